@@ -1,85 +1,64 @@
-import { execFile } from "node:child_process";
-import { mkdir, readFile, rename, rm } from "node:fs/promises";
-import { dirname, join } from "node:path";
-import { promisify } from "node:util";
-import { hasCode } from "./error-code.ts";
-import type { PostgresBinaries } from "./postgres-binaries.ts";
-import { claimDirectory, type RunAs } from "./run-as.ts";
+import { execFile } from 'node:child_process'
+import { mkdir, readFile, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { hasCode } from './error-code.ts'
+import type { PostgresBinaries } from './postgres-binaries.ts'
+import { claimDirectory, type RunAs } from './run-as.ts'
 
-const run = promisify(execFile);
-const firstWithBuiltinLocale = 17;
+const run = promisify(execFile)
+const firstWithBuiltinLocale = 17
 
 /** The superuser of an embedded cluster; only who may enter its socket directory can be it. */
-export const superuser = "postgres";
+export const superuser = 'postgres'
 
 /** Makes a cluster in this directory unless one is there, which must be of the same major version and the same owner. */
-export async function prepareCluster(
-  dataDirectory: string,
-  binaries: PostgresBinaries,
-  runAs: RunAs,
-): Promise<void> {
-  const version = await versionOf(dataDirectory);
-  if (version === undefined) return makeCluster(dataDirectory, binaries, runAs);
-  await claimDirectory(dataDirectory, runAs);
+export async function prepareCluster(dataDirectory: string, binaries: PostgresBinaries, runAs: RunAs): Promise<void> {
+  const version = await versionOf(dataDirectory)
+  if (version === undefined) return makeCluster(dataDirectory, binaries, runAs)
+  await claimDirectory(dataDirectory, runAs)
   if (version !== binaries.major) {
     throw new Error(
       `The database in ${dataDirectory} was made by PostgreSQL ${version}, but this is PostgreSQL ${binaries.major}: start the earlier Innkeeper and run \`npm run backup\`, then restore that file here into an empty DATA_DIR`,
-    );
+    )
   }
 }
 
 async function versionOf(dataDirectory: string): Promise<number | undefined> {
   try {
-    return Number(await readFile(join(dataDirectory, "PG_VERSION"), "utf8"));
+    return Number(await readFile(join(dataDirectory, 'PG_VERSION'), 'utf8'))
   } catch (error) {
-    if (hasCode(error, "ENOENT")) return undefined;
-    if (hasCode(error, "EACCES"))
+    if (hasCode(error, 'ENOENT')) return undefined
+    if (hasCode(error, 'EACCES'))
       throw new Error(
         `The database in ${dataDirectory} belongs to another user: start Innkeeper as the user who made it, or set another DATA_DIR`,
         { cause: error },
-      );
-    throw error;
+      )
+    throw error
   }
 }
 
 /** Made beside its place and moved there whole, so that a kill or a second process never leaves half a cluster. */
-async function makeCluster(
-  dataDirectory: string,
-  binaries: PostgresBinaries,
-  runAs: RunAs,
-): Promise<void> {
-  const draft = `${dataDirectory}.${process.pid}.new`;
-  await rm(draft, { recursive: true, force: true });
-  await mkdir(draft, { mode: 0o700, recursive: true });
-  await claimDirectory(draft, runAs);
-  await run(join(binaries.directory, "initdb"), initdbArguments(draft, binaries.major), {
+async function makeCluster(dataDirectory: string, binaries: PostgresBinaries, runAs: RunAs): Promise<void> {
+  const draft = `${dataDirectory}.${process.pid}.new`
+  await rm(draft, { recursive: true, force: true })
+  await mkdir(draft, { mode: 0o700, recursive: true })
+  await claimDirectory(draft, runAs)
+  await run(join(binaries.directory, 'initdb'), initdbArguments(draft, binaries.major), {
     ...runAs,
     cwd: dirname(draft),
-    env: { ...process.env, LC_ALL: "C" },
-  });
+    env: { ...process.env, LC_ALL: 'C' },
+  })
   try {
-    await rename(draft, dataDirectory);
+    await rename(draft, dataDirectory)
   } catch (error) {
-    if (!hasCode(error, "ENOTEMPTY", "EEXIST")) throw error;
-    await rm(draft, { recursive: true, force: true });
+    if (!hasCode(error, 'ENOTEMPTY', 'EEXIST')) throw error
+    await rm(draft, { recursive: true, force: true })
   }
 }
 
 function initdbArguments(directory: string, major: number): string[] {
   const locale =
-    major >= firstWithBuiltinLocale
-      ? ["--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"]
-      : ["--locale=C.UTF-8"];
-  return [
-    "--pgdata",
-    directory,
-    "--username",
-    superuser,
-    "--auth",
-    "trust",
-    "--encoding",
-    "UTF8",
-    "--no-instructions",
-    ...locale,
-  ];
+    major >= firstWithBuiltinLocale ? ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'] : ['--locale=C.UTF-8']
+  return ['--pgdata', directory, '--username', superuser, '--auth', 'trust', '--encoding', 'UTF8', '--no-instructions', ...locale]
 }

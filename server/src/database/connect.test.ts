@@ -1,34 +1,34 @@
-import { expect, test } from "vitest";
-import { useTestDatabase } from "../testing/test-database.ts";
+import { expect, test } from 'vitest'
+import { useTestDatabase } from '../testing/test-database.ts'
 
-const database = useTestDatabase();
+const database = useTestDatabase()
 
 async function valueOf(expression: string): Promise<unknown> {
-  const { rows } = await database.pool.query(`select ${expression} as value`);
-  return rows[0].value;
+  const { rows } = await database.pool.query(`select ${expression} as value`)
+  return rows[0].value
 }
 
 test.each([
-  ["date '2026-02-17'", "2026-02-17"],
-  ["timestamptz '2026-11-21 20:05:27.5+07'", "2026-11-21T13:05:27.500000Z"],
-  ["timestamptz '2026-11-21 00:00:00+07'", "2026-11-20T17:00:00.000000Z"],
-  ["timestamp '2026-11-21 08:30:00'", "2026-11-21T08:30:00.000000"],
-  ["9007199254740991::bigint", 9_007_199_254_740_991],
-  ["(select sum(x) from (values (1::bigint), (2)) as t (x))", 3],
-  ["12.50::numeric", 12.5],
-  ["-0.000001::numeric", -0.000001],
-  ["array['2026-02-17'::date, null]", ["2026-02-17", null]],
-  ["array[1::bigint, null]", [1, null]],
-  ["array[1.5::numeric]", [1.5]],
-  ["array[timestamptz '2026-11-21 00:00:00Z']", ["2026-11-21T00:00:00.000000Z"]],
-  ["array[]::date[]", []],
-])("%s arrives as a value without a Date and without rounding", async (expression, expected) => {
-  expect(await valueOf(expression)).toEqual(expected);
-});
+  ["date '2026-02-17'", '2026-02-17'],
+  ["timestamptz '2026-11-21 20:05:27.5+07'", '2026-11-21T13:05:27.500000Z'],
+  ["timestamptz '2026-11-21 00:00:00+07'", '2026-11-20T17:00:00.000000Z'],
+  ["timestamp '2026-11-21 08:30:00'", '2026-11-21T08:30:00.000000'],
+  ['9007199254740991::bigint', 9_007_199_254_740_991],
+  ['(select sum(x) from (values (1::bigint), (2)) as t (x))', 3],
+  ['12.50::numeric', 12.5],
+  ['-0.000001::numeric', -0.000001],
+  ["array['2026-02-17'::date, null]", ['2026-02-17', null]],
+  ['array[1::bigint, null]', [1, null]],
+  ['array[1.5::numeric]', [1.5]],
+  ["array[timestamptz '2026-11-21 00:00:00Z']", ['2026-11-21T00:00:00.000000Z']],
+  ['array[]::date[]', []],
+])('%s arrives as a value without a Date and without rounding', async (expression, expected) => {
+  expect(await valueOf(expression)).toEqual(expected)
+})
 
-test.each(["9007199254740992::bigint", "12345678901234567.5::numeric", "'NaN'::numeric"])(
-  "%s is refused instead of rounded",
+test.each(['9007199254740992::bigint', '12345678901234567.5::numeric', "'NaN'::numeric"])(
+  '%s is refused instead of rounded',
   async (expression) => {
-    await expect(valueOf(expression)).rejects.toThrow(RangeError);
+    await expect(valueOf(expression)).rejects.toThrow(RangeError)
   },
-);
+)

@@ -1,25 +1,25 @@
-import { Kysely, PostgresDialect } from "kysely";
-import pg from "pg";
-import { parsers } from "./parsers.ts";
-import type { Tables } from "./tables.gen.ts";
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { parsers } from './parsers.ts'
+import type { Tables } from './tables.gen.ts'
 
 /** What a connection may be told; every time is in milliseconds and 0 means no limit. */
 export interface ConnectOptions {
-  applicationName?: string;
-  poolSize?: number;
-  statementTimeout?: number;
-  lockTimeout?: number;
-  idleInTransactionTimeout?: number;
+  applicationName?: string
+  poolSize?: number
+  statementTimeout?: number
+  lockTimeout?: number
+  idleInTransactionTimeout?: number
   /** A connection lost while it lay idle; the pool replaces it by itself. */
-  onConnectionLost?: (error: Error) => void;
+  onConnectionLost?: (error: Error) => void
 }
 
 /** An open database: the pool for SQL text, Kysely over the same pool, and one way to end both. */
 export interface Database {
-  url: string;
-  pool: pg.Pool;
-  kysely: Kysely<Tables>;
-  end: () => Promise<void>;
+  url: string
+  pool: pg.Pool
+  kysely: Kysely<Tables>
+  end: () => Promise<void>
 }
 
 /** Opens a pool on a `postgresql://` address; nothing is connected until the first query. */
@@ -27,18 +27,18 @@ export function openDatabase(url: string, options: ConnectOptions = {}): Databas
   const pool = new pg.Pool({
     connectionString: url,
     types: parsers,
-    application_name: options.applicationName ?? "innkeeper",
+    application_name: options.applicationName ?? 'innkeeper',
     max: options.poolSize ?? 10,
     onConnect: (client) => prepareSession(client, options),
-  });
-  pool.on("error", options.onConnectionLost ?? ((error) => process.emitWarning(error)));
-  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  })
+  pool.on('error', options.onConnectionLost ?? ((error) => process.emitWarning(error)))
+  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   return {
     url,
     pool,
     kysely,
     end: () => kysely.destroy().then(() => (pool.ended ? undefined : pool.end())),
-  };
+  }
 }
 
 /** One round trip a connection instead of start-up parameters, which poolers such as PgBouncer refuse. */
@@ -47,10 +47,6 @@ async function prepareSession(client: pg.ClientBase, options: ConnectOptions): P
     `select set_config('TimeZone', 'UTC', false), set_config('DateStyle', 'ISO', false), set_config('IntervalStyle', 'iso_8601', false),
             set_config('statement_timeout', $1, false), set_config('lock_timeout', $2, false),
             set_config('idle_in_transaction_session_timeout', $3, false)`,
-    [
-      options.statementTimeout ?? 30_000,
-      options.lockTimeout ?? 10_000,
-      options.idleInTransactionTimeout ?? 60_000,
-    ].map(String),
-  );
+    [options.statementTimeout ?? 30_000, options.lockTimeout ?? 10_000, options.idleInTransactionTimeout ?? 60_000].map(String),
+  )
 }

@@ -1,11 +1,11 @@
-import pg from "pg";
+import pg from 'pg'
 
-type Parse = (text: string) => unknown;
+type Parse = (text: string) => unknown
 
-const textArray: number = 1009;
+const textArray: number = 1009
 
 /** How PostgreSQL's text becomes values: calendar days and moments stay text, and a number is never rounded silently. */
-export const parsers = { getTypeParser } satisfies pg.CustomTypesConfig;
+export const parsers = { getTypeParser } satisfies pg.CustomTypesConfig
 
 const scalars = new Map<number, Parse>([
   [20, readInteger],
@@ -13,7 +13,7 @@ const scalars = new Map<number, Parse>([
   [1114, readLocalMoment],
   [1184, readMoment],
   [1700, readNumeric],
-]);
+])
 
 const arrays = new Map<number, Parse>([
   [1016, (text) => mapArray(text, readInteger)],
@@ -21,53 +21,51 @@ const arrays = new Map<number, Parse>([
   [1182, (text) => mapArray(text, keepText)],
   [1185, (text) => mapArray(text, readMoment)],
   [1231, (text) => mapArray(text, readNumeric)],
-]);
+])
 
-function getTypeParser(oid: number, format: "text" | "binary" = "text") {
-  const own = format === "text" ? (scalars.get(oid) ?? arrays.get(oid)) : undefined;
-  return own ?? pg.types.getTypeParser(oid, format);
+function getTypeParser(oid: number, format: 'text' | 'binary' = 'text') {
+  const own = format === 'text' ? (scalars.get(oid) ?? arrays.get(oid)) : undefined
+  return own ?? pg.types.getTypeParser(oid, format)
 }
 
 function keepText(text: string): string {
-  return text;
+  return text
 }
 
 function readInteger(text: string): number {
-  const value = Number(text);
-  if (!Number.isSafeInteger(value))
-    throw new RangeError(`bigint ${text} does not fit a JavaScript number`);
-  return value;
+  const value = Number(text)
+  if (!Number.isSafeInteger(value)) throw new RangeError(`bigint ${text} does not fit a JavaScript number`)
+  return value
 }
 
 /** A sum of bigints arrives as numeric; fifteen significant digits are what a double keeps for certain. */
 function readNumeric(text: string): number {
-  if (!text.includes(".")) return readInteger(text);
+  if (!text.includes('.')) return readInteger(text)
   const digits = text
-    .replace(/\.?0+$/, "")
-    .replace(/^-?0*\.?0*/, "")
-    .replace(".", "");
-  const value = Number(text);
+    .replace(/\.?0+$/, '')
+    .replace(/^-?0*\.?0*/, '')
+    .replace('.', '')
+  const value = Number(text)
   if (digits.length > 15 || !Number.isFinite(value))
-    throw new RangeError(`numeric ${text} does not fit a JavaScript number: round it in SQL`);
-  return value;
+    throw new RangeError(`numeric ${text} does not fit a JavaScript number: round it in SQL`)
+  return value
 }
 
 /** `2026-11-21 13:05:27.5+00` becomes `2026-11-21T13:05:27.500000Z`: always six decimals, so that moments sort and compare as text. */
 function readMoment(text: string): string {
-  if (text.endsWith("infinity")) return text;
-  if (!text.endsWith("+00"))
-    throw new RangeError(`moment ${text} is not in UTC: do not change TimeZone on a connection`);
-  return `${readLocalMoment(text.slice(0, -3))}Z`;
+  if (text.endsWith('infinity')) return text
+  if (!text.endsWith('+00')) throw new RangeError(`moment ${text} is not in UTC: do not change TimeZone on a connection`)
+  return `${readLocalMoment(text.slice(0, -3))}Z`
 }
 
 function readLocalMoment(text: string): string {
-  const [day = "", time] = text.split(" ");
-  if (!time) return text;
-  const [clock, fraction = ""] = time.split(".");
-  return `${day}T${clock}.${fraction.padEnd(6, "0")}`;
+  const [day = '', time] = text.split(' ')
+  if (!time) return text
+  const [clock, fraction = ''] = time.split('.')
+  return `${day}T${clock}.${fraction.padEnd(6, '0')}`
 }
 
 function mapArray(text: string, parse: Parse): unknown[] {
-  const items: (string | null)[] = pg.types.getTypeParser(textArray)(text);
-  return items.map((item) => (item === null ? null : parse(item)));
+  const items: (string | null)[] = pg.types.getTypeParser(textArray)(text)
+  return items.map((item) => (item === null ? null : parse(item)))
 }

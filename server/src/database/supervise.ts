@@ -1,174 +1,147 @@
-import { spawn } from "node:child_process";
-import { type FileHandle, mkdir, open, readFile } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
-import { attach, isAttached } from "./attached-processes.ts";
-import { prepareCluster, superuser } from "./cluster.ts";
-import { findPostgres, type PostgresBinaries } from "./postgres-binaries.ts";
-import {
-  forgetDeadPostmaster,
-  type Postmaster,
-  readPostmaster,
-  stopPostmaster,
-  waitUntilReady,
-} from "./postmaster.ts";
-import {
-  claimDirectory,
-  letThrough,
-  postgresUser,
-  refuseClosedParent,
-  type RunAs,
-} from "./run-as.ts";
-import { makeSocketDirectory } from "./socket-directory.ts";
+import { spawn } from 'node:child_process'
+import { type FileHandle, mkdir, open, readFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { attach, isAttached } from './attached-processes.ts'
+import { prepareCluster, superuser } from './cluster.ts'
+import { findPostgres, type PostgresBinaries } from './postgres-binaries.ts'
+import { forgetDeadPostmaster, type Postmaster, readPostmaster, stopPostmaster, waitUntilReady } from './postmaster.ts'
+import { claimDirectory, letThrough, postgresUser, refuseClosedParent, type RunAs } from './run-as.ts'
+import { makeSocketDirectory } from './socket-directory.ts'
 
 /** A running embedded PostgreSQL. */
 export interface SupervisedPostgres {
   /** The address of one of its databases, to be given to `openDatabase`. */
-  urlOf: (database: string) => string;
+  urlOf: (database: string) => string
   /** Whether this call started it; false when it ran already. */
-  started: boolean;
-  pid: number;
+  started: boolean
+  pid: number
   /** Lets it go: the last process that uses it stops it, so neither a starter nor a kill takes it from under the others. */
-  stop: () => Promise<void>;
+  stop: () => Promise<void>
 }
 
 interface Site {
-  home: string;
-  dataDirectory: string;
-  binaries: PostgresBinaries;
-  runAs: RunAs;
-  parameters: Record<string, string>;
+  home: string
+  dataDirectory: string
+  binaries: PostgresBinaries
+  runAs: RunAs
+  parameters: Record<string, string>
 }
 
-const patience = 60_000;
-const pauseBetweenLooks = 50;
-const fullLog = 10_000_000;
+const patience = 60_000
+const pauseBetweenLooks = 50
+const fullLog = 10_000_000
 
 const defaults = {
-  shared_buffers: "128MB",
-  max_connections: "100",
-  synchronous_commit: "on",
-  fsync: "on",
-  jit: "off",
-  timezone: "UTC",
-  log_timezone: "UTC",
-  lc_messages: "C",
-  log_checkpoints: "off",
-  log_min_error_statement: "panic",
-};
+  shared_buffers: '128MB',
+  max_connections: '100',
+  synchronous_commit: 'on',
+  fsync: 'on',
+  jit: 'off',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  lc_messages: 'C',
+  log_checkpoints: 'off',
+  log_min_error_statement: 'panic',
+}
 
 /** Runs the PostgreSQL of `<dataDir>/postgres`: makes the cluster on first use, attaches to a running server, recovers after a kill. */
-export async function supervisePostgres(
-  dataDir: string,
-  parameters: Record<string, string> = {},
-): Promise<SupervisedPostgres> {
-  const site = await prepareSite(resolve(dataDir, "postgres"), parameters);
-  const register = join(site.home, "attached");
-  const detach = await attach(register);
+export async function supervisePostgres(dataDir: string, parameters: Record<string, string> = {}): Promise<SupervisedPostgres> {
+  const site = await prepareSite(resolve(dataDir, 'postgres'), parameters)
+  const register = join(site.home, 'attached')
+  const detach = await attach(register)
   try {
-    const { postmaster, started } = await startOrAttach(site);
+    const { postmaster, started } = await startOrAttach(site)
     return {
       urlOf: (database) => urlOf(postmaster, database),
       started,
       pid: postmaster.pid,
       stop: () => leave(site, detach),
-    };
+    }
   } catch (error) {
-    await detach();
-    throw error;
+    await detach()
+    throw error
   }
 }
 
 async function prepareSite(home: string, parameters: Record<string, string>): Promise<Site> {
-  if (process.platform === "win32")
-    throw new Error(
-      "The embedded PostgreSQL needs Unix sockets: on Windows set DATABASE_URL to a PostgreSQL server, 15 or newer",
-    );
-  const runAs = postgresUser();
-  const binaries = await findPostgres();
-  await mkdir(home, { recursive: true, mode: 0o755 });
-  await claimDirectory(home, runAs);
-  await letThrough(dirname(home), runAs);
-  await refuseClosedParent(home, runAs);
-  await refuseClosedParent(join(binaries.directory, "postgres"), runAs);
-  const dataDirectory = join(home, "data");
-  await prepareCluster(dataDirectory, binaries, runAs);
-  return { home, dataDirectory, binaries, runAs, parameters: { ...defaults, ...parameters } };
+  if (process.platform === 'win32')
+    throw new Error('The embedded PostgreSQL needs Unix sockets: on Windows set DATABASE_URL to a PostgreSQL server, 15 or newer')
+  const runAs = postgresUser()
+  const binaries = await findPostgres()
+  await mkdir(home, { recursive: true, mode: 0o755 })
+  await claimDirectory(home, runAs)
+  await letThrough(dirname(home), runAs)
+  await refuseClosedParent(home, runAs)
+  await refuseClosedParent(join(binaries.directory, 'postgres'), runAs)
+  const dataDirectory = join(home, 'data')
+  await prepareCluster(dataDirectory, binaries, runAs)
+  return { home, dataDirectory, binaries, runAs, parameters: { ...defaults, ...parameters } }
 }
 
 /** After a kill the first tries may fail while old processes of the server still end, and of two starters one loses: then look again. */
 async function startOrAttach(site: Site): Promise<{ postmaster: Postmaster; started: boolean }> {
   for (const until = Date.now() + patience; Date.now() < until; await wait(pauseBetweenLooks)) {
-    const running = await readPostmaster(site.dataDirectory);
-    const postmaster = running ?? (await start(site, until));
-    if (postmaster?.ready) return { postmaster, started: !running };
+    const running = await readPostmaster(site.dataDirectory)
+    const postmaster = running ?? (await start(site, until))
+    if (postmaster?.ready) return { postmaster, started: !running }
   }
-  throw new Error(
-    `PostgreSQL does not start. The end of ${logFile(site)}:\n${await endOfLog(site)}`,
-  );
+  throw new Error(`PostgreSQL does not start. The end of ${logFile(site)}:\n${await endOfLog(site)}`)
 }
 
 /** Detached, because Ctrl-C in a terminal reaches every process of the foreground group, and the server must outlive our own last transactions. */
 async function start(site: Site, until: number): Promise<Postmaster | undefined> {
-  await forgetDeadPostmaster(site.dataDirectory);
-  const log = await openLog(site);
-  const child = spawn(join(site.binaries.directory, "postgres"), await startArguments(site), {
+  await forgetDeadPostmaster(site.dataDirectory)
+  const log = await openLog(site)
+  const child = spawn(join(site.binaries.directory, 'postgres'), await startArguments(site), {
     ...site.runAs,
     cwd: site.home,
     detached: true,
-    stdio: ["ignore", log.fd, log.fd],
-  });
-  await log.close();
-  child.unref();
-  let failure: Error | undefined;
-  child.on("error", (error) => (failure = error));
-  const isOver = () =>
-    failure !== undefined ||
-    child.exitCode !== null ||
-    child.signalCode !== null ||
-    Date.now() > until;
-  const postmaster = await waitUntilReady(site.dataDirectory, isOver);
-  if (failure) throw failure;
-  return postmaster?.pid === child.pid ? postmaster : undefined;
+    stdio: ['ignore', log.fd, log.fd],
+  })
+  await log.close()
+  child.unref()
+  let failure: Error | undefined
+  child.on('error', (error) => (failure = error))
+  const isOver = () => failure !== undefined || child.exitCode !== null || child.signalCode !== null || Date.now() > until
+  const postmaster = await waitUntilReady(site.dataDirectory, isOver)
+  if (failure) throw failure
+  return postmaster?.pid === child.pid ? postmaster : undefined
 }
 
 async function startArguments(site: Site): Promise<string[]> {
-  const sockets = await makeSocketDirectory(site.home, site.runAs);
+  const sockets = await makeSocketDirectory(site.home, site.runAs)
   const parameters = {
     ...site.parameters,
-    listen_addresses: "",
+    listen_addresses: '',
     unix_socket_directories: sockets,
-    unix_socket_permissions: "0700",
-    port: "5432",
-  };
-  return [
-    "-D",
-    site.dataDirectory,
-    ...Object.entries(parameters).flatMap(([name, value]) => ["-c", `${name}=${value}`]),
-  ];
+    unix_socket_permissions: '0700',
+    port: '5432',
+  }
+  return ['-D', site.dataDirectory, ...Object.entries(parameters).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
 }
 
 function urlOf({ socketDirectory }: Postmaster, database: string): string {
-  return `postgresql:///${database}?${new URLSearchParams({ host: socketDirectory, user: superuser })}`;
+  return `postgresql:///${database}?${new URLSearchParams({ host: socketDirectory, user: superuser })}`
 }
 
 async function leave(site: Site, detach: () => Promise<void>): Promise<void> {
-  const postmaster = await readPostmaster(site.dataDirectory);
-  await detach();
-  if (await isAttached(join(site.home, "attached"))) return;
-  if (postmaster) await stopPostmaster(postmaster);
+  const postmaster = await readPostmaster(site.dataDirectory)
+  await detach()
+  if (await isAttached(join(site.home, 'attached'))) return
+  if (postmaster) await stopPostmaster(postmaster)
 }
 
 async function openLog(site: Site): Promise<FileHandle> {
-  const log = await open(logFile(site), "a");
-  if ((await log.stat()).size > fullLog) await log.truncate();
-  return log;
+  const log = await open(logFile(site), 'a')
+  if ((await log.stat()).size > fullLog) await log.truncate()
+  return log
 }
 
 function logFile(site: Site): string {
-  return join(site.home, "postgres.log");
+  return join(site.home, 'postgres.log')
 }
 
 async function endOfLog(site: Site): Promise<string> {
-  return (await readFile(logFile(site), "utf8")).split("\n").slice(-15).join("\n");
+  return (await readFile(logFile(site), 'utf8')).split('\n').slice(-15).join('\n')
 }

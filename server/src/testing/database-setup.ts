@@ -1,83 +1,79 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import type { TestProject } from "vitest/node";
-import { openDatabase } from "../database/connect.ts";
-import { migrate } from "../database/migrate.ts";
-import { supervisePostgres } from "../database/supervise.ts";
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { openDatabase } from '../database/connect.ts'
+import { migrate } from '../database/migrate.ts'
+import { supervisePostgres } from '../database/supervise.ts'
 
-declare module "vitest" {
+declare module 'vitest' {
   interface ProvidedContext {
-    maintenanceUrl: string;
-    templateName: string;
+    maintenanceUrl: string
+    templateName: string
   }
 }
 
 interface TestServer {
-  maintenanceUrl: string;
-  stop: () => Promise<void>;
+  maintenanceUrl: string
+  stop: () => Promise<void>
 }
 
 /** Nothing in a test outlives the machine, so nothing need reach the disk. */
 const fast = {
-  fsync: "off",
-  synchronous_commit: "off",
-  full_page_writes: "off",
-  max_connections: "300",
-};
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '300',
+}
 
 /** Vitest's global set-up: one server (TEST_DATABASE_URL, else an embedded one of its own) and one migrated template for all test files. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = await provideServer();
-  const templateName = `innkeeper_template_${process.pid}`;
-  await inDatabase(
-    server.maintenanceUrl,
-    `drop database if exists ${templateName} with (force)`,
-    `create database ${templateName}`,
-  );
-  await migrateTemplate(databaseUrl(server.maintenanceUrl, templateName));
-  project.provide("maintenanceUrl", server.maintenanceUrl);
-  project.provide("templateName", templateName);
+  const server = await provideServer()
+  const templateName = `innkeeper_template_${process.pid}`
+  await inDatabase(server.maintenanceUrl, `drop database if exists ${templateName} with (force)`, `create database ${templateName}`)
+  await migrateTemplate(databaseUrl(server.maintenanceUrl, templateName))
+  project.provide('maintenanceUrl', server.maintenanceUrl)
+  project.provide('templateName', templateName)
   return async () => {
-    await inDatabase(server.maintenanceUrl, `drop database ${templateName} with (force)`);
-    await server.stop();
-  };
+    await inDatabase(server.maintenanceUrl, `drop database ${templateName} with (force)`)
+    await server.stop()
+  }
 }
 
 /** The address of another database on the same server. */
 export function databaseUrl(serverUrl: string, database: string): string {
-  return serverUrl.replace(/^(postgres(?:ql)?:\/\/[^/?]*)(?:\/[^?]*)?/, `$1/${database}`);
+  return serverUrl.replace(/^(postgres(?:ql)?:\/\/[^/?]*)(?:\/[^?]*)?/, `$1/${database}`)
 }
 
 /** Runs statements outside of any transaction, as `create database` wants. */
 export async function inDatabase(url: string, ...statements: string[]): Promise<void> {
-  const { pool, end } = openDatabase(url, { poolSize: 1, statementTimeout: 0, lockTimeout: 0 });
+  const { pool, end } = openDatabase(url, { poolSize: 1, statementTimeout: 0, lockTimeout: 0 })
   try {
-    for (const statement of statements) await pool.query(statement);
+    for (const statement of statements) await pool.query(statement)
   } finally {
-    await end();
+    await end()
   }
 }
 
 async function provideServer(): Promise<TestServer> {
-  const given = process.env["TEST_DATABASE_URL"];
-  if (given) return { maintenanceUrl: given, stop: async () => {} };
-  const directory = await mkdtemp(join(tmpdir(), "innkeeper-test-"));
-  const postgres = await supervisePostgres(directory, fast);
+  const given = process.env['TEST_DATABASE_URL']
+  if (given) return { maintenanceUrl: given, stop: async () => {} }
+  const directory = await mkdtemp(join(tmpdir(), 'innkeeper-test-'))
+  const postgres = await supervisePostgres(directory, fast)
   return {
-    maintenanceUrl: postgres.urlOf("postgres"),
+    maintenanceUrl: postgres.urlOf('postgres'),
     stop: async () => {
-      await postgres.stop();
-      await rm(directory, { recursive: true, force: true });
+      await postgres.stop()
+      await rm(directory, { recursive: true, force: true })
     },
-  };
+  }
 }
 
 async function migrateTemplate(url: string): Promise<void> {
-  const { pool, end } = openDatabase(url, { poolSize: 1 });
+  const { pool, end } = openDatabase(url, { poolSize: 1 })
   try {
-    await migrate(pool);
+    await migrate(pool)
   } finally {
-    await end();
+    await end()
   }
 }
