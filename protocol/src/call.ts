@@ -1,0 +1,32 @@
+import type { z } from 'zod'
+import type { Access } from './access.ts'
+import type { RefusalKey } from './refusals.ts'
+import type { Saying } from './say.ts'
+
+/** What may be asked of a call within a minute, how large its body may be and how long it may take. */
+export type CallLimits = { readonly perMinute?: number; readonly bodyBytes?: number; readonly seconds?: number }
+
+/** One call of the catalogue: everything that its server, clients, pages and tests are derived from. */
+export type Call = {
+  readonly words: Saying
+  /** `read` runs in a read-only transaction; `change` writes. */
+  readonly kind: 'read' | 'change'
+  readonly method: 'GET' | 'POST'
+  readonly access: Access
+  readonly input: z.ZodObject
+  /** The shape of `data` in the answer. */
+  readonly output: z.ZodType
+  readonly refusals: readonly RefusalKey[]
+  /** A list answers `{ rows, total }`; on the wire `data` is the rows and `total` stands beside it. */
+  readonly list?: true
+  /** The line in the diary; `{subject}` is what the handler names. A change with one must write it. */
+  readonly diary?: Saying
+  /** `optional` honours an Idempotency-Key header, `required` refuses a request without one. */
+  readonly idempotency?: 'optional' | 'required'
+  /** The reads (by prefix) that are stale after this change, besides those of its own prefix. */
+  readonly stales?: readonly string[]
+  readonly limits?: CallLimits
+}
+
+/** Declares a call; what it infers is what the handler and the client are typed by. */
+export const call = <const C extends Call>(spec: C): C => spec

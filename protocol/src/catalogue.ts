@@ -1,0 +1,26 @@
+import type { z } from 'zod'
+import type { Call } from './call.ts'
+import { loginCalls } from './calls/login.ts'
+
+/** Every call there is, by its path below `/api/v2/hotel` (`distribution/…` stands below `/api/v2`). */
+export const catalogue = {
+  ...loginCalls,
+}
+
+export type Catalogue = typeof catalogue
+export type CallPath = keyof Catalogue
+/** What a client sends: before defaults. */
+export type CallInput<P extends CallPath> = z.input<Catalogue[P]['input']>
+/** What a handler gets: after parsing and defaults. */
+export type CallRequest<P extends CallPath> = z.output<Catalogue[P]['input']>
+/** The `data` of the answer. */
+export type CallOutput<P extends CallPath> = z.output<Catalogue[P]['output']>
+
+/** A call by its path, seen as any call. */
+export const callAt = (path: CallPath): Call => catalogue[path]
+
+/** All paths, in the order of the catalogue. */
+export const callPaths = Object.keys(catalogue).filter((path): path is CallPath => path in catalogue)
+
+/** Where a call is found on the server. */
+export const urlOf = (path: CallPath): string => (path.startsWith('distribution/') ? `/api/v2/${path}` : `/api/v2/hotel/${path}`)

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+
+/** How every answer travels. `responseCode` 0 is success; else it is the refusal's number, with its words in `message`. */
+export const envelope = z.object({
+  responseCode: z.int(),
+  message: z.string(),
+  data: z.unknown().optional(),
+  total: z.int().optional(),
+  /** The refusal's key, for machines. */
+  refusal: z.string().optional(),
+  /** Values that the refusal speaks of (the new price, the minutes left). */
+  values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+  errors: z.array(z.object({ field: z.string(), reason: z.string(), message: z.string() })).optional(),
+  requestId: z.string(),
+})
+export type Envelope = z.infer<typeof envelope>

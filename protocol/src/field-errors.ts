@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { wordsOf } from './field.ts'
+import { say, speak, type Language, type Saying, type SayingValues } from './say.ts'
+
+/** Why a field was refused. The texts are the specification's; `{field}` is the field's label. */
+export const fieldReasons = {
+  required: say('Vui lòng nhập đầy đủ thông tin bắt buộc: {field}.', 'Please enter all required information: {field}.'),
+  email: say('Vui lòng kiểm tra định dạng email.', 'Please check your email format.'),
+  tooShort: say('{field} phải có ít nhất {min} ký tự.', '{field} must be at least {min} characters.'),
+  tooLong: say('{field} tối đa {max} ký tự.', '{field} can be at most {max} characters.'),
+  tooSmall: say('{field} phải từ {min} trở lên.', '{field} must be {min} or more.'),
+  tooLarge: say('{field} tối đa là {max}.', '{field} can be at most {max}.'),
+  tooFew: say('{field}: chọn ít nhất {min}.', '{field}: choose at least {min}.'),
+  tooMany: say('{field}: tối đa {max}.', '{field}: at most {max}.'),
+  wrongFormat: say('{field} không đúng định dạng.', '{field} is not in the right format.'),
+  wholeNumber: say('{field} phải là số nguyên.', '{field} must be a whole number.'),
+  notOffered: say('{field}: giá trị này không có trong danh sách.', '{field}: this value is not in the list.'),
+  unknownField: say('Trường {field} không có trong lời gọi này.', 'This call has no field {field}.'),
+} as const satisfies Record<string, Saying>
+export type FieldReason = keyof typeof fieldReasons
+
+/** One field's refusal: where (dotted path), why, and the numbers of the reason. */
+export type FieldError = { readonly field: string; readonly reason: FieldReason; readonly values: SayingValues }
+
+/** What is wrong with an input, field by field; the schema lends the labels. */
+export const fieldErrors = (schema: z.ZodType, input: unknown): readonly FieldError[] => {
+  const parsed = schema.safeParse(input)
+  return parsed.success ? [] : explainIssues(parsed.error.issues, input)
+}
+
+/** Zod's issues as field errors; `input` tells an empty field from a wrong one. */
+export const explainIssues = (issues: readonly z.core.$ZodIssue[], input: unknown): readonly FieldError[] =>
+  issues.flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys') return [explainIssue(issue, input)]
+    return issue.keys.map((key) => ({ field: [...issue.path, key].join('.'), reason: 'unknownField' as const, values: {} }))
+  })
+
+/** A field error in a language; the label comes from the call's input schema. */
+export const speakFieldError = (error: FieldError, schema: z.ZodType, language: Language): string =>
+  speak(fieldReasons[error.reason], language, { ...error.values, field: labelAt(schema, error.field, language) })
+
+const explainIssue = (issue: z.core.$ZodIssue, input: unknown): FieldError => {
+  const field = issue.path.join('.')
+  if (isEmpty(valueAt(input, issue.path))) return { field, reason: 'required', values: {} }
+  return { field, ...reasonOf(issue) }
+}
+
+const reasonOf = (issue: z.core.$ZodIssue): Pick<FieldError, 'reason' | 'values'> => {
+  switch (issue.code) {
+    case 'too_small':
+      return { reason: smallReasons[issue.origin] ?? 'tooSmall', values: { min: Number(issue.minimum) } }
+    case 'too_big':
+      return { reason: bigReasons[issue.origin] ?? 'tooLarge', values: { max: Number(issue.maximum) } }
+    case 'invalid_format':
+      return { reason: issue.format === 'email' ? 'email' : 'wrongFormat', values: {} }
+    case 'invalid_type':
+      return { reason: issue.expected === 'int' ? 'wholeNumber' : 'wrongFormat', values: {} }
+    case 'invalid_value':
+      return { reason: 'notOffered', values: {} }
+    default:
+      return { reason: 'wrongFormat', values: {} }
+  }
+}
+
+const smallReasons: Partial<Record<string, FieldReason>> = { string: 'tooShort', array: 'tooFew' }
+const bigReasons: Partial<Record<string, FieldReason>> = { string: 'tooLong', array: 'tooMany' }
+
+const isEmpty = (value: unknown): boolean => value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
+
+const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined), input)
+
+const labelAt = (schema: z.ZodType, path: string, language: Language): string => {
+  const found = path.split('.').reduce<z.ZodType | undefined>(step, schema)
+  const words = found === undefined ? undefined : wordsOf(found)
+  return words === undefined ? path : words.label[language]
+}
+
+const step = (schema: z.ZodType | undefined, key: string): z.ZodType | undefined => {
+  const inside = schema === undefined ? undefined : unwrapped(schema)
+  if (inside instanceof z.ZodObject) return asSchema(inside.shape[key])
+  return inside instanceof z.ZodArray ? asSchema(inside.element) : undefined
+}
+
+const unwrapped = (schema: z.ZodType): z.ZodType => {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) {
+    return unwrapped(asSchema(schema.unwrap()) ?? schema)
+  }
+  return schema
+}
+
+const asSchema = (value: unknown): z.ZodType | undefined => (value instanceof z.ZodType ? value : undefined)

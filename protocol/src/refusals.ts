@@ -1,0 +1,12 @@
+import { commonRefusals } from './refusals/common.ts'
+import { signInRefusals } from './refusals/sign-in.ts'
+
+/** Every refusal there is: key → number, status, words. Numbers are frozen once they have been on the wire. */
+export const refusals = {
+  ...commonRefusals,
+  ...signInRefusals,
+}
+export type RefusalKey = keyof typeof refusals
+
+/** Refusals that any call may meet, whatever it declares. */
+export type CommonRefusalKey = keyof typeof commonRefusals

@@ -1,0 +1,42 @@
+import { say } from '../say.ts'
+import { refusal, type Refusal } from './refusal.ts'
+
+/** Refusals that the kit itself raises, on any call. */
+export const commonRefusals = {
+  invalidInput: refusal(100, 422, say('Vui lòng kiểm tra các trường được đánh dấu.', 'Please check the marked fields.')),
+  sessionExpired: refusal(
+    101,
+    401,
+    say('Phiên làm việc đã hết hạn. Vui lòng đăng nhập lại.', 'The session has expired. Please sign in again.'),
+  ),
+  noRight: refusal(102, 403, say('Không có quyền truy cập.', 'No access permission.')),
+  notFound: refusal(103, 404, say('Không tìm thấy dữ liệu.', 'Not found.')),
+  tooManyRequests: refusal(
+    104,
+    429,
+    say('Quá nhiều yêu cầu. Thử lại sau {seconds} giây.', 'Too many requests. Try again in {seconds} seconds.'),
+  ),
+  tooLarge: refusal(105, 413, say('Dữ liệu gửi lên quá lớn.', 'The request is too large.')),
+  keyReused: refusal(
+    106,
+    422,
+    say('Khóa chống lặp này đã dùng cho một yêu cầu khác.', 'This idempotency key was used for another request.'),
+  ),
+  keyInFlight: refusal(
+    107,
+    409,
+    say(
+      'Yêu cầu cùng khóa đang được xử lý. Thử lại sau ít giây.',
+      'A request with this key is being processed. Try again in a few seconds.',
+    ),
+  ),
+  keyMissing: refusal(108, 400, say('Thiếu tiêu đề Idempotency-Key.', 'The Idempotency-Key header is missing.')),
+  crossSite: refusal(109, 403, say('Yêu cầu từ trang khác bị từ chối.', 'A request from another site is refused.')),
+  busy: refusal(110, 503, say('Hệ thống đang bận. Thử lại sau ít giây.', 'The system is busy. Try again in a few seconds.')),
+  failed: refusal(
+    112,
+    500,
+    say('Hệ thống gặp lỗi. Báo mã yêu cầu {requestId} cho bộ phận hỗ trợ.', 'The system failed. Tell support the request id {requestId}.'),
+  ),
+  badRequest: refusal(111, 400, say('Không đọc được yêu cầu.', 'The request cannot be read.')),
+} as const satisfies Record<string, Refusal>

@@ -1,0 +1,16 @@
+export const languages = ['vi', 'en'] as const
+export type Language = (typeof languages)[number]
+
+/** One thing said in both languages. `{name}` stands for a value given when it is spoken. */
+export type Saying = { readonly vi: string; readonly en: string }
+export type SayingValues = Readonly<Record<string, string | number>>
+
+/** Says a thing in Vietnamese and in English, side by side, so that neither can be forgotten. */
+export const say = (vi: string, en: string): Saying => ({ vi: vi.normalize('NFC'), en })
+
+/** A saying as one language's text, its `{values}` filled in; a value that is missing stays visible as `{name}`. */
+export const speak = (saying: Saying, language: Language, values: SayingValues = {}): string =>
+  saying[language].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+
+/** The language of an `Accept-Language` or `lang` text: Vietnamese if it comes first, English if not. */
+export const languageOf = (text: string | undefined): Language => (text === undefined || /^vi\b/i.test(text.trim()) ? 'vi' : 'en')

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import { languageOf } from '@innkeeper/protocol/say'
+import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest, type FastifyReply } from 'fastify'
+import { handlersOf } from './features/handlers.ts'
+import { refusalAnswer } from './kit/answer.ts'
+import { refusalOf } from './kit/failures.ts'
+import { mountHealth } from './kit/health.ts'
+import { mountLive } from './kit/live-route.ts'
+import { mountCalls } from './kit/mount.ts'
+import { mountWeb, wantsPage } from './kit/web.ts'
+import { Refused } from './kit/refuse.ts'
+import type { Server } from './kit/server.ts'
+import type { Outside } from './outside/outside.ts'
+
+/** How the HTTP side is run. */
+export type AppSettings = { readonly logLevel: string; readonly trustProxy: boolean; readonly webRoot: string | null }
+
+/** The whole HTTP side: calls, live channel, health, API description and the built web application, from one origin. */
+export const buildApp = async (server: Server, outside: Outside, settings: AppSettings): Promise<FastifyInstance> => {
+  const app = fastify({
+    logger: { level: settings.logLevel, redact: ['req.headers.authorization'] },
+    trustProxy: settings.trustProxy,
+    genReqId: () => randomUUID(),
+    requestTimeout: 60_000,
+    forceCloseConnections: true,
+  })
+  app.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id))
+  app.setErrorHandler((error: FastifyError, request, reply) => answerFailure(error, request, reply))
+  app.setNotFoundHandler((request, reply) =>
+    settings.webRoot !== null && wantsPage(request)
+      ? reply.header('cache-control', 'no-cache').sendFile('index.html')
+      : answerFailure(new Refused('notFound'), request, reply),
+  )
+  await app.register(helmet, { contentSecurityPolicy: { directives: contentSecurity }, referrerPolicy: { policy: 'same-origin' } })
+  await app.register(rateLimit, { max: 600, timeWindow: '1 minute', keyGenerator: callerKey, errorResponseBuilder: tooMany })
+  mountHealth(app, server)
+  mountLive(app, server)
+  mountCalls(app, server, handlersOf(outside))
+  await mountWeb(app, settings.webRoot)
+  return app
+}
+
+const contentSecurity = {
+  defaultSrc: ["'self'"],
+  scriptSrc: ["'self'"],
+  styleSrc: ["'self'"],
+  styleSrcAttr: ["'unsafe-inline'"],
+  imgSrc: ["'self'", 'data:', 'blob:'],
+  connectSrc: ["'self'"],
+  workerSrc: ["'self'", 'blob:'],
+  objectSrc: ["'none'"],
+  frameAncestors: ["'none'"],
+  upgradeInsecureRequests: null,
+}
+
+/** Requests are counted per session or key where there is one, else per address. */
+const callerKey = (request: FastifyRequest): string => request.headers.authorization ?? request.ip
+
+const tooMany = (_request: FastifyRequest, context: { ttl: number }): Refused =>
+  new Refused('tooManyRequests', { values: { seconds: Math.ceil(context.ttl / 1000) } })
+
+const answerFailure = (error: FastifyError | Refused, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const refused = refusedRequest(error)
+  if (refused.key === 'failed') request.log.error({ err: error }, 'request failed')
+  const asked = { path: null, language: languageOf(request.headers['accept-language']), requestId: request.id }
+  const answer = refusalAnswer(asked, refused)
+  return reply.code(answer.status).type('application/json').send(answer.body)
+}
+
+const refusedRequest = (error: FastifyError | Refused): Refused => {
+  if (error instanceof Refused) return error
+  if (error.statusCode === 413) return new Refused('tooLarge')
+  const isTheirs = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500
+  return isTheirs ? new Refused('badRequest') : refusalOf(error)
+}

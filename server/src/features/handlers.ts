@@ -1,0 +1,9 @@
+import type { CallPath } from '@innkeeper/protocol/catalogue'
+import type { Handlers } from '../kit/implement.ts'
+import type { Outside } from '../outside/outside.ts'
+import { signInCalls } from './sign-in/sign-in.calls.ts'
+
+/** The handler of every call; one that is missing does not compile. */
+export const handlersOf = (outside: Outside): Handlers<CallPath> => ({
+  ...signInCalls(outside),
+})

@@ -1,0 +1,22 @@
+import { Refused } from './refuse.ts'
+
+const busyCodes = new Set(['57014', '55P03', '53300', '57P01', '57P03', '08006', '08001', 'ECONNREFUSED', 'ECONNRESET', 'ENOENT'])
+const retriedCodes = new Set(['40001', '40P01'])
+
+/** Whether running the whole transaction again may go well: a deadlock, or a race for one idempotency key. */
+export const mayRunAgain = (error: unknown): boolean => {
+  const { code, constraint } = databaseError(error)
+  return retriedCodes.has(code) || (code === '23505' && constraint === 'idempotency_key_pkey')
+}
+
+/** Whatever was thrown, as the refusal that the caller is told; a programmer's mistake tells only its request id. */
+export const refusalOf = (error: unknown): Refused => {
+  if (error instanceof Refused) return error
+  return new Refused(busyCodes.has(databaseError(error).code) ? 'busy' : 'failed')
+}
+
+const databaseError = (error: unknown): { code: string; constraint: string } => {
+  if (!(error instanceof Error)) return { code: '', constraint: '' }
+  const { code, constraint } = Object.assign({ code: '', constraint: '' }, error)
+  return { code: String(code), constraint: String(constraint) }
+}

@@ -1,0 +1,172 @@
+import { functionCodes, holdsAll } from '@innkeeper/protocol/access'
+import type { Call } from '@innkeeper/protocol/call'
+import { callAt, callPaths, urlOf, type CallPath } from '@innkeeper/protocol/catalogue'
+import { explainIssues } from '@innkeeper/protocol/field-errors'
+import { languageOf } from '@innkeeper/protocol/say'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { refusalAnswer, successAnswer, type Asked } from './answer.ts'
+import { mayRunAgain, refusalOf } from './failures.ts'
+import { answerKept, hashOfRequest, keepAnswer, type KeptAnswer, type KeyedRequest } from './idempotency.ts'
+import type { Handlers } from './implement.ts'
+import type { Signal } from './live.ts'
+import { makeAt, type Caller } from './make-at.ts'
+import { inputOfQuery } from './query-input.ts'
+import { RawJson } from './raw-json.ts'
+import { Refused } from './refuse.ts'
+import type { Server } from './server.ts'
+import { hashOfKey } from './token.ts'
+import { personOf, sessionQuery, travelAgentOf } from './session.ts'
+import { begin, bindPlatform, bindTenant, onClient, transactionOn, type Tx } from './transaction.ts'
+import type { Person } from './who.ts'
+
+const ownerCodes: Person['codes'] = new Set(functionCodes)
+const attempts = 3
+
+/** Gives every call of the catalogue its route: session, access, parsing, one transaction, envelope. */
+export const mountCalls = (app: FastifyInstance, server: Server, handlers: Handlers<CallPath>): void => {
+  for (const path of callPaths) {
+    const call = callAt(path)
+    app.route({
+      method: call.method,
+      url: urlOf(path),
+      bodyLimit: call.limits?.bodyBytes ?? 256 * 1024,
+      config: { rateLimit: { max: call.limits?.perMinute ?? 600 } },
+      handler: (request, reply) => answerCall({ server, path, call, handler: handlers[path], request, reply }),
+    })
+  }
+}
+
+/** One request for one call. Handlers are typed where they are implemented; here they are called alike. */
+type Run = {
+  readonly server: Server
+  readonly path: CallPath
+  readonly call: Call
+  readonly handler: (at: never, input: never) => Promise<unknown>
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+const answerCall = async (run: Run): Promise<FastifyReply> => {
+  const asked: Asked = { path: run.path, language: languageOfRequest(run.request), requestId: run.request.id }
+  const answer = await answerOf(run, asked).catch((error: unknown) => {
+    const refused = refusalOf(error)
+    if (refused !== error) run.request.log.error({ err: error, call: run.path }, 'call failed')
+    return refusalAnswer(asked, refused)
+  })
+  return run.reply.code(answer.status).header('cache-control', 'no-store').type('application/json').send(answer.body)
+}
+
+const answerOf = async (run: Run, asked: Asked): Promise<KeptAnswer> => {
+  refuseOtherSites(run)
+  for (let attempt = 1; ; attempt += 1) {
+    const signals: Signal[] = []
+    try {
+      const answer = await onClient(run.server.pool, async (client) => {
+        const caller = await identify(run, client, asked)
+        return keyed(run, asked, caller, signals)
+      })
+      run.server.live.tell(signals)
+      return answer
+    } catch (error) {
+      if (attempt === attempts || !mayRunAgain(error)) throw error
+    }
+  }
+}
+
+/** A change asked for by another site's page is refused, since a GET may be a change here. */
+const refuseOtherSites = ({ call, request }: Run): void => {
+  if (call.kind === 'change' && request.headers['sec-fetch-site'] === 'cross-site') throw new Refused('crossSite')
+}
+
+/** Begins the transaction and finds out who is asking, in one round trip where there is a session. */
+const identify = async (run: Run, client: Parameters<typeof transactionOn>[0], asked: Asked): Promise<Caller> => {
+  const tx = transactionOn(client)
+  const { access } = run.call
+  const base = { asked, tx, propertyId: null, person: null, travelAgent: null, request: run.request }
+  const beginning = begin({ readOnly: run.call.kind === 'read', seconds: run.call.limits?.seconds ?? 30 }) + bindPlatform
+  if (access.who === 'anyone' || access.who === 'travelAgent') {
+    await client.query(beginning)
+    return access.who === 'anyone' ? base : { ...base, travelAgent: await agentOf(run, tx) }
+  }
+  const claims = await run.server.token.read(credential(run.request, 'Token'))
+  const bind = access.who === 'property' && claims.propertyId !== null ? bindTenant(claims.propertyId) : ''
+  const preamble = [await client.query(beginning + sessionQuery(claims) + bind)].flat()
+  const found = preamble.find((result) => result.command === 'SELECT')
+  const person = personOf(found, claims, ownerCodes)
+  checkAccess(run.call, person)
+  return { ...base, person, propertyId: access.who === 'property' ? person.propertyId : null }
+}
+
+const agentOf = (run: Run, tx: Tx) => travelAgentOf(tx, hashOfKey(credential(run.request, 'Agent')))
+
+const checkAccess = ({ access }: Call, person: Person): void => {
+  if (access.who === 'administrator' && (person.kind !== 'admin' || person.propertyId !== null)) throw new Refused('noRight')
+  if (access.who !== 'property') return
+  if (person.propertyId === null || !holdsAll(person.codes, access.codes)) throw new Refused('noRight')
+}
+
+const keyed = async (run: Run, asked: Asked, caller: Caller, signals: Signal[]): Promise<KeptAnswer> => {
+  const input = parsedInput(run)
+  const request = keyOf(run, caller, input)
+  if (request === null) return successAnswer(asked, await handled(run, caller, input, signals))
+  const kept = await answerKept(caller.tx, request)
+  if (kept !== null) {
+    run.reply.header('idempotent-replayed', 'true')
+    return kept
+  }
+  const answer = await answeredOnce(run, asked, caller, { input, signals })
+  await keepAnswer(caller.tx, request, answer)
+  return answer
+}
+
+/** Runs the handler inside a savepoint, so that a refusal undoes its work and is still kept under the key. */
+const answeredOnce = async (run: Run, asked: Asked, caller: Caller, work: { input: unknown; signals: Signal[] }): Promise<KeptAnswer> => {
+  await caller.tx.rows('savepoint before_work')
+  try {
+    return successAnswer(asked, await handled(run, caller, work.input, work.signals))
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    await caller.tx.rows('rollback to savepoint before_work')
+    work.signals.length = 0
+    return refusalAnswer(asked, error)
+  }
+}
+
+const handled = async (run: Run, caller: Caller, input: unknown, signals: Signal[]): Promise<unknown> => {
+  const { at, wroteDiary } = makeAt(run.path, caller, signals)
+  const answer = await run.handler(at as never, input as never)
+  if (run.call.diary !== undefined && !wroteDiary()) throw new Error(`${run.path} changed something and wrote no diary`)
+  if (run.server.checkAnswers && !(answer instanceof RawJson)) checkAnswer(run.call, answer)
+  return answer
+}
+
+const checkAnswer = (call: Call, answer: unknown): void => {
+  const isList = call.list === true && typeof answer === 'object' && answer !== null && 'rows' in answer
+  call.output.parse(isList ? answer.rows : answer)
+}
+
+const parsedInput = ({ call, request }: Run): unknown => {
+  const raw = call.method === 'GET' ? inputOfQuery(call.input, request.query as Record<string, unknown>) : (request.body ?? {})
+  const parsed = call.input.safeParse(raw)
+  if (!parsed.success) throw new Refused('invalidInput', { inputErrors: explainIssues(parsed.error.issues, raw) })
+  return parsed.data
+}
+
+const keyOf = (run: Run, caller: Caller, input: unknown): KeyedRequest | null => {
+  if (run.call.idempotency === undefined) return null
+  const key = run.request.headers['idempotency-key']
+  if (typeof key === 'string' && key.length > 0 && key.length <= 255) {
+    const scope = caller.travelAgent?.travelAgentId ?? `${caller.person?.accountId}@${caller.propertyId}`
+    return { scope, key, hash: hashOfRequest(run.path, input) }
+  }
+  if (run.call.idempotency === 'required') throw new Refused('keyMissing')
+  return null
+}
+
+const credential = (request: FastifyRequest, scheme: 'Token' | 'Agent'): string => {
+  const [given, value] = (request.headers.authorization ?? '').split(' ')
+  if (given !== scheme || value === undefined || value === '') throw new Refused('sessionExpired')
+  return value
+}
+
+const languageOfRequest = (request: FastifyRequest) => languageOf(request.headers['accept-language'])

@@ -1,0 +1,38 @@
+import { v7 as uuidv7 } from 'uuid'
+import type pg from 'pg'
+import { inTransaction, type Tx } from './transaction.ts'
+
+/** Sends one event; throwing means that it is tried again, later each time. */
+export type Deliver = (payload: unknown, outboxId: string) => Promise<void>
+
+/** Writes an event that leaves, in the transaction of the change that it tells of. */
+export const postEvent = async (tx: Tx, topic: string, payload: object): Promise<void> => {
+  await tx.rows('insert into outbox (outbox_id, topic, payload) values ($1, $2, $3)', [uuidv7(), topic, JSON.stringify(payload)])
+}
+
+type DueEvent = { outbox_id: string; topic: string; payload: unknown }
+
+/** Sends what is due, each event by one server at a time, and answers how many were taken. */
+export const pumpOutbox = async (pool: pg.Pool, deliveries: Readonly<Record<string, Deliver>>): Promise<number> =>
+  inTransaction(pool, { role: 'platform', readOnly: false, seconds: 60 }, async (tx) => {
+    const due = await tx.rows<DueEvent>(
+      `select outbox_id, topic, payload from outbox where sent_at is null and due_at <= now() and topic = any($1)
+       order by due_at limit 20 for update skip locked`,
+      [Object.keys(deliveries)],
+    )
+    for (const event of due) await deliverOne(tx, event, deliveries[event.topic])
+    return due.length
+  })
+
+const deliverOne = async (tx: Tx, event: DueEvent, deliver: Deliver | undefined): Promise<void> => {
+  try {
+    await deliver?.(event.payload, event.outbox_id)
+    await tx.rows('update outbox set sent_at = now(), attempts = attempts + 1, last_error = null where outbox_id = $1', [event.outbox_id])
+  } catch (error) {
+    await tx.rows(
+      `update outbox set attempts = least(attempts + 1, 100), last_error = $2,
+         due_at = now() + least(power(2, attempts), 3600) * interval '1 second' where outbox_id = $1`,
+      [event.outbox_id, error instanceof Error ? error.message : String(error)],
+    )
+  }
+}

@@ -1,0 +1,28 @@
+import { refusals, type RefusalKey } from '@innkeeper/protocol/refusals'
+import type { FieldError } from '@innkeeper/protocol/field-errors'
+import type { SayingValues } from '@innkeeper/protocol/say'
+
+/** What a refusal says besides its key: the field that it concerns and the values its words speak of. */
+export type RefusalDetail = { readonly field?: string; readonly values?: SayingValues }
+
+/** A field that a rule refused, with the refusal that says why. */
+export type RefusedField<K extends RefusalKey = RefusalKey> = { readonly field: string; readonly key: K; readonly values?: SayingValues }
+
+/** A person's or a machine's mistake, with a name; anything else that is thrown is a programmer's. */
+export class Refused extends Error {
+  readonly key: RefusalKey
+  readonly values: SayingValues
+  readonly fields: readonly RefusedField[]
+  readonly inputErrors: readonly FieldError[]
+
+  constructor(
+    key: RefusalKey,
+    detail: RefusalDetail & { readonly fields?: readonly RefusedField[]; readonly inputErrors?: readonly FieldError[] } = {},
+  ) {
+    super(refusals[key].words.en)
+    this.key = key
+    this.values = detail.values ?? {}
+    this.fields = detail.fields ?? (detail.field === undefined ? [] : [{ field: detail.field, key, values: this.values }])
+    this.inputErrors = detail.inputErrors ?? []
+  }
+}

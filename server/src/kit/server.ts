@@ -1,0 +1,12 @@
+import type pg from 'pg'
+import type { LiveHub } from './live.ts'
+import type { TokenKey } from './token.ts'
+
+/** What the kit needs of a running server. */
+export type Server = {
+  readonly pool: pg.Pool
+  readonly live: LiveHub
+  readonly token: TokenKey
+  /** Whether answers are held against their schemas: in development and tests, not in production. */
+  readonly checkAnswers: boolean
+}

@@ -1,0 +1,67 @@
+import { isFunctionCode } from '@innkeeper/protocol/access'
+import type pg from 'pg'
+import { Refused } from './refuse.ts'
+import type { TokenClaims } from './token.ts'
+import type { Tx } from './transaction.ts'
+import type { Person, TravelAgent } from './who.ts'
+
+type SessionRow = {
+  session_id: string
+  account_id: string
+  kind: 'user' | 'admin'
+  admin_type: 'AM' | 'SM' | 'CM' | null
+  full_name: string
+  property_id: string | null
+  owner: boolean
+  codes: string[]
+}
+
+const uuid = /^[0-9a-f-]{36}$/
+
+/**
+ * The query that looks a live session up. The id comes out of a signed token and is checked again, since it is sent as
+ * text together with `begin`. An account that was deactivated or unlinked has no live session.
+ */
+export const sessionQuery = (claims: TokenClaims): string => {
+  if (!uuid.test(claims.sessionId)) throw new Refused('sessionExpired')
+  return `select s.session_id, a.account_id, a.kind, a.admin_type, a.full_name, s.property_id,
+      a.kind = 'admin' or coalesce(m.owner, false) as owner,
+      array(
+        select f.function_code from member_function f where f.property_id = s.property_id and f.account_id = a.account_id
+        union
+        select gf.function_code from staff_group_member gm
+          join staff_group g using (property_id, staff_group_id)
+          join staff_group_function gf using (property_id, staff_group_id)
+         where gm.property_id = s.property_id and gm.account_id = a.account_id and g.active) as codes
+    from session s join account a using (account_id)
+    left join membership m on m.property_id = s.property_id and m.account_id = a.account_id
+   where s.session_id = '${claims.sessionId}' and s.ended_at is null and s.expires_at > now() and a.active
+     and (s.property_id is null or a.kind = 'admin' or m.active);`
+}
+
+/** The person of a live session; refused with `sessionExpired` where the query found none. */
+export const personOf = (result: pg.QueryResult | undefined, claims: TokenClaims, allCodes: Person['codes']): Person => {
+  const row: SessionRow | undefined = result?.rows[0]
+  if (row === undefined || row.property_id !== claims.propertyId) throw new Refused('sessionExpired')
+  return {
+    sessionId: row.session_id,
+    accountId: row.account_id,
+    kind: row.kind,
+    adminType: row.admin_type,
+    fullName: row.full_name,
+    owner: row.owner,
+    propertyId: row.property_id,
+    codes: row.owner ? allCodes : new Set(row.codes.filter(isFunctionCode)),
+  }
+}
+
+/** The travel agent whose key a request bears; refused with `sessionExpired` where there is none or it is not active. */
+export const travelAgentOf = async (tx: Tx, keyHash: Buffer): Promise<TravelAgent> => {
+  const [agent] = await tx.rows<TravelAgent>(
+    `select travel_agent_id as "travelAgentId", code, name_vi as "nameVi", name_en as "nameEn"
+       from travel_agent_key join travel_agent using (travel_agent_id) where key_hash = $1 and revoked_at is null and active`,
+    [keyHash],
+  )
+  if (agent === undefined) throw new Refused('sessionExpired')
+  return agent
+}

@@ -1,0 +1,39 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { jwtVerify, SignJWT, errors } from 'jose'
+import { Refused } from './refuse.ts'
+
+/** What a token says: which session, and the property that it is bound to (null for the platform's own). */
+export type TokenClaims = { readonly sessionId: string; readonly propertyId: string | null }
+
+/** Signs and reads tokens with this installation's secret. */
+export type TokenKey = {
+  readonly sign: (claims: TokenClaims, expiresAt: Date) => Promise<string>
+  /** The claims of a token; refused with `sessionExpired` when it is not ours, altered or too old. */
+  readonly read: (token: string) => Promise<TokenClaims>
+}
+
+/** The key that tokens of this installation are signed with. */
+export const tokenKey = (secret: Uint8Array): TokenKey => ({
+  sign: (claims, expiresAt) =>
+    new SignJWT({ pid: claims.propertyId })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setJti(claims.sessionId)
+      .setExpirationTime(expiresAt)
+      .sign(secret),
+  read: async (token) => {
+    try {
+      const { payload } = await jwtVerify(token, secret, { algorithms: ['HS256'] })
+      if (payload.jti === undefined) throw new Refused('sessionExpired')
+      return { sessionId: payload.jti, propertyId: typeof payload['pid'] === 'string' ? payload['pid'] : null }
+    } catch (error) {
+      if (error instanceof errors.JOSEError) throw new Refused('sessionExpired')
+      throw error
+    }
+  },
+})
+
+/** A new API key: shown once, kept as its hash. */
+export const newApiKey = (): string => randomBytes(24).toString('base64url')
+
+/** What a key or a recovery token is kept as. */
+export const hashOfKey = (key: string): Buffer => createHash('sha256').update(key).digest()

@@ -1,0 +1,90 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import type pg from 'pg'
+import type { Tables } from '../database/tables.gen.ts'
+
+/** A running transaction: Kysely for ordinary queries, `rows` for SQL text on the hot paths. */
+export type Tx = {
+  readonly db: Kysely<Tables>
+  readonly rows: <R>(sql: string, values?: readonly unknown[]) => Promise<R[]>
+}
+
+/** A transaction bound to one property: row security shows it that property's rows and no others. */
+export type PropertyTx = Tx & { readonly propertyId: string }
+
+/** As whom a transaction runs. */
+export type Scope = { readonly readOnly: boolean; readonly seconds?: number } & (
+  | { readonly role: 'platform' }
+  | { readonly role: 'tenant'; readonly propertyId: string }
+)
+
+/** An open transaction and its client; `preamble` is what the statements sent along with `begin` answered. */
+export type OpenTransaction = { readonly tx: Tx; readonly client: pg.PoolClient; readonly preamble: readonly pg.QueryResult[] }
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
+/** The statements that bind a transaction to a property. The id is checked, since they are sent as text. */
+export const bindTenant = (propertyId: string): string => {
+  if (!uuid.test(propertyId)) throw new Error(`not a property id: ${propertyId}`)
+  return `set local role innkeeper_tenant; set local innkeeper.property_id = '${propertyId}';`
+}
+
+/** The statement that lets a transaction see every property. */
+export const bindPlatform = 'set local role innkeeper_platform;'
+
+/** Runs `work` in one transaction of its own, committed when it returns and rolled back when it throws. */
+export const inTransaction = async <T>(pool: pg.Pool, scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  onClient(pool, async (client) => {
+    const bind = scope.role === 'tenant' ? bindTenant(scope.propertyId) : bindPlatform
+    await client.query(begin(scope) + bind)
+    return work(transactionOn(client))
+  })
+
+/** Runs `work` bound to one property. */
+export const inProperty = async <T>(pool: pg.Pool, propertyId: string, work: (tx: PropertyTx) => Promise<T>): Promise<T> =>
+  inTransaction(pool, { role: 'tenant', propertyId, readOnly: false }, (tx) => work({ ...tx, propertyId }))
+
+/** The text that begins a transaction. */
+export const begin = (scope: { readonly readOnly: boolean; readonly seconds?: number }): string =>
+  `begin${scope.readOnly ? ' read only' : ''}; set local statement_timeout = ${(scope.seconds ?? 30) * 1000};`
+
+/** Takes a client, runs `work`, commits or rolls back, and gives the client back; a broken client is thrown away. */
+export const onClient = async <T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
+  const client = await pool.connect()
+  let broken: Error | undefined
+  try {
+    const result = await work(client)
+    await client.query('commit')
+    return result
+  } catch (error) {
+    await client.query('rollback').catch((lost: Error) => (broken = lost))
+    throw error
+  } finally {
+    client.release(broken)
+  }
+}
+
+const knownClients = new WeakMap<pg.ClientBase, Kysely<Tables>>()
+
+/** The query tools of a client that has begun a transaction. */
+export const transactionOn = (client: pg.PoolClient): Tx => {
+  const db = knownClients.get(client) ?? kyselyOn(client)
+  knownClients.set(client, db)
+  return {
+    db,
+    rows: async <R>(sql: string, values: readonly unknown[] = []) => {
+      const result = await client.query<R & pg.QueryResultRow>(sql, [...values])
+      return result.rows
+    },
+  }
+}
+
+const kyselyOn = (client: pg.PoolClient): Kysely<Tables> =>
+  new Kysely<Tables>({
+    dialect: new PostgresDialect({
+      pool: {
+        connect: async () => ({ query: client.query.bind(client), release: () => undefined }),
+        end: async () => undefined,
+        options: {},
+      },
+    }),
+  })

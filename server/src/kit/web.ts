@@ -1,0 +1,22 @@
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+
+/** Serves the built web application: hashed files for a year, the page itself never from a cache, any route as the page. */
+export const mountWeb = async (app: FastifyInstance, webRoot: string | null): Promise<void> => {
+  if (webRoot === null) return
+  await app.register(fastifyStatic, {
+    root: webRoot,
+    preCompressed: true,
+    wildcard: true,
+    index: false,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const hashed = path.includes('/assets/')
+      void reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
+}
+
+/** Whether a request that no route took is a person opening a screen: then the page itself is the answer. */
+export const wantsPage = (request: { readonly method: string; readonly url: string }): boolean =>
+  request.method === 'GET' && !request.url.startsWith('/api/') && !/\.\w+$/.test(request.url.split('?')[0] ?? '')

@@ -1,0 +1,12 @@
+import type { TokenKey } from '../kit/token.ts'
+import type { Mailer } from './mail.ts'
+
+/** What features reach beyond the database: mail, this installation's keys, and the address that people know it by. */
+export type Outside = {
+  readonly mailer: Mailer
+  readonly token: TokenKey
+  /** Derives a key for one purpose (captcha, recovery) from the installation's secret. */
+  readonly keyFor: (purpose: string) => Uint8Array
+  /** Where people open the product, without a trailing slash. */
+  readonly publicUrl: string
+}
