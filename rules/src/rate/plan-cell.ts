@@ -1,0 +1,104 @@
+import { whyNotSettable } from '../days/last-settable-night.ts'
+import type { Day } from '../days/day.ts'
+import type { BatchCell, RateCell } from './batch-cell.ts'
+import { applyChange } from './change.ts'
+import type { Change, ChangeField, FieldValue, RateChange } from './change.ts'
+import { checkStayBounds } from './check-stay-bounds.ts'
+import type { StayBoundsReason } from './check-stay-bounds.ts'
+import { inherits } from './night-restrictions.ts'
+import { skipReasons } from './skip-reasons.ts'
+import type { Severity, SkipReason } from './skip-reasons.ts'
+import { whyNotAllotment } from './vacant-rooms.ts'
+
+/** What a change does to one field of one cell; `before` is the price that counted, even where the night had none of its own. */
+export type FieldResult =
+  | { readonly field: ChangeField; readonly outcome: 'change'; readonly before: FieldValue; readonly after: FieldValue }
+  | { readonly field: ChangeField; readonly outcome: 'equal'; readonly before: FieldValue }
+  | {
+      readonly field: ChangeField
+      readonly outcome: 'skipped'
+      readonly reason: SkipReason
+      readonly severity: Severity
+      readonly before: FieldValue
+      readonly asked: FieldValue
+    }
+
+type Step = { readonly change: Change; readonly before: FieldValue; readonly stored: FieldValue; readonly after: FieldValue }
+
+/** What the changes do to one cell, field by field; changes of the other kind of cell are passed over. */
+export function planCell(cell: BatchCell, changes: readonly Change[], today: Day): FieldResult[] {
+  const steps = changes.map((change) => stepOf(cell, change)).filter((step) => step !== null)
+  const cellReason = whyNotSettable(cell.row.night, today) ?? (cell.heldByPms ? 'heldByPms' : null)
+  return steps.map((step) => resultOf(step, cellReason ?? fieldReason(cell, step, steps)))
+}
+
+function resultOf({ change, before, stored, after }: Step, reason: SkipReason | null): FieldResult {
+  const { field } = change
+  if (reason) return { field, outcome: 'skipped', reason, severity: skipReasons[reason], before, asked: after }
+  if (after === stored || (after === before && change.act !== 'set')) return { field, outcome: 'equal', before }
+  return { field, outcome: 'change', before, after }
+}
+
+function stepOf(cell: BatchCell, change: Change): Step | null {
+  const stored = storedValue(cell, change.field)
+  if (stored === undefined) return null
+  const before = cell.kind === 'rate' && change.field === 'price' ? cell.effectivePrice : stored
+  return { change, before, stored, after: applyChange(typeof before === 'boolean' ? null : before, change) }
+}
+
+function storedValue(cell: BatchCell, field: ChangeField): FieldValue | undefined {
+  const values: Partial<Record<ChangeField, FieldValue>> = cell.row
+  return values[field]
+}
+
+function fieldReason(cell: BatchCell, step: Step, steps: readonly Step[]): SkipReason | null {
+  if (cell.kind === 'room') return roomReason(step, cell)
+  if (follows(cell, step.change.field)) return 'derived'
+  if (step.after === step.stored) return null
+  return step.change.field === 'price' ? priceReason(step, cell) : stayReason(step, steps, cell)
+}
+
+function follows(cell: RateCell, field: ChangeField): boolean {
+  if (field === 'price') return cell.derive !== null
+  return isRestriction(field) && inherits(cell.derive, field)
+}
+
+function isRestriction(field: ChangeField): field is Exclude<RateChange['field'], 'price'> {
+  return field !== 'price' && field !== 'allotment' && field !== 'closed' && field !== 'releaseDays'
+}
+
+function roomReason(step: Step, cell: BatchCell & { readonly kind: 'room' }): SkipReason | null {
+  if (typeof step.after !== 'number' || step.after === step.stored) return null
+  if (step.change.field === 'releaseDays') return step.after < 0 ? 'negative' : null
+  return whyNotAllotment(step.after, { sold: cell.row.sold, totalRooms: cell.totalRooms })
+}
+
+// "Money input enforces a minimum of one above the lower bound": a price of nothing is a slip, never an offer.
+function priceReason(step: Step, cell: RateCell): SkipReason | null {
+  if (step.change.act === 'clear') return null
+  if (typeof step.after !== 'number') return 'noPrice'
+  if (step.after <= 0) return 'negative'
+  if (cell.floor !== null && step.after < cell.floor) return 'belowFloor'
+  return cell.ceiling !== null && step.after > cell.ceiling ? 'aboveCeiling' : null
+}
+
+const stayReasons = {
+  belowOne: 'negative',
+  belowPlanMin: 'belowPlanMin',
+  abovePlanMax: 'abovePlanMax',
+  minOverMax: 'minOverMax',
+} satisfies Record<StayBoundsReason, SkipReason>
+
+function stayReason(step: Step, steps: readonly Step[], cell: RateCell): SkipReason | null {
+  const { field } = step.change
+  if (field !== 'minStay' && field !== 'maxStay') return null
+  const bounds = { minStay: stayAfter('minStay', steps, cell), maxStay: stayAfter('maxStay', steps, cell) }
+  const problem = checkStayBounds(bounds, cell.plan).find((one) => one.field === field || one.reason === 'minOverMax')
+  return problem ? stayReasons[problem.reason] : null
+}
+
+function stayAfter(field: 'minStay' | 'maxStay', steps: readonly Step[], cell: RateCell): number | null {
+  const step = steps.find(({ change }) => change.field === field)
+  if (!step || follows(cell, field)) return cell.row[field]
+  return typeof step.after === 'number' ? step.after : null
+}

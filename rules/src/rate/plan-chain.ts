@@ -1,0 +1,21 @@
+import type { Derivation } from './derive.ts'
+import { deepestDerivation } from './check-derivation.ts'
+
+/** What the price and the restrictions of a rate plan depend on, besides its nights. */
+export type PlanRates = {
+  readonly planId: string
+  readonly derive: Derivation | null
+  readonly minStay: number | null
+  readonly maxStay: number | null
+}
+
+/** The plan, the plan that it follows, and so on up to the first; plans that are not given are left out. */
+export function planChain<Plan extends PlanRates>(planId: string, plans: ReadonlyMap<string, Plan>): Plan[] {
+  const chain: Plan[] = []
+  let plan = plans.get(planId)
+  while (plan !== undefined && chain.length <= deepestDerivation) {
+    chain.push(plan)
+    plan = plan.derive === null ? undefined : plans.get(plan.derive.parentId)
+  }
+  return chain
+}
