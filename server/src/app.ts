@@ -15,13 +15,13 @@ import type { Server } from './kit/server.ts'
 import type { Outside } from './outside/outside.ts'
 
 /** How the HTTP side is run. */
-export type AppSettings = { readonly logLevel: string; readonly trustProxy: boolean; readonly webRoot: string | null }
+export type AppSettings = { readonly logLevel: string; readonly trustProxy: boolean | number | string; readonly webRoot: string | null }
 
 /** The whole HTTP side: calls, live channel, health, API description and the built web application, from one origin. */
 export const buildApp = async (server: Server, outside: Outside, settings: AppSettings): Promise<FastifyInstance> => {
   const app = fastify({
     logger: { level: settings.logLevel, redact: ['req.headers.authorization'] },
-    trustProxy: settings.trustProxy,
+    trustProxy: proxiesTrusted(settings.trustProxy),
     genReqId: () => randomUUID(),
     requestTimeout: 60_000,
     forceCloseConnections: true,
@@ -41,6 +41,10 @@ export const buildApp = async (server: Server, outside: Outside, settings: AppSe
   await mountWeb(app, settings.webRoot)
   return app
 }
+
+/** A number trusts that many proxies, counted from this server. */
+const proxiesTrusted = (trust: boolean | number | string) =>
+  typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust
 
 const contentSecurity = {
   defaultSrc: ["'self'"],

@@ -1,0 +1,98 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+/** What the environment tells the process, checked and complete. */
+export type Settings = Readonly<ReturnType<typeof readSettings>>
+
+/** One or more settings are wrong; the message names each of them with what it should be. */
+export class SettingsRefused extends Error {
+  override name = 'SettingsRefused'
+}
+
+const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .refine(
+      (text) => /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most,
+      `must be a whole number from ${least} to ${most}`,
+    )
+    .transform(Number)
+
+const address = (what: string, ...schemes: string[]) =>
+  z.string().refine((text) => schemes.some((scheme) => text.startsWith(`${scheme}://`)) && URL.canParse(parsable(text)), `must be ${what}`)
+
+const environmentSchema = z.object({
+  PORT: wholeNumber(0, 65_535).default(3000),
+  HOST: z.string().default('localhost'),
+  DATA_DIR: z
+    .string()
+    .default('.data')
+    .transform((path) => resolve(path)),
+  DATABASE_URL: address(
+    'the address of a PostgreSQL, such as postgresql://user:password@host:5432/innkeeper',
+    'postgresql',
+    'postgres',
+  ).optional(),
+  DATABASE_POOL: wholeNumber(2, 1000).default(20),
+  SEED: z.enum(['demo', 'none'], 'must be demo or none').default('demo'),
+  DEMO_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
+  SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  SMTP_URL: address('the address of a mail server, such as smtp://user:password@host:587', 'smtp', 'smtps').optional(),
+  MAIL_FROM: z
+    .string()
+    .includes('@', 'must be a mail address, such as Innkeeper <no-reply@example.com>')
+    .default('Innkeeper <no-reply@localhost>'),
+  PUBLIC_URL: address('the address that people open, such as https://innkeeper.example.com', 'http', 'https')
+    .transform(withoutSlash)
+    .optional(),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be one of fatal, error, warn, info, debug, trace, silent')
+    .default('info'),
+  TRUST_PROXY: z.string().transform(proxyTrust).default(false),
+  NODE_ENV: z.enum(['production', 'development', 'test'], 'must be production, development or test').default('production'),
+})
+
+/** Reads and checks the settings; an empty value counts as not set. */
+export function readSettings(environment: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
+  const read = environmentSchema.safeParse(given)
+  if (!read.success) throw new SettingsRefused(complaint(read.error))
+  const { data } = read
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    dataDir: data.DATA_DIR,
+    databaseUrl: data.DATABASE_URL,
+    databasePool: data.DATABASE_POOL,
+    seed: data.SEED,
+    demoPassword: data.DEMO_PASSWORD,
+    secretKey: data.SECRET_KEY,
+    smtpUrl: data.SMTP_URL,
+    mailFrom: data.MAIL_FROM,
+    publicUrl: data.PUBLIC_URL,
+    logLevel: data.LOG_LEVEL,
+    trustProxy: data.TRUST_PROXY,
+    environment: data.NODE_ENV,
+  }
+}
+
+/** Values are left out: an address may hold a password, and messages end up in logs. */
+function complaint({ issues }: z.ZodError): string {
+  const lines = issues.map(({ path, message }) => `  ${path.join('.')} ${message}`)
+  return `The settings cannot be used:\n${lines.join('\n')}`
+}
+
+/** PostgreSQL allows an address without a host, with a socket directory in its query; URL does so only without a user. */
+function parsable(url: string): string {
+  return url.replace(/@(?=\/|$)/, '@socket')
+}
+
+function withoutSlash(url: string): string {
+  return url.replace(/\/+$/, '')
+}
+
+/** As Fastify takes it: yes or no, a number of proxies, or their addresses. */
+function proxyTrust(text: string): boolean | number | string {
+  if (text === 'true' || text === 'false') return text === 'true'
+  return /^\d+$/.test(text) ? Number(text) : text
+}
