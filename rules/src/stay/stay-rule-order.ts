@@ -1,0 +1,25 @@
+/** Every rule that a stay must keep, in the order in which they are told: the first that is broken is the reason. */
+export const stayRuleOrder = [
+  'propertyOnSale',
+  'contractSigned',
+  'agentActive',
+  'roomTypeActive',
+  'planActive',
+  'departsAfterArrival',
+  'pastArrival',
+  'beyondHorizon',
+  'vacancy',
+  'closed',
+  'stopSell',
+  'dateNotApplied',
+  'cta',
+  'ctd',
+  'release',
+  'minStay',
+  'maxStay',
+  'guests',
+  'priced',
+] as const
+
+/** The name of a rule for a stay. */
+export type StayRule = (typeof stayRuleOrder)[number]

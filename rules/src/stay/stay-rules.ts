@@ -1,0 +1,83 @@
+import { daysBetween } from '../days/day.ts'
+import type { Day } from '../days/day.ts'
+import { lastSettableNight } from '../days/last-settable-night.ts'
+import { vacantRooms } from '../rate/vacant-rooms.ts'
+import { checkGuests } from './check-guests.ts'
+import type { RuleOutcome, Stay } from './stay-facts.ts'
+import type { StayRule } from './stay-rule-order.ts'
+
+/** How each rule is held against a stay. */
+export const stayRules: Readonly<Record<StayRule, (stay: Stay) => RuleOutcome>> = {
+  propertyOnSale: (stay) => fact(stay.property.state === 'onsite'),
+  contractSigned: (stay) => fact(stay.property.contractSigned),
+  agentActive: (stay) => fact(stay.agentActive),
+  roomTypeActive: (stay) => fact(stay.roomType.active),
+  planActive: (stay) => fact(stay.plan.active),
+  departsAfterArrival: (stay) => fact(stay.nights.length > 0),
+  pastArrival: (stay) => none(stay.nights.filter((night) => night < stay.today)),
+  beyondHorizon: (stay) => none(stay.nights.filter((night) => night > lastSettableNight(stay.today))),
+  vacancy,
+  closed: (stay) => none(stay.nights.filter((night) => stay.roomOn(night).closed)),
+  stopSell: (stay) => none(stay.nights.filter((night) => stay.rateOn(night)?.stopSell)),
+  dateNotApplied: (stay) => none(stay.nights.filter((night) => isNotApplied(stay, night))),
+  cta: (stay) => none(stay.rateOn(stay.checkIn)?.cta ? [stay.checkIn] : []),
+  ctd: (stay) => none(stay.rateOn(stay.checkOut)?.ctd ? [stay.checkOut] : []),
+  release,
+  minStay,
+  maxStay,
+  guests: checkGuests,
+  priced: (stay) => none(stay.nights.filter((night) => !((stay.rateOn(night)?.price ?? 0) > 0))),
+}
+
+function fact(ok: boolean): RuleOutcome {
+  return { ok, nights: [], values: null }
+}
+
+function none(nights: readonly Day[]): RuleOutcome {
+  return { ok: nights.length === 0, nights, values: null }
+}
+
+function vacancy(stay: Stay): RuleOutcome {
+  const limit = stay.rooms.length
+  const nights = stay.nights.filter((night) => vacantRooms(stay.roomOn(night)) < limit)
+  const fewest = Math.min(...stay.nights.map((night) => vacantRooms(stay.roomOn(night))))
+  return { ...none(nights), values: Number.isFinite(fewest) ? { limit, actual: fewest } : null }
+}
+
+function isNotApplied(stay: Stay, night: Day): boolean {
+  return stay.plan.datesNotApplied.some((range) => range.from <= night && night <= range.to)
+}
+
+// "The release period is kept on every night": each night is booked at least that many days before itself.
+function release(stay: Stay): RuleOutcome {
+  const kept = stay.nights.flatMap((night) => {
+    const limit = stay.roomOn(night).releaseDays
+    return limit === null ? [] : [{ night, limit, actual: daysBetween(stay.today, night) }]
+  })
+  const nights = kept.filter(({ limit, actual }) => actual < limit).map(({ night }) => night)
+  const tightest = kept.toSorted((one, other) => one.actual - one.limit - (other.actual - other.limit))[0]
+  return { ...none(nights), values: tightest ? { limit: tightest.limit, actual: tightest.actual } : null }
+}
+
+function minStay(stay: Stay): RuleOutcome {
+  const actual = stay.nights.length
+  const set = boundsOn(stay, (night) => stay.rateOn(night)?.minStay ?? null)
+  const nights = set.filter(({ limit }) => actual < limit).map(({ night }) => night)
+  return { ...none(nights), values: set.length > 0 ? { limit: Math.max(...set.map(({ limit }) => limit)), actual } : null }
+}
+
+function maxStay(stay: Stay): RuleOutcome {
+  const actual = stay.nights.length
+  const set = boundsOn(stay, (night) => stay.rateOn(night)?.maxStay ?? null)
+  const nights = set.filter(({ limit }) => actual > limit).map(({ night }) => night)
+  return { ...none(nights), values: set.length > 0 ? { limit: Math.min(...set.map(({ limit }) => limit)), actual } : null }
+}
+
+// "As the arrival night says (or every night, where the property chooses 'stay through')".
+function boundsOn(stay: Stay, boundOf: (night: Day) => number | null): { night: Day; limit: number }[] {
+  const asked = stay.property.stayMinimum === 'stay through' ? stay.nights : stay.nights.slice(0, 1)
+  return asked.flatMap((night) => {
+    const limit = boundOf(night)
+    return limit === null ? [] : [{ night, limit }]
+  })
+}
