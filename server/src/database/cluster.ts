@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process'
-import { mkdir, readFile, rename, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { mkdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { hasCode } from './error-code.ts'
+import { moveUnlessThere } from './move-unless-there.ts'
 import type { PostgresBinaries } from './postgres-binaries.ts'
-import { claimDirectory, type RunAs } from './run-as.ts'
+import { claimDirectory, ownDirectory, type RunAs } from './run-as.ts'
 
 const run = promisify(execFile)
 const firstWithBuiltinLocale = 17
@@ -44,17 +45,8 @@ async function makeCluster(dataDirectory: string, binaries: PostgresBinaries, ru
   await rm(draft, { recursive: true, force: true })
   await mkdir(draft, { mode: 0o700, recursive: true })
   await claimDirectory(draft, runAs)
-  await run(join(binaries.directory, 'initdb'), initdbArguments(draft, binaries.major), {
-    ...runAs,
-    cwd: dirname(draft),
-    env: { ...process.env, LC_ALL: 'C' },
-  })
-  try {
-    await rename(draft, dataDirectory)
-  } catch (error) {
-    if (!hasCode(error, 'ENOTEMPTY', 'EEXIST')) throw error
-    await rm(draft, { recursive: true, force: true })
-  }
+  await run(join(binaries.directory, 'initdb'), initdbArguments(ownDirectory(draft, runAs), binaries.major), { ...runAs, cwd: draft })
+  await moveUnlessThere(draft, dataDirectory)
 }
 
 function initdbArguments(directory: string, major: number): string[] {

@@ -1,9 +1,12 @@
 import { execFile } from 'node:child_process'
-import { access, constants, readFile, readdir, symlink } from 'node:fs/promises'
+import { access, constants, cp, readFile, readdir, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { delimiter, dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
+import { z } from 'zod'
 import { hasCode } from './error-code.ts'
+import { exists, moveUnlessThere } from './move-unless-there.ts'
+import { canReach, type RunAs } from './run-as.ts'
 
 /** One installation of PostgreSQL that can make and run a cluster. */
 export interface PostgresBinaries {
@@ -14,21 +17,37 @@ export interface PostgresBinaries {
 const run = promisify(execFile)
 const oldestServer = 15
 const debianHome = '/usr/lib/postgresql'
+const sharedCache = '/var/cache/innkeeper'
+
+const packageSchema = z.object({ name: z.string(), version: z.string() })
+const linksSchema = z.array(z.object({ source: z.string(), target: z.string() }))
 
 /** The binaries of the npm package for this platform, else the newest `postgres` of this machine; none throws with what to do. */
-export async function findPostgres(): Promise<PostgresBinaries> {
-  const found = (await bundledPostgres()) ?? (await installedPostgres())
+export async function findPostgres(runAs: RunAs): Promise<PostgresBinaries> {
+  const found = (await bundledPostgres(runAs)) ?? (await installedPostgres())
   if (found) return found
   throw new Error(
     `No PostgreSQL for ${process.platform}-${process.arch}: set DATABASE_URL to a server (15 or newer), or put its \`postgres\` and \`initdb\` on the PATH`,
   )
 }
 
-async function bundledPostgres(): Promise<PostgresBinaries | undefined> {
+async function bundledPostgres(runAs: RunAs): Promise<PostgresBinaries | undefined> {
   const home = bundledHome()
   if (!home) return undefined
   await recreateSymlinks(home)
-  return inspect(join(home, 'native', 'bin'))
+  const native = join(home, 'native')
+  return inspect(join((await canReach(join(native, 'bin'), runAs)) ? native : await copyWithinReach(home), 'bin'))
+}
+
+/** Root may have installed us where no other user can walk to, as under `/root`; the user of PostgreSQL must be able to run it. */
+async function copyWithinReach(home: string): Promise<string> {
+  const { name, version } = packageSchema.parse(JSON.parse(await readFile(join(home, 'package.json'), 'utf8')))
+  const copy = join(sharedCache, `${name.replace('@', '').replace('/', '-')}-${version}`)
+  if (await exists(copy)) return copy
+  const draft = `${copy}.${process.pid}.new`
+  await cp(join(home, 'native'), draft, { recursive: true, verbatimSymlinks: true })
+  await moveUnlessThere(draft, copy)
+  return copy
 }
 
 function bundledHome(): string | undefined {
@@ -43,7 +62,7 @@ function bundledHome(): string | undefined {
 
 /** npm packages cannot carry symlinks; this one restores its own in an install script, which we do not run. */
 async function recreateSymlinks(home: string): Promise<void> {
-  const links: { source: string; target: string }[] = JSON.parse(await readFile(join(home, 'native', 'pg-symlinks.json'), 'utf8'))
+  const links = linksSchema.parse(JSON.parse(await readFile(join(home, 'native', 'pg-symlinks.json'), 'utf8')))
   await Promise.all(links.map(({ source, target }) => link(relative(dirname(target), source), join(home, target))))
 }
 

@@ -1,5 +1,5 @@
 import { readFile, readlink, realpath, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { hasCode } from './error-code.ts'
 import { processExists } from './process-identity.ts'
@@ -18,7 +18,7 @@ export async function readPostmaster(dataDirectory: string): Promise<Postmaster 
   const lines = await linesOf(pidFile(dataDirectory))
   const pid = Number(lines[0])
   if (!pid || !(await serves(pid, dataDirectory))) return undefined
-  return { pid, socketDirectory: lines[4] ?? '', ready: lines[7]?.trim() === 'ready' }
+  return { pid, socketDirectory: resolve(dataDirectory, lines[4] ?? ''), ready: lines[7]?.trim() === 'ready' }
 }
 
 /** Removes a `postmaster.pid` whose number now belongs to some other process: PostgreSQL itself would take that process for a running server. */

@@ -1,5 +1,5 @@
 import type { Stats } from 'node:fs'
-import { chmod, chown, lstat, stat } from 'node:fs/promises'
+import { chown, lstat, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /** The user under whom PostgreSQL runs; nothing means the person who runs us. */
@@ -9,7 +9,6 @@ export interface RunAs {
 }
 
 const nobody = 65_534
-const enterAsGroup = 0o010
 const enterAsOther = 0o001
 
 /** PostgreSQL refuses to run as root: root hands it, and its directory, to the user «nobody». */
@@ -30,25 +29,18 @@ function otherOwner(directory: string, owner: number, wanted: number): string {
   return `The database in ${directory} belongs to user ${owner}, but PostgreSQL would run as user ${wanted}: start Innkeeper as the user who made it, or set another DATA_DIR`
 }
 
-/** Lets the user of PostgreSQL, and nobody else, walk through a directory of root's, such as one made by `mktemp -d`. */
-export async function letThrough(directory: string, runAs: RunAs): Promise<void> {
-  const found = await stat(directory)
-  if (runAs.gid === undefined || mayEnter(found, runAs) || found.uid !== process.getuid?.()) return
-  await chown(directory, found.uid, runAs.gid)
-  await chmod(directory, (found.mode & 0o7777) | enterAsGroup)
+/** How that user names the directory that it works in: root may keep it where no other user can walk to, as under `/root`. */
+export function ownDirectory(directory: string, { uid }: RunAs): string {
+  return uid !== undefined && process.platform === 'linux' ? '/proc/self/cwd' : directory
 }
 
-/** Throws when the user of PostgreSQL could not walk down to this path, naming the directory that stands in the way. */
-export async function refuseClosedParent(path: string, runAs: RunAs): Promise<void> {
-  for (let directory = dirname(path); directory !== dirname(directory); directory = dirname(directory)) {
-    if (mayEnter(await stat(directory), runAs)) continue
-    throw new Error(
-      `PostgreSQL does not run as root, and the user it runs as instead (${runAs.uid}) may not enter ${directory}: run Innkeeper as an ordinary user, or install it and set DATA_DIR where everyone may enter`,
-    )
-  }
+/** Whether that user can walk down to this path. */
+export async function canReach(path: string, runAs: RunAs): Promise<boolean> {
+  if (runAs.uid === undefined) return true
+  const above = dirname(path)
+  return above === path || (mayEnter(await stat(above), runAs) && canReach(above, runAs))
 }
 
-function mayEnter({ uid, gid, mode }: Stats, runAs: RunAs): boolean {
-  if (runAs.uid === undefined || uid === runAs.uid) return true
-  return (mode & enterAsOther) !== 0 || (gid === runAs.gid && (mode & enterAsGroup) !== 0)
+function mayEnter({ uid, mode }: Stats, runAs: RunAs): boolean {
+  return uid === runAs.uid || (mode & enterAsOther) !== 0
 }

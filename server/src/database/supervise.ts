@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import { type FileHandle, mkdir, open, readFile } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { attach, isAttached } from './attached-processes.ts'
 import { prepareCluster, superuser } from './cluster.ts'
 import { findPostgres, type PostgresBinaries } from './postgres-binaries.ts'
 import { forgetDeadPostmaster, type Postmaster, readPostmaster, stopPostmaster, waitUntilReady } from './postmaster.ts'
-import { claimDirectory, letThrough, postgresUser, refuseClosedParent, type RunAs } from './run-as.ts'
+import { claimDirectory, ownDirectory, postgresUser, type RunAs } from './run-as.ts'
 import { makeSocketDirectory } from './socket-directory.ts'
 
 /** A running embedded PostgreSQL. */
@@ -68,12 +68,9 @@ async function prepareSite(home: string, parameters: Record<string, string>): Pr
   if (process.platform === 'win32')
     throw new Error('The embedded PostgreSQL needs Unix sockets: on Windows set DATABASE_URL to a PostgreSQL server, 15 or newer')
   const runAs = postgresUser()
-  const binaries = await findPostgres()
+  const binaries = await findPostgres(runAs)
   await mkdir(home, { recursive: true, mode: 0o755 })
   await claimDirectory(home, runAs)
-  await letThrough(dirname(home), runAs)
-  await refuseClosedParent(home, runAs)
-  await refuseClosedParent(join(binaries.directory, 'postgres'), runAs)
   const dataDirectory = join(home, 'data')
   await prepareCluster(dataDirectory, binaries, runAs)
   return { home, dataDirectory, binaries, runAs, parameters: { ...defaults, ...parameters } }
@@ -95,7 +92,7 @@ async function start(site: Site, until: number): Promise<Postmaster | undefined>
   const log = await openLog(site)
   const child = spawn(join(site.binaries.directory, 'postgres'), await startArguments(site), {
     ...site.runAs,
-    cwd: site.home,
+    cwd: site.dataDirectory,
     detached: true,
     stdio: ['ignore', log.fd, log.fd],
   })
@@ -114,11 +111,20 @@ async function startArguments(site: Site): Promise<string[]> {
   const parameters = {
     ...site.parameters,
     listen_addresses: '',
-    unix_socket_directories: sockets,
+    unix_socket_directories: socketsBeside(site, sockets) ?? sockets,
     unix_socket_permissions: '0700',
     port: '5432',
   }
-  return ['-D', site.dataDirectory, ...Object.entries(parameters).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
+  return [
+    '-D',
+    ownDirectory(site.dataDirectory, site.runAs),
+    ...Object.entries(parameters).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ]
+}
+
+/** Named from the data directory where it can be: the way down to both may be closed to the user of PostgreSQL, or hold a comma. */
+function socketsBeside(site: Site, sockets: string): string | undefined {
+  return dirname(sockets) === site.home ? relative(site.dataDirectory, sockets) : undefined
 }
 
 function urlOf({ socketDirectory }: Postmaster, database: string): string {

@@ -1,0 +1,45 @@
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { readSettings, SettingsRefused } from './settings.ts'
+
+test('without any settings the defaults hold', () => {
+  expect(readSettings({ PORT: '' })).toMatchObject({
+    port: 3000,
+    host: 'localhost',
+    dataDir: resolve('.data'),
+    seed: 'demo',
+    trustProxy: false,
+    environment: 'production',
+  })
+})
+
+test('every wrong setting is named, with what it should be', () => {
+  const read = () => readSettings({ PORT: '80a', SMTP_URL: 'mail.example.com', LOG_LEVEL: 'loud', SEED: 'none' })
+  expect(read).toThrow(SettingsRefused)
+  expect(read).toThrow(/PORT must be a whole number from 0 to 65535\n {2}SMTP_URL must be .*\n {2}LOG_LEVEL must be one of/)
+})
+
+test('a wrong address is not repeated, since it may hold a password', () => {
+  expect(() => readSettings({ DATABASE_URL: 'mysql://root:secret@host/db' })).not.toThrow(/secret/)
+  expect(() => readSettings({ DATABASE_URL: 'mysql://root:secret@host/db' })).toThrow(/DATABASE_URL must be the address of a PostgreSQL/)
+})
+
+test.each([
+  'postgresql://app:secret@db:5432/innkeeper',
+  'postgres:///innkeeper?host=/run/postgresql',
+  'postgresql://app@/innkeeper?host=/run/postgresql',
+])('%s is taken as a database', (url) => {
+  expect(readSettings({ DATABASE_URL: url }).databaseUrl).toBe(url)
+})
+
+test.each([
+  ['true', true],
+  ['2', 2],
+  ['10.0.0.0/8', '10.0.0.0/8'],
+])('TRUST_PROXY=%s is read as %s', (text, trust) => {
+  expect(readSettings({ TRUST_PROXY: text }).trustProxy).toBe(trust)
+})
+
+test('PUBLIC_URL loses its last slash, so that paths can follow it', () => {
+  expect(readSettings({ PUBLIC_URL: 'https://hotel.example.com/' }).publicUrl).toBe('https://hotel.example.com')
+})
