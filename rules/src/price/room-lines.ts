@@ -1,0 +1,49 @@
+import type { Day } from '../days/day.ts'
+import type { RoomGuests } from '../stay/guests.ts'
+import { extraGuests } from './extra-guests.ts'
+import type { IncludedGuests } from './extra-guests.ts'
+import { priceLine } from './price-line.ts'
+import type { PriceLine, PriceLineKind } from './price-line.ts'
+
+/** What a rate plan adds per night for each guest and bed beyond those that its room price covers, in minor units. */
+export type PlanExtras = IncludedGuests & {
+  readonly extraAdultPrice: number
+  readonly extraChildPrice: number
+  readonly extraBedPrice: number
+}
+
+/** One room of a stay: its guests and the extra beds put into it. */
+export type PricedRoom = RoomGuests & { readonly extraBeds: number }
+
+/** Rooms of one type on one plan in a stay, with the room price of each night. */
+export type RoomLine = {
+  readonly plan: PlanExtras
+  readonly nights: readonly { readonly night: Day; readonly price: number }[]
+  readonly rooms: readonly PricedRoom[]
+}
+
+type Extra = { readonly kind: PriceLineKind; readonly quantity: number; readonly unitPrice: number }
+
+/** The lines of rooms and extras, night by night; a line that would cost nothing but the room is left out. */
+export function roomLines(line: RoomLine, roomLine: number, childAgeLimit: number): PriceLine[] {
+  const extras = extrasOf(line, childAgeLimit)
+  return line.nights.flatMap(({ night, price }) =>
+    [{ kind: 'room' as const, quantity: line.rooms.length, unitPrice: price }, ...extras].map((one) =>
+      priceLine({ ...one, step: 'rooms', night, roomLine, amount: one.quantity * one.unitPrice }),
+    ),
+  )
+}
+
+function extrasOf({ plan, rooms }: RoomLine, childAgeLimit: number): Extra[] {
+  const extra = rooms.map((room) => ({ ...extraGuests(room, plan, childAgeLimit), beds: room.extraBeds }))
+  const extras: Extra[] = [
+    { kind: 'extraAdult', quantity: sum(extra.map((room) => room.adults)), unitPrice: plan.extraAdultPrice },
+    { kind: 'extraChild', quantity: sum(extra.map((room) => room.children)), unitPrice: plan.extraChildPrice },
+    { kind: 'extraBed', quantity: sum(extra.map((room) => room.beds)), unitPrice: plan.extraBedPrice },
+  ]
+  return extras.filter((one) => one.quantity * one.unitPrice > 0)
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0)
+}
