@@ -14,6 +14,8 @@ export type Call = {
   readonly method: 'GET' | 'POST'
   readonly access: Access
   readonly input: z.ZodObject
+  /** Fields of a POST that travel in the query string, as the specification has them; a body may bear them as well. */
+  readonly query?: readonly string[]
   /** The shape of `data` in the answer. */
   readonly output: z.ZodType
   readonly refusals: readonly RefusalKey[]

@@ -1,10 +1,14 @@
 import type { z } from 'zod'
 import type { Call } from './call.ts'
 import { loginCalls } from './calls/login.ts'
+import { passwordCalls } from './calls/password.ts'
+import { profileCalls } from './calls/profile.ts'
 
 /** Every call there is, by its path below `/api/v2/hotel` (`distribution/…` stands below `/api/v2`). */
 export const catalogue = {
   ...loginCalls,
+  ...passwordCalls,
+  ...profileCalls,
 }
 
 export type Catalogue = typeof catalogue

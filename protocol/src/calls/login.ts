@@ -6,31 +6,42 @@ import { say } from '../say.ts'
 const userName = field.text(say('Tên đăng nhập', 'Username'), { max: 255 })
 const password = named(say('Mật khẩu', 'Password'), z.string().min(1).max(200))
 
+const names = z.array(z.object({ lang: z.enum(['vi', 'en']), name: z.string() }))
+const kind = z.enum(['hotel', 'playground'])
+
+/** A property as the shell shows it and as its money and days are to be read. */
+export const enteredHotel = z.object({
+  id: z.uuid(),
+  code: z.string(),
+  kind,
+  state: z.string(),
+  logo: z.string().nullable(),
+  i18ns: names,
+  merchant: z.string().nullable(),
+  currency: z.enum(['VND', 'USD']),
+  timeZone: z.string(),
+})
+
 /** What signing in answers: who signed in, with which rights, where, and the token to send from now on. */
-const signedIn = z.object({
+export const signedIn = z.object({
   user: z.object({
     accountId: z.uuid(),
     username: z.string(),
     fullName: z.string(),
+    /** Set for an administrator, who goes to the admin area. */
     type: z.enum(['AM', 'SM', 'CM']).nullable(),
     owner: z.boolean(),
     roles: z.array(z.object({ fnCode: z.string(), type: z.enum(['view', 'change']) })),
   }),
   token: z.string(),
+  expiresAt: z.iso.datetime(),
   logo: z.string().nullable(),
-  hotel: z
-    .object({
-      id: z.uuid(),
-      kind: z.enum(['hotel', 'playground']),
-      state: z.string(),
-      logo: z.string().nullable(),
-      i18ns: z.array(z.object({ lang: z.enum(['vi', 'en']), name: z.string() })),
-      merchant: z.string().nullable(),
-      currency: z.enum(['VND', 'USD']),
-      timeZone: z.string(),
-    })
-    .nullable(),
-  hotels: z.array(z.object({ id: z.uuid(), i18ns: z.array(z.object({ lang: z.enum(['vi', 'en']), name: z.string() })) })),
+  /** The property that `token` is bound to; null for the platform's own token. */
+  hotel: enteredHotel.nullable(),
+  /** The property that an administrator named at the door, with a token of its own beside the platform's. */
+  hotelToken: z.object({ token: z.string(), hotel: enteredHotel }).nullable(),
+  /** Every property that this user may switch to, in the order of the switcher. */
+  hotels: z.array(z.object({ id: z.uuid(), code: z.string(), kind, i18ns: names })),
 })
 
 export const loginCalls = {
@@ -55,7 +66,7 @@ export const loginCalls = {
       hotelId: field.text(say('Mã khách sạn', 'Hotel id'), { max: 50 }),
     }),
     output: signedIn,
-    refusals: ['invalidAccount', 'accountLocked', 'inactiveUser', 'noAccess'],
+    refusals: ['invalidAccount', 'accountLocked', 'inactiveUser', 'noAccess', 'hotelUnknown'],
     limits: { perMinute: 60 },
   }),
   'login/token': call({
@@ -66,5 +77,29 @@ export const loginCalls = {
     input: z.strictObject({}),
     output: signedIn,
     refusals: ['noAccess'],
+  }),
+  'login/switch': call({
+    words: say('Chuyển sang khách sạn khác', 'Switch to another property'),
+    kind: 'change',
+    method: 'POST',
+    access: { who: 'signedIn' },
+    input: z.strictObject({ hotelId: field.id(say('Khách sạn', 'Property')) }),
+    output: signedIn,
+    refusals: [],
+    limits: { perMinute: 60 },
+  }),
+  logout: call({
+    words: say('Đăng xuất', 'Sign out'),
+    kind: 'change',
+    method: 'POST',
+    access: { who: 'signedIn' },
+    input: z.strictObject({
+      otherTokens: named(
+        say('Các token khác của trình duyệt', 'The other tokens of this browser'),
+        z.array(z.string().max(2000)).max(50),
+      ).default([]),
+    }),
+    output: z.null(),
+    refusals: [],
   }),
 }

@@ -22,4 +22,6 @@ export const signInRefusals = {
     ),
   ),
   passwordsDiffer: refusal(8, 422, say('Mật khẩu nhập lại không khớp.', 'The passwords do not match.')),
+  hotelUnknown: refusal(9, 200, say('Không tìm thấy khách sạn có mã {hotelId}.', 'There is no hotel with the id {hotelId}.')),
+  wrongPassword: refusal(10, 422, say('Mật khẩu hiện tại không đúng.', 'The current password is wrong.')),
 } as const satisfies Record<string, Refusal>

@@ -1,15 +1,20 @@
 import { implement } from '../../kit/implement.ts'
 import type { Outside } from '../../outside/outside.ts'
 
+const unbuilt = async (): Promise<never> => {
+  throw new Error('not built')
+}
+
 export const signInCalls = (_outside: Outside) =>
   implement({
-    'login/user': async (at) => {
-      throw at.refusal('invalidAccount')
-    },
-    'login/admin': async (at) => {
-      throw at.refusal('invalidAccount')
-    },
-    'login/token': async (at) => {
-      throw at.refusal('noAccess')
-    },
+    'login/user': unbuilt,
+    'login/admin': unbuilt,
+    'login/token': unbuilt,
+    'login/switch': unbuilt,
+    logout: unbuilt,
+    'captcha/challenge': unbuilt,
+    'forgot-password': unbuilt,
+    'check-token': unbuilt,
+    'password-recovery': unbuilt,
+    'profile/password-change': unbuilt,
   })
