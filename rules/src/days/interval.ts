@@ -1,3 +1,4 @@
+import { sharesDay } from './date-range.ts'
 import { addDays, eachDay, isDay, weekdayOf } from './day.ts'
 import type { Day } from './day.ts'
 
@@ -23,7 +24,7 @@ export function nightsOf(intervals: readonly Interval[]): Day[] {
  * makes one change, so two runs over the same days are one run with more weekdays, and a person reads runs, not nights.
  */
 export function overlaps(one: Interval, other: Interval): boolean {
-  return one.from <= other.to && other.from <= one.to
+  return sharesDay(one, other)
 }
 
 /** What is wrong with the intervals of a batch, at most one problem each, in their order. */

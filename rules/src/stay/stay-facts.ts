@@ -1,11 +1,9 @@
+import type { DateRange } from '../days/date-range.ts'
 import type { Day } from '../days/day.ts'
 import type { PropertyState } from '../property/property-states.ts'
 import type { EffectiveNight } from '../rate/effective-nights.ts'
 import type { RoomNight } from '../rate/room-night.ts'
 import type { RoomGuests } from './guests.ts'
-
-/** A run of days, first and last included. */
-export type DateRange = { readonly from: Day; readonly to: Day }
 
 /** Where a stay's minimum and maximum are read: on the arrival night, or on every night. */
 export type StayMinimum = 'arrival' | 'stay through'

@@ -1,3 +1,4 @@
+import { isWithin } from '../days/date-range.ts'
 import { daysBetween } from '../days/day.ts'
 import type { Day } from '../days/day.ts'
 import { lastSettableNight } from '../days/last-settable-night.ts'
@@ -45,7 +46,7 @@ function vacancy(stay: Stay): RuleOutcome {
 }
 
 function isNotApplied(stay: Stay, night: Day): boolean {
-  return stay.plan.datesNotApplied.some((range) => range.from <= night && night <= range.to)
+  return stay.plan.datesNotApplied.some((range) => isWithin(night, range))
 }
 
 // "The release period is kept on every night": each night is booked at least that many days before itself.

@@ -1,0 +1,108 @@
+/** The nine flags of a property's completeness, in the order of the specification. */
+export const completenessFlags = [
+  'hotelInfo',
+  'room',
+  'hotelImage',
+  'roomPlan',
+  'hotelConfig',
+  'cancelPolicy',
+  'paymentGateway',
+  'econtract',
+  'paymentPolicy',
+] as const
+
+/** One of the nine flags. */
+export type CompletenessFlag = (typeof completenessFlags)[number]
+
+/** The registration fields that a property must fill in. */
+export const registrationFields = [
+  'name',
+  'phone',
+  'email',
+  'type',
+  'star',
+  'numberOfRooms',
+  'taxCode',
+  'country',
+  'city',
+  'location',
+  'address',
+] as const
+
+/** The legal information that an electronic contract must hold. */
+export const legalFields = [
+  'businessName',
+  'taxCode',
+  'address',
+  'bankAccountNumber',
+  'accountOwner',
+  'bank',
+  'branch',
+  'legalRepresentative',
+  'signer',
+  'position',
+  'commission',
+] as const
+
+type Filled<Field extends string> = Readonly<Partial<Record<Field, string | number | null>>>
+
+/** What is on file about a property; counts count only what is active. */
+export type CompletenessFacts = {
+  readonly registration: Filled<(typeof registrationFields)[number]>
+  readonly contactPersons: number
+  readonly onMap: boolean
+  readonly amenities: number
+  readonly roomTypes: number
+  readonly mainImages: number
+  /** Active rate plans with a price on an active room type. */
+  readonly pricedPlans: number
+  readonly config: Filled<'checkIn' | 'checkOut' | 'currency' | 'childAgeLimit' | 'taxChoice'>
+  readonly cancellationPolicies: number
+  readonly paymentPolicies: number
+  /** Gateways and payment methods that work. */
+  readonly waysToPay: number
+  readonly legal: Filled<(typeof legalFields)[number]>
+}
+
+/** One flag with what is still missing for it: field names, or the name of the thing itself. */
+export type CompletenessItem = { readonly flag: CompletenessFlag; readonly ok: boolean; readonly missing: readonly string[] }
+
+/** How complete a property is: the nine items in their order, how many are done, and whether all are. */
+export type Completeness = { readonly items: readonly CompletenessItem[]; readonly done: number; readonly complete: boolean }
+
+const configFields = ['checkIn', 'checkOut', 'currency', 'childAgeLimit', 'taxChoice'] as const
+
+/** The nine flags computed from what is on file; they are never stored. */
+export function completenessOf(facts: CompletenessFacts): Completeness {
+  const missing = missingOf(facts)
+  const items = completenessFlags.map((flag) => ({ flag, ok: missing[flag].length === 0, missing: missing[flag] }))
+  const done = items.filter((item) => item.ok).length
+  return { items, done, complete: done === items.length }
+}
+
+function missingOf(facts: CompletenessFacts): Record<CompletenessFlag, string[]> {
+  return {
+    hotelInfo: [
+      ...empty(registrationFields, facts.registration),
+      ...none('contactPerson', facts.contactPersons),
+      ...none('positionOnMap', facts.onMap ? 1 : 0),
+      ...none('amenity', facts.amenities),
+    ],
+    room: none('roomType', facts.roomTypes),
+    hotelImage: none('mainImage', facts.mainImages),
+    roomPlan: none('pricedPlan', facts.pricedPlans),
+    hotelConfig: empty(configFields, facts.config),
+    cancelPolicy: none('cancellationPolicy', facts.cancellationPolicies),
+    paymentGateway: none('wayToPay', facts.waysToPay),
+    econtract: empty(legalFields, facts.legal),
+    paymentPolicy: none('paymentPolicy', facts.paymentPolicies),
+  }
+}
+
+function none(name: string, count: number): string[] {
+  return count > 0 ? [] : [name]
+}
+
+function empty<Field extends string>(fields: readonly Field[], filled: Filled<Field>): Field[] {
+  return fields.filter((field) => (filled[field] ?? '') === '')
+}
