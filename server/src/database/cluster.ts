@@ -6,6 +6,7 @@ import { hasCode } from './error-code.ts'
 import { moveUnlessThere } from './move-unless-there.ts'
 import type { PostgresBinaries } from './postgres-binaries.ts'
 import { claimDirectory, ownDirectory, type RunAs } from './run-as.ts'
+import { DatabaseRefused } from './database-refused.ts'
 
 const run = promisify(execFile)
 const firstWithBuiltinLocale = 17
@@ -19,7 +20,7 @@ export async function prepareCluster(dataDirectory: string, binaries: PostgresBi
   if (version === undefined) return makeCluster(dataDirectory, binaries, runAs)
   await claimDirectory(dataDirectory, runAs)
   if (version !== binaries.major) {
-    throw new Error(
+    throw new DatabaseRefused(
       `The database in ${dataDirectory} was made by PostgreSQL ${version}, but this is PostgreSQL ${binaries.major}: start the earlier Innkeeper and run \`npm run backup\`, then restore that file here into an empty DATA_DIR`,
     )
   }
@@ -31,7 +32,7 @@ async function versionOf(dataDirectory: string): Promise<number | undefined> {
   } catch (error) {
     if (hasCode(error, 'ENOENT')) return undefined
     if (hasCode(error, 'EACCES'))
-      throw new Error(
+      throw new DatabaseRefused(
         `The database in ${dataDirectory} belongs to another user: start Innkeeper as the user who made it, or set another DATA_DIR`,
         { cause: error },
       )

@@ -4,8 +4,8 @@ import { useTestDatabase } from '../testing/test-database.ts'
 const database = useTestDatabase()
 
 async function valueOf(expression: string): Promise<unknown> {
-  const { rows } = await database.pool.query(`select ${expression} as value`)
-  return rows[0].value
+  const { rows } = await database.pool.query<{ value: unknown }>(`select ${expression} as value`)
+  return rows[0]?.value
 }
 
 test.each([

@@ -24,13 +24,14 @@ export interface Database {
 
 /** Opens a pool on a `postgresql://` address; nothing is connected until the first query. */
 export function openDatabase(url: string, options: ConnectOptions = {}): Database {
-  const pool = new pg.Pool({
+  const config = {
     connectionString: url,
     types: parsers,
     application_name: options.applicationName ?? 'innkeeper',
     max: options.poolSize ?? 10,
-    onConnect: (client) => prepareSession(client, options),
-  })
+    onConnect: async (client: pg.ClientBase) => prepareSession(client, options),
+  }
+  const pool = new pg.Pool(config)
   pool.on('error', options.onConnectionLost ?? ((error) => process.emitWarning(error)))
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   return {

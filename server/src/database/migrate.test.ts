@@ -86,7 +86,7 @@ test('processes that start at once run each migration once', async () => {
   const first = await emptyDatabase()
   await land(['0001-first.sql', 'select pg_sleep(0.2); create table hotel (id int)'], ['0002-second.sql', 'insert into hotel values (1)'])
   const ran = await Promise.all([first, openAgain(first.url), openAgain(first.url)].map(({ pool }) => migrate(pool, folder)))
-  expect(ran.flat().sort()).toEqual(['0001-first.sql', '0002-second.sql'])
+  expect(ran.flat().toSorted()).toEqual(['0001-first.sql', '0002-second.sql'])
 })
 
 test('two databases of one cluster may create the same role at once', async () => {

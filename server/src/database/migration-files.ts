@@ -14,12 +14,12 @@ const fileName = /^(\d{4})-[a-z0-9-]+\.sql$/
 
 /** Reads a folder of migrations in order; a stray or twice used number throws. */
 export async function readMigrations(folder: string): Promise<MigrationFile[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
   const files = await Promise.all(names.map((name) => readMigration(folder, name)))
-  files.forEach((file, index) => {
+  for (const [index, file] of files.entries()) {
     if (file.number !== index + 1)
       throw new Error(`${file.name}: expected number ${index + 1}; migrations count 0001, 0002, … without a gap`)
-  })
+  }
   return files
 }
 

@@ -2,7 +2,9 @@ import pg from 'pg'
 
 type Parse = (text: string) => unknown
 
-const textArray: number = 1009
+const textArray = 1009
+
+const builtIn: (oid: number, format: 'text' | 'binary') => Parse = pg.types.getTypeParser
 
 /** How PostgreSQL's text becomes values: calendar days and moments stay text, and a number is never rounded silently. */
 export const parsers = { getTypeParser } satisfies pg.CustomTypesConfig
@@ -25,7 +27,7 @@ const arrays = new Map<number, Parse>([
 
 function getTypeParser(oid: number, format: 'text' | 'binary' = 'text') {
   const own = format === 'text' ? (scalars.get(oid) ?? arrays.get(oid)) : undefined
-  return own ?? pg.types.getTypeParser(oid, format)
+  return own ?? builtIn(oid, format)
 }
 
 function keepText(text: string): string {
@@ -66,6 +68,7 @@ function readLocalMoment(text: string): string {
 }
 
 function mapArray(text: string, parse: Parse): unknown[] {
-  const items: (string | null)[] = pg.types.getTypeParser(textArray)(text)
-  return items.map((item) => (item === null ? null : parse(item)))
+  const items = builtIn(textArray, 'text')(text)
+  if (!Array.isArray(items)) throw new TypeError(`not an array: ${text}`)
+  return items.map((item: unknown) => (typeof item === 'string' ? parse(item) : null))
 }

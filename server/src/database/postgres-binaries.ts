@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { hasCode } from './error-code.ts'
 import { exists, moveUnlessThere } from './move-unless-there.ts'
 import { canReach, type RunAs } from './run-as.ts'
+import { DatabaseRefused } from './database-refused.ts'
 
 /** One installation of PostgreSQL that can make and run a cluster. */
 export interface PostgresBinaries {
@@ -26,7 +27,7 @@ const linksSchema = z.array(z.object({ source: z.string(), target: z.string() })
 export async function findPostgres(runAs: RunAs): Promise<PostgresBinaries> {
   const found = (await bundledPostgres(runAs)) ?? (await installedPostgres())
   if (found) return found
-  throw new Error(
+  throw new DatabaseRefused(
     `No PostgreSQL for ${process.platform}-${process.arch}: set DATABASE_URL to a server (15 or newer), or put its \`postgres\` and \`initdb\` on the PATH`,
   )
 }

@@ -1,6 +1,7 @@
 import type { Stats } from 'node:fs'
 import { chown, lstat, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { DatabaseRefused } from './database-refused.ts'
 
 /** The user under whom PostgreSQL runs; nothing means the person who runs us. */
 export interface RunAs {
@@ -21,7 +22,8 @@ export async function claimDirectory(directory: string, { uid, gid }: RunAs): Pr
   const found = await lstat(directory)
   const self = process.getuid?.() ?? found.uid
   const wanted = uid ?? self
-  if (!found.isDirectory() || (found.uid !== wanted && found.uid !== self)) throw new Error(otherOwner(directory, found.uid, wanted))
+  if (!found.isDirectory() || (found.uid !== wanted && found.uid !== self))
+    throw new DatabaseRefused(otherOwner(directory, found.uid, wanted))
   if (uid !== undefined && gid !== undefined && found.uid !== uid) await chown(directory, uid, gid)
 }
 

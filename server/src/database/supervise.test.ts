@@ -4,11 +4,15 @@ import { chmod, chown, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { z } from 'zod'
 import { openDatabase } from './connect.ts'
 import { identityOf, isAlive, processExists } from './process-identity.ts'
 import { type SupervisedPostgres, supervisePostgres } from './supervise.ts'
 
 const isRoot = process.getuid?.() === 0
+const foundSchema = z
+  .tuple([z.coerce.string()])
+  .transform(([line]) => z.object({ started: z.boolean(), pid: z.number() }).parse(JSON.parse(line)))
 const supervise = new URL('supervise.ts', import.meta.url).href
 
 let dataDir: string
@@ -37,7 +41,7 @@ async function open(directory = dataDir): Promise<SupervisedPostgres> {
 async function query(postgres: SupervisedPostgres, sql: string): Promise<Record<string, unknown>[]> {
   const { pool, end } = openDatabase(postgres.urlOf('postgres'), { poolSize: 1 })
   try {
-    return (await pool.query(sql)).rows
+    return (await pool.query<Record<string, unknown>>(sql)).rows
   } finally {
     await end()
   }
@@ -52,8 +56,8 @@ async function startOther(): Promise<{ started: boolean; pid: number; process: C
     process.stdin.resume().on('end', stop)`
   const other = spawn(process.execPath, ['--input-type=module', '--eval', script], { stdio: ['pipe', 'pipe', 'inherit'] })
   processes.push(other)
-  const [line] = await once(other.stdout, 'data')
-  return { ...JSON.parse(String(line)), process: other }
+  const told = foundSchema.parse(await once(other.stdout, 'data'))
+  return { ...told, process: other }
 }
 
 async function endOther(other: ChildProcess): Promise<void> {

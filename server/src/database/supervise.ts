@@ -8,6 +8,7 @@ import { findPostgres, type PostgresBinaries } from './postgres-binaries.ts'
 import { forgetDeadPostmaster, type Postmaster, readPostmaster, stopPostmaster, waitUntilReady } from './postmaster.ts'
 import { claimDirectory, ownDirectory, postgresUser, type RunAs } from './run-as.ts'
 import { makeSocketDirectory } from './socket-directory.ts'
+import { DatabaseRefused } from './database-refused.ts'
 
 /** A running embedded PostgreSQL. */
 export interface SupervisedPostgres {
@@ -66,7 +67,7 @@ export async function supervisePostgres(dataDir: string, parameters: Record<stri
 
 async function prepareSite(home: string, parameters: Record<string, string>): Promise<Site> {
   if (process.platform === 'win32')
-    throw new Error('The embedded PostgreSQL needs Unix sockets: on Windows set DATABASE_URL to a PostgreSQL server, 15 or newer')
+    throw new DatabaseRefused('The embedded PostgreSQL needs Unix sockets: on Windows set DATABASE_URL to a PostgreSQL server, 15 or newer')
   const runAs = postgresUser()
   const binaries = await findPostgres(runAs)
   await mkdir(home, { recursive: true, mode: 0o755 })
@@ -83,7 +84,7 @@ async function startOrAttach(site: Site): Promise<{ postmaster: Postmaster; star
     const postmaster = running ?? (await start(site, until))
     if (postmaster?.ready) return { postmaster, started: !running }
   }
-  throw new Error(`PostgreSQL does not start. The end of ${logFile(site)}:\n${await endOfLog(site)}`)
+  throw new DatabaseRefused(`PostgreSQL does not start. The end of ${logFile(site)}:\n${await endOfLog(site)}`)
 }
 
 /** Detached, because Ctrl-C in a terminal reaches every process of the foreground group, and the server must outlive our own last transactions. */
@@ -128,7 +129,7 @@ function socketsBeside(site: Site, sockets: string): string | undefined {
 }
 
 function urlOf({ socketDirectory }: Postmaster, database: string): string {
-  return `postgresql:///${database}?${new URLSearchParams({ host: socketDirectory, user: superuser })}`
+  return `postgresql:///${database}?${new URLSearchParams({ host: socketDirectory, user: superuser }).toString()}`
 }
 
 async function leave(site: Site, detach: () => Promise<void>): Promise<void> {

@@ -12,6 +12,6 @@ else await writeFile(file, source)
 
 async function check(): Promise<void> {
   if ((await readFile(file, 'utf8')) === source) return
-  console.error('server/src/database/tables.gen.ts does not match the migrations: run `npm run tables`')
+  process.stderr.write('server/src/database/tables.gen.ts does not match the migrations: run `npm run tables`\n')
   process.exitCode = 1
 }
