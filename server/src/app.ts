@@ -5,6 +5,7 @@ import { languageOf } from '@innkeeper/protocol/say'
 import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest, type FastifyReply } from 'fastify'
 import { handlersOf } from './features/handlers.ts'
 import { refusalAnswer } from './kit/answer.ts'
+import { mountApiPage } from './kit/api-routes.ts'
 import { refusalOf } from './kit/failures.ts'
 import { mountHealth } from './kit/health.ts'
 import { mountLive } from './kit/live-route.ts'
@@ -38,6 +39,7 @@ export const buildApp = async (server: Server, outside: Outside, settings: AppSe
   mountHealth(app, server)
   mountLive(app, server)
   mountCalls(app, server, handlersOf(outside))
+  mountApiPage(app)
   await mountWeb(app, settings.webRoot)
   return app
 }

@@ -8,9 +8,10 @@ import { refusalAnswer, successAnswer, type Asked } from './answer.ts'
 import { mayRunAgain, refusalOf } from './failures.ts'
 import { answerKept, hashOfRequest, keepAnswer, type KeptAnswer, type KeyedRequest } from './idempotency.ts'
 import type { Handlers } from './implement.ts'
+import { limitsOf } from './limits.ts'
 import type { Signal } from './live.ts'
 import { makeAt, type Caller } from './make-at.ts'
-import { inputOfQuery } from './query-input.ts'
+import { inputOfRequest } from './query-input.ts'
 import { RawJson } from './raw-json.ts'
 import { Refused } from './refuse.ts'
 import type { Server } from './server.ts'
@@ -29,8 +30,8 @@ export const mountCalls = (app: FastifyInstance, server: Server, handlers: Handl
     app.route({
       method: call.method,
       url: urlOf(path),
-      bodyLimit: call.limits?.bodyBytes ?? 256 * 1024,
-      config: { rateLimit: { max: call.limits?.perMinute ?? 600 } },
+      bodyLimit: limitsOf(call).bodyBytes,
+      config: { rateLimit: { max: limitsOf(call).perMinute } },
       handler: (request, reply) => answerCall({ server, path, call, handler: handlers[path], request, reply }),
     })
   }
@@ -63,7 +64,7 @@ const answerOf = async (run: Run, asked: Asked): Promise<KeptAnswer> => {
     try {
       const answer = await onClient(run.server.pool, async (client) => {
         const caller = await identify(run, client, asked)
-        return keyed(run, asked, caller, signals)
+        return keyed(run, asked, caller, signals).catch((error: unknown) => keptRefusal(asked, error))
       })
       run.server.live.tell(signals)
       return answer
@@ -71,6 +72,12 @@ const answerOf = async (run: Run, asked: Asked): Promise<KeptAnswer> => {
       if (attempt === attempts || !mayRunAgain(error)) throw error
     }
   }
+}
+
+/** A refusal that keeps its work is an answer like any other, so that the transaction commits. */
+const keptRefusal = (asked: Asked, error: unknown): KeptAnswer => {
+  if (error instanceof Refused && error.keepsWork) return refusalAnswer(asked, error)
+  throw error
 }
 
 /** A change asked for by another site's page is refused, since a GET may be a change here. */
@@ -83,7 +90,7 @@ const identify = async (run: Run, client: Parameters<typeof transactionOn>[0], a
   const tx = transactionOn(client)
   const { access } = run.call
   const base = { asked, tx, propertyId: null, person: null, travelAgent: null, request: run.request }
-  const beginning = begin({ readOnly: run.call.kind === 'read', seconds: run.call.limits?.seconds ?? 30 }) + bindPlatform
+  const beginning = begin({ readOnly: run.call.kind === 'read', seconds: limitsOf(run.call).seconds }) + bindPlatform
   if (access.who === 'anyone' || access.who === 'travelAgent') {
     await client.query(beginning)
     return access.who === 'anyone' ? base : { ...base, travelAgent: await agentOf(run, tx) }
@@ -119,17 +126,21 @@ const keyed = async (run: Run, asked: Asked, caller: Caller, signals: Signal[]):
   return answer
 }
 
-/** Runs the handler inside a savepoint, so that a refusal undoes its work and is still kept under the key. */
+/** Runs the handler inside a savepoint, so that a refusal that undoes its work is still kept under the key. */
 const answeredOnce = async (run: Run, asked: Asked, caller: Caller, work: { input: unknown; signals: Signal[] }): Promise<KeptAnswer> => {
   await caller.tx.rows('savepoint before_work')
   try {
     return successAnswer(asked, await handled(run, caller, work.input, work.signals))
   } catch (error) {
     if (!(error instanceof Refused)) throw error
-    await caller.tx.rows('rollback to savepoint before_work')
-    work.signals.length = 0
+    if (!error.keepsWork) await undone(caller.tx, work.signals)
     return refusalAnswer(asked, error)
   }
+}
+
+const undone = async (tx: Tx, signals: Signal[]): Promise<void> => {
+  await tx.rows('rollback to savepoint before_work')
+  signals.length = 0
 }
 
 const handled = async (run: Run, caller: Caller, input: unknown, signals: Signal[]): Promise<unknown> => {
@@ -146,7 +157,7 @@ const checkAnswer = (call: Call, answer: unknown): void => {
 }
 
 const parsedInput = ({ call, request }: Run): unknown => {
-  const raw = call.method === 'GET' ? inputOfQuery(call.input, request.query as Record<string, unknown>) : (request.body ?? {})
+  const raw = inputOfRequest(call, request)
   const parsed = call.input.safeParse(raw)
   if (!parsed.success) throw new Refused('invalidInput', { inputErrors: explainIssues(parsed.error.issues, raw) })
   return parsed.data

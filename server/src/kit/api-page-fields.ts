@@ -1,0 +1,90 @@
+import { say, speak, type Language, type Saying } from '@innkeeper/protocol/say'
+import { html, type Html } from './html.ts'
+import type { Json } from './openapi-schema.ts'
+import { asSchema, fieldsOf } from './schema-example.ts'
+
+/** The fields of a JSON schema as a table: name, label, type and bounds, whether it must be there. */
+export const fieldTable = (caption: string, schema: Json, language: Language): Html => {
+  const rows = rowsOf(schema, '', language)
+  if (rows.length === 0) return html``
+  const heads = [words.field, words.label, words.type, words.required].map((head) => html`<th scope="col">${speak(head, language)}</th>`)
+  return html`<table>
+    <caption>
+      ${caption}
+    </caption>
+    <thead>
+      <tr>
+        ${heads}
+      </tr>
+    </thead>
+    <tbody>
+      ${rows}
+    </tbody>
+  </table>`
+}
+
+const rowsOf = (schema: Json, prefix: string, language: Language): readonly Html[] => {
+  const { properties, required } = fieldsOf(schema)
+  return properties.flatMap(([name, field]) => {
+    const path = prefix + name
+    const inside = asSchema(field['type'] === 'array' ? field['items'] : objectIn(field))
+    const innerPrefix = field['type'] === 'array' ? `${path}[].` : `${path}.`
+    return [row(path, field, { required: required.has(name), language }), ...rowsOf(inside, innerPrefix, language)]
+  })
+}
+
+const row = (path: string, field: Json, { required, language }: { readonly required: boolean; readonly language: Language }): Html =>
+  html`<tr>
+    <th scope="row"><code>${path}</code></th>
+    <td>${labelOf(field, language)}</td>
+    <td>${typeOf(field, language)}</td>
+    <td>${required ? speak(words.yes, language) : ''}</td>
+  </tr>`
+
+const labelOf = (field: Json, language: Language): string => {
+  const label = asSchema(asSchema(field['x-words'])['label'])[language]
+  return typeof label === 'string' ? label : ''
+}
+
+const typeOf = (field: Json, language: Language): string => [shapeOf(field, language), ...boundsOf(field, language)].join(', ')
+
+const shapeOf = (field: Json, language: Language): string => {
+  const { anyOf, type, format, items } = field
+  const choices = field['enum']
+  if (Array.isArray(anyOf)) return anyOf.map((option) => shapeOf(asSchema(option), language)).join(' | ')
+  if (Array.isArray(choices)) return choices.map((choice) => JSON.stringify(choice)).join(' | ')
+  if ('const' in field) return JSON.stringify(field['const'])
+  if (type === 'array') return `${speak(words.listOf, language)} ${shapeOf(asSchema(items), language)}`
+  return [type, format].filter((text) => typeof text === 'string').join(' ') || speak(words.anything, language)
+}
+
+const boundsOf = (field: Json, language: Language): readonly string[] =>
+  boundNames.flatMap(([name, saying]) => {
+    const value = field[name]
+    return typeof value === 'number' && Math.abs(value) < Number.MAX_SAFE_INTEGER ? [speak(saying, language, { value })] : []
+  })
+
+/** A nullable object is told by its object. */
+const objectIn = (field: Json): unknown => {
+  const options: unknown = field['anyOf']
+  return Array.isArray(options) ? options.find((option) => asSchema(option)['type'] === 'object') : field
+}
+
+const words = {
+  field: say('Trường', 'Field'),
+  label: say('Tên', 'Label'),
+  type: say('Kiểu', 'Type'),
+  required: say('Bắt buộc', 'Required'),
+  yes: say('có', 'yes'),
+  listOf: say('danh sách', 'list of'),
+  anything: say('bất kỳ', 'anything'),
+} as const satisfies Record<string, Saying>
+
+const boundNames: readonly (readonly [string, Saying])[] = [
+  ['minLength', say('từ {value} ký tự', 'from {value} characters')],
+  ['maxLength', say('tối đa {value} ký tự', 'at most {value} characters')],
+  ['minimum', say('từ {value}', 'from {value}')],
+  ['maximum', say('tối đa {value}', 'at most {value}')],
+  ['minItems', say('từ {value} phần tử', 'from {value} items')],
+  ['maxItems', say('tối đa {value} phần tử', 'at most {value} items')],
+]

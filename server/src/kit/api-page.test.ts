@@ -1,0 +1,50 @@
+import { callAt, callPaths, urlOf } from '@innkeeper/protocol/catalogue'
+import { expect, test } from 'vitest'
+import { useTestServer } from '../testing/test-server.ts'
+import { apiUrls } from './api-routes.ts'
+import { html } from './html.ts'
+
+const server = useTestServer()
+
+const get = async (path: string, headers: Record<string, string> = {}) => fetch(server.url() + path, { headers })
+
+test('the API page is read in the language that is asked for: by lang, else by the browser', async () => {
+  const [vi, en, byBrowser] = await Promise.all([
+    get(`${apiUrls.page}?lang=vi`).then((answer) => answer.text()),
+    get(`${apiUrls.page}?lang=en`).then((answer) => answer.text()),
+    get(apiUrls.page, { 'accept-language': 'en' }).then((answer) => answer.text()),
+  ])
+  expect(vi).toContain('<html lang="vi">')
+  expect(en).toContain('<html lang="en">')
+  expect(byBrowser).toBe(en)
+})
+
+test('it shows each call with its address and a way to it from the contents', async () => {
+  const page = await get(`${apiUrls.page}?lang=en`).then((answer) => answer.text())
+  const missing = callPaths.filter((path) => !page.includes(`<code>${urlOf(path)}</code>`) || !page.includes(`<a href="#${path}">`))
+  expect(missing).toEqual([])
+  expect(callPaths.filter((path) => !page.includes(html`${callAt(path).words.en}`.text))).toEqual([])
+})
+
+test('it runs no script and loads nothing but its style sheet', async () => {
+  const answer = await get(apiUrls.page)
+  const page = await answer.text()
+  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'; style-src 'self'")
+  expect(page).not.toMatch(/<script|\son\w+=|\sstyle=|<style/)
+  const style = await get(apiUrls.style)
+  expect(style.status).toBe(200)
+  expect(style.headers.get('content-type')).toContain('text/css')
+})
+
+test('an unchanged description is not sent twice', async () => {
+  const first = await get(apiUrls.openApi)
+  expect(await first.json()).toMatchObject({ openapi: '3.1.1' })
+  const second = await get(apiUrls.openApi, { 'if-none-match': first.headers.get('etag') ?? '' })
+  expect(second.status).toBe(304)
+})
+
+test('whatever is put into HTML is text, unless it is HTML', () => {
+  expect(html`<p title="${'"'}">${'<b> & '}${html`<i>${1}</i>`}${['a', html`<b></b>`]}</p>`.text).toBe(
+    '<p title="&quot;">&lt;b&gt; &amp; <i>1</i>a<b></b></p>',
+  )
+})

@@ -1,0 +1,63 @@
+import { callAt, callPaths } from '@innkeeper/protocol/catalogue'
+import { say, speak, type Language, type Saying } from '@innkeeper/protocol/say'
+import { callSection } from './api-page-call.ts'
+import { html, type Html } from './html.ts'
+import { prefixOf } from './openapi.ts'
+
+/** Where the style sheet of the API page and the description for machines are found. */
+export type ApiPageLinks = { readonly style: string; readonly openApi: string }
+
+/** The API as a page that people read: a section for each prefix, derived from the catalogue. */
+export const apiPage = (language: Language, links: ApiPageLinks): string => {
+  const tell = (saying: Saying) => speak(saying, language)
+  const other = language === 'vi' ? 'en' : 'vi'
+  const sections = [...Map.groupBy(callPaths, prefixOf)]
+  return html`<!doctype html>
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${tell(words.title)}</title>
+        <link rel="stylesheet" href="${links.style}" />
+      </head>
+      <body>
+        <a class="skip" href="#calls">${tell(words.skip)}</a>
+        <header>
+          <h1>${tell(words.title)}</h1>
+          <p>${tell(words.lead)}</p>
+          <p>
+            <a href="${links.openApi}">OpenAPI 3.1</a> ·
+            <a href="?lang=${other}" lang="${other}" hreflang="${other}">${speak(words.language, other)}</a>
+          </p>
+        </header>
+        <nav aria-label="${tell(words.contents)}">${sections.map(([prefix, paths]) => contentsOf(prefix, paths, language))}</nav>
+        <main id="calls" tabindex="-1">
+          ${sections.map(
+            ([prefix, paths]) =>
+              html`<section aria-labelledby="section-${prefix}">
+                <h2 id="section-${prefix}">${prefix}</h2>
+                ${paths.map((path) => callSection(path, language))}
+              </section>`,
+          )}
+        </main>
+      </body>
+    </html>`.text
+}
+
+const contentsOf = (prefix: string, paths: typeof callPaths, language: Language): Html =>
+  html`<h2>${prefix}</h2>
+    <ul>
+      ${paths.map((path) => html`<li><a href="#${path}">${speak(callAt(path).words, language)}</a></li>`)}
+    </ul>`
+
+const words = {
+  title: say('API của Innkeeper', 'Innkeeper API'),
+  lead: say(
+    'Mỗi câu trả lời là một phong bì: responseCode 0 là thành công, số khác là lời từ chối, nói bằng ngôn ngữ của Accept-Language. Tiền là số nguyên theo đơn vị nhỏ nhất, ngày là YYYY-MM-DD.',
+    'Every answer is an envelope: responseCode 0 is success, another number is a refusal, in the language of Accept-Language. Money is whole minor units, days are YYYY-MM-DD.',
+  ),
+  language: say('Tiếng Việt', 'English'),
+  contents: say('Mục lục', 'Contents'),
+  skip: say('Đến các lời gọi', 'To the calls'),
+} as const satisfies Record<string, Saying>

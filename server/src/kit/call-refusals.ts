@@ -1,0 +1,27 @@
+import type { Call } from '@innkeeper/protocol/call'
+import { refusals, type CommonRefusalKey, type RefusalKey } from '@innkeeper/protocol/refusals'
+
+/** Every refusal that a call may answer with, by its number: those it declares and those that the kit raises for such a call. */
+export const refusalsOf = (call: Call): readonly RefusalKey[] =>
+  [...new Set([...call.refusals, ...kitRefusals(call)])].toSorted((one, other) => refusals[one].number - refusals[other].number)
+
+/** The refusals of a call by the HTTP status that they travel with. */
+export const refusalsByStatus = (call: Call): ReadonlyMap<number, readonly RefusalKey[]> =>
+  Map.groupBy(refusalsOf(call), (key) => refusals[key].status)
+
+const kitRefusals = (call: Call): readonly CommonRefusalKey[] => [
+  'invalidInput',
+  'notFound',
+  'tooManyRequests',
+  'busy',
+  'failed',
+  'badRequest',
+  ...onlyIf(call.access.who !== 'anyone', 'sessionExpired'),
+  ...onlyIf(call.access.who === 'property' || call.access.who === 'administrator', 'noRight'),
+  ...onlyIf(call.method === 'POST', 'tooLarge'),
+  ...onlyIf(call.kind === 'change', 'crossSite'),
+  ...onlyIf(call.idempotency !== undefined, 'keyReused', 'keyInFlight'),
+  ...onlyIf(call.idempotency === 'required', 'keyMissing'),
+]
+
+const onlyIf = (holds: boolean, ...keys: readonly CommonRefusalKey[]): readonly CommonRefusalKey[] => (holds ? keys : [])

@@ -1,0 +1,69 @@
+import type { Call } from '@innkeeper/protocol/call'
+import { callAt, callPaths, urlOf, type CallPath } from '@innkeeper/protocol/catalogue'
+import { limitsOf } from './limits.ts'
+import { openApiParts } from './openapi-parts.ts'
+import { responsesOf } from './openapi-responses.ts'
+import { inputSchema, type Json } from './openapi-schema.ts'
+import { fieldsOf } from './schema-example.ts'
+
+/** The OpenAPI 3.1 description of every call, derived from the catalogue. */
+export const openApiDocument = (): Json => ({
+  openapi: '3.1.1',
+  info: {
+    title: 'Innkeeper',
+    version: '2',
+    summary: 'Rooms, rates, availability and bookings of hotels and amusement parks.',
+    description:
+      'Every answer is an envelope: `responseCode` 0 is success, any other number is a refusal, told in the language of Accept-Language (vi or en).',
+  },
+  servers: [{ url: '/' }],
+  tags: [...new Set(callPaths.map(prefixOf))].map((name) => ({ name })),
+  paths: Object.fromEntries(callPaths.map((path) => [urlOf(path), pathItem(path, callAt(path))])),
+  components: openApiParts,
+})
+
+/** The first segment of a call's path, which the API is grouped by. */
+export const prefixOf = (path: string): string => path.split('/')[0] ?? path
+
+const pathItem = (path: CallPath, call: Call): Json => ({ [call.method.toLowerCase()]: operation(path, call) })
+
+const operation = (path: CallPath, call: Call): Json => ({
+  operationId: path.replaceAll('/', '.'),
+  tags: [prefixOf(path)],
+  summary: call.words.en,
+  description: call.words.vi,
+  'x-words': call.words,
+  'x-kind': call.kind,
+  'x-access': call.access,
+  'x-limits': limitsOf(call),
+  ...(call.diary === undefined ? {} : { 'x-diary': call.diary }),
+  security: securityOf(call),
+  parameters: [...headersOf(call), ...(call.method === 'GET' ? queryParameters(call) : [])],
+  ...(call.method === 'GET' ? {} : { requestBody: bodyOf(call) }),
+  responses: responsesOf(call),
+})
+
+const securityOf = ({ access }: Call): readonly Json[] => {
+  if (access.who === 'anyone') return []
+  return access.who === 'travelAgent' ? [{ Agent: [] }] : [{ Token: [] }]
+}
+
+const headersOf = ({ idempotency }: Call): readonly Json[] => [
+  { $ref: '#/components/parameters/Language' },
+  ...(idempotency === undefined ? [] : [{ $ref: `#/components/parameters/IdempotencyKey-${idempotency}` }]),
+]
+
+const bodyOf = (call: Call): Json => ({
+  required: true,
+  description: `At most ${limitsOf(call).bodyBytes} bytes.`,
+  content: { 'application/json': { schema: inputSchema(call.input) } },
+})
+
+const queryParameters = (call: Call): readonly Json[] => {
+  const { properties, required } = fieldsOf(inputSchema(call.input))
+  return properties.map(([name, schema]) => ({ name, in: 'query', required: required.has(name), ...queryShape(schema) }))
+}
+
+/** What is nested travels as JSON text, a list as its name repeated. */
+const queryShape = (schema: Json): Json =>
+  schema['type'] === 'object' ? { content: { 'application/json': { schema } } } : { style: 'form', explode: true, schema }
