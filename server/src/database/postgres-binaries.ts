@@ -79,7 +79,7 @@ async function installedPostgres(): Promise<PostgresBinaries | undefined> {
   const debian = await versionsOf(debianHome)
   const directories = [...(process.env['PATH'] ?? '').split(delimiter), ...debian]
   const found = await Promise.all(directories.map(inspect))
-  return found.filter((one) => one !== undefined && one.major >= oldestServer).sort((a, b) => (b?.major ?? 0) - (a?.major ?? 0))[0]
+  return found.filter((one) => one !== undefined && one.major >= oldestServer).toSorted((a, b) => (b?.major ?? 0) - (a?.major ?? 0))[0]
 }
 
 async function versionsOf(home: string): Promise<string[]> {
