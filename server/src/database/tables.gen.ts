@@ -70,6 +70,7 @@ export interface BookingRoom {
   room_plan_id: string
   adults: number
   children_ages: Defaulted<number[]>
+  extra_beds: Defaulted<number>
 }
 
 export interface CancellationPolicy {
@@ -165,6 +166,14 @@ export interface Notification {
   title_en: string
   link: string
   at: Defaulted<string>
+  person: Defaulted<string>
+  state: Defaulted<string>
+}
+
+export interface NotificationReader {
+  property_id: string
+  account_id: string
+  seen_until: string
 }
 
 export interface NotificationSeen {
@@ -172,6 +181,12 @@ export interface NotificationSeen {
   notification_id: string
   account_id: string
   seen_at: Defaulted<string>
+}
+
+export interface OccupancyDay {
+  property_id: string
+  taken_on: string
+  taken_at: Defaulted<string>
 }
 
 export interface OccupancySnapshot {
@@ -295,6 +310,9 @@ export interface RatePlan {
   active: Defaulted<boolean>
   display_order: Defaulted<number>
   created_at: Defaulted<string>
+  version: Defaulted<number>
+  changed_at: Defaulted<string>
+  changed_by: Defaulted<string>
 }
 
 export interface RatePlanBlackout {
@@ -321,6 +339,7 @@ export interface RoomNight {
   closed: Defaulted<boolean>
   release_days: number | null
   version: Defaulted<number>
+  frozen: Defaulted<boolean>
 }
 
 export interface RoomPlan {
@@ -350,6 +369,9 @@ export interface RoomType {
   active: Defaulted<boolean>
   display_order: Defaulted<number>
   created_at: Defaulted<string>
+  version: Defaulted<number>
+  changed_at: Defaulted<string>
+  changed_by: Defaulted<string>
 }
 
 export interface RoomTypeBed {
@@ -451,7 +473,9 @@ export interface Tables {
   membership: Membership
   night_change: NightChange
   notification: Notification
+  notification_reader: NotificationReader
   notification_seen: NotificationSeen
+  occupancy_day: OccupancyDay
   occupancy_snapshot: OccupancySnapshot
   operation: Operation
   operation_counter: OperationCounter
