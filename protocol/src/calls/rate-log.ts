@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { call } from '../call.ts'
+import type { FunctionCode } from '../access.ts'
+import { field, named } from '../field.ts'
+import { nightField, nightValue, operationNo, origins, roomPlanId, roomTypeId } from '../rates/night-fields.ts'
+import { operationHead } from '../rates/operations.ts'
+import { say, type Saying } from '../say.ts'
+
+/** What a log is filtered by. Days of change are the property's own; the nights meet the interval where any of them lies in it. */
+const filter = {
+  fromDate: field.day(say('Đổi từ ngày', 'Changed from')).optional(),
+  toDate: field.day(say('Đổi đến ngày', 'Changed until')).optional(),
+  fromNight: field.day(say('Từ đêm', 'From night')).optional(),
+  toNight: field.day(say('Đến đêm', 'To night')).optional(),
+  roomTypeId: roomTypeId.optional(),
+  roomPlanId: roomPlanId.optional(),
+  person: field.note(say('Người đổi', 'Changed by'), 255).optional(),
+  origin: field.choice(say('Nguồn', 'From'), origins).optional(),
+}
+
+const names = { nameVi: z.string(), nameEn: z.string() }
+
+/** One operation of a log: what it touched, and its first night's values before and after. */
+const row = operationHead.extend({
+  fields: z.array(nightField),
+  fromNight: z.iso.date(),
+  toNight: z.iso.date(),
+  roomTypes: z.array(z.object({ roomTypeId: z.uuid(), ...names })),
+  plans: z.int(),
+  first: z.object({ field: nightField, night: z.iso.date(), before: nightValue, after: nightValue }),
+})
+
+/** The changes of one field of one room type or room-plan, nights and values side by side. */
+const changed = z.object({
+  roomTypeId: z.uuid(),
+  roomType: z.object(names),
+  roomPlanId: z.uuid().nullable(),
+  plan: z.object(names).nullable(),
+  field: nightField,
+  nights: z.array(z.iso.date()),
+  before: z.array(nightValue),
+  after: z.array(nightValue),
+})
+
+const file = z.object({ fileName: z.string(), mediaType: z.string(), text: z.string() })
+
+const logCalls = <const C extends FunctionCode>(code: C) => {
+  const access = { who: 'property', codes: [code] } as const
+  const search = (words: Saying) =>
+    call({
+      words,
+      kind: 'read',
+      method: 'GET',
+      access,
+      list: true,
+      input: z.strictObject({ ...filter, ...field.page }),
+      output: z.array(row),
+      refusals: [],
+    })
+  const detail = (words: Saying) =>
+    call({
+      words,
+      kind: 'read',
+      method: 'GET',
+      access,
+      input: z.strictObject({ operationNo, ...field.page }),
+      /** `changes` are a page of those that there are: `total`. */
+      output: z.object({ operation: operationHead, total: z.int(), changes: z.array(changed) }),
+      refusals: [],
+    })
+  const exported = (words: Saying) =>
+    call({
+      words,
+      kind: 'read',
+      method: 'GET',
+      access,
+      input: z.strictObject({ ...filter, operationNo: operationNo.optional() }),
+      output: named(words, file),
+      refusals: ['exportTooLarge'],
+      limits: { seconds: 60, perMinute: 20 },
+    })
+  return { search, detail, exported }
+}
+
+const rates = logCalls('RATE_LOG_1')
+const rooms = logCalls('INVENTORY_LOG_1')
+
+export const rateLogCalls = {
+  'room-plan-log/search': rates.search(say('Nhật ký cập nhật giá', 'Rate update log')),
+  'room-plan-log/detail': rates.detail(say('Chi tiết một lần cập nhật giá', 'Details of a rate update')),
+  'room-plan-log/export': rates.exported(say('Xuất nhật ký cập nhật giá', 'Export the rate update log')),
+  'room-log/search': rooms.search(say('Nhật ký cập nhật phòng trống', 'Availability update log')),
+  'room-log/detail': rooms.detail(say('Chi tiết một lần cập nhật phòng trống', 'Details of an availability update')),
+  'room-log/export': rooms.exported(say('Xuất nhật ký cập nhật phòng trống', 'Export the availability update log')),
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+
+const days = z.object({ from: z.iso.date(), to: z.iso.date() })
+const flags = z.array(z.union([z.literal(0), z.literal(1)]))
+const counts = z.array(z.int())
+const maybeCounts = z.array(z.int().nullable())
+
+/** How a plan follows another; null for a plan with prices of its own. Percent is in basis points. */
+export const derivation = z
+  .object({
+    parentId: z.uuid(),
+    unit: z.enum(['percent', 'amount']),
+    value: z.int(),
+    roundTo: z.int(),
+    floor: z.int().nullable(),
+    inheritStopSell: z.boolean(),
+    inheritCta: z.boolean(),
+    inheritCtd: z.boolean(),
+    inheritMinStay: z.boolean(),
+    inheritMaxStay: z.boolean(),
+  })
+  .nullable()
+
+/** A plan on a room type, without its nights. */
+export const planOfRoom = z.object({
+  roomPlanId: z.uuid(),
+  ratePlanId: z.uuid(),
+  nameVi: z.string(),
+  nameEn: z.string(),
+  active: z.boolean(),
+  minStay: z.int(),
+  maxStay: z.int().nullable(),
+  /** The parent plan on the same room type, where it is sold on it. */
+  parentRoomPlanId: z.uuid().nullable(),
+  derive: derivation,
+})
+
+/** The nights of a room-plan as columns by day offset: what is stored; 0 and null where nothing is. */
+const rateColumns = z.object({
+  price: maybeCounts,
+  stopSell: flags,
+  cta: flags,
+  ctd: flags,
+  minStay: maybeCounts,
+  maxStay: maybeCounts,
+  version: counts,
+})
+
+const roomColumns = z.object({ allotment: counts, sold: counts, closed: flags, releaseDays: maybeCounts, version: counts })
+
+/** A room type, without its nights and plans. */
+export const roomTypeOfGrid = z.object({
+  id: z.uuid(),
+  nameVi: z.string(),
+  nameEn: z.string(),
+  totalRooms: z.int(),
+  active: z.boolean(),
+  displayOrder: z.int(),
+  defaultPrice: z.int(),
+  weekendPrice: z.int(),
+  floorPrice: z.int().nullable(),
+  ceilingPrice: z.int().nullable(),
+  maxGuests: z.int(),
+})
+
+/**
+ * The grid of rates and availability between two days: stored values only, side by side by day offset from `from`.
+ * What counts where a night holds none (default, weekend and derived prices, inherited restrictions) the rules compute.
+ */
+export const grid = z.object({
+  today: z.iso.date(),
+  lastNight: z.iso.date(),
+  from: z.iso.date(),
+  to: z.iso.date(),
+  currency: z.enum(['VND', 'USD']),
+  weekendNights: z.array(z.int()),
+  events: z.array(z.object({ id: z.uuid(), nameVi: z.string(), nameEn: z.string(), ...days.shape })),
+  roomTypes: z.array(
+    roomTypeOfGrid.extend({
+      nights: roomColumns,
+      plans: z.array(planOfRoom.extend({ blackouts: z.array(days), nights: rateColumns })),
+    }),
+  ),
+})
+export type Grid = z.infer<typeof grid>

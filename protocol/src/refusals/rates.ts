@@ -1,0 +1,123 @@
+import type { SkipReason } from '@innkeeper/rules/rate/skip-reasons'
+import type { IntervalReason } from '@innkeeper/rules/days/interval'
+import { say } from '../say.ts'
+import { refusal, type Refusal } from './refusal.ts'
+
+/** Refusals of setting rates and availability. Those of a single night also stand beside it in the answer of a save. */
+export const ratesRefusals = {
+  nightPast: refusal(250, 422, say('Đêm này đã qua nên không sửa được.', 'This night is past and cannot be changed.')),
+  nightBeyondHorizon: refusal(
+    251,
+    422,
+    say('Chỉ đặt được giá và phòng trong hai năm tới.', 'Rates and rooms can be set two years ahead at most.'),
+  ),
+  nightDerived: refusal(
+    252,
+    422,
+    say('Giá trị này theo gói gốc. Sửa ở gói gốc.', 'This value follows the parent plan. Change it on the parent plan.'),
+  ),
+  nightHeldByPms: refusal(253, 422, say('PMS đang giữ đêm này.', 'The PMS holds this night.')),
+  allotmentOverTotalRooms: refusal(
+    254,
+    422,
+    say('Số phòng bán nhiều hơn {totalRooms} phòng của loại phòng.', 'The allotment is over the {totalRooms} rooms of the room type.'),
+  ),
+  nightWithoutPrice: refusal(
+    255,
+    422,
+    say('Đêm này chưa có giá nên không tăng giảm được. Đặt giá trước.', 'This night has no price to raise or lower. Set a price first.'),
+  ),
+  valueNotPositive: refusal(256, 422, say('Giá trị phải lớn hơn 0.', 'The value must be more than 0.')),
+  valueNegative: refusal(257, 422, say('Giá trị không được âm.', 'The value cannot be negative.')),
+  allotmentBelowSold: refusal(
+    258,
+    422,
+    say('Đã bán {sold} phòng. Số phòng bán không được ít hơn.', '{sold} rooms are sold. The allotment cannot be less.'),
+  ),
+  nightPriceBelowFloor: refusal(
+    259,
+    422,
+    say(
+      'Giá thấp hơn mức sàn {floor}. Sửa giá hoặc đổi mức sàn.',
+      'The price is under the floor of {floor}. Change the price or the floor.',
+    ),
+  ),
+  nightPriceAboveCeiling: refusal(
+    260,
+    422,
+    say(
+      'Giá cao hơn mức trần {ceiling}. Sửa giá hoặc đổi mức trần.',
+      'The price is over the ceiling of {ceiling}. Change the price or the ceiling.',
+    ),
+  ),
+  minStayBelowPlan: refusal(
+    261,
+    422,
+    say('Số đêm tối thiểu ít hơn {planMin} đêm của gói.', 'The minimum stay is below the plan’s {planMin} nights.'),
+  ),
+  maxStayAbovePlan: refusal(
+    262,
+    422,
+    say('Số đêm tối đa nhiều hơn {planMax} đêm của gói.', 'The maximum stay is above the plan’s {planMax} nights.'),
+  ),
+  minStayOverMax: refusal(263, 422, say('Số đêm tối thiểu lớn hơn số đêm tối đa.', 'The minimum stay is greater than the maximum stay.')),
+  intervalEndsBeforeStart: refusal(264, 422, say('Ngày cuối phải từ ngày đầu trở đi.', 'The last day is before the first.')),
+  intervalWithoutWeekday: refusal(265, 422, say('Chọn ít nhất một thứ trong tuần.', 'Choose at least one weekday.')),
+  intervalWithoutNight: refusal(
+    266,
+    422,
+    say('Khoảng này không có đêm nào đúng thứ đã chọn.', 'No night of this interval falls on a chosen weekday.'),
+  ),
+  intervalsOverlap: refusal(267, 422, say('Khoảng này trùng với khoảng {other}.', 'This interval overlaps interval {other}.')),
+  nothingToChange: refusal(268, 422, say('Chọn ít nhất một trường cần đổi.', 'Choose at least one field to change.')),
+  nothingToChangeOn: refusal(
+    269,
+    422,
+    say('Chọn ít nhất một loại phòng hoặc gói cho trường cần đổi.', 'Choose at least one room type or plan for the field to change.'),
+  ),
+  tooManyNights: refusal(
+    270,
+    422,
+    say('Nhiều nhất {max} đêm mỗi lần; yêu cầu này có {count} đêm.', 'At most {max} nights at a time; this request has {count}.'),
+  ),
+  previewStale: refusal(
+    271,
+    409,
+    say('Có thay đổi từ lúc xem trước. Xem lại bản xem trước mới.', 'Something has changed since the preview. Look at the new preview.'),
+  ),
+  operationUndone: refusal(272, 409, say('Thao tác này đã được hoàn tác.', 'This operation has been undone already.')),
+  nothingToUndo: refusal(273, 409, say('Không còn đêm nào hoàn tác được.', 'There is no night left that can be undone.')),
+  exportTooLarge: refusal(
+    274,
+    422,
+    say('Tệp xuất quá {max} dòng. Thu hẹp điều kiện lọc.', 'The export has more than {max} rows. Narrow the filter.'),
+  ),
+} as const satisfies Record<string, Refusal>
+
+/** The refusal that each reason of a night's cell is told by. */
+export const cellRefusals = {
+  past: 'nightPast',
+  beyondHorizon: 'nightBeyondHorizon',
+  derived: 'nightDerived',
+  heldByPms: 'nightHeldByPms',
+  overTotalRooms: 'allotmentOverTotalRooms',
+  noPrice: 'nightWithoutPrice',
+  negative: 'valueNotPositive',
+  belowSold: 'allotmentBelowSold',
+  belowFloor: 'nightPriceBelowFloor',
+  aboveCeiling: 'nightPriceAboveCeiling',
+  belowPlanMin: 'minStayBelowPlan',
+  abovePlanMax: 'maxStayAbovePlan',
+  minOverMax: 'minStayOverMax',
+} as const satisfies Record<SkipReason, keyof typeof ratesRefusals>
+
+/** The refusal that each problem of a batch's interval is told by. */
+export const intervalRefusals = {
+  notADay: 'intervalWithoutNight',
+  endsBeforeStart: 'intervalEndsBeforeStart',
+  noWeekday: 'intervalWithoutWeekday',
+  noNight: 'intervalWithoutNight',
+  overlaps: 'intervalsOverlap',
+  allPast: 'nightPast',
+  beyondHorizon: 'nightBeyondHorizon',
+} as const satisfies Record<IntervalReason, keyof typeof ratesRefusals>
