@@ -207,5 +207,6 @@ create table solved_challenge (
 );
 
 grant select on province, commune, tax_rate to innkeeper_tenant, innkeeper_platform;
+grant insert, update on province, commune, tax_rate to innkeeper_platform;
 grant select, insert, update, delete on account, session, recovery_token, throttle, solved_challenge to innkeeper_platform;
 grant select (account_id, user_name, full_name, email, phone, active, kind) on account to innkeeper_tenant;

@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises'
+import type { Tx } from '../kit/transaction.ts'
+
+type Place = { readonly code: string; readonly name: string; readonly nameEn: string }
+type Province = Place & { readonly wards: readonly (readonly [code: string, name: string, nameEn: string])[] }
+
+const file = new URL('../../seed/vn-provinces-communes.json', import.meta.url)
+
+/** Writes the provinces and communes of Vietnam (the file names its source); those that are there stay. */
+export const seedPlaces = async (tx: Tx): Promise<void> => {
+  const { provinces }: { provinces: readonly Province[] } = JSON.parse(await readFile(file, 'utf8'))
+  await tx.rows(
+    `insert into province (province_code, name_vi, name_en)
+     select * from unnest($1::text[], $2::text[], $3::text[]) on conflict do nothing`,
+    [provinces.map((place) => place.code), provinces.map((place) => place.name), provinces.map((place) => place.nameEn)],
+  )
+  const communes = provinces.flatMap((province) =>
+    province.wards.map(([code, name, nameEn]) => ({ province: province.code, code, name, nameEn })),
+  )
+  await tx.rows(
+    `insert into commune (commune_code, province_code, name_vi, name_en)
+     select * from unnest($1::text[], $2::text[], $3::text[], $4::text[]) on conflict do nothing`,
+    [
+      communes.map((place) => place.code),
+      communes.map((place) => place.province),
+      communes.map((place) => place.name),
+      communes.map((place) => place.nameEn),
+    ],
+  )
+}

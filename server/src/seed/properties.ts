@@ -1,0 +1,169 @@
+import type { CancellationTerms } from '@innkeeper/rules/booking/cancellation-terms'
+import type { Tx } from '../kit/transaction.ts'
+import type { DemoProperty, DemoRatePlan } from './content/demo-property.ts'
+import type { Chances } from './random.ts'
+import type { SeededProperty, SeededRoomPlan, SeededRoomType } from './seeded.ts'
+
+const thousand = 1000
+
+/** Writes one property with its contract, cancellation policy, room types, rate plans and what is sold on what. */
+export const seedProperty = async (tx: Tx, demo: DemoProperty, chances: Chances): Promise<SeededProperty> => {
+  const propertyId = chances.id()
+  await insertProperty(tx, propertyId, demo)
+  const policyId = await insertPolicy(tx, propertyId, chances)
+  const roomTypesSeeded = demo.roomTypes.map((roomType) => ({ ...roomType, roomTypeId: chances.id() }))
+  await insertRoomTypes(tx, propertyId, roomTypesSeeded)
+  const planIds = new Map(demo.ratePlans.map((plan) => [plan.key, chances.id()]))
+  for (const plan of demo.ratePlans) await insertRatePlan(tx, { propertyId, policyId, planIds, plan })
+  const roomPlans = roomTypesSeeded.flatMap((roomType, at) => plansOn(demo, roomType, at, planIds, chances))
+  await insertRoomPlans(tx, propertyId, roomPlans)
+  return { ...demo, propertyId, roomTypesSeeded, roomPlans }
+}
+
+const insertProperty = async (tx: Tx, propertyId: string, demo: DemoProperty): Promise<void> => {
+  await tx.db
+    .insertInto('property')
+    .values({
+      property_id: propertyId,
+      kind: demo.kind,
+      code: demo.code,
+      name_vi: demo.name.vi,
+      name_en: demo.name.en,
+      state: 'onsite',
+      star: demo.star,
+      address: demo.address,
+      province_code: demo.provinceCode,
+      commune_code: demo.communeCode,
+      phone: demo.phone,
+      email: demo.email,
+    })
+    .execute()
+  await tx.db.insertInto('e_contract').values({ property_id: propertyId, state: 'signed' }).execute()
+  await tx.db.insertInto('operation_counter').values({ property_id: propertyId }).execute()
+}
+
+/** Free until the eighth day before arrival, half from the seventh on, all of it in the last two days. */
+const usualTerms: CancellationTerms = {
+  refundable: true,
+  steps: [
+    { daysBefore: 7, charge: { unit: 'percent', basisPoints: 5000 } },
+    { daysBefore: 2, charge: { unit: 'percent', basisPoints: 10_000 } },
+  ],
+}
+
+const insertPolicy = async (tx: Tx, propertyId: string, chances: Chances): Promise<string> => {
+  const policyId = chances.id()
+  await tx.db
+    .insertInto('cancellation_policy')
+    .values({
+      property_id: propertyId,
+      cancellation_policy_id: policyId,
+      name_vi: 'Miễn phí đến 7 ngày trước khi đến',
+      name_en: 'Free until 7 days before arrival',
+      terms: JSON.stringify(usualTerms),
+    })
+    .execute()
+  return policyId
+}
+
+const insertRoomTypes = async (tx: Tx, propertyId: string, roomTypes: readonly SeededRoomType[]): Promise<void> => {
+  if (roomTypes.length === 0) return
+  await tx.db
+    .insertInto('room_type')
+    .values(
+      roomTypes.map((roomType, at) => ({
+        property_id: propertyId,
+        room_type_id: roomType.roomTypeId,
+        name_vi: roomType.name.vi,
+        name_en: roomType.name.en,
+        total_rooms: roomType.rooms,
+        max_adults: roomType.adults,
+        max_children: roomType.children,
+        max_guests: roomType.adults + Math.min(roomType.children, 2),
+        default_price: roomType.price * thousand,
+        weekend_price: roomType.weekendPrice * thousand,
+        floor_price: Math.round(roomType.price * 0.5) * thousand,
+        ceiling_price: roomType.price * 5 * thousand,
+        room_size: roomType.size,
+        extra_beds: roomType.extraBeds,
+        view_code: roomType.view,
+        display_order: at + 1,
+      })),
+    )
+    .execute()
+  await tx.db
+    .insertInto('room_type_bed')
+    .values(roomTypes.flatMap((roomType) => bedsOf(propertyId, roomType)))
+    .execute()
+}
+
+const bedsOf = (propertyId: string, roomType: SeededRoomType) =>
+  Object.entries(roomType.beds).map(([bed, beds]) => ({
+    property_id: propertyId,
+    room_type_id: roomType.roomTypeId,
+    bed_type_code: bed,
+    beds,
+  }))
+
+type RatePlanToInsert = {
+  readonly propertyId: string
+  readonly policyId: string
+  readonly planIds: ReadonlyMap<string, string>
+  readonly plan: DemoRatePlan
+}
+
+const insertRatePlan = async (tx: Tx, { propertyId, policyId, planIds, plan }: RatePlanToInsert): Promise<void> => {
+  const follows = plan.follows
+  await tx.db
+    .insertInto('rate_plan')
+    .values({
+      property_id: propertyId,
+      rate_plan_id: idOf(planIds, plan.key),
+      name_vi: plan.name.vi,
+      name_en: plan.name.en,
+      meals: [...plan.meals],
+      included_adults: 2,
+      included_children: 1,
+      extra_adult_price: 550_000,
+      extra_child_price: 350_000,
+      extra_bed_price: 450_000,
+      min_stay: plan.minStay ?? 1,
+      max_stay: plan.maxStay ?? null,
+      cancellation_policy_id: policyId,
+      parent_rate_plan_id: follows === undefined ? null : idOf(planIds, follows.key),
+      derive_unit: follows?.unit ?? null,
+      derive_value: follows?.value ?? null,
+      derive_round_to: follows === undefined ? null : 10 * thousand,
+      inherit_stop_sell: false,
+      inherit_cta: follows !== undefined,
+      inherit_ctd: follows !== undefined,
+      display_order: [...planIds.keys()].indexOf(plan.key) + 1,
+    })
+    .execute()
+}
+
+const plansOn = (demo: DemoProperty, roomType: SeededRoomType, at: number, planIds: ReadonlyMap<string, string>, chances: Chances) =>
+  demo.ratePlans
+    .filter((plan) => at % plan.every === 0)
+    .map((plan): SeededRoomPlan => ({ roomPlanId: chances.id(), ratePlanId: idOf(planIds, plan.key), roomType, plan }))
+
+const insertRoomPlans = async (tx: Tx, propertyId: string, roomPlans: readonly SeededRoomPlan[]): Promise<void> => {
+  if (roomPlans.length === 0) return
+  await tx.db
+    .insertInto('room_plan')
+    .values(
+      roomPlans.map(({ roomPlanId, ratePlanId, roomType }) => ({
+        property_id: propertyId,
+        room_plan_id: roomPlanId,
+        room_type_id: roomType.roomTypeId,
+        rate_plan_id: ratePlanId,
+      })),
+    )
+    .execute()
+}
+
+const idOf = (planIds: ReadonlyMap<string, string>, key: string): string => {
+  const id = planIds.get(key)
+  if (id === undefined) throw new Error(`the sample data has no plan ${key}`)
+  return id
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { useTestDatabase } from '../testing/test-database.ts'
+import { demoUserNames } from './accounts.ts'
+import { seedDemo } from './seed.ts'
+
+const database = useTestDatabase()
+const now = new Date('2026-11-21T03:00:00Z')
+const passwordHashes = { owner: 'a', reception: 'b', revenue: 'c', admin: 'd' }
+const agentKeyHash = (code: string) => Buffer.from(code)
+
+const count = async (sql: string): Promise<number> => Number((await database.pool.query(`select count(*) as n from ${sql}`)).rows[0].n)
+
+test('the sample data fills an empty database once', async () => {
+  expect(await seedDemo(database.pool, { now, passwordHashes, agentKeyHash })).toBe(true)
+  expect(await seedDemo(database.pool, { now, passwordHashes, agentKeyHash })).toBe(false)
+})
+
+test('it holds three hotels of 4, 12 and 30 room types and one amusement park', async () => {
+  const { rows } = await database.pool.query(
+    `select kind, count(room_type_id)::int as types from property left join room_type using (property_id) group by property_id, kind order by 2`,
+  )
+  expect(rows).toEqual([
+    { kind: 'playground', types: 0 },
+    { kind: 'hotel', types: 4 },
+    { kind: 'hotel', types: 12 },
+    { kind: 'hotel', types: 30 },
+  ])
+})
+
+test('it holds the provinces and communes of Vietnam', async () => {
+  expect([await count('province'), await count('commune')]).toEqual([34, 3321])
+})
+
+test('prices vary over two years: weekends, Tết and summer have their own', async () => {
+  expect(await count(`(select distinct price from rate_night where price is not null) as prices`)).toBeGreaterThan(200)
+  expect(await count(`rate_night where min_stay = 3 and night between '2027-02-05' and '2027-02-11'`)).toBeGreaterThan(0)
+})
+
+test('agents of all five levels are linked', async () => {
+  expect(await count('(select distinct level from travel_agent_link where active) as levels')).toBe(5)
+})
+
+test('the four demo accounts are there', async () => {
+  expect(await count(`account where user_name = any('{${demoUserNames.join(',')}}')`)).toBe(4)
+})

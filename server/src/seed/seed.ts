@@ -1,0 +1,48 @@
+import { addDays, todayIn, type Day } from '@innkeeper/rules/days/day'
+import type pg from 'pg'
+import { inTransaction, type Tx } from '../kit/transaction.ts'
+import { seedAccounts, type DemoUserName } from './accounts.ts'
+import { daNang } from './content/da-nang.ts'
+import { haNoi } from './content/ha-noi.ts'
+import { park } from './content/park.ts'
+import { phuQuoc } from './content/phu-quoc.ts'
+import { seedNights } from './nights.ts'
+import { seedPlaces } from './places.ts'
+import { seedProperty } from './properties.ts'
+import { chancesOf } from './random.ts'
+import type { SeededProperty } from './seeded.ts'
+import { seedTravelAgents } from './travel-agents.ts'
+
+/** What the sample data is made with: the secrets are this installation's own. */
+export type SeedOptions = {
+  readonly now: Date
+  readonly passwordHashes: Readonly<Record<DemoUserName, string>>
+  readonly agentKeyHash: (code: string) => Buffer
+}
+
+const seedNumber = 1806_6163
+
+/** Fills an empty database with the sample data, whole or not at all, and answers whether it did. The same day gives the same data. */
+export const seedDemo = async (pool: pg.Pool, options: SeedOptions): Promise<boolean> =>
+  inTransaction(pool, { role: 'platform', readOnly: false, seconds: 120 }, async (tx) => {
+    await tx.rows('select pg_advisory_xact_lock(1806, 6163)')
+    const [{ empty } = { empty: false }] = await tx.rows<{ empty: boolean }>('select not exists (select from property) as empty')
+    if (empty) await fill(tx, options)
+    return empty
+  })
+
+const fill = async (tx: Tx, options: SeedOptions): Promise<void> => {
+  const chances = chancesOf(seedNumber)
+  const today = todayIn('Asia/Ho_Chi_Minh', options.now)
+  await seedPlaces(tx)
+  const properties: SeededProperty[] = []
+  for (const demo of [daNang, haNoi, phuQuoc, park]) properties.push(await seedProperty(tx, demo, chances))
+  const people = await seedAccounts(tx, properties, options.passwordHashes, chances)
+  const propertyIds = properties.map(({ propertyId }) => propertyId)
+  await seedTravelAgents(tx, { propertyIds, keyHashOf: options.agentKeyHash }, chances)
+  const loadedBy = { accountId: people.revenue.accountId, person: people.revenue.fullName, at: momentOf(addDays(today, -130)) }
+  for (const property of properties) await seedNights(tx, property, today, loadedBy, chances)
+}
+
+/** Twenty past three in the afternoon of a day, in Vietnam. */
+const momentOf = (day: Day): string => `${day}T08:20:00Z`
