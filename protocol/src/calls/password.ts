@@ -10,7 +10,7 @@ export const confirmNewPassword = field.password(say('Nhập lại mật khẩu 
 const recoveryToken = named(say('Mã khôi phục', 'Recovery token'), z.string().min(1).max(200))
 
 /** A challenge of ALTCHA's protocol; it goes back as it came, beside its solution. */
-const challenge = z.object({
+export const captchaChallenge = z.object({
   parameters: z.object({
     algorithm: z.string(),
     nonce: z.string(),
@@ -24,6 +24,12 @@ const challenge = z.object({
   signature: z.string(),
 })
 
+/** What `captcha` says, as base64 of its JSON: ALTCHA's payload. */
+export const captchaPayload = z.object({
+  challenge: captchaChallenge,
+  solution: z.object({ counter: z.int().min(0), derivedKey: z.string().max(200), time: z.number().optional() }),
+})
+
 export const passwordCalls = {
   'captcha/challenge': call({
     words: say('Lấy bài toán cho ô “Tôi không phải người máy”', 'Get the challenge behind “I am not a robot”'),
@@ -31,7 +37,7 @@ export const passwordCalls = {
     method: 'GET',
     access: { who: 'anyone' },
     input: z.strictObject({}),
-    output: challenge,
+    output: captchaChallenge,
     refusals: [],
     limits: { perMinute: 60 },
   }),

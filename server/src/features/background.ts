@@ -1,5 +1,10 @@
 import type { BackgroundWork } from '../kit/background.ts'
+import { mailDelivery } from '../outside/mail.ts'
 import type { Outside } from '../outside/outside.ts'
+import { forgetOldSignIns } from './sign-in/sign-in.jobs.ts'
 
 /** What every feature does beside requests: events to deliver by topic, and sweeps by the clock. */
-export const backgroundOf = (_outside: Outside): BackgroundWork => ({ deliveries: {}, sweeps: [] })
+export const backgroundOf = (outside: Outside): BackgroundWork => ({
+  deliveries: { mail: mailDelivery(outside.mailer) },
+  sweeps: [forgetOldSignIns],
+})

@@ -1,9 +1,13 @@
 import type { CallPath } from '@innkeeper/protocol/catalogue'
 import type { Handlers } from '../kit/implement.ts'
 import type { Outside } from '../outside/outside.ts'
+import { passwordCalls } from './sign-in/password.calls.ts'
+import { sessionCalls } from './sign-in/session.calls.ts'
 import { signInCalls } from './sign-in/sign-in.calls.ts'
 
 /** The handler of every call; one that is missing does not compile. */
 export const handlersOf = (outside: Outside): Handlers<CallPath> => ({
   ...signInCalls(outside),
+  ...sessionCalls(outside),
+  ...passwordCalls(outside),
 })

@@ -24,10 +24,14 @@ export const pumpOutbox = async (pool: pg.Pool, deliveries: Readonly<Record<stri
     return due.length
   })
 
+/** A letter may hold a secret (a recovery link), so what it said is forgotten once it has gone. */
+const markSent = `update outbox set sent_at = now(), attempts = least(attempts + 1, 100), last_error = null,
+     payload = case topic when 'mail' then '{}' else payload end where outbox_id = $1`
+
 const deliverOne = async (tx: Tx, event: DueEvent, deliver: Deliver | undefined): Promise<void> => {
   try {
     await deliver?.(event.payload, event.outbox_id)
-    await tx.rows('update outbox set sent_at = now(), attempts = attempts + 1, last_error = null where outbox_id = $1', [event.outbox_id])
+    await tx.rows(markSent, [event.outbox_id])
   } catch (error) {
     await tx.rows(
       `update outbox set attempts = least(attempts + 1, 100), last_error = $2,

@@ -1,5 +1,18 @@
+import type { Call } from '@innkeeper/protocol/call'
 import { innerOf } from '@innkeeper/protocol/field'
 import { z } from 'zod'
+
+/** The input of a request, before parsing: a GET's out of its query string, a POST's its body and the query names that it declares. */
+export const inputOfRequest = (call: Call, request: { readonly query: unknown; readonly body: unknown }): unknown => {
+  const query = fieldsOf(request.query)
+  if (call.method === 'GET') return inputOfQuery(call.input, query)
+  const body = request.body ?? {}
+  if (call.query === undefined || typeof body !== 'object' || Array.isArray(body)) return body
+  const declared = Object.entries(query).filter(([name]) => call.query?.includes(name))
+  return { ...inputOfQuery(call.input, Object.fromEntries(declared)), ...body }
+}
+
+const fieldsOf = (query: unknown): Record<string, unknown> => (typeof query === 'object' && query !== null ? { ...query } : {})
 
 /**
  * The input of a GET call out of its query string, before parsing: numbers and flags become what the schema wants, a

@@ -2,8 +2,11 @@ import { refusals, type RefusalKey } from '@innkeeper/protocol/refusals'
 import type { FieldError } from '@innkeeper/protocol/field-errors'
 import type { SayingValues } from '@innkeeper/protocol/say'
 
-/** What a refusal says besides its key: the field that it concerns and the values its words speak of. */
-export type RefusalDetail = { readonly field?: string; readonly values?: SayingValues }
+/**
+ * What a refusal says besides its key: the field that it concerns and the values its words speak of. A refusal undoes what
+ * its call wrote, unless it `keep`s it: a failed sign-in must be counted.
+ */
+export type RefusalDetail = { readonly field?: string; readonly values?: SayingValues; readonly keep?: true }
 
 /** A field that a rule refused, with the refusal that says why. */
 export type RefusedField<K extends RefusalKey = RefusalKey> = { readonly field: string; readonly key: K; readonly values?: SayingValues }
@@ -14,6 +17,8 @@ export class Refused extends Error {
   readonly values: SayingValues
   readonly fields: readonly RefusedField[]
   readonly inputErrors: readonly FieldError[]
+  /** Whether what the call wrote is committed all the same. */
+  readonly keepsWork: boolean
 
   constructor(
     key: RefusalKey,
@@ -24,5 +29,6 @@ export class Refused extends Error {
     this.values = detail.values ?? {}
     this.fields = detail.fields ?? (detail.field === undefined ? [] : [{ field: detail.field, key, values: this.values }])
     this.inputErrors = detail.inputErrors ?? []
+    this.keepsWork = detail.keep ?? false
   }
 }

@@ -1,20 +1,28 @@
 import { implement } from '../../kit/implement.ts'
 import type { Outside } from '../../outside/outside.ts'
+import { enter } from './entry.ts'
+import { placeNamed, placesOf } from './places.store.ts'
+import { provenAccount } from './proven-account.ts'
+import { signedIn } from './signed-in.ts'
 
-const unbuilt = async (): Promise<never> => {
-  throw new Error('not built')
-}
-
-export const signInCalls = (_outside: Outside) =>
+/** Signing in by password. */
+export const signInCalls = ({ token }: Pick<Outside, 'token'>) =>
   implement({
-    'login/user': unbuilt,
-    'login/admin': unbuilt,
-    'login/token': unbuilt,
-    'login/switch': unbuilt,
-    logout: unbuilt,
-    'captcha/challenge': unbuilt,
-    'forgot-password': unbuilt,
-    'check-token': unbuilt,
-    'password-recovery': unbuilt,
-    'profile/password-change': unbuilt,
+    'login/user': async (at, input) => {
+      const account = await provenAccount(at, input)
+      if (account.kind === 'admin') return signedIn(account, await enter(at, token, account, null))
+      const hotels = await placesOf(at.tx, account.account_id)
+      const [first] = hotels
+      if (first === undefined) throw at.refusal('noAccess', { keep: true })
+      return signedIn(account, await enter(at, token, account, first), { hotels })
+    },
+
+    'login/admin': async (at, { hotelId, ...input }) => {
+      const account = await provenAccount(at, input)
+      if (account.kind !== 'admin') throw at.refusal('noAccess', { keep: true })
+      const place = await placeNamed(at.tx, hotelId)
+      if (place === undefined) throw at.refusal('hotelUnknown', { field: 'hotelId', values: { hotelId }, keep: true })
+      const named = await enter(at, token, account, place)
+      return signedIn(account, await enter(at, token, account, null), { named })
+    },
   })

@@ -1,0 +1,53 @@
+import type { Language } from '@innkeeper/protocol/say'
+import type { Tx } from '../../kit/transaction.ts'
+
+/** An account as signing in needs it. */
+export type Account = {
+  readonly account_id: string
+  readonly kind: 'user' | 'admin'
+  readonly admin_type: 'AM' | 'SM' | 'CM' | null
+  readonly user_name: string
+  readonly email: string
+  readonly full_name: string
+  readonly password_hash: string
+  readonly active: boolean
+  readonly language: Language
+}
+
+const selectAccount = 'select account_id, kind, admin_type, user_name, email, full_name, password_hash, active, language from account'
+
+/**
+ * The account of a username. It is held until the transaction ends, so that no session of an old password begins while the
+ * password is being changed.
+ */
+export const accountNamed = async (tx: Tx, userName: string): Promise<Account | undefined> => {
+  const [account] = await tx.rows<Account>(`${selectAccount} where lower(user_name) = lower($1) for share`, [userName])
+  return account
+}
+
+/** The account of a username or an email; the username goes first where they are two people's. */
+export const accountReachedBy = async (tx: Tx, nameOrEmail: string): Promise<Account | undefined> => {
+  const [account] = await tx.rows<Account>(
+    `${selectAccount} where lower(user_name) = lower($1) or lower(email) = lower($1) order by lower(user_name) = lower($1) desc limit 1`,
+    [nameOrEmail],
+  )
+  return account
+}
+
+/** The account of a live session. */
+export const accountOf = (tx: Tx, accountId: string): Promise<Account> => accountById(tx, accountId, '')
+
+/** The account of a live session, held so that its password stays as it is (`for share`) or may be changed (`for update`). */
+export const holdAccount = (tx: Tx, accountId: string, lock: 'for share' | 'for update'): Promise<Account> =>
+  accountById(tx, accountId, lock)
+
+const accountById = async (tx: Tx, accountId: string, lock: 'for share' | 'for update' | ''): Promise<Account> => {
+  const [account] = await tx.rows<Account>(`${selectAccount} where account_id = $1 ${lock}`, [accountId])
+  if (account === undefined) throw new Error(`account ${accountId} is gone`)
+  return account
+}
+
+/** Sets an account's password. */
+export const setPassword = async (tx: Tx, accountId: string, passwordHash: string): Promise<void> => {
+  await tx.db.updateTable('account').set({ password_hash: passwordHash }).where('account_id', '=', accountId).execute()
+}

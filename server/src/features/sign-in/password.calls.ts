@@ -1,0 +1,79 @@
+import { hashPassword, passwordFits } from '../../kit/password-hash.ts'
+import { implement } from '../../kit/implement.ts'
+import { hashOfKey, newApiKey } from '../../kit/token.ts'
+import type { At } from '../../kit/at.ts'
+import type { Outside } from '../../outside/outside.ts'
+import { accountReachedBy, holdAccount, setPassword } from './account.store.ts'
+import { newChallenge, solvedChallenge } from './captcha.ts'
+import { forgetFailures, minutesLocked } from './proven-account.ts'
+import { recoveryLetter } from './recovery-letter.ts'
+import { closeRecoveries, isRecoveryOpen, keepRecovery, rememberSolved, useRecovery } from './recovery.store.ts'
+import { endSessions } from './session.store.ts'
+import { secondsToWait } from './throttle.store.ts'
+
+/** A recovery token lives 30 minutes and works once. */
+const minutesOfRecovery = 30
+const lettersToOne = { attempts: 3, minutes: 15 } as const
+const requestsFromAddress = { attempts: 20, minutes: 15 } as const
+
+/** Setting a password anew: by a link sent by mail, or by somebody who is signed in. */
+export const passwordCalls = (outside: Pick<Outside, 'keyFor' | 'publicUrl'>) =>
+  implement({
+    'captcha/challenge': (at) => newChallenge(outside, at.now),
+
+    'forgot-password': async (at, input) => {
+      await refuseUnlessTicked(at, outside, input.captcha)
+      await refuseTooMany(at, `recovery from ${at.address}`, requestsFromAddress)
+      const account = await accountReachedBy(at.tx, input.username)
+      await refuseTooMany(at, `recovery of ${account?.account_id ?? input.username.toLowerCase()}`, lettersToOne)
+      if (account === undefined) throw at.refusal('accountNotFound', { field: 'username', keep: true })
+      const token = newApiKey()
+      const expiresAt = new Date(at.now.getTime() + minutesOfRecovery * 60_000)
+      await keepRecovery(at.tx, { tokenHash: hashOfKey(token), accountId: account.account_id, expiresAt })
+      await at.post('mail', recoveryLetter(account, `${outside.publicUrl}/forgot-password?token=${token}`, minutesOfRecovery))
+      return null
+    },
+
+    'check-token': async (at, input) => ({ valid: await isRecoveryOpen(at.tx, hashOfKey(input.token), at.now) }),
+
+    'password-recovery': async (at, input) => {
+      if (input.newPassword !== input.confirmNewPassword) throw at.refusal('passwordsDiffer', { field: 'confirmNewPassword' })
+      const accountId = await useRecovery(at.tx, hashOfKey(input.token), at.now)
+      if (accountId === undefined) throw at.refusal('recoveryExpired')
+      await renewPassword(at, { accountId, password: input.newPassword, sessionKept: null })
+      return null
+    },
+
+    'profile/password-change': async (at, input) => {
+      if (input.newPassword !== input.confirmNewPassword) throw at.refusal('passwordsDiffer', { field: 'confirmNewPassword' })
+      const account = await holdAccount(at.tx, at.person.accountId, 'for update')
+      const minutes = await minutesLocked(at, account.account_id)
+      if (minutes > 0) throw at.refusal('accountLocked', { values: { minutes }, keep: true })
+      if (!(await passwordFits(account.password_hash, input.password))) throw at.refusal('wrongPassword', { field: 'password', keep: true })
+      await renewPassword(at, { accountId: account.account_id, password: input.newPassword, sessionKept: at.person.sessionId })
+      return null
+    },
+  })
+
+type Asking = At<'forgot-password'>
+
+const refuseUnlessTicked = async (at: Asking, outside: Pick<Outside, 'keyFor'>, answer: string): Promise<void> => {
+  const solved = await solvedChallenge(outside, answer)
+  if (solved === null || !(await rememberSolved(at.tx, solved))) throw at.refusal('captchaWrong', { field: 'captcha' })
+}
+
+const refuseTooMany = async (at: Asking, subject: string, limit: typeof lettersToOne | typeof requestsFromAddress): Promise<void> => {
+  const seconds = await secondsToWait(at.tx, subject, limit)
+  if (seconds > 0) throw at.refusal('tooManyRequests', { values: { seconds }, keep: true })
+}
+
+type NewPassword = { readonly accountId: string; readonly password: string; readonly sessionKept: string | null }
+
+/** Sets a password and ends every session that the old one had opened, but the one that asks. */
+const renewPassword = async (at: Pick<Asking, 'tx' | 'now' | 'tell'>, { accountId, password, sessionKept }: NewPassword): Promise<void> => {
+  await setPassword(at.tx, accountId, await hashPassword(password))
+  await closeRecoveries(at.tx, accountId, at.now)
+  await forgetFailures(at, accountId)
+  const sessions = await endSessions(at.tx, { accountId, allBut: sessionKept }, at.now)
+  at.tell({ propertyId: null, topic: 'sessionEnded', sessions })
+}
