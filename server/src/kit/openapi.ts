@@ -3,8 +3,8 @@ import { callAt, callPaths, urlOf, type CallPath } from '@innkeeper/protocol/cat
 import { limitsOf } from './limits.ts'
 import { openApiParts } from './openapi-parts.ts'
 import { responsesOf } from './openapi-responses.ts'
-import { inputSchema, type Json } from './openapi-schema.ts'
-import { fieldsOf } from './schema-example.ts'
+import { bodyOf, queryParameters } from './openapi-input.ts'
+import type { Json } from './openapi-schema.ts'
 
 /** The OpenAPI 3.1 description of every call, derived from the catalogue. */
 export const openApiDocument = (): Json => ({
@@ -38,7 +38,7 @@ const operation = (path: CallPath, call: Call): Json => ({
   'x-limits': limitsOf(call),
   ...(call.diary === undefined ? {} : { 'x-diary': call.diary }),
   security: securityOf(call),
-  parameters: [...headersOf(call), ...(call.method === 'GET' ? queryParameters(call) : [])],
+  parameters: [...headersOf(call), ...queryParameters(call)],
   ...(call.method === 'GET' ? {} : { requestBody: bodyOf(call) }),
   responses: responsesOf(call),
 })
@@ -52,18 +52,3 @@ const headersOf = ({ idempotency }: Call): readonly Json[] => [
   { $ref: '#/components/parameters/Language' },
   ...(idempotency === undefined ? [] : [{ $ref: `#/components/parameters/IdempotencyKey-${idempotency}` }]),
 ]
-
-const bodyOf = (call: Call): Json => ({
-  required: true,
-  description: `At most ${limitsOf(call).bodyBytes} bytes.`,
-  content: { 'application/json': { schema: inputSchema(call.input) } },
-})
-
-const queryParameters = (call: Call): readonly Json[] => {
-  const { properties, required } = fieldsOf(inputSchema(call.input))
-  return properties.map(([name, schema]) => ({ name, in: 'query', required: required.has(name), ...queryShape(schema) }))
-}
-
-/** What is nested travels as JSON text, a list as its name repeated. */
-const queryShape = (schema: Json): Json =>
-  schema['type'] === 'object' ? { content: { 'application/json': { schema } } } : { style: 'form', explode: true, schema }

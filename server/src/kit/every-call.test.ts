@@ -1,0 +1,107 @@
+import { functionCodes } from '@innkeeper/protocol/access'
+import { callAt, callPaths, type CallPath } from '@innkeeper/protocol/catalogue'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { makeCallers, type Callers } from '../testing/callers.ts'
+import { signInTo } from '../testing/factories.ts'
+import { send } from '../testing/send.ts'
+import { useTestServer } from '../testing/test-server.ts'
+import { exampleInput } from './api-page-example.ts'
+import { limitsOf } from './limits.ts'
+
+const server = useTestServer()
+let callers: Callers
+
+beforeAll(async () => {
+  callers = await makeCallers(server)
+})
+
+const sendTo = (path: CallPath, input: object, headers: Record<string, string> = {}) => send(server.url(), path, input, headers)
+
+/** The headers of somebody who may make the call, with a key where the call wants one. */
+const allowed = (path: CallPath): Record<string, string> => ({
+  ...callers.headersFor(callAt(path).access.who),
+  'idempotency-key': crypto.randomUUID(),
+})
+
+const pathsWhere = (test: (call: ReturnType<typeof callAt>) => boolean) => callPaths.filter((path) => test(callAt(path)))
+
+describe.each(pathsWhere(({ access }) => access.who !== 'anyone'))('%s', (path) => {
+  test('refuses a stranger', async () => {
+    const { authorization: _known, ...nobody } = allowed(path)
+    expect(await sendTo(path, exampleInput(callAt(path)), nobody)).toMatchObject({ status: 401, refusal: 'sessionExpired' })
+  })
+
+  test.each(['Token not.a.token', 'Agent not-a-key', 'Basic dXNlcjpwYXNz', ''])('refuses “%s”', async (authorization) => {
+    expect(await sendTo(path, exampleInput(callAt(path)), { ...allowed(path), authorization })).toMatchObject({ status: 401 })
+  })
+})
+
+describe.each(pathsWhere(({ access }) => access.who === 'property'))('%s', (path) => {
+  const { access } = callAt(path)
+  const codes = access.who === 'property' ? access.codes : []
+
+  test.each(codes)('refuses a user who has every right but %s', async (missing) => {
+    const { token } = await signInTo(server, callers.propertyId, { codes: functionCodes.filter((code) => code !== missing) })
+    const reply = await sendTo(path, exampleInput(callAt(path)), { ...allowed(path), authorization: `Token ${token}` })
+    expect(reply).toMatchObject({ status: 403, refusal: 'noRight' })
+  })
+
+  test('refuses a session of the platform, which is in no property', async () => {
+    const reply = await sendTo(path, exampleInput(callAt(path)), { ...allowed(path), ...callers.headersFor('administrator') })
+    expect(reply).toMatchObject({ status: 403, refusal: 'noRight' })
+  })
+})
+
+describe.each(pathsWhere(({ access }) => access.who === 'administrator'))('%s', (path) => {
+  test('refuses the owner of a property', async () => {
+    const reply = await sendTo(path, exampleInput(callAt(path)), { ...allowed(path), ...callers.headersFor('property') })
+    expect(reply).toMatchObject({ status: 403, refusal: 'noRight' })
+  })
+})
+
+describe.each(callPaths)('%s', (path) => {
+  test('refuses a field that it does not know, and names it', async () => {
+    const reply = await sendTo(path, { ...exampleInput(callAt(path)), smuggled: 'x' }, allowed(path))
+    expect(reply).toMatchObject({ status: 422, refusal: 'invalidInput' })
+    expect(reply.errors).toContainEqual(expect.objectContaining({ field: 'smuggled', reason: 'unknownField' }))
+  })
+
+  test('tells how often it may be asked', async () => {
+    const reply = await sendTo(path, { smuggled: 'x' }, allowed(path))
+    expect(reply.headers.get('x-ratelimit-limit')).toBe(String(limitsOf(callAt(path)).perMinute))
+  })
+})
+
+describe.each(pathsWhere(({ kind }) => kind === 'change'))('%s', (path) => {
+  test('is refused from another site, whatever its method', async () => {
+    const reply = await sendTo(path, exampleInput(callAt(path)), { ...allowed(path), 'sec-fetch-site': 'cross-site' })
+    expect(reply).toMatchObject({ status: 403, refusal: 'crossSite' })
+  })
+})
+
+describe.each(pathsWhere(({ method }) => method === 'POST'))('%s', (path) => {
+  test('refuses a body over its limit', async () => {
+    const padding = 'x'.repeat(limitsOf(callAt(path)).bodyBytes)
+    expect(await sendTo(path, { padding }, allowed(path))).toMatchObject({ status: 413, refusal: 'tooLarge' })
+  })
+
+  test('refuses a body that is not an object', async () => {
+    expect(await sendTo(path, ['x'], allowed(path))).toMatchObject({ status: 422, refusal: 'invalidInput' })
+  })
+})
+
+describe.each(pathsWhere(({ idempotency }) => idempotency === 'required'))('%s', (path) => {
+  test('refuses a request without an idempotency key', async () => {
+    const { 'idempotency-key': _left, ...withoutKey } = allowed(path)
+    expect(await sendTo(path, exampleInput(callAt(path)), withoutKey)).toMatchObject({ status: 400, refusal: 'keyMissing' })
+  })
+})
+
+test('a caller who asks more often than a call allows is told when to come back', async () => {
+  const { perMinute } = limitsOf(callAt('login/token'))
+  const headers = { authorization: 'Token impatient' }
+  const replies = await Promise.all(Array.from({ length: perMinute + 1 }, () => sendTo('login/token', {}, headers)))
+  const refused = replies.filter(({ status }) => status === 429)
+  expect(refused).toHaveLength(1)
+  expect(refused[0]).toMatchObject({ refusal: 'tooManyRequests', values: { seconds: expect.any(Number) } })
+})
