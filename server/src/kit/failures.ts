@@ -17,6 +17,10 @@ export const refusalOf = (error: unknown): Refused => {
 
 const databaseError = (error: unknown): { code: string; constraint: string } => {
   if (!(error instanceof Error)) return { code: '', constraint: '' }
-  const { code, constraint } = Object.assign({ code: '', constraint: '' }, error)
-  return { code: String(code), constraint: String(constraint) }
+  return { code: textAt(error, 'code'), constraint: textAt(error, 'constraint') }
+}
+
+const textAt = (error: Error, name: string): string => {
+  const value: unknown = Reflect.get(error, name)
+  return typeof value === 'string' ? value : ''
 }

@@ -1,11 +1,13 @@
 import type pg from 'pg'
+import { z } from 'zod'
+
+const signal = z.looseObject({
+  propertyId: z.string().nullable(),
+  topic: z.enum(['nights', 'bookings', 'notifications', 'rooms', 'property', 'sessionEnded']),
+})
 
 /** What open screens are told: that something of a topic changed, and the little they need to read it again. */
-export type Signal = {
-  readonly propertyId: string | null
-  readonly topic: 'nights' | 'bookings' | 'notifications' | 'rooms' | 'property' | 'sessionEnded'
-  readonly [detail: string]: string | number | boolean | null | readonly string[]
-}
+export type Signal = z.infer<typeof signal>
 
 /** Carries signals to the screens of every server: `tell` sends, `listen` hears all of them until it is stopped. */
 export type LiveHub = {
@@ -73,7 +75,7 @@ export const packSignals = (signals: readonly Signal[]): string[] => {
   return lines.length > 0 ? [...texts, lines.join('\n')] : texts
 }
 
-const parseSignals = (text: string): Signal[] => text.split('\n').map((line): Signal => JSON.parse(line))
+const parseSignals = (text: string): Signal[] => text.split('\n').map((line) => signal.parse(JSON.parse(line)))
 
 const keepListening = async (connect: () => Promise<pg.Client>, hear: (text: string) => void, onError: (error: Error) => void) => {
   let stopped = false

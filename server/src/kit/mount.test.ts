@@ -22,6 +22,10 @@ test('a call without a live session is refused with 401', async () => {
 
 test('a session that was ended in the database is ended for its token', async () => {
   const person = await signInTo(server, await makeProperty(server))
-  await server.database.kysely.updateTable('session').set({ ended_at: new Date().toISOString() }).where('session_id', '=', person.sessionId).execute()
+  await server.database.kysely
+    .updateTable('session')
+    .set({ ended_at: new Date().toISOString() })
+    .where('session_id', '=', person.sessionId)
+    .execute()
   expect(await server.ask('login/token', {}, person)).toMatchObject({ status: 401 })
 })

@@ -42,10 +42,13 @@ type Run = {
   readonly server: Server
   readonly path: CallPath
   readonly call: Call
-  readonly handler: (at: never, input: never) => Promise<unknown>
+  readonly handler: AnyHandler
   readonly request: FastifyRequest
   readonly reply: FastifyReply
 }
+
+/** A method, since methods take their parameters loosely: each handler knows its own. */
+type AnyHandler = { handle(at: object, input: object): Promise<unknown> }['handle']
 
 const answerCall = async (run: Run): Promise<FastifyReply> => {
   const asked: Asked = { path: run.path, language: languageOfRequest(run.request), requestId: run.request.id }
@@ -127,7 +130,7 @@ const keyed = async (run: Run, asked: Asked, caller: Caller, signals: Signal[]):
 }
 
 /** Runs the handler inside a savepoint, so that a refusal that undoes its work is still kept under the key. */
-const answeredOnce = async (run: Run, asked: Asked, caller: Caller, work: { input: unknown; signals: Signal[] }): Promise<KeptAnswer> => {
+const answeredOnce = async (run: Run, asked: Asked, caller: Caller, work: { input: object; signals: Signal[] }): Promise<KeptAnswer> => {
   await caller.tx.rows('savepoint before_work')
   try {
     return successAnswer(asked, await handled(run, caller, work.input, work.signals))
@@ -143,9 +146,9 @@ const undone = async (tx: Tx, signals: Signal[]): Promise<void> => {
   signals.length = 0
 }
 
-const handled = async (run: Run, caller: Caller, input: unknown, signals: Signal[]): Promise<unknown> => {
+const handled = async (run: Run, caller: Caller, input: object, signals: Signal[]): Promise<unknown> => {
   const { at, wroteDiary } = makeAt(run.path, caller, signals)
-  const answer = await run.handler(at as never, input as never)
+  const answer = await run.handler(at, input)
   if (run.call.diary !== undefined && !wroteDiary()) throw new Error(`${run.path} changed something and wrote no diary`)
   if (run.server.checkAnswers && !(answer instanceof RawJson)) checkAnswer(run.call, answer)
   return answer
@@ -156,14 +159,14 @@ const checkAnswer = (call: Call, answer: unknown): void => {
   call.output.parse(isList ? answer.rows : answer)
 }
 
-const parsedInput = ({ call, request }: Run): unknown => {
+const parsedInput = ({ call, request }: Run): object => {
   const raw = inputOfRequest(call, request)
   const parsed = call.input.safeParse(raw)
   if (!parsed.success) throw new Refused('invalidInput', { inputErrors: explainIssues(parsed.error.issues, raw) })
   return parsed.data
 }
 
-const keyOf = (run: Run, caller: Caller, input: unknown): KeyedRequest | null => {
+const keyOf = (run: Run, caller: Caller, input: object): KeyedRequest | null => {
   if (run.call.idempotency === undefined) return null
   const key = run.request.headers['idempotency-key']
   if (typeof key === 'string' && key.length > 0 && key.length <= 255) {

@@ -40,8 +40,8 @@ export const sessionQuery = (claims: TokenClaims): string => {
 }
 
 /** The person of a live session; refused with `sessionExpired` where the query found none. */
-export const personOf = (result: pg.QueryResult | undefined, claims: TokenClaims, allCodes: Person['codes']): Person => {
-  const row: SessionRow | undefined = result?.rows[0]
+export const personOf = (result: pg.QueryResult<SessionRow> | undefined, claims: TokenClaims, allCodes: Person['codes']): Person => {
+  const row = result?.rows[0]
   if (row === undefined || row.property_id !== claims.propertyId) throw new Refused('sessionExpired')
   return {
     sessionId: row.session_id,

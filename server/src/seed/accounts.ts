@@ -72,6 +72,7 @@ export const seedAccounts = async (
 ): Promise<SeededPeople> => {
   const ids = new Map(demoAccounts.map(({ userName }) => [userName, chances.id()]))
   const idOf = (userName: DemoUserName) => ids.get(userName) ?? ''
+  const personOf = (userName: DemoUserName) => ({ accountId: idOf(userName), fullName: nameOf(userName) })
   await tx.db
     .insertInto('account')
     .values(
@@ -93,10 +94,10 @@ export const seedAccounts = async (
     await addMember(tx, first.propertyId, { accountId: idOf(userName), owner: false })
     await addGroup(tx, first.propertyId, { groupId: chances.id(), accountId: idOf(userName), ...group })
   }
-  return Object.fromEntries(
-    demoAccounts.map(({ userName, fullName }) => [userName, { accountId: idOf(userName), fullName }]),
-  ) as SeededPeople
+  return { owner: personOf('owner'), reception: personOf('reception'), revenue: personOf('revenue'), admin: personOf('admin') }
 }
+
+const nameOf = (userName: DemoUserName): string => demoAccounts.find((account) => account.userName === userName)?.fullName ?? ''
 
 const addMember = async (tx: Tx, propertyId: string, member: { accountId: string; owner: boolean }): Promise<void> => {
   await tx.db.insertInto('membership').values({ property_id: propertyId, account_id: member.accountId, owner: member.owner }).execute()

@@ -20,8 +20,11 @@ type Column = {
 /** Who loaded the nights, and when. */
 export type NightsLoader = { readonly accountId: string; readonly person: string; readonly at: string }
 
+/** Which day is today, and who loaded the nights. */
+export type NightsLoad = { readonly today: Day; readonly by: NightsLoader }
+
 /** Writes two years of availability, prices and restrictions as one operation, the way a person's batch would have. */
-export const seedNights = async (tx: Tx, property: SeededProperty, today: Day, by: NightsLoader, chances: Chances): Promise<void> => {
+export const seedNights = async (tx: Tx, property: SeededProperty, { today, by }: NightsLoad, chances: Chances): Promise<void> => {
   if (property.roomTypesSeeded.length === 0) return
   const calendar = calendarOf(property.season, addDays(today, -nightsBefore), nightsBefore + nightsAhead + 1)
   const columns = [

@@ -1,14 +1,19 @@
 import { readFile } from 'node:fs/promises'
+import { z } from 'zod'
 import type { Tx } from '../kit/transaction.ts'
 
-type Place = { readonly code: string; readonly name: string; readonly nameEn: string }
-type Province = Place & { readonly wards: readonly (readonly [code: string, name: string, nameEn: string])[] }
+const placesFile = z.object({
+  source: z.string(),
+  provinces: z.array(
+    z.object({ code: z.string(), name: z.string(), nameEn: z.string(), wards: z.array(z.tuple([z.string(), z.string(), z.string()])) }),
+  ),
+})
 
 const file = new URL('../../seed/vn-provinces-communes.json', import.meta.url)
 
 /** Writes the provinces and communes of Vietnam (the file names its source); those that are there stay. */
 export const seedPlaces = async (tx: Tx): Promise<void> => {
-  const { provinces }: { provinces: readonly Province[] } = JSON.parse(await readFile(file, 'utf8'))
+  const { provinces } = placesFile.parse(JSON.parse(await readFile(file, 'utf8')))
   await tx.rows(
     `insert into province (province_code, name_vi, name_en)
      select * from unnest($1::text[], $2::text[], $3::text[]) on conflict do nothing`,

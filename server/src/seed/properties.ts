@@ -15,7 +15,11 @@ export const seedProperty = async (tx: Tx, demo: DemoProperty, chances: Chances)
   await insertRoomTypes(tx, propertyId, roomTypesSeeded)
   const planIds = new Map(demo.ratePlans.map((plan) => [plan.key, chances.id()]))
   for (const plan of demo.ratePlans) await insertRatePlan(tx, { propertyId, policyId, planIds, plan })
-  const roomPlans = roomTypesSeeded.flatMap((roomType, at) => plansOn(demo, roomType, at, planIds, chances))
+  const roomPlans = roomTypesSeeded.flatMap((roomType, at) =>
+    demo.ratePlans
+      .filter((plan) => at % plan.every === 0)
+      .map((plan): SeededRoomPlan => ({ roomPlanId: chances.id(), ratePlanId: idOf(planIds, plan.key), roomType, plan })),
+  )
   await insertRoomPlans(tx, propertyId, roomPlans)
   return { ...demo, propertyId, roomTypesSeeded, roomPlans }
 }
@@ -141,11 +145,6 @@ const insertRatePlan = async (tx: Tx, { propertyId, policyId, planIds, plan }: R
     })
     .execute()
 }
-
-const plansOn = (demo: DemoProperty, roomType: SeededRoomType, at: number, planIds: ReadonlyMap<string, string>, chances: Chances) =>
-  demo.ratePlans
-    .filter((plan) => at % plan.every === 0)
-    .map((plan): SeededRoomPlan => ({ roomPlanId: chances.id(), ratePlanId: idOf(planIds, plan.key), roomType, plan }))
 
 const insertRoomPlans = async (tx: Tx, propertyId: string, roomPlans: readonly SeededRoomPlan[]): Promise<void> => {
   if (roomPlans.length === 0) return

@@ -8,7 +8,8 @@ const now = new Date('2026-11-21T03:00:00Z')
 const passwordHashes = { owner: 'a', reception: 'b', revenue: 'c', admin: 'd' }
 const agentKeyHash = (code: string) => Buffer.from(code)
 
-const count = async (sql: string): Promise<number> => Number((await database.pool.query(`select count(*) as n from ${sql}`)).rows[0].n)
+const count = async (from: string): Promise<number | undefined> =>
+  (await database.pool.query<{ n: number }>(`select count(*)::int as n from ${from}`)).rows[0]?.n
 
 test('the sample data fills an empty database once', async () => {
   expect(await seedDemo(database.pool, { now, passwordHashes, agentKeyHash })).toBe(true)

@@ -41,7 +41,7 @@ const fill = async (tx: Tx, options: SeedOptions): Promise<void> => {
   const propertyIds = properties.map(({ propertyId }) => propertyId)
   await seedTravelAgents(tx, { propertyIds, keyHashOf: options.agentKeyHash }, chances)
   const loadedBy = { accountId: people.revenue.accountId, person: people.revenue.fullName, at: momentOf(addDays(today, -130)) }
-  for (const property of properties) await seedNights(tx, property, today, loadedBy, chances)
+  for (const property of properties) await seedNights(tx, property, { today, by: loadedBy }, chances)
 }
 
 /** Twenty past three in the afternoon of a day, in Vietnam. */

@@ -1,5 +1,6 @@
-import { callAt, urlOf, type CallInput, type CallOutput, type CallPath } from '@innkeeper/protocol/catalogue'
-import type { Envelope } from '@innkeeper/protocol/envelope'
+import type { CallInput, CallOutput, CallPath } from '@innkeeper/protocol/catalogue'
+import { z } from 'zod'
+import { send, type Sent } from './send.ts'
 
 /** How a test asks: as whom, in which language, under which key. */
 export type AskOptions = {
@@ -11,44 +12,26 @@ export type AskOptions = {
 }
 
 /** What came back over HTTP. */
-export type Reply<P extends CallPath> = Omit<Envelope, 'data'> & {
-  readonly status: number
-  readonly data: CallOutput<P>
-  readonly headers: Headers
+export type Reply<P extends CallPath> = Omit<Sent, 'data'> & { readonly data: CallOutput<P> }
+
+/** How a test's question travels: to which server, which call, with what. */
+export type Question<P extends CallPath> = {
+  readonly url: string
+  readonly path: P
+  readonly input: CallInput<P>
+  readonly options?: AskOptions
 }
 
-/** Asks a server for a call over real HTTP, as a client would; `input` may be wrong on purpose. */
-export const askServer = async <P extends CallPath>(
-  url: string,
-  path: P,
-  input: CallInput<P>,
-  options: AskOptions = {},
-): Promise<Reply<P>> => {
-  const isGet = callAt(path).method === 'GET'
-  const target = url + urlOf(path) + (isGet ? `?${queryOf(input)}` : '')
-  const response = await fetch(target, {
-    method: callAt(path).method,
-    headers: headersOf(options, isGet),
-    ...(isGet ? {} : { body: JSON.stringify(input) }),
-  })
-  const body: Omit<Reply<P>, 'status' | 'headers'> = JSON.parse(await response.text())
-  return { ...body, status: response.status, headers: response.headers }
+/** Asks a server for a call over real HTTP, as a client would. The server holds its answers against their schemas in tests. */
+export const askServer = async <P extends CallPath>({ url, path, input, options = {} }: Question<P>): Promise<Reply<P>> => {
+  const { data, ...sent } = await send(url, path, input, headersOf(options))
+  return { ...sent, data: z.custom<CallOutput<P>>().parse(data) }
 }
 
-const headersOf = (options: AskOptions, isGet: boolean): Record<string, string> => ({
+const headersOf = (options: AskOptions): Record<string, string> => ({
   'accept-language': options.language ?? 'en',
-  ...(isGet ? {} : { 'content-type': 'application/json' }),
   ...(options.token === undefined ? {} : { authorization: `Token ${options.token}` }),
   ...(options.agentKey === undefined ? {} : { authorization: `Agent ${options.agentKey}` }),
   ...(options.key === undefined ? {} : { 'idempotency-key': options.key }),
   ...options.headers,
 })
-
-const queryOf = (input: object): string =>
-  new URLSearchParams(
-    Object.entries(input).flatMap(([name, value]): [string, string][] => {
-      if (value === undefined || value === null) return []
-      if (Array.isArray(value)) return value.map((item) => [name, String(item)])
-      return [[name, typeof value === 'object' ? JSON.stringify(value) : String(value)]]
-    }),
-  ).toString()

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
@@ -26,7 +26,7 @@ const fast = {
   max_connections: '300',
 }
 
-/** Vitest's global set-up: one server (TEST_DATABASE_URL, else an embedded one of its own) and one migrated template for all test files. */
+/** Vitest's global set-up: one server (TEST_DATABASE_URL; else one of its own, of the programs in the directory TEST_POSTGRES or of the bundled ones) and one migrated template for all test files. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await provideServer()
   const templateName = `innkeeper_template_${process.pid}`
@@ -59,7 +59,8 @@ async function provideServer(): Promise<TestServer> {
   const given = process.env['TEST_DATABASE_URL']
   if (given) return { maintenanceUrl: given, stop: async () => {} }
   const directory = await mkdtemp(join(tmpdir(), 'innkeeper-test-'))
-  const postgres = await supervisePostgres(directory, fast)
+  await chmod(directory, 0o755)
+  const postgres = await supervisePostgres(directory, { parameters: fast, binDirectory: process.env['TEST_POSTGRES'] })
   return {
     maintenanceUrl: postgres.urlOf('postgres'),
     stop: async () => {

@@ -34,8 +34,8 @@ export const useTestServer = ({ servers = 1 }: { readonly servers?: number } = {
     database,
     outside,
     url,
-    ask: (path, input, options) => askServer(url(), path, input, options),
-    askOn: (server, path, input, options) => askServer(url(server), path, input, options),
+    ask: (path, input, options) => askServer({ url: url(), path, input, ...(options && { options }) }),
+    askOn: (server, path, input, options) => askServer({ url: url(server), path, input, ...(options && { options }) }),
   }
 }
 
