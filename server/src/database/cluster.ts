@@ -46,7 +46,7 @@ async function makeCluster(dataDirectory: string, binaries: PostgresBinaries, ru
   await rm(draft, { recursive: true, force: true })
   await mkdir(draft, { mode: 0o700, recursive: true })
   await claimDirectory(draft, runAs)
-  await run(join(binaries.directory, 'initdb'), initdbArguments(ownDirectory(draft, runAs), binaries.major), { ...runAs, cwd: draft })
+  await run(join(binaries.directory, 'initdb'), initdbArguments(await ownDirectory(draft, runAs), binaries.major), { ...runAs, cwd: draft })
   await moveUnlessThere(draft, dataDirectory)
 }
 

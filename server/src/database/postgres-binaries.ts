@@ -23,9 +23,9 @@ const sharedCache = '/var/cache/innkeeper'
 const packageSchema = z.object({ name: z.string(), version: z.string() })
 const linksSchema = z.array(z.object({ source: z.string(), target: z.string() }))
 
-/** The binaries of the npm package for this platform, else the newest `postgres` of this machine; none throws with what to do. */
-export async function findPostgres(runAs: RunAs): Promise<PostgresBinaries> {
-  const found = (await bundledPostgres(runAs)) ?? (await installedPostgres())
+/** The binaries of this directory if one is given, else of the npm package for this platform, else the newest `postgres` of this machine; none throws with what to do. */
+export async function findPostgres(runAs: RunAs, binDirectory?: string): Promise<PostgresBinaries> {
+  const found = binDirectory ? await inspect(binDirectory) : ((await bundledPostgres(runAs)) ?? (await installedPostgres()))
   if (found) return found
   throw new DatabaseRefused(
     `No PostgreSQL for ${process.platform}-${process.arch}: set DATABASE_URL to a server (15 or newer), or put its \`postgres\` and \`initdb\` on the PATH`,

@@ -32,8 +32,8 @@ function otherOwner(directory: string, owner: number, wanted: number): string {
 }
 
 /** How that user names the directory that it works in: root may keep it where no other user can walk to, as under `/root`. */
-export function ownDirectory(directory: string, { uid }: RunAs): string {
-  return uid !== undefined && process.platform === 'linux' ? '/proc/self/cwd' : directory
+export async function ownDirectory(directory: string, runAs: RunAs): Promise<string> {
+  return (await canReach(directory, runAs)) ? directory : '/proc/self/cwd'
 }
 
 /** Whether that user can walk down to this path. */

@@ -9,7 +9,7 @@ import { supervisePostgres } from './supervise.ts'
 /** Lets some work see a freshly migrated database that is thrown away afterwards. */
 export async function withScratchDatabase<T>(work: (pool: pg.Pool) => Promise<T>): Promise<T> {
   const directory = await mkdtemp(join(tmpdir(), 'innkeeper-scratch-'))
-  const postgres = await supervisePostgres(directory, { fsync: 'off' })
+  const postgres = await supervisePostgres(directory, { parameters: { fsync: 'off' } })
   const database = openDatabase(postgres.urlOf('postgres'))
   try {
     await migrate(database.pool)

@@ -6,7 +6,7 @@ import { attach, isAttached } from './attached-processes.ts'
 import { prepareCluster, superuser } from './cluster.ts'
 import { findPostgres, type PostgresBinaries } from './postgres-binaries.ts'
 import { forgetDeadPostmaster, type Postmaster, readPostmaster, stopPostmaster, waitUntilReady } from './postmaster.ts'
-import { claimDirectory, ownDirectory, postgresUser, type RunAs } from './run-as.ts'
+import { canReach, claimDirectory, ownDirectory, postgresUser, type RunAs } from './run-as.ts'
 import { makeSocketDirectory } from './socket-directory.ts'
 import { DatabaseRefused } from './database-refused.ts'
 
@@ -21,6 +21,12 @@ export interface SupervisedPostgres {
   stop: () => Promise<void>
 }
 
+/** Settings of the server beside our own, and whose programs to run instead of the bundled ones. */
+export interface SuperviseOptions {
+  parameters?: Record<string, string>
+  binDirectory?: string | undefined
+}
+
 interface Site {
   home: string
   dataDirectory: string
@@ -30,6 +36,7 @@ interface Site {
 }
 
 const patience = 60_000
+const firstToWorkInPlace = 16
 const pauseBetweenLooks = 50
 const fullLog = 10_000_000
 
@@ -47,8 +54,8 @@ const defaults = {
 }
 
 /** Runs the PostgreSQL of `<dataDir>/postgres`: makes the cluster on first use, attaches to a running server, recovers after a kill. */
-export async function supervisePostgres(dataDir: string, parameters: Record<string, string> = {}): Promise<SupervisedPostgres> {
-  const site = await prepareSite(resolve(dataDir, 'postgres'), parameters)
+export async function supervisePostgres(dataDir: string, options: SuperviseOptions = {}): Promise<SupervisedPostgres> {
+  const site = await prepareSite(resolve(dataDir, 'postgres'), options)
   const register = join(site.home, 'attached')
   const detach = await attach(register)
   try {
@@ -65,16 +72,21 @@ export async function supervisePostgres(dataDir: string, parameters: Record<stri
   }
 }
 
-async function prepareSite(home: string, parameters: Record<string, string>): Promise<Site> {
+async function prepareSite(home: string, { parameters, binDirectory }: SuperviseOptions): Promise<Site> {
   if (process.platform === 'win32')
     throw new DatabaseRefused('The embedded PostgreSQL needs Unix sockets: on Windows set DATABASE_URL to a PostgreSQL server, 15 or newer')
   const runAs = postgresUser()
-  const binaries = await findPostgres(runAs)
+  const binaries = await findPostgres(runAs, binDirectory)
   await mkdir(home, { recursive: true, mode: 0o755 })
   await claimDirectory(home, runAs)
   const dataDirectory = join(home, 'data')
+  if (binaries.major < firstToWorkInPlace && !(await canReach(dataDirectory, runAs))) throw new DatabaseRefused(closedPlace(home, binaries))
   await prepareCluster(dataDirectory, binaries, runAs)
   return { home, dataDirectory, binaries, runAs, parameters: { ...defaults, ...parameters } }
+}
+
+function closedPlace(home: string, { major }: PostgresBinaries): string {
+  return `PostgreSQL ${major} does not run as root, and another user cannot enter ${home}: set DATA_DIR to a place that everyone may enter, or run Innkeeper as an ordinary user`
 }
 
 /** After a kill the first tries may fail while old processes of the server still end, and of two starters one loses: then look again. */
@@ -118,7 +130,7 @@ async function startArguments(site: Site): Promise<string[]> {
   }
   return [
     '-D',
-    ownDirectory(site.dataDirectory, site.runAs),
+    await ownDirectory(site.dataDirectory, site.runAs),
     ...Object.entries(parameters).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ]
 }

@@ -1,0 +1,34 @@
+import { bench } from './bench.ts'
+import { check } from './check.ts'
+import { develop } from './develop.ts'
+import { root, runScript, stopJobs } from './job.ts'
+import { start } from './start.ts'
+import { test } from './test.ts'
+
+type Command = (args: string[]) => Promise<number>
+
+const commands: Record<string, Command> = {
+  start,
+  dev: develop,
+  test,
+  check,
+  bench,
+  backup: (args) => runScript('server/src/database/backup-command.ts', args),
+  restore: (args) => runScript('server/src/database/restore-command.ts', args),
+  tables: (args) => runScript('server/src/database/write-tables.ts', args),
+}
+
+async function main(): Promise<number> {
+  const [name = '', ...args] = process.argv.slice(2)
+  const command = commands[name]
+  if (command) return command(args)
+  process.stderr.write(`There is no command ${name}. There are: ${Object.keys(commands).join(', ')}\n`)
+  return 2
+}
+
+process.chdir(root)
+process.on('SIGINT', stopJobs)
+process.on('SIGTERM', stopJobs)
+process.on('disconnect', () => stopJobs('SIGTERM'))
+process.channel?.unref()
+process.exitCode = await main()

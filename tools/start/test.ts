@@ -1,0 +1,25 @@
+import { checkSteps, vitest } from './check.ts'
+import { chromiumEnvironment } from './chromium.ts'
+import { postgres15 } from './postgres-15.ts'
+import { runSteps, type Step } from './steps.ts'
+import { buildWebWhenStale } from './web-build.ts'
+
+/** The checks, the tests of every workspace, the journeys in a browser, and the server again on the oldest PostgreSQL supported. */
+export async function test(): Promise<number> {
+  return runSteps([
+    ...checkSteps,
+    ...['rules', 'protocol', 'server', 'web'].map((workspace) => ({ name: `tests of ${workspace}`, run: () => vitest(workspace) })),
+    { name: 'build of the web application', run: buildWebWhenStale },
+    { name: 'journeys in Chromium', run: async () => vitest('journeys', await chromiumEnvironment()) },
+    { name: 'tests of server on PostgreSQL 15', run: testOnPostgres15 },
+  ] satisfies Step[])
+}
+
+async function testOnPostgres15(): Promise<number> {
+  const binaries = await postgres15()
+  if (binaries) return vitest('server', { TEST_POSTGRES: binaries })
+  process.stderr.write(
+    'PostgreSQL 15 is not on this machine and could not be installed: the server was tested on the embedded PostgreSQL only\n',
+  )
+  return process.env['CI'] ? 1 : 0
+}
