@@ -6,6 +6,6 @@ export type PasswordReason = 'tooShort' | 'retypeDiffers'
 
 /** Why a new password may not be set, or null when it may; spaces count, for a password is kept as typed. */
 export function whyNotPassword(password: string, retyped: string): PasswordReason | null {
-  if ([...password].length < shortestPassword) return 'tooShort'
+  if (password.length < shortestPassword) return 'tooShort'
   return password === retyped ? null : 'retypeDiffers'
 }

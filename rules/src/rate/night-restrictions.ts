@@ -32,28 +32,31 @@ export function inherits(derive: Derivation | null, restriction: Restriction): b
  * plan says so, else its own; minimum and maximum stay fall back to the plan's configuration.
  */
 export function nightRestrictions(chain: readonly RestrictedPlan[]): NightRestrictions {
-  const stopSell = sourceOf('stopSell', chain)
-  const cta = sourceOf('cta', chain)
-  const ctd = sourceOf('ctd', chain)
-  const minStay = sourceOf('minStay', chain)
-  const maxStay = sourceOf('maxStay', chain)
+  const stopSell = flagOf('stopSell', chain)
+  const cta = flagOf('cta', chain)
+  const ctd = flagOf('ctd', chain)
+  const minStay = boundOf('minStay', chain)
+  const maxStay = boundOf('maxStay', chain)
   return {
-    stopSell: stopSell?.row?.stopSell ?? false,
-    cta: cta?.row?.cta ?? false,
-    ctd: ctd?.row?.ctd ?? false,
-    minStay: minStay?.row?.minStay ?? minStay?.minStay ?? null,
-    maxStay: maxStay?.row?.maxStay ?? maxStay?.maxStay ?? null,
-    setBy: {
-      stopSell: stopSell?.planId ?? null,
-      cta: cta?.planId ?? null,
-      ctd: ctd?.planId ?? null,
-      minStay: minStay?.planId ?? null,
-      maxStay: maxStay?.planId ?? null,
-    },
+    stopSell: stopSell.value,
+    cta: cta.value,
+    ctd: ctd.value,
+    minStay: minStay.value,
+    maxStay: maxStay.value,
+    setBy: { stopSell: stopSell.by, cta: cta.by, ctd: ctd.by, minStay: minStay.by, maxStay: maxStay.by },
   }
 }
 
+function flagOf(restriction: 'stopSell' | 'cta' | 'ctd', chain: readonly RestrictedPlan[]) {
+  const plan = sourceOf(restriction, chain)
+  return { value: plan?.row?.[restriction] ?? false, by: plan?.planId ?? null }
+}
+
+function boundOf(restriction: 'minStay' | 'maxStay', chain: readonly RestrictedPlan[]) {
+  const plan = sourceOf(restriction, chain)
+  return { value: plan?.row?.[restriction] ?? plan?.[restriction] ?? null, by: plan?.planId ?? null }
+}
+
 function sourceOf(restriction: Restriction, chain: readonly RestrictedPlan[]): RestrictedPlan | undefined {
-  const own = chain.findIndex((plan) => !inherits(plan.derive, restriction))
-  return chain.at(own)
+  return chain.find((plan) => !inherits(plan.derive, restriction)) ?? chain.at(-1)
 }

@@ -32,10 +32,11 @@ export function planCell(cell: BatchCell, changes: readonly Change[], today: Day
   return steps.map((step) => resultOf(step, cellReason ?? fieldReason(cell, step, steps)))
 }
 
-function resultOf({ change, before, stored, after }: Step, reason: SkipReason | null): FieldResult {
-  const { field } = change
+function resultOf(step: Step, reason: SkipReason | null): FieldResult {
+  const { before, after } = step
+  const { field } = step.change
   if (reason) return { field, outcome: 'skipped', reason, severity: skipReasons[reason], before, asked: after }
-  if (after === stored || (after === before && change.act !== 'set')) return { field, outcome: 'equal', before }
+  if (isEqual(step)) return { field, outcome: 'equal', before }
   return { field, outcome: 'change', before, after }
 }
 
@@ -54,7 +55,7 @@ function storedValue(cell: BatchCell, field: ChangeField): FieldValue | undefine
 function fieldReason(cell: BatchCell, step: Step, steps: readonly Step[]): SkipReason | null {
   if (cell.kind === 'room') return roomReason(step, cell)
   if (follows(cell, step.change.field)) return 'derived'
-  if (step.after === step.stored) return null
+  if (isEqual(step)) return null
   return step.change.field === 'price' ? priceReason(step, cell) : stayReason(step, steps, cell)
 }
 
@@ -67,8 +68,14 @@ function isRestriction(field: ChangeField): field is Exclude<RateChange['field']
   return field !== 'price' && field !== 'allotment' && field !== 'closed' && field !== 'releaseDays'
 }
 
+// A price that was set becomes the night's own even where it costs that much anyway; one that was moved to where it stands does not.
+function isEqual({ change, before, stored, after }: Step): boolean {
+  if (after === null && change.act !== 'clear') return false
+  return after === stored || (after === before && change.act !== 'set')
+}
+
 function roomReason(step: Step, cell: BatchCell & { readonly kind: 'room' }): SkipReason | null {
-  if (typeof step.after !== 'number' || step.after === step.stored) return null
+  if (typeof step.after !== 'number' || isEqual(step)) return null
   if (step.change.field === 'releaseDays') return step.after < 0 ? 'negative' : null
   return whyNotAllotment(step.after, { sold: cell.row.sold, totalRooms: cell.totalRooms })
 }

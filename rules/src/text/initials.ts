@@ -2,7 +2,7 @@
 export function initials(name: string): string {
   const words = name.normalize('NFC').trim().split(/\s+/u).slice(-2)
   return words
-    .map((word) => [...word][0] ?? '')
+    .map((word) => word.charAt(0))
     .join('')
     .toUpperCase()
 }
