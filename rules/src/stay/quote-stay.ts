@@ -1,0 +1,123 @@
+import { eachDay, nightsOfStay } from '../days/day.ts'
+import type { Day } from '../days/day.ts'
+import { priceOfStay } from '../price/price-of-stay.ts'
+import type { StayPrice } from '../price/price-of-stay.ts'
+import type { PricedRoom, RoomLine } from '../price/room-lines.ts'
+import { effectiveNights } from '../rate/effective-nights.ts'
+import type { EffectiveNight } from '../rate/effective-nights.ts'
+import { planChain } from '../rate/plan-chain.ts'
+import { checkStay } from './check-stay.ts'
+import type { StayVerdict } from './check-stay.ts'
+import type { SellablePlan, SellableProperty, SellableRoomPlan, SellableRoomType } from './sellable-property.ts'
+
+/** One room that is asked for: on which room-plan, for whom, with how many extra beds. */
+export type AskedRoom = PricedRoom & { readonly roomPlanId: string }
+
+/** A stay that is asked for, on the property's own day. */
+export type StayAsked = {
+  readonly checkIn: Day
+  readonly checkOut: Day
+  readonly rooms: readonly AskedRoom[]
+  readonly agentActive: boolean
+  readonly today: Day
+}
+
+/** The rooms of a stay on one room-plan, with the verdict on them and what counts on each night and on the day of departure. */
+export type QuotedLine<RoomType extends SellableRoomType, Plan extends SellablePlan> = {
+  readonly roomPlan: SellableRoomPlan
+  readonly roomType: RoomType
+  readonly plan: Plan
+  readonly rooms: readonly PricedRoom[]
+  readonly nights: readonly EffectiveNight[]
+  readonly verdict: StayVerdict
+}
+
+/** A stay's answer: its lines in the order asked, whether all of them can be booked, and the price (null where a night has none). */
+export type StayQuote<RoomType extends SellableRoomType, Plan extends SellablePlan> = {
+  readonly lines: readonly QuotedLine<RoomType, Plan>[]
+  readonly bookable: boolean
+  readonly price: StayPrice | null
+}
+
+/** Whether a stay can be booked and what it costs; null when the property has no such room-plan. */
+export function quoteStay<RoomType extends SellableRoomType, Plan extends SellablePlan>(
+  property: SellableProperty<RoomType, Plan>,
+  asked: StayAsked,
+): StayQuote<RoomType, Plan> | null {
+  const ids = [...new Set(asked.rooms.map((room) => room.roomPlanId))]
+  const lines = ids.map((roomPlanId) => quoteLine(property, asked, roomPlanId)).filter((line) => line !== null)
+  if (lines.length < ids.length) return null
+  return { lines, bookable: lines.every((line) => line.verdict.ok), price: priceOf(property, lines, asked) }
+}
+
+function quoteLine<RoomType extends SellableRoomType, Plan extends SellablePlan>(
+  property: SellableProperty<RoomType, Plan>,
+  asked: StayAsked,
+  roomPlanId: string,
+): QuotedLine<RoomType, Plan> | null {
+  const roomPlan = property.roomPlans.find((one) => one.roomPlanId === roomPlanId)
+  const roomType = property.roomTypes.find((one) => one.roomTypeId === roomPlan?.roomTypeId)
+  const plan = property.plans.find((one) => one.planId === roomPlan?.planId)
+  if (!roomPlan || !roomType || !plan) return null
+  const rooms = asked.rooms.filter((room) => room.roomPlanId === roomPlanId)
+  const nights = nightsThatCount(property, roomPlan, roomType, eachDay(asked.checkIn, asked.checkOut))
+  const verdict = checkStay({
+    property,
+    agentActive: asked.agentActive,
+    today: asked.today,
+    roomType,
+    plan: { active: plan.active && roomPlan.active, datesNotApplied: plan.datesNotApplied },
+    roomNights: leftByOthers(property, asked, roomPlan, roomType),
+    rateNights: nights,
+    checkIn: asked.checkIn,
+    checkOut: asked.checkOut,
+    rooms,
+  })
+  return {
+    roomPlan,
+    roomType,
+    plan,
+    rooms: rooms.map(({ adults, childrenAges, extraBeds }) => ({ adults, childrenAges, extraBeds })),
+    nights,
+    verdict,
+  }
+}
+
+function nightsThatCount(
+  property: SellableProperty,
+  { planId, roomTypeId }: SellableRoomPlan,
+  roomType: SellableRoomType,
+  nights: readonly Day[],
+): EffectiveNight[] {
+  const chain = planChain(planId, new Map(property.plans.map((plan) => [plan.planId, plan]))).map((plan) => {
+    const stored = property.roomPlans.find((one) => one.planId === plan.planId && one.roomTypeId === roomTypeId)
+    return { ...plan, nights: new Map(stored?.nights.map((row) => [row.night, row])) }
+  })
+  return effectiveNights(nights, chain, { ...roomType, weekendNights: property.weekendNights })
+}
+
+// Rooms of one type on two plans come out of the same allotment.
+function leftByOthers(property: SellableProperty, asked: StayAsked, roomPlan: SellableRoomPlan, roomType: SellableRoomType) {
+  const typeOf = new Map(property.roomPlans.map((one) => [one.roomPlanId, one.roomTypeId]))
+  const others = asked.rooms.filter(
+    (room) => room.roomPlanId !== roomPlan.roomPlanId && typeOf.get(room.roomPlanId) === roomPlan.roomTypeId,
+  )
+  if (others.length === 0) return roomType.nights
+  return roomType.nights.map((row) => ({ ...row, sold: row.sold + others.length }))
+}
+
+function priceOf(
+  property: SellableProperty,
+  lines: readonly QuotedLine<SellableRoomType, SellablePlan>[],
+  asked: StayAsked,
+): StayPrice | null {
+  const stay = new Set(nightsOfStay(asked.checkIn, asked.checkOut))
+  const roomLines: RoomLine[] = lines.map(({ plan, rooms, nights }) => ({
+    plan,
+    rooms,
+    nights: nights.flatMap(({ night, price }) => (price === null || !stay.has(night) ? [] : [{ night, price }])),
+  }))
+  if (stay.size === 0 || roomLines.some((line) => line.nights.length < stay.size)) return null
+  const taxation = { choice: property.taxChoice, rates: property.taxRates }
+  return priceOfStay({ roomLines, childAgeLimit: property.childAgeLimit, taxation })
+}
