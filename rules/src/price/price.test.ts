@@ -80,10 +80,9 @@ test('"a quote shows every line, so that a person can follow each dong"', () => 
   })
   expect(price.taxes).toEqual({ serviceCharge: 931_250, vat: 1_955_625 })
   expect(price.total).toBe(21_511_875)
-  expect(price.lines.map((line) => line.kind)).toEqual([
-    ...['room', 'extraChild', 'room', 'extraChild', 'room', 'extraChild'],
-    ...['promotion', 'service', 'giftCode', 'serviceCharge', 'vat'],
-  ])
+  const ofRooms = ['room', 'extraChild', 'room', 'extraChild', 'room', 'extraChild']
+  const after = ['promotion', 'service', 'giftCode', 'serviceCharge', 'vat']
+  expect(price.lines.map((line) => line.kind)).toEqual([...ofRooms, ...after])
   expect(price.lines[0]).toMatchObject({ night: '2027-02-04', quantity: 2, unitPrice: 2_450_000, amount: 4_900_000, roomLine: 0 })
 })
 

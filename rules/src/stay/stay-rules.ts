@@ -16,7 +16,7 @@ export const stayRules: Readonly<Record<StayRule, (stay: Stay) => RuleOutcome>> 
   planActive: (stay) => fact(stay.plan.active),
   departsAfterArrival: (stay) => fact(stay.nights.length > 0),
   pastArrival: (stay) => none(stay.nights.filter((night) => night < stay.today)),
-  beyondHorizon: (stay) => none(stay.nights.filter((night) => night > lastSettableNight(stay.today))),
+  beyondHorizon,
   vacancy,
   closed: (stay) => none(stay.nights.filter((night) => stay.roomOn(night).closed)),
   stopSell: (stay) => none(stay.nights.filter((night) => stay.rateOn(night)?.stopSell)),
@@ -36,6 +36,11 @@ function fact(ok: boolean): RuleOutcome {
 
 function none(nights: readonly Day[]): RuleOutcome {
   return { ok: nights.length === 0, nights, values: null }
+}
+
+function beyondHorizon(stay: Stay): RuleOutcome {
+  const last = lastSettableNight(stay.today)
+  return none(stay.nights.filter((night) => night > last))
 }
 
 function vacancy(stay: Stay): RuleOutcome {

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { bookingMove, bookingMoves, bookingStates, holdsRooms } from './booking-states.ts'
+import type { BookingState } from './booking-states.ts'
+import { canCancel, mayEnd } from './can-cancel.ts'
+import { dayMoves } from './day-moves.ts'
+import { hasExpired, paymentTerm } from './expiry.ts'
+import { paymentState, whyNotTransaction } from './payment-state.ts'
+import type { Transaction, TransactionFacts } from './payment-state.ts'
+
+const cancellable: readonly BookingState[] = ['await payment', 'await fully payment', 'payment failed', 'confirm']
+
+test('"cancel and void only from await payment, await fully payment, payment failed or confirm"', () => {
+  expect(bookingStates.filter((state) => mayEnd(state, 'customer'))).toEqual(bookingStates.filter((state) => cancellable.includes(state)))
+  expect(bookingStates.filter((state) => mayEnd(state, 'property'))).toEqual(bookingStates.filter((state) => cancellable.includes(state)))
+})
+
+test.each([
+  ['confirm', 'customer', 'Change of plans', { ok: true, to: 'cancel' }],
+  ['confirm', 'property', 'Burst pipe', { ok: true, to: 'void' }],
+  ['confirm', 'customer', '  ', { ok: false, reason: 'reasonRequired' }],
+  ['in service', 'customer', 'Too late', { ok: false, reason: 'checkTheStatus' }],
+  ['cancel', 'property', 'Twice', { ok: false, reason: 'checkTheStatus' }],
+] as const)('"cancel is the customer’s, void the property’s", with a reason: %s by the %s', (state, who, reason, verdict) => {
+  expect(canCancel(state, who, reason)).toEqual(verdict)
+})
+
+test('every move leads to a state, and a booking that ended leads nowhere', () => {
+  const targets = Object.values(bookingMoves).flatMap((moves) => moves.map((move) => move.to))
+  expect(targets.every((to) => bookingStates.includes(to))).toBe(true)
+  expect(bookingStates.filter((state) => bookingMoves[state].length === 0)).toEqual(['close', 'cancel', 'void'])
+})
+
+test('every state but the first is reached from it', () => {
+  const reached = new Set<BookingState>(['await payment'])
+  for (const state of reached) for (const move of bookingMoves[state]) reached.add(move.to)
+  expect([...reached].toSorted()).toEqual(bookingStates.toSorted())
+})
+
+test('"payment failed may be tried again", and "a payment on credit confirms at once"', () => {
+  expect(bookingMove('payment failed', 'retry', 'customer')?.to).toBe('await payment')
+  expect(bookingMove('await payment', 'payOnCredit', 'customer')).toMatchObject({ to: 'confirm', guard: 'creditLeft' })
+  expect(bookingMove('await payment', 'payOnCredit', 'gateway')).toBeNull()
+})
+
+test('only what was cancelled or voided gives its rooms back', () => {
+  expect(bookingStates.filter((state) => !holdsRooms(state))).toEqual(['cancel', 'void'])
+})
+
+test.each([
+  ['await payment', 300, 'await fully payment'],
+  ['await payment', 1000, 'confirm'],
+  ['await payment', 0, 'await payment'],
+  ['await fully payment', 1000, 'confirm'],
+  ['payment failed', 1000, 'confirm'],
+  ['confirm', 500, 'confirm'],
+  ['in service', 1000, 'in service'],
+  ['cancel', 1000, 'cancel'],
+] as const)('a booking of 1,000 in %s with %i paid is in %s', (state, paid, expected) => {
+  expect(paymentState(state, 1000, paid)).toBe(expected)
+})
+
+const owing: TransactionFacts = { state: 'await fully payment', owed: 1000, paid: 300, bookedOn: '2027-01-10', checkOut: '2027-02-08' }
+const payment: Transaction = { kind: 'payment', amount: 700, date: '2027-01-20' }
+
+test.each([
+  [payment, {}, null, 'what is owed may be paid'],
+  [{ ...payment, amount: 701 }, {}, 'wrongAmount', '"a payment may not exceed what is owed"'],
+  [{ ...payment, amount: 0 }, {}, 'wrongAmount', 'nothing is no payment'],
+  [{ ...payment, kind: 'refund', amount: 300 }, {}, null, 'what was paid may be refunded'],
+  [{ ...payment, kind: 'refund', amount: 301 }, {}, 'wrongAmount', '"nor a refund what was paid"'],
+  [{ ...payment, date: '2027-01-09' }, {}, 'dateOutOfRange', '"its date lies between the booking and check-out dates"'],
+  [{ ...payment, date: '2027-02-09' }, {}, 'dateOutOfRange', 'and not after check-out'],
+  [{ ...payment, date: '2027-02-08' }, {}, null, 'the check-out date included'],
+  [payment, { state: 'cancel' }, 'wrongState', 'a cancelled booking takes no payment'],
+  [{ ...payment, kind: 'cancellation fee', amount: 200 }, { state: 'cancel', owed: 500 }, null, 'but its fee'],
+  [{ ...payment, kind: 'cancellation fee', amount: 201 }, { state: 'cancel', owed: 500 }, 'wrongAmount', 'no more than is left of it'],
+  [{ ...payment, kind: 'cancellation refund', amount: 300 }, { state: 'void' }, null, 'and gives back what was paid'],
+  [{ ...payment, kind: 'cancellation refund', amount: 300 }, {}, 'wrongState', 'only once it is cancelled'],
+] as const)('a transaction %o against %o: %s (%s)', (transaction, facts, reason, _sentence) => {
+  expect(whyNotTransaction(transaction, { ...owing, ...facts })).toBe(reason)
+})
+
+const bookedAt = new Date('2027-01-10T08:00:00Z')
+
+test.each([
+  ['await payment', '2027-01-11T08:00:00Z', false],
+  ['await payment', '2027-01-11T08:00:01Z', true],
+  ['payment failed', '2027-01-12T00:00:00Z', true],
+  ['await fully payment', '2027-01-12T00:00:00Z', false],
+  ['confirm', '2027-01-12T00:00:00Z', false],
+] as const)('"an unpaid booking is cancelled when its payment term passes": %s at %s', (state, now, expired) => {
+  expect(hasExpired({ state, payBy: paymentTerm(bookedAt, 24) }, new Date(now))).toBe(expired)
+})
+
+test('without a term nothing expires', () => {
+  expect(hasExpired({ state: 'await payment', payBy: null }, bookedAt)).toBe(false)
+})
+
+test.each([
+  ['confirm', '2027-02-03', true, []],
+  ['confirm', '2027-02-04', true, ['in service']],
+  ['in service', '2027-02-07', true, []],
+  ['in service', '2027-02-08', true, ['close']],
+  ['in service', '2027-02-08', false, []],
+  ['confirm', '2027-02-10', true, ['in service', 'close']],
+  ['await fully payment', '2027-02-10', true, []],
+  ['cancel', '2027-02-10', true, []],
+] as const)('"in service (check-in day), close (after check-out, settled)": %s on %s, settled %s', (state, today, settled, moves) => {
+  expect(dayMoves({ state, checkIn: '2027-02-04', checkOut: '2027-02-07', settled }, today)).toEqual(moves)
+})
