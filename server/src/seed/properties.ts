@@ -1,6 +1,6 @@
-import type { CancellationTerms } from '@innkeeper/rules/booking/cancellation-terms'
 import type { Tx } from '../kit/transaction.ts'
 import type { DemoProperty, DemoRatePlan } from './content/demo-property.ts'
+import { derivationOf, planExtras, usualPolicyName, usualTerms } from './plan-terms.ts'
 import type { Chances } from './random.ts'
 import type { SeededProperty, SeededRoomPlan, SeededRoomType } from './seeded.ts'
 
@@ -46,15 +46,6 @@ const insertProperty = async (tx: Tx, propertyId: string, demo: DemoProperty): P
   await tx.db.insertInto('operation_counter').values({ property_id: propertyId }).execute()
 }
 
-/** Free until the eighth day before arrival, half from the seventh on, all of it in the last two days. */
-const usualTerms: CancellationTerms = {
-  refundable: true,
-  steps: [
-    { daysBefore: 7, charge: { unit: 'percent', basisPoints: 5000 } },
-    { daysBefore: 2, charge: { unit: 'percent', basisPoints: 10_000 } },
-  ],
-}
-
 const insertPolicy = async (tx: Tx, propertyId: string, chances: Chances): Promise<string> => {
   const policyId = chances.id()
   await tx.db
@@ -62,8 +53,8 @@ const insertPolicy = async (tx: Tx, propertyId: string, chances: Chances): Promi
     .values({
       property_id: propertyId,
       cancellation_policy_id: policyId,
-      name_vi: 'Miễn phí đến 7 ngày trước khi đến',
-      name_en: 'Free until 7 days before arrival',
+      name_vi: usualPolicyName.vi,
+      name_en: usualPolicyName.en,
       terms: JSON.stringify(usualTerms),
     })
     .execute()
@@ -117,7 +108,7 @@ type RatePlanToInsert = {
 }
 
 const insertRatePlan = async (tx: Tx, { propertyId, policyId, planIds, plan }: RatePlanToInsert): Promise<void> => {
-  const follows = plan.follows
+  const derive = plan.follows === undefined ? null : derivationOf(plan.follows, idOf(planIds, plan.follows.key))
   await tx.db
     .insertInto('rate_plan')
     .values({
@@ -126,21 +117,20 @@ const insertRatePlan = async (tx: Tx, { propertyId, policyId, planIds, plan }: R
       name_vi: plan.name.vi,
       name_en: plan.name.en,
       meals: [...plan.meals],
-      included_adults: 2,
-      included_children: 1,
-      extra_adult_price: 550_000,
-      extra_child_price: 350_000,
-      extra_bed_price: 450_000,
+      included_adults: planExtras.includedAdults,
+      included_children: planExtras.includedChildren,
+      extra_adult_price: planExtras.extraAdultPrice,
+      extra_child_price: planExtras.extraChildPrice,
+      extra_bed_price: planExtras.extraBedPrice,
       min_stay: plan.minStay ?? 1,
       max_stay: plan.maxStay ?? null,
       cancellation_policy_id: policyId,
-      parent_rate_plan_id: follows === undefined ? null : idOf(planIds, follows.key),
-      derive_unit: follows?.unit ?? null,
-      derive_value: follows?.value ?? null,
-      derive_round_to: follows === undefined ? null : 10 * thousand,
-      inherit_stop_sell: false,
-      inherit_cta: follows !== undefined,
-      inherit_ctd: follows !== undefined,
+      parent_rate_plan_id: derive?.parentId ?? null,
+      derive_unit: derive?.unit ?? null,
+      derive_value: derive?.value ?? null,
+      derive_round_to: derive?.roundTo ?? null,
+      inherit_cta: derive?.inheritCta ?? false,
+      inherit_ctd: derive?.inheritCtd ?? false,
       display_order: [...planIds.keys()].indexOf(plan.key) + 1,
     })
     .execute()

@@ -41,6 +41,22 @@ test('agents of all five levels are linked', async () => {
   expect(await count('(select distinct level from travel_agent_link where active) as levels')).toBe(5)
 })
 
+test('it holds 2,000 bookings in all eight states', async () => {
+  expect(await count('booking')).toBe(2000)
+  expect(await count('(select distinct state from booking) as states')).toBe(8)
+})
+
+test('what is sold on a night is what the living bookings hold', async () => {
+  const wrong = await count(`(
+    select night, room_type_id from room_night
+      left join lateral (
+        select count(*) as rooms from booking_room join booking using (property_id, booking_id)
+         where booking_room.property_id = room_night.property_id and booking_room.room_type_id = room_night.room_type_id
+           and check_in <= night and night < check_out and state not in ('cancel', 'void')) as held on true
+     where sold <> held.rooms) as wrong`)
+  expect(wrong).toBe(0)
+})
+
 test('the four demo accounts are there', async () => {
   expect(await count(`account where user_name = any('{${demoUserNames.join(',')}}')`)).toBe(4)
 })

@@ -1,4 +1,5 @@
 import { addDays, todayIn, type Day } from '@innkeeper/rules/days/day'
+import type { TaxRate } from '@innkeeper/rules/price/tax'
 import type pg from 'pg'
 import { inTransaction, type Tx } from '../kit/transaction.ts'
 import { seedAccounts, type DemoUserName } from './accounts.ts'
@@ -6,6 +7,7 @@ import { daNang } from './content/da-nang.ts'
 import { haNoi } from './content/ha-noi.ts'
 import { park } from './content/park.ts'
 import { phuQuoc } from './content/phu-quoc.ts'
+import { seedBookings } from './bookings.ts'
 import { seedNights } from './nights.ts'
 import { seedPlaces } from './places.ts'
 import { seedProperty } from './properties.ts'
@@ -39,9 +41,15 @@ const fill = async (tx: Tx, options: SeedOptions): Promise<void> => {
   for (const demo of [daNang, haNoi, phuQuoc, park]) properties.push(await seedProperty(tx, demo, chances))
   const people = await seedAccounts(tx, properties, options.passwordHashes, chances)
   const propertyIds = properties.map(({ propertyId }) => propertyId)
-  await seedTravelAgents(tx, { propertyIds, keyHashOf: options.agentKeyHash }, chances)
+  const agents = await seedTravelAgents(tx, { propertyIds, keyHashOf: options.agentKeyHash }, chances)
+  const taxRates = await tx.rows<TaxRate>(
+    'select kind, valid_from as "from", valid_to as "to", basis_points as "basisPoints" from tax_rate order by kind, valid_from',
+  )
   const loadedBy = { accountId: people.revenue.accountId, person: people.revenue.fullName, at: momentOf(addDays(today, -130)) }
-  for (const property of properties) await seedNights(tx, property, { today, by: loadedBy }, chances)
+  for (const property of properties) {
+    await seedNights(tx, property, { today, by: loadedBy }, chances)
+    await seedBookings(tx, property, { today, agents, taxRates }, chances)
+  }
 }
 
 /** Twenty past three in the afternoon of a day, in Vietnam. */

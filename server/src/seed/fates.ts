@@ -1,0 +1,73 @@
+import type { BookingState } from '@innkeeper/rules/booking/booking-states'
+import { addDays, earlier, type Day } from '@innkeeper/rules/days/day'
+import type { PaymentMethod } from '@innkeeper/protocol/booking-words'
+import type { Chances } from './random.ts'
+import type { SeededStay } from './stays.ts'
+import type { SeededTravelAgent } from './travel-agents.ts'
+
+/** What became of a sample booking: where it stands, what was paid, and when it was made and last touched. */
+export type Fate = {
+  readonly state: BookingState
+  readonly paid: number
+  readonly method: PaymentMethod
+  readonly bookedOn: Day
+  readonly changedOn: Day
+  readonly reason: string | null
+}
+
+const reasons = {
+  cancel: ['Khách đổi lịch bay', 'Khách tìm được chỗ khác', 'Đoàn hoãn sang tháng sau', 'Guest fell ill'],
+  void: ['Phòng hỏng điều hoà, khách đồng ý huỷ', 'Trùng đặt phòng', 'Đại lý gửi nhầm ngày'],
+} as const
+
+const paidMethods = ['bank transfer', 'QR wallet', 'domestic card', 'international card'] as const
+
+/** Draws what became of a stay, as a day's books would show it. Credit is used only by agents that have it. */
+export const drawFate = (
+  stay: SeededStay,
+  total: number,
+  of: { today: Day; agent: SeededTravelAgent | null; creditLeft: number },
+  chances: Chances,
+): Fate => {
+  const bookedOn = addDays(earlier(stay.checkIn, of.today), -chances.whole(stay.checkIn <= of.today ? 3 : 0, 40))
+  const state = drawState(stay, of.today, chances)
+  const onCredit = of.creditLeft >= total && (state === 'confirm' || state === 'in service') && chances.happens(0.5)
+  const reason = state === 'cancel' || state === 'void' ? chances.pick<string>(reasons[state]) : null
+  return {
+    state,
+    paid: onCredit ? 0 : paidIn(state, total),
+    method: onCredit ? 'debt' : chances.pick(paidMethods),
+    bookedOn,
+    changedOn: changedOn(state, stay, { bookedOn, today: of.today }, chances),
+    reason,
+  }
+}
+
+const drawState = (stay: SeededStay, today: Day, chances: Chances): BookingState => {
+  if (stay.checkOut < today) return chances.pick<BookingState>([...many('close', 17), 'cancel', 'cancel', 'void'])
+  if (stay.checkIn <= today) return chances.happens(0.95) ? 'in service' : 'void'
+  return chances.pick<BookingState>([
+    ...many('confirm', 12),
+    'await payment',
+    'await payment',
+    'await fully payment',
+    'await fully payment',
+    'await fully payment',
+    'payment failed',
+    'cancel',
+    'void',
+  ])
+}
+
+const many = (state: BookingState, count: number): BookingState[] => Array.from({ length: count }, () => state)
+
+const paidIn = (state: BookingState, total: number): number => {
+  if (state === 'confirm' || state === 'in service' || state === 'close') return total
+  return state === 'await fully payment' ? Math.round((total * 3) / 10) : 0
+}
+
+const changedOn = (state: BookingState, stay: SeededStay, at: { bookedOn: Day; today: Day }, chances: Chances): Day => {
+  if (state === 'close') return addDays(stay.checkOut, 1)
+  if (state === 'in service') return stay.checkIn
+  return earlier(addDays(at.bookedOn, chances.whole(0, 3)), at.today)
+}

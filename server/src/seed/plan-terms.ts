@@ -1,0 +1,40 @@
+import { say } from '@innkeeper/protocol/say'
+import type { CancellationTerms } from '@innkeeper/rules/booking/cancellation-terms'
+import type { PlanExtras } from '@innkeeper/rules/price/room-lines'
+import type { Derivation } from '@innkeeper/rules/rate/derive'
+import type { DemoRatePlan } from './content/demo-property.ts'
+
+/** What every rate plan of the sample data includes and charges beyond it, in dong. */
+export const planExtras: PlanExtras = {
+  includedAdults: 2,
+  includedChildren: 1,
+  extraAdultPrice: 550_000,
+  extraChildPrice: 350_000,
+  extraBedPrice: 450_000,
+}
+
+/** What the terms are called. */
+export const usualPolicyName = say('Miễn phí đến 7 ngày trước khi đến', 'Free until 7 days before arrival')
+
+/** Free until the eighth day before arrival, half from the seventh on, all of it in the last two days. */
+export const usualTerms: CancellationTerms = {
+  refundable: true,
+  steps: [
+    { daysBefore: 7, charge: { unit: 'percent', basisPoints: 5000 } },
+    { daysBefore: 2, charge: { unit: 'percent', basisPoints: 10_000 } },
+  ],
+}
+
+/** How a plan of the sample data follows another: its price by a step of ten thousand, arrivals and departures too. */
+export const derivationOf = (follows: NonNullable<DemoRatePlan['follows']>, parentId: string): Derivation => ({
+  parentId,
+  unit: follows.unit,
+  value: follows.value,
+  roundTo: 10_000,
+  floor: null,
+  inheritStopSell: false,
+  inheritCta: true,
+  inheritCtd: true,
+  inheritMinStay: false,
+  inheritMaxStay: false,
+})

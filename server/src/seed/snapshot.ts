@@ -1,0 +1,46 @@
+import type { StayPrice } from '@innkeeper/rules/price/price-of-stay'
+import type { TaxRate } from '@innkeeper/rules/price/tax'
+import type { BookingSnapshot } from '../features/bookings/booking-snapshot.ts'
+import { usualPolicyName, usualTerms } from './plan-terms.ts'
+import type { SeededProperty } from './seeded.ts'
+import type { SeededStay } from './stays.ts'
+import type { SeededTravelAgent } from './travel-agents.ts'
+
+/** What a sample booking was agreed on. */
+export type Agreement = {
+  readonly property: SeededProperty
+  readonly stay: SeededStay
+  readonly price: StayPrice
+  readonly agent: SeededTravelAgent | null
+  readonly taxRates: readonly TaxRate[]
+}
+
+/** The snapshot that a booking made in earnest would have kept. */
+export const snapshotOf = ({ property, stay, price, agent, taxRates }: Agreement): BookingSnapshot => ({
+  property: {
+    code: property.code,
+    name: property.name,
+    address: property.address,
+    phone: property.phone,
+    currency: 'VND',
+    timeZone: 'Asia/Ho_Chi_Minh',
+    taxChoice: 220,
+    childAgeLimit: 12,
+    checkInFrom: '14:00',
+    checkOutUntil: '12:00',
+  },
+  travelAgent: agent === null ? null : { code: agent.code, name: agent.name, level: agent.level },
+  lines: [
+    {
+      roomPlanId: stay.roomPlan.roomPlanId,
+      roomTypeId: stay.roomPlan.roomType.roomTypeId,
+      roomType: stay.roomPlan.roomType.name,
+      ratePlan: stay.roomPlan.plan.name,
+      meals: stay.roomPlan.plan.meals,
+      rooms: stay.rooms,
+      cancellation: { name: usualPolicyName, terms: usualTerms },
+    },
+  ],
+  price,
+  taxRates,
+})
