@@ -1,4 +1,5 @@
 import type { Day } from '../days/day.ts'
+import { settableRange } from '../days/last-settable-night.ts'
 import type { BatchCell } from './batch-cell.ts'
 import type { Change, ChangeField, FieldValue } from './change.ts'
 import { planCell } from './plan-cell.ts'
@@ -31,8 +32,9 @@ export type BatchPlan<Cell extends BatchCell> = {
 
 /** What the changes (at most one per field) do to the cells on that day: the preview, and exactly what is written. */
 export function planBatch<Cell extends BatchCell>(cells: readonly Cell[], changes: readonly Change[], today: Day): BatchPlan<Cell> {
+  const settable = settableRange(today)
   const planned = cells.map((cell) => {
-    const fields = planCell(cell, changes, today)
+    const fields = planCell(cell, changes, settable)
     return { cell, fields, patch: patchOf(fields) }
   })
   const summary = summaryOf(planned)

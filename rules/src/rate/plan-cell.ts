@@ -1,5 +1,5 @@
 import { whyNotSettable } from '../days/last-settable-night.ts'
-import type { Day } from '../days/day.ts'
+import type { SettableRange } from '../days/interval.ts'
 import type { BatchCell, RateCell } from './batch-cell.ts'
 import { applyChange } from './change.ts'
 import type { Change, ChangeField, FieldValue, RateChange } from './change.ts'
@@ -26,9 +26,9 @@ export type FieldResult =
 type Step = { readonly change: Change; readonly before: FieldValue; readonly stored: FieldValue; readonly after: FieldValue }
 
 /** What the changes do to one cell, field by field; changes of the other kind of cell are passed over. */
-export function planCell(cell: BatchCell, changes: readonly Change[], today: Day): FieldResult[] {
+export function planCell(cell: BatchCell, changes: readonly Change[], settable: SettableRange): FieldResult[] {
   const steps = changes.map((change) => stepOf(cell, change)).filter((step) => step !== null)
-  const cellReason = whyNotSettable(cell.row.night, today) ?? (cell.heldByPms ? 'heldByPms' : null)
+  const cellReason = whyNotSettable(cell.row.night, settable) ?? (cell.heldByPms ? 'heldByPms' : null)
   return steps.map((step) => resultOf(step, cellReason ?? fieldReason(cell, step, steps)))
 }
 
