@@ -9,6 +9,7 @@ import { mountApiPage } from './kit/api-routes.ts'
 import { refusalOf } from './kit/failures.ts'
 import { mountHealth } from './kit/health.ts'
 import { mountLive } from './kit/live-route.ts'
+import { loggedRequest } from './kit/logged-request.ts'
 import { mountCalls } from './kit/mount.ts'
 import { mountWeb, wantsPage } from './kit/web.ts'
 import { Refused } from './kit/refuse.ts'
@@ -21,7 +22,7 @@ export type AppSettings = { readonly logLevel: string; readonly trustProxy: bool
 /** The whole HTTP side: calls, live channel, health, API description and the built web application, from one origin. */
 export const buildApp = async (server: Server, outside: Outside, settings: AppSettings): Promise<FastifyInstance> => {
   const app = fastify({
-    logger: { level: settings.logLevel, redact: ['req.headers.authorization'] },
+    logger: { level: settings.logLevel, serializers: { req: loggedRequest } },
     trustProxy: proxiesTrusted(settings.trustProxy),
     genReqId: () => randomUUID(),
     requestTimeout: 60_000,

@@ -31,11 +31,14 @@ export const mountCalls = (app: FastifyInstance, server: Server, handlers: Handl
       method: call.method,
       url: urlOf(path),
       bodyLimit: limitsOf(call).bodyBytes,
-      config: { rateLimit: { max: limitsOf(call).perMinute } },
+      config: { rateLimit: { max: limitsOf(call).perMinute, ...(call.access.who === 'anyone' ? byAddress : {}) } },
       handler: (request, reply) => answerCall({ server, path, call, handler: handlers[path], request, reply }),
     })
   }
 }
+
+/** A stranger is counted by address: made-up credentials must not make a new stranger of one. */
+const byAddress = { keyGenerator: (request: FastifyRequest): string => request.ip }
 
 /** One request for one call. Handlers are typed where they are implemented; here they are called alike. */
 type Run = {

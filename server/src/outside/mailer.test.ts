@@ -1,0 +1,109 @@
+import { once } from 'node:events'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { SMTPServer } from 'smtp-server'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { mailDelivery, type Letter } from './mail.ts'
+import { mailerOf } from './mailer.ts'
+
+const letter: Letter = {
+  to: 'duong@example.com',
+  language: 'vi',
+  subject: 'Đặt lại mật khẩu Innkeeper',
+  text: 'Xin chào Nguyễn Thị Thuỳ Dương,\n\nhttps://innkeeper.example.com/forgot-password?token=abc\n',
+}
+const mailFrom = 'Innkeeper <no-reply@example.com>'
+
+let dataDir: string
+beforeEach(async () => void (dataDir = await mkdtemp(join(tmpdir(), 'innkeeper-mail-'))))
+afterEach(() => rm(dataDir, { recursive: true }))
+
+/** What a mail says, with its encodings taken off. */
+const readMail = (source: string) => {
+  const [head = '', body = ''] = source.split(/\r?\n\r?\n(.*)/s)
+  const heading = head
+    .replaceAll(/\r?\n\s+/g, ' ')
+    .replaceAll(/=\?UTF-8\?(B|Q)\?(.*?)\?=\s*/gi, (_word, kind: string, text: string) =>
+      kind === 'B' ? fromBase64(text) : fromQuoted(text.replaceAll('_', ' ')),
+    )
+  return { heading, text: /^content-transfer-encoding: base64/im.test(head) ? fromBase64(body) : fromQuoted(body) }
+}
+const fromBase64 = (text: string) => Buffer.from(text, 'base64').toString()
+const fromQuoted = (text: string) =>
+  Buffer.from(
+    text.replaceAll(/=\r?\n/g, '').replaceAll(/=([0-9A-F]{2})/g, (_code, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16))),
+    'latin1',
+  ).toString()
+
+describe('Without a mail server, mail goes into the data directory as files that a person can open', () => {
+  test('a letter is one whole .eml file, however often it is handed over', async () => {
+    const mailer = mailerOf({ dataDir, mailFrom })
+    await mailer.send(letter, 'one')
+    await mailer.send(letter, 'one')
+    await mailer.send({ ...letter, to: 'bao@example.com' }, 'two')
+    expect(await readdir(join(dataDir, 'mail'))).toEqual(['one.eml', 'two.eml'])
+    const { heading, text } = readMail(await readFile(join(dataDir, 'mail', 'one.eml'), 'utf8'))
+    expect(heading).toContain('From: Innkeeper <no-reply@example.com>')
+    expect(heading).toContain('To: duong@example.com')
+    expect(heading).toContain('Subject: Đặt lại mật khẩu Innkeeper')
+    expect(heading).toContain('Content-Language: vi')
+    expect(text.replaceAll('\r\n', '\n')).toContain(letter.text.trim())
+  })
+})
+
+describe('With a mail server, mail goes there', () => {
+  const received: { to: string[]; source: string }[] = []
+  let refusing = false
+  let server: SMTPServer
+  let smtpUrl: string
+
+  beforeEach(async () => {
+    received.length = 0
+    refusing = false
+    server = new SMTPServer({
+      disabledCommands: ['STARTTLS'],
+      authOptional: true,
+      onAuth: (auth, _session, done) => (auth.password === 'pa:ss' ? done(null, { user: auth.username }) : done(new Error('no'))),
+      onRcptTo: (_address, _session, done) => done(refusing ? new Error('no such mailbox') : null),
+      onData: (stream, session, done) => {
+        const chunks: Buffer[] = []
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+        stream.on('end', () => {
+          received.push({ to: session.envelope.rcptTo.map(({ address }) => address), source: Buffer.concat(chunks).toString() })
+          done()
+        })
+      },
+    })
+    const listening = server.listen(0, '127.0.0.1')
+    await once(listening, 'listening')
+    const address = listening.address()
+    smtpUrl = `smtp://inn:pa%3Ass@127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`
+  })
+  afterEach(() => new Promise<void>((done) => server.close(done)))
+
+  test('it arrives with its words whole, under an id of its own', async () => {
+    await mailerOf({ smtpUrl, dataDir, mailFrom }).send(letter, 'one')
+    expect(received.map(({ to }) => to)).toEqual([['duong@example.com']])
+    const { heading, text } = readMail(received[0]?.source ?? '')
+    expect(heading).toContain('Message-ID: <one@innkeeper>')
+    expect(heading).toContain('Subject: Đặt lại mật khẩu Innkeeper')
+    expect(text.replaceAll('\r\n', '\n')).toContain(letter.text.trim())
+    expect(await readdir(dataDir)).toEqual([])
+  })
+
+  test('what the server refuses is a failure, so that it is tried again', async () => {
+    refusing = true
+    await expect(mailerOf({ smtpUrl, dataDir, mailFrom }).send(letter, 'one')).rejects.toThrow('no such mailbox')
+  })
+
+  test('a wrong password is a failure', async () => {
+    const wrong = smtpUrl.replace('pa%3Ass', 'other')
+    await expect(mailerOf({ smtpUrl: wrong, dataDir, mailFrom }).send(letter, 'one')).rejects.toThrow('Invalid login')
+  })
+})
+
+test('an event of the outbox that is no letter is a failure, not a letter to nobody', async () => {
+  const deliver = mailDelivery(mailerOf({ dataDir, mailFrom }))
+  await expect(async () => deliver({ to: 'duong@example.com' }, 'one')).rejects.toThrow('expected string')
+})
