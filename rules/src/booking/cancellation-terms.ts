@@ -16,8 +16,8 @@ export type CancellationTerms = { readonly refundable: boolean; readonly steps: 
 /** What is wrong with a policy's steps. */
 export type TermsProblem = { readonly index: number; readonly reason: 'daysBefore' | 'sameDay' | 'charge' }
 
-/** The charge that costs everything. */
-export const wholeCharge: CancellationCharge = { unit: 'percent', basisPoints: 10_000 }
+// The charge that costs everything.
+const wholeCharge: CancellationCharge = { unit: 'percent', basisPoints: 10_000 }
 
 /** A time in which cancelling costs the same: first and last day included, open at the ends as null; no charge is free. */
 export type CancellationPeriod = { readonly from: Day | null; readonly to: Day | null; readonly charge: CancellationCharge | null }
