@@ -1,0 +1,13 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './house/repository.ts'
+
+/** Writes a generated document when its generator is the program that runs, as in `node tools/words.ts`. */
+export const runAsGenerator = (module: ImportMeta, path: string, write: () => string): void => {
+  if (!module.main) return
+  writeFileSync(join(root, path), `${write()}\n`)
+  process.stdout.write(`Wrote ${path}\n`)
+}
+
+/** A generated document as it lies on the disk. */
+export const written = (path: string): string => readFileSync(join(root, path), 'utf8').replace(/\n$/, '')

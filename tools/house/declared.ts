@@ -1,0 +1,18 @@
+import type { Call } from '@innkeeper/protocol/call'
+import type { Refusal } from '@innkeeper/protocol/refusals/refusal'
+
+/** Numbers on the wire that several refusals share, as `number: keys`. */
+export const sharedNumbers = (refusals: Readonly<Record<string, Refusal>>): readonly string[] =>
+  [...Map.groupBy(Object.entries(refusals), ([, { number }]) => number)]
+    .filter(([, entries]) => entries.length > 1)
+    .map(([number, entries]) => `${number}: ${entries.map(([key]) => key).join(', ')}`)
+
+/** Refusals that nobody raises: neither a call that declares them nor the kit. */
+export const idleRefusals = (keys: readonly string[], calls: readonly Call[], ofTheKit: readonly string[]): readonly string[] => {
+  const raised = new Set<string>([...ofTheKit, ...calls.flatMap((call) => call.refusals)])
+  return keys.filter((key) => !raised.has(key))
+}
+
+/** Function codes of a text, in quotes; `NAME_1` stands for any. */
+export const codesIn = (text: string): readonly string[] =>
+  [...text.matchAll(/['"`]([A-Z][A-Z_]+_[12])['"`]/g)].map(([, code]) => code ?? '').filter((code) => !code.startsWith('NAME_'))

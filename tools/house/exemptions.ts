@@ -1,0 +1,25 @@
+import { linesLike, sources, type Repository } from './repository.ts'
+
+/** Comments that make a checker look away, written so that this file does not hold them itself. */
+const suppressions = new RegExp(
+  ['(ox|es)lint-(dis|en)able', '@ts-(ignore|expect-error|nocheck)', 'oxfmt-ignore', 'prettier-ignore', '@knip', 'v8 ignore'].join('|'),
+)
+
+/** Lines that make a checker look away. */
+export const suppressedLines = (repository: Repository): readonly string[] =>
+  [...sources(repository), ...repository.paths.filter((path) => path.endsWith('.css'))]
+    .filter((path) => !path.startsWith('tools/house/exemptions'))
+    .flatMap((path) => linesLike(repository, path, suppressions))
+
+/** Places in the configuration that let one file off: an override names folders and kinds of file, never a file. */
+export const exemptedFiles = (repository: Repository): readonly string[] => [
+  ...lintOverrides(repository.read('.oxlintrc.json')).filter(namesOneFile),
+  ...listsIn(repository.read('knip.json'), /"ignore\w*":\s*\[([^\]]*)\]/g),
+]
+
+const lintOverrides = (text: string): readonly string[] => listsIn(text, /"files":\s*\[([^\]]*)\]/g)
+
+const listsIn = (text: string, pattern: RegExp): readonly string[] =>
+  [...text.matchAll(pattern)].flatMap(([, list]) => [...(list ?? '').matchAll(/"([^"]+)"/g)].map(([, item]) => item ?? ''))
+
+const namesOneFile = (glob: string): boolean => !glob.includes('*') && /\.\w+$/.test(glob) && !/(^|\/)main\.tsx?$/.test(glob)

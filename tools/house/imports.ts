@@ -1,0 +1,17 @@
+import { sources, type Repository } from './repository.ts'
+
+/** One import: from which file, of which file (of the root) or package. */
+export type Import = { readonly from: string; readonly to: string }
+
+/** Every import of the project, those of types and those at run time included, with relative ones as paths from the root. */
+export const importsOf = (repository: Repository): readonly Import[] =>
+  sources(repository).flatMap((from) => specifiers(repository.read(from)).map((specifier) => ({ from, to: resolved(from, specifier) })))
+
+/** What is written with a `${…}` is no import but a text about one. */
+const specifiers = (text: string): readonly string[] =>
+  [...text.matchAll(/(?:\bfrom\s+|\bimport\s*\(\s*|^import\s+)'([^'$\n]+)'/gm)].map(([, specifier]) => specifier ?? '')
+
+const resolved = (from: string, specifier: string): string => {
+  if (specifier.startsWith('.')) return new URL(specifier, `file:///${from}`).pathname.slice(1)
+  return specifier.replace(/^@innkeeper\/(\w+)\/(.+)$/, '$1/src/$2.ts')
+}

@@ -1,0 +1,35 @@
+import { callAt, callPaths } from '@innkeeper/protocol/catalogue'
+import { menu } from '@innkeeper/protocol/menu'
+import { expect, test } from 'vitest'
+import { builtRoutes } from './coverage.ts'
+import { openRepository, planted } from './house/repository.ts'
+import { specifiedCalls, specifiedRoutes } from './spec.ts'
+
+const calls = specifiedCalls()
+const routes = specifiedRoutes()
+const repository = openRepository()
+
+test('the specification is the customer’s: 189 calls, each named once', () => {
+  expect(new Set(calls.map(({ call }) => call)).size).toBe(189)
+  expect(calls).toHaveLength(189)
+})
+
+test('a call that is built has the method that the specification states', () => {
+  const stated = new Map(calls.flatMap(({ call, method }) => (method === undefined ? [] : [[call, method]])))
+  const other = callPaths.filter((path) => stated.has(path) && stated.get(path) !== callAt(path).method)
+  expect(other.map((path) => `${path}: ${callAt(path).method}, specified ${stated.get(path)}`)).toEqual([])
+})
+
+test('every item of the menu leads to a route of the specification', () => {
+  const targets = menu.flatMap(({ target, items }) => [target, ...items.map((item) => item.target)])
+  const paths = targets.flatMap((target) => (target?.to === 'screen' ? [target.path] : []))
+  expect(paths.length).toBeGreaterThan(10)
+  const known = new Set(routes.map((route) => route.replace(/\/$/, '')))
+  const begun = (path: string) => [...known].some((route) => route.startsWith(`/u/{hotelIdParam}/${path}/`))
+  expect(paths.filter((path) => !known.has(`/u/{hotelIdParam}/${path}`) && !begun(path))).toEqual([])
+})
+
+test('a screen is found in the table of screens, its varying parts as the specification writes them', () => {
+  const table = "path: '/login',\n hotelScreen('booking/detail/$code', {"
+  expect(builtRoutes(planted(repository, { 'web/src/screens.ts': table }))).toEqual(['/login', '/u/{hotelIdParam}/booking/detail/{code}'])
+})
