@@ -2,13 +2,19 @@ import type { z } from 'zod'
 import type { Call } from './call.ts'
 import { loginCalls } from './calls/login.ts'
 import { passwordCalls } from './calls/password.ts'
+import { planCalls } from './calls/plan.ts'
 import { profileCalls } from './calls/profile.ts'
+import { roomCalls } from './calls/room.ts'
+import { roomTypeCalls } from './calls/room-type.ts'
 
 /** Every call there is, by its path below `/api/v2/hotel` (`distribution/…` stands below `/api/v2`). */
 export const catalogue = {
   ...loginCalls,
   ...passwordCalls,
   ...profileCalls,
+  ...roomCalls,
+  ...roomTypeCalls,
+  ...planCalls,
 }
 
 export type Catalogue = typeof catalogue

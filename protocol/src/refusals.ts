@@ -1,11 +1,13 @@
 import { commonRefusals } from './refusals/common.ts'
 import { ratesRefusals } from './refusals/rates.ts'
+import { roomRefusals } from './refusals/rooms.ts'
 import { signInRefusals } from './refusals/sign-in.ts'
 
 /** Every refusal there is: key → number, status, words. Numbers are frozen once they have been on the wire. */
 export const refusals = {
   ...commonRefusals,
   ...signInRefusals,
+  ...roomRefusals,
   ...ratesRefusals,
 }
 export type RefusalKey = keyof typeof refusals

@@ -8,6 +8,9 @@ alter table rate_plan
   add column changed_at timestamptz not null default now(),
   add column changed_by text not null default '';
 
+-- Beds stand in the order in which they were entered.
+alter table room_type_bed add column line_no smallint not null default 1;
+
 -- A room-plan that nothing was ever sold or priced on goes with its room type or plan; a night's price and a booking still hold it.
 alter table room_plan
   drop constraint room_plan_property_id_room_type_id_fkey,

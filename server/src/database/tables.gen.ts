@@ -379,6 +379,7 @@ export interface RoomTypeBed {
   room_type_id: string
   bed_type_code: string
   beds: number
+  line_no: Defaulted<number>
 }
 
 export interface Session {

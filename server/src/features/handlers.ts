@@ -1,6 +1,8 @@
 import type { CallPath } from '@innkeeper/protocol/catalogue'
 import type { Handlers } from '../kit/implement.ts'
 import type { Outside } from '../outside/outside.ts'
+import { ratePlansCalls } from './rate-plans/rate-plans.calls.ts'
+import { roomTypesCalls } from './room-types/room-types.calls.ts'
 import { passwordCalls } from './sign-in/password.calls.ts'
 import { sessionCalls } from './sign-in/session.calls.ts'
 import { signInCalls } from './sign-in/sign-in.calls.ts'
@@ -10,4 +12,6 @@ export const handlersOf = (outside: Outside): Handlers<CallPath> => ({
   ...signInCalls(outside),
   ...sessionCalls(outside),
   ...passwordCalls(outside),
+  ...roomTypesCalls,
+  ...ratePlansCalls,
 })

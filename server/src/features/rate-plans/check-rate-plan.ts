@@ -1,0 +1,68 @@
+import type { ratePlanForm } from '@innkeeper/protocol/calls/plan'
+import { fieldOfPlanProblem, refusalOfDerivation, refusalOfPlanProblem } from '@innkeeper/protocol/room-problems'
+import type { Language, SayingValues } from '@innkeeper/protocol/say'
+import { toDay } from '@innkeeper/rules/days/day'
+import { stepIsWithinReason } from '@innkeeper/rules/rate-plan/check-derivation-step'
+import { checkRatePlan, type RatePlanProblem } from '@innkeeper/rules/rate-plan/check-rate-plan'
+import { checkDerivation, deepestDerivation, type Parents } from '@innkeeper/rules/rate/check-derivation'
+import type { z } from 'zod'
+import type { RefusedField } from '../../kit/refuse.ts'
+
+type RatePlanForm = z.output<typeof ratePlanForm>
+type FormRefusal =
+  | NonNullable<ReturnType<typeof refusalOfPlanProblem>>
+  | (typeof refusalOfDerivation)[keyof typeof refusalOfDerivation]
+  | 'roomMissing'
+  | 'derivationOutOfRange'
+
+/** A room type that the plan is to be sold on. */
+type Room = {
+  readonly id: string
+  readonly nameVi: string
+  readonly nameEn: string
+  readonly maxAdults: number
+  readonly maxGuests: number
+}
+
+/** What a plan is held against: its own id, the room types found among those asked for, and which plan follows which. */
+export type Surroundings = {
+  readonly id: string
+  readonly rooms: readonly Room[]
+  readonly parents: Parents
+  readonly language: Language
+}
+
+/** What a rate plan is refused for, field by field. */
+export const checkForm = (form: RatePlanForm, around: Surroundings): RefusedField<FormRefusal>[] => [
+  ...roomProblems(form, around),
+  ...fieldProblems(form, around),
+  ...derivationProblems(form, around),
+]
+
+const roomProblems = ({ roomTypeIds }: RatePlanForm, { rooms }: Surroundings): RefusedField<FormRefusal>[] =>
+  new Set(roomTypeIds).size > rooms.length ? [{ field: 'roomTypeIds', key: 'roomMissing' }] : []
+
+const fieldProblems = (form: RatePlanForm, around: Surroundings): RefusedField<FormRefusal>[] => {
+  const datesNotApplied = form.datesNotApplied.map(({ from, to }) => ({ from: toDay(from), to: toDay(to) }))
+  return checkRatePlan({ ...form, datesNotApplied }, around.rooms).flatMap((problem) => {
+    const key = refusalOfPlanProblem(problem)
+    return key === null ? [] : [{ field: fieldOfPlanProblem(problem), key, values: valuesOf(problem, around) }]
+  })
+}
+
+/** The smallest room, named. */
+const valuesOf = ({ field, reason }: RatePlanProblem, { rooms, language }: Surroundings): SayingValues => {
+  if (reason !== 'overRoomGuests') return {}
+  const measure = field === 'includedAdults' ? 'maxAdults' : 'maxGuests'
+  const room = rooms.toSorted((one, other) => one[measure] - other[measure])[0]
+  return room === undefined ? {} : { room: language === 'vi' ? room.nameVi : room.nameEn, adults: room.maxAdults, guests: room.maxGuests }
+}
+
+const derivationProblems = ({ derivation }: RatePlanForm, { id, parents }: Surroundings): RefusedField<FormRefusal>[] => {
+  if (derivation === null) return []
+  const verdict = checkDerivation(id, derivation.parentId, parents)
+  const chain: RefusedField<FormRefusal>[] = verdict.ok
+    ? []
+    : [{ field: 'derivation.parentId', key: refusalOfDerivation[verdict.reason], values: { most: deepestDerivation } }]
+  return stepIsWithinReason(derivation) ? chain : [...chain, { field: 'derivation.value', key: 'derivationOutOfRange' }]
+}

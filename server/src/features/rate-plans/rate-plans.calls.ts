@@ -1,0 +1,94 @@
+import type { ratePlanForm, ratePlanRecord } from '@innkeeper/protocol/calls/plan'
+import type { Language } from '@innkeeper/protocol/say'
+import { copiedName } from '@innkeeper/rules/text/copied-name'
+import type { z } from 'zod'
+import { implement } from '../../kit/implement.ts'
+import type { PropertyTx } from '../../kit/transaction.ts'
+import { holdRoomTypes, roomTypeChoices } from '../room-types/room-types.reads.ts'
+import { checkForm } from './check-rate-plan.ts'
+import * as store from './rate-plans.store.ts'
+import { holdRoomPlans } from './room-plans.store.ts'
+
+type RatePlanForm = z.output<typeof ratePlanForm>
+
+export const ratePlansCalls = implement({
+  'plan/get-all': async (at, filter) => store.listRatePlans(at.tx, filter, at.language),
+
+  'plan/detail': async (at, { id }) => {
+    const plan = await store.findRatePlan(at.tx, id)
+    if (plan === undefined) throw at.refusal('planMissing', { field: 'id' })
+    return { ...plan, usage: await store.usageOfRatePlan(at.tx, id) }
+  },
+
+  'plan/get-choices': async (at) => ({
+    roomTypes: await roomTypeChoices(at.tx, at.language),
+    plans: await store.ratePlanChoices(at.tx, at.language),
+  }),
+
+  'plan/create': async (at, form) => {
+    await store.holdRatePlans(at.tx)
+    const problems = checkForm(form, await surroundings(at, 'a new plan', form))
+    if (problems.length > 0) throw at.fieldsRefused(problems)
+    const id = await store.insertRatePlan(at.tx, form, at.person.fullName)
+    await at.diary({ subject: form.nameVi, after: form })
+    at.tell({ propertyId: at.tx.propertyId, topic: 'rooms' })
+    return { id, version: 1 }
+  },
+
+  'plan/update': async (at, { id, version, ...form }) => {
+    await store.holdRatePlans(at.tx)
+    const before = await store.findRatePlan(at.tx, id)
+    if (before === undefined) throw at.refusal('planMissing', { field: 'id' })
+    if (before.version !== version) throw at.refusal('planChanged', { values: { person: before.changedBy } })
+    const problems = checkForm(form, await surroundings(at, id, form))
+    if (problems.length > 0) throw at.fieldsRefused(problems)
+    const newVersion = await store.updateRatePlan(at.tx, { id, version }, form, at.person.fullName)
+    await at.diary({ subject: form.nameVi, before: formOf(before), after: form })
+    at.tell({ propertyId: at.tx.propertyId, topic: 'rooms' })
+    return { id, version: newVersion }
+  },
+
+  'plan/copy': async (at, { id }) => {
+    await store.holdRatePlans(at.tx)
+    const source = await store.findRatePlan(at.tx, id)
+    if (source === undefined) throw at.refusal('planMissing', { field: 'id' })
+    const copy = copyOf(formOf(source))
+    const copyId = await store.insertRatePlan(at.tx, copy, at.person.fullName)
+    await at.diary({ subject: source.nameVi, after: copy })
+    at.tell({ propertyId: at.tx.propertyId, topic: 'rooms' })
+    return { id: copyId, version: 1 }
+  },
+
+  'plan/delete': async (at, { id }) => {
+    await store.holdRatePlans(at.tx)
+    const plan = await store.findRatePlan(at.tx, id)
+    if (plan === undefined) throw at.refusal('planMissing', { field: 'id' })
+    await holdRoomPlans(at.tx, id)
+    const usage = await store.usageOfRatePlan(at.tx, id)
+    if (usage.bookings + usage.followers + usage.prices > 0) throw at.refusal('planInUse', { values: usage })
+    await store.deleteRatePlan(at.tx, id)
+    await at.diary({ subject: plan.nameVi, before: formOf(plan) })
+    at.tell({ propertyId: at.tx.propertyId, topic: 'rooms' })
+    return { id }
+  },
+})
+
+const surroundings = async (at: { readonly tx: PropertyTx; readonly language: Language }, id: string, form: RatePlanForm) => ({
+  id,
+  rooms: await holdRoomTypes(at.tx, form.roomTypeIds),
+  parents: await store.parentsOfRatePlans(at.tx),
+  language: at.language,
+})
+
+const formOf = (record: z.output<typeof ratePlanRecord>): RatePlanForm => {
+  const { id: _id, version: _version, changedAt: _at, changedBy: _by, ...form } = record
+  return form
+}
+
+/** A copy is not on sale until somebody has looked at it. */
+const copyOf = (form: RatePlanForm): RatePlanForm => ({
+  ...form,
+  nameVi: copiedName(form.nameVi, '(bản sao)', 255),
+  nameEn: copiedName(form.nameEn, '(copy)', 255),
+  active: false,
+})

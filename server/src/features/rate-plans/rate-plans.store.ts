@@ -1,0 +1,182 @@
+import { ratePlanFields, type derivation, type ratePlanForm, type ratePlanRecord, type ratePlanUsage } from '@innkeeper/protocol/calls/plan'
+import type { Language } from '@innkeeper/protocol/say'
+import type { Parents } from '@innkeeper/rules/rate/check-derivation'
+import { sql } from 'kysely'
+import { v7 as uuidv7 } from 'uuid'
+import type { z } from 'zod'
+import { columnsFor, toColumns } from '../../database/columns.ts'
+import type { PropertyTx } from '../../kit/transaction.ts'
+import { sellOn } from './room-plans.store.ts'
+
+type RatePlanForm = z.output<typeof ratePlanForm>
+type RatePlanRecord = z.output<typeof ratePlanRecord>
+type RatePlanUsage = z.output<typeof ratePlanUsage>
+type Derivation = z.output<typeof derivation>
+
+/** Which rate plans a list shows, and which page of them. */
+export type RatePlanFilter = {
+  readonly text: string
+  readonly active?: boolean | undefined
+  readonly roomTypeId?: string | undefined
+  readonly limit: number
+  readonly offset: number
+}
+
+/** A page of rate plans in the order of display (0 last, then by name), and how many there are in all. */
+export const listRatePlans = async (tx: PropertyTx, filter: RatePlanFilter, language: Language) => {
+  const rows = await inOrder(recordsOf(tx), language).where(matches(filter)).limit(filter.limit).offset(filter.offset).execute()
+  const { total } = await tx.db
+    .selectFrom('rate_plan')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('property_id', '=', tx.propertyId)
+    .where(matches(filter))
+    .executeTakeFirstOrThrow()
+  return { rows, total }
+}
+
+/** All rate plans that a plan may follow, in the order of display. */
+export const ratePlanChoices = async (tx: PropertyTx, language: Language) => {
+  const plans = await inOrder(recordsOf(tx), language).execute()
+  return plans.map(({ id, nameVi, nameEn, active, derivation }) => ({ id, nameVi, nameEn, active, derivation }))
+}
+
+/** A rate plan by its id; undefined when this property has none of that id. */
+export const findRatePlan = (tx: PropertyTx, id: string): Promise<RatePlanRecord | undefined> =>
+  recordsOf(tx).where('rate_plan_id', '=', id).executeTakeFirst()
+
+/** Lets one person at a time change a property's rate plans, since two could make a circle of plans that follow each other. */
+export const holdRatePlans = async (tx: PropertyTx): Promise<void> => {
+  await tx.rows(`select pg_advisory_xact_lock(hashtextextended('rate_plan ' || $1, 0))`, [tx.propertyId])
+}
+
+/** Which plan each plan of the property follows. */
+export const parentsOfRatePlans = async (tx: PropertyTx): Promise<Parents> => {
+  const plans = await tx.db
+    .selectFrom('rate_plan')
+    .select(['rate_plan_id as id', 'parent_rate_plan_id as parentId'])
+    .where('property_id', '=', tx.propertyId)
+    .execute()
+  return new Map(plans.map(({ id, parentId }) => [id, parentId]))
+}
+
+/** What holds a rate plan: bookings, plans that follow it, nights whose price or restriction was set. */
+export const usageOfRatePlan = async (tx: PropertyTx, id: string): Promise<RatePlanUsage> => {
+  const [usage] = await tx.rows<RatePlanUsage>(
+    `select (select count(distinct booking_id) from booking_room join room_plan using (property_id, room_plan_id)
+              where property_id = $1 and rate_plan_id = $2) as bookings,
+            (select count(*) from rate_plan where property_id = $1 and parent_rate_plan_id = $2) as followers,
+            (select count(*) from rate_night join room_plan using (property_id, room_plan_id)
+              where property_id = $1 and rate_plan_id = $2) as prices`,
+    [tx.propertyId, id],
+  )
+  if (usage === undefined) throw new Error('a row of counts is always there')
+  return usage
+}
+
+/** Adds a rate plan, its dates not applied and its room types, and returns its id. */
+export const insertRatePlan = async (tx: PropertyTx, form: RatePlanForm, person: string): Promise<string> => {
+  const id = uuidv7()
+  await tx.db
+    .insertInto('rate_plan')
+    .values({ property_id: tx.propertyId, rate_plan_id: id, changed_by: person, ...columnsOf(form) })
+    .execute()
+  await insertDatesNotApplied(tx, id, form.datesNotApplied)
+  await sellOn(tx, id, form.roomTypeIds)
+  return id
+}
+
+/** Writes over a rate plan, its dates not applied and its room types, and returns its new version. */
+export const updateRatePlan = async (
+  tx: PropertyTx,
+  seen: { readonly id: string; readonly version: number },
+  form: RatePlanForm,
+  person: string,
+): Promise<number> => {
+  const { version } = await tx.db
+    .updateTable('rate_plan')
+    .set({ ...columnsOf(form), version: seen.version + 1, changed_at: sql<string>`now()`, changed_by: person })
+    .where('property_id', '=', tx.propertyId)
+    .where('rate_plan_id', '=', seen.id)
+    .returning('version')
+    .executeTakeFirstOrThrow()
+  await tx.db.deleteFrom('rate_plan_blackout').where('property_id', '=', tx.propertyId).where('rate_plan_id', '=', seen.id).execute()
+  await insertDatesNotApplied(tx, seen.id, form.datesNotApplied)
+  await sellOn(tx, seen.id, form.roomTypeIds)
+  return version
+}
+
+/** Takes a rate plan away; its dates not applied and its unused room-plans go with it. */
+export const deleteRatePlan = async (tx: PropertyTx, id: string): Promise<void> => {
+  await tx.db.deleteFrom('rate_plan').where('property_id', '=', tx.propertyId).where('rate_plan_id', '=', id).execute()
+}
+
+const fields = columnsFor(ratePlanFields)
+
+const derivationJson = sql<Derivation | null>`case when parent_rate_plan_id is not null then jsonb_build_object(
+  'parentId', parent_rate_plan_id, 'unit', derive_unit, 'value', derive_value, 'roundTo', derive_round_to, 'floor', derive_floor,
+  'inheritStopSell', inherit_stop_sell, 'inheritCta', inherit_cta, 'inheritCtd', inherit_ctd,
+  'inheritMinStay', inherit_min_stay, 'inheritMaxStay', inherit_max_stay) end`
+
+const datesJson = sql<RatePlanForm['datesNotApplied']>`coalesce((
+  select jsonb_agg(jsonb_build_object('from', from_day, 'to', to_day) order by from_day) from rate_plan_blackout b
+   where b.property_id = rate_plan.property_id and b.rate_plan_id = rate_plan.rate_plan_id), '[]')`
+
+const roomTypeIds = sql<string[]>`array(
+  select room_type_id from room_plan p
+   where p.property_id = rate_plan.property_id and p.rate_plan_id = rate_plan.rate_plan_id and p.active order by room_type_id)`
+
+const recordsOf = (tx: PropertyTx) =>
+  tx.db
+    .selectFrom('rate_plan')
+    .select(fields)
+    .select(['rate_plan_id as id', 'version', 'changed_at as changedAt', 'changed_by as changedBy'])
+    .select([derivationJson.as('derivation'), datesJson.as('datesNotApplied'), roomTypeIds.as('roomTypeIds')])
+    .where('property_id', '=', tx.propertyId)
+    .$castTo<RatePlanRecord>()
+
+const inOrder = (records: ReturnType<typeof recordsOf>, language: Language) =>
+  records
+    .orderBy(sql`display_order = 0`)
+    .orderBy('display_order')
+    .orderBy(sql`${sql.ref(language === 'vi' ? 'name_vi' : 'name_en')} collate "vi-x-icu"`)
+    .orderBy('rate_plan_id')
+
+const matches = ({ text, active, roomTypeId }: RatePlanFilter) =>
+  sql<boolean>`position(folded(${text}::text) in folded(name_vi || ' ' || name_en)) > 0
+    and (${active ?? null}::boolean is null or active = ${active ?? null})
+    and (${roomTypeId ?? null}::uuid is null or exists (
+      select from room_plan p where p.property_id = rate_plan.property_id and p.rate_plan_id = rate_plan.rate_plan_id
+         and p.room_type_id = ${roomTypeId ?? null} and p.active))`
+
+const columnsOf = ({ derivation, roomTypeIds: _rooms, datesNotApplied: _dates, ...fields }: RatePlanForm) => ({
+  ...toColumns(fields),
+  ...(derivation === null ? noDerivation : columnsOfDerivation(derivation)),
+})
+
+const columnsOfDerivation = ({ parentId, unit, value, roundTo, floor, ...inherited }: Derivation) => ({
+  parent_rate_plan_id: parentId,
+  derive_unit: unit,
+  derive_value: value,
+  derive_round_to: roundTo,
+  derive_floor: floor,
+  ...toColumns(inherited),
+})
+
+const noDerivation = {
+  parent_rate_plan_id: null,
+  derive_unit: null,
+  derive_value: null,
+  derive_round_to: null,
+  derive_floor: null,
+  inherit_stop_sell: false,
+  inherit_cta: false,
+  inherit_ctd: false,
+  inherit_min_stay: false,
+  inherit_max_stay: false,
+}
+
+const insertDatesNotApplied = async (tx: PropertyTx, id: string, dates: RatePlanForm['datesNotApplied']): Promise<void> => {
+  if (dates.length === 0) return
+  const rows = dates.map(({ from, to }) => ({ property_id: tx.propertyId, rate_plan_id: id, from_day: from, to_day: to }))
+  await tx.db.insertInto('rate_plan_blackout').values(rows).execute()
+}

@@ -1,0 +1,80 @@
+import { bedTypeCodes, bedTypes } from '@innkeeper/protocol/bed-types'
+import type { roomTypeForm, roomTypeRecord } from '@innkeeper/protocol/calls/room'
+import { roomViewCodes, roomViews } from '@innkeeper/protocol/room-views'
+import { copiedName } from '@innkeeper/rules/text/copied-name'
+import type { z } from 'zod'
+import { implement } from '../../kit/implement.ts'
+import { checkChange, checkForm } from './check-room-type.ts'
+import * as store from './room-types.store.ts'
+
+type RoomTypeForm = z.output<typeof roomTypeForm>
+
+export const roomTypesCalls = implement({
+  'room/get-all': async (at, filter) => store.listRoomTypes(at.tx, filter, at.language),
+
+  'room/detail': async (at, { id }) => {
+    const room = await store.findRoomType(at.tx, id)
+    if (room === undefined) throw at.refusal('roomMissing', { field: 'id' })
+    return { ...room, usage: await store.usageOfRoomType(at.tx, id) }
+  },
+
+  'room/create': async (at, form) => {
+    const problems = checkForm(form)
+    if (problems.length > 0) throw at.fieldsRefused(problems)
+    const id = await store.insertRoomType(at.tx, form, at.person.fullName)
+    await at.diary({ subject: form.nameVi, after: form })
+    at.tell({ propertyId: at.tx.propertyId, topic: 'rooms' })
+    return { id, version: 1 }
+  },
+
+  'room/update': async (at, { id, version, ...form }) => {
+    const before = await store.roomTypeToChange(at.tx, id, form.totalRooms)
+    if (before === undefined) throw at.refusal('roomMissing', { field: 'id' })
+    if (before.version !== version) throw at.refusal('roomChanged', { values: { person: before.changedBy } })
+    const problems = checkChange(form, await store.standingOn(at.tx, id, form.totalRooms), at.language)
+    if (problems.length > 0) throw at.fieldsRefused(problems)
+    const newVersion = await store.updateRoomType(at.tx, { id, version }, form, at.person.fullName)
+    await at.diary({ subject: form.nameVi, before: formOf(before), after: form })
+    at.tell({ propertyId: at.tx.propertyId, topic: 'rooms' })
+    return { id, version: newVersion }
+  },
+
+  'room/copy': async (at, { id }) => {
+    const source = await store.findRoomType(at.tx, id)
+    if (source === undefined) throw at.refusal('roomMissing', { field: 'id' })
+    const copy = copyOf(formOf(source))
+    const copyId = await store.insertRoomType(at.tx, copy, at.person.fullName)
+    await at.diary({ subject: source.nameVi, after: copy })
+    at.tell({ propertyId: at.tx.propertyId, topic: 'rooms' })
+    return { id: copyId, version: 1 }
+  },
+
+  'room/delete': async (at, { id }) => {
+    const room = await store.findRoomType(at.tx, id)
+    if (room === undefined) throw at.refusal('roomMissing', { field: 'id' })
+    await store.lockRoomType(at.tx, id)
+    const usage = await store.usageOfRoomType(at.tx, id)
+    if (usage.bookings + usage.nights + usage.prices > 0) throw at.refusal('roomInUse', { values: usage })
+    await store.deleteRoomType(at.tx, id)
+    await at.diary({ subject: room.nameVi, before: formOf(room) })
+    at.tell({ propertyId: at.tx.propertyId, topic: 'rooms' })
+    return { id }
+  },
+
+  'room/get-views': async () => roomViewCodes.map((code) => ({ code, nameVi: roomViews[code].vi, nameEn: roomViews[code].en })),
+
+  'room-type/get-bed-type': async () => bedTypeCodes.map((code) => ({ code, nameVi: bedTypes[code].vi, nameEn: bedTypes[code].en })),
+})
+
+const formOf = (record: z.output<typeof roomTypeRecord>): RoomTypeForm => {
+  const { id: _id, version: _version, changedAt: _at, changedBy: _by, plans: _plans, ...form } = record
+  return form
+}
+
+/** A copy is not on sale until somebody has looked at it. */
+const copyOf = (form: RoomTypeForm): RoomTypeForm => ({
+  ...form,
+  nameVi: copiedName(form.nameVi, '(bản sao)', 255),
+  nameEn: copiedName(form.nameEn, '(copy)', 255),
+  active: false,
+})
