@@ -3,7 +3,7 @@ import { call } from '../call.ts'
 import { nightFields } from '../rates/night-fields.ts'
 import { roomTypeOfGrid } from '../rates/grid.ts'
 import { roomCellsInput, savedCells } from '../rates/save-cells.ts'
-import { cellRefusals } from '../refusals/rates.ts'
+import { cellRefusalKeys } from '../refusals/rates.ts'
 import { say, type Saying } from '../say.ts'
 
 const saveRooms = <I extends z.ZodObject>(words: Saying, input: I) =>
@@ -14,7 +14,7 @@ const saveRooms = <I extends z.ZodObject>(words: Saying, input: I) =>
     access: { who: 'property', codes: ['AVAIL_RATE_2'] },
     input,
     output: savedCells,
-    refusals: Object.values(cellRefusals),
+    refusals: cellRefusalKeys,
     idempotency: 'optional',
     stales: ['room-plan/', 'room-plan-log/', 'room-log/'],
     limits: { bodyBytes: 4 * 1024 * 1024, seconds: 60 },

@@ -7,12 +7,11 @@ import { grid, planOfRoom, roomTypeOfGrid } from '../rates/grid.ts'
 import { night, nightFields, operationNo, roomPlanId, roomTypeId } from '../rates/night-fields.ts'
 import { cellHistory, undoInput, undone, undoPreview } from '../rates/operations.ts'
 import { mixedCellsInput, rateCellsInput, savedCells } from '../rates/save-cells.ts'
-import { cellRefusals, intervalRefusals } from '../refusals/rates.ts'
+import { cellRefusalKeys, intervalRefusals } from '../refusals/rates.ts'
 import type { Saying } from '../say.ts'
 
 const view = { who: 'property', codes: ['AVAIL_RATE_1'] } as const
 const change = { who: 'property', codes: ['AVAIL_RATE_2'] } as const
-const cellKeys = Object.values(cellRefusals)
 const stales = ['room/', 'room-plan-log/', 'room-log/']
 
 const saveCall = <I extends z.ZodObject>(words: Saying, input: I) =>
@@ -23,13 +22,19 @@ const saveCall = <I extends z.ZodObject>(words: Saying, input: I) =>
     access: change,
     input,
     output: savedCells,
-    refusals: cellKeys,
+    refusals: cellRefusalKeys,
     idempotency: 'optional',
     stales,
     limits: { bodyBytes: 4 * 1024 * 1024, seconds: 60 },
   })
 
-const batchRefusals = [...cellKeys, ...Object.values(intervalRefusals), 'nothingToChange', 'nothingToChangeOn', 'tooManyNights'] as const
+const batchRefusals = [
+  ...cellRefusalKeys,
+  ...Object.values(intervalRefusals),
+  'nothingToChange',
+  'nothingToChangeOn',
+  'tooManyNights',
+] as const
 
 export const roomPlanCalls = {
   'room-plan/get-all': call({
@@ -99,7 +104,7 @@ export const roomPlanCalls = {
     access: change,
     input: z.strictObject({ operationNo }),
     output: undoPreview,
-    refusals: ['operationUndone', ...cellKeys],
+    refusals: ['operationUndone'],
     limits: { seconds: 60 },
   }),
   'room-plan/undo': call({

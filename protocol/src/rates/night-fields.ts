@@ -1,7 +1,7 @@
 import { rateFields, roomFields } from '@innkeeper/rules/rate/change'
 import { z } from 'zod'
 import { field, named } from '../field.ts'
-import { cellRefusals } from '../refusals/rates.ts'
+import { cellRefusalKeys } from '../refusals/rates.ts'
 import { say } from '../say.ts'
 
 /** The fields of nights by the words that people read. */
@@ -36,7 +36,7 @@ export const nightValue = z.union([z.int(), z.boolean(), z.null()])
 export const nightPlace = { roomTypeId: z.uuid(), roomPlanId: z.uuid().nullable(), night: z.iso.date() }
 
 /** Why a night did not take a value: the key of a refusal, whose words stand in `message` in the caller's language. */
-export const cellReason = z.enum(Object.values(cellRefusals))
+export const cellReason = z.enum(cellRefusalKeys)
 
 /** Where an operation came from. */
 export const origins = ['screen', 'batch', 'pms', 'agent'] as const

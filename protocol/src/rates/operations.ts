@@ -30,12 +30,14 @@ export const operationHead = z.object({
 
 const undoneNight = { ...nightPlace, field: nightField, now: nightValue, restored: nightValue }
 
-/** What undoing an operation would do: nights restored, nights that somebody changed since, nights that cannot be restored. */
+/** What undoing an operation would do: nights restored, nights that somebody changed since, nights that cannot be restored. Each list holds 500 at most, its count all. */
 export const undoPreview = z.object({
   operation: operationHead,
   restores: z.int(),
   /** Skipped unless ticked. */
+  changedSinceCount: z.int(),
   changedSince: z.array(z.object({ ...undoneNight, person: z.string(), at: z.iso.datetime(), operationNo })),
+  refusedCount: z.int(),
   refused: z.array(z.object({ ...undoneNight, reason: cellReason, message: z.string() })),
 })
 

@@ -1,3 +1,4 @@
+import type { ChangeField } from '@innkeeper/rules/rate/change'
 import type { SkipReason } from '@innkeeper/rules/rate/skip-reasons'
 import type { IntervalReason } from '@innkeeper/rules/days/interval'
 import { say } from '../say.ts'
@@ -94,8 +95,7 @@ export const ratesRefusals = {
   ),
 } as const satisfies Record<string, Refusal>
 
-/** The refusal that each reason of a night's cell is told by. */
-export const cellRefusals = {
+const refusalOfReason = {
   past: 'nightPast',
   beyondHorizon: 'nightBeyondHorizon',
   derived: 'nightDerived',
@@ -110,6 +110,14 @@ export const cellRefusals = {
   abovePlanMax: 'maxStayAbovePlan',
   minOverMax: 'minStayOverMax',
 } as const satisfies Record<SkipReason, keyof typeof ratesRefusals>
+
+/** The refusals that a field of a night may be told by. */
+export const cellRefusalKeys = [...Object.values(refusalOfReason), 'valueNegative'] as const
+export type CellRefusalKey = (typeof cellRefusalKeys)[number]
+
+/** The refusal that tells why a field of a night did not take its value; rooms and days may be nought, prices and stays not. */
+export const cellRefusal = (reason: SkipReason, field: ChangeField): CellRefusalKey =>
+  reason === 'negative' && (field === 'allotment' || field === 'releaseDays') ? 'valueNegative' : refusalOfReason[reason]
 
 /** The refusal that each problem of a batch's interval is told by. */
 export const intervalRefusals = {

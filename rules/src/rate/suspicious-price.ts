@@ -8,7 +8,11 @@ export type SuspiciousPrice = { readonly looks: 'zeroLong' | 'zeroShort'; readon
  * it to between half and twice the median, while as it stands it is at least five times as far off. Null when it looks right.
  */
 export function suspiciousPrice(price: number, rowPrices: readonly number[]): SuspiciousPrice | null {
-  const median = medianOf(rowPrices)
+  return suspiciousBeside(price, medianPrice(rowPrices))
+}
+
+/** The same against a median that is known already: one row's many nights share it. */
+export function suspiciousBeside(price: number, median: number | null): SuspiciousPrice | null {
   if (median === null || median <= 0 || price <= 0) return null
   for (const factor of [10, 100, 1000]) {
     const shorter = multiplyDivide(price, 1, factor)
@@ -19,13 +23,14 @@ export function suspiciousPrice(price: number, rowPrices: readonly number[]): Su
   return null
 }
 
-function near(price: number, median: number): boolean {
-  return price * 2 >= median && price <= 2 * median
-}
-
-function medianOf(prices: readonly number[]): number | null {
+/** The median of a row's prices, or null when there are none. */
+export function medianPrice(prices: readonly number[]): number | null {
   const sorted = prices.toSorted((one, other) => one - other)
   const upper = sorted[Math.floor(sorted.length / 2)]
   const lower = sorted[Math.floor((sorted.length - 1) / 2)]
   return upper === undefined || lower === undefined ? null : multiplyDivide(upper + lower, 1, 2)
+}
+
+function near(price: number, median: number): boolean {
+  return price * 2 >= median && price <= 2 * median
 }
