@@ -7,6 +7,8 @@ import { installationSecret, keyFrom } from './kit/secret.ts'
 import { tokenKey } from './kit/token.ts'
 import { mailerOf } from './outside/mailer.ts'
 import type { Outside } from './outside/outside.ts'
+import { demoNotice, demoSecrets, hashesOf } from './seed/demo-secrets.ts'
+import { isEmpty, seedDemo } from './seed/seed.ts'
 import { serve } from './serve.ts'
 import { readSettings, type Settings } from './settings.ts'
 
@@ -16,27 +18,33 @@ const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url))
 const main = async (): Promise<void> => {
   const settings = readSettings(process.env)
   const database = await provideDatabase(settings)
-  await prepare(database.url, settings)
+  const outside = await outsideOf(settings)
+  const notice = await prepare(database.url, settings, outside)
   const server = await serve({
     databaseUrl: database.url,
     poolSize: settings.databasePool,
     host: settings.host,
     port: settings.port,
     checkAnswers: settings.environment !== 'production',
-    outside: await outsideOf(settings),
+    outside,
     app: { logLevel: settings.logLevel, trustProxy: settings.trustProxy, webRoot: existsSync(webRoot) ? webRoot : null },
   })
-  process.stdout.write(`Innkeeper is at ${server.url}\n`)
+  process.stdout.write(`\n${notice}Innkeeper is at ${server.url}\n`)
   onceStopped(async () => {
     await server.stop()
     await database.stop()
   })
 }
 
-const prepare = async (url: string, _settings: Settings): Promise<void> => {
+/** Migrates, fills an empty database with the sample data where it is wanted, and says how to sign in to that. */
+const prepare = async (url: string, settings: Settings, outside: Outside): Promise<string> => {
   const { pool, end } = openDatabase(url, { poolSize: 2 })
   try {
     await migrate(pool)
+    if (settings.seed === 'none') return ''
+    const secrets = demoSecrets(outside.keyFor, settings.demoPassword)
+    if (await isEmpty(pool)) await seedDemo(pool, { now: new Date(), ...(await hashesOf(secrets)) })
+    return demoNotice(secrets)
   } finally {
     await end()
   }

@@ -4,7 +4,7 @@ import { foldText } from '@innkeeper/rules/text/fold-text'
 import { v7 as uuidv7 } from 'uuid'
 import type { Tx } from '../kit/transaction.ts'
 import { timelineOf } from './booking-timeline.ts'
-import { lapsesOn, type SeededBooking } from './bookings.ts'
+import { lapsesOn, type SeededBooking } from './seeded-booking.ts'
 
 const rowsAtOnce = 500
 

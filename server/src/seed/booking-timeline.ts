@@ -1,6 +1,6 @@
 import type { BookingEventKind } from '@innkeeper/protocol/booking-words'
 import type { Day } from '@innkeeper/rules/days/day'
-import type { SeededBooking } from './bookings.ts'
+import type { SeededBooking } from './seeded-booking.ts'
 
 /** One line of a sample booking's timeline. */
 export type SeededEvent = {

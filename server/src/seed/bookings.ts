@@ -1,29 +1,18 @@
 import { bookingCode } from '@innkeeper/rules/booking/booking-code'
 import { holdsRooms } from '@innkeeper/rules/booking/booking-states'
-import { addDays, type Day } from '@innkeeper/rules/days/day'
+import type { Day } from '@innkeeper/rules/days/day'
 import { priceOfStay } from '@innkeeper/rules/price/price-of-stay'
 import type { TaxRate } from '@innkeeper/rules/price/tax'
 import type { Tx } from '../kit/transaction.ts'
 import { insertBookings } from './booking-rows.ts'
 import { familyNames, givenNames, guestNotes, middleNames, otherGuests } from './content/names.ts'
-import { drawFate, type Fate } from './fates.ts'
+import { drawFate } from './fates.ts'
 import type { Chances } from './random.ts'
+import type { SeededBooking } from './seeded-booking.ts'
 import type { SeededProperty } from './seeded.ts'
 import { snapshotOf } from './snapshot.ts'
 import { drawStay, roomLineOf, stockOf, takeRooms, type SeededStay, type Stock } from './stays.ts'
 import type { SeededTravelAgent } from './travel-agents.ts'
-import type { BookingSnapshot } from '../features/bookings/booking-snapshot.ts'
-
-/** One booking of the sample data, ready to be written. */
-export type SeededBooking = {
-  readonly bookingId: string
-  readonly code: string
-  readonly agent: SeededTravelAgent | null
-  readonly guest: { readonly name: string; readonly phone: string; readonly email: string; readonly note: string }
-  readonly stay: SeededStay
-  readonly snapshot: BookingSnapshot
-  readonly fate: Fate
-}
 
 /** What bookings are drawn from. */
 export type BookingsDraw = { readonly today: Day; readonly agents: readonly SeededTravelAgent[]; readonly taxRates: readonly TaxRate[] }
@@ -86,6 +75,3 @@ const drawGuest = (chances: Chances): SeededBooking['guest'] => {
     note: chances.happens(0.2) ? chances.pick(guestNotes) : '',
   }
 }
-
-/** The day on which an unpaid booking of the sample data lapses: that of arrival, so that a demonstration lasts. */
-export const lapsesOn = (stay: SeededStay): Day => addDays(stay.checkIn, 1)

@@ -1,3 +1,4 @@
+import type { Derivation } from '@innkeeper/rules/rate/derive'
 import type { Tx } from '../kit/transaction.ts'
 import type { DemoProperty, DemoRatePlan } from './content/demo-property.ts'
 import { derivationOf, planExtras, usualPolicyName, usualTerms } from './plan-terms.ts'
@@ -122,19 +123,23 @@ const insertRatePlan = async (tx: Tx, { propertyId, policyId, planIds, plan }: R
       extra_adult_price: planExtras.extraAdultPrice,
       extra_child_price: planExtras.extraChildPrice,
       extra_bed_price: planExtras.extraBedPrice,
-      min_stay: plan.minStay ?? 1,
-      max_stay: plan.maxStay ?? null,
+      min_stay: plan.minStay,
+      max_stay: plan.maxStay,
       cancellation_policy_id: policyId,
-      parent_rate_plan_id: derive?.parentId ?? null,
-      derive_unit: derive?.unit ?? null,
-      derive_value: derive?.value ?? null,
-      derive_round_to: derive?.roundTo ?? null,
-      inherit_cta: derive?.inheritCta ?? false,
-      inherit_ctd: derive?.inheritCtd ?? false,
+      ...(derive === null ? {} : derivedColumns(derive)),
       display_order: [...planIds.keys()].indexOf(plan.key) + 1,
     })
     .execute()
 }
+
+const derivedColumns = (derive: Derivation) => ({
+  parent_rate_plan_id: derive.parentId,
+  derive_unit: derive.unit,
+  derive_value: derive.value,
+  derive_round_to: derive.roundTo,
+  inherit_cta: derive.inheritCta,
+  inherit_ctd: derive.inheritCtd,
+})
 
 const insertRoomPlans = async (tx: Tx, propertyId: string, roomPlans: readonly SeededRoomPlan[]): Promise<void> => {
   if (roomPlans.length === 0) return

@@ -28,10 +28,18 @@ const seedNumber = 1806_6163
 export const seedDemo = async (pool: pg.Pool, options: SeedOptions): Promise<boolean> =>
   inTransaction(pool, { role: 'platform', readOnly: false, seconds: 120 }, async (tx) => {
     await tx.rows('select pg_advisory_xact_lock(1806, 6163)')
-    const [{ empty } = { empty: false }] = await tx.rows<{ empty: boolean }>('select not exists (select from property) as empty')
+    const empty = await hasNoProperty(tx)
     if (empty) await fill(tx, options)
     return empty
   })
+
+/** Whether a database has no property yet; asked before the secrets of the sample data are hashed, which takes a while. */
+export const isEmpty = async (pool: pg.Pool): Promise<boolean> => inTransaction(pool, { role: 'platform', readOnly: true }, hasNoProperty)
+
+const hasNoProperty = async (tx: Tx): Promise<boolean> => {
+  const [found] = await tx.rows<{ empty: boolean }>('select not exists (select from property) as empty')
+  return found?.empty === true
+}
 
 const fill = async (tx: Tx, options: SeedOptions): Promise<void> => {
   const chances = chancesOf(seedNumber)

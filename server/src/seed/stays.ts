@@ -44,7 +44,7 @@ export const stockOf = async (tx: Tx, propertyId: string): Promise<Stock> => {
 export const drawStay = (property: SeededProperty, stock: Stock, today: Day, chances: Chances): SeededStay | null => {
   const roomPlan = chances.pick(property.roomPlans)
   const checkIn = addDays(today, arrivalOffset(chances))
-  const nights = Math.max(roomPlan.plan.minStay ?? 1, chances.pick([1, 1, 2, 2, 2, 3, 3, 4, 5, 7]))
+  const nights = Math.max(roomPlan.plan.minStay, chances.pick([1, 1, 2, 2, 2, 3, 3, 4, 5, 7]))
   const checkOut = addDays(checkIn, nights)
   const rooms = Array.from({ length: chances.pick([1, 1, 1, 1, 1, 2, 2, 3]) }, () => guestsOf(roomPlan, chances))
   const short = nightsOfStay(checkIn, checkOut).some(

@@ -19,8 +19,8 @@ export type DemoRatePlan = {
   readonly key: string
   readonly name: Saying
   readonly meals: readonly ('breakfast' | 'lunch' | 'dinner')[]
-  readonly minStay?: number
-  readonly maxStay?: number
+  readonly minStay: number
+  readonly maxStay: number | null
   /** Which room types it is sold on: every one, or every n-th. */
   readonly every: number
   readonly follows?: { readonly key: string; readonly unit: 'percent' | 'amount'; readonly value: number }
