@@ -4,16 +4,23 @@ import { createTransport } from 'nodemailer'
 import type { Mailer } from './mail.ts'
 import { mailMessage } from './mail-message.ts'
 
-/** Writes letters as `.eml` files that a mail program opens; a file is there whole or not at all, and a letter once. */
+/** Writes letters as `.eml` files, for a mail program or any editor; a file is there whole or not at all, and a letter once. */
 export const fileMailer = (directory: string, from: string): Mailer => {
-  const transport = createTransport({ streamTransport: true, buffer: true })
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return {
     send: async (letter, id) => {
       const { message } = await transport.sendMail(mailMessage(letter, id, from))
+      if (!Buffer.isBuffer(message)) throw new Error('the mail was to be composed whole')
       await mkdir(directory, { recursive: true, mode: 0o700 })
       const path = join(directory, `${id}.eml`)
-      await writeFile(`${path}.part`, message, { mode: 0o600 })
+      await writeFile(`${path}.part`, readable(message.toString(), letter.text), { mode: 0o600 })
       await rename(`${path}.part`, path)
     },
   }
+}
+
+/** The same mail with its words as they are: the encoding that mail servers want breaks letters and links apart. */
+const readable = (message: string, text: string): string => {
+  const [head = ''] = message.split(/\r?\n\r?\n/, 1)
+  return `${head.replace(/^content-transfer-encoding:.*$/im, 'Content-Transfer-Encoding: 8bit')}\n\n${text}`
 }
