@@ -8,7 +8,7 @@ import { tokenKey } from './kit/token.ts'
 import { mailerOf } from './outside/mailer.ts'
 import type { Outside } from './outside/outside.ts'
 import { demoNotice, demoSecrets, hashesOf } from './seed/demo-secrets.ts'
-import { isEmpty, seedDemo } from './seed/seed.ts'
+import { demoHashes, isEmpty, seedDemo } from './seed/seed.ts'
 import { serve } from './serve.ts'
 import { readSettings, type Settings } from './settings.ts'
 
@@ -44,7 +44,7 @@ const prepare = async (url: string, settings: Settings, outside: Outside): Promi
     if (settings.seed === 'none') return ''
     const secrets = demoSecrets(outside.keyFor, settings.demoPassword)
     if (await isEmpty(pool)) await seedDemo(pool, { now: new Date(), ...(await hashesOf(secrets)) })
-    return demoNotice(secrets)
+    return await demoNotice(secrets, await demoHashes(pool))
   } finally {
     await end()
   }

@@ -1,4 +1,4 @@
-import { hashPassword } from '../kit/password-hash.ts'
+import { hashPassword, passwordFits } from '../kit/password-hash.ts'
 import { hashOfKey } from '../kit/token.ts'
 import { demoUserNames, type DemoUserName } from './accounts.ts'
 import { travelAgents } from './content/travel-agents.ts'
@@ -22,12 +22,15 @@ export const hashesOf = async (secrets: DemoSecrets) => {
   return { passwordHashes: { owner, reception, revenue, admin }, agentKeyHash: (code: string) => hashOfKey(secrets.agentKeyOf(code)) }
 }
 
-/** What is printed at start, so that a person can sign in. */
-export const demoNotice = (secrets: DemoSecrets): string => {
-  const people = demoUserNames.map((userName) => `  ${userName.padEnd(10)} ${secrets.passwordOf(userName)}`)
-  const [agent] = travelAgents
-  const key = agent === undefined ? [] : [`  travel agent ${agent.code}, API key ${secrets.agentKeyOf(agent.code)}`]
-  return ['Demo accounts (user name, password), for as long as nobody changes them:', ...people, ...key, ''].join('\n')
+/** What is printed at start, so that a person can sign in: the demo accounts whose passwords nobody has changed. */
+export const demoNotice = async (secrets: DemoSecrets, hashes: ReadonlyMap<string, string>): Promise<string> => {
+  const fits = await Promise.all(demoUserNames.map((userName) => passwordFits(hashes.get(userName), secrets.passwordOf(userName))))
+  const people = demoUserNames
+    .filter((_, at) => fits[at] === true)
+    .map((userName) => `  ${userName.padEnd(10)} ${secrets.passwordOf(userName)}`)
+  if (people.length === 0) return ''
+  const keys = travelAgents.slice(0, 1).map(({ code }) => `  travel agent ${code}, API key ${secrets.agentKeyOf(code)}`)
+  return ['Demo accounts (user name, password):', ...people, ...keys, ''].join('\n')
 }
 
 /** Letters that cannot be mistaken for one another, in groups of four. */

@@ -2,7 +2,7 @@ import { addDays, todayIn, type Day } from '@innkeeper/rules/days/day'
 import type { TaxRate } from '@innkeeper/rules/price/tax'
 import type pg from 'pg'
 import { inTransaction, type Tx } from '../kit/transaction.ts'
-import { seedAccounts, type DemoUserName } from './accounts.ts'
+import { demoUserNames, seedAccounts, type DemoUserName } from './accounts.ts'
 import { daNang } from './content/da-nang.ts'
 import { haNoi } from './content/ha-noi.ts'
 import { park } from './content/park.ts'
@@ -35,6 +35,16 @@ export const seedDemo = async (pool: pg.Pool, options: SeedOptions): Promise<boo
 
 /** Whether a database has no property yet; asked before the secrets of the sample data are hashed, which takes a while. */
 export const isEmpty = async (pool: pg.Pool): Promise<boolean> => inTransaction(pool, { role: 'platform', readOnly: true }, hasNoProperty)
+
+/** The password hashes of the demo accounts that are there, by user name. */
+export const demoHashes = async (pool: pg.Pool): Promise<ReadonlyMap<string, string>> =>
+  inTransaction(pool, { role: 'platform', readOnly: true }, async (tx) => {
+    const rows = await tx.rows<{ userName: string; hash: string }>(
+      'select user_name as "userName", password_hash as hash from account where user_name = any($1)',
+      [demoUserNames],
+    )
+    return new Map(rows.map(({ userName, hash }) => [userName, hash]))
+  })
 
 const hasNoProperty = async (tx: Tx): Promise<boolean> => {
   const [found] = await tx.rows<{ empty: boolean }>('select not exists (select from property) as empty')
