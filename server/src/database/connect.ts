@@ -32,7 +32,8 @@ export function openDatabase(url: string, options: ConnectOptions = {}): Databas
     onConnect: async (client: pg.ClientBase) => prepareSession(client, options),
   }
   const pool = new pg.Pool(config)
-  pool.on('error', options.onConnectionLost ?? ((error) => process.emitWarning(error)))
+  const onConnectionLost = options.onConnectionLost ?? ((error) => process.emitWarning(error))
+  pool.on('error', (error) => (pool.ending ? undefined : onConnectionLost(error)))
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   return {
     url,

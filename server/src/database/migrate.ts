@@ -87,18 +87,28 @@ async function inTransaction<T>(client: pg.ClientBase, work: () => Promise<T>): 
 async function runOne(client: pg.ClientBase, files: MigrationFile[], file: MigrationFile): Promise<boolean> {
   const landed = await landedMigrations(client, files)
   if (landed.some((row) => row.number === file.number)) return false
+  await landMigration(client, file)
+  return true
+}
+
+/** Runs one migration and notes it, inside the transaction of its caller. */
+export async function landMigration(client: pg.ClientBase, file: MigrationFile): Promise<void> {
   await client.query(file.sql)
   await client.query('insert into public.migration (number, name, checksum) values ($1, $2, $3)', [file.number, file.name, file.checksum])
-  return true
+}
+
+/** Makes the list of landed migrations where there is none. */
+export async function makeMigrationList(client: pg.ClientBase): Promise<void> {
+  await client.query(
+    `create table if not exists public.migration
+       (number int primary key, name text not null, checksum text not null, landed_at timestamptz not null default now())`,
+  )
 }
 
 /** Takes the lock to the end of the transaction, then reads: what another process ran meanwhile is seen. */
 async function landedMigrations(client: pg.ClientBase, files: MigrationFile[]): Promise<Landed[]> {
   await client.query('select pg_advisory_xact_lock($1)', [lockKey])
-  await client.query(
-    `create table if not exists public.migration
-       (number int primary key, name text not null, checksum text not null, landed_at timestamptz not null default now())`,
-  )
+  await makeMigrationList(client)
   const { rows } = await client.query<Landed>('select number, name, checksum from public.migration order by number')
   for (const row of rows) refuseStranger(row, files)
   return rows

@@ -92,6 +92,7 @@ test('after a kill the next start recovers everything that was acknowledged', as
   const killed = await open()
   await query(killed, 'create table kept as select generate_series(1, 1000) as number')
   process.kill(killed.pid, 'SIGKILL')
+  await vi.waitUntil(() => !processExists(killed.pid), 10_000)
   const next = await open()
   expect(next.started).toBe(true)
   expect(await query(next, 'select count(*) from kept')).toEqual([{ count: 1000 }])

@@ -1,0 +1,176 @@
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import {
+  type BackupFoot,
+  type BackupHeader,
+  BackupRefused,
+  type BackupTable,
+  endOfRows,
+  footSchema,
+  headerSchema,
+  tableSchema,
+} from './backup-file.ts'
+import { type BackupLine, type BackupLines, readLines } from './backup-lines.ts'
+import { openDatabase } from './connect.ts'
+import { landMigration, makeMigrationList, migrationsFolder } from './migrate.ts'
+import { type MigrationFile, readMigrations } from './migration-files.ts'
+import { dropEverything, filledTables, storedTables } from './stored-tables.ts'
+
+/** How to restore: `replace` gives up what the database holds now. */
+export interface RestoreOptions {
+  replace?: boolean
+  folder?: string
+}
+
+interface Counted {
+  tables: number
+  rows: number
+}
+
+const patience = 1500
+const pauseBetweenLooks = 50
+const endLine = Buffer.from(endOfRows)
+const newline = Buffer.from('\n')
+
+/** Restores a backup in one transaction: the schema of its time, its rows, then the migrations since. It is all there afterwards, or nothing was changed. */
+export async function restore(url: string, file: string, options: RestoreOptions = {}): Promise<Counted> {
+  const files = await readMigrations(options.folder ?? migrationsFolder)
+  const database = openDatabase(url, {
+    poolSize: 1,
+    statementTimeout: 0,
+    lockTimeout: 0,
+    idleInTransactionTimeout: 0,
+    applicationName: 'innkeeper-restore',
+  })
+  const client = await database.pool.connect()
+  try {
+    await refuseOtherConnections(client)
+    await client.query('begin')
+    const counted = await restoreAll(client, readLines(file), { files, replace: options.replace ?? false })
+    await client.query('commit')
+    await client.query('analyze')
+    return counted
+  } finally {
+    client.release(true)
+    await database.end()
+  }
+}
+
+async function restoreAll(
+  client: pg.ClientBase,
+  lines: BackupLines,
+  { files, replace }: { files: MigrationFile[]; replace: boolean },
+): Promise<Counted> {
+  const header = headerSchema.safeParse(parsed(await nextLine(lines)))
+  if (!header.success) throw new BackupRefused('This file is not a backup of Innkeeper, or of a newer one')
+  const missing = migrationsSince(header.data, files)
+  await rebuild(client, files.slice(0, header.data.migrations.length), replace)
+  const counted = await loadTables(client, lines)
+  for (const file of missing) await landMigration(client, file)
+  return counted
+}
+
+/** The code must know every migration of the backup; what came after them is run on the restored rows. */
+function migrationsSince({ migrations }: BackupHeader, files: MigrationFile[]): MigrationFile[] {
+  const stranger = migrations.find(({ number, checksum }) => files[number - 1]?.checksum !== checksum)
+  if (!stranger) return files.slice(migrations.length)
+  const known = files.some(({ number }) => number === stranger.number)
+  throw new BackupRefused(
+    known
+      ? `The backup was written with another ${stranger.name} than this code has: restore it with the Innkeeper that wrote it`
+      : `The backup is newer than this code: it has ${stranger.name}. Restore it with the Innkeeper that wrote it, or a newer one`,
+  )
+}
+
+/** One that has just been closed takes a moment to go. */
+async function refuseOtherConnections(client: pg.ClientBase): Promise<void> {
+  for (const until = Date.now() + patience; Date.now() < until; await wait(pauseBetweenLooks)) {
+    const { rowCount } = await client.query(
+      `select from pg_stat_activity where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`,
+    )
+    if (!rowCount) return
+  }
+  throw new BackupRefused('The database is in use: stop Innkeeper first')
+}
+
+/** What migrations themselves put into a new database does not count as somebody's. */
+async function rebuild(client: pg.ClientBase, files: MigrationFile[], replace: boolean): Promise<void> {
+  await makeMigrationList(client)
+  const before = await filledTables(client)
+  await dropEverything(client)
+  await makeMigrationList(client)
+  for (const file of files) await landMigration(client, file)
+  const fresh = await filledTables(client)
+  const held = before.filter((table) => !fresh.includes(table))
+  if (held.length > 0 && !replace)
+    throw new BackupRefused(`The database is not empty (${held.slice(0, 3).join(', ')} …): add --replace to give up what it holds`)
+  if (fresh.length > 0) await client.query(`truncate ${fresh.join(', ')} cascade`)
+}
+
+/** As a replica the server leaves out triggers and foreign keys, which held in the snapshot; every other constraint is checked. */
+async function loadTables(client: pg.ClientBase, lines: BackupLines): Promise<Counted> {
+  await client.query('set local session_replication_role = replica')
+  const known = new Map((await storedTables(client)).map((table) => [table.table, table.columns.join()]))
+  const counted: Counted = { tables: 0, rows: 0 }
+  for (;;) {
+    const line = await nextLine(lines)
+    const table = tableSchema.safeParse(parsed(line))
+    if (!table.success) return finish(client, line, { counted, lines })
+    if (known.get(table.data.table) !== table.data.columns.join())
+      throw new BackupRefused(`The backup's table ${table.data.table} does not fit this schema`)
+    counted.rows += await loadRows(client, table.data, lines)
+    counted.tables += 1
+  }
+}
+
+async function loadRows(client: pg.ClientBase, { table, columns }: BackupTable, lines: BackupLines): Promise<number> {
+  let rows = 0
+  const upToTheEnd = async function* () {
+    for (let line = await nextLine(lines); !line.bytes.equals(endLine); line = await nextLine(lines)) {
+      yield Buffer.concat([line.bytes, newline])
+      rows += 1
+    }
+  }
+  try {
+    await pipeline(Readable.from(upToTheEnd()), client.query(copyFrom(`copy ${table} (${columns.join(', ')}) from stdin`)))
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError)) throw error
+    throw new BackupRefused(`The backup is damaged: its rows of ${table} cannot be stored (${error.message})`, { cause: error })
+  }
+  return rows
+}
+
+async function finish(
+  client: pg.ClientBase,
+  line: BackupLine,
+  { counted, lines }: { counted: Counted; lines: BackupLines },
+): Promise<Counted> {
+  const foot = footSchema.safeParse(parsed(line))
+  const isWhole = foot.success && isSame(foot.data, counted) && foot.data.sha256 === line.sha256Before() && (await lines.next()).done
+  if (!foot.success || !isWhole) throw new BackupRefused('The backup is damaged: its check sum does not fit its contents')
+  for (const { name, value, called } of foot.data.sequences) await client.query('select setval($1, $2, $3)', [name, value, called])
+  await client.query('set local session_replication_role = origin')
+  return counted
+}
+
+function isSame(foot: BackupFoot, { tables, rows }: Counted): boolean {
+  return foot.tables === tables && foot.rows === rows
+}
+
+async function nextLine(lines: BackupLines): Promise<BackupLine> {
+  const next = await lines.next()
+  if (next.done) throw new BackupRefused('The backup is cut off')
+  return next.value
+}
+
+/** A damaged line may be no JSON at all; that is for the schema to refuse. */
+function parsed({ bytes }: BackupLine): unknown {
+  try {
+    return JSON.parse(bytes.toString('utf8'))
+  } catch {
+    return undefined
+  }
+}
