@@ -10,7 +10,7 @@ const names = z.array(z.object({ lang: z.enum(['vi', 'en']), name: z.string() })
 const kind = z.enum(['hotel', 'playground'])
 
 /** A property as the shell shows it and as its money and days are to be read. */
-export const enteredHotel = z.object({
+const enteredHotel = z.object({
   id: z.uuid(),
   code: z.string(),
   kind,
@@ -22,24 +22,27 @@ export const enteredHotel = z.object({
   timeZone: z.string(),
 })
 
+/** Who is signed in, and with which rights where the token is bound. */
+const user = z.object({
+  accountId: z.uuid(),
+  username: z.string(),
+  fullName: z.string(),
+  /** Set for an administrator, who goes to the admin area. */
+  type: z.enum(['AM', 'SM', 'CM']).nullable(),
+  owner: z.boolean(),
+  roles: z.array(z.object({ fnCode: z.string(), type: z.enum(['view', 'change']) })),
+})
+
 /** What signing in answers: who signed in, with which rights, where, and the token to send from now on. */
-export const signedIn = z.object({
-  user: z.object({
-    accountId: z.uuid(),
-    username: z.string(),
-    fullName: z.string(),
-    /** Set for an administrator, who goes to the admin area. */
-    type: z.enum(['AM', 'SM', 'CM']).nullable(),
-    owner: z.boolean(),
-    roles: z.array(z.object({ fnCode: z.string(), type: z.enum(['view', 'change']) })),
-  }),
+const signedIn = z.object({
+  user,
   token: z.string(),
   expiresAt: z.iso.datetime(),
   logo: z.string().nullable(),
   /** The property that `token` is bound to; null for the platform's own token. */
   hotel: enteredHotel.nullable(),
-  /** The property that an administrator named at the door, with a token of its own beside the platform's. */
-  hotelToken: z.object({ token: z.string(), hotel: enteredHotel }).nullable(),
+  /** The property that an administrator named at the door: a token of its own beside the platform's, and the rights in it. */
+  hotelToken: z.object({ token: z.string(), user, hotel: enteredHotel }).nullable(),
   /** Every property that this user may switch to, in the order of the switcher. */
   hotels: z.array(z.object({ id: z.uuid(), code: z.string(), kind, i18ns: names })),
 })

@@ -1,3 +1,4 @@
+import { whyNotPassword } from '@innkeeper/rules/password/check-password'
 import { hashPassword, passwordFits } from '../../kit/password-hash.ts'
 import { implement } from '../../kit/implement.ts'
 import { hashOfKey, newApiKey } from '../../kit/token.ts'
@@ -37,7 +38,7 @@ export const passwordCalls = (outside: Pick<Outside, 'keyFor' | 'publicUrl'>) =>
     'check-token': async (at, input) => ({ valid: await isRecoveryOpen(at.tx, hashOfKey(input.token), at.now) }),
 
     'password-recovery': async (at, input) => {
-      if (input.newPassword !== input.confirmNewPassword) throw at.refusal('passwordsDiffer', { field: 'confirmNewPassword' })
+      if (isMistyped(input)) throw at.refusal('passwordsDiffer', { field: 'confirmNewPassword' })
       const accountId = await useRecovery(at.tx, hashOfKey(input.token), at.now)
       if (accountId === undefined) throw at.refusal('recoveryExpired')
       await renewPassword(at, { accountId, password: input.newPassword, sessionKept: null })
@@ -45,7 +46,7 @@ export const passwordCalls = (outside: Pick<Outside, 'keyFor' | 'publicUrl'>) =>
     },
 
     'profile/password-change': async (at, input) => {
-      if (input.newPassword !== input.confirmNewPassword) throw at.refusal('passwordsDiffer', { field: 'confirmNewPassword' })
+      if (isMistyped(input)) throw at.refusal('passwordsDiffer', { field: 'confirmNewPassword' })
       const account = await holdAccount(at.tx, at.person.accountId, 'for update')
       const minutes = await minutesLocked(at, account.account_id)
       if (minutes > 0) throw at.refusal('accountLocked', { values: { minutes }, keep: true })
@@ -54,6 +55,9 @@ export const passwordCalls = (outside: Pick<Outside, 'keyFor' | 'publicUrl'>) =>
       return null
     },
   })
+
+const isMistyped = (input: { readonly newPassword: string; readonly confirmNewPassword: string }): boolean =>
+  whyNotPassword(input.newPassword, input.confirmNewPassword) === 'retypeDiffers'
 
 type Asking = At<'forgot-password'>
 

@@ -151,6 +151,21 @@ describe('Password recovery', () => {
     })
   })
 
+  test('leaves no session of the old password behind, though people sign in by it at that moment', async () => {
+    const { userName } = await makeOwner()
+    const token = await recoveryOf(userName)
+    const signInOn = (number: number) => server.askOn(number, 'login/user', { username: userName, password: knownPassword })
+    const [done, ...signedIn] = await Promise.all([
+      server.ask('password-recovery', { token, ...recovered }),
+      ...[0, 1, 0, 1].map((number) => signInOn(number)),
+    ])
+    expect(done).toMatchObject({ responseCode: 0 })
+    const tokens = signedIn.filter(({ responseCode }) => responseCode === 0).map(({ data }) => data.token)
+    const after = await Promise.all(tokens.map((old) => server.ask('login/token', {}, { token: old })))
+    expect(after.filter(({ status }) => status !== 401)).toEqual([])
+    expect(await signIn(userName, newPassword)).toBe(0)
+  })
+
   test('opens a locked account', async () => {
     const { userName } = await makeOwner()
     await inTurn(5, () => signIn(userName, 'wrong'))

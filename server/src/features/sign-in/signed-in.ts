@@ -11,20 +11,24 @@ type Beside = { readonly hotels?: readonly Place[]; readonly named?: Entry }
 
 /** What signing in answers. */
 export const signedIn = (account: Account, entry: Entry, beside: Beside = {}): SignedIn => ({
-  user: {
-    accountId: account.account_id,
-    username: account.user_name,
-    fullName: account.full_name,
-    type: account.admin_type,
-    owner: entry.place?.owner ?? false,
-    roles: rightsIn(entry.place).map((fnCode) => ({ fnCode, type: fnCode.endsWith('_1') ? 'view' : 'change' })),
-  },
+  user: userIn(account, entry.place),
   token: entry.token,
   expiresAt: entry.expiresAt.toISOString(),
   logo: null,
   hotel: entry.place && hotelOf(entry.place),
-  hotelToken: beside.named?.place ? { token: beside.named.token, hotel: hotelOf(beside.named.place) } : null,
+  hotelToken: beside.named?.place
+    ? { token: beside.named.token, user: userIn(account, beside.named.place), hotel: hotelOf(beside.named.place) }
+    : null,
   hotels: (beside.hotels ?? []).map((place) => ({ id: place.property_id, code: place.code, kind: place.kind, i18ns: namesOf(place) })),
+})
+
+const userIn = (account: Account, place: Place | null): SignedIn['user'] => ({
+  accountId: account.account_id,
+  username: account.user_name,
+  fullName: account.full_name,
+  type: account.admin_type,
+  owner: place?.owner ?? false,
+  roles: rightsIn(place).map((fnCode) => ({ fnCode, type: fnCode.endsWith('_1') ? 'view' : 'change' })),
 })
 
 /** Outside of a property an administrator manages the platform; an owner holds every right. */
