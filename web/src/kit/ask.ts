@@ -1,0 +1,102 @@
+import { callAt, urlOf, type CallInput, type CallOutput, type CallPath, type Catalogue } from '@innkeeper/protocol/catalogue'
+import { envelope, type Envelope } from '@innkeeper/protocol/envelope'
+import { pageLanguage } from './language-choice.ts'
+import { queryText } from './query-text.ts'
+import { Refused, Unreachable } from './refused.ts'
+import { announceSessionEnd } from './session-end.ts'
+import { pageProperty, tokenOf } from './session.ts'
+
+/** How a call is made: a key under which a repeat is the same act, a signal that gives it up. */
+export type AskOptions = {
+  readonly idempotencyKey?: string
+  readonly signal?: AbortSignal
+  /** The `/u/{hotelIdParam}` whose token is sent; the page's own unless said otherwise. */
+  readonly property?: string
+  /** A token that is no session of this browser yet. */
+  readonly token?: string
+}
+
+/** What a call answers: its data, and for a list the page of rows with how many there are in all. */
+export type AnswerOf<P extends CallPath> = Catalogue[P] extends { readonly list: true }
+  ? { readonly rows: CallOutput<P>; readonly total: number }
+  : CallOutput<P>
+
+const longestSeconds = 60
+
+/** Makes a call of the catalogue and answers its data; throws `Refused` or `Unreachable`. */
+export async function ask<P extends CallPath>(path: P, input: CallInput<P>, options: AskOptions = {}): Promise<AnswerOf<P>> {
+  const response = await send(path, input, options)
+  const answer = await read(response)
+  if (!response.ok || answer.responseCode !== 0) throw refuse(response.status, answer, options.token)
+  const data = callAt(path).list === true ? { rows: answer.data, total: answer.total } : answer.data
+  if (isAsDeclared(path, answer.data) && isAnswerOf<P>(data)) return data
+  throw new Error(`the answer of ${path} is not as the catalogue says`)
+}
+
+/** Makes a call that answers a file; throws as `ask` does. */
+export async function askFile<P extends CallPath>(path: P, input: CallInput<P>, options: AskOptions = {}): Promise<Blob> {
+  const response = await send(path, input, options)
+  if (response.ok && response.headers.get('content-type')?.startsWith('application/json') !== true) return response.blob()
+  throw refuse(response.status, await read(response), options.token)
+}
+
+async function send<P extends CallPath>(path: P, input: CallInput<P>, options: AskOptions): Promise<Response> {
+  const { method, query = [] } = callAt(path)
+  const inAddress = Object.entries(input).filter(([name]) => method === 'GET' || query.includes(name))
+  const timeOut = AbortSignal.timeout(longestSeconds * 1000)
+  const request: RequestInit = {
+    method,
+    headers: headersOf(method, options),
+    signal: options.signal === undefined ? timeOut : AbortSignal.any([options.signal, timeOut]),
+  }
+  if (method === 'POST') request.body = JSON.stringify(input)
+  try {
+    return await fetch(urlOf(path) + queryText(inAddress), request)
+  } catch (cause) {
+    if (options.signal?.aborted === true) throw cause
+    throw new Unreachable(path, { cause })
+  }
+}
+
+function headersOf(method: 'GET' | 'POST', options: AskOptions): Record<string, string> {
+  const token = options.token ?? tokenOf(options.property ?? pageProperty())
+  return {
+    accept: 'application/json',
+    'accept-language': pageLanguage(),
+    ...(method === 'POST' ? { 'content-type': 'application/json' } : {}),
+    ...(token === undefined ? {} : { authorization: `Token ${token}` }),
+    ...(options.idempotencyKey === undefined ? {} : { 'idempotency-key': options.idempotencyKey }),
+  }
+}
+
+async function read(response: Response): Promise<Envelope> {
+  const text = await response.text()
+  const parsed = envelope.safeParse(parseJson(text))
+  if (parsed.success) return parsed.data
+  throw new Unreachable(`${response.status} ${response.statusText}`)
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
+}
+
+// The specification logs a person out on 401 and on 403; a call made with another token than the page's says nothing of the page's session.
+function refuse(status: number, answer: Envelope, token: string | undefined): Refused {
+  if (token === undefined && answer.refusal !== 'crossSite') {
+    if (status === 401) announceSessionEnd('expired')
+    if (status === 403) announceSessionEnd('noRight')
+  }
+  return new Refused(status, answer)
+}
+
+// Answers are checked while developing and in tests, and trusted in production, where the server has been tested against the same schema.
+function isAsDeclared(path: CallPath, data: unknown): boolean {
+  return import.meta.env.PROD || callAt(path).output.safeParse(data).success
+}
+
+const isAnswerOf = <P extends CallPath>(_data: unknown): _data is AnswerOf<P> => true

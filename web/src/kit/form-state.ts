@@ -1,0 +1,62 @@
+import { Refused } from './refused.ts'
+import { valueAt, withValueAt } from './value-at.ts'
+
+/** A field that the server refused, with the value that it refused: another value takes the error away. */
+type RefusedValue = { readonly field: string; readonly message: string; readonly value: unknown }
+
+/** What a form remembers. */
+export type FormState = {
+  readonly values: unknown
+  /** The fields that the person has been in and left. */
+  readonly left: ReadonlySet<string>
+  /** How often saving was tried; from the first time on every error is shown. */
+  readonly tries: number
+  readonly refused: readonly RefusedValue[]
+  readonly failure: Error | null
+  readonly changed: boolean
+}
+
+/** What can happen to a form. */
+export type FormEventOf =
+  | { readonly type: 'typed'; readonly name: string; readonly value: unknown }
+  | { readonly type: 'left'; readonly name: string }
+  | { readonly type: 'tried' }
+  | { readonly type: 'failed'; readonly error: Error }
+  | { readonly type: 'reset'; readonly values: unknown }
+
+/** A form as it begins; `restored` when its values come from a draft. */
+export const formStart = (values: unknown, restored = false): FormState => ({
+  values,
+  left: new Set(),
+  tries: 0,
+  refused: [],
+  failure: null,
+  changed: restored,
+})
+
+/** The form after something happened to it. */
+export function nextForm(state: FormState, event: FormEventOf): FormState {
+  switch (event.type) {
+    case 'typed':
+      return { ...state, values: withValueAt(state.values, event.name, event.value), changed: true, failure: null }
+    case 'left':
+      return state.left.has(event.name) ? state : { ...state, left: new Set([...state.left, event.name]) }
+    case 'tried':
+      return { ...state, tries: state.tries + 1, failure: null }
+    case 'failed':
+      return { ...state, tries: state.tries + 1, failure: event.error, refused: refusedValues(event.error, state.values) }
+    case 'reset':
+      return formStart(event.values)
+  }
+}
+
+/** The server's errors that still stand: those whose field has not been changed since. */
+export const standingErrors = (state: FormState): readonly RefusedValue[] =>
+  state.refused.filter((refused) => valueAt(state.values, refused.field) === refused.value)
+
+/** Whether an error at a field is shown yet. */
+export const isShown = (state: FormState, field: string): boolean =>
+  state.tries > 0 || [...state.left].some((name) => field === name || field.startsWith(`${name}.`))
+
+const refusedValues = (error: Error, values: unknown): readonly RefusedValue[] =>
+  error instanceof Refused ? error.errors.map(({ field, message }) => ({ field, message, value: valueAt(values, field) })) : []

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+
+const signal = z.looseObject({ topic: z.string() })
+
+/** What the server tells open screens: that something of a topic changed, and the little they need to read it again. */
+export type LiveSignal = z.output<typeof signal>
+
+/** Reads server-sent events out of a stream of text, and tells each signal; ends with the stream. */
+export async function readSignals(stream: ReadableStream<Uint8Array<ArrayBuffer>>, tell: (signal: LiveSignal) => void): Promise<void> {
+  const reader = stream.getReader()
+  const decoder = new TextDecoder()
+  let rest = ''
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return
+    const events = (rest + decoder.decode(value, { stream: true })).split('\n\n')
+    rest = events.pop() ?? ''
+    for (const event of events) tellEvent(event, tell)
+  }
+}
+
+function tellEvent(event: string, tell: (signal: LiveSignal) => void): void {
+  const data = event
+    .split('\n')
+    .filter((line) => line.startsWith('data:'))
+    .map((line) => line.slice('data:'.length).trim())
+    .join('\n')
+  if (data === '') return
+  const parsed = signal.safeParse(JSON.parse(data))
+  if (parsed.success) tell(parsed.data)
+}

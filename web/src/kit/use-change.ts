@@ -1,0 +1,69 @@
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { callAt, type CallInput, type CallPath } from '@innkeeper/protocol/catalogue'
+import { ask, type AnswerOf } from './ask.ts'
+import { newKey } from './new-key.ts'
+import { prefixKey, prefixOf } from './query-key.ts'
+import { Unreachable } from './refused.ts'
+import { useSession } from './session-context.ts'
+
+/** What happens when a change is done or refused. */
+export type ChangeOptions<P extends CallPath> = {
+  readonly done?: (output: AnswerOf<P>, input: CallInput<P>) => void
+  readonly failed?: (error: Error, input: CallInput<P>) => void
+}
+
+/** A change in a component's hand. */
+export type Change<P extends CallPath> = {
+  /** Sends the change; what happens next is told to `done` and `failed`. */
+  readonly send: (input: CallInput<P>) => void
+  /** Sends the change and answers its output; throws `Refused` or `Unreachable`. */
+  readonly sendAndWait: (input: CallInput<P>) => Promise<AnswerOf<P>>
+  readonly pending: boolean
+  readonly error: Error | null
+  readonly forget: () => void
+}
+
+/** Makes a change of the catalogue; afterwards what was read under its prefix, and under the prefixes that it `stales`, is read again. */
+export function useChange<P extends CallPath>(path: P, options: ChangeOptions<P> = {}): Change<P> {
+  const { property } = useSession()
+  const queries = useQueryClient()
+  const unanswered = useRef<Attempt | null>(null)
+  const mutation = useMutation<AnswerOf<P>, Error, CallInput<P>>({
+    mutationFn: (input) => {
+      unanswered.current = attemptOf(input, unanswered.current)
+      return ask(path, input, { property, ...(callAt(path).idempotency === undefined ? {} : { idempotencyKey: unanswered.current.key }) })
+    },
+    onSuccess: (output, input) => {
+      unanswered.current = null
+      markStale(queries, property, path)
+      options.done?.(output, input)
+    },
+    onError: (error, input) => {
+      if (!(error instanceof Unreachable)) unanswered.current = null
+      options.failed?.(error, input)
+    },
+  })
+  return {
+    send: mutation.mutate,
+    sendAndWait: mutation.mutateAsync,
+    pending: mutation.isPending,
+    error: mutation.error,
+    forget: mutation.reset,
+  }
+}
+
+/** Has everything read again that a change of this path makes stale. */
+export function markStale(queries: QueryClient, property: string, path: CallPath): void {
+  for (const prefix of [prefixOf(path), ...(callAt(path).stales ?? [])]) {
+    void queries.invalidateQueries({ queryKey: prefixKey(property, prefix) })
+  }
+}
+
+type Attempt = { readonly text: string; readonly key: string }
+
+// The same input sent again after no answer came is the same act: it keeps its key, so that it is done once.
+function attemptOf(input: unknown, former: Attempt | null): Attempt {
+  const text = JSON.stringify(input)
+  return former?.text === text ? former : { text, key: newKey() }
+}

@@ -1,0 +1,169 @@
+import { callAt, type CallInput, type CallPath } from '@innkeeper/protocol/catalogue'
+import { fieldErrors, speakFieldError } from '@innkeeper/protocol/field-errors'
+import { say, speak, type Language, type Saying, type SayingValues } from '@innkeeper/protocol/say'
+import { useEffect, useMemo, useReducer, useRef, type SubmitEvent, type RefObject } from 'react'
+import type { AnswerOf } from './ask.ts'
+import { draftOf, type Draft } from './draft.ts'
+import { fieldRules } from './field-rules.ts'
+import type { Field } from './field-state.ts'
+import { formStart, isShown, nextForm, standingErrors, type FormEventOf, type FormState } from './form-state.ts'
+import { useLanguage } from './language.tsx'
+import { useSession } from './session-context.ts'
+import { useAlerts } from './use-alerts.ts'
+import { useChange } from './use-change.ts'
+import { typedValueAt, type PathOf, type Typed, type ValueAt } from './value-at.ts'
+
+/** A rule across fields that does not hold: at which field, and why. */
+export type RuleError = { readonly field: string; readonly words: Saying; readonly values?: SayingValues }
+
+/** How a form begins and what happens when it is saved. */
+export type FormOptions<P extends CallPath> = {
+  /** What stands in the fields at first; parts of the input that have no field belong here too (an id, a version). */
+  readonly initial: Typed<CallInput<P>>
+  readonly done?: (output: AnswerOf<P>, input: CallInput<P>) => void
+  readonly failed?: (error: Error) => void
+  /** Rules across fields, from `rules`: checked while typing and again before saving. */
+  readonly check?: (values: Typed<CallInput<P>>) => readonly RuleError[]
+  /** Keeps what is typed in this tab until it is saved, under this name: give the record's id where there is one. */
+  readonly draft?: string
+}
+
+/** A form bound to a call. */
+export type Form<P extends CallPath> = {
+  readonly values: Typed<CallInput<P>>
+  /** The field at a dotted path: `<TextField field={form.field('username')} />`. */
+  readonly field: <N extends PathOf<CallInput<P>> & string>(name: N) => Field<ValueAt<CallInput<P>, N>>
+  readonly set: <N extends PathOf<CallInput<P>> & string>(name: N, value: ValueAt<CallInput<P>, N> | undefined) => void
+  /** Goes on the form element: `<form {...form.props}>`. */
+  readonly props: {
+    readonly ref: RefObject<HTMLFormElement | null>
+    readonly noValidate: true
+    readonly onSubmit: (event: SubmitEvent) => void
+  }
+  readonly submit: () => void
+  readonly pending: boolean
+  readonly changed: boolean
+  /** Why saving failed, for a banner above the form; null once something is typed again. */
+  readonly failure: Error | null
+  /** Every error shown now, for fields that stand elsewhere than in a field component. */
+  readonly errors: readonly ShownError[]
+  readonly reset: (values?: Typed<CallInput<P>>) => void
+}
+
+/** An error at a field, in the language shown now. */
+export type ShownError = { readonly field: string; readonly message: string }
+
+/** A form whose labels, marks, lengths and messages come from the input schema of its call. */
+export function useForm<P extends CallPath>(path: P, options: FormOptions<P>): Form<P> {
+  const { language } = useLanguage()
+  const alerts = useAlerts()
+  const element = useRef<HTMLFormElement>(null)
+  const [state, tell] = useKeptState(path, options)
+  const change = useFormChange(path, options, tell)
+  const wrong = wrongFields(path, state, { language, check: options.check })
+  const errors = wrong.filter((error) => isShown(state, error.field))
+  useFirstErrorFocus(element, state.tries)
+
+  const submit = () => {
+    if (change.pending) return
+    tell({ type: 'tried' })
+    const [first] = wrong
+    if (first !== undefined) alerts.error(asItIs, { words: first.message })
+    else if (isWhole<P>(state.values)) change.send(state.values)
+  }
+  return {
+    values: typed<P>(state.values),
+    field: (name) => ({
+      ...fieldRules(callAt(path).input, name),
+      name,
+      value: typedValueAt(state.values, name),
+      error: errors.find((error) => error.field === name)?.message,
+      change: (value) => tell({ type: 'typed', name, value }),
+      leave: () => tell({ type: 'left', name }),
+    }),
+    set: (name, value) => tell({ type: 'typed', name, value }),
+    props: { ref: element, noValidate: true, onSubmit: stopAnd(submit) },
+    submit,
+    pending: change.pending,
+    changed: state.changed,
+    failure: state.failure,
+    errors,
+    reset: (values = options.initial) => tell({ type: 'reset', values }),
+  }
+}
+
+function useKeptState<P extends CallPath>(path: P, options: FormOptions<P>) {
+  const account = useSession().user?.accountId ?? ''
+  const draft = useMemo(
+    () => (options.draft === undefined ? null : draftOf(`${path}:${options.draft}`, account)),
+    [path, options.draft, account],
+  )
+  const [state, tell] = useReducer(nextForm, null, () => startOf(options.initial, draft))
+  useEffect(() => {
+    if (state.changed) draft?.keep(state.values)
+  }, [draft, state])
+  const tellAndDrop = (event: FormEventOf) => {
+    if (event.type === 'reset') draft?.drop()
+    tell(event)
+  }
+  return [state, tellAndDrop] as const
+}
+
+function useFormChange<P extends CallPath>(path: P, options: FormOptions<P>, tell: (event: FormEventOf) => void) {
+  const alerts = useAlerts()
+  return useChange(path, {
+    done: (output, input) => {
+      tell({ type: 'reset', values: input })
+      options.done?.(output, input)
+    },
+    failed: (error) => {
+      tell({ type: 'failed', error })
+      alerts.failure(error)
+      options.failed?.(error)
+    },
+  })
+}
+
+const asItIs = say('{words}', '{words}')
+
+const stopAnd = (submit: () => void) => (event: SubmitEvent) => {
+  event.preventDefault()
+  event.stopPropagation()
+  submit()
+}
+
+function startOf(initial: unknown, draft: Draft | null): FormState {
+  const kept = draft?.read()
+  return kept === undefined ? formStart(initial) : formStart(kept, true)
+}
+
+type Check<P extends CallPath> = { readonly language: Language; readonly check: FormOptions<P>['check'] }
+
+function wrongFields<P extends CallPath>(path: P, state: FormState, { language, check }: Check<P>): readonly ShownError[] {
+  const schema = callAt(path).input
+  const byType = fieldErrors(schema, state.values).map((error) => ({
+    field: error.field,
+    message: speakFieldError(error, schema, language),
+  }))
+  const byRule = (check?.(typed<P>(state.values)) ?? []).map(({ field, words, values }) => ({
+    field,
+    message: speak(words, language, values),
+  }))
+  return [...byType, ...byRule, ...standingErrors(state)]
+}
+
+// Goes to the first wrong field after each try to save, when the errors stand on the page.
+function useFirstErrorFocus(element: RefObject<HTMLFormElement | null>, tries: number): void {
+  useEffect(() => {
+    if (tries > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [element, tries])
+}
+
+// What a form holds was put in under the same names and types: by `initial`, a draft of it, or a field.
+const isTyped = <P extends CallPath>(_values: unknown): _values is Typed<CallInput<P>> => true
+const isWhole = <P extends CallPath>(_values: unknown): _values is CallInput<P> => true
+
+function typed<P extends CallPath>(values: unknown): Typed<CallInput<P>> {
+  if (isTyped<P>(values)) return values
+  throw new TypeError('a form holds what it was given')
+}

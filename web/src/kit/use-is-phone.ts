@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react'
+
+const phone = '(max-width: 47.99em)'
+
+/** Whether the page is under 768 px wide. */
+export function useIsPhone(): boolean {
+  return useSyncExternalStore(listen, () => window.matchMedia(phone).matches)
+}
+
+function listen(changed: () => void): () => void {
+  const query = window.matchMedia(phone)
+  query.addEventListener('change', changed)
+  return () => query.removeEventListener('change', changed)
+}

@@ -1,0 +1,12 @@
+/** The promise, or an error when it takes longer than so many seconds. */
+export async function within<T>(seconds: number, promise: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`nothing came within ${seconds} seconds`)), seconds * 1000)
+  })
+  try {
+    return await Promise.race([promise, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,20 @@
+import { Outlet, useLocation } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { SessionContext, sessionValue } from '../../kit/session-context.ts'
+import { propertyOfPath, sessionOf } from '../../kit/session.ts'
+import { LiveProvider } from '../../kit/use-live.tsx'
+
+/** The layout of a property's screens: top bar, menu, content. */
+export function HotelLayout() {
+  const property = useLocation({ select: ({ pathname }) => propertyOfPath(pathname) })
+  const session = useMemo(() => sessionValue(property, sessionOf(property)), [property])
+  return (
+    <SessionContext value={session}>
+      <LiveProvider property={property}>
+        <main id="content">
+          <Outlet />
+        </main>
+      </LiveProvider>
+    </SessionContext>
+  )
+}

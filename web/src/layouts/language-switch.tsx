@@ -1,0 +1,28 @@
+import { languages, say } from '@innkeeper/protocol/say'
+import { useLanguage, useSay } from '../kit/language.tsx'
+import styles from './language-switch.module.css'
+
+/** VI / EN. */
+export function LanguageSwitch() {
+  const t = useSay()
+  const { language, change } = useLanguage()
+  return (
+    <div role="group" aria-label={t(languageWords)} className={styles['switch']}>
+      {languages.map((choice) => (
+        <button
+          key={choice}
+          type="button"
+          lang={choice}
+          aria-pressed={choice === language}
+          aria-label={names[choice]}
+          onClick={() => change(choice)}
+        >
+          {choice.toUpperCase()}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+const languageWords = say('Ngôn ngữ', 'Language')
+const names = { vi: 'Tiếng Việt', en: 'English' } as const

@@ -1,0 +1,37 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { z } from 'zod'
+import { createAlertStore } from './kit/alerts.ts'
+import { startLanguage } from './kit/language-choice.ts'
+import { LanguageProvider } from './kit/language.tsx'
+import { createQueryClient } from './kit/query-client.ts'
+import { AlertContext } from './kit/use-alerts.ts'
+import { createAppRouter } from './router.tsx'
+import { ThemeProvider } from './ui/provider.tsx'
+
+// Compiled schemas would need `eval`, which our content security policy refuses.
+z.config({ jitless: true })
+
+const queries = createQueryClient()
+const router = createAppRouter()
+const alerts = createAlertStore(() => Date.now())
+const language = startLanguage()
+
+const page = document.querySelector('#root')
+if (page === null) throw new Error('the page has no place for the application')
+
+createRoot(page).render(
+  <StrictMode>
+    <ThemeProvider>
+      <LanguageProvider start={language} changed={() => void queries.invalidateQueries()}>
+        <QueryClientProvider client={queries}>
+          <AlertContext value={alerts}>
+            <RouterProvider router={router} />
+          </AlertContext>
+        </QueryClientProvider>
+      </LanguageProvider>
+    </ThemeProvider>
+  </StrictMode>,
+)

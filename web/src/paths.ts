@@ -1,0 +1,40 @@
+import { ownProperty } from './kit/session.ts'
+
+/** What stands after a path's question mark. */
+export type Search = Readonly<Record<string, string | number | boolean | undefined>>
+
+/** Every link of the application; `property` is the address's `hotelIdParam`. */
+export const paths = {
+  login: (search: Search = {}) => withSearch('/login', search),
+  adminLogin: (search: Search = {}) => withSearch('/admin/login', search),
+  register: () => '/register',
+  /** Where travel agents find what they connect to. */
+  agents: () => '/api/v2/hotel/docs',
+  admin: () => '/admin',
+  property: (property: string = ownProperty) => `/u/${encodeURIComponent(property)}`,
+  /** A screen of the hotel area by its path below `/u/{hotelIdParam}/`, as the screen table and the menu spell it. */
+  screen: (property: string, path: string, search: Search = {}) => withSearch(`${paths.property(property)}/${path}`, search),
+  bookings: (property: string, search: Search = {}) => paths.screen(property, 'booking/list-booking', search),
+  booking: (property: string, code: string) => paths.screen(property, `booking/detail/${encodeURIComponent(code)}`),
+  bookingRequests: (property: string, search: Search = {}) => paths.screen(property, 'booking/request-booking', search),
+  bookingRequest: (property: string, code: string) => paths.screen(property, `booking/requestBookingDetail/${encodeURIComponent(code)}`),
+  availAndRate: (property: string, search: Search = {}) => paths.screen(property, 'hotel-manage/room-sale/avail-and-rate', search),
+  batchUpdate: (property: string, search: Search = {}) =>
+    paths.screen(property, 'hotel-manage/room-sale/avail-and-rate/batch-update', search),
+  roomTypes: (property: string, search: Search = {}) => paths.screen(property, 'hotel-setting/hotel-info/room-type', search),
+  roomType: (property: string, id: string, part = 'infor') =>
+    paths.screen(property, `hotel-setting/hotel-info/room-type/room-detail/${encodeURIComponent(id)}/${part}`),
+  salePackages: (property: string, search: Search = {}) =>
+    paths.screen(property, 'hotel-manage/room-sale/sale-promotion-package/sale/list-of-sale-packages', search),
+  salePackage: (property: string, id: string) =>
+    paths.screen(property, `hotel-manage/room-sale/sale-promotion-package/sale/edit/${encodeURIComponent(id)}`),
+  rateLog: (property: string, search: Search = {}) => paths.screen(property, 'hotel/activityDiaryUpdateBulk', search),
+  availabilityLog: (property: string, search: Search = {}) => paths.screen(property, 'hotel/activityDiaryUpdateRoomAvail', search),
+} as const
+
+function withSearch(path: string, search: Search): string {
+  const params = new URLSearchParams()
+  for (const [name, value] of Object.entries(search)) if (value !== undefined && value !== '') params.set(name, String(value))
+  const text = params.toString()
+  return text === '' ? path : `${path}?${text}`
+}

@@ -1,0 +1,68 @@
+import { say } from '@innkeeper/protocol/say'
+import { useState } from 'react'
+import { useSay } from '../../kit/language.tsx'
+import { useAddress } from '../../kit/use-address.ts'
+import { useForm } from '../../kit/use-form.ts'
+import { paths } from '../../paths.ts'
+import { screenAt } from '../../screen-at.ts'
+import { Button } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { ForgotPassword } from './forgot-password.tsx'
+import styles from './sign-in-frame.module.css'
+import { SignInFrame } from './sign-in-frame.tsx'
+import { signInSearch } from './sign-in-search.ts'
+import { useEnter } from './use-enter.ts'
+import { useKeySignIn } from './use-key-sign-in.ts'
+
+/** `/login`: hotel and park staff sign in, by password or by a key in the address. */
+export function LoginScreen() {
+  const [search] = useAddress(signInSearch)
+  const enter = useEnter(search)
+  const byKey = useKeySignIn(search.key, enter)
+  const form = useForm('login/user', { initial: { username: '', password: '' }, done: enter })
+  return (
+    <SignInFrame title={title} lead={lead} ended={search.ended} failure={form.failure ?? byKey.failure}>
+      {byKey.pending ? <Skeleton rows={3} /> : <LoginForm form={form} />}
+    </SignInFrame>
+  )
+}
+
+function LoginForm({ form }: { form: ReturnType<typeof useForm<'login/user'>> }) {
+  const t = useSay()
+  const [forgot, setForgot] = useState(false)
+  return (
+    <>
+      <form {...form.props} aria-label={t(title)}>
+        <TextField field={form.field('username')} size="large" autoComplete="username" first />
+        <PasswordField field={form.field('password')} size="large" autoComplete="current-password" />
+        <button type="button" className={styles['forgot']} aria-haspopup="dialog" onClick={() => setForgot(true)}>
+          {t(forgotWords)}
+        </button>
+        <Button words={signIn} look="primary" size="large" keys="Enter" wide submits pending={form.pending} />
+      </form>
+      <div className={styles['links']}>
+        {screenAt(paths.register()) !== undefined && (
+          <span>
+            {t(noAccount)} <Link to={paths.register()}>{t(register)}</Link>
+          </span>
+        )}
+        <span>
+          {t(isAgent)} <a href={paths.agents()}>{t(agentSignIn)}</a>
+        </span>
+      </div>
+      <ForgotPassword open={forgot} onClose={() => setForgot(false)} />
+    </>
+  )
+}
+
+const title = say('Đăng nhập nhà cung cấp', 'Supplier sign in')
+const lead = say('Quản lý phòng, giá và đặt phòng của chỗ nghỉ.', 'Rooms, prices and bookings of your property.')
+const forgotWords = say('Quên mật khẩu?', 'Forgot the password?')
+const signIn = say('Đăng nhập', 'Sign in')
+const noAccount = say('Chưa có tài khoản?', 'No account yet?')
+const register = say('Đăng ký chỗ nghỉ mới', 'Register a property')
+const isAgent = say('Đại lý du lịch?', 'A travel agent?')
+const agentSignIn = say('Đăng nhập đại lý', 'Agent sign in')

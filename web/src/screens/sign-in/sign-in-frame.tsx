@@ -1,0 +1,63 @@
+import { say, type Saying } from '@innkeeper/protocol/say'
+import { useEffect, type ReactNode } from 'react'
+import { useSay } from '../../kit/language.tsx'
+import { clearSession } from '../../kit/session.ts'
+import { useTitle } from '../../kit/use-title.ts'
+import { PublicLayout } from '../../layouts/public/public-layout.tsx'
+import { Banner } from '../../ui/banner.tsx'
+import { FailureBanner } from '../../ui/failure-banner.tsx'
+import styles from './sign-in-frame.module.css'
+import type { SignInSearch } from './sign-in-search.ts'
+
+type SignInFrameProps = {
+  title: Saying
+  lead: Saying
+  ended: SignInSearch['ended']
+  failure: Error | null
+  children: ReactNode
+}
+
+/** The frame of the pages that begin a session: entering one of them ends the session that was. */
+export function SignInFrame({ title, lead, ended, failure, children }: SignInFrameProps) {
+  const t = useSay()
+  useTitle(title)
+  useEffect(clearSession, [])
+  useFirstField()
+  return (
+    <PublicLayout>
+      <div className={styles['frame']}>
+        <h1>{t(title)}</h1>
+        <p className={styles['lead']}>{t(lead)}</p>
+        {failure !== null ? <FailureBanner failure={failure} /> : ended !== '' && <EndedBanner ended={ended} />}
+        {children}
+      </div>
+    </PublicLayout>
+  )
+}
+
+// These pages have one purpose: the person begins in the first field.
+function useFirstField(): void {
+  useEffect(() => document.querySelector<HTMLInputElement>('main form input')?.focus(), [])
+}
+
+function EndedBanner({ ended }: { ended: 'expired' | 'noRight' }) {
+  const t = useSay()
+  const words = ended === 'expired' ? expired : noRight
+  return (
+    <Banner tone="amber" icon={ended === 'expired' ? 'clock-exclamation' : 'lock'} title={t(words.title)}>
+      {t(words.more)}
+    </Banner>
+  )
+}
+
+const expired = {
+  title: say('Phiên làm việc đã hết hạn.', 'The session has expired.'),
+  more: say('Những gì đang nhập dở vẫn còn; đăng nhập lại để tiếp tục.', 'What was typed is kept; sign in again to go on.'),
+}
+const noRight = {
+  title: say('Không có quyền truy cập.', 'No access permission.'),
+  more: say(
+    'Tài khoản chưa được cấp quyền cho màn hình hoặc thao tác đó. Đăng nhập lại, hoặc nhờ chủ khách sạn cấp quyền.',
+    'The account lacks the right to that screen or act. Sign in again, or ask the owner for the right.',
+  ),
+}

@@ -1,0 +1,43 @@
+import { DateInput } from '@mantine/dates'
+import type { Field } from '../kit/field-state.ts'
+import { useLanguage, useSay } from '../kit/language.tsx'
+import { useToday } from '../kit/use-today.ts'
+import { calendarFrame } from './calendar-frame.ts'
+import { fieldFrame, type FieldLook } from './field-frame.ts'
+import { Icon } from './icon.tsx'
+import { readDay } from './read-day.ts'
+
+type DateFieldProps = FieldLook & {
+  field: Field<string>
+  /** The first and the last day that may be chosen, as YYYY-MM-DD. */
+  from?: string | undefined
+  to?: string | undefined
+  clearable?: boolean | undefined
+}
+
+/** A day, day first in both languages; typed ("5/2", "050227") or taken from a calendar. */
+export function DateField({ field, from, to, clearable = false, ...look }: DateFieldProps) {
+  const t = useSay()
+  const { language } = useLanguage()
+  const today = useToday()
+  const frame = fieldFrame(field, look, t)
+  return (
+    <DateInput
+      {...calendarFrame(language, t)}
+      {...frame}
+      classNames={{ ...calendarFrame(language, t).classNames, ...frame.classNames }}
+      valueFormat="DD/MM/YYYY"
+      dateParser={(text) => readDay(text, today)}
+      value={field.value ?? null}
+      onChange={(day) => field.change(day ?? undefined)}
+      clearable={clearable}
+      allowDeselect={clearable}
+      inputMode="numeric"
+      autoComplete="off"
+      leftSection={<Icon name="calendar" />}
+      leftSectionPointerEvents="none"
+      {...(from === undefined ? {} : { minDate: from })}
+      {...(to === undefined ? {} : { maxDate: to })}
+    />
+  )
+}

@@ -1,0 +1,53 @@
+import { DatePickerInput } from '@mantine/dates'
+import { say, type Saying } from '@innkeeper/protocol/say'
+import type { Field } from '../kit/field-state.ts'
+import { useLanguage, useSay } from '../kit/language.tsx'
+import { calendarFrame } from './calendar-frame.ts'
+import { fieldFrame, type FieldLook } from './field-frame.ts'
+import { Icon } from './icon.tsx'
+import { useState } from 'react'
+
+/** Two days, both included; either may still be missing. */
+export type DayRange = { readonly from: string | undefined; readonly to: string | undefined }
+
+type DateRangeFieldProps = FieldLook & {
+  field: Field<DayRange>
+  from?: string | undefined
+  to?: string | undefined
+  clearable?: boolean | undefined
+  example?: Saying | undefined
+}
+
+/** Two days in one field, day first; both are chosen before the field changes. */
+export function DateRangeField({ field, from, to, clearable = false, example, ...look }: DateRangeFieldProps) {
+  const t = useSay()
+  const { language } = useLanguage()
+  const [half, setHalf] = useState<string | null>(null)
+  const frame = fieldFrame(field, look, t)
+  const calendar = calendarFrame(language, t)
+  const { from: start = null, to: end = null } = field.value ?? {}
+  return (
+    <DatePickerInput
+      {...calendar}
+      {...frame}
+      classNames={{ ...calendar.classNames, ...frame.classNames }}
+      type="range"
+      valueFormat="DD/MM/YYYY"
+      placeholder={t(example ?? chooseDays)}
+      allowSingleDateInRange
+      value={half === null ? [start, end] : [half, null]}
+      onChange={([first, last]) => {
+        setHalf(first !== null && last === null ? first : null)
+        if (first === null || last !== null) field.change(first === null || last === null ? undefined : { from: first, to: last })
+      }}
+      onDropdownClose={() => setHalf(null)}
+      clearable={clearable}
+      leftSection={<Icon name="calendar" />}
+      leftSectionPointerEvents="none"
+      {...(from === undefined ? {} : { minDate: from })}
+      {...(to === undefined ? {} : { maxDate: to })}
+    />
+  )
+}
+
+const chooseDays = say('Chọn khoảng ngày', 'Choose the days')

@@ -1,0 +1,50 @@
+import { TextInput } from '@mantine/core'
+import { say } from '@innkeeper/protocol/say'
+import { currencyDigits, minorPerUnit, type Currency } from '@innkeeper/rules/money/currency'
+import { parseMoney } from '@innkeeper/rules/money/parse-money'
+import { useState } from 'react'
+import type { Field } from '../kit/field-state.ts'
+import { useSay } from '../kit/language.tsx'
+import { useSession } from '../kit/session-context.ts'
+import { useFormat } from '../kit/use-format.ts'
+import { fieldFrame, type FieldLook } from './field-frame.ts'
+import styles from './number-field.module.css'
+
+type MoneyFieldProps = FieldLook & { field: Field<number>; currency?: Currency | undefined }
+
+/** An amount in minor units; takes "2.450.000", "2450k", "2,45tr" and shows what it understood. */
+export function MoneyField({ field, currency, ...look }: MoneyFieldProps) {
+  const t = useSay()
+  const format = useFormat()
+  const session = useSession()
+  const of = currency ?? session.currency
+  const [typed, setTyped] = useState<string | null>(null)
+  const parsed = typed === null || typed.trim() === '' ? null : parseMoney(typed, of)
+  const wrong = parsed !== null && !parsed.ok
+  const plain = field.value === undefined ? '' : format.number(field.value / minorPerUnit(of))
+  return (
+    <TextInput
+      {...fieldFrame({ ...field, error: wrong ? t(notMoney) : field.error }, look, t)}
+      onBlur={() => {
+        if (!wrong) setTyped(null)
+        field.leave()
+      }}
+      {...(parsed?.ok === true && isShort(typed) ? { description: t(understood, { money: format.money(parsed.amount, of) }) } : {})}
+      inputMode={currencyDigits[of] > 0 ? 'decimal' : 'numeric'}
+      autoComplete="off"
+      rightSection={<span className={styles['unit']}>{of === 'VND' ? '₫' : '$'}</span>}
+      rightSectionWidth="auto"
+      value={typed ?? plain}
+      onChange={(event) => {
+        const text = event.currentTarget.value
+        const money = parseMoney(text, of)
+        setTyped(text)
+        field.change(money.ok ? money.amount : undefined)
+      }}
+    />
+  )
+}
+
+const isShort = (typed: string | null): boolean => typed !== null && /[a-zà-ỹ]/iu.test(typed)
+const notMoney = say('Nhập số tiền, ví dụ 2.450.000, 2450k hoặc 2,45tr.', 'Enter an amount, for example 2,450,000, 2450k or 2.45tr.')
+const understood = say('Hiểu là {money}', 'Understood as {money}')

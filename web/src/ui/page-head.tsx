@@ -1,0 +1,32 @@
+import type { Saying, SayingValues } from '@innkeeper/protocol/say'
+import type { ReactNode } from 'react'
+import { useSay } from '../kit/language.tsx'
+import { Breadcrumb, type Crumb } from './breadcrumb.tsx'
+import styles from './page-head.module.css'
+
+type PageHeadProps = {
+  title: Saying
+  values?: SayingValues | undefined
+  /** A state beside the title. */
+  badge?: ReactNode
+  /** Right: at most one primary act. */
+  acts?: ReactNode
+  crumbs?: readonly Crumb[] | undefined
+}
+
+/** The head of a page: title left, acts right, the way to it above. */
+export function PageHead({ title, values, badge, acts, crumbs }: PageHeadProps) {
+  const t = useSay()
+  return (
+    <header className={styles['head']}>
+      <div>
+        {crumbs !== undefined && <Breadcrumb crumbs={crumbs} />}
+        <div className={styles['line']}>
+          <h1>{t(title, values)}</h1>
+          {badge}
+        </div>
+      </div>
+      {acts !== undefined && <div className={styles['acts']}>{acts}</div>}
+    </header>
+  )
+}

@@ -1,0 +1,52 @@
+import { Select } from '@mantine/core'
+import '@mantine/core/styles/Combobox.layer.css'
+import '@mantine/core/styles/ScrollArea.layer.css'
+import '@mantine/core/styles/Popover.layer.css'
+import '@mantine/core/styles/CloseButton.layer.css'
+import { say, type Saying } from '@innkeeper/protocol/say'
+import type { Field } from '../kit/field-state.ts'
+import { useSay } from '../kit/language.tsx'
+import { fieldFrame, type FieldLook } from './field-frame.ts'
+import { Icon } from './icon.tsx'
+import styles from './select-field.module.css'
+
+/** One choice: its value and its words; a name out of the data is a saying made of it. */
+export type Choice<V extends string> = { readonly value: V; readonly words: Saying; readonly disabled?: boolean }
+
+type SelectFieldProps<V extends string> = FieldLook & {
+  field: Field<V>
+  choices: readonly Choice<V>[]
+  /** Nothing may be chosen again. */
+  clearable?: boolean | undefined
+  searchable?: boolean | undefined
+}
+
+/** A choice out of a list. */
+export function SelectField<V extends string>({ field, choices, clearable = false, searchable = false, ...look }: SelectFieldProps<V>) {
+  const t = useSay()
+  return (
+    <Select
+      {...selectFrame(field, look, t)}
+      data={choices.map((choice) => ({ value: choice.value, label: t(choice.words), disabled: choice.disabled ?? false }))}
+      value={field.value ?? null}
+      onChange={(value) => field.change(choices.find((choice) => choice.value === value)?.value)}
+      clearable={clearable}
+      clearButtonProps={{ 'aria-label': t(clear) }}
+      searchable={searchable}
+      allowDeselect={false}
+      checkIconPosition="right"
+      nothingFoundMessage={t(nothing)}
+      rightSection={clearable && field.value !== undefined ? undefined : <Icon name="chevron-down" />}
+      comboboxProps={{ transitionProps: { duration: 0 }, offset: 4 }}
+      maxDropdownHeight={320}
+    />
+  )
+}
+
+function selectFrame<V extends string>(field: Field<V>, look: FieldLook, t: ReturnType<typeof useSay>) {
+  const frame = fieldFrame(field, look, t)
+  return { ...frame, classNames: { ...frame.classNames, dropdown: styles['dropdown'] ?? '', option: styles['option'] ?? '' } }
+}
+
+const clear = say('Bỏ chọn', 'Clear')
+const nothing = say('Không có mục nào khớp.', 'Nothing matches.')

@@ -1,0 +1,24 @@
+import type { Saying } from '@innkeeper/protocol/say'
+import { useSay } from '../kit/language.tsx'
+import { useFormat } from '../kit/use-format.ts'
+import { Link } from './link.tsx'
+import styles from './tabs.module.css'
+
+/** A named view: where it is, what it is called, how many it holds. */
+export type Tab = { readonly key: string; readonly words: Saying; readonly to: string; readonly count?: number | undefined }
+
+/** Named views of a list or parts of a record, each with its own address. */
+export function Tabs({ words, tabs, current }: { words: Saying; tabs: readonly Tab[]; current: string }) {
+  const t = useSay()
+  const format = useFormat()
+  return (
+    <nav aria-label={t(words)} className={styles['tabs']}>
+      {tabs.map((tab) => (
+        <Link key={tab.key} to={tab.to} className={styles['tab']} aria-current={tab.key === current ? 'page' : undefined}>
+          {t(tab.words)}
+          {tab.count !== undefined && <span className={styles['count']}>{format.number(tab.count)}</span>}
+        </Link>
+      ))}
+    </nav>
+  )
+}
