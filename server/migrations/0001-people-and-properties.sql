@@ -116,9 +116,6 @@ create table account (
   password_hash text not null,
   active boolean not null default true,
   language text not null default 'vi' check (language in ('vi', 'en')),
-  failures smallint not null default 0 check (failures >= 0),
-  failing_since timestamptz,
-  locked_until timestamptz,
   created_at timestamptz not null default now(),
   check ((kind = 'admin') = (admin_type is not null))
 );

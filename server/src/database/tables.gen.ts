@@ -21,9 +21,6 @@ export interface Account {
   password_hash: string
   active: Defaulted<boolean>
   language: Defaulted<string>
-  failures: Defaulted<number>
-  failing_since: string | null
-  locked_until: string | null
   created_at: Defaulted<string>
 }
 
