@@ -48,12 +48,12 @@ async function query(postgres: SupervisedPostgres, sql: string): Promise<Record<
 }
 
 /** Another process that uses the server until its input closes, and tells what it found. */
-async function startOther(): Promise<{ started: boolean; pid: number; process: ChildProcess }> {
+async function startOther(atTheEnd = 'await stop()'): Promise<{ started: boolean; pid: number; process: ChildProcess }> {
   const script = `
     const { supervisePostgres } = await import(${JSON.stringify(supervise)})
     const { started, pid, stop } = await supervisePostgres(${JSON.stringify(dataDir)})
     console.log(JSON.stringify({ started, pid }))
-    process.stdin.resume().on('end', stop)`
+    process.stdin.resume().on('end', async () => { ${atTheEnd} })`
   const other = spawn(process.execPath, ['--input-type=module', '--eval', script], { stdio: ['pipe', 'pipe', 'inherit'] })
   processes.push(other)
   const told = foundSchema.parse(await once(other.stdout, 'data'))
@@ -116,6 +116,12 @@ test('a server whose starter was killed is adopted, and stopped in the end', asy
   expect(next).toMatchObject({ started: false, pid: starter.pid })
   await next.stop()
   expect(processExists(starter.pid)).toBe(false)
+})
+
+test('a process that ends by an error stops its server all the same', async () => {
+  const other = await startOther('process.exit(1)')
+  await endOther(other.process)
+  await expect.poll(() => processExists(other.pid), { timeout: 10_000 }).toBe(false)
 })
 
 test('several processes that start at once share one server', async () => {

@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { attach, isAttached } from './attached-processes.ts'
 import { prepareCluster, superuser } from './cluster.ts'
 import { findPostgres, type PostgresBinaries } from './postgres-binaries.ts'
+import { identityOf, isAlive } from './process-identity.ts'
 import { forgetDeadPostmaster, type Postmaster, readPostmaster, stopPostmaster, waitUntilReady } from './postmaster.ts'
 import { canReach, claimDirectory, ownDirectory, postgresUser, type RunAs } from './run-as.ts'
 import { makeSocketDirectory } from './socket-directory.ts'
@@ -56,20 +57,27 @@ const defaults = {
 /** Runs the PostgreSQL of `<dataDir>/postgres`: makes the cluster on first use, attaches to a running server, recovers after a kill. */
 export async function supervisePostgres(dataDir: string, options: SuperviseOptions = {}): Promise<SupervisedPostgres> {
   const site = await prepareSite(resolve(dataDir, 'postgres'), options)
-  const register = join(site.home, 'attached')
-  const detach = await attach(register)
+  const detach = attach(registerOf(site))
   try {
     const { postmaster, started } = await startOrAttach(site)
-    return {
-      urlOf: (database) => urlOf(postmaster, database),
-      started,
-      pid: postmaster.pid,
-      stop: () => leave(site, detach),
-    }
+    const leaveAtExit = stopAtExit(site, { postmaster, detach })
+    const stop = () => leave(site, { detach, leaveAtExit })
+    return { urlOf: (database) => urlOf(postmaster, database), started, pid: postmaster.pid, stop }
   } catch (error) {
-    await detach()
+    detach()
     throw error
   }
+}
+
+/** A process that ends without `stop`, by an error, can only send the signal and not wait; one that is killed leaves the server to the next. */
+function stopAtExit(site: Site, { postmaster, detach }: { postmaster: Postmaster; detach: () => void }): () => void {
+  const server = identityOf(postmaster.pid)
+  const atExit = () => {
+    detach()
+    if (!isAttached(registerOf(site)) && isAlive(server)) process.kill(postmaster.pid, 'SIGINT')
+  }
+  process.on('exit', atExit)
+  return () => process.off('exit', atExit)
 }
 
 async function prepareSite(home: string, { parameters, binDirectory }: SuperviseOptions): Promise<Site> {
@@ -144,11 +152,16 @@ function urlOf({ socketDirectory }: Postmaster, database: string): string {
   return `postgresql:///${database}?${new URLSearchParams({ host: socketDirectory, user: superuser }).toString()}`
 }
 
-async function leave(site: Site, detach: () => Promise<void>): Promise<void> {
+async function leave(site: Site, { detach, leaveAtExit }: { detach: () => void; leaveAtExit: () => void }): Promise<void> {
+  leaveAtExit()
   const postmaster = await readPostmaster(site.dataDirectory)
-  await detach()
-  if (await isAttached(join(site.home, 'attached'))) return
+  detach()
+  if (isAttached(registerOf(site))) return
   if (postmaster) await stopPostmaster(postmaster)
+}
+
+function registerOf(site: Site): string {
+  return join(site.home, 'attached')
 }
 
 async function openLog(site: Site): Promise<FileHandle> {
