@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Call } from './call.ts'
+import { distributionCalls } from './calls/distribution.ts'
 import { loginCalls } from './calls/login.ts'
 import { passwordCalls } from './calls/password.ts'
 import { planCalls } from './calls/plan.ts'
@@ -9,6 +10,7 @@ import { roomTypeCalls } from './calls/room-type.ts'
 
 /** Every call there is, by its path below `/api/v2/hotel` (`distribution/…` stands below `/api/v2`). */
 export const catalogue = {
+  ...distributionCalls,
   ...loginCalls,
   ...passwordCalls,
   ...profileCalls,

@@ -1,3 +1,4 @@
+import { bookingRefusals } from './refusals/bookings.ts'
 import { commonRefusals } from './refusals/common.ts'
 import { ratesRefusals } from './refusals/rates.ts'
 import { roomRefusals } from './refusals/rooms.ts'
@@ -6,6 +7,7 @@ import { signInRefusals } from './refusals/sign-in.ts'
 /** Every refusal there is: key → number, status, words. Numbers are frozen once they have been on the wire. */
 export const refusals = {
   ...commonRefusals,
+  ...bookingRefusals,
   ...signInRefusals,
   ...roomRefusals,
   ...ratesRefusals,

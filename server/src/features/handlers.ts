@@ -1,6 +1,8 @@
 import type { CallPath } from '@innkeeper/protocol/catalogue'
 import type { Handlers } from '../kit/implement.ts'
 import type { Outside } from '../outside/outside.ts'
+import { agentBookingCalls } from './bookings/agent-bookings.calls.ts'
+import { distributionCalls } from './distribution/distribution.calls.ts'
 import { ratePlansCalls } from './rate-plans/rate-plans.calls.ts'
 import { roomTypesCalls } from './room-types/room-types.calls.ts'
 import { passwordCalls } from './sign-in/password.calls.ts'
@@ -9,6 +11,8 @@ import { signInCalls } from './sign-in/sign-in.calls.ts'
 
 /** The handler of every call; one that is missing does not compile. */
 export const handlersOf = (outside: Outside): Handlers<CallPath> => ({
+  ...agentBookingCalls,
+  ...distributionCalls,
   ...signInCalls(outside),
   ...sessionCalls(outside),
   ...passwordCalls(outside),

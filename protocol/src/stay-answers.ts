@@ -1,0 +1,78 @@
+import { cancellationSteps, type CancellationTerms } from '@innkeeper/rules/booking/cancellation-terms'
+import { daysBetween, type Day } from '@innkeeper/rules/days/day'
+import { blockedNights } from '@innkeeper/rules/stay/blocked-nights'
+import type { RuleResult, StayVerdict } from '@innkeeper/rules/stay/check-stay'
+import type { StayPrice } from '@innkeeper/rules/price/price-of-stay'
+import type { PricedRoom } from '@innkeeper/rules/price/room-lines'
+import type { z } from 'zod'
+import { formatRange, formatShortDate } from './format.ts'
+import { speak, type Language, type Saying } from './say.ts'
+import { stayRuleWords } from './stay-rule-words.ts'
+import type { stayBlockShape, stayLineShape, stayPriceShape } from './stay-shapes.ts'
+
+/** A stay line's parts before they are put into the shape that travels. */
+export type LineToTell = {
+  readonly roomPlanId: string
+  readonly roomTypeId: string
+  readonly roomType: Saying
+  readonly ratePlan: Saying
+  readonly meals: readonly string[]
+  readonly rooms: readonly PricedRoom[]
+  readonly cancellation: { readonly name: Saying | null; readonly terms: CancellationTerms }
+}
+
+/** A line of a stay as answers carry it: its cancellation terms laid out on the days before that arrival. */
+export const tellLine = (line: LineToTell, checkIn: Day): z.input<typeof stayLineShape> => ({
+  roomPlanId: line.roomPlanId,
+  roomTypeId: line.roomTypeId,
+  roomType: line.roomType,
+  ratePlan: line.ratePlan,
+  meals: [...line.meals],
+  rooms: line.rooms.map(({ adults, childrenAges, extraBeds }) => ({ adults, childrenAges: [...childrenAges], extraBeds })),
+  cancellation: {
+    name: line.cancellation.name,
+    refundable: line.cancellation.terms.refundable,
+    periods: cancellationSteps(line.cancellation.terms, checkIn),
+  },
+})
+
+/** A price as answers carry it. */
+export const tellPrice = (price: StayPrice): z.input<typeof stayPriceShape> => ({
+  ...price,
+  lines: price.lines.map((line) => ({ ...line })),
+})
+
+/** A rule that is broken, in words. */
+export const speakStayRule = (result: RuleResult, language: Language): string =>
+  speak(stayRuleWords[result.rule].broken, language, { nights: speakNights(result.nights, language), ...result.values })
+
+type Verdict = { readonly roomPlanId: string; readonly verdict: StayVerdict }
+
+/** Per room-plan the first rule that blocks. */
+export const tellBlocks = (lines: readonly Verdict[], language: Language): z.input<typeof stayBlockShape>[] =>
+  lines.flatMap(({ roomPlanId, verdict }) => {
+    const first = verdict.rules.find((result) => !result.ok)
+    return first ? [{ roomPlanId, rule: first.rule, message: speakStayRule(first, language), nights: [...first.nights] }] : []
+  })
+
+/** Per room-plan and night the first rule that blocks. */
+export const tellBlockedNights = (lines: readonly Verdict[], language: Language) =>
+  lines.flatMap(({ roomPlanId, verdict }) =>
+    blockedNights(verdict).flatMap(({ night, rule }) => {
+      const result = verdict.rules.find((one) => one.rule === rule)
+      return result ? [{ roomPlanId, night, rule, message: speakStayRule({ ...result, nights: [night] }, language) }] : []
+    }),
+  )
+
+const mostNightsNamed = 4
+
+/** Nights as a person reads them: one, a run of them, or the first few. */
+export const speakNights = (nights: readonly Day[], language: Language): string => {
+  const [first] = nights
+  const last = nights.at(-1)
+  if (first === undefined || last === undefined) return ''
+  const inARow = daysBetween(first, last) === nights.length - 1
+  if (inARow && nights.length > 1) return formatRange(first, last, language)
+  const named = nights.slice(0, mostNightsNamed).map((night) => formatShortDate(night, language))
+  return named.join(', ') + (nights.length > mostNightsNamed ? ', …' : '')
+}

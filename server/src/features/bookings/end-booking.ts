@@ -1,0 +1,39 @@
+import { cancelBooking } from '@innkeeper/rules/booking/cancel-booking'
+import type { CancellationFee } from '@innkeeper/rules/booking/cancellation-fee'
+import { todayIn } from '@innkeeper/rules/days/day'
+import type { PropertyTx } from '../../kit/transaction.ts'
+import { propertyEmail, type StoredBooking } from './bookings.store.ts'
+import { roomsByType } from './book.store.ts'
+import { writeEnding, type Ending } from './end-booking.store.ts'
+import { tellProperty } from './tell-booking.ts'
+
+/** What ending a booking today costs, by the terms that were agreed. */
+export const feeOfEnding = (booking: StoredBooking, now: Date): CancellationFee =>
+  cancelBooking(
+    {
+      checkIn: booking.checkIn,
+      terms: booking.snapshot.lines.map((line) => line.cancellation.terms),
+      price: booking.snapshot.price,
+      paid: booking.paid,
+    },
+    todayIn(booking.snapshot.property.timeZone, now),
+  )
+
+/** Ends a booking that the transaction holds: its state, its fee or refund, its rooms and its credit go together; the property is told. */
+export const endBooking = async (tx: PropertyTx, booking: StoredBooking, ending: Ending, now: Date): Promise<CancellationFee> => {
+  const cost = ending.withFee ? feeOfEnding(booking, now) : { fee: 0, refund: booking.paid, owed: 0 }
+  await writeEnding(tx, {
+    booking,
+    ending,
+    cost,
+    rooms: roomsByType(booking.snapshot.lines),
+    creditBack: booking.paymentMethod === 'debt' ? booking.total - cost.fee : 0,
+    today: todayIn(booking.snapshot.property.timeZone, now),
+    now,
+  })
+  const email = await propertyEmail(tx)
+  await tellProperty(tx, { kind: newsKinds[ending.kind], booking: { ...booking, state: ending.state }, person: ending.person, email })
+  return cost
+}
+
+const newsKinds = { cancelled: 'bookingCancelled', voided: 'bookingVoided', expired: 'paymentTermPassed' } as const

@@ -1,0 +1,36 @@
+import type { StayPrice } from '@innkeeper/rules/price/price-of-stay'
+import type { StayQuote } from '@innkeeper/rules/stay/quote-stay'
+import type { TravelAgent } from '../../kit/who.ts'
+import type { BookingSnapshot } from './booking-snapshot.ts'
+import { bookedLines } from './quoted-lines.reads.ts'
+import type { PlanFacts, PropertyFacts, RoomTypeFacts } from './stay-facts.reads.ts'
+
+type Lines = StayQuote<RoomTypeFacts, PlanFacts>['lines']
+
+/** What a booking keeps of the property, the agent and the price as they are now. */
+export const snapshotOf = (
+  facts: PropertyFacts,
+  travelAgent: TravelAgent,
+  agreed: { lines: Lines; price: StayPrice },
+): BookingSnapshot => ({
+  property: {
+    code: facts.code,
+    name: facts.name,
+    address: facts.address,
+    phone: facts.phone,
+    currency: facts.currency,
+    timeZone: facts.timeZone,
+    taxChoice: facts.taxChoice,
+    childAgeLimit: facts.childAgeLimit,
+    checkInFrom: facts.checkInFrom,
+    checkOutUntil: facts.checkOutUntil,
+  },
+  travelAgent: {
+    code: travelAgent.code,
+    name: { vi: travelAgent.nameVi, en: travelAgent.nameEn },
+    level: facts.agent?.level ?? 1,
+  },
+  lines: bookedLines(agreed.lines),
+  price: agreed.price,
+  taxRates: facts.taxRates,
+})
