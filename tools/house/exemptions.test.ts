@@ -12,12 +12,10 @@ test('no configuration lets a single file off', () => {
   expect(exemptedFiles(repository)).toEqual([])
 })
 
-test.each(['// oxlint-' + 'disable-next-line', '// @ts-' + 'ignore', '// @ts-' + 'expect-error', '/* eslint-' + 'disable */'])(
-  '%s is noticed',
-  (line) => {
-    expect(suppressedLines(planted(repository, { 'web/src/planted.tsx': `const a = 1\n${line}` }))).toEqual(['web/src/planted.tsx:2'])
-  },
-)
+test.each(['// oxlint-DIRECTIVE', '/* eslint-DIRECTIVE */', '// @ts-IGNORE', '// @ts-EXPECT-error'])('%s is noticed', (pattern) => {
+  const line = pattern.replace('DIRECTIVE', 'disable-next-line').replace('IGNORE', 'ignore').replace('EXPECT', 'expect')
+  expect(suppressedLines(planted(repository, { 'web/src/planted.tsx': `const a = 1\n${line}` }))).toEqual(['web/src/planted.tsx:2'])
+})
 
 test('an override for one file, and an ignore list, are noticed', () => {
   const lint = planted(repository, { '.oxlintrc.json': '{"overrides":[{"files":["web/**","web/src/planted.tsx"],"rules":{}}]}' })
