@@ -1,5 +1,5 @@
 import { bookingRefusals } from './refusals/bookings.ts'
-import { commonRefusals } from './refusals/common.ts'
+import { commonRefusals } from './refusals/any-call.ts'
 import { ratesRefusals } from './refusals/rates.ts'
 import { roomRefusals } from './refusals/rooms.ts'
 import { signInRefusals } from './refusals/sign-in.ts'
