@@ -7,9 +7,10 @@ import { createAlertStore } from './kit/alerts.ts'
 import { startLanguage } from './kit/language-choice.ts'
 import { LanguageProvider } from './kit/language.tsx'
 import { createQueryClient } from './kit/query-client.ts'
+import { SchemeProvider } from './kit/scheme.tsx'
 import { AlertContext } from './kit/use-alerts.ts'
 import { createAppRouter } from './router.tsx'
-import { ThemeProvider } from './ui/provider.tsx'
+import './ui/styles.css'
 
 // Compiled schemas would need `eval`, which our content security policy refuses.
 z.config({ jitless: true })
@@ -24,7 +25,7 @@ if (page === null) throw new Error('the page has no place for the application')
 
 createRoot(page).render(
   <StrictMode>
-    <ThemeProvider>
+    <SchemeProvider>
       <LanguageProvider start={language} changed={() => void queries.invalidateQueries()}>
         <QueryClientProvider client={queries}>
           <AlertContext value={alerts}>
@@ -32,6 +33,6 @@ createRoot(page).render(
           </AlertContext>
         </QueryClientProvider>
       </LanguageProvider>
-    </ThemeProvider>
+    </SchemeProvider>
   </StrictMode>,
 )

@@ -1,10 +1,8 @@
-import { Checkbox } from '@mantine/core'
-import '@mantine/core/styles/Checkbox.layer.css'
-import '@mantine/core/styles/InlineInput.layer.css'
-import type { ReactNode } from 'react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
 import type { Field } from '../kit/field-state.ts'
 import { useSay } from '../kit/language.tsx'
 import styles from './check-field.module.css'
+import { Icon } from './icon.tsx'
 
 type CheckFieldProps = {
   field: Field<boolean>
@@ -16,22 +14,36 @@ type CheckFieldProps = {
 }
 
 /** A box to tick. */
-export function CheckField({ field, disabled, partly, children }: CheckFieldProps) {
+export function CheckField({ field, disabled = false, partly = false, children }: CheckFieldProps) {
   const t = useSay()
+  const id = useId()
+  const box = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (box.current !== null) box.current.indeterminate = partly
+  }, [partly])
   return (
-    <Checkbox
-      name={field.name}
-      label={children ?? t(field.label)}
-      description={field.hint === undefined ? undefined : t(field.hint)}
-      error={field.error}
-      aria-invalid={field.error !== undefined}
-      disabled={disabled ?? false}
-      indeterminate={partly ?? false}
-      checked={field.value ?? false}
-      onChange={(event) => field.change(event.currentTarget.checked)}
-      onBlur={field.leave}
-      size="xs"
-      classNames={{ root: styles['root'] ?? '', input: styles['input'] ?? '', label: styles['label'] ?? '', error: styles['error'] ?? '' }}
-    />
+    <div className={styles['root']}>
+      <label className={styles['label']}>
+        <input
+          ref={box}
+          type="checkbox"
+          name={field.name}
+          className={styles['box']}
+          checked={field.value ?? false}
+          disabled={disabled}
+          aria-invalid={field.error !== undefined}
+          aria-describedby={field.error === undefined ? undefined : id}
+          onChange={(event) => field.change(event.currentTarget.checked)}
+          onBlur={field.leave}
+        />
+        <span>{children ?? t(field.label)}</span>
+      </label>
+      {field.hint !== undefined && <div className={styles['hint']}>{t(field.hint)}</div>}
+      {field.error !== undefined && (
+        <div id={id} className={styles['error']}>
+          <Icon name="alert-circle" size={14} /> {field.error}
+        </div>
+      )}
+    </div>
   )
 }

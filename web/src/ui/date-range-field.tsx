@@ -1,11 +1,12 @@
 import { DatePickerInput } from '@mantine/dates'
+import { useState } from 'react'
 import { say, type Saying } from '@innkeeper/protocol/say'
 import type { Field } from '../kit/field-state.ts'
 import { useLanguage, useSay } from '../kit/language.tsx'
 import { calendarFrame } from './calendar-frame.ts'
-import { fieldFrame, type FieldLook } from './field-frame.ts'
+import { fieldFrame } from './field-frame.ts'
+import type { FieldLook } from './field-look.ts'
 import { Icon } from './icon.tsx'
-import { useState } from 'react'
 
 /** Two days, both included; either may still be missing. */
 export type DayRange = { readonly from: string | undefined; readonly to: string | undefined }

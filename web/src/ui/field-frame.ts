@@ -1,25 +1,12 @@
+import '@mantine/core/styles/Input.layer.css'
 import type { Field } from '../kit/field-state.ts'
 import type { Say } from '../kit/language.tsx'
-import '@mantine/core/styles/Input.layer.css'
 import styles from './field-frame.module.css'
+import type { FieldLook } from './field-look.ts'
 
-/** How large a field is: 34 px, 28 in toolbars, 44 on the sign-in pages. */
-export type FieldSize = 'small' | 'normal' | 'large'
-
-/** What every field component takes besides its field. */
-export type FieldLook = {
-  readonly size?: FieldSize | undefined
-  /** The label is read out but not seen, as in a toolbar. */
-  readonly bare?: boolean | undefined
-  readonly disabled?: boolean | undefined
-  /** Where the person begins when the dialog around it opens. */
-  readonly first?: boolean | undefined
-}
-
-/** What the frame needs of a field, whatever its value is. */
 type FramedField = Pick<Field<unknown>, 'name' | 'label' | 'hint' | 'required' | 'error' | 'leave'>
 
-/** The frame that all fields share, as Mantine's inputs take it: label, required mark, hint, error, name. */
+/** The frame of a field around one of Mantine's inputs, alike to `FieldShell`: label, required mark, hint, error, name. */
 export function fieldFrame(field: FramedField, look: FieldLook, t: Say) {
   return {
     name: field.name,

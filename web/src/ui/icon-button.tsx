@@ -1,11 +1,9 @@
-import { Tooltip } from '@mantine/core'
-import '@mantine/core/styles/Tooltip.layer.css'
 import type { Saying, SayingValues } from '@innkeeper/protocol/say'
 import { useId, type MouseEventHandler, type ReactNode, type Ref } from 'react'
 import { useSay } from '../kit/language.tsx'
 import styles from './icon-button.module.css'
 import { Icon, type IconName } from './icon.tsx'
-import tooltip from './reason-tooltip.module.css'
+import { Tooltip } from './tooltip.tsx'
 
 type IconButtonProps = {
   icon: IconName
@@ -34,7 +32,7 @@ export function IconButton({ ref, ...props }: IconButtonProps) {
   const barred = props.reason !== undefined
   const shown = barred ? `${name}. ${t(props.reason ?? props.words)}` : props.keys === undefined ? name : `${name} (${props.keys})`
   return (
-    <Tooltip label={shown} events={{ hover: true, focus: true, touch: false }} classNames={{ tooltip: tooltip['words'] ?? '' }}>
+    <Tooltip words={shown}>
       <button
         ref={ref}
         type="button"

@@ -1,4 +1,3 @@
-import { TextInput } from '@mantine/core'
 import { say } from '@innkeeper/protocol/say'
 import { currencyDigits, minorPerUnit, type Currency } from '@innkeeper/rules/money/currency'
 import { parseMoney } from '@innkeeper/rules/money/parse-money'
@@ -7,8 +6,9 @@ import type { Field } from '../kit/field-state.ts'
 import { useSay } from '../kit/language.tsx'
 import { useSession } from '../kit/session-context.ts'
 import { useFormat } from '../kit/use-format.ts'
-import { fieldFrame, type FieldLook } from './field-frame.ts'
-import styles from './number-field.module.css'
+import type { FieldLook } from './field-look.ts'
+import { FieldShell } from './field-shell.tsx'
+import styles from './field-shell.module.css'
 
 type MoneyFieldProps = FieldLook & { field: Field<number>; currency?: Currency | undefined }
 
@@ -20,27 +20,31 @@ export function MoneyField({ field, currency, ...look }: MoneyFieldProps) {
   const of = currency ?? session.currency
   const [typed, setTyped] = useState<string | null>(null)
   const parsed = typed === null || typed.trim() === '' ? null : parseMoney(typed, of)
-  const wrong = parsed !== null && !parsed.ok
-  const plain = field.value === undefined ? '' : format.number(field.value / minorPerUnit(of))
+  const isWrong = parsed !== null && !parsed.ok
+  const leave = () => {
+    if (!isWrong) setTyped(null)
+    field.leave()
+  }
   return (
-    <TextInput
-      {...fieldFrame({ ...field, error: wrong ? t(notMoney) : field.error }, look, t)}
-      onBlur={() => {
-        if (!wrong) setTyped(null)
-        field.leave()
-      }}
-      {...(parsed?.ok === true && isShort(typed) ? { description: t(understood, { money: format.money(parsed.amount, of) }) } : {})}
-      inputMode={currencyDigits[of] > 0 ? 'decimal' : 'numeric'}
-      autoComplete="off"
-      rightSection={<span className={styles['unit']}>{of === 'VND' ? '₫' : '$'}</span>}
-      rightSectionWidth="auto"
-      value={typed ?? plain}
-      onChange={(event) => {
-        const text = event.currentTarget.value
-        const money = parseMoney(text, of)
-        setTyped(text)
-        field.change(money.ok ? money.amount : undefined)
-      }}
+    <FieldShell
+      {...look}
+      field={{ ...field, leave, error: isWrong ? t(notMoney) : field.error }}
+      hint={parsed?.ok === true && isShort(typed) ? t(understood, { money: format.money(parsed.amount, of) }) : undefined}
+      end={<span className={styles['unit']}>{of === 'VND' ? '₫' : '$'}</span>}
+      control={(props) => (
+        <input
+          {...props}
+          inputMode={currencyDigits[of] > 0 ? 'decimal' : 'numeric'}
+          autoComplete="off"
+          value={typed ?? (field.value === undefined ? '' : format.number(field.value / minorPerUnit(of)))}
+          onChange={(event) => {
+            const text = event.currentTarget.value
+            const money = parseMoney(text, of)
+            setTyped(text)
+            field.change(money.ok ? money.amount : undefined)
+          }}
+        />
+      )}
     />
   )
 }

@@ -1,33 +1,38 @@
-import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { Field } from '../kit/field-state.ts'
 import { useSay } from '../kit/language.tsx'
-import { fieldFrame, type FieldLook } from './field-frame.ts'
-import styles from './number-field.module.css'
+import type { FieldLook } from './field-look.ts'
+import { FieldShell } from './field-shell.tsx'
+import styles from './field-shell.module.css'
 
 type NumberFieldProps = FieldLook & { field: Field<number>; digits?: number | undefined; negative?: boolean | undefined }
 
-/** A whole number, or one with up to `digits` decimals; what cannot be read as one stays to be mended. */
+/** A whole number, or one with up to `digits` decimals. */
 export function NumberField({ field, digits = 0, negative = false, ...look }: NumberFieldProps) {
   const t = useSay()
   const [typed, setTyped] = useState<string | null>(null)
+  const leave = () => {
+    setTyped(null)
+    field.leave()
+  }
   return (
-    <TextInput
-      {...fieldFrame(field, look, t)}
-      onBlur={() => {
-        setTyped(null)
-        field.leave()
-      }}
-      inputMode={digits > 0 ? 'decimal' : 'numeric'}
-      autoComplete="off"
-      rightSection={field.unit === undefined ? undefined : <span className={styles['unit']}>{t(field.unit)}</span>}
-      rightSectionWidth={field.unit === undefined ? undefined : 'auto'}
-      value={typed ?? (field.value === undefined ? '' : String(field.value))}
-      onChange={(event) => {
-        const text = allowed(event.currentTarget.value, digits, negative)
-        setTyped(text)
-        field.change(numberOf(text))
-      }}
+    <FieldShell
+      {...look}
+      field={{ ...field, leave }}
+      end={field.unit === undefined ? undefined : <span className={styles['unit']}>{t(field.unit)}</span>}
+      control={(props) => (
+        <input
+          {...props}
+          inputMode={digits > 0 ? 'decimal' : 'numeric'}
+          autoComplete="off"
+          value={typed ?? (field.value === undefined ? '' : String(field.value))}
+          onChange={(event) => {
+            const text = allowed(event.currentTarget.value, digits, negative)
+            setTyped(text)
+            field.change(numberOf(text))
+          }}
+        />
+      )}
     />
   )
 }

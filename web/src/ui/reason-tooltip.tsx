@@ -1,26 +1,16 @@
-import { Tooltip } from '@mantine/core'
-import '@mantine/core/styles/Tooltip.layer.css'
 import type { Saying, SayingValues } from '@innkeeper/protocol/say'
-import type { ReactElement } from 'react'
+import type { ReactNode } from 'react'
 import { useSay } from '../kit/language.tsx'
-import styles from './reason-tooltip.module.css'
+import { Tooltip } from './tooltip.tsx'
 
-type ReasonTooltipProps = { id: string; reason: Saying; values?: SayingValues | undefined; children: ReactElement }
+type ReasonTooltipProps = { id: string; reason: Saying; values?: SayingValues | undefined; children: ReactNode }
 
 /** Says on hover and focus why an act cannot be used now; the act points at it with `aria-describedby={id}`. */
 export function ReasonTooltip({ id, reason, values, children }: ReasonTooltipProps) {
   const t = useSay()
   return (
     <>
-      <Tooltip
-        label={t(reason, values)}
-        events={{ hover: true, focus: true, touch: true }}
-        multiline
-        maw={280}
-        classNames={{ tooltip: styles['words'] ?? '' }}
-      >
-        {children}
-      </Tooltip>
+      <Tooltip words={t(reason, values)}>{children}</Tooltip>
       <span id={id} hidden>
         {t(reason, values)}
       </span>

@@ -1,10 +1,10 @@
-import { TextInput } from '@mantine/core'
 import type { Saying } from '@innkeeper/protocol/say'
 import type { Ref } from 'react'
 import type { Field } from '../kit/field-state.ts'
 import { useSay } from '../kit/language.tsx'
-import { fieldFrame, type FieldLook } from './field-frame.ts'
-import { Icon, type IconName } from './icon.tsx'
+import type { FieldLook } from './field-look.ts'
+import { FieldShell } from './field-shell.tsx'
+import type { IconName } from './icon.tsx'
 import { KeyHint } from './key-hint.tsx'
 
 type TextFieldProps = FieldLook & {
@@ -20,24 +20,30 @@ type TextFieldProps = FieldLook & {
 }
 
 /** A line of text: `<TextField field={form.field('username')} />`. */
-export function TextField({ field, kind = 'text', autoComplete = 'off', ref, ...props }: TextFieldProps) {
+export function TextField({ field, kind = 'text', autoComplete = 'off', ref, example, icon, keys, digitsOnly, ...look }: TextFieldProps) {
   const t = useSay()
   return (
-    <TextInput
-      {...fieldFrame(field, props, t)}
-      {...(ref === undefined ? {} : { ref })}
-      type={kind}
-      autoComplete={autoComplete}
-      inputMode={props.digitsOnly === true ? 'numeric' : undefined}
-      placeholder={props.example === undefined ? undefined : t(props.example)}
-      maxLength={field.maxLength}
-      leftSection={props.icon === undefined ? undefined : <Icon name={props.icon} />}
-      rightSection={props.keys === undefined ? undefined : <KeyHint keys={props.keys} />}
-      value={field.value ?? ''}
-      onChange={(event) => field.change(kept(event.currentTarget.value, props.digitsOnly))}
+    <FieldShell
+      {...look}
+      field={field}
+      icon={icon}
+      end={keys === undefined ? undefined : <KeyHint keys={keys} />}
+      control={(props) => (
+        <input
+          {...props}
+          ref={ref}
+          type={kind}
+          autoComplete={autoComplete}
+          inputMode={digitsOnly === true ? 'numeric' : undefined}
+          placeholder={example === undefined ? undefined : t(example)}
+          maxLength={field.maxLength}
+          value={field.value ?? ''}
+          onChange={(event) => field.change(kept(event.currentTarget.value, digitsOnly))}
+        />
+      )}
     />
   )
 }
 
-const kept = (text: string, digitsOnly: boolean | undefined): string =>
-  digitsOnly === true ? text.replaceAll(/\D/gu, '') : text.normalize('NFC')
+// While a Vietnamese letter is being composed the text must stay as the keyboard wrote it; the schema normalises it.
+const kept = (text: string, digitsOnly: boolean | undefined): string => (digitsOnly === true ? text.replaceAll(/\D/gu, '') : text)

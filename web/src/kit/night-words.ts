@@ -1,0 +1,63 @@
+import type { NightField } from '@innkeeper/protocol/rates/night-fields'
+import type { Noun } from '@innkeeper/protocol/format'
+import { nouns } from '@innkeeper/protocol/format'
+import { say, type Saying } from '@innkeeper/protocol/say'
+import type { FieldValue } from '@innkeeper/rules/rate/change'
+import { useMemo } from 'react'
+import { useSay } from './language.tsx'
+import { useFormat } from './use-format.ts'
+
+/** What the fields of a night are called, short. */
+export const nightFieldWords = {
+  price: say('Giá', 'Price'),
+  stopSell: say('Ngừng bán', 'Stop sell'),
+  cta: say('Đóng đến (CTA)', 'No arrival (CTA)'),
+  ctd: say('Đóng đi (CTD)', 'No departure (CTD)'),
+  minStay: say('Tối thiểu', 'Minimum stay'),
+  maxStay: say('Tối đa', 'Maximum stay'),
+  allotment: say('Số phòng bán', 'Allotment'),
+  closed: say('Đóng phòng', 'Room closed'),
+  releaseDays: say('Hạn chót (cut-off)', 'Release period'),
+} as const satisfies Record<NightField, Saying>
+
+/** A day as a thing that is counted: "3 ngày", "1 day". */
+export const dayNoun: Noun = { vi: 'ngày', one: 'day', other: 'days' }
+
+/** A field of a night as a thing that is counted: "3 ô", "1 value". */
+export const cellNoun: Noun = { vi: 'ô', one: 'value', other: 'values' }
+
+/** How the value of a night's field is shown: `value('minStay', 2)` is "2 đêm". */
+export function useNightWords() {
+  const t = useSay()
+  const format = useFormat()
+  return useMemo(() => {
+    const number = (field: NightField, value: number): string => {
+      if (field === 'price') return format.money(value)
+      if (field === 'allotment') return format.count(value, nouns.room)
+      return format.count(value, field === 'releaseDays' ? dayNoun : nouns.night)
+    }
+    return {
+      value: (field: NightField, value: FieldValue): string => {
+        if (typeof value === 'number') return number(field, value)
+        if (value === null) return t(nothingSet[field] ?? unset)
+        return t(flagWords(field, value))
+      },
+    }
+  }, [t, format])
+}
+
+function flagWords(field: NightField, on: boolean): Saying {
+  if (field === 'stopSell') return on ? stopped : onSale
+  return on ? shut : open
+}
+
+const nothingSet: Partial<Record<NightField, Saying>> = {
+  price: say('giá của loại phòng', 'the room type’s price'),
+  minStay: say('theo gói', 'as the plan'),
+  maxStay: say('theo gói', 'as the plan'),
+}
+const unset = say('không đặt', 'none')
+const stopped = say('ngừng bán', 'stopped')
+const onSale = say('mở bán', 'on sale')
+const shut = say('đóng', 'closed')
+const open = say('mở', 'open')

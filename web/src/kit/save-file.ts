@@ -1,0 +1,10 @@
+/** Hands a text to the browser as a file to be saved. */
+export function saveFile(fileName: string, mediaType: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: mediaType }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = fileName
+  link.click()
+  // The browser has begun to read the file by the next turn.
+  setTimeout(() => URL.revokeObjectURL(address))
+}

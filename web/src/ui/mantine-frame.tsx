@@ -1,0 +1,17 @@
+import { MantineProvider } from '@mantine/core'
+import '@mantine/core/styles/default-css-variables.layer.css'
+import '@mantine/core/styles/global.layer.css'
+import type { ReactNode } from 'react'
+import { useScheme } from '../kit/scheme.tsx'
+import './mantine.css'
+import { theme } from './theme.ts'
+
+/** What Mantine's components need around them; the sign-in pages do without, for they use none. */
+export function MantineFrame({ children }: { children: ReactNode }) {
+  const { scheme } = useScheme()
+  return (
+    <MantineProvider theme={theme} forceColorScheme={scheme} withCssVariables={false} withGlobalClasses={false}>
+      {children}
+    </MantineProvider>
+  )
+}
