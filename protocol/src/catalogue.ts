@@ -6,6 +6,9 @@ import { passwordCalls } from './calls/password.ts'
 import { planCalls } from './calls/plan.ts'
 import { profileCalls } from './calls/profile.ts'
 import { roomCalls } from './calls/room.ts'
+import { rateLogCalls } from './calls/rate-log.ts'
+import { roomNightCalls } from './calls/room-night.ts'
+import { roomPlanCalls } from './calls/room-plan.ts'
 import { roomTypeCalls } from './calls/room-type.ts'
 
 /** Every call there is, by its path below `/api/v2/hotel` (`distribution/…` stands below `/api/v2`). */
@@ -17,6 +20,9 @@ export const catalogue = {
   ...roomCalls,
   ...roomTypeCalls,
   ...planCalls,
+  ...roomPlanCalls,
+  ...roomNightCalls,
+  ...rateLogCalls,
 }
 
 export type Catalogue = typeof catalogue

@@ -3,7 +3,9 @@ import type { Handlers } from '../kit/implement.ts'
 import type { Outside } from '../outside/outside.ts'
 import { agentBookingCalls } from './bookings/agent-bookings.calls.ts'
 import { distributionCalls } from './distribution/distribution.calls.ts'
+import { rateLogCalls } from './rate-log/rate-log.calls.ts'
 import { ratePlansCalls } from './rate-plans/rate-plans.calls.ts'
+import { ratesCalls } from './rates/rates.calls.ts'
 import { roomTypesCalls } from './room-types/room-types.calls.ts'
 import { passwordCalls } from './sign-in/password.calls.ts'
 import { sessionCalls } from './sign-in/session.calls.ts'
@@ -18,4 +20,6 @@ export const handlersOf = (outside: Outside): Handlers<CallPath> => ({
   ...passwordCalls(outside),
   ...roomTypesCalls,
   ...ratePlansCalls,
+  ...ratesCalls,
+  ...rateLogCalls,
 })

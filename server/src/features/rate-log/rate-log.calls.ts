@@ -1,0 +1,62 @@
+import type { Language } from '@innkeeper/protocol/say'
+import type { ChangeField } from '@innkeeper/rules/rate/change'
+import { implement } from '../../kit/implement.ts'
+import type { Refused, RefusalDetail } from '../../kit/refuse.ts'
+import type { PropertyTx } from '../../kit/transaction.ts'
+import { findOperation, spokenValue } from '../rates/rates.reads.ts'
+import { logCsv } from './log-csv.ts'
+import type { LogFilter, LogKind } from './log-filter.ts'
+import { findExportRows, findLogChanges, findTelling, searchLog } from './rate-log.store.ts'
+
+const mostExported = 50_000
+
+export const rateLogCalls = implement({
+  'room-plan-log/search': async (at, { limit, offset, ...filter }) => search(at.tx, 'rates', filter, { limit, offset }),
+  'room-plan-log/detail': async (at, { operationNo, limit, offset }) => detail(at, 'rates', operationNo, { limit, offset }),
+  'room-plan-log/export': async (at, filter) => exported(at, 'rates', filter),
+  'room-log/search': async (at, { limit, offset, ...filter }) => search(at.tx, 'rooms', filter, { limit, offset }),
+  'room-log/detail': async (at, { operationNo, limit, offset }) => detail(at, 'rooms', operationNo, { limit, offset }),
+  'room-log/export': async (at, filter) => exported(at, 'rooms', filter),
+})
+
+type Page = { readonly limit: number; readonly offset: number }
+type LogAt = { readonly tx: PropertyTx; readonly now: Date; readonly language: Language }
+type DetailAt = LogAt & { readonly refusal: (key: 'notFound') => Refused }
+type ExportAt = LogAt & { readonly refusal: (key: 'exportTooLarge', detail: RefusalDetail) => Refused }
+
+const search = async (tx: PropertyTx, kind: LogKind, filter: LogFilter, page: Page) => {
+  const { rows, total } = await searchLog(tx, kind, filter, page)
+  return { rows: rows.map((row) => ({ ...row, first: { ...row.first, ...spokenPair(row.first.field, row.first) } })), total }
+}
+
+const detail = async (at: DetailAt, kind: LogKind, operationNo: number, page: Page) => {
+  const operation = await findOperation(at.tx, operationNo)
+  const { changes, total } = await findLogChanges(at.tx, kind, operationNo, page)
+  if (operation === undefined || (total === 0 && page.offset === 0)) throw at.refusal('notFound')
+  return {
+    operation,
+    total,
+    changes: changes.map((change) => ({
+      ...change,
+      before: change.before.map((value) => spokenValue(change.field, value)),
+      after: change.after.map((value) => spokenValue(change.field, value)),
+    })),
+  }
+}
+
+const exported = async (at: ExportAt, kind: LogKind, filter: LogFilter) => {
+  const rows = await findExportRows(at.tx, kind, filter, mostExported + 1)
+  if (rows.length > mostExported) throw at.refusal('exportTooLarge', { values: { max: mostExported } })
+  const telling = { ...(await findTelling(at.tx)), language: at.language }
+  const name = kind === 'rates' ? 'rate-log' : 'availability-log'
+  return {
+    fileName: `${name}-${at.now.toISOString().slice(0, 10)}.csv`,
+    mediaType: 'text/csv; charset=utf-8',
+    text: logCsv(kind, rows, telling),
+  }
+}
+
+const spokenPair = (field: ChangeField, pair: { readonly before: number | null; readonly after: number | null }) => ({
+  before: spokenValue(field, pair.before),
+  after: spokenValue(field, pair.after),
+})

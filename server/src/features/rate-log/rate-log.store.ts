@@ -1,0 +1,114 @@
+import type { CallOutput } from '@innkeeper/protocol/catalogue'
+import type { ChangeField } from '@innkeeper/rules/rate/change'
+import type { PropertyTx } from '../../kit/transaction.ts'
+import { changeMatches, filterLength, filterValues, operationMatches, type LogFilter, type LogKind } from './log-filter.ts'
+
+/** An operation as a log lists it; its first values as they are kept (flags 0 and 1). */
+export type LogRow = Omit<CallOutput<'room-plan-log/search'>[number], 'first'> & {
+  readonly first: { readonly field: ChangeField; readonly night: string; readonly before: number | null; readonly after: number | null }
+}
+
+/** One field of one place that an operation changed; values as they are kept. */
+export type LogChange = Omit<CallOutput<'room-plan-log/detail'>['changes'][number], 'before' | 'after'> & {
+  readonly before: (number | null)[]
+  readonly after: (number | null)[]
+}
+
+type Page = { readonly limit: number; readonly offset: number }
+
+const head = `o.operation_no as "operationNo", o.kind, o.origin, o.person, o.at, o.nights, coalesce(o.request ->> 'note', '') as note, o.undoes,
+  (select max(u.operation_no) from operation u where u.property_id = $1 and u.undoes = o.operation_no) as "undoneBy"`
+
+/** A page of a log, latest first, and how many operations there are. */
+export const searchLog = async (
+  tx: PropertyTx,
+  kind: LogKind,
+  filter: LogFilter,
+  page: Page,
+): Promise<{ rows: LogRow[]; total: number }> => {
+  const rows = await tx.rows<LogRow & { total: number }>(
+    `with hit as materialized (
+       select o.operation_no from operation o join property h using (property_id)
+        where ${operationMatches} and exists (select from night_change c where c.operation_no = o.operation_no and ${changeMatches})),
+     page as (select operation_no from hit order by operation_no desc limit $${filterLength + 1} offset $${filterLength + 2})
+     select ${head}, summary.*, (select count(*)::integer from hit) as total
+       from page join operation o on o.property_id = $1 and o.operation_no = page.operation_no
+       cross join lateral (
+         select array_agg(distinct c.field) as fields, min(c.nights[1]) as "fromNight", max(c.nights[cardinality(c.nights)]) as "toNight",
+             count(distinct c.room_plan_id)::integer as plans,
+             json_agg(distinct jsonb_build_object('roomTypeId', c.room_type_id, 'nameVi', coalesce(t.name_vi, ''), 'nameEn', coalesce(t.name_en, ''))) as "roomTypes",
+             (array_agg(json_build_object('field', c.field, 'night', c.nights[1], 'before', c.before_values[1], 'after', c.after_values[1])
+                order by c.change_no))[1] as first
+           from night_change c left join room_type t using (property_id, room_type_id)
+          where c.operation_no = o.operation_no and ${changeMatches}) as summary
+      order by o.operation_no desc`,
+    [...filterValues(tx.propertyId, kind, filter), page.limit, page.offset],
+  )
+  return { rows: rows.map(({ total: _total, ...row }) => row), total: rows[0]?.total ?? 0 }
+}
+
+/** What an operation changed of one kind, a page of it, and how many such changes there are. */
+export const findLogChanges = async (
+  tx: PropertyTx,
+  kind: LogKind,
+  operationNo: number,
+  page: Page,
+): Promise<{ changes: LogChange[]; total: number }> => {
+  const rows = await tx.rows<LogChange & { total: number }>(
+    `select c.room_type_id as "roomTypeId", json_build_object('nameVi', coalesce(t.name_vi, ''), 'nameEn', coalesce(t.name_en, '')) as "roomType",
+         c.room_plan_id as "roomPlanId",
+         case when c.room_plan_id is not null then json_build_object('nameVi', coalesce(p.name_vi, ''), 'nameEn', coalesce(p.name_en, '')) end as plan,
+         c.field, c.nights, c.before_values as before, c.after_values as after, (count(*) over ())::integer as total
+       from night_change c left join room_type t using (property_id, room_type_id) left join room_plan r using (property_id, room_plan_id)
+       left join rate_plan p on p.property_id = $1 and p.rate_plan_id = r.rate_plan_id
+      where c.property_id = $1 and c.operation_no = $2 and (c.room_plan_id is null) = $3
+      order by c.change_no limit $4 offset $5`,
+    [tx.propertyId, operationNo, kind === 'rooms', page.limit, page.offset],
+  )
+  return { changes: rows.map(({ total: _total, ...row }) => row), total: rows[0]?.total ?? 0 }
+}
+
+/** One changed night as it is exported. */
+export type ExportRow = {
+  readonly operationNo: number
+  readonly at: string
+  readonly person: string
+  readonly origin: string
+  readonly kind: string
+  readonly note: string
+  readonly roomVi: string
+  readonly roomEn: string
+  readonly planVi: string
+  readonly planEn: string
+  readonly night: string
+  readonly field: ChangeField
+  readonly before: number | null
+  readonly after: number | null
+}
+
+/** The changed nights that a filter asks for, latest operation first; at most `most`. */
+export const findExportRows = (tx: PropertyTx, kind: LogKind, filter: LogFilter, most: number): Promise<ExportRow[]> =>
+  tx.rows(
+    `select o.operation_no as "operationNo", o.at, o.person, o.origin, o.kind, coalesce(o.request ->> 'note', '') as note,
+         coalesce(t.name_vi, '') as "roomVi", coalesce(t.name_en, '') as "roomEn", coalesce(p.name_vi, '') as "planVi", coalesce(p.name_en, '') as "planEn",
+         cell.night, c.field, cell.before, cell.after
+       from operation o join property h using (property_id) join night_change c on c.property_id = o.property_id and c.operation_no = o.operation_no
+       cross join lateral unnest(c.nights, c.before_values, c.after_values) as cell (night, before, after)
+       left join room_type t on t.property_id = $1 and t.room_type_id = c.room_type_id
+       left join room_plan r on r.property_id = $1 and r.room_plan_id = c.room_plan_id
+       left join rate_plan p on p.property_id = $1 and p.rate_plan_id = r.rate_plan_id
+      where ${operationMatches} and ${changeMatches}
+        and ($10::date is null or cell.night >= $10) and ($11::date is null or cell.night <= $11)
+      order by o.operation_no desc, c.change_no, cell.night limit $${filterLength + 1}`,
+    [...filterValues(tx.propertyId, kind, filter), most],
+  )
+
+/** The time zone and currency that a log is told in. */
+export const findTelling = async (tx: PropertyTx): Promise<{ timeZone: string; currency: 'VND' | 'USD' }> => {
+  const [property] = await tx.rows<{ timeZone: string; currency: 'VND' | 'USD' }>(
+    'select time_zone as "timeZone", currency from property where property_id = $1',
+    [tx.propertyId],
+  )
+  if (property === undefined) throw new Error(`property ${tx.propertyId} is not there`)
+  return property
+}

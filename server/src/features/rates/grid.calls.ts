@@ -1,0 +1,25 @@
+import { daysBetween, todayIn, toDay } from '@innkeeper/rules/days/day'
+import { lastSettableNight } from '@innkeeper/rules/days/last-settable-night'
+import { implement } from '../../kit/implement.ts'
+import { RawJson } from '../../kit/raw-json.ts'
+import { readGrid, readRoomPlans, readRoomTypes, readRoomTypesWithPlans, type GridText } from './grid.store.ts'
+
+const mostNights = 92
+
+export const gridCalls = implement({
+  'room-plan/get-all-avail-rate': async (at, { from, to, roomTypeIds }) => {
+    const nights = daysBetween(toDay(from), toDay(to)) + 1
+    if (nights < 1) throw at.refusal('intervalEndsBeforeStart', { field: 'to' })
+    if (nights > mostNights) throw at.refusal('tooManyNights', { field: 'to', values: { max: mostNights, count: nights } })
+    return withClock(await readGrid(at.tx, { from, to, roomTypeIds: roomTypeIds ?? null }), at.now)
+  },
+  'room-plan/get-all': async (at) => readRoomPlans(at.tx),
+  'room-plan/get-room-plan-all': async (at) => readRoomTypesWithPlans(at.tx),
+  'room/get-room-all': async (at) => readRoomTypes(at.tx),
+})
+
+/** The rules tell today and the last night that can be set, and lead the object that the database made. */
+const withClock = ({ timeZone, text }: GridText, now: Date): RawJson => {
+  const today = todayIn(timeZone, now)
+  return new RawJson(`{"today":"${today}","lastNight":"${lastSettableNight(today)}",${text.slice(1)}`)
+}

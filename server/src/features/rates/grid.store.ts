@@ -1,0 +1,99 @@
+import { RawJson } from '../../kit/raw-json.ts'
+import type { PropertyTx } from '../../kit/transaction.ts'
+import { derivationJson } from './places.store.ts'
+
+/** The grid between two days as JSON text without what the clock says, and the zone that its clock is in. */
+export type GridText = { readonly timeZone: string; readonly text: string }
+
+const roomTypeFields = `'id', t.room_type_id, 'nameVi', t.name_vi, 'nameEn', t.name_en, 'totalRooms', t.total_rooms, 'active', t.active,
+  'displayOrder', t.display_order, 'defaultPrice', t.default_price, 'weekendPrice', t.weekend_price, 'floorPrice', t.floor_price,
+  'ceilingPrice', t.ceiling_price, 'maxGuests', t.max_guests`
+
+const planFields = `'roomPlanId', r.room_plan_id, 'ratePlanId', r.rate_plan_id, 'nameVi', p.name_vi, 'nameEn', p.name_en,
+  'active', r.active and p.active, 'minStay', p.min_stay, 'maxStay', p.max_stay, 'parentRoomPlanId', parent.room_plan_id, 'derive', ${derivationJson}`
+
+const planTables = `room_plan r join rate_plan p using (property_id, rate_plan_id)
+  left join room_plan parent on parent.property_id = $1 and parent.room_type_id = r.room_type_id and parent.rate_plan_id = p.parent_rate_plan_id`
+
+/** Display order 0 stands last; then by name. */
+const inOrder = (alias: string): string => `${alias}.display_order = 0, ${alias}.display_order, ${alias}.name_vi collate "vi-x-icu"`
+
+const planColumns = `select json_build_object('price', array_agg(price), 'stopSell', array_agg(stop_sell), 'cta', array_agg(cta), 'ctd', array_agg(ctd),
+    'minStay', array_agg(min_stay), 'maxStay', array_agg(max_stay), 'version', array_agg(version)) as columns
+  from (select n.price, coalesce(n.stop_sell, false)::integer as stop_sell, coalesce(n.cta, false)::integer as cta,
+               coalesce(n.ctd, false)::integer as ctd, n.min_stay, n.max_stay, coalesce(n.version, 0) as version
+          from generate_series(0, $3::date - $2::date) as day
+          left join (select * from rate_night where property_id = $1 and room_plan_id = r.room_plan_id and night between $2 and $3) n
+            on n.night = $2::date + day
+         order by day) as night`
+
+const roomColumns = `select json_build_object('allotment', array_agg(allotment), 'sold', array_agg(sold), 'closed', array_agg(closed),
+    'releaseDays', array_agg(release_days), 'version', array_agg(version)) as columns
+  from (select coalesce(n.allotment, 0) as allotment, coalesce(n.sold, 0) as sold, coalesce(n.closed, false)::integer as closed,
+               n.release_days, coalesce(n.version, 0) as version
+          from generate_series(0, $3::date - $2::date) as day
+          left join (select * from room_night where property_id = $1 and room_type_id = t.room_type_id and night between $2 and $3) n
+            on n.night = $2::date + day
+         order by day) as night`
+
+const gridSql = `
+with plan as (
+  select r.room_type_id, p.display_order, p.name_vi, json_build_object(${planFields},
+      'blackouts', coalesce((select json_agg(json_build_object('from', b.from_day, 'to', b.to_day) order by b.from_day) from rate_plan_blackout b
+         where b.property_id = $1 and b.rate_plan_id = r.rate_plan_id and b.from_day <= $3 and b.to_day >= $2), '[]'),
+      'nights', nights.columns) as plan
+    from ${planTables} cross join lateral (${planColumns}) as nights
+   where r.property_id = $1 and ($4::uuid[] is null or r.room_type_id = any($4))),
+plans as (
+  select room_type_id, json_agg(plan order by ${inOrder('plan')}) as plans from plan group by room_type_id),
+room as (
+  select t.display_order, t.name_vi, json_build_object(${roomTypeFields}, 'nights', nights.columns, 'plans', coalesce(plans.plans, '[]')) as room
+    from room_type t left join plans using (room_type_id) cross join lateral (${roomColumns}) as nights
+   where t.property_id = $1 and ($4::uuid[] is null or t.room_type_id = any($4)))
+select h.time_zone as "timeZone", json_build_object('from', $2::date, 'to', $3::date, 'currency', h.currency, 'weekendNights', h.weekend_nights,
+    'events', coalesce((select json_agg(json_build_object('id', e.property_event_id, 'nameVi', e.name_vi, 'nameEn', e.name_en,
+        'from', e.from_day, 'to', e.to_day) order by e.from_day) from property_event e
+       where e.property_id = $1 and e.from_day <= $3 and e.to_day >= $2), '[]'),
+    'roomTypes', coalesce((select json_agg(room order by ${inOrder('room')}) from room), '[]'))::text as text
+  from property h where h.property_id = $1`
+
+/** Reads the grid in one query: columns by night, made into text by the database and never parsed here. */
+export const readGrid = async (
+  tx: PropertyTx,
+  { from, to, roomTypeIds }: { readonly from: string; readonly to: string; readonly roomTypeIds: readonly string[] | null },
+): Promise<GridText> => {
+  const [grid] = await tx.rows<GridText>(gridSql, [tx.propertyId, from, to, roomTypeIds])
+  if (grid === undefined) throw new Error(`property ${tx.propertyId} is not there`)
+  return grid
+}
+
+/** All room types, in the order of the grid. */
+export const readRoomTypes = async (tx: PropertyTx): Promise<RawJson> =>
+  rawOf(
+    tx,
+    `select json_agg(json_build_object(${roomTypeFields}) order by ${inOrder('t')}) as list from room_type t where t.property_id = $1`,
+  )
+
+/** All plans on room types, in the order of the grid. */
+export const readRoomPlans = async (tx: PropertyTx): Promise<RawJson> =>
+  rawOf(
+    tx,
+    `select json_agg(json_build_object('roomTypeId', r.room_type_id, ${planFields}) order by ${inOrder('t')}, r.room_type_id, ${inOrder('p')}) as list
+       from ${planTables} join room_type t on t.property_id = $1 and t.room_type_id = r.room_type_id where r.property_id = $1`,
+  )
+
+/** All room types with their plans, in the order of the grid. */
+export const readRoomTypesWithPlans = async (tx: PropertyTx): Promise<RawJson> =>
+  rawOf(
+    tx,
+    `with plans as (
+       select r.room_type_id, json_agg(json_build_object(${planFields}) order by ${inOrder('p')}) as plans
+         from ${planTables} where r.property_id = $1 group by r.room_type_id)
+     select json_agg(json_build_object(${roomTypeFields}, 'plans', coalesce(plans.plans, '[]')) order by ${inOrder('t')}) as list
+       from room_type t left join plans using (room_type_id) where t.property_id = $1`,
+  )
+
+const rawOf = async (tx: PropertyTx, sql: string): Promise<RawJson> => {
+  const [row] = await tx.rows<{ text: string }>(`select coalesce(list, '[]')::text as text from (${sql}) as made`, [tx.propertyId])
+  return new RawJson(row?.text ?? '[]')
+}

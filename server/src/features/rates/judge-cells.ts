@@ -1,0 +1,73 @@
+import type { SettableRange } from '@innkeeper/rules/days/interval'
+import type { BatchCell } from '@innkeeper/rules/rate/batch-cell'
+import type { FieldValue } from '@innkeeper/rules/rate/change'
+import { changeTo } from '@innkeeper/rules/rate/change-to'
+import { planCell, type FieldResult } from '@innkeeper/rules/rate/plan-cell'
+import type { AskedField, AskedRow } from './asked-cells.ts'
+import { kept, type Place } from './field-changes.ts'
+import type { LaterChange, Watched } from './operations.store.ts'
+
+/** A row that was asked for, beside the cell as it stands. */
+export type StandingRow = { readonly asked: AskedRow; readonly place: Place; readonly cell: BatchCell }
+
+/** A field that somebody changed since the person read it. */
+export type Collision = { readonly row: StandingRow; readonly field: AskedField; readonly later: LaterChange }
+
+/** What the rules say of a row: each field's result beside what was asked. */
+export type JudgedRow = { readonly row: StandingRow; readonly results: readonly (FieldResult & { readonly sent: AskedField })[] }
+
+/** What the rules say of rows, without the fields that collided: those stay as they are and others are held against that. */
+export const judgeRows = (rows: readonly StandingRow[], collisions: readonly Collision[], settable: SettableRange): JudgedRow[] => {
+  const collided = new Set(collisions.map((collision) => collision.field))
+  return rows.map((row) => {
+    const fields = row.asked.fields.filter((field) => !collided.has(field))
+    const changes = fields.map((field) => changeTo(field.field, field.value))
+    const results = planCell(row.cell, changes, settable)
+    return { row, results: results.map((result, at) => ({ ...result, sent: sentAt(fields, at) })) }
+  })
+}
+
+/** The fields that would change on rows that somebody wrote since they were read: whether these were changed is to be asked. */
+export const fieldsToWatch = (
+  judged: readonly JudgedRow[],
+): { readonly row: StandingRow; readonly field: AskedField; readonly watched: Watched }[] =>
+  judged
+    .filter(({ row }) => row.cell.row.version > row.asked.seen)
+    .flatMap(({ row, results }) =>
+      results
+        .filter((result) => result.outcome === 'change')
+        .map(({ sent, field }) => ({
+          row,
+          field: sent,
+          watched: { ...row.place, field, night: row.asked.night, since: row.asked.seen },
+        })),
+    )
+
+/** What a field of a cell holds now. */
+export const storedValue = (cell: BatchCell, field: AskedField['field']): FieldValue => {
+  const values: Partial<Record<typeof field, FieldValue>> = cell.row
+  return values[field] ?? null
+}
+
+/** The changes that rows came to, as they are written. */
+export const changesOf = (judged: readonly JudgedRow[]) =>
+  judged.flatMap(({ row, results }) =>
+    results
+      .filter((result) => result.outcome === 'change')
+      .map(({ field, after }) => ({
+        place: row.place,
+        field,
+        night: row.asked.night,
+        before: storedValue(row.cell, field),
+        after,
+      })),
+  )
+
+/** Whether two values are the same once they are kept. */
+export const sameValue = (one: FieldValue, other: FieldValue): boolean => kept(one) === kept(other)
+
+const sentAt = (fields: readonly AskedField[], at: number): AskedField => {
+  const field = fields[at]
+  if (field === undefined) throw new RangeError('a result for nothing asked')
+  return field
+}

@@ -1,0 +1,107 @@
+import type { ChangeField } from '@innkeeper/rules/rate/change'
+import type { Day } from '@innkeeper/rules/days/day'
+import type { PropertyTx } from '../../kit/transaction.ts'
+import type { FieldChanges, Kept, Place } from './field-changes.ts'
+
+/** How rates or rooms came to be set. */
+export type OperationKind = 'cell' | 'paste' | 'fill' | 'batch' | 'undo'
+
+/** An operation to be numbered. */
+export type NewOperation = {
+  readonly kind: OperationKind
+  readonly origin: 'screen' | 'batch'
+  readonly accountId: string
+  readonly person: string
+  readonly nights: number
+  readonly undoes: number | null
+  readonly request: object | null
+}
+
+/** The next number of the property; whoever wants one after us waits until we have committed. */
+export const takeOperationNo = async (tx: PropertyTx): Promise<number> => {
+  const [row] = await tx.rows<{ last_no: number }>(
+    `insert into operation_counter (property_id, last_no) values ($1, 1)
+       on conflict (property_id) do update set last_no = operation_counter.last_no + 1 returning last_no`,
+    [tx.propertyId],
+  )
+  if (row === undefined) throw new Error('the counter gave no number')
+  return row.last_no
+}
+
+/** Writes an operation and what it changed: the diary of nights. */
+export const insertOperation = async (
+  tx: PropertyTx,
+  operationNo: number,
+  operation: NewOperation,
+  changes: readonly FieldChanges[],
+): Promise<void> => {
+  await tx.rows(
+    `with written as (
+       insert into operation (property_id, operation_no, kind, origin, account_id, person, nights, undoes, request)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9))
+     insert into night_change (property_id, operation_no, change_no, room_type_id, room_plan_id, field, nights, before_values, after_values)
+     select $1, $2, change_no, room_type_id, room_plan_id, field, nights::date[], before_values::bigint[], after_values::bigint[]
+       from unnest($10::uuid[], $11::uuid[], $12::text[], $13::text[], $14::text[], $15::text[])
+         with ordinality as change (room_type_id, room_plan_id, field, nights, before_values, after_values, change_no)`,
+    [tx.propertyId, operationNo, ...valuesOf(operation), ...columnsOf(changes)],
+  )
+}
+
+const valuesOf = (operation: NewOperation): unknown[] => [
+  operation.kind,
+  operation.origin,
+  operation.accountId,
+  operation.person,
+  operation.nights,
+  operation.undoes,
+  operation.request === null ? null : JSON.stringify(operation.request),
+]
+
+const columnsOf = (changes: readonly FieldChanges[]): unknown[] => [
+  changes.map((change) => change.roomTypeId),
+  changes.map((change) => change.roomPlanId),
+  changes.map((change) => change.field),
+  changes.map((change) => arrayText(change.nights)),
+  changes.map((change) => arrayText(change.before)),
+  changes.map((change) => arrayText(change.after)),
+]
+
+const arrayText = (values: readonly (Day | Kept)[]): string => `{${values.map((value) => value ?? 'null').join(',')}}`
+
+/** A field of a night whose later changes are asked for: those by operations after `since`. */
+export type Watched = Place & { readonly field: ChangeField; readonly night: Day; readonly since: number }
+
+/** What became of a watched field: who changed it last, and what it held before the first of those changes. */
+export type LaterChange = {
+  readonly index: number
+  readonly before: Kept
+  readonly operationNo: number
+  readonly person: string
+  readonly at: string
+}
+
+/** The later changes of fields of nights, by their place in the list; `except` are operations that do not count. */
+export const findLaterChanges = (tx: PropertyTx, watched: readonly Watched[], except: readonly number[] = []): Promise<LaterChange[]> =>
+  tx.rows(
+    `with later as (
+       select w.index, c.operation_no, c.before_values[array_position(c.nights, w.night)] as before
+         from unnest($2::uuid[], $3::uuid[], $4::text[], $5::date[], $6::bigint[])
+           with ordinality as w (room_type_id, room_plan_id, field, night, since, index)
+         join night_change c on c.property_id = $1 and c.operation_no > w.since and c.field = w.field and c.nights @> array[w.night]
+          and case when w.room_plan_id is null then c.room_plan_id is null and c.room_type_id = w.room_type_id
+              else c.room_plan_id = w.room_plan_id end
+        where c.operation_no <> all($7::bigint[]))
+     select l.index::integer - 1 as index, l.before, l.operation_no as "operationNo", o.person, o.at
+       from (select index, (array_agg(before order by operation_no))[1] as before, max(operation_no) as operation_no
+               from later group by index) l
+       join operation o on o.property_id = $1 and o.operation_no = l.operation_no`,
+    [
+      tx.propertyId,
+      watched.map((one) => one.roomTypeId),
+      watched.map((one) => one.roomPlanId),
+      watched.map((one) => one.field),
+      watched.map((one) => one.night),
+      watched.map((one) => one.since),
+      except,
+    ],
+  )

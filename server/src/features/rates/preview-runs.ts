@@ -1,0 +1,89 @@
+import type { BatchPreview } from '@innkeeper/protocol/rates/batch'
+import { weekdayOf, type Day } from '@innkeeper/rules/days/day'
+import type { BatchCell } from '@innkeeper/rules/rate/batch-cell'
+import type { ChangeField, FieldValue } from '@innkeeper/rules/rate/change'
+import type { FieldResult } from '@innkeeper/rules/rate/plan-cell'
+import { outcomeOf } from './batch-result.ts'
+import type { PlannedPlace } from './plan-nights.ts'
+import { tellRefused, type Speaking } from './refused-cell.ts'
+
+type Group = BatchPreview['groups'][number]
+type Run = Group['runs'][number]
+type Alike = { readonly interval: number; readonly cell: BatchCell; readonly result: FieldResult; readonly nights: Day[] }
+
+const mostRuns = 40
+const mostExceptions = 5
+
+/** The nights of a batch and which of its intervals each belongs to. */
+export type BatchNights = { readonly intervalOf: ReadonlyMap<Day, number>; readonly byInterval: readonly (readonly Day[])[] }
+
+/** What a batch does to one place, field by field: nights of an interval that fare alike stand together. */
+export const groupsOf = ({ place, cells }: PlannedPlace, nights: BatchNights, speaking: Speaking): Group[] => {
+  const fields = new Set(cells.flatMap((cell) => cell.fields.map((result) => result.field)))
+  return [...fields].map((field) => {
+    const alike = [...alikeNights(cells, field, nights).values()]
+    const runs = alike.toSorted(inOrder).slice(0, mostRuns)
+    return {
+      ...place,
+      field,
+      ...countsOf(alike),
+      runs: runs.map((one) => runOf(one, nights, speaking)),
+      moreRuns: alike.length - runs.length,
+    }
+  })
+}
+
+const alikeNights = (cells: PlannedPlace['cells'], field: ChangeField, { intervalOf }: BatchNights): Map<string, Alike> => {
+  const groups = new Map<string, Alike>()
+  for (const { cell, fields } of cells) {
+    const result = fields.find((one) => one.field === field)
+    if (result === undefined) continue
+    const interval = intervalOf.get(cell.row.night) ?? 0
+    const reason = result.outcome === 'skipped' ? result.reason : ''
+    const key = `${interval} ${result.outcome} ${reason} ${String(result.before)} ${String(afterOf(result))}`
+    const group = groups.get(key)
+    if (group === undefined) groups.set(key, { interval, cell, result, nights: [cell.row.night] })
+    else group.nights.push(cell.row.night)
+  }
+  return groups
+}
+
+const afterOf = (result: FieldResult): FieldValue =>
+  result.outcome === 'change' ? result.after : result.outcome === 'skipped' ? result.asked : result.before
+
+const inOrder = (one: Alike, other: Alike): number =>
+  one.interval - other.interval || ((one.nights[0] ?? '') < (other.nights[0] ?? '') ? -1 : 1)
+
+const countsOf = (alike: readonly Alike[]) => {
+  const counts = { change: 0, equal: 0, skipped: 0, refused: 0 }
+  for (const { result, nights } of alike) counts[outcomeOf(result)] += nights.length
+  return counts
+}
+
+const runOf = ({ interval, cell, result, nights }: Alike, { byInterval }: BatchNights, speaking: Speaking): Run => {
+  const [from, to] = [nights[0] ?? cell.row.night, nights.at(-1) ?? cell.row.night]
+  const weekdays = [...new Set(nights.map(weekdayOf))].toSorted((one, other) => one - other)
+  const mine = new Set(nights)
+  const missing = (byInterval[interval] ?? []).filter(
+    (night) => night >= from && night <= to && !mine.has(night) && weekdays.includes(weekdayOf(night)),
+  )
+  return {
+    interval,
+    from,
+    to,
+    nights: nights.length,
+    weekdays,
+    missing: missing.length,
+    except: missing.slice(0, mostExceptions),
+    outcome: outcomeOf(result),
+    before: result.before,
+    after: afterOf(result),
+    ...wordsOf(cell, result, speaking),
+  }
+}
+
+const wordsOf = (cell: BatchCell, result: FieldResult, speaking: Speaking): Pick<Run, 'reason' | 'message'> => {
+  if (result.outcome !== 'skipped') return { reason: null, message: '' }
+  const { reason, message } = tellRefused(speaking, cell, result.field, result.reason)
+  return { reason, message }
+}

@@ -1,0 +1,69 @@
+import type { RateNight } from '@innkeeper/rules/rate/rate-night'
+import type { RoomNight } from '@innkeeper/rules/rate/room-night'
+import type { Signal } from '../../kit/live.ts'
+import type { PropertyTx } from '../../kit/transaction.ts'
+import type { Person } from '../../kit/who.ts'
+import type { FieldChanges } from './field-changes.ts'
+import type { StoredNights } from './nights.store.ts'
+import { insertOperation, takeOperationNo, type NewOperation } from './operations.store.ts'
+import { patchRuns, type PatchRun } from './patch-runs.ts'
+import { writeRateNights, writeRoomNights } from './write-nights.store.ts'
+
+/** Who sets nights, and in which transaction. */
+export type SettingAt = { readonly tx: PropertyTx; readonly person: Person; readonly tell: (signal: Signal) => void }
+
+/** The nights as they were read under their places' locks. */
+export type ReadNights = { readonly rates: StoredNights<RateNight>; readonly rooms: StoredNights<RoomNight> }
+
+/** What an operation is, besides who does it. */
+export type OperationFacts = Pick<NewOperation, 'kind' | 'origin' | 'undoes' | 'request'>
+
+const mostRoomTypesTold = 100
+
+/**
+ * Writes changes of nights as one numbered operation, with its diary, and tells the open grids. The number is taken last,
+ * when every lock is held: whoever waits for it waits only for the writing.
+ */
+export const setNights = async (
+  at: SettingAt,
+  facts: OperationFacts,
+  changes: readonly FieldChanges[],
+  stored: ReadNights,
+): Promise<number> => {
+  const runs = runsOf(changes, stored)
+  const operationNo = await takeOperationNo(at.tx)
+  const operation = { ...facts, accountId: at.person.accountId, person: at.person.fullName, nights: runs.nights }
+  await insertOperation(at.tx, operationNo, operation, changes)
+  await writeRoomNights(at.tx, operationNo, runs.rooms)
+  await writeRateNights(at.tx, operationNo, runs.rates)
+  at.tell(signalOf(at.tx.propertyId, operationNo, changes))
+  return operationNo
+}
+
+const runsOf = (changes: readonly FieldChanges[], stored: ReadNights) => {
+  const rates: PatchRun[] = []
+  const rooms: PatchRun[] = []
+  let nights = 0
+  for (const [id, ofPlace] of Map.groupBy(changes, (change) => change.roomPlanId ?? change.roomTypeId)) {
+    const isRate = ofPlace[0]?.roomPlanId !== null
+    const rows = (isRate ? stored.rates : stored.rooms).get(id)
+    const runs = patchRuns(id, ofPlace, (night) => rows?.has(night) ?? false)
+    const target = isRate ? rates : rooms
+    for (const run of runs) target.push(run)
+    nights += new Set(ofPlace.flatMap((change) => change.nights)).size
+  }
+  return { rates, rooms, nights }
+}
+
+const signalOf = (propertyId: string, operationNo: number, changes: readonly FieldChanges[]): Signal => {
+  const nights = changes.flatMap((change) => [change.nights[0], change.nights.at(-1)]).filter((night) => night !== undefined)
+  const roomTypeIds = [...new Set(changes.map((change) => change.roomTypeId))]
+  return {
+    propertyId,
+    topic: 'nights',
+    operationNo,
+    from: nights.reduce((one, other) => (one < other ? one : other)),
+    to: nights.reduce((one, other) => (one > other ? one : other)),
+    roomTypeIds: roomTypeIds.length > mostRoomTypesTold ? [] : roomTypeIds,
+  }
+}
