@@ -5,7 +5,7 @@ import { speak, type Language } from '@innkeeper/protocol/say'
 import type { Envelope } from '@innkeeper/protocol/envelope'
 import type { KeptAnswer } from './idempotency.ts'
 import { RawJson } from './raw-json.ts'
-import { Refused } from './refuse.ts'
+import type { Refused } from './refuse.ts'
 
 /** Which request an answer belongs to, and in which language it speaks. */
 export type Asked = { readonly path: CallPath | null; readonly language: Language; readonly requestId: string }

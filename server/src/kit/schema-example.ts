@@ -1,6 +1,6 @@
 import type { Json } from './openapi-schema.ts'
 
-/** An example of what a JSON schema describes: every required field, the first choice, the least number. */
+/** An example of what a JSON schema describes: every required field (the first where none is), the first choice, the least number. */
 export const exampleOf = (schema: Json): unknown => {
   if ('default' in schema) return schema['default']
   if ('const' in schema) return schema['const']
@@ -43,7 +43,9 @@ const exampleOfType = (schema: Json): unknown => {
 
 const exampleObject = (schema: Json): Json => {
   const { properties, required } = fieldsOf(schema)
-  return Object.fromEntries(properties.filter(([name]) => required.has(name)).map(([name, field]) => [name, exampleOf(field)]))
+  const needed = properties.filter(([name]) => required.has(name))
+  const shown = needed.length === 0 ? properties.slice(0, 1) : needed
+  return Object.fromEntries(shown.map(([name, field]) => [name, exampleOf(field)]))
 }
 
 const examplesOfFormats: Readonly<Record<string, string>> = {

@@ -1,7 +1,6 @@
 import type { Access } from '@innkeeper/protocol/access'
-import { v7 as uuidv7 } from 'uuid'
-import { hashOfKey, newApiKey } from '../kit/token.ts'
 import { makeProperty, signInAdmin, signInTo } from './factories.ts'
+import { makeTravelAgent } from './factories-sales.ts'
 import type { TestServer } from './test-server.ts'
 
 /** One caller of each kind: whoever may make a call of that access. */
@@ -15,7 +14,7 @@ export const makeCallers = async (server: TestServer): Promise<Callers> => {
   const propertyId = await makeProperty(server)
   const owner = await signInTo(server, propertyId)
   const administrator = await signInAdmin(server)
-  const agentKey = await makeAgentKey(server)
+  const { agentKey } = await makeTravelAgent(server)
   const headers: Record<Access['who'], Record<string, string>> = {
     anyone: {},
     signedIn: { authorization: `Token ${owner.token}` },
@@ -24,24 +23,4 @@ export const makeCallers = async (server: TestServer): Promise<Callers> => {
     travelAgent: { authorization: `Agent ${agentKey}` },
   }
   return { propertyId, headersFor: (who) => headers[who] }
-}
-
-const makeAgentKey = async ({ database }: TestServer): Promise<string> => {
-  const key = newApiKey()
-  const travelAgentId = uuidv7()
-  await database.kysely
-    .insertInto('travel_agent')
-    .values({
-      travel_agent_id: travelAgentId,
-      code: travelAgentId.slice(-8),
-      name_vi: 'Cát Vàng',
-      name_en: 'Golden Sand',
-      kind: 'travel company',
-    })
-    .execute()
-  await database.kysely
-    .insertInto('travel_agent_key')
-    .values({ travel_agent_id: travelAgentId, key_hash: hashOfKey(key) })
-    .execute()
-  return key
 }
