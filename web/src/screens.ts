@@ -11,6 +11,9 @@ export type Screen = {
   readonly load: () => Promise<ComponentType>
 }
 
+/** A screen of the hotel area, by its path below `/u/{hotelIdParam}/`. */
+const hotelScreen = (path: string, screen: Omit<Screen, 'path'>): Screen => ({ path: `/u/$hotelId/${path}`, ...screen })
+
 /** The public screens. */
 export const publicScreens: readonly Screen[] = [
   {
@@ -37,7 +40,33 @@ export const publicScreens: readonly Screen[] = [
 export const adminScreens: readonly Screen[] = []
 
 /** The screens of a property: `/u/$hotelId/…`. */
-export const hotelScreens: readonly Screen[] = []
+export const hotelScreens: readonly Screen[] = [
+  hotelScreen('hotel-setting/hotel-info/room-type', {
+    title: say('Loại phòng', 'Room types'),
+    codes: ['ROOM_INFO_1'],
+    load: async () => (await import('./screens/hotel-information/room-type/room-type-list-screen.tsx')).RoomTypeListScreen,
+  }),
+  ...['hotel-setting/hotel-info/room-type/room-detail/$id', 'hotel-setting/hotel-info/room-type/room-detail/$id/infor'].map((path) =>
+    hotelScreen(path, {
+      title: say('Loại phòng', 'Room type'),
+      codes: ['ROOM_INFO_1'],
+      load: async () => (await import('./screens/hotel-information/room-type/room-type-screen.tsx')).RoomTypeScreen,
+    }),
+  ),
+  ...['hotel-manage/room-sale/sale-promotion-package', 'hotel-manage/room-sale/sale-promotion-package/sale/list-of-sale-packages'].map(
+    (path) =>
+      hotelScreen(path, {
+        title: say('Gói bán', 'Sale packages'),
+        codes: ['PLAN_PROMOTION_1'],
+        load: async () => (await import('./screens/room-sale/rate-plans/rate-plan-list-screen.tsx')).RatePlanListScreen,
+      }),
+  ),
+  hotelScreen('hotel-manage/room-sale/sale-promotion-package/sale/edit/$id', {
+    title: say('Gói bán', 'Sale package'),
+    codes: ['PLAN_PROMOTION_1'],
+    load: async () => (await import('./screens/room-sale/rate-plans/rate-plan-screen.tsx')).RatePlanScreen,
+  }),
+]
 
 /** Every screen there is; what the menu, the guards and the search show is read from here. */
 export const screens: readonly Screen[] = [...publicScreens, ...adminScreens, ...hotelScreens]

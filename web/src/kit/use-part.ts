@@ -1,9 +1,7 @@
-import { useLocation } from '@tanstack/react-router'
-import { screenAt } from '../screen-at.ts'
+import { useParams } from '@tanstack/react-router'
 
 /** The part of the address that varies: `usePart('id')` at `…/room-detail/$id/infor`; empty where the screen has none of that name. */
 export function usePart(name: string): string {
-  const path = useLocation({ select: (location) => location.pathname })
-  const index = screenAt(path)?.path.split('/').indexOf(`$${name}`) ?? -1
-  return index < 0 ? '' : decodeURIComponent(path.split('/')[index] ?? '')
+  const part: unknown = useParams({ strict: false, select: (params): unknown => Reflect.get(params, name) })
+  return typeof part === 'string' ? part : ''
 }

@@ -1,0 +1,34 @@
+import { say } from '@innkeeper/protocol/say'
+import { useSession } from '../../../kit/session-context.ts'
+import { usePart } from '../../../kit/use-part.ts'
+import { useRead } from '../../../kit/use-read.ts'
+import { useTitle } from '../../../kit/use-title.ts'
+import { paths } from '../../../paths.ts'
+import { Failed } from '../../../ui/failed.tsx'
+import { PageHead } from '../../../ui/page-head.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { RoomTypeEdit } from './room-type-edit.tsx'
+
+/** A room type: a new one, or one that is looked at and changed. */
+export function RoomTypeScreen() {
+  const id = usePart('id')
+  useTitle(title)
+  return id === 'new' ? <RoomTypeEdit key="new" room={null} readAgain={() => undefined} /> : <ExistingRoomType key={id} id={id} />
+}
+
+function ExistingRoomType({ id }: { id: string }) {
+  const { property } = useSession()
+  const detail = useRead('room/detail', { id })
+  if (detail.data !== undefined) return <RoomTypeEdit room={detail.data} readAgain={detail.again} />
+  return (
+    <Page>
+      <PageHead title={title} crumbs={[{ words: listTitle, to: paths.roomTypes(property) }, { words: title }]} />
+      {detail.error === null ? <Skeleton rows={8} /> : <Failed what={what} error={detail.error} again={detail.again} />}
+    </Page>
+  )
+}
+
+const title = say('Loại phòng', 'Room type')
+const listTitle = say('Loại phòng', 'Room types')
+const what = say('loại phòng', 'the room type')

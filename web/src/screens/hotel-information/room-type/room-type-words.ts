@@ -1,0 +1,34 @@
+import { bedTypes } from '@innkeeper/protocol/bed-types'
+import { roomViews } from '@innkeeper/protocol/room-views'
+import { say, type Saying } from '@innkeeper/protocol/say'
+import type { AnswerOf } from '../../../kit/ask.ts'
+import type { Say } from '../../../kit/language.tsx'
+import type { StateLook } from '../../../ui/badge.tsx'
+
+/** A room type as it is read. */
+export type RoomType = AnswerOf<'room/get-all'>['rows'][number]
+
+/** Whether a room type is on sale, as a badge. */
+export const saleState = (active: boolean): StateLook => (active ? onSale : notOnSale)
+
+/** The beds of a room type: "1 × Giường King, 2 × Giường đơn"; a dash for none. */
+export const bedsText = (
+  beds: readonly { readonly bedType?: keyof typeof bedTypes | undefined; readonly count?: number | undefined }[],
+  t: Say,
+): string =>
+  beds.flatMap(({ bedType, count }) => (bedType === undefined ? [] : [`${count ?? 1} × ${t(bedTypes[bedType])}`])).join(', ') || '–'
+
+/** What a room looks out on; a dash where nobody said. */
+export const viewText = (view: keyof typeof roomViews | null | undefined, t: Say): string => (view ? t(roomViews[view]) : '–')
+
+/** How many guests a room type takes. */
+export const guestsWords = say('Tối đa {guests} khách', '{guests} guests at most')
+
+/** The adults and children among them. */
+export const guestsMore = say('{adults} người lớn, {children} trẻ em', 'Adults: {adults}, children: {children}')
+
+const onSale: StateLook = { words: say('Đang bán', 'On sale'), tone: 'green', icon: 'check' }
+const notOnSale: StateLook = { words: say('Ngừng bán', 'Not on sale'), tone: 'grey', icon: 'ban' }
+
+/** Why somebody may look only. */
+export const mayNotChange: Saying = say('Không có quyền sửa loại phòng.', 'No right to change room types.')

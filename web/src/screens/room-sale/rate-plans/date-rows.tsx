@@ -1,0 +1,68 @@
+import { catalogue } from '@innkeeper/protocol/catalogue'
+import { say } from '@innkeeper/protocol/say'
+import { fieldRules } from '../../../kit/field-rules.ts'
+import { plainField } from '../../../kit/field-state.ts'
+import { useSay } from '../../../kit/language.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { DateRangeField, type DayRange } from '../../../ui/date-range-field.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import styles from './rate-plans.module.css'
+import type { RatePlanFormOf } from './use-rate-plan-form.ts'
+
+/** The dates on which a plan is not sold: ranges that do not overlap. */
+export function DateRows({ form, locked }: { form: RatePlanFormOf; locked: boolean }) {
+  const t = useSay()
+  const ranges = form.values.datesNotApplied ?? []
+  const change = (next: readonly Partial<DayRange>[]) =>
+    form.set(
+      'datesNotApplied',
+      next.map(({ from = '', to = '' }) => ({ from, to })),
+    )
+  return (
+    <div className={styles['dates']}>
+      <p className={styles['subtitle']}>{t(fieldRules(catalogue['plan/create'].input, 'datesNotApplied').label)}</p>
+      {ranges.length === 0 && <p className={styles['note']}>{t(none)}</p>}
+      {ranges.map((_range, index) => (
+        // The lines have no id of their own: their place is what they are.
+        <div key={`line ${String(index)}`} className={styles['date']}>
+          <DateRangeField field={rangeField(form, index)} bare />
+          <IconButton
+            icon="trash"
+            words={removeWords}
+            values={{ line: index + 1 }}
+            onClick={() => change(ranges.filter((_other, place) => place !== index))}
+          />
+        </div>
+      ))}
+      {!locked && (
+        <div>
+          <Button words={addWords} look="quiet" icon="plus" onClick={() => change([...ranges, {}])} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+// One field for two days: what is wrong with either is shown at it.
+function rangeField(form: RatePlanFormOf, index: number) {
+  const from = form.field(`datesNotApplied.${index}.from`)
+  const to = form.field(`datesNotApplied.${index}.to`)
+  return plainField<DayRange>({
+    name: from.name,
+    label: say(`Khoảng ngày ${index + 1}`, `Dates ${index + 1}`),
+    value: from.value && to.value ? { from: from.value, to: to.value } : undefined,
+    error: from.error ?? to.error,
+    change: (range) => {
+      from.change(range?.from ?? '')
+      to.change(range?.to ?? '')
+    },
+    leave: () => {
+      from.leave()
+      to.leave()
+    },
+  })
+}
+
+const none = say('Gói áp dụng mọi ngày.', 'The package applies on every date.')
+const addWords = say('Thêm khoảng ngày', 'Add dates')
+const removeWords = say('Bỏ khoảng ngày {line}', 'Remove dates {line}')

@@ -1,0 +1,52 @@
+import { derivation as derivationSchema } from '@innkeeper/protocol/calls/plan'
+import { say } from '@innkeeper/protocol/say'
+import { useSay } from '../../../kit/language.tsx'
+import { nameOf } from '../../../kit/names.ts'
+import { useFormat } from '../../../kit/use-format.ts'
+import { examplePrice } from './example-price.ts'
+import styles from './rate-plans.module.css'
+import type { Choices } from './rate-plan-words.ts'
+import type { RatePlanFormOf } from './use-rate-plan-form.ts'
+
+const mostExamples = 3
+
+/** What the plan would cost on its first room types: followed price, then this plan's, for an ordinary and a weekend night. */
+export function ExamplePrices({ form, choices }: { form: RatePlanFormOf; choices: Choices }) {
+  const t = useSay()
+  const format = useFormat()
+  const parsed = derivationSchema.safeParse(form.values.derivation)
+  const sold = choices.roomTypes.filter(({ id }) => form.values.roomTypeIds?.includes(id))
+  const rooms = (sold.length > 0 ? sold : choices.roomTypes).slice(0, mostExamples)
+  if (!parsed.success || rooms.length === 0) return <p className={styles['note']}>{t(notYet)}</p>
+  const parent = choices.plans.find(({ id }) => id === parsed.data.parentId)?.derivation ?? null
+  const row = (night: typeof ordinary, price: number) => ({
+    night,
+    from: format.money(examplePrice(price, parent, choices.plans)),
+    to: format.money(examplePrice(price, parsed.data, choices.plans)),
+  })
+  return (
+    <table className={styles['examples']} aria-live="polite">
+      <caption>{t(caption)}</caption>
+      <tbody>
+        {rooms.flatMap((room) =>
+          [row(ordinary, room.defaultPrice), row(weekend, room.weekendPrice)].map(({ night, from, to }, index) => (
+            <tr key={`${room.id} ${night.en}`}>
+              <th scope="row">{index === 0 ? t(nameOf(room)) : <span className="hidden-words">{t(nameOf(room))}</span>}</th>
+              <td>{t(night)}</td>
+              <td data-right>{from}</td>
+              <td aria-hidden>→</td>
+              <td data-right>
+                <strong>{to}</strong>
+              </td>
+            </tr>
+          )),
+        )}
+      </tbody>
+    </table>
+  )
+}
+
+const notYet = say('Chọn gói gốc và mức để xem giá thử.', 'Choose the package and the step to see example prices.')
+const caption = say('Giá thử, từ giá mặc định của loại phòng', 'Example prices, from the room types’ default prices')
+const ordinary = say('Ngày thường', 'Ordinary night')
+const weekend = say('Cuối tuần', 'Weekend night')

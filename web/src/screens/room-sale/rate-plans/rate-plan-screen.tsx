@@ -1,0 +1,35 @@
+import { say } from '@innkeeper/protocol/say'
+import { useSession } from '../../../kit/session-context.ts'
+import { usePart } from '../../../kit/use-part.ts'
+import { useRead } from '../../../kit/use-read.ts'
+import { useTitle } from '../../../kit/use-title.ts'
+import { paths } from '../../../paths.ts'
+import { Failed } from '../../../ui/failed.tsx'
+import { PageHead } from '../../../ui/page-head.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { RatePlanEdit } from './rate-plan-edit.tsx'
+
+/** A sale package: a new one, or one that is looked at and changed. */
+export function RatePlanScreen() {
+  useTitle(title)
+  const { property } = useSession()
+  const id = usePart('id')
+  const isNew = id === 'new'
+  const detail = useRead('plan/detail', { id }, { when: !isNew })
+  const choices = useRead('plan/get-choices', {})
+  if (choices.data !== undefined && (isNew || detail.data !== undefined)) {
+    return <RatePlanEdit key={id} plan={detail.data ?? null} choices={choices.data} readAgain={detail.again} />
+  }
+  const failed = detail.error === null ? choices : detail
+  return (
+    <Page>
+      <PageHead title={title} crumbs={[{ words: listTitle, to: paths.salePackages(property) }, { words: title }]} />
+      {failed.error === null ? <Skeleton rows={8} /> : <Failed what={what} error={failed.error} again={failed.again} />}
+    </Page>
+  )
+}
+
+const title = say('Gói bán', 'Sale package')
+const listTitle = say('Gói bán', 'Sale packages')
+const what = say('gói bán', 'the sale package')

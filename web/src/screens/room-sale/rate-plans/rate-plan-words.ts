@@ -1,0 +1,52 @@
+import { mealWords } from '@innkeeper/protocol/calls/plan'
+import { formatPercent } from '@innkeeper/protocol/format'
+import { say, type Language, type Saying } from '@innkeeper/protocol/say'
+import { meals as mealsOfDay, type Meal } from '@innkeeper/rules/rate-plan/meals'
+import type { AnswerOf } from '../../../kit/ask.ts'
+import type { Say } from '../../../kit/language.tsx'
+import type { StateLook } from '../../../ui/badge.tsx'
+
+/** A rate plan as it is read. */
+export type RatePlan = AnswerOf<'plan/get-all'>['rows'][number]
+
+/** What a plan can be sold on, and what it can follow. */
+export type Choices = AnswerOf<'plan/get-choices'>
+
+/** How a plan follows another. */
+export type Derivation = NonNullable<RatePlan['derivation']>
+
+/** Whether a plan is on sale, as a badge. */
+export const saleState = (active: boolean): StateLook => (active ? onSale : notOnSale)
+
+/** The meals of a plan, in the order of the day; says so where there are none. */
+export const mealsText = (meals: readonly Meal[], t: Say): string =>
+  mealsOfDay
+    .filter((meal) => meals.includes(meal))
+    .map((meal) => t(mealWords[meal]))
+    .join(', ') || t(noMeal)
+
+/** The stay that a plan asks for: "2–7 đêm", "từ 2 đêm". */
+export function stayText(minStay: number, maxStay: number | null | undefined, t: Say): string {
+  if (maxStay === null || maxStay === undefined) return t(minStay === 1 ? anyStay : stayFrom, { min: minStay })
+  return t(minStay === maxStay ? stayOf : stayBetween, { min: minStay, max: maxStay })
+}
+
+/** A derivation's step: "−12 %", "+200.000 ₫". */
+export function stepText(
+  { unit, value }: Pick<Derivation, 'unit' | 'value'>,
+  speech: { language: Language; money: (amount: number) => string },
+): string {
+  const size = unit === 'percent' ? formatPercent(Math.abs(value), speech.language) : speech.money(Math.abs(value))
+  return `${value < 0 ? '\u2212' : '+'}${size}`
+}
+
+/** Why somebody may look only. */
+export const mayNotChange: Saying = say('Không có quyền sửa gói bán.', 'No right to change packages.')
+
+const onSale: StateLook = { words: say('Đang bán', 'On sale'), tone: 'green', icon: 'check' }
+const notOnSale: StateLook = { words: say('Ngừng bán', 'Not on sale'), tone: 'grey', icon: 'ban' }
+const noMeal = say('Không gồm bữa ăn', 'No meals')
+const anyStay = say('Từ 1 đêm', '1 night or more')
+const stayFrom = say('Từ {min} đêm', '{min} nights or more')
+const stayOf = say('Đúng {min} đêm', 'Exactly {min} nights')
+const stayBetween = say('{min}–{max} đêm', '{min}–{max} nights')
