@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process'
-import { mkdir, readFile, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { hasCode } from './error-code.ts'
 import { moveUnlessThere } from './move-unless-there.ts'
+import { processExists } from './process-identity.ts'
 import type { PostgresBinaries } from './postgres-binaries.ts'
 import { claimDirectory, ownDirectory, type RunAs } from './run-as.ts'
 import { DatabaseRefused } from './database-refused.ts'
@@ -43,11 +44,28 @@ async function versionOf(dataDirectory: string): Promise<number | undefined> {
 /** Made beside its place and moved there whole, so that a kill or a second process never leaves half a cluster. */
 async function makeCluster(dataDirectory: string, binaries: PostgresBinaries, runAs: RunAs): Promise<void> {
   const draft = `${dataDirectory}.${process.pid}.new`
-  await rm(draft, { recursive: true, force: true })
+  await sweepDrafts(dataDirectory)
   await mkdir(draft, { mode: 0o700, recursive: true })
-  await claimDirectory(draft, runAs)
-  await run(join(binaries.directory, 'initdb'), initdbArguments(await ownDirectory(draft, runAs), binaries.major), { ...runAs, cwd: draft })
-  await moveUnlessThere(draft, dataDirectory)
+  try {
+    await claimDirectory(draft, runAs)
+    const args = initdbArguments(await ownDirectory(draft, runAs), binaries.major)
+    await run(join(binaries.directory, 'initdb'), args, { ...runAs, cwd: draft })
+    await moveUnlessThere(draft, dataDirectory)
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true })
+    if (!(error instanceof Error && 'stderr' in error)) throw error
+    throw new DatabaseRefused(`PostgreSQL could not make a database in ${dataDirectory}: ${String(error.stderr).trim()}`, { cause: error })
+  }
+}
+
+/** What processes left behind that were killed while they made a cluster. */
+async function sweepDrafts(dataDirectory: string): Promise<void> {
+  const siblings = await readdir(dirname(dataDirectory))
+  const left = siblings.filter((name) => {
+    const pid = Number(/^data\.(\d+)\.new$/.exec(name)?.[1])
+    return pid && (pid === process.pid || !processExists(pid))
+  })
+  await Promise.all(left.map((name) => rm(join(dirname(dataDirectory), name), { recursive: true, force: true })))
 }
 
 function initdbArguments(directory: string, major: number): string[] {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, chown, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { chmod, chown, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -135,6 +135,13 @@ test('a postmaster.pid left behind whose number another process bears now does n
   await before.stop()
   await writeFile(join(dataDir, 'postgres', 'data', 'postmaster.pid'), `${process.pid}\n${dataDir}\n0\n5432\n\n\n\nready\n`)
   expect((await open()).started).toBe(true)
+})
+
+test('what a start left behind that was killed while it made the cluster is swept away', async () => {
+  const left = join(dataDir, 'postgres', 'data.999999.new')
+  await mkdir(left, { recursive: true })
+  await open()
+  expect(await readdir(join(dataDir, 'postgres'))).toEqual(['attached', 'data', 'postgres.log', 'socket'])
 })
 
 test('a cluster of another major version is refused with the way out', async () => {
