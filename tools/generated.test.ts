@@ -5,8 +5,8 @@ import { openRepository } from './house/repository.ts'
 import { wordsDocument } from './words.ts'
 
 test.each([
-  ['docs/words.md', 'tools/words.ts', wordsDocument],
-  ['docs/coverage.md', 'tools/coverage.ts', () => coverageDocument(openRepository())],
-])('%s is as node %s writes it', (path, _generator, write) => {
+  ['docs/words.md', wordsDocument],
+  ['docs/coverage.md', () => coverageDocument(openRepository())],
+])('%s is as npm run words writes it', (path, write) => {
   expect(written(path)).toBe(write())
 })

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './house/repository.ts'
 
-/** Writes a generated document when its generator is the program that runs, as in `node tools/words.ts`. */
+/** Writes a generated document when its generator is the program that runs, as `npm run words` does. */
 export const runAsGenerator = (module: ImportMeta, path: string, write: () => string): void => {
   if (!module.main) return
   writeFileSync(join(root, path), `${write()}\n`)

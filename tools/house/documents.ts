@@ -11,8 +11,7 @@ export const missingPaths = (repository: Repository): readonly string[] => {
 }
 
 /** What people read: the documents at the root and below docs, but the generated tables. */
-export const documents = (repository: Repository): readonly string[] =>
-  repository.paths.filter((path) => /^([^/]+|docs\/.+)\.md$/.test(path))
+const documents = (repository: Repository): readonly string[] => repository.paths.filter((path) => /^([^/]+|docs\/.+)\.md$/.test(path))
 
 const workspaces = ['rules', 'protocol', 'server', 'web', 'journeys', 'bench', 'tools', 'docs', '.ci']
 

@@ -7,9 +7,11 @@ export type Import = { readonly from: string; readonly to: string }
 export const importsOf = (repository: Repository): readonly Import[] =>
   sources(repository).flatMap((from) => specifiers(repository.read(from)).map((specifier) => ({ from, to: resolved(from, specifier) })))
 
-/** What is written with a `${…}` is no import but a text about one. */
+/** Statements at the beginning of a line, and dynamic imports; what a text says about imports is none. */
 const specifiers = (text: string): readonly string[] =>
-  [...text.matchAll(/(?:\bfrom\s+|\bimport\s*\(\s*|^import\s+)'([^'$\n]+)'/gm)].map(([, specifier]) => specifier ?? '')
+  [...text.matchAll(/^(?:import|export)\b(?:[^'"`;]*?\bfrom)?\s+'([^'\n]+)'|\bimport\s*\(\s*'([^'\n]+)'/gm)].map(
+    ([, stated, dynamic]) => stated ?? dynamic ?? '',
+  )
 
 const resolved = (from: string, specifier: string): string => {
   if (specifier.startsWith('.')) return new URL(specifier, `file:///${from}`).pathname.slice(1)

@@ -25,12 +25,6 @@ export const planted = (repository: Repository, files: Readonly<Record<string, s
   read: (path) => files[path] ?? repository.read(path),
 })
 
-/** The project without some files. */
-export const without = (repository: Repository, ...gone: readonly string[]): Repository => ({
-  ...repository,
-  paths: repository.paths.filter((path) => !gone.includes(path)),
-})
-
 /** The sources among the files: TypeScript and JavaScript that people write. */
 export const sources = (repository: Repository): readonly string[] =>
   repository.paths.filter((path) => /\.(ts|tsx|mjs)$/.test(path) && !path.endsWith('.gen.ts'))

@@ -6,8 +6,15 @@ export type WrittenSaying = { readonly path: string; readonly vi: string; readon
 const literal = String.raw`\s*('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|\`(?:[^\`\\$]|\\.)*\`)\s*`
 const pair = new RegExp(String.raw`\bsay\(${literal},${literal},?\s*\)`, 'g')
 
-/** A saying put together from others: the one text of their `.vi` alone, the other of their `.en`. */
-const combined = /\bsay\(\s*`(?:[^`$]|\$\{[\w.]+\.vi\})*`,\s*`(?:[^`$]|\$\{[\w.]+\.en\})*`,?\s*\)/g
+/** A saying with parts put in: both texts have the same parts, but that the one takes `.vi` where the other takes `.en`. */
+const template = String.raw`\s*\`((?:[^\`$]|\$\{[^}]*\})*)\`\s*`
+const withParts = new RegExp(String.raw`\bsay\(${template},${template},?\s*\)`, 'g')
+
+const samePartsIn = (text: string): number =>
+  [...text.matchAll(withParts)].filter(([, vi = '', en = '']) => vi.includes('${') && partsIn(vi).replaceAll('.vi', '.en') === partsIn(en))
+    .length
+
+const partsIn = (text: string): string => (text.match(/\$\{[^}]*\}/g) ?? []).toSorted().join()
 
 /** Every saying of the product that is written as two texts, as all must be. */
 export const sayings = (repository: Repository): readonly WrittenSaying[] =>
@@ -23,10 +30,7 @@ export const sayings = (repository: Repository): readonly WrittenSaying[] =>
 export const unreadableSayings = (repository: Repository): readonly string[] =>
   speaking(repository).flatMap((path) => {
     const text = withoutComments(repository.read(path))
-    const unread =
-      [...text.matchAll(/\bsay\(/g)].length -
-      [...text.matchAll(pair)].length -
-      [...text.matchAll(combined)].filter(([found]) => found.includes('${')).length
+    const unread = [...text.matchAll(/\bsay\(/g)].length - [...text.matchAll(pair)].length - samePartsIn(text)
     return unread === 0 ? [] : [`${path}: ${unread}`]
   })
 

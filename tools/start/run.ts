@@ -15,6 +15,7 @@ const commands: Record<string, Command> = {
   bench,
   backup: (args) => runScript('server/src/database/backup-command.ts', args),
   restore: (args) => runScript('server/src/database/restore-command.ts', args),
+  words: async () => (await runScript('tools/words.ts')) || runScript('tools/coverage.ts'),
   tables: (args) => runScript('server/src/database/write-tables.ts', args),
 }
 
