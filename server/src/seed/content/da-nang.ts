@@ -110,7 +110,7 @@ export const daNang: DemoProperty = {
       size: 80,
       extraBeds: 1,
       view: 'sea',
-      beds: { king: 1, sofa: 1 },
+      beds: { king: 1, sofaBed: 1 },
     },
     {
       name: say('Biệt thự vườn 3 phòng ngủ, hồ bơi riêng', 'Garden villa, three bedrooms, private pool'),

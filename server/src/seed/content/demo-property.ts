@@ -1,3 +1,5 @@
+import type { BedType } from '@innkeeper/protocol/bed-types'
+import type { RoomView } from '@innkeeper/protocol/room-views'
 import type { Saying } from '@innkeeper/protocol/say'
 
 /** A room type of the sample data. Prices are in thousands of dong. */
@@ -10,8 +12,8 @@ export type DemoRoomType = {
   readonly weekendPrice: number
   readonly size: number
   readonly extraBeds: number
-  readonly view: string
-  readonly beds: Readonly<Record<string, number>>
+  readonly view: RoomView
+  readonly beds: Readonly<Partial<Record<BedType, number>>>
 }
 
 /** A rate plan of the sample data; `follows` names the plan it derives from. */

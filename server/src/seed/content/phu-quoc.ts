@@ -1,8 +1,9 @@
+import type { RoomView } from '@innkeeper/protocol/room-views'
 import { say, type Saying } from '@innkeeper/protocol/say'
 import type { DemoProperty, DemoRoomType } from './demo-property.ts'
 
 type Kind = Pick<DemoRoomType, 'rooms' | 'adults' | 'children' | 'price' | 'size' | 'extraBeds' | 'beds'> & { readonly name: Saying }
-type Outlook = { readonly view: string; readonly name: Saying; readonly percent: number }
+type Outlook = { readonly view: RoomView; readonly name: Saying; readonly percent: number }
 
 const kinds: readonly Kind[] = [
   { name: say('Deluxe', 'Deluxe'), rooms: 22, adults: 2, children: 2, price: 2190, size: 40, extraBeds: 1, beds: { king: 1 } },
