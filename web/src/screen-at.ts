@@ -6,8 +6,11 @@ export function screenAt(address: string): Screen | undefined {
   return screens.find((screen) => matches(screen.path, path))
 }
 
-/** Whether a screen stands at a path below `/u/{hotelIdParam}/`, as the menu spells it. */
-export const isHotelScreen = (path: string): boolean => screens.some((screen) => screen.path === `/u/$hotelId/${path}`)
+/** The screen at a path below `/u/{hotelIdParam}/`, or else the first one below it; undefined where there is none yet. */
+export function hotelScreenUnder(path: string): string | undefined {
+  const known = screens.map((screen) => screen.path.replace('/u/$hotelId/', '')).filter((candidate) => !candidate.includes('$'))
+  return known.find((candidate) => candidate === path) ?? known.find((candidate) => candidate.startsWith(`${path}/`))
+}
 
 function matches(pattern: string, path: string): boolean {
   const wanted = pattern.split('/')

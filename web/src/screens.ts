@@ -9,6 +9,8 @@ export type Screen = {
   readonly title: Saying
   readonly codes: readonly FunctionCode[]
   readonly load: () => Promise<ComponentType>
+  /** Opens with the menu as a rail. */
+  readonly wantsRoom?: boolean
 }
 
 /** A screen of the hotel area, by its path below `/u/{hotelIdParam}/`. */

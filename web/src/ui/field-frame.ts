@@ -1,10 +1,8 @@
 import '@mantine/core/styles/Input.layer.css'
-import type { Field } from '../kit/field-state.ts'
 import type { Say } from '../kit/language.tsx'
 import styles from './field-frame.module.css'
 import type { FieldLook } from './field-look.ts'
-
-type FramedField = Pick<Field<unknown>, 'name' | 'label' | 'hint' | 'required' | 'error' | 'leave'>
+import type { FramedField } from './use-control.ts'
 
 /** The frame of a field around one of Mantine's inputs, alike to `FieldShell`: label, required mark, hint, error, name. */
 export function fieldFrame(field: FramedField, look: FieldLook, t: Say) {

@@ -8,6 +8,7 @@ import { useSession } from '../kit/session-context.ts'
 import { useFormat } from '../kit/use-format.ts'
 import type { FieldLook } from './field-look.ts'
 import { FieldShell } from './field-shell.tsx'
+import { useControl } from './use-control.ts'
 import styles from './field-shell.module.css'
 
 type MoneyFieldProps = FieldLook & { field: Field<number>; currency?: Currency | undefined }
@@ -25,27 +26,30 @@ export function MoneyField({ field, currency, ...look }: MoneyFieldProps) {
     if (!isWrong) setTyped(null)
     field.leave()
   }
+  const shown = { ...field, leave, error: isWrong ? t(notMoney) : field.error }
+  const hint = parsed?.ok === true && isShort(typed) ? t(understood, { money: format.money(parsed.amount, of) }) : undefined
+  const control = useControl(shown, look, { hint })
   return (
     <FieldShell
-      {...look}
-      field={{ ...field, leave, error: isWrong ? t(notMoney) : field.error }}
-      hint={parsed?.ok === true && isShort(typed) ? t(understood, { money: format.money(parsed.amount, of) }) : undefined}
+      id={control.id}
+      look={look}
+      field={shown}
+      hint={hint}
       end={<span className={styles['unit']}>{of === 'VND' ? '₫' : '$'}</span>}
-      control={(props) => (
-        <input
-          {...props}
-          inputMode={currencyDigits[of] > 0 ? 'decimal' : 'numeric'}
-          autoComplete="off"
-          value={typed ?? (field.value === undefined ? '' : format.number(field.value / minorPerUnit(of)))}
-          onChange={(event) => {
-            const text = event.currentTarget.value
-            const money = parseMoney(text, of)
-            setTyped(text)
-            field.change(money.ok ? money.amount : undefined)
-          }}
-        />
-      )}
-    />
+    >
+      <input
+        {...control}
+        inputMode={currencyDigits[of] > 0 ? 'decimal' : 'numeric'}
+        autoComplete="off"
+        value={typed ?? (field.value === undefined ? '' : format.number(field.value / minorPerUnit(of)))}
+        onChange={(event) => {
+          const text = event.currentTarget.value
+          const money = parseMoney(text, of)
+          setTyped(text)
+          field.change(money.ok ? money.amount : undefined)
+        }}
+      />
+    </FieldShell>
   )
 }
 

@@ -3,6 +3,7 @@ import type { Field } from '../kit/field-state.ts'
 import { useSay } from '../kit/language.tsx'
 import type { FieldLook } from './field-look.ts'
 import { FieldShell } from './field-shell.tsx'
+import { useControl } from './use-control.ts'
 import styles from './field-shell.module.css'
 
 type NumberFieldProps = FieldLook & { field: Field<number>; digits?: number | undefined; negative?: boolean | undefined }
@@ -15,25 +16,27 @@ export function NumberField({ field, digits = 0, negative = false, ...look }: Nu
     setTyped(null)
     field.leave()
   }
+  const shown = { ...field, leave }
+  const control = useControl(shown, look)
   return (
     <FieldShell
-      {...look}
-      field={{ ...field, leave }}
+      id={control.id}
+      look={look}
+      field={shown}
       end={field.unit === undefined ? undefined : <span className={styles['unit']}>{t(field.unit)}</span>}
-      control={(props) => (
-        <input
-          {...props}
-          inputMode={digits > 0 ? 'decimal' : 'numeric'}
-          autoComplete="off"
-          value={typed ?? (field.value === undefined ? '' : String(field.value))}
-          onChange={(event) => {
-            const text = allowed(event.currentTarget.value, digits, negative)
-            setTyped(text)
-            field.change(numberOf(text))
-          }}
-        />
-      )}
-    />
+    >
+      <input
+        {...control}
+        inputMode={digits > 0 ? 'decimal' : 'numeric'}
+        autoComplete="off"
+        value={typed ?? (field.value === undefined ? '' : String(field.value))}
+        onChange={(event) => {
+          const text = allowed(event.currentTarget.value, digits, negative)
+          setTyped(text)
+          field.change(numberOf(text))
+        }}
+      />
+    </FieldShell>
   )
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Field } from '../kit/field-state.ts'
 import type { FieldLook } from './field-look.ts'
 import { FieldShell } from './field-shell.tsx'
+import { useControl } from './use-control.ts'
 import { IconButton } from './icon-button.tsx'
 
 type PasswordFieldProps = FieldLook & { field: Field<string>; autoComplete: 'current-password' | 'new-password' }
@@ -10,24 +11,25 @@ type PasswordFieldProps = FieldLook & { field: Field<string>; autoComplete: 'cur
 /** A password, hidden until its button shows it. */
 export function PasswordField({ field, autoComplete, ...look }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
+  const control = useControl(field, look)
   return (
     <FieldShell
-      {...look}
+      id={control.id}
+      look={look}
       field={field}
       end={<IconButton icon={shown ? 'eye-off' : 'eye'} words={shown ? hide : show} onClick={() => setShown(!shown)} />}
-      control={(props) => (
-        <input
-          {...props}
-          type={shown ? 'text' : 'password'}
-          autoComplete={autoComplete}
-          autoCapitalize="off"
-          spellCheck={false}
-          maxLength={field.maxLength}
-          value={field.value ?? ''}
-          onChange={(event) => field.change(event.currentTarget.value)}
-        />
-      )}
-    />
+    >
+      <input
+        {...control}
+        type={shown ? 'text' : 'password'}
+        autoComplete={autoComplete}
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={field.maxLength}
+        value={field.value ?? ''}
+        onChange={(event) => field.change(event.currentTarget.value)}
+      />
+    </FieldShell>
   )
 }
 

@@ -3,6 +3,7 @@ import type { Field } from '../kit/field-state.ts'
 import { useSay } from '../kit/language.tsx'
 import type { FieldLook } from './field-look.ts'
 import { FieldShell } from './field-shell.tsx'
+import { useControl } from './use-control.ts'
 import styles from './field-shell.module.css'
 
 type TextAreaFieldProps = FieldLook & { field: Field<string>; rows?: number | undefined }
@@ -17,15 +18,12 @@ export function TextAreaField({ field, rows = 3, ...look }: TextAreaFieldProps) 
       {length}/{field.maxLength}
     </span>
   )
+  const shown = over > 0 ? { ...field, error: t(tooLong, { max: field.maxLength ?? 0, over }) } : field
+  const control = useControl(shown, look)
   return (
-    <FieldShell
-      {...look}
-      field={over > 0 ? { ...field, error: t(tooLong, { max: field.maxLength ?? 0, over }) } : field}
-      count={field.maxLength === undefined ? undefined : count}
-      control={(props) => (
-        <textarea {...props} rows={rows} value={field.value ?? ''} onChange={(event) => field.change(event.currentTarget.value)} />
-      )}
-    />
+    <FieldShell id={control.id} look={look} field={shown} count={field.maxLength === undefined ? undefined : count}>
+      <textarea {...control} rows={rows} value={field.value ?? ''} onChange={(event) => field.change(event.currentTarget.value)} />
+    </FieldShell>
   )
 }
 

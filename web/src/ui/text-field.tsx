@@ -4,6 +4,7 @@ import type { Field } from '../kit/field-state.ts'
 import { useSay } from '../kit/language.tsx'
 import type { FieldLook } from './field-look.ts'
 import { FieldShell } from './field-shell.tsx'
+import { useControl } from './use-control.ts'
 import type { IconName } from './icon.tsx'
 import { KeyHint } from './key-hint.tsx'
 
@@ -22,26 +23,21 @@ type TextFieldProps = FieldLook & {
 /** A line of text: `<TextField field={form.field('username')} />`. */
 export function TextField({ field, kind = 'text', autoComplete = 'off', ref, example, icon, keys, digitsOnly, ...look }: TextFieldProps) {
   const t = useSay()
+  const control = useControl(field, look)
   return (
-    <FieldShell
-      {...look}
-      field={field}
-      icon={icon}
-      end={keys === undefined ? undefined : <KeyHint keys={keys} />}
-      control={(props) => (
-        <input
-          {...props}
-          ref={ref}
-          type={kind}
-          autoComplete={autoComplete}
-          inputMode={digitsOnly === true ? 'numeric' : undefined}
-          placeholder={example === undefined ? undefined : t(example)}
-          maxLength={field.maxLength}
-          value={field.value ?? ''}
-          onChange={(event) => field.change(kept(event.currentTarget.value, digitsOnly))}
-        />
-      )}
-    />
+    <FieldShell id={control.id} look={look} field={field} icon={icon} end={keys === undefined ? undefined : <KeyHint keys={keys} />}>
+      <input
+        {...control}
+        ref={ref}
+        type={kind}
+        autoComplete={autoComplete}
+        inputMode={digitsOnly === true ? 'numeric' : undefined}
+        placeholder={example === undefined ? undefined : t(example)}
+        maxLength={field.maxLength}
+        value={field.value ?? ''}
+        onChange={(event) => field.change(kept(event.currentTarget.value, digitsOnly))}
+      />
+    </FieldShell>
   )
 }
 

@@ -18,6 +18,7 @@ export function Tooltip({ words, children }: { words: string; children: ReactNod
   }
   return (
     <span
+      role="presentation"
       ref={anchor}
       className={styles['anchor']}
       onPointerEnter={show}

@@ -1,0 +1,10 @@
+/** A text as it is searched for: small letters without marks, one space between words. */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .replaceAll(/[đĐ]/gu, 'd')
+    .toLowerCase()
+    .trim()
+    .replaceAll(/\s+/gu, ' ')
+}

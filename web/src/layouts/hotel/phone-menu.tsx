@@ -1,0 +1,53 @@
+import { Drawer } from '@mantine/core'
+import '@mantine/core/styles/ModalBase.layer.css'
+import '@mantine/core/styles/Drawer.layer.css'
+import '@mantine/core/styles/Overlay.layer.css'
+import '@mantine/core/styles/Paper.layer.css'
+import '@mantine/core/styles/CloseButton.layer.css'
+import { say } from '@innkeeper/protocol/say'
+import { useSay } from '../../kit/language.tsx'
+import { closeWords } from '../../ui/dialog.tsx'
+import { LanguageSwitch } from '../language-switch.tsx'
+import { SchemeSwitch } from '../scheme-switch.tsx'
+import { Account } from './account.tsx'
+import { Hotline, MenuGroups } from './left-menu.tsx'
+import styles from './phone-menu.module.css'
+import type { MenuGroup } from './visible-menu.ts'
+
+/** The menu on a phone: a drawer, with what the top bar has no room for. */
+export function PhoneMenu({ open, onClose, groups }: { open: boolean; onClose: () => void; groups: readonly MenuGroup[] }) {
+  const t = useSay()
+  return (
+    <Drawer
+      opened={open}
+      onClose={onClose}
+      title={t(menuWords)}
+      size={300}
+      lockScroll={false}
+      transitionProps={{ duration: 120 }}
+      closeButtonProps={{ 'aria-label': t(closeWords) }}
+      classNames={{
+        content: styles['content'] ?? '',
+        header: styles['header'] ?? '',
+        title: styles['title'] ?? '',
+        body: styles['body'] ?? '',
+        overlay: styles['overlay'] ?? '',
+        close: styles['close'] ?? '',
+      }}
+    >
+      <nav aria-label={t(menuWords)} className={styles['groups']}>
+        <MenuGroups groups={groups} onGo={onClose} />
+      </nav>
+      <div className={styles['foot']}>
+        <Hotline />
+        <div className={styles['line']}>
+          <LanguageSwitch />
+          <SchemeSwitch />
+        </div>
+        <Account />
+      </div>
+    </Drawer>
+  )
+}
+
+const menuWords = say('Điều hướng chính', 'Main navigation')

@@ -1,0 +1,86 @@
+import { say } from '@innkeeper/protocol/say'
+import { Outlet, useLocation } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useSay } from '../../kit/language.tsx'
+import { useSession } from '../../kit/session-context.ts'
+import { useIsPhone } from '../../kit/use-is-phone.ts'
+import { screenAt } from '../../screen-at.ts'
+import { JumpDialog } from './jump-dialog.tsx'
+import { LeftMenu } from './left-menu.tsx'
+import { PhoneBar } from './phone-bar.tsx'
+import { PhoneMenu } from './phone-menu.tsx'
+import { useRail } from './shell-state.ts'
+import styles from './shell.module.css'
+import { TopBar } from './top-bar.tsx'
+import { linksOf, visibleMenu } from './visible-menu.ts'
+
+/** The frame of a property's screens: top bar, menu, content; on a phone a drawer and a bar below. */
+export function Shell() {
+  const t = useSay()
+  const isPhone = useIsPhone()
+  const { property, codes } = useSession()
+  const path = useLocation({ select: (location) => location.pathname })
+  const [open, setOpen] = useState<'menu' | 'jump' | null>(null)
+  const [rail, toggleRail] = useRail(screenAt(path)?.wantsRoom ?? false)
+  const merchant = window.localStorage.getItem('merchant')
+  const groups = visibleMenu({ property, codes, merchant, path })
+  useBracketKey(toggleRail)
+  useMenuMark(isPhone ? 'none' : rail ? 'rail' : 'wide')
+  const content = useContentFocus(path)
+  return (
+    <div className={styles['shell']}>
+      <a href="#content" data-skip>
+        {t(skipWords)}
+      </a>
+      <TopBar openMenu={() => setOpen('menu')} openJump={() => setOpen('jump')} />
+      <div className={styles['middle']}>
+        {!isPhone && <LeftMenu groups={groups} rail={rail} toggleRail={toggleRail} />}
+        <main id="content" ref={content} tabIndex={-1} className={styles['content']}>
+          <Outlet />
+        </main>
+      </div>
+      {isPhone && <PhoneBar path={path} />}
+      {isPhone && <PhoneMenu open={open === 'menu'} onClose={() => setOpen(null)} groups={groups} />}
+      <JumpDialog open={open === 'jump'} onClose={() => setOpen(null)} links={linksOf(groups)} />
+    </div>
+  )
+}
+
+// `[` narrows and widens the menu, except while something is typed.
+function useBracketKey(toggle: () => void): void {
+  const pressed = useEffectEvent(toggle)
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === '[' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTypedIn(event.target)) pressed()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [])
+}
+
+const isTypedIn = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input, textarea, select, [contenteditable], [role="grid"]') !== null
+
+// Tells the page how wide the menu is, for what stands beside it.
+function useMenuMark(mark: 'none' | 'rail' | 'wide'): void {
+  useEffect(() => {
+    document.documentElement.dataset['menu'] = mark
+    return () => {
+      delete document.documentElement.dataset['menu']
+    }
+  }, [mark])
+}
+
+// On another screen a reader begins at its content, not where the pressed link was.
+function useContentFocus(path: string) {
+  const content = useRef<HTMLElement>(null)
+  const former = useRef(path)
+  useEffect(() => {
+    if (former.current === path) return
+    former.current = path
+    if (content.current?.contains(document.activeElement) === false) content.current.focus({ preventScroll: true })
+  }, [path])
+  return content
+}
+
+const skipWords = say('Bỏ qua đến nội dung', 'Skip to the content')

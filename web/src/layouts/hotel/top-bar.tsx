@@ -1,0 +1,94 @@
+import { say } from '@innkeeper/protocol/say'
+import { useEffect, useEffectEvent } from 'react'
+import { useSay } from '../../kit/language.tsx'
+import { useSession } from '../../kit/session-context.ts'
+import { useIsPhone } from '../../kit/use-is-phone.ts'
+import { paths } from '../../paths.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { KeyHint } from '../../ui/key-hint.tsx'
+import { Link } from '../../ui/link.tsx'
+import { LanguageSwitch } from '../language-switch.tsx'
+import { Mark } from '../mark.tsx'
+import { SchemeSwitch } from '../scheme-switch.tsx'
+import { Account } from './account.tsx'
+import { Bell } from './bell.tsx'
+import { jumpWords } from './jump-dialog.tsx'
+import { PropertyStateBadge } from './property-state.tsx'
+import { PropertySwitcher } from './property-switcher.tsx'
+import styles from './top-bar.module.css'
+
+type TopBarProps = { openMenu: () => void; openJump: () => void }
+
+/** The bar at the top: where one is, the search, what is new, and who one is. */
+export function TopBar({ openMenu, openJump }: TopBarProps) {
+  const { hotel } = useSession()
+  useJumpKey(openJump)
+  if (useIsPhone()) return <PhoneTopBar openMenu={openMenu} openJump={openJump} />
+  return (
+    <header className={styles['bar']}>
+      <Home />
+      <PropertySwitcher />
+      {hotel !== null && <PropertyStateBadge state={hotel.state} />}
+      <span className={styles['space']} />
+      <SearchBox openJump={openJump} />
+      <Bell />
+      <LanguageSwitch />
+      <SchemeSwitch />
+      <Account />
+    </header>
+  )
+}
+
+function PhoneTopBar({ openMenu, openJump }: TopBarProps) {
+  const { hotel } = useSession()
+  return (
+    <header className={styles['bar']}>
+      <IconButton icon="menu-2" words={menuWords} onClick={openMenu} opens={{ kind: 'dialog', open: false }} />
+      <div className={styles['where']}>
+        <PropertySwitcher />
+        {hotel !== null && <PropertyStateBadge state={hotel.state} />}
+      </div>
+      <IconButton icon="search" words={jumpWords} onClick={openJump} />
+      <Bell />
+    </header>
+  )
+}
+
+function Home() {
+  const t = useSay()
+  const { property } = useSession()
+  return (
+    <Link to={paths.property(property)} className={styles['home']} aria-label={t(homeWords)}>
+      <Mark />
+    </Link>
+  )
+}
+
+function SearchBox({ openJump }: { openJump: () => void }) {
+  const t = useSay()
+  return (
+    <button type="button" className={styles['search']} aria-haspopup="dialog" aria-keyshortcuts="Control+K" onClick={openJump}>
+      <Icon name="search" />
+      <span>{t(jumpWords)}</span>
+      <KeyHint keys="Ctrl K" />
+    </button>
+  )
+}
+
+function useJumpKey(openJump: () => void): void {
+  const jump = useEffectEvent(openJump)
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
+        event.preventDefault()
+        jump()
+      }
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [])
+}
+
+const menuWords = say('Mở thanh điều hướng', 'Open the menu')
+const homeWords = say('Innkeeper, về màn hình đầu', 'Innkeeper, to the first screen')
