@@ -22,7 +22,7 @@ export const callSection = (path: CallPath, language: Language): Html => {
       <dt>${tell(words.kind)}</dt>
       <dd>${tell(call.kind === 'read' ? words.read : words.change)}</dd>
       <dt>${tell(words.limits)}</dt>
-      <dd>${speak(words.limitLine, language, limitsOf(call))}</dd>
+      <dd>${limitLine(call, language)}</dd>
       ${idempotencyLine(call, language)}
     </dl>
     ${fieldTable(tell(words.input), inputSchema(call.input), language)} ${fieldTable(tell(words.output), outputOf(call), language)}
@@ -81,6 +81,11 @@ const idempotencyLine = ({ idempotency }: Call, language: Language): Html => {
     <dd>${speak(line, language)}</dd>`
 }
 
+const limitLine = (call: Call, language: Language): string => {
+  const { perMinute, bodyBytes, seconds } = limitsOf(call)
+  return speak(words.limitLine, language, { perMinute, seconds, kibibytes: (bodyBytes / 1024).toLocaleString(language) })
+}
+
 const outputOf = (call: Call) => {
   const schema = outputSchema(call.output)
   return schema['type'] === 'object' ? schema : { properties: { data: schema }, required: ['data'] }
@@ -97,10 +102,7 @@ const words = {
   read: say('Chỉ đọc', 'Reads only'),
   change: say('Thay đổi dữ liệu', 'Changes data'),
   limits: say('Giới hạn', 'Limits'),
-  limitLine: say(
-    '{perMinute} lần mỗi phút, {bodyBytes} byte, {seconds} giây',
-    '{perMinute} a minute, {bodyBytes} bytes, {seconds} seconds',
-  ),
+  limitLine: say('{perMinute} lần mỗi phút, {kibibytes} KiB, {seconds} giây', '{perMinute} a minute, {kibibytes} KiB, {seconds} seconds'),
   keyRequired: say('Bắt buộc: cùng khóa là cùng một yêu cầu', 'Required: the same key is the same request'),
   keyOptional: say('Tùy chọn: cùng khóa là cùng một yêu cầu', 'Optional: the same key is the same request'),
   input: say('Dữ liệu gửi', 'Input'),

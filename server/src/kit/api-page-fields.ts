@@ -8,7 +8,7 @@ export const fieldTable = (caption: string, schema: Json, language: Language): H
   const rows = rowsOf(schema, '', language)
   if (rows.length === 0) return html``
   const heads = [words.field, words.label, words.type, words.required].map((head) => html`<th scope="col">${speak(head, language)}</th>`)
-  return html`<table>
+  return html`<table class="fields">
     <caption>
       ${caption}
     </caption>
@@ -61,7 +61,9 @@ const shapeOf = (field: Json, language: Language): string => {
 const boundsOf = (field: Json, language: Language): readonly string[] =>
   boundNames.flatMap(([name, saying]) => {
     const value = field[name]
-    return typeof value === 'number' && Math.abs(value) < Number.MAX_SAFE_INTEGER ? [speak(saying, language, { value })] : []
+    return typeof value === 'number' && Math.abs(value) < Number.MAX_SAFE_INTEGER
+      ? [speak(saying, language, { value: value.toLocaleString(language) })]
+      : []
   })
 
 /** A nullable object is told by its object. */
@@ -81,10 +83,10 @@ const words = {
 } as const satisfies Record<string, Saying>
 
 const boundNames: readonly (readonly [string, Saying])[] = [
-  ['minLength', say('từ {value} ký tự', 'from {value} characters')],
-  ['maxLength', say('tối đa {value} ký tự', 'at most {value} characters')],
-  ['minimum', say('từ {value}', 'from {value}')],
-  ['maximum', say('tối đa {value}', 'at most {value}')],
-  ['minItems', say('từ {value} phần tử', 'from {value} items')],
-  ['maxItems', say('tối đa {value} phần tử', 'at most {value} items')],
+  ['minLength', say('độ dài ≥ {value}', 'length ≥ {value}')],
+  ['maxLength', say('độ dài ≤ {value}', 'length ≤ {value}')],
+  ['minimum', say('≥ {value}', '≥ {value}')],
+  ['maximum', say('≤ {value}', '≤ {value}')],
+  ['minItems', say('số phần tử ≥ {value}', 'items ≥ {value}')],
+  ['maxItems', say('số phần tử ≤ {value}', 'items ≤ {value}')],
 ]
