@@ -1,7 +1,7 @@
 import type { FunctionCode } from './access.ts'
 import { say, type Saying } from './say.ts'
 
-/** Where a menu item leads: a screen below `/u/{hotelIdParam}/`, the platform's area, the stored merchant link or the help site. */
+/** Where a menu item leads: a screen of its area (below `/u/{hotelIdParam}/` or `/admin/`), the platform's area, the stored merchant link or the help site. */
 export type MenuTarget =
   | { readonly to: 'screen'; readonly path: string; readonly also?: readonly string[] }
   | { readonly to: 'admin' }
@@ -17,7 +17,16 @@ export type MenuItem = {
 
 /** The drawings of the menu, by their Tabler names. */
 export type MenuIcon =
-  | 'building-community' | 'home-2' | 'clipboard-list' | 'bed' | 'settings' | 'building' | 'users' | 'history' | 'world' | 'lifebuoy'
+  | 'building-community'
+  | 'home-2'
+  | 'clipboard-list'
+  | 'bed'
+  | 'settings'
+  | 'building'
+  | 'users'
+  | 'history'
+  | 'world'
+  | 'lifebuoy'
 
 /** A top-level section: one item of its own name, or a group that opens. */
 export type MenuSection = {
@@ -62,7 +71,11 @@ export const menu: readonly MenuSection[] = [
     codes: ['BOOKING_1'],
     items: [
       item(say('Danh sách đặt phòng', 'Bookings'), 'BOOKING_LIST_1', screen('booking/list-booking', 'booking/detail')),
-      item(say('Yêu cầu đặt phòng', 'Booking requests'), 'SEND_REQUEST_1', screen('booking/request-booking', 'booking/requestBookingDetail')),
+      item(
+        say('Yêu cầu đặt phòng', 'Booking requests'),
+        'SEND_REQUEST_1',
+        screen('booking/request-booking', 'booking/requestBookingDetail'),
+      ),
       item(say('Giao dịch thu chi', 'Transactions'), 'TRANSACTION_1', screen('booking/list-transaction', 'booking/transaction')),
     ],
   },
@@ -73,7 +86,11 @@ export const menu: readonly MenuSection[] = [
     codes: ['SALE_1'],
     items: [
       item(say('Phòng trống và giá', 'Availability and price'), 'AVAIL_RATE_1', screen('hotel-manage/room-sale/avail-and-rate')),
-      item(say('Gói bán và khuyến mãi', 'Packages and promotions'), 'PLAN_PROMOTION_1', screen('hotel-manage/room-sale/sale-promotion-package')),
+      item(
+        say('Gói bán và khuyến mãi', 'Packages and promotions'),
+        'PLAN_PROMOTION_1',
+        screen('hotel-manage/room-sale/sale-promotion-package'),
+      ),
       item(say('Dịch vụ', 'Services'), 'SERVICE_1', screen('hotel-manage/service/list/list-of-service', 'hotel-manage/service')),
       item(say('Mã quà tặng', 'Gift codes'), 'GIFT_CODE_1', screen('hotel-manage/gift-code')),
     ],
@@ -142,5 +159,26 @@ export const menu: readonly MenuSection[] = [
       item(say('Kết nối trang đặt phòng', 'Connect the booking engine'), 'BE_INTEGRATION_1', screen('connectBE')),
       item(say('Cấu hình trang đặt phòng', 'Booking engine settings'), 'BE_SETTINGS_1', screen('configBE')),
     ],
+  },
+]
+
+/** The left menu of the platform's administrators. */
+export const adminMenu: readonly MenuSection[] = [
+  {
+    key: 'admin-manage',
+    words: say('Quản lý', 'Manage'),
+    icon: 'clipboard-list',
+    codes: ['MANAGE_1'],
+    items: [
+      item(say('Danh sách khách sạn', 'Hotels'), 'MANAGE_1', screen('hotels')),
+      item(say('Danh sách người dùng', 'Users'), 'MANAGE_1', screen('users')),
+    ],
+  },
+  {
+    key: 'admin-support',
+    words: say('Hỗ trợ', 'Support'),
+    icon: 'lifebuoy',
+    codes: ['MANAGE_1'],
+    items: [item(say('Tài liệu hướng dẫn', 'Help document'), 'MANAGE_1', { to: 'help' })],
   },
 ]

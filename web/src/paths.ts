@@ -11,6 +11,7 @@ export const paths = {
   /** Where travel agents find what they connect to. */
   agents: () => '/api/v2/hotel/docs',
   admin: () => '/admin',
+  adminHotels: () => '/admin/hotels',
   property: (property: string = ownProperty) => `/u/${encodeURIComponent(property)}`,
   /** A screen of the hotel area by its path below `/u/{hotelIdParam}/`, as the screen table and the menu spell it. */
   screen: (property: string, path: string, search: Search = {}) => withSearch(`${paths.property(property)}/${path}`, search),

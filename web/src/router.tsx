@@ -6,6 +6,7 @@ import { ScreenFailed } from './layouts/screen-failed.tsx'
 import { within } from './kit/within.ts'
 import { paths } from './paths.ts'
 import { adminScreens, hotelScreens, publicScreens, type Screen } from './screens.ts'
+import { screenAt } from './screen-at.ts'
 import { startPath } from './start-path.ts'
 
 const chunkSeconds = 120
@@ -17,7 +18,7 @@ export function createAppRouter() {
     routeTree: root.addChildren([
       ...publicScreens.map((screen) => screenRoute(root, screen, screen.path)),
       hotelRoute(root),
-      ...(adminScreens.length > 0 ? [adminRoute(root)] : []),
+      adminRoute(root),
       homeRoute(root),
       createRoute({ getParentRoute: () => root, path: '$', beforeLoad: toLogin }),
     ]),
@@ -70,11 +71,22 @@ function adminRoute(root: AnyRoute) {
     path: '/admin',
     component: lazyRouteComponent(() => import('./layouts/admin/admin-layout.tsx'), 'AdminLayout'),
     beforeLoad: ({ location }) => {
-      const missing = !codesOf(ownProperty).has('MANAGE_1')
-      if (missing) throw redirect({ href: paths.adminLogin({ return: location.href }) })
+      const session = sessionOf(ownProperty)
+      if (typeof session?.user.type !== 'string' || !codesOf(ownProperty).has('MANAGE_1'))
+        throw redirect({ href: paths.adminLogin({ return: location.href }) })
     },
   })
-  return layout.addChildren(adminScreens.map((screen) => screenRoute(layout, screen, screen.path.replace('/admin/', ''))))
+  const start = createRoute({
+    getParentRoute: () => layout,
+    path: '/',
+    component: lazyRouteComponent(() => import('./layouts/admin/admin-start.tsx'), 'AdminStart'),
+    beforeLoad: () => {
+      const hotels = paths.adminHotels()
+      if (screenAt(hotels) !== undefined) throw redirect({ href: hotels })
+    },
+  })
+  const children = adminScreens.map((screen) => screenRoute(layout, screen, screen.path.replace('/admin/', '')))
+  return layout.addChildren([start, ...children])
 }
 
 function screenRoute(parent: AnyRoute, screen: Screen, path: string) {

@@ -2,20 +2,25 @@ import { screens, type Screen } from './screens.ts'
 
 /** The screen at an address, or undefined where there is none yet. */
 export function screenAt(address: string): Screen | undefined {
-  const [path = ''] = address.split(/[?#]/u)
-  return screens.find((screen) => matches(screen.path, path))
+  const given = partsOf(address)
+  return screens.find((screen) => {
+    const wanted = partsOf(screen.path)
+    return wanted.length === given.length && begins(given, wanted)
+  })
 }
 
-/** The screen at a path below `/u/{hotelIdParam}/`, or else the first one below it; undefined where there is none yet. */
-export function hotelScreenUnder(path: string): string | undefined {
-  const known = screens.map((screen) => screen.path.replace('/u/$hotelId/', '')).filter((candidate) => !candidate.includes('$'))
-  return known.find((candidate) => candidate === path) ?? known.find((candidate) => candidate.startsWith(`${path}/`))
+/** The address itself where a screen stands, or else that of the first screen below it that varies in nothing more; undefined where there is none yet. */
+export function screenUnder(address: string): string | undefined {
+  if (screenAt(address) !== undefined) return address
+  const given = partsOf(address)
+  const below = screens.map((screen) => partsOf(screen.path)).find((wanted) => begins(given, wanted) && isPlain(wanted.slice(given.length)))
+  return below === undefined ? undefined : [address, ...below.slice(given.length)].join('/')
 }
 
-function matches(pattern: string, path: string): boolean {
-  const wanted = pattern.split('/')
-  const given = path.replace(/\/$/u, '').split('/')
-  return (
-    wanted.length === given.length && wanted.every((part, index) => part === given[index] || (part.startsWith('$') && given[index] !== ''))
-  )
-}
+const partsOf = (address: string): readonly string[] => (address.split(/[?#]/u)[0] ?? '').replace(/\/$/u, '').split('/')
+
+const isPlain = (parts: readonly string[]): boolean => !parts.some((part) => part.startsWith('$'))
+
+const begins = (given: readonly string[], wanted: readonly string[]): boolean =>
+  wanted.length >= given.length &&
+  given.every((part, index) => part === wanted[index] || (part !== '' && wanted[index]?.startsWith('$') === true))

@@ -1,8 +1,8 @@
-import { linksOf, visibleMenu } from './layouts/hotel/visible-menu.ts'
+import { hotelArea, linksOf, visibleMenu } from './layouts/visible-menu.ts'
 import { paths } from './paths.ts'
 
-/** The first screen of the menu that exists and that somebody with these codes may use; undefined when there is none. */
+/** The first screen of a property's menu that exists and that somebody with these codes may use; undefined when there is none. */
 export function startPath(property: string, codes: ReadonlySet<string>): string | undefined {
-  const links = linksOf(visibleMenu({ property, codes, merchant: null, path: '' }))
+  const links = linksOf(visibleMenu(hotelArea(property), { codes, isAdministrator: false, merchant: null, path: '' }))
   return links.find((link) => link.to.startsWith(paths.property(property)))?.to
 }

@@ -42,7 +42,7 @@ function PhoneFilters({ search, children, count = 0, clear }: FilterBarProps) {
       {search !== undefined && <div className={styles['search']}>{search}</div>}
       {children !== undefined && (
         <Button
-          words={count > 0 ? filtersSet : filterWords}
+          words={count > 0 ? filtersSet : filterShort}
           values={{ count }}
           icon="filter"
           onClick={() => setOpen(true)}
@@ -67,6 +67,7 @@ function PhoneFilters({ search, children, count = 0, clear }: FilterBarProps) {
 }
 
 const filterWords = say('Lọc danh sách', 'Filter the list')
+const filterShort = say('Lọc', 'Filter')
 const filtersSet = say('Lọc ({count})', 'Filter ({count})')
 const clearWords = say('Bỏ điều kiện lọc', 'Clear the filter')
 const showWords = say('Xem kết quả', 'Show the result')

@@ -1,6 +1,7 @@
 import { MantineProvider } from '@mantine/core'
 import '@mantine/core/styles/default-css-variables.layer.css'
 import '@mantine/core/styles/global.layer.css'
+import '@mantine/core/styles/UnstyledButton.layer.css'
 import type { ReactNode } from 'react'
 import { useScheme } from '../kit/scheme.tsx'
 import './mantine.css'

@@ -23,6 +23,7 @@ export function Tooltip({ words, children }: { words: string; children: ReactNod
       className={styles['anchor']}
       onPointerEnter={show}
       onPointerLeave={hide}
+      onPointerDown={hide}
       onFocus={show}
       onBlur={hide}
       onKeyDown={hideOnEscape}

@@ -1,10 +1,18 @@
-import { Outlet } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { SessionContext, sessionValue } from '../../kit/session-context.ts'
+import { ownProperty, sessionOf } from '../../kit/session.ts'
+import { MantineFrame } from '../../ui/mantine-frame.tsx'
+import { Shell } from '../shell/shell.tsx'
+import { adminArea } from '../visible-menu.ts'
 
-/** The layout of the platform's administrators. */
+/** The layout of the platform's administrators: their own session, and the shell with their menu. */
 export function AdminLayout() {
+  const session = useMemo(() => sessionValue(ownProperty, sessionOf(ownProperty)), [])
   return (
-    <main id="content">
-      <Outlet />
-    </main>
+    <MantineFrame>
+      <SessionContext value={session}>
+        <Shell area={adminArea} />
+      </SessionContext>
+    </MantineFrame>
   )
 }

@@ -5,7 +5,8 @@ import { propertyOfPath, refreshSession, sessionOf } from '../../kit/session.ts'
 import { LiveProvider } from '../../kit/use-live.tsx'
 import { useRead } from '../../kit/use-read.ts'
 import { MantineFrame } from '../../ui/mantine-frame.tsx'
-import { Shell } from './shell.tsx'
+import { hotelArea } from '../visible-menu.ts'
+import { Shell } from '../shell/shell.tsx'
 
 const freshFor = 60_000
 
@@ -31,9 +32,10 @@ function FreshSession({ property }: { property: string }) {
     if (data !== undefined) refreshSession(property, data)
   }, [property, data])
   const session = useMemo(() => sessionValue(property, data ?? sessionOf(property)), [property, data])
+  const area = useMemo(() => hotelArea(property), [property])
   return (
     <SessionContext value={session}>
-      <Shell />
+      <Shell area={area} />
     </SessionContext>
   )
 }

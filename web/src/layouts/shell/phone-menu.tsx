@@ -12,7 +12,7 @@ import { SchemeSwitch } from '../scheme-switch.tsx'
 import { Account } from './account.tsx'
 import { Hotline, MenuGroups } from './left-menu.tsx'
 import styles from './phone-menu.module.css'
-import type { MenuGroup } from './visible-menu.ts'
+import type { MenuGroup } from '../visible-menu.ts'
 
 /** The menu on a phone: a drawer, with what the top bar has no room for. */
 export function PhoneMenu({ open, onClose, groups }: { open: boolean; onClose: () => void; groups: readonly MenuGroup[] }) {

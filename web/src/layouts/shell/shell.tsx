@@ -12,18 +12,18 @@ import { PhoneMenu } from './phone-menu.tsx'
 import { useRail } from './shell-state.ts'
 import styles from './shell.module.css'
 import { TopBar } from './top-bar.tsx'
-import { linksOf, visibleMenu } from './visible-menu.ts'
+import { linksOf, visibleMenu, type MenuArea } from '../visible-menu.ts'
 
-/** The frame of a property's screens: top bar, menu, content; on a phone a drawer and a bar below. */
-export function Shell() {
+/** The frame of an area's screens: top bar, menu, content; on a phone a drawer and a bar below. */
+export function Shell({ area }: { area: MenuArea }) {
   const t = useSay()
   const isPhone = useIsPhone()
-  const { property, codes } = useSession()
+  const { codes, user } = useSession()
   const path = useLocation({ select: (location) => location.pathname })
   const [open, setOpen] = useState<'menu' | 'jump' | null>(null)
   const [rail, toggleRail] = useRail(screenAt(path)?.wantsRoom ?? false)
   const merchant = window.localStorage.getItem('merchant')
-  const groups = visibleMenu({ property, codes, merchant, path })
+  const groups = visibleMenu(area, { codes, merchant, path, isAdministrator: typeof user?.type === 'string' })
   useBracketKey(toggleRail)
   useMenuMark(isPhone ? 'none' : rail ? 'rail' : 'wide')
   const content = useContentFocus(path)
@@ -32,7 +32,7 @@ export function Shell() {
       <a href="#content" data-skip>
         {t(skipWords)}
       </a>
-      <TopBar openMenu={() => setOpen('menu')} openJump={() => setOpen('jump')} />
+      <TopBar home={area.base} openMenu={() => setOpen('menu')} openJump={() => setOpen('jump')} />
       <div className={styles['middle']}>
         {!isPhone && <LeftMenu groups={groups} rail={rail} toggleRail={toggleRail} />}
         <main id="content" ref={content} tabIndex={-1} className={styles['content']}>

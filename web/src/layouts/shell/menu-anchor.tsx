@@ -3,7 +3,7 @@ import { useSay } from '../../kit/language.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import styles from './left-menu.module.css'
-import type { MenuLink } from './visible-menu.ts'
+import type { MenuLink } from '../visible-menu.ts'
 
 type MenuAnchorProps = { link: MenuLink; icon?: MenuIcon | undefined; onGo?: (() => void) | undefined }
 

@@ -1,5 +1,5 @@
 import { foldText } from './fold-text.ts'
-import type { MenuLink } from './visible-menu.ts'
+import type { MenuLink } from '../visible-menu.ts'
 import type { Say } from '../../kit/language.tsx'
 import { paths } from '../../paths.ts'
 import { screenAt } from '../../screen-at.ts'
@@ -13,14 +13,15 @@ export type JumpTarget = { readonly key: string; readonly words: string; readonl
 export function jumpTargets(
   typed: string,
   links: readonly MenuLink[],
-  { property, t }: { property: string; t: Say },
+  { bookingsOf, t }: { bookingsOf: string | null; t: Say },
 ): readonly JumpTarget[] {
   const wanted = foldText(typed)
   const found = links
     .filter((link) => !link.outside && wanted.split(' ').every((part) => foldText(`${link.words.vi} ${link.words.en}`).includes(part)))
     .map((link): JumpTarget => ({ key: link.to, words: t(link.words), to: link.to, icon: 'arrow-right' }))
-  const bookings = paths.bookings(property, { search: typed.trim() })
-  if (wanted === '' || screenAt(bookings) === undefined) return found
+  if (wanted === '' || bookingsOf === null) return found
+  const bookings = paths.bookings(bookingsOf, { search: typed.trim() })
+  if (screenAt(bookings) === undefined) return found
   return [...found, { key: 'bookings', words: t(findBookings, { typed: typed.trim() }), to: bookings, icon: 'search' }]
 }
 

@@ -11,12 +11,12 @@ import styles from './phone-bar.module.css'
 /** The bar at the bottom of a phone: the daily jobs that exist and that the person may do. */
 export function PhoneBar({ path }: { path: string }) {
   const t = useSay()
-  const { property, codes } = useSession()
+  const { property, codes, hotel } = useSession()
   const jobs = dailyJobs.filter((job) => {
     const screen = screenAt(paths.screen(property, job.path))
     return screen !== undefined && holdsAll(codes, screen.codes)
   })
-  if (jobs.length === 0) return null
+  if (hotel === null || jobs.length === 0) return null
   return (
     <nav className={styles['bar']} aria-label={t(jobsWords)}>
       {jobs.map((job) => {

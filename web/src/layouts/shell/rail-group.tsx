@@ -8,7 +8,7 @@ import { Link } from '../../ui/link.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import styles from './left-menu.module.css'
 import { MenuAnchor } from './menu-anchor.tsx'
-import type { MenuGroup } from './visible-menu.ts'
+import type { MenuGroup } from '../visible-menu.ts'
 
 /** A section in the rail: its drawing, and its links in a menu beside it. */
 export function RailGroup({ group }: { group: MenuGroup }) {

@@ -11,7 +11,7 @@ import { useSession } from '../../kit/session-context.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './jump-dialog.module.css'
 import { jumpTargets, type JumpTarget } from './jump-targets.ts'
-import type { MenuLink } from './visible-menu.ts'
+import type { MenuLink } from '../visible-menu.ts'
 
 type JumpDialogProps = { open: boolean; onClose: () => void; links: readonly MenuLink[] }
 
@@ -39,10 +39,10 @@ function JumpBox({ links, onClose }: Omit<JumpDialogProps, 'open'>) {
   const t = useSay()
   const listId = useId()
   const router = useRouter()
-  const { property } = useSession()
+  const { property, hotel } = useSession()
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)
-  const targets = jumpTargets(typed, links, { property, t })
+  const targets = jumpTargets(typed, links, { bookingsOf: hotel === null ? null : property, t })
   const current = targets[Math.min(at, targets.length - 1)]
   const go = (target: JumpTarget | undefined) => {
     if (target === undefined) return

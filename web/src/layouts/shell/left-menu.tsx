@@ -8,7 +8,7 @@ import styles from './left-menu.module.css'
 import { MenuAnchor } from './menu-anchor.tsx'
 import { RailGroup } from './rail-group.tsx'
 import { useOpenGroups } from './shell-state.ts'
-import type { MenuGroup } from './visible-menu.ts'
+import type { MenuGroup } from '../visible-menu.ts'
 
 type LeftMenuProps = { groups: readonly MenuGroup[]; rail: boolean; toggleRail: () => void }
 

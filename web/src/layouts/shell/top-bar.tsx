@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent } from 'react'
 import { useSay } from '../../kit/language.tsx'
 import { useSession } from '../../kit/session-context.ts'
 import { useIsPhone } from '../../kit/use-is-phone.ts'
-import { paths } from '../../paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { KeyHint } from '../../ui/key-hint.tsx'
@@ -18,21 +17,26 @@ import { PropertyStateBadge } from './property-state.tsx'
 import { PropertySwitcher } from './property-switcher.tsx'
 import styles from './top-bar.module.css'
 
-type TopBarProps = { openMenu: () => void; openJump: () => void }
+type TopBarProps = {
+  /** Where the mark leads. */
+  home: string
+  openMenu: () => void
+  openJump: () => void
+}
 
 /** The bar at the top: where one is, the search, what is new, and who one is. */
-export function TopBar({ openMenu, openJump }: TopBarProps) {
+export function TopBar({ home, openMenu, openJump }: TopBarProps) {
   const { hotel } = useSession()
   useJumpKey(openJump)
-  if (useIsPhone()) return <PhoneTopBar openMenu={openMenu} openJump={openJump} />
+  if (useIsPhone()) return <PhoneTopBar home={home} openMenu={openMenu} openJump={openJump} />
   return (
     <header className={styles['bar']}>
-      <Home />
+      <Home to={home} />
       <PropertySwitcher />
       {hotel !== null && <PropertyStateBadge state={hotel.state} />}
       <span className={styles['space']} />
       <SearchBox openJump={openJump} />
-      <Bell />
+      {hotel !== null && <Bell />}
       <LanguageSwitch />
       <SchemeSwitch />
       <Account />
@@ -47,19 +51,18 @@ function PhoneTopBar({ openMenu, openJump }: TopBarProps) {
       <IconButton icon="menu-2" words={menuWords} onClick={openMenu} opens={{ kind: 'dialog', open: false }} />
       <div className={styles['where']}>
         <PropertySwitcher />
-        {hotel !== null && <PropertyStateBadge state={hotel.state} />}
+        {hotel !== null && <PropertyStateBadge state={hotel.state} plain />}
       </div>
       <IconButton icon="search" words={jumpWords} onClick={openJump} />
-      <Bell />
+      {hotel !== null && <Bell />}
     </header>
   )
 }
 
-function Home() {
+function Home({ to }: { to: string }) {
   const t = useSay()
-  const { property } = useSession()
   return (
-    <Link to={paths.property(property)} className={styles['home']} aria-label={t(homeWords)}>
+    <Link to={to} className={styles['home']} aria-label={t(homeWords)}>
       <Mark />
     </Link>
   )

@@ -1,12 +1,16 @@
 import { say } from '@innkeeper/protocol/say'
 import type { PropertyState } from '@innkeeper/rules/property/property-states'
 import { propertyStates } from '@innkeeper/rules/property/property-states'
+import { useSay } from '../../kit/language.tsx'
 import { Badge, type StateLook } from '../../ui/badge.tsx'
+import styles from './top-bar.module.css'
 
-/** The state of a property beside its name. */
-export function PropertyStateBadge({ state }: { state: string }) {
+/** The state of a property beside its name; as plain words where there is little room. */
+export function PropertyStateBadge({ state, plain = false }: { state: string; plain?: boolean }) {
+  const t = useSay()
   const known = propertyStates.find((candidate) => candidate === state)
-  return known === undefined ? null : <Badge state={looks[known]} />
+  if (known === undefined) return null
+  return plain ? <span className={styles['state']}>{t(looks[known].words)}</span> : <Badge state={looks[known]} />
 }
 
 const looks: Readonly<Record<PropertyState, StateLook>> = {
