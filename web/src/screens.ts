@@ -68,6 +68,11 @@ export const hotelScreens: readonly Screen[] = [
     codes: ['PLAN_PROMOTION_1'],
     load: async () => (await import('./screens/room-sale/rate-plans/rate-plan-screen.tsx')).RatePlanScreen,
   }),
+  hotelScreen('hotel-manage/room-sale/avail-and-rate/batch-update', {
+    title: say('Cập nhật hàng loạt', 'Batch update'),
+    codes: ['AVAIL_RATE_1'],
+    load: async () => (await import('./screens/room-sale/batch-update/batch-update-screen.tsx')).BatchUpdateScreen,
+  }),
 ]
 
 /** Every screen there is; what the menu, the guards and the search show is read from here. */

@@ -1,0 +1,85 @@
+import { nouns } from '@innkeeper/protocol/format'
+import { say } from '@innkeeper/protocol/say'
+import { useSay } from '../../../kit/language.tsx'
+import { useSession } from '../../../kit/session-context.ts'
+import { useAddress } from '../../../kit/use-address.ts'
+import { useFormat } from '../../../kit/use-format.ts'
+import { paths } from '../../../paths.ts'
+import { Banner } from '../../../ui/banner.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { batchAddress } from './batch-address.ts'
+import styles from './batch-update-screen.module.css'
+import type { BatchActs, LastApplied } from './use-batch-acts.ts'
+
+type BatchBannersProps = { acts: BatchActs; undo: (operationNo: number) => void }
+
+/** What must stay in sight above the steps: a lost answer, a refusal, what was applied last, and where a PMS's link has led. */
+export function BatchBanners({ acts, undo }: BatchBannersProps) {
+  const t = useSay()
+  const [address] = useAddress(batchAddress)
+  const { apply, last } = acts
+  return (
+    <div className={styles['banners']}>
+      {(address.pms_confirm !== '' || address.shownoti !== '') && <Banner tone="cham">{t(fromPms)}</Banner>}
+      {apply.unanswered !== null && !apply.pending && <Unanswered acts={acts} />}
+      {apply.failure !== null && (
+        <Banner tone={apply.failure.key === 'previewStale' ? 'violet' : 'red'} urgent title={t(notApplied)}>
+          {apply.failure.message} {t(keptAsTyped)}
+        </Banner>
+      )}
+      {last !== null && <AppliedBanner last={last} undo={undo} />}
+    </div>
+  )
+}
+
+function Unanswered({ acts: { apply } }: { acts: BatchActs }) {
+  const t = useSay()
+  return (
+    <Banner
+      tone="amber"
+      urgent
+      title={t(noAnswer)}
+      act={
+        <>
+          <Button words={sendAgain} size="small" look="primary" icon="refresh" onClick={apply.sendAgain} />
+          <Button words={letGo} size="small" look="quiet" onClick={apply.letGo} />
+        </>
+      }
+    >
+      {t(countsOnce)}
+    </Banner>
+  )
+}
+
+function AppliedBanner({ last, undo }: { last: LastApplied; undo: (operationNo: number) => void }) {
+  const t = useSay()
+  const format = useFormat()
+  const { property } = useSession()
+  const log = (last.rates ? paths.rateLog : paths.availabilityLog)(property, { operation: last.operationNo })
+  return (
+    <Banner
+      tone="green"
+      title={t(applied, { nights: format.count(last.nights, nouns.night), operationNo: last.operationNo })}
+      act={<Button words={undoWords} size="small" icon="arrow-back-up" onClick={() => undo(last.operationNo)} />}
+    >
+      {last.skipped > 0 && `${t(skipped, { count: last.skipped })} `}
+      <Link to={log}>{t(seeLog)}</Link>
+    </Banner>
+  )
+}
+
+const fromPms = say(
+  'Mở từ liên kết của PMS. Đặt giá và hạn chế tại đây; đêm do PMS giữ được bỏ qua và ghi rõ trong bản xem trước.',
+  'Opened from the PMS’s link. Set rates and restrictions here; nights that the PMS holds are skipped, and the preview says which.',
+)
+const noAnswer = say('Mất kết nối khi đang áp dụng.', 'The connection broke while applying.')
+const countsOnce = say('Có thể đã lưu. Gửi lại không lưu hai lần.', 'It may have been saved. Sending it again does not save it twice.')
+const sendAgain = say('Gửi lại', 'Send again')
+const letGo = say('Sửa tiếp', 'Go on editing')
+const notApplied = say('Chưa áp dụng.', 'Not applied.')
+const keptAsTyped = say('Những gì đã nhập vẫn còn.', 'What was entered is still here.')
+const applied = say('Đã áp dụng {nights}, thao tác {operationNo}.', '{nights} applied, operation {operationNo}.')
+const skipped = say('{count} ô bỏ qua.', '{count} values skipped.')
+const undoWords = say('Hoàn tác', 'Undo')
+const seeLog = say('Xem trong nhật ký', 'See it in the log')

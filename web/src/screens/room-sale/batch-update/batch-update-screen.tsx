@@ -1,0 +1,45 @@
+import { say } from '@innkeeper/protocol/say'
+import { useSession } from '../../../kit/session-context.ts'
+import { useRead } from '../../../kit/use-read.ts'
+import { useTitle } from '../../../kit/use-title.ts'
+import { paths } from '../../../paths.ts'
+import { Failed } from '../../../ui/failed.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { PageHead } from '../../../ui/page-head.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useSay } from '../../../kit/language.tsx'
+import { BatchEditor } from './batch-editor.tsx'
+import styles from './batch-update-screen.module.css'
+
+/** `/u/{hotelId}/hotel-manage/room-sale/avail-and-rate/batch-update`: many nights at once, seen before they change and undone after. */
+export function BatchUpdateScreen() {
+  const t = useSay()
+  useTitle(title)
+  const { property } = useSession()
+  const rooms = useRead('room-plan/get-room-plan-all', {})
+  return (
+    <div className={styles['screen']}>
+      <Page>
+        <PageHead
+          title={title}
+          crumbs={[{ words: grid, to: paths.availAndRate(property) }, { words: batch }]}
+          acts={
+            <Link to={paths.rateLog(property)} className={styles['log']}>
+              {t(log)}
+            </Link>
+          }
+        />
+        {rooms.error !== null && <Failed what={what} error={rooms.error} again={rooms.again} readAt={rooms.readAt} />}
+        {rooms.loading && rooms.error === null && <Skeleton rows={10} />}
+        {rooms.data !== undefined && <BatchEditor tree={rooms.data} />}
+      </Page>
+    </div>
+  )
+}
+
+const title = say('Cập nhật giá và hạn chế', 'Update rates and restrictions')
+const grid = say('Phòng trống và giá', 'Availability and price')
+const batch = say('Cập nhật hàng loạt', 'Batch update')
+const log = say('Nhật ký cập nhật giá', 'Rate update log')
+const what = say('loại phòng và gói', 'the room types and plans')

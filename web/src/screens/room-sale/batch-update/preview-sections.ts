@@ -1,0 +1,47 @@
+import type { BatchPreview } from '@innkeeper/protocol/rates/batch'
+import { rateFields, roomFields } from '@innkeeper/rules/rate/change'
+
+export type PreviewGroup = BatchPreview['groups'][number]
+export type PreviewRun = PreviewGroup['runs'][number]
+export type PreviewWarning = BatchPreview['warnings'][number]
+
+/** Places whose nights fare alike in a field, shown once. */
+export type AlikeGroups = { readonly key: string; readonly first: PreviewGroup; readonly places: readonly PreviewGroup[] }
+
+/** A field of the preview and what happens to it. */
+export type PreviewSection = { readonly field: PreviewGroup['field']; readonly groups: readonly AlikeGroups[] }
+
+/** The preview by field, in the order of the form; places that fare alike in every run stand together. */
+export function sectionsOf(groups: readonly PreviewGroup[]): PreviewSection[] {
+  return [...rateFields, ...roomFields].flatMap((field) => {
+    const ofField = groups.filter((group) => group.field === field)
+    return ofField.length === 0 ? [] : [{ field, groups: alikeOf(ofField) }]
+  })
+}
+
+function alikeOf(groups: readonly PreviewGroup[]): AlikeGroups[] {
+  const byRuns = Map.groupBy(groups, (group) => JSON.stringify([group.runs, group.moreRuns]))
+  return [...byRuns.values()].flatMap((places) => {
+    const [first] = places
+    return first === undefined ? [] : [{ key: `${first.field} ${first.roomPlanId ?? first.roomTypeId}`, first, places }]
+  })
+}
+
+/** By how much a price moves, in basis points, to a whole percent; null where it was or becomes nothing, or stays. */
+export function moveOf({ before, after }: Pick<PreviewRun, 'before' | 'after'>): number | null {
+  if (typeof before !== 'number' || typeof after !== 'number' || before <= 0 || after === before) return null
+  const percent = ((after - before) / before) * 100
+  return (Math.round(Math.abs(percent)) < 1 ? Math.round(percent * 100) / 100 : Math.round(percent)) * 100
+}
+
+/** The warnings that concern a run: same place, within it, of its new price. */
+export const warningsAt = (group: PreviewGroup, run: PreviewRun, warnings: readonly PreviewWarning[]): PreviewWarning[] =>
+  group.field === 'price' && run.outcome === 'change'
+    ? warnings.filter(
+        (one) => one.roomPlanId === group.roomPlanId && one.price === run.after && one.night >= run.from && one.night <= run.to,
+      )
+    : []
+
+/** How many zeros too many or too few a price seems to have. */
+export const zerosOff = ({ price, suggested }: Pick<PreviewWarning, 'price' | 'suggested'>): number =>
+  Math.max(1, Math.round(Math.abs(Math.log10(price / suggested))))

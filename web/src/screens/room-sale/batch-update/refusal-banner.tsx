@@ -1,0 +1,36 @@
+import type { BatchPreview } from '@innkeeper/protocol/rates/batch'
+import { say } from '@innkeeper/protocol/say'
+import { useSay } from '../../../kit/language.tsx'
+import { cellNoun, nightFieldWords } from '../../../kit/night-words.ts'
+import { useFormat } from '../../../kit/use-format.ts'
+import { Banner } from '../../../ui/banner.tsx'
+import styles from './preview-card.module.css'
+
+/** Why the batch cannot be applied: nothing is saved while a single night is refused. */
+export function RefusalBanner({ data }: { data: BatchPreview }) {
+  const t = useSay()
+  const format = useFormat()
+  if (data.refused === 0) return null
+  return (
+    <Banner tone="red" title={t(notAllowed, { cells: format.count(data.refused, cellNoun) })}>
+      {t(allOrNothing)}
+      <ul className={styles['reasons']}>
+        {data.reasons
+          .filter((reason) => reason.outcome === 'refused')
+          .map((reason) => (
+            <li key={`${reason.field} ${reason.reason} ${reason.message}`}>
+              {t(reasonLine, {
+                field: t(nightFieldWords[reason.field]),
+                cells: format.count(reason.count, cellNoun),
+                message: reason.message,
+              })}
+            </li>
+          ))}
+      </ul>
+    </Banner>
+  )
+}
+
+const notAllowed = say('Chưa áp dụng được: {cells} bị từ chối.', 'Cannot be applied: {cells} refused.')
+const allOrNothing = say('Sửa thay đổi hoặc bỏ bớt đêm, gói.', 'Change the values, or leave out those nights or plans.')
+const reasonLine = say('{field}, {cells}: {message}', '{field}, {cells}: {message}')

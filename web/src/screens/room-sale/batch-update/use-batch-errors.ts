@@ -1,0 +1,28 @@
+import { useEffect, type RefObject } from 'react'
+import { useSay } from '../../../kit/language.tsx'
+import type { BatchProblem } from './batch-problems.ts'
+import type { Preview } from './use-preview.ts'
+
+type BatchErrors = {
+  readonly problems: readonly BatchProblem[]
+  readonly preview: Preview
+  /** How often applying was tried: from the first time on, what is missing is told as well. */
+  readonly tries: number
+  readonly steps: RefObject<HTMLElement | null>
+}
+
+/** What is wrong at which field, in the language shown now: the rules' findings while typing, and what the server refused. */
+export function useBatchErrors({ problems, preview, tries, steps }: BatchErrors): ReadonlyMap<string, string> {
+  const t = useSay()
+  useEffect(() => {
+    if (tries > 0) steps.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong="true"]')?.focus()
+  }, [steps, tries])
+  const refusedNights =
+    preview.current && preview.data !== undefined
+      ? preview.data.reasons.flatMap((one) => (one.outcome === 'refused' ? [[`changes.${one.field}`, one.message] as const] : []))
+      : []
+  const own = problems
+    .filter((problem) => problem.atOnce || tries > 0)
+    .map(({ field, words, values }) => [field, t(words, values)] as const)
+  return new Map([...preview.refused, ...refusedNights, ...own.toReversed()])
+}
