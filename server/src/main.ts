@@ -15,9 +15,11 @@ import { readSettings, type Settings } from './settings.ts'
 const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 /** Starts the product: database, migrations, sample data, server; stops all of it on Ctrl-C, losing nothing. */
-const main = async (): Promise<void> => {
+const main = async (stopping: Stopping): Promise<void> => {
   const settings = readSettings(process.env)
-  const database = await provideDatabase(settings)
+  const provided = provideDatabase(settings)
+  stopping.last(async () => (await provided).stop())
+  const database = await provided
   const outside = await outsideOf(settings)
   const notice = await prepare(database.url, settings, outside)
   const server = await serve({
@@ -29,11 +31,8 @@ const main = async (): Promise<void> => {
     outside,
     app: { logLevel: settings.logLevel, trustProxy: settings.trustProxy, webRoot: existsSync(webRoot) ? webRoot : null },
   })
+  stopping.first(server.stop)
   process.stdout.write(`\n${notice}Innkeeper is at ${server.url}\n`)
-  onceStopped(async () => {
-    await server.stop()
-    await database.stop()
-  })
 }
 
 /** Migrates, fills an empty database with the sample data where it is wanted, and says how to sign in to that. */
@@ -60,11 +59,29 @@ const outsideOf = async (settings: Settings): Promise<Outside> => {
   }
 }
 
-/** The first signal stops cleanly; a second one while stopping is left to the system. */
-const onceStopped = (stop: () => Promise<void>): void => {
-  const leave = () => void stop().then(() => process.exit(0), fail)
-  process.once('SIGINT', leave)
-  process.once('SIGTERM', leave)
+type Stop = () => Promise<void>
+type Stopping = ReturnType<typeof stopOnSignal>
+
+/**
+ * From the first moment on, a signal stops what has been started by then, the server before its database, which is waited for
+ * when it is still starting. A second signal while stopping changes nothing.
+ */
+const stopOnSignal = () => {
+  const stops: Stop[] = []
+  let leaving = false
+  const leave = async () => {
+    leaving = true
+    for (const stop of stops.splice(0)) await stop()
+    process.exit(0)
+  }
+  process.on('SIGINT', () => void leave().catch(fail))
+  process.on('SIGTERM', () => void leave().catch(fail))
+  return {
+    first: (stop: Stop) => void stops.unshift(stop),
+    last: (stop: Stop) => void stops.push(stop),
+    /** What fails because its database was taken away on leaving is no failure. */
+    failed: (error: unknown) => (leaving ? undefined : fail(error)),
+  }
 }
 
 const fail = (error: unknown): void => {
@@ -74,4 +91,5 @@ const fail = (error: unknown): void => {
 
 const stackOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error))
 
-main().catch(fail)
+const stopping = stopOnSignal()
+main(stopping).catch(stopping.failed)
