@@ -27,12 +27,16 @@ export const coverageDocument = (repository: Repository): string => {
   ].join('\n\n')
 }
 
-/** The screens of the web application, as the specification writes routes. */
+/** The screens of the web application, as the specification writes routes: whatever path the table of screens spells. */
 export const builtRoutes = (repository: Repository): readonly string[] => {
   const text = repository.paths.includes('web/src/screens.ts') ? repository.read('web/src/screens.ts') : ''
-  return [...text.matchAll(/path: '(\/[^']*)'|hotelScreen\(\s*'([^']*)'/g)]
-    .map(([, whole, below]) => whole ?? `/u/$hotelIdParam/${below ?? ''}`)
-    .map((path) => path.replace('$hotelId/', '$hotelIdParam/').replace(/\$(\w+)/g, '{$1}'))
+  const specified = new Set(specifiedRoutes())
+  const stated = new Set([...text.matchAll(/hotelScreen\(\s*'([^']*)'/g)].map(([, below]) => below))
+  const paths = [...text.matchAll(/'([^'\s]*)'/g)].map(([, path = '']) => path)
+  return paths.flatMap((path) => {
+    const route = (path.startsWith('/') ? path : `/u/{hotelIdParam}/${path}`).replace(/\$(\w+)/g, '{$1}')
+    return path.startsWith('/') || specified.has(route) || stated.has(path) ? [route] : []
+  })
 }
 
 const routesPart = (repository: Repository): readonly string[] => {

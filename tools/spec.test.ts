@@ -30,6 +30,15 @@ test('every item of the menu leads to a route of the specification', () => {
 })
 
 test('a screen is found in the table of screens, its varying parts as the specification writes them', () => {
-  const table = "path: '/login',\n hotelScreen('booking/detail/$code', {"
-  expect(builtRoutes(planted(repository, { 'web/src/screens.ts': table }))).toEqual(['/login', '/u/{hotelIdParam}/booking/detail/{code}'])
+  const table = "path: '/login',\n hotelScreen('ours/$code', {}), ...['dashboard', 'nowhere'].map((path) => hotelScreen(path, {}))"
+  const found = builtRoutes(planted(repository, { 'web/src/screens.ts': table }))
+  expect(found).toEqual(['/login', '/u/{hotelIdParam}/ours/{code}', '/u/{hotelIdParam}/dashboard'])
+})
+
+test('every screen of a property stands in the menu, or below or beside what does', () => {
+  const targets = menu.flatMap(({ target, items }) => [target, ...items.map((item) => item.target)])
+  const roots = targets.flatMap((target) => (target?.to === 'screen' ? [target.path, ...(target.also ?? [])] : []))
+  const below = (route: string) => roots.some((path) => `${route}/`.startsWith(`/u/{hotelIdParam}/${path}/`))
+  const screens = builtRoutes(repository).filter((route) => route.startsWith('/u/'))
+  expect(screens.filter((route) => !below(route))).toEqual([])
 })
