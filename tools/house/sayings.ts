@@ -6,15 +6,15 @@ export type WrittenSaying = { readonly path: string; readonly vi: string; readon
 const literal = String.raw`\s*('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|\`(?:[^\`\\$]|\\.)*\`)\s*`
 const pair = new RegExp(String.raw`\bsay\(${literal},${literal},?\s*\)`, 'g')
 
-/** A saying with parts put in: both texts have the same parts, but that the one takes `.vi` where the other takes `.en`. */
-const template = String.raw`\s*\`((?:[^\`$]|\$\{[^}]*\})*)\`\s*`
-const withParts = new RegExp(String.raw`\bsay\(${template},${template},?\s*\)`, 'g')
+/** A saying of which a text or both have parts put in: a month's name, another saying's text in the same language. */
+const text = String.raw`(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|\`(?:[^\`$]|\$\{[^}]*\})*\`)`
+const withParts = new RegExp(String.raw`\bsay\(\s*(${text})\s*,\s*(${text})\s*,?\s*\)`, 'g')
 
-const samePartsIn = (text: string): number =>
-  [...text.matchAll(withParts)].filter(([, vi = '', en = '']) => vi.includes('${') && partsIn(vi).replaceAll('.vi', '.en') === partsIn(en))
-    .length
+/** The Vietnamese text takes no part in English, nor the other way. */
+const hasRightParts = (vi: string, en: string): boolean => !/\$\{[^}]*\.en\b/.test(vi) && !/\$\{[^}]*\.vi\b/.test(en)
 
-const partsIn = (text: string): string => (text.match(/\$\{[^}]*\}/g) ?? []).toSorted().join()
+const soundWithParts = (source: string): number =>
+  [...source.matchAll(withParts)].filter(([whole, vi = '', en = '']) => whole.includes('${') && hasRightParts(vi, en)).length
 
 /** Every saying of the product that is written as two texts, as all must be. */
 export const sayings = (repository: Repository): readonly WrittenSaying[] =>
@@ -30,7 +30,7 @@ export const sayings = (repository: Repository): readonly WrittenSaying[] =>
 export const unreadableSayings = (repository: Repository): readonly string[] =>
   speaking(repository).flatMap((path) => {
     const text = withoutComments(repository.read(path))
-    const unread = [...text.matchAll(/\bsay\(/g)].length - [...text.matchAll(pair)].length - samePartsIn(text)
+    const unread = [...text.matchAll(/\bsay\(/g)].length - [...text.matchAll(pair)].length - soundWithParts(text)
     return unread === 0 ? [] : [`${path}: ${unread}`]
   })
 
@@ -57,7 +57,8 @@ const bare = (text: string): string => text.replace(/\{\w+\}|“[^”]*”|https
 const englishWords = /\b(the|please|must|cannot|your|with|from|and|of|are|is|this|select|enter|not|password|room|price|night)\b/i
 
 /** No Vietnamese sentence of four words goes without a mark. */
-const isLongAndPlain = (text: string): boolean => (text.match(/\p{L}{2,}/gu) ?? []).length >= 4 && !marked.test(text)
+const isLongAndPlain = (text: string): boolean =>
+  text.split(/\s+/).filter((word) => /\p{L}{2,}/u.test(word)).length >= 4 && !marked.test(text)
 
 const marked = /[àáảãạăằắẳẵặâầấẩẫậđèéẻẽẹêềếểễệìíỉĩịòóỏõọôồốổỗộơờớởỡợùúủũụưừứửữựỳýỷỹỵ]/i
 
