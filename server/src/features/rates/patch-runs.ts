@@ -9,34 +9,64 @@ export type Patch = Partial<Record<ChangeField, Kept>>
 /** Consecutive nights of a place that are given the same, and whether they have rows already. */
 export type PatchRun = Span & { readonly stored: boolean; readonly patch: Patch }
 
+/** What runs are made by: whether a night has a row, and which night comes next. */
+export type Calendar = { readonly isStored: (night: Day) => boolean; readonly nextOf: (night: Day) => Day }
+
 /** All changes of one place as runs: a season at one price is one run, not a hundred nights. */
-export const patchRuns = (id: string, changes: readonly FieldChanges[], isStored: (night: Day) => boolean): PatchRun[] => {
-  const runs: (PatchRun & { to: Day })[] = []
-  let next: Day | null = null
-  for (const [night, patch] of patchesByNight(changes)) {
+export const patchRuns = (id: string, changes: readonly FieldChanges[], { isStored, nextOf }: Calendar): PatchRun[] => {
+  const nights = nightsOf(changes)
+  const values = changes.map((change) => valuesAt(change, nights))
+  const runs: Growing[] = []
+  for (const [at, night] of nights.entries()) {
     const last = runs.at(-1)
     const stored = isStored(night)
-    if (last !== undefined && night === next && last.stored === stored && samePatch(last.patch, patch)) last.to = night
-    else runs.push({ id, from: night, to: night, stored, patch })
-    next = addDays(night, 1)
+    if (
+      last !== undefined &&
+      last.next === night &&
+      last.stored === stored &&
+      values.every((valueAt, field) => valueAt(at) === last.values[field])
+    ) {
+      last.to = night
+      last.next = nextOf(night)
+    } else runs.push({ from: night, to: night, next: nextOf(night), stored, values: values.map((valueAt) => valueAt(at)) })
   }
-  return runs
+  return runs.map(({ from, to, stored, values: given }) => ({ id, from, to, stored, patch: patchOf(changes, given) }))
 }
 
-const patchesByNight = (changes: readonly FieldChanges[]): [Day, Patch][] => {
-  const patches = new Map<Day, Patch>()
-  for (const { field, nights, after } of changes) {
-    for (const [index, night] of nights.entries()) patches.set(night, { ...patches.get(night), [field]: after[index] ?? null })
+/** Which night comes next, computed once a night: many places share a season. */
+export const nextNights = (): Calendar['nextOf'] => {
+  const known = new Map<Day, Day>()
+  return (night) => {
+    const next = known.get(night) ?? addDays(night, 1)
+    known.set(night, next)
+    return next
   }
-  const entries = [...patches]
-  return changes.length > 1 ? entries.toSorted(([one], [other]) => (one < other ? -1 : 1)) : entries
 }
 
-const samePatch = (one: Patch, other: Patch): boolean => {
-  const fields = fieldsOf(one)
-  return fields.length === fieldsOf(other).length && fields.every((field) => field in other && one[field] === other[field])
+/** A run that may still grow; `values` stand in the order of the changes, undefined where one does not touch the night. */
+type Growing = { readonly from: Day; to: Day; next: Day; readonly stored: boolean; readonly values: readonly (Kept | undefined)[] }
+
+const nightsOf = (changes: readonly FieldChanges[]): readonly Day[] => {
+  const [only, ...others] = changes
+  if (only !== undefined && others.length === 0) return only.nights
+  return [...new Set(changes.flatMap((change) => change.nights))].toSorted((one, other) => (one < other ? -1 : 1))
 }
 
-const fieldsOf = (patch: Patch): ChangeField[] => allFields.filter((field) => field in patch)
+const valuesAt = (change: FieldChanges, nights: readonly Day[]): ((at: number) => Kept | undefined) => {
+  if (change.nights === nights) return (at) => change.after[at]
+  const places = new Map(change.nights.map((night, at) => [night, at]))
+  const aligned = nights.map((night) => {
+    const at = places.get(night)
+    return at === undefined ? undefined : change.after[at]
+  })
+  return (at) => aligned[at]
+}
 
-const allFields: readonly ChangeField[] = ['price', 'stopSell', 'cta', 'ctd', 'minStay', 'maxStay', 'allotment', 'closed', 'releaseDays']
+const patchOf = (changes: readonly FieldChanges[], values: readonly (Kept | undefined)[]): Patch => {
+  const patch: Patch = {}
+  for (const [at, { field }] of changes.entries()) {
+    const value = values[at]
+    if (value !== undefined) patch[field] = value
+  }
+  return patch
+}

@@ -1,3 +1,4 @@
+import { daysBetween } from '@innkeeper/rules/days/day'
 import type { RateNight } from '@innkeeper/rules/rate/rate-night'
 import type { RoomNight } from '@innkeeper/rules/rate/room-night'
 import type { Signal } from '../../kit/live.ts'
@@ -6,7 +7,7 @@ import type { Person } from '../../kit/who.ts'
 import type { FieldChanges } from './field-changes.ts'
 import type { StoredNights } from './nights.store.ts'
 import { insertOperation, takeOperationNo, type NewOperation } from './operations.store.ts'
-import { patchRuns, type PatchRun } from './patch-runs.ts'
+import { nextNights, patchRuns, type PatchRun } from './patch-runs.ts'
 import { writeRateNights, writeRoomNights } from './write-nights.store.ts'
 
 /** Who sets nights, and in which transaction. */
@@ -41,18 +42,14 @@ export const setNights = async (
 }
 
 const runsOf = (changes: readonly FieldChanges[], stored: ReadNights) => {
-  const rates: PatchRun[] = []
-  const rooms: PatchRun[] = []
-  let nights = 0
+  const runs: { readonly rates: PatchRun[]; readonly rooms: PatchRun[] } = { rates: [], rooms: [] }
+  const nextOf = nextNights()
   for (const [id, ofPlace] of Map.groupBy(changes, (change) => change.roomPlanId ?? change.roomTypeId)) {
-    const isRate = ofPlace[0]?.roomPlanId !== null
-    const rows = (isRate ? stored.rates : stored.rooms).get(id)
-    const runs = patchRuns(id, ofPlace, (night) => rows?.has(night) ?? false)
-    const target = isRate ? rates : rooms
-    for (const run of runs) target.push(run)
-    nights += new Set(ofPlace.flatMap((change) => change.nights)).size
+    const kind = ofPlace[0]?.roomPlanId === null ? 'rooms' : 'rates'
+    const rows = stored[kind].get(id)
+    for (const run of patchRuns(id, ofPlace, { isStored: (night) => rows?.has(night) ?? false, nextOf })) runs[kind].push(run)
   }
-  return { rates, rooms, nights }
+  return { ...runs, nights: [...runs.rates, ...runs.rooms].reduce((sum, run) => sum + daysBetween(run.from, run.to) + 1, 0) }
 }
 
 const signalOf = (propertyId: string, operationNo: number, changes: readonly FieldChanges[]): Signal => {
