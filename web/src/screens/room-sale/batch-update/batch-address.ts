@@ -16,6 +16,7 @@ export type BatchAddress = z.infer<typeof batchAddress>
 export function seededForm(form: BatchForm, { from, to, roomPlanIds, roomTypeIds }: BatchAddress): BatchForm {
   const [first] = form.intervals
   const isDated = first !== undefined && from !== '' && to !== ''
+  if (!isDated && roomPlanIds.length === 0 && roomTypeIds.length === 0) return form
   return {
     ...form,
     intervals: isDated ? [{ ...first, from, to }] : form.intervals,

@@ -45,7 +45,7 @@ export function PreviewCard({ state, tree, preview, whole }: PreviewCardProps) {
 
 function PreviewBody({ data, state, tree }: { data: BatchPreview; state: BatchFormState; tree: SaleTree }) {
   const t = useSay()
-  const sections = sectionsOf(data.groups)
+  const sections = sectionsOf(data.groups, tree)
   return (
     <>
       <PreviewCounts data={data} />

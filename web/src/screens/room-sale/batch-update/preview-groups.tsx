@@ -3,9 +3,12 @@ import { say } from '@innkeeper/protocol/say'
 import { useSay } from '../../../kit/language.tsx'
 import { nameOf } from '../../../kit/names.ts'
 import { useNightWords } from '../../../kit/night-words.ts'
+import { useSession } from '../../../kit/session-context.ts'
 import { useFormat } from '../../../kit/use-format.ts'
 import { useNightSpans } from '../../../kit/use-night-spans.ts'
+import { paths } from '../../../paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { Link } from '../../../ui/link.tsx'
 import styles from './preview-groups.module.css'
 import {
   moveOf,
@@ -24,41 +27,42 @@ type PreviewGroupsProps = { section: PreviewSection; tree: SaleTree; warnings: r
 export function PreviewGroups({ section, tree, warnings }: PreviewGroupsProps) {
   const t = useSay()
   return section.groups.map((alike) => (
-    <table key={alike.key} className={styles['table']}>
-      <caption>
-        <GroupHead alike={alike} tree={tree} />
-      </caption>
-      <thead className="hidden-words">
-        <tr>
-          {[nightsHead, countHead, beforeHead, afterHead, moveHead].map((head) => (
-            <th key={head.en} scope="col">
-              {t(head)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {alike.first.runs.map((run) => (
-          <RunRow
-            key={`${run.interval} ${run.from} ${run.outcome} ${String(run.before)} ${String(run.after)}`}
-            group={alike.first}
-            run={run}
-            isWarned={alike.places.some((place) => warningsAt(place, run, warnings).length > 0)}
-          />
-        ))}
-        {alike.first.moreRuns > 0 && (
+    <section key={alike.key} className={styles['group']}>
+      <GroupHead alike={alike} tree={tree} />
+      <table className={styles['table']} aria-label={t(nightsHead)}>
+        <thead className="hidden-words">
           <tr>
-            <td colSpan={5}>{t(moreRuns, { count: alike.first.moreRuns })}</td>
+            {[nightsHead, countHead, beforeHead, afterHead, moveHead].map((head) => (
+              <th key={head.en} scope="col">
+                {t(head)}
+              </th>
+            ))}
           </tr>
-        )}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {alike.first.runs.map((run) => (
+            <RunRow
+              key={`${run.interval} ${run.from} ${run.outcome} ${String(run.before)} ${String(run.after)}`}
+              group={alike.first}
+              run={run}
+              isWarned={alike.places.some((place) => warningsAt(place, run, warnings).length > 0)}
+            />
+          ))}
+          {alike.first.moreRuns > 0 && (
+            <tr>
+              <td colSpan={5}>{t(moreRuns, { count: alike.first.moreRuns })}</td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </section>
   ))
 }
 
 function GroupHead({ alike, tree }: { alike: AlikeGroups; tree: SaleTree }) {
   const t = useSay()
   const format = useFormat()
+  const { property } = useSession()
   const { first, places } = alike
   const names = places.map((place) =>
     namesOf(place, tree)
@@ -74,11 +78,13 @@ function GroupHead({ alike, tree }: { alike: AlikeGroups; tree: SaleTree }) {
   const isOne = places.length === 1
   const noun = first.roomPlanId === null ? nouns.roomType : nouns.plan
   return (
-    <>
-      <span className={styles['name']}>{isOne ? names[0] : format.count(places.length, noun)}</span>
+    <header className={styles['head']}>
+      <Link className={styles['name']} to={paths.availAndRate(property, { from: first.runs[0]?.from })}>
+        {isOne ? names[0] : format.count(places.length, noun)}
+      </Link>
       <span className={styles['sum']}>{isOne ? parts.join(', ') : t(each, { parts: parts.join(', ') })}</span>
       {!isOne && <span className={styles['names']}>{names.join(' · ')}</span>}
-    </>
+    </header>
   )
 }
 

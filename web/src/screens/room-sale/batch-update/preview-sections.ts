@@ -1,4 +1,5 @@
 import type { BatchPreview } from '@innkeeper/protocol/rates/batch'
+import type { SaleTree } from './sale-tree.ts'
 import { rateFields, roomFields } from '@innkeeper/rules/rate/change'
 
 export type PreviewGroup = BatchPreview['groups'][number]
@@ -11,10 +12,13 @@ export type AlikeGroups = { readonly key: string; readonly first: PreviewGroup; 
 /** A field of the preview and what happens to it. */
 export type PreviewSection = { readonly field: PreviewGroup['field']; readonly groups: readonly AlikeGroups[] }
 
-/** The preview by field, in the order of the form; places that fare alike in every run stand together. */
-export function sectionsOf(groups: readonly PreviewGroup[]): PreviewSection[] {
+/** The preview by field, in the order of the form, place by place in the order of the tree; those that fare alike in every run stand together. */
+export function sectionsOf(groups: readonly PreviewGroup[], tree: SaleTree): PreviewSection[] {
+  const places = new Map(tree.flatMap((room) => [room.id, ...room.plans.map((plan) => plan.roomPlanId)]).map((id, place) => [id, place]))
+  const placeOf = (group: PreviewGroup): number => places.get(group.roomPlanId ?? group.roomTypeId) ?? places.size
+  const ordered = groups.toSorted((one, other) => placeOf(one) - placeOf(other))
   return [...rateFields, ...roomFields].flatMap((field) => {
-    const ofField = groups.filter((group) => group.field === field)
+    const ofField = ordered.filter((group) => group.field === field)
     return ofField.length === 0 ? [] : [{ field, groups: alikeOf(ofField) }]
   })
 }

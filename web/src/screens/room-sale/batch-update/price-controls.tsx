@@ -56,7 +56,7 @@ function Rounding({ price, change }: Pick<PriceControlsProps, 'price' | 'change'
       <span className={styles['between']} aria-hidden>
         {t(rounded)}
       </span>
-      <div className={styles['money']}>
+      <div className={`${styles['money']} ${styles['step']}`}>
         <MoneyField
           bare
           field={plainField<number>({ label: roundLabel, value: price.roundTo, change: (roundTo) => change({ ...price, roundTo }) })}
