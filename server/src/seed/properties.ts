@@ -41,6 +41,7 @@ const insertProperty = async (tx: Tx, propertyId: string, demo: DemoProperty): P
       commune_code: demo.communeCode,
       phone: demo.phone,
       email: demo.email,
+      display_order: demo.displayOrder,
     })
     .execute()
   await tx.db.insertInto('e_contract').values({ property_id: propertyId, state: 'signed' }).execute()

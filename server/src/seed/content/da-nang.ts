@@ -3,6 +3,7 @@ import type { DemoProperty } from './demo-property.ts'
 
 /** A beach resort: twelve room types. */
 export const daNang: DemoProperty = {
+  displayOrder: 1,
   code: 'HAIAU',
   kind: 'hotel',
   name: say('Khu nghỉ dưỡng & Spa Hải Âu Trắng, Mỹ Khê, Đà Nẵng', 'Hải Âu Trắng Resort & Spa, Mỹ Khê, Đà Nẵng'),

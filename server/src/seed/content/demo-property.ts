@@ -30,6 +30,8 @@ export type DemoRatePlan = {
 
 /** A property of the sample data. */
 export type DemoProperty = {
+  /** Its place in lists of properties, from 1. */
+  readonly displayOrder: number
   readonly code: string
   readonly kind: 'hotel' | 'playground'
   readonly name: Saying

@@ -3,6 +3,7 @@ import type { DemoProperty } from './demo-property.ts'
 
 /** A small town hotel: four room types. */
 export const haNoi: DemoProperty = {
+  displayOrder: 2,
   code: 'NGOCLAN',
   kind: 'hotel',
   name: say('Khách sạn Ngọc Lan Hồ Gươm', 'Ngoc Lan Hotel, Hoan Kiem Lake'),

@@ -3,6 +3,7 @@ import type { DemoProperty } from './demo-property.ts'
 
 /** An amusement park; its tickets and services come with their own screens. */
 export const park: DemoProperty = {
+  displayOrder: 4,
   code: 'THACMAY',
   kind: 'playground',
   name: say('Công viên Giải trí Thác Mây Bà Nà', 'Thác Mây Bà Nà Amusement Park'),

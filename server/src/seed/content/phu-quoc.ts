@@ -71,6 +71,7 @@ const roomTypeOf = (kind: Kind, outlook: Outlook): DemoRoomType => {
 
 /** A large island resort: thirty room types, every kind with every outlook. */
 export const phuQuoc: DemoProperty = {
+  displayOrder: 3,
   code: 'SAOBIEN',
   kind: 'hotel',
   name: say('Quần thể nghỉ dưỡng Sao Biển Bãi Trường, đặc khu Phú Quốc', 'Sao Biển Long Beach Resort, Phú Quốc Island'),
