@@ -20,6 +20,6 @@ test.each(['// oxlint-DIRECTIVE', '/* eslint-DIRECTIVE */', '// @ts-IGNORE', '//
 test('an override for one file, and an ignore list, are noticed', () => {
   const lint = planted(repository, { '.oxlintrc.json': '{"overrides":[{"files":["web/**","web/src/planted.tsx"],"rules":{}}]}' })
   expect(exemptedFiles(lint)).toEqual(['web/src/planted.tsx'])
-  const knip = planted(repository, { 'knip.json': '{"ignoreDependencies": ["left-pad"]}' })
+  const knip = planted(repository, { 'knip.config.ts': "{ ignoreDependencies: ['left-pad'] }" })
   expect(exemptedFiles(knip)).toEqual(['left-pad'])
 })

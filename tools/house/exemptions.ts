@@ -14,12 +14,12 @@ export const suppressedLines = (repository: Repository): readonly string[] =>
 /** Places in the configuration that let one file off: an override names folders and kinds of file, never a file. */
 export const exemptedFiles = (repository: Repository): readonly string[] => [
   ...lintOverrides(repository.read('.oxlintrc.json')).filter(namesOneFile),
-  ...listsIn(repository.read('knip.json'), /"ignore\w*":\s*\[([^\]]*)\]/g),
+  ...listsIn(repository.read('knip.config.ts'), /\bignore\w*:\s*\[([^\]]*)\]/g),
 ]
 
 const lintOverrides = (text: string): readonly string[] => listsIn(text, /"files":\s*\[([^\]]*)\]/g)
 
 const listsIn = (text: string, pattern: RegExp): readonly string[] =>
-  [...text.matchAll(pattern)].flatMap(([, list]) => [...(list ?? '').matchAll(/"([^"]+)"/g)].map(([, item]) => item ?? ''))
+  [...text.matchAll(pattern)].flatMap(([, list]) => [...(list ?? '').matchAll(/["']([^"']+)["']/g)].map(([, item]) => item ?? ''))
 
 const namesOneFile = (glob: string): boolean => !glob.includes('*') && /\.\w+$/.test(glob) && !/(^|\/)main\.tsx?$/.test(glob)

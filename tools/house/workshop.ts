@@ -10,7 +10,7 @@ export type Verdict = { readonly passed: boolean; readonly words: string }
 /** A checker, given the workshop and the files that were planted there. */
 export type Check = (folder: string, files: readonly string[]) => Verdict
 
-const configuration = ['.oxlintrc.json', '.oxfmtrc.json', 'knip.json', 'package.json', 'pnpm-workspace.yaml', 'tsconfig.base.json']
+const configuration = ['.oxlintrc.json', '.oxfmtrc.json', 'knip.config.ts', 'package.json', 'pnpm-workspace.yaml', 'tsconfig.base.json']
 const workspaces = ['rules', 'protocol', 'server', 'web', 'journeys', 'bench', 'tools']
 
 /**

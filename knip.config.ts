@@ -1,0 +1,22 @@
+import type { KnipConfig } from 'knip'
+
+/** Style sheets use packages and each other: their `url(@scope/…)` and `@import` count as imports. */
+const importsOfStyles = (text: string): string =>
+  [...text.matchAll(/url\(['"]?(@[\w-]+\/[^)'"\s]+)|@import\s+(?:url\()?['"]([.@][^'"]+)/g)]
+    .map(([, asset, sheet]) => `import '${asset ?? sheet ?? ''}'`)
+    .join('\n')
+
+export default {
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  compilers: { css: importsOfStyles },
+  workspaces: {
+    '.': { entry: [] },
+    rules: { includeEntryExports: true, project: 'src/**/*.ts' },
+    protocol: { includeEntryExports: true, project: 'src/**/*.ts' },
+    server: { entry: ['src/main.ts', 'src/database/*-command.ts', 'src/database/write-tables.ts'], project: 'src/**/*.ts' },
+    web: { project: 'src/**/*.{ts,tsx,css}' },
+    journeys: { project: '**/*.ts' },
+    bench: { entry: ['main.ts'], project: '**/*.ts' },
+    tools: { entry: ['start/run.ts', '*.ts'], project: '**/*.{ts,mjs}' },
+  },
+} satisfies KnipConfig
