@@ -1,10 +1,27 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 const server = process.env['API'] ?? 'http://localhost:3000'
 
+/** Writes each file that compresses well beside itself, compressed once and well, for the server to send as it is. */
+const compressed = (): Plugin => ({
+  name: 'compressed',
+  apply: 'build',
+  writeBundle: ({ dir = 'dist' }, bundle) => {
+    for (const name of Object.keys(bundle).filter((file) => /\.(?:js|css|svg|html)$/u.test(file))) {
+      const path = join(dir, name)
+      const text = readFileSync(path)
+      writeFileSync(`${path}.br`, brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }))
+      writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }))
+    }
+  },
+})
+
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), compressed()],
   server: { proxy: { '/api': { target: server, changeOrigin: false } } },
   build: {
     outDir: 'dist',

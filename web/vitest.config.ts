@@ -9,5 +9,7 @@ export default defineConfig({
     setupFiles: ['src/testing/prepare.ts'],
     restoreMocks: true,
     css: false,
+    isolate: false,
+    unstubGlobals: true,
   },
 })

@@ -18,4 +18,4 @@ function askedFor(property: string, search: SignInSearch): string {
 
 // An address from outside must not lead out of the application.
 const isOurs = (address: string): boolean =>
-  /^\/(?:u|admin)(?:\/|$)/u.test(address) && (screenAt(address) !== undefined || /^\/u\/[^/?#]+\/?$/u.test(address))
+  /^\/(?:u|admin)(?:\/|$)/u.test(address) && (screenAt(address) !== undefined || /^\/(?:admin|u\/[^/?#]+)\/?$/u.test(address))

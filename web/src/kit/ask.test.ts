@@ -1,0 +1,74 @@
+import { expect, test, vi } from 'vitest'
+import { answerCalls } from '../testing/answers.ts'
+import { signedInAs } from '../testing/sessions.ts'
+import { ask } from './ask.ts'
+import { Refused, Unreachable } from './refused.ts'
+import { onSessionEnd, type SessionEnd } from './session-end.ts'
+import { keepHotelSession, keepOwnSession } from './session.ts'
+
+const other = '01900000-0000-7000-8000-00000000000b'
+
+const endings = (): SessionEnd[] => {
+  const heard: SessionEnd[] = []
+  onSessionEnd((why) => heard.push(why))
+  return heard
+}
+
+test('“requests carry an Authorization header whose value is the word Token followed by the stored user token (of the hotel chosen in the URL)”', async () => {
+  keepOwnSession(signedInAs())
+  keepHotelSession(other, signedInAs({ token: 'other-token' }))
+  const asked = answerCalls({ 'login/token': () => ({ body: { data: signedInAs() } }) })
+  document.documentElement.lang = 'en'
+  await ask('login/token', {})
+  window.history.replaceState(null, '', `/u/${other}/dashboard`)
+  await ask('login/token', {})
+  expect(asked.map(({ headers }) => headers.get('authorization'))).toEqual(['Token own-token', 'Token other-token'])
+  expect(asked[0]?.headers.get('accept-language')).toBe('en')
+})
+
+test('“check-token (GET, query token); password-recovery (POST, query token; body newPassword, confirmNewPassword)”', async () => {
+  const asked = answerCalls({
+    'check-token': () => ({ body: { data: { valid: true } } }),
+    'password-recovery': () => ({ body: { data: null } }),
+  })
+  await expect(ask('check-token', { token: 'a b' })).resolves.toEqual({ valid: true })
+  await ask('password-recovery', { token: 'a b', newPassword: 'longenough', confirmNewPassword: 'longenough' })
+  expect(asked.map(({ method, url }) => `${method} ${url.search}`)).toEqual(['GET ?token=a+b', 'POST ?token=a+b'])
+  expect(asked[1]?.body).toMatchObject({ newPassword: 'longenough' })
+})
+
+test('a refusal is thrown with its key, number, words and fields, also when it travels as 200', async () => {
+  answerCalls({ 'login/user': () => ({ body: { responseCode: 4, message: 'The user is inactive.', refusal: 'inactiveUser' } }) })
+  const refused = await ask('login/user', { username: 'a', password: 'b' }).catch((error: unknown) => error)
+  expect(refused).toBeInstanceOf(Refused)
+  expect(refused).toMatchObject({ key: 'inactiveUser', number: 4, status: 200, message: 'The user is inactive.' })
+})
+
+test.each([
+  [401, 'sessionExpired', 'expired'],
+  [403, 'noRight', 'noRight'],
+] as const)('“on 401 or 403 the user is logged out”: %i', async (status, refusal, ended) => {
+  const heard = endings()
+  answerCalls({ 'login/token': () => ({ status, body: { responseCode: 101, refusal } }) })
+  await expect(ask('login/token', {})).rejects.toBeInstanceOf(Refused)
+  expect(heard).toEqual([ended])
+})
+
+test('a key in the address that is no token says nothing of the session that there is', async () => {
+  const heard = endings()
+  answerCalls({ 'login/token': () => ({ status: 401, body: { responseCode: 101, refusal: 'sessionExpired' } }) })
+  await expect(ask('login/token', {}, { token: 'old' })).rejects.toBeInstanceOf(Refused)
+  expect(heard).toEqual([])
+})
+
+test('no network, or an answer that is no envelope, is “unreachable”', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
+  await expect(ask('login/token', {})).rejects.toBeInstanceOf(Unreachable)
+  vi.stubGlobal('fetch', async () => new Response('<html>', { status: 502 }))
+  await expect(ask('login/token', {})).rejects.toBeInstanceOf(Unreachable)
+})
+
+test('an answer that is not as the catalogue says is a programmer’s mistake', async () => {
+  answerCalls({ 'check-token': () => ({ body: { data: { valid: 'yes' } } }) })
+  await expect(ask('check-token', { token: 'a' })).rejects.toThrow('is not as the catalogue says')
+})

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { readSignals, type LiveSignal } from './live-events.ts'
+
+const streamOf = (...chunks: readonly string[]): ReadableStream<Uint8Array<ArrayBuffer>> =>
+  new ReadableStream({
+    start: (controller) => {
+      for (const chunk of chunks) controller.enqueue(new TextEncoder().encode(chunk))
+      controller.close()
+    },
+  })
+
+test('signals are told one by one, however the stream is cut; heartbeats are not signals', async () => {
+  const told: LiveSignal[] = []
+  await readSignals(
+    streamOf(': open\n\ndata: {"topic":"nig', 'hts","operation":7}\n', '\n: still here\n\ndata: {"topic":"bookings"}\n\n'),
+    (signal) => told.push(signal),
+  )
+  expect(told).toEqual([{ topic: 'nights', operation: 7 }, { topic: 'bookings' }])
+})
+
+test('letters that two chunks share are put together', async () => {
+  const bytes = new TextEncoder().encode('data: {"topic":"nights","room":"Hải Âu"}\n\n')
+  const at = bytes.indexOf(0xe1) + 1
+  const told: LiveSignal[] = []
+  const stream = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    start: (controller) => {
+      controller.enqueue(bytes.slice(0, at))
+      controller.enqueue(bytes.slice(at))
+      controller.close()
+    },
+  })
+  await readSignals(stream, (signal) => told.push(signal))
+  expect(told).toEqual([{ topic: 'nights', room: 'Hải Âu' }])
+})

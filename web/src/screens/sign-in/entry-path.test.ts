@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { hotelOf, signedInAs } from '../../testing/sessions.ts'
+import { entryPath } from './entry-path.ts'
+import { signInSearch } from './sign-in-search.ts'
+
+const room = '/u/0/hotel-setting/hotel-info/room-type'
+const administrator = signedInAs({ user: { ...signedInAs().user, type: 'AM' } })
+
+test.each([
+  ['a user goes to the hotel area', signedInAs(), {}, '/u/0'],
+  ['“a user whose type is set goes to the admin area after login”', administrator, {}, '/admin'],
+  ['a person goes back to where the session ended', signedInAs(), { return: `${room}?page=2` }, `${room}?page=2`],
+  ['an address from outside leads nowhere', signedInAs(), { return: 'https://elsewhere.example/u/0' }, '/u/0'],
+  ['nor one that begins like ours', signedInAs(), { return: '//elsewhere.example' }, '/u/0'],
+  ['nor one where no screen is', signedInAs(), { return: '/u/0/not-there' }, '/u/0'],
+] as const)('%s', (_sentence, signedIn, search, path) => {
+  expect(entryPath(signedIn, signInSearch.parse({ ...empty, ...search }))).toBe(path)
+})
+
+test('an administrator who named a property goes on in that property where the address asks for a place in it', () => {
+  const hotel = hotelOf('01900000-0000-7000-8000-00000000000b', 'Ngọc Lan')
+  const signedIn = { ...administrator, hotel: null, hotelToken: { token: 't', user: signedInAs().user, hotel } }
+  expect(entryPath(signedIn, { ...empty, return: `/u/${hotel.id}` })).toBe(`/u/${hotel.id}`)
+})
+
+const empty = signInSearch.parse({})

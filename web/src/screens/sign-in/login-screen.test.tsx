@@ -1,0 +1,101 @@
+import { screen as page, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { keepOwnSession, sessionOf } from '../../kit/session.ts'
+import { answerCalls } from '../../testing/answers.ts'
+import { signedInAs } from '../../testing/sessions.ts'
+import { show, type ShowOptions } from '../../testing/show.tsx'
+import { LoginScreen } from './login-screen.tsx'
+
+const login = (options: ShowOptions = {}) => show(<LoginScreen />, { address: '/login', ...options })
+
+const typeAndEnter = async (name: string, password: string) => {
+  const person = userEvent.setup()
+  await person.type(await page.findByLabelText(/Username/u), name)
+  await person.type(page.getByLabelText(/^Password/u), `${password}{Enter}`)
+}
+
+test('“the Enter key submits”, and what was typed is what is asked', async () => {
+  const asked = answerCalls({ 'login/user': () => ({ body: { data: signedInAs() } }) })
+  await login()
+  await typeAndEnter('owner', 'secret words')
+  await waitFor(() => expect(sessionOf('0')?.token).toBe('own-token'))
+  expect(asked[0]?.body).toEqual({ username: 'owner', password: 'secret words' })
+})
+
+test('“session: cleared on entering the login page”', async () => {
+  keepOwnSession(signedInAs())
+  await login()
+  await page.findByLabelText(/Username/u)
+  expect(sessionOf('0')).toBeUndefined()
+})
+
+test.each([
+  ['invalidAccount', 1, 'Wrong username or password.'],
+  ['accountLocked', 2, 'The account is locked. Try again in 15 minutes.'],
+  ['noAccess', 3, 'This account has no access.'],
+  ['inactiveUser', 4, 'The user is inactive.'],
+])('“login result”: %s stays above the form, is told as an alert, and what was typed stays', async (refusal, responseCode, message) => {
+  answerCalls({ 'login/user': () => ({ body: { responseCode, refusal, message } }) })
+  await login()
+  await typeAndEnter('owner', 'wrong')
+  await waitFor(() => expect(page.getAllByRole('alert').filter((alert) => alert.textContent?.includes(message))).toHaveLength(2))
+  expect(page.getByLabelText(/Username/u)).toHaveProperty('value', 'owner')
+  expect(page.getByLabelText(/^Password/u)).toHaveProperty('value', 'wrong')
+})
+
+test('“login needs username and password”: each error at its field, the focus at the first', async () => {
+  const asked = answerCalls({})
+  await login()
+  await userEvent.click(await page.findByRole('button', { name: 'Sign in' }))
+  const username = page.getByLabelText(/Username/u)
+  expect(username.getAttribute('aria-invalid')).toBe('true')
+  expect(document.getElementById(username.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
+    'Please enter all required information: Username.',
+  )
+  expect(page.getByLabelText(/^Password/u).getAttribute('aria-invalid')).toBe('true')
+  expect(document.activeElement).toBe(username)
+  expect(asked).toHaveLength(0)
+})
+
+test('“a password with a show/hide toggle”', async () => {
+  await login()
+  const person = userEvent.setup()
+  await person.type(await page.findByLabelText(/^Password/u), 'secret')
+  await person.click(page.getByRole('button', { name: 'Show password' }))
+  expect(page.getByLabelText(/^Password/u)).toHaveProperty('type', 'text')
+  await person.click(page.getByRole('button', { name: 'Hide password' }))
+  expect(page.getByLabelText(/^Password/u)).toHaveProperty('type', 'password')
+})
+
+test('“an expired-session message shown on the login page”, in both languages', async () => {
+  await login({ address: '/login?ended=expired' })
+  expect(await page.findByText('The session has expired.')).toBeDefined()
+  await login({ address: '/login?ended=expired', language: 'vi' })
+  expect(await page.findByText('Phiên làm việc đã hết hạn.')).toBeDefined()
+})
+
+test('“/login reads key: logs in by token”', async () => {
+  const asked = answerCalls({ 'login/token': () => ({ body: { data: signedInAs() } }) })
+  await login({ address: '/login?key=mailed-token' })
+  await waitFor(() => expect(sessionOf('0')?.token).toBe('own-token'))
+  expect(asked[0]?.headers.get('authorization')).toBe('Token mailed-token')
+})
+
+test('“the register link” is shown only where there is a screen to register on; the agents’ link and the hotline always', async () => {
+  await login()
+  expect(await page.findByRole('link', { name: 'Agent sign in' })).toBeDefined()
+  expect(page.getByRole('link', { name: '1800 6163' }).getAttribute('href')).toBe('tel:18006163')
+  expect(page.queryByRole('link', { name: 'Register a property' })).toBeNull()
+})
+
+test('“forgot-password needs the username or email; the captcha must be ticked”', async () => {
+  const asked = answerCalls({})
+  await login()
+  await userEvent.click(await page.findByRole('button', { name: 'Forgot the password?' }))
+  const dialog = await page.findByRole('dialog', { name: 'Forgot password' })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Send the link' }))
+  expect(within(dialog).getByText('Please enter all required information: Email or username.')).toBeDefined()
+  expect(within(dialog).getByText('Please enter all required information: I am not a robot.')).toBeDefined()
+  expect(asked).toHaveLength(0)
+})

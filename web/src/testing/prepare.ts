@@ -1,0 +1,21 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, beforeEach } from 'vitest'
+
+// jsdom lays nothing out: it knows no media queries and scrolls nothing.
+window.matchMedia = (query) =>
+  Object.assign(new EventTarget(), { matches: false, media: query, onchange: null, addListener: nothing, removeListener: nothing })
+window.ResizeObserver = class {
+  observe = nothing
+  unobserve = nothing
+  disconnect = nothing
+}
+Element.prototype.scrollIntoView = nothing
+
+beforeEach(() => {
+  window.localStorage.clear()
+  window.sessionStorage.clear()
+  window.history.replaceState(null, '', '/')
+})
+afterEach(cleanup)
+
+function nothing(): void {}
