@@ -1,0 +1,17 @@
+import { say } from '@innkeeper/protocol/say'
+import { useIsPhone } from '../../../kit/use-is-phone.ts'
+import { useTitle } from '../../../kit/use-title.ts'
+import { DeskContext } from './model/desk.ts'
+import { GridDesk } from './view/grid-desk.tsx'
+import { useDeskState } from './view/use-desk-state.ts'
+import { PhoneRates } from './phone/phone-rates.tsx'
+
+/** Rates and availability: the grid, or on a phone one room type and seven nights. */
+export function AvailAndRateScreen() {
+  useTitle(title)
+  const phone = useIsPhone()
+  const desk = useDeskState()
+  return <DeskContext value={desk}>{phone ? <PhoneRates /> : <GridDesk />}</DeskContext>
+}
+
+const title = say('Phòng trống và giá', 'Availability and price')

@@ -1,0 +1,13 @@
+import { say, type Saying } from '@innkeeper/protocol/say'
+import type { History } from '../model/grid-calls.ts'
+
+/** What an operation was, in words. */
+export const kindWords: Readonly<Record<History[number]['kind'], Saying>> = {
+  cell: say('sửa ô', 'cell'),
+  paste: say('dán', 'paste'),
+  fill: say('điền', 'fill'),
+  batch: say('hàng loạt', 'batch'),
+  copy: say('chép', 'copy'),
+  push: say('từ PMS', 'push'),
+  undo: say('hoàn tác', 'undo'),
+}

@@ -1,0 +1,96 @@
+import { cellRefusal, ratesRefusals } from '@innkeeper/protocol/refusals/rates'
+import type { Saying, SayingValues } from '@innkeeper/protocol/say'
+import { settableRange } from '@innkeeper/rules/days/last-settable-night'
+import type { BatchCell } from '@innkeeper/rules/rate/batch-cell'
+import { changeTo } from '@innkeeper/rules/rate/change-to'
+import { planCell } from '@innkeeper/rules/rate/plan-cell'
+import { skipReasons, type SkipReason } from '@innkeeper/rules/rate/skip-reasons'
+import { medianPrice, suspiciousBeside, type SuspiciousPrice } from '@innkeeper/rules/rate/suspicious-price'
+import type { GridStore } from '../model/grid-store.ts'
+import type { PlanRow } from '../model/grid-rows.ts'
+import { shownRate } from '../model/shown-night.ts'
+import type { Cell, Wanted } from './wanted-value.ts'
+
+/** What becomes of a wanted value before it is sent: sent, held for the person's word, refused, passed over, or nothing to do. */
+export type Judgement =
+  | { readonly verdict: 'send' }
+  | { readonly verdict: 'equal' }
+  | { readonly verdict: 'held'; readonly suspicion: SuspiciousPrice }
+  | { readonly verdict: 'skip'; readonly reason: SkipReason; readonly words: Saying }
+  | { readonly verdict: 'refuse'; readonly reason: SkipReason; readonly words: Saying }
+
+/** Why a cell's field cannot be changed whatever is typed (past, follows another plan), or null. */
+export function whyFixed(store: GridStore, wanted: Omit<Wanted, 'value'>): Saying | null {
+  const probe = wanted.field === 'price' ? 1 : null
+  const [result] = planCell(batchCell(store, wanted), [changeTo(wanted.field, probe)], settableRange(store.calendar.today))
+  const fixed = result?.outcome === 'skipped' && (result.reason === 'past' || result.reason === 'derived' || result.reason === 'beyondHorizon')
+  return fixed ? wordsOf(result.reason, wanted) : null
+}
+
+/** Judges a wanted value by the rules that the server holds it against. */
+export function judge(store: GridStore, wanted: Wanted): Judgement {
+  const cell = batchCell(store, wanted)
+  const [result] = planCell(cell, [changeTo(wanted.field, wanted.value)], settableRange(store.calendar.today))
+  if (result === undefined || result.outcome === 'equal') return { verdict: 'equal' }
+  if (result.outcome === 'skipped') {
+    // A person who typed too many rooms into a cell wants to be told at the cell, though a batch would pass over it.
+    const passedOver = skipReasons[result.reason] === 'skip' && result.reason !== 'overTotalRooms'
+    const words = wordsOf(result.reason, wanted)
+    return passedOver ? { verdict: 'skip', reason: result.reason, words } : { verdict: 'refuse', reason: result.reason, words }
+  }
+  const suspicion = suspicionOf(store, wanted)
+  return suspicion === null ? { verdict: 'send' } : { verdict: 'held', suspicion }
+}
+
+/** The values that a refusal's words speak of. */
+export function refusalValues(cell: Cell, store: GridStore, money: (amount: number) => string): SayingValues {
+  const { room } = cell.row
+  const plan = cell.row.kind === 'plan' ? cell.row.plan : null
+  return {
+    floor: money(room.floorPrice ?? 0),
+    ceiling: money(room.ceilingPrice ?? 0),
+    totalRooms: room.totalRooms,
+    sold: store.nights.room(room.id, cell.at).sold,
+    planMin: plan?.minStay ?? 1,
+    planMax: plan?.maxStay ?? '',
+  }
+}
+
+const wordsOf = (reason: SkipReason, { field }: Pick<Wanted, 'field'>): Saying => ratesRefusals[cellRefusal(reason, field)].words
+
+function batchCell(store: GridStore, { row, at, field }: Omit<Wanted, 'value'>): BatchCell {
+  const { room } = row
+  if (row.kind === 'room') {
+    const shown = store.room(row.id, at)
+    const stored = store.nights.room(row.id, at)
+    return { kind: 'room', roomTypeId: row.id, row: { ...shown, [field]: stored[asRoomField(field)] }, totalRooms: room.totalRooms, heldByPms: false }
+  }
+  return {
+    kind: 'rate',
+    roomPlanId: row.id,
+    // The field itself is held against what is stored, the others against what was typed.
+    row: { ...store.rate(row.id, at), [field]: store.nights.rate(row.id, at)[asRateField(field)] },
+    effectivePrice: shownRate(store, row, at).price,
+    derive: row.plan.derive,
+    plan: row.plan,
+    floor: room.floorPrice,
+    ceiling: room.ceilingPrice,
+    heldByPms: false,
+  }
+}
+
+const asRoomField = (field: Wanted['field']) => (field === 'closed' || field === 'releaseDays' ? field : 'allotment')
+const asRateField = (field: Wanted['field']) =>
+  field === 'stopSell' || field === 'cta' || field === 'ctd' || field === 'minStay' || field === 'maxStay' ? field : 'price'
+
+const nightsAround = 60
+
+function suspicionOf(store: GridStore, { row, at, field, value }: Wanted): SuspiciousPrice | null {
+  if (row.kind !== 'plan' || field !== 'price' || typeof value !== 'number') return null
+  return suspiciousBeside(value, medianAround(store, row, at))
+}
+
+function medianAround(store: GridStore, row: PlanRow, at: number): number | null {
+  const prices = [...store.nights.rates(row.id).price.subarray(Math.max(0, at - nightsAround), at + nightsAround)].filter((price) => !Number.isNaN(price))
+  return medianPrice(prices.length > 0 ? prices : [row.room.defaultPrice])
+}

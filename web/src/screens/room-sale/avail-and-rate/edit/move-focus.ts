@@ -1,0 +1,65 @@
+import type { Desk } from '../model/desk.ts'
+import { heightOf, rectangleOf } from '../model/geometry.ts'
+import { moved, type Move } from '../model/moves.ts'
+import { only, type Place } from '../model/selection.ts'
+import { headHeight, headWidth } from '../view/zoom.ts'
+import { cellAtPlace } from './selected-cells.ts'
+import { mainField, shownValue } from './wanted-value.ts'
+
+/** Moves the focus, or the far end of the selection, and brings it into view. */
+export function moveFocus(desk: Desk, move: Move, extend: boolean): void {
+  const { rows } = desk.geometry.get()
+  if (rows.length === 0) return
+  const now = desk.selection.get() ?? only(firstPlace(desk))
+  const focus = moved(now.focus, move, {
+    rowIds: rows.map(({ id }) => id),
+    columns: desk.store.calendar.days.length,
+    view: desk.view.get(),
+    shows: (row, at) => {
+      const found = rows[row]
+      return found === undefined ? undefined : shownValue(desk.store, { row: found, at }, mainField(found))
+    },
+  })
+  goTo(desk, focus, extend ? now.anchor : focus)
+}
+
+/** Selects a place and brings it into view. */
+export function goTo(desk: Desk, focus: Place, anchor: Place = focus): void {
+  desk.notice.set(null)
+  desk.selection.set({ anchor, focus })
+  reveal(desk, focus)
+}
+
+/** Today's night of the first row in view: where the keys begin. */
+export function firstPlace(desk: Desk): Place {
+  const { rows } = desk.geometry.get()
+  const view = desk.view.get()
+  const at = Math.max(view.from, Math.min(view.to, desk.store.calendar.todayAt))
+  const row = rows.find((one, index) => index >= view.top && one.kind === 'plan') ?? rows[0]
+  return { rowId: row?.id ?? '', at }
+}
+
+/** Scrolls so that a cell is in view, as little as it takes. */
+export function reveal(desk: Desk, place: Place): void {
+  const { current } = desk.scroller
+  const cell = cellAtPlace(desk, place)
+  const geometry = desk.geometry.get()
+  const row = geometry.places.get(place.rowId)
+  if (current === null || cell === null || row === undefined) return
+  const box = rectangleOf(geometry, { top: row, bottom: row, from: place.at, to: place.at })
+  const left = nearest(current.scrollLeft, { from: box.left, size: box.width, view: current.clientWidth - headWidth })
+  const top = nearest(current.scrollTop, { from: box.top, size: box.height, view: current.clientHeight - headHeight })
+  if (left !== current.scrollLeft || top !== current.scrollTop) current.scrollTo({ left, top })
+}
+
+/** Scrolls so that a column is the first in view. */
+export function showColumn(desk: Desk, at: number): void {
+  const geometry = desk.geometry.get()
+  const column = Math.max(0, Math.min(geometry.columns - 1, at))
+  desk.scroller.current?.scrollTo({ left: column * geometry.column, top: Math.min(desk.scroller.current.scrollTop, heightOf(geometry)) })
+}
+
+function nearest(now: number, { from, size, view }: { readonly from: number; readonly size: number; readonly view: number }): number {
+  if (from < now) return from
+  return from + size > now + view ? from + size - view : now
+}

@@ -1,0 +1,40 @@
+import type { Desk } from '../model/desk.ts'
+import { needsPerson, type PlacedEdit } from '../model/edits.ts'
+import type { Place } from '../model/selection.ts'
+import { commitValues } from './commit-values.ts'
+import { cellAtPlace } from './selected-cells.ts'
+import type { Wanted } from './wanted-value.ts'
+
+/** The typed values of a cell that wait for the person. */
+export function problemsAt({ store }: Desk, { rowId, at }: Place): PlacedEdit[] {
+  return [...(store.edits.of(rowId, at) ?? [])].flatMap(([field, edit]) => (needsPerson(edit.state) ? [{ rowId, at, field, edit }] : []))
+}
+
+/** Sends a typed value again: against what others did since (keep mine), or as it is (it may look mistyped). */
+export function keepMine(desk: Desk, problem: PlacedEdit): void {
+  const wanted = wantedOf(desk, problem)
+  if (wanted !== null) desk.queue.insist([wanted])
+}
+
+/** Gives a typed value up: what is stored is shown again. */
+export function giveUp(desk: Desk, problem: PlacedEdit): void {
+  desk.store.dropEdits([problem])
+}
+
+/** Sends a value that failed again, judged anew. */
+export function tryAgain(desk: Desk, problem: PlacedEdit): void {
+  const wanted = wantedOf(desk, problem)
+  if (wanted !== null) commitValues(desk, 'cell', [wanted])
+}
+
+/** Sends the price that was probably meant. */
+export function takeSuggested(desk: Desk, problem: PlacedEdit): void {
+  const wanted = wantedOf(desk, problem)
+  const { suspicion } = problem.edit
+  if (wanted !== null && suspicion !== undefined) commitValues(desk, 'cell', [{ ...wanted, value: suspicion.suggested }])
+}
+
+function wantedOf(desk: Desk, { rowId, at, field, edit }: PlacedEdit): Wanted | null {
+  const cell = cellAtPlace(desk, { rowId, at })
+  return cell === null ? null : { ...cell, field, value: edit.value }
+}

@@ -1,0 +1,59 @@
+import { addDays, daysBetween, eachDay, weekdayOf, yearOf, type Day } from '@innkeeper/rules/days/day'
+import { holidaysOf, type Holiday } from '@innkeeper/rules/days/holidays'
+import { lastSettableNight } from '@innkeeper/rules/days/last-settable-night'
+
+/** How far back the grid looks, in days. */
+export const daysBack = 120
+
+/** Nights of one block of the grid: blocks begin on Mondays. */
+export const nightsOfBlock = 7
+
+/** The columns of the grid: every night from a Monday before today to the last that can be set, by its place. */
+export type Calendar = {
+  readonly days: readonly Day[]
+  readonly first: Day
+  readonly last: Day
+  readonly today: Day
+  readonly todayAt: number
+  /** Weekdays by column, 1 Monday to 7 Sunday. */
+  readonly weekdays: readonly number[]
+  /** Public holidays by column. */
+  readonly holidays: ReadonlyMap<number, Holiday>
+  /** The column of a day; below 0 or past the end where the grid has none. */
+  readonly at: (day: string) => number
+}
+
+/** The calendar of the grid on a day. */
+export function calendarFrom(today: Day): Calendar {
+  const back = addDays(today, -daysBack)
+  const first = addDays(back, 1 - weekdayOf(back))
+  const last = lastSettableNight(today)
+  const days = eachDay(first, last)
+  const places = new Map<string, number>(days.map((day, at) => [day, at]))
+  return {
+    days,
+    first,
+    last,
+    today,
+    todayAt: daysBetween(first, today),
+    weekdays: days.map((_, at) => (at % nightsOfBlock) + 1),
+    holidays: holidayColumns(first, last, places),
+    at: (day) => places.get(day) ?? (day < first ? -1 : days.length),
+  }
+}
+
+/** How many blocks of nights the grid has. */
+export const blockCount = (calendar: Calendar): number => Math.ceil(calendar.days.length / nightsOfBlock)
+
+function holidayColumns(first: Day, last: Day, places: ReadonlyMap<string, number>): ReadonlyMap<number, Holiday> {
+  const columns = new Map<number, Holiday>()
+  for (let year = yearOf(first); year <= yearOf(last); year += 1) {
+    for (const holiday of holidaysOf(year)) {
+      for (const day of eachDay(holiday.from, holiday.to)) {
+        const at = places.get(day)
+        if (at !== undefined) columns.set(at, holiday)
+      }
+    }
+  }
+  return columns
+}

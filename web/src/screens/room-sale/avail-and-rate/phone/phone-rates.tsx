@@ -1,0 +1,4 @@
+/** Rates on a phone. */
+export function PhoneRates() {
+  return null
+}

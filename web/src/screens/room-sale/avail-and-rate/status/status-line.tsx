@@ -1,0 +1,112 @@
+import { formatCount } from '@innkeeper/protocol/format'
+import { say, type Saying } from '@innkeeper/protocol/say'
+import { useSay } from '../../../../kit/language.tsx'
+import { selectedArea, selectedCells } from '../edit/selected-cells.ts'
+import { walkProblems } from '../edit/walk-problems.ts'
+import { useDesk, type Desk } from '../model/desk.ts'
+import { cellsIn } from '../model/selection.ts'
+import { shownRate } from '../model/shown-night.ts'
+import { useWatched } from '../model/watched.ts'
+import type { Look } from '../view/look.ts'
+import styles from './status-line.module.css'
+import { WhoSetThis } from './who-set-this.tsx'
+
+/** The line below the grid: what is selected, what is being saved, who set the focused value, and what the marks mean. */
+export function StatusLine({ look }: { readonly look: Look }) {
+  const t = useSay()
+  const desk = useDesk()
+  const notice = useWatched(desk.notice)
+  return (
+    <div className={styles['line']}>
+      <Selected look={look} />
+      <Saves />
+      <div role="status" className={styles['middle']} data-tone={notice?.tone}>
+        {notice === null ? <WhoSetThis look={look} /> : t(notice.words, notice.values)}
+      </div>
+      <Legend look={look} />
+    </div>
+  )
+}
+
+const mostAveraged = 5000
+
+function Selected({ look }: { readonly look: Look }) {
+  const desk = useDesk()
+  useWatched(desk.selection)
+  useWatched(desk.store.counts)
+  const area = selectedArea(desk)
+  if (area === null) return null
+  const count = cellsIn(area)
+  const average = count <= mostAveraged ? averagePrice(desk) : null
+  return (
+    <div className={styles['selection']}>
+      <b>{formatCount(count, cellNoun, look.language)}</b>
+      {average !== null && count > 1 && <span>{look.t(averageWords, { money: look.money(average) })}</span>}
+    </div>
+  )
+}
+
+function averagePrice(desk: Desk): number | null {
+  const prices = selectedCells(desk).flatMap(({ row, at }) => {
+    const price = row.kind === 'plan' ? shownRate(desk.store, row, at).price : null
+    return price === null ? [] : [price]
+  })
+  return prices.length === 0 ? null : Math.round(prices.reduce((sum, price) => sum + price, 0) / prices.length)
+}
+
+function Saves() {
+  const t = useSay()
+  const desk = useDesk()
+  const { unsaved, saving, waiting } = useWatched(desk.store.counts)
+  const unreached = useWatched(desk.queue.unreached)
+  return (
+    <>
+      {waiting > 0 && (
+        <button type="button" className={styles['problems']} onClick={() => walkProblems(desk, 1)}>
+          {t(waitingWords, { count: waiting })}
+        </button>
+      )}
+      {unsaved + saving > 0 && (
+        <span className={styles['saving']} data-late={unreached > 0}>
+          {t(unreached > 0 ? offlineWords : savingWords, { count: unsaved + saving })}
+        </span>
+      )}
+    </>
+  )
+}
+
+function Legend({ look: { t } }: { readonly look: Look }) {
+  return (
+    <ul className={styles['legend']} aria-label={t(legendWords)}>
+      <li>
+        <i className={styles['hatch']} />
+        {t(stopSell)}
+      </li>
+      <Letter look={t} mark="A" kind="tabletA" words={arrival} />
+      <Letter look={t} mark="D" kind="tabletD" words={departure} />
+      <Letter look={t} mark="≥2" words={least} />
+      <Letter look={t} mark="≤7" words={most} />
+    </ul>
+  )
+}
+
+type LetterProps = { readonly look: Look['t']; readonly mark: string; readonly kind?: 'tabletA' | 'tabletD'; readonly words: Saying }
+
+const Letter = ({ look, mark, kind, words }: LetterProps) => (
+  <li>
+    <i className={kind === undefined ? undefined : styles[kind]}>{mark}</i>
+    {look(words)}
+  </li>
+)
+
+const cellNoun = { vi: 'ô', one: 'cell', other: 'cells' } as const
+const averageWords = say('trung bình {money}', 'average {money}')
+const waitingWords = say('{count} ô cần xem lại (F8)', '{count} cells need a look (F8)')
+const savingWords = say('Đang lưu {count} ô', 'Saving {count} cells')
+const offlineWords = say('Chưa lưu {count} ô: mất kết nối, đang thử lại', '{count} cells not saved: no connection, trying again')
+const legendWords = say('Chú giải', 'Legend')
+const stopSell = say('Ngừng bán', 'Stop sell')
+const arrival = say('Đóng ngày đến', 'Closed to arrival')
+const departure = say('Đóng ngày đi', 'Closed to departure')
+const least = say('tối thiểu', 'at least')
+const most = say('tối đa', 'at most')

@@ -1,0 +1,126 @@
+import { formatRange } from '@innkeeper/protocol/format'
+import { say } from '@innkeeper/protocol/say'
+import { lazy, Suspense, type ReactNode } from 'react'
+import { useLanguage, useSay } from '../../../../kit/language.tsx'
+import { useSession } from '../../../../kit/session-context.ts'
+import { paths } from '../../../../paths.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Icon } from '../../../../ui/icon.tsx'
+import { IconButton } from '../../../../ui/icon-button.tsx'
+import { Link } from '../../../../ui/link.tsx'
+import { redoLast, undoLast } from '../edit/undo-last.ts'
+import { useDesk } from '../model/desk.ts'
+import type { FieldChoice } from '../model/shown-fields.ts'
+import { useWatched } from '../model/watched.ts'
+import type { Layer, Look } from '../view/look.ts'
+import { showColumn } from '../edit/move-focus.ts'
+import { zooms, type Zoom } from '../view/zoom.ts'
+import { DropButton } from './drop-button.tsx'
+import { ExportMenu, FieldsMenu, LayerMenu, layerWords } from './toolbar-menus.tsx'
+import styles from './toolbar.module.css'
+
+const JumpCalendar = lazy(async () => ({ default: (await import('./jump-calendar.tsx')).JumpCalendar }))
+
+type ToolbarProps = {
+  readonly look: Look
+  readonly changeZoom: (zoom: Zoom) => void
+  readonly changeLayer: (layer: Layer) => void
+  readonly changeFields: (choice: FieldChoice) => void
+  readonly choice: FieldChoice
+  /** Opens "why can't this be booked?"; left out while there is no such panel. */
+  readonly why?: ReactNode
+}
+
+/** The toolbar of the grid: dates, zoom, layer, fields, undo, export, and the way to the batch update. */
+export function Toolbar({ look, changeZoom, changeLayer, changeFields, choice, why }: ToolbarProps) {
+  const t = useSay()
+  const desk = useDesk()
+  const { property } = useSession()
+  const { undo, redo } = useWatched(desk.undo.state)
+  return (
+    <div role="toolbar" aria-label={t(toolbarWords)} className={styles['bar']}>
+      <h1>{t(title)}</h1>
+      <Dates look={look} />
+      <ZoomChoice zoom={look.zoom} change={changeZoom} />
+      <DropButton icon="stack-2" words={layerWords[look.layer]} opens="menu">
+        {(beside, close) => <LayerMenu beside={beside} layer={look.layer} change={changeLayer} onClose={close} />}
+      </DropButton>
+      <DropButton icon="eye" words={fieldsWords} opens="menu" bare>
+        {(beside, close) => <FieldsMenu beside={beside} shown={look.fields} choice={choice} change={changeFields} onClose={close} />}
+      </DropButton>
+      <span className={styles['space']} />
+      {desk.mayEdit && (
+        <>
+          <IconButton icon="arrow-back-up" words={undoWords} keys="Ctrl+Z" onClick={() => void undoLast(desk)} {...(undo.length === 0 ? { reason: nothingToUndo } : {})} />
+          <IconButton icon="arrow-forward-up" words={redoWords} keys="Ctrl+Y" onClick={() => void redoLast(desk)} {...(redo.length === 0 ? { reason: nothingToRedo } : {})} />
+        </>
+      )}
+      <DropButton icon="table-export" words={exportWords} opens="menu" bare>
+        {(beside, close) => <ExportMenu beside={beside} onClose={close} />}
+      </DropButton>
+      {why}
+      {desk.mayEdit && (
+        <Link to={paths.batchUpdate(property)} className={styles['link']}>
+          <Icon name="edit" />
+          {t(batchWords)}
+        </Link>
+      )}
+    </div>
+  )
+}
+
+function Dates({ look }: { readonly look: Look }) {
+  const desk = useDesk()
+  const { language } = useLanguage()
+  const { from, to } = useWatched(desk.view)
+  const { calendar } = desk.store
+  const day = (at: number) => calendar.days[Math.max(0, Math.min(at, calendar.days.length - 1))] ?? calendar.today
+  const range = formatRange(day(from), day(to), language)
+  return (
+    <>
+      <IconButton icon="chevron-left" words={earlier} framed onClick={() => showColumn(desk, from - look.zoom)} />
+      <DropButton icon="calendar" words={asItIs} values={{ words: range }} name={jumpWords} opens="dialog" plain>
+        {(beside, close) => (
+          <Suspense>
+            <JumpCalendar beside={beside} day={day(from)} from={calendar.first} to={calendar.last} jump={(chosen) => showColumn(desk, calendar.at(chosen))} onClose={close} />
+          </Suspense>
+        )}
+      </DropButton>
+      <IconButton icon="chevron-right" words={later} framed onClick={() => showColumn(desk, from + look.zoom)} />
+      <Button words={todayWords} onClick={() => showColumn(desk, calendar.todayAt - 2)} />
+    </>
+  )
+}
+
+function ZoomChoice({ zoom, change }: { readonly zoom: Zoom; readonly change: (zoom: Zoom) => void }) {
+  const t = useSay()
+  return (
+    <div className={styles['zoom']}>
+      <div role="radiogroup" aria-label={t(zoomWords)}>
+        {zooms.map((one) => (
+          <button key={one} type="button" role="radio" aria-checked={one === zoom} onClick={() => change(one)}>
+            {one}
+          </button>
+        ))}
+      </div>
+      <span aria-hidden>{t(nightsWord)}</span>
+    </div>
+  )
+}
+
+const title = say('Phòng trống và giá', 'Availability and price')
+const toolbarWords = say('Công cụ của lưới', 'Tools of the grid')
+const earlier = say('Các đêm trước', 'Earlier nights')
+const later = say('Các đêm sau', 'Later nights')
+const todayWords = say('Hôm nay', 'Today')
+const jumpWords = say('Đến ngày', 'Jump to a date')
+const asItIs = say('{words}', '{words}')
+const zoomWords = say('Số đêm trên màn hình', 'Nights on the screen')
+const nightsWord = say('đêm', 'nights')
+const fieldsWords = say('Các trường hiển thị', 'Shown fields')
+const undoWords = say('Hoàn tác', 'Undo')
+const redoWords = say('Làm lại', 'Redo')
+const nothingToUndo = say('Không có thao tác nào để hoàn tác.', 'There is nothing to undo.')
+const nothingToRedo = say('Không có thao tác nào để làm lại.', 'There is nothing to do again.')
+const exportWords = say('Xuất bảng', 'Export')
+const batchWords = say('Cập nhật hàng loạt', 'Batch update')

@@ -1,0 +1,122 @@
+import { say } from '@innkeeper/protocol/say'
+import { useLayoutEffect, useMemo, useRef, type ClipboardEvent, type KeyboardEvent } from 'react'
+import { useLanguage } from '../../../../kit/language.tsx'
+import { Failed } from '../../../../ui/failed.tsx'
+import { FloatingParts } from '../cards/floating-parts.tsx'
+import { CellEditor } from '../edit/cell-editor.tsx'
+import { copiedText, pasteText } from '../edit/clipboard.ts'
+import { commandOf } from '../edit/grid-keys.ts'
+import { showColumn } from '../edit/move-focus.ts'
+import { runKey } from '../edit/run-key.ts'
+import { useDesk, type Desk } from '../model/desk.ts'
+import { geometryOf, type Geometry } from '../model/geometry.ts'
+import { fieldsShown } from '../model/shown-fields.ts'
+import { useWatched } from '../model/watched.ts'
+import { StatusLine } from '../status/status-line.tsx'
+import { Toolbar } from '../toolbar/toolbar.tsx'
+import { Corner } from './corner.tsx'
+import styles from './grid-desk.module.css'
+import { GridFrame } from './grid-frame.tsx'
+import { lookOf } from './look.ts'
+import { painterOf } from './painter.ts'
+import { SelectionLayer } from './selection-layer.tsx'
+import { useGridAddress } from './use-grid-address.ts'
+import { useGridChoice } from './use-grid-choice.ts'
+import { useOperators } from './use-operators.ts'
+import { useRows } from './use-rows.ts'
+import { sizesAt } from './zoom.ts'
+import { useWhySlot } from './why-slot.tsx'
+
+/** The grid with its toolbar, its status line and what floats over it. */
+export function GridDesk() {
+  const desk = useDesk()
+  const load = useWatched(desk.loader.state)
+  const choice = useGridChoice()
+  const { zoom, changeZoom } = useGridAddress(desk)
+  const { geometry, look, painter } = useShape(desk, { ...choice, zoom })
+  const why = useWhySlot(desk)
+  useStartColumn(desk, geometry)
+  return (
+    <section className={styles['desk']} onCopy={(event) => copy(desk, event)} onPaste={(event) => paste(desk, event)}>
+      <Toolbar look={look} changeZoom={changeZoom} changeLayer={choice.changeLayer} changeFields={choice.changeFields} choice={choice.fields} why={why.button} />
+      {load.error !== null && (
+        <div className={styles['failed']}>
+          <Failed what={gridWords} error={load.error} again={desk.loader.again} readAt={load.readAt} />
+        </div>
+      )}
+      <div className={styles['middle']}>
+        <GridFrame
+          geometry={geometry}
+          painter={painter}
+          corner={<Corner look={look} />}
+          onKeyDown={(event) => press(desk, event)}
+          over={
+            <>
+              <SelectionLayer geometry={geometry} look={look} />
+              <CellEditor geometry={geometry} look={look} />
+            </>
+          }
+        />
+        {why.panel}
+      </div>
+      <StatusLine look={look} />
+      <FloatingParts />
+    </section>
+  )
+}
+
+type Choice = Pick<ReturnType<typeof useGridChoice>, 'fields' | 'layer'> & Pick<ReturnType<typeof useGridAddress>, 'zoom'>
+
+function useShape(desk: Desk, { zoom, fields, layer }: Choice) {
+  const { language } = useLanguage()
+  const facts = useWatched(desk.store.facts)
+  const rows = useRows(desk)
+  const highest = Math.max(0, ...(facts?.rooms ?? []).map((room) => Math.max(room.defaultPrice, room.weekendPrice)))
+  const sizes = useMemo(() => sizesAt(zoom, highest), [zoom, highest])
+  const geometry = useMemo(() => geometryOf(rows, sizes, desk.store.calendar), [rows, sizes, desk])
+  const currency = facts?.currency ?? 'VND'
+  const look = useMemo(
+    () => lookOf({ language, zoom, sizes, currency, layer, fields: fieldsShown(fields, zoom === 14) }),
+    [language, zoom, sizes, currency, layer, fields],
+  )
+  const who = useOperators(desk, layer === 'who')
+  const painter = useMemo(() => painterOf(desk.store, look, who), [desk, look, who])
+  useLayoutEffect(() => {
+    desk.geometry.set(geometry)
+    desk.look.set(look)
+  }, [desk, geometry, look])
+  return { geometry, look, painter }
+}
+
+// Another zoom keeps the first night in view where it is.
+function useStartColumn(desk: Desk, geometry: Geometry): void {
+  const column = useRef(0)
+  useLayoutEffect(() => {
+    if (column.current === geometry.column) return
+    column.current = geometry.column
+    showColumn(desk, desk.view.get().from)
+  }, [desk, geometry])
+}
+
+function press(desk: Desk, event: KeyboardEvent): void {
+  if (event.nativeEvent.isComposing || event.target !== desk.scroller.current) return
+  const command = commandOf(event)
+  if (command === null) return
+  event.preventDefault()
+  runKey(desk, command)
+}
+
+function copy(desk: Desk, event: ClipboardEvent): void {
+  const text = document.activeElement === desk.scroller.current ? copiedText(desk) : null
+  if (text === null) return
+  event.preventDefault()
+  event.clipboardData.setData('text/plain', text)
+}
+
+function paste(desk: Desk, event: ClipboardEvent): void {
+  if (document.activeElement !== desk.scroller.current) return
+  event.preventDefault()
+  pasteText(desk, event.clipboardData.getData('text/plain'))
+}
+
+const gridWords = say('lưới phòng trống và giá', 'the rates and availability')

@@ -1,0 +1,119 @@
+import { say } from '@innkeeper/protocol/say'
+import { useEffect, useLayoutEffect, useMemo, useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react'
+import { useSay } from '../../../../kit/language.tsx'
+import { blockCount, nightsOfBlock } from '../model/calendar.ts'
+import { useDesk, type Desk } from '../model/desk.ts'
+import { heightOf, rowsOfBlock, type Geometry } from '../model/geometry.ts'
+import { areaOf } from '../model/selection.ts'
+import { useWatched } from '../model/watched.ts'
+import { Block } from './block.tsx'
+import { ColumnHead } from './column-head.tsx'
+import styles from './grid-frame.module.css'
+import { usePointer } from './use-pointer.ts'
+import type { Painter } from './painter.ts'
+import { RowHeadBlock } from './row-head.tsx'
+import heads from './row-head.module.css'
+import { activeCellId, createSelectionPaint } from './selection-paint.ts'
+import { useSeen, type Seen } from './use-seen.ts'
+import { headHeight, headWidth } from './zoom.ts'
+
+type GridFrameProps = {
+  readonly geometry: Geometry
+  readonly painter: Painter
+  /** The corner: filter and units. */
+  readonly corner: ReactNode
+  /** What floats over the cells and scrolls with them. */
+  readonly over: ReactNode
+  readonly onKeyDown: (event: KeyboardEvent) => void
+}
+
+/** The grid: one element that scrolls and has the focus, heads that stick to it, and blocks of cells where they are in view. */
+export function GridFrame({ geometry, painter, corner, over, onKeyDown }: GridFrameProps) {
+  const t = useSay()
+  const desk = useDesk()
+  const [seen, look] = useSeen(desk, geometry)
+  const pointer = usePointer(desk)
+  const [selected] = useState(createSelectionPaint)
+  useSelectionPaint(desk, geometry, selected)
+  const { column, columns, rows } = geometry
+  const width = headWidth + columns * column
+  const height = headHeight + heightOf(geometry)
+  return (
+    <div className={styles['frame']} style={sizesOf(painter)} data-zoom={painter.look.zoom}>
+      {corner}
+      <div
+        id="grid"
+        ref={(element) => {
+          desk.scroller.current = element
+        }}
+        role="grid"
+        tabIndex={0}
+        aria-label={t(gridWords)}
+        aria-rowcount={rows.length + 1}
+        aria-colcount={columns + 1}
+        aria-multiselectable
+        aria-activedescendant={activeCellId}
+        aria-readonly={!desk.mayEdit}
+        className={styles['scroller']}
+        onScroll={look}
+        onKeyDown={onKeyDown}
+        {...pointer}
+      >
+        <div role="presentation" className={styles['canvas']} style={{ width, height }}>
+          <ColumnHead seen={seen} painter={painter} />
+          <div role="presentation" className={heads['heads']} style={{ height: heightOf(geometry) }}>
+            {seen.rowBlocks.map((block) => (
+              <RowHeadBlock key={block} {...rowsOf(geometry, block)} look={painter.look} />
+            ))}
+          </div>
+          <div role="presentation" className={styles['blocks']}>
+            <Blocks seen={seen} geometry={geometry} painter={painter} selected={selected} />
+            {over}
+          </div>
+        </div>
+      </div>
+      {rows.length === 0 && <p className={styles['empty']}>{t(nothing)}</p>}
+    </div>
+  )
+}
+
+type BlocksProps = { readonly seen: Seen; readonly geometry: Geometry; readonly painter: Painter; readonly selected: ReturnType<typeof createSelectionPaint> }
+
+function Blocks({ seen, geometry, painter, selected }: BlocksProps) {
+  const slices = useMemo(() => {
+    const count = Math.ceil(geometry.rows.length / rowsOfBlock)
+    return Array.from({ length: count }, (_, block) => ({ ...rowsOf(geometry, block), height: heightOfBlock(geometry, block) }))
+  }, [geometry])
+  const weeks = seen.weeks.filter((week) => week < blockCount(painter.store.calendar))
+  return seen.rowBlocks.map((block) => {
+    const slice = slices[block]
+    return slice && weeks.map((week) => <Block key={`${block} ${week}`} {...slice} week={week} painter={painter} selected={selected} />)
+  })
+}
+
+function rowsOf(geometry: Geometry, block: number) {
+  const firstRow = block * rowsOfBlock
+  return { rows: geometry.rows.slice(firstRow, firstRow + rowsOfBlock), firstRow, top: geometry.tops[firstRow] ?? 0 }
+}
+
+const heightOfBlock = ({ tops, rows }: Geometry, block: number): number =>
+  (tops[Math.min(rows.length, (block + 1) * rowsOfBlock)] ?? 0) - (tops[block * rowsOfBlock] ?? 0)
+
+// The two sizes that the style sheets share with the geometry.
+function sizesOf({ look }: Painter): CSSProperties {
+  const sizes: Record<string, string> = { '--night': `${look.sizes.column}px`, '--plan': `${look.sizes.plan}px`, '--week': `${look.sizes.column * nightsOfBlock}px` }
+  return sizes
+}
+
+function useSelectionPaint(desk: Desk, geometry: Geometry, paint: ReturnType<typeof createSelectionPaint>): void {
+  const selection = useWatched(desk.selection)
+  useLayoutEffect(() => {
+    if (selection === null) return paint.select(null, null)
+    const row = geometry.places.get(selection.focus.rowId)
+    return paint.select(areaOf(selection, geometry.places), row === undefined ? null : { row, at: selection.focus.at })
+  }, [selection, geometry, paint])
+  useEffect(() => () => desk.floating.set(null), [desk])
+}
+
+const gridWords = say('Lưới phòng trống và giá', 'Rates and availability')
+const nothing = say('Không có dữ liệu để hiển thị. Bỏ bớt điều kiện lọc.', 'There are no records to show. Clear a filter.')

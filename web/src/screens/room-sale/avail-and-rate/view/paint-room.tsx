@@ -1,0 +1,84 @@
+import { say } from '@innkeeper/protocol/say'
+import type { RoomNight } from '@innkeeper/rules/rate/room-night'
+import { vacantRooms } from '@innkeeper/rules/rate/vacant-rooms'
+import type { ReactNode } from 'react'
+import { cellState } from '../model/edits.ts'
+import type { RoomRow } from '../model/grid-rows.ts'
+import { isFull, isLow } from '../model/shown-night.ts'
+import { classes } from './classes.ts'
+import styles from './cells.module.css'
+import { stateClasses, stateGlyph } from './paint-plan.tsx'
+import type { Painter } from './painter.ts'
+import { spokenRoom } from './spoken-cell.ts'
+
+/** A room type's availability cell on a night. */
+export function paintRoom(row: RoomRow, at: number, painter: Painter): ReactNode {
+  const { store, look } = painter
+  const night = store.room(row.id, at)
+  const edits = store.edits.of(row.id, at)
+  const state = cellState(edits)
+  const day = store.calendar.days[at] ?? store.calendar.last
+  const shut = night.closed && look.fields.has('closed')
+  return (
+    <div
+      key={at}
+      role="gridcell"
+      aria-colindex={at + 2}
+      aria-label={spokenRoom({ night: day, row, holiday: painter.occasionAt(at), edits }, night, look)}
+      aria-readonly={at < store.calendar.todayAt || undefined}
+      className={classes(
+        styles['cell'],
+        painter.columnClass(at),
+        !shut && isLow(night) && styles['low'],
+        !shut && isFull(night) && styles['full'],
+        state !== null && stateClasses[state],
+      )}
+    >
+      {shut ? shutBar(row, at, painter) : roomContent(night, painter)}
+      {state !== null && (state !== 'unsaved' && stateGlyph(state))}
+    </div>
+  )
+}
+
+// A bar joined across nights, with its word at its start and on each Monday.
+function shutBar(row: RoomRow, at: number, { store, look }: Painter): ReactNode {
+  const before = at > 0 && store.room(row.id, at - 1).closed
+  const after = store.room(row.id, at + 1).closed
+  const worded = look.zoom !== 90 && (!before || store.calendar.weekdays[at] === 1)
+  return <b className={classes(styles['shutBar'], !before && styles['shutStart'], !after && styles['shutEnd'])}>{worded && <span>{look.t(shutWord)}</span>}</b>
+}
+
+function roomContent(night: RoomNight, { look, who }: Painter): ReactNode {
+  const { fields, zoom } = look
+  if (zoom === 90) return <i className={styles[`fill${shareLevel(night)}`]} />
+  return (
+    <>
+      {fields.has('vacant') && <b className={styles['vacant']}>{isFull(night) ? look.t(zoom === 60 ? fullInitial : fullWord) : vacantRooms(night)}</b>}
+      {look.layer === 'who' && zoom <= 30 ? night.version > 0 && <i className={styles['who']}>{who(night.version)}</i> : roomLower(night, look)}
+    </>
+  )
+}
+
+function roomLower(night: RoomNight, { fields, zoom, t }: Painter['look']): ReactNode {
+  const release = fields.has('releaseDays') && night.releaseDays !== null && zoom <= 30
+  const figures = fields.has('allotment') && zoom <= 30
+  return (
+    <>
+      {figures && <i className={styles['figures']}>{fields.has('sold') ? `${night.sold}/${night.allotment}` : `/${night.allotment}`}</i>}
+      {release && <i className={styles['release']}>{t(zoom === 14 ? releaseWord : releaseGlyph, { days: night.releaseDays ?? 0 })}</i>}
+      {!figures && !release && fields.has('sold') && <i className={styles[`bar${shareLevel(night)}`]} />}
+    </>
+  )
+}
+
+// How much of the allotment is sold, in twelfths: a class per step, for a style per cell would cost more than the cell.
+function shareLevel({ sold, allotment }: RoomNight): number {
+  if (allotment <= 0 || sold >= allotment) return 12
+  return sold === 0 ? 0 : Math.max(1, Math.min(11, Math.round((sold / allotment) * 12)))
+}
+
+const shutWord = say('Đóng', 'Shut')
+const fullWord = say('Hết', 'Full')
+const fullInitial = say('H', 'F')
+const releaseWord = say('hạn {days} ngày', 'cut {days} d')
+const releaseGlyph = say('c{days}', 'c{days}')

@@ -1,0 +1,62 @@
+import { useCallback, useLayoutEffect, useState } from 'react'
+import { blockCount, nightsOfBlock } from '../model/calendar.ts'
+import type { Desk } from '../model/desk.ts'
+import { rowAt, rowsOfBlock, type Geometry } from '../model/geometry.ts'
+import { headHeight, headWidth } from './zoom.ts'
+
+/** The blocks that are in the document: those in view and one more on each side. */
+export type Seen = { readonly weeks: readonly number[]; readonly rowBlocks: readonly number[] }
+
+/** Which blocks are in view, and what to call when that may have changed. */
+export function useSeen(desk: Desk, geometry: Geometry): readonly [Seen, () => void] {
+  const [seen, setSeen] = useState<Seen>({ weeks: [], rowBlocks: [] })
+  const look = useCallback(() => {
+    const { current } = desk.scroller
+    if (current === null) return
+    const next = seenIn(desk, geometry, current)
+    setSeen((now) => (isSame(now, next) ? now : next))
+  }, [desk, geometry])
+  useLayoutEffect(look, [look])
+  useLayoutEffect(() => {
+    const { current } = desk.scroller
+    if (current === null) return undefined
+    const observer = new ResizeObserver(look)
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [desk, look])
+  return [seen, look]
+}
+
+function seenIn(desk: Desk, geometry: Geometry, scroller: HTMLElement): Seen {
+  const { scrollLeft, scrollTop } = scroller
+  const width = Math.max(0, scroller.clientWidth - headWidth)
+  const height = Math.max(0, scroller.clientHeight - headHeight)
+  const from = Math.floor(scrollLeft / geometry.column + 0.5)
+  const to = Math.max(from, Math.min(geometry.columns, Math.floor((scrollLeft + width) / geometry.column + 0.01)) - 1)
+  const top = rowAt(geometry, scrollTop)
+  const bottom = rowAt(geometry, scrollTop + height - 1)
+  showView(desk, { from, to, top, bottom, rows: Math.max(1, bottom - top - 1) })
+  return {
+    weeks: around(from / nightsOfBlock, to / nightsOfBlock, blockCount(desk.store.calendar)),
+    rowBlocks: around(top / rowsOfBlock, bottom / rowsOfBlock, Math.ceil(geometry.rows.length / rowsOfBlock)),
+  }
+}
+
+function showView(desk: Desk, view: ReturnType<Desk['view']['get']>): void {
+  const now = desk.view.get()
+  if (now.from === view.from && now.to === view.to && now.top === view.top && now.bottom === view.bottom) return
+  desk.view.set(view)
+  desk.loader.see(view.from, view.to)
+}
+
+function around(first: number, last: number, count: number): number[] {
+  const from = Math.max(0, Math.floor(first) - 1)
+  const to = Math.min(count - 1, Math.floor(last) + 1)
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index)
+}
+
+const isSame = (one: Seen, other: Seen): boolean =>
+  one.weeks[0] === other.weeks[0] &&
+  one.weeks.at(-1) === other.weeks.at(-1) &&
+  one.rowBlocks[0] === other.rowBlocks[0] &&
+  one.rowBlocks.at(-1) === other.rowBlocks.at(-1)
