@@ -43,6 +43,11 @@ export const adminScreens: readonly Screen[] = []
 
 /** The screens of a property: `/u/$hotelId/…`. */
 export const hotelScreens: readonly Screen[] = [
+  hotelScreen('hotel-manage/room-sale/avail-and-rate', {
+    title: say('Phòng trống và giá', 'Availability and price'),
+    codes: ['AVAIL_RATE_1'],
+    load: async () => (await import('./screens/room-sale/avail-and-rate/avail-and-rate-screen.tsx')).AvailAndRateScreen,
+  }),
   hotelScreen('hotel-setting/hotel-info/room-type', {
     title: say('Loại phòng', 'Room types'),
     codes: ['ROOM_INFO_1'],
@@ -72,6 +77,16 @@ export const hotelScreens: readonly Screen[] = [
     title: say('Cập nhật hàng loạt', 'Batch update'),
     codes: ['AVAIL_RATE_1'],
     load: async () => (await import('./screens/room-sale/batch-update/batch-update-screen.tsx')).BatchUpdateScreen,
+  }),
+  hotelScreen('hotel/activityDiaryUpdateBulk', {
+    title: say('Nhật ký cập nhật giá hàng loạt', 'Bulk rate update log'),
+    codes: ['RATE_LOG_1'],
+    load: async () => (await import('./screens/activity-diary/rate-log-screen.tsx')).RateLogScreen,
+  }),
+  hotelScreen('hotel/activityDiaryUpdateRoomAvail', {
+    title: say('Nhật ký cập nhật phòng trống', 'Room availability log'),
+    codes: ['INVENTORY_LOG_1'],
+    load: async () => (await import('./screens/activity-diary/availability-log-screen.tsx')).AvailabilityLogScreen,
   }),
 ]
 

@@ -1,0 +1,103 @@
+import { nouns } from '@innkeeper/protocol/format'
+import { say, type Saying } from '@innkeeper/protocol/say'
+import { nightFieldWords, useNightWords } from '../../kit/night-words.ts'
+import { useSay } from '../../kit/language.tsx'
+import { nameOf } from '../../kit/names.ts'
+import { useFormat } from '../../kit/use-format.ts'
+import type { RowOf } from '../../kit/use-list.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { SecondLine, type Column } from '../../ui/table-list.tsx'
+import styles from './log.module.css'
+import type { LogKind } from './log-kind.ts'
+import { OriginMark } from './origin-mark.tsx'
+
+export type LogRow = RowOf<'room-plan-log/search'>
+
+/** The columns of a log. */
+export function useLogColumns(kind: LogKind): readonly Column<LogRow>[] {
+  return [
+    { key: 'operationNo', head: numberHead, cell: (row) => row.operationNo, right: true, phone: 'second', width: 60 },
+    { key: 'at', head: whenHead, cell: (row) => <When row={row} />, phone: 'second' },
+    { key: 'origin', head: originHead, cell: (row) => <OriginMark origin={row.origin} kind={row.kind} />, phone: 'second' },
+    { key: 'fields', head: whatHead, cell: (row) => <What row={row} />, phone: 'first' },
+    { key: 'places', head: whereHead, cell: (row) => <Where row={row} kind={kind} />, phone: 'second' },
+    { key: 'nights', head: nightsHead, cell: (row) => <Nights row={row} />, right: true, phone: 'end' },
+    { key: 'state', head: stateHead, cell: (row) => <UndoState row={row} />, phone: 'second' },
+  ]
+}
+
+function When({ row }: { row: LogRow }) {
+  const format = useFormat()
+  return (
+    <>
+      <span className={styles['moment']}>{format.moment(row.at, { year: true })}</span>
+      <SecondLine>{row.person}</SecondLine>
+    </>
+  )
+}
+
+function What({ row }: { row: LogRow }) {
+  const t = useSay()
+  const format = useFormat()
+  const { value } = useNightWords()
+  const { field, night, before, after } = row.first
+  return (
+    <>
+      {row.fields.map((name) => t(nightFieldWords[name])).join(', ')}
+      <SecondLine>
+        {t(firstLine, {
+          night: `${format.weekday(night)} ${format.shortDate(night)}`,
+          before: value(field, before),
+          after: value(field, after),
+        })}
+      </SecondLine>
+    </>
+  )
+}
+
+function Where({ row, kind }: { row: LogRow; kind: LogKind }) {
+  const t = useSay()
+  const format = useFormat()
+  const [first] = row.roomTypes
+  const more = row.roomTypes.length - 1
+  return (
+    <>
+      <span className={styles['place']}>{first === undefined ? '' : t(nameOf(first))}</span>
+      <SecondLine>
+        {[...(more > 0 ? [t(moreRooms, { count: more })] : []), ...(kind === 'rates' ? [format.count(row.plans, nouns.plan)] : [])].join(
+          ', ',
+        )}
+      </SecondLine>
+    </>
+  )
+}
+
+function Nights({ row }: { row: LogRow }) {
+  const format = useFormat()
+  return (
+    <>
+      {format.count(row.nights, nouns.night)}
+      <SecondLine>{format.range(row.fromNight, row.toNight)}</SecondLine>
+    </>
+  )
+}
+
+function UndoState({ row }: { row: Pick<LogRow, 'undoes' | 'undoneBy'> }) {
+  if (row.undoneBy !== null) return <Badge state={{ words: withNumber(undoneBy, row.undoneBy), tone: 'grey', icon: 'arrow-back-up' }} />
+  if (row.undoes !== null) return <Badge state={{ words: withNumber(undoes, row.undoes), tone: 'cham', icon: 'arrow-back-up' }} />
+  return null
+}
+
+const withNumber = (words: Saying, operation: number): Saying => ({ vi: `${words.vi} ${operation}`, en: `${words.en} ${operation}` })
+
+const numberHead = say('Số', 'No.')
+const whenHead = say('Lúc, người đổi', 'When and who')
+const originHead = say('Nguồn', 'From')
+const whatHead = say('Đổi gì', 'What')
+const whereHead = say('Loại phòng, gói', 'Room types and plans')
+const nightsHead = say('Đêm', 'Nights')
+const stateHead = say('Hoàn tác', 'Undo')
+const firstLine = say('{night}: {before} → {after}', '{night}: {before} → {after}')
+const moreRooms = say('và {count} loại khác', 'and {count} more')
+const undoneBy = say('Hoàn tác bởi', 'Undone by')
+const undoes = say('Hoàn tác của', 'Undoes')

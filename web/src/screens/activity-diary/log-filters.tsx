@@ -1,0 +1,99 @@
+import { originWords } from '@innkeeper/protocol/rates/operation-words'
+import { origins } from '@innkeeper/protocol/rates/night-fields'
+import { say } from '@innkeeper/protocol/say'
+import { plainField } from '../../kit/field-state.ts'
+import { nameOf } from '../../kit/names.ts'
+import { useRead } from '../../kit/use-read.ts'
+import { DateRangeField, type DayRange } from '../../ui/date-range-field.tsx'
+import { FilterBar } from '../../ui/filter-bar.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { filtersSet, type LogFilter } from './log-filter.ts'
+import type { LogKind } from './log-kind.ts'
+import styles from './log-filters.module.css'
+
+type LogFiltersProps = { kind: LogKind; filter: LogFilter; change: (patch: Partial<LogFilter>) => void; clear: () => void }
+
+/** The filters of a log: days of change, nights, room type, plan, person and where it came from. */
+export function LogFilters({ kind, filter, change, clear }: LogFiltersProps) {
+  const choices = useChoices(filter)
+  const changed = rangeField(changedOn, { from: filter.fromDate, to: filter.toDate }, (days) =>
+    change({ fromDate: days.from, toDate: days.to }),
+  )
+  const nights = rangeField(nightsWords, { from: filter.fromNight, to: filter.toNight }, (days) =>
+    change({ fromNight: days.from, toNight: days.to }),
+  )
+  const room = plainField<string>({
+    label: roomWords,
+    value: orNone(filter.roomTypeId),
+    change: (roomTypeId = '') => change({ roomTypeId, roomPlanId: '' }),
+  })
+  const plan = plainField<string>({
+    label: planWords,
+    value: orNone(filter.roomPlanId),
+    change: (roomPlanId = '') => change({ roomPlanId }),
+  })
+  const origin = plainField<(typeof origins)[number]>({
+    label: originLabel,
+    value: filter.origin === '' ? undefined : filter.origin,
+    change: (value) => change({ origin: value ?? '' }),
+  })
+  return (
+    <FilterBar
+      search={<SearchField words={personWords} example={personWords} value={filter.person} change={(person) => change({ person })} />}
+      count={filtersSet(filter)}
+      clear={clear}
+    >
+      <div className={styles['days']}>
+        <DateRangeField field={changed} clearable />
+      </div>
+      <div className={styles['days']}>
+        <DateRangeField field={nights} clearable />
+      </div>
+      <div className={styles['choice']}>
+        <SelectField field={room} choices={choices.rooms} clearable searchable />
+      </div>
+      {kind === 'rates' && (
+        <div className={styles['choice']}>
+          <SelectField field={plan} choices={choices.plans} clearable searchable />
+        </div>
+      )}
+      <div className={styles['short']}>
+        <SelectField field={origin} choices={originChoices} clearable />
+      </div>
+    </FilterBar>
+  )
+}
+
+function useChoices({ roomTypeId }: LogFilter) {
+  const tree = useRead('room-plan/get-room-plan-all', {}).data ?? []
+  const shown = roomTypeId === '' ? tree : tree.filter((room) => room.id === roomTypeId)
+  return {
+    rooms: tree.map((room) => ({ value: room.id, words: nameOf(room) })),
+    plans: shown.flatMap((room) =>
+      room.plans.map((plan) => ({
+        value: plan.roomPlanId,
+        words: roomTypeId === '' ? { vi: `${room.nameVi}, ${plan.nameVi}`, en: `${room.nameEn}, ${plan.nameEn}` } : nameOf(plan),
+      })),
+    ),
+  }
+}
+
+type Days = { readonly from: string; readonly to: string }
+
+const rangeField = (label: typeof changedOn, { from, to }: Days, change: (days: Days) => void) =>
+  plainField<DayRange>({
+    label,
+    value: { from: orNone(from), to: orNone(to) },
+    change: (days) => change({ from: days?.from ?? '', to: days?.to ?? '' }),
+  })
+
+const orNone = (text: string): string | undefined => (text === '' ? undefined : text)
+
+const changedOn = say('Ngày đổi', 'Changed on')
+const nightsWords = say('Đêm', 'Nights')
+const roomWords = say('Loại phòng', 'Room type')
+const planWords = say('Gói', 'Plan')
+const personWords = say('Tìm theo người đổi', 'Find by who changed it')
+const originLabel = say('Nguồn', 'From')
+const originChoices = origins.map((value) => ({ value, words: originWords[value] }))

@@ -1,0 +1,55 @@
+import { useLive } from '../../kit/use-live.tsx'
+import { useAddress } from '../../kit/use-address.ts'
+import { useFormat } from '../../kit/use-format.ts'
+import { useList } from '../../kit/use-list.ts'
+import { useTitle } from '../../kit/use-title.ts'
+import { PageHead } from '../../ui/page-head.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Pager } from '../../ui/pager.tsx'
+import { TableList } from '../../ui/table-list.tsx'
+import { UndoDialog } from '../../ui/undo-dialog.tsx'
+import { ExportButton } from './export-button.tsx'
+import { useLogColumns, type LogRow } from './log-columns.tsx'
+import { askedOf, logFilter, openOperation } from './log-filter.ts'
+import { LogFilters } from './log-filters.tsx'
+import { logs, type LogKind } from './log-kind.ts'
+import { OperationPanel } from './operation-panel.tsx'
+
+/** A log of operations on nights: who changed what, from where, from which values to which, and the undo. */
+export function LogScreen({ kind }: { kind: LogKind }) {
+  const log = logs[kind]
+  useTitle(log.title)
+  const format = useFormat()
+  const [open, changeOpen] = useAddress(openOperation)
+  const list = useList(log.search, { filter: logFilter, input: (filter, page) => ({ ...askedOf(filter), ...page }) })
+  const close = () => changeOpen({ operation: 0, undo: '' })
+  const columns = useLogColumns(kind)
+  useLive('nights', list.again)
+  return (
+    <Page>
+      <PageHead title={log.title} acts={<ExportButton kind={kind} asked={askedOf(list.filter)} total={list.total} />} />
+      <LogFilters kind={kind} filter={list.filter} change={list.change} clear={list.clear} />
+      <TableList<LogRow>
+        what={log.what}
+        list={list}
+        columns={columns}
+        keyOf={(row) => String(row.operationNo)}
+        nameOf={(row) => `${row.operationNo}, ${row.person}, ${format.moment(row.at)}`}
+        open={(row) => changeOpen({ operation: row.operationNo, undo: '' }, { push: true })}
+        empty={log.empty}
+      />
+      <Pager list={list} />
+      {open.operation > 0 && (
+        <OperationPanel
+          key={open.operation}
+          kind={kind}
+          operationNo={open.operation}
+          close={close}
+          undo={() => changeOpen({ undo: 'true' })}
+          open={(operation) => changeOpen({ operation, undo: '' }, { push: true })}
+        />
+      )}
+      {open.operation > 0 && open.undo === 'true' && <UndoDialog operationNo={open.operation} onClose={() => changeOpen({ undo: '' })} />}
+    </Page>
+  )
+}
