@@ -1,0 +1,80 @@
+import { connect, type Socket } from 'node:net'
+import { callAt, urlOf, type CallInput, type CallPath } from '@innkeeper/protocol/catalogue'
+
+/** Who asks: a session's token or an agent's key. */
+export type Credential = `Token ${string}` | `Agent ${string}`
+
+/** A question ready to be sent. */
+export type Question = { readonly bytes: Buffer }
+
+/** One connection to the server, which carries one question at a time: written by hand, so that asking costs the machine little. */
+export type Connection = { readonly ask: (question: Question) => Promise<string>; readonly close: () => void }
+
+const headEnd = Buffer.from('\r\n\r\n')
+
+/** A call with its input, as it goes over the wire. */
+export const questionOf = <P extends CallPath>(path: P, input: CallInput<P>, credential: Credential, key?: string): Question => {
+  const isGet = callAt(path).method === 'GET'
+  const query = isGet ? `?${new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)])).toString()}` : ''
+  const body = isGet ? '' : JSON.stringify(input)
+  const head = [
+    `${callAt(path).method} ${urlOf(path)}${query} HTTP/1.1`,
+    'host: localhost',
+    'accept-language: en',
+    `authorization: ${credential}`,
+    ...(key === undefined ? [] : [`idempotency-key: ${key}`]),
+    ...(isGet ? [] : ['content-type: application/json', `content-length: ${Buffer.byteLength(body)}`]),
+  ]
+  return { bytes: Buffer.from(`${head.join('\r\n')}\r\n\r\n${body}`) }
+}
+
+/** Opens a connection. Its answers are bodies of calls that went well; any other answer throws. */
+export const openConnection = async (url: string): Promise<Connection> => {
+  const { hostname, port } = new URL(url)
+  const socket = connect({ host: hostname, port: Number(port), noDelay: true })
+  await new Promise((resolve, reject) => void socket.once('connect', resolve).once('error', reject))
+  return { ask: (question) => exchange(socket, question), close: () => socket.destroy() }
+}
+
+const exchange = (socket: Socket, { bytes }: Question): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    let missing = Number.POSITIVE_INFINITY
+    const settle = (done: () => void) => {
+      socket.off('data', hear).off('error', fail).off('close', fail)
+      done()
+    }
+    const fail = (error?: unknown) => settle(() => reject(error instanceof Error ? error : new Error('the server closed the connection')))
+    const hear = (chunk: Buffer) => {
+      chunks.push(chunk)
+      missing = missing === Number.POSITIVE_INFINITY ? missingAfter(Buffer.concat(chunks)) : missing - chunk.length
+      if (missing <= 0) settle(() => succeed(Buffer.concat(chunks), resolve, reject))
+    }
+    socket.on('data', hear).on('error', fail).on('close', fail)
+    socket.write(bytes)
+  })
+
+/** How many bytes are still to come; not known before the end of the head. */
+const missingAfter = (heard: Buffer): number => {
+  const end = heard.indexOf(headEnd)
+  if (end < 0) return Number.POSITIVE_INFINITY
+  const [, length = '0'] = /content-length: (\d+)/i.exec(heard.toString('latin1', 0, end)) ?? []
+  return end + headEnd.length + Number(length) - heard.length
+}
+
+const succeed = (heard: Buffer, resolve: (body: string) => void, reject: (error: Error) => void): void => {
+  const body = heard.toString('utf8', heard.indexOf(headEnd) + headEnd.length)
+  if (body.startsWith('{"responseCode":0,')) resolve(body)
+  else reject(new Error(`refused: ${body.slice(0, 500)}`))
+}
+
+/** Asks once and answers the `data`, read by the call's own schema where its type is wanted. */
+export const askOnce = async (url: string, question: Question): Promise<unknown> => {
+  const connection = await openConnection(url)
+  try {
+    const answer: unknown = JSON.parse(await connection.ask(question))
+    return answer instanceof Object && 'data' in answer ? answer.data : undefined
+  } finally {
+    connection.close()
+  }
+}

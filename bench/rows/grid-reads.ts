@@ -1,0 +1,68 @@
+import { catchStatements, type Statement } from '../caught-statements.ts'
+import { askOnce, openConnection, questionOf, type Credential } from '../connection.ts'
+import { numeral, type Line } from '../line.ts'
+import { inTurn, median, medianRatio, perSecond } from '../measure.ts'
+import { dayIn, type Stage } from '../stage.ts'
+
+const turns = 7
+const seconds = 1.5
+const readers = 16
+
+/** Grids of 30 nights and 50 plans, read by many at the same time, against the same query on the bare driver. */
+export const gridReads = async (stage: Stage): Promise<Line[]> => {
+  const query = await queryOfGrid(stage)
+  const next = inRotation(stage.tokens)
+  const [http = [], bare = []] = await inTurn(turns, [() => throughHttp(stage, next), () => onBareDriver(stage, query)])
+  const ratio = medianRatio(http, bare)
+  return [
+    {
+      what: `Grid reads, 30 nights × 50 plans, ${readers} readers (${turns} runs)`,
+      measured: `${numeral(median(http))}/s`,
+      limit: `${numeral(median(bare))}/s: the same query on the bare driver`,
+      ratio,
+      aim: '≥ 0.6',
+      met: ratio >= 0.6,
+    },
+  ]
+}
+
+const questionAs = (token: string | undefined) => {
+  const credential: Credential = `Token ${token ?? ''}`
+  return questionOf('room-plan/get-all-avail-rate', { from: dayIn(1), to: dayIn(30) }, credential)
+}
+
+/** Each session may ask 600 times a minute: the readers take turns with all of them. */
+const inRotation = (tokens: readonly string[]) => {
+  const questions = tokens.map(questionAs)
+  let at = 0
+  return () => questions[(at += 1) % questions.length] ?? questionAs(tokens[0])
+}
+
+const queryOfGrid = async ({ database, server, tokens }: Stage): Promise<Statement> => {
+  const caught = await catchStatements(database, server.dataDir, () => askOnce(server.url, questionAs(tokens[0])))
+  const [query, ...others] = caught
+  if (query === undefined || others.length > 0) throw new Error(`the grid made ${caught.length} queries with values, not one`)
+  return query
+}
+
+const throughHttp = async ({ server }: Stage, next: ReturnType<typeof inRotation>): Promise<number> => {
+  const connections = await Promise.all(Array.from({ length: readers }, () => openConnection(server.url)))
+  try {
+    return await perSecond(
+      connections.map(
+        ({ ask }) =>
+          () =>
+            ask(next()),
+      ),
+      seconds,
+    )
+  } finally {
+    for (const { close } of connections) close()
+  }
+}
+
+const onBareDriver = ({ database }: Stage, { text, values }: Statement): Promise<number> =>
+  perSecond(
+    Array.from({ length: readers }, () => () => database.query({ name: 'grid', text, values: [...values] })),
+    seconds,
+  )

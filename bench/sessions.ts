@@ -1,0 +1,51 @@
+import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import type pg from 'pg'
+import { secretKey } from './innkeeper.ts'
+
+const lifetime = 3600
+
+/**
+ * Live sessions of an owner of the property: several, since each may ask 600 times a minute. Signed here with the server's
+ * secret, because signing in is throttled and hashes a password each time.
+ */
+export const makeSessions = async (database: pg.Pool, propertyId: string, count: number): Promise<string[]> => {
+  const { rows } = await database.query<{ session_id: string }>(
+    `with person as (
+       insert into account (account_id, kind, user_name, email, full_name, password_hash)
+         values (uuidv7(), 'user', 'bench-' || $1, $1 || '@example.com', 'Nguyễn Thị Thuỳ Dương', 'none') returning account_id),
+     member as (
+       insert into membership (property_id, account_id, owner) select $1::uuid, account_id, true from person)
+     insert into session (session_id, account_id, property_id, expires_at)
+       select uuidv7(), account_id, $1::uuid, now() + make_interval(secs => $2) from person, generate_series(1, $3::integer)
+     returning session_id`,
+    [propertyId, lifetime, count],
+  )
+  return rows.map(({ session_id: sessionId }) => tokenOf(sessionId, propertyId))
+}
+
+const tokenOf = (sessionId: string, propertyId: string): string => {
+  const key = Buffer.from(hkdfSync('sha256', secretKey, '', 'innkeeper token', 32))
+  const claims = { pid: propertyId, jti: sessionId, exp: Math.floor(Date.now() / 1000) + lifetime }
+  const signed = [{ alg: 'HS256' }, claims].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.')
+  return `${signed}.${createHmac('sha256', key).update(signed).digest('base64url')}`
+}
+
+/** Travel agents linked to every property there is; answers their keys. */
+export const makeTravelAgents = async (database: pg.Pool, count: number): Promise<string[]> => {
+  const keys = Array.from({ length: count }, () => randomBytes(24).toString('base64url'))
+  await database.query(
+    `with agent as (
+       insert into travel_agent (travel_agent_id, code, name_vi, name_en, kind)
+         select uuidv7(), 'BENCH' || number, 'Lữ hành Cát Vàng ' || number, 'Golden Sand Travel ' || number, 'API partner'
+           from generate_series(1, $2::integer) as number
+         returning travel_agent_id),
+     link as (
+       insert into travel_agent_link (property_id, travel_agent_id, level) select property_id, travel_agent_id, 3 from property, agent)
+     insert into travel_agent_key (key_hash, travel_agent_id)
+       select key_hash, travel_agent_id
+         from unnest($1::bytea[]) with ordinality as key (key_hash, number)
+         join (select travel_agent_id, row_number() over () as number from agent) as numbered using (number)`,
+    [keys.map((key) => createHash('sha256').update(key).digest()), count],
+  )
+  return keys
+}
