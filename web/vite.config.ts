@@ -35,6 +35,10 @@ export default defineConfig({
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/u, priority: 3 },
             { name: 'tanstack', test: /node_modules[\\/]@tanstack[\\/]/u, priority: 2 },
+            // The page that everybody begins with and all that it needs travel together, not in thirty files.
+            { name: 'first', test: /src[\\/](?:router|screens[\\/]sign-in[\\/]login-screen)\.tsx$/u, priority: 1 },
+            // The shell around a property's screens likewise.
+            { name: 'shell', test: /src[\\/]layouts[\\/]hotel[\\/]hotel-layout\.tsx$/u, priority: 0 },
           ],
         },
       },

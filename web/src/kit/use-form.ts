@@ -3,6 +3,7 @@ import { fieldErrors, speakFieldError } from '@innkeeper/protocol/field-errors'
 import { say, speak, type Language, type Saying, type SayingValues } from '@innkeeper/protocol/say'
 import { useEffect, useMemo, useReducer, useRef, type SubmitEvent, type RefObject } from 'react'
 import type { AnswerOf } from './ask.ts'
+import { afterPress } from './after-press.ts'
 import { draftOf, type Draft } from './draft.ts'
 import { fieldRules } from './field-rules.ts'
 import type { Field } from './field-state.ts'
@@ -79,7 +80,7 @@ export function useForm<P extends CallPath>(path: P, options: FormOptions<P>): F
       value: typedValueAt(state.values, name),
       error: errors.find((error) => error.field === name)?.message,
       change: (value) => tell({ type: 'typed', name, value }),
-      leave: () => tell({ type: 'left', name }),
+      leave: () => afterPress(() => tell({ type: 'left', name })),
     }),
     set: (name, value) => tell({ type: 'typed', name, value }),
     props: { ref: element, noValidate: true, onSubmit: stopAnd(submit) },
