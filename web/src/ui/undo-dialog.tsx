@@ -27,8 +27,9 @@ type UndoDialogProps = {
 export function UndoDialog({ operationNo, onClose, quick = false, done }: UndoDialogProps) {
   const t = useSay()
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
-  const preview = useRead('room-plan/undo-preview', { operationNo }, { freshFor: 0 })
   const undo = useUndo(onClose, done)
+  // Not read again by the undo itself: there is nothing left to preview then.
+  const preview = useRead('room-plan/undo-preview', { operationNo }, { freshFor: 0, when: !undo.pending })
   const isPlain = preview.data !== undefined && preview.data.changedSinceCount === 0 && preview.data.refusedCount === 0
   useQuickUndo(quick && isPlain && !preview.fetching, () => undo.send({ operationNo }))
   const isFailed = undo.error !== null || preview.error !== null

@@ -1,5 +1,6 @@
 import { nouns } from '@innkeeper/protocol/format'
 import { say, type Saying } from '@innkeeper/protocol/say'
+import { rateFields, roomFields } from '@innkeeper/rules/rate/change'
 import { nightFieldWords, useNightWords } from '../../kit/night-words.ts'
 import { useSay } from '../../kit/language.tsx'
 import { nameOf } from '../../kit/names.ts'
@@ -41,17 +42,28 @@ function What({ row }: { row: LogRow }) {
   const format = useFormat()
   const { value } = useNightWords()
   const { field, night, before, after } = row.first
+  const words = t(firstLine, {
+    night: `${format.weekday(night)} ${format.shortDate(night)}`,
+    before: value(field, before),
+    after: value(field, after),
+  })
+  const fields = [...rateFields, ...roomFields].filter((name) => row.fields.includes(name))
   return (
     <>
-      {row.fields.map((name) => t(nightFieldWords[name])).join(', ')}
+      <Line words={fields.map((name) => t(nightFieldWords[name])).join(', ')} />
       <SecondLine>
-        {t(firstLine, {
-          night: `${format.weekday(night)} ${format.shortDate(night)}`,
-          before: value(field, before),
-          after: value(field, after),
-        })}
+        <Line words={words} />
       </SecondLine>
     </>
+  )
+}
+
+/** One line, cut where there is no room; whole on hover. */
+function Line({ words }: { words: string }) {
+  return (
+    <span className={styles['line']} title={words}>
+      {words}
+    </span>
   )
 }
 
@@ -62,7 +74,7 @@ function Where({ row, kind }: { row: LogRow; kind: LogKind }) {
   const more = row.roomTypes.length - 1
   return (
     <>
-      <span className={styles['place']}>{first === undefined ? '' : t(nameOf(first))}</span>
+      <Line words={first === undefined ? '' : t(nameOf(first))} />
       <SecondLine>
         {[...(more > 0 ? [t(moreRooms, { count: more })] : []), ...(kind === 'rates' ? [format.count(row.plans, nouns.plan)] : [])].join(
           ', ',

@@ -5,7 +5,7 @@ import { z } from 'zod'
 
 const day = z
   .string()
-  .refine((text) => text === '' || isDay(text))
+  .refine((text): boolean => text === '' || isDay(text))
   .catch('')
 
 /** The filter of a log, as the address says it; empty means any. */

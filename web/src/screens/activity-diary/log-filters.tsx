@@ -39,11 +39,10 @@ export function LogFilters({ kind, filter, change, clear }: LogFiltersProps) {
     change: (value) => change({ origin: value ?? '' }),
   })
   return (
-    <FilterBar
-      search={<SearchField words={personWords} example={personWords} value={filter.person} change={(person) => change({ person })} />}
-      count={filtersSet(filter)}
-      clear={clear}
-    >
+    <FilterBar count={filtersSet(filter)} clear={clear}>
+      <div className={styles['person']}>
+        <SearchField words={personWords} example={personWords} value={filter.person} change={(person) => change({ person })} />
+      </div>
       <div className={styles['days']}>
         <DateRangeField field={changed} clearable />
       </div>

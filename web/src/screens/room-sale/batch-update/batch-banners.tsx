@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { nouns } from '@innkeeper/protocol/format'
 import { say } from '@innkeeper/protocol/say'
 import { useSay } from '../../../kit/language.tsx'
@@ -14,14 +15,17 @@ import type { BatchActs, LastApplied } from './use-batch-acts.ts'
 
 type BatchBannersProps = { acts: BatchActs; undo: (operationNo: number) => void }
 
-/** What must stay in sight above the steps: a lost answer, a refusal, what was applied last, and where a PMS's link has led. */
+/** What must stay in sight beside the steps: a lost answer, a refusal, what was applied last. */
 export function BatchBanners({ acts, undo }: BatchBannersProps) {
   const t = useSay()
-  const [address] = useAddress(batchAddress)
+  const place = useRef<HTMLDivElement>(null)
   const { apply, last } = acts
+  const told = apply.unanswered ?? apply.failure ?? last
+  useEffect(() => {
+    if (told !== null) place.current?.scrollIntoView({ block: 'nearest' })
+  }, [told])
   return (
-    <div className={styles['banners']}>
-      {(address.pms_confirm !== '' || address.shownoti !== '') && <Banner tone="cham">{t(fromPms)}</Banner>}
+    <div ref={place} className={styles['banners']}>
       {apply.unanswered !== null && !apply.pending && <Unanswered acts={acts} />}
       {apply.failure !== null && (
         <Banner tone={apply.failure.key === 'previewStale' ? 'violet' : 'red'} urgent title={t(notApplied)}>
@@ -29,6 +33,18 @@ export function BatchBanners({ acts, undo }: BatchBannersProps) {
         </Banner>
       )}
       {last !== null && <AppliedBanner last={last} undo={undo} />}
+    </div>
+  )
+}
+
+/** Says where the PMS's link has led. */
+export function PmsBanner() {
+  const t = useSay()
+  const [address] = useAddress(batchAddress)
+  if (address.pms_confirm === '' && address.shownoti === '') return null
+  return (
+    <div className={styles['banners']}>
+      <Banner tone="cham">{t(fromPms)}</Banner>
     </div>
   )
 }

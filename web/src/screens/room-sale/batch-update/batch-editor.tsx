@@ -2,7 +2,7 @@ import { settableRange } from '@innkeeper/rules/days/last-settable-night'
 import { useMemo, useRef, useState } from 'react'
 import { useToday } from '../../../kit/use-today.ts'
 import { UndoDialog } from '../../../ui/undo-dialog.tsx'
-import { BatchBanners } from './batch-banners.tsx'
+import { BatchBanners, PmsBanner } from './batch-banners.tsx'
 import { BatchBar } from './batch-bar.tsx'
 import { inputOf } from './batch-input.ts'
 import { problemsOf } from './batch-problems.ts'
@@ -31,7 +31,7 @@ export function BatchEditor({ tree }: { tree: SaleTree }) {
   const isHeld = acts.apply.pending || acts.apply.unanswered !== null
   return (
     <div className={styles['editor']}>
-      <BatchBanners acts={acts} undo={(operationNo) => setUndoing({ operationNo, quick: false })} />
+      <PmsBanner />
       <div className={styles['columns']}>
         <fieldset ref={steps} className={styles['form']} disabled={isHeld}>
           <IntervalsStep state={state} errors={errors} />
@@ -39,6 +39,7 @@ export function BatchEditor({ tree }: { tree: SaleTree }) {
           <ChangesStep state={state} errors={errors} />
         </fieldset>
         <div className={styles['preview']}>
+          <BatchBanners acts={acts} undo={(operationNo) => setUndoing({ operationNo, quick: false })} />
           <PreviewCard state={state} tree={tree} preview={preview} whole={problems.every((problem) => problem.atOnce)} />
         </div>
       </div>

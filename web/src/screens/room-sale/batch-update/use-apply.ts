@@ -1,5 +1,5 @@
 import type { CallInput, CallOutput } from '@innkeeper/protocol/catalogue'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Refused, Unreachable } from '../../../kit/refused.ts'
 import { useChange } from '../../../kit/use-change.ts'
 
@@ -23,14 +23,18 @@ export type Apply = {
 }
 
 /** Applies a batch whole, once: a second press while one is under way does nothing, a lost answer is asked for again under the same key. */
-export function useApply(done: (applied: Applied) => void, refused: (refusal: Refused) => void): Apply {
+export function useApply(done: (applied: Applied, input: ApplyInput) => void, refused: (refusal: Refused) => void): Apply {
   const [unanswered, setUnanswered] = useState<ApplyInput | null>(null)
+  // Two presses may come before the first is shown to be under way.
+  const sending = useRef(false)
   const change = useChange('room-plan/update-all', {
-    done: (applied) => {
+    done: (applied, input) => {
+      sending.current = false
       setUnanswered(null)
-      done(applied)
+      done(applied, input)
     },
     failed: (error, input) => {
+      sending.current = false
       const isUnknown = error instanceof Unreachable || (error instanceof Refused && error.key === 'keyInFlight')
       setUnanswered(isUnknown ? input : null)
       if (error instanceof Refused && !isUnknown) refused(error)
@@ -38,7 +42,9 @@ export function useApply(done: (applied: Applied) => void, refused: (refusal: Re
   })
   const seconds = useSeconds(change.pending)
   const send = (input: ApplyInput) => {
-    if (!change.pending) change.send(input)
+    if (sending.current) return
+    sending.current = true
+    change.send(input)
   }
   return {
     send,

@@ -9,7 +9,6 @@ import { useFormat } from '../../../kit/use-format.ts'
 import { paths } from '../../../paths.ts'
 import { emptyForm, nothingChanged, type BatchForm } from './batch-form.ts'
 import type { BatchInput } from './batch-input.ts'
-import { changedRateFields } from './sale-tree.ts'
 import { useApply, type Applied, type Apply } from './use-apply.ts'
 import type { BatchFormState } from './use-batch-form.ts'
 import type { Preview } from './use-preview.ts'
@@ -41,8 +40,8 @@ export function useBatchActs({ state, input, preview, undo }: BatchActsOptions):
   const alerts = useAlerts()
   const tellApplied = useTellApplied(undo)
   const apply = useApply(
-    (applied) => {
-      const rates = changedRateFields(state.form).length > 0
+    (applied, input) => {
+      const rates = (input.roomPlanIds ?? []).length > 0
       if (applied.operationNo === null) alerts.success(nothingChangedWords)
       else {
         setLast({ ...applied, operationNo: applied.operationNo, rates })
@@ -51,6 +50,7 @@ export function useBatchActs({ state, input, preview, undo }: BatchActsOptions):
       // What was changed is done; days and plans stay for the next change.
       setTries(0)
       state.change(nothingChanged)
+      preview.forget()
     },
     (refusal: Refused) => {
       alerts.failure(refusal)
@@ -62,6 +62,7 @@ export function useBatchActs({ state, input, preview, undo }: BatchActsOptions):
     setTries(0)
     apply.forget()
     state.set(emptyForm)
+    preview.forget()
     alerts.success(cleared, {}, { words: takeBack, run: () => state.set(former) })
   }
   const applyNow = () => {

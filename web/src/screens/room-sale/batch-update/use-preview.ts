@@ -18,6 +18,8 @@ export type Preview = {
   /** The fields that the server refused of the form as it stands now. */
   readonly refused: ReadonlyMap<string, string>
   readonly again: () => void
+  /** Shows none until the form is whole again. */
+  readonly forget: () => void
 }
 
 /** The preview of a batch, asked for when typing pauses; null while the form is not whole. What was shown before stays until the next is there. */
@@ -29,7 +31,7 @@ export function usePreview(input: BatchInput | null): Preview {
     const timer = setTimeout(() => setAsked({ input, text }), asked === null ? 0 : pause)
     return () => clearTimeout(timer)
   }, [input, text, asked])
-  const read = useRead('room-plan/preview-all', asked?.input ?? nothing, { when: asked !== null, keep: true })
+  const read = useRead('room-plan/preview-all', asked?.input ?? nothing, { when: asked !== null, keep: asked !== null })
   const isAsked = text !== null && text === asked?.text
   const error = isAsked ? read.error : null
   return {
@@ -39,6 +41,7 @@ export function usePreview(input: BatchInput | null): Preview {
     error,
     refused: useMemo(() => refusedOf(error), [error]),
     again: read.again,
+    forget: () => setAsked(null),
   }
 }
 
