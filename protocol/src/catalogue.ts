@@ -1,7 +1,10 @@
 import type { z } from 'zod'
 import type { Call } from './call.ts'
+import { bookingCalls } from './calls/booking.ts'
+import { checkStayCalls } from './calls/check-stay.ts'
 import { distributionCalls } from './calls/distribution.ts'
 import { loginCalls } from './calls/login.ts'
+import { notificationCalls } from './calls/notification.ts'
 import { passwordCalls } from './calls/password.ts'
 import { planCalls } from './calls/plan.ts'
 import { profileCalls } from './calls/profile.ts'
@@ -10,10 +13,15 @@ import { rateLogCalls } from './calls/rate-log.ts'
 import { roomNightCalls } from './calls/room-night.ts'
 import { roomPlanCalls } from './calls/room-plan.ts'
 import { roomTypeCalls } from './calls/room-type.ts'
+import { travelagentCalls } from './calls/travelagent.ts'
 
 /** Every call there is, by its path below `/api/v2/hotel` (`distribution/…` stands below `/api/v2`). */
 export const catalogue = {
   ...distributionCalls,
+  ...bookingCalls,
+  ...checkStayCalls,
+  ...notificationCalls,
+  ...travelagentCalls,
   ...loginCalls,
   ...passwordCalls,
   ...profileCalls,

@@ -51,3 +51,6 @@ begin
   return found;
 end
 $$;
+
+-- What the turn of a day may move.
+create index booking_by_day on booking (check_in) where state in ('confirm', 'in service');

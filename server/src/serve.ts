@@ -33,7 +33,7 @@ export const serve = async (options: ServeOptions): Promise<RunningServer> => {
   const server = { pool, live, token: options.outside.token, checkAnswers: options.checkAnswers }
   const app = await buildApp(server, options.outside, options.app)
   await app.listen({ host: options.host, port: options.port })
-  const background = runInBackground(pool, backgroundOf(options.outside), report)
+  const background = runInBackground({ pool, tell: live.tell }, backgroundOf(options.outside), report)
   return {
     url: addressOf(app.server.address(), options.host),
     stop: async () => {

@@ -29,6 +29,8 @@ export function openDatabase(url: string, options: ConnectOptions = {}): Databas
     types: parsers,
     application_name: options.applicationName ?? 'innkeeper',
     max: options.poolSize ?? 10,
+    // Statements that do not wait for each other's answers travel together.
+    pipeline: true,
     onConnect: async (client: pg.ClientBase) => prepareSession(client, options),
   }
   const pool = new pg.Pool(config)

@@ -2,7 +2,11 @@ import type { CallPath } from '@innkeeper/protocol/catalogue'
 import type { Handlers } from '../kit/implement.ts'
 import type { Outside } from '../outside/outside.ts'
 import { agentBookingCalls } from './bookings/agent-bookings.calls.ts'
+import { bookingCalls } from './bookings/bookings.calls.ts'
+import { checkStayCalls } from './bookings/check-stay.calls.ts'
 import { distributionCalls } from './distribution/distribution.calls.ts'
+import { notificationCalls } from './notifications/notifications.calls.ts'
+import { travelAgentCalls } from './travel-agents/travel-agents.calls.ts'
 import { rateLogCalls } from './rate-log/rate-log.calls.ts'
 import { ratePlansCalls } from './rate-plans/rate-plans.calls.ts'
 import { ratesCalls } from './rates/rates.calls.ts'
@@ -14,6 +18,10 @@ import { signInCalls } from './sign-in/sign-in.calls.ts'
 /** The handler of every call; one that is missing does not compile. */
 export const handlersOf = (outside: Outside): Handlers<CallPath> => ({
   ...agentBookingCalls,
+  ...bookingCalls,
+  ...checkStayCalls,
+  ...notificationCalls,
+  ...travelAgentCalls,
   ...distributionCalls,
   ...signInCalls(outside),
   ...sessionCalls(outside),

@@ -15,21 +15,23 @@ export type DiaryAuthor = {
 
 /** Writes one line of the activity diary, in the transaction of the change. */
 export const writeDiary = async (tx: PropertyTx, author: DiaryAuthor, entry: DiaryEntry): Promise<void> => {
-  await tx.db
-    .insertInto('diary_entry')
-    .values({
-      property_id: tx.propertyId,
-      diary_entry_id: uuidv7(),
-      account_id: author.accountId,
-      person: author.person,
-      origin: author.origin,
-      call: author.call,
-      subject: entry.subject,
-      before_values: asJson(entry.before),
-      after_values: asJson(entry.after),
-      request_id: author.requestId,
-    })
-    .execute()
+  await tx.rows(
+    `insert into diary_entry (property_id, diary_entry_id, account_id, person, origin, call, subject, before_values, after_values, request_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    [
+      tx.propertyId,
+      uuidv7(),
+      author.accountId,
+      author.person,
+      author.origin,
+      author.call,
+      entry.subject,
+      asJson(entry.before),
+      asJson(entry.after),
+      author.requestId,
+    ],
+    'write diary',
+  )
 }
 
 const asJson = (values: object | null | undefined) => (values ? JSON.stringify(values) : null)

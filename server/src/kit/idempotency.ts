@@ -22,6 +22,7 @@ export const answerKept = async (tx: Tx, request: KeyedRequest): Promise<KeptAns
        from (select pg_try_advisory_xact_lock(hashtextextended($1 || chr(10) || $2, 7)) as held) as attempt
        left join idempotency_key on held and scope = $1 and key = $2`,
     [request.scope, request.key],
+    'answer kept',
   )
   if (row === undefined || !row.held) throw new Refused('keyInFlight')
   if (row.request_hash === null || row.status === null || row.answer === null) return null
@@ -31,13 +32,11 @@ export const answerKept = async (tx: Tx, request: KeyedRequest): Promise<KeptAns
 
 /** Keeps the answer to a key, in the transaction of what it answers. */
 export const keepAnswer = async (tx: Tx, request: KeyedRequest, answer: KeptAnswer): Promise<void> => {
-  await tx.rows('insert into idempotency_key (scope, key, request_hash, status, answer) values ($1, $2, $3, $4, $5)', [
-    request.scope,
-    request.key,
-    request.hash,
-    answer.status,
-    answer.body,
-  ])
+  await tx.rows(
+    'insert into idempotency_key (scope, key, request_hash, status, answer) values ($1, $2, $3, $4, $5)',
+    [request.scope, request.key, request.hash, answer.status, answer.body],
+    'keep answer',
+  )
 }
 
 const canonical = (value: unknown): string =>

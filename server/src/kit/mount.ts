@@ -98,8 +98,9 @@ const identify = async (run: Run, client: Parameters<typeof transactionOn>[0], a
   const base = { asked, tx, propertyId: null, person: null, travelAgent: null, request: run.request }
   const beginning = begin({ readOnly: run.call.kind === 'read', seconds: limitsOf(run.call).seconds }) + bindPlatform
   if (access.who === 'anyone' || access.who === 'travelAgent') {
-    await client.query(beginning)
-    return access.who === 'anyone' ? base : { ...base, travelAgent: await agentOf(run, tx) }
+    const keyHash = access.who === 'anyone' ? null : hashOfKey(credential(run.request, 'Agent'))
+    const [, travelAgent] = await Promise.all([client.query(beginning), keyHash === null ? null : travelAgentOf(tx, keyHash)])
+    return { ...base, travelAgent }
   }
   const claims = await run.server.token.read(credential(run.request, 'Token'))
   const bind = access.who === 'property' && claims.propertyId !== null ? bindTenant(claims.propertyId) : ''
@@ -109,8 +110,6 @@ const identify = async (run: Run, client: Parameters<typeof transactionOn>[0], a
   checkAccess(run.call, person)
   return { ...base, person, propertyId: access.who === 'property' ? person.propertyId : null }
 }
-
-const agentOf = (run: Run, tx: Tx) => travelAgentOf(tx, hashOfKey(credential(run.request, 'Agent')))
 
 const checkAccess = ({ access }: Call, person: Person): void => {
   if (access.who === 'administrator' && (person.kind !== 'admin' || person.propertyId !== null)) throw new Refused('noRight')
@@ -122,7 +121,7 @@ const keyed = async (run: Run, asked: Asked, caller: Caller, signals: Signal[]):
   const input = parsedInput(run)
   const request = keyOf(run, caller, input)
   if (request === null) return successAnswer(asked, await handled(run, caller, input, signals))
-  const kept = await answerKept(caller.tx, request)
+  const [kept] = await Promise.all([answerKept(caller.tx, request), caller.tx.rows('savepoint before_work')])
   if (kept !== null) {
     run.reply.header('idempotent-replayed', 'true')
     return kept
@@ -134,7 +133,6 @@ const keyed = async (run: Run, asked: Asked, caller: Caller, signals: Signal[]):
 
 /** Runs the handler inside a savepoint, so that a refusal that undoes its work is still kept under the key. */
 const answeredOnce = async (run: Run, asked: Asked, caller: Caller, work: { input: object; signals: Signal[] }): Promise<KeptAnswer> => {
-  await caller.tx.rows('savepoint before_work')
   try {
     return successAnswer(asked, await handled(run, caller, work.input, work.signals))
   } catch (error) {

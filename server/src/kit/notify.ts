@@ -18,5 +18,6 @@ export const notify = async (tx: PropertyTx, notice: Notice): Promise<void> => {
     `insert into notification (property_id, notification_id, kind, subject_code, title_vi, title_en, link, person, state)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
     [tx.propertyId, uuidv7(), notice.kind, notice.subjectCode, notice.title.vi, notice.title.en, notice.link, notice.person, notice.state],
+    'notify',
   )
 }

@@ -7,7 +7,8 @@ export type Deliver = (payload: unknown, outboxId: string) => Promise<void>
 
 /** Writes an event that leaves, in the transaction of the change that it tells of. */
 export const postEvent = async (tx: Tx, topic: string, payload: object): Promise<void> => {
-  await tx.rows('insert into outbox (outbox_id, topic, payload) values ($1, $2, $3)', [uuidv7(), topic, JSON.stringify(payload)])
+  const values = [uuidv7(), topic, JSON.stringify(payload)]
+  await tx.rows('insert into outbox (outbox_id, topic, payload) values ($1, $2, $3)', values, 'post event')
 }
 
 type DueEvent = { outbox_id: string; topic: string; payload: unknown }

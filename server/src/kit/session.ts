@@ -61,6 +61,7 @@ export const travelAgentOf = async (tx: Tx, keyHash: Buffer): Promise<TravelAgen
     `select travel_agent_id as "travelAgentId", code, name_vi as "nameVi", name_en as "nameEn"
        from travel_agent_key join travel_agent using (travel_agent_id) where key_hash = $1 and revoked_at is null and active`,
     [keyHash],
+    'agent of key',
   )
   if (agent === undefined) throw new Refused('sessionExpired')
   return agent

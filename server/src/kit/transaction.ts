@@ -2,10 +2,13 @@ import { Kysely, PostgresDialect } from 'kysely'
 import type pg from 'pg'
 import type { Tables } from '../database/tables.gen.ts'
 
-/** A running transaction: Kysely for ordinary queries, `rows` for SQL text on the hot paths. */
+/**
+ * A running transaction: Kysely for ordinary queries, `rows` for SQL text on the hot paths. SQL that is given a name is parsed
+ * and planned once a connection, which costs more than running it; one name stands for one text for ever.
+ */
 export type Tx = {
   readonly db: Kysely<Tables>
-  readonly rows: <R>(sql: string, values?: readonly unknown[]) => Promise<R[]>
+  readonly rows: <R>(sql: string, values?: readonly unknown[], name?: string) => Promise<R[]>
 }
 
 /** A transaction bound to one property: row security shows it that property's rows and no others. */
@@ -71,8 +74,9 @@ export const transactionOn = (client: pg.PoolClient): Tx => {
   knownClients.set(client, db)
   return {
     db,
-    rows: async <R>(sql: string, values: readonly unknown[] = []) => {
-      const result = await client.query<R & pg.QueryResultRow>(sql, [...values])
+    rows: async <R>(sql: string, values: readonly unknown[] = [], name?: string) => {
+      const statement = { text: sql, values: [...values], ...(name === undefined ? {} : { name }) }
+      const result = await client.query<R & pg.QueryResultRow>(statement)
       return result.rows
     },
   }

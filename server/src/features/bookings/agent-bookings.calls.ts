@@ -13,8 +13,10 @@ export const agentBookingCalls = implement({
     const { code, state, total } = booking
     const { nameVi: person } = at.travelAgent
     const stored = storedNow(tx, booking)
-    await tellProperty(tx, { kind: 'newBooking', booking: stored, person, email: facts.email })
-    await at.diary({ subject: code, before: null, after: { state, total } })
+    await Promise.all([
+      tellProperty(tx, { kind: 'newBooking', booking: stored, person, email: facts.email }),
+      at.diary({ subject: code, before: null, after: { state, total } }),
+    ])
     for (const signal of bookingSignals(stored)) at.tell(signal)
     return agentBooking(stored)
   },

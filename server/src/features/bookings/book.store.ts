@@ -22,6 +22,7 @@ export const lockNights = async (tx: Tx, wanted: NightsWanted): Promise<string |
           select m.room_type_id from room_plan m where m.property_id = p.property_id and m.room_plan_id = any($2))
       order by n.room_type_id, n.night for update of n`,
     [wanted.propertyCode, wanted.roomPlanIds, wanted.checkIn, wanted.checkOut],
+    'lock nights',
   )
   return night?.propertyId ?? null
 }
@@ -68,7 +69,7 @@ export type BookingWritten = 'written' | 'codeTaken' | 'noCredit'
 
 /** Writes a booking, its rooms and its first event, takes the rooms and the credit: one statement. */
 export const writeBooking = async (tx: PropertyTx, booking: NewBooking): Promise<BookingWritten> => {
-  const [done] = await tx.rows<{ credited: boolean }>(writeQuery, valuesOf(tx.propertyId, booking))
+  const [done] = await tx.rows<{ credited: boolean }>(writeQuery, valuesOf(tx.propertyId, booking), 'write booking')
   if (done === undefined) return 'codeTaken'
   return done.credited ? 'written' : 'noCredit'
 }

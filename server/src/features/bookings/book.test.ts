@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bookStay, bookingOf, inDays, stayAt } from '../../testing/book-stay.ts'
+import { bookStay, inDays, stayAt } from '../../testing/book-stay.ts'
 import { makeSelling } from '../../testing/factories-sales.ts'
 import { useTestServer } from '../../testing/test-server.ts'
 

@@ -24,10 +24,10 @@ export const bookStay = async (at: Booking, input: Request): Promise<BookingMade
   const wanted = nightsWanted(at, input)
   const propertyId = (await lockNights(at.tx, wanted)) ?? (await propertyOfCode(at.tx, input.property))
   if (propertyId === null) throw at.refusal('notFound', { field: 'property' })
-  const tx = await at.enter(propertyId)
   const { roomPlanIds, checkIn, checkOut } = wanted
   const { travelAgentId } = at.travelAgent
-  const [facts] = await stayFacts(tx, { propertyIds: [propertyId], roomPlanIds, travelAgentId, checkIn, checkOut }, at.now)
+  const factsWanted = { propertyIds: [propertyId], roomPlanIds, travelAgentId, checkIn, checkOut }
+  const [tx, [facts]] = await Promise.all([at.enter(propertyId), stayFacts(at.tx, factsWanted, at.now)])
   if (facts === undefined) throw at.refusal('notFound', { field: 'property' })
   const agreed = agreeStay(at, facts, input)
   const booking = await underFreeCode(at, tx, { facts, draft: draftOf(at, input, { facts, agreed }) })

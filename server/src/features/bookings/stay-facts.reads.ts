@@ -1,5 +1,5 @@
 import type { Saying } from '@innkeeper/protocol/say'
-import { todayIn, type Day } from '@innkeeper/rules/days/day'
+import type { Day } from '@innkeeper/rules/days/day'
 import type { Currency } from '@innkeeper/rules/money/currency'
 import type { SellablePlan, SellableProperty, SellableRoomType } from '@innkeeper/rules/stay/sellable-property'
 import type { Tx } from '../../kit/transaction.ts'
@@ -61,16 +61,9 @@ export type FactsWanted = {
 
 /** What decides about a stay at each of some properties, as it stands now; night rows that the transaction has locked are the locked ones. */
 export const stayFacts = async (tx: Tx, wanted: FactsWanted, now: Date): Promise<PropertyFacts[]> => {
-  const found = await tx.rows<Omit<PropertyFacts, 'today'>>(factsQuery, [
-    wanted.propertyIds ?? [],
-    wanted.roomPlanIds ?? [],
-    wanted.roomTypeIds ?? [],
-    wanted.travelAgentId,
-    wanted.checkIn,
-    wanted.checkOut,
-    wanted.propertyCode ?? null,
-  ])
-  return found.map((facts) => ({ ...facts, today: todayIn(facts.timeZone, now) }))
+  const { propertyIds = [], roomPlanIds = [], roomTypeIds = [], travelAgentId, checkIn, checkOut, propertyCode = null } = wanted
+  const values = [propertyIds, roomPlanIds, roomTypeIds, travelAgentId, checkIn, checkOut, propertyCode, now.toISOString()]
+  return tx.rows<PropertyFacts>(factsQuery, values, 'stay facts')
 }
 
 const roomTypes = `
@@ -128,10 +121,11 @@ const taxRates = `select json_agg(json_build_object('kind', kind, 'from', valid_
 const factsQuery = `
   select p.property_id as "propertyId", p.code, json_build_object('vi', p.name_vi, 'en', p.name_en) as name, p.kind, p.star, p.address,
     p.province_code as "provinceCode", p.commune_code as "communeCode", p.phone, p.email, p.state, p.time_zone as "timeZone", p.currency,
+    ($8::timestamptz at time zone p.time_zone)::date as today,
     p.weekend_nights as "weekendNights", p.tax_choice as "taxChoice", p.child_age_limit as "childAgeLimit",
     p.stay_minimum as "stayMinimum", p.check_in_from as "checkInFrom", p.check_out_until as "checkOutUntil",
     p.payment_hours as "paymentHours",
-    coalesce((select c.state = 'signed' and (c.ends_on is null or c.ends_on >= (now() at time zone p.time_zone)::date)
+    coalesce((select c.state = 'signed' and (c.ends_on is null or c.ends_on >= ($8::timestamptz at time zone p.time_zone)::date)
        from e_contract c where c.property_id = p.property_id), false) as "contractSigned",
     (${agent}) as agent, (${taxRates}) as "taxRates",
     coalesce((${roomTypes}), '[]') as "roomTypes", coalesce((${plans}), '[]') as plans, coalesce((${roomPlans}), '[]') as "roomPlans"

@@ -2,7 +2,7 @@ import type { StayPrice } from '@innkeeper/rules/price/price-of-stay'
 import type { StayQuote } from '@innkeeper/rules/stay/quote-stay'
 import type { TravelAgent } from '../../kit/who.ts'
 import type { BookingSnapshot } from './booking-snapshot.ts'
-import { bookedLines } from './quoted-lines.reads.ts'
+import { bookedLine } from './quoted-lines.reads.ts'
 import type { PlanFacts, PropertyFacts, RoomTypeFacts } from './stay-facts.reads.ts'
 
 type Lines = StayQuote<RoomTypeFacts, PlanFacts>['lines']
@@ -30,7 +30,7 @@ export const snapshotOf = (
     name: { vi: travelAgent.nameVi, en: travelAgent.nameEn },
     level: facts.agent?.level ?? 1,
   },
-  lines: bookedLines(agreed.lines),
+  lines: agreed.lines.map(bookedLine),
   price: agreed.price,
   taxRates: facts.taxRates,
 })

@@ -21,7 +21,7 @@ export type BookingNews = {
 /** Tells the property of a booking: the bell, and a letter where it has an address. */
 export const tellProperty = async (tx: PropertyTx, news: BookingNews): Promise<void> => {
   const { code, state } = news.booking
-  await notify(tx, {
+  const told = notify(tx, {
     kind: news.kind,
     subjectCode: code,
     title: { vi: titleIn('vi', news), en: titleIn('en', news) },
@@ -29,7 +29,7 @@ export const tellProperty = async (tx: PropertyTx, news: BookingNews): Promise<v
     person: news.person,
     state,
   })
-  if (news.email !== '') await postEvent(tx, 'mail', letterOf(news))
+  await Promise.all([told, news.email === '' ? undefined : postEvent(tx, 'mail', letterOf(news))])
 }
 
 /** What open screens are told once the change has committed: lists of bookings, the bell, and grids that show what is left. */

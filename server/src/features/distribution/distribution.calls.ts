@@ -5,7 +5,7 @@ import { quoteStay } from '@innkeeper/rules/stay/quote-stay'
 import { longestStay, whyNotStayDates } from '@innkeeper/rules/stay/stay-dates'
 import type { At } from '../../kit/at.ts'
 import { implement } from '../../kit/implement.ts'
-import { bookedLines } from '../bookings/quoted-lines.reads.ts'
+import { bookedLine } from '../bookings/quoted-lines.reads.ts'
 import { creditLeftOf, stayFacts, type PropertyFacts } from '../bookings/stay-facts.reads.ts'
 import { searchPage } from './search.ts'
 import { tellProperty } from './tell-property.ts'
@@ -43,7 +43,7 @@ export const distributionCalls = implement({
       bookable: quote.bookable,
       blocked: tellBlocks(verdicts, at.language),
       blockedNights: tellBlockedNights(verdicts, at.language),
-      lines: bookedLines(quote.lines).map((line) => tellLine(line, dates.checkIn)),
+      lines: quote.lines.map((line) => tellLine(bookedLine(line), dates.checkIn)),
       price: quote.bookable && quote.price !== null ? tellPrice(quote.price) : null,
       payment: { hours: facts.paymentHours, creditLeft: creditLeftOf(facts.agent) },
     }

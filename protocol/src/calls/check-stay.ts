@@ -1,0 +1,63 @@
+import { stayRuleOrder } from '@innkeeper/rules/stay/stay-rule-order'
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { field, named } from '../field.ts'
+import { say } from '../say.ts'
+import { stayLineShape, stayPriceShape } from '../stay-shapes.ts'
+
+const room = z.strictObject({
+  adults: field.count(say('Người lớn', 'Adults'), { min: 1, max: 20 }),
+  childrenAges: named(say('Tuổi trẻ em', 'Children’s ages'), z.array(z.int().min(0).max(17)).max(20)).default([]),
+  extraBeds: field.count(say('Giường phụ', 'Extra beds'), { min: 0, max: 9 }).default(0),
+})
+
+/** Who gave a night the value that breaks a rule, and with which operation. */
+const setBy = z.object({
+  night: z.iso.date(),
+  operationNo: z.int(),
+  kind: z.string(),
+  person: z.string(),
+  at: z.string(),
+  /** The room-plan that the value stands on: another than the one asked for where it is inherited; null for the room type. */
+  roomPlanId: z.uuid().nullable(),
+})
+
+export const checkStayCalls = {
+  'room-plan/check-stay': call({
+    words: say('Vì sao không đặt được?', 'Why can’t this be booked?'),
+    kind: 'read',
+    method: 'POST',
+    access: { who: 'property', codes: ['AVAIL_RATE_1'] },
+    input: z.strictObject({
+      roomPlanId: field.id(say('Gói theo loại phòng', 'Room-plan')),
+      checkIn: field.day(say('Ngày nhận phòng', 'Check-in')),
+      checkOut: field.day(say('Ngày trả phòng', 'Check-out')),
+      rooms: named(say('Phòng', 'Rooms'), z.array(room).min(1).max(30)),
+      travelAgentId: field.id(say('Đại lý', 'Agent')).optional(),
+      /** An agent's level, where no agent is named. */
+      level: field.count(say('Cấp đại lý', 'Agent level'), { min: 1, max: 5 }).optional(),
+    }),
+    output: z.object({
+      bookable: z.boolean(),
+      level: z.int().nullable(),
+      blockedBy: z.enum(stayRuleOrder).nullable(),
+      /** Every rule in its order; `message` says why, where it is broken. */
+      rules: z.array(
+        z.object({
+          rule: z.enum(stayRuleOrder),
+          ok: z.boolean(),
+          message: z.string().nullable(),
+          nights: z.array(z.iso.date()),
+          limit: z.int().nullable(),
+          actual: z.int().nullable(),
+          setBy: setBy.nullable(),
+        }),
+      ),
+      line: stayLineShape,
+      currency: z.enum(['VND', 'USD']),
+      /** What the stay costs, were it open; null where a night has no price. */
+      price: stayPriceShape.nullable(),
+    }),
+    refusals: ['departsBeforeArrival', 'stayTooLong', 'tooManyExtraBeds'],
+  }),
+}

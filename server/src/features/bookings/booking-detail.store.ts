@@ -1,0 +1,30 @@
+import type { CallOutput } from '@innkeeper/protocol/catalogue'
+import type { PropertyTx } from '../../kit/transaction.ts'
+
+type Detail = CallOutput<'booking/detail'>
+
+/** What happened to a booking, last first. */
+export const timelineOf = async (tx: PropertyTx, bookingId: string): Promise<Detail['timeline']> =>
+  tx.rows<Detail['timeline'][number]>(
+    `select kind, at, person, origin, detail from booking_event where property_id = $1 and booking_id = $2
+      order by at desc, booking_event_id desc`,
+    [tx.propertyId, bookingId],
+  )
+
+/** The money of a booking, first to last. */
+export const ledgerOf = async (tx: PropertyTx, bookingId: string): Promise<Detail['ledger']> =>
+  tx.rows<Detail['ledger'][number]>(
+    `select kind, amount, payment_method as "paymentMethod", paid_on as "paidOn", note, person
+       from ledger_entry where property_id = $1 and booking_id = $2 order by at, ledger_entry_id`,
+    [tx.propertyId, bookingId],
+  )
+
+/** An agent's credit with the property; undefined where it was never linked. */
+export const creditOf = async (tx: PropertyTx, travelAgentId: string) => {
+  const [link] = await tx.rows<{ level: number; debtLimit: number | null; creditLeft: number | null }>(
+    `select level, debt_limit as "debtLimit", greatest(0, debt_limit - debt_used) as "creditLeft"
+       from travel_agent_link where property_id = $1 and travel_agent_id = $2`,
+    [tx.propertyId, travelAgentId],
+  )
+  return link
+}

@@ -1,0 +1,74 @@
+import type { CallOutput, CallRequest } from '@innkeeper/protocol/catalogue'
+import type { PropertyTx } from '../../kit/transaction.ts'
+
+/** What the list of bookings is narrowed by. */
+export type BookingFilter = CallRequest<'booking/view-counts'>
+
+/** One of the list's named views. */
+export type BookingView = CallRequest<'booking/get-all'>['view']
+
+/** A row of the list. */
+export type BookingRow = CallOutput<'booking/get-all'>[number]
+
+/** How many bookings each view has. */
+export type ViewCounts = CallOutput<'booking/view-counts'>
+
+const living = `b.state not in ('cancel', 'void')`
+
+const inView: Readonly<Record<BookingView, string>> = {
+  all: 'true',
+  arriving: `b.check_in = d.today and ${living}`,
+  inHouse: `b.state = 'in service' and b.check_out >= d.today`,
+  owes: `b.paid < b.total and b.payment_method <> 'debt' and ${living}`,
+  ended: `b.state in ('cancel', 'void')`,
+}
+
+const dayOf: Readonly<Record<BookingFilter['dateKind'], string>> = {
+  checkIn: 'b.check_in',
+  checkOut: 'b.check_out',
+  booked: '(b.created_at at time zone d.time_zone)::date',
+}
+
+/** A page of the bookings of a view, last changed first. */
+export const bookingRows = async (
+  tx: PropertyTx,
+  filter: BookingFilter,
+  page: { readonly view: BookingView; readonly limit: number; readonly offset: number },
+): Promise<BookingRow[]> =>
+  tx.rows<BookingRow>(
+    `select b.code, b.state, b.guest_name as "guestName", b.guest_phone as "guestPhone", b.snapshot->'travelAgent'->'name' as agent,
+        b.check_in as "checkIn", b.check_out as "checkOut", b.check_out - b.check_in as nights,
+        (select json_agg(json_build_object('count', jsonb_array_length(l->'rooms'), 'roomType', l->'roomType'))
+           from jsonb_array_elements(b.snapshot->'lines') as l) as rooms,
+        b.currency, b.total, b.paid, case when ${inView.owes} then b.total - b.paid else 0 end as owed,
+        b.payment_method as "paymentMethod", b.created_at as "createdAt", b.changed_at as "changedAt"
+       ${fromFiltered(filter)} and ${inView[page.view]}
+      order by b.changed_at desc, b.booking_id limit $7 offset $8`,
+    [...valuesOf(tx, filter), page.limit, page.offset],
+  )
+
+/** How many bookings of the filter each view has. */
+export const viewCounts = async (tx: PropertyTx, filter: BookingFilter): Promise<ViewCounts> => {
+  const views = Object.entries(inView).map(([view, test]) => `count(*) filter (where ${test}) as "${view}"`)
+  const [counts] = await tx.rows<ViewCounts>(`select ${views.join(', ')} ${fromFiltered(filter)}`, valuesOf(tx, filter))
+  return counts ?? { all: 0, arriving: 0, inHouse: 0, owes: 0, ended: 0 }
+}
+
+const fromFiltered = (filter: BookingFilter): string =>
+  `from booking b
+   cross join (select time_zone, (now() at time zone time_zone)::date as today from property where property_id = $1) d
+   where b.property_id = $1
+     and ($2 = '' or b.search_text like '%' || folded($2) || '%')
+     and (cardinality($3::text[]) = 0 or b.state = any($3))
+     and ($4::date is null or ${dayOf[filter.dateKind]} >= $4)
+     and ($5::date is null or ${dayOf[filter.dateKind]} <= $5)
+     and ($6::uuid is null or b.travel_agent_id = $6)`
+
+const valuesOf = (tx: PropertyTx, filter: BookingFilter): readonly unknown[] => [
+  tx.propertyId,
+  filter.text.replace(/[\\%_]/g, '\\$&'),
+  filter.states,
+  filter.fromDate ?? null,
+  filter.toDate ?? null,
+  filter.travelAgentId ?? null,
+]

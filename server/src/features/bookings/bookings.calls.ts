@@ -1,0 +1,43 @@
+import { canCancel } from '@innkeeper/rules/booking/can-cancel'
+import { implement } from '../../kit/implement.ts'
+import { bookingDetail } from './booking-detail.ts'
+import { bookingsFile, mostRowsExported } from './booking-export.ts'
+import { bookingRows, viewCounts } from './booking-list.store.ts'
+import { bookingOfCode, holdBooking } from './bookings.store.ts'
+import { endBooking } from './end-booking.ts'
+import { bookingSignals } from './tell-booking.ts'
+
+/** What the property's staff do with bookings. */
+export const bookingCalls = implement({
+  'booking/get-all': async (at, { view, limit, offset, ...filter }) => {
+    const counts = await viewCounts(at.tx, filter)
+    return { rows: await bookingRows(at.tx, filter, { view, limit, offset }), total: counts[view] }
+  },
+
+  'booking/view-counts': async (at, filter) => viewCounts(at.tx, filter),
+
+  'booking/detail': async (at, { code }) => {
+    const booking = await bookingOfCode(at.tx, code)
+    if (booking === undefined) throw at.refusal('notFound', { field: 'code' })
+    return bookingDetail(at.tx, booking, at.now)
+  },
+
+  'booking/cancel': async (at, { code, reason, waiveFee }) => {
+    const booking = await holdBooking(at.tx, code)
+    if (booking === undefined) throw at.refusal('notFound', { field: 'code' })
+    const verdict = canCancel(booking.state, 'property', reason)
+    if (!verdict.ok) throw at.refusal('cannotCancel', { field: 'code', values: { state: booking.state } })
+    const { fullName: person } = at.person
+    const ending = { state: verdict.to, kind: 'voided', reason, person, origin: 'screen', withFee: !waiveFee } as const
+    const cost = await endBooking(at.tx, booking, ending, at.now)
+    await at.diary({ subject: code, before: { state: booking.state }, after: { state: verdict.to, reason, ...cost } })
+    for (const signal of bookingSignals(booking)) at.tell(signal)
+    return { code, state: verdict.to, ...cost }
+  },
+
+  'booking/export': async (at, { view, ...filter }) => {
+    const counts = await viewCounts(at.tx, filter)
+    if (counts[view] > mostRowsExported) throw at.refusal('tooManyRows', { values: { max: mostRowsExported } })
+    return bookingsFile(await bookingRows(at.tx, filter, { view, limit: mostRowsExported, offset: 0 }), at.language)
+  },
+})

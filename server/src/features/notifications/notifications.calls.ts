@@ -1,0 +1,56 @@
+import { bookingNotificationWords, bookingStateWords } from '@innkeeper/protocol/booking-words'
+import { holdsAll } from '@innkeeper/protocol/access'
+import { languages, speak, type Language } from '@innkeeper/protocol/say'
+import { bookingStates } from '@innkeeper/rules/booking/booking-states'
+import { implement } from '../../kit/implement.ts'
+import type { Person } from '../../kit/who.ts'
+import { countUnseen, markAllSeen, markSeen, notificationPage, type StoredNotification } from './notifications.store.ts'
+
+/** The bell. */
+export const notificationCalls = implement({
+  'notification/show': async (at, { limit, offset }) => {
+    const reader = readerOf(at.person)
+    const found = await notificationPage(at.tx, reader, { limit: limit + 1, offset })
+    const unseen = await countUnseen(at.tx, reader)
+    return { notifications: found.slice(0, limit).map((one) => told(one, at.language)), more: found.length > limit, unseen }
+  },
+
+  'notification/hiden': async (at) => {
+    await markAllSeen(at.tx, at.person.accountId)
+    return null
+  },
+
+  'notice/update-seen': async (at, { idNotice }) => {
+    if (!(await markSeen(at.tx, at.person.accountId, idNotice))) throw at.refusal('notFound', { field: 'idNotice' })
+    return null
+  },
+})
+
+/** Who may not see bookings is not told of them either. */
+const readerOf = (person: Person) => ({
+  accountId: person.accountId,
+  hiddenKinds: holdsAll(person.codes, ['BOOKING_LIST_1']) ? [] : Object.keys(bookingNotificationWords),
+})
+
+const told = (stored: StoredNotification, language: Language) => ({
+  key: stored.notificationId,
+  seen: stored.seen,
+  title: language === 'vi' ? stored.titleVi : stored.titleEn,
+  link: stored.link,
+  createdDate: { time: stored.at },
+  type: stored.kind,
+  detailCode: stored.subjectCode,
+  username: stored.person,
+  content: languages.map((lang) => ({
+    lang,
+    code: stored.subjectCode,
+    status: stateIn(lang, stored.state),
+    name: lang === 'vi' ? stored.titleVi : stored.titleEn,
+  })),
+  fromRelease: false,
+})
+
+const stateIn = (language: Language, state: string): string => {
+  const known = bookingStates.find((one) => one === state)
+  return known === undefined ? state : speak(bookingStateWords[known], language)
+}

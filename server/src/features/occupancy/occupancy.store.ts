@@ -1,0 +1,32 @@
+import type { Day } from '@innkeeper/rules/days/day'
+import type { PropertyTx, Tx } from '../../kit/transaction.ts'
+
+/** A property whose own day has no snapshot yet. */
+export type Due = { readonly propertyId: string; readonly today: Day }
+
+/** Properties whose own day has no snapshot yet. */
+export const dueSnapshots = async (tx: Tx, now: Date): Promise<Due[]> =>
+  tx.rows<Due>(
+    `select p.property_id as "propertyId", d.today from property p
+      cross join lateral (select ($1::timestamptz at time zone p.time_zone)::date as today) d
+      where not exists (select from occupancy_day o where o.property_id = p.property_id and o.taken_on = d.today)`,
+    [now.toISOString()],
+  )
+
+/** Keeps a property's occupancy as it stands, once a day: the nights, from the one just past, that changed since they were kept last. */
+export const takeSnapshot = async (tx: PropertyTx, today: Day): Promise<void> => {
+  await tx.rows(
+    `with taken as (
+       insert into occupancy_day (property_id, taken_on) values ($1, $2) on conflict do nothing returning property_id, taken_on)
+     insert into occupancy_snapshot (property_id, taken_on, room_type_id, night, allotment, sold)
+       select n.property_id, taken.taken_on, n.room_type_id, n.night, n.allotment, n.sold
+         from taken
+         join room_night n on n.property_id = taken.property_id and n.night >= taken.taken_on - 1
+         left join lateral (
+           select s.allotment, s.sold from occupancy_snapshot s
+            where s.property_id = n.property_id and s.room_type_id = n.room_type_id and s.night = n.night
+            order by s.taken_on desc limit 1) kept on true
+        where (n.allotment, n.sold) is distinct from (coalesce(kept.allotment, 0), coalesce(kept.sold, 0))`,
+    [tx.propertyId, today],
+  )
+}
