@@ -14,7 +14,7 @@ export function LanguageSwitch() {
           type="button"
           lang={choice}
           aria-pressed={choice === language}
-          aria-label={names[choice]}
+          aria-label={`${choice.toUpperCase()}, ${names[choice]}`}
           onClick={() => change(choice)}
         >
           {choice.toUpperCase()}

@@ -27,25 +27,32 @@ type DialogProps = {
 export function Dialog({ open, onClose, title, values, children, acts, foot }: DialogProps) {
   const t = useSay()
   return (
-    <Modal
+    <Modal.Root
       opened={open}
       onClose={onClose}
-      title={t(title, values)}
       size={600}
       centered
       lockScroll={false}
       transitionProps={{ transition: 'fade', duration: 160 }}
-      closeButtonProps={{ 'aria-label': t(closeWords) }}
       classNames={dialogClasses}
     >
-      {children}
-      {acts !== undefined && (
-        <div className={styles['acts']}>
-          <div className={styles['foot']}>{foot}</div>
-          {acts}
+      <Modal.Overlay />
+      <Modal.Content>
+        <div className={styles['header']}>
+          <Modal.Title>{t(title, values)}</Modal.Title>
+          <Modal.CloseButton aria-label={t(closeWords)} />
         </div>
-      )}
-    </Modal>
+        <Modal.Body>
+          {children}
+          {acts !== undefined && (
+            <div className={styles['acts']}>
+              <div className={styles['foot']}>{foot}</div>
+              {acts}
+            </div>
+          )}
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
   )
 }
 
@@ -55,7 +62,6 @@ export const closeWords = say('Đóng cửa sổ', 'Close')
 const dialogClasses = {
   inner: styles['inner'] ?? '',
   content: styles['content'] ?? '',
-  header: styles['header'] ?? '',
   title: styles['title'] ?? '',
   close: styles['close'] ?? '',
   body: styles['body'] ?? '',

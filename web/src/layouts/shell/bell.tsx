@@ -18,6 +18,7 @@ export function Bell() {
       position="bottom-end"
       offset={6}
       trapFocus
+      withRoles={false}
       returnFocus
       transitionProps={{ duration: 0 }}
       classNames={{ dropdown: styles['dropdown'] ?? '' }}
@@ -27,7 +28,7 @@ export function Bell() {
           <IconButton icon="bell" words={bellWords} onClick={() => setOpen(!open)} opens={{ kind: 'dialog', open }} />
         </span>
       </Popover.Target>
-      <Popover.Dropdown aria-label={t(bellWords)}>
+      <Popover.Dropdown role="dialog" aria-label={t(bellWords)}>
         <PastAlerts />
       </Popover.Dropdown>
     </Popover>

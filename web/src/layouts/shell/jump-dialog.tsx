@@ -19,19 +19,23 @@ type JumpDialogProps = { open: boolean; onClose: () => void; links: readonly Men
 export function JumpDialog({ open, onClose, links }: JumpDialogProps) {
   const t = useSay()
   return (
-    <Modal
+    <Modal.Root
       opened={open}
       onClose={onClose}
-      withCloseButton={false}
       size={560}
       yOffset="10dvh"
       lockScroll={false}
-      aria-label={t(jumpWords)}
       transitionProps={{ transition: 'fade', duration: 120 }}
       classNames={{ content: styles['content'] ?? '', body: styles['body'] ?? '', overlay: styles['overlay'] ?? '' }}
     >
-      <JumpBox links={links} onClose={onClose} />
-    </Modal>
+      <Modal.Overlay />
+      <Modal.Content>
+        <Modal.Title className="hidden-words">{t(jumpWords)}</Modal.Title>
+        <Modal.Body>
+          <JumpBox links={links} onClose={onClose} />
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
   )
 }
 

@@ -18,35 +18,41 @@ import type { MenuGroup } from '../visible-menu.ts'
 export function PhoneMenu({ open, onClose, groups }: { open: boolean; onClose: () => void; groups: readonly MenuGroup[] }) {
   const t = useSay()
   return (
-    <Drawer
+    <Drawer.Root
       opened={open}
       onClose={onClose}
-      title={t(menuWords)}
       size={300}
       lockScroll={false}
       transitionProps={{ duration: 120 }}
-      closeButtonProps={{ 'aria-label': t(closeWords) }}
       classNames={{
         content: styles['content'] ?? '',
-        header: styles['header'] ?? '',
         title: styles['title'] ?? '',
         body: styles['body'] ?? '',
         overlay: styles['overlay'] ?? '',
         close: styles['close'] ?? '',
       }}
     >
-      <nav aria-label={t(menuWords)} className={styles['groups']}>
-        <MenuGroups groups={groups} onGo={onClose} />
-      </nav>
-      <div className={styles['foot']}>
-        <Hotline />
-        <div className={styles['line']}>
-          <LanguageSwitch />
-          <SchemeSwitch />
+      <Drawer.Overlay />
+      <Drawer.Content>
+        <div className={styles['header']}>
+          <Drawer.Title>{t(menuWords)}</Drawer.Title>
+          <Drawer.CloseButton aria-label={t(closeWords)} />
         </div>
-        <Account />
-      </div>
-    </Drawer>
+        <Drawer.Body>
+          <nav aria-label={t(menuWords)} className={styles['groups']}>
+            <MenuGroups groups={groups} onGo={onClose} />
+          </nav>
+          <div className={styles['foot']}>
+            <Hotline />
+            <div className={styles['line']}>
+              <LanguageSwitch />
+              <SchemeSwitch />
+            </div>
+            <Account />
+          </div>
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
   )
 }
 

@@ -1,17 +1,20 @@
+import { functionCodes } from '@innkeeper/protocol/access'
 import { expect, test } from 'vitest'
 import { hotelOf, signedInAs } from '../../testing/sessions.ts'
 import { entryPath } from './entry-path.ts'
 import { signInSearch } from './sign-in-search.ts'
 
 const room = '/u/0/hotel-setting/hotel-info/room-type'
+const manager = signedInAs({ user: { ...signedInAs().user, roles: functionCodes.map((fnCode) => ({ fnCode, type: 'view' })) } })
 const administrator = signedInAs({ user: { ...signedInAs().user, type: 'AM' } })
 
 test.each([
   ['a user goes to the hotel area', signedInAs(), {}, '/u/0'],
   ['“a user whose type is set goes to the admin area after login”', administrator, {}, '/admin'],
-  ['a person goes back to where the session ended', signedInAs(), { return: `${room}?page=2` }, `${room}?page=2`],
+  ['a person goes back to where the session ended', manager, { return: `${room}?page=2` }, `${room}?page=2`],
   ['an address from outside leads nowhere', signedInAs(), { return: 'https://elsewhere.example/u/0' }, '/u/0'],
   ['nor one that begins like ours', signedInAs(), { return: '//elsewhere.example' }, '/u/0'],
+  ['nor one whose codes this person lacks', signedInAs(), { return: room }, '/u/0'],
   ['nor one where no screen is', signedInAs(), { return: '/u/0/not-there' }, '/u/0'],
 ] as const)('%s', (_sentence, signedIn, search, path) => {
   expect(entryPath(signedIn, signInSearch.parse({ ...empty, ...search }))).toBe(path)

@@ -1,3 +1,4 @@
+import { holdsAll } from '@innkeeper/protocol/access'
 import { ownProperty, type SignedIn } from '../../kit/session.ts'
 import { paths } from '../../paths.ts'
 import { screenAt } from '../../screen-at.ts'
@@ -7,7 +8,9 @@ import type { SignInSearch } from './sign-in-search.ts'
 export function entryPath(signedIn: Pick<SignedIn, 'user' | 'hotel' | 'hotelToken'>, search: SignInSearch): string {
   const property = signedIn.hotelToken?.hotel.id ?? ownProperty
   const wanted = [askedFor(property, search), search.return, ...(signedIn.user.type === null ? [] : [paths.admin()])]
-  return wanted.find(isOurs) ?? paths.property(property)
+  const { roles } = signedIn.hotelToken?.user ?? signedIn.user
+  const codes = new Set(roles.map((role) => role.fnCode))
+  return wanted.find((address) => isOurs(address, codes)) ?? paths.property(property)
 }
 
 function askedFor(property: string, search: SignInSearch): string {
@@ -16,6 +19,9 @@ function askedFor(property: string, search: SignInSearch): string {
   return paths.batchUpdate(property, { pms_confirm: search.pms_confirm, shownoti: search.shownoti })
 }
 
-// An address from outside must not lead out of the application.
-const isOurs = (address: string): boolean =>
-  /^\/(?:u|admin)(?:\/|$)/u.test(address) && (screenAt(address) !== undefined || /^\/(?:admin|u\/[^/?#]+)\/?$/u.test(address))
+// An address from outside must not lead out of the application, nor one that is not this person's back to the sign-in page.
+function isOurs(address: string, codes: ReadonlySet<string>): boolean {
+  if (!/^\/(?:u|admin)(?:\/|$)/u.test(address)) return false
+  const screen = screenAt(address)
+  return screen === undefined ? /^\/(?:admin|u\/[^/?#]+)\/?$/u.test(address) : holdsAll(codes, screen.codes)
+}
