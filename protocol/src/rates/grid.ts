@@ -6,7 +6,7 @@ const counts = z.array(z.int())
 const maybeCounts = z.array(z.int().nullable())
 
 /** How a plan follows another; null for a plan with prices of its own. Percent is in basis points. */
-export const derivation = z
+const derivation = z
   .object({
     parentId: z.uuid(),
     unit: z.enum(['percent', 'amount']),

@@ -26,9 +26,10 @@ const no = say('Không', 'No')
 
 const columnsOf = ({ language, currency, timeZone }: Telling): Column[] => {
   const value = (field: ChangeField, kept: number | null) => (kept === null ? '' : valueOf(field, kept, { language, currency }))
+  const momentOf = spokenOnce((at) => formatMoment(at, language, { timeZone, year: true }))
   return [
     { head: say('Số thao tác', 'Operation'), cell: (row) => row.operationNo },
-    { head: say('Lúc', 'At'), cell: (row) => formatMoment(row.at, language, { timeZone, year: true }) },
+    { head: say('Lúc', 'At'), cell: (row) => momentOf(row.at) },
     { head: say('Người đổi', 'Changed by'), cell: (row) => row.person },
     { head: say('Nguồn', 'From'), cell: (row) => wordOf(originWords, row.origin, language) },
     { head: say('Loại thao tác', 'Kind'), cell: (row) => wordOf(kindWords, row.kind, language) },
@@ -40,6 +41,16 @@ const columnsOf = ({ language, currency, timeZone }: Telling): Column[] => {
     { head: say('Sau', 'After'), cell: (row) => value(row.field, row.after) },
     { head: say('Ghi chú', 'Note'), cell: (row) => row.note },
   ]
+}
+
+/** A moment is put into words once an operation, not once a night of it. */
+const spokenOnce = (speakMoment: (at: string) => string): ((at: string) => string) => {
+  const known = new Map<string, string>()
+  return (at) => {
+    const spoken = known.get(at) ?? speakMoment(at)
+    known.set(at, spoken)
+    return spoken
+  }
 }
 
 const valueOf = (field: ChangeField, kept: number, { language, currency }: Omit<Telling, 'timeZone'>): string | number => {

@@ -1,3 +1,4 @@
+import { todayIn } from '@innkeeper/rules/days/day'
 import { expect, test } from 'vitest'
 import { makeProperty, signInTo } from '../../testing/factories.ts'
 import { gridOf, makeRatesProperty, nightIn, planIn, sellRooms } from '../../testing/factories-rates.ts'
@@ -90,6 +91,19 @@ test('"the past cannot be changed"; "two years ahead can be set"; the nights tha
       { night: nightIn(800), reason: 'nightBeyondHorizon' },
     ],
   })
+})
+
+test('"today" is the property’s own time zone’s: the same moment is another night in Kiritimati than in Pago Pago', async () => {
+  const { who, flexible, propertyId } = await open()
+  const moveTo = (zone: string) =>
+    server.database.kysely.updateTable('property').set({ time_zone: zone }).where('property_id', '=', propertyId).execute()
+  const [early, late] = ['Pacific/Pago_Pago', 'Pacific/Kiritimati'].map((zone) => todayIn(zone, new Date()))
+  const cells = [{ roomPlanId: flexible, night: early ?? night, value: 1_500_000, seen: 0 }]
+  await moveTo('Pacific/Kiritimati')
+  expect(await server.ask('room-plan/update-rate', { cells }, who)).toMatchObject({ status: 422, errors: [{ reason: 'nightPast' }] })
+  expect((await gridOf(server, who, night)).today).toBe(late)
+  await moveTo('Pacific/Pago_Pago')
+  expect((await server.ask('room-plan/update-rate', { cells }, who)).data.saved).toBe(1)
 })
 
 test('a derived plan’s price follows: it is refused, and a restriction that it inherits too', async () => {

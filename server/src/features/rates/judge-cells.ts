@@ -4,7 +4,7 @@ import type { FieldValue } from '@innkeeper/rules/rate/change'
 import { changeTo } from '@innkeeper/rules/rate/change-to'
 import { planCell, type FieldResult } from '@innkeeper/rules/rate/plan-cell'
 import type { AskedField, AskedRow } from './asked-cells.ts'
-import { kept, type Place } from './field-changes.ts'
+import type { Place } from './field-changes.ts'
 import type { LaterChange, Watched } from './operations.store.ts'
 
 /** A row that was asked for, beside the cell as it stands. */
@@ -62,9 +62,6 @@ export const changesOf = (judged: readonly JudgedRow[]) =>
         after,
       })),
   )
-
-/** Whether two values are the same once they are kept. */
-export const sameValue = (one: FieldValue, other: FieldValue): boolean => kept(one) === kept(other)
 
 const sentAt = (fields: readonly AskedField[], at: number): AskedField => {
   const field = fields[at]

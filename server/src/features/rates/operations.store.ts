@@ -80,28 +80,35 @@ export type LaterChange = {
   readonly at: string
 }
 
-/** The later changes of fields of nights, by their place in the list; `except` are operations that do not count. */
+/**
+ * The later changes of fields of nights, by their place in the list; `except` are operations that do not count. Each change
+ * is spread into its nights once, however many of them are watched.
+ */
 export const findLaterChanges = (tx: PropertyTx, watched: readonly Watched[], except: readonly number[] = []): Promise<LaterChange[]> =>
   tx.rows(
-    `with later as (
-       select w.index, c.operation_no, c.before_values[array_position(c.nights, w.night)] as before
+    `with watched as materialized (
+       select index, coalesce(room_plan_id, room_type_id) as place, field, night, since
          from unnest($2::uuid[], $3::uuid[], $4::text[], $5::date[], $6::bigint[])
-           with ordinality as w (room_type_id, room_plan_id, field, night, since, index)
-         join night_change c on c.property_id = $1 and c.operation_no > w.since and c.field = w.field and c.nights @> array[w.night]
-          and case when w.room_plan_id is null then c.room_plan_id is null and c.room_type_id = w.room_type_id
-              else c.room_plan_id = w.room_plan_id end
-        where c.operation_no <> all($7::bigint[]))
-     select l.index::integer - 1 as index, l.before, l.operation_no as "operationNo", o.person, o.at
-       from (select index, (array_agg(before order by operation_no))[1] as before, max(operation_no) as operation_no
-               from later group by index) l
-       join operation o on o.property_id = $1 and o.operation_no = l.operation_no`,
-    [
-      tx.propertyId,
-      watched.map((one) => one.roomTypeId),
-      watched.map((one) => one.roomPlanId),
-      watched.map((one) => one.field),
-      watched.map((one) => one.night),
-      watched.map((one) => one.since),
-      except,
-    ],
+           with ordinality as w (room_type_id, room_plan_id, field, night, since, index)),
+     changed as materialized (
+       select coalesce(c.room_plan_id, c.room_type_id) as place, c.field, c.operation_no, cell.night, cell.before
+         from night_change c cross join lateral unnest(c.nights, c.before_values) as cell (night, before)
+        where c.property_id = $1 and c.operation_no > (select min(since) from watched) and c.operation_no <> all($7::bigint[])
+          and (c.room_plan_id = any($3) or (c.room_plan_id is null and c.room_type_id = any($2))) and c.field = any($4)
+          and c.nights[1] <= (select max(night) from watched) and c.nights[cardinality(c.nights)] >= (select min(night) from watched)),
+     later as (
+       select w.index, max(c.operation_no) as operation_no, (array_agg(c.before order by c.operation_no))[1] as before
+         from watched w join changed c on c.place = w.place and c.field = w.field and c.night = w.night and c.operation_no > w.since
+        group by w.index)
+     select later.index::integer - 1 as index, later.before, later.operation_no as "operationNo", o.person, o.at
+       from later join operation o on o.property_id = $1 and o.operation_no = later.operation_no`,
+    [tx.propertyId, ...watchedColumns(watched), except],
   )
+
+const watchedColumns = (watched: readonly Watched[]): unknown[] => [
+  watched.map((one) => one.roomTypeId),
+  watched.map((one) => one.roomPlanId),
+  watched.map((one) => one.field),
+  watched.map((one) => one.night),
+  watched.map((one) => one.since),
+]

@@ -62,18 +62,24 @@ const runTable = (columns: readonly Column[]): string => {
 
 const isGiven = (at: number): string => `run.given & ${2 ** at} > 0`
 
+const eachNight = 'cross join lateral generate_series(0, run.to_night - run.from_night) as later'
+
+/**
+ * Each run finds its rows by an index scan of its own (`offset 0` keeps it so), whatever the planner believes of the table:
+ * joined by a range, many short runs would be compared with every night. The rows are locked or ours alone, so they stay put.
+ */
 const updateOf = (table: string, id: string, columns: readonly Column[]): string =>
   `update ${table} n set version = $2,
      ${columns.map(({ column }, at) => `${column} = case when ${isGiven(at)} then run.${column} else n.${column} end`).join(', ')}
-   from ${runTable(columns)}
-  where n.property_id = $1 and n.${id} = run.id and n.night between run.from_night and run.to_night`
+   from (select run.*, found.row_id from ${runTable(columns)} cross join lateral (
+           select x.ctid as row_id from ${table} x
+            where x.property_id = $1 and x.${id} = run.id and x.night between run.from_night and run.to_night offset 0) as found) as run
+  where n.property_id = $1 and n.ctid = run.row_id`
 
 const newValues = (columns: readonly Column[]): string =>
   columns.map(({ column, empty }, at) => `case when ${isGiven(at)} then run.${column} else ${empty} end`).join(', ')
 
 const namesOf = (columns: readonly Column[]): string => columns.map(({ column }) => column).join(', ')
-
-const eachNight = 'cross join lateral generate_series(0, run.to_night - run.from_night) as later'
 
 const updateRates = updateOf('rate_night', 'room_plan_id', rateColumns)
 const updateRooms = updateOf('room_night', 'room_type_id', roomColumns)
