@@ -226,12 +226,13 @@ export type Selling = TestTravelAgent & {
   readonly roomPlanId: string
 }
 
-/** A property with rooms on sale from one day to another, and an agent that may book them on credit of 1,000,000,000. */
+/** A property with rooms on sale from one day to another at prices with tax, and an agent that may book them on credit of 1,000,000,000. */
 export const makeSelling = async (
   server: Base,
   given: { readonly from: Day; readonly to: Day; readonly allotment?: number; readonly debtLimit?: number },
 ): Promise<Selling> => {
   const propertyId = await makeProperty(server)
+  await server.database.kysely.updateTable('property').set({ tax_choice: 100 }).where('property_id', '=', propertyId).execute()
   const { roomTypeId } = await makeRoomType(server, propertyId)
   const cancellationPolicyId = await makeCancellationPolicy(server, propertyId)
   const ratePlanId = await makeRatePlan(server, propertyId, { cancellationPolicyId })

@@ -42,8 +42,11 @@ export const storedNow = ({ propertyId }: PropertyTx, { guest, payBy, now, ...bo
   guestPhone: guest.phone,
   guestEmail: guest.email,
   paid: 0,
-  payBy: payBy?.toISOString() ?? null,
+  payBy: payBy === null ? null : momentOf(payBy),
   cancelReason: null,
-  createdAt: now.toISOString(),
-  changedAt: now.toISOString(),
+  createdAt: momentOf(now),
+  changedAt: momentOf(now),
 })
+
+/** A moment as the database tells it, to the microsecond. */
+const momentOf = (date: Date): string => date.toISOString().replace('Z', '000Z')
