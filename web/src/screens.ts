@@ -43,9 +43,20 @@ export const adminScreens: readonly Screen[] = []
 
 /** The screens of a property: `/u/$hotelId/…`. */
 export const hotelScreens: readonly Screen[] = [
+  hotelScreen('booking/list-booking', {
+    title: say('Danh sách đặt phòng', 'Bookings'),
+    codes: ['BOOKING_LIST_1'],
+    load: async () => (await import('./screens/manage/bookings/booking-list-screen.tsx')).BookingListScreen,
+  }),
+  hotelScreen('booking/detail/$code', {
+    title: say('Đặt phòng', 'Booking'),
+    codes: ['BOOKING_LIST_1'],
+    load: async () => (await import('./screens/manage/bookings/booking-screen.tsx')).BookingScreen,
+  }),
   hotelScreen('hotel-manage/room-sale/avail-and-rate', {
     title: say('Phòng trống và giá', 'Availability and price'),
     codes: ['AVAIL_RATE_1'],
+    wantsRoom: true,
     load: async () => (await import('./screens/room-sale/avail-and-rate/avail-and-rate-screen.tsx')).AvailAndRateScreen,
   }),
   hotelScreen('hotel-setting/hotel-info/room-type', {

@@ -55,8 +55,14 @@ const bookingRow = (propertyId: string, { bookingId, code, agent, guest, stay, s
   snapshot: JSON.stringify(snapshot),
   search_text: foldText([code, guest.name, guest.phone, agent?.name.vi, agent?.name.en].filter(Boolean).join(' ')),
   created_at: `${fate.bookedOn}${noon}`,
-  changed_at: `${fate.changedOn}T0${code.length % 5}:${String(stay.rooms.length + 10)}:00Z`,
+  changed_at: `${fate.changedOn}T${timeOf(code)}Z`,
 })
+
+/** A time of the working day that tells bookings of one day apart. */
+const timeOf = (code: string): string => {
+  const number = Number(code.slice(-3))
+  return `${String(1 + (number % 9)).padStart(2, '0')}:${String((number * 7) % 60).padStart(2, '0')}:00`
+}
 
 const roomRows = (propertyId: string, { bookingId, stay }: SeededBooking) =>
   stay.rooms.map((room, at) => ({

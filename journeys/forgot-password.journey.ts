@@ -1,0 +1,61 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, inject, test } from 'vitest'
+import { enter, openLogin } from './world/sign-in.ts'
+import { useBrowser, type Visitor } from './world/visit.ts'
+
+const { visit } = useBrowser()
+
+describe.each([
+  { language: 'vi', person: 'reception' },
+  { language: 'en', person: 'revenue' },
+] as const)('forgetting the password, $language', ({ language, person }) => {
+  test('the mail’s link sets a new password, which signs in; the link works once', async () => {
+    const visitor = await visit({ language })
+    await openLogin(visitor)
+    await askForLink(visitor, person)
+    const link = await linkIn(inject('product').mail, person)
+    await visitor.page.goto(link)
+    await chooseNew(visitor, inject('product').password)
+    await visitor.page.waitForURL(/\/login/u)
+    await enter(visitor, person, inject('product').password)
+    await visitor.page.waitForURL(/\/u\/0\//u)
+    await visitor.page.goto(link)
+    await visitor.page.getByText(visitor.t('Rất tiếc, liên kết không còn dùng được', 'Sorry, this link no longer works')).waitFor()
+    await visitor.checkAccessibility()
+    await visitor.leave()
+  })
+})
+
+const askForLink = async ({ page, t, checkAccessibility }: Visitor, person: string): Promise<void> => {
+  await page.getByRole('button', { name: t('Quên mật khẩu?', 'Forgot the password?') }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox').fill(person)
+  await dialog.getByRole('checkbox').click()
+  await dialog.getByText(t('Đã kiểm tra', 'Checked')).waitFor()
+  await checkAccessibility()
+  await dialog.getByRole('button', { name: t('Gửi liên kết', 'Send the link') }).click()
+  await dialog.getByText(t('Đã gửi liên kết.', 'The link is sent.')).waitFor()
+}
+
+const chooseNew = async ({ page, t }: Visitor, password: string): Promise<void> => {
+  const fields = page.locator('input[type=password]')
+  await fields.first().waitFor()
+  for (const field of await fields.all()) await field.fill(password)
+  await page.getByRole('button', { name: t('Đặt mật khẩu mới', 'Set the new password') }).click()
+}
+
+/** The link in the letter to somebody, when it has come; a letter is a file that a person can open. */
+const linkIn = async (folder: string, person: string): Promise<string> => {
+  await expect.poll(() => letterTo(folder, person), { timeout: 15_000 }).toContain('/forgot-password?token=')
+  const link = /https?:\/\/\S+\/forgot-password\?token=\S+/u.exec(await letterTo(folder, person))?.[0]
+  if (link === undefined) throw new Error('the letter has no link')
+  const { pathname, search } = new URL(link)
+  return pathname + search
+}
+
+const letterTo = async (folder: string, person: string): Promise<string> => {
+  const names = await readdir(folder).catch(() => [])
+  const letters = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
+  return letters.find((letter) => letter.includes(`${person}@`)) ?? ''
+}

@@ -1,0 +1,57 @@
+import { describe, expect, inject, test } from 'vitest'
+import { enter, openLogin, signIn } from './world/sign-in.ts'
+import { useBrowser } from './world/visit.ts'
+
+const { visit } = useBrowser()
+
+describe.each(['vi', 'en'] as const)('signing in, %s', (language) => {
+  test('Enter submits, and the person lands on a screen that they may use', async () => {
+    const visitor = await visit({ language })
+    await openLogin(visitor)
+    await visitor.checkAccessibility()
+    await enter(visitor, 'revenue', inject('product').password)
+    await visitor.page.waitForURL(/\/u\/0\//u)
+    await visitor.page.getByRole('navigation').first().waitFor()
+    expect(await visitor.page.locator('html').getAttribute('lang')).toBe(language)
+    await visitor.checkAccessibility()
+    await visitor.leave()
+  })
+
+  test('a wrong password is told in the language of the page, and the name stays', async () => {
+    const visitor = await visit({ language })
+    await openLogin(visitor)
+    await enter(visitor, 'khach-la', 'khong-phai-mat-khau')
+    await visitor.page.getByText(visitor.t('Sai tên đăng nhập hoặc mật khẩu.', 'Wrong username or password.')).first().waitFor()
+    const name = visitor.page.getByRole('textbox', { name: visitor.t('Tên đăng nhập', 'Username') })
+    expect(await name.inputValue()).toBe('khach-la')
+    await visitor.leave()
+  })
+
+  test('the password is shown and hidden', async () => {
+    const { page, t, leave } = await visit({ language })
+    await page.goto(`/login?lang=${language}`)
+    const password = page.getByRole('textbox', { name: t('Mật khẩu', 'Password'), exact: false })
+    expect(await password.getAttribute('type')).toBe('password')
+    await page.getByRole('button', { name: t('Hiện mật khẩu', 'Show password') }).click()
+    expect(await password.getAttribute('type')).toBe('text')
+    await leave()
+  })
+
+  test('whoever is signed out is told at the login page, and an unknown path leads there', async () => {
+    const visitor = await visit({ language })
+    await signIn(visitor, 'reception')
+    await visitor.page.evaluate(() => {
+      for (const name of ['jwt', 'currentUser']) localStorage.removeItem(name)
+    })
+    await visitor.page.goto('/no/such/place')
+    await visitor.page.waitForURL(/\/login/u)
+    await visitor.leave()
+  })
+})
+
+test('on a phone and in the dark the login page has no violation', async () => {
+  const visitor = await visit({ language: 'vi', phone: true, dark: true })
+  await openLogin(visitor)
+  await visitor.checkAccessibility()
+  await visitor.leave()
+})

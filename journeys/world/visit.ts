@@ -1,0 +1,80 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject } from 'vitest'
+import type { Language } from '@innkeeper/protocol/say'
+
+/** How somebody comes: in which language, on which screen, in the light or in the dark. */
+export type Visit = { readonly language: Language; readonly phone?: boolean; readonly dark?: boolean }
+
+/** A visitor: a browser of its own, the words of its language, and what must hold wherever it goes. */
+export type Visitor = {
+  readonly page: Page
+  readonly context: BrowserContext
+  readonly language: Language
+  /** The words shown in the visitor's language. */
+  readonly t: (vi: string, en: string) => string
+  /** Fails on any violation that axe finds on the page as it stands. */
+  readonly checkAccessibility: () => Promise<void>
+  /** Ends the visit; fails if the console showed an error. */
+  readonly leave: () => Promise<void>
+}
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** For the top of a journey: a browser for all its tests; answers how to come. */
+export const useBrowser = (): { readonly visit: (how: Visit) => Promise<Visitor> } => {
+  let browser: Browser | undefined
+  beforeAll(async () => {
+    const path = process.env['CHROMIUM_PATH']
+    browser = await chromium.launch({ args: flags, ...(path === undefined ? {} : { executablePath: path }) })
+  })
+  afterAll(() => browser?.close())
+  return {
+    visit: async (how) => {
+      if (browser === undefined) throw new Error('the browser is there only inside tests')
+      return visitorIn(await browser.newContext(contextOf(how)), how)
+    },
+  }
+}
+
+const contextOf = ({ language, phone = false, dark = false }: Visit) => ({
+  baseURL: inject('product').url,
+  locale: language === 'vi' ? 'vi-VN' : 'en-GB',
+  colorScheme: dark ? ('dark' as const) : ('light' as const),
+  viewport: phone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
+  isMobile: phone,
+  hasTouch: phone,
+  permissions: ['clipboard-read', 'clipboard-write'],
+})
+
+const visitorIn = async (context: BrowserContext, { language }: Visit): Promise<Visitor> => {
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+  page.on('pageerror', (error) => complaints.push(error.message))
+  return {
+    page,
+    context,
+    language,
+    t: (vi, en) => (language === 'vi' ? vi : en),
+    checkAccessibility: async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id} at ${nodes.length}, first ${nodes[0]?.html.slice(0, 300)}`)).toEqual([])
+    },
+    leave: async () => {
+      await context.close()
+      expect(complaints.filter((complaint) => !isExpected(complaint))).toEqual([])
+    },
+  }
+}
+
+/** A refused request is written to the console by the browser itself; what it means to the person is the journey's to check. */
+const isExpected = (complaint: string): boolean => complaint.startsWith('Failed to load resource: the server responded with a status of 4')

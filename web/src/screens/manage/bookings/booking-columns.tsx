@@ -1,0 +1,76 @@
+import { nouns } from '@innkeeper/protocol/format'
+import { say } from '@innkeeper/protocol/say'
+import { useMemo } from 'react'
+import { useSay } from '../../../kit/language.tsx'
+import type { RowOf } from '../../../kit/use-list.ts'
+import { useFormat } from '../../../kit/use-format.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { SecondLine, type Column } from '../../../ui/table-list.tsx'
+import { bookingLook } from './booking-looks.ts'
+import styles from './bookings.module.css'
+
+/** One row of the list of bookings. */
+export type BookingRow = RowOf<'booking/get-all'>
+
+/** The columns of the bookings: who, when, what, how much, and where it stands. */
+export function useBookingColumns(): readonly Column<BookingRow>[] {
+  const t = useSay()
+  const format = useFormat()
+  return useMemo(
+    () => [
+      {
+        key: 'code',
+        head: say('Mã', 'Code'),
+        phone: 'second',
+        width: 118,
+        cell: (row) => <span className={styles['code']}>{row.code}</span>,
+      },
+      {
+        key: 'guest',
+        head: say('Khách và đại lý', 'Guest and agent'),
+        phone: 'first',
+        cell: (row) => (
+          <div className={styles['cut']} title={t(row.agent ?? ownPage)}>
+            {row.guestName}
+            <SecondLine>{t(row.agent ?? ownPage)}</SecondLine>
+          </div>
+        ),
+      },
+      {
+        key: 'stay',
+        head: say('Kỳ lưu trú', 'Stay'),
+        width: 176,
+        cell: (row) => (
+          <div className={styles['cut']}>
+            {format.range(row.checkIn, row.checkOut)}
+            <SecondLine>{format.count(row.nights, nouns.night)}</SecondLine>
+          </div>
+        ),
+      },
+      {
+        key: 'rooms',
+        head: say('Phòng', 'Rooms'),
+        cell: (row) => row.rooms.map(({ count, roomType }) => <div key={roomType.en}>{`${count} × ${t(roomType)}`}</div>),
+      },
+      { key: 'total', head: say('Tổng tiền', 'Total'), right: true, cell: (row) => format.money(row.total, row.currency) },
+      {
+        key: 'owed',
+        head: say('Còn nợ', 'Owed'),
+        right: true,
+        phone: 'hidden',
+        cell: (row) => (row.owed === 0 ? '–' : <span className={styles['owed']}>{format.money(row.owed, row.currency)}</span>),
+      },
+      {
+        key: 'state',
+        head: say('Trạng thái', 'Status'),
+        phone: 'end',
+        width: 150,
+        cell: (row) => <Badge state={bookingLook(row.state)} />,
+      },
+    ],
+    [t, format],
+  )
+}
+
+/** Who stood between where nobody did. */
+export const ownPage = say('Trang đặt phòng của chỗ nghỉ', 'The property’s own booking page')

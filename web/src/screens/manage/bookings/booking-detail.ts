@@ -1,0 +1,4 @@
+import type { AnswerOf } from '../../../kit/ask.ts'
+
+/** A booking as it was agreed and as it stands. */
+export type BookingDetail = AnswerOf<'booking/detail'>

@@ -1,0 +1,31 @@
+import { bookingStateWords, type BookingEventKind } from '@innkeeper/protocol/booking-words'
+import type { BookingState } from '@innkeeper/rules/booking/booking-states'
+import type { StateLook, Tone } from '../../../ui/badge.tsx'
+import type { IconName } from '../../../ui/icon.tsx'
+
+/** How the states of a booking look; their words stand in the protocol. */
+export const bookingLook = (state: BookingState): StateLook => ({ words: bookingStateWords[state], ...drawings[state] })
+
+const drawings: Readonly<Record<BookingState, { readonly tone: Tone; readonly icon: IconName }>> = {
+  'await payment': { tone: 'amber', icon: 'clock' },
+  'await fully payment': { tone: 'amber', icon: 'progress' },
+  confirm: { tone: 'green', icon: 'check' },
+  'in service': { tone: 'cham', icon: 'bed' },
+  close: { tone: 'dark', icon: 'lock' },
+  'payment failed': { tone: 'red', icon: 'alert-circle' },
+  cancel: { tone: 'grey', icon: 'x' },
+  void: { tone: 'grey', icon: 'ban' },
+}
+
+/** How the steps of a booking's timeline are drawn. */
+export const eventLooks: Readonly<Record<BookingEventKind, { readonly tone: Tone; readonly icon: IconName }>> = {
+  booked: { tone: 'amber', icon: 'clipboard-list' },
+  confirmed: { tone: 'green', icon: 'clipboard-check' },
+  paid: { tone: 'green', icon: 'cash' },
+  paymentFailed: { tone: 'red', icon: 'alert-circle' },
+  cancelled: { tone: 'grey', icon: 'x' },
+  voided: { tone: 'grey', icon: 'ban' },
+  expired: { tone: 'grey', icon: 'clock-exclamation' },
+  checkedIn: { tone: 'cham', icon: 'bed' },
+  closed: { tone: 'dark', icon: 'lock' },
+}

@@ -1,0 +1,51 @@
+import { say, type Saying } from '@innkeeper/protocol/say'
+import { useSay } from '../../../kit/language.tsx'
+import { useFormat } from '../../../kit/use-format.ts'
+import { Card } from '../../../ui/card.tsx'
+import { PriceSteps } from '../../../ui/price-steps.tsx'
+import type { BookingDetail } from './booking-detail.ts'
+import styles from './bookings.module.css'
+
+/** The price as it was agreed, line by line, and how much of it is paid. */
+export function BookingPrice({ booking }: { booking: BookingDetail }) {
+  const t = useSay()
+  const format = useFormat()
+  return (
+    <Card title={title} aside={t(agreed, { day: format.date(booking.createdAt.slice(0, 10)) })} flush>
+      <PriceSteps price={booking.price} currency={booking.currency} roomTypes={booking.lines.map((line) => line.roomType)} />
+      <Paid booking={booking} />
+    </Card>
+  )
+}
+
+function Paid({ booking }: { booking: BookingDetail }) {
+  const t = useSay()
+  const format = useFormat()
+  const { paid, owed, total, currency, payBy } = booking
+  const owedWords: Saying = payBy === null ? owedPlain : owedBy
+  return (
+    <div className={styles['paid']}>
+      <div className={styles['paidLine']}>
+        <span>
+          {t(paidWords, {
+            amount: format.money(paid, currency),
+            percent: format.percent(total === 0 ? 10_000 : Math.round((paid / total) * 10_000)),
+          })}
+        </span>
+        {owed > 0 && (
+          <span className={styles['owed']}>
+            {t(owedWords, { amount: format.money(owed, currency), moment: payBy === null ? '' : format.moment(payBy, { year: true }) })}
+          </span>
+        )}
+      </div>
+      <progress className={styles['bar']} aria-label={t(paidShare)} value={paid} max={Math.max(total, 1)} />
+    </div>
+  )
+}
+
+const title = say('Giá, từng bước', 'Price, step by step')
+const agreed = say('Giá chốt ngày {day}', 'Prices as agreed on {day}')
+const paidWords = say('{amount} đã trả, {percent}', '{amount} paid, {percent}')
+const owedPlain = say('{amount} còn nợ', '{amount} owed')
+const owedBy = say('{amount} phải trả trước {moment}', '{amount} owed by {moment}')
+const paidShare = say('Phần đã trả', 'Share paid')

@@ -1,0 +1,95 @@
+import { say } from '@innkeeper/protocol/say'
+import { useState } from 'react'
+import { useRight } from '../../../kit/rights.ts'
+import { useSession } from '../../../kit/session-context.ts'
+import { usePart } from '../../../kit/use-part.ts'
+import { useRead } from '../../../kit/use-read.ts'
+import { useTitle } from '../../../kit/use-title.ts'
+import { paths } from '../../../paths.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Failed } from '../../../ui/failed.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { PageHead } from '../../../ui/page-head.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { bookingLook } from './booking-looks.ts'
+import type { BookingDetail } from './booking-detail.ts'
+import { BookingPrice } from './booking-price.tsx'
+import { BookingSummary } from './booking-summary.tsx'
+import { BookingTimeline } from './booking-timeline.tsx'
+import { CancelBooking } from './cancel-booking.tsx'
+import { GuestNote } from './guest-note.tsx'
+import { IfCancelled } from './if-cancelled.tsx'
+import styles from './bookings.module.css'
+
+/** One booking: the stay, the price step by step, what happened, and what cancelling would cost. */
+export function BookingScreen() {
+  useTitle(title)
+  const code = usePart('code')
+  const { property } = useSession()
+  const booking = useRead('booking/detail', { code })
+  const crumbs = [
+    { words: title, to: paths.bookings(property) },
+    { words: say('{code}', '{code}'), values: { code } },
+  ]
+  if (booking.data === undefined) {
+    return (
+      <Page>
+        <PageHead title={title} crumbs={crumbs} />
+        {booking.error === null ? <Skeleton rows={8} /> : <Failed what={what} error={booking.error} again={booking.again} />}
+      </Page>
+    )
+  }
+  return (
+    <Page>
+      <PageHead
+        title={say('{guest}', '{guest}')}
+        values={{ guest: booking.data.guestName }}
+        badge={<Badge state={bookingLook(booking.data.state)} />}
+        crumbs={crumbs}
+        acts={<BookingActs booking={booking.data} />}
+      />
+      {booking.error !== null && <Failed what={what} error={booking.error} again={booking.again} readAt={booking.readAt} />}
+      <BookingSummary booking={booking.data} />
+      <div className={styles['columns']}>
+        <BookingPrice booking={booking.data} />
+        <div className={styles['aside']}>
+          <BookingTimeline booking={booking.data} />
+          <IfCancelled booking={booking.data} />
+          <GuestNote booking={booking.data} />
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+function BookingActs({ booking }: { booking: BookingDetail }) {
+  const mayChange = useRight('BOOKING_LIST_2')
+  const [cancelling, setCancelling] = useState(false)
+  const reason = mayChange ? (booking.allowed.cancel.ok ? undefined : cannotCancel) : noRight
+  return (
+    <>
+      <IconButton icon="printer" words={printWords} framed onClick={() => window.print()} />
+      <Button
+        words={cancelWords}
+        look="danger"
+        icon="ban"
+        reason={reason}
+        onClick={() => setCancelling(true)}
+        opens={{ kind: 'dialog', open: cancelling }}
+      />
+      {cancelling && <CancelBooking booking={booking} onClose={() => setCancelling(false)} />}
+    </>
+  )
+}
+
+const title = say('Đặt phòng', 'Bookings')
+const what = say('đặt phòng', 'the booking')
+const printWords = say('In đặt phòng', 'Print the booking')
+const cancelWords = say('Huỷ đặt phòng', 'Cancel booking')
+const cannotCancel = say(
+  'Không huỷ được ở trạng thái này. Kiểm tra trạng thái.',
+  'It cannot be cancelled in this status. Check the status.',
+)
+const noRight = say('Tài khoản không có quyền huỷ đặt phòng.', 'This account has no right to cancel bookings.')

@@ -1,0 +1,74 @@
+import { nouns } from '@innkeeper/protocol/format'
+import { say, type Saying } from '@innkeeper/protocol/say'
+import type { ReactNode } from 'react'
+import { useSay } from '../../../kit/language.tsx'
+import { useFormat } from '../../../kit/use-format.ts'
+import { ownPage } from './booking-columns.tsx'
+import type { BookingDetail } from './booking-detail.ts'
+import styles from './bookings.module.css'
+
+/** When, what, who and through whom, side by side. */
+export function BookingSummary({ booking }: { booking: BookingDetail }) {
+  const t = useSay()
+  const format = useFormat()
+  const nights = format.count(booking.nights, nouns.night)
+  return (
+    <dl className={styles['summary']}>
+      <Item words={checkInWords} more={t(fromWords, { time: booking.property.checkInFrom })}>
+        {format.day(booking.checkIn)}
+      </Item>
+      <Item words={checkOutWords} more={t(untilWords, { nights, time: booking.property.checkOutUntil })}>
+        {format.day(booking.checkOut)}
+      </Item>
+      <Item words={roomsWords} more={booking.lines.map((line) => t(line.ratePlan)).join('; ')}>
+        {booking.lines.map((line) => (
+          <div key={line.roomPlanId}>{`${line.rooms.length} × ${t(line.roomType)}`}</div>
+        ))}
+      </Item>
+      <Item words={guestsWords} more={[booking.guestPhone, booking.guestEmail].filter((text) => text !== '').join(' · ')}>
+        <Guests booking={booking} />
+      </Item>
+      <Item words={agentWords} more={<AgentTerms booking={booking} />}>
+        {t(booking.agent?.name ?? ownPage)}
+      </Item>
+    </dl>
+  )
+}
+
+function Item({ words, more, children }: { words: Saying; more: ReactNode; children: ReactNode }) {
+  const t = useSay()
+  return (
+    <div>
+      <dt>{t(words)}</dt>
+      <dd>{children}</dd>
+      <dd className={styles['more']}>{more}</dd>
+    </div>
+  )
+}
+
+function Guests({ booking }: { booking: BookingDetail }) {
+  const format = useFormat()
+  const rooms = booking.lines.flatMap((line) => line.rooms)
+  const adults = rooms.reduce((sum, room) => sum + room.adults, 0)
+  const ages = rooms.flatMap((room) => room.childrenAges)
+  const children = ages.length === 0 ? '' : `, ${format.count(ages.length, nouns.child)} (${ages.join(', ')})`
+  return <>{`${format.count(adults, nouns.adult)}${children}`}</>
+}
+
+function AgentTerms({ booking: { agent, currency } }: { booking: BookingDetail }) {
+  const t = useSay()
+  const format = useFormat()
+  if (agent === null) return null
+  const level = t(levelWords, { level: agent.level })
+  return <>{agent.creditLeft === null ? level : `${level}, ${t(creditWords, { amount: format.money(agent.creditLeft, currency) })}`}</>
+}
+
+const checkInWords = say('Nhận phòng', 'Check-in')
+const fromWords = say('từ {time}', 'from {time}')
+const checkOutWords = say('Trả phòng', 'Check-out')
+const untilWords = say('{nights}, đến {time}', '{nights}, until {time}')
+const roomsWords = say('Phòng', 'Rooms')
+const guestsWords = say('Khách', 'Guests')
+const agentWords = say('Đại lý', 'Agent')
+const levelWords = say('Cấp {level}', 'Level {level}')
+const creditWords = say('còn hạn mức {amount}', 'credit left {amount}')

@@ -1,0 +1,41 @@
+import { bookingEventWords } from '@innkeeper/protocol/booking-words'
+import { say } from '@innkeeper/protocol/say'
+import { useSay } from '../../../kit/language.tsx'
+import { useFormat } from '../../../kit/use-format.ts'
+import { Card } from '../../../ui/card.tsx'
+import { Timeline } from '../../../ui/timeline.tsx'
+import { eventLooks } from './booking-looks.ts'
+import type { BookingDetail } from './booking-detail.ts'
+
+/** What happened to a booking, newest first. */
+export function BookingTimeline({ booking }: { booking: BookingDetail }) {
+  const t = useSay()
+  const format = useFormat()
+  return (
+    <Card title={title}>
+      <Timeline
+        happenings={booking.timeline.map((event, at) => ({
+          key: `${event.at} ${at}`,
+          ...eventLooks[event.kind],
+          title: t(bookingEventWords[event.kind]),
+          more: [amountOf(event.detail), textAt(event.detail, 'reason'), event.person].filter((text) => text !== '').join(' · '),
+          moment: format.moment(event.at),
+        }))}
+      />
+    </Card>
+  )
+
+  function amountOf(detail: EventDetail): string {
+    const amount = detail['amount']
+    return typeof amount === 'number' ? format.money(amount, booking.currency) : ''
+  }
+}
+
+type EventDetail = BookingDetail['timeline'][number]['detail']
+
+const textAt = (detail: EventDetail, name: string): string => {
+  const text = detail[name]
+  return typeof text === 'string' ? text : ''
+}
+
+const title = say('Diễn biến', 'Timeline')

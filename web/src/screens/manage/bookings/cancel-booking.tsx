@@ -1,0 +1,62 @@
+import { say } from '@innkeeper/protocol/say'
+import { useSay } from '../../../kit/language.tsx'
+import { useAlerts } from '../../../kit/use-alerts.ts'
+import { useForm } from '../../../kit/use-form.ts'
+import { useFormat } from '../../../kit/use-format.ts'
+import { Button } from '../../../ui/button.tsx'
+import { CheckField } from '../../../ui/check-field.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { FailureBanner } from '../../../ui/failure-banner.tsx'
+import { TextAreaField } from '../../../ui/text-area-field.tsx'
+import type { BookingDetail } from './booking-detail.ts'
+import styles from './bookings.module.css'
+
+/** Cancels a booking for the property: the reason is required, and what it costs stands beside it. */
+export function CancelBooking({ booking, onClose }: { booking: BookingDetail; onClose: () => void }) {
+  const t = useSay()
+  const format = useFormat()
+  const alerts = useAlerts()
+  const form = useForm('booking/cancel', {
+    initial: { code: booking.code, waiveFee: false },
+    draft: booking.code,
+    done: () => {
+      alerts.success(done, { code: booking.code })
+      onClose()
+    },
+  })
+  const fee = form.values.waiveFee === true ? 0 : (booking.ifCancelledToday?.fee ?? 0)
+  const money = (amount: number) => format.money(amount, booking.currency)
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={question}
+      values={{ code: booking.code }}
+      acts={
+        <>
+          <Button words={keepWords} onClick={onClose} />
+          <Button words={cancelWords} look="primary" icon="ban" pending={form.pending} onClick={form.submit} />
+        </>
+      }
+    >
+      <form {...form.props} className={styles['form']}>
+        {form.failure !== null && <FailureBanner failure={form.failure} />}
+        <p>
+          {t(outcome, { fee: money(fee), refund: money(Math.max(0, booking.paid - fee)), agent: t(booking.agent?.name ?? guestWords) })}
+        </p>
+        <TextAreaField field={form.field('reason')} />
+        <CheckField field={form.field('waiveFee')} />
+      </form>
+    </Dialog>
+  )
+}
+
+const question = say('Huỷ đặt phòng {code}?', 'Cancel booking {code}?')
+const outcome = say(
+  'Phí {fee}, hoàn {refund} cho {agent}. Phòng trở lại để bán ngay.',
+  'Fee {fee}, {refund} goes back to {agent}. The rooms go back on sale at once.',
+)
+const guestWords = say('khách', 'the guest')
+const keepWords = say('Để nguyên', 'Leave as it is')
+const cancelWords = say('Huỷ đặt phòng', 'Cancel booking')
+const done = say('Đã huỷ đặt phòng {code}.', 'Booking {code} is cancelled.')

@@ -1,0 +1,18 @@
+import { say } from '@innkeeper/protocol/say'
+import { useSay } from '../../../kit/language.tsx'
+import { Card } from '../../../ui/card.tsx'
+import type { BookingDetail } from './booking-detail.ts'
+
+/** What the guest asked for, where there is anything. */
+export function GuestNote({ booking }: { booking: BookingDetail }) {
+  const t = useSay()
+  if (booking.note === '') return null
+  return (
+    <Card title={title} aside={t(seen)}>
+      <p>{booking.note}</p>
+    </Card>
+  )
+}
+
+const title = say('Lời nhắn của khách', 'Guest’s note')
+const seen = say('lễ tân đọc được', 'seen by reception')

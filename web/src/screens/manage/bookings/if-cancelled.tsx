@@ -1,0 +1,68 @@
+import { nouns } from '@innkeeper/protocol/format'
+import { say } from '@innkeeper/protocol/say'
+import { daysBetween, toDay } from '@innkeeper/rules/days/day'
+import { useSay } from '../../../kit/language.tsx'
+import { useFormat } from '../../../kit/use-format.ts'
+import { useToday } from '../../../kit/use-today.ts'
+import { Card } from '../../../ui/card.tsx'
+import type { BookingDetail } from './booking-detail.ts'
+import styles from './bookings.module.css'
+
+type Period = BookingDetail['lines'][number]['cancellation']['periods'][number]
+
+/** What cancelling costs, by the terms that were agreed: the periods on a line, and today's figures. */
+export function IfCancelled({ booking }: { booking: BookingDetail }) {
+  const t = useSay()
+  const format = useFormat()
+  const today = useToday()
+  if (booking.ifCancelledToday === null) return null
+  const { fee, refund } = booking.ifCancelledToday
+  const days = daysBetween(today, toDay(booking.checkIn))
+  return (
+    <Card title={title} aside={days > 0 ? t(before, { days }) : undefined}>
+      {booking.lines.map((line) => (
+        <ol key={line.roomPlanId} className={styles['periods']} aria-label={t(line.roomType)}>
+          {line.cancellation.periods.map((period) => (
+            <PeriodOf key={`${period.from} ${period.to}`} period={period} today={today} />
+          ))}
+        </ol>
+      ))}
+      <p className={styles['note']}>
+        {t(outcome, { refund: format.money(refund, booking.currency), fee: format.money(fee, booking.currency) })}
+      </p>
+    </Card>
+  )
+}
+
+function PeriodOf({ period, today }: { period: Period; today: string }) {
+  const now = (period.from === null || period.from <= today) && (period.to === null || today <= period.to)
+  return (
+    <li data-now={now} aria-current={now ? 'date' : undefined}>
+      <span>{useSpan(period)}</span>
+      <strong>{useCharge(period)}</strong>
+    </li>
+  )
+}
+
+function useSpan({ from, to }: Period): string {
+  const t = useSay()
+  const format = useFormat()
+  if (from === null) return to === null ? t(always) : t(until, { day: format.shortDate(to) })
+  return to === null ? t(since, { day: format.shortDate(from) }) : format.range(from, to)
+}
+
+function useCharge({ charge }: Period): string {
+  const t = useSay()
+  const format = useFormat()
+  if (charge === null) return t(free)
+  if (charge.unit === 'percent') return format.percent(charge.basisPoints)
+  return charge.unit === 'amount' ? format.money(charge.amount) : format.count(charge.nights, nouns.night)
+}
+
+const title = say('Nếu huỷ hôm nay', 'If cancelled today')
+const before = say('{days} ngày trước khi đến', '{days} days before arrival')
+const outcome = say('Hoàn {refund}, phí {fee}. Phòng trở lại để bán.', 'Refund {refund}, fee {fee}. The rooms go back on sale.')
+const until = say('Đến {day}', 'Until {day}')
+const since = say('Từ {day}', 'From {day}')
+const always = say('Mọi ngày', 'Any day')
+const free = say('miễn phí', 'free')

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { agesOf, inputOf, stayFrom } from './stay-asked.ts'
+
+describe('the ages of children as typed', () => {
+  test.each([
+    ['', []],
+    ['8', [8]],
+    ['8, 5', [8, 5]],
+    [' 8;5 0 ', [8, 5, 0]],
+    ['18', null],
+    ['8, năm', null],
+    ['7.5', null],
+  ])('%j', (text, ages) => {
+    expect(agesOf(text)).toEqual(ages)
+  })
+})
+
+describe('the stay that is asked about', () => {
+  const start = stayFrom({ roomPlanId: 'plan', night: '2027-02-05' })
+
+  test('begins as one night for two adults in one room', () => {
+    expect(inputOf(start)).toEqual({
+      roomPlanId: 'plan',
+      checkIn: '2027-02-05',
+      checkOut: '2027-02-06',
+      rooms: [{ adults: 2, childrenAges: [] }],
+    })
+  })
+
+  test('has as many rooms as asked for, each with the same guests', () => {
+    expect(inputOf({ ...start, rooms: 2, ages: '8' })?.rooms).toEqual([
+      { adults: 2, childrenAges: [8] },
+      { adults: 2, childrenAges: [8] },
+    ])
+  })
+
+  test.each([
+    ['no plan', { roomPlanId: undefined }],
+    ['no guests', { adults: undefined }],
+    ['no adult', { adults: 0 }],
+    ['more rooms than one request takes', { rooms: 31 }],
+    ['an age that is none', { ages: '99' }],
+    ['a departure that is the arrival', { to: '2027-02-05' }],
+  ])('is not asked with %s', (_, patch) => {
+    expect(inputOf({ ...start, ...patch })).toBeNull()
+  })
+})

@@ -1,0 +1,88 @@
+import { say } from '@innkeeper/protocol/say'
+import { plainField } from '../../../../kit/field-state.ts'
+import { useSay } from '../../../../kit/language.tsx'
+import { nameOf } from '../../../../kit/names.ts'
+import { useRead } from '../../../../kit/use-read.ts'
+import { DateRangeField, type DayRange } from '../../../../ui/date-range-field.tsx'
+import { NumberField } from '../../../../ui/number-field.tsx'
+import { SelectField } from '../../../../ui/select-field.tsx'
+import { TextField } from '../../../../ui/text-field.tsx'
+import { agesOf, type StayAsked } from './stay-asked.ts'
+import styles from './why.module.css'
+
+type StayFieldsProps = { asked: StayAsked; change: (patch: Partial<StayAsked>) => void }
+
+/** Stay, guests, rooms, plan and agent in. */
+export function StayFields({ asked, change }: StayFieldsProps) {
+  const t = useSay()
+  return (
+    <>
+      <PlanField asked={asked} change={change} />
+      <DateRangeField
+        field={plainField<DayRange>({
+          label: stayWords,
+          value: asked.from === undefined ? undefined : { from: asked.from, to: asked.to },
+          change: (range) => change({ from: range?.from, to: range?.to }),
+          error: asked.from !== undefined && asked.from === asked.to ? t(oneNight) : undefined,
+        })}
+      />
+      <div className={styles['row']}>
+        <NumberField field={plainField<number>({ label: adultsWords, value: asked.adults, change: (adults) => change({ adults }) })} />
+        <TextField
+          field={plainField<string>({
+            label: agesWords,
+            value: asked.ages,
+            change: (ages) => change({ ages: ages ?? '' }),
+            error: agesOf(asked.ages) === null ? t(wrongAge) : undefined,
+          })}
+          example={agesExample}
+        />
+        <NumberField field={plainField<number>({ label: roomsWords, value: asked.rooms, change: (rooms) => change({ rooms }) })} />
+      </div>
+      <AgentField asked={asked} change={change} />
+    </>
+  )
+}
+
+function PlanField({ asked, change }: StayFieldsProps) {
+  const roomTypes = useRead('room-plan/get-room-plan-all', {})
+  const choices = (roomTypes.data ?? []).flatMap((roomType) =>
+    roomType.plans.map((plan) => ({
+      value: plan.roomPlanId,
+      words: { vi: `${roomType.nameVi}, ${plan.nameVi}`, en: `${nameOf(roomType).en}, ${plan.nameEn}` },
+    })),
+  )
+  return (
+    <SelectField
+      searchable
+      field={plainField<string>({ label: planWords, value: asked.roomPlanId, change: (roomPlanId) => change({ roomPlanId }) })}
+      choices={choices}
+    />
+  )
+}
+
+function AgentField({ asked, change }: StayFieldsProps) {
+  const agents = useRead('travelagent/get-names', {})
+  const choices = (agents.data ?? []).map(({ travelAgentId, name, level }) => ({
+    value: travelAgentId,
+    words: { vi: `${name.vi}, cấp ${level}`, en: `${name.en}, level ${level}` },
+  }))
+  return (
+    <SelectField
+      searchable
+      clearable
+      field={plainField<string>({ label: agentWords, value: asked.travelAgentId, change: (travelAgentId) => change({ travelAgentId }) })}
+      choices={choices}
+    />
+  )
+}
+
+const planWords = say('Loại phòng và gói', 'Room type and plan')
+const stayWords = say('Nhận phòng – trả phòng', 'Check-in – check-out')
+const oneNight = say('Ngày trả phòng phải sau ngày nhận phòng.', 'Check-out must come after check-in.')
+const adultsWords = say('Người lớn', 'Adults')
+const agesWords = say('Tuổi trẻ em', 'Children’s ages')
+const agesExample = say('8, 5', '8, 5')
+const wrongAge = say('Tuổi từ 0 đến 17.', 'Ages from 0 to 17.')
+const roomsWords = say('Số phòng', 'Rooms')
+const agentWords = say('Đại lý', 'Agent')

@@ -1,0 +1,38 @@
+import { say } from '@innkeeper/protocol/say'
+import { useState } from 'react'
+import { useSay } from '../../../../kit/language.tsx'
+import { useFormat } from '../../../../kit/use-format.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import { PriceSteps, type SteppedPrice } from '../../../../ui/price-steps.tsx'
+import type { StayAnswer } from './why-rules.tsx'
+import styles from './why.module.css'
+
+/** What the stay costs, and the way to its steps. */
+export function WhyPrice({ answer, price }: { answer: StayAnswer; price: SteppedPrice }) {
+  const t = useSay()
+  const format = useFormat()
+  const [open, setOpen] = useState(false)
+  return (
+    <div className={styles['price']}>
+      <div>
+        <div className={styles['detail']}>{t(answer.bookable ? pays : wouldPay)}</div>
+        <strong>{format.money(price.total, answer.currency)}</strong>
+      </div>
+      <Button words={stepsWords} onClick={() => setOpen(true)} opens={{ kind: 'dialog', open }} />
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={stepsTitle}
+        values={{ plan: t(answer.line.ratePlan), room: t(answer.line.roomType) }}
+      >
+        <PriceSteps price={price} currency={answer.currency} roomTypes={[answer.line.roomType]} />
+      </Dialog>
+    </div>
+  )
+}
+
+const pays = say('Đại lý này trả', 'This agent pays')
+const wouldPay = say('Nếu mở, đại lý này trả', 'Were it open, this agent would pay')
+const stepsWords = say('Xem từng bước giá', 'See the price steps')
+const stepsTitle = say('Giá của {plan}, {room}', 'Price of {plan}, {room}')
