@@ -40,7 +40,7 @@ export function Dialog({ open, onClose, title, values, children, acts, foot }: D
       <Modal.Content>
         <div className={styles['header']}>
           <Modal.Title>{t(title, values)}</Modal.Title>
-          <Modal.CloseButton aria-label={t(closeWords)} />
+          <Modal.CloseButton aria-label={t(closeWords)} iconSize={18} />
         </div>
         <Modal.Body>
           {children}

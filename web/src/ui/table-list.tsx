@@ -19,6 +19,8 @@ export type Column<R> = {
   /** The name that `sort` knows the column by, where it can be sorted. */
   readonly sortBy?: string
   readonly width?: number | string
+  /** Takes what room is left, and is cut with an ellipsis where that is too little: rows keep to two lines. */
+  readonly cut?: boolean
 }
 
 type Listed<R> = {
@@ -87,7 +89,7 @@ function Rows<R>({ what, list, columns, keyOf, open, nameOf, sort }: TableListPr
             onKeyDown={(event) => event.key === 'Enter' && event.target === event.currentTarget && open?.(row)}
           >
             {columns.map((column) => (
-              <td key={column.key} data-right={column.right} data-phone={column.phone ?? 'second'}>
+              <td key={column.key} data-right={column.right} data-phone={column.phone ?? 'second'} data-cut={column.cut}>
                 {column.cell(row)}
               </td>
             ))}

@@ -36,7 +36,7 @@ export function PhoneMenu({ open, onClose, groups }: { open: boolean; onClose: (
       <Drawer.Content>
         <div className={styles['header']}>
           <Drawer.Title>{t(menuWords)}</Drawer.Title>
-          <Drawer.CloseButton aria-label={t(closeWords)} />
+          <Drawer.CloseButton aria-label={t(closeWords)} iconSize={20} />
         </div>
         <Drawer.Body>
           <nav aria-label={t(menuWords)} className={styles['groups']}>

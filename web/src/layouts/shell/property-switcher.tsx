@@ -42,7 +42,7 @@ export function PropertySwitcher() {
             key={other.id}
             onClick={() => switchTo(other.id)}
             disabled={other.id === hotel.id}
-            leftSection={<Icon name={other.kind === 'hotel' ? 'building' : 'gift'} />}
+            leftSection={<Icon name={other.kind === 'hotel' ? 'building' : 'ticket'} />}
             rightSection={other.id === hotel.id ? <Icon name="check" /> : undefined}
           >
             {nameOf(other)}

@@ -1,0 +1,67 @@
+import type { CallOutput } from '@innkeeper/protocol/catalogue'
+import { say } from '@innkeeper/protocol/say'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useLanguage } from '../../kit/language.tsx'
+import { useSession } from '../../kit/session-context.ts'
+import { useAlerts } from '../../kit/use-alerts.ts'
+import { useChange } from '../../kit/use-change.ts'
+import { useRead } from '../../kit/use-read.ts'
+import { paths } from '../../paths.ts'
+import { screenAt } from '../../screen-at.ts'
+
+/** A notification as the server tells it. */
+export type Notification = CallOutput<'notification/show'>['notifications'][number]
+
+const step = 5
+const newForMilliseconds = 60_000
+
+/** What is new at the property: five at first, five more each time; the newest is told when it has just come. */
+export function useNotifications() {
+  const { property } = useSession()
+  const { language } = useLanguage()
+  const router = useRouter()
+  const [limit, setLimit] = useState(step)
+  const read = useRead('notification/show', { limit }, { keep: true })
+  const seen = useChange('notice/update-seen')
+  const allSeen = useChange('notification/hiden')
+  const wordsOf = (one: Notification) => one.content.find((content) => content.lang === language)?.name ?? one.title
+  const open = (one: Notification) => {
+    if (!one.seen) seen.send({ idNotice: one.key })
+    const to = paths.screen(property, one.link.replace(/^\//u, ''))
+    if (screenAt(to) !== undefined) void router.navigate({ href: to })
+  }
+  const list = read.data?.notifications ?? []
+  useToast(list[0], { wordsOf, open })
+  return {
+    list,
+    unseen: read.data?.unseen ?? 0,
+    more: read.data?.more === true && limit < 100 ? () => setLimit(limit + step) : null,
+    error: read.error,
+    again: read.again,
+    loading: read.loading,
+    wordsOf,
+    open,
+    seeAll: () => allSeen.send({}),
+  }
+}
+
+type ToastActs = { readonly wordsOf: (one: Notification) => string; readonly open: (one: Notification) => void }
+
+// "A toast shows if the newest unseen notice is under 60 seconds old": once for each.
+function useToast(newest: Notification | undefined, acts: ToastActs): void {
+  const alerts = useAlerts()
+  const told = useRef<string | null>(null)
+  const tell = useEffectEvent((one: Notification) => {
+    alerts.success(asItIs, { words: acts.wordsOf(one) }, { words: look, run: () => acts.open(one) })
+  })
+  useEffect(() => {
+    if (newest === undefined || newest.seen || told.current === newest.key) return
+    if (Date.now() - Date.parse(newest.createdDate.time) > newForMilliseconds) return
+    told.current = newest.key
+    tell(newest)
+  }, [newest])
+}
+
+const asItIs = say('{words}', '{words}')
+const look = say('Xem', 'Look')
