@@ -2,18 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import pg from 'pg'
 
-const text = (value: string): string => value
-const { DATE, INT8, TIMESTAMPTZ } = pg.types.builtins
+const asText = new Set<number>([pg.types.builtins.DATE, pg.types.builtins.INT8, pg.types.builtins.TIMESTAMPTZ])
 
-/** Dates stay text, as on the server, so that the bare driver does no more than the server does. */
-const types = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-    oid === DATE || oid === INT8 || oid === TIMESTAMPTZ
-      ? text
-      : format === 'binary'
-        ? pg.types.getTypeParser(oid, 'binary')
-        : pg.types.getTypeParser(oid, 'text'),
-}
+/** Dates and large numbers stay text, so that the bare driver does no more than it must. */
+const types = new pg.TypeOverrides()
+for (const oid of asText) types.setTypeParser(oid, (value: string) => value)
 
 /** Opens the embedded database of a data directory beside the server: the bare driver, without roles or row security. */
 export const openBareDatabase = async (dataDir: string, connections: number): Promise<pg.Pool> => {

@@ -1,31 +1,52 @@
+import { writeFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { openScreening, type Screening } from './browser.ts'
+import { tableOf, type Line } from './line.ts'
+import { reportOf } from './report.ts'
 import { batchUpdate } from './rows/batch-update.ts'
 import { bookings } from './rows/bookings.ts'
+import { gridInBrowser } from './rows/grid-in-browser.ts'
 import { gridReads } from './rows/grid-reads.ts'
 import { quotes } from './rows/quotes.ts'
 import { search } from './rows/search.ts'
-import { tableOf, type Line } from './line.ts'
+import { startUp } from './rows/start-up.ts'
+import { weight } from './rows/weight.ts'
 import { setStage, type Stage } from './stage.ts'
 
-/** Rows that share one server with a hotel and a market. */
-const onStage: Readonly<Record<string, (stage: Stage) => Promise<Line[]>>> = {
-  a: batchUpdate,
-  b: gridReads,
-  c: bookings,
-  d: quotes,
-  e: search,
+type Row<S> = (on: S) => Promise<Line[]>
+type Rows<S> = Readonly<Record<string, Row<S>>>
+
+const onStage: Rows<Stage> = { a: batchUpdate, b: gridReads, c: bookings, d: quotes, e: search }
+const onScreen: Rows<Screening> = { f: gridInBrowser, g: weight }
+const alone: Rows<null> = { h: startUp }
+
+const { values: options, positionals: wanted } = parseArgs({ allowPositionals: true, options: { write: { type: 'string' } } })
+
+/** Runs the rows that were asked for, those that need a stage on one stage. */
+const runRows = async <S>(rows: Rows<S>, open: () => Promise<S>, close: (on: S) => Promise<void>): Promise<[string, Line][]> => {
+  const chosen = Object.entries(rows).filter(([letter]) => wanted.length === 0 || wanted.includes(letter))
+  if (chosen.length === 0) return []
+  const on = await open()
+  const lines: [string, Line][] = []
+  try {
+    for (const [letter, row] of chosen) {
+      process.stderr.write(`measuring ${letter}\n`)
+      for (const line of await row(on)) lines.push([letter, line])
+    }
+  } finally {
+    await close(on)
+  }
+  return lines
 }
 
-const letters = process.argv.slice(2)
-const stage = await setStage()
-const rows: [string, Line][] = []
-try {
-  for (const [letter, row] of Object.entries(onStage)) {
-    if (letters.length > 0 && !letters.includes(letter)) continue
-    const lines = await row(stage)
-    rows.push(...lines.map((line): [string, Line] => [letter, line]))
-    process.stderr.write(`${tableOf(rows.slice(-lines.length))}\n`)
-  }
-} finally {
-  await stage.close()
-}
-process.stdout.write(`${tableOf(rows)}\n`)
+const lines = [
+  ...(await runRows(onStage, setStage, ({ close }) => close())),
+  ...(await runRows(onScreen, openScreening, ({ close }) => close())),
+  ...(await runRows(
+    alone,
+    async () => null,
+    async () => {},
+  )),
+]
+process.stdout.write(`${tableOf(lines)}\n`)
+if (options.write !== undefined) await writeFile(options.write, reportOf(tableOf(lines), wanted))

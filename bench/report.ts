@@ -1,0 +1,28 @@
+import os from 'node:os'
+
+/** The table as a document: with the command, the day, and the machine that it was measured on. */
+export const reportOf = (table: string, wanted: readonly string[]): string => {
+  const model = os.cpus()[0]?.model ?? 'unknown'
+  const load = os.loadavg().map((part) => part.toFixed(1))
+  return `# Measured
+
+\`npm run bench${wanted.length === 0 ? '' : ` -- ${wanted.join(' ')}`}\` on ${new Date().toISOString().slice(0, 10)}; \`npm run bench -- --write docs/bench.md\` writes this anew.
+
+- Machine: ${os.cpus().length} × ${model.trim()}, ${Math.round(os.totalmem() / 2 ** 30)} GB, ${os.type()} ${os.release()}, Node ${process.versions.node}.
+- Load of the machine when it ended, over 1, 5 and 15 minutes: ${load.join(', ')}. The clients, the server and PostgreSQL share its cores.
+- Each row is the median of its runs. A limit is measured in the same run, in turn with what is held against it; a ratio is the median of the ratios of runs side by side, and 1 would mean that nothing is lost.
+
+${table}
+
+## What is measured
+
+- a: \`room-plan/update-all\` sets another price on each night; the limit upserts the same 18,250 rows in one statement, and in the second line also writes the operation and what it changed. The table is vacuumed before each run.
+- b: \`room-plan/get-all-avail-rate\`; the limit is the very query that the server sends, read from PostgreSQL's log, as a prepared statement, without roles, row security or a transaction.
+- c: \`distribution/book\`, each in one of 300 stays of two nights; the limit locks the nights in order, takes the rooms, inserts a copy of a real booking and commits, each statement prepared. Afterwards every night sold is held against the bookings.
+- d: \`distribution/quote\` for the same stays; the limit is the query of its facts alone. The 99th percentile is taken while five clients ask at fixed moments.
+- e: \`distribution/search\`: two adults, two nights, 1,000 properties of three room types and two plans that all have rooms.
+- f: Chromium without a graphics card, 1,440 × 900. A key is timed from its event to the end of the frame that shows what it changed; digits and Enter alike.
+- g: what Chromium receives with nothing kept from before.
+- h: from the start of the process until it takes requests. Memory is the proportional set size.
+`
+}

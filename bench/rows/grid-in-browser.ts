@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core'
+import { firstCell, gridPath, gridSize, type Screening } from '../browser.ts'
+import { numeral, type Line } from '../line.ts'
+import { median } from '../measure.ts'
+
+const runs = 5
+const scrollFor = 2500
+const keys = 12
+const rows = gridSize.roomTypes * (gridSize.plans + 1)
+const size = `${rows} rows × ${gridSize.nights} nights`
+
+/** The grid in Chromium: its first cell, its frames while it scrolls both ways, and a key until its cell is painted. */
+export const gridInBrowser = async (screening: Screening): Promise<Line[]> => {
+  const first: number[] = []
+  const frames: number[] = []
+  const limits: number[] = []
+  const painted: number[] = []
+  for (let run = 0; run < runs; run += 1) {
+    const { context, page } = await screening.visit('owner')
+    await page.goto(gridPath)
+    await page.locator(firstCell).first().waitFor()
+    first.push(await page.evaluate(firstCellAt, firstCell))
+    await page.waitForLoadState('networkidle')
+    limits.push(await page.evaluate(framesWhileIdle, scrollFor / 2))
+    frames.push(await page.evaluate(framesWhileScrolling, scrollFor))
+    painted.push(median(await paintedKeys(page)))
+    await context.close()
+  }
+  return [
+    {
+      what: `Grid of ${size}: frames a second while scrolling both ways (${runs} runs)`,
+      measured: `${numeral(median(frames))}/s`,
+      limit: `${numeral(median(limits))}/s: the same page at rest`,
+      ratio: median(frames) / median(limits),
+      aim: '60',
+      met: Math.round(median(frames)) >= 60,
+    },
+    { ...timed(`Grid of ${size}: from opening the address to the first usable cell`, first), aim: '', met: null },
+    { ...timed(`Grid of ${size}: from key press to painted cell`, painted), aim: '< 50 ms', met: median(painted) < 50 },
+  ]
+}
+
+const timed = (what: string, times: readonly number[]) => ({
+  what: `${what} (${runs} runs)`,
+  measured: `${numeral(median(times))} ms`,
+  limit: '',
+  ratio: null,
+})
+
+/** Milliseconds since the address was opened, when the cell's frame has been drawn. */
+const firstCellAt = async (selector: string): Promise<number> => {
+  const found = document.querySelector(selector)
+  if (found === null) throw new Error('no cell')
+  await new Promise(requestAnimationFrame)
+  return performance.now()
+}
+
+const framesWhileIdle = async (duration: number): Promise<number> => {
+  const from = await new Promise(requestAnimationFrame)
+  let frames = 0
+  let now = from
+  while (now - from < duration) {
+    now = await new Promise(requestAnimationFrame)
+    frames += 1
+  }
+  return (frames * 1000) / (now - from)
+}
+
+/** Each frame goes further down and to the right, back and forth, as a hand on a touchpad does. */
+const framesWhileScrolling = async (duration: number): Promise<number> => {
+  const grid = document.querySelector('[role=grid]')
+  if (grid === null) throw new Error('no grid')
+  const from = await new Promise(requestAnimationFrame)
+  let frames = 0
+  let now = from
+  let [down, right] = [24, 60]
+  while (now - from < duration) {
+    const { scrollTop, scrollLeft } = grid
+    grid.scrollBy(right, down)
+    if (frames > 0 && grid.scrollTop === scrollTop) down = -down
+    if (frames > 0 && grid.scrollLeft === scrollLeft) right = -right
+    now = await new Promise(requestAnimationFrame)
+    frames += 1
+  }
+  return (frames * 1000) / (now - from)
+}
+
+/** Types a price into one cell after another: the times from each Enter to the frame that shows the cell's new price. */
+const paintedKeys = async (page: Page): Promise<number[]> => {
+  await page.evaluate(() => document.querySelector('[role=grid]')?.scrollTo(0, 0))
+  await page.locator(firstCell).first().click()
+  await page.evaluate(watchKeys)
+  for (let key = 0; key < keys; key += 1) {
+    await page.keyboard.type(String(1234 + key))
+    await page.keyboard.press('Enter')
+    await page.waitForTimeout(60)
+  }
+  const painted = await page.evaluate(() => document.documentElement.dataset['painted'] ?? '')
+  return painted.split(' ').map(Number)
+}
+
+/** Notes for each digit and Enter how long it takes until what it changed on the page has been drawn. */
+const watchKeys = (): void => {
+  const times: number[] = []
+  let pressed: number | null = null
+  const note = (from: number) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.addEventListener('message', () => {
+      times.push(performance.now() - from)
+      document.documentElement.dataset['painted'] = times.join(' ')
+    })
+    port1.start()
+    port2.postMessage(null)
+  }
+  document.addEventListener('keydown', (event) => (pressed = event.timeStamp), { capture: true })
+  new MutationObserver(() => {
+    if (pressed === null) return
+    const from = pressed
+    pressed = null
+    requestAnimationFrame(() => note(from))
+  }).observe(document.querySelector('[role=grid]') ?? document.body, { subtree: true, childList: true, characterData: true })
+}

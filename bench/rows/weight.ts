@@ -1,0 +1,53 @@
+import type { Response } from 'playwright-core'
+import { firstCell, gridPath, type Screening } from '../browser.ts'
+import { numeral, type Line } from '../line.ts'
+import { median } from '../measure.ts'
+
+const runs = 3
+
+/** JavaScript and style sheets as they travel, compressed, until the sign-in page and until the grid can be used, with nothing kept from before. */
+export const weight = async (screening: Screening): Promise<Line[]> => [
+  await lineOf(screening, { who: 'stranger', page: 'sign-in page', path: '/login', ready: 'input[type=password]', aim: 160 }),
+  await lineOf(screening, { who: 'owner', page: 'grid', path: gridPath, ready: firstCell, aim: 260 }),
+]
+
+type Opening = {
+  readonly who: 'stranger' | 'owner'
+  readonly page: string
+  readonly path: string
+  readonly ready: string
+  /** In thousands of bytes. */
+  readonly aim: number
+}
+
+const lineOf = async (screening: Screening, opening: Opening): Promise<Line> => {
+  const sizes: number[] = []
+  let files = 0
+  for (let run = 0; run < runs; run += 1) {
+    const sent = await sentUntilReady(screening, opening)
+    sizes.push(sent.bytes / 1000)
+    files = sent.files
+  }
+  return {
+    what: `JavaScript and CSS sent before the ${opening.page} can be used, brotli (${runs} runs)`,
+    measured: `${numeral(median(sizes))} kB in ${files} files`,
+    limit: '',
+    ratio: null,
+    aim: `< ${opening.aim} kB`,
+    met: median(sizes) < opening.aim,
+  }
+}
+
+const sentUntilReady = async ({ visit }: Screening, { who, path, ready }: Opening) => {
+  const { context, page } = await visit(who)
+  const responses: Response[] = []
+  page.on('response', (response) => responses.push(response))
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.locator(ready).first().waitFor()
+  const ours = responses.filter((response) => ['script', 'stylesheet'].includes(response.request().resourceType()))
+  const plain = ours.filter((response) => response.headers()['content-encoding'] !== 'br')
+  if (plain.length > 0) throw new Error(`not sent as brotli: ${plain.map((response) => response.url()).join(', ')}`)
+  const sizes = await Promise.all(ours.map(async (response) => (await response.request().sizes()).responseBodySize))
+  await context.close()
+  return { files: ours.length, bytes: sizes.reduce((sum, size) => sum + size, 0) }
+}
