@@ -35,6 +35,8 @@ export function openDatabase(url: string, options: ConnectOptions = {}): Databas
   }
   const pool = new pg.Pool(config)
   const onConnectionLost = options.onConnectionLost ?? ((error) => process.emitWarning(error))
+  // A client in use that loses its connection tells so by an event, which nobody hearing it would end the process; its queries fail anyway.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   pool.on('error', (error) => (pool.ending ? undefined : onConnectionLost(error)))
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   return {

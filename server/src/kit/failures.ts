@@ -1,4 +1,5 @@
 import { Refused } from './refuse.ts'
+import { ConnectionLost } from './transaction.ts'
 
 const busyCodes = new Set(['57014', '55P03', '53300', '57P01', '57P03', '08006', '08001', 'ECONNREFUSED', 'ECONNRESET', 'ENOENT'])
 const retriedCodes = new Set(['40001', '40P01'])
@@ -12,7 +13,8 @@ export const mayRunAgain = (error: unknown): boolean => {
 /** Whatever was thrown, as the refusal that the caller is told; a programmer's mistake tells only its request id. */
 export const refusalOf = (error: unknown): Refused => {
   if (error instanceof Refused) return error
-  return new Refused(busyCodes.has(databaseError(error).code) ? 'busy' : 'failed')
+  const isBusy = error instanceof ConnectionLost || busyCodes.has(databaseError(error).code)
+  return new Refused(isBusy ? 'busy' : 'failed')
 }
 
 const databaseError = (error: unknown): { code: string; constraint: string } => {

@@ -4,27 +4,38 @@ import type { Signal } from './live.ts'
 import { Refused } from './refuse.ts'
 import type { Server } from './server.ts'
 import { personOf, sessionQuery } from './session.ts'
+import type { TokenClaims } from './token.ts'
 import { begin, bindPlatform, onClient } from './transaction.ts'
 import type { Person } from './who.ts'
 
 /** Where open screens hear what changed. */
 export const liveUrl = '/api/v2/hotel/live'
+/** How many screens of one session a server tells; a further one takes the place of the oldest. */
+export const mostScreens = 30
 const heartbeatMilliseconds = 25_000
+/** What may wait for a screen that does not read; then it is let go, to read everything anew. */
+const mostWaitingBytes = 1_000_000
 
 /** Streams the signals of the session's property as server-sent events, until the session ends. */
 export const mountLive = (app: FastifyInstance, server: Server): void => {
+  const screens = new Map<string, Set<() => void>>()
   app.get(liveUrl, { config: { rateLimit: { max: 120 } } }, async (request, reply) => {
-    const person = await listenerOf(server, request)
+    const claims = await claimsOf(server, request)
+    const person = await listenerOf(server, claims)
     reply.hijack()
-    stream(server, person, reply)
+    const close = stream(server, { claims, person }, reply)
+    reply.raw.on('close', countScreen(screens, person.sessionId, close))
   })
 }
 
-const listenerOf = async (server: Server, request: FastifyRequest): Promise<Person> => {
+const claimsOf = (server: Server, request: FastifyRequest): Promise<TokenClaims> => {
   const [scheme, token] = (request.headers.authorization ?? '').split(' ')
   if (scheme !== 'Token' || token === undefined) throw new Refused('sessionExpired')
-  const claims = await server.token.read(token)
-  return onClient(server.pool, async (client) => {
+  return server.token.read(token)
+}
+
+const listenerOf = (server: Server, claims: TokenClaims): Promise<Person> =>
+  onClient(server.pool, async (client) => {
     const results = [await client.query(begin({ readOnly: true }) + bindPlatform + sessionQuery(claims))].flat()
     return personOf(
       results.find((result) => result.command === 'SELECT'),
@@ -32,21 +43,43 @@ const listenerOf = async (server: Server, request: FastifyRequest): Promise<Pers
       new Set(functionCodes),
     )
   })
+
+/** Notes a screen of a session, closes the oldest where there are too many, and answers how to forget it. */
+const countScreen = (screens: Map<string, Set<() => void>>, sessionId: string, close: () => void): (() => void) => {
+  const own = screens.get(sessionId) ?? new Set()
+  screens.set(sessionId, own.add(close))
+  const [oldest] = own
+  if (own.size > mostScreens) oldest?.()
+  return () => {
+    own.delete(close)
+    if (own.size === 0) screens.delete(sessionId)
+  }
 }
 
-const stream = (server: Server, person: Person, reply: FastifyReply): void => {
+type Listener = { readonly claims: TokenClaims; readonly person: Person }
+
+/** Signals that were missed cannot be told: the stream ends, and the screen opens another and reads everything anew. */
+const stream = (server: Server, { claims, person }: Listener, reply: FastifyReply): (() => void) => {
   const { raw } = reply
+  const close = () => raw.destroy()
+  for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) raw.setHeader(name, value)
   raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
   raw.write(': open\n\n')
-  const stop = server.live.listen((signal) => {
-    if (concerns(signal, person)) raw.write(`data: ${JSON.stringify(signal)}\n\n`)
+  const write = (text: string) => (raw.writableLength > mostWaitingBytes ? close() : raw.write(text))
+  const hear = (signal: Signal) => {
+    if (concerns(signal, person)) write(`data: ${JSON.stringify(signal)}\n\n`)
     if (ends(signal, person)) raw.end()
-  })
-  const heartbeat = setInterval(() => raw.write(': still here\n\n'), heartbeatMilliseconds)
+  }
+  const stop = server.live.listen({ hear, missed: () => raw.end() })
+  const heartbeat = setInterval(() => {
+    write(': still here\n\n')
+    listenerOf(server, claims).catch(() => raw.end())
+  }, heartbeatMilliseconds)
   raw.on('close', () => {
     clearInterval(heartbeat)
     stop()
   })
+  return close
 }
 
 const concerns = (signal: Signal, person: Person): boolean =>

@@ -9,10 +9,13 @@ const signal = z.looseObject({
 /** What open screens are told: that something of a topic changed, and the little they need to read it again. */
 export type Signal = z.infer<typeof signal>
 
+/** Who hears signals: each of them, and that some may have been `missed`. */
+export type Hearer = { readonly hear: (signal: Signal) => void; readonly missed: () => void }
+
 /** Carries signals to the screens of every server: `tell` sends, `listen` hears all of them until it is stopped. */
 export type LiveHub = {
   readonly tell: (signals: readonly Signal[]) => void
-  readonly listen: (hear: (signal: Signal) => void) => () => void
+  readonly listen: (hearer: Hearer) => () => void
   readonly stop: () => Promise<void>
 }
 
@@ -21,14 +24,20 @@ const channel = 'innkeeper_live'
 const longestNotification = 7500
 /** Signals of one moment travel together: telling inside the transaction would make commits wait for each other. */
 const gatherMilliseconds = 20
+const reopenMilliseconds = 1000
 
 /** Opens the hub: one listening connection a server, re-opened when it is lost. */
 export const openLiveHub = async (pool: pg.Pool, connect: () => Promise<pg.Client>, onError: (error: Error) => void): Promise<LiveHub> => {
-  const hearers = new Set<(signal: Signal) => void>()
-  const hear = (text: string) => {
-    for (const signal of parseSignals(text)) for (const hearer of hearers) hearer(signal)
-  }
-  const listener = await keepListening(connect, hear, onError)
+  const hearers = new Set<Hearer>()
+  const listener = await keepListening(connect, {
+    hear: (text) => {
+      for (const signal of parseSignals(text)) for (const hearer of hearers) hearer.hear(signal)
+    },
+    missed: () => {
+      for (const hearer of hearers) hearer.missed()
+    },
+    onError,
+  })
   const sender = gatherSignals(pool, onError)
   return {
     tell: sender.add,
@@ -77,22 +86,20 @@ export const packSignals = (signals: readonly Signal[]): string[] => {
 
 const parseSignals = (text: string): Signal[] => text.split('\n').map((line) => signal.parse(JSON.parse(line)))
 
-const keepListening = async (connect: () => Promise<pg.Client>, hear: (text: string) => void, onError: (error: Error) => void) => {
+/** What a listening connection tells: texts that arrived, that some may have been missed, and errors. */
+type Ear = { readonly hear: (text: string) => void; readonly missed: () => void; readonly onError: (error: Error) => void }
+
+const keepListening = async (connect: () => Promise<pg.Client>, ear: Ear): Promise<{ stop: () => Promise<void> }> => {
   let stopped = false
   let client: pg.Client | undefined
   const open = async (): Promise<void> => {
-    const fresh = await connect()
-    fresh.on('notification', (message) => hear(message.payload ?? ''))
-    fresh.on('error', (error) => {
-      onError(error)
-      reopen()
-    })
-    await fresh.query(`listen ${channel}`)
-    client = fresh
+    client = await listeningClient(connect, ear, reopen)
+    if (stopped) await client.end()
   }
   const reopen = () => {
     if (stopped) return
-    setTimeout(() => void open().catch((error: Error) => (onError(error), reopen())), 1000).unref()
+    const attempt = () => open().then(ear.missed, (error: Error) => (ear.onError(error), reopen()))
+    setTimeout(() => void attempt(), reopenMilliseconds).unref()
   }
   await open()
   return {
@@ -101,4 +108,19 @@ const keepListening = async (connect: () => Promise<pg.Client>, hear: (text: str
       await client?.end()
     },
   }
+}
+
+/** A connection may tell of its end twice, by PostgreSQL's farewell and by its own closing; `lost` is told once. */
+const listeningClient = async (connect: () => Promise<pg.Client>, { hear, onError }: Ear, lost: () => void): Promise<pg.Client> => {
+  const client = await connect()
+  let isListening = false
+  client.on('error', (error) => {
+    onError(error)
+    if (isListening) lost()
+    isListening = false
+  })
+  client.on('notification', (message) => hear(message.payload ?? ''))
+  await client.query(`listen ${channel}`)
+  isListening = true
+  return client
 }

@@ -50,20 +50,43 @@ export const inProperty = async <T>(pool: pg.Pool, propertyId: string, work: (tx
 export const begin = (scope: { readonly readOnly: boolean; readonly seconds?: number }): string =>
   `begin${scope.readOnly ? ' read only' : ''}; set local statement_timeout = ${(scope.seconds ?? 30) * 1000};`
 
-/** Takes a client, runs `work`, commits or rolls back, and gives the client back; a broken client is thrown away. */
+/** The connection to the database was lost in the middle of a transaction. */
+export class ConnectionLost extends Error {
+  override name = 'ConnectionLost'
+}
+
+/** The clients whose transaction runs, each under a mark of its own. */
+const running = new WeakMap<pg.ClientBase, symbol>()
+
+/**
+ * Takes a client, runs `work`, commits or rolls back, and gives the client back; a broken client is thrown away. What is
+ * asked after that, by work that was not waited for, is refused: it would run in another's transaction.
+ */
 export const onClient = async <T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
   const client = await pool.connect()
   let broken: Error | undefined
+  const noteLost = (error: Error) => (broken = error)
+  client.on('error', noteLost)
+  running.set(client, Symbol('transaction'))
   try {
     const result = await work(client)
-    await client.query('commit')
+    running.delete(client)
+    await commit(client)
     return result
   } catch (error) {
-    await client.query('rollback').catch((lost: Error) => (broken = lost))
-    throw error
+    running.delete(client)
+    await client.query('rollback').catch(noteLost)
+    throw broken === undefined ? error : new ConnectionLost('the connection to the database was lost', { cause: error })
   } finally {
+    client.off('error', noteLost)
     client.release(broken)
   }
+}
+
+/** PostgreSQL answers a commit after a failed statement by rolling back, and without an error. */
+const commit = async (client: pg.PoolClient): Promise<void> => {
+  const { command } = await client.query('commit')
+  if (command !== 'COMMIT') throw new Error('nothing was committed: a statement had failed and the error was swallowed')
 }
 
 const knownClients = new WeakMap<pg.ClientBase, Kysely<Tables>>()
@@ -72,9 +95,11 @@ const knownClients = new WeakMap<pg.ClientBase, Kysely<Tables>>()
 export const transactionOn = (client: pg.PoolClient): Tx => {
   const db = knownClients.get(client) ?? kyselyOn(client)
   knownClients.set(client, db)
+  const transaction = running.get(client)
   return {
     db,
     rows: async <R>(sql: string, values: readonly unknown[] = [], name?: string) => {
+      if (transaction === undefined || running.get(client) !== transaction) throw new Error(`the transaction is over: ${sql.slice(0, 80)}`)
       const statement = { text: sql, values: [...values], ...(name === undefined ? {} : { name }) }
       const result = await client.query<R & pg.QueryResultRow>(statement)
       return result.rows
@@ -86,7 +111,10 @@ const kyselyOn = (client: pg.PoolClient): Kysely<Tables> =>
   new Kysely<Tables>({
     dialect: new PostgresDialect({
       pool: {
-        connect: async () => ({ query: client.query.bind(client), release: () => undefined }),
+        connect: async () => {
+          if (!running.has(client)) throw new Error('the transaction is over')
+          return { query: client.query.bind(client), release: () => undefined }
+        },
         end: async () => undefined,
         options: {},
       },

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { makeProperty, signInTo } from '../testing/factories.ts'
+import { hearLive } from '../testing/hear-live.ts'
+import { useTestServer } from '../testing/test-server.ts'
+import { refusalOf } from './failures.ts'
+import { liveUrl } from './live-route.ts'
+import { bindTenant, inTransaction, onClient, transactionOn } from './transaction.ts'
+
+const server = useTestServer()
+
+/** Ends connections as a restart of PostgreSQL does. */
+const endConnections = async (which: string): Promise<void> => {
+  await server.database.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and ${which}`,
+  )
+}
+
+describe('A database that goes away and comes back', () => {
+  test('fails the transaction that was running, which is told to come again, and nothing else', async () => {
+    const broken = onClient(server.database.pool, async (client) => {
+      await client.query('begin')
+      const lost = new Promise((resolve) => client.once('error', resolve))
+      await endConnections("state = 'idle in transaction'")
+      await lost
+      await client.query('select 1')
+    })
+    expect(await broken.catch((error: unknown) => refusalOf(error).key)).toBe('busy')
+    expect(await server.ask('login/user', { username: 'nobody', password: 'wrong-password' })).toMatchObject({ status: 200 })
+  })
+
+  test('is listened to again, once, and open screens are told to read anew', async () => {
+    const me = await signInTo(server, await makeProperty(server))
+    const screen = await fetch(server.url() + liveUrl, { headers: { authorization: `Token ${me.token}` } })
+    await endConnections("application_name = 'innkeeper live'")
+    expect(await screen.text()).toBe(': open\n\n')
+    const { rows } = await server.database.pool.query(
+      "select from pg_stat_activity where datname = current_database() and application_name = 'innkeeper live'",
+    )
+    expect(rows).toHaveLength(1)
+    const ear = await hearLive(server.url(), me.token)
+    await server.database.pool.query("select pg_notify('innkeeper_live', $1)", [
+      JSON.stringify({ propertyId: me.propertyId, topic: 'rooms' }),
+    ])
+    expect(await ear.next('rooms')).toMatchObject({ topic: 'rooms' })
+    ear.close()
+  })
+})
+
+const platform = { role: 'platform', readOnly: false } as const
+
+describe('A transaction', () => {
+  test('whose error was swallowed is not said to have been committed', async () => {
+    const swallowing = inTransaction(server.database.pool, platform, async (tx) => {
+      await tx.rows('select 1 / 0').catch(() => undefined)
+      return 'done'
+    })
+    await expect(swallowing).rejects.toThrow('nothing was committed')
+  })
+
+  test('leaves nothing of its role and its property to the next on the same connection, however it ends', async () => {
+    const propertyId = await makeProperty(server)
+    const ends = ['select 1', 'select 1 / 0', 'set local statement_timeout = 1; select pg_sleep(1)', 'savepoint a; select 1 / 0']
+    for (const end of ends) {
+      const left = await onClient(server.database.pool, async (client) => {
+        await client.query('begin;' + bindTenant(propertyId))
+        await client.query(end)
+      }).then(
+        () => 'committed',
+        () => 'rolled back',
+      )
+      const { rows } = await server.database.pool.query(
+        "select current_user = session_user as own, coalesce(current_setting('innkeeper.property_id', true), '') as property",
+      )
+      expect({ end, left, rows }).toMatchObject({ rows: [{ own: true, property: '' }] })
+    }
+  })
+
+  test('that is over asks nothing any more, since it would ask in somebody else’s', async () => {
+    const late = await inTransaction(server.database.pool, platform, async (tx) => tx)
+    await expect(late.rows('select 1')).rejects.toThrow('the transaction is over')
+    await expect(late.db.selectFrom('property').select('code').execute()).rejects.toThrow('the transaction is over')
+    await onClient(server.database.pool, async (client) => {
+      await client.query('begin')
+      await expect(late.rows('select 1')).rejects.toThrow('the transaction is over')
+      expect(await transactionOn(client).rows('select 1 as one')).toEqual([{ one: 1 }])
+    })
+  })
+})
