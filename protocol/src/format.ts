@@ -10,6 +10,7 @@ export const nouns = {
   room: { vi: 'phòng', one: 'room', other: 'rooms' },
   roomType: { vi: 'loại phòng', one: 'room type', other: 'room types' },
   plan: { vi: 'gói', one: 'plan', other: 'plans' },
+  guest: { vi: 'khách', one: 'guest', other: 'guests' },
   adult: { vi: 'người lớn', one: 'adult', other: 'adults' },
   child: { vi: 'trẻ em', one: 'child', other: 'children' },
   booking: { vi: 'đặt phòng', one: 'booking', other: 'bookings' },

@@ -20,27 +20,25 @@ export function Conflict({ person, differences, takeTheirs, keepMine }: Conflict
   const t = useSay()
   return (
     <Banner tone="violet" urgent title={t(changed, { person })}>
-      {t(differences.length > 0 ? explained : same)}
-      {differences.length > 0 && (
-        <table className={styles['differences']}>
-          <thead>
-            <tr>
-              <th scope="col">{t(fieldWords)}</th>
-              <th scope="col">{t(mineWords)}</th>
-              <th scope="col">{t(theirsWords, { person })}</th>
+      {t(explained)}
+      <table className={styles['differences']}>
+        <thead>
+          <tr>
+            <th scope="col">{t(fieldWords)}</th>
+            <th scope="col">{t(mineWords)}</th>
+            <th scope="col">{t(theirsWords, { person })}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {differences.map((difference) => (
+            <tr key={difference.key}>
+              <th scope="row">{t(difference.words)}</th>
+              <td>{difference.mine}</td>
+              <td>{difference.theirs}</td>
             </tr>
-          </thead>
-          <tbody>
-            {differences.map((difference) => (
-              <tr key={difference.key}>
-                <th scope="row">{t(difference.words)}</th>
-                <td>{difference.mine}</td>
-                <td>{difference.theirs}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+          ))}
+        </tbody>
+      </table>
       <div className={styles['acts']}>
         <Button words={take} values={{ person }} onClick={takeTheirs} />
         <Button words={keep} onClick={keepMine} />
@@ -54,7 +52,6 @@ const explained = say(
   'Phần đang sửa chưa lưu vẫn còn ở dưới. So sánh rồi chọn bản muốn giữ.',
   'What is being edited is still below, not saved. Compare, then choose which to keep.',
 )
-const same = say('Hai bản giống nhau.', 'The two versions are alike.')
 const fieldWords = say('Trường', 'Field')
 const mineWords = say('Bản đang sửa', 'Being edited')
 const theirsWords = say('Bản của {person}', 'By {person}')

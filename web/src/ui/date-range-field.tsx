@@ -27,6 +27,8 @@ export function DateRangeField({ field, from, to, clearable = false, example, ..
   const frame = fieldFrame(field, look, t)
   const calendar = calendarFrame(language, t)
   const { from: start = null, to: end = null } = field.value ?? {}
+  // The button that opens the calendar is called what it shows; a label alone would hide the days from a reader.
+  const shown = start === null || end === null ? t(example ?? chooseDays) : `${dayFirst(start)} – ${dayFirst(end)}`
   return (
     <DatePickerInput
       {...calendar}
@@ -35,6 +37,7 @@ export function DateRangeField({ field, from, to, clearable = false, example, ..
       type="range"
       valueFormat="DD/MM/YYYY"
       placeholder={t(example ?? chooseDays)}
+      aria-label={`${t(field.label)}: ${shown}`}
       allowSingleDateInRange
       value={half === null ? [start, end] : [half, null]}
       onChange={([first, last]) => {
@@ -50,5 +53,7 @@ export function DateRangeField({ field, from, to, clearable = false, example, ..
     />
   )
 }
+
+const dayFirst = (day: string): string => day.split('-').toReversed().join('/')
 
 const chooseDays = say('Chọn khoảng ngày', 'Choose the days')

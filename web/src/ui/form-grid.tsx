@@ -1,5 +1,10 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import styles from './form-grid.module.css'
+
+/** The form of a page: as tall as the window at least, so that its acts stand at the bottom. `<PageForm {...form.props}>` */
+export function PageForm(props: Omit<ComponentProps<'form'>, 'className'>) {
+  return <form {...props} className={styles['form']} />
+}
 
 /** The cards of a form: one column of at most 560 px, two where there is room. */
 export function FormGrid({ children, disabled = false }: { children: ReactNode; disabled?: boolean | undefined }) {

@@ -1,4 +1,5 @@
 import { say, type Saying } from '@innkeeper/protocol/say'
+import { useState } from 'react'
 import type { AnswerOf } from '../../../kit/ask.ts'
 import { useSay } from '../../../kit/language.tsx'
 import { nameOf } from '../../../kit/names.ts'
@@ -14,14 +15,20 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useStopRoomType } from './use-stop-room-type.ts'
 import type { RoomType } from './room-type-words.ts'
 
-type DeleteRoomTypeProps = { room: RoomType; onClose: () => void; onDeleted?: () => void }
+type DeleteRoomTypeProps = { room: RoomType; onClose: () => void; onDeleted?: () => void; rest?: (resting: boolean) => void }
 
 /** Asks before a room type is deleted, with what holds it; one that is in use can be taken off sale instead. */
-export function DeleteRoomType({ room, onClose, onDeleted }: DeleteRoomTypeProps) {
+export function DeleteRoomType({ room, onClose, onDeleted, rest }: DeleteRoomTypeProps) {
   const t = useSay()
   const alerts = useAlerts()
   const name = t(nameOf(room))
-  const detail = useRead('room/detail', { id: room.id })
+  const [sent, setSent] = useState(false)
+  const detail = useRead('room/detail', { id: room.id }, { when: !sent })
+  // What is being deleted is not read again, for it may be gone.
+  const restReads = (resting: boolean) => {
+    setSent(resting)
+    rest?.(resting)
+  }
   const usage = detail.data?.usage
   const inUse = usage !== undefined && usage.bookings + usage.nights + usage.prices > 0
   const remove = useChange('room/delete', {
@@ -30,7 +37,12 @@ export function DeleteRoomType({ room, onClose, onDeleted }: DeleteRoomTypeProps
       onClose()
       onDeleted?.()
     },
+    failed: () => restReads(false),
   })
+  const send = () => {
+    restReads(true)
+    remove.send({ id: room.id })
+  }
   const stop = useStopRoomType(detail.data, onClose)
   return (
     <Dialog
@@ -47,7 +59,7 @@ export function DeleteRoomType({ room, onClose, onDeleted }: DeleteRoomTypeProps
             icon="trash"
             pending={remove.pending}
             reason={usage === undefined ? reading : inUse ? inUseWords : undefined}
-            onClick={() => remove.send({ id: room.id })}
+            onClick={send}
           />
           {inUse && room.active && <Button words={stopWords} look="primary" pending={stop.pending} onClick={stop.send} />}
         </>

@@ -1,10 +1,10 @@
 import { catalogue } from '@innkeeper/protocol/catalogue'
 import { roomTypeForm } from '@innkeeper/protocol/calls/room'
-import { useEffect } from 'react'
 import type { AnswerOf } from '../../../kit/ask.ts'
 import { fieldRules } from '../../../kit/field-rules.ts'
 import { useSay, type Say } from '../../../kit/language.tsx'
 import { useFormat } from '../../../kit/use-format.ts'
+import { useOthersSave } from '../../../kit/use-others-save.ts'
 import { valueAt } from '../../../kit/value-at.ts'
 import { Conflict } from '../../../ui/conflict.tsx'
 import { yesNo } from '../../../ui/yes-no.ts'
@@ -14,34 +14,23 @@ import { valuesOf, type RoomTypeFormOf } from './use-room-type-form.ts'
 type Detail = AnswerOf<'room/detail'>
 type Name = keyof typeof roomTypeForm.shape
 
-/** What to do when somebody else saved the room type meanwhile: an untouched form takes it over, a touched one asks. */
+/** What to do when somebody else saved the room type meanwhile: where both changed the same field, the person chooses. */
 export function RoomTypeConflict({ form, latest }: { form: RoomTypeFormOf; latest: Detail }) {
   const t = useSay()
   const format = useFormat()
-  const isOld = valueAt(form.values, 'version') !== latest.version
-  const untouched = isOld && !form.changed && !form.pending
-  const { reset } = form
-  useEffect(() => {
-    if (untouched) reset(valuesOf(latest))
-  }, [untouched, reset, latest])
-  if (!isOld || untouched || form.pending) return null
+  const takeAll = () => form.reset(valuesOf(latest))
+  const accept = () => form.set('version', latest.version)
+  const take = (name: Name) => form.field(name).change(latest[name] ?? undefined)
+  const collided = useOthersSave({ names, latest, form, take, takeAll, accept })
+  if (collided.length === 0) return null
   const shown = (name: Name, values: unknown) => textOf(name, valueAt(values, name), { t, money: format.money })
-  const differences = names
-    .filter((name) => JSON.stringify(valueAt(form.values, name) ?? null) !== JSON.stringify(latest[name]))
-    .map((name) => ({
-      key: name,
-      words: fieldRules(catalogue['room/update'].input, name).label,
-      mine: shown(name, form.values),
-      theirs: shown(name, latest),
-    }))
-  return (
-    <Conflict
-      person={latest.changedBy}
-      differences={differences}
-      takeTheirs={() => form.reset(valuesOf(latest))}
-      keepMine={() => form.set('version', latest.version)}
-    />
-  )
+  const differences = collided.map((name) => ({
+    key: name,
+    words: fieldRules(catalogue['room/update'].input, name).label,
+    mine: shown(name, form.values),
+    theirs: shown(name, latest),
+  }))
+  return <Conflict person={latest.changedBy} differences={differences} takeTheirs={takeAll} keepMine={accept} />
 }
 
 const isName = (name: string): name is Name => name in roomTypeForm.shape

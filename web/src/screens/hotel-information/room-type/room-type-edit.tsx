@@ -12,6 +12,8 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { FormBanner } from '../../../ui/form-banner.tsx'
+import { PageForm } from '../../../ui/form-grid.tsx'
+import { HeadAct } from '../../../ui/head-act.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { DeleteRoomType } from './delete-room-type.tsx'
@@ -22,9 +24,16 @@ import { useCopyRoomType } from './use-copy-room-type.ts'
 import { useRoomTypeForm, valuesOf } from './use-room-type-form.ts'
 
 type Detail = AnswerOf<'room/detail'>
+type RoomTypeEditProps = {
+  room: Detail | null
+  /** Reads the room type again, after somebody else saved it. */
+  readAgain?: () => void
+  /** Leaves the room type unread while it is being deleted. */
+  rest?: (resting: boolean) => void
+}
 
 /** The form of a room type with what can be done to it. */
-export function RoomTypeEdit({ room, readAgain }: { room: Detail | null; readAgain: () => void }) {
+export function RoomTypeEdit({ room, readAgain = nothing, rest = nothing }: RoomTypeEditProps) {
   const t = useSay()
   const router = useRouter()
   const { property } = useSession()
@@ -43,15 +52,15 @@ export function RoomTypeEdit({ room, readAgain }: { room: Detail | null; readAga
         title={name}
         crumbs={[{ words: listTitle, to: paths.roomTypes(property) }, { words: name }]}
         badge={room !== null && <Badge state={saleState(room.active)} />}
-        acts={room !== null && <RoomTypeHeadActs room={room} onDeleted={back} />}
+        acts={room !== null && <RoomTypeHeadActs room={room} onDeleted={back} rest={rest} />}
       />
-      {!mayChange && <Banner tone="cham">{t(mayNotChange)}</Banner>}
-      {restored && form.changed && (
-        <Banner tone="cham" act={<Button words={discardWords} size="small" onClick={discard} />}>
-          {t(restoredWords)}
-        </Banner>
-      )}
-      <form {...form.props}>
+      <PageForm {...form.props}>
+        {!mayChange && <Banner tone="cham">{t(mayNotChange)}</Banner>}
+        {restored && form.changed && (
+          <Banner tone="cham" act={<Button words={discardWords} size="small" onClick={discard} />}>
+            {t(restoredWords)}
+          </Banner>
+        )}
         {room !== null && <RoomTypeConflict form={form} latest={room} />}
         <FormBanner form={form} />
         <RoomTypeFields form={form} locked={!mayChange} />
@@ -59,34 +68,36 @@ export function RoomTypeEdit({ room, readAgain }: { room: Detail | null; readAga
           <Button words={form.changed ? discardWords : backWords} onClick={form.changed ? discard : back} />
           <Button words={saveWords} look="primary" submits pending={form.pending} reason={mayChange ? undefined : mayNotChange} />
         </ActBar>
-      </form>
+      </PageForm>
     </Page>
   )
 }
 
-function RoomTypeHeadActs({ room, onDeleted }: { room: Detail; onDeleted: () => void }) {
+function RoomTypeHeadActs({ room, onDeleted, rest }: { room: Detail; onDeleted: () => void; rest: (resting: boolean) => void }) {
   const reason = useRight('ROOM_INFO_2') ? undefined : mayNotChange
   const { copy, pending } = useCopyRoomType(room)
   const [deleting, setDeleting] = useState(false)
   return (
     <>
-      <Button words={copyWords} icon="copy" pending={pending} reason={reason} onClick={copy} />
-      <Button
+      <HeadAct words={copyWords} icon="copy" reason={pending ? copying : reason} onClick={copy} />
+      <HeadAct
         words={deleteWords}
-        look="danger"
         icon="trash"
+        look="danger"
         reason={reason}
         opens={{ kind: 'dialog', open: deleting }}
         onClick={() => setDeleting(true)}
       />
-      {deleting && <DeleteRoomType room={room} onClose={() => setDeleting(false)} onDeleted={onDeleted} />}
+      {deleting && <DeleteRoomType room={room} onClose={() => setDeleting(false)} onDeleted={onDeleted} rest={rest} />}
     </>
   )
 }
 
+const nothing = () => undefined
 const listTitle = say('Loại phòng', 'Room types')
 const newTitle = say('Loại phòng mới', 'New room type')
 const copyWords = say('Sao chép loại phòng', 'Copy the room type')
+const copying = say('Đang sao chép.', 'Being copied.')
 const deleteWords = say('Xoá loại phòng', 'Delete the room type')
 const saveWords = say('Lưu loại phòng', 'Save the room type')
 const discardWords = say('Bỏ thay đổi', 'Discard the changes')

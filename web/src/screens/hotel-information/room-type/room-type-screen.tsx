@@ -1,4 +1,5 @@
 import { say } from '@innkeeper/protocol/say'
+import { useState } from 'react'
 import { useSession } from '../../../kit/session-context.ts'
 import { usePart } from '../../../kit/use-part.ts'
 import { useRead } from '../../../kit/use-read.ts'
@@ -14,13 +15,14 @@ import { RoomTypeEdit } from './room-type-edit.tsx'
 export function RoomTypeScreen() {
   const id = usePart('id')
   useTitle(title)
-  return id === 'new' ? <RoomTypeEdit key="new" room={null} readAgain={() => undefined} /> : <ExistingRoomType key={id} id={id} />
+  return id === 'new' ? <RoomTypeEdit key="new" room={null} /> : <ExistingRoomType key={id} id={id} />
 }
 
 function ExistingRoomType({ id }: { id: string }) {
   const { property } = useSession()
-  const detail = useRead('room/detail', { id })
-  if (detail.data !== undefined) return <RoomTypeEdit room={detail.data} readAgain={detail.again} />
+  const [resting, setResting] = useState(false)
+  const detail = useRead('room/detail', { id }, { when: !resting })
+  if (detail.data !== undefined) return <RoomTypeEdit room={detail.data} readAgain={detail.again} rest={setResting} />
   return (
     <Page>
       <PageHead title={title} crumbs={[{ words: listTitle, to: paths.roomTypes(property) }, { words: title }]} />

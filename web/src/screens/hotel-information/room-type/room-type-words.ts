@@ -21,9 +21,6 @@ export const bedsText = (
 /** What a room looks out on; a dash where nobody said. */
 export const viewText = (view: keyof typeof roomViews | null | undefined, t: Say): string => (view ? t(roomViews[view]) : '–')
 
-/** How many guests a room type takes. */
-export const guestsWords = say('Tối đa {guests} khách', '{guests} guests at most')
-
 /** The adults and children among them. */
 export const guestsMore = say('{adults} người lớn, {children} trẻ em', 'Adults: {adults}, children: {children}')
 

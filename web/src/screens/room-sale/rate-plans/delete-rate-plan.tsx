@@ -1,4 +1,5 @@
 import { say, type Saying } from '@innkeeper/protocol/say'
+import { useState } from 'react'
 import type { AnswerOf } from '../../../kit/ask.ts'
 import { useSay } from '../../../kit/language.tsx'
 import { nameOf } from '../../../kit/names.ts'
@@ -14,14 +15,20 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { RatePlan } from './rate-plan-words.ts'
 import { useStopRatePlan } from './use-stop-rate-plan.ts'
 
-type DeleteRatePlanProps = { plan: RatePlan; onClose: () => void; onDeleted?: () => void }
+type DeleteRatePlanProps = { plan: RatePlan; onClose: () => void; onDeleted?: () => void; rest?: (resting: boolean) => void }
 
 /** Asks before a plan is deleted, with what holds it; one that is in use can be taken off sale instead. */
-export function DeleteRatePlan({ plan, onClose, onDeleted }: DeleteRatePlanProps) {
+export function DeleteRatePlan({ plan, onClose, onDeleted, rest }: DeleteRatePlanProps) {
   const t = useSay()
   const alerts = useAlerts()
   const name = t(nameOf(plan))
-  const detail = useRead('plan/detail', { id: plan.id })
+  const [sent, setSent] = useState(false)
+  const detail = useRead('plan/detail', { id: plan.id }, { when: !sent })
+  // What is being deleted is not read again, for it may be gone.
+  const restReads = (resting: boolean) => {
+    setSent(resting)
+    rest?.(resting)
+  }
   const usage = detail.data?.usage
   const inUse = usage !== undefined && usage.bookings + usage.followers + usage.prices > 0
   const remove = useChange('plan/delete', {
@@ -30,7 +37,12 @@ export function DeleteRatePlan({ plan, onClose, onDeleted }: DeleteRatePlanProps
       onClose()
       onDeleted?.()
     },
+    failed: () => restReads(false),
   })
+  const send = () => {
+    restReads(true)
+    remove.send({ id: plan.id })
+  }
   const stop = useStopRatePlan(detail.data, onClose)
   return (
     <Dialog
@@ -47,7 +59,7 @@ export function DeleteRatePlan({ plan, onClose, onDeleted }: DeleteRatePlanProps
             icon="trash"
             pending={remove.pending}
             reason={usage === undefined ? reading : inUse ? inUseWords : undefined}
-            onClick={() => remove.send({ id: plan.id })}
+            onClick={send}
           />
           {inUse && plan.active && <Button words={stopWords} look="primary" pending={stop.pending} onClick={stop.send} />}
         </>

@@ -42,7 +42,7 @@ export function useRatePlanColumns(choices: Choices | undefined, askToDelete: (p
       key: 'acts',
       head: say('Việc', 'Acts'),
       phone: 'hidden',
-      width: 84,
+      width: 96,
       cell: (plan) => <RatePlanActs plan={plan} askToDelete={askToDelete} />,
     },
   ]

@@ -12,6 +12,8 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { FormBanner } from '../../../ui/form-banner.tsx'
+import { PageForm } from '../../../ui/form-grid.tsx'
+import { HeadAct } from '../../../ui/head-act.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { DeleteRatePlan } from './delete-rate-plan.tsx'
@@ -22,10 +24,17 @@ import { useCopyRatePlan } from './use-copy-rate-plan.ts'
 import { useRatePlanForm, valuesOf } from './use-rate-plan-form.ts'
 
 type Detail = AnswerOf<'plan/detail'>
-type RatePlanEditProps = { plan: Detail | null; choices: Choices; readAgain: () => void }
+type RatePlanEditProps = {
+  plan: Detail | null
+  choices: Choices
+  /** Reads the plan again, after somebody else saved it. */
+  readAgain: () => void
+  /** Leaves the plan unread while it is being deleted. */
+  rest: (resting: boolean) => void
+}
 
 /** The form of a sale package with what can be done to it. */
-export function RatePlanEdit({ plan, choices, readAgain }: RatePlanEditProps) {
+export function RatePlanEdit({ plan, choices, readAgain, rest }: RatePlanEditProps) {
   const t = useSay()
   const router = useRouter()
   const { property } = useSession()
@@ -44,15 +53,15 @@ export function RatePlanEdit({ plan, choices, readAgain }: RatePlanEditProps) {
         title={name}
         crumbs={[{ words: listTitle, to: paths.salePackages(property) }, { words: name }]}
         badge={plan !== null && <Badge state={saleState(plan.active)} />}
-        acts={plan !== null && <RatePlanHeadActs plan={plan} onDeleted={back} />}
+        acts={plan !== null && <RatePlanHeadActs plan={plan} onDeleted={back} rest={rest} />}
       />
-      {!mayChange && <Banner tone="cham">{t(mayNotChange)}</Banner>}
-      {restored && form.changed && (
-        <Banner tone="cham" act={<Button words={discardWords} size="small" onClick={discard} />}>
-          {t(restoredWords)}
-        </Banner>
-      )}
-      <form {...form.props}>
+      <PageForm {...form.props}>
+        {!mayChange && <Banner tone="cham">{t(mayNotChange)}</Banner>}
+        {restored && form.changed && (
+          <Banner tone="cham" act={<Button words={discardWords} size="small" onClick={discard} />}>
+            {t(restoredWords)}
+          </Banner>
+        )}
         {plan !== null && <RatePlanConflict form={form} latest={plan} choices={choices} />}
         <FormBanner form={form} />
         <RatePlanFields form={form} choices={choices} planId={plan?.id ?? 'a new plan'} locked={!mayChange} />
@@ -60,27 +69,27 @@ export function RatePlanEdit({ plan, choices, readAgain }: RatePlanEditProps) {
           <Button words={form.changed ? discardWords : backWords} onClick={form.changed ? discard : back} />
           <Button words={saveWords} look="primary" submits pending={form.pending} reason={mayChange ? undefined : mayNotChange} />
         </ActBar>
-      </form>
+      </PageForm>
     </Page>
   )
 }
 
-function RatePlanHeadActs({ plan, onDeleted }: { plan: Detail; onDeleted: () => void }) {
+function RatePlanHeadActs({ plan, onDeleted, rest }: { plan: Detail; onDeleted: () => void; rest: (resting: boolean) => void }) {
   const reason = useRight('PLAN_PROMOTION_2') ? undefined : mayNotChange
   const { copy, pending } = useCopyRatePlan(plan)
   const [deleting, setDeleting] = useState(false)
   return (
     <>
-      <Button words={copyWords} icon="copy" pending={pending} reason={reason} onClick={copy} />
-      <Button
+      <HeadAct words={copyWords} icon="copy" reason={pending ? copying : reason} onClick={copy} />
+      <HeadAct
         words={deleteWords}
-        look="danger"
         icon="trash"
+        look="danger"
         reason={reason}
         opens={{ kind: 'dialog', open: deleting }}
         onClick={() => setDeleting(true)}
       />
-      {deleting && <DeleteRatePlan plan={plan} onClose={() => setDeleting(false)} onDeleted={onDeleted} />}
+      {deleting && <DeleteRatePlan plan={plan} onClose={() => setDeleting(false)} onDeleted={onDeleted} rest={rest} />}
     </>
   )
 }
@@ -88,6 +97,7 @@ function RatePlanHeadActs({ plan, onDeleted }: { plan: Detail; onDeleted: () => 
 const listTitle = say('Gói bán', 'Sale packages')
 const newTitle = say('Gói bán mới', 'New package')
 const copyWords = say('Sao chép gói', 'Copy the package')
+const copying = say('Đang sao chép.', 'Being copied.')
 const deleteWords = say('Xoá gói', 'Delete the package')
 const saveWords = say('Lưu gói bán', 'Save the package')
 const discardWords = say('Bỏ thay đổi', 'Discard the changes')

@@ -1,4 +1,5 @@
 import { say } from '@innkeeper/protocol/say'
+import { useState } from 'react'
 import { useSession } from '../../../kit/session-context.ts'
 import { usePart } from '../../../kit/use-part.ts'
 import { useRead } from '../../../kit/use-read.ts'
@@ -16,10 +17,11 @@ export function RatePlanScreen() {
   const { property } = useSession()
   const id = usePart('id')
   const isNew = id === 'new'
-  const detail = useRead('plan/detail', { id }, { when: !isNew })
+  const [resting, setResting] = useState(false)
+  const detail = useRead('plan/detail', { id }, { when: !isNew && !resting })
   const choices = useRead('plan/get-choices', {})
   if (choices.data !== undefined && (isNew || detail.data !== undefined)) {
-    return <RatePlanEdit key={id} plan={detail.data ?? null} choices={choices.data} readAgain={detail.again} />
+    return <RatePlanEdit key={id} plan={detail.data ?? null} choices={choices.data} readAgain={detail.again} rest={setResting} />
   }
   const failed = detail.error === null ? choices : detail
   return (

@@ -1,6 +1,6 @@
 import { catalogue } from '@innkeeper/protocol/catalogue'
 import { ratePlanForm } from '@innkeeper/protocol/calls/plan'
-import { say } from '@innkeeper/protocol/say'
+import { say, type Saying } from '@innkeeper/protocol/say'
 import type { z } from 'zod'
 import { fieldRules } from '../../../kit/field-rules.ts'
 import { useLanguage, useSay, type Say } from '../../../kit/language.tsx'
@@ -10,21 +10,27 @@ import { valueAt } from '../../../kit/value-at.ts'
 import { yesNo } from '../../../ui/yes-no.ts'
 import { mealsText, stepText, type Choices, type Derivation } from './rate-plan-words.ts'
 
-type Name = keyof typeof ratePlanForm.shape
-type Values = { readonly [K in Name]?: z.output<typeof ratePlanForm>[K] | undefined }
+type Values = { readonly [K in RatePlanField]?: z.output<typeof ratePlanForm>[K] | undefined }
 
-/** Says each field of a plan's form as text, to be compared: label and text of every one. */
-export function useRatePlanTexts(choices: Choices): (values: unknown) => readonly RatePlanText[] {
-  const speech = useSpeech(choices)
-  return (values) =>
-    names.map((key) => {
-      const parsed = ratePlanForm.partial().safeParse({ [key]: valueAt(values, key) ?? undefined })
-      return { key, words: fieldRules(input, key).label, text: parsed.success ? textOf(key, parsed.data, speech) : '–' }
-    })
-}
+/** The name of a field of a plan's form. */
+export type RatePlanField = keyof typeof ratePlanForm.shape
 
 /** A field of a plan's form as text. */
-export type RatePlanText = { readonly key: string; readonly words: ReturnType<typeof say>; readonly text: string }
+export type RatePlanText = { readonly key: string; readonly words: Saying; readonly text: string }
+
+/** Says a field of a plan's form as text, to be compared. */
+export function useRatePlanText(choices: Choices): (name: RatePlanField, values: unknown) => RatePlanText {
+  const speech = useSpeech(choices)
+  return (name, values) => {
+    const parsed = ratePlanForm.partial().safeParse({ [name]: valueAt(values, name) ?? undefined })
+    return { key: name, words: fieldRules(input, name).label, text: parsed.success ? textOf(name, parsed.data, speech) : '–' }
+  }
+}
+
+const isField = (name: string): name is RatePlanField => name in ratePlanForm.shape
+
+/** The fields of a plan's form, in their order. */
+export const ratePlanFieldNames: readonly RatePlanField[] = Object.keys(ratePlanForm.shape).filter(isField)
 
 type Speech = {
   readonly t: Say
@@ -47,22 +53,20 @@ function useSpeech({ roomTypes, plans }: Choices): Speech {
     t,
     money: format.money,
     range: format.range,
-    step: (derivation) => `${find(plans, derivation.parentId)} ${step(derivation)}${takenOver(derivation, t)}`,
+    step: (derivation) => `${find(plans, derivation.parentId)} ${step(derivation)}${takenOver(derivation, { t, money: format.money })}`,
     nameOfRoom: (id) => find(roomTypes, id),
   }
 }
 
 const input = catalogue['plan/update'].input
-const isName = (name: string): name is Name => name in ratePlanForm.shape
-const names: readonly Name[] = Object.keys(ratePlanForm.shape).filter(isName)
 
-function textOf(name: Name, values: Values, speech: Speech): string {
+function textOf(name: RatePlanField, values: Values, speech: Speech): string {
   const value = values[name]
   return texts[name]?.(values, speech) ?? (typeof value === 'string' || typeof value === 'number' ? String(value) : '–')
 }
 
 // The fields that are more than a name or a number.
-const texts: Partial<Record<Name, (values: Values, speech: Speech) => string>> = {
+const texts: Partial<Record<RatePlanField, (values: Values, speech: Speech) => string>> = {
   meals: ({ meals }, { t }) => mealsText(meals ?? [], t),
   active: ({ active }, { t }) => t(yesNo(active ?? false)),
   extraAdultPrice: ({ extraAdultPrice }, { money }) => money(extraAdultPrice ?? 0),
@@ -76,11 +80,14 @@ const texts: Partial<Record<Name, (values: Values, speech: Speech) => string>> =
 const joined = (parts: readonly string[]): string => parts.join(', ') || '–'
 
 // Which restrictions are taken over, and how the price is rounded and held up.
-function takenOver({ parentId: _parent, unit: _unit, value: _value, ...rest }: Derivation, t: Say): string {
+function takenOver(
+  { parentId: _parent, unit: _unit, value: _value, ...rest }: Derivation,
+  { t, money }: Pick<Speech, 't' | 'money'>,
+): string {
   const parts = Object.entries(rest).flatMap(([key, value]) => {
     if (value === false || value === null) return []
     const label = t(fieldRules(input, `derivation.${key}`).label)
-    return [value === true ? label : `${label} ${value}`]
+    return [value === true ? label : `${label} ${money(value)}`]
   })
   return parts.length === 0 ? '' : ` (${parts.join(', ')})`
 }

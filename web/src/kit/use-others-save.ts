@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { compareEdits } from './compare-edits.ts'
+import { valueAt } from './value-at.ts'
+
+/** A record in a form, and as it was read last. */
+export type EditedRecord<N extends string> = {
+  readonly names: readonly N[]
+  readonly latest: { readonly version: number } & Readonly<Record<N, unknown>>
+  readonly form: { readonly values: object; readonly changed: boolean; readonly pending: boolean }
+  /** Puts the latest value into one field. */
+  readonly take: (name: N) => void
+  /** Puts the latest values into all fields: nothing is being edited any more. */
+  readonly takeAll: () => void
+  /** Goes on from the latest version with what stands in the form. */
+  readonly accept: () => void
+}
+
+/**
+ * The fields that this form and another person's save left different, to be chosen from; empty when there are none. What only
+ * the other person changed is taken over, and an untouched form takes everything over.
+ */
+export function useOthersSave<N extends string>({ names, latest, form, ...acts }: EditedRecord<N>): readonly N[] {
+  const isOld = valueAt(form.values, 'version') !== latest.version && !form.pending
+  const [base, setBase] = useState<object | null>(isOld ? null : latest)
+  if (!isOld && !form.pending && base !== latest) setBase(latest)
+  const { theirs, collided } = compareEdits(names, base, form.values, latest)
+  const settle = useEffectEvent(() => {
+    if (!form.changed) return acts.takeAll()
+    for (const name of theirs) acts.take(name)
+    return collided.length === 0 ? acts.accept() : undefined
+  })
+  const newest = isOld ? latest.version : null
+  useEffect(() => {
+    if (newest !== null) settle()
+  }, [newest])
+  return isOld && form.changed ? collided : []
+}
