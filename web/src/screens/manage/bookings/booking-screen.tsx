@@ -29,10 +29,7 @@ export function BookingScreen() {
   const code = usePart('code')
   const { property } = useSession()
   const booking = useRead('booking/detail', { code })
-  const crumbs = [
-    { words: title, to: paths.bookings(property) },
-    { words: say('{code}', '{code}'), values: { code } },
-  ]
+  const crumbs = [{ words: title, to: paths.bookings(property) }, { words: { vi: code, en: code } }]
   if (booking.data === undefined) {
     return (
       <Page>

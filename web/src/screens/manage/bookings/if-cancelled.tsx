@@ -37,7 +37,7 @@ export function IfCancelled({ booking }: { booking: BookingDetail }) {
 function PeriodOf({ period, today }: { period: Period; today: string }) {
   const now = (period.from === null || period.from <= today) && (period.to === null || today <= period.to)
   return (
-    <li data-now={now} aria-current={now ? 'date' : undefined}>
+    <li data-now={now} data-free={period.charge === null} aria-current={now ? 'date' : undefined}>
       <span>{useSpan(period)}</span>
       <strong>{useCharge(period)}</strong>
     </li>
