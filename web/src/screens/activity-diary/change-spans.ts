@@ -1,5 +1,5 @@
 import type { CallOutput } from '@innkeeper/protocol/catalogue'
-import { eachDay, toDay, weekdayOf, type Day } from '@innkeeper/rules/days/day'
+import { daysBetween, eachDay, toDay, weekdayOf, type Day } from '@innkeeper/rules/days/day'
 import type { FieldValue } from '@innkeeper/rules/rate/change'
 
 /** The changes of one field of one place. */
@@ -7,8 +7,8 @@ export type LogChange = CallOutput<'room-plan-log/detail'>['changes'][number]
 
 /** Nights that went from the same value to the same other one. */
 export type ChangeSpan = {
-  readonly from: string
-  readonly to: string
+  readonly from: Day
+  readonly to: Day
   readonly nights: number
   readonly weekdays: readonly number[]
   readonly missing: number
@@ -17,20 +17,48 @@ export type ChangeSpan = {
   readonly after: FieldValue
 }
 
-const mostExceptions = 5
+type Span = Omit<ChangeSpan, 'before' | 'after'>
 
-/** A change's nights put together by what they held before and after, in order of their first night. */
+const mostExceptions = 5
+const longestGap = 7
+
+/** A change's nights put together by what they held before and after, stretch by stretch, in order of date. */
 export function spansOf({ nights, before, after }: LogChange): ChangeSpan[] {
   const cells = nights.map((night, index) => ({ night: toDay(night), before: before[index] ?? null, after: after[index] ?? null }))
   const alike = Map.groupBy(cells, (cell) => JSON.stringify([cell.before, cell.after]))
-  return [...alike.values()].flatMap((group) => {
-    const [first] = group
-    const days = group.map((cell) => cell.night)
-    return first === undefined ? [] : [{ ...spanOf(days, first.night), before: first.before, after: first.after }]
+  const spans = [...alike.values()].flatMap((group) => {
+    const values = { before: group[0]?.before ?? null, after: group[0]?.after ?? null }
+    return stretchesOf(group.map((cell) => cell.night)).map((span) => ({ ...span, ...values }))
   })
+  return spans.toSorted((one, other) => (one.from < other.from ? -1 : 1))
 }
 
-function spanOf(days: readonly Day[], from: Day) {
+// Weekends of a month are one stretch ("Fri, Sat, 05/02 – 27/02"); what has more gaps than can be named is told run by run.
+function stretchesOf(days: readonly Day[]): Span[] {
+  return splitAt(days, longestGap)
+    .map(spanOf)
+    .flatMap((span) =>
+      span.missing <= mostExceptions
+        ? [span]
+        : splitAt(
+            days.filter((day) => day >= span.from && day <= span.to),
+            1,
+          ).map(spanOf),
+    )
+}
+
+function splitAt(days: readonly Day[], gap: number): [Day, ...Day[]][] {
+  return days.reduce<[Day, ...Day[]][]>((stretches, day) => {
+    const last = stretches.at(-1)
+    const former = last?.at(-1)
+    if (last === undefined || former === undefined || daysBetween(former, day) > gap) return [...stretches, [day]]
+    last.push(day)
+    return stretches
+  }, [])
+}
+
+function spanOf(days: readonly [Day, ...Day[]]): Span {
+  const [from] = days
   const to = days.at(-1) ?? from
   const weekdays = [...new Set(days.map(weekdayOf))].toSorted((one, other) => one - other)
   const mine = new Set(days)

@@ -17,7 +17,7 @@ export type LogRow = RowOf<'room-plan-log/search'>
 /** The columns of a log. */
 export function useLogColumns(kind: LogKind): readonly Column<LogRow>[] {
   return [
-    { key: 'operationNo', head: numberHead, cell: (row) => row.operationNo, right: true, phone: 'second', width: 60 },
+    { key: 'operationNo', head: numberHead, cell: (row) => row.operationNo, right: true, phone: 'hidden', width: 44 },
     { key: 'at', head: whenHead, cell: (row) => <When row={row} />, phone: 'second' },
     { key: 'origin', head: originHead, cell: (row) => <OriginMark origin={row.origin} kind={row.kind} />, phone: 'second' },
     { key: 'fields', head: whatHead, cell: (row) => <What row={row} />, phone: 'first' },
@@ -89,7 +89,9 @@ function Nights({ row }: { row: LogRow }) {
   return (
     <>
       {format.count(row.nights, nouns.night)}
-      <SecondLine>{format.range(row.fromNight, row.toNight)}</SecondLine>
+      <SecondLine>
+        <span className={styles['moment']}>{format.range(row.fromNight, row.toNight)}</span>
+      </SecondLine>
     </>
   )
 }

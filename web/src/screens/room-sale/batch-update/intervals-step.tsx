@@ -1,4 +1,4 @@
-import { say, type Saying } from '@innkeeper/protocol/say'
+import { say } from '@innkeeper/protocol/say'
 import { settableRange } from '@innkeeper/rules/days/last-settable-night'
 import { plainField } from '../../../kit/field-state.ts'
 import { useToday } from '../../../kit/use-today.ts'
@@ -59,7 +59,7 @@ type IntervalRowProps = {
 function IntervalRow({ interval, place, error, change, remove }: IntervalRowProps) {
   const range = settableRange(useToday())
   const days = plainField<DayRange>({
-    label: labelOf(place, interval),
+    label: { vi: `${daysOf.vi} ${place}`, en: `${daysOf.en} ${place}` },
     name: `interval-${place}`,
     value: { from: interval.from, to: interval.to },
     change: (value) => change({ from: value?.from, to: value?.to }),
@@ -67,13 +67,7 @@ function IntervalRow({ interval, place, error, change, remove }: IntervalRowProp
   return (
     <div className={styles['row']} data-wrong={error !== undefined}>
       <div className={styles['days']}>
-        <DateRangeField
-          field={error === undefined ? days : { ...days, error }}
-          from={range.today}
-          to={range.last}
-          example={chooseDays}
-          bare
-        />
+        <DateRangeField field={error === undefined ? days : { ...days, error }} from={range.today} to={range.last} bare />
       </div>
       <WeekdayPicks place={place} weekdays={interval.weekdays} change={(weekdays) => change({ weekdays })} />
       <IconButton icon="trash" words={removeInterval} values={{ place }} size="small" onClick={remove} />
@@ -81,20 +75,8 @@ function IntervalRow({ interval, place, error, change, remove }: IntervalRowProp
   )
 }
 
-// The field is a button that shows its days: its name has them as well.
-function labelOf(place: number, { from, to }: FormInterval): Saying {
-  const shown =
-    from === undefined || to === undefined
-      ? chooseDays
-      : { vi: `${shownDay(from)} – ${shownDay(to)}`, en: `${shownDay(from)} – ${shownDay(to)}` }
-  return { vi: `${daysOf.vi} ${place}, ${shown.vi}`, en: `${daysOf.en} ${place}, ${shown.en}` }
-}
-
-const shownDay = (day: string): string => day.split('-').toReversed().join('/')
-
 const title = say('Khoảng ngày', 'Days')
 const addInterval = say('Thêm khoảng', 'Add an interval')
 const removeInterval = say('Xoá khoảng {place}', 'Remove interval {place}')
 const daysOf = say('Khoảng', 'Interval')
-const chooseDays = say('Chọn khoảng ngày', 'Choose the days')
 const fullUp = say('Mỗi lần cập nhật có nhiều nhất 50 khoảng.', 'A batch has at most 50 intervals.')

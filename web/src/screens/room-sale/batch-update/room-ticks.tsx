@@ -67,8 +67,7 @@ function PlanTick({ plan, tree, roomName, takes, ticked, change }: PlanTickProps
     <li className={styles['line']} data-derived={!takes}>
       <CheckField field={field} disabled={!takes}>
         <>
-          <span className="hidden-words">{t(roomName)}: </span>
-          {t(nameOf(plan))}
+          <span className="hidden-words">{t(roomName)}:</span> {t(nameOf(plan))}
         </>
       </CheckField>
       <span id={moreId} className={styles['more']}>

@@ -1,0 +1,166 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { keepOwnSession } from '../../../kit/session.ts'
+import { answerCalls, type Asked } from '../../../testing/answers.ts'
+import { signedInAs } from '../../../testing/sessions.ts'
+import { show } from '../../../testing/show.tsx'
+import { BatchUpdateScreen } from './batch-update-screen.tsx'
+import { deluxe, derived, flexible, tree } from './sample-tree.ts'
+
+const address = '/u/0/hotel-manage/room-sale/avail-and-rate/batch-update?from=2027-02-05&to=2027-02-11'
+const dated = { from: '2027-02-05', to: '2027-02-11', nights: 7, weekdays: [1, 2, 3, 4, 5, 6, 7], missing: 0, except: [] }
+const run = { interval: 0, ...dated, outcome: 'change', before: 3_450_000, after: 3_970_000, reason: null, message: '' }
+const counts = { change: 7, equal: 0, skipped: 0, refused: 0 }
+const preview = {
+  hash: 'h1',
+  allowed: true,
+  nights: 7,
+  ...counts,
+  derived: 7,
+  reasons: [],
+  warnings: [],
+  groups: [{ roomTypeId: deluxe, roomPlanId: flexible, field: 'price', ...counts, runs: [run], moreRuns: 0 }],
+}
+const applied = { operationNo: 12, nights: 7, ...counts }
+
+beforeEach(() => keepOwnSession(signedInAs({ user: { ...signedInAs().user, roles: [{ fnCode: 'AVAIL_RATE_2', type: 'change' }] } })))
+
+type Answers = Parameters<typeof answerCalls>[0]
+
+async function begin(answers: Answers = {}, at = address): Promise<{ asked: Asked[]; user: ReturnType<typeof userEvent.setup> }> {
+  const asked = answerCalls({
+    'room-plan/get-room-plan-all': () => ({ body: { data: tree } }),
+    'room-plan/preview-all': () => ({ body: { data: preview } }),
+    'room-plan/update-all': () => ({ body: { data: applied } }),
+    ...answers,
+  })
+  await show(<BatchUpdateScreen />, { address: at })
+  await screen.findByRole('checkbox', { name: /Family suite$/ })
+  return { asked, user: userEvent.setup() }
+}
+
+async function raiseFlexible(user: ReturnType<typeof userEvent.setup>): Promise<void> {
+  await user.click(screen.getByRole('checkbox', { name: /king bed: Flexible/ }))
+  await user.click(screen.getByRole('checkbox', { name: 'Price' }))
+  await user.type(screen.getByRole('textbox', { name: 'Percent to raise or lower by' }), '15')
+}
+
+const changesOf = (asked: readonly Asked[]) => asked.filter((one) => one.url.pathname.endsWith('/update-all'))
+
+describe('the batch', () => {
+  test('is previewed as it is typed, and says in words what it will do', async () => {
+    const { asked, user } = await begin()
+    await raiseFlexible(user)
+    await screen.findByRole('button', { name: 'Apply 7 nights' })
+    expect(asked.findLast((one) => one.url.pathname.endsWith('/preview-all'))?.body).toMatchObject({
+      intervals: [{ from: '2027-02-05', to: '2027-02-11' }],
+      roomPlanIds: [flexible],
+      changes: { price: { act: 'raise', unit: 'percent', value: 1500 } },
+    })
+    expect(screen.getByText(/Raise the price by 15\s%: 1 plan, 05 – 11 Feb 2027\./u)).toBeTruthy()
+    expect(screen.getByRole('row', { name: /₫3,450,000.*₫3,970,000.*\+15/u })).toBeTruthy()
+  })
+
+  test('is applied once with the hash of what was seen, however often it is pressed, and offers its undo', async () => {
+    const { asked, user } = await begin()
+    await raiseFlexible(user)
+    const apply = await screen.findByRole('button', { name: 'Apply 7 nights' })
+    fireEvent.click(apply)
+    fireEvent.click(apply)
+    await screen.findAllByText(/7 nights applied, operation 12\./)
+    expect(changesOf(asked)).toHaveLength(1)
+    expect(changesOf(asked)[0]?.body).toMatchObject({ expect: 'h1', roomPlanIds: [flexible] })
+    expect(changesOf(asked)[0]?.headers.get('idempotency-key')).toBeTruthy()
+    expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(2)
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Price' }).checked).toBe(false)
+  })
+
+  test('whose answer was lost is sent again under the same key', async () => {
+    let tries = 0
+    const { asked, user } = await begin({
+      'room-plan/update-all': () => {
+        tries += 1
+        if (tries === 1) throw new TypeError('network')
+        return { body: { data: applied } }
+      },
+    })
+    await raiseFlexible(user)
+    await user.click(await screen.findByRole('button', { name: 'Apply 7 nights' }))
+    await user.click(await screen.findByRole('button', { name: 'Send again' }))
+    await screen.findAllByText(/7 nights applied/)
+    const keys = changesOf(asked).map((one) => one.headers.get('idempotency-key'))
+    expect(keys[0]).toBe(keys[1])
+    expect(changesOf(asked)[0]?.body).toEqual(changesOf(asked)[1]?.body)
+  })
+
+  test('that went stale keeps what was typed and reads a new preview', async () => {
+    const stale = { responseCode: 271, refusal: 'previewStale', message: 'Something has changed since the preview.' }
+    const { asked, user } = await begin({ 'room-plan/update-all': () => ({ status: 409, body: stale }) })
+    await raiseFlexible(user)
+    const apply = await screen.findByRole('button', { name: 'Apply 7 nights' })
+    const before = asked.filter((one) => one.url.pathname.endsWith('/preview-all')).length
+    await user.click(apply)
+    await screen.findAllByText(/Something has changed since the preview/)
+    await waitFor(() => expect(asked.filter((one) => one.url.pathname.endsWith('/preview-all')).length).toBeGreaterThan(before))
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Percent to raise or lower by' }).value).toBe('15')
+  })
+
+  test('takes a warning’s price as that night’s own', async () => {
+    const warned = { roomTypeId: deluxe, roomPlanId: flexible, night: '2027-02-10', price: 73_600_000, before: 64_000_000 }
+    const looks = { ...warned, median: 6_400_000, looks: 'zeroLong', suggested: 7_360_000 }
+    const { asked, user } = await begin({ 'room-plan/preview-all': () => ({ body: { data: { ...preview, warnings: [looks] } } }) })
+    await raiseFlexible(user)
+    await user.click(await screen.findByRole('button', { name: 'Make it ₫7,360,000' }))
+    await waitFor(() =>
+      expect(asked.at(-1)?.body).toMatchObject({ fixes: [{ roomPlanId: flexible, night: '2027-02-10', price: 7_360_000 }] }),
+    )
+  })
+})
+
+describe('the form', () => {
+  test('leads to what is missing when it is applied too early', async () => {
+    const { user } = await begin()
+    await user.click(screen.getByRole('button', { name: 'Apply' }))
+    expect(await screen.findByText('Choose at least one field to change.')).toBeTruthy()
+  })
+
+  test('shows a derived plan disabled, with what it follows', async () => {
+    await begin()
+    const tick = screen.getByRole<HTMLInputElement>('checkbox', { name: /Non-refundable/ })
+    expect(tick.name).toBe(derived)
+    expect(tick.disabled).toBe(true)
+    expect(screen.getByText(/follows Flexible, breakfast included −12/u)).toBeTruthy()
+  })
+
+  test('ticks all plans that have a price of their own', async () => {
+    const { user } = await begin()
+    await user.click(screen.getByRole('checkbox', { name: 'All plans' }))
+    expect(screen.getByText('2 plans chosen')).toBeTruthy()
+  })
+
+  test('keeps what was typed when the screen is left and opened again', async () => {
+    const { user } = await begin()
+    await raiseFlexible(user)
+    document.body.replaceChildren()
+    await begin({}, '/u/0/hotel-manage/room-sale/avail-and-rate/batch-update')
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Percent to raise or lower by' }).value).toBe('15')
+  })
+
+  test('refused nights bar the act and say why', async () => {
+    const reason = {
+      outcome: 'refused',
+      field: 'price',
+      reason: 'nightPriceBelowFloor',
+      count: 2,
+      message: 'The price is under the floor.',
+    }
+    const refused = { ...preview, allowed: false, refused: 2, reasons: [reason] }
+    const { user } = await begin({ 'room-plan/preview-all': () => ({ body: { data: refused } }) })
+    await raiseFlexible(user)
+    await screen.findByText(/Cannot be applied: 2 values refused\./)
+    const apply = await screen.findByRole('button', { name: 'Apply 7 nights' })
+    expect(apply.getAttribute('aria-disabled')).toBe('true')
+    expect(screen.getAllByText(/The price is under the floor/).length).toBeGreaterThan(1)
+  })
+})
