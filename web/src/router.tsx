@@ -50,7 +50,7 @@ function hotelRoute(root: AnyRoute) {
     path: '/u/$hotelId',
     component: lazyRouteComponent(() => import('./layouts/hotel/hotel-layout.tsx'), 'HotelLayout'),
     beforeLoad: ({ params, location }) => {
-      if (sessionOf(params.hotelId) === undefined) throw redirect({ href: paths.login({ return: location.href }) })
+      if (sessionOf(params.hotelId) === undefined) throw redirect({ href: elsewhere(params.hotelId, location.href) })
       keepProperty(params.hotelId)
     },
   })
@@ -63,6 +63,12 @@ function hotelRoute(root: AnyRoute) {
     },
   })
   return layout.addChildren([start, ...hotelScreens.map((screen) => screenRoute(layout, screen, screen.path.replace('/u/$hotelId/', '')))])
+}
+
+// A link that names the person's own property by its id means the own token; any other needs a sign-in.
+function elsewhere(property: string, href: string): string {
+  const isOwn = sessionOf(ownProperty)?.hotel?.id === property
+  return isOwn ? href.replace(paths.property(property), paths.property(ownProperty)) : paths.login({ return: href })
 }
 
 function adminRoute(root: AnyRoute) {

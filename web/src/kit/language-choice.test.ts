@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseLanguage, startLanguage } from './language-choice.ts'
+import { changeLanguage, chooseLanguage, startLanguage } from './language-choice.ts'
 
 const silent = { search: '', stored: null, browser: [] }
 
@@ -18,4 +18,11 @@ test('the choice is stored, and the page is marked with it', () => {
   startLanguage()
   expect(window.localStorage.getItem('systemLanguage')).toBe('vi')
   expect(document.documentElement.lang).toBe('vi')
+})
+
+test('choosing the other language takes the lang out of the address, which would win again', () => {
+  window.history.replaceState(null, '', '/login?lang=vi&key=a')
+  changeLanguage('en')
+  expect(window.location.search).toBe('?key=a')
+  expect(window.localStorage.getItem('systemLanguage')).toBe('en')
 })

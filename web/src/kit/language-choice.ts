@@ -34,6 +34,15 @@ export function keepLanguage(language: Language): void {
   document.documentElement.lang = language
 }
 
+/** Chooses another language: stores it, marks the page, and takes a `lang` out of the address, which would win again. */
+export function changeLanguage(language: Language): void {
+  keepLanguage(language)
+  const address = new URL(window.location.href)
+  if (!address.searchParams.has('lang')) return
+  address.searchParams.delete('lang')
+  window.history.replaceState(window.history.state, '', address)
+}
+
 /** The language that the page is in now. */
 export function pageLanguage(): Language {
   const marked = document.documentElement.lang

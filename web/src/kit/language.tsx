@@ -1,10 +1,10 @@
 import { speak, type Language, type Saying, type SayingValues } from '@innkeeper/protocol/say'
 import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react'
-import { keepLanguage } from './language-choice.ts'
+import { changeLanguage } from './language-choice.ts'
 
 type LanguageState = { readonly language: Language; readonly change: (language: Language) => void }
 
-const LanguageContext = createContext<LanguageState>({ language: 'vi', change: keepLanguage })
+const LanguageContext = createContext<LanguageState>({ language: 'vi', change: changeLanguage })
 
 /** Speaks one language to everything inside, and stores another one when it is chosen. */
 export function LanguageProvider({ start, changed, children }: { start: Language; changed?: () => void; children: ReactNode }) {
@@ -13,7 +13,7 @@ export function LanguageProvider({ start, changed, children }: { start: Language
     () => ({
       language,
       change: (next: Language) => {
-        keepLanguage(next)
+        changeLanguage(next)
         setLanguage(next)
         changed?.()
       },

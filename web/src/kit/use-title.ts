@@ -1,5 +1,5 @@
 import type { Saying, SayingValues } from '@innkeeper/protocol/say'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { useSay } from './language.tsx'
 
 /** Names the browser's tab: what is shown, then the product. */
@@ -7,5 +7,14 @@ export function useTitle(title: Saying, values?: SayingValues): void {
   const words = useSay()(title, values)
   useEffect(() => {
     document.title = `${words} · Innkeeper`
+  }, [words])
+}
+
+/** Names the browser's tab after a screen until the screen itself names it more closely: its own effect comes later. */
+export function useScreenTitle(title: Saying | undefined): void {
+  const t = useSay()
+  const words = title === undefined ? undefined : t(title)
+  useLayoutEffect(() => {
+    if (words !== undefined) document.title = `${words} · Innkeeper`
   }, [words])
 }

@@ -5,9 +5,9 @@ import { Empty } from '../ui/empty.tsx'
 /** A screen could not be loaded or drawn: says so and offers to load the page again. */
 export function ScreenFailed() {
   return (
-    <main>
+    <section>
       <Empty words={failed} act={<Button words={reload} look="primary" icon="refresh" onClick={() => window.location.reload()} />} />
-    </main>
+    </section>
   )
 }
 

@@ -7,7 +7,7 @@ export type Asked = { readonly url: URL; readonly method: string; readonly heade
 type Answer = { readonly status?: number; readonly body: object }
 
 /** Stands at the network's edge: answers calls by their paths, and remembers what was asked. */
-export function answerCalls(answers: Partial<Record<CallPath, (asked: Asked) => Answer>>): Asked[] {
+export function answerCalls(answers: Partial<Record<CallPath, (asked: Asked) => Answer | Promise<Answer>>>): Asked[] {
   const asked: Asked[] = []
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
     const url = new URL(address, 'http://localhost')
@@ -16,7 +16,7 @@ export function answerCalls(answers: Partial<Record<CallPath, (asked: Asked) => 
     asked.push(request)
     const found = Object.entries(answers).find(([path]) => isPathOf(path, url))
     if (found === undefined) throw new TypeError(`nobody answers ${url.pathname}`)
-    const { status = 200, body: answer } = found[1](request)
+    const { status = 200, body: answer } = await found[1](request)
     return new Response(JSON.stringify({ responseCode: 0, message: '', requestId: 'r1', ...answer }), { status })
   })
   return asked

@@ -1,6 +1,7 @@
 import type { Saying, SayingValues } from '@innkeeper/protocol/say'
 import type { ReactNode } from 'react'
 import { useSay } from '../kit/language.tsx'
+import { useTitle } from '../kit/use-title.ts'
 import { Breadcrumb, type Crumb } from './breadcrumb.tsx'
 import styles from './page-head.module.css'
 
@@ -14,9 +15,10 @@ type PageHeadProps = {
   crumbs?: readonly Crumb[] | undefined
 }
 
-/** The head of a page: title left, acts right, the way to it above. */
+/** The head of a page: title left, acts right, the way to it above; the browser's tab bears the title too. */
 export function PageHead({ title, values, badge, acts, crumbs }: PageHeadProps) {
   const t = useSay()
+  useTitle(title, values)
   return (
     <header className={styles['head']}>
       <div>

@@ -2,7 +2,6 @@ import { say } from '@innkeeper/protocol/say'
 import { useRouter } from '@tanstack/react-router'
 import { enteredHotels } from '../../kit/session.ts'
 import { useSay } from '../../kit/language.tsx'
-import { useTitle } from '../../kit/use-title.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -15,7 +14,6 @@ import styles from './admin-start.module.css'
 
 /** Where an administrator begins: the properties that were entered with this sign-in. */
 export function AdminStart() {
-  useTitle(title)
   const t = useSay()
   const nameOf = useHotelName()
   const router = useRouter()

@@ -20,7 +20,7 @@ export function jumpTargets(
     .filter((link) => !link.outside && wanted.split(' ').every((part) => foldText(`${link.words.vi} ${link.words.en}`).includes(part)))
     .map((link): JumpTarget => ({ key: link.to, words: t(link.words), to: link.to, icon: 'arrow-right' }))
   if (wanted === '' || bookingsOf === null) return found
-  const bookings = paths.bookings(bookingsOf, { search: typed.trim() })
+  const bookings = paths.bookings(bookingsOf, { text: typed.trim() })
   if (screenAt(bookings) === undefined) return found
   return [...found, { key: 'bookings', words: t(findBookings, { typed: typed.trim() }), to: bookings, icon: 'search' }]
 }

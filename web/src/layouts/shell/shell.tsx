@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSay } from '../../kit/language.tsx'
 import { useSession } from '../../kit/session-context.ts'
 import { useIsPhone } from '../../kit/use-is-phone.ts'
+import { useScreenTitle } from '../../kit/use-title.ts'
 import { screenAt } from '../../screen-at.ts'
 import { JumpDialog } from './jump-dialog.tsx'
 import { LeftMenu } from './left-menu.tsx'
@@ -21,7 +22,9 @@ export function Shell({ area }: { area: MenuArea }) {
   const { codes, user } = useSession()
   const path = useLocation({ select: (location) => location.pathname })
   const [open, setOpen] = useState<'menu' | 'jump' | null>(null)
-  const [rail, toggleRail] = useRail(screenAt(path)?.wantsRoom ?? false)
+  const screen = screenAt(path)
+  const [rail, toggleRail] = useRail(screen?.wantsRoom ?? false)
+  useScreenTitle(screen?.title)
   const merchant = window.localStorage.getItem('merchant')
   const groups = visibleMenu(area, { codes, merchant, path, isAdministrator: typeof user?.type === 'string' })
   useBracketKey(toggleRail)
