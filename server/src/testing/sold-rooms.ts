@@ -13,13 +13,17 @@ export const soldByNight = async ({ database }: Pick<TestServer, 'database'>, pr
   return rows.map(({ sold }) => sold)
 }
 
-/** Nights on which what is sold is not what living bookings hold: there must be none. */
-export const nightsThatLie = async ({ database }: Pick<TestServer, 'database'>): Promise<unknown[]> => {
-  const { rows } = await database.pool.query(`
+/** Nights of a property on which what is sold is not what living bookings hold: there must be none. */
+export const nightsThatLie = async ({ database }: Pick<TestServer, 'database'>, propertyId: string): Promise<unknown[]> => {
+  const { rows } = await database.pool.query(
+    `
     select n.property_id, n.room_type_id, n.night, n.sold, count(r.booking_id) as held
       from room_night n
       left join (booking_room r join booking b on b.property_id = r.property_id and b.booking_id = r.booking_id and b.state not in ('cancel', 'void'))
         on r.property_id = n.property_id and r.room_type_id = n.room_type_id and n.night >= b.check_in and n.night < b.check_out
-     group by n.property_id, n.room_type_id, n.night, n.sold having n.sold <> count(r.booking_id)`)
+     where n.property_id = $1
+     group by n.property_id, n.room_type_id, n.night, n.sold having n.sold <> count(r.booking_id)`,
+    [propertyId],
+  )
   return rows
 }

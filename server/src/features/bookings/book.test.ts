@@ -112,7 +112,7 @@ test('rooms of several types are booked together or not at all', async () => {
   expect(booked.data.lines.map((line) => line.roomTypeId)).toEqual([selling.roomTypeId, other.roomTypeId])
   expect(await soldByNight(server, selling.propertyId)).toEqual([1, 1, 1, 1])
   expect(await book(selling, bookingOf(stay, { total: quote.data.price?.total ?? 0 }))).toMatchObject({ refusal: 'stayBlocked' })
-  expect(await nightsThatLie(server)).toEqual([])
+  expect(await nightsThatLie(server, selling.propertyId)).toEqual([])
 })
 
 test('a plan that follows another is sold at the price that follows', async () => {
