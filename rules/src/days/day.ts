@@ -84,8 +84,11 @@ export function addYears(day: Day, years: number): Day {
 
 /** Today's date in a time zone such as 'Asia/Ho_Chi_Minh', at the moment given; throws a RangeError for an unknown zone. */
 export function todayIn(timeZone: string, now: Date): Day {
-  const format = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
-  const parts = new Map(format.formatToParts(now).map((part) => [part.type, part.value]))
+  const parts = new Map(
+    dateFormat(timeZone)
+      .formatToParts(now)
+      .map((part) => [part.type, part.value]),
+  )
   return toDay(`${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`)
 }
 
@@ -97,6 +100,17 @@ export function earlier(one: Day, other: Day): Day {
 /** The later of two days. */
 export function later(one: Day, other: Day): Day {
   return one > other ? one : other
+}
+
+// Making a formatter costs a quarter of a millisecond, and every read of the grid and every property of a search asks for today.
+const dateFormats = new Map<string, Intl.DateTimeFormat>()
+
+function dateFormat(timeZone: string): Intl.DateTimeFormat {
+  const known = dateFormats.get(timeZone)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+  dateFormats.set(timeZone, made)
+  return made
 }
 
 function toCount(day: Day): number {

@@ -7,8 +7,9 @@ import { readGrid, readRoomPlans, readRoomTypes, readRoomTypesWithPlans, type Gr
 const mostNights = 92
 
 export const gridCalls = implement({
-  'room-plan/get-all-avail-rate': async (at, { from, to, roomTypeIds }) => {
-    const nights = daysBetween(toDay(from), toDay(to)) + 1
+  'room-plan/get-all-avail-rate': async (at, { roomTypeIds, ...asked }) => {
+    const [from, to] = [toDay(asked.from), toDay(asked.to)]
+    const nights = daysBetween(from, to) + 1
     if (nights < 1) throw at.refusal('intervalEndsBeforeStart', { field: 'to' })
     if (nights > mostNights) throw at.refusal('tooManyNights', { field: 'to', values: { max: mostNights, count: nights } })
     return withClock(await readGrid(at.tx, { from, to, roomTypeIds: roomTypeIds ?? null }), at.now)

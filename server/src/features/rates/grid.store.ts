@@ -1,3 +1,4 @@
+import { eachDay, type Day } from '@innkeeper/rules/days/day'
 import { RawJson } from '../../kit/raw-json.ts'
 import type { PropertyTx } from '../../kit/transaction.ts'
 import { derivationJson } from './places.store.ts'
@@ -22,19 +23,19 @@ const planColumns = `select json_build_object('price', array_agg(price), 'stopSe
     'minStay', array_agg(min_stay), 'maxStay', array_agg(max_stay), 'version', array_agg(version)) as columns
   from (select n.price, coalesce(n.stop_sell, false)::integer as stop_sell, coalesce(n.cta, false)::integer as cta,
                coalesce(n.ctd, false)::integer as ctd, n.min_stay, n.max_stay, coalesce(n.version, 0) as version
-          from generate_series(0, $3::date - $2::date) as day
+          from unnest($5::date[]) as day (night)
           left join (select * from rate_night where property_id = $1 and room_plan_id = r.room_plan_id and night between $2 and $3) n
-            on n.night = $2::date + day
-         order by day) as night`
+            on n.night = day.night
+         order by day.night) as night`
 
 const roomColumns = `select json_build_object('allotment', array_agg(allotment), 'sold', array_agg(sold), 'closed', array_agg(closed),
     'releaseDays', array_agg(release_days), 'version', array_agg(version)) as columns
   from (select coalesce(n.allotment, 0) as allotment, coalesce(n.sold, 0) as sold, coalesce(n.closed, false)::integer as closed,
                n.release_days, coalesce(n.version, 0) as version
-          from generate_series(0, $3::date - $2::date) as day
+          from unnest($5::date[]) as day (night)
           left join (select * from room_night where property_id = $1 and room_type_id = t.room_type_id and night between $2 and $3) n
-            on n.night = $2::date + day
-         order by day) as night`
+            on n.night = day.night
+         order by day.night) as night`
 
 const gridSql = `
 with plan as (
@@ -60,9 +61,9 @@ select h.time_zone as "timeZone", json_build_object('from', $2::date, 'to', $3::
 /** Reads the grid in one query: columns by night, made into text by the database and never parsed here. */
 export const readGrid = async (
   tx: PropertyTx,
-  { from, to, roomTypeIds }: { readonly from: string; readonly to: string; readonly roomTypeIds: readonly string[] | null },
+  { from, to, roomTypeIds }: { readonly from: Day; readonly to: Day; readonly roomTypeIds: readonly string[] | null },
 ): Promise<GridText> => {
-  const [grid] = await tx.rows<GridText>(gridSql, [tx.propertyId, from, to, roomTypeIds])
+  const [grid] = await tx.rows<GridText>(gridSql, [tx.propertyId, from, to, roomTypeIds, eachDay(from, to)], 'grid')
   if (grid === undefined) throw new Error(`property ${tx.propertyId} is not there`)
   return grid
 }
