@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { askAsAgent, bookCheapest, dayFromToday } from './world/agent.ts'
+import { signIn } from './world/sign-in.ts'
+import { useBrowser } from './world/visit.ts'
+
+const { visit } = useBrowser()
+
+describe.each([
+  { language: 'vi', guest: 'Nguyễn Phước Bảo Duy', days: 200 },
+  { language: 'en', guest: 'Katharina Schönfeld-Böhm', days: 210 },
+] as const)('an agent books, $language', ({ language, guest, days }) => {
+  const stay = { checkIn: dayFromToday(days), checkOut: dayFromToday(days + 2), guest }
+
+  test('the list and the bell show it without a reload; cancelled, its rooms come back', async () => {
+    const visitor = await visit({ language })
+    const { page, t } = visitor
+    await signIn(visitor, 'owner')
+    await page.goto('/u/0/booking/list-booking')
+    await page.getByRole('heading', { name: t('Đặt phòng', 'Bookings') }).waitFor()
+    await visitor.checkAccessibility()
+
+    const { booking, offer } = await bookCheapest('HAIAU', stay)
+    await page.getByRole('row', { name: new RegExp(booking.code, 'u') }).waitFor()
+    await page.getByRole('button', { name: /Thông báo, \d+ chưa xem|Notifications, \d+ not seen/u }).waitFor()
+    expect(await vacantOf(offer.roomPlanId)).toBe(offer.vacant - 1)
+
+    await page.getByText(guest).first().click()
+    await page.getByRole('heading', { name: guest }).waitFor()
+    await page.getByText(t('Giá, từng bước', 'Price, step by step')).waitFor()
+    await visitor.checkAccessibility()
+    await page.getByRole('button', { name: t('Huỷ đặt phòng', 'Cancel booking') }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: t('Huỷ đặt phòng', 'Cancel booking') }).click()
+    await dialog.getByRole('textbox').and(page.locator('[aria-invalid="true"]')).waitFor()
+    await dialog.getByRole('textbox').fill(t('Khách đổi lịch bay', 'The guest’s flight changed'))
+    await visitor.checkAccessibility()
+    await dialog.getByRole('button', { name: t('Huỷ đặt phòng', 'Cancel booking') }).click()
+    await page.getByText(t('Khách sạn huỷ', 'Void'), { exact: true }).first().waitFor()
+    expect(await vacantOf(offer.roomPlanId)).toBe(offer.vacant)
+    await visitor.leave()
+  })
+
+  const vacantOf = async (roomPlanId: string): Promise<number | undefined> => {
+    const found = await askAsAgent('distribution/search', { properties: ['HAIAU'], ...daysOf(stay), rooms: [{ adults: 2 }] })
+    return found.properties[0]?.offers.find((offer) => offer.roomPlanId === roomPlanId)?.vacant
+  }
+})
+
+const daysOf = ({ checkIn, checkOut }: { checkIn: string; checkOut: string }) => ({ checkIn, checkOut })
+
+test('a booking’s code that is nobody’s says so, and the way back is there', async () => {
+  const visitor = await visit({ language: 'vi', phone: true })
+  await signIn(visitor, 'reception')
+  await visitor.page.goto('/u/0/booking/detail/KHONGCO')
+  await visitor.page.getByText('Không tìm thấy dữ liệu.').first().waitFor()
+  await visitor.checkAccessibility()
+  await visitor.leave()
+})

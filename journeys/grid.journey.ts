@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { dayFromToday } from './world/agent.ts'
+import { activeCell, openGrid } from './world/grid.ts'
+import { signIn } from './world/sign-in.ts'
+import { useBrowser } from './world/visit.ts'
+
+const { visit } = useBrowser()
+
+describe.each([
+  { language: 'vi', days: 400 },
+  { language: 'en', days: 440 },
+] as const)('the grid by keyboard alone, $language', ({ language, days }) => {
+  test('a price is typed, filled to the right, pasted, and undone', async () => {
+    const visitor = await visit({ language })
+    const { page, t } = visitor
+    await signIn(visitor, 'revenue')
+    await openGrid(visitor, `?from=${dayFromToday(days)}`)
+    await toFirstPlan(visitor)
+    await page.keyboard.type('2222000')
+    await page.keyboard.press('Enter')
+    await savedAnd(visitor, t('2.222.000 đồng', '2,222,000 dong'), 'ArrowUp')
+
+    await page.keyboard.press('Shift+ArrowRight')
+    await page.keyboard.press('Shift+ArrowRight')
+    await page.keyboard.press('Control+Shift+d')
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => activeCell(visitor), { timeout: 15_000 }).toContain(t('2.222.000 đồng', '2,222,000 dong'))
+
+    await page.evaluate(() => navigator.clipboard.writeText('3333000\t3444000'))
+    await page.keyboard.press('Control+v')
+    await expect.poll(() => activeCell(visitor), { timeout: 15_000 }).toContain(t('3.333.000 đồng', '3,333,000 dong'))
+    await visitor.leave()
+  })
+})
+
+test('two browsers collide on a night: mine, theirs and the choice are shown, and nothing typed is lost', async () => {
+  const mine = await visit({ language: 'vi' })
+  const theirs = await visit({ language: 'vi' })
+  const search = `?from=${dayFromToday(480)}`
+  await signIn(mine, 'revenue')
+  await signIn(theirs, 'owner')
+  await openGrid(mine, search)
+  await openGrid(theirs, search)
+  await mine.page.route('**/api/v2/hotel/live', (route) => route.abort())
+  await mine.page.reload()
+  await openGrid(mine, search)
+  await toFirstPlan(theirs)
+  await toFirstPlan(mine)
+  await theirs.page.keyboard.type('1520000')
+  await theirs.page.keyboard.press('Enter')
+  await savedAnd(theirs, '1.520.000 đồng', 'ArrowUp')
+  await mine.page.keyboard.type('1590000')
+  await mine.page.keyboard.press('Enter')
+  await mine.page.getByText('Hai người sửa cùng một đêm').waitFor()
+  await mine.page.getByRole('button', { name: /Giữ 1\.590\.000/u }).click()
+  await savedAnd(mine, '1.590.000 đồng', 'ArrowUp')
+  await theirs.leave()
+  await mine.context.close()
+})
+
+type Visiting = Parameters<typeof activeCell>[0] & { readonly t: (vi: string, en: string) => string }
+
+/** From wherever the grid's focus begins to the first price that is somebody's own to set. */
+const toFirstPlan = async ({ page, t }: Visiting): Promise<void> => {
+  await page.keyboard.press('Control+Home')
+  for (let steps = 0; steps < 6; steps += 1) {
+    if ((await activeCell({ page })).includes(t('Linh hoạt, gồm bữa sáng', 'Flexible, breakfast included'))) return
+    await page.keyboard.press('ArrowDown')
+  }
+  throw new Error('the grid has no plan to type a price into')
+}
+
+/** Waits until the cell above, which was typed into, holds the price and is saved. */
+const savedAnd = async (visiting: Visiting, price: string, back: string): Promise<void> => {
+  await visiting.page.keyboard.press(back)
+  await expect.poll(() => activeCell(visiting), { timeout: 15_000 }).toContain(price)
+}
