@@ -4,6 +4,7 @@ import { useLanguage, useSay } from '../../../kit/language.tsx'
 import { useRight } from '../../../kit/rights.ts'
 import { saveFile } from '../../../kit/save-file.ts'
 import { useFormat } from '../../../kit/use-format.ts'
+import { useIsPhone } from '../../../kit/use-is-phone.ts'
 import { useToday } from '../../../kit/use-today.ts'
 import { ActBar } from '../../../ui/act-bar.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -24,7 +25,8 @@ export function BatchBar({ state, tree, preview, acts }: BatchBarProps) {
   const { apply } = acts
   const words = useBatchWords(state.form, tree)
   const nights = preview.current ? (preview.data?.nights ?? 0) : 0
-  const inWords = apply.pending ? t(applying, { seconds: apply.seconds }) : `${words} ${t(allOrNothing)}`
+  const promise = useIsPhone() ? '' : t(allOrNothing)
+  const inWords = apply.pending ? t(applying, { seconds: apply.seconds }) : `${words} ${promise}`.trim()
   return (
     <ActBar words={<span role={apply.pending ? 'status' : undefined}>{inWords}</span>}>
       {state.form !== emptyForm && !apply.pending && <Button words={clearWords} look="quiet" onClick={acts.clear} />}

@@ -75,8 +75,10 @@ describe('the batch', () => {
     expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(2)
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Price' }).checked).toBe(false)
   })
+})
 
-  test('whose answer was lost is sent again under the same key', async () => {
+describe('nothing typed is lost', () => {
+  test('a batch whose answer was lost is sent again under the same key', async () => {
     let tries = 0
     const { asked, user } = await begin({
       'room-plan/update-all': () => {
@@ -94,7 +96,7 @@ describe('the batch', () => {
     expect(changesOf(asked)[0]?.body).toEqual(changesOf(asked)[1]?.body)
   })
 
-  test('that went stale keeps what was typed and reads a new preview', async () => {
+  test('a preview that went stale keeps what was typed and reads a new preview', async () => {
     const stale = { responseCode: 271, refusal: 'previewStale', message: 'Something has changed since the preview.' }
     const { asked, user } = await begin({ 'room-plan/update-all': () => ({ status: 409, body: stale }) })
     await raiseFlexible(user)
@@ -106,7 +108,7 @@ describe('the batch', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Percent to raise or lower by' }).value).toBe('15')
   })
 
-  test('takes a warning’s price as that night’s own', async () => {
+  test('a warning’s price is taken as that night’s own', async () => {
     const warned = { roomTypeId: deluxe, roomPlanId: flexible, night: '2027-02-10', price: 73_600_000, before: 64_000_000 }
     const looks = { ...warned, median: 6_400_000, looks: 'zeroLong', suggested: 7_360_000 }
     const { asked, user } = await begin({ 'room-plan/preview-all': () => ({ body: { data: { ...preview, warnings: [looks] } } }) })
