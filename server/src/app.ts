@@ -17,7 +17,7 @@ import type { Server } from './kit/server.ts'
 import type { Outside } from './outside/outside.ts'
 
 /** How the HTTP side is run. */
-export type AppSettings = { readonly logLevel: string; readonly trustProxy: boolean | number | string; readonly webRoot: string | null }
+export type AppSettings = { readonly logLevel: string; readonly trustProxy: false | number | string; readonly webRoot: string | null }
 
 /** The whole HTTP side: calls, live channel, health, API description and the built web application, from one origin. */
 export const buildApp = async (server: Server, outside: Outside, settings: AppSettings): Promise<FastifyInstance> => {
@@ -25,10 +25,12 @@ export const buildApp = async (server: Server, outside: Outside, settings: AppSe
     logger: { level: settings.logLevel, serializers: { req: loggedRequest } },
     trustProxy: proxiesTrusted(settings.trustProxy),
     genReqId: () => randomUUID(),
+    // An address that cannot be read reaches no route and no hook; it is answered like any other mistake.
+    frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
     requestTimeout: 60_000,
     forceCloseConnections: true,
   })
-  app.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id))
+  app.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id).header('permissions-policy', permissions))
   app.setErrorHandler((error: FastifyError, request, reply) => answerFailure(error, request, reply))
   app.setNotFoundHandler((request, reply) =>
     settings.webRoot !== null && wantsPage(request)
@@ -36,7 +38,7 @@ export const buildApp = async (server: Server, outside: Outside, settings: AppSe
       : answerFailure(new Refused('notFound'), request, reply),
   )
   await app.register(helmet, { contentSecurityPolicy: { directives: contentSecurity }, referrerPolicy: { policy: 'same-origin' } })
-  await app.register(rateLimit, { max: 600, timeWindow: '1 minute', keyGenerator: callerKey, errorResponseBuilder: tooMany })
+  await app.register(rateLimit, { max: 600, timeWindow: '1 minute', keyGenerator: server.callers.keyOf, errorResponseBuilder: tooMany })
   mountHealth(app, server)
   mountLive(app, server)
   mountCalls(app, server, handlersOf(outside))
@@ -46,12 +48,16 @@ export const buildApp = async (server: Server, outside: Outside, settings: AppSe
 }
 
 /** A number trusts that many proxies, counted from this server. */
-const proxiesTrusted = (trust: boolean | number | string) =>
+const proxiesTrusted = (trust: false | number | string) =>
   typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust
+
+/** What the application never asks a browser for. */
+const permissions = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'
 
 const contentSecurity = {
   defaultSrc: ["'self'"],
   scriptSrc: ["'self'"],
+  fontSrc: ["'self'"],
   styleSrc: ["'self'"],
   styleSrcAttr: ["'unsafe-inline'"],
   imgSrc: ["'self'", 'data:', 'blob:'],
@@ -62,9 +68,6 @@ const contentSecurity = {
   upgradeInsecureRequests: null,
 }
 
-/** Requests are counted per session or key where there is one, else per address. */
-const callerKey = (request: FastifyRequest): string => request.headers.authorization ?? request.ip
-
 const tooMany = (_request: FastifyRequest, context: { ttl: number }): Refused =>
   new Refused('tooManyRequests', { values: { seconds: Math.ceil(context.ttl / 1000) } })
 
@@ -73,7 +76,7 @@ const answerFailure = (error: FastifyError | Refused, request: FastifyRequest, r
   if (refused.key === 'failed') request.log.error({ err: error }, 'request failed')
   const asked = { path: null, language: languageOf(request.headers['accept-language']), requestId: request.id }
   const answer = refusalAnswer(asked, refused)
-  return reply.code(answer.status).type('application/json').send(answer.body)
+  return reply.code(answer.status).header('cache-control', 'no-store').type('application/json').send(answer.body)
 }
 
 const refusedRequest = (error: FastifyError | Refused): Refused => {

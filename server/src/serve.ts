@@ -2,6 +2,7 @@ import pg from 'pg'
 import { buildApp, type AppSettings } from './app.ts'
 import { openDatabase } from './database/connect.ts'
 import { backgroundOf } from './features/background.ts'
+import { callerKeys } from './kit/caller-key.ts'
 import { runInBackground } from './kit/background.ts'
 import { openLiveHub } from './kit/live.ts'
 import type { Outside } from './outside/outside.ts'
@@ -30,7 +31,13 @@ export const serve = async (options: ServeOptions): Promise<RunningServer> => {
     () => connectListener(options.databaseUrl),
     (error) => report(error),
   )
-  const server = { pool, live, token: options.outside.token, checkAnswers: options.checkAnswers }
+  const server = {
+    pool,
+    live,
+    token: options.outside.token,
+    callers: callerKeys(options.outside.token),
+    checkAnswers: options.checkAnswers,
+  }
   const app = await buildApp(server, options.outside, options.app)
   await app.listen({ host: options.host, port: options.port })
   const background = runInBackground({ pool, tell: live.tell }, backgroundOf(options.outside), report)

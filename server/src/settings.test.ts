@@ -33,7 +33,7 @@ test.each([
 })
 
 test.each([
-  ['true', true],
+  ['true', 1],
   ['2', 2],
   ['10.0.0.0/8', '10.0.0.0/8'],
 ])('TRUST_PROXY=%s is read as %s', (text, trust) => {

@@ -91,8 +91,12 @@ function withoutSlash(url: string): string {
   return url.replace(/\/+$/, '')
 }
 
-/** As Fastify takes it: yes or no, a number of proxies, or their addresses. */
-function proxyTrust(text: string): boolean | number | string {
-  if (text === 'true' || text === 'false') return text === 'true'
+/**
+ * No, a number of proxies, or their addresses. Yes means one: trusting all would let anybody name any address, since a proxy
+ * adds to what the caller wrote.
+ */
+function proxyTrust(text: string): false | number | string {
+  if (text === 'false') return false
+  if (text === 'true') return 1
   return /^\d+$/.test(text) ? Number(text) : text
 }

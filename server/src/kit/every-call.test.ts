@@ -98,9 +98,10 @@ describe.each(pathsWhere(({ idempotency }) => idempotency === 'required'))('%s',
 })
 
 test('a caller who asks more often than a call allows is told when to come back', async () => {
-  const { perMinute } = limitsOf(callAt('login/token'))
-  const headers = { authorization: 'Token impatient' }
-  const replies = await Promise.all(Array.from({ length: perMinute + 1 }, () => sendTo('login/token', {}, headers)))
+  const { perMinute } = limitsOf(callAt('room-log/export'))
+  const { token } = await signInTo(server, callers.propertyId)
+  const headers = { authorization: `Token ${token}` }
+  const replies = await Promise.all(Array.from({ length: perMinute + 1 }, () => sendTo('room-log/export', {}, headers)))
   const refused = replies.filter(({ status }) => status === 429)
   expect(refused).toHaveLength(1)
   expect(refused[0]).toMatchObject({ refusal: 'tooManyRequests', values: { seconds: expect.any(Number) } })

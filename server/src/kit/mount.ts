@@ -5,6 +5,7 @@ import { explainIssues } from '@innkeeper/protocol/field-errors'
 import { languageOf } from '@innkeeper/protocol/say'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refusalAnswer, successAnswer, type Asked } from './answer.ts'
+import { networkOf } from './caller-key.ts'
 import { mayRunAgain, refusalOf } from './failures.ts'
 import { answerKept, hashOfRequest, keepAnswer, type KeptAnswer, type KeyedRequest } from './idempotency.ts'
 import type { Handlers } from './implement.ts'
@@ -22,6 +23,7 @@ import type { Person } from './who.ts'
 
 const ownerCodes: Person['codes'] = new Set(functionCodes)
 const attempts = 3
+const longestKey = 255
 
 /** Gives every call of the catalogue its route: session, access, parsing, one transaction, envelope. */
 export const mountCalls = (app: FastifyInstance, server: Server, handlers: Handlers<CallPath>): void => {
@@ -38,7 +40,7 @@ export const mountCalls = (app: FastifyInstance, server: Server, handlers: Handl
 }
 
 /** A stranger is counted by address: made-up credentials must not make a new stranger of one. */
-const byAddress = { keyGenerator: (request: FastifyRequest): string => request.ip }
+const byAddress = { keyGenerator: (request: FastifyRequest): string => networkOf(request.ip) }
 
 /** One request for one call. Handlers are typed where they are implemented; here they are called alike. */
 type Run = {
@@ -100,6 +102,7 @@ const identify = async (run: Run, client: Parameters<typeof transactionOn>[0], a
   if (access.who === 'anyone' || access.who === 'travelAgent') {
     const keyHash = access.who === 'anyone' ? null : hashOfKey(credential(run.request, 'Agent'))
     const [, travelAgent] = await Promise.all([client.query(beginning), keyHash === null ? null : travelAgentOf(tx, keyHash)])
+    if (travelAgent !== null) run.server.callers.proven(run.request)
     return { ...base, travelAgent }
   }
   const claims = await run.server.token.read(credential(run.request, 'Token'))
@@ -170,12 +173,11 @@ const parsedInput = ({ call, request }: Run): object => {
 const keyOf = (run: Run, caller: Caller, input: object): KeyedRequest | null => {
   if (run.call.idempotency === undefined) return null
   const key = run.request.headers['idempotency-key']
-  if (typeof key === 'string' && key.length > 0 && key.length <= 255) {
-    const scope = caller.travelAgent?.travelAgentId ?? `${caller.person?.accountId}@${caller.propertyId}`
-    return { scope, key, hash: hashOfRequest(run.path, input) }
-  }
-  if (run.call.idempotency === 'required') throw new Refused('keyMissing')
-  return null
+  if (key === undefined && run.call.idempotency === 'optional') return null
+  // A key that cannot be kept is not left aside: whoever sent it counts on it.
+  if (typeof key !== 'string' || key.length === 0 || key.length > longestKey) throw new Refused('keyMissing')
+  const scope = caller.travelAgent?.travelAgentId ?? `${caller.person?.accountId}@${caller.propertyId}`
+  return { scope, key, hash: hashOfRequest(run.path, input) }
 }
 
 const credential = (request: FastifyRequest, scheme: 'Token' | 'Agent'): string => {

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import type { CallerKeys } from './caller-key.ts'
 import type { LiveHub } from './live.ts'
 import type { TokenKey } from './token.ts'
 
@@ -7,6 +8,7 @@ export type Server = {
   readonly pool: pg.Pool
   readonly live: LiveHub
   readonly token: TokenKey
+  readonly callers: CallerKeys
   /** Whether answers are held against their schemas: in development and tests, not in production. */
   readonly checkAnswers: boolean
 }

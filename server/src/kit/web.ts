@@ -8,6 +8,7 @@ export const mountWeb = async (app: FastifyInstance, webRoot: string | null): Pr
     root: webRoot,
     preCompressed: true,
     wildcard: true,
+    dotfiles: 'ignore',
     index: false,
     cacheControl: false,
     setHeaders: (reply, path) => {

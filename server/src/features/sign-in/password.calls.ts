@@ -1,5 +1,6 @@
 import { whyNotPassword } from '@innkeeper/rules/password/check-password'
 import { hashPassword, passwordFits } from '../../kit/password-hash.ts'
+import { networkOf } from '../../kit/caller-key.ts'
 import { implement } from '../../kit/implement.ts'
 import { hashOfKey, newApiKey } from '../../kit/token.ts'
 import type { At } from '../../kit/at.ts'
@@ -24,7 +25,7 @@ export const passwordCalls = (outside: Pick<Outside, 'keyFor' | 'publicUrl'>) =>
 
     'forgot-password': async (at, input) => {
       await refuseUnlessTicked(at, outside, input.captcha)
-      await refuseTooMany(at, `recovery from ${at.address}`, requestsFromAddress)
+      await refuseTooMany(at, `recovery from ${networkOf(at.address)}`, requestsFromAddress)
       const account = await accountReachedBy(at.tx, input.username)
       await refuseTooMany(at, `recovery of ${account?.account_id ?? input.username.toLowerCase()}`, lettersToOne)
       if (account === undefined) throw at.refusal('accountNotFound', { field: 'username', keep: true })

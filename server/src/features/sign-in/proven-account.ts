@@ -1,4 +1,5 @@
 import type { At } from '../../kit/at.ts'
+import { networkOf } from '../../kit/caller-key.ts'
 import { passwordFits } from '../../kit/password-hash.ts'
 import { accountNamed, type Account } from './account.store.ts'
 import { forgetAttempts, secondsToWait, takeBackAttempt } from './throttle.store.ts'
@@ -37,4 +38,4 @@ const refuseBusyAddress = async (at: SigningIn): Promise<void> => {
 }
 
 const attemptsAt = (accountOrName: string): string => `sign-in as ${accountOrName}`
-const addressOf = (at: SigningIn): string => `sign-in from ${at.address}`
+const addressOf = (at: SigningIn): string => `sign-in from ${networkOf(at.address)}`
