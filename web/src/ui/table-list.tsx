@@ -1,6 +1,7 @@
 import { say, type Saying } from '@innkeeper/protocol/say'
 import { useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { useSay } from '../kit/language.tsx'
+import { useIsPhone } from '../kit/use-is-phone.ts'
 import { Failed } from './failed.tsx'
 import { Empty, FilteredEmpty } from './empty.tsx'
 import { Skeleton } from './skeleton.tsx'
@@ -14,7 +15,7 @@ export type Column<R> = {
   readonly cell: (row: R) => ReactNode
   /** Numbers and money stand right. */
   readonly right?: boolean
-  /** On a phone a row has two lines: `first` and `second` name the line, `hidden` leaves the column out; `end` stands right of the first. */
+  /** On a phone a row has two lines: `first` and `second` name the line, `end` stands at their right, `hidden` leaves the column out. */
   readonly phone?: 'first' | 'second' | 'end' | 'hidden'
   /** The name that `sort` knows the column by, where it can be sorted. */
   readonly sortBy?: string
@@ -66,37 +67,72 @@ export function TableList<R>(props: TableListProps<R>) {
   )
 }
 
-function Rows<R>({ what, list, columns, keyOf, open, nameOf, sort }: TableListProps<R>) {
+function Rows<R>(props: TableListProps<R>) {
+  const { what, list, columns, sort } = props
   const t = useSay()
+  const isPhone = useIsPhone()
   const body = useRef<HTMLTableSectionElement>(null)
   return (
     <table className={styles['table']} aria-label={t(what)} aria-busy={list.old || list.loading}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <SortHead key={column.key} words={column.head} right={column.right} width={column.width} sortBy={column.sortBy} sort={sort} />
-          ))}
-        </tr>
-      </thead>
-      <tbody ref={body} onKeyDown={(event) => walk(event, body.current)}>
-        {list.rows.map((row, index) => (
-          <tr
-            key={keyOf(row)}
-            data-opens={open !== undefined}
-            tabIndex={open === undefined ? undefined : index === 0 ? 0 : -1}
-            aria-label={open === undefined ? undefined : t(openRow, { row: nameOf?.(row) ?? keyOf(row) })}
-            onClick={(event) => isOwnClick(event.target) && open?.(row)}
-            onKeyDown={(event) => event.key === 'Enter' && event.target === event.currentTarget && open?.(row)}
-          >
+      {!isPhone && (
+        <thead>
+          <tr>
             {columns.map((column) => (
-              <td key={column.key} data-right={column.right} data-phone={column.phone ?? 'second'} data-cut={column.cut}>
-                {column.cell(row)}
-              </td>
+              <SortHead key={column.key} words={column.head} right={column.right} width={column.width} sortBy={column.sortBy} sort={sort} />
             ))}
           </tr>
+        </thead>
+      )}
+      <tbody ref={body} onKeyDown={(event) => walk(event, body.current)}>
+        {list.rows.map((row, index) => (
+          <TableRow key={props.keyOf(row)} {...props} row={row} first={index === 0}>
+            {isPhone ? <PhoneCell columns={columns} row={row} /> : <Cells columns={columns} row={row} />}
+          </TableRow>
         ))}
       </tbody>
     </table>
+  )
+}
+
+function TableRow<R>({ row, first, open, nameOf, keyOf, children }: TableListProps<R> & { row: R; first: boolean; children: ReactNode }) {
+  const t = useSay()
+  if (open === undefined) return <tr>{children}</tr>
+  return (
+    <tr
+      data-opens
+      tabIndex={first ? 0 : -1}
+      aria-label={t(openRow, { row: nameOf?.(row) ?? keyOf(row) })}
+      onClick={(event) => isOwnClick(event.target) && open(row)}
+      onKeyDown={(event) => event.key === 'Enter' && event.target === event.currentTarget && open(row)}
+    >
+      {children}
+    </tr>
+  )
+}
+
+type CellsProps<R> = { columns: readonly Column<R>[]; row: R }
+
+function Cells<R>({ columns, row }: CellsProps<R>) {
+  return columns.map((column) => (
+    <td key={column.key} data-right={column.right} data-cut={column.cut}>
+      {column.cell(row)}
+    </td>
+  ))
+}
+
+function PhoneCell<R>({ columns, row }: CellsProps<R>) {
+  const part = (place: Column<R>['phone']) =>
+    columns.filter((column) => (column.phone ?? 'second') === place).map((column) => <span key={column.key}>{column.cell(row)}</span>)
+  return (
+    <td>
+      <div className={styles['phone']}>
+        <div className={styles['words']}>
+          <div className={styles['top']}>{part('first')}</div>
+          <div className={styles['below']}>{part('second')}</div>
+        </div>
+        <div className={styles['end']}>{part('end')}</div>
+      </div>
+    </td>
   )
 }
 
