@@ -38,7 +38,7 @@ export function pasteText(desk: Desk, text: string): void {
     const entry = entryAt(table, target, desk, cell)
     return entry === '' ? [] : readPasted(desk, cell, entry, wrong)
   })
-  desk.selection.set({ anchor: placeIn(desk, target.top, target.from), focus: placeIn(desk, target.bottom, target.to) })
+  desk.selection.set({ anchor: placeIn(desk, target.bottom, target.to), focus: placeIn(desk, target.top, target.from) })
   commitValues(desk, 'paste', wanted)
   if (wrong.length > 0) desk.notice.set({ words: notRead, values: { count: wrong.length }, tone: 'amber' })
 }

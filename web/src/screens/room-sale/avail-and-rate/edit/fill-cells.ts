@@ -51,7 +51,7 @@ function selectBoth(desk: Desk, one: Area, other: Area): void {
   const last = rows[Math.max(one.bottom, other.bottom)]
   if (first === undefined || last === undefined) return
   desk.selection.set({
-    anchor: { rowId: first.id, at: Math.min(one.from, other.from) },
-    focus: { rowId: last.id, at: Math.max(one.to, other.to) },
+    anchor: { rowId: last.id, at: Math.max(one.to, other.to) },
+    focus: { rowId: first.id, at: Math.min(one.from, other.from) },
   })
 }

@@ -2,7 +2,7 @@ import type { Desk } from '../model/desk.ts'
 import { needsPerson, type PlacedEdit } from '../model/edits.ts'
 import type { Place } from '../model/selection.ts'
 import { commitValues } from './commit-values.ts'
-import { cellAtPlace } from './selected-cells.ts'
+import { planRow, type GridRow } from '../model/grid-rows.ts'
 import type { Wanted } from './wanted-value.ts'
 
 /** The typed values of a cell that wait for the person. */
@@ -27,6 +27,9 @@ export function tryAgain(desk: Desk, problem: PlacedEdit): void {
   if (wanted !== null) commitValues(desk, 'cell', [wanted])
 }
 
+/** Sends a value again, whatever it waited for: what failed is judged anew, the rest is meant as it is. */
+export const resend = (desk: Desk, problem: PlacedEdit): void => (problem.edit.state === 'failed' ? tryAgain(desk, problem) : keepMine(desk, problem))
+
 /** Sends the price that was probably meant. */
 export function takeSuggested(desk: Desk, problem: PlacedEdit): void {
   const wanted = wantedOf(desk, problem)
@@ -35,6 +38,16 @@ export function takeSuggested(desk: Desk, problem: PlacedEdit): void {
 }
 
 function wantedOf(desk: Desk, { rowId, at, field, edit }: PlacedEdit): Wanted | null {
-  const cell = cellAtPlace(desk, { rowId, at })
-  return cell === null ? null : { ...cell, field, value: edit.value }
+  const row = rowOf(desk, rowId)
+  return row === null ? null : { row, at, field, value: edit.value }
+}
+
+// The row may be folded away, or not a row of any grid, as on a phone.
+function rowOf({ store }: Desk, rowId: string): GridRow | null {
+  for (const room of store.facts.get()?.rooms ?? []) {
+    if (room.id === rowId) return { kind: 'room', id: room.id, room, open: true }
+    const plan = room.plans.find(({ id }) => id === rowId)
+    if (plan !== undefined) return planRow(room, plan)
+  }
+  return null
 }

@@ -21,8 +21,8 @@ export function shownRate(store: Pick<GridStore, 'rate' | 'calendar'>, row: Plan
 /** Few rooms left: "Low (≤ 2 of more than 4)". */
 export const isLow = (night: RoomNight): boolean => night.allotment > 4 && vacantRooms(night) <= 2 && vacantRooms(night) > 0
 
-/** Nothing left to sell of what was on sale, or nothing on sale. */
-export const isFull = (night: RoomNight): boolean => vacantRooms(night) === 0
+/** Nothing left to sell of what was on sale. */
+export const isFull = (night: RoomNight): boolean => vacantRooms(night) === 0 && night.sold > 0
 
 /** How full the property is on a night, in percent of the rooms of its active room types; null where it has none. */
 export function occupancyAt(store: GridStore, at: number): number | null {

@@ -1,4 +1,98 @@
-/** Rates on a phone. */
+import { formatRange } from '@innkeeper/protocol/format'
+import { say } from '@innkeeper/protocol/say'
+import { useEffect, useMemo, useState } from 'react'
+import { useLanguage, useSay } from '../../../../kit/language.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { Failed } from '../../../../ui/failed.tsx'
+import { IconButton } from '../../../../ui/icon-button.tsx'
+import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { useDesk } from '../model/desk.ts'
+import { planRow } from '../model/grid-rows.ts'
+import { useWatched } from '../model/watched.ts'
+import { lookOf } from '../view/look.ts'
+import { sizesAt } from '../view/zoom.ts'
+import { CloseNight } from './close-night.tsx'
+import { NightActs } from './night-acts.tsx'
+import { NightList } from './night-list.tsx'
+import { PhoneChoice } from './phone-choice.tsx'
+import styles from './phone.module.css'
+import { PhoneProblems } from './phone-problems.tsx'
+
+/** Nights on the screen of a phone. */
+export const nightsOnPhone = 7
+
+/** Rates on a phone: one room type, one plan, seven nights; tap the first and the last night, then say what to do. */
 export function PhoneRates() {
-  return null
+  const t = useSay()
+  const desk = useDesk()
+  const facts = useWatched(desk.store.facts)
+  const load = useWatched(desk.loader.state)
+  const { calendar } = desk.store
+  const [from, setFrom] = useState(calendar.todayAt)
+  const [roomId, setRoomId] = useState('')
+  const [planId, setPlanId] = useState('')
+  const [closing, setClosing] = useState(false)
+  const [range, setRange] = useState<NightRange | null>(null)
+  useEffect(() => desk.loader.see(from, from + nightsOnPhone - 1), [desk, from])
+  const look = usePhoneLook()
+  const show = (at: number) => {
+    setFrom(Math.max(0, Math.min(calendar.days.length - nightsOnPhone, at)))
+    setRange(null)
+  }
+  const room = facts?.rooms.find(({ id }) => id === roomId) ?? facts?.rooms.find(({ active }) => active) ?? facts?.rooms[0]
+  const plan = room?.plans.find(({ id }) => id === planId) ?? room?.plans[0]
+  const row = useMemo(() => (room === undefined || plan === undefined ? null : planRow(room, plan)), [room, plan])
+  return (
+    <div className={styles['page']}>
+      <header className={styles['head']}>
+        <h1>{t(title)}</h1>
+        {desk.mayEdit && <Button words={closeNight} icon="lock" onClick={() => setClosing(true)} />}
+      </header>
+      {load.error !== null && <Failed what={gridWords} error={load.error} again={desk.loader.again} readAt={load.readAt} />}
+      <PhoneChoice rooms={facts?.rooms ?? []} room={room} plan={plan} chooseRoom={(id) => leaveRange(setRange, () => setRoomId(id))} choosePlan={setPlanId} look={look} />
+      <Week from={from} show={show} />
+      <PhoneProblems look={look} />
+      {room === undefined || !desk.store.nights.isRead(from) ? <Skeleton rows={nightsOnPhone} height={64} /> : <NightList room={room} row={row} from={from} range={range} change={setRange} look={look} />}
+      {range !== null && room !== undefined && desk.mayEdit && <NightActs room={room} row={row} range={range} look={look} done={() => setRange(null)} />}
+      {closing && <CloseNight from={from} look={look} onClose={() => setClosing(false)} />}
+    </div>
+  )
 }
+
+/** The nights that were tapped: the first and the last, by column. */
+export type NightRange = { readonly from: number; readonly to: number }
+
+function leaveRange(setRange: (range: null) => void, act: () => void): void {
+  setRange(null)
+  act()
+}
+
+function Week({ from, show }: { readonly from: number; readonly show: (at: number) => void }) {
+  const { calendar } = useDesk().store
+  const { language } = useLanguage()
+  const day = (at: number) => calendar.days[at] ?? calendar.last
+  return (
+    <nav className={styles['week']}>
+      <IconButton icon="chevron-left" words={earlier} framed onClick={() => show(from - nightsOnPhone)} />
+      <b>{formatRange(day(from), day(from + nightsOnPhone - 1), language)}</b>
+      <IconButton icon="chevron-right" words={later} framed onClick={() => show(from + nightsOnPhone)} />
+      <Button words={today} size="small" onClick={() => show(calendar.todayAt)} />
+    </nav>
+  )
+}
+
+function usePhoneLook() {
+  const { language } = useLanguage()
+  const desk = useDesk()
+  const currency = useWatched(desk.store.facts)?.currency ?? 'VND'
+  const look = useMemo(() => lookOf({ language, currency, zoom: 14, sizes: sizesAt(14, 0), fields: new Set(['vacant', 'price'] as const), layer: 'values' }), [language, currency])
+  useEffect(() => desk.look.set(look), [desk, look])
+  return look
+}
+
+const title = say('Phòng trống và giá', 'Availability and price')
+const closeNight = say('Đóng đêm', 'Close a night')
+const earlier = say('Bảy đêm trước', 'Seven nights earlier')
+const later = say('Bảy đêm sau', 'Seven nights later')
+const today = say('Hôm nay', 'Today')
+const gridWords = say('phòng trống và giá', 'the rates and availability')

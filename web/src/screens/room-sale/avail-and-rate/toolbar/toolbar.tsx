@@ -14,6 +14,7 @@ import type { FieldChoice } from '../model/shown-fields.ts'
 import { useWatched } from '../model/watched.ts'
 import type { Layer, Look } from '../view/look.ts'
 import { showColumn } from '../edit/move-focus.ts'
+import { nightsBefore } from '../view/use-grid-address.ts'
 import { zooms, type Zoom } from '../view/zoom.ts'
 import { DropButton } from './drop-button.tsx'
 import { ExportMenu, FieldsMenu, LayerMenu, layerWords } from './toolbar-menus.tsx'
@@ -87,7 +88,7 @@ function Dates({ look }: { readonly look: Look }) {
         )}
       </DropButton>
       <IconButton icon="chevron-right" words={later} framed onClick={() => showColumn(desk, from + look.zoom)} />
-      <Button words={todayWords} onClick={() => showColumn(desk, calendar.todayAt - 2)} />
+      <Button words={todayWords} onClick={() => showColumn(desk, calendar.todayAt - nightsBefore)} />
     </>
   )
 }

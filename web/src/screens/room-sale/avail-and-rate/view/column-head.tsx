@@ -108,8 +108,10 @@ function Figures({ day, at, occupancy, painter }: { readonly day: string; readon
   return (
     <>
       <span className={styles['weekday']}>{zoom <= 30 ? formatWeekday(day, language) : monday && zoom === 60 ? formatWeekday(day, language).slice(0, 2) : ''}</span>
-      <b className={styles['date']}>{dated ? Number(day.slice(8)) : ''}</b>
-      {zoom === 14 && <span className={styles['lunar']}>{lunarText(day)}</span>}
+      <span className={styles['dates']}>
+        <b className={styles['date']}>{dated ? Number(day.slice(8)) : ''}</b>
+        {zoom === 14 && <span className={styles['lunar']}>{lunarText(day)}</span>}
+      </span>
       {zoom <= 60 && <span className={classes(styles['occupancy'], occupancy !== null && occupancy >= 90 && styles['packed'])}>{occupancyText(occupancy, look)}</span>}
     </>
   )

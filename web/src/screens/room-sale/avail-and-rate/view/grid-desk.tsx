@@ -32,10 +32,10 @@ export function GridDesk() {
   const desk = useDesk()
   const load = useWatched(desk.loader.state)
   const choice = useGridChoice()
-  const { zoom, changeZoom } = useGridAddress(desk)
+  const { zoom, changeZoom, start } = useGridAddress(desk)
   const { geometry, look, painter } = useShape(desk, { ...choice, zoom })
   const why = useWhySlot(desk)
-  useStartColumn(desk, geometry)
+  useStartColumn(desk, geometry, start)
   return (
     <section className={styles['desk']} onCopy={(event) => copy(desk, event)} onPaste={(event) => paste(desk, event)}>
       <Toolbar look={look} changeZoom={changeZoom} changeLayer={choice.changeLayer} changeFields={choice.changeFields} choice={choice.fields} why={why.button} />
@@ -88,14 +88,16 @@ function useShape(desk: Desk, { zoom, fields, layer }: Choice) {
   return { geometry, look, painter }
 }
 
-// Another zoom keeps the first night in view where it is.
-function useStartColumn(desk: Desk, geometry: Geometry): void {
-  const column = useRef(0)
+// Opens at the night of the address; another zoom keeps the first night in view where it is.
+function useStartColumn(desk: Desk, geometry: Geometry, start: number): void {
+  const shown = useRef<{ readonly desk: Desk; readonly column: number } | null>(null)
   useLayoutEffect(() => {
-    if (column.current === geometry.column) return
-    column.current = geometry.column
-    showColumn(desk, desk.view.get().from)
-  }, [desk, geometry])
+    const before = shown.current
+    if (before?.desk === desk && before.column === geometry.column) return
+    const { scrollLeft } = desk.scroller.current ?? { scrollLeft: 0 }
+    showColumn(desk, before?.desk === desk ? Math.round(scrollLeft / before.column) : start)
+    shown.current = { desk, column: geometry.column }
+  }, [desk, geometry, start])
 }
 
 function press(desk: Desk, event: KeyboardEvent): void {

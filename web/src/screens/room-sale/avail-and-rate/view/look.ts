@@ -1,4 +1,4 @@
-import { formatNumber } from '@innkeeper/protocol/format'
+import { formatCount, formatNumber, formatSpokenDay, nouns } from '@innkeeper/protocol/format'
 import { speak, type Language, type Saying, type SayingValues } from '@innkeeper/protocol/say'
 import { formatMoney } from '@innkeeper/rules/money/format-money'
 import { minorPerUnit, type Currency } from '@innkeeper/rules/money/currency'
@@ -17,6 +17,13 @@ export type Look = {
   readonly fields: ReadonlySet<ShownField>
   readonly layer: Layer
   readonly t: (words: Saying, values?: SayingValues) => string
+  /** A night as it is spoken: "Thứ Sáu 5 tháng 2". */
+  readonly spokenDay: (night: string) => string
+  /** "3 đêm", "2 phòng". */
+  readonly nights: (count: number) => string
+  readonly rooms: (count: number) => string
+  /** A plain number: "1.284". */
+  readonly number: (value: number) => string
   /** The whole amount with its sign: "2.450.000 ₫". */
   readonly money: (amount: number) => string
   /** A price as its cell shows it: "2.450", "2.450+", "2.450.000". */
@@ -31,8 +38,12 @@ export function lookOf(parts: LookParts): Look {
   return {
     ...parts,
     t: (words, values) => speak(words, language, values),
-    money: kept((amount) => formatMoney(amount, currency, language)),
-    price: kept((amount) => cellPrice(amount, parts)),
+    spokenDay: kept((night: string) => formatSpokenDay(night, language)),
+    nights: kept((count: number) => formatCount(count, nouns.night, language)),
+    rooms: kept((count: number) => formatCount(count, nouns.room, language)),
+    number: kept((value: number) => formatNumber(value, language)),
+    money: kept((amount: number) => formatMoney(amount, currency, language)),
+    price: kept((amount: number) => cellPrice(amount, parts)),
   }
 }
 
@@ -42,13 +53,13 @@ function cellPrice(amount: number, { currency, language, zoom }: LookParts): str
   return `${formatNumber(Math.floor(amount / unit), language)}${more}`
 }
 
-function kept(make: (amount: number) => string): (amount: number) => string {
-  const made = new Map<number, string>()
-  return (amount) => {
-    const found = made.get(amount)
+function kept<K>(make: (key: K) => string): (key: K) => string {
+  const made = new Map<K, string>()
+  return (key) => {
+    const found = made.get(key)
     if (found !== undefined) return found
-    const text = make(amount)
-    made.set(amount, text)
+    const text = make(key)
+    made.set(key, text)
     return text
   }
 }

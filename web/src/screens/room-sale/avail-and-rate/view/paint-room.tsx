@@ -29,6 +29,7 @@ export function paintRoom(row: RoomRow, at: number, painter: Painter): ReactNode
       className={classes(
         styles['cell'],
         painter.columnClass(at),
+        shut && styles['shut'],
         !shut && isLow(night) && styles['low'],
         !shut && isFull(night) && styles['full'],
         state !== null && stateClasses[state],
@@ -73,8 +74,9 @@ function roomLower(night: RoomNight, { fields, zoom, t }: Painter['look']): Reac
 
 // How much of the allotment is sold, in twelfths: a class per step, for a style per cell would cost more than the cell.
 function shareLevel({ sold, allotment }: RoomNight): number {
-  if (allotment <= 0 || sold >= allotment) return 12
-  return sold === 0 ? 0 : Math.max(1, Math.min(11, Math.round((sold / allotment) * 12)))
+  if (sold === 0) return 0
+  if (sold >= allotment) return 12
+  return Math.max(1, Math.min(11, Math.round((sold / allotment) * 12)))
 }
 
 const shutWord = say('Đóng', 'Shut')

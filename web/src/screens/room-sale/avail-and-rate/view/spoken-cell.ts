@@ -1,4 +1,3 @@
-import { formatCount, formatNumber, formatSpokenDay, nouns } from '@innkeeper/protocol/format'
 import { say, type Saying } from '@innkeeper/protocol/say'
 import type { PriceSource } from '@innkeeper/rules/rate/night-price'
 import type { RoomNight } from '@innkeeper/rules/rate/room-night'
@@ -13,27 +12,27 @@ export type SpokenCell = { readonly night: string; readonly row: PlanRow | RoomR
 
 /** A price cell as it is spoken: "Thứ Sáu 5 tháng 2, Deluxe hướng biển, Linh hoạt: 3.500.000 đồng, giá riêng. Đóng ngày đến. …" */
 export function spokenPlan(cell: SpokenCell & { readonly row: PlanRow }, shown: ShownRate, room: RoomNight, look: Look): string {
-  const { t, language } = look
-  const place = `${formatSpokenDay(cell.night, language)}, ${t(cell.row.room.name)}, ${t(cell.row.plan.name)}`
+  const { t } = look
+  const place = `${look.spokenDay(cell.night)}, ${t(cell.row.room.name)}, ${t(cell.row.plan.name)}`
   const price = shown.price === null ? t(noPrice) : `${spokenMoney(shown.price, look)}, ${t(sources[shown.source])}`
   return sentences(`${place}: ${price}`, [
     shown.stopSell ? t(stopSell) : null,
     shown.blackout ? t(notApplied) : null,
     shown.cta ? t(cta) : null,
     shown.ctd ? t(ctd) : null,
-    (shown.minStay ?? 1) > 1 ? t(atLeast, { nights: formatCount(shown.minStay ?? 1, nouns.night, language) }) : null,
-    shown.maxStay === null ? null : t(atMost, { nights: formatCount(shown.maxStay, nouns.night, language) }),
-    room.closed ? t(roomShut) : t(left, { rooms: formatCount(vacantRooms(room), nouns.room, language) }),
+    (shown.minStay ?? 1) > 1 ? t(atLeast, { nights: look.nights(shown.minStay ?? 1) }) : null,
+    shown.maxStay === null ? null : t(atMost, { nights: look.nights(shown.maxStay) }),
+    room.closed ? t(roomShut) : t(left, { rooms: look.rooms(vacantRooms(room)) }),
     ...ending(cell, look),
   ])
 }
 
 /** An availability cell as it is spoken: "Thứ Sáu 5 tháng 2, Deluxe hướng biển: còn 2 phòng, đã bán 22 trên 24. …" */
 export function spokenRoom(cell: SpokenCell & { readonly row: RoomRow }, night: RoomNight, look: Look): string {
-  const { t, language } = look
-  const place = `${formatSpokenDay(cell.night, language)}, ${t(cell.row.room.name)}`
+  const { t } = look
+  const place = `${look.spokenDay(cell.night)}, ${t(cell.row.room.name)}`
   const vacant = vacantRooms(night)
-  const rooms = vacant === 0 ? t(full) : t(leftOf, { rooms: formatCount(vacant, nouns.room, language) })
+  const rooms = vacant === 0 ? t(night.sold > 0 ? full : notOnSale) : t(leftOf, { rooms: look.rooms(vacant) })
   return sentences(`${place}: ${rooms}, ${t(soldOf, { sold: night.sold, allotment: night.allotment })}`, [
     night.closed ? t(shut) : null,
     night.releaseDays === null ? null : t(release, { days: night.releaseDays }),
@@ -49,8 +48,8 @@ const ending = ({ holiday, edits }: SpokenCell, { t }: Look): (string | null)[] 
 const sentences = (first: string, others: readonly (string | null)[]): string =>
   [first, ...others.filter((part) => part !== null)].map((part) => `${part}.`).join(' ')
 
-function spokenMoney(amount: number, { currency, language, money, t }: Look): string {
-  return currency === 'VND' ? t(dong, { amount: formatNumber(amount, language) }) : money(amount)
+function spokenMoney(amount: number, { currency, number, money, t }: Look): string {
+  return currency === 'VND' ? t(dong, { amount: number(amount) }) : money(amount)
 }
 
 /** How far a typed value has come, in words. */
@@ -81,6 +80,7 @@ const atLeast = say('Tối thiểu {nights}', 'Minimum {nights}')
 const atMost = say('Tối đa {nights}', 'Maximum {nights}')
 const left = say('Còn {rooms}', '{rooms} left')
 const leftOf = say('còn {rooms}', '{rooms} left')
+const notOnSale = say('chưa mở bán phòng nào', 'no room on sale')
 const full = say('hết phòng', 'sold out')
 const soldOf = say('đã bán {sold} trên {allotment}', '{sold} of {allotment} sold')
 const shut = say('Đã đóng', 'Closed')

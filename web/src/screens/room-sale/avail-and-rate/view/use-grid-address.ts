@@ -16,15 +16,15 @@ const zoomOf = { 14: 14, 30: 30, 60: 60, 90: 90 } as const
 
 const rest = 400
 
+/** How many nights of the past stand before today when the grid opens. */
+export const nightsBefore = 2
+
 /** The zoom and the first night in view, as the address says them; scrolling is written there when it rests. */
-export function useGridAddress(desk: Desk): { readonly zoom: Zoom; readonly changeZoom: (zoom: Zoom) => void } {
+export function useGridAddress(desk: Desk): { readonly zoom: Zoom; readonly changeZoom: (zoom: Zoom) => void; readonly start: number } {
   const [{ from, nights }, change] = useAddress(address)
-  const [start] = useState(from)
-  useEffect(() => {
-    const { calendar } = desk.store
-    const at = isDay(start) ? calendar.at(start) : calendar.todayAt - 2
-    desk.view.set({ ...desk.view.get(), from: Math.max(0, at) })
-  }, [desk, start])
+  const [first] = useState(from)
+  const { calendar } = desk.store
+  const start = isDay(first) ? calendar.at(first) : calendar.todayAt - nightsBefore
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const stop = desk.view.listen(() => {
@@ -36,5 +36,5 @@ export function useGridAddress(desk: Desk): { readonly zoom: Zoom; readonly chan
       stop()
     }
   }, [desk, change])
-  return { zoom: nights, changeZoom: (zoom) => change({ nights: zoom }) }
+  return { start, zoom: nights, changeZoom: (zoom) => change({ nights: zoom }) }
 }

@@ -1,0 +1,111 @@
+import { formatShortDate, formatWeekday } from '@innkeeper/protocol/format'
+import { say } from '@innkeeper/protocol/say'
+import { vacantRooms } from '@innkeeper/rules/rate/vacant-rooms'
+import { useCallback, useSyncExternalStore } from 'react'
+import { Icon } from '../../../../ui/icon.tsx'
+import { nightsOfBlock } from '../model/calendar.ts'
+import { useDesk } from '../model/desk.ts'
+import { cellState } from '../model/edits.ts'
+import type { PlanRow, Room } from '../model/grid-rows.ts'
+import { isFull, isLow, shownRate } from '../model/shown-night.ts'
+import { restrictionText } from '../status/restriction-text.ts'
+import { restrictionsShown } from '../view/cell-marks.ts'
+import type { Look } from '../view/look.ts'
+import { editStateWords } from '../view/spoken-cell.ts'
+import styles from './phone.module.css'
+
+const nights = 7
+
+type Range = { readonly from: number; readonly to: number }
+
+type NightListProps = {
+  readonly room: Room
+  readonly row: PlanRow | null
+  readonly from: number
+  readonly range: Range | null
+  readonly change: (range: Range | null) => void
+  readonly look: Look
+}
+
+/** Seven nights, one a line: tap the first, tap the last; a third tap begins anew. */
+export function NightList({ room, row, from, range, change, look }: NightListProps) {
+  const { store } = useDesk()
+  useWeeks(from)
+  const tap = (at: number) => {
+    if (range === null || range.from !== range.to) return change({ from: at, to: at })
+    if (range.from === at) return change(null)
+    return change({ from: Math.min(range.from, at), to: Math.max(range.from, at) })
+  }
+  return (
+    <ul className={styles['nights']} aria-label={look.t(listWords)}>
+      {Array.from({ length: nights }, (_, index) => from + index).map((at) => (
+        <li key={at}>
+          <button
+            type="button"
+            className={styles['night']}
+            aria-pressed={range !== null && at >= range.from && at <= range.to}
+            aria-disabled={at < store.calendar.todayAt}
+            onClick={() => (at < store.calendar.todayAt ? undefined : tap(at))}
+          >
+            <NightLine room={room} row={row} at={at} look={look} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type NightLineProps = { readonly room: Room; readonly row: PlanRow | null; readonly at: number; readonly look: Look }
+
+function NightLine({ room, row, at, look }: NightLineProps) {
+  const { store } = useDesk()
+  const { t, language } = look
+  const day = store.calendar.days[at] ?? ''
+  const night = store.room(room.id, at)
+  const shown = row === null ? null : shownRate(store, row, at)
+  const state = cellState(store.edits.of(row?.id ?? '', at)) ?? cellState(store.edits.of(room.id, at))
+  const holiday = store.calendar.holidays.get(at)
+  const marks = shown === null ? [] : restrictionsShown(shown, every).map((mark) => restrictionText(mark, look))
+  const rooms = night.closed ? t(shut) : t(isFull(night) ? full : left, { vacant: vacantRooms(night), allotment: night.allotment })
+  return (
+    <>
+      <span className={styles['date']}>
+        <b>
+          {formatWeekday(day, language)} {formatShortDate(day, language)}
+        </b>
+        {holiday !== undefined && <i>{t(holiday.name)}</i>}
+      </span>
+      <span className={styles['price']} data-own={shown?.source === 'own'} data-stop={shown?.stopSell}>
+        {shown === null || shown.price === null ? '–' : look.money(shown.price)}
+      </span>
+      <span className={styles['rooms']} data-tone={night.closed ? 'shut' : isFull(night) ? 'full' : isLow(night) ? 'low' : undefined}>
+        {night.closed && <Icon name="lock" size={14} />}
+        {rooms}
+      </span>
+      <span className={styles['marks']}>{state === null ? [shown?.stopSell === true ? t(stopped) : '', ...marks].filter((mark) => mark !== '').join(', ') : t(editStateWords[state])}</span>
+    </>
+  )
+}
+
+const every = new Set(['cta', 'ctd', 'minStay', 'maxStay'] as const)
+
+function useWeeks(from: number): void {
+  const { store } = useDesk()
+  const first = Math.floor(from / nightsOfBlock)
+  const listen = useCallback(
+    (changed: () => void) => {
+      const stops = [store.signals.listen(first, changed), store.signals.listen(first + 1, changed)]
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
+    [store, first],
+  )
+  useSyncExternalStore(listen, () => store.signals.countAll(first) + store.signals.countAll(first + 1))
+}
+
+const listWords = say('Bảy đêm: chạm đêm đầu và đêm cuối', 'Seven nights: tap the first and the last')
+const left = say('còn {vacant} trên {allotment}', '{vacant} of {allotment} left')
+const full = say('hết phòng', 'sold out')
+const shut = say('đã đóng', 'closed')
+const stopped = say('ngừng bán gói', 'plan not sold')
