@@ -55,3 +55,16 @@ export function rowAt({ tops }: Geometry, y: number): number {
   }
   return low
 }
+
+/** The rows of one block, and where they stand. */
+export type Slice = { readonly rows: readonly GridRow[]; readonly firstRow: number; readonly top: number; readonly height: number }
+
+/** The rows in blocks. */
+export function slicesOf({ rows, tops }: Geometry): Slice[] {
+  return Array.from({ length: Math.ceil(rows.length / rowsOfBlock) }, (_, block) => {
+    const firstRow = block * rowsOfBlock
+    const top = tops[firstRow] ?? 0
+    const bottom = tops[Math.min(rows.length, firstRow + rowsOfBlock)] ?? top
+    return { rows: rows.slice(firstRow, firstRow + rowsOfBlock), firstRow, top, height: bottom - top }
+  })
+}

@@ -1,9 +1,9 @@
 import { say } from '@innkeeper/protocol/say'
 import { useEffect, useLayoutEffect, useMemo, useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react'
 import { useSay } from '../../../../kit/language.tsx'
-import { blockCount, nightsOfBlock } from '../model/calendar.ts'
+import { nightsOfBlock } from '../model/calendar.ts'
 import { useDesk, type Desk } from '../model/desk.ts'
-import { heightOf, rowsOfBlock, type Geometry } from '../model/geometry.ts'
+import { heightOf, slicesOf, type Geometry, type Slice } from '../model/geometry.ts'
 import { areaOf } from '../model/selection.ts'
 import { useWatched } from '../model/watched.ts'
 import { Block } from './block.tsx'
@@ -14,6 +14,7 @@ import type { Painter } from './painter.ts'
 import { RowHeadBlock } from './row-head.tsx'
 import heads from './row-head.module.css'
 import { activeCellId, createSelectionPaint } from './selection-paint.ts'
+import { useMounted } from './use-mounted.ts'
 import { useSeen, type Seen } from './use-seen.ts'
 import { headHeight, headWidth } from './zoom.ts'
 
@@ -36,6 +37,7 @@ export function GridFrame({ geometry, painter, corner, over, onKeyDown }: GridFr
   const [selected] = useState(createSelectionPaint)
   useSelectionPaint(desk, geometry, selected)
   const { column, columns, rows } = geometry
+  const slices = useMemo(() => slicesOf(geometry), [geometry])
   const width = headWidth + columns * column
   const height = headHeight + heightOf(geometry)
   return (
@@ -62,12 +64,13 @@ export function GridFrame({ geometry, painter, corner, over, onKeyDown }: GridFr
         <div role="presentation" className={styles['canvas']} style={{ width, height }}>
           <ColumnHead seen={seen} painter={painter} />
           <div role="presentation" className={heads['heads']} style={{ height: heightOf(geometry) }}>
-            {seen.rowBlocks.map((block) => (
-              <RowHeadBlock key={block} {...rowsOf(geometry, block)} look={painter.look} />
-            ))}
+            {seen.rowBlocks.map((block) => {
+              const slice = slices[block]
+              return slice && <RowHeadBlock key={block} rows={slice.rows} firstRow={slice.firstRow} top={slice.top} look={painter.look} />
+            })}
           </div>
           <div role="presentation" className={styles['blocks']}>
-            <Blocks seen={seen} geometry={geometry} painter={painter} selected={selected} />
+            <Blocks seen={seen} slices={slices} painter={painter} selected={selected} />
             {over}
           </div>
         </div>
@@ -77,27 +80,15 @@ export function GridFrame({ geometry, painter, corner, over, onKeyDown }: GridFr
   )
 }
 
-type BlocksProps = { readonly seen: Seen; readonly geometry: Geometry; readonly painter: Painter; readonly selected: ReturnType<typeof createSelectionPaint> }
+type BlocksProps = { readonly seen: Seen; readonly slices: readonly Slice[]; readonly painter: Painter; readonly selected: ReturnType<typeof createSelectionPaint> }
 
-function Blocks({ seen, geometry, painter, selected }: BlocksProps) {
-  const slices = useMemo(() => {
-    const count = Math.ceil(geometry.rows.length / rowsOfBlock)
-    return Array.from({ length: count }, (_, block) => ({ ...rowsOf(geometry, block), height: heightOfBlock(geometry, block) }))
-  }, [geometry])
-  const weeks = seen.weeks.filter((week) => week < blockCount(painter.store.calendar))
-  return seen.rowBlocks.map((block) => {
-    const slice = slices[block]
-    return slice && weeks.map((week) => <Block key={`${block} ${week}`} {...slice} week={week} painter={painter} selected={selected} />)
+function Blocks({ seen, slices, painter, selected }: BlocksProps) {
+  const mounted = useMounted(seen)
+  return mounted.map(({ key, week, rowBlock }) => {
+    const slice = slices[rowBlock]
+    return slice && <Block key={key} {...slice} week={week} painter={painter} selected={selected} />
   })
 }
-
-function rowsOf(geometry: Geometry, block: number) {
-  const firstRow = block * rowsOfBlock
-  return { rows: geometry.rows.slice(firstRow, firstRow + rowsOfBlock), firstRow, top: geometry.tops[firstRow] ?? 0 }
-}
-
-const heightOfBlock = ({ tops, rows }: Geometry, block: number): number =>
-  (tops[Math.min(rows.length, (block + 1) * rowsOfBlock)] ?? 0) - (tops[block * rowsOfBlock] ?? 0)
 
 // The two sizes that the style sheets share with the geometry.
 function sizesOf({ look }: Painter): CSSProperties {

@@ -5,11 +5,13 @@ import { rowAt, rowsOfBlock, type Geometry } from '../model/geometry.ts'
 import { headHeight, headWidth } from './zoom.ts'
 
 /** The blocks that are in the document: those in view and one more on each side. */
-export type Seen = { readonly weeks: readonly number[]; readonly rowBlocks: readonly number[] }
+export type Seen = Blocks & { readonly inView: Blocks }
+
+type Blocks = { readonly weeks: readonly number[]; readonly rowBlocks: readonly number[] }
 
 /** Which blocks are in view, and what to call when that may have changed. */
 export function useSeen(desk: Desk, geometry: Geometry): readonly [Seen, () => void] {
-  const [seen, setSeen] = useState<Seen>({ weeks: [], rowBlocks: [] })
+  const [seen, setSeen] = useState<Seen>({ weeks: [], rowBlocks: [], inView: { weeks: [], rowBlocks: [] } })
   const look = useCallback(() => {
     const { current } = desk.scroller
     if (current === null) return
@@ -36,10 +38,11 @@ function seenIn(desk: Desk, geometry: Geometry, scroller: HTMLElement): Seen {
   const top = rowAt(geometry, scrollTop)
   const bottom = rowAt(geometry, scrollTop + height - 1)
   showView(desk, { from, to, top, bottom, rows: Math.max(1, bottom - top - 1) })
-  return {
-    weeks: around(from / nightsOfBlock, to / nightsOfBlock, blockCount(desk.store.calendar)),
-    rowBlocks: around(top / rowsOfBlock, bottom / rowsOfBlock, Math.ceil(geometry.rows.length / rowsOfBlock)),
-  }
+  const blocks = (more: number) => ({
+    weeks: around(from / nightsOfBlock, to / nightsOfBlock, { count: blockCount(desk.store.calendar), more }),
+    rowBlocks: around(top / rowsOfBlock, bottom / rowsOfBlock, { count: Math.ceil(geometry.rows.length / rowsOfBlock), more }),
+  })
+  return { ...blocks(1), inView: blocks(0) }
 }
 
 function showView(desk: Desk, view: ReturnType<Desk['view']['get']>): void {
@@ -49,14 +52,16 @@ function showView(desk: Desk, view: ReturnType<Desk['view']['get']>): void {
   desk.loader.see(view.from, view.to)
 }
 
-function around(first: number, last: number, count: number): number[] {
-  const from = Math.max(0, Math.floor(first) - 1)
-  const to = Math.min(count - 1, Math.floor(last) + 1)
+function around(first: number, last: number, { count, more }: { readonly count: number; readonly more: number }): number[] {
+  const from = Math.max(0, Math.floor(first) - more)
+  const to = Math.min(count - 1, Math.floor(last) + more)
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index)
 }
 
 const isSame = (one: Seen, other: Seen): boolean =>
-  one.weeks[0] === other.weeks[0] &&
-  one.weeks.at(-1) === other.weeks.at(-1) &&
-  one.rowBlocks[0] === other.rowBlocks[0] &&
-  one.rowBlocks.at(-1) === other.rowBlocks.at(-1)
+  sameEnds(one.weeks, other.weeks) &&
+  sameEnds(one.rowBlocks, other.rowBlocks) &&
+  sameEnds(one.inView.weeks, other.inView.weeks) &&
+  sameEnds(one.inView.rowBlocks, other.inView.rowBlocks)
+
+const sameEnds = (one: readonly number[], other: readonly number[]): boolean => one[0] === other[0] && one.at(-1) === other.at(-1)
