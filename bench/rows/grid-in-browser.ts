@@ -6,6 +6,9 @@ import { median } from '../measure.ts'
 const runs = 5
 const scrollFor = 2500
 const keys = 12
+const betweenKeys = 60
+/** The nights around those in view are read ahead, and what was typed is saved: neither is what is measured. */
+const untilQuiet = 1000
 const rows = gridSize.roomTypes * (gridSize.plans + 1)
 const size = `${rows} rows × ${gridSize.nights} nights`
 
@@ -20,10 +23,11 @@ export const gridInBrowser = async (screening: Screening): Promise<Line[]> => {
     await page.goto(gridPath)
     await page.locator(firstCell).first().waitFor()
     first.push(await page.evaluate(firstCellAt, firstCell))
-    await page.waitForLoadState('networkidle')
+    await page.waitForTimeout(untilQuiet)
+    painted.push(median(await paintedKeys(page)))
+    await page.waitForTimeout(untilQuiet)
     limits.push(await page.evaluate(framesWhileIdle, scrollFor / 2))
     frames.push(await page.evaluate(framesWhileScrolling, scrollFor))
-    painted.push(median(await paintedKeys(page)))
     await context.close()
   }
   return [
@@ -85,18 +89,32 @@ const framesWhileScrolling = async (duration: number): Promise<number> => {
   return (frames * 1000) / (now - from)
 }
 
-/** Types a price into one cell after another: the times from each Enter to the frame that shows the cell's new price. */
+/** Types prices into one cell after another: the times from each digit and each Enter to the frame that shows what it did. */
 const paintedKeys = async (page: Page): Promise<number[]> => {
-  await page.evaluate(() => document.querySelector('[role=grid]')?.scrollTo(0, 0))
-  await page.locator(firstCell).first().click()
+  await page.getByRole('button', { name: 'Hôm nay', exact: true }).click()
+  const [x = 0, y = 0] = (await (await page.waitForFunction(openCell)).jsonValue()) || []
+  await page.mouse.click(x, y)
   await page.evaluate(watchKeys)
   for (let key = 0; key < keys; key += 1) {
-    await page.keyboard.type(String(1234 + key))
-    await page.keyboard.press('Enter')
-    await page.waitForTimeout(60)
+    for (const press of [...String(1234 + key), 'Enter']) {
+      await page.keyboard.press(press)
+      await page.waitForTimeout(betweenKeys)
+    }
   }
-  const painted = await page.evaluate(() => document.documentElement.dataset['painted'] ?? '')
-  return painted.split(' ').map(Number)
+  const painted = (await page.evaluate(() => document.documentElement.dataset['painted'] ?? '')).split(' ').filter(Boolean).map(Number)
+  if (painted.length < keys * 2) throw new Error(`of ${keys * 5} keys only ${painted.length} changed the page`)
+  return painted
+}
+
+/** The middle of a price in view that can be set, once there is one. */
+const openCell = (): number[] | false => {
+  const middle = { x: window.innerWidth / 2, y: window.innerHeight / 3 }
+  for (const cell of document.querySelectorAll('[role=gridcell]:not([aria-readonly=true]):has(b)')) {
+    const { left, right, top, bottom } = cell.getBoundingClientRect()
+    if (left > middle.x && top > middle.y && right < window.innerWidth && bottom < window.innerHeight)
+      return [(left + right) / 2, (top + bottom) / 2]
+  }
+  return false
 }
 
 /** Notes for each digit and Enter how long it takes until what it changed on the page has been drawn. */
