@@ -44,7 +44,14 @@ const text = (label: Saying, limits: { readonly max: number; readonly min?: numb
       .max(limits.max),
   )
 
-const day = (label: Saying) => named(label, z.iso.date())
+/** No calendar of ours begins earlier, and PostgreSQL has no year nought. */
+const firstDay = '1900-01-01'
+
+const day = (label: Saying) =>
+  named(
+    label,
+    z.iso.date().refine((text) => text >= firstDay),
+  )
 
 /**
  * The kinds of field. Texts are trimmed and NFC; money is integer minor units; days are YYYY-MM-DD;
@@ -82,7 +89,11 @@ export const field = {
   flag: (label: Saying) => named(label, z.boolean()),
   day,
   choice: <const V extends readonly [string, ...string[]]>(label: Saying, values: V) => named(label, z.enum(values)),
-  moment: (label: Saying) => named(label, z.iso.datetime({ offset: true })),
+  moment: (label: Saying) =>
+    named(
+      label,
+      z.iso.datetime({ offset: true }).refine((text) => text >= firstDay),
+    ),
   /** The page of a list: how many rows (15 unless said, 100 at most) and from which on. */
   page: {
     limit: named(say('Số dòng', 'Rows'), z.int().min(1).max(100).default(15)),

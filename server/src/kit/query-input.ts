@@ -1,9 +1,26 @@
 import type { Call } from '@innkeeper/protocol/call'
 import { innerOf } from '@innkeeper/protocol/field'
 import { z } from 'zod'
+import { Refused } from './refuse.ts'
+import { unstorableTexts } from './unstorable-text.ts'
 
-/** The input of a request, before parsing: a GET's out of its query string, a POST's its body and the query names that it declares. */
-export const inputOfRequest = (call: Call, request: { readonly query: unknown; readonly body: unknown }): unknown => {
+type Sent = { readonly query: unknown; readonly body: unknown }
+
+/**
+ * The input of a request, before parsing: a GET's out of its query string, a POST's its body and the query names that it declares.
+ * Refused where it holds a text that no database keeps: no schema thinks of those.
+ */
+export const inputOfRequest = (call: Call, request: Sent): unknown => {
+  const input = inputAsSent(call, request)
+  const unstorable = unstorableTexts(input)
+  if (unstorable.length === 0) return input
+  const inputErrors = unstorable.slice(0, mostTold).map((field) => ({ field, reason: 'wrongFormat' as const, values: {} }))
+  throw new Refused('invalidInput', { inputErrors })
+}
+
+const mostTold = 20
+
+const inputAsSent = (call: Call, request: Sent): unknown => {
   const query = fieldsOf(request.query)
   if (call.method === 'GET') return inputOfQuery(call.input, query)
   const body = request.body ?? {}

@@ -4,22 +4,15 @@ import { asSchema, exampleOf, fieldsOf } from '../kit/schema-example.ts'
 
 const values = [
   'a\u0000b',
-  '\uD800',
   "' or 1=1; --",
   'x'.repeat(5000),
   '0000-01-01',
-  '0001-01-01',
   '9999-12-31',
-  '9999-12-31T23:59:59-14:00',
   'infinity',
-  -0,
   -1,
   1e308,
-  2 ** 31,
   2 ** 53 - 1,
   null,
-  [],
-  {},
 ]
 
 /** A call's example input again and again, each time with one field, the optional ones included, set to something that no person would send. */
