@@ -30,7 +30,14 @@ export const commonRefusals = {
       'A request with this key is being processed. Try again in a few seconds.',
     ),
   ),
-  keyMissing: refusal(108, 400, say('Thiếu tiêu đề Idempotency-Key.', 'The Idempotency-Key header is missing.')),
+  keyMissing: refusal(
+    108,
+    400,
+    say(
+      'Thiếu tiêu đề Idempotency-Key, hoặc khóa dài quá 255 ký tự.',
+      'The Idempotency-Key header is missing, or longer than 255 characters.',
+    ),
+  ),
   crossSite: refusal(109, 403, say('Yêu cầu từ trang khác bị từ chối.', 'A request from another site is refused.')),
   busy: refusal(110, 503, say('Hệ thống đang bận. Thử lại sau ít giây.', 'The system is busy. Try again in a few seconds.')),
   failed: refusal(

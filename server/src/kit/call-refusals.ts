@@ -20,8 +20,7 @@ const kitRefusals = (call: Call): readonly CommonRefusalKey[] => [
   ...onlyIf(call.access.who === 'property' || call.access.who === 'administrator', 'noRight'),
   ...onlyIf(call.method === 'POST', 'tooLarge'),
   ...onlyIf(call.kind === 'change', 'crossSite'),
-  ...onlyIf(call.idempotency !== undefined, 'keyReused', 'keyInFlight'),
-  ...onlyIf(call.idempotency === 'required', 'keyMissing'),
+  ...onlyIf(call.idempotency !== undefined, 'keyReused', 'keyInFlight', 'keyMissing'),
 ]
 
 const onlyIf = (holds: boolean, ...keys: readonly CommonRefusalKey[]): readonly CommonRefusalKey[] => (holds ? keys : [])

@@ -90,6 +90,13 @@ describe.each(pathsWhere(({ method }) => method === 'POST'))('%s', (path) => {
   })
 })
 
+describe.each(pathsWhere(({ idempotency }) => idempotency !== undefined))('%s', (path) => {
+  test('refuses a key that is too long to be kept, instead of leaving it aside', async () => {
+    const headers = { ...allowed(path), 'idempotency-key': 'k'.repeat(256) }
+    expect(await sendTo(path, exampleInput(callAt(path)), headers)).toMatchObject({ status: 400, refusal: 'keyMissing' })
+  })
+})
+
 describe.each(pathsWhere(({ idempotency }) => idempotency === 'required'))('%s', (path) => {
   test('refuses a request without an idempotency key', async () => {
     const { 'idempotency-key': _left, ...withoutKey } = allowed(path)
