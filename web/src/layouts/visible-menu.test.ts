@@ -49,3 +49,8 @@ test('“a preview on the booking engine appears only if a merchant link is stor
   expect(linked.find((link) => link.outside)).toMatchObject({ to: 'https://ngoclan.example' })
   expect(linksOf(visibleMenu(hotelArea('0'), reader)).some((link) => link.outside)).toBe(false)
 })
+
+test('a merchant link that is no web address is no link', () => {
+  const linked = linksOf(visibleMenu(hotelArea('0'), { ...reader, merchant: 'javascript:alert(document.domain)' }))
+  expect(linked.some((link) => link.outside)).toBe(false)
+})

@@ -76,8 +76,9 @@ function addressOf(target: MenuTarget, { base }: MenuArea, { merchant, isAdminis
   switch (target.to) {
     case 'admin':
       return isAdministrator ? paths.admin() : null
+    // What is no web address (`javascript:`, for one) is no link.
     case 'merchant':
-      return merchant
+      return merchant !== null && /^https?:\/\//u.test(merchant) ? merchant : null
     case 'screen':
       return screenUnder(`${base}/${target.path}`) ?? null
     case 'help':
