@@ -7,9 +7,8 @@ import type { Outside } from '../outside/outside.ts'
 /** The outside world of a test: letters are kept to be read, keys are made anew. */
 export type TestOutside = Outside & { readonly letters: Letter[] }
 
-/** A world of its own; two servers that share one trust each other's tokens, as two of one installation do. */
-export const testOutside = (): TestOutside => {
-  const secret = randomBytes(32)
+/** A world of its own; two servers that share one, or its secret, trust each other's tokens, as two of one installation do. */
+export const testOutside = (secret: Buffer = randomBytes(32)): TestOutside => {
   const letters: Letter[] = []
   return {
     letters,

@@ -1,0 +1,109 @@
+import { addDays, eachDay, type Day } from '@innkeeper/rules/days/day'
+import { expect, test } from 'vitest'
+import { bookingOf, inDays, stayAt } from '../../testing/book-stay.ts'
+import { signInTo, type SignedIn } from '../../testing/factories.ts'
+import { linkTravelAgent, makeSelling, makeTravelAgent, type Selling } from '../../testing/factories-sales.ts'
+import { useServerProcesses } from '../../testing/server-processes.ts'
+import { nightsThatLie } from '../../testing/sold-rooms.ts'
+
+const rounds = 300
+const clients = 64
+/** As many as race for one night; the clients race for several nights at once. */
+const racers = 8
+const server = useServerProcesses(2)
+const first = inDays(1)
+const last = addDays(first, rounds - 1)
+
+type Race = { readonly selling: Selling; readonly agentKeys: readonly string[]; readonly winners: Map<string, string[]> }
+
+const prepare = async (): Promise<Race & { readonly staff: SignedIn }> => {
+  const selling = await makeSelling(server, { from: first, to: last, allotment: 1, debtLimit: 1_000_000_000_000 })
+  const agents = [selling.agentKey]
+  while (agents.length < clients) {
+    const agent = await makeTravelAgent(server)
+    await linkTravelAgent(server, selling.propertyId, { ...agent, debtLimit: 1_000_000_000_000 })
+    agents.push(agent.agentKey)
+  }
+  return { selling, agentKeys: agents, winners: new Map(), staff: await signInTo(server, selling.propertyId) }
+}
+
+/** Tries to book the night's last room until somebody has it; takes a new price or a reopened night as it comes. */
+const raceFor = async (race: Race, client: number, night: Day, total = 1_000_000): Promise<void> => {
+  if (race.winners.has(night)) return
+  const agentKey = race.agentKeys[client] ?? ''
+  const stay = stayAt(race.selling, { checkIn: night, nights: 1 })
+  const reply = await server.askOn(client % 2, 'distribution/book', bookingOf(stay, { total }), { agentKey, key: crypto.randomUUID() })
+  if (reply.status === 200) race.winners.set(night, [...(race.winners.get(night) ?? []), reply.data.code])
+  else expect(['stayBlocked', 'priceChanged']).toContain(reply.refusal)
+  const asked = reply.refusal === 'priceChanged' ? Number(reply.values?.['total']) : total
+  await raceFor(race, client, night, asked)
+}
+
+const lanes = clients / racers
+
+const runRaces = async (race: Race): Promise<void> => {
+  const nights = eachDay(first, last)
+  const lane = async (number: number): Promise<void> => {
+    for (const night of nights.filter((_, index) => index % lanes === number)) {
+      await Promise.all(Array.from({ length: racers }, (_, racer) => raceFor(race, number * racers + racer, night)))
+    }
+  }
+  await Promise.all(Array.from({ length: lanes }, (_, number) => lane(number)))
+}
+
+/** What the property's staff do meanwhile, a week at a time all over the race: each shuts something and opens it again. */
+const disturbances = ({ selling, staff }: Race & { readonly staff: SignedIn }) => {
+  const seen = new Map<Day, number>()
+  const dearer = { price: { act: 'set', value: 1_100_000 } }
+  const asBefore = { price: { act: 'set', value: 1_000_000 } }
+  const stock = async (week: readonly Day[], allotment: number) => {
+    const cells = week.map((night) => ({ roomTypeId: selling.roomTypeId, night, allotment, seen: seen.get(night) ?? 0 }))
+    const reply = await server.askOn(0, 'room/update-avail', { cells }, staff)
+    if (reply.status === 200) for (const night of week) seen.set(night, reply.data.operationNo ?? 0)
+    else expect(reply.errors?.every(({ reason }) => reason === 'allotmentBelowSold')).toBe(true)
+  }
+  const batch = async (week: readonly Day[], changes: object) => {
+    const intervals = [{ from: week[0] ?? first, to: week.at(-1) ?? last }]
+    const target = 'closed' in changes ? { roomTypeIds: [selling.roomTypeId] } : { roomPlanIds: [selling.roomPlanId] }
+    expect(await server.askOn(1, 'room-plan/update-all', { intervals, ...target, changes }, staff)).toMatchObject({ status: 200 })
+  }
+  return [
+    async (week: readonly Day[]) => (await stock(week, 0), await stock(week, 1)),
+    async (week: readonly Day[]) => (await batch(week, { closed: true }), await batch(week, { closed: false })),
+    async (week: readonly Day[]) => (await batch(week, { stopSell: true }), await batch(week, { stopSell: false })),
+    async (week: readonly Day[]) => (await batch(week, dearer), await batch(week, asBefore)),
+  ]
+}
+
+/** Goes through the weeks of the race again and again until it is over; answers how often it changed something. */
+const disturb = async (work: (week: readonly Day[]) => Promise<unknown>, isOver: () => boolean): Promise<number> => {
+  const nights = eachDay(first, last)
+  let times = 0
+  for (; !isOver(); times += 1) {
+    const from = (times * 7 * 11) % rounds
+    await work(nights.slice(from, from + 7))
+  }
+  return times
+}
+
+test(
+  '64 clients on two server processes race for the last room of 300 nights while staff edit stock, stop sells and prices: 300 are sold',
+  { timeout: 240_000 },
+  async () => {
+    const race = await prepare()
+    let over = false
+    const disturbed = Promise.all(disturbances(race).map((work) => disturb(work, () => over)))
+    await runRaces(race).finally(() => (over = true))
+    expect((await disturbed).every((times) => times > 0)).toBe(true)
+    const codes = [...race.winners.values()].flat()
+    expect([race.winners.size, codes.length, new Set(codes).size]).toEqual([rounds, rounds, rounds])
+    const { rows } = await server.database.pool.query(
+      `select (select count(*) from booking where property_id = $1) as bookings,
+         (select array_agg(distinct sold) from room_night where property_id = $1) as sold,
+         (select deadlocks from pg_stat_database where datname = current_database()) as deadlocks`,
+      [race.selling.propertyId],
+    )
+    expect(rows).toEqual([{ bookings: rounds, sold: [1], deadlocks: 0 }])
+    expect(await nightsThatLie(server, race.selling.propertyId)).toEqual([])
+  },
+)

@@ -1,0 +1,20 @@
+import { serve } from '../serve.ts'
+import { testOutside } from './test-outside.ts'
+
+/** One server process of a test: what it is told comes in its environment, and its address goes out as the first line. */
+const main = async (): Promise<void> => {
+  const { DATABASE_URL: databaseUrl = '', TEST_SECRET: secret = '' } = process.env
+  const server = await serve({
+    databaseUrl,
+    poolSize: 16,
+    host: '127.0.0.1',
+    port: 0,
+    checkAnswers: false,
+    outside: testOutside(Buffer.from(secret, 'hex')),
+    app: { logLevel: process.env['TEST_LOG_LEVEL'] ?? 'silent', trustProxy: false, webRoot: null },
+  })
+  process.stdout.write(`${server.url}\n`)
+  process.once('SIGTERM', () => void server.stop().then(() => process.exit(0)))
+}
+
+void main()

@@ -1,0 +1,51 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll } from 'vitest'
+import { askServer } from './ask.ts'
+import { useTestDatabase } from './test-database.ts'
+import { testOutside } from './test-outside.ts'
+import type { TestServer } from './test-server.ts'
+
+const entry = fileURLToPath(new URL('serve-process.ts', import.meta.url))
+
+type Started = { readonly url: string; readonly child: ChildProcess }
+
+/** For the top of a test file: so many server processes of their own on one database, from `beforeAll` until after the last test. */
+export const useServerProcesses = (count: number): TestServer => {
+  const database = useTestDatabase()
+  const secret = randomBytes(32)
+  const started: Started[] = []
+  const url = (server = 0): string => {
+    const found = started[server]
+    if (found === undefined) throw new Error('The server processes are there only inside tests and hooks')
+    return found.url
+  }
+  beforeAll(async () => {
+    const environment = { ...process.env, DATABASE_URL: database.url, TEST_SECRET: secret.toString('hex') }
+    started.push(...(await Promise.all(Array.from({ length: count }, () => start(environment)))))
+  })
+  afterAll(async () => void (await Promise.all(started.map(stop))))
+  return {
+    database,
+    outside: testOutside(secret),
+    url,
+    ask: (path, input, options) => askServer({ url: url(), path, input, ...(options && { options }) }),
+    askOn: (server, path, input, options) => askServer({ url: url(server), path, input, ...(options && { options }) }),
+  }
+}
+
+const start = async (env: NodeJS.ProcessEnv): Promise<Started> => {
+  const child = spawn(process.execPath, [entry], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const [url]: string[] = await once(createInterface(child.stdout), 'line')
+  if (url === undefined) throw new Error('the server process told no address')
+  return { url, child }
+}
+
+const stop = async ({ child }: Started): Promise<void> => {
+  const ended = once(child, 'exit')
+  child.kill('SIGTERM')
+  await ended
+}
