@@ -52,7 +52,7 @@ function flagWords(field: NightField, on: boolean): Saying {
 }
 
 const nothingSet: Partial<Record<NightField, Saying>> = {
-  price: say('giá của loại phòng', 'the room type’s price'),
+  price: say('giá loại phòng', 'room type price'),
   minStay: say('theo gói', 'as the plan'),
   maxStay: say('theo gói', 'as the plan'),
 }

@@ -59,9 +59,9 @@ function What({ row }: { row: LogRow }) {
 }
 
 /** One line, cut where there is no room; whole on hover. */
-function Line({ words }: { words: string }) {
+function Line({ words, short = false }: { words: string; short?: boolean }) {
   return (
-    <span className={styles['line']} title={words}>
+    <span className={styles['line']} data-short={short} title={words}>
       {words}
     </span>
   )
@@ -74,7 +74,7 @@ function Where({ row, kind }: { row: LogRow; kind: LogKind }) {
   const more = row.roomTypes.length - 1
   return (
     <>
-      <Line words={first === undefined ? '' : t(nameOf(first))} />
+      <Line words={first === undefined ? '' : t(nameOf(first))} short />
       <SecondLine>
         {[...(more > 0 ? [t(moreRooms, { count: more })] : []), ...(kind === 'rates' ? [format.count(row.plans, nouns.plan)] : [])].join(
           ', ',
