@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { openDatabase } from './connect.ts'
+import { readPostmaster } from './postmaster.ts'
 import { identityOf, isAlive, processExists } from './process-identity.ts'
 import { type SupervisedPostgres, supervisePostgres } from './supervise.ts'
 
@@ -94,8 +95,18 @@ test('after a kill the next start recovers everything that was acknowledged', as
   process.kill(killed.pid, 'SIGKILL')
   await vi.waitUntil(() => !processExists(killed.pid), 10_000)
   const next = await open()
-  expect(next.started).toBe(true)
+  expect(next.pid).not.toBe(killed.pid)
   expect(await query(next, 'select count(*) from kept')).toEqual([{ count: 1000 }])
+})
+
+test('a server that dies under a running process is started again, and stopped with that process', async () => {
+  const other = await startOther()
+  process.kill(other.pid, 'SIGKILL')
+  const postmaster = () => readPostmaster(join(dataDir, 'postgres', 'data'))
+  await vi.waitUntil(async () => ((await postmaster())?.ready ?? false) && (await postmaster())?.pid !== other.pid, 15_000)
+  const again = await postmaster()
+  await endOther(other.process)
+  expect(processExists(again?.pid ?? process.pid)).toBe(false)
 })
 
 test('a process attaches to a running server, which only the last one to leave stops', async () => {

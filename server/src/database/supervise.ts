@@ -28,6 +28,12 @@ export interface SuperviseOptions {
   binDirectory?: string | undefined
 }
 
+/** The server's process as it is now: one that died is followed by another. */
+interface Served {
+  pid: number
+  identity: string
+}
+
 interface Site {
   home: string
   dataDirectory: string
@@ -39,6 +45,7 @@ interface Site {
 const patience = 60_000
 const firstToWorkInPlace = 16
 const pauseBetweenLooks = 50
+const pauseBetweenChecks = 1000
 const fullLog = 10_000_000
 
 const defaults = {
@@ -60,8 +67,13 @@ export async function supervisePostgres(dataDir: string, options: SuperviseOptio
   const detach = attach(registerOf(site))
   try {
     const { postmaster, started } = await startOrAttach(site)
-    const leaveAtExit = stopAtExit(site, { postmaster, detach })
-    const stop = () => leave(site, { detach, leaveAtExit })
+    const served = { pid: postmaster.pid, identity: identityOf(postmaster.pid) }
+    const leaveAtExit = stopAtExit(site, { served, detach })
+    const letDie = keepUp(site, served)
+    const stop = async () => {
+      await letDie()
+      await leave(site, { detach, leaveAtExit })
+    }
     return { urlOf: (database) => urlOf(postmaster, database), started, pid: postmaster.pid, stop }
   } catch (error) {
     detach()
@@ -69,12 +81,35 @@ export async function supervisePostgres(dataDir: string, options: SuperviseOptio
   }
 }
 
+/**
+ * Starts the server again where it died under us, killed or crashed: our connections come back by themselves. Answers how to
+ * stop doing so, which waits for a start that is under way.
+ */
+function keepUp(site: Site, served: Served): () => Promise<void> {
+  let looking: Promise<unknown> = Promise.resolve()
+  let isLooking = false
+  const look = () => {
+    if (isLooking) return
+    isLooking = true
+    looking = startOrAttach(site)
+      .then(({ postmaster: { pid } }) => {
+        if (pid !== served.pid) Object.assign(served, { pid, identity: identityOf(pid) })
+      })
+      .catch((error: unknown) => process.emitWarning(error instanceof Error ? error : String(error)))
+      .finally(() => (isLooking = false))
+  }
+  const timer = setInterval(look, pauseBetweenChecks).unref()
+  return async () => {
+    clearInterval(timer)
+    await looking
+  }
+}
+
 /** A process that ends without `stop`, by an error, can only send the signal and not wait; one that is killed leaves the server to the next. */
-function stopAtExit(site: Site, { postmaster, detach }: { postmaster: Postmaster; detach: () => void }): () => void {
-  const server = identityOf(postmaster.pid)
+function stopAtExit(site: Site, { served, detach }: { served: Served; detach: () => void }): () => void {
   const atExit = () => {
     detach()
-    if (!isAttached(registerOf(site)) && isAlive(server)) process.kill(postmaster.pid, 'SIGINT')
+    if (!isAttached(registerOf(site)) && isAlive(served.identity)) process.kill(served.pid, 'SIGINT')
   }
   process.on('exit', atExit)
   return () => process.off('exit', atExit)
