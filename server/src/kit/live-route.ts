@@ -3,9 +3,9 @@ import { functionCodes } from '@innkeeper/protocol/access'
 import type { Signal } from './live.ts'
 import { Refused } from './refuse.ts'
 import type { Server } from './server.ts'
-import { personOf, sessionQuery } from './session.ts'
+import { personOf } from './session.ts'
 import type { TokenClaims } from './token.ts'
-import { begin, bindPlatform, onClient } from './transaction.ts'
+import { inTransaction } from './transaction.ts'
 import type { Person } from './who.ts'
 
 /** Where open screens hear what changed. */
@@ -35,14 +35,7 @@ const claimsOf = (server: Server, request: FastifyRequest): Promise<TokenClaims>
 }
 
 const listenerOf = (server: Server, claims: TokenClaims): Promise<Person> =>
-  onClient(server.pool, async (client) => {
-    const results = [await client.query(begin({ readOnly: true }) + bindPlatform + sessionQuery(claims))].flat()
-    return personOf(
-      results.find((result) => result.command === 'SELECT'),
-      claims,
-      new Set(functionCodes),
-    )
-  })
+  inTransaction(server.pool, { role: 'platform', readOnly: true }, (tx) => personOf(tx, claims, new Set(functionCodes)))
 
 /** Notes a screen of a session, closes the oldest where there are too many, and answers how to forget it. */
 const countScreen = (screens: Map<string, Set<() => void>>, sessionId: string, close: () => void): (() => void) => {

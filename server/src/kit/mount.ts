@@ -17,7 +17,7 @@ import { RawJson } from './raw-json.ts'
 import { Refused } from './refuse.ts'
 import type { Server } from './server.ts'
 import { hashOfKey } from './token.ts'
-import { personOf, sessionQuery, travelAgentOf } from './session.ts'
+import { personOf, travelAgentOf } from './session.ts'
 import { begin, bindPlatform, bindTenant, onClient, transactionOn, type Tx } from './transaction.ts'
 import type { Person } from './who.ts'
 
@@ -93,7 +93,7 @@ const refuseOtherSites = ({ call, request }: Run): void => {
   if (call.kind === 'change' && request.headers['sec-fetch-site'] === 'cross-site') throw new Refused('crossSite')
 }
 
-/** Begins the transaction and finds out who is asking, in one round trip where there is a session. */
+/** Begins the transaction, finds out who is asking and binds it to their property: sent together, answered together. */
 const identify = async (run: Run, client: Parameters<typeof transactionOn>[0], asked: Asked): Promise<Caller> => {
   const tx = transactionOn(client)
   const { access } = run.call
@@ -106,10 +106,12 @@ const identify = async (run: Run, client: Parameters<typeof transactionOn>[0], a
     return { ...base, travelAgent }
   }
   const claims = await run.server.token.read(credential(run.request, 'Token'))
-  const bind = access.who === 'property' && claims.propertyId !== null ? bindTenant(claims.propertyId) : ''
-  const preamble = [await client.query(beginning + sessionQuery(claims) + bind)].flat()
-  const found = preamble.find((result) => result.command === 'SELECT')
-  const person = personOf(found, claims, ownerCodes)
+  const bind = access.who === 'property' && claims.propertyId !== null ? bindTenant(claims.propertyId) : null
+  const [, person] = await Promise.all([
+    client.query(beginning),
+    personOf(tx, claims, ownerCodes),
+    bind === null ? undefined : client.query(bind),
+  ])
   checkAccess(run.call, person)
   return { ...base, person, propertyId: access.who === 'property' ? person.propertyId : null }
 }

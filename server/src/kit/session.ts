@@ -1,5 +1,4 @@
 import { isFunctionCode } from '@innkeeper/protocol/access'
-import type pg from 'pg'
 import { Refused } from './refuse.ts'
 import type { TokenClaims } from './token.ts'
 import type { Tx } from './transaction.ts'
@@ -18,13 +17,8 @@ type SessionRow = {
 
 const uuid = /^[0-9a-f-]{36}$/
 
-/**
- * The query that looks a live session up. The id comes out of a signed token and is checked again, since it is sent as
- * text together with `begin`. An account that was deactivated or unlinked has no live session.
- */
-export const sessionQuery = (claims: TokenClaims): string => {
-  if (!uuid.test(claims.sessionId)) throw new Refused('sessionExpired')
-  return `select s.session_id, a.account_id, a.kind, a.admin_type, a.full_name, s.property_id,
+const sessionSql = `
+  select s.session_id, a.account_id, a.kind, a.admin_type, a.full_name, s.property_id,
       a.kind = 'admin' or coalesce(m.owner, false) as owner,
       array(
         select f.function_code from member_function f where f.property_id = s.property_id and f.account_id = a.account_id
@@ -35,13 +29,13 @@ export const sessionQuery = (claims: TokenClaims): string => {
          where gm.property_id = s.property_id and gm.account_id = a.account_id and g.active) as codes
     from session s join account a using (account_id)
     left join membership m on m.property_id = s.property_id and m.account_id = a.account_id
-   where s.session_id = '${claims.sessionId}' and s.ended_at is null and s.expires_at > now() and a.active
-     and (s.property_id is null or a.kind = 'admin' or m.active);`
-}
+   where s.session_id = $1 and s.ended_at is null and s.expires_at > now() and a.active
+     and (s.property_id is null or a.kind = 'admin' or m.active)`
 
-/** The person of a live session; refused with `sessionExpired` where the query found none. */
-export const personOf = (result: pg.QueryResult<SessionRow> | undefined, claims: TokenClaims, allCodes: Person['codes']): Person => {
-  const row = result?.rows[0]
+/** The person of a live session; refused with `sessionExpired` where there is none, as when the account was deactivated or unlinked. */
+export const personOf = async (tx: Tx, claims: TokenClaims, allCodes: Person['codes']): Promise<Person> => {
+  if (!uuid.test(claims.sessionId)) throw new Refused('sessionExpired')
+  const [row] = await tx.rows<SessionRow>(sessionSql, [claims.sessionId], 'session')
   if (row === undefined || row.property_id !== claims.propertyId) throw new Refused('sessionExpired')
   return {
     sessionId: row.session_id,
