@@ -33,13 +33,6 @@ export async function ask<P extends CallPath>(path: P, input: CallInput<P>, opti
   throw new Error(`the answer of ${path} is not as the catalogue says`)
 }
 
-/** Makes a call that answers a file; throws as `ask` does. */
-export async function askFile<P extends CallPath>(path: P, input: CallInput<P>, options: AskOptions = {}): Promise<Blob> {
-  const response = await send(path, input, options)
-  if (response.ok && response.headers.get('content-type')?.startsWith('application/json') !== true) return response.blob()
-  throw refuse(response.status, await read(response), options.token)
-}
-
 async function send<P extends CallPath>(path: P, input: CallInput<P>, options: AskOptions): Promise<Response> {
   const { method, query = [] } = callAt(path)
   const inAddress = Object.entries(input).filter(([name]) => method === 'GET' || query.includes(name))

@@ -28,8 +28,8 @@ export function startLanguage(): Language {
   return language
 }
 
-/** Stores a choice and marks the page with it; the page's mark is what calls are made with. */
-export function keepLanguage(language: Language): void {
+// The page's mark is what calls are made with.
+function keepLanguage(language: Language): void {
   window.localStorage.setItem(storedName, language)
   document.documentElement.lang = language
 }

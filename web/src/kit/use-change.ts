@@ -53,8 +53,8 @@ export function useChange<P extends CallPath>(path: P, options: ChangeOptions<P>
   }
 }
 
-/** Has everything read again that a change of this path makes stale. */
-export function markStale(queries: QueryClient, property: string, path: CallPath): void {
+// Has everything read again that a change of this path makes stale.
+function markStale(queries: QueryClient, property: string, path: CallPath): void {
   for (const prefix of new Set([path, ...(callAt(path).stales ?? [])].map(prefixOf))) {
     void queries.invalidateQueries({ queryKey: prefixKey(property, prefix) })
   }

@@ -121,18 +121,24 @@ function Cells<R>({ columns, row }: CellsProps<R>) {
 }
 
 function PhoneCell<R>({ columns, row }: CellsProps<R>) {
+  return (
+    <td>
+      <PhoneLines columns={columns} row={row} />
+    </td>
+  )
+}
+
+function PhoneLines<R>({ columns, row }: CellsProps<R>) {
   const part = (place: Column<R>['phone']) =>
     columns.filter((column) => (column.phone ?? 'second') === place).map((column) => <span key={column.key}>{column.cell(row)}</span>)
   return (
-    <td>
-      <div className={styles['phone']}>
-        <div className={styles['words']}>
-          <div className={styles['top']}>{part('first')}</div>
-          <div className={styles['below']}>{part('second')}</div>
-        </div>
-        <div className={styles['end']}>{part('end')}</div>
+    <div className={styles['phone']}>
+      <div className={styles['words']}>
+        <div className={styles['top']}>{part('first')}</div>
+        <div className={styles['below']}>{part('second')}</div>
       </div>
-    </td>
+      <div className={styles['end']}>{part('end')}</div>
+    </div>
   )
 }
 
