@@ -19,6 +19,13 @@ export const catchStatements = async (database: pg.Pool, dataDir: string, work: 
   return statementsIn(await textFrom(path, size))
 }
 
+/** The one of them that reads prices. */
+export const readerOfPrices = (caught: readonly Statement[]): Statement => {
+  const [query, ...others] = caught.filter(({ text }) => text.includes('rate_night'))
+  if (query === undefined || others.length > 0) throw new Error(`of ${caught.length} statements not one alone reads prices`)
+  return query
+}
+
 const logAll = async (database: pg.Pool, all: boolean): Promise<void> => {
   await database.query(all ? `alter system set log_statement = 'all'` : 'alter system reset log_statement')
   await database.query('select pg_reload_conf()')

@@ -1,4 +1,4 @@
-import { catchStatements, type Statement } from '../caught-statements.ts'
+import { catchStatements, readerOfPrices, type Statement } from '../caught-statements.ts'
 import { askOnce, openConnection, questionOf, type Credential } from '../connection.ts'
 import { numeral, type Line } from '../line.ts'
 import { inTurn, median, medianRatio, perSecond } from '../measure.ts'
@@ -38,12 +38,8 @@ const inRotation = (tokens: readonly string[]) => {
   return () => questions[(at += 1) % questions.length] ?? questionAs(tokens[0])
 }
 
-const queryOfGrid = async ({ database, server, tokens }: Stage): Promise<Statement> => {
-  const caught = await catchStatements(database, server.dataDir, () => askOnce(server.url, questionAs(tokens[0])))
-  const [query, ...others] = caught
-  if (query === undefined || others.length > 0) throw new Error(`the grid made ${caught.length} queries with values, not one`)
-  return query
-}
+const queryOfGrid = async ({ database, server, tokens }: Stage): Promise<Statement> =>
+  readerOfPrices(await catchStatements(database, server.dataDir, () => askOnce(server.url, questionAs(tokens[0]))))
 
 const throughHttp = async ({ server }: Stage, next: ReturnType<typeof inRotation>): Promise<number> => {
   const connections = await Promise.all(Array.from({ length: readers }, () => openConnection(server.url)))

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { catchStatements, type Statement } from '../caught-statements.ts'
+import { catchStatements, readerOfPrices, type Statement } from '../caught-statements.ts'
 import { askOnce, openConnection, questionOf, type Question } from '../connection.ts'
 import { numeral, type Line } from '../line.ts'
 import { inTurn, median, medianRatio, percentile, perSecond, timeOf } from '../measure.ts'
@@ -46,12 +46,8 @@ const questionsOf = async (stage: Stage): Promise<() => Question> => {
   return () => questionOf('distribution/quote', askedFor(next()), agentOf(stage, (asked += 1)))
 }
 
-const queryOfFacts = async ({ database, server }: Stage, question: Question): Promise<Statement> => {
-  const caught = await catchStatements(database, server.dataDir, () => askOnce(server.url, question))
-  const facts = caught.find(({ text }) => text.includes('rate_night'))
-  if (facts === undefined) throw new Error('a quote made no query of its nights')
-  return facts
-}
+const queryOfFacts = async ({ database, server }: Stage, question: Question): Promise<Statement> =>
+  readerOfPrices(await catchStatements(database, server.dataDir, () => askOnce(server.url, question)))
 
 const throughHttp = async ({ server }: Stage, questions: () => Question): Promise<number> => {
   const connections = await Promise.all(Array.from({ length: askers }, () => openConnection(server.url)))
