@@ -9,6 +9,7 @@ export default defineConfig({
     setupFiles: ['src/testing/prepare.ts'],
     restoreMocks: true,
     css: false,
+    testTimeout: 20_000,
     isolate: false,
     unstubGlobals: true,
   },

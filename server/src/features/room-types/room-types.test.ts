@@ -1,6 +1,7 @@
 import type { CallInput } from '@innkeeper/protocol/catalogue'
 import { expect, test } from 'vitest'
 import { makeProperty, signInTo, type SignedIn } from '../../testing/factories.ts'
+import { hearLive } from '../../testing/hear-live.ts'
 import { roomTypeForm } from '../../testing/room-forms.ts'
 import { useTestServer } from '../../testing/test-server.ts'
 
@@ -135,6 +136,15 @@ test('every change is in the diary with before and after', async () => {
     { call: 'room/update', before: { totalRooms: 10 }, after: { totalRooms: 12 } },
     { call: 'room/delete', before: { totalRooms: 12 }, after: null },
   ])
+})
+
+test('open screens of the property hear of a change at once', async () => {
+  const owner = await newOwner()
+  const ear = await hearLive(server.url(), owner.token)
+  const heard = ear.next('rooms')
+  await create(owner)
+  expect(await heard).toMatchObject({ topic: 'rooms' })
+  ear.close()
 })
 
 test('views and bed types are offered in both languages', async () => {

@@ -13,7 +13,7 @@ import { bedsText, guestsMore, saleState, viewText, type RoomType } from './room
 export function useRoomTypeColumns(askToDelete: (room: RoomType) => void): readonly Column<RoomType>[] {
   const format = useFormat()
   return [
-    { key: 'name', head: say('Loại phòng', 'Room type'), phone: 'first', cell: (room) => <Names room={room} /> },
+    { key: 'name', head: say('Loại phòng', 'Room type'), phone: 'first', width: '100%', cell: (room) => <Names room={room} /> },
     { key: 'total', head: say('Số phòng', 'Rooms'), right: true, phone: 'hidden', cell: (room) => format.number(room.totalRooms) },
     { key: 'guests', head: say('Sức chứa', 'Guests'), phone: 'hidden', cell: (room) => <Guests room={room} /> },
     { key: 'beds', head: say('Giường và hướng nhìn', 'Beds and view'), phone: 'hidden', cell: (room) => <Beds room={room} /> },
