@@ -39,8 +39,11 @@ export const useServerProcesses = (count: number): TestServer => {
 
 const start = async (env: NodeJS.ProcessEnv): Promise<Started> => {
   const child = spawn(process.execPath, [entry], { env, stdio: ['ignore', 'pipe', 'inherit'] })
-  const [url]: string[] = await once(createInterface(child.stdout), 'line')
-  if (url === undefined) throw new Error('the server process told no address')
+  const lines = createInterface(child.stdout)
+  const url = await new Promise<string>((told, failed) => {
+    lines.once('line', told)
+    child.once('exit', (code) => failed(new Error(`the server process ended with ${code} before it told its address`)))
+  })
   return { url, child }
 }
 

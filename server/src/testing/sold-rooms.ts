@@ -13,11 +13,14 @@ export const soldByNight = async ({ database }: Pick<TestServer, 'database'>, pr
   return rows.map(({ sold }) => sold)
 }
 
+/** A night, what it counts as sold, and what living bookings hold. */
+export type NightThatLies = { readonly night: string; readonly sold: number; readonly held: number }
+
 /** Nights of a property on which what is sold is not what living bookings hold: there must be none. */
-export const nightsThatLie = async ({ database }: Pick<TestServer, 'database'>, propertyId: string): Promise<unknown[]> => {
-  const { rows } = await database.pool.query(
+export const nightsThatLie = async ({ database }: Pick<TestServer, 'database'>, propertyId: string): Promise<NightThatLies[]> => {
+  const { rows } = await database.pool.query<NightThatLies>(
     `
-    select n.property_id, n.room_type_id, n.night, n.sold, count(r.booking_id) as held
+    select n.night, n.sold, count(r.booking_id) as held
       from room_night n
       left join (booking_room r join booking b on b.property_id = r.property_id and b.booking_id = r.booking_id and b.state not in ('cancel', 'void'))
         on r.property_id = n.property_id and r.room_type_id = n.room_type_id and n.night >= b.check_in and n.night < b.check_out

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { bookStay, inDays } from '../../testing/book-stay.ts'
 import { signInTo } from '../../testing/factories.ts'
 import { makeSelling } from '../../testing/factories-sales.ts'
+import { inTurn } from '../../testing/in-turn.ts'
 import { nightsThatLie, soldByNight } from '../../testing/sold-rooms.ts'
 import { useTestServer } from '../../testing/test-server.ts'
 import type { Signal } from '../../kit/live.ts'
@@ -17,7 +18,10 @@ const sweep = async (job: typeof cancelUnpaid, now = new Date()): Promise<Signal
   return told
 }
 
-const stateOf = async (code: string): Promise<string> => (await query('select state from booking where code = $1', [code])).rows[0].state
+const stateOf = async (code: string): Promise<string | undefined> => {
+  const { rows } = await server.database.pool.query<{ state: string }>('select state from booking where code = $1', [code])
+  return rows[0]?.state
+}
 
 const hoursFromNow = (hours: number): Date => new Date(Date.now() + hours * 3_600_000)
 
@@ -52,7 +56,7 @@ test.each([
 
 test('several servers that sweep at once, again and again, end each booking once', async () => {
   const by = await selling()
-  for (let count = 0; count < 6; count += 1) await bookStay(server, by, { with: { paymentMethod: 'cash' } })
+  await inTurn(6, () => bookStay(server, by, { with: { paymentMethod: 'cash' } }))
   await Promise.all([1, 2, 3, 4].map(() => sweep(cancelUnpaid, hoursFromNow(25))))
   await sweep(cancelUnpaid, hoursFromNow(25))
   const { rows } = await query(`select count(*) as events from booking_event where property_id = $1 and kind = 'expired'`, [by.propertyId])
@@ -100,7 +104,7 @@ test('a booking that slept through both days takes both steps, each once, whoeve
   const by = await selling()
   const { data } = await bookStay(server, by, { checkIn: inDays(0) })
   await Promise.all([1, 2, 3].map(() => sweep(turnDay, hoursFromNow(96))))
-  const { rows } = await query(
+  const { rows } = await server.database.pool.query<{ kind: string }>(
     'select kind from booking_event join booking using (property_id, booking_id) where code = $1 order by kind',
     [data.code],
   )

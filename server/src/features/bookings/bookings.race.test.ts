@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { bookingOf, inDays, stayAt } from '../../testing/book-stay.ts'
 import { signInTo, type SignedIn } from '../../testing/factories.ts'
 import { linkTravelAgent, makeSelling, makeTravelAgent, type Selling } from '../../testing/factories-sales.ts'
+import { inTurn } from '../../testing/in-turn.ts'
 import { useServerProcesses } from '../../testing/server-processes.ts'
 import { nightsThatLie } from '../../testing/sold-rooms.ts'
 
@@ -18,13 +19,10 @@ type Race = { readonly selling: Selling; readonly agentKeys: readonly string[]; 
 
 const prepare = async (): Promise<Race & { readonly staff: SignedIn }> => {
   const selling = await makeSelling(server, { from: first, to: last, allotment: 1, debtLimit: 1_000_000_000_000 })
-  const agents = [selling.agentKey]
-  while (agents.length < clients) {
-    const agent = await makeTravelAgent(server)
-    await linkTravelAgent(server, selling.propertyId, { ...agent, debtLimit: 1_000_000_000_000 })
-    agents.push(agent.agentKey)
-  }
-  return { selling, agentKeys: agents, winners: new Map(), staff: await signInTo(server, selling.propertyId) }
+  const agents = await inTurn(clients, () => makeTravelAgent(server))
+  await inTurn(clients, (at) => linkTravelAgent(server, selling.propertyId, { ...(agents[at] ?? selling), debtLimit: 1_000_000_000_000 }))
+  const staff = await signInTo(server, selling.propertyId)
+  return { selling, agentKeys: agents.map(({ agentKey }) => agentKey), winners: new Map(), staff }
 }
 
 /** Tries to book the night's last room until somebody has it; takes a new price or a reopened night as it comes. */
@@ -43,10 +41,11 @@ const lanes = clients / racers
 
 const runRaces = async (race: Race): Promise<void> => {
   const nights = eachDay(first, last)
-  const lane = async (number: number): Promise<void> => {
-    for (const night of nights.filter((_, index) => index % lanes === number)) {
-      await Promise.all(Array.from({ length: racers }, (_, racer) => raceFor(race, number * racers + racer, night)))
-    }
+  const lane = (number: number) => {
+    const own = nights.filter((_, index) => index % lanes === number)
+    const together = (night: Day) =>
+      Promise.all(Array.from({ length: racers }, (_, racer) => raceFor(race, number * racers + racer, night)))
+    return inTurn(own.length, (at) => together(own[at] ?? first))
   }
   await Promise.all(Array.from({ length: lanes }, (_, number) => lane(number)))
 }
@@ -76,14 +75,11 @@ const disturbances = ({ selling, staff }: Race & { readonly staff: SignedIn }) =
 }
 
 /** Goes through the weeks of the race again and again until it is over; answers how often it changed something. */
-const disturb = async (work: (week: readonly Day[]) => Promise<unknown>, isOver: () => boolean): Promise<number> => {
-  const nights = eachDay(first, last)
-  let times = 0
-  for (; !isOver(); times += 1) {
-    const from = (times * 7 * 11) % rounds
-    await work(nights.slice(from, from + 7))
-  }
-  return times
+const disturb = async (work: (week: readonly Day[]) => Promise<unknown>, isOver: () => boolean, times = 0): Promise<number> => {
+  if (isOver()) return times
+  const from = (times * 7 * 11) % rounds
+  await work(eachDay(first, last).slice(from, from + 7))
+  return disturb(work, isOver, times + 1)
 }
 
 test(

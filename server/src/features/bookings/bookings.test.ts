@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { bookStay, inDays } from '../../testing/book-stay.ts'
 import { signInTo } from '../../testing/factories.ts'
 import { linkTravelAgent, makeSelling, makeTravelAgent } from '../../testing/factories-sales.ts'
+import { inTurn } from '../../testing/in-turn.ts'
 import { useTestServer } from '../../testing/test-server.ts'
 
 const server = useTestServer()
@@ -86,7 +87,7 @@ test('its views count all, arriving today, in house, owing money, and cancelled 
 test('a page is fifteen rows unless asked otherwise, and the total counts all', async () => {
   const selling = await makeSelling(server, { from: inDays(0), to: inDays(120), allotment: 10 })
   const staff = await signInTo(server, selling.propertyId)
-  for (let count = 0; count < 17; count += 1) await bookStay(server, selling, { checkIn: inDays(3 + count * 2) })
+  await inTurn(17, (index) => bookStay(server, selling, { checkIn: inDays(3 + index * 2) }))
   const first = await server.ask('booking/get-all', {}, staff)
   const second = await server.ask('booking/get-all', { offset: 15 }, staff)
   expect([first.data.length, second.data.length, first.total, second.total]).toEqual([15, 2, 17, 17])

@@ -8,7 +8,10 @@ import { useTestServer } from '../../testing/test-server.ts'
 
 const server = useTestServer({ servers: 2 })
 const selling = () => makeSelling(server, { from: inDays(0), to: inDays(120) })
-const rows = async <R>(text: string, values: readonly unknown[]): Promise<R[]> => (await server.database.pool.query(text, [...values])).rows
+const rows = async <R extends Record<string, unknown>>(text: string, values: readonly unknown[]): Promise<R[]> => {
+  const found = await server.database.pool.query<R>(text, [...values])
+  return found.rows
+}
 
 const putInto = (code: string, state: BookingState, paid = 0) =>
   rows(`update booking set state = $2, paid = $3, cancel_reason = 'x' where code = $1`, [code, state, paid])
@@ -36,15 +39,10 @@ describe.each(bookingStates)('a booking in “%s”', (state) => {
     const cancelled = await cancelByAgent(by, one.data.code)
     const voided = await server.ask('booking/cancel', { code: two.data.code, reason: 'Sửa chữa' }, staff)
     const detail = await server.ask('booking/detail', { code: two.data.code }, staff)
-    if (may) {
-      expect(cancelled).toMatchObject({ status: 200, data: { state: 'cancel' } })
-      expect(voided).toMatchObject({ status: 200, data: { state: 'void' } })
-      expect(await soldByNight(server, by.propertyId)).toEqual([])
-    } else {
-      expect(cancelled).toMatchObject({ status: 409, refusal: 'cannotCancel', values: { state } })
-      expect(voided).toMatchObject({ status: 409, refusal: 'cannotCancel', message: 'Cannot cancel: check the status of the booking.' })
-      expect(await soldByNight(server, by.propertyId)).toEqual([2, 2])
-    }
+    const refused = { status: 409, refusal: 'cannotCancel', values: { state }, message: 'Cannot cancel: check the status of the booking.' }
+    expect(cancelled).toMatchObject(may ? { status: 200, data: { state: 'cancel' } } : refused)
+    expect(voided).toMatchObject(may ? { status: 200, data: { state: 'void' } } : refused)
+    expect(await soldByNight(server, by.propertyId)).toEqual(may ? [] : [2, 2])
     expect(detail.data.allowed.cancel.ok).toBe(false)
   })
 })
@@ -103,7 +101,7 @@ test('a booking that agent and property end at once on two servers ends once', a
     cancelByAgent(by, data.code, 0),
     server.askOn(1, 'booking/cancel', { code: data.code, reason: 'Sửa chữa' }, staff),
   ])
-  expect(replies.map((reply) => reply.status).toSorted()).toEqual([200, 409])
+  expect(new Set(replies.map((reply) => reply.status))).toEqual(new Set([200, 409]))
   expect(await nightsThatLie(server, by.propertyId)).toEqual([])
 })
 

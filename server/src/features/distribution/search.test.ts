@@ -9,8 +9,8 @@ import {
   makeSelling,
   makeTravelAgent,
   openRoomNights,
-  type Selling,
 } from '../../testing/factories-sales.ts'
+import { inTurn } from '../../testing/in-turn.ts'
 import { useTestServer } from '../../testing/test-server.ts'
 
 const server = useTestServer()
@@ -20,12 +20,8 @@ const season = { from: inDays(0), to: inDays(60) }
 /** Some properties, all of them linked to one agent. */
 const market = async (count: number) => {
   const agent = await makeTravelAgent(server)
-  const sellings: Selling[] = []
-  for (let made = 0; made < count; made += 1) {
-    const selling = await makeSelling(server, season)
-    await linkTravelAgent(server, selling.propertyId, { ...agent, level: 2 })
-    sellings.push(selling)
-  }
+  const sellings = await inTurn(count, () => makeSelling(server, season))
+  await Promise.all(sellings.map(({ propertyId }) => linkTravelAgent(server, propertyId, { ...agent, level: 2 })))
   const search = (change: Partial<CallInput<'distribution/search'>> = {}) =>
     server.ask('distribution/search', { checkIn: inDays(30), checkOut: inDays(32), rooms: [{ adults: 2 }], ...change }, agent)
   return { agent, sellings, search }
@@ -122,22 +118,21 @@ test('a place is a province’s or commune’s code, or a part of a name without
 
 test('“items with display order 0 appear last”, and pages follow each other without gap or repetition', async () => {
   const { sellings, search } = await market(7)
-  for (const [index, { propertyId }] of sellings.entries())
-    await query('update property set display_order = $2 where property_id = $1', [propertyId, (index + 4) % 7])
+  await inTurn(7, (at) => query('update property set display_order = $2 where property_id = $1', [sellings[at]?.propertyId, (at + 4) % 7]))
   // Two that cannot be booked after all stand in the middle: the page is filled from behind them.
-  for (const at of [0, 1])
-    await query('insert into rate_night (property_id, room_plan_id, night, cta) values ($1, $2, $3, true)', [
-      sellings[at]?.propertyId,
-      sellings[at]?.roomPlanId,
+  await inTurn(2, (at) => {
+    const { propertyId, roomPlanId } = sellings[at] ?? {}
+    return query('insert into rate_night (property_id, room_plan_id, night, cta) values ($1, $2, $3, true)', [
+      propertyId,
+      roomPlanId,
       inDays(30),
     ])
-  const pages: string[][] = []
-  let after: string | null = ''
-  while (after !== null) {
-    const reply: Awaited<ReturnType<typeof search>> = await search({ limit: 2, ...(after === '' ? {} : { after }) })
-    pages.push(codesOf(reply))
-    after = reply.data.next
+  })
+  const pagesAfter = async (after?: string): Promise<string[][]> => {
+    const reply = await search({ limit: 2, ...(after === undefined ? {} : { after }) })
+    return [codesOf(reply), ...(reply.data.next === null ? [] : await pagesAfter(reply.data.next))]
   }
+  const pages = await pagesAfter()
   // Orders are 4, 5, 6, 0, 1, 2, 3; the first two cannot be booked.
   expect(pages.flat()).toEqual([4, 5, 6, 2, 3].map((at) => sellings[at]?.property))
   expect(pages.every((page) => page.length <= 2)).toBe(true)

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { bookStay, inDays } from '../../testing/book-stay.ts'
 import { signInTo } from '../../testing/factories.ts'
 import { makeSelling } from '../../testing/factories-sales.ts'
+import { inTurn } from '../../testing/in-turn.ts'
 import { useTestServer } from '../../testing/test-server.ts'
 
 const server = useTestServer()
@@ -9,9 +10,8 @@ const server = useTestServer()
 const withBookings = async (count: number) => {
   const selling = await makeSelling(server, { from: inDays(0), to: inDays(120) })
   const staff = await signInTo(server, selling.propertyId)
-  const codes: string[] = []
-  for (let made = 0; made < count; made += 1) codes.unshift((await bookStay(server, selling, { checkIn: inDays(10 + made) })).data.code)
-  return { selling, staff, codes }
+  const booked = await inTurn(count, (made) => bookStay(server, selling, { checkIn: inDays(10 + made) }))
+  return { selling, staff, codes: booked.map(({ data }) => data.code).toReversed() }
 }
 
 test('“the notification list starts at 5, plus 5 each time”, newest first', async () => {

@@ -10,7 +10,7 @@ const keep = (days = 0) =>
   keepOccupancy.run({ pool: server.database.pool, now: new Date(Date.now() + days * 86_400_000), tell: () => undefined })
 
 const kept = async (propertyId: string, day: string): Promise<unknown[]> => {
-  const { rows } = await server.database.pool.query(
+  const { rows } = await server.database.pool.query<Record<string, unknown>>(
     'select night, allotment, sold from occupancy_snapshot where property_id = $1 and taken_on = $2 order by night',
     [propertyId, day],
   )
