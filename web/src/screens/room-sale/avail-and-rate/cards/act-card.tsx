@@ -1,5 +1,5 @@
 import { say } from '@innkeeper/protocol/say'
-import { useState, type FormEvent, type ReactNode } from 'react'
+import { useState, type ReactNode, type SyntheticEvent } from 'react'
 import { useSay } from '../../../../kit/language.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { changeSelected } from '../edit/change-cells.ts'
@@ -30,7 +30,7 @@ function ValueCard({ act, beside, onClose }: Omit<ActCardProps, 'act'> & { reado
   const cells = selectedCells(desk).filter(({ row }) => hasField(row, change?.field ?? fieldOf(act)))
   const sample = change === null ? undefined : wantedBy(desk.store, cells, change).find(({ value }) => typeof value === 'number')
   const words = actWords[act]
-  const save = (event: FormEvent) => {
+  const save = (event: SyntheticEvent) => {
     event.preventDefault()
     if (change === null) return
     onClose()
@@ -44,7 +44,12 @@ function ValueCard({ act, beside, onClose }: Omit<ActCardProps, 'act'> & { reado
         <div className={styles['fields']}>
           <label>
             {t(words.label)}
-            <input value={text} inputMode={isPrice ? 'decimal' : 'numeric'} autoComplete="off" onChange={(event) => setText(event.currentTarget.value)} />
+            <input
+              value={text}
+              inputMode={isPrice ? 'decimal' : 'numeric'}
+              autoComplete="off"
+              onChange={(event) => setText(event.currentTarget.value)}
+            />
           </label>
           {(act === 'raisePrice' || act === 'lowerPrice') && <UnitChoice unit={unit} change={setUnit} />}
         </div>

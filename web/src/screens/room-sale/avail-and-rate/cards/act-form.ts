@@ -13,18 +13,46 @@ export type ValueAct = Exclude<Act, 'copyForward'>
 
 /** The words of each act: its title, and the verb and object of its button. */
 export const actWords: Readonly<Record<Act, { readonly title: Saying; readonly button: Saying; readonly label: Saying }>> = {
-  setPrice: { title: say('Đặt giá', 'Set the price'), button: say('Đặt giá {count} ô', 'Set {count} prices'), label: say('Giá mới', 'New price') },
-  raisePrice: { title: say('Tăng giá', 'Raise the price'), button: say('Tăng giá {count} ô', 'Raise {count} prices'), label: say('Tăng thêm', 'Raise by') },
-  lowerPrice: { title: say('Giảm giá', 'Lower the price'), button: say('Giảm giá {count} ô', 'Lower {count} prices'), label: say('Giảm bớt', 'Lower by') },
-  minStay: { title: say('Số đêm tối thiểu', 'Minimum stay'), button: say('Đặt cho {count} ô', 'Set on {count} cells'), label: say('Số đêm, để trống là bỏ', 'Nights, empty for none') },
-  maxStay: { title: say('Số đêm tối đa', 'Maximum stay'), button: say('Đặt cho {count} ô', 'Set on {count} cells'), label: say('Số đêm, để trống là bỏ', 'Nights, empty for none') },
-  allotment: { title: say('Số phòng bán', 'Allotment'), button: say('Đặt cho {count} ô', 'Set on {count} cells'), label: say('Số phòng, kể cả phòng đã bán', 'Rooms, those sold included') },
+  setPrice: {
+    title: say('Đặt giá', 'Set the price'),
+    button: say('Đặt giá {count} ô', 'Set {count} prices'),
+    label: say('Giá mới', 'New price'),
+  },
+  raisePrice: {
+    title: say('Tăng giá', 'Raise the price'),
+    button: say('Tăng giá {count} ô', 'Raise {count} prices'),
+    label: say('Tăng thêm', 'Raise by'),
+  },
+  lowerPrice: {
+    title: say('Giảm giá', 'Lower the price'),
+    button: say('Giảm giá {count} ô', 'Lower {count} prices'),
+    label: say('Giảm bớt', 'Lower by'),
+  },
+  minStay: {
+    title: say('Số đêm tối thiểu', 'Minimum stay'),
+    button: say('Đặt cho {count} ô', 'Set on {count} cells'),
+    label: say('Số đêm, để trống là bỏ', 'Nights, empty for none'),
+  },
+  maxStay: {
+    title: say('Số đêm tối đa', 'Maximum stay'),
+    button: say('Đặt cho {count} ô', 'Set on {count} cells'),
+    label: say('Số đêm, để trống là bỏ', 'Nights, empty for none'),
+  },
+  allotment: {
+    title: say('Số phòng bán', 'Allotment'),
+    button: say('Đặt cho {count} ô', 'Set on {count} cells'),
+    label: say('Số phòng, kể cả phòng đã bán', 'Rooms, those sold included'),
+  },
   releaseDays: {
     title: say('Hạn chót đặt phòng (cut-off)', 'Release period (cut-off)'),
     button: say('Đặt cho {count} ô', 'Set on {count} cells'),
     label: say('Số ngày trước khi đến, để trống là bỏ', 'Days before arrival, empty for none'),
   },
-  copyForward: { title: say('Chép tiếp', 'Copy forward'), button: say('Chép vào {count} ô', 'Copy into {count} cells'), label: say('Đến hết ngày', 'Until') },
+  copyForward: {
+    title: say('Chép tiếp', 'Copy forward'),
+    button: say('Chép vào {count} ô', 'Copy into {count} cells'),
+    label: say('Đến hết ngày', 'Until'),
+  },
 }
 
 type Unit = { readonly unit: ActUnit; readonly currency: Currency; readonly thousands: boolean }
@@ -48,5 +76,7 @@ function priceChange(act: keyof typeof verbs, text: string, { unit, ...prices }:
   const sign = verb === 'set' ? '' : '+'
   const read = readTypedPrice(`${sign}${text}`, prices)
   if (!read.ok || read.change.unit !== 'amount') return null
-  return verb === 'set' ? { field: 'price', act: 'set', unit: 'amount', value: read.change.value, roundTo: 0 } : { field: 'price', act: verb, unit: 'amount', value: read.change.value, roundTo: 0 }
+  return verb === 'set'
+    ? { field: 'price', act: 'set', unit: 'amount', value: read.change.value, roundTo: 0 }
+    : { field: 'price', act: verb, unit: 'amount', value: read.change.value, roundTo: 0 }
 }

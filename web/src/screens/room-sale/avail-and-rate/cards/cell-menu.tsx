@@ -15,7 +15,9 @@ export function CellMenu({ beside, place, onClose }: { readonly beside: Beside; 
   const plans = cells.some(({ row }) => row.kind === 'plan')
   const rooms = cells.some(({ row }) => row.kind === 'room')
   const open = (act: Act) => () => desk.floating.set({ kind: 'act', place, act })
-  const entries: MenuEntry[] = desk.mayEdit ? [...(plans ? planEntries(desk, open) : []), ...(rooms ? roomEntries(desk, open) : []), ...copyEntries(desk, open)] : []
+  const entries: MenuEntry[] = desk.mayEdit
+    ? [...(plans ? planEntries(desk, open) : []), ...(rooms ? roomEntries(desk, open) : []), ...copyEntries(desk, open)]
+    : []
   return <MenuCard beside={beside} label={menuWords} entries={[...entries, ...lastEntries(desk, place)]} onClose={onClose} />
 }
 
@@ -25,7 +27,13 @@ const planEntries = (desk: Desk, open: Open): MenuEntry[] => [
   { key: 'set', words: setPrice, icon: 'edit', keys: 'Enter', run: open('setPrice') },
   { key: 'raise', words: raisePrice, icon: 'chevron-up', run: open('raisePrice') },
   { key: 'lower', words: lowerPrice, icon: 'chevron-down', run: open('lowerPrice') },
-  { key: 'clear', words: clearPrice, icon: 'arrow-back-up', keys: 'Delete', run: () => changeSelected(desk, { field: 'price', act: 'clear' }) },
+  {
+    key: 'clear',
+    words: clearPrice,
+    icon: 'arrow-back-up',
+    keys: 'Delete',
+    run: () => changeSelected(desk, { field: 'price', act: 'clear' }),
+  },
   null,
   flagEntry(desk, 'stopSell', 'S'),
   flagEntry(desk, 'cta', 'A'),

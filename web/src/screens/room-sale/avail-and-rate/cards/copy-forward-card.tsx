@@ -1,6 +1,6 @@
 import { say } from '@innkeeper/protocol/say'
 import { isDay } from '@innkeeper/rules/days/day'
-import { useState, type FormEvent } from 'react'
+import { useState, type SyntheticEvent } from 'react'
 import { useSay } from '../../../../kit/language.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -25,7 +25,7 @@ export function CopyForwardCard({ beside, onClose }: { readonly beside: Beside; 
   const to = isDay(until) ? calendar.at(until) : -1
   const cells = to > area.to && to < calendar.days.length ? (to - area.to) * (area.bottom - area.top + 1) : 0
   const nights = area.to - area.from + 1
-  const save = (event: FormEvent) => {
+  const save = (event: SyntheticEvent) => {
     event.preventDefault()
     if (cells === 0) return
     onClose()
@@ -45,7 +45,9 @@ export function CopyForwardCard({ beside, onClose }: { readonly beside: Beside; 
           <input type="checkbox" checked={whole} onChange={(event) => setWhole(event.currentTarget.checked)} />
           {t(withRestrictions)}
         </label>
-        <p className={styles['words']}>{t(nights % 7 === 0 ? byWeekday : inTurn, { nights: format.count(nights, { vi: 'đêm', one: 'night', other: 'nights' }) })}</p>
+        <p className={styles['words']}>
+          {t(nights % 7 === 0 ? byWeekday : inTurn, { nights: format.count(nights, { vi: 'đêm', one: 'night', other: 'nights' }) })}
+        </p>
         <Button words={actWords.copyForward.button} values={{ count: cells }} look="primary" submits />
       </form>
     </FloatingCard>
@@ -54,4 +56,7 @@ export function CopyForwardCard({ beside, onClose }: { readonly beside: Beside; 
 
 const withRestrictions = say('Cả hạn chế (ngừng bán, CTA, CTD, số đêm)', 'Restrictions as well (stop sell, CTA, CTD, stays)')
 const byWeekday = say('{nights} lặp lại đúng thứ trong tuần.', '{nights} are repeated on the same weekdays.')
-const inTurn = say('{nights} lặp lại lần lượt. Chọn đủ 7 đêm để giữ đúng thứ.', '{nights} are repeated in turn. Select 7 nights to keep the weekdays.')
+const inTurn = say(
+  '{nights} lặp lại lần lượt. Chọn đủ 7 đêm để giữ đúng thứ.',
+  '{nights} are repeated in turn. Select 7 nights to keep the weekdays.',
+)

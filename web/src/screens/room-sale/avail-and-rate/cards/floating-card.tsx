@@ -34,10 +34,17 @@ export function FloatingCard({ beside, label, onClose, role = 'dialog', children
     event.preventDefault()
     onClose()
   }
+  const props = { ref: card, 'data-floating': true, 'aria-label': label, tabIndex: -1, className: styles['card'], style: spot, onKeyDown }
   return createPortal(
-    <div ref={card} data-floating role={role} aria-label={label} tabIndex={-1} className={styles['card']} style={spot} onKeyDown={onKeyDown}>
-      {children}
-    </div>,
+    role === 'menu' ? (
+      <div role="menu" {...props}>
+        {children}
+      </div>
+    ) : (
+      <div role="dialog" {...props}>
+        {children}
+      </div>
+    ),
     document.body,
   )
 }
@@ -57,7 +64,10 @@ function useFocusInside(card: { readonly current: HTMLElement | null }): void {
   useEffect(() => {
     const before = document.activeElement
     const element = card.current
-    ;(element?.querySelector<HTMLElement>('input, select, [role="menuitem"], [role="menuitemradio"], [role="menuitemcheckbox"], button') ?? element)?.focus()
+    ;(
+      element?.querySelector<HTMLElement>('input, select, [role="menuitem"], [role="menuitemradio"], [role="menuitemcheckbox"], button') ??
+      element
+    )?.focus()
     return () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
     }

@@ -27,7 +27,11 @@ export function HistoryCard({ beside, place, onClose }: { readonly beside: Besid
           <span>{formatDay(desk.store.calendar.days[place.at] ?? '', look.language)}</span>
         </h3>
         {history === null && <p className={styles['words']}>{look.t(reading)}</p>}
-        {history === 'failed' && <p className={styles['words']} data-wrong>{look.t(notRead)}</p>}
+        {history === 'failed' && (
+          <p className={styles['words']} data-wrong>
+            {look.t(notRead)}
+          </p>
+        )}
         {Array.isArray(history) && history.length === 0 && <p className={styles['words']}>{look.t(never)}</p>}
         {Array.isArray(history) && (
           <ol className={styles['history']}>
@@ -36,7 +40,8 @@ export function HistoryCard({ beside, place, onClose }: { readonly beside: Besid
                 {fieldWords(entry.field, look)}: <b>{fieldText(entry.field, entry.value, look)}</b>
                 {look.t(beforeWords, { value: fieldText(entry.field, entry.before, look) })}
                 <small>
-                  {entry.person}, {format.moment(entry.at, { year: true })}, {look.t(kindWords[entry.kind])} {look.t(number, { no: formatNumber(entry.operationNo, look.language) })}
+                  {entry.person}, {format.moment(entry.at, { year: true })}, {look.t(kindWords[entry.kind])}{' '}
+                  {look.t(number, { no: formatNumber(entry.operationNo, look.language) })}
                 </small>
               </li>
             ))}

@@ -18,7 +18,13 @@ export type MenuEntry = {
   readonly run: () => void
 } | null
 
-type MenuCardProps = { readonly beside: Beside; readonly label: Saying; readonly entries: readonly MenuEntry[]; readonly onClose: () => void; readonly stays?: boolean }
+type MenuCardProps = {
+  readonly beside: Beside
+  readonly label: Saying
+  readonly entries: readonly MenuEntry[]
+  readonly onClose: () => void
+  readonly stays?: boolean
+}
 
 /** A menu beside something: arrows walk it, Enter chooses; a menu of choices stays open. */
 export function MenuCard({ beside, label, entries, onClose, stays = false }: MenuCardProps) {
@@ -26,7 +32,13 @@ export function MenuCard({ beside, label, entries, onClose, stays = false }: Men
   return (
     <FloatingCard beside={beside} label={t(label)} role="menu" onClose={onClose}>
       <div role="presentation" className={styles['menu']} onKeyDown={walk}>
-        {entries.map((entry, index) => (entry === null ? <hr key={lineKey(entries, index)} className={styles['line']} /> : <Entry key={entry.key} entry={entry} close={stays ? stay : onClose} />))}
+        {entries.map((entry, index) =>
+          entry === null ? (
+            <hr key={lineKey(entries, index)} className={styles['line']} />
+          ) : (
+            <Entry key={entry.key} entry={entry} close={stays ? stay : onClose} />
+          ),
+        )}
       </div>
     </FloatingCard>
   )
@@ -54,7 +66,11 @@ function Entry({ entry, close }: { readonly entry: NonNullable<MenuEntry>; reado
       className={styles['item']}
       onClick={choose}
     >
-      {entry.kind !== undefined ? <Icon name="check" className={entry.checked === true ? undefined : styles['unchecked']} /> : entry.icon !== undefined && <Icon name={entry.icon} />}
+      {entry.kind !== undefined ? (
+        <Icon name="check" className={entry.checked === true ? undefined : styles['unchecked']} />
+      ) : (
+        entry.icon !== undefined && <Icon name={entry.icon} />
+      )}
       <span>{t(entry.words, entry.values)}</span>
       {entry.keys !== undefined && <kbd aria-hidden>{entry.keys}</kbd>}
     </button>

@@ -27,7 +27,11 @@ export function ProblemCard({ beside, place, onClose }: ProblemCardProps) {
   }
   const props = { desk, problem, settle }
   return (
-    <FloatingCard beside={beside} label={t(titles[problem.edit.state === 'collided' ? 'collided' : problem.edit.state === 'held' ? 'held' : 'failed'])} onClose={onClose}>
+    <FloatingCard
+      beside={beside}
+      label={t(titles[problem.edit.state === 'collided' ? 'collided' : problem.edit.state === 'held' ? 'held' : 'failed'])}
+      onClose={onClose}
+    >
       <div className={styles['body']}>
         {problem.edit.state === 'collided' && <Collided {...props} />}
         {problem.edit.state === 'held' && <Held {...props} />}
@@ -89,7 +93,12 @@ function Held({ desk, problem, settle }: PartProps) {
   return (
     <>
       <Title desk={desk} problem={problem} kind="held" />
-      <p>{look.t(suspicion.looks === 'zeroShort' ? zeroShort : zeroLong, { price: fieldText('price', value, look), usual: look.money(suspicion.median) })}</p>
+      <p>
+        {look.t(suspicion.looks === 'zeroShort' ? zeroShort : zeroLong, {
+          price: fieldText('price', value, look),
+          usual: look.money(suspicion.median),
+        })}
+      </p>
       <div className={styles['acts']}>
         <Button words={mendTo} values={{ price: look.money(suspicion.suggested) }} look="primary" onClick={settle(takeSuggested)} />
         <Button words={keepWords} values={{ value: fieldText('price', value, look) }} onClick={settle(keepMine)} />

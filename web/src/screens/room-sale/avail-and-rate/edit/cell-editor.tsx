@@ -24,7 +24,9 @@ export function CellEditor({ geometry, look }: { readonly geometry: Geometry; re
   const floating = useWatched(desk.floating)
   if (floating?.kind !== 'editor') return null
   const cell = cellAtPlace(desk, floating.place)
-  return cell && <OpenEditor key={`${cell.row.id} ${cell.at}`} desk={desk} cell={cell} floating={floating} geometry={geometry} look={look} />
+  return (
+    cell && <OpenEditor key={`${cell.row.id} ${cell.at}`} desk={desk} cell={cell} floating={floating} geometry={geometry} look={look} />
+  )
 }
 
 type OpenEditorProps = {

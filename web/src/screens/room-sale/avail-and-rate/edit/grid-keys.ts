@@ -4,7 +4,21 @@ import type { Move } from '../model/moves.ts'
 export type KeyCommand =
   | { readonly do: 'move'; readonly move: Move; readonly extend: boolean }
   | { readonly do: 'edit'; readonly text: string | null }
-  | { readonly do: 'clear' | 'fillDown' | 'fillRight' | 'undo' | 'redo' | 'menu' | 'fold' | 'filter' | 'nextProblem' | 'previousProblem' | 'selectAll' | 'leave' }
+  | {
+      readonly do:
+        | 'clear'
+        | 'fillDown'
+        | 'fillRight'
+        | 'undo'
+        | 'redo'
+        | 'menu'
+        | 'fold'
+        | 'filter'
+        | 'nextProblem'
+        | 'previousProblem'
+        | 'selectAll'
+        | 'leave'
+    }
   | { readonly do: 'toggle'; readonly field: 'cta' | 'ctd' | 'stopSell' }
 
 /** A key as a browser tells it. */
@@ -39,7 +53,16 @@ function chord({ key, code, shiftKey }: Pressed): KeyCommand | null {
 }
 
 const toggles = { a: 'cta', d: 'ctd', s: 'stopSell' } as const
-const names = { Enter: 'edit', F2: 'edit', Delete: 'clear', Backspace: 'clear', ContextMenu: 'menu', Escape: 'leave', ' ': 'fold', '/': 'filter' } as const
+const names = {
+  Enter: 'edit',
+  F2: 'edit',
+  Delete: 'clear',
+  Backspace: 'clear',
+  ContextMenu: 'menu',
+  Escape: 'leave',
+  ' ': 'fold',
+  '/': 'filter',
+} as const
 
 function named({ key, shiftKey }: Pressed): KeyCommand | null {
   if (key === 'F10') return shiftKey ? { do: 'menu' } : null

@@ -23,7 +23,8 @@ export type Judgement =
 export function whyFixed(store: GridStore, wanted: Omit<Wanted, 'value'>): Saying | null {
   const probe = wanted.field === 'price' ? 1 : null
   const [result] = planCell(batchCell(store, wanted), [changeTo(wanted.field, probe)], settableRange(store.calendar.today))
-  const fixed = result?.outcome === 'skipped' && (result.reason === 'past' || result.reason === 'derived' || result.reason === 'beyondHorizon')
+  const fixed =
+    result?.outcome === 'skipped' && (result.reason === 'past' || result.reason === 'derived' || result.reason === 'beyondHorizon')
   return fixed ? wordsOf(result.reason, wanted) : null
 }
 
@@ -63,7 +64,13 @@ function batchCell(store: GridStore, { row, at, field }: Omit<Wanted, 'value'>):
   if (row.kind === 'room') {
     const shown = store.room(row.id, at)
     const stored = store.nights.room(row.id, at)
-    return { kind: 'room', roomTypeId: row.id, row: { ...shown, [field]: stored[asRoomField(field)] }, totalRooms: room.totalRooms, heldByPms: false }
+    return {
+      kind: 'room',
+      roomTypeId: row.id,
+      row: { ...shown, [field]: stored[asRoomField(field)] },
+      totalRooms: room.totalRooms,
+      heldByPms: false,
+    }
   }
   return {
     kind: 'rate',
@@ -91,6 +98,8 @@ function suspicionOf(store: GridStore, { row, at, field, value }: Wanted): Suspi
 }
 
 function medianAround(store: GridStore, row: PlanRow, at: number): number | null {
-  const prices = [...store.nights.rates(row.id).price.subarray(Math.max(0, at - nightsAround), at + nightsAround)].filter((price) => !Number.isNaN(price))
+  const prices = [...store.nights.rates(row.id).price.subarray(Math.max(0, at - nightsAround), at + nightsAround)].filter(
+    (price) => !Number.isNaN(price),
+  )
   return medianPrice(prices.length > 0 ? prices : [row.room.defaultPrice])
 }

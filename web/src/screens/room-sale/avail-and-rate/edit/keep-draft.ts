@@ -33,4 +33,7 @@ function restore({ store, notice }: Desk, text: unknown): void {
 }
 
 const fromBefore = say('Đã nhập trước khi phiên làm việc kết thúc và chưa lưu.', 'Typed before the session ended, and not saved.')
-const restored = say('{count} ô đã nhập ở phiên trước chưa lưu. Bấm F8 để đến từng ô.', '{count} cells typed in the last session are not saved. Press F8 to go to each.')
+const restored = say(
+  '{count} ô đã nhập ở phiên trước chưa lưu. Bấm F8 để đến từng ô.',
+  '{count} cells typed in the last session are not saved. Press F8 to go to each.',
+)

@@ -16,4 +16,7 @@ export function openEditor(desk: Desk, place: Place, text: string | null): void 
   desk.floating.set({ kind: 'editor', place, text })
 }
 
-const noRight = say('Chỉ xem được: chưa có quyền sửa phòng trống và giá.', 'View only: the right to change rates and availability is missing.')
+const noRight = say(
+  'Chỉ xem được: chưa có quyền sửa phòng trống và giá.',
+  'View only: the right to change rates and availability is missing.',
+)

@@ -1,4 +1,5 @@
 import type { Desk } from '../model/desk.ts'
+import type { Place } from '../model/selection.ts'
 import { changeSelected, toggleSelected } from './change-cells.ts'
 import { fillInside } from './fill-cells.ts'
 import { foldRoom } from './fold-room.ts'
@@ -11,52 +12,41 @@ import { walkProblems } from './walk-problems.ts'
 
 /** Does what a key asks of the grid. */
 export function runKey(desk: Desk, command: KeyCommand): void {
-  switch (command.do) {
-    case 'move':
-      return moveFocus(desk, command.move, command.extend)
-    case 'edit':
-      return edit(desk, command.text)
-    case 'toggle':
-      return toggleSelected(desk, command.field)
-    case 'clear':
-      return changeSelected(desk, { field: 'price', act: 'clear' })
-    case 'fillDown':
-      return fillInside(desk, 'down')
-    case 'fillRight':
-      return fillInside(desk, 'right')
-    case 'undo':
-      return void undoLast(desk)
-    case 'redo':
-      return void redoLast(desk)
-    case 'nextProblem':
-      return walkProblems(desk, 1)
-    case 'previousProblem':
-      return walkProblems(desk, -1)
-    case 'menu':
-    case 'fold':
-    case 'filter':
-    case 'selectAll':
-    case 'leave':
-      return rest(desk, command.do)
-  }
+  if (command.do === 'move') return moveFocus(desk, command.move, command.extend)
+  if (command.do === 'edit') return edit(desk, command.text)
+  if (command.do === 'toggle') return toggleSelected(desk, command.field)
+  return plain[command.do](desk)
 }
+
+type PlainCommand = Exclude<KeyCommand['do'], 'move' | 'edit' | 'toggle'>
+
+const plain: Readonly<Record<PlainCommand, (desk: Desk) => void>> = {
+  clear: (desk) => changeSelected(desk, { field: 'price', act: 'clear' }),
+  fillDown: (desk) => fillInside(desk, 'down'),
+  fillRight: (desk) => fillInside(desk, 'right'),
+  undo: (desk) => void undoLast(desk),
+  redo: (desk) => void redoLast(desk),
+  nextProblem: (desk) => walkProblems(desk, 1),
+  previousProblem: (desk) => walkProblems(desk, -1),
+  menu: (desk) => desk.floating.set({ kind: 'menu', place: focusOf(desk), point: null }),
+  filter: () => document.querySelector<HTMLInputElement>('#grid-filter')?.focus(),
+  fold: (desk) => {
+    const cell = cellAtPlace(desk, focusOf(desk))
+    if (cell !== null) foldRoom(desk, cell.row.room.id)
+  },
+  leave,
+  selectAll,
+}
+
+const focusOf = (desk: Desk): Place => desk.selection.get()?.focus ?? firstPlace(desk)
 
 function edit(desk: Desk, text: string | null): void {
-  const focus = desk.selection.get()?.focus ?? firstPlace(desk)
+  const focus = focusOf(desk)
   const cell = cellAtPlace(desk, focus)
-  const state = cell === null ? undefined : [...(desk.store.edits.of(cell.row.id, cell.at)?.values() ?? [])].find(({ state }) => state === 'collided')
+  const state =
+    cell === null ? undefined : [...(desk.store.edits.of(cell.row.id, cell.at)?.values() ?? [])].find(({ state }) => state === 'collided')
   if (text === null && state !== undefined) return desk.floating.set({ kind: 'problem', place: focus })
   return openEditor(desk, focus, text)
-}
-
-function rest(desk: Desk, what: 'menu' | 'fold' | 'filter' | 'selectAll' | 'leave'): void {
-  const focus = desk.selection.get()?.focus ?? firstPlace(desk)
-  if (what === 'menu') return desk.floating.set({ kind: 'menu', place: focus, point: null })
-  if (what === 'filter') return document.querySelector<HTMLInputElement>('#grid-filter')?.focus()
-  if (what === 'leave') return leave(desk)
-  if (what === 'selectAll') return selectRow(desk)
-  const cell = cellAtPlace(desk, focus)
-  return cell === null ? undefined : foldRoom(desk, cell.row.room.id)
 }
 
 function leave(desk: Desk): void {
@@ -66,10 +56,11 @@ function leave(desk: Desk): void {
 }
 
 // The nights in view of all rows shown: two years of everything are never meant.
-function selectRow(desk: Desk): void {
+function selectAll(desk: Desk): void {
   const { rows } = desk.geometry.get()
   const { from, to } = desk.view.get()
   const first = rows[0]
   const last = rows.at(-1)
-  if (first !== undefined && last !== undefined) desk.selection.set({ anchor: { rowId: first.id, at: from }, focus: { rowId: last.id, at: to } })
+  if (first !== undefined && last !== undefined)
+    desk.selection.set({ anchor: { rowId: first.id, at: from }, focus: { rowId: last.id, at: to } })
 }

@@ -10,7 +10,11 @@ export type SaveBody = CallInput<'room-plan/save-cells'>
 export type SaveKind = NonNullable<SaveBody['kind']>
 
 /** A body with, for each of its rows, the wanted values in it: what answers and refusals are matched with. */
-export type SavePlan = { readonly body: SaveBody; readonly rates: readonly (readonly Wanted[])[]; readonly rooms: readonly (readonly Wanted[])[] }
+export type SavePlan = {
+  readonly body: SaveBody
+  readonly rates: readonly (readonly Wanted[])[]
+  readonly rooms: readonly (readonly Wanted[])[]
+}
 
 /** The rows of a save: one a night, with the fields that change and the version that the person saw. */
 export function savePlan(store: GridStore, kind: SaveKind, wanted: readonly Wanted[]): SavePlan {

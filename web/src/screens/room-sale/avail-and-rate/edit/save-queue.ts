@@ -80,8 +80,12 @@ function sortOut(store: GridStore, line: SaveLine, wanted: readonly Wanted[]): S
     if (judgement.verdict === 'send') sorted.send.push(one)
     else if (judgement.verdict === 'equal') sorted.equal.push(one)
     else if (judgement.verdict === 'skip') sorted.skipped.push(judgement.words)
-    else if (judgement.verdict === 'held') sorted.waiting.push(placed(one, { value: one.value, state: 'held', suspicion: judgement.suspicion }))
-    else sorted.waiting.push(placed(one, { value: one.value, state: 'failed', message: line.speak(judgement.words, refusalValues(one, store, line.money)) }))
+    else if (judgement.verdict === 'held')
+      sorted.waiting.push(placed(one, { value: one.value, state: 'held', suspicion: judgement.suspicion }))
+    else
+      sorted.waiting.push(
+        placed(one, { value: one.value, state: 'failed', message: line.speak(judgement.words, refusalValues(one, store, line.money)) }),
+      )
   }
   return sorted
 }

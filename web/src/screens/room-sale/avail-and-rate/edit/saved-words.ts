@@ -5,7 +5,10 @@ import { formatCount, nouns } from '@innkeeper/protocol/format'
 import type { Wanted } from './wanted-value.ts'
 
 /** What a save did, said once with its count; null when nothing was written. */
-export function savedWords(answer: SavedCells, wanted: readonly Wanted[]): { readonly words: Saying; readonly values: SayingValues } | null {
+export function savedWords(
+  answer: SavedCells,
+  wanted: readonly Wanted[],
+): { readonly words: Saying; readonly values: SayingValues } | null {
   const [first] = wanted
   if (answer.operationNo === null || first === undefined) return null
   const language = pageLanguage()
@@ -14,7 +17,8 @@ export function savedWords(answer: SavedCells, wanted: readonly Wanted[]): { rea
   const oneRow = wanted.every(({ row }) => row.id === first.row.id)
   const oneField = wanted.every(({ field }) => field === first.field)
   if (left > 0 || !oneRow || !oneField) return { words: cells, values: { count } }
-  const name = first.row.kind === 'plan' ? `${first.row.room.name[language]}, ${first.row.plan.name[language]}` : first.row.room.name[language]
+  const name =
+    first.row.kind === 'plan' ? `${first.row.room.name[language]}, ${first.row.plan.name[language]}` : first.row.room.name[language]
   const words = first.field === 'price' ? prices : first.field === 'allotment' ? rooms : restrictions
   return { words, values: { nights: formatCount(count, nouns.night, language), name } }
 }

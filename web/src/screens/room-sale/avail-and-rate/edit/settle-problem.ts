@@ -28,7 +28,8 @@ export function tryAgain(desk: Desk, problem: PlacedEdit): void {
 }
 
 /** Sends a value again, whatever it waited for: what failed is judged anew, the rest is meant as it is. */
-export const resend = (desk: Desk, problem: PlacedEdit): void => (problem.edit.state === 'failed' ? tryAgain(desk, problem) : keepMine(desk, problem))
+export const resend = (desk: Desk, problem: PlacedEdit): void =>
+  problem.edit.state === 'failed' ? tryAgain(desk, problem) : keepMine(desk, problem)
 
 /** Sends the price that was probably meant. */
 export function takeSuggested(desk: Desk, problem: PlacedEdit): void {

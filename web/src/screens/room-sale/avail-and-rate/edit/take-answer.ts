@@ -10,7 +10,8 @@ import type { Wanted } from './wanted-value.ts'
 export function takeAnswer(store: GridStore, plan: SavePlan, answer: SavedCells): PlacedEdit[] {
   const edits = [...plan.rates, ...plan.rooms].flatMap((cells) => takeRow(store, cells, answer))
   for (const row of answer.fresh.rates) store.nights.putRate(row.roomPlanId, store.calendar.at(row.night), flags(row))
-  for (const row of answer.fresh.rooms) store.nights.putRoom(row.roomTypeId, store.calendar.at(row.night), { ...row, closed: row.closed === 1 })
+  for (const row of answer.fresh.rooms)
+    store.nights.putRoom(row.roomTypeId, store.calendar.at(row.night), { ...row, closed: row.closed === 1 })
   return edits
 }
 
@@ -45,6 +46,12 @@ function keepSaved(store: GridStore, cells: readonly Wanted[], operationNo: numb
   else store.nights.putRoom(row.id, at, withVersion({ ...store.nights.room(row.id, at), ...values }, operationNo))
 }
 
-const withVersion = <N extends RateNight | RoomNight>(night: N, operationNo: number | null): N => (operationNo === null ? night : { ...night, version: operationNo })
+const withVersion = <N extends RateNight | RoomNight>(night: N, operationNo: number | null): N =>
+  operationNo === null ? night : { ...night, version: operationNo }
 
-const flags = (row: SavedCells['fresh']['rates'][number]) => ({ ...row, stopSell: row.stopSell === 1, cta: row.cta === 1, ctd: row.ctd === 1 })
+const flags = (row: SavedCells['fresh']['rates'][number]) => ({
+  ...row,
+  stopSell: row.stopSell === 1,
+  cta: row.cta === 1,
+  ctd: row.ctd === 1,
+})

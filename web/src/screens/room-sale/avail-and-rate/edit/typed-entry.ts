@@ -49,7 +49,10 @@ const entryOf = (wanted: readonly Wanted[], words: Saying, values: SayingValues)
 const understood = say('Hiểu là {money}', 'Understood as {money}')
 const backToDefault = say('Về giá mặc định', 'Back to the default price')
 const roomsUnderstood = say('Bán {allotment} phòng: đã bán {sold}, còn {vacant}', '{allotment} rooms on sale: {sold} sold, {vacant} left')
-const notMoney = say('Nhập số tiền, ví dụ 2.450.000, 2450k, 2,45tr hoặc +10%.', 'Enter an amount, for example 2,450,000, 2450k, 2.45tr or +10%.')
+const notMoney = say(
+  'Nhập số tiền, ví dụ 2.450.000, 2450k, 2,45tr hoặc +10%.',
+  'Enter an amount, for example 2,450,000, 2450k, 2.45tr or +10%.',
+)
 const signNeeded = say('Thêm dấu + hoặc − trước phần trăm.', 'Put + or − before a percentage.')
 const noPrice = say('Đêm này chưa có giá nên không tăng giảm được.', 'This night has no price to raise or lower.')
 const notCount = say('Nhập số phòng, ví dụ 5 hoặc +2.', 'Enter a number of rooms, for example 5 or +2.')

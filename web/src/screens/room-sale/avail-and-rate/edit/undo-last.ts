@@ -17,11 +17,19 @@ async function step(desk: Desk, way: 'undo' | 'redo'): Promise<void> {
     if (way === 'undo') desk.undo.undone(done.operationNo)
     else desk.undo.redone(done.operationNo)
     desk.loader.stale(desk.store.calendar.first, desk.store.calendar.last)
-    desk.notice.set({ words: done.changedSince > 0 ? partly : way === 'undo' ? undone : redone, values: { count: done.restored, left: done.changedSince }, tone: 'plain' })
+    desk.notice.set({
+      words: done.changedSince > 0 ? partly : way === 'undo' ? undone : redone,
+      values: { count: done.restored, left: done.changedSince },
+      tone: 'plain',
+    })
   } catch (error) {
     if (!(error instanceof Error)) throw error
     if (error instanceof Refused) desk.undo.forget(operationNo)
-    desk.notice.set(error instanceof Refused ? { words: asItIs, values: { message: error.message }, tone: 'amber' } : { words: unreachable, tone: 'amber' })
+    desk.notice.set(
+      error instanceof Refused
+        ? { words: asItIs, values: { message: error.message }, tone: 'amber' }
+        : { words: unreachable, tone: 'amber' },
+    )
   }
 }
 

@@ -27,6 +27,7 @@ export function createUndoStack(): UndoStack {
     done: (operationNo) => change(({ undo }) => ({ undo: [...undo, operationNo].slice(-most), redo: [] })),
     undone: (by) => change(({ undo, redo }) => ({ undo: undo.slice(0, -1), redo: [...redo, by] })),
     redone: (by) => change(({ undo, redo }) => ({ undo: [...undo, by], redo: redo.slice(0, -1) })),
-    forget: (operationNo) => change(({ undo, redo }) => ({ undo: undo.filter((no) => no !== operationNo), redo: redo.filter((no) => no !== operationNo) })),
+    forget: (operationNo) =>
+      change(({ undo, redo }) => ({ undo: undo.filter((no) => no !== operationNo), redo: redo.filter((no) => no !== operationNo) })),
   }
 }

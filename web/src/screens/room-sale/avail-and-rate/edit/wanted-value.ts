@@ -22,7 +22,8 @@ export function hasField(row: GridRow, field: ChangeField): boolean {
 /** What a cell's field holds as it is shown: for a price the one that counts, for other fields the night's own. */
 export function shownValue(store: GridStore, cell: Cell, field: ChangeField): FieldValue {
   if (field === 'price') return cell.row.kind === 'plan' ? shownRate(store, cell.row, cell.at).price : null
-  const night: Partial<Record<ChangeField, FieldValue>> = cell.row.kind === 'plan' ? store.rate(cell.row.id, cell.at) : store.room(cell.row.id, cell.at)
+  const night: Partial<Record<ChangeField, FieldValue>> =
+    cell.row.kind === 'plan' ? store.rate(cell.row.id, cell.at) : store.room(cell.row.id, cell.at)
   return night[field] ?? null
 }
 

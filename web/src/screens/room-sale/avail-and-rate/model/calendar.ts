@@ -46,14 +46,9 @@ export function calendarFrom(today: Day): Calendar {
 export const blockCount = (calendar: Calendar): number => Math.ceil(calendar.days.length / nightsOfBlock)
 
 function holidayColumns(first: Day, last: Day, places: ReadonlyMap<string, number>): ReadonlyMap<number, Holiday> {
-  const columns = new Map<number, Holiday>()
-  for (let year = yearOf(first); year <= yearOf(last); year += 1) {
-    for (const holiday of holidaysOf(year)) {
-      for (const day of eachDay(holiday.from, holiday.to)) {
-        const at = places.get(day)
-        if (at !== undefined) columns.set(at, holiday)
-      }
-    }
-  }
-  return columns
+  const years = Array.from({ length: yearOf(last) - yearOf(first) + 1 }, (_, index) => yearOf(first) + index)
+  const days = years
+    .flatMap(holidaysOf)
+    .flatMap((holiday) => eachDay(holiday.from, holiday.to).map((day) => ({ at: places.get(day), holiday })))
+  return new Map(days.flatMap(({ at, holiday }) => (at === undefined ? [] : [[at, holiday] as const])))
 }

@@ -10,12 +10,21 @@ export type GridCalls = {
   readonly read: ReadGrid
   readonly save: (body: CallInput<'room-plan/save-cells'>, key: string) => Promise<CallOutput<'room-plan/save-cells'>>
   readonly undo: (operationNo: number) => Promise<CallOutput<'room-plan/undo'>>
-  readonly history: (place: { readonly roomTypeId: string } | { readonly roomPlanId: string }, night: string, limit: number) => Promise<History>
+  readonly history: (
+    place: { readonly roomTypeId: string } | { readonly roomPlanId: string },
+    night: string,
+    limit: number,
+  ) => Promise<History>
 }
 
 /** The calls at a property. */
 export const gridCalls = (property: string): GridCalls => ({
-  read: (from, to, roomTypeIds) => ask('room-plan/get-all-avail-rate', { from, to, ...(roomTypeIds === undefined ? {} : { roomTypeIds: [...roomTypeIds] }) }, { property }),
+  read: (from, to, roomTypeIds) =>
+    ask(
+      'room-plan/get-all-avail-rate',
+      { from, to, ...(roomTypeIds === undefined ? {} : { roomTypeIds: [...roomTypeIds] }) },
+      { property },
+    ),
   save: (body, idempotencyKey) => ask('room-plan/save-cells', body, { property, idempotencyKey }),
   undo: (operationNo) => ask('room-plan/undo', { operationNo }, { property }),
   history: async (place, night, limit) => (await ask('room-plan/cell-history', { ...place, night, limit, offset: 0 }, { property })).rows,

@@ -4,7 +4,7 @@ import type { ChangeField, FieldValue } from '@innkeeper/rules/rate/change'
 import type { RateNight } from '@innkeeper/rules/rate/rate-night'
 import type { RoomNight } from '@innkeeper/rules/rate/room-night'
 import { createBlockSignals, type BlockSignals } from './block-signals.ts'
-import type { Calendar } from './calendar.ts'
+import { nightsOfBlock, type Calendar } from './calendar.ts'
 import { createEdits, needsPerson, type CellEdits, type Edits, type FieldEdit, type PlacedEdit } from './edits.ts'
 import { roomsOf, type Room } from './grid-rows.ts'
 import { createNightStore, type NightStore } from './night-store.ts'
@@ -54,41 +54,39 @@ export function createGridStore(calendar: Calendar): GridStore {
   const serverToday = watched<string | null>(null)
   const roomOfRow = new Map<string, string>()
   const touch: GridStore['touch'] = (places) => {
-    for (const { rowId, at } of places) signals.touch(roomOfRow.get(rowId) ?? rowId, at)
+    for (const { rowId, at } of places) touchAround(signals, roomOfRow.get(rowId) ?? rowId, at)
     signals.flush()
   }
   const changedEdits = (places: Parameters<typeof touch>[0]) => {
     counts.set(countsOf(edits.all()))
     touch(places)
   }
-  return {
-    calendar,
-    facts,
-    nights,
-    edits,
-    counts,
-    serverToday,
-    signals,
-    room: (id, at) => withTyped(nights.room(id, at), edits.of(id, at)),
-    rate: (id, at) => withTyped(nights.rate(id, at), edits.of(id, at)),
-    putGrid: (grid) => {
-      if (grid.today !== calendar.today) serverToday.set(grid.today)
-      nights.putGrid(grid)
-      facts.set(factsOf(grid, facts.get()))
-      for (const room of facts.get()?.rooms ?? []) for (const plan of room.plans) roomOfRow.set(plan.id, room.id)
-      signals.touchAll(calendar.at(grid.from), calendar.at(grid.to))
-      signals.flush()
-    },
-    putEdits: (placed) => {
-      for (const { rowId, at, field, edit } of placed) edits.put(rowId, at, field, edit)
-      changedEdits(placed)
-    },
-    dropEdits: (places) => {
-      for (const { rowId, at, field } of places) edits.drop(rowId, at, field)
-      changedEdits(places)
-    },
-    touch,
+  const putGrid = (grid: Grid) => {
+    if (grid.today !== calendar.today) serverToday.set(grid.today)
+    nights.putGrid(grid)
+    facts.set(factsOf(grid, facts.get()))
+    for (const room of facts.get()?.rooms ?? []) for (const plan of room.plans) roomOfRow.set(plan.id, room.id)
+    signals.touchAll(calendar.at(grid.from) - 1, calendar.at(grid.to) + 1)
+    signals.flush()
   }
+  const putEdits = (placed: readonly PlacedEdit[]) => {
+    for (const { rowId, at, field, edit } of placed) edits.put(rowId, at, field, edit)
+    changedEdits(placed)
+  }
+  const dropEdits: GridStore['dropEdits'] = (places) => {
+    for (const { rowId, at, field } of places) edits.drop(rowId, at, field)
+    changedEdits(places)
+  }
+  const room = (id: string, at: number) => withTyped(nights.room(id, at), edits.of(id, at))
+  const rate = (id: string, at: number) => withTyped(nights.rate(id, at), edits.of(id, at))
+  return { calendar, facts, nights, edits, counts, serverToday, signals, room, rate, putGrid, putEdits, dropEdits, touch }
+}
+
+// A closed night's bar is joined to its neighbours', which may stand in the next block.
+function touchAround(signals: BlockSignals, roomTypeId: string, at: number): void {
+  signals.touch(roomTypeId, at)
+  if (at % nightsOfBlock === 0) signals.touch(roomTypeId, at - 1)
+  if (at % nightsOfBlock === nightsOfBlock - 1) signals.touch(roomTypeId, at + 1)
 }
 
 function countsOf(all: readonly PlacedEdit[]): EditCounts {

@@ -24,64 +24,81 @@ export const nightsOfPiece = nightsOfBlock * 8
 
 type Piece = 'none' | 'reading' | 'read' | 'stale'
 
+type Reading = {
+  readonly store: GridStore
+  readonly read: ReadGrid
+  readonly now: () => number
+  readonly pieces: Map<number, Piece>
+  readonly state: Watched<LoadState>
+  readonly last: number
+  seen: readonly number[]
+  running: number
+}
+
+const mostAtOnce = 2
+
 /** A loader over a store; `now` is the clock that "last read" is told by. */
 export function createLoader(store: GridStore, read: ReadGrid, now: () => number): Loader {
-  const { days, at } = store.calendar
-  const pieces = new Map<number, Piece>()
   const state = watched<LoadState>({ loading: false, error: null, readAt: 0 })
-  let seen: readonly number[] = []
-  let reading = 0
-  const most = Math.ceil(days.length / nightsOfPiece) - 1
-  const dayAt = (column: number) => days[Math.max(0, Math.min(column, days.length - 1))] ?? store.calendar.today
-  const readPiece = async (piece: number, roomTypeIds?: readonly string[]) => {
-    const former = pieces.get(piece)
-    pieces.set(piece, 'reading')
-    reading += 1
-    state.set({ ...state.get(), loading: true })
-    try {
-      store.putGrid(await read(dayAt(piece * nightsOfPiece), dayAt((piece + 1) * nightsOfPiece - 1), roomTypeIds))
-      // What became stale while it was read is read again.
-      if (pieces.get(piece) === 'reading') pieces.set(piece, 'read')
-      state.set({ ...state.get(), error: null, readAt: now() })
-    } catch (error) {
-      if (!(error instanceof Error)) throw error
-      pieces.set(piece, former === 'read' ? 'stale' : 'none')
-      state.set({ ...state.get(), error })
-    } finally {
-      reading -= 1
-      state.set({ ...state.get(), loading: reading > 0 })
-    }
-  }
-  const readMissing = async () => {
-    const wanted = seen.filter((piece) => piece >= 0 && piece <= most)
-    const missing = wanted.find((piece) => pieces.get(piece) === undefined || pieces.get(piece) === 'none' || pieces.get(piece) === 'stale')
-    if (missing === undefined || reading > 1 || state.get().error !== null) return
-    await readPiece(missing)
-    await readMissing()
-  }
+  const last = pieceOf(store.calendar.days.length - 1)
+  const reading: Reading = { store, read, now, state, last, pieces: new Map(), seen: [], running: 0 }
   return {
     state,
     see: (from, to) => {
-      const first = Math.floor(from / nightsOfPiece)
-      const last = Math.floor(to / nightsOfPiece)
-      const inView = Array.from({ length: last - first + 1 }, (_, index) => first + index)
-      seen = [...inView, last + 1, first - 1]
-      void readMissing()
+      const inView = Array.from({ length: pieceOf(to) - pieceOf(from) + 1 }, (_, index) => pieceOf(from) + index)
+      reading.seen = [...inView, pieceOf(to) + 1, pieceOf(from) - 1].filter((piece) => piece >= 0 && piece <= last)
+      void readMissing(reading)
     },
-    stale: (from, to, roomTypeIds) => {
-      const first = Math.max(0, Math.floor(at(from) / nightsOfPiece))
-      const last = Math.min(most, Math.floor(at(to) / nightsOfPiece))
-      for (let piece = first; piece <= last; piece += 1) {
-        const known = pieces.get(piece)
-        if (known === undefined || known === 'none') continue
-        if (known === 'read' && seen.includes(piece) && roomTypeIds !== undefined && roomTypeIds.length > 0) void readPiece(piece, roomTypeIds)
-        else pieces.set(piece, 'stale')
-      }
-      void readMissing()
+    stale: (from, to, roomTypeIds = []) => {
+      const { at } = store.calendar
+      for (let piece = Math.max(0, pieceOf(at(from))); piece <= Math.min(last, pieceOf(at(to))); piece += 1)
+        markStale(reading, piece, roomTypeIds)
+      void readMissing(reading)
     },
     again: () => {
       state.set({ ...state.get(), error: null })
-      void readMissing()
+      void readMissing(reading)
     },
+  }
+}
+
+const pieceOf = (at: number): number => Math.floor(at / nightsOfPiece)
+
+// What is in view and names its room types is read again for those alone; the rest is read again whole, once it is seen.
+function markStale(reading: Reading, piece: number, roomTypeIds: readonly string[]): void {
+  const known = reading.pieces.get(piece) ?? 'none'
+  if (known === 'none') return
+  if (known === 'read' && roomTypeIds.length > 0 && reading.seen.includes(piece)) void readPiece(reading, piece, roomTypeIds)
+  else reading.pieces.set(piece, 'stale')
+}
+
+async function readMissing(reading: Reading): Promise<void> {
+  const { pieces, seen, state } = reading
+  const missing = seen.find((piece) => (pieces.get(piece) ?? 'none') === 'none' || pieces.get(piece) === 'stale')
+  if (missing === undefined || reading.running >= mostAtOnce || state.get().error !== null) return
+  await readPiece(reading, missing)
+  await readMissing(reading)
+}
+
+async function readPiece(reading: Reading, piece: number, roomTypeIds?: readonly string[]): Promise<void> {
+  const { pieces, store, state } = reading
+  const { days, today } = store.calendar
+  const former = pieces.get(piece)
+  const day = (at: number) => days[Math.min(at, days.length - 1)] ?? today
+  pieces.set(piece, 'reading')
+  reading.running += 1
+  state.set({ ...state.get(), loading: true })
+  try {
+    store.putGrid(await reading.read(day(piece * nightsOfPiece), day((piece + 1) * nightsOfPiece - 1), roomTypeIds))
+    // What became stale while it was read is read again.
+    if (pieces.get(piece) === 'reading') pieces.set(piece, 'read')
+    state.set({ ...state.get(), error: null, readAt: reading.now() })
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    pieces.set(piece, former === 'read' ? 'stale' : 'none')
+    state.set({ ...state.get(), error })
+  } finally {
+    reading.running -= 1
+    state.set({ ...state.get(), loading: reading.running > 0 })
   }
 }

@@ -2,10 +2,22 @@ import type { Place } from './selection.ts'
 
 /** A way in which the keys move through the grid. */
 export type Move =
-  | 'left' | 'right' | 'up' | 'down'
-  | 'edgeLeft' | 'edgeRight' | 'edgeUp' | 'edgeDown'
-  | 'home' | 'end' | 'first' | 'last'
-  | 'pageUp' | 'pageDown' | 'weekBack' | 'weekAhead'
+  | 'left'
+  | 'right'
+  | 'up'
+  | 'down'
+  | 'edgeLeft'
+  | 'edgeRight'
+  | 'edgeUp'
+  | 'edgeDown'
+  | 'home'
+  | 'end'
+  | 'first'
+  | 'last'
+  | 'pageUp'
+  | 'pageDown'
+  | 'weekBack'
+  | 'weekAhead'
 
 /** What a move needs to know of the grid: its size, what is in view, and what a cell shows. */
 export type Board = {
@@ -21,32 +33,39 @@ type Spot = { readonly row: number; readonly at: number }
 /** Where a move leads; it stays inside the grid. */
 export function moved(place: Place, move: Move, board: Board): Place {
   const row = Math.max(0, board.rowIds.indexOf(place.rowId))
-  const spot = spotAfter({ row, at: place.at }, move, board)
+  const spot = steps[move]({ row, at: place.at }, board)
   const inRows = clamp(spot.row, board.rowIds.length - 1)
   return { rowId: board.rowIds[inRows] ?? place.rowId, at: clamp(spot.at, board.columns - 1) }
 }
 
-function spotAfter(spot: Spot, move: Move, board: Board): Spot {
-  const { row, at } = spot
-  const { view } = board
-  switch (move) {
-    case 'left': return { row, at: at - 1 }
-    case 'right': return { row, at: at + 1 }
-    case 'up': return { row: row - 1, at }
-    case 'down': return { row: row + 1, at }
-    case 'edgeLeft': return edge(spot, { row: 0, at: -1 }, board)
-    case 'edgeRight': return edge(spot, { row: 0, at: 1 }, board)
-    case 'edgeUp': return edge(spot, { row: -1, at: 0 }, board)
-    case 'edgeDown': return edge(spot, { row: 1, at: 0 }, board)
-    case 'home': return { row, at: at === view.from ? 0 : view.from }
-    case 'end': return { row, at: at === view.to ? board.columns - 1 : view.to }
-    case 'first': return { row: 0, at: 0 }
-    case 'last': return { row: board.rowIds.length - 1, at: board.columns - 1 }
-    case 'pageUp': return { row: row - view.rows, at }
-    case 'pageDown': return { row: row + view.rows, at }
-    case 'weekBack': return { row, at: at - 7 }
-    case 'weekAhead': return { row, at: at + 7 }
-  }
+type Step = (spot: Spot, board: Board) => Spot
+
+const by =
+  (row: number, at: number): Step =>
+  (spot) => ({ row: spot.row + row, at: spot.at + at })
+const toEdge =
+  (row: number, at: number): Step =>
+  (spot, board) =>
+    edge(spot, { row, at }, board)
+
+const steps: Readonly<Record<Move, Step>> = {
+  left: by(0, -1),
+  right: by(0, 1),
+  up: by(-1, 0),
+  down: by(1, 0),
+  edgeLeft: toEdge(0, -1),
+  edgeRight: toEdge(0, 1),
+  edgeUp: toEdge(-1, 0),
+  edgeDown: toEdge(1, 0),
+  // First to the edge of what is in view, then to the end of all.
+  home: ({ row, at }, { view }) => ({ row, at: at === view.from ? 0 : view.from }),
+  end: ({ row, at }, { view, columns }) => ({ row, at: at === view.to ? columns - 1 : view.to }),
+  first: () => ({ row: 0, at: 0 }),
+  last: (_spot, { rowIds, columns }) => ({ row: rowIds.length - 1, at: columns - 1 }),
+  pageUp: ({ row, at }, { view }) => ({ row: row - view.rows, at }),
+  pageDown: ({ row, at }, { view }) => ({ row: row + view.rows, at }),
+  weekBack: by(0, -7),
+  weekAhead: by(0, 7),
 }
 
 // As in a spreadsheet: to the last of the equal values, or over to the next run when already there.

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 
 /** Something that this browser remembers of how a person looks at the grid. */
 export type Remembered<V> = { readonly read: () => V; readonly keep: (value: V) => void }

@@ -26,20 +26,25 @@ export function areaOf(selection: Selection, rowIds: ReadonlyMap<string, number>
 export const cellsIn = (area: Area): number => (area.bottom - area.top + 1) * (area.to - area.from + 1)
 
 /** Whether a cell lies in an area. */
-export const isInside = (area: Area, row: number, at: number): boolean => row >= area.top && row <= area.bottom && at >= area.from && at <= area.to
+export const isInside = (area: Area, row: number, at: number): boolean =>
+  row >= area.top && row <= area.bottom && at >= area.from && at <= area.to
 
 /** Where a fill goes that is dragged from an area to a cell: along the longer way, or nowhere inside of it. */
 export function fillArea(source: Area, row: number, at: number): Area | null {
   const down = Math.max(row - source.bottom, source.top - row, 0)
   const across = Math.max(at - source.to, source.from - at, 0)
   if (down === 0 && across === 0) return null
-  if (down > 0 && across === 0) return row > source.bottom ? { ...source, top: source.bottom + 1, bottom: row } : { ...source, top: row, bottom: source.top - 1 }
+  if (down > 0 && across === 0)
+    return row > source.bottom ? { ...source, top: source.bottom + 1, bottom: row } : { ...source, top: row, bottom: source.top - 1 }
   return at > source.to ? { ...source, from: source.to + 1, to: at } : { ...source, from: at, to: source.from - 1 }
 }
 
 /** The source of each filled cell: the source's cells again and again, counted from its own edge. */
 export function sourceOf(source: Area, row: number, at: number): { readonly row: number; readonly at: number } {
-  return { row: source.top + wrap(row - source.top, source.bottom - source.top + 1), at: source.from + wrap(at - source.from, source.to - source.from + 1) }
+  return {
+    row: source.top + wrap(row - source.top, source.bottom - source.top + 1),
+    at: source.from + wrap(at - source.from, source.to - source.from + 1),
+  }
 }
 
 const wrap = (value: number, size: number): number => ((value % size) + size) % size

@@ -2,8 +2,17 @@ import { say, type Saying } from '@innkeeper/protocol/say'
 
 /** What a cell of the grid may show. */
 export type ShownField =
-  | 'price' | 'stopSell' | 'cta' | 'ctd' | 'minStay' | 'maxStay'
-  | 'vacant' | 'sold' | 'allotment' | 'closed' | 'releaseDays'
+  | 'price'
+  | 'stopSell'
+  | 'cta'
+  | 'ctd'
+  | 'minStay'
+  | 'maxStay'
+  | 'vacant'
+  | 'sold'
+  | 'allotment'
+  | 'closed'
+  | 'releaseDays'
 
 /** The fields, in the order of the menu, by their words. */
 export const shownFieldWords: Readonly<Record<ShownField, Saying>> = {
@@ -25,7 +34,17 @@ export type FieldChoice = Partial<Record<ShownField, boolean>>
 
 /** Every field there is. */
 export const shownFields: readonly ShownField[] = [
-  'price', 'stopSell', 'cta', 'ctd', 'minStay', 'maxStay', 'vacant', 'sold', 'allotment', 'closed', 'releaseDays',
+  'price',
+  'stopSell',
+  'cta',
+  'ctd',
+  'minStay',
+  'maxStay',
+  'vacant',
+  'sold',
+  'allotment',
+  'closed',
+  'releaseDays',
 ]
 
 /** Which fields are shown: at 14 nights there is room for the allotment, else only what a person asks for. */

@@ -7,7 +7,14 @@ export const toCsv = (rows: readonly (readonly string[])[]): string => rows.map(
 /** What a spreadsheet put on the clipboard, as rows of cells. */
 export function fromTsv(text: string): string[][] {
   const lines = text.replace(/\r\n?/gu, '\n').replace(/\n$/u, '').split('\n')
-  return lines.map((line) => line.split('\t').map((cell) => cell.replace(/^"(?<inside>.*)"$/u, '$<inside>').replaceAll('""', '"').trim()))
+  return lines.map((line) =>
+    line.split('\t').map((cell) =>
+      cell
+        .replace(/^"(?<inside>.*)"$/u, '$<inside>')
+        .replaceAll('""', '"')
+        .trim(),
+    ),
+  )
 }
 
 const tsvCell = (cell: string): string => (/[\t\n"]/u.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)

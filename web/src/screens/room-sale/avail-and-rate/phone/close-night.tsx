@@ -61,12 +61,29 @@ export function CloseNight({ from, look, onClose }: { readonly from: number; rea
   )
 }
 
-function Nights({ first, at, choose, look }: { readonly first: number; readonly at: number; readonly choose: (at: number) => void; readonly look: Look }) {
+function Nights({
+  first,
+  at,
+  choose,
+  look,
+}: {
+  readonly first: number
+  readonly at: number
+  readonly choose: (at: number) => void
+  readonly look: Look
+}) {
   const { store } = useDesk()
   return (
     <div role="radiogroup" aria-label={look.t(nightWords)} className={styles['nights']}>
       {store.calendar.days.slice(first, first + nights).map((day, index) => (
-        <button key={day} type="button" role="radio" aria-checked={first + index === at} aria-label={formatSpokenDay(day, look.language)} onClick={() => choose(first + index)}>
+        <button
+          key={day}
+          type="button"
+          role="radio"
+          aria-checked={first + index === at}
+          aria-label={formatSpokenDay(day, look.language)}
+          onClick={() => choose(first + index)}
+        >
           <span>{formatWeekday(day, look.language)}</span>
           <b>{Number(day.slice(8))}</b>
           <small>{formatPercent((occupancyAt(store, first + index) ?? 0) * 100, look.language).replace('\u00a0', '')}</small>
@@ -86,7 +103,14 @@ function RoomLine({ room, at, shut, flip, look }: RoomLineProps) {
         {look.t(room.name)}
         <small>{look.t(roomWords, { vacant: vacantRooms(night), allotment: night.allotment, sold: night.sold })}</small>
       </span>
-      <button type="button" role="switch" aria-checked={shut} aria-label={look.t(shutWords, { room: look.t(room.name) })} className={styles['switch']} onClick={flip}>
+      <button
+        type="button"
+        role="switch"
+        aria-checked={shut}
+        aria-label={look.t(shutWords, { room: look.t(room.name) })}
+        className={styles['switch']}
+        onClick={flip}
+      >
         <i>
           <Icon name={shut ? 'lock' : 'lock-open'} size={15} />
         </i>
@@ -100,15 +124,37 @@ function CloseButton({ closing, look, save }: { readonly closing: Closing; reado
   const open = formatCount(closing.opens, nouns.roomType, look.language)
   const words = closing.closes > 0 && closing.opens > 0 ? both : closing.opens > 0 ? openWords : closeWords
   const reason = closing.closes + closing.opens === 0 ? { reason: nothing } : {}
-  return <Button words={closing.closes + closing.opens === 0 ? title : words} values={{ close, open }} icon={closing.opens > 0 && closing.closes === 0 ? 'lock-open' : 'lock'} look="primary" wide {...reason} onClick={save} />
+  return (
+    <Button
+      words={closing.closes + closing.opens === 0 ? title : words}
+      values={{ close, open }}
+      icon={closing.opens > 0 && closing.closes === 0 ? 'lock-open' : 'lock'}
+      look="primary"
+      wide
+      {...reason}
+      onClick={save}
+    />
+  )
 }
 
 function wordsOf(closing: Closing, day: string, { t, language }: Look): string {
   if (closing.closes + closing.opens === 0) return t(nothing)
   const date = formatShortDate(day, language)
   const parts = [
-    closing.closes > 0 ? t(stops, { rooms: formatCount(closing.stopped, nouns.room, language), types: formatCount(closing.closes, nouns.roomType, language), date }) : null,
-    closing.opens > 0 ? t(sells, { rooms: formatCount(closing.sellable, nouns.room, language), types: formatCount(closing.opens, nouns.roomType, language), date }) : null,
+    closing.closes > 0
+      ? t(stops, {
+          rooms: formatCount(closing.stopped, nouns.room, language),
+          types: formatCount(closing.closes, nouns.roomType, language),
+          date,
+        })
+      : null,
+    closing.opens > 0
+      ? t(sells, {
+          rooms: formatCount(closing.sellable, nouns.room, language),
+          types: formatCount(closing.opens, nouns.roomType, language),
+          date,
+        })
+      : null,
     closing.sold > 0 ? t(soldStay, { rooms: formatCount(closing.sold, nouns.room, language) }) : null,
     t(untouched),
   ]

@@ -37,7 +37,9 @@ export function NightActs({ room, row, range, look, done }: NightActsProps) {
         <b>{formatCount(columns.length, nouns.night, look.language)}</b> {formatRange(day(range.from), day(range.to), look.language)}
       </p>
       <div>
-        {row !== null && row.plan.derive === null && <Button words={setPrice} icon="edit" look="primary" onClick={() => setPricing(true)} wide />}
+        {row !== null && row.plan.derive === null && (
+          <Button words={setPrice} icon="edit" look="primary" onClick={() => setPricing(true)} wide />
+        )}
         <Button words={shut ? openWords : closeWords} icon={shut ? 'lock-open' : 'lock'} onClick={close} wide />
       </div>
       {row !== null && row.plan.derive !== null && <small>{look.t(follows)}</small>}

@@ -1,5 +1,6 @@
 import { formatShortDate, formatWeekday } from '@innkeeper/protocol/format'
 import { say } from '@innkeeper/protocol/say'
+import type { RoomNight } from '@innkeeper/rules/rate/room-night'
 import { vacantRooms } from '@innkeeper/rules/rate/vacant-rooms'
 import { useCallback, useSyncExternalStore } from 'react'
 import { Icon } from '../../../../ui/icon.tsx'
@@ -7,7 +8,7 @@ import { nightsOfBlock } from '../model/calendar.ts'
 import { useDesk } from '../model/desk.ts'
 import { cellState } from '../model/edits.ts'
 import type { PlanRow, Room } from '../model/grid-rows.ts'
-import { isFull, isLow, shownRate } from '../model/shown-night.ts'
+import { isFull, isLow, shownRate, type ShownRate } from '../model/shown-night.ts'
 import { restrictionText } from '../status/restriction-text.ts'
 import { restrictionsShown } from '../view/cell-marks.ts'
 import type { Look } from '../view/look.ts'
@@ -61,12 +62,9 @@ function NightLine({ room, row, at, look }: NightLineProps) {
   const { store } = useDesk()
   const { t, language } = look
   const day = store.calendar.days[at] ?? ''
-  const night = store.room(room.id, at)
+  const holiday = store.calendar.holidays.get(at)
   const shown = row === null ? null : shownRate(store, row, at)
   const state = cellState(store.edits.of(row?.id ?? '', at)) ?? cellState(store.edits.of(room.id, at))
-  const holiday = store.calendar.holidays.get(at)
-  const marks = shown === null ? [] : restrictionsShown(shown, every).map((mark) => restrictionText(mark, look))
-  const rooms = night.closed ? t(shut) : t(isFull(night) ? full : left, { vacant: vacantRooms(night), allotment: night.allotment })
   return (
     <>
       <span className={styles['date']}>
@@ -78,13 +76,26 @@ function NightLine({ room, row, at, look }: NightLineProps) {
       <span className={styles['price']} data-own={shown?.source === 'own'} data-stop={shown?.stopSell}>
         {shown === null || shown.price === null ? '–' : look.money(shown.price)}
       </span>
-      <span className={styles['rooms']} data-tone={night.closed ? 'shut' : isFull(night) ? 'full' : isLow(night) ? 'low' : undefined}>
-        {night.closed && <Icon name="lock" size={14} />}
-        {rooms}
-      </span>
-      <span className={styles['marks']}>{state === null ? [shown?.stopSell === true ? t(stopped) : '', ...marks].filter((mark) => mark !== '').join(', ') : t(editStateWords[state])}</span>
+      <Rooms night={store.room(room.id, at)} look={look} />
+      <span className={styles['marks']}>{state === null ? marksText(shown, look) : t(editStateWords[state])}</span>
     </>
   )
+}
+
+function Rooms({ night, look: { t } }: { readonly night: RoomNight; readonly look: Look }) {
+  const tone = night.closed ? 'shut' : isFull(night) ? 'full' : isLow(night) ? 'low' : undefined
+  return (
+    <span className={styles['rooms']} data-tone={tone}>
+      {night.closed && <Icon name="lock" size={14} />}
+      {t(night.closed ? shut : isFull(night) ? full : left, { vacant: vacantRooms(night), allotment: night.allotment })}
+    </span>
+  )
+}
+
+function marksText(shown: ShownRate | null, look: Look): string {
+  if (shown === null) return ''
+  const marks = restrictionsShown(shown, every).map((mark) => restrictionText(mark, look))
+  return (shown.stopSell ? [look.t(stopped), ...marks] : marks).join(', ')
 }
 
 const every = new Set(['cta', 'ctd', 'minStay', 'maxStay'] as const)

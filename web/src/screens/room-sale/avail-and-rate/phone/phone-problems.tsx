@@ -28,7 +28,14 @@ function Problem({ problem, look }: { readonly problem: PlacedEdit; readonly loo
       {reasonOf(problem, look)}
       <span className={styles['buttons']}>
         <Button words={keep} values={{ value }} size="small" onClick={() => resend(desk, problem)} />
-        {edit.suspicion !== undefined && <Button words={mend} values={{ value: look.money(edit.suspicion.suggested) }} size="small" onClick={() => takeSuggested(desk, problem)} />}
+        {edit.suspicion !== undefined && (
+          <Button
+            words={mend}
+            values={{ value: look.money(edit.suspicion.suggested) }}
+            size="small"
+            onClick={() => takeSuggested(desk, problem)}
+          />
+        )}
         <Button words={drop} size="small" look="quiet" onClick={() => giveUp(desk, problem)} />
       </span>
     </Banner>
@@ -36,7 +43,8 @@ function Problem({ problem, look }: { readonly problem: PlacedEdit; readonly loo
 }
 
 function reasonOf({ edit, field }: PlacedEdit, look: Look): string {
-  if (edit.collision !== undefined) return look.t(collided, { person: edit.collision.person, value: fieldText(field, edit.collision.theirs, look) })
+  if (edit.collision !== undefined)
+    return look.t(collided, { person: edit.collision.person, value: fieldText(field, edit.collision.theirs, look) })
   if (edit.suspicion !== undefined) return look.t(unusual, { usual: look.money(edit.suspicion.median) })
   return edit.message ?? ''
 }

@@ -7,7 +7,7 @@ import { Failed } from '../../../../ui/failed.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { useDesk } from '../model/desk.ts'
-import { planRow } from '../model/grid-rows.ts'
+import { planRow, type Room } from '../model/grid-rows.ts'
 import { useWatched } from '../model/watched.ts'
 import { lookOf } from '../view/look.ts'
 import { sizesAt } from '../view/zoom.ts'
@@ -18,30 +18,16 @@ import { PhoneChoice } from './phone-choice.tsx'
 import styles from './phone.module.css'
 import { PhoneProblems } from './phone-problems.tsx'
 
-/** Nights on the screen of a phone. */
-export const nightsOnPhone = 7
+const nightsOnPhone = 7
 
 /** Rates on a phone: one room type, one plan, seven nights; tap the first and the last night, then say what to do. */
 export function PhoneRates() {
   const t = useSay()
   const desk = useDesk()
-  const facts = useWatched(desk.store.facts)
   const load = useWatched(desk.loader.state)
-  const { calendar } = desk.store
-  const [from, setFrom] = useState(calendar.todayAt)
-  const [roomId, setRoomId] = useState('')
-  const [planId, setPlanId] = useState('')
-  const [closing, setClosing] = useState(false)
-  const [range, setRange] = useState<NightRange | null>(null)
-  useEffect(() => desk.loader.see(from, from + nightsOnPhone - 1), [desk, from])
   const look = usePhoneLook()
-  const show = (at: number) => {
-    setFrom(Math.max(0, Math.min(calendar.days.length - nightsOnPhone, at)))
-    setRange(null)
-  }
-  const room = facts?.rooms.find(({ id }) => id === roomId) ?? facts?.rooms.find(({ active }) => active) ?? facts?.rooms[0]
-  const plan = room?.plans.find(({ id }) => id === planId) ?? room?.plans[0]
-  const row = useMemo(() => (room === undefined || plan === undefined ? null : planRow(room, plan)), [room, plan])
+  const [closing, setClosing] = useState(false)
+  const { from, show, range, setRange, rooms, room, row, chooseRoom, choosePlan } = useChosen()
   return (
     <div className={styles['page']}>
       <header className={styles['head']}>
@@ -49,23 +35,50 @@ export function PhoneRates() {
         {desk.mayEdit && <Button words={closeNight} icon="lock" onClick={() => setClosing(true)} />}
       </header>
       {load.error !== null && <Failed what={gridWords} error={load.error} again={desk.loader.again} readAt={load.readAt} />}
-      <PhoneChoice rooms={facts?.rooms ?? []} room={room} plan={plan} chooseRoom={(id) => leaveRange(setRange, () => setRoomId(id))} choosePlan={setPlanId} look={look} />
+      <PhoneChoice rooms={rooms} room={room} plan={row?.plan} chooseRoom={chooseRoom} choosePlan={choosePlan} look={look} />
       <Week from={from} show={show} />
       <PhoneProblems look={look} />
-      {room === undefined || !desk.store.nights.isRead(from) ? <Skeleton rows={nightsOnPhone} height={64} /> : <NightList room={room} row={row} from={from} range={range} change={setRange} look={look} />}
-      {range !== null && room !== undefined && desk.mayEdit && <NightActs room={room} row={row} range={range} look={look} done={() => setRange(null)} />}
+      {room === undefined || !desk.store.nights.isRead(from) ? (
+        <Skeleton rows={nightsOnPhone} height={64} />
+      ) : (
+        <NightList room={room} row={row} from={from} range={range} change={setRange} look={look} />
+      )}
+      {range !== null && room !== undefined && desk.mayEdit && (
+        <NightActs room={room} row={row} range={range} look={look} done={() => setRange(null)} />
+      )}
       {closing && <CloseNight from={from} look={look} onClose={() => setClosing(false)} />}
     </div>
   )
 }
 
-/** The nights that were tapped: the first and the last, by column. */
-export type NightRange = { readonly from: number; readonly to: number }
-
-function leaveRange(setRange: (range: null) => void, act: () => void): void {
-  setRange(null)
-  act()
+function useChosen() {
+  const desk = useDesk()
+  const rooms = useWatched(desk.store.facts)?.rooms ?? noRooms
+  const { calendar } = desk.store
+  const [from, setFrom] = useState(calendar.todayAt)
+  const [roomId, setRoomId] = useState('')
+  const [planId, choosePlan] = useState('')
+  const [range, setRange] = useState<NightRange | null>(null)
+  useEffect(() => desk.loader.see(from, from + nightsOnPhone - 1), [desk, from])
+  const room = rooms.find(({ id }) => id === roomId) ?? rooms.find(({ active }) => active) ?? rooms[0]
+  const row = useMemo(() => {
+    const plan = room?.plans.find(({ id }) => id === planId) ?? room?.plans[0]
+    return room === undefined || plan === undefined ? null : planRow(room, plan)
+  }, [room, planId])
+  const show = (at: number) => {
+    setFrom(Math.max(0, Math.min(calendar.days.length - nightsOnPhone, at)))
+    setRange(null)
+  }
+  const chooseRoom = (id: string) => {
+    setRoomId(id)
+    setRange(null)
+  }
+  return { from, show, range, setRange, rooms, room, row, chooseRoom, choosePlan }
 }
+
+const noRooms: readonly Room[] = []
+
+type NightRange = { readonly from: number; readonly to: number }
 
 function Week({ from, show }: { readonly from: number; readonly show: (at: number) => void }) {
   const { calendar } = useDesk().store
@@ -85,7 +98,10 @@ function usePhoneLook() {
   const { language } = useLanguage()
   const desk = useDesk()
   const currency = useWatched(desk.store.facts)?.currency ?? 'VND'
-  const look = useMemo(() => lookOf({ language, currency, zoom: 14, sizes: sizesAt(14, 0), fields: new Set(['vacant', 'price'] as const), layer: 'values' }), [language, currency])
+  const look = useMemo(
+    () => lookOf({ language, currency, zoom: 14, sizes: sizesAt(14, 0), fields: new Set(['vacant', 'price'] as const), layer: 'values' }),
+    [language, currency],
+  )
   useEffect(() => desk.look.set(look), [desk, look])
   return look
 }

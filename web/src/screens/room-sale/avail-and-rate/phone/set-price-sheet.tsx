@@ -13,7 +13,13 @@ import type { PlanRow } from '../model/grid-rows.ts'
 import { shownRate } from '../model/shown-night.ts'
 import type { Look } from '../view/look.ts'
 
-type SetPriceSheetProps = { readonly row: PlanRow; readonly columns: readonly number[]; readonly look: Look; readonly onClose: () => void; readonly done: () => void }
+type SetPriceSheetProps = {
+  readonly row: PlanRow
+  readonly columns: readonly number[]
+  readonly look: Look
+  readonly onClose: () => void
+  readonly done: () => void
+}
 
 /** One price for the chosen nights of a plan. */
 export function SetPriceSheet({ row, columns, look, onClose, done }: SetPriceSheetProps) {
@@ -33,7 +39,16 @@ export function SetPriceSheet({ row, columns, look, onClose, done }: SetPriceShe
       onClose={onClose}
       title={title}
       values={{ plan: look.t(row.plan.name) }}
-      acts={<Button words={setWords} values={{ nights: formatCount(columns.length, nouns.night, look.language) }} look="primary" wide {...(price === undefined ? { reason: noPrice } : {})} onClick={save} />}
+      acts={
+        <Button
+          words={setWords}
+          values={{ nights: formatCount(columns.length, nouns.night, look.language) }}
+          look="primary"
+          wide
+          {...(price === undefined ? { reason: noPrice } : {})}
+          onClick={save}
+        />
+      }
     >
       <MoneyField field={plainField({ label: priceWords, value: price, change: setPrice })} currency={look.currency} />
       <p>{look.t(keeps)}</p>
@@ -45,4 +60,7 @@ const title = say('Đặt giá: {plan}', 'Set the price: {plan}')
 const priceWords = say('Giá mỗi đêm', 'Price per night')
 const setWords = say('Đặt giá {nights}', 'Set the price of {nights}')
 const noPrice = say('Nhập giá trước.', 'Enter a price first.')
-const keeps = say('Phòng trống, CTA, CTD và số đêm không đổi. Gói theo giá này đổi theo.', 'Rooms, CTA, CTD and stays do not change. Plans that follow this price change with it.')
+const keeps = say(
+  'Phòng trống, CTA, CTD và số đêm không đổi. Gói theo giá này đổi theo.',
+  'Rooms, CTA, CTD and stays do not change. Plans that follow this price change with it.',
+)

@@ -31,7 +31,8 @@ export function WhoSetThis({ look }: { readonly look: Look }) {
   const field = mainField(cell.row)
   return (
     <>
-      {formatWeekday(night, language)} {formatShortDate(night, language)}, {t(cell.row.kind === 'plan' ? cell.row.plan.name : cell.row.room.name)}:{' '}
+      {formatWeekday(night, language)} {formatShortDate(night, language)},{' '}
+      {t(cell.row.kind === 'plan' ? cell.row.plan.name : cell.row.room.name)}:{' '}
       <b>{fieldText(field, shownValue(desk.store, cell, field), look)}</b>
       {detailsOf(desk, cell, look)}
       {latest !== null &&
@@ -48,7 +49,12 @@ function detailsOf({ store }: Desk, { row, at }: Cell, look: Look): string {
   }
   const shown = shownRate(store, row, at)
   const parent = shown.source === 'derived' ? row.chain[1] : undefined
-  const source = shown.source === 'own' ? '' : parent === undefined ? `, ${look.t(sources[shown.source])}` : look.t(following, { plan: look.t(parent.name) })
+  const source =
+    shown.source === 'own'
+      ? ''
+      : parent === undefined
+        ? `, ${look.t(sources[shown.source])}`
+        : look.t(following, { plan: look.t(parent.name) })
   const marks = restrictionsShown(shown, everyField).map((mark) => restrictionText(mark, look))
   return [source, shown.stopSell ? look.t(stopped) : '', ...marks.map((mark) => `, ${mark}`)].join('')
 }
@@ -61,7 +67,8 @@ function useLatest(desk: Desk, cell: Cell | null): History[number] | null {
   const rowId = cell?.row.id ?? ''
   const kind = cell?.row.kind
   const night = desk.store.calendar.days[cell?.at ?? 0] ?? ''
-  const version = cell === null ? 0 : kind === 'plan' ? desk.store.nights.rate(rowId, cell.at).version : desk.store.nights.room(rowId, cell.at).version
+  const version =
+    cell === null ? 0 : kind === 'plan' ? desk.store.nights.rate(rowId, cell.at).version : desk.store.nights.room(rowId, cell.at).version
   const key = `${rowId} ${night} ${version}`
   useEffect(() => {
     if (version === 0 || kind === undefined) return undefined

@@ -5,7 +5,14 @@ import { calendarFrame } from '../../../../ui/calendar-frame.ts'
 import { FloatingCard, type Beside } from '../cards/floating-card.tsx'
 import styles from './toolbar.module.css'
 
-type JumpCalendarProps = { readonly beside: Beside; readonly day: string; readonly from: string; readonly to: string; readonly jump: (day: string) => void; readonly onClose: () => void }
+type JumpCalendarProps = {
+  readonly beside: Beside
+  readonly day: string
+  readonly from: string
+  readonly to: string
+  readonly jump: (day: string) => void
+  readonly onClose: () => void
+}
 
 /** A calendar to jump to a date of the grid. */
 export function JumpCalendar({ beside, day, from, to, jump, onClose }: JumpCalendarProps) {

@@ -6,13 +6,22 @@ import { useDesk } from '../model/desk.ts'
 import { shownFields, shownFieldWords, type FieldChoice, type ShownField } from '../model/shown-fields.ts'
 import type { Layer } from '../view/look.ts'
 
-type LayerMenuProps = { readonly beside: Beside; readonly layer: Layer; readonly change: (layer: Layer) => void; readonly onClose: () => void }
+type LayerMenuProps = {
+  readonly beside: Beside
+  readonly layer: Layer
+  readonly change: (layer: Layer) => void
+  readonly onClose: () => void
+}
 
 /** What the lower line of the cells shows. */
 export function LayerMenu({ beside, layer, change, onClose }: LayerMenuProps) {
-  const entries = (['values', 'who'] as const).map(
-    (one): MenuEntry => ({ key: one, words: layerWords[one], kind: 'radio', checked: one === layer, run: () => change(one) }),
-  )
+  const entries = (['values', 'who'] as const).map((one): MenuEntry => ({
+    key: one,
+    words: layerWords[one],
+    kind: 'radio',
+    checked: one === layer,
+    run: () => change(one),
+  }))
   return <MenuCard beside={beside} label={layers} entries={entries} onClose={onClose} />
 }
 
@@ -32,15 +41,13 @@ type FieldsMenuProps = {
 
 /** Which fields the cells show; the menu stays open while choosing. */
 export function FieldsMenu({ beside, shown, choice, change, onClose }: FieldsMenuProps) {
-  const entries = shownFields.map(
-    (field): MenuEntry => ({
-      key: field,
-      words: shownFieldWords[field],
-      kind: 'check',
-      checked: shown.has(field),
-      run: () => change({ ...choice, [field]: !shown.has(field) }),
-    }),
-  )
+  const entries = shownFields.map((field): MenuEntry => ({
+    key: field,
+    words: shownFieldWords[field],
+    kind: 'check',
+    checked: shown.has(field),
+    run: () => change({ ...choice, [field]: !shown.has(field) }),
+  }))
   return <MenuCard beside={beside} label={fields} entries={entries} onClose={onClose} stays />
 }
 

@@ -52,8 +52,20 @@ export function Toolbar({ look, changeZoom, changeLayer, changeFields, choice, w
       <span className={styles['space']} />
       {desk.mayEdit && (
         <>
-          <IconButton icon="arrow-back-up" words={undoWords} keys="Ctrl+Z" onClick={() => void undoLast(desk)} {...(undo.length === 0 ? { reason: nothingToUndo } : {})} />
-          <IconButton icon="arrow-forward-up" words={redoWords} keys="Ctrl+Y" onClick={() => void redoLast(desk)} {...(redo.length === 0 ? { reason: nothingToRedo } : {})} />
+          <IconButton
+            icon="arrow-back-up"
+            words={undoWords}
+            keys="Ctrl+Z"
+            onClick={() => void undoLast(desk)}
+            {...(undo.length === 0 ? { reason: nothingToUndo } : {})}
+          />
+          <IconButton
+            icon="arrow-forward-up"
+            words={redoWords}
+            keys="Ctrl+Y"
+            onClick={() => void redoLast(desk)}
+            {...(redo.length === 0 ? { reason: nothingToRedo } : {})}
+          />
         </>
       )}
       <DropButton icon="table-export" words={exportWords} opens="menu" bare>
@@ -83,7 +95,14 @@ function Dates({ look }: { readonly look: Look }) {
       <DropButton icon="calendar" words={asItIs} values={{ words: range }} name={jumpWords} opens="dialog" plain>
         {(beside, close) => (
           <Suspense>
-            <JumpCalendar beside={beside} day={day(from)} from={calendar.first} to={calendar.last} jump={(chosen) => showColumn(desk, calendar.at(chosen))} onClose={close} />
+            <JumpCalendar
+              beside={beside}
+              day={day(from)}
+              from={calendar.first}
+              to={calendar.last}
+              jump={(chosen) => showColumn(desk, calendar.at(chosen))}
+              onClose={close}
+            />
           </Suspense>
         )}
       </DropButton>

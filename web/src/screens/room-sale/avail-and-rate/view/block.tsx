@@ -22,7 +22,9 @@ export type BlockProps = {
 export const Block = memo(function Block({ rows, firstRow, week, top, height, painter, selected }: BlockProps) {
   const element = useRef<HTMLDivElement>(null)
   useWeek(painter, rows, week)
-  useLayoutEffect(() => (element.current === null ? undefined : selected.enter({ element: element.current, firstRow, firstAt: week * nightsOfBlock })))
+  useLayoutEffect(() =>
+    element.current === null ? undefined : selected.enter({ element: element.current, firstRow, firstAt: week * nightsOfBlock }),
+  )
   const first = week * nightsOfBlock
   const columns = Math.min(nightsOfBlock, painter.store.calendar.days.length - first)
   const width = painter.look.sizes.column
@@ -38,7 +40,9 @@ export const Block = memo(function Block({ rows, firstRow, week, top, height, pa
 })
 
 function paintRow(row: GridRow, first: number, columns: number, painter: Painter) {
-  return Array.from({ length: columns }, (_, index) => (row.kind === 'room' ? paintRoom(row, first + index, painter) : paintPlan(row, first + index, painter)))
+  return Array.from({ length: columns }, (_, index) =>
+    row.kind === 'room' ? paintRoom(row, first + index, painter) : paintPlan(row, first + index, painter),
+  )
 }
 
 function useWeek({ store }: Painter, rows: readonly GridRow[], week: number): void {

@@ -26,7 +26,11 @@ export function ColumnHead({ seen, painter }: { readonly seen: Seen; readonly pa
     <div role="rowgroup" className={styles['head']}>
       <div role="presentation" className={styles['months']} aria-hidden>
         {months.filter(isSeen).map((month) => (
-          <div key={month.key} className={styles['month']} style={{ left: month.from * column, width: (month.to - month.from + 1) * column }}>
+          <div
+            key={month.key}
+            className={styles['month']}
+            style={{ left: month.from * column, width: (month.to - month.from + 1) * column }}
+          >
             <span>{look.t(month.words)}</span>
           </div>
         ))}
@@ -77,7 +81,11 @@ function ColumnHeadNight({ day, at, painter }: { readonly day: string; readonly 
   const { calendar } = store
   const occupancy = store.nights.isRead(at) ? occupancyAt(store, at) : null
   const holiday = painter.occasionAt(at)
-  const spoken = [formatSpokenDay(day, look.language), holiday === null ? null : look.t(holiday), occupancy === null ? null : look.t(fullness, { percent: occupancy })]
+  const spoken = [
+    formatSpokenDay(day, look.language),
+    holiday === null ? null : look.t(holiday),
+    occupancy === null ? null : look.t(fullness, { percent: occupancy }),
+  ]
   return (
     <div
       role="columnheader"
@@ -100,19 +108,35 @@ function ColumnHeadNight({ day, at, painter }: { readonly day: string; readonly 
   )
 }
 
-function Figures({ day, at, occupancy, painter }: { readonly day: string; readonly at: number; readonly occupancy: number | null; readonly painter: Painter }) {
+function Figures({
+  day,
+  at,
+  occupancy,
+  painter,
+}: {
+  readonly day: string
+  readonly at: number
+  readonly occupancy: number | null
+  readonly painter: Painter
+}) {
   const { look, store } = painter
   const { zoom, language } = look
   const monday = store.calendar.weekdays[at] === 1
   const dated = zoom !== 90 || monday || store.calendar.holidays.has(at) || at === store.calendar.todayAt
   return (
     <>
-      <span className={styles['weekday']}>{zoom <= 30 ? formatWeekday(day, language) : monday && zoom === 60 ? formatWeekday(day, language).slice(0, 2) : ''}</span>
+      <span className={styles['weekday']}>
+        {zoom <= 30 ? formatWeekday(day, language) : monday && zoom === 60 ? formatWeekday(day, language).slice(0, 2) : ''}
+      </span>
       <span className={styles['dates']}>
         <b className={styles['date']}>{dated ? Number(day.slice(8)) : ''}</b>
         {zoom === 14 && <span className={styles['lunar']}>{lunarText(day)}</span>}
       </span>
-      {zoom <= 60 && <span className={classes(styles['occupancy'], occupancy !== null && occupancy >= 90 && styles['packed'])}>{occupancyText(occupancy, look)}</span>}
+      {zoom <= 60 && (
+        <span className={classes(styles['occupancy'], occupancy !== null && occupancy >= 90 && styles['packed'])}>
+          {occupancyText(occupancy, look)}
+        </span>
+      )}
     </>
   )
 }

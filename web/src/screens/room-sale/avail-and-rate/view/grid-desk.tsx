@@ -38,7 +38,14 @@ export function GridDesk() {
   useStartColumn(desk, geometry, start)
   return (
     <section className={styles['desk']} onCopy={(event) => copy(desk, event)} onPaste={(event) => paste(desk, event)}>
-      <Toolbar look={look} changeZoom={changeZoom} changeLayer={choice.changeLayer} changeFields={choice.changeFields} choice={choice.fields} why={why.button} />
+      <Toolbar
+        look={look}
+        changeZoom={changeZoom}
+        changeLayer={choice.changeLayer}
+        changeFields={choice.changeFields}
+        choice={choice.fields}
+        why={why.button}
+      />
       {load.error !== null && (
         <div className={styles['failed']}>
           <Failed what={gridWords} error={load.error} again={desk.loader.again} readAt={load.readAt} />

@@ -80,7 +80,12 @@ export function GridFrame({ geometry, painter, corner, over, onKeyDown }: GridFr
   )
 }
 
-type BlocksProps = { readonly seen: Seen; readonly slices: readonly Slice[]; readonly painter: Painter; readonly selected: ReturnType<typeof createSelectionPaint> }
+type BlocksProps = {
+  readonly seen: Seen
+  readonly slices: readonly Slice[]
+  readonly painter: Painter
+  readonly selected: ReturnType<typeof createSelectionPaint>
+}
 
 function Blocks({ seen, slices, painter, selected }: BlocksProps) {
   const mounted = useMounted(seen)
@@ -92,7 +97,11 @@ function Blocks({ seen, slices, painter, selected }: BlocksProps) {
 
 // The two sizes that the style sheets share with the geometry.
 function sizesOf({ look }: Painter): CSSProperties {
-  const sizes: Record<string, string> = { '--night': `${look.sizes.column}px`, '--plan': `${look.sizes.plan}px`, '--week': `${look.sizes.column * nightsOfBlock}px` }
+  const sizes: Record<string, string> = {
+    '--night': `${look.sizes.column}px`,
+    '--plan': `${look.sizes.plan}px`,
+    '--week': `${look.sizes.column * nightsOfBlock}px`,
+  }
   return sizes
 }
 

@@ -3,14 +3,22 @@ import { say, type Saying } from '@innkeeper/protocol/say'
 import type { Calendar } from '../model/calendar.ts'
 
 /** A run of columns with a name above it: a public holiday or an event of the hotel. */
-export type OccasionRun = { readonly key: string; readonly kind: 'holiday' | 'event'; readonly name: Saying; readonly from: number; readonly to: number }
+export type OccasionRun = {
+  readonly key: string
+  readonly kind: 'holiday' | 'event'
+  readonly name: Saying
+  readonly from: number
+  readonly to: number
+}
 
 /** A month above its columns. */
 export type MonthRun = { readonly key: string; readonly from: number; readonly to: number; readonly words: Saying }
 
 /** The bands of the column head: public holidays whole, events on the nights that are no holiday. */
 export function occasionRuns(calendar: Calendar, events: Grid['events']): OccasionRun[] {
-  return [...holidayRuns(calendar), ...events.flatMap((event) => eventRuns(calendar, event))].toSorted((one, other) => one.from - other.from)
+  return [...holidayRuns(calendar), ...events.flatMap((event) => eventRuns(calendar, event))].toSorted(
+    (one, other) => one.from - other.from,
+  )
 }
 
 /** The months of the calendar, in order. */

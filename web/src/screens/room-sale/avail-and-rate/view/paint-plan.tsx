@@ -26,7 +26,12 @@ export function paintPlan(row: PlanRow, at: number, painter: Painter): ReactNode
       aria-colindex={at + 2}
       aria-label={spokenPlan({ night, row, holiday: painter.occasionAt(at), edits }, shown, room, look)}
       aria-readonly={shown.source === 'derived' || at < store.calendar.todayAt || undefined}
-      className={classes(planClasses(shown, painter), painter.columnClass(at), (room.closed || !row.plan.active) && styles['off'], state !== null && stateClasses[state])}
+      className={classes(
+        planClasses(shown, painter),
+        painter.columnClass(at),
+        (room.closed || !row.plan.active) && styles['off'],
+        state !== null && stateClasses[state],
+      )}
     >
       {look.zoom <= 30 ? nearContent(shown, { state, version: store.rate(row.id, at).version }, painter) : farContent(row, shown, painter)}
     </div>
@@ -68,27 +73,48 @@ function lowerLine(shown: ShownRate, version: number, { look, who }: Painter): R
   if (look.layer === 'who') return version > 0 && <i className={styles['who']}>{who(version)}</i>
   const marks = restrictionsShown(shown, look.fields)
   if (marks.length === 0) return null
-  const drawn = look.zoom === 14 ? marks.map((mark) => wordMark(mark, look)) : marksThatFit(marks).map(glyphMark)
+  const worded = look.zoom === 14 && marks.length < 3
+  const drawn = worded ? marks.map((mark) => wordMark(mark, look)) : (look.zoom === 14 ? marks : marksThatFit(marks)).map(glyphMark)
   return <i className={classes(styles['marks'], marks.length > 2 && styles['tight'])}>{drawn}</i>
 }
 
 function glyphMark(mark: Mark): ReactNode {
-  if (mark.kind === 'cta') return <u key="a" className={styles['tabletA']}>{tablets.cta}</u>
-  if (mark.kind === 'ctd') return <u key="d" className={styles['tabletD']}>{tablets.ctd}</u>
+  if (mark.kind === 'cta')
+    return (
+      <u key="a" className={styles['tabletA']}>
+        {tablets.cta}
+      </u>
+    )
+  if (mark.kind === 'ctd')
+    return (
+      <u key="d" className={styles['tabletD']}>
+        {tablets.ctd}
+      </u>
+    )
   if (mark.kind === 'more') return <span key="more">…</span>
   return <span key={mark.kind}>{stayGlyphs[mark.kind] + mark.nights}</span>
 }
 
 function wordMark(mark: Mark, { t }: Painter['look']): ReactNode {
-  if (mark.kind === 'cta') return <u key="a" className={styles['tabletA']}>{tablets.arrival}</u>
-  if (mark.kind === 'ctd') return <u key="d" className={styles['tabletD']}>{tablets.departure}</u>
+  if (mark.kind === 'cta')
+    return (
+      <u key="a" className={styles['tabletA']}>
+        {tablets.arrival}
+      </u>
+    )
+  if (mark.kind === 'ctd')
+    return (
+      <u key="d" className={styles['tabletD']}>
+        {tablets.departure}
+      </u>
+    )
   if (mark.kind === 'more') return null
   return <span key={mark.kind}>{t(stayWords, { glyph: stayGlyphs[mark.kind], nights: mark.nights })}</span>
 }
 
 const tablets = { cta: 'A', ctd: 'D', arrival: 'CTA', departure: 'CTD' } as const
 const stayGlyphs = { min: '≥', max: '≤' } as const
-const stayWords = say('{glyph}{nights} đêm', '{glyph}{nights} nt')
+const stayWords = say('{glyph}{nights} đêm', '{glyph}{nights} nights')
 
 /** The glyph that says how far a typed value has come. */
 export function stateGlyph(state: EditState): ReactNode {
@@ -108,6 +134,11 @@ function farContent(row: PlanRow, shown: ShownRate, painter: Painter): ReactNode
   const marks = restrictionsShown(shown, painter.look.fields)
   if (painter.look.zoom === 90) return marks.length > 0 && <i className={styles['dot']} />
   const [first] = marks
-  if (shown.stopSell || first !== undefined) return <i className={styles['marks']}>{first === undefined ? null : first.kind === 'min' || first.kind === 'max' ? stayGlyphs[first.kind] : glyphMark(first)}</i>
+  if (shown.stopSell || first !== undefined)
+    return (
+      <i className={styles['marks']}>
+        {first === undefined ? null : first.kind === 'min' || first.kind === 'max' ? stayGlyphs[first.kind] : glyphMark(first)}
+      </i>
+    )
   return shown.price !== null && painter.look.fields.has('price') && <i className={styles[`height${painter.level(row, shown.price)}`]} />
 }

@@ -36,7 +36,7 @@ export function paintRoom(row: RoomRow, at: number, painter: Painter): ReactNode
       )}
     >
       {shut ? shutBar(row, at, painter) : roomContent(night, painter)}
-      {state !== null && (state !== 'unsaved' && stateGlyph(state))}
+      {state !== null && state !== 'unsaved' && stateGlyph(state)}
     </div>
   )
 }
@@ -45,17 +45,26 @@ export function paintRoom(row: RoomRow, at: number, painter: Painter): ReactNode
 function shutBar(row: RoomRow, at: number, { store, look }: Painter): ReactNode {
   const before = at > 0 && store.room(row.id, at - 1).closed
   const after = store.room(row.id, at + 1).closed
-  const worded = look.zoom !== 90 && (!before || store.calendar.weekdays[at] === 1)
-  return <b className={classes(styles['shutBar'], !before && styles['shutStart'], !after && styles['shutEnd'])}>{worded && <span>{look.t(shutWord)}</span>}</b>
+  const roomy = look.zoom <= 30 || (look.zoom === 60 && after)
+  const worded = roomy && (!before || store.calendar.weekdays[at] === 1)
+  return (
+    <b className={classes(styles['shutBar'], !before && styles['shutStart'], !after && styles['shutEnd'])}>
+      {worded && <span>{look.t(shutWord)}</span>}
+    </b>
+  )
 }
 
 function roomContent(night: RoomNight, { look, who }: Painter): ReactNode {
   const { fields, zoom } = look
-  if (zoom === 90) return <i className={styles[`fill${shareLevel(night)}`]} />
+  if (zoom === 90) return isFull(night) ? <b className={styles['none']}>×</b> : <i className={styles[`fill${12 - shareLevel(night)}`]} />
   return (
     <>
-      {fields.has('vacant') && <b className={styles['vacant']}>{isFull(night) ? look.t(zoom === 60 ? fullInitial : fullWord) : vacantRooms(night)}</b>}
-      {look.layer === 'who' && zoom <= 30 ? night.version > 0 && <i className={styles['who']}>{who(night.version)}</i> : roomLower(night, look)}
+      {fields.has('vacant') && (
+        <b className={styles['vacant']}>{isFull(night) ? look.t(zoom === 60 ? fullInitial : fullWord) : vacantRooms(night)}</b>
+      )}
+      {look.layer === 'who' && zoom <= 30
+        ? night.version > 0 && <i className={styles['who']}>{who(night.version)}</i>
+        : roomLower(night, look)}
     </>
   )
 }

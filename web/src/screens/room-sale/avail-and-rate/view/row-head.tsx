@@ -10,7 +10,12 @@ import type { Look } from './look.ts'
 import styles from './row-head.module.css'
 
 /** The heads of one block of rows: room types with their rooms, plans with what they follow. */
-export const RowHeadBlock = memo(function RowHeadBlock(props: { readonly rows: readonly GridRow[]; readonly firstRow: number; readonly top: number; readonly look: Look }) {
+export const RowHeadBlock = memo(function RowHeadBlock(props: {
+  readonly rows: readonly GridRow[]
+  readonly firstRow: number
+  readonly top: number
+  readonly look: Look
+}) {
   const { rows, firstRow, top, look } = props
   return (
     <div role="rowgroup" className={styles['block']} style={{ top }}>
@@ -28,7 +33,13 @@ function RoomHead({ row, look }: { readonly row: RoomRow; readonly look: Look })
   const { room } = row
   const side = row.open ? String(room.totalRooms) : formatCount(room.plans.length, nouns.plan, look.language)
   return (
-    <div role="rowheader" aria-colindex={1} aria-expanded={row.open} data-fold={row.id} className={classes(styles['room'], !room.active && styles['off'])}>
+    <div
+      role="rowheader"
+      aria-colindex={1}
+      aria-expanded={row.open}
+      data-fold={row.id}
+      className={classes(styles['room'], !room.active && styles['off'])}
+    >
       <Icon name={row.open ? 'chevron-down' : 'chevron-right'} size={14} className={styles['chevron']} />
       <span className={styles['name']} title={look.t(room.name)}>
         {look.t(room.name)}
@@ -60,7 +71,10 @@ function PlanHead({ row, look }: { readonly row: PlanRow; readonly look: Look })
 }
 
 /** The step of a derived plan as its row shows it: "−12 %", "+950". */
-export function stepText({ unit, value }: Pick<Derivation, 'unit' | 'value'>, { language, currency }: Pick<Look, 'language' | 'currency'>): string {
+export function stepText(
+  { unit, value }: Pick<Derivation, 'unit' | 'value'>,
+  { language, currency }: Pick<Look, 'language' | 'currency'>,
+): string {
   const sign = value > 0 ? '+' : ''
   if (unit === 'percent') return `${sign}${formatPercent(value, language)}`
   const per = currency === 'VND' && value % 1000 === 0 ? 1000 : minorPerUnit(currency)

@@ -26,7 +26,9 @@ export function SelectionLayer({ geometry, look }: { readonly geometry: Geometry
       {cellsIn(area) > 1 && <div className={styles['range']} style={boxOf(range)} />}
       <div className={styles['focus']} style={boxOf(focus)} />
       {filling !== null && <FillPreview desk={desk} geometry={geometry} target={filling} look={look} />}
-      {desk.mayEdit && <div data-handle className={styles['handle']} style={{ left: range.left + range.width - 1, top: range.top + range.height - 1 }} />}
+      {desk.mayEdit && (
+        <div data-handle className={styles['handle']} style={{ left: range.left + range.width - 1, top: range.top + range.height - 1 }} />
+      )}
     </div>
   )
 }
@@ -59,4 +61,9 @@ function previewBox(geometry: Geometry, { row, at }: Wanted): CSSProperties {
   return { left: left + 1, top: top + 2, width: width - 2, height: 15 }
 }
 
-const boxOf = ({ left, top, width, height }: Rectangle): CSSProperties => ({ left: left - 1, top: top - 1, width: width + 1, height: height + 1 })
+const boxOf = ({ left, top, width, height }: Rectangle): CSSProperties => ({
+  left: left - 1,
+  top: top - 1,
+  width: width + 1,
+  height: height + 1,
+})

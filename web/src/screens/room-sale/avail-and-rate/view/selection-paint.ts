@@ -66,4 +66,5 @@ function* cellsIn(block: PaintedBlock, area: Area): Generator<Element> {
   }
 }
 
-const cellOf = (block: PaintedBlock, spot: Spot): Element | undefined => block.element.children[spot.row - block.firstRow]?.children[spot.at - block.firstAt]
+const cellOf = (block: PaintedBlock, spot: Spot): Element | undefined =>
+  block.element.children[spot.row - block.firstRow]?.children[spot.at - block.firstAt]

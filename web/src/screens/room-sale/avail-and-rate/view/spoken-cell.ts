@@ -8,7 +8,12 @@ import type { ShownRate } from '../model/shown-night.ts'
 import type { Look } from './look.ts'
 
 /** What a cell says of itself to somebody who hears it. */
-export type SpokenCell = { readonly night: string; readonly row: PlanRow | RoomRow; readonly holiday: Saying | null; readonly edits: CellEdits | undefined }
+export type SpokenCell = {
+  readonly night: string
+  readonly row: PlanRow | RoomRow
+  readonly holiday: Saying | null
+  readonly edits: CellEdits | undefined
+}
 
 /** A price cell as it is spoken: "Thứ Sáu 5 tháng 2, Deluxe hướng biển, Linh hoạt: 3.500.000 đồng, giá riêng. Đóng ngày đến. …" */
 export function spokenPlan(cell: SpokenCell & { readonly row: PlanRow }, shown: ShownRate, room: RoomNight, look: Look): string {

@@ -46,10 +46,14 @@ export function useDeskState(): Desk {
   useLive('bookings', () => desk.loader.stale(desk.store.calendar.first, desk.store.calendar.last))
   useLive('rooms', () => desk.loader.stale(desk.store.calendar.first, desk.store.calendar.last))
   // The server's day counts, should this machine's clock be wrong.
-  useEffect(() => desk.store.serverToday.listen(() => {
-    const day = desk.store.serverToday.get()
-    if (day !== null && isDay(day)) setTold(day)
-  }), [desk])
+  useEffect(
+    () =>
+      desk.store.serverToday.listen(() => {
+        const day = desk.store.serverToday.get()
+        if (day !== null && isDay(day)) setTold(day)
+      }),
+    [desk],
+  )
   return desk
 }
 
@@ -94,4 +98,7 @@ function createDesk({ property, today, mayEdit, alerts }: DeskParts): Desk {
 }
 
 const undoWords = say('Hoàn tác', 'Undo')
-const collidedWords = say('{count} ô có người vừa đổi. Bấm F8 để chọn giá trị muốn giữ.', 'Somebody has just changed {count} cells. Press F8 to choose what to keep.')
+const collidedWords = say(
+  '{count} ô có người vừa đổi. Bấm F8 để chọn giá trị muốn giữ.',
+  'Somebody has just changed {count} cells. Press F8 to choose what to keep.',
+)

@@ -8,50 +8,52 @@ import { areaOf, fillArea, isInside, only, type Place } from '../model/selection
 import { headHeight, headWidth } from './zoom.ts'
 
 /** What the mouse does to the grid: one handler for all cells. */
-export function usePointer(desk: Desk) {
-  return useMemo(() => {
-    let dragging: 'selection' | 'fill' | null = null
-    return {
-      onPointerDown: (event: PointerEvent<HTMLElement>) => {
-        const place = placeAt(desk, event)
-        if (place === null || event.button !== 0) return
-        desk.floating.set(null)
-        dragging = isHandle(event.target) ? 'fill' : 'selection'
-        if (dragging === 'selection') select(desk, place, event.shiftKey)
-        event.currentTarget.setPointerCapture(event.pointerId)
-      },
-      onPointerMove: (event: PointerEvent<HTMLElement>) => {
-        if (dragging === null) return
-        const place = placeAt(desk, event, true)
-        if (place === null) return
-        if (dragging === 'selection') select(desk, place, true)
-        else previewFill(desk, place)
-        scrollAtEdges(event)
-      },
-      onPointerUp: () => {
-        const target = desk.filling.get()
-        if (dragging === 'fill' && target !== null) fillCells(desk, target)
-        dragging = null
-        desk.filling.set(null)
-      },
-      onClick: (event: MouseEvent<HTMLElement>) => {
-        const folded = event.target instanceof Element ? event.target.closest('[data-fold]')?.getAttribute('data-fold') : null
-        if (typeof folded === 'string') foldRoom(desk, folded)
-      },
-      onDoubleClick: (event: MouseEvent<HTMLElement>) => {
-        const place = placeAt(desk, event)
-        if (place !== null) openEditor(desk, place, null)
-      },
-      onContextMenu: (event: MouseEvent<HTMLElement>) => {
-        const place = placeAt(desk, event)
-        if (place === null) return
-        event.preventDefault()
-        selectUnlessInside(desk, place)
-        desk.floating.set({ kind: 'menu', place, point: { x: event.clientX, y: event.clientY } })
-      },
-    }
-  }, [desk])
+export const usePointer = (desk: Desk) => useMemo(() => ({ ...dragHandlers(desk), ...clickHandlers(desk) }), [desk])
+
+function dragHandlers(desk: Desk) {
+  let dragging: 'selection' | 'fill' | null = null
+  return {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      const place = placeAt(desk, event)
+      if (place === null || event.button !== 0) return
+      desk.floating.set(null)
+      dragging = isHandle(event.target) ? 'fill' : 'selection'
+      if (dragging === 'selection') select(desk, place, event.shiftKey)
+      event.currentTarget.setPointerCapture(event.pointerId)
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      const place = dragging === null ? null : placeAt(desk, event, true)
+      if (place === null) return
+      if (dragging === 'selection') select(desk, place, true)
+      else previewFill(desk, place)
+      scrollAtEdges(event)
+    },
+    onPointerUp: () => {
+      const target = desk.filling.get()
+      if (dragging === 'fill' && target !== null) fillCells(desk, target)
+      dragging = null
+      desk.filling.set(null)
+    },
+  }
 }
+
+const clickHandlers = (desk: Desk) => ({
+  onClick: (event: MouseEvent<HTMLElement>) => {
+    const folded = event.target instanceof Element ? event.target.closest('[data-fold]')?.getAttribute('data-fold') : null
+    if (typeof folded === 'string') foldRoom(desk, folded)
+  },
+  onDoubleClick: (event: MouseEvent<HTMLElement>) => {
+    const place = placeAt(desk, event)
+    if (place !== null) openEditor(desk, place, null)
+  },
+  onContextMenu: (event: MouseEvent<HTMLElement>) => {
+    const place = placeAt(desk, event)
+    if (place === null) return
+    event.preventDefault()
+    selectUnlessInside(desk, place)
+    desk.floating.set({ kind: 'menu', place, point: { x: event.clientX, y: event.clientY } })
+  },
+})
 
 type Point = { readonly clientX: number; readonly clientY: number; readonly target: EventTarget | null }
 

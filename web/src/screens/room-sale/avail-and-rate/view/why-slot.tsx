@@ -1,7 +1,51 @@
-import type { ReactNode } from 'react'
+import { say } from '@innkeeper/protocol/say'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { firstPlace, goTo } from '../edit/move-focus.ts'
+import { cellAtPlace } from '../edit/selected-cells.ts'
 import type { Desk } from '../model/desk.ts'
+import styles from './grid-desk.module.css'
 
-/** The place of "why can't this be booked?": its button in the toolbar, and the panel beside the grid. */
-export function useWhySlot(_desk: Desk): { readonly button: ReactNode; readonly panel: ReactNode } {
-  return { button: null, panel: null }
+const WhyPanel = lazy(async () => ({ default: (await import('../why/why-panel.tsx')).WhyPanel }))
+
+type Start = { readonly roomPlanId: string | undefined; readonly night: string }
+
+/** "Why can't this be booked?": its button in the toolbar, and the panel beside the grid, about the focused cell. */
+export function useWhySlot(desk: Desk): { readonly button: ReactNode; readonly panel: ReactNode } {
+  const [start, setStart] = useState<Start | null>(null)
+  const close = () => setStart(null)
+  const toggle = () => setStart(start === null ? startOf(desk) : null)
+  return {
+    button: <Button words={whyWords} icon="help-hexagon" opens={{ kind: 'dialog', open: start !== null }} onClick={toggle} />,
+    panel: start !== null && (
+      <div className={styles['why']}>
+        <Suspense>
+          <WhyPanel start={start} onClose={close} onGoTo={(cell) => show(desk, cell)} />
+        </Suspense>
+      </div>
+    ),
+  }
 }
+
+// The past cannot be booked: from there the question is about tonight.
+function startOf(desk: Desk): Start {
+  const place = desk.selection.get()?.focus ?? firstPlace(desk)
+  const row = cellAtPlace(desk, place)?.row
+  const { days, todayAt, today } = desk.store.calendar
+  return { roomPlanId: row?.kind === 'plan' ? row.id : row?.room.plans[0]?.id, night: days[Math.max(todayAt, place.at)] ?? today }
+}
+
+type Blocked = { readonly roomTypeId: string; readonly roomPlanId: string | null; readonly night: string }
+
+function show(desk: Desk, { roomTypeId, roomPlanId, night }: Blocked): void {
+  const folded = new Set(desk.folded.get())
+  if (folded.delete(roomTypeId)) desk.folded.set(folded)
+  desk.filter.set('')
+  // The row may only now be shown.
+  requestAnimationFrame(() => {
+    goTo(desk, { rowId: roomPlanId ?? roomTypeId, at: desk.store.calendar.at(night) })
+    desk.scroller.current?.focus({ preventScroll: true })
+  })
+}
+
+const whyWords = say('Vì sao không đặt được?', 'Why can’t this be booked?')
