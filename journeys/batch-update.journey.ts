@@ -33,11 +33,16 @@ describe.each([
     await apply.click()
     await page.getByText(t('Đã áp dụng 30 đêm', '30 nights applied')).first().waitFor()
     await page
+      .getByRole('main')
       .getByRole('button', { name: t('Hoàn tác', 'Undo') })
-      .first()
       .click()
+    const dialog = page.getByRole('dialog')
+    await dialog.waitFor()
+    await visitor.checkAccessibility()
+    await dialog.getByRole('button', { name: t('Hoàn tác 30 ô', 'Undo 30 values') }).click()
     await page
-      .getByText(/Đã hoàn tác|undone|restored/iu)
+      .getByRole('status')
+      .filter({ hasText: t('Đã hoàn tác', 'undone') })
       .first()
       .waitFor()
     await visitor.leave()

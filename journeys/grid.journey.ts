@@ -23,7 +23,7 @@ describe.each([
     await page.keyboard.press('Shift+ArrowRight')
     await page.keyboard.press('Shift+ArrowRight')
     await page.keyboard.press('Control+Shift+d')
-    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowLeft')
     await expect.poll(() => activeCell(visitor), { timeout: 15_000 }).toContain(t('2.222.000 đồng', '2,222,000 dong'))
 
     await page.evaluate(() => navigator.clipboard.writeText('3333000\t3444000'))
@@ -46,26 +46,26 @@ test('two browsers collide on a night: mine, theirs and the choice are shown, an
   await openGrid(mine, search)
   await toFirstPlan(theirs)
   await toFirstPlan(mine)
-  await theirs.page.keyboard.type('1520000')
+  await theirs.page.keyboard.type('3520000')
   await theirs.page.keyboard.press('Enter')
-  await savedAnd(theirs, '1.520.000 đồng', 'ArrowUp')
-  await mine.page.keyboard.type('1590000')
+  await savedAnd(theirs, '3.520.000 đồng', 'ArrowUp')
+  await mine.page.keyboard.type('3590000')
   await mine.page.keyboard.press('Enter')
+  await mine.page.keyboard.press('F8')
   await mine.page.getByText('Hai người sửa cùng một đêm').waitFor()
-  await mine.page.getByRole('button', { name: /Giữ 1\.590\.000/u }).click()
-  await savedAnd(mine, '1.590.000 đồng', 'ArrowUp')
+  await mine.page.getByRole('button', { name: /Giữ 3\.590\.000/u }).click()
+  await savedAnd(mine, '3.590.000 đồng', 'ArrowUp')
   await theirs.leave()
   await mine.context.close()
 })
 
 type Visiting = Parameters<typeof activeCell>[0] & { readonly t: (vi: string, en: string) => string }
 
-/** From wherever the grid's focus begins to the first price that is somebody's own to set. */
+/** From the first night in view, where the grid's focus begins, down to the first price that is somebody's own to set. */
 const toFirstPlan = async ({ page, t }: Visiting): Promise<void> => {
-  await page.keyboard.press('Control+Home')
   for (let steps = 0; steps < 6; steps += 1) {
-    if ((await activeCell({ page })).includes(t('Linh hoạt, gồm bữa sáng', 'Flexible, breakfast included'))) return
     await page.keyboard.press('ArrowDown')
+    if ((await activeCell({ page })).includes(t('Linh hoạt, gồm bữa sáng', 'Flexible, breakfast included'))) return
   }
   throw new Error('the grid has no plan to type a price into')
 }

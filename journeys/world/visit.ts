@@ -13,7 +13,7 @@ export type Visitor = {
   readonly language: Language
   /** The words shown in the visitor's language. */
   readonly t: (vi: string, en: string) => string
-  /** Fails on any violation that axe finds on the page as it stands. */
+  /** Fails on any violation that axe finds on the page, once nothing on it is being read anew. */
   readonly checkAccessibility: () => Promise<void>
   /** Ends the visit; fails if the console showed an error. */
   readonly leave: () => Promise<void>
@@ -66,6 +66,7 @@ const visitorIn = async (context: BrowserContext, { language }: Visit): Promise<
     language,
     t: (vi, en) => (language === 'vi' ? vi : en),
     checkAccessibility: async () => {
+      await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null)
       const { violations } = await new AxeBuilder({ page }).analyze()
       expect(violations.map(({ id, nodes }) => `${id} at ${nodes.length}, first ${nodes[0]?.html.slice(0, 300)}`)).toEqual([])
     },
