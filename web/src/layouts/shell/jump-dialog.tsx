@@ -11,6 +11,7 @@ import { useSession } from '../../kit/session-context.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './jump-dialog.module.css'
 import { jumpTargets, type JumpTarget } from './jump-targets.ts'
+import { jumpWords } from './jump-words.ts'
 import type { MenuLink } from '../visible-menu.ts'
 
 type JumpDialogProps = { open: boolean; onClose: () => void; links: readonly MenuLink[] }
@@ -112,7 +113,5 @@ function Targets({ listId, targets, current, go }: TargetsProps) {
   )
 }
 
-/** What the search box is called. */
-export const jumpWords = say('Tìm đặt phòng, màn hình', 'Find a booking or a screen')
 const resultWords = say('Kết quả', 'Results')
 const nothing = say('Không có màn hình nào khớp.', 'No screen matches.')

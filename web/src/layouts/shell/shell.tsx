@@ -1,19 +1,21 @@
 import { say } from '@innkeeper/protocol/say'
 import { Outlet, useLocation } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSay } from '../../kit/language.tsx'
 import { useSession } from '../../kit/session-context.ts'
 import { useIsPhone } from '../../kit/use-is-phone.ts'
 import { useScreenTitle } from '../../kit/use-title.ts'
 import { screenAt } from '../../screen-at.ts'
-import { JumpDialog } from './jump-dialog.tsx'
 import { LeftMenu } from './left-menu.tsx'
 import { PhoneBar } from './phone-bar.tsx'
-import { PhoneMenu } from './phone-menu.tsx'
 import { useRail } from './shell-state.ts'
 import styles from './shell.module.css'
 import { TopBar } from './top-bar.tsx'
 import { linksOf, visibleMenu, type MenuArea } from '../visible-menu.ts'
+
+// What a press opens is loaded by the first press.
+const JumpDialog = lazy(async () => ({ default: (await import('./jump-dialog.tsx')).JumpDialog }))
+const PhoneMenu = lazy(async () => ({ default: (await import('./phone-menu.tsx')).PhoneMenu }))
 
 /** The frame of an area's screens: top bar, menu, content; on a phone a drawer and a bar below. */
 export function Shell({ area }: { area: MenuArea }) {
@@ -22,6 +24,11 @@ export function Shell({ area }: { area: MenuArea }) {
   const { codes, user } = useSession()
   const path = useLocation({ select: (location) => location.pathname })
   const [open, setOpen] = useState<'menu' | 'jump' | null>(null)
+  const [opened, setOpened] = useState({ menu: false, jump: false })
+  const show = (what: 'menu' | 'jump') => {
+    setOpened({ ...opened, [what]: true })
+    setOpen(what)
+  }
   const screen = screenAt(path)
   const [rail, toggleRail] = useRail(screen?.wantsRoom ?? false)
   useScreenTitle(screen?.title)
@@ -35,7 +42,7 @@ export function Shell({ area }: { area: MenuArea }) {
       <a href="#content" data-skip>
         {t(skipWords)}
       </a>
-      <TopBar home={area.base} openMenu={() => setOpen('menu')} openJump={() => setOpen('jump')} />
+      <TopBar home={area.base} openMenu={() => show('menu')} openJump={() => show('jump')} />
       <div className={styles['middle']}>
         {!isPhone && <LeftMenu groups={groups} rail={rail} toggleRail={toggleRail} />}
         <main id="content" ref={content} tabIndex={-1} className={styles['content']}>
@@ -43,8 +50,10 @@ export function Shell({ area }: { area: MenuArea }) {
         </main>
       </div>
       {isPhone && <PhoneBar path={path} />}
-      {isPhone && <PhoneMenu open={open === 'menu'} onClose={() => setOpen(null)} groups={groups} />}
-      <JumpDialog open={open === 'jump'} onClose={() => setOpen(null)} links={linksOf(groups)} />
+      <Suspense fallback={null}>
+        {isPhone && opened.menu && <PhoneMenu open={open === 'menu'} onClose={() => setOpen(null)} groups={groups} />}
+        {opened.jump && <JumpDialog open={open === 'jump'} onClose={() => setOpen(null)} links={linksOf(groups)} />}
+      </Suspense>
     </div>
   )
 }
