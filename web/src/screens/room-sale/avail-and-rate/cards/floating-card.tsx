@@ -45,7 +45,7 @@ export function FloatingCard({ beside, label, onClose, role = 'dialog', children
         {children}
       </div>
     ),
-    document.body,
+    document.querySelector('main') ?? document.body,
   )
 }
 

@@ -16,23 +16,14 @@ export const ids = {
   nonRefundablePlan: '01900000-0000-7000-8000-0000000000e2',
 } as const
 
+type Changes = {
+  readonly room?: Partial<Room>
+  readonly flexible?: Partial<Plan['nights']>
+  readonly nights?: Partial<Room['nights']>
+}
+
 /** A grid of one room type with a plan of its own prices and one that follows it at −12 %, as the server answers it. */
-export function testGrid(
-  from: Day,
-  nights: number,
-  change: { readonly room?: Partial<Room>; readonly flexible?: Partial<Plan['nights']>; readonly nights?: Partial<Room['nights']> } = {},
-): Grid {
-  const columns = <V>(value: V): V[] => Array.from({ length: nights }, () => value)
-  const rates = (): Plan['nights'] => ({
-    price: columns<number | null>(null),
-    stopSell: columns(0),
-    cta: columns(0),
-    ctd: columns(0),
-    minStay: columns<number | null>(null),
-    maxStay: columns<number | null>(null),
-    version: columns(1),
-  })
-  const plan = { nameVi: 'Linh hoạt', nameEn: 'Flexible', active: true, minStay: 1, maxStay: null, parentRoomPlanId: null, blackouts: [] }
+export function testGrid(from: Day, nights: number, change: Changes = {}): Grid {
   return {
     today: testToday,
     lastNight: '2029-01-20',
@@ -43,51 +34,76 @@ export function testGrid(
     events: [],
     roomTypes: [
       {
-        id: ids.deluxe,
-        nameVi: 'Deluxe hướng biển',
-        nameEn: 'Deluxe sea view',
-        totalRooms: 24,
-        active: true,
-        displayOrder: 1,
-        defaultPrice: 2_450_000,
-        weekendPrice: 2_850_000,
-        floorPrice: 1_200_000,
-        ceilingPrice: 9_000_000,
-        maxGuests: 3,
+        ...room,
         ...change.room,
-        nights: {
-          allotment: columns(20),
-          sold: columns(15),
-          closed: columns(0),
-          releaseDays: columns<number | null>(null),
-          version: columns(1),
-          ...change.nights,
-        },
+        nights: { ...roomNights(nights), ...change.nights },
         plans: [
-          { ...plan, roomPlanId: ids.flexible, ratePlanId: ids.flexiblePlan, derive: null, nights: { ...rates(), ...change.flexible } },
-          {
-            ...plan,
-            nameVi: 'Không hoàn tiền',
-            nameEn: 'Non-refundable',
-            roomPlanId: ids.nonRefundable,
-            ratePlanId: ids.nonRefundablePlan,
-            parentRoomPlanId: ids.flexible,
-            derive: {
-              parentId: ids.flexiblePlan,
-              unit: 'percent',
-              value: -1200,
-              roundTo: 10_000,
-              floor: null,
-              inheritStopSell: false,
-              inheritCta: true,
-              inheritCtd: true,
-              inheritMinStay: true,
-              inheritMaxStay: true,
-            },
-            nights: rates(),
-          },
+          { ...plan, nights: { ...rateNights(nights), ...change.flexible } },
+          { ...plan, ...follower, nights: rateNights(nights) },
         ],
       },
     ],
   }
+}
+
+const room = {
+  id: ids.deluxe,
+  nameVi: 'Deluxe hướng biển',
+  nameEn: 'Deluxe sea view',
+  totalRooms: 24,
+  active: true,
+  displayOrder: 1,
+  defaultPrice: 2_450_000,
+  weekendPrice: 2_850_000,
+  floorPrice: 1_200_000,
+  ceilingPrice: 9_000_000,
+  maxGuests: 3,
+}
+
+const plan = {
+  roomPlanId: ids.flexible,
+  ratePlanId: ids.flexiblePlan,
+  nameVi: 'Linh hoạt',
+  nameEn: 'Flexible',
+  active: true,
+  minStay: 1,
+  maxStay: null,
+  parentRoomPlanId: null,
+  derive: null,
+  blackouts: [],
+}
+
+const follower = {
+  roomPlanId: ids.nonRefundable,
+  ratePlanId: ids.nonRefundablePlan,
+  nameVi: 'Không hoàn tiền',
+  nameEn: 'Non-refundable',
+  parentRoomPlanId: ids.flexible,
+  derive: {
+    parentId: ids.flexiblePlan,
+    unit: 'percent' as const,
+    value: -1200,
+    roundTo: 10_000,
+    floor: null,
+    inheritStopSell: false,
+    inheritCta: true,
+    inheritCtd: true,
+    inheritMinStay: true,
+    inheritMaxStay: true,
+  },
+}
+
+const columnsOf =
+  (nights: number) =>
+  <V>(value: V): V[] =>
+    Array.from({ length: nights }, () => value)
+
+function roomNights(nights: number): Room['nights'] {
+  const of = columnsOf(nights)
+  return { allotment: of(20), sold: of(15), closed: of(0), releaseDays: of(null), version: of(1) }
+}
+
+function rateNights(nights: number): Plan['nights'] {
+  const of = columnsOf(nights)
+  return { price: of(null), stopSell: of(0), cta: of(0), ctd: of(0), minStay: of(null), maxStay: of(null), version: of(1) }
 }

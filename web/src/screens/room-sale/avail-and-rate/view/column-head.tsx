@@ -101,7 +101,7 @@ function ColumnHeadNight({ day, at, painter }: { readonly day: string; readonly 
       )}
     >
       <Figures day={day} at={at} occupancy={occupancy} painter={painter} />
-      <i className={styles['share']}>
+      <i aria-hidden className={styles['share']}>
         <i style={{ width: `${occupancy ?? 0}%` }} />
       </i>
     </div>
@@ -125,15 +125,15 @@ function Figures({
   const dated = zoom !== 90 || monday || store.calendar.holidays.has(at) || at === store.calendar.todayAt
   return (
     <>
-      <span className={styles['weekday']}>
+      <span aria-hidden className={styles['weekday']}>
         {zoom <= 30 ? formatWeekday(day, language) : monday && zoom === 60 ? formatWeekday(day, language).slice(0, 2) : ''}
       </span>
-      <span className={styles['dates']}>
+      <span aria-hidden className={styles['dates']}>
         <b className={styles['date']}>{dated ? Number(day.slice(8)) : ''}</b>
         {zoom === 14 && <span className={styles['lunar']}>{lunarText(day)}</span>}
       </span>
       {zoom <= 60 && (
-        <span className={classes(styles['occupancy'], occupancy !== null && occupancy >= 90 && styles['packed'])}>
+        <span aria-hidden className={classes(styles['occupancy'], occupancy !== null && occupancy >= 90 && styles['packed'])}>
           {occupancyText(occupancy, look)}
         </span>
       )}

@@ -63,19 +63,34 @@ function nearContent(shown: ShownRate, lower: Lower, painter: Painter): ReactNod
   const { look } = painter
   return (
     <>
-      {look.fields.has('price') && <b className={styles['price']}>{shown.price === null ? '–' : look.price(shown.price)}</b>}
+      {look.fields.has('price') && (
+        <b aria-hidden className={styles['price']}>
+          {shown.price === null ? '–' : look.price(shown.price)}
+        </b>
+      )}
       {lower.state === null || lower.state === 'unsaved' ? lowerLine(shown, lower.version, painter) : stateGlyph(lower.state)}
     </>
   )
 }
 
 function lowerLine(shown: ShownRate, version: number, { look, who }: Painter): ReactNode {
-  if (look.layer === 'who') return version > 0 && <i className={styles['who']}>{who(version)}</i>
+  if (look.layer === 'who')
+    return (
+      version > 0 && (
+        <i aria-hidden className={styles['who']}>
+          {who(version)}
+        </i>
+      )
+    )
   const marks = restrictionsShown(shown, look.fields)
   if (marks.length === 0) return null
   const worded = look.zoom === 14 && marks.length < 3
   const drawn = worded ? marks.map((mark) => wordMark(mark, look)) : (look.zoom === 14 ? marks : marksThatFit(marks)).map(glyphMark)
-  return <i className={classes(styles['marks'], marks.length > 2 && styles['tight'])}>{drawn}</i>
+  return (
+    <i aria-hidden className={classes(styles['marks'], marks.length > 2 && styles['tight'])}>
+      {drawn}
+    </i>
+  )
 }
 
 function glyphMark(mark: Mark): ReactNode {
@@ -118,10 +133,15 @@ const stayWords = say('{glyph}{nights} đêm', '{glyph}{nights} nights')
 
 /** The glyph that says how far a typed value has come. */
 export function stateGlyph(state: EditState): ReactNode {
-  if (state === 'failed') return <i className={styles['glyph']}>!</i>
+  if (state === 'failed')
+    return (
+      <i aria-hidden className={styles['glyph']}>
+        !
+      </i>
+    )
   if (state === 'unsaved') return null
   return (
-    <i className={styles['glyph']}>
+    <i aria-hidden className={styles['glyph']}>
       <Icon name={glyphs[state]} size={10} />
     </i>
   )
@@ -132,13 +152,16 @@ const glyphs = { saving: 'loader-2', saved: 'check', held: 'alert-triangle', col
 // At 60 nights the height of the price, or the first restriction; at 90 a dot for any of them.
 function farContent(row: PlanRow, shown: ShownRate, painter: Painter): ReactNode {
   const marks = restrictionsShown(shown, painter.look.fields)
-  if (painter.look.zoom === 90) return marks.length > 0 && <i className={styles['dot']} />
+  if (painter.look.zoom === 90) return marks.length > 0 && <i aria-hidden className={styles['dot']} />
   const [first] = marks
   if (shown.stopSell || first !== undefined)
     return (
-      <i className={styles['marks']}>
+      <i aria-hidden className={styles['marks']}>
         {first === undefined ? null : first.kind === 'min' || first.kind === 'max' ? stayGlyphs[first.kind] : glyphMark(first)}
       </i>
     )
-  return shown.price !== null && painter.look.fields.has('price') && <i className={styles[`height${painter.level(row, shown.price)}`]} />
+  return (
+    shown.price !== null &&
+    painter.look.fields.has('price') && <i aria-hidden className={styles[`height${painter.level(row, shown.price)}`]} />
+  )
 }

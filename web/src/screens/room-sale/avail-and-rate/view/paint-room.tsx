@@ -48,7 +48,7 @@ function shutBar(row: RoomRow, at: number, { store, look }: Painter): ReactNode 
   const roomy = look.zoom <= 30 || (look.zoom === 60 && after)
   const worded = roomy && (!before || store.calendar.weekdays[at] === 1)
   return (
-    <b className={classes(styles['shutBar'], !before && styles['shutStart'], !after && styles['shutEnd'])}>
+    <b aria-hidden className={classes(styles['shutBar'], !before && styles['shutStart'], !after && styles['shutEnd'])}>
       {worded && <span>{look.t(shutWord)}</span>}
     </b>
   )
@@ -56,14 +56,27 @@ function shutBar(row: RoomRow, at: number, { store, look }: Painter): ReactNode 
 
 function roomContent(night: RoomNight, { look, who }: Painter): ReactNode {
   const { fields, zoom } = look
-  if (zoom === 90) return isFull(night) ? <b className={styles['none']}>×</b> : <i className={styles[`fill${12 - shareLevel(night)}`]} />
+  if (zoom === 90)
+    return isFull(night) ? (
+      <b aria-hidden className={styles['none']}>
+        ×
+      </b>
+    ) : (
+      <i aria-hidden className={styles[`fill${12 - shareLevel(night)}`]} />
+    )
   return (
     <>
       {fields.has('vacant') && (
-        <b className={styles['vacant']}>{isFull(night) ? look.t(zoom === 60 ? fullInitial : fullWord) : vacantRooms(night)}</b>
+        <b aria-hidden className={styles['vacant']}>
+          {isFull(night) ? look.t(zoom === 60 ? fullInitial : fullWord) : vacantRooms(night)}
+        </b>
       )}
       {look.layer === 'who' && zoom <= 30
-        ? night.version > 0 && <i className={styles['who']}>{who(night.version)}</i>
+        ? night.version > 0 && (
+            <i aria-hidden className={styles['who']}>
+              {who(night.version)}
+            </i>
+          )
         : roomLower(night, look)}
     </>
   )
@@ -74,9 +87,17 @@ function roomLower(night: RoomNight, { fields, zoom, t }: Painter['look']): Reac
   const figures = fields.has('allotment') && zoom <= 30
   return (
     <>
-      {figures && <i className={styles['figures']}>{fields.has('sold') ? `${night.sold}/${night.allotment}` : `/${night.allotment}`}</i>}
-      {release && <i className={styles['release']}>{t(zoom === 14 ? releaseWord : releaseGlyph, { days: night.releaseDays ?? 0 })}</i>}
-      {!figures && !release && fields.has('sold') && <i className={styles[`bar${shareLevel(night)}`]} />}
+      {figures && (
+        <i aria-hidden className={styles['figures']}>
+          {fields.has('sold') ? `${night.sold}/${night.allotment}` : `/${night.allotment}`}
+        </i>
+      )}
+      {release && (
+        <i aria-hidden className={styles['release']}>
+          {t(zoom === 14 ? releaseWord : releaseGlyph, { days: night.releaseDays ?? 0 })}
+        </i>
+      )}
+      {!figures && !release && fields.has('sold') && <i aria-hidden className={styles[`bar${shareLevel(night)}`]} />}
     </>
   )
 }

@@ -14,9 +14,11 @@ type Start = { readonly roomPlanId: string | undefined; readonly night: string }
 export function useWhySlot(desk: Desk): { readonly button: ReactNode; readonly panel: ReactNode } {
   const [start, setStart] = useState<Start | null>(null)
   const close = () => setStart(null)
-  const toggle = () => setStart(start === null ? startOf(desk) : null)
   return {
-    button: <Button words={whyWords} icon="help-hexagon" opens={{ kind: 'dialog', open: start !== null }} onClick={toggle} />,
+    // While the panel is open its own cross closes it, and the toolbar has no room to spare.
+    button: start === null && (
+      <Button words={whyWords} icon="help-hexagon" opens={{ kind: 'dialog', open: false }} onClick={() => setStart(startOf(desk))} />
+    ),
     panel: start !== null && (
       <div className={styles['why']}>
         <Suspense>
