@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ['*.journey.ts'],
     globalSetup: ['world/product.ts'],
-    maxWorkers: 2,
+    maxWorkers: 1,
     testTimeout: 90_000,
     hookTimeout: 120_000,
   },

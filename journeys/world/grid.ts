@@ -9,7 +9,7 @@ export const openGrid = async ({ page, t }: Visitor, search = ''): Promise<void>
 }
 
 /** The grid itself, which has the focus; its cells are told by `aria-activedescendant`. */
-export const gridOf = ({ page, t }: Pick<Visitor, 'page' | 't'>) =>
+const gridOf = ({ page, t }: Pick<Visitor, 'page' | 't'>) =>
   page.getByRole('grid', { name: t('Lưới phòng trống và giá', 'Rates and availability') })
 
 /** What the active cell says of itself. */

@@ -1,13 +1,5 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
-
-/** The product as the journeys meet it: where it is, what its people sign in with, an agent's key, and where its mail lies. */
-export type Product = { readonly url: string; readonly password: string; readonly agentKey: string; readonly mail: string }
+import { startProduct, type Product } from './start-product.ts'
 
 declare module 'vitest' {
   // oxlint resolves nothing here: an interface is the only way to add to another module's.
@@ -16,46 +8,9 @@ declare module 'vitest' {
   }
 }
 
-const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url))
-const password = 'phong-trong-va-gia'
-const patience = 120_000
-
-/** Starts the product on a database of its own, seeded, once for all journeys; stops it after them. */
+/** Starts the product once for all journeys; stops it after them. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'innkeeper-journeys-'))
-  const server = spawn(process.execPath, [main], {
-    env: { ...process.env, DATA_DIR: dataDir, PORT: '0', SEED: 'demo', DEMO_PASSWORD: password, LOG_LEVEL: 'error', NODE_ENV: 'test' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const said = await heard(server, /Innkeeper is at (\S+)/u)
-  project.provide('product', {
-    url: match(said, /Innkeeper is at (\S+)/u),
-    password,
-    agentKey: match(said, /API key (\S+)/u),
-    mail: join(dataDir, 'mail'),
-  })
-  return async () => {
-    server.kill('SIGTERM')
-    if (server.exitCode === null) await once(server, 'exit')
-    await rm(dataDir, { recursive: true, force: true })
-  }
-}
-
-const heard = (server: ChildProcess, wanted: RegExp): Promise<string> =>
-  new Promise((resolve, reject) => {
-    let said = ''
-    const late = setTimeout(() => reject(new Error(`the product did not start: ${said}`)), patience)
-    server.stdout?.on('data', (text: Buffer) => {
-      said += text.toString()
-      if (!wanted.test(said)) return
-      clearTimeout(late)
-      resolve(said)
-    })
-    server.once('exit', (code) => reject(new Error(`the product ended with ${code}: ${said}`)))
-  })
-
-const match = (text: string, wanted: RegExp): string => {
-  const found = wanted.exec(text)?.[1]
-  if (found === undefined) throw new Error(`the product did not say ${wanted.source}: ${text}`)
-  return found
+  const { product, stop } = await startProduct()
+  project.provide('product', product)
+  return stop
 }

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { formatCount, formatDay, formatMoment, formatNumber, formatPercent, formatRange, formatSpan, formatSpokenDay, nouns } from './format.ts'
+import {
+  formatCount,
+  formatDay,
+  formatMoment,
+  formatNumber,
+  formatPercent,
+  formatRange,
+  formatSpan,
+  formatSpokenDay,
+  nouns,
+} from './format.ts'
 
 test.each([
   ['date: T6 05/02/2027 · Fri 05 Feb 2027', formatDay('2027-02-05', 'vi'), 'T6 05/02/2027'],

@@ -28,16 +28,14 @@ export const formatNumber = (value: number, language: Language): string =>
   realMinus(new Intl.NumberFormat(locales[language], { maximumFractionDigits: 2 }).format(value))
 
 /** Basis points as a percentage: 1250 is "12,5 %", with a no-break space. */
-export const formatPercent = (basisPoints: number, language: Language): string =>
-  `${formatNumber(basisPoints / 100, language)}\u00a0%`
+export const formatPercent = (basisPoints: number, language: Language): string => `${formatNumber(basisPoints / 100, language)}\u00a0%`
 
 /** A day: "05/02/2027", "05 Feb 2027". */
 export const formatDate = (day: string, language: Language): string =>
   language === 'vi' ? `${dayAndMonth(day, 'vi')}/${yearOf(toDay(day))}` : `${dayAndMonth(day, 'en')} ${yearOf(toDay(day))}`
 
 /** A day with its weekday: "T6 05/02/2027", "Fri 05 Feb 2027". */
-export const formatDay = (day: string, language: Language): string =>
-  `${formatWeekday(day, language)} ${formatDate(day, language)}`
+export const formatDay = (day: string, language: Language): string => `${formatWeekday(day, language)} ${formatDate(day, language)}`
 
 /** A day without its year: "05/02", "05 Feb". */
 export const formatShortDate = (day: string, language: Language): string => dayAndMonth(day, language)
@@ -63,7 +61,11 @@ export const formatRange = (from: string, to: string, language: Language): strin
 }
 
 /** A moment in a property's time zone: "12/01 15:20", "12 Jan, 15:20"; with its year when asked. */
-export const formatMoment = (moment: string, language: Language, options: { readonly timeZone: string; readonly year?: boolean }): string => {
+export const formatMoment = (
+  moment: string,
+  language: Language,
+  options: { readonly timeZone: string; readonly year?: boolean },
+): string => {
   const { day, time } = clockIn(moment, options.timeZone)
   const date = options.year === true ? formatDate(day, language) : formatShortDate(day, language)
   return language === 'vi' ? `${date} ${time}` : `${date}, ${time}`
@@ -81,11 +83,22 @@ const locales = { vi: 'vi-VN', en: 'en-GB' } as const satisfies Record<Language,
 const englishPlurals = new Intl.PluralRules('en')
 
 const shortWeekdays: readonly Saying[] = [
-  say('T2', 'Mon'), say('T3', 'Tue'), say('T4', 'Wed'), say('T5', 'Thu'), say('T6', 'Fri'), say('T7', 'Sat'), say('CN', 'Sun'),
+  say('T2', 'Mon'),
+  say('T3', 'Tue'),
+  say('T4', 'Wed'),
+  say('T5', 'Thu'),
+  say('T6', 'Fri'),
+  say('T7', 'Sat'),
+  say('CN', 'Sun'),
 ]
 const longWeekdays: readonly Saying[] = [
-  say('Thứ Hai', 'Monday'), say('Thứ Ba', 'Tuesday'), say('Thứ Tư', 'Wednesday'), say('Thứ Năm', 'Thursday'),
-  say('Thứ Sáu', 'Friday'), say('Thứ Bảy', 'Saturday'), say('Chủ nhật', 'Sunday'),
+  say('Thứ Hai', 'Monday'),
+  say('Thứ Ba', 'Tuesday'),
+  say('Thứ Tư', 'Wednesday'),
+  say('Thứ Năm', 'Thursday'),
+  say('Thứ Sáu', 'Friday'),
+  say('Thứ Bảy', 'Saturday'),
+  say('Chủ nhật', 'Sunday'),
 ]
 // Intl's British "Sept" is longer than the other months, and a column of dates would not line up.
 const englishMonths = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']

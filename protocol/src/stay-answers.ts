@@ -67,7 +67,7 @@ export const tellBlockedNights = (lines: readonly Verdict[], language: Language)
 const mostNightsNamed = 4
 
 /** Nights as a person reads them: one, a run of them, or the first few. */
-export const speakNights = (nights: readonly Day[], language: Language): string => {
+const speakNights = (nights: readonly Day[], language: Language): string => {
   const [first] = nights
   const last = nights.at(-1)
   if (first === undefined || last === undefined) return ''

@@ -8,7 +8,7 @@ export const nameShape = z.object({ vi: z.string(), en: z.string() })
 const money = z.int()
 
 /** One line of a price, as the rules compute it: amounts in minor units, percents in basis points. */
-export const priceLineShape = z.object({
+const priceLineShape = z.object({
   step: z.enum(priceSteps),
   kind: z.enum(['room', 'extraAdult', 'extraChild', 'extraBed', 'promotion', 'service', 'giftCode', 'serviceCharge', 'vat']),
   amount: money,
@@ -39,17 +39,17 @@ export const stayPriceShape = z.object({
 })
 
 /** One room that is asked for or booked: its guests, and the extra beds put into it. */
-export const roomGuestsShape = z.object({ adults: z.int(), childrenAges: z.array(z.int()), extraBeds: z.int() })
+const roomGuestsShape = z.object({ adults: z.int(), childrenAges: z.array(z.int()), extraBeds: z.int() })
 
 /** A charge for cancelling; none is free. */
-export const cancellationChargeShape = z.discriminatedUnion('unit', [
+const cancellationChargeShape = z.discriminatedUnion('unit', [
   z.object({ unit: z.literal('percent'), basisPoints: z.int() }),
   z.object({ unit: z.literal('amount'), amount: money }),
   z.object({ unit: z.literal('nights'), nights: z.int() }),
 ])
 
 /** A time in which cancelling costs the same; open at the ends as null. */
-export const cancellationPeriodShape = z.object({
+const cancellationPeriodShape = z.object({
   from: z.iso.date().nullable(),
   to: z.iso.date().nullable(),
   charge: cancellationChargeShape.nullable(),

@@ -2,7 +2,7 @@ import type { Day } from '../days/day.ts'
 import { foldText } from '../text/fold-text.ts'
 
 /** The letters that a property's booking codes begin with: of the first two words of its name, "HA" for "Hải Âu Trắng". */
-export function codePrefix(name: string): string {
+function codePrefix(name: string): string {
   const words = foldText(name)
     .replace(/[^a-z0-9 ]/gu, '')
     .split(' ')

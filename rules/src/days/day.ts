@@ -97,11 +97,6 @@ export function earlier(one: Day, other: Day): Day {
   return one < other ? one : other
 }
 
-/** The later of two days. */
-export function later(one: Day, other: Day): Day {
-  return one > other ? one : other
-}
-
 // Making a formatter costs a quarter of a millisecond, and every read of the grid and every property of a search asks for today.
 const dateFormats = new Map<string, Intl.DateTimeFormat>()
 

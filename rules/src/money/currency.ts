@@ -4,15 +4,7 @@ export type Currency = 'VND' | 'USD'
 /** How many digits each currency keeps after its decimal mark: dong has no part, the dollar has cents. */
 export const currencyDigits = { VND: 0, USD: 2 } satisfies Record<Currency, number>
 
-/** Every currency, in the order in which a person is offered them. */
-export const currencies: readonly Currency[] = ['VND', 'USD']
-
 /** How many minor units make one whole unit: 1 for VND, 100 for USD. */
 export function minorPerUnit(currency: Currency): number {
   return 10 ** currencyDigits[currency]
-}
-
-/** Whether a text names a currency that we sell in. */
-export function isCurrency(text: string): text is Currency {
-  return text === 'VND' || text === 'USD'
 }

@@ -1,5 +1,5 @@
 /** "Password is at least 8 characters". */
-export const shortestPassword = 8
+const shortestPassword = 8
 
 /** Why a new password is refused: too short, or the retype differs. */
 export type PasswordReason = 'tooShort' | 'retypeDiffers'

@@ -4,12 +4,6 @@ export const agentLevels = [1, 2, 3, 4, 5] as const
 /** A travel agent's level. */
 export type AgentLevel = (typeof agentLevels)[number]
 
-/** What kinds of travel agents there are. */
-export const agentTypes = ['travel company', 'trading enterprise', 'API partner'] as const
-
-/** The kind of a travel agent. */
-export type AgentType = (typeof agentTypes)[number]
-
 /** Whether a number is a travel agent's level. */
 export function isAgentLevel(level: number): level is AgentLevel {
   return agentLevels.some((one) => one === level)

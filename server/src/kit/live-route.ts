@@ -11,7 +11,7 @@ import type { Person } from './who.ts'
 /** Where open screens hear what changed. */
 export const liveUrl = '/api/v2/hotel/live'
 /** How many screens of one session a server tells; a further one takes the place of the oldest. */
-export const mostScreens = 30
+const mostScreens = 30
 const heartbeatMilliseconds = 25_000
 /** What may wait for a screen that does not read; then it is let go, to read everything anew. */
 const mostWaitingBytes = 1_000_000

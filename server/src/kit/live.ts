@@ -71,7 +71,7 @@ const gatherSignals = (pool: pg.Pool, onError: (error: Error) => void) => {
 }
 
 /** Signals as notification texts, equal ones once, none longer than a notification may be. */
-export const packSignals = (signals: readonly Signal[]): string[] => {
+const packSignals = (signals: readonly Signal[]): string[] => {
   const texts: string[] = []
   let lines: string[] = []
   for (const line of new Set(signals.map((signal) => JSON.stringify(signal)))) {

@@ -35,7 +35,7 @@ const fieldsOf = (query: unknown): Record<string, unknown> => (typeof query === 
  * The input of a GET call out of its query string, before parsing: numbers and flags become what the schema wants, a
  * repeated name becomes a list, anything nested is JSON text. What cannot be read is left as it is, for the schema to refuse.
  */
-export const inputOfQuery = (schema: z.ZodObject, query: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+const inputOfQuery = (schema: z.ZodObject, query: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(query).map(([name, value]) => [name, valueOf(schema.shape[name], value)]))
 
 const valueOf = (schema: unknown, value: unknown): unknown => {

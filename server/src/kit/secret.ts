@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { hasCode } from '../database/error-code.ts'
 
 /** The installation's secret cannot be made or cannot be trusted; the message says why. */
-export class SecretRefused extends Error {
+class SecretRefused extends Error {
   override name = 'SecretRefused'
 }
 

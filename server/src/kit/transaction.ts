@@ -20,9 +20,6 @@ export type Scope = { readonly readOnly: boolean; readonly seconds?: number } & 
   | { readonly role: 'tenant'; readonly propertyId: string }
 )
 
-/** An open transaction and its client; `preamble` is what the statements sent along with `begin` answered. */
-export type OpenTransaction = { readonly tx: Tx; readonly client: pg.PoolClient; readonly preamble: readonly pg.QueryResult[] }
-
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 /** The statements that bind a transaction to a property. The id is checked, since they are sent as text. */
@@ -88,6 +85,12 @@ const commit = async (client: pg.PoolClient): Promise<void> => {
   const { command } = await client.query('commit')
   if (command !== 'COMMIT') throw new Error('nothing was committed: a statement had failed and the error was swallowed')
 }
+
+/**
+ * For the rest of the transaction named statements keep the plan that serves all values alike: right where rows are found by
+ * whole keys, wrong where the values decide which index helps.
+ */
+export const keepPlans = (tx: Tx): Promise<unknown> => tx.rows('set local plan_cache_mode = force_generic_plan')
 
 const knownClients = new WeakMap<pg.ClientBase, Kysely<Tables>>()
 

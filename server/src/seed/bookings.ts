@@ -2,6 +2,7 @@ import { bookingCode } from '@innkeeper/rules/booking/booking-code'
 import { holdsRooms } from '@innkeeper/rules/booking/booking-states'
 import type { Day } from '@innkeeper/rules/days/day'
 import { priceOfStay } from '@innkeeper/rules/price/price-of-stay'
+import { usualChildAgeLimit } from '@innkeeper/rules/stay/guests'
 import type { TaxRate } from '@innkeeper/rules/price/tax'
 import type { Tx } from '../kit/transaction.ts'
 import { insertBookings } from './booking-rows.ts'
@@ -41,7 +42,7 @@ const drawBooking = (property: SeededProperty, draw: BookingDraw, chances: Chanc
   const agent = chances.happens(0.2) ? null : chances.pick(draw.agents.filter(({ linked }) => linked))
   const price = priceOfStay({
     roomLines: [roomLineOf(property, draw.stock, stay)],
-    childAgeLimit: 12,
+    childAgeLimit: usualChildAgeLimit,
     taxation: { choice: 220, rates: draw.taxRates },
   })
   const creditLeft = agent === null ? 0 : (draw.credit.get(agent.code) ?? 0)

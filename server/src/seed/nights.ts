@@ -6,7 +6,7 @@ import type { SeededProperty, SeededRoomType } from './seeded.ts'
 
 /** How far back and ahead of today the sample data has nights: a season to look back on, and two years to sell. */
 export const nightsBefore = 120
-export const nightsAhead = 730
+const nightsAhead = 730
 
 /** Nights of one field of one room type or room-plan, and their values: a row of `night_change`. */
 type Column = {

@@ -1,4 +1,5 @@
 import type { StayPrice } from '@innkeeper/rules/price/price-of-stay'
+import { usualChildAgeLimit } from '@innkeeper/rules/stay/guests'
 import type { TaxRate } from '@innkeeper/rules/price/tax'
 import type { BookingSnapshot } from '../features/bookings/booking-snapshot.ts'
 import { usualPolicyName, usualTerms } from './plan-terms.ts'
@@ -25,7 +26,7 @@ export const snapshotOf = ({ property, stay, price, agent, taxRates }: Agreement
     currency: 'VND',
     timeZone: 'Asia/Ho_Chi_Minh',
     taxChoice: 220,
-    childAgeLimit: 12,
+    childAgeLimit: usualChildAgeLimit,
     checkInFrom: '14:00',
     checkOutUntil: '12:00',
   },

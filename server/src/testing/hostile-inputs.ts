@@ -2,18 +2,7 @@ import type { Call } from '@innkeeper/protocol/call'
 import { inputSchema, type Json } from '../kit/openapi-schema.ts'
 import { asSchema, exampleOf, fieldsOf } from '../kit/schema-example.ts'
 
-const values = [
-  'a\u0000b',
-  "' or 1=1; --",
-  'x'.repeat(5000),
-  '0000-01-01',
-  '9999-12-31',
-  'infinity',
-  -1,
-  1e308,
-  2 ** 53 - 1,
-  null,
-]
+const values = ['a\u0000b', "' or 1=1; --", 'x'.repeat(5000), '0000-01-01', '9999-12-31', 'infinity', -1, 1e308, 2 ** 53 - 1, null]
 
 /** A call's example input again and again, each time with one field, the optional ones included, set to something that no person would send. */
 export const hostileInputs = (example: Readonly<Record<string, unknown>>, call: Call): readonly Readonly<Record<string, unknown>>[] =>

@@ -1,6 +1,6 @@
-import { LogScreen } from './log-screen.tsx'
+import { LogList } from './log-list.tsx'
 
 /** `/u/{hotelId}/hotel/activityDiaryUpdateRoomAvail`: what was done to rooms on sale, closings and release periods. */
 export function AvailabilityLogScreen() {
-  return <LogScreen key="rooms" kind="rooms" />
+  return <LogList key="rooms" kind="rooms" />
 }

@@ -1,6 +1,6 @@
-import { LogScreen } from './log-screen.tsx'
+import { LogList } from './log-list.tsx'
 
 /** `/u/{hotelId}/hotel/activityDiaryUpdateBulk`: what was done to prices and restrictions. */
 export function RateLogScreen() {
-  return <LogScreen key="rates" kind="rates" />
+  return <LogList key="rates" kind="rates" />
 }

@@ -1,3 +1,4 @@
+import { paymentMethodWords } from '@innkeeper/protocol/booking-words'
 import { say, type Saying } from '@innkeeper/protocol/say'
 import { useSay } from '../../../kit/language.tsx'
 import { useFormat } from '../../../kit/use-format.ts'
@@ -21,7 +22,7 @@ export function BookingPrice({ booking }: { booking: BookingDetail }) {
 function Paid({ booking }: { booking: BookingDetail }) {
   const t = useSay()
   const format = useFormat()
-  const { paid, owed, total, currency, payBy } = booking
+  const { paid, owed, total, currency, payBy, paymentMethod } = booking
   const owedWords: Saying = payBy === null ? owedPlain : owedBy
   return (
     <div className={styles['paid']}>
@@ -30,6 +31,7 @@ function Paid({ booking }: { booking: BookingDetail }) {
           {t(paidWords, {
             amount: format.money(paid, currency),
             percent: format.percent(total === 0 ? 10_000 : Math.round((paid / total) * 10_000)),
+            method: t(paymentMethodWords[paymentMethod]).toLowerCase(),
           })}
         </span>
         {owed > 0 && (
@@ -45,7 +47,7 @@ function Paid({ booking }: { booking: BookingDetail }) {
 
 const title = say('Giá, từng bước', 'Price, step by step')
 const agreed = say('Giá chốt ngày {day}', 'Prices as agreed on {day}')
-const paidWords = say('{amount} đã trả, {percent}', '{amount} paid, {percent}')
+const paidWords = say('{amount} đã trả, {percent}. Cách trả: {method}', '{amount} paid, {percent}. By {method}')
 const owedPlain = say('{amount} còn nợ', '{amount} owed')
 const owedBy = say('{amount} phải trả trước {moment}', '{amount} owed by {moment}')
 const paidShare = say('Phần đã trả', 'Share paid')

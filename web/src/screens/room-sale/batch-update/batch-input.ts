@@ -29,7 +29,7 @@ export function inputOf(form: BatchForm, tree: SaleTree): BatchInput | null {
 }
 
 /** The prices mended in the preview that still have a night and a plan to stand on. */
-export function standingFixes(form: BatchForm, roomPlanIds: readonly string[], intervals: readonly Interval[]): BatchForm['fixes'] {
+function standingFixes(form: BatchForm, roomPlanIds: readonly string[], intervals: readonly Interval[]): BatchForm['fixes'] {
   if (!form.price.on || form.fixes.length === 0) return []
   const nights = new Set<string>(nightsOf(intervals))
   return form.fixes.filter((fix) => nights.has(fix.night) && roomPlanIds.includes(fix.roomPlanId))

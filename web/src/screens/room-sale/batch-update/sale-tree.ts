@@ -26,7 +26,7 @@ export const changesRooms = (form: BatchForm): boolean =>
   changeNames.some((name) => form[name].on && !rateFields.some((rate) => rate === name))
 
 /** Whether a plan takes a field over from the plan that it follows, so that it cannot be set on it. */
-export function follows(plan: Pick<TreePlan, 'derive'>, field: RateField): boolean {
+function follows(plan: Pick<TreePlan, 'derive'>, field: RateField): boolean {
   if (plan.derive === null) return false
   return field === 'price' || plan.derive[inherits[field]]
 }

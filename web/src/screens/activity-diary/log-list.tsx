@@ -16,7 +16,7 @@ import { logs, type LogKind } from './log-kind.ts'
 import { OperationPanel } from './operation-panel.tsx'
 
 /** A log of operations on nights: who changed what, from where, from which values to which, and the undo. */
-export function LogScreen({ kind }: { kind: LogKind }) {
+export function LogList({ kind }: { kind: LogKind }) {
   const log = logs[kind]
   useTitle(log.title)
   const format = useFormat()

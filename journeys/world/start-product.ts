@@ -1,0 +1,55 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The product as its people meet it: where it is, what they sign in with, an agent's key, and where its mail lies. */
+export type Product = { readonly url: string; readonly password: string; readonly agentKey: string; readonly mail: string }
+
+const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url))
+const password = 'phong-trong-va-gia'
+const patience = 120_000
+
+/** Starts the product on a database of its own with the sample data; `stop` leaves nothing behind. */
+export const startProduct = async (): Promise<{ readonly product: Product; readonly stop: () => Promise<void> }> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'innkeeper-journeys-'))
+  const server = spawn(process.execPath, [main], {
+    env: { ...process.env, DATA_DIR: dataDir, PORT: '0', SEED: 'demo', DEMO_PASSWORD: password, LOG_LEVEL: 'error', NODE_ENV: 'test' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const said = await heard(server, /Innkeeper is at (\S+)/u)
+  const product = {
+    url: match(said, /Innkeeper is at (\S+)/u),
+    password,
+    agentKey: match(said, /API key (\S+)/u),
+    mail: join(dataDir, 'mail'),
+  }
+  return { product, stop: () => stopServer(server, dataDir) }
+}
+
+const stopServer = async (server: ChildProcess, dataDir: string): Promise<void> => {
+  server.kill('SIGTERM')
+  if (server.exitCode === null) await once(server, 'exit')
+  await rm(dataDir, { recursive: true, force: true })
+}
+
+const heard = (server: ChildProcess, wanted: RegExp): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let said = ''
+    const late = setTimeout(() => reject(new Error(`the product did not start: ${said}`)), patience)
+    server.stdout?.on('data', (text: Buffer) => {
+      said += text.toString()
+      if (!wanted.test(said)) return
+      clearTimeout(late)
+      resolve(said)
+    })
+    server.once('exit', (code) => reject(new Error(`the product ended with ${code}: ${said}`)))
+  })
+
+const match = (text: string, wanted: RegExp): string => {
+  const found = wanted.exec(text)?.[1]
+  if (found === undefined) throw new Error(`the product did not say ${wanted.source}: ${text}`)
+  return found
+}
