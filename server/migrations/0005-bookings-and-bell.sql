@@ -30,21 +30,24 @@ create index province_by_name on province using gin (folded(name_vi || ' ' || na
 create index commune_by_name on commune using gin (folded(name_vi || ' ' || name_en) gin_trgm_ops);
 
 -- Rooms sold or given back. Nights are always taken in this order, so that two who want the same nights wait for each other
--- and never lock each other out.
+-- and never lock each other out. One plan serves every call: planning costs more than moving a few rows.
 create function move_sold(of_property uuid, arrival date, departure date, room_types uuid[], rooms integer[]) returns void
-language plpgsql as $$
+language plpgsql set plan_cache_mode = force_generic_plan as $$
 begin
-  perform from room_night n
-    where n.property_id = of_property and n.room_type_id = any (room_types) and n.night >= arrival and n.night < departure
-    order by n.room_type_id, n.night for update;
-  update room_night n set sold = n.sold + moved.rooms
-    from unnest(room_types, rooms) as moved (room_type_id, rooms)
-    where n.property_id = of_property and n.room_type_id = moved.room_type_id and n.night >= arrival and n.night < departure;
+  update room_night n set sold = n.sold + held.rooms
+    from (
+      select h.property_id, h.room_type_id, h.night, moved.rooms
+        from unnest(room_types, rooms) as moved (room_type_id, rooms)
+        join room_night h on h.property_id = of_property and h.room_type_id = moved.room_type_id
+          and h.night >= arrival and h.night < departure
+       order by h.room_type_id, h.night for update of h) held
+    where n.property_id = held.property_id and n.room_type_id = held.room_type_id and n.night = held.night;
 end
 $$;
 
 -- Credit used (or given back, when negative); false when the agent has none configured or not enough left.
-create function use_credit(of_property uuid, of_agent uuid, amount bigint) returns boolean language plpgsql as $$
+create function use_credit(of_property uuid, of_agent uuid, amount bigint) returns boolean
+language plpgsql set plan_cache_mode = force_generic_plan as $$
 begin
   update travel_agent_link l set debt_used = greatest(0, l.debt_used + amount)
     where l.property_id = of_property and l.travel_agent_id = of_agent and (amount <= 0 or l.debt_used + amount <= l.debt_limit);

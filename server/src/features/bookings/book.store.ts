@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@innkeeper/protocol/booking-words'
 import type { BookingState } from '@innkeeper/rules/booking/booking-states'
 import type { Day } from '@innkeeper/rules/days/day'
 import type { Currency } from '@innkeeper/rules/money/currency'
-import type { PropertyTx, Tx } from '../../kit/transaction.ts'
+import { keepPlans, type PropertyTx, type Tx } from '../../kit/transaction.ts'
 import type { BookedLine, BookingSnapshot } from './booking-snapshot.ts'
 
 /** The nights that a booking wants: of the room types of those room-plans. */
@@ -15,15 +15,18 @@ export type NightsWanted = {
 
 /** Locks the nights in their one order and answers the property that they belong to; null when it has no such night. */
 export const lockNights = async (tx: Tx, wanted: NightsWanted): Promise<string | null> => {
-  const [night] = await tx.rows<{ propertyId: string }>(
-    `select n.property_id as "propertyId" from property p join room_night n on n.property_id = p.property_id
-      where p.code = $1 and n.night >= $3 and n.night < $4
-        and n.room_type_id in (
-          select m.room_type_id from room_plan m where m.property_id = p.property_id and m.room_plan_id = any($2))
+  const kept = keepPlans(tx)
+  const locked = tx.rows<{ propertyId: string }>(
+    `select n.property_id as "propertyId"
+       from property p
+       join room_plan m on m.property_id = p.property_id and m.room_plan_id = any($2)
+       join room_night n on n.property_id = m.property_id and n.room_type_id = m.room_type_id and n.night >= $3 and n.night < $4
+      where p.code = $1
       order by n.room_type_id, n.night for update of n`,
     [wanted.propertyCode, wanted.roomPlanIds, wanted.checkIn, wanted.checkOut],
     'lock nights',
   )
+  const [, [night]] = await Promise.all([kept, locked])
   return night?.propertyId ?? null
 }
 

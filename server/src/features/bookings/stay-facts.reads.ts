@@ -2,7 +2,7 @@ import type { Saying } from '@innkeeper/protocol/say'
 import type { Day } from '@innkeeper/rules/days/day'
 import type { Currency } from '@innkeeper/rules/money/currency'
 import type { SellablePlan, SellableProperty, SellableRoomType } from '@innkeeper/rules/stay/sellable-property'
-import type { Tx } from '../../kit/transaction.ts'
+import { keepPlans, type Tx } from '../../kit/transaction.ts'
 import type { AgreedCancellation } from './booking-snapshot.ts'
 
 /** A room type as it is sold, with its name. */
@@ -63,7 +63,8 @@ export type FactsWanted = {
 export const stayFacts = async (tx: Tx, wanted: FactsWanted, now: Date): Promise<PropertyFacts[]> => {
   const { propertyIds = [], roomPlanIds = [], roomTypeIds = [], travelAgentId, checkIn, checkOut, propertyCode = null } = wanted
   const values = [propertyIds, roomPlanIds, roomTypeIds, travelAgentId, checkIn, checkOut, propertyCode, now.toISOString()]
-  return tx.rows<PropertyFacts>(factsQuery, values, 'stay facts')
+  const [, facts] = await Promise.all([keepPlans(tx), tx.rows<PropertyFacts>(factsQuery, values, 'stay facts')])
+  return facts
 }
 
 const roomTypes = `
