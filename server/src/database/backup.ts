@@ -35,7 +35,7 @@ async function refuseExisting(file: string): Promise<void> {
 
 /** With `row_security` off a table that would hide rows from us is an error instead of a gap. */
 async function inSnapshot<T>(url: string, work: (client: pg.ClientBase) => Promise<T>): Promise<T> {
-  const database = openDatabase(url, { poolSize: 1, statementTimeout: 0, idleInTransactionTimeout: 0 })
+  const database = openDatabase(url, { poolSize: 1, pipeline: false, statementTimeout: 0, idleInTransactionTimeout: 0 })
   const client = await database.pool.connect()
   try {
     await client.query('begin isolation level repeatable read read only; set local row_security = off')

@@ -10,6 +10,8 @@ export interface ConnectOptions {
   statementTimeout?: number
   lockTimeout?: number
   idleInTransactionTimeout?: number
+  /** COPY works only on a connection whose statements wait for each other. */
+  pipeline?: boolean
   /** A connection lost while it lay idle; the pool replaces it by itself. */
   onConnectionLost?: (error: Error) => void
 }
@@ -30,7 +32,7 @@ export function openDatabase(url: string, options: ConnectOptions = {}): Databas
     application_name: options.applicationName ?? 'innkeeper',
     max: options.poolSize ?? 10,
     // Statements that do not wait for each other's answers travel together.
-    pipeline: true,
+    pipeline: options.pipeline ?? true,
     onConnect: async (client: pg.ClientBase) => prepareSession(client, options),
   }
   const pool = new pg.Pool(config)

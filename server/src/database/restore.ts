@@ -40,6 +40,7 @@ export async function restore(url: string, file: string, options: RestoreOptions
   const files = await readMigrations(options.folder ?? migrationsFolder)
   const database = openDatabase(url, {
     poolSize: 1,
+    pipeline: false,
     statementTimeout: 0,
     lockTimeout: 0,
     idleInTransactionTimeout: 0,
