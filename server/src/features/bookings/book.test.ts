@@ -157,3 +157,14 @@ test('a booking that is not on credit awaits payment until its term', async () =
   const hours = (Date.parse(data.payBy ?? '') - Date.parse(data.createdAt)) / 3_600_000
   expect(hours).toBe(24)
 })
+
+test('requests are limited per key: what one agent asks does not count against another', async () => {
+  const selling = await makeSelling(server, season())
+  const other = await makeTravelAgent(server)
+  const left = async (agent: { readonly agentKey: string }) =>
+    Number((await server.ask('distribution/booking', { code: 'none' }, agent)).headers.get('x-ratelimit-remaining'))
+  // A key is counted as itself once it has proven to be somebody's.
+  await Promise.all([left(selling), left(other)])
+  const first = await left(selling)
+  expect([await left(selling), await left(other)]).toEqual([first - 1, first])
+})

@@ -22,20 +22,24 @@ export type Candidate = { readonly propertyId: string; readonly position: string
  * rooms on every night and a plan that is not stopped. The rules still decide on each.
  */
 export const candidates = async (tx: Tx, criteria: SearchCriteria, after: string, count: number): Promise<Candidate[]> =>
-  tx.rows<Candidate>(searchQuery, [
-    criteria.travelAgentId,
-    criteria.place,
-    criteria.place === null ? null : `%${criteria.place.replace(/[\\%_]/g, '\\$&')}%`,
-    criteria.propertyCodes,
-    after,
-    criteria.checkIn,
-    criteria.checkOut,
-    criteria.nights,
-    criteria.rooms,
-    criteria.mostAdults,
-    criteria.mostGuests,
-    count,
-  ])
+  tx.rows<Candidate>(
+    searchQuery,
+    [
+      criteria.travelAgentId,
+      criteria.place,
+      criteria.place === null ? null : `%${criteria.place.replace(/[\\%_]/g, '\\$&')}%`,
+      criteria.propertyCodes,
+      after,
+      criteria.checkIn,
+      criteria.checkOut,
+      criteria.nights,
+      criteria.rooms,
+      criteria.mostAdults,
+      criteria.mostGuests,
+      count,
+    ],
+    'search candidates',
+  )
 
 // "Items with display order 0 appear last": a position is the order as ten digits, nought as the highest, then the code.
 const position = `lpad(case p.display_order when 0 then '9999999999' else p.display_order::text end, 10, '0') || ' ' || p.code`
@@ -43,7 +47,7 @@ const position = `lpad(case p.display_order when 0 then '9999999999' else p.disp
 const searchQuery = `
   select listed.property_id as "propertyId", listed.position, fit.room_type_ids as "roomTypeIds"
     from (
-      select p.property_id, (${position}) collate "C" as position, (now() at time zone p.time_zone)::date as today
+      select p.property_id, (${position}) collate "C" as position, p.time_zone
         from property p
         join e_contract c on c.property_id = p.property_id and c.state = 'signed'
         join travel_agent_link l on l.property_id = p.property_id and l.travel_agent_id = $1 and l.active
@@ -56,13 +60,14 @@ const searchQuery = `
        order by position offset 0) listed
    cross join lateral (
       select array_agg(t.room_type_id) as room_type_ids
-        from room_type t
-       where t.property_id = listed.property_id and t.active and t.max_adults >= $10 and t.max_guests >= $11
+        from (select (now() at time zone listed.time_zone)::date as today offset 0) day
+        join room_type t on t.property_id = listed.property_id
+       where t.active and t.max_adults >= $10 and t.max_guests >= $11
          and $8 = (
            select count(*) from room_night n
             where n.property_id = t.property_id and n.room_type_id = t.room_type_id and n.night >= $6 and n.night < $7
               and not n.closed and n.allotment - n.sold >= $9
-              and (n.release_days is null or n.night - listed.today >= n.release_days))
+              and (n.release_days is null or n.night - day.today >= n.release_days))
          and exists (
            select from room_plan m join rate_plan r on r.property_id = m.property_id and r.rate_plan_id = m.rate_plan_id
             where m.property_id = t.property_id and m.room_type_id = t.room_type_id and m.active and r.active
