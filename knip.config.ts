@@ -15,7 +15,7 @@ export default {
     protocol: { includeEntryExports: true, project: 'src/**/*.ts' },
     server: { entry: ['src/main.ts', 'src/database/*-command.ts', 'src/database/write-tables.ts'], project: 'src/**/*.ts' },
     web: { project: 'src/**/*.{ts,tsx,css}' },
-    journeys: { project: '**/*.ts' },
+    journeys: { entry: ['pictures.ts'], project: '**/*.ts' },
     bench: { entry: ['main.ts'], project: '**/*.ts' },
     tools: { entry: ['start/run.ts', '*.ts'], project: '**/*.{ts,mjs}' },
   },

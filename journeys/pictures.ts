@@ -31,7 +31,7 @@ const pictures: readonly Picture[] = [
   {
     file: 'booking.png',
     show: async (page) => {
-      await page.goto('/u/0/booking/list-booking')
+      await page.goto('/u/0/booking/list-booking?state=await+fully+payment')
       await page.getByRole('row').nth(1).click()
       await page.getByText('Price, step by step').waitFor()
     },

@@ -2,6 +2,7 @@ import { bench } from './bench.ts'
 import { check } from './check.ts'
 import { develop } from './develop.ts'
 import { root, runScript, stopJobs } from './job.ts'
+import { pictures } from './pictures.ts'
 import { start } from './start.ts'
 import { test } from './test.ts'
 
@@ -13,6 +14,7 @@ const commands: Record<string, Command> = {
   test,
   check,
   bench,
+  pictures,
   backup: (args) => runScript('server/src/database/backup-command.ts', args),
   restore: (args) => runScript('server/src/database/restore-command.ts', args),
   words: async () => (await runScript('tools/words.ts')) || runScript('tools/coverage.ts'),
