@@ -90,7 +90,6 @@ function ColumnHeadNight({ day, at, painter }: { readonly day: string; readonly 
     <div
       role="columnheader"
       aria-colindex={at + 2}
-      aria-label={spoken.filter((part) => part !== null).join('. ')}
       data-zoom={look.zoom}
       className={classes(
         styles['night'],
@@ -100,8 +99,9 @@ function ColumnHeadNight({ day, at, painter }: { readonly day: string; readonly 
         holiday !== null && styles['holiday'],
       )}
     >
+      <span className="hidden-words">{spoken.filter((part) => part !== null).join('. ')}</span>
       <Figures day={day} at={at} occupancy={occupancy} painter={painter} />
-      <i aria-hidden className={styles['share']}>
+      <i className={styles['share']}>
         <i style={{ width: `${occupancy ?? 0}%` }} />
       </i>
     </div>
@@ -125,15 +125,15 @@ function Figures({
   const dated = zoom !== 90 || monday || store.calendar.holidays.has(at) || at === store.calendar.todayAt
   return (
     <>
-      <span aria-hidden className={styles['weekday']}>
+      <span className={styles['weekday']}>
         {zoom <= 30 ? formatWeekday(day, language) : monday && zoom === 60 ? formatWeekday(day, language).slice(0, 2) : ''}
       </span>
-      <span aria-hidden className={styles['dates']}>
+      <span className={styles['dates']}>
         <b className={styles['date']}>{dated ? Number(day.slice(8)) : ''}</b>
         {zoom === 14 && <span className={styles['lunar']}>{lunarText(day)}</span>}
       </span>
       {zoom <= 60 && (
-        <span aria-hidden className={classes(styles['occupancy'], occupancy !== null && occupancy >= 90 && styles['packed'])}>
+        <span className={classes(styles['occupancy'], occupancy !== null && occupancy >= 90 && styles['packed'])}>
           {occupancyText(occupancy, look)}
         </span>
       )}

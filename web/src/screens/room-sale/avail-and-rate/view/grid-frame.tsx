@@ -13,7 +13,7 @@ import { usePointer } from './use-pointer.ts'
 import type { Painter } from './painter.ts'
 import { RowHeadBlock } from './row-head.tsx'
 import heads from './row-head.module.css'
-import { activeCellId, createSelectionPaint } from './selection-paint.ts'
+import { createSelectionPaint } from './selection-paint.ts'
 import { useMounted } from './use-mounted.ts'
 import { useSeen, type Seen } from './use-seen.ts'
 import { headHeight, headWidth } from './zoom.ts'
@@ -54,7 +54,6 @@ export function GridFrame({ geometry, painter, corner, over, onKeyDown }: GridFr
         aria-rowcount={rows.length + 1}
         aria-colcount={columns + 1}
         aria-multiselectable
-        aria-activedescendant={activeCellId}
         aria-readonly={!desk.mayEdit}
         className={styles['scroller']}
         onScroll={look}

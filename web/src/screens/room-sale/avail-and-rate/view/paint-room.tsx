@@ -7,7 +7,8 @@ import type { RoomRow } from '../model/grid-rows.ts'
 import { isFull, isLow } from '../model/shown-night.ts'
 import { classes } from './classes.ts'
 import styles from './cells.module.css'
-import { stateClasses, stateGlyph } from './paint-plan.tsx'
+import { stateGlyph } from './draw-mark.tsx'
+import { stateClasses } from './paint-plan.tsx'
 import type { Painter } from './painter.ts'
 import { spokenRoom } from './spoken-cell.ts'
 
@@ -48,7 +49,7 @@ function shutBar(row: RoomRow, at: number, { store, look }: Painter): ReactNode 
   const roomy = look.zoom <= 30 || (look.zoom === 60 && after)
   const worded = roomy && (!before || store.calendar.weekdays[at] === 1)
   return (
-    <b aria-hidden className={classes(styles['shutBar'], !before && styles['shutStart'], !after && styles['shutEnd'])}>
+    <b className={classes(styles['shutBar'], !before && styles['shutStart'], !after && styles['shutEnd'])}>
       {worded && <span>{look.t(shutWord)}</span>}
     </b>
   )
@@ -57,27 +58,14 @@ function shutBar(row: RoomRow, at: number, { store, look }: Painter): ReactNode 
 function roomContent(night: RoomNight, { look, who }: Painter): ReactNode {
   const { fields, zoom } = look
   if (zoom === 90)
-    return isFull(night) ? (
-      <b aria-hidden className={styles['none']}>
-        ×
-      </b>
-    ) : (
-      <i aria-hidden className={styles[`fill${12 - shareLevel(night)}`]} />
-    )
+    return isFull(night) ? <b className={styles['none']} data-drawn="×" /> : <i className={styles[`fill${12 - shareLevel(night)}`]} />
+  const byWhom = look.layer === 'who' && zoom <= 30
   return (
     <>
       {fields.has('vacant') && (
-        <b aria-hidden className={styles['vacant']}>
-          {isFull(night) ? look.t(zoom === 60 ? fullInitial : fullWord) : vacantRooms(night)}
-        </b>
+        <b className={styles['vacant']}>{isFull(night) ? look.t(zoom === 60 ? fullInitial : fullWord) : vacantRooms(night)}</b>
       )}
-      {look.layer === 'who' && zoom <= 30
-        ? night.version > 0 && (
-            <i aria-hidden className={styles['who']}>
-              {who(night.version)}
-            </i>
-          )
-        : roomLower(night, look)}
+      {byWhom ? night.version > 0 && <i className={styles['who']} data-drawn={who(night.version)} /> : roomLower(night, look)}
     </>
   )
 }
@@ -88,16 +76,12 @@ function roomLower(night: RoomNight, { fields, zoom, t }: Painter['look']): Reac
   return (
     <>
       {figures && (
-        <i aria-hidden className={styles['figures']}>
-          {fields.has('sold') ? `${night.sold}/${night.allotment}` : `/${night.allotment}`}
-        </i>
+        <i className={styles['figures']} data-drawn={fields.has('sold') ? `${night.sold}/${night.allotment}` : `/${night.allotment}`} />
       )}
       {release && (
-        <i aria-hidden className={styles['release']}>
-          {t(zoom === 14 ? releaseWord : releaseGlyph, { days: night.releaseDays ?? 0 })}
-        </i>
+        <i className={styles['release']} data-drawn={t(zoom === 14 ? releaseWord : releaseGlyph, { days: night.releaseDays ?? 0 })} />
       )}
-      {!figures && !release && fields.has('sold') && <i aria-hidden className={styles[`bar${shareLevel(night)}`]} />}
+      {!figures && !release && fields.has('sold') && <i className={styles[`bar${shareLevel(night)}`]} />}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { isInside, type Area } from '../model/selection.ts'
 
 /** The id of the cell that has the grid's focus. */
-export const activeCellId = 'grid-active-cell'
+const activeCellId = 'grid-active-cell'
 
 /** A block that is in the document: its element, and the place of its first cell. */
 export type PaintedBlock = { readonly element: Element; readonly firstRow: number; readonly firstAt: number }
@@ -19,41 +19,55 @@ type Spot = { readonly row: number; readonly at: number }
 /** Marks selected cells by `aria-selected` and the focused one by its id. */
 export function createSelectionPaint(): SelectionPaint {
   const blocks = new Set<PaintedBlock>()
+  const active = createActiveCell()
   let marked: Element[] = []
-  let active: Element | null = null
   let area: Area | null = null
   let focus: Spot | null = null
   const mark = (block: PaintedBlock) => {
-    if (area !== null) for (const cell of cellsIn(block, area)) markSelected(cell)
+    for (const cell of area === null ? [] : cellsIn(block, area)) {
+      cell.setAttribute('aria-selected', 'true')
+      marked.push(cell)
+    }
     const cell = focus === null ? undefined : cellOf(block, focus)
-    if (cell !== undefined) markActive(cell)
-  }
-  const markSelected = (cell: Element) => {
-    cell.setAttribute('aria-selected', 'true')
-    marked.push(cell)
-  }
-  const markActive = (cell: Element) => {
-    if (active !== cell) active?.removeAttribute('id')
-    active = cell
-    cell.id = activeCellId
-  }
-  const clear = () => {
-    for (const cell of marked) cell.removeAttribute('aria-selected')
-    active?.removeAttribute('id')
-    marked = []
-    active = null
+    if (cell !== undefined) active.be(cell)
   }
   return {
     enter: (block) => {
       blocks.add(block)
       mark(block)
-      return () => blocks.delete(block)
+      return () => {
+        active.leave(block.element)
+        blocks.delete(block)
+      }
     },
     select: (nextArea, nextFocus) => {
-      clear()
+      for (const cell of marked) cell.removeAttribute('aria-selected')
+      marked = []
+      active.leave(null)
       area = nextArea
       focus = nextFocus
       for (const block of blocks) mark(block)
+    },
+  }
+}
+
+// The grid names its active cell only while that is in the document.
+function createActiveCell() {
+  let active: Element | null = null
+  const leave = (block: Element | null) => {
+    if (active === null || block?.contains(active) === false) return
+    active.removeAttribute('id')
+    active.closest('[role="grid"]')?.removeAttribute('aria-activedescendant')
+    active = null
+  }
+  return {
+    leave,
+    be: (cell: Element) => {
+      if (active === cell) return
+      leave(null)
+      active = cell
+      cell.id = activeCellId
+      cell.closest('[role="grid"]')?.setAttribute('aria-activedescendant', activeCellId)
     },
   }
 }
