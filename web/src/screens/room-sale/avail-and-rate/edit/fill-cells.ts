@@ -36,7 +36,7 @@ export function filled(desk: Desk, source: Area, target: Area): Wanted[] {
 }
 
 /** The value of a cell as another one takes it over; a price is no number of rooms. */
-export function copiedValue({ store }: Desk, from: Cell, to: Cell): Wanted[] {
+function copiedValue({ store }: Desk, from: Cell, to: Cell): Wanted[] {
   if (from.row.kind === 'plan' && to.row.kind === 'plan') {
     const { price } = shownRate(store, from.row, from.at)
     return price === null ? [] : wantedBy(store, [to], changeTo('price', price))

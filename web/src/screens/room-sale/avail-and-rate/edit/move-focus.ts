@@ -40,7 +40,7 @@ export function firstPlace(desk: Desk): Place {
 }
 
 /** Scrolls so that a cell is in view, as little as it takes. */
-export function reveal(desk: Desk, place: Place): void {
+function reveal(desk: Desk, place: Place): void {
   const { current } = desk.scroller
   const cell = cellAtPlace(desk, place)
   const geometry = desk.geometry.get()

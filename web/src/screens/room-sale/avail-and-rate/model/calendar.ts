@@ -3,7 +3,7 @@ import { holidaysOf, type Holiday } from '@innkeeper/rules/days/holidays'
 import { lastSettableNight } from '@innkeeper/rules/days/last-settable-night'
 
 /** How far back the grid looks, in days. */
-export const daysBack = 120
+const daysBack = 120
 
 /** Nights of one block of the grid: blocks begin on Mondays. */
 export const nightsOfBlock = 7

@@ -20,7 +20,7 @@ export type Loader = {
 }
 
 /** Nights read at a time: whole blocks of the grid. */
-export const nightsOfPiece = nightsOfBlock * 8
+const nightsOfPiece = nightsOfBlock * 8
 
 type Piece = 'none' | 'reading' | 'read' | 'stale'
 
@@ -51,6 +51,8 @@ export function createLoader(store: GridStore, read: ReadGrid, now: () => number
     },
     stale: (from, to, roomTypeIds = []) => {
       const { at } = store.calendar
+      // A signal came through: the server can be reached again.
+      state.set({ ...state.get(), error: null })
       for (let piece = Math.max(0, pieceOf(at(from))); piece <= Math.min(last, pieceOf(at(to))); piece += 1)
         markStale(reading, piece, roomTypeIds)
       void readMissing(reading)

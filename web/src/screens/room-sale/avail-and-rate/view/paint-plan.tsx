@@ -6,6 +6,7 @@ import { shownRate } from '../model/shown-night.ts'
 import { marksThatFit, restrictionsShown } from './cell-marks.ts'
 import { classes } from './classes.ts'
 import styles from './cells.module.css'
+import shares from './shares.module.css'
 import { drawMark, stateGlyph } from './draw-mark.tsx'
 import type { Painter } from './painter.ts'
 import { spokenPlan } from './spoken-cell.ts'
@@ -98,5 +99,8 @@ function farContent(row: PlanRow, shown: ShownRate, painter: Painter): ReactNode
   const [first] = marks
   if (shown.stopSell || first !== undefined)
     return <i className={styles['marks']}>{first !== undefined && drawMark(first, painter.look, false)}</i>
-  return shown.price !== null && painter.look.fields.has('price') && <i className={styles[`height${painter.level(row, shown.price)}`]} />
+  return (
+    shown.price !== null &&
+    painter.look.fields.has('price') && <i className={classes(shares['height'], shares[`level${painter.level(row, shown.price)}`])} />
+  )
 }

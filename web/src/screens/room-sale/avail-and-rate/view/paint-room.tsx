@@ -7,6 +7,8 @@ import type { RoomRow } from '../model/grid-rows.ts'
 import { isFull, isLow } from '../model/shown-night.ts'
 import { classes } from './classes.ts'
 import styles from './cells.module.css'
+import shares from './shares.module.css'
+import bars from './shut-bar.module.css'
 import { stateGlyph } from './draw-mark.tsx'
 import { stateClasses } from './paint-plan.tsx'
 import type { Painter } from './painter.ts'
@@ -49,16 +51,18 @@ function shutBar(row: RoomRow, at: number, { store, look }: Painter): ReactNode 
   const roomy = look.zoom <= 30 || (look.zoom === 60 && after)
   const worded = roomy && (!before || store.calendar.weekdays[at] === 1)
   return (
-    <b className={classes(styles['shutBar'], !before && styles['shutStart'], !after && styles['shutEnd'])}>
-      {worded && <span>{look.t(shutWord)}</span>}
-    </b>
+    <b className={classes(bars['bar'], !before && bars['start'], !after && bars['end'])}>{worded && <span>{look.t(shutWord)}</span>}</b>
   )
 }
 
 function roomContent(night: RoomNight, { look, who }: Painter): ReactNode {
   const { fields, zoom } = look
   if (zoom === 90)
-    return isFull(night) ? <b className={styles['none']} data-drawn="×" /> : <i className={styles[`fill${12 - shareLevel(night)}`]} />
+    return isFull(night) ? (
+      <b className={styles['none']} data-drawn="×" />
+    ) : (
+      <i className={classes(shares['fill'], shares[`level${12 - shareLevel(night)}`])} />
+    )
   const byWhom = look.layer === 'who' && zoom <= 30
   return (
     <>
@@ -81,7 +85,7 @@ function roomLower(night: RoomNight, { fields, zoom, t }: Painter['look']): Reac
       {release && (
         <i className={styles['release']} data-drawn={t(zoom === 14 ? releaseWord : releaseGlyph, { days: night.releaseDays ?? 0 })} />
       )}
-      {!figures && !release && fields.has('sold') && <i className={styles[`bar${shareLevel(night)}`]} />}
+      {!figures && !release && fields.has('sold') && <i className={classes(shares['bar'], shares[`level${shareLevel(night)}`])} />}
     </>
   )
 }

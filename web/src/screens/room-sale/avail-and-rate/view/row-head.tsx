@@ -71,7 +71,7 @@ function PlanHead({ row, look }: { readonly row: PlanRow; readonly look: Look })
 }
 
 /** The step of a derived plan as its row shows it: "−12 %", "+950". */
-export function stepText(
+function stepText(
   { unit, value }: Pick<Derivation, 'unit' | 'value'>,
   { language, currency }: Pick<Look, 'language' | 'currency'>,
 ): string {

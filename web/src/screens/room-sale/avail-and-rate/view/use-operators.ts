@@ -15,7 +15,7 @@ type Asked = { readonly where: { readonly roomTypeId: string } | { readonly room
 const mostEntries = 10
 
 /** Remembers the people of operations; each is asked for once, through a night that it wrote. */
-export function createOperators(desk: Pick<Desk, 'calls'>): Operators {
+function createOperators(desk: Pick<Desk, 'calls'>): Operators {
   const names = new Map<number, string>()
   const asked = new Set<number>()
   const listeners = new Set<() => void>()
