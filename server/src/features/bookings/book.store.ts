@@ -18,10 +18,11 @@ export const lockNights = async (tx: Tx, wanted: NightsWanted): Promise<string |
   const kept = keepPlans(tx)
   const locked = tx.rows<{ propertyId: string }>(
     `select n.property_id as "propertyId"
-       from property p
-       join room_plan m on m.property_id = p.property_id and m.room_plan_id = any($2)
-       join room_night n on n.property_id = m.property_id and n.room_type_id = m.room_type_id and n.night >= $3 and n.night < $4
-      where p.code = $1
+       from (
+         select distinct m.property_id, m.room_type_id
+           from property p join room_plan m on m.property_id = p.property_id and m.room_plan_id = any($2)
+          where p.code = $1) wanted
+       join room_night n on n.property_id = wanted.property_id and n.room_type_id = wanted.room_type_id and n.night >= $3 and n.night < $4
       order by n.room_type_id, n.night for update of n`,
     [wanted.propertyCode, wanted.roomPlanIds, wanted.checkIn, wanted.checkOut],
     'lock nights',

@@ -67,6 +67,16 @@ export const stayFacts = async (tx: Tx, wanted: FactsWanted, now: Date): Promise
   return facts
 }
 
+// The room types of the room-plans that are asked for, and their plans with those that they follow; a search asks for whole room types.
+const asked = `
+  select coalesce(array_agg(distinct m.room_type_id), '{}') || $3::uuid[] as room_type_ids, array_agg(distinct followed.plan_id) as plan_ids
+    from room_plan m
+    join rate_plan r on r.property_id = m.property_id and r.rate_plan_id = m.rate_plan_id
+    left join rate_plan r1 on r1.property_id = r.property_id and r1.rate_plan_id = r.parent_rate_plan_id
+    left join rate_plan r2 on r2.property_id = r.property_id and r2.rate_plan_id = r1.parent_rate_plan_id
+   cross join unnest(array[r.rate_plan_id, r1.rate_plan_id, r2.rate_plan_id, r2.parent_rate_plan_id]) as followed (plan_id)
+   where m.property_id = p.property_id and m.room_plan_id = any($2::uuid[])`
+
 const roomTypes = `
   select json_agg(json_build_object(
       'roomTypeId', t.room_type_id, 'name', json_build_object('vi', t.name_vi, 'en', t.name_en), 'active', t.active,
@@ -78,7 +88,7 @@ const roomTypes = `
           from room_night n
          where n.property_id = p.property_id and n.room_type_id = t.room_type_id and n.night >= $5 and n.night < $6), '[]'))
       order by t.display_order, t.room_type_id)
-    from room_type t where t.property_id = p.property_id and t.room_type_id = any(asked.room_type_ids)`
+    from unnest(asked.room_type_ids) as wanted (id) join room_type t on t.property_id = p.property_id and t.room_type_id = wanted.id`
 
 // A plan that names no policy has the property's own: its first.
 const plans = `
@@ -100,7 +110,7 @@ const plans = `
       'datesNotApplied', coalesce((
         select json_agg(json_build_object('from', b.from_day, 'to', b.to_day)) from rate_plan_blackout b
          where b.property_id = p.property_id and b.rate_plan_id = r.rate_plan_id and b.from_day < $6 and b.to_day >= $5), '[]')))
-    from rate_plan r where r.property_id = p.property_id`
+    from rate_plan r where r.property_id = p.property_id and (asked.plan_ids is null or r.rate_plan_id = any(asked.plan_ids))`
 
 const roomPlans = `
   select json_agg(json_build_object(
@@ -110,7 +120,8 @@ const roomPlans = `
             'minStay', n.min_stay, 'maxStay', n.max_stay, 'version', n.version))
           from rate_night n
          where n.property_id = p.property_id and n.room_plan_id = m.room_plan_id and n.night >= $5 and n.night <= $6), '[]')))
-    from room_plan m where m.property_id = p.property_id and m.room_type_id = any(asked.room_type_ids)`
+    from unnest(asked.room_type_ids) as wanted (id) join room_plan m on m.property_id = p.property_id and m.room_type_id = wanted.id
+   where asked.plan_ids is null or m.rate_plan_id = any(asked.plan_ids)`
 
 const agent = `
   select json_build_object('level', l.level, 'active', l.active and a.active, 'debtLimit', l.debt_limit, 'debtUsed', l.debt_used)
@@ -131,7 +142,5 @@ const factsQuery = `
     (${agent}) as agent, (${taxRates}) as "taxRates",
     coalesce((${roomTypes}), '[]') as "roomTypes", coalesce((${plans}), '[]') as plans, coalesce((${roomPlans}), '[]') as "roomPlans"
   from property p
-  cross join lateral (
-    select coalesce(array_agg(m.room_type_id), '{}') || $3::uuid[] as room_type_ids
-      from room_plan m where m.property_id = p.property_id and m.room_plan_id = any($2::uuid[])) asked
+  cross join lateral (${asked}) asked
   where p.property_id = any($1) or p.code = $7`
