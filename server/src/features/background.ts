@@ -1,4 +1,5 @@
 import type { BackgroundWork } from '../kit/background.ts'
+import { forgetSent } from '../kit/forget-sent.ts'
 import { mailDelivery } from '../outside/mail.ts'
 import type { Outside } from '../outside/outside.ts'
 import { cancelUnpaid, turnDay } from './bookings/bookings.jobs.ts'
@@ -8,5 +9,5 @@ import { forgetOldSignIns } from './sign-in/sign-in.jobs.ts'
 /** What every feature does beside requests: events to deliver by topic, and sweeps by the clock. */
 export const backgroundOf = (outside: Outside): BackgroundWork => ({
   deliveries: { mail: mailDelivery(outside.mailer) },
-  sweeps: [forgetOldSignIns, cancelUnpaid, turnDay, keepOccupancy],
+  sweeps: [forgetSent, forgetOldSignIns, cancelUnpaid, turnDay, keepOccupancy],
 })
