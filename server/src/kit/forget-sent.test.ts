@@ -14,7 +14,7 @@ test('a kept answer and a sent event are forgotten after a week; what waits to b
     `insert into outbox (outbox_id, topic, payload, sent_at)
      values (gen_random_uuid(), 'old', '{}', '2026-11-13'), (gen_random_uuid(), 'new', '{}', '2026-11-15'), (gen_random_uuid(), 'waiting', '{}', null)`,
   )
-  await forgetSent.run({ pool: database.pool, now })
+  await forgetSent.run({ pool: database.pool, now, tell: () => undefined })
   expect((await database.pool.query('select key from idempotency_key')).rows).toEqual([{ key: 'new' }])
   expect((await database.pool.query('select topic from outbox order by topic')).rows).toEqual([{ topic: 'new' }, { topic: 'waiting' }])
 })
