@@ -49,14 +49,20 @@ function reveal(desk: Desk, place: Place): void {
   const box = rectangleOf(geometry, { top: row, bottom: row, from: place.at, to: place.at })
   const left = nearest(current.scrollLeft, { from: box.left, size: box.width, view: current.clientWidth - headWidth })
   const top = nearest(current.scrollTop, { from: box.top, size: box.height, view: current.clientHeight - headHeight })
-  if (left !== current.scrollLeft || top !== current.scrollTop) current.scrollTo({ left, top })
+  scrollIntoPlace(current, left, top)
 }
 
 /** Scrolls so that a column is the first in view. */
 export function showColumn(desk: Desk, at: number): void {
   const geometry = desk.geometry.get()
+  const { current } = desk.scroller
   const column = Math.max(0, Math.min(geometry.columns - 1, at))
-  desk.scroller.current?.scrollTo({ left: column * geometry.column, top: Math.min(desk.scroller.current.scrollTop, heightOf(geometry)) })
+  if (current !== null) scrollIntoPlace(current, column * geometry.column, Math.min(current.scrollTop, heightOf(geometry)))
+}
+
+function scrollIntoPlace(scroller: HTMLElement, left: number, top: number): void {
+  if (left !== scroller.scrollLeft) scroller.scrollLeft = left
+  if (top !== scroller.scrollTop) scroller.scrollTop = top
 }
 
 function nearest(now: number, { from, size, view }: { readonly from: number; readonly size: number; readonly view: number }): number {
