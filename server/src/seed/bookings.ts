@@ -50,7 +50,7 @@ const drawBooking = (property: SeededProperty, draw: BookingDraw, chances: Chanc
   if (agent !== null && fate.method === 'debt') draw.credit.set(agent.code, creditLeft - price.total)
   return {
     bookingId: chances.id(),
-    code: bookingCode(property.shortName, stay.checkIn, String(100 + draw.number).padStart(3, '0')),
+    code: bookingCode(property.code, stay.checkIn, String(100 + draw.number).padStart(3, '0')),
     agent,
     guest: drawGuest(chances),
     stay,

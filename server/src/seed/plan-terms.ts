@@ -1,4 +1,4 @@
-import { say } from '@innkeeper/protocol/say'
+import { say, type Saying } from '@innkeeper/protocol/say'
 import type { CancellationTerms } from '@innkeeper/rules/booking/cancellation-terms'
 import type { PlanExtras } from '@innkeeper/rules/price/room-lines'
 import type { Derivation } from '@innkeeper/rules/rate/derive'
@@ -13,17 +13,31 @@ export const planExtras: PlanExtras = {
   extraBedPrice: 450_000,
 }
 
-/** What the terms are called. */
-export const usualPolicyName = say('Miễn phí đến 7 ngày trước khi đến', 'Free until 7 days before arrival')
+/** A cancellation policy of the sample data. */
+export type DemoPolicy = { readonly name: Saying; readonly terms: CancellationTerms }
 
 /** Free until the eighth day before arrival, half from the seventh on, all of it in the last two days. */
-export const usualTerms: CancellationTerms = {
-  refundable: true,
-  steps: [
-    { daysBefore: 7, charge: { unit: 'percent', basisPoints: 5000 } },
-    { daysBefore: 2, charge: { unit: 'percent', basisPoints: 10_000 } },
-  ],
+const usualPolicy: DemoPolicy = {
+  name: say('Miễn phí đến 7 ngày trước khi đến', 'Free until 7 days before arrival'),
+  terms: {
+    refundable: true,
+    steps: [
+      { daysBefore: 7, charge: { unit: 'percent', basisPoints: 5000 } },
+      { daysBefore: 2, charge: { unit: 'percent', basisPoints: 10_000 } },
+    ],
+  },
 }
+
+const nonRefundablePolicy: DemoPolicy = {
+  name: say('Không hoàn tiền', 'Non-refundable'),
+  terms: { refundable: false, steps: [] },
+}
+
+/** The policies that every hotel of the sample data has; the first is the usual one. */
+export const demoPolicies = [usualPolicy, nonRefundablePolicy] as const
+
+/** What cancelling a plan of the sample data costs. */
+export const policyOf = (plan: DemoRatePlan): DemoPolicy => (plan.key === 'nonRefundable' ? nonRefundablePolicy : usualPolicy)
 
 /** How a plan of the sample data follows another: its price by a step of ten thousand, arrivals and departures too. */
 export const derivationOf = (follows: NonNullable<DemoRatePlan['follows']>, parentId: string): Derivation => ({

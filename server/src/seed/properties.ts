@@ -1,7 +1,7 @@
 import type { Derivation } from '@innkeeper/rules/rate/derive'
 import type { Tx } from '../kit/transaction.ts'
 import type { DemoProperty, DemoRatePlan } from './content/demo-property.ts'
-import { derivationOf, planExtras, usualPolicyName, usualTerms } from './plan-terms.ts'
+import { demoPolicies, derivationOf, planExtras, policyOf, type DemoPolicy } from './plan-terms.ts'
 import type { Chances } from './random.ts'
 import type { SeededProperty, SeededRoomPlan, SeededRoomType } from './seeded.ts'
 
@@ -11,11 +11,11 @@ const thousand = 1000
 export const seedProperty = async (tx: Tx, demo: DemoProperty, chances: Chances): Promise<SeededProperty> => {
   const propertyId = chances.id()
   await insertProperty(tx, propertyId, demo)
-  const policyId = await insertPolicy(tx, propertyId, chances)
+  const policyIds = await insertPolicies(tx, propertyId, chances)
   const roomTypesSeeded = demo.roomTypes.map((roomType) => ({ ...roomType, roomTypeId: chances.id() }))
   await insertRoomTypes(tx, propertyId, roomTypesSeeded)
   const planIds = new Map(demo.ratePlans.map((plan) => [plan.key, chances.id()]))
-  for (const plan of demo.ratePlans) await insertRatePlan(tx, { propertyId, policyId, planIds, plan })
+  for (const plan of demo.ratePlans) await insertRatePlan(tx, { propertyId, policyIds, planIds, plan })
   const roomPlans = roomTypesSeeded.flatMap((roomType, at) =>
     demo.ratePlans
       .filter((plan) => at % plan.every === 0)
@@ -48,19 +48,22 @@ const insertProperty = async (tx: Tx, propertyId: string, demo: DemoProperty): P
   await tx.db.insertInto('operation_counter').values({ property_id: propertyId }).execute()
 }
 
-const insertPolicy = async (tx: Tx, propertyId: string, chances: Chances): Promise<string> => {
-  const policyId = chances.id()
+/** Writes the policies, and answers their ids. */
+const insertPolicies = async (tx: Tx, propertyId: string, chances: Chances): Promise<ReadonlyMap<DemoPolicy, string>> => {
+  const ids = new Map(demoPolicies.map((policy) => [policy, chances.id()]))
   await tx.db
     .insertInto('cancellation_policy')
-    .values({
-      property_id: propertyId,
-      cancellation_policy_id: policyId,
-      name_vi: usualPolicyName.vi,
-      name_en: usualPolicyName.en,
-      terms: JSON.stringify(usualTerms),
-    })
+    .values(
+      [...ids].map(([{ name, terms }, id]) => ({
+        property_id: propertyId,
+        cancellation_policy_id: id,
+        name_vi: name.vi,
+        name_en: name.en,
+        terms: JSON.stringify(terms),
+      })),
+    )
     .execute()
-  return policyId
+  return ids
 }
 
 const insertRoomTypes = async (tx: Tx, propertyId: string, roomTypes: readonly SeededRoomType[]): Promise<void> => {
@@ -104,12 +107,12 @@ const bedsOf = (propertyId: string, roomType: SeededRoomType) =>
 
 type RatePlanToInsert = {
   readonly propertyId: string
-  readonly policyId: string
+  readonly policyIds: ReadonlyMap<DemoPolicy, string>
   readonly planIds: ReadonlyMap<string, string>
   readonly plan: DemoRatePlan
 }
 
-const insertRatePlan = async (tx: Tx, { propertyId, policyId, planIds, plan }: RatePlanToInsert): Promise<void> => {
+const insertRatePlan = async (tx: Tx, { propertyId, policyIds, planIds, plan }: RatePlanToInsert): Promise<void> => {
   const derive = plan.follows === undefined ? null : derivationOf(plan.follows, idOf(planIds, plan.follows.key))
   await tx.db
     .insertInto('rate_plan')
@@ -126,7 +129,7 @@ const insertRatePlan = async (tx: Tx, { propertyId, policyId, planIds, plan }: R
       extra_bed_price: planExtras.extraBedPrice,
       min_stay: plan.minStay,
       max_stay: plan.maxStay,
-      cancellation_policy_id: policyId,
+      cancellation_policy_id: policyIds.get(policyOf(plan)) ?? null,
       ...(derive === null ? {} : derivedColumns(derive)),
       display_order: [...planIds.keys()].indexOf(plan.key) + 1,
     })

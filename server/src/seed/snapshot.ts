@@ -2,7 +2,7 @@ import type { StayPrice } from '@innkeeper/rules/price/price-of-stay'
 import { usualChildAgeLimit } from '@innkeeper/rules/stay/guests'
 import type { TaxRate } from '@innkeeper/rules/price/tax'
 import type { BookingSnapshot } from '../features/bookings/booking-snapshot.ts'
-import { usualPolicyName, usualTerms } from './plan-terms.ts'
+import { policyOf } from './plan-terms.ts'
 import type { SeededProperty } from './seeded.ts'
 import type { SeededStay } from './stays.ts'
 import type { SeededTravelAgent } from './travel-agents.ts'
@@ -39,7 +39,7 @@ export const snapshotOf = ({ property, stay, price, agent, taxRates }: Agreement
       ratePlan: stay.roomPlan.plan.name,
       meals: stay.roomPlan.plan.meals,
       rooms: stay.rooms,
-      cancellation: { name: usualPolicyName, terms: usualTerms },
+      cancellation: policyOf(stay.roomPlan.plan),
     },
   ],
   price,

@@ -78,7 +78,7 @@ const underFreeCode = async (
   { facts, draft }: { facts: PropertyFacts; draft: Draft },
   digits: number = shortestNumber,
 ): Promise<NewBooking> => {
-  const booking = { ...draft, code: bookingCode(facts.name.vi, draft.checkIn, numberOf(digits)) }
+  const booking = { ...draft, code: bookingCode(facts.code, draft.checkIn, numberOf(digits)) }
   const outcome = await writeBooking(tx, booking)
   if (outcome === 'written') return booking
   if (outcome === 'noCredit') throw overLimit(at, facts, { total: draft.total, left: await creditLeft(tx, draft.travelAgentId) })

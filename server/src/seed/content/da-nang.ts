@@ -7,7 +7,6 @@ export const daNang: DemoProperty = {
   code: 'HAIAU',
   kind: 'hotel',
   name: say('Khu nghỉ dưỡng & Spa Hải Âu Trắng, Mỹ Khê, Đà Nẵng', 'Hải Âu Trắng Resort & Spa, Mỹ Khê, Đà Nẵng'),
-  shortName: 'Hải Âu',
   star: 5,
   address: '99 đường Võ Nguyên Giáp, bãi biển Mỹ Khê',
   provinceCode: '48',

@@ -35,8 +35,6 @@ export type DemoProperty = {
   readonly code: string
   readonly kind: 'hotel' | 'playground'
   readonly name: Saying
-  /** What people call it: booking codes begin with its initials. */
-  readonly shortName: string
   readonly star: number | null
   readonly address: string
   readonly provinceCode: string

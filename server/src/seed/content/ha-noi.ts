@@ -7,7 +7,6 @@ export const haNoi: DemoProperty = {
   code: 'NGOCLAN',
   kind: 'hotel',
   name: say('Khách sạn Ngọc Lan Hồ Gươm', 'Ngoc Lan Hotel, Hoan Kiem Lake'),
-  shortName: 'Ngọc Lan',
   star: 4,
   address: '18 phố Hàng Trống',
   provinceCode: '01',

@@ -7,7 +7,6 @@ export const park: DemoProperty = {
   code: 'THACMAY',
   kind: 'playground',
   name: say('Công viên Giải trí Thác Mây Bà Nà', 'Thác Mây Bà Nà Amusement Park'),
-  shortName: 'Thác Mây',
   star: null,
   address: 'Thôn An Sơn',
   provinceCode: '48',

@@ -75,7 +75,6 @@ export const phuQuoc: DemoProperty = {
   code: 'SAOBIEN',
   kind: 'hotel',
   name: say('Quần thể nghỉ dưỡng Sao Biển Bãi Trường, đặc khu Phú Quốc', 'Sao Biển Long Beach Resort, Phú Quốc Island'),
-  shortName: 'Sao Biển',
   star: 5,
   address: 'Tổ 5, ấp Đường Bào, Bãi Trường',
   provinceCode: '91',
