@@ -17,6 +17,7 @@ const start = (trustProxy: false | number) =>
     poolSize: 4,
     host: '127.0.0.1',
     port: 0,
+    sweeps: false,
     checkAnswers: true,
     outside: testOutside(),
     app: { logLevel: 'silent', trustProxy, webRoot },

@@ -27,6 +27,7 @@ const main = async (stopping: Stopping): Promise<void> => {
     poolSize: settings.databasePool,
     host: settings.host,
     port: settings.port,
+    sweeps: true,
     checkAnswers: settings.environment !== 'production',
     outside,
     app: { logLevel: settings.logLevel, trustProxy: settings.trustProxy, webRoot: existsSync(webRoot) ? webRoot : null },

@@ -9,6 +9,7 @@ const main = async (): Promise<void> => {
     poolSize: 16,
     host: '127.0.0.1',
     port: 0,
+    sweeps: false,
     checkAnswers: false,
     outside: testOutside(Buffer.from(secret, 'hex')),
     app: { logLevel: process.env['TEST_LOG_LEVEL'] ?? 'silent', trustProxy: false, webRoot: null },

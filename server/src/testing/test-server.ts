@@ -45,6 +45,7 @@ const start = (database: Database, outside: TestOutside): Promise<RunningServer>
     poolSize: 10,
     host: '127.0.0.1',
     port: 0,
+    sweeps: false,
     checkAnswers: true,
     outside,
     app: { logLevel: process.env['TEST_LOG_LEVEL'] ?? 'silent', trustProxy: false, webRoot: null },
