@@ -8,7 +8,10 @@ begin
   if not exists (select from pg_roles where rolname = 'innkeeper_platform') then
     create role innkeeper_platform nologin;
   end if;
-  execute format('grant innkeeper_tenant, innkeeper_platform to %I', current_user);
+  -- A login that was made a member beforehand needs no right to grant.
+  if not (pg_has_role('innkeeper_tenant', 'member') and pg_has_role('innkeeper_platform', 'member')) then
+    execute format('grant innkeeper_tenant, innkeeper_platform to %I', current_user);
+  end if;
 end
 $$;
 grant usage on schema public to innkeeper_tenant, innkeeper_platform;
