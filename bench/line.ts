@@ -16,6 +16,9 @@ export const numeral = (value: number): string =>
 
 const columns = ['', 'What', 'Measured', 'Limit', 'Ratio', 'Aim', 'Met'] as const
 
+/** A rule of fewer dashes is no rule in Markdown. */
+const narrowest = 3
+
 /** The table in Markdown, its columns aligned so that it reads as well in a terminal. */
 export const tableOf = (rows: readonly (readonly [string, Line])[]): string => {
   const cells = rows.map(([letter, line]) => [
@@ -27,7 +30,7 @@ export const tableOf = (rows: readonly (readonly [string, Line])[]): string => {
     line.aim,
     line.met === null ? '' : line.met ? 'yes' : 'no',
   ])
-  const widths = columns.map((title, index) => Math.max(title.length, ...cells.map((row) => row[index]?.length ?? 0)))
+  const widths = columns.map((title, index) => Math.max(narrowest, title.length, ...cells.map((row) => row[index]?.length ?? 0)))
   const lineOf = (row: readonly string[]) => `| ${row.map((cell, index) => cell.padEnd(widths[index] ?? 0)).join(' | ')} |`
   return [lineOf(columns), `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...cells.map(lineOf)].join('\n')
 }
