@@ -4,7 +4,7 @@ import { callAt, type CallInput, type CallPath } from '@innkeeper/protocol/catal
 import { ask, type AnswerOf } from './ask.ts'
 import { newKey } from './new-key.ts'
 import { prefixKey, prefixOf } from './query-key.ts'
-import { Unreachable } from './refused.ts'
+import { Refused, Unreachable } from './refused.ts'
 import { useSession } from './session-context.ts'
 
 /** What happens when a change is done or refused. */
@@ -40,7 +40,7 @@ export function useChange<P extends CallPath>(path: P, options: ChangeOptions<P>
       options.done?.(output, input)
     },
     onError: (error, input) => {
-      if (!(error instanceof Unreachable)) unanswered.current = null
+      if (!mayBeDone(error)) unanswered.current = null
       options.failed?.(error, input)
     },
   })
@@ -59,6 +59,9 @@ function markStale(queries: QueryClient, property: string, path: CallPath): void
     void queries.invalidateQueries({ queryKey: prefixKey(property, prefix) })
   }
 }
+
+// No answer came, or the first copy is still being worked on: the act may be done, so it keeps its key.
+const mayBeDone = (error: Error): boolean => error instanceof Unreachable || (error instanceof Refused && error.key === 'keyInFlight')
 
 type Attempt = { readonly text: string; readonly key: string }
 
