@@ -3,7 +3,8 @@ import { menu } from '@innkeeper/protocol/menu'
 import { expect, test } from 'vitest'
 import { builtRoutes } from './coverage.ts'
 import { openRepository, planted } from './house/repository.ts'
-import { specifiedCalls, specifiedRoutes } from './spec.ts'
+import { proofsByKey, testsByCall } from './proofs.ts'
+import { specifiedCalls, specifiedRoutes, validationSentences } from './spec.ts'
 
 const calls = specifiedCalls()
 const routes = specifiedRoutes()
@@ -41,4 +42,25 @@ test('every screen of a property stands in the menu, or below or beside what doe
   const below = (route: string) => roots.some((path) => `${route}/`.startsWith(`/u/{hotelIdParam}/${path}/`))
   const screens = builtRoutes(repository).filter((route) => route.startsWith('/u/'))
   expect(screens.filter((route) => !below(route))).toEqual([])
+})
+
+test('a title bears keys of the specification’s sentences only', () => {
+  const known = new Set(validationSentences().map(({ key }) => key))
+  expect([...proofsByKey(repository).keys()].filter((key) => !known.has(key))).toEqual([])
+})
+
+test('the keys of a title are found wherever the title stands, and nothing else in brackets', () => {
+  const text = [
+    "test('[a.one][a.two] “both”, of a plain test', () => {})",
+    "test.each([\n  ['[not.this]', 1],\n])('[a.one] %s of a table', () => {})",
+    "test('nothing [of.this] sort', () => {})",
+  ].join('\n')
+  const proofs = proofsByKey({ paths: ['rules/src/a.test.ts'], read: () => text })
+  expect([...proofs.keys()]).toEqual(['a.one', 'a.two'])
+  expect(proofs.get('a.one')?.map(({ title }) => title)).toEqual(['“both”, of a plain test', '%s of a table'])
+})
+
+test('every call has a test that speaks of it', () => {
+  const tests = testsByCall(repository, callPaths)
+  expect(callPaths.filter((path) => tests.get(path)?.length === 0)).toEqual([])
 })

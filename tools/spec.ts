@@ -14,6 +14,11 @@ const routesShape = z.object({
   hotel: z.object({ base: z.string(), children: z.array(z.string()) }),
 })
 
+const validationShape = z.array(z.object({ key: z.string(), sentence: z.string() }))
+
+/** A sentence of the specification's fifth section, with the key that the titles of its tests bear in square brackets. */
+export type ValidationSentence = z.infer<typeof validationShape>[number]
+
 /** A call as the customer's specification names it; the method only where it states one. */
 export type SpecifiedCall = z.infer<typeof callsShape>['calls'][number]
 
@@ -25,3 +30,6 @@ export const specifiedRoutes = (): readonly string[] => {
   const { public: open, admin, hotel } = routesShape.parse(read('routes.json'))
   return [...open, ...[admin, hotel].flatMap(({ base, children }) => children.map((child) => `${base}/${child}`))]
 }
+
+/** The sentences of the customer's specification about validation, in its order. */
+export const validationSentences = (): readonly ValidationSentence[] => validationShape.parse(read('validation.json'))

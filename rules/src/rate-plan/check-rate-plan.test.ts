@@ -36,7 +36,7 @@ test.each([
     { minStay: 4, maxStay: 3 },
     { field: 'minStay', reason: 'minOverMax' },
   ],
-] as const)('"package guests cannot exceed room max guests; min not greater than max": %o is refused at %o', (change, problem) => {
+] as const)('[plan.guests] "package guests cannot exceed room max guests; min not greater than max": %o is refused at %o', (change, problem) => {
   expect(checkRatePlan({ ...flexible, ...change }, rooms)).toEqual([problem])
 })
 

@@ -16,7 +16,7 @@ test.each([
   [3, 'belowSold', '"an allotment below what is sold is refused"'],
   [25, 'overTotalRooms', '"allotment ≤ the room type’s total rooms"'],
   [-1, 'negative', 'there are no negative rooms'],
-])('an allotment of %i of 24 rooms with 4 sold: %s (%s)', (allotment, reason, _sentence) => {
+])('[rooms.vacant] an allotment of %i of 24 rooms with 4 sold: %s (%s)', (allotment, reason, _sentence) => {
   expect(whyNotAllotment(allotment, { sold: 4, totalRooms: 24 })).toBe(reason)
 })
 
@@ -33,6 +33,6 @@ test.each([
   [{ minStay: 5, maxStay: 4 }, [{ field: 'minStay', reason: 'minOverMax' }], '"min not greater than max"'],
   [{ minStay: null, maxStay: 1 }, [{ field: 'maxStay', reason: 'minOverMax' }], 'the plan’s own minimum counts as well'],
   [{ minStay: 8, maxStay: null }, [{ field: 'minStay', reason: 'minOverMax' }], 'and its own maximum'],
-])('the stay rules of a night %o against a plan of 2 to 7: %o (%s)', (night, problems, _sentence) => {
+])('[stay.atLeastOne][stay.order][stay.planLeast][stay.planMost] the stay rules of a night %o against a plan of 2 to 7: %o (%s)', (night, problems, _sentence) => {
   expect(checkStayBounds(night, plan)).toEqual(problems)
 })

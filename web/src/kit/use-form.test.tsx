@@ -53,7 +53,7 @@ test('“errors appear on leaving a field”, in the words of its schema, and go
   expect(errorOf(/^New password/u)).toBe('')
 })
 
-test('“the save button stays enabled and takes the reader to the first error”; errors also show in an alert', async () => {
+test('[shared.alert] “the save button stays enabled and takes the reader to the first error”; errors also show in an alert', async () => {
   const asked = answerCalls({})
   await show(<ChangePassword />)
   await userEvent.click(await page.findByRole('button', { name: 'Change the password' }))

@@ -16,7 +16,7 @@ function CheckIn({ told }: { told: (day: string | undefined) => void }) {
   return <DateField field={plainField({ label: say('Nhận phòng', 'Check-in'), value, change })} />
 }
 
-test.each(['vi', 'en'] as const)('“dates are shown as day/month/year and stored as year-month-day”, in %s', async (language) => {
+test.each(['vi', 'en'] as const)('[dates.shown] “dates are shown as day/month/year and stored as year-month-day”, in %s', async (language) => {
   const days: (string | undefined)[] = []
   await show(<CheckIn told={(day) => days.push(day)} />, { language })
   const input = await page.findByLabelText(language === 'vi' ? 'Nhận phòng' : 'Check-in')

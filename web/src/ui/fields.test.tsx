@@ -32,7 +32,7 @@ test.each([
   ['2,45tr', 2_450_000],
   ['2.450.000', 2_450_000],
   ['2,450,000', 2_450_000],
-])('“money fields accept either separator, 2,45tr, 2450k”: %s', async (typed, amount) => {
+])('[money.dots] “money fields accept either separator, 2,45tr, 2450k”: %s', async (typed, amount) => {
   expect((await typeMoney(typed)).amount).toBe(amount)
 })
 

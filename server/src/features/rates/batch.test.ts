@@ -105,7 +105,7 @@ test('"it is applied whole or not at all": one night whose rooms are sold refuse
   expect(new Set(grid.roomTypes[0]?.nights.allotment)).toEqual(new Set([8]))
 })
 
-test('"batch update intervals may not overlap": told at the interval, with the one that it meets', async () => {
+test('[batch.overlap] "batch update intervals may not overlap": told at the interval, with the one that it meets', async () => {
   const { who, flexible } = await open()
   const intervals = [week, { from: addDays(monday, 6), to: addDays(monday, 8) }, { from: nightIn(-9), to: nightIn(-3) }]
   const refused = await server.ask('room-plan/update-all', { intervals, roomPlanIds: [flexible], changes: { cta: true } }, who)

@@ -67,7 +67,7 @@ test('"an allotment below what is sold is refused", and the cell says how many a
   expect(refused.errors?.[0]?.message).toBe('Đã bán 5 phòng. Số phòng bán không được ít hơn.')
 })
 
-test('"allotment ≤ the room type’s total rooms", on nights that hold nothing yet as well', async () => {
+test('[rooms.vacant] "allotment ≤ the room type’s total rooms", on nights that hold nothing yet as well', async () => {
   const { who, roomTypeId } = await open()
   const cells = [
     { roomTypeId, night: nightIn(100), seen: 0, allotment: 10 },
@@ -142,7 +142,7 @@ test('"floor and ceiling per room type" refuse a price, in the money of the prop
   ])
 })
 
-test('"min is not greater than max; max is not above the package config": held against what the night will hold', async () => {
+test('[stay.order][stay.planMost] "min is not greater than max; max is not above the package config": held against what the night will hold', async () => {
   const { who, flexible } = await open()
   const cell = { roomPlanId: flexible, night }
   expect(await server.ask('room-plan/update-max-stay', { cells: [{ ...cell, value: 31, seen: 0 }] }, who)).toMatchObject({

@@ -150,7 +150,7 @@ describe('Admin login needs the hotel id as well', () => {
     expect((await signIn(propertyId.slice(-12).toUpperCase())).data.hotelToken).toMatchObject({ hotel: { id: propertyId } })
   })
 
-  test('without it the field is refused', async () => {
+  test('[login.admin] without it the field is refused', async () => {
     const reply = await signIn('')
     expect(reply).toMatchObject({ status: 422, refusal: 'invalidInput', errors: [{ field: 'hotelId', reason: 'required' }] })
   })

@@ -44,7 +44,7 @@ test.each([
   expect(page.getByLabelText(/^Password/u)).toHaveProperty('value', 'wrong')
 })
 
-test('“login needs username and password”: each error at its field, the focus at the first', async () => {
+test('[login.required] “login needs username and password”: each error at its field, the focus at the first', async () => {
   const asked = answerCalls({})
   await login()
   await userEvent.click(await page.findByRole('button', { name: 'Sign in' }))
@@ -89,7 +89,7 @@ test('“the register link” is shown only where there is a screen to register 
   expect(page.queryByRole('link', { name: 'Register a property' })).toBeNull()
 })
 
-test('“forgot-password needs the username or email; the captcha must be ticked”', async () => {
+test('[forgot.name][forgot.captcha] “forgot-password needs the username or email; the captcha must be ticked”', async () => {
   const asked = answerCalls({})
   await login()
   await userEvent.click(await page.findByRole('button', { name: 'Forgot the password?' }))

@@ -28,7 +28,7 @@ test('“otherwise it shows the new-password form; after a successful recovery t
   expect(asked.at(-1)).toMatchObject({ method: 'POST', body: { newPassword: 'long enough', confirmNewPassword: 'long enough' } })
 })
 
-test('“password is at least 8 characters; the retype must equal the new password”', async () => {
+test('[password.least][password.retype] “password is at least 8 characters; the retype must equal the new password”', async () => {
   const { asked } = await recover(true)
   await userEvent.type(await page.findByLabelText(/^New password/u), 'short')
   await userEvent.type(page.getByLabelText(/^Retype/u), 'long enough{Enter}')

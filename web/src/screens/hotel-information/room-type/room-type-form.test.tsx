@@ -52,7 +52,7 @@ const wrongFields = () => [...document.querySelectorAll('[aria-invalid="true"]')
 
 beforeEach(() => keepOwnSession(roles('ROOM_INFO_1', 'ROOM_INFO_2')))
 
-test('“Vietnamese and English names, total rooms, default price, weekend rate and room size are required”: each at its field, the first in focus', async () => {
+test('[roomType.required] “Vietnamese and English names, total rooms, default price, weekend rate and room size are required”: each at its field, the first in focus', async () => {
   const asked = answerCalls({})
   await show(<RoomTypeEdit room={null} />)
   await page.findByLabelText(/Vietnamese name/u)

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { fieldErrors } from './field-errors.ts'
+import { field } from './field.ts'
+import { say } from './say.ts'
+
+const label = say('Trường', 'Field')
+const reasonsOf = (schema: z.ZodType, value: unknown) =>
+  fieldErrors(z.strictObject({ it: schema }), { it: value }).map(({ reason }) => reason)
+
+test.each([
+  ['lan.nguyen@example.vn', []],
+  ['lan.nguyen', ['email']],
+  ['lan@', ['email']],
+  ['', ['required']],
+])('[shared.email] “must be a valid email”: %s', (value, reasons) => {
+  expect(reasonsOf(field.email(), value)).toEqual(reasons)
+})
+
+test.each([
+  [field.text(label, { max: 50 }), '', ['required']],
+  [field.text(label, { max: 50 }), '   ', ['required']],
+  [field.text(label, { max: 50 }), undefined, ['required']],
+  [field.count(label, { min: 0, max: 9 }), 0, []],
+  [field.count(label, { min: 0, max: 365 }).nullable(), null, []],
+])('[shared.required] “required: not empty, zero allowed”; the cut-off, which may be left open, is exempt', (schema, value, reasons) => {
+  expect(reasonsOf(schema, value)).toEqual(reasons)
+})
+
+test.each([
+  [field.count(label, { min: 1, max: 9 }), 1, []],
+  [field.count(label, { min: 1, max: 9 }), 0, ['tooSmall']],
+  [field.count(label, { min: 1, max: 9 }), 10, ['tooLarge']],
+])('[shared.minimum] “must be greater than the bound”', (schema, value, reasons) => {
+  expect(reasonsOf(schema, value)).toEqual(reasons)
+})
+
+test.each([
+  ['0912345', ['tooShort']],
+  ['09123456', []],
+  ['+84 (24) 3825 1234', []],
+  ['0912-345-678', ['wrongFormat']],
+])('[shared.minLength] “phone at least 8 characters: digits, plus, brackets, spaces”: %s', (value, reasons) => {
+  expect(reasonsOf(field.phone(label), value)).toEqual(reasons)
+})
+
+test.each([
+  ['ắ'.repeat(50), []],
+  ['ắ'.repeat(51), ['tooLong']],
+])('[shared.maxLength] a text is counted in letters, each with its marks', (value, reasons) => {
+  expect(reasonsOf(field.text(label, { max: 50 }), value.normalize('NFD'))).toEqual(reasons)
+})
+
+test.each([
+  [1, []],
+  [0, ['tooSmall']],
+  [500_000, []],
+  [500_001, ['tooLarge']],
+  [1.5, ['wholeNumber']],
+])('[money.cap][money.least] money “can cap at a maximum, and enforces a minimum of one above the lower bound”: %s', (value, reasons) => {
+  expect(reasonsOf(field.money(label, { max: 500_000 }), value)).toEqual(reasons)
+})
