@@ -47,7 +47,7 @@ test('a batch is "logged as one entry with its details": rates in one log, rooms
   const rooms = await server.ask('room-log/search', {}, who)
   expect(rooms.data).toMatchObject([{ operationNo: 1, fields: ['closed'], plans: 0, first: { before: false, after: true } }])
   const closed = await server.ask('room-log/detail', { operationNo: 1 }, who)
-  expect(closed.data).toMatchObject({ changes: [{ field: 'closed', before: [false], after: [true] }] })
+  expect(closed.data).toMatchObject({ changes: [{ field: 'closed', before: [false, false, false], after: [true, true, true] }] })
   const detail = await server.ask('room-plan-log/detail', { operationNo: 1, limit: 1 }, who)
   expect(detail.data).toMatchObject({
     operation: { note: '=Tết, "cao điểm"' },
