@@ -22,6 +22,48 @@ export interface Account {
   active: Defaulted<boolean>
   language: Defaulted<string>
   created_at: Defaulted<string>
+  address: Defaulted<string>
+  position: Defaulted<string>
+  avatar_file: string | null
+}
+
+export interface AlertChoice {
+  property_id: string
+  account_id: string
+  kind: string
+  in_bell: boolean
+  by_mail: boolean
+}
+
+export interface Announcement {
+  announcement_id: string
+  title_vi: string
+  title_en: string
+  shown_from: string
+  shown_until: string | null
+  active: Defaulted<boolean>
+  from_release: Defaulted<boolean>
+  told_at: string | null
+  created_at: Defaulted<string>
+  changed_at: Defaulted<string>
+  changed_by: Defaulted<string>
+  version: Defaulted<number>
+}
+
+export interface AnnouncementSlide {
+  announcement_id: string
+  slide_no: number
+  active: Defaulted<boolean>
+  image_url: Defaulted<string>
+  content_vi: Defaulted<string>
+  content_en: Defaulted<string>
+}
+
+export interface Bank {
+  bank_bin: string
+  code: string
+  short_name: string
+  name: string
 }
 
 export interface Booking {
@@ -77,6 +119,11 @@ export interface CancellationPolicy {
   name_en: string
   terms: Json
   active: Defaulted<boolean>
+  standard: Defaulted<boolean>
+  version: Defaulted<number>
+  created_at: Defaulted<string>
+  changed_at: Defaulted<string>
+  changed_by: Defaulted<string>
 }
 
 export interface Commune {
@@ -84,6 +131,21 @@ export interface Commune {
   province_code: string
   name_vi: string
   name_en: string
+}
+
+export interface CompletenessLoss {
+  property_id: string
+  flag: string
+  told_at: Defaulted<string>
+}
+
+export interface ContactPerson {
+  property_id: string
+  line_no: number
+  full_name: string
+  phone: string
+  email: string
+  position: string
 }
 
 export interface DiaryEntry {
@@ -104,6 +166,35 @@ export interface EContract {
   property_id: string
   state: Defaulted<string>
   ends_on: string | null
+  business_name: string | null
+  tax_code: string | null
+  address: string | null
+  bank_account_number: string | null
+  account_owner: string | null
+  bank_bin: string | null
+  branch: string | null
+  legal_representative: string | null
+  signer: string | null
+  signer_position: string | null
+  commission_basis_points: number | null
+  version: Defaulted<number>
+  changed_at: Defaulted<string>
+  changed_by: Defaulted<string>
+}
+
+export interface HotelChain {
+  chain_id: string
+  name_vi: string
+  name_en: string
+  version: Defaulted<number>
+  changed_at: Defaulted<string>
+  changed_by: Defaulted<string>
+}
+
+export interface HotelChainMember {
+  property_id: string
+  chain_id: string
+  joined_at: Defaulted<string>
 }
 
 export interface IdempotencyKey {
@@ -113,6 +204,16 @@ export interface IdempotencyKey {
   status: number
   answer: string
   at: Defaulted<string>
+}
+
+export interface Landmark {
+  landmark_code: string
+  province_code: string
+  kind: string
+  name_vi: string
+  name_en: string
+  latitude: number
+  longitude: number
 }
 
 export interface LedgerEntry {
@@ -142,6 +243,21 @@ export interface Membership {
   active: Defaulted<boolean>
 }
 
+export interface NearbyPlace {
+  property_id: string
+  nearby_place_id: string
+  landmark_code: string | null
+  kind: string
+  name_vi: string
+  name_en: string
+  latitude: number | null
+  longitude: number | null
+  distance_metres: number | null
+  version: Defaulted<number>
+  changed_at: Defaulted<string>
+  changed_by: Defaulted<string>
+}
+
 export interface NightChange {
   property_id: string
   operation_no: number
@@ -165,6 +281,7 @@ export interface Notification {
   at: Defaulted<string>
   person: Defaulted<string>
   state: Defaulted<string>
+  from_release: Defaulted<boolean>
 }
 
 export interface NotificationReader {
@@ -224,6 +341,49 @@ export interface Outbox {
   sent_at: string | null
 }
 
+export interface PaymentGateway {
+  property_id: string
+  rail: string
+  mode: Defaulted<string>
+  merchant_code: Defaulted<string>
+  access_code: Defaulted<string>
+  sealed_secret: Buffer | null
+  secret_ending: string | null
+  secret_set_at: string | null
+  bank_bin: string | null
+  account_number: Defaulted<string>
+  account_owner: Defaulted<string>
+  active: Defaulted<boolean>
+  tested_at: string | null
+  test_checks: Json | null
+  works_since: string | null
+  version: Defaulted<number>
+  changed_at: Defaulted<string>
+  changed_by: Defaulted<string>
+}
+
+export interface PaymentMethod {
+  property_id: string
+  method: string
+  active: Defaulted<boolean>
+  changed_at: Defaulted<string>
+  changed_by: Defaulted<string>
+}
+
+export interface PaymentPolicy {
+  property_id: string
+  payment_policy_id: string
+  name_vi: string
+  name_en: string
+  terms: Json
+  standard: Defaulted<boolean>
+  active: Defaulted<boolean>
+  version: Defaulted<number>
+  created_at: Defaulted<string>
+  changed_at: Defaulted<string>
+  changed_by: Defaulted<string>
+}
+
 export interface Property {
   property_id: string
   kind: string
@@ -250,6 +410,27 @@ export interface Property {
   payment_hours: Defaulted<number>
   display_order: Defaulted<number>
   created_at: Defaulted<string>
+  property_type_code: string | null
+  number_of_rooms: number | null
+  tax_code: Defaulted<string>
+  country_code: Defaulted<string>
+  website: Defaulted<string>
+  latitude: number | null
+  longitude: number | null
+  description_vi: Defaulted<string>
+  description_en: Defaulted<string>
+  version: Defaulted<number>
+  changed_at: Defaulted<string>
+  changed_by: Defaulted<string>
+  configured_at: string | null
+  config_version: Defaulted<number>
+  config_changed_at: Defaulted<string>
+  config_changed_by: Defaulted<string>
+}
+
+export interface PropertyAmenity {
+  property_id: string
+  amenity_code: string
 }
 
 export interface PropertyEvent {
@@ -310,6 +491,7 @@ export interface RatePlan {
   version: Defaulted<number>
   changed_at: Defaulted<string>
   changed_by: Defaulted<string>
+  payment_policy_id: string | null
 }
 
 export interface RatePlanBlackout {
@@ -371,6 +553,12 @@ export interface RoomType {
   changed_by: Defaulted<string>
 }
 
+export interface RoomTypeAmenity {
+  property_id: string
+  room_type_id: string
+  amenity_code: string
+}
+
 export interface RoomTypeBed {
   property_id: string
   room_type_id: string
@@ -388,6 +576,7 @@ export interface Session {
   ended_at: string | null
   address: Defaulted<string>
   device: Defaulted<string>
+  last_seen_at: string | null
 }
 
 export interface SolvedChallenge {
@@ -458,17 +647,27 @@ export interface TravelAgentLink {
 
 export interface Tables {
   account: Account
+  alert_choice: AlertChoice
+  announcement: Announcement
+  announcement_slide: AnnouncementSlide
+  bank: Bank
   booking: Booking
   booking_event: BookingEvent
   booking_room: BookingRoom
   cancellation_policy: CancellationPolicy
   commune: Commune
+  completeness_loss: CompletenessLoss
+  contact_person: ContactPerson
   diary_entry: DiaryEntry
   e_contract: EContract
+  hotel_chain: HotelChain
+  hotel_chain_member: HotelChainMember
   idempotency_key: IdempotencyKey
+  landmark: Landmark
   ledger_entry: LedgerEntry
   member_function: MemberFunction
   membership: Membership
+  nearby_place: NearbyPlace
   night_change: NightChange
   notification: Notification
   notification_reader: NotificationReader
@@ -478,7 +677,11 @@ export interface Tables {
   operation: Operation
   operation_counter: OperationCounter
   outbox: Outbox
+  payment_gateway: PaymentGateway
+  payment_method: PaymentMethod
+  payment_policy: PaymentPolicy
   property: Property
+  property_amenity: PropertyAmenity
   property_event: PropertyEvent
   province: Province
   rate_night: RateNight
@@ -488,6 +691,7 @@ export interface Tables {
   room_night: RoomNight
   room_plan: RoomPlan
   room_type: RoomType
+  room_type_amenity: RoomTypeAmenity
   room_type_bed: RoomTypeBed
   session: Session
   solved_challenge: SolvedChallenge
