@@ -1,0 +1,112 @@
+/** The kinds of photo that travellers look for, one of each at least. */
+export const wantedKinds = ['facade', 'lobby', 'bathroom', 'restaurant', 'pool', 'surroundings'] as const
+
+/** A kind of photo that travellers look for. */
+export type WantedKind = (typeof wantedKinds)[number]
+
+/** How many photos a room type needs, so that a traveller has seen the bed, the room and the way out of the window. */
+export const photosOfRoomType = 3
+
+/** The longer side of a photo, in pixels, from which it stays sharp on a large screen. */
+export const sharpSide = 1920
+
+/** What is on file about a property's photos. */
+export type PhotoFacts = {
+  readonly hasMain: boolean
+  readonly photos: readonly {
+    readonly category: string
+    readonly width: number
+    readonly height: number
+    /** There is a caption in both languages. */
+    readonly captioned: boolean
+  }[]
+  readonly roomTypes: readonly { readonly id: string; readonly photos: number }[]
+  /** Whether the property has a pool at all: without one, no photo of it is asked for. */
+  readonly hasPool: boolean
+}
+
+type Advised = { readonly missing: number } & (
+  | { readonly reason: 'main' | 'captions' | 'resolution' | WantedKind }
+  | { readonly reason: 'room'; readonly roomTypeId: string }
+)
+
+/** One thing to do about the photos, with the points out of 100 that it brings; what is `missing` counts photos. */
+export type PhotoAdvice = Advised & { readonly gain: number }
+
+/** How well the photos show a property, from 0 to 100, and what to do about it, the most rewarding first. */
+export type PhotoScore = { readonly score: number; readonly advice: readonly PhotoAdvice[] }
+
+const weights = {
+  main: 15,
+  facade: 10,
+  lobby: 8,
+  room: 25,
+  bathroom: 8,
+  restaurant: 8,
+  pool: 8,
+  surroundings: 6,
+  captions: 7,
+  resolution: 5,
+} as const
+
+type Part = { readonly weight: number; readonly share: number; readonly advice: readonly Loss[] }
+
+// An advice before its points are known: the share of its part that it would bring.
+type Loss = Advised & { readonly share: number }
+
+/** The score of a property's photos. What a property does not have (a pool, room types) is not asked for, and the rest counts for more. */
+export function photoScore(facts: PhotoFacts): PhotoScore {
+  const parts = partsOf(facts)
+  const possible = parts.reduce((sum, part) => sum + part.weight, 0)
+  const gained = parts.reduce((sum, part) => sum + part.weight * part.share, 0)
+  const advice = parts.flatMap(({ weight, advice: losses }) =>
+    losses.map(({ share, ...loss }): PhotoAdvice => ({ ...loss, gain: Math.max(1, Math.round((100 * weight * share) / possible)) })),
+  )
+  return { score: wholePoints((100 * gained) / possible), advice: advice.toSorted((one, other) => other.gain - one.gain) }
+}
+
+// Rounded down, so that 100 means that nothing is missing; sums of thirds may lie a hair under a whole number.
+const wholePoints = (points: number): number => Math.floor(points + 1e-9)
+
+function partsOf(facts: PhotoFacts): readonly Part[] {
+  const kinds = wantedKinds.filter((kind) => kind !== 'pool' || facts.hasPool)
+  return [
+    partWhen(weights.main, facts.hasMain, 'main'),
+    ...kinds.map((kind) =>
+      partWhen(
+        weights[kind],
+        facts.photos.some(({ category }) => category === kind),
+        kind,
+      ),
+    ),
+    ...roomPart(facts.roomTypes),
+    sharePart('captions', facts.photos, ({ captioned }) => captioned),
+    sharePart('resolution', facts.photos, ({ width, height }) => Math.max(width, height) >= sharpSide),
+  ]
+}
+
+function partWhen(weight: number, isThere: boolean, reason: 'main' | WantedKind): Part {
+  return { weight, share: isThere ? 1 : 0, advice: isThere ? [] : [{ reason, missing: 1, share: 1 }] }
+}
+
+function roomPart(roomTypes: PhotoFacts['roomTypes']): readonly Part[] {
+  if (roomTypes.length === 0) return []
+  const wanted = photosOfRoomType * roomTypes.length
+  const losses = roomTypes
+    .map(({ id, photos }) => ({ roomTypeId: id, missing: Math.max(0, photosOfRoomType - photos) }))
+    .filter(({ missing }) => missing > 0)
+    .map((room): Loss => ({ reason: 'room', ...room, share: room.missing / wanted }))
+  return [{ weight: weights.room, share: 1 - losses.reduce((sum, { share }) => sum + share, 0), advice: losses }]
+}
+
+// Without any photo there is nothing to caption or to replace: the points are missing, but the advice is to add photos first.
+function sharePart(
+  reason: 'captions' | 'resolution',
+  photos: PhotoFacts['photos'],
+  isGood: (photo: PhotoFacts['photos'][number]) => boolean,
+): Part {
+  if (photos.length === 0) return { weight: weights[reason], share: 0, advice: [] }
+  const missing = photos.filter((photo) => !isGood(photo)).length
+  const share = missing / photos.length
+  return { weight: weights[reason], share: 1 - share, advice: missing === 0 ? [] : [{ reason, missing, share }] }
+}
