@@ -126,6 +126,22 @@ export interface CancellationPolicy {
   changed_by: Defaulted<string>
 }
 
+export interface Certificate {
+  property_id: string
+  certificate_no: number
+  file: string
+  file_name: string
+  media_type: string
+  bytes: number
+  sent_at: Defaulted<string>
+  verify_by: string
+  verdict: string | null
+  judged_at: string | null
+  judged_by: string | null
+  note: Defaulted<string>
+  reminded_at: string | null
+}
+
 export interface Commune {
   commune_code: string
   province_code: string
@@ -426,6 +442,8 @@ export interface Property {
   config_version: Defaulted<number>
   config_changed_at: Defaulted<string>
   config_changed_by: Defaulted<string>
+  taken_off_by: string | null
+  sent_back_note: Defaulted<string>
 }
 
 export interface PropertyAmenity {
@@ -440,6 +458,19 @@ export interface PropertyEvent {
   name_en: string
   from_day: string
   to_day: string
+}
+
+export interface PropertyMove {
+  property_id: string
+  property_move_id: string
+  at: Defaulted<string>
+  act: string
+  from_state: string | null
+  to_state: string
+  mover: string
+  account_id: string | null
+  person: string
+  note: Defaulted<string>
 }
 
 export interface Province {
@@ -506,6 +537,13 @@ export interface RecoveryToken {
   account_id: string
   expires_at: string
   used_at: string | null
+}
+
+export interface Registration {
+  property_id: string
+  account_id: string
+  received_at: Defaulted<string>
+  terms_version: string
 }
 
 export interface RoomNight {
@@ -655,6 +693,7 @@ export interface Tables {
   booking_event: BookingEvent
   booking_room: BookingRoom
   cancellation_policy: CancellationPolicy
+  certificate: Certificate
   commune: Commune
   completeness_loss: CompletenessLoss
   contact_person: ContactPerson
@@ -683,11 +722,13 @@ export interface Tables {
   property: Property
   property_amenity: PropertyAmenity
   property_event: PropertyEvent
+  property_move: PropertyMove
   province: Province
   rate_night: RateNight
   rate_plan: RatePlan
   rate_plan_blackout: RatePlanBlackout
   recovery_token: RecoveryToken
+  registration: Registration
   room_night: RoomNight
   room_plan: RoomPlan
   room_type: RoomType
