@@ -25,6 +25,8 @@ export interface Account {
   address: Defaulted<string>
   position: Defaulted<string>
   avatar_file: string | null
+  last_sign_in_at: string | null
+  former_sign_in_at: string | null
 }
 
 export interface AlertChoice {
