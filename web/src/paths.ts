@@ -3,6 +3,17 @@ import { ownProperty } from './kit/session.ts'
 /** What stands after a path's question mark. */
 export type Search = Readonly<Record<string, string | number | boolean | undefined>>
 
+/** A part of the hotel configuration. */
+export type HotelConfigPart = 'general' | 'payment' | 'cancellation' | 'paygate'
+
+// Where each part of the hotel configuration begins, as the specification spells it.
+const hotelConfigParts = {
+  general: 'general',
+  payment: 'payment/list-of-payment',
+  cancellation: 'cancellation/list-of-cancellation',
+  paygate: 'paygate',
+} as const satisfies Record<HotelConfigPart, string>
+
 /** Every link of the application; `property` is the address's `hotelIdParam`. */
 export const paths = {
   login: (search: Search = {}) => withSearch('/login', search),
@@ -29,6 +40,12 @@ export const paths = {
     paths.screen(property, 'hotel-manage/room-sale/sale-promotion-package/sale/list-of-sale-packages', search),
   salePackage: (property: string, id: string) =>
     paths.screen(property, `hotel-manage/room-sale/sale-promotion-package/sale/edit/${encodeURIComponent(id)}`),
+  hotelConfig: (property: string, part: HotelConfigPart, search: Search = {}) =>
+    paths.screen(property, `hotel-setting/hotel-info/hotel-config/${hotelConfigParts[part]}`, search),
+  paymentPolicy: (property: string, id: string) =>
+    paths.screen(property, `hotel-setting/hotel-info/hotel-config/payment/edit/${encodeURIComponent(id)}`),
+  cancellationPolicy: (property: string, id: string) =>
+    paths.screen(property, `hotel-setting/hotel-info/hotel-config/cancellation/edit/${encodeURIComponent(id)}`),
   rateLog: (property: string, search: Search = {}) => paths.screen(property, 'hotel/activityDiaryUpdateBulk', search),
   availabilityLog: (property: string, search: Search = {}) => paths.screen(property, 'hotel/activityDiaryUpdateRoomAvail', search),
 } as const
