@@ -14,6 +14,9 @@ const hotelConfigParts = {
   paygate: 'paygate',
 } as const satisfies Record<HotelConfigPart, string>
 
+/** A part of the general information, as its address spells it. */
+export type GeneralInfoPart = 'register' | 'amenities' | 'images' | 'nearby' | 'hotel-chain'
+
 /** Every link of the application; `property` is the address's `hotelIdParam`. */
 export const paths = {
   login: (search: Search = {}) => withSearch('/login', search),
@@ -40,6 +43,8 @@ export const paths = {
     paths.screen(property, 'hotel-manage/room-sale/sale-promotion-package/sale/list-of-sale-packages', search),
   salePackage: (property: string, id: string) =>
     paths.screen(property, `hotel-manage/room-sale/sale-promotion-package/sale/edit/${encodeURIComponent(id)}`),
+  generalInfo: (property: string, part: GeneralInfoPart, search: Search = {}) =>
+    paths.screen(property, `hotel-setting/hotel-info/general-info/${part}`, search),
   hotelConfig: (property: string, part: HotelConfigPart, search: Search = {}) =>
     paths.screen(property, `hotel-setting/hotel-info/hotel-config/${hotelConfigParts[part]}`, search),
   paymentPolicy: (property: string, id: string) =>

@@ -1,0 +1,16 @@
+import { holdsAll, type FunctionCode } from '@innkeeper/protocol/access'
+import { say, type Saying } from '@innkeeper/protocol/say'
+import type { GeneralInfoPart } from '../../../paths.ts'
+
+type Part = { readonly key: GeneralInfoPart; readonly words: Saying; readonly code: FunctionCode }
+
+/** The parts of the general information that somebody with these rights may see, in their order. */
+export const partsFor = (codes: ReadonlySet<string>): readonly Part[] => parts.filter(({ code }) => holdsAll(codes, [code]))
+
+const parts: readonly Part[] = [
+  { key: 'register', words: say('Thông tin đăng ký', 'Registration'), code: 'REGISTRATION_INFO_1' },
+  { key: 'amenities', words: say('Tiện nghi', 'Amenities'), code: 'HOTEL_AMENITY_1' },
+  { key: 'images', words: say('Hình ảnh', 'Images'), code: 'HOTEL_IMAGE_1' },
+  { key: 'nearby', words: say('Địa điểm lân cận', 'Nearby places'), code: 'NEARBY_PLACE_1' },
+  { key: 'hotel-chain', words: say('Chuỗi khách sạn', 'Hotel chain'), code: 'HOTEL_CHAIN_1' },
+]
