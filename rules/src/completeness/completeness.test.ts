@@ -5,6 +5,7 @@ import type { CompletenessFacts } from './completeness.ts'
 const filled = (fields: readonly string[]) => Object.fromEntries(fields.map((field) => [field, 'x']))
 
 const whole: CompletenessFacts = {
+  kind: 'hotel',
   registration: filled(registrationFields),
   contactPersons: 1,
   onMap: true,
@@ -51,12 +52,13 @@ test.each([
   ['paymentPolicy', { paymentPolicies: 0 }, 'paymentPolicy'],
 ])('without its part %s alone is false and says what is missing', (flag, change, missing) => {
   const { items, done, complete } = completenessOf({ ...whole, ...change })
-  expect(items.filter((item) => !item.ok)).toEqual([{ flag, ok: false, missing: [missing] }])
+  expect(items.filter((item) => !item.ok)).toEqual([{ flag, ok: false, applies: true, missing: [missing] }])
   expect({ done, complete }).toEqual({ done: 8, complete: false })
 })
 
 test('a property with nothing on file counts none of nine', () => {
   const none = {
+    kind: 'hotel' as const,
     contactPersons: 0,
     onMap: false,
     amenities: 0,
@@ -70,4 +72,21 @@ test('a property with nothing on file counts none of nine', () => {
   const { done, items } = completenessOf({ ...none, registration: {}, config: {}, legal: {} })
   expect(done).toBe(0)
   expect(items).toHaveLength(completenessFlags.length)
+})
+
+test('an amusement park is asked for no star, rooms, room types or rate plans: they count as done and say that they do not apply', () => {
+  const park: CompletenessFacts = {
+    ...whole,
+    kind: 'playground',
+    registration: { ...whole.registration, star: null, numberOfRooms: null },
+    roomTypes: 0,
+    pricedPlans: 0,
+  }
+  const { items, complete } = completenessOf(park)
+  expect(complete).toBe(true)
+  expect(items.filter(({ applies }) => !applies).map(({ flag }) => flag)).toEqual(['room', 'roomPlan'])
+  expect(completenessOf({ ...park, registration: { ...park.registration, taxCode: '' } }).items[0]).toMatchObject({
+    ok: false,
+    missing: ['taxCode'],
+  })
 })

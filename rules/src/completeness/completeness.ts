@@ -44,10 +44,15 @@ export const legalFields = [
   'commission',
 ] as const
 
+/** What the general configuration must say. */
+export const configFields = ['checkIn', 'checkOut', 'currency', 'childAgeLimit', 'taxChoice'] as const
+
 type Filled<Field extends string> = Readonly<Partial<Record<Field, string | number | null>>>
 
 /** What is on file about a property; counts count only what is active. */
 export type CompletenessFacts = {
+  /** Rooms, and what is sold on rooms, are asked of hotels only. */
+  readonly kind: 'hotel' | 'playground'
   readonly registration: Filled<(typeof registrationFields)[number]>
   readonly contactPersons: number
   readonly onMap: boolean
@@ -56,7 +61,8 @@ export type CompletenessFacts = {
   readonly mainImages: number
   /** Active rate plans with a price on an active room type. */
   readonly pricedPlans: number
-  readonly config: Filled<'checkIn' | 'checkOut' | 'currency' | 'childAgeLimit' | 'taxChoice'>
+  /** What the general configuration says; nothing until a person has saved it once. */
+  readonly config: Filled<(typeof configFields)[number]>
   readonly cancellationPolicies: number
   readonly paymentPolicies: number
   /** Gateways and payment methods that work. */
@@ -64,33 +70,61 @@ export type CompletenessFacts = {
   readonly legal: Filled<(typeof legalFields)[number]>
 }
 
-/** One flag with what is still missing for it: field names, or the name of the thing itself. */
-export type CompletenessItem = { readonly flag: CompletenessFlag; readonly ok: boolean; readonly missing: readonly string[] }
+/** What can be missing for each flag: the fields of a form, or the thing itself. */
+export type MissingPart =
+  | (typeof registrationFields)[number]
+  | (typeof configFields)[number]
+  | (typeof legalFields)[number]
+  | 'contactPerson'
+  | 'positionOnMap'
+  | 'amenity'
+  | 'roomType'
+  | 'mainImage'
+  | 'pricedPlan'
+  | 'cancellationPolicy'
+  | 'paymentPolicy'
+  | 'wayToPay'
+
+/** One flag with what is still missing for it. What does not apply to a property (`applies` false) counts as done. */
+export type CompletenessItem = {
+  readonly flag: CompletenessFlag
+  readonly ok: boolean
+  readonly applies: boolean
+  readonly missing: readonly MissingPart[]
+}
 
 /** How complete a property is: the nine items in their order, how many are done, and whether all are. */
 export type Completeness = { readonly items: readonly CompletenessItem[]; readonly done: number; readonly complete: boolean }
 
-const configFields = ['checkIn', 'checkOut', 'currency', 'childAgeLimit', 'taxChoice'] as const
-
 /** The nine flags computed from what is on file; they are never stored. */
 export function completenessOf(facts: CompletenessFacts): Completeness {
   const missing = missingOf(facts)
-  const items = completenessFlags.map((flag) => ({ flag, ok: missing[flag].length === 0, missing: missing[flag] }))
+  const items = completenessFlags.map((flag) => ({
+    flag,
+    ok: missing[flag].length === 0,
+    applies: facts.kind === 'hotel' || !hotelFlags.has(flag),
+    missing: missing[flag],
+  }))
   const done = items.filter((item) => item.ok).length
   return { items, done, complete: done === items.length }
 }
 
-function missingOf(facts: CompletenessFacts): Record<CompletenessFlag, string[]> {
+// An amusement park has no rooms, and nothing is sold on them.
+const hotelFlags: ReadonlySet<CompletenessFlag> = new Set(['room', 'roomPlan'])
+const hotelFields: ReadonlySet<string> = new Set(['star', 'numberOfRooms'])
+
+function missingOf(facts: CompletenessFacts): Record<CompletenessFlag, MissingPart[]> {
+  const isHotel = facts.kind === 'hotel'
   return {
     hotelInfo: [
-      ...empty(registrationFields, facts.registration),
+      ...empty(registrationFields, facts.registration).filter((field) => isHotel || !hotelFields.has(field)),
       ...none('contactPerson', facts.contactPersons),
       ...none('positionOnMap', facts.onMap ? 1 : 0),
       ...none('amenity', facts.amenities),
     ],
-    room: none('roomType', facts.roomTypes),
+    room: isHotel ? none('roomType', facts.roomTypes) : [],
     hotelImage: none('mainImage', facts.mainImages),
-    roomPlan: none('pricedPlan', facts.pricedPlans),
+    roomPlan: isHotel ? none('pricedPlan', facts.pricedPlans) : [],
     hotelConfig: empty(configFields, facts.config),
     cancelPolicy: none('cancellationPolicy', facts.cancellationPolicies),
     paymentGateway: none('wayToPay', facts.waysToPay),
@@ -99,7 +133,7 @@ function missingOf(facts: CompletenessFacts): Record<CompletenessFlag, string[]>
   }
 }
 
-function none(name: string, count: number): string[] {
+function none(name: MissingPart, count: number): MissingPart[] {
   return count > 0 ? [] : [name]
 }
 
