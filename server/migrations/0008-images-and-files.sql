@@ -16,6 +16,7 @@ create table image (
   image_id uuid not null,
   file_key text not null,
   sent_hash bytea not null check (length(sent_hash) = 32),
+  file_name text not null default '' check (char_length(file_name) <= 255),
   category text not null default 'other',
   caption_vi text not null default '' check (char_length(caption_vi) <= 255),
   caption_en text not null default '' check (char_length(caption_en) <= 255),
@@ -59,6 +60,17 @@ call wall_off('room_type_image');
 create unique index room_type_image_main on room_type_image (property_id, room_type_id) where main;
 create index room_type_image_of_image on room_type_image (property_id, image_id);
 
+-- Who last put a list of photos in order, and how often that was done: the property's own (under its id) or a room type's.
+create table photo_list (
+  property_id uuid not null references property,
+  list_id uuid not null,
+  version integer not null default 1,
+  changed_at timestamptz not null default now(),
+  changed_by text not null default '',
+  primary key (property_id, list_id)
+);
+call wall_off('photo_list');
+
 -- A person's picture; people stand outside properties, and a property sees its own people's.
 create table account_avatar (
   account_id uuid primary key references account on delete cascade,
@@ -74,18 +86,27 @@ create policy own_people on account_avatar for select to innkeeper_tenant
   using (exists (select from membership m where m.property_id = current_property() and m.account_id = account_avatar.account_id));
 create policy platform on account_avatar to innkeeper_platform using (true);
 
--- A certificate that somebody without an account uploaded. Whoever holds the secret may register with it until it expires;
--- a registration refers to it by its id, and one that none refers to goes when it has expired.
+-- A certificate that somebody without an account uploaded. Whoever holds the secret may hand it in until it expires; what was
+-- handed in is kept by whoever took it, under the file's key.
 create table certificate_upload (
   certificate_upload_id uuid primary key,
   secret_hash bytea not null check (length(secret_hash) = 32),
-  file_key text not null,
+  file_key text not null unique,
   file_name text not null check (char_length(file_name) between 1 and 255),
   media_type text not null,
   bytes integer not null check (bytes > 0),
   uploaded_at timestamptz not null default now(),
   expires_at timestamptz not null
 );
-create index certificate_upload_of_file on certificate_upload (file_key);
 create index certificate_upload_expiring on certificate_upload (expires_at);
 grant select, insert, update, delete on certificate_upload to innkeeper_platform;
+
+-- What an upload holds, for who holds its secret: a property's request may ask this and sees no other upload.
+create function uploaded_certificate(upload uuid, secret bytea)
+returns table (file_key text, file_name text, media_type text, bytes integer, expires_at timestamptz)
+language sql stable security definer set search_path = public, pg_temp as $$
+  select c.file_key, c.file_name, c.media_type, c.bytes, c.expires_at from certificate_upload c
+   where c.certificate_upload_id = upload and c.secret_hash = secret
+$$;
+revoke execute on function uploaded_certificate from public;
+grant execute on function uploaded_certificate to innkeeper_tenant, innkeeper_platform;
