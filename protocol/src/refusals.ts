@@ -1,6 +1,8 @@
+import { accountRefusals } from './refusals/account.ts'
 import { bookingRefusals } from './refusals/bookings.ts'
 import { commonRefusals } from './refusals/any-call.ts'
 import { ratesRefusals } from './refusals/rates.ts'
+import { registrationRefusals } from './refusals/registration.ts'
 import { roomRefusals } from './refusals/rooms.ts'
 import { signInRefusals } from './refusals/sign-in.ts'
 
@@ -11,6 +13,8 @@ export const refusals = {
   ...signInRefusals,
   ...roomRefusals,
   ...ratesRefusals,
+  ...registrationRefusals,
+  ...accountRefusals,
 }
 export type RefusalKey = keyof typeof refusals
 

@@ -56,6 +56,7 @@ const outsideOf = async (settings: Settings): Promise<Outside> => {
     mailer: mailerOf(settings),
     token: tokenKey(keyFrom(secret, 'token')),
     keyFor: (purpose) => keyFrom(secret, purpose),
+    platformMail: settings.platformMail,
     publicUrl: settings.publicUrl ?? `http://localhost:${settings.port}`,
   }
 }

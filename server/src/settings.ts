@@ -42,6 +42,7 @@ const environmentSchema = z.object({
     .string()
     .includes('@', 'must be a mail address, such as Innkeeper <no-reply@example.com>')
     .default('Innkeeper <no-reply@localhost>'),
+  PLATFORM_MAIL: z.email('must be a mail address, such as partners@example.com').optional(),
   PUBLIC_URL: address('the address that people open, such as https://innkeeper.example.com', 'http', 'https')
     .transform(withoutSlash)
     .optional(),
@@ -69,6 +70,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
     secretKey: data.SECRET_KEY,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
+    platformMail: data.PLATFORM_MAIL,
     publicUrl: data.PUBLIC_URL,
     logLevel: data.LOG_LEVEL,
     trustProxy: data.TRUST_PROXY,

@@ -1,9 +1,13 @@
 import { propertyMoves } from './property-states.ts'
 import type { PropertyAct, PropertyGuard, PropertyMover, PropertyState } from './property-states.ts'
 
-/** What a property's move is held against; `takenOffBy` is who took it off sale, where it is off. */
+/**
+ * What a property's move is held against. `verified` is that the platform has found its certificate in order, or that there is none
+ * to look at; `takenOffBy` is who took it off sale, where it is off.
+ */
 export type PropertyFacts = {
   readonly complete: boolean
+  readonly verified: boolean
   readonly contractSigned: boolean
   readonly note: string
   readonly takenOffBy: PropertyMover | null
@@ -31,6 +35,7 @@ function holds(guard: PropertyGuard, facts: PropertyFacts, who: PropertyMover): 
   const truths: Record<PropertyGuard, boolean> = {
     complete: facts.complete,
     incomplete: !facts.complete,
+    verified: facts.verified,
     contractSigned: facts.contractSigned,
     note: facts.note.trim() !== '',
     ownToPutBack: who === 'platform' || facts.takenOffBy !== 'platform',

@@ -8,10 +8,13 @@ export type PropertyState = (typeof propertyStates)[number]
 export type PropertyMover = 'property' | 'platform' | 'system'
 
 /** What must be true before a property moves. */
-export type PropertyGuard = 'complete' | 'incomplete' | 'contractSigned' | 'note' | 'ownToPutBack'
+export type PropertyGuard = 'complete' | 'incomplete' | 'verified' | 'contractSigned' | 'note' | 'ownToPutBack'
 
 /** What can happen to a property. */
-export type PropertyAct = 'complete' | 'loseFlag' | 'confirmToSell' | 'approve' | 'sendBack' | 'putOnSale' | 'takeOffSale'
+export const propertyActs = ['complete', 'loseFlag', 'confirmToSell', 'approve', 'sendBack', 'putOnSale', 'takeOffSale'] as const
+
+/** One of the things that can happen to a property. */
+export type PropertyAct = (typeof propertyActs)[number]
 
 /** One legal move: the act, where it leads, who may do it, and what must be true. */
 export type PropertyMove = {
@@ -28,7 +31,7 @@ export const propertyMoves: Readonly<Record<PropertyState, readonly PropertyMove
   create: [{ act: 'complete', to: 'wait confirm', who: ['system'], guards: ['complete'] }],
   'wait confirm': [confirmToSell, { act: 'loseFlag', to: 'create', who: ['system'], guards: ['incomplete'] }],
   'wait approve': [
-    { act: 'approve', to: 'approved', who: ['platform'], guards: [] },
+    { act: 'approve', to: 'approved', who: ['platform'], guards: ['verified'] },
     { act: 'sendBack', to: 'sent back', who: ['platform'], guards: ['note'] },
   ],
   'sent back': [confirmToSell],

@@ -4,7 +4,7 @@ import type { PropertyFacts } from './move-property.ts'
 import { propertyMoves, propertyStates } from './property-states.ts'
 import type { PropertyState } from './property-states.ts'
 
-const ready: PropertyFacts = { complete: true, contractSigned: true, note: '', takenOffBy: null }
+const ready: PropertyFacts = { complete: true, verified: true, contractSigned: true, note: '', takenOffBy: null }
 
 test.each([
   [{ state: 'create', act: 'complete', who: 'system' }, {}, 'wait confirm', 'all nine completeness flags true'],
@@ -33,6 +33,7 @@ test.each([
   [{ state: 'wait confirm', act: 'confirmToSell', who: 'property' }, { complete: false }, 'complete'],
   [{ state: 'wait confirm', act: 'loseFlag', who: 'system' }, {}, 'incomplete'],
   [{ state: 'wait approve', act: 'approve', who: 'property' }, {}, 'notYours'],
+  [{ state: 'wait approve', act: 'approve', who: 'platform' }, { verified: false }, 'verified'],
   [{ state: 'wait approve', act: 'sendBack', who: 'platform' }, { note: '  ' }, 'note'],
   [{ state: 'approved', act: 'putOnSale', who: 'property' }, { contractSigned: false }, 'contractSigned'],
   [{ state: 'offsite', act: 'putOnSale', who: 'property' }, { takenOffBy: 'platform' }, 'ownToPutBack'],

@@ -2,8 +2,11 @@ import { v7 as uuidv7 } from 'uuid'
 import type pg from 'pg'
 import { inTransaction, type Tx } from './transaction.ts'
 
-/** Sends one event; throwing means that it is tried again, later each time. */
-export type Deliver = (payload: unknown, outboxId: string) => Promise<void>
+/**
+ * Sends one event; throwing means that it is tried again, later each time. What it writes by `tx` (an event that follows from this
+ * one) is written with the mark that this one was sent.
+ */
+export type Deliver = (payload: unknown, outboxId: string, tx: Tx) => Promise<void>
 
 /** Writes an event that leaves, in the transaction of the change that it tells of. */
 export const postEvent = async (tx: Tx, topic: string, payload: object): Promise<void> => {
@@ -31,7 +34,7 @@ const markSent = `update outbox set sent_at = now(), attempts = least(attempts +
 
 const deliverOne = async (tx: Tx, event: DueEvent, deliver: Deliver | undefined): Promise<void> => {
   try {
-    await deliver?.(event.payload, event.outbox_id)
+    await deliver?.(event.payload, event.outbox_id, tx)
     await tx.rows(markSent, [event.outbox_id])
   } catch (error) {
     await tx.rows(

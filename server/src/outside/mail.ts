@@ -1,6 +1,5 @@
 import { languages } from '@innkeeper/protocol/say'
 import { z } from 'zod'
-import type { Deliver } from '../kit/outbox.ts'
 
 const letter = z.strictObject({ to: z.string(), language: z.enum(languages), subject: z.string(), text: z.string() })
 
@@ -12,6 +11,6 @@ export type Mailer = { readonly send: (letter: Letter, id: string) => Promise<vo
 
 /** Hands the letters of the outbox to a mailer. */
 export const mailDelivery =
-  (mailer: Mailer): Deliver =>
-  (payload, id) =>
+  (mailer: Mailer) =>
+  (payload: unknown, id: string): Promise<void> =>
     mailer.send(letter.parse(payload), id)

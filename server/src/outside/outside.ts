@@ -7,6 +7,8 @@ export type Outside = {
   readonly token: TokenKey
   /** Derives a key for one purpose (captcha, recovery) from the installation's secret. */
   readonly keyFor: (purpose: string) => Uint8Array
+  /** Where the platform's own people are told by mail; undefined where each administrator is told at their own address. */
+  readonly platformMail: string | undefined
   /** Where people open the product, without a trailing slash. */
   readonly publicUrl: string
 }

@@ -1,0 +1,65 @@
+import { say } from '../say.ts'
+import { refusal, type Refusal } from './refusal.ts'
+
+/** Refusals of registering a property (50 to 79), and of moving it through its life (520 to 534). */
+export const registrationRefusals = {
+  userNameTaken: refusal(50, 409, say('Tên đăng nhập đã tồn tại.', 'The username already exists.')),
+  emailTaken: refusal(51, 409, say('Email đã tồn tại.', 'Email already exists.')),
+  userNameAndEmailTaken: refusal(52, 409, say('Tên đăng nhập và email đã tồn tại.', 'The username and email already exist.')),
+  userNameOfOtherSigns: refusal(
+    53,
+    422,
+    say('Tên đăng nhập chỉ gồm chữ cái không dấu và chữ số.', 'The username may hold letters and digits only.'),
+  ),
+  termsNotAccepted: refusal(54, 422, say('Cần đồng ý với điều khoản sử dụng.', 'The terms must be accepted.')),
+  placeUnknown: refusal(55, 422, say('Chọn tỉnh thành và phường xã trong danh sách.', 'Choose the city and the location from the list.')),
+  propertyIncomplete: refusal(
+    520,
+    409,
+    say(
+      'Chưa đủ chín phần thông tin bắt buộc. Xem phần còn thiếu rồi xác nhận lại.',
+      'The nine required parts are not complete. See what is missing, then confirm again.',
+    ),
+  ),
+  contractNotSigned: refusal(
+    521,
+    409,
+    say(
+      'Trạng thái hợp đồng chưa phải là đã ký. Ký hợp đồng rồi mở bán.',
+      'The contract status is not signed. Have the contract signed, then put the property on sale.',
+    ),
+  ),
+  noteMissing: refusal(522, 422, say('Ghi rõ cần sửa gì.', 'Write what is to be mended.')),
+  takenOffByPlatform: refusal(
+    523,
+    409,
+    say(
+      'Chỗ nghỉ do ban quản trị Innkeeper ngừng bán. Liên hệ 1800 6163 để mở lại.',
+      'The Innkeeper administration took the property off sale. Call 1800 6163 to have it put back.',
+    ),
+  ),
+  propertyNotVerified: refusal(
+    524,
+    409,
+    say(
+      'Giấy phép kinh doanh chưa được xác minh. Xác minh rồi duyệt.',
+      'The business certificate is not verified. Verify it, then approve.',
+    ),
+  ),
+  moveNotAllowed: refusal(
+    525,
+    409,
+    say(
+      'Không làm được khi chỗ nghỉ ở trạng thái “{state}”. Tải lại để xem trạng thái mới.',
+      'Not possible while the property is “{state}”. Reload to see its state now.',
+    ),
+  ),
+  certificateNotWaiting: refusal(
+    526,
+    409,
+    say(
+      'Giấy phép này không còn chờ xác minh. Tải lại để xem kết quả.',
+      'This certificate no longer awaits verification. Reload to see the verdict.',
+    ),
+  ),
+} as const satisfies Record<string, Refusal>
