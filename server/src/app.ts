@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit'
 import { languageOf } from '@innkeeper/protocol/say'
 import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest, type FastifyReply } from 'fastify'
 import { handlersOf } from './features/handlers.ts'
+import { noteSeen } from './features/sign-in/own-sessions.store.ts'
 import { refusalAnswer } from './kit/answer.ts'
 import { mountApiPage } from './kit/api-routes.ts'
 import { refusalOf } from './kit/failures.ts'
@@ -40,7 +41,7 @@ export const buildApp = async (server: Server, outside: Outside, settings: AppSe
   await app.register(helmet, { contentSecurityPolicy: { directives: contentSecurity }, referrerPolicy: { policy: 'same-origin' } })
   await app.register(rateLimit, { max: 600, timeWindow: '1 minute', keyGenerator: server.callers.keyOf, errorResponseBuilder: tooMany })
   mountHealth(app, server)
-  mountLive(app, server)
+  mountLive(app, server, noteSeen)
   mountCalls(app, server, handlersOf(outside))
   mountApiPage(app)
   await mountWeb(app, settings.webRoot)

@@ -10,6 +10,8 @@ export interface ConnectOptions {
   statementTimeout?: number
   lockTimeout?: number
   idleInTransactionTimeout?: number
+  /** How long somebody waits for a connection, whether the pool is busy or the server does not answer. */
+  connectionTimeout?: number
   /** COPY works only on a connection whose statements wait for each other. */
   pipeline?: boolean
   /** A connection lost while it lay idle; the pool replaces it by itself. */
@@ -31,6 +33,7 @@ export function openDatabase(url: string, options: ConnectOptions = {}): Databas
     types: parsers,
     application_name: options.applicationName ?? 'innkeeper',
     max: options.poolSize ?? 10,
+    connectionTimeoutMillis: options.connectionTimeout ?? 10_000,
     // Statements that do not wait for each other's answers travel together.
     pipeline: options.pipeline ?? true,
     onConnect: async (client: pg.ClientBase) => prepareSession(client, options),

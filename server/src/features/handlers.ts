@@ -11,6 +11,7 @@ import { rateLogCalls } from './rate-log/rate-log.calls.ts'
 import { ratePlansCalls } from './rate-plans/rate-plans.calls.ts'
 import { ratesCalls } from './rates/rates.calls.ts'
 import { roomTypesCalls } from './room-types/room-types.calls.ts'
+import { profileCalls } from './sign-in/profile.calls.ts'
 import { passwordCalls } from './sign-in/password.calls.ts'
 import { sessionCalls } from './sign-in/session.calls.ts'
 import { signInCalls } from './sign-in/sign-in.calls.ts'
@@ -26,6 +27,7 @@ export const handlersOf = (outside: Outside): Handlers<CallPath> => ({
   ...signInCalls(outside),
   ...sessionCalls(outside),
   ...passwordCalls(outside),
+  ...profileCalls,
   ...roomTypesCalls,
   ...ratePlansCalls,
   ...ratesCalls,

@@ -1,5 +1,5 @@
 import { Refused } from './refuse.ts'
-import { ConnectionLost } from './transaction.ts'
+import { ConnectionLost, NoConnection } from './transaction.ts'
 
 const busyCodes = new Set(['57014', '55P03', '53300', '57P01', '57P03', '08006', '08001', 'ECONNREFUSED', 'ECONNRESET', 'ENOENT'])
 const retriedCodes = new Set(['40001', '40P01'])
@@ -13,7 +13,7 @@ export const mayRunAgain = (error: unknown): boolean => {
 /** Whatever was thrown, as the refusal that the caller is told; a programmer's mistake tells only its request id. */
 export const refusalOf = (error: unknown): Refused => {
   if (error instanceof Refused) return error
-  const isBusy = error instanceof ConnectionLost || busyCodes.has(databaseError(error).code)
+  const isBusy = error instanceof ConnectionLost || error instanceof NoConnection || busyCodes.has(databaseError(error).code)
   return new Refused(isBusy ? 'busy' : 'failed')
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { openDatabase } from '../database/connect.ts'
 import { makeProperty, signInTo } from '../testing/factories.ts'
 import { hearLive } from '../testing/hear-live.ts'
 import { useTestServer } from '../testing/test-server.ts'
@@ -26,6 +27,21 @@ describe('A database that goes away and comes back', () => {
     })
     expect(await broken.catch((error: unknown) => refusalOf(error).key)).toBe('busy')
     expect(await server.ask('login/user', { username: 'nobody', password: 'wrong-password' })).toMatchObject({ status: 200 })
+  })
+
+  test('whose connections are all taken keeps nobody waiting for ever: who waits too long is told to come again', async () => {
+    const { pool, end } = openDatabase(server.database.url, { poolSize: 1, connectionTimeout: 50 })
+    const release = Promise.withResolvers<void>()
+    const holding = onClient(pool, async (client) => {
+      await client.query('begin')
+      await release.promise
+    })
+    const waiting = inTransaction(pool, platform, async () => 'done')
+    expect(await waiting.catch((error: unknown) => refusalOf(error).key)).toBe('busy')
+    release.resolve()
+    await holding
+    expect(await inTransaction(pool, platform, async () => 'done')).toBe('done')
+    await end()
   })
 
   test('is listened to again, once, and open screens are told to read anew', async () => {

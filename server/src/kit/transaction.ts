@@ -52,6 +52,11 @@ export class ConnectionLost extends Error {
   override name = 'ConnectionLost'
 }
 
+/** No connection to the database was to be had: all are taken, or it does not answer. */
+export class NoConnection extends Error {
+  override name = 'NoConnection'
+}
+
 /** The clients whose transaction runs, each under a mark of its own. */
 const running = new WeakMap<pg.ClientBase, symbol>()
 
@@ -60,7 +65,9 @@ const running = new WeakMap<pg.ClientBase, symbol>()
  * asked after that, by work that was not waited for, is refused: it would run in another's transaction.
  */
 export const onClient = async <T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
-  const client = await pool.connect()
+  const client = await pool.connect().catch((cause: unknown) => {
+    throw new NoConnection('no connection to the database', { cause })
+  })
   let broken: Error | undefined
   const noteLost = (error: Error) => (broken = error)
   client.on('error', noteLost)

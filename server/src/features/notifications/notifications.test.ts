@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { bookStay, inDays } from '../../testing/book-stay.ts'
+import { hearLive } from '../../testing/hear-live.ts'
 import { signInTo } from '../../testing/factories.ts'
 import { makeSelling } from '../../testing/factories-sales.ts'
 import { inTurn } from '../../testing/in-turn.ts'
@@ -70,6 +71,18 @@ test('who may not see bookings is not told of them', async () => {
   const { selling } = await withBookings(1)
   const cleaner = await signInTo(server, selling.propertyId, { codes: ['ROOM_INFO_1'] })
   expect((await server.ask('notification/show', {}, cleaner)).data).toEqual({ notifications: [], more: false, unseen: 0 })
+})
+
+test('that a booking changed is told live to all; which it was, only to who may see bookings', async () => {
+  const { staff, selling } = await withBookings(0)
+  const cleaner = await signInTo(server, selling.propertyId, { codes: ['ROOM_INFO_1'] })
+  const [staffEar, cleanerEar] = [await hearLive(server.url(), staff.token), await hearLive(server.url(), cleaner.token)]
+  const { data } = await bookStay(server, selling)
+  const { propertyId } = selling
+  expect(await staffEar.next('bookings')).toEqual({ propertyId, topic: 'bookings', code: data.code })
+  expect(await cleanerEar.next('bookings')).toEqual({ propertyId, topic: 'bookings' })
+  staffEar.close()
+  cleanerEar.close()
 })
 
 test('another property’s notification is not found', async () => {

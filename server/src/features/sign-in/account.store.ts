@@ -18,10 +18,10 @@ const selectAccount = 'select account_id, kind, admin_type, user_name, email, fu
 
 /**
  * The account of a username. It is held until the transaction ends, so that no session of an old password begins while the
- * password is being changed.
+ * password is being changed; held for writing, since the sign-in is noted on it.
  */
 export const accountNamed = async (tx: Tx, userName: string): Promise<Account | undefined> => {
-  const [account] = await tx.rows<Account>(`${selectAccount} where lower(user_name) = lower($1) for share`, [userName])
+  const [account] = await tx.rows<Account>(`${selectAccount} where lower(user_name) = lower($1) for no key update`, [userName])
   return account
 }
 

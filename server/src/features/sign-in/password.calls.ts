@@ -7,6 +7,7 @@ import type { At } from '../../kit/at.ts'
 import type { Outside } from '../../outside/outside.ts'
 import { accountReachedBy, holdAccount, setPassword } from './account.store.ts'
 import { newChallenge, solvedChallenge } from './captcha.ts'
+import { writeOwnDiary } from './own-diary.ts'
 import { forgetFailures, minutesLocked } from './proven-account.ts'
 import { recoveryLetter } from './recovery-letter.ts'
 import { closeRecoveries, isRecoveryOpen, keepRecovery, rememberSolved, useRecovery } from './recovery.store.ts'
@@ -53,6 +54,7 @@ export const passwordCalls = (outside: Pick<Outside, 'keyFor' | 'publicUrl'>) =>
       if (minutes > 0) throw at.refusal('accountLocked', { values: { minutes }, keep: true })
       if (!(await passwordFits(account.password_hash, input.password))) throw at.refusal('wrongPassword', { field: 'password', keep: true })
       await renewPassword(at, { accountId: account.account_id, password: input.newPassword, sessionKept: at.person.sessionId })
+      await writeOwnDiary(at, { subject: account.full_name })
       return null
     },
   })

@@ -2,6 +2,7 @@ import type { At } from '../../kit/at.ts'
 import { networkOf } from '../../kit/caller-key.ts'
 import { passwordFits } from '../../kit/password-hash.ts'
 import { accountNamed, type Account } from './account.store.ts'
+import { rememberSignIn } from './profile.store.ts'
 import { forgetAttempts, secondsToWait, takeBackAttempt } from './throttle.store.ts'
 
 /** Five failures within fifteen minutes lock the account for fifteen. */
@@ -22,6 +23,7 @@ export const provenAccount = async (at: SigningIn, given: { readonly username: s
   await takeBackAttempt(at.tx, addressOf(at))
   await forgetFailures(at, account.account_id)
   if (!account.active) throw at.refusal('inactiveUser', { keep: true })
+  await rememberSignIn(at.tx, account.account_id, at.now)
   return account
 }
 

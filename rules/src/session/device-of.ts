@@ -1,0 +1,31 @@
+/** What a session was begun with, as people call it; empty where a browser does not say. */
+export type Device = { readonly browser: string; readonly system: string }
+
+type Mark = readonly [name: string, mark: RegExp]
+
+/** In this order: most browsers claim to be the ones that came before them. */
+const browsers: readonly Mark[] = [
+  ['Cốc Cốc', /coc_coc_browser/iu],
+  ['Samsung Internet', /SamsungBrowser/u],
+  ['Opera', /OPR\/|Opera/u],
+  ['Edge', /Edg(?:e|A|iOS)?\//u],
+  ['Firefox', /Firefox|FxiOS/u],
+  ['Chrome', /Chrome|CriOS|Chromium/u],
+  ['Safari', /Safari/u],
+]
+
+/** Phones first: they claim to be desktops as well. */
+const systems: readonly Mark[] = [
+  ['iPhone', /iPhone/u],
+  ['iPad', /iPad/u],
+  ['Android', /Android/u],
+  ['Windows', /Windows/u],
+  ['ChromeOS', /CrOS/u],
+  ['macOS', /Macintosh|Mac OS X/u],
+  ['Linux', /Linux/u],
+]
+
+/** The browser and the system that a `User-Agent` header names. */
+export const deviceOf = (userAgent: string): Device => ({ browser: firstOf(browsers, userAgent), system: firstOf(systems, userAgent) })
+
+const firstOf = (marks: readonly Mark[], text: string): string => marks.find(([, mark]) => mark.test(text))?.[0] ?? ''

@@ -1,0 +1,71 @@
+import { deviceOf } from '@innkeeper/rules/session/device-of'
+import { hasCode } from '../../database/error-code.ts'
+import type { At } from '../../kit/at.ts'
+import { implement } from '../../kit/implement.ts'
+import { emailChangedLetter } from './email-changed-letter.ts'
+import { writeOwnDiary } from './own-diary.ts'
+import { isSessionOf, liveSessionsOf } from './own-sessions.store.ts'
+import { chooseLanguage, profileOf, saveProfile } from './profile.store.ts'
+import { endSessions } from './session.store.ts'
+
+const emailTaken = '23505'
+
+/** What people see and change of their own account. */
+export const profileCalls = implement({
+  'profile/info': async (at) => {
+    const { accountId, propertyId } = at.person
+    return { accountId, avatar: null, ...(await profileOf(at.tx, accountId, propertyId)) }
+  },
+
+  'profile/update': async (at, told) => {
+    const before = await profileOf(at.tx, at.person.accountId, at.person.propertyId)
+    await saveProfile(at.tx, at.person.accountId, told).catch((error: unknown) => {
+      throw hasCode(error, emailTaken) ? at.refusal('emailInUse', { field: 'email' }) : error
+    })
+    if (before.email.toLowerCase() !== told.email.toLowerCase()) await at.post('mail', emailChangedLetter(before, told.email))
+    const { fullName, email, phone, address, position } = before
+    await writeOwnDiary(at, { subject: told.fullName, before: { fullName, email, phone, address, position }, after: told })
+    return null
+  },
+
+  'profile/language': async (at, { language }) => {
+    await chooseLanguage(at.tx, at.person.accountId, language)
+    return null
+  },
+
+  'profile/sessions': async (at) => {
+    const sessions = await liveSessionsOf(at.tx, at.person.accountId, at.now)
+    return {
+      sessions: sessions.map(({ device, ...session }) => ({
+        ...session,
+        ...deviceOf(device),
+        current: session.id === at.person.sessionId,
+      })),
+    }
+  },
+
+  'profile/session-end': async (at, { id }) => {
+    const { accountId, sessionId, fullName } = at.person
+    if (id === sessionId) throw at.refusal('sessionInUse', { field: 'id' })
+    if (!(await isSessionOf(at.tx, accountId, id))) throw at.refusal('notFound', { field: 'id' })
+    await endAndTell(at, { accountId, only: [id] })
+    await writeOwnDiary(at, { subject: fullName })
+    return null
+  },
+
+  'profile/sessions-end': async (at) => {
+    const { accountId, sessionId, fullName } = at.person
+    const ended = await endAndTell(at, { accountId, allBut: sessionId })
+    await writeOwnDiary(at, { subject: fullName })
+    return { ended }
+  },
+})
+
+type Changing = At<'profile/update'>
+
+/** Ends sessions here, on every server and in every open screen, and answers how many they were. */
+const endAndTell = async (at: Pick<Changing, 'tx' | 'now' | 'tell'>, which: Parameters<typeof endSessions>[1]): Promise<number> => {
+  const sessions = await endSessions(at.tx, which, at.now)
+  at.tell({ propertyId: null, topic: 'sessionEnded', sessions })
+  return sessions.length
+}
