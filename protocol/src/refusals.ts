@@ -1,6 +1,7 @@
 import { accountRefusals } from './refusals/account.ts'
 import { bookingRefusals } from './refusals/bookings.ts'
 import { commonRefusals } from './refusals/any-call.ts'
+import { propertyLifeRefusals } from './refusals/property-life.ts'
 import { ratesRefusals } from './refusals/rates.ts'
 import { registrationRefusals } from './refusals/registration.ts'
 import { roomRefusals } from './refusals/rooms.ts'
@@ -11,6 +12,7 @@ export const refusals = {
   ...commonRefusals,
   ...bookingRefusals,
   ...signInRefusals,
+  ...propertyLifeRefusals,
   ...roomRefusals,
   ...ratesRefusals,
   ...registrationRefusals,

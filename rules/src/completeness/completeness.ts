@@ -70,20 +70,23 @@ export type CompletenessFacts = {
   readonly legal: Filled<(typeof legalFields)[number]>
 }
 
-/** What can be missing for each flag: the fields of a form, or the thing itself. */
-export type MissingPart =
-  | (typeof registrationFields)[number]
-  | (typeof configFields)[number]
-  | (typeof legalFields)[number]
-  | 'contactPerson'
-  | 'positionOnMap'
-  | 'amenity'
-  | 'roomType'
-  | 'mainImage'
-  | 'pricedPlan'
-  | 'cancellationPolicy'
-  | 'paymentPolicy'
-  | 'wayToPay'
+const things = [
+  'contactPerson',
+  'positionOnMap',
+  'amenity',
+  'roomType',
+  'mainImage',
+  'pricedPlan',
+  'cancellationPolicy',
+  'wayToPay',
+  'paymentPolicy',
+] as const
+
+/** What can be missing for a flag: a field of a form, or the thing itself. */
+export type MissingPart = (typeof registrationFields | typeof configFields | typeof legalFields | typeof things)[number]
+
+/** Everything that can be missing, each once. */
+export const missingParts: readonly MissingPart[] = [...new Set([...registrationFields, ...things, ...configFields, ...legalFields])]
 
 /** One flag with what is still missing for it. What does not apply to a property (`applies` false) counts as done. */
 export type CompletenessItem = {

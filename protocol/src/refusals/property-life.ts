@@ -1,0 +1,23 @@
+import { say } from '../say.ts'
+import { refusal, type Refusal } from './refusal.ts'
+
+/** Refusals of the contract's legal information (535 to 549). Confirming to sell is refused as any move of a property is. */
+export const propertyLifeRefusals = {
+  contractChanged: refusal(
+    535,
+    409,
+    say(
+      '{person} vừa sửa thông tin pháp lý. Chưa lưu gì: xem bản mới rồi chọn.',
+      '{person} has just changed the legal information. Nothing was saved: look at the new version, then choose.',
+    ),
+  ),
+  contractReleased: refusal(
+    536,
+    409,
+    say(
+      'Hợp đồng đã phát hành nên thông tin pháp lý giữ nguyên như đã thoả thuận. Liên hệ 1800 6163 để sửa hợp đồng.',
+      'The contract is released, so its legal information stays as agreed. Call 1800 6163 to have the contract changed.',
+    ),
+  ),
+  bankMissing: refusal(537, 422, say('Chọn ngân hàng trong danh sách.', 'Choose a bank from the list.')),
+} as const satisfies Record<string, Refusal>
