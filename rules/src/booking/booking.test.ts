@@ -59,6 +59,18 @@ test.each([
   expect(paymentState(state, 1000, paid)).toBe(expected)
 })
 
+test.each([
+  ['await payment', 0, 1000, 'confirm'],
+  ['await payment', 0, 700, 'await payment'],
+  ['await payment', 300, 700, 'confirm'],
+  ['await payment', 200, 700, 'await fully payment'],
+] as const)(
+  'what is paid at the hotel is not waited for: %s with %i paid and %i at the hotel is in %s',
+  (state, paid, atHotel, expected) => {
+    expect(paymentState(state, 1000, paid, atHotel)).toBe(expected)
+  },
+)
+
 const owing: TransactionFacts = { state: 'await fully payment', owed: 1000, paid: 300, bookedOn: '2027-01-10', checkOut: '2027-02-08' }
 const payment: Transaction = { kind: 'payment', amount: 700, date: '2027-01-20' }
 

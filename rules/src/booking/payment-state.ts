@@ -33,9 +33,13 @@ export function whyNotTransaction(transaction: Transaction, facts: TransactionFa
   return transaction.date < facts.bookedOn || transaction.date > facts.checkOut ? 'dateOutOfRange' : null
 }
 
-/** The state of a booking after so much of its total is paid: moved only where the table of moves has the move. */
-export function paymentState(state: BookingState, total: number, paid: number): BookingState {
-  const act = paid >= total ? 'pay' : 'payInPart'
-  const move = paid > 0 || total === 0 ? bookingMoves[state].find((one) => one.act === act) : undefined
+/**
+ * The state of a booking after so much of its total is paid: moved only where the table of moves has the move. What is paid at
+ * the hotel (`atHotel`) is not waited for: once the rest is paid, the booking is confirmed.
+ */
+export function paymentState(state: BookingState, total: number, paid: number, atHotel = 0): BookingState {
+  const due = total - atHotel
+  const act = paid >= due ? 'pay' : 'payInPart'
+  const move = paid > 0 || due === 0 ? bookingMoves[state].find((one) => one.act === act) : undefined
   return move?.to ?? state
 }
