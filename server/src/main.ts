@@ -5,6 +5,8 @@ import { migrate } from './database/migrate.ts'
 import { provideDatabase } from './database/provide-database.ts'
 import { installationSecret, keyFrom } from './kit/secret.ts'
 import { tokenKey } from './kit/token.ts'
+import { gatewayNetwork } from './outside/gateways/gateway-network.ts'
+import { fileStoreOf } from './outside/files.ts'
 import { mailerOf } from './outside/mailer.ts'
 import type { Outside } from './outside/outside.ts'
 import { demoNotice, demoSecrets, hashesOf } from './seed/demo-secrets.ts'
@@ -54,6 +56,8 @@ const outsideOf = async (settings: Settings): Promise<Outside> => {
   const secret = await installationSecret(settings.dataDir, settings.secretKey)
   return {
     mailer: mailerOf(settings),
+    files: fileStoreOf(settings),
+    gateways: gatewayNetwork(() => settings.gatewayQueries),
     token: tokenKey(keyFrom(secret, 'token')),
     keyFor: (purpose) => keyFrom(secret, purpose),
     platformMail: settings.platformMail,

@@ -40,6 +40,15 @@ test.each([
   expect(readSettings({ TRUST_PROXY: text }).trustProxy).toBe(trust)
 })
 
+test.each(['off', 'on', 'https://gateways.example.com/vnpay'])('GATEWAY_QUERIES may be %s', (queries) => {
+  expect(readSettings({ GATEWAY_QUERIES: queries }).gatewayQueries).toBe(queries)
+})
+
+test('gateways are not asked unless it is wanted, and nowhere else', () => {
+  expect(readSettings({}).gatewayQueries).toBe('off')
+  expect(() => readSettings({ GATEWAY_QUERIES: 'yes' })).toThrow(/GATEWAY_QUERIES must be off, on, or the address/)
+})
+
 test('PUBLIC_URL loses its last slash, so that paths can follow it', () => {
   expect(readSettings({ PUBLIC_URL: 'https://hotel.example.com/' }).publicUrl).toBe('https://hotel.example.com')
 })

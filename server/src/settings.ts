@@ -43,6 +43,19 @@ const environmentSchema = z.object({
     .includes('@', 'must be a mail address, such as Innkeeper <no-reply@example.com>')
     .default('Innkeeper <no-reply@localhost>'),
   PLATFORM_MAIL: z.email('must be a mail address, such as partners@example.com').optional(),
+  GATEWAY_QUERIES: z
+    .string()
+    .refine(
+      (text) => text === 'off' || text === 'on' || (/^https?:/.test(text) && URL.canParse(text)),
+      'must be off, on, or the address that is asked instead of the gateways',
+    )
+    .default('off'),
+  FILES_S3_URL: address('the address of a bucket that speaks S3, such as https://s3.example.com/innkeeper', 'http', 'https')
+    .transform(withoutSlash)
+    .optional(),
+  FILES_S3_REGION: z.string().default('us-east-1'),
+  FILES_S3_KEY_ID: z.string().optional(),
+  FILES_S3_SECRET: z.string().optional(),
   PUBLIC_URL: address('the address that people open, such as https://innkeeper.example.com', 'http', 'https')
     .transform(withoutSlash)
     .optional(),
@@ -71,6 +84,8 @@ export function readSettings(environment: Record<string, string | undefined>) {
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
     platformMail: data.PLATFORM_MAIL,
+    filesS3: bucketOf(data),
+    gatewayQueries: data.GATEWAY_QUERIES,
     publicUrl: data.PUBLIC_URL,
     logLevel: data.LOG_LEVEL,
     trustProxy: data.TRUST_PROXY,

@@ -1,9 +1,13 @@
 import type { TokenKey } from '../kit/token.ts'
+import type { GatewayNetwork } from './gateways/gateway-network.ts'
+import type { FileStore } from './files.ts'
 import type { Mailer } from './mail.ts'
 
-/** What features reach beyond the database: mail, this installation's keys, and the address that people know it by. */
+/** What features reach beyond the database: mail, files, this installation's keys, and the address that people know it by. */
 export type Outside = {
   readonly mailer: Mailer
+  readonly files: FileStore
+  readonly gateways: GatewayNetwork
   readonly token: TokenKey
   /** Derives a key for one purpose (captcha, recovery) from the installation's secret. */
   readonly keyFor: (purpose: string) => Uint8Array

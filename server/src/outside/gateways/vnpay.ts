@@ -1,0 +1,76 @@
+import type { GatewayParameters, PaymentAsked } from './payment-asked.ts'
+import { hmacOf, sameSignature } from './signature.ts'
+import { stampOf } from './stamp.ts'
+
+/** How a property is known to VNPAY. */
+export type VnpayAccount = { readonly merchantCode: string; readonly secret: string }
+
+const version = '2.1.0'
+const signatureName = 'vnp_SecureHash'
+/** VNPAY's kind of goods: hotels and travel. */
+const hotelGoods = '170000'
+const minutesToPay = 15
+
+/** The signed parameters of a payment by VNPAY, which takes hundredths of a dong. */
+export const vnpayPayment = ({ merchantCode, secret }: VnpayAccount, asked: PaymentAsked): GatewayParameters =>
+  signVnpay(
+    {
+      vnp_Version: version,
+      vnp_Command: 'pay',
+      vnp_TmnCode: merchantCode,
+      vnp_Amount: String(asked.amount * 100),
+      vnp_CurrCode: 'VND',
+      vnp_TxnRef: asked.orderReference,
+      vnp_OrderInfo: asked.words,
+      vnp_OrderType: hotelGoods,
+      vnp_Locale: asked.language === 'vi' ? 'vn' : 'en',
+      vnp_ReturnUrl: asked.returnUrl,
+      vnp_IpAddr: asked.address,
+      vnp_CreateDate: stampOf(asked.now),
+      vnp_ExpireDate: stampOf(vnpayExpiry(asked.now)),
+    },
+    secret,
+  )
+
+/** Until when a payment that is asked for now may be made. */
+export const vnpayExpiry = (now: Date): Date => new Date(now.getTime() + minutesToPay * 60_000)
+
+/** Adds VNPAY's signature. */
+export const signVnpay = (parameters: GatewayParameters, secret: string): GatewayParameters => ({
+  ...parameters,
+  [signatureName]: hmacOf('sha512', secret, signedText(parameters)),
+})
+
+/** Whether parameters that came from VNPAY, or that we made for it, bear the right signature. */
+export const vnpaySignatureHolds = (parameters: GatewayParameters, secret: string): boolean =>
+  sameSignature(hmacOf('sha512', secret, signedText(parameters)), parameters[signatureName] ?? '')
+
+/** A question about an order: one that was begun at a moment, asked now from an address. */
+export type VnpayQuery = Pick<PaymentAsked, 'orderReference' | 'words' | 'address' | 'now'> & {
+  readonly requestId: string
+  readonly paidAt: Date
+}
+
+/** What is asked of VNPAY about an order: `querydr`, its check sum over the values in VNPAY's own order. */
+export const vnpayQuestion = ({ merchantCode, secret }: VnpayAccount, asked: VnpayQuery): GatewayParameters => {
+  const question = {
+    vnp_RequestId: asked.requestId,
+    vnp_Version: version,
+    vnp_Command: 'querydr',
+    vnp_TmnCode: merchantCode,
+    vnp_TxnRef: asked.orderReference,
+    vnp_TransactionDate: stampOf(asked.paidAt),
+    vnp_CreateDate: stampOf(asked.now),
+    vnp_IpAddr: asked.address,
+    vnp_OrderInfo: asked.words,
+  }
+  return { ...question, [signatureName]: hmacOf('sha512', secret, Object.values(question).join('|')) }
+}
+
+/** VNPAY signs its own parameters that are not empty, in the order of their names, encoded as a form is. */
+const signedText = (parameters: GatewayParameters): string =>
+  new URLSearchParams(
+    Object.entries(parameters)
+      .filter(([name, value]) => name.startsWith('vnp_') && !name.startsWith(signatureName) && value !== '')
+      .toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  ).toString()
