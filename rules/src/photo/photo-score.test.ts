@@ -7,6 +7,7 @@ const photo = (category: string, more: Partial<PhotoFacts['photos'][number]> = {
   width: sharpSide,
   height: 1280,
   captioned: true,
+  shown: true,
   ...more,
 })
 const whole: PhotoFacts = {
@@ -26,14 +27,22 @@ test('a property that shows everything has 100 points and needs no advice', () =
 
 test.each([
   ['a main photo', { hasMain: false }, 85, { reason: 'main', missing: 1, gain: 15 }],
-  ['the façade', { photos: without('facade') }, 90, { reason: 'facade', missing: 1, gain: 10 }],
-  ['the lobby', { photos: without('lobby') }, 92, { reason: 'lobby', missing: 1, gain: 8 }],
-  ['a bathroom', { photos: without('bathroom') }, 92, { reason: 'bathroom', missing: 1, gain: 8 }],
-  ['the restaurant', { photos: without('restaurant') }, 92, { reason: 'restaurant', missing: 1, gain: 8 }],
-  ['the pool', { photos: without('pool') }, 92, { reason: 'pool', missing: 1, gain: 8 }],
-  ['the surroundings', { photos: without('surroundings') }, 94, { reason: 'surroundings', missing: 1, gain: 6 }],
+  ['the façade', { photos: without('facade') }, 90, { reason: 'facade', inLibrary: false, missing: 1, gain: 10 }],
+  ['the lobby', { photos: without('lobby') }, 92, { reason: 'lobby', inLibrary: false, missing: 1, gain: 8 }],
+  ['a bathroom', { photos: without('bathroom') }, 92, { reason: 'bathroom', inLibrary: false, missing: 1, gain: 8 }],
+  ['the restaurant', { photos: without('restaurant') }, 92, { reason: 'restaurant', inLibrary: false, missing: 1, gain: 8 }],
+  ['the pool', { photos: without('pool') }, 92, { reason: 'pool', inLibrary: false, missing: 1, gain: 8 }],
+  ['the surroundings', { photos: without('surroundings') }, 94, { reason: 'surroundings', inLibrary: false, missing: 1, gain: 6 }],
 ])('without %s exactly that is advised, with the points it brings', (_what, change, score, advice) => {
   expect(photoScore({ ...whole, ...change })).toEqual({ score, advice: [advice] })
+})
+
+test('a photo that only lies in the library counts for nothing: the advice says that it has to be chosen', () => {
+  const photos = whole.photos.map((each) => (each.category === 'lobby' ? { ...each, shown: false, captioned: false, width: 900 } : each))
+  expect(photoScore({ ...whole, photos })).toEqual({
+    score: 92,
+    advice: [{ reason: 'lobby', inLibrary: true, missing: 1, gain: 8 }],
+  })
 })
 
 test('each room type wants three photos: the advice names the room type and how many are missing', () => {
@@ -86,6 +95,7 @@ const anyPhoto = fc.record({
   width: fc.integer({ min: 800, max: 6000 }),
   height: fc.integer({ min: 600, max: 6000 }),
   captioned: fc.boolean(),
+  shown: fc.boolean(),
 })
 const anyFacts: fc.Arbitrary<PhotoFacts> = fc.record({
   hasMain: fc.boolean(),
@@ -100,7 +110,7 @@ test('the score lies between 0 and 100, and is 100 exactly when there is nothing
       const { score, advice } = photoScore(facts)
       expect(score).toBeGreaterThanOrEqual(0)
       expect(score).toBeLessThanOrEqual(100)
-      expect(score === 100).toBe(advice.length === 0 && facts.photos.length > 0)
+      expect(score === 100).toBe(advice.length === 0 && facts.photos.some(({ shown }) => shown))
       expect(advice.every(({ gain, missing }) => gain >= 1 && missing >= 1)).toBe(true)
     }),
   )

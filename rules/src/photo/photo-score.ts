@@ -19,6 +19,8 @@ export type PhotoFacts = {
     readonly height: number
     /** There is a caption in both languages. */
     readonly captioned: boolean
+    /** Travellers see it: the property or one of its room types shows it. What only lies in the library counts for nothing. */
+    readonly shown: boolean
   }[]
   readonly roomTypes: readonly { readonly id: string; readonly photos: number }[]
   /** Whether the property has a pool at all: without one, no photo of it is asked for. */
@@ -26,7 +28,9 @@ export type PhotoFacts = {
 }
 
 type Advised = { readonly missing: number } & (
-  | { readonly reason: 'main' | 'captions' | 'resolution' | WantedKind }
+  | { readonly reason: 'main' | 'captions' | 'resolution' }
+  /** `inLibrary`: there is such a photo, it only has to be chosen. */
+  | { readonly reason: WantedKind; readonly inLibrary: boolean }
   | { readonly reason: 'room'; readonly roomTypeId: string }
 )
 
@@ -68,25 +72,21 @@ export function photoScore(facts: PhotoFacts): PhotoScore {
 // Rounded down, so that 100 means that nothing is missing; sums of thirds may lie a hair under a whole number.
 const wholePoints = (points: number): number => Math.floor(points + 1e-9)
 
-function partsOf(facts: PhotoFacts): readonly Part[] {
-  const kinds = wantedKinds.filter((kind) => kind !== 'pool' || facts.hasPool)
+function partsOf({ hasMain, photos, roomTypes, hasPool }: PhotoFacts): readonly Part[] {
+  const shown = photos.filter((photo) => photo.shown)
   return [
-    partWhen(weights.main, facts.hasMain, 'main'),
-    ...kinds.map((kind) =>
-      partWhen(
-        weights[kind],
-        facts.photos.some(({ category }) => category === kind),
-        kind,
-      ),
-    ),
-    ...roomPart(facts.roomTypes),
-    sharePart('captions', facts.photos, ({ captioned }) => captioned),
-    sharePart('resolution', facts.photos, ({ width, height }) => Math.max(width, height) >= sharpSide),
+    { weight: weights.main, share: hasMain ? 1 : 0, advice: hasMain ? [] : [{ reason: 'main', missing: 1, share: 1 }] },
+    ...wantedKinds.filter((kind) => kind !== 'pool' || hasPool).map((kind) => kindPart(kind, photos)),
+    ...roomPart(roomTypes),
+    sharePart('captions', shown, ({ captioned }) => captioned),
+    sharePart('resolution', shown, ({ width, height }) => Math.max(width, height) >= sharpSide),
   ]
 }
 
-function partWhen(weight: number, isThere: boolean, reason: 'main' | WantedKind): Part {
-  return { weight, share: isThere ? 1 : 0, advice: isThere ? [] : [{ reason, missing: 1, share: 1 }] }
+function kindPart(kind: WantedKind, photos: PhotoFacts['photos']): Part {
+  const ofKind = photos.filter(({ category }) => category === kind)
+  if (ofKind.some(({ shown }) => shown)) return { weight: weights[kind], share: 1, advice: [] }
+  return { weight: weights[kind], share: 0, advice: [{ reason: kind, missing: 1, share: 1, inLibrary: ofKind.length > 0 }] }
 }
 
 function roomPart(roomTypes: PhotoFacts['roomTypes']): readonly Part[] {
@@ -99,7 +99,7 @@ function roomPart(roomTypes: PhotoFacts['roomTypes']): readonly Part[] {
   return [{ weight: weights.room, share: 1 - losses.reduce((sum, { share }) => sum + share, 0), advice: losses }]
 }
 
-// Without any photo there is nothing to caption or to replace: the points are missing, but the advice is to add photos first.
+// Without any photo shown there is nothing to caption or to replace: the points are missing, but the advice is to add photos first.
 function sharePart(
   reason: 'captions' | 'resolution',
   photos: PhotoFacts['photos'],

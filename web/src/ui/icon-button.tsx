@@ -19,6 +19,8 @@ type IconButtonProps = {
   /** Why it cannot be used now. */
   reason?: Saying | undefined
   opens?: { readonly kind: 'dialog' | 'menu'; readonly open: boolean } | undefined
+  /** The id of what says how it is used. */
+  describedBy?: string | undefined
   /** A count over its corner. */
   badge?: ReactNode
   ref?: Ref<HTMLButtonElement> | undefined
@@ -43,7 +45,7 @@ export function IconButton({ ref, ...props }: IconButtonProps) {
         aria-keyshortcuts={props.keys}
         aria-pressed={props.pressed}
         aria-disabled={barred}
-        aria-describedby={barred ? reasonId : undefined}
+        aria-describedby={barred ? reasonId : props.describedBy}
         aria-haspopup={props.opens?.kind}
         aria-expanded={props.opens?.open}
         onClick={barred ? (event) => event.preventDefault() : props.onClick}
