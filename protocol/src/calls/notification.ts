@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { alertKinds } from '../alert-kinds.ts'
 import { call } from '../call.ts'
 import { field } from '../field.ts'
 import { say } from '../say.ts'
@@ -20,6 +21,13 @@ const notification = z.object({
   /** Whether it tells of a new version of the product rather than of the property. */
   fromRelease: z.boolean(),
 })
+
+/** How one is told of a kind of alert. */
+const alertChoice = {
+  kind: field.choice(say('Loại thông báo', 'Kind of alert'), alertKinds),
+  inBell: field.flag(say('Trong chuông', 'In the bell')),
+  byMail: field.flag(say('Qua email', 'By email')),
+}
 
 export const notificationCalls = {
   'notification/show': call({
@@ -53,5 +61,25 @@ export const notificationCalls = {
     output: z.null(),
     refusals: [],
     stales: ['notification/'],
+  }),
+  'notification/choices': call({
+    words: say('Xem cách nhận thông báo của mình', 'See how one is told of alerts'),
+    kind: 'read',
+    method: 'GET',
+    access,
+    input: z.strictObject({}),
+    /** The kinds that the person may see, each with the choice made or the usual one. */
+    output: z.object({ choices: z.array(z.object(alertChoice)) }),
+    refusals: [],
+  }),
+  'notification/choose': call({
+    words: say('Chọn cách nhận thông báo', 'Choose how one is told of alerts'),
+    kind: 'change',
+    method: 'POST',
+    access,
+    input: z.strictObject(alertChoice),
+    output: z.null(),
+    refusals: [],
+    diary: say('Chọn cách nhận thông báo “{subject}”', 'How to be told of “{subject}” chosen'),
   }),
 }

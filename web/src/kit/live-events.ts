@@ -1,9 +1,10 @@
 import { z } from 'zod'
 
-const signal = z.looseObject({ topic: z.string() })
+/** What a signal of the server looks like. */
+export const liveSignal = z.looseObject({ topic: z.string() })
 
 /** What the server tells open screens: that something of a topic changed, and the little they need to read it again. */
-export type LiveSignal = z.output<typeof signal>
+export type LiveSignal = z.output<typeof liveSignal>
 
 /** Reads server-sent events out of a stream of text, and tells each signal; ends with the stream. */
 export async function readSignals(stream: ReadableStream<Uint8Array<ArrayBuffer>>, tell: (signal: LiveSignal) => void): Promise<void> {
@@ -26,6 +27,6 @@ function tellEvent(event: string, tell: (signal: LiveSignal) => void): void {
     .map((line) => line.slice('data:'.length).trim())
     .join('\n')
   if (data === '') return
-  const parsed = signal.safeParse(JSON.parse(data))
+  const parsed = liveSignal.safeParse(JSON.parse(data))
   if (parsed.success) tell(parsed.data)
 }

@@ -1,81 +1,69 @@
-import { pageLanguage } from './language-choice.ts'
-import { readSignals, type LiveSignal } from './live-events.ts'
+import type { LiveSignal } from './live-events.ts'
+import { keepLineOpen } from './live-line.ts'
+import type { LiveTold } from './live-told.ts'
 import { announceSessionEnd } from './session-end.ts'
 import { tokenOf } from './session.ts'
+import { shareLine } from './share-line.ts'
 
 /** The line to the server on which it tells what changed. */
 export type Live = {
   /** Hears the signals of a topic; answers how to stop hearing. */
   readonly listen: (topic: string, hear: (signal: LiveSignal) => void) => () => void
-  /** Opens the line, and opens it again when it breaks; answers how to close it. */
+  /** Opens the line, shared with the other tabs of this session, and keeps it open; answers how to leave it. */
   readonly open: () => () => void
 }
-
-const address = '/api/v2/hotel/live'
-const firstPause = 1000
-const longestPause = 30_000
 
 /** The live line of a property; `missed` is told after a break, for what was not heard. */
 export function createLive(property: string, missed: () => void): Live {
   const hearers = new Set<{ topic: string; hear: (signal: LiveSignal) => void }>()
-  const tell = (signal: LiveSignal) => {
-    if (signal.topic === 'sessionEnded') announceSessionEnd('expired')
-    for (const hearer of hearers) if (hearer.topic === signal.topic) hearer.hear(signal)
+  const hear = (told: LiveTold) => {
+    if (told.kind === 'missed') return missed()
+    if (told.signal.topic === 'sessionEnded') announceSessionEnd('expired')
+    for (const hearer of hearers) if (hearer.topic === told.signal.topic) hearer.hear(told.signal)
   }
   return {
-    listen: (topic, hear) => {
-      const hearer = { topic, hear }
+    listen: (topic, hearSignal) => {
+      const hearer = { topic, hear: hearSignal }
       hearers.add(hearer)
       return () => hearers.delete(hearer)
     },
-    open: () => {
-      const giveUp = new AbortController()
-      void keepOpen({ property, signal: giveUp.signal, tell, missed })
-      return () => giveUp.abort()
-    },
+    open: () => openFor(property, { hear, missed }),
   }
 }
 
-type Line = { property: string; signal: AbortSignal; tell: (signal: LiveSignal) => void; missed: () => void }
+type Ears = { readonly hear: (told: LiveTold) => void; readonly missed: () => void }
 
-async function keepOpen(line: Line): Promise<void> {
-  let pause = firstPause
-  let broken = false
-  while (!line.signal.aborted) {
-    const started = Date.now()
-    const wasOpen = await listenOnce(line, broken)
-    if (wasOpen === 'ended') return
-    broken = true
-    pause = Date.now() - started > longestPause ? firstPause : Math.min(pause * 2, longestPause)
-    await wait(pause, line.signal)
+// Another tab may sign somebody else in: the line is then that session's, and what was heard before says nothing of it.
+function openFor(property: string, { hear, missed }: Ears): () => void {
+  let token = tokenOf(property)
+  let leave = openWith(token, hear)
+  const onStorage = () => {
+    const now = tokenOf(property)
+    if (now === token) return
+    token = now
+    leave()
+    leave = openWith(token, hear)
+    if (token !== undefined) missed()
+  }
+  window.addEventListener('storage', onStorage)
+  return () => {
+    window.removeEventListener('storage', onStorage)
+    leave()
   }
 }
 
-async function listenOnce(line: Line, again: boolean): Promise<'broken' | 'ended'> {
-  const token = tokenOf(line.property)
-  if (token === undefined) return 'ended'
-  try {
-    const response = await fetch(address, {
-      headers: { authorization: `Token ${token}`, accept: 'text/event-stream', 'accept-language': pageLanguage() },
-      signal: line.signal,
-    })
-    if (response.status === 401) announceSessionEnd('expired')
-    if (response.status === 401 || response.status === 403) return 'ended'
-    if (!response.ok || response.body === null) return 'broken'
-    if (again) line.missed()
-    await readSignals(response.body, line.tell)
-    return 'broken'
-  } catch (error) {
-    // A line that breaks is opened again; there is nothing else to do about it here.
-    return error instanceof Error && line.signal.aborted ? 'ended' : 'broken'
-  }
-}
-
-const wait = (milliseconds: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds)
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer)
-      resolve()
-    })
+function openWith(token: string | undefined, hear: (told: LiveTold) => void): () => void {
+  if (token === undefined) return () => undefined
+  const given = new AbortController()
+  const { signal } = given
+  void shareLine({
+    name: `innkeeper-live:${tailOf(token)}`,
+    signal,
+    hear,
+    lead: (tell, again) => keepLineOpen({ token, signal, tell }, again),
   })
+  return () => given.abort()
+}
+
+/** The end of a token's signature: the same in every tab of a session, and of no use to anybody. */
+const tailOf = (token: string): string => token.slice(-16)

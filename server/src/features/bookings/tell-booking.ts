@@ -8,6 +8,7 @@ import { notify } from '../../kit/notify.ts'
 import { postEvent } from '../../kit/outbox.ts'
 import type { PropertyTx } from '../../kit/transaction.ts'
 import type { Letter } from '../../outside/mail.ts'
+import { readersByMail, type Reader } from '../notifications/notifications.reads.ts'
 import type { StoredBooking } from './bookings.store.ts'
 
 /** What the property is told of: what happened to which booking, who did it, and the address of the letter (empty for none). */
@@ -18,7 +19,7 @@ export type BookingNews = {
   readonly email: string
 }
 
-/** Tells the property of a booking: the bell, and a letter where it has an address. */
+/** Tells the property of a booking: the bell, a letter where it has an address, and one to each of its people who wants it. */
 export const tellProperty = async (tx: PropertyTx, news: BookingNews): Promise<void> => {
   const { code, state } = news.booking
   const told = notify(tx, {
@@ -29,7 +30,13 @@ export const tellProperty = async (tx: PropertyTx, news: BookingNews): Promise<v
     person: news.person,
     state,
   })
-  await Promise.all([told, news.email === '' ? undefined : postEvent(tx, 'mail', letterOf(news))])
+  const [readers] = await Promise.all([
+    readersByMail(tx, news.kind),
+    told,
+    news.email === '' ? undefined : postEvent(tx, 'mail', letterOf(news)),
+  ])
+  const others = readers.filter(({ email }) => email.toLowerCase() !== news.email.toLowerCase())
+  await Promise.all(others.map((reader) => postEvent(tx, 'mail', letterTo(reader, news))))
 }
 
 /** What open screens are told once the change has committed: lists of bookings, the bell, and grids that show what is left. */
@@ -77,6 +84,13 @@ const letterOf = (news: BookingNews): Letter => ({
   language: 'vi',
   subject: titleIn('vi', news),
   text: languages.map((language) => textIn(language, news)).join('\n'),
+})
+
+const letterTo = ({ email, language }: Reader, news: BookingNews): Letter => ({
+  to: email,
+  language,
+  subject: titleIn(language, news),
+  text: textIn(language, news),
 })
 
 const textIn = (language: Language, news: BookingNews): string =>

@@ -1,9 +1,11 @@
+import { alertKinds, alertWords, type AlertKind } from '@innkeeper/protocol/alert-kinds'
 import { bookingNotificationWords, bookingStateWords } from '@innkeeper/protocol/booking-words'
 import { holdsAll } from '@innkeeper/protocol/access'
 import { languages, speak, type Language } from '@innkeeper/protocol/say'
 import { bookingStates } from '@innkeeper/rules/booking/booking-states'
 import { implement } from '../../kit/implement.ts'
 import type { Person } from '../../kit/who.ts'
+import { alertChoices, chooseAlert } from './alert-choices.store.ts'
 import { countUnseen, markAllSeen, markSeen, notificationPage, type StoredNotification } from './notifications.store.ts'
 
 /** The bell. */
@@ -22,6 +24,22 @@ export const notificationCalls = implement({
 
   'notice/update-seen': async (at, { idNotice }) => {
     if (!(await markSeen(at.tx, at.person.accountId, idNotice))) throw at.refusal('notFound', { field: 'idNotice' })
+    return null
+  },
+
+  'notification/choices': async (at) => {
+    const chosen = await alertChoices(at.tx, at.person.accountId)
+    const hidden = readerOf(at.person).hiddenKinds
+    const usual = (kind: AlertKind) => ({ kind, inBell: true, byMail: false })
+    const kinds = alertKinds.filter((kind) => !hidden.includes(kind))
+    return { choices: kinds.map((kind) => chosen.find((one) => one.kind === kind) ?? usual(kind)) }
+  },
+
+  'notification/choose': async (at, choice) => {
+    if (readerOf(at.person).hiddenKinds.includes(choice.kind)) throw at.refusal('notFound', { field: 'kind' })
+    await chooseAlert(at.tx, at.person.accountId, choice)
+    const { kind, ...after } = choice
+    await at.diary({ subject: speak(alertWords[kind], 'vi'), after })
     return null
   },
 })
@@ -47,7 +65,7 @@ const told = (stored: StoredNotification, language: Language) => ({
     status: stateIn(lang, stored.state),
     name: lang === 'vi' ? stored.titleVi : stored.titleEn,
   })),
-  fromRelease: false,
+  fromRelease: stored.fromRelease,
 })
 
 const stateIn = (language: Language, state: string): string => {

@@ -11,6 +11,7 @@ export type StoredNotification = {
   readonly person: string
   readonly state: string
   readonly at: string
+  readonly fromRelease: boolean
   readonly seen: boolean
 }
 
@@ -20,7 +21,9 @@ export type Reader = { readonly accountId: string; readonly hiddenKinds: readonl
 const fromSeen = `from notification n
   left join notification_reader r on r.property_id = n.property_id and r.account_id = $2
   left join notification_seen s on s.property_id = n.property_id and s.notification_id = n.notification_id and s.account_id = $2
-  where n.property_id = $1 and n.kind <> all($3::text[])`
+  where n.property_id = $1 and n.kind <> all($3::text[])
+    and not exists (select from alert_choice c
+                     where c.property_id = n.property_id and c.account_id = $2 and c.kind = n.kind and not c.in_bell)`
 
 const seen = `(s.account_id is not null or n.at <= coalesce(r.seen_until, '-infinity'))`
 
@@ -32,7 +35,7 @@ export const notificationPage = async (
 ): Promise<StoredNotification[]> =>
   tx.rows<StoredNotification>(
     `select n.notification_id as "notificationId", n.kind, n.subject_code as "subjectCode", n.title_vi as "titleVi",
-        n.title_en as "titleEn", n.link, n.person, n.state, n.at, ${seen} as seen ${fromSeen}
+        n.title_en as "titleEn", n.link, n.person, n.state, n.at, n.from_release as "fromRelease", ${seen} as seen ${fromSeen}
       order by n.at desc, n.notification_id desc limit $4 offset $5`,
     [tx.propertyId, reader.accountId, reader.hiddenKinds, page.limit, page.offset],
   )

@@ -1,0 +1,16 @@
+import type { bookingNotificationWords } from './booking-words.ts'
+import { say, type Saying } from './say.ts'
+
+/** The kinds of alert that a person chooses to be told of, in the bell and by mail, as the choice shows them. */
+export const alertWords = {
+  newBooking: say('Đặt phòng mới', 'New booking'),
+  bookingCancelled: say('Đại lý huỷ đặt phòng', 'Booking cancelled by the agent'),
+  bookingVoided: say('Khách sạn huỷ đặt phòng', 'Booking cancelled by the property'),
+  paymentTermPassed: say('Đặt phòng tự huỷ vì quá hạn thanh toán', 'Booking cancelled, the payment term passed'),
+} as const satisfies Readonly<Record<keyof typeof bookingNotificationWords, Saying>>
+
+/** A kind of alert. */
+export type AlertKind = keyof typeof alertWords
+
+/** The kinds of alert, in the order in which they are shown. */
+export const alertKinds = ['newBooking', 'bookingCancelled', 'bookingVoided', 'paymentTermPassed'] as const satisfies readonly AlertKind[]

@@ -1,0 +1,26 @@
+import type { AlertKind } from '@innkeeper/protocol/alert-kinds'
+import type { Language } from '@innkeeper/protocol/say'
+import type { PropertyTx } from '../../kit/transaction.ts'
+
+/** Somebody who is written to. */
+export type Reader = { readonly email: string; readonly language: Language }
+
+/** Who chose to be written to about a kind of booking alert: people at work here who may see bookings. */
+export const readersByMail = (tx: PropertyTx, kind: AlertKind): Promise<Reader[]> =>
+  tx.rows<Reader>(
+    `select a.email, a.language
+       from alert_choice c
+       join account a using (account_id)
+       join membership m on m.property_id = c.property_id and m.account_id = c.account_id
+      where c.property_id = $1 and c.kind = $2 and c.by_mail and m.active and a.active
+        and (m.owner
+          or exists (select from member_function f
+                      where f.property_id = c.property_id and f.account_id = c.account_id and f.function_code = 'BOOKING_LIST_1')
+          or exists (select from staff_group_member gm
+                       join staff_group g using (property_id, staff_group_id)
+                       join staff_group_function gf using (property_id, staff_group_id)
+                      where gm.property_id = c.property_id and gm.account_id = c.account_id and g.active
+                        and gf.function_code = 'BOOKING_LIST_1'))`,
+    [tx.propertyId, kind],
+    'readers by mail',
+  )

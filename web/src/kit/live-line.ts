@@ -1,0 +1,49 @@
+import { pageLanguage } from './language-choice.ts'
+import { readSignals } from './live-events.ts'
+import type { LiveTold } from './live-told.ts'
+import { announceSessionEnd } from './session-end.ts'
+
+/** A line to the server: with which token, until when, and who is told. */
+export type Line = { readonly token: string; readonly signal: AbortSignal; readonly tell: (told: LiveTold) => void }
+
+const address = '/api/v2/hotel/live'
+const firstPause = 1000
+const longestPause = 30_000
+
+/** Opens the line, and opens it again when it breaks, until it is given up or the session ends; `again`: something may have been missed before. */
+export async function keepLineOpen(line: Line, again: boolean): Promise<void> {
+  let pause = firstPause
+  let broken = again
+  while (!line.signal.aborted) {
+    const started = Date.now()
+    if ((await listenOnce(line, broken)) === 'ended') return
+    broken = true
+    pause = Date.now() - started > longestPause ? firstPause : Math.min(pause * 2, longestPause)
+    await wait(pause, line.signal)
+  }
+}
+
+async function listenOnce({ token, signal, tell }: Line, again: boolean): Promise<'broken' | 'ended'> {
+  try {
+    const headers = { authorization: `Token ${token}`, accept: 'text/event-stream', 'accept-language': pageLanguage() }
+    const response = await fetch(address, { headers, signal })
+    if (response.status === 401) announceSessionEnd('expired')
+    if (response.status === 401 || response.status === 403) return 'ended'
+    if (!response.ok || response.body === null) return 'broken'
+    if (again) tell({ kind: 'missed' })
+    await readSignals(response.body, (heard) => tell({ kind: 'signal', signal: heard }))
+    return 'broken'
+  } catch (error) {
+    // A line that breaks is opened again; there is nothing else to do about it here.
+    return error instanceof Error && signal.aborted ? 'ended' : 'broken'
+  }
+}
+
+const wait = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
