@@ -2,12 +2,15 @@ import type { z } from 'zod'
 import type { Call } from './call.ts'
 import { bookingCalls } from './calls/booking.ts'
 import { checkStayCalls } from './calls/check-stay.ts'
+import { contractCalls } from './calls/contract.ts'
+import { dashboardCalls } from './calls/dashboard.ts'
 import { distributionCalls } from './calls/distribution.ts'
 import { loginCalls } from './calls/login.ts'
 import { notificationCalls } from './calls/notification.ts'
 import { passwordCalls } from './calls/password.ts'
 import { planCalls } from './calls/plan.ts'
 import { profileCalls } from './calls/profile.ts'
+import { registerCalls } from './calls/register.ts'
 import { roomCalls } from './calls/room.ts'
 import { rateLogCalls } from './calls/rate-log.ts'
 import { roomNightCalls } from './calls/room-night.ts'
@@ -20,10 +23,13 @@ export const catalogue = {
   ...distributionCalls,
   ...bookingCalls,
   ...checkStayCalls,
+  ...contractCalls,
+  ...dashboardCalls,
   ...notificationCalls,
   ...travelagentCalls,
   ...loginCalls,
   ...passwordCalls,
+  ...registerCalls,
   ...profileCalls,
   ...roomCalls,
   ...roomTypeCalls,

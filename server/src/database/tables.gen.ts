@@ -29,6 +29,13 @@ export interface Account {
   former_sign_in_at: string | null
 }
 
+export interface AccountAvatar {
+  account_id: string
+  file_key: string
+  widths: number[]
+  changed_at: Defaulted<string>
+}
+
 export interface AlertChoice {
   property_id: string
   account_id: string
@@ -144,6 +151,17 @@ export interface Certificate {
   reminded_at: string | null
 }
 
+export interface CertificateUpload {
+  certificate_upload_id: string
+  secret_hash: Buffer
+  file_key: string
+  file_name: string
+  media_type: string
+  bytes: number
+  uploaded_at: Defaulted<string>
+  expires_at: string
+}
+
 export interface Commune {
   commune_code: string
   province_code: string
@@ -222,6 +240,23 @@ export interface IdempotencyKey {
   status: number
   answer: string
   at: Defaulted<string>
+}
+
+export interface Image {
+  property_id: string
+  image_id: string
+  file_key: string
+  sent_hash: Buffer
+  file_name: Defaulted<string>
+  category: Defaulted<string>
+  caption_vi: Defaulted<string>
+  caption_en: Defaulted<string>
+  width: number
+  height: number
+  widths: number[]
+  bytes: number
+  uploaded_at: Defaulted<string>
+  uploaded_by: Defaulted<string>
 }
 
 export interface Landmark {
@@ -402,6 +437,14 @@ export interface PaymentPolicy {
   changed_by: Defaulted<string>
 }
 
+export interface PhotoList {
+  property_id: string
+  list_id: string
+  version: Defaulted<number>
+  changed_at: Defaulted<string>
+  changed_by: Defaulted<string>
+}
+
 export interface Property {
   property_id: string
   kind: string
@@ -460,6 +503,13 @@ export interface PropertyEvent {
   name_en: string
   from_day: string
   to_day: string
+}
+
+export interface PropertyImage {
+  property_id: string
+  image_id: string
+  main: Defaulted<boolean>
+  display_order: number
 }
 
 export interface PropertyMove {
@@ -607,6 +657,14 @@ export interface RoomTypeBed {
   line_no: Defaulted<number>
 }
 
+export interface RoomTypeImage {
+  property_id: string
+  room_type_id: string
+  image_id: string
+  main: Defaulted<boolean>
+  display_order: number
+}
+
 export interface Session {
   session_id: string
   account_id: string
@@ -642,6 +700,13 @@ export interface StaffGroupMember {
   property_id: string
   staff_group_id: string
   account_id: string
+}
+
+export interface StoredFile {
+  file_key: string
+  names: string[]
+  complete: Defaulted<boolean>
+  last_used_at: Defaulted<string>
 }
 
 export interface TaxRate {
@@ -687,6 +752,7 @@ export interface TravelAgentLink {
 
 export interface Tables {
   account: Account
+  account_avatar: AccountAvatar
   alert_choice: AlertChoice
   announcement: Announcement
   announcement_slide: AnnouncementSlide
@@ -696,6 +762,7 @@ export interface Tables {
   booking_room: BookingRoom
   cancellation_policy: CancellationPolicy
   certificate: Certificate
+  certificate_upload: CertificateUpload
   commune: Commune
   completeness_loss: CompletenessLoss
   contact_person: ContactPerson
@@ -704,6 +771,7 @@ export interface Tables {
   hotel_chain: HotelChain
   hotel_chain_member: HotelChainMember
   idempotency_key: IdempotencyKey
+  image: Image
   landmark: Landmark
   ledger_entry: LedgerEntry
   member_function: MemberFunction
@@ -721,9 +789,11 @@ export interface Tables {
   payment_gateway: PaymentGateway
   payment_method: PaymentMethod
   payment_policy: PaymentPolicy
+  photo_list: PhotoList
   property: Property
   property_amenity: PropertyAmenity
   property_event: PropertyEvent
+  property_image: PropertyImage
   property_move: PropertyMove
   province: Province
   rate_night: RateNight
@@ -736,11 +806,13 @@ export interface Tables {
   room_type: RoomType
   room_type_amenity: RoomTypeAmenity
   room_type_bed: RoomTypeBed
+  room_type_image: RoomTypeImage
   session: Session
   solved_challenge: SolvedChallenge
   staff_group: StaffGroup
   staff_group_function: StaffGroupFunction
   staff_group_member: StaffGroupMember
+  stored_file: StoredFile
   tax_rate: TaxRate
   throttle: Throttle
   travel_agent: TravelAgent

@@ -4,8 +4,12 @@ import type { Outside } from '../outside/outside.ts'
 import { agentBookingCalls } from './bookings/agent-bookings.calls.ts'
 import { bookingCalls } from './bookings/bookings.calls.ts'
 import { checkStayCalls } from './bookings/check-stay.calls.ts'
+import { completenessCalls } from './completeness/completeness.calls.ts'
+import { dashboardCalls } from './dashboard/dashboard.calls.ts'
 import { distributionCalls } from './distribution/distribution.calls.ts'
+import { eContractCalls } from './e-contracts/e-contracts.calls.ts'
 import { notificationCalls } from './notifications/notifications.calls.ts'
+import { confirmToSellCalls } from './properties/confirm-to-sell.calls.ts'
 import { travelAgentCalls } from './travel-agents/travel-agents.calls.ts'
 import { rateLogCalls } from './rate-log/rate-log.calls.ts'
 import { ratePlansCalls } from './rate-plans/rate-plans.calls.ts'
@@ -13,6 +17,7 @@ import { ratesCalls } from './rates/rates.calls.ts'
 import { roomTypesCalls } from './room-types/room-types.calls.ts'
 import { profileCalls } from './sign-in/profile.calls.ts'
 import { passwordCalls } from './sign-in/password.calls.ts'
+import { registerCalls } from './sign-in/register.calls.ts'
 import { sessionCalls } from './sign-in/session.calls.ts'
 import { signInCalls } from './sign-in/sign-in.calls.ts'
 
@@ -21,12 +26,17 @@ export const handlersOf = (outside: Outside): Handlers<CallPath> => ({
   ...agentBookingCalls,
   ...bookingCalls,
   ...checkStayCalls,
+  ...completenessCalls,
+  ...dashboardCalls,
+  ...eContractCalls,
+  ...confirmToSellCalls,
   ...notificationCalls,
   ...travelAgentCalls,
   ...distributionCalls,
   ...signInCalls(outside),
   ...sessionCalls(outside),
   ...passwordCalls(outside),
+  ...registerCalls(outside),
   ...profileCalls,
   ...roomTypesCalls,
   ...ratePlansCalls,

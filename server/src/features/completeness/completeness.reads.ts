@@ -1,0 +1,66 @@
+import { completenessOf, type Completeness, type CompletenessFacts } from '@innkeeper/rules/completeness/completeness'
+import type { PropertyMover, PropertyState } from '@innkeeper/rules/property/property-states'
+import type { PropertyTx, Tx } from '../../kit/transaction.ts'
+
+/** Where a property stands on its way to selling: its stored state, and how complete what is on file is. */
+export type Standing = {
+  readonly propertyId: string
+  readonly state: PropertyState
+  readonly contractSigned: boolean
+  readonly takenOffBy: PropertyMover | null
+  readonly completeness: Completeness
+}
+
+/** Where the property of the session stands. */
+export const ownStanding = async (tx: PropertyTx): Promise<Standing> => {
+  const [standing] = await standingsOf(tx, [tx.propertyId])
+  if (standing === undefined) throw new Error(`property ${tx.propertyId} is gone`)
+  return standing
+}
+
+/** Where each of some properties stands, as far as the transaction sees them; in no order. */
+export const standingsOf = async (tx: Tx, propertyIds: readonly string[]): Promise<Standing[]> =>
+  (await tx.rows<Row>(`${facts} where p.property_id = any($1::uuid[])`, [propertyIds])).map(standingIn)
+
+/** Where each property in one of some states stands. */
+export const standingsIn = async (tx: Tx, states: readonly PropertyState[]): Promise<Standing[]> =>
+  (await tx.rows<Row>(`${facts} where p.state = any($1::text[])`, [states])).map(standingIn)
+
+type Row = Omit<Standing, 'completeness'> & { readonly facts: CompletenessFacts }
+
+const standingIn = ({ facts, ...standing }: Row): Standing => ({ ...standing, completeness: completenessOf(facts) })
+
+// A room type's default price counts on every night, so that a plan in force on one in force has a price. A gateway works once it has
+// passed its test; cash, credit and what is agreed otherwise need none.
+const facts = `
+  select p.property_id as "propertyId", p.state, p.taken_off_by as "takenOffBy", coalesce(c.state = 'signed', false) as "contractSigned",
+    json_build_object(
+      'kind', p.kind,
+      'registration', json_build_object(
+        'name', p.name_vi, 'phone', p.phone, 'email', p.email, 'type', p.property_type_code, 'star', p.star,
+        'numberOfRooms', p.number_of_rooms, 'taxCode', p.tax_code, 'country', p.country_code, 'city', p.province_code,
+        'location', p.commune_code, 'address', p.address),
+      'contactPersons', (select count(*) from contact_person x where x.property_id = p.property_id),
+      'onMap', p.latitude is not null,
+      'amenities', (select count(*) from property_amenity x where x.property_id = p.property_id),
+      'roomTypes', (select count(*) from room_type x where x.property_id = p.property_id and x.active),
+      'mainImages', (select count(*) from property_image x where x.property_id = p.property_id and x.main),
+      'pricedPlans', (
+        select count(*) from room_plan x
+          join room_type t on t.property_id = x.property_id and t.room_type_id = x.room_type_id and t.active
+          join rate_plan r on r.property_id = x.property_id and r.rate_plan_id = x.rate_plan_id and r.active
+         where x.property_id = p.property_id and x.active),
+      'config', case when p.configured_at is null then '{}' else json_build_object(
+        'checkIn', p.check_in_from, 'checkOut', p.check_out_until, 'currency', p.currency, 'childAgeLimit', p.child_age_limit,
+        'taxChoice', p.tax_choice) end,
+      'cancellationPolicies', (select count(*) from cancellation_policy x where x.property_id = p.property_id and x.active),
+      'paymentPolicies', (select count(*) from payment_policy x where x.property_id = p.property_id and x.active),
+      'waysToPay',
+        (select count(*) from payment_gateway x where x.property_id = p.property_id and x.active and x.works_since is not null)
+        + (select count(*) from payment_method x
+            where x.property_id = p.property_id and x.active and x.method in ('bank transfer', 'cash', 'debt', 'other')),
+      'legal', json_build_object(
+        'businessName', c.business_name, 'taxCode', c.tax_code, 'address', c.address, 'bankAccountNumber', c.bank_account_number,
+        'accountOwner', c.account_owner, 'bank', c.bank_bin, 'branch', c.branch, 'legalRepresentative', c.legal_representative,
+        'signer', c.signer, 'position', c.signer_position, 'commission', c.commission_basis_points)) as facts
+    from property p left join e_contract c on c.property_id = p.property_id`

@@ -1,0 +1,48 @@
+import { addDays, eachDay, todayIn } from '@innkeeper/rules/days/day'
+import { periodsAround } from '@innkeeper/rules/days/periods'
+import { sameNightLastYear } from '@innkeeper/rules/days/same-night-last-year'
+import { implement } from '../../kit/implement.ts'
+import { bookingsByState, guestsOfDay } from './bookings.store.ts'
+import { localeOf } from './locale.store.ts'
+import { occupancyOf, pickupByDay } from './occupancy.store.ts'
+import { revenueOf } from './revenue.store.ts'
+
+/** How far the chart of revenue looks back and ahead of the period that runs. */
+const around = { before: 6, after: 5 }
+const nightsAhead = 30
+const pickupDays = 7
+/** Bookings by state are those that arrive so many days before and after today. */
+const reach = 30
+
+/** The figures of the dashboard. "Today" is the property's own. */
+export const dashboardCalls = implement({
+  'dashboard/revenue-status': async (at, { by }) => {
+    const { timeZone, currency } = await localeOf(at.tx)
+    const today = todayIn(timeZone, at.now)
+    return { currency, today, ...(await revenueOf(at.tx, currency, periodsAround(today, by, around))) }
+  },
+
+  'dashboard/booking-status': async (at) => {
+    const { timeZone } = await localeOf(at.tx)
+    const today = todayIn(timeZone, at.now)
+    const from = addDays(today, -reach)
+    const to = addDays(today, reach)
+    const states = await bookingsByState(at.tx, { from, to })
+    return { from, to, states, total: states.reduce((sum, { bookings }) => sum + bookings, 0) }
+  },
+
+  'dashboard/today': async (at) => {
+    const { timeZone } = await localeOf(at.tx)
+    const today = todayIn(timeZone, at.now)
+    return { today, ...(await guestsOfDay(at.tx, today)) }
+  },
+
+  'dashboard/occupancy': async (at) => {
+    const { timeZone } = await localeOf(at.tx)
+    const today = todayIn(timeZone, at.now)
+    const since = addDays(today, -pickupDays)
+    const nights = eachDay(today, addDays(today, nightsAhead - 1)).map((night) => ({ night, sameNight: sameNightLastYear(night) }))
+    const occupancy = await occupancyOf(at.tx, { nights, since, timeZone })
+    return { today, since, ...occupancy, pickup: await pickupByDay(at.tx, { from: since, to: today, timeZone }) }
+  },
+})

@@ -1,0 +1,79 @@
+import type { CallOutput } from '@innkeeper/protocol/catalogue'
+import type { Day } from '@innkeeper/rules/days/day'
+import type { PropertyTx } from '../../kit/transaction.ts'
+
+type Occupancy = Pick<CallOutput<'dashboard/occupancy'>, 'rooms' | 'vacantTonight' | 'nights'>
+
+/** Which nights are looked at, each with the one of last year that it is compared with, and since when sales are told apart. */
+export type NightsAsked = {
+  readonly nights: readonly { readonly night: Day; readonly sameNight: Day }[]
+  readonly since: Day
+  readonly timeZone: string
+}
+
+/** How full each night is, how full it was when the day `since` began, and how full its like was last year. */
+export const occupancyOf = async (tx: PropertyTx, { nights, since, timeZone }: NightsAsked): Promise<Occupancy> => {
+  const values = [tx.propertyId, nights.map(({ night }) => night), nights.map(({ sameNight }) => sameNight), since, timeZone]
+  const rows = await tx.rows<Occupancy['nights'][number] & Pick<Occupancy, 'rooms'> & { vacant: number }>(occupancyQuery, values)
+  return {
+    rooms: rows[0]?.rooms ?? 0,
+    vacantTonight: rows[0]?.vacant ?? 0,
+    nights: rows.map(({ rooms: _rooms, vacant: _vacant, ...night }) => night),
+  }
+}
+
+// Whatever was sold or given back since then touched its booking since then: the bookings of late tell what had been sold before.
+const recent = `
+  recent as materialized (
+    select b.check_in, b.check_out, b.created_at >= t.began as made_since, r.rooms
+      from (select $4::date::timestamp at time zone $5 as began) t
+      join booking b on b.property_id = $1 and b.changed_at >= t.began
+      cross join lateral (
+        select count(*)::int as rooms from booking_room r join room_type m using (property_id, room_type_id)
+         where r.property_id = b.property_id and r.booking_id = b.booking_id and m.active) r
+     where case when b.created_at >= t.began then b.state not in ('cancel', 'void')
+       else exists (
+         select from booking_event e where e.property_id = b.property_id and e.booking_id = b.booking_id
+            and e.kind in ('cancelled', 'voided', 'expired') and e.at >= t.began) end)`
+
+const occupancyQuery = `
+  with nights as (
+    select * from unnest($2::date[], $3::date[]) as n (night, same_night)),
+  types as (
+    select room_type_id, total_rooms from room_type where property_id = $1 and active),
+  ${recent}
+  select n.night, n.same_night as "sameNight", now.sold, now.vacant, now.sold - moved.rooms as "soldBefore", before.sold as "lastYear",
+      (select coalesce(sum(total_rooms), 0)::int from types) as rooms
+    from nights n
+    cross join lateral (
+      select coalesce(sum(r.sold), 0)::int as sold,
+          coalesce(sum(case when r.closed then 0 else r.allotment - r.sold end), 0)::int as vacant
+        from room_night r join types using (room_type_id) where r.property_id = $1 and r.night = n.night) now
+    cross join lateral (
+      select coalesce(sum(case when made_since then rooms else -rooms end), 0)::int as rooms
+        from recent where check_in <= n.night and check_out > n.night) moved
+    cross join lateral (
+      select sum(r.sold)::int as sold from room_night r where r.property_id = $1 and r.night = n.same_night) before
+   order by n.night`
+
+/** Rooms' nights sold, less those given back, on each day of a range; every day has its line. */
+export const pickupByDay = (
+  tx: PropertyTx,
+  { from, to, timeZone }: { readonly from: Day; readonly to: Day; readonly timeZone: string },
+): Promise<{ day: Day; nights: number }[]> =>
+  tx.rows(
+    `with moves as (
+       select m.day, m.sign * (b.check_out - b.check_in) * (
+           select count(*) from booking_room r where r.property_id = b.property_id and r.booking_id = b.booking_id) as nights
+         from booking b
+         cross join lateral (
+           select (b.created_at at time zone $4)::date as day, 1 as sign
+           union all
+           select (e.at at time zone $4)::date, -1 from booking_event e
+            where e.property_id = b.property_id and e.booking_id = b.booking_id and e.kind in ('cancelled', 'voided', 'expired')) m
+        where b.property_id = $1 and b.changed_at >= $2::date::timestamp at time zone $4)
+     select d::date as day, coalesce(sum(m.nights), 0)::int as nights
+       from generate_series($2::date, $3::date, interval '1 day') d left join moves m on m.day = d::date
+      group by d order by d`,
+    [tx.propertyId, from, to, timeZone],
+  )

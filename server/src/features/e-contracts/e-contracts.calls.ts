@@ -1,0 +1,20 @@
+import { mayChangeLegal } from '@innkeeper/rules/e-contract/contract-states'
+import { implement } from '../../kit/implement.ts'
+import * as store from './e-contracts.store.ts'
+
+export const eContractCalls = implement({
+  'contract/get-info': async (at) => {
+    const contract = await store.contractOf(at.tx)
+    return { ...contract, open: mayChangeLegal(contract.state, store.isWhole(contract)) }
+  },
+
+  'contract/update': async (at, { version, ...legal }) => {
+    const before = await store.contractToChange(at.tx)
+    if (before.version !== version) throw at.refusal('contractChanged', { values: { person: before.changedBy } })
+    if (!mayChangeLegal(before.state, store.isWhole(before))) throw at.refusal('contractReleased')
+    if (!(await store.isBank(at.tx, legal.bank))) throw at.fieldsRefused([{ field: 'bank', key: 'bankMissing' }])
+    const newVersion = await store.saveLegal(at.tx, legal, at.person.fullName)
+    await at.diary({ subject: legal.businessName, before: store.legalOf(before), after: legal })
+    return { version: newVersion }
+  },
+})

@@ -1,0 +1,66 @@
+import type { CallOutput, CallRequest } from '@innkeeper/protocol/catalogue'
+import { legalFields } from '@innkeeper/rules/completeness/completeness'
+import type { PropertyTx } from '../../kit/transaction.ts'
+
+type Contract = Omit<CallOutput<'contract/get-info'>, 'open'>
+type Legal = Omit<CallRequest<'contract/update'>, 'version'>
+
+/** The contract of the session's property with its legal information; one that nobody has begun has the version 0. */
+export const contractOf = async (tx: PropertyTx): Promise<Contract> => {
+  const [contract] = await tx.rows<Contract>(read, [tx.propertyId])
+  if (contract === undefined) throw new Error(`property ${tx.propertyId} is gone`)
+  return contract
+}
+
+/** The contract, held until the transaction ends: a property that has none yet is held itself, so that two do not begin one. */
+export const contractToChange = async (tx: PropertyTx): Promise<Contract> => {
+  await tx.rows('select from property where property_id = $1 for no key update', [tx.propertyId])
+  return contractOf(tx)
+}
+
+const read = `
+  select c.business_name as "businessName", c.tax_code as "taxCode", c.address, c.bank_account_number as "bankAccountNumber",
+    c.account_owner as "accountOwner", c.bank_bin as bank, c.branch, c.legal_representative as "legalRepresentative", c.signer,
+    c.signer_position as position, c.commission_basis_points as commission, coalesce(c.state, 'not created') as state,
+    c.ends_on as "endsOn", coalesce(c.version, 0) as version,
+    case when c.changed_by <> '' then c.changed_at end as "changedAt", coalesce(c.changed_by, '') as "changedBy"
+  from property p left join e_contract c on c.property_id = p.property_id where p.property_id = $1`
+
+/** Whether every part of the legal information is on file. */
+export const isWhole = (contract: Contract): boolean => legalFields.every((name) => (contract[name] ?? '') !== '')
+
+/** The legal information by itself, as the diary keeps it. */
+export const legalOf = (contract: Contract) => Object.fromEntries(legalFields.map((name) => [name, contract[name]]))
+
+/** Whether a bank is one of the list. */
+export const isBank = async (tx: PropertyTx, bin: string): Promise<boolean> =>
+  (await tx.rows('select from bank where bank_bin = $1', [bin])).length > 0
+
+/** Writes the legal information, of a contract that nobody has begun as well, and answers its new version. */
+export const saveLegal = async (tx: PropertyTx, legal: Legal, person: string): Promise<number> => {
+  const columns = {
+    business_name: legal.businessName,
+    tax_code: legal.taxCode,
+    address: legal.address,
+    bank_account_number: legal.bankAccountNumber,
+    account_owner: legal.accountOwner,
+    bank_bin: legal.bank,
+    branch: legal.branch,
+    legal_representative: legal.legalRepresentative,
+    signer: legal.signer,
+    signer_position: legal.position,
+    commission_basis_points: legal.commission,
+    changed_by: person,
+  }
+  const { version } = await tx.db
+    .insertInto('e_contract')
+    .values({ property_id: tx.propertyId, state: 'not created', ...columns })
+    .onConflict((conflict) =>
+      conflict
+        .column('property_id')
+        .doUpdateSet((eb) => ({ ...columns, version: eb('e_contract.version', '+', 1), changed_at: new Date().toISOString() })),
+    )
+    .returning('version')
+    .executeTakeFirstOrThrow()
+  return version
+}
