@@ -1,4 +1,5 @@
 import type { CallOutput, CallRequest } from '@innkeeper/protocol/catalogue'
+import { likeText } from '../../database/like-text.ts'
 import type { PropertyTx } from '../../kit/transaction.ts'
 
 /** What the list of bookings is narrowed by. */
@@ -66,7 +67,7 @@ const fromFiltered = (filter: BookingFilter): string =>
 
 const valuesOf = (tx: PropertyTx, filter: BookingFilter): readonly unknown[] => [
   tx.propertyId,
-  filter.text.replace(/[\\%_]/g, '\\$&'),
+  likeText(filter.text),
   filter.states,
   filter.fromDate ?? null,
   filter.toDate ?? null,

@@ -128,4 +128,5 @@ test('the panel’s and the list’s agents: names for everyone, all of it for w
     data: [{ travelAgentId: selling.travelAgentId, debtLimit: 1_000_000_000, debtUsed: 2_000_000 }],
   })
   expect(await server.ask('travelagent/get-all-active', { text: 'Ánh Dương' }, owner)).toMatchObject({ total: 0, data: [] })
+  expect(await server.ask('travelagent/get-all-active', { text: '%' }, owner)).toMatchObject({ total: 0, data: [] })
 })

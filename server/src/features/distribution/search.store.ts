@@ -1,4 +1,5 @@
 import type { Day } from '@innkeeper/rules/days/day'
+import { likeText } from '../../database/like-text.ts'
 import type { Tx } from '../../kit/transaction.ts'
 
 /** What is searched for; `rooms` of them, the fullest with so many adults and guests. */
@@ -27,7 +28,7 @@ export const candidates = async (tx: Tx, criteria: SearchCriteria, after: string
     [
       criteria.travelAgentId,
       criteria.place,
-      criteria.place === null ? null : `%${criteria.place.replace(/[\\%_]/g, '\\$&')}%`,
+      criteria.place === null ? null : `%${likeText(criteria.place)}%`,
       criteria.propertyCodes,
       after,
       criteria.checkIn,

@@ -1,3 +1,5 @@
+import { likeText } from '../../database/like-text.ts'
+
 /** Which log: of rates (room-plans) or of rooms (room types). */
 export type LogKind = 'rates' | 'rooms'
 
@@ -20,7 +22,7 @@ export const filterValues = (propertyId: string, kind: LogKind, filter: LogFilte
   kind === 'rooms',
   filter.fromDate ?? null,
   filter.toDate ?? null,
-  filter.person === undefined || filter.person === '' ? null : `%${filter.person.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`,
+  filter.person === undefined || filter.person === '' ? null : `%${likeText(filter.person)}%`,
   filter.origin ?? null,
   filter.operationNo ?? null,
   filter.roomTypeId ?? null,

@@ -1,4 +1,5 @@
 import type { CallOutput } from '@innkeeper/protocol/catalogue'
+import { likeText } from '../../database/like-text.ts'
 import type { PropertyTx } from '../../kit/transaction.ts'
 
 type Linked = CallOutput<'travelagent/get-all-active'>[number]
@@ -15,14 +16,14 @@ export const linkedAgents = async (tx: PropertyTx, text: string, page: { limit: 
     `select ${nameColumns}, a.kind, a.email, a.phone, l.debt_limit as "debtLimit", l.debt_used as "debtUsed"
        from travel_agent_link l join travel_agent a using (travel_agent_id) where ${linkedWhere}
       order by a.name_vi collate "vi-x-icu", a.code limit $3 offset $4`,
-    [tx.propertyId, text, page.limit, page.offset],
+    [tx.propertyId, likeText(text), page.limit, page.offset],
   )
 
 /** How many agents are linked to the property. */
 export const countLinkedAgents = async (tx: PropertyTx, text: string): Promise<number> => {
   const [counted] = await tx.rows<{ total: number }>(
     `select count(*) as total from travel_agent_link l join travel_agent a using (travel_agent_id) where ${linkedWhere}`,
-    [tx.propertyId, text],
+    [tx.propertyId, likeText(text)],
   )
   return counted?.total ?? 0
 }
