@@ -24,8 +24,7 @@ export const formatCount = (count: number, noun: Noun, language: Language): stri
 }
 
 /** A number with the language's separators and a real minus. */
-export const formatNumber = (value: number, language: Language): string =>
-  realMinus(new Intl.NumberFormat(locales[language], { maximumFractionDigits: 2 }).format(value))
+export const formatNumber = (value: number, language: Language): string => realMinus(numbers[language].format(value))
 
 /** Basis points as a percentage: 1250 is "12,5 %", with a no-break space. */
 export const formatPercent = (basisPoints: number, language: Language): string => `${formatNumber(basisPoints / 100, language)}\u00a0%`
@@ -80,6 +79,10 @@ export const formatSpan = (from: number, to: number, total: number, language: La
 
 const spanWords = say('{from}–{to} trên {total}', '{from}–{to} of {total}')
 const locales = { vi: 'vi-VN', en: 'en-GB' } as const satisfies Record<Language, string>
+const numbers: Readonly<Record<Language, Intl.NumberFormat>> = {
+  vi: new Intl.NumberFormat(locales.vi, { maximumFractionDigits: 2 }),
+  en: new Intl.NumberFormat(locales.en, { maximumFractionDigits: 2 }),
+}
 const englishPlurals = new Intl.PluralRules('en')
 
 const shortWeekdays: readonly Saying[] = [
