@@ -18,7 +18,7 @@ ${table}
 
 - a: \`room-plan/update-all\` sets another price on each night; the limit upserts the same 18,250 rows in one statement, and in the second line also writes the operation and what it changed. The table is vacuumed before each run.
 - b: \`room-plan/get-all-avail-rate\`; the limit is the very query that the server sends, read from PostgreSQL's log, as a prepared statement, without roles, row security or a transaction.
-- c: \`distribution/book\`, each in one of 300 stays of two nights; the limit locks the nights in order, takes the rooms, inserts a copy of a real booking and commits, each statement prepared. Afterwards every night sold is held against the bookings.
+- c: \`distribution/book\`, each in one of 300 stays of two nights, in a hotel that has some hundred bookings and whose tables are analysed; the limit locks the nights in order, takes the rooms, inserts a copy of a real booking and commits, each statement prepared. Afterwards every night sold is held against the bookings.
 - d: \`distribution/quote\` for the same stays; the limit is the query of its facts alone. The 99th percentile is taken while five clients ask at fixed moments.
 - e: \`distribution/search\`: two adults, two nights, 1,000 properties of three room types and two plans that all have rooms.
 - f: Chromium without a graphics card, 1,440 × 900. A key is timed from its event to the end of the frame that shows what it changed; digits and Enter alike.

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
-import { askOnce, openConnection, questionOf } from '../connection.ts'
+import { openConnection, questionOf } from '../connection.ts'
+import { settle } from '../fill.ts'
 import { numeral, type Line } from '../line.ts'
 import { inTurn, median, medianRatio, perSecond } from '../measure.ts'
 import { clients, type Stage } from '../stage.ts'
@@ -12,7 +13,8 @@ const seconds = 1.5
 /** Bookings of 32 clients at once, against the bare transaction that cannot be left out: lock, take, write, commit. */
 export const bookings = async (stage: Stage): Promise<Line[]> => {
   const next = inRandomOrder(await quotedStays(stage))
-  await askOnce(stage.server.url, bookingOf(stage, next(), 0))
+  await throughHttp(stage, next)
+  await settle(stage.database)
   const written = await lastBooking(stage)
   const [http = [], bare = []] = await inTurn(turns, [() => throughHttp(stage, next), () => onBareDriver(stage, written, next)])
   const ratio = medianRatio(http, bare)
