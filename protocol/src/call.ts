@@ -6,6 +6,19 @@ import type { Saying } from './say.ts'
 /** What may be asked of a call within a minute, how large its body may be and how long it may take. */
 export type CallLimits = { readonly perMinute?: number; readonly bodyBytes?: number; readonly seconds?: number }
 
+/** The most that an uploaded file may have unless its call says otherwise: 5 MB, as the specification has it. */
+export const uploadBytes = 5_242_880
+
+/** The one file that travels with a call, as multipart/form-data beside its other fields. */
+export type CallUpload = {
+  /** The name of the form's field that bears the file. */
+  readonly field: string
+  readonly words: Saying
+  readonly maxBytes: number
+  /** What it may be, as a file picker is told; what it is, its content decides. */
+  readonly accept: readonly string[]
+}
+
 /** One call of the catalogue: everything that its server, clients, pages and tests are derived from. */
 export type Call = {
   readonly words: Saying
@@ -16,6 +29,8 @@ export type Call = {
   readonly input: z.ZodObject
   /** Fields of a POST that travel in the query string, as the specification has them; a body may bear them as well. */
   readonly query?: readonly string[]
+  /** A file that the call takes. Its other fields then travel as texts of the form, what is nested as JSON. */
+  readonly upload?: CallUpload
   /** The shape of `data` in the answer. */
   readonly output: z.ZodType
   readonly refusals: readonly RefusalKey[]

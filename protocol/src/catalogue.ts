@@ -1,18 +1,25 @@
 import type { z } from 'zod'
 import type { Call } from './call.ts'
+import { avatarCalls } from './calls/avatar.ts'
 import { bookingCalls } from './calls/booking.ts'
+import { cancellationPolicyCalls } from './calls/cancellation-policy.ts'
 import { checkStayCalls } from './calls/check-stay.ts'
 import { contractCalls } from './calls/contract.ts'
 import { dashboardCalls } from './calls/dashboard.ts'
 import { distributionCalls } from './calls/distribution.ts'
+import { infoImagesCalls } from './calls/info-images.ts'
+import { hotelSettingCalls } from './calls/hotel-setting.ts'
 import { loginCalls } from './calls/login.ts'
 import { notificationCalls } from './calls/notification.ts'
 import { passwordCalls } from './calls/password.ts'
+import { paymentPolicyCalls } from './calls/payment-policy.ts'
 import { planCalls } from './calls/plan.ts'
 import { profileCalls } from './calls/profile.ts'
 import { registerCalls } from './calls/register.ts'
+import { resourceCalls } from './calls/resource.ts'
 import { roomCalls } from './calls/room.ts'
 import { rateLogCalls } from './calls/rate-log.ts'
+import { roomImagesCalls } from './calls/room-images.ts'
 import { roomNightCalls } from './calls/room-night.ts'
 import { roomPlanCalls } from './calls/room-plan.ts'
 import { roomTypeCalls } from './calls/room-type.ts'
@@ -34,9 +41,16 @@ export const catalogue = {
   ...roomCalls,
   ...roomTypeCalls,
   ...planCalls,
+  ...hotelSettingCalls,
+  ...cancellationPolicyCalls,
+  ...paymentPolicyCalls,
   ...roomPlanCalls,
   ...roomNightCalls,
   ...rateLogCalls,
+  ...resourceCalls,
+  ...infoImagesCalls,
+  ...roomImagesCalls,
+  ...avatarCalls,
 }
 
 export type Catalogue = typeof catalogue

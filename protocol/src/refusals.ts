@@ -1,7 +1,9 @@
 import { accountRefusals } from './refusals/account.ts'
 import { bookingRefusals } from './refusals/bookings.ts'
 import { commonRefusals } from './refusals/any-call.ts'
+import { policyRefusals } from './refusals/policies.ts'
 import { propertyLifeRefusals } from './refusals/property-life.ts'
+import { fileRefusals } from './refusals/files.ts'
 import { ratesRefusals } from './refusals/rates.ts'
 import { registrationRefusals } from './refusals/registration.ts'
 import { roomRefusals } from './refusals/rooms.ts'
@@ -14,7 +16,9 @@ export const refusals = {
   ...signInRefusals,
   ...propertyLifeRefusals,
   ...roomRefusals,
+  ...policyRefusals,
   ...ratesRefusals,
+  ...fileRefusals,
   ...registrationRefusals,
   ...accountRefusals,
 }

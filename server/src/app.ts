@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import helmet from '@fastify/helmet'
+import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import { languageOf } from '@innkeeper/protocol/say'
 import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest, type FastifyReply } from 'fastify'
@@ -8,6 +9,7 @@ import { noteSeen } from './features/sign-in/own-sessions.store.ts'
 import { refusalAnswer } from './kit/answer.ts'
 import { mountApiPage } from './kit/api-routes.ts'
 import { refusalOf } from './kit/failures.ts'
+import { mountFiles } from './kit/files-route.ts'
 import { mountHealth } from './kit/health.ts'
 import { mountLive } from './kit/live-route.ts'
 import { loggedRequest } from './kit/logged-request.ts'
@@ -40,9 +42,11 @@ export const buildApp = async (server: Server, outside: Outside, settings: AppSe
   )
   await app.register(helmet, { contentSecurityPolicy: { directives: contentSecurity }, referrerPolicy: { policy: 'same-origin' } })
   await app.register(rateLimit, { max: 600, timeWindow: '1 minute', keyGenerator: server.callers.keyOf, errorResponseBuilder: tooMany })
+  await app.register(multipart)
   mountHealth(app, server)
   mountLive(app, server, noteSeen)
   mountCalls(app, server, handlersOf(outside))
+  mountFiles(app, outside.files)
   mountApiPage(app)
   await mountWeb(app, settings.webRoot)
   return app

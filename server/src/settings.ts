@@ -21,7 +21,7 @@ const wholeNumber = (least: number, most: number) =>
 const address = (what: string, ...schemes: string[]) =>
   z.string().refine((text) => schemes.some((scheme) => text.startsWith(`${scheme}://`)) && URL.canParse(parsable(text)), `must be ${what}`)
 
-const environmentSchema = z.object({
+const plainSettings = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().default('localhost'),
   DATA_DIR: z
@@ -66,6 +66,17 @@ const environmentSchema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test'], 'must be production, development or test').default('production'),
 })
 
+/** A bucket without its key is no storage, which the first upload should not have to find out. */
+const environmentSchema = plainSettings
+  .refine((given) => given.FILES_S3_URL === undefined || given.FILES_S3_KEY_ID !== undefined, {
+    path: ['FILES_S3_KEY_ID'],
+    message: 'must be set where FILES_S3_URL is',
+  })
+  .refine((given) => given.FILES_S3_URL === undefined || given.FILES_S3_SECRET !== undefined, {
+    path: ['FILES_S3_SECRET'],
+    message: 'must be set where FILES_S3_URL is',
+  })
+
 /** Reads and checks the settings; an empty value counts as not set. */
 export function readSettings(environment: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
@@ -91,6 +102,12 @@ export function readSettings(environment: Record<string, string | undefined>) {
     trustProxy: data.TRUST_PROXY,
     environment: data.NODE_ENV,
   }
+}
+
+/** The bucket that files are kept in; undefined where they are kept in the data directory. */
+function bucketOf(given: z.output<typeof plainSettings>) {
+  const { FILES_S3_URL: url, FILES_S3_REGION: region, FILES_S3_KEY_ID: keyId, FILES_S3_SECRET: secret } = given
+  return url === undefined || keyId === undefined || secret === undefined ? undefined : { url, region, keyId, secret }
 }
 
 /** Values are left out: an address may hold a password, and messages end up in logs. */

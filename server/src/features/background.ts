@@ -3,6 +3,7 @@ import { forgetSent } from '../kit/forget-sent.ts'
 import { mailDelivery } from '../outside/mail.ts'
 import type { Outside } from '../outside/outside.ts'
 import { cancelUnpaid, turnDay } from './bookings/bookings.jobs.ts'
+import { sweepFiles } from './images/images.jobs.ts'
 import { keepOccupancy } from './occupancy/occupancy.jobs.ts'
 import { platformNewsDelivery } from './properties/platform-mail.ts'
 import { settleStates, tellLosses } from './properties/settle.jobs.ts'
@@ -11,5 +12,5 @@ import { forgetOldSignIns } from './sign-in/sign-in.jobs.ts'
 /** What every feature does beside requests: events to deliver by topic, and sweeps by the clock. */
 export const backgroundOf = (outside: Outside): BackgroundWork => ({
   deliveries: { mail: mailDelivery(outside.mailer), platformNews: platformNewsDelivery(outside.platformMail) },
-  sweeps: [forgetSent, forgetOldSignIns, cancelUnpaid, turnDay, keepOccupancy, settleStates, tellLosses],
+  sweeps: [forgetSent, forgetOldSignIns, cancelUnpaid, turnDay, keepOccupancy, sweepFiles(outside.files), settleStates, tellLosses],
 })

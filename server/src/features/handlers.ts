@@ -8,9 +8,18 @@ import { completenessCalls } from './completeness/completeness.calls.ts'
 import { dashboardCalls } from './dashboard/dashboard.calls.ts'
 import { distributionCalls } from './distribution/distribution.calls.ts'
 import { eContractCalls } from './e-contracts/e-contracts.calls.ts'
+import { avatarCalls } from './images/avatars.calls.ts'
+import { certificateCalls } from './images/certificates.calls.ts'
+import { imagesCalls } from './images/images.calls.ts'
+import { photoListCalls } from './images/photo-lists.calls.ts'
+import { pictureWork } from './images/picture-work.ts'
+import type { PictureWork } from './images/receive-photo.ts'
 import { notificationCalls } from './notifications/notifications.calls.ts'
 import { confirmToSellCalls } from './properties/confirm-to-sell.calls.ts'
 import { travelAgentCalls } from './travel-agents/travel-agents.calls.ts'
+import { cancellationPoliciesCalls } from './policies/cancellation-policies.calls.ts'
+import { paymentPoliciesCalls } from './policies/payment-policies.calls.ts'
+import { hotelConfigCalls } from './properties/hotel-config.calls.ts'
 import { rateLogCalls } from './rate-log/rate-log.calls.ts'
 import { ratePlansCalls } from './rate-plans/rate-plans.calls.ts'
 import { ratesCalls } from './rates/rates.calls.ts'
@@ -40,6 +49,17 @@ export const handlersOf = (outside: Outside): Handlers<CallPath> => ({
   ...profileCalls,
   ...roomTypesCalls,
   ...ratePlansCalls,
+  ...hotelConfigCalls,
+  ...cancellationPoliciesCalls,
+  ...paymentPoliciesCalls,
   ...ratesCalls,
   ...rateLogCalls,
+  ...pictureCalls(pictureWork(outside)),
+})
+
+const pictureCalls = (work: PictureWork) => ({
+  ...imagesCalls(work),
+  ...certificateCalls(work),
+  ...avatarCalls(work),
+  ...photoListCalls,
 })

@@ -1,5 +1,5 @@
 import type { Call } from '@innkeeper/protocol/call'
-import { refusals, type CommonRefusalKey, type RefusalKey } from '@innkeeper/protocol/refusals'
+import { refusals, type RefusalKey } from '@innkeeper/protocol/refusals'
 
 /** Every refusal that a call may answer with, by its number: those it declares and those that the kit raises for such a call. */
 export const refusalsOf = (call: Call): readonly RefusalKey[] =>
@@ -9,7 +9,7 @@ export const refusalsOf = (call: Call): readonly RefusalKey[] =>
 export const refusalsByStatus = (call: Call): ReadonlyMap<number, readonly RefusalKey[]> =>
   Map.groupBy(refusalsOf(call), (key) => refusals[key].status)
 
-const kitRefusals = (call: Call): readonly CommonRefusalKey[] => [
+const kitRefusals = (call: Call): readonly RefusalKey[] => [
   'invalidInput',
   'notFound',
   'tooManyRequests',
@@ -19,8 +19,9 @@ const kitRefusals = (call: Call): readonly CommonRefusalKey[] => [
   ...onlyIf(call.access.who !== 'anyone', 'sessionExpired'),
   ...onlyIf(call.access.who === 'property' || call.access.who === 'administrator', 'noRight'),
   ...onlyIf(call.method === 'POST', 'tooLarge'),
+  ...onlyIf(call.upload !== undefined, 'fileMissing', 'fileTooLarge'),
   ...onlyIf(call.kind === 'change', 'crossSite'),
   ...onlyIf(call.idempotency !== undefined, 'keyReused', 'keyInFlight', 'keyMissing'),
 ]
 
-const onlyIf = (holds: boolean, ...keys: readonly CommonRefusalKey[]): readonly CommonRefusalKey[] => (holds ? keys : [])
+const onlyIf = (holds: boolean, ...keys: readonly RefusalKey[]): readonly RefusalKey[] => (holds ? keys : [])

@@ -1,11 +1,22 @@
-import type { CallPath, CallRequest } from '@innkeeper/protocol/catalogue'
+import type { CallUpload } from '@innkeeper/protocol/call'
+import type { CallPath, CallRequest, Catalogue } from '@innkeeper/protocol/catalogue'
 import type { Answer, At } from './at.ts'
+import type { BeforeAt } from './before-at.ts'
+import type { UploadedFile } from './upload.ts'
 
 /** What a call does: load, decide, save, answer. */
 export type Handler<P extends CallPath> = (at: At<P>, input: CallRequest<P>) => Promise<Answer<P>>
 
+/**
+ * What a call with a file does: works on the file while no transaction runs, and answers what the transaction then does. The
+ * file is gone when the call is over.
+ */
+export type UploadHandler<P extends CallPath> = (file: UploadedFile, before: BeforeAt<P>) => Promise<Handler<P>>
+
 /** A handler for each of some calls. */
-export type Handlers<P extends CallPath> = { readonly [K in P]: Handler<K> }
+export type Handlers<P extends CallPath> = {
+  readonly [K in P]: Catalogue[K] extends { readonly upload: CallUpload } ? UploadHandler<K> : Handler<K>
+}
 
 /** Declares the handlers of some calls; a missing or mistyped one does not compile. */
 export const implement = <P extends CallPath>(handlers: Handlers<P>): Handlers<P> => handlers

@@ -2,6 +2,7 @@ import { functionCodes, holdsAll } from '@innkeeper/protocol/access'
 import type { Call } from '@innkeeper/protocol/call'
 import { callAt, callPaths, urlOf, type CallPath } from '@innkeeper/protocol/catalogue'
 import { explainIssues } from '@innkeeper/protocol/field-errors'
+import type { RefusalKey } from '@innkeeper/protocol/refusals'
 import { languageOf } from '@innkeeper/protocol/say'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refusalAnswer, successAnswer, type Asked } from './answer.ts'
@@ -14,11 +15,12 @@ import type { Signal } from './live.ts'
 import { makeAt, type Caller } from './make-at.ts'
 import { inputOfRequest } from './query-input.ts'
 import { RawJson } from './raw-json.ts'
-import { Refused } from './refuse.ts'
+import { Refused, type RefusalDetail } from './refuse.ts'
 import type { Server } from './server.ts'
 import { hashOfKey } from './token.ts'
 import { personOf, travelAgentOf } from './session.ts'
-import { begin, bindPlatform, bindTenant, onClient, transactionOn, type Tx } from './transaction.ts'
+import { begin, bindPlatform, bindTenant, inTransaction, onClient, transactionOn, type Tx } from './transaction.ts'
+import { withUpload, type Upload } from './upload.ts'
 import type { Person } from './who.ts'
 
 const ownerCodes: Person['codes'] = new Set(functionCodes)
@@ -50,6 +52,8 @@ type Run = {
   readonly handler: AnyHandler
   readonly request: FastifyRequest
   readonly reply: FastifyReply
+  /** The file and the fields of an upload, once they are here. */
+  readonly upload?: Upload
 }
 
 /** A method, since methods take their parameters loosely: each handler knows its own. */
@@ -67,6 +71,32 @@ const answerCall = async (run: Run): Promise<FastifyReply> => {
 
 const answerOf = async (run: Run, asked: Asked): Promise<KeptAnswer> => {
   refuseOtherSites(run)
+  const { upload } = run.call
+  if (upload === undefined) return inOneTransaction(run, asked)
+  // Who may not make the call is told so before the file is read.
+  const caller = await onClient(run.server.pool, (client) => identify(run, client, asked))
+  return withUpload(upload, run.request, async (received) => inOneTransaction(await prepared({ ...run, upload: received }, caller), asked))
+}
+
+/** An upload's call whose file has been worked on; its fields are looked at first, since that work is dear. */
+const prepared = async (run: Run, caller: Caller): Promise<Run> => {
+  parsedInput(run)
+  const handler = await run.handler({ ...run.upload?.file }, beforeAt(run, caller))
+  if (!isHandler(handler)) throw new Error(`${run.path} takes a file, so that its handler answers a handler`)
+  return { ...run, handler }
+}
+
+const isHandler = (made: unknown): made is AnyHandler => typeof made === 'function'
+
+const beforeAt = ({ server, call }: Run, { propertyId }: Caller) => ({
+  propertyId,
+  now: new Date(),
+  refusal: (key: RefusalKey, detail?: RefusalDetail) => new Refused(key, detail),
+  committed: <T>(work: (tx: Tx) => Promise<T>) =>
+    inTransaction(server.pool, { role: 'platform', readOnly: false, seconds: limitsOf(call).seconds }, work),
+})
+
+const inOneTransaction = async (run: Run, asked: Asked): Promise<KeptAnswer> => {
   for (let attempt = 1; ; attempt += 1) {
     const signals: Signal[] = []
     try {
@@ -168,8 +198,8 @@ const checkAnswer = (call: Call, answer: unknown): void => {
   call.output.parse(isList ? answer.rows : answer)
 }
 
-const parsedInput = ({ call, request }: Run): object => {
-  const raw = inputOfRequest(call, request)
+const parsedInput = ({ call, request, upload }: Run): object => {
+  const raw = inputOfRequest(call, { query: request.query, body: request.body, ...(upload && { form: upload.fields }) })
   const parsed = call.input.safeParse(raw)
   if (!parsed.success) throw new Refused('invalidInput', { inputErrors: explainIssues(parsed.error.issues, raw) })
   return parsed.data
@@ -181,8 +211,9 @@ const keyOf = (run: Run, caller: Caller, input: object): KeyedRequest | null => 
   if (key === undefined && run.call.idempotency === 'optional') return null
   // A key that cannot be kept is not left aside: whoever sent it counts on it.
   if (typeof key !== 'string' || key.length === 0 || key.length > longestKey) throw new Refused('keyMissing')
-  const scope = caller.travelAgent?.travelAgentId ?? `${caller.person?.accountId}@${caller.propertyId}`
-  return { scope, key, hash: hashOfRequest(run.path, input) }
+  const scope = caller.travelAgent?.travelAgentId ?? `${caller.person?.accountId ?? 'anyone'}@${caller.propertyId ?? ''}`
+  const meant = run.upload === undefined ? input : { input, file: run.upload.file.sha256.toString('hex') }
+  return { scope, key, hash: hashOfRequest(run.path, meant) }
 }
 
 const credential = (request: FastifyRequest, scheme: 'Token' | 'Agent'): string => {

@@ -4,10 +4,11 @@ import { z } from 'zod'
 import { Refused } from './refuse.ts'
 import { unstorableTexts } from './unstorable-text.ts'
 
-type Sent = { readonly query: unknown; readonly body: unknown }
+type Sent = { readonly query: unknown; readonly body: unknown; readonly form?: Readonly<Record<string, unknown>> }
 
 /**
- * The input of a request, before parsing: a GET's out of its query string, a POST's its body and the query names that it declares.
+ * The input of a request, before parsing: a GET's out of its query string, a POST's its body and the query names that it declares,
+ * an upload's the texts of its form.
  * Refused where it holds a text that no database keeps: no schema thinks of those.
  */
 export const inputOfRequest = (call: Call, request: Sent): unknown => {
@@ -23,6 +24,7 @@ const mostTold = 20
 const inputAsSent = (call: Call, request: Sent): unknown => {
   const query = fieldsOf(request.query)
   if (call.method === 'GET') return inputOfQuery(call.input, query)
+  if (request.form !== undefined) return inputOfQuery(call.input, request.form)
   const body = request.body ?? {}
   if (call.query === undefined || typeof body !== 'object' || Array.isArray(body)) return body
   const declared = Object.entries(query).filter(([name]) => call.query?.includes(name))
@@ -32,7 +34,7 @@ const inputAsSent = (call: Call, request: Sent): unknown => {
 const fieldsOf = (query: unknown): Record<string, unknown> => (typeof query === 'object' && query !== null ? { ...query } : {})
 
 /**
- * The input of a GET call out of its query string, before parsing: numbers and flags become what the schema wants, a
+ * The input of a call out of a query string or a form, before parsing: numbers and flags become what the schema wants, a
  * repeated name becomes a list, anything nested is JSON text. What cannot be read is left as it is, for the schema to refuse.
  */
 const inputOfQuery = (schema: z.ZodObject, query: Readonly<Record<string, unknown>>): Record<string, unknown> =>

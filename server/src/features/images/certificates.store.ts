@@ -1,0 +1,23 @@
+import { v7 as uuidv7 } from 'uuid'
+import type { Tx } from '../../kit/transaction.ts'
+
+/** A certificate that was uploaded and not handed in yet. */
+export type CertificateUpload = {
+  readonly fileKey: string
+  readonly fileName: string
+  readonly mediaType: string
+  readonly bytes: number
+  readonly secretHash: Buffer
+  readonly expiresAt: string
+}
+
+/** Enters an uploaded certificate and answers its id. */
+export const insertCertificate = async (tx: Tx, upload: CertificateUpload): Promise<string> => {
+  const id = uuidv7()
+  await tx.rows(
+    `insert into certificate_upload (certificate_upload_id, secret_hash, file_key, file_name, media_type, bytes, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [id, upload.secretHash, upload.fileKey, upload.fileName, upload.mediaType, upload.bytes, upload.expiresAt],
+  )
+  return id
+}

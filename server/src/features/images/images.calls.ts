@@ -1,0 +1,81 @@
+import type { Photo } from '@innkeeper/protocol/photo'
+import { implement } from '../../kit/implement.ts'
+import type { PropertyTx } from '../../kit/transaction.ts'
+import { photosFile } from './photo-export.ts'
+import { photoFactsOf } from './photo-facts.store.ts'
+import * as store from './images.store.ts'
+import { placesOf } from './photo-places.ts'
+import { receivePhoto, type PictureWork } from './receive-photo.ts'
+
+/** Photos that a library may hold. */
+const mostPhotos = 1000
+
+export const imagesCalls = (work: PictureWork) =>
+  implement({
+    'resource/get-images': async (at, { limit, offset, ...filter }) => store.listPhotos(at.tx, filter, { limit, offset }),
+
+    'resource/photo-facts': async (at) => photoFactsOf(at.tx),
+
+    'resource/export-images': async (at, filter) => {
+      const { rows } = await store.listPhotos(at.tx, filter, { limit: mostPhotos, offset: 0 })
+      return photosFile(rows, at.language)
+    },
+
+    'resource/upload-image': async (file, before) => {
+      const kept = await receivePhoto(work, before.propertyId ?? '', file, before)
+      return async (at, words) => {
+        const { id, isNew } = await store.insertPhoto(
+          at.tx,
+          { ...kept, ...words, sentHash: file.sha256, fileName: file.name, bytes: file.bytes },
+          at.person.fullName,
+        )
+        if ((await store.countPhotos(at.tx)) > mostPhotos) throw at.refusal('libraryFull', { values: { most: mostPhotos } })
+        await at.diary({ subject: file.name, after: { id, ...words, isNew } })
+        tellPhotos(at)
+        return one(at.tx, id)
+      }
+    },
+
+    'resource/update-image': async (at, { ids, ...words }) => {
+      const before = await held(at, ids)
+      await store.updatePhotos(at.tx, ids, words)
+      await at.diary({ subject: namesOf(before), before: { photos: before.map(wordsOfPhoto) }, after: { ids, ...words } })
+      tellPhotos(at)
+      return store.photosOf(at.tx, ids)
+    },
+
+    'resource/remove': async (at, { ids }) => {
+      const photos = await held(at, ids)
+      const used = photos.find(({ usedIn }) => usedIn.length > 0)
+      if (used !== undefined) throw at.refusal('imageInUse', { field: 'ids', values: { places: placesOf(used, at.language) } })
+      await store.deletePhotos(at.tx, ids)
+      await at.diary({ subject: namesOf(photos), before: { photos: photos.map(wordsOfPhoto) } })
+      tellPhotos(at)
+      return { removed: photos.length }
+    },
+  })
+
+type Changing = {
+  readonly tx: PropertyTx
+  readonly refusal: (key: 'imageMissing', detail: { readonly field: string }) => Error
+}
+
+/** The photos of some ids, held; refused where one of them is not there. */
+const held = async (at: Changing, ids: readonly string[]): Promise<readonly Photo[]> => {
+  const there = await store.holdPhotos(at.tx, ids, 'change')
+  if (ids.some((id) => !there.has(id))) throw at.refusal('imageMissing', { field: 'ids' })
+  return store.photosOf(at.tx, ids)
+}
+
+const one = async (tx: PropertyTx, id: string): Promise<Photo> => {
+  const [photo] = await store.photosOf(tx, [id])
+  if (photo === undefined) throw new Error('a photo that was just entered is there')
+  return photo
+}
+
+const tellPhotos = (at: { readonly tx: PropertyTx; readonly tell: (signal: { propertyId: string; topic: 'images' }) => void }): void =>
+  at.tell({ propertyId: at.tx.propertyId, topic: 'images' })
+
+const namesOf = (photos: readonly Photo[]): string => photos.map(({ fileName }) => fileName).join(', ')
+
+const wordsOfPhoto = ({ id, fileName, category, captionVi, captionEn }: Photo) => ({ id, fileName, category, captionVi, captionEn })

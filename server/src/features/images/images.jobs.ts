@@ -1,0 +1,33 @@
+import type { Sweep } from '../../kit/background.ts'
+import { inTransaction } from '../../kit/transaction.ts'
+import type { FileStore } from '../../outside/files.ts'
+import { forgetExpiredCertificates, forgetFile, noteUsed, unusedFile } from './stored-files.store.ts'
+
+const mostPerTurn = 500
+const platform = { role: 'platform', readOnly: false, seconds: 60 } as const
+
+/**
+ * Takes away, every hour, files that nothing has referred to for a day: photos and pictures that were deleted, certificates that
+ * were never handed in, and what an upload left that did not come to its end. Each is held while it goes, so that whoever uploads
+ * the same file again waits and then keeps it anew.
+ */
+export const sweepFiles = (store: FileStore): Sweep => ({
+  name: 'unused files',
+  everySeconds: 3600,
+  run: async ({ pool, now }) => {
+    await inTransaction(pool, platform, async (tx) => {
+      await forgetExpiredCertificates(tx, now)
+      await noteUsed(tx, now)
+    })
+    for (let count = 0; count < mostPerTurn; count += 1) {
+      const wentOn = await inTransaction(pool, platform, async (tx) => {
+        const unused = await unusedFile(tx, now)
+        if (unused === undefined) return false
+        await store.remove(unused.names)
+        await forgetFile(tx, unused.key)
+        return true
+      })
+      if (!wentOn) return
+    }
+  },
+})

@@ -1,0 +1,34 @@
+import { pictureUrl } from '../../kit/files-route.ts'
+import { hashOfKey } from '../../kit/token.ts'
+import type { Tx } from '../../kit/transaction.ts'
+import type { FileStore } from '../../outside/files.ts'
+import { certificateFile } from './receive-certificate.ts'
+
+/** The address of a person's picture; null where they have none. */
+export const avatarOf = async (tx: Tx, accountId: string): Promise<string | null> => {
+  const [row] = await tx.rows<{ fileKey: string; widths: number[] }>(
+    'select file_key as "fileKey", widths from account_avatar where account_id = $1',
+    [accountId],
+  )
+  const width = row?.widths.at(-1)
+  return row === undefined || width === undefined ? null : pictureUrl(row.fileKey, width)
+}
+
+/** An uploaded certificate: what it is kept under, its name, and what it is. */
+export type UploadedCertificate = { readonly file: string; readonly fileName: string; readonly mediaType: string; readonly bytes: number }
+
+/**
+ * The certificate of an upload, for who holds its secret; null where there is none or it has expired (refuse with `uploadExpired`).
+ * Whoever keeps `file` in `certificate` keeps the file from being swept away.
+ */
+export const certificateOf = async (tx: Tx, uploadId: string, secret: string, now: Date): Promise<UploadedCertificate | null> => {
+  const [found] = await tx.rows<UploadedCertificate>(
+    `select file_key as file, file_name as "fileName", media_type as "mediaType", bytes from uploaded_certificate($1, $2)
+      where expires_at > $3`,
+    [uploadId, hashOfKey(secret), now.toISOString()],
+  )
+  return found ?? null
+}
+
+/** The content of a certificate by what it is kept under; null where the storage has it no more. */
+export const certificateContent = (files: FileStore, file: string): Promise<Buffer | null> => files.get(certificateFile(file))

@@ -1,0 +1,30 @@
+import { formatDate } from '@innkeeper/protocol/format'
+import { imageCategories } from '@innkeeper/protocol/image-categories'
+import type { Photo } from '@innkeeper/protocol/photo'
+import { say, speak, type Language, type Saying } from '@innkeeper/protocol/say'
+import { csvText } from '../../kit/csv.ts'
+import { placesOf } from './photo-places.ts'
+
+type Column = { readonly head: Saying; readonly cell: (photo: Photo, language: Language) => string | number }
+
+const columns: readonly Column[] = [
+  { head: say('Tên tệp', 'File name'), cell: ({ fileName }) => fileName },
+  { head: say('Loại ảnh', 'Kind of photo'), cell: ({ category }, language) => speak(imageCategories[category], language) },
+  { head: say('Chú thích tiếng Việt', 'Vietnamese caption'), cell: ({ captionVi }) => captionVi },
+  { head: say('Chú thích tiếng Anh', 'English caption'), cell: ({ captionEn }) => captionEn },
+  { head: say('Rộng (px)', 'Width (px)'), cell: ({ width }) => width },
+  { head: say('Cao (px)', 'Height (px)'), cell: ({ height }) => height },
+  { head: say('Dùng ở', 'Used in'), cell: (photo, language) => placesOf(photo, language) },
+  { head: say('Ngày tải lên', 'Uploaded on'), cell: ({ createdAt }, language) => formatDate(createdAt.slice(0, 10), language) },
+  { head: say('Người tải lên', 'Uploaded by'), cell: ({ createdBy }) => createdBy },
+]
+
+/** The library as a spreadsheet opens it. */
+export const photosFile = (photos: readonly Photo[], language: Language) => ({
+  fileName: speak(say('thu-vien-anh.csv', 'photos.csv'), language),
+  mediaType: 'text/csv; charset=utf-8',
+  text: csvText([
+    columns.map(({ head }) => speak(head, language)),
+    ...photos.map((photo) => columns.map(({ cell }) => cell(photo, language))),
+  ]),
+})

@@ -1,0 +1,43 @@
+import { leastPhoto, mostPixels } from '@innkeeper/rules/photo/check-photo'
+import type { RefusalDetail, Refused } from '../../kit/refuse.ts'
+import { FileStoreFailed } from '../../outside/file-store-failed.ts'
+import { DamagedPicture, problemOf, type LookedAt } from './photo-work.ts'
+
+/** The refusals that a picture may meet before the transaction of its call. */
+export type PictureRefusal = 'photoFormat' | 'photoHeic' | 'photoTooSmall' | 'photoTooManyPixels' | 'photoDamaged' | 'uploadFailed'
+
+/** Makes the refusals of a call that takes a picture. */
+export type Refusing = { readonly refusal: (key: PictureRefusal, detail?: RefusalDetail) => Refused }
+
+const field = 'file'
+const million = 1_000_000
+
+/** The size of a picture that was looked at; refused with the reason where it is not good enough. */
+export const goodSize = (before: Refusing, looked: LookedAt, least: { readonly long: number; readonly short: number } = leastPhoto) => {
+  const { size } = looked
+  switch (problemOf(looked, least)) {
+    case 'heic':
+      throw before.refusal('photoHeic', { field })
+    case 'format':
+      throw before.refusal('photoFormat', { field })
+    case 'tooSmall':
+      throw before.refusal('photoTooSmall', { field, values: { ...size, ...least } })
+    case 'tooManyPixels':
+      throw before.refusal('photoTooManyPixels', { field, values: { ...size, megapixels: mostPixels / million } })
+    case 'damaged':
+    case null:
+      if (size === null) throw before.refusal('photoDamaged', { field })
+      return size
+  }
+}
+
+/** Runs the work on a picture, and refuses by name what it finds damaged or what the storage did not keep. */
+export const refusing = async <T>(before: Refusing, work: () => Promise<T>): Promise<T> => {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof DamagedPicture) throw before.refusal('photoDamaged', { field })
+    if (error instanceof FileStoreFailed) throw before.refusal('uploadFailed', { field })
+    throw error
+  }
+}

@@ -1,0 +1,50 @@
+import type { Tx } from '../../kit/transaction.ts'
+
+/** Enters a key as about to be used, and answers whether all its files are there. */
+export const enterFile = async (tx: Tx, key: string, names: readonly string[]): Promise<boolean> => {
+  const [row] = await tx.rows<{ complete: boolean }>(
+    `insert into stored_file as f (file_key, names) values ($1, $2)
+     on conflict (file_key) do update set last_used_at = now(), names = excluded.names, complete = f.complete and f.names = excluded.names
+     returning complete`,
+    [key, names],
+  )
+  return row?.complete === true
+}
+
+/** Notes that all files of a key are there. */
+export const markComplete = async (tx: Tx, key: string): Promise<void> => {
+  await tx.rows('update stored_file set complete = true where file_key = $1', [key])
+}
+
+/** Notes of every key that something refers to that it is in use; twice a day is enough. */
+export const noteUsed = async (tx: Tx, now: Date): Promise<void> => {
+  await tx.rows(
+    `update stored_file f set last_used_at = $1
+      where last_used_at < $1::timestamptz - interval '12 hours'
+        and (exists (select from image i where i.file_key = f.file_key)
+          or exists (select from account_avatar a where a.file_key = f.file_key)
+          or exists (select from certificate_upload u where u.file_key = f.file_key)
+          or exists (select from certificate c where c.file = f.file_key))`,
+    [now.toISOString()],
+  )
+}
+
+/** A key that nothing has referred to for a day, held until the transaction ends; undefined when there is none. */
+export const unusedFile = async (tx: Tx, now: Date): Promise<{ readonly key: string; readonly names: readonly string[] } | undefined> => {
+  const [row] = await tx.rows<{ key: string; names: string[] }>(
+    `select file_key as key, names from stored_file where last_used_at < $1::timestamptz - interval '1 day'
+      order by last_used_at limit 1 for update skip locked`,
+    [now.toISOString()],
+  )
+  return row
+}
+
+/** Forgets a key whose files are gone. */
+export const forgetFile = async (tx: Tx, key: string): Promise<void> => {
+  await tx.db.deleteFrom('stored_file').where('file_key', '=', key).execute()
+}
+
+/** Forgets uploaded certificates that have expired; what was handed in is referred to by who took it. */
+export const forgetExpiredCertificates = async (tx: Tx, now: Date): Promise<void> => {
+  await tx.db.deleteFrom('certificate_upload').where('expires_at', '<', now.toISOString()).execute()
+}

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { MultipartFile } from '@fastify/multipart'
+import type { CallUpload } from '@innkeeper/protocol/call'
+import type { FastifyRequest } from 'fastify'
+import { Refused } from './refuse.ts'
+import { tidyFileName } from './upload-name.ts'
+
+/** A file that came with a call: where it lies while the call runs, what it was called, and what its bytes hash to. */
+export type UploadedFile = { readonly path: string; readonly name: string; readonly bytes: number; readonly sha256: Buffer }
+
+/** What an uploading request holds: its file, and the texts of its other fields by name. */
+export type Upload = { readonly file: UploadedFile; readonly fields: Readonly<Record<string, unknown>> }
+
+const mostFields = 50
+/** What a form's own lines and its other fields may add to a file. */
+const formBytes = 256 * 1024
+const bytesInMegabyte = 1_048_576
+
+/**
+ * Receives the file of a call on the disk, never whole in memory, runs `work` and takes the file away again. A file over the limit
+ * is refused by the length that the request tells, before a byte is read; where it tells none, as soon as the limit is passed.
+ */
+export const withUpload = async <T>(upload: CallUpload, request: FastifyRequest, work: (received: Upload) => Promise<T>): Promise<T> => {
+  if (!request.isMultipart()) throw missing(upload)
+  if (Number(request.headers['content-length'] ?? 0) > upload.maxBytes + formBytes) throw tooLarge(upload)
+  const folder = await mkdtemp(join(tmpdir(), 'innkeeper-'))
+  try {
+    return await work(await receive(upload, request, folder))
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+const receive = async (upload: CallUpload, request: FastifyRequest, folder: string): Promise<Upload> => {
+  try {
+    return await readParts(upload, request, folder)
+  } catch (error) {
+    letGo(request)
+    throw refusalOfForm(error)
+  }
+}
+
+const readParts = async (upload: CallUpload, request: FastifyRequest, folder: string): Promise<Upload> => {
+  const fields = new Map<string, unknown>()
+  let file: UploadedFile | null = null
+  const limits = { fileSize: upload.maxBytes + 1, files: 1, fields: mostFields, parts: mostFields + 1, fieldSize: formBytes }
+  for await (const part of request.parts({ limits })) {
+    if (part.type === 'file') {
+      const saved = await save(part, upload, folder)
+      if (part.fieldname === upload.field) file = saved
+      else fields.set(part.fieldname, '')
+    } else {
+      if (part.valueTruncated === true || part.fieldnameTruncated === true) throw new Refused('tooLarge')
+      fields.set(part.fieldname, withFormer(fields.get(part.fieldname), part.value))
+    }
+  }
+  if (file === null || file.bytes === 0) throw missing(upload)
+  return { file, fields: Object.fromEntries(fields) }
+}
+
+/** A name that is repeated is a list. */
+const withFormer = (former: unknown, value: unknown): unknown => {
+  if (former === undefined) return value
+  return Array.isArray(former) ? [...former, value] : [former, value]
+}
+
+const save = async (part: MultipartFile, upload: CallUpload, folder: string): Promise<UploadedFile> => {
+  const path = join(folder, 'file')
+  const hash = createHash('sha256')
+  let bytes = 0
+  const count = new Transform({
+    transform: (chunk: Buffer, _encoding, done) => {
+      bytes += chunk.length
+      hash.update(chunk)
+      if (bytes > upload.maxBytes) done(tooLarge(upload))
+      else done(null, chunk)
+    },
+  })
+  await pipeline(part.file, count, createWriteStream(path))
+  return { path, name: tidyFileName(part.filename), bytes, sha256: hash.digest() }
+}
+
+const missing = (upload: CallUpload): Refused => new Refused('invalidInput', { fields: [{ field: upload.field, key: 'fileMissing' }] })
+
+const tooLarge = (upload: CallUpload): Refused =>
+  new Refused('fileTooLarge', { field: upload.field, values: { megabytes: Math.floor(upload.maxBytes / bytesInMegabyte) } })
+
+/** What still comes is thrown away unread, so that the client gets to hear the answer. */
+const letGo = ({ raw }: FastifyRequest): void => {
+  raw.unpipe()
+  raw.resume()
+}
+
+/** What goes wrong while a form is read is wrong with the form, unless the disk says so. */
+const refusalOfForm = (error: unknown): unknown => {
+  if (error instanceof Refused) return error
+  const isOurs = error instanceof Error && 'syscall' in error
+  return isOurs ? error : new Refused('badRequest')
+}

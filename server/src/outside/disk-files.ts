@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { FileStore } from './files.ts'
+
+/** Names of our own making: nothing that could leave the folder. */
+const fileName = /^[a-z0-9][a-z0-9.-]{3,99}$/
+
+/** Keeps files in a folder, in one more for each two first characters, so that none grows too large to look through. */
+export const diskFiles = (folder: string): FileStore => {
+  const pathOf = (name: string): string => {
+    if (!fileName.test(name)) throw new Error(`not a file's name: ${name}`)
+    return join(folder, name.slice(0, 2), name)
+  }
+  return {
+    put: (name, bytes) => writeWhole(pathOf(name), bytes),
+    get: async (name) =>
+      readFile(pathOf(name)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return null
+        throw error
+      }),
+    remove: async (names) => void (await Promise.all(names.map((name) => rm(pathOf(name), { force: true })))),
+  }
+}
+
+/** On the disk before it has its name: after a crash it is there whole or not at all. */
+const writeWhole = async (path: string, bytes: Uint8Array): Promise<void> => {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+  const draft = `${path}.${randomUUID()}.part`
+  const file = await open(draft, 'wx', 0o600)
+  try {
+    await file.writeFile(bytes)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  await rename(draft, path)
+}
