@@ -1,0 +1,95 @@
+import type { CallOutput, CallRequest } from '@innkeeper/protocol/catalogue'
+import type { CancellationTerms } from '@innkeeper/rules/booking/cancellation-terms'
+import { cancellationFieldsOf, cancellationTermsOf, checkCancellationFields } from '@innkeeper/rules/policy/cancellation-fields'
+import { refusalOfStep } from '@innkeeper/protocol/policy-problems'
+import { implement } from '../../kit/implement.ts'
+import type { RefusedField } from '../../kit/refuse.ts'
+import * as store from './policies.store.ts'
+import { cancellationPoliciesFile } from './policy-files.ts'
+import { checkNewPolicyState, checkPolicyState, namesOf } from './policy-use.ts'
+
+type Form = CallRequest<'cancellation-policy/create'>
+type Row = store.PolicyRow<CancellationTerms>
+
+const kind = 'cancellation'
+
+export const cancellationPoliciesCalls = implement({
+  'cancellation-policy/search': async (at, filter) => {
+    const { rows, total } = await store.listPolicies<CancellationTerms>(at.tx, kind, { ...filter, language: at.language })
+    return { rows: rows.map(recordOf), total }
+  },
+
+  'cancellation-policy/detail': async (at, { id }) => {
+    const policy = await store.findPolicy<CancellationTerms>(at.tx, kind, id)
+    if (policy === undefined) throw at.refusal('cancellationPolicyMissing', { field: 'id' })
+    return recordOf(policy)
+  },
+
+  'cancellation-policy/create': async (at, form) => {
+    const problems = [...checkSteps(form), ...checkNewPolicyState(form)]
+    if (problems.length > 0) throw at.fieldsRefused(problems)
+    await store.holdStandard(at.tx, kind)
+    const id = await store.insertPolicy(at.tx, kind, storedOf(form), at.person.fullName)
+    await at.diary({ subject: form.nameVi, after: form })
+    at.tell({ propertyId: at.tx.propertyId, topic: 'rooms' })
+    return { id, version: 1 }
+  },
+
+  'cancellation-policy/update': async (at, { id, version, ...form }) => {
+    await store.holdStandard(at.tx, kind)
+    const before = await store.holdPolicy<CancellationTerms>(at.tx, kind, id)
+    if (before === undefined) throw at.refusal('cancellationPolicyMissing', { field: 'id' })
+    if (before.version !== version) throw at.refusal('policyChanged', { values: { person: before.changedBy } })
+    const problems = [...checkSteps(form), ...checkPolicyState(form, before, at.language)]
+    if (problems.length > 0) throw at.fieldsRefused(problems)
+    const newVersion = await store.updatePolicy(at.tx, kind, { id, ...storedOf(form) }, at.person.fullName)
+    await at.diary({ subject: form.nameVi, before: formOf(before), after: form })
+    at.tell({ propertyId: at.tx.propertyId, topic: 'rooms' })
+    return { id, version: newVersion }
+  },
+
+  'cancellation-policy/delete': async (at, { id }) => {
+    await store.holdStandard(at.tx, kind)
+    const policy = await store.holdPolicy<CancellationTerms>(at.tx, kind, id)
+    if (policy === undefined) throw at.refusal('cancellationPolicyMissing', { field: 'id' })
+    if (policy.plans.length > 0) throw at.refusal('policyInUse', { values: namesOf(policy.plans, at.language) })
+    await store.deletePolicy(at.tx, kind, id)
+    await at.diary({ subject: policy.nameVi, before: formOf(policy) })
+    at.tell({ propertyId: at.tx.propertyId, topic: 'rooms' })
+    return { id }
+  },
+
+  'cancellation-policy/export': async (at, filter) => {
+    const all = { ...filter, limit: null, offset: 0, language: at.language }
+    const { rows } = await store.listPolicies<CancellationTerms>(at.tx, kind, all)
+    return cancellationPoliciesFile(rows, await store.tellingOfPolicies(at.tx), at.language)
+  },
+})
+
+const checkSteps = (form: Form): RefusedField<'stepTwice' | 'chargeOverWhole' | 'chargeFalls'>[] =>
+  checkCancellationFields(form).flatMap((problem) => {
+    const key = refusalOfStep[problem.reason]
+    return key === null ? [] : [{ field: `steps.${problem.index}.${problem.field}`, key }]
+  })
+
+const storedOf = ({ nameVi, nameEn, standard, active, refundable, steps }: Form): store.StoredPolicy<CancellationTerms> => ({
+  nameVi,
+  nameEn,
+  standard,
+  active,
+  terms: cancellationTermsOf({ refundable, steps }),
+})
+
+const formOf = ({ nameVi, nameEn, standard, active, terms }: Row) => {
+  const { refundable, steps } = cancellationFieldsOf(terms)
+  return { nameVi, nameEn, standard, active, refundable, steps: [...steps] }
+}
+
+const recordOf = (row: Row): CallOutput<'cancellation-policy/detail'> => ({
+  ...formOf(row),
+  id: row.id,
+  version: row.version,
+  changedAt: row.changedAt,
+  changedBy: row.changedBy,
+  plans: row.plans,
+})

@@ -1,0 +1,106 @@
+import type { CallOutput, CallRequest } from '@innkeeper/protocol/catalogue'
+import { refusalOfPaymentField } from '@innkeeper/protocol/policy-problems'
+import { checkPaymentFields, paymentFieldsOf, paymentTermsOf } from '@innkeeper/rules/policy/payment-fields'
+import type { PaymentTerms } from '@innkeeper/rules/policy/payment-terms'
+import { implement } from '../../kit/implement.ts'
+import type { RefusedField } from '../../kit/refuse.ts'
+import * as store from './policies.store.ts'
+import { paymentPoliciesFile } from './policy-files.ts'
+import { checkNewPolicyState, checkPolicyState, namesOf } from './policy-use.ts'
+
+type Form = CallRequest<'payment-policy/create'>
+type Row = store.PolicyRow<PaymentTerms>
+
+const kind = 'payment'
+
+export const paymentPoliciesCalls = implement({
+  'payment-policy/search': async (at, filter) => {
+    const { rows, total } = await store.listPolicies<PaymentTerms>(at.tx, kind, { ...filter, language: at.language })
+    return { rows: rows.map(recordOf), total }
+  },
+
+  'payment-policy/detail': async (at, { id }) => {
+    const policy = await store.findPolicy<PaymentTerms>(at.tx, kind, id)
+    if (policy === undefined) throw at.refusal('paymentPolicyMissing', { field: 'id' })
+    return recordOf(policy)
+  },
+
+  'payment-policy/create': async (at, form) => {
+    const { terms, problems } = readTerms(form)
+    const wrong = [...problems, ...checkNewPolicyState(form)]
+    if (terms === null || wrong.length > 0) throw at.fieldsRefused(wrong)
+    await store.holdStandard(at.tx, kind)
+    const id = await store.insertPolicy(at.tx, kind, storedOf(form, terms), at.person.fullName)
+    await at.diary({ subject: form.nameVi, after: form })
+    at.tell({ propertyId: at.tx.propertyId, topic: 'rooms' })
+    return { id, version: 1 }
+  },
+
+  'payment-policy/update': async (at, { id, version, ...form }) => {
+    await store.holdStandard(at.tx, kind)
+    const before = await store.holdPolicy<PaymentTerms>(at.tx, kind, id)
+    if (before === undefined) throw at.refusal('paymentPolicyMissing', { field: 'id' })
+    if (before.version !== version) throw at.refusal('policyChanged', { values: { person: before.changedBy } })
+    const { terms, problems } = readTerms(form)
+    const wrong = [...problems, ...checkPolicyState(form, before, at.language)]
+    if (terms === null || wrong.length > 0) throw at.fieldsRefused(wrong)
+    const newVersion = await store.updatePolicy(at.tx, kind, { id, ...storedOf(form, terms) }, at.person.fullName)
+    await at.diary({ subject: form.nameVi, before: formOf(before), after: form })
+    at.tell({ propertyId: at.tx.propertyId, topic: 'rooms' })
+    return { id, version: newVersion }
+  },
+
+  'payment-policy/delete': async (at, { id }) => {
+    await store.holdStandard(at.tx, kind)
+    const policy = await store.holdPolicy<PaymentTerms>(at.tx, kind, id)
+    if (policy === undefined) throw at.refusal('paymentPolicyMissing', { field: 'id' })
+    if (policy.plans.length > 0) throw at.refusal('policyInUse', { values: namesOf(policy.plans, at.language) })
+    await store.deletePolicy(at.tx, kind, id)
+    await at.diary({ subject: policy.nameVi, before: formOf(policy) })
+    at.tell({ propertyId: at.tx.propertyId, topic: 'rooms' })
+    return { id }
+  },
+
+  'payment-policy/export': async (at, filter) => {
+    const all = { ...filter, limit: null, offset: 0, language: at.language }
+    const { rows } = await store.listPolicies<PaymentTerms>(at.tx, kind, all)
+    return paymentPoliciesFile(rows, await store.tellingOfPolicies(at.tx), at.language)
+  },
+})
+
+/** The terms of a form, null while something is missing, and what is wrong with its fields. */
+const readTerms = (form: Form) => {
+  const problems = checkPaymentFields(form).map(
+    ({ field, reason }): RefusedField<'termMissing' | 'chargeOverWhole' | 'paymentDueOverDeposit'> => ({
+      field,
+      key: refusalOfPaymentField[reason],
+      values: { deposit: form.depositTerm ?? 0 },
+    }),
+  )
+  return { terms: paymentTermsOf(form), problems }
+}
+
+const storedOf = ({ nameVi, nameEn, standard, active }: Form, terms: PaymentTerms): store.StoredPolicy<PaymentTerms> => ({
+  nameVi,
+  nameEn,
+  standard,
+  active,
+  terms,
+})
+
+const formOf = ({ nameVi, nameEn, standard, active, terms }: Row): Form => ({
+  nameVi,
+  nameEn,
+  standard,
+  active,
+  ...paymentFieldsOf(terms),
+})
+
+const recordOf = (row: Row): CallOutput<'payment-policy/detail'> => ({
+  ...formOf(row),
+  id: row.id,
+  version: row.version,
+  changedAt: row.changedAt,
+  changedBy: row.changedBy,
+  plans: row.plans,
+})

@@ -1,0 +1,38 @@
+import type { CancellationTerms } from '@innkeeper/rules/booking/cancellation-terms'
+import type { Language } from '@innkeeper/protocol/say'
+import type { PaymentTerms } from '@innkeeper/rules/policy/payment-terms'
+import type { PropertyTx } from '../../kit/transaction.ts'
+import { listPolicies, type PolicyRow } from './policies.store.ts'
+
+/** The policies that a package may name: the standard one first, then those in use. */
+export const policyChoices = async (tx: PropertyTx, language: Language) => {
+  const all = { text: '', limit: null, offset: 0, language }
+  const cancellation = await listPolicies<CancellationTerms>(tx, 'cancellation', all)
+  const payment = await listPolicies<PaymentTerms>(tx, 'payment', all)
+  return { cancellationPolicies: cancellation.rows.map(choiceOf), paymentPolicies: payment.rows.map(choiceOf) }
+}
+
+const choiceOf = <Terms>({ id, nameVi, nameEn, standard, active, terms }: PolicyRow<Terms>) => ({
+  id,
+  nameVi,
+  nameEn,
+  standard,
+  active,
+  terms,
+})
+
+/** Whether the policies that a package names are in use, held so until the transaction ends; undefined where there is none of that id. */
+export const holdNamedPolicies = async (
+  tx: PropertyTx,
+  named: { readonly cancellationPolicyId: string | null; readonly paymentPolicyId: string | null },
+) => {
+  const [cancellation] = await tx.rows<{ active: boolean }>(
+    'select active from cancellation_policy where property_id = $1 and cancellation_policy_id = $2 for share',
+    [tx.propertyId, named.cancellationPolicyId],
+  )
+  const [payment] = await tx.rows<{ active: boolean }>(
+    'select active from payment_policy where property_id = $1 and payment_policy_id = $2 for share',
+    [tx.propertyId, named.paymentPolicyId],
+  )
+  return { cancellation, payment }
+}

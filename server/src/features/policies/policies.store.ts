@@ -1,0 +1,169 @@
+import type { Currency } from '@innkeeper/rules/money/currency'
+import type { Language } from '@innkeeper/protocol/say'
+import { v7 as uuidv7 } from 'uuid'
+import type { PropertyTx } from '../../kit/transaction.ts'
+
+/** The kinds of policies that a property has; their tables are alike, and so are the packages' columns that name them. */
+export type PolicyKind = 'cancellation' | 'payment'
+
+/** What stands in a policy's row; the terms are those of the kind. */
+export type StoredPolicy<Terms> = {
+  readonly nameVi: string
+  readonly nameEn: string
+  readonly standard: boolean
+  readonly active: boolean
+  readonly terms: Terms
+}
+
+/** A package that a policy holds for; `byDefault` where it names none, and the policy is the standard one. */
+export type PolicyPlan = {
+  readonly id: string
+  readonly nameVi: string
+  readonly nameEn: string
+  readonly active: boolean
+  readonly byDefault: boolean
+}
+
+/** A policy as it is read. */
+export type PolicyRow<Terms> = StoredPolicy<Terms> & {
+  readonly id: string
+  readonly version: number
+  readonly changedAt: string
+  readonly changedBy: string
+  readonly plans: PolicyPlan[]
+}
+
+/** Which policies a list shows. */
+export type PolicyFilter = { readonly text: string; readonly active?: boolean | undefined }
+
+// Each table by its own name, so that a search for it finds who reads and writes it.
+const tables = {
+  cancellation: {
+    from: 'from cancellation_policy p',
+    id: 'cancellation_policy_id',
+    insert: 'insert into cancellation_policy',
+    update: 'update cancellation_policy',
+    remove: 'delete from cancellation_policy',
+  },
+  payment: {
+    from: 'from payment_policy p',
+    id: 'payment_policy_id',
+    insert: 'insert into payment_policy',
+    update: 'update payment_policy',
+    remove: 'delete from payment_policy',
+  },
+} as const satisfies Record<PolicyKind, object>
+
+const columnsOf = (kind: PolicyKind): string => `
+  p.${tables[kind].id} as id, p.name_vi as "nameVi", p.name_en as "nameEn", p.standard, p.active, p.terms, p.version,
+  p.changed_at as "changedAt", p.changed_by as "changedBy", coalesce((
+    select json_agg(json_build_object('id', r.rate_plan_id, 'nameVi', r.name_vi, 'nameEn', r.name_en, 'active', r.active,
+        'byDefault', r.${tables[kind].id} is null) order by r.display_order = 0, r.display_order, r.name_vi, r.rate_plan_id)
+      from rate_plan r
+     where r.property_id = p.property_id
+       and (r.${tables[kind].id} = p.${tables[kind].id} or (p.standard and r.${tables[kind].id} is null))), '[]') as plans`
+
+const matching = `p.property_id = $1 and position(folded($2::text) in folded(p.name_vi || ' ' || p.name_en)) > 0
+  and ($3::boolean is null or p.active = $3)`
+
+/** A page of policies: the standard one first, then those in use, then by name; and how many there are in all. */
+export const listPolicies = async <Terms>(
+  tx: PropertyTx,
+  kind: PolicyKind,
+  filter: PolicyFilter & { readonly limit: number | null; readonly offset: number; readonly language: Language },
+) => {
+  const { text, active = null, limit, offset, language } = filter
+  const name = language === 'vi' ? 'p.name_vi' : 'p.name_en'
+  const rows = await tx.rows<PolicyRow<Terms>>(
+    `select ${columnsOf(kind)} ${tables[kind].from} where ${matching}
+      order by p.standard desc, p.active desc, ${name} collate "vi-x-icu", id limit $4 offset $5`,
+    [tx.propertyId, text, active, limit, offset],
+  )
+  const [count] = await tx.rows<{ total: number }>(`select count(*) as total ${tables[kind].from} where ${matching}`, [
+    tx.propertyId,
+    text,
+    active,
+  ])
+  return { rows, total: count?.total ?? 0 }
+}
+
+/** A policy by its id; undefined when this property has none of that id. */
+export const findPolicy = async <Terms>(tx: PropertyTx, kind: PolicyKind, id: string): Promise<PolicyRow<Terms> | undefined> => {
+  const [policy] = await tx.rows<PolicyRow<Terms>>(
+    `select ${columnsOf(kind)} ${tables[kind].from} where p.property_id = $1 and p.${tables[kind].id} = $2`,
+    [tx.propertyId, id],
+  )
+  return policy
+}
+
+/** A policy by its id, held until the transaction ends: nobody changes it, and no package begins to name it meanwhile. */
+export const holdPolicy = async <Terms>(tx: PropertyTx, kind: PolicyKind, id: string): Promise<PolicyRow<Terms> | undefined> => {
+  await tx.rows(`select ${tables[kind].from} where p.property_id = $1 and p.${tables[kind].id} = $2 for update`, [tx.propertyId, id])
+  return findPolicy(tx, kind, id)
+}
+
+/** Adds a policy and returns its id. */
+export const insertPolicy = async (tx: PropertyTx, kind: PolicyKind, policy: StoredPolicy<object>, person: string): Promise<string> => {
+  const id = uuidv7()
+  if (policy.standard) await endStandard(tx, kind, { but: id, person })
+  await tx.rows(
+    `${tables[kind].insert} (property_id, ${tables[kind].id}, name_vi, name_en, standard, active, terms, changed_by)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [tx.propertyId, id, ...valuesOf(policy), person],
+  )
+  return id
+}
+
+/** Writes over a policy that is held, and returns its new version. */
+export const updatePolicy = async (
+  tx: PropertyTx,
+  kind: PolicyKind,
+  { id, ...policy }: StoredPolicy<object> & { readonly id: string },
+  person: string,
+): Promise<number> => {
+  if (policy.standard) await endStandard(tx, kind, { but: id, person })
+  const [saved] = await tx.rows<{ version: number }>(
+    `${tables[kind].update} set name_vi = $3, name_en = $4, standard = $5, active = $6, terms = $7, version = version + 1,
+        changed_at = now(), changed_by = $8
+      where property_id = $1 and ${tables[kind].id} = $2 returning version`,
+    [tx.propertyId, id, ...valuesOf(policy), person],
+  )
+  if (saved === undefined) throw new Error('a policy that is held is there')
+  return saved.version
+}
+
+/** Takes a policy away that no package names. */
+export const deletePolicy = async (tx: PropertyTx, kind: PolicyKind, id: string): Promise<void> => {
+  await tx.rows(`${tables[kind].remove} where property_id = $1 and ${tables[kind].id} = $2`, [tx.propertyId, id])
+}
+
+/** Lets one person at a time change which policy is the standard one. */
+export const holdStandard = async (tx: PropertyTx, kind: PolicyKind): Promise<void> => {
+  await tx.rows(`select pg_advisory_xact_lock(hashtextextended($2 || ' policy ' || $1, 0))`, [tx.propertyId, kind])
+}
+
+/** In which currency and by which clock a property's policies are told. */
+export const tellingOfPolicies = async (tx: PropertyTx): Promise<{ currency: Currency; timeZone: string }> => {
+  const [property] = await tx.rows<{ currency: Currency; timeZone: string }>(
+    'select currency, time_zone as "timeZone" from property where property_id = $1',
+    [tx.propertyId],
+  )
+  if (property === undefined) throw new Error(`property ${tx.propertyId} is not there`)
+  return property
+}
+
+const endStandard = async (tx: PropertyTx, kind: PolicyKind, { but, person }: { but: string; person: string }): Promise<void> => {
+  await tx.rows(
+    `${tables[kind].update} set standard = false, version = version + 1, changed_at = now(), changed_by = $3
+      where property_id = $1 and standard and ${tables[kind].id} <> $2`,
+    [tx.propertyId, but, person],
+  )
+}
+
+const valuesOf = ({ nameVi, nameEn, standard, active, terms }: StoredPolicy<object>): readonly unknown[] => [
+  nameVi,
+  nameEn,
+  standard,
+  active,
+  JSON.stringify(terms),
+]
