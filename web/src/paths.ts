@@ -26,9 +26,11 @@ export const paths = {
   agents: () => '/api/v2/hotel/docs',
   admin: () => '/admin',
   adminHotels: () => '/admin/hotels',
+  adminAccount: () => '/admin/account/setting',
   property: (property: string = ownProperty) => `/u/${encodeURIComponent(property)}`,
   /** A screen of the hotel area by its path below `/u/{hotelIdParam}/`, as the screen table and the menu spell it. */
   screen: (property: string, path: string, search: Search = {}) => withSearch(`${paths.property(property)}/${path}`, search),
+  account: (property: string) => paths.screen(property, 'account/setting'),
   bookings: (property: string, search: Search = {}) => paths.screen(property, 'booking/list-booking', search),
   booking: (property: string, code: string) => paths.screen(property, `booking/detail/${encodeURIComponent(code)}`),
   bookingRequests: (property: string, search: Search = {}) => paths.screen(property, 'booking/request-booking', search),

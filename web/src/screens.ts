@@ -39,7 +39,14 @@ export const publicScreens: readonly Screen[] = [
 ]
 
 /** The screens of the platform's administrators, below `/admin`. */
-export const adminScreens: readonly Screen[] = []
+export const adminScreens: readonly Screen[] = [
+  {
+    path: '/admin/account/setting',
+    title: say('Thiết lập tài khoản', 'Account setting'),
+    codes: [],
+    load: async () => (await import('./screens/setting/account/account-screen.tsx')).AccountScreen,
+  },
+]
 
 /** The screens of a property: `/u/$hotelId/…`. */
 export const hotelScreens: readonly Screen[] = [
@@ -88,6 +95,11 @@ export const hotelScreens: readonly Screen[] = [
     title: say('Cập nhật hàng loạt', 'Batch update'),
     codes: ['AVAIL_RATE_1'],
     load: async () => (await import('./screens/room-sale/batch-update/batch-update-screen.tsx')).BatchUpdateScreen,
+  }),
+  hotelScreen('account/setting', {
+    title: say('Thiết lập tài khoản', 'Account setting'),
+    codes: [],
+    load: async () => (await import('./screens/setting/account/account-screen.tsx')).AccountScreen,
   }),
   hotelScreen('hotel/activityDiaryUpdateBulk', {
     title: say('Nhật ký cập nhật giá hàng loạt', 'Bulk rate update log'),

@@ -1,11 +1,13 @@
 import { languages, say } from '@innkeeper/protocol/say'
 import { useLanguage, useSay } from '../kit/language.tsx'
+import { useChooseLanguage } from '../kit/use-choose-language.ts'
 import styles from './language-switch.module.css'
 
 /** VI / EN. */
 export function LanguageSwitch() {
   const t = useSay()
-  const { language, change } = useLanguage()
+  const { language } = useLanguage()
+  const choose = useChooseLanguage()
   return (
     <div role="group" aria-label={t(languageWords)} className={styles['switch']}>
       {languages.map((choice) => (
@@ -15,7 +17,7 @@ export function LanguageSwitch() {
           lang={choice}
           aria-pressed={choice === language}
           aria-label={`${choice.toUpperCase()}, ${names[choice]}`}
-          onClick={() => change(choice)}
+          onClick={() => choose(choice)}
         >
           {choice.toUpperCase()}
         </button>

@@ -2,7 +2,6 @@ import { say } from '@innkeeper/protocol/say'
 import { useSay } from '../../kit/language.tsx'
 import { useSession } from '../../kit/session-context.ts'
 import { paths } from '../../paths.ts'
-import { screenAt } from '../../screen-at.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
@@ -15,10 +14,10 @@ const longestName = 20
 /** Who is signed in, cut at 20 characters and whole on hover and focus, and the way out. */
 export function Account() {
   const t = useSay()
-  const { user, property } = useSession()
+  const { user, property, hotel } = useSession()
   const logOut = useLogOut()
   if (user === null) return null
-  const setting = paths.screen(property, 'account/setting')
+  const setting = hotel === null ? paths.adminAccount() : paths.account(property)
   const face = (
     <>
       <span aria-hidden className={styles['face']}>
@@ -30,13 +29,9 @@ export function Account() {
   return (
     <div className={styles['account']}>
       <Tooltip words={user.fullName}>
-        {screenAt(setting) === undefined ? (
-          <span className={styles['who']}>{face}</span>
-        ) : (
-          <Link to={setting} className={styles['who']} aria-label={t(accountWords, { name: user.fullName })}>
-            {face}
-          </Link>
-        )}
+        <Link to={setting} className={styles['who']} aria-label={t(accountWords, { name: user.fullName })}>
+          {face}
+        </Link>
       </Tooltip>
       <IconButton icon="logout" words={logOutWords} onClick={logOut} />
     </div>

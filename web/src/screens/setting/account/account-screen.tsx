@@ -1,0 +1,41 @@
+import { say } from '@innkeeper/protocol/say'
+import { useSession } from '../../../kit/session-context.ts'
+import { useRead } from '../../../kit/use-read.ts'
+import { Failed } from '../../../ui/failed.tsx'
+import { FormColumn } from '../../../ui/form-grid.tsx'
+import { PageHead } from '../../../ui/page-head.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import styles from './account.module.css'
+import { AlertsCard } from './alerts-card.tsx'
+import { PasswordCard } from './password-card.tsx'
+import { ProfileCard } from './profile-card.tsx'
+import { SessionsCard } from './sessions-card.tsx'
+
+/** A person's own account: who they are, their password, where they are signed in, and what they are told of. */
+export function AccountScreen() {
+  const { hotel } = useSession()
+  const { data, error, again } = useRead('profile/info', {})
+  return (
+    <Page>
+      <PageHead title={title} />
+      {error !== null && <Failed what={what} error={error} again={again} />}
+      {data === undefined && error === null && <Skeleton rows={8} />}
+      {data !== undefined && (
+        <div className={styles['cards']}>
+          <FormColumn>
+            <ProfileCard profile={data} />
+          </FormColumn>
+          <FormColumn>
+            <PasswordCard userName={data.userName} />
+            {hotel !== null && <AlertsCard email={data.email} />}
+            <SessionsCard />
+          </FormColumn>
+        </div>
+      )}
+    </Page>
+  )
+}
+
+const title = say('Thiết lập tài khoản', 'Account setting')
+const what = say('tài khoản', 'the account')
