@@ -1,0 +1,131 @@
+import type { CallInput } from '@innkeeper/protocol/catalogue'
+import { expect, test } from 'vitest'
+import { makeProperty, signInTo, type SignedIn } from '../../testing/factories.ts'
+import { useTestServer } from '../../testing/test-server.ts'
+
+const server = useTestServer({ servers: 2 })
+const query = (sql: string, values: readonly unknown[]) => server.database.pool.query(sql, [...values])
+
+const legal: Omit<CallInput<'contract/update'>, 'version'> = {
+  businessName: 'Công ty TNHH Du lịch Hải Âu',
+  taxCode: '0401234567',
+  address: '44 Võ Nguyên Giáp, Đà Nẵng',
+  bankAccountNumber: '0011004123456',
+  accountOwner: 'CONG TY TNHH DU LICH HAI AU',
+  bank: '970436',
+  branch: 'Đà Nẵng',
+  legalRepresentative: 'Nguyễn Văn An',
+  signer: 'Trần Thị Bích',
+  position: 'Giám đốc kinh doanh',
+  commission: 1550,
+}
+
+/** The owner of a property whose contract is in a state; "not created" is a contract that nobody has begun. */
+const ownerWith = async (state: string): Promise<SignedIn> => {
+  const propertyId = await makeProperty(server)
+  if (state === 'not created') await query('delete from e_contract where property_id = $1', [propertyId])
+  else await query('update e_contract set state = $2 where property_id = $1', [propertyId, state])
+  return signInTo(server, propertyId)
+}
+
+const save = (person: SignedIn, version: number, given: object = {}, on = 0) =>
+  server.askOn(on, 'contract/update', { version, ...legal, ...given }, person)
+const read = async (person: SignedIn) => (await server.ask('contract/get-info', {}, person)).data
+
+test('the legal information is kept as it was entered, of a contract that nobody has begun as well', async () => {
+  const person = await ownerWith('not created')
+  expect(await read(person)).toMatchObject({
+    state: 'not created',
+    version: 0,
+    open: true,
+    businessName: null,
+    commission: null,
+    changedBy: '',
+  })
+  expect((await save(person, 0)).data).toEqual({ version: 1 })
+  expect(await read(person)).toMatchObject({ ...legal, state: 'not created', version: 1, open: true, changedBy: person.fullName })
+  expect((await save(person, 1, { commission: 0 })).data).toEqual({ version: 2 })
+  expect(await read(person)).toMatchObject({ commission: 0 })
+})
+
+test.each<[string, object, string, string]>([
+  ['[contract.name] enterprise name 255', { businessName: 'x'.repeat(256) }, 'businessName', 'tooLong'],
+  ['[contract.taxCode] tax code 20', { taxCode: '1'.repeat(21) }, 'taxCode', 'tooLong'],
+  ['[contract.bankAccount] bank account 3 to 50: two are too few', { bankAccountNumber: '12' }, 'bankAccountNumber', 'tooShort'],
+  ['[contract.bankAccount] bank account 3 to 50: 51 are too many', { bankAccountNumber: '1'.repeat(51) }, 'bankAccountNumber', 'tooLong'],
+  ['[contract.required] other fields max 255: address', { address: 'x'.repeat(256) }, 'address', 'tooLong'],
+  ['[contract.required] other fields max 255: account owner', { accountOwner: 'x'.repeat(256) }, 'accountOwner', 'tooLong'],
+  ['[contract.required] other fields max 255: branch', { branch: 'x'.repeat(256) }, 'branch', 'tooLong'],
+  ['[contract.required] other fields max 255: representative', { legalRepresentative: 'x'.repeat(256) }, 'legalRepresentative', 'tooLong'],
+  ['[contract.required] other fields max 255: signer', { signer: 'x'.repeat(256) }, 'signer', 'tooLong'],
+  ['[contract.required] other fields max 255: position', { position: 'x'.repeat(256) }, 'position', 'tooLong'],
+  ['commission is at most everything', { commission: 10_001 }, 'commission', 'tooLarge'],
+  ['a bank of the list', { bank: '999999' }, 'bank', 'bankMissing'],
+])('%s: refused at the field', async (_sentence, wrong, field, reason) => {
+  const person = await ownerWith('create')
+  const reply = await save(person, 1, wrong)
+  expect(reply).toMatchObject({ status: 422, refusal: 'invalidInput' })
+  expect(reply.errors).toContainEqual(expect.objectContaining({ field, reason }))
+  expect(await read(person)).toMatchObject({ version: 1, businessName: null })
+})
+
+test.each(Object.keys(legal))('[contract.required] all required: %s', async (field) => {
+  const person = await ownerWith('create')
+  const reply = await save(person, 1, { [field]: undefined })
+  expect(reply.errors).toContainEqual(expect.objectContaining({ field, reason: 'required' }))
+})
+
+test.each([
+  ['bankAccountNumber', '123'],
+  ['bankAccountNumber', '1'.repeat(50)],
+  ['taxCode', '1'.repeat(20)],
+  ['businessName', 'x'.repeat(255)],
+])('at its limit, %s is taken: %s', async (field, value) => {
+  const person = await ownerWith('create')
+  expect((await save(person, 1, { [field]: value })).status).toBe(200)
+})
+
+test.each(['released', 'wait sign', 'completed', 'signed', 'in dispute', 'liquidated', 'closed'])(
+  'a contract that is %s stays as agreed; what it lacked may be filled in once',
+  async (state) => {
+    const person = await ownerWith(state)
+    expect((await read(person)).open).toBe(true)
+    expect((await save(person, 1)).data).toEqual({ version: 2 })
+    expect((await read(person)).open).toBe(false)
+    expect(await save(person, 2, { signer: 'Someone else' })).toMatchObject({ status: 409, refusal: 'contractReleased' })
+    expect(await read(person)).toMatchObject({ version: 2, signer: legal.signer, state })
+  },
+)
+
+test('two people on one contract, on two servers: the second is told who saved, and nothing is written over', async () => {
+  const first = await ownerWith('not created')
+  const second = await signInTo(server, first.propertyId ?? '', { fullName: 'Trần Quốc Bảo', owner: true })
+  const replies = await Promise.all([save(first, 0, { signer: 'First' }), save(second, 0, { signer: 'Second' }, 1)])
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  const winner = replies[0]?.status === 200 ? first : second
+  const loser = replies.find(({ status }) => status === 409)
+  expect(loser).toMatchObject({ refusal: 'contractChanged', values: { person: winner.fullName } })
+  expect(await read(first)).toMatchObject({ version: 1, signer: winner === first ? 'First' : 'Second' })
+})
+
+test('a save is in the diary with before and after, and another property sees nothing of it', async () => {
+  const person = await ownerWith('create')
+  const elsewhere = await ownerWith('create')
+  await save(person, 1)
+  const { rows } = await query(
+    'select call, subject, before_values as before, after_values as after from diary_entry where property_id = $1',
+    [person.propertyId],
+  )
+  expect(rows).toMatchObject([
+    { call: 'contract/update', subject: legal.businessName, before: { signer: null }, after: { signer: legal.signer } },
+  ])
+  expect(await read(elsewhere)).toMatchObject({ businessName: null })
+})
+
+test('whole legal information is the flag “econtract”', async () => {
+  const person = await ownerWith('create')
+  const flag = async () => (await server.ask('dashboard/info-status', {}, person)).data.econtract
+  expect(await flag()).toBe(false)
+  await save(person, 1)
+  expect(await flag()).toBe(true)
+})
