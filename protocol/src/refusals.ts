@@ -4,6 +4,8 @@ import { commonRefusals } from './refusals/any-call.ts'
 import { policyRefusals } from './refusals/policies.ts'
 import { propertyLifeRefusals } from './refusals/property-life.ts'
 import { fileRefusals } from './refusals/files.ts'
+import { propertyInfoRefusals } from './refusals/property-info.ts'
+import { paymentRefusals } from './refusals/payments.ts'
 import { ratesRefusals } from './refusals/rates.ts'
 import { registrationRefusals } from './refusals/registration.ts'
 import { roomRefusals } from './refusals/rooms.ts'
@@ -16,8 +18,10 @@ export const refusals = {
   ...signInRefusals,
   ...propertyLifeRefusals,
   ...roomRefusals,
+  ...propertyInfoRefusals,
   ...policyRefusals,
   ...ratesRefusals,
+  ...paymentRefusals,
   ...fileRefusals,
   ...registrationRefusals,
   ...accountRefusals,

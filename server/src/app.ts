@@ -17,6 +17,7 @@ import { mountCalls } from './kit/mount.ts'
 import { mountWeb, wantsPage } from './kit/web.ts'
 import { Refused } from './kit/refuse.ts'
 import type { Server } from './kit/server.ts'
+import { originsOfTiles } from './outside/map-ground.ts'
 import type { Outside } from './outside/outside.ts'
 
 /** How the HTTP side is run. */
@@ -40,7 +41,12 @@ export const buildApp = async (server: Server, outside: Outside, settings: AppSe
       ? reply.header('cache-control', 'no-cache').sendFile('index.html')
       : answerFailure(new Refused('notFound'), request, reply),
   )
-  await app.register(helmet, { contentSecurityPolicy: { directives: contentSecurity }, referrerPolicy: { policy: 'same-origin' } })
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      directives: { ...contentSecurity, imgSrc: [...contentSecurity.imgSrc, ...originsOfTiles(outside.mapGround)] },
+    },
+    referrerPolicy: { policy: 'same-origin' },
+  })
   await app.register(rateLimit, { max: 600, timeWindow: '1 minute', keyGenerator: server.callers.keyOf, errorResponseBuilder: tooMany })
   await app.register(multipart)
   mountHealth(app, server)

@@ -61,6 +61,7 @@ const outsideOf = async (settings: Settings): Promise<Outside> => {
     token: tokenKey(keyFrom(secret, 'token')),
     keyFor: (purpose) => keyFrom(secret, purpose),
     platformMail: settings.platformMail,
+    mapGround: settings.mapGround,
     publicUrl: settings.publicUrl ?? `http://localhost:${settings.port}`,
   }
 }

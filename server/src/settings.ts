@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { isTileAddress } from './outside/map-ground.ts'
 
 /** What the environment tells the process, checked and complete. */
 export type Settings = Readonly<ReturnType<typeof readSettings>>
@@ -59,6 +60,11 @@ const plainSettings = z.object({
   PUBLIC_URL: address('the address that people open, such as https://innkeeper.example.com', 'http', 'https')
     .transform(withoutSlash)
     .optional(),
+  MAP_TILES: z
+    .string()
+    .refine(isTileAddress, 'must be an address with {z}, {x} and {y}, such as https://tiles.example.com/{z}/{x}/{y}.png')
+    .optional(),
+  MAP_ATTRIBUTION: z.string().max(200, 'must have at most 200 characters').default(''),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be one of fatal, error, warn, info, debug, trace, silent')
     .default('info'),
@@ -98,6 +104,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
     filesS3: bucketOf(data),
     gatewayQueries: data.GATEWAY_QUERIES,
     publicUrl: data.PUBLIC_URL,
+    mapGround: { tiles: data.MAP_TILES ?? null, attribution: data.MAP_ATTRIBUTION },
     logLevel: data.LOG_LEVEL,
     trustProxy: data.TRUST_PROXY,
     environment: data.NODE_ENV,

@@ -1,6 +1,7 @@
 import type { CallPath } from '@innkeeper/protocol/catalogue'
 import type { Handlers } from '../kit/implement.ts'
 import type { Outside } from '../outside/outside.ts'
+import { amenitiesCalls } from './amenities/amenities.calls.ts'
 import { agentBookingCalls } from './bookings/agent-bookings.calls.ts'
 import { bookingCalls } from './bookings/bookings.calls.ts'
 import { checkStayCalls } from './bookings/check-stay.calls.ts'
@@ -14,13 +15,21 @@ import { imagesCalls } from './images/images.calls.ts'
 import { photoListCalls } from './images/photo-lists.calls.ts'
 import { pictureWork } from './images/picture-work.ts'
 import type { PictureWork } from './images/receive-photo.ts'
+import { hotelChainsCalls } from './hotel-chains/hotel-chains.calls.ts'
+import { nearbyCalls } from './nearby/nearby.calls.ts'
 import { notificationCalls } from './notifications/notifications.calls.ts'
 import { confirmToSellCalls } from './properties/confirm-to-sell.calls.ts'
 import { travelAgentCalls } from './travel-agents/travel-agents.calls.ts'
 import { cancellationPoliciesCalls } from './policies/cancellation-policies.calls.ts'
 import { paymentPoliciesCalls } from './policies/payment-policies.calls.ts'
 import { hotelConfigCalls } from './properties/hotel-config.calls.ts'
+import { placesCalls } from './places/places.calls.ts'
+import { generalInfoCalls } from './properties/general-info.calls.ts'
 import { rateLogCalls } from './rate-log/rate-log.calls.ts'
+import { configureGatewayCalls } from './payment-methods/configure-gateway.calls.ts'
+import { gatewayTestCalls, paymentRequestCalls } from './payment-methods/gateway.calls.ts'
+import { gatewaysCalls } from './payment-methods/gateways.calls.ts'
+import { methodsCalls } from './payment-methods/methods.calls.ts'
 import { ratePlansCalls } from './rate-plans/rate-plans.calls.ts'
 import { ratesCalls } from './rates/rates.calls.ts'
 import { roomTypesCalls } from './room-types/room-types.calls.ts'
@@ -48,10 +57,20 @@ export const handlersOf = (outside: Outside): Handlers<CallPath> => ({
   ...registerCalls(outside),
   ...profileCalls,
   ...roomTypesCalls,
+  ...generalInfoCalls,
+  ...placesCalls(outside),
+  ...amenitiesCalls,
+  ...nearbyCalls,
+  ...hotelChainsCalls,
   ...ratePlansCalls,
   ...hotelConfigCalls,
   ...cancellationPoliciesCalls,
   ...paymentPoliciesCalls,
+  ...methodsCalls,
+  ...gatewaysCalls,
+  ...configureGatewayCalls(outside),
+  ...paymentRequestCalls(outside),
+  ...gatewayTestCalls(outside),
   ...ratesCalls,
   ...rateLogCalls,
   ...pictureCalls(pictureWork(outside)),

@@ -23,6 +23,7 @@ export const testOutside = (secret: Buffer = randomBytes(32)): TestOutside => {
     mailer: { send: async (letter) => void letters.push(letter) },
     token: tokenKey(keyFrom(secret, 'token')),
     keyFor: (purpose) => keyFrom(secret, purpose),
+    mapGround: { tiles: null, attribution: '' },
     platformMail: undefined,
     publicUrl: 'http://localhost:3000',
   }

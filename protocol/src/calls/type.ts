@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { field } from '../field.ts'
+import { propertyTypeCodes } from '../property-types.ts'
+import { say } from '../say.ts'
+
+export const typeCalls = {
+  'type/get-all': call({
+    words: say('Các loại hình', 'Types of property'),
+    kind: 'read',
+    method: 'GET',
+    access: { who: 'anyone' },
+    input: z.strictObject({ kind: field.choice(say('Nhóm', 'Kind'), ['hotel', 'playground']).optional() }),
+    output: z.array(
+      z.object({ code: z.enum(propertyTypeCodes), kind: z.enum(['hotel', 'playground']), nameVi: z.string(), nameEn: z.string() }),
+    ),
+    refusals: [],
+  }),
+}

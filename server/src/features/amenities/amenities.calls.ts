@@ -1,0 +1,37 @@
+import { implement } from '../../kit/implement.ts'
+import { kindOfProperty } from '../properties/general-info.reads.ts'
+import * as store from './amenities.store.ts'
+import { amenityGroups, changeInShort, notOffered } from './amenity-groups.ts'
+
+export const amenitiesCalls = implement({
+  'amenity/get-all': async (at) => amenityGroups(await kindOfProperty(at.tx)),
+
+  'info/amenity': async (at) => ({ codes: await store.propertyTicks(at.tx) }),
+
+  'amenity/update': async (at, change) => {
+    const wrong = notOffered(await kindOfProperty(at.tx), change)
+    if (wrong.length > 0)
+      throw at.fieldsRefused(wrong.map(({ field, amenity }) => ({ field, key: 'amenityNotOffered', values: { amenity } })))
+    const before = await store.propertyTicks(at.tx)
+    await store.tickProperty(at.tx, change)
+    const codes = await store.propertyTicks(at.tx)
+    await at.diary({ subject: changeInShort(change), before: { codes: before }, after: { codes } })
+    at.tell({ propertyId: at.tx.propertyId, topic: 'property' })
+    return { codes }
+  },
+
+  'amenity/amenity-room': async (at) => ({ groups: amenityGroups('room'), roomTypes: await store.roomTicks(at.tx) }),
+
+  'room/update-amenity': async (at, { id, ...change }) => {
+    const room = await store.roomTicksToChange(at.tx, id)
+    if (room === undefined) throw at.refusal('roomMissing', { field: 'id' })
+    const wrong = notOffered('room', change)
+    if (wrong.length > 0)
+      throw at.fieldsRefused(wrong.map(({ field, amenity }) => ({ field, key: 'amenityNotOffered', values: { amenity } })))
+    await store.tickRoom(at.tx, id, change)
+    const codes = (await store.roomTicksToChange(at.tx, id))?.codes ?? []
+    await at.diary({ subject: room.nameVi, before: { codes: room.codes }, after: { codes } })
+    at.tell({ propertyId: at.tx.propertyId, topic: 'rooms' })
+    return { id, codes }
+  },
+})

@@ -1,0 +1,92 @@
+import { sql } from 'kysely'
+import { v7 as uuidv7 } from 'uuid'
+import type { PropertyTx } from '../../kit/transaction.ts'
+
+/** A chain as it is stored. */
+export type Chain = {
+  readonly id: string
+  readonly version: number
+  readonly nameVi: string
+  readonly nameEn: string
+  readonly changedAt: string
+  readonly changedBy: string
+}
+
+/** A property by its names, and the chain that it is in. */
+export type ChainHotel = { readonly id: string; readonly nameVi: string; readonly nameEn: string; readonly chainId: string | null }
+
+/** What a chain is called. */
+export type ChainNames = { readonly nameVi: string; readonly nameEn: string }
+
+/** The chain that the property is in. */
+export const chainOf = (tx: PropertyTx): Promise<Chain | undefined> => chains(tx).executeTakeFirst()
+
+/** The same, held until the transaction ends: nobody joins or leaves it meanwhile. */
+export const chainToChange = (tx: PropertyTx): Promise<Chain | undefined> => chains(tx).forUpdate().executeTakeFirst()
+
+/** Who is in the property's chain, in the order of joining. */
+export const membersOf = (tx: PropertyTx): Promise<Omit<ChainHotel, 'chainId'>[]> =>
+  tx.rows(
+    `select property_id as id, name_vi as "nameVi", name_en as "nameEn" from chain_members()
+      order by joined_at, name_vi collate "vi-x-icu", property_id`,
+  )
+
+/** The properties of somebody who owns the one that the transaction is bound to; none where they do not. */
+export const propertiesOfOwner = (tx: PropertyTx, accountId: string): Promise<ChainHotel[]> =>
+  tx.rows(
+    `select property_id as id, name_vi as "nameVi", name_en as "nameEn", chain_id as "chainId" from properties_of_owner($1)
+      order by name_vi collate "vi-x-icu", property_id`,
+    [accountId],
+  )
+
+/** Founds a chain with the property in it, and answers its id. */
+export const foundChain = async (tx: PropertyTx, { nameVi, nameEn }: ChainNames, person: string): Promise<string> => {
+  const id = uuidv7()
+  await tx.db.insertInto('hotel_chain').values({ chain_id: id, name_vi: nameVi, name_en: nameEn, changed_by: person }).execute()
+  await joinChain(tx, id)
+  return id
+}
+
+/** Puts the property into a chain; answers whether it is in it, which it is not where it was in another. */
+export const joinChain = async (tx: PropertyTx, chainId: string): Promise<boolean> => {
+  await tx.db
+    .insertInto('hotel_chain_member')
+    .values({ property_id: tx.propertyId, chain_id: chainId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return (await chainOf(tx))?.id === chainId
+}
+
+/** Takes the property out of its chain. */
+export const leaveChain = async (tx: PropertyTx): Promise<void> => {
+  await tx.db.deleteFrom('hotel_chain_member').where('property_id', '=', tx.propertyId).execute()
+}
+
+/** Ends a chain; whoever is in it is in none any more. */
+export const endChain = async (tx: PropertyTx, { id }: Chain): Promise<void> => {
+  await tx.db.deleteFrom('hotel_chain').where('chain_id', '=', id).execute()
+}
+
+/** Gives a chain other names and answers its new version. */
+export const renameChain = async (tx: PropertyTx, chain: Chain, names: ChainNames, person: string): Promise<number> => {
+  const { version } = await tx.db
+    .updateTable('hotel_chain')
+    .set({
+      name_vi: names.nameVi,
+      name_en: names.nameEn,
+      version: chain.version + 1,
+      changed_at: sql<string>`now()`,
+      changed_by: person,
+    })
+    .where('chain_id', '=', chain.id)
+    .returning('version')
+    .executeTakeFirstOrThrow()
+  return version
+}
+
+// Row security shows the property's own chain and no other.
+const chains = (tx: PropertyTx) =>
+  tx.db
+    .selectFrom('hotel_chain')
+    .select(['chain_id as id', 'version', 'name_vi as nameVi', 'name_en as nameEn'])
+    .select(['changed_at as changedAt', 'changed_by as changedBy'])

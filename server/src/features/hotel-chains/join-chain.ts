@@ -1,0 +1,38 @@
+import type { At } from '../../kit/at.ts'
+import * as store from './hotel-chains.store.ts'
+
+/** What joining needs of a call. */
+type JoiningAt = Pick<At<'chain/add'>, 'tx' | 'person' | 'language' | 'refusal' | 'enter' | 'diary'>
+
+/**
+ * The hotels of these ids that may join: the person owns each of them and this one. A hotel of somebody else does not exist
+ * here; one that is in another chain stays there.
+ */
+export const hotelsToJoin = async (at: JoiningAt, hotelIds: readonly string[], chainId: string | null): Promise<store.ChainHotel[]> => {
+  if (hotelIds.length === 0) return []
+  const mine = await store.propertiesOfOwner(at.tx, at.person.accountId)
+  return [...new Set(hotelIds)].flatMap((id, index) => {
+    const hotel = mine.find((one) => one.id === id)
+    if (hotel === undefined) throw at.refusal('hotelMissing', { field: `hotelIds.${index}` })
+    if (hotel.chainId !== null && hotel.chainId !== chainId) throw at.refusal('alreadyInChain', { values: { hotel: nameIn(at, hotel) } })
+    return hotel.chainId === null && id !== at.tx.propertyId ? [hotel] : []
+  })
+}
+
+/** Puts hotels into a chain, each in its own name and with a line in its own diary, and comes back to this property. */
+export const joinInTurn = async (
+  at: JoiningAt,
+  chain: { readonly id: string; readonly nameVi: string },
+  hotels: readonly store.ChainHotel[],
+) => {
+  for (const hotel of hotels) {
+    const joined = await store.joinChain(await at.enter(hotel.id), chain.id)
+    if (!joined) throw at.refusal('alreadyInChain', { values: { hotel: nameIn(at, hotel) } })
+    await at.diary({ subject: chain.nameVi, after: { hotel: hotel.nameVi } })
+  }
+  await at.enter(at.tx.propertyId)
+}
+
+/** A hotel's name in the language of whoever asks. */
+export const nameIn = ({ language }: Pick<JoiningAt, 'language'>, hotel: { readonly nameVi: string; readonly nameEn: string }): string =>
+  language === 'vi' ? hotel.nameVi : hotel.nameEn

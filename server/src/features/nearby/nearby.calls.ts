@@ -1,0 +1,97 @@
+import type { nearbyPlaceFields } from '@innkeeper/protocol/calls/area'
+import type { z } from 'zod'
+import { implement } from '../../kit/implement.ts'
+import type { PropertyTx } from '../../kit/transaction.ts'
+import { whereaboutsOf } from '../properties/general-info.reads.ts'
+import { addLandmarks, findLandmarks, landmarksOf } from './landmarks.store.ts'
+import * as store from './nearby.store.ts'
+import { placesFile } from './places-csv.ts'
+import { nearestFirst, withReach } from './reach.ts'
+
+type PlaceForm = z.output<typeof nearbyPlaceFields>
+
+const mostPlaces = 200
+const metresPerKm = 1000
+/** A degree of latitude in kilometres, a little too few, so that the square is a little too large. */
+const kmPerDegree = 110
+const usuallyAround = 50
+
+export const nearbyCalls = implement({
+  'area/get-landmark-all': async (at, { provinceCode, withinKm }) => {
+    const here = await whereaboutsOf(at.tx)
+    const isElsewhere = provinceCode !== undefined && provinceCode !== here.provinceCode
+    const around = here.position === null || isElsewhere ? null : { ...here.position, degrees: (withinKm ?? usuallyAround) / kmPerDegree }
+    const found = await findLandmarks(at.tx, { provinceCode: provinceCode ?? here.provinceCode, around })
+    const reached = nearestFirst(found.map((landmark) => withReach(landmark, here.position)))
+    const landmarks =
+      withinKm === undefined ? reached : reached.filter(({ distance }) => distance !== null && distance <= withinKm * metresPerKm)
+    return { position: here.position, landmarks }
+  },
+
+  'area/get-all': async (at, { limit, offset, ...filter }) => {
+    const rows = await placesNearestFirst(at.tx, filter)
+    return { rows: rows.slice(offset, offset + limit), total: rows.length }
+  },
+
+  'area/export': async (at, filter) => placesFile(await placesNearestFirst(at.tx, filter), at.language),
+
+  'area/create': async (at, form) => {
+    const problem = problemOf(form)
+    if (problem !== null) throw at.fieldsRefused([problem])
+    if ((await store.countPlacesHeld(at.tx)) >= mostPlaces) throw at.refusal('tooManyPlaces', { values: { max: mostPlaces } })
+    const id = await store.insertPlace(at.tx, form, at.person.fullName)
+    await at.diary({ subject: form.nameVi, after: form })
+    return { id, version: 1 }
+  },
+
+  'area/add-landmarks': async (at, { landmarkCodes }) => {
+    const there = await store.countPlacesHeld(at.tx)
+    const landmarks = await landmarksOf(at.tx, landmarkCodes)
+    const known = new Set(landmarks.map(({ landmarkCode }) => landmarkCode))
+    if (landmarkCodes.some((code) => !known.has(code))) throw at.refusal('landmarkMissing')
+    const fresh = landmarks.filter(({ added }) => !added)
+    if (there + fresh.length > mostPlaces) throw at.refusal('tooManyPlaces', { values: { max: mostPlaces } })
+    await addLandmarks(
+      at.tx,
+      fresh.map(({ landmarkCode }) => landmarkCode),
+      at.person.fullName,
+    )
+    await at.diary({ subject: fresh.map(({ nameVi }) => nameVi).join(', '), after: { landmarkCodes } })
+    return { added: fresh.length }
+  },
+
+  'area/update': async (at, { id, version, ...form }) => {
+    const before = await store.placeToChange(at.tx, id)
+    if (before === undefined) throw at.refusal('placeMissing', { field: 'id' })
+    if (before.version !== version) throw at.refusal('placeChanged', { values: { person: before.changedBy } })
+    const problem = problemOf(form)
+    if (problem !== null) throw at.fieldsRefused([problem])
+    const newVersion = await store.updatePlace(at.tx, before, form, at.person.fullName)
+    await at.diary({ subject: form.nameVi, before: formOf(before), after: form })
+    return { id, version: newVersion }
+  },
+
+  'area/delete': async (at, { id }) => {
+    const before = await store.placeToChange(at.tx, id)
+    if (before === undefined) throw at.refusal('placeMissing', { field: 'id' })
+    await store.deletePlace(at.tx, id)
+    await at.diary({ subject: before.nameVi, before: formOf(before) })
+    return { id }
+  },
+})
+
+const placesNearestFirst = async (tx: PropertyTx, filter: store.PlaceFilter) => {
+  const { position } = await whereaboutsOf(tx)
+  const places = await store.findPlaces(tx, filter)
+  return nearestFirst(places.map((place) => withReach(place, position)))
+}
+
+const problemOf = ({ latitude, longitude, distanceMetres }: PlaceForm) => {
+  if ((latitude === null) !== (longitude === null)) return { field: 'latitude', key: 'positionHalf' } as const
+  return latitude === null && distanceMetres === null ? ({ field: 'distanceMetres', key: 'placeNowhere' } as const) : null
+}
+
+const formOf = (place: store.StoredPlace): PlaceForm => {
+  const { id: _id, version: _version, landmarkCode: _landmark, changedAt: _at, changedBy: _by, ...form } = place
+  return form
+}

@@ -1,0 +1,24 @@
+import type { CallOutput } from '@innkeeper/protocol/catalogue'
+import { distanceBetween } from '@innkeeper/rules/place/distance'
+import type { Position } from '@innkeeper/rules/place/position'
+import { travelTime } from '@innkeeper/rules/place/travel-time'
+
+type Reach = Pick<CallOutput<'area/get-all'>[number], 'distance' | 'travel'>
+
+/** A place that stands on the map, or whose distance its people know. */
+type Placed = { readonly latitude: number | null; readonly longitude: number | null; readonly distanceMetres?: number | null }
+
+/** A place with how far it is from the property: computed where both are on the map, as it was typed otherwise. */
+export const withReach = <P extends Placed>(place: P, from: Position | null): P & Reach => {
+  const distance = distanceOf(place, from)
+  return { ...place, distance, travel: distance === null ? null : travelTime(distance) }
+}
+
+/** Nearest first; those of which nobody knows how far they are last. */
+export const nearestFirst = <P extends Reach>(places: readonly P[]): P[] =>
+  places.toSorted((one, other) => (one.distance ?? Number.MAX_SAFE_INTEGER) - (other.distance ?? Number.MAX_SAFE_INTEGER))
+
+const distanceOf = ({ latitude, longitude, distanceMetres = null }: Placed, from: Position | null): number | null => {
+  if (latitude === null || longitude === null) return distanceMetres
+  return from === null ? null : distanceBetween(from, { latitude, longitude })
+}

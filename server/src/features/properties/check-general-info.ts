@@ -1,0 +1,22 @@
+import { generalInfoForm } from '@innkeeper/protocol/calls/info'
+import { wordsOf } from '@innkeeper/protocol/field'
+import { refusalOfInfoProblem } from '@innkeeper/protocol/info-problems'
+import { typesOfKind } from '@innkeeper/protocol/property-types'
+import type { Language } from '@innkeeper/protocol/say'
+import { checkGeneralInfo } from '@innkeeper/rules/property/check-general-info'
+import type { z } from 'zod'
+import type { RefusedField } from '../../kit/refuse.ts'
+
+type GeneralInfoForm = z.output<typeof generalInfoForm>
+type FormRefusal = ReturnType<typeof refusalOfInfoProblem> | 'typeNotOfKind'
+
+/** What a registration form is refused for, across its fields. */
+export const checkForm = (kind: 'hotel' | 'playground', form: GeneralInfoForm, language: Language): RefusedField<FormRefusal>[] => {
+  const problems = checkGeneralInfo(kind, { ...form, contacts: form.contacts.length }).map((problem): RefusedField<FormRefusal> => ({
+    field: problem.field,
+    key: refusalOfInfoProblem(problem),
+    values: { field: wordsOf(generalInfoForm.shape[problem.field])?.label[language] ?? problem.field },
+  }))
+  const isOfKind = typesOfKind[kind].includes(form.propertyTypeCode)
+  return isOfKind ? problems : [{ field: 'propertyTypeCode', key: 'typeNotOfKind' }, ...problems]
+}
