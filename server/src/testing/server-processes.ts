@@ -13,8 +13,11 @@ const entry = fileURLToPath(new URL('serve-process.ts', import.meta.url))
 
 type Started = { readonly url: string; readonly child: ChildProcess }
 
+/** Server processes of a test; one of them can be killed where it stands, and another takes its place. */
+export type ServerProcesses = TestServer & { readonly kill: (server: number) => Promise<void> }
+
 /** For the top of a test file: so many server processes of their own on one database, from `beforeAll` until after the last test. */
-export const useServerProcesses = (count: number): TestServer => {
+export const useServerProcesses = (count: number): ServerProcesses => {
   const database = useTestDatabase()
   const secret = randomBytes(32)
   const started: Started[] = []
@@ -23,17 +26,19 @@ export const useServerProcesses = (count: number): TestServer => {
     if (found === undefined) throw new Error('The server processes are there only inside tests and hooks')
     return found.url
   }
-  beforeAll(async () => {
-    const environment = { ...process.env, DATABASE_URL: database.url, TEST_SECRET: secret.toString('hex') }
-    started.push(...(await Promise.all(Array.from({ length: count }, () => start(environment)))))
-  })
-  afterAll(async () => void (await Promise.all(started.map(stop))))
+  const startOne = () => start({ ...process.env, DATABASE_URL: database.url, TEST_SECRET: secret.toString('hex') })
+  beforeAll(async () => void started.push(...(await Promise.all(Array.from({ length: count }, startOne)))))
+  afterAll(async () => void (await Promise.all(started.map((one) => end(one, 'SIGTERM')))))
   return {
     database,
     outside: testOutside(secret),
     url,
     ask: (path, input, options) => askServer({ url: url(), path, input, ...(options && { options }) }),
     askOn: (server, path, input, options) => askServer({ url: url(server), path, input, ...(options && { options }) }),
+    kill: async (server) => {
+      await end(started[server], 'SIGKILL')
+      started[server] = await startOne()
+    },
   }
 }
 
@@ -47,8 +52,9 @@ const start = async (env: NodeJS.ProcessEnv): Promise<Started> => {
   return { url, child }
 }
 
-const stop = async ({ child }: Started): Promise<void> => {
-  const ended = once(child, 'exit')
-  child.kill('SIGTERM')
+const end = async (started: Started | undefined, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> => {
+  if (started === undefined) return
+  const ended = once(started.child, 'exit')
+  started.child.kill(signal)
   await ended
 }
