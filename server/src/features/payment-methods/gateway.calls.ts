@@ -1,0 +1,68 @@
+import { railWords } from '@innkeeper/protocol/payment-gateways'
+import { verdictOf, worksSinceAfter } from '@innkeeper/rules/payment/gateway-test'
+import type { DeclaredRefusal } from '../../kit/at.ts'
+import { implement } from '../../kit/implement.ts'
+import type { Refused } from '../../kit/refuse.ts'
+import { secretBox } from '../../kit/sealed-secret.ts'
+import { vnpayExpiry } from '../../outside/gateways/vnpay.ts'
+import type { Outside } from '../../outside/outside.ts'
+import { openSecret } from './gateway-secret.ts'
+import { currencyOf, findGateway, keepTest, type StoredGateway } from './gateways.store.ts'
+import { cardParameters, orderWords, transferCode } from './payment-request.ts'
+import { testGateway } from './test-gateway.ts'
+
+type Both = 'gateway/param-payment' | 'gateway/setting-payment'
+
+/** Payments asked for by a configured gateway. */
+export const paymentRequestCalls = ({ keyFor, gateways, publicUrl }: Pick<Outside, 'keyFor' | 'gateways' | 'publicUrl'>) => {
+  const box = secretBox(keyFor, 'gateway')
+  return implement({
+    'gateway/param-payment': async (at, { rail, ...order }) => {
+      const gateway = usable(await findGateway(at.tx, rail), at)
+      const currency = await currencyOf(at.tx)
+      if (currency !== 'VND') throw at.refusal('dongOnly', { values: { currency } })
+      const { mode } = gateway
+      if (rail === 'vietqr') return { rail, mode, url: null, parameters: {}, expiresAt: null, qr: transferCode(gateway, order) }
+      const secret = secretOr(openSecret(box, at.tx.propertyId, gateway), () => at.refusal('secretUnreadable'))
+      const { address, language, now } = at
+      const asked = { ...order, words: orderWords(order.orderReference), returnUrl: publicUrl, address, language, now }
+      const parameters = cardParameters(rail, gateway, secret, asked)
+      const url = `${gateways.payUrl(rail, mode)}?${new URLSearchParams(parameters).toString()}`
+      const expiresAt = rail === 'vnpay' ? vnpayExpiry(now).toISOString() : null
+      return { rail, mode, url, parameters, expiresAt, qr: null }
+    },
+  })
+}
+
+/** Configurations tested. */
+export const gatewayTestCalls = ({ keyFor, gateways, publicUrl }: Pick<Outside, 'keyFor' | 'gateways' | 'publicUrl'>) => {
+  const box = secretBox(keyFor, 'gateway')
+  return implement({
+    'gateway/setting-payment': async (at, { rail }) => {
+      const gateway = usable(await findGateway(at.tx, rail), at)
+      const openedFor = (tested: StoredGateway) => openSecret(box, at.tx.propertyId, tested)
+      const { address, now } = at
+      const checks = await testGateway(gateway, { network: gateways, openSecret: openedFor, returnUrl: publicUrl, address, now })
+      const testedAt = now.toISOString()
+      const worksSince = worksSinceAfter(verdictOf(checks.map(({ finding }) => finding)), gateway.worksSince, testedAt)
+      const kept = await keepTest(at.tx, gateway, { at: testedAt, checks, worksSince })
+      if (!kept) throw at.refusal('gatewayChanged', { values: { person: (await findGateway(at.tx, rail))?.changedBy ?? '' } })
+      await at.diary({ subject: railWords[rail].vi, after: { works: worksSince !== null, checks } })
+      at.tell({ propertyId: at.tx.propertyId, topic: 'property' })
+      return { rail, works: worksSince !== null, testedAt, worksSince, checks: [...checks] }
+    },
+  })
+}
+
+type Refusing = { readonly refusal: (key: Extract<DeclaredRefusal<Both>, 'gatewayNotConfigured' | 'gatewayOff'>) => Refused }
+
+const usable = (gateway: StoredGateway | undefined, at: Refusing): StoredGateway => {
+  if (gateway === undefined) throw at.refusal('gatewayNotConfigured')
+  if (!gateway.active) throw at.refusal('gatewayOff')
+  return gateway
+}
+
+const secretOr = (secret: string | null, refused: () => Refused): string => {
+  if (secret === null) throw refused()
+  return secret
+}

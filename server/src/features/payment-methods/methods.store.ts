@@ -1,0 +1,25 @@
+import type { PaymentMethod } from '@innkeeper/protocol/booking-words'
+import type { PropertyTx } from '../../kit/transaction.ts'
+
+/** The ways of paying that a property takes. */
+export const methodsTaken = async (tx: PropertyTx): Promise<readonly PaymentMethod[]> => {
+  const rows = await tx.rows<{ method: PaymentMethod }>('select method from payment_method where property_id = $1 and active', [
+    tx.propertyId,
+  ])
+  return rows.map(({ method }) => method)
+}
+
+/** Makes these the ways that a property takes; a way that stays as it was keeps who changed it. */
+export const takeMethods = async (tx: PropertyTx, methods: readonly PaymentMethod[], person: string): Promise<void> => {
+  await tx.rows(
+    `update payment_method set active = false, changed_at = now(), changed_by = $3
+      where property_id = $1 and active and method <> all($2::text[])`,
+    [tx.propertyId, methods, person],
+  )
+  await tx.rows(
+    `insert into payment_method (property_id, method, active, changed_by)
+     select $1, method, true, $3 from unnest($2::text[]) as method
+     on conflict (property_id, method) do update set active = true, changed_at = now(), changed_by = $3 where not payment_method.active`,
+    [tx.propertyId, methods, person],
+  )
+}
