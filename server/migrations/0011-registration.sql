@@ -57,16 +57,21 @@ create index certificate_to_verify on certificate (verify_by) where verdict is n
 revoke insert, update, delete on certificate from innkeeper_tenant;
 grant insert (property_id, certificate_no, file, file_name, media_type, bytes, sent_at, verify_by) on certificate to innkeeper_tenant;
 
--- A property begins whole or not at all, in one act: itself (by the columns that the facts name), its registration, and the first
--- line of its life.
-create function open_property(facts jsonb, applicant uuid, applicant_name text, move_id uuid, terms text) returns void language plpgsql as $$
+-- A property begins whole or not at all, in one act: itself (by the columns that the facts name), how it came, what it showed, whom
+-- to call, and the first line of its life. The applicant's account is there already.
+create function open_property(facts jsonb, applicant uuid, move_id uuid, terms text, proof jsonb) returns void language plpgsql as $$
 declare
   of_property uuid := facts ->> 'property_id';
   given text := (select string_agg(quote_ident(key), ', ') from jsonb_object_keys(facts) as key);
 begin
   execute format('insert into property (%1$s) select %1$s from jsonb_populate_record(null::property, $1)', given) using facts;
   insert into registration (property_id, account_id, terms_version) values (of_property, applicant, terms);
+  insert into certificate (property_id, certificate_no, file, file_name, media_type, bytes, verify_by)
+    select of_property, 1, p.file, p.file_name, p.media_type, p.bytes, p.verify_by from jsonb_populate_record(null::certificate, proof) as p;
+  insert into contact_person (property_id, line_no, full_name, phone, email, position)
+    select of_property, 1, a.full_name, a.phone, a.email, a.position from account a
+     where a.account_id = applicant and char_length(a.full_name) <= 50 and char_length(a.position) between 1 and 50;
   insert into property_move (property_id, property_move_id, act, to_state, mover, account_id, person)
-    values (of_property, move_id, 'register', 'create', 'property', applicant, applicant_name);
+    select of_property, move_id, 'register', 'create', 'property', applicant, a.full_name from account a where a.account_id = applicant;
 end
 $$;

@@ -5,14 +5,22 @@ import { refusal, type Refusal } from './refusal.ts'
 export const registrationRefusals = {
   userNameTaken: refusal(50, 409, say('Tên đăng nhập đã tồn tại.', 'The username already exists.')),
   emailTaken: refusal(51, 409, say('Email đã tồn tại.', 'Email already exists.')),
-  userNameAndEmailTaken: refusal(52, 409, say('Tên đăng nhập và email đã tồn tại.', 'The username and email already exist.')),
-  userNameOfOtherSigns: refusal(
-    53,
+  termsNotAccepted: refusal(52, 422, say('Cần đồng ý với điều khoản sử dụng.', 'The terms must be accepted.')),
+  placeUnknown: refusal(53, 422, say('Chọn tỉnh thành và phường xã trong danh sách.', 'Choose the city and the location from the list.')),
+  registrationFieldMissing: refusal(54, 422, say('Vui lòng nhập đầy đủ thông tin bắt buộc.', 'Please enter all required information.')),
+  taxCodeWrong: refusal(
+    55,
     422,
-    say('Tên đăng nhập chỉ gồm chữ cái không dấu và chữ số.', 'The username may hold letters and digits only.'),
+    say(
+      'Mã số thuế có 10 chữ số, 12 chữ số, hoặc 10 chữ số kèm 3 chữ số của chi nhánh.',
+      'A tax code has 10 digits, 12 digits, or 10 digits and the 3 of a branch.',
+    ),
   ),
-  termsNotAccepted: refusal(54, 422, say('Cần đồng ý với điều khoản sử dụng.', 'The terms must be accepted.')),
-  placeUnknown: refusal(55, 422, say('Chọn tỉnh thành và phường xã trong danh sách.', 'Choose the city and the location from the list.')),
+  typeOfOtherKind: refusal(
+    56,
+    422,
+    say('Loại hình này không thuộc loại chỗ nghỉ đã chọn.', 'This type is not of the chosen kind of property.'),
+  ),
   propertyIncomplete: refusal(
     520,
     409,

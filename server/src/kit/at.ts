@@ -23,7 +23,7 @@ type Everyone<P extends CallPath> = {
   /** A refusal to throw: `throw at.refusal('roomInUse', { field: 'id' })`. */
   readonly refusal: (key: DeclaredRefusal<P>, detail?: RefusalDetail) => Refused
   /** A refusal of several fields at once. */
-  readonly fieldsRefused: (fields: readonly RefusedField<DeclaredRefusal<P>>[]) => Refused
+  readonly fieldsRefused: (fields: readonly RefusedField<DeclaredRefusal<P>>[], detail?: Pick<RefusalDetail, 'keep'>) => Refused
   /** An event that leaves: written now, in this transaction, sent after it, at least once. */
   readonly post: (topic: string, payload: object) => Promise<void>
   /** Tells open screens of a property, on every server, once this transaction has committed. */

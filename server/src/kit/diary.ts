@@ -1,8 +1,16 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { PropertyTx } from './transaction.ts'
 
-/** What was done to what, with the values before and after (null where there were none). */
-export type DiaryEntry = { readonly subject: string; readonly before?: object | null; readonly after?: object | null }
+/**
+ * What was done to what, with the values before and after (null where there were none). `by` is who did it, where that is not who
+ * asked: somebody who registers has no session yet.
+ */
+export type DiaryEntry = {
+  readonly subject: string
+  readonly before?: object | null
+  readonly after?: object | null
+  readonly by?: Pick<DiaryAuthor, 'accountId' | 'person'>
+}
 
 /** Who did it and from where. */
 export type DiaryAuthor = {

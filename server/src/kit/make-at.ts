@@ -37,7 +37,8 @@ export const makeAt = (path: CallPath, caller: Caller, signals: Signal[]) => {
     address: caller.request.ip,
     device: caller.request.headers['user-agent'] ?? '',
     refusal: (key: RefusalKey, detail?: RefusalDetail) => new Refused(key, detail),
-    fieldsRefused: (fields: readonly RefusedField[]) => new Refused('invalidInput', { fields }),
+    fieldsRefused: (fields: readonly RefusedField[], detail?: Pick<RefusalDetail, 'keep'>) =>
+      new Refused('invalidInput', { ...detail, fields }),
     post: (topic: string, payload: object) => postEvent(caller.tx, topic, payload),
     tell: (signal: Signal) => void signals.push(signal),
     enter: async (propertyId: string) => {
@@ -47,7 +48,7 @@ export const makeAt = (path: CallPath, caller: Caller, signals: Signal[]) => {
     },
     diary: async (entry: DiaryEntry) => {
       diaryWritten = true
-      await writeDiary(boundTx(), authorOf(path, caller), entry)
+      await writeDiary(boundTx(), { ...authorOf(path, caller), ...entry.by }, entry)
     },
   }
   return { at, wroteDiary: () => diaryWritten }

@@ -6,13 +6,13 @@ import { hashOfKey, newApiKey } from '../../kit/token.ts'
 import type { At } from '../../kit/at.ts'
 import type { Outside } from '../../outside/outside.ts'
 import { accountReachedBy, holdAccount, setPassword } from './account.store.ts'
-import { newChallenge, solvedChallenge } from './captcha.ts'
+import { newChallenge } from './captcha.ts'
 import { writeOwnDiary } from './own-diary.ts'
 import { forgetFailures, minutesLocked } from './proven-account.ts'
 import { recoveryLetter } from './recovery-letter.ts'
-import { closeRecoveries, isRecoveryOpen, keepRecovery, rememberSolved, useRecovery } from './recovery.store.ts'
+import { closeRecoveries, isRecoveryOpen, keepRecovery, useRecovery } from './recovery.store.ts'
 import { endSessions } from './session.store.ts'
-import { secondsToWait } from './throttle.store.ts'
+import { refuseTooMany, refuseUnlessTicked } from './stranger.ts'
 
 /** A recovery token lives 30 minutes and works once. */
 const minutesOfRecovery = 30
@@ -62,22 +62,13 @@ export const passwordCalls = (outside: Pick<Outside, 'keyFor' | 'publicUrl'>) =>
 const isMistyped = (input: { readonly newPassword: string; readonly confirmNewPassword: string }): boolean =>
   whyNotPassword(input.newPassword, input.confirmNewPassword) === 'retypeDiffers'
 
-type Asking = At<'forgot-password'>
-
-const refuseUnlessTicked = async (at: Asking, outside: Pick<Outside, 'keyFor'>, answer: string): Promise<void> => {
-  const solved = await solvedChallenge(outside, answer)
-  if (solved === null || !(await rememberSolved(at.tx, solved))) throw at.refusal('captchaWrong', { field: 'captcha' })
-}
-
-const refuseTooMany = async (at: Asking, subject: string, limit: typeof lettersToOne | typeof requestsFromAddress): Promise<void> => {
-  const seconds = await secondsToWait(at.tx, subject, limit)
-  if (seconds > 0) throw at.refusal('tooManyRequests', { values: { seconds }, keep: true })
-}
-
 type NewPassword = { readonly accountId: string; readonly password: string; readonly sessionKept: string | null }
 
 /** Sets a password and ends every session that the old one had opened, but the one that asks. */
-const renewPassword = async (at: Pick<Asking, 'tx' | 'now' | 'tell'>, { accountId, password, sessionKept }: NewPassword): Promise<void> => {
+const renewPassword = async (
+  at: Pick<At<'password-recovery'>, 'tx' | 'now' | 'tell'>,
+  { accountId, password, sessionKept }: NewPassword,
+): Promise<void> => {
   await setPassword(at.tx, accountId, await hashPassword(password))
   await closeRecoveries(at.tx, accountId, at.now)
   await forgetFailures(at, accountId)

@@ -1,0 +1,42 @@
+import { whyNotPassword } from '../password/check-password.ts'
+import { checkGeneralInfo } from './check-general-info.ts'
+
+/** What the rules across a registration look at; `typeFits` is whether the type is one of its kind of property. */
+export type ApplicationFacts = {
+  readonly kind: 'hotel' | 'playground'
+  readonly typeFits: boolean
+  readonly password: string
+  readonly confirmPassword: string
+  readonly star: number | null
+  readonly numberOfRooms: number | null
+  readonly taxCode: string
+  readonly countryCode: string
+  readonly provinceCode: string
+  readonly communeCode: string
+  readonly terms: boolean
+}
+
+/** What can be wrong across the fields of a registration. */
+export type ApplicationProblem = {
+  readonly field: string
+  readonly reason: 'missing' | 'taxCodeForm' | 'retypeDiffers' | 'otherKind' | 'terms'
+}
+
+/** What a registration lacks beyond its single fields, in the order of its steps. */
+export function checkApplication(facts: ApplicationFacts): ApplicationProblem[] {
+  const found: (ApplicationProblem | false)[] = [
+    whyNotPassword(facts.password, facts.confirmPassword) === 'retypeDiffers' && { field: 'confirmPassword', reason: 'retypeDiffers' },
+    !facts.typeFits && { field: 'propertyType', reason: 'otherKind' },
+    ...hotelProblems(facts),
+    !facts.terms && { field: 'terms', reason: 'terms' },
+  ]
+  return found.filter((problem) => problem !== false)
+}
+
+// The form of a property that is there already asks for more: its place on the map, its website, its contact persons.
+function hotelProblems(facts: ApplicationFacts): ApplicationProblem[] {
+  const later = { website: '', latitude: null, longitude: null, contacts: 1 }
+  return checkGeneralInfo(facts.kind, { ...facts, ...later }).flatMap(({ field, reason }) =>
+    reason === 'missing' || reason === 'taxCodeForm' ? [{ field, reason }] : [],
+  )
+}

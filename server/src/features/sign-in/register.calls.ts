@@ -1,0 +1,108 @@
+import type { CallRequest } from '@innkeeper/protocol/catalogue'
+import { termsVersion } from '@innkeeper/protocol/terms'
+import { homeCountry } from '@innkeeper/rules/property/check-general-info'
+import { freeCode, propertyCodeOf } from '@innkeeper/rules/property/property-code'
+import { verifiedBy } from '@innkeeper/rules/property/verification'
+import { v7 as uuidv7 } from 'uuid'
+import type { At } from '../../kit/at.ts'
+import { networkOf } from '../../kit/caller-key.ts'
+import { implement } from '../../kit/implement.ts'
+import { hashPassword } from '../../kit/password-hash.ts'
+import { hashOfKey } from '../../kit/token.ts'
+import type { Outside } from '../../outside/outside.ts'
+import { checkRegistration } from './check-registration.ts'
+import { registrationNews, welcomeLetter } from './register-letters.ts'
+import * as store from './register.store.ts'
+import { refuseTooMany, refuseUnlessTicked } from './stranger.ts'
+
+const registrationsFromAddress = { attempts: 10, minutes: 60 } as const
+const questionsFromAddress = { attempts: 60, minutes: 15 } as const
+
+/** How a property comes to Innkeeper: by somebody who has no account yet. */
+export const registerCalls = (outside: Pick<Outside, 'keyFor' | 'publicUrl'>) =>
+  implement({
+    'register/check-account': async (at, input) => {
+      await refuseTooMany(at, `names asked from ${networkOf(at.address)}`, questionsFromAddress)
+      await refuseTaken(at, input)
+      return null
+    },
+
+    register: async (at, input) => {
+      const problems = checkRegistration(input)
+      if (problems.length > 0) throw at.fieldsRefused(problems)
+      await refuseUnlessTicked(at, outside, input.captcha)
+      await refuseTooMany(at, `registrations from ${networkOf(at.address)}`, registrationsFromAddress)
+      await refuseTaken(at, input)
+      await refuseUnknownPlace(at, input)
+      return openProperty(at, input, `${outside.publicUrl}/login`)
+    },
+  })
+
+/** Both are told of where both are somebody's. What was asked is counted, so that nobody reads the names off by asking. */
+const refuseTaken = async (
+  at: Pick<At<'register/check-account'>, 'tx' | 'fieldsRefused'>,
+  asked: { readonly userName: string; readonly email: string },
+): Promise<void> => {
+  const taken = await store.takenNames(at.tx, asked)
+  const refused = [
+    ...(taken.userName ? [{ field: 'userName', key: 'userNameTaken' as const }] : []),
+    ...(taken.email ? [{ field: 'email', key: 'emailTaken' as const }] : []),
+  ]
+  if (refused.length > 0) throw at.fieldsRefused(refused, { keep: true })
+}
+
+/** Provinces and communes are known of the home country only; elsewhere the address says where it is. */
+const refuseUnknownPlace = async (at: At<'register'>, input: CallRequest<'register'>): Promise<void> => {
+  if (input.countryCode !== homeCountry || (await store.isPlace(at.tx, input.provinceCode, input.communeCode))) return
+  throw at.refusal('placeUnknown', { field: 'communeCode' })
+}
+
+const openProperty = async (at: At<'register'>, input: CallRequest<'register'>, link: string) => {
+  const upload = { id: input.certificateId, secretHash: hashOfKey(input.certificateSecret) }
+  const certificate = await store.uploadedCertificate(at.tx, upload, at.now)
+  if (certificate === undefined) throw at.refusal('uploadExpired', { field: 'certificateId' })
+  const account = { ...accountOf(input), accountId: uuidv7(), passwordHash: await hashPassword(input.password), language: at.language }
+  // Somebody else may have taken the name since it was looked at: the database says so, and the refusal is the same.
+  if (!(await store.insertAccount(at.tx, account))) await refuseTaken(at, input)
+  const property = await propertyOf(at, input)
+  const verifyBy = verifiedBy(at.now)
+  await store.openProperty(at.tx, { property, accountId: account.accountId, moveId: uuidv7(), termsVersion, certificate, verifyBy })
+  const registered = { ...account, nameVi: property.name_vi, nameEn: property.name_en, code: property.code, verifyBy }
+  await at.post('mail', welcomeLetter(registered, link))
+  await at.post('platformNews', registrationNews(registered))
+  await at.enter(property.property_id)
+  await at.diary({ subject: property.name_vi, after: property, by: { accountId: account.accountId, person: account.fullName } })
+  const { userName, email } = account
+  return { userName, email, code: property.code, nameVi: property.name_vi, nameEn: property.name_en, verifyBy: verifyBy.toISOString() }
+}
+
+const accountOf = ({ userName, email, fullName, phone, position }: CallRequest<'register'>) => ({
+  userName,
+  email,
+  fullName,
+  phone,
+  position,
+})
+
+const propertyOf = async (at: At<'register'>, input: CallRequest<'register'>): Promise<store.NewProperty> => {
+  const wanted = propertyCodeOf(input.nameVi, input.kind)
+  const isHome = input.countryCode === homeCountry
+  return {
+    property_id: uuidv7(),
+    kind: input.kind,
+    code: freeCode(wanted, await store.holdCodesLike(at.tx, wanted)),
+    name_vi: input.nameVi,
+    name_en: input.nameEn === '' ? input.nameVi : input.nameEn,
+    property_type_code: input.propertyType,
+    star: input.kind === 'hotel' ? input.star : null,
+    number_of_rooms: input.kind === 'hotel' ? input.numberOfRooms : null,
+    tax_code: input.taxCode,
+    country_code: input.countryCode,
+    province_code: isHome ? input.provinceCode : null,
+    commune_code: isHome ? input.communeCode : null,
+    address: input.address,
+    phone: input.hotelPhone,
+    email: input.hotelEmail,
+    changed_by: input.fullName,
+  }
+}

@@ -1,0 +1,132 @@
+import type { ColumnsOf } from '../../database/columns.ts'
+import type { Tx } from '../../kit/transaction.ts'
+
+/** Which of a username and an email belong to somebody already. */
+export type Taken = { readonly userName: boolean; readonly email: boolean }
+
+/** Whether a username and an email belong to somebody already. */
+export const takenNames = async (tx: Tx, asked: { readonly userName: string; readonly email: string }): Promise<Taken> => {
+  const [taken] = await tx.rows<Taken>(
+    `select exists (select from account where lower(user_name) = lower($1)) as "userName",
+            exists (select from account where lower(email) = lower($2)) as email`,
+    [asked.userName, asked.email],
+  )
+  if (taken === undefined) throw new Error('a row of truths is always there')
+  return taken
+}
+
+/** A person's account as it begins. */
+export type NewAccount = {
+  readonly accountId: string
+  readonly userName: string
+  readonly email: string
+  readonly fullName: string
+  readonly phone: string
+  readonly position: string
+  readonly passwordHash: string
+  readonly language: 'vi' | 'en'
+}
+
+/** Adds a user's account; answers false where its username or email was taken, by somebody who came a moment earlier too. */
+export const insertAccount = async (tx: Tx, account: NewAccount): Promise<boolean> => {
+  const added = await tx.db
+    .insertInto('account')
+    .values({
+      account_id: account.accountId,
+      kind: 'user',
+      user_name: account.userName,
+      email: account.email,
+      full_name: account.fullName,
+      phone: account.phone,
+      position: account.position,
+      password_hash: account.passwordHash,
+      language: account.language,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('account_id')
+    .executeTakeFirst()
+  return added !== undefined
+}
+
+/** Whether a commune is one of a province. */
+export const isPlace = async (tx: Tx, provinceCode: string, communeCode: string): Promise<boolean> => {
+  const found = await tx.rows('select from commune where province_code = $1 and commune_code = $2', [provinceCode, communeCode])
+  return found.length > 0
+}
+
+/** What was uploaded as a certificate. */
+export type UploadedCertificate = {
+  readonly file: string
+  readonly file_name: string
+  readonly media_type: string
+  readonly bytes: number
+}
+
+/**
+ * What an upload holds, for who holds its secret, unless it is too old or was handed in already; held until the transaction ends,
+ * so that it is handed in once.
+ */
+export const uploadedCertificate = async (
+  tx: Tx,
+  upload: { readonly id: string; readonly secretHash: Buffer },
+  now: Date,
+): Promise<UploadedCertificate | undefined> => {
+  await tx.rows('select pg_advisory_xact_lock(hashtextextended($1, 11))', [upload.id])
+  const [found] = await tx.rows<UploadedCertificate>(
+    `select u.file_key as file, u.file_name, u.media_type, u.bytes from uploaded_certificate($1, $2) as u
+      where u.expires_at > $3 and not exists (select from certificate c where c.file = u.file_key)`,
+    [upload.id, upload.secretHash, now.toISOString()],
+  )
+  return found
+}
+
+/** The codes of properties that begin with some letters; held until the transaction ends, so that the next code is given once. */
+export const holdCodesLike = async (tx: Tx, beginning: string): Promise<ReadonlySet<string>> => {
+  await tx.rows('select pg_advisory_xact_lock(hashtextextended($1, 12))', [beginning])
+  const rows = await tx.rows<{ code: string }>('select upper(code) as code from property where upper(code) like $1', [`${beginning}%`])
+  return new Set(rows.map(({ code }) => code))
+}
+
+/** A property as its registration tells of it. */
+export type NewProperty = ColumnsOf<{
+  readonly propertyId: string
+  readonly kind: 'hotel' | 'playground'
+  readonly code: string
+  readonly nameVi: string
+  readonly nameEn: string
+  readonly propertyTypeCode: string
+  readonly star: number | null
+  readonly numberOfRooms: number | null
+  readonly taxCode: string
+  readonly countryCode: string
+  readonly provinceCode: string | null
+  readonly communeCode: string | null
+  readonly address: string
+  readonly phone: string
+  readonly email: string
+  readonly changedBy: string
+}>
+
+/** How a property opens: itself, whose it is, the first line of its life, the terms that were accepted, and what it shows. */
+export type Opening = {
+  readonly property: NewProperty
+  readonly accountId: string
+  readonly moveId: string
+  readonly termsVersion: string
+  readonly certificate: UploadedCertificate
+  readonly verifyBy: Date
+}
+
+/** Opens a property, and makes its applicant the owner. */
+export const openProperty = async (tx: Tx, opening: Opening): Promise<void> => {
+  const { property, accountId, moveId, termsVersion, certificate, verifyBy } = opening
+  const proof = { ...certificate, verify_by: verifyBy.toISOString() }
+  await tx.rows('select open_property($1, $2, $3, $4, $5)', [
+    JSON.stringify(property),
+    accountId,
+    moveId,
+    termsVersion,
+    JSON.stringify(proof),
+  ])
+  await tx.db.insertInto('membership').values({ property_id: property.property_id, account_id: accountId, owner: true }).execute()
+}
