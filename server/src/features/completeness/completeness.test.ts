@@ -83,8 +83,18 @@ test('a property with nothing on file has none of nine, and everything that it l
   const status = await statusOf(fresh)
   expect(status).toMatchObject({ done: 0, state: 'create', next: { step: 'mend', flag: 'hotelInfo' } })
   expect(status.items.find(({ flag }) => flag === 'hotelInfo')?.missing).toEqual([
-    ...['phone', 'email', 'type', 'star', 'numberOfRooms', 'taxCode', 'city', 'location', 'address'],
-    ...['contactPerson', 'positionOnMap', 'amenity'],
+    'phone',
+    'email',
+    'type',
+    'star',
+    'numberOfRooms',
+    'taxCode',
+    'city',
+    'location',
+    'address',
+    'contactPerson',
+    'positionOnMap',
+    'amenity',
   ])
 })
 

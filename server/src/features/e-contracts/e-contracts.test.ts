@@ -101,7 +101,7 @@ test('two people on one contract, on two servers: the second is told who saved, 
   const first = await ownerWith('not created')
   const second = await signInTo(server, first.propertyId ?? '', { fullName: 'Trần Quốc Bảo', owner: true })
   const replies = await Promise.all([save(first, 0, { signer: 'First' }), save(second, 0, { signer: 'Second' }, 1)])
-  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200, 409]))
   const winner = replies[0]?.status === 200 ? first : second
   const loser = replies.find(({ status }) => status === 409)
   expect(loser).toMatchObject({ refusal: 'contractChanged', values: { person: winner.fullName } })

@@ -74,7 +74,7 @@ test('two confirm at once, on two servers: one does, the other is told the state
   const person = await ownerOf('create')
   const other = await signInTo(server, person.propertyId ?? '')
   const replies = await Promise.all([confirm(person, 0), confirm(other, 1)])
-  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200, 409]))
   expect((await movesOf(person.propertyId)).map(({ act }) => act)).toEqual(['complete', 'confirmToSell'])
 })
 
