@@ -48,7 +48,8 @@ test(
       const key = crypto.randomUUID()
       const booking = bookingOf(stayOf(at), { total: 3_000_000 })
       await wait(at * 25)
-      return untilAnswered((on): Promise<Reply<'distribution/book'>> => server.askOn(on, 'distribution/book', booking, { ...selling, key }))
+      const ask = (on: number): Promise<Reply<'distribution/book'>> => server.askOn(on, 'distribution/book', booking, { ...selling, key })
+      return untilAnswered(ask, broken)
     })
     await inTurn(2, async () => (await wait(150), await server.kill(0)))
     const replies = await Promise.all(bookings)
@@ -75,9 +76,8 @@ test('a server killed in the middle of batches: each is there whole and once, or
       changes: { price: { act: 'set' as const, value: 1_000_001 + at } },
     }
     await wait(at * 15)
-    return untilAnswered((on): Promise<Reply<'room-plan/update-all'>> =>
-      server.askOn(on, 'room-plan/update-all', change, { ...staff, key }),
-    )
+    const ask = (on: number): Promise<Reply<'room-plan/update-all'>> => server.askOn(on, 'room-plan/update-all', change, { ...staff, key })
+    return untilAnswered(ask, broken)
   })
   await wait(80)
   await server.kill(0)
