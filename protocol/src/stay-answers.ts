@@ -1,4 +1,6 @@
 import { cancellationSteps, type CancellationTerms } from '@innkeeper/rules/booking/cancellation-terms'
+import type { Currency } from '@innkeeper/rules/money/currency'
+import type { PaymentTerms } from '@innkeeper/rules/policy/payment-terms'
 import { daysBetween, type Day } from '@innkeeper/rules/days/day'
 import { blockedNights } from '@innkeeper/rules/stay/blocked-nights'
 import type { RuleResult, StayVerdict } from '@innkeeper/rules/stay/check-stay'
@@ -6,6 +8,7 @@ import type { StayPrice } from '@innkeeper/rules/price/price-of-stay'
 import type { PricedRoom } from '@innkeeper/rules/price/room-lines'
 import type { z } from 'zod'
 import { formatRange, formatShortDate } from './format.ts'
+import { cancellationSentence, paymentSentence } from './policy-sentences.ts'
 import { speak, type Language, type Saying } from './say.ts'
 import { stayRuleWords } from './stay-rule-words.ts'
 import type { stayBlockShape, stayLineShape, stayPriceShape } from './stay-shapes.ts'
@@ -19,10 +22,11 @@ export type LineToTell = {
   readonly meals: readonly string[]
   readonly rooms: readonly PricedRoom[]
   readonly cancellation: { readonly name: Saying | null; readonly terms: CancellationTerms }
+  readonly payment?: { readonly name: Saying; readonly terms: PaymentTerms } | null
 }
 
-/** A line of a stay as answers carry it: its cancellation terms laid out on the days before that arrival. */
-export const tellLine = (line: LineToTell, checkIn: Day): z.input<typeof stayLineShape> => ({
+/** A line of a stay as answers carry it: its policies in a sentence, its cancellation terms laid out on the days before that arrival. */
+export const tellLine = (line: LineToTell, checkIn: Day, currency: Currency): z.input<typeof stayLineShape> => ({
   roomPlanId: line.roomPlanId,
   roomTypeId: line.roomTypeId,
   roomType: line.roomType,
@@ -32,8 +36,10 @@ export const tellLine = (line: LineToTell, checkIn: Day): z.input<typeof stayLin
   cancellation: {
     name: line.cancellation.name,
     refundable: line.cancellation.terms.refundable,
+    sentence: cancellationSentence(line.cancellation.terms, currency),
     periods: cancellationSteps(line.cancellation.terms, checkIn),
   },
+  payment: line.payment ? { name: line.payment.name, sentence: paymentSentence(line.payment.terms, currency) } : null,
 })
 
 /** A price as answers carry it. */

@@ -55,6 +55,9 @@ const cancellationPeriodShape = z.object({
   charge: cancellationChargeShape.nullable(),
 })
 
+/** What is to be paid and by when, the first payment first; null is at the hotel. */
+export const paymentsShape = z.array(z.object({ dueAt: z.string().nullable(), amount: money }))
+
 /** Why a stay cannot be booked: the rule, in words of the caller's language, and the nights that break it. */
 export const stayBlockShape = z.object({
   roomPlanId: z.uuid(),
@@ -71,5 +74,13 @@ export const stayLineShape = z.object({
   ratePlan: nameShape,
   meals: z.array(z.string()),
   rooms: z.array(roomGuestsShape),
-  cancellation: z.object({ name: nameShape.nullable(), refundable: z.boolean(), periods: z.array(cancellationPeriodShape) }),
+  cancellation: z.object({
+    name: nameShape.nullable(),
+    refundable: z.boolean(),
+    /** The terms in words, in both languages. */
+    sentence: nameShape,
+    periods: z.array(cancellationPeriodShape),
+  }),
+  /** When it is paid, in words; null where no policy says so: then within the property's hours. */
+  payment: z.object({ name: nameShape, sentence: nameShape }).nullable(),
 })

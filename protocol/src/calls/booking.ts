@@ -4,7 +4,7 @@ import { bookingEventKinds, paymentMethods } from '../booking-words.ts'
 import { call } from '../call.ts'
 import { field, named } from '../field.ts'
 import { say } from '../say.ts'
-import { nameShape, stayLineShape, stayPriceShape } from '../stay-shapes.ts'
+import { nameShape, paymentsShape, stayLineShape, stayPriceShape } from '../stay-shapes.ts'
 
 /** The named views of the list of bookings. */
 export const bookingViews = ['all', 'arriving', 'inHouse', 'owes', 'ended'] as const
@@ -59,6 +59,7 @@ const detail = row.omit({ rooms: true, agent: true }).extend({
     .nullable(),
   property: z.object({ name: nameShape, checkInFrom: z.string(), checkOutUntil: z.string() }),
   payBy: z.string().nullable(),
+  payments: paymentsShape,
   cancelReason: z.string().nullable(),
   lines: z.array(stayLineShape),
   price: stayPriceShape,

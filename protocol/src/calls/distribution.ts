@@ -4,7 +4,7 @@ import { paymentMethods } from '../booking-words.ts'
 import { call } from '../call.ts'
 import { field, named } from '../field.ts'
 import { say } from '../say.ts'
-import { nameShape, stayBlockShape, stayLineShape, stayPriceShape } from '../stay-shapes.ts'
+import { nameShape, paymentsShape, stayBlockShape, stayLineShape, stayPriceShape } from '../stay-shapes.ts'
 
 const access = { who: 'travelAgent' } as const
 
@@ -69,6 +69,7 @@ const bookingShape = z.object({
   owed: z.int(),
   paymentMethod: z.enum(paymentMethods),
   payBy: z.string().nullable(),
+  payments: paymentsShape,
   cancelReason: z.string().nullable(),
   lines: z.array(stayLineShape),
   price: stayPriceShape,
@@ -119,8 +120,10 @@ export const distributionCalls = {
       /** Null where the stay cannot be booked. */
       price: stayPriceShape.nullable(),
       payment: z.object({
-        /** Hours in which a booking that is not on credit must be paid. */
+        /** Hours in which a booking that is not on credit must be paid, where no policy says otherwise. */
         hours: z.int(),
+        /** What would be paid and when, were it booked now; none where the stay cannot be booked. */
+        due: paymentsShape,
         /** Credit that is left; null where none is configured. */
         creditLeft: z.int().nullable(),
       }),

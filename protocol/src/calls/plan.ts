@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { call } from '../call.ts'
 import { field, named } from '../field.ts'
 import { say, type Saying } from '../say.ts'
+import { nameShape } from '../stay-shapes.ts'
 
 const id = field.id(say('Gói bán', 'Package'))
 const version = named(say('Bản đã xem', 'Version seen'), z.int().min(1))
@@ -26,6 +27,8 @@ export const ratePlanFields = z.strictObject({
   extraBedPrice: field.money(say('Giá giường phụ', 'Price of an extra bed'), { min: 0 }).default(0),
   minStay: field.count(say('Số đêm tối thiểu', 'Minimum stay'), { min: 1, max: 365 }).default(1),
   maxStay: field.count(say('Số đêm tối đa', 'Maximum stay'), { min: 1, max: 365 }).nullable().default(null),
+  cancellationPolicyId: field.id(say('Chính sách huỷ', 'Cancellation policy')).nullable().default(null),
+  paymentPolicyId: field.id(say('Chính sách thanh toán', 'Payment policy')).nullable().default(null),
   active: field.flag(say('Đang bán', 'On sale')).default(true),
   displayOrder: named(say('Thứ tự hiển thị', 'Display order'), z.int().min(0).max(9999), {
     hint: say('0 đứng cuối', '0 comes last'),
@@ -71,6 +74,16 @@ export const ratePlanRecord = z.object({
 /** What holds a rate plan: it can be deleted when all are nought. */
 export const ratePlanUsage = z.object({ bookings: z.int(), followers: z.int(), prices: z.int() })
 
+/** A policy that a rate plan may name, with its terms in words; the standard one holds for plans that name none. */
+const policyChoice = z.object({
+  id: z.uuid(),
+  nameVi: z.string(),
+  nameEn: z.string(),
+  standard: z.boolean(),
+  active: z.boolean(),
+  sentence: nameShape,
+})
+
 const readPlans = { who: 'property', codes: ['PLAN_PROMOTION_1'] } as const
 const changePlans = { who: 'property', codes: ['PLAN_PROMOTION_1', 'PLAN_PROMOTION_2'] } as const
 const saved = z.object({ id, version })
@@ -84,6 +97,9 @@ const formRefusals = [
   'derivationCycle',
   'derivationTooDeep',
   'derivationOutOfRange',
+  'cancellationPolicyMissing',
+  'paymentPolicyMissing',
+  'planPolicyStopped',
 ] as const
 const stales = ['room', 'room-plan', 'dashboard'] as const
 
@@ -134,6 +150,8 @@ export const planCalls = {
       plans: z.array(
         z.object({ id: z.uuid(), nameVi: z.string(), nameEn: z.string(), active: z.boolean(), derivation: derivation.nullable() }),
       ),
+      cancellationPolicies: z.array(policyChoice),
+      paymentPolicies: z.array(policyChoice),
     }),
     refusals: [],
   }),

@@ -27,8 +27,9 @@ export const agentBooking = (booking: StoredBooking): CallOutput<'distribution/b
     owed: owedOn({ ...booking, onCredit: booking.paymentMethod === 'debt' }),
     paymentMethod: booking.paymentMethod,
     payBy: booking.payBy,
+    payments: (snapshot.payments ?? []).map((payment) => ({ ...payment })),
     cancelReason: booking.cancelReason,
-    lines: snapshot.lines.map((line) => tellLine(line, booking.checkIn)),
+    lines: snapshot.lines.map((line) => tellLine(line, booking.checkIn, booking.currency)),
     price: tellPrice(snapshot.price),
     createdAt: booking.createdAt,
   }

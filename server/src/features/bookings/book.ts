@@ -1,13 +1,14 @@
 import { randomInt } from 'node:crypto'
 import type { CallRequest } from '@innkeeper/protocol/catalogue'
 import { bookingCode } from '@innkeeper/rules/booking/booking-code'
-import { paymentTerm } from '@innkeeper/rules/booking/expiry'
 import { paymentState } from '@innkeeper/rules/booking/payment-state'
 import { toDay } from '@innkeeper/rules/days/day'
+import { firstPaymentDue, paidAtHotel } from '@innkeeper/rules/policy/payment-moments'
 import { longestStay, whyNotStayDates } from '@innkeeper/rules/stay/stay-dates'
 import { v7 as uuidv7 } from 'uuid'
 import type { At } from '../../kit/at.ts'
 import type { PropertyTx } from '../../kit/transaction.ts'
+import { paymentsOf } from './agreed-payments.reads.ts'
 import { agreeStay, overLimit, type AgreedStay } from './agree-stay.ts'
 import { creditLeft, lockNights, propertyOfCode, writeBooking, type NewBooking } from './book.store.ts'
 import { stayFacts, type PropertyFacts } from './stay-facts.reads.ts'
@@ -47,22 +48,24 @@ type Draft = Omit<NewBooking, 'code'>
 
 const draftOf = (at: Booking, input: Request, { facts, agreed }: { facts: PropertyFacts; agreed: AgreedStay }): Draft => {
   const { total } = agreed.price
-  const state = agreed.onCredit ? 'confirm' : paymentState('await payment', total, 0)
+  const checkIn = toDay(input.checkIn)
+  const payments = agreed.onCredit ? [] : paymentsOf(facts, agreed, { checkIn, now: at.now })
+  const state = agreed.onCredit ? 'confirm' : paymentState('await payment', total, 0, paidAtHotel(payments))
   return {
     bookingId: uuidv7(),
     eventId: uuidv7(),
     travelAgentId: at.travelAgent.travelAgentId,
     person: at.travelAgent.nameVi,
     state,
-    checkIn: toDay(input.checkIn),
+    checkIn,
     checkOut: toDay(input.checkOut),
     guest: input.guest,
     note: input.note,
     currency: facts.currency,
     total,
     paymentMethod: input.paymentMethod,
-    payBy: state === 'await payment' ? paymentTerm(at.now, facts.paymentHours) : null,
-    snapshot: snapshotOf(facts, at.travelAgent, agreed),
+    payBy: state === 'await payment' ? firstPaymentDue(payments) : null,
+    snapshot: snapshotOf(facts, at.travelAgent, { ...agreed, payments }),
     credit: agreed.onCredit ? total : 0,
     now: at.now,
   }

@@ -24,7 +24,7 @@ export const checkStayCalls = implement({
       level: facts.agent?.level ?? input.level ?? null,
       blockedBy: line.verdict.blockedBy,
       rules: tellRules(facts, line, authors, at.language),
-      line: tellLine(bookedLine(line), toDay(input.checkIn)),
+      line: tellLine(bookedLine(line), toDay(input.checkIn), facts.currency),
       currency: facts.currency,
       price: quote.price === null ? null : tellPrice(quote.price),
     }

@@ -13,4 +13,5 @@ export const bookedLine = ({ roomPlan, roomType, plan, rooms }: Line): BookedLin
   meals: plan.meals,
   rooms,
   cancellation: plan.cancellation,
+  payment: plan.payment,
 })

@@ -3,7 +3,7 @@ import type { Day } from '@innkeeper/rules/days/day'
 import type { Currency } from '@innkeeper/rules/money/currency'
 import type { SellablePlan, SellableProperty, SellableRoomType } from '@innkeeper/rules/stay/sellable-property'
 import { keepPlans, type Tx } from '../../kit/transaction.ts'
-import type { AgreedCancellation } from './booking-snapshot.ts'
+import type { AgreedCancellation, AgreedPayment } from './booking-snapshot.ts'
 
 /** A room type as it is sold, with its name. */
 export type RoomTypeFacts = SellableRoomType & { readonly name: Saying; readonly extraBeds: number }
@@ -13,6 +13,7 @@ export type PlanFacts = SellablePlan & {
   readonly name: Saying
   readonly meals: readonly string[]
   readonly cancellation: AgreedCancellation
+  readonly payment: AgreedPayment | null
 }
 
 /** An agent's standing with a property. */
@@ -90,7 +91,7 @@ const roomTypes = `
       order by t.display_order, t.room_type_id)
     from unnest(asked.room_type_ids) as wanted (id) join room_type t on t.property_id = p.property_id and t.room_type_id = wanted.id`
 
-// A plan that names no policy has the property's own: its first.
+// A plan that names no policy has the property's standard one.
 const plans = `
   select json_agg(json_build_object(
       'planId', r.rate_plan_id, 'name', json_build_object('vi', r.name_vi, 'en', r.name_en), 'meals', r.meals, 'active', r.active,
@@ -104,9 +105,13 @@ const plans = `
         (select json_build_object('name', json_build_object('vi', c.name_vi, 'en', c.name_en), 'terms', c.terms)
            from cancellation_policy c
           where c.property_id = p.property_id
-            and (c.cancellation_policy_id = r.cancellation_policy_id or (r.cancellation_policy_id is null and c.active))
-          order by c.cancellation_policy_id limit 1),
+            and (c.cancellation_policy_id = r.cancellation_policy_id or (r.cancellation_policy_id is null and c.standard))),
         json_build_object('name', null, 'terms', json_build_object('refundable', true, 'steps', '[]'::json))),
+      'payment',
+        (select json_build_object('name', json_build_object('vi', y.name_vi, 'en', y.name_en), 'terms', y.terms)
+           from payment_policy y
+          where y.property_id = p.property_id
+            and (y.payment_policy_id = r.payment_policy_id or (r.payment_policy_id is null and y.standard))),
       'datesNotApplied', coalesce((
         select json_agg(json_build_object('from', b.from_day, 'to', b.to_day)) from rate_plan_blackout b
          where b.property_id = p.property_id and b.rate_plan_id = r.rate_plan_id and b.from_day < $6 and b.to_day >= $5), '[]')))

@@ -1,4 +1,5 @@
 import type { StayPrice } from '@innkeeper/rules/price/price-of-stay'
+import type { PaymentMoment } from '@innkeeper/rules/policy/payment-moments'
 import type { StayQuote } from '@innkeeper/rules/stay/quote-stay'
 import type { TravelAgent } from '../../kit/who.ts'
 import type { BookingSnapshot } from './booking-snapshot.ts'
@@ -11,7 +12,7 @@ type Lines = StayQuote<RoomTypeFacts, PlanFacts>['lines']
 export const snapshotOf = (
   facts: PropertyFacts,
   travelAgent: TravelAgent,
-  agreed: { lines: Lines; price: StayPrice },
+  agreed: { lines: Lines; price: StayPrice; payments: readonly PaymentMoment[] },
 ): BookingSnapshot => ({
   property: {
     code: facts.code,
@@ -33,4 +34,5 @@ export const snapshotOf = (
   lines: agreed.lines.map(bookedLine),
   price: agreed.price,
   taxRates: facts.taxRates,
+  payments: agreed.payments.map(({ dueAt, amount }) => ({ dueAt: dueAt?.toISOString() ?? null, amount })),
 })

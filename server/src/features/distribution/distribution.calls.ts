@@ -1,10 +1,12 @@
 import type { CallRequest } from '@innkeeper/protocol/catalogue'
 import { tellBlockedNights, tellBlocks, tellLine, tellPrice } from '@innkeeper/protocol/stay-answers'
 import { daysBetween, toDay } from '@innkeeper/rules/days/day'
+import type { PaymentMoment } from '@innkeeper/rules/policy/payment-moments'
 import { quoteStay } from '@innkeeper/rules/stay/quote-stay'
 import { longestStay, whyNotStayDates } from '@innkeeper/rules/stay/stay-dates'
 import type { At } from '../../kit/at.ts'
 import { implement } from '../../kit/implement.ts'
+import { paymentsOf } from '../bookings/agreed-payments.reads.ts'
 import { bookedLine } from '../bookings/quoted-lines.reads.ts'
 import { creditLeftOf, stayFacts, type PropertyFacts } from '../bookings/stay-facts.reads.ts'
 import { searchPage } from './search.ts'
@@ -35,6 +37,7 @@ export const distributionCalls = implement({
     if (quote === null) throw at.refusal('notFound', { field: 'rooms' })
     const over = quote.lines.find(({ rooms, roomType }) => rooms.some((room) => room.extraBeds > roomType.extraBeds))
     if (over) throw at.refusal('tooManyExtraBeds', { field: 'rooms', values: { max: over.roomType.extraBeds } })
+    const price = quote.bookable ? quote.price : null
     const verdicts = quote.lines.map(({ roomPlan: { roomPlanId }, verdict }) => ({ roomPlanId, verdict }))
     return {
       property: tellProperty(facts),
@@ -43,12 +46,19 @@ export const distributionCalls = implement({
       bookable: quote.bookable,
       blocked: tellBlocks(verdicts, at.language),
       blockedNights: tellBlockedNights(verdicts, at.language),
-      lines: quote.lines.map((line) => tellLine(bookedLine(line), dates.checkIn)),
-      price: quote.bookable && quote.price !== null ? tellPrice(quote.price) : null,
-      payment: { hours: facts.paymentHours, creditLeft: creditLeftOf(facts.agent) },
+      lines: quote.lines.map((line) => tellLine(bookedLine(line), dates.checkIn, facts.currency)),
+      price: price === null ? null : tellPrice(price),
+      payment: {
+        hours: facts.paymentHours,
+        due: price === null ? [] : tellPayments(paymentsOf(facts, { lines: quote.lines, price }, { ...dates, now: at.now })),
+        creditLeft: creditLeftOf(facts.agent),
+      },
     }
   },
 })
+
+const tellPayments = (payments: readonly PaymentMoment[]) =>
+  payments.map(({ dueAt, amount }) => ({ dueAt: dueAt?.toISOString() ?? null, amount }))
 
 type Asking = At<'distribution/search'> | At<'distribution/quote'>
 

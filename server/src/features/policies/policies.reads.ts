@@ -1,24 +1,29 @@
+import { cancellationSentence, paymentSentence } from '@innkeeper/protocol/policy-sentences'
+import type { Language, Saying } from '@innkeeper/protocol/say'
 import type { CancellationTerms } from '@innkeeper/rules/booking/cancellation-terms'
-import type { Language } from '@innkeeper/protocol/say'
 import type { PaymentTerms } from '@innkeeper/rules/policy/payment-terms'
 import type { PropertyTx } from '../../kit/transaction.ts'
-import { listPolicies, type PolicyRow } from './policies.store.ts'
+import { listPolicies, tellingOfPolicies, type PolicyRow } from './policies.store.ts'
 
 /** The policies that a package may name: the standard one first, then those in use. */
 export const policyChoices = async (tx: PropertyTx, language: Language) => {
   const all = { text: '', limit: null, offset: 0, language }
   const cancellation = await listPolicies<CancellationTerms>(tx, 'cancellation', all)
   const payment = await listPolicies<PaymentTerms>(tx, 'payment', all)
-  return { cancellationPolicies: cancellation.rows.map(choiceOf), paymentPolicies: payment.rows.map(choiceOf) }
+  const { currency } = await tellingOfPolicies(tx)
+  return {
+    cancellationPolicies: cancellation.rows.map((row) => choiceOf(row, cancellationSentence(row.terms, currency))),
+    paymentPolicies: payment.rows.map((row) => choiceOf(row, paymentSentence(row.terms, currency))),
+  }
 }
 
-const choiceOf = <Terms>({ id, nameVi, nameEn, standard, active, terms }: PolicyRow<Terms>) => ({
+const choiceOf = ({ id, nameVi, nameEn, standard, active }: PolicyRow<unknown>, sentence: Saying) => ({
   id,
   nameVi,
   nameEn,
   standard,
   active,
-  terms,
+  sentence,
 })
 
 /** Whether the policies that a package names are in use, held so until the transaction ends; undefined where there is none of that id. */

@@ -14,6 +14,9 @@ type FormRefusal =
   | (typeof refusalOfDerivation)[keyof typeof refusalOfDerivation]
   | 'roomMissing'
   | 'derivationOutOfRange'
+  | 'cancellationPolicyMissing'
+  | 'paymentPolicyMissing'
+  | 'planPolicyStopped'
 
 /** A room type that the plan is to be sold on. */
 type Room = {
@@ -24,11 +27,15 @@ type Room = {
   readonly maxGuests: number
 }
 
+type NamedPolicy = { readonly active: boolean } | undefined
+
 /** What a plan is held against: its own id, the room types found among those asked for, and which plan follows which. */
 export type Surroundings = {
   readonly id: string
   readonly rooms: readonly Room[]
   readonly parents: Parents
+  /** The policies that the plan names, where the property has them. */
+  readonly policies: { readonly cancellation: NamedPolicy; readonly payment: NamedPolicy }
   readonly language: Language
 }
 
@@ -37,6 +44,7 @@ export const checkForm = (form: RatePlanForm, around: Surroundings): RefusedFiel
   ...roomProblems(form, around),
   ...fieldProblems(form, around),
   ...derivationProblems(form, around),
+  ...policyProblems(form, around),
 ]
 
 const roomProblems = ({ roomTypeIds }: RatePlanForm, { rooms }: Surroundings): RefusedField<FormRefusal>[] =>
@@ -65,4 +73,22 @@ const derivationProblems = ({ derivation }: RatePlanForm, { id, parents }: Surro
     ? []
     : [{ field: 'derivation.parentId', key: refusalOfDerivation[verdict.reason], values: { most: deepestDerivation } }]
   return stepIsWithinReason(derivation) ? chain : [...chain, { field: 'derivation.value', key: 'derivationOutOfRange' }]
+}
+
+/** A plan may name a policy that the property has; on sale, one that is in use. */
+const policyProblems = (form: RatePlanForm, { policies }: Surroundings): RefusedField<FormRefusal>[] => [
+  ...policyProblem(form, { field: 'cancellationPolicyId', named: policies.cancellation, missing: 'cancellationPolicyMissing' }),
+  ...policyProblem(form, { field: 'paymentPolicyId', named: policies.payment, missing: 'paymentPolicyMissing' }),
+]
+
+type PolicyField = {
+  readonly field: 'cancellationPolicyId' | 'paymentPolicyId'
+  readonly named: NamedPolicy
+  readonly missing: 'cancellationPolicyMissing' | 'paymentPolicyMissing'
+}
+
+const policyProblem = (form: RatePlanForm, { field, named, missing }: PolicyField): RefusedField<FormRefusal>[] => {
+  if (form[field] === null) return []
+  if (named === undefined) return [{ field, key: missing }]
+  return form.active && !named.active ? [{ field, key: 'planPolicyStopped' }] : []
 }

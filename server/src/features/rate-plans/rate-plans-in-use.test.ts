@@ -123,7 +123,12 @@ test('another property’s room types and plans can be neither sold on nor follo
   const stranger = await signInTo(server, await makeProperty(server))
   const sold = await server.ask('plan/create', ratePlanForm({ roomTypeIds: [roomTypeId], derivation: follows(id) }), stranger)
   expect(sold.errors?.map(({ reason }) => reason)).toEqual(['roomMissing', 'parentMissing'])
-  expect((await server.ask('plan/get-choices', {}, stranger)).data).toEqual({ roomTypes: [], plans: [] })
+  expect((await server.ask('plan/get-choices', {}, stranger)).data).toEqual({
+    roomTypes: [],
+    plans: [],
+    cancellationPolicies: [],
+    paymentPolicies: [],
+  })
 })
 
 test('a stranger is refused everywhere, and who may only look may not change', async () => {

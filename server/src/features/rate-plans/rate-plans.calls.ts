@@ -4,6 +4,7 @@ import { copiedName } from '@innkeeper/rules/text/copied-name'
 import type { z } from 'zod'
 import { implement } from '../../kit/implement.ts'
 import type { PropertyTx } from '../../kit/transaction.ts'
+import { holdNamedPolicies, policyChoices } from '../policies/policies.reads.ts'
 import { holdRoomTypes, roomTypeChoices } from '../room-types/room-types.reads.ts'
 import { checkForm } from './check-rate-plan.ts'
 import * as store from './rate-plans.store.ts'
@@ -23,6 +24,7 @@ export const ratePlansCalls = implement({
   'plan/get-choices': async (at) => ({
     roomTypes: await roomTypeChoices(at.tx, at.language),
     plans: await store.ratePlanChoices(at.tx, at.language),
+    ...(await policyChoices(at.tx, at.language)),
   }),
 
   'plan/create': async (at, form) => {
@@ -76,6 +78,7 @@ export const ratePlansCalls = implement({
 const surroundings = async (at: { readonly tx: PropertyTx; readonly language: Language }, id: string, form: RatePlanForm) => ({
   id,
   rooms: await holdRoomTypes(at.tx, form.roomTypeIds),
+  policies: await holdNamedPolicies(at.tx, form),
   parents: await store.parentsOfRatePlans(at.tx),
   language: at.language,
 })

@@ -11,6 +11,7 @@ import { NumberField } from '../../../ui/number-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { DateRows } from './date-rows.tsx'
 import { DerivationCard } from './derivation-card.tsx'
+import { PolicyCard } from './policy-card.tsx'
 import { RoomTicks } from './room-ticks.tsx'
 import styles from './rate-plans.module.css'
 import type { Choices } from './rate-plan-words.ts'
@@ -29,6 +30,7 @@ export function RatePlanFields({ form, choices, planId, locked }: RatePlanFields
       </FormColumn>
       <FormColumn>
         <RoomTicks form={form} rooms={choices.roomTypes} />
+        <PolicyCard form={form} choices={choices} />
         <DerivationCard form={form} choices={choices} planId={planId} />
       </FormColumn>
     </FormGrid>

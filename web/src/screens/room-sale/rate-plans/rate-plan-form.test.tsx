@@ -22,6 +22,15 @@ const step = (parentId: string, value: number): Derivation => ({
   inheritMinStay: false,
   inheritMaxStay: false,
 })
+const policy = (id: string, name: string, more: Partial<Choices['paymentPolicies'][number]> = {}) => ({
+  id,
+  nameVi: name,
+  nameEn: name,
+  standard: false,
+  active: true,
+  sentence: { vi: `Điều khoản: ${name}`, en: `Terms: ${name}` },
+  ...more,
+})
 const ids = {
   flexible: '01900000-0000-7000-8000-000000000201',
   saver: '01900000-0000-7000-8000-000000000202',
@@ -44,6 +53,12 @@ const choices: Choices = {
     { id: ids.flexible, nameVi: 'Linh hoạt', nameEn: 'Flexible', active: true, derivation: null },
     { id: ids.saver, nameVi: 'Không hoàn', nameEn: 'Saver', active: true, derivation: step(ids.flexible, -1200) },
   ],
+  cancellationPolicies: [
+    policy('01900000-0000-7000-8000-000000000301', 'Free for a week', { standard: true }),
+    policy('01900000-0000-7000-8000-000000000302', 'Not refundable'),
+    policy('01900000-0000-7000-8000-000000000303', 'Last year’s', { active: false }),
+  ],
+  paymentPolicies: [],
 }
 
 const edit = () => show(<RatePlanEdit plan={null} choices={choices} readAgain={() => undefined} rest={() => undefined} />)
@@ -140,4 +155,20 @@ test('what is ticked and typed is what is asked', async () => {
     extraAdultPrice: 600_000,
     derivation: { parentId: ids.flexible, unit: 'percent', value: -1000, roundTo: 1000, inheritStopSell: true },
   })
+})
+
+test('a plan without a policy of its own has the standard one; another is chosen with its terms in words, but none that is out of use', async () => {
+  const asked = answerCalls({ 'plan/create': () => ({ body: { data: { id: ids.saver, version: 1 } } }) })
+  await edit()
+  expect(await page.findByText('Terms: Free for a week')).toBeDefined()
+  expect(page.getByText(/no standard policy: everything is paid/u)).toBeDefined()
+  await userEvent.click(page.getByRole('combobox', { name: 'Cancellation policy' }))
+  expect(page.queryByRole('option', { name: 'Last year’s', hidden: true })).toBeNull()
+  await userEvent.click(await page.findByRole('option', { name: 'Not refundable', hidden: true }))
+  expect(await page.findByText('Terms: Not refundable')).toBeDefined()
+  await type(/Vietnamese name/u, 'Gói hè')
+  await type(/English name/u, 'Summer')
+  await userEvent.click(page.getByRole('button', { name: 'Save the package' }))
+  await waitFor(() => expect(asked).toHaveLength(1))
+  expect(asked[0]?.body).toMatchObject({ cancellationPolicyId: '01900000-0000-7000-8000-000000000302' })
 })

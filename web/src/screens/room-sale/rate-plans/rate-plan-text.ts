@@ -38,9 +38,10 @@ type Speech = {
   readonly range: (from: string, to: string) => string
   readonly step: (derivation: Derivation) => string
   readonly nameOfRoom: (id: string) => string
+  readonly nameOfPolicy: (id: string | null | undefined) => string
 }
 
-function useSpeech({ roomTypes, plans }: Choices): Speech {
+function useSpeech({ roomTypes, plans, cancellationPolicies, paymentPolicies }: Choices): Speech {
   const t = useSay()
   const format = useFormat()
   const { language } = useLanguage()
@@ -55,6 +56,7 @@ function useSpeech({ roomTypes, plans }: Choices): Speech {
     range: format.range,
     step: (derivation) => `${find(plans, derivation.parentId)} ${step(derivation)}${takenOver(derivation, { t, money: format.money })}`,
     nameOfRoom: (id) => find(roomTypes, id),
+    nameOfPolicy: (id) => (id ? find([...cancellationPolicies, ...paymentPolicies], id) : t(standardPolicy)),
   }
 }
 
@@ -72,6 +74,8 @@ const texts: Partial<Record<RatePlanField, (values: Values, speech: Speech) => s
   extraAdultPrice: ({ extraAdultPrice }, { money }) => money(extraAdultPrice ?? 0),
   extraChildPrice: ({ extraChildPrice }, { money }) => money(extraChildPrice ?? 0),
   extraBedPrice: ({ extraBedPrice }, { money }) => money(extraBedPrice ?? 0),
+  cancellationPolicyId: ({ cancellationPolicyId }, { nameOfPolicy }) => nameOfPolicy(cancellationPolicyId),
+  paymentPolicyId: ({ paymentPolicyId }, { nameOfPolicy }) => nameOfPolicy(paymentPolicyId),
   roomTypeIds: ({ roomTypeIds }, { nameOfRoom }) => joined((roomTypeIds ?? []).toSorted().map(nameOfRoom)),
   datesNotApplied: ({ datesNotApplied }, { range }) => joined((datesNotApplied ?? []).map(({ from, to }) => range(from, to))),
   derivation: ({ derivation }, { t, step }) => (derivation ? step(derivation) : t(ownPrices)),
@@ -92,4 +96,5 @@ function takenOver(
   return parts.length === 0 ? '' : ` (${parts.join(', ')})`
 }
 
+const standardPolicy = say('Chính sách chuẩn', 'The standard policy')
 const ownPrices = say('Giá riêng', 'Own prices')
