@@ -4,6 +4,7 @@ import { avatarCalls } from './calls/avatar.ts'
 import { amenityCalls } from './calls/amenity.ts'
 import { areaCalls } from './calls/area.ts'
 import { bankCalls } from './calls/bank.ts'
+import { announcementCalls } from './calls/announcement.ts'
 import { bookingCalls } from './calls/booking.ts'
 import { chainCalls } from './calls/chain.ts'
 import { cancellationPolicyCalls } from './calls/cancellation-policy.ts'
@@ -39,6 +40,7 @@ import { typeCalls } from './calls/type.ts'
 export const catalogue = {
   ...distributionCalls,
   ...bookingCalls,
+  ...announcementCalls,
   ...checkStayCalls,
   ...contractCalls,
   ...dashboardCalls,

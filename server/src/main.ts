@@ -6,10 +6,11 @@ import { provideDatabase } from './database/provide-database.ts'
 import { installationSecret, keyFrom } from './kit/secret.ts'
 import { tokenKey } from './kit/token.ts'
 import { gatewayNetwork } from './outside/gateways/gateway-network.ts'
-import { fileStoreOf } from './outside/files.ts'
+import { fileStoreOf } from './outside/file-store.ts'
 import { mailerOf } from './outside/mailer.ts'
 import type { Outside } from './outside/outside.ts'
 import { demoNotice, demoSecrets, hashesOf } from './seed/demo-secrets.ts'
+import { providePlaces } from './seed/places.ts'
 import { demoHashes, isEmpty, seedDemo } from './seed/seed.ts'
 import { serve } from './serve.ts'
 import { readSettings, type Settings } from './settings.ts'
@@ -43,6 +44,7 @@ const prepare = async (url: string, settings: Settings, outside: Outside): Promi
   const { pool, end } = openDatabase(url, { poolSize: 2 })
   try {
     await migrate(pool)
+    await providePlaces(pool)
     if (settings.seed === 'none') return ''
     const secrets = demoSecrets(outside.keyFor, settings.demoPassword)
     if (await isEmpty(pool)) await seedDemo(pool, { now: new Date(), ...(await hashesOf(secrets)) })

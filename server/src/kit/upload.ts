@@ -47,27 +47,22 @@ const receive = async (upload: CallUpload, request: FastifyRequest, folder: stri
 }
 
 const readParts = async (upload: CallUpload, request: FastifyRequest, folder: string): Promise<Upload> => {
-  const fields = new Map<string, unknown>()
+  const fields = new Map<string, unknown[]>()
   let file: UploadedFile | null = null
   const limits = { fileSize: upload.maxBytes + 1, files: 1, fields: mostFields, parts: mostFields + 1, fieldSize: formBytes }
   for await (const part of request.parts({ limits })) {
     if (part.type === 'file') {
       const saved = await save(part, upload, folder)
       if (part.fieldname === upload.field) file = saved
-      else fields.set(part.fieldname, '')
+      else fields.set(part.fieldname, [''])
     } else {
-      if (part.valueTruncated === true || part.fieldnameTruncated === true) throw new Refused('tooLarge')
-      fields.set(part.fieldname, withFormer(fields.get(part.fieldname), part.value))
+      if (part.valueTruncated || part.fieldnameTruncated) throw new Refused('tooLarge')
+      fields.set(part.fieldname, [...(fields.get(part.fieldname) ?? []), part.value])
     }
   }
   if (file === null || file.bytes === 0) throw missing(upload)
-  return { file, fields: Object.fromEntries(fields) }
-}
-
-/** A name that is repeated is a list. */
-const withFormer = (former: unknown, value: unknown): unknown => {
-  if (former === undefined) return value
-  return Array.isArray(former) ? [...former, value] : [former, value]
+  // A name that is repeated is a list.
+  return { file, fields: Object.fromEntries([...fields].map(([name, values]) => [name, values.length === 1 ? values[0] : values])) }
 }
 
 const save = async (part: MultipartFile, upload: CallUpload, folder: string): Promise<UploadedFile> => {

@@ -26,8 +26,18 @@ const longestSeconds = 60
 /** Makes a call of the catalogue and answers its data; throws `Refused` or `Unreachable`. */
 export async function ask<P extends CallPath>(path: P, input: CallInput<P>, options: AskOptions = {}): Promise<AnswerOf<P>> {
   const response = await send(path, input, options)
-  const answer = await read(response)
-  if (!response.ok || answer.responseCode !== 0) throw refuse(response.status, answer, options.token)
+  return answerIn(path, { status: response.status, text: await response.text() }, options.token)
+}
+
+/** The data of an answer that came over the wire; throws `Refused` or `Unreachable`. */
+export function answerIn<P extends CallPath>(
+  path: P,
+  came: { readonly status: number; readonly text: string },
+  token: string | undefined,
+): AnswerOf<P> {
+  const answer = read(came)
+  const isOk = came.status >= 200 && came.status < 300
+  if (!isOk || answer.responseCode !== 0) throw refuse(came.status, answer, token)
   const data = callAt(path).list === true ? { rows: answer.data, total: answer.total } : answer.data
   if (isAsDeclared(path, answer.data) && isAnswerOf<P>(data)) return data
   throw new Error(`the answer of ${path} is not as the catalogue says`)
@@ -39,7 +49,7 @@ async function send<P extends CallPath>(path: P, input: CallInput<P>, options: A
   const timeOut = AbortSignal.timeout(longestSeconds * 1000)
   const request: RequestInit = {
     method,
-    headers: headersOf(method, options),
+    headers: { ...(method === 'POST' ? { 'content-type': 'application/json' } : {}), ...callHeaders(options) },
     signal: options.signal === undefined ? timeOut : AbortSignal.any([options.signal, timeOut]),
   }
   if (method === 'POST') request.body = JSON.stringify(input)
@@ -51,22 +61,21 @@ async function send<P extends CallPath>(path: P, input: CallInput<P>, options: A
   }
 }
 
-function headersOf(method: 'GET' | 'POST', options: AskOptions): Record<string, string> {
+/** The headers that every call bears: whose it is, in which language its answer speaks, and its key. */
+export function callHeaders(options: AskOptions): Record<string, string> {
   const token = options.token ?? tokenOf(options.property ?? pageProperty())
   return {
     accept: 'application/json',
     'accept-language': pageLanguage(),
-    ...(method === 'POST' ? { 'content-type': 'application/json' } : {}),
     ...(token === undefined ? {} : { authorization: `Token ${token}` }),
     ...(options.idempotencyKey === undefined ? {} : { 'idempotency-key': options.idempotencyKey }),
   }
 }
 
-async function read(response: Response): Promise<Envelope> {
-  const text = await response.text()
+function read({ status, text }: { readonly status: number; readonly text: string }): Envelope {
   const parsed = envelope.safeParse(parseJson(text))
   if (parsed.success) return parsed.data
-  throw new Unreachable(`${response.status} ${response.statusText}`)
+  throw new Unreachable(`no answer that could be read, status ${status}`)
 }
 
 function parseJson(text: string): unknown {

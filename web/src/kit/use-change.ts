@@ -1,9 +1,9 @@
-import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { callAt, type CallInput, type CallPath } from '@innkeeper/protocol/catalogue'
 import { ask, type AnswerOf } from './ask.ts'
+import { markStale } from './mark-stale.ts'
 import { newKey } from './new-key.ts'
-import { prefixKey, prefixOf } from './query-key.ts'
 import { Refused, Unreachable } from './refused.ts'
 import { useSession } from './session-context.ts'
 
@@ -53,15 +53,9 @@ export function useChange<P extends CallPath>(path: P, options: ChangeOptions<P>
   }
 }
 
-// Has everything read again that a change of this path makes stale.
-function markStale(queries: QueryClient, property: string, path: CallPath): void {
-  for (const prefix of new Set([path, ...(callAt(path).stales ?? [])].map(prefixOf))) {
-    void queries.invalidateQueries({ queryKey: prefixKey(property, prefix) })
-  }
-}
-
-// No answer came, or the first copy is still being worked on: the act may be done, so it keeps its key.
-const mayBeDone = (error: Error): boolean => error instanceof Unreachable || (error instanceof Refused && error.key === 'keyInFlight')
+/** No answer came, or the first copy is still being worked on: the act may be done, so it keeps its key. */
+export const mayBeDone = (error: Error): boolean =>
+  error instanceof Unreachable || (error instanceof Refused && error.key === 'keyInFlight')
 
 type Attempt = { readonly text: string; readonly key: string }
 

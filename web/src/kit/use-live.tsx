@@ -10,6 +10,7 @@ const staleByTopic = {
   bookings: ['booking', 'dashboard', 'room-plan'],
   rooms: ['room', 'plan', 'room-plan'],
   notifications: ['notification', 'notice'],
+  images: ['resource', 'info', 'room', 'dashboard'],
   property: ['dashboard', 'login', 'info', 'hotel-setting'],
 } as const
 
@@ -31,7 +32,7 @@ export function LiveProvider({ property, children }: { property: string; childre
   return <LiveContext value={live}>{children}</LiveContext>
 }
 
-/** Hears the signals of a topic (`nights`, `bookings`, `rooms`, `notifications`, `property`) while the component is shown. */
+/** Hears the signals of a topic (`nights`, `bookings`, `rooms`, `notifications`, `images`, `property`) while the component is shown. */
 export function useLive(topic: keyof typeof staleByTopic, hear: (signal: LiveSignal) => void): void {
   const live = use(LiveContext)
   const heard = useEffectEvent(hear)

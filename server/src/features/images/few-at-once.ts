@@ -1,5 +1,7 @@
+import type { InTurn } from './photo-work.ts'
+
 /** Lets so many works run at once; whoever comes later waits for one of them to end. */
-export const fewAtOnce = (most: number) => {
+export const fewAtOnce = (most: number): InTurn => {
   let running = 0
   const waiting: (() => void)[] = []
   const enter = async (): Promise<void> => {

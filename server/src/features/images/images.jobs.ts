@@ -1,4 +1,4 @@
-import type { Sweep } from '../../kit/background.ts'
+import type { Sweep, SweepAt } from '../../kit/background.ts'
 import { inTransaction } from '../../kit/transaction.ts'
 import type { FileStore } from '../../outside/files.ts'
 import { forgetExpiredCertificates, forgetFile, noteUsed, unusedFile } from './stored-files.store.ts'
@@ -19,15 +19,17 @@ export const sweepFiles = (store: FileStore): Sweep => ({
       await forgetExpiredCertificates(tx, now)
       await noteUsed(tx, now)
     })
-    for (let count = 0; count < mostPerTurn; count += 1) {
-      const wentOn = await inTransaction(pool, platform, async (tx) => {
-        const unused = await unusedFile(tx, now)
-        if (unused === undefined) return false
-        await store.remove(unused.names)
-        await forgetFile(tx, unused.key)
-        return true
-      })
-      if (!wentOn) return
-    }
+    await removeUnused({ pool, now, store }, mostPerTurn)
   },
 })
+
+const removeUnused = async (at: Pick<SweepAt, 'pool' | 'now'> & { readonly store: FileStore }, left: number): Promise<void> => {
+  const wentOn = await inTransaction(at.pool, platform, async (tx) => {
+    const unused = await unusedFile(tx, at.now)
+    if (unused === undefined) return false
+    await at.store.remove(unused.names)
+    await forgetFile(tx, unused.key)
+    return true
+  })
+  if (wentOn && left > 1) await removeUnused(at, left - 1)
+}

@@ -19,7 +19,8 @@ export type Committed = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
 export const keepFiles = async (store: FileStore, committed: Committed, { key, names, make }: Keeping): Promise<void> => {
   const complete = await committed((tx) => enterFile(tx, key, names))
   if (complete) return
-  for (const { name, bytes, mediaType } of await make()) await store.put(name, bytes, mediaType)
+  const files = await make()
+  await Promise.all(files.map(({ name, bytes, mediaType }) => store.put(name, bytes, mediaType)))
   await committed((tx) => markComplete(tx, key))
 }
 

@@ -12,6 +12,9 @@ export type PictureProblem = ReturnType<typeof checkPhotoFormat> | ReturnType<ty
 /** A picture made in one width. */
 export type Rendition = { readonly width: number; readonly bytes: Buffer }
 
+/** Runs work when its turn has come. */
+export type InTurn = <T>(work: () => Promise<T>) => Promise<T>
+
 /** Reads a file's format from how it begins, and its size from its head; nothing is decoded yet. */
 export const lookAt = async (bytes: Buffer): Promise<LookedAt> => {
   const format = formatOf(bytes.subarray(0, headBytes))
@@ -37,11 +40,10 @@ export class DamagedPicture extends Error {
  * A photo in the widths that it is served in, as WebP: turned upright, in sRGB, without position, camera or any other thing that
  * was written into it. Throws `DamagedPicture`.
  */
-export const renditionsOf = async (bytes: Buffer, width: number): Promise<readonly Rendition[]> => {
-  const made: Rendition[] = []
-  for (const asked of widthsFor(width)) made.push({ width: asked, bytes: await encode(picture(bytes).resize({ width: asked })) })
-  return made
-}
+export const renditionsOf = (bytes: Buffer, width: number, inTurn: InTurn): Promise<readonly Rendition[]> =>
+  Promise.all(
+    widthsFor(width).map(async (asked) => ({ width: asked, bytes: await inTurn(() => encode(picture(bytes).resize({ width: asked }))) })),
+  )
 
 /** A picture cut to a square around what stands out in it. Throws `DamagedPicture`. */
 export const squareOf = (bytes: Buffer, side: number): Promise<Buffer> =>

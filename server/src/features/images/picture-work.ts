@@ -3,7 +3,7 @@ import type { Outside } from '../../outside/outside.ts'
 import { fewAtOnce } from './few-at-once.ts'
 import type { PictureWork } from './receive-photo.ts'
 
-/** Photos that are worked on at once in one process: each takes a core and up to 150 MB. */
+/** Pictures that are made at once in one process: each takes a core and up to 150 MB. */
 const mostAtOnce = 2
 
 /** What pictures are made with in this process. One thread works on each, so that requests are not kept waiting. */

@@ -3,14 +3,14 @@ import { pictureFile } from '../../kit/files-route.ts'
 import type { UploadedFile } from '../../kit/upload.ts'
 import type { FileStore } from '../../outside/files.ts'
 import { fileKeyOf, keepFiles, type Committed } from './keep-files.ts'
-import { lookAt, openFile, renditionsOf, squareOf } from './photo-work.ts'
+import { lookAt, openFile, renditionsOf, squareOf, type InTurn } from './photo-work.ts'
 import { goodSize, refusing, type Refusing } from './picture-refusal.ts'
 
 /** What pictures are made and kept with: the storage, the secret of file names, and the turn that their making waits for. */
 export type PictureWork = {
   readonly store: FileStore
   readonly secret: Uint8Array
-  readonly inTurn: <T>(work: () => Promise<T>) => Promise<T>
+  readonly inTurn: InTurn
 }
 
 /** What the making of a picture needs of its call. */
@@ -30,7 +30,7 @@ export const receivePhoto = (work: PictureWork, place: string, file: UploadedFil
       key: fileKey,
       names: widths.map((kept) => pictureFile(fileKey, kept)),
       make: async () => {
-        const made = await work.inTurn(() => renditionsOf(bytes, width))
+        const made = await renditionsOf(bytes, width, work.inTurn)
         return made.map((rendition) => webp(pictureFile(fileKey, rendition.width), rendition.bytes))
       },
     })
