@@ -1,4 +1,6 @@
 import { completenessOf, type Completeness, type CompletenessFacts } from '@innkeeper/rules/completeness/completeness'
+import { takesMoney, type Rail } from '@innkeeper/rules/payment/gateway-state'
+import { countWaysToPay, type PaymentWay } from '@innkeeper/rules/payment/payment-ways'
 import type { PropertyMover, PropertyState } from '@innkeeper/rules/property/property-states'
 import type { PropertyTx, Tx } from '../../kit/transaction.ts'
 
@@ -26,12 +28,20 @@ export const standingsOf = async (tx: Tx, propertyIds: readonly string[]): Promi
 export const standingsIn = async (tx: Tx, states: readonly PropertyState[]): Promise<Standing[]> =>
   (await tx.rows<Row>(`${facts} where p.state = any($1::text[])`, [states])).map(standingIn)
 
-type Row = Omit<Standing, 'completeness'> & { readonly facts: CompletenessFacts }
+type Gateway = Parameters<typeof takesMoney>[0] & { readonly rail: Rail }
 
-const standingIn = ({ facts, ...standing }: Row): Standing => ({ ...standing, completeness: completenessOf(facts) })
+type Row = Omit<Standing, 'completeness'> & {
+  readonly facts: Omit<CompletenessFacts, 'waysToPay'>
+  readonly taken: readonly PaymentWay[]
+  readonly gateways: readonly Gateway[]
+}
 
-// A room type's default price counts on every night, so that a plan in force on one in force has a price. A gateway works once it has
-// passed its test; cash, credit and what is agreed otherwise need none.
+const standingIn = ({ facts, taken, gateways, ...standing }: Row): Standing => {
+  const takingMoney = new Set(gateways.filter(takesMoney).map(({ rail }) => rail))
+  return { ...standing, completeness: completenessOf({ ...facts, waysToPay: countWaysToPay(taken, takingMoney) }) }
+}
+
+// A room type's default price counts on every night, so that a plan in force on one in force has a price.
 const facts = `
   select p.property_id as "propertyId", p.state, p.taken_off_by as "takenOffBy", coalesce(c.state = 'signed', false) as "contractSigned",
     json_build_object(
@@ -55,12 +65,12 @@ const facts = `
         'taxChoice', p.tax_choice) end,
       'cancellationPolicies', (select count(*) from cancellation_policy x where x.property_id = p.property_id and x.active),
       'paymentPolicies', (select count(*) from payment_policy x where x.property_id = p.property_id and x.active),
-      'waysToPay',
-        (select count(*) from payment_gateway x where x.property_id = p.property_id and x.active and x.works_since is not null)
-        + (select count(*) from payment_method x
-            where x.property_id = p.property_id and x.active and x.method in ('bank transfer', 'cash', 'debt', 'other')),
       'legal', json_build_object(
         'businessName', c.business_name, 'taxCode', c.tax_code, 'address', c.address, 'bankAccountNumber', c.bank_account_number,
         'accountOwner', c.account_owner, 'bank', c.bank_bin, 'branch', c.branch, 'legalRepresentative', c.legal_representative,
-        'signer', c.signer, 'position', c.signer_position, 'commission', c.commission_basis_points)) as facts
+        'signer', c.signer, 'position', c.signer_position, 'commission', c.commission_basis_points)) as facts,
+    array(select x.method from payment_method x where x.property_id = p.property_id and x.active) as taken,
+    (select coalesce(json_agg(json_build_object(
+        'rail', x.rail, 'mode', x.mode, 'active', x.active, 'testedAt', x.tested_at, 'worksSince', x.works_since)), '[]')
+       from payment_gateway x where x.property_id = p.property_id) as gateways
     from property p left join e_contract c on c.property_id = p.property_id`

@@ -40,6 +40,12 @@ test.each<[string, string, readonly string[], string]>([
   ['paymentPolicy', `update payment_policy set active = false where property_id = $1`, ['paymentPolicy'], 'an active policy'],
   ['paymentGateway', `update payment_method set active = false where property_id = $1`, ['wayToPay'], 'a way to pay that works'],
   ['paymentGateway', `update payment_method set method = 'domestic card' where property_id = $1`, ['wayToPay'], 'cards need a gateway'],
+  [
+    'paymentGateway',
+    `update payment_method set method = 'other' where property_id = $1`,
+    ['wayToPay'],
+    'what is agreed case by case is no way',
+  ],
   ['econtract', `update e_contract set signer = null where property_id = $1`, ['signer'], 'legal information whole'],
 ])('%s is false, alone, after “%s”: %j is missing (%s)', async (flag, statement, missing) => {
   const person = await signInTo(server, await makeWholeProperty(server))
@@ -57,7 +63,7 @@ test('without a room type on sale there is none, and no plan on it either', asyn
   expect(items.filter(({ ok }) => !ok).map(({ flag }) => flag)).toEqual(['room', 'roomPlan'])
 })
 
-test('a gateway that has passed its test is a way to pay; one that is off or untested is none', async () => {
+test('a gateway that has passed its test is a way to pay; one that is off, untested or only for trying out is none', async () => {
   const person = await signInTo(server, await makeWholeProperty(server))
   await query(`delete from payment_method where property_id = $1`, [person.propertyId])
   await query(
@@ -67,7 +73,9 @@ test('a gateway that has passed its test is a way to pay; one that is off or unt
   expect((await statusOf(person)).paymentGateway).toBe(false)
   await query(`update payment_gateway set tested_at = now(), works_since = now() where property_id = $1`, [person.propertyId])
   expect((await statusOf(person)).paymentGateway).toBe(true)
-  await query(`update payment_gateway set active = false where property_id = $1`, [person.propertyId])
+  await query(`update payment_gateway set mode = 'test' where property_id = $1`, [person.propertyId])
+  expect((await statusOf(person)).paymentGateway).toBe(false)
+  await query(`update payment_gateway set mode = 'live', active = false where property_id = $1`, [person.propertyId])
   expect((await statusOf(person)).paymentGateway).toBe(false)
 })
 
