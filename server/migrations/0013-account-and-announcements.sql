@@ -1,11 +1,10 @@
--- What a person tells of themselves, and the file of their picture (written with the other files).
+-- What a person tells of themselves.
 alter table account add column address text not null default '' check (char_length(address) <= 255);
 alter table account add column position text not null default '' check (char_length(position) <= 255);
-alter table account add column avatar_file text;
 -- The last sign-in, and the one before it: what a person who has just signed in wants to know.
 alter table account add column last_sign_in_at timestamptz;
 alter table account add column former_sign_in_at timestamptz;
-grant select (language, position, address, avatar_file) on account to innkeeper_tenant;
+grant select (language, position, address) on account to innkeeper_tenant;
 
 -- When a session was last heard of; null where nothing was heard since it began.
 alter table session add column last_seen_at timestamptz;

@@ -9,4 +9,11 @@ export const accountRefusals = {
     409,
     say('Đây là phiên đang dùng. Đăng xuất để kết thúc phiên này.', 'This is the session in use. Log out to end it.'),
   ),
+  announcementChanged: refusal(
+    352,
+    409,
+    say('{person} vừa lưu thông báo này. Xem lại rồi lưu.', '{person} has just saved this announcement. Look again, then save.'),
+  ),
+  announcementEndsEarly: refusal(353, 422, say('Lúc kết thúc phải sau lúc bắt đầu.', 'The end must be after the beginning.')),
+  announcementEmpty: refusal(354, 422, say('Cần ít nhất một trang được hiện.', 'At least one slide must be shown.')),
 } as const satisfies Record<string, Refusal>

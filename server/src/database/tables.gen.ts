@@ -24,7 +24,6 @@ export interface Account {
   created_at: Defaulted<string>
   address: Defaulted<string>
   position: Defaulted<string>
-  avatar_file: string | null
   last_sign_in_at: string | null
   former_sign_in_at: string | null
 }

@@ -2,6 +2,7 @@ import type { CallPath } from '@innkeeper/protocol/catalogue'
 import type { Handlers } from '../kit/implement.ts'
 import type { Outside } from '../outside/outside.ts'
 import { amenitiesCalls } from './amenities/amenities.calls.ts'
+import { announcementCalls } from './announcements/announcements.calls.ts'
 import { agentBookingCalls } from './bookings/agent-bookings.calls.ts'
 import { bookingCalls } from './bookings/bookings.calls.ts'
 import { checkStayCalls } from './bookings/check-stay.calls.ts'
@@ -9,6 +10,7 @@ import { completenessCalls } from './completeness/completeness.calls.ts'
 import { dashboardCalls } from './dashboard/dashboard.calls.ts'
 import { distributionCalls } from './distribution/distribution.calls.ts'
 import { eContractCalls } from './e-contracts/e-contracts.calls.ts'
+import { announcementImageCalls } from './images/announcement-images.calls.ts'
 import { avatarCalls } from './images/avatars.calls.ts'
 import { certificateCalls } from './images/certificates.calls.ts'
 import { imagesCalls } from './images/images.calls.ts'
@@ -49,6 +51,7 @@ export const handlersOf = (outside: Outside): Handlers<CallPath> => ({
   ...eContractCalls,
   ...confirmToSellCalls,
   ...notificationCalls,
+  ...announcementCalls,
   ...travelAgentCalls,
   ...distributionCalls,
   ...signInCalls(outside),
@@ -80,5 +83,6 @@ const pictureCalls = (work: PictureWork) => ({
   ...imagesCalls(work),
   ...certificateCalls(work),
   ...avatarCalls(work),
+  ...announcementImageCalls(work),
   ...photoListCalls,
 })

@@ -97,7 +97,10 @@ const tellable = (signal: Signal, person: Person): Signal =>
     : { propertyId: signal.propertyId, topic: signal.topic }
 
 const concerns = (signal: Signal, person: Person): boolean =>
-  ends(signal, person) || (signal.topic !== 'sessionEnded' && signal.propertyId === person.propertyId)
+  ends(signal, person) || (signal.topic !== 'sessionEnded' && (signal.propertyId === person.propertyId || isToAll(signal)))
+
+/** What the platform tells of the product itself stands in the bell of every property. */
+const isToAll = ({ propertyId, topic }: Signal): boolean => propertyId === null && topic === 'notifications'
 
 const ends = (signal: Signal, person: Person): boolean =>
   signal.topic === 'sessionEnded' && Array.isArray(signal['sessions']) && signal['sessions'].includes(person.sessionId)

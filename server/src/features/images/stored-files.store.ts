@@ -22,6 +22,7 @@ export const noteUsed = async (tx: Tx, now: Date): Promise<void> => {
     `update stored_file f set last_used_at = $1
       where last_used_at < $1::timestamptz - interval '12 hours'
         and (exists (select from image i where i.file_key = f.file_key)
+          or exists (select from announcement_slide s where substring(s.image_url from '[0-9a-f]{40}') = f.file_key)
           or exists (select from account_avatar a where a.file_key = f.file_key)
           or exists (select from certificate_upload u where u.file_key = f.file_key)
           or exists (select from certificate c where c.file = f.file_key))`,

@@ -2,6 +2,7 @@ import { deviceOf } from '@innkeeper/rules/session/device-of'
 import { hasCode } from '../../database/error-code.ts'
 import type { At } from '../../kit/at.ts'
 import { implement } from '../../kit/implement.ts'
+import { avatarOf } from '../images/images.reads.ts'
 import { emailChangedLetter } from './email-changed-letter.ts'
 import { writeOwnDiary } from './own-diary.ts'
 import { isSessionOf, liveSessionsOf } from './own-sessions.store.ts'
@@ -14,7 +15,7 @@ const emailTaken = '23505'
 export const profileCalls = implement({
   'profile/info': async (at) => {
     const { accountId, propertyId } = at.person
-    return { accountId, avatar: null, ...(await profileOf(at.tx, accountId, propertyId)) }
+    return { accountId, avatar: await avatarOf(at.tx, accountId), ...(await profileOf(at.tx, accountId, propertyId)) }
   },
 
   'profile/update': async (at, told) => {

@@ -1,0 +1,70 @@
+import type { Language } from '@innkeeper/protocol/say'
+import { announcementState } from '@innkeeper/rules/announcement/announcement-state'
+import { checkAnnouncement } from '@innkeeper/rules/announcement/check-announcement'
+import { implement } from '../../kit/implement.ts'
+import { announcementsFile } from './announcements-file.ts'
+import * as store from './announcements.store.ts'
+
+/** How many announcements one file may hold. */
+const mostRowsExported = 5000
+
+const refusalOf = { endsBeforeItBegins: 'announcementEndsEarly', nothingToShow: 'announcementEmpty' } as const
+
+/** What the platform announces: read by everybody who is signed in, written by administrators. */
+export const announcementCalls = implement({
+  'announcement/current': async (at, { id }) => {
+    const found = id === undefined ? await store.shownAnnouncements(at.tx, at.now) : [await store.announcementOf(at.tx, id)]
+    const shown = found.filter((one) => one !== undefined).filter(({ active, shownFrom }) => active && new Date(shownFrom) <= at.now)
+    return { announcements: shown.map((one) => told(one, at.language)) }
+  },
+
+  'announcement/get-all': async (at, { limit, offset, ...asked }) => {
+    const filter = { ...asked, now: at.now }
+    const rows = await store.listAnnouncements(at.tx, filter, { limit, offset })
+    return {
+      rows: rows.map(({ active, ...row }) => ({ ...row, state: announcementState({ ...row, active }, at.now) })),
+      total: await store.countAnnouncements(at.tx, filter),
+    }
+  },
+
+  'announcement/export': async (at, asked) => {
+    const rows = await store.listAnnouncements(at.tx, { ...asked, now: at.now }, { limit: mostRowsExported, offset: 0 })
+    return announcementsFile(rows, at.language, at.now)
+  },
+
+  'announcement/detail': async (at, { id }) => {
+    const found = await store.announcementOf(at.tx, id)
+    if (found === undefined) throw at.refusal('notFound', { field: 'id' })
+    return { ...found, state: announcementState(found, at.now) }
+  },
+
+  'announcement/save': async (at, saved) => {
+    const problems = checkAnnouncement(saved)
+    if (problems.length > 0) throw at.fieldsRefused(problems.map(({ field, problem }) => ({ field, key: refusalOf[problem] })))
+    const { id, version = 1 } = saved
+    if (id === undefined) return { id: await store.addAnnouncement(at.tx, saved, at.person.fullName), version: 1 }
+    const next = await store.changeAnnouncement(at.tx, { ...saved, id, version }, at.person.fullName)
+    if (next !== undefined) return { id, version: next }
+    const former = await store.announcementOf(at.tx, id)
+    if (former === undefined) throw at.refusal('notFound', { field: 'id' })
+    throw at.refusal('announcementChanged', { values: { person: former.changedBy } })
+  },
+
+  'announcement/delete': async (at, { id }) => {
+    if (!(await store.removeAnnouncement(at.tx, id))) throw at.refusal('notFound', { field: 'id' })
+    return null
+  },
+})
+
+const told = (one: store.StoredAnnouncement, language: Language) => ({
+  id: one.id,
+  title: language === 'vi' ? one.titleVi : one.titleEn,
+  fromRelease: one.fromRelease,
+  slides: one.slides
+    .filter(({ active }) => active)
+    .map(({ active, imageUrl, contentVi, contentEn }) => ({
+      active,
+      imageUrl: imageUrl === '' ? null : imageUrl,
+      content: language === 'vi' ? contentVi : contentEn,
+    })),
+})

@@ -1,0 +1,20 @@
+import type { Sweep } from '../../kit/background.ts'
+import { notifyAll } from '../../kit/notify.ts'
+import { inTransaction } from '../../kit/transaction.ts'
+import { releasesToTell } from './announcements.store.ts'
+
+/** Tells, every minute, the bells of all properties of the release notes whose time has come: of each once, whichever server is first. */
+export const tellReleases: Sweep = {
+  name: 'release notes',
+  everySeconds: 60,
+  run: async ({ pool, now, tell }) => {
+    const count = await inTransaction(pool, { role: 'platform', readOnly: false, seconds: 60 }, async (tx) => {
+      const releases = await releasesToTell(tx, now)
+      for (const { id, titleVi, titleEn } of releases) {
+        await notifyAll(tx, { kind: 'release', subjectCode: id, title: { vi: titleVi, en: titleEn }, link: '', person: '', state: '' })
+      }
+      return releases.length
+    })
+    if (count > 0) tell([{ propertyId: null, topic: 'notifications' }])
+  },
+}
