@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const signal = z.looseObject({
   propertyId: z.string().nullable(),
-  topic: z.enum(['nights', 'bookings', 'notifications', 'rooms', 'property', 'images', 'sessionEnded']),
+  topic: z.enum(['nights', 'bookings', 'notifications', 'rooms', 'property', 'facts', 'images', 'sessionEnded']),
 })
 
 /** What open screens are told: that something of a topic changed, and the little they need to read it again. */

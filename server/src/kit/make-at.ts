@@ -48,7 +48,10 @@ export const makeAt = (path: CallPath, caller: Caller, signals: Signal[]) => {
     },
     diary: async (entry: DiaryEntry) => {
       diaryWritten = true
-      await writeDiary(boundTx(), { ...authorOf(path, caller), ...entry.by }, entry)
+      const tx = boundTx()
+      await writeDiary(tx, { ...authorOf(path, caller), ...entry.by }, entry)
+      // Whatever a person would find in the diary may be what a property still lacked.
+      signals.push({ propertyId: tx.propertyId, topic: 'facts' })
     },
   }
   return { at, wroteDiary: () => diaryWritten }

@@ -12,6 +12,7 @@ const staleByTopic = {
   notifications: ['notification', 'notice'],
   images: ['resource', 'info', 'room', 'dashboard'],
   property: ['dashboard', 'login', 'info', 'hotel-setting'],
+  facts: ['dashboard'],
 } as const
 
 const LiveContext = createContext<Live | null>(null)

@@ -1,6 +1,8 @@
 import { completenessFlags } from '@innkeeper/rules/completeness/completeness'
 import { beforeAll, expect, test } from 'vitest'
 import { signInTo, makeProperty, type SignedIn } from '../../testing/factories.ts'
+import { hearLive } from '../../testing/hear-live.ts'
+import { roomTypeForm } from '../../testing/room-forms.ts'
 import { useTestServer } from '../../testing/test-server.ts'
 import { makeWholeProperty } from '../../testing/whole-property.ts'
 
@@ -111,4 +113,12 @@ test('a property on sale that loses a flag stays on sale, and what to mend is th
   expect(await statusOf(person)).toMatchObject({ state: 'onsite', next: { step: 'nothing' } })
   await query(`update property_image set main = false where property_id = $1`, [person.propertyId])
   expect(await statusOf(person)).toMatchObject({ state: 'onsite', done: 8, next: { step: 'mend', flag: 'hotelImage' } })
+})
+
+test('open screens hear of any change that stands in the diary, so that what was lacking is looked at again', async () => {
+  const ear = await hearLive(server.url(), owner.token)
+  const heard = ear.next('facts')
+  await server.ask('room/create', roomTypeForm(), owner)
+  expect(await heard).toEqual({ propertyId: owner.propertyId, topic: 'facts' })
+  ear.close()
 })
