@@ -25,7 +25,8 @@ export const callSection = (path: CallPath, language: Language): Html => {
       <dd>${limitLine(call, language)}</dd>
       ${idempotencyLine(call, language)}
     </dl>
-    ${fieldTable(tell(words.input), inputSchema(call.input), language)} ${fieldTable(tell(words.output), outputOf(call), language)}
+    ${uploadLine(call, language)} ${fieldTable(tell(words.input), inputSchema(call.input), language)}
+    ${fieldTable(tell(words.output), outputOf(call), language)}
     <details>
       <summary>${tell(words.refusals)}</summary>
       <table>
@@ -81,6 +82,17 @@ const idempotencyLine = ({ idempotency }: Call, language: Language): Html => {
     <dd>${speak(line, language)}</dd>`
 }
 
+const uploadLine = ({ upload }: Call, language: Language): Html => {
+  if (upload === undefined) return html``
+  const values = {
+    file: speak(upload.words, language),
+    field: upload.field,
+    megabytes: upload.maxBytes / 1_048_576,
+    accept: upload.accept.join(', '),
+  }
+  return html`<p>${speak(words.uploadLine, language, values)}</p>`
+}
+
 const limitLine = (call: Call, language: Language): string => {
   const { perMinute, bodyBytes, seconds } = limitsOf(call)
   return speak(words.limitLine, language, { perMinute, seconds, kibibytes: (bodyBytes / 1024).toLocaleString(language) })
@@ -105,6 +117,10 @@ const words = {
   limitLine: say('{perMinute} lần mỗi phút, {kibibytes} KiB, {seconds} giây', '{perMinute} a minute, {kibibytes} KiB, {seconds} seconds'),
   keyRequired: say('Bắt buộc: cùng khóa là cùng một yêu cầu', 'Required: the same key is the same request'),
   keyOptional: say('Tùy chọn: cùng khóa là cùng một yêu cầu', 'Optional: the same key is the same request'),
+  uploadLine: say(
+    'Gửi dạng multipart/form-data. {file}: ô “{field}”, tối đa {megabytes} MB ({accept}).',
+    'Sent as multipart/form-data. {file}: field “{field}”, at most {megabytes} MB ({accept}).',
+  ),
   input: say('Dữ liệu gửi', 'Input'),
   output: say('Dữ liệu trả về trong “data”', 'Answer, in “data”'),
   refusals: say('Các lời từ chối', 'Refusals'),

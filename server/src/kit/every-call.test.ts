@@ -1,5 +1,6 @@
 import { functionCodes } from '@innkeeper/protocol/access'
-import { callAt, callPaths, type CallPath } from '@innkeeper/protocol/catalogue'
+import { callAt, callPaths, urlOf, type CallPath } from '@innkeeper/protocol/catalogue'
+import { envelope } from '@innkeeper/protocol/envelope'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { makeCallers, type Callers } from '../testing/callers.ts'
 import { signInTo } from '../testing/factories.ts'
@@ -78,6 +79,47 @@ describe.each(pathsWhere(({ kind }) => kind === 'change'))('%s', (path) => {
     expect(reply).toMatchObject({ status: 403, refusal: 'crossSite' })
   })
 })
+
+describe.each(pathsWhere(({ upload }) => upload !== undefined))('%s', (path) => {
+  const { upload = { field: '', maxBytes: 0 } } = callAt(path)
+  const tooMuch = () => new File([new Uint8Array(upload.maxBytes + 1)], 'big.jpg', { type: 'image/jpeg' })
+  const refusal = { status: 413, refusal: 'fileTooLarge', values: { megabytes: Math.floor(upload.maxBytes / 1_048_576) } }
+  const example = exampleInput(callAt(path))
+
+  test('[upload.size] refuses a file over its limit, with the limit', async () => {
+    expect(await send(server.url(), path, example, allowed(path), tooMuch())).toMatchObject(refusal)
+  })
+
+  test('refuses a file over its limit where nobody tells how long it is', async () => {
+    expect(await sendInChunks(path, tooMuch(), allowed(path))).toMatchObject(refusal)
+  })
+
+  test('refuses a form without a file, and names its field', async () => {
+    const reply = await send(server.url(), path, example, allowed(path), new File([], ''))
+    expect(reply).toMatchObject({ status: 422, refusal: 'invalidInput', errors: [{ field: upload.field, reason: 'fileMissing' }] })
+  })
+
+  test('refuses a file of a stranger or without the right before reading it', async () => {
+    if (callAt(path).access.who === 'anyone') return
+    const { authorization: _known, ...nobody } = allowed(path)
+    expect(await send(server.url(), path, example, nobody, tooMuch())).toMatchObject({ status: 401, refusal: 'sessionExpired' })
+  })
+})
+
+/** Sends a form as a stream, which no length goes before. */
+const sendInChunks = async (path: CallPath, file: File, headers: Record<string, string>) => {
+  const form = new FormData()
+  form.append(callAt(path).upload?.field ?? '', file)
+  const { body, headers: formHeaders } = new Response(form)
+  const request = {
+    method: 'POST',
+    headers: { ...headers, 'content-type': formHeaders.get('content-type') ?? '' },
+    body,
+    duplex: 'half' as const,
+  }
+  const response = await fetch(server.url() + urlOf(path), request)
+  return { status: response.status, ...envelope.parse(await response.json()) }
+}
 
 describe.each(pathsWhere(({ method }) => method === 'POST'))('%s', (path) => {
   test('refuses a body over its limit', async () => {

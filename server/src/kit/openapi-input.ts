@@ -1,4 +1,4 @@
-import type { Call } from '@innkeeper/protocol/call'
+import type { Call, CallUpload } from '@innkeeper/protocol/call'
 import { limitsOf } from './limits.ts'
 import { inputSchema, type Json } from './openapi-schema.ts'
 import { travelsInQuery } from './request-parts.ts'
@@ -18,12 +18,39 @@ export const bodyOf = (call: Call): Json => {
   const { properties, required } = fieldsOf(schema)
   const inBody = properties.filter(([name]) => !travelsInQuery(call, name))
   const needed = inBody.map(([name]) => name).filter((name) => required.has(name))
+  if (call.upload !== undefined) return formOf(call.upload, Object.fromEntries(inBody), needed)
   return {
     required: needed.length > 0,
     description: `At most ${limitsOf(call).bodyBytes} bytes.`,
     content: { 'application/json': { schema: { ...schema, properties: Object.fromEntries(inBody), required: needed } } },
   }
 }
+
+/** The form of an upload: the file, whose content decides what it is, and the other fields as texts. */
+const formOf = ({ field, words, maxBytes, accept }: CallUpload, properties: Json, needed: readonly string[]): Json => ({
+  required: true,
+  description: `A file of at most ${maxBytes} bytes.`,
+  content: {
+    'multipart/form-data': {
+      schema: {
+        type: 'object',
+        properties: {
+          ...properties,
+          [field]: {
+            type: 'string',
+            contentMediaType: 'application/octet-stream',
+            title: words.en,
+            description: words.vi,
+            'x-words': { label: words },
+          },
+        },
+        required: [...needed, field],
+        additionalProperties: false,
+      },
+      encoding: { [field]: { contentType: accept.join(', ') } },
+    },
+  },
+})
 
 /** What is nested travels as JSON text, a list as its name repeated. */
 const queryShape = (schema: Json): Json =>

@@ -9,6 +9,8 @@ export type AskOptions = {
   readonly language?: 'vi' | 'en'
   readonly key?: string
   readonly headers?: Record<string, string>
+  /** The file of an upload; a good photo unless it is given. */
+  readonly file?: File
 }
 
 /** What came back over HTTP. */
@@ -24,7 +26,7 @@ export type Question<P extends CallPath> = {
 
 /** Asks a server for a call over real HTTP, as a client would. The server holds its answers against their schemas in tests. */
 export const askServer = async <P extends CallPath>({ url, path, input, options = {} }: Question<P>): Promise<Reply<P>> => {
-  const { data, ...sent } = await send(url, path, input, headersOf(options))
+  const { data, ...sent } = await send(url, path, input, headersOf(options), options.file)
   return { ...sent, data: z.custom<CallOutput<P>>().parse(data) }
 }
 

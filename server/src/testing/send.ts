@@ -1,18 +1,39 @@
+import type { CallUpload } from '@innkeeper/protocol/call'
 import { callAt, type CallPath } from '@innkeeper/protocol/catalogue'
 import { envelope, type Envelope } from '@innkeeper/protocol/envelope'
 import { requestParts } from '../kit/request-parts.ts'
+import { fileOf, jpegPhoto } from './photos.ts'
 
 /** What came back, unread: the envelope with its status and headers. */
 export type Sent = Envelope & { readonly status: number; readonly headers: Headers }
 
-/** Sends an input that may be anything to a call, over real HTTP; `ask` is for inputs that are meant to be right. */
-export const send = async (url: string, path: CallPath, input: object, headers: Readonly<Record<string, string>> = {}): Promise<Sent> => {
+/**
+ * Sends an input that may be anything to a call, over real HTTP; `ask` is for inputs that are meant to be right. An upload bears a
+ * good photo unless it is given another file.
+ */
+export const send = async (
+  url: string,
+  path: CallPath,
+  input: object,
+  headers: Readonly<Record<string, string>> = {},
+  file?: File,
+): Promise<Sent> => {
+  const { upload, method } = callAt(path)
   const { target, body } = requestParts(path, input)
+  const form = upload === undefined || Array.isArray(input) ? null : formOf(upload, input, file ?? fileOf(await jpegPhoto()))
   const response = await fetch(url + target, {
-    method: callAt(path).method,
-    headers: { 'accept-language': 'en', ...(body === null ? {} : { 'content-type': 'application/json' }), ...headers },
-    ...(body === null ? {} : { body: JSON.stringify(body) }),
+    method,
+    headers: { 'accept-language': 'en', ...(body === null || form !== null ? {} : { 'content-type': 'application/json' }), ...headers },
+    ...(body === null ? {} : { body: form ?? JSON.stringify(body) }),
   })
   const answer = envelope.parse(await response.json())
   return { ...answer, status: response.status, headers: response.headers }
+}
+
+const formOf = (upload: CallUpload, input: object, file: File): FormData => {
+  const form = new FormData()
+  const fields: [string, unknown][] = Object.entries(input)
+  for (const [name, value] of fields) form.append(name, typeof value === 'string' ? value : JSON.stringify(value))
+  form.append(upload.field, file)
+  return form
 }
