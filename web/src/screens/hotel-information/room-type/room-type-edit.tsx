@@ -2,20 +2,13 @@ import { say } from '@innkeeper/protocol/say'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { AnswerOf } from '../../../kit/ask.ts'
-import { useSay } from '../../../kit/language.tsx'
 import { nameOf } from '../../../kit/names.ts'
 import { useRight } from '../../../kit/rights.ts'
 import { useSession } from '../../../kit/session-context.ts'
 import { paths } from '../../../paths.ts'
-import { ActBar } from '../../../ui/act-bar.tsx'
 import { Badge } from '../../../ui/badge.tsx'
-import { Banner } from '../../../ui/banner.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { FormBanner } from '../../../ui/form-banner.tsx'
-import { PageForm } from '../../../ui/form-grid.tsx'
+import { EditPage } from '../../../ui/edit-page.tsx'
 import { HeadAct } from '../../../ui/head-act.tsx'
-import { PageHead } from '../../../ui/page-head.tsx'
-import { Page } from '../../../ui/page.tsx'
 import { DeleteRoomType } from './delete-room-type.tsx'
 import { RoomTypeConflict } from './room-type-conflict.tsx'
 import { RoomTypeFields } from './room-type-fields.tsx'
@@ -34,42 +27,26 @@ type RoomTypeEditProps = {
 
 /** The form of a room type with what can be done to it. */
 export function RoomTypeEdit({ room, readAgain = nothing, rest = nothing }: RoomTypeEditProps) {
-  const t = useSay()
   const router = useRouter()
   const { property } = useSession()
   const mayChange = useRight('ROOM_INFO_2')
   const form = useRoomTypeForm(room, readAgain)
-  const [restored, setRestored] = useState(form.changed)
-  const name = room === null ? newTitle : nameOf(room)
-  const back = () => void router.navigate({ href: paths.roomTypes(property) })
-  const discard = () => {
-    setRestored(false)
-    form.reset(room === null ? undefined : valuesOf(room))
-  }
+  const list = paths.roomTypes(property)
   return (
-    <Page>
-      <PageHead
-        title={name}
-        crumbs={[{ words: listTitle, to: paths.roomTypes(property) }, { words: name }]}
-        badge={room !== null && <Badge state={saleState(room.active)} />}
-        acts={room !== null && <RoomTypeHeadActs room={room} onDeleted={back} rest={rest} />}
-      />
-      <PageForm {...form.props}>
-        {!mayChange && <Banner tone="cham">{t(mayNotChange)}</Banner>}
-        {restored && form.changed && (
-          <Banner tone="cham" act={<Button words={discardWords} size="small" onClick={discard} />}>
-            {t(restoredWords)}
-          </Banner>
-        )}
-        {room !== null && <RoomTypeConflict form={form} latest={room} />}
-        <FormBanner form={form} />
-        <RoomTypeFields form={form} locked={!mayChange} />
-        <ActBar words={t(form.changed ? unsaved : room === null ? afterCreate : asSaved)}>
-          <Button words={form.changed ? discardWords : backWords} onClick={form.changed ? discard : back} />
-          <Button words={saveWords} look="primary" submits pending={form.pending} reason={mayChange ? undefined : mayNotChange} />
-        </ActBar>
-      </PageForm>
-    </Page>
+    <EditPage
+      title={room === null ? newTitle : nameOf(room)}
+      list={{ words: listTitle, to: list }}
+      badge={room !== null && <Badge state={saleState(room.active)} />}
+      acts={room !== null && <RoomTypeHeadActs room={room} onDeleted={() => void router.navigate({ href: list })} rest={rest} />}
+      form={form}
+      discard={() => form.reset(room === null ? undefined : valuesOf(room))}
+      locked={mayChange ? undefined : mayNotChange}
+      save={saveWords}
+      hint={room === null ? afterCreate : undefined}
+      conflict={room !== null && <RoomTypeConflict form={form} latest={room} />}
+    >
+      <RoomTypeFields form={form} locked={!mayChange} />
+    </EditPage>
   )
 }
 
@@ -100,11 +77,6 @@ const copyWords = say('Sao chép loại phòng', 'Copy the room type')
 const copying = say('Đang sao chép.', 'Being copied.')
 const deleteWords = say('Xoá loại phòng', 'Delete the room type')
 const saveWords = say('Lưu loại phòng', 'Save the room type')
-const discardWords = say('Bỏ thay đổi', 'Discard the changes')
-const backWords = say('Về danh sách', 'Back to the list')
-const restoredWords = say('Phần đang sửa lần trước chưa lưu đã được giữ lại.', 'What was being edited and not saved is here again.')
-const unsaved = say('Có thay đổi chưa lưu.', 'There are changes not saved.')
-const asSaved = say('Chưa có gì thay đổi.', 'Nothing is changed.')
 const afterCreate = say(
   'Sau khi tạo, đặt số phòng mở bán ở Phòng trống và giá.',
   'Once it is created, set the rooms on sale in Availability and price.',
