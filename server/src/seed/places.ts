@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
+import type pg from 'pg'
 import { z } from 'zod'
-import type { Tx } from '../kit/transaction.ts'
+import { inTransaction, type Tx } from '../kit/transaction.ts'
+import { seedLandmarks } from './landmarks.ts'
 
 const placesFile = z.object({
   source: z.string(),
@@ -11,7 +13,11 @@ const placesFile = z.object({
 
 const file = new URL('../../seed/vn-provinces-communes.json', import.meta.url)
 
-/** Writes the provinces and communes of Vietnam (the file names its source); those that are there stay. */
+/** Writes the places that every installation needs, with sample data or without: somebody who registers chooses among them. */
+export const providePlaces = async (pool: pg.Pool): Promise<void> =>
+  inTransaction(pool, { role: 'platform', readOnly: false, seconds: 60 }, seedPlaces)
+
+/** Writes the provinces and communes of Vietnam (the file names its source), and the landmarks; those that are there stay. */
 export const seedPlaces = async (tx: Tx): Promise<void> => {
   const { provinces } = placesFile.parse(JSON.parse(await readFile(file, 'utf8')))
   await tx.rows(
@@ -32,4 +38,5 @@ export const seedPlaces = async (tx: Tx): Promise<void> => {
       communes.map((place) => place.nameEn),
     ],
   )
+  await seedLandmarks(tx)
 }

@@ -8,6 +8,7 @@ import { haNoi } from './content/ha-noi.ts'
 import { park } from './content/park.ts'
 import { phuQuoc } from './content/phu-quoc.ts'
 import { seedBookings } from './bookings.ts'
+import { seedGeneralInfo } from './general-info.ts'
 import { seedNights } from './nights.ts'
 import { seedPlaces } from './places.ts'
 import { seedProperty } from './properties.ts'
@@ -57,6 +58,7 @@ const fill = async (tx: Tx, options: SeedOptions): Promise<void> => {
   await seedPlaces(tx)
   const properties: SeededProperty[] = []
   for (const demo of [daNang, haNoi, phuQuoc, park]) properties.push(await seedProperty(tx, demo, chances))
+  await seedGeneralInfo(tx, properties)
   const people = await seedAccounts(tx, properties, options.passwordHashes, chances)
   const propertyIds = properties.map(({ propertyId }) => propertyId)
   const agents = await seedTravelAgents(tx, { propertyIds, keyHashOf: options.agentKeyHash }, chances)

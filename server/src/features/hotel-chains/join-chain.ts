@@ -4,6 +4,8 @@ import * as store from './hotel-chains.store.ts'
 /** What joining needs of a call. */
 type JoiningAt = Pick<At<'chain/add'>, 'tx' | 'person' | 'language' | 'refusal' | 'enter' | 'diary'>
 
+type JoinedChain = { readonly id: string; readonly nameVi: string }
+
 /**
  * The hotels of these ids that may join: the person owns each of them and this one. A hotel of somebody else does not exist
  * here; one that is in another chain stays there.
@@ -20,17 +22,13 @@ export const hotelsToJoin = async (at: JoiningAt, hotelIds: readonly string[], c
 }
 
 /** Puts hotels into a chain, each in its own name and with a line in its own diary, and comes back to this property. */
-export const joinInTurn = async (
-  at: JoiningAt,
-  chain: { readonly id: string; readonly nameVi: string },
-  hotels: readonly store.ChainHotel[],
-) => {
-  for (const hotel of hotels) {
-    const joined = await store.joinChain(await at.enter(hotel.id), chain.id)
-    if (!joined) throw at.refusal('alreadyInChain', { values: { hotel: nameIn(at, hotel) } })
-    await at.diary({ subject: chain.nameVi, after: { hotel: hotel.nameVi } })
-  }
-  await at.enter(at.tx.propertyId)
+export const joinInTurn = async (at: JoiningAt, chain: JoinedChain, hotels: readonly store.ChainHotel[]): Promise<void> => {
+  const [hotel, ...rest] = hotels
+  if (hotel === undefined) return void (await at.enter(at.tx.propertyId))
+  const joined = await store.joinChain(await at.enter(hotel.id), chain.id)
+  if (!joined) throw at.refusal('alreadyInChain', { values: { hotel: nameIn(at, hotel) } })
+  await at.diary({ subject: chain.nameVi, after: { hotel: hotel.nameVi } })
+  await joinInTurn(at, chain, rest)
 }
 
 /** A hotel's name in the language of whoever asks. */
