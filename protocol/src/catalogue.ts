@@ -27,12 +27,14 @@ import { profileCalls } from './calls/profile.ts'
 import { registerCalls } from './calls/register.ts'
 import { resourceCalls } from './calls/resource.ts'
 import { roomAmenityCalls } from './calls/room-amenity.ts'
+import { reviewCalls } from './calls/review.ts'
 import { roomCalls } from './calls/room.ts'
 import { rateLogCalls } from './calls/rate-log.ts'
 import { roomImagesCalls } from './calls/room-images.ts'
 import { roomNightCalls } from './calls/room-night.ts'
 import { roomPlanCalls } from './calls/room-plan.ts'
 import { roomTypeCalls } from './calls/room-type.ts'
+import { propertyCalls, supplierCalls } from './calls/supplier.ts'
 import { travelagentCalls } from './calls/travelagent.ts'
 import { typeCalls } from './calls/type.ts'
 
@@ -49,7 +51,10 @@ export const catalogue = {
   ...loginCalls,
   ...passwordCalls,
   ...registerCalls,
+  ...supplierCalls,
+  ...propertyCalls,
   ...profileCalls,
+  ...reviewCalls,
   ...roomCalls,
   ...roomTypeCalls,
   ...infoCalls,

@@ -3,13 +3,8 @@ import { z } from 'zod'
 import { call } from '../call.ts'
 import { field, named } from '../field.ts'
 import { say } from '../say.ts'
+import { mostRooms, roomAsked, stayDates } from '../stay-asking.ts'
 import { stayLineShape, stayPriceShape } from '../stay-shapes.ts'
-
-const room = z.strictObject({
-  adults: field.count(say('Người lớn', 'Adults'), { min: 1, max: 20 }),
-  childrenAges: named(say('Tuổi trẻ em', 'Children’s ages'), z.array(z.int().min(0).max(17)).max(20)).default([]),
-  extraBeds: field.count(say('Giường phụ', 'Extra beds'), { min: 0, max: 9 }).default(0),
-})
 
 /** Who gave a night the value that breaks a rule, and with which operation. */
 const setBy = z.object({
@@ -30,9 +25,8 @@ export const checkStayCalls = {
     access: { who: 'property', codes: ['AVAIL_RATE_1'] },
     input: z.strictObject({
       roomPlanId: field.id(say('Gói theo loại phòng', 'Room-plan')),
-      checkIn: field.day(say('Ngày nhận phòng', 'Check-in')),
-      checkOut: field.day(say('Ngày trả phòng', 'Check-out')),
-      rooms: named(say('Phòng', 'Rooms'), z.array(room).min(1).max(30)),
+      ...stayDates,
+      rooms: named(say('Phòng', 'Rooms'), z.array(z.strictObject(roomAsked)).min(1).max(mostRooms)),
       travelAgentId: field.id(say('Đại lý', 'Agent')).optional(),
       /** An agent's level, where no agent is named. */
       level: field.count(say('Cấp đại lý', 'Agent level'), { min: 1, max: 5 }).optional(),

@@ -4,31 +4,18 @@ import { paymentMethods } from '../booking-words.ts'
 import { call } from '../call.ts'
 import { field, named } from '../field.ts'
 import { say } from '../say.ts'
+import { mostRooms, roomAsked, roomGuests, stayDates } from '../stay-asking.ts'
 import { nameShape, paymentsShape, stayBlockShape, stayLineShape, stayPriceShape } from '../stay-shapes.ts'
 
 const access = { who: 'travelAgent' } as const
 
-const guests = {
-  adults: field.count(say('Người lớn', 'Adults'), { min: 1, max: 20 }),
-  childrenAges: named(say('Tuổi trẻ em', 'Children’s ages'), z.array(z.int().min(0).max(17)).max(20)).default([]),
-}
-
-const bookedRoom = z.strictObject({
-  roomPlanId: field.id(say('Gói theo loại phòng', 'Room-plan')),
-  ...guests,
-  extraBeds: field.count(say('Giường phụ', 'Extra beds'), { min: 0, max: 9 }).default(0),
-})
-
-const dates = {
-  checkIn: field.day(say('Ngày nhận phòng', 'Check-in')),
-  checkOut: field.day(say('Ngày trả phòng', 'Check-out')),
-}
+const bookedRoom = z.strictObject({ roomPlanId: field.id(say('Gói theo loại phòng', 'Room-plan')), ...roomAsked })
 
 /** What a quote and a booking ask for alike. */
 const stay = {
   property: field.text(say('Mã chỗ nghỉ', 'Property code'), { max: 50 }),
-  ...dates,
-  rooms: named(say('Phòng', 'Rooms'), z.array(bookedRoom).min(1).max(30)),
+  ...stayDates,
+  rooms: named(say('Phòng', 'Rooms'), z.array(bookedRoom).min(1).max(mostRooms)),
 }
 
 const bookingCode = field.text(say('Mã đặt phòng', 'Booking code'), { max: 40 })
@@ -60,7 +47,7 @@ const bookingShape = z.object({
   code: z.string(),
   state: z.enum(bookingStates),
   property: z.object({ code: z.string(), name: nameShape, checkInFrom: z.string(), checkOutUntil: z.string() }),
-  ...dates,
+  ...stayDates,
   guest: z.object({ name: z.string(), phone: z.string(), email: z.string() }),
   note: z.string(),
   currency: z.enum(['VND', 'USD']),
@@ -86,8 +73,8 @@ export const distributionCalls = {
       /** A province's or commune's code, or a part of a place's or property's name. */
       place: field.text(say('Nơi đến', 'Place'), { max: 100 }).optional(),
       properties: named(say('Mã chỗ nghỉ', 'Property codes'), z.array(z.string().trim().min(1).max(50)).min(1).max(200)).optional(),
-      ...dates,
-      rooms: named(say('Phòng', 'Rooms'), z.array(z.strictObject(guests)).min(1).max(9)),
+      ...stayDates,
+      rooms: named(say('Phòng', 'Rooms'), z.array(z.strictObject(roomGuests)).min(1).max(9)),
       limit: field.count(say('Số chỗ nghỉ', 'Properties'), { min: 1, max: 50 }).default(15),
       /** The `next` of the page before. */
       after: field.text(say('Tiếp sau', 'After'), { max: 100 }).optional(),
@@ -108,7 +95,7 @@ export const distributionCalls = {
     input: z.strictObject(stay),
     output: z.object({
       property: propertyShape,
-      ...dates,
+      ...stayDates,
       /** The agent's level with the property; null where it is not linked. */
       level: z.int().nullable(),
       bookable: z.boolean(),

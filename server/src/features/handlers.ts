@@ -25,6 +25,8 @@ import { travelAgentCalls } from './travel-agents/travel-agents.calls.ts'
 import { cancellationPoliciesCalls } from './policies/cancellation-policies.calls.ts'
 import { paymentPoliciesCalls } from './policies/payment-policies.calls.ts'
 import { hotelConfigCalls } from './properties/hotel-config.calls.ts'
+import { propertySaleCalls } from './properties/property-sale.calls.ts'
+import { supplierCalls } from './properties/supplier.calls.ts'
 import { placesCalls } from './places/places.calls.ts'
 import { generalInfoCalls } from './properties/general-info.calls.ts'
 import { rateLogCalls } from './rate-log/rate-log.calls.ts'
@@ -34,10 +36,12 @@ import { gatewaysCalls } from './payment-methods/gateways.calls.ts'
 import { methodsCalls } from './payment-methods/methods.calls.ts'
 import { ratePlansCalls } from './rate-plans/rate-plans.calls.ts'
 import { ratesCalls } from './rates/rates.calls.ts'
+import { reviewCalls } from './review/review.calls.ts'
 import { roomTypesCalls } from './room-types/room-types.calls.ts'
 import { profileCalls } from './sign-in/profile.calls.ts'
 import { passwordCalls } from './sign-in/password.calls.ts'
 import { registerCalls } from './sign-in/register.calls.ts'
+import { hotelLoginCalls } from './sign-in/hotel-login.calls.ts'
 import { sessionCalls } from './sign-in/session.calls.ts'
 import { signInCalls } from './sign-in/sign-in.calls.ts'
 
@@ -58,7 +62,11 @@ export const handlersOf = (outside: Outside): Handlers<CallPath> => ({
   ...sessionCalls(outside),
   ...passwordCalls(outside),
   ...registerCalls(outside),
+  ...hotelLoginCalls(outside),
+  ...supplierCalls(outside),
+  ...propertySaleCalls,
   ...profileCalls,
+  ...reviewCalls,
   ...roomTypesCalls,
   ...generalInfoCalls,
   ...placesCalls(outside),

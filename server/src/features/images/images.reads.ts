@@ -1,6 +1,7 @@
+import type { Photo } from '@innkeeper/protocol/photo'
 import { pictureUrl } from '../../kit/files-route.ts'
 import { hashOfKey } from '../../kit/token.ts'
-import type { Tx } from '../../kit/transaction.ts'
+import type { PropertyTx, Tx } from '../../kit/transaction.ts'
 import type { FileStore } from '../../outside/files.ts'
 import { certificateFile } from './receive-certificate.ts'
 
@@ -32,3 +33,41 @@ export const certificateOf = async (tx: Tx, uploadId: string, secret: string, no
 
 /** The content of a certificate by what it is kept under; null where the storage has it no more. */
 export const certificateContent = (files: FileStore, file: string): Promise<Buffer | null> => files.get(certificateFile(file))
+
+/** A photo as travellers see it. */
+export type ShownPhoto = Pick<Photo, 'id' | 'category' | 'captionVi' | 'captionEn' | 'width' | 'height' | 'sizes'>
+
+type ShownRow = Omit<ShownPhoto, 'sizes'> & {
+  readonly roomTypeId: string | null
+  readonly fileKey: string
+  readonly widths: readonly number[]
+}
+
+/** The photos that the property shows of itself and of its room types, each list in its order, the main one first. */
+export const photosShown = async (
+  tx: PropertyTx,
+): Promise<{ readonly own: ShownPhoto[]; readonly ofRoomType: (roomTypeId: string) => ShownPhoto[] }> => {
+  const rows = await tx.rows<ShownRow>(
+    `select shown.room_type_id as "roomTypeId", i.image_id as id, i.category, i.caption_vi as "captionVi", i.caption_en as "captionEn",
+        i.width, i.height, i.file_key as "fileKey", i.widths
+       from (
+         select null::uuid as room_type_id, image_id, main, display_order from property_image where property_id = $1
+         union all
+         select room_type_id, image_id, main, display_order from room_type_image where property_id = $1) shown
+       join image i on i.property_id = $1 and i.image_id = shown.image_id
+      order by shown.main desc, shown.display_order`,
+    [tx.propertyId],
+  )
+  const of = (roomTypeId: string | null) => rows.filter((row) => row.roomTypeId === roomTypeId).map(shownPhoto)
+  return { own: of(null), ofRoomType: of }
+}
+
+const shownPhoto = ({ id, category, captionVi, captionEn, width, height, fileKey, widths }: ShownRow): ShownPhoto => ({
+  id,
+  category,
+  captionVi,
+  captionEn,
+  width,
+  height,
+  sizes: widths.map((one) => ({ width: one, url: pictureUrl(fileKey, one) })),
+})

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { field, named } from './field.ts'
+import { say } from './say.ts'
+
+/** The nights of a stay, as whoever asks for one gives them. */
+export const stayDates = {
+  checkIn: field.day(say('Ngày nhận phòng', 'Check-in')),
+  checkOut: field.day(say('Ngày trả phòng', 'Check-out')),
+} as const
+
+/** The guests of one room. */
+export const roomGuests = {
+  adults: field.count(say('Người lớn', 'Adults'), { min: 1, max: 20 }),
+  childrenAges: named(say('Tuổi trẻ em', 'Children’s ages'), z.array(z.int().min(0).max(17)).max(20)).default([]),
+} as const
+
+/** One room that is asked for: its guests, and the beds put in for them. */
+export const roomAsked = {
+  ...roomGuests,
+  extraBeds: field.count(say('Giường phụ', 'Extra beds'), { min: 0, max: 9 }).default(0),
+} as const
+
+/** Rooms in one stay, at most. */
+export const mostRooms = 30

@@ -1,0 +1,62 @@
+import type { CallOutput } from '@innkeeper/protocol/catalogue'
+import type { Language } from '@innkeeper/protocol/say'
+import { speakStayRule, tellLine } from '@innkeeper/protocol/stay-answers'
+import type { Day } from '@innkeeper/rules/days/day'
+import type { PricedRoom } from '@innkeeper/rules/price/room-lines'
+import { quoteStay } from '@innkeeper/rules/stay/quote-stay'
+import { bookedLine } from '../bookings/quoted-lines.reads.ts'
+import type { PropertyFacts } from '../bookings/stay-facts.reads.ts'
+
+type RoomType = CallOutput<'review/detail'>['roomTypes'][number]
+type Offer = RoomType['offers'][number]
+
+/** One room for a stay. */
+export type OneRoom = { readonly checkIn: Day; readonly checkOut: Day; readonly room: PricedRoom }
+
+/** What a room type offers for a stay: its plans that are on sale, those that can be booked first, then the cheaper ones. */
+export const offersOf = (
+  facts: PropertyFacts,
+  roomTypeId: string,
+  stay: OneRoom,
+  language: Language,
+): Pick<RoomType, 'vacant' | 'offers'> => {
+  const quoted = facts.roomPlans
+    .filter((roomPlan) => roomPlan.roomTypeId === roomTypeId && roomPlan.active && isOnSale(facts, roomPlan.planId))
+    .flatMap(({ roomPlanId }) => quotedOffer(facts, roomPlanId, stay, language) ?? [])
+  return {
+    vacant: quoted[0]?.vacant ?? 0,
+    offers: quoted.map(({ offer }) => offer).toSorted(bestFirst),
+  }
+}
+
+const isOnSale = (facts: PropertyFacts, planId: string): boolean => facts.plans.some((plan) => plan.planId === planId && plan.active)
+
+const quotedOffer = (
+  facts: PropertyFacts,
+  roomPlanId: string,
+  { room, checkIn, checkOut }: OneRoom,
+  language: Language,
+): { readonly vacant: number; readonly offer: Offer } | null => {
+  const quote = quoteStay(facts, { checkIn, checkOut, rooms: [{ ...room, roomPlanId }], agentActive: true, today: facts.today })
+  const line = quote?.lines[0]
+  if (!quote || line === undefined) return null
+  const { ratePlan, meals, cancellation, payment } = tellLine(bookedLine(line), checkIn, facts.currency)
+  const { price } = quote
+  const broken = line.verdict.rules.find(({ ok }) => !ok)
+  return {
+    vacant: Math.max(0, line.verdict.rules.find(({ rule }) => rule === 'vacancy')?.values?.actual ?? 0),
+    offer: {
+      roomPlanId,
+      ratePlan,
+      meals,
+      includedAdults: line.plan.includedAdults,
+      cancellation,
+      payment,
+      price: price === null ? null : { beforeTax: price.subtotals.beforeTax, total: price.total },
+      blocked: broken === undefined ? null : speakStayRule(broken, language),
+    },
+  }
+}
+
+const bestFirst = (one: Offer, other: Offer): number =>
+  Number(one.blocked !== null) - Number(other.blocked !== null) || (one.price?.total ?? 0) - (other.price?.total ?? 0)
