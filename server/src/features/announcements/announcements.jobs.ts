@@ -10,11 +10,12 @@ export const tellReleases: Sweep = {
   run: async ({ pool, now, tell }) => {
     const count = await inTransaction(pool, { role: 'platform', readOnly: false, seconds: 60 }, async (tx) => {
       const releases = await releasesToTell(tx, now)
-      for (const { id, titleVi, titleEn } of releases) {
-        await notifyAll(tx, { kind: 'release', subjectCode: id, title: { vi: titleVi, en: titleEn }, link: '', person: '', state: '' })
-      }
+      const notices = releases.map(({ id, titleVi, titleEn }) => ({ ...release, subjectCode: id, title: { vi: titleVi, en: titleEn } }))
+      await Promise.all(notices.map((notice) => notifyAll(tx, notice)))
       return releases.length
     })
     if (count > 0) tell([{ propertyId: null, topic: 'notifications' }])
   },
 }
+
+const release = { kind: 'release', link: '', person: '', state: '' } as const

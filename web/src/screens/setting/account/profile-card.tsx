@@ -11,6 +11,7 @@ import { FieldRow, FieldStack } from '../../../ui/form-grid.tsx'
 import { FormBanner } from '../../../ui/form-banner.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import styles from './account.module.css'
+import { AvatarPart } from './avatar-part.tsx'
 import { ProfileFacts } from './profile-facts.tsx'
 
 type Profile = AnswerOf<'profile/info'>
@@ -34,6 +35,7 @@ export function ProfileCard({ profile }: { profile: Profile }) {
   }
   return (
     <Card title={title}>
+      <AvatarPart name={profile.fullName} picture={profile.avatar} />
       <ProfileFacts profile={profile} />
       <form {...form.props} aria-label={t(title)}>
         <FieldStack>
