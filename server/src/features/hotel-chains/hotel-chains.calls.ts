@@ -1,6 +1,6 @@
 import { implement } from '../../kit/implement.ts'
 import * as store from './hotel-chains.store.ts'
-import { hotelsToJoin, joinInTurn, nameIn } from './join-chain.ts'
+import { hotelsToJoin, joinInTurn, ownName } from './join-chain.ts'
 
 export const hotelChainsCalls = implement({
   'chain/get-all': async (at) => {
@@ -20,12 +20,11 @@ export const hotelChainsCalls = implement({
   },
 
   'chain/add': async (at, { hotelIds, ...names }) => {
-    const [here] = (await store.membersOf(at.tx)).filter(({ id }) => id === at.tx.propertyId)
-    if (here !== undefined) throw at.refusal('alreadyInChain', { values: { hotel: nameIn(at, here) } })
     const joining = await hotelsToJoin(at, hotelIds, null)
-    const chain = { id: await store.foundChain(at.tx, names, at.person.fullName), ...names }
+    const id = await store.foundChain(at.tx, names, at.person.fullName)
+    if (id === null) throw at.refusal('alreadyInChain', { values: { hotel: await ownName(at) } })
     await at.diary({ subject: names.nameVi, after: { ...names, hotels: joining.map(({ nameVi }) => nameVi) } })
-    await joinInTurn(at, chain, joining)
+    await joinInTurn(at, { id, nameVi: names.nameVi }, joining)
     return { version: 1 }
   },
 

@@ -39,12 +39,11 @@ export const propertiesOfOwner = (tx: PropertyTx, accountId: string): Promise<Ch
     [accountId],
   )
 
-/** Founds a chain with the property in it, and answers its id. */
-export const foundChain = async (tx: PropertyTx, { nameVi, nameEn }: ChainNames, person: string): Promise<string> => {
+/** Founds a chain with the property in it, and answers its id; null where the property has just joined another. */
+export const foundChain = async (tx: PropertyTx, { nameVi, nameEn }: ChainNames, person: string): Promise<string | null> => {
   const id = uuidv7()
   await tx.db.insertInto('hotel_chain').values({ chain_id: id, name_vi: nameVi, name_en: nameEn, changed_by: person }).execute()
-  await joinChain(tx, id)
-  return id
+  return (await joinChain(tx, id)) ? id : null
 }
 
 /** Puts the property into a chain; answers whether it is in it, which it is not where it was in another. */

@@ -31,6 +31,11 @@ export const joinInTurn = async (at: JoiningAt, chain: JoinedChain, hotels: read
   await joinInTurn(at, chain, rest)
 }
 
-/** A hotel's name in the language of whoever asks. */
-export const nameIn = ({ language }: Pick<JoiningAt, 'language'>, hotel: { readonly nameVi: string; readonly nameEn: string }): string =>
+/** The name of this hotel, which is in a chain, in the language of whoever asks. */
+export const ownName = async (at: Pick<JoiningAt, 'tx' | 'language'>): Promise<string> => {
+  const members = await store.membersOf(at.tx)
+  return members.flatMap((member) => (member.id === at.tx.propertyId ? [nameIn(at, member)] : [])).join('')
+}
+
+const nameIn = ({ language }: Pick<JoiningAt, 'language'>, hotel: { readonly nameVi: string; readonly nameEn: string }): string =>
   language === 'vi' ? hotel.nameVi : hotel.nameEn
