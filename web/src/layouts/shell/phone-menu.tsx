@@ -10,16 +10,25 @@ import { closeWords } from '../../ui/dialog.tsx'
 import { LanguageSwitch } from '../language-switch.tsx'
 import { SchemeSwitch } from '../scheme-switch.tsx'
 import { Account } from './account.tsx'
+import { CompletenessRing } from './completeness-ring.tsx'
 import { Hotline, MenuGroups } from './left-menu.tsx'
 import styles from './phone-menu.module.css'
 import type { MenuGroup } from '../visible-menu.ts'
 
+type PhoneMenuProps = {
+  /** What is open over the page. */
+  open: 'menu' | 'jump' | 'completeness' | null
+  show: (what: 'completeness') => void
+  onClose: () => void
+  groups: readonly MenuGroup[]
+}
+
 /** The menu on a phone: a drawer, with what the top bar has no room for. */
-export function PhoneMenu({ open, onClose, groups }: { open: boolean; onClose: () => void; groups: readonly MenuGroup[] }) {
+export function PhoneMenu({ open, show, onClose, groups }: PhoneMenuProps) {
   const t = useSay()
   return (
     <Drawer.Root
-      opened={open}
+      opened={open === 'menu'}
       onClose={onClose}
       size={300}
       lockScroll={false}
@@ -43,6 +52,7 @@ export function PhoneMenu({ open, onClose, groups }: { open: boolean; onClose: (
             <MenuGroups groups={groups} onGo={onClose} />
           </nav>
           <div className={styles['foot']}>
+            <CompletenessRing named open={open === 'completeness'} onOpen={() => show('completeness')} />
             <Hotline />
             <div className={styles['line']}>
               <LanguageSwitch />

@@ -15,7 +15,10 @@ import { linksOf, visibleMenu, type MenuArea } from '../visible-menu.ts'
 
 // What a press opens is loaded by the first press.
 const JumpDialog = lazy(async () => ({ default: (await import('./jump-dialog.tsx')).JumpDialog }))
+const CompletenessDialog = lazy(async () => ({ default: (await import('./completeness-dialog.tsx')).CompletenessDialog }))
 const PhoneMenu = lazy(async () => ({ default: (await import('./phone-menu.tsx')).PhoneMenu }))
+
+type Opening = 'menu' | 'jump' | 'completeness'
 
 /** The frame of an area's screens: top bar, menu, content; on a phone a drawer and a bar below. */
 export function Shell({ area }: { area: MenuArea }) {
@@ -23,12 +26,13 @@ export function Shell({ area }: { area: MenuArea }) {
   const isPhone = useIsPhone()
   const { codes, user } = useSession()
   const path = useLocation({ select: (location) => location.pathname })
-  const [open, setOpen] = useState<'menu' | 'jump' | null>(null)
-  const [opened, setOpened] = useState({ menu: false, jump: false })
-  const show = (what: 'menu' | 'jump') => {
+  const [open, setOpen] = useState<Opening | null>(null)
+  const [opened, setOpened] = useState({ menu: false, jump: false, completeness: false })
+  const show = (what: Opening) => {
     setOpened({ ...opened, [what]: true })
     setOpen(what)
   }
+  const close = () => setOpen(null)
   const screen = screenAt(path)
   const [rail, toggleRail] = useRail(screen?.wantsRoom ?? false)
   useScreenTitle(screen?.title)
@@ -42,7 +46,7 @@ export function Shell({ area }: { area: MenuArea }) {
       <a href="#content" data-skip>
         {t(skipWords)}
       </a>
-      <TopBar home={area.base} openMenu={() => show('menu')} openJump={() => show('jump')} />
+      <TopBar home={area.base} open={open} show={show} />
       <div className={styles['middle']}>
         {!isPhone && <LeftMenu groups={groups} rail={rail} toggleRail={toggleRail} />}
         <main id="content" ref={content} tabIndex={-1} className={styles['content']}>
@@ -51,8 +55,9 @@ export function Shell({ area }: { area: MenuArea }) {
       </div>
       {isPhone && <PhoneBar path={path} />}
       <Suspense fallback={null}>
-        {isPhone && opened.menu && <PhoneMenu open={open === 'menu'} onClose={() => setOpen(null)} groups={groups} />}
-        {opened.jump && <JumpDialog open={open === 'jump'} onClose={() => setOpen(null)} links={linksOf(groups)} />}
+        {isPhone && opened.menu && <PhoneMenu open={open} show={show} onClose={close} groups={groups} />}
+        {opened.jump && <JumpDialog open={open === 'jump'} onClose={close} links={linksOf(groups)} />}
+        {opened.completeness && <CompletenessDialog open={open === 'completeness'} onClose={close} />}
       </Suspense>
     </div>
   )

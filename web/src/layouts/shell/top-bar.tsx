@@ -2,6 +2,7 @@ import { say } from '@innkeeper/protocol/say'
 import { useEffect, useEffectEvent } from 'react'
 import { useSay } from '../../kit/language.tsx'
 import { useSession } from '../../kit/session-context.ts'
+import { useCompleteness } from '../../kit/use-completeness.ts'
 import { useIsPhone } from '../../kit/use-is-phone.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -12,6 +13,7 @@ import { Mark } from '../mark.tsx'
 import { SchemeSwitch } from '../scheme-switch.tsx'
 import { Account } from './account.tsx'
 import { Bell } from './bell.tsx'
+import { CompletenessRing } from './completeness-ring.tsx'
 import { jumpWords } from './jump-words.ts'
 import { PropertyStateBadge } from './property-state.tsx'
 import { PropertySwitcher } from './property-switcher.tsx'
@@ -20,22 +22,25 @@ import styles from './top-bar.module.css'
 type TopBarProps = {
   /** Where the mark leads. */
   home: string
-  openMenu: () => void
-  openJump: () => void
+  /** What is open over the page, and how to open it. */
+  open: 'menu' | 'jump' | 'completeness' | null
+  show: (what: 'menu' | 'jump' | 'completeness') => void
 }
 
 /** The bar at the top: where one is, the search, what is new, and who one is. */
-export function TopBar({ home, openMenu, openJump }: TopBarProps) {
+export function TopBar({ home, open, show }: TopBarProps) {
   const { hotel } = useSession()
+  const openJump = () => show('jump')
   useJumpKey(openJump)
-  if (useIsPhone()) return <PhoneTopBar home={home} openMenu={openMenu} openJump={openJump} />
+  if (useIsPhone()) return <PhoneTopBar show={show} />
   return (
     <header className={styles['bar']}>
       <Home to={home} />
       <PropertySwitcher />
-      {hotel !== null && <PropertyStateBadge state={hotel.state} />}
+      <ShownState />
       <span className={styles['space']} />
       <SearchBox openJump={openJump} />
+      <CompletenessRing open={open === 'completeness'} onOpen={() => show('completeness')} />
       {hotel !== null && <Bell />}
       <LanguageSwitch />
       <SchemeSwitch />
@@ -44,19 +49,26 @@ export function TopBar({ home, openMenu, openJump }: TopBarProps) {
   )
 }
 
-function PhoneTopBar({ openMenu, openJump }: TopBarProps) {
+function PhoneTopBar({ show }: Pick<TopBarProps, 'show'>) {
   const { hotel } = useSession()
   return (
     <header className={styles['bar']}>
-      <IconButton icon="menu-2" words={menuWords} onClick={openMenu} opens={{ kind: 'dialog', open: false }} />
+      <IconButton icon="menu-2" words={menuWords} onClick={() => show('menu')} opens={{ kind: 'dialog', open: false }} />
       <div className={styles['where']}>
         <PropertySwitcher />
-        {hotel !== null && <PropertyStateBadge state={hotel.state} plain />}
+        <ShownState plain />
       </div>
-      <IconButton icon="search" words={jumpWords} onClick={openJump} />
+      <IconButton icon="search" words={jumpWords} onClick={() => show('jump')} />
       {hotel !== null && <Bell />}
     </header>
   )
+}
+
+// What is shown is the state by what is on file; the stored one follows within a minute.
+function ShownState({ plain = false }: { plain?: boolean }) {
+  const { hotel } = useSession()
+  const status = useCompleteness()?.data
+  return hotel === null ? null : <PropertyStateBadge state={status?.state ?? hotel.state} plain={plain} />
 }
 
 function Home({ to }: { to: string }) {

@@ -1,0 +1,37 @@
+import { say, type Saying } from '@innkeeper/protocol/say'
+import { useRight } from './rights.ts'
+import { useAlerts } from './use-alerts.ts'
+import { useChange } from './use-change.ts'
+
+/** The property's own "confirm to sell rooms": how to send it, whether it is under way, and why this person may not. */
+export function useConfirmToSell(done?: () => void): {
+  readonly send: () => void
+  readonly pending: boolean
+  readonly reason: Saying | undefined
+} {
+  const alerts = useAlerts()
+  const mayConfirm = useRight('DASHBOARD_2')
+  const change = useChange('dashboard/confirm-hotel-info', {
+    done: () => {
+      alerts.success(confirmed)
+      done?.()
+    },
+    failed: alerts.failure,
+  })
+  return { send: () => change.send({}), pending: change.pending, reason: mayConfirm ? undefined : noRight }
+}
+
+/** What confirming is called wherever it is offered. */
+export const confirmToSellWords = say('Xác nhận bán phòng', 'Confirm to sell rooms')
+
+/** What confirming means. */
+export const confirmToSellMeans = say(
+  'Xác nhận là gửi toàn bộ thông tin đã khai cho Innkeeper duyệt. Innkeeper trả lời trong vòng 48 giờ.',
+  'To confirm sends everything on file to Innkeeper for approval. Innkeeper answers within 48 hours.',
+)
+
+const confirmed = say(
+  'Đã xác nhận bán phòng. Innkeeper trả lời trong vòng 48 giờ.',
+  'Confirmed to sell rooms. Innkeeper answers within 48 hours.',
+)
+const noRight = say('Không có quyền xác nhận bán phòng.', 'No right to confirm to sell rooms.')
