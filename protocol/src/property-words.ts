@@ -1,3 +1,4 @@
+import type { ContractState } from '@innkeeper/rules/e-contract/contract-states'
 import type { PropertyAct, PropertyMover, PropertyState } from '@innkeeper/rules/property/property-states'
 import { say, type Saying } from './say.ts'
 
@@ -10,6 +11,25 @@ export const propertyStateWords: Readonly<Record<PropertyState, Saying>> = {
   'sent back': say('Bị trả lại', 'Sent back'),
   onsite: say('Đang bán', 'On sale'),
   offsite: say('Ngừng bán', 'Off sale'),
+}
+
+/** The kinds of property, as a person reads them. */
+export const propertyKindWords: Readonly<Record<'hotel' | 'playground', Saying>> = {
+  hotel: say('Khách sạn', 'Hotel'),
+  playground: say('Khu vui chơi', 'Amusement park'),
+}
+
+/** The states of a property's contract, as a person reads them. */
+export const contractStateWords: Readonly<Record<ContractState, Saying>> = {
+  'not created': say('Chưa tạo', 'Not created'),
+  create: say('Đang soạn', 'Being drawn up'),
+  released: say('Đã phát hành', 'Released'),
+  'wait sign': say('Chờ ký', 'Awaiting signature'),
+  completed: say('Chỗ nghỉ đã ký', 'Signed by the property'),
+  signed: say('Đã ký', 'Signed'),
+  'in dispute': say('Đang tranh chấp', 'In dispute'),
+  liquidated: say('Đã thanh lý', 'Liquidated'),
+  closed: say('Đã đóng', 'Closed'),
 }
 
 /** What can be read in the time line of a property's life: its registration, and every act since. */

@@ -70,4 +70,9 @@ export const registrationRefusals = {
       'This certificate no longer awaits verification. Reload to see the verdict.',
     ),
   ),
+  certificateNotRefused: refusal(
+    527,
+    409,
+    say('Giấy phép đã gửi đang chờ xác minh hoặc đã được xác minh.', 'The certificate that was sent awaits its verdict, or is verified.'),
+  ),
 } as const satisfies Record<string, Refusal>

@@ -7,6 +7,7 @@ import { cancelUnpaid, turnDay } from './bookings/bookings.jobs.ts'
 import { sweepFiles } from './images/images.jobs.ts'
 import { keepOccupancy } from './occupancy/occupancy.jobs.ts'
 import { platformNewsDelivery } from './properties/platform-mail.ts'
+import { remindOfVerification } from './properties/verification.jobs.ts'
 import { settleStates, tellLosses } from './properties/settle.jobs.ts'
 import { forgetOldSignIns } from './sign-in/sign-in.jobs.ts'
 
@@ -21,6 +22,7 @@ export const backgroundOf = (outside: Outside): BackgroundWork => ({
     keepOccupancy,
     sweepFiles(outside.files),
     settleStates,
+    remindOfVerification,
     tellLosses,
     tellReleases,
   ],

@@ -26,6 +26,7 @@ import { cancellationPoliciesCalls } from './policies/cancellation-policies.call
 import { paymentPoliciesCalls } from './policies/payment-policies.calls.ts'
 import { hotelConfigCalls } from './properties/hotel-config.calls.ts'
 import { propertySaleCalls } from './properties/property-sale.calls.ts'
+import { supplierActsCalls } from './properties/supplier-acts.calls.ts'
 import { supplierCalls } from './properties/supplier.calls.ts'
 import { placesCalls } from './places/places.calls.ts'
 import { generalInfoCalls } from './properties/general-info.calls.ts'
@@ -64,6 +65,7 @@ export const handlersOf = (outside: Outside): Handlers<CallPath> => ({
   ...registerCalls(outside),
   ...hotelLoginCalls(outside),
   ...supplierCalls(outside),
+  ...supplierActsCalls,
   ...propertySaleCalls,
   ...profileCalls,
   ...reviewCalls,

@@ -8,8 +8,8 @@ import type { At } from '../../kit/at.ts'
 import { networkOf } from '../../kit/caller-key.ts'
 import { implement } from '../../kit/implement.ts'
 import { hashPassword } from '../../kit/password-hash.ts'
-import { hashOfKey } from '../../kit/token.ts'
 import type { Outside } from '../../outside/outside.ts'
+import { certificateToHandIn } from '../properties/certificates.reads.ts'
 import { checkRegistration } from './check-registration.ts'
 import { registrationNews, welcomeLetter } from './register-letters.ts'
 import * as store from './register.store.ts'
@@ -58,9 +58,8 @@ const refuseUnknownPlace = async (at: At<'register'>, input: CallRequest<'regist
 }
 
 const openProperty = async (at: At<'register'>, input: CallRequest<'register'>, link: string) => {
-  const upload = { id: input.certificateId, secretHash: hashOfKey(input.certificateSecret) }
-  const certificate = await store.uploadedCertificate(at.tx, upload, at.now)
-  if (certificate === undefined) throw at.refusal('uploadExpired', { field: 'certificateId' })
+  const certificate = await certificateToHandIn(at.tx, input, at.now)
+  if (certificate === null) throw at.refusal('uploadExpired', { field: 'certificateId' })
   const account = { ...accountOf(input), accountId: uuidv7(), passwordHash: await hashPassword(input.password), language: at.language }
   // Somebody else may have taken the name since it was looked at: the database says so, and the refusal is the same.
   if (!(await store.insertAccount(at.tx, account))) await refuseTaken(at, input)

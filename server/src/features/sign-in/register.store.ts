@@ -1,5 +1,6 @@
-import type { ColumnsOf } from '../../database/columns.ts'
+import { toColumns, type ColumnsOf } from '../../database/columns.ts'
 import type { Tx } from '../../kit/transaction.ts'
+import type { UploadedCertificate } from '../images/images.reads.ts'
 
 /** Which of a username and an email belong to somebody already. */
 export type Taken = { readonly userName: boolean; readonly email: boolean }
@@ -54,32 +55,6 @@ export const isPlace = async (tx: Tx, provinceCode: string, communeCode: string)
   return found.length > 0
 }
 
-/** What was uploaded as a certificate. */
-export type UploadedCertificate = {
-  readonly file: string
-  readonly file_name: string
-  readonly media_type: string
-  readonly bytes: number
-}
-
-/**
- * What an upload holds, for who holds its secret, unless it is too old or was handed in already; held until the transaction ends,
- * so that it is handed in once.
- */
-export const uploadedCertificate = async (
-  tx: Tx,
-  upload: { readonly id: string; readonly secretHash: Buffer },
-  now: Date,
-): Promise<UploadedCertificate | undefined> => {
-  await tx.rows('select pg_advisory_xact_lock(hashtextextended($1, 11))', [upload.id])
-  const [found] = await tx.rows<UploadedCertificate>(
-    `select u.file_key as file, u.file_name, u.media_type, u.bytes from uploaded_certificate($1, $2) as u
-      where u.expires_at > $3 and not exists (select from certificate c where c.file = u.file_key)`,
-    [upload.id, upload.secretHash, now.toISOString()],
-  )
-  return found
-}
-
 /** The codes of properties that begin with some letters; held until the transaction ends, so that the next code is given once. */
 export const holdCodesLike = async (tx: Tx, beginning: string): Promise<ReadonlySet<string>> => {
   await tx.rows('select pg_advisory_xact_lock(hashtextextended($1, 12))', [beginning])
@@ -120,7 +95,7 @@ export type Opening = {
 /** Opens a property, and makes its applicant the owner. */
 export const openProperty = async (tx: Tx, opening: Opening): Promise<void> => {
   const { property, accountId, moveId, termsVersion, certificate, verifyBy } = opening
-  const proof = { ...certificate, verify_by: verifyBy.toISOString() }
+  const proof = toColumns({ ...certificate, verifyBy: verifyBy.toISOString() })
   await tx.rows('select open_property($1, $2, $3, $4, $5)', [
     JSON.stringify(property),
     accountId,

@@ -1,0 +1,82 @@
+import { say, speak, type Language, type Saying } from '@innkeeper/protocol/say'
+import { cutText } from '@innkeeper/rules/text/cut-text'
+import { notify } from '../../kit/notify.ts'
+import { postEvent } from '../../kit/outbox.ts'
+import type { PropertyTx } from '../../kit/transaction.ts'
+import { ownersOf } from './owners.store.ts'
+
+/** A verdict on a certificate, as the property is told of it. */
+export type VerdictNews = {
+  readonly verdict: 'verified' | 'refused'
+  readonly note: string
+  readonly code: string
+  readonly nameVi: string
+  readonly nameEn: string
+}
+
+const titles: Readonly<Record<VerdictNews['verdict'], Saying>> = {
+  verified: say('Giấy phép kinh doanh đã được xác minh.', 'The business certificate is verified.'),
+  refused: say('Giấy phép kinh doanh chưa được chấp nhận: {note}', 'The business certificate was not accepted: {note}'),
+}
+
+const subjects: Readonly<Record<VerdictNews['verdict'], Saying>> = {
+  verified: say('{name}: giấy phép đã được xác minh', '{name}: certificate verified'),
+  refused: say('{name}: giấy phép chưa được chấp nhận', '{name}: certificate not accepted'),
+}
+
+const next: Readonly<Record<VerdictNews['verdict'], Saying>> = {
+  verified: say('Hoàn thiện các phần còn lại rồi xác nhận bán phòng.', 'Complete the remaining parts, then confirm to sell rooms.'),
+  refused: say('Mở Innkeeper, mục Tổng quan, để gửi giấy phép khác.', 'Open Innkeeper, Dashboard, to send another certificate.'),
+}
+
+const text = say(
+  `Xin chào {person},
+
+{name} ({code}): {title}
+
+{next}
+
+Innkeeper
+`,
+  `Hello {person},
+
+{name} ({code}): {title}
+
+{next}
+
+Innkeeper
+`,
+)
+
+const longestNoteInBell = 120
+
+/** Tells a property what the platform found: the bell, and a letter to each owner in their language. */
+export const tellOfVerdict = async (tx: PropertyTx, news: VerdictNews): Promise<void> => {
+  const inBell = { ...news, note: cutText(news.note, longestNoteInBell) }
+  await notify(tx, {
+    kind: 'certificateJudged',
+    subjectCode: news.code,
+    title: { vi: titleIn('vi', inBell), en: titleIn('en', inBell) },
+    link: 'dashboard',
+    person: '',
+    state: news.verdict,
+  })
+  const owners = await ownersOf(tx)
+  const letters = owners.map(({ email, language, fullName }) => ({
+    to: email,
+    language,
+    subject: speak(subjects[news.verdict], language, { name: nameIn(language, news) }),
+    text: speak(text, language, {
+      person: fullName,
+      name: nameIn(language, news),
+      code: news.code,
+      title: titleIn(language, news),
+      next: next[news.verdict][language],
+    }),
+  }))
+  await Promise.all(letters.map((letter) => postEvent(tx, 'mail', letter)))
+}
+
+const titleIn = (language: Language, { verdict, note }: VerdictNews): string => speak(titles[verdict], language, { note })
+
+const nameIn = (language: Language, { nameVi, nameEn }: VerdictNews): string => (language === 'vi' ? nameVi : nameEn)
