@@ -11,7 +11,7 @@ const staleByTopic = {
   rooms: ['room', 'plan', 'room-plan'],
   notifications: ['notification', 'notice'],
   images: ['resource', 'info', 'room', 'dashboard'],
-  property: ['dashboard', 'login', 'info', 'hotel-setting'],
+  property: ['dashboard', 'login', 'info', 'hotel-setting', 'payment-method'],
   facts: ['dashboard'],
 } as const
 

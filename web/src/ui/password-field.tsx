@@ -1,4 +1,4 @@
-import { say } from '@innkeeper/protocol/say'
+import { say, type Saying } from '@innkeeper/protocol/say'
 import { useState } from 'react'
 import type { Field } from '../kit/field-state.ts'
 import type { FieldLook } from './field-look.ts'
@@ -6,10 +6,15 @@ import { FieldShell } from './field-shell.tsx'
 import { useControl } from './use-control.ts'
 import { IconButton } from './icon-button.tsx'
 
-type PasswordFieldProps = FieldLook & { field: Field<string>; autoComplete: 'current-password' | 'new-password' }
+type PasswordFieldProps = FieldLook & {
+  field: Field<string>
+  autoComplete: 'current-password' | 'new-password' | 'off'
+  /** What its button says, where it is no password. */
+  words?: { readonly show: Saying; readonly hide: Saying } | undefined
+}
 
 /** A password, hidden until its button shows it. */
-export function PasswordField({ field, autoComplete, ...look }: PasswordFieldProps) {
+export function PasswordField({ field, autoComplete, words = passwordWords, ...look }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   const control = useControl(field, look)
   return (
@@ -17,7 +22,7 @@ export function PasswordField({ field, autoComplete, ...look }: PasswordFieldPro
       id={control.id}
       look={look}
       field={field}
-      end={<IconButton icon={shown ? 'eye-off' : 'eye'} words={shown ? hide : show} onClick={() => setShown(!shown)} />}
+      end={<IconButton icon={shown ? 'eye-off' : 'eye'} words={shown ? words.hide : words.show} onClick={() => setShown(!shown)} />}
     >
       <input
         {...control}
@@ -33,5 +38,4 @@ export function PasswordField({ field, autoComplete, ...look }: PasswordFieldPro
   )
 }
 
-const show = say('Hiện mật khẩu', 'Show password')
-const hide = say('Ẩn mật khẩu', 'Hide password')
+const passwordWords = { show: say('Hiện mật khẩu', 'Show password'), hide: say('Ẩn mật khẩu', 'Hide password') }

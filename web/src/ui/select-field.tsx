@@ -1,9 +1,10 @@
-import { Select } from '@mantine/core'
+import { Select, type OptionsFilter } from '@mantine/core'
 import '@mantine/core/styles/Combobox.layer.css'
 import '@mantine/core/styles/ScrollArea.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/CloseButton.layer.css'
 import { say, type Saying } from '@innkeeper/protocol/say'
+import { foldText } from '@innkeeper/rules/text/fold-text'
 import type { Field } from '../kit/field-state.ts'
 import { useSay } from '../kit/language.tsx'
 import { fieldFrame } from './field-frame.ts'
@@ -34,6 +35,7 @@ export function SelectField<V extends string>({ field, choices, clearable = fals
       clearable={clearable}
       clearButtonProps={{ 'aria-label': t(clear) }}
       searchable={searchable}
+      filter={holdsText}
       allowDeselect={false}
       checkIconPosition="right"
       nothingFoundMessage={t(nothing)}
@@ -47,6 +49,12 @@ export function SelectField<V extends string>({ field, choices, clearable = fals
 function selectFrame<V extends string>(field: Field<V>, look: FieldLook, t: ReturnType<typeof useSay>) {
   const frame = fieldFrame(field, look, t)
   return { ...frame, classNames: { ...frame.classNames, dropdown: styles['dropdown'] ?? '', option: styles['option'] ?? '' } }
+}
+
+/** Typed without diacritics, a name is found all the same. */
+const holdsText: OptionsFilter = ({ options, search }) => {
+  const wanted = foldText(search)
+  return options.filter((option) => 'label' in option && foldText(option.label).includes(wanted))
 }
 
 const clear = say('Bỏ chọn', 'Clear')

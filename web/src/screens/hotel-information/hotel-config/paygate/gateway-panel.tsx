@@ -1,0 +1,78 @@
+import { railWords } from '@innkeeper/protocol/payment-gateways'
+import { say, speak } from '@innkeeper/protocol/say'
+import { useId } from 'react'
+import { useSay } from '../../../../kit/language.tsx'
+import { useRead } from '../../../../kit/use-read.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Failed } from '../../../../ui/failed.tsx'
+import { FormBanner } from '../../../../ui/form-banner.tsx'
+import { FieldStack } from '../../../../ui/form-grid.tsx'
+import { SidePanel } from '../../../../ui/side-panel.tsx'
+import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { GatewayConflict } from './gateway-conflict.tsx'
+import { GatewayFields } from './gateway-fields.tsx'
+import styles from './paygate.module.css'
+import type { GatewayConfig, OfferedGateway } from './paygate-words.ts'
+import { useGatewayForm } from './use-gateway-form.ts'
+
+/** The configuration of a gateway, new or changed, beside the page. */
+export function GatewayPanel({ gateway, close }: { gateway: OfferedGateway; close: () => void }) {
+  const isNew = gateway.state === 'notConfigured'
+  const read = useRead('payment-method/get-gateway-config', { rail: gateway.rail }, { when: !isNew })
+  if (isNew) return <Panel gateway={gateway} config={null} close={close} readAgain={read.again} />
+  if (read.data !== undefined) return <Panel gateway={gateway} config={read.data} close={close} readAgain={read.again} />
+  return (
+    <SidePanel open onClose={close} title={titleOf(gateway)}>
+      {read.error === null ? <Skeleton rows={6} /> : <Failed what={what} error={read.error} again={read.again} />}
+    </SidePanel>
+  )
+}
+
+type PanelProps = { gateway: OfferedGateway; config: GatewayConfig | null; close: () => void; readAgain: () => void }
+
+function Panel({ gateway, config, close, readAgain }: PanelProps) {
+  const t = useSay()
+  const formId = useId()
+  const form = useGatewayForm(gateway.rail, config, { close, readAgain })
+  return (
+    <SidePanel
+      open
+      onClose={close}
+      title={titleOf(gateway)}
+      foot={
+        <div className={styles['panelActs']}>
+          <Button words={cancelWords} onClick={close} />
+          <Button words={saveWords} look="primary" submits form={formId} pending={form.pending} />
+        </div>
+      }
+    >
+      <form {...form.props} id={formId}>
+        <FieldStack>
+          {config !== null && <GatewayConflict form={form} latest={config} />}
+          <FormBanner form={form} />
+          <GatewayFields form={form} rail={gateway.rail} config={config} />
+          <p className={styles['note']}>{t(gateway.rail === 'vietqr' ? accountNote : secretNote)}</p>
+        </FieldStack>
+      </form>
+    </SidePanel>
+  )
+}
+
+const titleOf = ({ rail, state }: OfferedGateway) => {
+  const words = state === 'notConfigured' ? newTitle : changeTitle
+  return say(speak(words, 'vi', { gateway: railWords[rail].vi }), speak(words, 'en', { gateway: railWords[rail].en }))
+}
+
+const newTitle = say('Cấu hình {gateway}', 'Configure {gateway}')
+const changeTitle = say('Sửa cấu hình {gateway}', 'Change {gateway}')
+const cancelWords = say('Bỏ', 'Cancel')
+const saveWords = say('Lưu cấu hình', 'Save the configuration')
+const what = say('cấu hình cổng', 'the configuration')
+const secretNote = say(
+  'Khoá được mã hoá trước khi lưu và không bao giờ hiện lại. Lưu xong hãy kiểm tra cấu hình.',
+  'The secret is encrypted before it is kept and never shown again. Test the configuration once it is saved.',
+)
+const accountNote = say(
+  'Tiền vào thẳng tài khoản này. Lưu xong hãy kiểm tra cấu hình và quét thử mã.',
+  'Money goes straight to this account. Once saved, test the configuration and scan the code.',
+)
