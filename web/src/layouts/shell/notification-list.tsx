@@ -1,9 +1,11 @@
 import { say } from '@innkeeper/protocol/say'
+import type { MouseEvent } from 'react'
 import { useSay } from '../../kit/language.tsx'
 import { useFormat } from '../../kit/use-format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Failed } from '../../ui/failed.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './bell.module.css'
 import type { Notification, useNotifications } from './use-notifications.ts'
@@ -17,6 +19,11 @@ export function NotificationList({ notifications, close }: NotificationListProps
     close()
     notifications.open(one)
   }
+  const seeOne = (event: MouseEvent, one: Notification) => {
+    // The button goes with the mark; the focus stays at the notification.
+    if (event.currentTarget.previousElementSibling instanceof HTMLElement) event.currentTarget.previousElementSibling.focus()
+    notifications.see(one)
+  }
   const { list, unseen, more, error, again, loading, seeAll } = notifications
   return (
     <section aria-label={t(title)}>
@@ -29,8 +36,9 @@ export function NotificationList({ notifications, close }: NotificationListProps
       {!loading && list.length === 0 && <Empty words={none} />}
       <ul className={styles['list']}>
         {list.map((one) => (
-          <li key={one.key}>
+          <li key={one.key} data-seen={one.seen}>
             <Notice notification={one} words={notifications.wordsOf(one)} open={() => openOne(one)} />
+            {!one.seen && <IconButton icon="check" words={seeOneWords} size="small" onClick={(event) => seeOne(event, one)} />}
           </li>
         ))}
       </ul>
@@ -61,6 +69,7 @@ function Notice({ notification, words, open }: { notification: Notification; wor
 const title = say('Thông báo', 'Notifications')
 const what = say('thông báo', 'the notifications')
 const seeAllWords = say('Đánh dấu đã xem tất cả', 'Mark all as seen')
+const seeOneWords = say('Đánh dấu đã xem', 'Mark as seen')
 const moreWords = say('Xem thêm 5 thông báo', 'Show 5 more')
 const notSeen = say('Chưa xem', 'Not seen')
 const none = say('Chưa có thông báo nào. Thông báo mới sẽ hiện ở đây.', 'No notification yet. New ones appear here.')

@@ -6,6 +6,7 @@ import { useSession } from '../../kit/session-context.ts'
 import { useIsPhone } from '../../kit/use-is-phone.ts'
 import { useScreenTitle } from '../../kit/use-title.ts'
 import { screenAt } from '../../screen-at.ts'
+import { Announcements } from '../announcement/announcements.tsx'
 import { LeftMenu } from './left-menu.tsx'
 import { PhoneBar } from './phone-bar.tsx'
 import { useRail } from './shell-state.ts'
@@ -54,6 +55,7 @@ export function Shell({ area }: { area: MenuArea }) {
         </main>
       </div>
       {isPhone && <PhoneBar path={path} />}
+      <Announcements />
       <Suspense fallback={null}>
         {isPhone && opened.menu && <PhoneMenu open={open} show={show} onClose={close} groups={groups} />}
         {opened.jump && <JumpDialog open={open === 'jump'} onClose={close} links={linksOf(groups)} />}

@@ -4,6 +4,8 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLanguage } from '../../kit/language.tsx'
 import { useSession } from '../../kit/session-context.ts'
+import { announcementInAddress } from '../announcement/announcement-in-address.ts'
+import { useAddress } from '../../kit/use-address.ts'
 import { useAlerts } from '../../kit/use-alerts.ts'
 import { useChange } from '../../kit/use-change.ts'
 import { useRead } from '../../kit/use-read.ts'
@@ -21,6 +23,7 @@ export function useNotifications() {
   const { property } = useSession()
   const { language } = useLanguage()
   const router = useRouter()
+  const [, showAnnouncement] = useAddress(announcementInAddress)
   const [limit, setLimit] = useState(step)
   const read = useRead('notification/show', { limit }, { keep: true })
   const seen = useChange('notice/update-seen')
@@ -28,6 +31,7 @@ export function useNotifications() {
   const wordsOf = (one: Notification) => one.content.find((content) => content.lang === language)?.name ?? one.title
   const open = (one: Notification) => {
     if (!one.seen) seen.send({ idNotice: one.key })
+    if (one.fromRelease) return showAnnouncement({ announcement: one.detailCode }, { push: true })
     const to = paths.screen(property, one.link.replace(/^\//u, ''))
     if (screenAt(to) !== undefined) void router.navigate({ href: to })
   }
@@ -42,6 +46,7 @@ export function useNotifications() {
     loading: read.loading,
     wordsOf,
     open,
+    see: (one: Notification) => seen.send({ idNotice: one.key }),
     seeAll: () => allSeen.send({}),
   }
 }
