@@ -78,6 +78,26 @@ export const hotelScreens: readonly Screen[] = [
       load: async () => (await import('./screens/hotel-information/room-type/room-type-screen.tsx')).RoomTypeScreen,
     }),
   ),
+  hotelScreen('hotel-setting/hotel-info/hotel-config/paygate', {
+    title: say('Cổng thanh toán', 'Payment gateway'),
+    codes: ['PAYMENT_GATEWAY_1'],
+    load: async () => (await import('./screens/hotel-information/hotel-config/paygate/paygate-screen.tsx')).PaygateScreen,
+  }),
+  hotelScreen('hotel-setting/hotel-info/room-type/room-detail/$id/images', {
+    title: say('Ảnh loại phòng', 'Photos of the room type'),
+    codes: ['ROOM_IMAGE_1'],
+    load: async () => (await import('./screens/hotel-information/room-type/room-type-images-screen.tsx')).RoomTypeImagesScreen,
+  }),
+  hotelScreen('hotel-setting/hotel-info/general-info/images', {
+    title: say('Ảnh khách sạn', 'Photos of the property'),
+    codes: ['HOTEL_IMAGE_1'],
+    load: async () => (await import('./screens/hotel-information/general-info/images/hotel-images-screen.tsx')).HotelImagesScreen,
+  }),
+  hotelScreen('hotel-setting/hotel-info/hotel-gallary', {
+    title: say('Thư viện ảnh', 'Gallery'),
+    codes: ['IMAGE_LIBRARY_1'],
+    load: async () => (await import('./screens/hotel-information/gallery/gallery-screen.tsx')).GalleryScreen,
+  }),
   ...['hotel-manage/room-sale/sale-promotion-package', 'hotel-manage/room-sale/sale-promotion-package/sale/list-of-sale-packages'].map(
     (path) =>
       hotelScreen(path, {
@@ -100,6 +120,11 @@ export const hotelScreens: readonly Screen[] = [
     title: say('Thiết lập tài khoản', 'Account setting'),
     codes: [],
     load: async () => (await import('./screens/setting/account/account-screen.tsx')).AccountScreen,
+  }),
+  hotelScreen('hotel/review', {
+    title: say('Xem trước trên cổng đại lý', 'Preview on the agent portal'),
+    codes: ['TA_PORTAL_1'],
+    load: async () => (await import('./screens/sales-channels/review/review-screen.tsx')).ReviewScreen,
   }),
   hotelScreen('hotel/activityDiaryUpdateBulk', {
     title: say('Nhật ký cập nhật giá hàng loạt', 'Bulk rate update log'),

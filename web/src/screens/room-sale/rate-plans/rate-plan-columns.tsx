@@ -1,4 +1,5 @@
 import { nouns } from '@innkeeper/protocol/format'
+import { mealsText } from '../../../kit/meals-text.ts'
 import { say } from '@innkeeper/protocol/say'
 import { useLanguage, useSay } from '../../../kit/language.tsx'
 import { nameOf } from '../../../kit/names.ts'
@@ -8,7 +9,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { SecondLine, type Column } from '../../../ui/table-list.tsx'
 import { RatePlanActs } from './rate-plan-acts.tsx'
 import styles from './rate-plans.module.css'
-import { mealsText, saleState, stayText, stepText, type Choices, type RatePlan } from './rate-plan-words.ts'
+import { saleState, stayText, stepText, type Choices, type RatePlan } from './rate-plan-words.ts'
 
 /** The columns of the sale packages; the last one copies and deletes. */
 export function useRatePlanColumns(choices: Choices | undefined, askToDelete: (plan: RatePlan) => void): readonly Column<RatePlan>[] {

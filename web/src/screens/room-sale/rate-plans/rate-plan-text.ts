@@ -1,5 +1,6 @@
 import { catalogue } from '@innkeeper/protocol/catalogue'
 import { ratePlanForm } from '@innkeeper/protocol/calls/plan'
+import { mealsText } from '../../../kit/meals-text.ts'
 import { say, type Saying } from '@innkeeper/protocol/say'
 import type { z } from 'zod'
 import { fieldRules } from '../../../kit/field-rules.ts'
@@ -8,7 +9,7 @@ import { nameOf, type Named } from '../../../kit/names.ts'
 import { useFormat } from '../../../kit/use-format.ts'
 import { valueAt } from '../../../kit/value-at.ts'
 import { yesNo } from '../../../ui/yes-no.ts'
-import { mealsText, stepText, type Choices, type Derivation } from './rate-plan-words.ts'
+import { stepText, type Choices, type Derivation } from './rate-plan-words.ts'
 
 type Values = { readonly [K in RatePlanField]?: z.output<typeof ratePlanForm>[K] | undefined }
 

@@ -1,7 +1,5 @@
-import { mealWords } from '@innkeeper/protocol/calls/plan'
 import { formatPercent } from '@innkeeper/protocol/format'
 import { say, type Language, type Saying } from '@innkeeper/protocol/say'
-import { meals as mealsOfDay, type Meal } from '@innkeeper/rules/rate-plan/meals'
 import type { AnswerOf } from '../../../kit/ask.ts'
 import type { Say } from '../../../kit/language.tsx'
 import type { StateLook } from '../../../ui/badge.tsx'
@@ -17,13 +15,6 @@ export type Derivation = NonNullable<RatePlan['derivation']>
 
 /** Whether a plan is on sale, as a badge. */
 export const saleState = (active: boolean): StateLook => (active ? onSale : notOnSale)
-
-/** The meals of a plan, in the order of the day; says so where there are none. */
-export const mealsText = (meals: readonly Meal[], t: Say): string =>
-  mealsOfDay
-    .filter((meal) => meals.includes(meal))
-    .map((meal) => t(mealWords[meal]))
-    .join(', ') || t(noMeal)
 
 /** The stay that a plan asks for: "2–7 đêm", "từ 2 đêm". */
 export function stayText(minStay: number, maxStay: number | null | undefined, t: Say): string {
@@ -45,7 +36,6 @@ export const mayNotChange: Saying = say('Không có quyền sửa gói bán.', '
 
 const onSale: StateLook = { words: say('Đang bán', 'On sale'), tone: 'green', icon: 'check' }
 const notOnSale: StateLook = { words: say('Ngừng bán', 'Not on sale'), tone: 'grey', icon: 'ban' }
-const noMeal = say('Không gồm bữa ăn', 'No meals')
 const anyStay = say('Từ 1 đêm', '1 night or more')
 const stayFrom = say('Từ {min} đêm', '{min} nights or more')
 const stayOf = say('Đúng {min} đêm', 'Exactly {min} nights')

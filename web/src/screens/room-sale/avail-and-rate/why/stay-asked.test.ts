@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { agesOf, inputOf, stayFrom } from './stay-asked.ts'
+import { agesOf } from '../../../../kit/ages-of.ts'
+import { inputOf, stayFrom } from './stay-asked.ts'
 
 describe('the ages of children as typed', () => {
   test.each([

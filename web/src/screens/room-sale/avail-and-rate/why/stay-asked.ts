@@ -1,4 +1,5 @@
 import { addDays, toDay } from '@innkeeper/rules/days/day'
+import { agesOf } from '../../../../kit/ages-of.ts'
 
 /** What the panel asks about: a stay, its guests and who would book it. */
 export type StayAsked = {
@@ -26,16 +27,8 @@ export const stayFrom = (start: StartCell): StayAsked => ({
   travelAgentId: undefined,
 })
 
-const mostYears = 17
 const mostAdults = 20
 const mostRooms = 30
-
-/** The ages out of what was typed, or null where one is no age of a child. */
-export const agesOf = (text: string): readonly number[] | null => {
-  const parts = text.split(/[,;\s]+/u).filter((part) => part !== '')
-  const ages = parts.map(Number)
-  return ages.every((age) => Number.isInteger(age) && age >= 0 && age <= mostYears) ? ages : null
-}
 
 /** The stay as the call takes it, or null while something is missing. */
 export const inputOf = ({ roomPlanId, from, to, adults, ages, rooms, travelAgentId }: StayAsked) => {

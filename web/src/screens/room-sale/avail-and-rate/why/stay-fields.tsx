@@ -1,4 +1,5 @@
 import { say } from '@innkeeper/protocol/say'
+import { agesOf } from '../../../../kit/ages-of.ts'
 import { plainField } from '../../../../kit/field-state.ts'
 import { useSay } from '../../../../kit/language.tsx'
 import { nameOf } from '../../../../kit/names.ts'
@@ -7,7 +8,7 @@ import { DateRangeField, type DayRange } from '../../../../ui/date-range-field.t
 import { NumberField } from '../../../../ui/number-field.tsx'
 import { SelectField } from '../../../../ui/select-field.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
-import { agesOf, type StayAsked } from './stay-asked.ts'
+import type { StayAsked } from './stay-asked.ts'
 import styles from './why.module.css'
 
 type StayFieldsProps = { asked: StayAsked; change: (patch: Partial<StayAsked>) => void }
