@@ -22,7 +22,7 @@ const compressed = (): Plugin => ({
 
 export default defineConfig({
   plugins: [react(), compressed()],
-  server: { proxy: { '/api': { target: server, changeOrigin: false } } },
+  server: { proxy: { '/api': { target: server, changeOrigin: false }, '/files': { target: server, changeOrigin: false } } },
   build: {
     outDir: 'dist',
     target: 'es2023',

@@ -16,6 +16,8 @@ export type ToUpload<P extends UploadPath> = { readonly file: File; readonly inp
 export type UploadsOptions<P extends UploadPath> = {
   /** How many are on their way at once; 3 unless said otherwise. */
   readonly atOnce?: number
+  /** Why a file need not be sent at all: it fails in its place. */
+  readonly check?: (sent: ToUpload<P>) => Error | null
   readonly done?: (answer: AnswerOf<P>, sent: ToUpload<P>) => void
   readonly failed?: (error: Error, sent: ToUpload<P>) => void
 }
@@ -77,7 +79,7 @@ function useRunning(): Running {
   return running
 }
 
-function useSendOne<P extends UploadPath>(path: P, { running, dispatch, done, failed }: Sending<P>) {
+function useSendOne<P extends UploadPath>(path: P, { running, dispatch, check, done, failed }: Sending<P>) {
   const { property } = useSession()
   const queries = useQueryClient()
   return async ({ id, key, sent }: UploadItem<ToUpload<P>, AnswerOf<P>>): Promise<void> => {
@@ -85,6 +87,8 @@ function useSendOne<P extends UploadPath>(path: P, { running, dispatch, done, fa
     running.set(id, given)
     dispatch({ kind: 'started', id })
     try {
+      const fault = check?.(sent) ?? null
+      if (fault !== null) throw fault
       const onProgress = (share: number) => dispatch({ kind: 'progressed', id, share })
       const answer = await askUpload(path, sent, { property, signal: given.signal, idempotencyKey: key, onProgress })
       dispatch({ kind: 'done', id, answer })

@@ -22,7 +22,7 @@ function Album({ told, locked = false }: { told: (order: readonly string[]) => v
         told(next)
         setItems(next)
       }}
-      draw={draw}
+      renderItem={draw}
     />
   )
 }

@@ -16,11 +16,11 @@ type SortableGridProps<T> = {
   /** Nothing can be moved. */
   locked?: boolean | undefined
   /** One item at its place (from 1), with what moves it. */
-  draw: (item: T, place: number, moves: ReactNode) => ReactNode
+  renderItem: (item: T, place: number, moves: ReactNode) => ReactNode
 }
 
 /** Things in an order that is changed by dragging, by keys and by buttons; what happens is read out. */
-export function SortableGrid<T>({ words, items, keyOf, nameOf, change, locked = false, draw }: SortableGridProps<T>) {
+export function SortableGrid<T>({ words, items, keyOf, nameOf, change, locked = false, renderItem }: SortableGridProps<T>) {
   const t = useSay()
   const hint = useId()
   const list = useRef<HTMLUListElement>(null)
@@ -56,7 +56,7 @@ export function SortableGrid<T>({ words, items, keyOf, nameOf, change, locked = 
             onDragOver={(event) => sorting.drag.over(keyOf(item), event)}
             onDragEnd={sorting.drag.end}
           >
-            {draw(
+            {renderItem(
               item,
               index + 1,
               !locked && (

@@ -1,41 +1,42 @@
 import { say } from '@innkeeper/protocol/say'
 import { useSay } from '../../kit/language.tsx'
 import { useFormat } from '../../kit/use-format.ts'
+import type { Uploads } from '../../kit/use-upload.ts'
 import { Button } from '../button.tsx'
 import { IconButton } from '../icon-button.tsx'
 import { Icon, type IconName } from '../icon.tsx'
 import { fileSize } from './file-size.ts'
-import { countUploads, type Upload } from './upload-queue.ts'
+import { countUploads, mayRetry, speakFailure, type PhotoUpload } from './photo-uploads.ts'
 import styles from './upload-list.module.css'
 
-type UploadListProps = {
-  uploads: readonly Upload<unknown>[]
-  /** Sends files again, each under the key that it has. */
-  again: (keys: readonly string[]) => void
-  /** Takes files off the list; one that is being sent is given up. */
-  remove: (keys: readonly string[]) => void
-}
+type UploadListProps = { uploads: Pick<Uploads<'resource/upload-image'>, 'items' | 'retry' | 'remove'> }
 
-/** Files on their way: how far each is, why one was refused, and what can be done about it. What has arrived is only counted. */
-export function UploadList({ uploads, again, remove }: UploadListProps) {
+/** Photos on their way: how far each is, why one was refused, and what can be done about it. What has arrived is only counted. */
+export function UploadList({ uploads: { items, retry, remove } }: UploadListProps) {
   const t = useSay()
-  const { total, running, done, failed } = countUploads(uploads)
-  const retriable = uploads.filter(({ failure }) => failure?.mayRetry === true).map(({ key }) => key)
-  const left = uploads.filter(({ state }) => state !== 'done')
+  const { total, running, done, failed } = countUploads(items)
+  const retriable = items.filter(mayRetry)
+  const left = items.filter(({ state }) => state !== 'done')
   if (total === 0) return null
   return (
     <section className={styles['uploads']} aria-label={t(listWords)}>
       <header className={styles['head']}>
         <p role="status">{t(running > 0 ? going : failed > 0 ? someFailed : allDone, { total, done, failed })}</p>
         {retriable.length > 1 && (
-          <Button words={retryAll} values={{ count: retriable.length }} size="small" icon="refresh" onClick={() => again(retriable)} />
+          <Button
+            words={retryAll}
+            values={{ count: retriable.length }}
+            size="small"
+            icon="refresh"
+            onClick={() => eachId(retriable, retry)}
+          />
         )}
-        {running === 0 && <Button words={clear} size="small" look="quiet" onClick={() => remove(uploads.map(({ key }) => key))} />}
+        {running === 0 && <Button words={clear} size="small" look="quiet" onClick={() => eachId(items, remove)} />}
       </header>
       {left.length > 0 && (
         <ul className={styles['rows']}>
-          {left.map((upload) => (
-            <UploadRow key={upload.key} upload={upload} again={again} remove={remove} />
+          {left.map((item) => (
+            <UploadRow key={item.id} item={item} retry={() => retry(item.id)} remove={() => remove(item.id)} />
           ))}
         </ul>
       )}
@@ -43,44 +44,44 @@ export function UploadList({ uploads, again, remove }: UploadListProps) {
   )
 }
 
-type UploadRowProps = Omit<UploadListProps, 'uploads'> & { upload: Upload<unknown> }
-
-/** One file on its way. */
-function UploadRow({ upload, again, remove }: UploadRowProps) {
-  const values = { name: upload.file.name }
+/** One photo on its way. */
+function UploadRow({ item, retry, remove }: { item: PhotoUpload; retry: () => void; remove: () => void }) {
+  const values = { name: item.sent.file.name }
   return (
-    <li className={styles['row']} data-state={upload.state}>
-      <Icon name={glyphs[upload.state]} size={18} className={styles['glyph']} />
+    <li className={styles['row']} data-state={item.state}>
+      <Icon name={glyphs[item.state]} size={18} className={styles['glyph']} />
       <div className={styles['words']}>
-        <strong className={styles['name']}>{upload.file.name}</strong>
-        <Progress upload={upload} />
+        <strong className={styles['name']}>{item.sent.file.name}</strong>
+        {item.error === null ? <Progress item={item} /> : <Reason item={item} error={item.error} />}
       </div>
-      {upload.failure?.mayRetry === true && (
-        <IconButton icon="refresh" words={retry} values={values} size="small" onClick={() => again([upload.key])} />
-      )}
-      <IconButton
-        icon="x"
-        words={upload.state === 'failed' ? removeWords : stopWords}
-        values={values}
-        size="small"
-        onClick={() => remove([upload.key])}
-      />
+      {mayRetry(item) && <IconButton icon="refresh" words={retryWords} values={values} size="small" onClick={retry} />}
+      <IconButton icon="x" words={item.state === 'failed' ? removeWords : stopWords} values={values} size="small" onClick={remove} />
     </li>
   )
 }
 
-function Progress({ upload: { file, state, share, failure } }: { upload: Upload<unknown> }) {
+function Reason({ item, error }: { item: PhotoUpload; error: Error }) {
+  const t = useSay()
+  return <span className={styles['reason']}>{speakFailure(item.sent.file, error, t)}</span>
+}
+
+function Progress({ item: { sent, state, share } }: { item: PhotoUpload }) {
   const t = useSay()
   const format = useFormat()
-  if (failure !== null) return <span className={styles['reason']}>{failure.message}</span>
   const whole = Math.round(share * 100)
-  const size = fileSize(file.size, format.number)
+  const values = { size: fileSize(sent.file.size, format.number), percent: format.percent(whole * 100) }
   return (
     <span className={styles['progress']}>
-      {state === 'sending' && <progress className={styles['bar']} value={whole} max={100} aria-label={t(sentOf, { name: file.name })} />}
-      <span>{t(state === 'waiting' ? waiting : share < 1 ? sending : working, { size, percent: format.percent(whole * 100) })}</span>
+      {state === 'sending' && (
+        <progress className={styles['bar']} value={whole} max={100} aria-label={t(sentOf, { name: sent.file.name })} />
+      )}
+      <span>{t(state === 'waiting' ? waiting : share < 1 ? sending : working, values)}</span>
     </span>
   )
+}
+
+function eachId(items: readonly PhotoUpload[], act: (id: string) => void): void {
+  for (const { id } of items) act(id)
 }
 
 const glyphs = {
@@ -88,14 +89,14 @@ const glyphs = {
   sending: 'upload',
   done: 'check',
   failed: 'alert-circle',
-} as const satisfies Record<Upload<unknown>['state'], IconName>
+} as const satisfies Record<PhotoUpload['state'], IconName>
 
 const listWords = say('Ảnh đang tải lên', 'Photos being uploaded')
 const going = say('Đã thêm {done} trên {total} ảnh.', '{done} of {total} photos added.')
 const allDone = say('Đã thêm {done} ảnh.', 'Photos added: {done}.')
 const someFailed = say('Đã thêm {done} ảnh, {failed} tệp chưa thêm được.', 'Photos added: {done}. Files not added: {failed}.')
 const retryAll = say('Thử lại {count} tệp', 'Try {count} files again')
-const retry = say('Thử lại {name}', 'Try {name} again')
+const retryWords = say('Thử lại {name}', 'Try {name} again')
 const clear = say('Dọn danh sách', 'Clear the list')
 const removeWords = say('Bỏ {name} khỏi danh sách', 'Take {name} off the list')
 const stopWords = say('Dừng tải {name}', 'Stop uploading {name}')

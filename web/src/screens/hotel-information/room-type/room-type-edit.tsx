@@ -12,6 +12,7 @@ import { HeadAct } from '../../../ui/head-act.tsx'
 import { DeleteRoomType } from './delete-room-type.tsx'
 import { RoomTypeConflict } from './room-type-conflict.tsx'
 import { RoomTypeFields } from './room-type-fields.tsx'
+import { RoomTypeTabs } from './room-type-tabs.tsx'
 import { mayNotChange, saleState } from './room-type-words.ts'
 import { useCopyRoomType } from './use-copy-room-type.ts'
 import { useRoomTypeForm, valuesOf } from './use-room-type-form.ts'
@@ -38,6 +39,7 @@ export function RoomTypeEdit({ room, readAgain = nothing, rest = nothing }: Room
       list={{ words: listTitle, to: list }}
       badge={room !== null && <Badge state={saleState(room.active)} />}
       acts={room !== null && <RoomTypeHeadActs room={room} onDeleted={() => void router.navigate({ href: list })} rest={rest} />}
+      under={room !== null && <RoomTypeTabs id={room.id} part="infor" />}
       form={form}
       discard={() => form.reset(room === null ? undefined : valuesOf(room))}
       locked={mayChange ? undefined : mayNotChange}

@@ -1,0 +1,105 @@
+import type { Photo } from '@innkeeper/protocol/photo'
+import { say } from '@innkeeper/protocol/say'
+import { useId, useState } from 'react'
+import { useSay } from '../../../kit/language.tsx'
+import { useAlerts } from '../../../kit/use-alerts.ts'
+import { useChange } from '../../../kit/use-change.ts'
+import { Banner } from '../../../ui/banner.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmButton } from '../../../ui/confirm-button.tsx'
+import { FormBanner } from '../../../ui/form-banner.tsx'
+import { FieldStack } from '../../../ui/form-grid.tsx'
+import { PhotoImage } from '../../../ui/photos/photo-image.tsx'
+import { categoryChoices, photoName } from '../../../ui/photos/photo-words.ts'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { SidePanel } from '../../../ui/side-panel.tsx'
+import { TextAreaField } from '../../../ui/text-area-field.tsx'
+import { mayNotChange } from './gallery-words.ts'
+import { PhotoConflict } from './photo-conflict.tsx'
+import { PhotoFactsList } from './photo-facts-list.tsx'
+import { inUseReason } from './photo-places.ts'
+import styles from './photo-edit.module.css'
+import { usePhotoForm } from './use-photo-form.ts'
+
+type PhotoEditProps = { photo: Photo; mayChange: boolean; close: () => void }
+
+/** The panel of a photo: its captions in both languages and its kind are changed here. */
+export function PhotoEdit({ photo, mayChange, close }: PhotoEditProps) {
+  const t = useSay()
+  const formId = useId()
+  const { form, collided, takeTheirs, keepMine } = usePhotoForm(photo)
+  const [restored] = useState(form.changed)
+  const locked = { disabled: !mayChange }
+  return (
+    <SidePanel
+      open
+      title={photoName(photo)}
+      onClose={close}
+      foot={
+        <div className={styles['acts']}>
+          <DeletePhoto photo={photo} mayChange={mayChange} done={close} />
+          <Button
+            words={saveWords}
+            look="primary"
+            submits
+            form={formId}
+            pending={form.pending}
+            reason={mayChange ? undefined : mayNotChange}
+          />
+        </div>
+      }
+    >
+      <form id={formId} {...form.props} className={styles['panel']}>
+        <div className={styles['picture']}>
+          <PhotoImage photo={photo} sizes={panelSizes} whole />
+        </div>
+        {!mayChange && <Banner tone="cham">{t(mayNotChange)}</Banner>}
+        {restored && form.changed && <Banner tone="cham">{t(restoredWords)}</Banner>}
+        {collided.length > 0 && (
+          <PhotoConflict names={collided} mine={form.values} theirs={photo} takeTheirs={takeTheirs} keepMine={keepMine} />
+        )}
+        <FormBanner form={form} />
+        <FieldStack>
+          <TextAreaField field={form.field('captionVi')} rows={2} {...locked} />
+          <TextAreaField field={form.field('captionEn')} rows={2} {...locked} />
+          <SelectField field={form.field('category')} choices={categoryChoices} {...locked} />
+        </FieldStack>
+        <PhotoFactsList photo={photo} />
+      </form>
+    </SidePanel>
+  )
+}
+
+function DeletePhoto({ photo, mayChange, done }: { photo: Photo; mayChange: boolean; done: () => void }) {
+  const t = useSay()
+  const alerts = useAlerts()
+  const name = t(photoName(photo))
+  const remove = useChange('resource/remove', {
+    done: () => {
+      alerts.success(deleted, { name })
+      done()
+    },
+    failed: alerts.failure,
+  })
+  return (
+    <ConfirmButton
+      words={deleteWords}
+      icon="trash"
+      question={question}
+      values={{ name }}
+      pending={remove.pending}
+      reason={mayChange ? inUseReason([photo]) : mayNotChange}
+      onConfirm={() => remove.send({ ids: [photo.id] })}
+    />
+  )
+}
+
+const panelSizes = '340px'
+const saveWords = say('Lưu ảnh', 'Save the photo')
+const deleteWords = say('Xoá ảnh', 'Delete the photo')
+const question = say(
+  'Ảnh {name} chưa dùng ở đâu. Xoá rồi không lấy lại được.',
+  'The photo {name} is used nowhere. It cannot be brought back.',
+)
+const deleted = say('Đã xoá ảnh {name}.', 'The photo {name} is deleted.')
+const restoredWords = say('Phần đang sửa lần trước chưa lưu đã được giữ lại.', 'What was being edited and not saved is here again.')

@@ -1,0 +1,96 @@
+import { say } from '@innkeeper/protocol/say'
+import { photoScore, type PhotoFacts } from '@innkeeper/rules/photo/photo-score'
+import { useState } from 'react'
+import { useSay } from '../../../kit/language.tsx'
+import { useRight } from '../../../kit/rights.ts'
+import { useSession } from '../../../kit/session-context.ts'
+import type { Read } from '../../../kit/use-read.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Failed } from '../../../ui/failed.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import type { PhotoFactsRead } from './gallery-filter.ts'
+import styles from './score-card.module.css'
+import { adviceShown } from './score-words.ts'
+
+type ScoreCardProps = {
+  facts: Read<PhotoFactsRead>
+  /** Goes to where photos are added, when that is on this page. */
+  toAdder: () => void
+}
+
+/** How well the photos show the property, out of 100, and what to do about it: each advice leads to where it is done. */
+export function ScoreCard({ facts, toAdder }: ScoreCardProps) {
+  return (
+    <Card title={title}>
+      {facts.data !== undefined ? (
+        <Score facts={facts.data} toAdder={toAdder} />
+      ) : facts.error !== null ? (
+        <Failed what={what} error={facts.error} again={facts.again} />
+      ) : (
+        <Skeleton rows={6} height={32} />
+      )}
+    </Card>
+  )
+}
+
+const shownAtFirst = 6
+
+function Score({ facts, toAdder }: { facts: PhotoFactsRead; toAdder: () => void }) {
+  const t = useSay()
+  const { property } = useSession()
+  const mayChoose = useRight('HOTEL_IMAGE_1', 'HOTEL_IMAGE_2')
+  const [all, setAll] = useState(false)
+  const { score, advice } = photoScore(factsOf(facts))
+  const shown = advice.slice(0, all ? advice.length : shownAtFirst)
+  return (
+    <>
+      <p className={styles['figure']}>
+        <strong>{score}</strong> {t(outOf)}
+      </p>
+      <meter className={styles['meter']} min={0} max={100} value={score} aria-label={t(title)} />
+      <p className={styles['note']}>{t(advice.length === 0 && score === 100 ? whole : explained)}</p>
+      {shown.length > 0 && (
+        <ul className={styles['advice']}>
+          {shown.map((each) => {
+            const { key, words, values, to } = adviceShown(each, { property, roomTypes: facts.roomTypes, mayChoose })
+            return (
+              <li key={key}>
+                <Link to={to} onClick={toAdder}>
+                  {t(words, values)}
+                </Link>
+                <span className={styles['gain']} aria-label={t(points, { gain: each.gain })}>
+                  +{each.gain}
+                </span>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      {advice.length > shownAtFirst && !all && (
+        <Button words={showAll} values={{ count: advice.length - shownAtFirst }} look="quiet" size="small" onClick={() => setAll(true)} />
+      )}
+    </>
+  )
+}
+
+const pools: ReadonlySet<string> = new Set(['outdoorPool', 'indoorPool', 'heatedPool', 'infinityPool', 'kidsPool'])
+
+const factsOf = ({ photos, roomTypes, hasMain, amenities }: PhotoFactsRead): PhotoFacts => ({
+  hasMain,
+  hasPool: amenities.some((code) => pools.has(code)),
+  roomTypes,
+  photos: photos.map(({ captionVi, captionEn, ...photo }) => ({ ...photo, captioned: captionVi && captionEn })),
+})
+
+const title = say('Điểm ảnh', 'Photo score')
+const what = say('điểm ảnh', 'the photo score')
+const outOf = say('trên 100', 'of 100')
+const explained = say(
+  'Tính trên ảnh mà khách thấy. Việc nhiều điểm đứng trước.',
+  'Counted on the photos that travellers see. What brings most comes first.',
+)
+const whole = say('Ảnh đã đủ. Không còn gì phải thêm.', 'The photos are complete. There is nothing to add.')
+const points = say('thêm {gain} điểm', '{gain} points more')
+const showAll = say('Xem thêm {count} việc', 'Show {count} more')

@@ -1,0 +1,55 @@
+import { imageCategoryCodes } from '@innkeeper/protocol/image-categories'
+import { say } from '@innkeeper/protocol/say'
+import { z } from 'zod'
+import { useRight } from '../../../../kit/rights.ts'
+import { useAddress } from '../../../../kit/use-address.ts'
+import { useChange } from '../../../../kit/use-change.ts'
+import { useRead } from '../../../../kit/use-read.ts'
+import { useTitle } from '../../../../kit/use-title.ts'
+import { Failed } from '../../../../ui/failed.tsx'
+import { PhotoBoard } from '../../../../ui/photos/photo-board.tsx'
+import type { PhotoBoardWords } from '../../../../ui/photos/photo-board-words.ts'
+import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { GeneralInfoSection } from '../general-info-section.tsx'
+
+const addressSchema = z.object({ category: z.enum(imageCategoryCodes).catch('facade') })
+
+/** The photos that the property shows of itself, in their order. */
+export function HotelImagesScreen() {
+  useTitle(title)
+  const [{ category }] = useAddress(addressSchema)
+  const read = useRead('info/get-images', {})
+  const mayChange = useRight('HOTEL_IMAGE_1', 'HOTEL_IMAGE_2')
+  const { sendAndWait, pending, error } = useChange('info/update-image')
+  return (
+    <GeneralInfoSection part="images">
+      {read.data !== undefined ? (
+        <PhotoBoard
+          name="property"
+          list={read.data}
+          readAgain={read.again}
+          save={{ send: sendAndWait, pending, error }}
+          mayChange={mayChange}
+          category={category}
+          words={words}
+        />
+      ) : read.error !== null ? (
+        <Failed what={title} error={read.error} again={read.again} />
+      ) : (
+        <Skeleton rows={3} height={220} />
+      )}
+    </GeneralInfoSection>
+  )
+}
+
+const title = say('Ảnh khách sạn', 'Photos of the property')
+const words: PhotoBoardWords = {
+  title,
+  empty: say(
+    'Chưa có ảnh nào. Tải ảnh lên hoặc chọn từ thư viện; ảnh đứng đầu là ảnh chính.',
+    'There is no photo yet. Upload some or choose from the library; the first one is the main photo.',
+  ),
+  save: say('Lưu ảnh khách sạn', 'Save the photos'),
+  saved: say('Đã lưu {count} ảnh của khách sạn.', 'Photos of the property saved: {count}.'),
+  mayNotChange: say('Không có quyền sửa ảnh khách sạn.', 'No right to change the photos of the property.'),
+}

@@ -1,0 +1,58 @@
+import { say } from '@innkeeper/protocol/say'
+import { photosOfRoomType } from '@innkeeper/rules/photo/photo-score'
+import { useRight } from '../../../kit/rights.ts'
+import { useChange } from '../../../kit/use-change.ts'
+import { usePart } from '../../../kit/use-part.ts'
+import { useRead } from '../../../kit/use-read.ts'
+import { Failed } from '../../../ui/failed.tsx'
+import type { PhotoBoardWords } from '../../../ui/photos/photo-board-words.ts'
+import { PhotoBoard } from '../../../ui/photos/photo-board.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { RoomTypeSection } from './room-type-section.tsx'
+
+/** The photos of a room type, in their order. */
+export function RoomTypeImagesScreen() {
+  const id = usePart('id')
+  const read = useRead('room/images', { id })
+  const mayChange = useRight('ROOM_IMAGE_1', 'ROOM_IMAGE_2')
+  const { sendAndWait, pending, error } = useChange('room/update-images')
+  return (
+    <RoomTypeSection id={id} part="images">
+      {read.data !== undefined ? (
+        <PhotoBoard
+          key={id}
+          name={id}
+          list={read.data}
+          readAgain={read.again}
+          save={{ send: (input) => sendAndWait({ id, ...input }), pending, error }}
+          mayChange={mayChange}
+          category="room"
+          words={words}
+        />
+      ) : read.error !== null ? (
+        <Failed what={title} error={read.error} again={read.again} />
+      ) : (
+        <Skeleton rows={3} height={220} />
+      )}
+    </RoomTypeSection>
+  )
+}
+
+const title = say('Ảnh loại phòng', 'Photos of the room type')
+const words: PhotoBoardWords = {
+  title,
+  empty: say(
+    'Loại phòng này chưa có ảnh. Tải ảnh lên hoặc chọn từ thư viện; nên có ít nhất 3 ảnh.',
+    'This room type has no photo yet. Upload some or choose from the library; 3 are wanted at least.',
+  ),
+  save: say('Lưu ảnh loại phòng', 'Save the photos'),
+  saved: say('Đã lưu {count} ảnh của loại phòng.', 'Photos of the room type saved: {count}.'),
+  mayNotChange: say('Không có quyền sửa ảnh loại phòng.', 'No right to change the photos of room types.'),
+  fewer: {
+    words: say(
+      'Khách muốn thấy ít nhất 3 ảnh của một loại phòng: thêm {missing} ảnh nữa.',
+      'Travellers want to see at least 3 photos of a room type: {missing} more to add.',
+    ),
+    least: photosOfRoomType,
+  },
+}

@@ -1,0 +1,35 @@
+import { say } from '@innkeeper/protocol/say'
+import type { ReactNode } from 'react'
+import { nameOf } from '../../../kit/names.ts'
+import { useRight } from '../../../kit/rights.ts'
+import { useSession } from '../../../kit/session-context.ts'
+import { useRead } from '../../../kit/use-read.ts'
+import { paths } from '../../../paths.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { PageHead } from '../../../ui/page-head.tsx'
+import { Page } from '../../../ui/page.tsx'
+import type { RoomTypePart } from './room-type-parts.ts'
+import { RoomTypeTabs } from './room-type-tabs.tsx'
+import { saleState } from './room-type-words.ts'
+
+/** The frame of a part of a room type besides its information: whose part it is, and the way to the others. */
+export function RoomTypeSection({ id, part, children }: { id: string; part: RoomTypePart; children: ReactNode }) {
+  const { property } = useSession()
+  const mayRead = useRight('ROOM_INFO_1')
+  const { data: room } = useRead('room/detail', { id }, { when: mayRead })
+  const name = room === undefined ? title : nameOf(room)
+  return (
+    <Page>
+      <PageHead
+        title={name}
+        crumbs={mayRead ? [{ words: listTitle, to: paths.roomTypes(property) }, { words: name }] : undefined}
+        badge={room !== undefined && <Badge state={saleState(room.active)} />}
+      />
+      <RoomTypeTabs id={id} part={part} />
+      {children}
+    </Page>
+  )
+}
+
+const title = say('Loại phòng', 'Room type')
+const listTitle = say('Loại phòng', 'Room types')

@@ -1,0 +1,14 @@
+import type { Saying } from '@innkeeper/protocol/say'
+
+/** What a board says of whose photos it shows. */
+export type PhotoBoardWords = {
+  /** What the list is called. */
+  readonly title: Saying
+  readonly empty: Saying
+  readonly save: Saying
+  readonly saved: Saying
+  /** Why somebody may look only. */
+  readonly mayNotChange: Saying
+  /** What is said while there are fewer photos than are wanted; `{missing}` counts them. */
+  readonly fewer?: { readonly words: Saying; readonly least: number }
+}

@@ -1,0 +1,51 @@
+import type { Photo } from '@innkeeper/protocol/photo'
+import type { Saying } from '@innkeeper/protocol/say'
+import type { ReactNode } from 'react'
+import { useSay } from '../../kit/language.tsx'
+import styles from './photo-tile.module.css'
+import { PhotoImage } from './photo-image.tsx'
+import { photoName } from './photo-words.ts'
+
+type PhotoTileProps = {
+  photo: Photo
+  /** How wide the picture is shown, as `sizes` of an `img` says it. */
+  sizes: string
+  /** Stands over the picture's upper left corner. */
+  corner?: ReactNode
+  /** Stands over the picture's lower left corner. */
+  mark?: ReactNode
+  /** The whole picture is pressed to do this. */
+  open?: { readonly words: Saying; readonly run: () => void; readonly shown: boolean } | undefined
+  /** Is chosen, or looked at now. */
+  current?: boolean | undefined
+  /** Stands below the picture. */
+  children?: ReactNode
+}
+
+/** A photo among others: its picture, what stands over it, and what is said and done below. */
+export function PhotoTile({ photo, sizes, corner, mark, open, current = false, children }: PhotoTileProps) {
+  const t = useSay()
+  const image = <PhotoImage photo={photo} sizes={sizes} silent={open !== undefined} />
+  return (
+    <div className={styles['tile']} data-current={current}>
+      <div className={styles['frame']}>
+        {open === undefined ? (
+          image
+        ) : (
+          <button
+            type="button"
+            className={styles['open']}
+            aria-label={t(open.words, { name: t(photoName(photo)) })}
+            aria-expanded={open.shown}
+            onClick={open.run}
+          >
+            {image}
+          </button>
+        )}
+        {corner !== undefined && <div className={styles['corner']}>{corner}</div>}
+        {mark !== undefined && <div className={styles['mark']}>{mark}</div>}
+      </div>
+      <div className={styles['below']}>{children}</div>
+    </div>
+  )
+}

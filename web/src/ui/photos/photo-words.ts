@@ -1,0 +1,22 @@
+import { imageCategories, imageCategoryCodes, type ImageCategory } from '@innkeeper/protocol/image-categories'
+import type { Language, Saying } from '@innkeeper/protocol/say'
+import type { Choice } from '../select-field.tsx'
+
+/** What is said of a photo: its caption in both languages and what it shows. */
+export type Captioned = { readonly category: ImageCategory; readonly captionVi: string; readonly captionEn: string }
+
+/** What a photo is called: its caption in a language, or else what it shows. */
+export function photoName({ category, captionVi, captionEn }: Captioned): Saying {
+  const shown = imageCategories[category]
+  return { vi: captionVi === '' ? shown.vi : captionVi, en: captionEn === '' ? shown.en : captionEn }
+}
+
+/** Whether a photo has a caption of its own in a language. */
+export const hasCaption = ({ captionVi, captionEn }: Captioned, language: Language): boolean =>
+  (language === 'vi' ? captionVi : captionEn) !== ''
+
+/** The kinds of photo, to be chosen from. */
+export const categoryChoices: readonly Choice<ImageCategory>[] = imageCategoryCodes.map((value) => ({
+  value,
+  words: imageCategories[value],
+}))
