@@ -13,7 +13,7 @@ const stales = ['info', 'room', 'dashboard'] as const
 export const photoMediaTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const
 
 /** Why a file is refused as a photo. */
-export const photoRefusals = ['photoFormat', 'photoHeic', 'photoTooSmall', 'photoTooManyPixels', 'photoDamaged', 'uploadFailed'] as const
+export const photoRefusals = ['photoFormat', 'photoHeic', 'photoTooSmall', 'photoTooManyPixels', 'photoDamaged'] as const
 
 const ids = named(say('Ảnh', 'Photos'), z.array(z.uuid()).min(1).max(100))
 
@@ -136,7 +136,7 @@ export const resourceCalls = {
       bytes: z.int(),
       expiresAt: z.iso.datetime({ offset: true }),
     }),
-    refusals: ['certificateFormat', 'photoTooManyPixels', 'photoDamaged', 'uploadFailed', 'tooManyRequests'],
+    refusals: ['certificateFormat', 'photoTooManyPixels', 'photoDamaged'],
     limits: { perMinute: 10, seconds: 60 },
   }),
 }

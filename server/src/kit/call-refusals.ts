@@ -19,7 +19,7 @@ const kitRefusals = (call: Call): readonly RefusalKey[] => [
   ...onlyIf(call.access.who !== 'anyone', 'sessionExpired'),
   ...onlyIf(call.access.who === 'property' || call.access.who === 'administrator', 'noRight'),
   ...onlyIf(call.method === 'POST', 'tooLarge'),
-  ...onlyIf(call.upload !== undefined, 'fileMissing', 'fileTooLarge'),
+  ...onlyIf(call.upload !== undefined, 'fileMissing', 'fileTooLarge', 'uploadFailed'),
   ...onlyIf(call.kind === 'change', 'crossSite'),
   ...onlyIf(call.idempotency !== undefined, 'keyReused', 'keyInFlight', 'keyMissing'),
 ]

@@ -1,3 +1,4 @@
+import { FileStoreFailed } from '../outside/file-store-failed.ts'
 import { Refused } from './refuse.ts'
 import { ConnectionLost, NoConnection } from './transaction.ts'
 
@@ -10,9 +11,13 @@ export const mayRunAgain = (error: unknown): boolean => {
   return retriedCodes.has(code) || (code === '23505' && constraint === 'idempotency_key_pkey')
 }
 
-/** Whatever was thrown, as the refusal that the caller is told; a programmer's mistake tells only its request id. */
-export const refusalOf = (error: unknown): Refused => {
+/**
+ * Whatever was thrown, as the refusal that the caller is told; a programmer's mistake tells only its request id. `uploading` is
+ * whether the caller sent a file: then a storage that did not keep it is told as such.
+ */
+export const refusalOf = (error: unknown, { uploading = false } = {}): Refused => {
   if (error instanceof Refused) return error
+  if (error instanceof FileStoreFailed) return new Refused(uploading ? 'uploadFailed' : 'busy')
   const isBusy = error instanceof ConnectionLost || error instanceof NoConnection || busyCodes.has(databaseError(error).code)
   return new Refused(isBusy ? 'busy' : 'failed')
 }

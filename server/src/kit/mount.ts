@@ -62,7 +62,7 @@ type AnyHandler = { handle(at: object, input: object): Promise<unknown> }['handl
 const answerCall = async (run: Run): Promise<FastifyReply> => {
   const asked: Asked = { path: run.path, language: languageOfRequest(run.request), requestId: run.request.id }
   const answer = await answerOf(run, asked).catch((error: unknown) => {
-    const refused = refusalOf(error)
+    const refused = refusalOf(error, { uploading: run.call.upload !== undefined })
     if (refused !== error) run.request.log.error({ err: error, call: run.path }, 'call failed')
     return refusalAnswer(asked, refused)
   })

@@ -20,6 +20,7 @@ export type Upload = { readonly file: UploadedFile; readonly fields: Readonly<Re
 const mostFields = 50
 /** What a form's own lines and its other fields may add to a file. */
 const formBytes = 256 * 1024
+const longestField = formBytes / 2
 const bytesInMegabyte = 1_048_576
 
 /**
@@ -49,7 +50,7 @@ const receive = async (upload: CallUpload, request: FastifyRequest, folder: stri
 const readParts = async (upload: CallUpload, request: FastifyRequest, folder: string): Promise<Upload> => {
   const fields = new Map<string, unknown[]>()
   let file: UploadedFile | null = null
-  const limits = { fileSize: upload.maxBytes + 1, files: 1, fields: mostFields, parts: mostFields + 1, fieldSize: formBytes }
+  const limits = { fileSize: upload.maxBytes + 1, files: 1, fields: mostFields, parts: mostFields + 1, fieldSize: longestField }
   for await (const part of request.parts({ limits })) {
     if (part.type === 'file') {
       const saved = await save(part, upload, folder)
@@ -92,9 +93,9 @@ const letGo = ({ raw }: FastifyRequest): void => {
   raw.resume()
 }
 
-/** What goes wrong while a form is read is wrong with the form, unless the disk says so. */
+/** The library tells of a form that cannot be read by errors with a status, by plain ones, and by a stream that ended too early. */
 const refusalOfForm = (error: unknown): unknown => {
-  if (error instanceof Refused) return error
-  const isOurs = error instanceof Error && 'syscall' in error
-  return isOurs ? error : new Refused('badRequest')
+  if (!(error instanceof Error) || error instanceof Refused) return error
+  const isOfForm = 'statusCode' in error || (error.name === 'Error' && !('syscall' in error))
+  return isOfForm ? new Refused('badRequest') : error
 }

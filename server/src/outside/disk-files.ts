@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { FileStoreFailed } from './file-store-failed.ts'
 import type { FileStore } from './files.ts'
 
 /** Names of our own making: nothing that could leave the folder. */
@@ -13,7 +14,10 @@ export const diskFiles = (folder: string): FileStore => {
     return join(folder, name.slice(0, 2), name)
   }
   return {
-    put: (name, bytes) => writeWhole(pathOf(name), bytes),
+    put: (name, bytes) =>
+      writeWhole(pathOf(name), bytes).catch((cause: unknown) => {
+        throw new FileStoreFailed(`${name} was not written`, { cause })
+      }),
     get: async (name) =>
       readFile(pathOf(name)).catch((error: NodeJS.ErrnoException) => {
         if (error.code === 'ENOENT') return null

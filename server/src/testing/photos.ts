@@ -10,6 +10,12 @@ export const photo = ({ width = 1000, height = 750, shade = 120 }: PhotoLook = {
 /** A photo as a camera writes it. */
 export const jpegPhoto = (look: PhotoLook = {}): Promise<Buffer> => photo(look).jpeg({ quality: 60 }).toBuffer()
 
+/** A photo with so much grain that its bytes are many: one that can be cut off in its middle. */
+export const grainyJpeg = (): Promise<Buffer> =>
+  sharp({ create: { width: 1200, height: 900, channels: 3, background: 'grey', noise: { type: 'gaussian', mean: 128, sigma: 40 } } })
+    .jpeg({ quality: 60 })
+    .toBuffer()
+
 /** A file as a browser's form sends it. */
 export const fileOf = (bytes: Uint8Array, name = 'photo.jpg', type = 'image/jpeg'): File =>
   new File([new Uint8Array(bytes)], name, { type })

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import type { CallInput, CallPath } from '@innkeeper/protocol/catalogue'
 import { afterAll, beforeAll } from 'vitest'
 import type { Database } from '../database/connect.ts'
@@ -29,7 +30,10 @@ export const useTestServer = ({ servers = 1 }: { readonly servers?: number } = {
   beforeAll(async () => {
     for (let count = 0; count < servers; count += 1) running.push(await start(database, outside))
   })
-  afterAll(async () => void (await Promise.all(running.map((server) => server.stop()))))
+  afterAll(async () => {
+    await Promise.all(running.map((server) => server.stop()))
+    await rm(outside.filesFolder, { recursive: true, force: true })
+  })
   return {
     database,
     outside,

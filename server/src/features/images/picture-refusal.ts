@@ -1,10 +1,9 @@
 import { leastPhoto, mostPixels } from '@innkeeper/rules/photo/check-photo'
 import type { RefusalDetail, Refused } from '../../kit/refuse.ts'
-import { FileStoreFailed } from '../../outside/file-store-failed.ts'
 import { DamagedPicture, problemOf, type LookedAt } from './photo-work.ts'
 
 /** The refusals that a picture may meet before the transaction of its call. */
-export type PictureRefusal = 'photoFormat' | 'photoHeic' | 'photoTooSmall' | 'photoTooManyPixels' | 'photoDamaged' | 'uploadFailed'
+export type PictureRefusal = 'photoFormat' | 'photoHeic' | 'photoTooSmall' | 'photoTooManyPixels' | 'photoDamaged'
 
 /** Makes the refusals of a call that takes a picture. */
 export type Refusing = { readonly refusal: (key: PictureRefusal, detail?: RefusalDetail) => Refused }
@@ -31,13 +30,12 @@ export const goodSize = (before: Refusing, looked: LookedAt, least: { readonly l
   }
 }
 
-/** Runs the work on a picture, and refuses by name what it finds damaged or what the storage did not keep. */
+/** Runs the work on a picture, and refuses by name what it finds damaged. */
 export const refusing = async <T>(before: Refusing, work: () => Promise<T>): Promise<T> => {
   try {
     return await work()
   } catch (error) {
     if (error instanceof DamagedPicture) throw before.refusal('photoDamaged', { field })
-    if (error instanceof FileStoreFailed) throw before.refusal('uploadFailed', { field })
     throw error
   }
 }

@@ -9,7 +9,7 @@ import type { PictureWork } from './receive-photo.ts'
 /** A certificate that is kept as it came: under which key, and what its content says that it is. */
 export type KeptCertificate = { readonly fileKey: string; readonly mediaType: string }
 
-type CertificateRefusal = 'certificateFormat' | 'photoTooManyPixels' | 'photoDamaged' | 'uploadFailed'
+type CertificateRefusal = 'certificateFormat' | 'photoTooManyPixels' | 'photoDamaged'
 type Before = { readonly committed: Committed; readonly refusal: (key: CertificateRefusal, detail?: RefusalDetail) => Refused }
 
 const keyBytes = 20
@@ -39,7 +39,6 @@ const refusalsOfPicture = {
   photoTooSmall: 'photoDamaged',
   photoTooManyPixels: 'photoTooManyPixels',
   photoDamaged: 'photoDamaged',
-  uploadFailed: 'uploadFailed',
 } as const satisfies Record<PictureRefusal, CertificateRefusal>
 
 const mediaTypeOf = async (work: PictureWork, bytes: Buffer, asPicture: Refusing): Promise<string> => {

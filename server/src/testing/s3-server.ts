@@ -1,0 +1,61 @@
+import { createHash, createHmac } from 'node:crypto'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { afterAll, beforeAll } from 'vitest'
+import type { S3Settings } from '../outside/s3-files.ts'
+
+/** A bucket in process: what it holds, with which type each came, and how it is made to fail. */
+export type TestBucket = {
+  readonly settings: () => S3Settings
+  readonly objects: Map<string, { readonly type: string; readonly bytes: Buffer }>
+  /** Answers every request with this status; null answers rightly again. */
+  readonly failWith: (status: number | null) => void
+}
+
+const key = { keyId: 'INNKEEPER', secret: 'a secret of the bucket', region: 'ap-southeast-1' }
+
+/** For the top of a test file: a server that speaks the little S3 that we need and takes only what is signed as AWS documents it. */
+export const useTestBucket = (): TestBucket => {
+  const objects: TestBucket['objects'] = new Map()
+  let failure: number | null = null
+  let url = ''
+  let server: Server | undefined
+  beforeAll(async () => {
+    server = createServer((request, response) => void answer(request, response, objects, failure))
+    const { promise, resolve } = Promise.withResolvers<void>()
+    server.listen(0, '127.0.0.1', resolve)
+    await promise
+    const address = server.address()
+    url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/bucket`
+  })
+  afterAll(() => server?.close())
+  return { settings: () => ({ url, ...key }), objects, failWith: (status) => void (failure = status) }
+}
+
+const answer = async (request: IncomingMessage, response: ServerResponse, objects: TestBucket['objects'], failure: number | null) => {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(Buffer.from(chunk))
+  const name = (request.url ?? '').replace('/bucket/', '')
+  const end = (status: number, body?: Buffer) => void response.writeHead(status).end(body)
+  if (failure !== null) return end(failure)
+  if (!isSigned(request)) return end(403)
+  if (request.method === 'PUT') objects.set(name, { type: request.headers['content-type'] ?? '', bytes: Buffer.concat(chunks) })
+  if (request.method === 'DELETE') objects.delete(name)
+  if (request.method !== 'GET') return end(request.method === 'DELETE' ? 204 : 200)
+  const found = objects.get(name)
+  return found === undefined ? end(404) : end(200, found.bytes)
+}
+
+/** Signature version 4, reckoned anew from the request as it came. */
+const isSigned = ({ method = '', url = '', headers }: IncomingMessage): boolean => {
+  const parts = /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, SignedHeaders=([^,]+), Signature=(\w{64})$/
+  const [, keyId, day = '', region = '', signedHeaders = '', signature] = parts.exec(headers.authorization ?? '') ?? []
+  if (keyId !== key.keyId || region !== key.region) return false
+  const named = signedHeaders.split(';').map((name) => `${name}:${String(headers[name] ?? '').trim()}\n`)
+  const canonical = [method, url, '', named.join(''), signedHeaders, headers['x-amz-content-sha256']].join('\n')
+  const scope = `${day}/${region}/s3/aws4_request`
+  const toSign = ['AWS4-HMAC-SHA256', headers['x-amz-date'], scope, createHash('sha256').update(canonical).digest('hex')].join('\n')
+  const signingKey = [day, region, 's3', 'aws4_request'].reduce<Buffer | string>(hmac, `AWS4${key.secret}`)
+  return hmac(signingKey, toSign).toString('hex') === signature
+}
+
+const hmac = (secret: Buffer | string, text: string): Buffer => createHmac('sha256', secret).update(text).digest()
