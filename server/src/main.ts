@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { openDatabase } from './database/connect.ts'
 import { migrate } from './database/migrate.ts'
 import { provideDatabase } from './database/provide-database.ts'
+import { gatewayBox } from './features/payment-methods/gateway-secret.ts'
 import { installationSecret, keyFrom } from './kit/secret.ts'
 import { tokenKey } from './kit/token.ts'
 import { gatewayNetwork } from './outside/gateways/gateway-network.ts'
@@ -47,7 +48,7 @@ const prepare = async (url: string, settings: Settings, outside: Outside): Promi
     await providePlaces(pool)
     if (settings.seed === 'none') return ''
     const secrets = demoSecrets(outside.keyFor, settings.demoPassword)
-    if (await isEmpty(pool)) await seedDemo(pool, { now: new Date(), ...(await hashesOf(secrets)) })
+    if (await isEmpty(pool)) await seedDemo(pool, { now: new Date(), ...(await hashesOf(secrets)), gatewayBox: gatewayBox(outside.keyFor) })
     return await demoNotice(secrets, await demoHashes(pool))
   } finally {
     await end()

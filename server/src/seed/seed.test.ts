@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { secretBox } from '../kit/sealed-secret.ts'
 import { useTestDatabase } from '../testing/test-database.ts'
 import { demoUserNames } from './accounts.ts'
 import { seedDemo } from './seed.ts'
@@ -7,13 +8,15 @@ const database = useTestDatabase()
 const now = new Date('2026-11-21T03:00:00Z')
 const passwordHashes = { owner: 'a', reception: 'b', revenue: 'c', admin: 'd' }
 const agentKeyHash = (code: string) => Buffer.from(code)
+const gatewayBox = secretBox(() => new Uint8Array(32), 'gateway')
+const options = { now, passwordHashes, agentKeyHash, gatewayBox }
 
 const count = async (from: string): Promise<number | undefined> =>
   (await database.pool.query<{ n: number }>(`select count(*)::int as n from ${from}`)).rows[0]?.n
 
 test('the sample data fills an empty database once', async () => {
-  expect(await seedDemo(database.pool, { now, passwordHashes, agentKeyHash })).toBe(true)
-  expect(await seedDemo(database.pool, { now, passwordHashes, agentKeyHash })).toBe(false)
+  expect(await seedDemo(database.pool, options)).toBe(true)
+  expect(await seedDemo(database.pool, options)).toBe(false)
 })
 
 test('it holds three hotels of 4, 12 and 30 room types and one amusement park', async () => {
@@ -55,6 +58,12 @@ test('what is sold on a night is what the living bookings hold', async () => {
            and check_in <= night and night < check_out and state not in ('cancel', 'void')) as held on true
      where sold <> held.rooms) as wrong`)
   expect(wrong).toBe(0)
+})
+
+test('every property can be paid; the resort has a VietQR that works and a VNPAY that is tried out', async () => {
+  expect(await count('(select distinct property_id from payment_method where active) as paid')).toBe(4)
+  expect(await count(`payment_gateway where rail = 'vietqr' and works_since is not null and mode = 'live'`)).toBe(1)
+  expect(await count(`payment_gateway where rail = 'vnpay' and mode = 'test' and works_since is null`)).toBe(1)
 })
 
 test('the four demo accounts are there', async () => {

@@ -1,6 +1,7 @@
 import { addDays, todayIn, type Day } from '@innkeeper/rules/days/day'
 import type { TaxRate } from '@innkeeper/rules/price/tax'
 import type pg from 'pg'
+import type { SecretBox } from '../kit/sealed-secret.ts'
 import { inTransaction, type Tx } from '../kit/transaction.ts'
 import { demoUserNames, seedAccounts, type DemoUserName } from './accounts.ts'
 import { daNang } from './content/da-nang.ts'
@@ -10,6 +11,7 @@ import { phuQuoc } from './content/phu-quoc.ts'
 import { seedBookings } from './bookings.ts'
 import { seedGeneralInfo } from './general-info.ts'
 import { seedNights } from './nights.ts'
+import { seedPayments } from './payments.ts'
 import { seedPlaces } from './places.ts'
 import { seedProperty } from './properties.ts'
 import { chancesOf } from './random.ts'
@@ -21,6 +23,8 @@ export type SeedOptions = {
   readonly now: Date
   readonly passwordHashes: Readonly<Record<DemoUserName, string>>
   readonly agentKeyHash: (code: string) => Buffer
+  /** Seals the secret of the sample gateway. */
+  readonly gatewayBox: SecretBox
 }
 
 const seedNumber = 1806_6163
@@ -59,6 +63,7 @@ const fill = async (tx: Tx, options: SeedOptions): Promise<void> => {
   const properties: SeededProperty[] = []
   for (const demo of [daNang, haNoi, phuQuoc, park]) properties.push(await seedProperty(tx, demo, chances))
   await seedGeneralInfo(tx, properties)
+  await seedPayments(tx, properties, { now: options.now, box: options.gatewayBox })
   const people = await seedAccounts(tx, properties, options.passwordHashes, chances)
   const propertyIds = properties.map(({ propertyId }) => propertyId)
   const agents = await seedTravelAgents(tx, { propertyIds, keyHashOf: options.agentKeyHash }, chances)

@@ -1,15 +1,14 @@
 import { railWords } from '@innkeeper/protocol/payment-gateways'
 import { implement } from '../../kit/implement.ts'
-import { secretBox } from '../../kit/sealed-secret.ts'
 import type { Outside } from '../../outside/outside.ts'
 import { bankExists } from './banks.store.ts'
 import { gatewayInput, sameValues } from './gateway-input.ts'
-import { keptSecret } from './gateway-secret.ts'
+import { gatewayBox, keptSecret } from './gateway-secret.ts'
 import * as store from './gateways.store.ts'
 
 /** Gateways configured and changed. A secret goes in and never comes out. */
 export const configureGatewayCalls = ({ keyFor }: Pick<Outside, 'keyFor'>) => {
-  const box = secretBox(keyFor, 'gateway')
+  const box = gatewayBox(keyFor)
   return implement({
     'payment-method/register': async (at, form) => {
       const input = gatewayInput(form)

@@ -1,6 +1,10 @@
-import { SecretUnreadable, type SecretBox } from '../../kit/sealed-secret.ts'
 import type { Rail } from '@innkeeper/rules/payment/gateway-state'
+import { SecretUnreadable, secretBox, type SecretBox } from '../../kit/sealed-secret.ts'
+import type { Outside } from '../../outside/outside.ts'
 import type { KeptSecret, StoredGateway } from './gateways.store.ts'
+
+/** What seals the secrets of gateways. */
+export const gatewayBox = (keyFor: Outside['keyFor']): SecretBox => secretBox(keyFor, 'gateway')
 
 /** A new secret as it is kept, bound to its property and gateway; null where none was given. */
 export const keptSecret = (box: SecretBox, propertyId: string, rail: Rail, secret: string): KeptSecret | null =>

@@ -3,10 +3,9 @@ import { verdictOf, worksSinceAfter } from '@innkeeper/rules/payment/gateway-tes
 import type { DeclaredRefusal } from '../../kit/at.ts'
 import { implement } from '../../kit/implement.ts'
 import type { Refused } from '../../kit/refuse.ts'
-import { secretBox } from '../../kit/sealed-secret.ts'
 import { vnpayExpiry } from '../../outside/gateways/vnpay.ts'
 import type { Outside } from '../../outside/outside.ts'
-import { openSecret } from './gateway-secret.ts'
+import { gatewayBox, openSecret } from './gateway-secret.ts'
 import { currencyOf, findGateway, keepTest, type StoredGateway } from './gateways.store.ts'
 import { cardParameters, orderWords, transferCode } from './payment-request.ts'
 import { testGateway } from './test-gateway.ts'
@@ -15,7 +14,7 @@ type Both = 'gateway/param-payment' | 'gateway/setting-payment'
 
 /** Payments asked for by a configured gateway. */
 export const paymentRequestCalls = ({ keyFor, gateways, publicUrl }: Pick<Outside, 'keyFor' | 'gateways' | 'publicUrl'>) => {
-  const box = secretBox(keyFor, 'gateway')
+  const box = gatewayBox(keyFor)
   return implement({
     'gateway/param-payment': async (at, { rail, ...order }) => {
       const gateway = usable(await findGateway(at.tx, rail), at)
@@ -36,7 +35,7 @@ export const paymentRequestCalls = ({ keyFor, gateways, publicUrl }: Pick<Outsid
 
 /** Configurations tested. */
 export const gatewayTestCalls = ({ keyFor, gateways, publicUrl }: Pick<Outside, 'keyFor' | 'gateways' | 'publicUrl'>) => {
-  const box = secretBox(keyFor, 'gateway')
+  const box = gatewayBox(keyFor)
   return implement({
     'gateway/setting-payment': async (at, { rail }) => {
       const gateway = usable(await findGateway(at.tx, rail), at)
