@@ -172,6 +172,7 @@ export const adminMenu: readonly MenuSection[] = [
     items: [
       item(say('Danh sách khách sạn', 'Hotels'), 'MANAGE_1', screen('hotels')),
       item(say('Danh sách người dùng', 'Users'), 'MANAGE_1', screen('users')),
+      item(say('Thông báo chung', 'Announcements'), 'MANAGE_1', screen('announcements')),
     ],
   },
   {

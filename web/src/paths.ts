@@ -26,6 +26,8 @@ export const paths = {
   agents: () => '/api/v2/hotel/docs',
   admin: () => '/admin',
   adminHotels: () => '/admin/hotels',
+  adminAnnouncements: () => '/admin/announcements',
+  adminAnnouncement: (id: string) => `/admin/announcements/${encodeURIComponent(id)}`,
   adminAccount: () => '/admin/account/setting',
   property: (property: string = ownProperty) => `/u/${encodeURIComponent(property)}`,
   /** A screen of the hotel area by its path below `/u/{hotelIdParam}/`, as the screen table and the menu spell it. */

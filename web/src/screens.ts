@@ -41,6 +41,18 @@ export const publicScreens: readonly Screen[] = [
 /** The screens of the platform's administrators, below `/admin`. */
 export const adminScreens: readonly Screen[] = [
   {
+    path: '/admin/announcements',
+    title: say('Thông báo chung', 'Announcements'),
+    codes: ['MANAGE_1'],
+    load: async () => (await import('./screens/admin/announcements/announcement-list-screen.tsx')).AnnouncementListScreen,
+  },
+  {
+    path: '/admin/announcements/$id',
+    title: say('Thông báo chung', 'Announcement'),
+    codes: ['MANAGE_1'],
+    load: async () => (await import('./screens/admin/announcements/announcement-screen.tsx')).AnnouncementScreen,
+  },
+  {
     path: '/admin/account/setting',
     title: say('Thiết lập tài khoản', 'Account setting'),
     codes: [],
@@ -97,6 +109,34 @@ export const hotelScreens: readonly Screen[] = [
     title: say('Thư viện ảnh', 'Gallery'),
     codes: ['IMAGE_LIBRARY_1'],
     load: async () => (await import('./screens/hotel-information/gallery/gallery-screen.tsx')).GalleryScreen,
+  }),
+  ...['hotel-setting/hotel-info/hotel-config', 'hotel-setting/hotel-info/hotel-config/general'].map((path) =>
+    hotelScreen(path, {
+      title: say('Cấu hình khách sạn', 'Hotel configuration'),
+      codes: ['GENERAL_CONFIG_1'],
+      load: async () => (await import('./screens/hotel-information/hotel-config/general/general-config-screen.tsx')).GeneralConfigScreen,
+    }),
+  ),
+  hotelScreen('hotel-setting/hotel-info/hotel-config/payment/list-of-payment', {
+    title: say('Chính sách thanh toán', 'Payment policies'),
+    codes: ['PAYMENT_POLICY_1'],
+    load: async () => (await import('./screens/hotel-information/hotel-config/payment/payment-list-screen.tsx')).PaymentListScreen,
+  }),
+  hotelScreen('hotel-setting/hotel-info/hotel-config/payment/edit/$id', {
+    title: say('Chính sách thanh toán', 'Payment policy'),
+    codes: ['PAYMENT_POLICY_1'],
+    load: async () => (await import('./screens/hotel-information/hotel-config/payment/payment-screen.tsx')).PaymentScreen,
+  }),
+  hotelScreen('hotel-setting/hotel-info/hotel-config/cancellation/list-of-cancellation', {
+    title: say('Chính sách huỷ', 'Cancellation policies'),
+    codes: ['CANCELLATION_POLICY_1'],
+    load: async () =>
+      (await import('./screens/hotel-information/hotel-config/cancellation/cancellation-list-screen.tsx')).CancellationListScreen,
+  }),
+  hotelScreen('hotel-setting/hotel-info/hotel-config/cancellation/edit/$id', {
+    title: say('Chính sách huỷ', 'Cancellation policy'),
+    codes: ['CANCELLATION_POLICY_1'],
+    load: async () => (await import('./screens/hotel-information/hotel-config/cancellation/cancellation-screen.tsx')).CancellationScreen,
   }),
   ...['hotel-manage/room-sale/sale-promotion-package', 'hotel-manage/room-sale/sale-promotion-package/sale/list-of-sale-packages'].map(
     (path) =>

@@ -1,0 +1,118 @@
+import { catalogue } from '@innkeeper/protocol/catalogue'
+import { say } from '@innkeeper/protocol/say'
+import { useSay } from '../../../kit/language.tsx'
+import { Banner } from '../../../ui/banner.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { CheckField } from '../../../ui/check-field.tsx'
+import { FieldStack } from '../../../ui/form-grid.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { PictureProgress } from '../../../ui/photos/picture-progress.tsx'
+import { usePicture } from '../../../ui/photos/use-picture.ts'
+import { PickFile } from '../../../ui/pick-file.tsx'
+import { TextAreaField } from '../../../ui/text-area-field.tsx'
+import styles from './slide-cards.module.css'
+import type { AnnouncementForm } from './use-announcement-form.ts'
+
+const mostSlides = 10
+
+/** The slides of an announcement, in the order in which they are turned. */
+export function SlideCards({ form }: { form: AnnouncementForm }) {
+  const t = useSay()
+  const slides = (form.values.slides ?? []).map(whole)
+  const change = (next: readonly WholeSlide[]) => form.set('slides', [...next])
+  const wrong = form.errors.find(({ field }) => field === 'slides')
+  const move = (from: number, to: number) => change(slides.map((slide, place) => at(slides, place, from, to) ?? slide))
+  return (
+    <>
+      {wrong !== undefined && <Banner tone="red">{wrong.message}</Banner>}
+      {slides.map((slide, index) => (
+        // The slides have no id of their own: their place is what they are.
+        <Card
+          key={`slide ${String(index)}`}
+          title={slideTitle}
+          values={{ number: index + 1 }}
+          aside={
+            <span className={styles['acts']}>
+              {index > 0 && (
+                <IconButton icon="chevron-up" words={upWords} values={{ number: index + 1 }} onClick={() => move(index, index - 1)} />
+              )}
+              {index < slides.length - 1 && (
+                <IconButton icon="chevron-down" words={downWords} values={{ number: index + 1 }} onClick={() => move(index, index + 1)} />
+              )}
+              {slides.length > 1 && (
+                <IconButton
+                  icon="trash"
+                  words={removeWords}
+                  values={{ number: index + 1 }}
+                  onClick={() => change(slides.filter((_other, place) => place !== index))}
+                />
+              )}
+            </span>
+          }
+        >
+          <FieldStack>
+            <TextAreaField field={form.field(`slides.${index}.contentVi`)} />
+            <TextAreaField field={form.field(`slides.${index}.contentEn`)} />
+            <SlidePicture url={slide.imageUrl} change={(url) => form.set(`slides.${index}.imageUrl`, url)} />
+            <CheckField field={form.field(`slides.${index}.active`)} />
+          </FieldStack>
+        </Card>
+      ))}
+      <div>
+        <Button
+          words={addWords}
+          icon="plus"
+          reason={slides.length >= mostSlides ? full : undefined}
+          onClick={() => change([...slides, whole({ active: true })])}
+        />
+      </div>
+      <p className={styles['note']}>{t(pictureNote)}</p>
+    </>
+  )
+}
+
+function SlidePicture({ url, change }: { url: string; change: (url: string) => void }) {
+  const upload = usePicture('announcement/upload-image', change)
+  return (
+    <div className={styles['picture']}>
+      {url !== '' && <img src={url} alt="" />}
+      <div className={styles['acts']}>
+        <PickFile words={url === '' ? chooseWords : otherWords} accept={accept} give={upload.send} pending={upload.busy} size="small" />
+        {url !== '' && <Button words={withoutWords} look="quiet" size="small" onClick={() => change('')} />}
+      </div>
+      <PictureProgress item={upload.item} retry={upload.retry} />
+    </div>
+  )
+}
+
+type WholeSlide = { readonly active: boolean; readonly imageUrl: string; readonly contentVi: string; readonly contentEn: string }
+type TypedSlide = { readonly [K in keyof WholeSlide]?: WholeSlide[K] | undefined }
+
+const whole = ({ active = true, imageUrl = '', contentVi = '', contentEn = '' }: TypedSlide): WholeSlide => ({
+  active,
+  imageUrl,
+  contentVi,
+  contentEn,
+})
+
+// Two neighbours change places.
+function at(slides: readonly WholeSlide[], place: number, from: number, to: number): WholeSlide | undefined {
+  if (place === from) return slides[to]
+  return place === to ? slides[from] : undefined
+}
+
+const { accept } = catalogue['announcement/upload-image'].upload
+const slideTitle = say('Trang {number}', 'Slide {number}')
+const upWords = say('Đưa trang {number} lên trước', 'Move slide {number} up')
+const downWords = say('Đưa trang {number} ra sau', 'Move slide {number} down')
+const removeWords = say('Bỏ trang {number}', 'Remove slide {number}')
+const addWords = say('Thêm trang', 'Add a slide')
+const full = say('Đã đủ 10 trang.', 'There are 10 slides already.')
+const chooseWords = say('Chọn ảnh', 'Choose a picture')
+const otherWords = say('Chọn ảnh khác', 'Choose another picture')
+const withoutWords = say('Bỏ ảnh', 'Without a picture')
+const pictureNote = say(
+  'Ảnh là phần minh hoạ: điều cần biết phải có trong nội dung của cả hai ngôn ngữ.',
+  'A picture illustrates: what must be known stands in the text of both languages.',
+)
