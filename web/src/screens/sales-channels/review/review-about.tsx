@@ -14,13 +14,15 @@ export function ReviewAbout({ page }: { page: ReviewPage }) {
   return (
     <div className={styles['about']}>
       {page.amenities.length > 0 && (
-        <Card title={amenitiesTitle}>
-          <ul className={styles['chips']}>
-            {page.amenities.map((code) => (
-              <li key={code}>{t(amenityWords(property.kind, code))}</li>
-            ))}
-          </ul>
-        </Card>
+        <div className={styles['wide']}>
+          <Card title={amenitiesTitle}>
+            <ul className={styles['chips']}>
+              {page.amenities.map((code) => (
+                <li key={code}>{t(amenityWords(property.kind, code))}</li>
+              ))}
+            </ul>
+          </Card>
+        </div>
       )}
       {page.nearby.length > 0 && <Nearby page={page} />}
       <Card title={goodToKnow}>

@@ -1,5 +1,5 @@
 import { nouns } from '@innkeeper/protocol/format'
-import { say } from '@innkeeper/protocol/say'
+import { say, type Saying } from '@innkeeper/protocol/say'
 import { useState } from 'react'
 import type { AnswerOf } from '../../../kit/ask.ts'
 import { useSay } from '../../../kit/language.tsx'
@@ -63,7 +63,7 @@ function Steps({ answer }: { answer: Answer | undefined }) {
       />
       {answer !== undefined && price !== null && (
         <Dialog open={open} onClose={() => setOpen(false)} title={stepsTitle}>
-          <PriceSteps price={price} currency={answer.currency} roomTypes={answer.lines.map(({ roomType }) => roomType)} />
+          <PriceSteps price={price} currency={answer.currency} roomTypes={answer.lines.map(nameOfLine)} />
           <ul className={styles['payments']}>
             {answer.payments.map(({ dueAt, amount }) => (
               <li key={`${dueAt} ${amount}`}>
@@ -77,6 +77,12 @@ function Steps({ answer }: { answer: Answer | undefined }) {
     </>
   )
 }
+
+// Two plans of one room type are told apart.
+const nameOfLine = ({ roomType, ratePlan }: Answer['lines'][number]): Saying => ({
+  vi: `${roomType.vi}, ${ratePlan.vi}`,
+  en: `${roomType.en}, ${ratePlan.en}`,
+})
 
 const what = say('giá của các phòng đã chọn', 'the price of the rooms chosen')
 const clearWords = say('Bỏ chọn', 'Clear the choice')
