@@ -36,6 +36,12 @@ export const publicScreens: readonly Screen[] = [
     codes: [],
     load: async () => (await import('./screens/sign-in/recovery-screen.tsx')).RecoveryScreen,
   },
+  {
+    path: '/register',
+    title: say('Đăng ký chỗ nghỉ', 'Register a property'),
+    codes: [],
+    load: async () => (await import('./screens/sign-in/register/register-screen.tsx')).RegisterScreen,
+  },
 ]
 
 /** The screens of the platform's administrators, below `/admin`. */
@@ -62,6 +68,16 @@ export const adminScreens: readonly Screen[] = [
 
 /** The screens of a property: `/u/$hotelId/…`. */
 export const hotelScreens: readonly Screen[] = [
+  hotelScreen('dashboard', {
+    title: say('Tổng quan', 'Dashboard'),
+    codes: ['DASHBOARD_1'],
+    load: async () => (await import('./screens/dashboard/dashboard-screen.tsx')).DashboardScreen,
+  }),
+  hotelScreen('account/contract', {
+    title: say('Hợp đồng điện tử', 'Electronic contract'),
+    codes: ['E_CONTRACT_1'],
+    load: async () => (await import('./screens/setting/contract/contract-screen.tsx')).ContractScreen,
+  }),
   hotelScreen('booking/list-booking', {
     title: say('Danh sách đặt phòng', 'Bookings'),
     codes: ['BOOKING_LIST_1'],
@@ -110,13 +126,16 @@ export const hotelScreens: readonly Screen[] = [
     codes: ['IMAGE_LIBRARY_1'],
     load: async () => (await import('./screens/hotel-information/gallery/gallery-screen.tsx')).GalleryScreen,
   }),
-  ...['hotel-setting/hotel-info/hotel-config', 'hotel-setting/hotel-info/hotel-config/general'].map((path) =>
-    hotelScreen(path, {
-      title: say('Cấu hình khách sạn', 'Hotel configuration'),
-      codes: ['GENERAL_CONFIG_1'],
-      load: async () => (await import('./screens/hotel-information/hotel-config/general/general-config-screen.tsx')).GeneralConfigScreen,
-    }),
-  ),
+  hotelScreen('hotel-setting/hotel-info/hotel-config', {
+    title: say('Cấu hình khách sạn', 'Hotel configuration'),
+    codes: ['HOTEL_CONFIG_1'],
+    load: async () => (await import('./screens/hotel-information/hotel-config/hotel-config-screen.tsx')).HotelConfigScreen,
+  }),
+  hotelScreen('hotel-setting/hotel-info/hotel-config/general', {
+    title: say('Cấu hình chung', 'General configuration'),
+    codes: ['GENERAL_CONFIG_1'],
+    load: async () => (await import('./screens/hotel-information/hotel-config/general/general-config-screen.tsx')).GeneralConfigScreen,
+  }),
   hotelScreen('hotel-setting/hotel-info/hotel-config/payment/list-of-payment', {
     title: say('Chính sách thanh toán', 'Payment policies'),
     codes: ['PAYMENT_POLICY_1'],

@@ -8,7 +8,7 @@ import { prefixKey } from './query-key.ts'
 const staleByTopic = {
   nights: ['room-plan', 'room', 'room-plan-log', 'room-log'],
   bookings: ['booking', 'dashboard', 'room-plan'],
-  rooms: ['room', 'plan', 'room-plan'],
+  rooms: ['room', 'plan', 'room-plan', 'payment-policy', 'cancellation-policy'],
   notifications: ['notification', 'notice'],
   images: ['resource', 'info', 'room', 'dashboard'],
   property: ['dashboard', 'login', 'info', 'hotel-setting', 'payment-method'],

@@ -20,6 +20,15 @@ export function FormColumn({ children }: { children: ReactNode }) {
   return <div className={styles['column']}>{children}</div>
 }
 
+/** Cards under each other that cannot be changed while `disabled`; what stands beside them can still be used. */
+export function FormPart({ children, disabled }: { children: ReactNode; disabled: boolean }) {
+  return (
+    <fieldset className={styles['part']} disabled={disabled}>
+      {children}
+    </fieldset>
+  )
+}
+
 /** Fields below each other in a card. */
 export function FieldStack({ children }: { children: ReactNode }) {
   return <div className={styles['stack']}>{children}</div>

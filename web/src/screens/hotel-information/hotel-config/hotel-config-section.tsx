@@ -18,7 +18,7 @@ type HotelConfigSectionProps = {
 /** The frame of the hotel configuration: its title, and a tab for each part that the person may see. */
 export function HotelConfigSection({ part, acts, children }: HotelConfigSectionProps) {
   const { codes, property } = useSession()
-  const tabs = parts
+  const tabs = hotelConfigParts
     .filter((one) => holdsAll(codes, [one.code]))
     .map(({ key, words }) => ({ key, words, to: paths.hotelConfig(property, key) }))
   return (
@@ -31,7 +31,7 @@ export function HotelConfigSection({ part, acts, children }: HotelConfigSectionP
 }
 
 /** What each part of the hotel configuration is called, and the right to see it. */
-const parts: readonly { readonly key: HotelConfigPart; readonly words: Saying; readonly code: FunctionCode }[] = [
+export const hotelConfigParts: readonly { readonly key: HotelConfigPart; readonly words: Saying; readonly code: FunctionCode }[] = [
   { key: 'general', words: say('Chung', 'General'), code: 'GENERAL_CONFIG_1' },
   { key: 'payment', words: say('Chính sách thanh toán', 'Payment policies'), code: 'PAYMENT_POLICY_1' },
   { key: 'cancellation', words: say('Chính sách huỷ', 'Cancellation policies'), code: 'CANCELLATION_POLICY_1' },

@@ -43,7 +43,7 @@ function useTest({ rail }: GatewayConfig) {
 function SwitchOff({ config: { rail, methods }, locked }: { config: GatewayConfig; locked: boolean }) {
   const t = useSay()
   const alerts = useAlerts()
-  const values = { gateway: t(railWords[rail]), methods: methods.map((method) => t(paymentMethodWords[method]).toLowerCase()).join(', ') }
+  const values = { gateway: t(railWords[rail]), methods: methods.map((method) => t(paymentMethodWords[method])).join(', ') }
   const change = useChange('payment-method/deactive', { done: () => alerts.success(isOff, values), failed: alerts.failure })
   return (
     <ConfirmButton

@@ -1,0 +1,86 @@
+import type { CallInput } from '@innkeeper/protocol/catalogue'
+import { say } from '@innkeeper/protocol/say'
+import { useSay } from '../../../../kit/language.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { IconButton } from '../../../../ui/icon-button.tsx'
+import { NumberField } from '../../../../ui/number-field.tsx'
+import { SelectField } from '../../../../ui/select-field.tsx'
+import styles from '../policies/policies.module.css'
+import { chargeChoices } from '../policies/charge-choices.ts'
+import { ValueField } from '../policies/value-field.tsx'
+import type { CancellationForm } from './use-cancellation-form.ts'
+
+const mostSteps = 10
+
+type TypedSteps = NonNullable<CancellationForm['values']['steps']>
+type Steps = NonNullable<CallInput<'cancellation-policy/create'>['steps']>
+
+/** The steps of a cancellation policy: from so many days before arrival on, cancelling costs so much. */
+export function StepRows({ form, locked }: { form: CancellationForm; locked: boolean }) {
+  const t = useSay()
+  const steps = form.values.steps ?? []
+  const change = (next: TypedSteps) => {
+    if (isSteps(next)) form.set('steps', next)
+  }
+  return (
+    <div className={styles['steps']}>
+      {steps.length === 0 && <p className={styles['note']}>{t(none)}</p>}
+      {steps.map((_step, index) => (
+        // The lines have no id of their own: their place is what they are.
+        <StepRow
+          key={`line ${String(index)}`}
+          form={form}
+          index={index}
+          remove={locked ? null : () => change(steps.filter((_other, place) => place !== index))}
+        />
+      ))}
+      {!locked && (
+        <div>
+          <Button
+            words={addWords}
+            look="quiet"
+            icon="plus"
+            reason={steps.length >= mostSteps ? full : undefined}
+            onClick={() => change([...steps, nextStep(steps)])}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function StepRow({ form, index, remove }: { form: CancellationForm; index: number; remove: (() => void) | null }) {
+  const t = useSay()
+  const unit = form.field(`steps.${index}.unit`)
+  const value = form.field(`steps.${index}.value`)
+  const changeUnit = (next: 'percent' | 'amount' | 'nights' | undefined) => {
+    unit.change(next)
+    value.change(next === 'nights' ? 1 : undefined)
+  }
+  return (
+    <fieldset className={styles['step']} aria-label={t(stepWords, { line: index + 1 })}>
+      <NumberField field={form.field(`steps.${index}.daysBefore`)} />
+      <SelectField field={{ ...unit, change: changeUnit }} choices={chargeChoices} />
+      <ValueField field={value} unit={unit.value ?? 'percent'} />
+      <div className={styles['remove']}>
+        {remove !== null && <IconButton icon="trash" words={removeWords} values={{ line: index + 1 }} onClick={remove} />}
+      </div>
+    </fieldset>
+  )
+}
+
+// What is still empty in a line is asked for when the policy is saved.
+const isSteps = (steps: TypedSteps): steps is Steps => Array.isArray(steps)
+
+/** A new step stands nearer to arrival than the last one, and costs everything but the first. */
+function nextStep(steps: TypedSteps): Steps[number] {
+  const last = steps.at(-1)?.daysBefore
+  if (last === undefined) return { daysBefore: 7, unit: 'percent', value: 5000 }
+  return { daysBefore: Math.floor(last / 3), unit: 'percent', value: 10_000 }
+}
+
+const none = say('Chưa có mốc nào: huỷ miễn phí đến tận ngày đến.', 'There is no step: free to cancel until arrival.')
+const addWords = say('Thêm mốc', 'Add a step')
+const stepWords = say('Mốc {line}', 'Step {line}')
+const removeWords = say('Bỏ mốc {line}', 'Remove step {line}')
+const full = say('Đã đủ 10 mốc.', 'All 10 steps are there.')

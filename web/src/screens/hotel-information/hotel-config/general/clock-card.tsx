@@ -1,0 +1,55 @@
+import { say } from '@innkeeper/protocol/say'
+import { timeZones } from '@innkeeper/rules/days/time-zones'
+import { useMemo } from 'react'
+import type { Field } from '../../../../kit/field-state.ts'
+import { Card } from '../../../../ui/card.tsx'
+import { FieldRow, FieldStack } from '../../../../ui/form-grid.tsx'
+import { SelectField } from '../../../../ui/select-field.tsx'
+import type { ConfigForm } from './use-config-form.ts'
+
+/** When guests come and go, and by which clock. */
+export function ClockCard({ form }: { form: ConfigForm }) {
+  return (
+    <Card title={title}>
+      <FieldStack>
+        <FieldRow>
+          <TimeField field={form.field('checkInFrom')} />
+          <TimeField field={form.field('checkOutUntil')} />
+        </FieldRow>
+        <TimeZoneField field={form.field('timeZone')} />
+      </FieldStack>
+    </Card>
+  )
+}
+
+function TimeField({ field }: { field: Field<string> }) {
+  return <SelectField searchable field={field} choices={withPresent(halfHours, field.value).map(asChoice)} />
+}
+
+function TimeZoneField({ field }: { field: Field<string> }) {
+  const choices = useMemo(() => withPresent(timeZones(), field.value).map(zoneChoice), [field.value])
+  return <SelectField searchable field={{ ...field, hint: zoneHint }} choices={choices} />
+}
+
+// What is chosen already is offered, even where the list has another name or no such time.
+const withPresent = (offered: readonly string[], present: string | undefined): readonly string[] =>
+  present === undefined || offered.includes(present) ? offered : [present, ...offered]
+
+const asChoice = (value: string) => ({ value, words: { vi: value, en: value } })
+
+const zoneChoice = (value: string) => {
+  const words = `${value.replaceAll('_', ' ')} (${offsetOf(value)})`
+  return { value, words: { vi: words, en: words } }
+}
+
+const offsetOf = (timeZone: string): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'shortOffset' })
+    .formatToParts(new Date())
+    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+
+const halfHours = Array.from(
+  { length: 48 },
+  (_, half) => `${String(Math.floor(half / 2)).padStart(2, '0')}:${half % 2 === 0 ? '00' : '30'}`,
+)
+const title = say('Giờ giấc', 'Times')
+const zoneHint = say('“Hôm nay” của khách sạn theo múi giờ này.', 'The hotel’s “today” goes by it.')

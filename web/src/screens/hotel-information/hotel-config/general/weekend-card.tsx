@@ -1,0 +1,72 @@
+import { nouns, weekdayName } from '@innkeeper/protocol/format'
+import { say } from '@innkeeper/protocol/say'
+import { everyWeekday } from '@innkeeper/rules/days/day'
+import { plainField } from '../../../../kit/field-state.ts'
+import { useSay } from '../../../../kit/language.tsx'
+import { useFormat } from '../../../../kit/use-format.ts'
+import { useRead } from '../../../../kit/use-read.ts'
+import { Banner } from '../../../../ui/banner.tsx'
+import { Card } from '../../../../ui/card.tsx'
+import { CheckField } from '../../../../ui/check-field.tsx'
+import { FieldStack } from '../../../../ui/form-grid.tsx'
+import type { HotelConfig } from './config-words.ts'
+import styles from './general-config.module.css'
+import type { ConfigForm } from './use-config-form.ts'
+
+/** Which nights have the weekend price, and how many nights another choice would price anew. */
+export function WeekendCard({ form, config }: { form: ConfigForm; config: HotelConfig }) {
+  const t = useSay()
+  const chosen = form.values.weekendNights ?? []
+  return (
+    <Card title={title}>
+      <FieldStack>
+        <fieldset className={styles['days']}>
+          <legend className={styles['unseen']}>{t(title)}</legend>
+          {everyWeekday.map((weekday) => (
+            <CheckField
+              key={weekday}
+              field={plainField({
+                name: `weekendNights.${weekday}`,
+                label: { vi: weekdayName(weekday, 'vi'), en: weekdayName(weekday, 'en') },
+                value: chosen.includes(weekday),
+                change: (on) =>
+                  form.set(
+                    'weekendNights',
+                    everyWeekday.filter((other) => (other === weekday ? on === true : chosen.includes(other))),
+                  ),
+              })}
+            />
+          ))}
+        </fieldset>
+        <p className={styles['note']}>{t(note)}</p>
+        <Effect chosen={chosen} config={config} />
+      </FieldStack>
+    </Card>
+  )
+}
+
+function Effect({ chosen, config }: { chosen: readonly number[]; config: HotelConfig }) {
+  const t = useSay()
+  const format = useFormat()
+  const isOther = chosen.length !== config.weekendNights.length || chosen.some((night) => !config.weekendNights.includes(night))
+  const effect = useRead('hotel-setting/weekend-effect', { weekendNights: [...chosen] }, { when: isOther, keep: true })
+  if (!isOther || effect.data === undefined) return null
+  const { nights, roomTypes } = effect.data
+  if (nights === 0) return <Banner tone="cham">{t(noneChange)}</Banner>
+  return (
+    <Banner tone="amber">
+      {t(someChange, { nights: format.count(nights, nouns.night), roomTypes: format.count(roomTypes, nouns.roomType) })}
+    </Banner>
+  )
+}
+
+const title = say('Đêm cuối tuần', 'Weekend nights')
+const note = say(
+  'Đêm chưa đặt giá riêng lấy giá cuối tuần vào các đêm này, giá mặc định vào các đêm khác.',
+  'A night without a price of its own has the weekend price on these nights, and the default price on others.',
+)
+const noneChange = say('Không đêm nào sắp tới đổi giá.', 'No night to come changes its price.')
+const someChange = say(
+  'Lưu rồi, {nights} sắp tới của {roomTypes} (tính theo từng gói) sẽ hiện giá khác. Giá đã đặt riêng giữ nguyên.',
+  'Once saved, {nights} to come of {roomTypes} (counted per package) show another price. Prices set by hand stay.',
+)

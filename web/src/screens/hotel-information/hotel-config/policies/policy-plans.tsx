@@ -1,0 +1,30 @@
+import { say } from '@innkeeper/protocol/say'
+import { useSay } from '../../../../kit/language.tsx'
+import { nameOf } from '../../../../kit/names.ts'
+import { useSession } from '../../../../kit/session-context.ts'
+import { paths } from '../../../../paths.ts'
+import { Link } from '../../../../ui/link.tsx'
+import styles from './policies.module.css'
+import type { PolicyPlan } from './policy-words.ts'
+
+/** The packages that a policy holds for, each a link to it. */
+export function PolicyPlans({ plans }: { plans: readonly PolicyPlan[] }) {
+  const t = useSay()
+  const { property } = useSession()
+  if (plans.length === 0) return <p className={styles['note']}>{t(none)}</p>
+  return (
+    <ul className={styles['plans']}>
+      {plans.map((plan) => (
+        <li key={plan.id}>
+          <Link to={paths.salePackage(property, plan.id)}>{t(nameOf(plan))}</Link>
+          {plan.byDefault && <span className={styles['note']}>{t(byDefault)}</span>}
+          {!plan.active && <span className={styles['note']}>{t(notOnSale)}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const none = say('Chưa gói nào dùng chính sách này.', 'No package uses this policy.')
+const byDefault = say('vì là chính sách chuẩn', 'as it is the standard one')
+const notOnSale = say('ngừng bán', 'not on sale')
