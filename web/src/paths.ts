@@ -21,7 +21,7 @@ export type GeneralInfoPart = 'register' | 'amenities' | 'images' | 'nearby' | '
 export const paths = {
   login: (search: Search = {}) => withSearch('/login', search),
   adminLogin: (search: Search = {}) => withSearch('/admin/login', search),
-  register: () => '/register',
+  register: (search: Search = {}) => withSearch('/register', search),
   /** Where travel agents find what they connect to. */
   agents: () => '/api/v2/hotel/docs',
   admin: () => '/admin',
@@ -56,6 +56,7 @@ export const paths = {
     paths.screen(property, `hotel-setting/hotel-info/hotel-config/payment/edit/${encodeURIComponent(id)}`),
   cancellationPolicy: (property: string, id: string) =>
     paths.screen(property, `hotel-setting/hotel-info/hotel-config/cancellation/edit/${encodeURIComponent(id)}`),
+  contract: (property: string) => paths.screen(property, 'account/contract'),
   rateLog: (property: string, search: Search = {}) => paths.screen(property, 'hotel/activityDiaryUpdateBulk', search),
   availabilityLog: (property: string, search: Search = {}) => paths.screen(property, 'hotel/activityDiaryUpdateRoomAvail', search),
 } as const

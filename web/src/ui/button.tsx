@@ -24,6 +24,8 @@ type ButtonProps = {
   reason?: Saying | undefined
   reasonValues?: SayingValues | undefined
   pending?: boolean | undefined
+  /** One of a few choices side by side: whether it is the one that is chosen. */
+  pressed?: boolean | undefined
   submits?: boolean | undefined
   /** The id of the form that it submits, where it stands outside of it. */
   form?: string | undefined
@@ -49,6 +51,7 @@ export function Button({ look = 'plain', size = 'normal', ...props }: ButtonProp
       aria-disabled={barred || props.pending}
       aria-describedby={barred ? reasonId : undefined}
       aria-busy={props.pending}
+      aria-pressed={props.pressed}
       aria-haspopup={props.opens?.kind}
       aria-expanded={props.opens?.open}
       onClick={barred || props.pending === true ? (event) => event.preventDefault() : props.onClick}

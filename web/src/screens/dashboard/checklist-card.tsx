@@ -1,0 +1,57 @@
+import { completenessWords, missingPartPaths, missingPartWords } from '@innkeeper/protocol/completeness-words'
+import { say } from '@innkeeper/protocol/say'
+import { useSay } from '../../kit/language.tsx'
+import type { CompletenessStatus } from '../../kit/use-completeness.ts'
+import { useMayOpen } from '../../kit/use-may-open.ts'
+import { Card } from '../../ui/card.tsx'
+import { CompletenessList } from '../../ui/completeness-list.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
+import styles from './checklist-card.module.css'
+
+/** The nine required items with the one to mend next in front; `whole` tells of each what it lacks. */
+export function ChecklistCard({ status, whole = false }: { status: CompletenessStatus; whole?: boolean }) {
+  const t = useSay()
+  const { items, done, next } = status
+  const first = next.step === 'mend' ? items.find(({ flag }) => flag === next.flag) : undefined
+  return (
+    <Card title={title} aside={<strong className={styles['count']}>{t(count, { done, total: items.length })}</strong>}>
+      <div className={styles['meter']} aria-hidden>
+        {items.map(({ flag, ok }) => (
+          <i key={flag} data-ok={ok} />
+        ))}
+      </div>
+      {first !== undefined && <NextItem item={first} />}
+      <CompletenessList items={whole ? items : items.filter((item) => item !== first)} short={!whole} />
+    </Card>
+  )
+}
+
+function NextItem({ item }: { item: CompletenessStatus['items'][number] }) {
+  const t = useSay()
+  const mayOpen = useMayOpen()
+  const { words, path } = completenessWords[item.flag]
+  const [part] = item.missing
+  const to = mayOpen((item.missing.length === 1 && part !== undefined ? missingPartPaths[part] : undefined) ?? path)
+  const content = (
+    <>
+      <Icon name="alert-circle" size={18} />
+      <span className={styles['words']}>
+        <strong>{t(words)}</strong>
+        <span>{t(missing, { parts: item.missing.map((one) => t(missingPartWords[one])).join(', ') })}</span>
+      </span>
+      {to !== undefined && <Icon name="chevron-right" />}
+    </>
+  )
+  return to === undefined ? (
+    <div className={styles['next']}>{content}</div>
+  ) : (
+    <Link to={to} className={styles['next']}>
+      {content}
+    </Link>
+  )
+}
+
+const title = say('Thông tin bắt buộc', 'Required information')
+const count = say('{done}/{total}', '{done}/{total}')
+const missing = say('Thiếu: {parts}', 'Missing: {parts}')

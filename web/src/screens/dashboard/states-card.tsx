@@ -1,0 +1,93 @@
+import { bookingStateWords } from '@innkeeper/protocol/booking-words'
+import { say } from '@innkeeper/protocol/say'
+import type { BookingState } from '@innkeeper/rules/booking/booking-states'
+import type { AnswerOf } from '../../kit/ask.ts'
+import { useSay } from '../../kit/language.tsx'
+import { useSession } from '../../kit/session-context.ts'
+import { useFormat } from '../../kit/use-format.ts'
+import { useRead } from '../../kit/use-read.ts'
+import { paths } from '../../paths.ts'
+import { Card } from '../../ui/card.tsx'
+import { ExportTable } from '../../ui/charts/export-table.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { Failed } from '../../ui/failed.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import styles from './states-card.module.css'
+import { what } from './dashboard-words.ts'
+
+type States = AnswerOf<'dashboard/booking-status'>
+
+/** The bookings of the two months around today by their state, each the way to its list. */
+export function StatesCard() {
+  const states = useRead('dashboard/booking-status', {})
+  if (states.data !== undefined) return <StatesList states={states.data} />
+  return (
+    <Card title={title}>
+      {states.error === null ? <Skeleton rows={5} height={28} /> : <Failed what={what.states} error={states.error} again={states.again} />}
+    </Card>
+  )
+}
+
+function StatesList({ states }: { states: States }) {
+  const t = useSay()
+  const format = useFormat()
+  const { property } = useSession()
+  const { from, to, total } = states
+  const shown = states.states.filter(({ bookings }) => bookings > 0)
+  return (
+    <Card
+      title={title}
+      aside={
+        <span className={styles['aside']}>
+          {t(period, { range: `${format.shortDate(from)} – ${format.shortDate(to)}` })}
+          <ExportTable
+            title={title}
+            fileName={fileName}
+            columns={[
+              { head: stateHead, plain: ({ state }: States['states'][number]) => t(bookingStateWords[state]) },
+              { head: countHead, plain: ({ bookings }) => bookings },
+            ]}
+            rows={states.states}
+          />
+        </span>
+      }
+    >
+      {total === 0 && <Empty words={nothing} />}
+      <div className={styles['bar']} aria-hidden>
+        {shown.map(({ state, bookings }) => (
+          <i key={state} data-tone={tones[state]} style={{ flexGrow: bookings }} />
+        ))}
+      </div>
+      <ul className={styles['list']}>
+        {shown.map(({ state, bookings }) => (
+          <li key={state}>
+            <Link to={paths.bookings(property, { state, dates: 'checkIn', from, to })} className={styles['state']}>
+              <i data-tone={tones[state]} aria-hidden />
+              <span>{t(bookingStateWords[state])}</span>
+              <strong>{format.number(bookings)}</strong>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+const tones: Readonly<Record<BookingState, string>> = {
+  'await payment': 'amber',
+  'await fully payment': 'amber-soft',
+  confirm: 'green',
+  'in service': 'cham',
+  close: 'dark',
+  'payment failed': 'red',
+  cancel: 'grey',
+  void: 'grey-soft',
+}
+
+const title = say('Đặt phòng theo trạng thái', 'Bookings by status')
+const period = say('nhận phòng {range}', 'arriving {range}')
+const nothing = say('Chưa có đặt phòng nào trong kỳ.', 'There is no booking in this period yet.')
+const stateHead = say('Trạng thái', 'Status')
+const countHead = say('Số đặt phòng', 'Bookings')
+const fileName = say('dat-phong-theo-trang-thai', 'bookings-by-status')

@@ -1,0 +1,58 @@
+import { say, type Saying, type SayingValues } from '@innkeeper/protocol/say'
+import { useState, type ReactNode } from 'react'
+import { useSay } from '../../kit/language.tsx'
+import { Card } from '../card.tsx'
+import { IconButton } from '../icon-button.tsx'
+import styles from './chart-card.module.css'
+import { ChartTable, type ChartColumn } from './chart-table.tsx'
+import { ExportTable } from './export-table.tsx'
+
+type ChartCardProps<R> = {
+  title: Saying
+  values?: SayingValues | undefined
+  /** What the marks mean, or the unit, at the right of the title. */
+  legend?: ReactNode
+  /** What the chart is looked at by: a choice beside its buttons. */
+  choice?: ReactNode
+  /** What the chart shows, as a table: it is what a screen reader reads, what the file holds, and the other view. */
+  columns: readonly ChartColumn<R>[]
+  rows: readonly R[]
+  keyOf: (row: R) => string
+  /** The name of the file, without its ending. */
+  fileName: Saying
+  children: ReactNode
+}
+
+/** A chart in a card: drawn or as a table, and saved as a file. The drawing is for the eyes only; the table is always there to be read out. */
+export function ChartCard<R>({ title, values, legend, choice, columns, rows, keyOf, fileName, children }: ChartCardProps<R>) {
+  const t = useSay()
+  const [asTable, setAsTable] = useState(false)
+  return (
+    <Card
+      title={title}
+      values={values}
+      aside={
+        <div className={styles['aside']}>
+          {!asTable && legend}
+          {choice}
+          <IconButton
+            icon={asTable ? 'chart-bar' : 'table'}
+            words={asTable ? drawWords : tableWords}
+            values={{ title: t(title, values) }}
+            size="small"
+            onClick={() => setAsTable(!asTable)}
+          />
+          <ExportTable title={title} values={values} fileName={fileName} columns={columns} rows={rows} />
+        </div>
+      }
+    >
+      {!asTable && <div aria-hidden>{children}</div>}
+      <div className={asTable ? styles['table'] : 'hidden-words'}>
+        <ChartTable words={t(title, values)} columns={columns} rows={rows} keyOf={keyOf} />
+      </div>
+    </Card>
+  )
+}
+
+const tableWords = say('{title}: xem dạng bảng', '{title}: show as a table')
+const drawWords = say('{title}: xem dạng biểu đồ', '{title}: show as a chart')

@@ -1,0 +1,29 @@
+import { say, type Saying, type SayingValues } from '@innkeeper/protocol/say'
+import { csvText } from '../../kit/csv-text.ts'
+import { useSay } from '../../kit/language.tsx'
+import { saveFile } from '../../kit/save-file.ts'
+import { IconButton } from '../icon-button.tsx'
+
+/** A column of a file: its head, and its value as a spreadsheet takes it. */
+export type FileColumn<R> = { readonly head: Saying; readonly plain: (row: R) => string | number }
+
+type ExportTableProps<R> = {
+  title: Saying
+  values?: SayingValues | undefined
+  /** The name of the file, without its ending. */
+  fileName: Saying
+  columns: readonly FileColumn<R>[]
+  rows: readonly R[]
+}
+
+/** Saves what a card shows as a file that a spreadsheet opens. */
+export function ExportTable<R>({ title, values, fileName, columns, rows }: ExportTableProps<R>) {
+  const t = useSay()
+  const save = () => {
+    const lines = [columns.map(({ head }) => t(head)), ...rows.map((row) => columns.map(({ plain }) => plain(row)))]
+    saveFile(`${t(fileName)}.csv`, 'text/csv; charset=utf-8', csvText(lines))
+  }
+  return <IconButton icon="table-export" words={saveWords} values={{ title: t(title, values) }} size="small" onClick={save} />
+}
+
+const saveWords = say('{title}: xuất tệp', '{title}: export')
