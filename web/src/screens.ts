@@ -94,6 +94,16 @@ export const hotelScreens: readonly Screen[] = [
     wantsRoom: true,
     load: async () => (await import('./screens/room-sale/avail-and-rate/avail-and-rate-screen.tsx')).AvailAndRateScreen,
   }),
+  hotelScreen('hotel-setting/hotel-info/general-info', {
+    title: say('Thông tin chung', 'General info'),
+    codes: ['GENERAL_INFO_1'],
+    load: async () => (await import('./screens/hotel-information/general-info/general-info-screen.tsx')).GeneralInfoScreen,
+  }),
+  hotelScreen('hotel-setting/hotel-info/general-info/register', {
+    title: say('Thông tin đăng ký', 'Registration information'),
+    codes: ['REGISTRATION_INFO_1'],
+    load: async () => (await import('./screens/hotel-information/general-info/register/register-screen.tsx')).RegisterScreen,
+  }),
   hotelScreen('hotel-setting/hotel-info/room-type', {
     title: say('Loại phòng', 'Room types'),
     codes: ['ROOM_INFO_1'],

@@ -9,8 +9,8 @@ import { SchemeSwitch } from '../scheme-switch.tsx'
 import { Front } from './front.tsx'
 import styles from './public-layout.module.css'
 
-/** The layout of the screens that need no session: what is to be done left, the front of windows right. */
-export function PublicLayout({ children }: { children: ReactNode }) {
+/** The layout of the screens that need no session: what is to be done left, the front of windows right; `wide` for a form of several columns. */
+export function PublicLayout({ children, wide = false }: { children: ReactNode; wide?: boolean | undefined }) {
   const t = useSay()
   return (
     <div className={styles['layout']}>
@@ -25,7 +25,9 @@ export function PublicLayout({ children }: { children: ReactNode }) {
             <LanguageSwitch />
           </span>
         </header>
-        <main className={styles['main']}>{children}</main>
+        <main className={styles['main']} data-wide={wide}>
+          {children}
+        </main>
         <footer className={styles['foot']}>
           <span className={styles['hotline']}>
             <Icon name="phone" size={14} />

@@ -1,0 +1,140 @@
+import { catalogue } from '@innkeeper/protocol/catalogue'
+import { refusals } from '@innkeeper/protocol/refusals'
+import { say, type Saying, type SayingValues } from '@innkeeper/protocol/say'
+import { useId, useRef, useState } from 'react'
+import { useSay } from '../../../kit/language.tsx'
+import { Refused } from '../../../kit/refused.ts'
+import { failureText, useAlerts } from '../../../kit/use-alerts.ts'
+import { useFormat } from '../../../kit/use-format.ts'
+import { useUpload } from '../../../kit/use-upload.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { fileSize } from '../../../ui/photos/file-size.ts'
+import styles from './register.module.css'
+import type { Registration } from './use-registration.ts'
+
+const { accept, maxBytes } = catalogue['resource/upload-certificate'].upload
+
+/** The certificate: a PDF or a picture of it, sent as soon as it is chosen, so that a slow line does not hold up the end. */
+export function CertificateField({ form }: { form: Registration }) {
+  const t = useSay()
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const upload = useCertificateUpload(form)
+  const { label, error } = form.field('certificateId')
+  const shown = upload.fault ?? (upload.sending === null ? error : undefined)
+  const choose = () => {
+    const [file] = input.current?.files ?? []
+    // Emptied, so that the same file can be chosen again after it was mended.
+    if (input.current !== null) input.current.value = ''
+    if (file !== undefined) upload.send(file)
+  }
+  return (
+    <div className={styles['certificate']}>
+      <label htmlFor={id} className={styles['label']}>
+        {t(label)} <span aria-hidden>*</span>
+      </label>
+      <div className={styles['file']} data-error={shown !== undefined}>
+        <FileState file={form.file} sending={upload.sending} />
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          accept={accept.join(',')}
+          className={styles['picker']}
+          aria-invalid={shown !== undefined}
+          aria-describedby={`${id}note${shown === undefined ? '' : ` ${id}error`}`}
+          onChange={choose}
+        />
+        <Button words={form.file === null ? chooseWords : otherWords} icon="upload" onClick={() => input.current?.click()} />
+      </div>
+      {shown !== undefined && (
+        <p id={`${id}error`} className={styles['error']}>
+          <Icon name="alert-circle" size={14} /> {shown}
+          {upload.retry !== null && <Button words={againWords} size="small" icon="refresh" onClick={upload.retry} />}
+        </p>
+      )}
+      <p id={`${id}note`} className={styles['note']}>
+        {t(noteWords)}
+      </p>
+    </div>
+  )
+}
+
+type Sending = { readonly name: string; readonly share: number }
+
+function FileState({ file, sending }: { file: Registration['file']; sending: Sending | null }) {
+  const t = useSay()
+  const format = useFormat()
+  if (sending !== null) {
+    return (
+      <div className={styles['about']} role="status">
+        <strong>{sending.name}</strong>
+        <progress value={Math.round(sending.share * 100)} max={100} aria-label={t(sendingWords, { name: sending.name })} />
+      </div>
+    )
+  }
+  if (file === null) return <p className={styles['about']}>{t(noFile)}</p>
+  return (
+    <div className={styles['about']} role="status">
+      <strong>{file.name}</strong>
+      <span>
+        <Icon name="check" size={14} /> {t(sentWords, { size: fileSize(file.bytes, format.number) })}
+      </span>
+    </div>
+  )
+}
+
+type Fault = { readonly words: Saying; readonly values?: SayingValues }
+
+/** Sends the file, tells how far it is, and keeps what the server gave for it in the form. */
+function useCertificateUpload(form: Registration) {
+  const t = useSay()
+  const alerts = useAlerts()
+  const [fault, setFault] = useState<Fault | null>(null)
+  const uploads = useUpload('resource/upload-certificate', {
+    atOnce: 1,
+    done: ({ uploadId, secret, fileName, bytes }) => {
+      form.set('certificateId', uploadId)
+      form.set('certificateSecret', secret)
+      form.takeFile({ name: fileName, bytes })
+    },
+    failed: alerts.failure,
+  })
+  const last = uploads.items.at(-1)
+  const running = last !== undefined && (last.state === 'waiting' || last.state === 'sending')
+  return {
+    sending: running ? { name: last.sent.file.name, share: last.share } : null,
+    fault:
+      fault !== null ? t(fault.words, fault.values) : last?.state === 'failed' && last.error !== null ? spoken(last.error, t) : undefined,
+    // A file at fault stays at fault; a line that broke may hold the next time.
+    retry: last?.state === 'failed' && !(last.error instanceof Refused && last.error.status < 500) ? () => uploads.retry(last.id) : null,
+    send: (file: File) => {
+      const wrong = faultOf(file)
+      setFault(wrong)
+      if (wrong !== null) alerts.error(wrong.words, wrong.values)
+      else uploads.add([{ file, input: {} }])
+    },
+  }
+}
+
+const megabyte = 1_048_576
+
+/** What can be told without sending it; the server looks at what is in it. */
+function faultOf(file: File): Fault | null {
+  if (file.type !== '' && !accept.some((type) => type === file.type)) return { words: refusals.certificateFormat.words }
+  return file.size > maxBytes ? { words: refusals.fileTooLarge.words, values: { megabytes: Math.floor(maxBytes / megabyte) } } : null
+}
+
+function spoken(error: Error, t: ReturnType<typeof useSay>): string {
+  const text = failureText(error)
+  return 'words' in text ? text.words : t(text.saying, text.values)
+}
+
+const chooseWords = say('Chọn tệp', 'Choose a file')
+const otherWords = say('Chọn tệp khác', 'Choose another file')
+const againWords = say('Tải lại', 'Try again')
+const noFile = say('Chưa có tệp nào.', 'No file yet.')
+const sendingWords = say('Đang tải {name} lên', 'Uploading {name}')
+const sentWords = say('Đã tải lên, {size}', 'Uploaded, {size}')
+const noteWords = say('PDF hoặc ảnh JPEG, PNG, WebP, AVIF; tối đa 5 MB.', 'PDF, or a JPEG, PNG, WebP or AVIF image; 5 MB at most.')

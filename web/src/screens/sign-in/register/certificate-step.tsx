@@ -1,0 +1,37 @@
+import { say } from '@innkeeper/protocol/say'
+import { lazy, Suspense, useState } from 'react'
+import { useSay } from '../../../kit/language.tsx'
+import { CaptchaField } from '../../../ui/captcha-field.tsx'
+import { CheckField } from '../../../ui/check-field.tsx'
+import { FieldStack } from '../../../ui/form-grid.tsx'
+import { CertificateField } from './certificate-field.tsx'
+import styles from './register.module.css'
+import type { Registration } from './use-registration.ts'
+
+const TermsDialog = lazy(async () => ({ default: (await import('./terms-dialog.tsx')).TermsDialog }))
+
+/** The last step: the certificate, the terms, and that it is a person who asks. */
+export function CertificateStep({ form }: { form: Registration }) {
+  const t = useSay()
+  const [open, setOpen] = useState(false)
+  const { field } = form
+  return (
+    <FieldStack>
+      <CertificateField form={form} />
+      <div className={styles['terms']}>
+        <CheckField field={{ ...field('terms'), required: true }} />
+        <button type="button" className={styles['read']} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {t(readTerms)}
+        </button>
+      </div>
+      <CaptchaField field={field('captcha')} />
+      {open && (
+        <Suspense fallback={null}>
+          <TermsDialog open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </FieldStack>
+  )
+}
+
+const readTerms = say('Đọc điều khoản', 'Read the terms')

@@ -1,0 +1,92 @@
+import { countryCodes } from '@innkeeper/protocol/countries'
+import { propertyKindWords } from '@innkeeper/protocol/property-words'
+import { typesOfKind, typeWords } from '@innkeeper/protocol/property-types'
+import { say } from '@innkeeper/protocol/say'
+import { homeCountry } from '@innkeeper/rules/property/check-general-info'
+import { useMemo } from 'react'
+import type { Field } from '../../../kit/field-state.ts'
+import { useLanguage } from '../../../kit/language.tsx'
+import { FieldRow, FieldStack } from '../../../ui/form-grid.tsx'
+import { MantineFrame } from '../../../ui/mantine-frame.tsx'
+import { NumberField } from '../../../ui/number-field.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { PlaceFields } from './place-fields.tsx'
+import { isOfKind } from './registration-values.ts'
+import type { Registration } from './use-registration.ts'
+
+/** The second step: what kind of property it is, its name, where it is, and how it is reached. */
+export function HotelStep({ form }: { form: Registration }) {
+  const { field, values } = form
+  const kind = values.kind ?? 'hotel'
+  return (
+    <MantineFrame>
+      <FieldStack>
+        <FieldRow>
+          <SelectField field={kindField(form)} choices={kinds} />
+          <SelectField
+            field={field('propertyType')}
+            choices={typesOfKind[kind].map((value) => ({ value, words: typeWords(value) }))}
+            searchable
+          />
+        </FieldRow>
+        <TextField field={field('nameVi')} autoComplete="organization" />
+        <TextField field={{ ...field('nameEn'), hint: englishHint }} />
+        {kind === 'hotel' && (
+          <FieldRow>
+            <SelectField field={starField(field('star'))} choices={stars} />
+            <NumberField field={{ ...field('numberOfRooms'), required: true }} />
+          </FieldRow>
+        )}
+        <FieldRow>
+          <TextField field={field('taxCode')} />
+          <CountryField field={field('countryCode')} />
+        </FieldRow>
+        {values.countryCode === homeCountry && <PlaceFields form={form} />}
+        <TextField field={field('address')} autoComplete="street-address" />
+        <FieldRow>
+          <TextField field={field('hotelPhone')} kind="tel" />
+          <TextField field={field('hotelEmail')} kind="email" />
+        </FieldRow>
+      </FieldStack>
+    </MantineFrame>
+  )
+}
+
+/** Another kind has other types: one that does not fit is taken back. */
+function kindField({ field, set, values }: Registration): Field<'hotel' | 'playground'> {
+  const kind = field('kind')
+  return {
+    ...kind,
+    change: (next) => {
+      kind.change(next)
+      if (!isOfKind(values.propertyType, next)) set('propertyType', undefined)
+    },
+  }
+}
+
+const starField = (field: Field<number>): Field<string> => ({
+  ...field,
+  required: true,
+  value: field.value === undefined ? undefined : String(field.value),
+  change: (value) => field.change(value === undefined ? undefined : Number(value)),
+})
+
+function CountryField({ field }: { field: Field<(typeof countryCodes)[number]> }) {
+  const { language } = useLanguage()
+  const choices = useMemo(() => {
+    const names = new Intl.DisplayNames([language], { type: 'region' })
+    return countryCodes.map((value) => {
+      const name = names.of(value) ?? value
+      return { value, words: say(name, name) }
+    })
+  }, [language])
+  return <SelectField field={field} choices={choices} searchable />
+}
+
+const kinds = [
+  { value: 'hotel', words: propertyKindWords.hotel },
+  { value: 'playground', words: propertyKindWords.playground },
+] as const
+const stars = ['1', '2', '3', '4', '5'].map((value) => ({ value, words: say(`${value} sao`, value === '1' ? '1 star' : `${value} stars`) }))
+const englishHint = say('Để trống nếu dùng tên tiếng Việt', 'Leave empty to use the Vietnamese name')
