@@ -1,0 +1,112 @@
+import { typesOfKind, typeWords } from '@innkeeper/protocol/property-types'
+import { say } from '@innkeeper/protocol/say'
+import { useSay } from '../../../../kit/language.tsx'
+import { Card } from '../../../../ui/card.tsx'
+import { FieldRow, FieldStack, FormColumn, FormGrid } from '../../../../ui/form-grid.tsx'
+import { NumberField } from '../../../../ui/number-field.tsx'
+import { SelectField } from '../../../../ui/select-field.tsx'
+import { TextAreaField } from '../../../../ui/text-area-field.tsx'
+import { TextField } from '../../../../ui/text-field.tsx'
+import { ContactRows } from './contact-rows.tsx'
+import { PlaceCard } from './place-card.tsx'
+import styles from './register.module.css'
+import type { RegisterForm } from './use-register-form.ts'
+
+type RegisterFieldsProps = { form: RegisterForm; kind: 'hotel' | 'playground'; locked: boolean }
+
+/** The fields of the registration information; both languages of a text stand side by side. */
+export function RegisterFields({ form, kind, locked }: RegisterFieldsProps) {
+  return (
+    <FormGrid disabled={locked}>
+      <FormColumn>
+        <IdentityCard form={form} kind={kind} />
+        <ReachCard form={form} />
+        <Card title={contactsTitle}>
+          <ContactRows form={form} locked={locked} />
+        </Card>
+      </FormColumn>
+      <FormColumn>
+        <PlaceCard form={form} locked={locked} />
+        <DescriptionCard form={form} />
+      </FormColumn>
+    </FormGrid>
+  )
+}
+
+function IdentityCard({ form, kind }: Omit<RegisterFieldsProps, 'locked'>) {
+  const types = typesOfKind[kind].map((value) => ({ value, words: typeWords(value) }))
+  return (
+    <Card title={kind === 'hotel' ? hotelTitle : parkTitle}>
+      <FieldStack>
+        <FieldRow>
+          <TextField field={form.field('nameVi')} />
+          <TextField field={form.field('nameEn')} />
+        </FieldRow>
+        <FieldRow>
+          <SelectField field={form.field('propertyTypeCode')} choices={types} searchable />
+          <TextField field={form.field('taxCode')} />
+        </FieldRow>
+        {kind === 'hotel' && (
+          <FieldRow>
+            <StarField form={form} />
+            <NumberField field={{ ...form.field('numberOfRooms'), required: true }} />
+          </FieldRow>
+        )}
+      </FieldStack>
+    </Card>
+  )
+}
+
+function StarField({ form }: { form: RegisterForm }) {
+  const { value, change, ...field } = form.field('star')
+  return (
+    <SelectField
+      field={{
+        ...field,
+        required: true,
+        value: value === undefined ? undefined : String(value),
+        change: (text) => change(text === undefined ? undefined : Number(text)),
+      }}
+      choices={stars}
+    />
+  )
+}
+
+function ReachCard({ form }: { form: RegisterForm }) {
+  return (
+    <Card title={reachTitle}>
+      <FieldStack>
+        <FieldRow>
+          <TextField field={form.field('phone')} kind="tel" />
+          <TextField field={form.field('email')} kind="email" />
+        </FieldRow>
+        <TextField field={form.field('website')} example={websiteExample} />
+      </FieldStack>
+    </Card>
+  )
+}
+
+function DescriptionCard({ form }: { form: RegisterForm }) {
+  const t = useSay()
+  return (
+    <Card title={descriptionTitle}>
+      <FieldStack>
+        <TextAreaField field={form.field('descriptionVi')} rows={7} />
+        <TextAreaField field={form.field('descriptionEn')} rows={7} />
+        <p className={styles['note']}>{t(descriptionNote)}</p>
+      </FieldStack>
+    </Card>
+  )
+}
+
+const stars = ['1', '2', '3', '4', '5'].map((value) => ({ value, words: say(`${value} sao`, value === '1' ? '1 star' : `${value} stars`) }))
+const hotelTitle = say('Khách sạn', 'Hotel')
+const parkTitle = say('Khu vui chơi', 'Amusement park')
+const reachTitle = say('Liên lạc', 'How to reach it')
+const contactsTitle = say('Người liên hệ', 'Contact persons')
+const descriptionTitle = say('Giới thiệu', 'Description')
+const websiteExample = say('khachsan.vn', 'hotel.vn')
+const descriptionNote = say(
+  'Đại lý và khách đọc đoạn này đầu tiên. Nói điều thật: ở đâu, có gì, hợp với ai.',
+  'Agents and guests read this first. Say what is so: where it is, what it has, whom it suits.',
+)

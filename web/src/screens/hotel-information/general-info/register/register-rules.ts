@@ -1,0 +1,29 @@
+import { fieldRules } from '../../../../kit/field-rules.ts'
+import type { RuleError } from '../../../../kit/use-form.ts'
+import type { Typed } from '../../../../kit/value-at.ts'
+import { catalogue, type CallInput } from '@innkeeper/protocol/catalogue'
+import { refusalOfInfoProblem } from '@innkeeper/protocol/info-problems'
+import { refusals } from '@innkeeper/protocol/refusals'
+import type { Language } from '@innkeeper/protocol/say'
+import { checkGeneralInfo, homeCountry } from '@innkeeper/rules/property/check-general-info'
+
+/** The rules across the registration form, told while typing and again before saving. */
+export const registerRules =
+  (kind: 'hotel' | 'playground', language: Language) =>
+  (values: Typed<CallInput<'info/update'>>): readonly RuleError[] =>
+    checkGeneralInfo(kind, {
+      countryCode: values.countryCode ?? homeCountry,
+      provinceCode: values.provinceCode ?? null,
+      communeCode: values.communeCode ?? null,
+      star: values.star ?? null,
+      numberOfRooms: values.numberOfRooms ?? null,
+      taxCode: (values.taxCode ?? '').trim(),
+      website: (values.website ?? '').trim(),
+      latitude: values.latitude ?? null,
+      longitude: values.longitude ?? null,
+      contacts: values.contacts?.length ?? 0,
+    }).map((problem) => ({
+      field: problem.field,
+      words: refusals[refusalOfInfoProblem(problem)].words,
+      values: { field: fieldRules(catalogue['info/update'].input, problem.field).label[language] },
+    }))

@@ -1,0 +1,6 @@
+import { RegisterPart } from './register-part.tsx'
+
+/** The registration form at its own address. */
+export function RegisterScreen() {
+  return <RegisterPart />
+}
