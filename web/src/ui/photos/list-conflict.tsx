@@ -1,14 +1,14 @@
 import { say } from '@innkeeper/protocol/say'
 import { useSay } from '../../kit/language.tsx'
 import { Conflict } from '../conflict.tsx'
-import { photoName } from './photo-words.ts'
+import { photoLabel } from './photo-words.ts'
 import type { PhotoListEdit } from './use-photo-list.ts'
 
 /** Two people, one list: both orders by their names, and which of them to go on with. */
 export function ListConflict({ edit }: { edit: PhotoListEdit }) {
   const t = useSay()
   const theirs = edit.latest.images.toSorted((one, other) => Number(other.main) - Number(one.main))
-  const text = (photos: PhotoListEdit['photos']) => photos.map((photo) => t(photoName(photo))).join(', ') || '–'
+  const text = (photos: PhotoListEdit['photos']) => photos.map((photo) => t(photoLabel(photo))).join(', ') || '–'
   return (
     <Conflict
       person={edit.latest.changedBy}

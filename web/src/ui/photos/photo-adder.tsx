@@ -48,11 +48,12 @@ export function PhotoAdder({ category, added, children, ref }: PhotoAdderProps) 
         note={t(limits, { ...leastPhoto, megabytes: megabytesOf(photoLimits.maxBytes) })}
         reason={mayUpload ? undefined : mayNotUpload}
       >
-        <SelectField
-          bare
-          field={plainField({ label: kindWords, value: kind, change: (next) => setKind(next ?? category) })}
-          choices={categoryChoices}
-        />
+        <div className={styles['kind']}>
+          <SelectField
+            field={plainField({ label: kindWords, value: kind, change: (next) => setKind(next ?? category) })}
+            choices={categoryChoices}
+          />
+        </div>
         {children}
       </DropZone>
       <UploadList uploads={uploads} />
@@ -61,7 +62,7 @@ export function PhotoAdder({ category, added, children, ref }: PhotoAdderProps) 
   )
 }
 
-const kindWords = say('Loại của ảnh sắp tải lên', 'Kind of the photos to upload')
+const kindWords = say('Loại ảnh tải lên', 'Kind to upload')
 const limits = say(
   'JPEG, PNG, WebP hoặc AVIF, tối đa {megabytes} MB mỗi ảnh, ít nhất {long} × {short} px.',
   'JPEG, PNG, WebP or AVIF, at most {megabytes} MB each, at least {long} × {short} px.',

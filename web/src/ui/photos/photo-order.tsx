@@ -7,7 +7,7 @@ import { IconButton } from '../icon-button.tsx'
 import { PhotoCaption } from './photo-caption.tsx'
 import styles from './photo-order.module.css'
 import { PhotoTile } from './photo-tile.tsx'
-import { photoName } from './photo-words.ts'
+import { photoLabel } from './photo-words.ts'
 import { SortableGrid } from './sortable-grid.tsx'
 import type { PhotoListEdit } from './use-photo-list.ts'
 
@@ -19,7 +19,7 @@ export function PhotoOrder({ words, edit, locked }: { words: Saying; edit: Photo
       words={words}
       items={edit.photos}
       keyOf={({ id }) => id}
-      nameOf={(photo) => t(photoName(photo))}
+      nameOf={(photo) => t(photoLabel(photo))}
       change={edit.order}
       locked={locked}
       renderItem={(photo, place, moves) => <OrderedPhoto photo={photo} place={place} moves={moves} edit={locked ? null : edit} />}
@@ -31,7 +31,7 @@ type OrderedPhotoProps = { photo: Photo; place: number; moves: ReactNode; edit: 
 
 function OrderedPhoto({ photo, place, moves, edit }: OrderedPhotoProps) {
   const t = useSay()
-  const values = { name: t(photoName(photo)) }
+  const values = { name: t(photoLabel(photo)) }
   return (
     <PhotoTile
       photo={photo}

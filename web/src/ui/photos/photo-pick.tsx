@@ -2,13 +2,20 @@ import { say } from '@innkeeper/protocol/say'
 import { useSay } from '../../kit/language.tsx'
 import styles from './photo-pick.module.css'
 
-/** A box over a photo's corner, to choose it among others. */
-export function PhotoPick({ name, picked, change }: { name: string; picked: boolean; change: (picked: boolean) => void }) {
+type PhotoPickProps = {
+  /** What the photo is called. */
+  name: string
+  picked: boolean
+  change: (picked: boolean) => void
+}
+
+/** A box over a photo's corner, to choose it among others; inside a label, the whole label chooses. */
+export function PhotoPick({ name, picked, change }: PhotoPickProps) {
   const t = useSay()
   return (
-    <label className={styles['pick']}>
+    <span className={styles['pick']}>
       <input type="checkbox" checked={picked} aria-label={t(pick, { name })} onChange={(event) => change(event.currentTarget.checked)} />
-    </label>
+    </span>
   )
 }
 

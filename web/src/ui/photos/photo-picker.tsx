@@ -18,7 +18,7 @@ import { PhotoGrid } from './photo-grid.tsx'
 import { PhotoPick } from './photo-pick.tsx'
 import styles from './photo-picker.module.css'
 import { PhotoTile } from './photo-tile.tsx'
-import { categoryChoices, photoName } from './photo-words.ts'
+import { anyCategoryChoices, photoLabel } from './photo-words.ts'
 
 type PhotoPickerProps = {
   onClose: () => void
@@ -65,13 +65,12 @@ export function PhotoPicker({ onClose, taken, choose }: PhotoPickerProps) {
         />
         <SelectField
           bare
-          clearable
-          field={plainField<ImageCategory>({
+          field={plainField({
             label: kindWords,
             value: filter.category,
-            change: (category) => setFilter({ ...filter, category, page: 1 }),
+            change: (category) => setFilter({ ...filter, category: category ?? 'all', page: 1 }),
           })}
-          choices={categoryChoices}
+          choices={anyCategoryChoices}
         />
       </div>
       <Choices filter={filter} change={setFilter} picked={picked} taken={taken} toggle={toggle} />
@@ -79,7 +78,7 @@ export function PhotoPicker({ onClose, taken, choose }: PhotoPickerProps) {
   )
 }
 
-type Filter = { readonly text: string; readonly category: ImageCategory | undefined; readonly page: number }
+type Filter = { readonly text: string; readonly category: ImageCategory | 'all'; readonly page: number }
 type ChoicesProps = {
   filter: Filter
   change: (filter: Filter) => void
@@ -91,15 +90,16 @@ type ChoicesProps = {
 function Choices({ filter, change, picked, taken, toggle }: ChoicesProps) {
   const t = useSay()
   const { text, category, page } = filter
+  const isPicked = (photo: Photo) => picked.some(({ id }) => id === photo.id)
   const read = useRead(
     'resource/get-images',
-    { text, ...(category === undefined ? {} : { category }), limit: size, offset: (page - 1) * size },
+    { text, ...(category === 'all' ? {} : { category }), limit: size, offset: (page - 1) * size },
     { keep: true },
   )
   if (read.error !== null && read.data === undefined) return <Failed what={what} error={read.error} again={read.again} />
   if (read.data === undefined) return <Skeleton rows={3} height={150} />
   const { rows, total } = read.data
-  if (total === 0) return text === '' && category === undefined ? <Empty words={empty} /> : <FilteredEmpty clear={() => change(noFilter)} />
+  if (total === 0) return text === '' && category === 'all' ? <Empty words={empty} /> : <FilteredEmpty clear={() => change(noFilter)} />
   return (
     <>
       <PhotoGrid
@@ -112,14 +112,10 @@ function Choices({ filter, change, picked, taken, toggle }: ChoicesProps) {
           <PhotoTile
             photo={photo}
             sizes={tileSizes}
-            current={picked.some(({ id }) => id === photo.id)}
-            corner={
-              taken.has(photo.id) ? (
-                <span className={styles['taken']}>{t(takenWords)}</span>
-              ) : (
-                <PhotoPick name={t(photoName(photo))} picked={picked.some(({ id }) => id === photo.id)} change={() => toggle(photo)} />
-              )
-            }
+            current={isPicked(photo)}
+            {...(taken.has(photo.id)
+              ? { corner: <span className={styles['taken']}>{t(takenWords)}</span> }
+              : { pick: <PhotoPick name={t(photoLabel(photo))} picked={isPicked(photo)} change={() => toggle(photo)} /> })}
           >
             <PhotoCaption photo={photo} />
           </PhotoTile>
@@ -130,7 +126,7 @@ function Choices({ filter, change, picked, taken, toggle }: ChoicesProps) {
   )
 }
 
-const noFilter: Filter = { text: '', category: undefined, page: 1 }
+const noFilter: Filter = { text: '', category: 'all', page: 1 }
 const tileSizes = '(max-width: 767px) 45vw, 136px'
 const title = say('Chọn ảnh từ thư viện', 'Choose photos from the library')
 const what = say('thư viện ảnh', 'the photo library')

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useSay } from '../../kit/language.tsx'
 import styles from './photo-tile.module.css'
 import { PhotoImage } from './photo-image.tsx'
-import { photoName } from './photo-words.ts'
+import { photoLabel } from './photo-words.ts'
 
 type PhotoTileProps = {
   photo: Photo
@@ -16,6 +16,8 @@ type PhotoTileProps = {
   mark?: ReactNode
   /** The whole picture is pressed to do this. */
   open?: { readonly words: Saying; readonly run: () => void; readonly shown: boolean } | undefined
+  /** The whole picture chooses: the box that stands over its corner. */
+  pick?: ReactNode
   /** Is chosen, or looked at now. */
   current?: boolean | undefined
   /** Stands below the picture. */
@@ -23,19 +25,24 @@ type PhotoTileProps = {
 }
 
 /** A photo among others: its picture, what stands over it, and what is said and done below. */
-export function PhotoTile({ photo, sizes, corner, mark, open, current = false, children }: PhotoTileProps) {
+export function PhotoTile({ photo, sizes, corner, mark, open, pick, current = false, children }: PhotoTileProps) {
   const t = useSay()
-  const image = <PhotoImage photo={photo} sizes={sizes} silent={open !== undefined} />
+  const image = <PhotoImage photo={photo} sizes={sizes} silent={open !== undefined || pick !== undefined} />
   return (
     <div className={styles['tile']} data-current={current}>
       <div className={styles['frame']}>
-        {open === undefined ? (
+        {pick !== undefined ? (
+          <label className={styles['pick']}>
+            {image}
+            <span className={styles['corner']}>{pick}</span>
+          </label>
+        ) : open === undefined ? (
           image
         ) : (
           <button
             type="button"
             className={styles['open']}
-            aria-label={t(open.words, { name: t(photoName(photo)) })}
+            aria-label={t(open.words, { name: t(photoLabel(photo)) })}
             aria-expanded={open.shown}
             onClick={open.run}
           >

@@ -1,5 +1,5 @@
 import { imageCategories, imageCategoryCodes, type ImageCategory } from '@innkeeper/protocol/image-categories'
-import type { Language, Saying } from '@innkeeper/protocol/say'
+import { say, type Language, type Saying } from '@innkeeper/protocol/say'
 import type { Choice } from '../select-field.tsx'
 
 /** What is said of a photo: its caption in both languages and what it shows. */
@@ -11,6 +11,13 @@ export function photoName({ category, captionVi, captionEn }: Captioned): Saying
   return { vi: captionVi === '' ? shown.vi : captionVi, en: captionEn === '' ? shown.en : captionEn }
 }
 
+/** What a photo is called among others: its caption, or else the name of its file. */
+export function photoLabel(photo: Captioned & { readonly fileName: string }): Saying {
+  const { captionVi, captionEn, fileName } = photo
+  if (fileName === '') return photoName(photo)
+  return { vi: captionVi === '' ? fileName : captionVi, en: captionEn === '' ? fileName : captionEn }
+}
+
 /** Whether a photo has a caption of its own in a language. */
 export const hasCaption = ({ captionVi, captionEn }: Captioned, language: Language): boolean =>
   (language === 'vi' ? captionVi : captionEn) !== ''
@@ -20,3 +27,9 @@ export const categoryChoices: readonly Choice<ImageCategory>[] = imageCategoryCo
   value,
   words: imageCategories[value],
 }))
+
+/** The kinds of photo to filter by, and any of them. */
+export const anyCategoryChoices: readonly Choice<ImageCategory | 'all'>[] = [
+  { value: 'all', words: say('Mọi loại ảnh', 'Any kind') },
+  ...categoryChoices,
+]

@@ -1,10 +1,11 @@
 import { say } from '@innkeeper/protocol/say'
 import { plainField } from '../../../kit/field-state.ts'
 import { FilterBar } from '../../../ui/filter-bar.tsx'
-import { categoryChoices } from '../../../ui/photos/photo-words.ts'
+import { anyCategoryChoices } from '../../../ui/photos/photo-words.ts'
 import { SearchField } from '../../../ui/search-field.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import type { GalleryFilter } from './gallery-filter.ts'
+import styles from './gallery.module.css'
 
 type GalleryFiltersProps = {
   list: { readonly filter: GalleryFilter; readonly change: (patch: Partial<GalleryFilter>) => void; readonly clear: () => void }
@@ -19,21 +20,27 @@ export function GalleryFilters({ list: { filter, change, clear } }: GalleryFilte
       count={count}
       clear={clear}
     >
-      <SelectField
-        bare
-        field={plainField({ label: kindWords, value: filter.category, change: (category) => change({ category: category ?? 'all' }) })}
-        choices={kindChoices}
-      />
-      <SelectField
-        bare
-        field={plainField({ label: shownWords, value: filter.use, change: (use) => change({ use: use ?? 'all' }) })}
-        choices={shownChoices}
-      />
-      <SelectField
-        bare
-        field={plainField({ label: lackWords, value: filter.lack, change: (lack) => change({ lack: lack ?? 'none' }) })}
-        choices={lackChoices}
-      />
+      <div className={styles['filter']}>
+        <SelectField
+          bare
+          field={plainField({ label: kindWords, value: filter.category, change: (category) => change({ category: category ?? 'all' }) })}
+          choices={anyCategoryChoices}
+        />
+      </div>
+      <div className={styles['filter']}>
+        <SelectField
+          bare
+          field={plainField({ label: shownWords, value: filter.use, change: (use) => change({ use: use ?? 'all' }) })}
+          choices={shownChoices}
+        />
+      </div>
+      <div className={styles['filter']}>
+        <SelectField
+          bare
+          field={plainField({ label: lackWords, value: filter.lack, change: (lack) => change({ lack: lack ?? 'none' }) })}
+          choices={lackChoices}
+        />
+      </div>
     </FilterBar>
   )
 }
@@ -41,7 +48,6 @@ export function GalleryFilters({ list: { filter, change, clear } }: GalleryFilte
 const findWords = say('Tìm ảnh', 'Find a photo')
 const findExample = say('Chú thích hoặc tên tệp', 'Caption or file name')
 const kindWords = say('Loại ảnh', 'Kind of photo')
-const kindChoices = [{ value: 'all', words: say('Mọi loại ảnh', 'Any kind') } as const, ...categoryChoices]
 const shownWords = say('Dùng hay chưa', 'Used or not')
 const shownChoices = [
   { value: 'all', words: say('Dùng và chưa dùng', 'Used and unused') },

@@ -9,7 +9,7 @@ import { PhotoCaption } from '../../../ui/photos/photo-caption.tsx'
 import { PhotoGrid } from '../../../ui/photos/photo-grid.tsx'
 import { PhotoPick } from '../../../ui/photos/photo-pick.tsx'
 import { PhotoTile } from '../../../ui/photos/photo-tile.tsx'
-import { photoName } from '../../../ui/photos/photo-words.ts'
+import { photoLabel } from '../../../ui/photos/photo-words.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { GalleryFilter } from './gallery-filter.ts'
 import styles from './gallery.module.css'
@@ -57,7 +57,7 @@ function GalleryPhoto({ photo, open, chosen }: GalleryPhotoProps) {
       open={{ words: openWords, run: () => open.run(photo.id), shown: open.id === photo.id }}
       corner={
         chosen !== null && (
-          <PhotoPick name={t(photoName(photo))} picked={isChosen} change={() => chosen.change(toggled(chosen.ids, photo.id))} />
+          <PhotoPick name={t(photoLabel(photo))} picked={isChosen} change={() => chosen.change(toggled(chosen.ids, photo.id))} />
         )
       }
     >

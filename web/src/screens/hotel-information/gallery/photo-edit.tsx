@@ -10,7 +10,7 @@ import { ConfirmButton } from '../../../ui/confirm-button.tsx'
 import { FormBanner } from '../../../ui/form-banner.tsx'
 import { FieldStack } from '../../../ui/form-grid.tsx'
 import { PhotoImage } from '../../../ui/photos/photo-image.tsx'
-import { categoryChoices, photoName } from '../../../ui/photos/photo-words.ts'
+import { categoryChoices, photoLabel } from '../../../ui/photos/photo-words.ts'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { SidePanel } from '../../../ui/side-panel.tsx'
 import { TextAreaField } from '../../../ui/text-area-field.tsx'
@@ -33,7 +33,7 @@ export function PhotoEdit({ photo, mayChange, close }: PhotoEditProps) {
   return (
     <SidePanel
       open
-      title={photoName(photo)}
+      title={photoLabel(photo)}
       onClose={close}
       foot={
         <div className={styles['acts']}>
@@ -73,7 +73,7 @@ export function PhotoEdit({ photo, mayChange, close }: PhotoEditProps) {
 function DeletePhoto({ photo, mayChange, done }: { photo: Photo; mayChange: boolean; done: () => void }) {
   const t = useSay()
   const alerts = useAlerts()
-  const name = t(photoName(photo))
+  const name = t(photoLabel(photo))
   const remove = useChange('resource/remove', {
     done: () => {
       alerts.success(deleted, { name })

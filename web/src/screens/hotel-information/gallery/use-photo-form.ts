@@ -5,7 +5,7 @@ import { compareEdits } from '../../../kit/compare-edits.ts'
 import { useSay } from '../../../kit/language.tsx'
 import { useAlerts } from '../../../kit/use-alerts.ts'
 import { useForm } from '../../../kit/use-form.ts'
-import { photoName } from '../../../ui/photos/photo-words.ts'
+import { photoLabel } from '../../../ui/photos/photo-words.ts'
 
 /** A field of a photo that is changed by hand. */
 export type PhotoField = keyof typeof photoWords
@@ -17,7 +17,7 @@ export function usePhotoForm(photo: Photo) {
   const form = useForm('resource/update-image', {
     initial: valuesOf(photo),
     draft: photo.id,
-    done: ([saved]) => alerts.success(savedWords, { name: saved === undefined ? '' : t(photoName(saved)) }),
+    done: ([saved]) => alerts.success(savedWords, { name: saved === undefined ? '' : t(photoLabel(saved)) }),
   })
   const [base, setBase] = useState(photo)
   const { theirs, collided } = compareEdits(names, base, form.values, photo)
