@@ -5,6 +5,7 @@ import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/CloseButton.layer.css'
 import { say, type Saying } from '@innkeeper/protocol/say'
 import { foldText } from '@innkeeper/rules/text/fold-text'
+import type { SyntheticEvent } from 'react'
 import type { Field } from '../kit/field-state.ts'
 import { useSay } from '../kit/language.tsx'
 import { fieldFrame } from './field-frame.ts'
@@ -36,6 +37,7 @@ export function SelectField<V extends string>({ field, choices, clearable = fals
       clearButtonProps={{ 'aria-label': t(clear) }}
       searchable={searchable}
       filter={holdsText}
+      {...(searchable ? { onFocus: markText, onClick: markText } : {})}
       allowDeselect={false}
       checkIconPosition="right"
       nothingFoundMessage={t(nothing)}
@@ -50,6 +52,9 @@ function selectFrame<V extends string>(field: Field<V>, look: FieldLook, t: Retu
   const frame = fieldFrame(field, look, t)
   return { ...frame, classNames: { ...frame.classNames, dropdown: styles['dropdown'] ?? '', option: styles['option'] ?? '' } }
 }
+
+/** What is chosen stands in the field: typing searches anew instead of into it. */
+const markText = (event: SyntheticEvent<HTMLInputElement>): void => event.currentTarget.select()
 
 /** Typed without diacritics, a name is found all the same. */
 const holdsText: OptionsFilter = ({ options, search }) => {
