@@ -48,7 +48,10 @@ const prepare = async (url: string, settings: Settings, outside: Outside): Promi
     await providePlaces(pool)
     if (settings.seed === 'none') return ''
     const secrets = demoSecrets(outside.keyFor, settings.demoPassword)
-    if (await isEmpty(pool)) await seedDemo(pool, { now: new Date(), ...(await hashesOf(secrets)), gatewayBox: gatewayBox(outside.keyFor) })
+    if (await isEmpty(pool)) {
+      const pictures = { store: outside.files, secret: outside.keyFor('file names') }
+      await seedDemo(pool, { now: new Date(), ...(await hashesOf(secrets)), gatewayBox: gatewayBox(outside.keyFor), pictures })
+    }
     return await demoNotice(secrets, await demoHashes(pool))
   } finally {
     await end()

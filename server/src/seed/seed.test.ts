@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
+import { rm } from 'node:fs/promises'
+import { afterAll, expect, test } from 'vitest'
 import { secretBox } from '../kit/sealed-secret.ts'
 import { useTestDatabase } from '../testing/test-database.ts'
+import { testOutside } from '../testing/test-outside.ts'
 import { demoUserNames } from './accounts.ts'
 import { seedDemo } from './seed.ts'
 
@@ -9,7 +11,10 @@ const now = new Date('2026-11-21T03:00:00Z')
 const passwordHashes = { owner: 'a', reception: 'b', revenue: 'c', admin: 'd' }
 const agentKeyHash = (code: string) => Buffer.from(code)
 const gatewayBox = secretBox(() => new Uint8Array(32), 'gateway')
-const options = { now, passwordHashes, agentKeyHash, gatewayBox }
+const { files, filesFolder } = testOutside()
+const options = { now, passwordHashes, agentKeyHash, gatewayBox, pictures: { store: files, secret: new Uint8Array(32) } }
+
+afterAll(() => rm(filesFolder, { recursive: true, force: true }))
 
 const count = async (from: string): Promise<number | undefined> =>
   (await database.pool.query<{ n: number }>(`select count(*)::int as n from ${from}`)).rows[0]?.n
@@ -68,4 +73,22 @@ test('every property can be paid; the resort has a VietQR that works and a VNPAY
 
 test('the four demo accounts are there', async () => {
   expect(await count(`account where user_name = any('{${demoUserNames.join(',')}}')`)).toBe(4)
+})
+
+test('every property has photos with a main one, every room type one to three, and all of them can be served', async () => {
+  const { rows } = await database.pool.query<{ photos: number; mains: number }>(
+    `select count(*)::int as photos, count(*) filter (where main)::int as mains from property_image group by property_id`,
+  )
+  expect(rows.every(({ photos, mains }) => photos >= 7 && photos <= 14 && mains === 1)).toBe(true)
+  expect(rows).toHaveLength(4)
+  const wrong = `room_type left join lateral (
+    select count(*) as photos, count(*) filter (where main) as mains from room_type_image i
+     where i.property_id = room_type.property_id and i.room_type_id = room_type.room_type_id) as has on true
+    where photos not between 1 and 3 or mains <> 1`
+  expect(await count(wrong)).toBe(0)
+  const kept = await database.pool.query<{ name: string }>('select unnest(names) as name from stored_file')
+  const missing = await Promise.all(kept.rows.map(async ({ name }) => ((await files.get(name)) === null ? [name] : [])))
+  expect(kept.rows.length).toBeGreaterThan(100)
+  expect(missing.flat()).toEqual([])
+  expect(await count('image where not exists (select from stored_file where file_key = image.file_key and complete)')).toBe(0)
 })

@@ -10,8 +10,11 @@ import { park } from './content/park.ts'
 import { phuQuoc } from './content/phu-quoc.ts'
 import { seedBookings } from './bookings.ts'
 import { seedGeneralInfo } from './general-info.ts'
+import { seedImages, type PicturePlace } from './images.ts'
+import { seedHotelConfig } from './hotel-config.ts'
 import { seedNights } from './nights.ts'
 import { seedPayments } from './payments.ts'
+import { drawPictures, type DrawnPictures } from './pictures/draw-pictures.ts'
 import { seedPlaces } from './places.ts'
 import { seedProperty } from './properties.ts'
 import { chancesOf } from './random.ts'
@@ -25,6 +28,8 @@ export type SeedOptions = {
   readonly agentKeyHash: (code: string) => Buffer
   /** Seals the secret of the sample gateway. */
   readonly gatewayBox: SecretBox
+  /** Where the sample photos are kept. */
+  readonly pictures: PicturePlace
 }
 
 const seedNumber = 1806_6163
@@ -34,7 +39,7 @@ export const seedDemo = async (pool: pg.Pool, options: SeedOptions): Promise<boo
   inTransaction(pool, { role: 'platform', readOnly: false, seconds: 120 }, async (tx) => {
     await tx.rows('select pg_advisory_xact_lock(1806, 6163)')
     const empty = await hasNoProperty(tx)
-    if (empty) await fill(tx, options)
+    if (empty) await fillWithPictures(tx, options)
     return empty
   })
 
@@ -56,13 +61,20 @@ const hasNoProperty = async (tx: Tx): Promise<boolean> => {
   return found?.empty === true
 }
 
-const fill = async (tx: Tx, options: SeedOptions): Promise<void> => {
+/** Pictures are drawn on other threads while the database is filled. */
+const fillWithPictures = async (tx: Tx, options: SeedOptions): Promise<void> => {
+  const pictures = drawPictures()
+  await Promise.all([fill(tx, options, pictures), pictures])
+}
+
+const fill = async (tx: Tx, options: SeedOptions, pictures: Promise<DrawnPictures>): Promise<void> => {
   const chances = chancesOf(seedNumber)
   const today = todayIn('Asia/Ho_Chi_Minh', options.now)
   await seedPlaces(tx)
   const properties: SeededProperty[] = []
   for (const demo of [daNang, haNoi, phuQuoc, park]) properties.push(await seedProperty(tx, demo, chances))
   await seedGeneralInfo(tx, properties)
+  await seedHotelConfig(tx, properties)
   await seedPayments(tx, properties, { now: options.now, box: options.gatewayBox })
   const people = await seedAccounts(tx, properties, options.passwordHashes, chances)
   const propertyIds = properties.map(({ propertyId }) => propertyId)
@@ -74,6 +86,10 @@ const fill = async (tx: Tx, options: SeedOptions): Promise<void> => {
   for (const property of properties) {
     await seedNights(tx, property, { today, by: loadedBy }, chances)
     await seedBookings(tx, property, { today, agents, taxRates }, chances)
+  }
+  const drawn = await pictures
+  for (const property of properties) {
+    await seedImages(tx, property, { drawn: drawn.get(property.code) ?? [], place: options.pictures, by: loadedBy }, chances)
   }
 }
 
