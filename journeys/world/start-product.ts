@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { startPretendVnpay } from './pretend-vnpay.ts'
 
 /** The product as its people meet it: where it is, what they sign in with, an agent's key, and where its mail lies. */
 export type Product = { readonly url: string; readonly password: string; readonly agentKey: string; readonly mail: string }
@@ -15,8 +16,10 @@ const patience = 120_000
 /** Starts the product on a database of its own with the sample data; `stop` leaves nothing behind. */
 export const startProduct = async (): Promise<{ readonly product: Product; readonly stop: () => Promise<void> }> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'innkeeper-journeys-'))
+  const vnpay = await startPretendVnpay()
+  const settings = { DATA_DIR: dataDir, PORT: '0', SEED: 'demo', DEMO_PASSWORD: password, GATEWAY_QUERIES: vnpay.url }
   const server = spawn(process.execPath, [main], {
-    env: { ...process.env, DATA_DIR: dataDir, PORT: '0', SEED: 'demo', DEMO_PASSWORD: password, LOG_LEVEL: 'error', NODE_ENV: 'test' },
+    env: { ...process.env, ...settings, LOG_LEVEL: 'error', NODE_ENV: 'test' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const said = await heard(server, /Innkeeper is at (\S+)/u)
@@ -26,7 +29,11 @@ export const startProduct = async (): Promise<{ readonly product: Product; reado
     agentKey: match(said, /API key (\S+)/u),
     mail: join(dataDir, 'mail'),
   }
-  return { product, stop: () => stopServer(server, dataDir) }
+  const stop = async () => {
+    await stopServer(server, dataDir)
+    await vnpay.stop()
+  }
+  return { product, stop }
 }
 
 const stopServer = async (server: ChildProcess, dataDir: string): Promise<void> => {

@@ -1,6 +1,5 @@
 import { gatewayCheckWords, gatewayFindingWords } from '@innkeeper/protocol/payment-gateways'
 import { say } from '@innkeeper/protocol/say'
-import { useId } from 'react'
 import { useSay } from '../../../../kit/language.tsx'
 import { useFormat } from '../../../../kit/use-format.ts'
 import { Icon, type IconName } from '../../../../ui/icon.tsx'
@@ -13,10 +12,9 @@ type Found = GatewayConfig['checks'][number]
 export function GatewayChecks({ config }: { config: GatewayConfig }) {
   const t = useSay()
   const format = useFormat()
-  const titleId = useId()
   return (
-    <section className={styles['checks']} aria-labelledby={titleId}>
-      <h3 id={titleId}>{t(title, { moment: config.testedAt === null ? '' : format.moment(config.testedAt, { year: true }) })}</h3>
+    <div className={styles['checks']}>
+      <h3>{t(title, { moment: config.testedAt === null ? '' : format.moment(config.testedAt, { year: true }) })}</h3>
       <ul>
         {config.checks.map((found) => (
           <li key={found.check} data-tone={toneOf(found)}>
@@ -27,7 +25,7 @@ export function GatewayChecks({ config }: { config: GatewayConfig }) {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   )
 }
 
