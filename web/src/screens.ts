@@ -104,6 +104,26 @@ export const hotelScreens: readonly Screen[] = [
     codes: ['REGISTRATION_INFO_1'],
     load: async () => (await import('./screens/hotel-information/general-info/register/register-screen.tsx')).RegisterScreen,
   }),
+  hotelScreen('hotel-setting/hotel-info/general-info/amenities', {
+    title: say('Tiện nghi', 'Amenities'),
+    codes: ['HOTEL_AMENITY_1'],
+    load: async () => (await import('./screens/hotel-information/general-info/amenities/amenities-screen.tsx')).AmenitiesScreen,
+  }),
+  hotelScreen('hotel-setting/hotel-info/general-info/nearby', {
+    title: say('Địa điểm lân cận', 'Nearby places'),
+    codes: ['NEARBY_PLACE_1'],
+    load: async () => (await import('./screens/hotel-information/general-info/nearby/nearby-screen.tsx')).NearbyScreen,
+  }),
+  hotelScreen('hotel-setting/hotel-info/general-info/hotel-chain', {
+    title: say('Chuỗi khách sạn', 'Hotel chain'),
+    codes: ['HOTEL_CHAIN_1'],
+    load: async () => (await import('./screens/hotel-information/general-info/hotel-chain/hotel-chain-screen.tsx')).HotelChainScreen,
+  }),
+  hotelScreen('hotel-setting/hotel-info/room-type/room-detail/$id/amenities', {
+    title: say('Tiện nghi của loại phòng', 'Amenities of the room type'),
+    codes: ['ROOM_AMENITY_1'],
+    load: async () => (await import('./screens/hotel-information/room-type/room-type-amenities-screen.tsx')).RoomTypeAmenitiesScreen,
+  }),
   hotelScreen('hotel-setting/hotel-info/room-type', {
     title: say('Loại phòng', 'Room types'),
     codes: ['ROOM_INFO_1'],

@@ -2,6 +2,7 @@ import { say } from '@innkeeper/protocol/say'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { z } from 'zod'
+import { ask } from '../../../kit/ask.ts'
 import { plainField } from '../../../kit/field-state.ts'
 import { useSay } from '../../../kit/language.tsx'
 import { nameOf } from '../../../kit/names.ts'
@@ -11,6 +12,7 @@ import { useList } from '../../../kit/use-list.ts'
 import { useTitle } from '../../../kit/use-title.ts'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
+import { ExportButton } from '../../../ui/export-button.tsx'
 import { FilterBar } from '../../../ui/filter-bar.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { Page } from '../../../ui/page.tsx'
@@ -24,6 +26,8 @@ import { mayNotChange, type RoomType } from './room-type-words.ts'
 
 const filterSchema = z.object({ text: z.string().catch(''), sale: z.enum(['all', 'on', 'off']).catch('all') })
 
+const narrowed = ({ text, sale }: z.output<typeof filterSchema>) => ({ text, ...(sale === 'all' ? {} : { active: sale === 'on' }) })
+
 /** The room types of the property: found, opened, copied, deleted. */
 export function RoomTypeListScreen() {
   const t = useSay()
@@ -35,7 +39,7 @@ export function RoomTypeListScreen() {
   const columns = useRoomTypeColumns(setDeleting)
   const list = useList('room/get-all', {
     filter: filterSchema,
-    input: ({ text, sale }, page) => ({ text, ...(sale === 'all' ? {} : { active: sale === 'on' }), ...page }),
+    input: (filter, page) => ({ ...narrowed(filter), ...page }),
   })
   const open = (id: string) => void router.navigate({ href: paths.roomType(property, id) })
   const add = (look: 'primary' | 'plain') => (
@@ -43,7 +47,15 @@ export function RoomTypeListScreen() {
   )
   return (
     <Page>
-      <PageHead title={title} acts={add('primary')} />
+      <PageHead
+        title={title}
+        acts={
+          <>
+            <ExportButton total={list.total} read={() => ask('room/export', narrowed(list.filter), { property })} />
+            {add('primary')}
+          </>
+        }
+      />
       <FilterBar
         search={<SearchField words={findWords} example={findExample} value={list.filter.text} change={(text) => list.change({ text })} />}
         count={list.filtered ? 1 : 0}

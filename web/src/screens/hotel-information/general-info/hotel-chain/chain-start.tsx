@@ -1,0 +1,63 @@
+import { say } from '@innkeeper/protocol/say'
+import type { AnswerOf } from '../../../../kit/ask.ts'
+import { useSay } from '../../../../kit/language.tsx'
+import { useRight } from '../../../../kit/rights.ts'
+import { useAlerts } from '../../../../kit/use-alerts.ts'
+import { useForm } from '../../../../kit/use-form.ts'
+import { Card } from '../../../../ui/card.tsx'
+import { EditForm } from '../../../../ui/edit-page.tsx'
+import { FieldRow, FieldStack, FormColumn, FormGrid } from '../../../../ui/form-grid.tsx'
+import { TextField } from '../../../../ui/text-field.tsx'
+import { mayNotChange } from './chain-words.ts'
+import { HotelTicks } from './hotel-ticks.tsx'
+import styles from './hotel-chain.module.css'
+
+const empty = { nameVi: '', nameEn: '', hotelIds: [] }
+
+/** Founds a chain: its names, and the person's other hotels that join at once. */
+export function ChainStart({ candidates }: { candidates: AnswerOf<'chain/get-all'>['candidates'] }) {
+  const t = useSay()
+  const alerts = useAlerts()
+  const mayChange = useRight('HOTEL_CHAIN_2')
+  const form = useForm('chain/add', {
+    initial: empty,
+    draft: 'new',
+    done: (_answer, { nameVi, nameEn }) => alerts.success(founded, { name: t({ vi: nameVi, en: nameEn }) }),
+  })
+  return (
+    <EditForm form={form} discard={() => form.reset(empty)} locked={mayChange ? undefined : mayNotChange} save={foundWords} hint={alone}>
+      <FormGrid disabled={!mayChange}>
+        <FormColumn>
+          <Card title={newTitle}>
+            <FieldStack>
+              <p className={styles['note']}>{t(explained)}</p>
+              <FieldRow>
+                <TextField field={form.field('nameVi')} />
+                <TextField field={form.field('nameEn')} />
+              </FieldRow>
+            </FieldStack>
+          </Card>
+        </FormColumn>
+        <FormColumn>
+          <Card title={joinTitle}>
+            <HotelTicks
+              candidates={candidates}
+              chosen={form.values.hotelIds ?? []}
+              change={(hotelIds) => form.set('hotelIds', [...hotelIds])}
+            />
+          </Card>
+        </FormColumn>
+      </FormGrid>
+    </EditForm>
+  )
+}
+
+const newTitle = say('Lập chuỗi', 'Found a chain')
+const joinTitle = say('Cùng vào chuỗi', 'Joining at once')
+const foundWords = say('Lập chuỗi', 'Found the chain')
+const founded = say('Đã lập chuỗi {name}.', 'The chain {name} is founded.')
+const alone = say('Nơi này chưa thuộc chuỗi nào.', 'This property is in no chain yet.')
+const explained = say(
+  'Các nơi trong một chuỗi thấy tên nhau, không thấy số liệu của nhau. Mỗi nơi ở trong nhiều nhất một chuỗi.',
+  'The properties of a chain see each other’s names and none of each other’s figures. Each is in one chain at most.',
+)

@@ -1,0 +1,93 @@
+import { say } from '@innkeeper/protocol/say'
+import { useState } from 'react'
+import type { AnswerOf } from '../../../../kit/ask.ts'
+import { useSay } from '../../../../kit/language.tsx'
+import { nameOf } from '../../../../kit/names.ts'
+import { useAlerts } from '../../../../kit/use-alerts.ts'
+import { useChange } from '../../../../kit/use-change.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Card } from '../../../../ui/card.tsx'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import { FailureBanner } from '../../../../ui/failure-banner.tsx'
+import { mayNotChange } from './chain-words.ts'
+import styles from './hotel-chain.module.css'
+
+type Chain = NonNullable<AnswerOf<'chain/get-all'>['chain']>
+type Member = Chain['members'][number]
+
+/** Who is in the chain: this property leaves, and the person's other ones may be taken out. */
+export function MembersCard({ chain, locked }: { chain: Chain; locked: boolean }) {
+  const t = useSay()
+  const [leaving, setLeaving] = useState<Member | null>(null)
+  return (
+    <Card title={membersTitle} values={{ count: chain.members.length }}>
+      <ul className={styles['members']}>
+        {chain.members.map((member) => (
+          <li key={member.id}>
+            <span className={styles['name']}>
+              {t(nameOf(member))}
+              {member.own && <small className={styles['note']}> {t(thisOne)}</small>}
+            </span>
+            <Button
+              words={member.own ? leaveWords : takeOutWords}
+              size="small"
+              reason={locked ? mayNotChange : member.own || member.mine ? undefined : notMine}
+              opens={{ kind: 'dialog', open: leaving === member }}
+              onClick={() => setLeaving(member)}
+            />
+          </li>
+        ))}
+      </ul>
+      {leaving !== null && <LeaveDialog chain={chain} member={leaving} onClose={() => setLeaving(null)} />}
+    </Card>
+  )
+}
+
+function LeaveDialog({ chain, member, onClose }: { chain: Chain; member: Member; onClose: () => void }) {
+  const t = useSay()
+  const alerts = useAlerts()
+  const names = { hotel: t(nameOf(member)), chain: t(nameOf(chain)) }
+  const change = useChange('chain/remove', {
+    done: () => {
+      alerts.success(gone, names)
+      onClose()
+    },
+  })
+  const isLast = chain.members.length === 1
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={question}
+      values={names}
+      acts={
+        <>
+          <Button words={stay} onClick={onClose} />
+          <Button
+            words={member.own ? leaveWords : takeOutWords}
+            look="primary"
+            pending={change.pending}
+            onClick={() => change.send({ hotelId: member.id })}
+          />
+        </>
+      }
+    >
+      {change.error !== null && <FailureBanner failure={change.error} />}
+      <p>{t(isLast ? endsChain : keepsChain, names)}</p>
+    </Dialog>
+  )
+}
+
+const membersTitle = say('Trong chuỗi ({count})', 'In the chain ({count})')
+const thisOne = say('nơi đang mở', 'this property')
+const leaveWords = say('Rời chuỗi', 'Leave the chain')
+const takeOutWords = say('Đưa ra khỏi chuỗi', 'Take out of the chain')
+const notMine = say('Chỉ chủ của nơi này đưa nó ra được.', 'Only its owner can take it out.')
+const question = say('Đưa {hotel} ra khỏi chuỗi {chain}?', 'Take {hotel} out of the chain {chain}?')
+const stay = say('Ở lại chuỗi', 'Stay in the chain')
+const endsChain = say(
+  'Không còn nơi nào khác trong chuỗi, nên chuỗi {chain} kết thúc.',
+  'No other property is in it, so the chain {chain} ends.',
+)
+const keepsChain = say('Các nơi khác vẫn ở trong chuỗi. Có thể vào lại sau.', 'The others stay in the chain. It can be joined again later.')
+const gone = say('{hotel} đã ra khỏi chuỗi {chain}.', '{hotel} is out of the chain {chain}.')

@@ -1,0 +1,26 @@
+import { say } from '@innkeeper/protocol/say'
+import { useMemo } from 'react'
+import { useSay } from '../../../../kit/language.tsx'
+import { nameOf } from '../../../../kit/names.ts'
+import { useRight } from '../../../../kit/rights.ts'
+import { useRead } from '../../../../kit/use-read.ts'
+import type { MapPoint } from '../../../../ui/map/plan-marks.ts'
+
+/** What a place is looked for among: the property itself, and the landmarks around it. */
+export function useAroundPoints(): readonly MapPoint[] {
+  const t = useSay()
+  const { data } = useRead('area/get-landmark-all', {}, { when: useRight('GENERAL_INFO_1') })
+  return useMemo(() => {
+    if (data === undefined) return []
+    const here = data.position === null ? [] : [{ key: 'here', position: data.position, name: t(hereWords), chosen: true }]
+    const landmarks = data.landmarks.map(({ landmarkCode, latitude, longitude, ...landmark }) => ({
+      key: landmarkCode,
+      position: { latitude, longitude },
+      name: t(nameOf(landmark)),
+      chosen: false,
+    }))
+    return [...here, ...landmarks]
+  }, [data, t])
+}
+
+const hereWords = say('Nơi này', 'This property')

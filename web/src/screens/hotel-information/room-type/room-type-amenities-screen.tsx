@@ -1,0 +1,103 @@
+import { say } from '@innkeeper/protocol/say'
+import type { AnswerOf } from '../../../kit/ask.ts'
+import { plainField } from '../../../kit/field-state.ts'
+import { nameOf } from '../../../kit/names.ts'
+import { useRight } from '../../../kit/rights.ts'
+import { useAlerts } from '../../../kit/use-alerts.ts'
+import { useForm } from '../../../kit/use-form.ts'
+import { usePart } from '../../../kit/use-part.ts'
+import { useRead } from '../../../kit/use-read.ts'
+import { EditForm } from '../../../ui/edit-page.tsx'
+import { Empty } from '../../../ui/empty.tsx'
+import { Failed } from '../../../ui/failed.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { diffTo, ticksIn } from '../../../ui/tick-diff.ts'
+import { TickGroups } from '../../../ui/tick-groups.tsx'
+import { RoomTypeSection } from './room-type-section.tsx'
+import styles from './room-type.module.css'
+
+type Ticks = AnswerOf<'amenity/amenity-room'>
+
+/** The amenities of a room type, in their groups; another room type's may be taken over. */
+export function RoomTypeAmenitiesScreen() {
+  const id = usePart('id')
+  const read = useRead('amenity/amenity-room', {})
+  return (
+    <RoomTypeSection id={id} part="amenities">
+      {read.data !== undefined && <RoomAmenities key={id} id={id} ticks={read.data} />}
+      {read.data === undefined &&
+        (read.error === null ? <Skeleton rows={10} /> : <Failed what={what} error={read.error} again={read.again} />)}
+    </RoomTypeSection>
+  )
+}
+
+function RoomAmenities({ id, ticks }: { id: string; ticks: Ticks }) {
+  const room = ticks.roomTypes.find((one) => one.id === id)
+  if (room === undefined) return <Empty words={missing} />
+  return <AmenitiesEdit room={room} groups={ticks.groups} others={ticks.roomTypes.filter((one) => one !== room)} />
+}
+
+type EditProps = { room: Ticks['roomTypes'][number]; groups: Ticks['groups']; others: Ticks['roomTypes'] }
+
+function AmenitiesEdit({ room, groups, others }: EditProps) {
+  const mayChange = useRight('ROOM_AMENITY_2')
+  const alerts = useAlerts()
+  const start = { id: room.id, add: [], remove: [] }
+  const form = useForm('room/update-amenity', {
+    initial: start,
+    draft: room.id,
+    done: ({ codes }) => alerts.success(saved, { count: codes.length }),
+  })
+  const chosen = ticksIn(room.codes, form.values)
+  const change = (wanted: ReadonlySet<string>) => {
+    const { add, remove } = diffTo(wanted, room.codes)
+    form.set('add', add)
+    form.set('remove', remove)
+  }
+  return (
+    <EditForm
+      form={form}
+      discard={() => form.reset(start)}
+      locked={mayChange ? undefined : mayNotChange}
+      save={saveWords}
+      hint={chosen.size === 0 ? none : undefined}
+    >
+      <div>
+        {mayChange && others.length > 0 && <TakeOver others={others} take={(codes) => change(new Set(codes))} />}
+        <TickGroups search={searchWords} groups={groups} chosen={chosen} change={change} locked={!mayChange} />
+      </div>
+    </EditForm>
+  )
+}
+
+function TakeOver({ others, take }: { others: Ticks['roomTypes']; take: (codes: readonly string[]) => void }) {
+  const choices = others.filter(({ codes }) => codes.length > 0).map((room) => ({ value: room.id, words: nameOf(room) }))
+  const choose = (id: string | undefined) => {
+    const codes = others.find((room) => room.id === id)?.codes
+    if (codes !== undefined) take(codes)
+  }
+  if (choices.length === 0) return null
+  return (
+    <div className={styles['takeOver']}>
+      <SelectField
+        field={plainField({ label: takeOverWords, hint: takeOverHint, value: undefined, change: choose })}
+        choices={choices}
+        searchable
+      />
+    </div>
+  )
+}
+
+const what = say('tiện nghi của loại phòng', 'the amenities of the room type')
+const missing = say('Không tìm thấy loại phòng này.', 'This room type does not exist.')
+const searchWords = say('Tìm tiện nghi', 'Find an amenity')
+const saveWords = say('Lưu tiện nghi', 'Save the amenities')
+const saved = say('Đã lưu {count} tiện nghi của loại phòng.', 'Amenities of the room type saved: {count}.')
+const none = say('Chưa chọn tiện nghi nào.', 'No amenity is ticked yet.')
+const mayNotChange = say('Không có quyền sửa tiện nghi của loại phòng.', 'No right to change the amenities of room types.')
+const takeOverWords = say('Lấy theo loại phòng khác', 'Take over from another room type')
+const takeOverHint = say(
+  'Thay các mục đang chọn; chưa lưu cho đến khi bấm lưu.',
+  'Replaces what is ticked; nothing is saved until it is saved here.',
+)
