@@ -2,7 +2,8 @@ import { z } from 'zod'
 
 /*
  * A backup is one gzip of lines. The first is the header; then every table as its head, its rows as COPY writes them,
- * and a line `\.`, which no row can be; then the foot, with the check sum of every byte before it.
+ * and a line `\.`, which no row can be; then the stored files, each as its head, its content in base64, and such a line;
+ * then the foot, with the check sum of every byte before it.
  */
 
 const formatVersion = 1
@@ -21,17 +22,22 @@ export const headerSchema = z.object({
 
 export const tableSchema = z.object({ table: z.string(), columns: z.array(z.string()) })
 
+export const fileSchema = z.object({ file: z.string(), bytes: z.number() })
+
 const sequenceSchema = z.object({ name: z.string(), value: z.number(), called: z.boolean() })
 
 export const footSchema = z.object({
   sequences: z.array(sequenceSchema),
   tables: z.number(),
   rows: z.number(),
+  /** Backups of the time before files had none. */
+  files: z.number().default(0),
   sha256: z.string(),
 })
 
 export type BackupHeader = z.infer<typeof headerSchema>
 export type BackupTable = z.infer<typeof tableSchema>
+export type BackupFile = z.infer<typeof fileSchema>
 export type BackupFoot = z.infer<typeof footSchema>
 export type BackupSequence = z.infer<typeof sequenceSchema>
 

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import type pg from 'pg'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { diskFiles } from '../outside/disk-files.ts'
+import type { FileStore } from '../outside/files.ts'
 import { databaseUrl, inDatabase } from '../testing/database-setup.ts'
 import { BackupRefused } from './backup-file.ts'
 import { backup } from './backup.ts'
@@ -90,10 +92,51 @@ async function contentsOf(url: string): Promise<Record<string, unknown>> {
 
 test('what was backed up is restored to the last byte, in a database that was empty', async () => {
   const source = await filled()
-  expect(await backup(source, file)).toEqual({ tables: 3, rows: 104 })
+  expect(await backup(source, file)).toEqual({ tables: 3, rows: 104, files: 0 })
   const target = await emptyDatabase()
-  expect(await restore(target, file, { folder })).toEqual({ tables: 3, rows: 104 })
+  expect(await restore(target, file, { folder })).toEqual({ tables: 3, rows: 104, files: 0 })
   expect(await contentsOf(target)).toEqual(await contentsOf(source))
+})
+
+/** A database whose second migration knows of files, with one that is kept, one that is only half there, and one that is gone. */
+async function filledWithFiles(store: FileStore): Promise<string> {
+  await writeFile(join(folder, '0002-files.sql'), 'create table stored_file (file_key text primary key, names text[], complete boolean)')
+  const url = await filled()
+  await inDatabase(
+    url,
+    `insert into stored_file values ('a', '{a-photo.webp,a-certificate.pdf}', true), ('b', '{b-half.webp}', false), ('c', '{c-gone.webp}', true)`,
+  )
+  await store.put('a-photo.webp', photo, 'image/webp')
+  await store.put('a-certificate.pdf', Buffer.from('%PDF'), 'application/pdf')
+  await store.put('b-half.webp', Buffer.from('half'), 'image/webp')
+  return url
+}
+
+/** Longer than a line of the backup, of every byte. */
+const photo = Buffer.from(Array.from({ length: 150_001 }, (_, at) => at % 256))
+
+test('photos and certificates are backed up with the rows that speak of them, and restored to the last byte', async () => {
+  const source = diskFiles(join(folder, 'source'))
+  expect(await backup(await filledWithFiles(source), file, source)).toMatchObject({ files: 2 })
+  const target = diskFiles(join(folder, 'target'))
+  expect(await restore(await emptyDatabase(), file, { folder, store: target })).toMatchObject({ files: 2 })
+  expect(await target.get('a-photo.webp')).toEqual(photo)
+  expect(await target.get('a-certificate.pdf')).toEqual(Buffer.from('%PDF'))
+  expect(await target.get('b-half.webp')).toBeNull()
+})
+
+test('a backup whose photo was cut is refused, and nothing is changed', async () => {
+  const source = diskFiles(join(folder, 'source'))
+  await backup(await filledWithFiles(source), file, source)
+  const lines = gunzipSync(await readFile(file))
+    .toString('latin1')
+    .split('\n')
+  await writeFile(file, gzipSync(Buffer.from(lines.filter((line) => line.length !== 64_000).join('\n'), 'latin1')))
+  const target = await filled()
+  const before = await contentsOf(target)
+  const store = diskFiles(join(folder, 'target'))
+  await expect(restore(target, file, { folder, replace: true, store })).rejects.toThrow(/its file a-photo.webp is cut off/)
+  expect(await contentsOf(target)).toEqual(before)
 })
 
 test('a database that has only been started counts as empty', async () => {

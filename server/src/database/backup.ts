@@ -7,17 +7,29 @@ import { createGzip } from 'node:zlib'
 import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { type BackupFoot, type BackupHeader, BackupRefused, type BackupTable, endOfRows, newHeader } from './backup-file.ts'
+import type { FileStore } from '../outside/files.ts'
+import { storedFiles } from './backup-stored-files.ts'
 import { openDatabase } from './connect.ts'
 import { storedSequences, storedTables } from './stored-tables.ts'
 
 const newline = '\n'.charCodeAt(0)
 
-/** Writes the whole database as it is at one moment into one new file; the file is there whole or not at all. */
-export async function backup(url: string, file: string): Promise<{ tables: number; rows: number }> {
+/** What a backup holds. */
+export interface BackedUp {
+  tables: number
+  rows: number
+  files: number
+}
+
+/**
+ * Writes the whole database as it is at one moment, and the files of a store that it speaks of, into one new file; the file is
+ * there whole or not at all.
+ */
+export async function backup(url: string, file: string, store?: FileStore): Promise<BackedUp> {
   await refuseExisting(file)
   const draft = `${file}.part`
   try {
-    const counted = await inSnapshot(url, (client) => writeAll(client, draft))
+    const counted = await inSnapshot(url, (client) => writeAll(client, draft, store))
     await rename(draft, file)
     return counted
   } finally {
@@ -47,11 +59,11 @@ async function inSnapshot<T>(url: string, work: (client: pg.ClientBase) => Promi
   }
 }
 
-async function writeAll(client: pg.ClientBase, file: string): Promise<{ tables: number; rows: number }> {
+async function writeAll(client: pg.ClientBase, file: string, store?: FileStore): Promise<BackedUp> {
   const hash = createHash('sha256')
-  const counted = { tables: 0, rows: 0 }
+  const counted = { tables: 0, rows: 0, files: 0 }
   const hashed = async function* () {
-    for await (const chunk of contents(client, counted)) {
+    for await (const chunk of everything(client, counted, store)) {
       hash.update(chunk)
       yield chunk
     }
@@ -65,6 +77,11 @@ async function writeAll(client: pg.ClientBase, file: string): Promise<{ tables: 
 async function refuseNothing(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ nothing: boolean }>(`select to_regclass('public.migration') is null as nothing`)
   if (rows[0]?.nothing) throw new BackupRefused('There is nothing to back up: Innkeeper was never started on this database')
+}
+
+async function* everything(client: pg.ClientBase, counted: BackedUp, store?: FileStore): AsyncGenerator<Buffer> {
+  yield* contents(client, counted)
+  if (store !== undefined) yield* storedFiles(client, store, counted)
 }
 
 async function* contents(client: pg.ClientBase, counted: { tables: number; rows: number }): AsyncGenerator<Buffer> {

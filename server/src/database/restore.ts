@@ -9,25 +9,30 @@ import {
   BackupRefused,
   type BackupTable,
   endOfRows,
+  fileSchema,
   footSchema,
   headerSchema,
   tableSchema,
 } from './backup-file.ts'
+import type { FileStore } from '../outside/files.ts'
 import { type BackupLine, type BackupLines, readLines } from './backup-lines.ts'
 import { openDatabase } from './connect.ts'
 import { landMigration, makeMigrationList, migrationsFolder } from './migrate.ts'
 import { type MigrationFile, readMigrations } from './migration-files.ts'
+import { restoreStoredFile } from './restore-stored-file.ts'
 import { dropEverything, filledTables, storedTables } from './stored-tables.ts'
 
-/** How to restore: `replace` gives up what the database holds now. */
+/** How to restore: `replace` gives up what the database holds now; `store` is where the backup's files go. */
 export interface RestoreOptions {
   replace?: boolean
   folder?: string
+  store?: FileStore
 }
 
 interface Counted {
   tables: number
   rows: number
+  files: number
 }
 
 const patience = 1500
@@ -50,7 +55,7 @@ export async function restore(url: string, file: string, options: RestoreOptions
   try {
     await refuseOtherConnections(client)
     await client.query('begin')
-    const counted = await restoreAll(client, readLines(file), { files, replace: options.replace ?? false })
+    const counted = await restoreAll(client, readLines(file), { files, replace: options.replace ?? false, store: options.store })
     await client.query('commit')
     await client.query('analyze')
     return counted
@@ -63,13 +68,13 @@ export async function restore(url: string, file: string, options: RestoreOptions
 async function restoreAll(
   client: pg.ClientBase,
   lines: BackupLines,
-  { files, replace }: { files: MigrationFile[]; replace: boolean },
+  { files, replace, store }: { files: MigrationFile[]; replace: boolean; store: FileStore | undefined },
 ): Promise<Counted> {
   const header = headerSchema.safeParse(parsed(await nextLine(lines)))
   if (!header.success) throw new BackupRefused('This file is not a backup of Innkeeper, or of a newer one')
   const missing = migrationsSince(header.data, files)
   await rebuild(client, files.slice(0, header.data.migrations.length), replace)
-  const counted = await loadTables(client, lines)
+  const counted = await loadTables(client, lines, store)
   for (const file of missing) await landMigration(client, file)
   return counted
 }
@@ -112,14 +117,14 @@ async function rebuild(client: pg.ClientBase, files: MigrationFile[], replace: b
 }
 
 /** As a replica the server leaves out triggers and foreign keys, which held in the snapshot; every other constraint is checked. */
-async function loadTables(client: pg.ClientBase, lines: BackupLines): Promise<Counted> {
+async function loadTables(client: pg.ClientBase, lines: BackupLines, store: FileStore | undefined): Promise<Counted> {
   await client.query('set local session_replication_role = replica')
   const known = new Map((await storedTables(client)).map((table) => [table.table, table.columns.join()]))
-  const counted: Counted = { tables: 0, rows: 0 }
+  const counted: Counted = { tables: 0, rows: 0, files: 0 }
   for (;;) {
     const line = await nextLine(lines)
     const table = tableSchema.safeParse(parsed(line))
-    if (!table.success) return finish(client, line, { counted, lines })
+    if (!table.success) return loadFiles(client, line, { counted, lines, store })
     if (known.get(table.data.table) !== table.data.columns.join())
       throw new BackupRefused(`The backup's table ${table.data.table} does not fit this schema`)
     counted.rows += await loadRows(client, table.data, lines)
@@ -127,11 +132,30 @@ async function loadTables(client: pg.ClientBase, lines: BackupLines): Promise<Co
   }
 }
 
+/** Files come after the tables, and nobody serves them before the rows are committed that speak of them. */
+async function loadFiles(
+  client: pg.ClientBase,
+  first: BackupLine,
+  { counted, lines, store }: { counted: Counted; lines: BackupLines; store: FileStore | undefined },
+): Promise<Counted> {
+  for (let line = first; ; line = await nextLine(lines)) {
+    const file = fileSchema.safeParse(parsed(line))
+    if (!file.success) return finish(client, line, { counted, lines })
+    if (store === undefined) throw new BackupRefused('The backup holds files: say where they go')
+    await restoreStoredFile(file.data, contentOf(lines), store)
+    counted.files += 1
+  }
+}
+
+async function* contentOf(lines: BackupLines): AsyncGenerator<Buffer> {
+  for (let line = await nextLine(lines); !line.bytes.equals(endLine); line = await nextLine(lines)) yield line.bytes
+}
+
 async function loadRows(client: pg.ClientBase, { table, columns }: BackupTable, lines: BackupLines): Promise<number> {
   let rows = 0
   const upToTheEnd = async function* () {
-    for (let line = await nextLine(lines); !line.bytes.equals(endLine); line = await nextLine(lines)) {
-      yield Buffer.concat([line.bytes, newline])
+    for await (const line of contentOf(lines)) {
+      yield Buffer.concat([line, newline])
       rows += 1
     }
   }
@@ -157,8 +181,8 @@ async function finish(
   return counted
 }
 
-function isSame(foot: BackupFoot, { tables, rows }: Counted): boolean {
-  return foot.tables === tables && foot.rows === rows
+function isSame(foot: BackupFoot, { tables, rows, files }: Counted): boolean {
+  return foot.tables === tables && foot.rows === rows && foot.files === files
 }
 
 async function nextLine(lines: BackupLines): Promise<BackupLine> {

@@ -1,11 +1,12 @@
 import { resolve } from 'node:path'
-import { readSettings } from '../settings.ts'
+import { readSettings, type Settings } from '../settings.ts'
 import { provideDatabase } from './provide-database.ts'
 
-/** What was typed after the command, and the file that it names. */
+/** What was typed after the command, the file that it names, and the settings that it runs under. */
 export interface DatabaseCommand {
   file: string
   flags: string[]
+  settings: Settings
 }
 
 /** Runs a command on the database of the settings and prints what it answers, or in one line why it was refused. */
@@ -14,17 +15,18 @@ export async function runDatabaseCommand(usage: string, work: (url: string, comm
   const [file, ...others] = words.filter((word) => !word.startsWith('--'))
   if (!file || others.length > 0) return fail(`Usage: ${usage}`)
   try {
+    const settings = readSettings(process.env)
     // npm changes the directory; the file was named from where the person stands.
-    const command = { file: resolve(process.env['INIT_CWD'] ?? '.', file), flags: words.filter((word) => word.startsWith('--')) }
-    process.stdout.write(`${await onDatabase((url) => work(url, command))}\n`)
+    const command = { file: resolve(process.env['INIT_CWD'] ?? '.', file), flags: words.filter((word) => word.startsWith('--')), settings }
+    process.stdout.write(`${await onDatabase(settings, (url) => work(url, command))}\n`)
   } catch (error) {
     if (!(error instanceof Error) || !error.name.endsWith('Refused')) throw error
     fail(error.message)
   }
 }
 
-async function onDatabase(work: (url: string) => Promise<string>): Promise<string> {
-  const database = await provideDatabase(readSettings(process.env))
+async function onDatabase(settings: Settings, work: (url: string) => Promise<string>): Promise<string> {
+  const database = await provideDatabase(settings)
   try {
     return await work(database.url)
   } finally {
