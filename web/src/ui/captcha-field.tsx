@@ -41,7 +41,7 @@ export function CaptchaField({ field }: { field: Field<string> }) {
           label: field.label,
           required: true,
           value: isSolved || state === 'solving',
-          error: state === 'failed' ? t(failed) : field.error,
+          error: state === 'failed' ? t(failed) : state === 'solving' ? undefined : field.error,
           change: tick,
           leave: () => undefined,
         }}
