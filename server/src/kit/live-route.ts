@@ -70,7 +70,12 @@ const stream = (server: Server, { look, person: asOpened }: Listener, reply: Fas
   for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) raw.setHeader(name, value)
   raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
   raw.write(': open\n\n')
-  const write = (text: string) => (raw.writableLength > mostWaitingBytes ? close() : raw.write(text))
+  // A line that has been ended is let go of only once it has closed; what comes in between is not for it.
+  const write = (text: string) => {
+    if (raw.writableEnded || raw.destroyed) return
+    if (raw.writableLength > mostWaitingBytes) close()
+    else raw.write(text)
+  }
   const hear = (signal: Signal) => {
     if (concerns(signal, person)) write(`data: ${JSON.stringify(tellable(signal, person))}\n\n`)
     if (ends(signal, person)) raw.end()

@@ -62,6 +62,23 @@ describe('A database that goes away and comes back', () => {
   })
 })
 
+test('what is told after a session has ended harms nobody: the line is closed, and the server goes on', async () => {
+  const propertyId = await makeProperty(server)
+  const [me, colleague] = [await signInTo(server, propertyId), await signInTo(server, propertyId)]
+  const screen = await fetch(server.url() + liveUrl, { headers: { authorization: `Token ${me.token}` } })
+  const ear = await hearLive(server.url(), colleague.token)
+  const signals = [
+    { propertyId: null, topic: 'sessionEnded', sessions: [me.sessionId] },
+    { propertyId, topic: 'rooms' },
+    { propertyId, topic: 'nights' },
+  ]
+  const text = signals.map((signal) => JSON.stringify(signal)).join('\n')
+  await server.database.pool.query("select pg_notify('innkeeper_live', $1)", [text])
+  expect(await screen.text()).not.toContain('nights')
+  expect(await ear.next('nights')).toEqual({ propertyId, topic: 'nights' })
+  ear.close()
+})
+
 const platform = { role: 'platform', readOnly: false } as const
 
 describe('A transaction', () => {

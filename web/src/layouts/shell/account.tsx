@@ -25,13 +25,16 @@ export function Account() {
   const face = (
     <>
       <Face name={user.fullName} picture={data?.avatar ?? null} />
-      <span className={styles['person']}>{cutAt(user.fullName, longestName)}</span>
+      <span className="hidden-words">{t(accountWords, { name: user.fullName })}</span>
+      <span aria-hidden className={styles['person']}>
+        {cutAt(user.fullName, longestName)}
+      </span>
     </>
   )
   return (
     <div className={styles['account']}>
       <Tooltip words={user.fullName}>
-        <Link to={setting} className={styles['who']} aria-label={t(accountWords, { name: user.fullName })}>
+        <Link to={setting} className={styles['who']}>
           {face}
         </Link>
       </Tooltip>
