@@ -59,8 +59,5 @@ function Ring({ done }: { done: number }) {
 }
 
 const title = say('Thông tin bắt buộc', 'Required information')
-const ringWords = say(
-  'Thông tin bắt buộc: {done} trên {total}. Xem phần còn thiếu',
-  'Required information: {done} of {total}. See what is missing',
-)
-const wholeWords = say('Thông tin bắt buộc: đủ {done} trên {total}', 'Required information: all {done} of {total}')
+const ringWords = say('Thông tin bắt buộc {done}/{total}. Xem phần còn thiếu', 'Required information {done}/{total}. See what is missing')
+const wholeWords = say('Thông tin bắt buộc {done}/{total}, đã đủ', 'Required information {done}/{total}, all there')
