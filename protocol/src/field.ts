@@ -24,6 +24,13 @@ export const wordsOf = (schema: z.ZodType): FieldWords | undefined => {
   return inner === undefined ? undefined : wordsOf(inner)
 }
 
+/** The label of a field that was given one. */
+export const labelOf = (schema: z.ZodType): Saying => {
+  const label = wordsOf(schema)?.label
+  if (label === undefined) throw new Error('the field has no label')
+  return label
+}
+
 /** The schema inside `optional`, `nullable` or `default`, if there is one. */
 export const innerOf = (schema: z.ZodType): z.ZodType | undefined => {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) {

@@ -21,9 +21,6 @@ export const policyFilter = {
 /** A package that a policy holds for; `byDefault` where it names none, and the policy is the standard one. */
 export const policyPlan = z.object({ id: z.uuid(), nameVi: z.string(), nameEn: z.string(), active: z.boolean(), byDefault: z.boolean() })
 
-/** A list of policies as a file. */
-export const policyFile = z.object({ fileName: z.string(), mediaType: z.string(), text: z.string() })
-
 /** Whether a policy is in use, as a person reads it. */
 export const policyStateWords = {
   active: say('Đang dùng', 'In use'),

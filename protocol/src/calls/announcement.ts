@@ -1,5 +1,6 @@
 import { announcementStates } from '@innkeeper/rules/announcement/announcement-state'
 import { z } from 'zod'
+import { fileShape } from '../csv-file.ts'
 import { call, uploadBytes } from '../call.ts'
 import { field, named } from '../field.ts'
 import { say } from '../say.ts'
@@ -88,7 +89,7 @@ export const announcementCalls = {
     method: 'GET',
     access: administrator,
     input: z.strictObject(filter),
-    output: z.object({ fileName: z.string(), mediaType: z.string(), text: z.string() }),
+    output: fileShape,
     refusals: [],
     limits: { perMinute: 20 },
   }),

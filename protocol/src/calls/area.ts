@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
+import { fileShape } from '../csv-file.ts'
 import { field, named } from '../field.ts'
 import { landmarkKindCodes } from '../landmark-kinds.ts'
 import { say } from '../say.ts'
@@ -89,7 +90,7 @@ export const areaCalls = {
     method: 'GET',
     access: readPlaces,
     input: z.strictObject(filter),
-    output: z.object({ fileName: z.string(), mediaType: z.string(), text: z.string() }),
+    output: fileShape,
     refusals: [],
     limits: { perMinute: 20 },
   }),

@@ -2,6 +2,7 @@ import { bookingStates } from '@innkeeper/rules/booking/booking-states'
 import { z } from 'zod'
 import { bookingEventKinds, paymentMethods } from '../booking-words.ts'
 import { call } from '../call.ts'
+import { fileShape } from '../csv-file.ts'
 import { field, named } from '../field.ts'
 import { say } from '../say.ts'
 import { nameShape, paymentsShape, stayLineShape, stayPriceShape } from '../stay-shapes.ts'
@@ -141,7 +142,7 @@ export const bookingCalls = {
     method: 'GET',
     access: view,
     input: z.strictObject({ ...filter, view: viewOf }),
-    output: z.object({ fileName: z.string(), mediaType: z.string(), text: z.string() }),
+    output: fileShape,
     refusals: ['tooManyRows'],
     limits: { perMinute: 30, seconds: 60 },
   }),

@@ -1,8 +1,9 @@
 import { chargeUnits } from '@innkeeper/rules/policy/cancellation-fields'
 import { z } from 'zod'
+import { fileShape } from '../csv-file.ts'
 import { call } from '../call.ts'
 import { field, named } from '../field.ts'
-import { policyFields, policyFile, policyFilter, policyPlan } from '../policy-shapes.ts'
+import { policyFields, policyFilter, policyPlan } from '../policy-shapes.ts'
 import { say } from '../say.ts'
 
 const id = field.id(say('Chính sách huỷ', 'Cancellation policy'))
@@ -98,7 +99,7 @@ export const cancellationPolicyCalls = {
     method: 'GET',
     access: view,
     input: z.strictObject(policyFilter),
-    output: policyFile,
+    output: fileShape,
     refusals: [],
     limits: { perMinute: 30 },
   }),

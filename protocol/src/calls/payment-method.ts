@@ -44,7 +44,7 @@ const gatewayOffered = z.object({
 })
 
 /** A gateway's configuration as it is read: a secret never, only when it was set and how it ends. */
-export const gatewayConfig = z.object({
+const gatewayConfig = z.object({
   ...gatewayOffered.shape,
   version,
   active,

@@ -1,8 +1,9 @@
 import { balanceTypes, depositTermUnits, depositTypes } from '@innkeeper/rules/policy/payment-fields'
 import { z } from 'zod'
+import { fileShape } from '../csv-file.ts'
 import { call } from '../call.ts'
 import { field, named } from '../field.ts'
-import { policyFields, policyFile, policyFilter, policyPlan } from '../policy-shapes.ts'
+import { policyFields, policyFilter, policyPlan } from '../policy-shapes.ts'
 import { say } from '../say.ts'
 
 const id = field.id(say('Chính sách thanh toán', 'Payment policy'))
@@ -97,7 +98,7 @@ export const paymentPolicyCalls = {
     method: 'GET',
     access: view,
     input: z.strictObject(policyFilter),
-    output: policyFile,
+    output: fileShape,
     refusals: [],
     limits: { perMinute: 30 },
   }),

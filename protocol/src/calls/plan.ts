@@ -1,6 +1,7 @@
 import { meals, type Meal } from '@innkeeper/rules/rate-plan/meals'
 import { z } from 'zod'
 import { call } from '../call.ts'
+import { fileShape } from '../csv-file.ts'
 import { field, named } from '../field.ts'
 import { say, type Saying } from '../say.ts'
 import { nameShape } from '../stay-shapes.ts'
@@ -103,21 +104,33 @@ const formRefusals = [
 ] as const
 const stales = ['room', 'room-plan', 'dashboard'] as const
 
+/** What a list of packages is narrowed by. */
+const ratePlanFilter = {
+  text: field.note(say('Tên gói', 'Package name'), 100).default(''),
+  active: field.flag(say('Đang bán', 'On sale')).optional(),
+  roomTypeId: field.id(say('Loại phòng', 'Room type')).optional(),
+} as const
+
 export const planCalls = {
   'plan/get-all': call({
     words: say('Danh sách gói bán', 'Packages'),
     kind: 'read',
     method: 'POST',
     access: readPlans,
-    input: z.strictObject({
-      text: field.note(say('Tên gói', 'Package name'), 100).default(''),
-      active: field.flag(say('Đang bán', 'On sale')).optional(),
-      roomTypeId: field.id(say('Loại phòng', 'Room type')).optional(),
-      ...field.page,
-    }),
+    input: z.strictObject({ ...ratePlanFilter, ...field.page }),
     output: z.array(ratePlanRecord),
     list: true,
     refusals: [],
+  }),
+  'plan/export': call({
+    words: say('Xuất gói bán', 'Export the packages'),
+    kind: 'read',
+    method: 'GET',
+    access: readPlans,
+    input: z.strictObject(ratePlanFilter),
+    output: fileShape,
+    refusals: [],
+    limits: { perMinute: 30 },
   }),
   'plan/detail': call({
     words: say('Chi tiết gói bán', 'Package'),

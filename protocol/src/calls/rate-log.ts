@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
+import { fileShape } from '../csv-file.ts'
 import type { FunctionCode } from '../access.ts'
-import { field, named } from '../field.ts'
+import { field } from '../field.ts'
 import { nightField, nightValue, operationNo, origins, roomPlanId, roomTypeId } from '../rates/night-fields.ts'
 import { operationHead } from '../rates/operations.ts'
 import { say, type Saying } from '../say.ts'
@@ -42,8 +43,6 @@ const changed = z.object({
   after: z.array(nightValue),
 })
 
-const file = z.object({ fileName: z.string(), mediaType: z.string(), text: z.string() })
-
 const logCalls = <const C extends FunctionCode>(code: C) => {
   const access = { who: 'property', codes: [code] } as const
   const search = (words: Saying) =>
@@ -75,7 +74,7 @@ const logCalls = <const C extends FunctionCode>(code: C) => {
       method: 'GET',
       access,
       input: z.strictObject({ ...filter, operationNo: operationNo.optional() }),
-      output: named(words, file),
+      output: fileShape,
       refusals: ['exportTooLarge'],
       limits: { seconds: 60, perMinute: 20 },
     })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fileShape } from '../csv-file.ts'
 import { call, uploadBytes } from '../call.ts'
 import { field, named } from '../field.ts'
 import { imageCategoryCodes } from '../image-categories.ts'
@@ -67,7 +68,7 @@ export const resourceCalls = {
     method: 'GET',
     access: readLibrary,
     input: z.strictObject(filter),
-    output: z.object({ fileName: z.string(), mediaType: z.string(), text: z.string() }),
+    output: fileShape,
     refusals: [],
     limits: { perMinute: 20 },
   }),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { bedTypeCodes } from '../bed-types.ts'
 import { call } from '../call.ts'
+import { fileShape } from '../csv-file.ts'
 import { field, named } from '../field.ts'
 import { roomViewCodes } from '../room-views.ts'
 import { say } from '../say.ts'
@@ -56,6 +57,12 @@ export const roomTypeRecord = z.object({
   plans: named(say('Gói bán', 'Packages'), z.int()),
 })
 
+/** What a list of room types is narrowed by. */
+const roomTypeFilter = {
+  text: field.note(say('Tên loại phòng', 'Room type name'), 100).default(''),
+  active: field.flag(say('Đang bán', 'On sale')).optional(),
+} as const
+
 /** What holds a room type: it can be deleted when all but the plans are nought. */
 export const roomTypeUsage = z.object({ bookings: z.int(), nights: z.int(), prices: z.int() })
 
@@ -78,14 +85,20 @@ export const roomCalls = {
     kind: 'read',
     method: 'POST',
     access: readRooms,
-    input: z.strictObject({
-      text: field.note(say('Tên loại phòng', 'Room type name'), 100).default(''),
-      active: field.flag(say('Đang bán', 'On sale')).optional(),
-      ...field.page,
-    }),
+    input: z.strictObject({ ...roomTypeFilter, ...field.page }),
     output: z.array(roomTypeRecord),
     list: true,
     refusals: [],
+  }),
+  'room/export': call({
+    words: say('Xuất loại phòng', 'Export the room types'),
+    kind: 'read',
+    method: 'GET',
+    access: readRooms,
+    input: z.strictObject(roomTypeFilter),
+    output: fileShape,
+    refusals: [],
+    limits: { perMinute: 30 },
   }),
   'room/detail': call({
     words: say('Chi tiết loại phòng', 'Room type'),

@@ -3,6 +3,7 @@ import { contractStates } from '@innkeeper/rules/e-contract/contract-states'
 import { propertyActs, propertyStates } from '@innkeeper/rules/property/property-states'
 import { z } from 'zod'
 import { call } from '../call.ts'
+import { fileShape } from '../csv-file.ts'
 import { field, named } from '../field.ts'
 import { say } from '../say.ts'
 import { loginCalls } from './login.ts'
@@ -130,7 +131,7 @@ export const supplierCalls = {
     method: 'GET',
     access,
     input: z.strictObject({ ...filter, view }),
-    output: z.object({ fileName: z.string(), mediaType: z.string(), text: z.string() }),
+    output: fileShape,
     refusals: ['tooManyRows'],
     limits: { perMinute: 30, seconds: 60 },
   }),

@@ -1,16 +1,14 @@
 import { bookingStateWords } from '@innkeeper/protocol/booking-words'
+import { csvFile, type AnsweredFile, type FileColumn } from '@innkeeper/protocol/csv-file'
 import { formatDate } from '@innkeeper/protocol/format'
-import { say, speak, type Language, type Saying } from '@innkeeper/protocol/say'
+import { say, speak, type Language } from '@innkeeper/protocol/say'
 import { minorPerUnit } from '@innkeeper/rules/money/currency'
-import { csvText } from '../../kit/csv.ts'
 import type { BookingRow } from './booking-list.store.ts'
 
 /** How many bookings one file may hold. */
 export const mostRowsExported = 20_000
 
-type Column = { readonly head: Saying; readonly cell: (row: BookingRow, language: Language) => string | number }
-
-const columns: readonly Column[] = [
+const columns: readonly FileColumn<BookingRow>[] = [
   { head: say('Mã', 'Code'), cell: (row) => row.code },
   { head: say('Khách', 'Guest'), cell: (row) => row.guestName },
   { head: say('Điện thoại', 'Phone'), cell: (row) => row.guestPhone },
@@ -29,8 +27,5 @@ const columns: readonly Column[] = [
 ]
 
 /** The list of bookings as a spreadsheet opens it. */
-export const bookingsFile = (rows: readonly BookingRow[], language: Language) => ({
-  fileName: speak(say('dat-phong.csv', 'bookings.csv'), language),
-  mediaType: 'text/csv; charset=utf-8',
-  text: csvText([columns.map(({ head }) => speak(head, language)), ...rows.map((row) => columns.map(({ cell }) => cell(row, language)))]),
-})
+export const bookingsFile = (rows: readonly BookingRow[], language: Language): AnsweredFile =>
+  csvFile(say('dat-phong', 'bookings'), columns, rows, language)

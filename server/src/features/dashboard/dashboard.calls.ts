@@ -3,7 +3,7 @@ import { periodsAround } from '@innkeeper/rules/days/periods'
 import { sameNightLastYear } from '@innkeeper/rules/days/same-night-last-year'
 import { implement } from '../../kit/implement.ts'
 import { bookingsByState, guestsOfDay } from './bookings.store.ts'
-import { localeOf } from './locale.store.ts'
+import { localeOf } from '../properties/locale.reads.ts'
 import { occupancyOf, pickupByDay } from './occupancy.store.ts'
 import { revenueOf } from './revenue.store.ts'
 

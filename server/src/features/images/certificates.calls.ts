@@ -1,16 +1,22 @@
+import { createHmac, randomBytes } from 'node:crypto'
 import { implement } from '../../kit/implement.ts'
 import { hashOfKey, newApiKey } from '../../kit/token.ts'
-import { insertCertificate } from './certificates.store.ts'
+import { insertCertificate, secondsToWait } from './certificates.store.ts'
 import { receiveCertificate } from './receive-certificate.ts'
 import type { PictureWork } from './receive-photo.ts'
 
 const hoursKept = 24
 const hourMilliseconds = 3_600_000
+/** Nobody knows who uploads: what one network sends within a day must not fill the storage. */
+const mostOfNetwork = 20
 
 export const certificateCalls = (work: PictureWork) =>
   implement({
     'resource/upload-certificate': async (file, before) => {
-      const kept = await receiveCertificate(work, file, before)
+      const mark = markOf(work.secret, before.network)
+      const seconds = await before.committed((tx) => secondsToWait(tx, mark, mostOfNetwork))
+      if (seconds > 0) throw before.refusal('tooManyRequests', { values: { seconds } })
+      const kept = await receiveCertificate(work, file, { ...before, fileKey: mark + randomBytes(keyBytes).toString('hex') })
       return async (at) => {
         const secret = newApiKey()
         const upload = {
@@ -25,3 +31,10 @@ export const certificateCalls = (work: PictureWork) =>
       }
     },
   })
+
+const keyBytes = 16
+const markCharacters = 10
+
+/** What the keys of a network's uploads begin with, so that they can be counted; it tells nobody which network that is. */
+const markOf = (secret: Uint8Array, network: string): string =>
+  createHmac('sha256', secret).update('network ').update(network).digest('hex').slice(0, markCharacters)

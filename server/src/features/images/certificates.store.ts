@@ -21,3 +21,13 @@ export const insertCertificate = async (tx: Tx, upload: CertificateUpload): Prom
   )
   return id
 }
+
+/** How long who has uploaded `most` certificates within a day must wait, in seconds; 0 where they may go on. */
+export const secondsToWait = async (tx: Tx, mark: string, most: number): Promise<number> => {
+  const [row] = await tx.rows<{ seconds: number }>(
+    `select ceil(extract(epoch from uploaded_at + interval '1 day' - now()))::int as seconds from certificate_upload
+      where file_key like $1 || '%' and uploaded_at > now() - interval '1 day' order by uploaded_at desc offset $2 limit 1`,
+    [mark, most - 1],
+  )
+  return Math.max(0, row?.seconds ?? 0)
+}

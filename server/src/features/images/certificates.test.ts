@@ -50,7 +50,18 @@ test.each([
   expect(await upload(fileOf(bytes, 'certificate.pdf', 'application/pdf'))).toMatchObject({ refusal })
 })
 
-test('somebody without a session uploads ten a minute and no more', async () => {
+test('somebody without a session uploads twenty a day and no more, since nobody knows who they are', async () => {
+  await server.database.pool.query(
+    `insert into certificate_upload (certificate_upload_id, secret_hash, file_key, file_name, media_type, bytes, expires_at)
+     select gen_random_uuid(), sha256('x'), left(file_key, 10) || lpad(n::text, 32, '0'), 'x', 'application/pdf', 1, now() + interval '1 day'
+       from (select file_key from certificate_upload limit 1) as one, generate_series(1, 20) as n`,
+  )
+  const reply = await upload(fileOf(pdf))
+  expect(reply).toMatchObject({ status: 429, refusal: 'tooManyRequests' })
+  expect(reply.values?.['seconds']).toBeGreaterThan(80_000)
+})
+
+test('and no more than ten a minute', async () => {
   const replies = await Promise.all(Array.from({ length: 20 }, () => upload(fileOf(pdf))))
   expect(replies.filter(({ refusal }) => refusal === 'tooManyRequests').length).toBeGreaterThanOrEqual(10)
 })

@@ -1,13 +1,11 @@
+import { csvFile, type AnsweredFile, type FileColumn } from '@innkeeper/protocol/csv-file'
 import { formatDate } from '@innkeeper/protocol/format'
 import { imageCategories } from '@innkeeper/protocol/image-categories'
 import type { Photo } from '@innkeeper/protocol/photo'
-import { say, speak, type Language, type Saying } from '@innkeeper/protocol/say'
-import { csvText } from '../../kit/csv.ts'
+import { say, speak, type Language } from '@innkeeper/protocol/say'
 import { placesOf } from './photo-places.ts'
 
-type Column = { readonly head: Saying; readonly cell: (photo: Photo, language: Language) => string | number }
-
-const columns: readonly Column[] = [
+const columns: readonly FileColumn<Photo>[] = [
   { head: say('Tên tệp', 'File name'), cell: ({ fileName }) => fileName },
   { head: say('Loại ảnh', 'Kind of photo'), cell: ({ category }, language) => speak(imageCategories[category], language) },
   { head: say('Chú thích tiếng Việt', 'Vietnamese caption'), cell: ({ captionVi }) => captionVi },
@@ -20,11 +18,5 @@ const columns: readonly Column[] = [
 ]
 
 /** The library as a spreadsheet opens it. */
-export const photosFile = (photos: readonly Photo[], language: Language) => ({
-  fileName: speak(say('thu-vien-anh.csv', 'photos.csv'), language),
-  mediaType: 'text/csv; charset=utf-8',
-  text: csvText([
-    columns.map(({ head }) => speak(head, language)),
-    ...photos.map((photo) => columns.map(({ cell }) => cell(photo, language))),
-  ]),
-})
+export const photosFile = (photos: readonly Photo[], language: Language): AnsweredFile =>
+  csvFile(say('thu-vien-anh', 'photos'), columns, photos, language)

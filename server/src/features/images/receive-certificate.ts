@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { RefusalDetail, Refused } from '../../kit/refuse.ts'
 import type { UploadedFile } from '../../kit/upload.ts'
 import { keepFiles, type Committed } from './keep-files.ts'
@@ -10,9 +9,12 @@ import type { PictureWork } from './receive-photo.ts'
 export type KeptCertificate = { readonly fileKey: string; readonly mediaType: string }
 
 type CertificateRefusal = 'certificateFormat' | 'photoTooManyPixels' | 'photoDamaged'
-type Before = { readonly committed: Committed; readonly refusal: (key: CertificateRefusal, detail?: RefusalDetail) => Refused }
+type Before = {
+  readonly fileKey: string
+  readonly committed: Committed
+  readonly refusal: (key: CertificateRefusal, detail?: RefusalDetail) => Refused
+}
 
-const keyBytes = 20
 /** A certificate is read by people: any picture that can be opened will do. */
 const leastCertificate = { long: 1, short: 1 }
 
@@ -21,11 +23,11 @@ export const certificateFile = (fileKey: string): string => `${fileKey}.certific
 
 /** Looks at an uploaded certificate, a PDF or a picture, and keeps it as it came; refuses anything else. */
 export const receiveCertificate = (work: PictureWork, file: UploadedFile, before: Before): Promise<KeptCertificate> => {
+  const { fileKey } = before
   const asPicture: Refusing = { refusal: (key, detail) => before.refusal(refusalsOfPicture[key], detail) }
   return refusing(asPicture, async () => {
     const bytes = await openFile(file.path)
     const mediaType = await mediaTypeOf(work, bytes, asPicture)
-    const fileKey = randomBytes(keyBytes).toString('hex')
     const name = certificateFile(fileKey)
     await keepFiles(work.store, before.committed, { key: fileKey, names: [name], make: async () => [{ name, bytes, mediaType }] })
     return { fileKey, mediaType }

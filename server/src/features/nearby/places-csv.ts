@@ -1,22 +1,15 @@
 import type { CallOutput } from '@innkeeper/protocol/catalogue'
+import { csvFile, type AnsweredFile, type FileColumn } from '@innkeeper/protocol/csv-file'
 import { landmarkKinds } from '@innkeeper/protocol/landmark-kinds'
-import { say, speak, type Language, type Saying } from '@innkeeper/protocol/say'
-import { csvText } from '../../kit/csv.ts'
+import { say, speak, type Language } from '@innkeeper/protocol/say'
 
 type Place = CallOutput<'area/get-all'>[number]
-type Column = { readonly head: Saying; readonly cell: (place: Place, language: Language) => string | number }
 
 /** Nearby places as the file of a spreadsheet, in the order given. */
-export const placesFile = (places: readonly Place[], language: Language): CallOutput<'area/export'> => ({
-  fileName: speak(say('dia-diem-lan-can.csv', 'nearby-places.csv'), language),
-  mediaType: 'text/csv; charset=utf-8',
-  text: csvText([
-    columns.map(({ head }) => speak(head, language)),
-    ...places.map((place) => columns.map(({ cell }) => cell(place, language))),
-  ]),
-})
+export const placesFile = (places: readonly Place[], language: Language): AnsweredFile =>
+  csvFile(say('dia-diem-lan-can', 'nearby-places'), columns, places, language)
 
-const columns: readonly Column[] = [
+const columns: readonly FileColumn<Place>[] = [
   { head: say('Tên tiếng Việt', 'Vietnamese name'), cell: ({ nameVi }) => nameVi },
   { head: say('Tên tiếng Anh', 'English name'), cell: ({ nameEn }) => nameEn },
   { head: say('Loại', 'Kind'), cell: ({ kind }, language) => speak(landmarkKinds[kind], language) },

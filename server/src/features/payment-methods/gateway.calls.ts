@@ -6,7 +6,8 @@ import type { Refused } from '../../kit/refuse.ts'
 import { vnpayExpiry } from '../../outside/gateways/vnpay.ts'
 import type { Outside } from '../../outside/outside.ts'
 import { gatewayBox, openSecret } from './gateway-secret.ts'
-import { currencyOf, findGateway, keepTest, type StoredGateway } from './gateways.store.ts'
+import { localeOf } from '../properties/locale.reads.ts'
+import { findGateway, keepTest, type StoredGateway } from './gateways.store.ts'
 import { cardParameters, orderWords, transferCode } from './payment-request.ts'
 import { testGateway } from './test-gateway.ts'
 
@@ -18,7 +19,7 @@ export const paymentRequestCalls = ({ keyFor, gateways, publicUrl }: Pick<Outsid
   return implement({
     'gateway/param-payment': async (at, { rail, ...order }) => {
       const gateway = usable(await findGateway(at.tx, rail), at)
-      const currency = await currencyOf(at.tx)
+      const { currency } = await localeOf(at.tx)
       if (currency !== 'VND') throw at.refusal('dongOnly', { values: { currency } })
       const { mode } = gateway
       if (rail === 'vietqr') return { rail, mode, url: null, parameters: {}, expiresAt: null, qr: transferCode(gateway, order) }

@@ -136,13 +136,6 @@ export const keepTest = async (
   return kept.length > 0
 }
 
-/** The currency that a property reckons in. */
-export const currencyOf = async (tx: PropertyTx): Promise<string> => {
-  const [property] = await tx.rows<{ currency: string }>('select currency from property where property_id = $1', [tx.propertyId])
-  if (property === undefined) throw new Error('a property of a session is there')
-  return property.currency
-}
-
 const listed = (values: GatewayValues) => [
   values.mode,
   values.merchantCode,

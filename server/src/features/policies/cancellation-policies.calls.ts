@@ -4,6 +4,7 @@ import { cancellationFieldsOf, cancellationTermsOf, checkCancellationFields } fr
 import { refusalOfStep } from '@innkeeper/protocol/policy-problems'
 import { implement } from '../../kit/implement.ts'
 import type { RefusedField } from '../../kit/refuse.ts'
+import { localeOf } from '../properties/locale.reads.ts'
 import * as store from './policies.store.ts'
 import { cancellationPoliciesFile } from './policy-files.ts'
 import { checkNewPolicyState, checkPolicyState, namesOf } from './policy-use.ts'
@@ -29,10 +30,10 @@ export const cancellationPoliciesCalls = implement({
     const problems = [...checkSteps(form), ...checkNewPolicyState(form)]
     if (problems.length > 0) throw at.fieldsRefused(problems)
     await store.holdStandard(at.tx, kind)
-    const id = await store.insertPolicy(at.tx, kind, storedOf(form), at.person.fullName)
-    await at.diary({ subject: form.nameVi, after: form })
+    const made = await store.insertPolicy<CancellationTerms>(at.tx, kind, storedOf(form), at.person.fullName)
+    await at.diary({ subject: form.nameVi, after: formOf(made) })
     at.tell({ propertyId: at.tx.propertyId, topic: 'rooms' })
-    return { id, version: 1 }
+    return { id: made.id, version: made.version }
   },
 
   'cancellation-policy/update': async (at, { id, version, ...form }) => {
@@ -62,7 +63,7 @@ export const cancellationPoliciesCalls = implement({
   'cancellation-policy/export': async (at, filter) => {
     const all = { ...filter, limit: null, offset: 0, language: at.language }
     const { rows } = await store.listPolicies<CancellationTerms>(at.tx, kind, all)
-    return cancellationPoliciesFile(rows, await store.tellingOfPolicies(at.tx), at.language)
+    return cancellationPoliciesFile(rows, await localeOf(at.tx), at.language)
   },
 })
 

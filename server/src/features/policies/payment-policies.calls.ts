@@ -4,6 +4,7 @@ import { checkPaymentFields, paymentFieldsOf, paymentTermsOf } from '@innkeeper/
 import type { PaymentTerms } from '@innkeeper/rules/policy/payment-terms'
 import { implement } from '../../kit/implement.ts'
 import type { RefusedField } from '../../kit/refuse.ts'
+import { localeOf } from '../properties/locale.reads.ts'
 import * as store from './policies.store.ts'
 import { paymentPoliciesFile } from './policy-files.ts'
 import { checkNewPolicyState, checkPolicyState, namesOf } from './policy-use.ts'
@@ -30,10 +31,10 @@ export const paymentPoliciesCalls = implement({
     const wrong = [...problems, ...checkNewPolicyState(form)]
     if (terms === null || wrong.length > 0) throw at.fieldsRefused(wrong)
     await store.holdStandard(at.tx, kind)
-    const id = await store.insertPolicy(at.tx, kind, storedOf(form, terms), at.person.fullName)
-    await at.diary({ subject: form.nameVi, after: form })
+    const made = await store.insertPolicy<PaymentTerms>(at.tx, kind, storedOf(form, terms), at.person.fullName)
+    await at.diary({ subject: form.nameVi, after: formOf(made) })
     at.tell({ propertyId: at.tx.propertyId, topic: 'rooms' })
-    return { id, version: 1 }
+    return { id: made.id, version: made.version }
   },
 
   'payment-policy/update': async (at, { id, version, ...form }) => {
@@ -64,7 +65,7 @@ export const paymentPoliciesCalls = implement({
   'payment-policy/export': async (at, filter) => {
     const all = { ...filter, limit: null, offset: 0, language: at.language }
     const { rows } = await store.listPolicies<PaymentTerms>(at.tx, kind, all)
-    return paymentPoliciesFile(rows, await store.tellingOfPolicies(at.tx), at.language)
+    return paymentPoliciesFile(rows, await localeOf(at.tx), at.language)
   },
 })
 

@@ -3,14 +3,15 @@ import type { Language, Saying } from '@innkeeper/protocol/say'
 import type { CancellationTerms } from '@innkeeper/rules/booking/cancellation-terms'
 import type { PaymentTerms } from '@innkeeper/rules/policy/payment-terms'
 import type { PropertyTx } from '../../kit/transaction.ts'
-import { listPolicies, tellingOfPolicies, type PolicyRow } from './policies.store.ts'
+import { localeOf } from '../properties/locale.reads.ts'
+import { listPolicies, type PolicyRow } from './policies.store.ts'
 
 /** The policies that a package may name: the standard one first, then those in use. */
 export const policyChoices = async (tx: PropertyTx, language: Language) => {
   const all = { text: '', limit: null, offset: 0, language }
   const cancellation = await listPolicies<CancellationTerms>(tx, 'cancellation', all)
   const payment = await listPolicies<PaymentTerms>(tx, 'payment', all)
-  const { currency } = await tellingOfPolicies(tx)
+  const { currency } = await localeOf(tx)
   return {
     cancellationPolicies: cancellation.rows.map((row) => choiceOf(row, cancellationSentence(row.terms, currency))),
     paymentPolicies: payment.rows.map((row) => choiceOf(row, paymentSentence(row.terms, currency))),

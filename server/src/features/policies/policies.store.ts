@@ -1,4 +1,3 @@
-import type { Currency } from '@innkeeper/rules/money/currency'
 import type { Language } from '@innkeeper/protocol/say'
 import { v7 as uuidv7 } from 'uuid'
 import type { PropertyTx } from '../../kit/transaction.ts'
@@ -102,16 +101,23 @@ export const holdPolicy = async <Terms>(tx: PropertyTx, kind: PolicyKind, id: st
   return findPolicy(tx, kind, id)
 }
 
-/** Adds a policy and returns its id. */
-export const insertPolicy = async (tx: PropertyTx, kind: PolicyKind, policy: StoredPolicy<object>, person: string): Promise<string> => {
+/** Adds a policy and returns it; where there is no standard one yet, an active policy becomes it. */
+export const insertPolicy = async <Terms extends object>(
+  tx: PropertyTx,
+  kind: PolicyKind,
+  policy: StoredPolicy<Terms>,
+  person: string,
+): Promise<PolicyRow<Terms>> => {
   const id = uuidv7()
   if (policy.standard) await endStandard(tx, kind, { but: id, person })
   await tx.rows(
     `${tables[kind].insert} (property_id, ${tables[kind].id}, name_vi, name_en, standard, active, terms, changed_by)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+     values ($1, $2, $3, $4, $5 or ($6 and not exists (select ${tables[kind].from} where p.property_id = $1 and p.standard)), $6, $7, $8)`,
     [tx.propertyId, id, ...valuesOf(policy), person],
   )
-  return id
+  const made = await findPolicy<Terms>(tx, kind, id)
+  if (made === undefined) throw new Error('a policy that was made is there')
+  return made
 }
 
 /** Writes over a policy that is held, and returns its new version. */
@@ -140,16 +146,6 @@ export const deletePolicy = async (tx: PropertyTx, kind: PolicyKind, id: string)
 /** Lets one person at a time change which policy is the standard one. */
 export const holdStandard = async (tx: PropertyTx, kind: PolicyKind): Promise<void> => {
   await tx.rows(`select pg_advisory_xact_lock(hashtextextended($2 || ' policy ' || $1, 0))`, [tx.propertyId, kind])
-}
-
-/** In which currency and by which clock a property's policies are told. */
-export const tellingOfPolicies = async (tx: PropertyTx): Promise<{ currency: Currency; timeZone: string }> => {
-  const [property] = await tx.rows<{ currency: Currency; timeZone: string }>(
-    'select currency, time_zone as "timeZone" from property where property_id = $1',
-    [tx.propertyId],
-  )
-  if (property === undefined) throw new Error(`property ${tx.propertyId} is not there`)
-  return property
 }
 
 const endStandard = async (tx: PropertyTx, kind: PolicyKind, { but, person }: { but: string; person: string }): Promise<void> => {

@@ -1,3 +1,4 @@
+import { csvFile, type AnsweredFile, type FileColumn } from '@innkeeper/protocol/csv-file'
 import { formatMoment } from '@innkeeper/protocol/format'
 import { cancellationSentence, paymentSentence } from '@innkeeper/protocol/policy-sentences'
 import { policyStateWords } from '@innkeeper/protocol/policy-shapes'
@@ -5,7 +6,6 @@ import { say, speak, type Language, type Saying } from '@innkeeper/protocol/say'
 import type { CancellationTerms } from '@innkeeper/rules/booking/cancellation-terms'
 import type { Currency } from '@innkeeper/rules/money/currency'
 import type { PaymentTerms } from '@innkeeper/rules/policy/payment-terms'
-import { csvText } from '../../kit/csv.ts'
 import type { PolicyRow } from './policies.store.ts'
 
 /** How the moments and amounts of a file are told. */
@@ -30,35 +30,24 @@ type File<Terms> = PolicyTelling & {
   readonly sentence: (row: PolicyRow<Terms>) => Saying
 }
 
-const policiesFile = <Terms>(rows: readonly PolicyRow<Terms>[], { language, name, sentence, timeZone }: File<Terms>) => ({
-  fileName: speak(name, language),
-  mediaType: 'text/csv; charset=utf-8',
-  text: csvText([
-    heads.map((head) => speak(head, language)),
-    ...rows.map((row) => [
-      row.nameVi,
-      row.nameEn,
-      speak(sentence(row), language),
-      speak(row.standard ? yes : no, language),
-      row.plans.map((plan) => (language === 'vi' ? plan.nameVi : plan.nameEn)).join('; '),
-      speak(policyStateWords[row.active ? 'active' : 'stopped'], language),
-      formatMoment(row.changedAt, language, { timeZone, year: true }),
-      row.changedBy,
-    ]),
-  ]),
-})
+const policiesFile = <Terms>(rows: readonly PolicyRow<Terms>[], { language, name, sentence, timeZone }: File<Terms>): AnsweredFile => {
+  const columns: readonly FileColumn<PolicyRow<Terms>>[] = [
+    { head: say('Tên tiếng Việt', 'Vietnamese name'), cell: (row) => row.nameVi },
+    { head: say('Tên tiếng Anh', 'English name'), cell: (row) => row.nameEn },
+    { head: say('Nội dung', 'Terms'), cell: (row) => speak(sentence(row), language) },
+    { head: say('Chính sách chuẩn', 'Standard'), cell: (row) => speak(row.standard ? yes : no, language) },
+    {
+      head: say('Gói đang dùng', 'Packages that use it'),
+      cell: (row) => row.plans.map((plan) => (language === 'vi' ? plan.nameVi : plan.nameEn)).join('; '),
+    },
+    { head: say('Trạng thái', 'Status'), cell: (row) => speak(policyStateWords[row.active ? 'active' : 'stopped'], language) },
+    { head: say('Sửa lúc', 'Changed at'), cell: (row) => formatMoment(row.changedAt, language, { timeZone, year: true }) },
+    { head: say('Người sửa', 'Changed by'), cell: (row) => row.changedBy },
+  ]
+  return csvFile(name, columns, rows, language)
+}
 
-const heads: readonly Saying[] = [
-  say('Tên tiếng Việt', 'Vietnamese name'),
-  say('Tên tiếng Anh', 'English name'),
-  say('Nội dung', 'Terms'),
-  say('Chính sách chuẩn', 'Standard'),
-  say('Gói đang dùng', 'Packages that use it'),
-  say('Trạng thái', 'Status'),
-  say('Sửa lúc', 'Changed at'),
-  say('Người sửa', 'Changed by'),
-]
 const yes = say('Có', 'Yes')
 const no = say('Không', 'No')
-const cancellationName = say('chinh-sach-huy.csv', 'cancellation-policies.csv')
-const paymentName = say('chinh-sach-thanh-toan.csv', 'payment-policies.csv')
+const cancellationName = say('chinh-sach-huy', 'cancellation-policies')
+const paymentName = say('chinh-sach-thanh-toan', 'payment-policies')

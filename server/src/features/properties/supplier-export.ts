@@ -1,14 +1,13 @@
+import { csvFile, type AnsweredFile, type FileColumn } from '@innkeeper/protocol/csv-file'
 import { formatMoment } from '@innkeeper/protocol/format'
 import { contractStateWords, propertyKindWords, propertyStateWords } from '@innkeeper/protocol/property-words'
-import { say, speak, type Language, type Saying } from '@innkeeper/protocol/say'
+import { say, type Language, type Saying } from '@innkeeper/protocol/say'
 import type { CallOutput } from '@innkeeper/protocol/catalogue'
-import { csvText } from '../../kit/csv.ts'
 
 /** How many properties one file may hold. */
 export const mostHotelsExported = 20_000
 
 type Row = CallOutput<'supplier/get-all-hotel'>[number]
-type Column = { readonly head: Saying; readonly cell: (row: Row, language: Language) => string | number }
 
 const timeZone = 'Asia/Ho_Chi_Minh'
 
@@ -18,7 +17,7 @@ const verdictWords: Readonly<Record<'waiting' | 'verified' | 'refused', Saying>>
   refused: say('Không chấp nhận', 'Not accepted'),
 }
 
-const columns: readonly Column[] = [
+const columns: readonly FileColumn<Row>[] = [
   { head: say('Mã', 'Code'), cell: (row) => row.code },
   { head: say('Loại', 'Kind'), cell: (row, language) => propertyKindWords[row.kind][language] },
   { head: say('Tên tiếng Việt', 'Vietnamese name'), cell: (row) => row.nameVi },
@@ -45,8 +44,5 @@ const columns: readonly Column[] = [
 const momentIn = (moment: string, language: Language): string => formatMoment(moment, language, { timeZone, year: true })
 
 /** The platform's list of properties as a spreadsheet opens it. */
-export const hotelsFile = (rows: readonly Row[], language: Language) => ({
-  fileName: speak(say('cho-nghi.csv', 'properties.csv'), language),
-  mediaType: 'text/csv; charset=utf-8',
-  text: csvText([columns.map(({ head }) => head[language]), ...rows.map((row) => columns.map(({ cell }) => cell(row, language)))]),
-})
+export const hotelsFile = (rows: readonly Row[], language: Language): AnsweredFile =>
+  csvFile(say('cho-nghi', 'properties'), columns, rows, language)

@@ -1,3 +1,4 @@
+import { csvText } from '@innkeeper/protocol/csv-file'
 import { formatDate, formatMoment } from '@innkeeper/protocol/format'
 import { nightFields } from '@innkeeper/protocol/rates/night-fields'
 import { wordsOf } from '@innkeeper/protocol/field'
@@ -5,7 +6,6 @@ import { kindWords, originWords } from '@innkeeper/protocol/rates/operation-word
 import { say, type Language, type Saying } from '@innkeeper/protocol/say'
 import { currencyDigits, type Currency } from '@innkeeper/rules/money/currency'
 import type { ChangeField } from '@innkeeper/rules/rate/change'
-import { csvText } from '../../kit/csv.ts'
 import type { LogKind } from './log-filter.ts'
 import type { ExportRow } from './rate-log.store.ts'
 

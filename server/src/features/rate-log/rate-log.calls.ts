@@ -3,10 +3,11 @@ import type { ChangeField } from '@innkeeper/rules/rate/change'
 import { implement } from '../../kit/implement.ts'
 import type { Refused, RefusalDetail } from '../../kit/refuse.ts'
 import type { PropertyTx } from '../../kit/transaction.ts'
+import { localeOf } from '../properties/locale.reads.ts'
 import { findOperation, spokenValue } from '../rates/rates.reads.ts'
 import { logCsv } from './log-csv.ts'
 import type { LogFilter, LogKind } from './log-filter.ts'
-import { findExportRows, findLogChanges, findTelling, searchLog } from './rate-log.store.ts'
+import { findExportRows, findLogChanges, searchLog } from './rate-log.store.ts'
 
 const mostExported = 50_000
 
@@ -47,7 +48,7 @@ const detail = async (at: DetailAt, kind: LogKind, operationNo: number, page: Pa
 const exported = async (at: ExportAt, kind: LogKind, filter: LogFilter) => {
   const rows = await findExportRows(at.tx, kind, filter, mostExported + 1)
   if (rows.length > mostExported) throw at.refusal('exportTooLarge', { values: { max: mostExported } })
-  const telling = { ...(await findTelling(at.tx)), language: at.language }
+  const telling = { ...(await localeOf(at.tx)), language: at.language }
   const name = kind === 'rates' ? 'rate-log' : 'availability-log'
   return {
     fileName: `${name}-${at.now.toISOString().slice(0, 10)}.csv`,

@@ -102,13 +102,3 @@ export const findExportRows = (tx: PropertyTx, kind: LogKind, filter: LogFilter,
       order by o.operation_no desc, c.change_no, cell.night limit $${filterLength + 1}`,
     [...filterValues(tx.propertyId, kind, filter), most],
   )
-
-/** The time zone and currency that a log is told in. */
-export const findTelling = async (tx: PropertyTx): Promise<{ timeZone: string; currency: 'VND' | 'USD' }> => {
-  const [property] = await tx.rows<{ timeZone: string; currency: 'VND' | 'USD' }>(
-    'select time_zone as "timeZone", currency from property where property_id = $1',
-    [tx.propertyId],
-  )
-  if (property === undefined) throw new Error(`property ${tx.propertyId} is not there`)
-  return property
-}

@@ -5,15 +5,28 @@ import type { z } from 'zod'
 import { implement } from '../../kit/implement.ts'
 import type { PropertyTx } from '../../kit/transaction.ts'
 import { holdNamedPolicies, policyChoices } from '../policies/policies.reads.ts'
+import { localeOf } from '../properties/locale.reads.ts'
 import { holdRoomTypes, roomTypeChoices } from '../room-types/room-types.reads.ts'
 import { checkForm } from './check-rate-plan.ts'
+import { ratePlansFile } from './rate-plans-file.ts'
 import * as store from './rate-plans.store.ts'
 import { holdRoomPlans } from './room-plans.store.ts'
 
 type RatePlanForm = z.output<typeof ratePlanForm>
 
+/** More than any hotel has. */
+const mostExported = 10_000
+
 export const ratePlansCalls = implement({
   'plan/get-all': async (at, filter) => store.listRatePlans(at.tx, filter, at.language),
+
+  'plan/export': async (at, filter) => {
+    const { rows } = await store.listRatePlans(at.tx, { ...filter, limit: mostExported, offset: 0 }, at.language)
+    const named = [...(await roomTypeChoices(at.tx, at.language)), ...(await store.ratePlanChoices(at.tx, at.language))]
+    const names = new Map(named.map(({ id, nameVi, nameEn }) => [id, at.language === 'vi' ? nameVi : nameEn]))
+    const { currency } = await localeOf(at.tx)
+    return ratePlansFile(rows, { currency, nameOf: (id) => names.get(id) ?? '' }, at.language)
+  },
 
   'plan/detail': async (at, { id }) => {
     const plan = await store.findRatePlan(at.tx, id)

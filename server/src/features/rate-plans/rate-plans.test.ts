@@ -168,3 +168,15 @@ test('what a plan can be sold on and follow is offered to who may only see plans
   ])
   expect(data.plans).toEqual([{ id: parentId, nameVi: 'Linh hoạt', nameEn: 'Flexible', active: true, derivation: null }])
 })
+
+test('“exports what it shows”: the plans that the filter leaves, by name what each follows and where it is sold', async () => {
+  const parentId = await create({ nameVi: 'Linh hoạt', nameEn: 'Flexible' })
+  await create({ nameVi: 'Không hoàn tiền', nameEn: 'Non-refundable', roomTypeIds: [roomTypeId], derivation: follows(parentId, -1200) })
+  const file = await server.ask('plan/export', { text: 'khong hoan' }, owner)
+  expect(file.data.fileName).toBe('packages.csv')
+  const [head, row, ...rest] = file.data.text.trimEnd().split('\r\n')
+  expect(head).toContain('Vietnamese name,English name')
+  expect(row).toContain('Không hoàn tiền,Non-refundable')
+  expect(row).toContain(',Flexible,')
+  expect(rest).toEqual([])
+})

@@ -4,13 +4,26 @@ import { roomViewCodes, roomViews } from '@innkeeper/protocol/room-views'
 import { copiedName } from '@innkeeper/rules/text/copied-name'
 import type { z } from 'zod'
 import { implement } from '../../kit/implement.ts'
+import { localeOf } from '../properties/locale.reads.ts'
 import { checkChange, checkForm } from './check-room-type.ts'
+import { roomTypesFile } from './room-types-file.ts'
 import * as store from './room-types.store.ts'
 
 type RoomTypeForm = z.output<typeof roomTypeForm>
 
+/** More than any hotel has. */
+const mostExported = 10_000
+
 export const roomTypesCalls = implement({
   'room/get-all': async (at, filter) => store.listRoomTypes(at.tx, filter, at.language),
+
+  'room/export': async (at, filter) => {
+    const [{ rows }, { currency }] = await Promise.all([
+      store.listRoomTypes(at.tx, { ...filter, limit: mostExported, offset: 0 }, at.language),
+      localeOf(at.tx),
+    ])
+    return roomTypesFile(rows, currency, at.language)
+  },
 
   'room/detail': async (at, { id }) => {
     const room = await store.findRoomType(at.tx, id)

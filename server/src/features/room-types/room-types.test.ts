@@ -154,3 +154,16 @@ test('views and bed types are offered in both languages', async () => {
   const beds = await server.ask('room-type/get-bed-type', {}, owner)
   expect(beds.data).toContainEqual({ code: 'king', nameVi: 'Giường King', nameEn: 'King bed' })
 })
+
+test('“exports what it shows”: the room types that the filter leaves, in the language of who asks', async () => {
+  const owner = await signInTo(server, await makeProperty(server))
+  await server.ask('room/create', roomTypeForm({ nameVi: 'Căn hộ', nameEn: 'Apartment', defaultPrice: 2_450_000 }), owner)
+  await server.ask('room/create', roomTypeForm({ nameVi: 'Gác mái', nameEn: 'Attic', active: false }), owner)
+  const { data } = await server.ask('room/export', { active: true }, { ...owner, language: 'vi' })
+  expect(data.fileName).toBe('loai-phong.csv')
+  const [head, row, ...rest] = data.text.trimEnd().split('\r\n')
+  expect(head).toContain('Tên tiếng Việt,Tên tiếng Anh,Tổng số phòng')
+  expect(row).toContain('Căn hộ,Apartment')
+  expect(row).toContain(',VND,2450000,')
+  expect(rest).toEqual([])
+})

@@ -2,15 +2,12 @@ import { bookingViews } from '@innkeeper/protocol/calls/booking'
 import { say, type Saying } from '@innkeeper/protocol/say'
 import { useRouter } from '@tanstack/react-router'
 import { ask } from '../../../kit/ask.ts'
-import { saveFile } from '../../../kit/save-file.ts'
 import { useSession } from '../../../kit/session-context.ts'
-import { useAlerts } from '../../../kit/use-alerts.ts'
-import { useFormat } from '../../../kit/use-format.ts'
 import { useList } from '../../../kit/use-list.ts'
 import { useRead } from '../../../kit/use-read.ts'
 import { useTitle } from '../../../kit/use-title.ts'
 import { paths } from '../../../paths.ts'
-import { Button } from '../../../ui/button.tsx'
+import { ExportButton } from '../../../ui/export-button.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Pager } from '../../../ui/pager.tsx'
@@ -32,7 +29,15 @@ export function BookingListScreen() {
   })
   return (
     <Page>
-      <PageHead title={title} acts={<ExportBookings filter={list.filter} total={list.total} />} />
+      <PageHead
+        title={title}
+        acts={
+          <ExportButton
+            total={list.total}
+            read={() => ask('booking/export', { ...narrowed(list.filter), view: list.filter.view }, { property })}
+          />
+        }
+      />
       <BookingViews filter={list.filter} />
       <BookingFilters list={list} />
       <TableList
@@ -74,33 +79,12 @@ function BookingViews({ filter }: { filter: BookingFilter }) {
   )
 }
 
-function ExportBookings({ filter, total }: { filter: BookingFilter; total: number }) {
-  const { property } = useSession()
-  const alerts = useAlerts()
-  const format = useFormat()
-  const save = async () => {
-    const file = await ask('booking/export', { ...narrowed(filter), view: filter.view }, { property })
-    saveFile(file.fileName, file.mediaType, file.text)
-  }
-  return (
-    <Button
-      words={exportWords}
-      values={{ count: format.number(total) }}
-      icon="download"
-      reason={total === 0 ? nothingToExport : undefined}
-      onClick={() => void save().catch(alerts.failure)}
-    />
-  )
-}
-
 const title = say('Đặt phòng', 'Bookings')
 const what = say('danh sách đặt phòng', 'the bookings')
 const empty = say(
   'Chưa có đặt phòng nào. Đặt phòng mới của đại lý sẽ hiện ở đây.',
   'There is no booking yet. New ones of agents appear here.',
 )
-const exportWords = say('Xuất {count}', 'Export {count}')
-const nothingToExport = say('Không có dòng nào để xuất.', 'There is no row to export.')
 const viewsWords = say('Danh sách có sẵn', 'Views')
 const viewWords: Readonly<Record<(typeof bookingViews)[number], Saying>> = {
   all: say('Tất cả', 'All'),

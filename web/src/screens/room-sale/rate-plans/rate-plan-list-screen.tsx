@@ -1,7 +1,9 @@
 import { say } from '@innkeeper/protocol/say'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
+import type { z } from 'zod'
 import { useSay } from '../../../kit/language.tsx'
+import { ask } from '../../../kit/ask.ts'
 import { nameOf } from '../../../kit/names.ts'
 import { useRight } from '../../../kit/rights.ts'
 import { useSession } from '../../../kit/session-context.ts'
@@ -10,6 +12,7 @@ import { useRead } from '../../../kit/use-read.ts'
 import { useTitle } from '../../../kit/use-title.ts'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
+import { ExportButton } from '../../../ui/export-button.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Pager } from '../../../ui/pager.tsx'
@@ -18,6 +21,12 @@ import { DeleteRatePlan } from './delete-rate-plan.tsx'
 import { useRatePlanColumns } from './rate-plan-columns.tsx'
 import { RatePlanFilters, ratePlanFilter } from './rate-plan-filters.tsx'
 import { mayNotChange, type RatePlan } from './rate-plan-words.ts'
+
+const narrowed = ({ text, sale, room }: z.output<typeof ratePlanFilter>) => ({
+  text,
+  ...(sale === 'all' ? {} : { active: sale === 'on' }),
+  ...(room === undefined ? {} : { roomTypeId: room }),
+})
 
 /** The sale packages of the property: found, opened, copied, deleted. */
 export function RatePlanListScreen() {
@@ -31,12 +40,7 @@ export function RatePlanListScreen() {
   const columns = useRatePlanColumns(choices.data, setDeleting)
   const list = useList('plan/get-all', {
     filter: ratePlanFilter,
-    input: ({ text, sale, room }, page) => ({
-      text,
-      ...(sale === 'all' ? {} : { active: sale === 'on' }),
-      ...(room === undefined ? {} : { roomTypeId: room }),
-      ...page,
-    }),
+    input: (filter, page) => ({ ...narrowed(filter), ...page }),
   })
   const open = (id: string) => void router.navigate({ href: paths.salePackage(property, id) })
   const add = (look: 'primary' | 'plain') => (
@@ -44,7 +48,15 @@ export function RatePlanListScreen() {
   )
   return (
     <Page>
-      <PageHead title={title} acts={add('primary')} />
+      <PageHead
+        title={title}
+        acts={
+          <>
+            <ExportButton total={list.total} read={() => ask('plan/export', narrowed(list.filter), { property })} />
+            {add('primary')}
+          </>
+        }
+      />
       <RatePlanFilters list={list} roomTypes={choices.data?.roomTypes ?? []} />
       <TableList
         what={what}

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { speak, type Language, type Saying } from './say.ts'
+
+/** A file as a call answers with it: a spreadsheet opens it as it is. */
+export const fileShape = z.object({ fileName: z.string(), mediaType: z.string(), text: z.string() })
+
+/** A file that a call answers with. */
+export type AnsweredFile = z.output<typeof fileShape>
+
+/** A column of a file: its head, and what stands in it for a row. */
+export type FileColumn<Row> = { readonly head: Saying; readonly cell: (row: Row, language: Language) => string | number }
+
+/** Rows as a file that a spreadsheet opens; `name` is without its ending. */
+export const csvFile = <Row>(
+  name: Saying,
+  columns: readonly FileColumn<Row>[],
+  rows: readonly Row[],
+  language: Language,
+): AnsweredFile => ({
+  fileName: `${speak(name, language)}.csv`,
+  mediaType: 'text/csv; charset=utf-8',
+  text: csvText([columns.map(({ head }) => speak(head, language)), ...rows.map((row) => columns.map(({ cell }) => cell(row, language)))]),
+})
+
+const byteOrderMark = '\uFEFF'
+
+/** Rows as the text of a CSV file that spreadsheets open as it is: quoted where needed, and never a formula. */
+export const csvText = (rows: readonly (readonly (string | number)[])[]): string =>
+  byteOrderMark + rows.map((row) => row.map(csvCell).join(',')).join('\r\n') + '\r\n'
+
+/** A text that a spreadsheet would run as a formula is led by an apostrophe; a number stays a number. */
+const csvCell = (value: string | number): string => {
+  if (typeof value === 'number') return String(value)
+  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}

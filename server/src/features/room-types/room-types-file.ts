@@ -1,0 +1,45 @@
+import { bedTypes } from '@innkeeper/protocol/bed-types'
+import { roomTypeFields, type roomTypeRecord } from '@innkeeper/protocol/calls/room'
+import { csvFile, type AnsweredFile, type FileColumn } from '@innkeeper/protocol/csv-file'
+import { labelOf } from '@innkeeper/protocol/field'
+import { roomViews } from '@innkeeper/protocol/room-views'
+import { say, type Language } from '@innkeeper/protocol/say'
+import { minorPerUnit, type Currency } from '@innkeeper/rules/money/currency'
+import type { z } from 'zod'
+
+type RoomType = z.output<typeof roomTypeRecord>
+
+const { shape } = roomTypeFields
+
+const columnsIn = (currency: Currency): readonly FileColumn<RoomType>[] => {
+  const units = (amount: number | null) => (amount === null ? '' : amount / minorPerUnit(currency))
+  return [
+    { head: labelOf(shape.nameVi), cell: (room) => room.nameVi },
+    { head: labelOf(shape.nameEn), cell: (room) => room.nameEn },
+    { head: labelOf(shape.totalRooms), cell: (room) => room.totalRooms },
+    { head: labelOf(shape.maxAdults), cell: (room) => room.maxAdults },
+    { head: labelOf(shape.maxChildren), cell: (room) => room.maxChildren },
+    { head: labelOf(shape.maxGuests), cell: (room) => room.maxGuests },
+    { head: say('Giường', 'Beds'), cell: (room, language) => bedsOf(room, language) },
+    { head: labelOf(shape.extraBeds), cell: (room) => room.extraBeds },
+    { head: labelOf(shape.viewCode), cell: (room, language) => (room.viewCode === null ? '' : roomViews[room.viewCode][language]) },
+    { head: say('Diện tích phòng (m²)', 'Room size (m²)'), cell: (room) => room.roomSize },
+    { head: say('Tiền tệ', 'Currency'), cell: () => currency },
+    { head: labelOf(shape.defaultPrice), cell: (room) => units(room.defaultPrice) },
+    { head: labelOf(shape.weekendPrice), cell: (room) => units(room.weekendPrice) },
+    { head: labelOf(shape.floorPrice), cell: (room) => units(room.floorPrice) },
+    { head: labelOf(shape.ceilingPrice), cell: (room) => units(room.ceilingPrice) },
+    { head: say('Số gói bán', 'Packages'), cell: (room) => room.plans },
+    { head: labelOf(shape.active), cell: (room, language) => (room.active ? yes : no)[language] },
+  ]
+}
+
+/** The room types as a spreadsheet opens them. */
+export const roomTypesFile = (rows: readonly RoomType[], currency: Currency, language: Language): AnsweredFile =>
+  csvFile(say('loai-phong', 'room-types'), columnsIn(currency), rows, language)
+
+const bedsOf = ({ beds }: RoomType, language: Language): string =>
+  beds.map(({ bedType, count }) => `${count} × ${bedTypes[bedType][language]}`).join('; ')
+
+const yes = say('Có', 'Yes')
+const no = say('Không', 'No')
