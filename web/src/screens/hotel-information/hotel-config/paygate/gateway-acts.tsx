@@ -78,7 +78,7 @@ const testWords = say('Kiểm tra cấu hình này', 'Test this configuration')
 const editWords = say('Sửa cấu hình', 'Change the configuration')
 const passed = say('{gateway} hoạt động.', '{gateway} works.')
 const failed = say(
-  'Kiểm tra {gateway} chưa đạt. Xem từng mục ở thẻ {gateway}.',
+  'Kiểm tra {gateway} chưa đạt. Xem từng mục ở thẻ của cổng.',
   'The test of {gateway} did not pass. See each check on its card.',
 )
 const offWords = say('Tắt {gateway}', 'Switch {gateway} off')

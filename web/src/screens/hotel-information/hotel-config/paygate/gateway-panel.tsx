@@ -1,5 +1,5 @@
 import { railWords } from '@innkeeper/protocol/payment-gateways'
-import { say, speak } from '@innkeeper/protocol/say'
+import { say, speak, type Saying } from '@innkeeper/protocol/say'
 import { useId } from 'react'
 import { useSay } from '../../../../kit/language.tsx'
 import { useRead } from '../../../../kit/use-read.ts'
@@ -58,9 +58,9 @@ function Panel({ gateway, config, close, readAgain }: PanelProps) {
   )
 }
 
-const titleOf = ({ rail, state }: OfferedGateway) => {
+const titleOf = ({ rail, state }: OfferedGateway): Saying => {
   const words = state === 'notConfigured' ? newTitle : changeTitle
-  return say(speak(words, 'vi', { gateway: railWords[rail].vi }), speak(words, 'en', { gateway: railWords[rail].en }))
+  return { vi: speak(words, 'vi', { gateway: railWords[rail].vi }), en: speak(words, 'en', { gateway: railWords[rail].en }) }
 }
 
 const newTitle = say('Cấu hình {gateway}', 'Configure {gateway}')
