@@ -69,7 +69,7 @@ const detailOf = ({ ok, applies, missing }: CompletenessItem, t: Say): string =>
   return ok ? t(doneWords) : t(missingWords, { parts: missing.map((part) => t(missingPartWords[part])).join(', ') })
 }
 
-const doneWords = say('đã đủ', 'done')
-const lackingWords = say('chưa đủ', 'not done')
-const notAsked = say('không áp dụng cho khu vui chơi', 'does not apply to an amusement park')
+const doneWords = say('Đã đủ', 'Done')
+const lackingWords = say('Chưa đủ', 'Not done')
+const notAsked = say('Không áp dụng cho khu vui chơi', 'Does not apply to an amusement park')
 const missingWords = say('Thiếu: {parts}', 'Missing: {parts}')

@@ -59,8 +59,9 @@ export function Shell({ area }: { area: MenuArea }) {
       <Suspense fallback={null}>
         {isPhone && opened.menu && <PhoneMenu open={open} show={show} onClose={close} groups={groups} />}
         {opened.jump && <JumpDialog open={open === 'jump'} onClose={close} links={linksOf(groups)} />}
-        {opened.completeness && <CompletenessDialog open={open === 'completeness'} onClose={close} />}
       </Suspense>
+      {/* By itself: while it loads, the drawer that it was opened from closes. */}
+      <Suspense fallback={null}>{opened.completeness && <CompletenessDialog open={open === 'completeness'} onClose={close} />}</Suspense>
     </div>
   )
 }

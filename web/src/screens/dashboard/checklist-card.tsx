@@ -2,6 +2,7 @@ import { completenessWords, missingPartPaths, missingPartWords } from '@innkeepe
 import { say } from '@innkeeper/protocol/say'
 import { useSay } from '../../kit/language.tsx'
 import type { CompletenessStatus } from '../../kit/use-completeness.ts'
+import { useIsPhone } from '../../kit/use-is-phone.ts'
 import { useMayOpen } from '../../kit/use-may-open.ts'
 import { Card } from '../../ui/card.tsx'
 import { CompletenessList } from '../../ui/completeness-list.tsx'
@@ -9,10 +10,11 @@ import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import styles from './checklist-card.module.css'
 
-/** The nine required items with the one to mend next in front; `whole` tells of each what it lacks. */
+/** The nine required items with the one to mend next in front; `whole` tells of each what it lacks. Where a phone shows the day, those done are only counted. */
 export function ChecklistCard({ status, whole = false }: { status: CompletenessStatus; whole?: boolean }) {
   const t = useSay()
   const { items, done, next } = status
+  const isPhone = useIsPhone()
   const first = next.step === 'mend' ? items.find(({ flag }) => flag === next.flag) : undefined
   return (
     <Card title={title} aside={<strong className={styles['count']}>{t(count, { done, total: items.length })}</strong>}>
@@ -22,7 +24,7 @@ export function ChecklistCard({ status, whole = false }: { status: CompletenessS
         ))}
       </div>
       {first !== undefined && <NextItem item={first} />}
-      <CompletenessList items={whole ? items : items.filter((item) => item !== first)} short={!whole} />
+      <CompletenessList items={items.filter((item) => whole || (item !== first && !(isPhone && item.ok)))} short={!whole} />
     </Card>
   )
 }

@@ -1,6 +1,6 @@
 import { say } from '@innkeeper/protocol/say'
 import type { ReactNode } from 'react'
-import { useSay } from '../../kit/language.tsx'
+import { useLanguage, useSay } from '../../kit/language.tsx'
 import { useRight } from '../../kit/rights.ts'
 import { useSession } from '../../kit/session-context.ts'
 import { useCompleteness, type CompletenessStatus as Status } from '../../kit/use-completeness.ts'
@@ -33,10 +33,17 @@ export function DashboardScreen() {
   const completeness = useCompleteness()
   const status = completeness?.data
   const sells = hotel?.kind === 'hotel' && (status === undefined || status.state === 'onsite' || status.state === 'offsite')
+  const { language } = useLanguage()
   const day = format.spokenDay(today)
+  // Within a sentence a Vietnamese weekday is not capitalised.
+  const dayWithin = language === 'vi' ? `${day.charAt(0).toLowerCase()}${day.slice(1)}` : day
   return (
     <Page>
-      <PageHead title={isPhone ? phoneTitle : dayTitle} values={{ day }} acts={<DashboardActs sells={sells} />} />
+      <PageHead
+        title={isPhone ? phoneTitle : dayTitle}
+        values={{ day: isPhone ? dayWithin : day }}
+        acts={<DashboardActs sells={sells} readAt={completeness?.readAt ?? 0} />}
+      />
       {completeness?.error && <Failed what={what.completeness} error={completeness.error} again={completeness.again} />}
       {completeness?.loading === true && completeness.error === null && <Skeleton rows={6} height={60} />}
       {status !== undefined && (sells ? <Selling status={status} /> : <SettingUp status={status} />)}
@@ -73,19 +80,21 @@ function OnDesk({ status, guests, revenue, states }: Parts) {
   return (
     <div className={styles['parts']}>
       <DayFigures />
-      <div className={styles['top']}>
-        <OccupancyCard />
+      <div className={styles['desk']}>
+        <div className={styles['parts']}>
+          <OccupancyCard />
+          <div className={styles['pair']} data-alone={guests === false}>
+            {guests}
+            <div className={styles['parts']}>
+              {revenue}
+              <PickupCard />
+            </div>
+          </div>
+        </div>
         <div className={styles['parts']}>
           <StateCard status={status} />
           <ChecklistCard status={status} />
-        </div>
-      </div>
-      <div className={styles['rest']}>
-        {guests}
-        {revenue}
-        <div className={styles['parts']}>
           {states}
-          <PickupCard />
         </div>
       </div>
     </div>

@@ -14,6 +14,8 @@ type Figure = {
   readonly key: string
   readonly icon: IconName
   readonly words: Saying
+  /** Its name on a phone, where four stand side by side; without one it is left to its chart. */
+  readonly short?: Saying
   readonly value: string | undefined
   readonly more: Saying
   readonly values: SayingValues
@@ -25,19 +27,20 @@ export function DayFigures() {
   const seesBookings = useRight('BOOKING_LIST_1')
   const isPhone = useIsPhone()
   const { figures, error, again } = useFigures(seesBookings)
+  const shown = isPhone ? figures.filter(({ short }) => short !== undefined) : figures
   return (
     <>
       {error !== null && <Failed what={what.today} error={error} again={again} />}
       <section className={styles['figures']} aria-label={t(title)}>
         <dl>
-          {figures.map(({ key, icon, words, value, more, values }) => (
+          {shown.map(({ key, icon, words, short, value, more, values }) => (
             <div key={key} className={styles['figure']}>
               <dt>
                 {!isPhone && <Icon name={icon} />}
-                {t(words)}
+                {t(isPhone ? (short ?? words) : words)}
               </dt>
               <dd>
-                <strong>{value ?? '–'}</strong> <small>{value === undefined ? '' : t(more, values)}</small>
+                <strong>{value ?? '–'}</strong> {!isPhone && <small>{value === undefined ? '' : t(more, values)}</small>}
               </dd>
             </div>
           ))}
@@ -62,6 +65,7 @@ function useFigures(seesBookings: boolean) {
       key: 'arrivals',
       icon: 'door-enter',
       words: arrivals,
+      short: short.arrivals,
       value: number(today.data?.arrivals.bookings),
       more: rooms,
       values: { rooms: number(today.data?.arrivals.rooms) ?? '' },
@@ -70,6 +74,7 @@ function useFigures(seesBookings: boolean) {
       key: 'departures',
       icon: 'door-exit',
       words: departures,
+      short: short.departures,
       value: number(today.data?.departures.bookings),
       more: rooms,
       values: { rooms: number(today.data?.departures.rooms) ?? '' },
@@ -80,6 +85,7 @@ function useFigures(seesBookings: boolean) {
       key: 'sold',
       icon: 'bed',
       words: soldTonight,
+      short: short.soldTonight,
       value: number(tonight?.sold),
       more: full,
       values: { percent: format.percent(share(tonight?.sold ?? 0, data?.rooms ?? 0)) },
@@ -88,6 +94,7 @@ function useFigures(seesBookings: boolean) {
       key: 'vacant',
       icon: 'lock-open',
       words: vacant,
+      short: short.vacant,
       value: number(data?.vacantTonight),
       more: ofRooms,
       values: { rooms: number(data?.rooms) ?? '' },
@@ -112,6 +119,12 @@ function useFigures(seesBookings: boolean) {
 }
 
 const title = say('Hôm nay', 'Today')
+const short = {
+  arrivals: say('đến', 'arriving'),
+  departures: say('đi', 'leaving'),
+  soldTonight: say('đã bán', 'sold'),
+  vacant: say('còn trống', 'vacant'),
+}
 const arrivals = say('Khách đến', 'Arrivals')
 const departures = say('Khách đi', 'Departures')
 const rooms = say('{rooms} phòng', 'rooms: {rooms}')

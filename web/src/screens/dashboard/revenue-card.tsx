@@ -122,7 +122,7 @@ const periodName = (by: PeriodUnit, format: Format) => (period: Period) =>
 const shortName = (by: PeriodUnit, { from }: Period, t: Say): string =>
   by === 'month' ? t(monthWords, { month: Number(from.slice(5, 7)) }) : `${from.slice(8)}/${from.slice(5, 7)}`
 
-const title = say('Doanh thu theo đêm ở', 'Revenue by nights stayed')
+const title = say('Doanh thu', 'Revenue')
 const fileName = say('doanh-thu', 'revenue')
 const byWords = say('Xem theo', 'By')
 const choices = [
@@ -130,7 +130,7 @@ const choices = [
   { value: 'week', words: say('Theo tuần', 'By week') },
 ] as const
 const monthWords = say('T{month}', '{month}')
-const unitWords = say('Đơn vị: {unit}.', 'In {unit}.')
+const unitWords = say('Đơn vị: {unit}, tính vào đêm khách ở.', 'In {unit}, counted on the nights stayed.')
 const othersWords = say('Không tính đặt phòng bằng tiền tệ khác: {count}.', 'Bookings in another currency are left out: {count}.')
 const lastYearWords = say('Năm trước', 'Last year')
 const legend: readonly LegendEntry[] = [

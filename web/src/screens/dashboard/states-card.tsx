@@ -39,18 +39,15 @@ function StatesList({ states }: { states: States }) {
     <Card
       title={title}
       aside={
-        <span className={styles['aside']}>
-          {t(period, { range: `${format.shortDate(from)} – ${format.shortDate(to)}` })}
-          <ExportTable
-            title={title}
-            fileName={fileName}
-            columns={[
-              { head: stateHead, plain: ({ state }: States['states'][number]) => t(bookingStateWords[state]) },
-              { head: countHead, plain: ({ bookings }) => bookings },
-            ]}
-            rows={states.states}
-          />
-        </span>
+        <ExportTable
+          title={title}
+          fileName={fileName}
+          columns={[
+            { head: stateHead, plain: ({ state }: States['states'][number]) => t(bookingStateWords[state]) },
+            { head: countHead, plain: ({ bookings }) => bookings },
+          ]}
+          rows={states.states}
+        />
       }
     >
       {total === 0 && <Empty words={nothing} />}
@@ -59,6 +56,9 @@ function StatesList({ states }: { states: States }) {
           <i key={state} data-tone={tones[state]} style={{ flexGrow: bookings }} />
         ))}
       </div>
+      {total > 0 && (
+        <p className={styles['period']}>{t(period, { range: `${format.shortDate(from)} – ${format.shortDate(to)}`, count: total })}</p>
+      )}
       <ul className={styles['list']}>
         {shown.map(({ state, bookings }) => (
           <li key={state}>
@@ -86,7 +86,7 @@ const tones: Readonly<Record<BookingState, string>> = {
 }
 
 const title = say('Đặt phòng theo trạng thái', 'Bookings by status')
-const period = say('nhận phòng {range}', 'arriving {range}')
+const period = say('{count} đặt phòng, nhận phòng {range}', '{count} bookings, arriving {range}')
 const nothing = say('Chưa có đặt phòng nào trong kỳ.', 'There is no booking in this period yet.')
 const stateHead = say('Trạng thái', 'Status')
 const countHead = say('Số đặt phòng', 'Bookings')

@@ -54,7 +54,12 @@ export function BarChart({ groups, most, ticks, bands = [], reference, size = 't
           <i key={label} className={styles['tick']} style={{ bottom: share(value) }} />
         ))}
         {bands.map((band) => (
-          <div key={band.key} className={styles['band']} style={{ left: place(band.from), width: place(band.to - band.from + 1) }}>
+          <div
+            key={band.key}
+            className={styles['band']}
+            data-end={band.from > groups.length * 0.7}
+            style={{ left: place(band.from), width: place(band.to - band.from + 1) }}
+          >
             <span>{band.words}</span>
           </div>
         ))}
@@ -64,7 +69,7 @@ export function BarChart({ groups, most, ticks, bands = [], reference, size = 't
               {group.bars.map((bar) => (
                 <div key={bar.key} className={styles['bar']}>
                   {group.mark !== undefined && bar === group.bars.at(-1) && <span className={styles['mark']}>{group.mark}</span>}
-                  {bar.parts.toReversed().map((part) => (
+                  {drawnParts(bar).map((part) => (
                     <i key={part.look} className={styles['part']} data-look={part.look} style={{ height: share(part.value) }} />
                   ))}
                 </div>
@@ -84,3 +89,6 @@ export function BarChart({ groups, most, ticks, bands = [], reference, size = 't
     </div>
   )
 }
+
+// From the top down, without those of no height: an outline of nothing would be a line.
+const drawnParts = ({ parts }: Bar): Bar['parts'] => parts.filter(({ value }) => value > 0).toReversed()

@@ -10,7 +10,7 @@ import { ExportTable } from './export-table.tsx'
 type ChartCardProps<R> = {
   title: Saying
   values?: SayingValues | undefined
-  /** What the marks mean, or the unit, at the right of the title. */
+  /** What the marks mean. */
   legend?: ReactNode
   /** What the chart is looked at by: a choice beside its buttons. */
   choice?: ReactNode
@@ -33,7 +33,6 @@ export function ChartCard<R>({ title, values, legend, choice, columns, rows, key
       values={values}
       aside={
         <div className={styles['aside']}>
-          {!asTable && legend}
           {choice}
           <IconButton
             icon={asTable ? 'chart-bar' : 'table'}
@@ -46,7 +45,12 @@ export function ChartCard<R>({ title, values, legend, choice, columns, rows, key
         </div>
       }
     >
-      {!asTable && <div aria-hidden>{children}</div>}
+      {!asTable && (
+        <div aria-hidden>
+          {legend}
+          {children}
+        </div>
+      )}
       <div className={asTable ? styles['table'] : 'hidden-words'}>
         <ChartTable words={t(title, values)} columns={columns} rows={rows} keyOf={keyOf} />
       </div>
