@@ -31,7 +31,8 @@ export const buildApp = async (server: Server, outside: Outside, settings: AppSe
     genReqId: () => randomUUID(),
     // An address that cannot be read reaches no route and no hook; it is answered like any other mistake.
     frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
-    requestTimeout: 60_000,
+    // A photo of 5 MB takes some minutes over a weak mobile line; a slow request holds nothing but its own connection.
+    requestTimeout: 300_000,
     forceCloseConnections: true,
   })
   app.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id).header('permissions-policy', permissions))

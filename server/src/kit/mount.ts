@@ -88,9 +88,10 @@ const prepared = async (run: Run, caller: Caller): Promise<Run> => {
 
 const isHandler = (made: unknown): made is AnyHandler => typeof made === 'function'
 
-const beforeAt = ({ server, call }: Run, { propertyId }: Caller) => ({
+const beforeAt = ({ server, call, request }: Run, { propertyId }: Caller) => ({
   propertyId,
   now: new Date(),
+  network: networkOf(request.ip),
   refusal: (key: RefusalKey, detail?: RefusalDetail) => new Refused(key, detail),
   committed: <T>(work: (tx: Tx) => Promise<T>) =>
     inTransaction(server.pool, { role: 'platform', readOnly: false, seconds: limitsOf(call).seconds }, work),
