@@ -52,3 +52,16 @@ test('gateways are not asked unless it is wanted, and nowhere else', () => {
 test('PUBLIC_URL loses its last slash, so that paths can follow it', () => {
   expect(readSettings({ PUBLIC_URL: 'https://hotel.example.com/' }).publicUrl).toBe('https://hotel.example.com')
 })
+
+const bucket = { FILES_S3_URL: 'https://s3.example.com/innkeeper/', FILES_S3_KEY_ID: 'key', FILES_S3_SECRET: 'secret' }
+
+test('files are kept in the data directory unless a bucket is named', () => {
+  expect(readSettings({}).filesS3).toBeUndefined()
+  const expected = { url: 'https://s3.example.com/innkeeper', region: 'us-east-1', keyId: 'key', secret: 'secret' }
+  expect(readSettings(bucket).filesS3).toEqual(expected)
+  expect(readSettings({ ...bucket, FILES_S3_REGION: 'ap-southeast-1' }).filesS3).toEqual({ ...expected, region: 'ap-southeast-1' })
+})
+
+test.each(['FILES_S3_KEY_ID', 'FILES_S3_SECRET'])('a bucket without %s is refused at the start, not at the first upload', (name) => {
+  expect(() => readSettings({ ...bucket, [name]: '' })).toThrow(`${name} must be set where FILES_S3_URL is`)
+})
