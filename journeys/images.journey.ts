@@ -59,6 +59,7 @@ test.each(languages)(
     expect(await namesIn(visitor, t('thư viện ảnh', 'the photo library'))).toHaveLength(15)
     await visitor.leave()
   },
+  patience,
 )
 
 test.each(languages)(
