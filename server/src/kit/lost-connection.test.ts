@@ -30,7 +30,7 @@ describe('A database that goes away and comes back', () => {
   })
 
   test('whose connections are all taken keeps nobody waiting for ever: who waits too long is told to come again', async () => {
-    const { pool, end } = openDatabase(server.database.url, { poolSize: 1, connectionTimeout: 50 })
+    const { pool, end } = openDatabase(server.database.url, { poolSize: 1, connectionTimeout: 1000 })
     const release = Promise.withResolvers<void>()
     const holding = onClient(pool, async (client) => {
       await client.query('begin')
