@@ -25,7 +25,8 @@ export const paths = {
   /** Where travel agents find what they connect to. */
   agents: () => '/api/v2/hotel/docs',
   admin: () => '/admin',
-  adminHotels: () => '/admin/hotels',
+  adminHotels: (search: Search = {}) => withSearch('/admin/hotels', search),
+  adminHotel: (id: string) => `/admin/hotels/${encodeURIComponent(id)}`,
   adminAnnouncements: () => '/admin/announcements',
   adminAnnouncement: (id: string) => `/admin/announcements/${encodeURIComponent(id)}`,
   adminAccount: () => '/admin/account/setting',

@@ -47,6 +47,18 @@ export const publicScreens: readonly Screen[] = [
 /** The screens of the platform's administrators, below `/admin`. */
 export const adminScreens: readonly Screen[] = [
   {
+    path: '/admin/hotels',
+    title: say('Danh sách khách sạn', 'Hotels'),
+    codes: ['MANAGE_1'],
+    load: async () => (await import('./screens/admin/hotels/hotel-list-screen.tsx')).HotelListScreen,
+  },
+  {
+    path: '/admin/hotels/$id',
+    title: say('Khách sạn', 'Hotel'),
+    codes: ['MANAGE_1'],
+    load: async () => (await import('./screens/admin/hotels/hotel-screen.tsx')).HotelScreen,
+  },
+  {
     path: '/admin/announcements',
     title: say('Thông báo chung', 'Announcements'),
     codes: ['MANAGE_1'],

@@ -1,6 +1,6 @@
-/** Hands a text to the browser as a file to be saved. */
-export function saveFile(fileName: string, mediaType: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: mediaType }))
+/** Hands a text, or bytes, to the browser as a file to be saved. */
+export function saveFile(fileName: string, mediaType: string, content: string | Uint8Array<ArrayBuffer>): void {
+  const address = URL.createObjectURL(new Blob([content], { type: mediaType }))
   const link = document.createElement('a')
   link.href = address
   link.download = fileName

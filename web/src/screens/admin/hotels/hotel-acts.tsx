@@ -1,0 +1,62 @@
+import { refusals } from '@innkeeper/protocol/refusals'
+import { say, type Saying } from '@innkeeper/protocol/say'
+import type { PropertyState } from '@innkeeper/rules/property/property-states'
+import { useState } from 'react'
+import { useSay } from '../../../kit/language.tsx'
+import { useFormat } from '../../../kit/use-format.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import type { HotelDetail } from './hotel-detail.ts'
+import styles from './hotels.module.css'
+import { moveWords, platformMoves, type PlatformMove } from './move-words.ts'
+import { MoveDialog } from './move-dialog.tsx'
+
+/** What a property waits for, and what the platform may do with it; what it may not is barred with its reason. */
+export function HotelActs({ hotel, name }: { hotel: HotelDetail; name: string }) {
+  const t = useSay()
+  const format = useFormat()
+  const [asked, setAsked] = useState<PlatformMove | null>(null)
+  const acts = platformMoves.flatMap((act) => {
+    const found = hotel.acts.find((one) => one.act === act)
+    return found === undefined ? [] : [{ act, reason: reasonOf(found.reason) }]
+  })
+  return (
+    <Card title={title}>
+      <p>{t(stateMeans[hotel.state])}</p>
+      <p className={styles['muted']}>{t(sinceWords, { moment: format.moment(hotel.since, { year: true }) })}</p>
+      {acts.length > 0 && (
+        <div className={styles['acts']}>
+          {acts.map(({ act, reason }) => (
+            <Button
+              key={act}
+              words={moveWords[act].words}
+              look={act === 'approve' || act === 'putOnSale' ? 'primary' : 'plain'}
+              icon={moveWords[act].icon}
+              reason={reason}
+              opens={{ kind: 'dialog', open: asked === act }}
+              onClick={() => setAsked(act)}
+            />
+          ))}
+        </div>
+      )}
+      {asked !== null && <MoveDialog hotel={hotel} name={name} act={asked} onClose={() => setAsked(null)} />}
+    </Card>
+  )
+}
+
+const reasonOf = (key: string | null): Saying | undefined => {
+  if (key === 'propertyNotVerified') return refusals.propertyNotVerified.words
+  return key === 'contractNotSigned' ? refusals.contractNotSigned.words : undefined
+}
+
+const title = say('Trạng thái', 'State')
+const sinceWords = say('Từ {moment}', 'Since {moment}')
+const stateMeans: Readonly<Record<PropertyState, Saying>> = {
+  create: say('Đang hoàn thiện thông tin.', 'Its people are completing the information.'),
+  'wait confirm': say('Đã đủ thông tin, chờ chỗ nghỉ xác nhận bán phòng.', 'Complete; its people have yet to confirm to sell rooms.'),
+  'wait approve': say('Đã xác nhận bán phòng, chờ duyệt.', 'Confirmed to sell rooms; awaits approval.'),
+  approved: say('Đã duyệt. Mở bán được khi hợp đồng đã ký.', 'Approved. It can go on sale once the contract is signed.'),
+  'sent back': say('Đã trả lại, chờ chỗ nghỉ sửa và xác nhận lại.', 'Sent back; its people mend it and confirm again.'),
+  onsite: say('Đang bán cho đại lý.', 'On sale to travel agents.'),
+  offsite: say('Đang ngừng bán.', 'Off sale.'),
+}

@@ -1,0 +1,83 @@
+import { contractStateWords, propertyKindWords } from '@innkeeper/protocol/property-words'
+import { say } from '@innkeeper/protocol/say'
+import { useMemo } from 'react'
+import { useLanguage, useSay } from '../../../kit/language.tsx'
+import { useFormat } from '../../../kit/use-format.ts'
+import type { RowOf } from '../../../kit/use-list.ts'
+import { PropertyBadge } from '../../../ui/property-badge.tsx'
+import { SecondLine, type Column } from '../../../ui/table-list.tsx'
+import { CertificateBadge } from './certificate-badge.tsx'
+import { OrderField } from './order-field.tsx'
+
+/** One row of the platform's list of properties. */
+export type HotelRow = RowOf<'supplier/get-all-hotel'>
+
+type CellProps = { row: HotelRow }
+
+/** The columns of the properties: which, whose, what it waits for, how complete it is, in which order it is shown. */
+export function useHotelColumns(): readonly Column<HotelRow>[] {
+  const t = useSay()
+  return useMemo(
+    () => [
+      { key: 'name', head: say('Khách sạn', 'Hotel'), phone: 'first', cut: true, cell: (row) => <Name row={row} /> },
+      { key: 'owner', head: say('Chủ tài khoản', 'Owner'), phone: 'hidden', cut: true, cell: (row) => <Owner row={row} /> },
+      {
+        key: 'certificate',
+        head: say('Giấy phép', 'Certificate'),
+        width: 176,
+        cell: (row) => <CertificateBadge certificate={row.certificate} />,
+      },
+      { key: 'done', head: say('Thông tin', 'Parts'), right: true, width: 96, phone: 'hidden', cell: (row) => `${row.done}/9` },
+      {
+        key: 'contract',
+        head: say('Hợp đồng', 'Contract'),
+        width: 130,
+        phone: 'hidden',
+        cell: (row) => t(contractStateWords[row.contract]),
+      },
+      { key: 'order', head: say('Thứ tự', 'Order'), width: 96, phone: 'hidden', cell: (row) => <Order row={row} /> },
+      { key: 'state', head: say('Trạng thái', 'State'), phone: 'end', width: 176, cell: (row) => <State row={row} /> },
+    ],
+    [t],
+  )
+}
+
+function Name({ row }: CellProps) {
+  const t = useSay()
+  const { language } = useLanguage()
+  const about = [row.code, t(propertyKindWords[row.kind]), ...(row.province === null ? [] : [t(row.province)])]
+  return (
+    <>
+      {language === 'vi' ? row.nameVi : row.nameEn}
+      <SecondLine>{about.join(' · ')}</SecondLine>
+    </>
+  )
+}
+
+function Owner({ row: { owner } }: CellProps) {
+  if (owner === null) return '–'
+  return (
+    <>
+      {owner.fullName}
+      <SecondLine>{owner.phone === '' ? owner.email : owner.phone}</SecondLine>
+    </>
+  )
+}
+
+function Order({ row }: CellProps) {
+  const { language } = useLanguage()
+  return <OrderField id={row.id} order={row.displayOrder} name={language === 'vi' ? row.nameVi : row.nameEn} />
+}
+
+function State({ row }: CellProps) {
+  const t = useSay()
+  const format = useFormat()
+  return (
+    <>
+      <PropertyBadge state={row.state} />
+      <SecondLine>{t(sinceWords, { moment: format.moment(row.since) })}</SecondLine>
+    </>
+  )
+}
+
+const sinceWords = say('từ {moment}', 'since {moment}')

@@ -1,0 +1,4 @@
+import type { AnswerOf } from '../../../kit/ask.ts'
+
+/** All that is needed to decide on a property. */
+export type HotelDetail = AnswerOf<'supplier/hotel/detail'>

@@ -1,0 +1,47 @@
+import { propertyMoverWords, propertyMoveWords, propertyStateWords } from '@innkeeper/protocol/property-words'
+import { say } from '@innkeeper/protocol/say'
+import { useSay } from '../../../kit/language.tsx'
+import { useFormat } from '../../../kit/use-format.ts'
+import type { Tone } from '../../../ui/badge.tsx'
+import { Card } from '../../../ui/card.tsx'
+import type { IconName } from '../../../ui/icon.tsx'
+import { Timeline } from '../../../ui/timeline.tsx'
+import type { HotelDetail } from './hotel-detail.ts'
+import styles from './hotels.module.css'
+
+type Move = HotelDetail['moves'][number]
+
+/** The life of a property: every move, who made it, and what they wrote. */
+export function HotelLife({ hotel }: { hotel: HotelDetail }) {
+  const t = useSay()
+  const format = useFormat()
+  return (
+    <Card title={title}>
+      {hotel.moves.length === 0 && <p className={styles['muted']}>{t(none)}</p>}
+      <Timeline
+        happenings={hotel.moves.map((move) => ({
+          key: move.id,
+          ...looks[move.act],
+          title: t(moveLine, { move: t(propertyMoveWords[move.act]), state: t(propertyStateWords[move.to]) }),
+          more: [move.person === '' ? t(propertyMoverWords[move.mover]) : move.person, move.note].filter((text) => text !== '').join(' · '),
+          moment: format.moment(move.at, { year: true }),
+        }))}
+      />
+    </Card>
+  )
+}
+
+const looks: Readonly<Record<Move['act'], { readonly icon: IconName; readonly tone: Tone }>> = {
+  register: { icon: 'building', tone: 'grey' },
+  complete: { icon: 'clipboard-check', tone: 'green' },
+  loseFlag: { icon: 'alert-triangle', tone: 'amber' },
+  confirmToSell: { icon: 'send', tone: 'cham' },
+  approve: { icon: 'circle-check', tone: 'green' },
+  sendBack: { icon: 'arrow-back-up', tone: 'red' },
+  putOnSale: { icon: 'check', tone: 'green' },
+  takeOffSale: { icon: 'ban', tone: 'grey' },
+}
+
+const title = say('Diễn biến', 'What has happened')
+const none = say('Chưa có thay đổi trạng thái nào được ghi.', 'No change of state was written down yet.')
+const moveLine = say('{move} → {state}', '{move} → {state}')

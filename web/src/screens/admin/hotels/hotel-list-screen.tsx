@@ -1,0 +1,96 @@
+import { hotelViews } from '@innkeeper/protocol/calls/supplier'
+import { say, type Saying } from '@innkeeper/protocol/say'
+import { useRouter } from '@tanstack/react-router'
+import { ask } from '../../../kit/ask.ts'
+import { useLanguage, useSay } from '../../../kit/language.tsx'
+import { useSession } from '../../../kit/session-context.ts'
+import { useFormat } from '../../../kit/use-format.ts'
+import { useList } from '../../../kit/use-list.ts'
+import { useRead } from '../../../kit/use-read.ts'
+import { paths } from '../../../paths.ts'
+import { Banner } from '../../../ui/banner.tsx'
+import { ExportButton } from '../../../ui/export-button.tsx'
+import { PageHead } from '../../../ui/page-head.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { Pager } from '../../../ui/pager.tsx'
+import { TableList } from '../../../ui/table-list.tsx'
+import { Tabs } from '../../../ui/tabs.tsx'
+import { useHotelColumns } from './hotel-columns.tsx'
+import { hotelFilter, narrowed, type HotelFilter } from './hotel-filter.ts'
+import { HotelFilters } from './hotel-filters.tsx'
+
+/** Every property of the platform: what waits for a person first, and the order in which they are shown. */
+export function HotelListScreen() {
+  const { property } = useSession()
+  const { language } = useLanguage()
+  const router = useRouter()
+  const columns = useHotelColumns()
+  const list = useList('supplier/get-all-hotel', {
+    filter: hotelFilter,
+    input: (filter, page) => ({ ...narrowed(filter), view: filter.view, ...page }),
+  })
+  const file = () => ask('supplier/export-hotel', { ...narrowed(list.filter), view: list.filter.view }, { property })
+  return (
+    <Page>
+      <PageHead title={title} acts={<ExportButton total={list.total} read={file} />} />
+      <Views filter={list.filter} />
+      <HotelFilters list={list} />
+      <TableList
+        what={what}
+        list={list}
+        columns={columns}
+        keyOf={(row) => row.id}
+        nameOf={(row) => `${language === 'vi' ? row.nameVi : row.nameEn}, ${row.code}`}
+        open={(row) => void router.navigate({ href: paths.adminHotel(row.id) })}
+        empty={emptyWords[list.filter.view]}
+      />
+      <Pager list={list} />
+    </Page>
+  )
+}
+
+function Views({ filter }: { filter: HotelFilter }) {
+  const t = useSay()
+  const format = useFormat()
+  const counts = useRead('supplier/hotel-counts', narrowed(filter), { keep: true })
+  const search = { text: filter.text, kind: filter.kind, state: filter.state }
+  const overdue = counts.data?.overdue ?? 0
+  return (
+    <>
+      {overdue > 0 && (
+        <Banner tone="red" icon="clock-exclamation">
+          {t(overdueWords, { count: format.number(overdue) })}
+        </Banner>
+      )}
+      <Tabs
+        words={viewsWords}
+        current={filter.view}
+        tabs={hotelViews.map((view) => ({
+          key: view,
+          words: viewWords[view],
+          to: paths.adminHotels({ ...search, view: view === 'all' ? undefined : view }),
+          count: counts.data?.[view],
+        }))}
+      />
+    </>
+  )
+}
+
+type View = (typeof hotelViews)[number]
+
+const title = say('Danh sách khách sạn', 'Hotels')
+const what = say('danh sách khách sạn', 'the hotels')
+const viewsWords = say('Danh sách có sẵn', 'Views')
+const overdueWords = say('{count} giấy phép quá hạn xác minh 48 giờ.', 'Certificates over their 48 hours: {count}.')
+const viewWords: Readonly<Record<View, Saying>> = {
+  verify: say('Chờ xác minh', 'To verify'),
+  approve: say('Chờ duyệt', 'Awaiting approval'),
+  onsite: say('Đang bán', 'On sale'),
+  all: say('Tất cả', 'All'),
+}
+const emptyWords: Readonly<Record<View, Saying>> = {
+  verify: say('Không có giấy phép nào chờ xác minh. Đăng ký mới sẽ hiện ở đây.', 'No certificate waits. New registrations appear here.'),
+  approve: say('Không có chỗ nghỉ nào chờ duyệt.', 'No property awaits approval.'),
+  onsite: say('Chưa có chỗ nghỉ nào đang bán.', 'No property is on sale yet.'),
+  all: say('Chưa có chỗ nghỉ nào. Chỗ nghỉ đăng ký sẽ hiện ở đây.', 'There is no property yet. Those that register appear here.'),
+}

@@ -1,0 +1,36 @@
+import { completenessWords, missingPartWords } from '@innkeeper/protocol/completeness-words'
+import { say } from '@innkeeper/protocol/say'
+import { useSay } from '../../../kit/language.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import type { HotelDetail } from './hotel-detail.ts'
+import styles from './hotels.module.css'
+
+/** The nine parts, and what each still lacks. */
+export function HotelParts({ hotel }: { hotel: HotelDetail }) {
+  const t = useSay()
+  return (
+    <Card title={title} aside={<span className={styles['muted']}>{`${hotel.done}/9`}</span>}>
+      <ul className={styles['parts']}>
+        {hotel.items.map(({ flag, ok, applies, missing }) => (
+          <li key={flag} data-ok={ok}>
+            <Icon name={ok ? 'circle-check' : 'alert-circle'} size={18} />
+            <div>
+              {t(completenessWords[flag].words)}
+              {!applies && <span className={styles['muted']}> · {t(notAsked)}</span>}
+              {!ok && (
+                <div className={styles['muted']}>{t(lacks, { items: missing.map((part) => t(missingPartWords[part])).join(', ') })}</div>
+              )}
+              {ok && <span className={styles['heard']}>{t(complete)}</span>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+const title = say('Chín phần thông tin', 'The nine parts')
+const lacks = say('Thiếu: {items}', 'Missing: {items}')
+const notAsked = say('không áp dụng', 'does not apply')
+const complete = say('đã đủ', 'complete')

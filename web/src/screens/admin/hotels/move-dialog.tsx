@@ -1,0 +1,59 @@
+import { completenessWords } from '@innkeeper/protocol/completeness-words'
+import { say } from '@innkeeper/protocol/say'
+import { useSay } from '../../../kit/language.tsx'
+import { useAlerts } from '../../../kit/use-alerts.ts'
+import { useForm, type RuleError } from '../../../kit/use-form.ts'
+import { refusals } from '@innkeeper/protocol/refusals'
+import { Banner } from '../../../ui/banner.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { FailureBanner } from '../../../ui/failure-banner.tsx'
+import { TextAreaField } from '../../../ui/text-area-field.tsx'
+import type { HotelDetail } from './hotel-detail.ts'
+import styles from './hotels.module.css'
+import { moveWords, type PlatformMove } from './move-words.ts'
+
+type MoveDialogProps = { hotel: HotelDetail; name: string; act: PlatformMove; onClose: () => void }
+
+/** Asks before a property is moved, with what is missing in sight; sending back needs a note. */
+export function MoveDialog({ hotel, name, act, onClose }: MoveDialogProps) {
+  const t = useSay()
+  const alerts = useAlerts()
+  const { words, question, done, icon } = moveWords[act]
+  const form = useForm('supplier/hotel/move', {
+    initial: { id: hotel.id, act, note: '' },
+    draft: `${hotel.id}:${act}`,
+    check: ({ note }) => (act === 'sendBack' && (note ?? '').trim() === '' ? noteMissing : []),
+    done: () => {
+      alerts.success(done, { name })
+      onClose()
+    },
+  })
+  const missing = hotel.items.filter(({ ok }) => !ok)
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={words}
+      acts={
+        <>
+          <Button words={leaveWords} onClick={onClose} />
+          <Button words={words} look="primary" icon={icon} pending={form.pending} onClick={form.submit} />
+        </>
+      }
+    >
+      <form {...form.props} className={styles['form']}>
+        {form.failure !== null && <FailureBanner failure={form.failure} />}
+        <p>{t(question, { name })}</p>
+        {act !== 'takeOffSale' && missing.length > 0 && (
+          <Banner tone="amber">{t(missingWords, { items: missing.map(({ flag }) => t(completenessWords[flag].words)).join(', ') })}</Banner>
+        )}
+        <TextAreaField field={{ ...form.field('note'), required: act === 'sendBack' }} first />
+      </form>
+    </Dialog>
+  )
+}
+
+const noteMissing: readonly RuleError[] = [{ field: 'note', words: refusals.noteMissing.words }]
+const leaveWords = say('Để nguyên', 'Leave as it is')
+const missingWords = say('Còn thiếu: {items}.', 'Still missing: {items}.')

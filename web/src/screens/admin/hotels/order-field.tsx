@@ -1,0 +1,43 @@
+import { say } from '@innkeeper/protocol/say'
+import { useState } from 'react'
+import { plainField } from '../../../kit/field-state.ts'
+import { useAlerts } from '../../../kit/use-alerts.ts'
+import { useChange } from '../../../kit/use-change.ts'
+import { NumberField } from '../../../ui/number-field.tsx'
+import styles from './hotels.module.css'
+
+/** The display order of a property, saved on leaving the field; 0 goes last. */
+export function OrderField({ id, order, name }: { id: string; order: number; name: string }) {
+  const alerts = useAlerts()
+  const [typed, setTyped] = useState<number | undefined>(order)
+  const [seen, setSeen] = useState(order)
+  if (seen !== order) {
+    setSeen(order)
+    setTyped(order)
+  }
+  const change = useChange('supplier/hotel/change-index', {
+    done: ({ displayOrder }) => alerts.success(saved, { name, order: displayOrder }),
+    failed: (error) => {
+      setTyped(order)
+      alerts.failure(error)
+    },
+  })
+  const save = () => {
+    if (typed === undefined) setTyped(order)
+    else if (typed !== order) change.send({ id, displayOrder: typed })
+  }
+  const words = say(`Thứ tự hiển thị của ${name}`, `Display order of ${name}`)
+  return (
+    <form
+      className={styles['order']}
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+    >
+      <NumberField bare size="small" field={plainField({ label: words, value: typed, change: setTyped, leave: save })} />
+    </form>
+  )
+}
+
+const saved = say('{name}: thứ tự hiển thị {order}.', '{name}: display order {order}.')
