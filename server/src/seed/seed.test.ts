@@ -1,6 +1,8 @@
 import { rm } from 'node:fs/promises'
 import { afterAll, expect, test } from 'vitest'
 import { secretBox } from '../kit/sealed-secret.ts'
+import { standingsIn } from '../features/completeness/completeness.reads.ts'
+import { inTransaction } from '../kit/transaction.ts'
 import { useTestDatabase } from '../testing/test-database.ts'
 import { testOutside } from '../testing/test-outside.ts'
 import { demoUserNames } from './accounts.ts'
@@ -91,4 +93,12 @@ test('every property has photos with a main one, every room type one to three, a
   expect(kept.rows.length).toBeGreaterThan(100)
   expect(missing.flat()).toEqual([])
   expect(await count('image where not exists (select from stored_file where file_key = image.file_key and complete)')).toBe(0)
+})
+
+test('the hotels on sale have everything on file; the park, still being set up, has its contract left to do', async () => {
+  const standings = await inTransaction(database.pool, { role: 'platform', readOnly: true }, (tx) => standingsIn(tx, ['create', 'onsite']))
+  const lacking = standings.map(({ state, completeness }) => [state, completeness.items.filter(({ ok }) => !ok).map(({ flag }) => flag)])
+  expect(lacking).toHaveLength(4)
+  expect(lacking.filter(([state]) => state === 'onsite')).toEqual([1, 2, 3].map(() => ['onsite', []]))
+  expect(lacking.filter(([state]) => state === 'create')).toEqual([['create', ['econtract']]])
 })

@@ -17,6 +17,7 @@ import { seedPayments } from './payments.ts'
 import { drawPictures, type DrawnPictures } from './pictures/draw-pictures.ts'
 import { seedPlaces } from './places.ts'
 import { seedProperty } from './properties.ts'
+import { seedPropertyLife } from './property-life.ts'
 import { chancesOf } from './random.ts'
 import type { SeededProperty } from './seeded.ts'
 import { seedTravelAgents } from './travel-agents.ts'
@@ -76,6 +77,7 @@ const fill = async (tx: Tx, options: SeedOptions, pictures: Promise<DrawnPicture
   await seedGeneralInfo(tx, properties)
   await seedHotelConfig(tx, properties)
   await seedPayments(tx, properties, { now: options.now, box: options.gatewayBox })
+  await seedPropertyLife(tx, properties, today)
   const people = await seedAccounts(tx, properties, options.passwordHashes, chances)
   const propertyIds = properties.map(({ propertyId }) => propertyId)
   const agents = await seedTravelAgents(tx, { propertyIds, keyHashOf: options.agentKeyHash }, chances)

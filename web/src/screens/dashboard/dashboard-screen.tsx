@@ -1,6 +1,6 @@
 import { say } from '@innkeeper/protocol/say'
 import type { ReactNode } from 'react'
-import { useLanguage, useSay } from '../../kit/language.tsx'
+import { useLanguage } from '../../kit/language.tsx'
 import { useRight } from '../../kit/rights.ts'
 import { useSession } from '../../kit/session-context.ts'
 import { useCompleteness, type CompletenessStatus as Status } from '../../kit/use-completeness.ts'
@@ -25,31 +25,35 @@ import { StatesCard } from './states-card.tsx'
 
 /** Where a property's people begin: what is to be done next, and how it sells. */
 export function DashboardScreen() {
-  const t = useSay()
-  const format = useFormat()
-  const isPhone = useIsPhone()
-  const today = useToday()
-  const { hotel } = useSession()
   const completeness = useCompleteness()
-  const status = completeness?.data
-  const sells = hotel?.kind === 'hotel' && (status === undefined || status.state === 'onsite' || status.state === 'offsite')
-  const { language } = useLanguage()
-  const day = format.spokenDay(today)
-  // Within a sentence a Vietnamese weekday is not capitalised.
-  const dayWithin = language === 'vi' ? `${day.charAt(0).toLowerCase()}${day.slice(1)}` : day
+  const sells = useSells(completeness?.data)
+  if (completeness === null) return null
+  const { data: status, error, again, loading, readAt } = completeness
   return (
     <Page>
-      <PageHead
-        title={isPhone ? phoneTitle : dayTitle}
-        values={{ day: isPhone ? dayWithin : day }}
-        acts={<DashboardActs sells={sells} readAt={completeness?.readAt ?? 0} />}
-      />
-      {completeness?.error && <Failed what={what.completeness} error={completeness.error} again={completeness.again} />}
-      {completeness?.loading === true && completeness.error === null && <Skeleton rows={6} height={60} />}
+      <DayHead acts={<DashboardActs sells={sells} readAt={readAt} />} />
+      {error !== null && <Failed what={what.completeness} error={error} again={again} />}
+      {loading && error === null && <Skeleton rows={6} height={60} />}
       {status !== undefined && (sells ? <Selling status={status} /> : <SettingUp status={status} />)}
-      {status !== undefined && !sells && hotel?.kind === 'playground' && <p className={styles['note']}>{t(parkNote)}</p>}
     </Page>
   )
+}
+
+// Rooms are sold by a hotel that is or was on sale; before that, and at a park, there are no figures of rooms.
+function useSells(status: Status | undefined): boolean {
+  const { hotel } = useSession()
+  const state = status?.state ?? hotel?.state
+  return hotel?.kind === 'hotel' && (state === 'onsite' || state === 'offsite')
+}
+
+function DayHead({ acts }: { acts: ReactNode }) {
+  const format = useFormat()
+  const isPhone = useIsPhone()
+  const { language } = useLanguage()
+  const day = format.spokenDay(useToday())
+  // Within a sentence a Vietnamese weekday is not capitalised.
+  const dayWithin = language === 'vi' ? `${day.charAt(0).toLowerCase()}${day.slice(1)}` : day
+  return <PageHead title={isPhone ? phoneTitle : dayTitle} values={{ day: isPhone ? dayWithin : day }} acts={acts} />
 }
 
 /** A property on its way to selling: what is missing is the whole page. */
@@ -120,7 +124,3 @@ function OnPhone({ status, guests, revenue, states }: Parts) {
 
 const dayTitle = say('{day}', '{day}')
 const phoneTitle = say('Hôm nay, {day}', 'Today, {day}')
-const parkNote = say(
-  'Khu vui chơi chưa bán phòng nên không có số liệu phòng ở đây.',
-  'An amusement park sells no rooms, so there are no figures of rooms here.',
-)

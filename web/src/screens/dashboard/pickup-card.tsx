@@ -3,6 +3,7 @@ import { useFormat } from '../../kit/use-format.ts'
 import { useRead } from '../../kit/use-read.ts'
 import { BarChart } from '../../ui/charts/bar-chart.tsx'
 import { ChartCard } from '../../ui/charts/chart-card.tsx'
+import { signed } from './day-figure-rows.ts'
 import type { Occupancy } from './occupancy-rows.ts'
 
 type Pickup = Occupancy['pickup'][number]
@@ -14,13 +15,12 @@ export function PickupCard() {
   if (data === undefined) return null
   const { pickup } = data
   const most = Math.max(1, ...pickup.map(({ nights }) => nights))
-  const signed = (nights: number) => (nights > 0 ? `+${format.number(nights)}` : format.number(nights))
   return (
     <ChartCard
       title={title}
       columns={[
         { head: dayHead, cell: ({ day }: Pickup) => format.day(day), plain: ({ day }) => day },
-        { head: nightsHead, cell: ({ nights }) => signed(nights), plain: ({ nights }) => nights, right: true },
+        { head: nightsHead, cell: ({ nights }) => signed(nights, format), plain: ({ nights }) => nights, right: true },
       ]}
       rows={pickup}
       keyOf={({ day }) => day}
@@ -34,8 +34,8 @@ export function PickupCard() {
           key: day,
           label: format.weekday(day),
           strong: day === data.today,
-          mark: signed(nights),
-          title: `${format.day(day)}: ${signed(nights)}`,
+          mark: signed(nights, format),
+          title: `${format.day(day)}: ${signed(nights, format)}`,
           bars: [{ key: 'nights', parts: [{ look: day === data.today ? 'soft' : 'main', value: nights }] }],
         }))}
       />

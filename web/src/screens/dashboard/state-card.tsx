@@ -34,7 +34,7 @@ export function StateCard({ status }: { status: CompletenessStatus }) {
     <Card title={title} aside={<PropertyBadge state={status.state} />}>
       {life.error !== null && <Failed what={what.state} error={life.error} again={life.again} />}
       <p className={styles['next']}>{t(nextStepWords[next.step], { item })}</p>
-      {life.data?.since != null && (
+      {typeof life.data?.since === 'string' && (
         <p className={styles['since']}>{t(sinceWords, { moment: format.moment(life.data.since, { year: true }) })}</p>
       )}
       {life.data !== undefined && <Notes life={life.data} />}
