@@ -54,7 +54,7 @@ export const gatewayCalls = {
       worksSince: moment.nullable(),
       checks: z.array(gatewayTest),
     }),
-    refusals: ['gatewayNotConfigured', 'gatewayOff', 'gatewayChanged'],
+    refusals: ['gatewayNotConfigured', 'gatewayOff', 'dongOnly', 'gatewayChanged'],
     diary: say('Kiểm tra cổng thanh toán {subject}', 'Tested the payment gateway {subject}'),
     stales: ['payment-method', 'dashboard'],
     limits: { perMinute: 20 },

@@ -1,8 +1,10 @@
 import { railWords } from '@innkeeper/protocol/payment-gateways'
+import type { Rail } from '@innkeeper/rules/payment/gateway-state'
 import { verdictOf, worksSinceAfter } from '@innkeeper/rules/payment/gateway-test'
 import type { DeclaredRefusal } from '../../kit/at.ts'
 import { implement } from '../../kit/implement.ts'
-import type { Refused } from '../../kit/refuse.ts'
+import type { RefusalDetail, Refused } from '../../kit/refuse.ts'
+import type { PropertyTx } from '../../kit/transaction.ts'
 import { vnpayExpiry } from '../../outside/gateways/vnpay.ts'
 import type { Outside } from '../../outside/outside.ts'
 import { gatewayBox, openSecret } from './gateway-secret.ts'
@@ -18,9 +20,7 @@ export const paymentRequestCalls = ({ keyFor, gateways, publicUrl }: Pick<Outsid
   const box = gatewayBox(keyFor)
   return implement({
     'gateway/param-payment': async (at, { rail, ...order }) => {
-      const gateway = usable(await findGateway(at.tx, rail), at)
-      const { currency } = await localeOf(at.tx)
-      if (currency !== 'VND') throw at.refusal('dongOnly', { values: { currency } })
+      const gateway = await usableGateway(at, rail)
       const { mode } = gateway
       if (rail === 'vietqr') return { rail, mode, url: null, parameters: {}, expiresAt: null, qr: transferCode(gateway, order) }
       const secret = secretOr(openSecret(box, at.tx.propertyId, gateway), () => at.refusal('secretUnreadable'))
@@ -39,7 +39,7 @@ export const gatewayTestCalls = ({ keyFor, gateways, publicUrl }: Pick<Outside, 
   const box = gatewayBox(keyFor)
   return implement({
     'gateway/setting-payment': async (at, { rail }) => {
-      const gateway = usable(await findGateway(at.tx, rail), at)
+      const gateway = await usableGateway(at, rail)
       const openedFor = (tested: StoredGateway) => openSecret(box, at.tx.propertyId, tested)
       const { address, now } = at
       const checks = await testGateway(gateway, { network: gateways, openSecret: openedFor, returnUrl: publicUrl, address, now })
@@ -54,11 +54,21 @@ export const gatewayTestCalls = ({ keyFor, gateways, publicUrl }: Pick<Outside, 
   })
 }
 
-type Refusing = { readonly refusal: (key: Extract<DeclaredRefusal<Both>, 'gatewayNotConfigured' | 'gatewayOff'>) => Refused }
+type Asking = {
+  readonly tx: PropertyTx
+  readonly refusal: (
+    key: Extract<DeclaredRefusal<Both>, 'gatewayNotConfigured' | 'gatewayOff' | 'dongOnly'>,
+    detail?: RefusalDetail,
+  ) => Refused
+}
 
-const usable = (gateway: StoredGateway | undefined, at: Refusing): StoredGateway => {
+/** A gateway that is configured and on, at a property that reckons in what gateways take. */
+const usableGateway = async (at: Asking, rail: Rail): Promise<StoredGateway> => {
+  const gateway = await findGateway(at.tx, rail)
   if (gateway === undefined) throw at.refusal('gatewayNotConfigured')
   if (!gateway.active) throw at.refusal('gatewayOff')
+  const { currency } = await localeOf(at.tx)
+  if (currency !== 'VND') throw at.refusal('dongOnly', { values: { currency } })
   return gateway
 }
 

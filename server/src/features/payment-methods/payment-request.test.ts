@@ -76,6 +76,7 @@ test('gateways take dong only', async () => {
   await server.database.kysely.updateTable('property').set({ currency: 'USD' }).where('property_id', '=', propertyId).execute()
   await server.ask('payment-method/register', vietQrForm(), owner)
   expect(await ask('vietqr')).toMatchObject({ status: 409, refusal: 'dongOnly', values: { currency: 'USD' } })
+  expect(await server.ask('gateway/setting-payment', { rail: 'vietqr' }, owner)).toMatchObject({ status: 409, refusal: 'dongOnly' })
 })
 
 test.each(['đơn số 1', 'A'.repeat(21), 'a&b'])(
