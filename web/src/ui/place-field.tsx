@@ -22,9 +22,13 @@ export function PlaceFields({ country, province, commune }: PlaceFieldsProps) {
     <>
       <FieldRow>
         <SelectField field={{ ...country, change: changeCountry }} choices={useCountries()} searchable />
-        {isHome && <ProvinceField province={province} commune={commune} />}
       </FieldRow>
-      {isHome && <CommuneField province={province} commune={commune} />}
+      {isHome && (
+        <FieldRow>
+          <ProvinceField province={province} commune={commune} />
+          <CommuneField province={province} commune={commune} />
+        </FieldRow>
+      )}
     </>
   )
 }
@@ -45,11 +49,7 @@ function CommuneField({ province, commune }: InVietnamProps) {
   const provinceCode = province.value ?? ''
   const { data } = useRead('location/get-all', { provinceCode }, { freshFor: Infinity, when: provinceCode !== '' })
   const choices = useMemo(() => choicesOf(data?.communes), [data])
-  return (
-    <FieldRow>
-      <SelectField field={{ ...commune, required: true }} choices={choices} searchable disabled={provinceCode === ''} />
-    </FieldRow>
-  )
+  return <SelectField field={{ ...commune, required: true }} choices={choices} searchable disabled={provinceCode === ''} />
 }
 
 const choicesOf = (places: readonly (Named & { readonly code: string })[] | undefined) =>

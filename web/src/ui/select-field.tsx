@@ -42,7 +42,7 @@ export function SelectField<V extends string>({ field, choices, clearable = fals
       checkIconPosition="right"
       nothingFoundMessage={t(nothing)}
       rightSection={clearable && field.value !== undefined ? undefined : <Icon name="chevron-down" />}
-      comboboxProps={{ transitionProps: { duration: 0 }, offset: 4 }}
+      comboboxProps={{ transitionProps: { duration: 0 }, offset: 4, keepMounted: false }}
       maxDropdownHeight={320}
     />
   )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { graticule, placedPoints, rings, scaleBar, tilesBelow } from './plan-marks.ts'
-import { isShown, metresPerPixel, panned, pointOf, positionAt, viewOf, zoomed } from './projection.ts'
+import { isShown, metresPerPixel, panned, pointOf, positionAt, viewAround, viewOf, zoomed } from './projection.ts'
 
 const size = { width: 640, height: 360 }
 const hoanKiem = { latitude: 21.0285, longitude: 105.8542 }
@@ -53,6 +53,15 @@ test('a first view shows all that there is to show, one place in its streets, an
   expect([hoanKiem, far].every((position) => isShown(position, all, size))).toBe(true)
   expect(viewOf([hoanKiem], size)).toMatchObject({ zoom: 14 })
   expect(isShown(hoanKiem, viewOf([], size), size)).toBe(true)
+})
+
+test('a pin is in the middle, near enough for streets and far enough for some places to be seen', () => {
+  const near = { latitude: 21.06, longitude: 105.8542 }
+  const seen = viewAround(hoanKiem, [near], size)
+  expect(seen).toMatchObject({ center: hoanKiem, zoom: 12 })
+  expect(isShown(near, seen, size)).toBe(true)
+  expect(viewAround(hoanKiem, [], size).zoom).toBe(14)
+  expect(viewAround(hoanKiem, [{ latitude: 10, longitude: 104 }], size).zoom).toBe(10)
 })
 
 test('the scale is told in a round distance that is drawn as long as it is', () => {

@@ -9,15 +9,18 @@ export function graticule(view: View, size: Size): { readonly meridians: readonl
   const northWest = positionAt({ x: 0, y: 0 }, view, size)
   const southEast = positionAt({ x: size.width, y: size.height }, view, size)
   const step = steps.find((one) => (one * size.width) / (southEast.longitude - northWest.longitude) >= apart) ?? 30
+  const isFree = ({ at }: GridLine) => at > headRoom
   return {
     meridians: multiples(northWest.longitude, southEast.longitude, step).map((degrees) => ({
       degrees,
       at: pointOf({ latitude: view.center.latitude, longitude: degrees }, view, size).x,
     })),
-    parallels: multiples(southEast.latitude, northWest.latitude, step).map((degrees) => ({
-      degrees,
-      at: pointOf({ latitude: degrees, longitude: view.center.longitude }, view, size).y,
-    })),
+    parallels: multiples(southEast.latitude, northWest.latitude, step)
+      .map((degrees) => ({
+        degrees,
+        at: pointOf({ latitude: degrees, longitude: view.center.longitude }, view, size).y,
+      }))
+      .filter(isFree),
   }
 }
 
@@ -87,6 +90,8 @@ export function placedPoints(points: readonly MapPoint[], view: View, size: Size
 type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }
 
 const letter = 6.4
+/** Where the degrees of the meridians are written. */
+const headRoom = 26
 const apart = 110
 const longestBar = 120
 const leastRing = 48

@@ -66,7 +66,7 @@ function stands(typed: string, latitude: number | undefined, position: Position 
 }
 
 const unread: Position = { latitude: Number.NaN, longitude: Number.NaN }
-const positionWords = say('Toạ độ', 'Position')
+const positionWords = say('Toạ độ', 'Coordinates')
 const positionHint = say(
   'Ví dụ 16.0605, 108.2463 hoặc 16°03\'37.8"B 108°14\'46.7"Đ; dán được địa chỉ bản đồ.',
   'For example 16.0605, 108.2463 or 16°03\'37.8"N 108°14\'46.7"E; the address of a map can be pasted.',

@@ -65,6 +65,17 @@ export function viewOf(positions: readonly Position[], size: Size): View {
   return { zoom, center: positionOf({ x: (left + right) / 2, y: (top + bottom) / 2 }, 0) }
 }
 
+/** The nearest view with a pin in its middle that shows a few of the places around it as well, so that one knows where it is. */
+export function viewAround(pin: Position, places: readonly Position[], size: Size): View {
+  const middle = worldOf(pin, 0)
+  const reaches = places
+    .map((place) => worldOf(place, 0))
+    .map(({ x, y }) => Math.max(Math.abs(x - middle.x) / (size.width * 0.42), Math.abs(y - middle.y) / (size.height * 0.42)))
+    .toSorted((one, other) => one - other)
+  const reach = reaches[Math.min(fewPlaces, reaches.length) - 1] ?? 0
+  return { center: pin, zoom: reach === 0 ? streets : within(Math.floor(Math.log2(1 / reach)), town, streets) }
+}
+
 /** Whether a position is drawn inside the map, not at its very edge. */
 export function isShown(position: Position, view: View, size: Size): boolean {
   const { x, y } = pointOf(position, view, size)
@@ -78,6 +89,8 @@ export function metresPerPixel({ center, zoom }: View): number {
 
 const equator = 40_075_017
 const streets = 14
+const town = 10
+const fewPlaces = 5
 const edge = 16
 /** All of Vietnam. */
 const country: View = { center: { latitude: 16.1, longitude: 107.2 }, zoom: 5 }

@@ -1,10 +1,10 @@
 import type { Position } from '@innkeeper/rules/place/position'
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
-import { isShown, panned, pointOf, positionAt, viewOf, zoomed, type Point, type Size, type View } from './projection.ts'
+import { isShown, panned, pointOf, positionAt, viewAround, viewOf, zoomed, type Point, type Size, type View } from './projection.ts'
 
 type MapViewOptions = {
   readonly pin: Position | null
-  /** What is to be seen at first, where there is no pin. */
+  /** What is to be seen at first, around the pin where there is one. */
   readonly around: readonly Position[]
 }
 
@@ -14,7 +14,7 @@ const firstSize: Size = { width: 640, height: 340 }
 export function useMapView({ pin, around }: MapViewOptions) {
   const frame = useRef<HTMLDivElement>(null)
   const size = useSize(frame)
-  const start = () => viewOf(pin === null ? around : [pin], size)
+  const start = () => (pin === null ? viewOf(around, size) : viewAround(pin, around, size))
   const [moved, setMoved] = useState<View | null>(null)
   const view = moved ?? start()
   const [seen, setSeen] = useState(pin)

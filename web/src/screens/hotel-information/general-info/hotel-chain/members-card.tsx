@@ -9,6 +9,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { Card } from '../../../../ui/card.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { FailureBanner } from '../../../../ui/failure-banner.tsx'
+import { SecondLine } from '../../../../ui/table-list.tsx'
 import { mayNotChange } from './chain-words.ts'
 import styles from './hotel-chain.module.css'
 
@@ -26,7 +27,7 @@ export function MembersCard({ chain, locked }: { chain: Chain; locked: boolean }
           <li key={member.id}>
             <span className={styles['name']}>
               {t(nameOf(member))}
-              {member.own && <small className={styles['note']}> {t(thisOne)}</small>}
+              {member.own && <SecondLine>{t(thisOne)}</SecondLine>}
             </span>
             <Button
               words={member.own ? leaveWords : takeOutWords}
@@ -79,7 +80,7 @@ function LeaveDialog({ chain, member, onClose }: { chain: Chain; member: Member;
 }
 
 const membersTitle = say('Trong chuỗi ({count})', 'In the chain ({count})')
-const thisOne = say('nơi đang mở', 'this property')
+const thisOne = say('Nơi đang mở', 'This property')
 const leaveWords = say('Rời chuỗi', 'Leave the chain')
 const takeOutWords = say('Đưa ra khỏi chuỗi', 'Take out of the chain')
 const notMine = say('Chỉ chủ của nơi này đưa nó ra được.', 'Only its owner can take it out.')

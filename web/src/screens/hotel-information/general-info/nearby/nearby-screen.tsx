@@ -54,7 +54,9 @@ export function NearbyScreen() {
       <div className={styles['columns']}>
         <div className={styles['list']}>
           <FilterBar
-            search={<SearchField words={findWords} value={list.filter.text} change={(text) => list.change({ text })} />}
+            search={
+              <SearchField words={findWords} example={findExample} value={list.filter.text} change={(text) => list.change({ text })} />
+            }
             count={list.filtered ? 1 : 0}
             clear={list.clear}
             aside={<ExportButton total={list.total} read={() => ask('area/export', askedBy(list.filter), { property })} />}
@@ -93,6 +95,7 @@ const askedBy = ({ text, kind }: z.output<typeof filterSchema>) => ({ text, ...(
 const what = say('địa điểm lân cận', 'the nearby places')
 const addWords = say('Thêm địa điểm', 'Add a place')
 const findWords = say('Tìm địa điểm', 'Find a place')
+const findExample = say('Tên, không cần dấu', 'Name, with or without marks')
 const kindWords = say('Loại địa điểm', 'Kind of place')
 const kinds = [
   { value: 'all' as const, words: say('Mọi loại', 'Any kind') },

@@ -36,5 +36,5 @@ function textOf(name: Name, value: unknown, t: Say): string {
   const { propertyTypeCode, contacts } = parsed.data
   if (propertyTypeCode !== undefined) return t(typeWords(propertyTypeCode))
   if (contacts !== undefined) return contacts.map(({ fullName, phone }) => `${fullName} (${phone})`).join(', ') || '–'
-  return String(value)
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '–'
 }

@@ -38,10 +38,8 @@ function IdentityCard({ form, kind }: Omit<RegisterFieldsProps, 'locked'>) {
   return (
     <Card title={kind === 'hotel' ? hotelTitle : parkTitle}>
       <FieldStack>
-        <FieldRow>
-          <TextField field={form.field('nameVi')} />
-          <TextField field={form.field('nameEn')} />
-        </FieldRow>
+        <TextField field={form.field('nameVi')} />
+        <TextField field={form.field('nameEn')} />
         <FieldRow>
           <SelectField field={form.field('propertyTypeCode')} choices={types} searchable />
           <TextField field={form.field('taxCode')} />
