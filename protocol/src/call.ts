@@ -31,6 +31,8 @@ export type Call = {
   readonly query?: readonly string[]
   /** A file that the call takes. Its other fields then travel as texts of the form, what is nested as JSON. */
   readonly upload?: CallUpload
+  /** Its handler works before the transaction as well, as an upload's does: what takes long (hashing a password) keeps no connection. */
+  readonly worksBefore?: true
   /** The shape of `data` in the answer. */
   readonly output: z.ZodType
   readonly refusals: readonly RefusalKey[]

@@ -72,6 +72,7 @@ export const passwordCalls = {
     input: z.strictObject({ token: recoveryToken, newPassword, confirmNewPassword }),
     query: ['token'],
     output: z.null(),
+    worksBefore: true,
     refusals: ['passwordsDiffer', 'recoveryExpired'],
     limits: { perMinute: 30 },
   }),

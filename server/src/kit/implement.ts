@@ -13,9 +13,16 @@ export type Handler<P extends CallPath> = (at: At<P>, input: CallRequest<P>) => 
  */
 export type UploadHandler<P extends CallPath> = (file: UploadedFile, before: BeforeAt<P>) => Promise<Handler<P>>
 
+/** What a call does that works before its transaction: on its input, holding no connection; it answers what the transaction then does. */
+export type EarlyHandler<P extends CallPath> = (input: CallRequest<P>, before: BeforeAt<P>) => Promise<Handler<P>>
+
 /** A handler for each of some calls. */
 export type Handlers<P extends CallPath> = {
-  readonly [K in P]: Catalogue[K] extends { readonly upload: CallUpload } ? UploadHandler<K> : Handler<K>
+  readonly [K in P]: Catalogue[K] extends { readonly upload: CallUpload }
+    ? UploadHandler<K>
+    : Catalogue[K] extends { readonly worksBefore: true }
+      ? EarlyHandler<K>
+      : Handler<K>
 }
 
 /** Declares the handlers of some calls; a missing or mistyped one does not compile. */

@@ -71,18 +71,19 @@ const answerCall = async (run: Run): Promise<FastifyReply> => {
 
 const answerOf = async (run: Run, asked: Asked): Promise<KeptAnswer> => {
   refuseOtherSites(run)
-  const { upload } = run.call
-  if (upload === undefined) return inOneTransaction(run, asked)
-  // Who may not make the call is told so before the file is read.
+  const { upload, worksBefore } = run.call
+  if (upload === undefined && worksBefore === undefined) return inOneTransaction(run, asked)
+  // Who may not make the call is told so before the file is read, and before anything dear is done.
   const caller = await onClient(run.server.pool, (client) => identify(run, client, asked))
+  if (upload === undefined) return inOneTransaction(await prepared(run, caller), asked)
   return withUpload(upload, run.request, async (received) => inOneTransaction(await prepared({ ...run, upload: received }, caller), asked))
 }
 
-/** An upload's call whose file has been worked on; its fields are looked at first, since that work is dear. */
+/** A call whose file, or whose input, has been worked on; its fields are looked at first, since that work is dear. */
 const prepared = async (run: Run, caller: Caller): Promise<Run> => {
-  parsedInput(run)
-  const handler = await run.handler({ ...run.upload?.file }, beforeAt(run, caller))
-  if (!isHandler(handler)) throw new Error(`${run.path} takes a file, so that its handler answers a handler`)
+  const input = parsedInput(run)
+  const handler = await run.handler(run.upload === undefined ? input : { ...run.upload.file }, beforeAt(run, caller))
+  if (!isHandler(handler)) throw new Error(`${run.path} works before its transaction, so that its handler answers a handler`)
   return { ...run, handler }
 }
 

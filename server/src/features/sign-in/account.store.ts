@@ -25,6 +25,14 @@ export const accountNamed = async (tx: Tx, userName: string): Promise<Account | 
   return account
 }
 
+/** What the password of a username is kept as; undefined where there is no such account. */
+export const passwordHashNamed = async (tx: Tx, userName: string): Promise<string | undefined> => {
+  const [account] = await tx.rows<Pick<Account, 'password_hash'>>('select password_hash from account where lower(user_name) = lower($1)', [
+    userName,
+  ])
+  return account?.password_hash
+}
+
 /** The account of a username or an email; the username goes first where they are two people's. */
 export const accountReachedBy = async (tx: Tx, nameOrEmail: string): Promise<Account | undefined> => {
   const [account] = await tx.rows<Account>(

@@ -39,12 +39,15 @@ export const passwordCalls = (outside: Pick<Outside, 'keyFor' | 'publicUrl'>) =>
 
     'check-token': async (at, input) => ({ valid: await isRecoveryOpen(at.tx, hashOfKey(input.token), at.now) }),
 
-    'password-recovery': async (at, input) => {
-      if (isMistyped(input)) throw at.refusal('passwordsDiffer', { field: 'confirmNewPassword' })
-      const accountId = await useRecovery(at.tx, hashOfKey(input.token), at.now)
-      if (accountId === undefined) throw at.refusal('recoveryExpired')
-      await renewPassword(at, { accountId, password: input.newPassword, sessionKept: null })
-      return null
+    'password-recovery': async (given, before) => {
+      if (isMistyped(given)) throw before.refusal('passwordsDiffer', { field: 'confirmNewPassword' })
+      const passwordHash = await hashPassword(given.newPassword)
+      return async (at, input) => {
+        const accountId = await useRecovery(at.tx, hashOfKey(input.token), at.now)
+        if (accountId === undefined) throw at.refusal('recoveryExpired')
+        await renewPassword(at, { accountId, passwordHash, sessionKept: null })
+        return null
+      }
     },
 
     'profile/password-change': async (at, input) => {
@@ -53,7 +56,11 @@ export const passwordCalls = (outside: Pick<Outside, 'keyFor' | 'publicUrl'>) =>
       const minutes = await minutesLocked(at, account.account_id)
       if (minutes > 0) throw at.refusal('accountLocked', { values: { minutes }, keep: true })
       if (!(await passwordFits(account.password_hash, input.password))) throw at.refusal('wrongPassword', { field: 'password', keep: true })
-      await renewPassword(at, { accountId: account.account_id, password: input.newPassword, sessionKept: at.person.sessionId })
+      await renewPassword(at, {
+        accountId: account.account_id,
+        passwordHash: await hashPassword(input.newPassword),
+        sessionKept: at.person.sessionId,
+      })
       await writeOwnDiary(at, { subject: account.full_name })
       return null
     },
@@ -62,14 +69,14 @@ export const passwordCalls = (outside: Pick<Outside, 'keyFor' | 'publicUrl'>) =>
 const isMistyped = (input: { readonly newPassword: string; readonly confirmNewPassword: string }): boolean =>
   whyNotPassword(input.newPassword, input.confirmNewPassword) === 'retypeDiffers'
 
-type NewPassword = { readonly accountId: string; readonly password: string; readonly sessionKept: string | null }
+type NewPassword = { readonly accountId: string; readonly passwordHash: string; readonly sessionKept: string | null }
 
 /** Sets a password and ends every session that the old one had opened, but the one that asks. */
 const renewPassword = async (
   at: Pick<At<'password-recovery'>, 'tx' | 'now' | 'tell'>,
-  { accountId, password, sessionKept }: NewPassword,
+  { accountId, passwordHash, sessionKept }: NewPassword,
 ): Promise<void> => {
-  await setPassword(at.tx, accountId, await hashPassword(password))
+  await setPassword(at.tx, accountId, passwordHash)
   await closeRecoveries(at.tx, accountId, at.now)
   await forgetFailures(at, accountId)
   const sessions = await endSessions(at.tx, { accountId, allBut: sessionKept }, at.now)

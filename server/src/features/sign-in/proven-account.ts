@@ -3,6 +3,7 @@ import { networkOf } from '../../kit/caller-key.ts'
 import { passwordFits } from '../../kit/password-hash.ts'
 import { accountNamed, type Account } from './account.store.ts'
 import { rememberSignIn } from './profile.store.ts'
+import type { Given, TriedPassword } from './try-password.ts'
 import { forgetAttempts, secondsToWait, takeBackAttempt } from './throttle.store.ts'
 
 /** Five failures within fifteen minutes lock the account for fifteen. */
@@ -13,12 +14,13 @@ const perAddress = { attempts: 30, minutes: 15 } as const
 type SigningIn = At<'login/user'> | At<'login/admin'>
 
 /** The account whose password this is. Every refusal is counted, for the address and for the name, whether or not it exists. */
-export const provenAccount = async (at: SigningIn, given: { readonly username: string; readonly password: string }): Promise<Account> => {
+export const provenAccount = async (at: SigningIn, given: Given, tried: TriedPassword): Promise<Account> => {
   const account = await accountNamed(at.tx, given.username)
   await refuseBusyAddress(at)
   const minutes = await minutesLocked(at, account?.account_id ?? given.username.toLowerCase())
   if (minutes > 0) throw at.refusal('accountLocked', { values: { minutes }, keep: true })
-  const fits = await passwordFits(account?.password_hash, given.password)
+  // Between the trying and now the password may have been changed.
+  const fits = account?.password_hash === tried.hash ? tried.fits : await passwordFits(account?.password_hash, given.password)
   if (account === undefined || !fits) throw at.refusal('invalidAccount', { keep: true })
   await takeBackAttempt(at.tx, addressOf(at))
   await forgetFailures(at, account.account_id)

@@ -1,0 +1,131 @@
+import { screen as page, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import type { AnswerOf } from '../../../kit/ask.ts'
+import { keepOwnSession } from '../../../kit/session.ts'
+import { answerCalls, type Asked } from '../../../testing/answers.ts'
+import { signedInAs } from '../../../testing/sessions.ts'
+import { show } from '../../../testing/show.tsx'
+import { AccountScreen } from './account-screen.tsx'
+
+const profile: AnswerOf<'profile/info'> = {
+  accountId: '01900000-0000-7000-8000-000000000001',
+  avatar: null,
+  fullName: 'Trần Quốc Bảo',
+  userName: 'le.tan',
+  email: 'bao@example.com',
+  phone: '0905123456',
+  address: '',
+  position: '',
+  userGroup: ['Lễ tân'],
+  hotelSync: false,
+  language: 'en',
+  lastSignInAt: '2026-11-21T08:20:00.000000Z',
+  formerSignInAt: null,
+}
+
+const session = {
+  id: '01900000-0000-7000-8000-000000000011',
+  current: true,
+  browser: 'Chrome',
+  system: 'Windows',
+  address: '203.0.113.7',
+  hotel: { vi: 'Khách sạn Hải Âu', en: 'Seagull Hotel' },
+  startedAt: '2026-11-21T08:20:00.000000Z',
+  lastSeenAt: null,
+}
+const elsewhere = { ...session, id: '01900000-0000-7000-8000-000000000012', current: false, browser: '', system: '', hotel: null }
+
+const answers = {
+  'profile/info': () => ({ body: { data: profile } }),
+  'profile/sessions': () => ({ body: { data: { sessions: [session, elsewhere] } } }),
+  'notification/choices': () => ({ body: { data: { choices: [{ kind: 'newBooking', inBell: true, byMail: false }] } } }),
+}
+
+beforeEach(() => keepOwnSession(signedInAs()))
+
+const showAccount = async (more: Parameters<typeof answerCalls>[0] = {}): Promise<Asked[]> => {
+  const asked = answerCalls({ ...answers, ...more })
+  await show(<AccountScreen />)
+  await page.findByRole('form', { name: 'Personal information' })
+  return asked
+}
+const sentTo = (asked: readonly Asked[], path: string) => asked.filter(({ url }) => url.pathname.endsWith(path)).map(({ body }) => body)
+const field = (label: RegExp) => page.getByLabelText<HTMLInputElement>(label)
+const type = async (label: RegExp, text: string) => {
+  await userEvent.clear(field(label))
+  if (text !== '') await userEvent.type(field(label), text)
+}
+const wrongFields = () => [...document.querySelectorAll('[aria-invalid="true"]')].map((input) => input.getAttribute('name'))
+
+test.each([
+  ['[profile.fullName] the full name is required', /Full name/u, '', 'fullName'],
+  ['[profile.email] what is no email is refused', /^Email \*/u, 'bao@', 'email'],
+  ['[profile.phone] a phone has at least 8 characters', /Phone/u, '0905123', 'phone'],
+])('%s: at the field and in the alert, before anything is sent', async (_sentence, label, text, name) => {
+  const asked = await showAccount()
+  await type(label, text)
+  await userEvent.click(page.getByRole('button', { name: 'Save the information' }))
+  expect(wrongFields()).toEqual([name])
+  expect(page.getByRole('alert').textContent).not.toBe('')
+  expect(sentTo(asked, 'profile/update')).toEqual([])
+})
+
+test.each([
+  ['[profile.address] an address is optional', /Address/u, 'address'],
+  ['[profile.position] a position is optional', /Position/u, 'position'],
+])('%s and has at most 255 characters', async (_sentence, label, name) => {
+  const asked = await showAccount({ 'profile/update': () => ({ body: { data: null } }) })
+  expect(field(label).maxLength).toBe(255)
+  await userEvent.click(page.getByRole('button', { name: 'Save the information' }))
+  await waitFor(() => expect(sentTo(asked, 'profile/update')).toHaveLength(1))
+  expect(sentTo(asked, 'profile/update')[0]).toMatchObject({ [name]: '' })
+})
+
+test('an email that is somebody else’s is told at the field, and what was typed stays', async () => {
+  const message = 'This email belongs to another account.'
+  const refused = { responseCode: 350, refusal: 'emailInUse', message, errors: [{ field: 'email', reason: 'emailInUse', message }] }
+  await showAccount({ 'profile/update': () => ({ status: 409, body: refused }) })
+  await type(/^Email \*/u, 'ha@example.com')
+  await userEvent.click(page.getByRole('button', { name: 'Save the information' }))
+  await waitFor(() => expect(wrongFields()).toEqual(['email']))
+  expect(field(/^Email \*/u).value).toBe('ha@example.com')
+})
+
+test('[password.least] [password.retype] a new password has 8 characters and is typed twice; then the fields are empty again', async () => {
+  const asked = await showAccount({ 'profile/password-change': () => ({ body: { data: null } }) })
+  const save = () => userEvent.click(page.getByRole('button', { name: 'Change the password' }))
+  await type(/^Current password/u, 'mat khau cu')
+  await type(/^New password/u, '1234567')
+  await type(/^Retype the new password/u, '1234567')
+  await save()
+  expect(wrongFields()).toEqual(['newPassword', 'confirmNewPassword'])
+  await type(/^New password/u, '12345678')
+  await type(/^Retype the new password/u, '12345679')
+  await save()
+  expect(wrongFields()).toEqual(['confirmNewPassword'])
+  expect(sentTo(asked, 'profile/password-change')).toEqual([])
+  await type(/^Retype the new password/u, '12345678')
+  await save()
+  await waitFor(() => expect(field(/^New password/u).value).toBe(''))
+  expect(sentTo(asked, 'profile/password-change')).toHaveLength(1)
+})
+
+test('another session is ended with one press; this one is marked and has no button', async () => {
+  const asked = await showAccount({ 'profile/session-end': () => ({ body: { data: null } }) })
+  const rows = within(await page.findByRole('region', { name: 'Sessions' })).getAllByRole('listitem')
+  expect(rows.map((row) => within(row).queryAllByRole('button').length)).toEqual([0, 1])
+  expect(rows[0]?.textContent).toContain('Chrome on Windows')
+  await userEvent.click(page.getByRole('button', { name: 'End the session Unknown device' }))
+  await waitFor(() => expect(sentTo(asked, 'profile/session-end')).toEqual([{ id: elsewhere.id }]))
+})
+
+test('a tick for an alert is saved at once, and stands again as it was where it is refused', async () => {
+  const asked = await showAccount({
+    'notification/choose': () => ({ status: 503, body: { responseCode: 110, refusal: 'busy', message: 'The system is busy.' } }),
+  })
+  const tick = await page.findByRole<HTMLInputElement>('checkbox', { name: 'New booking: by email' })
+  await userEvent.click(tick)
+  await waitFor(() => expect(sentTo(asked, 'notification/choose')).toEqual([{ kind: 'newBooking', inBell: true, byMail: true }]))
+  await waitFor(() => expect(tick.checked).toBe(false))
+})
