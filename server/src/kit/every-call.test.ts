@@ -4,7 +4,7 @@ import { envelope } from '@innkeeper/protocol/envelope'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { makeCallers, type Callers } from '../testing/callers.ts'
 import { signInTo } from '../testing/factories.ts'
-import { send } from '../testing/send.ts'
+import { send, sendFile } from '../testing/send.ts'
 import { useTestServer } from '../testing/test-server.ts'
 import { exampleInput } from './api-page-example.ts'
 import { limitsOf } from './limits.ts'
@@ -87,7 +87,7 @@ describe.each(pathsWhere(({ upload }) => upload !== undefined))('%s', (path) => 
   const example = exampleInput(callAt(path))
 
   test('[upload.size] refuses a file over its limit, with the limit', async () => {
-    expect(await send(server.url(), path, example, allowed(path), tooMuch())).toMatchObject(refusal)
+    expect(await sendFile(server.url(), path, example, { headers: allowed(path), file: tooMuch() })).toMatchObject(refusal)
   })
 
   test('refuses a file over its limit where nobody tells how long it is', async () => {
@@ -95,14 +95,17 @@ describe.each(pathsWhere(({ upload }) => upload !== undefined))('%s', (path) => 
   })
 
   test('refuses a form without a file, and names its field', async () => {
-    const reply = await send(server.url(), path, example, allowed(path), new File([], ''))
+    const reply = await sendFile(server.url(), path, example, { headers: allowed(path), file: new File([], '') })
     expect(reply).toMatchObject({ status: 422, refusal: 'invalidInput', errors: [{ field: upload.field, reason: 'fileMissing' }] })
   })
 
   test('refuses a file of a stranger or without the right before reading it', async () => {
     if (callAt(path).access.who === 'anyone') return
     const { authorization: _known, ...nobody } = allowed(path)
-    expect(await send(server.url(), path, example, nobody, tooMuch())).toMatchObject({ status: 401, refusal: 'sessionExpired' })
+    expect(await sendFile(server.url(), path, example, { headers: nobody, file: tooMuch() })).toMatchObject({
+      status: 401,
+      refusal: 'sessionExpired',
+    })
   })
 })
 

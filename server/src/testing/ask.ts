@@ -1,6 +1,6 @@
 import type { CallInput, CallOutput, CallPath } from '@innkeeper/protocol/catalogue'
 import { z } from 'zod'
-import { send, type Sent } from './send.ts'
+import { sendFile, type Sent } from './send.ts'
 
 /** How a test asks: as whom, in which language, under which key. */
 export type AskOptions = {
@@ -26,7 +26,7 @@ export type Question<P extends CallPath> = {
 
 /** Asks a server for a call over real HTTP, as a client would. The server holds its answers against their schemas in tests. */
 export const askServer = async <P extends CallPath>({ url, path, input, options = {} }: Question<P>): Promise<Reply<P>> => {
-  const { data, ...sent } = await send(url, path, input, headersOf(options), options.file)
+  const { data, ...sent } = await sendFile(url, path, input, { headers: headersOf(options), file: options.file })
   return { ...sent, data: z.custom<CallOutput<P>>().parse(data) }
 }
 

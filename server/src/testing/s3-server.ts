@@ -1,5 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll } from 'vitest'
 import type { S3Settings } from '../outside/s3-files.ts'
 
@@ -32,13 +33,12 @@ export const useTestBucket = (): TestBucket => {
 }
 
 const answer = async (request: IncomingMessage, response: ServerResponse, objects: TestBucket['objects'], failure: number | null) => {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(Buffer.from(chunk))
+  const body = await buffer(request)
   const name = (request.url ?? '').replace('/bucket/', '')
-  const end = (status: number, body?: Buffer) => void response.writeHead(status).end(body)
+  const end = (status: number, content?: Buffer) => void response.writeHead(status).end(content)
   if (failure !== null) return end(failure)
   if (!isSigned(request)) return end(403)
-  if (request.method === 'PUT') objects.set(name, { type: request.headers['content-type'] ?? '', bytes: Buffer.concat(chunks) })
+  if (request.method === 'PUT') objects.set(name, { type: request.headers['content-type'] ?? '', bytes: body })
   if (request.method === 'DELETE') objects.delete(name)
   if (request.method !== 'GET') return end(request.method === 'DELETE' ? 204 : 200)
   const found = objects.get(name)

@@ -7,17 +7,15 @@ import { fileOf, jpegPhoto } from './photos.ts'
 /** What came back, unread: the envelope with its status and headers. */
 export type Sent = Envelope & { readonly status: number; readonly headers: Headers }
 
-/**
- * Sends an input that may be anything to a call, over real HTTP; `ask` is for inputs that are meant to be right. An upload bears a
- * good photo unless it is given another file.
- */
-export const send = async (
-  url: string,
-  path: CallPath,
-  input: object,
-  headers: Readonly<Record<string, string>> = {},
-  file?: File,
-): Promise<Sent> => {
+/** Sends an input that may be anything to a call, over real HTTP; `ask` is for inputs that are meant to be right. An upload bears a good photo. */
+export const send = (url: string, path: CallPath, input: object, headers: Readonly<Record<string, string>> = {}): Promise<Sent> =>
+  sendFile(url, path, input, { headers })
+
+/** How a file is sent: with which headers, and which file; a good photo unless it is given. */
+export type FileSending = { readonly headers: Readonly<Record<string, string>>; readonly file?: File | undefined }
+
+/** Sends an input with a file, where the call takes one. */
+export const sendFile = async (url: string, path: CallPath, input: object, { headers, file }: FileSending): Promise<Sent> => {
   const { upload, method } = callAt(path)
   const { target, body } = requestParts(path, input)
   const form = upload === undefined || Array.isArray(input) ? null : formOf(upload, input, file ?? fileOf(await jpegPhoto()))

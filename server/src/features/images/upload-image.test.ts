@@ -33,7 +33,7 @@ test('a photo is kept with what is said of it and served in the widths that scre
   expect(data).toMatchObject({ category: 'pool', captionEn: 'The pool', captionVi: '', fileName: 'Hồ bơi.jpg', width: 1000, height: 750 })
   expect(data).toMatchObject({ createdBy: owner.fullName, usedIn: [] })
   expect(data.sizes.map(({ width }) => width)).toEqual([320, 640, 1000])
-  for (const { width, url } of data.sizes) {
+  const checks = data.sizes.map(async ({ width, url }) => {
     const answer = await fetchPicture(url)
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': 'image/webp',
@@ -42,7 +42,8 @@ test('a photo is kept with what is said of it and served in the widths that scre
     })
     expect(await sharp(await answer.arrayBuffer()).metadata()).toMatchObject({ format: 'webp', width })
     expect((await fetchPicture(url, { 'if-none-match': answer.headers.get('etag') ?? '' })).status).toBe(304)
-  }
+  })
+  await Promise.all(checks)
   expect(await ear.next('images')).toMatchObject({ propertyId: owner.propertyId })
   ear.close()
 })
@@ -67,11 +68,12 @@ test('a photo is turned upright, and tells nothing of where and with what it was
   expect(bytes.includes('Camera of D')).toBe(true)
   const { data } = await upload(await newOwner(), fileOf(bytes))
   expect(data).toMatchObject({ width: 700, height: 900 })
-  for (const { url, width } of data.sizes) {
+  const checks = data.sizes.map(async ({ url, width }) => {
     const kept = Buffer.from(await (await fetchPicture(url)).arrayBuffer())
     const { exif: told, xmp, iptc, icc, height, orientation } = await sharp(kept).metadata()
     expect({ told, xmp, iptc, icc, orientation, standing: (height ?? 0) > width }).toEqual({ standing: true })
-  }
+  })
+  await Promise.all(checks)
 })
 
 const refusedFiles: readonly (readonly [string, () => Promise<Buffer>, string])[] = [
@@ -209,6 +211,22 @@ test('a storage that does not keep the file is told as an error of the upload; o
   expect(await fetchPicture(data.sizes[0]?.url ?? '')).toMatchObject({ status: 200 })
   server.outside.keepFilesIn(diskFiles(server.outside.filesFolder))
 })
+
+test('while photos are being kept nobody waits for a connection, though there are more photos than connections', async () => {
+  const owner = await newOwner()
+  const disk = diskFiles(server.outside.filesFolder)
+  const { promise: storageAnswers, resolve: letGo } = Promise.withResolvers<void>()
+  server.outside.keepFilesIn({ ...disk, put: async (...file) => storageAnswers.then(() => disk.put(...file)) })
+  const files = await Promise.all(Array.from({ length: 12 }, async (_, at) => fileOf(await jpegPhoto({ shade: 210 + at }))))
+  const uploads = files.map((file) => upload(owner, file))
+  await expect
+    .poll(async () => (await keptFiles()).filter(({ complete }) => !complete).length, { timeout: 20_000 })
+    .toBeGreaterThanOrEqual(12)
+  expect((await server.ask('resource/get-images', {}, owner)).status).toBe(200)
+  letGo()
+  expect((await Promise.all(uploads)).map(({ status }) => status)).toEqual(files.map(() => 200))
+  server.outside.keepFilesIn(disk)
+}, 60_000)
 
 test('an address that is no picture’s is not found, and none leads out of the storage', async () => {
   const addresses = [

@@ -10,22 +10,22 @@ export const facade: Scene = (p, width) =>
   drawing(width, colours(p), [
     sky(640, 960),
     beyond(p, 560, 120),
-    rect(0, 640, 1200, 260, p.sand),
-    rect(250, 190, 700, 470, 'url(#wall)'),
-    rect(230, 168, 740, 30, p.accent),
+    rect([0, 640, 1200, 260], p.sand),
+    rect([250, 190, 700, 470], 'url(#wall)'),
+    rect([230, 168, 740, 30], p.accent),
     times(20, (i) => balcony(290 + (i % 5) * 130, 225 + Math.floor(i / 5) * 100, p)),
-    rect(530, 560, 140, 100, p.wood, 8),
-    rect(545, 574, 110, 86, '#ffe7b0'),
+    rect([530, 560, 140, 100], p.wood, 8),
+    rect([545, 574, 110, 86], '#ffe7b0'),
     shape('M470 560 L600 500 L730 560 Z', p.accent),
     shape('M520 660 H680 L860 900 H340 Z', p.floor),
     trees(p),
   ])
 
 const balcony = (x: number, y: number, p: Palette): string =>
-  rect(x, y, 86, 62, 'url(#glass)', 4) +
+  rect([x, y, 86, 62], 'url(#glass)', 4) +
   faint(0.5, shape(`M${x} ${y} h40 l-40 62 Z`, '#fff')) +
-  rect(x - 6, y + 52, 98, 16, p.wallShade, 3) +
-  times(6, (i) => rect(x + 2 + i * 15, y + 44, 3, 20, p.wood))
+  rect([x - 6, y + 52, 98, 16], p.wallShade, 3) +
+  times(6, (i) => rect([x + 2 + i * 15, y + 44, 3, 20], p.wood))
 
 const trees = (p: Palette): string =>
   p.outside === 'sea'
@@ -37,7 +37,7 @@ export const pool: Scene = (p, width) =>
   drawing(width, colours(p), [
     sky(400, 260),
     beyond(p, 380, 90),
-    rect(0, 440, 1200, 460, p.sand),
+    rect([0, 440, 1200, 460], p.sand),
     shape('M120 560 H1080 L1260 900 H-60 Z', '#e9fbfb'),
     shape('M150 575 H1050 L1200 900 H0 Z', 'url(#sea)'),
     faint(
@@ -79,9 +79,9 @@ export const surroundings: Scene = (p, width) =>
   drawing(width, colours(p), [
     sky(480, 900),
     beyond(p, 430, 120),
-    rect(0, 530, 1200, 370, p.sand),
+    rect([0, 530, 1200, 370], p.sand),
     shape('M520 530 H680 L1000 900 H200 Z', p.outside === 'sea' ? p.wallShade : '#8d8d95'),
-    times(5, (i) => faint(0.8, rect(592 - i * 3, 560 + i * 70, 16 + i * 6, 34, '#fff', 4))),
+    times(5, (i) => faint(0.8, rect([592 - i * 3, 560 + i * 70, 16 + i * 6, 34], '#fff', 4))),
     times(4, (i) => house(-40 + i * 130, 560 + i * 12, p)),
     times(3, (i) => house(820 + i * 140, 560 + i * 16, p)),
     times(4, (i) => lantern(250 + i * 40, 540 + i * 90, 0.5 + i * 0.2, p)),
@@ -90,10 +90,10 @@ export const surroundings: Scene = (p, width) =>
   ])
 
 const house = (x: number, y: number, p: Palette): string =>
-  rect(x, y - 190, 120, 190, 'url(#wall)') +
+  rect([x, y - 190, 120, 190], 'url(#wall)') +
   shape(`M${x - 14} ${y - 190} L${x + 60} ${y - 250} L${x + 134} ${y - 190} Z`, p.accent) +
-  times(4, (i) => rect(x + 20 + (i % 2) * 50, y - 165 + Math.floor(i / 2) * 70, 32, 44, 'url(#glass)', 3)) +
-  rect(x + 44, y - 50, 32, 50, p.wood)
+  times(4, (i) => rect([x + 20 + (i % 2) * 50, y - 165 + Math.floor(i / 2) * 70, 32, 44], 'url(#glass)', 3)) +
+  rect([x + 44, y - 50, 32, 50], p.wood)
 
 const lantern = (x: number, y: number, scale: number, p: Palette): string =>
-  at(x, y, scale, line('M0 0 V-160', p.wood, 8), oval(0, -180, 60, 'url(#lamp)'), oval(0, -180, 22, p.accent, 28))
+  at(x, y, scale, line('M0 0 V-160', p.wood, 8), oval([0, -180, 60], 'url(#lamp)'), oval([0, -180, 22, 28], p.accent))

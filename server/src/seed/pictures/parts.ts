@@ -14,16 +14,16 @@ export const colours = (p: Palette): readonly string[] => [
 
 /** Sky with its sun and a few clouds, down to a horizon. */
 export const sky = (horizon: number, sunX: number): string =>
-  rect(0, 0, 1200, horizon, 'url(#sky)') +
-  oval(sunX, horizon * 0.55, 300, 'url(#sun)') +
+  rect([0, 0, 1200, horizon], 'url(#sky)') +
+  oval([sunX, horizon * 0.55, 300], 'url(#sun)') +
   faint(0.5, cloud(180, 120, 1), cloud(720, 80, 1.4), cloud(980, 210, 0.8))
 
 const cloud = (x: number, y: number, scale: number): string =>
-  at(x, y, scale, oval(0, 0, 90, '#fff', 18), oval(50, -16, 60, '#fff', 22), oval(-50, -8, 50, '#fff', 16))
+  at(x, y, scale, oval([0, 0, 90, 18], '#fff'), oval([50, -16, 60, 22], '#fff'), oval([-50, -8, 50, 16], '#fff'))
 
 /** Water with light on it. */
 export const water = (top: number, height: number): string =>
-  rect(0, top, 1200, height, 'url(#sea)') +
+  rect([0, top, 1200, height], 'url(#sea)') +
   faint(
     0.35,
     times(26, (i) => {
@@ -43,15 +43,15 @@ export const beyond = (p: Palette, horizon: number, depth: number): string => {
 const skyline = (p: Palette, horizon: number, depth: number): string =>
   faint(
     0.55,
-    times(16, (i) => rect(i * 78 - 20, horizon - 60 - ((i * 53) % 150), 66, 300, p.wallShade)),
+    times(16, (i) => rect([i * 78 - 20, horizon - 60 - ((i * 53) % 150), 66, 300], p.wallShade)),
   ) +
   times(12, (i) => roof(i * 110 - 30, horizon - 10 - ((i * 37) % 60), p)) +
-  rect(0, horizon + 40, 1200, depth, p.sand)
+  rect([0, horizon + 40, 1200, depth], p.sand)
 
 const roof = (x: number, y: number, p: Palette): string =>
-  rect(x, y, 100, 200, 'url(#wall)') +
+  rect([x, y, 100, 200], 'url(#wall)') +
   shape(`M${x - 12} ${y} L${x + 50} ${y - 44} L${x + 112} ${y} Z`, p.accent) +
-  times(2, (i) => rect(x + 18 + i * 42, y + 24, 22, 34, '#ffe3a6', 3))
+  times(2, (i) => rect([x + 18 + i * 42, y + 24, 22, 34], '#ffe3a6', 3))
 
 const hills = (p: Palette, horizon: number, depth: number): string =>
   faint(
@@ -70,7 +70,7 @@ export const palm = (x: number, y: number, scale: number, p: Palette): string =>
     scale,
     line('M0 0 Q18 -120 6 -250', p.wood, 14),
     times(7, (i) => frond(i - 3, p)),
-    oval(0, -246, 12, p.wood),
+    oval([0, -246, 12], p.wood),
   )
 
 const frond = (side: number, p: Palette): string => {
@@ -81,7 +81,7 @@ const frond = (side: number, p: Palette): string => {
 
 /** A round tree, its foot at the given place. */
 export const tree = (x: number, y: number, scale: number, p: Palette): string =>
-  at(x, y, scale, rect(-8, -90, 16, 90, p.wood), oval(0, -150, 80, p.plant, 86), faint(0.25, oval(-22, -176, 44, '#fff', 40)))
+  at(x, y, scale, rect([-8, -90, 16, 90], p.wood), oval([0, -150, 80, 86], p.plant), faint(0.25, oval([-22, -176, 44, 40], '#fff')))
 
 /** A parasol with two chairs in its shade. */
 export const parasol = (x: number, y: number, scale: number, p: Palette): string =>
@@ -110,6 +110,6 @@ export const potPlant = (x: number, y: number, scale: number, p: Palette): strin
 /** A lamp that hangs from above, with its light. */
 export const hangingLamp = (x: number, length: number, p: Palette): string =>
   line(`M${x} 0 V${length}`, p.wood, 4) +
-  oval(x, length + 40, 170, 'url(#lamp)') +
+  oval([x, length + 40, 170], 'url(#lamp)') +
   shape(`M${x - 54} ${length + 56} Q${x} ${length - 40} ${x + 54} ${length + 56} Z`, p.accent) +
-  oval(x, length + 56, 54, '#fff3cf', 9)
+  oval([x, length + 56, 54, 9], '#fff3cf')

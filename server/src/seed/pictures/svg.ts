@@ -1,12 +1,18 @@
 /** The space that scenes are drawn in; drawings measure in it, whatever size is made of them. */
 export const space = { width: 1200, height: 900 } as const
 
+/** From which corner, how wide and how high. */
+export type Box = readonly [x: number, y: number, width: number, height: number]
+
+/** Around which point, and how far to its sides and up. */
+type Round = readonly [x: number, y: number, rx: number, ry?: number]
+
 /** A rectangle; `r` rounds its corners. */
-export const rect = (x: number, y: number, width: number, height: number, fill: string, r = 0): string =>
+export const rect = ([x, y, width, height]: Box, fill: string, r = 0): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${r}" fill="${fill}"/>`
 
 /** A circle or an ellipse. */
-export const oval = (x: number, y: number, rx: number, fill: string, ry = rx): string =>
+export const oval = ([x, y, rx, ry = rx]: Round, fill: string): string =>
   `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"/>`
 
 /** Any outline, as a path of SVG says it. */
@@ -40,5 +46,5 @@ export const drawing = (width: number, definitions: readonly string[], parts: re
   const height = Math.round((width * space.height) / space.width)
   const edges =
     '<radialGradient id="edges" r="0.8"><stop offset="0.6" stop-color="#000" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity="0.28"/></radialGradient>'
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${space.width} ${space.height}"><defs>${definitions.join('')}${edges}</defs>${parts.join('')}${rect(0, 0, space.width, space.height, 'url(#edges)')}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${space.width} ${space.height}"><defs>${definitions.join('')}${edges}</defs>${parts.join('')}${rect([0, 0, space.width, space.height], 'url(#edges)')}</svg>`
 }
