@@ -42,7 +42,7 @@ export function HotelFilters({ list: { filter, change, clear } }: HotelFiltersPr
 }
 
 const findWords = say('Tìm khách sạn', 'Find a hotel')
-const findExample = say('Tên, mã, người đăng ký, mã số thuế', 'Name, code, applicant, tax code')
+const findExample = say('Tên, mã, mã số thuế', 'Name, code, tax code')
 const kindWords = say('Loại', 'Kind')
 const stateWords = say('Trạng thái', 'State')
 const kinds = [

@@ -6,6 +6,7 @@ import { useSay } from '../../../kit/language.tsx'
 import { useFormat } from '../../../kit/use-format.ts'
 import { CheckField } from '../../../ui/check-field.tsx'
 import { Empty } from '../../../ui/empty.tsx'
+import { NoRoomTypes } from '../../../ui/no-room-types.tsx'
 import { SearchField } from '../../../ui/search-field.tsx'
 import type { BatchForm } from './batch-form.ts'
 import { RoomTicks } from './room-ticks.tsx'
@@ -27,7 +28,7 @@ export function RoomsStep({ state, tree, errors }: RoomsStepProps) {
     <Step number={2} title={title} aside={<Chosen form={state.form} tree={tree} />}>
       <p className={styles['lead']}>{t(lead)}</p>
       {tree.length > manyRooms && <SearchField words={filterWords} example={filterWords} value={wanted} change={setWanted} />}
-      {tree.length === 0 && <Empty words={noRooms} />}
+      {tree.length === 0 && <NoRoomTypes />}
       {tree.length > 0 && shown.length === 0 && <Empty words={noMatch} />}
       {shown.length > 0 && (
         <>
@@ -113,7 +114,6 @@ const lead = say(
   'Price and restrictions apply to plans; allotment, closing and release period to room types.',
 )
 const filterWords = say('Tìm loại phòng hoặc gói', 'Find a room type or plan')
-const noRooms = say('Chưa có loại phòng nào. Tạo loại phòng trước.', 'There is no room type yet. Create one first.')
 const noMatch = say('Không có loại phòng hay gói nào khớp.', 'No room type or plan matches.')
 const noneChosen = say('Chưa chọn', 'None chosen')
 const chosen = say('Đã chọn {parts}', '{parts} chosen')

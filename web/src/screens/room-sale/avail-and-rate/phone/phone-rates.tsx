@@ -5,6 +5,7 @@ import { useLanguage, useSay } from '../../../../kit/language.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Failed } from '../../../../ui/failed.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
+import { NoRoomTypes } from '../../../../ui/no-room-types.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { useDesk } from '../model/desk.ts'
 import { planRow, type Room } from '../model/grid-rows.ts'
@@ -28,6 +29,7 @@ export function PhoneRates() {
   const look = usePhoneLook()
   const [closing, setClosing] = useState(false)
   const { from, show, range, setRange, rooms, room, row, chooseRoom, choosePlan } = useChosen()
+  const isEmpty = useWatched(desk.store.facts)?.rooms.length === 0
   return (
     <div className={styles['page']}>
       <header className={styles['head']}>
@@ -35,10 +37,12 @@ export function PhoneRates() {
         {desk.mayEdit && <Button words={closeNight} icon="lock" onClick={() => setClosing(true)} />}
       </header>
       {load.error !== null && <Failed what={gridWords} error={load.error} again={desk.loader.again} readAt={load.readAt} />}
-      <PhoneChoice rooms={rooms} room={room} plan={row?.plan} chooseRoom={chooseRoom} choosePlan={choosePlan} look={look} />
+      {!isEmpty && <PhoneChoice rooms={rooms} room={room} plan={row?.plan} chooseRoom={chooseRoom} choosePlan={choosePlan} look={look} />}
       <Week from={from} show={show} />
       <PhoneProblems look={look} />
-      {room === undefined || !desk.store.nights.isRead(from) ? (
+      {isEmpty ? (
+        <NoRoomTypes />
+      ) : room === undefined || !desk.store.nights.isRead(from) ? (
         <Skeleton rows={nightsOnPhone} height={64} />
       ) : (
         <NightList room={room} row={row} from={from} range={range} change={setRange} look={look} />

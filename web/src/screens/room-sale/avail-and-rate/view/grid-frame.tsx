@@ -1,6 +1,7 @@
 import { say } from '@innkeeper/protocol/say'
 import { useEffect, useLayoutEffect, useMemo, useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react'
 import { useSay } from '../../../../kit/language.tsx'
+import { NoRoomTypes } from '../../../../ui/no-room-types.tsx'
 import { nightsOfBlock } from '../model/calendar.ts'
 import { useDesk, type Desk } from '../model/desk.ts'
 import { heightOf, slicesOf, type Geometry, type Slice } from '../model/geometry.ts'
@@ -74,9 +75,17 @@ export function GridFrame({ geometry, painter, corner, over, onKeyDown }: GridFr
           </div>
         </div>
       </div>
-      {rows.length === 0 && <p className={styles['empty']}>{t(nothing)}</p>}
+      {rows.length === 0 && <NoRows />}
     </div>
   )
+}
+
+/** A filter leaves no row, or there is none to leave yet. */
+function NoRows() {
+  const t = useSay()
+  const desk = useDesk()
+  const rooms = useWatched(desk.store.facts)?.rooms
+  return <div className={styles['empty']}>{rooms?.length === 0 ? <NoRoomTypes /> : t(nothing)}</div>
 }
 
 type BlocksProps = {
