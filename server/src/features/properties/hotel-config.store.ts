@@ -1,6 +1,6 @@
 import { hotelConfigFields, type hotelConfigForm } from '@innkeeper/protocol/calls/hotel-setting'
 import type { CallOutput } from '@innkeeper/protocol/catalogue'
-import type { Day } from '@innkeeper/rules/days/day'
+import { eachDay, weekdayOf, type Day } from '@innkeeper/rules/days/day'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { columnsFor, toColumns } from '../../database/columns.ts'
@@ -70,24 +70,28 @@ export const knowsTimeZone = async (tx: PropertyTx, name: string): Promise<boole
 
 /** The nights to come that some weekdays would price anew, of how many room types: those whose price no one has set by hand. */
 export const nightsPricedByDay = async (tx: PropertyTx, weekdays: readonly number[], nights: { readonly from: Day; readonly to: Day }) => {
+  const concerned = eachDay(nights.from, nights.to).filter((night) => weekdays.includes(weekdayOf(night))).length
   const [found] = await tx.rows<{ nights: number; roomTypes: number }>(
     `with recursive chain as (
        select rate_plan_id, rate_plan_id as root_id, parent_rate_plan_id from rate_plan where property_id = $1
        union all
        select c.rate_plan_id, p.rate_plan_id, p.parent_rate_plan_id
-         from chain c join rate_plan p on p.property_id = $1 and p.rate_plan_id = c.parent_rate_plan_id)
-     select count(*) as nights, count(distinct t.room_type_id) as "roomTypes"
-       from room_type t
-       join room_plan m on m.property_id = t.property_id and m.room_type_id = t.room_type_id and m.active
-       join chain on chain.rate_plan_id = m.rate_plan_id and chain.parent_rate_plan_id is null
-       left join room_plan followed on followed.property_id = t.property_id and followed.room_type_id = t.room_type_id
-        and followed.rate_plan_id = chain.root_id
-      cross join generate_series($2::date, $3::date, interval '1 day') as day (night)
-      where t.property_id = $1 and t.active and t.default_price <> t.weekend_price and extract(isodow from day.night) = any($4)
-        and not exists (
-          select from rate_night n where n.property_id = $1 and n.room_plan_id = followed.room_plan_id
-             and n.night = day.night::date and n.price is not null)`,
-    [tx.propertyId, nights.from, nights.to, weekdays],
+         from chain c join rate_plan p on p.property_id = $1 and p.rate_plan_id = c.parent_rate_plan_id),
+     priced as (
+       select room_plan_id, count(*) as nights from rate_night
+        where property_id = $1 and night between $2 and $3 and extract(isodow from night) = any($4) and price is not null
+        group by room_plan_id),
+     sold as (
+       select t.room_type_id, $5 - coalesce(priced.nights, 0) as nights
+         from room_type t
+         join room_plan m on m.property_id = t.property_id and m.room_type_id = t.room_type_id and m.active
+         join chain on chain.rate_plan_id = m.rate_plan_id and chain.parent_rate_plan_id is null
+         left join room_plan followed on followed.property_id = t.property_id and followed.room_type_id = t.room_type_id
+          and followed.rate_plan_id = chain.root_id
+         left join priced on priced.room_plan_id = followed.room_plan_id
+        where t.property_id = $1 and t.active and t.default_price <> t.weekend_price)
+     select coalesce(sum(nights), 0)::int as nights, count(distinct room_type_id) as "roomTypes" from sold where nights > 0`,
+    [tx.propertyId, nights.from, nights.to, weekdays, concerned],
   )
   return found ?? { nights: 0, roomTypes: 0 }
 }

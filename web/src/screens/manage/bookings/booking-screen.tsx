@@ -15,6 +15,7 @@ import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { bookingLook } from './booking-looks.ts'
 import type { BookingDetail } from './booking-detail.ts'
+import { BookingPayments } from './booking-payments.tsx'
 import { BookingPrice } from './booking-price.tsx'
 import { BookingSummary } from './booking-summary.tsx'
 import { BookingTimeline } from './booking-timeline.tsx'
@@ -52,6 +53,7 @@ export function BookingScreen() {
       <div className={styles['columns']}>
         <BookingPrice booking={booking.data} />
         <div className={styles['aside']}>
+          <BookingPayments booking={booking.data} />
           <BookingTimeline booking={booking.data} />
           <IfCancelled booking={booking.data} />
           <GuestNote booking={booking.data} />

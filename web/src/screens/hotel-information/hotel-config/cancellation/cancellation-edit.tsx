@@ -97,7 +97,10 @@ function TermsCard({ form, locked }: { form: CancellationForm; locked: boolean }
 function MeaningCard({ form }: { form: CancellationForm }) {
   const { currency } = useSession()
   const { refundable = true, steps } = form.values
-  const terms = cancellationTermsOf({ refundable, steps: wholeSteps(steps).map(({ step }) => step) })
+  const told = wholeSteps(steps).map(({ step }) => step)
+  // Of a day that stands there twice, which is told at its field, the first counts.
+  const once = told.filter((step, index) => told.findIndex(({ daysBefore }) => daysBefore === step.daysBefore) === index)
+  const terms = cancellationTermsOf({ refundable, steps: once })
   return (
     <Card title={meaningTitle}>
       <FieldStack>

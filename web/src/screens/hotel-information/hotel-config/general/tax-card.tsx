@@ -88,7 +88,7 @@ function examplePrice(price: number, { choice, rates, night }: { choice: TaxChoi
   return priceOfStay({ roomLines: [{ plan, nights: [{ night, price }], rooms }], childAgeLimit: 1, taxation: { choice, rates } })
 }
 
-const title = say('Thuế và phí dịch vụ', 'Tax and service charge')
+const title = say('Giá và thuế', 'Prices and tax')
 const exampleWords = say('Ví dụ: giá đặt {price} một đêm', 'For example, a night at {price}')
 const timeWords = say('Đêm lưu trú', 'Nights')
 const chargeWords = say('Phí dịch vụ', 'Service charge')

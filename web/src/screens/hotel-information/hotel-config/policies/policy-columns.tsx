@@ -22,7 +22,7 @@ export function usePolicyColumns<P extends Policy>({ sentenceOf, askToDelete, lo
   const t = useSay()
   const format = useFormat()
   return [
-    { key: 'name', head: say('Chính sách', 'Policy'), phone: 'first', cell: (policy) => <Names policy={policy} /> },
+    { key: 'name', head: say('Chính sách', 'Policy'), phone: 'first', width: '26%', cell: (policy) => <Names policy={policy} /> },
     {
       key: 'terms',
       head: say('Nội dung', 'Terms'),
@@ -36,7 +36,7 @@ export function usePolicyColumns<P extends Policy>({ sentenceOf, askToDelete, lo
       phone: 'hidden',
       cell: ({ plans }) => (plans.length === 0 ? '–' : format.count(plans.length, nouns.plan)),
     },
-    { key: 'state', head: say('Trạng thái', 'Status'), phone: 'end', cell: ({ active }) => <Badge state={policyState(active)} /> },
+    { key: 'state', head: say('Trạng thái', 'Status'), phone: 'end', cell: (policy) => <States policy={policy} /> },
     {
       key: 'acts',
       head: say('Việc', 'Acts'),
@@ -55,17 +55,24 @@ export function usePolicyColumns<P extends Policy>({ sentenceOf, askToDelete, lo
   ]
 }
 
-/** The name in the language shown and in the other one below; the standard policy says so. */
+/** Whether a policy is in use; the standard one says so too. */
+function States({ policy }: { policy: Policy }) {
+  return (
+    <span className={styles['states']}>
+      {policy.standard && <Badge state={standardBadge} />}
+      <Badge state={policyState(policy.active)} />
+    </span>
+  )
+}
+
+/** The name in the language shown, and in the other one below. */
 function Names({ policy }: { policy: Policy }) {
   const t = useSay()
   const { language } = useLanguage()
   const other = language === 'vi' ? 'en' : 'vi'
   return (
     <>
-      <span className={styles['name']}>
-        <strong>{t(nameOf(policy))}</strong>
-        {policy.standard && <Badge state={standardBadge} />}
-      </span>
+      <strong>{t(nameOf(policy))}</strong>
       <SecondLine>
         <span lang={other}>{nameOf(policy)[other]}</span>
       </SecondLine>
