@@ -18,6 +18,7 @@ import { ConfirmButton } from '../../ui/confirm-button.tsx'
 import { Failed } from '../../ui/failed.tsx'
 import { Link } from '../../ui/link.tsx'
 import { PropertyBadge } from '../../ui/property-badge.tsx'
+import { SendCertificate } from './send-certificate.tsx'
 import styles from './state-card.module.css'
 import { what } from './dashboard-words.ts'
 
@@ -66,9 +67,12 @@ function Notes({ life }: { life: Life }) {
         </Banner>
       )}
       {certificate?.verdict === 'refused' && (
-        <Banner tone="red" title={t(certificateRefused)}>
-          {certificate.note}
-        </Banner>
+        <>
+          <Banner tone="red" title={t(certificateRefused)}>
+            {certificate.note}
+          </Banner>
+          <SendCertificate />
+        </>
       )}
     </div>
   )

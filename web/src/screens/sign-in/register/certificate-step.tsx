@@ -2,9 +2,9 @@ import { say } from '@innkeeper/protocol/say'
 import { lazy, Suspense, useState } from 'react'
 import { useSay } from '../../../kit/language.tsx'
 import { CaptchaField } from '../../../ui/captcha-field.tsx'
+import { CertificateField } from '../../../ui/certificate-field.tsx'
 import { CheckField } from '../../../ui/check-field.tsx'
 import { FieldStack } from '../../../ui/form-grid.tsx'
-import { CertificateField } from './certificate-field.tsx'
 import styles from './register.module.css'
 import type { Registration } from './use-registration.ts'
 
@@ -15,9 +15,19 @@ export function CertificateStep({ form }: { form: Registration }) {
   const t = useSay()
   const [open, setOpen] = useState(false)
   const { field } = form
+  const certificate = field('certificateId')
   return (
     <FieldStack>
-      <CertificateField form={form} />
+      <CertificateField
+        label={certificate.label}
+        error={certificate.error}
+        file={form.file}
+        take={(file, proof) => {
+          form.set('certificateId', proof.certificateId)
+          form.set('certificateSecret', proof.certificateSecret)
+          form.takeFile(file)
+        }}
+      />
       <div className={styles['terms']}>
         <CheckField field={{ ...field('terms'), required: true }} />
         <button type="button" className={styles['read']} aria-haspopup="dialog" onClick={() => setOpen(true)}>

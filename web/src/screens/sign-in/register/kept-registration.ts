@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { draftOf } from '../../../kit/draft.ts'
+import type { UploadedFile } from '../../../ui/certificate-field.tsx'
 import { keepable, type RegistrationValues } from './registration-values.ts'
-
-/** A certificate that was uploaded, as the page tells of it. */
-export type UploadedFile = { readonly name: string; readonly bytes: number }
 
 /** What this tab keeps of a registration: everything typed but the passwords, and the certificate that was uploaded. */
 export type KeptRegistration = { readonly values: RegistrationValues; readonly file: UploadedFile | null }

@@ -2,32 +2,44 @@ import { catalogue } from '@innkeeper/protocol/catalogue'
 import { refusals } from '@innkeeper/protocol/refusals'
 import { say, type Saying, type SayingValues } from '@innkeeper/protocol/say'
 import { useId, useRef, useState } from 'react'
-import { useSay } from '../../../kit/language.tsx'
-import { Refused } from '../../../kit/refused.ts'
-import { failureText, useAlerts } from '../../../kit/use-alerts.ts'
-import { useFormat } from '../../../kit/use-format.ts'
-import { useUpload } from '../../../kit/use-upload.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Icon } from '../../../ui/icon.tsx'
-import { fileSize } from '../../../ui/photos/file-size.ts'
-import styles from './register.module.css'
-import type { Registration } from './use-registration.ts'
+import { useSay } from '../kit/language.tsx'
+import { Refused } from '../kit/refused.ts'
+import { failureText, useAlerts } from '../kit/use-alerts.ts'
+import { useFormat } from '../kit/use-format.ts'
+import { useUpload } from '../kit/use-upload.ts'
+import { Button } from './button.tsx'
+import { Icon } from './icon.tsx'
+import { fileSize } from './photos/file-size.ts'
+import styles from './certificate-field.module.css'
 
 const { accept, maxBytes } = catalogue['resource/upload-certificate'].upload
 
-/** The certificate: a PDF or a picture of it, sent as soon as it is chosen, so that a slow line does not hold up the end. */
-export function CertificateField({ form }: { form: Registration }) {
+/** A certificate that was uploaded, as the page tells of it. */
+export type UploadedFile = { readonly name: string; readonly bytes: number }
+
+/** What the server gave for an upload: its id, and the secret of whoever sent it. */
+export type UploadProof = { readonly certificateId: string; readonly certificateSecret: string }
+
+type CertificateFieldProps = {
+  label: Saying
+  /** Why the certificate was refused, in the language shown now. */
+  error?: string | undefined
+  file: UploadedFile | null
+  take: (file: UploadedFile, proof: UploadProof) => void
+}
+
+/** A business certificate: a PDF or a picture of it, sent as soon as it is chosen, so that a slow line does not hold up the end. */
+export function CertificateField({ label, error, file, take }: CertificateFieldProps) {
   const t = useSay()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const upload = useCertificateUpload(form)
-  const { label, error } = form.field('certificateId')
+  const upload = useCertificateUpload(take)
   const shown = upload.fault ?? (upload.sending === null ? error : undefined)
   const choose = () => {
-    const [file] = input.current?.files ?? []
+    const [chosen] = input.current?.files ?? []
     // Emptied, so that the same file can be chosen again after it was mended.
     if (input.current !== null) input.current.value = ''
-    if (file !== undefined) upload.send(file)
+    if (chosen !== undefined) upload.send(chosen)
   }
   return (
     <div className={styles['certificate']}>
@@ -35,7 +47,7 @@ export function CertificateField({ form }: { form: Registration }) {
         {t(label)} <span aria-hidden>*</span>
       </label>
       <div className={styles['file']} data-error={shown !== undefined}>
-        <FileState file={form.file} sending={upload.sending} />
+        <FileState file={file} sending={upload.sending} />
         <input
           ref={input}
           id={id}
@@ -46,7 +58,7 @@ export function CertificateField({ form }: { form: Registration }) {
           aria-describedby={`${id}note${shown === undefined ? '' : ` ${id}error`}`}
           onChange={choose}
         />
-        <Button words={form.file === null ? chooseWords : otherWords} icon="upload" onClick={() => input.current?.click()} />
+        <Button words={file === null ? chooseWords : otherWords} icon="upload" onClick={() => input.current?.click()} />
       </div>
       {shown !== undefined && (
         <p id={`${id}error`} className={styles['error']}>
@@ -63,7 +75,7 @@ export function CertificateField({ form }: { form: Registration }) {
 
 type Sending = { readonly name: string; readonly share: number }
 
-function FileState({ file, sending }: { file: Registration['file']; sending: Sending | null }) {
+function FileState({ file, sending }: { file: UploadedFile | null; sending: Sending | null }) {
   const t = useSay()
   const format = useFormat()
   if (sending !== null) {
@@ -87,18 +99,15 @@ function FileState({ file, sending }: { file: Registration['file']; sending: Sen
 
 type Fault = { readonly words: Saying; readonly values?: SayingValues }
 
-/** Sends the file, tells how far it is, and keeps what the server gave for it in the form. */
-function useCertificateUpload(form: Registration) {
+/** Sends the file, tells how far it is, and hands on what the server gave for it. */
+function useCertificateUpload(take: CertificateFieldProps['take']) {
   const t = useSay()
   const alerts = useAlerts()
   const [fault, setFault] = useState<Fault | null>(null)
   const uploads = useUpload('resource/upload-certificate', {
     atOnce: 1,
-    done: ({ uploadId, secret, fileName, bytes }) => {
-      form.set('certificateId', uploadId)
-      form.set('certificateSecret', secret)
-      form.takeFile({ name: fileName, bytes })
-    },
+    done: ({ uploadId, secret, fileName, bytes }) =>
+      take({ name: fileName, bytes }, { certificateId: uploadId, certificateSecret: secret }),
     failed: alerts.failure,
   })
   const last = uploads.items.at(-1)
