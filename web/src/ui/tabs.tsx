@@ -1,4 +1,5 @@
 import type { Saying } from '@innkeeper/protocol/say'
+import { useEffect, useRef } from 'react'
 import { useSay } from '../kit/language.tsx'
 import { useFormat } from '../kit/use-format.ts'
 import { Link } from './link.tsx'
@@ -11,8 +12,14 @@ export type Tab = { readonly key: string; readonly words: Saying; readonly to: s
 export function Tabs({ words, tabs, current }: { words: Saying; tabs: readonly Tab[]; current: string }) {
   const t = useSay()
   const format = useFormat()
+  const bar = useRef<HTMLElement>(null)
+  // Where the tabs are wider than the page, as on a phone, the current one is brought into sight.
+  useEffect(() => {
+    const tab = bar.current?.querySelector<HTMLElement>('[aria-current="page"]')
+    if (bar.current && tab) bar.current.scrollLeft = tab.offsetLeft - (bar.current.clientWidth - tab.offsetWidth) / 2
+  }, [current])
   return (
-    <nav aria-label={t(words)} className={styles['tabs']}>
+    <nav ref={bar} aria-label={t(words)} className={styles['tabs']}>
       {tabs.map((tab) => (
         <Link key={tab.key} to={tab.to} className={styles['tab']} aria-current={tab.key === current ? 'page' : undefined}>
           {t(tab.words)}
