@@ -1,12 +1,17 @@
+import { whyNotPassword } from '@innkeeper/rules/password/check-password'
 import { deviceOf } from '@innkeeper/rules/session/device-of'
 import { hasCode } from '../../database/error-code.ts'
 import type { At } from '../../kit/at.ts'
 import { implement } from '../../kit/implement.ts'
+import { hashPassword, passwordFits } from '../../kit/password-hash.ts'
 import { avatarOf } from '../images/images.reads.ts'
+import { holdAccount } from './account.store.ts'
 import { emailChangedLetter } from './email-changed-letter.ts'
 import { writeOwnDiary } from './own-diary.ts'
 import { isSessionOf, liveSessionsOf } from './own-sessions.store.ts'
+import { minutesLocked } from './proven-account.ts'
 import { chooseLanguage, profileOf, saveProfile } from './profile.store.ts'
+import { renewPassword } from './renew-password.ts'
 import { endSessions } from './session.store.ts'
 
 const emailTaken = '23505'
@@ -31,6 +36,19 @@ export const profileCalls = implement({
 
   'profile/language': async (at, { language }) => {
     await chooseLanguage(at.tx, at.person.accountId, language)
+    return null
+  },
+
+  'profile/password-change': async (at, input) => {
+    if (whyNotPassword(input.newPassword, input.confirmNewPassword) === 'retypeDiffers')
+      throw at.refusal('passwordsDiffer', { field: 'confirmNewPassword' })
+    const account = await holdAccount(at.tx, at.person.accountId, 'for update')
+    const minutes = await minutesLocked(at, account.account_id)
+    if (minutes > 0) throw at.refusal('accountLocked', { values: { minutes }, keep: true })
+    if (!(await passwordFits(account.password_hash, input.password))) throw at.refusal('wrongPassword', { field: 'password', keep: true })
+    const passwordHash = await hashPassword(input.newPassword)
+    await renewPassword(at, { accountId: account.account_id, passwordHash, sessionKept: at.person.sessionId })
+    await writeOwnDiary(at, { subject: account.full_name })
     return null
   },
 
