@@ -46,4 +46,11 @@ export const commonRefusals = {
     say('Hệ thống gặp lỗi. Báo mã yêu cầu {requestId} cho bộ phận hỗ trợ.', 'The system failed. Tell support the request id {requestId}.'),
   ),
   badRequest: refusal(111, 400, say('Không đọc được yêu cầu.', 'The request cannot be read.')),
+  fileMissing: refusal(430, 422, say('Vui lòng chọn tệp để tải lên.', 'Please choose a file to upload.')),
+  fileTooLarge: refusal(
+    431,
+    413,
+    say('Tệp lớn quá {megabytes} MB. Hãy giảm dung lượng rồi tải lại.', 'The file is over {megabytes} MB. Make it smaller and try again.'),
+  ),
+  uploadFailed: refusal(446, 503, say('Lỗi khi tải tệp lên. Vui lòng thử lại.', 'Error uploading file. Please try again.')),
 } as const satisfies Record<string, Refusal>

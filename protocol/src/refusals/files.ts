@@ -1,14 +1,8 @@
 import { say } from '../say.ts'
 import { refusal, type Refusal } from './refusal.ts'
 
-/** Refusals about uploads, photos and where they are used. */
+/** Refusals about photos, certificates, and where photos are used; what any upload may meet, the kit raises. */
 export const fileRefusals = {
-  fileMissing: refusal(430, 422, say('Vui lòng chọn tệp để tải lên.', 'Please choose a file to upload.')),
-  fileTooLarge: refusal(
-    431,
-    413,
-    say('Tệp lớn quá {megabytes} MB. Hãy giảm dung lượng rồi tải lại.', 'The file is over {megabytes} MB. Make it smaller and try again.'),
-  ),
   photoFormat: refusal(
     432,
     422,
@@ -91,5 +85,4 @@ export const fileRefusals = {
     422,
     say('Tệp đã tải lên quá hạn. Vui lòng tải lại.', 'The upload has expired. Please upload the file again.'),
   ),
-  uploadFailed: refusal(446, 503, say('Lỗi khi tải tệp lên. Vui lòng thử lại.', 'Error uploading file. Please try again.')),
 } as const satisfies Record<string, Refusal>

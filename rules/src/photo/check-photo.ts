@@ -1,9 +1,7 @@
 import type { FileFormat } from './file-format.ts'
 
 /** The formats that a photo may be sent in. */
-export const photoFormats = ['jpeg', 'png', 'webp', 'avif'] as const satisfies readonly FileFormat[]
-/** The formats that a certificate may be sent in. */
-export const certificateFormats = ['pdf', ...photoFormats] as const satisfies readonly FileFormat[]
+const photoFormats = ['jpeg', 'png', 'webp', 'avif'] as const satisfies readonly FileFormat[]
 
 /** The least that a photo of a property must measure, in pixels: its longer side and its shorter side. */
 export const leastPhoto = { long: 800, short: 600 } as const
@@ -14,9 +12,6 @@ export const mostPixels = 50_000_000
 
 /** How large a picture is, in pixels, the right way up. */
 export type PhotoSize = { readonly width: number; readonly height: number }
-
-/** Why a file is no photo for us. */
-export type PhotoProblem = 'heic' | 'format' | 'tooSmall' | 'tooManyPixels'
 
 /** What is wrong with the format of a photo; null where nothing is. HEIC is named, since phones send it unasked. */
 export const checkPhotoFormat = (format: FileFormat | null): 'heic' | 'format' | null => {
