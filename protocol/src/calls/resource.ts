@@ -22,6 +22,7 @@ const filter = {
   text: field.note(say('Chú thích hoặc tên tệp', 'Caption or file name'), 100).default(''),
   category: field.choice(say('Loại ảnh', 'Kind of photo'), imageCategoryCodes).optional(),
   used: field.flag(say('Đang dùng', 'In use')).optional(),
+  ids: ids.optional(),
 } as const
 
 /** What the score of a property's photos is counted from. */
@@ -48,7 +49,7 @@ export const resourceCalls = {
     kind: 'read',
     method: 'GET',
     access: readLibrary,
-    input: z.strictObject({ ...filter, ids: ids.optional(), ...field.page }),
+    input: z.strictObject({ ...filter, ...field.page }),
     output: z.array(photoRecord),
     list: true,
     refusals: [],

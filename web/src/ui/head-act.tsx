@@ -1,4 +1,4 @@
-import type { Saying, SayingValues } from '@innkeeper/protocol/say'
+import type { Saying } from '@innkeeper/protocol/say'
 import type { ComponentProps } from 'react'
 import { useIsPhone } from '../kit/use-is-phone.ts'
 import { Button } from './button.tsx'
@@ -7,7 +7,6 @@ import { IconButton } from './icon-button.tsx'
 
 type HeadActProps = {
   words: Saying
-  values?: SayingValues | undefined
   icon: IconName
   onClick: () => void
   look?: 'plain' | 'danger' | undefined
@@ -17,8 +16,8 @@ type HeadActProps = {
 }
 
 /** An act at the head of a page, besides the primary one; on a phone its drawing only. */
-export function HeadAct({ words, values, icon, onClick, look = 'plain', reason, opens }: HeadActProps) {
+export function HeadAct({ words, icon, onClick, look = 'plain', reason, opens }: HeadActProps) {
   const isPhone = useIsPhone()
-  if (isPhone) return <IconButton words={words} values={values} icon={icon} framed reason={reason} opens={opens} onClick={onClick} />
-  return <Button words={words} values={values} icon={icon} look={look} reason={reason} opens={opens} onClick={onClick} />
+  if (isPhone) return <IconButton words={words} icon={icon} framed reason={reason} opens={opens} onClick={onClick} />
+  return <Button words={words} icon={icon} look={look} reason={reason} opens={opens} onClick={onClick} />
 }

@@ -19,9 +19,12 @@ export type GalleryFilter = z.output<typeof galleryFilter>
 /** What the score of the photos is counted from. */
 export type PhotoFactsRead = AnswerOf<'resource/photo-facts'>
 
-/** The part of a filter that the server can tell, for the list and for its export. */
-export function askedOf({ text, category, use }: GalleryFilter): CallInput<'resource/export-images'> {
+/** What the list and its export are asked for. */
+export function askedOf(filter: GalleryFilter, facts: PhotoFactsRead | undefined): CallInput<'resource/export-images'> {
+  const { text, category, use } = filter
+  const ids = lackingIds(filter, facts)
   return {
+    ...(ids === null ? {} : { ids: ids.length === 0 ? [nobody] : [...ids] }),
     ...(text === '' ? {} : { text }),
     ...(category === 'all' ? {} : { category }),
     ...(use === 'all' ? {} : { used: use === 'used' }),
@@ -30,8 +33,11 @@ export function askedOf({ text, category, use }: GalleryFilter): CallInput<'reso
 
 const mostIds = 100
 
-/** The shown photos that lack something, by their ids; null where the filter does not ask for them. */
-export function lackingIds({ lack }: GalleryFilter, facts: PhotoFactsRead | undefined): readonly string[] | null {
+// No photo has this id: what nothing is left of.
+const nobody = '00000000-0000-0000-0000-000000000000'
+
+// The shown photos that lack something, by their ids; null where the filter does not ask for them.
+function lackingIds({ lack }: GalleryFilter, facts: PhotoFactsRead | undefined): readonly string[] | null {
   if (lack === 'none') return null
   const isLacking = (photo: PhotoFactsRead['photos'][number]) =>
     lack === 'captions' ? !(photo.captionVi && photo.captionEn) : Math.max(photo.width, photo.height) < sharpSide

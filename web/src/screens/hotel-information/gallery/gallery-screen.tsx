@@ -1,18 +1,20 @@
 import { say } from '@innkeeper/protocol/say'
 import { useRef, useState } from 'react'
 import { z } from 'zod'
+import { ask } from '../../../kit/ask.ts'
 import { useRight } from '../../../kit/rights.ts'
+import { useSession } from '../../../kit/session-context.ts'
 import { useAddress } from '../../../kit/use-address.ts'
 import { useList } from '../../../kit/use-list.ts'
 import { useRead } from '../../../kit/use-read.ts'
 import { useTitle } from '../../../kit/use-title.ts'
+import { ExportButton } from '../../../ui/export-button.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Pager } from '../../../ui/pager.tsx'
 import { PhotoAdder } from '../../../ui/photos/photo-adder.tsx'
 import { ChosenBar } from './chosen-bar.tsx'
-import { ExportPhotos } from './export-photos.tsx'
-import { askedOf, galleryFilter, lackingIds } from './gallery-filter.ts'
+import { askedOf, galleryFilter } from './gallery-filter.ts'
 import { GalleryFilters } from './gallery-filters.tsx'
 import { GalleryPhotos } from './gallery-photos.tsx'
 import styles from './gallery.module.css'
@@ -21,29 +23,32 @@ import { ScoreCard } from './score-card.tsx'
 
 const size = 24
 const openSchema = z.object({ photo: z.string().catch('') })
-/** No photo has this id: a filter by ids that leaves nothing. */
-const nobody = '00000000-0000-0000-0000-000000000000'
 
 /** The photo library of the property: added to, found, captioned, sorted into kinds, deleted; and how well it shows the property. */
 export function GalleryScreen() {
   useTitle(title)
+  const { property } = useSession()
   const mayChange = useRight('IMAGE_LIBRARY_1', 'IMAGE_LIBRARY_2')
   const facts = useRead('resource/photo-facts', {})
   const [{ photo }, open] = useAddress(openSchema)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const adder = useRef<HTMLElement>(null)
+  const [{ lack }] = useAddress(galleryFilter)
   const list = useList('resource/get-images', {
     filter: galleryFilter,
     size,
-    input: (filter, page) => {
-      const ids = lackingIds(filter, facts.data)
-      return { ...askedOf(filter), ...(ids === null ? {} : { ids: ids.length === 0 ? [nobody] : [...ids] }), ...page }
-    },
+    input: (filter, page) => ({ ...askedOf(filter, facts.data), ...page }),
+    when: lack === 'none' || facts.data !== undefined,
   })
   const { category } = list.filter
   return (
     <Page>
-      <PageHead title={title} acts={<ExportPhotos asked={askedOf(list.filter)} />} />
+      <PageHead
+        title={title}
+        acts={
+          <ExportButton total={list.total} read={() => ask('resource/export-images', askedOf(list.filter, facts.data), { property })} />
+        }
+      />
       <div className={styles['desk']}>
         <div className={styles['main']}>
           {mayChange && <PhotoAdder ref={adder} category={category === 'all' ? 'other' : category} />}

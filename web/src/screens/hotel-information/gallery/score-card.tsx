@@ -54,10 +54,10 @@ function Score({ facts, toAdder }: { facts: PhotoFactsRead; toAdder: () => void 
       {shown.length > 0 && (
         <ul className={styles['advice']}>
           {shown.map((each) => {
-            const { key, words, values, to } = adviceShown(each, { property, roomTypes: facts.roomTypes, mayChoose })
+            const { key, words, values, to, here } = adviceShown(each, { property, roomTypes: facts.roomTypes, mayChoose })
             return (
               <li key={key}>
-                <Link to={to} onClick={toAdder}>
+                <Link to={to} onClick={here ? toAdder : undefined}>
                   {t(words, values)}
                 </Link>
                 <span className={styles['gain']} aria-label={t(points, { gain: each.gain })}>

@@ -5,7 +5,14 @@ import { paths } from '../../../paths.ts'
 import type { PhotoFactsRead } from './gallery-filter.ts'
 
 /** An advice as it is shown: what to do, and where. */
-export type AdviceShown = { readonly key: string; readonly words: Saying; readonly values: SayingValues; readonly to: string }
+export type AdviceShown = {
+  readonly key: string
+  readonly words: Saying
+  readonly values: SayingValues
+  readonly to: string
+  /** It is done where photos are added to the library. */
+  readonly here: boolean
+}
 
 type Asking = {
   readonly property: string
@@ -20,21 +27,21 @@ export function adviceShown(advice: PhotoAdvice, { property, roomTypes, mayChoos
   const { reason } = advice
   switch (reason) {
     case 'main':
-      return { key: reason, words: addMain, values, to: paths.generalInfo(property, 'images') }
+      return { key: reason, words: addMain, values, to: paths.generalInfo(property, 'images'), here: false }
     case 'captions':
-      return { key: reason, words: addCaptions, values, to: paths.gallery(property, { lack: reason }) }
+      return { key: reason, words: addCaptions, values, to: paths.gallery(property, { lack: reason }), here: false }
     case 'resolution':
-      return { key: reason, words: replace, values, to: paths.gallery(property, { lack: reason }) }
+      return { key: reason, words: replace, values, to: paths.gallery(property, { lack: reason }), here: false }
     case 'room': {
       const { roomTypeId } = advice
       const room = roomTypes.find(({ id }) => id === roomTypeId)
       const words = withName(addToRoom, { vi: room?.nameVi ?? '', en: room?.nameEn ?? '' })
-      return { key: roomTypeId, words, values, to: paths.roomType(property, roomTypeId, 'images') }
+      return { key: roomTypeId, words, values, to: paths.roomType(property, roomTypeId, 'images'), here: false }
     }
     default: {
       const kind = lowered(imageCategories[reason])
       const to = mayChoose ? paths.generalInfo(property, 'images', { category: reason }) : paths.gallery(property, { category: reason })
-      return { key: reason, words: withName(advice.inLibrary ? chooseKind : addKind, kind), values, to }
+      return { key: reason, words: withName(advice.inLibrary ? chooseKind : addKind, kind), values, to, here: !mayChoose }
     }
   }
 }
