@@ -10,27 +10,28 @@ const address = '/api/v2/hotel/live'
 const firstPause = 1000
 const longestPause = 30_000
 
-/** Opens the line, and opens it again when it breaks, until it is given up or the session ends; `again`: something may have been missed before. */
-export async function keepLineOpen(line: Line, again: boolean): Promise<void> {
+/**
+ * Opens the line, and opens it again when it breaks, until it is given up or the session ends. Each time that it opens, something may
+ * have been missed: what was read while it was not open yet may be of before.
+ */
+export async function keepLineOpen(line: Line): Promise<void> {
   let pause = firstPause
-  let broken = again
   while (!line.signal.aborted) {
     const started = Date.now()
-    if ((await listenOnce(line, broken)) === 'ended') return
-    broken = true
+    if ((await listenOnce(line)) === 'ended') return
     pause = Date.now() - started > longestPause ? firstPause : Math.min(pause * 2, longestPause)
     await wait(pause, line.signal)
   }
 }
 
-async function listenOnce({ token, signal, tell }: Line, again: boolean): Promise<'broken' | 'ended'> {
+async function listenOnce({ token, signal, tell }: Line): Promise<'broken' | 'ended'> {
   try {
     const headers = { authorization: `Token ${token}`, accept: 'text/event-stream', 'accept-language': pageLanguage() }
     const response = await fetch(address, { headers, signal })
     if (response.status === 401) announceSessionEnd('expired')
     if (response.status === 401 || response.status === 403) return 'ended'
     if (!response.ok || response.body === null) return 'broken'
-    if (again) tell({ kind: 'missed' })
+    tell({ kind: 'missed' })
     await readSignals(response.body, (heard) => tell({ kind: 'signal', signal: heard }))
     return 'broken'
   } catch (error) {

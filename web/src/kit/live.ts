@@ -13,7 +13,7 @@ export type Live = {
   readonly open: () => () => void
 }
 
-/** The live line of a property; `missed` is told after a break, for what was not heard. */
+/** The live line of a property; `missed` is told whenever it opens, for what was not heard before. */
 export function createLive(property: string, missed: () => void): Live {
   const hearers = new Set<{ topic: string; hear: (signal: LiveSignal) => void }>()
   const hear = (told: LiveTold) => {
@@ -60,7 +60,7 @@ function openWith(token: string | undefined, hear: (told: LiveTold) => void): ()
     name: `innkeeper-live:${tailOf(token)}`,
     signal,
     hear,
-    lead: (tell, again) => keepLineOpen({ token, signal, tell }, again),
+    lead: (tell) => keepLineOpen({ token, signal, tell }),
   })
   return () => given.abort()
 }

@@ -5,8 +5,8 @@ export type SharedLine = {
   readonly name: string
   readonly signal: AbortSignal
   readonly hear: (told: LiveTold) => void
-  /** Holds the line; `again` where another tab held it before, so that something may have been missed in between. */
-  readonly lead: (tell: (told: LiveTold) => void, again: boolean) => Promise<void>
+  /** Holds the line and tells what is heard on it. */
+  readonly lead: (tell: (told: LiveTold) => void) => Promise<void>
 }
 
 /**
@@ -14,7 +14,7 @@ export type SharedLine = {
  * browser gives the lock to another. Where a browser has no locks (an address without HTTPS), each tab holds a line of its own.
  */
 export async function shareLine(line: SharedLine): Promise<void> {
-  if (!('locks' in navigator) || !('BroadcastChannel' in window)) return line.lead(line.hear, false)
+  if (!('locks' in navigator) || !('BroadcastChannel' in window)) return line.lead(line.hear)
   const channel = new BroadcastChannel(line.name)
   channel.addEventListener('message', (event) => {
     const told = liveTold.safeParse(event.data)
@@ -25,23 +25,14 @@ export async function shareLine(line: SharedLine): Promise<void> {
     // Once the tab has left the line its channel is closed, and what still comes is another's to tell.
     if (!line.signal.aborted) channel.postMessage(told)
   }
-  const leadFirst = await leadIfFree(line, tell)
-  if (!leadFirst) await leadInTurn(line, tell)
+  await leadInTurn(line, tell)
   channel.close()
 }
 
-type Tell = (told: LiveTold) => void
-
-const leadIfFree = async ({ name, signal, lead }: SharedLine, tell: Tell): Promise<boolean> =>
-  window.navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
-    if (lock !== null && !signal.aborted) await lead(tell, false)
-    return lock !== null
-  })
-
 // Waiting for one's turn ends with the tab's own leaving of the line, which is no failure.
-async function leadInTurn({ name, signal, lead }: SharedLine, tell: Tell): Promise<void> {
+async function leadInTurn({ name, signal, lead }: SharedLine, tell: (told: LiveTold) => void): Promise<void> {
   try {
-    await window.navigator.locks.request(name, { signal }, () => lead(tell, true))
+    await window.navigator.locks.request(name, { signal }, () => lead(tell))
   } catch (error) {
     if (!signal.aborted) throw error
   }
