@@ -4,10 +4,12 @@ import { useState } from 'react'
 import { plainField } from '../kit/field-state.ts'
 import { useSay } from '../kit/language.tsx'
 import { nameOf, type Named } from '../kit/names.ts'
+import { useIsPhone } from '../kit/use-is-phone.ts'
 import { Card } from './card.tsx'
 import { CheckField } from './check-field.tsx'
 import { FilteredEmpty } from './empty.tsx'
 import { FilterBar } from './filter-bar.tsx'
+import { IconButton } from './icon-button.tsx'
 import { SearchField } from './search-field.tsx'
 import styles from './tick-groups.module.css'
 
@@ -49,7 +51,7 @@ export function TickGroups({ search, groups, chosen, change, locked }: TickGroup
       ) : (
         <div className={styles['groups']}>
           {shown.map((group) => (
-            <GroupCard key={group.group} group={group} chosen={chosen} change={change} locked={locked} />
+            <GroupCard key={group.group} group={group} chosen={chosen} change={change} locked={locked} sought={text !== '' || only} />
           ))}
         </div>
       )}
@@ -57,8 +59,14 @@ export function TickGroups({ search, groups, chosen, change, locked }: TickGroup
   )
 }
 
-function GroupCard({ group, chosen, change, locked }: Omit<TickGroupsProps, 'groups' | 'search'> & { group: TickGroup }) {
+type GroupCardProps = Omit<TickGroupsProps, 'groups' | 'search'> & { group: TickGroup; sought: boolean }
+
+function GroupCard({ group, chosen, change, locked, sought }: GroupCardProps) {
   const t = useSay()
+  // On a phone a group is opened when it is wanted: all of them are many screens long.
+  const isPhone = useIsPhone()
+  const [opened, setOpened] = useState(false)
+  const open = !isPhone || opened || sought
   const codes = group.amenities.map(({ code }) => code)
   const ticked = codes.filter((code) => chosen.has(code)).length
   const set = (changed: readonly string[], on: boolean) =>
@@ -76,22 +84,33 @@ function GroupCard({ group, chosen, change, locked }: Omit<TickGroupsProps, 'gro
           <strong>{t(nameOf(group))}</strong>
         </CheckField>
         <span className={styles['count']}>{t(ofGroup, { ticked, all: codes.length })}</span>
+        {isPhone && !sought && (
+          <IconButton
+            icon={opened ? 'chevron-up' : 'chevron-down'}
+            words={opened ? closeGroup : openGroup}
+            values={{ group: t(nameOf(group)) }}
+            pressed={opened}
+            onClick={() => setOpened(!opened)}
+          />
+        )}
       </div>
-      <ul className={styles['ticks']}>
-        {group.amenities.map((amenity) => (
-          <li key={amenity.code}>
-            <CheckField
-              field={plainField({
-                label: nameOf(amenity),
-                name: amenity.code,
-                value: chosen.has(amenity.code),
-                change: (on) => set([amenity.code], on === true),
-              })}
-              disabled={locked}
-            />
-          </li>
-        ))}
-      </ul>
+      {open && (
+        <ul className={styles['ticks']}>
+          {group.amenities.map((amenity) => (
+            <li key={amenity.code}>
+              <CheckField
+                field={plainField({
+                  label: nameOf(amenity),
+                  name: amenity.code,
+                  value: chosen.has(amenity.code),
+                  change: (on) => set([amenity.code], on === true),
+                })}
+                disabled={locked}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
     </Card>
   )
 }
@@ -109,4 +128,6 @@ function groupsLeft(groups: readonly TickGroup[], text: string, chosen: Readonly
 
 const onlyWords = say('Chỉ xem mục đã chọn', 'Only what is ticked')
 const chosenOf = say('Đã chọn {chosen} trên {all}', '{chosen} of {all} ticked')
+const openGroup = say('Mở nhóm {group}', 'Open the group {group}')
+const closeGroup = say('Thu nhóm {group}', 'Close the group {group}')
 const ofGroup = say('{ticked}/{all}', '{ticked}/{all}')

@@ -9,7 +9,7 @@ export function graticule(view: View, size: Size): { readonly meridians: readonl
   const northWest = positionAt({ x: 0, y: 0 }, view, size)
   const southEast = positionAt({ x: size.width, y: size.height }, view, size)
   const step = steps.find((one) => (one * size.width) / (southEast.longitude - northWest.longitude) >= apart) ?? 30
-  const isFree = ({ at }: GridLine) => at > headRoom
+  const isFree = ({ at }: GridLine) => at > headRoom && at < size.height - headRoom
   return {
     meridians: multiples(northWest.longitude, southEast.longitude, step).map((degrees) => ({
       degrees,
@@ -90,7 +90,7 @@ export function placedPoints(points: readonly MapPoint[], view: View, size: Size
 type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }
 
 const letter = 6.4
-/** Where the degrees of the meridians are written. */
+/** Where the degrees of the meridians, and the scale, are written. */
 const headRoom = 26
 const apart = 110
 const longestBar = 120
