@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { open } from 'node:fs/promises'
 import { checkPhotoFormat, checkPhotoSize, mostPixels, widthsFor, type PhotoSize } from '@innkeeper/rules/photo/check-photo'
 import { formatOf, headBytes, type FileFormat } from '@innkeeper/rules/photo/file-format'
 import sharp, { type Sharp } from 'sharp'
@@ -16,9 +16,19 @@ export type Rendition = { readonly width: number; readonly bytes: Buffer }
 export type InTurn = <T>(work: () => Promise<T>) => Promise<T>
 
 /** Reads a file's format from how it begins, and its size from its head; nothing is decoded yet. */
-export const lookAt = async (bytes: Buffer): Promise<LookedAt> => {
-  const format = formatOf(bytes.subarray(0, headBytes))
-  return { format, size: checkPhotoFormat(format) === null ? await sizeOf(bytes) : null }
+export const lookAt = async (path: string): Promise<LookedAt> => {
+  const format = formatOf(await headOf(path))
+  return { format, size: checkPhotoFormat(format) === null ? await sizeOf(path) : null }
+}
+
+const headOf = async (path: string): Promise<Uint8Array> => {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read(new Uint8Array(headBytes), 0, headBytes, 0)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await file.close()
+  }
 }
 
 /** What is wrong with a picture that was looked at. */
@@ -27,9 +37,6 @@ export const problemOf = ({ format, size }: LookedAt, least: { readonly long: nu
   if (wrong !== null) return wrong
   return size === null ? 'damaged' : checkPhotoSize(size, least)
 }
-
-/** Opens the bytes of an uploaded file. */
-export const openFile = (path: string): Promise<Buffer> => readFile(path)
 
 /** Thrown where a picture whose head was right cannot be decoded to its end. */
 export class DamagedPicture extends Error {
@@ -40,20 +47,20 @@ export class DamagedPicture extends Error {
  * A photo in the widths that it is served in, as WebP: turned upright, in sRGB, without position, camera or any other thing that
  * was written into it. Throws `DamagedPicture`.
  */
-export const renditionsOf = (bytes: Buffer, width: number, inTurn: InTurn): Promise<readonly Rendition[]> =>
+export const renditionsOf = (path: string, width: number, inTurn: InTurn): Promise<readonly Rendition[]> =>
   Promise.all(
-    widthsFor(width).map(async (asked) => ({ width: asked, bytes: await inTurn(() => encode(picture(bytes).resize({ width: asked }))) })),
+    widthsFor(width).map(async (asked) => ({ width: asked, bytes: await inTurn(() => encode(picture(path).resize({ width: asked }))) })),
   )
 
 /** A picture cut to a square around what stands out in it. Throws `DamagedPicture`. */
-export const squareOf = (bytes: Buffer, side: number): Promise<Buffer> =>
-  encode(picture(bytes).resize({ width: side, height: side, fit: 'cover', position: 'attention' }))
+export const squareOf = (path: string, side: number): Promise<Buffer> =>
+  encode(picture(path).resize({ width: side, height: side, fit: 'cover', position: 'attention' }))
 
 /** Decodes a picture to its end, for one that is kept as it came. Throws `DamagedPicture`. */
-export const decodeWhole = async (bytes: Buffer): Promise<void> => void (await encode(picture(bytes).resize({ width: 64 })))
+export const decodeWhole = async (path: string): Promise<void> => void (await encode(picture(path).resize({ width: 64 })))
 
 /** Cut off or broken data is refused; warnings, which many cameras earn, are not. */
-const picture = (bytes: Buffer) => sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' }).autoOrient()
+const picture = (path: string) => sharp(path, { limitInputPixels: mostPixels, failOn: 'error' }).autoOrient()
 
 const quality = 80
 
@@ -66,8 +73,8 @@ const encode = async (image: Sharp): Promise<Buffer> => {
 }
 
 /** The head is read without a limit of pixels, so that too many can be told with their number. */
-const sizeOf = async (bytes: Buffer): Promise<PhotoSize | null> => {
-  const { autoOrient } = await sharp(bytes, { limitInputPixels: false })
+const sizeOf = async (path: string): Promise<PhotoSize | null> => {
+  const { autoOrient } = await sharp(path, { limitInputPixels: false })
     .metadata()
     .catch(() => ({ autoOrient: null }))
   return autoOrient

@@ -9,5 +9,7 @@ const mostAtOnce = 2
 /** What pictures are made with in this process. One thread works on each, so that requests are not kept waiting. */
 export const pictureWork = (outside: Pick<Outside, 'files' | 'keyFor'>): PictureWork => {
   sharp.concurrency(1)
+  // No file is looked at twice.
+  sharp.cache(false)
   return { store: outside.files, secret: outside.keyFor('file names'), inTurn: fewAtOnce(mostAtOnce) }
 }

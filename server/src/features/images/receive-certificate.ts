@@ -1,7 +1,8 @@
+import { readFile } from 'node:fs/promises'
 import type { RefusalDetail, Refused } from '../../kit/refuse.ts'
 import type { UploadedFile } from '../../kit/upload.ts'
 import { keepFiles, type Committed } from './keep-files.ts'
-import { decodeWhole, lookAt, openFile } from './photo-work.ts'
+import { decodeWhole, lookAt } from './photo-work.ts'
 import { goodSize, refusing, type PictureRefusal, type Refusing } from './picture-refusal.ts'
 import type { PictureWork } from './receive-photo.ts'
 
@@ -26,8 +27,8 @@ export const receiveCertificate = (work: PictureWork, file: UploadedFile, before
   const { fileKey } = before
   const asPicture: Refusing = { refusal: (key, detail) => before.refusal(refusalsOfPicture[key], detail) }
   return refusing(asPicture, async () => {
-    const bytes = await openFile(file.path)
-    const mediaType = await mediaTypeOf(work, bytes, asPicture)
+    const mediaType = await mediaTypeOf(work, file.path, asPicture)
+    const bytes = await readFile(file.path)
     const name = certificateFile(fileKey)
     await keepFiles(work.store, before.committed, { key: fileKey, names: [name], make: async () => [{ name, bytes, mediaType }] })
     return { fileKey, mediaType }
@@ -43,10 +44,10 @@ const refusalsOfPicture = {
   photoDamaged: 'photoDamaged',
 } as const satisfies Record<PictureRefusal, CertificateRefusal>
 
-const mediaTypeOf = async (work: PictureWork, bytes: Buffer, asPicture: Refusing): Promise<string> => {
-  const looked = await lookAt(bytes)
+const mediaTypeOf = async (work: PictureWork, path: string, asPicture: Refusing): Promise<string> => {
+  const looked = await lookAt(path)
   if (looked.format === 'pdf') return 'application/pdf'
   goodSize(asPicture, looked, leastCertificate)
-  await work.inTurn(() => decodeWhole(bytes))
+  await work.inTurn(() => decodeWhole(path))
   return `image/${looked.format}`
 }

@@ -3,7 +3,7 @@ import { pictureFile } from '../../kit/files-route.ts'
 import type { UploadedFile } from '../../kit/upload.ts'
 import type { FileStore } from '../../outside/files.ts'
 import { fileKeyOf, keepFiles, type Committed } from './keep-files.ts'
-import { lookAt, openFile, renditionsOf, squareOf, type InTurn } from './photo-work.ts'
+import { lookAt, renditionsOf, squareOf, type InTurn } from './photo-work.ts'
 import { goodSize, refusing, type Refusing } from './picture-refusal.ts'
 
 /** What pictures are made and kept with: the storage, the secret of file names, and the turn that their making waits for. */
@@ -22,15 +22,14 @@ export type KeptPhoto = { readonly fileKey: string; readonly width: number; read
 /** Looks at an uploaded photo of a property, makes its widths and keeps them; refuses what is no photo for us. */
 export const receivePhoto = (work: PictureWork, place: string, file: UploadedFile, before: BeforePicture): Promise<KeptPhoto> =>
   refusing(before, async () => {
-    const bytes = await openFile(file.path)
-    const { width, height } = goodSize(before, await lookAt(bytes))
+    const { width, height } = goodSize(before, await lookAt(file.path))
     const fileKey = fileKeyOf(work.secret, `photo ${place}`, file.sha256)
     const widths = widthsFor(width)
     await keepFiles(work.store, before.committed, {
       key: fileKey,
       names: widths.map((kept) => pictureFile(fileKey, kept)),
       make: async () => {
-        const made = await renditionsOf(bytes, width, work.inTurn)
+        const made = await renditionsOf(file.path, width, work.inTurn)
         return made.map((rendition) => webp(pictureFile(fileKey, rendition.width), rendition.bytes))
       },
     })
@@ -43,14 +42,13 @@ export const avatarSide = 256
 /** Makes a person's picture, a square, and keeps it; answers its key. */
 export const receiveAvatar = (work: PictureWork, file: UploadedFile, before: BeforePicture): Promise<string> =>
   refusing(before, async () => {
-    const bytes = await openFile(file.path)
-    goodSize(before, await lookAt(bytes), leastAvatar)
+    goodSize(before, await lookAt(file.path), leastAvatar)
     const fileKey = fileKeyOf(work.secret, 'avatar', file.sha256)
     const name = pictureFile(fileKey, avatarSide)
     await keepFiles(work.store, before.committed, {
       key: fileKey,
       names: [name],
-      make: async () => [webp(name, await work.inTurn(() => squareOf(bytes, avatarSide)))],
+      make: async () => [webp(name, await work.inTurn(() => squareOf(file.path, avatarSide)))],
     })
     return fileKey
   })
