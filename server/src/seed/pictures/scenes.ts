@@ -33,7 +33,7 @@ const rooms: readonly DemoPicture[] = [
 ]
 
 const house: readonly DemoPicture[] = [
-  { name: 'mat-tien', category: 'facade', caption: say('Mặt tiền', 'The house'), scene: facade },
+  { name: 'mat-tien', category: 'facade', caption: say('Mặt tiền khách sạn', 'The hotel from outside'), scene: facade },
   { name: 'sanh', category: 'lobby', caption: say('Sảnh đón khách', 'The lobby'), scene: lobby },
   ...rooms,
   { name: 'nha-hang', category: 'restaurant', caption: say('Nhà hàng', 'The restaurant'), scene: restaurant },
