@@ -11,6 +11,7 @@ const photo = (category: string, more: Partial<PhotoFacts['photos'][number]> = {
   ...more,
 })
 const whole: PhotoFacts = {
+  property: 'hotel',
   hasMain: true,
   photos: [...wantedKinds.map((kind) => photo(kind)), photo('room'), photo('room')],
   roomTypes: [
@@ -79,13 +80,29 @@ test('a tall photo is as sharp as a wide one', () => {
   expect(photoScore({ ...whole, photos: tall }).score).toBe(100)
 })
 
+test('a playground is asked for no lobby and no bathroom, and the rest counts for more', () => {
+  const park: PhotoFacts = {
+    ...whole,
+    property: 'playground',
+    photos: whole.photos.filter(({ category }) => category !== 'lobby' && category !== 'bathroom'),
+  }
+  expect(photoScore(park)).toEqual({ score: 100, advice: [] })
+  expect(photoScore({ ...park, hasMain: false }).advice).toEqual([{ reason: 'main', missing: 1, gain: 18 }])
+})
+
 test('what a property does not have is not asked for: no pool, no room types', () => {
   expect(photoScore({ ...whole, photos: without('pool'), hasPool: false })).toEqual({ score: 100, advice: [] })
   expect(photoScore({ ...whole, roomTypes: [] })).toEqual({ score: 100, advice: [] })
 })
 
 test('without a photo the score is 0, the most rewarding advice comes first, and nothing is said of captions and sharpness', () => {
-  const { score, advice } = photoScore({ hasMain: false, photos: [], roomTypes: [{ id: 'deluxe', photos: 0 }], hasPool: true })
+  const { score, advice } = photoScore({
+    property: 'hotel',
+    hasMain: false,
+    photos: [],
+    roomTypes: [{ id: 'deluxe', photos: 0 }],
+    hasPool: true,
+  })
   expect(score).toBe(0)
   expect(advice.map(({ reason }) => reason)).toEqual(['room', 'main', 'facade', 'lobby', 'bathroom', 'restaurant', 'pool', 'surroundings'])
 })
@@ -98,6 +115,7 @@ const anyPhoto = fc.record({
   shown: fc.boolean(),
 })
 const anyFacts: fc.Arbitrary<PhotoFacts> = fc.record({
+  property: fc.constantFrom('hotel', 'playground'),
   hasMain: fc.boolean(),
   photos: fc.array(anyPhoto, { maxLength: 12 }),
   roomTypes: fc.array(fc.record({ id: fc.uuid(), photos: fc.nat(5) }), { maxLength: 5 }),

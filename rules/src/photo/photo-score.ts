@@ -12,6 +12,8 @@ export const sharpSide = 1920
 
 /** What is on file about a property's photos. */
 export type PhotoFacts = {
+  /** A playground has no lobby and no bathroom to show. */
+  readonly property: 'hotel' | 'playground'
   readonly hasMain: boolean
   readonly photos: readonly {
     readonly category: string
@@ -58,7 +60,7 @@ type Part = { readonly weight: number; readonly share: number; readonly advice: 
 // An advice before its points are known: the share of its part that it would bring.
 type Loss = Advised & { readonly share: number }
 
-/** The score of a property's photos. What a property does not have (a pool, room types) is not asked for, and the rest counts for more. */
+/** The score of a property's photos. What a property does not have (a pool, a lobby, room types) is not asked for, and the rest counts for more. */
 export function photoScore(facts: PhotoFacts): PhotoScore {
   const parts = partsOf(facts)
   const possible = parts.reduce((sum, part) => sum + part.weight, 0)
@@ -72,15 +74,21 @@ export function photoScore(facts: PhotoFacts): PhotoScore {
 // Rounded down, so that 100 means that nothing is missing; sums of thirds may lie a hair under a whole number.
 const wholePoints = (points: number): number => Math.floor(points + 1e-9)
 
-function partsOf({ hasMain, photos, roomTypes, hasPool }: PhotoFacts): readonly Part[] {
+function partsOf(facts: PhotoFacts): readonly Part[] {
+  const { hasMain, photos, roomTypes } = facts
   const shown = photos.filter((photo) => photo.shown)
   return [
     { weight: weights.main, share: hasMain ? 1 : 0, advice: hasMain ? [] : [{ reason: 'main', missing: 1, share: 1 }] },
-    ...wantedKinds.filter((kind) => kind !== 'pool' || hasPool).map((kind) => kindPart(kind, photos)),
+    ...kindsOf(facts).map((kind) => kindPart(kind, photos)),
     ...roomPart(roomTypes),
     sharePart('captions', shown, ({ captioned }) => captioned),
     sharePart('resolution', shown, ({ width, height }) => Math.max(width, height) >= sharpSide),
   ]
+}
+
+function kindsOf({ property, hasPool }: PhotoFacts): readonly WantedKind[] {
+  const ofHotels: readonly WantedKind[] = ['lobby', 'bathroom']
+  return wantedKinds.filter((kind) => (kind !== 'pool' || hasPool) && (property === 'hotel' || !ofHotels.includes(kind)))
 }
 
 function kindPart(kind: WantedKind, photos: PhotoFacts['photos']): Part {

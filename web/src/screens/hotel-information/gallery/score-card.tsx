@@ -39,10 +39,10 @@ const shownAtFirst = 6
 
 function Score({ facts, toAdder }: { facts: PhotoFactsRead; toAdder: () => void }) {
   const t = useSay()
-  const { property } = useSession()
+  const { property, hotel } = useSession()
   const mayChoose = useRight('HOTEL_IMAGE_1', 'HOTEL_IMAGE_2')
   const [all, setAll] = useState(false)
-  const { score, advice } = photoScore(factsOf(facts))
+  const { score, advice } = photoScore({ property: hotel?.kind ?? 'hotel', ...factsOf(facts) })
   const shown = advice.slice(0, all ? advice.length : shownAtFirst)
   return (
     <>
@@ -75,9 +75,9 @@ function Score({ facts, toAdder }: { facts: PhotoFactsRead; toAdder: () => void 
   )
 }
 
-const pools: ReadonlySet<string> = new Set(['outdoorPool', 'indoorPool', 'heatedPool', 'infinityPool', 'kidsPool'])
+const pools: ReadonlySet<string> = new Set(['outdoorPool', 'indoorPool', 'heatedPool', 'infinityPool', 'kidsPool', 'wavePool'])
 
-const factsOf = ({ photos, roomTypes, hasMain, amenities }: PhotoFactsRead): PhotoFacts => ({
+const factsOf = ({ photos, roomTypes, hasMain, amenities }: PhotoFactsRead): Omit<PhotoFacts, 'property'> => ({
   hasMain,
   hasPool: amenities.some((code) => pools.has(code)),
   roomTypes,
