@@ -4,6 +4,7 @@ import type pg from 'pg'
 import type { SecretBox } from '../kit/sealed-secret.ts'
 import { inTransaction, type Tx } from '../kit/transaction.ts'
 import { demoUserNames, seedAccounts, type DemoUserName } from './accounts.ts'
+import { seedAnnouncements } from './announcements.ts'
 import { daNang } from './content/da-nang.ts'
 import { haNoi } from './content/ha-noi.ts'
 import { park } from './content/park.ts'
@@ -15,6 +16,7 @@ import { seedHotelConfig } from './hotel-config.ts'
 import { seedNights } from './nights.ts'
 import { seedPayments } from './payments.ts'
 import { drawPictures, type DrawnPictures } from './pictures/draw-pictures.ts'
+import { seedPeopleDetails } from './people-details.ts'
 import { seedPlaces } from './places.ts'
 import { seedProperty } from './properties.ts'
 import { seedPropertyLife } from './property-life.ts'
@@ -79,6 +81,8 @@ const fill = async (tx: Tx, options: SeedOptions, pictures: Promise<DrawnPicture
   await seedPayments(tx, properties, { now: options.now, box: options.gatewayBox })
   await seedPropertyLife(tx, properties, today)
   const people = await seedAccounts(tx, properties, options.passwordHashes, chances)
+  await seedPeopleDetails(tx)
+  await seedAnnouncements(tx, { now: options.now, person: people.admin.fullName })
   const propertyIds = properties.map(({ propertyId }) => propertyId)
   const agents = await seedTravelAgents(tx, { propertyIds, keyHashOf: options.agentKeyHash }, chances)
   const taxRates = await tx.rows<TaxRate>(

@@ -1,0 +1,51 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { bookCheapest, dayFromToday } from './world/agent.ts'
+import { signIn } from './world/sign-in.ts'
+import { useBrowser, type Visitor } from './world/visit.ts'
+
+const { visit } = useBrowser()
+
+/** The bookings of one guest, whatever else changed lately. */
+const guest = 'Lý Thị Ba Thẻ'
+const list = `/u/0/booking/list-booking?text=${encodeURIComponent(guest)}`
+
+describe('three tabs of one browser', () => {
+  test('hear of a booking over one line; when the tab that holds it closes, another takes it over', async () => {
+    const visitor = await visit({ language: 'vi' })
+    await signIn(visitor, 'owner')
+    const lines = countLines(visitor)
+    await visitor.page.goto(list)
+    const others = [await visitor.context.newPage(), await visitor.context.newPage()]
+    for (const tab of others) await tab.goto(list)
+    const tabs = [visitor.page, ...others]
+    for (const tab of tabs) await tab.getByRole('heading', { name: 'Đặt phòng', level: 1 }).waitFor()
+    await expect.poll(lines.open, { timeout: 20_000 }).toBe(1)
+
+    const first = await bookCheapest('HAIAU', { checkIn: dayFromToday(220), checkOut: dayFromToday(221), guest })
+    for (const tab of tabs) await tab.getByRole('row', { name: new RegExp(first.booking.code, 'u') }).waitFor()
+    expect(lines.open()).toBe(1)
+
+    const holder = tabs.find((tab) => lines.heldBy() === tab)
+    await holder?.close()
+    const left = tabs.filter((tab) => tab !== holder)
+    expect(left).toHaveLength(2)
+    await expect.poll(lines.open, { timeout: 20_000 }).toBe(1)
+    const second = await bookCheapest('HAIAU', { checkIn: dayFromToday(222), checkOut: dayFromToday(223), guest })
+    for (const tab of left) await tab.getByRole('row', { name: new RegExp(second.booking.code, 'u') }).waitFor()
+    expect(lines.open()).toBe(1)
+    await visitor.context.close()
+  })
+})
+
+/** Counts the live lines that a browser holds open, over all its tabs. */
+const countLines = ({ context }: Visitor) => {
+  const open = new Map<object, Page>()
+  const isLine = (url: string) => url.endsWith('/api/v2/hotel/live')
+  context.on('response', (response) => void (isLine(response.url()) && open.set(response.request(), response.frame().page())))
+  context.on('requestfinished', (request) => void open.delete(request))
+  context.on('requestfailed', (request) => void open.delete(request))
+  // Of a tab that was closed no end is told.
+  const held = () => [...open.values()].filter((tab) => !tab.isClosed())
+  return { open: () => held().length, heldBy: () => held()[0] }
+}
