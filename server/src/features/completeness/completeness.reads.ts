@@ -22,7 +22,7 @@ export const ownStanding = async (tx: PropertyTx): Promise<Standing> => {
 
 /** Where each of some properties stands, as far as the transaction sees them; in no order. */
 export const standingsOf = async (tx: Tx, propertyIds: readonly string[]): Promise<Standing[]> =>
-  (await tx.rows<Row>(`${facts} where p.property_id = any($1::uuid[])`, [propertyIds])).map(standingIn)
+  (await tx.rows<Row>(`${facts} where p.property_id = any($1::uuid[])`, [propertyIds], 'standings of properties')).map(standingIn)
 
 /** Where each property in one of some states stands. */
 export const standingsIn = async (tx: Tx, states: readonly PropertyState[]): Promise<Standing[]> =>

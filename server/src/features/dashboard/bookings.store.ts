@@ -18,6 +18,7 @@ export const bookingsByState = async (
   const rows = await tx.rows<{ state: BookingState; bookings: number }>(
     `select state, count(*)::int as bookings from booking where property_id = $1 and check_in between $2 and $3 group by state`,
     [tx.propertyId, from, to],
+    'dashboard states',
   )
   const counts = new Map(rows.map(({ state, bookings }) => [state, bookings]))
   return bookingStates.map((state) => ({ state, bookings: counts.get(state) ?? 0 }))
@@ -25,7 +26,7 @@ export const bookingsByState = async (
 
 /** Who arrives and who leaves on a day: how many bookings and rooms, and the first of them by name, those who owe before the others. */
 export const guestsOfDay = async (tx: PropertyTx, today: Day): Promise<Today> => {
-  const rows = await tx.rows<GuestRow>(guestsQuery, [tx.propertyId, today, mostNamed])
+  const rows = await tx.rows<GuestRow>(guestsQuery, [tx.propertyId, today, mostNamed], 'dashboard guests')
   return { arrivals: groupOf(rows, 'arrival'), departures: groupOf(rows, 'departure') }
 }
 

@@ -14,7 +14,11 @@ export type NightsAsked = {
 /** How full each night is, how full it was when the day `since` began, and how full its like was last year. */
 export const occupancyOf = async (tx: PropertyTx, { nights, since, timeZone }: NightsAsked): Promise<Occupancy> => {
   const values = [tx.propertyId, nights.map(({ night }) => night), nights.map(({ sameNight }) => sameNight), since, timeZone]
-  const rows = await tx.rows<Occupancy['nights'][number] & Pick<Occupancy, 'rooms'> & { vacant: number }>(occupancyQuery, values)
+  const rows = await tx.rows<Occupancy['nights'][number] & Pick<Occupancy, 'rooms'> & { vacant: number }>(
+    occupancyQuery,
+    values,
+    'dashboard occupancy',
+  )
   return {
     rooms: rows[0]?.rooms ?? 0,
     vacantTonight: rows[0]?.vacant ?? 0,
@@ -76,4 +80,5 @@ export const pickupByDay = (
        from generate_series($2::date, $3::date, interval '1 day') d left join moves m on m.day = d::date
       group by d order by d`,
     [tx.propertyId, from, to, timeZone],
+    'dashboard pickup',
   )

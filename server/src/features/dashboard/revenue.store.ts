@@ -9,13 +9,11 @@ type Sum = { readonly place: number; readonly revenue: number; readonly nights: 
 /** What the nights of some periods brought, and those of the year before; bookings in another currency are counted and left out. */
 export const revenueOf = async (tx: PropertyTx, currency: string, periods: readonly ComparedPeriod[]): Promise<Revenue> => {
   const ranges = [...periods, ...periods.map(({ lastYear }) => lastYear)]
-  const sums = await tx.rows<Sum>(revenueQuery, [
-    tx.propertyId,
-    currency,
-    revenueStates,
-    ranges.map(({ from }) => from),
-    ranges.map(({ to }) => to),
-  ])
+  const sums = await tx.rows<Sum>(
+    revenueQuery,
+    [tx.propertyId, currency, revenueStates, ranges.map(({ from }) => from), ranges.map(({ to }) => to)],
+    'dashboard revenue',
+  )
   const [others] = sums
   const at = (place: number) => sums.find((sum) => sum.place === place) ?? { revenue: 0, nights: 0 }
   return {

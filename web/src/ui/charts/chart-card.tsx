@@ -27,6 +27,7 @@ type ChartCardProps<R> = {
 export function ChartCard<R>({ title, values, legend, choice, columns, rows, keyOf, fileName, children }: ChartCardProps<R>) {
   const t = useSay()
   const [asTable, setAsTable] = useState(false)
+  const name = t(title, values)
   return (
     <Card
       title={title}
@@ -37,7 +38,7 @@ export function ChartCard<R>({ title, values, legend, choice, columns, rows, key
           <IconButton
             icon={asTable ? 'chart-bar' : 'table'}
             words={asTable ? drawWords : tableWords}
-            values={{ title: t(title, values) }}
+            values={{ title: name }}
             size="small"
             onClick={() => setAsTable(!asTable)}
           />
@@ -51,8 +52,8 @@ export function ChartCard<R>({ title, values, legend, choice, columns, rows, key
           {children}
         </div>
       )}
-      <div className={asTable ? styles['table'] : 'hidden-words'}>
-        <ChartTable words={t(title, values)} columns={columns} rows={rows} keyOf={keyOf} />
+      <div {...(asTable ? { className: styles['table'], role: 'group', 'aria-label': name, tabIndex: 0 } : { className: 'hidden-words' })}>
+        <ChartTable words={name} columns={columns} rows={rows} keyOf={keyOf} />
       </div>
     </Card>
   )
