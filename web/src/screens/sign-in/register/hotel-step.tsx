@@ -1,17 +1,13 @@
-import { countryCodes } from '@innkeeper/protocol/countries'
 import { propertyKindWords } from '@innkeeper/protocol/property-words'
 import { typesOfKind, typeWords } from '@innkeeper/protocol/property-types'
 import { say } from '@innkeeper/protocol/say'
-import { homeCountry } from '@innkeeper/rules/property/check-general-info'
-import { useMemo } from 'react'
 import type { Field } from '../../../kit/field-state.ts'
-import { useLanguage } from '../../../kit/language.tsx'
 import { FieldRow, FieldStack } from '../../../ui/form-grid.tsx'
 import { MantineFrame } from '../../../ui/mantine-frame.tsx'
 import { NumberField } from '../../../ui/number-field.tsx'
+import { PlaceFields } from '../../../ui/place-field.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { PlaceFields } from './place-fields.tsx'
 import { isOfKind } from './registration-values.ts'
 import type { Registration } from './use-registration.ts'
 
@@ -38,11 +34,8 @@ export function HotelStep({ form }: { form: Registration }) {
             <NumberField field={{ ...field('numberOfRooms'), required: true }} />
           </FieldRow>
         )}
-        <FieldRow>
-          <TextField field={field('taxCode')} />
-          <CountryField field={field('countryCode')} />
-        </FieldRow>
-        {values.countryCode === homeCountry && <PlaceFields form={form} />}
+        <TextField field={field('taxCode')} />
+        <PlaceFields country={field('countryCode')} province={field('provinceCode')} commune={field('communeCode')} />
         <TextField field={field('address')} autoComplete="street-address" />
         <FieldRow>
           <TextField field={field('hotelPhone')} kind="tel" />
@@ -71,18 +64,6 @@ const starField = (field: Field<number>): Field<string> => ({
   value: field.value === undefined ? undefined : String(field.value),
   change: (value) => field.change(value === undefined ? undefined : Number(value)),
 })
-
-function CountryField({ field }: { field: Field<(typeof countryCodes)[number]> }) {
-  const { language } = useLanguage()
-  const choices = useMemo(() => {
-    const names = new Intl.DisplayNames([language], { type: 'region' })
-    return countryCodes.map((value) => {
-      const name = names.of(value) ?? value
-      return { value, words: say(name, name) }
-    })
-  }, [language])
-  return <SelectField field={field} choices={choices} searchable />
-}
 
 const kinds = [
   { value: 'hotel', words: propertyKindWords.hotel },

@@ -1,5 +1,5 @@
 import { say, type Saying } from '@innkeeper/protocol/say'
-import { useEffect, useRef, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { useSay } from '../../../kit/language.tsx'
 import { useAddress } from '../../../kit/use-address.ts'
 import { useTitle } from '../../../kit/use-title.ts'
@@ -24,7 +24,10 @@ import { useRegistration, type Registration } from './use-registration.ts'
 export function RegisterScreen() {
   useTitle(title)
   const [{ step }] = useAddress(registrationSearch)
-  const received = step === 'done' ? readReceived() : null
+  // Once it was received it stays so, whatever the address says while the next page is being fetched.
+  const [done, setDone] = useState(step === 'done')
+  if (step === 'done' && !done) setDone(true)
+  const received = done ? readReceived() : null
   return (
     <PublicLayout wide>
       {received === null ? <Steps step={step === 'done' ? 'personal' : step} /> : <Registered received={received} />}
