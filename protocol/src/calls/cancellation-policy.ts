@@ -11,7 +11,7 @@ const version = named(say('Bản đã xem', 'Version seen'), z.int().min(1))
 
 /** One step: cancelled that many days before arrival or later, it costs this (basis points, minor units, or nights). */
 const step = z.strictObject({
-  daysBefore: field.count(say('Số ngày trước khi đến', 'Days before arrival'), { min: 0, max: 365 }),
+  daysBefore: field.count(say('Ngày trước khi đến', 'Days before arrival'), { min: 0, max: 365 }),
   unit: field.choice(say('Tính theo', 'Charged by'), chargeUnits),
   value: named(say('Mức phí', 'Charge'), z.int().min(1).max(100_000_000_000)),
 })
