@@ -20,8 +20,8 @@ const currency = z.enum(['VND', 'USD'])
 const state = z.enum(propertyStates)
 const flag = z.enum(completenessFlags)
 
-/** How complete a property is: the nine flags by their names, what each lacks, and what is next. */
-export const completenessShape = z.object({
+// How complete a property is: the nine flags by their names, what each lacks, and what is next.
+const completenessShape = z.object({
   hotelInfo: z.boolean(),
   room: z.boolean(),
   hotelImage: z.boolean(),

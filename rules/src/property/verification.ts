@@ -1,5 +1,5 @@
-/** Within how many hours the platform promises to verify what a property confirmed. */
-export const verificationHours = 48
+// Within how many hours the platform promises to verify what a property confirmed.
+const verificationHours = 48
 
 const hourMilliseconds = 3_600_000
 

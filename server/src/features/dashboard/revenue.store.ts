@@ -1,5 +1,5 @@
 import type { CallOutput } from '@innkeeper/protocol/catalogue'
-import { revenueStates } from '@innkeeper/rules/booking/counts-as-revenue'
+import { revenueStates } from '@innkeeper/rules/booking/revenue-states'
 import type { ComparedPeriod } from '@innkeeper/rules/days/periods'
 import type { PropertyTx } from '../../kit/transaction.ts'
 
