@@ -21,7 +21,7 @@ export function NotificationList({ notifications, close }: NotificationListProps
   }
   const seeOne = (event: MouseEvent, one: Notification) => {
     // The button goes with the mark; the focus stays at the notification.
-    if (event.currentTarget.previousElementSibling instanceof HTMLElement) event.currentTarget.previousElementSibling.focus()
+    event.currentTarget.closest('li')?.querySelector('button')?.focus()
     notifications.see(one)
   }
   const { list, unseen, more, error, again, loading, seeAll } = notifications
