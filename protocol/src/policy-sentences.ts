@@ -4,7 +4,7 @@ import { formatMoney } from '@innkeeper/rules/money/format-money'
 import { wholePercent } from '@innkeeper/rules/money/percent'
 import type { Balance, DepositDue, PaymentTerms } from '@innkeeper/rules/policy/payment-terms'
 import { formatCount, formatPercent, nouns, type Noun } from './format.ts'
-import { languages, say, speak, type Language, type Saying, type SayingValues } from './say.ts'
+import { say, speak, type Language, type Saying, type SayingValues } from './say.ts'
 
 /** A cancellation policy as one sentence of each language. */
 export const cancellationSentence = (terms: CancellationTerms, currency: Currency): Saying => {
@@ -65,10 +65,7 @@ const balanceWhen = (balance: Balance): Saying => {
   return filled(daysBeforeArrival, (language) => ({ days: counted(balance.days, day, language) }))
 }
 
-const both = (text: (language: Language) => string): Saying => {
-  const [vi, en] = languages.map(text)
-  return say(vi ?? '', en ?? '')
-}
+const both = (text: (language: Language) => string): Saying => ({ vi: text('vi'), en: text('en') })
 
 const filled = (saying: Saying, values: (language: Language) => SayingValues): Saying =>
   both((language) => speak(saying, language, values(language)))

@@ -211,6 +211,10 @@ test('the file holds what the filter leaves, each policy in words of the languag
   expect(lines[1]).toContain('Đặt cọc 30')
   expect(lines[1]).toContain('Đang dùng')
   expect(data.fileName).toBe('chinh-sach-thanh-toan.csv')
+  await cancellation({ nameEn: 'Week, no more' })
+  const english = await server.ask('cancellation-policy/export', { text: 'week' }, owner)
+  expect(english.data.text).toContain('"Week, no more","Free to cancel more than 7 days before arrival; from 7 days')
+  expect(english.data.fileName).toBe('cancellation-policies.csv')
 })
 
 test('every change is in the diary with before and after', async () => {

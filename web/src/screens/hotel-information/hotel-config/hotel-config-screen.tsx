@@ -3,16 +3,15 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useSession } from '../../../kit/session-context.ts'
 import { paths } from '../../../paths.ts'
-import { GeneralConfigScreen } from './general/general-config-screen.tsx'
-import { hotelConfigParts } from './hotel-config-section.tsx'
+import { HotelConfigSection, hotelConfigParts } from './hotel-config-section.tsx'
 
-/** The hotel configuration: its first part that the person may see. */
+/** The hotel configuration by its bare address: goes on to the first part that the person may see. */
 export function HotelConfigScreen() {
   const { codes, property } = useSession()
   const router = useRouter()
-  const first = hotelConfigParts.find(({ code }) => holdsAll(codes, [code]))?.key ?? 'general'
+  const first = hotelConfigParts.find(({ code }) => holdsAll(codes, [code]))?.key
   useEffect(() => {
-    if (first !== 'general') void router.navigate({ href: paths.hotelConfig(property, first), replace: true })
+    if (first !== undefined) void router.navigate({ href: paths.hotelConfig(property, first), replace: true })
   }, [first, property, router])
-  return first === 'general' ? <GeneralConfigScreen /> : null
+  return <HotelConfigSection part={first ?? 'general'}>{null}</HotelConfigSection>
 }
