@@ -30,7 +30,8 @@ export const generalInfoCalls = implement({
       .filter((type) => kind === undefined || type.kind === kind),
 })
 
-const kindOf = (code: (typeof propertyTypeCodes)[number]): 'hotel' | 'playground' => (typesOfKind.hotel.includes(code) ? 'hotel' : 'playground')
+const kindOf = (code: (typeof propertyTypeCodes)[number]): 'hotel' | 'playground' =>
+  typesOfKind.hotel.includes(code) ? 'hotel' : 'playground'
 
 type Filled = Partial<z.output<typeof generalInfoForm>>
 
