@@ -8,9 +8,14 @@ export type SayingValues = Readonly<Record<string, string | number>>
 /** Says a thing in Vietnamese and in English, side by side, so that neither can be forgotten. */
 export const say = (vi: string, en: string): Saying => ({ vi: vi.normalize('NFC'), en })
 
-/** A saying as one language's text, its `{values}` filled in; a value that is missing stays visible as `{name}`. */
+/**
+ * A saying as one language's text, its `{values}` filled in; a value that is missing stays visible as `{name}`. A value stays in its
+ * line: whoever names themselves in several writes no lines of a letter of ours.
+ */
 export const speak = (saying: Saying, language: Language, values: SayingValues = {}): string =>
-  saying[language].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+  saying[language].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole).replace(lineBreaks, ' '))
+
+const lineBreaks = /[\n\r\v\f\u0085\u2028\u2029]+/g
 
 /** The language of an `Accept-Language` or `lang` text: Vietnamese if it comes first, English if not. */
 export const languageOf = (text: string | undefined): Language => (text === undefined || /^vi\b/i.test(text.trim()) ? 'vi' : 'en')
