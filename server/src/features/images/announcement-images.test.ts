@@ -1,3 +1,4 @@
+import { urlOf } from '@innkeeper/protocol/catalogue'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { signInAdmin, signInTo, makeProperty } from '../../testing/factories.ts'
@@ -13,7 +14,7 @@ const upload = async (token: string) => {
   const form = new FormData()
   form.append('file', new File([new Uint8Array(picture)], 'bao-tri.png', { type: 'image/png' }))
   const headers = { authorization: `Token ${token}`, 'accept-language': 'en' }
-  const response = await fetch(`${server.url()}/api/v2/hotel/announcement/upload-image`, { method: 'POST', headers, body: form })
+  const response = await fetch(server.url() + urlOf('announcement/upload-image'), { method: 'POST', headers, body: form })
   return response.text()
 }
 
