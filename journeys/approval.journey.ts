@@ -1,0 +1,120 @@
+import { expect, inject, test } from 'vitest'
+import { fillNineParts } from './world/nine-parts.ts'
+import { applicant, lettersTo, register } from './world/registration.ts'
+import { enter, openLogin } from './world/sign-in.ts'
+import { useBrowser, type Visitor } from './world/visit.ts'
+
+const { visit } = useBrowser()
+const ways = [
+  { language: 'vi', phone: false },
+  { language: 'en', phone: false },
+  { language: 'vi', phone: true },
+] as const
+
+/** Some forty screens, with a proof of work and photos that are worked on. */
+const patience = 480_000
+
+test.each(ways)(
+  'from registration to approved: nine parts, confirmed, sent back with a note, confirmed again, approved ($language, phone: $phone)',
+  async (how) => {
+    const owner = await visit(how)
+    const who = applicant('duyet')
+    const code = await register(owner, who)
+    await signInAs(owner, who.userName, who.password)
+    await owner.page.getByText('0/9').first().waitFor()
+    await fillNineParts(owner)
+    await confirmToSell(owner)
+
+    const admin = await visit({ language: how.language })
+    await signInAs(admin, 'admin', inject('product').password)
+    await openHotel(admin, code)
+    await admin.checkAccessibility()
+    await verifyCertificate(admin)
+    await sendBack(admin)
+
+    await readNote(owner)
+    await confirmToSell(owner)
+
+    await admin.page.reload()
+    await approve(admin)
+    await admin.checkAccessibility()
+    await admin.leave()
+
+    await owner.page.goto('/u/0/dashboard')
+    await owner.page.getByText(owner.t('Đã duyệt', 'Approved'), { exact: true }).first().waitFor()
+    const putOnSale = owner.page.getByRole('button', { name: owner.t('Mở bán', 'Put on sale') })
+    expect(await putOnSale.getAttribute('aria-disabled')).toBe('true')
+    await owner.checkAccessibility()
+    await expect.poll(async () => (await lettersTo(who.email)).length, { timeout: 20_000 }).toBeGreaterThanOrEqual(4)
+    expect((await lettersTo(who.email)).filter((letter) => letter.includes(note))).toHaveLength(1)
+    await owner.leave()
+  },
+  patience,
+)
+
+const note = 'Ảnh chính chưa rõ mặt tiền. Chọn ảnh khác.'
+
+/** Signs somebody in, wherever that leads. */
+const signInAs = async (visitor: Visitor, userName: string, password: string): Promise<void> => {
+  await openLogin(visitor)
+  await enter(visitor, userName, password)
+  await visitor.page.waitForURL(/\/(?:u\/0|admin)\//u)
+}
+
+/** "The confirm to sell rooms button appears at nine". */
+const confirmToSell = async (visitor: Visitor): Promise<void> => {
+  const { page, t } = visitor
+  await page.goto('/u/0/dashboard')
+  await page.getByText('9/9').first().waitFor()
+  await visitor.checkAccessibility()
+  const words = t('Xác nhận bán phòng', 'Confirm to sell rooms')
+  await page.getByRole('main').getByRole('button', { name: words }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: words }).click()
+  await page.getByText(t('Chờ duyệt', 'Awaiting approval'), { exact: true }).first().waitFor()
+}
+
+/** Finds the property among those that await approval, without diacritics, and opens it. */
+const openHotel = async ({ page, t }: Visitor, code: string): Promise<void> => {
+  await page.goto('/admin/hotels?view=approve')
+  await page.getByRole('searchbox', { name: t('Tìm khách sạn', 'Find a hotel') }).fill(code.toLowerCase())
+  await page.getByRole('row', { name: new RegExp(`${code}$`, 'u') }).click()
+  await page.getByRole('heading', { name: t('Chín phần thông tin', 'The nine parts') }).waitFor()
+}
+
+/** The file comes through a call; approving is barred until it is verified. */
+const verifyCertificate = async ({ page, t }: Visitor): Promise<void> => {
+  const approveButton = page.getByRole('button', { name: t('Duyệt', 'Approve'), exact: true })
+  expect(await approveButton.getAttribute('aria-disabled')).toBe('true')
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: t('Tải tệp về', 'Download') }).click()])
+  expect(file.suggestedFilename()).toBe('giay-phep.pdf')
+  const verify = t('Xác minh', 'Verify')
+  await page.getByRole('button', { name: verify, exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: verify, exact: true }).click()
+  await page.getByText(t('Đã xác minh', 'Verified'), { exact: true }).first().waitFor()
+}
+
+const sendBack = async (visitor: Visitor): Promise<void> => {
+  const { page, t } = visitor
+  const words = t('Trả lại', 'Send back')
+  await page.getByRole('button', { name: words, exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: words, exact: true }).click()
+  await dialog.getByText(t('Ghi rõ cần sửa gì.', 'Write what is to be mended.')).first().waitFor()
+  await visitor.checkAccessibility()
+  await dialog.getByRole('textbox', { name: t('Ghi chú cho chỗ nghỉ', 'Note to the property') }).fill(note)
+  await dialog.getByRole('button', { name: words, exact: true }).click()
+  await page.getByText(t('Bị trả lại', 'Sent back'), { exact: true }).first().waitFor()
+}
+
+/** The property hears of it without a reload, and reads what is to be mended. */
+const readNote = async ({ page, t }: Visitor): Promise<void> => {
+  await page.getByText(t('Bị trả lại', 'Sent back'), { exact: true }).first().waitFor()
+  await page.getByText(note).first().waitFor()
+}
+
+const approve = async ({ page, t }: Visitor): Promise<void> => {
+  const words = t('Duyệt', 'Approve')
+  await page.getByRole('button', { name: words, exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: words, exact: true }).click()
+  await page.getByText(t('Đã duyệt', 'Approved'), { exact: true }).first().waitFor()
+}
