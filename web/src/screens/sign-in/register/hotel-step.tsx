@@ -1,6 +1,7 @@
 import { propertyKindWords } from '@innkeeper/protocol/property-words'
 import { typesOfKind, typeWords } from '@innkeeper/protocol/property-types'
 import { say } from '@innkeeper/protocol/say'
+import { starWords } from '@innkeeper/protocol/star-words'
 import type { Field } from '../../../kit/field-state.ts'
 import { FieldRow, FieldStack } from '../../../ui/form-grid.tsx'
 import { MantineFrame } from '../../../ui/mantine-frame.tsx'
@@ -69,5 +70,5 @@ const kinds = [
   { value: 'hotel', words: propertyKindWords.hotel },
   { value: 'playground', words: propertyKindWords.playground },
 ] as const
-const stars = ['1', '2', '3', '4', '5'].map((value) => ({ value, words: say(`${value} sao`, value === '1' ? '1 star' : `${value} stars`) }))
+const stars = Object.entries(starWords).map(([value, words]) => ({ value, words }))
 const englishHint = say('Để trống nếu dùng tên tiếng Việt', 'Leave empty to use the Vietnamese name')

@@ -1,5 +1,6 @@
 import { typesOfKind, typeWords } from '@innkeeper/protocol/property-types'
 import { say } from '@innkeeper/protocol/say'
+import { starWords } from '@innkeeper/protocol/star-words'
 import { useSay } from '../../../../kit/language.tsx'
 import { Card } from '../../../../ui/card.tsx'
 import { FieldRow, FieldStack, FormColumn, FormGrid } from '../../../../ui/form-grid.tsx'
@@ -97,7 +98,7 @@ function DescriptionCard({ form }: { form: RegisterForm }) {
   )
 }
 
-const stars = ['1', '2', '3', '4', '5'].map((value) => ({ value, words: say(`${value} sao`, value === '1' ? '1 star' : `${value} stars`) }))
+const stars = Object.entries(starWords).map(([value, words]) => ({ value, words }))
 const hotelTitle = say('Khách sạn', 'Hotel')
 const parkTitle = say('Khu vui chơi', 'Amusement park')
 const reachTitle = say('Liên lạc', 'How to reach it')
