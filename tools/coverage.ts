@@ -1,7 +1,7 @@
 import { callAt, callPaths } from '@innkeeper/protocol/catalogue'
 import { openRepository, type Repository } from './house/repository.ts'
 import { table } from './markdown.ts'
-import { proofsByKey, testsByCall } from './proofs.ts'
+import { proofsByKey, testsByCall, type Proof } from './proofs.ts'
 import { specifiedCalls, specifiedRoutes, validationSentences } from './spec.ts'
 import { runAsGenerator } from './generated.ts'
 
@@ -73,13 +73,19 @@ const validationPart = (repository: Repository): readonly string[] => {
     'The sentences of the fifth section; a test that proves one bears its key in its title.',
     table(
       ['key', 'sentence', 'proven by'],
-      sentences.map(({ key, sentence }) => [
-        key,
-        sentence,
-        (proofs.get(key) ?? []).map(({ file, title }) => `\`${file}\`: ${title}`).join('; ') || 'not yet built',
-      ]),
+      sentences.map(({ key, sentence }) => [key, sentence, proofsCell(proofs.get(key) ?? [])]),
     ),
   ]
+}
+
+/** Each file once, with the title of its first test and how many more there are. */
+const proofsCell = (proofs: readonly Proof[]): string => {
+  const files = [...new Set(proofs.map(({ file }) => file))]
+  const cells = files.map((file) => {
+    const [first, ...more] = proofs.filter((proof) => proof.file === file)
+    return `\`${file}\`: ${first?.title}${more.length === 0 ? '' : ` (and ${more.length} more)`}`
+  })
+  return cells.join('; ') || 'not yet built'
 }
 
 const testsCell = (files: readonly string[]): string => files.map((file) => `\`${file}\``).join(', ')

@@ -29,8 +29,9 @@ const serverFirst = (one: string, other: string): number => rank(one) - rank(oth
 
 const rank = (path: string): number => ['server/', 'rules/', 'protocol/', 'web/', 'journeys/'].findIndex((start) => path.startsWith(start))
 
-/** Titles stand as one line of text after the call or the table that takes them. */
-const titlesIn = (text: string): readonly string[] => [...text.matchAll(/^.*\(\s*(['`])(\[.*)\1, /gmu)].map(([, , title = '']) => title)
+/** A title is the first text of a test, or of a row of the table that a test is made from. */
+const titlesIn = (text: string): readonly string[] =>
+  [...text.matchAll(/[([]\s*(['`])(\[[\w.]+\][^'`\n]*)\1/gu)].map(([, , title = '']) => title)
 
 const keysIn = (title: string): readonly string[] =>
   [...(/^(\[[\w.]+\])+/.exec(title)?.[0] ?? '').matchAll(/\[([\w.]+)\]/g)].map(([, key = '']) => key)

@@ -49,14 +49,15 @@ test('a title bears keys of the specification’s sentences only', () => {
   expect([...proofsByKey(repository).keys()].filter((key) => !known.has(key))).toEqual([])
 })
 
-test('the keys of a title are found wherever the title stands, and nothing else in brackets', () => {
+test('the keys of a title are found in a test and in the rows of its table, and nothing else in brackets', () => {
   const text = [
     "test('[a.one][a.two] “both”, of a plain test', () => {})",
-    "test.each([\n  ['[not.this]', 1],\n])('[a.one] %s of a table', () => {})",
+    "test.each([\n  ['[a.three] a row', '[not.this]'],\n])('%s of a table', () => {})",
+    "test.each([\n  [1, 2],\n])('[a.one] %s of a table', () => {})",
     "test('nothing [of.this] sort', () => {})",
   ].join('\n')
   const proofs = proofsByKey({ paths: ['rules/src/a.test.ts'], read: () => text })
-  expect([...proofs.keys()]).toEqual(['a.one', 'a.two'])
+  expect([...proofs.keys()]).toEqual(['a.one', 'a.two', 'a.three'])
   expect(proofs.get('a.one')?.map(({ title }) => title)).toEqual(['“both”, of a plain test', '%s of a table'])
 })
 
