@@ -33,8 +33,9 @@ export function DashboardScreen() {
     <Page>
       <DayHead acts={<DashboardActs sells={sells} readAt={readAt} />} />
       {error !== null && <Failed what={what.completeness} error={error} again={again} />}
-      {loading && error === null && <Skeleton rows={6} height={60} />}
-      {status !== undefined && (sells ? <Selling status={status} /> : <SettingUp status={status} />)}
+      {!sells && loading && error === null && <Skeleton rows={6} height={60} />}
+      {!sells && status !== undefined && <SettingUp status={status} />}
+      {sells && <Selling status={status} />}
     </Page>
   )
 }
@@ -67,7 +68,7 @@ function SettingUp({ status }: { status: Status }) {
 }
 
 /** A property that sells: the day, the nights ahead, guests, money. What needs a right to bookings is not shown without it. */
-function Selling({ status }: { status: Status }) {
+function Selling({ status }: { status: Status | undefined }) {
   const seesBookings = useRight('BOOKING_LIST_1')
   const isPhone = useIsPhone()
   const bookings = {
@@ -78,7 +79,7 @@ function Selling({ status }: { status: Status }) {
   return isPhone ? <OnPhone status={status} {...bookings} /> : <OnDesk status={status} {...bookings} />
 }
 
-type Parts = { readonly status: Status; readonly guests: ReactNode; readonly revenue: ReactNode; readonly states: ReactNode }
+type Parts = { readonly status: Status | undefined; readonly guests: ReactNode; readonly revenue: ReactNode; readonly states: ReactNode }
 
 function OnDesk({ status, guests, revenue, states }: Parts) {
   return (
@@ -96,8 +97,8 @@ function OnDesk({ status, guests, revenue, states }: Parts) {
           </div>
         </div>
         <div className={styles['parts']}>
-          <StateCard status={status} />
-          <ChecklistCard status={status} />
+          {status !== undefined && <StateCard status={status} />}
+          {status !== undefined && <ChecklistCard status={status} />}
           {states}
         </div>
       </div>
@@ -110,14 +111,14 @@ function OnPhone({ status, guests, revenue, states }: Parts) {
   return (
     <div className={styles['parts']}>
       <DayFigures />
-      {status.next.step !== 'nothing' && <StateCard status={status} />}
-      {!status.complete && <ChecklistCard status={status} />}
+      {status !== undefined && status.next.step !== 'nothing' && <StateCard status={status} />}
+      {status?.complete === false && <ChecklistCard status={status} />}
       {guests}
       <OccupancyCard />
       <PickupCard />
       {states}
       {revenue}
-      {status.next.step === 'nothing' && <StateCard status={status} />}
+      {status?.next.step === 'nothing' && <StateCard status={status} />}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { completenessFlags } from '@innkeeper/rules/completeness/completeness'
-import { screen as page, waitFor, within } from '@testing-library/react'
+import { configure, screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import type { AnswerOf } from '../../kit/ask.ts'
@@ -8,6 +8,9 @@ import { answerCalls } from '../../testing/answers.ts'
 import { hotelOf, signedInAs } from '../../testing/sessions.ts'
 import { show } from '../../testing/show.tsx'
 import { DashboardScreen } from './dashboard-screen.tsx'
+
+// A whole screen of charts: a busy machine needs longer than the usual second.
+configure({ asyncUtilTimeout: 8000 })
 
 type Status = AnswerOf<'dashboard/info-status'>
 type Life = AnswerOf<'dashboard/hotel-status'>
@@ -85,8 +88,8 @@ const answers = (given: { readonly status?: Partial<Status>; readonly life?: Par
     'property/move': () => ({ body: { data: { state: 'offsite' } } }),
   })
 
-const signIn = (codes: readonly string[], kind: 'hotel' | 'playground' = 'hotel') => {
-  const signedIn = signedInAs({ hotel: { ...hotelOf('01900000-0000-7000-8000-00000000000a', 'Hải Âu Trắng'), kind } })
+const signIn = (codes: readonly string[], { kind = 'hotel', state = 'onsite' }: { kind?: 'hotel' | 'playground'; state?: string } = {}) => {
+  const signedIn = signedInAs({ hotel: { ...hotelOf('01900000-0000-7000-8000-00000000000a', 'Hải Âu Trắng'), kind, state } })
   keepOwnSession({ ...signedIn, user: { ...signedIn.user, roles: codes.map((fnCode) => ({ fnCode, type: 'view' as const })) } })
 }
 const everything = ['DASHBOARD_1', 'DASHBOARD_2', 'BOOKING_LIST_1', 'AVAIL_RATE_1', 'AVAIL_RATE_2', 'HOTEL_SETTING_2', 'HOTEL_IMAGE_1']
@@ -127,6 +130,7 @@ test('who may not see bookings is shown the house, and no guests or money; nothi
 })
 
 test('a property being set up is its checklist: the first thing to mend in front, no figures', async () => {
+  signIn(everything, { state: 'create' })
   const items = onSale.items.map((item) => (item.flag === 'hotelImage' ? { ...item, ok: false, missing: ['mainImage' as const] } : item))
   const asked = answers({
     status: { items, done: 8, complete: false, hotelImage: false, state: 'create', next: { step: 'mend', flag: 'hotelImage' } },
@@ -188,7 +192,7 @@ test('taking it off sale asks first, and then does it once', async () => {
 })
 
 test('a park has its state and its checklist, and no figures of rooms', async () => {
-  signIn(everything, 'playground')
+  signIn(everything, { kind: 'playground' })
   const asked = answers()
   await show(<DashboardScreen />)
   await page.findByText('State of the property')

@@ -34,7 +34,7 @@ export function GuestsCard() {
           <Button
             key={one}
             words={sideWords[one]}
-            values={{ count: data?.[one].bookings ?? 0 }}
+            values={{ count: data?.[one].bookings ?? '' }}
             look={one === side ? 'plain' : 'quiet'}
             size="small"
             pressed={one === side}
