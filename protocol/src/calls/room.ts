@@ -155,6 +155,22 @@ export const roomCalls = {
     diary: say('Xoá loại phòng {subject}', 'Deleted the room type {subject}'),
     stales,
   }),
+  'room/get-hotel-of-room': call({
+    words: say('Chỗ nghỉ của loại phòng', 'The property of a room type'),
+    kind: 'read',
+    method: 'GET',
+    access: readRooms,
+    input: z.strictObject({ id }),
+    output: z.object({
+      id: z.uuid(),
+      code: z.string(),
+      kind: z.enum(['hotel', 'playground']),
+      nameVi: z.string(),
+      nameEn: z.string(),
+      currency: z.enum(['VND', 'USD']),
+    }),
+    refusals: ['roomMissing'],
+  }),
   'room/get-views': call({
     words: say('Các hướng nhìn', 'Views'),
     kind: 'read',

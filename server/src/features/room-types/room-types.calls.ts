@@ -74,6 +74,12 @@ export const roomTypesCalls = implement({
     return { id }
   },
 
+  'room/get-hotel-of-room': async (at, { id }) => {
+    const hotel = await store.propertyOfRoomType(at.tx, id)
+    if (hotel === undefined) throw at.refusal('roomMissing', { field: 'id' })
+    return hotel
+  },
+
   'room/get-views': async () => roomViewCodes.map((code) => ({ code, nameVi: roomViews[code].vi, nameEn: roomViews[code].en })),
 
   'room-type/get-bed-type': async () => bedTypeCodes.map((code) => ({ code, nameVi: bedTypes[code].vi, nameEn: bedTypes[code].en })),

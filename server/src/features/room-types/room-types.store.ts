@@ -1,4 +1,5 @@
 import { roomTypeFields, type roomTypeForm, type roomTypeRecord, type roomTypeUsage } from '@innkeeper/protocol/calls/room'
+import type { CallOutput } from '@innkeeper/protocol/catalogue'
 import type { Language } from '@innkeeper/protocol/say'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
@@ -46,6 +47,16 @@ export const listRoomTypes = async (tx: PropertyTx, filter: RoomTypeFilter, lang
 /** A room type by its id; undefined when this property has none of that id. */
 export const findRoomType = (tx: PropertyTx, id: string): Promise<RoomTypeRecord | undefined> =>
   recordsOf(tx).where('room_type_id', '=', id).executeTakeFirst()
+
+/** The property that a room type belongs to; undefined when this property has none of that id. */
+export const propertyOfRoomType = async (tx: PropertyTx, id: string): Promise<CallOutput<'room/get-hotel-of-room'> | undefined> => {
+  const [property] = await tx.rows<CallOutput<'room/get-hotel-of-room'>>(
+    `select p.property_id as id, p.code, p.kind, p.name_vi as "nameVi", p.name_en as "nameEn", p.currency
+       from room_type t join property p using (property_id) where t.property_id = $1 and t.room_type_id = $2`,
+    [tx.propertyId, id],
+  )
+  return property
+}
 
 /** What holds a room type: bookings, nights whose rooms were set, nights whose price or restriction was set. */
 export const usageOfRoomType = async (tx: PropertyTx, id: string): Promise<RoomTypeUsage> => {

@@ -167,3 +167,10 @@ test('“exports what it shows”: the room types that the filter leaves, in the
   expect(row).toContain(',VND,2450000,')
   expect(rest).toEqual([])
 })
+
+test('a room type tells which hotel it is of; another property’s is missing', async () => {
+  const owner = await newOwner()
+  const id = await create(owner)
+  expect((await server.ask('room/get-hotel-of-room', { id }, owner)).data).toMatchObject({ id: owner.propertyId, nameEn: 'Seagull Hotel' })
+  expect(await server.ask('room/get-hotel-of-room', { id }, await newOwner())).toMatchObject({ status: 404, refusal: 'roomMissing' })
+})
