@@ -6,15 +6,19 @@ import { implement } from '../../kit/implement.ts'
 import { hashPassword, passwordFits } from '../../kit/password-hash.ts'
 import { avatarOf } from '../images/images.reads.ts'
 import { holdAccount } from './account.store.ts'
-import { emailChangedLetter } from './email-changed-letter.ts'
+import { emailChangedLetter, type FormerReader } from './email-changed-letter.ts'
 import { writeOwnDiary } from './own-diary.ts'
 import { isSessionOf, liveSessionsOf } from './own-sessions.store.ts'
 import { minutesLocked } from './proven-account.ts'
 import { chooseLanguage, profileOf, saveProfile } from './profile.store.ts'
+import { closeRecoveries } from './recovery.store.ts'
+import { takenNames } from './register.store.ts'
 import { renewPassword } from './renew-password.ts'
 import { endSessions } from './session.store.ts'
+import { refuseTooMany } from './stranger.ts'
 
 const emailTaken = '23505'
+const changesOfEmail = { attempts: 5, minutes: 60 } as const
 
 /** What people see and change of their own account. */
 export const profileCalls = implement({
@@ -25,10 +29,12 @@ export const profileCalls = implement({
 
   'profile/update': async (at, told) => {
     const before = await profileOf(at.tx, at.person.accountId, at.person.propertyId)
+    const isOther = before.email.toLowerCase() !== told.email.toLowerCase()
+    if (isOther) await refuseTaken(at, told.email)
     await saveProfile(at.tx, at.person.accountId, told).catch((error: unknown) => {
       throw hasCode(error, emailTaken) ? at.refusal('emailInUse', { field: 'email' }) : error
     })
-    if (before.email.toLowerCase() !== told.email.toLowerCase()) await at.post('mail', emailChangedLetter(before, told.email))
+    if (isOther) await leaveEmail(at, before, told.email)
     const { fullName, email, phone, address, position } = before
     await writeOwnDiary(at, { subject: told.fullName, before: { fullName, email, phone, address, position }, after: told })
     return null
@@ -81,6 +87,19 @@ export const profileCalls = implement({
 })
 
 type Changing = At<'profile/update'>
+
+/** Each change writes to somebody, and each refusal tells that an email is somebody's: neither may be done without end. */
+const refuseTaken = async (at: Changing, email: string): Promise<void> => {
+  await refuseTooMany(at, `email of ${at.person.accountId}`, changesOfEmail)
+  const taken = await takenNames(at.tx, { userName: '', email })
+  if (taken.email) throw at.refusal('emailInUse', { field: 'email', keep: true })
+}
+
+/** The address that was left is told so, and what it was sent for a new password opens nothing any more. */
+const leaveEmail = async (at: Changing, before: FormerReader, email: string): Promise<void> => {
+  await closeRecoveries(at.tx, at.person.accountId, at.now)
+  await at.post('mail', emailChangedLetter(before, email))
+}
 
 /** Ends sessions here, on every server and in every open screen, and answers how many they were. */
 const endAndTell = async (at: Pick<Changing, 'tx' | 'now' | 'tell'>, which: Parameters<typeof endSessions>[1]): Promise<number> => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { hashOfKey } from '../../kit/token.ts'
 import { makeProperty, signInAdmin, signInTo } from '../../testing/factories.ts'
 import { knownPassword, makeUser } from '../../testing/people.ts'
 import { useTestServer } from '../../testing/test-server.ts'
@@ -112,6 +113,24 @@ describe('An email', () => {
     const letter = letters.find(({ to }) => to === former)
     expect(letter).toMatchObject({ language: 'en', subject: 'The email of your Innkeeper account has changed' })
     expect(letter?.text).toContain(next)
+  })
+
+  test('that is left opens nothing any more: a link for a new password that went there is used up', async () => {
+    const me = await someone()
+    const hash = hashOfKey('sent to the former address')
+    await server.database.pool.query(`insert into recovery_token values ($1, $2, now() + interval '20 minutes')`, [hash, me.accountId])
+    await server.ask('profile/update', { ...told, email: email() }, me)
+    expect((await server.ask('check-token', { token: 'sent to the former address' })).data).toEqual({ valid: false })
+  })
+
+  test('is changed five times an hour at most, whether or not it was free: each change writes to somebody, or tells whose it is', async () => {
+    const [me, other] = [await someone(), await someone()]
+    const taken = (await server.ask('profile/info', {}, other)).data.email
+    await server.database.pool.query('insert into throttle (subject, since, hits) values ($1, now(), 3)', [`email of ${me.accountId}`])
+    const change = async (next: string) => (await server.ask('profile/update', { ...told, email: next }, me)).status
+    expect([await change(taken), await change(email()), await change(email()), await change(taken)]).toEqual([409, 200, 429, 429])
+    const stays = (await server.ask('profile/info', {}, me)).data.email
+    expect((await server.ask('profile/update', { ...told, email: stays }, me)).status).toBe(200)
   })
 
   test('that stays brings no letter', async () => {
