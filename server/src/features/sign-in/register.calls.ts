@@ -9,6 +9,7 @@ import { networkOf } from '../../kit/caller-key.ts'
 import { implement } from '../../kit/implement.ts'
 import { hashPassword } from '../../kit/password-hash.ts'
 import type { Outside } from '../../outside/outside.ts'
+import type { UploadedCertificate } from '../images/images.reads.ts'
 import { certificateToHandIn } from '../properties/certificates.reads.ts'
 import { checkRegistration } from './check-registration.ts'
 import { registrationNews, welcomeLetter } from './register-letters.ts'
@@ -32,9 +33,12 @@ export const registerCalls = (outside: Pick<Outside, 'keyFor' | 'publicUrl'>) =>
       if (problems.length > 0) throw at.fieldsRefused(problems)
       await refuseUnlessTicked(at, outside, input.captcha)
       await refuseTooMany(at, `registrations from ${networkOf(at.address)}`, registrationsFromAddress)
-      await refuseTaken(at, input)
       await refuseUnknownPlace(at, input)
-      return openProperty(at, input, `${outside.publicUrl}/login`)
+      const certificate = await certificateToHandIn(at.tx, input, at.now)
+      if (certificate === null) throw at.refusal('uploadExpired', { field: 'certificateId' })
+      // Last of all: whoever is told that a name is free has registered with it.
+      await refuseTaken(at, input)
+      return openProperty(at, input, { certificate, link: `${outside.publicUrl}/login` })
     },
   })
 
@@ -57,9 +61,9 @@ const refuseUnknownPlace = async (at: At<'register'>, input: CallRequest<'regist
   throw at.refusal('placeUnknown', { field: 'communeCode' })
 }
 
-const openProperty = async (at: At<'register'>, input: CallRequest<'register'>, link: string) => {
-  const certificate = await certificateToHandIn(at.tx, input, at.now)
-  if (certificate === null) throw at.refusal('uploadExpired', { field: 'certificateId' })
+type Granted = { readonly certificate: UploadedCertificate; readonly link: string }
+
+const openProperty = async (at: At<'register'>, input: CallRequest<'register'>, { certificate, link }: Granted) => {
   const account = { ...accountOf(input), accountId: uuidv7(), passwordHash: await hashPassword(input.password), language: at.language }
   // Somebody else may have taken the name since it was looked at: the database says so, and the refusal is the same.
   if (!(await store.insertAccount(at.tx, account))) await refuseTaken(at, input)

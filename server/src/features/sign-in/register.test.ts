@@ -177,6 +177,14 @@ describe('“username, email or both already exist”, told at the field', () =>
   })
 })
 
+test('who could not register is not told which names are taken: only those tries count that could come of something', async () => {
+  const { data: first } = await register()
+  const { userName, email } = first
+  const untold = [{ certificateSecret: 'guessed' }, { communeCode: '99999' }]
+  const replies = await Promise.all(untold.map((change) => register({ ...change, userName, email })))
+  expect(replies.map(({ errors }) => errors?.map(({ field }) => field))).toEqual([['certificateId'], ['communeCode']])
+})
+
 describe('What a registration must hold', () => {
   test.each([
     ['[registration.userName] username letters and digits only', { userName: 'dương_01' }, 'userName'],
