@@ -5,10 +5,7 @@ import { usePart } from '../../../kit/use-part.ts'
 import { useRead } from '../../../kit/use-read.ts'
 import { useTitle } from '../../../kit/use-title.ts'
 import { paths } from '../../../paths.ts'
-import { Failed } from '../../../ui/failed.tsx'
-import { PageHead } from '../../../ui/page-head.tsx'
-import { Page } from '../../../ui/page.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { RecordLoading } from '../../../ui/record-loading.tsx'
 import { RoomTypeEdit } from './room-type-edit.tsx'
 
 /** A room type: a new one, or one that is looked at and changed. */
@@ -23,12 +20,7 @@ function ExistingRoomType({ id }: { id: string }) {
   const [resting, setResting] = useState(false)
   const detail = useRead('room/detail', { id }, { when: !resting })
   if (detail.data !== undefined) return <RoomTypeEdit room={detail.data} readAgain={detail.again} rest={setResting} />
-  return (
-    <Page>
-      <PageHead title={title} crumbs={[{ words: listTitle, to: paths.roomTypes(property) }, { words: title }]} />
-      {detail.error === null ? <Skeleton rows={8} /> : <Failed what={what} error={detail.error} again={detail.again} />}
-    </Page>
-  )
+  return <RecordLoading title={title} list={{ words: listTitle, to: paths.roomTypes(property) }} what={what} read={detail} />
 }
 
 const title = say('Loại phòng', 'Room type')

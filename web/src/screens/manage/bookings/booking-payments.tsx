@@ -2,6 +2,7 @@ import { say } from '@innkeeper/protocol/say'
 import { useSay } from '../../../kit/language.tsx'
 import { useFormat } from '../../../kit/use-format.ts'
 import { Card } from '../../../ui/card.tsx'
+import { FieldStack } from '../../../ui/form-grid.tsx'
 import { TimeLine, type Stretch } from '../../../ui/time-line.tsx'
 import type { BookingDetail } from './booking-detail.ts'
 import styles from './bookings.module.css'
@@ -25,12 +26,14 @@ export function BookingPayments({ booking }: { booking: BookingDetail }) {
   })
   return (
     <Card title={title}>
-      <TimeLine label={t(title)} stretches={stretches} />
-      {sentences.map((sentence) => (
-        <p key={sentence} className={styles['note']}>
-          {sentence}
-        </p>
-      ))}
+      <FieldStack>
+        <TimeLine label={t(title)} stretches={stretches} />
+        {sentences.map((sentence) => (
+          <p key={sentence} className={styles['note']}>
+            {sentence}
+          </p>
+        ))}
+      </FieldStack>
     </Card>
   )
 }

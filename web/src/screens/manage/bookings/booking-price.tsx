@@ -1,5 +1,6 @@
 import { paymentMethodWords } from '@innkeeper/protocol/booking-words'
 import { say, type Saying } from '@innkeeper/protocol/say'
+import { nextPayment } from '@innkeeper/rules/policy/next-payment'
 import { useSay } from '../../../kit/language.tsx'
 import { useFormat } from '../../../kit/use-format.ts'
 import { Card } from '../../../ui/card.tsx'
@@ -22,8 +23,7 @@ export function BookingPrice({ booking }: { booking: BookingDetail }) {
 function Paid({ booking }: { booking: BookingDetail }) {
   const t = useSay()
   const format = useFormat()
-  const { paid, owed, total, currency, payBy, paymentMethod } = booking
-  const owedWords: Saying = payBy === null ? owedPlain : owedBy
+  const { paid, owed, total, currency, paymentMethod } = booking
   return (
     <div className={styles['paid']}>
       <div className={styles['paidLine']}>
@@ -34,14 +34,27 @@ function Paid({ booking }: { booking: BookingDetail }) {
             method: t(paymentMethodWords[paymentMethod]).toLowerCase(),
           })}
         </span>
-        {owed > 0 && (
-          <span className={styles['owed']}>
-            {t(owedWords, { amount: format.money(owed, currency), moment: payBy === null ? '' : format.moment(payBy, { year: true }) })}
-          </span>
-        )}
+        {owed > 0 && <Owed booking={booking} />}
       </div>
       <progress className={styles['bar']} aria-label={t(paidShare)} value={paid} max={Math.max(total, 1)} />
     </div>
+  )
+}
+
+/** What is still owed: all of it by a moment, or what is to be paid next and how much there is in all. */
+function Owed({ booking }: { booking: BookingDetail }) {
+  const t = useSay()
+  const format = useFormat()
+  const { owed, paid, currency, payBy, payments } = booking
+  const next = nextPayment(payments, paid) ?? { dueAt: payBy, amount: owed }
+  const moment = next.dueAt === null ? '' : format.moment(next.dueAt, { year: true })
+  const amount = format.money(Math.min(next.amount, owed), currency)
+  const words: Saying = next.dueAt === null ? (payments.length === 0 ? owedPlain : owedAtHotel) : owedBy
+  return (
+    <span className={styles['owed']}>
+      {t(words, { amount, moment })}
+      {next.amount < owed && `, ${t(ofAll, { amount: format.money(owed, currency) })}`}
+    </span>
   )
 }
 
@@ -50,4 +63,6 @@ const agreed = say('Giá chốt ngày {day}', 'Prices as agreed on {day}')
 const paidWords = say('{amount} đã trả, {percent}. Cách trả: {method}', '{amount} paid, {percent}. By {method}')
 const owedPlain = say('{amount} còn nợ', '{amount} owed')
 const owedBy = say('{amount} phải trả trước {moment}', '{amount} owed by {moment}')
+const owedAtHotel = say('{amount} trả tại khách sạn', '{amount} to be paid at the hotel')
+const ofAll = say('còn nợ tất cả {amount}', '{amount} owed in all')
 const paidShare = say('Phần đã trả', 'Share paid')

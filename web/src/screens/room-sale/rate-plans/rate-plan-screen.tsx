@@ -5,10 +5,7 @@ import { usePart } from '../../../kit/use-part.ts'
 import { useRead } from '../../../kit/use-read.ts'
 import { useTitle } from '../../../kit/use-title.ts'
 import { paths } from '../../../paths.ts'
-import { Failed } from '../../../ui/failed.tsx'
-import { PageHead } from '../../../ui/page-head.tsx'
-import { Page } from '../../../ui/page.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { RecordLoading } from '../../../ui/record-loading.tsx'
 import { RatePlanEdit } from './rate-plan-edit.tsx'
 
 /** A sale package: a new one, or one that is looked at and changed. */
@@ -24,12 +21,7 @@ export function RatePlanScreen() {
     return <RatePlanEdit key={id} plan={detail.data ?? null} choices={choices.data} readAgain={detail.again} rest={setResting} />
   }
   const failed = detail.error === null ? choices : detail
-  return (
-    <Page>
-      <PageHead title={title} crumbs={[{ words: listTitle, to: paths.salePackages(property) }, { words: title }]} />
-      {failed.error === null ? <Skeleton rows={8} /> : <Failed what={what} error={failed.error} again={failed.again} />}
-    </Page>
-  )
+  return <RecordLoading title={title} list={{ words: listTitle, to: paths.salePackages(property) }} what={what} read={failed} />
 }
 
 const title = say('Gói bán', 'Sale package')
