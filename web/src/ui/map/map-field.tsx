@@ -1,4 +1,5 @@
 import type { Saying } from '@innkeeper/protocol/say'
+import type { Position } from '@innkeeper/rules/place/position'
 import { MapPlan } from './map-plan.tsx'
 import styles from './map.module.css'
 import type { MapPoint } from './plan-marks.ts'
@@ -10,15 +11,19 @@ type MapFieldProps = {
   fields: PositionFields
   points: readonly MapPoint[]
   locked?: boolean | undefined
+  /** What stands in the middle at first, where there is no pin. */
+  home?: Position | null | undefined
+  /** In a dialog, where there is less room. */
+  low?: boolean | undefined
 }
 
 /** A position: typed, or put on a map with the pointer or the keyboard. Each way shows what the other did. */
-export function MapField({ words, fields, points, locked = false }: MapFieldProps) {
+export function MapField({ words, fields, locked = false, ...plan }: MapFieldProps) {
   const pin = positionIn(fields)
   return (
     <div className={styles['field']}>
       <PositionField fields={fields} />
-      <MapPlan words={words} pin={pin} points={points} place={locked ? undefined : (position) => putPosition(fields, position)} />
+      <MapPlan {...plan} words={words} pin={pin} place={locked ? undefined : (position) => putPosition(fields, position)} />
     </div>
   )
 }

@@ -17,17 +17,21 @@ type MapPlanProps = {
   /** Puts the pin elsewhere; undefined where it may not be moved. */
   place?: ((position: Position) => void) | undefined
   points: readonly MapPoint[]
+  /** What stands in the middle at first, where there is no pin. */
+  home?: Position | null | undefined
+  /** In a dialog, where there is less room. */
+  low?: boolean | undefined
 }
 
 /**
  * A map that needs nobody else: lines of degrees, places, circles of distance and a scale, and tiles below them where the
  * installation has an address for them. What it does can be done by typing a position as well.
  */
-export function MapPlan({ words, pin, place, points }: MapPlanProps) {
+export function MapPlan({ words, pin, place, points, home = null, low = false }: MapPlanProps) {
   const t = useSay()
   const keysId = useId()
   const ground = useRead('location/map', {}, { freshFor: Infinity })
-  const map = useMapView({ pin, around: points.map(({ position }) => position) })
+  const map = useMapView({ pin, home, around: points.map(({ position }) => position) })
   const put = place === undefined ? undefined : (position: Position) => place(roundPosition(position))
   const { view, size } = map
   const tiles = ground.data?.tiles ?? null
@@ -39,6 +43,7 @@ export function MapPlan({ words, pin, place, points }: MapPlanProps) {
         aria-label={t(words)}
         aria-describedby={keysId}
         data-places={put !== undefined}
+        data-low={low}
         {...useMapPointer({ map, pin, place: put })}
       >
         <svg width={size.width} height={size.height} aria-hidden data-ground={tiles !== null}>

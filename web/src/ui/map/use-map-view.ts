@@ -4,6 +4,8 @@ import { isShown, panned, pointOf, positionAt, viewAround, viewOf, zoomed, type 
 
 type MapViewOptions = {
   readonly pin: Position | null
+  /** What stands in the middle at first, where there is no pin. */
+  readonly home: Position | null
   /** What is to be seen at first, around the pin where there is one. */
   readonly around: readonly Position[]
 }
@@ -11,10 +13,11 @@ type MapViewOptions = {
 const firstSize: Size = { width: 640, height: 340 }
 
 /** What a map shows, how large it is drawn, and how it is moved; a pin that is put elsewhere by typing is followed. */
-export function useMapView({ pin, around }: MapViewOptions) {
+export function useMapView({ pin, home, around }: MapViewOptions) {
   const frame = useRef<HTMLDivElement>(null)
   const size = useSize(frame)
-  const start = () => (pin === null ? viewOf(around, size) : viewAround(pin, around, size))
+  const middle = pin ?? home
+  const start = () => (middle === null ? viewOf(around, size) : viewAround(middle, around, size))
   const [moved, setMoved] = useState<View | null>(null)
   const view = moved ?? start()
   const [seen, setSeen] = useState(pin)

@@ -14,7 +14,7 @@ import { TextField } from '../../../../ui/text-field.tsx'
 import { PlaceConflict } from './place-conflict.tsx'
 import { mayNotChange, type NearbyPlace } from './nearby-words.ts'
 import styles from './nearby.module.css'
-import { useAroundPoints } from './use-around-points.ts'
+import { hereKey, useAroundPoints } from './use-around-points.ts'
 import { usePlaceForm } from './use-place-form.ts'
 
 type PlaceDialogProps = { place: NearbyPlace | null; locked: boolean; onClose: () => void }
@@ -53,6 +53,8 @@ export function PlaceDialog({ place, locked, onClose }: PlaceDialogProps) {
               words={mapWords}
               fields={{ latitude: form.field('latitude'), longitude: form.field('longitude') }}
               points={around}
+              home={around.find(({ key }) => key === hereKey)?.position}
+              low
               locked={locked}
             />
             {form.values.latitude === undefined || form.values.latitude === null ? (

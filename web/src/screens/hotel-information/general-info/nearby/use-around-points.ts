@@ -6,13 +6,16 @@ import { useRight } from '../../../../kit/rights.ts'
 import { useRead } from '../../../../kit/use-read.ts'
 import type { MapPoint } from '../../../../ui/map/plan-marks.ts'
 
+/** The key of the property itself among the points. */
+export const hereKey = 'here'
+
 /** What a place is looked for among: the property itself, and the landmarks around it. */
 export function useAroundPoints(): readonly MapPoint[] {
   const t = useSay()
   const { data } = useRead('area/get-landmark-all', {}, { when: useRight('GENERAL_INFO_1') })
   return useMemo(() => {
     if (data === undefined) return []
-    const here = data.position === null ? [] : [{ key: 'here', position: data.position, name: t(hereWords), chosen: true }]
+    const here = data.position === null ? [] : [{ key: hereKey, position: data.position, name: t(hereWords), chosen: true }]
     const landmarks = data.landmarks.map(({ landmarkCode, latitude, longitude, ...landmark }) => ({
       key: landmarkCode,
       position: { latitude, longitude },
