@@ -9,7 +9,8 @@ import { demoUserNames } from './accounts.ts'
 import { seedDemo } from './seed.ts'
 
 const database = useTestDatabase()
-const now = new Date('2026-11-21T03:00:00Z')
+/** Five past midnight in Vietnam: hardly anything can have happened today. */
+const now = new Date('2026-11-20T17:05:00Z')
 const passwordHashes = { owner: 'a', reception: 'b', revenue: 'c', admin: 'd' }
 const agentKeyHash = (code: string) => Buffer.from(code)
 const gatewayBox = secretBox(() => new Uint8Array(32), 'gateway')
@@ -54,6 +55,12 @@ test('agents of all five levels are linked', async () => {
 test('it holds 2,000 bookings in all eight states', async () => {
   expect(await count('booking')).toBe(2000)
   expect(await count('(select distinct state from booking) as states')).toBe(8)
+})
+
+test('nothing in the books lies in the future, however early in the day the database is filled', async () => {
+  const later = `> '${now.toISOString()}'`
+  expect(await count(`booking where created_at ${later} or changed_at ${later} or changed_at < created_at`)).toBe(0)
+  expect(await count(`booking_event where at ${later}`)).toBe(0)
 })
 
 test('what is sold on a night is what the living bookings hold', async () => {
@@ -101,4 +108,13 @@ test('the hotels on sale have everything on file; the park, still being set up, 
   expect(lacking).toHaveLength(4)
   expect(lacking.filter(([state]) => state === 'onsite')).toEqual([1, 2, 3].map(() => ['onsite', []]))
   expect(lacking.filter(([state]) => state === 'create')).toEqual([['create', ['econtract']]])
+})
+
+test('a property that is being set up came by registering: one certificate was refused, another waits for a verdict', async () => {
+  const { rows } = await database.pool.query<{ verdict: string | null; file: string }>(
+    'select verdict, file from registration join certificate using (property_id) order by certificate_no',
+  )
+  expect(rows.map(({ verdict }) => verdict)).toEqual(['refused', null])
+  const content = await files.get(`${rows[1]?.file ?? ''}.certificate`)
+  expect(content?.subarray(0, 5).toString()).toBe('%PDF-')
 })

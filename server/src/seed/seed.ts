@@ -22,6 +22,7 @@ import { seedProperty } from './properties.ts'
 import { seedPropertyLife } from './property-life.ts'
 import { chancesOf } from './random.ts'
 import type { SeededProperty } from './seeded.ts'
+import { seedRegistration } from './registration.ts'
 import { seedTravelAgents } from './travel-agents.ts'
 
 /** What the sample data is made with: the secrets are this installation's own. */
@@ -82,6 +83,16 @@ const fill = async (tx: Tx, options: SeedOptions, pictures: Promise<DrawnPicture
   await seedPropertyLife(tx, properties, today)
   const people = await seedAccounts(tx, properties, options.passwordHashes, chances)
   await seedPeopleDetails(tx)
+  const settingUp = properties.find(({ kind }) => kind === 'playground')
+  if (settingUp !== undefined) {
+    const registration = {
+      applicantId: people.owner.accountId,
+      administrator: people.admin.fullName,
+      now: options.now,
+      place: options.pictures,
+    }
+    await seedRegistration(tx, settingUp.propertyId, registration)
+  }
   await seedAnnouncements(tx, { now: options.now, person: people.admin.fullName })
   const propertyIds = properties.map(({ propertyId }) => propertyId)
   const agents = await seedTravelAgents(tx, { propertyIds, keyHashOf: options.agentKeyHash }, chances)

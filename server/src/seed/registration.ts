@@ -1,0 +1,73 @@
+import { termsVersion } from '@innkeeper/protocol/terms'
+import { verifiedBy } from '@innkeeper/rules/property/verification'
+import { createHash } from 'node:crypto'
+import { fileKeyOf } from '../features/images/keep-files.ts'
+import { certificateFile } from '../features/images/receive-certificate.ts'
+import type { Tx } from '../kit/transaction.ts'
+import type { PicturePlace } from './images.ts'
+import { samplePdf } from './sample-pdf.ts'
+
+/** Whose registration it is, when the sample data is made, and where its certificates are kept. */
+export type RegistrationToSeed = {
+  readonly applicantId: string
+  readonly administrator: string
+  readonly now: Date
+  readonly place: PicturePlace
+}
+
+const hourMilliseconds = 3_600_000
+const hoursWaiting = 20
+
+/**
+ * Writes how a property came that is still being set up: the platform could not read its first certificate, and the second one
+ * waits for a verdict since yesterday.
+ */
+export const seedRegistration = async (tx: Tx, propertyId: string, seed: RegistrationToSeed): Promise<void> => {
+  await tx.db
+    .insertInto('registration')
+    .values({
+      property_id: propertyId,
+      account_id: seed.applicantId,
+      received_at: before(seed, 72).toISOString(),
+      terms_version: termsVersion,
+    })
+    .execute()
+  const first = await keepCertificate(tx, propertyId, seed, 'Giay phep kinh doanh, ban chup mo')
+  const second = await keepCertificate(tx, propertyId, seed, 'Giay phep kinh doanh so 0409990004')
+  await tx.db
+    .insertInto('certificate')
+    .values([
+      {
+        ...first,
+        ...sent(seed, 72),
+        property_id: propertyId,
+        certificate_no: 1,
+        file_name: 'giay-phep-chup-lai.pdf',
+        verdict: 'refused',
+        judged_at: before(seed, 50).toISOString(),
+        judged_by: seed.administrator,
+        note: 'Bản chụp mờ, không đọc được mã số. Gửi bản quét.',
+      },
+      { ...second, ...sent(seed, hoursWaiting), property_id: propertyId, certificate_no: 2, file_name: 'giay-phep-kinh-doanh.pdf' },
+    ])
+    .execute()
+}
+
+const before = ({ now }: RegistrationToSeed, hours: number): Date => new Date(now.getTime() - hours * hourMilliseconds)
+
+const sent = (seed: RegistrationToSeed, hours: number) => ({
+  sent_at: before(seed, hours).toISOString(),
+  verify_by: verifiedBy(before(seed, hours)).toISOString(),
+})
+
+const keepCertificate = async (tx: Tx, propertyId: string, { place }: RegistrationToSeed, text: string) => {
+  const bytes = samplePdf(text)
+  const file = fileKeyOf(place.secret, `certificate ${propertyId}`, createHash('sha256').update(bytes).digest())
+  const name = certificateFile(file)
+  await place.store.put(name, bytes, 'application/pdf')
+  await tx.db
+    .insertInto('stored_file')
+    .values({ file_key: file, names: [name], complete: true })
+    .execute()
+  return { file, media_type: 'application/pdf', bytes: bytes.length }
+}
