@@ -13,7 +13,7 @@ import { Card } from '../../ui/card.tsx'
 import { Failed } from '../../ui/failed.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { what } from './dashboard-words.ts'
-import { holidayBands, nightParts, share, type Occupancy, type OccupancyNight } from './occupancy-rows.ts'
+import { dateLabels, holidayBands, nightParts, share, type Occupancy, type OccupancyNight } from './occupancy-rows.ts'
 
 /** How full the next thirty nights are, what was sold of it within seven days, and how full their like was last year. */
 export function OccupancyCard() {
@@ -34,7 +34,7 @@ function OccupancyChart({ occupancy }: { occupancy: Occupancy }) {
   const { nights, rooms } = occupancy
   const columns = useOccupancyColumns(rooms)
   const most = Math.max(rooms, ...nights.map(({ sold, lastYear }) => Math.max(sold, lastYear ?? 0)), 1)
-  const every = isPhone ? 7 : 2
+  const labels = dateLabels(nights, isPhone ? 7 : 2, format.shortDate)
   const percent = (value: number) => formatPercent(value * 100, language)
   return (
     <ChartCard
@@ -56,7 +56,7 @@ function OccupancyChart({ occupancy }: { occupancy: Occupancy }) {
         reference={nights.map(({ lastYear }) => lastYear)}
         groups={nights.map((night, place) => ({
           key: night.night,
-          label: place % every === 0 ? dateLabel(night.night, place) : undefined,
+          label: labels.get(place),
           strong: weekdayOf(toDay(night.night)) >= 6,
           title: t(spoken, {
             day: format.day(night.night),
@@ -70,10 +70,6 @@ function OccupancyChart({ occupancy }: { occupancy: Occupancy }) {
       />
     </ChartCard>
   )
-
-  function dateLabel(night: string, place: number): string {
-    return place === 0 || Number(night.slice(8)) <= every ? format.shortDate(night) : String(Number(night.slice(8)))
-  }
 }
 
 function useOccupancyColumns(rooms: number): readonly ChartColumn<OccupancyNight>[] {

@@ -33,4 +33,21 @@ export const holidayBands = (nights: readonly OccupancyNight[], language: Langua
   })
 }
 
+/**
+ * What stands under the bars, by place: every so many the date, with its month at the beginning and where the month turns. What is
+ * beside a month is left out, so that nothing runs together.
+ */
+export const dateLabels = (
+  nights: readonly OccupancyNight[],
+  every: number,
+  withMonth: (night: string) => string,
+): ReadonlyMap<number, string> => {
+  const dated = nights.flatMap(({ night }, place) => (place % every === 0 ? [{ place, night, date: Number(night.slice(8)) }] : []))
+  const isLong = (at: number) => at === 0 || (dated[at]?.date ?? 32) < (dated[at - 1]?.date ?? 0)
+  const kept = dated.filter((_, at) => isLong(at) || (!isLong(at - 1) && !isLong(at + 1)))
+  return new Map(
+    kept.map(({ place, night, date }) => [place, isLong(dated.findIndex((one) => one.place === place)) ? withMonth(night) : String(date)]),
+  )
+}
+
 const isWithin = (day: Day, { from, to }: { readonly from: Day; readonly to: Day }): boolean => day >= from && day <= to
