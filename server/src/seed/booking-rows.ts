@@ -1,9 +1,9 @@
 import { holdsRooms } from '@innkeeper/rules/booking/booking-states'
-import { nightsOfStay } from '@innkeeper/rules/days/day'
+import { addDays, nightsOfStay, type Day } from '@innkeeper/rules/days/day'
 import { foldText } from '@innkeeper/rules/text/fold-text'
 import { v7 as uuidv7 } from 'uuid'
 import type { Tx } from '../kit/transaction.ts'
-import { timelineOf } from './booking-timeline.ts'
+import { timelineOf, type SeededEvent } from './booking-timeline.ts'
 import { lapsesOn, type SeededBooking } from './seeded-booking.ts'
 
 const rowsAtOnce = 500
@@ -32,6 +32,8 @@ export const insertBookings = async (tx: Tx, propertyId: string, bookings: reado
 }
 
 const noon = 'T05:00:00Z'
+/** Half past seven in Vietnam, before anything else of the day. */
+const morning = 'T00:30:00Z'
 const lapsing: ReadonlySet<string> = new Set(['await payment', 'await fully payment', 'payment failed'])
 
 const bookingRow = (propertyId: string, { bookingId, code, agent, guest, stay, snapshot, fate }: SeededBooking) => ({
@@ -54,9 +56,14 @@ const bookingRow = (propertyId: string, { bookingId, code, agent, guest, stay, s
   cancel_reason: fate.reason,
   snapshot: JSON.stringify(snapshot),
   search_text: foldText([code, guest.name, guest.phone, agent?.name.vi, agent?.name.en].filter(Boolean).join(' ')),
-  created_at: `${fate.bookedOn}${noon}`,
-  changed_at: `${fate.changedOn}T${timeOf(code)}Z`,
+  created_at: `${fate.bookedOn}${morning}`,
+  changed_at: turnsWithDay.has(fate.state) ? midnightOf(fate.changedOn) : `${fate.changedOn}T${timeOf(code)}Z`,
 })
+
+const turnsWithDay: ReadonlySet<string> = new Set(['in service', 'close', 'checkedIn', 'closed'])
+
+/** When a day begins in Vietnam: bookings turn with it. */
+const midnightOf = (day: Day): string => `${addDays(day, -1)}T17:00:00Z`
 
 /** A time of the working day that tells bookings of one day apart. */
 const timeOf = (code: string): string => {
@@ -82,11 +89,16 @@ const eventRows = (propertyId: string, booking: SeededBooking) =>
     booking_id: booking.bookingId,
     booking_event_id: uuidv7(),
     kind: event.kind,
-    at: `${event.on}${noon}`,
+    at: momentOf(event, booking.code),
     person: event.person,
     origin: event.origin,
     detail: JSON.stringify(event.detail),
   }))
+
+const momentOf = ({ kind, on }: SeededEvent, code: string): string => {
+  if (turnsWithDay.has(kind)) return midnightOf(on)
+  return ['booked', 'confirmed', 'paid'].includes(kind) ? `${on}${morning}` : `${on}T${timeOf(code)}Z`
+}
 
 const paymentRow = (propertyId: string, { bookingId, fate }: SeededBooking) => ({
   property_id: propertyId,

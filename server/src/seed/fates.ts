@@ -29,7 +29,7 @@ export const drawFate = (
   of: { today: Day; agent: SeededTravelAgent | null; creditLeft: number },
   chances: Chances,
 ): Fate => {
-  const bookedOn = addDays(earlier(stay.checkIn, of.today), -chances.whole(stay.checkIn <= of.today ? 3 : 0, 40))
+  const bookedOn = addDays(earlier(stay.checkIn, of.today), -chances.whole(stay.checkIn <= of.today ? 3 : 1, 40))
   const state = drawState(stay, of.today, chances)
   const onCredit = of.creditLeft >= total && (state === 'confirm' || state === 'in service') && chances.happens(0.5)
   const reason = state === 'cancel' || state === 'void' ? chances.pick<string>(reasons[state]) : null
@@ -69,5 +69,6 @@ const paidIn = (state: BookingState, total: number): number => {
 const changedOn = (state: BookingState, stay: SeededStay, at: { bookedOn: Day; today: Day }, chances: Chances): Day => {
   if (state === 'close') return addDays(stay.checkOut, 1)
   if (state === 'in service') return stay.checkIn
-  return earlier(addDays(at.bookedOn, chances.whole(0, 3)), at.today)
+  // Nothing that a person does falls on today, which may have only just begun.
+  return earlier(addDays(at.bookedOn, chances.whole(0, 3)), addDays(at.today, -1))
 }
