@@ -28,8 +28,15 @@ const place = {
   changedBy: 'Lê Thu Hà',
 }
 const landmark = (landmarkCode: string, nameEn: string, added: boolean) => ({
-  ...{ landmarkCode, nameEn, added, nameVi: nameEn, kind: 'sight', latitude: 16.06, longitude: 108.22 },
-  ...{ distance: 2500, travel: { by: 'car', minutes: 9 } },
+  landmarkCode,
+  nameEn,
+  added,
+  nameVi: nameEn,
+  kind: 'sight',
+  latitude: 16.06,
+  longitude: 108.22,
+  distance: 2500,
+  travel: { by: 'car', minutes: 9 },
 })
 const reads = {
   'area/get-all': () => ({ body: { data: [place], total: 1 } }),
