@@ -63,9 +63,10 @@ const exampleText = (schema: Json): string => {
   return text.padEnd(numberIn(schema, 'minLength'), '0').slice(0, numberIn(schema, 'maxLength') || undefined)
 }
 
-/** Patterns in the catalogue are of telephone numbers, days and codes: digits fit most of them. */
+/** Patterns in the catalogue are of telephone numbers, days, times and codes: digits fit most of them. */
 const exampleOfPattern = ({ pattern, title }: Json): string => {
-  if (typeof pattern === 'string') return ['0905 123 456', '2027-01-28', '123', 'a1'].find((text) => new RegExp(pattern).test(text)) ?? ''
+  if (typeof pattern === 'string')
+    return ['0905 123 456', '2027-01-28', '14:00', '123', 'a1'].find((text) => new RegExp(pattern).test(text)) ?? ''
   return typeof title === 'string' ? title : 'text'
 }
 
