@@ -1,4 +1,5 @@
 import { fileKeyOf } from '../features/images/keep-files.ts'
+import { photosOfPlace } from '../features/images/receive-photo.ts'
 import { pictureFile } from '../kit/files-route.ts'
 import type { Tx } from '../kit/transaction.ts'
 import type { FileStore } from '../outside/files.ts'
@@ -24,7 +25,7 @@ export const seedImages = async (tx: Tx, property: SeededProperty, { drawn, plac
   const pictures = drawn.map((picture) => ({
     ...picture,
     imageId: chances.id(),
-    fileKey: fileKeyOf(place.secret, `photo ${property.propertyId}`, picture.hash),
+    fileKey: fileKeyOf(place.secret, photosOfPlace(property.propertyId), picture.hash),
   }))
   await Promise.all(pictures.flatMap((picture) => filesOf(place.store, picture)))
   await insertFiles(tx, pictures)

@@ -1,14 +1,22 @@
 import type { Photo } from '@innkeeper/protocol/photo'
+import type { BeforeAt } from '../../kit/before-at.ts'
 import { implement } from '../../kit/implement.ts'
 import type { PropertyTx } from '../../kit/transaction.ts'
+import type { UploadedFile } from '../../kit/upload.ts'
+import { markOf } from './keep-files.ts'
 import { photosFile } from './photo-export.ts'
 import { photoFactsOf } from './photo-facts.store.ts'
 import * as store from './images.store.ts'
 import { placesOf } from './photo-places.ts'
-import { receivePhoto, type PictureWork } from './receive-photo.ts'
+import { photosOfPlace, receivePhoto, type PictureWork } from './receive-photo.ts'
+import { countKeys } from './stored-files.store.ts'
 
 /** Photos that a library may hold. */
 const mostPhotos = 1000
+/** Photos whose files may be there at once: a library changed whole within a day. */
+const mostKeys = 2 * mostPhotos
+/** The sweep takes files away every hour. */
+const secondsToWait = 3600
 
 export const imagesCalls = (work: PictureWork) =>
   implement({
@@ -22,6 +30,7 @@ export const imagesCalls = (work: PictureWork) =>
     },
 
     'resource/upload-image': async (file, before) => {
+      await refuseWithoutRoom(work, file, before)
       const kept = await receivePhoto(work, before.propertyId ?? '', file, before)
       return async (at, words) => {
         const { id, isNew } = await store.insertPhoto(
@@ -54,6 +63,20 @@ export const imagesCalls = (work: PictureWork) =>
       return { removed: photos.length }
     },
   })
+
+/**
+ * A full library refuses before anything is made or kept. Photos that were taken away hold their files for a day more: who sends
+ * others in their place without end waits until those are gone.
+ */
+const refuseWithoutRoom = async (work: PictureWork, file: UploadedFile, before: BeforeAt<'resource/upload-image'>): Promise<void> => {
+  const propertyId = before.propertyId ?? ''
+  const [hasRoom, keys] = await before.committed(async (tx) => [
+    await store.hasRoom(tx, propertyId, { sentHash: file.sha256, most: mostPhotos }),
+    await countKeys(tx, markOf(work.secret, photosOfPlace(propertyId))),
+  ])
+  if (!hasRoom) throw before.refusal('libraryFull', { values: { most: mostPhotos } })
+  if (keys >= mostKeys) throw before.refusal('tooManyRequests', { values: { seconds: secondsToWait } })
+}
 
 type Changing = {
   readonly tx: PropertyTx

@@ -2,7 +2,7 @@ import type { ImageCategory } from '@innkeeper/protocol/image-categories'
 import type { Photo, PhotoUse } from '@innkeeper/protocol/photo'
 import { v7 as uuidv7 } from 'uuid'
 import { pictureUrl } from '../../kit/files-route.ts'
-import type { PropertyTx } from '../../kit/transaction.ts'
+import type { PropertyTx, Tx } from '../../kit/transaction.ts'
 
 /** Which photos a list shows. */
 export type PhotoFilter = {
@@ -94,6 +94,16 @@ export const insertPhoto = async (tx: PropertyTx, photo: NewPhoto, person: strin
   )
   if (former === undefined) throw new Error('a photo that is there already was taken away meanwhile')
   return { id: former.id, isNew: false }
+}
+
+/** Whether a library of at most so many photos has room for a file, or has it already. */
+export const hasRoom = async (tx: Tx, propertyId: string, { sentHash, most }: { readonly sentHash: Buffer; readonly most: number }) => {
+  const [found] = await tx.rows<{ room: boolean }>(
+    `select (select count(*) from image where property_id = $1) < $3
+         or exists (select from image where property_id = $1 and sent_hash = $2) as room`,
+    [propertyId, sentHash, most],
+  )
+  return found?.room === true
 }
 
 /** How many photos the library holds. */

@@ -28,7 +28,14 @@ export const keepFiles = async (store: FileStore, committed: Committed, { key, n
  * The key that a file's names begin with: the same for the same content in the same place, and not to be guessed by who has the
  * content, since it is made with the installation's secret.
  */
-export const fileKeyOf = (secret: Uint8Array, place: string, contentHash: Buffer): string =>
-  createHmac('sha256', secret).update(place).update('\n').update(contentHash).digest('hex').slice(0, keyCharacters)
+export const fileKeyOf = (secret: Uint8Array, place: string, contentHash: Buffer): string => {
+  const own = createHmac('sha256', secret).update(place).update('\n').update(contentHash).digest('hex')
+  return (markOf(secret, place) + own).slice(0, keyCharacters)
+}
+
+/** What all keys of a place begin with, so that they can be counted; it tells nobody which place that is. */
+export const markOf = (secret: Uint8Array, place: string): string =>
+  createHmac('sha256', secret).update('place ').update(place).digest('hex').slice(0, markCharacters)
 
 const keyCharacters = 40
+const markCharacters = 10

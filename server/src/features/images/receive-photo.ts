@@ -19,11 +19,14 @@ export type BeforePicture = Refusing & { readonly committed: Committed }
 /** A photo that is kept: under which key, how large it came, and in which widths it is. */
 export type KeptPhoto = { readonly fileKey: string; readonly width: number; readonly height: number; readonly widths: readonly number[] }
 
+/** The place that the keys of a property's photos are made for. */
+export const photosOfPlace = (propertyId: string): string => `photo ${propertyId}`
+
 /** Looks at an uploaded photo of a property, makes its widths and keeps them; refuses what is no photo for us. */
 export const receivePhoto = (work: PictureWork, place: string, file: UploadedFile, before: BeforePicture): Promise<KeptPhoto> =>
   refusing(before, async () => {
     const { width, height } = goodSize(before, await lookAt(file.path))
-    const fileKey = fileKeyOf(work.secret, `photo ${place}`, file.sha256)
+    const fileKey = fileKeyOf(work.secret, photosOfPlace(place), file.sha256)
     const widths = widthsFor(width)
     await keepFiles(work.store, before.committed, {
       key: fileKey,

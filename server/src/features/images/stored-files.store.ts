@@ -11,6 +11,15 @@ export const enterFile = async (tx: Tx, key: string, names: readonly string[]): 
   return row?.complete === true
 }
 
+/** How many keys begin with a mark: those in use, and those whose files have yet to go. No character of a key comes after f. */
+export const countKeys = async (tx: Tx, mark: string): Promise<number> => {
+  const [counted] = await tx.rows<{ keys: number }>(
+    `select count(*) as keys from stored_file where file_key >= $1 and file_key < $1 || 'g'`,
+    [mark],
+  )
+  return counted?.keys ?? 0
+}
+
 /** Notes that all files of a key are there. */
 export const markComplete = async (tx: Tx, key: string): Promise<void> => {
   await tx.rows('update stored_file set complete = true where file_key = $1', [key])
