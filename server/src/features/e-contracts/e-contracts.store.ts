@@ -54,7 +54,7 @@ export const saveLegal = async (tx: PropertyTx, legal: Legal, person: string): P
   }
   const { version } = await tx.db
     .insertInto('e_contract')
-    .values({ property_id: tx.propertyId, state: 'not created', ...columns })
+    .values({ property_id: tx.propertyId, ...columns })
     .onConflict((conflict) =>
       conflict
         .column('property_id')
