@@ -226,6 +226,8 @@ export const propertyCalls = {
     diary: say('Mở bán hoặc ngừng bán {subject}', 'Put {subject} on or off sale'),
     idempotency: 'optional',
     stales: ['dashboard', 'login', 'notification'],
+    // Each move writes to the owners and to the platform.
+    limits: { perMinute: 10 },
   }),
   'property/send-certificate': call({
     words: say('Gửi lại giấy phép kinh doanh', 'Send a new business certificate'),
