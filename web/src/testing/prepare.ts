@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach } from 'vitest'
+
+// What a screen loads late comes late on a busy machine.
+configure({ asyncUtilTimeout: 10_000 })
 
 // jsdom lays nothing out: it knows no media queries and scrolls nothing.
 window.matchMedia = (query) =>

@@ -82,11 +82,11 @@ test('“/login reads key: logs in by token”', async () => {
   expect(asked[0]?.headers.get('authorization')).toBe('Token mailed-token')
 })
 
-test('“the register link” is shown only where there is a screen to register on; the agents’ link and the hotline always', async () => {
+test('“a register link, an agent-login link and the hotline”', async () => {
   await login()
   expect(await page.findByRole('link', { name: 'Agent sign in' })).toBeDefined()
   expect(page.getByRole('link', { name: '1800 6163' }).getAttribute('href')).toBe('tel:18006163')
-  expect(page.queryByRole('link', { name: 'Register a property' })).toBeNull()
+  expect(page.getByRole('link', { name: 'Register a property' }).getAttribute('href')).toBe('/register')
 })
 
 test('[forgot.name][forgot.captcha] “forgot-password needs the username or email; the captcha must be ticked”', async () => {

@@ -4,7 +4,6 @@ import { useSay } from '../../kit/language.tsx'
 import { useAddress } from '../../kit/use-address.ts'
 import { useForm } from '../../kit/use-form.ts'
 import { paths } from '../../paths.ts'
-import { screenAt } from '../../screen-at.ts'
 import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
@@ -44,11 +43,9 @@ function LoginForm({ form }: { form: ReturnType<typeof useForm<'login/user'>> })
         <Button words={signIn} look="primary" size="large" keys="Enter" wide submits pending={form.pending} />
       </form>
       <div className={styles['links']}>
-        {screenAt(paths.register()) !== undefined && (
-          <span>
-            {t(noAccount)} <Link to={paths.register()}>{t(register)}</Link>
-          </span>
-        )}
+        <span>
+          {t(noAccount)} <Link to={paths.register()}>{t(register)}</Link>
+        </span>
         <span>
           {t(isAgent)} <a href={paths.agents()}>{t(agentSignIn)}</a>
         </span>

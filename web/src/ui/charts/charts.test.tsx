@@ -2,7 +2,6 @@ import { say } from '@innkeeper/protocol/say'
 import { screen as page, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { csvText } from '../../kit/csv-text.ts'
 import { show } from '../../testing/show.tsx'
 import { BarChart } from './bar-chart.tsx'
 import { ChartCard } from './chart-card.tsx'
@@ -64,8 +63,4 @@ test('the file holds what the table shows, as plain values that no spreadsheet r
   await show(card)
   await userEvent.click(await page.findByRole('button', { name: 'Nights sold: export' }))
   expect(await kept[0]?.text()).toBe("Day,Nights\r\nMon,3\r\n'=Tue,-1200\r\n")
-})
-
-test('texts with commas and quotes are quoted', () => {
-  expect(csvText([['a,b', 'say "x"', 1.5]])).toBe('\uFEFF"a,b","say ""x""",1.5\r\n')
 })

@@ -1,6 +1,6 @@
+import { csvFile } from '@innkeeper/protocol/csv-file'
 import { say, type Saying, type SayingValues } from '@innkeeper/protocol/say'
-import { csvText } from '../../kit/csv-text.ts'
-import { useSay } from '../../kit/language.tsx'
+import { useLanguage, useSay } from '../../kit/language.tsx'
 import { saveFile } from '../../kit/save-file.ts'
 import { IconButton } from '../icon-button.tsx'
 
@@ -19,9 +19,15 @@ type ExportTableProps<R> = {
 /** Saves what a card shows as a file that a spreadsheet opens. */
 export function ExportTable<R>({ title, values, fileName, columns, rows }: ExportTableProps<R>) {
   const t = useSay()
+  const { language } = useLanguage()
   const save = () => {
-    const lines = [columns.map(({ head }) => t(head)), ...rows.map((row) => columns.map(({ plain }) => plain(row)))]
-    saveFile(`${t(fileName)}.csv`, 'text/csv; charset=utf-8', csvText(lines))
+    const file = csvFile(
+      fileName,
+      columns.map(({ head, plain }) => ({ head, cell: plain })),
+      rows,
+      language,
+    )
+    saveFile(file.fileName, file.mediaType, file.text)
   }
   return <IconButton icon="table-export" words={saveWords} values={{ title: t(title, values) }} size="small" onClick={save} />
 }
