@@ -1,0 +1,109 @@
+import { expect, inject, test } from 'vitest'
+import { applicant, certificate, chooseCertificate, register } from './world/registration.ts'
+import { enter, openLogin } from './world/sign-in.ts'
+import { useBrowser, type Visitor } from './world/visit.ts'
+
+const { visit } = useBrowser()
+
+/** Registering takes a proof of work, and a password takes its time. */
+const patience = 240_000
+
+test.each(['vi', 'en'] as const)(
+  'a certificate is not accepted, another is sent and verified; the platform orders, exports and enters the property (%s)',
+  async (language) => {
+    const owner = await visit({ language, phone: true })
+    const who = applicant('san')
+    const code = await register(owner, who)
+    const admin = await visit({ language, dark: true })
+    await signInAs(admin, 'admin', inject('product').password)
+    await refuse(admin, code)
+
+    await signInAs(owner, who.userName, who.password)
+    await sendAnother(owner)
+
+    await verify(admin)
+    await orderAndExport(admin, code)
+    await enterAsOwner(admin, code)
+    await admin.leave()
+    await owner.leave()
+  },
+  patience,
+)
+
+const note = 'Bản chụp mờ, gửi bản quét.'
+
+const signInAs = async (visitor: Visitor, userName: string, password: string): Promise<void> => {
+  await openLogin(visitor)
+  await enter(visitor, userName, password)
+  await visitor.page.waitForURL(/\/(?:u\/0|admin)\//u)
+}
+
+const rowOf = ({ page }: Visitor, code: string) => page.getByRole('row', { name: new RegExp(`${code}$`, 'u') })
+
+/** The registration stands among those to verify; refusing needs a note. */
+const refuse = async (visitor: Visitor, code: string): Promise<void> => {
+  const { page, t, checkAccessibility } = visitor
+  await page.goto('/admin/hotels?view=verify')
+  await rowOf(visitor, code).waitFor()
+  await checkAccessibility()
+  await rowOf(visitor, code).click()
+  await page.getByRole('button', { name: t('Không chấp nhận', 'Do not accept'), exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  const words = t('Không chấp nhận giấy phép', 'Do not accept the certificate')
+  await dialog.getByRole('button', { name: words }).click()
+  await dialog.getByText(t('Ghi rõ cần sửa gì.', 'Write what is to be mended.')).first().waitFor()
+  await checkAccessibility()
+  await dialog.getByRole('textbox', { name: t('Ghi chú cho chỗ nghỉ', 'Note to the property') }).fill(note)
+  await dialog.getByRole('button', { name: words }).click()
+  await page.getByRole('main').getByText(note).first().waitFor()
+}
+
+/** The property reads why, and sends another from its dashboard, on a phone. */
+const sendAnother = async (visitor: Visitor): Promise<void> => {
+  const { page, t, checkAccessibility } = visitor
+  await page.goto('/u/0/dashboard')
+  await page.getByRole('main').getByText(note).first().waitFor()
+  await chooseCertificate(visitor, { ...certificate, name: 'ban-quet.pdf' })
+  await page.getByText(t('Đã tải lên', 'Uploaded')).waitFor()
+  await checkAccessibility()
+  await page.getByRole('button', { name: t('Gửi giấy phép', 'Send the certificate') }).click()
+  await page.getByText(t('Giấy phép kinh doanh được xác minh chậm nhất', 'The business certificate is verified by')).waitFor()
+}
+
+const verify = async ({ page, t }: Visitor): Promise<void> => {
+  await page.reload()
+  await page.getByText('ban-quet.pdf').waitFor()
+  const words = t('Xác minh', 'Verify')
+  await page.getByRole('button', { name: words, exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: words, exact: true }).click()
+  await page.getByText(t('Đã xác minh', 'Verified'), { exact: true }).first().waitFor()
+}
+
+/** The display order is typed in the list; what the list shows is exported. */
+const orderAndExport = async (visitor: Visitor, code: string): Promise<void> => {
+  const { page, t } = visitor
+  await page.goto('/admin/hotels')
+  await page.getByRole('searchbox', { name: t('Tìm khách sạn', 'Find a hotel') }).fill(code)
+  const order = rowOf(visitor, code).getByRole('textbox')
+  await order.fill('77')
+  await order.press('Enter')
+  await page.getByRole('status').filter({ hasText: '77' }).first().waitFor()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: t('Xuất 1', 'Export 1'), exact: true }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe(t('cho-nghi.csv', 'properties.csv'))
+  await page.reload()
+  expect(await order.inputValue()).toBe('77')
+}
+
+/** As its owner, at the property's own address; the way back to the platform stands in the menu. */
+const enterAsOwner = async (visitor: Visitor, code: string): Promise<void> => {
+  const { page, t } = visitor
+  await rowOf(visitor, code).click()
+  await page.getByRole('button', { name: t('Vào như chủ khách sạn', 'Enter as its owner') }).click()
+  await page.waitForURL(/\/u\/[0-9a-f-]{36}\//u)
+  await page.getByText('0/9').first().waitFor()
+  await page.getByRole('link', { name: t('Trang quản trị', 'Manage home') }).click()
+  await page.waitForURL(/\/admin\/hotels/u)
+}
