@@ -24,7 +24,7 @@ export const cancellationPolicyForm = z.strictObject({
 })
 
 /** A cancellation policy as it is read, with the packages that name it. */
-export const cancellationPolicyRecord = z.object({
+const cancellationPolicyRecord = z.object({
   ...cancellationPolicyForm.shape,
   id,
   version,

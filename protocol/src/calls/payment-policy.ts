@@ -23,7 +23,7 @@ export const paymentPolicyForm = z.strictObject({
 })
 
 /** A payment policy as it is read, with the packages that name it. */
-export const paymentPolicyRecord = z.object({
+const paymentPolicyRecord = z.object({
   ...paymentPolicyForm.shape,
   id,
   version,
