@@ -9,6 +9,3 @@ const letters = [
 
 /** The countries and territories of ISO 3166-1, by their two letters, ours first; their names come from `Intl.DisplayNames`. */
 export const countryCodes: readonly [string, ...string[]] = ['VN', ...letters.filter((code) => code !== 'VN')]
-
-/** Whether a text is the code of a country. */
-export const isCountry = (text: string): boolean => countryCodes.includes(text)

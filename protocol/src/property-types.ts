@@ -1,7 +1,7 @@
 import { say, type Saying } from './say.ts'
 
 /** The types of hotels. */
-export const hotelTypes = {
+const hotelTypes = {
   hotel: say('Khách sạn', 'Hotel'),
   resort: say('Khu nghỉ dưỡng', 'Resort'),
   boutiqueHotel: say('Khách sạn boutique', 'Boutique hotel'),
@@ -22,7 +22,7 @@ export const hotelTypes = {
 } as const satisfies Record<string, Saying>
 
 /** The types of amusement parks. */
-export const playgroundTypes = {
+const playgroundTypes = {
   amusementPark: say('Công viên giải trí', 'Amusement park'),
   themePark: say('Công viên chủ đề', 'Theme park'),
   waterPark: say('Công viên nước', 'Water park'),

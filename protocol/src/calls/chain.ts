@@ -7,7 +7,7 @@ const version = named(say('Bản đã xem', 'Version seen'), z.int().min(1))
 const hotelId = field.id(say('Khách sạn', 'Hotel'))
 
 /** What a chain is called: "Chain name is required". */
-export const chainNames = {
+const chainNames = {
   nameVi: field.text(say('Tên chuỗi tiếng Việt', 'Vietnamese name of the chain'), { max: 255 }),
   nameEn: field.text(say('Tên chuỗi tiếng Anh', 'English name of the chain'), { max: 255 }),
 } as const

@@ -2,7 +2,7 @@
 export type Position = { readonly latitude: number; readonly longitude: number }
 
 /** How many decimals of a degree a position keeps: six are about ten centimetres. */
-export const positionDecimals = 6
+const positionDecimals = 6
 
 /** Whether two numbers are degrees of a point on the earth: latitude from −90 to 90, longitude from −180 to 180. */
 export function isPosition({ latitude, longitude }: Position): boolean {

@@ -11,8 +11,8 @@ export type View = { readonly center: Position; readonly zoom: number }
 
 const tile = 256
 const poleward = 85.05
-export const nearest = 19
-export const farthest = 3
+const nearest = 19
+const farthest = 3
 
 /** Where a position stands on the earth unrolled (Web Mercator, as map tiles are cut), in pixels. */
 export function worldOf({ latitude, longitude }: Position, zoom: number): Point {
@@ -22,7 +22,7 @@ export function worldOf({ latitude, longitude }: Position, zoom: number): Point 
 }
 
 /** The position that stands at a point of the earth unrolled. */
-export function positionOf({ x, y }: Point, zoom: number): Position {
+function positionOf({ x, y }: Point, zoom: number): Position {
   const size = tile * 2 ** zoom
   const latitude = (Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / size))) * 180) / Math.PI
   return { latitude: within(latitude, -poleward, poleward), longitude: within((x / size) * 360 - 180, -180, 180) }
