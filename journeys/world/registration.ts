@@ -28,7 +28,7 @@ export const applicant = (name: string): Applicant => {
 export const textField = ({ page }: Pick<Visitor, 'page'>, label: string) => page.getByRole('textbox', { name: label, exact: true })
 
 /** Chooses in a list by what is typed into it. */
-export const choose = async ({ page }: Pick<Visitor, 'page'>, label: string, option: string): Promise<void> => {
+const choose = async ({ page }: Pick<Visitor, 'page'>, label: string, option: string): Promise<void> => {
   await page.getByRole('combobox', { name: label, exact: true }).click()
   await page.getByRole('option', { name: option, exact: true }).click()
 }
