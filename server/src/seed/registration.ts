@@ -23,12 +23,13 @@ const hoursWaiting = 20
  * waits for a verdict since yesterday.
  */
 export const seedRegistration = async (tx: Tx, propertyId: string, seed: RegistrationToSeed): Promise<void> => {
+  const received = await receivedAt(tx, propertyId)
   await tx.db
     .insertInto('registration')
     .values({
       property_id: propertyId,
       account_id: seed.applicantId,
-      received_at: before(seed, 72).toISOString(),
+      received_at: received.toISOString(),
       terms_version: termsVersion,
     })
     .execute()
@@ -39,26 +40,36 @@ export const seedRegistration = async (tx: Tx, propertyId: string, seed: Registr
     .values([
       {
         ...first,
-        ...sent(seed, 72),
+        ...sentAt(received),
         property_id: propertyId,
         certificate_no: 1,
         file_name: 'giay-phep-chup-lai.pdf',
         verdict: 'refused',
-        judged_at: before(seed, 50).toISOString(),
+        judged_at: hoursAfter(received, hoursWaiting).toISOString(),
         judged_by: seed.administrator,
         note: 'Bản chụp mờ, không đọc được mã số. Gửi bản quét.',
       },
-      { ...second, ...sent(seed, hoursWaiting), property_id: propertyId, certificate_no: 2, file_name: 'giay-phep-kinh-doanh.pdf' },
+      {
+        ...second,
+        ...sentAt(hoursAfter(seed.now, -hoursWaiting)),
+        property_id: propertyId,
+        certificate_no: 2,
+        file_name: 'giay-phep-kinh-doanh.pdf',
+      },
     ])
     .execute()
 }
 
-const before = ({ now }: RegistrationToSeed, hours: number): Date => new Date(now.getTime() - hours * hourMilliseconds)
+/** When the property registered, as the time line of its life says. */
+const receivedAt = async (tx: Tx, propertyId: string): Promise<Date> => {
+  const [first] = await tx.rows<{ at: string }>(`select at from property_move where property_id = $1 and act = 'register'`, [propertyId])
+  if (first === undefined) throw new Error('the sample property has not registered')
+  return new Date(first.at)
+}
 
-const sent = (seed: RegistrationToSeed, hours: number) => ({
-  sent_at: before(seed, hours).toISOString(),
-  verify_by: verifiedBy(before(seed, hours)).toISOString(),
-})
+const hoursAfter = (moment: Date, hours: number): Date => new Date(moment.getTime() + hours * hourMilliseconds)
+
+const sentAt = (moment: Date) => ({ sent_at: moment.toISOString(), verify_by: verifiedBy(moment).toISOString() })
 
 const keepCertificate = async (tx: Tx, propertyId: string, { place }: RegistrationToSeed, text: string) => {
   const bytes = samplePdf(text)
