@@ -36,9 +36,12 @@ test.each([
     { minStay: 4, maxStay: 3 },
     { field: 'minStay', reason: 'minOverMax' },
   ],
-] as const)('[plan.guests] "package guests cannot exceed room max guests; min not greater than max": %o is refused at %o', (change, problem) => {
-  expect(checkRatePlan({ ...flexible, ...change }, rooms)).toEqual([problem])
-})
+] as const)(
+  '[plan.guests] "package guests cannot exceed room max guests; min not greater than max": %o is refused at %o',
+  (change, problem) => {
+    expect(checkRatePlan({ ...flexible, ...change }, rooms)).toEqual([problem])
+  },
+)
 
 test('dates not applied run forwards and do not overlap', () => {
   const datesNotApplied = [

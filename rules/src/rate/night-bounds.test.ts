@@ -33,6 +33,9 @@ test.each([
   [{ minStay: 5, maxStay: 4 }, [{ field: 'minStay', reason: 'minOverMax' }], '"min not greater than max"'],
   [{ minStay: null, maxStay: 1 }, [{ field: 'maxStay', reason: 'minOverMax' }], 'the plan’s own minimum counts as well'],
   [{ minStay: 8, maxStay: null }, [{ field: 'minStay', reason: 'minOverMax' }], 'and its own maximum'],
-])('[stay.atLeastOne][stay.order][stay.planLeast][stay.planMost] the stay rules of a night %o against a plan of 2 to 7: %o (%s)', (night, problems, _sentence) => {
-  expect(checkStayBounds(night, plan)).toEqual(problems)
-})
+])(
+  '[stay.atLeastOne][stay.order][stay.planLeast][stay.planMost] the stay rules of a night %o against a plan of 2 to 7: %o (%s)',
+  (night, problems, _sentence) => {
+    expect(checkStayBounds(night, plan)).toEqual(problems)
+  },
+)

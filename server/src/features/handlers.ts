@@ -48,6 +48,22 @@ import { signInCalls } from './sign-in/sign-in.calls.ts'
 
 /** The handler of every call; one that is missing does not compile. */
 export const handlersOf = (outside: Outside): Handlers<CallPath> => ({
+  ...ownHandlers,
+  ...signInCalls(outside),
+  ...sessionCalls(outside),
+  ...passwordCalls(outside),
+  ...registerCalls(outside),
+  ...hotelLoginCalls(outside),
+  ...supplierCalls(outside),
+  ...placesCalls(outside),
+  ...configureGatewayCalls(outside),
+  ...paymentRequestCalls(outside),
+  ...gatewayTestCalls(outside),
+  ...pictureCalls(pictureWork(outside)),
+})
+
+/** The handlers that reach nothing beyond the database. */
+const ownHandlers = {
   ...agentBookingCalls,
   ...bookingCalls,
   ...checkStayCalls,
@@ -59,19 +75,12 @@ export const handlersOf = (outside: Outside): Handlers<CallPath> => ({
   ...announcementCalls,
   ...travelAgentCalls,
   ...distributionCalls,
-  ...signInCalls(outside),
-  ...sessionCalls(outside),
-  ...passwordCalls(outside),
-  ...registerCalls(outside),
-  ...hotelLoginCalls(outside),
-  ...supplierCalls(outside),
   ...supplierActsCalls,
   ...propertySaleCalls,
   ...profileCalls,
   ...reviewCalls,
   ...roomTypesCalls,
   ...generalInfoCalls,
-  ...placesCalls(outside),
   ...amenitiesCalls,
   ...nearbyCalls,
   ...hotelChainsCalls,
@@ -81,13 +90,9 @@ export const handlersOf = (outside: Outside): Handlers<CallPath> => ({
   ...paymentPoliciesCalls,
   ...methodsCalls,
   ...gatewaysCalls,
-  ...configureGatewayCalls(outside),
-  ...paymentRequestCalls(outside),
-  ...gatewayTestCalls(outside),
   ...ratesCalls,
   ...rateLogCalls,
-  ...pictureCalls(pictureWork(outside)),
-})
+}
 
 const pictureCalls = (work: PictureWork) => ({
   ...imagesCalls(work),

@@ -14,10 +14,11 @@ export function Tabs({ words, tabs, current }: { words: Saying; tabs: readonly T
   const format = useFormat()
   const bar = useRef<HTMLElement>(null)
   // Where the tabs are wider than the page, as on a phone, the current one is brought into sight.
+  const place = tabs.findIndex((tab) => tab.key === current)
   useEffect(() => {
-    const tab = bar.current?.querySelector<HTMLElement>('[aria-current="page"]')
-    if (bar.current && tab) bar.current.scrollLeft = tab.offsetLeft - (bar.current.clientWidth - tab.offsetWidth) / 2
-  }, [current])
+    const tab = bar.current?.children.item(place)
+    if (bar.current && tab instanceof HTMLElement) bar.current.scrollLeft = tab.offsetLeft - (bar.current.clientWidth - tab.offsetWidth) / 2
+  }, [place])
   return (
     <nav ref={bar} aria-label={t(words)} className={styles['tabs']}>
       {tabs.map((tab) => (
