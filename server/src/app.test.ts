@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -26,6 +26,8 @@ const start = (trustProxy: false | number) =>
 beforeAll(async () => {
   webRoot = await mkdtemp(join(tmpdir(), 'innkeeper-web-'))
   await writeFile(join(webRoot, 'index.html'), '<!doctype html><title>page</title>')
+  await mkdir(join(webRoot, 'assets'))
+  await writeFile(join(webRoot, 'assets', 'page-1a2b3c.js'), 'export {}')
   await writeFile(join(webRoot, '.env'), 'SECRET=1')
   running = [await start(false), await start(1)]
 })
@@ -85,6 +87,17 @@ test.each([
   const { status, text } = await getAsWritten(path)
   expect(text).not.toMatch(/root:|SECRET|node_modules|FST_/)
   expect(status).toBeLessThan(500)
+})
+
+test('a house full of people opens the page at once: files are counted by themselves, and generously', async () => {
+  const remainingOf = async (path: string) => {
+    const { status, headers } = await fetch(`${urlOf(0)}${path}`)
+    return { status, remaining: Number(headers.get('x-ratelimit-remaining')) }
+  }
+  const before = await remainingOf('/api/v2/hotel/openapi.json')
+  const files = await Promise.all(Array.from({ length: 700 }, () => remainingOf('/assets/page-1a2b3c.js')))
+  expect(new Set(files.map(({ status }) => status))).toEqual(new Set([200]))
+  expect((await remainingOf('/api/v2/hotel/openapi.json')).remaining).toBe(before.remaining - 1)
 })
 
 describe('The address that a caller writes about itself', () => {

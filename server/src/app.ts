@@ -7,6 +7,7 @@ import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest, 
 import { handlersOf } from './features/handlers.ts'
 import { noteSeen } from './features/sign-in/own-sessions.store.ts'
 import { refusalAnswer } from './kit/answer.ts'
+import { networkOf } from './kit/caller-key.ts'
 import { mountApiPage } from './kit/api-routes.ts'
 import { refusalOf } from './kit/failures.ts'
 import { mountFiles } from './kit/files-route.ts'
@@ -14,7 +15,7 @@ import { mountHealth } from './kit/health.ts'
 import { mountLive } from './kit/live-route.ts'
 import { loggedRequest } from './kit/logged-request.ts'
 import { mountCalls } from './kit/mount.ts'
-import { mountWeb, wantsPage } from './kit/web.ts'
+import { isAsset, mountWeb, wantsPage } from './kit/web.ts'
 import { Refused } from './kit/refuse.ts'
 import type { Server } from './kit/server.ts'
 import { originsOfTiles } from './outside/map-ground.ts'
@@ -48,7 +49,13 @@ export const buildApp = async (server: Server, outside: Outside, settings: AppSe
     },
     referrerPolicy: { policy: 'same-origin' },
   })
-  await app.register(rateLimit, { max: 600, timeWindow: '1 minute', keyGenerator: server.callers.keyOf, errorResponseBuilder: tooMany })
+  await app.register(rateLimit, {
+    timeWindow: '1 minute',
+    max: (request) => (isAsset(request) ? assetsPerMinute : requestsPerMinute),
+    // The files are counted by themselves: a page that opens leaves what one may ask as it was.
+    keyGenerator: async (request) => (isAsset(request) ? `files ${networkOf(request.ip)}` : server.callers.keyOf(request)),
+    errorResponseBuilder: tooMany,
+  })
   await app.register(multipart)
   mountHealth(app, server)
   mountLive(app, server, noteSeen)
@@ -62,6 +69,9 @@ export const buildApp = async (server: Server, outside: Outside, settings: AppSe
 /** A number trusts that many proxies, counted from this server. */
 const proxiesTrusted = (trust: false | number | string) =>
   typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust
+
+const requestsPerMinute = 600
+const assetsPerMinute = 12_000
 
 /** What the application never asks a browser for. */
 const permissions = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'

@@ -18,6 +18,9 @@ export const mountWeb = async (app: FastifyInstance, webRoot: string | null): Pr
   })
 }
 
+/** Whether a request is for one of the files of the web application, of which a page takes dozens and a house of people hundreds at once. */
+export const isAsset = (request: { readonly url: string }): boolean => request.url.startsWith('/assets/')
+
 /** Whether a request that no route took is a person opening a screen: then the page itself is the answer. */
 export const wantsPage = (request: { readonly method: string; readonly url: string }): boolean =>
   request.method === 'GET' && !request.url.startsWith('/api/') && !/\.\w+$/.test(request.url.split('?')[0] ?? '')
