@@ -90,3 +90,10 @@ test('an amusement park is asked for no star, rooms, room types or rate plans: t
     missing: ['taxCode'],
   })
 })
+
+test('outside Vietnam nobody asks for a province or a commune: the address says where it is', () => {
+  const abroad = { ...whole, registration: { ...whole.registration, country: 'LA', city: null, location: null } }
+  expect(completenessOf(abroad).complete).toBe(true)
+  const home = { ...whole, registration: { ...whole.registration, country: 'VN', city: null } }
+  expect(completenessOf(home).items.filter(({ ok }) => !ok)).toMatchObject([{ flag: 'hotelInfo', missing: ['city'] }])
+})

@@ -1,3 +1,5 @@
+import { homeCountry } from '../property/check-general-info.ts'
+
 /** The nine flags of a property's completeness, in the order of the specification. */
 export const completenessFlags = [
   'hotelInfo',
@@ -116,11 +118,19 @@ export function completenessOf(facts: CompletenessFacts): Completeness {
 const hotelFlags: ReadonlySet<CompletenessFlag> = new Set(['room', 'roomPlan'])
 const hotelFields: ReadonlySet<string> = new Set(['star', 'numberOfRooms'])
 
+// Provinces and communes are Vietnam's; elsewhere the address says all.
+const homeFields: ReadonlySet<string> = new Set(['city', 'location'])
+
+function isAsked(field: (typeof registrationFields)[number], { kind, registration }: CompletenessFacts): boolean {
+  if (kind !== 'hotel' && hotelFields.has(field)) return false
+  return !homeFields.has(field) || (registration.country ?? homeCountry) === homeCountry
+}
+
 function missingOf(facts: CompletenessFacts): Record<CompletenessFlag, MissingPart[]> {
   const isHotel = facts.kind === 'hotel'
   return {
     hotelInfo: [
-      ...empty(registrationFields, facts.registration).filter((field) => isHotel || !hotelFields.has(field)),
+      ...empty(registrationFields, facts.registration).filter((field) => isAsked(field, facts)),
       ...none('contactPerson', facts.contactPersons),
       ...none('positionOnMap', facts.onMap ? 1 : 0),
       ...none('amenity', facts.amenities),
