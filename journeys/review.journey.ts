@@ -32,7 +32,7 @@ describe.each([
     const more = rooms.getByRole('button', { name: t('Thêm một', 'One more') })
     await more.click()
     await more.click()
-    await page.getByRole('contentinfo').getByText(money(visitor, offer.total)).waitFor()
+    await page.getByText(money(visitor, offer.total), { exact: true }).first().waitFor()
     await page.getByRole('button', { name: t('Xem từng bước giá', 'See the price steps') }).click()
     await page.getByRole('dialog').getByText(t('Tổng cộng', 'Total')).waitFor()
     await visitor.checkAccessibility()

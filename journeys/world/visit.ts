@@ -13,7 +13,7 @@ export type Visitor = {
   readonly language: Language
   /** The words shown in the visitor's language. */
   readonly t: (vi: string, en: string) => string
-  /** Fails on any violation that axe finds on the page, once nothing on it is being read anew. */
+  /** Fails on any violation that axe finds on the page, once nothing on it moves or is being read anew. */
   readonly checkAccessibility: () => Promise<void>
   /** Ends the visit; fails if the console showed an error. */
   readonly leave: () => Promise<void>
@@ -67,6 +67,7 @@ const visitorIn = async (context: BrowserContext, { language }: Visit): Promise<
     t: (vi, en) => (language === 'vi' ? vi : en),
     checkAccessibility: async () => {
       await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null)
+      await page.evaluate(settled)
       const { violations } = await new AxeBuilder({ page }).analyze()
       const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 300)}`))
       expect(found).toEqual([])
@@ -76,6 +77,11 @@ const visitorIn = async (context: BrowserContext, { language }: Visit): Promise<
       expect(complaints.filter((complaint) => !isExpected(complaint))).toEqual([])
     },
   }
+}
+
+/** Waits until what fades or slides in is there: half shown, no colour is what it will be. */
+const settled = async (): Promise<void> => {
+  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
 }
 
 /** A refused request is written to the console by the browser itself; what it means to the person is the journey's to check. */
