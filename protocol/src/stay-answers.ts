@@ -1,5 +1,6 @@
 import { cancellationSteps, type CancellationTerms } from '@innkeeper/rules/booking/cancellation-terms'
 import type { Currency } from '@innkeeper/rules/money/currency'
+import type { PaymentMoment } from '@innkeeper/rules/policy/payment-moments'
 import type { PaymentTerms } from '@innkeeper/rules/policy/payment-terms'
 import { daysBetween, type Day } from '@innkeeper/rules/days/day'
 import { blockedNights } from '@innkeeper/rules/stay/blocked-nights'
@@ -11,7 +12,7 @@ import { formatRange, formatShortDate } from './format.ts'
 import { cancellationSentence, paymentSentence } from './policy-sentences.ts'
 import { speak, type Language, type Saying } from './say.ts'
 import { stayRuleWords } from './stay-rule-words.ts'
-import type { stayBlockShape, stayLineShape, stayPriceShape } from './stay-shapes.ts'
+import type { paymentsShape, stayBlockShape, stayLineShape, stayPriceShape } from './stay-shapes.ts'
 
 /** A stay line's parts before they are put into the shape that travels. */
 export type LineToTell = {
@@ -47,6 +48,10 @@ export const tellPrice = (price: StayPrice): z.input<typeof stayPriceShape> => (
   ...price,
   lines: price.lines.map((line) => ({ ...line })),
 })
+
+/** Payments as answers and snapshots carry them: due by a moment, or at the hotel (null). */
+export const tellPayments = (payments: readonly PaymentMoment[]): z.input<typeof paymentsShape> =>
+  payments.map(({ dueAt, amount }) => ({ dueAt: dueAt?.toISOString() ?? null, amount }))
 
 /** A rule that is broken, in words. */
 export const speakStayRule = (result: RuleResult, language: Language): string =>

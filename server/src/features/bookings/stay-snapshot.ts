@@ -1,3 +1,4 @@
+import { tellPayments } from '@innkeeper/protocol/stay-answers'
 import type { StayPrice } from '@innkeeper/rules/price/price-of-stay'
 import type { PaymentMoment } from '@innkeeper/rules/policy/payment-moments'
 import type { StayQuote } from '@innkeeper/rules/stay/quote-stay'
@@ -34,5 +35,5 @@ export const snapshotOf = (
   lines: agreed.lines.map(bookedLine),
   price: agreed.price,
   taxRates: facts.taxRates,
-  payments: agreed.payments.map(({ dueAt, amount }) => ({ dueAt: dueAt?.toISOString() ?? null, amount })),
+  payments: tellPayments(agreed.payments),
 })

@@ -1,7 +1,6 @@
 import type { CallRequest } from '@innkeeper/protocol/catalogue'
-import { tellBlockedNights, tellBlocks, tellLine, tellPrice } from '@innkeeper/protocol/stay-answers'
+import { tellBlockedNights, tellBlocks, tellLine, tellPayments, tellPrice } from '@innkeeper/protocol/stay-answers'
 import { daysBetween, toDay } from '@innkeeper/rules/days/day'
-import type { PaymentMoment } from '@innkeeper/rules/policy/payment-moments'
 import { quoteStay } from '@innkeeper/rules/stay/quote-stay'
 import { longestStay, whyNotStayDates } from '@innkeeper/rules/stay/stay-dates'
 import type { At } from '../../kit/at.ts'
@@ -56,9 +55,6 @@ export const distributionCalls = implement({
     }
   },
 })
-
-const tellPayments = (payments: readonly PaymentMoment[]) =>
-  payments.map(({ dueAt, amount }) => ({ dueAt: dueAt?.toISOString() ?? null, amount }))
 
 type Asking = At<'distribution/search'> | At<'distribution/quote'>
 

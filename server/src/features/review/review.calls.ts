@@ -1,5 +1,5 @@
 import type { CallRequest } from '@innkeeper/protocol/catalogue'
-import { tellBlocks, tellLine, tellPrice } from '@innkeeper/protocol/stay-answers'
+import { tellBlocks, tellLine, tellPayments, tellPrice } from '@innkeeper/protocol/stay-answers'
 import { toDay } from '@innkeeper/rules/days/day'
 import { quoteStay } from '@innkeeper/rules/stay/quote-stay'
 import { longestStay, whyNotStayDates } from '@innkeeper/rules/stay/stay-dates'
@@ -66,13 +66,7 @@ export const reviewCalls = implement({
       lines: lines.map((line) => tellLine(bookedLine(line), stay.checkIn, facts.currency)),
       currency: facts.currency,
       price: price === null ? null : tellPrice(price),
-      payments:
-        price === null
-          ? []
-          : paymentsOf(facts, { lines, price }, { ...stay, now: at.now }).map(({ dueAt, amount }) => ({
-              dueAt: dueAt?.toISOString() ?? null,
-              amount,
-            })),
+      payments: price === null ? [] : tellPayments(paymentsOf(facts, { lines, price }, { ...stay, now: at.now })),
     }
   },
 })
