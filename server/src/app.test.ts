@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serve, type RunningServer } from './serve.ts'
+import { servingUrl } from './testing/database-setup.ts'
 import { useTestDatabase } from './testing/test-database.ts'
 import { testOutside } from './testing/test-outside.ts'
 
@@ -13,7 +14,7 @@ let running: readonly RunningServer[]
 
 const start = (trustProxy: false | number) =>
   serve({
-    databaseUrl: database.url,
+    databaseUrl: servingUrl(database.url),
     poolSize: 4,
     host: '127.0.0.1',
     port: 0,
@@ -98,6 +99,14 @@ test('a house full of people opens the page at once: files are counted by themse
   const files = await Promise.all(Array.from({ length: 700 }, () => remainingOf('/assets/page-1a2b3c.js')))
   expect(new Set(files.map(({ status }) => status))).toEqual(new Set([200]))
   expect((await remainingOf('/api/v2/hotel/openapi.json')).remaining).toBe(before.remaining - 1)
+})
+
+test('a server says that it is alive, and that it is ready once its database is', async () => {
+  for (const [path, status] of [
+    ['/healthz', 'ok'],
+    ['/readyz', 'ready'],
+  ])
+    expect(await (await fetch(`${urlOf(0)}${path}`)).json()).toEqual({ status })
 })
 
 describe('The address that a caller writes about itself', () => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { bringUpToDate } from './database/bring-up-to-date.ts'
 import { openDatabase } from './database/connect.ts'
-import { migrate } from './database/migrate.ts'
 import { provideDatabase } from './database/provide-database.ts'
 import { gatewayBox } from './features/payment-methods/gateway-secret.ts'
 import { installationSecret, keyFrom } from './kit/secret.ts'
@@ -25,7 +25,8 @@ const main = async (stopping: Stopping): Promise<void> => {
   stopping.last(async () => (await provided).stop())
   const database = await provided
   const outside = await outsideOf(settings)
-  const notice = await prepare(database.url, settings, outside)
+  await bringUpToDate(database)
+  const notice = await fill(database.url, settings, outside)
   const server = await serve({
     databaseUrl: database.url,
     poolSize: settings.databasePool,
@@ -40,11 +41,10 @@ const main = async (stopping: Stopping): Promise<void> => {
   process.stdout.write(`\n${notice}Innkeeper is at ${server.url}\n`)
 }
 
-/** Migrates, fills an empty database with the sample data where it is wanted, and says how to sign in to that. */
-const prepare = async (url: string, settings: Settings, outside: Outside): Promise<string> => {
+/** Fills an empty database with the sample data where it is wanted, and says how to sign in to that. */
+const fill = async (url: string, settings: Settings, outside: Outside): Promise<string> => {
   const { pool, end } = openDatabase(url, { poolSize: 2 })
   try {
-    await migrate(pool)
     await providePlaces(pool)
     if (settings.seed === 'none') return ''
     const secrets = demoSecrets(outside.keyFor, settings.demoPassword)

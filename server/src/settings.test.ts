@@ -32,6 +32,13 @@ test.each([
   expect(readSettings({ DATABASE_URL: url }).databaseUrl).toBe(url)
 })
 
+test('an owner of the database without a login to serve with is refused', () => {
+  const owner = 'postgresql://owner:secret@db:5432/innkeeper'
+  expect(() => readSettings({ DATABASE_OWNER_URL: owner })).toThrow('DATABASE_URL must be set where DATABASE_OWNER_URL is')
+  const both = readSettings({ DATABASE_URL: 'postgresql://app:secret@db:5432/innkeeper', DATABASE_OWNER_URL: owner })
+  expect(both.databaseOwnerUrl).toBe(owner)
+})
+
 test.each([
   ['true', 1],
   ['2', 2],

@@ -22,6 +22,12 @@ const wholeNumber = (least: number, most: number) =>
 const address = (what: string, ...schemes: string[]) =>
   z.string().refine((text) => schemes.some((scheme) => text.startsWith(`${scheme}://`)) && URL.canParse(parsable(text)), `must be ${what}`)
 
+const postgresAddress = address(
+  'the address of a PostgreSQL, such as postgresql://user:password@host:5432/innkeeper',
+  'postgresql',
+  'postgres',
+)
+
 const plainSettings = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().default('localhost'),
@@ -29,11 +35,8 @@ const plainSettings = z.object({
     .string()
     .default('.data')
     .transform((path) => resolve(path)),
-  DATABASE_URL: address(
-    'the address of a PostgreSQL, such as postgresql://user:password@host:5432/innkeeper',
-    'postgresql',
-    'postgres',
-  ).optional(),
+  DATABASE_URL: postgresAddress.optional(),
+  DATABASE_OWNER_URL: postgresAddress.optional(),
   DATABASE_POOL: wholeNumber(2, 1000).default(20),
   SEED: z.enum(['demo', 'none'], 'must be demo or none').default('demo'),
   DEMO_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
@@ -72,8 +75,12 @@ const plainSettings = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test'], 'must be production, development or test').default('production'),
 })
 
-/** A bucket without its key is no storage, which the first upload should not have to find out. */
+/** A bucket without its key is no storage, which the first upload should not have to find out; nor is an owner alone a database. */
 const environmentSchema = plainSettings
+  .refine((given) => given.DATABASE_OWNER_URL === undefined || given.DATABASE_URL !== undefined, {
+    path: ['DATABASE_URL'],
+    message: 'must be set where DATABASE_OWNER_URL is',
+  })
   .refine((given) => given.FILES_S3_URL === undefined || given.FILES_S3_KEY_ID !== undefined, {
     path: ['FILES_S3_KEY_ID'],
     message: 'must be set where FILES_S3_URL is',
@@ -94,6 +101,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
     host: data.HOST,
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
+    databaseOwnerUrl: data.DATABASE_OWNER_URL,
     databasePool: data.DATABASE_POOL,
     seed: data.SEED,
     demoPassword: data.DEMO_PASSWORD,

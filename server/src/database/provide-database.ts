@@ -1,33 +1,58 @@
+import type pg from 'pg'
+import { installationPassword } from '../kit/secret.ts'
 import { hasCode } from './error-code.ts'
 import { openDatabase } from './connect.ts'
+import { makeServerLogin, serverLogin } from './server-login.ts'
 import { supervisePostgres } from './supervise.ts'
 
 /** A database to work on, and the way to let it go. */
 export interface ProvidedDatabase {
+  /** Where requests are served: as a login that owns nothing, unless DATABASE_URL names another. */
   url: string
-  /** Whether it is the embedded one, run by us. */
-  embedded: boolean
+  /** Where migrations, backups and restores run: as whoever owns the database. */
+  ownerUrl: string
   stop: () => Promise<void>
+}
+
+interface Where {
+  databaseUrl?: string | undefined
+  databaseOwnerUrl?: string | undefined
+  dataDir: string
 }
 
 const name = 'innkeeper'
 
 /** The database of DATABASE_URL, else the embedded one under the data directory, made on first use. */
-export async function provideDatabase(settings: { databaseUrl?: string | undefined; dataDir: string }): Promise<ProvidedDatabase> {
-  if (settings.databaseUrl) return { url: settings.databaseUrl, embedded: false, stop: async () => {} }
-  const postgres = await supervisePostgres(settings.dataDir)
-  await createDatabase(postgres.urlOf('postgres'))
-  return { url: postgres.urlOf(name), embedded: true, stop: postgres.stop }
+export async function provideDatabase({ databaseUrl, databaseOwnerUrl, dataDir }: Where): Promise<ProvidedDatabase> {
+  if (databaseUrl) return { url: databaseUrl, ownerUrl: databaseOwnerUrl ?? databaseUrl, stop: async () => {} }
+  const { urlOf, stop } = await supervisePostgres(dataDir)
+  try {
+    const password = await installationPassword(dataDir)
+    await onMaintenance(urlOf('postgres'), async (pool) => {
+      await createDatabase(pool)
+      await makeServerLogin(pool, password)
+    })
+    return { url: urlOf(name, { user: serverLogin, password }), ownerUrl: urlOf(name), stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
 }
 
-async function createDatabase(maintenanceUrl: string): Promise<void> {
-  const { pool, end } = openDatabase(maintenanceUrl, { poolSize: 1 })
+async function onMaintenance(url: string, work: (pool: pg.Pool) => Promise<void>): Promise<void> {
+  const { pool, end } = openDatabase(url, { poolSize: 1 })
+  try {
+    await work(pool)
+  } finally {
+    await end()
+  }
+}
+
+async function createDatabase(pool: pg.Pool): Promise<void> {
   try {
     const { rowCount } = await pool.query('select from pg_database where datname = $1', [name])
     if (rowCount === 0) await pool.query(`create database ${name}`)
   } catch (error) {
     if (!hasCode(error, '42P04', '23505')) throw error
-  } finally {
-    await end()
   }
 }

@@ -28,7 +28,7 @@ export async function runDatabaseCommand(usage: string, work: (url: string, comm
 async function onDatabase(settings: Settings, work: (url: string) => Promise<string>): Promise<string> {
   const database = await provideDatabase(settings)
   try {
-    return await work(database.url)
+    return await work(database.ownerUrl)
   } finally {
     await database.stop()
   }

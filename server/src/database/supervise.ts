@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { type FileHandle, mkdir, open, readFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { writeAccessRules } from './access-rules.ts'
 import { attach, isAttached } from './attached-processes.ts'
 import { prepareCluster, superuser } from './cluster.ts'
 import { findPostgres, type PostgresBinaries } from './postgres-binaries.ts'
@@ -13,13 +14,19 @@ import { DatabaseRefused } from './database-refused.ts'
 
 /** A running embedded PostgreSQL. */
 export interface SupervisedPostgres {
-  /** The address of one of its databases, to be given to `openDatabase`. */
-  urlOf: (database: string) => string
+  /** The address of one of its databases, to be given to `openDatabase`: as its owner, or as the login that is named. */
+  urlOf: (database: string, login?: Login) => string
   /** Whether this call started it; false when it ran already. */
   started: boolean
   pid: number
   /** Lets it go: the last process that uses it stops it, so neither a starter nor a kill takes it from under the others. */
   stop: () => Promise<void>
+}
+
+/** Who signs in, and with which password. */
+interface Login {
+  user: string
+  password: string
 }
 
 /** Settings of the server beside our own, and whose programs to run instead of the bundled ones. */
@@ -74,7 +81,7 @@ export async function supervisePostgres(dataDir: string, options: SuperviseOptio
       await letDie()
       await leave(site, { detach, leaveAtExit })
     }
-    return { urlOf: (database) => urlOf(postmaster, database), started, pid: postmaster.pid, stop }
+    return { urlOf: (database, login) => urlOf(postmaster, database, login), started, pid: postmaster.pid, stop }
   } catch (error) {
     detach()
     throw error
@@ -145,6 +152,7 @@ async function startOrAttach(site: Site): Promise<{ postmaster: Postmaster; star
 /** Detached, because Ctrl-C in a terminal reaches every process of the foreground group, and the server must outlive our own last transactions. */
 async function start(site: Site, until: number): Promise<Postmaster | undefined> {
   await forgetDeadPostmaster(site.dataDirectory)
+  await writeAccessRules(site.dataDirectory)
   const log = await openLog(site)
   const child = spawn(join(site.binaries.directory, 'postgres'), await startArguments(site), {
     ...site.runAs,
@@ -183,8 +191,8 @@ function socketsBeside(site: Site, sockets: string): string | undefined {
   return dirname(sockets) === site.home ? relative(site.dataDirectory, sockets) : undefined
 }
 
-function urlOf({ socketDirectory }: Postmaster, database: string): string {
-  return `postgresql:///${database}?${new URLSearchParams({ host: socketDirectory, user: superuser }).toString()}`
+function urlOf({ socketDirectory }: Postmaster, database: string, login: Partial<Login> = { user: superuser }): string {
+  return `postgresql:///${database}?${new URLSearchParams({ host: socketDirectory, ...login }).toString()}`
 }
 
 async function leave(site: Site, { detach, leaveAtExit }: { detach: () => void; leaveAtExit: () => void }): Promise<void> {

@@ -1,6 +1,6 @@
 import { randomBytes, hkdfSync } from 'node:crypto'
 import { link, mkdir, open, readFile, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { hasCode } from '../database/error-code.ts'
 
 /** The installation's secret cannot be made or cannot be trusted; the message says why. */
@@ -12,30 +12,40 @@ const fewestBytes = 32
 
 /** The installation's secret: SECRET_KEY where it is set, else a file in the data directory, made on first use. */
 export const installationSecret = async (dataDir: string, fromEnvironment: string | undefined): Promise<Buffer> =>
-  fromEnvironment === undefined ? secretFile(dataDir) : Buffer.from(fromEnvironment)
+  fromEnvironment === undefined
+    ? secretFile(join(dataDir, 'secret.key'), { without: 'everybody signs in again', instead: 'another DATA_DIR, or SECRET_KEY' })
+    : Buffer.from(fromEnvironment)
+
+/** The password under which a server of this installation signs in to its embedded database, in a file of its own, made on first use. */
+export const installationPassword = async (dataDir: string): Promise<string> => {
+  const words = { without: 'the next start makes another', instead: 'another DATA_DIR' }
+  return (await secretFile(join(dataDir, 'database.key'), words)).toString()
+}
 
 /** A key of its own for one purpose, so that no key serves two. */
 export const keyFrom = (secret: Buffer, purpose: string): Uint8Array =>
   new Uint8Array(hkdfSync('sha256', secret, '', `innkeeper ${purpose}`, 32))
 
-const secretFile = async (dataDir: string): Promise<Buffer> => {
-  const path = join(dataDir, 'secret.key')
-  const secret = (await readIfThere(path)) ?? (await makeSecret(dataDir, path))
+/** What to say of a file that cannot be used: what happens without it, and what to set instead. */
+type Words = { readonly without: string; readonly instead: string }
+
+const secretFile = async (path: string, words: Words): Promise<Buffer> => {
+  const secret = (await readIfThere(path, words)) ?? (await makeSecret(path, words))
   if (secret.length >= fewestBytes) return secret
   throw new SecretRefused(
-    `${path} is damaged: it holds ${secret.length} bytes instead of a secret. Restore it from a copy, or delete it: then everybody signs in again`,
+    `${path} is damaged: it holds ${secret.length} bytes instead of a secret. Restore it from a copy, or delete it: then ${words.without}`,
   )
 }
 
 /** Written beside its place, down to the disk, and put there whole: half a secret, or none, could be guessed. */
-const makeSecret = async (dataDir: string, path: string): Promise<Buffer> => {
+const makeSecret = async (path: string, words: Words): Promise<Buffer> => {
   const draft = `${path}.${process.pid}.${randomBytes(6).toString('hex')}.part`
   try {
-    await mkdir(dataDir, { recursive: true })
+    await mkdir(dirname(path), { recursive: true })
     await writeDown(draft, randomBytes(fewestBytes).toString('base64url'))
     await link(draft, path)
   } catch (error) {
-    if (!hasCode(error, 'EEXIST')) throw refusedBy(error, path)
+    if (!hasCode(error, 'EEXIST')) throw refusedBy(error, path, words)
   } finally {
     await rm(draft, { force: true })
   }
@@ -52,19 +62,19 @@ const writeDown = async (path: string, text: string): Promise<void> => {
   }
 }
 
-const readIfThere = async (path: string): Promise<Buffer | null> => {
+const readIfThere = async (path: string, words: Words): Promise<Buffer | null> => {
   try {
     return await readFile(path)
   } catch (error) {
     if (hasCode(error, 'ENOENT')) return null
-    throw refusedBy(error, path)
+    throw refusedBy(error, path, words)
   }
 }
 
-const refusedBy = (error: unknown, path: string): unknown => {
+const refusedBy = (error: unknown, path: string, { instead }: Words): unknown => {
   if (!hasCode(error, 'EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'EISDIR', 'ENOTDIR')) return error
   const reason = error instanceof Error ? error.message : String(error)
-  return new SecretRefused(`The installation's secret cannot be kept in ${path} (${reason}): set another DATA_DIR, or SECRET_KEY`, {
+  return new SecretRefused(`The installation's secret cannot be kept in ${path} (${reason}): set ${instead}`, {
     cause: error,
   })
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '../database/connect.ts'
 import { migrate } from '../database/migrate.ts'
+import { letServe, makeServerLogin, serverLogin } from '../database/server-login.ts'
 import { supervisePostgres } from '../database/supervise.ts'
 
 declare module 'vitest' {
@@ -17,6 +18,8 @@ interface TestServer {
   maintenanceUrl: string
   stop: () => Promise<void>
 }
+
+const password = 'the login of servers under test'
 
 /** Nothing in a test outlives the machine, so nothing need reach the disk. */
 const fast = {
@@ -43,6 +46,19 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 /** The address of another database on the same server. */
 export function databaseUrl(serverUrl: string, database: string): string {
   return serverUrl.replace(/^(postgres(?:ql)?:\/\/[^/?]*)(?:\/[^?]*)?/, `$1/${database}`)
+}
+
+/** The address of the same database for a server under test: it serves without the rights of the owner, as it does in life. */
+export function servingUrl(url: string): string {
+  return signedInAs(url, serverLogin, password)
+}
+
+/** The address of the same database under another login. */
+export function signedInAs(url: string, user: string, itsPassword: string): string {
+  const address = new URL(url)
+  address.searchParams.set('user', user)
+  address.searchParams.set('password', itsPassword)
+  return address.href
 }
 
 /** Runs statements outside of any transaction, as `create database` wants. */
@@ -73,7 +89,9 @@ async function provideServer(): Promise<TestServer> {
 async function migrateTemplate(url: string): Promise<void> {
   const { pool, end } = openDatabase(url, { poolSize: 1 })
   try {
+    await makeServerLogin(pool, password)
     await migrate(pool)
+    await letServe(pool, servingUrl(url))
   } finally {
     await end()
   }

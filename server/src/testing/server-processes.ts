@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll } from 'vitest'
 import { askServer } from './ask.ts'
+import { servingUrl } from './database-setup.ts'
 import { useTestDatabase } from './test-database.ts'
 import { testOutside } from './test-outside.ts'
 import type { TestServer } from './test-server.ts'
@@ -26,7 +27,7 @@ export const useServerProcesses = (count: number): ServerProcesses => {
     if (found === undefined) throw new Error('The server processes are there only inside tests and hooks')
     return found.url
   }
-  const startOne = () => start({ ...process.env, DATABASE_URL: database.url, TEST_SECRET: secret.toString('hex') })
+  const startOne = () => start({ ...process.env, DATABASE_URL: servingUrl(database.url), TEST_SECRET: secret.toString('hex') })
   beforeAll(async () => void started.push(...(await Promise.all(Array.from({ length: count }, startOne)))))
   afterAll(async () => void (await Promise.all(started.map((one) => end(one, 'SIGTERM')))))
   return {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll } from 'vitest'
 import type { Database } from '../database/connect.ts'
 import { serve, type RunningServer } from '../serve.ts'
 import { askServer, type AskOptions, type Reply } from './ask.ts'
+import { servingUrl } from './database-setup.ts'
 import { useTestDatabase } from './test-database.ts'
 import { testOutside, type TestOutside } from './test-outside.ts'
 
@@ -45,7 +46,7 @@ export const useTestServer = ({ servers = 1 }: { readonly servers?: number } = {
 
 const start = (database: Database, outside: TestOutside): Promise<RunningServer> =>
   serve({
-    databaseUrl: database.url,
+    databaseUrl: servingUrl(database.url),
     poolSize: 10,
     host: '127.0.0.1',
     port: 0,

@@ -1,0 +1,173 @@
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
+import { inProperty } from '../kit/transaction.ts'
+import { databaseUrl, inDatabase, signedInAs } from '../testing/database-setup.ts'
+import { bringUpToDate } from './bring-up-to-date.ts'
+import { backup } from './backup.ts'
+import { openDatabase } from './connect.ts'
+import { type ProvidedDatabase, provideDatabase } from './provide-database.ts'
+import { restore } from './restore.ts'
+import { serverLogin } from './server-login.ts'
+import { supervisePostgres } from './supervise.ts'
+
+const own = '01900000-0000-7000-8000-000000000001'
+const other = '01900000-0000-7000-8000-000000000002'
+const twoProperties = `insert into property (property_id, code, kind, name_vi, name_en) values ('${own}', 'OWN', 'hotel', 'Của ta', 'Ours'), ('${other}', 'OTHER', 'hotel', 'Của họ', 'Theirs')`
+
+let dataDir: string
+let stops: (() => Promise<void>)[] = []
+
+/** Making a cluster takes longer than all that is asked of it, so that the tests hand one on to each other, each stopped and whole. */
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'innkeeper-provide-'))
+  await ask((await start()).ownerUrl, twoProperties)
+  await stopAll()
+})
+afterEach(stopAll)
+afterAll(() => rm(dataDir, { recursive: true, force: true }))
+
+async function stopAll(): Promise<void> {
+  for (const stop of stops) await stop()
+  stops = []
+}
+
+/** A start as the product does it. */
+async function start(): Promise<ProvidedDatabase> {
+  const database = await provideDatabase({ dataDir })
+  stops.push(database.stop)
+  await bringUpToDate(database)
+  return database
+}
+
+async function ask(url: string, sql: string): Promise<unknown[]> {
+  const { pool, end } = openDatabase(url, { poolSize: 1 })
+  try {
+    return (await pool.query<Record<string, unknown>>(sql)).rows
+  } finally {
+    await end()
+  }
+}
+
+async function namesSeenBy(url: string, propertyId: string): Promise<unknown[]> {
+  const { pool, end } = openDatabase(url, { poolSize: 1 })
+  try {
+    return await inProperty(pool, propertyId, (tx) => tx.rows('select code from property'))
+  } finally {
+    await end()
+  }
+}
+
+/** What an earlier version left: everybody on the socket is let in as whomever he names, and there is no login for the server. */
+async function makeEarlier({ ownerUrl }: ProvidedDatabase): Promise<void> {
+  await ask(ownerUrl, `drop role ${serverLogin}`)
+  await rm(join(dataDir, 'database.key'))
+  await writeFile(join(dataDir, 'postgres', 'data', 'pg_hba.conf'), 'local all all trust\n')
+  await ask(ownerUrl, 'select pg_reload_conf()')
+}
+
+describe('The connection that serves requests', () => {
+  let serving: ProvidedDatabase
+  beforeAll(async () => {
+    serving = await start()
+    stops = []
+  })
+  afterAll(() => serving.stop())
+
+  test.each([
+    'select * from property',
+    'select * from account',
+    'begin; set local role innkeeper_tenant; reset role; select * from property',
+    'create table mine (id int)',
+    'create role mine',
+    'create database mine',
+    `alter role ${serverLogin} superuser`,
+    `grant postgres to ${serverLogin}`,
+    'set role postgres',
+    'set session authorization postgres',
+    'alter table property disable row level security',
+    "copy (select 1) to program 'true'",
+  ])('is refused “%s”', async (sql) => {
+    await expect(ask(serving.url, sql)).rejects.toMatchObject({ code: '42501' })
+  })
+
+  test('sees the rows of the property that it is told, in a role of requests; it owns nothing and has no rights of its own', async () => {
+    const { url, ownerUrl } = serving
+    expect(await namesSeenBy(url, own)).toEqual([{ code: 'OWN' }])
+    const rights = `select rolsuper or rolbypassrls or rolcreaterole or rolcreatedb or rolreplication or rolinherit as any from pg_roles where rolname = '${serverLogin}'`
+    expect(await ask(ownerUrl, rights)).toEqual([{ any: false }])
+    const roles = `select roleid::regrole::text as role from pg_auth_members where member = '${serverLogin}'::regrole order by 1`
+    expect(await ask(ownerUrl, roles)).toEqual([{ role: 'innkeeper_platform' }, { role: 'innkeeper_tenant' }])
+    expect(await ask(ownerUrl, `select from pg_shdepend where refobjid = '${serverLogin}'::regrole`)).toEqual([])
+  })
+
+  test('needs the password of this installation, which only its owner can read', async () => {
+    expect((await stat(join(dataDir, 'database.key'))).mode & 0o777).toBe(0o600)
+    const guessed = new URL(serving.url)
+    guessed.searchParams.set('password', 'guessed')
+    await expect(ask(guessed.href, 'select 1')).rejects.toMatchObject({ code: '28P01' })
+  })
+})
+
+describe('A data directory', () => {
+  test('serves a second start as it served the first, and migrates nothing', async () => {
+    const first = await start()
+    await first.stop()
+    const second = await provideDatabase({ dataDir })
+    stops.push(second.stop)
+    expect(await bringUpToDate(second)).toEqual([])
+    expect(second.url).toBe(first.url)
+    expect(await namesSeenBy(second.url, own)).toEqual([{ code: 'OWN' }])
+  })
+
+  test('of an earlier version gets the login at its next start, and keeps what it holds', async () => {
+    const earlier = await start()
+    await makeEarlier(earlier)
+    await earlier.stop()
+    const { url } = await start()
+    expect(await namesSeenBy(url, own)).toEqual([{ code: 'OWN' }])
+    await expect(ask(url, 'select * from property')).rejects.toMatchObject({ code: '42501' })
+    await expect(ask(url.replace(/password=[^&]*/, 'password=guessed'), 'select 1')).rejects.toMatchObject({ code: '28P01' })
+  })
+
+  test('whose database an earlier version still runs gets the login too', async () => {
+    const running = await supervisePostgres(dataDir)
+    stops.push(running.stop)
+    await makeEarlier(await start())
+    expect(await namesSeenBy((await start()).url, own)).toEqual([{ code: 'OWN' }])
+  })
+
+  test('that lost its password makes another', async () => {
+    await (await start()).stop()
+    await rm(join(dataDir, 'database.key'))
+    expect(await namesSeenBy((await start()).url, own)).toEqual([{ code: 'OWN' }])
+  })
+
+  test('that a backup of an earlier version is restored into serves it', async () => {
+    const earlier = await start()
+    await makeEarlier(earlier)
+    const file = join(dataDir, 'innkeeper.backup')
+    await backup(earlier.ownerUrl, file)
+    const { ownerUrl, stop } = await provideDatabase({ dataDir })
+    stops.push(stop)
+    await restore(ownerUrl, file, { replace: true })
+    expect(await namesSeenBy((await start()).url, other)).toEqual([{ code: 'OTHER' }])
+  })
+})
+
+test('a PostgreSQL of one’s own may be owned by one login and served by another, which is let in by the start', async () => {
+  const id = crypto.randomUUID().slice(0, 8)
+  const [name, login] = [`innkeeper_owned_${id}`, `innkeeper_login_${id}`]
+  const maintenance = inject('maintenanceUrl')
+  await inDatabase(maintenance, `create database ${name}`, `create role ${login} login noinherit password 'own'`)
+  try {
+    const url = databaseUrl(maintenance, name)
+    const database = await provideDatabase({ databaseUrl: signedInAs(url, login, 'own'), databaseOwnerUrl: url, dataDir })
+    await bringUpToDate(database)
+    expect(await namesSeenBy(database.url, own)).toEqual([])
+    await expect(ask(database.url, 'select * from property')).rejects.toMatchObject({ code: '42501' })
+  } finally {
+    await inDatabase(maintenance, `drop database ${name} with (force)`, `drop role ${login}`)
+  }
+})
