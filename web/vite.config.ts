@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
@@ -20,8 +21,22 @@ const compressed = (): Plugin => ({
   },
 })
 
+/** Works out a module `….at-build.ts` while building and sends what it came to, so that what it is worked out from stays behind. */
+const workedOut = (): Plugin => ({
+  name: 'worked-out',
+  apply: 'build',
+  enforce: 'pre',
+  load: async (id) => {
+    if (!id.endsWith('.at-build.ts')) return null
+    const exported: unknown = await import(pathToFileURL(id).href)
+    if (typeof exported !== 'object' || exported === null) throw new TypeError(`${id} is no module`)
+    const lines = Object.entries(exported).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
+    return { code: lines.join('\n'), moduleType: 'js' }
+  },
+})
+
 export default defineConfig({
-  plugins: [react(), compressed()],
+  plugins: [react(), workedOut(), compressed()],
   server: { proxy: { '/api': { target: server, changeOrigin: false }, '/files': { target: server, changeOrigin: false } } },
   build: {
     outDir: 'dist',
@@ -36,9 +51,13 @@ export default defineConfig({
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/u, priority: 3 },
             { name: 'tanstack', test: /node_modules[\\/]@tanstack[\\/]/u, priority: 2 },
             // The page that everybody begins with and all that it needs travel together, not in thirty files.
-            { name: 'first', test: /src[\\/](?:router|screens[\\/]sign-in[\\/]login-screen)\.tsx$/u, priority: 1 },
-            // The shell around a property's screens likewise.
-            { name: 'shell', test: /src[\\/]layouts[\\/]hotel[\\/]hotel-layout\.tsx$/u, priority: 0 },
+            { name: 'first', test: /src[\\/](?:router\.ts|screens[\\/]sign-in[\\/]login-screen\.tsx)$/u, priority: 1 },
+            // Likewise what all screens with a session need: their routes, the shell around them, and how their calls travel.
+            {
+              name: 'inside',
+              test: /src[\\/](?:inside-routes|screens[\\/]sign-in[\\/]entry-path|kit[\\/]sessions-wire\.at-build)\.ts$/u,
+              priority: 0,
+            },
           ],
         },
       },

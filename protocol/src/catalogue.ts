@@ -94,9 +94,6 @@ export type CallOutput<P extends CallPath> = z.output<Catalogue[P]['output']>
 /** A call by its path, seen as any call. */
 export const callAt = (path: CallPath): Call => catalogue[path]
 
-/** What a call takes as a file, by its path. */
-export const uploadOf = (path: UploadPath): CallUpload => catalogue[path].upload
-
 /** All paths, in the order of the catalogue. */
 export const callPaths = Object.keys(catalogue).filter((path): path is CallPath => path in catalogue)
 

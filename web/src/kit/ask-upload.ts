@@ -1,6 +1,7 @@
-import { uploadOf, urlOf, type CallInput, type UploadPath } from '@innkeeper/protocol/catalogue'
+import type { CallInput, UploadPath } from '@innkeeper/protocol/catalogue'
 import { answerIn, callHeaders, type AnswerOf, type AskOptions } from './ask.ts'
 import { Unreachable } from './refused.ts'
+import { wireOf } from './wire.ts'
 
 /** How a file is sent: as any call, and with who wants to know how far it is. */
 export type UploadOptions = AskOptions & {
@@ -17,22 +18,24 @@ export async function askUpload<P extends UploadPath>(
   sent: { readonly file: File; readonly input: CallInput<P> },
   options: UploadOptions = {},
 ): Promise<AnswerOf<P>> {
-  const came = await send(path, formOf(path, sent), options)
+  const { url, upload } = await wireOf(path)
+  if (upload === undefined) throw new Error(`${path} takes no file`)
+  const came = await send(url, formOf(upload, sent), options)
   return answerIn(path, came, options.token)
 }
 
 // The file comes last, so that the server has read the fields when it comes.
-function formOf<P extends UploadPath>(path: P, { file, input }: { readonly file: File; readonly input: CallInput<P> }): FormData {
+function formOf(fileField: string, { file, input }: { readonly file: File; readonly input: object }): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(input)) {
     if (value !== undefined) form.append(name, typeof value === 'string' ? value : JSON.stringify(value))
   }
-  form.append(uploadOf(path).field, file)
+  form.append(fileField, file)
   return form
 }
 
 // fetch cannot tell how much of a body has left.
-function send(path: UploadPath, form: FormData, options: UploadOptions): Promise<{ readonly status: number; readonly text: string }> {
+function send(url: string, form: FormData, options: UploadOptions): Promise<{ readonly status: number; readonly text: string }> {
   const { signal, onProgress } = options
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted()
@@ -44,7 +47,7 @@ function send(path: UploadPath, form: FormData, options: UploadOptions): Promise
       signal?.removeEventListener('abort', giveUp)
       settle()
     }
-    const fail = () => end(() => reject(signal?.aborted === true ? abortReason(signal) : new Unreachable(path)))
+    const fail = () => end(() => reject(signal?.aborted === true ? abortReason(signal) : new Unreachable(url)))
     request.upload.addEventListener('progress', ({ loaded, total }) => {
       silence.broken()
       onProgress?.(total === 0 ? 0 : loaded / total)
@@ -53,7 +56,7 @@ function send(path: UploadPath, form: FormData, options: UploadOptions): Promise
     request.addEventListener('error', fail)
     request.addEventListener('abort', fail)
     signal?.addEventListener('abort', giveUp)
-    request.open('POST', urlOf(path))
+    request.open('POST', url)
     for (const [name, value] of Object.entries(callHeaders(options))) request.setRequestHeader(name, value)
     request.send(form)
   })

@@ -1,10 +1,11 @@
-import { callAt, urlOf, type CallInput, type CallOutput, type CallPath, type Catalogue } from '@innkeeper/protocol/catalogue'
+import type { CallInput, CallOutput, CallPath, Catalogue } from '@innkeeper/protocol/catalogue'
 import { envelope, type Envelope } from '@innkeeper/protocol/envelope'
 import { pageLanguage } from './language-choice.ts'
 import { queryText } from './query-text.ts'
 import { Refused, Unreachable } from './refused.ts'
 import { announceSessionEnd } from './session-end.ts'
 import { pageProperty, tokenOf } from './session.ts'
+import { wireOf } from './wire.ts'
 
 /** How a call is made: a key under which a repeat is the same act, a signal that gives it up. */
 export type AskOptions = {
@@ -30,21 +31,22 @@ export async function ask<P extends CallPath>(path: P, input: CallInput<P>, opti
 }
 
 /** The data of an answer that came over the wire; throws `Refused` or `Unreachable`. */
-export function answerIn<P extends CallPath>(
+export async function answerIn<P extends CallPath>(
   path: P,
   came: { readonly status: number; readonly text: string },
   token: string | undefined,
-): AnswerOf<P> {
+): Promise<AnswerOf<P>> {
   const answer = read(came)
   const isOk = came.status >= 200 && came.status < 300
   if (!isOk || answer.responseCode !== 0) throw refuse(came.status, answer, token)
-  const data = callAt(path).list === true ? { rows: answer.data, total: answer.total } : answer.data
-  if (isAsDeclared(path, answer.data) && isAnswerOf<P>(data)) return data
+  const { list } = await wireOf(path)
+  const data = list === true ? { rows: answer.data, total: answer.total } : answer.data
+  if ((await isAsDeclared(path, answer.data)) && isAnswerOf<P>(data)) return data
   throw new Error(`the answer of ${path} is not as the catalogue says`)
 }
 
 async function send<P extends CallPath>(path: P, input: CallInput<P>, options: AskOptions): Promise<Response> {
-  const { method, query = [] } = callAt(path)
+  const { url, method, query = [] } = await wireOf(path)
   const inAddress = Object.entries(input).filter(([name]) => method === 'GET' || query.includes(name))
   const timeOut = AbortSignal.timeout(longestSeconds * 1000)
   const request: RequestInit = {
@@ -54,7 +56,7 @@ async function send<P extends CallPath>(path: P, input: CallInput<P>, options: A
   }
   if (method === 'POST') request.body = JSON.stringify(input)
   try {
-    return await fetch(urlOf(path) + queryText(inAddress), request)
+    return await fetch(url + queryText(inAddress), request)
   } catch (cause) {
     if (options.signal?.aborted === true) throw cause
     throw new Unreachable(path, { cause })
@@ -97,8 +99,10 @@ function refuse(status: number, answer: Envelope, token: string | undefined): Re
 }
 
 // Answers are checked while developing and in tests, and trusted in production, where the server has been tested against the same schema.
-function isAsDeclared(path: CallPath, data: unknown): boolean {
-  return import.meta.env.PROD || callAt(path).output.safeParse(data).success
+async function isAsDeclared(path: CallPath, data: unknown): Promise<boolean> {
+  if (import.meta.env.PROD) return true
+  const { callAt } = await import('@innkeeper/protocol/catalogue')
+  return callAt(path).output.safeParse(data).success
 }
 
 const isAnswerOf = <P extends CallPath>(_data: unknown): _data is AnswerOf<P> => true

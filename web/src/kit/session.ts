@@ -1,4 +1,5 @@
-import { catalogue, type CallOutput } from '@innkeeper/protocol/catalogue'
+import { loginCalls } from '@innkeeper/protocol/calls/login'
+import type { CallOutput } from '@innkeeper/protocol/catalogue'
 import { z } from 'zod'
 
 /** What signing in answers: the person, the rights, the property and the token. */
@@ -7,7 +8,7 @@ export type SignedIn = CallOutput<'login/user'>
 /** A session as this browser keeps it. */
 export type KeptSession = Omit<SignedIn, 'hotelToken'>
 
-const answer = catalogue['login/user'].output.shape
+const answer = loginCalls['login/user'].output.shape
 const currentUser = z.object({
   token: z.string(),
   expiresAt: answer.expiresAt,

@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { callAt, type CallInput, type CallPath } from '@innkeeper/protocol/catalogue'
+import type { CallInput, CallPath } from '@innkeeper/protocol/catalogue'
 import { ask, type AnswerOf } from './ask.ts'
 import { markStale } from './mark-stale.ts'
 import { newKey } from './new-key.ts'
 import { Refused, Unreachable } from './refused.ts'
 import { useSession } from './session-context.ts'
+import { wireOf } from './wire.ts'
 
 /** What happens when a change is done or refused. */
 export type ChangeOptions<P extends CallPath> = {
@@ -30,13 +31,14 @@ export function useChange<P extends CallPath>(path: P, options: ChangeOptions<P>
   const queries = useQueryClient()
   const unanswered = useRef<Attempt | null>(null)
   const mutation = useMutation<AnswerOf<P>, Error, CallInput<P>>({
-    mutationFn: (input) => {
-      unanswered.current = attemptOf(input, unanswered.current)
-      return ask(path, input, { property, ...(callAt(path).idempotency === undefined ? {} : { idempotencyKey: unanswered.current.key }) })
+    mutationFn: async (input) => {
+      const { key } = (unanswered.current = attemptOf(input, unanswered.current))
+      const { idempotency } = await wireOf(path)
+      return ask(path, input, { property, ...(idempotency === undefined ? {} : { idempotencyKey: key }) })
     },
-    onSuccess: (output, input) => {
+    onSuccess: async (output, input) => {
       unanswered.current = null
-      markStale(queries, property, path)
+      await markStale(queries, property, path)
       options.done?.(output, input)
     },
     onError: (error, input) => {

@@ -1,3 +1,4 @@
+import { profileCalls } from '@innkeeper/protocol/calls/profile'
 import { say } from '@innkeeper/protocol/say'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -12,7 +13,11 @@ import { useForm } from './use-form.ts'
 const save = say('Đổi mật khẩu', 'Change the password')
 
 function ChangePassword({ draft }: { draft?: string }) {
-  const form = useForm('profile/password-change', { initial: {}, ...(draft === undefined ? {} : { draft }) })
+  const form = useForm('profile/password-change', {
+    schema: profileCalls['profile/password-change'].input,
+    initial: {},
+    ...(draft === undefined ? {} : { draft }),
+  })
   return (
     <form {...form.props}>
       <FormBanner form={form} />

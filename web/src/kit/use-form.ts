@@ -1,4 +1,4 @@
-import { callAt, type CallInput, type CallPath } from '@innkeeper/protocol/catalogue'
+import type { CallInput, CallPath, Catalogue } from '@innkeeper/protocol/catalogue'
 import { fieldErrors, speakFieldError } from '@innkeeper/protocol/field-errors'
 import { say, speak, type Language, type Saying, type SayingValues } from '@innkeeper/protocol/say'
 import { useEffect, useMemo, useReducer, useRef, type SubmitEvent, type RefObject } from 'react'
@@ -19,6 +19,8 @@ export type RuleError = { readonly field: string; readonly words: Saying; readon
 
 /** How a form begins and what happens when it is saved. */
 export type FormOptions<P extends CallPath> = {
+  /** What the call takes: `roomCalls['room/update'].input`. It comes with the screen, as only who fills a form in needs it. */
+  readonly schema: Catalogue[P]['input']
   /** What stands in the fields at first; parts of the input that have no field belong here too (an id, a version). */
   readonly initial: Typed<CallInput<P>>
   readonly done?: (output: AnswerOf<P>, input: CallInput<P>) => void
@@ -61,7 +63,7 @@ export function useForm<P extends CallPath>(path: P, options: FormOptions<P>): F
   const element = useRef<HTMLFormElement>(null)
   const [state, tell] = useKeptState(path, options)
   const change = useFormChange(path, options, tell)
-  const wrong = wrongFields(path, state, { language, check: options.check })
+  const wrong = wrongFields(state, options, language)
   const errors = wrong.filter((error) => isShown(state, error.field))
   useFirstErrorFocus(element, state.tries)
 
@@ -75,7 +77,7 @@ export function useForm<P extends CallPath>(path: P, options: FormOptions<P>): F
   return {
     values: typed<P>(state.values),
     field: (name) => ({
-      ...fieldRules(callAt(path).input, name),
+      ...fieldRules(options.schema, name),
       name,
       value: typedValueAt(state.values, name),
       error: errors.find((error) => error.field === name)?.message,
@@ -138,10 +140,9 @@ function startOf(initial: unknown, draft: Draft | null): FormState {
   return kept === undefined ? formStart(initial) : formStart(kept, true)
 }
 
-type Check<P extends CallPath> = { readonly language: Language; readonly check: FormOptions<P>['check'] }
+type Rules<P extends CallPath> = Pick<FormOptions<P>, 'schema' | 'check'>
 
-function wrongFields<P extends CallPath>(path: P, state: FormState, { language, check }: Check<P>): readonly ShownError[] {
-  const schema = callAt(path).input
+function wrongFields<P extends CallPath>(state: FormState, { schema, check }: Rules<P>, language: Language): readonly ShownError[] {
   const byType = fieldErrors(schema, state.values).map((error) => ({
     field: error.field,
     message: speakFieldError(error, schema, language),

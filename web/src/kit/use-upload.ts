@@ -92,7 +92,7 @@ function useSendOne<P extends UploadPath>(path: P, { running, dispatch, check, d
       const onProgress = (share: number) => dispatch({ kind: 'progressed', id, share })
       const answer = await askUpload(path, sent, { property, signal: given.signal, idempotencyKey: key, onProgress })
       dispatch({ kind: 'done', id, answer })
-      markStale(queries, property, path)
+      await markStale(queries, property, path)
       done?.(answer, sent)
     } catch (error) {
       if (given.signal.aborted) return

@@ -1,4 +1,4 @@
-import { catalogue } from '@innkeeper/protocol/catalogue'
+import { resourceCalls } from '@innkeeper/protocol/calls/resource'
 import { refusals } from '@innkeeper/protocol/refusals'
 import { say, type Saying, type SayingValues } from '@innkeeper/protocol/say'
 import { useId, useRef, useState } from 'react'
@@ -12,7 +12,7 @@ import { Icon } from './icon.tsx'
 import { fileSize } from './photos/file-size.ts'
 import styles from './certificate-field.module.css'
 
-const { accept, maxBytes } = catalogue['resource/upload-certificate'].upload
+const { accept, maxBytes } = resourceCalls['resource/upload-certificate'].upload
 
 /** A certificate that was uploaded, as the page tells of it. */
 export type UploadedFile = { readonly name: string; readonly bytes: number }

@@ -1,3 +1,4 @@
+import { loginCalls } from '@innkeeper/protocol/calls/login'
 import { say } from '@innkeeper/protocol/say'
 import { useSay } from '../../kit/language.tsx'
 import { useAddress } from '../../kit/use-address.ts'
@@ -10,13 +11,18 @@ import { TextField } from '../../ui/text-field.tsx'
 import styles from './sign-in-frame.module.css'
 import { SignInFrame } from './sign-in-frame.tsx'
 import { signInSearch } from './sign-in-search.ts'
-import { useEnter } from './use-enter.ts'
+import { useEnter, useInsideSoon } from './use-enter.ts'
 
 /** `/admin/login`: the platform's people sign in, naming the property that they go to. */
 export function AdminLoginScreen() {
   const t = useSay()
   const [search] = useAddress(signInSearch)
-  const form = useForm('login/admin', { initial: { username: '', password: '', hotelId: '' }, done: useEnter(search) })
+  const form = useForm('login/admin', {
+    schema: loginCalls['login/admin'].input,
+    initial: { username: '', password: '', hotelId: '' },
+    done: useEnter(search),
+  })
+  useInsideSoon(form.changed)
   return (
     <SignInFrame title={title} lead={lead} ended={search.ended} failure={form.failure}>
       <form {...form.props} aria-label={t(title)}>

@@ -1,3 +1,4 @@
+import { passwordCalls } from '@innkeeper/protocol/calls/password'
 import { say } from '@innkeeper/protocol/say'
 import { useId, useState } from 'react'
 import { useSay } from '../../kit/language.tsx'
@@ -16,6 +17,7 @@ export function ForgotDialog({ open, onClose }: { open: boolean; onClose: () => 
   const formId = useId()
   const [sent, setSent] = useState(false)
   const form = useForm('forgot-password', {
+    schema: passwordCalls['forgot-password'].input,
     initial: { username: '' },
     done: () => setSent(true),
     // A solved challenge is taken once.

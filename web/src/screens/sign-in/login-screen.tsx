@@ -1,3 +1,4 @@
+import { loginCalls } from '@innkeeper/protocol/calls/login'
 import { say } from '@innkeeper/protocol/say'
 import { useState } from 'react'
 import { useSay } from '../../kit/language.tsx'
@@ -13,7 +14,7 @@ import { ForgotPassword } from './forgot-password.tsx'
 import styles from './sign-in-frame.module.css'
 import { SignInFrame } from './sign-in-frame.tsx'
 import { signInSearch } from './sign-in-search.ts'
-import { useEnter } from './use-enter.ts'
+import { useEnter, useInsideSoon } from './use-enter.ts'
 import { useKeySignIn } from './use-key-sign-in.ts'
 
 /** `/login`: hotel and park staff sign in, by password or by a key in the address. */
@@ -21,7 +22,8 @@ export function LoginScreen() {
   const [search] = useAddress(signInSearch)
   const enter = useEnter(search)
   const byKey = useKeySignIn(search.key, enter)
-  const form = useForm('login/user', { initial: { username: '', password: '' }, done: enter })
+  const form = useForm('login/user', { schema: loginCalls['login/user'].input, initial: { username: '', password: '' }, done: enter })
+  useInsideSoon(form.changed)
   return (
     <SignInFrame title={title} lead={lead} ended={search.ended} failure={form.failure ?? byKey.failure}>
       {byKey.pending ? <Skeleton rows={3} /> : <LoginForm form={form} />}

@@ -1,3 +1,4 @@
+import { passwordCalls } from '@innkeeper/protocol/calls/password'
 import { say } from '@innkeeper/protocol/say'
 import { refusals } from '@innkeeper/protocol/refusals'
 import { useRouter } from '@tanstack/react-router'
@@ -46,6 +47,7 @@ function NewPassword({ token }: { token: string }) {
   const router = useRouter()
   const alerts = useAlerts()
   const form = useForm('password-recovery', {
+    schema: passwordCalls['password-recovery'].input,
     initial: { token, newPassword: '', confirmNewPassword: '' },
     check: sameTwice,
     done: () => {

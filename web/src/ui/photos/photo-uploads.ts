@@ -1,4 +1,4 @@
-import { catalogue } from '@innkeeper/protocol/catalogue'
+import { resourceCalls } from '@innkeeper/protocol/calls/resource'
 import type { Say } from '../../kit/language.tsx'
 import { Refused } from '../../kit/refused.ts'
 import { failureText } from '../../kit/use-alerts.ts'
@@ -6,7 +6,7 @@ import type { Uploads } from '../../kit/use-upload.ts'
 import { checkPhotoFile } from './check-photo-file.ts'
 
 /** What an upload of a photo takes, as its call declares it. */
-export const photoLimits = catalogue['resource/upload-image'].upload
+export const photoLimits = resourceCalls['resource/upload-image'].upload
 
 /** A photo on its way. */
 export type PhotoUpload = Uploads<'resource/upload-image'>['items'][number]

@@ -1,4 +1,4 @@
-import { catalogue } from '@innkeeper/protocol/catalogue'
+import { announcementCalls } from '@innkeeper/protocol/calls/announcement'
 import { say } from '@innkeeper/protocol/say'
 import { useSay } from '../../../kit/language.tsx'
 import { Banner } from '../../../ui/banner.tsx'
@@ -102,7 +102,7 @@ function at(slides: readonly WholeSlide[], place: number, from: number, to: numb
   return place === to ? slides[from] : undefined
 }
 
-const { accept } = catalogue['announcement/upload-image'].upload
+const { accept } = announcementCalls['announcement/upload-image'].upload
 const slideTitle = say('Trang {number}', 'Slide {number}')
 const upWords = say('Đưa trang {number} lên trước', 'Move slide {number} up')
 const downWords = say('Đưa trang {number} ra sau', 'Move slide {number} down')

@@ -1,3 +1,4 @@
+import { announcementCalls } from '@innkeeper/protocol/calls/announcement'
 import { refusals } from '@innkeeper/protocol/refusals'
 import { say } from '@innkeeper/protocol/say'
 import { checkAnnouncement } from '@innkeeper/rules/announcement/check-announcement'
@@ -18,6 +19,7 @@ export function useAnnouncementForm(announcement: Detail | null, readAgain: () =
   const alerts = useAlerts()
   const router = useRouter()
   return useForm('announcement/save', {
+    schema: announcementCalls['announcement/save'].input,
     initial: announcement === null ? newAnnouncement() : valuesOf(announcement),
     draft: announcement?.id ?? 'new',
     check: wrongInAll,

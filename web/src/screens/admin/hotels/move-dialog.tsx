@@ -1,3 +1,4 @@
+import { supplierCalls } from '@innkeeper/protocol/calls/supplier'
 import { completenessWords } from '@innkeeper/protocol/completeness-words'
 import { say } from '@innkeeper/protocol/say'
 import { useSay } from '../../../kit/language.tsx'
@@ -21,6 +22,7 @@ export function MoveDialog({ hotel, name, act, onClose }: MoveDialogProps) {
   const alerts = useAlerts()
   const { words, question, done, icon } = moveWords[act]
   const form = useForm('supplier/hotel/move', {
+    schema: supplierCalls['supplier/hotel/move'].input,
     initial: { id: hotel.id, act, note: '' },
     draft: `${hotel.id}:${act}`,
     check: ({ note }) => (act === 'sendBack' && (note ?? '').trim() === '' ? noteMissing : []),

@@ -1,3 +1,4 @@
+import { supplierCalls } from '@innkeeper/protocol/calls/supplier'
 import { refusals } from '@innkeeper/protocol/refusals'
 import { say } from '@innkeeper/protocol/say'
 import { useSay } from '../../../kit/language.tsx'
@@ -14,6 +15,7 @@ export function RefuseCertificate({ id, certificateNo, onClose }: { id: string; 
   const t = useSay()
   const alerts = useAlerts()
   const form = useForm('supplier/hotel/verify', {
+    schema: supplierCalls['supplier/hotel/verify'].input,
     initial: { id, certificateNo, verdict: 'refused', note: '' },
     draft: `${id}:${certificateNo}`,
     check: ({ note }) => ((note ?? '').trim() === '' ? [{ field: 'note', words: refusals.noteMissing.words }] : []),

@@ -1,4 +1,4 @@
-import { catalogue } from '@innkeeper/protocol/catalogue'
+import { resourceCalls } from '@innkeeper/protocol/calls/resource'
 import { imageCategories, type ImageCategory } from '@innkeeper/protocol/image-categories'
 import { say } from '@innkeeper/protocol/say'
 import { fieldRules } from '../../../kit/field-rules.ts'
@@ -31,7 +31,7 @@ export function PhotoConflict({ names, mine, theirs, takeTheirs, keepMine }: Pho
       person={t(somebody)}
       differences={names.map((name) => ({
         key: name,
-        words: fieldRules(catalogue['resource/update-image'].input, name).label,
+        words: fieldRules(resourceCalls['resource/update-image'].input, name).label,
         mine: textOf(mine, name),
         theirs: textOf(theirs, name),
       }))}

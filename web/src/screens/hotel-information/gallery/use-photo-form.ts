@@ -1,3 +1,4 @@
+import { resourceCalls } from '@innkeeper/protocol/calls/resource'
 import type { Photo, photoWords } from '@innkeeper/protocol/photo'
 import { say } from '@innkeeper/protocol/say'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -15,6 +16,7 @@ export function usePhotoForm(photo: Photo) {
   const t = useSay()
   const alerts = useAlerts()
   const form = useForm('resource/update-image', {
+    schema: resourceCalls['resource/update-image'].input,
     initial: valuesOf(photo),
     draft: photo.id,
     done: ([saved]) => alerts.success(savedWords, { name: saved === undefined ? '' : t(photoLabel(saved)) }),

@@ -1,3 +1,4 @@
+import { roomAmenityCalls } from '@innkeeper/protocol/calls/room-amenity'
 import { say } from '@innkeeper/protocol/say'
 import type { AnswerOf } from '../../../kit/ask.ts'
 import { plainField } from '../../../kit/field-state.ts'
@@ -45,6 +46,7 @@ function AmenitiesEdit({ room, groups, others }: EditProps) {
   const alerts = useAlerts()
   const start = { id: room.id, add: [], remove: [] }
   const form = useForm('room/update-amenity', {
+    schema: roomAmenityCalls['room/update-amenity'].input,
     initial: start,
     draft: room.id,
     done: ({ codes }) => alerts.success(saved, { count: codes.length }),

@@ -1,5 +1,4 @@
-import { catalogue } from '@innkeeper/protocol/catalogue'
-import { roomTypeForm } from '@innkeeper/protocol/calls/room'
+import { roomCalls, roomTypeForm } from '@innkeeper/protocol/calls/room'
 import type { AnswerOf } from '../../../kit/ask.ts'
 import { fieldRules } from '../../../kit/field-rules.ts'
 import { useSay, type Say } from '../../../kit/language.tsx'
@@ -26,7 +25,7 @@ export function RoomTypeConflict({ form, latest }: { form: RoomTypeFormOf; lates
   const shown = (name: Name, values: unknown) => textOf(name, valueAt(values, name), { t, money: format.money })
   const differences = collided.map((name) => ({
     key: name,
-    words: fieldRules(catalogue['room/update'].input, name).label,
+    words: fieldRules(roomCalls['room/update'].input, name).label,
     mine: shown(name, form.values),
     theirs: shown(name, latest),
   }))

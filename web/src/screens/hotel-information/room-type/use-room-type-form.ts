@@ -1,3 +1,4 @@
+import { roomCalls } from '@innkeeper/protocol/calls/room'
 import { say } from '@innkeeper/protocol/say'
 import { useRouter } from '@tanstack/react-router'
 import { nameOf } from '../../../kit/names.ts'
@@ -24,6 +25,7 @@ export function useRoomTypeForm(room: Detail | null, readAgain: () => void): Roo
   const { property } = useSession()
   const path: 'room/create' | 'room/update' = room === null ? 'room/create' : 'room/update'
   return useForm<'room/create' | 'room/update'>(path, {
+    schema: roomCalls[path].input,
     initial: room === null ? newRoomType : valuesOf(room),
     draft: room?.id ?? 'new',
     check: roomTypeRules,

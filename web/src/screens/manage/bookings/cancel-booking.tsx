@@ -1,3 +1,4 @@
+import { bookingCalls } from '@innkeeper/protocol/calls/booking'
 import { say } from '@innkeeper/protocol/say'
 import { useSay } from '../../../kit/language.tsx'
 import { useAlerts } from '../../../kit/use-alerts.ts'
@@ -17,6 +18,7 @@ export function CancelBooking({ booking, onClose }: { booking: BookingDetail; on
   const format = useFormat()
   const alerts = useAlerts()
   const form = useForm('booking/cancel', {
+    schema: bookingCalls['booking/cancel'].input,
     initial: { code: booking.code, waiveFee: false },
     draft: booking.code,
     done: () => {

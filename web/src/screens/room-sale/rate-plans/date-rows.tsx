@@ -1,4 +1,4 @@
-import { catalogue } from '@innkeeper/protocol/catalogue'
+import { planCalls } from '@innkeeper/protocol/calls/plan'
 import { say } from '@innkeeper/protocol/say'
 import { fieldRules } from '../../../kit/field-rules.ts'
 import { plainField } from '../../../kit/field-state.ts'
@@ -20,7 +20,7 @@ export function DateRows({ form, locked }: { form: RatePlanFormOf; locked: boole
     )
   return (
     <div className={styles['dates']}>
-      <p className={styles['subtitle']}>{t(fieldRules(catalogue['plan/create'].input, 'datesNotApplied').label)}</p>
+      <p className={styles['subtitle']}>{t(fieldRules(planCalls['plan/create'].input, 'datesNotApplied').label)}</p>
       {ranges.length === 0 && <p className={styles['note']}>{t(none)}</p>}
       {ranges.map((_range, index) => (
         // The lines have no id of their own: their place is what they are.

@@ -1,5 +1,4 @@
-import { catalogue } from '@innkeeper/protocol/catalogue'
-import { ratePlanForm } from '@innkeeper/protocol/calls/plan'
+import { planCalls, ratePlanForm } from '@innkeeper/protocol/calls/plan'
 import { mealsText } from '../../../kit/meals-text.ts'
 import { say, type Saying } from '@innkeeper/protocol/say'
 import type { z } from 'zod'
@@ -61,7 +60,7 @@ function useSpeech({ roomTypes, plans, cancellationPolicies, paymentPolicies }: 
   }
 }
 
-const input = catalogue['plan/update'].input
+const input = planCalls['plan/update'].input
 
 function textOf(name: RatePlanField, values: Values, speech: Speech): string {
   const value = values[name]

@@ -1,4 +1,4 @@
-import { ratePlanForm } from '@innkeeper/protocol/calls/plan'
+import { planCalls, ratePlanForm } from '@innkeeper/protocol/calls/plan'
 import { say } from '@innkeeper/protocol/say'
 import { useRouter } from '@tanstack/react-router'
 import type { AnswerOf } from '../../../kit/ask.ts'
@@ -26,6 +26,7 @@ export function useRatePlanForm({ plan, choices, readAgain }: FormPlace): RatePl
   const { property } = useSession()
   const path: 'plan/create' | 'plan/update' = plan === null ? 'plan/create' : 'plan/update'
   return useForm<'plan/create' | 'plan/update'>(path, {
+    schema: planCalls[path].input,
     initial: plan === null ? newPlan : valuesOf(plan),
     draft: plan?.id ?? 'new',
     check: (values) => ratePlanRules(values, { planId: plan?.id ?? 'a new plan', choices, t }),

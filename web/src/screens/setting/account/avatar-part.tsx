@@ -1,4 +1,4 @@
-import { catalogue } from '@innkeeper/protocol/catalogue'
+import { avatarCalls } from '@innkeeper/protocol/calls/avatar'
 import { say } from '@innkeeper/protocol/say'
 import { useEffect, useState } from 'react'
 import { useSay } from '../../../kit/language.tsx'
@@ -63,7 +63,7 @@ function useChosen(): readonly [Chosen | null, (file: File | null) => void] {
   return [chosen, (file) => setChosen(file === null ? null : { file, url: URL.createObjectURL(file) })]
 }
 
-const { accept } = catalogue['profile/avatar-upload'].upload
+const { accept } = avatarCalls['profile/avatar-upload'].upload
 const add = say('Chọn ảnh đại diện', 'Choose a picture')
 const change = say('Đổi ảnh đại diện', 'Change the picture')
 const takeIt = say('Dùng ảnh này', 'Use this picture')

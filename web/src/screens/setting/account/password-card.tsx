@@ -1,3 +1,4 @@
+import { profileCalls } from '@innkeeper/protocol/calls/profile'
 import { refusals } from '@innkeeper/protocol/refusals'
 import { say } from '@innkeeper/protocol/say'
 import { useSay } from '../../../kit/language.tsx'
@@ -15,6 +16,7 @@ export function PasswordCard({ userName }: { userName: string }) {
   const t = useSay()
   const alerts = useAlerts()
   const form = useForm('profile/password-change', {
+    schema: profileCalls['profile/password-change'].input,
     initial: empty,
     check: sameTwice,
     done: () => {

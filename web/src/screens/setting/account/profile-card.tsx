@@ -1,3 +1,4 @@
+import { profileCalls } from '@innkeeper/protocol/calls/profile'
 import { say } from '@innkeeper/protocol/say'
 import { useState } from 'react'
 import type { AnswerOf } from '../../../kit/ask.ts'
@@ -21,6 +22,7 @@ export function ProfileCard({ profile }: { profile: Profile }) {
   const t = useSay()
   const alerts = useAlerts()
   const form = useForm('profile/update', {
+    schema: profileCalls['profile/update'].input,
     initial: valuesOf(profile),
     draft: 'own',
     done: () => {

@@ -1,5 +1,4 @@
-import { catalogue } from '@innkeeper/protocol/catalogue'
-import { legalForm } from '@innkeeper/protocol/calls/contract'
+import { contractCalls, legalForm } from '@innkeeper/protocol/calls/contract'
 import { fieldRules } from '../../../kit/field-rules.ts'
 import { useFormat } from '../../../kit/use-format.ts'
 import { useOthersSave } from '../../../kit/use-others-save.ts'
@@ -20,7 +19,7 @@ export function ContractConflict({ form, latest }: { form: ContractFormOf; lates
   }
   const differences = collided.map((name) => ({
     key: name,
-    words: fieldRules(catalogue['contract/update'].input, name).label,
+    words: fieldRules(contractCalls['contract/update'].input, name).label,
     mine: shown(name, form.values[name]),
     theirs: shown(name, latest[name]),
   }))

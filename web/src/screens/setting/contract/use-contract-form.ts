@@ -1,4 +1,4 @@
-import type { legalForm } from '@innkeeper/protocol/calls/contract'
+import { contractCalls, type legalForm } from '@innkeeper/protocol/calls/contract'
 import { say } from '@innkeeper/protocol/say'
 import type { AnswerOf } from '../../../kit/ask.ts'
 import { Refused } from '../../../kit/refused.ts'
@@ -18,6 +18,7 @@ export type LegalName = keyof typeof legalForm.shape
 export function useContractForm(contract: Contract, readAgain: () => void): ContractFormOf {
   const alerts = useAlerts()
   return useForm('contract/update', {
+    schema: contractCalls['contract/update'].input,
     initial: valuesOf(contract),
     draft: 'legal',
     done: () => alerts.success(saved),

@@ -1,4 +1,5 @@
-import { callAt, type CallInput } from '@innkeeper/protocol/catalogue'
+import { registerCalls } from '@innkeeper/protocol/calls/register'
+import type { CallInput } from '@innkeeper/protocol/catalogue'
 import { fieldErrors, fieldReasons, speakFieldError } from '@innkeeper/protocol/field-errors'
 import { typesOfKind, type PropertyType } from '@innkeeper/protocol/property-types'
 import { refusals } from '@innkeeper/protocol/refusals'
@@ -12,7 +13,7 @@ import type { Typed } from '../../../kit/value-at.ts'
 export type RegistrationValues = Typed<CallInput<'register'>>
 
 /** What every field of a registration is described by. */
-export const registrationSchema = callAt('register').input
+export const registrationSchema = registerCalls.register.input
 
 /** A registration as it begins. */
 export const emptyRegistration: RegistrationValues = { kind: 'hotel', countryCode: 'VN', terms: false }

@@ -1,3 +1,4 @@
+import { amenityCalls } from '@innkeeper/protocol/calls/amenity'
 import { say } from '@innkeeper/protocol/say'
 import type { AnswerOf } from '../../../../kit/ask.ts'
 import { useRight } from '../../../../kit/rights.ts'
@@ -29,6 +30,7 @@ function AmenitiesEdit({ groups, stored }: { groups: AnswerOf<'amenity/get-all'>
   const mayChange = useRight('HOTEL_AMENITY_2')
   const alerts = useAlerts()
   const form = useForm('amenity/update', {
+    schema: amenityCalls['amenity/update'].input,
     initial: { add: [], remove: [] },
     draft: 'property',
     done: ({ codes }) => alerts.success(saved, { count: codes.length }),

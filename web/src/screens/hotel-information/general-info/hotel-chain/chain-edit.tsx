@@ -1,3 +1,4 @@
+import { chainCalls } from '@innkeeper/protocol/calls/chain'
 import { say } from '@innkeeper/protocol/say'
 import type { AnswerOf } from '../../../../kit/ask.ts'
 import { useSay } from '../../../../kit/language.tsx'
@@ -34,10 +35,8 @@ export function ChainEdit({ chain, candidates, readAgain }: ChainEditProps) {
         <FormColumn>
           <Card title={nameTitle}>
             <FieldStack>
-              <FieldRow>
-                <TextField field={form.field('nameVi')} />
-                <TextField field={form.field('nameEn')} />
-              </FieldRow>
+              <TextField field={form.field('nameVi')} />
+              <TextField field={form.field('nameEn')} />
             </FieldStack>
           </Card>
           {candidates.length > 0 && (
@@ -62,6 +61,7 @@ function useChainForm(chain: Chain, readAgain: () => void) {
   const t = useSay()
   const alerts = useAlerts()
   return useForm('chain/update', {
+    schema: chainCalls['chain/update'].input,
     initial: valuesOf(chain),
     draft: 'chain',
     done: (_answer, { nameVi, nameEn }) => alerts.success(saved, { name: t({ vi: nameVi, en: nameEn }) }),

@@ -1,3 +1,4 @@
+import { chainCalls } from '@innkeeper/protocol/calls/chain'
 import { say } from '@innkeeper/protocol/say'
 import type { AnswerOf } from '../../../../kit/ask.ts'
 import { useSay } from '../../../../kit/language.tsx'
@@ -20,6 +21,7 @@ export function ChainStart({ candidates }: { candidates: AnswerOf<'chain/get-all
   const alerts = useAlerts()
   const mayChange = useRight('HOTEL_CHAIN_2')
   const form = useForm('chain/add', {
+    schema: chainCalls['chain/add'].input,
     initial: empty,
     draft: 'new',
     done: (_answer, { nameVi, nameEn }) => alerts.success(founded, { name: t({ vi: nameVi, en: nameEn }) }),
@@ -31,10 +33,8 @@ export function ChainStart({ candidates }: { candidates: AnswerOf<'chain/get-all
           <Card title={newTitle}>
             <FieldStack>
               <p className={styles['note']}>{t(explained)}</p>
-              <FieldRow>
-                <TextField field={form.field('nameVi')} />
-                <TextField field={form.field('nameEn')} />
-              </FieldRow>
+              <TextField field={form.field('nameVi')} />
+              <TextField field={form.field('nameEn')} />
             </FieldStack>
           </Card>
         </FormColumn>

@@ -1,3 +1,4 @@
+import { areaCalls } from '@innkeeper/protocol/calls/area'
 import { refusals } from '@innkeeper/protocol/refusals'
 import { say } from '@innkeeper/protocol/say'
 import { useSay } from '../../../../kit/language.tsx'
@@ -15,6 +16,7 @@ export function usePlaceForm(place: NearbyPlace | null, onClose: () => void): Pl
   const alerts = useAlerts()
   const path: 'area/create' | 'area/update' = place === null ? 'area/create' : 'area/update'
   return useForm<'area/create' | 'area/update'>(path, {
+    schema: areaCalls[path].input,
     initial: place === null ? {} : valuesOf(place),
     draft: place?.id ?? 'new',
     check: (values) => placeRules(values),

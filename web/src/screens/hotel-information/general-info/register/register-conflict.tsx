@@ -1,5 +1,4 @@
-import { generalInfoForm } from '@innkeeper/protocol/calls/info'
-import { catalogue } from '@innkeeper/protocol/catalogue'
+import { generalInfoForm, infoCalls } from '@innkeeper/protocol/calls/info'
 import { typeWords } from '@innkeeper/protocol/property-types'
 import { fieldRules } from '../../../../kit/field-rules.ts'
 import { useSay, type Say } from '../../../../kit/language.tsx'
@@ -20,7 +19,7 @@ export function RegisterConflict({ form, latest }: { form: RegisterForm; latest:
   if (collided.length === 0) return null
   const differences = collided.map((name) => ({
     key: name,
-    words: fieldRules(catalogue['info/update'].input, name).label,
+    words: fieldRules(infoCalls['info/update'].input, name).label,
     mine: textOf(name, valueAt(form.values, name), t),
     theirs: textOf(name, latest[name], t),
   }))

@@ -1,7 +1,8 @@
+import { infoCalls } from '@innkeeper/protocol/calls/info'
 import { fieldRules } from '../../../../kit/field-rules.ts'
 import type { RuleError } from '../../../../kit/use-form.ts'
 import type { Typed } from '../../../../kit/value-at.ts'
-import { catalogue, type CallInput } from '@innkeeper/protocol/catalogue'
+import type { CallInput } from '@innkeeper/protocol/catalogue'
 import { refusalOfInfoProblem } from '@innkeeper/protocol/info-problems'
 import { refusals } from '@innkeeper/protocol/refusals'
 import type { Language } from '@innkeeper/protocol/say'
@@ -25,5 +26,5 @@ export const registerRules =
     }).map((problem) => ({
       field: problem.field,
       words: refusals[refusalOfInfoProblem(problem)].words,
-      values: { field: fieldRules(catalogue['info/update'].input, problem.field).label[language] },
+      values: { field: fieldRules(infoCalls['info/update'].input, problem.field).label[language] },
     }))

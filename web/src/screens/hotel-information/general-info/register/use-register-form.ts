@@ -1,3 +1,4 @@
+import { infoCalls } from '@innkeeper/protocol/calls/info'
 import { say } from '@innkeeper/protocol/say'
 import type { AnswerOf } from '../../../../kit/ask.ts'
 import { useLanguage } from '../../../../kit/language.tsx'
@@ -17,6 +18,7 @@ export function useRegisterForm(info: GeneralInfo, readAgain: () => void): Regis
   const alerts = useAlerts()
   const { language } = useLanguage()
   return useForm('info/update', {
+    schema: infoCalls['info/update'].input,
     initial: valuesOf(info),
     draft: 'property',
     check: registerRules(info.kind, language),

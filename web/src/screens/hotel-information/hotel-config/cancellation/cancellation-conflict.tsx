@@ -1,5 +1,4 @@
-import { cancellationPolicyForm } from '@innkeeper/protocol/calls/cancellation-policy'
-import { catalogue } from '@innkeeper/protocol/catalogue'
+import { cancellationPolicyCalls, cancellationPolicyForm } from '@innkeeper/protocol/calls/cancellation-policy'
 import { cancellationSentence } from '@innkeeper/protocol/policy-sentences'
 import { cancellationTermsOf } from '@innkeeper/rules/policy/cancellation-fields'
 import { fieldRules } from '../../../../kit/field-rules.ts'
@@ -24,7 +23,7 @@ export function CancellationConflict({ form, latest }: { form: CancellationForm;
   if (collided.length === 0) return null
   const differences = collided.map((name) => ({
     key: name,
-    words: fieldRules(catalogue['cancellation-policy/update'].input, name).label,
+    words: fieldRules(cancellationPolicyCalls['cancellation-policy/update'].input, name).label,
     mine: textOf(name, form.values),
     theirs: textOf(name, latest),
   }))

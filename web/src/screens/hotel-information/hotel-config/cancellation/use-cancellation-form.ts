@@ -1,4 +1,4 @@
-import { cancellationPolicyForm } from '@innkeeper/protocol/calls/cancellation-policy'
+import { cancellationPolicyCalls, cancellationPolicyForm } from '@innkeeper/protocol/calls/cancellation-policy'
 import { refusalOfStep } from '@innkeeper/protocol/policy-problems'
 import { refusals } from '@innkeeper/protocol/refusals'
 import { say } from '@innkeeper/protocol/say'
@@ -27,6 +27,7 @@ export function useCancellationForm(policy: CancellationPolicy | null, readAgain
   const path: 'cancellation-policy/create' | 'cancellation-policy/update' =
     policy === null ? 'cancellation-policy/create' : 'cancellation-policy/update'
   return useForm<'cancellation-policy/create' | 'cancellation-policy/update'>(path, {
+    schema: cancellationPolicyCalls[path].input,
     initial: policy === null ? newPolicy : valuesOf(policy),
     draft: policy?.id ?? 'new',
     check: stepErrors,

@@ -1,5 +1,4 @@
-import { hotelConfigFields } from '@innkeeper/protocol/calls/hotel-setting'
-import { catalogue } from '@innkeeper/protocol/catalogue'
+import { hotelConfigFields, hotelSettingCalls } from '@innkeeper/protocol/calls/hotel-setting'
 import { weekdayName } from '@innkeeper/protocol/format'
 import type { Language } from '@innkeeper/protocol/say'
 import { fieldRules } from '../../../../kit/field-rules.ts'
@@ -23,7 +22,7 @@ export function ConfigConflict({ form, latest }: { form: ConfigForm; latest: Hot
   if (collided.length === 0) return null
   const differences = collided.map((name) => ({
     key: name,
-    words: fieldRules(catalogue['hotel-setting/update'].input, name).label,
+    words: fieldRules(hotelSettingCalls['hotel-setting/update'].input, name).label,
     mine: textOf(name, form.values, { t, language }),
     theirs: textOf(name, latest, { t, language }),
   }))

@@ -1,4 +1,4 @@
-import { hotelConfigForm } from '@innkeeper/protocol/calls/hotel-setting'
+import { hotelConfigForm, hotelSettingCalls } from '@innkeeper/protocol/calls/hotel-setting'
 import { say } from '@innkeeper/protocol/say'
 import { Refused } from '../../../../kit/refused.ts'
 import { useAlerts } from '../../../../kit/use-alerts.ts'
@@ -12,6 +12,7 @@ export type ConfigForm = Form<'hotel-setting/update'>
 export function useConfigForm(config: HotelConfig, readAgain: () => void): ConfigForm {
   const alerts = useAlerts()
   return useForm('hotel-setting/update', {
+    schema: hotelSettingCalls['hotel-setting/update'].input,
     initial: valuesOf(config),
     draft: 'general',
     done: () => alerts.success(saved),

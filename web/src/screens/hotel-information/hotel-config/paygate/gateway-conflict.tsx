@@ -1,4 +1,4 @@
-import { catalogue } from '@innkeeper/protocol/catalogue'
+import { paymentMethodCalls } from '@innkeeper/protocol/calls/payment-method'
 import { gatewayModeWords } from '@innkeeper/protocol/payment-gateways'
 import { fieldRules } from '../../../../kit/field-rules.ts'
 import { useSay } from '../../../../kit/language.tsx'
@@ -21,7 +21,7 @@ export function GatewayConflict({ form, latest }: { form: GatewayForm; latest: G
   const differences = [...names[latest.rail], 'mode']
     .map((name) => ({
       key: name,
-      words: fieldRules(catalogue['payment-method/gateway-update'].input, name).label,
+      words: fieldRules(paymentMethodCalls['payment-method/gateway-update'].input, name).label,
       mine: shown(form.values, name),
       theirs: shown(theirs, name),
     }))

@@ -1,3 +1,4 @@
+import { paymentMethodCalls } from '@innkeeper/protocol/calls/payment-method'
 import { paymentMethodWords } from '@innkeeper/protocol/booking-words'
 import { paymentRefusals } from '@innkeeper/protocol/refusals/payments'
 import { say } from '@innkeeper/protocol/say'
@@ -22,6 +23,7 @@ export function MethodTicks({ methods, locked }: { methods: readonly Method[]; l
   const alerts = useAlerts()
   const taken = methods.filter(({ active }) => active).map(({ method }) => method)
   const form = useForm('payment-method/update', {
+    schema: paymentMethodCalls['payment-method/update'].input,
     initial: { methods: taken },
     check: (values) =>
       (values.methods ?? []).length > 0 ? [] : [{ field: 'methods', words: paymentRefusals.paymentMethodNotSelected.words }],

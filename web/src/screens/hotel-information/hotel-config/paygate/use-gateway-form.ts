@@ -1,3 +1,4 @@
+import { paymentMethodCalls } from '@innkeeper/protocol/calls/payment-method'
 import { railWords } from '@innkeeper/protocol/payment-gateways'
 import { say } from '@innkeeper/protocol/say'
 import type { Rail } from '@innkeeper/rules/payment/gateway-state'
@@ -22,6 +23,7 @@ export function useGatewayForm(
   const path: 'payment-method/register' | 'payment-method/gateway-update' =
     config === null ? 'payment-method/register' : 'payment-method/gateway-update'
   return useForm<'payment-method/register' | 'payment-method/gateway-update'>(path, {
+    schema: paymentMethodCalls[path].input,
     initial: config === null ? { mode: 'live', [rail]: {} } : updateOf(config),
     done: () => {
       alerts.success(saved, { gateway: t(railWords[rail]) })

@@ -1,5 +1,4 @@
-import { paymentPolicyForm } from '@innkeeper/protocol/calls/payment-policy'
-import { catalogue } from '@innkeeper/protocol/catalogue'
+import { paymentPolicyCalls, paymentPolicyForm } from '@innkeeper/protocol/calls/payment-policy'
 import type { Saying } from '@innkeeper/protocol/say'
 import { fieldRules } from '../../../../kit/field-rules.ts'
 import { useSay } from '../../../../kit/language.tsx'
@@ -23,7 +22,7 @@ export function PaymentConflict({ form, latest }: { form: PaymentForm; latest: P
   if (collided.length === 0) return null
   const differences = collided.map((name) => ({
     key: name,
-    words: fieldRules(catalogue['payment-policy/update'].input, name).label,
+    words: fieldRules(paymentPolicyCalls['payment-policy/update'].input, name).label,
     mine: textOf(name, form.values),
     theirs: textOf(name, latest),
   }))

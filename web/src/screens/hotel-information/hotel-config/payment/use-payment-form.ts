@@ -1,4 +1,4 @@
-import { paymentPolicyForm } from '@innkeeper/protocol/calls/payment-policy'
+import { paymentPolicyCalls, paymentPolicyForm } from '@innkeeper/protocol/calls/payment-policy'
 import { refusalOfPaymentField } from '@innkeeper/protocol/policy-problems'
 import { refusals } from '@innkeeper/protocol/refusals'
 import { say } from '@innkeeper/protocol/say'
@@ -26,6 +26,7 @@ export function usePaymentForm(policy: PaymentPolicy | null, readAgain: () => vo
   const { property } = useSession()
   const path: 'payment-policy/create' | 'payment-policy/update' = policy === null ? 'payment-policy/create' : 'payment-policy/update'
   return useForm<'payment-policy/create' | 'payment-policy/update'>(path, {
+    schema: paymentPolicyCalls[path].input,
     initial: policy === null ? newPolicy : valuesOf(policy),
     draft: policy?.id ?? 'new',
     check: termErrors,

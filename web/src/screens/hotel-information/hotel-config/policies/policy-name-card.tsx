@@ -15,10 +15,8 @@ export function PolicyNameCard({ form }: { form: NamedForm }) {
   return (
     <Card title={title}>
       <FieldStack>
-        <FieldRow>
-          <TextField field={form.field('nameVi')} />
-          <TextField field={form.field('nameEn')} />
-        </FieldRow>
+        <TextField field={form.field('nameVi')} />
+        <TextField field={form.field('nameEn')} />
         <CheckField field={form.field('active')} />
         <CheckField field={form.field('standard')} />
       </FieldStack>
