@@ -35,9 +35,11 @@ export const coverageDocument = (repository: Repository): string => {
   ].join('\n\n')
 }
 
-/** The screens of the web application, as the specification writes routes: whatever path the table of screens spells. */
+const tablesOfScreens = ['web/src/public-screens.ts', 'web/src/screens.ts']
+
+/** The screens of the web application, as the specification writes routes: whatever path the tables of screens spell. */
 export const builtRoutes = (repository: Repository): readonly string[] => {
-  const text = repository.paths.includes('web/src/screens.ts') ? repository.read('web/src/screens.ts') : ''
+  const text = tablesOfScreens.flatMap((path) => (repository.paths.includes(path) ? [repository.read(path)] : [])).join('\n')
   const specified = new Set(specifiedRoutes())
   const stated = new Set([...text.matchAll(/hotelScreen\(\s*'([^']*)'/g)].map(([, below]) => below))
   const paths = [...text.matchAll(/'([^'\s]*)'/g)].map(([, path = '']) => path)

@@ -30,9 +30,10 @@ test('every item of the menu leads to a route of the specification', () => {
   expect(paths.filter((path) => !known.has(`/u/{hotelIdParam}/${path}`) && !begun(path))).toEqual([])
 })
 
-test('a screen is found in the table of screens, its varying parts as the specification writes them', () => {
-  const table = "path: '/login',\n hotelScreen('ours/$code', {}), ...['dashboard', 'nowhere'].map((path) => hotelScreen(path, {}))"
-  const found = builtRoutes(planted(repository, { 'web/src/screens.ts': table }))
+test('a screen is found in the tables of screens, its varying parts as the specification writes them', () => {
+  const open = "path: '/login',"
+  const inside = "hotelScreen('ours/$code', {}), ...['dashboard', 'nowhere'].map((path) => hotelScreen(path, {}))"
+  const found = builtRoutes(planted(repository, { 'web/src/public-screens.ts': open, 'web/src/screens.ts': inside }))
   expect(found).toEqual(['/login', '/u/{hotelIdParam}/ours/{code}', '/u/{hotelIdParam}/dashboard'])
 })
 

@@ -9,7 +9,7 @@ import { LanguageProvider } from './kit/language.tsx'
 import { createQueryClient } from './kit/query-client.ts'
 import { SchemeProvider } from './kit/scheme.tsx'
 import { AlertContext } from './kit/use-alerts.ts'
-import { createAppRouter } from './router.tsx'
+import { createAppRouter } from './router.ts'
 import './ui/styles.css'
 
 // Compiled schemas would need `eval`, which our content security policy refuses.

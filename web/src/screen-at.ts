@@ -1,4 +1,5 @@
-import { screens, type Screen } from './screens.ts'
+import type { Screen } from './screen.ts'
+import { screens } from './screens.ts'
 
 /** The screen at an address, or undefined where there is none yet. */
 export function screenAt(address: string): Screen | undefined {

@@ -1,48 +1,9 @@
-import type { FunctionCode } from '@innkeeper/protocol/access'
-import { say, type Saying } from '@innkeeper/protocol/say'
-import type { ComponentType } from 'react'
-
-/** One screen: where it is, in which layout, what it is called, which function codes it needs, and how it is loaded. */
-export type Screen = {
-  /** As the specification spells it; `$name` stands for a part that varies. */
-  readonly path: `/${string}`
-  readonly title: Saying
-  readonly codes: readonly FunctionCode[]
-  readonly load: () => Promise<ComponentType>
-  /** Opens with the menu as a rail. */
-  readonly wantsRoom?: boolean
-}
+import { say } from '@innkeeper/protocol/say'
+import { publicScreens } from './public-screens.ts'
+import type { Screen } from './screen.ts'
 
 /** A screen of the hotel area, by its path below `/u/{hotelIdParam}/`. */
 const hotelScreen = (path: string, screen: Omit<Screen, 'path'>): Screen => ({ path: `/u/$hotelId/${path}`, ...screen })
-
-/** The public screens. */
-export const publicScreens: readonly Screen[] = [
-  {
-    path: '/login',
-    title: say('Đăng nhập nhà cung cấp', 'Supplier sign in'),
-    codes: [],
-    load: async () => (await import('./screens/sign-in/login-screen.tsx')).LoginScreen,
-  },
-  {
-    path: '/admin/login',
-    title: say('Đăng nhập quản trị', 'Administrator sign in'),
-    codes: [],
-    load: async () => (await import('./screens/sign-in/admin-login-screen.tsx')).AdminLoginScreen,
-  },
-  {
-    path: '/forgot-password',
-    title: say('Đặt lại mật khẩu', 'Set a new password'),
-    codes: [],
-    load: async () => (await import('./screens/sign-in/recovery-screen.tsx')).RecoveryScreen,
-  },
-  {
-    path: '/register',
-    title: say('Đăng ký chỗ nghỉ', 'Register a property'),
-    codes: [],
-    load: async () => (await import('./screens/sign-in/register/register-screen.tsx')).RegisterScreen,
-  },
-]
 
 /** The screens of the platform's administrators, below `/admin`. */
 export const adminScreens: readonly Screen[] = [

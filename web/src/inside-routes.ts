@@ -1,0 +1,63 @@
+import { createRoute, lazyRouteComponent, redirect, type AnyRoute } from '@tanstack/react-router'
+import { keepProperty, ownProperty, sessionOf } from './kit/session.ts'
+import { AdminLayout } from './layouts/admin/admin-layout.tsx'
+import { HotelLayout } from './layouts/hotel/hotel-layout.tsx'
+import { paths } from './paths.ts'
+import { screenAt } from './screen-at.ts'
+import { codesOf, screenRoute } from './screen-route.ts'
+import { adminScreens, hotelScreens } from './screens.ts'
+import { startPath } from './start-path.ts'
+
+/** The routes that need a session, a property's and the platform's: layouts around screens, guards before them. */
+export const insideRoutes = (root: AnyRoute): readonly AnyRoute[] => [hotelRoute(root), adminRoute(root)]
+
+function hotelRoute(root: AnyRoute): AnyRoute {
+  const layout = createRoute({
+    getParentRoute: () => root,
+    path: '/u/$hotelId',
+    component: HotelLayout,
+    beforeLoad: ({ params, location }) => {
+      if (sessionOf(params.hotelId) === undefined) throw redirect({ href: elsewhere(params.hotelId, location.href) })
+      keepProperty(params.hotelId)
+    },
+  })
+  const start = createRoute({
+    getParentRoute: () => layout,
+    path: '/',
+    beforeLoad: ({ params }) => {
+      const first = startPath(params.hotelId, codesOf(params.hotelId))
+      throw redirect({ href: first ?? paths.login({ ended: 'noRight' }) })
+    },
+  })
+  return layout.addChildren([start, ...hotelScreens.map((screen) => screenRoute(layout, screen, screen.path.replace('/u/$hotelId/', '')))])
+}
+
+// A link that names the person's own property by its id means the own token; any other needs a sign-in.
+function elsewhere(property: string, href: string): string {
+  const isOwn = sessionOf(ownProperty)?.hotel?.id === property
+  return isOwn ? href.replace(paths.property(property), paths.property(ownProperty)) : paths.login({ return: href })
+}
+
+function adminRoute(root: AnyRoute): AnyRoute {
+  const layout = createRoute({
+    getParentRoute: () => root,
+    path: '/admin',
+    component: AdminLayout,
+    beforeLoad: ({ location }) => {
+      const session = sessionOf(ownProperty)
+      if (typeof session?.user.type !== 'string' || !codesOf(ownProperty).has('MANAGE_1'))
+        throw redirect({ href: paths.adminLogin({ return: location.href }) })
+    },
+  })
+  const start = createRoute({
+    getParentRoute: () => layout,
+    path: '/',
+    component: lazyRouteComponent(() => import('./layouts/admin/admin-start.tsx'), 'AdminStart'),
+    beforeLoad: () => {
+      const hotels = paths.adminHotels()
+      if (screenAt(hotels) !== undefined) throw redirect({ href: hotels })
+    },
+  })
+  const children = adminScreens.map((screen) => screenRoute(layout, screen, screen.path.replace('/admin/', '')))
+  return layout.addChildren([start, ...children])
+}

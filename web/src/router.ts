@@ -1,0 +1,80 @@
+import { createRootRoute, createRoute, createRouter, redirect, type AnyRoute, type AnyRouter } from '@tanstack/react-router'
+import { ownProperty, sessionOf } from './kit/session.ts'
+import { within } from './kit/within.ts'
+import { AppFrame } from './layouts/app-frame.tsx'
+import { ScreenFailed } from './layouts/screen-failed.tsx'
+import { paths } from './paths.ts'
+import { publicScreens } from './public-screens.ts'
+import { chunkSeconds, screenRoute } from './screen-route.ts'
+
+/**
+ * The router. It begins with the screens that need no session; the first address inside brings the routes of all others with their shell, so that
+ * the sign-in page stays as small as it is however many screens there are.
+ */
+export function createAppRouter(): AnyRouter {
+  const router: AnyRouter = createRouter({
+    routeTree: treeWith((root) => [gate(root, () => openInside(router))]),
+    parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
+    stringifySearch: searchText,
+    defaultPreload: 'intent',
+    defaultErrorComponent: ScreenFailed,
+    defaultNotFoundComponent: () => null,
+    notFoundMode: 'root',
+    scrollRestoration: true,
+  })
+  return router
+}
+
+function treeWith(others: (root: AnyRoute) => readonly AnyRoute[]): AnyRoute {
+  const root = createRootRoute({ component: AppFrame, errorComponent: ScreenFailed, notFoundComponent: () => null })
+  const open = publicScreens.map((screen) => screenRoute(root, screen, screen.path))
+  return root.addChildren([...open, homeRoute(root), ...others(root)])
+}
+
+/** Where somebody begins: the property or the platform, or the sign-in page. */
+function homeRoute(root: AnyRoute): AnyRoute {
+  return createRoute({
+    getParentRoute: () => root,
+    path: '/',
+    beforeLoad: () => {
+      const session = sessionOf(ownProperty)
+      throw redirect({ href: session === undefined ? paths.login() : paths.property() })
+    },
+  })
+}
+
+/** Before the inside is there: an address inside brings it and is looked up again; any other that is not known leads to the sign-in page. */
+const gate = (root: AnyRoute, open: () => Promise<void>): AnyRoute =>
+  createRoute({
+    getParentRoute: () => root,
+    path: '$',
+    beforeLoad: async ({ location }) => {
+      if (!/^\/(?:u|admin)(?:\/|$)/u.test(location.pathname)) throw toLogin()
+      await open()
+      throw redirect({ href: location.href, replace: true })
+    },
+  })
+
+async function openInside(router: AnyRouter): Promise<void> {
+  const { insideRoutes } = await within(chunkSeconds, import('./inside-routes.ts'))
+  const unknown = (root: AnyRoute) =>
+    createRoute({
+      getParentRoute: () => root,
+      path: '$',
+      beforeLoad: () => {
+        throw toLogin()
+      },
+    })
+  router.update({ routeTree: treeWith((root) => [...insideRoutes(root), unknown(root)]) })
+}
+
+const toLogin = () => redirect({ href: paths.login() })
+
+function searchText(search: Record<string, unknown>): string {
+  const params = new URLSearchParams()
+  for (const [name, value] of Object.entries(search)) {
+    for (const text of [value].flat()) if (typeof text === 'string') params.append(name, text)
+  }
+  const text = params.toString()
+  return text === '' ? '' : `?${text}`
+}
