@@ -7,6 +7,7 @@ import { useFormat } from '../../kit/use-format.ts'
 import { useIsPhone } from '../../kit/use-is-phone.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
+import { HeadAct } from '../../ui/head-act.tsx'
 import styles from './dashboard.module.css'
 
 /** When the figures were read, and what somebody who sets rates begins with; nothing for a property that does not sell rooms yet. */
@@ -18,7 +19,6 @@ export function DashboardActs({ sells, readAt }: { sells: boolean; readAt: numbe
   const { property } = useSession()
   const setsRates = useRight('AVAIL_RATE_1', 'AVAIL_RATE_2')
   if (!sells) return null
-  const open = (href: string) => void router.navigate({ href })
   return (
     <>
       {!isPhone && readAt > 0 && (
@@ -26,12 +26,13 @@ export function DashboardActs({ sells, readAt }: { sells: boolean; readAt: numbe
       )}
       {setsRates && (
         <>
-          {isPhone ? (
-            <Button words={closeWords} icon="lock" onClick={() => open(paths.availAndRate(property, { close: 'night' }))} />
-          ) : (
-            <Button words={nightWords} icon="layout-grid" onClick={() => open(paths.availAndRate(property))} />
-          )}
-          <Button words={rateWords} look="primary" icon="edit" onClick={() => open(paths.batchUpdate(property))} />
+          <HeadAct words={nightWords} icon="lock" onClick={() => void router.navigate({ href: paths.availAndRate(property) })} />
+          <Button
+            words={rateWords}
+            look="primary"
+            icon="edit"
+            onClick={() => void router.navigate({ href: paths.batchUpdate(property) })}
+          />
         </>
       )}
     </>
@@ -39,6 +40,5 @@ export function DashboardActs({ sells, readAt }: { sells: boolean; readAt: numbe
 }
 
 const readWords = say('Cập nhật lúc {time}', 'Read at {time}')
-const closeWords = say('Đóng đêm', 'Close a night')
 const nightWords = say('Phòng trống và giá', 'Availability and price')
 const rateWords = say('Cập nhật giá', 'Update rates')

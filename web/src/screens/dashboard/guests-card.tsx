@@ -82,8 +82,7 @@ function GuestLine({ guest }: { guest: Guest }) {
       <span className={styles['who']}>
         <strong>{guest.guestName}</strong>
         <small>
-          <span className={styles['rooms']}>{rooms}</span>
-          <span>{`, ${format.count(guest.nights, nouns.night)}, ${format.count(guest.guests, nouns.guest)}`}</span>
+          {rooms}, {format.count(guest.nights, nouns.night)}, {format.count(guest.guests, nouns.guest)}
         </small>
       </span>
       <Owed guest={guest} />

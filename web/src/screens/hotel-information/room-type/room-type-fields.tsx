@@ -34,8 +34,10 @@ function NameCard({ form }: { form: RoomTypeFormOf }) {
   return (
     <Card title={nameTitle}>
       <FieldStack>
-        <TextField field={form.field('nameVi')} />
-        <TextField field={form.field('nameEn')} />
+        <FieldRow>
+          <TextField field={form.field('nameVi')} />
+          <TextField field={form.field('nameEn')} />
+        </FieldRow>
         <FieldRow>
           <NumberField field={form.field('displayOrder')} />
         </FieldRow>

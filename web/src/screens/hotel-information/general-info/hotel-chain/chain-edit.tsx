@@ -35,8 +35,10 @@ export function ChainEdit({ chain, candidates, readAgain }: ChainEditProps) {
         <FormColumn>
           <Card title={nameTitle}>
             <FieldStack>
-              <TextField field={form.field('nameVi')} />
-              <TextField field={form.field('nameEn')} />
+              <FieldRow>
+                <TextField field={form.field('nameVi')} />
+                <TextField field={form.field('nameEn')} />
+              </FieldRow>
             </FieldStack>
           </Card>
           {candidates.length > 0 && (

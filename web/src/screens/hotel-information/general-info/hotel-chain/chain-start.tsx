@@ -33,8 +33,10 @@ export function ChainStart({ candidates }: { candidates: AnswerOf<'chain/get-all
           <Card title={newTitle}>
             <FieldStack>
               <p className={styles['note']}>{t(explained)}</p>
-              <TextField field={form.field('nameVi')} />
-              <TextField field={form.field('nameEn')} />
+              <FieldRow>
+                <TextField field={form.field('nameVi')} />
+                <TextField field={form.field('nameEn')} />
+              </FieldRow>
             </FieldStack>
           </Card>
         </FormColumn>

@@ -15,8 +15,10 @@ export function PolicyNameCard({ form }: { form: NamedForm }) {
   return (
     <Card title={title}>
       <FieldStack>
-        <TextField field={form.field('nameVi')} />
-        <TextField field={form.field('nameEn')} />
+        <FieldRow>
+          <TextField field={form.field('nameVi')} />
+          <TextField field={form.field('nameEn')} />
+        </FieldRow>
         <CheckField field={form.field('active')} />
         <CheckField field={form.field('standard')} />
       </FieldStack>
