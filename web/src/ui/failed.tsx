@@ -1,6 +1,7 @@
 import { say, type Saying } from '@innkeeper/protocol/say'
 import { useSay } from '../kit/language.tsx'
 import { failureText } from '../kit/use-alerts.ts'
+import { Refused } from '../kit/refused.ts'
 import { useFormat } from '../kit/use-format.ts'
 import { Banner } from './banner.tsx'
 import { Button } from './button.tsx'
@@ -14,11 +15,18 @@ type FailedProps = {
   readAt?: number | undefined
 }
 
-/** Something could not be read: what, why, how old what is shown is, and "Try again". */
+/** Something could not be read: what, why, how old what is shown is, and "Try again"; of what is not there, that trying again is no use. */
 export function Failed({ what, error, again, readAt = 0 }: FailedProps) {
   const t = useSay()
   const format = useFormat()
   const text = failureText(error)
+  if (isMissing(error)) {
+    return (
+      <Banner tone="red" urgent title={t(notThere, { what: t(what) })}>
+        {t(whyNotThere)}
+      </Banner>
+    )
+  }
   return (
     <Banner
       tone="red"
@@ -32,6 +40,12 @@ export function Failed({ what, error, again, readAt = 0 }: FailedProps) {
   )
 }
 
+// Also where the address holds what can be no id at all.
+const isMissing = (error: Error): boolean =>
+  error instanceof Refused && (error.status === 404 || (error.errors.length > 0 && error.errors.every(({ field }) => field === 'id')))
+
+const notThere = say('Không tìm thấy {what}.', 'Could not find {what}.')
+const whyNotThere = say('Có thể đã bị xoá, hoặc liên kết không đúng.', 'It may have been deleted, or the link is wrong.')
 const notRead = say('Không đọc được {what}.', 'Could not read {what}.')
 const old = say('Dữ liệu đang hiển thị được đọc lúc {moment}.', 'What is shown was read at {moment}.')
 const tryAgain = say('Thử lại', 'Try again')

@@ -10,7 +10,7 @@ import { useOthersSave } from '../../../../kit/use-others-save.ts'
 import { Card } from '../../../../ui/card.tsx'
 import { Conflict } from '../../../../ui/conflict.tsx'
 import { EditForm } from '../../../../ui/edit-page.tsx'
-import { FieldRow, FieldStack, FormColumn, FormGrid } from '../../../../ui/form-grid.tsx'
+import { FieldStack, FormColumn, FormGrid } from '../../../../ui/form-grid.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { mayNotChange } from './chain-words.ts'
 import { HotelTicks } from './hotel-ticks.tsx'
@@ -35,10 +35,8 @@ export function ChainEdit({ chain, candidates, readAgain }: ChainEditProps) {
         <FormColumn>
           <Card title={nameTitle}>
             <FieldStack>
-              <FieldRow>
-                <TextField field={form.field('nameVi')} />
-                <TextField field={form.field('nameEn')} />
-              </FieldRow>
+              <TextField field={form.field('nameVi')} />
+              <TextField field={form.field('nameEn')} />
             </FieldStack>
           </Card>
           {candidates.length > 0 && (

@@ -7,7 +7,7 @@ import { useAlerts } from '../../../../kit/use-alerts.ts'
 import { useForm } from '../../../../kit/use-form.ts'
 import { Card } from '../../../../ui/card.tsx'
 import { EditForm } from '../../../../ui/edit-page.tsx'
-import { FieldRow, FieldStack, FormColumn, FormGrid } from '../../../../ui/form-grid.tsx'
+import { FieldStack, FormColumn, FormGrid } from '../../../../ui/form-grid.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { mayNotChange } from './chain-words.ts'
 import { HotelTicks } from './hotel-ticks.tsx'
@@ -33,10 +33,8 @@ export function ChainStart({ candidates }: { candidates: AnswerOf<'chain/get-all
           <Card title={newTitle}>
             <FieldStack>
               <p className={styles['note']}>{t(explained)}</p>
-              <FieldRow>
-                <TextField field={form.field('nameVi')} />
-                <TextField field={form.field('nameEn')} />
-              </FieldRow>
+              <TextField field={form.field('nameVi')} />
+              <TextField field={form.field('nameEn')} />
             </FieldStack>
           </Card>
         </FormColumn>

@@ -2,7 +2,7 @@ import { say } from '@innkeeper/protocol/say'
 import type { Field } from '../../../../kit/field-state.ts'
 import { Card } from '../../../../ui/card.tsx'
 import { CheckField } from '../../../../ui/check-field.tsx'
-import { FieldRow, FieldStack } from '../../../../ui/form-grid.tsx'
+import { FieldStack } from '../../../../ui/form-grid.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 
 type NamedForm = {
@@ -15,10 +15,8 @@ export function PolicyNameCard({ form }: { form: NamedForm }) {
   return (
     <Card title={title}>
       <FieldStack>
-        <FieldRow>
-          <TextField field={form.field('nameVi')} />
-          <TextField field={form.field('nameEn')} />
-        </FieldRow>
+        <TextField field={form.field('nameVi')} />
+        <TextField field={form.field('nameEn')} />
         <CheckField field={form.field('active')} />
         <CheckField field={form.field('standard')} />
       </FieldStack>

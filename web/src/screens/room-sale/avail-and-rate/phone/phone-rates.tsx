@@ -1,7 +1,9 @@
 import { formatRange } from '@innkeeper/protocol/format'
 import { say } from '@innkeeper/protocol/say'
 import { useEffect, useMemo, useState } from 'react'
+import { z } from 'zod'
 import { useLanguage, useSay } from '../../../../kit/language.tsx'
+import { useAddress } from '../../../../kit/use-address.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Failed } from '../../../../ui/failed.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
@@ -21,20 +23,23 @@ import { PhoneProblems } from './phone-problems.tsx'
 
 const nightsOnPhone = 7
 
+/** Closing a night has an address of its own: today's page leads to it. */
+const addressSchema = z.object({ close: z.enum(['', 'night']).catch('') })
+
 /** Rates on a phone: one room type, one plan, seven nights; tap the first and the last night, then say what to do. */
 export function PhoneRates() {
   const t = useSay()
   const desk = useDesk()
   const load = useWatched(desk.loader.state)
   const look = usePhoneLook()
-  const [closing, setClosing] = useState(false)
+  const [{ close }, change] = useAddress(addressSchema)
   const { from, show, range, setRange, rooms, room, row, chooseRoom, choosePlan } = useChosen()
   const isEmpty = useWatched(desk.store.facts)?.rooms.length === 0
   return (
     <div className={styles['page']}>
       <header className={styles['head']}>
         <h1>{t(title)}</h1>
-        {desk.mayEdit && <Button words={closeNight} icon="lock" onClick={() => setClosing(true)} />}
+        {desk.mayEdit && <Button words={closeNight} icon="lock" onClick={() => change({ close: 'night' }, { push: true })} />}
       </header>
       {load.error !== null && <Failed what={gridWords} error={load.error} again={desk.loader.again} readAt={load.readAt} />}
       {!isEmpty && <PhoneChoice rooms={rooms} room={room} plan={row?.plan} chooseRoom={chooseRoom} choosePlan={choosePlan} look={look} />}
@@ -50,7 +55,9 @@ export function PhoneRates() {
       {range !== null && room !== undefined && desk.mayEdit && (
         <NightActs room={room} row={row} range={range} look={look} done={() => setRange(null)} />
       )}
-      {closing && <CloseNight from={from} look={look} onClose={() => setClosing(false)} />}
+      {close === 'night' && desk.mayEdit && desk.store.nights.isRead(from) && (
+        <CloseNight from={from} look={look} onClose={() => change({ close: '' })} />
+      )}
     </div>
   )
 }
