@@ -22,10 +22,19 @@ type SelectFieldProps<V extends string> = FieldLook & {
   /** Nothing may be chosen again. */
   clearable?: boolean | undefined
   searchable?: boolean | undefined
+  /** What stands in the field while nothing is chosen, such as "all" in a filter. */
+  none?: Saying | undefined
 }
 
 /** A choice out of a list. */
-export function SelectField<V extends string>({ field, choices, clearable = false, searchable = false, ...look }: SelectFieldProps<V>) {
+export function SelectField<V extends string>({
+  field,
+  choices,
+  clearable = false,
+  searchable = false,
+  none,
+  ...look
+}: SelectFieldProps<V>) {
   const t = useSay()
   return (
     <Select
@@ -33,6 +42,7 @@ export function SelectField<V extends string>({ field, choices, clearable = fals
       data={choices.map((choice) => ({ value: choice.value, label: t(choice.words), disabled: choice.disabled ?? false }))}
       value={field.value ?? null}
       onChange={(value) => field.change(choices.find((choice) => choice.value === value)?.value)}
+      placeholder={none === undefined ? '' : t(none)}
       clearable={clearable}
       clearButtonProps={{ 'aria-label': t(clear) }}
       searchable={searchable}

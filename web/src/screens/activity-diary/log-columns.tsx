@@ -19,11 +19,11 @@ export function useLogColumns(kind: LogKind): readonly Column<LogRow>[] {
   return [
     { key: 'operationNo', head: numberHead, cell: (row) => row.operationNo, right: true, phone: 'hidden', width: 44 },
     { key: 'at', head: whenHead, cell: (row) => <When row={row} />, phone: 'second' },
-    { key: 'origin', head: originHead, cell: (row) => <OriginMark origin={row.origin} kind={row.kind} />, phone: 'second' },
+    { key: 'origin', head: originHead, cell: (row) => <OriginMark origin={row.origin} kind={row.kind} />, phone: 'hidden' },
     { key: 'fields', head: whatHead, cell: (row) => <What row={row} />, phone: 'first' },
     { key: 'places', head: whereHead, cell: (row) => <Where row={row} kind={kind} />, phone: 'second' },
-    { key: 'nights', head: nightsHead, cell: (row) => <Nights row={row} />, right: true, phone: 'end' },
-    { key: 'state', head: stateHead, cell: (row) => <UndoState row={row} />, phone: 'second' },
+    { key: 'nights', head: nightsHead, cell: (row) => <Nights row={row} />, right: true, phone: 'second' },
+    { key: 'state', head: stateHead, cell: (row) => <UndoState row={row} />, phone: 'end' },
   ]
 }
 

@@ -50,15 +50,15 @@ export function LogFilters({ kind, filter, change, clear }: LogFiltersProps) {
         <DateRangeField field={nights} clearable />
       </div>
       <div className={styles['choice']}>
-        <SelectField field={room} choices={choices.rooms} clearable searchable />
+        <SelectField field={room} choices={choices.rooms} none={allWords} clearable searchable />
       </div>
       {kind === 'rates' && (
         <div className={styles['choice']}>
-          <SelectField field={plan} choices={choices.plans} clearable searchable />
+          <SelectField field={plan} choices={choices.plans} none={allWords} clearable searchable />
         </div>
       )}
       <div className={styles['short']}>
-        <SelectField field={origin} choices={originChoices} clearable />
+        <SelectField field={origin} choices={originChoices} none={allWords} clearable />
       </div>
     </FilterBar>
   )
@@ -94,5 +94,6 @@ const nightsWords = say('Đêm', 'Nights')
 const roomWords = say('Loại phòng', 'Room type')
 const planWords = say('Gói', 'Plan')
 const personWords = say('Tìm theo người đổi', 'Find by who changed it')
+const allWords = say('Tất cả', 'All')
 const originLabel = say('Nguồn', 'From')
 const originChoices = origins.map((value) => ({ value, words: originWords[value] }))

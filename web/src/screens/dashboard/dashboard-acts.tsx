@@ -7,7 +7,6 @@ import { useFormat } from '../../kit/use-format.ts'
 import { useIsPhone } from '../../kit/use-is-phone.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
-import { HeadAct } from '../../ui/head-act.tsx'
 import styles from './dashboard.module.css'
 
 /** When the figures were read, and what somebody who sets rates begins with; nothing for a property that does not sell rooms yet. */
@@ -19,6 +18,7 @@ export function DashboardActs({ sells, readAt }: { sells: boolean; readAt: numbe
   const { property } = useSession()
   const setsRates = useRight('AVAIL_RATE_1', 'AVAIL_RATE_2')
   if (!sells) return null
+  const open = (href: string) => void router.navigate({ href })
   return (
     <>
       {!isPhone && readAt > 0 && (
@@ -26,13 +26,12 @@ export function DashboardActs({ sells, readAt }: { sells: boolean; readAt: numbe
       )}
       {setsRates && (
         <>
-          <HeadAct words={nightWords} icon="lock" onClick={() => void router.navigate({ href: paths.availAndRate(property) })} />
-          <Button
-            words={rateWords}
-            look="primary"
-            icon="edit"
-            onClick={() => void router.navigate({ href: paths.batchUpdate(property) })}
-          />
+          {isPhone ? (
+            <Button words={closeWords} icon="lock" onClick={() => open(paths.availAndRate(property, { close: 'night' }))} />
+          ) : (
+            <Button words={nightWords} icon="layout-grid" onClick={() => open(paths.availAndRate(property))} />
+          )}
+          <Button words={rateWords} look="primary" icon="edit" onClick={() => open(paths.batchUpdate(property))} />
         </>
       )}
     </>
@@ -40,5 +39,6 @@ export function DashboardActs({ sells, readAt }: { sells: boolean; readAt: numbe
 }
 
 const readWords = say('Cập nhật lúc {time}', 'Read at {time}')
+const closeWords = say('Đóng đêm', 'Close a night')
 const nightWords = say('Phòng trống và giá', 'Availability and price')
 const rateWords = say('Cập nhật giá', 'Update rates')

@@ -82,7 +82,8 @@ function GuestLine({ guest }: { guest: Guest }) {
       <span className={styles['who']}>
         <strong>{guest.guestName}</strong>
         <small>
-          {rooms}, {format.count(guest.nights, nouns.night)}, {format.count(guest.guests, nouns.guest)}
+          <span className={styles['rooms']}>{rooms}</span>
+          <span>{`, ${format.count(guest.nights, nouns.night)}, ${format.count(guest.guests, nouns.guest)}`}</span>
         </small>
       </span>
       <Owed guest={guest} />

@@ -22,7 +22,7 @@ export function useRoomTypeColumns(askToDelete: (room: RoomType) => void): reado
     { key: 'state', head: say('Trạng thái', 'Status'), phone: 'end', cell: (room) => <Badge state={saleState(room.active)} /> },
     {
       key: 'acts',
-      head: say('Việc', 'Acts'),
+      head: say('Thao tác', 'Actions'),
       phone: 'hidden',
       width: 96,
       cell: (room) => <RoomTypeActs room={room} askToDelete={askToDelete} />,

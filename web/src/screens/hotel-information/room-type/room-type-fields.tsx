@@ -34,10 +34,8 @@ function NameCard({ form }: { form: RoomTypeFormOf }) {
   return (
     <Card title={nameTitle}>
       <FieldStack>
-        <FieldRow>
-          <TextField field={form.field('nameVi')} />
-          <TextField field={form.field('nameEn')} />
-        </FieldRow>
+        <TextField field={form.field('nameVi')} />
+        <TextField field={form.field('nameEn')} />
         <FieldRow>
           <NumberField field={form.field('displayOrder')} />
         </FieldRow>

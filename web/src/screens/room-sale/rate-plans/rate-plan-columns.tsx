@@ -41,7 +41,7 @@ export function useRatePlanColumns(choices: Choices | undefined, askToDelete: (p
     { key: 'state', head: say('Trạng thái', 'Status'), phone: 'end', cell: (plan) => <Badge state={saleState(plan.active)} /> },
     {
       key: 'acts',
-      head: say('Việc', 'Acts'),
+      head: say('Thao tác', 'Actions'),
       phone: 'hidden',
       width: 96,
       cell: (plan) => <RatePlanActs plan={plan} askToDelete={askToDelete} />,

@@ -41,10 +41,8 @@ function NameCard({ form }: { form: RatePlanFormOf }) {
   return (
     <Card title={nameTitle}>
       <FieldStack>
-        <FieldRow>
-          <TextField field={form.field('nameVi')} />
-          <TextField field={form.field('nameEn')} />
-        </FieldRow>
+        <TextField field={form.field('nameVi')} />
+        <TextField field={form.field('nameEn')} />
         <FieldRow>
           <NumberField field={form.field('displayOrder')} />
         </FieldRow>

@@ -54,5 +54,5 @@ export function useNearbyColumns(remove: (place: NearbyPlace) => void, locked: b
 
 const nameHead = say('Địa điểm', 'Place')
 const distanceHead = say('Khoảng cách', 'Distance')
-const actsHead = say('Việc', 'Act')
+const actsHead = say('Thao tác', 'Actions')
 const removeWords = say('Xoá {place}', 'Delete {place}')

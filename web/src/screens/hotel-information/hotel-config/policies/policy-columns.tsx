@@ -39,7 +39,7 @@ export function usePolicyColumns<P extends Policy>({ sentenceOf, askToDelete, lo
     { key: 'state', head: say('Trạng thái', 'Status'), phone: 'end', cell: (policy) => <States policy={policy} /> },
     {
       key: 'acts',
-      head: say('Việc', 'Acts'),
+      head: say('Thao tác', 'Actions'),
       phone: 'hidden',
       width: 56,
       cell: (policy) => (
