@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openDatabase } from './database/connect.ts'
+import { provideDatabase } from './database/provide-database.ts'
+
+const main = fileURLToPath(new URL('main.ts', import.meta.url))
+
+let dataDir: string
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'innkeeper-main-'))
+})
+afterEach(() => rm(dataDir, { recursive: true, force: true }))
+
+/** Starts the product, stops it with Ctrl-C once it is there, and answers what it said and how it ended. */
+async function startOnce(seed: 'none' | 'demo'): Promise<{ said: string; code: unknown }> {
+  const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', SEED: seed, LOG_LEVEL: 'silent', DATABASE_URL: '' }
+  const server = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const ended = once(server, 'exit')
+  let said = ''
+  const hear = (text: Buffer) => {
+    said += text.toString()
+    if (said.includes('Innkeeper is at')) server.kill('SIGINT')
+  }
+  server.stdout.on('data', hear)
+  server.stderr.on('data', hear)
+  const [code]: unknown[] = await ended
+  return { said, code }
+}
+
+async function asOwner(sql: string): Promise<unknown[]> {
+  const { ownerUrl, stop } = await provideDatabase({ dataDir })
+  const { pool, end } = openDatabase(ownerUrl, { poolSize: 1 })
+  try {
+    return (await pool.query<Record<string, unknown>>(sql)).rows
+  } finally {
+    await end()
+    await stop()
+  }
+}
+
+/** From here on whoever writes a row that a first start writes, of a migration, of the places or of the sample data, fails. */
+const refuseToBeFilledAgain = `
+  insert into property (property_id, code, kind, name_vi, name_en) values (gen_random_uuid(), 'OURS', 'hotel', 'Của ta', 'Ours');
+  create function refuse_again() returns trigger language plpgsql as $$ begin raise exception '% is written again', tg_relid::regclass; end $$;
+  do $$
+  declare name regclass;
+  begin
+    for name in select oid from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' loop
+      execute format('create trigger refuse_again after insert or update or delete on %s for each row execute function refuse_again()', name);
+    end loop;
+  end $$`
+
+const patience = 120_000
+
+test(
+  'a second start makes no cluster, runs no migration and fills nothing: it serves what the first one made',
+  { timeout: patience },
+  async () => {
+    expect(await startOnce('none')).toMatchObject({ code: 0 })
+    await asOwner(refuseToBeFilledAgain)
+    const second = await startOnce('demo')
+    expect(second).toMatchObject({ code: 0 })
+    expect(second.said).toMatch(/^\s*Innkeeper is at \S+\s*$/)
+    expect(await asOwner(`select from pg_trigger where tgname = 'refuse_again' and tgrelid = 'public.migration'::regclass`)).toHaveLength(1)
+  },
+)
