@@ -18,8 +18,8 @@ export const gridSize = { roomTypes: 25, plans: 7, nights: 730 }
 /** Where the grid is. */
 export const gridPath = '/u/0/hotel-manage/room-sale/avail-and-rate'
 
-/** A cell that shows a price. */
-export const firstCell = '[role=gridcell] b'
+/** A cell that shows a price; its spoken text says it. */
+export const firstCell = '[role=gridcell][aria-label*="đồng"]'
 
 const flags = [
   '--no-sandbox',

@@ -92,7 +92,7 @@ const framesWhileScrolling = async (duration: number): Promise<number> => {
 /** Types prices into one cell after another: the times from each digit and each Enter to the frame that shows what it did. */
 const paintedKeys = async (page: Page): Promise<number[]> => {
   await page.getByRole('button', { name: 'Hôm nay', exact: true }).click()
-  const [x = 0, y = 0] = (await (await page.waitForFunction(openCell)).jsonValue()) || []
+  const [x = 0, y = 0] = (await (await page.waitForFunction(openCell, firstCell)).jsonValue()) || []
   await page.mouse.click(x, y)
   await page.evaluate(watchKeys)
   for (let key = 0; key < keys; key += 1) {
@@ -107,9 +107,9 @@ const paintedKeys = async (page: Page): Promise<number[]> => {
 }
 
 /** The middle of a price in view that can be set, once there is one. */
-const openCell = (): number[] | false => {
+const openCell = (selector: string): number[] | false => {
   const middle = { x: window.innerWidth / 2, y: window.innerHeight / 3 }
-  for (const cell of document.querySelectorAll('[role=gridcell]:not([aria-readonly=true]):has(b)')) {
+  for (const cell of document.querySelectorAll(`${selector}:not([aria-readonly=true])`)) {
     const { left, right, top, bottom } = cell.getBoundingClientRect()
     if (left > middle.x && top > middle.y && right < window.innerWidth && bottom < window.innerHeight)
       return [(left + right) / 2, (top + bottom) / 2]

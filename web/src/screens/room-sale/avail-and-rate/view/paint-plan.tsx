@@ -63,22 +63,17 @@ function nearContent(shown: ShownRate, lower: Lower, painter: Painter): ReactNod
   const { look } = painter
   return (
     <>
-      {look.fields.has('price') && paintPrice(shown.price, look)}
+      {look.fields.has('price') && paintPrice(shown, look)}
       {lower.state === null || lower.state === 'unsaved' ? lowerLine(shown, lower.version, painter) : stateGlyph(lower.state)}
     </>
   )
 }
 
-function paintPrice(price: number | null, look: Painter['look']): ReactNode {
-  if (price === null) return <b className={styles['price']} data-drawn="–" />
-  const text = look.price(price)
-  return text.endsWith('+') ? (
-    <b className={styles['price']} data-drawn="+">
-      {text.slice(0, -1)}
-    </b>
-  ) : (
-    <b className={styles['price']}>{text}</b>
-  )
+// The price is the cell's own text, in no element of its own: those were half of what a grid full of prices has to lay out.
+function paintPrice({ price, stopSell }: ShownRate, look: Painter['look']): ReactNode {
+  const text = price === null ? '–' : look.price(price)
+  const figure = text.endsWith('+') ? <span className={styles['more']}>{text}</span> : text
+  return stopSell && look.fields.has('stopSell') ? <s>{figure}</s> : figure
 }
 
 function lowerLine(shown: ShownRate, version: number, { look, who }: Painter): ReactNode {
