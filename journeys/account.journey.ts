@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { signIn } from './world/sign-in.ts'
+import { comeAs, signIn } from './world/sign-in.ts'
 import { useBrowser, type Visitor } from './world/visit.ts'
 
 const { visit } = useBrowser()
@@ -65,7 +65,7 @@ test.each(ways)(
   async ({ language, phone }) => {
     const visitor = await visit({ language, phone })
     const { page, t } = visitor
-    await signIn(visitor, 'revenue')
+    await comeAs(visitor, 'revenue')
     await page.goto('/u/0/account/setting')
     const add = page.getByRole('button', { name: t('Chọn ảnh đại diện', 'Choose a picture') })
     await add.waitFor()

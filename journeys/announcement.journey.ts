@@ -1,6 +1,7 @@
 import { envelope } from '@innkeeper/protocol/envelope'
-import { describe, expect, inject, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
+import { ownProduct } from './world/own-product.ts'
 import { enter, openLogin, signIn } from './world/sign-in.ts'
 import { useBrowser, type Visitor } from './world/visit.ts'
 
@@ -15,7 +16,7 @@ describe.each([
     const { t } = admin
     onTestFinished(forgetAnnouncements)
     await openLogin(admin)
-    await enter(admin, 'admin', inject('product').password)
+    await enter(admin, 'admin', ownProduct().password)
     await admin.page.waitForURL(/\/admin/u)
     await admin.page.goto('/admin/announcements')
     await admin.page
@@ -64,7 +65,7 @@ describe.each([
 
 /** Whatever became of the test, no other journey meets its popup. */
 const forgetAnnouncements = async (): Promise<void> => {
-  const { url, password } = inject('product')
+  const { url, password } = ownProduct()
   const ask = async (path: string, body: object | null, token = ''): Promise<unknown> => {
     const response = await fetch(`${url}/api/v2/hotel/${path}`, {
       method: body === null ? 'GET' : 'POST',

@@ -1,5 +1,6 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { fillNineParts } from './world/nine-parts.ts'
+import { ownProduct } from './world/own-product.ts'
 import { applicant, lettersTo, register } from './world/registration.ts'
 import { enter, openLogin } from './world/sign-in.ts'
 import { useBrowser, type Visitor } from './world/visit.ts'
@@ -26,7 +27,7 @@ test.each(ways)(
     await confirmToSell(owner)
 
     const admin = await visit({ language: how.language })
-    await signInAs(admin, 'admin', inject('product').password)
+    await signInAs(admin, 'admin', ownProduct().password)
     await openHotel(admin, code)
     await admin.checkAccessibility()
     await verifyCertificate(admin)

@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest'
-import { dayFromToday } from './world/agent.ts'
-import { signIn } from './world/sign-in.ts'
+import { hearApplied, prepareRaise } from './world/batch.ts'
+import { comeAs } from './world/sign-in.ts'
 import { useBrowser } from './world/visit.ts'
 
 const { visit } = useBrowser()
@@ -12,26 +12,11 @@ describe.each([
   test('the preview tells before and after; it is applied whole, and undone', async () => {
     const visitor = await visit({ language })
     const { page, t } = visitor
-    await signIn(visitor, 'revenue')
-    const from = dayFromToday(days)
-    await page.goto(`/u/0/hotel-manage/room-sale/avail-and-rate/batch-update?from=${from}&to=${dayFromToday(days + 29)}`)
-    await page.getByRole('heading', { name: t('Cập nhật giá và hạn chế', 'Update rates and restrictions') }).waitFor()
-    await page.getByRole('checkbox', { name: t('Giá', 'Price'), exact: true }).check()
-    await page
-      .getByRole('checkbox', { name: t('Linh hoạt, gồm bữa sáng', 'Flexible, breakfast included') })
-      .first()
-      .check()
-    await page.getByRole('radio', { name: t('Tăng', 'Raise') }).check()
-    await page.getByRole('textbox', { name: t('Phần trăm', 'Percent') }).fill('15')
-    const apply = page.getByRole('button', { name: t('Áp dụng 30 đêm', 'Apply 30 nights') })
-    await apply.waitFor()
-    await page
-      .getByText(/\+15\s%/u)
-      .first()
-      .waitFor()
+    await comeAs(visitor, 'revenue')
+    const apply = await prepareRaise(visitor, days)
     await visitor.checkAccessibility()
     await apply.click()
-    await page.getByText(t('Đã áp dụng 30 đêm', '30 nights applied')).first().waitFor()
+    await hearApplied(visitor)
     await page
       .getByRole('main')
       .getByRole('button', { name: t('Hoàn tác', 'Undo') })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { askAsAgent, bookCheapest, dayFromToday } from './world/agent.ts'
-import { signIn } from './world/sign-in.ts'
+import { comeAs } from './world/sign-in.ts'
 import { useBrowser } from './world/visit.ts'
 
 const { visit } = useBrowser()
@@ -14,7 +14,7 @@ describe.each([
   test('the list and the bell show it without a reload; cancelled, its rooms come back', async () => {
     const visitor = await visit({ language })
     const { page, t } = visitor
-    await signIn(visitor, 'owner')
+    await comeAs(visitor, 'owner')
     await page.goto('/u/0/booking/list-booking')
     await page.getByRole('heading', { name: t('Đặt phòng', 'Bookings') }).waitFor()
     await visitor.checkAccessibility()
@@ -50,7 +50,7 @@ const daysOf = ({ checkIn, checkOut }: { checkIn: string; checkOut: string }) =>
 
 test('a booking’s code that is nobody’s says so, and the way back is there', async () => {
   const visitor = await visit({ language: 'vi', phone: true })
-  await signIn(visitor, 'reception')
+  await comeAs(visitor, 'reception')
   await visitor.page.goto('/u/0/booking/detail/KHONGCO')
   await visitor.page.getByText('Không tìm thấy dữ liệu.').first().waitFor()
   await visitor.checkAccessibility()

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, inject, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { ownProduct } from './world/own-product.ts'
 import { enter, openLogin } from './world/sign-in.ts'
 import { useBrowser, type Visitor } from './world/visit.ts'
 
@@ -14,11 +15,11 @@ describe.each([
     const visitor = await visit({ language })
     await openLogin(visitor)
     await askForLink(visitor, person)
-    const link = await linkIn(inject('product').mail, person)
+    const link = await linkIn(ownProduct().mail, person)
     await visitor.page.goto(link)
-    await chooseNew(visitor, inject('product').password)
+    await chooseNew(visitor, ownProduct().password)
     await visitor.page.waitForURL(/\/login/u)
-    await enter(visitor, person, inject('product').password)
+    await enter(visitor, person, ownProduct().password)
     await visitor.page.waitForURL(/\/u\/0\//u)
     await visitor.page.goto(link)
     await visitor.page.getByText(visitor.t('Rất tiếc, liên kết không còn dùng được', 'Sorry, this link no longer works')).waitFor()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { signIn } from './world/sign-in.ts'
+import { comeAs } from './world/sign-in.ts'
 import { useBrowser, type Visitor } from './world/visit.ts'
 
 const { visit } = useBrowser()
@@ -26,7 +26,7 @@ test.each(ways)(
   async (way) => {
     const visitor = await visit(way)
     const { page, t } = visitor
-    await signIn(visitor, 'owner')
+    await comeAs(visitor, 'owner')
     await page.goto(section)
     const address = page.getByRole('textbox', { name: t('Địa chỉ', 'Address') })
     await address.waitFor()
@@ -61,7 +61,7 @@ test.each(ways)(
 test.each(ways)('the pin is put by typing and by the keyboard; what cannot be read is not saved: $language, phone $phone', async (way) => {
   const visitor = await visit(way)
   const { page, t } = visitor
-  await signIn(visitor, 'owner')
+  await comeAs(visitor, 'owner')
   await page.goto(`${section}/register`)
   const typed = page.getByRole('textbox', { name: t('Toạ độ', 'Coordinates') })
   await typed.fill('108.2497, 16.0468')
@@ -83,7 +83,7 @@ test.each(ways)('the pin is put by typing and by the keyboard; what cannot be re
 test.each(ways)('an amenity is found without diacritics, ticked and kept: $language, phone $phone', async (way) => {
   const visitor = await visit(way)
   const { page, t } = visitor
-  await signIn(visitor, 'owner')
+  await comeAs(visitor, 'owner')
   await page.goto(`${section}/amenities`)
   await page.getByRole('searchbox').fill(t('suoi khoang', 'hot SPRING'))
   const spring = page.getByRole('checkbox', { name: t('Suối khoáng nóng', 'Hot spring') })
@@ -102,7 +102,7 @@ test.each(ways)('an amenity is found without diacritics, ticked and kept: $langu
 test.each(ways)('a place of one’s own is added at a distance, found, and deleted: $language, phone $phone', async (way) => {
   const visitor = await visit(way)
   const { page, t } = visitor
-  await signIn(visitor, 'owner')
+  await comeAs(visitor, 'owner')
   await page.goto(`${section}/nearby`)
   await page.getByRole('button', { name: t('Thêm địa điểm', 'Add a place') }).click()
   const dialog = page.getByRole('dialog', { name: t('Địa điểm mới', 'New place') })
@@ -130,7 +130,7 @@ test.each(ways)('a place of one’s own is added at a distance, found, and delet
 test.each(ways)('a hotel of the same owner is taken into the chain, and out of it: $language, phone $phone', async (way) => {
   const visitor = await visit(way)
   const { page, t } = visitor
-  await signIn(visitor, 'owner')
+  await comeAs(visitor, 'owner')
   await page.goto(`${section}/hotel-chain`)
   await page.getByRole('checkbox', { name: t('Khách sạn Ngọc Lan Hồ Gươm', 'Ngoc Lan Hotel, Hoan Kiem Lake') }).check()
   const name = page.getByRole('textbox', { name: t('Tên chuỗi tiếng Anh', 'English name of the chain') })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { dayFromToday } from './world/agent.ts'
-import { activeCell, openGrid } from './world/grid.ts'
-import { signIn } from './world/sign-in.ts'
+import { activeCell, openGrid, savedAnd, toFirstPlan } from './world/grid.ts'
+import { comeAs } from './world/sign-in.ts'
 import { useBrowser } from './world/visit.ts'
 
 const { visit } = useBrowser()
@@ -13,7 +13,7 @@ describe.each([
   test('a price is typed, filled to the right, pasted, and undone', async () => {
     const visitor = await visit({ language })
     const { page, t } = visitor
-    await signIn(visitor, 'revenue')
+    await comeAs(visitor, 'revenue')
     await openGrid(visitor, `?from=${dayFromToday(days)}`)
     await toFirstPlan(visitor)
     await page.keyboard.type('2222000')
@@ -37,8 +37,8 @@ test('two browsers collide on a night: mine, theirs and the choice are shown, an
   const mine = await visit({ language: 'vi' })
   const theirs = await visit({ language: 'vi' })
   const search = `?from=${dayFromToday(480)}`
-  await signIn(mine, 'revenue')
-  await signIn(theirs, 'owner')
+  await comeAs(mine, 'revenue')
+  await comeAs(theirs, 'owner')
   await openGrid(mine, search)
   await openGrid(theirs, search)
   await mine.page.route('**/api/v2/hotel/live', (route) => route.abort())
@@ -60,20 +60,3 @@ test('two browsers collide on a night: mine, theirs and the choice are shown, an
   await theirs.leave()
   await mine.context.close()
 })
-
-type Visiting = Parameters<typeof activeCell>[0] & { readonly t: (vi: string, en: string) => string }
-
-/** From the first night in view, where the grid's focus begins, down to the first price that is somebody's own to set. */
-const toFirstPlan = async ({ page, t }: Visiting): Promise<void> => {
-  for (let steps = 0; steps < 6; steps += 1) {
-    await page.keyboard.press('ArrowDown')
-    if ((await activeCell({ page })).includes(t('Linh hoạt, gồm bữa sáng', 'Flexible, breakfast included'))) return
-  }
-  throw new Error('the grid has no plan to type a price into')
-}
-
-/** Waits until the cell above, which was typed into, holds the price and is saved. */
-const savedAnd = async (visiting: Visiting, price: string, back: string): Promise<void> => {
-  await visiting.page.keyboard.press(back)
-  await expect.poll(() => activeCell(visiting), { timeout: 15_000 }).toContain(price)
-}

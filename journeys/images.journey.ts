@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { badFiles, chooseFiles, drawPhotos, expectBarred, handleOf, namesIn, uploadsTell } from './world/photos.ts'
-import { signIn } from './world/sign-in.ts'
+import { comeAs } from './world/sign-in.ts'
 import { useBrowser, type Visitor } from './world/visit.ts'
 
 const { visit } = useBrowser()
@@ -34,7 +34,7 @@ test.each(languages)(
   async (language) => {
     const visitor = await visit({ language })
     const { page, t } = visitor
-    await signIn(visitor, 'owner')
+    await comeAs(visitor, 'owner')
     await page.goto(gallery)
     await page.getByRole('button', { name: t('Chọn ảnh từ máy', 'Choose photos') }).waitFor()
     await loseAnswerOnce(visitor, `${language}-7.jpg`)
@@ -67,7 +67,7 @@ test.each(languages)(
   async (language) => {
     const visitor = await visit({ language })
     const { page, t } = visitor
-    await signIn(visitor, 'owner')
+    await comeAs(visitor, 'owner')
     await page.goto(`${gallery}?text=${language}-`)
     await openPhoto(visitor, `${language}-1.jpg`)
     await page.getByRole('textbox', { name: t('Chú thích tiếng Việt', 'Vietnamese caption') }).fill(`Sảnh đón khách ${language}`)
@@ -92,7 +92,7 @@ test.each(languages)(
     const { page, t } = visitor
     const list = t('Ảnh khách sạn', 'Photos of the property')
     const [lobby, second, third] = [t(`Sảnh đón khách ${language}`, `The lobby ${language}`), `${language}-2.jpg`, `${language}-3.jpg`]
-    await signIn(visitor, 'owner')
+    await comeAs(visitor, 'owner')
     await page.goto(hotelImages)
     await page.getByRole('button', { name: t('Chọn từ thư viện', 'Choose from the library') }).click()
     const dialog = page.getByRole('dialog')
@@ -126,7 +126,7 @@ test.each(languages)(
     const visitor = await visit({ language })
     const { page, t } = visitor
     const remove = t('Xoá ảnh', 'Delete the photo')
-    await signIn(visitor, 'owner')
+    await comeAs(visitor, 'owner')
     await page.goto(`${gallery}?text=${language}-`)
     await openPhoto(visitor, `${language}-3.jpg`)
     await expectBarred(visitor, remove, t(`đang dùng ở: Ảnh khách sạn`, `used in: Photos of the property`))
@@ -145,7 +145,7 @@ test.each(languages)(
 test('on a phone the photos of a room type are added, moved by steps and saved', async () => {
   const visitor = await visit({ language: 'vi', phone: true })
   const { page } = visitor
-  await signIn(visitor, 'owner')
+  await comeAs(visitor, 'owner')
   await page.goto('/u/0/hotel-setting/hotel-info/room-type')
   await page.getByRole('row').first().tap()
   await page.getByRole('link', { name: 'Hình ảnh' }).tap()

@@ -1,5 +1,5 @@
 import { describe, test } from 'vitest'
-import { signIn } from './world/sign-in.ts'
+import { comeAs } from './world/sign-in.ts'
 import { useBrowser } from './world/visit.ts'
 
 const { visit } = useBrowser()
@@ -8,7 +8,7 @@ describe.each(['vi', 'en'] as const)('the phone closes a night, %s', (language) 
   test('the sheet says what it touches and what it does not; the night is closed, and opened again', async () => {
     const visitor = await visit({ language, phone: true })
     const { page, t } = visitor
-    await signIn(visitor, 'reception')
+    await comeAs(visitor, 'reception')
     await page.goto('/u/0/hotel-manage/room-sale/avail-and-rate')
     await page.getByRole('button', { name: t('Đóng đêm', 'Close a night') }).tap()
     const sheet = page.getByRole('dialog')

@@ -1,4 +1,5 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { ownProduct } from './world/own-product.ts'
 import { applicant, certificate, chooseCertificate, register } from './world/registration.ts'
 import { enter, openLogin } from './world/sign-in.ts'
 import { useBrowser, type Visitor } from './world/visit.ts'
@@ -15,7 +16,7 @@ test.each(['vi', 'en'] as const)(
     const who = applicant('san')
     const code = await register(owner, who)
     const admin = await visit({ language, dark: true })
-    await signInAs(admin, 'admin', inject('product').password)
+    await signInAs(admin, 'admin', ownProduct().password)
     await refuse(admin, code)
 
     await signInAs(owner, who.userName, who.password)

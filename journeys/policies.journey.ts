@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { signIn } from './world/sign-in.ts'
+import { comeAs } from './world/sign-in.ts'
 import { useBrowser, type Visitor } from './world/visit.ts'
 
 const { visit } = useBrowser()
@@ -31,7 +31,7 @@ describe.each([
     'a cancellation policy is made in steps, told in words, used in a package, and then cannot be deleted',
     async () => {
       const visitor = await visit({ language, phone })
-      await signIn(visitor, 'owner')
+      await comeAs(visitor, 'owner')
       await makeWithMistake(visitor, name)
       await useIn(visitor, name)
       await tryToDelete(visitor, name)
@@ -43,7 +43,7 @@ describe.each([
   test('[paymentPolicy.due] a payment due over the deposit term is refused at its field; mended, the policy is saved', async () => {
     const visitor = await visit({ language, phone })
     const { page, t } = visitor
-    await signIn(visitor, 'owner')
+    await comeAs(visitor, 'owner')
     await page.goto(`${config}/payment/edit/new`)
     await typed(visitor, t('Tên tiếng Việt', 'Vietnamese name'), `${name} 2`)
     await typed(visitor, t('Tên tiếng Anh', 'English name'), `${name} 2`)
@@ -135,7 +135,7 @@ const useIn = async (visitor: Visitor, name: string): Promise<void> => {
 test('the general configuration shows what guests pay, and keeps what is saved', async () => {
   const visitor = await visit({ language: 'en', dark: true })
   const { page } = visitor
-  await signIn(visitor, 'owner')
+  await comeAs(visitor, 'owner')
   await page.goto(config)
   await page
     .getByRole('table', { name: /For example, a night at/u })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { askAsAgent, dayFromToday } from './world/agent.ts'
-import { signIn } from './world/sign-in.ts'
+import { comeAs } from './world/sign-in.ts'
 import { useBrowser, type Visitor } from './world/visit.ts'
 
 const { visit } = useBrowser()
@@ -16,7 +16,7 @@ describe.each([
   test('photos, rooms and prices; two rooms of a plan cost what the agent is told by the same rule', async () => {
     const visitor = await visit({ language, phone })
     const { page, t } = visitor
-    await signIn(visitor, 'owner')
+    await comeAs(visitor, 'owner')
     await page.goto(address)
     await page
       .getByRole('heading', { name: t('Khu nghỉ dưỡng & Spa Hải Âu Trắng, Mỹ Khê, Đà Nẵng', 'Hải Âu Trắng Resort & Spa, Mỹ Khê, Đà Nẵng') })

@@ -1,4 +1,5 @@
-import { describe, expect, inject, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { ownProduct } from './world/own-product.ts'
 import { enter, openLogin, signIn } from './world/sign-in.ts'
 import { useBrowser } from './world/visit.ts'
 
@@ -9,7 +10,7 @@ describe.each(['vi', 'en'] as const)('signing in, %s', (language) => {
     const visitor = await visit({ language })
     await openLogin(visitor)
     await visitor.checkAccessibility()
-    await enter(visitor, 'revenue', inject('product').password)
+    await enter(visitor, 'revenue', ownProduct().password)
     await visitor.page.waitForURL(/\/u\/0\//u)
     await visitor.page.getByRole('navigation').first().waitFor()
     expect(await visitor.page.locator('html').getAttribute('lang')).toBe(language)

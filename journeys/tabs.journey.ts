@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { bookCheapest, dayFromToday } from './world/agent.ts'
-import { signIn } from './world/sign-in.ts'
+import { comeAs } from './world/sign-in.ts'
 import { useBrowser, type Visitor } from './world/visit.ts'
 
 const { visit } = useBrowser()
@@ -13,7 +13,7 @@ const list = `/u/0/booking/list-booking?text=${encodeURIComponent(guest)}`
 describe('three tabs of one browser', () => {
   test('hear of a booking over one line; when the tab that holds it closes, another takes it over', async () => {
     const visitor = await visit({ language: 'vi' })
-    await signIn(visitor, 'owner')
+    await comeAs(visitor, 'owner')
     const lines = countLines(visitor)
     await visitor.page.goto(list)
     const others = [await visitor.context.newPage(), await visitor.context.newPage()]

@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ['*.journey.ts'],
     globalSetup: ['world/product.ts'],
-    maxWorkers: 1,
+    maxWorkers: 2,
     testTimeout: 90_000,
     hookTimeout: 120_000,
   },

@@ -1,7 +1,7 @@
 import { urlOf, type CallInput, type CallOutput, type CallPath } from '@innkeeper/protocol/catalogue'
 import { envelope } from '@innkeeper/protocol/envelope'
-import { inject } from 'vitest'
 import { z } from 'zod'
+import { ownProduct } from './own-product.ts'
 
 type AgentPath = Extract<CallPath, `distribution/${string}`>
 
@@ -11,7 +11,7 @@ export const askAsAgent = async <P extends AgentPath>(
   input: CallInput<P>,
   key: string = crypto.randomUUID(),
 ): Promise<CallOutput<P>> => {
-  const { url, agentKey } = inject('product')
+  const { url, agentKey } = ownProduct()
   const response = await fetch(url + urlOf(path), {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Agent ${agentKey}`, 'idempotency-key': key },

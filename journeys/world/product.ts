@@ -4,13 +4,16 @@ import { startProduct, type Product } from './start-product.ts'
 declare module 'vitest' {
   // oxlint resolves nothing here: an interface is the only way to add to another module's.
   interface ProvidedContext {
-    product: Product
+    products: readonly Product[]
   }
 }
 
-/** Starts the product once for all journeys; stops it after them. */
+/** Starts a product for each worker, once for all its journeys; stops them after these. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
-  const { product, stop } = await startProduct()
-  project.provide('product', product)
-  return stop
+  const started = await Promise.all(Array.from({ length: project.config.maxWorkers }, startProduct))
+  project.provide(
+    'products',
+    started.map(({ product }) => product),
+  )
+  return async () => void (await Promise.all(started.map(({ stop }) => stop())))
 }

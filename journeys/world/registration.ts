@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { inject } from 'vitest'
+import { ownProduct } from './own-product.ts'
 import type { Visitor } from './visit.ts'
 
 /** Somebody who registers a property, under names that nobody else has. */
@@ -119,7 +119,7 @@ export const codeOnPage = async ({ page }: Pick<Visitor, 'page'>): Promise<strin
 
 /** The letters that have gone to somebody, as a person can read them. */
 export const lettersTo = async (email: string): Promise<readonly string[]> => {
-  const folder = inject('product').mail
+  const folder = ownProduct().mail
   const names = await readdir(folder).catch(() => [])
   const letters = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
   return letters.filter((letter) => letter.includes(`To: ${email}`))

@@ -1,4 +1,5 @@
-import { expect, inject } from 'vitest'
+import { expect } from 'vitest'
+import { ownProduct } from './own-product.ts'
 import type { Visitor } from './visit.ts'
 
 /** The people of the sample data. */
@@ -20,7 +21,29 @@ export const enter = async ({ page, t }: Visitor, userName: string, password: st
 /** Signs one of the sample data's people in, and waits until their screens are there. */
 export const signIn = async (visitor: Visitor, person: Person): Promise<void> => {
   await openLogin(visitor)
-  await enter(visitor, person, inject('product').password)
+  await enter(visitor, person, ownProduct().password)
   await visitor.page.waitForURL(/\/u\/0\//u)
   expect(new URL(visitor.page.url()).pathname).not.toBe('/login')
+}
+
+/** What a browser keeps of a session, of everybody who has signed in during these journeys. */
+const kept = new Map<Person, Readonly<Record<string, string>>>()
+
+/** Comes as somebody whose browser still has the session of an earlier day; the first time, signs in. A page is to be opened next. */
+export const comeAs = async (visitor: Visitor, person: Person): Promise<void> => {
+  const session = kept.get(person)
+  if (session === undefined) {
+    await signIn(visitor, person)
+    kept.set(person, await visitor.page.evaluate(readSession))
+  } else {
+    await visitor.page.goto('/healthz')
+    await visitor.page.evaluate(writeSession, session)
+  }
+}
+
+const readSession = (): Record<string, string> =>
+  Object.fromEntries(['jwt', 'currentUser', 'userInfo'].map((name) => [name, localStorage.getItem(name) ?? '']))
+
+const writeSession = (session: Readonly<Record<string, string>>): void => {
+  for (const [name, value] of Object.entries(session)) localStorage.setItem(name, value)
 }
