@@ -1,4 +1,5 @@
-import type { Language } from '@innkeeper/protocol/say'
+import { say, speak, type Language, type Saying } from '@innkeeper/protocol/say'
+import { todayIn } from '@innkeeper/rules/days/day'
 import type { ChangeField } from '@innkeeper/rules/rate/change'
 import { implement } from '../../kit/implement.ts'
 import type { Refused, RefusalDetail } from '../../kit/refuse.ts'
@@ -49,12 +50,16 @@ const exported = async (at: ExportAt, kind: LogKind, filter: LogFilter) => {
   const rows = await findExportRows(at.tx, kind, filter, mostExported + 1)
   if (rows.length > mostExported) throw at.refusal('exportTooLarge', { values: { max: mostExported } })
   const telling = { ...(await localeOf(at.tx)), language: at.language }
-  const name = kind === 'rates' ? 'rate-log' : 'availability-log'
   return {
-    fileName: `${name}-${at.now.toISOString().slice(0, 10)}.csv`,
+    fileName: `${speak(fileNames[kind], at.language)}-${todayIn(telling.timeZone, at.now)}.csv`,
     mediaType: 'text/csv; charset=utf-8',
     text: logCsv(kind, rows, telling),
   }
+}
+
+const fileNames: Readonly<Record<LogKind, Saying>> = {
+  rates: say('nhat-ky-gia', 'rate-log'),
+  rooms: say('nhat-ky-phong-trong', 'availability-log'),
 }
 
 const spokenPair = (field: ChangeField, pair: { readonly before: number | null; readonly after: number | null }) => ({
