@@ -24,7 +24,9 @@ function OpenPanel({ onClose, title, children, foot }: Omit<SidePanelProps, 'ope
   const panel = useRef<HTMLElement>(null)
   useEffect(() => {
     const before = document.activeElement
-    panel.current?.querySelector<HTMLElement>('input, select, textarea, button')?.focus()
+    // The panel itself where there is nothing to fill in: its title is read out, and no button is at hand to be pressed by mistake.
+    const first = panel.current?.querySelector<HTMLElement>('input, select, textarea') ?? panel.current
+    first?.focus()
     return () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus()
     }
@@ -33,7 +35,7 @@ function OpenPanel({ onClose, title, children, foot }: Omit<SidePanelProps, 'ope
     if (event.key === 'Escape' && !event.defaultPrevented) onClose()
   }
   return (
-    <aside ref={panel} className={styles['panel']} aria-labelledby={titleId} onKeyDown={closeOnEscape}>
+    <aside ref={panel} tabIndex={-1} className={styles['panel']} aria-labelledby={titleId} onKeyDown={closeOnEscape}>
       <header className={styles['head']}>
         <h2 id={titleId}>{t(title)}</h2>
         <IconButton icon="x" words={closePanel} onClick={onClose} />

@@ -21,7 +21,7 @@ export function useBookingColumns(): readonly Column<BookingRow>[] {
       {
         key: 'code',
         head: say('Mã', 'Code'),
-        phone: 'second',
+        phone: 'hidden',
         width: 118,
         cell: (row) => <span className={styles['code']}>{row.code}</span>,
       },
