@@ -3,7 +3,10 @@ import { Refused } from './refused.ts'
 
 const mostTries = 2
 
-/** The cache of what was read: a refusal is an answer and is not asked again, an unreachable server is. */
+/**
+ * The cache of what was read: a refusal is an answer and is not asked again, an unreachable server is. Without a network
+ * it asks all the same, and is told so at once: waiting for one in silence would leave a person before a turning ring.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -11,8 +14,10 @@ export function createQueryClient(): QueryClient {
         staleTime: 15_000,
         retry: (failures, error) => !(error instanceof Refused) && failures < mostTries,
         refetchOnWindowFocus: true,
+        networkMode: 'always',
+        refetchOnReconnect: true,
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: 'always' },
     },
   })
 }

@@ -20,7 +20,7 @@ test('a panel opens with the focus in its first field', async () => {
 test('where nothing can be filled in, the panel itself has the focus: its title is read out and no button covers it with its tooltip', async () => {
   await show(
     <SidePanel open title={title} onClose={() => undefined}>
-      <p>2 nights</p>
+      <hr />
     </SidePanel>,
   )
   expect(document.activeElement).toBe(await page.findByRole('complementary', { name: 'Operation 7' }))
