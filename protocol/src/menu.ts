@@ -39,9 +39,6 @@ export type MenuSection = {
   readonly items: readonly MenuItem[]
 }
 
-/** The telephone number that the menu and the sign-in page show. */
-export const hotline = '1800 6163'
-
 const screen = (path: string, ...also: readonly string[]): MenuTarget => ({ to: 'screen', path, also })
 
 const item = (words: Saying, code: FunctionCode, target: MenuTarget): MenuItem => ({ words, codes: [code], target })

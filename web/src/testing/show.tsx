@@ -9,7 +9,6 @@ import { SessionContext, sessionValue } from '../kit/session-context.ts'
 import { sessionOf } from '../kit/session.ts'
 import { AlertContext } from '../kit/use-alerts.ts'
 import { AlertViewport } from '../ui/alert-viewport.tsx'
-import { MantineFrame } from '../ui/mantine-frame.tsx'
 
 /** How a part is shown in a test: in which language, at which address, at which property. */
 export type ShowOptions = { readonly language?: Language; readonly address?: string; readonly property?: string }
@@ -19,18 +18,16 @@ export async function show(part: ReactNode, options: ShowOptions = {}) {
   const { language = 'en', address = '/', property = '0' } = options
   const alerts = createAlertStore(() => 0)
   const frame = () => (
-    <MantineFrame>
-      <LanguageProvider start={language}>
-        <QueryClientProvider client={queries}>
-          <SessionContext value={sessionValue(property, sessionOf(property))}>
-            <AlertContext value={alerts}>
-              {part}
-              <AlertViewport />
-            </AlertContext>
-          </SessionContext>
-        </QueryClientProvider>
-      </LanguageProvider>
-    </MantineFrame>
+    <LanguageProvider start={language}>
+      <QueryClientProvider client={queries}>
+        <SessionContext value={sessionValue(property, sessionOf(property))}>
+          <AlertContext value={alerts}>
+            {part}
+            <AlertViewport />
+          </AlertContext>
+        </SessionContext>
+      </QueryClientProvider>
+    </LanguageProvider>
   )
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const history = createMemoryHistory({ initialEntries: [address] })

@@ -7,6 +7,7 @@ import { fieldFrame } from './field-frame.ts'
 import type { FieldLook } from './field-look.ts'
 import { Icon } from './icon.tsx'
 import { readDay } from './read-day.ts'
+import { MantineFrame } from './mantine-frame.tsx'
 
 type DateFieldProps = FieldLook & {
   field: Field<string>
@@ -23,22 +24,24 @@ export function DateField({ field, from, to, clearable = false, ...look }: DateF
   const today = useToday()
   const frame = fieldFrame(field, look, t)
   return (
-    <DateInput
-      {...calendarFrame(language, t)}
-      {...frame}
-      classNames={{ ...calendarFrame(language, t).classNames, ...frame.classNames }}
-      valueFormat="DD/MM/YYYY"
-      dateParser={(text) => readDay(text, today)}
-      value={field.value ?? null}
-      onChange={(day) => field.change(day ?? undefined)}
-      clearable={clearable}
-      allowDeselect={clearable}
-      inputMode="numeric"
-      autoComplete="off"
-      leftSection={<Icon name="calendar" />}
-      leftSectionPointerEvents="none"
-      {...(from === undefined ? {} : { minDate: from })}
-      {...(to === undefined ? {} : { maxDate: to })}
-    />
+    <MantineFrame>
+      <DateInput
+        {...calendarFrame(language, t)}
+        {...frame}
+        classNames={{ ...calendarFrame(language, t).classNames, ...frame.classNames }}
+        valueFormat="DD/MM/YYYY"
+        dateParser={(text) => readDay(text, today)}
+        value={field.value ?? null}
+        onChange={(day) => field.change(day ?? undefined)}
+        clearable={clearable}
+        allowDeselect={clearable}
+        inputMode="numeric"
+        autoComplete="off"
+        leftSection={<Icon name="calendar" />}
+        leftSectionPointerEvents="none"
+        {...(from === undefined ? {} : { minDate: from })}
+        {...(to === undefined ? {} : { maxDate: to })}
+      />
+    </MantineFrame>
   )
 }

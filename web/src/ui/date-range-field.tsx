@@ -7,6 +7,7 @@ import { calendarFrame } from './calendar-frame.ts'
 import { fieldFrame } from './field-frame.ts'
 import type { FieldLook } from './field-look.ts'
 import { Icon } from './icon.tsx'
+import { MantineFrame } from './mantine-frame.tsx'
 
 /** Two days, both included; either may still be missing. */
 export type DayRange = { readonly from: string | undefined; readonly to: string | undefined }
@@ -30,27 +31,29 @@ export function DateRangeField({ field, from, to, clearable = false, example, ..
   // The button that opens the calendar is called what it shows; a label alone would hide the days from a reader.
   const shown = start === null || end === null ? t(example ?? chooseDays) : `${dayFirst(start)} – ${dayFirst(end)}`
   return (
-    <DatePickerInput
-      {...calendar}
-      {...frame}
-      classNames={{ ...calendar.classNames, ...frame.classNames }}
-      type="range"
-      valueFormat="DD/MM/YYYY"
-      placeholder={t(example ?? chooseDays)}
-      aria-label={`${t(field.label)}: ${shown}`}
-      allowSingleDateInRange
-      value={half === null ? [start, end] : [half, null]}
-      onChange={([first, last]) => {
-        setHalf(first !== null && last === null ? first : null)
-        if (first === null || last !== null) field.change(first === null || last === null ? undefined : { from: first, to: last })
-      }}
-      onDropdownClose={() => setHalf(null)}
-      clearable={clearable}
-      leftSection={<Icon name="calendar" />}
-      leftSectionPointerEvents="none"
-      {...(from === undefined ? {} : { minDate: from })}
-      {...(to === undefined ? {} : { maxDate: to })}
-    />
+    <MantineFrame>
+      <DatePickerInput
+        {...calendar}
+        {...frame}
+        classNames={{ ...calendar.classNames, ...frame.classNames }}
+        type="range"
+        valueFormat="DD/MM/YYYY"
+        placeholder={t(example ?? chooseDays)}
+        aria-label={`${t(field.label)}: ${shown}`}
+        allowSingleDateInRange
+        value={half === null ? [start, end] : [half, null]}
+        onChange={([first, last]) => {
+          setHalf(first !== null && last === null ? first : null)
+          if (first === null || last !== null) field.change(first === null || last === null ? undefined : { from: first, to: last })
+        }}
+        onDropdownClose={() => setHalf(null)}
+        clearable={clearable}
+        leftSection={<Icon name="calendar" />}
+        leftSectionPointerEvents="none"
+        {...(from === undefined ? {} : { minDate: from })}
+        {...(to === undefined ? {} : { maxDate: to })}
+      />
+    </MantineFrame>
   )
 }
 

@@ -8,6 +8,7 @@ import { say, type Saying, type SayingValues } from '@innkeeper/protocol/say'
 import type { ReactNode } from 'react'
 import { useSay } from '../kit/language.tsx'
 import styles from './dialog.module.css'
+import { MantineFrame } from './mantine-frame.tsx'
 
 type DialogProps = {
   open: boolean
@@ -27,32 +28,34 @@ type DialogProps = {
 export function Dialog({ open, onClose, title, values, children, acts, foot }: DialogProps) {
   const t = useSay()
   return (
-    <Modal.Root
-      opened={open}
-      onClose={onClose}
-      size={600}
-      centered
-      lockScroll={false}
-      transitionProps={{ transition: 'fade', duration: 160 }}
-      classNames={dialogClasses}
-    >
-      <Modal.Overlay />
-      <Modal.Content>
-        <div className={styles['header']}>
-          <Modal.Title>{t(title, values)}</Modal.Title>
-          <Modal.CloseButton aria-label={t(closeWords)} iconSize={18} />
-        </div>
-        <Modal.Body>
-          {children}
-          {acts !== undefined && (
-            <div className={styles['acts']}>
-              <div className={styles['foot']}>{foot}</div>
-              {acts}
-            </div>
-          )}
-        </Modal.Body>
-      </Modal.Content>
-    </Modal.Root>
+    <MantineFrame>
+      <Modal.Root
+        opened={open}
+        onClose={onClose}
+        size={600}
+        centered
+        lockScroll={false}
+        transitionProps={{ transition: 'fade', duration: 160 }}
+        classNames={dialogClasses}
+      >
+        <Modal.Overlay />
+        <Modal.Content>
+          <div className={styles['header']}>
+            <Modal.Title>{t(title, values)}</Modal.Title>
+            <Modal.CloseButton aria-label={t(closeWords)} iconSize={18} />
+          </div>
+          <Modal.Body>
+            {children}
+            {acts !== undefined && (
+              <div className={styles['acts']}>
+                <div className={styles['foot']}>{foot}</div>
+                {acts}
+              </div>
+            )}
+          </Modal.Body>
+        </Modal.Content>
+      </Modal.Root>
+    </MantineFrame>
   )
 }
 

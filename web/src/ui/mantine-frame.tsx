@@ -7,7 +7,7 @@ import { useScheme } from '../kit/scheme.tsx'
 import './mantine.css'
 import { theme } from './theme.ts'
 
-/** What Mantine's components need around them; the sign-in pages do without, for they use none. */
+/** What Mantine's components need around them: each of our controls that is made of one brings it, so that a page without any goes without Mantine. */
 export function MantineFrame({ children }: { children: ReactNode }) {
   const { scheme } = useScheme()
   return (

@@ -11,6 +11,7 @@ import { useSay } from '../kit/language.tsx'
 import { fieldFrame } from './field-frame.ts'
 import type { FieldLook } from './field-look.ts'
 import { Icon } from './icon.tsx'
+import { MantineFrame } from './mantine-frame.tsx'
 import styles from './select-field.module.css'
 
 /** One choice: its value and its words; a name out of the data is a saying made of it. */
@@ -37,24 +38,26 @@ export function SelectField<V extends string>({
 }: SelectFieldProps<V>) {
   const t = useSay()
   return (
-    <Select
-      {...selectFrame(field, look, t)}
-      data={choices.map((choice) => ({ value: choice.value, label: t(choice.words), disabled: choice.disabled ?? false }))}
-      value={field.value ?? null}
-      onChange={(value) => field.change(choices.find((choice) => choice.value === value)?.value)}
-      placeholder={none === undefined ? '' : t(none)}
-      clearable={clearable}
-      clearButtonProps={{ 'aria-label': t(clear) }}
-      searchable={searchable}
-      filter={holdsText}
-      {...(searchable ? { onFocus: markText, onClick: markText } : {})}
-      allowDeselect={false}
-      checkIconPosition="right"
-      nothingFoundMessage={t(nothing)}
-      rightSection={clearable && field.value !== undefined ? undefined : <Icon name="chevron-down" />}
-      comboboxProps={{ transitionProps: { duration: 0 }, offset: 4, keepMounted: false }}
-      maxDropdownHeight={320}
-    />
+    <MantineFrame>
+      <Select
+        {...selectFrame(field, look, t)}
+        data={choices.map((choice) => ({ value: choice.value, label: t(choice.words), disabled: choice.disabled ?? false }))}
+        value={field.value ?? null}
+        onChange={(value) => field.change(choices.find((choice) => choice.value === value)?.value)}
+        placeholder={none === undefined ? '' : t(none)}
+        clearable={clearable}
+        clearButtonProps={{ 'aria-label': t(clear) }}
+        searchable={searchable}
+        filter={holdsText}
+        {...(searchable ? { onFocus: markText, onClick: markText } : {})}
+        allowDeselect={false}
+        checkIconPosition="right"
+        nothingFoundMessage={t(nothing)}
+        rightSection={clearable && field.value !== undefined ? undefined : <Icon name="chevron-down" />}
+        comboboxProps={{ transitionProps: { duration: 0 }, offset: 4, keepMounted: false }}
+        maxDropdownHeight={320}
+      />
+    </MantineFrame>
   )
 }
 

@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { SessionContext, sessionValue } from '../../kit/session-context.ts'
 import { ownProperty, sessionOf } from '../../kit/session.ts'
-import { MantineFrame } from '../../ui/mantine-frame.tsx'
 import { Shell } from '../shell/shell.tsx'
 import { adminArea } from '../visible-menu.ts'
 
@@ -9,10 +8,8 @@ import { adminArea } from '../visible-menu.ts'
 export function AdminLayout() {
   const session = useMemo(() => sessionValue(ownProperty, sessionOf(ownProperty)), [])
   return (
-    <MantineFrame>
-      <SessionContext value={session}>
-        <Shell area={adminArea} />
-      </SessionContext>
-    </MantineFrame>
+    <SessionContext value={session}>
+      <Shell area={adminArea} />
+    </SessionContext>
   )
 }

@@ -4,7 +4,6 @@ import { SessionContext, sessionValue } from '../../kit/session-context.ts'
 import { propertyOfPath, refreshSession, sessionOf } from '../../kit/session.ts'
 import { LiveProvider } from '../../kit/use-live.tsx'
 import { useRead } from '../../kit/use-read.ts'
-import { MantineFrame } from '../../ui/mantine-frame.tsx'
 import { hotelArea } from '../visible-menu.ts'
 import { Shell } from '../shell/shell.tsx'
 
@@ -15,13 +14,11 @@ export function HotelLayout() {
   const property = useLocation({ select: ({ pathname }) => propertyOfPath(pathname) })
   const stored = useMemo(() => sessionValue(property, sessionOf(property)), [property])
   return (
-    <MantineFrame>
-      <SessionContext value={stored}>
-        <LiveProvider key={property} property={property}>
-          <FreshSession property={property} />
-        </LiveProvider>
-      </SessionContext>
-    </MantineFrame>
+    <SessionContext value={stored}>
+      <LiveProvider key={property} property={property}>
+        <FreshSession property={property} />
+      </LiveProvider>
+    </SessionContext>
   )
 }
 

@@ -1,8 +1,7 @@
-import { Popover } from '@mantine/core'
-import '@mantine/core/styles/Popover.layer.css'
 import { say } from '@innkeeper/protocol/say'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useSay } from '../../kit/language.tsx'
+import { DropPanel } from '../../ui/drop-panel.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import styles from './bell.module.css'
 import { NotificationList } from './notification-list.tsx'
@@ -12,40 +11,30 @@ import { useNotifications } from './use-notifications.ts'
 /** The bell: what is new at the property, counted, and the alerts of late. */
 export function Bell() {
   const t = useSay()
+  const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const notifications = useNotifications()
   const { unseen } = notifications
   const count = unseen > 99 ? '99+' : String(unseen)
+  const close = () => setOpen(false)
   return (
-    <Popover
-      opened={open}
-      onChange={setOpen}
-      position="bottom-end"
-      offset={6}
-      width={360}
-      trapFocus
-      withRoles={false}
-      returnFocus
-      transitionProps={{ duration: 0 }}
-      classNames={{ dropdown: styles['dropdown'] ?? '' }}
-    >
-      <Popover.Target>
-        <span>
-          <IconButton
-            icon="bell"
-            words={unseen > 0 ? bellUnseen : bellWords}
-            values={{ count }}
-            onClick={() => setOpen(!open)}
-            opens={{ kind: 'dialog', open }}
-            badge={unseen > 0 ? <span className={styles['count']}>{count}</span> : undefined}
-          />
-        </span>
-      </Popover.Target>
-      <Popover.Dropdown role="dialog" aria-label={t(bellWords)}>
-        <NotificationList notifications={notifications} close={() => setOpen(false)} />
-        <PastAlerts />
-      </Popover.Dropdown>
-    </Popover>
+    <>
+      <IconButton
+        ref={button}
+        icon="bell"
+        words={unseen > 0 ? bellUnseen : bellWords}
+        values={{ count }}
+        onClick={() => setOpen(!open)}
+        opens={{ kind: 'dialog', open }}
+        badge={unseen > 0 ? <span className={styles['count']}>{count}</span> : undefined}
+      />
+      {open && (
+        <DropPanel opener={button} side="below-end" role="dialog" label={t(bellWords)} className={styles['dropdown']} onClose={close}>
+          <NotificationList notifications={notifications} close={close} />
+          <PastAlerts />
+        </DropPanel>
+      )}
+    </>
   )
 }
 

@@ -13,6 +13,7 @@ import styles from './jump-dialog.module.css'
 import { jumpTargets, type JumpTarget } from './jump-targets.ts'
 import { jumpWords } from './jump-words.ts'
 import type { MenuLink } from '../visible-menu.ts'
+import { MantineFrame } from '../../ui/mantine-frame.tsx'
 
 type JumpDialogProps = { open: boolean; onClose: () => void; links: readonly MenuLink[] }
 
@@ -20,23 +21,25 @@ type JumpDialogProps = { open: boolean; onClose: () => void; links: readonly Men
 export function JumpDialog({ open, onClose, links }: JumpDialogProps) {
   const t = useSay()
   return (
-    <Modal.Root
-      opened={open}
-      onClose={onClose}
-      size={560}
-      yOffset="10dvh"
-      lockScroll={false}
-      transitionProps={{ transition: 'fade', duration: 120 }}
-      classNames={{ content: styles['content'] ?? '', body: styles['body'] ?? '', overlay: styles['overlay'] ?? '' }}
-    >
-      <Modal.Overlay />
-      <Modal.Content>
-        <Modal.Title className="hidden-words">{t(jumpWords)}</Modal.Title>
-        <Modal.Body>
-          <JumpBox links={links} onClose={onClose} />
-        </Modal.Body>
-      </Modal.Content>
-    </Modal.Root>
+    <MantineFrame>
+      <Modal.Root
+        opened={open}
+        onClose={onClose}
+        size={560}
+        yOffset="10dvh"
+        lockScroll={false}
+        transitionProps={{ transition: 'fade', duration: 120 }}
+        classNames={{ content: styles['content'] ?? '', body: styles['body'] ?? '', overlay: styles['overlay'] ?? '' }}
+      >
+        <Modal.Overlay />
+        <Modal.Content>
+          <Modal.Title className="hidden-words">{t(jumpWords)}</Modal.Title>
+          <Modal.Body>
+            <JumpBox links={links} onClose={onClose} />
+          </Modal.Body>
+        </Modal.Content>
+      </Modal.Root>
+    </MantineFrame>
   )
 }
 

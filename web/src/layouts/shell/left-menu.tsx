@@ -1,4 +1,4 @@
-import { hotline } from '@innkeeper/protocol/menu'
+import { hotline } from '@innkeeper/protocol/hotline'
 import { say } from '@innkeeper/protocol/say'
 import { useId } from 'react'
 import { useSay } from '../../kit/language.tsx'

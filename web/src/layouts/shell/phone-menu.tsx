@@ -14,6 +14,7 @@ import { CompletenessRing } from './completeness-ring.tsx'
 import { Hotline, MenuGroups } from './left-menu.tsx'
 import styles from './phone-menu.module.css'
 import type { MenuGroup } from '../visible-menu.ts'
+import { MantineFrame } from '../../ui/mantine-frame.tsx'
 
 type PhoneMenuProps = {
   /** What is open over the page. */
@@ -27,42 +28,44 @@ type PhoneMenuProps = {
 export function PhoneMenu({ open, show, onClose, groups }: PhoneMenuProps) {
   const t = useSay()
   return (
-    <Drawer.Root
-      opened={open === 'menu'}
-      onClose={onClose}
-      size={300}
-      lockScroll={false}
-      transitionProps={{ duration: 120 }}
-      classNames={{
-        content: styles['content'] ?? '',
-        title: styles['title'] ?? '',
-        body: styles['body'] ?? '',
-        overlay: styles['overlay'] ?? '',
-        close: styles['close'] ?? '',
-      }}
-    >
-      <Drawer.Overlay />
-      <Drawer.Content>
-        <div className={styles['header']}>
-          <Drawer.Title>{t(menuWords)}</Drawer.Title>
-          <Drawer.CloseButton aria-label={t(closeWords)} iconSize={20} />
-        </div>
-        <Drawer.Body>
-          <nav aria-label={t(menuWords)} className={styles['groups']}>
-            <MenuGroups groups={groups} onGo={onClose} />
-          </nav>
-          <div className={styles['foot']}>
-            <CompletenessRing named open={open === 'completeness'} onOpen={() => show('completeness')} />
-            <Hotline />
-            <div className={styles['line']}>
-              <LanguageSwitch />
-              <SchemeSwitch />
-            </div>
-            <Account />
+    <MantineFrame>
+      <Drawer.Root
+        opened={open === 'menu'}
+        onClose={onClose}
+        size={300}
+        lockScroll={false}
+        transitionProps={{ duration: 120 }}
+        classNames={{
+          content: styles['content'] ?? '',
+          title: styles['title'] ?? '',
+          body: styles['body'] ?? '',
+          overlay: styles['overlay'] ?? '',
+          close: styles['close'] ?? '',
+        }}
+      >
+        <Drawer.Overlay />
+        <Drawer.Content>
+          <div className={styles['header']}>
+            <Drawer.Title>{t(menuWords)}</Drawer.Title>
+            <Drawer.CloseButton aria-label={t(closeWords)} iconSize={20} />
           </div>
-        </Drawer.Body>
-      </Drawer.Content>
-    </Drawer.Root>
+          <Drawer.Body>
+            <nav aria-label={t(menuWords)} className={styles['groups']}>
+              <MenuGroups groups={groups} onGo={onClose} />
+            </nav>
+            <div className={styles['foot']}>
+              <CompletenessRing named open={open === 'completeness'} onOpen={() => show('completeness')} />
+              <Hotline />
+              <div className={styles['line']}>
+                <LanguageSwitch />
+                <SchemeSwitch />
+              </div>
+              <Account />
+            </div>
+          </Drawer.Body>
+        </Drawer.Content>
+      </Drawer.Root>
+    </MantineFrame>
   )
 }
 

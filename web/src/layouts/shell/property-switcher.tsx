@@ -1,56 +1,73 @@
-import { Menu } from '@mantine/core'
-import '@mantine/core/styles/Menu.layer.css'
-import '@mantine/core/styles/Popover.layer.css'
 import { say } from '@innkeeper/protocol/say'
+import { useId, useRef, useState } from 'react'
 import { useSay } from '../../kit/language.tsx'
 import { useSession } from '../../kit/session-context.ts'
+import { DropPanel } from '../../ui/drop-panel.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import { cutAt, useHotelName } from './hotel-name.ts'
 import styles from './top-bar.module.css'
 import { useSwitchProperty } from './use-switch-property.ts'
+import { walkMenu } from './walk-menu.ts'
 
 const longestName = 50
 
 /** The property's name, cut at 50 characters and whole on hover and focus; the person's other properties behind it. */
 export function PropertySwitcher() {
-  const t = useSay()
   const nameOf = useHotelName()
   const { hotel, hotels } = useSession()
-  const switchTo = useSwitchProperty()
   if (hotel === null) return null
   const name = nameOf(hotel)
-  if (!hotels.some((other) => other.id !== hotel.id)) return <PropertyName name={name} />
+  return hotels.some((other) => other.id !== hotel.id) ? <Switcher current={hotel.id} name={name} /> : <PropertyName name={name} />
+}
+
+function Switcher({ current, name }: { current: string; name: string }) {
+  const t = useSay()
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  const words = t(switchWords, { name })
   return (
-    <Menu
-      position="bottom-start"
-      offset={6}
-      transitionProps={{ duration: 0 }}
-      classNames={{ dropdown: styles['dropdown'] ?? '', item: styles['item'] ?? '' }}
-    >
-      <Menu.Target>
-        <button type="button" className={styles['property']} aria-label={t(switchWords, { name })}>
-          <Tooltip words={name}>
-            <span className={styles['name']}>{cutAt(name, longestName)}</span>
-          </Tooltip>
-          <Icon name="selector" />
-        </button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {hotels.map((other) => (
-          <Menu.Item
-            key={other.id}
-            onClick={() => switchTo(other.id)}
-            disabled={other.id === hotel.id}
-            leftSection={<Icon name={other.kind === 'hotel' ? 'building' : 'ticket'} />}
-            rightSection={other.id === hotel.id ? <Icon name="check" /> : undefined}
-          >
-            {nameOf(other)}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={styles['property']}
+        aria-label={words}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        <Tooltip words={name}>
+          <span className={styles['name']}>{cutAt(name, longestName)}</span>
+        </Tooltip>
+        <Icon name="selector" />
+      </button>
+      {open && (
+        <DropPanel id={id} opener={button} side="below-start" role="menu" label={words} onClose={() => setOpen(false)} onKeyDown={walkMenu}>
+          <Properties current={current} close={() => setOpen(false)} />
+        </DropPanel>
+      )}
+    </>
   )
+}
+
+function Properties({ current, close }: { current: string; close: () => void }) {
+  const nameOf = useHotelName()
+  const { hotels } = useSession()
+  const switchTo = useSwitchProperty()
+  const go = (id: string) => {
+    close()
+    switchTo(id)
+  }
+  return hotels.map((one) => (
+    <button key={one.id} type="button" role="menuitem" disabled={one.id === current} className={styles['item']} onClick={() => go(one.id)}>
+      <Icon name={one.kind === 'hotel' ? 'building' : 'ticket'} />
+      <span>{nameOf(one)}</span>
+      {one.id === current && <Icon name="check" />}
+    </button>
+  ))
 }
 
 function PropertyName({ name }: { name: string }) {

@@ -1,8 +1,6 @@
-import { Menu } from '@mantine/core'
-import '@mantine/core/styles/Menu.layer.css'
-import '@mantine/core/styles/Popover.layer.css'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useSay } from '../../kit/language.tsx'
+import { DropPanel } from '../../ui/drop-panel.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
@@ -10,10 +8,12 @@ import styles from './left-menu.module.css'
 import { MenuAnchor } from './menu-anchor.tsx'
 import type { MenuGroup } from '../visible-menu.ts'
 
-/** A section in the rail: its drawing, and its links in a menu beside it. */
+/** A section in the rail: its drawing, and its links in a panel beside it. */
 export function RailGroup({ group }: { group: MenuGroup }) {
   const t = useSay()
+  const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
   if (group.own !== null) {
     return (
       <Tooltip words={t(group.words)}>
@@ -24,25 +24,26 @@ export function RailGroup({ group }: { group: MenuGroup }) {
     )
   }
   return (
-    <Menu
-      opened={open}
-      onChange={setOpen}
-      position="right-start"
-      offset={6}
-      transitionProps={{ duration: 0 }}
-      classNames={{ dropdown: styles['flyout'] ?? '' }}
-    >
-      <Menu.Target>
-        <button type="button" className={styles['rail']} aria-label={t(group.words)} data-current={group.current}>
-          <Icon name={group.icon} size={20} />
-        </button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <div className={styles['flyoutTitle']}>{t(group.words)}</div>
-        {group.links.map((link) => (
-          <MenuAnchor key={link.key} link={link} onGo={() => setOpen(false)} />
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={styles['rail']}
+        aria-label={t(group.words)}
+        aria-expanded={open}
+        data-current={group.current}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon name={group.icon} size={20} />
+      </button>
+      {open && (
+        <DropPanel opener={button} side="right" role="group" label={t(group.words)} className={styles['flyout']} onClose={close}>
+          <div className={styles['flyoutTitle']}>{t(group.words)}</div>
+          {group.links.map((link) => (
+            <MenuAnchor key={link.key} link={link} onGo={close} />
+          ))}
+        </DropPanel>
+      )}
+    </>
   )
 }

@@ -8,7 +8,6 @@ import { Button } from '../../ui/button.tsx'
 import { CaptchaField } from '../../ui/captcha-field.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FailureBanner } from '../../ui/failure-banner.tsx'
-import { MantineFrame } from '../../ui/mantine-frame.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import styles from './sign-in-frame.module.css'
 
@@ -37,11 +36,9 @@ export function ForgotDialog({ open, onClose }: { open: boolean; onClose: () => 
     </>
   )
   return (
-    <MantineFrame>
-      <Dialog open={open} onClose={close} title={title} acts={acts}>
-        {sent ? <Sent /> : <ForgotForm form={form} formId={formId} />}
-      </Dialog>
-    </MantineFrame>
+    <Dialog open={open} onClose={close} title={title} acts={acts}>
+      {sent ? <Sent /> : <ForgotForm form={form} formId={formId} />}
+    </Dialog>
   )
 }
 

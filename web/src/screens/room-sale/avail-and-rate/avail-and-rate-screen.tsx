@@ -1,17 +1,24 @@
 import { say } from '@innkeeper/protocol/say'
+import { lazy, Suspense } from 'react'
 import { useIsPhone } from '../../../kit/use-is-phone.ts'
 import { useTitle } from '../../../kit/use-title.ts'
 import { DeskContext } from './model/desk.ts'
 import { GridDesk } from './view/grid-desk.tsx'
 import { useDeskState } from './view/use-desk-state.ts'
-import { PhoneRates } from './phone/phone-rates.tsx'
+
+// It brings dialogs, which the grid would wait for.
+const PhoneRates = lazy(async () => ({ default: (await import('./phone/phone-rates.tsx')).PhoneRates }))
 
 /** Rates and availability: the grid, or on a phone one room type and seven nights. */
 export function AvailAndRateScreen() {
   useTitle(title)
   const phone = useIsPhone()
   const desk = useDeskState()
-  return <DeskContext value={desk}>{phone ? <PhoneRates /> : <GridDesk />}</DeskContext>
+  return (
+    <DeskContext value={desk}>
+      <Suspense fallback={null}>{phone ? <PhoneRates /> : <GridDesk />}</Suspense>
+    </DeskContext>
+  )
 }
 
 const title = say('Phòng trống và giá', 'Availability and price')

@@ -4,7 +4,6 @@ import { say } from '@innkeeper/protocol/say'
 import { starWords } from '@innkeeper/protocol/star-words'
 import type { Field } from '../../../kit/field-state.ts'
 import { FieldRow, FieldStack } from '../../../ui/form-grid.tsx'
-import { MantineFrame } from '../../../ui/mantine-frame.tsx'
 import { NumberField } from '../../../ui/number-field.tsx'
 import { PlaceFields } from '../../../ui/place-field.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
@@ -17,33 +16,31 @@ export function HotelStep({ form }: { form: Registration }) {
   const { field, values } = form
   const kind = values.kind ?? 'hotel'
   return (
-    <MantineFrame>
-      <FieldStack>
+    <FieldStack>
+      <FieldRow>
+        <SelectField field={kindField(form)} choices={kinds} />
+        <SelectField
+          field={field('propertyType')}
+          choices={typesOfKind[kind].map((value) => ({ value, words: typeWords(value) }))}
+          searchable
+        />
+      </FieldRow>
+      <TextField field={field('nameVi')} autoComplete="organization" />
+      <TextField field={{ ...field('nameEn'), hint: englishHint }} />
+      {kind === 'hotel' && (
         <FieldRow>
-          <SelectField field={kindField(form)} choices={kinds} />
-          <SelectField
-            field={field('propertyType')}
-            choices={typesOfKind[kind].map((value) => ({ value, words: typeWords(value) }))}
-            searchable
-          />
+          <SelectField field={starField(field('star'))} choices={stars} />
+          <NumberField field={{ ...field('numberOfRooms'), required: true }} />
         </FieldRow>
-        <TextField field={field('nameVi')} autoComplete="organization" />
-        <TextField field={{ ...field('nameEn'), hint: englishHint }} />
-        {kind === 'hotel' && (
-          <FieldRow>
-            <SelectField field={starField(field('star'))} choices={stars} />
-            <NumberField field={{ ...field('numberOfRooms'), required: true }} />
-          </FieldRow>
-        )}
-        <TextField field={field('taxCode')} />
-        <PlaceFields country={field('countryCode')} province={field('provinceCode')} commune={field('communeCode')} />
-        <TextField field={field('address')} autoComplete="street-address" />
-        <FieldRow>
-          <TextField field={field('hotelPhone')} kind="tel" />
-          <TextField field={field('hotelEmail')} kind="email" />
-        </FieldRow>
-      </FieldStack>
-    </MantineFrame>
+      )}
+      <TextField field={field('taxCode')} />
+      <PlaceFields country={field('countryCode')} province={field('provinceCode')} commune={field('communeCode')} />
+      <TextField field={field('address')} autoComplete="street-address" />
+      <FieldRow>
+        <TextField field={field('hotelPhone')} kind="tel" />
+        <TextField field={field('hotelEmail')} kind="email" />
+      </FieldRow>
+    </FieldStack>
   )
 }
 

@@ -3,25 +3,22 @@ import { terms } from '@innkeeper/protocol/terms'
 import { useSay } from '../../../kit/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { MantineFrame } from '../../../ui/mantine-frame.tsx'
 import styles from './register.module.css'
 
 /** The terms, section by section. */
 export function TermsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useSay()
   return (
-    <MantineFrame>
-      <Dialog open={open} onClose={onClose} title={title} acts={<Button words={closeWords} look="primary" onClick={onClose} />}>
-        <div className={styles['sections']}>
-          {terms.map((section) => (
-            <section key={section.title.en}>
-              <h3>{t(section.title)}</h3>
-              <p>{t(section.text)}</p>
-            </section>
-          ))}
-        </div>
-      </Dialog>
-    </MantineFrame>
+    <Dialog open={open} onClose={onClose} title={title} acts={<Button words={closeWords} look="primary" onClick={onClose} />}>
+      <div className={styles['sections']}>
+        {terms.map((section) => (
+          <section key={section.title.en}>
+            <h3>{t(section.title)}</h3>
+            <p>{t(section.text)}</p>
+          </section>
+        ))}
+      </div>
+    </Dialog>
   )
 }
 

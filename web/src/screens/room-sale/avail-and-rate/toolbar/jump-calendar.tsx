@@ -2,6 +2,7 @@ import { DatePicker } from '@mantine/dates'
 import { say } from '@innkeeper/protocol/say'
 import { useLanguage, useSay } from '../../../../kit/language.tsx'
 import { calendarFrame } from '../../../../ui/calendar-frame.ts'
+import { MantineFrame } from '../../../../ui/mantine-frame.tsx'
 import { FloatingCard, type Beside } from '../cards/floating-card.tsx'
 import styles from './toolbar.module.css'
 
@@ -22,25 +23,27 @@ export function JumpCalendar({ beside, day, from, to, jump, onClose }: JumpCalen
   return (
     <FloatingCard beside={beside} label={t(jumpWords)} onClose={onClose}>
       <div className={styles['calendar']}>
-        <DatePicker
-          locale={locale}
-          firstDayOfWeek={firstDayOfWeek}
-          weekendDays={weekendDays}
-          monthLabelFormat={monthLabelFormat}
-          ariaLabels={ariaLabels}
-          classNames={classNames}
-          highlightToday
-          numberOfColumns={2}
-          defaultDate={day}
-          value={day}
-          minDate={from}
-          maxDate={to}
-          onChange={(chosen) => {
-            if (chosen === null) return
-            onClose()
-            jump(chosen)
-          }}
-        />
+        <MantineFrame>
+          <DatePicker
+            locale={locale}
+            firstDayOfWeek={firstDayOfWeek}
+            weekendDays={weekendDays}
+            monthLabelFormat={monthLabelFormat}
+            ariaLabels={ariaLabels}
+            classNames={classNames}
+            highlightToday
+            numberOfColumns={2}
+            defaultDate={day}
+            value={day}
+            minDate={from}
+            maxDate={to}
+            onChange={(chosen) => {
+              if (chosen === null) return
+              onClose()
+              jump(chosen)
+            }}
+          />
+        </MantineFrame>
       </div>
     </FloatingCard>
   )

@@ -1,0 +1,2 @@
+/** The telephone number that the menu and the sign-in page show. */
+export const hotline = '1800 6163'
