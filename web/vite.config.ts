@@ -35,6 +35,10 @@ const workedOut = (): Plugin => ({
   },
 })
 
+/** What lists and forms are made of, with all that these need. */
+const listsAndForms =
+  /src[\\/]ui[\\/](?:check-field|conflict|delete-dialog|edit-page|export-button|facts|filter-bar|number-field|pager|record-loading|search-field|select-field|table-list|tabs)\.tsx$/u
+
 export default defineConfig({
   plugins: [react(), workedOut(), compressed()],
   server: { proxy: { '/api': { target: server, changeOrigin: false }, '/files': { target: server, changeOrigin: false } } },
@@ -48,16 +52,18 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/u, priority: 3 },
-            { name: 'tanstack', test: /node_modules[\\/]@tanstack[\\/]/u, priority: 2 },
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/u, priority: 5 },
+            { name: 'tanstack', test: /node_modules[\\/]@tanstack[\\/]/u, priority: 4 },
             // The page that everybody begins with and all that it needs travel together, not in thirty files.
-            { name: 'first', test: /src[\\/](?:router\.ts|screens[\\/]sign-in[\\/]login-screen\.tsx)$/u, priority: 1 },
+            { name: 'first', test: /src[\\/](?:router\.ts|screens[\\/]sign-in[\\/]login-screen\.tsx)$/u, priority: 3 },
             // Likewise what all screens with a session need: their routes, the shell around them, and how their calls travel.
             {
               name: 'inside',
               test: /src[\\/](?:inside-routes|screens[\\/]sign-in[\\/]entry-path|kit[\\/]sessions-wire\.at-build)\.ts$/u,
-              priority: 0,
+              priority: 2,
             },
+            // And what most screens are made of, but not the grid, which does without.
+            { name: 'parts', test: listsAndForms, priority: 1 },
           ],
         },
       },
