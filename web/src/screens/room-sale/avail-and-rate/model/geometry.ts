@@ -3,7 +3,7 @@ import type { GridRow } from './grid-rows.ts'
 import type { Area } from './selection.ts'
 
 /** Rows of one block of the grid. */
-export const rowsOfBlock = 8
+export const rowsOfBlock = 6
 
 /** How wide a night is and how high rows are, in pixels. */
 export type CellSizes = { readonly column: number; readonly room: number; readonly plan: number }

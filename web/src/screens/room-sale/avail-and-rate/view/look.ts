@@ -37,7 +37,8 @@ export function lookOf(parts: LookParts): Look {
   const { language, currency } = parts
   return {
     ...parts,
-    t: (words, values) => speak(words, language, values),
+    // Most words of the thousands of spoken cells have no values to be looked for.
+    t: (words, values) => (values === undefined ? words[language] : speak(words, language, values)),
     spokenDay: kept((night: string) => formatSpokenDay(night, language)),
     nights: kept((count: number) => formatCount(count, nouns.night, language)),
     rooms: kept((count: number) => formatCount(count, nouns.room, language)),
