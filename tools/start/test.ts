@@ -15,9 +15,12 @@ export async function test(): Promise<number> {
   ] satisfies Step[])
 }
 
+/** They bring the embedded PostgreSQL, whichever the others run on. */
+const onEmbeddedOnly = ['src/main.test.ts', 'src/database/provide-database.test.ts', 'src/database/supervise.test.ts']
+
 async function testOnPostgres15(): Promise<number> {
   const binaries = await postgres15()
-  if (binaries) return vitest('server', { TEST_POSTGRES: binaries })
+  if (binaries) return vitest('server', { TEST_POSTGRES: binaries }, onEmbeddedOnly)
   process.stderr.write(
     'PostgreSQL 15 is not on this machine and could not be installed: the server was tested on the embedded PostgreSQL only\n',
   )

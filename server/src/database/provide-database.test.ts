@@ -1,9 +1,8 @@
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { inProperty } from '../kit/transaction.ts'
-import { databaseUrl, inDatabase, signedInAs } from '../testing/database-setup.ts'
 import { bringUpToDate } from './bring-up-to-date.ts'
 import { backup } from './backup.ts'
 import { openDatabase } from './connect.ts'
@@ -154,20 +153,4 @@ describe('A data directory', () => {
     await restore(ownerUrl, file, { replace: true })
     expect(await namesSeenBy((await start()).url, other)).toEqual([{ code: 'OTHER' }])
   })
-})
-
-test('a PostgreSQL of one’s own may be owned by one login and served by another, which is let in by the start', async () => {
-  const id = crypto.randomUUID().slice(0, 8)
-  const [name, login] = [`innkeeper_owned_${id}`, `innkeeper_login_${id}`]
-  const maintenance = inject('maintenanceUrl')
-  await inDatabase(maintenance, `create database ${name}`, `create role ${login} login noinherit password 'own'`)
-  try {
-    const url = databaseUrl(maintenance, name)
-    const database = await provideDatabase({ databaseUrl: signedInAs(url, login, 'own'), databaseOwnerUrl: url, dataDir })
-    await bringUpToDate(database)
-    expect(await namesSeenBy(database.url, own)).toEqual([])
-    await expect(ask(database.url, 'select * from property')).rejects.toMatchObject({ code: '42501' })
-  } finally {
-    await inDatabase(maintenance, `drop database ${name} with (force)`, `drop role ${login}`)
-  }
 })
