@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { wordsOf } from './field.ts'
+import { formatNumber, formatPercent } from './format.ts'
 import { say, speak, type Language, type Saying, type SayingValues } from './say.ts'
 
 /** Why a field was refused. The texts are the specification's; `{field}` is the field's label. */
@@ -35,9 +36,13 @@ export const explainIssues = (issues: readonly z.core.$ZodIssue[], input: unknow
     return issue.keys.map((key) => ({ field: [...issue.path, key].join('.'), reason: 'unknownField' as const, values: {} }))
   })
 
-/** A field error in a language; the label comes from the call's input schema. */
-export const speakFieldError = (error: FieldError, schema: z.ZodType, language: Language): string =>
-  speak(fieldReasons[error.reason], language, { ...error.values, field: labelAt(schema, error.field, language) })
+/** A field error in a language; the label and how its bounds are written come from the call's input schema. */
+export const speakFieldError = (error: FieldError, schema: z.ZodType, language: Language): string => {
+  const words = wordsAt(schema, error.field)
+  const written = words?.unit?.en === '%' ? formatPercent : formatNumber
+  const bounds = Object.entries(error.values).map(([name, value]) => [name, typeof value === 'number' ? written(value, language) : value])
+  return speak(fieldReasons[error.reason], language, { ...Object.fromEntries(bounds), field: words?.label[language] ?? error.field })
+}
 
 const explainIssue = (issue: z.core.$ZodIssue, input: unknown): FieldError => {
   const field = issue.path.join('.')
@@ -70,10 +75,9 @@ const isEmpty = (value: unknown): boolean => value === undefined || value === nu
 const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined), input)
 
-const labelAt = (schema: z.ZodType, path: string, language: Language): string => {
+const wordsAt = (schema: z.ZodType, path: string): ReturnType<typeof wordsOf> => {
   const found = path.split('.').reduce<z.ZodType | undefined>(step, schema)
-  const words = found === undefined ? undefined : wordsOf(found)
-  return words === undefined ? path : words.label[language]
+  return found === undefined ? undefined : wordsOf(found)
 }
 
 const step = (schema: z.ZodType | undefined, key: string): z.ZodType | undefined => {

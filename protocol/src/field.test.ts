@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { fieldErrors } from './field-errors.ts'
-import { field } from './field.ts'
+import { fieldErrors, speakFieldError } from './field-errors.ts'
+import { field, named } from './field.ts'
 import { say } from './say.ts'
 
 const label = say('Trường', 'Field')
@@ -59,4 +59,13 @@ test.each([
   [1.5, ['wholeNumber']],
 ])('[money.cap][money.least] money “can cap at a maximum, and enforces a minimum of one above the lower bound”: %s', (value, reasons) => {
   expect(reasonsOf(field.money(label, { max: 500_000 }), value)).toEqual(reasons)
+})
+
+test.each([
+  [named(label, z.int().max(10_000), { unit: say('%', '%') }), 15_000, 'Trường tối đa là 100\u00a0%.', 'Field can be at most 100\u00a0%.'],
+  [field.money(label), 10 ** 12, 'Trường tối đa là 100.000.000.000.', 'Field can be at most 100,000,000,000.'],
+])('a bound is written as the field is: percents as percents, large numbers in groups', (it, value, vi, en) => {
+  const schema = z.strictObject({ it })
+  const spoken = (language: 'vi' | 'en') => fieldErrors(schema, { it: value }).map((error) => speakFieldError(error, schema, language))
+  expect([spoken('vi'), spoken('en')]).toEqual([[vi], [en]])
 })
