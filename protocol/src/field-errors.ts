@@ -40,8 +40,9 @@ export const explainIssues = (issues: readonly z.core.$ZodIssue[], input: unknow
 export const speakFieldError = (error: FieldError, schema: z.ZodType, language: Language): string => {
   const words = wordsAt(schema, error.field)
   const written = words?.unit?.en === '%' ? formatPercent : formatNumber
-  const bounds = Object.entries(error.values).map(([name, value]) => [name, typeof value === 'number' ? written(value, language) : value])
-  return speak(fieldReasons[error.reason], language, { ...Object.fromEntries(bounds), field: words?.label[language] ?? error.field })
+  const values: Record<string, string | number> = { field: words?.label[language] ?? error.field }
+  for (const [name, value] of Object.entries(error.values)) values[name] = typeof value === 'number' ? written(value, language) : value
+  return speak(fieldReasons[error.reason], language, values)
 }
 
 const explainIssue = (issue: z.core.$ZodIssue, input: unknown): FieldError => {
