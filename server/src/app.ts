@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import { languageOf } from '@innkeeper/protocol/say'
+import helmet from 'helmet'
 import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest, type FastifyReply } from 'fastify'
 import { handlersOf } from './features/handlers.ts'
 import { noteSeen } from './features/sign-in/own-sessions.store.ts'
@@ -13,10 +13,12 @@ import { refusalOf } from './kit/failures.ts'
 import { mountFiles } from './kit/files-route.ts'
 import { mountHealth } from './kit/health.ts'
 import { mountLive } from './kit/live-route.ts'
+import { logLines } from './kit/log-lines.ts'
 import { loggedRequest } from './kit/logged-request.ts'
 import { mountCalls } from './kit/mount.ts'
 import { isAsset, mountWeb, wantsPage } from './kit/web.ts'
 import { Refused } from './kit/refuse.ts'
+import { RequestLog } from './kit/request-log.ts'
 import type { Server } from './kit/server.ts'
 import { originsOfTiles } from './outside/map-ground.ts'
 import type { Outside } from './outside/outside.ts'
@@ -27,7 +29,8 @@ export type AppSettings = { readonly logLevel: string; readonly trustProxy: fals
 /** The whole HTTP side: calls, live channel, health, API description and the built web application, from one origin. */
 export const buildApp = async (server: Server, outside: Outside, settings: AppSettings): Promise<FastifyInstance> => {
   const app = fastify({
-    logger: { level: settings.logLevel, serializers: { req: loggedRequest } },
+    logger: { level: settings.logLevel, serializers: { req: loggedRequest }, stream: logLines },
+    logController: new RequestLog(),
     trustProxy: proxiesTrusted(settings.trustProxy),
     genReqId: () => randomUUID(),
     // An address that cannot be read reaches no route and no hook; it is answered like any other mistake.
@@ -43,12 +46,13 @@ export const buildApp = async (server: Server, outside: Outside, settings: AppSe
       ? reply.header('cache-control', 'no-cache').sendFile('index.html')
       : answerFailure(new Refused('notFound'), request, reply),
   )
-  await app.register(helmet, {
+  const secure = helmet({
     contentSecurityPolicy: {
       directives: { ...contentSecurity, imgSrc: [...contentSecurity.imgSrc, ...originsOfTiles(outside.mapGround)] },
     },
     referrerPolicy: { policy: 'same-origin' },
   })
+  app.addHook('onRequest', (request, reply, done) => secure(request.raw, reply.raw, () => done()))
   await app.register(rateLimit, {
     timeWindow: '1 minute',
     max: (request) => (isAsset(request) ? assetsPerMinute : requestsPerMinute),

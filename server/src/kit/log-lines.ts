@@ -1,0 +1,20 @@
+let waiting = ''
+
+const flush = (): void => {
+  const lines = waiting
+  waiting = ''
+  if (lines !== '') process.stdout.write(lines)
+}
+
+/**
+ * Where the log goes: standard output, those lines at once that one turn of the event loop brings, for writing each by itself costs
+ * more than most answers. A process that ends writes what it still has.
+ */
+export const logLines = {
+  write: (line: string): void => {
+    if (waiting === '') setImmediate(flush)
+    waiting += line
+  },
+}
+
+process.once('exit', flush)
