@@ -33,6 +33,11 @@ export type Call = {
   readonly upload?: CallUpload
   /** Its handler works before the transaction as well, as an upload's does: what takes long (hashing a password) keeps no connection. */
   readonly worksBefore?: true
+  /**
+   * A field of the input: requests of the same moment that agree in it share one transaction, and the handler is given all of them.
+   * For what agents ask under a required key.
+   */
+  readonly together?: string
   /** The shape of `data` in the answer. */
   readonly output: z.ZodType
   readonly refusals: readonly RefusalKey[]

@@ -150,6 +150,7 @@ export const distributionCalls = {
     ],
     diary: say('Đại lý đặt phòng {subject}', 'The agent booked {subject}'),
     idempotency: 'required',
+    together: 'property',
     stales: ['booking/', 'room-plan/', 'notification/'],
     limits: { perMinute: 6000 },
   }),

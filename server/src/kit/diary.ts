@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
-import type { PropertyTx } from './transaction.ts'
+import type { Tx } from './transaction.ts'
 
 /**
  * What was done to what, with the values before and after (null where there were none). `by` is who did it, where that is not who
@@ -21,25 +21,25 @@ export type DiaryAuthor = {
   readonly requestId: string
 }
 
-/** Writes one line of the activity diary, in the transaction of the change. */
-export const writeDiary = async (tx: PropertyTx, author: DiaryAuthor, entry: DiaryEntry): Promise<void> => {
-  await tx.rows(
-    `insert into diary_entry (property_id, diary_entry_id, account_id, person, origin, call, subject, before_values, after_values, request_id)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
-    [
-      tx.propertyId,
-      uuidv7(),
-      author.accountId,
-      author.person,
-      author.origin,
-      author.call,
-      entry.subject,
-      asJson(entry.before),
-      asJson(entry.after),
-      author.requestId,
-    ],
-    'write diary',
-  )
+/** One line of the activity diary of a property. */
+export type DiaryLine = DiaryAuthor & Omit<DiaryEntry, 'by'> & { readonly propertyId: string }
+
+/** Writes lines of the activity diary, in the transaction of the change. */
+export const writeDiary = async (tx: Tx, lines: readonly DiaryLine[]): Promise<void> => {
+  if (lines.length > 0) await tx.rows(writeQuery, [JSON.stringify(lines.map(rowOf))], 'write diary')
 }
 
-const asJson = (values: object | null | undefined) => (values ? JSON.stringify(values) : null)
+const writeQuery = `
+  insert into diary_entry (property_id, diary_entry_id, account_id, person, origin, call, subject, before_values, after_values, request_id)
+    select * from json_to_recordset($1) as line (property_id uuid, diary_entry_id uuid, account_id uuid, person text, origin text, call text,
+      subject text, before_values jsonb, after_values jsonb, request_id text)`
+
+const rowOf = ({ propertyId, accountId, requestId, before, after, ...line }: DiaryLine) => ({
+  ...line,
+  property_id: propertyId,
+  diary_entry_id: uuidv7(),
+  account_id: accountId,
+  request_id: requestId,
+  before_values: before ?? null,
+  after_values: after ?? null,
+})

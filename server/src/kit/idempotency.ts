@@ -13,29 +13,40 @@ export const hashOfRequest = (call: string, input: unknown): Buffer =>
   createHash('sha256').update(call).update('\n').update(canonical(input)).digest()
 
 /**
- * The answer that a key already has, or null when this request is the first. Holds the key until the transaction ends.
- * Refuses a copy while the first is in flight (`keyInFlight`) and another request under the same key (`keyReused`).
+ * The answers that keys already have, in the order of the requests; null where a request is the first. Holds each key until the
+ * transaction ends. Refuses a copy while the first is in flight (`keyInFlight`) and another request under the same key (`keyReused`).
  */
-export const answerKept = async (tx: Tx, request: KeyedRequest): Promise<KeptAnswer | null> => {
-  const [row] = await tx.rows<{ held: boolean; status: number | null; answer: string | null; request_hash: Buffer | null }>(
+export const answersKept = async (tx: Tx, requests: readonly KeyedRequest[]): Promise<readonly (KeptAnswer | Refused | null)[]> => {
+  const rows = await tx.rows<{ held: boolean; status: number | null; answer: string | null; request_hash: Buffer | null }>(
     `select held, status, answer, request_hash
-       from (select pg_try_advisory_xact_lock(hashtextextended($1 || chr(10) || $2, 7)) as held) as attempt
-       left join idempotency_key on held and scope = $1 and key = $2`,
-    [request.scope, request.key],
-    'answer kept',
+       from (select scope, key, position, pg_try_advisory_xact_lock(hashtextextended(scope || chr(10) || key, 7)) as held
+               from unnest($1::text[], $2::text[]) with ordinality as asked (scope, key, position)) as attempt
+       left join idempotency_key using (scope, key)
+      order by position`,
+    [requests.map(({ scope }) => scope), requests.map(({ key }) => key)],
+    'answers kept',
   )
-  if (row === undefined || !row.held) throw new Refused('keyInFlight')
-  if (row.request_hash === null || row.status === null || row.answer === null) return null
-  if (!row.request_hash.equals(request.hash)) throw new Refused('keyReused')
-  return { status: row.status, body: row.answer }
+  return requests.map(({ hash }, index) => {
+    const row = rows[index]
+    if (row === undefined || !row.held) return new Refused('keyInFlight')
+    if (row.request_hash === null || row.status === null || row.answer === null) return null
+    return row.request_hash.equals(hash) ? { status: row.status, body: row.answer } : new Refused('keyReused')
+  })
 }
 
-/** Keeps the answer to a key, in the transaction of what it answers. */
-export const keepAnswer = async (tx: Tx, request: KeyedRequest, answer: KeptAnswer): Promise<void> => {
+/** Keeps the answers to keys, in the transaction of what they answer. */
+export const keepAnswers = async (tx: Tx, kept: readonly (KeyedRequest & { readonly answer: KeptAnswer })[]): Promise<void> => {
   await tx.rows(
-    'insert into idempotency_key (scope, key, request_hash, status, answer) values ($1, $2, $3, $4, $5)',
-    [request.scope, request.key, request.hash, answer.status, answer.body],
-    'keep answer',
+    `insert into idempotency_key (scope, key, request_hash, status, answer)
+       select * from unnest($1::text[], $2::text[], $3::bytea[], $4::smallint[], $5::text[])`,
+    [
+      kept.map(({ scope }) => scope),
+      kept.map(({ key }) => key),
+      kept.map(({ hash }) => hash),
+      kept.map(({ answer }) => answer.status),
+      kept.map(({ answer }) => answer.body),
+    ],
+    'keep answers',
   )
 }
 

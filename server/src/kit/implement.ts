@@ -2,6 +2,7 @@ import type { CallUpload } from '@innkeeper/protocol/call'
 import type { CallPath, CallRequest, Catalogue } from '@innkeeper/protocol/catalogue'
 import type { Answer, At } from './at.ts'
 import type { BeforeAt } from './before-at.ts'
+import type { Refused } from './refuse.ts'
 import type { UploadedFile } from './upload.ts'
 
 /** What a call does: load, decide, save, answer. */
@@ -16,13 +17,30 @@ export type UploadHandler<P extends CallPath> = (file: UploadedFile, before: Bef
 /** What a call does that works before its transaction: on its input, holding no connection; it answers what the transaction then does. */
 export type EarlyHandler<P extends CallPath> = (input: CallRequest<P>, before: BeforeAt<P>) => Promise<Handler<P>>
 
+/** One of the requests that share a transaction. */
+export type Asked<P extends CallPath> = { readonly at: At<P>; readonly input: CallRequest<P> }
+
+/** What the requests that share a transaction have in common. */
+export type TogetherAt<P extends CallPath> = Pick<At<P>, 'tx' | 'now' | 'enter'>
+
+/**
+ * What a call does whose requests share a transaction: it answers each of them, in their order, or refuses it; for whoever is refused
+ * it must have written nothing.
+ */
+export type TogetherHandler<P extends CallPath> = (
+  at: TogetherAt<P>,
+  asked: readonly Asked<P>[],
+) => Promise<readonly (Answer<P> | Refused)[]>
+
 /** A handler for each of some calls. */
 export type Handlers<P extends CallPath> = {
   readonly [K in P]: Catalogue[K] extends { readonly upload: CallUpload }
     ? UploadHandler<K>
     : Catalogue[K] extends { readonly worksBefore: true }
       ? EarlyHandler<K>
-      : Handler<K>
+      : Catalogue[K] extends { readonly together: string }
+        ? TogetherHandler<K>
+        : Handler<K>
 }
 
 /** Declares the handlers of some calls; a missing or mistyped one does not compile. */

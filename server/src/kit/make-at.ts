@@ -2,7 +2,7 @@ import type { CallPath } from '@innkeeper/protocol/catalogue'
 import type { RefusalKey } from '@innkeeper/protocol/refusals'
 import type { FastifyRequest } from 'fastify'
 import type { Asked } from './answer.ts'
-import { writeDiary, type DiaryEntry } from './diary.ts'
+import type { DiaryEntry, DiaryLine } from './diary.ts'
 import type { Signal } from './live.ts'
 import { postEvent } from './outbox.ts'
 import { Refused, type RefusalDetail, type RefusedField } from './refuse.ts'
@@ -14,6 +14,9 @@ export type Caller = {
   readonly asked: Asked
   readonly tx: Tx
   readonly propertyId: string | null
+  /** The property that the transaction is bound to by now; those who share the transaction share it. */
+  readonly binding: { propertyId: string | null }
+  readonly writeDiary: (line: DiaryLine) => Promise<void>
   readonly person: Person | null
   readonly travelAgent: TravelAgent | null
   readonly request: FastifyRequest
@@ -22,13 +25,13 @@ export type Caller = {
 /** What a handler is given, and whether it has written the diary. */
 export const makeAt = (path: CallPath, caller: Caller, signals: Signal[]) => {
   let diaryWritten = false
-  let bound = caller.propertyId
+  const { binding } = caller
   const boundTx = () => {
-    if (bound === null) throw new Error(`${path} is not bound to a property`)
-    return { ...caller.tx, propertyId: bound }
+    if (binding.propertyId === null) throw new Error(`${path} is not bound to a property`)
+    return { ...caller.tx, propertyId: binding.propertyId }
   }
   const at = {
-    tx: bound === null ? caller.tx : boundTx(),
+    tx: binding.propertyId === null ? caller.tx : boundTx(),
     person: caller.person,
     travelAgent: caller.travelAgent,
     now: new Date(),
@@ -43,15 +46,15 @@ export const makeAt = (path: CallPath, caller: Caller, signals: Signal[]) => {
     tell: (signal: Signal) => void signals.push(signal),
     enter: async (propertyId: string) => {
       await caller.tx.rows(bindTenant(propertyId))
-      bound = propertyId
+      binding.propertyId = propertyId
       return boundTx()
     },
-    diary: async (entry: DiaryEntry) => {
+    diary: async ({ by, ...entry }: DiaryEntry) => {
       diaryWritten = true
-      const tx = boundTx()
-      await writeDiary(tx, { ...authorOf(path, caller), ...entry.by }, entry)
+      const { propertyId } = boundTx()
+      await caller.writeDiary({ ...authorOf(path, caller), ...by, ...entry, propertyId })
       // Whatever a person would find in the diary may be what a property still lacked.
-      signals.push({ propertyId: tx.propertyId, topic: 'facts' })
+      signals.push({ propertyId, topic: 'facts' })
     },
   }
   return { at, wroteDiary: () => diaryWritten }

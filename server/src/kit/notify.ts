@@ -12,15 +12,23 @@ export type Notice = {
   readonly state: string
 }
 
-/** Writes a notification of the property, in the transaction of what it tells of. */
-export const notify = async (tx: PropertyTx, notice: Notice): Promise<void> => {
-  await tx.rows(
-    `insert into notification (property_id, notification_id, kind, subject_code, title_vi, title_en, link, person, state)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-    [tx.propertyId, uuidv7(), notice.kind, notice.subjectCode, notice.title.vi, notice.title.en, notice.link, notice.person, notice.state],
-    'notify',
-  )
+/** Writes notifications of the property, in the transaction of what they tell of. */
+export const notify = async (tx: PropertyTx, notices: readonly Notice[]): Promise<void> => {
+  await tx.rows(notifyQuery, [tx.propertyId, JSON.stringify(notices.map(rowOf))], 'notify')
 }
+
+const notifyQuery = `
+  insert into notification (property_id, notification_id, kind, subject_code, title_vi, title_en, link, person, state)
+    select $1, told.* from json_to_recordset($2) as told (notification_id uuid, kind text, subject_code text, title_vi text, title_en text,
+      link text, person text, state text)`
+
+const rowOf = ({ title, subjectCode, ...notice }: Notice) => ({
+  ...notice,
+  notification_id: uuidv7(),
+  subject_code: subjectCode,
+  title_vi: title.vi,
+  title_en: title.en,
+})
 
 /** Writes a notification of every property: what the platform tells of the product itself. */
 export const notifyAll = async (tx: Tx, notice: Notice): Promise<void> => {

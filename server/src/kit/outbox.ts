@@ -9,9 +9,18 @@ import { inTransaction, type Tx } from './transaction.ts'
 export type Deliver = (payload: unknown, outboxId: string, tx: Tx) => Promise<void>
 
 /** Writes an event that leaves, in the transaction of the change that it tells of. */
-export const postEvent = async (tx: Tx, topic: string, payload: object): Promise<void> => {
-  const values = [uuidv7(), topic, JSON.stringify(payload)]
-  await tx.rows('insert into outbox (outbox_id, topic, payload) values ($1, $2, $3)', values, 'post event')
+export const postEvent = (tx: Tx, topic: string, payload: object): Promise<void> => postEvents(tx, topic, [payload])
+
+/** Writes several events of one topic. */
+export const postEvents = async (tx: Tx, topic: string, payloads: readonly object[]): Promise<void> => {
+  if (payloads.length === 0) return
+  const rows = payloads.map((payload) => ({ outbox_id: uuidv7(), payload }))
+  await tx.rows(
+    `insert into outbox (topic, outbox_id, payload)
+       select $1, event.* from json_to_recordset($2) as event (outbox_id uuid, payload jsonb)`,
+    [topic, JSON.stringify(rows)],
+    'post events',
+  )
 }
 
 type DueEvent = { outbox_id: string; topic: string; payload: unknown }

@@ -32,3 +32,16 @@ export class Refused extends Error {
     this.keepsWork = detail.keep ?? false
   }
 }
+
+/** Whether something was not refused. */
+export const isGranted = <T>(outcome: T | Refused): outcome is T => !(outcome instanceof Refused)
+
+/** What `work` answers, or the refusal that it throws. */
+export const orRefused = <T>(work: () => T): T | Refused => {
+  try {
+    return work()
+  } catch (error) {
+    if (error instanceof Refused) return error
+    throw error
+  }
+}

@@ -49,14 +49,21 @@ export const personOf = async (tx: Tx, claims: TokenClaims, allCodes: Person['co
   }
 }
 
+/** The active travel agents whose keys hash to these, by the hash in hexadecimal digits. */
+export const travelAgentsOf = async (tx: Tx, keyHashes: readonly Buffer[]): Promise<ReadonlyMap<string, TravelAgent>> => {
+  const agents = await tx.rows<TravelAgent & { readonly keyHash: string }>(
+    `select travel_agent_id as "travelAgentId", code, name_vi as "nameVi", name_en as "nameEn", encode(key_hash, 'hex') as "keyHash"
+       from travel_agent_key join travel_agent using (travel_agent_id)
+      where key_hash = any($1) and revoked_at is null and active`,
+    [keyHashes],
+    'agents of keys',
+  )
+  return new Map(agents.map(({ keyHash, ...agent }) => [keyHash, agent]))
+}
+
 /** The travel agent whose key a request bears; refused with `sessionExpired` where there is none or it is not active. */
 export const travelAgentOf = async (tx: Tx, keyHash: Buffer): Promise<TravelAgent> => {
-  const [agent] = await tx.rows<TravelAgent>(
-    `select travel_agent_id as "travelAgentId", code, name_vi as "nameVi", name_en as "nameEn"
-       from travel_agent_key join travel_agent using (travel_agent_id) where key_hash = $1 and revoked_at is null and active`,
-    [keyHash],
-    'agent of key',
-  )
+  const agent = (await travelAgentsOf(tx, [keyHash])).get(keyHash.toString('hex'))
   if (agent === undefined) throw new Refused('sessionExpired')
   return agent
 }

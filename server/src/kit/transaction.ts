@@ -57,8 +57,11 @@ export class NoConnection extends Error {
   override name = 'NoConnection'
 }
 
-/** The clients whose transaction runs, each under a mark of its own. */
-const running = new WeakMap<pg.ClientBase, symbol>()
+/** The transaction that runs on each client, with the first of its statements that failed. */
+const running = new WeakMap<pg.ClientBase, { failure?: unknown }>()
+
+/** What PostgreSQL says of every statement after one that failed. */
+const isAborted = (error: unknown): boolean => error instanceof Error && Reflect.get(error, 'code') === '25P02'
 
 /**
  * Takes a client, runs `work`, commits or rolls back, and gives the client back; a broken client is thrown away. What is
@@ -71,13 +74,16 @@ export const onClient = async <T>(pool: pg.Pool, work: (client: pg.PoolClient) =
   let broken: Error | undefined
   const noteLost = (error: Error) => (broken = error)
   client.on('error', noteLost)
-  running.set(client, Symbol('transaction'))
+  const transaction: { failure?: unknown } = {}
+  running.set(client, transaction)
   try {
     const result = await work(client)
     running.delete(client)
     await commit(client)
     return result
-  } catch (error) {
+  } catch (caught) {
+    // Of statements that travel together whichever is waited for first tells that it failed, and only one of them tells why.
+    const error = isAborted(caught) ? (transaction.failure ?? caught) : caught
     running.delete(client)
     await client.query('rollback').catch(noteLost)
     throw broken === undefined ? error : new ConnectionLost('the connection to the database was lost', { cause: error })
@@ -111,8 +117,12 @@ export const transactionOn = (client: pg.PoolClient): Tx => {
     rows: async <R>(sql: string, values: readonly unknown[] = [], name?: string) => {
       if (transaction === undefined || running.get(client) !== transaction) throw new Error(`the transaction is over: ${sql.slice(0, 80)}`)
       const statement = { text: sql, values: [...values], ...(name === undefined ? {} : { name }) }
-      const result = await client.query<R & pg.QueryResultRow>(statement)
-      return result.rows
+      try {
+        return (await client.query<R & pg.QueryResultRow>(statement)).rows
+      } catch (error) {
+        if (!isAborted(error)) transaction.failure = error
+        throw error
+      }
     },
   }
 }

@@ -1,24 +1,21 @@
+import type { CallOutput } from '@innkeeper/protocol/catalogue'
 import { canCancel } from '@innkeeper/rules/booking/can-cancel'
 import { implement } from '../../kit/implement.ts'
-import { agentBooking, storedNow } from './agent-booking.ts'
-import { bookStay } from './book.ts'
+import { isGranted } from '../../kit/refuse.ts'
+import { agentBooking } from './agent-booking.ts'
+import { bookStays, type BookingMade } from './book.ts'
 import { bookingOfAgent, holdBooking } from './bookings.store.ts'
 import { endBooking } from './end-booking.ts'
 import { bookingSignals, tellProperty } from './tell-booking.ts'
 
 /** What a travel agent does with bookings: makes them, reads its own, cancels its own. */
 export const agentBookingCalls = implement({
-  'distribution/book': async (at, input) => {
-    const { tx, booking, facts } = await bookStay(at, input)
-    const { code, state, total } = booking
-    const { nameVi: person } = at.travelAgent
-    const stored = storedNow(tx, booking)
-    await Promise.all([
-      tellProperty(tx, { kind: 'newBooking', booking: stored, person, email: facts.email }),
-      at.diary({ subject: code, before: null, after: { state, total } }),
-    ])
-    for (const signal of bookingSignals(stored)) at.tell(signal)
-    return agentBooking(stored)
+  'distribution/book': async (at, asked) => {
+    const booked = await bookStays(at, asked[0]?.input.property ?? '', asked)
+    if (booked === null) return asked.map((one) => one.at.refusal('notFound', { field: 'property' }))
+    const { tx, facts, outcomes } = booked
+    await tellProperty(tx, { kind: 'newBooking', email: facts.email }, outcomes.filter(isGranted))
+    return Promise.all(outcomes.map(async (outcome) => (isGranted(outcome) ? noted(outcome) : outcome)))
   },
 
   'distribution/booking': async (at, input) => {
@@ -47,3 +44,11 @@ export const agentBookingCalls = implement({
     return { code: booking.code, state: verdict.to, ...cost }
   },
 })
+
+/** Notes a booking in the diary, tells open screens of it, and answers what its agent reads. */
+const noted = async ({ at, booking }: BookingMade): Promise<CallOutput<'distribution/book'>> => {
+  const { code, state, total } = booking
+  await at.diary({ subject: code, before: null, after: { state, total } })
+  for (const signal of bookingSignals(booking)) at.tell(signal)
+  return agentBooking(booking)
+}

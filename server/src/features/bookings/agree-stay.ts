@@ -69,7 +69,7 @@ const refuseCredit = (at: Booking, facts: PropertyFacts, total: number): void =>
 }
 
 /** The refusal that tells how much credit is left. */
-export const overLimit = (at: Booking, facts: PropertyFacts, { total, left }: { total: number; left: number }) =>
+const overLimit = (at: Booking, facts: PropertyFacts, { total, left }: { total: number; left: number }) =>
   at.refusal('debtOverLimit', {
     field: 'paymentMethod',
     values: {

@@ -1,49 +1,68 @@
 import type { PaymentMethod } from '@innkeeper/protocol/booking-words'
 import type { BookingState } from '@innkeeper/rules/booking/booking-states'
-import type { Day } from '@innkeeper/rules/days/day'
+import { nightsOfStay, type Day } from '@innkeeper/rules/days/day'
 import type { Currency } from '@innkeeper/rules/money/currency'
+import type { StayDates } from '@innkeeper/rules/stay/join-stays'
+import { awaitTurnAt } from '../../kit/await-turn.ts'
 import { keepPlans, type PropertyTx, type Tx } from '../../kit/transaction.ts'
 import type { BookedLine, BookingSnapshot } from './booking-snapshot.ts'
 
-/** The nights that a booking wants: of the room types of those room-plans. */
-export type NightsWanted = {
-  readonly propertyCode: string
-  readonly roomPlanIds: readonly string[]
-  readonly checkIn: Day
-  readonly checkOut: Day
-}
+/** A room-plan wanted for a stay: what is held are the nights of its room type. */
+export type RoomWanted = StayDates & { readonly roomPlanId: string }
 
-/** Locks the nights in their one order and answers the property that they belong to; null when it has no such night. */
-export const lockNights = async (tx: Tx, wanted: NightsWanted): Promise<string | null> => {
+/** Locks the nights wanted at the property of a code, in their one order, when it is this transaction's turn there. */
+export const lockNights = async (tx: Tx, propertyCode: string, wanted: readonly RoomWanted[]): Promise<void> => {
   const kept = keepPlans(tx)
-  const locked = tx.rows<{ propertyId: string }>(
-    `select n.property_id as "propertyId"
+  const turn = awaitTurnAt(tx, propertyCode)
+  const locked = tx.rows(
+    `select
        from (
-         select distinct m.property_id, m.room_type_id
-           from property p join room_plan m on m.property_id = p.property_id and m.room_plan_id = any($2)
+         select distinct m.property_id, m.room_type_id, w.check_in, w.check_out
+           from property p
+           join room_plan m on m.property_id = p.property_id
+           join unnest($2::uuid[], $3::date[], $4::date[]) as w (room_plan_id, check_in, check_out) using (room_plan_id)
           where p.code = $1) wanted
-       join room_night n on n.property_id = wanted.property_id and n.room_type_id = wanted.room_type_id and n.night >= $3 and n.night < $4
+       join room_night n on n.property_id = wanted.property_id and n.room_type_id = wanted.room_type_id
+         and n.night >= wanted.check_in and n.night < wanted.check_out
       order by n.room_type_id, n.night for update of n`,
-    [wanted.propertyCode, wanted.roomPlanIds, wanted.checkIn, wanted.checkOut],
+    [
+      propertyCode,
+      wanted.map(({ roomPlanId }) => roomPlanId),
+      wanted.map(({ checkIn }) => checkIn),
+      wanted.map(({ checkOut }) => checkOut),
+    ],
     'lock nights',
   )
-  const [, [night]] = await Promise.all([kept, locked])
-  return night?.propertyId ?? null
+  await Promise.all([turn, kept, locked])
 }
 
-/** The property of a code, or null. */
-export const propertyOfCode = async (tx: Tx, code: string): Promise<string | null> => {
-  const [property] = await tx.rows<{ propertyId: string }>('select property_id as "propertyId" from property where code = $1', [code])
-  return property?.propertyId ?? null
-}
-
-/** What is left of an agent's credit with the property. */
-export const creditLeft = async (tx: PropertyTx, travelAgentId: string): Promise<number> => {
-  const [link] = await tx.rows<{ left: number }>(
-    `select coalesce(greatest(0, debt_limit - debt_used), 0) as left from travel_agent_link where property_id = $1 and travel_agent_id = $2`,
-    [tx.propertyId, travelAgentId],
+/** The property of a code, and which room type each of some of its room-plans is of; null where nobody has that code. */
+export const propertyOfCode = async (
+  tx: Tx,
+  code: string,
+  roomPlanIds: readonly string[],
+): Promise<{ readonly propertyId: string; readonly roomTypeOf: ReadonlyMap<string, string> } | null> => {
+  const rows = await tx.rows<{ propertyId: string; roomPlanId: string | null; roomTypeId: string | null }>(
+    `select p.property_id as "propertyId", m.room_plan_id as "roomPlanId", m.room_type_id as "roomTypeId"
+       from property p left join room_plan m on m.property_id = p.property_id and m.room_plan_id = any($2)
+      where p.code = $1`,
+    [code, roomPlanIds],
+    'property of code',
   )
-  return link?.left ?? 0
+  const [first] = rows
+  if (first === undefined) return null
+  const found = rows.flatMap(({ roomPlanId, roomTypeId }) => (roomPlanId && roomTypeId ? [[roomPlanId, roomTypeId] as const] : []))
+  return { propertyId: first.propertyId, roomTypeOf: new Map(found) }
+}
+
+/** Holds the credit of some agents with a property, after its nights: nobody else uses it before the transaction ends. */
+export const holdCredit = async (tx: Tx, propertyId: string, travelAgentIds: readonly string[]): Promise<void> => {
+  if (travelAgentIds.length === 0) return
+  await tx.rows(
+    `select debt_used from travel_agent_link where property_id = $1 and travel_agent_id = any($2) order by travel_agent_id for update`,
+    [propertyId, travelAgentIds],
+    'hold credit',
+  )
 }
 
 /** A booking to be written. */
@@ -68,62 +87,98 @@ export type NewBooking = {
   readonly now: Date
 }
 
-/** How writing a booking went: its code may have been taken, its credit used up meanwhile; then nothing was written that may stay. */
-export type BookingWritten = 'written' | 'codeTaken' | 'noCredit'
-
-/** Writes a booking, its rooms and its first event, takes the rooms and the credit: one statement. */
-export const writeBooking = async (tx: PropertyTx, booking: NewBooking): Promise<BookingWritten> => {
-  const [done] = await tx.rows<{ credited: boolean }>(writeQuery, valuesOf(tx.propertyId, booking), 'write booking')
-  if (done === undefined) return 'codeTaken'
-  return done.credited ? 'written' : 'noCredit'
+/**
+ * Writes bookings, their rooms and their first events; answers the codes of those written, by booking: another's code may be taken.
+ * They are written in the order of their codes, so that two transactions never wait for each other's.
+ */
+export const writeBookings = async (tx: PropertyTx, bookings: readonly NewBooking[]): Promise<ReadonlyMap<string, string>> => {
+  const rows = bookings.flatMap(({ bookingId, snapshot }) => roomRows(snapshot.lines).map((row) => ({ booking_id: bookingId, ...row })))
+  const written = await tx.rows<{ id: string; code: string }>(
+    writeQuery,
+    [tx.propertyId, JSON.stringify(bookings.map(bookingRow)), JSON.stringify(rows)],
+    'write bookings',
+  )
+  return new Map(written.map(({ id, code }) => [id, code]))
 }
 
 const writeQuery = `
-  with made as (
+  with asked as materialized (
+    select * from json_to_recordset($2) as b (booking_id uuid, code text, travel_agent_id uuid, state text, check_in date, check_out date,
+      guest_name text, guest_phone text, guest_email text, note text, currency text, total bigint, payment_method text, pay_by timestamptz,
+      snapshot jsonb, made_at timestamptz, search_text text, event_id uuid, event_kind text, person text)),
+  made as (
     insert into booking (property_id, booking_id, code, travel_agent_id, state, check_in, check_out, guest_name, guest_phone, guest_email,
         note, currency, total, payment_method, pay_by, snapshot, created_at, changed_at, search_text)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $17, folded($18))
+      select $1, booking_id, code, travel_agent_id, state, check_in, check_out, guest_name, guest_phone, guest_email,
+          note, currency, total, payment_method, pay_by, snapshot, made_at, made_at, folded(search_text) from asked order by code
       on conflict (code) do nothing
-      returning property_id, booking_id),
+      returning booking_id, code),
   rooms as (
     insert into booking_room (property_id, booking_id, line_no, room_type_id, room_plan_id, adults, children_ages, extra_beds)
-      select made.property_id, made.booking_id, r.* from made,
-        json_to_recordset($19) as r (line_no smallint, room_type_id uuid, room_plan_id uuid, adults smallint, children_ages smallint[], extra_beds smallint)),
+      select $1, r.* from made join json_to_recordset($3) as r (booking_id uuid, line_no smallint, room_type_id uuid, room_plan_id uuid,
+          adults smallint, children_ages smallint[], extra_beds smallint) using (booking_id)),
   event as (
     insert into booking_event (property_id, booking_id, booking_event_id, kind, at, person, origin, detail)
-      select made.property_id, made.booking_id, $20, $21, $17, $22, 'agent', json_build_object('total', $13::bigint) from made)
-  select move_sold(made.property_id, $6, $7, $23, $24), $25 = 0 or use_credit(made.property_id, $4, $25::bigint) as credited from made`
+      select $1, booking_id, event_id, event_kind, made_at, person, 'agent', json_build_object('total', total)
+        from made join asked using (booking_id))
+  select booking_id as id, code from made`
 
-const valuesOf = (propertyId: string, booking: NewBooking): readonly unknown[] => {
-  const { guest, snapshot } = booking
-  const sold = roomsByType(snapshot.lines)
-  return [
-    propertyId,
-    booking.bookingId,
-    booking.code,
-    booking.travelAgentId,
-    booking.state,
-    booking.checkIn,
-    booking.checkOut,
-    guest.name,
-    guest.phone,
-    guest.email,
-    booking.note,
-    booking.currency,
-    booking.total,
-    booking.paymentMethod,
-    booking.payBy?.toISOString() ?? null,
-    JSON.stringify(snapshot),
-    booking.now.toISOString(),
-    searchText(booking),
-    JSON.stringify(roomRows(snapshot.lines)),
-    booking.eventId,
-    booking.state === 'confirm' ? 'confirmed' : 'booked',
-    booking.person,
-    [...sold.keys()],
-    [...sold.values()],
-    booking.credit,
-  ]
+const bookingRow = ({ guest, now, ...booking }: NewBooking) => ({
+  booking_id: booking.bookingId,
+  code: booking.code,
+  travel_agent_id: booking.travelAgentId,
+  state: booking.state,
+  check_in: booking.checkIn,
+  check_out: booking.checkOut,
+  guest_name: guest.name,
+  guest_phone: guest.phone,
+  guest_email: guest.email,
+  note: booking.note,
+  currency: booking.currency,
+  total: booking.total,
+  payment_method: booking.paymentMethod,
+  pay_by: booking.payBy,
+  snapshot: booking.snapshot,
+  made_at: now,
+  search_text: searchText({ guest, now, ...booking }),
+  event_id: booking.eventId,
+  event_kind: booking.state === 'confirm' ? 'confirmed' : 'booked',
+  person: booking.person,
+})
+
+/** Takes the rooms of some bookings, whose nights are held. */
+export const takeNights = async (tx: PropertyTx, bookings: readonly Omit<NewBooking, 'code'>[]): Promise<void> => {
+  const taken = [...roomsByNight(bookings).values()]
+  await tx.rows(
+    'select move_sold_nights($1, $2, $3, $4)',
+    [tx.propertyId, taken.map(({ roomTypeId }) => roomTypeId), taken.map(({ night }) => night), taken.map(({ rooms }) => rooms)],
+    'take nights',
+  )
+}
+
+type NightTaken = { readonly roomTypeId: string; readonly night: Day; readonly rooms: number }
+
+const roomsByNight = (bookings: readonly Omit<NewBooking, 'code'>[]): ReadonlyMap<string, NightTaken> => {
+  const taken = new Map<string, NightTaken>()
+  for (const { checkIn, checkOut, snapshot } of bookings)
+    for (const [roomTypeId, rooms] of roomsByType(snapshot.lines))
+      for (const night of nightsOfStay(checkIn, checkOut)) {
+        const name = `${roomTypeId} ${night}`
+        taken.set(name, { roomTypeId, night, rooms: rooms + (taken.get(name)?.rooms ?? 0) })
+      }
+  return taken
+}
+
+/** Takes the credit of the bookings that stand on it. */
+export const takeCredit = async (tx: PropertyTx, bookings: readonly Omit<NewBooking, 'code'>[]): Promise<void> => {
+  const onCredit = bookings.filter(({ credit }) => credit > 0)
+  if (onCredit.length === 0) return
+  const taken = await tx.rows<{ credited: boolean }>(
+    `select use_credit($1, used.travel_agent_id, used.amount) as credited from unnest($2::uuid[], $3::bigint[]) as used (travel_agent_id, amount)`,
+    [tx.propertyId, onCredit.map(({ travelAgentId }) => travelAgentId), onCredit.map(({ credit }) => credit)],
+    'take credit',
+  )
+  if (taken.some(({ credited }) => !credited)) throw new Error('credit that was held is gone')
 }
 
 /** How many rooms of each type a booking holds. */

@@ -1,92 +1,92 @@
 import { randomInt } from 'node:crypto'
-import type { CallRequest } from '@innkeeper/protocol/catalogue'
 import { bookingCode } from '@innkeeper/rules/booking/booking-code'
-import { paymentState } from '@innkeeper/rules/booking/payment-state'
-import { toDay } from '@innkeeper/rules/days/day'
-import { firstPaymentDue, paidAtHotel } from '@innkeeper/rules/policy/payment-moments'
-import { longestStay, whyNotStayDates } from '@innkeeper/rules/stay/stay-dates'
-import { v7 as uuidv7 } from 'uuid'
-import type { At } from '../../kit/at.ts'
+import type { Asked, TogetherAt } from '../../kit/implement.ts'
+import { isGranted, type Refused } from '../../kit/refuse.ts'
 import type { PropertyTx } from '../../kit/transaction.ts'
-import { paymentsOf } from './agreed-payments.reads.ts'
-import { agreeStay, overLimit, type AgreedStay } from './agree-stay.ts'
-import { creditLeft, lockNights, propertyOfCode, writeBooking, type NewBooking } from './book.store.ts'
-import { stayFacts, type PropertyFacts } from './stay-facts.reads.ts'
-import { snapshotOf } from './stay-snapshot.ts'
+import { storedNow } from './agent-booking.ts'
+import { holdCredit, lockNights, propertyOfCode, takeCredit, takeNights, writeBookings, type RoomWanted } from './book.store.ts'
+import type { StoredBooking } from './bookings.store.ts'
+import { decideInTurn, stayWanted, type Decided, type Draft } from './decide-bookings.ts'
+import { agentStandings, stayFacts, type PropertyFacts, type StayAtRoomType } from './stay-facts.reads.ts'
 
-type Booking = At<'distribution/book'>
-type Request = CallRequest<'distribution/book'>
+type Booking = Asked<'distribution/book'>
 
-/** A booking that was made, at which property. */
-export type BookingMade = { readonly tx: PropertyTx; readonly booking: NewBooking; readonly facts: PropertyFacts }
-
-/** Books a stay: holds its nights, decides on them as they stand, and writes the booking; refuses it with the reason where it cannot. */
-export const bookStay = async (at: Booking, input: Request): Promise<BookingMade> => {
-  const wanted = nightsWanted(at, input)
-  const propertyId = (await lockNights(at.tx, wanted)) ?? (await propertyOfCode(at.tx, input.property))
-  if (propertyId === null) throw at.refusal('notFound', { field: 'property' })
-  const { roomPlanIds, checkIn, checkOut } = wanted
-  const { travelAgentId } = at.travelAgent
-  const factsWanted = { propertyIds: [propertyId], roomPlanIds, travelAgentId, checkIn, checkOut }
-  const [tx, [facts]] = await Promise.all([at.enter(propertyId), stayFacts(at.tx, factsWanted, at.now)])
-  if (facts === undefined) throw at.refusal('notFound', { field: 'property' })
-  const agreed = agreeStay(at, facts, input)
-  const booking = await underFreeCode(at, tx, { facts, draft: draftOf(at, input, { facts, agreed }) })
-  return { tx, booking, facts }
+/** The bookings that were made at a property, and the refusals of those that could not be, in the order asked. */
+export type BookingsMade = {
+  readonly tx: PropertyTx
+  readonly facts: PropertyFacts
+  readonly outcomes: readonly (BookingMade | Refused)[]
 }
 
-const nightsWanted = (at: Booking, input: Request) => {
-  const checkIn = toDay(input.checkIn)
-  const checkOut = toDay(input.checkOut)
-  const problem = whyNotStayDates(checkIn, checkOut)
-  if (problem !== null) throw at.refusal(problem, { field: 'checkOut', values: { max: longestStay } })
-  return { propertyCode: input.property, roomPlanIds: input.rooms.map((room) => room.roomPlanId), checkIn, checkOut }
+/** A booking that was made, by whom, and whose request it was. */
+export type BookingMade = { readonly at: Booking['at']; readonly booking: StoredBooking; readonly person: string }
+
+/**
+ * Books stays at the property of a code: holds all their nights, decides on them as they stand, and writes the bookings. Null where
+ * nobody has that code.
+ */
+export const bookStays = async (
+  at: TogetherAt<'distribution/book'>,
+  code: string,
+  asked: readonly Booking[],
+): Promise<BookingsMade | null> => {
+  const stays = asked.flatMap(stayWanted)
+  const roomPlanIds = [...new Set(stays.map(({ roomPlanId }) => roomPlanId))]
+  const [, found] = await Promise.all([lockNights(at.tx, code, stays), propertyOfCode(at.tx, code, roomPlanIds)])
+  if (found === null) return null
+  const { propertyId, roomTypeOf } = found
+  const onCredit = asked.filter(({ input }) => input.paymentMethod === 'debt')
+  const [tx, , [facts], standings] = await Promise.all([
+    at.enter(propertyId),
+    holdCredit(at.tx, propertyId, agentsOf(onCredit)),
+    stayFacts(at.tx, { propertyIds: [propertyId], roomPlanIds, travelAgentId: null, stays: staysIn(roomTypeOf, stays) }, at.now),
+    agentStandings(at.tx, propertyId, agentsOf(asked)),
+  ])
+  if (facts === undefined) return null
+  const decided = decideInTurn({ facts, standings }, asked)
+  const codes = await write(
+    tx,
+    code,
+    decided.filter(isGranted).map(({ draft }) => draft),
+  )
+  return { tx, facts, outcomes: decided.map((one) => (isGranted(one) ? madeUnder(tx, codes, one) : one)) }
 }
 
-/** All of a booking but its code. */
-type Draft = Omit<NewBooking, 'code'>
+const staysIn = (roomTypeOf: ReadonlyMap<string, string>, stays: readonly RoomWanted[]): StayAtRoomType[] =>
+  stays.flatMap(({ roomPlanId, ...dates }) => {
+    const roomTypeId = roomTypeOf.get(roomPlanId)
+    return roomTypeId === undefined ? [] : [{ ...dates, roomTypeId }]
+  })
 
-const draftOf = (at: Booking, input: Request, { facts, agreed }: { facts: PropertyFacts; agreed: AgreedStay }): Draft => {
-  const { total } = agreed.price
-  const checkIn = toDay(input.checkIn)
-  const payments = agreed.onCredit ? [] : paymentsOf(facts, agreed, { checkIn, now: at.now })
-  const state = agreed.onCredit ? 'confirm' : paymentState('await payment', total, 0, paidAtHotel(payments))
-  return {
-    bookingId: uuidv7(),
-    eventId: uuidv7(),
-    travelAgentId: at.travelAgent.travelAgentId,
-    person: at.travelAgent.nameVi,
-    state,
-    checkIn,
-    checkOut: toDay(input.checkOut),
-    guest: input.guest,
-    note: input.note,
-    currency: facts.currency,
-    total,
-    paymentMethod: input.paymentMethod,
-    payBy: state === 'await payment' ? firstPaymentDue(payments) : null,
-    snapshot: snapshotOf(facts, at.travelAgent, { ...agreed, payments }),
-    credit: agreed.onCredit ? total : 0,
-    now: at.now,
-  }
+const agentsOf = (asked: readonly Booking[]): string[] => [...new Set(asked.map(({ at }) => at.travelAgent.travelAgentId))]
+
+const write = async (tx: PropertyTx, propertyCode: string, drafts: readonly Draft[]): Promise<ReadonlyMap<string, string>> => {
+  if (drafts.length === 0) return new Map()
+  const [codes] = await Promise.all([writeUnderFreeCodes(tx, propertyCode, drafts), takeNights(tx, drafts), takeCredit(tx, drafts)])
+  return codes
 }
 
 const shortestNumber = 3
 const longestNumber = 9
 
-/** Writes the booking under a code that nobody has: the more are taken, the longer its number. */
-const underFreeCode = async (
-  at: Booking,
+/** Writes the bookings under codes that nobody has, the more are taken the longer their numbers; answers the codes by booking. */
+const writeUnderFreeCodes = async (
   tx: PropertyTx,
-  { facts, draft }: { facts: PropertyFacts; draft: Draft },
+  propertyCode: string,
+  drafts: readonly Draft[],
   digits: number = shortestNumber,
-): Promise<NewBooking> => {
-  const booking = { ...draft, code: bookingCode(facts.code, draft.checkIn, numberOf(digits)) }
-  const outcome = await writeBooking(tx, booking)
-  if (outcome === 'written') return booking
-  if (outcome === 'noCredit') throw overLimit(at, facts, { total: draft.total, left: await creditLeft(tx, draft.travelAgentId) })
-  if (digits === longestNumber) throw new Error(`no free booking code like ${booking.code}`)
-  return underFreeCode(at, tx, { facts, draft }, digits + 1)
+): Promise<ReadonlyMap<string, string>> => {
+  if (digits > longestNumber) throw new Error(`no free booking code at ${propertyCode} on ${drafts[0]?.checkIn}`)
+  const bookings = drafts.map((draft) => ({ ...draft, code: bookingCode(propertyCode, draft.checkIn, numberOf(digits)) }))
+  const written = await writeBookings(tx, bookings)
+  const others = drafts.filter(({ bookingId }) => !written.has(bookingId))
+  return others.length === 0 ? written : new Map([...written, ...(await writeUnderFreeCodes(tx, propertyCode, others, digits + 1))])
 }
 
 const numberOf = (digits: number): string => String(randomInt(10 ** digits)).padStart(digits, '0')
+
+const madeUnder = (tx: PropertyTx, codes: ReadonlyMap<string, string>, { at, draft }: Decided): BookingMade => {
+  const code = codes.get(draft.bookingId)
+  if (code === undefined) throw new Error(`booking ${draft.bookingId} was not written`)
+  return { at, booking: storedNow(tx, { ...draft, code }), person: draft.person }
+}

@@ -17,12 +17,23 @@ const last = addDays(first, rounds - 1)
 
 type Race = { readonly selling: Selling; readonly agentKeys: readonly string[]; readonly winners: Map<string, string[]> }
 
-const prepare = async (): Promise<Race & { readonly staff: SignedIn }> => {
+/** Who edits meanwhile: in turn, since each may ask 600 times a minute. */
+type Staff = { readonly next: () => SignedIn }
+
+const staffs = 20
+
+const prepare = async (): Promise<Race & { readonly staff: Staff }> => {
   const selling = await makeSelling(server, { from: first, to: last, allotment: 1, debtLimit: 1_000_000_000_000 })
   const agents = await inTurn(clients, () => makeTravelAgent(server))
   await inTurn(clients, (at) => linkTravelAgent(server, selling.propertyId, { ...(agents[at] ?? selling), debtLimit: 1_000_000_000_000 }))
-  const staff = await signInTo(server, selling.propertyId)
-  return { selling, agentKeys: agents.map(({ agentKey }) => agentKey), winners: new Map(), staff }
+  const sessions = await inTurn(staffs, () => signInTo(server, selling.propertyId))
+  let asked = 0
+  const next = () => {
+    const session = sessions[(asked += 1) % staffs]
+    if (session === undefined) throw new Error('nobody has signed in')
+    return session
+  }
+  return { selling, agentKeys: agents.map(({ agentKey }) => agentKey), winners: new Map(), staff: { next } }
 }
 
 /** Tries to book the night's last room until somebody has it; takes a new price or a reopened night as it comes. */
@@ -51,20 +62,20 @@ const runRaces = async (race: Race): Promise<void> => {
 }
 
 /** What the property's staff do meanwhile, a week at a time all over the race: each shuts something and opens it again. */
-const disturbances = ({ selling, staff }: Race & { readonly staff: SignedIn }) => {
+const disturbances = ({ selling, staff }: Race & { readonly staff: Staff }) => {
   const seen = new Map<Day, number>()
   const dearer = { price: { act: 'set', value: 1_100_000 } }
   const asBefore = { price: { act: 'set', value: 1_000_000 } }
   const stock = async (week: readonly Day[], allotment: number) => {
     const cells = week.map((night) => ({ roomTypeId: selling.roomTypeId, night, allotment, seen: seen.get(night) ?? 0 }))
-    const reply = await server.askOn(0, 'room/update-avail', { cells }, staff)
+    const reply = await server.askOn(0, 'room/update-avail', { cells }, staff.next())
     if (reply.status === 200) for (const night of week) seen.set(night, reply.data.operationNo ?? 0)
     else expect(reply.errors?.every(({ reason }) => reason === 'allotmentBelowSold')).toBe(true)
   }
   const batch = async (week: readonly Day[], changes: object) => {
     const intervals = [{ from: week[0] ?? first, to: week.at(-1) ?? last }]
     const target = 'closed' in changes ? { roomTypeIds: [selling.roomTypeId] } : { roomPlanIds: [selling.roomPlanId] }
-    expect(await server.askOn(1, 'room-plan/update-all', { intervals, ...target, changes }, staff)).toMatchObject({ status: 200 })
+    expect(await server.askOn(1, 'room-plan/update-all', { intervals, ...target, changes }, staff.next())).toMatchObject({ status: 200 })
   }
   return [
     async (week: readonly Day[]) => (await stock(week, 0), await stock(week, 1)),

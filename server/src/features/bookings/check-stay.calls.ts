@@ -36,7 +36,7 @@ const factsOf = async (at: Asking, input: Request): Promise<PropertyFacts> => {
   const problem = whyNotStayDates(dates.checkIn, dates.checkOut)
   if (problem !== null) throw at.refusal(problem, { field: 'checkOut', values: { max: longestStay } })
   const { roomPlanId, travelAgentId = null } = input
-  const wanted = { propertyIds: [at.tx.propertyId], roomPlanIds: [roomPlanId], travelAgentId, ...dates }
+  const wanted = { propertyIds: [at.tx.propertyId], roomPlanIds: [roomPlanId], travelAgentId, stays: [dates] }
   const [facts] = await stayFacts(at.tx, wanted, at.now)
   if (facts === undefined) throw at.refusal('notFound', { field: 'roomPlanId' })
   return facts

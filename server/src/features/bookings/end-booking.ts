@@ -31,8 +31,8 @@ export const endBooking = async (tx: PropertyTx, booking: StoredBooking, ending:
     today: todayIn(booking.snapshot.property.timeZone, now),
     now,
   })
-  const email = await propertyEmail(tx)
-  await tellProperty(tx, { kind: newsKinds[ending.kind], booking: { ...booking, state: ending.state }, person: ending.person, email })
+  const news = { booking: { ...booking, state: ending.state }, person: ending.person }
+  await tellProperty(tx, { kind: newsKinds[ending.kind], email: await propertyEmail(tx) }, [news])
   return cost
 }
 

@@ -1,6 +1,7 @@
 import type { Saying } from '@innkeeper/protocol/say'
 import type { Day } from '@innkeeper/rules/days/day'
 import type { Currency } from '@innkeeper/rules/money/currency'
+import { joinStays, type StayDates } from '@innkeeper/rules/stay/join-stays'
 import type { SellablePlan, SellableProperty, SellableRoomType } from '@innkeeper/rules/stay/sellable-property'
 import { keepPlans, type Tx } from '../../kit/transaction.ts'
 import type { AgreedCancellation, AgreedPayment } from './booking-snapshot.ts'
@@ -56,27 +57,64 @@ export type FactsWanted = {
   readonly roomPlanIds?: readonly string[]
   readonly roomTypeIds?: readonly string[]
   readonly travelAgentId: string | null
-  readonly checkIn: Day
-  readonly checkOut: Day
+  /** Whose nights and days of departure count: of one room type, or of all that are asked for. */
+  readonly stays: readonly StayAtRoomType[]
 }
+
+/** From when to when, in which room type; in any where none is named. */
+export type StayAtRoomType = StayDates & { readonly roomTypeId?: string }
 
 /** What decides about a stay at each of some properties, as it stands now; night rows that the transaction has locked are the locked ones. */
 export const stayFacts = async (tx: Tx, wanted: FactsWanted, now: Date): Promise<PropertyFacts[]> => {
-  const { propertyIds = [], roomPlanIds = [], roomTypeIds = [], travelAgentId, checkIn, checkOut, propertyCode = null } = wanted
-  const values = [propertyIds, roomPlanIds, roomTypeIds, travelAgentId, checkIn, checkOut, propertyCode, now.toISOString()]
+  const { propertyIds = [], roomPlanIds = [], roomTypeIds = [], travelAgentId, propertyCode = null } = wanted
+  const spans = [...Map.groupBy(wanted.stays, ({ roomTypeId }) => roomTypeId)].flatMap(([roomTypeId = null, stays]) =>
+    joinStays(stays).map((stay) => ({ ...stay, roomTypeId })),
+  )
+  const values = [
+    propertyIds,
+    roomPlanIds,
+    roomTypeIds,
+    travelAgentId,
+    spans.map(({ checkIn }) => checkIn),
+    spans.map(({ checkOut }) => checkOut),
+    spans.map(({ roomTypeId }) => roomTypeId),
+    propertyCode,
+    now.toISOString(),
+  ]
   const [, facts] = await Promise.all([keepPlans(tx), tx.rows<PropertyFacts>(factsQuery, values, 'stay facts')])
   return facts
 }
 
-// The room types of the room-plans that are asked for, and their plans with those that they follow; a search asks for whole room types.
+/** The standing of each of some agents with a property, by the agent's id; none where they are not linked. */
+export const agentStandings = async (
+  tx: Tx,
+  propertyId: string,
+  travelAgentIds: readonly string[],
+): Promise<ReadonlyMap<string, AgentStanding>> => {
+  const rows = await tx.rows<{ id: string; standing: AgentStanding }>(
+    `select l.travel_agent_id as id, ${standing} as standing
+       from travel_agent_link l join travel_agent a using (travel_agent_id)
+      where l.property_id = $1 and l.travel_agent_id = any($2)`,
+    [propertyId, travelAgentIds],
+    'agent standings',
+  )
+  return new Map(rows.map(({ id, standing: found }) => [id, found]))
+}
+
+// The room types of the room-plans that are asked for, their plans with those that they follow, and the room-plans of these; a search
+// asks for whole room types.
 const asked = `
-  select coalesce(array_agg(distinct m.room_type_id), '{}') || $3::uuid[] as room_type_ids, array_agg(distinct followed.plan_id) as plan_ids
+  select coalesce(array_agg(distinct m.room_type_id), '{}') || $3::uuid[] as room_type_ids, array_agg(distinct followed.plan_id) as plan_ids,
+      array_agg(distinct (m.room_type_id, followed.plan_id)) as pairs
     from room_plan m
     join rate_plan r on r.property_id = m.property_id and r.rate_plan_id = m.rate_plan_id
     left join rate_plan r1 on r1.property_id = r.property_id and r1.rate_plan_id = r.parent_rate_plan_id
     left join rate_plan r2 on r2.property_id = r.property_id and r2.rate_plan_id = r1.parent_rate_plan_id
    cross join unnest(array[r.rate_plan_id, r1.rate_plan_id, r2.rate_plan_id, r2.parent_rate_plan_id]) as followed (plan_id)
    where m.property_id = p.property_id and m.room_plan_id = any($2::uuid[])`
+
+// Of one room type runs of days that do not touch each other, so that no night comes twice.
+const stays = 'unnest($5::date[], $6::date[], $7::uuid[]) as stay (check_in, check_out, room_type_id)'
 
 const roomTypes = `
   select json_agg(json_build_object(
@@ -86,8 +124,10 @@ const roomTypes = `
       'nights', coalesce((
         select json_agg(json_build_object('night', n.night, 'allotment', n.allotment, 'sold', n.sold, 'closed', n.closed,
             'releaseDays', n.release_days, 'version', n.version))
-          from room_night n
-         where n.property_id = p.property_id and n.room_type_id = t.room_type_id and n.night >= $5 and n.night < $6), '[]'))
+          from ${stays}
+          join room_night n on n.property_id = p.property_id and n.room_type_id = t.room_type_id
+            and n.night >= stay.check_in and n.night < stay.check_out
+         where stay.room_type_id is null or stay.room_type_id = t.room_type_id), '[]'))
       order by t.display_order, t.room_type_id)
     from unnest(asked.room_type_ids) as wanted (id) join room_type t on t.property_id = p.property_id and t.room_type_id = wanted.id`
 
@@ -114,7 +154,8 @@ const plans = `
             and (y.payment_policy_id = r.payment_policy_id or (r.payment_policy_id is null and y.standard))),
       'datesNotApplied', coalesce((
         select json_agg(json_build_object('from', b.from_day, 'to', b.to_day)) from rate_plan_blackout b
-         where b.property_id = p.property_id and b.rate_plan_id = r.rate_plan_id and b.from_day < $6 and b.to_day >= $5), '[]')))
+         where b.property_id = p.property_id and b.rate_plan_id = r.rate_plan_id
+           and exists (select from ${stays} where b.from_day < stay.check_out and b.to_day >= stay.check_in)), '[]')))
     from rate_plan r where r.property_id = p.property_id and (asked.plan_ids is null or r.rate_plan_id = any(asked.plan_ids))`
 
 const roomPlans = `
@@ -123,13 +164,17 @@ const roomPlans = `
       'nights', coalesce((
         select json_agg(json_build_object('night', n.night, 'price', n.price, 'stopSell', n.stop_sell, 'cta', n.cta, 'ctd', n.ctd,
             'minStay', n.min_stay, 'maxStay', n.max_stay, 'version', n.version))
-          from rate_night n
-         where n.property_id = p.property_id and n.room_plan_id = m.room_plan_id and n.night >= $5 and n.night <= $6), '[]')))
+          from ${stays}
+          join rate_night n on n.property_id = p.property_id and n.room_plan_id = m.room_plan_id
+            and n.night >= stay.check_in and n.night <= stay.check_out
+         where stay.room_type_id is null or stay.room_type_id = m.room_type_id), '[]')))
     from unnest(asked.room_type_ids) as wanted (id) join room_plan m on m.property_id = p.property_id and m.room_type_id = wanted.id
-   where asked.plan_ids is null or m.rate_plan_id = any(asked.plan_ids)`
+   where asked.pairs is null or (m.room_type_id, m.rate_plan_id) = any(asked.pairs)`
+
+const standing = `json_build_object('level', l.level, 'active', l.active and a.active, 'debtLimit', l.debt_limit, 'debtUsed', l.debt_used)`
 
 const agent = `
-  select json_build_object('level', l.level, 'active', l.active and a.active, 'debtLimit', l.debt_limit, 'debtUsed', l.debt_used)
+  select ${standing}
     from travel_agent_link l join travel_agent a using (travel_agent_id)
    where l.property_id = p.property_id and l.travel_agent_id = $4`
 
@@ -138,14 +183,14 @@ const taxRates = `select json_agg(json_build_object('kind', kind, 'from', valid_
 const factsQuery = `
   select p.property_id as "propertyId", p.code, json_build_object('vi', p.name_vi, 'en', p.name_en) as name, p.kind, p.star, p.address,
     p.province_code as "provinceCode", p.commune_code as "communeCode", p.phone, p.email, p.state, p.time_zone as "timeZone", p.currency,
-    ($8::timestamptz at time zone p.time_zone)::date as today,
+    ($9::timestamptz at time zone p.time_zone)::date as today,
     p.weekend_nights as "weekendNights", p.tax_choice as "taxChoice", p.child_age_limit as "childAgeLimit",
     p.stay_minimum as "stayMinimum", p.check_in_from as "checkInFrom", p.check_out_until as "checkOutUntil",
     p.payment_hours as "paymentHours",
-    coalesce((select c.state = 'signed' and (c.ends_on is null or c.ends_on >= ($8::timestamptz at time zone p.time_zone)::date)
+    coalesce((select c.state = 'signed' and (c.ends_on is null or c.ends_on >= ($9::timestamptz at time zone p.time_zone)::date)
        from e_contract c where c.property_id = p.property_id), false) as "contractSigned",
     (${agent}) as agent, (${taxRates}) as "taxRates",
     coalesce((${roomTypes}), '[]') as "roomTypes", coalesce((${plans}), '[]') as plans, coalesce((${roomPlans}), '[]') as "roomPlans"
   from property p
   cross join lateral (${asked}) asked
-  where p.property_id = any($1) or p.code = $7`
+  where p.property_id = any($1) or p.code = $8`

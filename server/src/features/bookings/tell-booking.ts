@@ -4,39 +4,35 @@ import { languages, say, speak, type Language } from '@innkeeper/protocol/say'
 import { addDays } from '@innkeeper/rules/days/day'
 import { formatMoney } from '@innkeeper/rules/money/format-money'
 import type { Signal } from '../../kit/live.ts'
-import { notify } from '../../kit/notify.ts'
-import { postEvent } from '../../kit/outbox.ts'
+import { notify, type Notice } from '../../kit/notify.ts'
+import { postEvents } from '../../kit/outbox.ts'
 import type { PropertyTx } from '../../kit/transaction.ts'
 import type { Letter } from '../../outside/mail.ts'
 import { readersByMail, type Reader } from '../notifications/notifications.reads.ts'
 import type { StoredBooking } from './bookings.store.ts'
 
-/** What the property is told of: what happened to which booking, who did it, and the address of the letter (empty for none). */
-export type BookingNews = {
-  readonly kind: keyof typeof bookingNotificationWords
-  readonly booking: StoredBooking
-  readonly person: string
-  readonly email: string
-}
+/** What happened to bookings, and the address of the property's letters (empty for none). */
+export type NewsOf = { readonly kind: keyof typeof bookingNotificationWords; readonly email: string }
 
-/** Tells the property of a booking: the bell, a letter where it has an address, and one to each of its people who wants it. */
-export const tellProperty = async (tx: PropertyTx, news: BookingNews): Promise<void> => {
-  const { code, state } = news.booking
-  const told = notify(tx, {
-    kind: news.kind,
-    subjectCode: code,
-    title: { vi: titleIn('vi', news), en: titleIn('en', news) },
-    link: `booking/detail/${code}`,
-    person: news.person,
-    state,
-  })
+/** A booking that something happened to, and who did it. */
+export type BookingNews = { readonly booking: StoredBooking; readonly person: string }
+
+/** Tells the property of its bookings: the bell, a letter where it has an address, and one to each of its people who wants it. */
+export const tellProperty = async (tx: PropertyTx, of: NewsOf, news: readonly BookingNews[]): Promise<void> => {
+  if (news.length === 0) return
   const [readers] = await Promise.all([
-    readersByMail(tx, news.kind),
-    told,
-    news.email === '' ? undefined : postEvent(tx, 'mail', letterOf(news)),
+    readersByMail(tx, of.kind),
+    notify(
+      tx,
+      news.map((one) => noticeOf(of.kind, one)),
+    ),
   ])
-  const others = readers.filter(({ email }) => email.toLowerCase() !== news.email.toLowerCase())
-  await Promise.all(others.map((reader) => postEvent(tx, 'mail', letterTo(reader, news))))
+  const others = readers.filter(({ email }) => email.toLowerCase() !== of.email.toLowerCase())
+  const letters = news.flatMap((one) => {
+    const toAll = of.email === '' ? [] : [letterOf(of, one)]
+    return [...toAll, ...others.map((reader) => letterTo(reader, of, one))]
+  })
+  await postEvents(tx, 'mail', letters)
 }
 
 /** What open screens are told once the change has committed: lists of bookings, the bell, and grids that show what is left. */
@@ -52,7 +48,16 @@ export const bookingSignals = ({ propertyId, code, checkIn, checkOut, snapshot }
   },
 ]
 
-const titleIn = (language: Language, { kind, booking }: BookingNews): string =>
+const noticeOf = (kind: NewsOf['kind'], { booking, person }: BookingNews): Notice => ({
+  kind,
+  subjectCode: booking.code,
+  title: { vi: titleIn('vi', kind, booking), en: titleIn('en', kind, booking) },
+  link: `booking/detail/${booking.code}`,
+  person,
+  state: booking.state,
+})
+
+const titleIn = (language: Language, kind: NewsOf['kind'], booking: StoredBooking): string =>
   speak(bookingNotificationWords[kind], language, {
     code: booking.code,
     guest: booking.guestName,
@@ -79,24 +84,24 @@ Open Innkeeper, Bookings, for the details.
 )
 
 // A property's address belongs to nobody in particular: the letter says everything in both languages, Vietnamese first.
-const letterOf = (news: BookingNews): Letter => ({
-  to: news.email,
+const letterOf = ({ kind, email }: NewsOf, news: BookingNews): Letter => ({
+  to: email,
   language: 'vi',
-  subject: titleIn('vi', news),
-  text: languages.map((language) => textIn(language, news)).join('\n'),
+  subject: titleIn('vi', kind, news.booking),
+  text: languages.map((language) => textIn(language, kind, news)).join('\n'),
 })
 
-const letterTo = ({ email, language }: Reader, news: BookingNews): Letter => ({
+const letterTo = ({ email, language }: Reader, { kind }: NewsOf, news: BookingNews): Letter => ({
   to: email,
   language,
-  subject: titleIn(language, news),
-  text: textIn(language, news),
+  subject: titleIn(language, kind, news.booking),
+  text: textIn(language, kind, news),
 })
 
-const textIn = (language: Language, news: BookingNews): string =>
+const textIn = (language: Language, kind: NewsOf['kind'], { booking, person }: BookingNews): string =>
   speak(text, language, {
-    title: titleIn(language, news),
-    agent: news.booking.snapshot.travelAgent?.name[language] ?? '–',
-    person: news.person,
-    total: formatMoney(news.booking.total, news.booking.currency, language),
+    title: titleIn(language, kind, booking),
+    agent: booking.snapshot.travelAgent?.name[language] ?? '–',
+    person,
+    total: formatMoney(booking.total, booking.currency, language),
   })

@@ -71,8 +71,7 @@ const factsOf = async (at: At<'distribution/quote'>, input: CallRequest<'distrib
     propertyCode: input.property,
     roomPlanIds: input.rooms.map((room) => room.roomPlanId),
     travelAgentId: at.travelAgent.travelAgentId,
-    checkIn: toDay(input.checkIn),
-    checkOut: toDay(input.checkOut),
+    stays: [{ checkIn: toDay(input.checkIn), checkOut: toDay(input.checkOut) }],
   }
   const [facts] = await stayFacts(at.tx, wanted, at.now)
   if (facts === undefined) throw at.refusal('notFound', { field: 'property' })

@@ -43,7 +43,7 @@ const offersOf = async (tx: Tx, search: Search, list: readonly Candidate[]): Pro
   const { travelAgentId, checkIn, checkOut } = search.criteria
   const propertyIds = list.map(({ propertyId }) => propertyId)
   const roomTypeIds = list.flatMap((candidate) => candidate.roomTypeIds)
-  const facts = await stayFacts(tx, { propertyIds, roomTypeIds, travelAgentId, checkIn, checkOut }, search.now)
+  const facts = await stayFacts(tx, { propertyIds, roomTypeIds, travelAgentId, stays: [{ checkIn, checkOut }] }, search.now)
   const byId = new Map(facts.map((one) => [one.propertyId, one]))
   return list.flatMap(({ propertyId, position }) => {
     const property = byId.get(propertyId)

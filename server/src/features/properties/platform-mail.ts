@@ -1,6 +1,6 @@
 import type { Saying } from '@innkeeper/protocol/say'
 import { z } from 'zod'
-import { postEvent, type Deliver } from '../../kit/outbox.ts'
+import { postEvent, postEvents, type Deliver } from '../../kit/outbox.ts'
 import type { Tx } from '../../kit/transaction.ts'
 import { administrators } from './administrators.store.ts'
 
@@ -28,5 +28,5 @@ export const platformNewsDelivery =
       subject: subject[language],
       text: `${text[language]}\n\nInnkeeper\n`,
     }))
-    await Promise.all(letters.map((letter) => postEvent(tx, 'mail', letter)))
+    await postEvents(tx, 'mail', letters)
   }

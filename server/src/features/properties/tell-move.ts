@@ -4,7 +4,7 @@ import type { PropertyAct, PropertyMover, PropertyState } from '@innkeeper/rules
 import { cutText } from '@innkeeper/rules/text/cut-text'
 import type { Signal } from '../../kit/live.ts'
 import { notify } from '../../kit/notify.ts'
-import { postEvent } from '../../kit/outbox.ts'
+import { postEvents } from '../../kit/outbox.ts'
 import type { PropertyTx } from '../../kit/transaction.ts'
 import type { Letter } from '../../outside/mail.ts'
 import { ownersOf, type Owner } from './owners.store.ts'
@@ -31,15 +31,22 @@ const longestNoteInBell = 120
 /** Tells of a move: the bell of the property, a letter to each owner but the one who made it, and the platform where it waits for it. */
 export const tellOfMove = async (tx: PropertyTx, news: MoveNews): Promise<void> => {
   const owners = await ownersOf(tx)
-  await notify(tx, {
-    kind: 'propertyMoved',
-    subjectCode: news.property.code,
-    title: titleOf(news, cutText(news.note, longestNoteInBell)),
-    link: 'dashboard',
-    person: news.person?.fullName ?? '',
-    state: news.to,
-  })
-  for (const owner of owners) if (owner.accountId !== news.person?.accountId) await postEvent(tx, 'mail', letterTo(owner, news))
+  await notify(tx, [
+    {
+      kind: 'propertyMoved',
+      subjectCode: news.property.code,
+      title: titleOf(news, cutText(news.note, longestNoteInBell)),
+      link: 'dashboard',
+      person: news.person?.fullName ?? '',
+      state: news.to,
+    },
+  ])
+  const others = owners.filter((owner) => owner.accountId !== news.person?.accountId)
+  await postEvents(
+    tx,
+    'mail',
+    others.map((owner) => letterTo(owner, news)),
+  )
   const told = newsToPlatform(news)
   if (told !== null) await platformNews(tx, told)
 }

@@ -1,7 +1,7 @@
 import { say, speak, type Language, type Saying } from '@innkeeper/protocol/say'
 import { cutText } from '@innkeeper/rules/text/cut-text'
 import { notify } from '../../kit/notify.ts'
-import { postEvent } from '../../kit/outbox.ts'
+import { postEvents } from '../../kit/outbox.ts'
 import type { PropertyTx } from '../../kit/transaction.ts'
 import { ownersOf } from './owners.store.ts'
 
@@ -53,14 +53,16 @@ const longestNoteInBell = 120
 /** Tells a property what the platform found: the bell, and a letter to each owner in their language. */
 export const tellOfVerdict = async (tx: PropertyTx, news: VerdictNews): Promise<void> => {
   const inBell = { ...news, note: cutText(news.note, longestNoteInBell) }
-  await notify(tx, {
-    kind: 'certificateJudged',
-    subjectCode: news.code,
-    title: { vi: titleIn('vi', inBell), en: titleIn('en', inBell) },
-    link: 'dashboard',
-    person: '',
-    state: news.verdict,
-  })
+  await notify(tx, [
+    {
+      kind: 'certificateJudged',
+      subjectCode: news.code,
+      title: { vi: titleIn('vi', inBell), en: titleIn('en', inBell) },
+      link: 'dashboard',
+      person: '',
+      state: news.verdict,
+    },
+  ])
   const owners = await ownersOf(tx)
   const letters = owners.map(({ email, language, fullName }) => ({
     to: email,
@@ -74,7 +76,7 @@ export const tellOfVerdict = async (tx: PropertyTx, news: VerdictNews): Promise<
       next: next[news.verdict][language],
     }),
   }))
-  await Promise.all(letters.map((letter) => postEvent(tx, 'mail', letter)))
+  await postEvents(tx, 'mail', letters)
 }
 
 const titleIn = (language: Language, { verdict, note }: VerdictNews): string => speak(titles[verdict], language, { note })

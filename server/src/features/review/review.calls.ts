@@ -84,10 +84,11 @@ const factsOf = async (
   input: Stay,
   wanted: { readonly roomTypeIds?: readonly string[]; readonly roomPlanIds?: readonly string[] },
 ): Promise<PropertyFacts> => {
-  const { checkIn, checkOut } = stayOf(input)
-  const problem = whyNotStayDates(checkIn, checkOut)
+  const stay = stayOf(input)
+  const problem = whyNotStayDates(stay.checkIn, stay.checkOut)
   if (problem !== null) throw at.refusal(problem, { field: 'checkOut', values: { max: longestStay } })
-  const [facts] = await stayFacts(at.tx, { ...wanted, propertyIds: [at.tx.propertyId], travelAgentId: null, checkIn, checkOut }, at.now)
+  const here = { propertyIds: [at.tx.propertyId], travelAgentId: null, stays: [stay] }
+  const [facts] = await stayFacts(at.tx, { ...wanted, ...here }, at.now)
   if (facts === undefined) throw at.refusal('notFound', { field: 'checkIn' })
   return facts
 }

@@ -6,6 +6,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { v7 as uuidv7 } from 'uuid'
 import type { z } from 'zod'
 import { columnsFor, toColumns } from '../../database/columns.ts'
+import { awaitTurn } from '../../kit/await-turn.ts'
 import type { PropertyTx } from '../../kit/transaction.ts'
 
 type RoomTypeForm = z.output<typeof roomTypeForm>
@@ -88,6 +89,7 @@ export const insertRoomType = async (tx: PropertyTx, form: RoomTypeForm, person:
  * order of date as bookings hold them, for the total goes on to them.
  */
 export const roomTypeToChange = async (tx: PropertyTx, id: string, totalRooms: number): Promise<RoomTypeRecord | undefined> => {
+  await awaitTurn(tx, tx.propertyId)
   await tx.rows(
     `select from room_night n where n.property_id = $1 and n.room_type_id = $2 and n.total_rooms <> $3 order by n.night for update`,
     [tx.propertyId, id, totalRooms],

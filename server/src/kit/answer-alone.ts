@@ -1,0 +1,77 @@
+import { refusalAnswer, successAnswer } from './answer.ts'
+import { mayRunAgain } from './failures.ts'
+import { answersKept, keepAnswers, type KeptAnswer } from './idempotency.ts'
+import { identify } from './identify.ts'
+import type { Signal } from './live.ts'
+import { makeAt, type Caller } from './make-at.ts'
+import { Refused } from './refuse.ts'
+import { checkWork, inputOf, keyOf, tellReplayed, type Run } from './run.ts'
+import { onClient, type Tx } from './transaction.ts'
+
+const attempts = 3
+
+/** Does a transaction over again where that may go well. */
+export const untilDone = async <T>(work: () => Promise<T>, attempt = 1): Promise<T> => {
+  try {
+    return await work()
+  } catch (error) {
+    if (attempt === attempts || !mayRunAgain(error)) throw error
+    return untilDone(work, attempt + 1)
+  }
+}
+
+/** Answers one request in one transaction of its own. */
+export const answerAlone = (run: Run): Promise<KeptAnswer> =>
+  untilDone(async () => {
+    const signals: Signal[] = []
+    const answer = await onClient(run.server.pool, async (client) => {
+      const caller = await identify(run, client)
+      return keyed(run, caller, signals).catch((error: unknown) => keptRefusal(run, error))
+    })
+    run.server.live.tell(signals)
+    return answer
+  })
+
+/** A refusal that keeps its work is an answer like any other, so that the transaction commits. */
+const keptRefusal = ({ asked }: Run, error: unknown): KeptAnswer => {
+  if (error instanceof Refused && error.keepsWork) return refusalAnswer(asked, error)
+  throw error
+}
+
+const keyed = async (run: Run, caller: Caller, signals: Signal[]): Promise<KeptAnswer> => {
+  const input = inputOf(run)
+  const request = keyOf(run, caller, input)
+  if (request === null) return successAnswer(run.asked, await handled(run, caller, input, signals))
+  const [[kept]] = await Promise.all([answersKept(caller.tx, [request]), caller.tx.rows('savepoint before_work')])
+  if (kept instanceof Refused) throw kept
+  if (kept) {
+    tellReplayed(run)
+    return kept
+  }
+  const answer = await answeredOnce(run, caller, { input, signals })
+  await keepAnswers(caller.tx, [{ ...request, answer }])
+  return answer
+}
+
+/** Runs the handler inside a savepoint, so that a refusal that undoes its work is still kept under the key. */
+const answeredOnce = async (run: Run, caller: Caller, work: { input: object; signals: Signal[] }): Promise<KeptAnswer> => {
+  try {
+    return successAnswer(run.asked, await handled(run, caller, work.input, work.signals))
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    if (!error.keepsWork) await undone(caller.tx, work.signals)
+    return refusalAnswer(run.asked, error)
+  }
+}
+
+const undone = async (tx: Tx, signals: Signal[]): Promise<void> => {
+  await tx.rows('rollback to savepoint before_work')
+  signals.length = 0
+}
+
+const handled = async (run: Run, caller: Caller, input: object, signals: Signal[]): Promise<unknown> => {
+  const { at, wroteDiary } = makeAt(run.path, caller, signals)
+  const answer = await run.handler(at, input)
+  checkWork(run, caller, { wroteDiary: wroteDiary(), answer })
+  return answer
+}

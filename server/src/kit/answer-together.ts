@@ -1,0 +1,152 @@
+import { refusalAnswer, successAnswer } from './answer.ts'
+import { writeDiary, type DiaryLine } from './diary.ts'
+import { gatherer } from './gather.ts'
+import { agentKeyHash } from './identify.ts'
+import { answersKept, keepAnswers, type KeptAnswer, type KeyedRequest } from './idempotency.ts'
+import { limitsOf } from './limits.ts'
+import type { Signal } from './live.ts'
+import { makeAt, type Caller } from './make-at.ts'
+import { untilDone } from './answer-alone.ts'
+import { orRefused, Refused } from './refuse.ts'
+import { checkWork, inputOf, keyOf, tellReplayed, type Run } from './run.ts'
+import { travelAgentsOf } from './session.ts'
+import { begin, bindPlatform, onClient, transactionOn, type Tx } from './transaction.ts'
+
+/** The most requests that one transaction answers. */
+const most = 32
+
+/**
+ * Answers the requests of a call in shared transactions: those of the same moment that agree in a field of their input share one,
+ * which costs little more than one alone. Each has its own answer, kept under its own key in that transaction. A copy that comes
+ * while the first is under way is refused (`keyInFlight`).
+ */
+export const answeringTogether = (field: string): ((run: Run) => Promise<KeptAnswer>) => {
+  const gather = gatherer(most, (asked: readonly Asked[]) => untilDone(() => answerTogether(asked)))
+  const underWay = new Set<string>()
+  return async (run) => {
+    const input = orRefused(() => inputOf(run))
+    const { authorization, 'idempotency-key': key } = run.request.headers
+    const copy = `${authorization}\n${String(key ?? run.request.id)}`
+    if (underWay.has(copy)) throw new Refused('keyInFlight')
+    underWay.add(copy)
+    try {
+      return await gather(input instanceof Refused ? '' : String(Reflect.get(input, field)), { run, input })
+    } finally {
+      underWay.delete(copy)
+    }
+  }
+}
+
+/** A request with its input, or with what is wrong with that: who may not ask at all is told so first. */
+type Asked = { readonly run: Run; readonly input: object | Refused }
+
+/** A request of somebody known, under its key. */
+type Keyed = { readonly run: Run; readonly input: object; readonly caller: Caller; readonly request: KeyedRequest }
+
+/** The requests that share a transaction: the answers that they have by now, and what the transaction will write and tell. */
+type Sharing = {
+  readonly tx: Tx
+  readonly answers: Map<Run, KeptAnswer>
+  readonly diary: DiaryLine[]
+  readonly signals: Signal[]
+}
+
+const answerTogether = async (asked: readonly Asked[]): Promise<readonly KeptAnswer[]> => {
+  const [first] = asked
+  if (first === undefined) return []
+  const { server, call } = first.run
+  const signals: Signal[] = []
+  const answers = await onClient(server.pool, async (client) => {
+    const sharing = { tx: transactionOn(client), answers: new Map<Run, KeptAnswer>(), diary: [], signals }
+    const beginning = begin({ readOnly: false, seconds: limitsOf(call).seconds }) + bindPlatform
+    const [, known] = await Promise.all([client.query(beginning), identifyAll(sharing, asked)])
+    await workTogether(sharing, await unanswered(sharing, known))
+    return asked.map(({ run }) => answerTo(sharing, run))
+  })
+  server.live.tell(signals)
+  return answers
+}
+
+const answerTo = ({ answers }: Sharing, run: Run): KeptAnswer => {
+  const answer = answers.get(run)
+  if (answer === undefined) throw new Error(`${run.path} did not answer everybody`)
+  return answer
+}
+
+/** What `work` answers; where it refuses a request that is its answer, and it goes no further. */
+const unlessRefused = <T>({ answers }: Sharing, run: Run, work: () => T | Refused): T[] => {
+  const done = orRefused(work)
+  if (!(done instanceof Refused)) return [done]
+  answers.set(run, refusalAnswer(run.asked, done))
+  return []
+}
+
+/** Finds out who is asking, for all of them at once. */
+const identifyAll = async (sharing: Sharing, asked: readonly Asked[]): Promise<Keyed[]> => {
+  const bearing = asked.flatMap((one) => unlessRefused(sharing, one.run, () => ({ ...one, keyHash: agentKeyHash(one.run.request) })))
+  const agents = await travelAgentsOf(
+    sharing.tx,
+    bearing.map(({ keyHash }) => keyHash),
+  )
+  const shared = {
+    tx: sharing.tx,
+    propertyId: null,
+    person: null,
+    binding: { propertyId: null },
+    writeDiary: async (line: DiaryLine) => void sharing.diary.push(line),
+  }
+  return bearing.flatMap(({ run, input, keyHash }) =>
+    unlessRefused(sharing, run, () => {
+      const travelAgent = agents.get(keyHash.toString('hex'))
+      if (travelAgent === undefined) return new Refused('sessionExpired')
+      run.server.callers.proven(run.request)
+      if (input instanceof Refused) return input
+      const caller = { ...shared, asked: run.asked, request: run.request, travelAgent }
+      return { run, input, caller, request: requiredKey(run, caller, input) }
+    }),
+  )
+}
+
+const requiredKey = (run: Run, caller: Caller, input: object): KeyedRequest => {
+  const request = keyOf(run, caller, input)
+  if (request === null) throw new Error(`${run.path} is answered together, so that it must require a key`)
+  return request
+}
+
+/** Those whose key has no answer yet. */
+const unanswered = async (sharing: Sharing, known: readonly Keyed[]): Promise<Keyed[]> => {
+  const kept = await answersKept(
+    sharing.tx,
+    known.map(({ request }) => request),
+  )
+  return known.flatMap((one, index) =>
+    unlessRefused(sharing, one.run, () => kept[index] ?? one).flatMap((found) => {
+      if ('run' in found) return [found]
+      tellReplayed(one.run)
+      sharing.answers.set(one.run, found)
+      return []
+    }),
+  )
+}
+
+/** Runs the handler for all of them, then writes their diary and keeps their answers. */
+const workTogether = async ({ tx, answers, diary, signals }: Sharing, open: readonly Keyed[]): Promise<void> => {
+  const work = open.map((one) => {
+    const told: Signal[] = []
+    return { ...one, told, ...makeAt(one.run.path, one.caller, told) }
+  })
+  const [first] = work
+  if (first === undefined) return
+  const outcomes = await first.run.handler(first.at, work)
+  if (!Array.isArray(outcomes) || outcomes.length !== work.length) throw new Error(`${first.run.path} did not answer everybody`)
+  const kept = work.map(({ run, caller, request, told, wroteDiary }, index) => {
+    const outcome: unknown = outcomes[index]
+    const answer = outcome instanceof Refused ? refusalAnswer(run.asked, outcome) : successAnswer(run.asked, outcome)
+    answers.set(run, answer)
+    if (outcome instanceof Refused) return { ...request, answer }
+    checkWork(run, caller, { wroteDiary: wroteDiary(), answer: outcome })
+    signals.push(...told)
+    return { ...request, answer }
+  })
+  await Promise.all([writeDiary(tx, diary), keepAnswers(tx, kept)])
+}

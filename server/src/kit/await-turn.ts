@@ -1,0 +1,16 @@
+import type { Tx } from './transaction.ts'
+
+const turn = (propertyId: string) => `pg_advisory_xact_lock(hashtextextended(${propertyId}::text, 11))`
+
+/**
+ * Waits until it is this transaction's turn to change nights of a property, and keeps it until it ends. Turns come in the order in
+ * which they were asked for; the locks of the nights, which guard them in any case, let newcomers pass those who wait.
+ */
+export const awaitTurn = async (tx: Tx, propertyId: string): Promise<void> => {
+  await tx.rows(`select ${turn('$1')}`, [propertyId], 'await turn')
+}
+
+/** Waits for the turn at the property of a code. */
+export const awaitTurnAt = async (tx: Tx, propertyCode: string): Promise<void> => {
+  await tx.rows(`select ${turn('property_id')} from property where code = $1`, [propertyCode], 'await turn at')
+}

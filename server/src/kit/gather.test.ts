@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { gatherer } from './gather.ts'
+
+const later = () => new Promise<void>((resolve) => void setTimeout(resolve, 5))
+
+test('what arrives at the same moment for a key is done at once, what arrives meanwhile after that; other keys do not wait', async () => {
+  const groups: string[] = []
+  const gather = gatherer(3, async (items: readonly string[]) => {
+    groups.push(items.join(' '))
+    await later()
+    return items.map((item) => item.toUpperCase())
+  })
+  const first = [gather('one', 'a'), gather('one', 'b'), gather('other', 'x')]
+  await new Promise<void>((resolve) => void setImmediate(resolve))
+  const second = [gather('one', 'c'), gather('one', 'd'), gather('one', 'e'), gather('one', 'f')]
+  expect(await Promise.all([...first, ...second])).toEqual(['A', 'B', 'X', 'C', 'D', 'E', 'F'])
+  expect(groups).toEqual(['a b', 'x', 'c d e', 'f'])
+  expect(await gather('one', 'g')).toBe('G')
+})
+
+test('where several together fail each is done alone, and only who fails alone fails', async () => {
+  const gather = gatherer(8, async (items: readonly number[]) => {
+    if (items.includes(2)) throw new Error('no twos')
+    return items
+  })
+  const ends = await Promise.allSettled([1, 2, 3].map((item) => gather('key', item)))
+  expect(ends).toEqual([
+    { status: 'fulfilled', value: 1 },
+    { status: 'rejected', reason: new Error('no twos') },
+    { status: 'fulfilled', value: 3 },
+  ])
+})
