@@ -1,4 +1,5 @@
 import { say } from '@innkeeper/protocol/say'
+import { isPhone } from './kit/use-is-phone.ts'
 import { publicScreens } from './public-screens.ts'
 import type { Screen } from './screen.ts'
 
@@ -65,7 +66,12 @@ export const hotelScreens: readonly Screen[] = [
     title: say('Phòng trống và giá', 'Availability and price'),
     codes: ['AVAIL_RATE_1'],
     wantsRoom: true,
-    load: async () => (await import('./screens/room-sale/avail-and-rate/avail-and-rate-screen.tsx')).AvailAndRateScreen,
+    // What only phones show is asked for at once, not by the screen when it is there.
+    load: async () => {
+      const onPhone = isPhone() ? import('./screens/room-sale/avail-and-rate/phone/phone-rates.tsx') : null
+      const [{ AvailAndRateScreen }] = await Promise.all([import('./screens/room-sale/avail-and-rate/avail-and-rate-screen.tsx'), onPhone])
+      return AvailAndRateScreen
+    },
   }),
   hotelScreen('hotel-setting/hotel-info/general-info', {
     title: say('Thông tin chung', 'General info'),

@@ -4,8 +4,11 @@ const phone = '(max-width: 47.99em)'
 
 /** Whether the page is under 768 px wide. */
 export function useIsPhone(): boolean {
-  return useSyncExternalStore(listen, () => window.matchMedia(phone).matches)
+  return useSyncExternalStore(listen, isPhone)
 }
+
+/** Whether the page is so narrow at this moment. */
+export const isPhone = (): boolean => window.matchMedia(phone).matches
 
 function listen(changed: () => void): () => void {
   const query = window.matchMedia(phone)
