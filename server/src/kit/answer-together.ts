@@ -21,7 +21,7 @@ const most = 32
  * while the first is under way is refused (`keyInFlight`).
  */
 export const answeringTogether = (field: string): ((run: Run) => Promise<KeptAnswer>) => {
-  const gather = gatherer(most, (asked: readonly Asked[]) => untilDone(() => answerTogether(asked)))
+  const gather = gatherer(most, (asked: readonly Asked[], next) => untilDone(() => answerTogether(asked, next)))
   const underWay = new Set<string>()
   return async (run) => {
     const input = orRefused(() => inputOf(run))
@@ -51,7 +51,7 @@ type Sharing = {
   readonly signals: Signal[]
 }
 
-const answerTogether = async (asked: readonly Asked[]): Promise<readonly KeptAnswer[]> => {
+const answerTogether = async (asked: readonly Asked[], next: () => void): Promise<readonly KeptAnswer[]> => {
   const [first] = asked
   if (first === undefined) return []
   const { server, call } = first.run
@@ -60,7 +60,7 @@ const answerTogether = async (asked: readonly Asked[]): Promise<readonly KeptAns
     const sharing = { tx: transactionOn(client), answers: new Map<Run, KeptAnswer>(), diary: [], signals }
     const beginning = begin({ readOnly: false, seconds: limitsOf(call).seconds }) + bindPlatform
     const [, known] = await Promise.all([client.query(beginning), identifyAll(sharing, asked)])
-    await workTogether(sharing, await unanswered(sharing, known))
+    await workTogether(sharing, await unanswered(sharing, known), next)
     return asked.map(({ run }) => answerTo(sharing, run))
   })
   server.live.tell(signals)
@@ -130,17 +130,16 @@ const unanswered = async (sharing: Sharing, known: readonly Keyed[]): Promise<Ke
 }
 
 /** Runs the handler for all of them, then writes their diary and keeps their answers. */
-const workTogether = async ({ tx, answers, diary, signals }: Sharing, open: readonly Keyed[]): Promise<void> => {
+const workTogether = async ({ tx, answers, diary, signals }: Sharing, open: readonly Keyed[], next: () => void): Promise<void> => {
   const work = open.map((one) => {
     const told: Signal[] = []
     return { ...one, told, ...makeAt(one.run.path, one.caller, told) }
   })
   const [first] = work
   if (first === undefined) return
-  const outcomes = await first.run.handler(first.at, work)
-  if (!Array.isArray(outcomes) || outcomes.length !== work.length) throw new Error(`${first.run.path} did not answer everybody`)
+  const { outcomes, written } = answeredBy(await first.run.handler(first.at, work))
   const kept = work.map(({ run, caller, request, told, wroteDiary }, index) => {
-    const outcome: unknown = outcomes[index]
+    const outcome = outcomes[index]
     const answer = outcome instanceof Refused ? refusalAnswer(run.asked, outcome) : successAnswer(run.asked, outcome)
     answers.set(run, answer)
     if (outcome instanceof Refused) return { ...request, answer }
@@ -148,5 +147,25 @@ const workTogether = async ({ tx, answers, diary, signals }: Sharing, open: read
     signals.push(...told)
     return { ...request, answer }
   })
-  await Promise.all([writeDiary(tx, diary), keepAnswers(tx, kept)])
+  const writing = Promise.all([written, writeDiary(tx, diary), keepAnswers(tx, kept)])
+  // While these are written, which is the database's work, those who come next can be read and known.
+  next()
+  await writing
 }
+
+type Answered = { readonly outcomes: readonly unknown[]; readonly written: Promise<unknown> }
+
+const answeredBy = (made: unknown): Answered => {
+  if (!isAnswered(made)) throw new Error('what answers several requests together did not say so')
+  // It is waited for below; should that be given up before, its failure is no news.
+  made.written.catch(() => undefined)
+  return made
+}
+
+const isAnswered = (made: unknown): made is Answered =>
+  typeof made === 'object' &&
+  made !== null &&
+  'outcomes' in made &&
+  Array.isArray(made.outcomes) &&
+  'written' in made &&
+  made.written instanceof Promise

@@ -3,12 +3,14 @@ import { Refused } from './refuse.ts'
 import { ConnectionLost, NoConnection } from './transaction.ts'
 
 const busyCodes = new Set(['57014', '55P03', '53300', '57P01', '57P03', '08006', '08001', 'ECONNREFUSED', 'ECONNRESET', 'ENOENT'])
+/** What two transactions may give out at the same moment: the answer to a key, and a booking's code. */
+const racedFor = new Set(['idempotency_key_pkey', 'booking_code_key'])
 const retriedCodes = new Set(['40001', '40P01'])
 
-/** Whether running the whole transaction again may go well: a deadlock, or a race for one idempotency key. */
+/** Whether running the whole transaction again may go well: a deadlock, or a race. */
 export const mayRunAgain = (error: unknown): boolean => {
   const { code, constraint } = databaseError(error)
-  return retriedCodes.has(code) || (code === '23505' && constraint === 'idempotency_key_pkey')
+  return retriedCodes.has(code) || (code === '23505' && racedFor.has(constraint))
 }
 
 /**

@@ -30,3 +30,15 @@ test('where several together fail each is done alone, and only who fails alone f
     { status: 'fulfilled', value: 3 },
   ])
 })
+
+test('work that says that the next may begin is not waited for by it', async () => {
+  const ended: string[] = []
+  const gather = gatherer(1, async ([item = '']: readonly string[], next) => {
+    if (item === 'slow') next()
+    if (item === 'slow') await later()
+    ended.push(item)
+    return [item]
+  })
+  await Promise.all([gather('key', 'slow'), gather('key', 'quick')])
+  expect(ended).toEqual(['quick', 'slow'])
+})

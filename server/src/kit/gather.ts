@@ -1,12 +1,13 @@
 /** One piece of work that waits, and who is told how it ended. */
 type Waiting<Item, Done> = { readonly item: Item; readonly resolve: (done: Done) => void; readonly reject: (error: unknown) => void }
 
-/** Does several pieces of work at once and answers how each ended, in their order. */
-type Work<Item, Done> = (items: readonly Item[]) => Promise<readonly Done[]>
+/** Does several pieces of work at once and answers how each ended, in their order. It may call `next` before it has ended. */
+type Work<Item, Done> = (items: readonly Item[], next: () => void) => Promise<readonly Done[]>
 
 /**
  * Does work that arrives at the same moment together. What arrives for a key while that key is at work waits, and is then done at
- * once, at most so many at a time. Where several together fail each is done alone, so that nobody fails for somebody else's sake.
+ * once, at most so many at a time: when what is at work has ended, or says that the `next` may begin. Where several together fail
+ * each is done alone, so that nobody fails for somebody else's sake.
  */
 export const gatherer = <Item, Done>(most: number, work: Work<Item, Done>): ((key: string, item: Item) => Promise<Done>) => {
   const lines = new Map<string, Waiting<Item, Done>[]>()
@@ -14,7 +15,11 @@ export const gatherer = <Item, Done>(most: number, work: Work<Item, Done>): ((ke
   const serve = async (key: string, line: Waiting<Item, Done>[]): Promise<void> => {
     // What the same moment brought may still stand in the sockets.
     await new Promise<void>((resolve) => void setImmediate(resolve))
-    while (line.length > 0) await settle(line.splice(0, most), work)
+    while (line.length > 0) {
+      const group = line.splice(0, most)
+      const { promise: nextMayBegin, resolve: next } = Promise.withResolvers<void>()
+      await Promise.race([settle(group, (items) => work(items, next)), nextMayBegin])
+    }
     lines.delete(key)
   }
 
@@ -28,7 +33,10 @@ export const gatherer = <Item, Done>(most: number, work: Work<Item, Done>): ((ke
     })
 }
 
-const settle = async <Item, Done>(group: readonly Waiting<Item, Done>[], work: Work<Item, Done>): Promise<void> => {
+const settle = async <Item, Done>(
+  group: readonly Waiting<Item, Done>[],
+  work: (items: readonly Item[]) => Promise<readonly Done[]>,
+): Promise<void> => {
   try {
     const done = await work(group.map(({ item }) => item))
     for (const [index, one] of done.entries()) group[index]?.resolve(one)

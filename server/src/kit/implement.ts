@@ -24,13 +24,16 @@ export type Asked<P extends CallPath> = { readonly at: At<P>; readonly input: Ca
 export type TogetherAt<P extends CallPath> = Pick<At<P>, 'tx' | 'now' | 'enter'>
 
 /**
- * What a call does whose requests share a transaction: it answers each of them, in their order, or refuses it; for whoever is refused
- * it must have written nothing.
+ * The answers to requests that share a transaction, in their order, and what is still being written. For whoever is refused nothing
+ * is written.
  */
-export type TogetherHandler<P extends CallPath> = (
-  at: TogetherAt<P>,
-  asked: readonly Asked<P>[],
-) => Promise<readonly (Answer<P> | Refused)[]>
+export type AnsweredTogether<P extends CallPath> = {
+  readonly outcomes: readonly (Answer<P> | Refused)[]
+  readonly written: Promise<unknown>
+}
+
+/** What a call does whose requests share a transaction. */
+export type TogetherHandler<P extends CallPath> = (at: TogetherAt<P>, asked: readonly Asked<P>[]) => Promise<AnsweredTogether<P>>
 
 /** A handler for each of some calls. */
 export type Handlers<P extends CallPath> = {

@@ -6,16 +6,15 @@ import { agentBooking } from './agent-booking.ts'
 import { bookStays, type BookingMade } from './book.ts'
 import { bookingOfAgent, holdBooking } from './bookings.store.ts'
 import { endBooking } from './end-booking.ts'
-import { bookingSignals, tellProperty } from './tell-booking.ts'
+import { bookingSignals } from './tell-booking.ts'
 
 /** What a travel agent does with bookings: makes them, reads its own, cancels its own. */
 export const agentBookingCalls = implement({
   'distribution/book': async (at, asked) => {
     const booked = await bookStays(at, asked[0]?.input.property ?? '', asked)
-    if (booked === null) return asked.map((one) => one.at.refusal('notFound', { field: 'property' }))
-    const { tx, facts, outcomes } = booked
-    await tellProperty(tx, { kind: 'newBooking', email: facts.email }, outcomes.filter(isGranted))
-    return Promise.all(outcomes.map(async (outcome) => (isGranted(outcome) ? noted(outcome) : outcome)))
+    if (booked === null) return { outcomes: asked.map((one) => one.at.refusal('notFound', { field: 'property' })), written: nothing }
+    const { outcomes, written } = booked
+    return { outcomes: await Promise.all(outcomes.map(async (outcome) => (isGranted(outcome) ? noted(outcome) : outcome))), written }
   },
 
   'distribution/booking': async (at, input) => {
@@ -44,6 +43,8 @@ export const agentBookingCalls = implement({
     return { code: booking.code, state: verdict.to, ...cost }
   },
 })
+
+const nothing = Promise.resolve()
 
 /** Notes a booking in the diary, tells open screens of it, and answers what its agent reads. */
 const noted = async ({ at, booking }: BookingMade): Promise<CallOutput<'distribution/book'>> => {

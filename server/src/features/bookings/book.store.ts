@@ -55,6 +55,12 @@ export const propertyOfCode = async (
   return { propertyId: first.propertyId, roomTypeOf: new Map(found) }
 }
 
+/** Which of some codes are taken, by bookings of whichever property. */
+export const codesTaken = async (tx: Tx, codes: readonly string[]): Promise<string[]> => {
+  const rows = await tx.rows<{ code: string }>('select code from booking where code = any($1)', [codes], 'codes taken')
+  return rows.map(({ code }) => code)
+}
+
 /** Holds the credit of some agents with a property, after its nights: nobody else uses it before the transaction ends. */
 export const holdCredit = async (tx: Tx, propertyId: string, travelAgentIds: readonly string[]): Promise<void> => {
   if (travelAgentIds.length === 0) return
@@ -88,17 +94,12 @@ export type NewBooking = {
 }
 
 /**
- * Writes bookings, their rooms and their first events; answers the codes of those written, by booking: another's code may be taken.
- * They are written in the order of their codes, so that two transactions never wait for each other's.
+ * Writes bookings, their rooms and their first events. They are written in the order of their codes, so that two transactions never
+ * wait for each other's.
  */
-export const writeBookings = async (tx: PropertyTx, bookings: readonly NewBooking[]): Promise<ReadonlyMap<string, string>> => {
+export const writeBookings = async (tx: PropertyTx, bookings: readonly NewBooking[]): Promise<void> => {
   const rows = bookings.flatMap(({ bookingId, snapshot }) => roomRows(snapshot.lines).map((row) => ({ booking_id: bookingId, ...row })))
-  const written = await tx.rows<{ id: string; code: string }>(
-    writeQuery,
-    [tx.propertyId, JSON.stringify(bookings.map(bookingRow)), JSON.stringify(rows)],
-    'write bookings',
-  )
-  return new Map(written.map(({ id, code }) => [id, code]))
+  await tx.rows(writeQuery, [tx.propertyId, JSON.stringify(bookings.map(bookingRow)), JSON.stringify(rows)], 'write bookings')
 }
 
 const writeQuery = `
@@ -111,17 +112,14 @@ const writeQuery = `
         note, currency, total, payment_method, pay_by, snapshot, created_at, changed_at, search_text)
       select $1, booking_id, code, travel_agent_id, state, check_in, check_out, guest_name, guest_phone, guest_email,
           note, currency, total, payment_method, pay_by, snapshot, made_at, made_at, folded(search_text) from asked order by code
-      on conflict (code) do nothing
-      returning booking_id, code),
+      returning booking_id),
   rooms as (
     insert into booking_room (property_id, booking_id, line_no, room_type_id, room_plan_id, adults, children_ages, extra_beds)
       select $1, r.* from made join json_to_recordset($3) as r (booking_id uuid, line_no smallint, room_type_id uuid, room_plan_id uuid,
-          adults smallint, children_ages smallint[], extra_beds smallint) using (booking_id)),
-  event as (
-    insert into booking_event (property_id, booking_id, booking_event_id, kind, at, person, origin, detail)
-      select $1, booking_id, event_id, event_kind, made_at, person, 'agent', json_build_object('total', total)
-        from made join asked using (booking_id))
-  select booking_id as id, code from made`
+          adults smallint, children_ages smallint[], extra_beds smallint) using (booking_id))
+  insert into booking_event (property_id, booking_id, booking_event_id, kind, at, person, origin, detail)
+    select $1, booking_id, event_id, event_kind, made_at, person, 'agent', json_build_object('total', total)
+      from made join asked using (booking_id)`
 
 const bookingRow = ({ guest, now, ...booking }: NewBooking) => ({
   booking_id: booking.bookingId,
@@ -147,7 +145,7 @@ const bookingRow = ({ guest, now, ...booking }: NewBooking) => ({
 })
 
 /** Takes the rooms of some bookings, whose nights are held. */
-export const takeNights = async (tx: PropertyTx, bookings: readonly Omit<NewBooking, 'code'>[]): Promise<void> => {
+export const takeNights = async (tx: PropertyTx, bookings: readonly NewBooking[]): Promise<void> => {
   const taken = [...roomsByNight(bookings).values()]
   await tx.rows(
     'select move_sold_nights($1, $2, $3, $4)',
@@ -158,7 +156,7 @@ export const takeNights = async (tx: PropertyTx, bookings: readonly Omit<NewBook
 
 type NightTaken = { readonly roomTypeId: string; readonly night: Day; readonly rooms: number }
 
-const roomsByNight = (bookings: readonly Omit<NewBooking, 'code'>[]): ReadonlyMap<string, NightTaken> => {
+const roomsByNight = (bookings: readonly NewBooking[]): ReadonlyMap<string, NightTaken> => {
   const taken = new Map<string, NightTaken>()
   for (const { checkIn, checkOut, snapshot } of bookings)
     for (const [roomTypeId, rooms] of roomsByType(snapshot.lines))
@@ -170,7 +168,7 @@ const roomsByNight = (bookings: readonly Omit<NewBooking, 'code'>[]): ReadonlyMa
 }
 
 /** Takes the credit of the bookings that stand on it. */
-export const takeCredit = async (tx: PropertyTx, bookings: readonly Omit<NewBooking, 'code'>[]): Promise<void> => {
+export const takeCredit = async (tx: PropertyTx, bookings: readonly NewBooking[]): Promise<void> => {
   const onCredit = bookings.filter(({ credit }) => credit > 0)
   if (onCredit.length === 0) return
   const taken = await tx.rows<{ credited: boolean }>(

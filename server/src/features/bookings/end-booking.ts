@@ -2,6 +2,7 @@ import { cancelBooking } from '@innkeeper/rules/booking/cancel-booking'
 import type { CancellationFee } from '@innkeeper/rules/booking/cancellation-fee'
 import { todayIn } from '@innkeeper/rules/days/day'
 import type { PropertyTx } from '../../kit/transaction.ts'
+import { readersByMail } from '../notifications/notifications.reads.ts'
 import { propertyEmail, type StoredBooking } from './bookings.store.ts'
 import { roomsByType } from './book.store.ts'
 import { writeEnding, type Ending } from './end-booking.store.ts'
@@ -32,7 +33,9 @@ export const endBooking = async (tx: PropertyTx, booking: StoredBooking, ending:
     now,
   })
   const news = { booking: { ...booking, state: ending.state }, person: ending.person }
-  await tellProperty(tx, { kind: newsKinds[ending.kind], email: await propertyEmail(tx) }, [news])
+  const kind = newsKinds[ending.kind]
+  const [email, readers] = await Promise.all([propertyEmail(tx), readersByMail(tx, kind)])
+  await tellProperty(tx, { kind, email, readers }, [news])
   return cost
 }
 

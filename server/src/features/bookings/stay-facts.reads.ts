@@ -113,7 +113,8 @@ const asked = `
    cross join unnest(array[r.rate_plan_id, r1.rate_plan_id, r2.rate_plan_id, r2.parent_rate_plan_id]) as followed (plan_id)
    where m.property_id = p.property_id and m.room_plan_id = any($2::uuid[])`
 
-// Of one room type runs of days that do not touch each other, so that no night comes twice.
+// Of one room type runs of days that do not touch each other, so that no night comes twice. What a stay's nights are joined to is kept
+// apart by `offset 0`: joined by a range, all nights of a place would be read for each stay.
 const stays = 'unnest($5::date[], $6::date[], $7::uuid[]) as stay (check_in, check_out, room_type_id)'
 
 const roomTypes = `
@@ -124,9 +125,9 @@ const roomTypes = `
       'nights', coalesce((
         select json_agg(json_build_object('night', n.night, 'allotment', n.allotment, 'sold', n.sold, 'closed', n.closed,
             'releaseDays', n.release_days, 'version', n.version))
-          from ${stays}
-          join room_night n on n.property_id = p.property_id and n.room_type_id = t.room_type_id
-            and n.night >= stay.check_in and n.night < stay.check_out
+          from ${stays} cross join lateral (
+            select * from room_night x where x.property_id = p.property_id and x.room_type_id = t.room_type_id
+              and x.night >= stay.check_in and x.night < stay.check_out offset 0) as n
          where stay.room_type_id is null or stay.room_type_id = t.room_type_id), '[]'))
       order by t.display_order, t.room_type_id)
     from unnest(asked.room_type_ids) as wanted (id) join room_type t on t.property_id = p.property_id and t.room_type_id = wanted.id`
@@ -164,9 +165,9 @@ const roomPlans = `
       'nights', coalesce((
         select json_agg(json_build_object('night', n.night, 'price', n.price, 'stopSell', n.stop_sell, 'cta', n.cta, 'ctd', n.ctd,
             'minStay', n.min_stay, 'maxStay', n.max_stay, 'version', n.version))
-          from ${stays}
-          join rate_night n on n.property_id = p.property_id and n.room_plan_id = m.room_plan_id
-            and n.night >= stay.check_in and n.night <= stay.check_out
+          from ${stays} cross join lateral (
+            select * from rate_night x where x.property_id = p.property_id and x.room_plan_id = m.room_plan_id
+              and x.night >= stay.check_in and x.night <= stay.check_out offset 0) as n
          where stay.room_type_id is null or stay.room_type_id = m.room_type_id), '[]')))
     from unnest(asked.room_type_ids) as wanted (id) join room_plan m on m.property_id = p.property_id and m.room_type_id = wanted.id
    where asked.pairs is null or (m.room_type_id, m.rate_plan_id) = any(asked.pairs)`

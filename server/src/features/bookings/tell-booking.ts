@@ -8,31 +8,24 @@ import { notify, type Notice } from '../../kit/notify.ts'
 import { postEvents } from '../../kit/outbox.ts'
 import type { PropertyTx } from '../../kit/transaction.ts'
 import type { Letter } from '../../outside/mail.ts'
-import { readersByMail, type Reader } from '../notifications/notifications.reads.ts'
+import type { Reader } from '../notifications/notifications.reads.ts'
 import type { StoredBooking } from './bookings.store.ts'
 
-/** What happened to bookings, and the address of the property's letters (empty for none). */
-export type NewsOf = { readonly kind: keyof typeof bookingNotificationWords; readonly email: string }
+/** What happened to bookings, and who is written to: the property at its address (empty for none), and those who chose it. */
+export type NewsOf = { readonly kind: keyof typeof bookingNotificationWords; readonly email: string; readonly readers: readonly Reader[] }
 
 /** A booking that something happened to, and who did it. */
 export type BookingNews = { readonly booking: StoredBooking; readonly person: string }
 
 /** Tells the property of its bookings: the bell, a letter where it has an address, and one to each of its people who wants it. */
 export const tellProperty = async (tx: PropertyTx, of: NewsOf, news: readonly BookingNews[]): Promise<void> => {
-  if (news.length === 0) return
-  const [readers] = await Promise.all([
-    readersByMail(tx, of.kind),
-    notify(
-      tx,
-      news.map((one) => noticeOf(of.kind, one)),
-    ),
-  ])
-  const others = readers.filter(({ email }) => email.toLowerCase() !== of.email.toLowerCase())
+  const others = of.readers.filter(({ email }) => email.toLowerCase() !== of.email.toLowerCase())
   const letters = news.flatMap((one) => {
     const toAll = of.email === '' ? [] : [letterOf(of, one)]
     return [...toAll, ...others.map((reader) => letterTo(reader, of, one))]
   })
-  await postEvents(tx, 'mail', letters)
+  const notices = news.map((one) => noticeOf(of.kind, one))
+  await Promise.all([notify(tx, notices), postEvents(tx, 'mail', letters)])
 }
 
 /** What open screens are told once the change has committed: lists of bookings, the bell, and grids that show what is left. */
