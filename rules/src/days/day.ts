@@ -9,8 +9,11 @@ const msPerDay = 86_400_000
 /** Whether a text is a day that the calendar has: '2027-02-28' is, '2027-02-29' and '2027-2-8' are not. */
 export function isDay(text: string): text is Day {
   if (!looksLikeDay(text)) return false
-  const time = Date.parse(`${text}T00:00:00Z`)
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+  const month = Number(text.slice(5, 7)) - 1
+  const date = Number(text.slice(8))
+  // A date that the month has not got runs over into the next one.
+  const found = new Date(Date.UTC(Number(text.slice(0, 4)), month, date))
+  return found.getUTCMonth() === month && found.getUTCDate() === date
 }
 
 /** The text as a day; throws a RangeError when the calendar has no such day. */

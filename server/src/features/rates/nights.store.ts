@@ -1,7 +1,6 @@
 import { addDays, type Day } from '@innkeeper/rules/days/day'
 import type { RateNight } from '@innkeeper/rules/rate/rate-night'
 import type { RoomNight } from '@innkeeper/rules/rate/room-night'
-import { awaitTurn } from '../../kit/await-turn.ts'
 import type { PropertyTx } from '../../kit/transaction.ts'
 import { spanColumns, type Span } from './spans.ts'
 
@@ -32,12 +31,8 @@ export const readRateNights = async (tx: PropertyTx, spans: readonly Span[]): Pr
   return new Map(rows.map(({ id, columns }) => [id, rateNights(columns, nightOf)]))
 }
 
-/**
- * The nights of room types that have a row; with `lock` they are locked in the order in which bookings lock them, when it is this
- * transaction's turn.
- */
+/** The nights of room types that have a row; with `lock` they are locked in the order in which bookings lock them. */
 export const readRoomNights = async (tx: PropertyTx, spans: readonly Span[], lock: boolean): Promise<StoredNights<RoomNight>> => {
-  if (lock) await awaitTurn(tx, tx.propertyId)
   const rows = await tx.rows<{ id: string; columns: RoomColumns }>(
     `with stored as materialized (
        select n.room_type_id, n.night, n.allotment, n.sold, n.closed, n.release_days, n.version

@@ -3,6 +3,7 @@ import { settableRange } from '@innkeeper/rules/days/last-settable-night'
 import type { SettableRange } from '@innkeeper/rules/days/interval'
 import type { Currency } from '@innkeeper/rules/money/currency'
 import type { Derivation } from '@innkeeper/rules/rate/derive'
+import { awaitTurn } from '../../kit/await-turn.ts'
 import type { PropertyTx } from '../../kit/transaction.ts'
 
 /** What of a property its rates depend on. */
@@ -53,12 +54,16 @@ const planColumns = `r.room_plan_id as "roomPlanId", r.rate_plan_id as "planId",
 
 /**
  * The places of some nights. With `lock`, whoever else would set nights there waits: first for the room types, then for the
- * room-plans, each in the order of their ids. Bookings do not wait for these locks (they lock nights), nor do foreign keys.
+ * room-plans, each in the order of their ids. Bookings do not wait for these locks (they lock nights), nor do foreign keys; who
+ * sets nights of room types has the turn first, as bookings do.
  */
 export const loadPlaces = async (tx: PropertyTx, now: Date, ids: PlaceIds, lock: boolean): Promise<Places> => {
-  const property = await findProperty(tx)
-  const rooms = ids.roomTypeIds.length > 0 ? await findRooms(tx, ids.roomTypeIds, lock) : []
-  const plans = ids.roomPlanIds.length > 0 ? await findPlans(tx, ids.roomPlanIds, lock) : []
+  const [, property, rooms, plans] = await Promise.all([
+    lock && ids.roomTypeIds.length > 0 ? awaitTurn(tx, tx.propertyId) : undefined,
+    findProperty(tx),
+    ids.roomTypeIds.length > 0 ? findRooms(tx, ids.roomTypeIds, lock) : [],
+    ids.roomPlanIds.length > 0 ? findPlans(tx, ids.roomPlanIds, lock) : [],
+  ])
   return {
     property,
     settable: settableRange(todayIn(property.timeZone, now)),

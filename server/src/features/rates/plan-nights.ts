@@ -84,10 +84,11 @@ const readNights = async (tx: PropertyTx, places: Places, nights: readonly Day[]
   const spans = spansOf('', nights)
   const wide = around === 0 ? spans : widened(spans, around)
   const of = (ids: Iterable<string>, ranges: readonly Span[]) => [...ids].flatMap((id) => ranges.map((span) => ({ ...span, id })))
-  return {
-    rooms: places.rooms.size === 0 ? new Map() : await readRoomNights(tx, of(places.rooms.keys(), spans), lock),
-    rates: places.plans.size === 0 ? new Map() : await readRateNights(tx, of(places.plans.keys(), wide)),
-  }
+  const [rooms, rates] = await Promise.all([
+    places.rooms.size === 0 ? new Map() : readRoomNights(tx, of(places.rooms.keys(), spans), lock),
+    places.plans.size === 0 ? new Map() : readRateNights(tx, of(places.plans.keys(), wide)),
+  ])
+  return { rooms, rates }
 }
 
 const widened = (spans: readonly Span[], days: number): Span[] => {

@@ -34,9 +34,12 @@ export const setNights = async (
   const runs = runsOf(changes, stored)
   const operationNo = await takeOperationNo(at.tx)
   const operation = { ...facts, accountId: at.person.accountId, person: at.person.fullName, nights: runs.nights }
-  await insertOperation(at.tx, operationNo, operation, changes)
-  await writeRoomNights(at.tx, operationNo, runs.rooms)
-  await writeRateNights(at.tx, operationNo, runs.rates)
+  // Sent together: what is written next is made while PostgreSQL writes.
+  await Promise.all([
+    insertOperation(at.tx, operationNo, operation, changes),
+    writeRoomNights(at.tx, operationNo, runs.rooms),
+    writeRateNights(at.tx, operationNo, runs.rates),
+  ])
   at.tell(signalOf(at.tx.propertyId, operationNo, changes))
   return operationNo
 }

@@ -31,14 +31,18 @@ const roomColumns: readonly Column[] = [
  * the places' locks (see `loadPlaces`), so that no row appears or changes in between.
  */
 export const writeRateNights = async (tx: PropertyTx, operationNo: number, runs: readonly PatchRun[]): Promise<void> => {
-  await write(tx, operationNo, { runs: runs.filter((run) => run.stored), sql: updateRates, columns: rateColumns })
-  await write(tx, operationNo, { runs: runs.filter((run) => !run.stored), sql: insertRates, columns: rateColumns })
+  await Promise.all([
+    write(tx, operationNo, { runs: runs.filter((run) => run.stored), sql: updateRates, columns: rateColumns }),
+    write(tx, operationNo, { runs: runs.filter((run) => !run.stored), sql: insertRates, columns: rateColumns }),
+  ])
 }
 
 /** Writes runs of nights of room types; a new row takes its room type's total rooms. */
 export const writeRoomNights = async (tx: PropertyTx, operationNo: number, runs: readonly PatchRun[]): Promise<void> => {
-  await write(tx, operationNo, { runs: runs.filter((run) => run.stored), sql: updateRooms, columns: roomColumns })
-  await write(tx, operationNo, { runs: runs.filter((run) => !run.stored), sql: insertRooms, columns: roomColumns })
+  await Promise.all([
+    write(tx, operationNo, { runs: runs.filter((run) => run.stored), sql: updateRooms, columns: roomColumns }),
+    write(tx, operationNo, { runs: runs.filter((run) => !run.stored), sql: insertRooms, columns: roomColumns }),
+  ])
 }
 
 type Writing = { readonly runs: readonly PatchRun[]; readonly sql: string; readonly columns: readonly Column[] }
