@@ -52,7 +52,7 @@ test('a booking’s code that is nobody’s says so, and the way back is there',
   const visitor = await visit({ language: 'vi', phone: true })
   await comeAs(visitor, 'reception')
   await visitor.page.goto('/u/0/booking/detail/KHONGCO')
-  await visitor.page.getByText('Không tìm thấy dữ liệu.').first().waitFor()
+  await visitor.page.getByText('Có thể đã bị xoá, hoặc liên kết không đúng.').first().waitFor()
   await visitor.checkAccessibility()
   await visitor.leave()
 })
