@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '../days/day.ts'
 import type { BatchCell, RateCell, RoomCell } from './batch-cell.ts'
-import type { Change } from './change.ts'
+import type { Change, ChangeField, FieldValue } from './change.ts'
 import { planBatch } from './plan-batch.ts'
+import type { CellPlan } from './plan-batch.ts'
 import { emptyRateNight } from './rate-night.ts'
 import { emptyRoomNight } from './room-night.ts'
 import type { Derivation } from './derive.ts'
@@ -51,7 +52,11 @@ const raise: Change = { field: 'price', act: 'raise', unit: 'percent', value: 15
 const allot = (value: number): Change => ({ field: 'allotment', act: 'set', value })
 const stay = (field: 'minStay' | 'maxStay', value: number): Change => ({ field, act: 'set', value })
 
-const only = (cell: BatchCell, change: Change) => planBatch([cell], [change], today).cells[0]?.fields[0]
+const only = (cell: BatchCell, change: Change) => planBatch([cell], [change], today)[0]?.fields[0]
+
+/** What is written of a cell. */
+const written = (plan: CellPlan<BatchCell> | undefined): Partial<Record<ChangeField, FieldValue>> =>
+  Object.fromEntries((plan?.fields ?? []).flatMap((result) => (result.outcome === 'change' ? [[result.field, result.after]] : [])))
 
 test.each([
   [rateCell({ price: 3_450_000 }), raise, 3_450_000, 3_970_000],
@@ -110,29 +115,27 @@ test.each([
 
 test('minimum and maximum are held against each other as they will be, not as they were', () => {
   const cell = rateCell({ minStay: 5, maxStay: 6 })
-  expect(planBatch([cell], [stay('minStay', 2), stay('maxStay', 3)], today)).toMatchObject({
-    allowed: true,
-    cells: [{ patch: { minStay: 2, maxStay: 3 } }],
-  })
+  const [plan] = planBatch([cell], [stay('minStay', 2), stay('maxStay', 3)], today)
+  expect(written(plan)).toEqual({ minStay: 2, maxStay: 3 })
 })
 
 test('a derived plan takes the restrictions that it does not inherit', () => {
-  const { cells } = planBatch([rateCell({}, { derive })], [raise, { field: 'cta', act: 'close' }], today)
-  expect(cells[0]?.patch).toEqual({ cta: true })
+  const [plan] = planBatch([rateCell({}, { derive })], [raise, { field: 'cta', act: 'close' }], today)
+  expect(written(plan)).toEqual({ cta: true })
 })
 
 test('"changing only a restriction needs no price; one restriction never touches another"', () => {
   const cell = rateCell({ cta: true, ctd: true, minStay: 3 }, { effectivePrice: null })
-  expect(planBatch([cell], [{ field: 'stopSell', act: 'close' }], today).cells[0]?.patch).toEqual({ stopSell: true })
+  expect(written(planBatch([cell], [{ field: 'stopSell', act: 'close' }], today)[0])).toEqual({ stopSell: true })
 })
 
 test('closing a room type’s night leaves allotment and sales; changes of a plan pass it over', () => {
-  const { cells } = planBatch([roomCell()], [{ field: 'closed', act: 'close' }, raise], today)
-  expect(cells[0]?.fields).toHaveLength(1)
-  expect(cells[0]?.patch).toEqual({ closed: true })
+  const [plan] = planBatch([roomCell()], [{ field: 'closed', act: 'close' }, raise], today)
+  expect(plan?.fields).toHaveLength(1)
+  expect(written(plan)).toEqual({ closed: true })
 })
 
-test('the summary counts, and one refusal refuses the whole: "a person’s batch is all or nothing"', () => {
+test('each cell fares for itself: written, equal already, refused, or left because its day is past', () => {
   const cells = [
     roomCell(),
     roomCell({ sold: 9 }),
@@ -140,16 +143,10 @@ test('the summary counts, and one refusal refuses the whole: "a person’s batch
     roomCell({ night: '2027-01-01' }),
     roomCell({}, { totalRooms: 6 }),
   ]
-  const plan = planBatch(cells, [allot(8)], today)
-  expect(plan.allowed).toBe(false)
-  expect(plan.summary).toEqual({
-    change: 1,
-    cells: 1,
-    equal: 1,
-    skipped: 2,
-    refused: 1,
-    reasons: { belowSold: 1, past: 1, overTotalRooms: 1 },
-  })
+  const outcomes = planBatch(cells, [allot(8)], today).flatMap(({ fields }) =>
+    fields.map((result) => (result.outcome === 'skipped' ? `${result.severity}: ${result.reason}` : result.outcome)),
+  )
+  expect(outcomes).toEqual(['change', 'refuse: belowSold', 'equal', 'skip: past', 'skip: overTotalRooms'])
 })
 
 const anyRoomCell = fc
@@ -164,7 +161,7 @@ const anyRoomCell = fc
     roomCell({ night: addDays(today, offset), sold, allotment: sold + more }, { totalRooms, heldByPms }),
   )
 
-test('whatever is asked, what would be written keeps sold ≤ allotment ≤ total rooms, and every cell is counted once', () => {
+test('whatever is asked, what would be written keeps sold ≤ allotment ≤ total rooms, and every cell has its result', () => {
   const change = fc.record({
     field: fc.constant('allotment' as const),
     act: fc.constantFrom('set' as const, 'raise' as const, 'lower' as const),
@@ -172,12 +169,13 @@ test('whatever is asked, what would be written keeps sold ≤ allotment ≤ tota
   })
   fc.assert(
     fc.property(fc.array(anyRoomCell), change, (cells, asked) => {
-      const { cells: planned, summary } = planBatch(cells, [asked], today)
-      for (const { cell, patch } of planned) {
-        const allotment = patch.allotment ?? cell.row.allotment
-        expect(Number(allotment) >= cell.row.sold && Number(allotment) <= cell.totalRooms).toBe(true)
+      const planned = planBatch(cells, [asked], today)
+      for (const plan of planned) {
+        const { row, totalRooms } = plan.cell
+        const allotment = Number(written(plan).allotment ?? row.allotment)
+        expect(allotment >= row.sold && allotment <= totalRooms).toBe(true)
       }
-      expect(summary.change + summary.equal + summary.skipped + summary.refused).toBe(cells.length)
+      expect(planned.map(({ fields }) => fields.length)).toEqual(cells.map(() => 1))
     }),
   )
 })
@@ -186,8 +184,7 @@ test('the same batch twice changes nothing the second time when it sets values',
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 9_000_000 }), fc.option(fc.integer({ min: 1, max: 9_000_000 })), (value, price) => {
       const cell = rateCell({ price }, { floor: null })
-      const patch = planBatch([cell], [setPrice(value)], today).cells[0]?.patch
-      const after = Number(patch?.price ?? price)
+      const after = Number(written(planBatch([cell], [setPrice(value)], today)[0]).price ?? price)
       expect(only(rateCell({ price: after }, { floor: null }), setPrice(value))).toMatchObject({ outcome: 'equal' })
     }),
   )

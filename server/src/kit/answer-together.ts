@@ -1,5 +1,6 @@
 import { refusalAnswer, successAnswer } from './answer.ts'
 import { writeDiary, type DiaryLine } from './diary.ts'
+import { isNobodysFault } from './failures.ts'
 import { gatherer } from './gather.ts'
 import { agentKeyHash } from './identify.ts'
 import { answersKept, keepAnswers, type KeptAnswer, type KeyedRequest } from './idempotency.ts'
@@ -21,7 +22,11 @@ const most = 32
  * while the first is under way is refused (`keyInFlight`).
  */
 export const answeringTogether = (field: string): ((run: Run) => Promise<KeptAnswer>) => {
-  const gather = gatherer(most, (asked: readonly Asked[], next) => untilDone(() => answerTogether(asked, next)))
+  const gather = gatherer(
+    most,
+    (asked: readonly Asked[], next) => untilDone(() => answerTogether(asked, next)).catch(noted(asked)),
+    isNobodysFault,
+  )
   const underWay = new Set<string>()
   return async (run) => {
     const input = orRefused(() => inputOf(run))
@@ -50,6 +55,14 @@ type Sharing = {
   readonly diary: DiaryLine[]
   readonly signals: Signal[]
 }
+
+/** Notes why several were not answered together: where each is then answered alone, nobody is told. */
+const noted =
+  ([first, ...others]: readonly Asked[]) =>
+  (error: unknown): never => {
+    if (others.length > 0) first?.run.request.log.warn({ err: error, call: first.run.path }, 'not answered together')
+    throw error
+  }
 
 const answerTogether = async (asked: readonly Asked[], next: () => void): Promise<readonly KeptAnswer[]> => {
   const [first] = asked

@@ -13,6 +13,9 @@ export const mayRunAgain = (error: unknown): boolean => {
   return retriedCodes.has(code) || (code === '23505' && racedFor.has(constraint))
 }
 
+/** Whether a failure says nothing of who asked: all connections were taken, or somebody else kept a lock too long. */
+export const isNobodysFault = (error: unknown): boolean => error instanceof NoConnection || databaseError(error).code === '55P03'
+
 /**
  * Whatever was thrown, as the refusal that the caller is told; a programmer's mistake tells only its request id. `uploading` is
  * whether the caller sent a file: then a storage that did not keep it is told as such.

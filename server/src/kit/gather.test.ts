@@ -31,6 +31,23 @@ test('where several together fail each is done alone, and only who fails alone f
   ])
 })
 
+test('where several together fail for nobody’s sake all are told at once, and none is tried alone', async () => {
+  const tried: number[] = []
+  const gather = gatherer(
+    8,
+    async (items: readonly number[]) => {
+      tried.push(items.length)
+      throw new Error('busy')
+    },
+    () => true,
+  )
+  const ends = await Promise.allSettled([1, 2, 3].map((item) => gather('key', item)))
+  expect({ tried, ends }).toEqual({
+    tried: [3],
+    ends: [1, 2, 3].map(() => ({ status: 'rejected', reason: new Error('busy') })),
+  })
+})
+
 test('work that says that the next may begin is not waited for by it', async () => {
   const ended: string[] = []
   const gather = gatherer(1, async ([item = '']: readonly string[], next) => {

@@ -14,7 +14,8 @@ export const hashOfRequest = (call: string, input: unknown): Buffer =>
 
 /**
  * The answers that keys already have, in the order of the requests; null where a request is the first. Holds each key until the
- * transaction ends. Refuses a copy while the first is in flight (`keyInFlight`) and another request under the same key (`keyReused`).
+ * transaction ends. Refuses a copy while the first is in flight, if only in the same transaction (`keyInFlight`), and another request
+ * under the same key (`keyReused`).
  */
 export const answersKept = async (tx: Tx, requests: readonly KeyedRequest[]): Promise<readonly (KeptAnswer | Refused | null)[]> => {
   const rows = await tx.rows<{ held: boolean; status: number | null; answer: string | null; request_hash: Buffer | null }>(
@@ -26,10 +27,13 @@ export const answersKept = async (tx: Tx, requests: readonly KeyedRequest[]): Pr
     [requests.map(({ scope }) => scope), requests.map(({ key }) => key)],
     'answers kept',
   )
-  return requests.map(({ hash }, index) => {
+  return requests.map(({ scope, key, hash }, index) => {
     const row = rows[index]
     if (row === undefined || !row.held) return new Refused('keyInFlight')
-    if (row.request_hash === null || row.status === null || row.answer === null) return null
+    if (row.request_hash === null || row.status === null || row.answer === null) {
+      const first = requests.findIndex((one) => one.scope === scope && one.key === key)
+      return first === index ? null : new Refused('keyInFlight')
+    }
     return row.request_hash.equals(hash) ? { status: row.status, body: row.answer } : new Refused('keyReused')
   })
 }

@@ -18,3 +18,5 @@ export const logLines = {
 }
 
 process.once('exit', flush)
+// Whoever reads the log may go away: nothing can be said any more, which is no reason to stop.
+process.stdout.on('error', () => undefined)

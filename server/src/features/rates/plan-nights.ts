@@ -48,7 +48,7 @@ export const planNights = async (tx: PropertyTx, places: Places, input: BatchInp
           nights.map((night) => roomCell(room, night, stored)),
           rooms,
           today,
-        ).cells,
+        ),
       })),
       ...[...places.plans.values()].map((plan) => ({
         place: { roomTypeId: plan.room.roomTypeId, roomPlanId: plan.roomPlanId },
@@ -69,7 +69,7 @@ const plannedRates = (
   { fixes, today }: { readonly fixes: Fixes; readonly today: Day },
 ) => {
   const byFix = Map.groupBy(cells, (cell) => fixes.get(fixKey(cell.roomPlanId, cell.row.night)))
-  const planned = [...byFix].flatMap(([fix, ofFix]) => planBatch(ofFix, fix === undefined ? rates : mended(rates, fix), today).cells)
+  const planned = [...byFix].flatMap(([fix, ofFix]) => planBatch(ofFix, fix === undefined ? rates : mended(rates, fix), today))
   return byFix.size > 1 ? planned.toSorted((one, other) => (one.cell.row.night < other.cell.row.night ? -1 : 1)) : planned
 }
 

@@ -34,11 +34,11 @@ export const setNights = async (
   const runs = runsOf(changes, stored)
   const operationNo = await takeOperationNo(at.tx)
   const operation = { ...facts, accountId: at.person.accountId, person: at.person.fullName, nights: runs.nights }
-  // Sent together: what is written next is made while PostgreSQL writes.
+  // Sent together, the longest first: the diary is made while PostgreSQL writes the nights.
   await Promise.all([
-    insertOperation(at.tx, operationNo, operation, changes),
     writeRoomNights(at.tx, operationNo, runs.rooms),
     writeRateNights(at.tx, operationNo, runs.rates),
+    insertOperation(at.tx, operationNo, operation, changes),
   ])
   at.tell(signalOf(at.tx.propertyId, operationNo, changes))
   return operationNo
