@@ -31,7 +31,7 @@ test('where several together fail each is done alone, and only who fails alone f
   ])
 })
 
-test('where several together fail for nobody’s sake all are told at once, and none is tried alone', async () => {
+test('where several together fail by nobody’s fault all are told at once, and none is tried alone', async () => {
   const tried: number[] = []
   const gather = gatherer(
     8,
