@@ -35,11 +35,18 @@ export const answeringTogether = (field: string): ((run: Run) => Promise<KeptAns
     if (underWay.has(copy)) throw new Refused('keyInFlight')
     underWay.add(copy)
     try {
-      return await gather(input instanceof Refused ? '' : String(Reflect.get(input, field)), { run, input })
+      return await gather(input instanceof Refused ? '' : textAt(input, field), { run, input })
     } finally {
       underWay.delete(copy)
     }
   }
+}
+
+/** What must not be mixed up is told apart by a text, or not at all. */
+const textAt = (input: object, field: string): string => {
+  const text: unknown = Reflect.get(input, field)
+  if (typeof text !== 'string') throw new Error(`requests cannot be told apart by ${field}, which is no text`)
+  return text
 }
 
 /** A request with its input, or with what is wrong with that: who may not ask at all is told so first. */

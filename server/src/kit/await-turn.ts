@@ -1,6 +1,6 @@
 import type { Tx } from './transaction.ts'
 
-const turn = (propertyId: string) => `pg_advisory_xact_lock(hashtextextended(${propertyId}::text, 11))`
+const turn = (column: string): string => `pg_advisory_xact_lock(hashtextextended(${column}::text, 11))`
 
 /**
  * Waits until it is this transaction's turn to change nights of a property, and keeps it until it ends. Turns come in the order in

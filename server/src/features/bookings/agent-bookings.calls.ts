@@ -13,8 +13,8 @@ export const agentBookingCalls = implement({
   'distribution/book': async (at, asked) => {
     const booked = await bookStays(at, asked[0]?.input.property ?? '', asked)
     if (booked === null) return { outcomes: asked.map((one) => one.at.refusal('notFound', { field: 'property' })), written: nothing }
-    const { outcomes, written } = booked
-    return { outcomes: await Promise.all(outcomes.map(async (outcome) => (isGranted(outcome) ? noted(outcome) : outcome))), written }
+    const outcomes = await Promise.all(booked.outcomes.map(async (outcome) => (isGranted(outcome) ? noted(outcome) : outcome)))
+    return { outcomes, written: booked.write() }
   },
 
   'distribution/booking': async (at, input) => {

@@ -17,12 +17,12 @@ type Booking = Asked<'distribution/book'>
 /** A booking that is made, and whose request it was. */
 export type BookingMade = { readonly at: Booking['at']; readonly booking: StoredBooking }
 
-/** The bookings at a property and the refusals of those that cannot be made, in the order asked; and the writing of them, which goes on. */
-export type BookingsMade = { readonly outcomes: readonly (BookingMade | Refused)[]; readonly written: Promise<unknown> }
+/** The bookings at a property and the refusals of those that cannot be made, in the order asked; and what writes them. */
+export type BookingsMade = { readonly outcomes: readonly (BookingMade | Refused)[]; readonly write: () => Promise<void> }
 
 /**
- * Books stays at the property of a code: holds all their nights, decides on them as they stand, and writes the bookings. Null where
- * nobody has that code.
+ * Books stays at the property of a code: holds all their nights and decides on them as they stand; the caller lets them be written.
+ * Null where nobody has that code.
  */
 export const bookStays = async (
   at: TogetherAt<'distribution/book'>,
@@ -54,11 +54,12 @@ export const bookStays = async (
   )
   return {
     outcomes: made.map((one) => (isGranted(one) ? { at: one.at, booking: storedNow(tx, one.booking) } : one)),
-    written: write(
-      tx,
-      { kind: 'newBooking', email: facts.email, readers },
-      made.filter(isGranted).map(({ booking }) => booking),
-    ),
+    write: () =>
+      write(
+        tx,
+        { kind: 'newBooking', email: facts.email, readers },
+        made.filter(isGranted).map(({ booking }) => booking),
+      ),
   }
 }
 
