@@ -158,6 +158,7 @@ const workTogether = async ({ tx, answers, diary, signals }: Sharing, open: read
   const [first] = work
   if (first === undefined) return
   const { outcomes, written } = answeredBy(await first.run.handler(first.at, work))
+  if (outcomes.length !== work.length) throw new Error(`${first.run.path} did not answer everybody`)
   const kept = work.map(({ run, caller, request, told, wroteDiary }, index) => {
     const outcome = outcomes[index]
     const answer = outcome instanceof Refused ? refusalAnswer(run.asked, outcome) : successAnswer(run.asked, outcome)
