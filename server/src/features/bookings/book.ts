@@ -49,18 +49,13 @@ export const bookStays = async (
   ])
   if (facts === undefined) return null
   const codeOf = freeCodes(taken)
-  const made = decideInTurn({ facts, standings }, asked).map((outcome, index) =>
-    isGranted(outcome) ? { at: outcome.at, booking: { ...outcome.draft, code: codeOf(possible[index] ?? []) } } : outcome,
-  )
-  return {
-    outcomes: made.map((one) => (isGranted(one) ? { at: one.at, booking: storedNow(tx, one.booking) } : one)),
-    write: () =>
-      write(
-        tx,
-        { kind: 'newBooking', email: facts.email, readers },
-        made.filter(isGranted).map(({ booking }) => booking),
-      ),
-  }
+  const outcomes = decideInTurn({ facts, standings }, asked).map((outcome, index) => {
+    if (!isGranted(outcome)) return outcome
+    const written = { ...outcome.draft, code: codeOf(possible[index] ?? []) }
+    return { at: outcome.at, written, booking: storedNow(tx, written) }
+  })
+  const news: NewsOf = { kind: 'newBooking', email: facts.email, readers }
+  return { outcomes, write: () => write(tx, news, outcomes.filter(isGranted)) }
 }
 
 const staysIn = (roomTypeOf: ReadonlyMap<string, string>, stays: readonly RoomWanted[]): StayAtRoomType[] =>
@@ -71,9 +66,12 @@ const staysIn = (roomTypeOf: ReadonlyMap<string, string>, stays: readonly RoomWa
 
 const agentsOf = (asked: readonly Booking[]): string[] => [...new Set(asked.map(({ at }) => at.travelAgent.travelAgentId))]
 
+type Written = { readonly written: NewBooking; readonly booking: StoredBooking }
+
 /** Writes bookings and all that follows from them: sent together, since nothing waits for an answer. */
-const write = async (tx: PropertyTx, news: NewsOf, bookings: readonly NewBooking[]): Promise<void> => {
-  if (bookings.length === 0) return
+const write = async (tx: PropertyTx, news: NewsOf, made: readonly Written[]): Promise<void> => {
+  if (made.length === 0) return
+  const bookings = made.map(({ written }) => written)
   await Promise.all([
     writeBookings(tx, bookings),
     takeNights(tx, bookings),
@@ -81,7 +79,7 @@ const write = async (tx: PropertyTx, news: NewsOf, bookings: readonly NewBooking
     tellProperty(
       tx,
       news,
-      bookings.map((booking) => ({ booking: storedNow(tx, booking), person: booking.person })),
+      made.map(({ written, booking }) => ({ booking, person: written.person })),
     ),
   ])
 }
