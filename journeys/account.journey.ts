@@ -54,7 +54,7 @@ test.each(ways)(
     await page.getByText(t('Đã lưu thông tin cá nhân.', 'The personal information is saved.')).first().waitFor()
     await page.reload()
     await expect
-      .poll(() => form.getByRole('textbox', { name: t('Số điện thoại', 'Phone'), exact: false }).inputValue(), { timeout: 20_000 })
+      .poll(() => form.getByRole('textbox', { name: t('Số điện thoại', 'Phone'), exact: false }).inputValue())
       .toBe('0905 123 456')
     await visitor.leave()
   },

@@ -46,7 +46,7 @@ test.each(ways)(
     const putOnSale = owner.page.getByRole('button', { name: owner.t('Mở bán', 'Put on sale') })
     expect(await putOnSale.getAttribute('aria-disabled')).toBe('true')
     await owner.checkAccessibility()
-    await expect.poll(async () => (await lettersTo(who.email)).length, { timeout: 20_000 }).toBeGreaterThanOrEqual(4)
+    await expect.poll(async () => (await lettersTo(who.email)).length).toBeGreaterThanOrEqual(4)
     expect((await lettersTo(who.email)).filter((letter) => letter.includes(note))).toHaveLength(1)
     await owner.leave()
   },

@@ -48,7 +48,7 @@ const chooseNew = async ({ page, t }: Visitor, password: string): Promise<void> 
 
 /** The link in the letter to somebody, when it has come; a letter is a file that a person can open. */
 const linkIn = async (folder: string, person: string): Promise<string> => {
-  await expect.poll(() => letterTo(folder, person), { timeout: 15_000 }).toContain('/forgot-password?token=')
+  await expect.poll(() => letterTo(folder, person)).toContain('/forgot-password?token=')
   const link = /https?:\/\/\S+\/forgot-password\?token=\S+/u.exec(await letterTo(folder, person))?.[0]
   if (link === undefined) throw new Error('the letter has no link')
   const { pathname, search } = new URL(link)

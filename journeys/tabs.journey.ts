@@ -20,7 +20,7 @@ describe('three tabs of one browser', () => {
     for (const tab of others) await tab.goto(list)
     const tabs = [visitor.page, ...others]
     for (const tab of tabs) await tab.getByRole('heading', { name: 'Đặt phòng', level: 1 }).waitFor()
-    await expect.poll(lines.open, { timeout: 20_000 }).toBe(1)
+    await expect.poll(lines.open).toBe(1)
 
     const first = await bookCheapest('HAIAU', { checkIn: dayFromToday(220), checkOut: dayFromToday(221), guest })
     for (const tab of tabs) await tab.getByRole('row', { name: new RegExp(first.booking.code, 'u') }).waitFor()
@@ -30,7 +30,7 @@ describe('three tabs of one browser', () => {
     await holder?.close()
     const left = tabs.filter((tab) => tab !== holder)
     expect(left).toHaveLength(2)
-    await expect.poll(lines.open, { timeout: 20_000 }).toBe(1)
+    await expect.poll(lines.open).toBe(1)
     const second = await bookCheapest('HAIAU', { checkIn: dayFromToday(222), checkOut: dayFromToday(223), guest })
     for (const tab of left) await tab.getByRole('row', { name: new RegExp(second.booking.code, 'u') }).waitFor()
     expect(lines.open()).toBe(1)

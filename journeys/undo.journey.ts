@@ -21,7 +21,7 @@ describe.each([
     await comeAs(mine, 'revenue')
     await (await prepareRaise(mine, days)).click()
     await hearApplied(mine)
-    await expect.poll(() => nextPrice(theirs), { timeout: 15_000 }).not.toBe(before)
+    await expect.poll(() => nextPrice(theirs)).not.toBe(before)
     await theirs.page.keyboard.type('2525000')
     await theirs.page.keyboard.press('Enter')
     await savedAnd(theirs, t('2.525.000 đồng', '2,525,000 dong'), 'ArrowUp')
@@ -45,7 +45,7 @@ describe.each([
       .first()
       .waitFor()
 
-    await expect.poll(() => nextPrice(theirs), { timeout: 15_000 }).toBe(before)
+    await expect.poll(() => nextPrice(theirs)).toBe(before)
     expect(await activeCell(theirs)).toContain(t('2.525.000 đồng', '2,525,000 dong'))
     await theirs.leave()
     await mine.leave()

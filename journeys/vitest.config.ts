@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config'
+import { patience } from '../test-patience.ts'
 
 export default defineConfig({
   test: {
+    ...patience,
     include: ['*.journey.ts'],
     globalSetup: ['world/product.ts'],
     maxWorkers: 2,
-    testTimeout: 90_000,
-    hookTimeout: 120_000,
   },
 })

@@ -1,3 +1,4 @@
 import { defineConfig } from 'vitest/config'
+import { patience } from '../test-patience.ts'
 
-export default defineConfig({ test: { environment: 'node', include: ['**/*.test.ts'], maxWorkers: 2, testTimeout: 120_000 } })
+export default defineConfig({ test: { ...patience, environment: 'node', include: ['**/*.test.ts'], maxWorkers: 2 } })

@@ -30,5 +30,5 @@ export const toFirstPlan = async ({ page, t }: Pick<Visitor, 'page' | 't'>): Pro
 /** Waits until the cell above, which was typed into, holds the price and is saved. */
 export const savedAnd = async (visiting: Pick<Visitor, 'page' | 't'>, price: string, back: string): Promise<void> => {
   await visiting.page.keyboard.press(back)
-  await expect.poll(() => activeCell(visiting), { timeout: 15_000 }).toContain(price)
+  await expect.poll(() => activeCell(visiting)).toContain(price)
 }

@@ -8,7 +8,7 @@ const config = '/u/0/hotel-setting/hotel-info/hotel-config'
 /** Presses the button that saves, and waits until the page says that it is saved. */
 const save = async ({ page }: Visitor, button: string, said: string): Promise<void> => {
   await page.getByRole('button', { name: button, exact: true }).click()
-  await page.getByRole('status').filter({ hasText: said }).first().waitFor({ timeout: 30_000 })
+  await page.getByRole('status').filter({ hasText: said }).first().waitFor()
 }
 
 /** General information: the pin on the map, by typing; and an amenity. The rest came with the registration. */
@@ -56,7 +56,7 @@ const photos = async (visitor: Visitor): Promise<void> => {
   await page.locator('input[type=file]').waitFor({ state: 'attached' })
   await chooseFiles(visitor, await drawPhotos(visitor, 'song', 2))
   const list = page.getByRole('list', { name: t('Ảnh khách sạn', 'Photos of the property'), exact: true })
-  await list.getByRole('listitem').nth(1).waitFor({ timeout: 60_000 })
+  await list.getByRole('listitem').nth(1).waitFor()
   await save(visitor, t('Lưu ảnh khách sạn', 'Save the photos'), t('ảnh của khách sạn', 'Photos of the property saved'))
 }
 

@@ -31,7 +31,7 @@ export const chooseFiles = async ({ page }: Pick<Visitor, 'page'>, files: readon
 /** Waits until the uploads tell this. */
 export const uploadsTell = async ({ page, t }: Pick<Visitor, 'page' | 't'>, words: string): Promise<void> => {
   const uploads = page.getByRole('region', { name: t('Ảnh đang tải lên', 'Photos being uploaded') })
-  await uploads.getByRole('status').getByText(words, { exact: true }).waitFor({ timeout: 180_000 })
+  await uploads.getByRole('status').getByText(words, { exact: true }).waitFor()
 }
 
 /** The captions of a list's photos, or their files where they have none, in their order. */

@@ -91,7 +91,7 @@ export const chooseCertificate = ({ page, t }: Visitor, file: typeof certificate
 export const agree = async ({ page, t }: Visitor): Promise<void> => {
   await page.getByRole('checkbox', { name: t('Đồng ý với điều khoản sử dụng', 'I accept the terms') }).check()
   await page.getByRole('checkbox', { name: t('Tôi không phải người máy', 'I am not a robot') }).click()
-  await page.getByText(t('Đã kiểm tra', 'Checked'), { exact: true }).waitFor({ timeout: 60_000 })
+  await page.getByText(t('Đã kiểm tra', 'Checked'), { exact: true }).waitFor()
 }
 
 /** Goes on to the next step. */

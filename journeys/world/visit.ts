@@ -3,6 +3,7 @@ import { chromium, type Browser, type BrowserContext, type Page } from 'playwrig
 import { afterAll, beforeAll, expect } from 'vitest'
 import type { Language } from '@innkeeper/protocol/say'
 import { ownProduct } from './own-product.ts'
+import { patience } from '../../test-patience.ts'
 
 /** How somebody comes: in which language, on which screen, in the light or in the dark. */
 export type Visit = { readonly language: Language; readonly phone?: boolean; readonly dark?: boolean }
@@ -57,6 +58,7 @@ const contextOf = ({ language, phone = false, dark = false }: Visit) => ({
 })
 
 const visitorIn = async (context: BrowserContext, { language }: Visit): Promise<Visitor> => {
+  context.setDefaultTimeout(patience.expect.poll.timeout)
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))

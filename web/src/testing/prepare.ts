@@ -1,8 +1,9 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach } from 'vitest'
+import { patience } from '../../../test-patience.ts'
 
-// What a screen loads late comes late on a busy machine.
-configure({ asyncUtilTimeout: 10_000 })
+// Files share one world: what one of them sets for itself ends here.
+configure({ asyncUtilTimeout: patience.expect.poll.timeout, defaultHidden: false })
 
 // jsdom lays nothing out: it knows no media queries and scrolls nothing.
 window.matchMedia = (query) =>

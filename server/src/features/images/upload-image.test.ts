@@ -219,9 +219,7 @@ test('while photos are being kept nobody waits for a connection, though there ar
   server.outside.keepFilesIn({ ...disk, put: async (...file) => storageAnswers.then(() => disk.put(...file)) })
   const files = await Promise.all(Array.from({ length: 12 }, async (_, at) => fileOf(await jpegPhoto({ shade: 210 + at }))))
   const uploads = files.map((file) => upload(owner, file))
-  await expect
-    .poll(async () => (await keptFiles()).filter(({ complete }) => !complete).length, { timeout: 20_000 })
-    .toBeGreaterThanOrEqual(12)
+  await expect.poll(async () => (await keptFiles()).filter(({ complete }) => !complete).length).toBeGreaterThanOrEqual(12)
   expect((await server.ask('resource/get-images', {}, owner)).status).toBe(200)
   letGo()
   expect((await Promise.all(uploads)).map(({ status }) => status)).toEqual(files.map(() => 200))

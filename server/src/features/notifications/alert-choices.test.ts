@@ -31,7 +31,7 @@ describe('Alerts that each person chooses', () => {
     expect(await server.ask('notification/choose', byMail, me)).toMatchObject({ responseCode: 0 })
     const [mine, theirs] = [await emailOf(me), await emailOf(colleague)]
     const { data } = await bookStay(server, hotel)
-    await expect.poll(() => letters.filter(({ to }) => to === mine).length, { timeout: 10_000 }).toBe(1)
+    await expect.poll(() => letters.filter(({ to }) => to === mine).length).toBe(1)
     expect(letters.find(({ to }) => to === mine)).toMatchObject({
       language: 'en',
       subject: expect.stringContaining(`New booking ${data.code}`),

@@ -38,7 +38,7 @@ const movesOf = async (id: string) =>
   (await query<object>('select act, from_state, to_state, mover, person, note from property_move where property_id = $1 order by at', [id]))
     .rows
 const bellOf = async (person: SignedIn) => (await server.ask('notification/show', {}, { ...person, language: 'en' })).data.notifications
-const letterTo = (email: string) => expect.poll(() => letters.filter(({ to }) => to === email).length, { timeout: 10_000 })
+const letterTo = (email: string) => expect.poll(() => letters.filter(({ to }) => to === email).length)
 
 describe('“Waits for the platform”', () => {
   test('approving leads to “approved”: the time line, the bell, the diary and a letter to the owner say so', async () => {

@@ -20,8 +20,7 @@ const forget = async (username: string, language: 'vi' | 'en' = 'en') =>
   server.askOn(turn++ % 3, 'forgot-password', { username, captcha: await solveCaptcha(server) }, { language })
 
 /** Waits for the letter to somebody, as one waits for the mail: the outbox sends it after the call. */
-const letterTo = (userName: string) =>
-  expect.poll(() => letters.filter(({ to }) => to === `${userName}@example.com`).length, { timeout: 10_000 })
+const letterTo = (userName: string) => expect.poll(() => letters.filter(({ to }) => to === `${userName}@example.com`).length)
 
 const linkIn = (userName: string) => {
   const letter = letters.findLast(({ to }) => to === `${userName}@example.com`)

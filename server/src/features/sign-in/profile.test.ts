@@ -109,7 +109,7 @@ describe('An email', () => {
     const [former, next] = [(await server.ask('profile/info', {}, me)).data.email, email()]
     await server.ask('profile/language', { language: 'en' }, me)
     await server.ask('profile/update', { ...told, email: next }, me)
-    await expect.poll(() => letters.filter(({ to }) => to === former).length, { timeout: 10_000 }).toBe(1)
+    await expect.poll(() => letters.filter(({ to }) => to === former).length).toBe(1)
     const letter = letters.find(({ to }) => to === former)
     expect(letter).toMatchObject({ language: 'en', subject: 'The email of your Innkeeper account has changed' })
     expect(letter?.text).toContain(next)

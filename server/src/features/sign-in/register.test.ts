@@ -100,7 +100,7 @@ describe('What a registration tells of its property', () => {
 })
 
 describe('Letters go out', () => {
-  const letterTo = (email: string) => expect.poll(() => letters.filter(({ to }) => to === email).length, { timeout: 10_000 })
+  const letterTo = (email: string) => expect.poll(() => letters.filter(({ to }) => to === email).length)
   const read = (email: string) => letters.find(({ to }) => to === email)
 
   test.each([

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { keepOwnSession } from '../../kit/session.ts'
@@ -45,10 +45,6 @@ const since = {
   operationNo: 13,
 }
 const undoPreview = { operation: head, restores: 1, changedSinceCount: 1, changedSince: [since], refusedCount: 0, refused: [] }
-
-// A whole screen is looked through by role, which is slow on a machine that does much else; nothing here is about time.
-configure({ asyncUtilTimeout: 10_000 })
-vi.setConfig({ testTimeout: 60_000 })
 
 beforeEach(() => {
   keepOwnSession(signedInAs({ user: { ...signedInAs().user, roles: [{ fnCode: 'AVAIL_RATE_2', type: 'change' }] } }))

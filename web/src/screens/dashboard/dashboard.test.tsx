@@ -1,5 +1,5 @@
 import { completenessFlags } from '@innkeeper/rules/completeness/completeness'
-import { configure, screen as page, waitFor, within } from '@testing-library/react'
+import { screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import type { AnswerOf } from '../../kit/ask.ts'
@@ -8,9 +8,6 @@ import { answerCalls } from '../../testing/answers.ts'
 import { hotelOf, signedInAs } from '../../testing/sessions.ts'
 import { show } from '../../testing/show.tsx'
 import { DashboardScreen } from './dashboard-screen.tsx'
-
-// A whole screen of charts: a busy machine needs longer than the usual second.
-configure({ asyncUtilTimeout: 8000 })
 
 type Status = AnswerOf<'dashboard/info-status'>
 type Life = AnswerOf<'dashboard/hotel-status'>

@@ -1,6 +1,6 @@
 import { configure, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { keepOwnSession } from '../../../kit/session.ts'
 import { answerCalls, type Asked } from '../../../testing/answers.ts'
 import { signedInAs } from '../../../testing/sessions.ts'
@@ -26,9 +26,8 @@ const applied = { operationNo: 12, nights: 7, ...counts }
 
 beforeEach(() => keepOwnSession(signedInAs({ user: { ...signedInAs().user, roles: [{ fnCode: 'AVAIL_RATE_2', type: 'change' }] } })))
 
-// A whole screen is looked through by role, which is slow on a machine that does much else; nothing here is about time.
-configure({ asyncUtilTimeout: 10_000, defaultHidden: true })
-vi.setConfig({ testTimeout: 60_000 })
+// A whole screen is looked through by role, which is slow where it is asked of each element whether it is hidden.
+configure({ defaultHidden: true })
 
 type Answers = Parameters<typeof answerCalls>[0]
 
