@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config'
 import { patience } from '../test-patience.ts'
 
-export default defineConfig({ test: { ...patience, environment: 'node', include: ['src/**/*.test.ts'] } })
+export default defineConfig({ test: { ...patience, isolate: false, environment: 'node', include: ['src/**/*.test.ts'] } })

@@ -1,3 +1,3 @@
 import { patience } from '../test-patience.ts'
 
-export default { test: { ...patience, environment: 'node', include: ['src/**/*.test.ts'] } }
+export default { test: { ...patience, isolate: false, environment: 'node', include: ['src/**/*.test.ts'] } }
