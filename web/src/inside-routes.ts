@@ -1,5 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect, type AnyRoute } from '@tanstack/react-router'
-import { keepProperty, ownProperty, sessionOf } from './kit/session.ts'
+import { ask } from './kit/ask.ts'
+import { Refused } from './kit/refused.ts'
+import { keepHotelSession, keepProperty, ownProperty, sessionOf } from './kit/session.ts'
 import { AdminLayout } from './layouts/admin/admin-layout.tsx'
 import { HotelLayout } from './layouts/hotel/hotel-layout.tsx'
 import { paths } from './paths.ts'
@@ -16,9 +18,13 @@ function hotelRoute(root: AnyRoute): AnyRoute {
     getParentRoute: () => root,
     path: '/u/$hotelId',
     component: HotelLayout,
-    beforeLoad: ({ params, location }) => {
-      if (sessionOf(params.hotelId) === undefined) throw redirect({ href: elsewhere(params.hotelId, location.href) })
-      keepProperty(params.hotelId)
+    beforeLoad: async ({ params: { hotelId }, location: { href } }) => {
+      if (sessionOf(hotelId) === undefined) {
+        // A link that names the person's own property by its id means the own token.
+        if (sessionOf(ownProperty)?.hotel?.id === hotelId) throw redirect({ href: href.replace(paths.property(hotelId), paths.property()) })
+        if (!(await switchedTo(hotelId))) throw redirect({ href: paths.login({ return: href }) })
+      }
+      keepProperty(hotelId)
     },
   })
   const start = createRoute({
@@ -32,10 +38,16 @@ function hotelRoute(root: AnyRoute): AnyRoute {
   return layout.addChildren([start, ...hotelScreens.map((screen) => screenRoute(layout, screen, screen.path.replace('/u/$hotelId/', '')))])
 }
 
-// A link that names the person's own property by its id means the own token; any other needs a sign-in.
-function elsewhere(property: string, href: string): string {
-  const isOwn = sessionOf(ownProperty)?.hotel?.id === property
-  return isOwn ? href.replace(paths.property(property), paths.property(ownProperty)) : paths.login({ return: href })
+// A link to another property of the person's switches to it. One that is not theirs is for somebody who signs in, and is not told of.
+async function switchedTo(hotelId: string): Promise<boolean> {
+  if (sessionOf(ownProperty) === undefined) return false
+  try {
+    keepHotelSession(hotelId, await ask('login/switch', { hotelId }, { property: ownProperty }))
+    return true
+  } catch (error) {
+    if (error instanceof Refused && error.key !== 'busy' && error.key !== 'failed') return false
+    throw error
+  }
 }
 
 function adminRoute(root: AnyRoute): AnyRoute {

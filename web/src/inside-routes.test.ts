@@ -1,0 +1,54 @@
+import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router'
+import { expect, test } from 'vitest'
+import { insideRoutes } from './inside-routes.ts'
+import { keepOwnSession, sessionOf } from './kit/session.ts'
+import { answerCalls } from './testing/answers.ts'
+import { hotelOf, signedInAs } from './testing/sessions.ts'
+
+const own = '01900000-0000-7000-8000-00000000000a'
+const other = '01900000-0000-7000-8000-00000000000b'
+
+const signedIn = signedInAs()
+const codes = ['SALE_1', 'AVAIL_RATE_1'] as const
+const seller = { ...signedIn, user: { ...signedIn.user, roles: codes.map((fnCode) => ({ fnCode, type: 'view' as const })) } }
+
+/** Where somebody is led who opens an address inside. */
+const ledTo = async (address: string): Promise<string> => {
+  const root = createRootRoute()
+  const router = createRouter({
+    routeTree: root.addChildren(insideRoutes(root)),
+    history: createMemoryHistory({ initialEntries: [address] }),
+  })
+  await router.load()
+  return router.state.location.href
+}
+
+const link = (property: string) => `/u/${property}/hotel-manage/room-sale/avail-and-rate?from=2026-12-01`
+
+test('a link to another property of one’s own switches to it and arrives', async () => {
+  keepOwnSession({ ...seller, hotels: [hotelOf(own, 'Hải Âu Trắng'), hotelOf(other, 'Bến Thành')] })
+  const there = { ...seller, token: 'other-token', hotel: hotelOf(other, 'Bến Thành') }
+  const asked = answerCalls({ 'login/switch': () => ({ body: { data: there } }) })
+  expect(await ledTo(link(other))).toBe(link(other))
+  expect(asked.map(({ body, headers }) => [body, headers.get('authorization')])).toEqual([[{ hotelId: other }, 'Token own-token']])
+  expect(sessionOf(other)?.token).toBe('other-token')
+})
+
+test('a link to the property of one’s own token, by its id, means that token', async () => {
+  keepOwnSession(seller)
+  expect(await ledTo(link(own))).toBe(link('0'))
+})
+
+test('a link to a property that is not one’s own leads to the sign-in page, as one to no property at all does', async () => {
+  keepOwnSession(signedInAs())
+  const asked = answerCalls({ 'login/switch': () => ({ status: 404, body: { responseCode: 104, refusal: 'notFound' } }) })
+  expect(await ledTo(link(other))).toBe(`/login?return=${encodeURIComponent(link(other))}`)
+  expect(asked).toHaveLength(1)
+  expect(sessionOf(other)).toBeUndefined()
+})
+
+test('whoever is not signed in is asked to, and comes back', async () => {
+  const asked = answerCalls({})
+  expect(await ledTo(link(other))).toBe(`/login?return=${encodeURIComponent(link(other))}`)
+  expect(asked).toHaveLength(0)
+})
