@@ -72,3 +72,8 @@ test('an answer that is not as the catalogue says is a programmer’s mistake', 
   answerCalls({ 'check-token': () => ({ body: { data: { valid: 'yes' } } }) })
   await expect(ask('check-token', { token: 'a' })).rejects.toThrow('is not as the catalogue says')
 })
+
+test('an answer that breaks off on its way is no answer: what was asked may have been done', async () => {
+  vi.stubGlobal('fetch', async () => new Response(new ReadableStream({ pull: (body) => body.error(new TypeError('network error')) })))
+  await expect(ask('login/user', { username: 'a', password: 'b' })).rejects.toBeInstanceOf(Unreachable)
+})

@@ -26,16 +26,13 @@ const longestSeconds = 60
 
 /** Makes a call of the catalogue and answers its data; throws `Refused` or `Unreachable`. */
 export async function ask<P extends CallPath>(path: P, input: CallInput<P>, options: AskOptions = {}): Promise<AnswerOf<P>> {
-  const response = await send(path, input, options)
-  return answerIn(path, { status: response.status, text: await response.text() }, options.token)
+  return answerIn(path, await send(path, input, options), options.token)
 }
 
+type Came = { readonly status: number; readonly text: string }
+
 /** The data of an answer that came over the wire; throws `Refused` or `Unreachable`. */
-export async function answerIn<P extends CallPath>(
-  path: P,
-  came: { readonly status: number; readonly text: string },
-  token: string | undefined,
-): Promise<AnswerOf<P>> {
+export async function answerIn<P extends CallPath>(path: P, came: Came, token: string | undefined): Promise<AnswerOf<P>> {
   const answer = read(came)
   const isOk = came.status >= 200 && came.status < 300
   if (!isOk || answer.responseCode !== 0) throw refuse(came.status, answer, token)
@@ -45,7 +42,7 @@ export async function answerIn<P extends CallPath>(
   throw new Error(`the answer of ${path} is not as the catalogue says`)
 }
 
-async function send<P extends CallPath>(path: P, input: CallInput<P>, options: AskOptions): Promise<Response> {
+async function send<P extends CallPath>(path: P, input: CallInput<P>, options: AskOptions): Promise<Came> {
   const { url, method, query = [] } = await wireOf(path)
   const inAddress = Object.entries(input).filter(([name]) => method === 'GET' || query.includes(name))
   const timeOut = AbortSignal.timeout(longestSeconds * 1000)
@@ -56,7 +53,9 @@ async function send<P extends CallPath>(path: P, input: CallInput<P>, options: A
   }
   if (method === 'POST') request.body = JSON.stringify(input)
   try {
-    return await fetch(url + queryText(inAddress), request)
+    const response = await fetch(url + queryText(inAddress), request)
+    // The line may break while the answer comes: then too nobody knows what was done.
+    return { status: response.status, text: await response.text() }
   } catch (cause) {
     if (options.signal?.aborted === true) throw cause
     throw new Unreachable(path, { cause })
@@ -74,7 +73,7 @@ export function callHeaders(options: AskOptions): Record<string, string> {
   }
 }
 
-function read({ status, text }: { readonly status: number; readonly text: string }): Envelope {
+function read({ status, text }: Came): Envelope {
   const parsed = envelope.safeParse(parseJson(text))
   if (parsed.success) return parsed.data
   throw new Unreachable(`no answer that could be read, status ${status}`)
