@@ -76,9 +76,11 @@ const isEmpty = (value: unknown): boolean => value === undefined || value === nu
 const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined), input)
 
+/** The words of the field at a path; an item of a list that has none of its own bears those of its list. */
 const wordsAt = (schema: z.ZodType, path: string): ReturnType<typeof wordsOf> => {
   const found = path.split('.').reduce<z.ZodType | undefined>(step, schema)
-  return found === undefined ? undefined : wordsOf(found)
+  const list = path.replace(/\.\d+$/, '')
+  return (found && wordsOf(found)) ?? (list === path ? undefined : wordsAt(schema, list))
 }
 
 const step = (schema: z.ZodType | undefined, key: string): z.ZodType | undefined => {

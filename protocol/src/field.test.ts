@@ -69,3 +69,15 @@ test.each([
   const spoken = (language: 'vi' | 'en') => fieldErrors(schema, { it: value }).map((error) => speakFieldError(error, schema, language))
   expect([spoken('vi'), spoken('en')]).toEqual([[vi], [en]])
 })
+
+test('an item of a list is called by the name of its list', () => {
+  const schema = z.strictObject({ ages: named(say('Tuổi trẻ em', 'Children’s ages'), z.array(z.int().max(17))) })
+  const [error] = fieldErrors(schema, { ages: [3, 18] })
+  expect(error?.field).toBe('ages.1')
+  expect(error && speakFieldError(error, schema, 'en')).toBe('Children’s ages can be at most 17.')
+  expect(error && speakFieldError(error, schema, 'vi')).toBe('Tuổi trẻ em tối đa là 17.')
+})
+
+test.each(['2027-02-30', '01/02/2027', '1899-12-31'])('what is wrong with a day is told once: %s', (value) => {
+  expect(reasonsOf(field.day(label), value)).toEqual(['wrongFormat'])
+})

@@ -57,7 +57,7 @@ const firstDay = '1900-01-01'
 const day = (label: Saying) =>
   named(
     label,
-    z.iso.date().refine((text) => text >= firstDay),
+    z.iso.date({ abort: true }).refine((text) => text >= firstDay),
   )
 
 /**
@@ -99,7 +99,7 @@ export const field = {
   moment: (label: Saying) =>
     named(
       label,
-      z.iso.datetime({ offset: true }).refine((text) => text >= firstDay),
+      z.iso.datetime({ offset: true, abort: true }).refine((text) => text >= firstDay),
     ),
   /** The page of a list: how many rows (15 unless said, 100 at most) and from which on. */
   page: {

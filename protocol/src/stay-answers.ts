@@ -11,7 +11,7 @@ import type { z } from 'zod'
 import { formatRange, formatShortDate } from './format.ts'
 import { cancellationSentence, paymentSentence } from './policy-sentences.ts'
 import { speak, type Language, type Saying } from './say.ts'
-import { stayRuleWords } from './stay-rule-words.ts'
+import { guestKindWords, stayRuleWords } from './stay-rule-words.ts'
 import type { paymentsShape, stayBlockShape, stayLineShape, stayPriceShape } from './stay-shapes.ts'
 
 /** A stay line's parts before they are put into the shape that travels. */
@@ -55,7 +55,11 @@ export const tellPayments = (payments: readonly PaymentMoment[]): z.input<typeof
 
 /** A rule that is broken, in words. */
 export const speakStayRule = (result: RuleResult, language: Language): string =>
-  speak(stayRuleWords[result.rule].broken, language, { nights: speakNights(result.nights, language), ...result.values })
+  speak(stayRuleWords[result.rule].broken, language, {
+    nights: speakNights(result.nights, language),
+    counted: speak(guestKindWords[result.counted ?? 'guests'], language),
+    ...result.values,
+  })
 
 type Verdict = { readonly roomPlanId: string; readonly verdict: StayVerdict }
 

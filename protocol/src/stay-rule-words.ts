@@ -1,3 +1,4 @@
+import type { GuestKind } from '@innkeeper/rules/stay/stay-facts'
 import type { StayRule } from '@innkeeper/rules/stay/stay-rule-order'
 import { say, type Saying } from './say.ts'
 
@@ -5,7 +6,7 @@ import { say, type Saying } from './say.ts'
 export type StayRuleWords = {
   /** What the rule asks, as a line of a list that is checked off. */
   readonly asks: Saying
-  /** Why a stay cannot be booked; `{nights}` are the nights that break it, `{limit}` and `{actual}` its figures. */
+  /** Why a stay cannot be booked; `{nights}` are the nights that break it, `{limit}` and `{actual}` its figures, `{counted}` of whom. */
   readonly broken: Saying
 }
 
@@ -84,10 +85,17 @@ export const stayRuleWords: Readonly<Record<StayRule, StayRuleWords>> = {
   },
   guests: {
     asks: say('Số khách không quá sức chứa', 'The guests fit the rooms'),
-    broken: say('Phòng chỉ nhận tối đa {limit}; đang chọn {actual}.', 'A room takes {limit} at most; {actual} asked for.'),
+    broken: say('{counted}: mỗi phòng tối đa {limit}; đang chọn {actual}.', '{counted}: at most {limit} to a room; {actual} asked for.'),
   },
   priced: {
     asks: say('Mọi đêm có giá', 'Every night has a price'),
     broken: say('Chưa có giá: {nights}.', 'No price is set: {nights}.'),
   },
+}
+
+/** Of whom a room's sleeping places are counted, in words. */
+export const guestKindWords: Readonly<Record<GuestKind, Saying>> = {
+  guests: say('Khách', 'Guests'),
+  adults: say('Người lớn', 'Adults'),
+  children: say('Trẻ em', 'Children'),
 }

@@ -45,7 +45,22 @@ export const commonRefusals = {
     500,
     say('Hệ thống gặp lỗi. Báo mã yêu cầu {requestId} cho bộ phận hỗ trợ.', 'The system failed. Tell support the request id {requestId}.'),
   ),
-  badRequest: refusal(111, 400, say('Không đọc được yêu cầu.', 'The request cannot be read.')),
+  badRequest: refusal(
+    111,
+    400,
+    say(
+      'Không đọc được yêu cầu. Kiểm tra nội dung (JSON) và tiêu đề Content-Type.',
+      'The request cannot be read. Check its body (JSON) and its Content-Type header.',
+    ),
+  ),
+  agentKeyUnknown: refusal(
+    113,
+    401,
+    say(
+      'Thiếu khóa API của đại lý, hoặc khóa không đúng. Gửi tiêu đề Authorization: Agent và khóa.',
+      'The travel agent’s API key is missing or not known. Send the header Authorization: Agent and the key.',
+    ),
+  ),
   fileMissing: refusal(430, 422, say('Vui lòng chọn tệp để tải lên.', 'Please choose a file to upload.')),
   fileTooLarge: refusal(
     431,

@@ -8,8 +8,8 @@ export const bookingRefusals = {
     301,
     409,
     say(
-      'Giá đã đổi từ {asked} thành {total}. Báo giá lại rồi đặt.',
-      'The price has changed from {asked} to {total}. Quote again, then book.',
+      'Giá đã đổi từ {oldPrice} thành {newPrice}. Báo giá lại rồi đặt.',
+      'The price has changed from {oldPrice} to {newPrice}. Quote again, then book.',
     ),
   ),
   debtNotConfigured: refusal(

@@ -1,20 +1,23 @@
 import { countGuests } from './guests.ts'
-import type { RuleOutcome, Stay, RuleValues } from './stay-facts.ts'
+import type { GuestKind, RuleOutcome, Stay, RuleValues } from './stay-facts.ts'
 
 /** Whether the guests of every room fit its type: adults, children and together; tells the figures of the worst excess. */
 export function checkGuests(stay: Stay): RuleOutcome {
   const measured = stay.rooms.flatMap((room) => measuresOf(stay, room))
-  const worst = measured.toSorted((one, other) => excess(other) - excess(one))[0] ?? null
-  const ok = worst !== null && excess(worst) <= 0 && stay.rooms.every((room) => room.adults > 0)
-  return { ok, nights: [], values: worst }
+  const worst = measured.toSorted((one, other) => excess(other.values) - excess(one.values))[0]
+  if (worst === undefined) return { ok: false, nights: [], values: null }
+  const ok = excess(worst.values) <= 0 && stay.rooms.every((room) => room.adults > 0)
+  return { ok, nights: [], ...worst }
 }
 
-function measuresOf({ roomType, property }: Stay, room: Stay['rooms'][number]): RuleValues[] {
+type Measure = { readonly counted: GuestKind; readonly values: RuleValues }
+
+function measuresOf({ roomType, property }: Stay, room: Stay['rooms'][number]): Measure[] {
   const { adults, children } = countGuests(room, property.childAgeLimit)
   return [
-    { limit: roomType.maxGuests, actual: adults + children },
-    { limit: roomType.maxAdults, actual: adults },
-    { limit: roomType.maxChildren, actual: children },
+    { counted: 'guests', values: { limit: roomType.maxGuests, actual: adults + children } },
+    { counted: 'adults', values: { limit: roomType.maxAdults, actual: adults } },
+    { counted: 'children', values: { limit: roomType.maxChildren, actual: children } },
   ]
 }
 

@@ -53,5 +53,13 @@ export type Stay = StayFacts & {
 /** What a rule compares: the limit that it holds and what the stay has. */
 export type RuleValues = { readonly limit: number; readonly actual: number }
 
-/** Whether a rule is kept, the nights that break it, and its figures where it has any. */
-export type RuleOutcome = { readonly ok: boolean; readonly nights: readonly Day[]; readonly values: RuleValues | null }
+/** Whom the sleeping places of a room are counted for. */
+export type GuestKind = 'guests' | 'adults' | 'children'
+
+/** Whether a rule is kept, the nights that break it, its figures where it has any, and of which guests they are. */
+export type RuleOutcome = {
+  readonly ok: boolean
+  readonly nights: readonly Day[]
+  readonly values: RuleValues | null
+  readonly counted?: GuestKind
+}

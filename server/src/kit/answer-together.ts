@@ -118,7 +118,7 @@ const identifyAll = async (sharing: Sharing, asked: readonly Asked[]): Promise<K
   return bearing.flatMap(({ run, input, keyHash }) =>
     unlessRefused(sharing, run, () => {
       const travelAgent = agents.get(keyHash.toString('hex'))
-      if (travelAgent === undefined) return new Refused('sessionExpired')
+      if (travelAgent === undefined) return new Refused('agentKeyUnknown')
       run.server.callers.proven(run.request)
       if (input instanceof Refused) return input
       const caller = { ...shared, asked: run.asked, request: run.request, travelAgent }

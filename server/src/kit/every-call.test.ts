@@ -29,7 +29,8 @@ const pathsWhere = (test: (call: ReturnType<typeof callAt>) => boolean) => callP
 describe.each(pathsWhere(({ access }) => access.who !== 'anyone'))('%s', (path) => {
   test('refuses a stranger', async () => {
     const { authorization: _known, ...nobody } = allowed(path)
-    expect(await sendTo(path, exampleInput(callAt(path)), nobody)).toMatchObject({ status: 401, refusal: 'sessionExpired' })
+    const refusal = callAt(path).access.who === 'travelAgent' ? 'agentKeyUnknown' : 'sessionExpired'
+    expect(await sendTo(path, exampleInput(callAt(path)), nobody)).toMatchObject({ status: 401, refusal })
   })
 
   test.each(['Token not.a.token', 'Agent not-a-key', 'Basic dXNlcjpwYXNz', ''])('refuses “%s”', async (authorization) => {

@@ -47,11 +47,11 @@ const checkAccess = ({ access }: Call, person: Person): void => {
   if (person.propertyId === null || !holdsAll(person.codes, access.codes)) throw new Refused('noRight')
 }
 
-/** What the travel agent's key of a request hashes to; refused with `sessionExpired` where there is none. */
+/** What the travel agent's key of a request hashes to; refused with `agentKeyUnknown` where there is none. */
 export const agentKeyHash = (request: FastifyRequest): Buffer => hashOfKey(credential(request, 'Agent'))
 
 const credential = (request: FastifyRequest, scheme: 'Token' | 'Agent'): string => {
   const [given, value] = (request.headers.authorization ?? '').split(' ')
-  if (given !== scheme || value === undefined || value === '') throw new Refused('sessionExpired')
+  if (given !== scheme || value === undefined || value === '') throw new Refused(scheme === 'Agent' ? 'agentKeyUnknown' : 'sessionExpired')
   return value
 }

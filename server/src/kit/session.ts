@@ -61,9 +61,9 @@ export const travelAgentsOf = async (tx: Tx, keyHashes: readonly Buffer[]): Prom
   return new Map(agents.map(({ keyHash, ...agent }) => [keyHash, agent]))
 }
 
-/** The travel agent whose key a request bears; refused with `sessionExpired` where there is none or it is not active. */
+/** The travel agent whose key a request bears; refused with `agentKeyUnknown` where there is none or it is not active. */
 export const travelAgentOf = async (tx: Tx, keyHash: Buffer): Promise<TravelAgent> => {
   const agent = (await travelAgentsOf(tx, [keyHash])).get(keyHash.toString('hex'))
-  if (agent === undefined) throw new Refused('sessionExpired')
+  if (agent === undefined) throw new Refused('agentKeyUnknown')
   return agent
 }

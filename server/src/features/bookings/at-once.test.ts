@@ -74,7 +74,7 @@ test('the mistakes of some do not concern the others: a stranger, a wrong field,
     'priceChanged',
     'departsBeforeArrival',
     200,
-    'sessionExpired',
+    'agentKeyUnknown',
     'debtOverLimit',
   ])
   expect(await soldByNight(server, sold.propertyId)).toEqual([2, 2])

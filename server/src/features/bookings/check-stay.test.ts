@@ -103,6 +103,17 @@ test('a level without an agent is asked for as if that agent were linked; an age
   })
 })
 
+test.each([
+  [[{ adults: 3 }], 'Adults: at most 2 to a room; 3 asked for.'],
+  [[{ adults: 1, childrenAges: [3, 11] }], 'Children: at most 1 to a room; 2 asked for.'],
+  [[{ adults: 2 }, { adults: 2, childrenAges: [3, 4, 5] }], 'Guests: at most 3 to a room; 5 asked for.'],
+  [[{ adults: 1, childrenAges: [12, 12] }], 'Adults: at most 2 to a room; 3 asked for.'],
+])('guests that do not fit are told by what there is too little of: %o', async (rooms, message) => {
+  const { ask } = await panel()
+  const { data } = await ask({ rooms })
+  expect(data.rules.find(({ rule }) => rule === 'guests')).toMatchObject({ ok: false, message })
+})
+
 test('a room-plan of another property is not found, nor are days that are no stay', async () => {
   const { ask } = await panel()
   const other = await makeSelling(server, { from: inDays(0), to: inDays(1) })
