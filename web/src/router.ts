@@ -6,6 +6,7 @@ import { ScreenFailed } from './layouts/screen-failed.tsx'
 import { paths } from './paths.ts'
 import { publicScreens } from './public-screens.ts'
 import { chunkSeconds, screenRoute } from './screen-route.ts'
+import { Coming } from './ui/coming.tsx'
 
 /**
  * The router. It begins with the screens that need no session; the first address inside brings the routes of all others with their shell, so that
@@ -18,6 +19,7 @@ export function createAppRouter(): AnyRouter {
     stringifySearch: searchText,
     defaultPreload: 'intent',
     defaultErrorComponent: ScreenFailed,
+    defaultPendingComponent: Coming,
     defaultNotFoundComponent: () => null,
     notFoundMode: 'root',
     scrollRestoration: true,

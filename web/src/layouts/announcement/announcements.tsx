@@ -1,16 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { late } from '../../kit/late.tsx'
 import { useAnnouncements } from './use-announcements.ts'
 
 // Most days nothing is announced: what shows it is loaded when there is something.
-const AnnouncementPopup = lazy(async () => ({ default: (await import('./announcement-popup.tsx')).AnnouncementPopup }))
+const AnnouncementPopup = late(async () => (await import('./announcement-popup.tsx')).AnnouncementPopup)
 
 /** What the platform announces now, one after another, or what was opened from the bell. */
 export function Announcements() {
   const { shown, asks, close } = useAnnouncements()
   if (shown === null) return null
-  return (
-    <Suspense fallback={null}>
-      <AnnouncementPopup key={shown.id} announcement={shown} asks={asks} close={close} />
-    </Suspense>
-  )
+  return <AnnouncementPopup key={shown.id} announcement={shown} asks={asks} close={close} />
 }

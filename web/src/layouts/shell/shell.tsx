@@ -1,7 +1,8 @@
 import { say } from '@innkeeper/protocol/say'
 import { Outlet, useLocation } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSay } from '../../kit/language.tsx'
+import { late } from '../../kit/late.tsx'
 import { useSession } from '../../kit/session-context.ts'
 import { useIsPhone } from '../../kit/use-is-phone.ts'
 import { useScreenTitle } from '../../kit/use-title.ts'
@@ -15,9 +16,9 @@ import { TopBar } from './top-bar.tsx'
 import { linksOf, visibleMenu, type MenuArea } from '../visible-menu.ts'
 
 // What a press opens is loaded by the first press.
-const JumpDialog = lazy(async () => ({ default: (await import('./jump-dialog.tsx')).JumpDialog }))
-const CompletenessDialog = lazy(async () => ({ default: (await import('./completeness-dialog.tsx')).CompletenessDialog }))
-const PhoneMenu = lazy(async () => ({ default: (await import('./phone-menu.tsx')).PhoneMenu }))
+const JumpDialog = late(async () => (await import('./jump-dialog.tsx')).JumpDialog)
+const CompletenessDialog = late(async () => (await import('./completeness-dialog.tsx')).CompletenessDialog)
+const PhoneMenu = late(async () => (await import('./phone-menu.tsx')).PhoneMenu)
 
 type Opening = 'menu' | 'jump' | 'completeness'
 
@@ -56,12 +57,9 @@ export function Shell({ area }: { area: MenuArea }) {
       </div>
       {isPhone && <PhoneBar path={path} />}
       <Announcements />
-      <Suspense fallback={null}>
-        {isPhone && opened.menu && <PhoneMenu open={open} show={show} onClose={close} groups={groups} />}
-        {opened.jump && <JumpDialog open={open === 'jump'} onClose={close} links={linksOf(groups)} />}
-      </Suspense>
-      {/* By itself: while it loads, the drawer that it was opened from closes. */}
-      <Suspense fallback={null}>{opened.completeness && <CompletenessDialog open={open === 'completeness'} onClose={close} />}</Suspense>
+      {isPhone && opened.menu && <PhoneMenu open={open} show={show} onClose={close} groups={groups} />}
+      {opened.jump && <JumpDialog open={open === 'jump'} onClose={close} links={linksOf(groups)} />}
+      {opened.completeness && <CompletenessDialog open={open === 'completeness'} onClose={close} />}
     </div>
   )
 }

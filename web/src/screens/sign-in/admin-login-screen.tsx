@@ -17,19 +17,20 @@ import { useEnter, useInsideSoon } from './use-enter.ts'
 export function AdminLoginScreen() {
   const t = useSay()
   const [search] = useAddress(signInSearch)
+  const entrance = useEnter(search)
   const form = useForm('login/admin', {
     schema: loginCalls['login/admin'].input,
     initial: { username: '', password: '', hotelId: '' },
-    done: useEnter(search),
+    done: entrance.enter,
   })
   useInsideSoon(form.changed)
   return (
-    <SignInFrame title={title} lead={lead} ended={search.ended} failure={form.failure}>
+    <SignInFrame title={title} lead={lead} ended={search.ended} failure={form.failure} entrance={entrance}>
       <form {...form.props} aria-label={t(title)}>
         <TextField field={form.field('username')} size="large" autoComplete="username" first />
         <PasswordField field={form.field('password')} size="large" autoComplete="current-password" />
         <TextField field={form.field('hotelId')} size="large" />
-        <Button words={signIn} look="primary" size="large" keys="Enter" wide submits pending={form.pending} />
+        <Button words={signIn} look="primary" size="large" keys="Enter" wide submits pending={form.pending || entrance.coming} />
       </form>
       <div className={styles['links']}>
         <span>

@@ -1,15 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { late } from '../../kit/late.tsx'
 
-const LazyDialog = lazy(async () => ({ default: (await import('./forgot-dialog.tsx')).ForgotDialog }))
+const ForgotDialog = late(async () => (await import('./forgot-dialog.tsx')).ForgotDialog)
 
 /** The dialog behind "Forgot the password?", loaded when it is first opened. */
 export function ForgotPassword({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [wanted, setWanted] = useState(false)
   if (open && !wanted) setWanted(true)
   if (!wanted) return null
-  return (
-    <Suspense fallback={null}>
-      <LazyDialog open={open} onClose={onClose} />
-    </Suspense>
-  )
+  return <ForgotDialog open={open} onClose={onClose} />
 }

@@ -20,18 +20,22 @@ import { useKeySignIn } from './use-key-sign-in.ts'
 /** `/login`: hotel and park staff sign in, by password or by a key in the address. */
 export function LoginScreen() {
   const [search] = useAddress(signInSearch)
-  const enter = useEnter(search)
-  const byKey = useKeySignIn(search.key, enter)
-  const form = useForm('login/user', { schema: loginCalls['login/user'].input, initial: { username: '', password: '' }, done: enter })
+  const entrance = useEnter(search)
+  const byKey = useKeySignIn(search.key, entrance.enter)
+  const form = useForm('login/user', {
+    schema: loginCalls['login/user'].input,
+    initial: { username: '', password: '' },
+    done: entrance.enter,
+  })
   useInsideSoon(form.changed)
   return (
-    <SignInFrame title={title} lead={lead} ended={search.ended} failure={form.failure ?? byKey.failure}>
-      {byKey.pending ? <Skeleton rows={3} /> : <LoginForm form={form} />}
+    <SignInFrame title={title} lead={lead} ended={search.ended} failure={form.failure ?? byKey.failure} entrance={entrance}>
+      {byKey.pending ? <Skeleton rows={3} /> : <LoginForm form={form} pending={form.pending || entrance.coming} />}
     </SignInFrame>
   )
 }
 
-function LoginForm({ form }: { form: ReturnType<typeof useForm<'login/user'>> }) {
+function LoginForm({ form, pending }: { form: ReturnType<typeof useForm<'login/user'>>; pending: boolean }) {
   const t = useSay()
   const [forgot, setForgot] = useState(false)
   return (
@@ -42,7 +46,7 @@ function LoginForm({ form }: { form: ReturnType<typeof useForm<'login/user'>> })
         <button type="button" className={styles['forgot']} aria-haspopup="dialog" onClick={() => setForgot(true)}>
           {t(forgotWords)}
         </button>
-        <Button words={signIn} look="primary" size="large" keys="Enter" wide submits pending={form.pending} />
+        <Button words={signIn} look="primary" size="large" keys="Enter" wide submits pending={pending} />
       </form>
       <div className={styles['links']}>
         <span>

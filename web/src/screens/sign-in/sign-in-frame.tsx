@@ -5,20 +5,23 @@ import { clearSession } from '../../kit/session.ts'
 import { useTitle } from '../../kit/use-title.ts'
 import { PublicLayout } from '../../layouts/public/public-layout.tsx'
 import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
 import { FailureBanner } from '../../ui/failure-banner.tsx'
 import styles from './sign-in-frame.module.css'
 import type { SignInSearch } from './sign-in-search.ts'
+import type { Entrance } from './use-enter.ts'
 
 type SignInFrameProps = {
   title: Saying
   lead: Saying
   ended: SignInSearch['ended']
   failure: Error | null
+  entrance: Entrance
   children: ReactNode
 }
 
 /** The frame of the pages that begin a session: entering one of them ends the session that was. */
-export function SignInFrame({ title, lead, ended, failure, children }: SignInFrameProps) {
+export function SignInFrame({ title, lead, ended, failure, entrance, children }: SignInFrameProps) {
   const t = useSay()
   useTitle(title)
   useEffect(clearSession, [])
@@ -28,11 +31,24 @@ export function SignInFrame({ title, lead, ended, failure, children }: SignInFra
       <div className={styles['frame']}>
         <h1>{t(title)}</h1>
         <p className={styles['lead']}>{t(lead)}</p>
-        {failure !== null ? <FailureBanner failure={failure} /> : ended !== '' && <EndedBanner ended={ended} />}
+        <Told ended={ended} failure={failure} entrance={entrance} />
         {children}
       </div>
     </PublicLayout>
   )
+}
+
+// One thing at a time, the latest.
+function Told({ ended, failure, entrance }: Pick<SignInFrameProps, 'ended' | 'failure' | 'entrance'>) {
+  const t = useSay()
+  if (failure !== null) return <FailureBanner failure={failure} />
+  if (entrance.again !== null)
+    return (
+      <Banner tone="red" urgent title={t(signedIn)} act={<Button words={tryAgain} onClick={entrance.again} />}>
+        {t(notHere)}
+      </Banner>
+    )
+  return ended === '' ? null : <EndedBanner ended={ended} />
 }
 
 // These pages have one purpose: the person begins in the first field.
@@ -50,6 +66,12 @@ function EndedBanner({ ended }: { ended: 'expired' | 'noRight' }) {
   )
 }
 
+const signedIn = say('Đã đăng nhập.', 'You are signed in.')
+const notHere = say(
+  'Nhưng ứng dụng chưa tải được. Kiểm tra mạng rồi thử lại.',
+  'But the application has not come. Check the network, then try again.',
+)
+const tryAgain = say('Thử lại', 'Try again')
 const expired = {
   title: say('Phiên làm việc đã hết hạn.', 'The session has expired.'),
   more: say('Những gì đang nhập dở vẫn còn; đăng nhập lại để tiếp tục.', 'What was typed is kept; sign in again to go on.'),

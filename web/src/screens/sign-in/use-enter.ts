@@ -1,19 +1,47 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { keepOwnSession, type SignedIn } from '../../kit/session.ts'
 import { paths } from '../../paths.ts'
 import type { SignInSearch } from './sign-in-search.ts'
 
-/** Enters: stores the session, forgets what another session had read, and goes to where the person wants to be. */
-export function useEnter(search: SignInSearch): (signedIn: SignedIn) => void {
+/** The way from the sign-in page into the application. */
+export type Entrance = {
+  /** Stores the session, forgets what another session had read, and goes to where the person wants to be. */
+  readonly enter: (signedIn: SignedIn) => void
+  /** The person is signed in, and the application is on its way. */
+  readonly coming: boolean
+  /** Loads the page anew where the person wants to be; null unless the application keeps them waiting or does not come. */
+  readonly again: (() => void) | null
+}
+
+type Way = { readonly signedIn: SignedIn; readonly stuck: boolean }
+
+const patience = 15_000
+
+/** Enters, and knows how that goes. */
+export function useEnter(search: SignInSearch): Entrance {
   const router = useRouter()
   const queries = useQueryClient()
-  return (signedIn) => {
+  const [way, setWay] = useState<Way | null>(null)
+  const enter = (signedIn: SignedIn) => {
     queries.clear()
     keepOwnSession(signedIn)
-    // Where the inside does not come, its own address says so and offers to load it again.
-    void bringInside().then((entryPath) => router.navigate({ href: entryPath?.(signedIn, search) ?? paths.property(), replace: true }))
+    setWay({ signedIn, stuck: false })
+    void bringInside().then((entryPath) =>
+      entryPath === null ? setWay({ signedIn, stuck: true }) : router.navigate({ href: entryPath(signedIn, search), replace: true }),
+    )
+  }
+  const waitsFor = way?.stuck === false ? way.signedIn : null
+  useEffect(() => {
+    if (waitsFor === null) return undefined
+    const timer = setTimeout(() => setWay({ signedIn: waitsFor, stuck: true }), patience)
+    return () => clearTimeout(timer)
+  }, [waitsFor])
+  return {
+    enter,
+    coming: waitsFor !== null,
+    again: way?.stuck === true ? () => window.location.assign(addressWanted(way.signedIn, search)) : null,
   }
 }
 
@@ -30,3 +58,9 @@ const bringInside = () =>
     ({ entryPath }) => entryPath,
     () => null,
   )
+
+// As far as can be told without the inside; the guards of the address see to the rest.
+function addressWanted({ user }: SignedIn, search: SignInSearch): string {
+  if (/^\/(?:u|admin)(?:\/|$)/u.test(search.return)) return search.return
+  return user.type === null ? paths.property() : paths.admin()
+}

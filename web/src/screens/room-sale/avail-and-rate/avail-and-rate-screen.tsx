@@ -2,6 +2,7 @@ import { say } from '@innkeeper/protocol/say'
 import { lazy, Suspense } from 'react'
 import { useIsPhone } from '../../../kit/use-is-phone.ts'
 import { useTitle } from '../../../kit/use-title.ts'
+import { Coming } from '../../../ui/coming.tsx'
 import { DeskContext } from './model/desk.ts'
 import { GridDesk } from './view/grid-desk.tsx'
 import { useDeskState } from './view/use-desk-state.ts'
@@ -16,7 +17,7 @@ export function AvailAndRateScreen() {
   const desk = useDeskState()
   return (
     <DeskContext value={desk}>
-      <Suspense fallback={null}>{phone ? <PhoneRates /> : <GridDesk />}</Suspense>
+      <Suspense fallback={<Coming />}>{phone ? <PhoneRates /> : <GridDesk />}</Suspense>
     </DeskContext>
   )
 }

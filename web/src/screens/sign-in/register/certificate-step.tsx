@@ -1,6 +1,7 @@
 import { say } from '@innkeeper/protocol/say'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useSay } from '../../../kit/language.tsx'
+import { late } from '../../../kit/late.tsx'
 import { CaptchaField } from '../../../ui/captcha-field.tsx'
 import { CertificateField } from '../../../ui/certificate-field.tsx'
 import { CheckField } from '../../../ui/check-field.tsx'
@@ -8,7 +9,7 @@ import { FieldStack } from '../../../ui/form-grid.tsx'
 import styles from './register.module.css'
 import type { Registration } from './use-registration.ts'
 
-const TermsDialog = lazy(async () => ({ default: (await import('./terms-dialog.tsx')).TermsDialog }))
+const TermsDialog = late(async () => (await import('./terms-dialog.tsx')).TermsDialog)
 
 /** The last step: the certificate, the terms, and that it is a person who asks. */
 export function CertificateStep({ form }: { form: Registration }) {
@@ -35,11 +36,7 @@ export function CertificateStep({ form }: { form: Registration }) {
         </button>
       </div>
       <CaptchaField field={field('captcha')} />
-      {open && (
-        <Suspense fallback={null}>
-          <TermsDialog open={open} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <TermsDialog open={open} onClose={() => setOpen(false)} />}
     </FieldStack>
   )
 }

@@ -1,7 +1,8 @@
 import { formatRange } from '@innkeeper/protocol/format'
 import { say } from '@innkeeper/protocol/say'
-import { lazy, Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useLanguage, useSay } from '../../../../kit/language.tsx'
+import { late } from '../../../../kit/late.tsx'
 import { useSession } from '../../../../kit/session-context.ts'
 import { paths } from '../../../../paths.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -20,7 +21,7 @@ import { DropButton } from './drop-button.tsx'
 import { ExportMenu, FieldsMenu, LayerMenu, layerWords } from './toolbar-menus.tsx'
 import styles from './toolbar.module.css'
 
-const JumpCalendar = lazy(async () => ({ default: (await import('./jump-calendar.tsx')).JumpCalendar }))
+const JumpCalendar = late(async () => (await import('./jump-calendar.tsx')).JumpCalendar)
 
 type ToolbarProps = {
   readonly look: Look
@@ -94,16 +95,14 @@ function Dates({ look }: { readonly look: Look }) {
       <IconButton icon="chevron-left" words={earlier} framed onClick={() => showColumn(desk, from - look.zoom)} />
       <DropButton icon="calendar" words={asItIs} values={{ words: range }} name={jumpWords} opens="dialog" plain>
         {(beside, close) => (
-          <Suspense>
-            <JumpCalendar
-              beside={beside}
-              day={day(from)}
-              from={calendar.first}
-              to={calendar.last}
-              jump={(chosen) => showColumn(desk, calendar.at(chosen))}
-              onClose={close}
-            />
-          </Suspense>
+          <JumpCalendar
+            beside={beside}
+            day={day(from)}
+            from={calendar.first}
+            to={calendar.last}
+            jump={(chosen) => showColumn(desk, calendar.at(chosen))}
+            onClose={close}
+          />
         )}
       </DropButton>
       <IconButton icon="chevron-right" words={later} framed onClick={() => showColumn(desk, from + look.zoom)} />

@@ -1,12 +1,13 @@
 import { say } from '@innkeeper/protocol/say'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import { late } from '../../../../kit/late.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { firstPlace, goTo } from '../edit/move-focus.ts'
 import { cellAtPlace } from '../edit/selected-cells.ts'
 import type { Desk } from '../model/desk.ts'
 import styles from './grid-desk.module.css'
 
-const WhyPanel = lazy(async () => ({ default: (await import('../why/why-panel.tsx')).WhyPanel }))
+const WhyPanel = late(async () => (await import('../why/why-panel.tsx')).WhyPanel)
 
 type Start = { readonly roomPlanId: string | undefined; readonly night: string }
 
@@ -21,9 +22,7 @@ export function useWhySlot(desk: Desk): { readonly button: ReactNode; readonly p
     ),
     panel: start !== null && (
       <div className={styles['why']}>
-        <Suspense>
-          <WhyPanel start={start} onClose={close} onGoTo={(cell) => show(desk, cell)} />
-        </Suspense>
+        <WhyPanel start={start} onClose={close} onGoTo={(cell) => show(desk, cell)} />
       </div>
     ),
   }

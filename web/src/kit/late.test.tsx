@@ -1,0 +1,60 @@
+import { act, screen as page } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState, type ComponentType } from 'react'
+import { expect, test, vi } from 'vitest'
+import { show } from '../testing/show.tsx'
+import { late } from './late.tsx'
+
+type Opened = { open: boolean; onClose: () => void }
+
+/** A page with a field to type into, and a button that opens a part which comes as `load` says. */
+const pageWith = (load: () => Promise<ComponentType<Opened>>) => {
+  const Part = late(load)
+  return function Page() {
+    const [open, setOpen] = useState(false)
+    return (
+      <>
+        <input aria-label={name} />
+        <button type="button" onClick={() => setOpen(true)}>
+          {opener}
+        </button>
+        <Part open={open} onClose={() => setOpen(false)} />
+      </>
+    )
+  }
+}
+
+const name = 'Name'
+const opener = 'Open it'
+const content = 'Here it is'
+const Part = ({ open }: Opened) => open && <p>{content}</p>
+const isTold = () => page.getByRole('alert').textContent ?? ''
+
+test('a part that does not come is told of, what was typed stays, and opening it again tries again', async () => {
+  const load = vi.fn<() => Promise<ComponentType<Opened>>>()
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module')).mockResolvedValueOnce(Part)
+  const Page = pageWith(load)
+  await show(<Page />)
+  expect(load).not.toHaveBeenCalled()
+  const person = userEvent.setup()
+  await person.type(await page.findByLabelText(name), 'Nguyễn')
+  await person.click(page.getByRole('button', { name: opener }))
+  await expect.poll(isTold).toContain('This part has not come.')
+  expect(page.getByLabelText(name)).toHaveProperty('value', 'Nguyễn')
+  await person.click(page.getByRole('button', { name: opener }))
+  expect(await page.findByText(content)).toBeDefined()
+})
+
+test('a part that hangs is told of as well', async () => {
+  const Page = pageWith(() => new Promise(() => undefined))
+  await show(<Page />)
+  const button = await page.findByRole('button', { name: opener })
+  vi.useFakeTimers()
+  try {
+    act(() => button.click())
+    await act(() => vi.advanceTimersByTimeAsync(15_000))
+    expect(isTold()).toContain('This part has not come.')
+  } finally {
+    vi.useRealTimers()
+  }
+})
