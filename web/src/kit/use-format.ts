@@ -13,6 +13,7 @@ import {
   formatWeekday,
   type Noun,
 } from '@innkeeper/protocol/format'
+import { todayIn } from '@innkeeper/rules/days/day'
 import type { Currency } from '@innkeeper/rules/money/currency'
 import { formatMoney } from '@innkeeper/rules/money/format-money'
 import { useMemo } from 'react'
@@ -33,6 +34,8 @@ export function useFormat() {
       percent: (basisPoints: number) => formatPercent(basisPoints, language),
       /** "05/02/2027". */
       date: (day: string) => formatDate(day, language),
+      /** The property's day of a moment: "05/02/2027". */
+      dateOf: (moment: string) => formatDate(todayIn(timeZone, new Date(moment)), language),
       /** "05/02". */
       shortDate: (day: string) => formatShortDate(day, language),
       /** "T6 05/02/2027". */

@@ -8,6 +8,8 @@ type SearchFieldProps = {
   /** What may be searched for; shown while it is empty. */
   example?: Saying | undefined
   value: string
+  /** Its words stand above it, where those of the fields beside it do. */
+  labelled?: boolean | undefined
   /** Told when typing pauses. */
   change: (text: string) => void
 }
@@ -15,7 +17,7 @@ type SearchFieldProps = {
 const pause = 250
 
 /** The search of a list: what is typed counts when typing pauses. */
-export function SearchField({ words, example, value, change }: SearchFieldProps) {
+export function SearchField({ words, example, value, labelled = false, change }: SearchFieldProps) {
   const [typed, setTyped] = useState(value)
   const [seen, setSeen] = useState(value)
   if (seen !== value) {
@@ -34,7 +36,7 @@ export function SearchField({ words, example, value, change }: SearchFieldProps)
       kind="search"
       icon="search"
       example={example}
-      bare
+      bare={!labelled}
     />
   )
 }

@@ -21,7 +21,7 @@ export function useLogColumns(kind: LogKind): readonly Column<LogRow>[] {
     { key: 'at', head: whenHead, cell: (row) => <When row={row} />, phone: 'second' },
     { key: 'origin', head: originHead, cell: (row) => <OriginMark origin={row.origin} kind={row.kind} />, phone: 'hidden' },
     { key: 'fields', head: whatHead, cell: (row) => <What row={row} />, phone: 'first' },
-    { key: 'places', head: whereHead, cell: (row) => <Where row={row} kind={kind} />, phone: 'second' },
+    { key: 'places', head: whereHeads[kind], cell: (row) => <Where row={row} kind={kind} />, phone: 'second' },
     { key: 'nights', head: nightsHead, cell: (row) => <Nights row={row} />, right: true, phone: 'second' },
     { key: 'state', head: stateHead, cell: (row) => <UndoState row={row} />, phone: 'end' },
   ]
@@ -108,7 +108,10 @@ const numberHead = say('Số', 'No.')
 const whenHead = say('Lúc, người đổi', 'When and who')
 const originHead = say('Nguồn', 'From')
 const whatHead = say('Đổi gì', 'What')
-const whereHead = say('Loại phòng, gói', 'Room types and plans')
+const whereHeads: Readonly<Record<LogKind, Saying>> = {
+  rates: say('Loại phòng, gói', 'Room types and plans'),
+  rooms: say('Loại phòng', 'Room types'),
+}
 const nightsHead = say('Đêm', 'Nights')
 const stateHead = say('Hoàn tác', 'Undo')
 const firstLine = say('{night}: {before} → {after}', '{night}: {before} → {after}')

@@ -41,7 +41,7 @@ export function LogFilters({ kind, filter, change, clear }: LogFiltersProps) {
   return (
     <FilterBar count={filtersSet(filter)} clear={clear}>
       <div className={styles['person']}>
-        <SearchField words={personWords} example={personWords} value={filter.person} change={(person) => change({ person })} />
+        <SearchField labelled words={personWords} example={personExample} value={filter.person} change={(person) => change({ person })} />
       </div>
       <div className={styles['days']}>
         <DateRangeField field={changed} clearable />
@@ -93,7 +93,8 @@ const changedOn = say('Ngày đổi', 'Changed on')
 const nightsWords = say('Đêm', 'Nights')
 const roomWords = say('Loại phòng', 'Room type')
 const planWords = say('Gói', 'Plan')
-const personWords = say('Tìm theo người đổi', 'Find by who changed it')
+const personWords = say('Người đổi', 'Changed by')
+const personExample = say('Họ tên', 'A name')
 const allWords = say('Tất cả', 'All')
 const originLabel = say('Nguồn', 'From')
 const originChoices = origins.map((value) => ({ value, words: originWords[value] }))

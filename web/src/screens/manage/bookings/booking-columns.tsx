@@ -7,6 +7,7 @@ import { useFormat } from '../../../kit/use-format.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { SecondLine, type Column } from '../../../ui/table-list.tsx'
 import { bookingLook } from './booking-looks.ts'
+import { roomsOfType } from './rooms-of-type.ts'
 import styles from './bookings.module.css'
 
 /** One row of the list of bookings. */
@@ -50,7 +51,7 @@ export function useBookingColumns(): readonly Column<BookingRow>[] {
       {
         key: 'rooms',
         head: say('Phòng', 'Rooms'),
-        cell: (row) => row.rooms.map(({ count, roomType }) => <div key={roomType.en}>{`${count} × ${t(roomType)}`}</div>),
+        cell: (row) => row.rooms.map(({ count, roomType }) => <div key={roomType.en}>{roomsOfType(count, t(roomType))}</div>),
       },
       { key: 'total', head: say('Tổng tiền', 'Total'), right: true, cell: (row) => format.money(row.total, row.currency) },
       {

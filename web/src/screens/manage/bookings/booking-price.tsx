@@ -13,7 +13,7 @@ export function BookingPrice({ booking }: { booking: BookingDetail }) {
   const t = useSay()
   const format = useFormat()
   return (
-    <Card title={title} aside={t(agreed, { day: format.date(booking.createdAt.slice(0, 10)) })} flush>
+    <Card title={title} aside={t(agreed, { day: format.dateOf(booking.createdAt) })} flush>
       <PriceSteps price={booking.price} currency={booking.currency} roomTypes={booking.lines.map((line) => line.roomType)} />
       <Paid booking={booking} />
     </Card>

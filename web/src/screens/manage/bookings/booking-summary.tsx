@@ -5,6 +5,7 @@ import { useSay } from '../../../kit/language.tsx'
 import { useFormat } from '../../../kit/use-format.ts'
 import { ownPage } from './booking-columns.tsx'
 import type { BookingDetail } from './booking-detail.ts'
+import { roomsOfType } from './rooms-of-type.ts'
 import styles from './bookings.module.css'
 
 /** When, what, who and through whom, side by side. */
@@ -22,7 +23,7 @@ export function BookingSummary({ booking }: { booking: BookingDetail }) {
       </Item>
       <Item words={roomsWords} more={booking.lines.map((line) => t(line.ratePlan)).join('; ')}>
         {booking.lines.map((line) => (
-          <div key={line.roomPlanId}>{`${line.rooms.length} × ${t(line.roomType)}`}</div>
+          <div key={line.roomPlanId}>{roomsOfType(line.rooms.length, t(line.roomType))}</div>
         ))}
       </Item>
       <Item words={guestsWords} more={[booking.guestPhone, booking.guestEmail].filter((text) => text !== '').join(' · ')}>

@@ -18,12 +18,17 @@ export function BookingTimeline({ booking }: { booking: BookingDetail }) {
           key: `${event.at} ${at}`,
           ...eventLooks[event.kind],
           title: t(bookingEventWords[event.kind]),
-          more: [amountOf(event.detail), textAt(event.detail, 'reason'), event.person].filter((text) => text !== '').join(' · '),
+          more: [amountOf(event.detail), textAt(event.detail, 'reason'), personOf(event)].filter((text) => text !== '').join(' · '),
           moment: format.moment(event.at),
         }))}
       />
     </Card>
   )
+
+  // An agent has a name in both languages; of whoever else acted the timeline keeps one.
+  function personOf({ origin, person }: BookingDetail['timeline'][number]): string {
+    return origin === 'agent' && booking.agent !== null ? t(booking.agent.name) : person
+  }
 
   function amountOf(detail: EventDetail): string {
     const amount = detail['amount']

@@ -23,7 +23,7 @@ export function IfCancelled({ booking }: { booking: BookingDetail }) {
       {booking.lines.map((line) => (
         <ol key={line.roomPlanId} className={styles['periods']} aria-label={t(line.roomType)}>
           {line.cancellation.periods.map((period) => (
-            <PeriodOf key={`${period.from} ${period.to}`} period={period} today={today} />
+            <PeriodOf key={`${period.from} ${period.to}`} period={period} currency={booking.currency} today={today} />
           ))}
         </ol>
       ))}
@@ -34,12 +34,12 @@ export function IfCancelled({ booking }: { booking: BookingDetail }) {
   )
 }
 
-function PeriodOf({ period, today }: { period: Period; today: string }) {
+function PeriodOf({ period, currency, today }: { period: Period; currency: BookingDetail['currency']; today: string }) {
   const now = (period.from === null || period.from <= today) && (period.to === null || today <= period.to)
   return (
     <li data-now={now} data-free={period.charge === null} aria-current={now ? 'date' : undefined}>
       <span>{useSpan(period)}</span>
-      <strong>{useCharge(period)}</strong>
+      <strong>{useCharge(period, currency)}</strong>
     </li>
   )
 }
@@ -51,12 +51,12 @@ function useSpan({ from, to }: Period): string {
   return to === null ? t(since, { day: format.shortDate(from) }) : format.range(from, to)
 }
 
-function useCharge({ charge }: Period): string {
+function useCharge({ charge }: Period, currency: BookingDetail['currency']): string {
   const t = useSay()
   const format = useFormat()
   if (charge === null) return t(free)
   if (charge.unit === 'percent') return format.percent(charge.basisPoints)
-  return charge.unit === 'amount' ? format.money(charge.amount) : format.count(charge.nights, nouns.night)
+  return charge.unit === 'amount' ? format.money(charge.amount, currency) : format.count(charge.nights, nouns.night)
 }
 
 const title = say('Nếu huỷ hôm nay', 'If cancelled today')
