@@ -5,6 +5,7 @@ import { backgroundOf } from './features/background.ts'
 import { callerKeys } from './kit/caller-key.ts'
 import { runInBackground } from './kit/background.ts'
 import { openLiveHub } from './kit/live.ts'
+import { listen } from './listen.ts'
 import type { Outside } from './outside/outside.ts'
 
 /** What a server is started with. */
@@ -41,7 +42,7 @@ export const serve = async (options: ServeOptions): Promise<RunningServer> => {
     checkAnswers: options.checkAnswers,
   }
   const app = await buildApp(server, options.outside, options.app)
-  await app.listen({ host: options.host, port: options.port })
+  await listen(app, options)
   const work = backgroundOf(options.outside)
   const background = runInBackground({ pool, tell: live.tell }, options.sweeps ? work : { ...work, sweeps: [] }, report)
   return {

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { installationPassword } from '../kit/secret.ts'
 import { hasCode } from './error-code.ts'
 import { openDatabase } from './connect.ts'
+import { refuseUnreachable } from './refuse-unreachable.ts'
 import { makeServerLogin, serverLogin } from './server-login.ts'
 import { supervisePostgres } from './supervise.ts'
 
@@ -24,7 +25,7 @@ const name = 'innkeeper'
 
 /** The database of DATABASE_URL, else the embedded one under the data directory, made on first use. */
 export async function provideDatabase({ databaseUrl, databaseOwnerUrl, dataDir }: Where): Promise<ProvidedDatabase> {
-  if (databaseUrl) return { url: databaseUrl, ownerUrl: databaseOwnerUrl ?? databaseUrl, stop: async () => {} }
+  if (databaseUrl) return givenDatabase(databaseUrl, databaseOwnerUrl)
   const { urlOf, stop } = await supervisePostgres(dataDir)
   try {
     const password = await installationPassword(dataDir)
@@ -37,6 +38,12 @@ export async function provideDatabase({ databaseUrl, databaseOwnerUrl, dataDir }
     await stop()
     throw error
   }
+}
+
+async function givenDatabase(url: string, ownerUrl: string | undefined): Promise<ProvidedDatabase> {
+  await refuseUnreachable('DATABASE_URL', url)
+  if (ownerUrl !== undefined) await refuseUnreachable('DATABASE_OWNER_URL', ownerUrl)
+  return { url, ownerUrl: ownerUrl ?? url, stop: async () => {} }
 }
 
 async function onMaintenance(url: string, work: (pool: pg.Pool) => Promise<void>): Promise<void> {

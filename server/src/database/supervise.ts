@@ -127,12 +127,23 @@ async function prepareSite(home: string, { parameters, binDirectory }: Supervise
     throw new DatabaseRefused('The embedded PostgreSQL needs Unix sockets: on Windows set DATABASE_URL to a PostgreSQL server, 15 or newer')
   const runAs = postgresUser()
   const binaries = await findPostgres(runAs, binDirectory)
-  await mkdir(home, { recursive: true, mode: 0o755 })
+  await makeHome(home)
   await claimDirectory(home, runAs)
   const dataDirectory = join(home, 'data')
   if (binaries.major < firstToWorkInPlace && !(await canReach(dataDirectory, runAs))) throw new DatabaseRefused(closedPlace(home, binaries))
   await prepareCluster(dataDirectory, binaries, runAs)
   return { home, dataDirectory, binaries, runAs, parameters: { ...defaults, ...parameters } }
+}
+
+async function makeHome(home: string): Promise<void> {
+  try {
+    await mkdir(home, { recursive: true, mode: 0o755 })
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new DatabaseRefused(`The database cannot be kept in ${home} (${reason}): set DATA_DIR to a place where Innkeeper may write`, {
+      cause: error,
+    })
+  }
 }
 
 function closedPlace(home: string, { major }: PostgresBinaries): string {
