@@ -6,6 +6,8 @@ export type FieldWords = {
   readonly label: Saying
   readonly hint?: Saying
   readonly unit?: Saying
+  /** What may stand in it, where the API page shows an example. */
+  readonly example?: string | number
 }
 
 const words = z.registry<FieldWords>()
@@ -15,6 +17,10 @@ export const named = <S extends z.ZodType>(label: Saying, schema: S, more: Omit<
   words.add(schema, { label, ...more })
   return schema
 }
+
+/** Tells more of a field that has its label: a hint, a unit, an example. */
+export const explained = <S extends z.ZodType>(schema: S, more: Omit<FieldWords, 'label'>): S =>
+  named(labelOf(schema), schema, { ...wordsOf(schema), ...more })
 
 /** The words of a field, looked for through `optional`, `nullable` and `default`. */
 export const wordsOf = (schema: z.ZodType): FieldWords | undefined => {

@@ -1,16 +1,16 @@
 import { z } from 'zod'
-import { field, named } from './field.ts'
+import { explained, field, named } from './field.ts'
 import { say } from './say.ts'
 
 /** The nights of a stay, as whoever asks for one gives them. */
 export const stayDates = {
-  checkIn: field.day(say('Ngày nhận phòng', 'Check-in')),
-  checkOut: field.day(say('Ngày trả phòng', 'Check-out')),
+  checkIn: explained(field.day(say('Ngày nhận phòng', 'Check-in')), { example: '2027-03-01' }),
+  checkOut: explained(field.day(say('Ngày trả phòng', 'Check-out')), { example: '2027-03-03' }),
 } as const
 
 /** The guests of one room. */
 export const roomGuests = {
-  adults: field.count(say('Người lớn', 'Adults'), { min: 1, max: 20 }),
+  adults: explained(field.count(say('Người lớn', 'Adults'), { min: 1, max: 20 }), { example: 2 }),
   childrenAges: named(say('Tuổi trẻ em', 'Children’s ages'), z.array(z.int().min(0).max(17)).max(20)).default([]),
 } as const
 

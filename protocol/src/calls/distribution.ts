@@ -2,23 +2,31 @@ import { bookingStates } from '@innkeeper/rules/booking/booking-states'
 import { z } from 'zod'
 import { paymentMethods } from '../booking-words.ts'
 import { call } from '../call.ts'
-import { field, named } from '../field.ts'
+import { explained, field, named } from '../field.ts'
 import { say } from '../say.ts'
 import { mostRooms, roomAsked, roomGuests, stayDates } from '../stay-asking.ts'
 import { nameShape, paymentsShape, stayBlockShape, stayLineShape, stayPriceShape } from '../stay-shapes.ts'
 
 const access = { who: 'travelAgent' } as const
 
-const bookedRoom = z.strictObject({ roomPlanId: field.id(say('Gói theo loại phòng', 'Room-plan')), ...roomAsked })
+const bookedRoom = z.strictObject({
+  roomPlanId: explained(field.id(say('Gói theo loại phòng', 'Room-plan')), {
+    hint: say('Của một gói trong search.', 'Of an offer of search.'),
+  }),
+  ...roomAsked,
+})
 
 /** What a quote and a booking ask for alike. */
 const stay = {
-  property: field.text(say('Mã chỗ nghỉ', 'Property code'), { max: 50 }),
+  property: explained(field.text(say('Mã chỗ nghỉ', 'Property code'), { max: 50 }), {
+    hint: say('“code” trong search.', 'The “code” in search.'),
+    example: 'HAIAU',
+  }),
   ...stayDates,
   rooms: named(say('Phòng', 'Rooms'), z.array(bookedRoom).min(1).max(mostRooms)),
 }
 
-const bookingCode = field.text(say('Mã đặt phòng', 'Booking code'), { max: 40 })
+const bookingCode = explained(field.text(say('Mã đặt phòng', 'Booking code'), { max: 40 }), { example: 'HA270301223' })
 
 const propertyShape = z.object({
   code: z.string(),
@@ -37,10 +45,13 @@ const offerShape = z.object({
   roomType: nameShape,
   ratePlan: nameShape,
   meals: z.array(z.string()),
-  /** Rooms left on the fullest night of the stay. */
-  vacant: z.int(),
-  beforeTax: z.int(),
-  total: z.int(),
+  vacant: named(say('Phòng còn', 'Rooms left'), z.int(), {
+    hint: say('Trong đêm đông nhất.', 'On the fullest night of the stay.'),
+  }),
+  beforeTax: named(say('Trước thuế', 'Before tax'), z.int()),
+  total: named(say('Tổng tiền', 'Total'), z.int(), {
+    hint: say('Cho mọi phòng, mọi đêm, gồm thuế và phí.', 'For all rooms and nights, with taxes and charges.'),
+  }),
 })
 
 const bookingShape = z.object({
@@ -55,7 +66,7 @@ const bookingShape = z.object({
   paid: z.int(),
   owed: z.int(),
   paymentMethod: z.enum(paymentMethods),
-  payBy: z.string().nullable(),
+  payBy: named(say('Trả trước', 'Pay by'), z.string().nullable()),
   payments: paymentsShape,
   cancelReason: z.string().nullable(),
   lines: z.array(stayLineShape),
@@ -70,19 +81,29 @@ export const distributionCalls = {
     method: 'POST',
     access,
     input: z.strictObject({
-      /** A province's or commune's code, or a part of a place's or property's name. */
-      place: field.text(say('Nơi đến', 'Place'), { max: 100 }).optional(),
-      properties: named(say('Mã chỗ nghỉ', 'Property codes'), z.array(z.string().trim().min(1).max(50)).min(1).max(200)).optional(),
+      place: explained(field.text(say('Nơi đến', 'Place'), { max: 100 }), {
+        hint: say(
+          'Mã tỉnh hoặc xã, hoặc một phần tên nơi đến hay chỗ nghỉ, có dấu hay không.',
+          'The code of a province or commune, or a part of the name of a place or property, with or without diacritics.',
+        ),
+      }).optional(),
+      properties: named(say('Mã chỗ nghỉ', 'Property codes'), z.array(z.string().trim().min(1).max(50)).min(1).max(200), {
+        hint: say('Chỉ tìm trong các chỗ nghỉ này.', 'Searches these properties only.'),
+      }).optional(),
       ...stayDates,
       rooms: named(say('Phòng', 'Rooms'), z.array(z.strictObject(roomGuests)).min(1).max(9)),
       limit: field.count(say('Số chỗ nghỉ', 'Properties'), { min: 1, max: 50 }).default(15),
-      /** The `next` of the page before. */
-      after: field.text(say('Tiếp sau', 'After'), { max: 100 }).optional(),
+      after: explained(field.text(say('Tiếp sau', 'After'), { max: 100 }), {
+        hint: say('“next” của trang trước.', 'The “next” of the page before.'),
+      }).optional(),
     }),
     output: z.object({
-      properties: z.array(propertyShape.extend({ cheapest: z.int(), offers: z.array(offerShape) })),
-      /** What to ask for the next page with; null on the last. */
-      next: z.string().nullable(),
+      properties: z.array(
+        propertyShape.extend({ cheapest: named(say('Tổng rẻ nhất', 'Cheapest total'), z.int()), offers: z.array(offerShape) }),
+      ),
+      next: named(say('Trang sau', 'Next page'), z.string().nullable(), {
+        hint: say('Gửi lại trong “after”; trang cuối là null.', 'Send it as “after”; null on the last page.'),
+      }),
     }),
     refusals: ['departsBeforeArrival', 'stayTooLong'],
     limits: { perMinute: 1200 },
@@ -96,23 +117,31 @@ export const distributionCalls = {
     output: z.object({
       property: propertyShape,
       ...stayDates,
-      /** The agent's level with the property; null where it is not linked. */
-      level: z.int().nullable(),
-      bookable: z.boolean(),
-      /** Per room-plan the first rule that blocks. */
-      blocked: z.array(stayBlockShape),
-      /** Per night the first rule that blocks. */
-      blockedNights: z.array(stayBlockShape.omit({ nights: true }).extend({ night: z.iso.date() })),
+      level: named(say('Cấp đại lý', 'Agent level'), z.int().nullable(), {
+        hint: say('null nếu chưa liên kết.', 'null where the agent is not linked.'),
+      }),
+      bookable: named(say('Đặt được', 'Can be booked'), z.boolean()),
+      blocked: named(say('Lý do không đặt được', 'Why not'), z.array(stayBlockShape), {
+        hint: say('Mỗi gói một lý do: quy tắc đầu tiên chặn.', 'Per room-plan the first rule that blocks.'),
+      }),
+      blockedNights: named(
+        say('Lý do từng đêm', 'Why not, by night'),
+        z.array(stayBlockShape.omit({ nights: true }).extend({ night: z.iso.date() })),
+      ),
       lines: z.array(stayLineShape),
-      /** Null where the stay cannot be booked. */
-      price: stayPriceShape.nullable(),
+      price: named(say('Giá, từng bước', 'Price, step by step'), stayPriceShape.nullable(), {
+        hint: say('null nếu không đặt được.', 'null where it cannot be booked.'),
+      }),
       payment: z.object({
-        /** Hours in which a booking that is not on credit must be paid, where no policy says otherwise. */
-        hours: z.int(),
-        /** What would be paid and when, were it booked now; none where the stay cannot be booked. */
-        due: paymentsShape,
-        /** Credit that is left; null where none is configured. */
-        creditLeft: z.int().nullable(),
+        hours: named(say('Số giờ để trả', 'Hours to pay in'), z.int(), {
+          hint: say('Khi không có chính sách nào khác.', 'Where no policy says otherwise.'),
+        }),
+        due: named(say('Các kỳ thanh toán', 'Payments'), z.array(paymentsShape.element), {
+          hint: say('Nếu đặt ngay; “dueAt” null là trả tại chỗ nghỉ.', 'Were it booked now; “dueAt” null is at the property.'),
+        }),
+        creditLeft: named(say('Hạn mức còn', 'Credit left'), z.int().nullable(), {
+          hint: say('null nếu chưa được cấp công nợ.', 'null where the agent has no credit.'),
+        }),
       }),
     }),
     refusals: ['departsBeforeArrival', 'stayTooLong', 'tooManyExtraBeds'],
@@ -128,15 +157,17 @@ export const distributionCalls = {
       guest: named(
         say('Khách', 'Guest'),
         z.strictObject({
-          name: field.text(say('Họ tên khách', 'Guest name'), { max: 255 }),
+          name: explained(field.text(say('Họ tên khách', 'Guest name'), { max: 255 }), { example: 'Nguyễn Văn An' }),
           phone: named(say('Số điện thoại', 'Phone'), field.phone().or(z.literal(''))).default(''),
           email: named(say('Email', 'Email'), field.email().or(z.literal(''))).default(''),
         }),
       ),
       note: field.note(say('Ghi chú', 'Note'), 1000).default(''),
-      paymentMethod: field.choice(say('Cách thanh toán', 'Payment method'), paymentMethods),
-      /** The total of the quote that was agreed to. */
-      total: field.money(say('Tổng tiền đã báo', 'Quoted total'), { min: 0 }),
+      paymentMethod: explained(field.choice(say('Cách thanh toán', 'Payment method'), paymentMethods), { example: 'bank transfer' }),
+      total: explained(field.money(say('Tổng tiền đã báo', 'Quoted total'), { min: 0 }), {
+        hint: say('“price.total” của báo giá.', 'The “price.total” of the quote.'),
+        example: 1_120_350,
+      }),
     }),
     output: bookingShape,
     refusals: [
@@ -168,7 +199,10 @@ export const distributionCalls = {
     kind: 'change',
     method: 'POST',
     access,
-    input: z.strictObject({ code: bookingCode, reason: field.text(say('Lý do huỷ', 'Reason'), { max: 255 }) }),
+    input: z.strictObject({
+      code: bookingCode,
+      reason: explained(field.text(say('Lý do huỷ', 'Reason'), { max: 255 }), { example: 'Khách đổi ngày' }),
+    }),
     output: z.object({ code: z.string(), state: z.enum(bookingStates), fee: z.int(), refund: z.int(), owed: z.int() }),
     refusals: ['cannotCancel'],
     diary: say('Đại lý huỷ đặt phòng {subject}', 'The agent cancelled booking {subject}'),

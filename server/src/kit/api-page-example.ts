@@ -8,34 +8,31 @@ import { asSchema, exampleOf } from './schema-example.ts'
 /** An example of a call's input, made from its schema. */
 export const exampleInput = (call: Call): Readonly<Record<string, unknown>> => asSchema(exampleOf(inputSchema(call.input)))
 
-/** An example request of a call, as HTTP text. */
+/** An example request of a call, for a shell: where Innkeeper is and the key or token stand in its variables. */
 export const exampleRequest = (path: CallPath, call: Call, language: Language): string => {
   const { target, body } = requestParts(path, exampleInput(call))
-  const headers = [
-    ...authorization(call),
-    `Accept-Language: ${language}`,
-    ...key(call),
-    ...(body === null
-      ? []
-      : [`Content-Type: ${call.upload === undefined ? 'application/json' : `multipart/form-data; boundary=${boundary}`}`]),
+  const lines = [
+    `curl "$INNKEEPER${target}"`,
+    ...authorization(call).map((value) => `-H "Authorization: ${value}"`),
+    `-H 'Accept-Language: ${language}'`,
+    ...(call.idempotency === undefined ? [] : [`-H 'Idempotency-Key: order-17'`]),
+    ...(body === null ? [] : exampleBody(call, body)),
   ]
-  if (call.upload !== undefined)
-    return `${call.method} ${target} HTTP/1.1\n${headers.join('\n')}\n\n${exampleForm(call.upload, body ?? {})}`
-  return `${call.method} ${target} HTTP/1.1\n${headers.join('\n')}${body === null ? '' : `\n\n${JSON.stringify(body, null, 2)}`}`
+  return lines.join(' \\\n  ')
 }
 
-const boundary = 'innkeeper'
+const exampleBody = ({ upload }: Call, body: object): readonly string[] =>
+  upload === undefined ? [`-H 'Content-Type: application/json'`, `-d ${quoted(JSON.stringify(body, null, 2))}`] : exampleForm(upload, body)
 
-const exampleForm = ({ field, accept }: CallUpload, body: object): string => {
+const exampleForm = ({ field, accept }: CallUpload, body: object): readonly string[] => {
   const fields: [string, unknown][] = Object.entries(body)
-  const texts = fields.map(([name, value]) => `name="${name}"\n\n${typeof value === 'string' ? value : JSON.stringify(value)}`)
-  const parts = [...texts, `name="${field}"; filename="1.jpg"\nContent-Type: ${accept[0]}\n\n…`]
-  return `${parts.map((part) => `--${boundary}\nContent-Disposition: form-data; ${part}\n`).join('')}--${boundary}--`
+  const texts = fields.map(([name, value]) => `-F ${quoted(`${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`)}`)
+  return [...texts, `-F '${field}=@1.jpg;type=${accept[0]}'`]
 }
+
+const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`
 
 const authorization = ({ access }: Call): readonly string[] => {
   if (access.who === 'anyone') return []
-  return [access.who === 'travelAgent' ? 'Authorization: Agent …' : 'Authorization: Token …']
+  return [access.who === 'travelAgent' ? 'Agent $KEY' : 'Token $TOKEN']
 }
-
-const key = ({ idempotency }: Call): readonly string[] => (idempotency === undefined ? [] : ['Idempotency-Key: 7d0c1b52'])

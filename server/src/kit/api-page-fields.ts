@@ -36,14 +36,19 @@ const rowsOf = (schema: Json, prefix: string, language: Language): readonly Html
 const row = (path: string, field: Json, { required, language }: { readonly required: boolean; readonly language: Language }): Html =>
   html`<tr>
     <th scope="row"><code>${path}</code></th>
-    <td>${labelOf(field, language)}</td>
+    <td>${wordsIn(field, 'label', language)}${hintOf(field, language)}</td>
     <td>${typeOf(field, language)}</td>
     <td>${required ? speak(words.yes, language) : ''}</td>
   </tr>`
 
-const labelOf = (field: Json, language: Language): string => {
-  const label = asSchema(asSchema(field['x-words'])['label'])[language]
-  return typeof label === 'string' ? label : ''
+const hintOf = (field: Json, language: Language): Html => {
+  const hint = wordsIn(field, 'hint', language)
+  return hint === '' ? html`` : html`<small>${hint}</small>`
+}
+
+const wordsIn = (field: Json, name: 'label' | 'hint', language: Language): string => {
+  const words = asSchema(asSchema(field['x-words'])[name])[language]
+  return typeof words === 'string' ? words : ''
 }
 
 const typeOf = (field: Json, language: Language): string => [shapeOf(field, language), ...boundsOf(field, language)].join(', ')

@@ -1,8 +1,11 @@
 import { callAt, callPaths, urlOf } from '@innkeeper/protocol/catalogue'
+import { languages } from '@innkeeper/protocol/say'
 import { expect, test } from 'vitest'
 import { useTestServer } from '../testing/test-server.ts'
+import { exampleInput, exampleRequest } from './api-page-example.ts'
 import { apiUrls } from './api-routes.ts'
 import { html } from './html.ts'
+import { requestParts } from './request-parts.ts'
 
 const server = useTestServer()
 
@@ -24,6 +27,31 @@ test('it shows each call with its address and a way to it from the contents', as
   const missing = callPaths.filter((path) => !page.includes(`<code>${urlOf(path)}</code>`) || !page.includes(`<a href="#${path}">`))
   expect(missing).toEqual([])
   expect(callPaths.filter((path) => !page.includes(html`${callAt(path).words.en}`.text))).toEqual([])
+})
+
+test.each(languages)('an agent’s developer is told the steps, the units, the calendar, and how to try again: %s', async (language) => {
+  const page = await get(`${apiUrls.page}?lang=${language}`).then((answer) => answer.text())
+  const guide = page.slice(page.indexOf('class="guide"'), page.indexOf('id="distribution/search"'))
+  for (const word of ['price.total', 'Authorization: Agent', '1120350 VND', 'UTC', 'childrenAges', 'Idempotency-Key', 'payBy']) {
+    expect(guide).toContain(word)
+  }
+  const openApi = await get(apiUrls.openApi).then((answer) => answer.text())
+  expect(openApi).toContain('1120350 VND')
+})
+
+test('a field’s hint stands beside its label', async () => {
+  const page = await get(`${apiUrls.page}?lang=en`).then((answer) => answer.text())
+  expect(page).toMatch(/<code>total<\/code><\/th>\s*<td>Quoted total<small>The “price.total” of the quote.<\/small>/)
+})
+
+test.each(callPaths)('an example is a command that sends what the call reads: %s', (path) => {
+  const call = callAt(path)
+  const command = exampleRequest(path, call, 'en')
+  expect(command.startsWith(`curl "$INNKEEPER${urlOf(path)}`)).toBe(true)
+  const [, body] = /-d '(.+)'$/s.exec(command) ?? []
+  if (body === undefined) return
+  const read: unknown = JSON.parse(body.replaceAll(String.raw`'\''`, "'"))
+  expect(read).toEqual(requestParts(path, exampleInput(call)).body)
 })
 
 test('it runs no script and loads nothing but its style sheet', async () => {

@@ -19,9 +19,12 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
   return json
 }
 
-/** The label is the title in English and the description in Vietnamese; `x-words` holds all words of the field in both. */
+/** The label is the title in English and the description in Vietnamese, after the hint where there is one; `x-words` holds all in both. */
 const wordsFor = (schema: unknown): Json => {
-  const words = schema instanceof z.ZodType ? wordsOf(schema) : undefined
-  if (words === undefined) return {}
-  return { title: words.label.en, description: words.label.vi, 'x-words': words }
+  const found = schema instanceof z.ZodType ? wordsOf(schema) : undefined
+  if (found === undefined) return {}
+  const { example, ...words } = found
+  const { label, hint } = words
+  const description = hint === undefined ? label.vi : `${hint.en} · ${label.vi}: ${hint.vi}`
+  return { title: label.en, description, 'x-words': words, ...(example === undefined ? {} : { examples: [example] }) }
 }

@@ -1,5 +1,6 @@
 import type { Call } from '@innkeeper/protocol/call'
 import { callAt, callPaths, urlOf, type CallPath } from '@innkeeper/protocol/catalogue'
+import { travelAgentGuideText } from './api-page-guide.ts'
 import { limitsOf } from './limits.ts'
 import { openApiParts } from './openapi-parts.ts'
 import { responsesOf } from './openapi-responses.ts'
@@ -17,7 +18,10 @@ export const openApiDocument = (): Json => ({
       'Every answer is an envelope: `responseCode` 0 is success, any other number is a refusal, told in the language of Accept-Language (vi or en).',
   },
   servers: [{ url: '/' }],
-  tags: [...new Set(callPaths.map(prefixOf))].map((name) => ({ name })),
+  tags: [...new Set(callPaths.map(prefixOf))].map((name) => ({
+    name,
+    ...(name === 'distribution' ? { description: travelAgentGuideText() } : {}),
+  })),
   paths: Object.fromEntries(callPaths.map((path) => [urlOf(path), pathItem(path, callAt(path))])),
   components: openApiParts,
 })

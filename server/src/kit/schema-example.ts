@@ -1,7 +1,8 @@
 import type { Json } from './openapi-schema.ts'
 
-/** An example of what a JSON schema describes: every required field (the first where none is), the first choice, the least number. */
+/** An example of what a JSON schema describes: its own; else every required field (the first where none is), the first choice, the least number. */
 export const exampleOf = (schema: Json): unknown => {
+  if (Array.isArray(schema['examples'])) return schema['examples'][0]
   if ('default' in schema) return schema['default']
   if ('const' in schema) return schema['const']
   const choices = schema['enum'] ?? schema['anyOf'] ?? schema['oneOf']
