@@ -16,6 +16,7 @@ import { useWatched } from '../model/watched.ts'
 import type { Layer, Look } from '../view/look.ts'
 import { showColumn } from '../edit/move-focus.ts'
 import { nightsBefore } from '../view/use-grid-address.ts'
+import { useUnhurried } from '../view/use-unhurried.ts'
 import { zooms, type Zoom } from '../view/zoom.ts'
 import { DropButton } from './drop-button.tsx'
 import { ExportMenu, FieldsMenu, LayerMenu, layerWords } from './toolbar-menus.tsx'
@@ -86,13 +87,13 @@ export function Toolbar({ look, changeZoom, changeLayer, changeFields, choice, w
 function Dates({ look }: { readonly look: Look }) {
   const desk = useDesk()
   const { language } = useLanguage()
-  const { from, to } = useWatched(desk.view)
+  const { from, to } = useUnhurried(desk.view)
   const { calendar } = desk.store
   const day = (at: number) => calendar.days[Math.max(0, Math.min(at, calendar.days.length - 1))] ?? calendar.today
   const range = formatRange(day(from), day(to), language)
   return (
     <>
-      <IconButton icon="chevron-left" words={earlier} framed onClick={() => showColumn(desk, from - look.zoom)} />
+      <IconButton icon="chevron-left" words={earlier} framed onClick={() => showColumn(desk, desk.view.get().from - look.zoom)} />
       <DropButton icon="calendar" words={asItIs} values={{ words: range }} name={jumpWords} opens="dialog" plain>
         {(beside, close) => (
           <JumpCalendar
@@ -105,7 +106,7 @@ function Dates({ look }: { readonly look: Look }) {
           />
         )}
       </DropButton>
-      <IconButton icon="chevron-right" words={later} framed onClick={() => showColumn(desk, from + look.zoom)} />
+      <IconButton icon="chevron-right" words={later} framed onClick={() => showColumn(desk, desk.view.get().from + look.zoom)} />
       <Button words={todayWords} onClick={() => showColumn(desk, calendar.todayAt - nightsBefore)} />
     </>
   )

@@ -7,16 +7,14 @@ export type MountedBlock = { readonly key: string; readonly week: number; readon
 const perFrame = 2
 
 /**
- * The blocks in the document: those in view at once, those around them a few with each frame, so that no frame is long. Those at the
- * corners come last: scrolling on along one way never shows them.
+ * The blocks in the document: those in view at once, those beside them a few with each frame, so that no frame is long. Those at the
+ * corners are none of them: before one comes into view it stands beside it, and scrolling on along one way never shows it.
  */
 export function useMounted(seen: Seen): readonly MountedBlock[] {
   const [ahead, setAhead] = useState<ReadonlySet<string>>(new Set())
-  const wanted = useMemo(() => blocksOf(seen), [seen])
+  const wanted = useMemo(() => blocksOf(seen).filter((block) => !isAtCorner(block, seen)), [seen])
   const inView = useMemo(() => new Set(blocksOf(seen.inView).map(({ key }) => key)), [seen])
-  const missing = wanted
-    .filter(({ key }) => !inView.has(key) && !ahead.has(key))
-    .toSorted((one, other) => stepsTo(one, seen) - stepsTo(other, seen))
+  const missing = wanted.filter(({ key }) => !inView.has(key) && !ahead.has(key))
   useEffect(() => {
     if (missing.length === 0) return undefined
     const frame = requestAnimationFrame(() => {
@@ -28,9 +26,9 @@ export function useMounted(seen: Seen): readonly MountedBlock[] {
   return wanted.filter(({ key }) => inView.has(key) || ahead.has(key))
 }
 
-// In how many ways, across and down, a block lies out of view.
-const stepsTo = ({ week, rowBlock }: MountedBlock, { inView }: Seen): number =>
-  Number(!inView.weeks.includes(week)) + Number(!inView.rowBlocks.includes(rowBlock))
+// Out of view both across and down.
+const isAtCorner = ({ week, rowBlock }: MountedBlock, { inView }: Seen): boolean =>
+  !inView.weeks.includes(week) && !inView.rowBlocks.includes(rowBlock)
 
 const blocksOf = ({ weeks, rowBlocks }: Seen['inView']): MountedBlock[] =>
   rowBlocks.flatMap((rowBlock) => weeks.map((week) => ({ key: `${rowBlock} ${week}`, week, rowBlock })))
