@@ -3,6 +3,7 @@ import { say, type Saying } from '@innkeeper/protocol/say'
 import { useLanguage, useSay } from '../../../kit/language.tsx'
 import { useRight } from '../../../kit/rights.ts'
 import { saveFile } from '../../../kit/save-file.ts'
+import { useSession } from '../../../kit/session-context.ts'
 import { useFormat } from '../../../kit/use-format.ts'
 import { useIsPhone } from '../../../kit/use-is-phone.ts'
 import { useToday } from '../../../kit/use-today.ts'
@@ -45,10 +46,11 @@ export function BatchBar({ state, tree, preview, acts }: BatchBarProps) {
 
 function DownloadButton({ preview, tree }: { preview: Preview; tree: SaleTree }) {
   const { language } = useLanguage()
+  const { currency } = useSession()
   const today = useToday()
   const download = () => {
     const groups = preview.data?.groups ?? []
-    saveFile(`${fileName[language]}-${today}.csv`, 'text/csv;charset=utf-8', previewCsv({ groups, tree, language }))
+    saveFile(`${fileName[language]}-${today}.csv`, 'text/csv;charset=utf-8', previewCsv({ groups, tree, language, currency }))
   }
   return <Button words={downloadWords} icon="download" reason={preview.current ? undefined : noPreview} onClick={download} />
 }

@@ -80,6 +80,15 @@ describe('the batch', () => {
   })
 })
 
+test('days of two years are shown with their years', async () => {
+  const other = { ...run, from: '2027-12-31', to: '2028-01-01', nights: 2 }
+  const groups = [{ ...preview.groups[0], runs: [run, other] }]
+  const { user } = await begin({ 'room-plan/preview-all': () => ({ body: { data: { ...preview, groups } } }) })
+  await raiseFlexible(user)
+  await screen.findByRole('row', { name: /Fri 31 Dec 2027 – Sat 01 Jan 2028/ })
+  expect(screen.getByRole('row', { name: /05 Feb 2027 – .*11 Feb 2027/ })).toBeTruthy()
+})
+
 describe('nothing typed is lost', () => {
   test('a batch whose answer was lost is sent again under the same key', async () => {
     let tries = 0

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { previewCsv } from './preview-csv.ts'
-import { moveOf, sectionsOf, zerosOff, type PreviewGroup } from './preview-sections.ts'
+import { moveOf, sectionsOf, spansYears, zerosOff, type PreviewGroup } from './preview-sections.ts'
 import { deluxe, flexible, suite, suiteFlexible, tree } from './sample-tree.ts'
 
 const run = (more: Partial<PreviewGroup['runs'][number]>): PreviewGroup['runs'][number] => ({
@@ -46,6 +46,11 @@ describe('the preview', () => {
     expect(section?.groups.map((alike) => alike.places.length)).toEqual([2])
   })
 
+  test('knows whether a day could be of either of two years', () => {
+    const sectionOf = (to: string) => sectionsOf([group({ runs: [run({ from: '2027-02-05', to })] })], tree).map(spansYears)
+    expect([sectionOf('2027-12-31'), sectionOf('2028-01-01')]).toEqual([[false], [true]])
+  })
+
   test.each([
     [{ before: 3_450_000, after: 3_970_000 }, 1500],
     [{ before: 1_000_000, after: 999_000 }, -10],
@@ -63,17 +68,33 @@ describe('the preview', () => {
 })
 
 describe('the file of the preview', () => {
+  const fileOf = (groups: PreviewGroup[], currency: 'VND' | 'USD' = 'VND') => previewCsv({ groups, tree, language: 'vi', currency })
+  const cellsOf = (file: string) => file.split('\r\n')[1]?.split(',').slice(-10)
+
+  test('tells prices in whole units of the currency, counts and flags as they are', () => {
+    expect(cellsOf(fileOf([group({ runs: [run({ before: 12_500, after: 13_050 })] })], 'USD'))?.slice(-4, -2)).toEqual(['125', '130.5'])
+    expect(cellsOf(fileOf([group({ field: 'minStay', runs: [run({ before: 1, after: 2 })] })], 'USD'))?.slice(-4, -2)).toEqual(['1', '2'])
+    expect(cellsOf(fileOf([group({ field: 'cta', runs: [run({ before: false, after: true })] })]))?.slice(-4, -2)).toEqual(['0', '1'])
+  })
+
+  test('names the nights between that do not belong, or how many where they are too many', () => {
+    const few = run({ missing: 2, except: ['2027-02-06', '2027-02-08'] })
+    const many = run({ missing: 232, except: ['2027-02-06'] })
+    expect(cellsOf(fileOf([group({ runs: [few] })]))).toContain('2027-02-06 2027-02-08')
+    expect(cellsOf(fileOf([group({ runs: [many] })]))).toContain('232')
+  })
+
   test('has a line for each run, names quoted where they hold commas', () => {
-    const [head, line, ...rest] = previewCsv({ groups: [group({})], tree, language: 'vi' }).split('\r\n')
+    const [head, line, ...rest] = fileOf([group({})]).split('\r\n')
     expect(head).toContain('Loại phòng,Gói,Trường')
     expect(line).toBe(
-      '"Deluxe hướng biển, ban công, giường đôi lớn","Linh hoạt, gồm bữa sáng",Giá,2027-02-05,2027-02-06,2,5 6,đổi,3450000,3970000,15,',
+      '"Deluxe hướng biển, ban công, giường đôi lớn","Linh hoạt, gồm bữa sáng",Giá,2027-02-05,2027-02-06,2,5 6,,đổi,3450000,3970000,15,',
     )
     expect(rest).toEqual([''])
   })
 
   test('lets no name become a formula', () => {
     const named = tree.map((room) => ({ ...room, nameEn: '=1+1' }))
-    expect(previewCsv({ groups: [group({})], tree: named, language: 'en' })).toContain("'=1+1,")
+    expect(previewCsv({ groups: [group({})], tree: named, language: 'en', currency: 'VND' })).toContain("'=1+1,")
   })
 })

@@ -12,6 +12,7 @@ import { Link } from '../../../ui/link.tsx'
 import styles from './preview-groups.module.css'
 import {
   moveOf,
+  spansYears,
   warningsAt,
   type AlikeGroups,
   type PreviewGroup,
@@ -26,6 +27,7 @@ type PreviewGroupsProps = { section: PreviewSection; tree: SaleTree; warnings: r
 /** A field's nights, place by place: runs of nights with before, after and by how much. */
 export function PreviewGroups({ section, tree, warnings }: PreviewGroupsProps) {
   const t = useSay()
+  const year = spansYears(section)
   return section.groups.map((alike) => (
     <section key={alike.key} className={styles['group']}>
       <GroupHead alike={alike} tree={tree} />
@@ -45,6 +47,7 @@ export function PreviewGroups({ section, tree, warnings }: PreviewGroupsProps) {
               key={`${run.interval} ${run.from} ${run.outcome} ${String(run.before)} ${String(run.after)}`}
               group={alike.first}
               run={run}
+              year={year}
               isWarned={alike.places.some((place) => warningsAt(place, run, warnings).length > 0)}
             />
           ))}
@@ -88,15 +91,15 @@ function GroupHead({ alike, tree }: { alike: AlikeGroups; tree: SaleTree }) {
   )
 }
 
-type RunRowProps = { group: PreviewGroup; run: PreviewRun; isWarned: boolean }
+type RunRowProps = { group: PreviewGroup; run: PreviewRun; year: boolean; isWarned: boolean }
 
-function RunRow({ group, run, isWarned }: RunRowProps) {
+function RunRow({ group, run, year, isWarned }: RunRowProps) {
   const t = useSay()
   const format = useFormat()
   const nightWords = useNightWords()
   const spans = useNightSpans()
   const value = (shown: PreviewRun['before']) => nightWords.value(group.field, shown)
-  const span = spans(run)
+  const span = spans(run, { year })
   if (run.outcome !== 'change') {
     const words = run.outcome === 'equal' ? t(equalRun, { value: value(run.after) }) : t(reasons[run.outcome], { message: run.message })
     return (

@@ -31,6 +31,10 @@ function alikeOf(groups: readonly PreviewGroup[]): AlikeGroups[] {
   })
 }
 
+/** Whether a section's nights lie in more than one year, so that a day without its year could be either. */
+export const spansYears = ({ groups }: PreviewSection): boolean =>
+  new Set(groups.flatMap(({ first }) => first.runs.flatMap(({ from, to }) => [from.slice(0, 4), to.slice(0, 4)]))).size > 1
+
 /** By how much a price moves, in basis points, to a whole percent; null where it was or becomes nothing, or stays. */
 export function moveOf({ before, after }: Pick<PreviewRun, 'before' | 'after'>): number | null {
   if (typeof before !== 'number' || typeof after !== 'number' || before <= 0 || after === before) return null

@@ -33,7 +33,7 @@ export function Warnings({ warnings, state, tree }: WarningsProps) {
         >
           {t(where, {
             place: t(placeOf(warning, tree)),
-            day: `${format.weekday(warning.night)} ${format.shortDate(warning.night)}`,
+            day: format.day(warning.night),
             price: format.money(warning.price),
             median: format.money(warning.median),
           })}
