@@ -40,6 +40,14 @@ export const commonRefusals = {
   ),
   crossSite: refusal(109, 403, say('Yêu cầu từ trang khác bị từ chối.', 'A request from another site is refused.')),
   busy: refusal(110, 503, say('Hệ thống đang bận. Thử lại sau ít giây.', 'The system is busy. Try again in a few seconds.')),
+  outcomeUnknown: refusal(
+    114,
+    503,
+    say(
+      'Mất kết nối giữa chừng: yêu cầu có thể đã được thực hiện. Xem lại trước khi thử lại; nếu yêu cầu có khóa, gửi lại với cùng khóa.',
+      'The connection broke in the middle: the request may have been carried out. Look before trying again; if it bears a key, send it again with the same key.',
+    ),
+  ),
   failed: refusal(
     112,
     500,

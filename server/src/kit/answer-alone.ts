@@ -6,17 +6,23 @@ import type { Signal } from './live.ts'
 import { makeAt, type Caller } from './make-at.ts'
 import { Refused } from './refuse.ts'
 import { checkWork, inputOf, keyOf, tellReplayed, type Run } from './run.ts'
-import { onClient, type Tx } from './transaction.ts'
+import { FateUnknown, onClient, type Tx } from './transaction.ts'
 
 const attempts = 3
 
-/** Does a transaction over again where that may go well. */
-export const untilDone = async <T>(work: () => Promise<T>, attempt = 1): Promise<T> => {
+/**
+ * Does a transaction over again where that may go well. What was perhaps committed is found under its key, where it has one
+ * (`isKeyed`); where nothing tells any more whether it was, that stays what is thrown.
+ */
+export const untilDone = async <T>(work: () => Promise<T>, isKeyed: boolean, attempt = 1): Promise<T> => {
   try {
     return await work()
   } catch (error) {
-    if (attempt === attempts || !mayRunAgain(error)) throw error
-    return untilDone(work, attempt + 1)
+    const isUnknown = error instanceof FateUnknown
+    if (attempt === attempts || !(isUnknown ? isKeyed : mayRunAgain(error))) throw error
+    return untilDone(work, isKeyed, attempt + 1).catch((later: unknown) => {
+      throw isUnknown && !(later instanceof Refused) ? error : later
+    })
   }
 }
 
@@ -30,7 +36,9 @@ export const answerAlone = (run: Run): Promise<KeptAnswer> =>
     })
     run.server.live.tell(signals)
     return answer
-  })
+  }, bearsKey(run))
+
+const bearsKey = ({ call, request }: Run): boolean => call.idempotency !== undefined && request.headers['idempotency-key'] !== undefined
 
 /** A refusal that keeps its work is an answer like any other, so that the transaction commits. */
 const keptRefusal = ({ asked }: Run, error: unknown): KeptAnswer => {

@@ -16,17 +16,22 @@ import { begin, bindPlatform, onClient, transactionOn, type Tx } from './transac
 /** The most requests that one transaction answers. */
 const most = 32
 
+/** How long a request waits for those before it, and for what its transaction needs, in milliseconds. */
+const patience = { longest: 10_000, least: 3000 }
+
 /**
  * Answers the requests of a call in shared transactions: those of the same moment that agree in a field of their input share one,
  * which costs little more than one alone. Each has its own answer, kept under its own key in that transaction. A copy that comes
  * while the first is under way is refused (`keyInFlight`).
  */
 export const answeringTogether = (field: string): ((run: Run) => Promise<KeptAnswer>) => {
-  const gather = gatherer(
+  const gather = gatherer({
     most,
-    (asked: readonly Asked[], next) => untilDone(() => answerTogether(asked, next)).catch(noted(asked)),
+    patience,
+    work: (asked: readonly Asked[], next, giveUp) => untilDone(() => answerTogether(asked, next, giveUp), true).catch(noted(asked)),
     isNobodysFault,
-  )
+    tooLate: () => new Refused('busy'),
+  })
   const underWay = new Set<string>()
   return async (run) => {
     const input = orRefused(() => inputOf(run))
@@ -71,18 +76,22 @@ const noted =
     throw error
   }
 
-const answerTogether = async (asked: readonly Asked[], next: () => void): Promise<readonly KeptAnswer[]> => {
+const answerTogether = async (asked: readonly Asked[], next: () => void, giveUp: AbortSignal): Promise<readonly KeptAnswer[]> => {
   const [first] = asked
   if (first === undefined) return []
   const { server, call } = first.run
   const signals: Signal[] = []
-  const answers = await onClient(server.pool, async (client) => {
-    const sharing = { tx: transactionOn(client), answers: new Map<Run, KeptAnswer>(), diary: [], signals }
-    const beginning = begin({ readOnly: false, seconds: limitsOf(call).seconds }) + bindPlatform
-    const [, known] = await Promise.all([client.query(beginning), identifyAll(sharing, asked)])
-    await workTogether(sharing, await unanswered(sharing, known), next)
-    return asked.map(({ run }) => answerTo(sharing, run))
-  })
+  const answers = await onClient(
+    server.pool,
+    async (client) => {
+      const sharing = { tx: transactionOn(client), answers: new Map<Run, KeptAnswer>(), diary: [], signals }
+      const beginning = begin({ readOnly: false, seconds: limitsOf(call).seconds }) + bindPlatform
+      const [, known] = await Promise.all([client.query(beginning), identifyAll(sharing, asked)])
+      await workTogether(sharing, await unanswered(sharing, known), next)
+      return asked.map(({ run }) => answerTo(sharing, run))
+    },
+    giveUp,
+  )
   server.live.tell(signals)
   return answers
 }

@@ -21,7 +21,7 @@ const kitRefusals = (call: Call): readonly RefusalKey[] => [
   ...onlyIf(call.access.who === 'property' || call.access.who === 'administrator', 'noRight'),
   ...onlyIf(call.method === 'POST', 'tooLarge'),
   ...onlyIf(call.upload !== undefined, 'fileMissing', 'fileTooLarge', 'uploadFailed'),
-  ...onlyIf(call.kind === 'change', 'crossSite'),
+  ...onlyIf(call.kind === 'change', 'crossSite', 'outcomeUnknown'),
   ...onlyIf(call.idempotency !== undefined, 'keyReused', 'keyInFlight', 'keyMissing'),
 ]
 

@@ -1,6 +1,6 @@
 import { FileStoreFailed } from '../outside/file-store-failed.ts'
 import { Refused } from './refuse.ts'
-import { ConnectionLost, NoConnection } from './transaction.ts'
+import { ConnectionLost, FateUnknown, GivenUp, NoConnection } from './transaction.ts'
 
 const busyCodes = new Set(['57014', '55P03', '53300', '57P01', '57P03', '08006', '08001', 'ECONNREFUSED', 'ECONNRESET', 'ENOENT'])
 /** What two transactions may give out at the same moment: the answer to a key, and a booking's code. */
@@ -13,17 +13,20 @@ export const mayRunAgain = (error: unknown): boolean => {
   return retriedCodes.has(code) || (code === '23505' && racedFor.has(constraint))
 }
 
-/** Whether a failure says nothing of who asked: all connections were taken, or somebody else kept a lock too long. */
-export const isNobodysFault = (error: unknown): boolean => error instanceof NoConnection || databaseError(error).code === '55P03'
+/** Whether a failure says nothing of who asked: all connections were taken, somebody else kept a lock too long, or the commit had no answer. */
+export const isNobodysFault = (error: unknown): boolean =>
+  [NoConnection, GivenUp, FateUnknown].some((kind) => error instanceof kind) || databaseError(error).code === '55P03'
 
 /**
  * Whatever was thrown, as the refusal that the caller is told; a programmer's mistake tells only its request id. `uploading` is
- * whether the caller sent a file: then a storage that did not keep it is told as such.
+ * whether the caller sent a file: then a storage that did not keep it is told as such. `busy` is told of what was not done, `outcomeUnknown` of
+ * a change (`changing`) that may have been.
  */
-export const refusalOf = (error: unknown, { uploading = false } = {}): Refused => {
+export const refusalOf = (error: unknown, { uploading = false, changing = true } = {}): Refused => {
   if (error instanceof Refused) return error
   if (error instanceof FileStoreFailed) return new Refused(uploading ? 'uploadFailed' : 'busy')
-  const isBusy = error instanceof ConnectionLost || error instanceof NoConnection || busyCodes.has(databaseError(error).code)
+  if (error instanceof FateUnknown && changing) return new Refused('outcomeUnknown')
+  const isBusy = [ConnectionLost, NoConnection, GivenUp].some((kind) => error instanceof kind) || busyCodes.has(databaseError(error).code)
   return new Refused(isBusy ? 'busy' : 'failed')
 }
 

@@ -1,14 +1,21 @@
+import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import { gatherer } from './gather.ts'
+
+const patient = { patience: { longest: 60_000, least: 60_000 }, tooLate: () => new Error('too late') }
 
 const later = () => new Promise<void>((resolve) => void setTimeout(resolve, 5))
 
 test('what arrives at the same moment for a key is done at once, what arrives meanwhile after that; other keys do not wait', async () => {
   const groups: string[] = []
-  const gather = gatherer(3, async (items: readonly string[]) => {
-    groups.push(items.join(' '))
-    await later()
-    return items.map((item) => item.toUpperCase())
+  const gather = gatherer({
+    ...patient,
+    most: 3,
+    work: async (items: readonly string[]) => {
+      groups.push(items.join(' '))
+      await later()
+      return items.map((item) => item.toUpperCase())
+    },
   })
   const first = [gather('one', 'a'), gather('one', 'b'), gather('other', 'x')]
   await new Promise<void>((resolve) => void setImmediate(resolve))
@@ -19,9 +26,13 @@ test('what arrives at the same moment for a key is done at once, what arrives me
 })
 
 test('where several together fail each is done alone, and only who fails alone fails', async () => {
-  const gather = gatherer(8, async (items: readonly number[]) => {
-    if (items.includes(2)) throw new Error('no twos')
-    return items
+  const gather = gatherer({
+    ...patient,
+    most: 8,
+    work: async (items: readonly number[]) => {
+      if (items.includes(2)) throw new Error('no twos')
+      return items
+    },
   })
   const ends = await Promise.allSettled([1, 2, 3].map((item) => gather('key', item)))
   expect(ends).toEqual([
@@ -33,14 +44,15 @@ test('where several together fail each is done alone, and only who fails alone f
 
 test('where several together fail by nobody’s fault all are told at once, and none is tried alone', async () => {
   const tried: number[] = []
-  const gather = gatherer(
-    8,
-    async (items: readonly number[]) => {
+  const gather = gatherer({
+    ...patient,
+    most: 8,
+    work: async (items: readonly number[]) => {
       tried.push(items.length)
       throw new Error('busy')
     },
-    () => true,
-  )
+    isNobodysFault: () => true,
+  })
   const ends = await Promise.allSettled([1, 2, 3].map((item) => gather('key', item)))
   expect({ tried, ends }).toEqual({
     tried: [3],
@@ -50,12 +62,38 @@ test('where several together fail by nobody’s fault all are told at once, and 
 
 test('work that says that the next may begin is not waited for by it', async () => {
   const ended: string[] = []
-  const gather = gatherer(1, async ([item = '']: readonly string[], next) => {
-    if (item === 'slow') next()
-    if (item === 'slow') await later()
-    ended.push(item)
-    return [item]
+  const gather = gatherer({
+    ...patient,
+    most: 1,
+    work: async ([item = '']: readonly string[], next) => {
+      if (item === 'slow') next()
+      if (item === 'slow') await later()
+      ended.push(item)
+      return [item]
+    },
   })
   await Promise.all([gather('key', 'slow'), gather('key', 'quick')])
   expect(ended).toEqual(['quick', 'slow'])
+})
+
+test('what waits too long is told so and never begun; what was begun is told to give up, and answers for itself', async () => {
+  const begun: string[] = []
+  const end = Promise.withResolvers<void>()
+  const gather = gatherer({
+    most: 1,
+    patience: { longest: 20, least: 20 },
+    tooLate: () => new Error('too late'),
+    work: async ([item = '']: readonly string[], _next, giveUp) => {
+      begun.push(item)
+      await once(giveUp, 'abort')
+      await end.promise
+      return [`${item} after all`]
+    },
+  })
+  const first = gather('key', 'first')
+  await expect(gather('key', 'second')).rejects.toThrow('too late')
+  end.resolve()
+  expect(await first).toBe('first after all')
+  expect(await gather('key', 'third')).toBe('third after all')
+  expect(begun).toEqual(['first', 'third'])
 })

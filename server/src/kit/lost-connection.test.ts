@@ -1,3 +1,4 @@
+import type pg from 'pg'
 import { describe, expect, test } from 'vitest'
 import { openDatabase } from '../database/connect.ts'
 import { makeProperty, signInTo } from '../testing/factories.ts'
@@ -80,6 +81,105 @@ test('what is told after a session has ended harms nobody: the line is closed, a
 })
 
 const platform = { role: 'platform', readOnly: false } as const
+
+/** A note that a transaction writes, whose commit waits while somebody holds the door. */
+const notesWithDoor = async () => {
+  const { pool } = server.database
+  await pool.query(`
+    drop table if exists note;
+    drop function if exists wait_at_door;
+    create table note (words text primary key);
+    create function wait_at_door() returns trigger language plpgsql as $$ begin perform pg_advisory_xact_lock(4711); return null; end $$;
+    create constraint trigger door after insert on note deferrable initially deferred for each row execute function wait_at_door()`)
+  const keeper = await pool.connect()
+  await keeper.query('select pg_advisory_lock(4711)')
+  return {
+    write: (words: string, giveUp?: AbortSignal) =>
+      onClient(
+        pool,
+        async (client) => {
+          await client.query('begin')
+          await client.query('insert into note values ($1)', [words])
+        },
+        giveUp,
+      ),
+    waiting: () => expect.poll(async () => (await waitingAtDoor(keeper)).length).toBe(1),
+    waiters: () => waitingAtDoor(keeper),
+    open: async () => {
+      await keeper.query('select pg_advisory_unlock(4711)')
+      keeper.release()
+    },
+    written: async () => (await pool.query<{ words: string }>('select words from note')).rows.map(({ words }) => words),
+  }
+}
+
+const waitingAtDoor = async (keeper: pg.PoolClient): Promise<readonly number[]> => {
+  const { rows } = await keeper.query<{ pid: number }>(
+    `select pid from pg_locks where locktype = 'advisory' and not granted
+       and database = (select oid from pg_database where datname = current_database())`,
+  )
+  return rows.map(({ pid }) => pid)
+}
+
+describe('A transaction that is waited for no longer', () => {
+  test('is rolled back, and whoever waited is told to come again', async () => {
+    const { pool } = server.database
+    const notes = await notesWithDoor()
+    const giving = new AbortController()
+    const given = onClient(
+      pool,
+      async (client) => {
+        await client.query('begin')
+        await client.query("insert into note values ('given up')")
+        await client.query('select pg_advisory_xact_lock(4711)')
+      },
+      giving.signal,
+    )
+    await notes.waiting()
+    giving.abort()
+    expect(await given.catch((error: unknown) => refusalOf(error).key)).toBe('busy')
+    await notes.open()
+    // This waits for it if it is still there, and collides if it was committed.
+    await pool.query("insert into note values ('given up')")
+  })
+
+  test('leaves the connection that it waited for to the next', async () => {
+    const { pool, end } = openDatabase(server.database.url, { poolSize: 1 })
+    const release = Promise.withResolvers<void>()
+    const holding = onClient(pool, async (client) => {
+      await client.query('begin')
+      await release.promise
+    })
+    const giving = new AbortController()
+    const given = onClient(pool, async () => 'done', giving.signal)
+    giving.abort()
+    expect(await given.catch((error: unknown) => refusalOf(error).key)).toBe('busy')
+    release.resolve()
+    await holding
+    expect(await inTransaction(pool, platform, async () => 'done')).toBe('done')
+    await end()
+  })
+
+  test('is waited for all the same once it is being committed, since only its outcome is true', async () => {
+    const notes = await notesWithDoor()
+    const giving = new AbortController()
+    const written = notes.write('in time', giving.signal)
+    await notes.waiting()
+    giving.abort()
+    await notes.open()
+    await written
+    expect(await notes.written()).toEqual(['in time'])
+  })
+
+  test('is not said to have failed where the connection is lost while it is being committed', async () => {
+    const notes = await notesWithDoor()
+    const lost = notes.write('nobody knows').catch((error: unknown) => refusalOf(error).key)
+    await notes.waiting()
+    await server.database.pool.query('select pg_terminate_backend($1)', [...(await notes.waiters())])
+    expect(await lost).toBe('outcomeUnknown')
+    await notes.open()
+  })
+})
 
 describe('A transaction', () => {
   test('whose error was swallowed is not said to have been committed', async () => {

@@ -44,7 +44,7 @@ type InTransaction = (run: Run) => Promise<KeptAnswer>
 
 const answerCall = async (run: Run, transaction: InTransaction): Promise<FastifyReply> => {
   const answer = await answerOf(run, transaction).catch((error: unknown) => {
-    const refused = refusalOf(error, { uploading: run.call.upload !== undefined })
+    const refused = refusalOf(error, { uploading: run.call.upload !== undefined, changing: run.call.kind === 'change' })
     if (refused !== error) run.request.log.error({ err: error, call: run.path }, 'call failed')
     return refusalAnswer(run.asked, refused)
   })

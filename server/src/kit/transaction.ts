@@ -57,6 +57,16 @@ export class NoConnection extends Error {
   override name = 'NoConnection'
 }
 
+/** Nobody waits any longer for a transaction that had not been committed: it is rolled back. */
+export class GivenUp extends Error {
+  override name = 'GivenUp'
+}
+
+/** The connection to the database was lost while a transaction was being committed: whether it was, only the database knows. */
+export class FateUnknown extends ConnectionLost {
+  override name = 'FateUnknown'
+}
+
 /** The transaction that runs on each client, with the first of its statements that failed. */
 const running = new WeakMap<pg.ClientBase, { failure?: unknown }>()
 
@@ -65,19 +75,18 @@ const isAborted = (error: unknown): boolean => error instanceof Error && Reflect
 
 /**
  * Takes a client, runs `work`, commits or rolls back, and gives the client back; a broken client is thrown away. What is
- * asked after that, by work that was not waited for, is refused: it would run in another's transaction.
+ * asked after that, by work that was not waited for, is refused: it would run in another's transaction. It may be given up until
+ * it is committed, from when on the outcome is waited for, as nothing else would be true.
  */
-export const onClient = async <T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
-  const client = await pool.connect().catch((cause: unknown) => {
-    throw new NoConnection('no connection to the database', { cause })
-  })
+export const onClient = async <T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>, giveUp?: AbortSignal): Promise<T> => {
+  const client = await connected(pool, giveUp)
   let broken: Error | undefined
   const noteLost = (error: Error) => (broken = error)
   client.on('error', noteLost)
   const transaction: { failure?: unknown } = {}
   running.set(client, transaction)
   try {
-    const result = await work(client)
+    const result = await unlessGivenUp(work(client), giveUp)
     running.delete(client)
     await commit(client)
     return result
@@ -85,17 +94,69 @@ export const onClient = async <T>(pool: pg.Pool, work: (client: pg.PoolClient) =
     // Of statements that travel together whichever is waited for first tells that it failed, and only one of them tells why.
     const error = isAborted(caught) ? (transaction.failure ?? caught) : caught
     running.delete(client)
-    await client.query('rollback').catch(noteLost)
-    throw broken === undefined ? error : new ConnectionLost('the connection to the database was lost', { cause: error })
+    // A rollback would stand behind what is no longer waited for: without its connection a transaction is over as well.
+    const isOver = error instanceof GivenUp || error instanceof FateUnknown
+    if (isOver) broken = error
+    else await client.query('rollback').catch(noteLost)
+    if (broken === undefined || isOver) throw error
+    throw new ConnectionLost('the connection to the database was lost', { cause: error })
   } finally {
     client.off('error', noteLost)
     client.release(broken)
   }
 }
 
+const connected = async (pool: pg.Pool, giveUp: AbortSignal | undefined): Promise<pg.PoolClient> => {
+  const connecting = pool.connect()
+  try {
+    return await unlessGivenUp(connecting, giveUp)
+  } catch (cause) {
+    // A connection that comes too late serves whoever is next.
+    if (cause instanceof GivenUp)
+      void connecting.then(
+        (client) => client.release(),
+        () => undefined,
+      )
+    throw new NoConnection('no connection to the database', { cause })
+  }
+}
+
+const unlessGivenUp = async <T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> => {
+  if (signal === undefined) return promise
+  const { promise: givenUp, reject } = Promise.withResolvers<never>()
+  const giveUp = () => reject(new GivenUp('nobody waits any longer'))
+  if (signal.aborted) giveUp()
+  signal.addEventListener('abort', giveUp)
+  try {
+    return await Promise.race([promise, givenUp])
+  } finally {
+    signal.removeEventListener('abort', giveUp)
+  }
+}
+
+/** After so many milliseconds a database that does not say whether it committed counts as lost. */
+const longestCommit = 15_000
+
+const answeredCommit = async (client: pg.PoolClient): Promise<pg.QueryResult> => {
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error('the commit was not answered')), longestCommit)
+  try {
+    return await Promise.race([client.query('commit'), late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** What PostgreSQL says where it did not commit: a constraint that is checked at the end, or a collision. */
+const notCommitted = /^(?:23|25|40|P0)/u
+
 /** PostgreSQL answers a commit after a failed statement by rolling back, and without an error. */
 const commit = async (client: pg.PoolClient): Promise<void> => {
-  const { command } = await client.query('commit')
+  const { command } = await answeredCommit(client).catch((error: unknown) => {
+    const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined
+    if (typeof code === 'string' && notCommitted.test(code)) throw error
+    throw new FateUnknown('the connection to the database was lost while committing', { cause: error })
+  })
   if (command !== 'COMMIT') throw new Error('nothing was committed: a statement had failed and the error was swallowed')
 }
 

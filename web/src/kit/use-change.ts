@@ -55,9 +55,9 @@ export function useChange<P extends CallPath>(path: P, options: ChangeOptions<P>
   }
 }
 
-/** No answer came, or the first copy is still being worked on: the act may be done, so it keeps its key. */
+/** No answer came, none is known, or the first copy is still being worked on: the act may be done, so it keeps its key. */
 export const mayBeDone = (error: Error): boolean =>
-  error instanceof Unreachable || (error instanceof Refused && error.key === 'keyInFlight')
+  error instanceof Unreachable || (error instanceof Refused && ['keyInFlight', 'outcomeUnknown'].includes(error.key))
 
 type Attempt = { readonly text: string; readonly key: string }
 

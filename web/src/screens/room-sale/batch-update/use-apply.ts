@@ -1,7 +1,7 @@
 import type { CallInput, CallOutput } from '@innkeeper/protocol/catalogue'
 import { useEffect, useRef, useState } from 'react'
-import { Refused, Unreachable } from '../../../kit/refused.ts'
-import { useChange } from '../../../kit/use-change.ts'
+import { Refused } from '../../../kit/refused.ts'
+import { mayBeDone, useChange } from '../../../kit/use-change.ts'
 
 export type ApplyInput = CallInput<'room-plan/update-all'>
 export type Applied = CallOutput<'room-plan/update-all'>
@@ -35,7 +35,7 @@ export function useApply(done: (applied: Applied, input: ApplyInput) => void, re
     },
     failed: (error, input) => {
       sending.current = false
-      const isUnknown = error instanceof Unreachable || (error instanceof Refused && error.key === 'keyInFlight')
+      const isUnknown = mayBeDone(error)
       setUnanswered(isUnknown ? input : null)
       if (error instanceof Refused && !isUnknown) refused(error)
     },

@@ -163,3 +163,21 @@ it('sends nothing that the rules refuse, and counts what waits', () => {
   expect(committed).toMatchObject({ sent: 0, waiting: 1, skipped: [{ en: 'This night is past and cannot be changed.' }] })
   expect(store.counts.get()).toEqual({ unsaved: 0, saving: 0, waiting: 1 })
 })
+
+it.each(['keyInFlight', 'outcomeUnknown'])('%s: what may have been saved is asked for again under the same key', async (refusal) => {
+  const { store, flexible } = testRows()
+  const keys: string[] = []
+  const refused = new Refused(503, { responseCode: 114, message: '', requestId: 'r1', refusal })
+  const queue = createSaveQueue(
+    store,
+    line(async (_body, key) => {
+      keys.push(key)
+      if (keys.length === 1) throw refused
+      return empty
+    }),
+  )
+  queue.commit('cell', [price({ row: flexible, at: tomorrow }, 2_600_000)])
+  await queue.settled()
+  expect(keys).toEqual([keys[0], keys[0]])
+  expect(store.nights.rate(ids.flexible, tomorrow)).toMatchObject({ price: 2_600_000, version: 7 })
+})

@@ -1,7 +1,8 @@
 import type { SavedCells } from '@innkeeper/protocol/rates/save-cells'
 import type { Saying, SayingValues } from '@innkeeper/protocol/say'
 import { newKey } from '../../../../kit/new-key.ts'
-import { Refused, Unreachable } from '../../../../kit/refused.ts'
+import { Refused } from '../../../../kit/refused.ts'
+import { mayBeDone } from '../../../../kit/use-change.ts'
 import type { FieldEdit, PlacedEdit } from '../model/edits.ts'
 import type { GridStore } from '../model/grid-store.ts'
 import { watched, type Watched } from '../model/watched.ts'
@@ -115,7 +116,7 @@ async function persist(line: SaveLine, plan: SavePlan, unreached: Watched<number
       unreached.set(0)
       return answer
     } catch (error) {
-      if (!(error instanceof Unreachable)) throw error
+      if (!(error instanceof Error && mayBeDone(error))) throw error
       unreached.set(unreached.get() + 1)
       await line.wait(pause)
     }
