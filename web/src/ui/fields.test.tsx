@@ -8,6 +8,7 @@ import { show } from '../testing/show.tsx'
 import { MoneyField } from './money-field.tsx'
 import { NumberField } from './number-field.tsx'
 import { TextAreaField } from './text-area-field.tsx'
+import { TextField } from './text-field.tsx'
 
 function Money({ told }: { told: (amount: number | undefined) => void }) {
   const [value, setValue] = useState<number | undefined>(2_450_000)
@@ -64,4 +65,21 @@ test('“max 100 characters”: a longer text is let be, counted and marked', as
   expect(await page.findByText('110/100')).toBeDefined()
   expect(page.getByText('Longer than 100 characters; take away 10.')).toBeDefined()
   expect(page.getByLabelText('Reason').getAttribute('aria-invalid')).toBe('true')
+})
+
+test('[shared.maxLength] a pasted text that is too long is not cut: it stays whole, marked at its field', async () => {
+  const label = say('Tên', 'Name')
+  function Name() {
+    const [value, setValue] = useState<string | undefined>('')
+    return <TextField field={plainField({ label, value, change: setValue, maxLength: 5 })} />
+  }
+  await show(<Name />)
+  const input = await page.findByLabelText('Name')
+  await userEvent.click(input)
+  await userEvent.paste('Deluxe ')
+  expect(input).toHaveProperty('value', 'Deluxe ')
+  expect(page.getByText('Longer than 5 characters; take away 1.')).toBeDefined()
+  expect(input.getAttribute('aria-invalid')).toBe('true')
+  await userEvent.type(input, '{Backspace}{Backspace}')
+  expect(input.getAttribute('aria-invalid')).toBe('false')
 })

@@ -4,6 +4,7 @@ import type { Field } from '../kit/field-state.ts'
 import type { FieldLook } from './field-look.ts'
 import { FieldShell } from './field-shell.tsx'
 import { useControl } from './use-control.ts'
+import { useLength } from './use-length.ts'
 import { IconButton } from './icon-button.tsx'
 
 type PasswordFieldProps = FieldLook & {
@@ -16,12 +17,13 @@ type PasswordFieldProps = FieldLook & {
 /** A password, hidden until its button shows it. */
 export function PasswordField({ field, autoComplete, words = passwordWords, ...look }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
-  const control = useControl(field, look)
+  const { shown: marked } = useLength(field)
+  const control = useControl(marked, look)
   return (
     <FieldShell
       id={control.id}
       look={look}
-      field={field}
+      field={marked}
       end={<IconButton icon={shown ? 'eye-off' : 'eye'} words={shown ? words.hide : words.show} onClick={() => setShown(!shown)} />}
     >
       <input
@@ -30,7 +32,6 @@ export function PasswordField({ field, autoComplete, words = passwordWords, ...l
         autoComplete={autoComplete}
         autoCapitalize="off"
         spellCheck={false}
-        maxLength={field.maxLength}
         value={field.value ?? ''}
         onChange={(event) => field.change(event.currentTarget.value)}
       />

@@ -5,6 +5,7 @@ import { useSay } from '../kit/language.tsx'
 import type { FieldLook } from './field-look.ts'
 import { FieldShell } from './field-shell.tsx'
 import { useControl } from './use-control.ts'
+import { useLength } from './use-length.ts'
 import type { IconName } from './icon.tsx'
 import { KeyHint } from './key-hint.tsx'
 
@@ -23,9 +24,10 @@ type TextFieldProps = FieldLook & {
 /** A line of text: `<TextField field={form.field('username')} />`. */
 export function TextField({ field, kind = 'text', autoComplete = 'off', ref, example, icon, keys, digitsOnly, ...look }: TextFieldProps) {
   const t = useSay()
-  const control = useControl(field, look)
+  const { shown } = useLength(field)
+  const control = useControl(shown, look)
   return (
-    <FieldShell id={control.id} look={look} field={field} icon={icon} end={keys === undefined ? undefined : <KeyHint keys={keys} />}>
+    <FieldShell id={control.id} look={look} field={shown} icon={icon} end={keys === undefined ? undefined : <KeyHint keys={keys} />}>
       <input
         {...control}
         ref={ref}
@@ -33,7 +35,6 @@ export function TextField({ field, kind = 'text', autoComplete = 'off', ref, exa
         autoComplete={autoComplete}
         inputMode={digitsOnly === true ? 'numeric' : undefined}
         placeholder={example === undefined ? undefined : t(example)}
-        maxLength={field.maxLength}
         value={field.value ?? ''}
         onChange={(event) => field.change(kept(event.currentTarget.value, digitsOnly))}
       />

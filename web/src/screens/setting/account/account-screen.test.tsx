@@ -76,7 +76,12 @@ test.each([
   ['[profile.position] a position is optional', /Position/u, 'position'],
 ])('%s and has at most 255 characters', async (_sentence, label, name) => {
   const asked = await showAccount({ 'profile/update': () => ({ body: { data: null } }) })
-  expect(field(label).maxLength).toBe(255)
+  await userEvent.clear(field(label))
+  await userEvent.paste('x'.repeat(256))
+  await userEvent.click(page.getByRole('button', { name: 'Save the information' }))
+  expect(wrongFields()).toEqual([name])
+  expect(sentTo(asked, 'profile/update')).toEqual([])
+  await userEvent.clear(field(label))
   await userEvent.click(page.getByRole('button', { name: 'Save the information' }))
   await waitFor(() => expect(sentTo(asked, 'profile/update')).toHaveLength(1))
   expect(sentTo(asked, 'profile/update')[0]).toMatchObject({ [name]: '' })

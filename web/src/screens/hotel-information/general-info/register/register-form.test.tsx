@@ -146,11 +146,17 @@ test.each([
 test.each([
   ['[contact.fullName] fullName max 50', 'Full name'],
   ['[contact.position] [shared.maxLength] position max 50', 'Position'],
-])('%s: no more can be typed', async (_rule, label) => {
-  answerCalls(places)
+])('%s: a longer one stays as it was pasted, is told at the field, and is not sent', async (_rule, label) => {
+  const asked = answerCalls(places)
   await shown()
   const person = within(await page.findByRole('group', { name: 'Contact person 1' }))
-  expect(person.getByLabelText<HTMLInputElement>(label, { exact: false }).maxLength).toBe(50)
+  const field = person.getByLabelText(label, { exact: false })
+  await userEvent.clear(field)
+  await userEvent.paste('x'.repeat(51))
+  await save()
+  expect(field).toHaveProperty('value', 'x'.repeat(51))
+  expect(person.getByText('Longer than 50 characters; take away 1.')).toBeDefined()
+  expect(sentTo(asked)).toEqual([])
 })
 
 test('contact persons are added, put in another order and removed', async () => {
