@@ -27,21 +27,25 @@ export function ExamplePrices({ form, choices }: { form: RatePlanFormOf; choices
   return (
     <table className={styles['examples']} aria-live="polite">
       <caption>{t(caption)}</caption>
-      <tbody>
-        {rooms.flatMap((room) =>
-          [row(ordinary, room.defaultPrice), row(weekend, room.weekendPrice)].map(({ night, from, to }, index) => (
-            <tr key={`${room.id} ${night.en}`}>
-              <th scope="row">{index === 0 ? t(nameOf(room)) : <span className="hidden-words">{t(nameOf(room))}</span>}</th>
-              <td>{t(night)}</td>
+      {rooms.map((room) => (
+        <tbody key={room.id}>
+          <tr>
+            <th scope="rowgroup" colSpan={4}>
+              {t(nameOf(room))}
+            </th>
+          </tr>
+          {[row(ordinary, room.defaultPrice), row(weekend, room.weekendPrice)].map(({ night, from, to }) => (
+            <tr key={night.en}>
+              <th scope="row">{t(night)}</th>
               <td data-right>{from}</td>
               <td aria-hidden>→</td>
               <td data-right>
                 <strong>{to}</strong>
               </td>
             </tr>
-          )),
-        )}
-      </tbody>
+          ))}
+        </tbody>
+      ))}
     </table>
   )
 }
