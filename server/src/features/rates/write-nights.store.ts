@@ -32,7 +32,7 @@ const roomColumns: readonly Column[] = [
  */
 export const writeRateNights = async (tx: PropertyTx, operationNo: number, runs: readonly PatchRun[]): Promise<void> => {
   await Promise.all([
-    write(tx, operationNo, { runs: runs.filter((run) => run.stored), sql: updateRates, columns: rateColumns }),
+    byIndexScans(tx, operationNo, { runs: runs.filter((run) => run.stored), sql: updateRates, columns: rateColumns }),
     write(tx, operationNo, { runs: runs.filter((run) => !run.stored), sql: insertRates, columns: rateColumns }),
   ])
 }
@@ -40,12 +40,27 @@ export const writeRateNights = async (tx: PropertyTx, operationNo: number, runs:
 /** Writes runs of nights of room types; a new row takes its room type's total rooms. */
 export const writeRoomNights = async (tx: PropertyTx, operationNo: number, runs: readonly PatchRun[]): Promise<void> => {
   await Promise.all([
-    write(tx, operationNo, { runs: runs.filter((run) => run.stored), sql: updateRooms, columns: roomColumns }),
+    byIndexScans(tx, operationNo, { runs: runs.filter((run) => run.stored), sql: updateRooms, columns: roomColumns }),
     write(tx, operationNo, { runs: runs.filter((run) => !run.stored), sql: insertRooms, columns: roomColumns }),
   ])
 }
 
 type Writing = { readonly runs: readonly PatchRun[]; readonly sql: string; readonly columns: readonly Column[] }
+
+const otherJoins = ['hashjoin', 'mergejoin', 'material']
+
+/**
+ * Has each run find its rows by an index scan of its own, whatever the planner believes of the table: joined in any other way,
+ * many short runs would each be compared with every night of their place.
+ */
+const byIndexScans = async (tx: PropertyTx, operationNo: number, writing: Writing): Promise<void> => {
+  if (writing.runs.length === 0) return
+  await Promise.all([
+    tx.rows(otherJoins.map((join) => `set local enable_${join} = off`).join(';')),
+    write(tx, operationNo, writing),
+    tx.rows(otherJoins.map((join) => `set local enable_${join} to default`).join(';')),
+  ])
+}
 
 const write = async (tx: PropertyTx, operationNo: number, { runs, sql, columns }: Writing): Promise<void> => {
   if (runs.length === 0) return
@@ -68,17 +83,11 @@ const isGiven = (at: number): string => `run.given & ${2 ** at} > 0`
 
 const eachNight = 'cross join lateral generate_series(0, run.to_night - run.from_night) as later'
 
-/**
- * Each run finds its rows by an index scan of its own (`offset 0` keeps it so), whatever the planner believes of the table:
- * joined by a range, many short runs would be compared with every night. The rows are locked or ours alone, so they stay put.
- */
 const updateOf = (table: string, id: string, columns: readonly Column[]): string =>
   `update ${table} n set version = $2,
      ${columns.map(({ column }, at) => `${column} = case when ${isGiven(at)} then run.${column} else n.${column} end`).join(', ')}
-   from (select run.*, found.row_id from ${runTable(columns)} cross join lateral (
-           select x.ctid as row_id from ${table} x
-            where x.property_id = $1 and x.${id} = run.id and x.night between run.from_night and run.to_night offset 0) as found) as run
-  where n.property_id = $1 and n.ctid = run.row_id`
+   from ${runTable(columns)}
+  where n.property_id = $1 and n.${id} = run.id and n.night between run.from_night and run.to_night`
 
 const newValues = (columns: readonly Column[]): string =>
   columns.map(({ column, empty }, at) => `case when ${isGiven(at)} then run.${column} else ${empty} end`).join(', ')
