@@ -28,7 +28,7 @@ export const takeOperationNo = async (tx: PropertyTx): Promise<number> => {
   return row.last_no
 }
 
-/** Writes an operation and what it changed: the diary of nights. */
+/** Writes an operation and what it changed: the diary of nights. A list that many changes share, such as a season's nights, is sent and read once. */
 export const insertOperation = async (
   tx: PropertyTx,
   operationNo: number,
@@ -38,11 +38,16 @@ export const insertOperation = async (
   await tx.rows(
     `with written as (
        insert into operation (property_id, operation_no, kind, origin, account_id, person, nights, undoes, request)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9))
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9)),
+     season as materialized (select number, list::date[] as nights from unnest($16::text[]) with ordinality as sent (list, number)),
+     held as materialized (select number, list::bigint[] as held from unnest($17::text[]) with ordinality as sent (list, number))
      insert into night_change (property_id, operation_no, change_no, room_type_id, room_plan_id, field, nights, before_values, after_values)
-     select $1, $2, change_no, room_type_id, room_plan_id, field, nights::date[], before_values::bigint[], after_values::bigint[]
-       from unnest($10::uuid[], $11::uuid[], $12::text[], $13::text[], $14::text[], $15::text[])
-         with ordinality as change (room_type_id, room_plan_id, field, nights, before_values, after_values, change_no)`,
+     select $1, $2, change_no, room_type_id, room_plan_id, field, season.nights, before.held, after.held
+       from unnest($10::uuid[], $11::uuid[], $12::text[], $13::integer[], $14::integer[], $15::integer[])
+         with ordinality as change (room_type_id, room_plan_id, field, season, before, after, change_no)
+       join season on season.number = change.season
+       join held as before on before.number = change.before
+       join held as after on after.number = change.after`,
     [tx.propertyId, operationNo, ...valuesOf(operation), ...columnsOf(changes)],
   )
 }
@@ -57,16 +62,31 @@ const valuesOf = (operation: NewOperation): unknown[] => [
   operation.request === null ? null : JSON.stringify(operation.request),
 ]
 
-const columnsOf = (changes: readonly FieldChanges[]): unknown[] => [
-  changes.map((change) => change.roomTypeId),
-  changes.map((change) => change.roomPlanId),
-  changes.map((change) => change.field),
-  changes.map((change) => arrayText(change.nights)),
-  changes.map((change) => arrayText(change.before)),
-  changes.map((change) => arrayText(change.after)),
-]
+const columnsOf = (changes: readonly FieldChanges[]): unknown[] => {
+  const [seasons, values] = [sharedLists(), sharedLists()]
+  return [
+    changes.map((change) => change.roomTypeId),
+    changes.map((change) => change.roomPlanId),
+    changes.map((change) => change.field),
+    changes.map((change) => seasons.numberOf(change.nights)),
+    changes.map((change) => values.numberOf(change.before)),
+    changes.map((change) => values.numberOf(change.after)),
+    seasons.lists(),
+    values.lists(),
+  ]
+}
 
-const arrayText = (values: readonly (Day | Kept)[]): string => `{${values.map((value) => value ?? 'null').join(',')}}`
+/** Lists as PostgreSQL reads arrays, each once, numbered from one as they are met. */
+const sharedLists = () => {
+  const numbers = new Map<string, number>()
+  const numberOf = (values: readonly (Day | Kept)[]): number => {
+    const list = `{${values.map((value) => value ?? 'null').join(',')}}`
+    const number = numbers.get(list) ?? numbers.size + 1
+    numbers.set(list, number)
+    return number
+  }
+  return { numberOf, lists: () => [...numbers.keys()] }
+}
 
 /** A field of a night whose later changes are asked for: those by operations after `since`. */
 export type Watched = Place & { readonly field: ChangeField; readonly night: Day; readonly since: number }
