@@ -10,7 +10,7 @@ import { pricesOfRooms, rateCell, roomCell, type PricesOfRooms } from './cells-o
 import { intervalsOf } from './check-batch.ts'
 import type { Place } from './field-changes.ts'
 import { readRateNights, readRoomNights } from './nights.store.ts'
-import type { PlaceIds, Places } from './places.store.ts'
+import type { PlaceIds, PlanPlace, Places, RoomPlace } from './places.store.ts'
 import type { ReadNights } from './set-nights.ts'
 import { spansOf, type Span } from './spans.ts'
 
@@ -29,67 +29,89 @@ export const idsOfBatch = ({ changes, roomTypeIds, roomPlanIds }: BatchInput): P
 /** How a batch's nights are read: locked for writing, and with nights around them that a price is compared with. */
 export type Reading = { readonly lock: boolean; readonly around: number }
 
+/** So many nights of room-plans are read at once: while PostgreSQL reads the next ones, these are planned. */
+const nightsAtOnce = 4000
+
 /** Plans a batch by the rules, without writing anything. */
 export const planNights = async (tx: PropertyTx, places: Places, input: BatchInput, reading: Reading): Promise<PlannedBatch> => {
   const nights = nightsOf(intervalsOf(input))
-  const stored = await readNights(tx, places, nights, reading)
-  const prices = pricesOfRooms(places.property)
-  const fixes = new Map(input.fixes.map((fix) => [fixKey(fix.roomPlanId, fix.night), fix.price]))
-  const rooms = roomChanges(input.changes)
-  const rates = rateChanges(input.changes)
-  const { today } = places.settable
+  const batch: Batch = { ...places, input, nights, prices: pricesOfRooms(places.property), fixes: fixesOf(input) }
+  const [rooms, ...plans] = await Promise.all([
+    planRooms(tx, batch, reading),
+    ...lotsOf([...places.plans.values()], Math.ceil(nightsAtOnce / nights.length)).map((lot) => planRoomPlans(tx, batch, lot, reading)),
+  ])
   return {
-    stored,
-    prices,
-    places: [
-      ...[...places.rooms.values()].map((room) => ({
-        place: { roomTypeId: room.roomTypeId, roomPlanId: null },
-        cells: planBatch(
-          nights.map((night) => roomCell(room, night, stored)),
-          rooms,
-          today,
-        ),
-      })),
-      ...[...places.plans.values()].map((plan) => ({
-        place: { roomTypeId: plan.room.roomTypeId, roomPlanId: plan.roomPlanId },
-        cells: plannedRates(
-          nights.map((night) => rateCell(plan, night, stored, prices)),
-          rates,
-          { fixes, today },
-        ),
-      })),
-    ],
+    stored: { rooms: rooms.stored, rates: new Map(plans.flatMap(({ stored }) => [...stored])) },
+    prices: batch.prices,
+    places: [rooms, ...plans].flatMap((lot) => lot.places),
   }
+}
+
+/** A batch and what it is planned with. */
+type Batch = Places & {
+  readonly input: BatchInput
+  readonly nights: readonly Day[]
+  readonly prices: PricesOfRooms
+  readonly fixes: Fixes
+}
+
+/** The prices that a person mended, by room-plan and night. */
+type Fixes = ReadonlyMap<string, ReadonlyMap<string, number>>
+
+const fixesOf = ({ fixes }: BatchInput): Fixes =>
+  new Map(
+    [...Map.groupBy(fixes, (fix) => fix.roomPlanId)].map(([id, ofPlan]) => [id, new Map(ofPlan.map((fix) => [fix.night, fix.price]))]),
+  )
+
+const lotsOf = <T>(all: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, lot) => all.slice(lot * size, (lot + 1) * size))
+
+const planRooms = async (tx: PropertyTx, { rooms, nights, input, settable }: Batch, { lock }: Reading) => {
+  const stored = rooms.size === 0 ? new Map() : await readRoomNights(tx, spansOfPlaces(rooms.keys(), spansOf('', nights)), lock)
+  const read = { rooms: stored, rates: new Map() }
+  const changes = roomChanges(input.changes)
+  const plan = (room: RoomPlace): PlannedPlace => ({
+    place: { roomTypeId: room.roomTypeId, roomPlanId: null },
+    cells: planBatch(
+      nights.map((night) => roomCell(room, night, read)),
+      changes,
+      settable.today,
+    ),
+  })
+  return { stored: read.rooms, places: [...rooms.values()].map(plan) }
+}
+
+const planRoomPlans = async (tx: PropertyTx, batch: Batch, lot: readonly PlanPlace[], { around }: Reading) => {
+  const spans = spansOf('', batch.nights)
+  const ids = lot.map((plan) => plan.roomPlanId)
+  const stored = await readRateNights(tx, spansOfPlaces(ids, around === 0 ? spans : widened(spans, around)))
+  const read = { rooms: new Map(), rates: stored }
+  const changes = rateChanges(batch.input.changes)
+  const plan = (one: PlanPlace): PlannedPlace => {
+    const cells = batch.nights.map((night) => rateCell(one, night, read, batch.prices))
+    const planned = plannedRates(cells, changes, { fixes: batch.fixes.get(one.roomPlanId), today: batch.settable.today })
+    return { place: { roomTypeId: one.room.roomTypeId, roomPlanId: one.roomPlanId }, cells: planned }
+  }
+  return { stored, places: lot.map(plan) }
 }
 
 /** Nights that a person gave a price of their own are planned apart from the others, one plan for each price. */
 const plannedRates = (
   cells: readonly RateCell[],
   rates: readonly Change[],
-  { fixes, today }: { readonly fixes: Fixes; readonly today: Day },
+  { fixes, today }: { readonly fixes: ReadonlyMap<string, number> | undefined; readonly today: Day },
 ) => {
-  const byFix = Map.groupBy(cells, (cell) => fixes.get(fixKey(cell.roomPlanId, cell.row.night)))
+  if (fixes === undefined) return planBatch(cells, rates, today)
+  const byFix = Map.groupBy(cells, (cell) => fixes.get(cell.row.night))
   const planned = [...byFix].flatMap(([fix, ofFix]) => planBatch(ofFix, fix === undefined ? rates : mended(rates, fix), today))
-  return byFix.size > 1 ? planned.toSorted((one, other) => (one.cell.row.night < other.cell.row.night ? -1 : 1)) : planned
+  return planned.toSorted((one, other) => (one.cell.row.night < other.cell.row.night ? -1 : 1))
 }
-
-type Fixes = ReadonlyMap<string, number>
-
-const fixKey = (roomPlanId: string, night: string): string => `${roomPlanId} ${night}`
 
 const mended = (rates: readonly Change[], price: number): Change[] =>
   rates.map((change) => (change.field === 'price' ? changeTo('price', price) : change))
 
-const readNights = async (tx: PropertyTx, places: Places, nights: readonly Day[], { lock, around }: Reading): Promise<ReadNights> => {
-  const spans = spansOf('', nights)
-  const wide = around === 0 ? spans : widened(spans, around)
-  const of = (ids: Iterable<string>, ranges: readonly Span[]) => [...ids].flatMap((id) => ranges.map((span) => ({ ...span, id })))
-  const [rooms, rates] = await Promise.all([
-    places.rooms.size === 0 ? new Map() : readRoomNights(tx, of(places.rooms.keys(), spans), lock),
-    places.plans.size === 0 ? new Map() : readRateNights(tx, of(places.plans.keys(), wide)),
-  ])
-  return { rooms, rates }
-}
+const spansOfPlaces = (ids: Iterable<string>, spans: readonly Span[]): Span[] =>
+  [...ids].flatMap((id) => spans.map((span) => ({ ...span, id })))
 
 const widened = (spans: readonly Span[], days: number): Span[] => {
   const [first, last] = [spans[0], spans.at(-1)]
