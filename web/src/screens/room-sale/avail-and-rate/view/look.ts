@@ -1,9 +1,10 @@
 import { formatCount, formatNumber, formatSpokenDay, nouns } from '@innkeeper/protocol/format'
 import { speak, type Language, type Saying, type SayingValues } from '@innkeeper/protocol/say'
 import { formatMoney } from '@innkeeper/rules/money/format-money'
-import { minorPerUnit, type Currency } from '@innkeeper/rules/money/currency'
+import type { Currency } from '@innkeeper/rules/money/currency'
 import type { ShownField } from '../model/shown-fields.ts'
-import { inThousands, type Sizes, type Zoom } from './zoom.ts'
+import { cellPrice, type CellPrice } from './cell-price.ts'
+import type { Sizes, Zoom } from './zoom.ts'
 
 /** What replaces the lower line of the cells: their own marks, or who set them. */
 export type Layer = 'values' | 'who'
@@ -26,8 +27,8 @@ export type Look = {
   readonly number: (value: number) => string
   /** The whole amount with its sign: "2.450.000 ₫". */
   readonly money: (amount: number) => string
-  /** A price as its cell shows it: "2.450", "2.450+", "2.450.000". */
-  readonly price: (amount: number) => string
+  /** A price as its cell shows it. */
+  readonly price: (amount: number) => CellPrice
 }
 
 type LookParts = Pick<Look, 'language' | 'zoom' | 'sizes' | 'currency' | 'fields' | 'layer'>
@@ -44,23 +45,17 @@ export function lookOf(parts: LookParts): Look {
     rooms: kept((count: number) => formatCount(count, nouns.room, language)),
     number: kept((value: number) => formatNumber(value, language)),
     money: kept((amount: number) => formatMoney(amount, currency, language)),
-    price: kept((amount: number) => cellPrice(amount, parts)),
+    price: kept((amount: number) => cellPrice(amount, { ...parts, column: parts.sizes.column })),
   }
 }
 
-function cellPrice(amount: number, { currency, language, zoom }: LookParts): string {
-  const unit = currency === 'VND' && inThousands(zoom) ? 1000 : minorPerUnit(currency)
-  const more = amount % unit === 0 ? '' : '+'
-  return `${formatNumber(Math.floor(amount / unit), language)}${more}`
-}
-
-function kept<K>(make: (key: K) => string): (key: K) => string {
-  const made = new Map<K, string>()
+function kept<K, V>(make: (key: K) => V): (key: K) => V {
+  const made = new Map<K, V>()
   return (key) => {
     const found = made.get(key)
     if (found !== undefined) return found
-    const text = make(key)
-    made.set(key, text)
-    return text
+    const value = make(key)
+    made.set(key, value)
+    return value
   }
 }

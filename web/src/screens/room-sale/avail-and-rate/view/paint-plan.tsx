@@ -71,9 +71,18 @@ function nearContent(shown: ShownRate, lower: Lower, painter: Painter): ReactNod
 
 // The price is the cell's own text, in no element of its own: those were half of what a grid full of prices has to lay out.
 function paintPrice({ price, stopSell }: ShownRate, look: Painter['look']): ReactNode {
-  const text = price === null ? '–' : look.price(price)
-  const figure = text.endsWith('+') ? <span className={styles['more']}>{text}</span> : text
+  const figure = price === null ? '–' : figureOf(price, look)
   return stopSell && look.fields.has('stopSell') ? <s>{figure}</s> : figure
+}
+
+function figureOf(price: number, look: Painter['look']): ReactNode {
+  const { text, whole, long } = look.price(price)
+  if (whole && !long) return text
+  return (
+    <span className={long ? styles['long'] : undefined} title={whole ? undefined : look.money(price)}>
+      {text}
+    </span>
+  )
 }
 
 function lowerLine(shown: ShownRate, version: number, { look, who }: Painter): ReactNode {

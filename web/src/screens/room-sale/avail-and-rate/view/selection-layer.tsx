@@ -52,7 +52,7 @@ function FillPreview({ desk, geometry, target, look }: FillPreviewProps) {
 
 function previewText({ store }: Desk, { row, at, value }: Wanted, look: Look): string {
   if (typeof value !== 'number') return ''
-  return row.kind === 'plan' ? look.price(value) : String(Math.max(0, value - store.room(row.id, at).sold))
+  return row.kind === 'plan' ? look.price(value).text : String(Math.max(0, value - store.room(row.id, at).sold))
 }
 
 function previewBox(geometry: Geometry, { row, at }: Wanted): CSSProperties {
