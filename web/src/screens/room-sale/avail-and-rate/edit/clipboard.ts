@@ -1,11 +1,11 @@
-import { say } from '@innkeeper/protocol/say'
 import { vacantRooms } from '@innkeeper/rules/rate/vacant-rooms'
 import { minorPerUnit } from '@innkeeper/rules/money/currency'
 import type { Desk } from '../model/desk.ts'
-import type { Area } from '../model/selection.ts'
+import { cellsIn, type Area } from '../model/selection.ts'
 import { shownRate } from '../model/shown-night.ts'
 import { fromTsv, toTsv } from '../model/table-text.ts'
 import { commitValues } from './commit-values.ts'
+import type { LeftReason } from './left-words.ts'
 import { cellsOf, selectedArea } from './selected-cells.ts'
 import { typedEntry } from './typed-entry.ts'
 import type { Cell, Wanted } from './wanted-value.ts'
@@ -32,37 +32,41 @@ export function pasteText(desk: Desk, text: string): void {
   const area = selectedArea(desk)
   const table = fromTsv(text)
   if (area === null || text.trim() === '') return
-  const target = pasteArea(desk, area, table)
-  const wrong: Cell[] = []
+  const asked = pasteArea(area, table)
+  const target = insideOf(desk, asked)
+  const left: LeftReason[] = Array.from({ length: cellsIn(asked) - cellsIn(target) }, () => 'outside')
   const wanted = cellsOf(desk, target).flatMap((cell) => {
     const entry = entryAt(table, target, desk, cell)
-    return entry === '' ? [] : readPasted(desk, cell, entry, wrong)
+    return entry === '' ? [] : readPasted(desk, cell, entry, left)
   })
   desk.selection.set({ anchor: placeIn(desk, target.bottom, target.to), focus: placeIn(desk, target.top, target.from) })
-  commitValues(desk, 'paste', wanted)
-  if (wrong.length > 0) desk.notice.set({ words: notRead, values: { count: wrong.length }, tone: 'amber' })
+  commitValues(desk, 'paste', wanted, left)
 }
 
-function readPasted(desk: Desk, cell: Cell, text: string, wrong: Cell[]): readonly Wanted[] {
+function readPasted(desk: Desk, cell: Cell, text: string, left: LeftReason[]): readonly Wanted[] {
   const entry = typedEntry(desk.store, cell, text, desk.look.get())
   if (entry.ok) return entry.wanted
-  wrong.push(cell)
+  left.push('notRead')
   return []
 }
 
 // As a spreadsheet does: a table fills the selection where that is a multiple of it, else it stands from the first cell on.
-function pasteArea({ geometry }: Desk, area: Area, table: readonly (readonly string[])[]): Area {
+function pasteArea(area: Area, table: readonly (readonly string[])[]): Area {
   const height = table.length
   const width = Math.max(...table.map((row) => row.length))
   const tall = area.bottom - area.top + 1
   const wide = area.to - area.from + 1
-  const { rows, columns } = geometry.get()
   return {
     top: area.top,
     from: area.from,
-    bottom: Math.min(rows.length - 1, area.top + (tall % height === 0 ? tall : height) - 1),
-    to: Math.min(columns - 1, area.from + (wide % width === 0 ? wide : width) - 1),
+    bottom: area.top + (tall % height === 0 ? tall : height) - 1,
+    to: area.from + (wide % width === 0 ? wide : width) - 1,
   }
+}
+
+function insideOf({ geometry }: Desk, area: Area): Area {
+  const { rows, columns } = geometry.get()
+  return { ...area, bottom: Math.min(rows.length - 1, area.bottom), to: Math.min(columns - 1, area.to) }
 }
 
 function entryAt(table: readonly (readonly string[])[], target: Area, { geometry }: Desk, cell: Cell): string {
@@ -71,5 +75,3 @@ function entryAt(table: readonly (readonly string[])[], target: Area, { geometry
 }
 
 const placeIn = ({ geometry }: Desk, row: number, at: number) => ({ rowId: geometry.get().rows[row]?.id ?? '', at })
-
-const notRead = say('{count} ô dán không đọc được nên giữ nguyên.', '{count} pasted cells could not be read and were left as they are.')

@@ -1,24 +1,28 @@
 import { say, type Saying } from '@innkeeper/protocol/say'
-import type { Desk } from '../model/desk.ts'
+import type { Desk, Notice } from '../model/desk.ts'
+import { leftWords, type LeftReason } from './left-words.ts'
 import type { SaveKind } from './save-body.ts'
+import type { Committed } from './save-queue.ts'
 import type { Wanted } from './wanted-value.ts'
 
-/** Sends values, and says in the status line what was passed over or waits for the person. */
-export function commitValues(desk: Desk, kind: SaveKind, wanted: readonly Wanted[]): void {
-  if (!desk.mayEdit) {
-    desk.notice.set({ words: readOnly, tone: 'amber' })
-    return
-  }
-  const { sent, waiting, skipped } = desk.queue.commit(kind, wanted)
-  const [reason] = skipped
-  if (waiting > 0) desk.notice.set({ words: waitingWords, values: { count: waiting }, tone: 'amber' })
-  else if (reason !== undefined)
-    desk.notice.set({ words: sent === 0 ? reason : skippedWords(reason), values: { count: skipped.length }, tone: 'amber' })
-  else desk.notice.set(null)
+/** Sends values, and says in the status line which cells were left as they are, those of the caller with them, or wait for the person. */
+export function commitValues(desk: Desk, kind: SaveKind, wanted: readonly Wanted[], left: readonly LeftReason[] = []): void {
+  desk.notice.set(desk.mayEdit ? noticeOf(desk.queue.commit(kind, wanted), left) : { words: readOnly, tone: 'amber' })
 }
 
-const skippedWords = (reason: Saying): Saying => say(`Bỏ qua {count} ô: ${reason.vi}`, `{count} cells left as they are: ${reason.en}`)
-const waitingWords = say('{count} ô cần xem lại. Bấm F8 để đến từng ô.', '{count} cells need a look. Press F8 to go to each.')
+function noticeOf({ sent, waiting, skipped }: Committed, left: readonly LeftReason[]): Notice | null {
+  const [first] = skipped
+  // One cell that was typed into: its reason is a sentence of its own.
+  if (first !== undefined && sent + waiting + left.length === 0 && skipped.length === 1) return { words: first.words, tone: 'amber' }
+  const waits = waiting === 0 ? null : waiting === 1 ? oneWaits : someWait
+  const kept = leftWords([...skipped.map(({ reason }) => reason), ...left])
+  const words = waits !== null && kept !== null ? both(waits, kept) : (waits ?? kept)
+  return words && { words, values: { count: waiting }, tone: 'amber' }
+}
+
+const both = (one: Saying, other: Saying): Saying => say(`${one.vi} ${other.vi}`, `${one.en} ${other.en}`)
+const oneWaits = say('1 ô cần xem lại. Bấm F8 để đến ô đó.', '1 cell needs a look. Press F8 to go to it.')
+const someWait = say('{count} ô cần xem lại. Bấm F8 để đến từng ô.', '{count} cells need a look. Press F8 to go to each.')
 const readOnly = say(
   'Chỉ xem được: chưa có quyền sửa phòng trống và giá.',
   'View only: the right to change rates and availability is missing.',

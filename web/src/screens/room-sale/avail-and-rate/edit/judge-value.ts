@@ -11,12 +11,20 @@ import type { PlanRow } from '../model/grid-rows.ts'
 import { shownRate } from '../model/shown-night.ts'
 import type { Cell, Wanted } from './wanted-value.ts'
 
+/**
+ * The reasons for which a cell is passed over, as a batch does. A person who typed too many rooms into a cell wants to be told at the
+ * cell, though a batch would pass over it.
+ */
+export type PassedOver = Exclude<{ [R in SkipReason]: (typeof skipReasons)[R] extends 'skip' ? R : never }[SkipReason], 'overTotalRooms'>
+
+const isPassedOver = (reason: SkipReason): reason is PassedOver => skipReasons[reason] === 'skip' && reason !== 'overTotalRooms'
+
 /** What becomes of a wanted value before it is sent: sent, held for the person's word, refused, passed over, or nothing to do. */
 export type Judgement =
   | { readonly verdict: 'send' }
   | { readonly verdict: 'equal' }
   | { readonly verdict: 'held'; readonly suspicion: SuspiciousPrice }
-  | { readonly verdict: 'skip'; readonly reason: SkipReason; readonly words: Saying }
+  | { readonly verdict: 'skip'; readonly reason: PassedOver; readonly words: Saying }
   | { readonly verdict: 'refuse'; readonly reason: SkipReason; readonly words: Saying }
 
 /** Why a cell's field cannot be changed whatever is typed (past, follows another plan), or null. */
@@ -34,10 +42,9 @@ export function judge(store: GridStore, wanted: Wanted): Judgement {
   const [result] = planCell(cell, [changeTo(wanted.field, wanted.value)], settableRange(store.calendar.today))
   if (result === undefined || result.outcome === 'equal') return { verdict: 'equal' }
   if (result.outcome === 'skipped') {
-    // A person who typed too many rooms into a cell wants to be told at the cell, though a batch would pass over it.
-    const passedOver = skipReasons[result.reason] === 'skip' && result.reason !== 'overTotalRooms'
-    const words = wordsOf(result.reason, wanted)
-    return passedOver ? { verdict: 'skip', reason: result.reason, words } : { verdict: 'refuse', reason: result.reason, words }
+    const { reason } = result
+    const words = wordsOf(reason, wanted)
+    return isPassedOver(reason) ? { verdict: 'skip', reason, words } : { verdict: 'refuse', reason, words }
   }
   const suspicion = suspicionOf(store, wanted)
   return suspicion === null ? { verdict: 'send' } : { verdict: 'held', suspicion }

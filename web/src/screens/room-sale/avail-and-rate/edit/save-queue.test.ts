@@ -160,7 +160,7 @@ it('sends nothing that the rules refuse, and counts what waits', () => {
     price({ row: flexible, at: tomorrow }, 100_000),
     price({ row: flexible, at: testCalendar.todayAt - 1 }, 2_000_000),
   ])
-  expect(committed).toMatchObject({ sent: 0, waiting: 1, skipped: [{ en: 'This night is past and cannot be changed.' }] })
+  expect(committed).toMatchObject({ sent: 0, waiting: 1, skipped: [{ reason: 'past' }] })
   expect(store.counts.get()).toEqual({ unsaved: 0, saving: 0, waiting: 1 })
 })
 

@@ -6,7 +6,7 @@ import { mayBeDone } from '../../../../kit/use-change.ts'
 import type { FieldEdit, PlacedEdit } from '../model/edits.ts'
 import type { GridStore } from '../model/grid-store.ts'
 import { watched, type Watched } from '../model/watched.ts'
-import { judge, refusalValues } from './judge-value.ts'
+import { judge, refusalValues, type PassedOver } from './judge-value.ts'
 import { savePlan, wantedAt, type SaveBody, type SaveKind, type SavePlan } from './save-body.ts'
 import { takeAnswer } from './take-answer.ts'
 import type { Wanted } from './wanted-value.ts'
@@ -22,8 +22,11 @@ export type SaveLine = {
   readonly wait: (milliseconds: number) => Promise<void>
 }
 
-/** What became of wanted values at once: how many go out, are refused or held, and the reasons of those passed over. */
-export type Committed = { readonly sent: number; readonly waiting: number; readonly skipped: readonly Saying[] }
+/** A cell that was passed over: why, and how that is told. */
+export type Skipped = { readonly reason: PassedOver; readonly words: Saying }
+
+/** What became of wanted values at once: how many go out, are refused or held, and the cells that were passed over. */
+export type Committed = { readonly sent: number; readonly waiting: number; readonly skipped: readonly Skipped[] }
 
 /** Saves go out one after the other, each a single numbered operation; nothing typed is lost on the way. */
 export type SaveQueue = {
@@ -63,7 +66,7 @@ export function createSaveQueue(store: GridStore, line: SaveLine): SaveQueue {
       store.dropEdits(sorted.equal.map((one) => placed(one, { value: one.value, state: 'saved' })))
       store.putEdits(sorted.waiting)
       enqueue(kind, sorted.send)
-      return { sent: sorted.send.length, waiting: sorted.waiting.length, skipped: sorted.skipped }
+      return { sent: sorted.send.length, waiting: sorted.waiting.length, skipped: [...sorted.skipped.values()] }
     },
     insist: (wanted) => enqueue('cell', wanted),
     unreached,
@@ -72,15 +75,21 @@ export function createSaveQueue(store: GridStore, line: SaveLine): SaveQueue {
   }
 }
 
-type Sorted = { readonly send: Wanted[]; readonly equal: Wanted[]; readonly waiting: PlacedEdit[]; readonly skipped: Saying[] }
+type Sorted = {
+  readonly send: Wanted[]
+  readonly equal: Wanted[]
+  readonly waiting: PlacedEdit[]
+  /** By cell: one of whose fields several are passed over is one. */
+  readonly skipped: Map<string, Skipped>
+}
 
 function sortOut(store: GridStore, line: SaveLine, wanted: readonly Wanted[]): Sorted {
-  const sorted: Sorted = { send: [], equal: [], waiting: [], skipped: [] }
+  const sorted: Sorted = { send: [], equal: [], waiting: [], skipped: new Map() }
   for (const one of wanted) {
     const judgement = judge(store, one)
     if (judgement.verdict === 'send') sorted.send.push(one)
     else if (judgement.verdict === 'equal') sorted.equal.push(one)
-    else if (judgement.verdict === 'skip') sorted.skipped.push(judgement.words)
+    else if (judgement.verdict === 'skip') sorted.skipped.set(`${one.row.id} ${one.at}`, judgement)
     else if (judgement.verdict === 'held')
       sorted.waiting.push(placed(one, { value: one.value, state: 'held', suspicion: judgement.suspicion }))
     else

@@ -68,7 +68,7 @@ function createDesk({ property, today, mayEdit, alerts }: DeskParts): Desk {
     money: (amount) => formatMoney(amount, store.facts.get()?.currency ?? 'VND', pageLanguage()),
     saved: (answer, wanted) => {
       if (answer.operationNo !== null) undo.done(answer.operationNo)
-      const told = savedWords(answer, wanted)
+      const told = savedWords(answer, wanted, calendar)
       if (told !== null) alerts.success(told.words, told.values, { words: undoWords, keys: 'Ctrl Z', run: () => void undoLast(desk) })
       if (answer.collided.length > 0) alerts.error(collidedWords, { count: answer.collided.length })
     },
