@@ -1,34 +1,37 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { addDays, isDay } from '@innkeeper/rules/days/day'
+import { addDays, daysBetween, isDay } from '@innkeeper/rules/days/day'
 import { keepOwnSession } from '../../../kit/session.ts'
 import { answerCalls, type Asked } from '../../../testing/answers.ts'
 import { signedInAs } from '../../../testing/sessions.ts'
 import { show } from '../../../testing/show.tsx'
 import { AvailAndRateScreen } from './avail-and-rate-screen.tsx'
-import { ids, testGrid, testToday } from './testing/test-grid.ts'
+import { ids, testGrid, testToday, type GridChanges } from './testing/test-grid.ts'
 
 const right = (fnCode: string) => ({ fnCode, type: 'change' as const })
 
 // The grid of exactly the nights that were asked for.
-function askedGrid({ url }: Asked) {
+function askedGrid({ url }: Asked, change: GridChanges) {
   const from = url.searchParams.get('from') ?? ''
   const to = url.searchParams.get('to') ?? ''
   if (!isDay(from) || !isDay(to)) throw new RangeError('a grid is asked for by days')
   let nights = 1
   while (addDays(from, nights - 1) < to) nights += 1
-  return { body: { data: testGrid(from, nights) } }
+  return { body: { data: testGrid(from, nights, change) } }
 }
 
-function openGrid(roles = ['AVAIL_RATE_1', 'AVAIL_RATE_2']) {
+type Opened = { readonly roles?: readonly string[]; readonly grid?: GridChanges; readonly answers?: Parameters<typeof answerCalls>[0] }
+
+function openGrid({ roles = ['AVAIL_RATE_1', 'AVAIL_RATE_2'], grid = {}, answers = {} }: Opened = {}) {
   keepOwnSession(signedInAs({ user: { ...signedInAs().user, roles: roles.map(right) } }))
   const asked = answerCalls({
-    'room-plan/get-all-avail-rate': askedGrid,
+    'room-plan/get-all-avail-rate': (asked) => askedGrid(asked, grid),
     'room-plan/save-cells': () => ({
       body: { data: { operationNo: 7, saved: 1, collided: [], refused: [], fresh: { rates: [], rooms: [] } } },
     }),
     'room-plan/cell-history': () => ({ body: { data: [], total: 0 } }),
+    ...answers,
   })
   return asked
 }
@@ -69,7 +72,7 @@ it('takes a price typed over a cell, and sends it with the version that was seen
 })
 
 it('opens no editor for somebody who may only look', async () => {
-  openGrid(['AVAIL_RATE_1'])
+  openGrid({ roles: ['AVAIL_RATE_1'] })
   await show(<AvailAndRateScreen />)
   await screen.findAllByRole('gridcell', { name: /Flexible/u })
   const person = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
@@ -77,4 +80,60 @@ it('opens no editor for somebody who may only look', async () => {
   await person.keyboard('{ArrowDown}2600')
   expect(await screen.findByText('View only: the right to change rates and availability is missing.')).toBeDefined()
   expect(screen.queryByRole('textbox', { name: /Price of/u })).toBeNull()
+})
+
+it('shortens a price that would run into the next night, and tells the whole of it', async () => {
+  openGrid({ grid: { room: { defaultPrice: 1_250_000_000, ceilingPrice: null } } })
+  await show(<AvailAndRateScreen />)
+  const [cell] = await screen.findAllByRole('gridcell', { name: /Flexible: 1,250,000,000 dong/u })
+  expect(cell?.textContent).toBe('1.25bn')
+  expect(cell?.querySelector('[title="₫1,250,000,000"]')).not.toBeNull()
+})
+
+it('shows no figures for nights that have not been read', async () => {
+  const untilToday = async ({ url }: Asked) => {
+    const from = url.searchParams.get('from') ?? ''
+    if (!isDay(from) || from > testToday) return new Promise<never>(() => undefined)
+    return { body: { data: testGrid(from, daysBetween(from, testToday) + 1) } }
+  }
+  openGrid({ answers: { 'room-plan/get-all-avail-rate': untilToday } })
+  await show(<AvailAndRateScreen />)
+  const tomorrow = await screen.findByRole('gridcell', { name: 'Thursday 21 January, Deluxe sea view: not read yet' })
+  expect(tomorrow.textContent).toBe('')
+})
+
+it('says how many cells a paste left as they are, and why', async () => {
+  openGrid()
+  await show(<AvailAndRateScreen />)
+  await screen.findAllByRole('gridcell', { name: /Flexible/u })
+  const person = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+  const grid = screen.getByRole('grid')
+  grid.focus()
+  await person.keyboard('{ArrowRight}')
+  fireEvent.paste(grid, { clipboardData: { getData: () => '2500\t2510\t2520\t?\n2600\t2610\t2620' } })
+  expect(
+    await screen.findByText('6 cells left as they are: past nights (2), values that follow the parent plan (3), not understood (1).'),
+  ).toBeDefined()
+  expect(await screen.findByText('Price saved for Deluxe sea view, Flexible: 2 nights, 20 – 21 Jan 2027')).toBeDefined()
+})
+
+it('says which room type was closed on which night', async () => {
+  openGrid()
+  await show(<AvailAndRateScreen />)
+  await screen.findAllByRole('gridcell', { name: /Flexible/u })
+  const person = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+  screen.getByRole('grid').focus()
+  await person.keyboard('{ArrowUp}{ArrowRight}{ArrowRight}s')
+  expect(await screen.findByText('Closed Deluxe sea view: Wed 20 Jan 2027')).toBeDefined()
+})
+
+it('names its columns once, and announces what happens but not the focused cell a second time', async () => {
+  openGrid()
+  await show(<AvailAndRateScreen />)
+  expect(await screen.findByRole('columnheader', { name: 'Wednesday 20 January. 63 % full' })).toBeDefined()
+  const person = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+  screen.getByRole('grid').focus()
+  await person.keyboard('{ArrowRight}')
+  expect(await screen.findByText(/Tue 19 Jan, Flexible/u)).toBeDefined()
+  expect(screen.getAllByRole('status').map((status) => status.textContent)).toEqual(['', ''])
 })

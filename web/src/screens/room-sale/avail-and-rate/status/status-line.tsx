@@ -3,6 +3,7 @@ import { say, type Saying } from '@innkeeper/protocol/say'
 import { useSay } from '../../../../kit/language.tsx'
 import { selectedArea, selectedCells } from '../edit/selected-cells.ts'
 import { walkProblems } from '../edit/walk-problems.ts'
+import { cellNoun } from '../model/cell-noun.ts'
 import { useDesk, type Desk } from '../model/desk.ts'
 import { cellsIn } from '../model/selection.ts'
 import { shownRate } from '../model/shown-night.ts'
@@ -19,9 +20,11 @@ export function StatusLine({ look }: { readonly look: Look }) {
   return (
     <div className={styles['line']}>
       <Selected look={look} />
-      <Saves />
-      <div role="status" className={styles['middle']} data-tone={notice?.tone}>
-        {notice === null ? <WhoSetThis look={look} /> : t(notice.words, notice.values)}
+      <Saves look={look} />
+      <div className={styles['middle']} data-tone={notice?.tone}>
+        {/* Only what happens is announced: the focused cell has just said of itself what stands here of it. */}
+        <span role="status">{notice !== null && t(notice.words, notice.values)}</span>
+        {notice === null && <WhoSetThis look={look} />}
       </div>
       <Legend look={look} />
     </div>
@@ -54,21 +57,21 @@ function averagePrice(desk: Desk): number | null {
   return prices.length === 0 ? null : Math.round(prices.reduce((sum, price) => sum + price, 0) / prices.length)
 }
 
-function Saves() {
-  const t = useSay()
+function Saves({ look: { t, language } }: { readonly look: Look }) {
   const desk = useDesk()
+  const cells = (count: number) => ({ cells: formatCount(count, cellNoun, language) })
   const { unsaved, saving, waiting } = useWatched(desk.store.counts)
   const unreached = useWatched(desk.queue.unreached)
   return (
     <>
       {waiting > 0 && (
         <button type="button" className={styles['problems']} onClick={() => walkProblems(desk, 1)}>
-          {t(waitingWords, { count: waiting })}
+          {t(waitingWords, cells(waiting))}
         </button>
       )}
       {unsaved + saving > 0 && (
         <span className={styles['saving']} data-late={unreached > 0}>
-          {t(unreached > 0 ? offlineWords : savingWords, { count: unsaved + saving })}
+          {t(unreached > 0 ? offlineWords : savingWords, cells(unsaved + saving))}
         </span>
       )}
     </>
@@ -99,11 +102,10 @@ const Letter = ({ look, mark, kind, words }: LetterProps) => (
   </li>
 )
 
-const cellNoun = { vi: 'ô', one: 'cell', other: 'cells' } as const
 const averageWords = say('trung bình {money}', 'average {money}')
-const waitingWords = say('{count} ô cần xem lại (F8)', '{count} cells need a look (F8)')
-const savingWords = say('Đang lưu {count} ô', 'Saving {count} cells')
-const offlineWords = say('Chưa lưu {count} ô: mất kết nối, đang thử lại', '{count} cells not saved: no connection, trying again')
+const waitingWords = say('{cells} cần xem lại (F8)', '{cells} to look at (F8)')
+const savingWords = say('Đang lưu {cells}', 'Saving {cells}')
+const offlineWords = say('Chưa lưu {cells}: mất kết nối, đang thử lại', '{cells} not saved: no connection, trying again')
 const legendWords = say('Chú giải', 'Legend')
 const stopSell = say('Ngừng bán', 'Stop sell')
 const arrival = say('Đóng ngày đến', 'Closed to arrival')

@@ -16,14 +16,15 @@ export const ids = {
   nonRefundablePlan: '01900000-0000-7000-8000-0000000000e2',
 } as const
 
-type Changes = {
+/** What a test's grid has otherwise. */
+export type GridChanges = {
   readonly room?: Partial<Room>
   readonly flexible?: Partial<Plan['nights']>
   readonly nights?: Partial<Room['nights']>
 }
 
 /** A grid of one room type with a plan of its own prices and one that follows it at −12 %, as the server answers it. */
-export function testGrid(from: Day, nights: number, change: Changes = {}): Grid {
+export function testGrid(from: Day, nights: number, change: GridChanges = {}): Grid {
   return {
     today: testToday,
     lastNight: '2029-01-20',

@@ -4,6 +4,7 @@ import type { GridRow } from '../model/grid-rows.ts'
 import styles from './block.module.css'
 import { paintPlan } from './paint-plan.tsx'
 import { paintRoom } from './paint-room.tsx'
+import { paintUnread } from './paint-unread.tsx'
 import type { Painter } from './painter.ts'
 import type { SelectionPaint } from './selection-paint.ts'
 
@@ -40,9 +41,12 @@ export const Block = memo(function Block({ rows, firstRow, week, top, height, pa
 })
 
 function paintRow(row: GridRow, first: number, columns: number, painter: Painter) {
-  return Array.from({ length: columns }, (_, index) =>
-    row.kind === 'room' ? paintRoom(row, first + index, painter) : paintPlan(row, first + index, painter),
-  )
+  return Array.from({ length: columns }, (_, index) => paintCell(row, first + index, painter))
+}
+
+function paintCell(row: GridRow, at: number, painter: Painter) {
+  if (!painter.store.nights.isRead(at)) return paintUnread(row, at, painter)
+  return row.kind === 'room' ? paintRoom(row, at, painter) : paintPlan(row, at, painter)
 }
 
 function useWeek({ store }: Painter, rows: readonly GridRow[], week: number): void {

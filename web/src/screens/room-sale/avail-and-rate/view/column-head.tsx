@@ -90,6 +90,7 @@ function ColumnHeadNight({ day, at, painter }: { readonly day: string; readonly 
     <div
       role="columnheader"
       aria-colindex={at + 2}
+      aria-label={spoken.filter((part) => part !== null).join('. ')}
       data-zoom={look.zoom}
       className={classes(
         styles['night'],
@@ -99,7 +100,6 @@ function ColumnHeadNight({ day, at, painter }: { readonly day: string; readonly 
         holiday !== null && styles['holiday'],
       )}
     >
-      <span className="hidden-words">{spoken.filter((part) => part !== null).join('. ')}</span>
       <Figures day={day} at={at} occupancy={occupancy} painter={painter} />
       <i className={styles['share']}>
         <i style={{ width: `${occupancy ?? 0}%` }} />
