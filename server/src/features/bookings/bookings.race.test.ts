@@ -36,14 +36,14 @@ const prepare = async (): Promise<Race & { readonly staff: Staff }> => {
   return { selling, agentKeys: agents.map(({ agentKey }) => agentKey), winners: new Map(), staff: { next } }
 }
 
-/** Tries to book the night's last room until somebody has it; takes a new price or a reopened night as it comes. */
+/** Tries to book the night's last room until somebody has it; takes a new price, a reopened night or a busy machine as it comes. */
 const raceFor = async (race: Race, client: number, night: Day, total = 1_000_000): Promise<void> => {
   if (race.winners.has(night)) return
   const agentKey = race.agentKeys[client] ?? ''
   const stay = stayAt(race.selling, { checkIn: night, nights: 1 })
   const reply = await server.askOn(client % 2, 'distribution/book', bookingOf(stay, { total }), { agentKey, key: crypto.randomUUID() })
   if (reply.status === 200) race.winners.set(night, [...(race.winners.get(night) ?? []), reply.data.code])
-  else expect(['stayBlocked', 'priceChanged']).toContain(reply.refusal)
+  else expect(['stayBlocked', 'priceChanged', 'busy']).toContain(reply.refusal)
   const asked = reply.refusal === 'priceChanged' ? Number(reply.values?.['total']) : total
   await raceFor(race, client, night, asked)
 }
