@@ -9,12 +9,19 @@ export type Notice = {
   readonly title: Saying
   readonly link: string
   readonly person: string
+  /** Who did it, if somebody who works here: their own bell does not tell it. */
+  readonly accountId: string | null
   readonly state: string
 }
 
 /** Writes notifications of the property, in the transaction of what they tell of. */
 export const notify = async (tx: PropertyTx, notices: readonly Notice[]): Promise<void> => {
-  await tx.rows(notifyQuery, [tx.propertyId, JSON.stringify(notices.map(rowOf))], 'notify')
+  const rows = notices.map(rowOf)
+  const own = rows.filter(({ account_id: accountId }) => accountId !== null)
+  await Promise.all([
+    tx.rows(notifyQuery, [tx.propertyId, JSON.stringify(rows)], 'notify'),
+    own.length === 0 ? undefined : tx.rows(ownQuery, [tx.propertyId, JSON.stringify(own)]),
+  ])
 }
 
 const notifyQuery = `
@@ -22,16 +29,22 @@ const notifyQuery = `
     select $1, told.* from json_to_recordset($2) as told (notification_id uuid, kind text, subject_code text, title_vi text, title_en text,
       link text, person text, state text)`
 
-const rowOf = ({ title, subjectCode, ...notice }: Notice) => ({
+// Seen in the very transaction that wrote it, by which the bell knows who did it.
+const ownQuery = `
+  insert into notification_seen (property_id, notification_id, account_id)
+    select $1, own.* from json_to_recordset($2) as own (notification_id uuid, account_id uuid)`
+
+const rowOf = ({ title, subjectCode, accountId, ...notice }: Notice) => ({
   ...notice,
   notification_id: uuidv7(),
   subject_code: subjectCode,
+  account_id: accountId,
   title_vi: title.vi,
   title_en: title.en,
 })
 
 /** Writes a notification of every property: what the platform tells of the product itself. */
-export const notifyAll = async (tx: Tx, notice: Notice): Promise<void> => {
+export const notifyAll = async (tx: Tx, notice: Omit<Notice, 'accountId'>): Promise<void> => {
   await tx.rows(
     `insert into notification
         (property_id, notification_id, kind, subject_code, title_vi, title_en, link, person, state, from_release)

@@ -27,8 +27,8 @@ export const bookingCalls = implement({
     if (booking === undefined) throw at.refusal('notFound', { field: 'code' })
     const verdict = canCancel(booking.state, 'property', reason)
     if (!verdict.ok) throw at.refusal('cannotCancel', { field: 'code', values: { state: booking.state } })
-    const { fullName: person } = at.person
-    const ending = { state: verdict.to, kind: 'voided', reason, person, origin: 'screen', withFee: !waiveFee } as const
+    const { fullName: person, accountId } = at.person
+    const ending = { state: verdict.to, kind: 'voided', reason, person, accountId, origin: 'screen', withFee: !waiveFee } as const
     const cost = await endBooking(at.tx, booking, ending, at.now)
     await at.diary({ subject: code, before: { state: booking.state }, after: { state: verdict.to, reason, ...cost } })
     for (const signal of bookingSignals(booking)) at.tell(signal)

@@ -10,6 +10,8 @@ export type Ending = {
   readonly kind: 'cancelled' | 'voided' | 'expired'
   readonly reason: string
   readonly person: string
+  /** Of whoever works here and did it. */
+  readonly accountId?: string
   readonly origin: 'screen' | 'agent' | 'system'
   readonly withFee: boolean
 }

@@ -32,7 +32,7 @@ export const endBooking = async (tx: PropertyTx, booking: StoredBooking, ending:
     today: todayIn(booking.snapshot.property.timeZone, now),
     now,
   })
-  const news = { booking: { ...booking, state: ending.state }, person: ending.person }
+  const news = { booking: { ...booking, state: ending.state }, person: ending.person, accountId: ending.accountId ?? null }
   const kind = newsKinds[ending.kind]
   const [email, readers] = await Promise.all([propertyEmail(tx), readersByMail(tx, kind)])
   await tellProperty(tx, { kind, email, readers }, [news])

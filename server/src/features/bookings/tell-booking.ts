@@ -5,6 +5,7 @@ import { addDays } from '@innkeeper/rules/days/day'
 import { formatMoney } from '@innkeeper/rules/money/format-money'
 import type { Signal } from '../../kit/live.ts'
 import { notify, type Notice } from '../../kit/notify.ts'
+import { othersThan } from '../../kit/others-than.ts'
 import { postEvents } from '../../kit/outbox.ts'
 import type { PropertyTx } from '../../kit/transaction.ts'
 import type { Letter } from '../../outside/mail.ts'
@@ -14,15 +15,15 @@ import type { StoredBooking } from './bookings.store.ts'
 /** What happened to bookings, and who is written to: the property at its address (empty for none), and those who chose it. */
 export type NewsOf = { readonly kind: keyof typeof bookingNotificationWords; readonly email: string; readonly readers: readonly Reader[] }
 
-/** A booking that something happened to, and who did it. */
-export type BookingNews = { readonly booking: StoredBooking; readonly person: string }
+/** A booking that something happened to, and who did it: `accountId` where that is somebody who works here. */
+export type BookingNews = { readonly booking: StoredBooking; readonly person: string; readonly accountId?: string | null }
 
-/** Tells the property of its bookings: the bell, a letter where it has an address, and one to each of its people who wants it. */
+/** Tells the property of its bookings: the bell, a letter where it has an address, and one to each of its people who wants it and did not do it. */
 export const tellProperty = async (tx: PropertyTx, of: NewsOf, news: readonly BookingNews[]): Promise<void> => {
   const others = of.readers.filter(({ email }) => email.toLowerCase() !== of.email.toLowerCase())
   const letters = news.flatMap((one) => {
     const toAll = of.email === '' ? [] : [letterOf(of, one)]
-    return [...toAll, ...others.map((reader) => letterTo(reader, of, one))]
+    return [...toAll, ...othersThan(one.accountId ?? null, others).map((reader) => letterTo(reader, of, one))]
   })
   const notices = news.map((one) => noticeOf(of.kind, one))
   await Promise.all([notify(tx, notices), postEvents(tx, 'mail', letters)])
@@ -41,12 +42,13 @@ export const bookingSignals = ({ propertyId, code, checkIn, checkOut, snapshot }
   },
 ]
 
-const noticeOf = (kind: NewsOf['kind'], { booking, person }: BookingNews): Notice => ({
+const noticeOf = (kind: NewsOf['kind'], { booking, person, accountId }: BookingNews): Notice => ({
   kind,
   subjectCode: booking.code,
   title: { vi: titleIn('vi', kind, booking), en: titleIn('en', kind, booking) },
   link: `booking/detail/${booking.code}`,
   person,
+  accountId: accountId ?? null,
   state: booking.state,
 })
 

@@ -3,12 +3,12 @@ import type { Language } from '@innkeeper/protocol/say'
 import type { PropertyTx } from '../../kit/transaction.ts'
 
 /** Somebody who is written to. */
-export type Reader = { readonly email: string; readonly language: Language }
+export type Reader = { readonly accountId: string; readonly email: string; readonly language: Language }
 
 /** Who chose to be written to about a kind of booking alert: people at work here who may see bookings. */
 export const readersByMail = (tx: PropertyTx, kind: AlertKind): Promise<Reader[]> =>
   tx.rows<Reader>(
-    `select a.email, a.language
+    `select a.account_id as "accountId", a.email, a.language
        from alert_choice c
        join account a using (account_id)
        join membership m on m.property_id = c.property_id and m.account_id = c.account_id

@@ -188,11 +188,13 @@ test('what a property does not do, it cannot call: an act of the platform is no 
   expect(await server.ask('supplier/hotel/move', { id: owner.propertyId ?? '', act: 'approve' }, owner)).toMatchObject({ status: 403 })
 })
 
-test('an owner is not written to about what they did themselves; a second owner is', async () => {
+test('an owner is not told of what they did themselves, neither by mail nor by the bell; a second owner is', async () => {
   const { id, owner, email } = await ownedIn('onsite')
   const second = await signInTo(server, id, { fullName: 'Lê Minh Khang' })
   await query('update account set email = $2 where account_id = $1', [second.accountId, `hai.${email}`])
   await server.ask('property/move', { act: 'takeOffSale' }, owner)
   await letterTo(`hai.${email}`).toBe(1)
   expect(letters.filter(({ to }) => to === email)).toEqual([])
+  expect((await server.ask('notification/show', {}, owner)).data).toEqual({ notifications: [], more: false, unseen: 0 })
+  expect((await server.ask('notification/show', {}, second)).data).toMatchObject({ notifications: [{ type: 'propertyMoved' }], unseen: 1 })
 })

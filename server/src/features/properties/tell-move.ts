@@ -4,6 +4,7 @@ import type { PropertyAct, PropertyMover, PropertyState } from '@innkeeper/rules
 import { cutText } from '@innkeeper/rules/text/cut-text'
 import type { Signal } from '../../kit/live.ts'
 import { notify } from '../../kit/notify.ts'
+import { othersThan } from '../../kit/others-than.ts'
 import { postEvents } from '../../kit/outbox.ts'
 import type { PropertyTx } from '../../kit/transaction.ts'
 import type { Letter } from '../../outside/mail.ts'
@@ -38,10 +39,11 @@ export const tellOfMove = async (tx: PropertyTx, news: MoveNews): Promise<void> 
       title: titleOf(news, cutText(news.note, longestNoteInBell)),
       link: 'dashboard',
       person: news.person?.fullName ?? '',
+      accountId: news.person?.accountId ?? null,
       state: news.to,
     },
   ])
-  const others = owners.filter((owner) => owner.accountId !== news.person?.accountId)
+  const others = othersThan(news.person?.accountId ?? null, owners)
   await postEvents(
     tx,
     'mail',

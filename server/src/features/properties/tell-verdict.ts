@@ -60,6 +60,7 @@ export const tellOfVerdict = async (tx: PropertyTx, news: VerdictNews): Promise<
       title: { vi: titleIn('vi', inBell), en: titleIn('en', inBell) },
       link: 'dashboard',
       person: '',
+      accountId: null,
       state: news.verdict,
     },
   ])
