@@ -2,6 +2,8 @@ import type { CallInput } from '@innkeeper/protocol/catalogue'
 import { addDays, weekdayOf } from '@innkeeper/rules/days/day'
 import { expect, test } from 'vitest'
 import { signInTo } from '../../testing/factories.ts'
+import { makeRatePlan, makeRoomPlan } from '../../testing/factories-sales.ts'
+import { inTurn } from '../../testing/in-turn.ts'
 import { gridOf, makeRatesProperty, nightIn, planIn, sellRooms } from '../../testing/factories-rates.ts'
 import { useTestServer } from '../../testing/test-server.ts'
 
@@ -199,3 +201,28 @@ test('another property’s room-plan in a batch is not found, and no night is wr
 })
 
 const days = ({ from, to }: typeof week) => [from, to] as const
+
+test('two years of many plans are one operation like any batch, and its undo gives each night of each plan what it held', async () => {
+  const { who, propertyId, roomTypeId, flexible, breakfast } = await open()
+  const others = await inTurn(4, async (number) => {
+    const ratePlanId = await makeRatePlan(server, propertyId, { nameVi: `Gói ${number}`, nameEn: `Plan ${number}` })
+    return makeRoomPlan(server, propertyId, { roomTypeId, ratePlanId })
+  })
+  const roomPlanIds = [flexible, breakfast, ...others]
+  const summer = { from: nightIn(30), to: nightIn(32) }
+  const set = (intervals: Batch['intervals'], plans: readonly string[], value: number) =>
+    server.ask('room-plan/update-all', { intervals, roomPlanIds: [...plans], changes: { price: { act: 'set', value } } }, who)
+  await set([summer], others.slice(2), 1_500_000)
+  const prices = async () => {
+    const grid = await gridOf(server, who, nightIn(29), nightIn(33))
+    return roomPlanIds.map((id) => planIn(grid, id).nights.price)
+  }
+  const before = await prices()
+
+  const applied = await set([{ from: nightIn(1), to: nightIn(720) }], roomPlanIds, 2_000_000)
+  expect(applied.data).toEqual({ operationNo: 2, nights: 4320, change: 4320, equal: 0, skipped: 0, refused: 0 })
+  expect(await prices()).toEqual(roomPlanIds.map(() => Array(5).fill(2_000_000)))
+  const undone = await server.ask('room-plan/undo', { operationNo: 2 }, who)
+  expect(undone.data).toMatchObject({ restored: 4320, refused: 0 })
+  expect(await prices()).toEqual(before)
+})
