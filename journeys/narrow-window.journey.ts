@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { comeAs } from './world/sign-in.ts'
+import { useBrowser, type Visitor } from './world/visit.ts'
+
+const { visit } = useBrowser()
+const roomTypes = '/u/0/hotel-setting/hotel-info/room-type'
+const packages = '/u/0/hotel-manage/room-sale/sale-promotion-package/sale/list-of-sale-packages'
+/** What a window of 1280 pixels shows at 400 %. */
+const magnified = { width: 320, height: 560 }
+const longName = 'Ế'.repeat(255)
+const mostStops = 80
+
+describe.each(['vi', 'en'] as const)('“works at 400 % zoom”, %s', (language) => {
+  test('a form is walked by keyboard: nothing is wider than the window, and no bar covers what has the focus', async () => {
+    const visitor = await visit({ language })
+    const { page, t } = visitor
+    await page.setViewportSize(magnified)
+    await comeAs(visitor, 'owner')
+    await page.goto(`${roomTypes}/room-detail/new`)
+    await page.getByRole('textbox', { name: t('Tên tiếng Việt', 'Vietnamese name') }).fill(longName)
+    await page.getByRole('textbox', { name: t('Tên tiếng Anh', 'English name') }).fill(longName)
+    expect(await coveredOnTheWay(visitor, t('Lưu loại phòng', 'Save the room type'))).toEqual([])
+    await page.getByRole('textbox', { name: t('Tổng số phòng', 'Total rooms') }).fill('5')
+    await page.getByRole('textbox', { name: t('Diện tích phòng', 'Room size') }).fill('30')
+    await page.getByRole('textbox', { name: t('Giá mặc định', 'Default price') }).fill('2450k')
+    await page.getByRole('textbox', { name: t('Giá cuối tuần', 'Weekend price') }).fill('2,9tr')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: t('Loại phòng', 'Room types') }).waitFor()
+    expect(await widerThanWindow(visitor)).toBe(0)
+    await page.goto(packages)
+    await page.getByText(t('Trọn gói 3 bữa', 'Full board'), { exact: true }).click()
+    await page.getByRole('checkbox', { name: longName }).waitFor()
+    await page.getByRole('table', { name: t('Giá thử', 'Example prices') }).waitFor()
+    expect(await widerThanWindow(visitor)).toBe(0)
+    await page.goto(roomTypes)
+    await page.getByText(longName).first().click()
+    await page.getByRole('button', { name: t('Xoá loại phòng', 'Delete the room type') }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText(t('Xoá rồi không lấy lại được.', 'It cannot be brought back.')).waitFor()
+    expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+    await dialog.getByRole('button', { name: t('Xoá loại phòng', 'Delete the room type') }).click()
+    await page.getByRole('heading', { name: t('Loại phòng', 'Room types') }).waitFor()
+    await visitor.leave()
+  })
+})
+
+const widerThanWindow = ({ page }: Visitor): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** Goes from stop to stop until the button of this name has the focus; answers where something else lay over the whole of it. */
+const coveredOnTheWay = async ({ page }: Visitor, last: string): Promise<string[]> => {
+  const covered: string[] = []
+  for (let stop = 0; stop < mostStops; stop += 1) {
+    await page.keyboard.press('Tab')
+    const { name, isCovered } = await page.evaluate(focused)
+    if (isCovered) covered.push(name)
+    if (name === last) return covered
+  }
+  throw new Error(`“${last}” was not reached`)
+}
+
+const focused = (): { name: string; isCovered: boolean } => {
+  const element = document.activeElement ?? document.body
+  const { x, y, width, height } = element.getBoundingClientRect()
+  const own = [element, ...(element instanceof HTMLInputElement ? (element.labels ?? []) : [])]
+  const seen = [3, height / 2, height - 3].some((down) => {
+    const top = document.elementFromPoint(x + width / 2, y + down)
+    return top !== null && own.some((part) => part.contains(top) || top.contains(part))
+  })
+  return { name: element.getAttribute('name') ?? element.textContent ?? '', isCovered: !seen }
+}
