@@ -221,7 +221,7 @@ test('two years of many plans are one operation like any batch, and its undo giv
 
   const applied = await set([{ from: nightIn(1), to: nightIn(720) }], roomPlanIds, 2_000_000)
   expect(applied.data).toEqual({ operationNo: 2, nights: 4320, change: 4320, equal: 0, skipped: 0, refused: 0 })
-  expect(await prices()).toEqual(roomPlanIds.map(() => Array(5).fill(2_000_000)))
+  expect(await prices()).toEqual(roomPlanIds.map(() => Array.from({ length: 5 }, () => 2_000_000)))
   const undone = await server.ask('room-plan/undo', { operationNo: 2 }, who)
   expect(undone.data).toMatchObject({ restored: 4320, refused: 0 })
   expect(await prices()).toEqual(before)
