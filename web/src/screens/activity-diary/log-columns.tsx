@@ -5,6 +5,7 @@ import { nightFieldWords, useNightWords } from '../../kit/night-words.ts'
 import { useSay } from '../../kit/language.tsx'
 import { nameOf } from '../../kit/names.ts'
 import { useFormat } from '../../kit/use-format.ts'
+import { useIsPhone } from '../../kit/use-is-phone.ts'
 import type { RowOf } from '../../kit/use-list.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { SecondLine, type Column } from '../../ui/table-list.tsx'
@@ -47,10 +48,12 @@ function What({ row }: { row: LogRow }) {
     before: value(field, before),
     after: value(field, after),
   })
-  const fields = [...rateFields, ...roomFields].filter((name) => row.fields.includes(name))
+  const fields = [...rateFields, ...roomFields].filter((name) => row.fields.includes(name)).map((name) => t(nightFieldWords[name]))
+  // A phone's row has no room for a second line here: what changed is named once, and from what to what stands beside it.
+  if (useIsPhone()) return <Line words={`${fields.join(', ')}, ${words}`} />
   return (
     <>
-      <Line words={fields.map((name) => t(nightFieldWords[name])).join(', ')} />
+      <Line words={fields.join(', ')} />
       <SecondLine>
         <Line words={words} />
       </SecondLine>

@@ -77,6 +77,13 @@ describe('the log', () => {
     }
   })
 
+  test('tells from which value to which on a phone as well, where a row has no second line for it', async () => {
+    const former = window.matchMedia
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) => Object.assign(former(query), { matches: query.includes('max-width') }))
+    await begin()
+    expect((await screen.findByRole('row', { name: /^Open 12/ })).textContent).toMatch(/^Price, Fri 05 Feb: ₫1,000,000 → ₫1,150,000/)
+  })
+
   test('is filtered by the address', async () => {
     const asked = await begin(`?fromNight=2027-02-01&toNight=2027-02-28&origin=pms&person=Khôi&page=2&fromDate=nonsense`)
     await screen.findByRole('row', { name: /^Open 12/ })

@@ -42,7 +42,7 @@ export function useBookingColumns(): readonly Column<BookingRow>[] {
         head: say('Kỳ lưu trú', 'Stay'),
         width: 176,
         cell: (row) => (
-          <div className={styles['cut']}>
+          <div className={styles['stay']}>
             {format.range(row.checkIn, row.checkOut)}
             <SecondLine>{format.count(row.nights, nouns.night)}</SecondLine>
           </div>

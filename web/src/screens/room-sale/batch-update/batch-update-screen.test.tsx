@@ -160,8 +160,31 @@ describe('the form', () => {
     await begin({}, '/u/0/hotel-manage/room-sale/avail-and-rate/batch-update')
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Percent to raise or lower by' }).value).toBe('15')
   })
+})
 
-  test('refused nights bar the act and say why', async () => {
+describe('what is refused', () => {
+  test('is told as an example where the reason reads otherwise at other places', async () => {
+    const floor = (price: string) => ({
+      ...run,
+      outcome: 'refused',
+      reason: 'nightPriceBelowFloor',
+      message: `The price is under the floor of ${price}.`,
+    })
+    const [ofPrice] = preview.groups
+    const groups = [
+      { ...ofPrice, runs: [floor('₫1,000')] },
+      { ...ofPrice, roomPlanId: derived, runs: [floor('₫2,000')] },
+    ]
+    const reason = { ...floor('₫1,000'), field: 'price', count: 14 }
+    const refused = { ...preview, allowed: false, refused: 14, reasons: [reason], groups }
+    const { user } = await begin({ 'room-plan/preview-all': () => ({ body: { data: refused } }) })
+    await raiseFlexible(user)
+    await screen.findByText(/Price, 14 values: For example: The price is under the floor of ₫1,000\./)
+    await screen.findByRole('button', { name: 'Apply 7 nights' })
+    expect(screen.getAllByText(/For example: The price is under the floor of ₫1,000\./).length).toBeGreaterThan(1)
+  })
+
+  test('bars the act and says why', async () => {
     const reason = {
       outcome: 'refused',
       field: 'price',

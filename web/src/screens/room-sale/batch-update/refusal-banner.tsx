@@ -1,15 +1,17 @@
 import type { BatchPreview } from '@innkeeper/protocol/rates/batch'
 import { say } from '@innkeeper/protocol/say'
-import { useSay } from '../../../kit/language.tsx'
+import { useLanguage, useSay } from '../../../kit/language.tsx'
 import { cellNoun, nightFieldWords } from '../../../kit/night-words.ts'
 import { useFormat } from '../../../kit/use-format.ts'
 import { Banner } from '../../../ui/banner.tsx'
+import { reasonSays } from './reason-says.ts'
 import styles from './preview-card.module.css'
 
 /** Why the batch cannot be applied: nothing is saved while a single night is refused. */
 export function RefusalBanner({ data }: { data: BatchPreview }) {
   const t = useSay()
   const format = useFormat()
+  const { language } = useLanguage()
   if (data.refused === 0) return null
   return (
     <Banner tone="red" title={t(notAllowed, { cells: format.count(data.refused, cellNoun) })}>
@@ -22,7 +24,7 @@ export function RefusalBanner({ data }: { data: BatchPreview }) {
               {t(reasonLine, {
                 field: t(nightFieldWords[reason.field]),
                 cells: format.count(reason.count, cellNoun),
-                message: reason.message,
+                message: reasonSays(reason, data, language),
               })}
             </li>
           ))}

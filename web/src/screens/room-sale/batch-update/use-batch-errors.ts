@@ -1,6 +1,7 @@
 import { useEffect, type RefObject } from 'react'
-import { useSay } from '../../../kit/language.tsx'
+import { useLanguage, useSay } from '../../../kit/language.tsx'
 import type { BatchProblem } from './batch-problems.ts'
+import { reasonSays } from './reason-says.ts'
 import type { Preview } from './use-preview.ts'
 
 type BatchErrors = {
@@ -17,10 +18,11 @@ export function useBatchErrors({ problems, preview, tries, steps }: BatchErrors)
   useEffect(() => {
     if (tries > 0) steps.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong="true"]')?.focus()
   }, [steps, tries])
-  const refusedNights =
-    preview.current && preview.data !== undefined
-      ? preview.data.reasons.flatMap((one) => (one.outcome === 'refused' ? [[`changes.${one.field}`, one.message] as const] : []))
-      : []
+  const { language } = useLanguage()
+  const seen = preview.current ? preview.data : undefined
+  const refusedNights = (seen?.reasons ?? [])
+    .filter(({ outcome }) => outcome === 'refused')
+    .map((one) => [`changes.${one.field}`, seen === undefined ? '' : reasonSays(one, seen, language)] as const)
   const own = problems
     .filter((problem) => problem.atOnce || tries > 0)
     .map(({ field, words, values }) => [field, t(words, values)] as const)
