@@ -143,6 +143,14 @@ describe('A data directory', () => {
     expect(await namesSeenBy((await start()).url, own)).toEqual([{ code: 'OWN' }])
   })
 
+  test('goes on signing in when its password’s file is deleted, and another starts beside it', async () => {
+    const first = await start()
+    await rm(join(dataDir, 'database.key'))
+    const second = await start()
+    expect(second.url).toBe(first.url)
+    expect(await namesSeenBy(first.url, own)).toEqual([{ code: 'OWN' }])
+  })
+
   test('that a backup of an earlier version is restored into serves it', async () => {
     const earlier = await start()
     await makeEarlier(earlier)

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { installationPassword } from '../kit/secret.ts'
+import { keepPassword } from './keep-password.ts'
 import { hasCode } from './error-code.ts'
 import { openDatabase } from './connect.ts'
 import { refuseUnreachable } from './refuse-unreachable.ts'
@@ -26,16 +26,21 @@ const name = 'innkeeper'
 /** The database of DATABASE_URL, else the embedded one under the data directory, made on first use. */
 export async function provideDatabase({ databaseUrl, databaseOwnerUrl, dataDir }: Where): Promise<ProvidedDatabase> {
   if (databaseUrl) return givenDatabase(databaseUrl, databaseOwnerUrl)
-  const { urlOf, stop } = await supervisePostgres(dataDir)
+  const { urlOf, started, stop } = await supervisePostgres(dataDir)
+  const stops = [stop]
+  const stopAll = async () => {
+    for (const one of stops) await one()
+  }
   try {
-    const password = await installationPassword(dataDir)
+    const { password, letGo } = await keepPassword(dataDir, { mayBePutBack: !started })
+    stops.unshift(letGo)
     await onMaintenance(urlOf('postgres'), async (pool) => {
       await createDatabase(pool)
       await makeServerLogin(pool, password)
     })
-    return { url: urlOf(name, { user: serverLogin, password }), ownerUrl: urlOf(name), stop }
+    return { url: urlOf(name, { user: serverLogin, password }), ownerUrl: urlOf(name), stop: stopAll }
   } catch (error) {
-    await stop()
+    await stopAll()
     throw error
   }
 }

@@ -1,5 +1,5 @@
 import { randomBytes, hkdfSync } from 'node:crypto'
-import { link, mkdir, open, readFile, rm } from 'node:fs/promises'
+import { access, link, mkdir, open, readFile, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { hasCode } from '../database/error-code.ts'
 
@@ -19,8 +19,22 @@ export const installationSecret = async (dataDir: string, fromEnvironment: strin
 /** The password under which a server of this installation signs in to its embedded database, in a file of its own, made on first use. */
 export const installationPassword = async (dataDir: string): Promise<string> => {
   const words = { without: 'the next start makes another', instead: 'another DATA_DIR' }
-  return (await secretFile(join(dataDir, 'database.key'), words)).toString()
+  return (await secretFile(passwordFile(dataDir), words)).toString()
 }
+
+/** Whether the file of that password is there. */
+export const hasInstallationPassword = async (dataDir: string): Promise<boolean> =>
+  access(passwordFile(dataDir)).then(
+    () => true,
+    () => false,
+  )
+
+/** Puts the file of that password back where it was deleted under a server that signs in with it. */
+export const putBackPassword = async (dataDir: string, password: string): Promise<void> => {
+  if (!(await hasInstallationPassword(dataDir))) await putSecret(passwordFile(dataDir), password)
+}
+
+const passwordFile = (dataDir: string): string => join(dataDir, 'database.key')
 
 /** A key of its own for one purpose, so that no key serves two. */
 export const keyFrom = (secret: Buffer, purpose: string): Uint8Array =>
@@ -39,17 +53,26 @@ const secretFile = async (path: string, words: Words): Promise<Buffer> => {
 
 /** Written beside its place, down to the disk, and put there whole: half a secret, or none, could be guessed. */
 const makeSecret = async (path: string, words: Words): Promise<Buffer> => {
-  const draft = `${path}.${process.pid}.${randomBytes(6).toString('hex')}.part`
   try {
     await mkdir(dirname(path), { recursive: true })
-    await writeDown(draft, randomBytes(fewestBytes).toString('base64url'))
+    await putSecret(path, randomBytes(fewestBytes).toString('base64url'))
+  } catch (error) {
+    throw refusedBy(error, path, words)
+  }
+  return readFile(path)
+}
+
+/** Puts a secret where none is; one that is there by now stays. */
+const putSecret = async (path: string, secret: string): Promise<void> => {
+  const draft = `${path}.${process.pid}.${randomBytes(6).toString('hex')}.part`
+  try {
+    await writeDown(draft, secret)
     await link(draft, path)
   } catch (error) {
-    if (!hasCode(error, 'EEXIST')) throw refusedBy(error, path, words)
+    if (!hasCode(error, 'EEXIST')) throw error
   } finally {
     await rm(draft, { force: true })
   }
-  return readFile(path)
 }
 
 const writeDown = async (path: string, text: string): Promise<void> => {
