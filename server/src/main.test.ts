@@ -61,6 +61,6 @@ test('a second start makes no cluster, runs no migration and fills nothing: it s
   await asOwner(refuseToBeFilledAgain)
   const second = await startOnce('demo')
   expect(second).toMatchObject({ code: 0 })
-  expect(second.said).toMatch(/^\s*Innkeeper is at \S+\s*$/)
+  expect(second.said).toMatch(/^\s*Innkeeper is at \S+\s*Ctrl-C stops it[^\n]*\s*$/)
   expect(await asOwner(`select from pg_trigger where tgname = 'refuse_again' and tgrelid = 'public.migration'::regclass`)).toHaveLength(1)
 })

@@ -4,17 +4,19 @@ import { bringUpToDate } from './database/bring-up-to-date.ts'
 import { openDatabase } from './database/connect.ts'
 import { provideDatabase } from './database/provide-database.ts'
 import { gatewayBox } from './features/payment-methods/gateway-secret.ts'
+import { flushLog } from './kit/log-lines.ts'
 import { installationSecret, keyFrom } from './kit/secret.ts'
 import { tokenKey } from './kit/token.ts'
 import { gatewayNetwork } from './outside/gateways/gateway-network.ts'
 import { fileStoreOf } from './outside/file-store.ts'
 import { mailerOf } from './outside/mailer.ts'
 import type { Outside } from './outside/outside.ts'
-import { demoNotice, demoSecrets, hashesOf } from './seed/demo-secrets.ts'
+import { demoLogins, demoSecrets, hashesOf, type DemoLogin } from './seed/demo-secrets.ts'
 import { providePlaces } from './seed/places.ts'
 import { demoHashes, isEmpty, seedDemo } from './seed/seed.ts'
 import { serve } from './serve.ts'
 import { readSettings, type Settings } from './settings.ts'
+import { startNotice } from './start-notice.ts'
 
 const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
@@ -26,7 +28,7 @@ const main = async (stopping: Stopping): Promise<void> => {
   const database = await provided
   const outside = await outsideOf(settings)
   await bringUpToDate(database)
-  const notice = await fill(database.url, settings, outside)
+  const logins = await fill(database.url, settings, outside)
   const server = await serve({
     databaseUrl: database.url,
     poolSize: settings.databasePool,
@@ -38,21 +40,22 @@ const main = async (stopping: Stopping): Promise<void> => {
     app: { logLevel: settings.logLevel, trustProxy: settings.trustProxy, webRoot: existsSync(webRoot) ? webRoot : null },
   })
   stopping.first(server.stop)
-  process.stdout.write(`\n${notice}Innkeeper is at ${server.url}\n`)
+  flushLog()
+  process.stdout.write(startNotice(server.url, logins))
 }
 
 /** Fills an empty database with the sample data where it is wanted, and says how to sign in to that. */
-const fill = async (url: string, settings: Settings, outside: Outside): Promise<string> => {
+const fill = async (url: string, settings: Settings, outside: Outside): Promise<readonly DemoLogin[]> => {
   const { pool, end } = openDatabase(url, { poolSize: 2 })
   try {
     await providePlaces(pool)
-    if (settings.seed === 'none') return ''
+    if (settings.seed === 'none') return []
     const secrets = demoSecrets(outside.keyFor, settings.demoPassword)
     if (await isEmpty(pool)) {
       const pictures = { store: outside.files, secret: outside.keyFor('file names') }
       await seedDemo(pool, { now: new Date(), ...(await hashesOf(secrets)), gatewayBox: gatewayBox(outside.keyFor), pictures })
     }
-    return await demoNotice(secrets, await demoHashes(pool))
+    return await demoLogins(secrets, await demoHashes(pool))
   } finally {
     await end()
   }

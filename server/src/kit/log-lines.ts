@@ -1,6 +1,7 @@
 let waiting = ''
 
-const flush = (): void => {
+/** Writes what waits, so that what is written next stands after it. */
+export const flushLog = (): void => {
   const lines = waiting
   waiting = ''
   if (lines !== '') process.stdout.write(lines)
@@ -12,11 +13,11 @@ const flush = (): void => {
  */
 export const logLines = {
   write: (line: string): void => {
-    if (waiting === '') setImmediate(flush)
+    if (waiting === '') setImmediate(flushLog)
     waiting += line
   },
 }
 
-process.once('exit', flush)
+process.once('exit', flushLog)
 // Whoever reads the log may go away: nothing can be said any more, which is no reason to stop.
 process.stdout.on('error', () => undefined)

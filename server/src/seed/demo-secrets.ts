@@ -1,3 +1,4 @@
+import { apiUrls } from '../kit/api-routes.ts'
 import { hashPassword, passwordFits } from '../kit/password-hash.ts'
 import { hashOfKey } from '../kit/token.ts'
 import { demoUserNames, type DemoUserName } from './accounts.ts'
@@ -22,16 +23,27 @@ export const hashesOf = async (secrets: DemoSecrets) => {
   return { passwordHashes: { owner, reception, revenue, admin }, agentKeyHash: (code: string) => hashOfKey(secrets.agentKeyOf(code)) }
 }
 
-/** What is printed at start, so that a person can sign in: the demo accounts whose passwords nobody has changed. */
-export const demoNotice = async (secrets: DemoSecrets, hashes: ReadonlyMap<string, string>): Promise<string> => {
+/** How somebody signs in to the demonstration: as whom, with what, and where below the server's address. */
+export type DemoLogin = { readonly name: string; readonly secret: string; readonly path: string; readonly more?: string }
+
+/** How a person signs in: the demo accounts whose passwords nobody has changed, and a travel agent's key; none where all were changed. */
+export const demoLogins = async (secrets: DemoSecrets, hashes: ReadonlyMap<string, string>): Promise<readonly DemoLogin[]> => {
   const fits = await Promise.all(demoUserNames.map((userName) => passwordFits(hashes.get(userName), secrets.passwordOf(userName))))
   const people = demoUserNames
     .filter((_, at) => fits[at] === true)
-    .map((userName) => `  ${userName.padEnd(10)} ${secrets.passwordOf(userName)}`)
-  if (people.length === 0) return ''
-  const keys = travelAgents.slice(0, 1).map(({ code }) => `  travel agent ${code}, API key ${secrets.agentKeyOf(code)}`)
-  return ['Demo accounts (user name, password):', ...people, ...keys, ''].join('\n')
+    .map((name) => ({ name, secret: secrets.passwordOf(name), ...doorOf(name) }))
+  if (people.length === 0) return []
+  const agents = travelAgents
+    .slice(0, 1)
+    .map(({ code }) => ({ name: `agent ${code}`, secret: `API key ${secrets.agentKeyOf(code)}`, path: apiUrls.page }))
+  return [...people, ...agents]
 }
+
+const doorOf = (name: DemoUserName): Pick<DemoLogin, 'path' | 'more'> =>
+  name === 'admin' ? { path: '/admin/login', more: `hotel code ${adminsHotel}` } : { path: '/login' }
+
+/** The hotel that the administrator may name at the door. */
+const adminsHotel = 'HAIAU'
 
 /** Letters that cannot be mistaken for one another, in groups of four. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789'

@@ -1,0 +1,15 @@
+import type { DemoLogin } from './seed/demo-secrets.ts'
+
+/** What is printed once the server is there: its address, who signs in where, and how to stop it. */
+export const startNotice = (url: string, logins: readonly DemoLogin[]): string => {
+  const rows = logins.map(({ name, secret, path, more }) => [name, secret, [`${url}${path}`, more].filter(Boolean).join(', ')])
+  const table = rows.length === 0 ? '' : `\n${aligned([heads, ...rows])}\n`
+  return `\nInnkeeper is at ${url}\n${table}\nCtrl-C stops it: running requests are finished first.\n`
+}
+
+const heads = ['account', 'password', 'signs in at']
+
+const aligned = (rows: readonly (readonly string[])[]): string => {
+  const widths = heads.map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)))
+  return rows.map((row) => `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('   ')}`.trimEnd()).join('\n')
+}
