@@ -1,5 +1,5 @@
 import { chooseFiles, drawPhotos } from './photos.ts'
-import { fillAll, textField } from './registration.ts'
+import { chooseFound, fillAll, textField } from './registration.ts'
 import type { Visitor } from './visit.ts'
 
 const info = '/u/0/hotel-setting/hotel-info/general-info'
@@ -104,10 +104,7 @@ const contract = async (visitor: Visitor): Promise<void> => {
     [t('Số tài khoản ngân hàng', 'Bank account number')]: '0041000123456',
     [t('Chủ tài khoản', 'Account owner')]: 'CONG TY SONG BIEN',
   })
-  const bank = page.getByRole('combobox', { name: t('Ngân hàng', 'Bank') })
-  await bank.click()
-  await bank.fill('vietcombank')
-  await page.getByRole('option').first().click()
+  await chooseFound(visitor, t('Ngân hàng', 'Bank'), 'vietcombank')
   await save(visitor, t('Lưu thông tin pháp lý', 'Save the legal information'), t('Đã lưu thông tin pháp lý', 'legal information is saved'))
 }
 

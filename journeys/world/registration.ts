@@ -59,9 +59,9 @@ export const fillHotel = async (visitor: Visitor, { hotelVi, hotelEn, email }: A
   await fillAll(visitor, { [t('Tên tiếng Việt', 'Vietnamese name')]: hotelVi, [t('Tên tiếng Anh', 'English name')]: hotelEn })
   await choose(visitor, t('Hạng sao', 'Star rating'), t('4 sao', '4 stars'))
   await fillAll(visitor, { [t('Số phòng', 'Number of rooms')]: '62', [t('Mã số thuế', 'Tax code')]: '0401234567' })
-  await searchPlace(visitor, t('Tỉnh, thành phố', 'Province or city'), 'da nang')
+  await chooseFound(visitor, t('Tỉnh, thành phố', 'Province or city'), 'da nang')
   await page.waitForFunction(() => document.querySelectorAll('input[disabled]').length === 0)
-  await searchPlace(visitor, t('Phường, xã', 'Ward or commune'), 'hai chau')
+  await chooseFound(visitor, t('Phường, xã', 'Ward or commune'), 'hai chau')
   await fillAll(visitor, {
     [t('Địa chỉ', 'Address')]: '12 Bạch Đằng',
     [t('Số điện thoại của chỗ nghỉ', 'Phone of the property')]: '0236 3888 999',
@@ -69,11 +69,14 @@ export const fillHotel = async (visitor: Visitor, { hotelVi, hotelEn, email }: A
   })
 }
 
-const searchPlace = async ({ page }: Visitor, label: string, text: string): Promise<void> => {
+/** Chooses in a list the first that what is typed finds, by keyboard: a list that is clicked may still be moving about its field. */
+export const chooseFound = async ({ page }: Visitor, label: string, text: string): Promise<void> => {
   const field = page.getByRole('combobox', { name: label, exact: true })
   await field.click()
   await field.fill(text)
-  await page.getByRole('option').first().click()
+  await page.getByRole('option').first().waitFor()
+  await field.press('ArrowDown')
+  await field.press('Enter')
 }
 
 /** A file that says of itself that it is a PDF, and is one. */
