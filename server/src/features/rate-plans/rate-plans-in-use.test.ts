@@ -89,6 +89,11 @@ test('a copy takes names, room types, dates and what it follows, but no prices, 
     active: false,
     usage: { prices: 0 },
   })
+  const second = await server.ask('plan/copy', { id: copy.data.id }, owner)
+  expect((await server.ask('plan/detail', { id: second.data.id }, owner)).data).toMatchObject({
+    nameVi: 'Linh hoạt (bản sao 2)',
+    nameEn: 'Flexible (copy 2)',
+  })
 })
 
 test('every change is in the diary with before and after', async () => {

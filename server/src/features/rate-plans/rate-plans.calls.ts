@@ -67,7 +67,7 @@ export const ratePlansCalls = implement({
     await store.holdRatePlans(at.tx)
     const source = await store.findRatePlan(at.tx, id)
     if (source === undefined) throw at.refusal('planMissing', { field: 'id' })
-    const copy = copyOf(formOf(source))
+    const copy = copyOf(formOf(source), await store.ratePlanChoices(at.tx, at.language))
     const copyId = await store.insertRatePlan(at.tx, copy, at.person.fullName)
     await at.diary({ subject: source.nameVi, after: copy })
     at.tell({ propertyId: at.tx.propertyId, topic: 'rooms' })
@@ -102,9 +102,9 @@ const formOf = (record: z.output<typeof ratePlanRecord>): RatePlanForm => {
 }
 
 /** A copy is not on sale until somebody has looked at it. */
-const copyOf = (form: RatePlanForm): RatePlanForm => ({
+const copyOf = (form: RatePlanForm, others: readonly Pick<RatePlanForm, 'nameVi' | 'nameEn'>[]): RatePlanForm => ({
   ...form,
-  nameVi: copiedName(form.nameVi, '(bản sao)', 255),
-  nameEn: copiedName(form.nameEn, '(copy)', 255),
+  nameVi: copiedName(form.nameVi, { mark: 'bản sao', max: 255, taken: others.map(({ nameVi }) => nameVi) }),
+  nameEn: copiedName(form.nameEn, { mark: 'copy', max: 255, taken: others.map(({ nameEn }) => nameEn) }),
   active: false,
 })

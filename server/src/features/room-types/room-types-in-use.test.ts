@@ -26,6 +26,18 @@ test('a room type that nothing was booked or priced on is deleted, with its plan
   expect(await server.ask('room/detail', { id }, owner)).toMatchObject({ status: 404, refusal: 'roomMissing' })
 })
 
+test('of two people who delete a room type at once the second is told that it is gone, and the diary says it once', async () => {
+  const answers = await Promise.all([1, 2, 3].map(() => server.ask('room/delete', { id }, owner)))
+  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 404, 404])
+  const lines = await server.database.kysely
+    .selectFrom('diary_entry')
+    .select('call')
+    .where('property_id', '=', propertyId)
+    .where('call', '=', 'room/delete')
+    .execute()
+  expect(lines).toHaveLength(1)
+})
+
 test('a room type in use cannot be deleted: nights with rooms set', async () => {
   await makeRoomNight(server, { propertyId, roomTypeId: id, night: day(3), allotment: 4 })
   expect(await server.ask('room/delete', { id }, owner)).toMatchObject({

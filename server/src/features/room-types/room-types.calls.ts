@@ -7,6 +7,7 @@ import { implement } from '../../kit/implement.ts'
 import { localeOf } from '../properties/locale.reads.ts'
 import { checkChange, checkForm } from './check-room-type.ts'
 import { roomTypesFile } from './room-types-file.ts'
+import { roomTypeChoices } from './room-types.reads.ts'
 import * as store from './room-types.store.ts'
 
 type RoomTypeForm = z.output<typeof roomTypeForm>
@@ -55,7 +56,7 @@ export const roomTypesCalls = implement({
   'room/copy': async (at, { id }) => {
     const source = await store.findRoomType(at.tx, id)
     if (source === undefined) throw at.refusal('roomMissing', { field: 'id' })
-    const copy = copyOf(formOf(source))
+    const copy = copyOf(formOf(source), await roomTypeChoices(at.tx, at.language))
     const copyId = await store.insertRoomType(at.tx, copy, at.person.fullName)
     await at.diary({ subject: source.nameVi, after: copy })
     at.tell({ propertyId: at.tx.propertyId, topic: 'rooms' })
@@ -63,9 +64,9 @@ export const roomTypesCalls = implement({
   },
 
   'room/delete': async (at, { id }) => {
+    await store.lockRoomType(at.tx, id)
     const room = await store.findRoomType(at.tx, id)
     if (room === undefined) throw at.refusal('roomMissing', { field: 'id' })
-    await store.lockRoomType(at.tx, id)
     const usage = await store.usageOfRoomType(at.tx, id)
     if (usage.bookings + usage.nights + usage.prices > 0) throw at.refusal('roomInUse', { values: usage })
     await store.deleteRoomType(at.tx, id)
@@ -91,9 +92,9 @@ const formOf = (record: z.output<typeof roomTypeRecord>): RoomTypeForm => {
 }
 
 /** A copy is not on sale until somebody has looked at it. */
-const copyOf = (form: RoomTypeForm): RoomTypeForm => ({
+const copyOf = (form: RoomTypeForm, others: readonly Pick<RoomTypeForm, 'nameVi' | 'nameEn'>[]): RoomTypeForm => ({
   ...form,
-  nameVi: copiedName(form.nameVi, '(bản sao)', 255),
-  nameEn: copiedName(form.nameEn, '(copy)', 255),
+  nameVi: copiedName(form.nameVi, { mark: 'bản sao', max: 255, taken: others.map(({ nameVi }) => nameVi) }),
+  nameEn: copiedName(form.nameEn, { mark: 'copy', max: 255, taken: others.map(({ nameEn }) => nameEn) }),
   active: false,
 })

@@ -120,6 +120,17 @@ test('a copy takes names, figures and beds, and is not on sale', async () => {
   expect(data.nameVi.length).toBeLessThanOrEqual(255)
 })
 
+test('two copies of a room type, and a copy of a copy, have names that tell them apart', async () => {
+  const owner = await newOwner()
+  const id = await create(owner)
+  const copy = await server.ask('room/copy', { id }, owner)
+  await server.ask('room/copy', { id }, owner)
+  await server.ask('room/copy', { id: copy.data.id }, owner)
+  const { data } = await server.ask('room/get-all', {}, { ...owner, language: 'en' })
+  const names = ['Deluxe sea view', 'Deluxe sea view (copy)', 'Deluxe sea view (copy 2)', 'Deluxe sea view (copy 3)']
+  expect(new Set(data.map(({ nameEn }) => nameEn))).toEqual(new Set(names))
+})
+
 test('every change is in the diary with before and after', async () => {
   const owner = await newOwner()
   const id = await create(owner)
