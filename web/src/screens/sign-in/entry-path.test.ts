@@ -16,6 +16,14 @@ test.each([
   ['nor one that begins like ours', signedInAs(), { return: '//elsewhere.example' }, '/u/0'],
   ['nor one whose codes this person lacks', signedInAs(), { return: room }, '/u/0'],
   ['nor one where no screen is', signedInAs(), { return: '/u/0/not-there' }, '/u/0'],
+  [
+    '“action=bulk-update together with pms_confirm and shownoti: jumps to the batch update”',
+    manager,
+    { action: 'bulk-update', pms_confirm: '1', shownoti: '0' },
+    '/u/0/hotel-manage/room-sale/avail-and-rate/batch-update?pms_confirm=1&shownoti=0',
+  ],
+  ['another action jumps nowhere', manager, { action: 'delete' }, '/u/0'],
+  ['nor does one of a screen whose codes this person lacks', signedInAs(), { action: 'bulk-update' }, '/u/0'],
 ] as const)('%s', (_sentence, signedIn, search, path) => {
   expect(entryPath(signedIn, signInSearch.parse({ ...empty, ...search }))).toBe(path)
 })
