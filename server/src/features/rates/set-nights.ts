@@ -1,4 +1,3 @@
-import { daysBetween } from '@innkeeper/rules/days/day'
 import type { RateNight } from '@innkeeper/rules/rate/rate-night'
 import type { RoomNight } from '@innkeeper/rules/rate/room-night'
 import type { Signal } from '../../kit/live.ts'
@@ -8,6 +7,7 @@ import type { FieldChanges } from './field-changes.ts'
 import type { StoredNights } from './nights.store.ts'
 import { insertOperation, takeOperationNo, type NewOperation } from './operations.store.ts'
 import { nextNights, patchRuns, type PatchRun } from './patch-runs.ts'
+import { nightsIn } from './spans.ts'
 import { writeRateNights, writeRoomNights } from './write-nights.store.ts'
 
 /** Who sets nights, and in which transaction. */
@@ -52,7 +52,7 @@ const runsOf = (changes: readonly FieldChanges[], stored: ReadNights) => {
     const rows = stored[kind].get(id)
     for (const run of patchRuns(id, ofPlace, { isStored: (night) => rows?.has(night) ?? false, nextOf })) runs[kind].push(run)
   }
-  return { ...runs, nights: [...runs.rates, ...runs.rooms].reduce((sum, run) => sum + daysBetween(run.from, run.to) + 1, 0) }
+  return { ...runs, nights: nightsIn(runs.rates) + nightsIn(runs.rooms) }
 }
 
 const signalOf = (propertyId: string, operationNo: number, changes: readonly FieldChanges[]): Signal => {
