@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { addDays, daysBetween, isDay } from '@innkeeper/rules/days/day'
@@ -136,4 +136,30 @@ it('names its columns once, and announces what happens but not the focused cell 
   await person.keyboard('{ArrowRight}')
   expect(await screen.findByText(/Tue 19 Jan, Flexible/u)).toBeDefined()
   expect(screen.getAllByRole('status').map((status) => status.textContent)).toEqual(['', ''])
+})
+
+it('has a focused cell from the moment that the keys come to it, which its menu is about', async () => {
+  openGrid()
+  await show(<AvailAndRateScreen />)
+  await screen.findAllByRole('gridcell', { name: /Flexible/u })
+  const person = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+  const grid = screen.getByRole('grid')
+  act(() => grid.focus())
+  const active = document.getElementById(grid.getAttribute('aria-activedescendant') ?? '')
+  expect(active?.getAttribute('aria-label')).toContain('Monday 18 January, Deluxe sea view, Flexible')
+  await person.keyboard('{Shift>}{F10}{/Shift}')
+  expect(await screen.findByRole('menuitem', { name: /Set the price/u })).toBeDefined()
+})
+
+it('changes how many nights it shows by the arrows, from one tab stop', async () => {
+  openGrid()
+  await show(<AvailAndRateScreen />)
+  await screen.findAllByRole('gridcell', { name: /Flexible/u })
+  const zooms = screen.getAllByRole('radio')
+  expect(zooms.map(({ tabIndex }) => tabIndex)).toEqual([-1, 0, -1, -1])
+  const person = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+  act(() => screen.getByRole('radio', { name: '30' }).focus())
+  await person.keyboard('{ArrowLeft}')
+  await waitFor(() => expect(screen.getByRole('radio', { name: '14' }).getAttribute('aria-checked')).toBe('true'))
+  expect(document.activeElement?.textContent).toBe('14')
 })

@@ -30,6 +30,11 @@ export function goTo(desk: Desk, focus: Place, anchor: Place = focus): void {
   reveal(desk, focus)
 }
 
+/** Puts the focus where the keys begin, unless it stands somewhere already. */
+export function takeFocus(desk: Desk): void {
+  if (desk.selection.get() === null && desk.geometry.get().rows.length > 0) desk.selection.set(only(firstPlace(desk)))
+}
+
 /** Today's night of the first row in view: where the keys begin. */
 export function firstPlace(desk: Desk): Place {
   const { rows } = desk.geometry.get()

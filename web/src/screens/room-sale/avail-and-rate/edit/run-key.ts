@@ -4,7 +4,7 @@ import { changeSelected, toggleSelected } from './change-cells.ts'
 import { fillInside } from './fill-cells.ts'
 import { foldRoom } from './fold-room.ts'
 import type { KeyCommand } from './grid-keys.ts'
-import { firstPlace, moveFocus } from './move-focus.ts'
+import { firstPlace, moveFocus, takeFocus } from './move-focus.ts'
 import { openEditor } from './open-editor.ts'
 import { cellAtPlace } from './selected-cells.ts'
 import { redoLast, undoLast } from './undo-last.ts'
@@ -28,7 +28,7 @@ const plain: Readonly<Record<PlainCommand, (desk: Desk) => void>> = {
   redo: (desk) => void redoLast(desk),
   nextProblem: (desk) => walkProblems(desk, 1),
   previousProblem: (desk) => walkProblems(desk, -1),
-  menu: (desk) => desk.floating.set({ kind: 'menu', place: focusOf(desk), point: null }),
+  menu,
   filter: () => document.querySelector<HTMLInputElement>('#grid-filter')?.focus(),
   fold: (desk) => {
     const cell = cellAtPlace(desk, focusOf(desk))
@@ -39,6 +39,12 @@ const plain: Readonly<Record<PlainCommand, (desk: Desk) => void>> = {
 }
 
 const focusOf = (desk: Desk): Place => desk.selection.get()?.focus ?? firstPlace(desk)
+
+function menu(desk: Desk): void {
+  takeFocus(desk)
+  const focus = desk.selection.get()?.focus
+  if (focus !== undefined) desk.floating.set({ kind: 'menu', place: focus, point: null })
+}
 
 function edit(desk: Desk, text: string | null): void {
   const focus = focusOf(desk)

@@ -1,6 +1,6 @@
 import { formatRange } from '@innkeeper/protocol/format'
 import { say } from '@innkeeper/protocol/say'
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { useLanguage, useSay } from '../../../../kit/language.tsx'
 import { late } from '../../../../kit/late.tsx'
 import { useSession } from '../../../../kit/session-context.ts'
@@ -118,7 +118,15 @@ function ZoomChoice({ zoom, change }: { readonly zoom: Zoom; readonly change: (z
     <div className={styles['zoom']}>
       <div role="radiogroup" aria-label={t(zoomWords)}>
         {zooms.map((one) => (
-          <button key={one} type="button" role="radio" aria-checked={one === zoom} onClick={() => change(one)}>
+          <button
+            key={one}
+            type="button"
+            role="radio"
+            aria-checked={one === zoom}
+            tabIndex={one === zoom ? 0 : -1}
+            onClick={() => change(one)}
+            onKeyDown={(event) => walkZooms(event, one, change)}
+          >
             {one}
           </button>
         ))}
@@ -126,6 +134,19 @@ function ZoomChoice({ zoom, change }: { readonly zoom: Zoom; readonly change: (z
       <span aria-hidden>{t(nightsWord)}</span>
     </div>
   )
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
+
+// One tab stop, as radio buttons have: arrows choose.
+function walkZooms(event: KeyboardEvent<HTMLElement>, zoom: Zoom, change: (zoom: Zoom) => void): void {
+  const step = steps[event.key]
+  if (step === undefined) return
+  event.preventDefault()
+  const place = (zooms.indexOf(zoom) + step + zooms.length) % zooms.length
+  const button = event.currentTarget.parentElement?.children[place]
+  if (button instanceof HTMLElement) button.focus()
+  change(zooms[place] ?? zoom)
 }
 
 const title = say('Phòng trống và giá', 'Availability and price')

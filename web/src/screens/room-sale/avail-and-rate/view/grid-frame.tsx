@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useState, type CSSProperties, type
 import { useSay } from '../../../../kit/language.tsx'
 import { NoRoomTypes } from '../../../../ui/no-room-types.tsx'
 import { nightsOfBlock } from '../model/calendar.ts'
+import { takeFocus } from '../edit/move-focus.ts'
 import { useDesk, type Desk } from '../model/desk.ts'
 import { heightOf, slicesOf, type Geometry, type Slice } from '../model/geometry.ts'
 import { areaOf } from '../model/selection.ts'
@@ -59,6 +60,7 @@ export function GridFrame({ geometry, painter, corner, over, onKeyDown }: GridFr
         className={styles['scroller']}
         onScroll={look}
         onKeyDown={onKeyDown}
+        onFocus={(event) => event.target === event.currentTarget && takeFocus(desk)}
         {...pointer}
       >
         <div role="presentation" className={styles['canvas']} style={{ width, height }}>
