@@ -1,3 +1,4 @@
+import { formatCount } from '@innkeeper/protocol/format'
 import { say } from '@innkeeper/protocol/say'
 import { useState, type ReactNode, type SyntheticEvent } from 'react'
 import { useSay } from '../../../../kit/language.tsx'
@@ -5,6 +6,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { changeSelected } from '../edit/change-cells.ts'
 import { selectedCells } from '../edit/selected-cells.ts'
 import { hasField, wantedBy } from '../edit/wanted-value.ts'
+import { cellNoun } from '../model/cell-noun.ts'
 import { useDesk, type Act } from '../model/desk.ts'
 import type { Place } from '../model/selection.ts'
 import { inThousands } from '../view/zoom.ts'
@@ -57,7 +59,7 @@ function ValueCard({ act, beside, onClose }: Omit<ActCardProps, 'act'> & { reado
           {text !== '' && change === null && t(isPrice ? notMoney : notCount)}
           {isPrice && sample !== undefined && t(firstBecomes, { money: look.money(Number(sample.value)) })}
         </p>
-        <Button words={words.button} values={{ count: cells.length }} look="primary" submits />
+        <Button words={words.button} values={{ cells: formatCount(cells.length, cellNoun, look.language) }} look="primary" submits />
       </form>
     </FloatingCard>
   )

@@ -15,42 +15,42 @@ export type ValueAct = Exclude<Act, 'copyForward'>
 export const actWords: Readonly<Record<Act, { readonly title: Saying; readonly button: Saying; readonly label: Saying }>> = {
   setPrice: {
     title: say('Đặt giá', 'Set the price'),
-    button: say('Đặt giá {count} ô', 'Set {count} prices'),
+    button: say('Đặt giá {cells}', 'Set the price of {cells}'),
     label: say('Giá mới', 'New price'),
   },
   raisePrice: {
     title: say('Tăng giá', 'Raise the price'),
-    button: say('Tăng giá {count} ô', 'Raise {count} prices'),
+    button: say('Tăng giá {cells}', 'Raise the price of {cells}'),
     label: say('Tăng thêm', 'Raise by'),
   },
   lowerPrice: {
     title: say('Giảm giá', 'Lower the price'),
-    button: say('Giảm giá {count} ô', 'Lower {count} prices'),
+    button: say('Giảm giá {cells}', 'Lower the price of {cells}'),
     label: say('Giảm bớt', 'Lower by'),
   },
   minStay: {
     title: say('Số đêm tối thiểu', 'Minimum stay'),
-    button: say('Đặt cho {count} ô', 'Set on {count} cells'),
+    button: say('Đặt cho {cells}', 'Set on {cells}'),
     label: say('Số đêm, để trống là bỏ', 'Nights, empty for none'),
   },
   maxStay: {
     title: say('Số đêm tối đa', 'Maximum stay'),
-    button: say('Đặt cho {count} ô', 'Set on {count} cells'),
+    button: say('Đặt cho {cells}', 'Set on {cells}'),
     label: say('Số đêm, để trống là bỏ', 'Nights, empty for none'),
   },
   allotment: {
     title: say('Số phòng bán', 'Allotment'),
-    button: say('Đặt cho {count} ô', 'Set on {count} cells'),
+    button: say('Đặt cho {cells}', 'Set on {cells}'),
     label: say('Số phòng, kể cả phòng đã bán', 'Rooms, those sold included'),
   },
   releaseDays: {
     title: say('Hạn chót đặt phòng (cut-off)', 'Release period (cut-off)'),
-    button: say('Đặt cho {count} ô', 'Set on {count} cells'),
+    button: say('Đặt cho {cells}', 'Set on {cells}'),
     label: say('Số ngày trước khi đến, để trống là bỏ', 'Days before arrival, empty for none'),
   },
   copyForward: {
     title: say('Chép tiếp', 'Copy forward'),
-    button: say('Chép vào {count} ô', 'Copy into {count} cells'),
+    button: say('Chép vào {cells}', 'Copy into {cells}'),
     label: say('Đến hết ngày', 'Until'),
   },
 }

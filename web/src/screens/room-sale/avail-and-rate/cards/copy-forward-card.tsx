@@ -6,6 +6,7 @@ import { useFormat } from '../../../../kit/use-format.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { copyForward } from '../edit/copy-forward.ts'
 import { selectedArea } from '../edit/selected-cells.ts'
+import { cellNoun } from '../model/cell-noun.ts'
 import { useDesk } from '../model/desk.ts'
 import { actWords } from './act-form.ts'
 import { FloatingCard, type Beside } from './floating-card.tsx'
@@ -48,7 +49,7 @@ export function CopyForwardCard({ beside, onClose }: { readonly beside: Beside; 
         <p className={styles['words']}>
           {t(nights % 7 === 0 ? byWeekday : inTurn, { nights: format.count(nights, { vi: 'đêm', one: 'night', other: 'nights' }) })}
         </p>
-        <Button words={actWords.copyForward.button} values={{ count: cells }} look="primary" submits />
+        <Button words={actWords.copyForward.button} values={{ cells: format.count(cells, cellNoun) }} look="primary" submits />
       </form>
     </FloatingCard>
   )

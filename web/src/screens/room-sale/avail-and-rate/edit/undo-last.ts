@@ -1,3 +1,4 @@
+import { formatCount } from '@innkeeper/protocol/format'
 import { say } from '@innkeeper/protocol/say'
 import { Refused } from '../../../../kit/refused.ts'
 import type { Desk } from '../model/desk.ts'
@@ -19,7 +20,7 @@ async function step(desk: Desk, way: 'undo' | 'redo'): Promise<void> {
     desk.loader.stale(desk.store.calendar.first, desk.store.calendar.last)
     desk.notice.set({
       words: done.changedSince > 0 ? partly : way === 'undo' ? undone : redone,
-      values: { count: done.restored, left: done.changedSince },
+      values: { values: valuesText(desk, done.restored), left: valuesText(desk, done.changedSince) },
       tone: 'plain',
     })
   } catch (error) {
@@ -33,12 +34,15 @@ async function step(desk: Desk, way: 'undo' | 'redo'): Promise<void> {
   }
 }
 
+const valuesText = (desk: Desk, count: number): string => formatCount(count, valueNoun, desk.look.get().language)
+
+const valueNoun = { vi: 'giá trị', one: 'value', other: 'values' } as const
 const asItIs = say('{message}', '{message}')
-const undone = say('Đã hoàn tác {count} giá trị.', '{count} values undone.')
-const redone = say('Đã làm lại {count} giá trị.', '{count} values done again.')
+const undone = say('Đã hoàn tác {values}.', '{values} undone.')
+const redone = say('Đã làm lại {values}.', '{values} done again.')
 const partly = say(
-  'Đã hoàn tác {count} giá trị; {left} giá trị giữ nguyên vì đã có người đổi sau đó.',
-  '{count} values undone; {left} left as they are, for somebody has changed them since.',
+  'Đã hoàn tác {values}; {left} giữ nguyên vì đã có người đổi sau đó.',
+  '{values} undone; left as they are, for somebody has changed them since: {left}.',
 )
 const nothingToUndo = say('Không có thao tác nào để hoàn tác.', 'There is nothing to undo.')
 const nothingToRedo = say('Không có thao tác nào để làm lại.', 'There is nothing to do again.')

@@ -29,10 +29,12 @@ export function WhoSetThis({ look }: { readonly look: Look }) {
   const { t, language } = look
   const night = desk.store.calendar.days[cell.at] ?? ''
   const field = mainField(cell.row)
+  const holiday = desk.store.calendar.holidays.get(cell.at)
   return (
     <>
-      {formatWeekday(night, language)} {formatShortDate(night, language)},{' '}
-      {t(cell.row.kind === 'plan' ? cell.row.plan.name : cell.row.room.name)}:{' '}
+      {formatWeekday(night, language)} {formatShortDate(night, language)}
+      {/* The band above a single night has no room for its name. */}
+      {holiday !== undefined && ` (${t(holiday.name)})`}, {t(cell.row.kind === 'plan' ? cell.row.plan.name : cell.row.room.name)}:{' '}
       <b>{fieldText(field, shownValue(desk.store, cell, field), look)}</b>
       {detailsOf(desk, cell, look)}
       {latest !== null &&
