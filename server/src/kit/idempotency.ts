@@ -38,17 +38,20 @@ export const answersKept = async (tx: Tx, requests: readonly KeyedRequest[]): Pr
   })
 }
 
+/** Tells JSON texts apart that travel as one, since none of them can hold it; in an array each of their quotes would be escaped. */
+export const recordSeparator = '\u001e'
+
 /** Keeps the answers to keys, in the transaction of what they answer. */
 export const keepAnswers = async (tx: Tx, kept: readonly (KeyedRequest & { readonly answer: KeptAnswer })[]): Promise<void> => {
   await tx.rows(
     `insert into idempotency_key (scope, key, request_hash, status, answer)
-       select * from unnest($1::text[], $2::text[], $3::bytea[], $4::smallint[], $5::text[])`,
+       select * from unnest($1::text[], $2::text[], $3::bytea[], $4::smallint[], string_to_array($5, chr(30)))`,
     [
       kept.map(({ scope }) => scope),
       kept.map(({ key }) => key),
       kept.map(({ hash }) => hash),
       kept.map(({ answer }) => answer.status),
-      kept.map(({ answer }) => answer.body),
+      kept.map(({ answer }) => answer.body).join(recordSeparator),
     ],
     'keep answers',
   )
