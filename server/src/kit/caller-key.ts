@@ -16,19 +16,20 @@ const mostProven = 10_000
  * whoever invents a new credential each time is one stranger all the same.
  */
 export const callerKeys = (token: TokenKey): CallerKeys => {
-  const agents = new Set<string>()
+  // Hashing a key for each request would cost more than reading the request.
+  const agents = new Map<string, string>()
   return {
     keyOf: async (request) => {
       const [scheme, value] = credentialOf(request)
-      if (scheme === 'Agent' && agents.has(nameOf(value))) return nameOf(value)
+      const agent = scheme === 'Agent' ? agents.get(value) : undefined
       const session = scheme === 'Token' ? await sessionOf(token, value) : null
-      return session ?? networkOf(request.ip)
+      return agent ?? session ?? networkOf(request.ip)
     },
     proven: (request) => {
       const [scheme, value] = credentialOf(request)
-      if (scheme !== 'Agent') return
+      if (scheme !== 'Agent' || agents.has(value)) return
       if (agents.size >= mostProven) agents.clear()
-      agents.add(nameOf(value))
+      agents.set(value, nameOf(value))
     },
   }
 }

@@ -72,16 +72,18 @@ const gatherSignals = (pool: pg.Pool, onError: (error: Error) => void) => {
 
 /** Signals as notification texts, equal ones once, none longer than a notification may be. */
 const packSignals = (signals: readonly Signal[]): string[] => {
-  const texts: string[] = []
-  let lines: string[] = []
+  const texts: string[][] = []
+  let left = 0
   for (const line of new Set(signals.map((signal) => JSON.stringify(signal)))) {
-    if (Buffer.byteLength([...lines, line].join('\n')) > longestNotification) {
-      texts.push(lines.join('\n'))
-      lines = []
+    const bytes = Buffer.byteLength(line) + 1
+    if (bytes > left) {
+      texts.push([])
+      left = longestNotification
     }
-    lines.push(line)
+    texts.at(-1)?.push(line)
+    left -= bytes
   }
-  return lines.length > 0 ? [...texts, lines.join('\n')] : texts
+  return texts.map((lines) => lines.join('\n'))
 }
 
 const parseSignals = (text: string): Signal[] => text.split('\n').map((line) => signal.parse(JSON.parse(line)))
