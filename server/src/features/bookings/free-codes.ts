@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { bookingCode } from '@innkeeper/rules/booking/booking-code'
 import type { Day } from '@innkeeper/rules/days/day'
 
-const digits = [3, 4, 5, 6, 7, 8, 9]
+const digits = [3, 4, 6, 9]
 
 /** Codes that a booking may be given, by chance: the later ones have longer numbers, for where the shorter ones are taken. */
 export const possibleCodes = (propertyCode: string, checkIn: Day): readonly string[] =>
