@@ -1,9 +1,8 @@
 import { say } from '@innkeeper/protocol/say'
 import { useSay } from '../../kit/language.tsx'
-import { Unreachable } from '../../kit/refused.ts'
 import { useFormat } from '../../kit/use-format.ts'
 import { Button } from '../button.tsx'
-import { speakFailure } from './photo-uploads.ts'
+import { mayRetry, speakFailure } from './photo-uploads.ts'
 import styles from './upload-list.module.css'
 import type { PictureUpload } from './use-picture.ts'
 
@@ -16,7 +15,7 @@ export function PictureProgress({ item, retry }: { item: PictureUpload | null; r
   return (
     <div role="alert">
       <div className={styles['reason']}>{speakFailure(sent.file, error, t)}</div>
-      {error instanceof Unreachable && <Button words={tryAgain} icon="refresh" size="small" onClick={retry} />}
+      {mayRetry(item) && <Button words={tryAgain} icon="refresh" size="small" onClick={retry} />}
     </div>
   )
 }
