@@ -12,9 +12,6 @@ const ways = [
   { language: 'vi', phone: true },
 ] as const
 
-/** Some forty screens, with a proof of work and photos that are worked on. */
-const patience = 480_000
-
 test.each(ways)(
   'from registration to approved: nine parts, confirmed, sent back with a note, confirmed again, approved ($language, phone: $phone)',
   async (how) => {
@@ -50,7 +47,6 @@ test.each(ways)(
     expect((await lettersTo(who.email)).filter((letter) => letter.includes(note))).toHaveLength(1)
     await owner.leave()
   },
-  patience,
 )
 
 const note = 'Ảnh chính chưa rõ mặt tiền. Chọn ảnh khác.'

@@ -26,8 +26,6 @@ const loseAnswerOnce = async ({ page }: Visitor, name: string): Promise<void> =>
 }
 
 const languages = ['vi', 'en'] as const
-/** Twenty photos are worked on, each in several widths. */
-const patience = 240_000
 
 test.each(languages)(
   'of twenty files fifteen arrive and five say why; one whose answer was lost is sent again and is there once, %s',
@@ -59,7 +57,6 @@ test.each(languages)(
     expect(await namesIn(visitor, t('thư viện ảnh', 'the photo library'))).toHaveLength(15)
     await visitor.leave()
   },
-  patience,
 )
 
 test.each(languages)(

@@ -6,9 +6,6 @@ import { useBrowser, type Visitor } from './world/visit.ts'
 
 const { visit } = useBrowser()
 
-/** Registering takes a proof of work, and a password takes its time. */
-const patience = 240_000
-
 test.each(['vi', 'en'] as const)(
   'a certificate is not accepted, another is sent and verified; the platform orders, exports and enters the property (%s)',
   async (language) => {
@@ -28,7 +25,6 @@ test.each(['vi', 'en'] as const)(
     await admin.leave()
     await owner.leave()
   },
-  patience,
 )
 
 const note = 'Bản chụp mờ, gửi bản quét.'

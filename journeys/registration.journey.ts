@@ -21,9 +21,6 @@ const ways = [
   { language: 'vi', phone: true },
 ] as const
 
-/** Registering takes a proof of work, and a password takes its time. */
-const patience = 240_000
-
 test.each(ways)(
   'a property registers: mistakes are told at their fields, and back, a reload, a failed upload and a lost answer lose nothing ($language, phone: $phone)',
   async (how) => {
@@ -47,7 +44,6 @@ test.each(ways)(
     await emptyProperty(visitor, who)
     await visitor.leave()
   },
-  patience,
 )
 
 /** Nothing typed, a username of other signs, a username that is taken: each is told at its field and in the alert. */

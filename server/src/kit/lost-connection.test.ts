@@ -31,12 +31,15 @@ describe('A database that goes away and comes back', () => {
   })
 
   test('whose connections are all taken keeps nobody waiting for ever: who waits too long is told to come again', async () => {
-    const { pool, end } = openDatabase(server.database.url, { poolSize: 1, connectionTimeout: 1000 })
-    const release = Promise.withResolvers<void>()
+    const { pool, end } = openDatabase(server.database.url, { poolSize: 1 })
+    const [release, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const holding = onClient(pool, async (client) => {
       await client.query('begin')
+      held.resolve()
       await release.promise
     })
+    await held.promise
+    pool.options.connectionTimeoutMillis = 50
     const waiting = inTransaction(pool, platform, async () => 'done')
     expect(await waiting.catch((error: unknown) => refusalOf(error).key)).toBe('busy')
     release.resolve()
