@@ -334,6 +334,7 @@ export interface Notification {
   person: Defaulted<string>
   state: Defaulted<string>
   from_release: Defaulted<boolean>
+  account_id: string | null
 }
 
 export interface NotificationReader {

@@ -16,23 +16,13 @@ export type Notice = {
 
 /** Writes notifications of the property, in the transaction of what they tell of. */
 export const notify = async (tx: PropertyTx, notices: readonly Notice[]): Promise<void> => {
-  const rows = notices.map(rowOf)
-  const own = rows.filter(({ account_id: accountId }) => accountId !== null)
-  await Promise.all([
-    tx.rows(notifyQuery, [tx.propertyId, JSON.stringify(rows)], 'notify'),
-    own.length === 0 ? undefined : tx.rows(ownQuery, [tx.propertyId, JSON.stringify(own)]),
-  ])
+  await tx.rows(notifyQuery, [tx.propertyId, JSON.stringify(notices.map(rowOf))], 'notify')
 }
 
 const notifyQuery = `
-  insert into notification (property_id, notification_id, kind, subject_code, title_vi, title_en, link, person, state)
+  insert into notification (property_id, notification_id, kind, subject_code, title_vi, title_en, link, person, account_id, state)
     select $1, told.* from json_to_recordset($2) as told (notification_id uuid, kind text, subject_code text, title_vi text, title_en text,
-      link text, person text, state text)`
-
-// Seen in the very transaction that wrote it, by which the bell knows who did it.
-const ownQuery = `
-  insert into notification_seen (property_id, notification_id, account_id)
-    select $1, own.* from json_to_recordset($2) as own (notification_id uuid, account_id uuid)`
+      link text, person text, account_id uuid, state text)`
 
 const rowOf = ({ title, subjectCode, accountId, ...notice }: Notice) => ({
   ...notice,

@@ -22,8 +22,7 @@ const fromSeen = `from notification n
   left join notification_reader r on r.property_id = n.property_id and r.account_id = $2
   left join notification_seen s on s.property_id = n.property_id and s.notification_id = n.notification_id and s.account_id = $2
   where n.property_id = $1 and n.kind <> all($3::text[])
-    -- What was seen in the transaction that wrote it is what the reader did.
-    and s.seen_at is distinct from n.at
+    and n.account_id is distinct from $2
     and not exists (select from alert_choice c
                      where c.property_id = n.property_id and c.account_id = $2 and c.kind = n.kind and not c.in_bell)`
 
