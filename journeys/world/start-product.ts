@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { patience } from '../../test-patience.ts'
 import { startPretendVnpay } from './pretend-vnpay.ts'
 
 /** The product as its people meet it: where it is, what they sign in with, an agent's key, and where its mail lies. */
@@ -11,7 +12,6 @@ export type Product = { readonly url: string; readonly password: string; readonl
 
 const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url))
 const password = 'phong-trong-va-gia'
-const patience = 120_000
 
 /** Starts the product on a database of its own with the sample data; `stop` leaves nothing behind. */
 export const startProduct = async (): Promise<{ readonly product: Product; readonly stop: () => Promise<void> }> => {
@@ -45,7 +45,7 @@ const stopServer = async (server: ChildProcess, dataDir: string): Promise<void> 
 const heard = (server: ChildProcess, wanted: RegExp): Promise<string> =>
   new Promise((resolve, reject) => {
     let said = ''
-    const late = setTimeout(() => reject(new Error(`the product did not start: ${said}`)), patience)
+    const late = setTimeout(() => reject(new Error(`the product did not start: ${said}`)), patience.hookTimeout)
     server.stdout?.on('data', (text: Buffer) => {
       said += text.toString()
       if (!wanted.test(said)) return
