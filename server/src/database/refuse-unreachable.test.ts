@@ -42,6 +42,14 @@ test('a database that is not there is named, and so is that of the owner', async
   await expect(owned).rejects.toMatchObject(refused('DATABASE_OWNER_URL'))
 })
 
+test('a certificate that is not there is named', async () => {
+  const uncertain = `${nobody}?sslmode=verify-full&sslrootcert=${join(dataDir, 'no-certificate')}`
+  await expect(provideDatabase({ dataDir, databaseUrl: uncertain })).rejects.toMatchObject({
+    name: 'DatabaseRefused',
+    message: expect.stringMatching(/^DATABASE_URL leads to .*no-certificate/),
+  })
+})
+
 test('a data directory that cannot be made is named', async () => {
   const file = join(dataDir, 'a-file')
   await writeFile(file, '')

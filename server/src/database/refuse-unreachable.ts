@@ -5,17 +5,22 @@ const patience = 10_000
 
 /** Signs in once at the address of a setting, so that a start that cannot succeed says which setting is at fault. */
 export async function refuseUnreachable(setting: string, connectionString: string): Promise<void> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: patience })
-  // A connection that breaks after it failed tells nothing new, and unheard it would end the process.
-  client.on('error', () => undefined)
   try {
-    await client.connect()
+    await signInOnce(connectionString)
   } catch (error) {
     throw new DatabaseRefused(
       `${setting} leads to no database that lets us in (${reasonOf(error)}): start that database, or mend the address`,
       { cause: error },
     )
   }
+}
+
+async function signInOnce(connectionString: string): Promise<void> {
+  // An address may name files, such as a certificate, which are read here.
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: patience })
+  // A connection that breaks after it failed tells nothing new, and unheard it would end the process.
+  client.on('error', () => undefined)
+  await client.connect()
   await client.end()
 }
 
