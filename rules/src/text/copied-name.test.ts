@@ -20,6 +20,7 @@ test('the name of a copy is cut, not its mark, where both would be too long', ()
   expect(name).toHaveLength(255)
 })
 
-test('it is never cut within a character', () => {
+test('it is never cut within a character, and nothing behind the cut is kept', () => {
   expect(copiedName('😀'.repeat(127), naming())).toBe(`${'😀'.repeat(122)} (bản sao)`)
+  expect(copiedName(`${'😀'.repeat(126)}end`, naming())).toBe(`${'😀'.repeat(122)} (bản sao)`)
 })

@@ -21,7 +21,6 @@ function withoutMark(name: string, mark: string): string {
 
 // Cut between characters: half of an emoji cannot be stored.
 function marked(name: string, mark: string, max: number): string {
-  const room = max - mark.length - 1
-  const kept = [...name].reduce((text, character) => (text.length + character.length <= room ? text + character : text), '')
+  const kept = name.slice(0, max - mark.length - 1).replace(/[\uD800-\uDBFF]$/, '')
   return `${kept.trimEnd()} ${mark}`
 }
