@@ -12,13 +12,17 @@ const signedIn = signedInAs()
 const codes = ['SALE_1', 'AVAIL_RATE_1'] as const
 const seller = { ...signedIn, user: { ...signedIn.user, roles: codes.map((fnCode) => ({ fnCode, type: 'view' as const })) } }
 
-/** Where somebody is led who opens an address inside. */
-const ledTo = async (address: string): Promise<string> => {
+const routerAt = (address: string) => {
   const root = createRootRoute()
-  const router = createRouter({
+  return createRouter({
     routeTree: root.addChildren(insideRoutes(root)),
     history: createMemoryHistory({ initialEntries: [address] }),
   })
+}
+
+/** Where somebody is led who opens an address inside. */
+const ledTo = async (address: string): Promise<string> => {
+  const router = routerAt(address)
   await router.load()
   return router.state.location.href
 }
@@ -45,6 +49,28 @@ test('a link to a property that is not one’s own leads to the sign-in page, as
   expect(await ledTo(link(other))).toBe(`/login?return=${encodeURIComponent(link(other))}`)
   expect(asked).toHaveLength(1)
   expect(sessionOf(other)).toBeUndefined()
+})
+
+test.each([
+  ['busy', 503, 110],
+  ['tooManyRequests', 429, 104],
+])('a link that cannot be followed now (%s) ends no session', async (refusal, status, responseCode) => {
+  keepOwnSession(seller)
+  answerCalls({ 'login/switch': () => ({ status, body: { responseCode, refusal } }) })
+  expect(await ledTo(link(other))).toBe(link(other))
+  expect(sessionOf('0')?.token).toBe('own-token')
+})
+
+test('whoever only points at a link to another property of their own switches nowhere yet', async () => {
+  keepOwnSession({ ...seller, hotels: [hotelOf(own, 'Hải Âu Trắng'), hotelOf(other, 'Bến Thành')] })
+  const there = { ...seller, token: 'other-token', hotel: hotelOf(other, 'Bến Thành') }
+  const asked = answerCalls({ 'login/switch': () => ({ body: { data: there } }) })
+  const router = routerAt('/nowhere')
+  await router.preloadRoute({ to: link(other) })
+  expect(asked).toHaveLength(0)
+  await router.navigate({ to: link(other) })
+  expect(asked).toHaveLength(1)
+  expect(router.state.location.pathname).toBe(`/u/${other}/hotel-manage/room-sale/avail-and-rate`)
 })
 
 test('whoever is not signed in is asked to, and comes back', async () => {

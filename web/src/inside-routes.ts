@@ -18,13 +18,14 @@ function hotelRoute(root: AnyRoute): AnyRoute {
     getParentRoute: () => root,
     path: '/u/$hotelId',
     component: HotelLayout,
-    beforeLoad: async ({ params: { hotelId }, location: { href } }) => {
+    beforeLoad: async ({ params: { hotelId }, location: { href }, preload }) => {
       if (sessionOf(hotelId) === undefined) {
         // A link that names the person's own property by its id means the own token.
         if (sessionOf(ownProperty)?.hotel?.id === hotelId) throw redirect({ href: href.replace(paths.property(hotelId), paths.property()) })
-        if (!(await switchedTo(hotelId))) throw redirect({ href: paths.login({ return: href }) })
+        // Who only points at a link switches nowhere.
+        if (preload || !(await switchedTo(hotelId))) throw redirect({ href: paths.login({ return: href }) })
       }
-      keepProperty(hotelId)
+      if (!preload) keepProperty(hotelId)
     },
   })
   const start = createRoute({
@@ -45,10 +46,13 @@ async function switchedTo(hotelId: string): Promise<boolean> {
     keepHotelSession(hotelId, await ask('login/switch', { hotelId }, { property: ownProperty }))
     return true
   } catch (error) {
-    if (error instanceof Refused && error.key !== 'busy' && error.key !== 'failed') return false
+    if (error instanceof Refused && !mayPass(error)) return false
     throw error
   }
 }
+
+// Signing in would end the session, which is no answer to a server that is busy or asked too often.
+const mayPass = ({ status }: Refused): boolean => status === 429 || status >= 500
 
 function adminRoute(root: AnyRoute): AnyRoute {
   const layout = createRoute({
