@@ -37,7 +37,7 @@ describe.each(['vi', 'en'] as const)('signing in, %s', (language) => {
     await enter(visitor, 'revenue', ownProduct().password)
     await page.waitForFunction(() => localStorage.getItem('jwt') !== null)
     if (how === 'hangs') await page.clock.fastForward('00:15')
-    await page.getByText(t('Nhưng ứng dụng chưa tải được', 'But the application has not come')).waitFor()
+    await page.getByText(t('Nhưng ứng dụng chưa tải được', 'But the application has not loaded')).waitFor()
     expect(await page.getByRole('textbox', { name: t('Tên đăng nhập', 'Username') }).inputValue()).toBe('revenue')
     await page.unroute('**/assets/inside-*.js')
     await page.getByRole('button', { name: t('Thử lại', 'Try again') }).click()

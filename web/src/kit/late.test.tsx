@@ -39,7 +39,7 @@ test('a part that does not come is told of, what was typed stays, and opening it
   const person = userEvent.setup()
   await person.type(await page.findByLabelText(name), 'Nguyễn')
   await person.click(page.getByRole('button', { name: opener }))
-  await expect.poll(isTold).toContain('This part has not come.')
+  await expect.poll(isTold).toContain('This part has not loaded.')
   expect(page.getByLabelText(name)).toHaveProperty('value', 'Nguyễn')
   await person.click(page.getByRole('button', { name: opener }))
   expect(await page.findByText(content)).toBeDefined()
@@ -53,7 +53,7 @@ test('a part that hangs is told of as well', async () => {
   try {
     act(() => button.click())
     await act(() => vi.advanceTimersByTimeAsync(15_000))
-    expect(isTold()).toContain('This part has not come.')
+    expect(isTold()).toContain('This part has not loaded.')
   } finally {
     vi.useRealTimers()
   }

@@ -1,12 +1,10 @@
 import { say } from '@innkeeper/protocol/say'
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react'
 import { useAlerts } from './use-alerts.ts'
-import { within } from './within.ts'
+import { lateSeconds, within } from './within.ts'
 
 /** What opens over a page says so by these. */
 type Opened = { readonly open?: unknown; readonly onClose?: () => void }
-
-const patienceSeconds = 15
 
 /**
  * A part of a screen that is loaded when it is first opened. Where it does not come the person is told, what is around it stays as it is, and opening
@@ -31,7 +29,7 @@ function useLoaded<Props extends object>(load: () => Promise<ComponentType<Props
   useEffect(() => {
     if (!isWanted) return undefined
     let left = false
-    within(patienceSeconds, load()).then(
+    within(lateSeconds, load()).then(
       (loaded) => (left ? undefined : came(loaded)),
       () => (left ? undefined : failed()),
     )
@@ -44,5 +42,5 @@ function useLoaded<Props extends object>(load: () => Promise<ComponentType<Props
 
 const notHere = say(
   'Phần này chưa tải được. Kiểm tra mạng rồi mở lại; nếu vẫn không được, tải lại trang.',
-  'This part has not come. Check the network, then open it again; if it still does not come, reload the page.',
+  'This part has not loaded. Check the network, then open it again; if it still does not load, reload the page.',
 )

@@ -1,3 +1,6 @@
+/** After so many seconds a part of the application that somebody waits for counts as late, and they are told. */
+export const lateSeconds = 15
+
 /** The promise, or an error when it takes longer than so many seconds. */
 export async function within<T>(seconds: number, promise: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined

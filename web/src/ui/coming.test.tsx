@@ -9,7 +9,7 @@ test('a screen that keeps a person waiting says so, and offers to load the page 
     await show(<Coming />)
     expect(await page.findByRole('status', { name: 'Loading' })).toBeDefined()
     await act(() => vi.advanceTimersByTimeAsync(15_000))
-    expect(page.getByText(/This screen has not come yet\./u)).toBeDefined()
+    expect(page.getByText(/This screen has not loaded yet\./u)).toBeDefined()
     expect(page.getByRole('button', { name: 'Reload the page' })).toBeDefined()
   } finally {
     vi.useRealTimers()

@@ -69,7 +69,7 @@ function EndedBanner({ ended }: { ended: 'expired' | 'noRight' }) {
 const signedIn = say('Đã đăng nhập.', 'You are signed in.')
 const notHere = say(
   'Nhưng ứng dụng chưa tải được. Kiểm tra mạng rồi thử lại.',
-  'But the application has not come. Check the network, then try again.',
+  'But the application has not loaded. Check the network, then try again.',
 )
 const tryAgain = say('Thử lại', 'Try again')
 const expired = {

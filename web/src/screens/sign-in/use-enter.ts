@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { keepOwnSession, type SignedIn } from '../../kit/session.ts'
+import { lateSeconds } from '../../kit/within.ts'
 import { paths } from '../../paths.ts'
 import type { SignInSearch } from './sign-in-search.ts'
 
@@ -16,8 +17,6 @@ export type Entrance = {
 }
 
 type Way = { readonly signedIn: SignedIn; readonly stuck: boolean }
-
-const patience = 15_000
 
 /** Enters, and knows how that goes. */
 export function useEnter(search: SignInSearch): Entrance {
@@ -35,7 +34,7 @@ export function useEnter(search: SignInSearch): Entrance {
   const waitsFor = way?.stuck === false ? way.signedIn : null
   useEffect(() => {
     if (waitsFor === null) return undefined
-    const timer = setTimeout(() => setWay({ signedIn: waitsFor, stuck: true }), patience)
+    const timer = setTimeout(() => setWay({ signedIn: waitsFor, stuck: true }), lateSeconds * 1000)
     return () => clearTimeout(timer)
   }, [waitsFor])
   return {
