@@ -22,6 +22,17 @@ test('an agent whose key was right is counted by it, apart from strangers at the
   expect(await leftTo('distribution/booking', `Agent ${agentKey}`)).toBe(limitsOf(callAt('distribution/booking')).perMinute - 1)
 })
 
+test.each([
+  ['whose key is revoked', 'update travel_agent_key set revoked_at = now() where travel_agent_id = $1'],
+  ['who is no longer active', 'update travel_agent set active = false where travel_agent_id = $1'],
+])('an agent %s is refused from the next request on: that the key was right is remembered for counting alone', async (_who, ending) => {
+  const { agentKey, travelAgentId } = await makeTravelAgent(server)
+  const ask = () => server.ask('distribution/booking', { code: 'HA000000000' }, { agentKey })
+  expect(await ask()).toMatchObject({ refusal: 'notFound' })
+  await server.database.pool.query(ending, [travelAgentId])
+  expect(await ask()).toMatchObject({ status: 401, refusal: 'agentKeyUnknown' })
+})
+
 describe('A caller is counted as one', () => {
   test('who invents a new token each time', async () => {
     const left = await leftTo('room-plan-log/export', 'Token invented.1.token')
