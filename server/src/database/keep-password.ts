@@ -12,10 +12,13 @@ export async function keepPassword(dataDir: string, { mayBePutBack }: { mayBePut
   if (mayBePutBack) await waitForFile(dataDir)
   const password = await installationPassword(dataDir)
   let looking: Promise<unknown> = Promise.resolve()
+  let isTold = false
+  const tell = (error: unknown) => {
+    if (!isTold) process.emitWarning(error instanceof Error ? error : String(error))
+    isTold = true
+  }
   const look = () => {
-    looking = putBackPassword(dataDir, password).catch((error: unknown) =>
-      process.emitWarning(error instanceof Error ? error : String(error)),
-    )
+    looking = putBackPassword(dataDir, password).catch(tell)
   }
   const timer = setInterval(look, pauseBetweenLooks).unref()
   const letGo = async () => {
