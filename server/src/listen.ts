@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import fastify, { type FastifyInstance } from 'fastify'
 
 /** The server cannot listen where its settings say; the message says why and what a person can do. */
 class ListenRefused extends Error {
@@ -26,4 +26,14 @@ export const listen = async (app: Pick<FastifyInstance, 'listen'>, where: Where)
     const reason = error instanceof Error && 'code' in error ? reasons[String(error.code)] : undefined
     throw reason === undefined ? error : new ListenRefused(reason(where), { cause: error })
   }
+}
+
+/**
+ * Refuses a port that cannot be had before a minute goes into making and filling a database for it. It is let go again: who waits for the
+ * server by its port finds it when it answers.
+ */
+export const refuseTaken = async (where: Where): Promise<void> => {
+  const trial = fastify()
+  await listen(trial, where)
+  await trial.close()
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -18,8 +19,8 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
 /** Starts the product, stops it with Ctrl-C once it is there, and answers what it said and how it ended. */
-async function startOnce(seed: 'none' | 'demo'): Promise<{ said: string; code: unknown }> {
-  const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', SEED: seed, LOG_LEVEL: 'silent', DATABASE_URL: '' }
+async function startOnce(seed: 'none' | 'demo', port = 0): Promise<{ said: string; code: unknown }> {
+  const env = { ...process.env, DATA_DIR: dataDir, PORT: String(port), SEED: seed, LOG_LEVEL: 'silent', DATABASE_URL: '' }
   const server = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const ended = once(server, 'exit')
   let said = ''
@@ -63,4 +64,16 @@ test('a second start makes no cluster, runs no migration and fills nothing: it s
   expect(second).toMatchObject({ code: 0 })
   expect(second.said).toMatch(/^\s*Innkeeper is at \S+\s*Ctrl-C stops it[^\n]*\s*$/)
   expect(await asOwner(`select from pg_trigger where tgname = 'refuse_again' and tgrelid = 'public.migration'::regclass`)).toHaveLength(1)
+})
+
+test('a port that is taken is refused before a database is made for it', async () => {
+  const other = createServer().listen(0, 'localhost')
+  await once(other, 'listening')
+  const address = other.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  const { said, code } = await startOnce('none', port)
+  other.close()
+  expect(said).toMatch(new RegExp(`Port ${port} is in use by another program: stop that, or set PORT to another`))
+  expect(code).toBe(1)
+  expect(await readdir(dataDir)).toEqual([])
 })

@@ -14,6 +14,7 @@ import type { Outside } from './outside/outside.ts'
 import { demoLogins, demoSecrets, hashesOf, type DemoLogin } from './seed/demo-secrets.ts'
 import { providePlaces } from './seed/places.ts'
 import { demoHashes, isEmpty, seedDemo } from './seed/seed.ts'
+import { refuseTaken } from './listen.ts'
 import { serve } from './serve.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { startNotice } from './start-notice.ts'
@@ -23,6 +24,7 @@ const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url))
 /** Starts the product: database, migrations, sample data, server; stops all of it on Ctrl-C, losing nothing. */
 const main = async (stopping: Stopping): Promise<void> => {
   const settings = readSettings(process.env)
+  await refuseTaken(settings)
   const provided = provideDatabase(settings)
   stopping.last(async () => (await provided).stop())
   const database = await provided

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { installationSecret } from '../kit/secret.ts'
 import { databaseUrl } from '../testing/database-setup.ts'
 import { useTestDatabase } from '../testing/test-database.ts'
 import { provideDatabase } from './provide-database.ts'
@@ -48,6 +49,15 @@ test('a certificate that is not there is named', async () => {
     name: 'DatabaseRefused',
     message: expect.stringMatching(/^DATABASE_URL leads to .*no-certificate/),
   })
+})
+
+test('a data directory below a place that makes none is refused as well, instead of tried for ever', async () => {
+  const refused = (name: string, message: RegExp) => ({ name, message: expect.stringMatching(message) })
+  const below = '/proc/innkeeper'
+  await expect(provideDatabase({ dataDir: below })).rejects.toMatchObject(
+    refused('DatabaseRefused', /^[^\n]*kept in \/proc.*set DATA_DIR[^\n]*$/),
+  )
+  await expect(installationSecret(below, undefined)).rejects.toMatchObject(refused('SecretRefused', /^[^\n]*set another DATA_DIR[^\n]*$/))
 })
 
 test('a data directory that cannot be made is named', async () => {

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
-import { type FileHandle, mkdir, open, readFile } from 'node:fs/promises'
+import { type FileHandle, open, readFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { writeAccessRules } from './access-rules.ts'
 import { attach, isAttached } from './attached-processes.ts'
 import { prepareCluster, superuser } from './cluster.ts'
 import { findPostgres, type PostgresBinaries } from './postgres-binaries.ts'
+import { makeDirectory } from './make-directory.ts'
 import { identityOf, isAlive } from './process-identity.ts'
 import { forgetDeadPostmaster, type Postmaster, readPostmaster, stopPostmaster, waitUntilReady } from './postmaster.ts'
 import { canReach, claimDirectory, ownDirectory, postgresUser, type RunAs } from './run-as.ts'
@@ -137,7 +138,7 @@ async function prepareSite(home: string, { parameters, binDirectory }: Supervise
 
 async function makeHome(home: string): Promise<void> {
   try {
-    await mkdir(home, { recursive: true, mode: 0o755 })
+    await makeDirectory(home, 0o755)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new DatabaseRefused(`The database cannot be kept in ${home} (${reason}): set DATA_DIR to a place where Innkeeper may write`, {

@@ -1,7 +1,8 @@
 import { randomBytes, hkdfSync } from 'node:crypto'
-import { access, link, mkdir, open, readFile, rm } from 'node:fs/promises'
+import { access, link, open, readFile, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { hasCode } from '../database/error-code.ts'
+import { makeDirectory } from '../database/make-directory.ts'
 
 /** The installation's secret cannot be made or cannot be trusted; the message says why. */
 class SecretRefused extends Error {
@@ -54,7 +55,7 @@ const secretFile = async (path: string, words: Words): Promise<Buffer> => {
 /** Written beside its place, down to the disk, and put there whole: half a secret, or none, could be guessed. */
 const makeSecret = async (path: string, words: Words): Promise<Buffer> => {
   try {
-    await mkdir(dirname(path), { recursive: true })
+    await makeDirectory(dirname(path))
     await putSecret(path, randomBytes(fewestBytes).toString('base64url'))
   } catch (error) {
     throw refusedBy(error, path, words)
@@ -95,7 +96,7 @@ const readIfThere = async (path: string, words: Words): Promise<Buffer | null> =
 }
 
 const refusedBy = (error: unknown, path: string, { instead }: Words): unknown => {
-  if (!hasCode(error, 'EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'EISDIR', 'ENOTDIR')) return error
+  if (!hasCode(error, 'EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'EISDIR', 'ENOTDIR', 'ENOENT')) return error
   const reason = error instanceof Error ? error.message : String(error)
   return new SecretRefused(`The installation's secret cannot be kept in ${path} (${reason}): set ${instead}`, {
     cause: error,
