@@ -15,10 +15,11 @@ const zerosOfWord = new Map([
   ['m', 6],
   ['tỷ', 9],
   ['tỉ', 9],
+  ['bn', 9],
 ])
 
 const signs = /[\s\u00a0_'’]|₫|đồng|đ|vnd|us\$|usd|\$/gu
-const shorthand = /^([\d.,]+)(k|nghìn|ngàn|tr|triệu|m|tỷ|tỉ)(\d*)$/u
+const shorthand = /^([\d.,]+)(k|nghìn|ngàn|tr|triệu|m|tỷ|tỉ|bn)(\d*)$/u
 
 /**
  * What a person types in a money field, in minor units. Either separator groups thousands or marks decimals:

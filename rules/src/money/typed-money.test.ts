@@ -20,6 +20,13 @@ const understood: readonly (readonly [string, Currency, number])[] = [
   ['2.450k', 'VND', 2_450_000],
   ['2,5k', 'VND', 2_500],
   ['1,2 tỷ', 'VND', 1_200_000_000],
+  ['1,25tỷ', 'VND', 1_250_000_000],
+  ['1.25tỷ', 'VND', 1_250_000_000],
+  ['1.25bn', 'VND', 1_250_000_000],
+  ['1,25 bn', 'VND', 1_250_000_000],
+  ['₫1.25BN', 'VND', 1_250_000_000],
+  ['2.45m', 'VND', 2_450_000],
+  ['2,45m', 'VND', 2_450_000],
   ['2.450', 'VND', 2_450],
   ['0', 'VND', 0],
   ['1250,50', 'USD', 125_050],
@@ -29,6 +36,8 @@ const understood: readonly (readonly [string, Currency, number])[] = [
   ['$1,250.5', 'USD', 125_050],
   ['0.500', 'USD', 50],
   ['1.5k', 'USD', 150_000],
+  ['1,5k', 'USD', 150_000],
+  ['1.25bn', 'USD', 125_000_000_000],
 ]
 
 test.each(understood)('money fields accept either separator and short forms: %s in %s is %i minor units', (typed, currency, amount) => {
