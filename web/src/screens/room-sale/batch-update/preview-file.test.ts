@@ -52,8 +52,12 @@ describe('the preview', () => {
   })
 
   test.each([
-    [{ before: 3_450_000, after: 3_970_000 }, 1500],
+    [{ before: 1_000_000, after: 1_075_000 }, 750],
+    [{ before: 1_000_000, after: 927_500 }, -725],
+    [{ before: 3_450_000, after: 3_970_000 }, 1507],
     [{ before: 1_000_000, after: 999_000 }, -10],
+    [{ before: 1_000_000, after: 1_000_000 }, null],
+    [{ before: 100_000_000, after: 100_000_001 }, null],
     [{ before: 1_000_000, after: 500_000 }, -5000],
     [{ before: null, after: 500_000 }, null],
     [{ before: 0, after: 500_000 }, null],
@@ -88,7 +92,7 @@ describe('the file of the preview', () => {
     const [head, line, ...rest] = fileOf([group({})]).split('\r\n')
     expect(head).toContain('Loại phòng,Gói,Trường')
     expect(line).toBe(
-      '"Deluxe hướng biển, ban công, giường đôi lớn","Linh hoạt, gồm bữa sáng",Giá,2027-02-05,2027-02-06,2,5 6,,đổi,3450000,3970000,15,',
+      '"Deluxe hướng biển, ban công, giường đôi lớn","Linh hoạt, gồm bữa sáng",Giá,2027-02-05,2027-02-06,2,5 6,,đổi,3450000,3970000,15.07,',
     )
     expect(rest).toEqual([''])
   })

@@ -35,11 +35,11 @@ function alikeOf(groups: readonly PreviewGroup[]): AlikeGroups[] {
 export const spansYears = ({ groups }: PreviewSection): boolean =>
   new Set(groups.flatMap(({ first }) => first.runs.flatMap(({ from, to }) => [from.slice(0, 4), to.slice(0, 4)]))).size > 1
 
-/** By how much a price moves, in basis points, to a whole percent; null where it was or becomes nothing, or stays. */
+/** By how much a price moves, in basis points, as finely as a percentage is typed; null where it was or becomes nothing, or as good as stays. */
 export function moveOf({ before, after }: Pick<PreviewRun, 'before' | 'after'>): number | null {
-  if (typeof before !== 'number' || typeof after !== 'number' || before <= 0 || after === before) return null
-  const percent = ((after - before) / before) * 100
-  return (Math.round(Math.abs(percent)) < 1 ? Math.round(percent * 100) / 100 : Math.round(percent)) * 100
+  if (typeof before !== 'number' || typeof after !== 'number' || before <= 0) return null
+  const move = Math.round((Math.abs(after - before) / before) * 10_000)
+  return move === 0 ? null : Math.sign(after - before) * move
 }
 
 /** The warnings that concern a run: same place, within it, of its new price. */
