@@ -2,7 +2,7 @@ import { refusalAnswer, successAnswer } from './answer.ts'
 import { mayRunAgain } from './failures.ts'
 import { answersKept, keepAnswers, type KeptAnswer } from './idempotency.ts'
 import { identify } from './identify.ts'
-import type { Signal } from './live.ts'
+import type { LiveHub, Signal } from './live.ts'
 import { makeAt, type Caller } from './make-at.ts'
 import { Refused } from './refuse.ts'
 import { checkWork, inputOf, keyOf, tellReplayed, type Run } from './run.ts'
@@ -26,16 +26,30 @@ export const untilDone = async <T>(work: () => Promise<T>, isKeyed: boolean, att
   }
 }
 
+/**
+ * Tells open screens of a transaction when it is committed, and where only the database knows whether it is: whoever asks for it again
+ * finds it done and tells nothing, and a screen that reads anew for nothing loses nothing.
+ */
+export const tellAfter = async <T>(transaction: Promise<T>, live: LiveHub, signals: readonly Signal[]): Promise<T> => {
+  try {
+    const done = await transaction
+    live.tell(signals)
+    return done
+  } catch (error) {
+    if (error instanceof FateUnknown) live.tell(signals)
+    throw error
+  }
+}
+
 /** Answers one request in one transaction of its own. */
 export const answerAlone = (run: Run): Promise<KeptAnswer> =>
   untilDone(async () => {
     const signals: Signal[] = []
-    const answer = await onClient(run.server.pool, async (client) => {
+    const answering = onClient(run.server.pool, async (client) => {
       const caller = await identify(run, client)
       return keyed(run, caller, signals).catch((error: unknown) => keptRefusal(run, error))
     })
-    run.server.live.tell(signals)
-    return answer
+    return tellAfter(answering, run.server.live, signals)
   }, bearsKey(run))
 
 const bearsKey = ({ call, request }: Run): boolean => call.idempotency !== undefined && request.headers['idempotency-key'] !== undefined

@@ -7,7 +7,7 @@ import { answersKept, keepAnswers, type KeptAnswer, type KeyedRequest } from './
 import { limitsOf } from './limits.ts'
 import type { Signal } from './live.ts'
 import { makeAt, type Caller } from './make-at.ts'
-import { untilDone } from './answer-alone.ts'
+import { tellAfter, untilDone } from './answer-alone.ts'
 import { orRefused, Refused } from './refuse.ts'
 import { checkWork, inputOf, keyOf, tellReplayed, type Run } from './run.ts'
 import { travelAgentsOf } from './session.ts'
@@ -81,7 +81,7 @@ const answerTogether = async (asked: readonly Asked[], next: () => void, giveUp:
   if (first === undefined) return []
   const { server, call } = first.run
   const signals: Signal[] = []
-  const answers = await onClient(
+  const answering = onClient(
     server.pool,
     async (client) => {
       const sharing = { tx: transactionOn(client), answers: new Map<Run, KeptAnswer>(), diary: [], signals }
@@ -92,8 +92,7 @@ const answerTogether = async (asked: readonly Asked[], next: () => void, giveUp:
     },
     giveUp,
   )
-  server.live.tell(signals)
-  return answers
+  return tellAfter(answering, server.live, signals)
 }
 
 const answerTo = ({ answers }: Sharing, run: Run): KeptAnswer => {

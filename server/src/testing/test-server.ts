@@ -29,7 +29,7 @@ export const useTestServer = ({ servers = 1 }: { readonly servers?: number } = {
     return found.url
   }
   beforeAll(async () => {
-    for (let count = 0; count < servers; count += 1) running.push(await start(database, outside))
+    for (let count = 0; count < servers; count += 1) running.push(await startTestServer(servingUrl(database.url), outside))
   })
   afterAll(async () => {
     await Promise.all(running.map((server) => server.stop()))
@@ -44,9 +44,10 @@ export const useTestServer = ({ servers = 1 }: { readonly servers?: number } = {
   }
 }
 
-const start = (database: Database, outside: TestOutside): Promise<RunningServer> =>
+/** A server as tests want it, on the database at an address. */
+export const startTestServer = (databaseUrl: string, outside: TestOutside): Promise<RunningServer> =>
   serve({
-    databaseUrl: servingUrl(database.url),
+    databaseUrl,
     poolSize: 10,
     host: '127.0.0.1',
     port: 0,
