@@ -107,12 +107,15 @@ test.each([
   ['[contract.taxCode] tax code 20', /Tax code/u, 20],
   ['[contract.bankAccount] bank account 3 to 50', /Bank account number/u, 50],
   ['[contract.required] other fields max 255', /Branch/u, 255],
-])('%s: no more can be typed', async (_sentence, label, most) => {
-  answers()
+])('%s: a longer one stays as it was pasted, is told at the field, and is not sent', async (_sentence, label, most) => {
+  const asked = answers()
   await show(<ContractEdit contract={whole} readAgain={readAgain} />)
   await page.findByLabelText(/Business name/u)
   await type(label, '1'.repeat(most + 1))
-  expect(field(label).value).toBe('1'.repeat(most))
+  await save()
+  expect(field(label).value).toBe('1'.repeat(most + 1))
+  expect(page.getByText(`Longer than ${most} characters; take away 1.`)).toBeDefined()
+  expect(asked.filter(({ url }) => url.pathname.endsWith('contract/update'))).toEqual([])
 })
 
 test('commission is typed in percent and sent in basis points, with the version that was seen', async () => {
