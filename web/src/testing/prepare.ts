@@ -14,6 +14,7 @@ window.ResizeObserver = class {
   disconnect = nothing
 }
 Element.prototype.scrollIntoView = nothing
+window.scrollTo = nothing
 
 beforeEach(() => {
   window.localStorage.clear()
