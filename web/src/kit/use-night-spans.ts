@@ -15,7 +15,7 @@ export type NightSpan = {
   readonly except?: readonly string[]
 }
 
-/** How spans of nights are shown: "T6 05/02 – T7 06/02", "T6, T7, 12/02 – 28/02", "05/02 – 11/02, trừ 10/02". */
+/** How spans of nights are shown: "T6 05/02 – T7 06/02", "T6, T7, 12/02 – 28/02", "05/02 – 11/02, trừ 10/02", "12 trong 21 đêm: 05/02 – 25/02". */
 export function useNightSpans(): (span: NightSpan, options?: { readonly year?: boolean }) => string {
   const t = useSay()
   const format = useFormat()
@@ -33,8 +33,9 @@ export function useNightSpans(): (span: NightSpan, options?: { readonly year?: b
         const missing = span.missing ?? 0
         if (missing === 0) return days
         const except = span.except ?? []
-        const nights = missing > except.length ? t(soMany, { count: missing }) : except.map((night) => date(night)).join(', ')
-        return t(without, { days, nights })
+        return missing > except.length
+          ? t(someOf, { nights: span.nights, all: span.nights + missing, days })
+          : t(without, { days, nights: except.map((night) => date(night)).join(', ') })
       },
     [t, format, language],
   )
@@ -58,4 +59,4 @@ function rowsOf(weekdays: readonly number[]): number[][] {
 }
 
 const without = say('{days}, trừ {nights}', '{days}, without {nights}')
-const soMany = say('{count} đêm', '{count} nights')
+const someOf = say('{nights} trong {all} đêm: {days}', '{nights} of {all} nights: {days}')

@@ -43,6 +43,24 @@ test('"several intervals with weekdays; several room types and plans; price rais
   expect(grid.roomTypes[0]?.nights.releaseDays.filter((days) => days === 1)).toHaveLength(4)
 })
 
+test('nights of two seasons with another between are told season by season, not as one run without most of its nights', async () => {
+  const { who, flexible } = await open()
+  const season = { from: addDays(monday, 14), to: addDays(monday, 27) }
+  await server.ask(
+    'room-plan/update-all',
+    { intervals: [season], roomPlanIds: [flexible], changes: { price: { act: 'set', value: 1_300_000 } } },
+    who,
+  )
+  const asked = { intervals: [{ from: monday, to: addDays(monday, 55) }], roomPlanIds: [flexible], changes: { price: raise } }
+  const preview = await server.ask('room-plan/preview-all', asked, who)
+  expect(preview.data.groups[0]?.runs).toMatchObject([
+    { from: monday, to: addDays(monday, 13), weekdays: [1, 2, 3, 4, 7], missing: 0 },
+    { from: addDays(monday, 4), to: addDays(monday, 54), weekdays: [5, 6], except: [18, 19, 25, 26].map((day) => addDays(monday, day)) },
+    { ...season, nights: 14, missing: 0 },
+    { from: addDays(monday, 28), to: addDays(monday, 55), weekdays: [1, 2, 3, 4, 7], missing: 0 },
+  ])
+})
+
 test('"a preview tells how many nights change, from what to what"; nights that fare alike stand together', async () => {
   const { who, flexible } = await open()
   await server.ask(

@@ -1,5 +1,5 @@
 import type { BatchPreview } from '@innkeeper/protocol/rates/batch'
-import { weekdayOf, type Day } from '@innkeeper/rules/days/day'
+import { daysBetween, weekdayOf, type Day } from '@innkeeper/rules/days/day'
 import type { BatchCell } from '@innkeeper/rules/rate/batch-cell'
 import type { ChangeField, FieldValue } from '@innkeeper/rules/rate/change'
 import type { FieldResult } from '@innkeeper/rules/rate/plan-cell'
@@ -21,7 +21,7 @@ export type BatchNights = { readonly intervalOf: ReadonlyMap<Day, number>; reado
 export const groupsOf = ({ place, cells }: PlannedPlace, nights: BatchNights, speaking: Speaking): Group[] => {
   const fields = new Set(cells.flatMap((cell) => cell.fields.map((result) => result.field)))
   return [...fields].map((field) => {
-    const alike = [...alikeNights(cells, field, nights).values()]
+    const alike = [...alikeNights(cells, field, nights).values()].flatMap((one) => tellable(one, nights))
     const runs = alike.toSorted(inOrder).slice(0, mostRuns)
     return {
       ...place,
@@ -48,6 +48,29 @@ const alikeNights = (cells: PlannedPlace['cells'], field: ChangeField, { interva
   return groups
 }
 
+/** More exceptions than can be named, as of two seasons with another between, say nothing: then the nights are told stretch by stretch. */
+const tellable = (one: Alike, nights: BatchNights): Alike[] =>
+  missingOf(one, nights).length > mostExceptions ? stretchesOf(one.nights).map((stretch) => ({ ...one, nights: stretch })) : [one]
+
+/** Nights apart where more than a week lies between two of them, for by then each weekday would have come again. */
+const stretchesOf = (nights: readonly Day[]): Day[][] => {
+  const stretches: Day[][] = []
+  for (const night of nights) {
+    const stretch = stretches.at(-1)
+    const last = stretch?.at(-1)
+    if (stretch !== undefined && last !== undefined && daysBetween(last, night) <= 7) stretch.push(night)
+    else stretches.push([night])
+  }
+  return stretches
+}
+
+/** The nights of the same interval and weekdays, from the first to the last of these, that fare otherwise. */
+const missingOf = ({ interval, nights }: Alike, { byInterval }: BatchNights): Day[] => {
+  const [from = '', to = ''] = [nights[0], nights.at(-1)]
+  const [mine, weekdays] = [new Set(nights), new Set(nights.map(weekdayOf))]
+  return (byInterval[interval] ?? []).filter((night) => night >= from && night <= to && !mine.has(night) && weekdays.has(weekdayOf(night)))
+}
+
 const afterOf = (result: FieldResult): FieldValue =>
   result.outcome === 'change' ? result.after : result.outcome === 'skipped' ? result.asked : result.before
 
@@ -60,13 +83,11 @@ const countsOf = (alike: readonly Alike[]) => {
   return counts
 }
 
-const runOf = ({ interval, cell, result, nights }: Alike, { byInterval }: BatchNights, speaking: Speaking): Run => {
+const runOf = (alike: Alike, inBatch: BatchNights, speaking: Speaking): Run => {
+  const { interval, cell, result, nights } = alike
   const [from, to] = [nights[0] ?? cell.row.night, nights.at(-1) ?? cell.row.night]
   const weekdays = [...new Set(nights.map(weekdayOf))].toSorted((one, other) => one - other)
-  const mine = new Set(nights)
-  const missing = (byInterval[interval] ?? []).filter(
-    (night) => night >= from && night <= to && !mine.has(night) && weekdays.includes(weekdayOf(night)),
-  )
+  const missing = missingOf(alike, inBatch)
   return {
     interval,
     from,

@@ -89,6 +89,14 @@ test('days of two years are shown with their years', async () => {
   expect(screen.getByRole('row', { name: /05 Feb 2027 – .*11 Feb 2027/ })).toBeTruthy()
 })
 
+test('nights with more exceptions than can be named say how many of how many they are', async () => {
+  const scattered = { ...run, from: '2027-02-12', to: '2027-03-04', nights: 12, missing: 9, except: ['2027-02-13'] }
+  const groups = [{ ...preview.groups[0], runs: [scattered] }]
+  const { user } = await begin({ 'room-plan/preview-all': () => ({ body: { data: { ...preview, groups } } }) })
+  await raiseFlexible(user)
+  expect(await screen.findByRole('row', { name: /12 of 21 nights: 12 Feb – 04 Mar/ })).toBeTruthy()
+})
+
 describe('nothing typed is lost', () => {
   test('a batch whose answer was lost is sent again under the same key', async () => {
     let tries = 0
