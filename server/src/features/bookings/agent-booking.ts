@@ -4,6 +4,7 @@ import { owedOn } from '@innkeeper/rules/booking/owed'
 import type { PropertyTx } from '../../kit/transaction.ts'
 import type { NewBooking } from './book.store.ts'
 import type { StoredBooking } from './bookings.store.ts'
+import { tellMoment } from './tell-moment.ts'
 
 /** A booking as the travel agent that made it reads it. */
 export const agentBooking = (booking: StoredBooking): CallOutput<'distribution/booking'> => {
@@ -26,12 +27,12 @@ export const agentBooking = (booking: StoredBooking): CallOutput<'distribution/b
     paid: booking.paid,
     owed: owedOn({ ...booking, onCredit: booking.paymentMethod === 'debt' }),
     paymentMethod: booking.paymentMethod,
-    payBy: booking.payBy,
+    payBy: booking.payBy === null ? null : tellMoment(booking.payBy),
     payments: (snapshot.payments ?? []).map((payment) => ({ ...payment })),
     cancelReason: booking.cancelReason,
     lines: snapshot.lines.map((line) => tellLine(line, booking.checkIn, booking.currency)),
     price: tellPrice(snapshot.price),
-    createdAt: booking.createdAt,
+    createdAt: tellMoment(booking.createdAt),
   }
 }
 

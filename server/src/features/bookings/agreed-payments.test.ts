@@ -24,6 +24,7 @@ test('without a payment policy everything is due within the property’s hours',
   const { data } = await booked()
   expect(data).toMatchObject({ state: 'await payment', payments: [{ amount: 2_000_000 }], lines: [{ payment: null }] })
   expect(hoursFrom(data.createdAt, data.payBy)).toBeCloseTo(24, 3)
+  for (const moment of [data.createdAt, data.payBy, data.payments[0]?.dueAt]) expect(moment).toMatch(/:\d\d\.\d{3}Z$/)
 })
 
 test('the plan’s payment policy says when: the deposit is the term that passes, the rest is due a week before arrival', async () => {

@@ -7,6 +7,7 @@ import type { PropertyTx } from '../../kit/transaction.ts'
 import { creditOf, ledgerOf, timelineOf } from './booking-detail.store.ts'
 import type { StoredBooking } from './bookings.store.ts'
 import { feeOfEnding } from './end-booking.ts'
+import { tellMoment } from './tell-moment.ts'
 
 type Detail = CallOutput<'booking/detail'>
 
@@ -46,11 +47,11 @@ const factsOf = (booking: StoredBooking) => ({
   paid: booking.paid,
   owed: owedOn({ ...booking, onCredit: booking.paymentMethod === 'debt' }),
   paymentMethod: booking.paymentMethod,
-  payBy: booking.payBy,
+  payBy: booking.payBy === null ? null : tellMoment(booking.payBy),
   payments: (booking.snapshot.payments ?? []).map((payment) => ({ ...payment })),
   cancelReason: booking.cancelReason,
-  createdAt: booking.createdAt,
-  changedAt: booking.changedAt,
+  createdAt: tellMoment(booking.createdAt),
+  changedAt: tellMoment(booking.changedAt),
 })
 
 /** The agent as it booked, with its credit as it stands now. */
