@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useLayoutEffect, useMemo, useState } from 'react'
 import type { Seen } from './use-seen.ts'
 
 /** A block that is in the document. */
@@ -14,8 +14,9 @@ export function useMounted(seen: Seen): readonly MountedBlock[] {
   const [ahead, setAhead] = useState<ReadonlySet<string>>(new Set())
   const wanted = useMemo(() => blocksOf(seen).filter((block) => !isAtCorner(block, seen)), [seen])
   const inView = useMemo(() => new Set(blocksOf(seen.inView).map(({ key }) => key)), [seen])
-  const missing = wanted.filter(({ key }) => !inView.has(key) && !ahead.has(key))
-  useEffect(() => {
+  const missing = wanted.filter(({ key }) => !inView.has(key) && !ahead.has(key)).toSorted(soonest(seen))
+  // Before the frame is drawn: an effect after it would leave out every other frame.
+  useLayoutEffect(() => {
     if (missing.length === 0) return undefined
     const frame = requestAnimationFrame(() => {
       const kept = wanted.filter(({ key }) => ahead.has(key) || inView.has(key))
@@ -25,6 +26,15 @@ export function useMounted(seen: Seen): readonly MountedBlock[] {
   }, [missing, wanted, inView, ahead])
   return wanted.filter(({ key }) => inView.has(key) || ahead.has(key))
 }
+
+// Which come into view first: the weeks ahead, for it is further across than down, and of each what lies farthest on the way; what lies
+// at the other end is out of view before it would be seen.
+const soonest =
+  ({ inView, across, down }: Seen) =>
+  (one: MountedBlock, other: MountedBlock): number =>
+    Number(inView.weeks.includes(one.week)) - Number(inView.weeks.includes(other.week)) ||
+    (other.rowBlock - one.rowBlock) * down ||
+    (other.week - one.week) * across
 
 // Out of view both across and down.
 const isAtCorner = ({ week, rowBlock }: MountedBlock, { inView }: Seen): boolean =>

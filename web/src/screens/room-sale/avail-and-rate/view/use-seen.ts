@@ -5,18 +5,23 @@ import { rowAt, rowsOfBlock, type Geometry } from '../model/geometry.ts'
 import { headHeight, headWidth } from './zoom.ts'
 
 /** The blocks that are in the document: those in view and one more on each side. */
-export type Seen = Blocks & { readonly inView: Blocks }
+export type Seen = Blocks & { readonly inView: Blocks } & Heading
+
+/** Which way the view last went: 1 to the right and down, -1 back. */
+type Heading = { readonly across: 1 | -1; readonly down: 1 | -1 }
 
 type Blocks = { readonly weeks: readonly number[]; readonly rowBlocks: readonly number[] }
 
+const nothingSeen: Seen = { weeks: [], rowBlocks: [], inView: { weeks: [], rowBlocks: [] }, across: 1, down: 1 }
+
 /** Which blocks are in view, and what to call when that may have changed. */
 export function useSeen(desk: Desk, geometry: Geometry): readonly [Seen, () => void] {
-  const [seen, setSeen] = useState<Seen>({ weeks: [], rowBlocks: [], inView: { weeks: [], rowBlocks: [] } })
+  const [seen, setSeen] = useState<Seen>(nothingSeen)
   const look = useCallback(() => {
     const { current } = desk.scroller
     if (current === null) return
     const next = seenIn(desk, geometry, current)
-    setSeen((now) => (isSame(now, next) ? now : next))
+    setSeen((now) => (isSame(now, next) ? now : { ...next, ...headingTo(next, now) }))
   }, [desk, geometry])
   useLayoutEffect(look, [look])
   useLayoutEffect(() => {
@@ -29,7 +34,7 @@ export function useSeen(desk: Desk, geometry: Geometry): readonly [Seen, () => v
   return [seen, look]
 }
 
-function seenIn(desk: Desk, geometry: Geometry, scroller: HTMLElement): Seen {
+function seenIn(desk: Desk, geometry: Geometry, scroller: HTMLElement): Omit<Seen, keyof Heading> {
   const { scrollLeft, scrollTop } = scroller
   const width = Math.max(0, scroller.clientWidth - headWidth)
   const height = Math.max(0, scroller.clientHeight - headHeight)
@@ -45,6 +50,18 @@ function seenIn(desk: Desk, geometry: Geometry, scroller: HTMLElement): Seen {
   return { ...blocks(1), inView: blocks(0) }
 }
 
+function headingTo({ inView }: Pick<Seen, 'inView'>, before: Seen): Heading {
+  return {
+    across: wayTo(inView.weeks, before.inView.weeks) ?? before.across,
+    down: wayTo(inView.rowBlocks, before.inView.rowBlocks) ?? before.down,
+  }
+}
+
+function wayTo([next = 0]: readonly number[], [before = 0]: readonly number[]): 1 | -1 | null {
+  if (next === before) return null
+  return next > before ? 1 : -1
+}
+
 function showView(desk: Desk, view: ReturnType<Desk['view']['get']>): void {
   const now = desk.view.get()
   if (now.from === view.from && now.to === view.to && now.top === view.top && now.bottom === view.bottom) return
@@ -58,7 +75,7 @@ function around(first: number, last: number, { count, more }: { readonly count: 
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index)
 }
 
-const isSame = (one: Seen, other: Seen): boolean =>
+const isSame = (one: Seen, other: Omit<Seen, keyof Heading>): boolean =>
   sameEnds(one.weeks, other.weeks) &&
   sameEnds(one.rowBlocks, other.rowBlocks) &&
   sameEnds(one.inView.weeks, other.inView.weeks) &&
