@@ -1,8 +1,7 @@
 import { say } from '@innkeeper/protocol/say'
 import { useEffect, useState } from 'react'
 import { lateSeconds } from '../kit/within.ts'
-import { Button } from './button.tsx'
-import { Empty } from './empty.tsx'
+import { ReloadPage } from './reload-page.tsx'
 import { Skeleton } from './skeleton.tsx'
 
 /** A screen is on its way: rows in its place; where it does not come for long, words, and a way to load the page again. */
@@ -15,7 +14,7 @@ export function Coming() {
   if (!late) return <Skeleton rows={6} />
   return (
     <div role="alert">
-      <Empty words={lateWords} act={<Button words={reload} look="primary" icon="refresh" onClick={() => window.location.reload()} />} />
+      <ReloadPage words={lateWords} />
     </div>
   )
 }
@@ -24,4 +23,3 @@ const lateWords = say(
   'Màn hình này vẫn chưa tải xong. Kiểm tra mạng; nếu vẫn không được, tải lại trang.',
   'This screen has not loaded yet. Check the network; if it still does not load, reload the page.',
 )
-const reload = say('Tải lại trang', 'Reload the page')
