@@ -32,14 +32,18 @@ describe.each(['vi', 'en'] as const)('signing in, %s', (language) => {
     const visitor = await visit({ language })
     const { page, t } = visitor
     await page.clock.install()
-    await page.route('**/assets/inside-*.js', (route) => (how === 'fails' ? route.fulfill({ status: 404 }) : undefined))
+    let isBroken = true
+    await page.route('**/assets/inside-*.js', (route) => {
+      if (!isBroken) return route.continue()
+      return how === 'fails' ? route.fulfill({ status: 404 }) : undefined
+    })
     await openLogin(visitor)
     await enter(visitor, 'revenue', ownProduct().password)
     await page.waitForFunction(() => localStorage.getItem('jwt') !== null)
     if (how === 'hangs') await page.clock.fastForward('00:15')
     await page.getByText(t('Nhưng ứng dụng chưa tải được', 'But the application has not loaded')).waitFor()
     expect(await page.getByRole('textbox', { name: t('Tên đăng nhập', 'Username') }).inputValue()).toBe('revenue')
-    await page.unroute('**/assets/inside-*.js')
+    isBroken = false
     await page.getByRole('button', { name: t('Thử lại', 'Try again') }).click()
     await page.waitForURL(/\/u\/0\/.+/u)
     await visitor.leave()

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
+import { patience } from '../../../test-patience.ts'
 import { openDatabase } from './connect.ts'
 import { readPostmaster } from './postmaster.ts'
 import { identityOf, isAlive, processExists } from './process-identity.ts'
@@ -102,11 +103,12 @@ test('after a kill the next start recovers everything that was acknowledged', as
 test('a server that dies under a running process is started again, and stopped with that process', async () => {
   const other = await startOther()
   process.kill(other.pid, 'SIGKILL')
-  const postmaster = () => readPostmaster(join(dataDir, 'postgres', 'data'))
-  await expect.poll(async () => (await postmaster())?.ready === true && (await postmaster())?.pid !== other.pid).toBe(true)
-  const again = await postmaster()
+  const again = await vi.waitUntil(async () => {
+    const postmaster = await readPostmaster(join(dataDir, 'postgres', 'data'))
+    return postmaster?.ready && postmaster.pid !== other.pid ? postmaster : undefined
+  }, patience.expect.poll)
   await endOther(other.process)
-  expect(processExists(again?.pid ?? process.pid)).toBe(false)
+  expect(processExists(again.pid)).toBe(false)
 })
 
 test('a process attaches to a running server, which only the last one to leave stops', async () => {
