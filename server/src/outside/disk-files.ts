@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { makeDirectory } from '../database/make-directory.ts'
 import { FileStoreFailed } from './file-store-failed.ts'
 import type { FileStore } from './files.ts'
 
@@ -29,7 +30,7 @@ export const diskFiles = (folder: string): FileStore => {
 
 /** On the disk before it has its name: after a crash it is there whole or not at all. */
 const writeWhole = async (path: string, bytes: Uint8Array): Promise<void> => {
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+  await makeDirectory(dirname(path), 0o700)
   const draft = `${path}.${randomUUID()}.part`
   const file = await open(draft, 'wx', 0o600)
   try {

@@ -1,6 +1,7 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import { makeDirectory } from '../database/make-directory.ts'
 import type { Mailer } from './mail.ts'
 import { mailMessage } from './mail-message.ts'
 
@@ -11,7 +12,7 @@ export const fileMailer = (directory: string, from: string): Mailer => {
     send: async (letter, id) => {
       const { message } = await transport.sendMail(mailMessage(letter, id, from))
       if (!Buffer.isBuffer(message)) throw new Error('the mail was to be composed whole')
-      await mkdir(directory, { recursive: true, mode: 0o700 })
+      await makeDirectory(directory, 0o700)
       const path = join(directory, `${id}.eml`)
       await writeFile(`${path}.part`, readable(message.toString(), letter.text), { mode: 0o600 })
       await rename(`${path}.part`, path)

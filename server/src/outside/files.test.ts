@@ -63,6 +63,10 @@ test('a bucket that cannot be reached, and a folder that cannot be written, are 
   await expect(fileStoreOf({ dataDir: join(dataDir, 'file') }).put(name, Buffer.from('x'), 'image/webp')).rejects.toThrow(FileStoreFailed)
 })
 
+test('a folder below a place where none can be made is a failure at once', async () => {
+  await expect(fileStoreOf({ dataDir: '/proc/innkeeper' }).put(name, Buffer.from('x'), 'image/webp')).rejects.toThrow(FileStoreFailed)
+})
+
 test('a folder holds nothing half written, and nothing that a name could reach outside of it', async () => {
   const store = fileStoreOf({ dataDir })
   await store.put(name, Buffer.from('x'), 'image/webp')

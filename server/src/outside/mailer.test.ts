@@ -52,6 +52,10 @@ describe('Without a mail server, mail goes into the data directory as files that
     expect(heading).toContain('Content-Transfer-Encoding: 8bit')
     expect(source.split('\n\n').slice(1).join('\n\n')).toBe(letter.text)
   })
+
+  test('a letter whose folder cannot be made is not sent, which is told at once', async () => {
+    await expect(mailerOf({ dataDir: '/proc/innkeeper', mailFrom }).send(letter, 'one')).rejects.toThrow('/proc')
+  })
 })
 
 describe('With a mail server, mail goes there', () => {
