@@ -1,4 +1,4 @@
-import { say } from '@innkeeper/protocol/say'
+import { say, type Saying } from '@innkeeper/protocol/say'
 import { useSay } from '../kit/language.tsx'
 import { useFormat } from '../kit/use-format.ts'
 import { IconButton } from './icon-button.tsx'
@@ -13,15 +13,18 @@ type Paged = {
   readonly goTo: (page: number) => void
 }
 
-/** Which rows of how many, and three page buttons with the last: `<Pager list={list} />`. */
-export function Pager({ list }: { list: Paged }) {
+/** Which rows of how many, in which order where the columns do not show it, and three page buttons with the last. */
+export function Pager({ list, order }: { list: Paged; order?: Saying }) {
   const t = useSay()
   const format = useFormat()
   if (list.total === 0) return null
   const first = (list.page - 1) * list.size + 1
   return (
     <footer className={styles['pager']}>
-      <span role="status">{format.span(first, Math.min(list.total, first + list.size - 1), list.total)}</span>
+      <span>
+        <span role="status">{format.span(first, Math.min(list.total, first + list.size - 1), list.total)}</span>
+        {order !== undefined && ` · ${t(order)}`}
+      </span>
       {list.pages > 1 && (
         <nav aria-label={t(pagesWords)} className={styles['pages']}>
           <IconButton

@@ -49,7 +49,7 @@ export function BookingListScreen() {
         open={(row) => void router.navigate({ href: paths.booking(property, row.code) })}
         empty={empty}
       />
-      <Pager list={list} />
+      <Pager list={list} order={lastChangedFirst} />
     </Page>
   )
 }
@@ -85,6 +85,7 @@ const empty = say(
   'Chưa có đặt phòng nào. Đặt phòng mới của đại lý sẽ hiện ở đây.',
   'There is no booking yet. New ones of agents appear here.',
 )
+const lastChangedFirst = say('mới thay đổi xếp trước', 'last changed first')
 const viewsWords = say('Danh sách có sẵn', 'Views')
 const viewWords: Readonly<Record<(typeof bookingViews)[number], Saying>> = {
   all: say('Tất cả', 'All'),

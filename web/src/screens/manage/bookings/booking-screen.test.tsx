@@ -95,14 +95,23 @@ test('what cancelling costs is told in the booking’s own currency', async () =
   expect(screen.getByText('$25.00')).toBeTruthy()
 })
 
-test('the number of rooms stays beside their name, in the list and in the booking', async () => {
+const showList = () => {
   const row = { ...booking, agent, rooms: [{ count: 1, roomType }] }
   answerCalls({
     'booking/get-all': () => ({ body: { data: [row], total: 1 } }),
     'booking/view-counts': () => ({ body: { data: { all: 1, arriving: 0, inHouse: 0, owes: 1, ended: 0 } } }),
     'travelagent/get-names': () => ({ body: { data: [] } }),
   })
-  const { unmount } = await show(<BookingListScreen />)
+  return show(<BookingListScreen />)
+}
+
+test('the list says in which order its bookings stand', async () => {
+  await showList()
+  expect((await screen.findByText(/last changed first/u)).textContent).toBe('1–1 of 1 · last changed first')
+})
+
+test('the number of rooms stays beside their name, in the list and in the booking', async () => {
+  const { unmount } = await showList()
   const together = '1\u00A0×\u00A0Dormitory, six beds'
   expect((await screen.findByRole('row', { name: /HA270301223/ })).textContent).toContain(together)
   unmount()
