@@ -227,7 +227,8 @@ test('each night stands against its like of last year; where nothing was kept, a
   await query('update room_night set sold = 7 where property_id = $1 and night = $2', [by.propertyId, like])
   const { nights } = (await server.ask('dashboard/occupancy', {}, person)).data
   expect(nights[0]).toMatchObject({ night: tonight, sameNight: like, lastYear: 7 })
-  expect(nights[1]?.lastYear).toBeNull()
+  // Beside a holiday, as on the last day of the year, the next night may have the same like.
+  expect(nights.map(({ lastYear }) => lastYear)).toEqual(nights.map(({ sameNight }) => (sameNight === like ? 7 : null)))
 })
 
 test.each(['dashboard/today', 'dashboard/revenue-status', 'dashboard/booking-status'] as const)(
