@@ -3,3 +3,6 @@
  * takes many times as long: whoever waits in a test waits as long as this, and says no time of their own.
  */
 export const patience = { testTimeout: 480_000, hookTimeout: 240_000, expect: { poll: { timeout: 90_000 } } }
+
+/** As long as a file of tests takes on a slow machine, in milliseconds: none begins so shortly before midnight. */
+export const longestFile = 180_000

@@ -7,6 +7,7 @@ export default defineConfig({
     environment: 'node',
     include: ['src/**/*.test.ts'],
     globalSetup: ['src/testing/database-setup.ts'],
+    setupFiles: ['src/testing/same-day.ts'],
     maxWorkers: 2,
     // No module of ours keeps a state that one file of tests could leave to the next; loading all of them anew for each took half of the time.
     isolate: false,
