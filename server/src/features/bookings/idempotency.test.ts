@@ -45,11 +45,9 @@ test('a copy in flight is told so, and the first goes through', async () => {
 })
 
 /** Until a request waits for the rows that the test holds. */
-const untilWaiting = async (): Promise<void> => {
-  const { rows } = await server.database.pool.query(
-    `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%room_night%'`,
-  )
-  if (rows.length === 0) await untilWaiting()
+const untilWaiting = () => {
+  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%room_night%'`
+  return expect.poll(async () => (await server.database.pool.query(waiting)).rowCount).toBe(1)
 }
 
 test('a refusal is an answer too: the same key is refused again though the night has opened since', async () => {

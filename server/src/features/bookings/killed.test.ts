@@ -14,10 +14,13 @@ const guests = 40
 
 type Answer = { readonly status: number; readonly refusal?: string | undefined }
 
+/** What a client is told to come again for. */
+const comeAgain = new Set<string | undefined>(['keyInFlight', 'busy'])
+
 /** Asks under one key until there is an answer, as a client does whose connection breaks: first here, then there. */
 const untilAnswered = async <R extends Answer>(ask: (server: number) => Promise<R>, broken: unknown[], attempt = 0): Promise<R> => {
   const reply = await ask(attempt % 2).catch((error: unknown) => (broken.push(error), null))
-  if (reply !== null && reply.refusal !== 'keyInFlight') return reply
+  if (reply !== null && !comeAgain.has(reply.refusal)) return reply
   await wait(20)
   return untilAnswered(ask, broken, attempt + 1)
 }

@@ -16,14 +16,18 @@ const booked = async (propertyId: string): Promise<number> => {
   return rows[0]?.count ?? 0
 }
 
-/** Those who wait for an advisory lock now. */
-const waiters = async (client: pg.PoolClient): Promise<readonly number[]> => {
-  const { rows } = await client.query<{ pid: number }>(
-    `select pid from pg_locks where locktype = 'advisory' and not granted
+/** The advisory locks that are held or waited for now, and by whom. */
+const advisoryLocks = async (client: pg.PoolClient) => {
+  const { rows } = await client.query<{ pid: number; granted: boolean }>(
+    `select pid, granted from pg_locks where locktype = 'advisory'
        and database = (select oid from pg_database where datname = current_database())`,
   )
-  return rows.map(({ pid }) => pid)
+  return rows
 }
+
+/** Those who wait for an advisory lock now. */
+const waiters = async (client: pg.PoolClient): Promise<readonly number[]> =>
+  (await advisoryLocks(client)).flatMap(({ pid, granted }) => (granted ? [] : [pid]))
 
 test('whoever waits too long for a turn that somebody keeps is told that it is busy, and has no booking; the same key books later', async () => {
   const hotel = await selling()
@@ -35,6 +39,8 @@ test('whoever waits too long for a turn that somebody keeps is told that it is b
   const replies = await Promise.all([first, book('second'), book('third')])
   expect(replies.map(({ refusal }) => refusal)).toEqual(['busy', 'busy', 'busy'])
   await keeper.query('select pg_advisory_unlock_all()')
+  // Transactions that were given up hold their keys until PostgreSQL hears of it.
+  await expect.poll(() => advisoryLocks(keeper)).toEqual([])
   keeper.release()
   expect(await booked(hotel.propertyId)).toBe(0)
   expect(await book('second')).toMatchObject({ status: 200 })
