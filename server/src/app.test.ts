@@ -98,7 +98,8 @@ test('a house full of people opens the page at once: files are counted by themse
   const before = await remainingOf('/api/v2/hotel/openapi.json')
   const files = await Promise.all(Array.from({ length: 700 }, () => remainingOf('/assets/page-1a2b3c.js')))
   expect(new Set(files.map(({ status }) => status))).toEqual(new Set([200]))
-  expect((await remainingOf('/api/v2/hotel/openapi.json')).remaining).toBe(before.remaining - 1)
+  // It may be more where the minute that is counted in has ended meanwhile.
+  expect((await remainingOf('/api/v2/hotel/openapi.json')).remaining).toBeGreaterThanOrEqual(before.remaining - 1)
 })
 
 test('a server says that it is alive, and that it is ready once its database is', async () => {

@@ -22,7 +22,8 @@ afterEach(() => rm(dataDir, { recursive: true, force: true }))
 async function startOnce(seed: 'none' | 'demo', port = 0): Promise<{ said: string; code: unknown }> {
   const env = { ...process.env, DATA_DIR: dataDir, PORT: String(port), SEED: seed, LOG_LEVEL: 'silent', DATABASE_URL: '' }
   const server = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] })
-  const ended = once(server, 'exit')
+  // Not its exit, which what it said last may still come after.
+  const ended = once(server, 'close')
   let said = ''
   const hear = (text: Buffer) => {
     said += text.toString()
