@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { csvText } from './csv-text.ts'
 import { speak, type Language, type Saying } from './say.ts'
 
 /** A file as a call answers with it: a spreadsheet opens it as it is. */
@@ -19,18 +20,8 @@ export const csvFile = <Row>(
 ): AnsweredFile => ({
   fileName: `${speak(name, language)}.csv`,
   mediaType: 'text/csv; charset=utf-8',
-  text: csvText([columns.map(({ head }) => speak(head, language)), ...rows.map((row) => columns.map(({ cell }) => cell(row, language)))]),
+  text: csvText(
+    [columns.map(({ head }) => speak(head, language)), ...rows.map((row) => columns.map(({ cell }) => cell(row, language)))],
+    language,
+  ),
 })
-
-const byteOrderMark = '\uFEFF'
-
-/** Rows as the text of a CSV file that spreadsheets open as it is: quoted where needed, and never a formula. */
-export const csvText = (rows: readonly (readonly (string | number)[])[]): string =>
-  byteOrderMark + rows.map((row) => row.map(csvCell).join(',')).join('\r\n') + '\r\n'
-
-/** A text that a spreadsheet would run as a formula is led by an apostrophe; a number stays a number. */
-const csvCell = (value: string | number): string => {
-  if (typeof value === 'number') return String(value)
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-}

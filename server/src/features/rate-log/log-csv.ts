@@ -1,4 +1,4 @@
-import { csvText } from '@innkeeper/protocol/csv-file'
+import { csvText } from '@innkeeper/protocol/csv-text'
 import { formatDate, formatMoment } from '@innkeeper/protocol/format'
 import { nightFields } from '@innkeeper/protocol/rates/night-fields'
 import { wordsOf } from '@innkeeper/protocol/field'
@@ -15,7 +15,8 @@ export type Telling = { readonly language: Language; readonly currency: Currency
 /** The changed nights of a log as a CSV file, one night a row. */
 export const logCsv = (kind: LogKind, rows: readonly ExportRow[], telling: Telling): string => {
   const columns = columnsOf(telling).filter((column) => kind === 'rates' || column.head !== planHead)
-  return csvText([columns.map((column) => column.head[telling.language]), ...rows.map((row) => columns.map((column) => column.cell(row)))])
+  const table = [columns.map((column) => column.head[telling.language]), ...rows.map((row) => columns.map((column) => column.cell(row)))]
+  return csvText(table, telling.language)
 }
 
 type Column = { readonly head: Saying; readonly cell: (row: ExportRow) => string | number }

@@ -94,9 +94,9 @@ test('the export has a row for each changed night, opens in a spreadsheet, and i
   const { data } = await server.ask('room-plan-log/export', { fromNight: nightIn(11), toNight: nightIn(11) }, { ...who, language: 'vi' })
   const [head, row, ...rest] = data.text.split('\r\n')
   expect(data).toMatchObject({ fileName: `nhat-ky-gia-${today()}.csv`, mediaType: 'text/csv; charset=utf-8' })
-  expect(head).toBe('\uFEFFSố thao tác,Lúc,Người đổi,Nguồn,Loại thao tác,Loại phòng,Gói bán,Đêm,Trường,Trước,Sau,Ghi chú')
-  expect(row).toMatch(/^1,\d\d\/\d\d\/\d{4} \d\d:\d\d,Nguyễn Thị Thuỳ Dương,Hàng loạt,Cập nhật hàng loạt,Deluxe hướng biển,Linh hoạt,/)
-  expect(row?.endsWith(`,Giá,,1500000,"'=Tết, ""cao điểm"""`)).toBe(true)
+  expect(head).toBe('\uFEFFSố thao tác;Lúc;Người đổi;Nguồn;Loại thao tác;Loại phòng;Gói bán;Đêm;Trường;Trước;Sau;Ghi chú')
+  expect(row).toMatch(/^1;\d\d\/\d\d\/\d{4} \d\d:\d\d;Nguyễn Thị Thuỳ Dương;Hàng loạt;Cập nhật hàng loạt;Deluxe hướng biển;Linh hoạt;/)
+  expect(row?.endsWith(`;Giá;;1500000;"'=Tết, ""cao điểm"""`)).toBe(true)
   expect(rest).toEqual([''])
 })
 

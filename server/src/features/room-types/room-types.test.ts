@@ -173,9 +173,9 @@ test('“exports what it shows”: the room types that the filter leaves, in the
   const { data } = await server.ask('room/export', { active: true }, { ...owner, language: 'vi' })
   expect(data.fileName).toBe('loai-phong.csv')
   const [head, row, ...rest] = data.text.trimEnd().split('\r\n')
-  expect(head).toContain('Tên tiếng Việt,Tên tiếng Anh,Tổng số phòng')
-  expect(row).toContain('Căn hộ,Apartment')
-  expect(row).toContain(',VND,2450000,')
+  expect(head).toContain('Tên tiếng Việt;Tên tiếng Anh;Tổng số phòng')
+  expect(row).toContain('Căn hộ;Apartment')
+  expect(row).toContain(';VND;2450000;')
   expect(rest).toEqual([])
 })
 

@@ -1,4 +1,4 @@
-import { csvText } from '@innkeeper/protocol/csv-file'
+import { csvText } from '@innkeeper/protocol/csv-text'
 import { say, speak, type Language } from '@innkeeper/protocol/say'
 import { minorPerUnit, type Currency } from '@innkeeper/rules/money/currency'
 import { nameOf } from '../../../kit/names.ts'
@@ -17,7 +17,7 @@ type PreviewFile = {
 /** The preview as a file that a spreadsheet opens, a line for each run of nights; values are plain numbers, flags 1 and 0. */
 export function previewCsv(file: PreviewFile): string {
   const lines = file.groups.flatMap((group) => group.runs.map((run) => lineOf(group, run, file)))
-  return csvText([heads.map((words) => speak(words, file.language)), ...lines])
+  return csvText([heads.map((words) => speak(words, file.language)), ...lines], file.language)
 }
 
 function lineOf(group: PreviewGroup, run: PreviewRun, { tree, language, currency }: PreviewFile): (string | number)[] {

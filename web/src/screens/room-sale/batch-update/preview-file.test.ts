@@ -73,10 +73,10 @@ describe('the preview', () => {
 
 describe('the file of the preview', () => {
   const fileOf = (groups: PreviewGroup[], currency: 'VND' | 'USD' = 'VND') => previewCsv({ groups, tree, language: 'vi', currency })
-  const cellsOf = (file: string) => file.split('\r\n')[1]?.split(',').slice(-10)
+  const cellsOf = (file: string) => file.split('\r\n')[1]?.split(';').slice(-10)
 
   test('tells prices in whole units of the currency, counts and flags as they are', () => {
-    expect(cellsOf(fileOf([group({ runs: [run({ before: 12_500, after: 13_050 })] })], 'USD'))?.slice(-4, -2)).toEqual(['125', '130.5'])
+    expect(cellsOf(fileOf([group({ runs: [run({ before: 12_500, after: 13_050 })] })], 'USD'))?.slice(-4, -2)).toEqual(['125', '130,5'])
     expect(cellsOf(fileOf([group({ field: 'minStay', runs: [run({ before: 1, after: 2 })] })], 'USD'))?.slice(-4, -2)).toEqual(['1', '2'])
     expect(cellsOf(fileOf([group({ field: 'cta', runs: [run({ before: false, after: true })] })]))?.slice(-4, -2)).toEqual(['0', '1'])
   })
@@ -88,11 +88,11 @@ describe('the file of the preview', () => {
     expect(cellsOf(fileOf([group({ runs: [many] })]))).toContain('232')
   })
 
-  test('has a line for each run, names quoted where they hold commas', () => {
+  test('has a line for each run, names quoted where they hold what stands between cells', () => {
     const [head, line, ...rest] = fileOf([group({})]).split('\r\n')
-    expect(head).toContain('Loại phòng,Gói,Trường')
+    expect(head).toContain('Loại phòng;Gói;Trường')
     expect(line).toBe(
-      '"Deluxe hướng biển, ban công, giường đôi lớn","Linh hoạt, gồm bữa sáng",Giá,2027-02-05,2027-02-06,2,5 6,,đổi,3450000,3970000,15.07,',
+      'Deluxe hướng biển, ban công, giường đôi lớn;Linh hoạt, gồm bữa sáng;Giá;2027-02-05;2027-02-06;2;5 6;;đổi;3450000;3970000;15,07;',
     )
     expect(rest).toEqual([''])
   })
