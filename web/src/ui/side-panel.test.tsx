@@ -14,7 +14,8 @@ test('a panel opens with the focus in its first field', async () => {
       <TextField field={plainField({ label: say('Chú thích', 'Caption'), value: '', change: () => undefined })} />
     </SidePanel>,
   )
-  expect(document.activeElement).toBe(await page.findByLabelText('Caption'))
+  const caption = await page.findByLabelText('Caption')
+  expect(document.activeElement).toBe(caption)
 })
 
 test('where nothing can be filled in, the panel itself has the focus: its title is read out and no button covers it with its tooltip', async () => {
@@ -23,5 +24,6 @@ test('where nothing can be filled in, the panel itself has the focus: its title 
       <hr />
     </SidePanel>,
   )
-  expect(document.activeElement).toBe(await page.findByRole('complementary', { name: 'Operation 7' }))
+  const panel = await page.findByRole('complementary', { name: 'Operation 7' })
+  expect(document.activeElement).toBe(panel)
 })

@@ -122,6 +122,7 @@ test('who may not see bookings is shown the house, and no guests or money; nothi
   await page.findByRole('table', { name: /^Occupancy/u })
   expect(page.queryByRole('link', { name: /Lê Trần/u })).toBeNull()
   expect(page.queryByText('Revenue')).toBeNull()
+  await page.findByRole('heading', { name: 'State of the property' })
   const paths = new Set(asked.map(({ url }) => url.pathname.split('/').at(-1)))
   expect(paths).toEqual(new Set(['info-status', 'hotel-status', 'occupancy']))
 })

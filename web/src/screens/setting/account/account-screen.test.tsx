@@ -118,7 +118,7 @@ test('[password.least] [password.retype] a new password has 8 characters and is 
 
 test('another session is ended with one press; this one is marked and has no button', async () => {
   const asked = await showAccount({ 'profile/session-end': () => ({ body: { data: null } }) })
-  const rows = within(await page.findByRole('region', { name: 'Sessions' })).getAllByRole('listitem')
+  const rows = await within(await page.findByRole('region', { name: 'Sessions' })).findAllByRole('listitem')
   expect(rows.map((row) => within(row).queryAllByRole('button').length)).toEqual([0, 1])
   expect(rows[0]?.textContent).toContain('Chrome on Windows')
   await userEvent.click(page.getByRole('button', { name: 'End the session Unknown device' }))

@@ -101,5 +101,5 @@ test('without the right to change nothing can be added or deleted, and the reaso
   expect(await page.findAllByText('No right to change nearby places.')).not.toEqual([])
   expect(page.getByRole('button', { name: 'Add a place' }).getAttribute('aria-disabled')).toBe('true')
   expect((await page.findByRole('button', { name: 'Delete Han Market' })).getAttribute('aria-disabled')).toBe('true')
-  expect(page.getByRole<HTMLInputElement>('checkbox', { name: 'Dragon Bridge' }).disabled).toBe(true)
+  expect((await page.findByRole<HTMLInputElement>('checkbox', { name: 'Dragon Bridge' })).disabled).toBe(true)
 })
