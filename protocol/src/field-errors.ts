@@ -45,6 +45,9 @@ export const speakFieldError = (error: FieldError, schema: z.ZodType, language: 
   return speak(fieldReasons[error.reason], language, values)
 }
 
+/** What the field at a path of an input is called; undefined where it has no words. */
+export const labelAt = (schema: z.ZodType, path: string, language: Language): string | undefined => wordsAt(schema, path)?.label[language]
+
 const explainIssue = (issue: z.core.$ZodIssue, input: unknown): FieldError => {
   const field = issue.path.join('.')
   if (isEmpty(valueAt(input, issue.path))) return { field, reason: 'required', values: {} }

@@ -87,7 +87,8 @@ export const field = {
         .regex(/^[\d+() ]+$/),
     ),
   password: (label: Saying) => named(label, z.string().min(8).max(200)),
-  id: (label: Saying) => named(label, z.uuid()),
+  /** Whichever case it is written in, it is the same id. */
+  id: (label: Saying) => named(label, z.uuid().toLowerCase()),
   /** A whole number from `min` to `max`, both included. */
   count: (label: Saying, limits: { readonly min: number; readonly max: number }) => named(label, z.int().min(limits.min).max(limits.max)),
   /** Integer minor units of the property's currency; above nought unless `min` says otherwise. */

@@ -44,7 +44,7 @@ export const buildApp = async (server: Server, outside: Outside, settings: AppSe
   app.setNotFoundHandler((request, reply) =>
     settings.webRoot !== null && wantsPage(request)
       ? reply.header('cache-control', 'no-cache').sendFile('index.html')
-      : answerFailure(new Refused('notFound'), request, reply),
+      : answerFailure(new Refused('noSuchCall'), request, reply),
   )
   const secure = helmet({
     contentSecurityPolicy: {

@@ -66,12 +66,12 @@ const bookingShape = z.object({
   paid: z.int(),
   owed: z.int(),
   paymentMethod: z.enum(paymentMethods),
-  payBy: named(say('Trả trước', 'Pay by'), z.string().nullable()),
+  payBy: named(say('Trả trước', 'Pay by'), z.iso.datetime().nullable()),
   payments: paymentsShape,
   cancelReason: z.string().nullable(),
   lines: z.array(stayLineShape),
   price: stayPriceShape,
-  createdAt: z.string(),
+  createdAt: z.iso.datetime(),
 })
 
 export const distributionCalls = {
@@ -91,7 +91,7 @@ export const distributionCalls = {
         hint: say('Chỉ tìm trong các chỗ nghỉ này.', 'Searches these properties only.'),
       }).optional(),
       ...stayDates,
-      rooms: named(say('Phòng', 'Rooms'), z.array(z.strictObject(roomGuests)).min(1).max(9)),
+      rooms: named(say('Phòng', 'Rooms'), z.array(z.strictObject(roomGuests)).min(1).max(mostRooms)),
       limit: field.count(say('Số chỗ nghỉ', 'Properties'), { min: 1, max: 50 }).default(15),
       after: explained(field.text(say('Tiếp sau', 'After'), { max: 100 }), {
         hint: say('“next” của trang trước.', 'The “next” of the page before.'),

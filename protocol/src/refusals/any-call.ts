@@ -10,7 +10,7 @@ export const commonRefusals = {
     say('Phiên làm việc đã hết hạn. Vui lòng đăng nhập lại.', 'The session has expired. Please sign in again.'),
   ),
   noRight: refusal(102, 403, say('Không có quyền truy cập.', 'No access permission.')),
-  notFound: refusal(103, 404, say('Không tìm thấy dữ liệu.', 'Not found.')),
+  notFound: refusal(103, 404, say('Không tìm thấy: {what}.', 'Not found: {what}.')),
   tooManyRequests: refusal(
     104,
     429,
@@ -57,8 +57,16 @@ export const commonRefusals = {
     111,
     400,
     say(
-      'Không đọc được yêu cầu. Kiểm tra nội dung (JSON) và tiêu đề Content-Type.',
-      'The request cannot be read. Check its body (JSON) and its Content-Type header.',
+      'Không đọc được yêu cầu. Kiểm tra nội dung (một đối tượng JSON, không nén) và tiêu đề Content-Type.',
+      'The request cannot be read. Check its body (a JSON object, not compressed) and its Content-Type header.',
+    ),
+  ),
+  noSuchCall: refusal(
+    115,
+    404,
+    say(
+      'Không có lời gọi nào ở địa chỉ này với phương thức này. Xem các lời gọi ở /api/v2/hotel/docs.',
+      'There is no call at this address with this method. The calls are listed at /api/v2/hotel/docs.',
     ),
   ),
   agentKeyUnknown: refusal(

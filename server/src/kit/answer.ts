@@ -1,11 +1,11 @@
-import { speakFieldError } from '@innkeeper/protocol/field-errors'
+import { labelAt, speakFieldError } from '@innkeeper/protocol/field-errors'
 import { callAt, type CallPath } from '@innkeeper/protocol/catalogue'
-import { refusals, type RefusalKey } from '@innkeeper/protocol/refusals'
-import { speak, type Language } from '@innkeeper/protocol/say'
+import { refusals } from '@innkeeper/protocol/refusals'
+import { say, speak, type Language } from '@innkeeper/protocol/say'
 import type { Envelope } from '@innkeeper/protocol/envelope'
 import type { KeptAnswer } from './idempotency.ts'
 import { RawJson } from './raw-json.ts'
-import type { Refused } from './refuse.ts'
+import type { Refused, RefusedField } from './refuse.ts'
 
 /** Which request an answer belongs to, and in which language it speaks. */
 export type Asked = { readonly path: CallPath | null; readonly language: Language; readonly requestId: string }
@@ -19,12 +19,13 @@ export const successAnswer = (asked: Asked, data: unknown): KeptAnswer => {
 
 /** The answer that tells a refusal, in the caller's language, with each field that it concerns. */
 export const refusalAnswer = (asked: Asked, refused: Refused): KeptAnswer => {
-  const { number, status, words } = refusals[refused.key]
+  const { number, status } = refusals[refused.key]
+  const { key, values, fields } = refused
   const body: Envelope = {
     responseCode: number,
-    message: speak(words, asked.language, { ...refused.values, requestId: asked.requestId }),
-    refusal: refused.key,
-    values: { ...refused.values },
+    message: speakRefusal(asked, { key, values, field: fields[0]?.field }),
+    refusal: key,
+    values: { ...values },
     errors: [...inputErrors(asked, refused), ...ruleErrors(asked, refused)],
     requestId: asked.requestId,
   }
@@ -41,10 +42,17 @@ const inputErrors = (asked: Asked, refused: Refused) => {
 }
 
 const ruleErrors = (asked: Asked, refused: Refused) =>
-  refused.fields.map(({ field, key, values }) => ({ field, reason: key, message: speakRefusal(key, asked.language, values) }))
+  refused.fields.map((refusal) => ({ field: refusal.field, reason: refusal.key, message: speakRefusal(asked, refusal) }))
 
-const speakRefusal = (key: RefusalKey, language: Language, values: Readonly<Record<string, string | number>> = {}): string =>
-  speak(refusals[key].words, language, values)
+type Spoken = Pick<RefusedField, 'key' | 'values'> & { readonly field?: string | undefined }
+
+/** What was not found is called as the field that asks for it. */
+const speakRefusal = ({ path, language, requestId }: Asked, { key, values, field }: Spoken): string => {
+  const label = path === null || field === undefined ? undefined : labelAt(callAt(path).input, field, language)
+  return speak(refusals[key].words, language, { what: label ?? speak(whatWasAskedFor, language), requestId, ...values })
+}
+
+const whatWasAskedFor = say('dữ liệu được yêu cầu', 'what was asked for')
 
 const isPage = (data: unknown): data is { readonly rows: readonly unknown[]; readonly total: number } =>
   typeof data === 'object' && data !== null && 'rows' in data && 'total' in data && Array.isArray(data.rows)

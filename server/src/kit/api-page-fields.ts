@@ -51,7 +51,11 @@ const wordsIn = (field: Json, name: 'label' | 'hint', language: Language): strin
   return typeof words === 'string' ? words : ''
 }
 
-const typeOf = (field: Json, language: Language): string => [shapeOf(field, language), ...boundsOf(field, language)].join(', ')
+const typeOf = (field: Json, language: Language): string =>
+  [shapeOf(field, language), ...boundsOf(field, language), ...defaultOf(field, language)].join(', ')
+
+const defaultOf = (field: Json, language: Language): readonly string[] =>
+  'default' in field ? [speak(words.unlessGiven, language, { value: JSON.stringify(field['default']) })] : []
 
 const shapeOf = (field: Json, language: Language): string => {
   const { anyOf, type, format, items } = field
@@ -60,7 +64,8 @@ const shapeOf = (field: Json, language: Language): string => {
   if (Array.isArray(choices)) return choices.map((choice) => JSON.stringify(choice)).join(' | ')
   if ('const' in field) return JSON.stringify(field['const'])
   if (type === 'array') return `${speak(words.listOf, language)} ${shapeOf(asSchema(items), language)}`
-  return [type, format].filter((text) => typeof text === 'string').join(' ') || speak(words.anything, language)
+  const types = [type].flat().filter((name) => typeof name === 'string')
+  return [types.join(' | '), format].filter((text) => typeof text === 'string' && text !== '').join(' ') || speak(words.anything, language)
 }
 
 const boundsOf = (field: Json, language: Language): readonly string[] =>
@@ -85,6 +90,7 @@ const words = {
   yes: say('có', 'yes'),
   listOf: say('danh sách', 'list of'),
   anything: say('bất kỳ', 'anything'),
+  unlessGiven: say('nếu không gửi: {value}', '{value} unless given'),
 } as const satisfies Record<string, Saying>
 
 const boundNames: readonly (readonly [string, Saying])[] = [

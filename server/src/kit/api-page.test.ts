@@ -39,6 +39,13 @@ test.each(languages)('an agent’s developer is told the steps, the units, the c
   expect(openApi).toContain('1120350 VND')
 })
 
+test('a field that may be null is told with what else it is, and one that may be left out with what it is then', async () => {
+  const page = await get(`${apiUrls.page}?lang=en`).then((answer) => answer.text())
+  expect(page).toMatch(/<code>next<\/code><\/th>\s*<td>Next page<small>[^<]*<\/small><\/td>\s*<td>string \| null<\/td>/)
+  expect(page).toMatch(/<code>payBy<\/code><\/th>\s*<td>Pay by<\/td>\s*<td>string date-time \| null<\/td>/)
+  expect(page).toMatch(/<code>limit<\/code><\/th>\s*<td>Properties<\/td>\s*<td>integer, ≥ 1, ≤ 50, 15 unless given<\/td>/)
+})
+
 test('a field’s hint stands beside its label', async () => {
   const page = await get(`${apiUrls.page}?lang=en`).then((answer) => answer.text())
   expect(page).toMatch(/<code>total<\/code><\/th>\s*<td>Quoted total<small>The “price.total” of the quote.<\/small>/)

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { isIPv6 } from 'node:net'
+import { credentialOf } from './credential.ts'
 import { Refused } from './refuse.ts'
 import { hashOfKey, type TokenKey } from './token.ts'
 
@@ -20,16 +21,17 @@ export const callerKeys = (token: TokenKey): CallerKeys => {
   const agents = new Map<string, string>()
   return {
     keyOf: async (request) => {
-      const [scheme, value] = credentialOf(request)
-      const agent = scheme === 'Agent' ? agents.get(value) : undefined
-      const session = scheme === 'Token' ? await sessionOf(token, value) : null
+      const key = credentialOf(request, 'Agent')
+      const bearer = credentialOf(request, 'Token')
+      const agent = key === undefined ? undefined : agents.get(key)
+      const session = bearer === undefined ? null : await sessionOf(token, bearer)
       return agent ?? session ?? networkOf(request.ip)
     },
     proven: (request) => {
-      const [scheme, value] = credentialOf(request)
-      if (scheme !== 'Agent' || agents.has(value)) return
+      const key = credentialOf(request, 'Agent')
+      if (key === undefined || agents.has(key)) return
       if (agents.size >= mostProven) agents.clear()
-      agents.set(value, nameOf(value))
+      agents.set(key, nameOf(key))
     },
   }
 }
@@ -51,11 +53,6 @@ const wordsOf = (address: string): readonly string[] => {
   const after = tail === undefined || tail === '' ? [] : tail.split(':')
   const between = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0')
   return [...before, ...(tail === undefined ? [] : between), ...after].map((word) => word.replace(/^0+(?=.)/, ''))
-}
-
-const credentialOf = (request: FastifyRequest): readonly [string, string] => {
-  const [scheme = '', value = ''] = (request.headers.authorization ?? '').split(' ')
-  return [scheme, value]
 }
 
 const nameOf = (key: string): string => `agent ${hashOfKey(key).toString('base64url')}`

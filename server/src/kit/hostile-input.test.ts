@@ -88,7 +88,7 @@ test('what was not understood tells nothing of how the server is made', async ()
   )
   for (const { status, text } of replies) {
     expect([400, 404]).toContain(status)
-    expect(envelope.parse(JSON.parse(text)).refusal).toMatch(/^(?:badRequest|notFound)$/)
+    expect(envelope.parse(JSON.parse(text)).refusal).toMatch(/^(?:badRequest|noSuchCall)$/)
     expect(text).not.toMatch(/fastify|node_modules|FST_|Route|stack/i)
   }
 })

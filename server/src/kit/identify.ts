@@ -2,6 +2,7 @@ import { functionCodes, holdsAll } from '@innkeeper/protocol/access'
 import type { Call } from '@innkeeper/protocol/call'
 import type { FastifyRequest } from 'fastify'
 import type pg from 'pg'
+import { credentialOf, type CredentialScheme } from './credential.ts'
 import { writeDiary } from './diary.ts'
 import { limitsOf } from './limits.ts'
 import type { Caller } from './make-at.ts'
@@ -50,8 +51,8 @@ const checkAccess = ({ access }: Call, person: Person): void => {
 /** What the travel agent's key of a request hashes to; refused with `agentKeyUnknown` where there is none. */
 export const agentKeyHash = (request: FastifyRequest): Buffer => hashOfKey(credential(request, 'Agent'))
 
-const credential = (request: FastifyRequest, scheme: 'Token' | 'Agent'): string => {
-  const [given, value] = (request.headers.authorization ?? '').split(' ')
-  if (given !== scheme || value === undefined || value === '') throw new Refused(scheme === 'Agent' ? 'agentKeyUnknown' : 'sessionExpired')
-  return value
+const credential = (request: FastifyRequest, scheme: CredentialScheme): string => {
+  const given = credentialOf(request, scheme)
+  if (given === undefined) throw new Refused(scheme === 'Agent' ? 'agentKeyUnknown' : 'sessionExpired')
+  return given
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { functionCodes, holdsAll } from '@innkeeper/protocol/access'
+import { credentialOf } from './credential.ts'
 import type { Signal } from './live.ts'
 import { Refused } from './refuse.ts'
 import type { Server } from './server.ts'
@@ -33,8 +34,8 @@ export const mountLive = (app: FastifyInstance, server: Server, noteSeen: NoteSe
 }
 
 const claimsOf = (server: Server, request: FastifyRequest): Promise<TokenClaims> => {
-  const [scheme, token] = (request.headers.authorization ?? '').split(' ')
-  if (scheme !== 'Token' || token === undefined) throw new Refused('sessionExpired')
+  const token = credentialOf(request, 'Token')
+  if (token === undefined) throw new Refused('sessionExpired')
   return server.token.read(token)
 }
 

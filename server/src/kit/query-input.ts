@@ -9,7 +9,7 @@ type Sent = { readonly query: unknown; readonly body: unknown; readonly form?: R
 /**
  * The input of a request, before parsing: a GET's out of its query string, a POST's its body and the query names that it declares,
  * an upload's the texts of its form.
- * Refused where it holds a text that no database keeps: no schema thinks of those.
+ * Refused where it is no object, and where it holds a text that no database keeps: no schema thinks of those.
  */
 export const inputOfRequest = (call: Call, request: Sent): unknown => {
   const input = inputAsSent(call, request)
@@ -26,7 +26,8 @@ const inputAsSent = (call: Call, request: Sent): unknown => {
   if (call.method === 'GET') return inputOfQuery(call.input, query)
   if (request.form !== undefined) return inputOfQuery(call.input, request.form)
   const body = request.body ?? {}
-  if (call.query === undefined || typeof body !== 'object' || Array.isArray(body)) return body
+  if (typeof body !== 'object' || Array.isArray(body)) throw new Refused('badRequest')
+  if (call.query === undefined) return body
   const declared = Object.entries(query).filter(([name]) => call.query?.includes(name))
   return { ...inputOfQuery(call.input, Object.fromEntries(declared)), ...body }
 }

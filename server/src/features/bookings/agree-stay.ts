@@ -4,6 +4,7 @@ import { formatMoney } from '@innkeeper/rules/money/format-money'
 import type { StayPrice } from '@innkeeper/rules/price/price-of-stay'
 import { quoteStay, type StayQuote } from '@innkeeper/rules/stay/quote-stay'
 import type { At } from '../../kit/at.ts'
+import { bedsTooMany, whatIsMissing } from './asked-rooms.reads.ts'
 import type { PlanFacts, PropertyFacts, RoomTypeFacts } from './stay-facts.reads.ts'
 import { toDay } from '@innkeeper/rules/days/day'
 
@@ -26,8 +27,8 @@ export const agreeStay = (at: Booking, facts: PropertyFacts, input: Request): Ag
     agentActive: facts.agent?.active ?? false,
     today: facts.today,
   })
-  if (quote === null) throw at.refusal('notFound', { field: 'rooms' })
-  refuseExtraBeds(at, quote)
+  if (quote === null) throw at.refusal('notFound', { field: whatIsMissing(facts, input.rooms) })
+  refuseExtraBeds(at, quote, input.rooms)
   refuseBlocked(at, quote)
   if (quote.price === null) throw new Error('a stay that can be booked has no price')
   refuseOtherPrice(at, facts, { total: quote.price.total, asked: input.total })
@@ -38,9 +39,9 @@ export const agreeStay = (at: Booking, facts: PropertyFacts, input: Request): Ag
 
 type Quote = StayQuote<RoomTypeFacts, PlanFacts>
 
-const refuseExtraBeds = (at: Booking, quote: Quote): void => {
-  const over = quote.lines.find(({ rooms, roomType }) => rooms.some((room) => room.extraBeds > roomType.extraBeds))
-  if (over) throw at.refusal('tooManyExtraBeds', { field: 'rooms', values: { max: over.roomType.extraBeds } })
+const refuseExtraBeds = (at: Booking, quote: Quote, rooms: Request['rooms']): void => {
+  const over = bedsTooMany(quote, rooms)
+  if (over) throw at.refusal('tooManyExtraBeds', over)
 }
 
 const refuseBlocked = (at: Booking, quote: Quote): void => {

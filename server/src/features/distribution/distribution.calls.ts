@@ -6,6 +6,7 @@ import { longestStay, whyNotStayDates } from '@innkeeper/rules/stay/stay-dates'
 import type { At } from '../../kit/at.ts'
 import { implement } from '../../kit/implement.ts'
 import { paymentsOf } from '../bookings/agreed-payments.reads.ts'
+import { bedsTooMany, whatIsMissing } from '../bookings/asked-rooms.reads.ts'
 import { bookedLine } from '../bookings/quoted-lines.reads.ts'
 import { creditLeftOf, stayFacts, type PropertyFacts } from '../bookings/stay-facts.reads.ts'
 import { searchPage } from './search.ts'
@@ -33,9 +34,9 @@ export const distributionCalls = implement({
     const facts = await factsOf(at, input)
     const agentActive = facts.agent?.active ?? false
     const quote = quoteStay(facts, { ...dates, rooms: input.rooms, agentActive, today: facts.today })
-    if (quote === null) throw at.refusal('notFound', { field: 'rooms' })
-    const over = quote.lines.find(({ rooms, roomType }) => rooms.some((room) => room.extraBeds > roomType.extraBeds))
-    if (over) throw at.refusal('tooManyExtraBeds', { field: 'rooms', values: { max: over.roomType.extraBeds } })
+    if (quote === null) throw at.refusal('notFound', { field: whatIsMissing(facts, input.rooms) })
+    const over = bedsTooMany(quote, input.rooms)
+    if (over) throw at.refusal('tooManyExtraBeds', over)
     const price = quote.bookable ? quote.price : null
     const verdicts = quote.lines.map(({ roomPlan: { roomPlanId }, verdict }) => ({ roomPlanId, verdict }))
     return {

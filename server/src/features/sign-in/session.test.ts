@@ -101,7 +101,11 @@ describe('The property switcher', () => {
   test.each(['a property of somebody else', 'a property that does not exist'])('answers “not found” for %s', async (which) => {
     const me = await signInTo(server, await makeProperty(server))
     const hotelId = which.endsWith('exist') ? crypto.randomUUID() : await makeProperty(server)
-    expect(await server.ask('login/switch', { hotelId }, me)).toMatchObject({ status: 404, refusal: 'notFound', message: 'Not found.' })
+    expect(await server.ask('login/switch', { hotelId }, me)).toMatchObject({
+      status: 404,
+      refusal: 'notFound',
+      message: 'Not found: what was asked for.',
+    })
   })
 
   test('lets an administrator enter any property as if its owner', async () => {
