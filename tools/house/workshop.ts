@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { patience } from '../../test-patience.ts'
 import { root } from './repository.ts'
 
 /** What a checker said of a workshop: whether it let everything pass, and its words. */
@@ -60,7 +61,7 @@ const run = (folder: string, tool: string, args: readonly string[]): Verdict => 
   const { status, stdout, stderr } = spawnSync(join(root, 'node_modules', '.bin', tool), args, {
     cwd: folder,
     encoding: 'utf8',
-    timeout: 60_000,
+    timeout: patience.testTimeout,
   })
   return { passed: status === 0, words: stdout + stderr }
 }
