@@ -33,6 +33,11 @@ export function CaptchaField({ field }: { field: Field<string> }) {
     }
   }
   const isSolved = field.value !== undefined && field.value !== ''
+  const errorOf = (): string | undefined => {
+    if (state === 'solving') return undefined
+    if (state === 'failed') return t(failed)
+    return field.error !== undefined && !isSolved ? t(notTicked) : field.error
+  }
   return (
     <div className={styles['box']}>
       <CheckField
@@ -41,7 +46,7 @@ export function CaptchaField({ field }: { field: Field<string> }) {
           label: field.label,
           required: true,
           value: isSolved || state === 'solving',
-          error: state === 'failed' ? t(failed) : state === 'solving' ? undefined : field.error,
+          error: errorOf(),
           change: tick,
           leave: () => undefined,
         }}
@@ -64,4 +69,5 @@ export function CaptchaField({ field }: { field: Field<string> }) {
 
 const solving = say('Đang kiểm tra', 'Checking')
 const solved = say('Đã kiểm tra', 'Checked')
+const notTicked = say('Đánh dấu ô này để tiếp tục.', 'Tick this box to continue.')
 const failed = say('Chưa kiểm tra được. Đánh dấu lại.', 'The check failed. Tick again.')

@@ -82,6 +82,14 @@ test('“/login reads key: logs in by token”', async () => {
   expect(asked[0]?.headers.get('authorization')).toBe('Token mailed-token')
 })
 
+test('a key that is no good is told of, and the person begins in the first field', async () => {
+  const message = 'The session has expired.'
+  answerCalls({ 'login/token': () => ({ status: 401, body: { responseCode: 101, refusal: 'sessionExpired', message } }) })
+  await login({ address: '/login?key=old-token' })
+  expect(await page.findByText(message)).toBeDefined()
+  expect(document.activeElement).toBe(page.getByLabelText(/Username/u))
+})
+
 test('“a register link, an agent-login link and the hotline”', async () => {
   await login()
   expect(await page.findByRole('link', { name: 'Agent sign in' })).toBeDefined()
@@ -96,6 +104,6 @@ test('[forgot.name][forgot.captcha] “forgot-password needs the username or ema
   const dialog = await page.findByRole('dialog', { name: 'Forgot password' })
   await userEvent.click(within(dialog).getByRole('button', { name: 'Send the link' }))
   expect(within(dialog).getByText('Please enter all required information: Email or username.')).toBeDefined()
-  expect(within(dialog).getByText('Please enter all required information: I am not a robot.')).toBeDefined()
+  expect(within(dialog).getByText('Tick this box to continue.')).toBeDefined()
   expect(asked).toHaveLength(0)
 })

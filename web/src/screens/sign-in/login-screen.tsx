@@ -8,7 +8,6 @@ import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { ForgotPassword } from './forgot-password.tsx'
 import styles from './sign-in-frame.module.css'
@@ -29,8 +28,15 @@ export function LoginScreen() {
   })
   useInsideSoon(form.changed)
   return (
-    <SignInFrame title={title} lead={lead} ended={search.ended} failure={form.failure ?? byKey.failure} entrance={entrance}>
-      {byKey.pending ? <Skeleton rows={3} /> : <LoginForm form={form} pending={form.pending || entrance.coming} />}
+    <SignInFrame
+      title={title}
+      lead={lead}
+      ended={search.ended}
+      failure={form.failure ?? byKey.failure}
+      entrance={entrance}
+      waiting={byKey.pending}
+    >
+      <LoginForm form={form} pending={form.pending || entrance.coming} />
     </SignInFrame>
   )
 }

@@ -7,6 +7,7 @@ import { PublicLayout } from '../../layouts/public/public-layout.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FailureBanner } from '../../ui/failure-banner.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './sign-in-frame.module.css'
 import type { SignInSearch } from './sign-in-search.ts'
 import type { Entrance } from './use-enter.ts'
@@ -17,22 +18,24 @@ type SignInFrameProps = {
   ended: SignInSearch['ended']
   failure: Error | null
   entrance: Entrance
+  /** Nothing can be filled in yet: a key in the address is being tried. */
+  waiting?: boolean
   children: ReactNode
 }
 
 /** The frame of the pages that begin a session: entering one of them ends the session that was. */
-export function SignInFrame({ title, lead, ended, failure, entrance, children }: SignInFrameProps) {
+export function SignInFrame({ title, lead, ended, failure, entrance, waiting = false, children }: SignInFrameProps) {
   const t = useSay()
   useTitle(title)
   useEffect(clearSession, [])
-  useFirstField()
+  useFirstField(!waiting)
   return (
     <PublicLayout>
       <div className={styles['frame']}>
         <h1>{t(title)}</h1>
         <p className={styles['lead']}>{t(lead)}</p>
         <Told ended={ended} failure={failure} entrance={entrance} />
-        {children}
+        {waiting ? <Skeleton rows={3} /> : children}
       </div>
     </PublicLayout>
   )
@@ -51,9 +54,11 @@ function Told({ ended, failure, entrance }: Pick<SignInFrameProps, 'ended' | 'fa
   return ended === '' ? null : <EndedBanner ended={ended} />
 }
 
-// These pages have one purpose: the person begins in the first field.
-function useFirstField(): void {
-  useEffect(() => document.querySelector<HTMLInputElement>('main form input')?.focus(), [])
+// These pages have one purpose: the person begins in the first field, unless they went elsewhere while there was none.
+function useFirstField(isThere: boolean): void {
+  useEffect(() => {
+    if (isThere && document.activeElement === document.body) document.querySelector<HTMLInputElement>('main form input')?.focus()
+  }, [isThere])
 }
 
 function EndedBanner({ ended }: { ended: 'expired' | 'noRight' }) {
