@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { addDays, daysBetween, isDay } from '@innkeeper/rules/days/day'
+import { daysBetween, isDay } from '@innkeeper/rules/days/day'
 import { keepOwnSession } from '../../../kit/session.ts'
 import { answerCalls, type Asked } from '../../../testing/answers.ts'
 import { signedInAs } from '../../../testing/sessions.ts'
@@ -12,14 +12,15 @@ import { ids, testGrid, testToday, type GridChanges } from './testing/test-grid.
 const right = (fnCode: string) => ({ fnCode, type: 'change' as const })
 
 // The grid of exactly the nights that were asked for.
-function askedGrid({ url }: Asked, change: GridChanges) {
-  const from = url.searchParams.get('from') ?? ''
-  const to = url.searchParams.get('to') ?? ''
-  if (!isDay(from) || !isDay(to)) throw new RangeError('a grid is asked for by days')
-  let nights = 1
-  while (addDays(from, nights - 1) < to) nights += 1
-  return { body: { data: testGrid(from, nights, change) } }
+const askedGrid = ({ url }: Asked, change: GridChanges) => ({ body: { data: testGrid(dayIn(url, 'from'), nightsIn(url), change) } })
+
+function dayIn(url: URL, name: 'from' | 'to') {
+  const day = url.searchParams.get(name) ?? ''
+  if (!isDay(day)) throw new RangeError('a grid is asked for by days')
+  return day
 }
+
+const nightsIn = (url: URL): number => daysBetween(dayIn(url, 'from'), dayIn(url, 'to')) + 1
 
 type Opened = { readonly roles?: readonly string[]; readonly grid?: GridChanges; readonly answers?: Parameters<typeof answerCalls>[0] }
 
@@ -136,6 +137,23 @@ it('names its columns once, and announces what happens but not the focused cell 
   await person.keyboard('{ArrowRight}')
   expect(await screen.findByText(/Tue 19 Jan, Flexible/u)).toBeDefined()
   expect(screen.getAllByRole('status').map((status) => status.textContent)).toEqual(['', ''])
+})
+
+it('opens the name of an event or holiday, which a night is too narrow for, over the night that is focused', async () => {
+  const event = { id: '01900000-0000-7000-8000-0000000000e9', nameVi: 'Lễ hội pháo hoa', nameEn: 'Fireworks festival' }
+  const events = [{ ...event, from: testToday, to: testToday }]
+  const eventful = ({ url }: Asked) => ({ body: { data: { ...testGrid(dayIn(url, 'from'), nightsIn(url)), events } } })
+  openGrid({ answers: { 'room-plan/get-all-avail-rate': eventful } })
+  await show(<AvailAndRateScreen />)
+  const isOpen = () => screen.getByTitle('Fireworks festival').dataset['open']
+  await screen.findAllByRole('gridcell', { name: /Flexible/u })
+  const person = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+  act(() => screen.getByRole('grid').focus())
+  expect(isOpen()).toBe('false')
+  await person.keyboard('{ArrowRight}{ArrowRight}')
+  expect(isOpen()).toBe('true')
+  await person.keyboard('{ArrowRight}')
+  expect(isOpen()).toBe('false')
 })
 
 it('has a focused cell from the moment that the keys come to it, which its menu is about', async () => {

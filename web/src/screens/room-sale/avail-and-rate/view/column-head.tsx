@@ -4,11 +4,12 @@ import { toDay } from '@innkeeper/rules/days/day'
 import { lunarOf } from '@innkeeper/rules/days/lunar'
 import { memo, useCallback, useMemo, useSyncExternalStore } from 'react'
 import { nightsOfBlock } from '../model/calendar.ts'
+import { useDesk } from '../model/desk.ts'
 import { occupancyAt } from '../model/shown-night.ts'
 import { useWatched } from '../model/watched.ts'
 import { classes } from './classes.ts'
 import styles from './column-head.module.css'
-import { monthRuns, occasionRuns } from './occasion-runs.ts'
+import { monthRuns, occasionRuns, type OccasionRun } from './occasion-runs.ts'
 import { isWeekend, type Painter } from './painter.ts'
 import type { Seen } from './use-seen.ts'
 
@@ -18,6 +19,7 @@ export function ColumnHead({ seen, painter }: { readonly seen: Seen; readonly pa
   const facts = useWatched(store.facts)
   const months = useMemo(() => monthRuns(store.calendar), [store])
   const bands = useMemo(() => occasionRuns(store.calendar, facts?.events ?? []), [store, facts])
+  const open = useBandAtFocus(bands)
   const first = (seen.weeks[0] ?? 0) * nightsOfBlock
   const last = ((seen.weeks.at(-1) ?? 0) + 1) * nightsOfBlock
   const isSeen = ({ from, to }: { readonly from: number; readonly to: number }) => from < last && to >= first
@@ -41,6 +43,7 @@ export function ColumnHead({ seen, painter }: { readonly seen: Seen; readonly pa
             key={band.key}
             className={styles['band']}
             data-kind={band.kind}
+            data-open={band.key === open}
             title={look.t(band.name)}
             style={{ left: band.from * column, width: (band.to - band.from + 1) * column - 1 }}
           >
@@ -58,6 +61,15 @@ export function ColumnHead({ seen, painter }: { readonly seen: Seen; readonly pa
       </div>
     </div>
   )
+}
+
+/** The band over the focused night: its name is shown whole, as that of the one that is pointed at is. */
+function useBandAtFocus(bands: readonly OccasionRun[]): string | null {
+  const { selection } = useDesk()
+  return useSyncExternalStore(selection.listen, () => {
+    const at = selection.get()?.focus.at ?? -1
+    return bands.find(({ from, to }) => from <= at && at <= to)?.key ?? null
+  })
 }
 
 /** The heads of one week: weekday, date, how full the house is. */
