@@ -1,4 +1,5 @@
 import type { bookingNotificationWords } from './booking-words.ts'
+import { codesOf } from './codes-of.ts'
 import { say, type Saying } from './say.ts'
 
 /** The kinds of alert that a person chooses to be told of, in the bell and by mail, as the choice shows them. */
@@ -13,4 +14,4 @@ export const alertWords = {
 export type AlertKind = keyof typeof alertWords
 
 /** The kinds of alert, in the order in which they are shown. */
-export const alertKinds = ['newBooking', 'bookingCancelled', 'bookingVoided', 'paymentTermPassed'] as const satisfies readonly AlertKind[]
+export const alertKinds = codesOf(alertWords)

@@ -1,3 +1,4 @@
+import { codesOf } from './codes-of.ts'
 import { say, type Saying } from './say.ts'
 
 /** What people sleep on, by its code; widths are the trade's usual ones. */
@@ -20,17 +21,4 @@ export const bedTypes = {
 export type BedType = keyof typeof bedTypes
 
 /** The codes of all bed types, in the order in which a person is offered them. */
-export const bedTypeCodes = [
-  'single',
-  'double',
-  'queen',
-  'king',
-  'superKing',
-  'twin',
-  'bunk',
-  'sofaBed',
-  'dayBed',
-  'floorMattress',
-  'waterBed',
-  'hammock',
-] as const satisfies readonly BedType[]
+export const bedTypeCodes = codesOf(bedTypes)

@@ -102,7 +102,7 @@ export const field = {
     ),
   flag: (label: Saying) => named(label, z.boolean()),
   day,
-  choice: <const V extends readonly [string, ...string[]]>(label: Saying, values: V) => named(label, z.enum(values)),
+  choice: <const V extends readonly string[]>(label: Saying, values: V) => named(label, z.enum(values)),
   moment: (label: Saying) =>
     named(
       label,

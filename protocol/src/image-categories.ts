@@ -1,3 +1,4 @@
+import { codesOf } from './codes-of.ts'
 import { say, type Saying } from './say.ts'
 
 /** What a photo shows, by its code. */
@@ -18,15 +19,4 @@ export const imageCategories = {
 export type ImageCategory = keyof typeof imageCategories
 
 /** The codes of all kinds, in the order in which a person is offered them. */
-export const imageCategoryCodes = [
-  'facade',
-  'lobby',
-  'room',
-  'bathroom',
-  'restaurant',
-  'pool',
-  'facility',
-  'view',
-  'surroundings',
-  'other',
-] as const satisfies readonly ImageCategory[]
+export const imageCategoryCodes = codesOf(imageCategories)

@@ -1,3 +1,4 @@
+import { codesOf } from './codes-of.ts'
 import { say, type Saying } from './say.ts'
 
 /** The kinds of places near a property. */
@@ -35,10 +36,5 @@ export const landmarkKinds = {
 /** A kind of place near a property, as it is stored. */
 export type LandmarkKind = keyof typeof landmarkKinds
 
-const isLandmarkKind = (code: string): code is LandmarkKind => code in landmarkKinds
-
 /** Every kind, in the order in which they are offered. */
-export const landmarkKindCodes: readonly [LandmarkKind, ...LandmarkKind[]] = [
-  'airport',
-  ...Object.keys(landmarkKinds).filter(isLandmarkKind).slice(1),
-]
+export const landmarkKindCodes = codesOf(landmarkKinds)

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { imageCategories, imageCategoryCodes } from './image-categories.ts'
 import { photoSrcSet, photoUrl } from './photo.ts'
 
 const sizes = [
@@ -20,8 +19,4 @@ test.each([
 
 test('every screen is offered every width', () => {
   expect(photoSrcSet(sizes)).toBe('/files/a-320.webp 320w, /files/a-640.webp 640w, /files/a-1000.webp 1000w')
-})
-
-test('each kind of photo is offered once', () => {
-  expect(imageCategoryCodes.toSorted()).toEqual(Object.keys(imageCategories).toSorted())
 })

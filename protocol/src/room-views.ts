@@ -1,3 +1,4 @@
+import { codesOf } from './codes-of.ts'
 import { say, type Saying } from './say.ts'
 
 /** What a room may look out on, by its code. */
@@ -26,23 +27,4 @@ export const roomViews = {
 export type RoomView = keyof typeof roomViews
 
 /** The codes of all views, in the order in which a person is offered them. */
-export const roomViewCodes = [
-  'sea',
-  'partialSea',
-  'beach',
-  'bay',
-  'lake',
-  'river',
-  'pool',
-  'garden',
-  'courtyard',
-  'mountain',
-  'valley',
-  'riceField',
-  'golfCourse',
-  'city',
-  'oldQuarter',
-  'street',
-  'landmark',
-  'none',
-] as const satisfies readonly RoomView[]
+export const roomViewCodes = codesOf(roomViews)
