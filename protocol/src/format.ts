@@ -1,3 +1,4 @@
+import { clockIn } from '@innkeeper/rules/days/clock-in'
 import { daysBetween, monthOf, toDay, weekdayOf, yearOf } from '@innkeeper/rules/days/day'
 import { say, speak, type Language, type Saying } from './say.ts'
 
@@ -65,13 +66,13 @@ export const formatMoment = (
   language: Language,
   options: { readonly timeZone: string; readonly year?: boolean },
 ): string => {
-  const { day, time } = clockIn(moment, options.timeZone)
+  const { day, time } = clockIn(options.timeZone, new Date(moment))
   const date = options.year === true ? formatDate(day, language) : formatShortDate(day, language)
   return language === 'vi' ? `${date} ${time}` : `${date}, ${time}`
 }
 
 /** The time of a moment in a property's time zone: "15:20". */
-export const formatTime = (moment: string, timeZone: string): string => clockIn(moment, timeZone).time
+export const formatTime = (moment: string, timeZone: string): string => clockIn(timeZone, new Date(moment)).time
 
 /** Which rows of how many are shown: "1–15 trên 248", "1–15 of 248". */
 export const formatSpan = (from: number, to: number, total: number, language: Language): string =>
@@ -119,13 +120,6 @@ const startOf = (from: string, to: string, language: Language): string => {
   if (yearOf(toDay(from)) !== yearOf(toDay(to))) return formatDate(from, language)
   if (language === 'en' && monthOf(toDay(from)) === monthOf(toDay(to))) return from.slice(8)
   return dayAndMonth(from, language)
-}
-
-const clockIn = (moment: string, timeZone: string): { readonly day: string; readonly time: string } => {
-  // The Swedish locale writes dates as year-month-day.
-  const text = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(new Date(moment))
-  const [day = '', time = ''] = text.split(' ')
-  return { day, time }
 }
 
 const realMinus = (text: string): string => text.replace('-', '\u2212')
