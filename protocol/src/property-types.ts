@@ -1,3 +1,5 @@
+import type { PropertyKind } from '@innkeeper/rules/property/property-kind'
+import { codesOf } from './codes-of.ts'
 import { say, type Saying } from './say.ts'
 
 /** The types of hotels. */
@@ -42,14 +44,14 @@ const propertyTypes = { ...hotelTypes, ...playgroundTypes }
 /** A type of property, as it is stored. */
 export type PropertyType = keyof typeof propertyTypes
 
-const isPropertyType = (code: string): code is PropertyType => code in propertyTypes
-const codesOf = (types: object): readonly PropertyType[] => Object.keys(types).filter(isPropertyType)
-
 /** The types that a kind of property may be of, in the order in which they are offered. */
-export const typesOfKind = { hotel: codesOf(hotelTypes), playground: codesOf(playgroundTypes) } as const
+export const typesOfKind: Readonly<Record<PropertyKind, readonly PropertyType[]>> = {
+  hotel: codesOf(hotelTypes),
+  playground: codesOf(playgroundTypes),
+}
 
 /** Every type, hotels' first. */
-export const propertyTypeCodes: readonly [PropertyType, ...PropertyType[]] = ['hotel', ...codesOf(propertyTypes).slice(1)]
+export const propertyTypeCodes = codesOf(propertyTypes)
 
 /** What a type is called. */
 export const typeWords = (code: PropertyType): Saying => propertyTypes[code]

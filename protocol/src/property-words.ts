@@ -1,3 +1,4 @@
+import type { PropertyKind } from '@innkeeper/rules/property/property-kind'
 import type { ContractState } from '@innkeeper/rules/e-contract/contract-states'
 import type { PropertyAct, PropertyMover, PropertyState } from '@innkeeper/rules/property/property-states'
 import { say, type Saying } from './say.ts'
@@ -14,7 +15,7 @@ export const propertyStateWords: Readonly<Record<PropertyState, Saying>> = {
 }
 
 /** The kinds of property, as a person reads them. */
-export const propertyKindWords: Readonly<Record<'hotel' | 'playground', Saying>> = {
+export const propertyKindWords: Readonly<Record<PropertyKind, Saying>> = {
   hotel: say('Khách sạn', 'Hotel'),
   playground: say('Khu vui chơi', 'Amusement park'),
 }

@@ -1,3 +1,4 @@
+import { currencies } from '@innkeeper/rules/money/currency'
 import { bookingStates } from '@innkeeper/rules/booking/booking-states'
 import { z } from 'zod'
 import { bookingEventKinds, paymentMethods } from '../booking-words.ts'
@@ -28,7 +29,7 @@ const filter = {
 
 const viewOf = field.choice(say('Danh sách', 'View'), bookingViews).default('all')
 const code = field.text(say('Mã đặt phòng', 'Booking code'), { max: 40 })
-const currency = z.enum(['VND', 'USD'])
+const currency = z.enum(currencies)
 
 const row = z.object({
   code: z.string(),

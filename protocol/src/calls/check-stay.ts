@@ -1,3 +1,4 @@
+import { currencies } from '@innkeeper/rules/money/currency'
 import { stayRuleOrder } from '@innkeeper/rules/stay/stay-rule-order'
 import { z } from 'zod'
 import { call } from '../call.ts'
@@ -48,7 +49,7 @@ export const checkStayCalls = {
         }),
       ),
       line: stayLineShape,
-      currency: z.enum(['VND', 'USD']),
+      currency: z.enum(currencies),
       /** What the stay costs, were it open; null where a night has no price. */
       price: stayPriceShape.nullable(),
     }),

@@ -1,3 +1,4 @@
+import { currencies } from '@innkeeper/rules/money/currency'
 import { bookingStates } from '@innkeeper/rules/booking/booking-states'
 import { completenessFlags, missingParts } from '@innkeeper/rules/completeness/completeness'
 import { nextSteps } from '@innkeeper/rules/completeness/next-step'
@@ -16,7 +17,7 @@ const view = { who: 'property', codes: ['DASHBOARD_1'] } as const
 const viewBookings = { who: 'property', codes: ['DASHBOARD_1', 'BOOKING_LIST_1'] } as const
 
 const day = z.iso.date()
-const currency = z.enum(['VND', 'USD'])
+const currency = z.enum(currencies)
 const state = z.enum(propertyStates)
 const flag = z.enum(completenessFlags)
 

@@ -1,3 +1,5 @@
+import { currencies } from '@innkeeper/rules/money/currency'
+import { propertyKinds } from '@innkeeper/rules/property/property-kind'
 import { bookingStates } from '@innkeeper/rules/booking/booking-states'
 import { z } from 'zod'
 import { paymentMethods } from '../booking-words.ts'
@@ -31,12 +33,12 @@ const bookingCode = explained(field.text(say('Mã đặt phòng', 'Booking code'
 const propertyShape = z.object({
   code: z.string(),
   name: nameShape,
-  kind: z.enum(['hotel', 'playground']),
+  kind: z.enum(propertyKinds),
   star: z.int().nullable(),
   address: z.string(),
   provinceCode: z.string().nullable(),
   communeCode: z.string().nullable(),
-  currency: z.enum(['VND', 'USD']),
+  currency: z.enum(currencies),
 })
 
 const offerShape = z.object({
@@ -61,7 +63,7 @@ const bookingShape = z.object({
   ...stayDates,
   guest: z.object({ name: z.string(), phone: z.string(), email: z.string() }),
   note: z.string(),
-  currency: z.enum(['VND', 'USD']),
+  currency: z.enum(currencies),
   total: z.int(),
   paid: z.int(),
   owed: z.int(),

@@ -1,3 +1,4 @@
+import { currencies } from '@innkeeper/rules/money/currency'
 import { taxChoices } from '@innkeeper/rules/price/tax'
 import { z } from 'zod'
 import { call } from '../call.ts'
@@ -18,7 +19,7 @@ const version = named(say('Bản đã xem', 'Version seen'), z.int().min(1))
 export const hotelConfigFields = z.strictObject({
   checkInFrom: timeOfDay(say('Nhận phòng từ', 'Check-in from')),
   checkOutUntil: timeOfDay(say('Trả phòng đến', 'Check-out until')),
-  currency: field.choice(say('Tiền tệ', 'Currency'), ['VND', 'USD']),
+  currency: field.choice(say('Tiền tệ', 'Currency'), currencies),
   taxChoice: named(say('Thuế và phí', 'Tax and service charge'), z.literal(taxChoices)),
   childAgeLimit: named(say('Trẻ em là dưới', 'Children are under'), z.int().min(1).max(18), { unit: say('tuổi', 'years') }),
   weekendNights: named(say('Đêm cuối tuần', 'Weekend nights'), z.array(z.int().min(1).max(7)).max(7)),

@@ -1,3 +1,4 @@
+import { propertyKinds } from '@innkeeper/rules/property/property-kind'
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { countryCodes } from '../countries.ts'
@@ -60,7 +61,7 @@ const generalInfoRecord = z.object({
   version,
   changedAt: field.moment(say('Sửa lúc', 'Changed at')),
   changedBy: named(say('Người sửa', 'Changed by'), z.string()),
-  kind: z.enum(['hotel', 'playground']),
+  kind: z.enum(propertyKinds),
   code: z.string(),
 })
 

@@ -1,3 +1,5 @@
+import { currencies } from '@innkeeper/rules/money/currency'
+import { propertyKinds } from '@innkeeper/rules/property/property-kind'
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { field, named } from '../field.ts'
@@ -7,7 +9,7 @@ const userName = field.text(say('Tên đăng nhập', 'Username'), { max: 255 })
 const password = named(say('Mật khẩu', 'Password'), z.string().min(1).max(200))
 
 const names = z.array(z.object({ lang: z.enum(['vi', 'en']), name: z.string() }))
-const kind = z.enum(['hotel', 'playground'])
+const kind = z.enum(propertyKinds)
 
 /** A property as the shell shows it and as its money and days are to be read. */
 const enteredHotel = z.object({
@@ -18,7 +20,7 @@ const enteredHotel = z.object({
   logo: z.string().nullable(),
   i18ns: names,
   merchant: z.string().nullable(),
-  currency: z.enum(['VND', 'USD']),
+  currency: z.enum(currencies),
   timeZone: z.string(),
 })
 

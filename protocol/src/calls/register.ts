@@ -1,3 +1,4 @@
+import { propertyKinds } from '@innkeeper/rules/property/property-kind'
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { countryCodes } from '../countries.ts'
@@ -32,7 +33,7 @@ export const applicantFields = {
  * city and location of places in Vietnam.
  */
 export const applicantHotelFields = {
-  kind: field.choice(say('Loại chỗ nghỉ', 'Kind of property'), ['hotel', 'playground']),
+  kind: field.choice(say('Loại chỗ nghỉ', 'Kind of property'), propertyKinds),
   nameVi: field.text(say('Tên tiếng Việt', 'Vietnamese name'), { max: 255 }),
   nameEn: field.note(say('Tên tiếng Anh', 'English name'), 255).default(''),
   propertyType: field.choice(say('Loại hình', 'Type'), propertyTypeCodes),

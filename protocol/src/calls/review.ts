@@ -1,3 +1,5 @@
+import { currencies } from '@innkeeper/rules/money/currency'
+import { propertyKinds } from '@innkeeper/rules/property/property-kind'
 import { propertyStates } from '@innkeeper/rules/property/property-states'
 import { z } from 'zod'
 import { call } from '../call.ts'
@@ -60,7 +62,7 @@ export const reviewCalls = {
       onSale: z.boolean(),
       property: z.object({
         name: nameShape,
-        kind: z.enum(['hotel', 'playground']),
+        kind: z.enum(propertyKinds),
         typeCode: z.enum(propertyTypeCodes).nullable(),
         star: z.int().nullable(),
         address: z.string(),
@@ -73,7 +75,7 @@ export const reviewCalls = {
         checkInFrom: z.string(),
         checkOutUntil: z.string(),
         childAgeLimit: z.int(),
-        currency: z.enum(['VND', 'USD']),
+        currency: z.enum(currencies),
         taxChoice: z.int(),
       }),
       photos: z.array(photoShape),
@@ -117,7 +119,7 @@ export const reviewCalls = {
       /** Per room-plan the first rule that blocks. */
       blocked: z.array(stayBlockShape),
       lines: z.array(stayLineShape),
-      currency: z.enum(['VND', 'USD']),
+      currency: z.enum(currencies),
       /** What the stay costs, were it open; null where a night has no price. */
       price: stayPriceShape.nullable(),
       /** What would be paid and when, were it booked now. */

@@ -1,3 +1,5 @@
+import { currencies } from '@innkeeper/rules/money/currency'
+import { propertyKinds } from '@innkeeper/rules/property/property-kind'
 import { z } from 'zod'
 import { bedTypeCodes } from '../bed-types.ts'
 import { call } from '../call.ts'
@@ -164,10 +166,10 @@ export const roomCalls = {
     output: z.object({
       id: z.uuid(),
       code: z.string(),
-      kind: z.enum(['hotel', 'playground']),
+      kind: z.enum(propertyKinds),
       nameVi: z.string(),
       nameEn: z.string(),
-      currency: z.enum(['VND', 'USD']),
+      currency: z.enum(currencies),
     }),
     refusals: ['roomMissing'],
   }),

@@ -1,3 +1,4 @@
+import { propertyKinds } from '@innkeeper/rules/property/property-kind'
 import { completenessFlags, missingParts } from '@innkeeper/rules/completeness/completeness'
 import { contractStates } from '@innkeeper/rules/e-contract/contract-states'
 import { propertyActs, propertyStates } from '@innkeeper/rules/property/property-states'
@@ -14,12 +15,12 @@ const access = { who: 'administrator' } as const
 export const hotelViews = ['verify', 'approve', 'onsite', 'all'] as const
 
 const id = field.id(say('Chỗ nghỉ', 'Property'))
-const kind = z.enum(['hotel', 'playground'])
+const kind = z.enum(propertyKinds)
 const moment = z.string()
 
 const filter = {
   text: field.note(say('Tên, mã, người đăng ký, mã số thuế', 'Name, code, applicant, tax code'), 100).default(''),
-  kind: field.choice(say('Loại', 'Kind'), ['hotel', 'playground']).optional(),
+  kind: field.choice(say('Loại', 'Kind'), propertyKinds).optional(),
   state: field.choice(say('Trạng thái', 'State'), propertyStates).optional(),
 }
 const view = field.choice(say('Danh sách', 'View'), hotelViews).default('all')

@@ -1,3 +1,4 @@
+import { propertyKinds } from '@innkeeper/rules/property/property-kind'
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { field } from '../field.ts'
@@ -10,10 +11,8 @@ export const typeCalls = {
     kind: 'read',
     method: 'GET',
     access: { who: 'anyone' },
-    input: z.strictObject({ kind: field.choice(say('Nhóm', 'Kind'), ['hotel', 'playground']).optional() }),
-    output: z.array(
-      z.object({ code: z.enum(propertyTypeCodes), kind: z.enum(['hotel', 'playground']), nameVi: z.string(), nameEn: z.string() }),
-    ),
+    input: z.strictObject({ kind: field.choice(say('Nhóm', 'Kind'), propertyKinds).optional() }),
+    output: z.array(z.object({ code: z.enum(propertyTypeCodes), kind: z.enum(propertyKinds), nameVi: z.string(), nameEn: z.string() })),
     refusals: [],
   }),
 }

@@ -1,3 +1,4 @@
+import { currencies } from '@innkeeper/rules/money/currency'
 import { z } from 'zod'
 
 const days = z.object({ from: z.iso.date(), to: z.iso.date() })
@@ -72,7 +73,7 @@ export const grid = z.object({
   lastNight: z.iso.date(),
   from: z.iso.date(),
   to: z.iso.date(),
-  currency: z.enum(['VND', 'USD']),
+  currency: z.enum(currencies),
   weekendNights: z.array(z.int()),
   events: z.array(z.object({ id: z.uuid(), nameVi: z.string(), nameEn: z.string(), ...days.shape })),
   roomTypes: z.array(

@@ -1,3 +1,4 @@
+import type { PropertyKind } from '../property/property-kind.ts'
 import { homeCountry } from '../property/check-general-info.ts'
 
 /** The nine flags of a property's completeness, in the order of the specification. */
@@ -54,7 +55,7 @@ type Filled<Field extends string> = Readonly<Partial<Record<Field, string | numb
 /** What is on file about a property; counts count only what is active. */
 export type CompletenessFacts = {
   /** Rooms, and what is sold on rooms, are asked of hotels only. */
-  readonly kind: 'hotel' | 'playground'
+  readonly kind: PropertyKind
   readonly registration: Filled<(typeof registrationFields)[number]>
   readonly contactPersons: number
   readonly onMap: boolean

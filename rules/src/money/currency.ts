@@ -1,5 +1,8 @@
 /** The currencies that a property may sell in: the specification's "VND and $". */
-export type Currency = 'VND' | 'USD'
+export const currencies = ['VND', 'USD'] as const
+
+/** A currency that a property may sell in. */
+export type Currency = (typeof currencies)[number]
 
 /** How many digits each currency keeps after its decimal mark: dong has no part, the dollar has cents. */
 export const currencyDigits = { VND: 0, USD: 2 } satisfies Record<Currency, number>

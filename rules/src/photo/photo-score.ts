@@ -1,3 +1,4 @@
+import type { PropertyKind } from '../property/property-kind.ts'
 /** The kinds of photo that travellers look for, one of each at least. */
 export const wantedKinds = ['facade', 'lobby', 'bathroom', 'restaurant', 'pool', 'surroundings'] as const
 
@@ -13,7 +14,7 @@ export const sharpSide = 1920
 /** What is on file about a property's photos. */
 export type PhotoFacts = {
   /** A playground has no lobby and no bathroom to show. */
-  readonly property: 'hotel' | 'playground'
+  readonly property: PropertyKind
   readonly hasMain: boolean
   readonly photos: readonly {
     readonly category: string

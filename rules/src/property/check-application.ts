@@ -1,9 +1,10 @@
+import type { PropertyKind } from './property-kind.ts'
 import { whyNotPassword } from '../password/check-password.ts'
 import { checkGeneralInfo } from './check-general-info.ts'
 
 /** What the rules across a registration look at; `typeFits` is whether the type is one of its kind of property. */
 export type ApplicationFacts = {
-  readonly kind: 'hotel' | 'playground'
+  readonly kind: PropertyKind
   readonly typeFits: boolean
   readonly password: string
   readonly confirmPassword: string

@@ -1,3 +1,4 @@
+import type { PropertyKind } from './property-kind.ts'
 /** What the rules across a registration form look at; empty texts and null are nothing yet. */
 export type GeneralInfoFacts = {
   readonly countryCode: string
@@ -25,7 +26,7 @@ export const homeCountry = 'VN'
  * What a property's registration form lacks beyond its single fields. Stars and rooms are asked of hotels, province and commune
  * of places in Vietnam, whose tax codes have 10 digits, 12, or 10 and the 3 of a branch.
  */
-export function checkGeneralInfo(kind: 'hotel' | 'playground', facts: GeneralInfoFacts): GeneralInfoProblem[] {
+export function checkGeneralInfo(kind: PropertyKind, facts: GeneralInfoFacts): GeneralInfoProblem[] {
   const asked = [...(kind === 'hotel' ? (['star', 'numberOfRooms'] as const) : []), ...(isHome(facts) ? homeFields : [])]
   const missing = asked.filter((field) => (facts[field] ?? '') === '').map((field) => ({ field, reason: 'missing' as const }))
   return [...missing, ...wrongForms(facts)]

@@ -1,3 +1,4 @@
+import type { PropertyKind } from './property-kind.ts'
 import { foldText } from '../text/fold-text.ts'
 
 /** Words that stand in half of all names and tell properties apart by nothing; longer ones first. */
@@ -20,7 +21,7 @@ const plainWords = [
 const longestCode = 10
 
 /** What a property's code begins with: the letters and digits of its name, "Khách sạn Hải Âu" as HAIAU. */
-export function propertyCodeOf(name: string, kind: 'hotel' | 'playground'): string {
+export function propertyCodeOf(name: string, kind: PropertyKind): string {
   const folded = foldText(name)
   const own = plainWords.reduce((text, word) => text.replaceAll(new RegExp(`\\b${word}\\b`, 'gu'), ' '), folded)
   const [telling = '', whole = ''] = [own, folded].map((text) => text.replaceAll(/[^a-z0-9]/gu, '').toUpperCase())

@@ -1,3 +1,4 @@
+import type { PropertyKind } from '@innkeeper/rules/property/property-kind'
 import type { FunctionCode } from '@innkeeper/protocol/access'
 import { v7 as uuidv7 } from 'uuid'
 import type { TestServer } from './test-server.ts'
@@ -5,7 +6,7 @@ import type { TestServer } from './test-server.ts'
 /** A property that can sell, unless told otherwise. */
 export const makeProperty = async (
   { database }: Pick<TestServer, 'database'>,
-  given: { readonly nameVi?: string; readonly nameEn?: string; readonly state?: string; readonly kind?: 'hotel' | 'playground' } = {},
+  given: { readonly nameVi?: string; readonly nameEn?: string; readonly state?: string; readonly kind?: PropertyKind } = {},
 ): Promise<string> => {
   const propertyId = uuidv7()
   await database.kysely

@@ -1,8 +1,9 @@
+import type { PropertyKind } from '@innkeeper/rules/property/property-kind'
 import { makeProperty } from './factories.ts'
 import { makeCancellationPolicy, makeRatePlan, makeRoomPlan, makeRoomType } from './factories-sales.ts'
 import type { TestServer } from './test-server.ts'
 
-type Given = { readonly state?: string; readonly kind?: 'hotel' | 'playground' }
+type Given = { readonly state?: string; readonly kind?: PropertyKind }
 
 /** A property with everything on file that the nine flags ask for; in the state "wait confirm" unless told otherwise. */
 export const makeWholeProperty = async (server: TestServer, { state = 'wait confirm', kind = 'hotel' }: Given = {}): Promise<string> => {

@@ -1,3 +1,4 @@
+import type { PropertyKind } from '@innkeeper/rules/property/property-kind'
 import type { Saying } from '@innkeeper/protocol/say'
 import type { Day } from '@innkeeper/rules/days/day'
 import type { Currency } from '@innkeeper/rules/money/currency'
@@ -34,7 +35,7 @@ export type PropertyFacts = SellableProperty<RoomTypeFacts, PlanFacts> & {
   readonly propertyId: string
   readonly code: string
   readonly name: Saying
-  readonly kind: 'hotel' | 'playground'
+  readonly kind: PropertyKind
   readonly star: number | null
   readonly address: string
   readonly provinceCode: string | null

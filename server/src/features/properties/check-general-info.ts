@@ -1,3 +1,4 @@
+import type { PropertyKind } from '@innkeeper/rules/property/property-kind'
 import { generalInfoForm } from '@innkeeper/protocol/calls/info'
 import { wordsOf } from '@innkeeper/protocol/field'
 import { refusalOfInfoProblem } from '@innkeeper/protocol/info-problems'
@@ -11,7 +12,7 @@ type GeneralInfoForm = z.output<typeof generalInfoForm>
 type FormRefusal = ReturnType<typeof refusalOfInfoProblem> | 'typeNotOfKind'
 
 /** What a registration form is refused for, across its fields. */
-export const checkForm = (kind: 'hotel' | 'playground', form: GeneralInfoForm, language: Language): RefusedField<FormRefusal>[] => {
+export const checkForm = (kind: PropertyKind, form: GeneralInfoForm, language: Language): RefusedField<FormRefusal>[] => {
   const problems = checkGeneralInfo(kind, { ...form, contacts: form.contacts.length }).map((problem): RefusedField<FormRefusal> => ({
     field: problem.field,
     key: refusalOfInfoProblem(problem),

@@ -1,3 +1,4 @@
+import type { PropertyKind } from '@innkeeper/rules/property/property-kind'
 import type { generalInfoForm } from '@innkeeper/protocol/calls/info'
 import type { CallOutput } from '@innkeeper/protocol/catalogue'
 import { propertyTypeCodes, typesOfKind, typeWords } from '@innkeeper/protocol/property-types'
@@ -30,8 +31,7 @@ export const generalInfoCalls = implement({
       .filter((type) => kind === undefined || type.kind === kind),
 })
 
-const kindOf = (code: (typeof propertyTypeCodes)[number]): 'hotel' | 'playground' =>
-  typesOfKind.hotel.includes(code) ? 'hotel' : 'playground'
+const kindOf = (code: (typeof propertyTypeCodes)[number]): PropertyKind => (typesOfKind.hotel.includes(code) ? 'hotel' : 'playground')
 
 type Filled = Partial<z.output<typeof generalInfoForm>>
 

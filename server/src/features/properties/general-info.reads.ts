@@ -1,3 +1,4 @@
+import type { PropertyKind } from '@innkeeper/rules/property/property-kind'
 import type { Position } from '@innkeeper/rules/place/position'
 import type { PropertyTx } from '../../kit/transaction.ts'
 
@@ -16,7 +17,7 @@ export const whereaboutsOf = async (tx: PropertyTx): Promise<Whereabouts> => {
 }
 
 /** Of which kind the property is, which decides what may be told of it. */
-export const kindOfProperty = async (tx: PropertyTx): Promise<'hotel' | 'playground'> => {
-  const [row] = await tx.rows<{ kind: 'hotel' | 'playground' }>('select kind from property where property_id = $1', [tx.propertyId])
+export const kindOfProperty = async (tx: PropertyTx): Promise<PropertyKind> => {
+  const [row] = await tx.rows<{ kind: PropertyKind }>('select kind from property where property_id = $1', [tx.propertyId])
   return row?.kind ?? 'hotel'
 }

@@ -1,15 +1,17 @@
+import type { Currency } from '@innkeeper/rules/money/currency'
+import type { PropertyKind } from '@innkeeper/rules/property/property-kind'
 import type { Tx } from '../../kit/transaction.ts'
 
 /** A property that somebody may enter, and with which rights. */
 export type Place = {
   readonly property_id: string
   readonly code: string
-  readonly kind: 'hotel' | 'playground'
+  readonly kind: PropertyKind
   readonly state: string
   readonly name_vi: string
   readonly name_en: string
   readonly merchant_link: string | null
-  readonly currency: 'VND' | 'USD'
+  readonly currency: Currency
   readonly time_zone: string
   readonly owner: boolean
   readonly codes: readonly string[]

@@ -1,3 +1,4 @@
+import type { PropertyKind } from '@innkeeper/rules/property/property-kind'
 import { toColumns, type ColumnsOf } from '../../database/columns.ts'
 import type { Tx } from '../../kit/transaction.ts'
 import type { UploadedCertificate } from '../images/images.reads.ts'
@@ -65,7 +66,7 @@ export const holdCodesLike = async (tx: Tx, beginning: string): Promise<Readonly
 /** A property as its registration tells of it. */
 export type NewProperty = ColumnsOf<{
   readonly propertyId: string
-  readonly kind: 'hotel' | 'playground'
+  readonly kind: PropertyKind
   readonly code: string
   readonly nameVi: string
   readonly nameEn: string

@@ -1,3 +1,4 @@
+import type { PropertyKind } from '@innkeeper/rules/property/property-kind'
 import type { BedType } from '@innkeeper/protocol/bed-types'
 import type { RoomView } from '@innkeeper/protocol/room-views'
 import type { Saying } from '@innkeeper/protocol/say'
@@ -33,7 +34,7 @@ export type DemoProperty = {
   /** Its place in lists of properties, from 1. */
   readonly displayOrder: number
   readonly code: string
-  readonly kind: 'hotel' | 'playground'
+  readonly kind: PropertyKind
   readonly name: Saying
   readonly star: number | null
   readonly address: string

@@ -1,3 +1,4 @@
+import { propertyKinds } from '@innkeeper/rules/property/property-kind'
 import { hotelViews } from '@innkeeper/protocol/calls/supplier'
 import { propertyStates } from '@innkeeper/rules/property/property-states'
 import { z } from 'zod'
@@ -6,7 +7,7 @@ import { z } from 'zod'
 export const hotelFilter = z.object({
   view: z.enum(hotelViews).catch('all'),
   text: z.string().catch(''),
-  kind: z.enum(['hotel', 'playground']).optional().catch(undefined),
+  kind: z.enum(propertyKinds).optional().catch(undefined),
   state: z.enum(propertyStates).optional().catch(undefined),
 })
 

@@ -1,3 +1,4 @@
+import type { PropertyKind } from '@innkeeper/rules/property/property-kind'
 import { propertyKindWords, propertyStateWords } from '@innkeeper/protocol/property-words'
 import { say } from '@innkeeper/protocol/say'
 import { propertyStates, type PropertyState } from '@innkeeper/rules/property/property-states'
@@ -21,7 +22,7 @@ export function HotelFilters({ list: { filter, change, clear } }: HotelFiltersPr
     >
       <SelectField
         bare
-        field={plainField<'hotel' | 'playground' | 'all'>({
+        field={plainField<PropertyKind | 'all'>({
           label: kindWords,
           value: filter.kind ?? 'all',
           change: (kind) => change({ kind: kind === 'all' ? undefined : kind }),

@@ -1,3 +1,4 @@
+import type { PropertyKind } from '@innkeeper/rules/property/property-kind'
 import { propertyKindWords } from '@innkeeper/protocol/property-words'
 import { typesOfKind, typeWords } from '@innkeeper/protocol/property-types'
 import { say } from '@innkeeper/protocol/say'
@@ -45,7 +46,7 @@ export function HotelStep({ form }: { form: Registration }) {
 }
 
 /** Another kind has other types: one that does not fit is taken back. */
-function kindField({ field, set, values }: Registration): Field<'hotel' | 'playground'> {
+function kindField({ field, set, values }: Registration): Field<PropertyKind> {
   const kind = field('kind')
   return {
     ...kind,

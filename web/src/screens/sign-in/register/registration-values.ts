@@ -1,3 +1,4 @@
+import type { PropertyKind } from '@innkeeper/rules/property/property-kind'
 import { registerCalls } from '@innkeeper/protocol/calls/register'
 import type { CallInput } from '@innkeeper/protocol/catalogue'
 import { fieldErrors, fieldReasons, speakFieldError } from '@innkeeper/protocol/field-errors'
@@ -23,7 +24,7 @@ export const keepable = ({ password: _one, confirmPassword: _two, captcha: _thre
   kept
 
 /** Whether a type of property is one of the chosen kind. */
-export const isOfKind = (type: PropertyType | undefined, kind: 'hotel' | 'playground' | undefined): boolean =>
+export const isOfKind = (type: PropertyType | undefined, kind: PropertyKind | undefined): boolean =>
   type === undefined || typesOfKind[kind ?? 'hotel'].includes(type)
 
 /** What is wrong with a registration as it stands, field by field, in the order of its fields. */

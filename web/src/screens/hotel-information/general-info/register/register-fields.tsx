@@ -1,3 +1,4 @@
+import type { PropertyKind } from '@innkeeper/rules/property/property-kind'
 import { typesOfKind, typeWords } from '@innkeeper/protocol/property-types'
 import { say } from '@innkeeper/protocol/say'
 import { starWords } from '@innkeeper/protocol/star-words'
@@ -13,7 +14,7 @@ import { PlaceCard } from './place-card.tsx'
 import styles from './register.module.css'
 import type { RegisterForm } from './use-register-form.ts'
 
-type RegisterFieldsProps = { form: RegisterForm; kind: 'hotel' | 'playground'; locked: boolean }
+type RegisterFieldsProps = { form: RegisterForm; kind: PropertyKind; locked: boolean }
 
 /** The fields of the registration information; both languages of a text stand side by side. */
 export function RegisterFields({ form, kind, locked }: RegisterFieldsProps) {

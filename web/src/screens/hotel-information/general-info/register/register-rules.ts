@@ -1,3 +1,4 @@
+import type { PropertyKind } from '@innkeeper/rules/property/property-kind'
 import { infoCalls } from '@innkeeper/protocol/calls/info'
 import { fieldRules } from '../../../../kit/field-rules.ts'
 import type { RuleError } from '../../../../kit/use-form.ts'
@@ -10,7 +11,7 @@ import { checkGeneralInfo, homeCountry } from '@innkeeper/rules/property/check-g
 
 /** The rules across the registration form, told while typing and again before saving. */
 export const registerRules =
-  (kind: 'hotel' | 'playground', language: Language) =>
+  (kind: PropertyKind, language: Language) =>
   (values: Typed<CallInput<'info/update'>>): readonly RuleError[] =>
     checkGeneralInfo(kind, {
       countryCode: values.countryCode ?? homeCountry,
