@@ -56,7 +56,7 @@ const cancellationPeriodShape = z.object({
 })
 
 /** What is to be paid and by when, the first payment first; null is at the hotel. */
-export const paymentsShape = z.array(z.object({ dueAt: z.iso.datetime().nullable(), amount: money }))
+export const paymentsShape = z.array(z.object({ dueAt: z.iso.datetime({ precision: 3 }).nullable(), amount: money }))
 
 /** Why a stay cannot be booked: the rule, in words of the caller's language, and the nights that break it. */
 export const stayBlockShape = z.object({

@@ -68,12 +68,12 @@ const bookingShape = z.object({
   paid: z.int(),
   owed: z.int(),
   paymentMethod: z.enum(paymentMethods),
-  payBy: named(say('Trả trước', 'Pay by'), z.iso.datetime().nullable()),
+  payBy: named(say('Trả trước', 'Pay by'), z.iso.datetime({ precision: 3 }).nullable()),
   payments: paymentsShape,
   cancelReason: z.string().nullable(),
   lines: z.array(stayLineShape),
   price: stayPriceShape,
-  createdAt: z.iso.datetime(),
+  createdAt: z.iso.datetime({ precision: 3 }),
 })
 
 export const distributionCalls = {

@@ -53,7 +53,10 @@ function readNumeric(text: string): number {
   return value
 }
 
-/** `2026-11-21 13:05:27.5+00` becomes `2026-11-21T13:05:27.500000Z`: always six decimals, so that moments sort and compare as text. */
+/**
+ * `2026-11-21 13:05:27.5+00` becomes `2026-11-21T13:05:27.500Z`: always three decimals, as a `Date` tells a moment, so that they sort and compare
+ * as text wherever they come from. What must be exact to the microsecond stays in SQL.
+ */
 function readMoment(text: string): string {
   if (text.endsWith('infinity')) return text
   if (!text.endsWith('+00')) throw new RangeError(`moment ${text} is not in UTC: do not change TimeZone on a connection`)
@@ -64,7 +67,12 @@ function readLocalMoment(text: string): string {
   const [day = '', time] = text.split(' ')
   if (!time) return text
   const [clock, fraction = ''] = time.split('.')
-  return `${day}T${clock}.${fraction.padEnd(6, '0')}`
+  return `${day}T${clock}.${fraction.padEnd(3, '0').slice(0, 3)}`
+}
+
+/** The SQL that tells a moment inside of a JSON document as it is told outside of one. */
+export function momentInJson(column: string): string {
+  return `to_char(${column}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 }
 
 function mapArray(text: string, parse: Parse): unknown[] {

@@ -27,7 +27,14 @@ export type Question<P extends CallPath> = {
 /** Asks a server for a call over real HTTP, as a client would. The server holds its answers against their schemas in tests. */
 export const askServer = async <P extends CallPath>({ url, path, input, options = {} }: Question<P>): Promise<Reply<P>> => {
   const { data, ...sent } = await sendFile(url, path, input, { headers: headersOf(options), file: options.file })
+  const otherwise = momentsToldOtherwise(data)
+  if (otherwise.length > 0) throw new Error(`${path} tells moments otherwise than to the millisecond in UTC: ${otherwise.join(', ')}`)
   return { ...sent, data: z.custom<CallOutput<P>>().parse(data) }
+}
+
+const momentsToldOtherwise = (data: unknown): readonly string[] => {
+  const moments = (JSON.stringify(data) ?? '').match(/"\d{4}-\d\d-\d\dT\d\d:[^"]*"/g) ?? []
+  return moments.filter((moment) => !/:\d\d\.\d{3}Z"$/.test(moment))
 }
 
 const headersOf = (options: AskOptions): Record<string, string> => ({

@@ -4,7 +4,6 @@ import { owedOn } from '@innkeeper/rules/booking/owed'
 import type { PropertyTx } from '../../kit/transaction.ts'
 import type { NewBooking } from './book.store.ts'
 import type { StoredBooking } from './bookings.store.ts'
-import { tellMoment } from './tell-moment.ts'
 
 /** A booking as the travel agent that made it reads it. */
 export const agentBooking = (booking: StoredBooking): CallOutput<'distribution/booking'> => {
@@ -27,12 +26,12 @@ export const agentBooking = (booking: StoredBooking): CallOutput<'distribution/b
     paid: booking.paid,
     owed: owedOn({ ...booking, onCredit: booking.paymentMethod === 'debt' }),
     paymentMethod: booking.paymentMethod,
-    payBy: booking.payBy === null ? null : tellMoment(booking.payBy),
+    payBy: booking.payBy,
     payments: (snapshot.payments ?? []).map((payment) => ({ ...payment })),
     cancelReason: booking.cancelReason,
     lines: snapshot.lines.map((line) => tellLine(line, booking.checkIn, booking.currency)),
     price: tellPrice(snapshot.price),
-    createdAt: tellMoment(booking.createdAt),
+    createdAt: booking.createdAt,
   }
 }
 
@@ -44,11 +43,8 @@ export const storedNow = ({ propertyId }: PropertyTx, { guest, payBy, now, ...bo
   guestPhone: guest.phone,
   guestEmail: guest.email,
   paid: 0,
-  payBy: payBy === null ? null : momentOf(payBy),
+  payBy: payBy?.toISOString() ?? null,
   cancelReason: null,
-  createdAt: momentOf(now),
-  changedAt: momentOf(now),
+  createdAt: now.toISOString(),
+  changedAt: now.toISOString(),
 })
-
-/** A moment as the database tells it, to the microsecond. */
-const momentOf = (date: Date): string => date.toISOString().replace('Z', '000Z')

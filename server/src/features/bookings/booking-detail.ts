@@ -7,7 +7,6 @@ import type { PropertyTx } from '../../kit/transaction.ts'
 import { creditOf, ledgerOf, timelineOf } from './booking-detail.store.ts'
 import type { StoredBooking } from './bookings.store.ts'
 import { feeOfEnding } from './end-booking.ts'
-import { tellMoment } from './tell-moment.ts'
 
 type Detail = CallOutput<'booking/detail'>
 
@@ -47,11 +46,11 @@ const factsOf = (booking: StoredBooking) => ({
   paid: booking.paid,
   owed: owedOn({ ...booking, onCredit: booking.paymentMethod === 'debt' }),
   paymentMethod: booking.paymentMethod,
-  payBy: booking.payBy === null ? null : tellMoment(booking.payBy),
+  payBy: booking.payBy,
   payments: (booking.snapshot.payments ?? []).map((payment) => ({ ...payment })),
   cancelReason: booking.cancelReason,
-  createdAt: tellMoment(booking.createdAt),
-  changedAt: tellMoment(booking.changedAt),
+  createdAt: booking.createdAt,
+  changedAt: booking.changedAt,
 })
 
 /** The agent as it booked, with its credit as it stands now. */

@@ -1,4 +1,5 @@
 import type { CallOutput } from '@innkeeper/protocol/catalogue'
+import { momentInJson } from '../../database/parsers.ts'
 import type { PropertyTx } from '../../kit/transaction.ts'
 
 type HotelStatus = CallOutput<'dashboard/hotel-status'>
@@ -18,7 +19,7 @@ export const lifeOf = async (tx: PropertyTx): Promise<Life> => {
           where m.property_id = p.property_id and m.to_state = p.state order by m.at desc, m.property_move_id desc limit 1) as since,
         json_build_object('state', coalesce(e.state, 'not created'), 'endsOn', e.ends_on) as contract,
         coalesce(e.state = 'signed', false) as "contractSigned",
-        (select json_build_object('verdict', c.verdict, 'verifyBy', c.verify_by, 'note', c.note) from certificate c
+        (select json_build_object('verdict', c.verdict, 'verifyBy', ${momentInJson('c.verify_by')}, 'note', c.note) from certificate c
           where c.property_id = p.property_id order by c.certificate_no desc limit 1) as certificate,
         coalesce((select c.verdict is not distinct from 'verified' from certificate c
           where c.property_id = p.property_id order by c.certificate_no desc limit 1), true) as verified

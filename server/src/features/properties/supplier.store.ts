@@ -1,5 +1,6 @@
 import type { CallOutput, CallRequest } from '@innkeeper/protocol/catalogue'
 import { likeText } from '../../database/like-text.ts'
+import { momentInJson } from '../../database/parsers.ts'
 import type { Tx } from '../../kit/transaction.ts'
 
 /** What the platform's list is narrowed by. */
@@ -35,7 +36,7 @@ const columns = `p.property_id as id, p.code, p.kind, p.name_vi as "nameVi", p.n
   p.display_order as "displayOrder",
   case when v.province_code is null then null else json_build_object('vi', v.name_vi, 'en', v.name_en) end as province,
   coalesce(e.state, 'not created') as contract,
-  case when c.certificate_no is null then null else json_build_object('verdict', c.verdict, 'verifyBy', c.verify_by) end as certificate,
+  case when c.certificate_no is null then null else json_build_object('verdict', c.verdict, 'verifyBy', ${momentInJson('c.verify_by')}) end as certificate,
   case when o.account_id is null then null
     else json_build_object('fullName', o.full_name, 'email', o.email, 'phone', o.phone) end as owner`
 
@@ -89,13 +90,13 @@ export const hotelFacts = async (tx: Tx, id: string): Promise<HotelFacts | undef
         p.country_code as "countryCode", p.address, p.phone, p.email, p.taken_off_by as "takenOffBy", e.ends_on as "contractEndsOn",
         (select json_build_object('vi', x.name_vi, 'en', x.name_en) from commune x where x.commune_code = p.commune_code) as commune,
         (select json_build_object('fullName', a.full_name, 'userName', a.user_name, 'email', a.email, 'phone', a.phone, 'position', a.position,
-             'receivedAt', r.received_at, 'termsVersion', r.terms_version)
+             'receivedAt', ${momentInJson('r.received_at')}, 'termsVersion', r.terms_version)
            from registration r join account a using (account_id) where r.property_id = p.property_id) as registration,
         (select coalesce(json_agg(json_build_object('certificateNo', x.certificate_no, 'fileName', x.file_name, 'mediaType', x.media_type,
-             'bytes', x.bytes, 'sentAt', x.sent_at, 'verifyBy', x.verify_by, 'verdict', x.verdict, 'judgedAt', x.judged_at,
+             'bytes', x.bytes, 'sentAt', ${momentInJson('x.sent_at')}, 'verifyBy', ${momentInJson('x.verify_by')}, 'verdict', x.verdict, 'judgedAt', ${momentInJson('x.judged_at')},
              'judgedBy', x.judged_by, 'note', x.note) order by x.certificate_no desc), '[]')
            from certificate x where x.property_id = p.property_id) as certificates,
-        (select coalesce(json_agg(json_build_object('id', x.property_move_id, 'at', x.at, 'act', x.act, 'from', x.from_state, 'to', x.to_state,
+        (select coalesce(json_agg(json_build_object('id', x.property_move_id, 'at', ${momentInJson('x.at')}, 'act', x.act, 'from', x.from_state, 'to', x.to_state,
              'mover', x.mover, 'person', x.person, 'note', x.note) order by x.at desc, x.property_move_id desc), '[]')
            from property_move x where x.property_id = p.property_id) as moves
       ${around} where p.property_id = $1`,
