@@ -1,4 +1,4 @@
-import { feeOf } from '../booking/cancellation-fee.ts'
+import { chargeAmount } from '../booking/charge-amount.ts'
 import { paymentTerm } from '../booking/expiry.ts'
 import type { LineShare } from '../booking/line-shares.ts'
 import { addDays, daysBetween, todayIn } from '../days/day.ts'
@@ -46,7 +46,7 @@ function lineMoments({ terms, ...share }: PaidLine, stay: BookedStay): PaymentMo
   const { deposit, balance } = terms
   const depositDue = deposit === null ? soonest : depositDueAt(deposit, stay, soonest)
   if (isLate(terms, stay)) return [{ dueAt: depositDue, amount: share.total }]
-  const first = deposit === null ? 0 : feeOf(deposit.charge, share)
+  const first = deposit === null ? 0 : chargeAmount(deposit.charge, share)
   const rest = share.total - first
   const restDue =
     balance.at === 'hotel' ? null : later(endOfDayBefore(stay, balance.days), deposit === null ? soonest : depositDue, soonest)

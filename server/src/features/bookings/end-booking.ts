@@ -1,5 +1,4 @@
-import { cancelBooking } from '@innkeeper/rules/booking/cancel-booking'
-import type { CancellationFee } from '@innkeeper/rules/booking/cancellation-fee'
+import { cancellationFee, type CancellationFee } from '@innkeeper/rules/booking/cancellation-fee'
 import { todayIn } from '@innkeeper/rules/days/day'
 import type { PropertyTx } from '../../kit/transaction.ts'
 import { readersByMail } from '../notifications/notifications.reads.ts'
@@ -10,7 +9,7 @@ import { tellProperty } from './tell-booking.ts'
 
 /** What ending a booking today costs, by the terms that were agreed. */
 export const feeOfEnding = (booking: StoredBooking, now: Date): CancellationFee =>
-  cancelBooking(
+  cancellationFee(
     {
       checkIn: booking.checkIn,
       terms: booking.snapshot.lines.map((line) => line.cancellation.terms),

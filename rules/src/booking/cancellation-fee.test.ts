@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { priceLine } from '../price/price-line.ts'
-import { cancelBooking } from './cancel-booking.ts'
-import type { AgreedBooking } from './cancel-booking.ts'
+import { cancellationFee } from './cancellation-fee.ts'
+import type { AgreedBooking } from './cancellation-fee.ts'
 
 const free = { refundable: true, steps: [{ daysBefore: 7, charge: { unit: 'percent', basisPoints: 5000 } }] } as const
 const strict = { refundable: false, steps: [] } as const
@@ -19,13 +19,13 @@ const booking: AgreedBooking = {
 }
 
 test('each room line is cancelled by its own terms, from its share of the total with tax', () => {
-  expect(cancelBooking(booking, '2027-01-01')).toEqual({ fee: 2200, refund: 300, owed: 0 })
-  expect(cancelBooking(booking, '2027-01-28')).toEqual({ fee: 2750, refund: 0, owed: 250 })
+  expect(cancellationFee(booking, '2027-01-01')).toEqual({ fee: 2200, refund: 300, owed: 0 })
+  expect(cancellationFee(booking, '2027-01-28')).toEqual({ fee: 2750, refund: 0, owed: 250 })
 })
 
 test('the first nights of a room line cost their share of its total', () => {
   const firstNight = { refundable: true, steps: [{ daysBefore: 3, charge: { unit: 'nights', nights: 1 } }] } as const
   const lines = [room(0, '2027-02-05', 300), room(0, '2027-02-04', 100)]
   const one = { ...booking, terms: [firstNight], price: { total: 440, lines }, paid: 0 }
-  expect(cancelBooking(one, '2027-02-03')).toEqual({ fee: 110, refund: 0, owed: 110 })
+  expect(cancellationFee(one, '2027-02-03')).toEqual({ fee: 110, refund: 0, owed: 110 })
 })
