@@ -1,3 +1,4 @@
+import { cutText, userNameLength } from '@innkeeper/rules/text/cut-text'
 import { say } from '@innkeeper/protocol/say'
 import { useSay } from '../../kit/language.tsx'
 import { useSession } from '../../kit/session-context.ts'
@@ -7,11 +8,9 @@ import { Face } from '../../ui/face.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
-import { cutAt } from './hotel-name.ts'
 import styles from './top-bar.module.css'
 import { useLogOut } from './use-log-out.ts'
 
-const longestName = 20
 const freshFor = 300_000
 
 /** Who is signed in, cut at 20 characters and whole on hover and focus, and the way out. */
@@ -27,7 +26,7 @@ export function Account() {
       <Face name={user.fullName} picture={data?.avatar ?? null} />
       <span className="hidden-words">{t(accountWords, { name: user.fullName })}</span>
       <span aria-hidden className={styles['person']}>
-        {cutAt(user.fullName, longestName)}
+        {cutText(user.fullName, userNameLength)}
       </span>
     </>
   )

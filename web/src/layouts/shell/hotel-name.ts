@@ -7,9 +7,3 @@ export function useHotelName(): (hotel: Named) => string {
   const { language } = useLanguage()
   return (hotel) => (hotel.i18ns.find((one) => one.lang === language && one.name !== '') ?? hotel.i18ns[0])?.name ?? ''
 }
-
-/** A text cut at so many characters, with an ellipsis where something is cut. */
-export function cutAt(text: string, most: number): string {
-  const letters = [...text]
-  return letters.length > most ? `${letters.slice(0, most).join('').trimEnd()}…` : text
-}

@@ -1,3 +1,4 @@
+import { cutText, hotelTitleLength } from '@innkeeper/rules/text/cut-text'
 import { say } from '@innkeeper/protocol/say'
 import { useId, useRef, useState } from 'react'
 import { useSay } from '../../kit/language.tsx'
@@ -5,12 +6,10 @@ import { useSession } from '../../kit/session-context.ts'
 import { DropPanel } from '../../ui/drop-panel.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
-import { cutAt, useHotelName } from './hotel-name.ts'
+import { useHotelName } from './hotel-name.ts'
 import styles from './top-bar.module.css'
 import { useSwitchProperty } from './use-switch-property.ts'
 import { walkMenu } from './walk-menu.ts'
-
-const longestName = 50
 
 /** The property's name, cut at 50 characters and whole on hover and focus; the person's other properties behind it. */
 export function PropertySwitcher() {
@@ -40,7 +39,7 @@ function Switcher({ current, name }: { current: string; name: string }) {
         onClick={() => setOpen(!open)}
       >
         <Tooltip words={name}>
-          <span className={styles['name']}>{cutAt(name, longestName)}</span>
+          <span className={styles['name']}>{cutText(name, hotelTitleLength)}</span>
         </Tooltip>
         <Icon name="selector" />
       </button>
@@ -71,7 +70,7 @@ function Properties({ current, close }: { current: string; close: () => void }) 
 }
 
 function PropertyName({ name }: { name: string }) {
-  const cut = cutAt(name, longestName)
+  const cut = cutText(name, hotelTitleLength)
   if (cut === name) return <span className={styles['name']}>{name}</span>
   return (
     <Tooltip words={name}>
