@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { boundMoney } from './bound-money.ts'
 import { addPercent, beforePercent, percentOf } from './percent.ts'
 import { multiplyDivide, roundHalfUp } from './round-half-up.ts'
 import { roundToStep } from './round-to-step.ts'
@@ -82,12 +81,4 @@ test('parts in proportion add up to the whole, whatever the weights', () => {
       expect(splitInProportion(whole, weights).reduce((sum, part) => sum + part, 0)).toBe(whole)
     }),
   )
-})
-
-test.each([
-  [900, { above: 0, max: 500 }, 500, '"can cap at a maximum"'],
-  [0, { above: 0 }, 1, '"enforces a minimum of one above the lower bound"'],
-  [300, { above: 0, max: 500 }, 300, 'inside its bounds it stays'],
-])('a money field of %i within %o holds %i: %s', (typed, bounds, expected, _why) => {
-  expect(boundMoney(typed, bounds)).toBe(expected)
 })

@@ -4,15 +4,10 @@ import { multiplyDivide } from '../money/round-half-up.ts'
 export type SuspiciousPrice = { readonly looks: 'zeroLong' | 'zeroShort'; readonly median: number; readonly suggested: number }
 
 /**
- * Whether a price looks mistyped against the prices that its row held before: taking zeros off it, or adding them, brings
- * it to between half and twice the median, while as it stands it is at least five times as far off. Null when it looks right.
+ * Whether a price looks mistyped against the median of its row (`medianPrice`): taking zeros off it, or adding them, brings it
+ * to between half and twice the median, while as it stands it is at least five times as far off. Null when it looks right.
  */
-export function suspiciousPrice(price: number, rowPrices: readonly number[]): SuspiciousPrice | null {
-  return suspiciousBeside(price, medianPrice(rowPrices))
-}
-
-/** The same against a median that is known already: one row's many nights share it. */
-export function suspiciousBeside(price: number, median: number | null): SuspiciousPrice | null {
+export function suspiciousPrice(price: number, median: number | null): SuspiciousPrice | null {
   if (median === null || median <= 0 || price <= 0) return null
   for (const factor of [10, 100, 1000]) {
     const shorter = multiplyDivide(price, 1, factor)

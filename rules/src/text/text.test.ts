@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { cutText, hotelTitleLength, userNameLength } from './cut-text.ts'
 import { foldText } from './fold-text.ts'
 import { initials } from './initials.ts'
-import { normaliseText } from './normalise-text.ts'
 
 test.each([
   ['Đà Nẵng', 'da nang'],
@@ -38,8 +37,4 @@ test.each([
   ['', ''],
 ])('"%s" is shown by the letters "%s"', (name, letters) => {
   expect(initials(name)).toBe(letters)
-})
-
-test('"text is normalised to NFC"', () => {
-  expect(normaliseText(` ${'Huế'.normalize('NFD')} `)).toBe('Huế')
 })

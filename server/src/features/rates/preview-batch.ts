@@ -1,6 +1,6 @@
 import type { BatchPreview } from '@innkeeper/protocol/rates/batch'
 import { planChain } from '@innkeeper/rules/rate/plan-chain'
-import { medianPrice, suspiciousBeside } from '@innkeeper/rules/rate/suspicious-price'
+import { medianPrice, suspiciousPrice } from '@innkeeper/rules/rate/suspicious-price'
 import type { BatchInput } from './batch-changes.ts'
 import { batchChanges, hashOfChanges, sumOf, type CountedReason } from './batch-result.ts'
 import { intervalsOf, nightsByInterval } from './check-batch.ts'
@@ -67,7 +67,7 @@ const warningsOf = ({ place, cells }: PlannedPlace, batch: PlannedBatch, places:
   return cells.flatMap(({ cell, fields }) => {
     const result = fields.find((one) => one.field === 'price')
     if (result?.outcome !== 'change' || typeof result.after !== 'number') return []
-    const wrong = suspiciousBeside(result.after, median)
+    const wrong = suspiciousPrice(result.after, median)
     const before = typeof result.before === 'number' ? result.before : null
     return wrong === null ? [] : [{ ...place, night: cell.row.night, price: result.after, before, ...wrong }]
   })

@@ -5,7 +5,7 @@ import type { BatchCell } from '@innkeeper/rules/rate/batch-cell'
 import { changeTo } from '@innkeeper/rules/rate/change-to'
 import { planCell } from '@innkeeper/rules/rate/plan-cell'
 import { skipReasons, type SkipReason } from '@innkeeper/rules/rate/skip-reasons'
-import { medianPrice, suspiciousBeside, type SuspiciousPrice } from '@innkeeper/rules/rate/suspicious-price'
+import { medianPrice, suspiciousPrice, type SuspiciousPrice } from '@innkeeper/rules/rate/suspicious-price'
 import type { GridStore } from '../model/grid-store.ts'
 import type { PlanRow } from '../model/grid-rows.ts'
 import { shownRate } from '../model/shown-night.ts'
@@ -101,7 +101,7 @@ const nightsAround = 60
 
 function suspicionOf(store: GridStore, { row, at, field, value }: Wanted): SuspiciousPrice | null {
   if (row.kind !== 'plan' || field !== 'price' || typeof value !== 'number') return null
-  return suspiciousBeside(value, medianAround(store, row, at))
+  return suspiciousPrice(value, medianAround(store, row, at))
 }
 
 function medianAround(store: GridStore, row: PlanRow, at: number): number | null {
