@@ -8,7 +8,7 @@ import { localeOf } from '../properties/locale.reads.ts'
 import { findOperation, spokenValue } from '../rates/rates.reads.ts'
 import { logCsv } from './log-csv.ts'
 import type { LogFilter, LogKind } from './log-filter.ts'
-import { findExportRows, findLogChanges, searchLog } from './rate-log.store.ts'
+import { countExportRows, findExportRows, findLogChanges, searchLog } from './rate-log.store.ts'
 
 const mostExported = 50_000
 
@@ -47,8 +47,9 @@ const detail = async (at: DetailAt, kind: LogKind, operationNo: number, page: Pa
 }
 
 const exported = async (at: ExportAt, kind: LogKind, filter: LogFilter) => {
-  const rows = await findExportRows(at.tx, kind, filter, mostExported + 1)
-  if (rows.length > mostExported) throw at.refusal('exportTooLarge', { values: { max: mostExported } })
+  const count = await countExportRows(at.tx, kind, filter, mostExported + 1)
+  if (count > mostExported) throw at.refusal('exportTooLarge', { values: { max: mostExported } })
+  const rows = await findExportRows(at.tx, kind, filter)
   const telling = { ...(await localeOf(at.tx)), language: at.language }
   return {
     fileName: `${speak(fileNames[kind], at.language)}-${todayIn(telling.timeZone, at.now)}.csv`,
