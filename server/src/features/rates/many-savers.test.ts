@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { signInTo } from '../../testing/factories.ts'
 import { gridOf, makeRatesProperty, nightIn, planIn } from '../../testing/factories-rates.ts'
 import { useTestServer } from '../../testing/test-server.ts'
+import { untilServed } from '../../testing/until-served.ts'
 
 const server = useTestServer({ servers: 2 })
 const nights = [0, 1, 2, 3, 4].map((days) => nightIn(15 + days))
@@ -19,7 +20,7 @@ test('64 people set the same nights at once on two servers: each night keeps one
         value: 1_000_001 + at,
         seen: 0,
       }))
-      return server.askOn(at % 2, 'room-plan/update-rate', { cells }, who)
+      return untilServed(() => server.askOn(at % 2, 'room-plan/update-rate', { cells }, who))
     }),
   )
   const saved = ends.filter((end) => end.data.saved > 0)
@@ -35,12 +36,8 @@ test('16 people who each look again before they save all get through: no operati
   const who = await signInTo(server, propertyId)
   const night = nightIn(15)
   const save = async (at: number, seen: number): Promise<void> => {
-    const { data } = await server.askOn(
-      at % 2,
-      'room-plan/update-rate',
-      { cells: [{ roomPlanId: flexible, night, value: 1_000_001 + at, seen }] },
-      who,
-    )
+    const cells = [{ roomPlanId: flexible, night, value: 1_000_001 + at, seen }]
+    const { data } = await untilServed(() => server.askOn(at % 2, 'room-plan/update-rate', { cells }, who))
     if (data.collided[0] !== undefined) await save(at, data.collided[0].version)
   }
   await Promise.all(patient.map((at) => save(at, 0)))
@@ -76,7 +73,7 @@ test('rooms are sold while people set allotments, close nights and run batches: 
     )
   const [, ends] = await Promise.all([
     Promise.all(Array.from({ length: 7 }, book)),
-    Promise.all(Array.from({ length: 24 }, (_, at) => (at % 2 === 0 ? batch(at) : stock(at)))),
+    Promise.all(Array.from({ length: 24 }, (_, at) => (at % 2 === 0 ? untilServed(() => batch(at)) : untilServed(() => stock(at))))),
   ])
   expect(ends.map((end) => end.status)).toEqual(ends.map(() => 200))
   const grid = await gridOf(server, who, nightIn(15), nightIn(19))
