@@ -12,9 +12,12 @@ export type Asked = { readonly path: CallPath | null; readonly language: Languag
 
 /** The answer of a call that went well. */
 export const successAnswer = (asked: Asked, data: unknown): KeptAnswer => {
+  const begin = '{"responseCode":0,"message":"","data":'
+  const end = `,"requestId":"${asked.requestId}"}`
+  if (data instanceof RawJson) return { status: 200, body: Buffer.concat([Buffer.from(begin), data.bytes, Buffer.from(end)]) }
   const total = isPage(data) ? `,"total":${data.total}` : ''
-  const text = data instanceof RawJson ? data.text : (JSON.stringify(isPage(data) ? data.rows : data) ?? 'null')
-  return { status: 200, body: `{"responseCode":0,"message":"","data":${text}${total},"requestId":"${asked.requestId}"}` }
+  const text = JSON.stringify(isPage(data) ? data.rows : data) ?? 'null'
+  return { status: 200, body: `${begin}${text}${total}${end}` }
 }
 
 /** The answer that tells a refusal, in the caller's language, with each field that it concerns. */

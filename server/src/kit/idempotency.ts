@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { Refused } from './refuse.ts'
 import type { Tx } from './transaction.ts'
 
-/** The first answer to a key: its HTTP status and its body. */
-export type KeptAnswer = { readonly status: number; readonly body: string }
+/** The first answer to a key: its HTTP status and its body, as text or as bytes. */
+export type KeptAnswer = { readonly status: number; readonly body: string | Buffer }
 
 /** A request that bears a key: whose key it is, the key, and what the request's meaning hashes to. */
 export type KeyedRequest = { readonly scope: string; readonly key: string; readonly hash: Buffer }
@@ -51,7 +51,7 @@ export const keepAnswers = async (tx: Tx, kept: readonly (KeyedRequest & { reado
       kept.map(({ key }) => key),
       kept.map(({ hash }) => hash),
       kept.map(({ answer }) => answer.status),
-      kept.map(({ answer }) => answer.body).join(recordSeparator),
+      kept.map(({ answer }) => answer.body.toString()).join(recordSeparator),
     ],
     'keep answers',
   )

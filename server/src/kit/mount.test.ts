@@ -29,3 +29,11 @@ test('a session that was ended in the database is ended for its token', async ()
     .execute()
   expect(await server.ask('login/token', {}, person)).toMatchObject({ status: 401 })
 })
+
+test('an answer says that it is JSON in UTF-8, be it made by the database or a refusal', async () => {
+  const person = await signInTo(server, await makeProperty(server))
+  const made = await server.ask('room/get-room-all', {}, person)
+  const refused = await server.ask('room/get-room-all', {})
+  const types = [made, refused].map(({ status, headers }) => `${status} ${headers.get('content-type')}`)
+  expect(types).toEqual(['200 application/json; charset=utf-8', '401 application/json; charset=utf-8'])
+})

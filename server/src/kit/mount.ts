@@ -48,8 +48,11 @@ const answerCall = async (run: Run, transaction: InTransaction): Promise<Fastify
     if (refused !== error) run.request.log.error({ err: error, call: run.path }, 'call failed')
     return refusalAnswer(run.asked, refused)
   })
-  return run.reply.code(answer.status).header('cache-control', 'no-store').type('application/json').send(answer.body)
+  return run.reply.code(answer.status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(bytesOf(answer))
 }
+
+/** A body is made into bytes once; as text it would be gone through again to be counted and to be written. */
+const bytesOf = ({ body }: KeptAnswer): Buffer => (typeof body === 'string' ? Buffer.from(body) : body)
 
 const answerOf = async (run: Run, transaction: InTransaction): Promise<KeptAnswer> => {
   refuseOtherSites(run)

@@ -2,7 +2,7 @@ import { daysBetween, todayIn, toDay } from '@innkeeper/rules/days/day'
 import { lastSettableNight } from '@innkeeper/rules/days/last-settable-night'
 import { implement } from '../../kit/implement.ts'
 import { RawJson } from '../../kit/raw-json.ts'
-import { readGrid, readRoomPlans, readRoomTypes, readRoomTypesWithPlans, type GridText } from './grid.store.ts'
+import { readGrid, readRoomPlans, readRoomTypes, readRoomTypesWithPlans, type GridJson } from './grid.store.ts'
 
 const mostNights = 92
 
@@ -20,7 +20,8 @@ export const gridCalls = implement({
 })
 
 /** The rules tell today and the last night that can be set, and lead the object that the database made. */
-const withClock = ({ timeZone, text }: GridText, now: Date): RawJson => {
+const withClock = ({ timeZone, json }: GridJson, now: Date): RawJson => {
   const today = todayIn(timeZone, now)
-  return new RawJson(`{"today":"${today}","lastNight":"${lastSettableNight(today)}",${text.slice(1)}`)
+  const begin = Buffer.from(`{"today":"${today}","lastNight":"${lastSettableNight(today)}",`)
+  return new RawJson(Buffer.concat([begin, json.bytes.subarray(1)]))
 }

@@ -1,10 +1,10 @@
 import { eachDay, type Day } from '@innkeeper/rules/days/day'
-import { RawJson } from '../../kit/raw-json.ts'
+import { asBase64, RawJson } from '../../kit/raw-json.ts'
 import { keepPlans, type PropertyTx } from '../../kit/transaction.ts'
 import { derivationJson } from './places.store.ts'
 
-/** The grid between two days as JSON text without what the clock says, and the zone that its clock is in. */
-export type GridText = { readonly timeZone: string; readonly text: string }
+/** The grid between two days as JSON without what the clock says, and the zone that its clock is in. */
+export type GridJson = { readonly timeZone: string; readonly json: RawJson }
 
 const roomTypeFields = `'id', t.room_type_id, 'nameVi', t.name_vi, 'nameEn', t.name_en, 'totalRooms', t.total_rooms, 'active', t.active,
   'displayOrder', t.display_order, 'defaultPrice', t.default_price, 'weekendPrice', t.weekend_price, 'floorPrice', t.floor_price,
@@ -51,27 +51,27 @@ room as (
   select t.display_order, t.name_vi, json_build_object(${roomTypeFields}, 'nights', nights.columns, 'plans', coalesce(plans.plans, '[]')) as room
     from room_type t left join plans using (room_type_id) cross join lateral (${roomColumns}) as nights
    where t.property_id = $1 and ($4::uuid[] is null or t.room_type_id = any($4)))
-select h.time_zone as "timeZone", json_build_object('from', $2::date, 'to', $3::date, 'currency', h.currency, 'weekendNights', h.weekend_nights,
+select h.time_zone as "timeZone", ${asBase64(`json_build_object('from', $2::date, 'to', $3::date, 'currency', h.currency, 'weekendNights', h.weekend_nights,
     'events', coalesce((select json_agg(json_build_object('id', e.property_event_id, 'nameVi', e.name_vi, 'nameEn', e.name_en,
         'from', e.from_day, 'to', e.to_day) order by e.from_day) from property_event e
        where e.property_id = $1 and e.from_day <= $3 and e.to_day >= $2), '[]'),
-    'roomTypes', coalesce((select json_agg(room order by ${inOrder('room')}) from room), '[]'))::text as text
+    'roomTypes', coalesce((select json_agg(room order by ${inOrder('room')}) from room), '[]'))`)} as base64
   from property h where h.property_id = $1`
 
 /**
- * Reads the grid in one query: columns by night, made into text by the database and never parsed here. `materialized` keeps the
+ * Reads the grid in one query: columns by night, made into JSON by the database and never parsed here. `materialized` keeps the
  * plan that serves any nights from gathering all plans anew for each room type.
  */
 export const readGrid = async (
   tx: PropertyTx,
   { from, to, roomTypeIds }: { readonly from: Day; readonly to: Day; readonly roomTypeIds: readonly string[] | null },
-): Promise<GridText> => {
+): Promise<GridJson> => {
   const [, [grid]] = await Promise.all([
     keepPlans(tx),
-    tx.rows<GridText>(gridSql, [tx.propertyId, from, to, roomTypeIds, eachDay(from, to)], 'grid'),
+    tx.rows<{ timeZone: string; base64: string }>(gridSql, [tx.propertyId, from, to, roomTypeIds, eachDay(from, to)], 'grid'),
   ])
   if (grid === undefined) throw new Error(`property ${tx.propertyId} is not there`)
-  return grid
+  return { timeZone: grid.timeZone, json: rawJson(grid.base64) }
 }
 
 /** All room types, in the order of the grid. */
@@ -101,6 +101,11 @@ export const readRoomTypesWithPlans = async (tx: PropertyTx): Promise<RawJson> =
   )
 
 const rawOf = async (tx: PropertyTx, sql: string): Promise<RawJson> => {
-  const [row] = await tx.rows<{ text: string }>(`select coalesce(list, '[]')::text as text from (${sql}) as made`, [tx.propertyId])
-  return new RawJson(row?.text ?? '[]')
+  const [row] = await tx.rows<{ base64: string }>(`select ${asBase64(`coalesce(list, '[]')`)} as base64 from (${sql}) as made`, [
+    tx.propertyId,
+  ])
+  if (row === undefined) throw new Error('a list that was put together is one row')
+  return rawJson(row.base64)
 }
+
+const rawJson = (base64: string): RawJson => new RawJson(Buffer.from(base64, 'base64'))
