@@ -1,4 +1,4 @@
-import { createRoute, lazyRouteComponent, redirect, type AnyRoute } from '@tanstack/react-router'
+import { createRoute, redirect, type AnyRoute } from '@tanstack/react-router'
 import { ask } from './kit/ask.ts'
 import { Refused } from './kit/refused.ts'
 import { keepHotelSession, keepProperty, ownProperty, sessionOf } from './kit/session.ts'
@@ -6,7 +6,7 @@ import { AdminLayout } from './layouts/admin/admin-layout.tsx'
 import { HotelLayout } from './layouts/hotel/hotel-layout.tsx'
 import { paths } from './paths.ts'
 import { screenAt } from './screen-at.ts'
-import { codesOf, screenRoute } from './screen-route.ts'
+import { codesOf, lazyScreen, screenRoute } from './screen-route.ts'
 import { adminScreens, hotelScreens } from './screens.ts'
 import { startPath } from './start-path.ts'
 
@@ -68,7 +68,7 @@ function adminRoute(root: AnyRoute): AnyRoute {
   const start = createRoute({
     getParentRoute: () => layout,
     path: '/',
-    component: lazyRouteComponent(() => import('./layouts/admin/admin-start.tsx'), 'AdminStart'),
+    component: lazyScreen(async () => (await import('./layouts/admin/admin-start.tsx')).AdminStart),
     beforeLoad: () => {
       const hotels = paths.adminHotels()
       if (screenAt(hotels) !== undefined) throw redirect({ href: hotels })

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState, type ComponentType } from 'react'
 import { expect, test, vi } from 'vitest'
 import { show } from '../testing/show.tsx'
-import { late } from './late.tsx'
+import { late, lateUnasked } from './late.tsx'
 
 type Opened = { open: boolean; onClose: () => void }
 
@@ -40,6 +40,7 @@ test('a part that does not come is told of, what was typed stays, and opening it
   await person.type(await page.findByLabelText(name), 'Nguyễn')
   await person.click(page.getByRole('button', { name: opener }))
   await expect.poll(isTold).toContain('This part has not loaded.')
+  expect(page.getByRole('button', { name: 'Reload the page' })).toBeDefined()
   expect(page.getByLabelText(name)).toHaveProperty('value', 'Nguyễn')
   await person.click(page.getByRole('button', { name: opener }))
   expect(await page.findByText(content)).toBeDefined()
@@ -54,6 +55,38 @@ test('a part that hangs is told of as well', async () => {
     act(() => button.click())
     await act(() => vi.advanceTimersByTimeAsync(15_000))
     expect(isTold()).toContain('This part has not loaded.')
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+const loadSecondTime = () =>
+  vi
+    .fn<() => Promise<ComponentType<Opened>>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+    .mockResolvedValueOnce(Part)
+
+test('a part that shows itself and does not come is told to nobody, and comes when the network is back', async () => {
+  const load = loadSecondTime()
+  const Unasked = lateUnasked(load)
+  await show(<Unasked open onClose={() => undefined} />)
+  await expect.poll(() => load.mock.settledResults[0]?.type).toBe('rejected')
+  await act(async () => {})
+  expect(isTold()).toBe('')
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(await page.findByText(content)).toBeDefined()
+})
+
+test('without a word from the network it is tried again after a minute', async () => {
+  const load = loadSecondTime()
+  const Unasked = lateUnasked(load)
+  vi.useFakeTimers()
+  try {
+    await act(() => show(<Unasked open onClose={() => undefined} />))
+    await act(() => vi.advanceTimersByTimeAsync(59_000))
+    expect(load).toHaveBeenCalledOnce()
+    await act(() => vi.advanceTimersByTimeAsync(2000))
+    expect(page.getByText(content)).toBeDefined()
   } finally {
     vi.useRealTimers()
   }

@@ -10,8 +10,8 @@ export const AlertContext = createContext<AlertStore>(createAlertStore(() => 0))
 export type Alerts = {
   /** Something is done; `act` may offer to undo it. */
   readonly success: (saying: Saying, values?: SayingValues, act?: Alert['act']) => void
-  /** Something was not done; the error also stays at its field or in a banner. */
-  readonly error: (saying: Saying, values?: SayingValues) => void
+  /** Something was not done; the error also stays at its field or in a banner. `act` may offer a way on. */
+  readonly error: (saying: Saying, values?: SayingValues, act?: Alert['act']) => void
   /** A call was refused or got no answer. */
   readonly failure: (error: Error) => void
 }
@@ -21,14 +21,15 @@ export function useAlerts(): Alerts {
   const store = use(AlertContext)
   return useMemo(
     () => ({
-      success: (saying, values = {}, act) =>
-        store.tell({ kind: 'success', text: { saying, values }, ...(act === undefined ? {} : { act }) }),
-      error: (saying, values = {}) => store.tell({ kind: 'error', text: { saying, values } }),
+      success: (saying, values = {}, act) => store.tell({ kind: 'success', text: { saying, values }, ...offering(act) }),
+      error: (saying, values = {}, act) => store.tell({ kind: 'error', text: { saying, values }, ...offering(act) }),
       failure: (error) => store.tell({ kind: 'error', text: failureText(error) }),
     }),
     [store],
   )
 }
+
+const offering = (act: Alert['act']): Pick<Alert, 'act'> => (act === undefined ? {} : { act })
 
 /** What an error of a call says to a person. */
 export function failureText(error: Error): Alert['text'] {

@@ -70,4 +70,7 @@ export function CaptchaField({ field }: { field: Field<string> }) {
 const solving = say('Đang kiểm tra', 'Checking')
 const solved = say('Đã kiểm tra', 'Checked')
 const notTicked = say('Đánh dấu ô này để tiếp tục.', 'Tick this box to continue.')
-const failed = say('Chưa kiểm tra được. Đánh dấu lại.', 'The check failed. Tick again.')
+const failed = say(
+  'Chưa kiểm tra được. Đánh dấu lại; nếu vẫn không được, tải lại trang.',
+  'The check failed. Tick again; if it still fails, reload the page.',
+)

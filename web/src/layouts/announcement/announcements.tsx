@@ -1,8 +1,8 @@
-import { late } from '../../kit/late.tsx'
+import { lateUnasked } from '../../kit/late.tsx'
 import { useAnnouncements } from './use-announcements.ts'
 
 // Most days nothing is announced: what shows it is loaded when there is something.
-const AnnouncementPopup = late(async () => (await import('./announcement-popup.tsx')).AnnouncementPopup)
+const AnnouncementPopup = lateUnasked(async () => (await import('./announcement-popup.tsx')).AnnouncementPopup)
 
 /** What the platform announces now, one after another, or what was opened from the bell. */
 export function Announcements() {

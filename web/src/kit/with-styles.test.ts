@@ -1,0 +1,47 @@
+import { afterEach, expect, test } from 'vitest'
+import { withStyles } from './with-styles.ts'
+
+const links = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
+
+const come = { cssRules: ['p {}'] }
+/** Chromium lets nobody read a sheet that did not come. */
+const notCome = {
+  get cssRules(): never {
+    throw new DOMException('Cannot access rules', 'SecurityError')
+  },
+}
+
+/** A stylesheet in the page, as it is when it has come or has not. */
+const linkTo = (name: string, sheet: object): HTMLLinkElement => {
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = `/assets/${name}.css`
+  Object.defineProperty(link, 'sheet', { value: sheet })
+  document.head.append(link)
+  return link
+}
+
+afterEach(() => {
+  for (const link of links()) link.remove()
+})
+
+test('a part that comes at the second try waits for the styles that had not come at the first', async () => {
+  const whole = linkTo('whole', come)
+  const failed = linkTo('failed', notCome)
+  const part = withStyles(async () => 'part')
+  await expect.poll(links).not.toContain(failed)
+  const again = links().find((link) => link !== whole)
+  expect(again?.href).toBe(failed.href)
+  expect(links()).toContain(whole)
+  again?.dispatchEvent(new Event('load'))
+  await expect(part).resolves.toBe('part')
+})
+
+test('a part whose styles do not come again has not come', async () => {
+  const failed = linkTo('failed', notCome)
+  const part = withStyles(async () => 'part')
+  const told = part.catch(String)
+  await expect.poll(links).not.toContain(failed)
+  links()[0]?.dispatchEvent(new Event('error'))
+  expect(await told).toContain('/assets/failed.css')
+})

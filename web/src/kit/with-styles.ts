@@ -1,0 +1,32 @@
+/**
+ * Loads a part, and the styles that did not come when it was loaded before: the loader that the build puts around an import asks for each stylesheet
+ * once, so that a part which comes at the second try would stand without its looks.
+ */
+export async function withStyles<T>(load: () => Promise<T>): Promise<T> {
+  const loaded = await load()
+  const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
+  await Promise.all(sheets.filter(isMissing).map(askedAgain))
+  return loaded
+}
+
+// The rules of a sheet that did not come are those of nobody: browsers let no page read them, or find none.
+function isMissing({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return sheet?.cssRules.length === 0
+  } catch (error) {
+    if (error instanceof DOMException) return true
+    throw error
+  }
+}
+
+function askedAgain(failed: HTMLLinkElement): Promise<void> {
+  const again = document.createElement('link')
+  again.rel = 'stylesheet'
+  again.crossOrigin = failed.crossOrigin
+  again.href = failed.href
+  return new Promise((resolve, reject) => {
+    again.addEventListener('load', () => resolve())
+    again.addEventListener('error', () => reject(new Error(`no styles came from ${again.href}`)))
+    failed.replaceWith(again)
+  })
+}
