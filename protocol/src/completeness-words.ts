@@ -1,5 +1,6 @@
 import type { CompletenessFlag, MissingPart } from '@innkeeper/rules/completeness/completeness'
 import type { NextStep } from '@innkeeper/rules/completeness/next-step'
+import { hotline } from './hotline.ts'
 import { say, type Saying } from './say.ts'
 
 const generalInfo = 'hotel-setting/hotel-info/general-info'
@@ -75,6 +76,6 @@ export const nextStepWords: Readonly<Record<NextStep['step'], Saying>> = {
     'Approved. The electronic contract is to be signed before the sale begins.',
   ),
   putOnSale: say('Mọi thứ đã sẵn sàng. Mở bán để đại lý đặt được.', 'Everything is ready. Put it on sale so that agents can book.'),
-  askPlatform: say('Innkeeper đã ngừng bán. Gọi 1800 6163 để mở lại.', 'Innkeeper took it off sale. Call 1800 6163 to have it put back.'),
+  askPlatform: say(`Innkeeper đã ngừng bán. Gọi ${hotline} để mở lại.`, `Innkeeper took it off sale. Call ${hotline} to have it put back.`),
   nothing: say('Đang bán, thông tin đầy đủ.', 'On sale, with all information in place.'),
 }

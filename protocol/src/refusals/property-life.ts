@@ -1,3 +1,4 @@
+import { hotline } from '../hotline.ts'
 import { say } from '../say.ts'
 import { refusal, type Refusal } from './refusal.ts'
 
@@ -15,8 +16,8 @@ export const propertyLifeRefusals = {
     536,
     409,
     say(
-      'Hợp đồng đã phát hành nên thông tin pháp lý giữ nguyên như đã thoả thuận. Liên hệ 1800 6163 để sửa hợp đồng.',
-      'The contract is released, so its legal information stays as agreed. Call 1800 6163 to have the contract changed.',
+      `Hợp đồng đã phát hành nên thông tin pháp lý giữ nguyên như đã thoả thuận. Liên hệ ${hotline} để sửa hợp đồng.`,
+      `The contract is released, so its legal information stays as agreed. Call ${hotline} to have the contract changed.`,
     ),
   ),
   bankMissing: refusal(537, 422, say('Chọn ngân hàng trong danh sách.', 'Choose a bank from the list.')),

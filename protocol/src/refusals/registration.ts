@@ -1,3 +1,4 @@
+import { hotline } from '../hotline.ts'
 import { say } from '../say.ts'
 import { refusal, type Refusal } from './refusal.ts'
 
@@ -42,8 +43,8 @@ export const registrationRefusals = {
     523,
     409,
     say(
-      'Chỗ nghỉ do ban quản trị Innkeeper ngừng bán. Liên hệ 1800 6163 để mở lại.',
-      'The Innkeeper administration took the property off sale. Call 1800 6163 to have it put back.',
+      `Chỗ nghỉ do ban quản trị Innkeeper ngừng bán. Liên hệ ${hotline} để mở lại.`,
+      `The Innkeeper administration took the property off sale. Call ${hotline} to have it put back.`,
     ),
   ),
   propertyNotVerified: refusal(

@@ -1,4 +1,5 @@
 import { formatMoment } from '@innkeeper/protocol/format'
+import { hotline } from '@innkeeper/protocol/hotline'
 import { say, speak, type Language, type Saying } from '@innkeeper/protocol/say'
 import type { Letter } from '../../outside/mail.ts'
 
@@ -32,7 +33,7 @@ Không cần chờ: đăng nhập ngay bằng tên {userName} để hoàn thiệ
 2. Xác nhận bán phòng. Innkeeper xem và duyệt.
 3. Ký hợp đồng điện tử rồi mở bán.
 
-Cần giúp: gọi 1800 6163.
+Cần giúp: gọi ${hotline}.
 
 Innkeeper
 `,
@@ -48,7 +49,7 @@ There is no need to wait: sign in as {userName} now and complete the information
 2. Confirm to sell rooms. Innkeeper looks at it and approves.
 3. Sign the electronic contract, then go on sale.
 
-Need help? Call 1800 6163.
+Need help? Call ${hotline}.
 
 Innkeeper
 `,

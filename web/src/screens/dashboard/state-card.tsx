@@ -115,7 +115,7 @@ function SaleAct({ act, reason }: { act: 'putOnSale' | 'takeOffSale'; reason: st
     done: ({ state }) => alerts.success(moved, { state: t(propertyStateWords[state]) }),
     failed: alerts.failure,
   })
-  const barred = reason === 'takenOffByPlatform' ? byPlatform : reason === 'contractNotSigned' ? unsigned : undefined
+  const barred = reason === 'takenOffByPlatform' ? nextStepWords.askPlatform : reason === 'contractNotSigned' ? unsigned : undefined
   return (
     <ConfirmButton
       words={saleWords[act]}
@@ -142,10 +142,6 @@ const stillOpen = say('Trong khi chờ vẫn sửa được thông tin.', 'The i
 const contractLink = say('Xem thông tin hợp đồng', 'See the contract’s information')
 const moved = say('Chỗ nghỉ: {state}.', 'The property is now: {state}.')
 const noRight = say('Không có quyền mở bán hoặc ngừng bán.', 'No right to put it on sale or take it off.')
-const byPlatform = say(
-  'Innkeeper đã ngừng bán. Gọi 1800 6163 để mở lại.',
-  'Innkeeper took it off sale. Call 1800 6163 to have it put back.',
-)
 const unsigned = say('Cần hợp đồng điện tử đã ký.', 'Needs a signed electronic contract.')
 const saleWords = { putOnSale: say('Mở bán', 'Put on sale'), takeOffSale: say('Ngừng bán', 'Take off sale') }
 const saleQuestions = {

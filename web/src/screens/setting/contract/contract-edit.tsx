@@ -1,3 +1,4 @@
+import { hotline } from '@innkeeper/protocol/hotline'
 import { say } from '@innkeeper/protocol/say'
 import { useState } from 'react'
 import { useSay } from '../../../kit/language.tsx'
@@ -68,6 +69,6 @@ const savedBy = say('{person} lưu lần cuối {moment}.', 'Last saved by {pers
 const endsOn = say('Hợp đồng có hiệu lực đến {day}.', 'The contract runs until {day}.')
 const mayNotChange = say('Không có quyền sửa thông tin hợp đồng.', 'No right to change the contract’s information.')
 const released = say(
-  'Hợp đồng đã phát hành nên thông tin pháp lý giữ nguyên như đã thoả thuận. Gọi 1800 6163 để sửa hợp đồng.',
-  'The contract is released, so its legal information stays as agreed. Call 1800 6163 to have it changed.',
+  `Hợp đồng đã phát hành nên thông tin pháp lý giữ nguyên như đã thoả thuận. Gọi ${hotline} để sửa hợp đồng.`,
+  `The contract is released, so its legal information stays as agreed. Call ${hotline} to have it changed.`,
 )
