@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { askAsAgent, bookCheapest, dayFromToday } from './world/agent.ts'
+import { bookCheapest, offersFor, type Stay } from './world/agent.ts'
 import { comeAs } from './world/sign-in.ts'
 import { useBrowser } from './world/visit.ts'
 
@@ -9,8 +9,6 @@ describe.each([
   { language: 'vi', guest: 'Nguyễn Phước Bảo Duy', days: 200 },
   { language: 'en', guest: 'Katharina Schönfeld-Böhm', days: 210 },
 ] as const)('an agent books, $language', ({ language, guest, days }) => {
-  const stay = { checkIn: dayFromToday(days), checkOut: dayFromToday(days + 2), guest }
-
   test('the list and the bell show it without a reload; cancelled, its rooms come back', async () => {
     const visitor = await visit({ language })
     const { page, t } = visitor
@@ -19,10 +17,10 @@ describe.each([
     await page.getByRole('heading', { name: t('Đặt phòng', 'Bookings') }).waitFor()
     await visitor.checkAccessibility()
 
-    const { booking, offer } = await bookCheapest('HAIAU', stay)
+    const { booking, offer, stay } = await bookCheapest('HAIAU', { days, nights: 2, guest })
     await page.getByRole('row', { name: new RegExp(booking.code, 'u') }).waitFor()
     await page.getByRole('button', { name: /Thông báo, \d+ chưa xem|Notifications, \d+ not seen/u }).waitFor()
-    expect(await vacantOf(offer.roomPlanId)).toBe(offer.vacant - 1)
+    expect(await vacantOf(stay, offer.roomPlanId)).toBe(offer.vacant - 1)
 
     await page.getByText(guest).first().click()
     await page.getByRole('heading', { name: guest }).waitFor()
@@ -36,17 +34,13 @@ describe.each([
     await visitor.checkAccessibility()
     await dialog.getByRole('button', { name: t('Huỷ đặt phòng', 'Cancel booking') }).click()
     await page.getByText(t('Khách sạn huỷ', 'Void'), { exact: true }).first().waitFor()
-    expect(await vacantOf(offer.roomPlanId)).toBe(offer.vacant)
+    expect(await vacantOf(stay, offer.roomPlanId)).toBe(offer.vacant)
     await visitor.leave()
   })
-
-  const vacantOf = async (roomPlanId: string): Promise<number | undefined> => {
-    const found = await askAsAgent('distribution/search', { properties: ['HAIAU'], ...daysOf(stay), rooms: [{ adults: 2 }] })
-    return found.properties[0]?.offers.find((offer) => offer.roomPlanId === roomPlanId)?.vacant
-  }
 })
 
-const daysOf = ({ checkIn, checkOut }: { checkIn: string; checkOut: string }) => ({ checkIn, checkOut })
+const vacantOf = async (stay: Stay, roomPlanId: string): Promise<number | undefined> =>
+  (await offersFor('HAIAU', stay)).find((offer) => offer.roomPlanId === roomPlanId)?.vacant
 
 test('a booking’s code that is nobody’s says so, and the way back is there', async () => {
   const visitor = await visit({ language: 'vi', phone: true })

@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { askAsAgent, dayFromToday } from './world/agent.ts'
+import { stayOnOffer } from './world/agent.ts'
 import { comeAs } from './world/sign-in.ts'
 import { useBrowser, type Visitor } from './world/visit.ts'
 
 const { visit } = useBrowser()
-
-const stay = { checkIn: dayFromToday(220), checkOut: dayFromToday(222) }
-const address = `/u/0/hotel/review?from=${stay.checkIn}&to=${stay.checkOut}`
 
 describe.each([
   { language: 'vi', phone: false },
@@ -17,15 +14,13 @@ describe.each([
     const visitor = await visit({ language, phone })
     const { page, t } = visitor
     await comeAs(visitor, 'owner')
-    await page.goto(address)
+    const { stay, offer } = await stayOnOffer('HAIAU', { days: 220, nights: 2, rooms: 2 })
+    await page.goto(`/u/0/hotel/review?from=${stay.checkIn}&to=${stay.checkOut}`)
     await page
       .getByRole('heading', { name: t('Khu nghỉ dưỡng & Spa Hải Âu Trắng, Mỹ Khê, Đà Nẵng', 'Hải Âu Trắng Resort & Spa, Mỹ Khê, Đà Nẵng') })
       .waitFor()
     await visitor.checkAccessibility()
 
-    const found = await askAsAgent('distribution/search', { properties: ['HAIAU'], ...stay, rooms: [{ adults: 2 }, { adults: 2 }] })
-    const offer = found.properties[0]?.offers[0]
-    if (offer === undefined) throw new Error('nothing is on offer')
     const rooms = page.getByRole('group', {
       name: t(`Số phòng: ${offer.ratePlan.vi}, ${offer.roomType.vi}`, `Rooms: ${offer.ratePlan.en}, ${offer.roomType.en}`),
     })
@@ -38,7 +33,7 @@ describe.each([
     await visitor.checkAccessibility()
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: t('Bỏ chọn', 'Clear the choice') }).click()
-    expect(await rooms.getByRole('status').textContent()).toBe('0')
+    await expect.poll(() => rooms.getByRole('status').textContent()).toBe('0')
     await visitor.leave()
   })
 })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { bookCheapest, dayFromToday } from './world/agent.ts'
+import { bookCheapest } from './world/agent.ts'
 import { comeAs } from './world/sign-in.ts'
 import { useBrowser, type Visitor } from './world/visit.ts'
 
@@ -22,7 +22,7 @@ describe('three tabs of one browser', () => {
     for (const tab of tabs) await tab.getByRole('heading', { name: 'Đặt phòng', level: 1 }).waitFor()
     await expect.poll(lines.open).toBe(1)
 
-    const first = await bookCheapest('HAIAU', { checkIn: dayFromToday(220), checkOut: dayFromToday(221), guest })
+    const first = await bookCheapest('HAIAU', { days: 220, nights: 1, guest })
     for (const tab of tabs) await tab.getByRole('row', { name: new RegExp(first.booking.code, 'u') }).waitFor()
     expect(lines.open()).toBe(1)
 
@@ -31,7 +31,7 @@ describe('three tabs of one browser', () => {
     const left = tabs.filter((tab) => tab !== holder)
     expect(left).toHaveLength(2)
     await expect.poll(lines.open).toBe(1)
-    const second = await bookCheapest('HAIAU', { checkIn: dayFromToday(222), checkOut: dayFromToday(223), guest })
+    const second = await bookCheapest('HAIAU', { days: 222, nights: 1, guest })
     for (const tab of left) await tab.getByRole('row', { name: new RegExp(second.booking.code, 'u') }).waitFor()
     expect(lines.open()).toBe(1)
     await visitor.context.close()

@@ -6,11 +6,7 @@ import { ownProduct } from './own-product.ts'
 type AgentPath = Extract<CallPath, `distribution/${string}`>
 
 /** Asks the distribution API the way a travel agent's machine would; throws what it is refused with. */
-export const askAsAgent = async <P extends AgentPath>(
-  path: P,
-  input: CallInput<P>,
-  key: string = crypto.randomUUID(),
-): Promise<CallOutput<P>> => {
+const askAsAgent = async <P extends AgentPath>(path: P, input: CallInput<P>, key: string = crypto.randomUUID()): Promise<CallOutput<P>> => {
   const { url, agentKey } = ownProduct()
   const response = await fetch(url + urlOf(path), {
     method: 'POST',
@@ -22,26 +18,42 @@ export const askAsAgent = async <P extends AgentPath>(
   return z.custom<CallOutput<P>>().parse(answer.data)
 }
 
-/** A day that many days from today, where the sample hotels are. */
-export const dayFromToday = (days: number): string => new Date(Date.now() + 7 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10)
+const today = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10)
 
-/** An agent's booking of the cheapest offer of a property for two, and the offer that it took. */
-export const bookCheapest = async (
-  property: string,
-  stay: { readonly checkIn: string; readonly checkOut: string; readonly guest: string },
-) => {
-  const { checkIn, checkOut } = stay
-  const found = await askAsAgent('distribution/search', { properties: [property], checkIn, checkOut, rooms: [{ adults: 2 }] })
-  const offer = found.properties[0]?.offers[0]
-  if (offer === undefined) throw new Error(`${property} has nothing from ${checkIn} to ${checkOut}`)
+/** A day that many days from today, where the sample hotels are; today is when the journey begins, also where midnight comes during it. */
+export const dayFromToday = (days: number): string => new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10)
+
+/** From when to when somebody stays. */
+export type Stay = { readonly checkIn: string; readonly checkOut: string }
+
+const mostLater = 30
+
+/** The first stay of so many nights, so many days from today or later, that a property has on offer for these rooms: some holidays are only sold longer. */
+export const stayOnOffer = async (property: string, { days, nights, rooms = 1 }: { days: number; nights: number; rooms?: number }) => {
+  for (let later = 0; later < mostLater; later += 1) {
+    const stay: Stay = { checkIn: dayFromToday(days + later), checkOut: dayFromToday(days + later + nights) }
+    const [offer] = await offersFor(property, stay, rooms)
+    if (offer !== undefined) return { stay, offer }
+  }
+  throw new Error(`${property} has nothing on offer for ${nights} nights from ${dayFromToday(days)}`)
+}
+
+/** What a property has on offer for a stay of rooms with two people each, the cheapest first. */
+export const offersFor = async (property: string, stay: Stay, rooms = 1) => {
+  const asked = { properties: [property], ...stay, rooms: Array.from({ length: rooms }, () => ({ adults: 2 })) }
+  return (await askAsAgent('distribution/search', asked)).properties[0]?.offers ?? []
+}
+
+/** An agent's booking of the cheapest offer of a property for two, with the offer and the stay that it took. */
+export const bookCheapest = async (property: string, { guest, ...when }: { days: number; nights: number; guest: string }) => {
+  const { stay, offer } = await stayOnOffer(property, when)
   const booking = await askAsAgent('distribution/book', {
     property,
-    checkIn,
-    checkOut,
+    ...stay,
     rooms: [{ roomPlanId: offer.roomPlanId, adults: 2 }],
-    guest: { name: stay.guest, phone: '+84 900 000 123', email: 'khach@example.com' },
+    guest: { name: guest, phone: '+84 900 000 123', email: 'khach@example.com' },
     paymentMethod: 'bank transfer',
     total: offer.total,
   })
-  return { booking, offer }
+  return { booking, offer, stay }
 }
