@@ -1,12 +1,24 @@
 import { expect } from 'vitest'
 import type { Visitor } from './visit.ts'
 
-/** Opens the grid with the focus in it. */
+/** Opens the grid with the focus in it, once the nights in view have been read. */
 export const openGrid = async ({ page, t }: Visitor, search = ''): Promise<void> => {
   await page.goto(`/u/0/hotel-manage/room-sale/avail-and-rate${search}`)
   await gridOf({ page, t }).waitFor()
-  await page.locator('[role=gridcell]').first().waitFor()
+  await page.waitForFunction(isViewRead, t('chưa đọc', 'not read yet'))
   await gridOf({ page, t }).focus()
+}
+
+/** Whether the cells in view are there up to the last night, and none is unread; the first that are painted may stand far away from the night that is opened at. */
+const isViewRead = (unread: string): boolean => {
+  const view = document.querySelector('[role="grid"]')?.getBoundingClientRect()
+  if (view === undefined) return false
+  const cells = [...document.querySelectorAll('[role="gridcell"]')].map((cell) => ({
+    label: cell.ariaLabel ?? '',
+    box: cell.getBoundingClientRect(),
+  }))
+  const inView = cells.filter(({ box }) => box.left < view.right && box.right > view.left)
+  return inView.some(({ box }) => box.right + box.width > view.right) && inView.every(({ label }) => !label.includes(unread))
 }
 
 /** The grid itself, which has the focus; its cells are told by `aria-activedescendant`. */
@@ -31,4 +43,5 @@ export const toFirstPlan = async ({ page, t }: Pick<Visitor, 'page' | 't'>): Pro
 export const savedAnd = async (visiting: Pick<Visitor, 'page' | 't'>, price: string, back: string): Promise<void> => {
   await visiting.page.keyboard.press(back)
   await expect.poll(() => activeCell(visiting)).toContain(price)
+  await expect.poll(() => activeCell(visiting)).not.toMatch(/Chưa lưu|Not saved|Đang lưu|Saving/u)
 }
