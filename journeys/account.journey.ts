@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { hear } from './world/hear.ts'
 import { comeAs, signIn } from './world/sign-in.ts'
 import { useBrowser, type Visitor } from './world/visit.ts'
 
@@ -51,7 +52,7 @@ test.each(ways)(
     await form.getByText(t('Số điện thoại phải có ít nhất 8 ký tự.', 'Phone must be at least 8 characters.')).waitFor()
     await form.getByRole('textbox', { name: t('Số điện thoại', 'Phone'), exact: false }).fill('0905 123 456')
     await form.getByRole('button', { name: t('Lưu thông tin', 'Save the information') }).click()
-    await page.getByText(t('Đã lưu thông tin cá nhân.', 'The personal information is saved.')).first().waitFor()
+    await hear(visitor, t('Đã lưu thông tin cá nhân.', 'The personal information is saved.'))
     await page.reload()
     await expect
       .poll(() => form.getByRole('textbox', { name: t('Số điện thoại', 'Phone'), exact: false }).inputValue())

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { lettersTo } from './world/letters.ts'
 import { fillNineParts } from './world/nine-parts.ts'
 import { ownProduct } from './world/own-product.ts'
-import { applicant, lettersTo, register } from './world/registration.ts'
+import { applicant, register } from './world/registration.ts'
+import { searchList } from './world/search.ts'
 import { enter, openLogin } from './world/sign-in.ts'
 import { useBrowser, type Visitor } from './world/visit.ts'
 
@@ -41,10 +43,10 @@ test.each(ways)(
     await owner.page.goto('/u/0/dashboard')
     await owner.page.getByText(owner.t('Đã duyệt', 'Approved'), { exact: true }).first().waitFor()
     const putOnSale = owner.page.getByRole('button', { name: owner.t('Mở bán', 'Put on sale') })
-    expect(await putOnSale.getAttribute('aria-disabled')).toBe('true')
+    await expect.poll(() => putOnSale.getAttribute('aria-disabled')).toBe('true')
     await owner.checkAccessibility()
     await expect.poll(async () => (await lettersTo(who.email)).length).toBeGreaterThanOrEqual(4)
-    expect((await lettersTo(who.email)).filter((letter) => letter.includes(note))).toHaveLength(1)
+    await expect.poll(async () => (await lettersTo(who.email)).filter((letter) => letter.includes(note))).toHaveLength(1)
     await owner.leave()
   },
 )
@@ -71,9 +73,10 @@ const confirmToSell = async (visitor: Visitor): Promise<void> => {
 }
 
 /** Finds the property among those that await approval, without diacritics, and opens it. */
-const openHotel = async ({ page, t }: Visitor, code: string): Promise<void> => {
+const openHotel = async (visitor: Visitor, code: string): Promise<void> => {
+  const { page, t } = visitor
   await page.goto('/admin/hotels?view=approve')
-  await page.getByRole('searchbox', { name: t('Tìm khách sạn', 'Find a hotel') }).fill(code.toLowerCase())
+  await searchList(visitor, t('Tìm khách sạn', 'Find a hotel'), code.toLowerCase())
   await page.getByRole('row', { name: new RegExp(`${code}$`, 'u') }).click()
   await page.getByRole('heading', { name: t('Chín phần thông tin', 'The nine parts') }).waitFor()
 }
@@ -81,7 +84,7 @@ const openHotel = async ({ page, t }: Visitor, code: string): Promise<void> => {
 /** The file comes through a call; approving is barred until it is verified. */
 const verifyCertificate = async ({ page, t }: Visitor): Promise<void> => {
   const approveButton = page.getByRole('button', { name: t('Duyệt', 'Approve'), exact: true })
-  expect(await approveButton.getAttribute('aria-disabled')).toBe('true')
+  await expect.poll(() => approveButton.getAttribute('aria-disabled')).toBe('true')
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: t('Tải tệp về', 'Download') }).click()])
   expect(file.suggestedFilename()).toBe('giay-phep.pdf')
   const verify = t('Xác minh', 'Verify')

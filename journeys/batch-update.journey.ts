@@ -1,5 +1,6 @@
 import { describe, test } from 'vitest'
 import { hearApplied, prepareRaise } from './world/batch.ts'
+import { hear } from './world/hear.ts'
 import { comeAs } from './world/sign-in.ts'
 import { useBrowser } from './world/visit.ts'
 
@@ -25,11 +26,7 @@ describe.each([
     await dialog.waitFor()
     await visitor.checkAccessibility()
     await dialog.getByRole('button', { name: t('Hoàn tác 30 ô', 'Undo 30 values') }).click()
-    await page
-      .getByRole('status')
-      .filter({ hasText: t('Đã hoàn tác', 'undone') })
-      .first()
-      .waitFor()
+    await hear(visitor, t('Đã hoàn tác', 'undone'))
     await visitor.leave()
   })
 })

@@ -1,6 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, test, vi } from 'vitest'
+import { patience } from '../test-patience.ts'
+import { lettersTo } from './world/letters.ts'
 import { ownProduct } from './world/own-product.ts'
 import { enter, openLogin } from './world/sign-in.ts'
 import { useBrowser, type Visitor } from './world/visit.ts'
@@ -15,7 +15,7 @@ describe.each([
     const visitor = await visit({ language })
     await openLogin(visitor)
     await askForLink(visitor, person)
-    const link = await linkIn(ownProduct().mail, person)
+    const link = await linkFor(person)
     await visitor.page.goto(link)
     await chooseNew(visitor, ownProduct().password)
     await visitor.page.waitForURL(/\/login/u)
@@ -47,16 +47,12 @@ const chooseNew = async ({ page, t }: Visitor, password: string): Promise<void> 
 }
 
 /** The link in the letter to somebody, when it has come; a letter is a file that a person can open. */
-const linkIn = async (folder: string, person: string): Promise<string> => {
-  await expect.poll(() => letterTo(folder, person)).toContain('/forgot-password?token=')
-  const link = /https?:\/\/\S+\/forgot-password\?token=\S+/u.exec(await letterTo(folder, person))?.[0]
+const linkFor = async (person: string): Promise<string> => {
+  const letter = await vi.waitUntil(async () => (await lettersTo(`${person}@`)).find((each) => each.includes(path)), patience.expect.poll)
+  const link = /https?:\/\/\S+\/forgot-password\?token=\S+/u.exec(letter)?.[0]
   if (link === undefined) throw new Error('the letter has no link')
   const { pathname, search } = new URL(link)
   return pathname + search
 }
 
-const letterTo = async (folder: string, person: string): Promise<string> => {
-  const names = await readdir(folder).catch(() => [])
-  const letters = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
-  return letters.find((letter) => letter.includes(`${person}@`)) ?? ''
-}
+const path = '/forgot-password?token='

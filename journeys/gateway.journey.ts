@@ -1,5 +1,6 @@
 import jsqr from 'jsqr'
 import { describe, expect, test } from 'vitest'
+import { hear } from './world/hear.ts'
 import { pretendSecret } from './world/pretend-vnpay.ts'
 import { signIn } from './world/sign-in.ts'
 import { useBrowser, type Visitor } from './world/visit.ts'
@@ -74,7 +75,7 @@ const testVnpay = async (visitor: Visitor): Promise<void> => {
     .waitFor()
   await vnpay.getByRole('button', { name: t('Sửa cấu hình', 'Change the configuration') }).click()
   const secret = page.getByLabel(t('Khoá bí mật (HashSecret)', 'Secret (HashSecret)'))
-  expect(await secret.inputValue()).toBe('')
+  await expect.poll(() => secret.inputValue()).toBe('')
   await secret.fill(pretendSecret)
   await save(visitor)
   await vnpay.getByText(t('Chưa kiểm tra', 'Not tested')).waitFor()
@@ -88,7 +89,7 @@ const takeCards = async (visitor: Visitor): Promise<void> => {
   const ways = card(visitor, t('Phương thức thanh toán nhận', 'Payment methods taken'))
   await ways.getByRole('checkbox', { name: t('Thẻ quốc tế', 'International card') }).click()
   await page.getByRole('button', { name: t('Lưu phương thức thanh toán', 'Save the payment methods') }).click()
-  await page.getByRole('status').getByText(t('Đã lưu phương thức thanh toán.', 'The payment methods are saved.')).waitFor()
+  await hear(visitor, t('Đã lưu phương thức thanh toán.', 'The payment methods are saved.'))
 }
 
 /** The bank is found without its diacritics. */
@@ -106,14 +107,16 @@ const configureVietQr = async (visitor: Visitor): Promise<void> => {
   await save(visitor)
 }
 
-/** The code on the screen is read as a telephone reads it: from its picture. */
+/** The code on the screen is read as a telephone reads it: from its picture, held still until nothing lies over the code any more. */
 const scanVietQr = async (visitor: Visitor): Promise<void> => {
   const { page, t } = visitor
   const vietqr = card(visitor, 'VietQR')
   const code = vietqr.getByRole('img', { name: /Vietcombank.*0123456789.*10[.,]000/u })
-  const { width, height, dots } = await page.evaluate(dotsOf, (await code.screenshot()).toString('base64'))
-  const read = jsqr.default(new Uint8ClampedArray(dots), width, height)?.data
-  expect(read).toMatch(/^000201010212.*A000000727.*97043601100123456789.*5405100005802VN.*TT QUET-THU6304[0-9A-F]{4}$/u)
+  const scan = async () => {
+    const { width, height, dots } = await page.evaluate(dotsOf, (await code.screenshot()).toString('base64'))
+    return jsqr.default(new Uint8ClampedArray(dots), width, height)?.data ?? ''
+  }
+  await expect.poll(scan).toMatch(/^000201010212.*A000000727.*97043601100123456789.*5405100005802VN.*TT QUET-THU6304[0-9A-F]{4}$/u)
   const [saved] = await Promise.all([
     page.waitForEvent('download'),
     vietqr.getByRole('button', { name: t('Tải mã QR', 'Download the QR code') }).click(),

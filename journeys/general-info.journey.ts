@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { hear } from './world/hear.ts'
+import { searchList } from './world/search.ts'
 import { comeAs } from './world/sign-in.ts'
 import { useBrowser, type Visitor } from './world/visit.ts'
 
@@ -18,9 +20,6 @@ const press = async ({ page }: Visitor, { phone }: Way, name: string): Promise<v
   await (phone ? button.tap() : button.click())
 }
 
-/** Waits until the page says that something is done. */
-const hear = ({ page }: Visitor, said: string): Promise<void> => page.getByRole('status').filter({ hasText: said }).first().waitFor()
-
 test.each(ways)(
   'what is wrong is told at its field and in the alert, what was typed stays, and what is right is saved: $language, phone $phone',
   async (way) => {
@@ -39,9 +38,8 @@ test.each(ways)(
     await website.fill(t('khách sạn của tôi', 'my own hotel'))
     await press(visitor, way, t('Lưu thông tin đăng ký', 'Save the registration information'))
     const missing = t('Vui lòng nhập đầy đủ thông tin bắt buộc: Địa chỉ.', 'Please enter all required information: Address.')
-    const alert = page.getByRole('alert').filter({ hasText: missing })
-    await alert.waitFor()
-    await alert.waitFor({ state: 'hidden' })
+    await hear(visitor, missing)
+    await page.getByRole('alert').filter({ hasText: missing }).waitFor({ state: 'hidden' })
     await page.getByText(missing).first().waitFor()
     await person.getByText(t('Số điện thoại phải có ít nhất 8 ký tự.', 'Phone must be at least 8 characters.')).waitFor()
     await page.getByText(t('Tên miền không hợp lệ.', 'Invalid domain name.')).first().waitFor()
@@ -53,7 +51,7 @@ test.each(ways)(
     await press(visitor, way, t('Lưu thông tin đăng ký', 'Save the registration information'))
     await hear(visitor, t('Đã lưu thông tin đăng ký.', 'The registration information is saved.'))
     await page.reload()
-    expect(await address.inputValue()).toBe(typed)
+    await expect.poll(() => address.inputValue()).toBe(typed)
     await visitor.leave()
   },
 )
@@ -72,9 +70,9 @@ test.each(ways)('the pin is put by typing and by the keyboard; what cannot be re
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('+')
   await page.keyboard.press('ArrowUp')
-  const [latitude, longitude] = (await typed.inputValue()).split(', ').map(Number)
-  expect(latitude).toBeGreaterThan(16.0467)
-  expect(longitude).toBeCloseTo(108.2494, 3)
+  const position = async () => (await typed.inputValue()).split(', ').map(Number)
+  await expect.poll(async () => (await position())[0]).toBeGreaterThan(16.0467)
+  expect((await position())[1]).toBeCloseTo(108.2494, 3)
   await press(visitor, way, t('Lưu thông tin đăng ký', 'Save the registration information'))
   await hear(visitor, t('Đã lưu thông tin đăng ký.', 'The registration information is saved.'))
   await visitor.leave()
@@ -94,8 +92,7 @@ test.each(ways)('an amenity is found without diacritics, ticked and kept: $langu
   await hear(visitor, t('tiện nghi', 'Amenities saved'))
   await page.reload()
   await page.getByRole('searchbox').fill(t('suoi khoang', 'hot spring'))
-  await spring.waitFor()
-  expect(await spring.isChecked()).toBe(!wasThere)
+  await expect.poll(() => spring.isChecked()).toBe(!wasThere)
   await visitor.leave()
 })
 
@@ -114,8 +111,7 @@ test.each(ways)('a place of one’s own is added at a distance, found, and delet
   await visitor.checkAccessibility()
   await dialog.getByRole('button', { name: t('Lưu địa điểm', 'Save the place') }).click()
   await dialog.waitFor({ state: 'detached' })
-  await page.getByRole('searchbox').fill(t('quay thuoc', 'night'))
-  await page.waitForURL(/text=/u)
+  await searchList(visitor, t('Tìm địa điểm', 'Find a place'), t('quay thuoc', 'night'))
   await page.getByText('120 m').first().waitFor()
   await visitor.checkAccessibility()
   await page.getByRole('button', { name: t('Xoá Quầy thuốc đêm', 'Delete Night chemist') }).click()

@@ -45,16 +45,16 @@ test.each(languages)(
       t('Tệp lớn quá 5 MB', 'over 5 MB'),
       t('Không kết nối được máy chủ', 'The server cannot be reached'),
     ]) {
-      expect(await page.getByText(reason).count()).toBe(1)
+      await expect.poll(() => page.getByText(reason).count()).toBe(1)
     }
-    expect(await page.getByText(t('Tệp này không phải ảnh đọc được', 'not a photo that can be read')).count()).toBe(2)
+    await expect.poll(() => page.getByText(t('Tệp này không phải ảnh đọc được', 'not a photo that can be read')).count()).toBe(2)
     await visitor.checkAccessibility()
     await page.getByRole('button', { name: t(`Thử lại ${language}-7.jpg`, `Try ${language}-7.jpg again`) }).click()
     await uploadsTell(visitor, t('Đã thêm 15 ảnh, 5 tệp chưa thêm được.', 'Photos added: 15. Files not added: 5.'))
     await page.getByRole('button', { name: t('Dọn danh sách', 'Clear the list') }).click()
     await page.getByRole('searchbox', { name: t('Tìm ảnh', 'Find a photo') }).fill(`${language}-`)
     await page.getByText(t('1–15 trên 15', '1–15 of 15')).waitFor()
-    expect(await namesIn(visitor, t('thư viện ảnh', 'the photo library'))).toHaveLength(15)
+    await expect.poll(() => namesIn(visitor, t('thư viện ảnh', 'the photo library'))).toHaveLength(15)
     await visitor.leave()
   },
 )
@@ -110,7 +110,7 @@ test.each(languages)(
     await page.getByText(t('Chưa có gì thay đổi.', 'Nothing is changed.')).waitFor()
     await page.reload()
     await handleOf(visitor, third).waitFor()
-    expect((await namesIn(visitor, list)).slice(0, 2)).toEqual([lobby, third])
+    await expect.poll(async () => (await namesIn(visitor, list)).slice(0, 2)).toEqual([lobby, third])
     expect(await namesIn(visitor, list)).toContain(second)
     await visitor.checkAccessibility()
     await visitor.leave()
@@ -150,6 +150,7 @@ test('on a phone the photos of a room type are added, moved by steps and saved',
   const before = await namesIn(visitor, 'Ảnh loại phòng')
   await chooseFiles(visitor, await drawPhotos(visitor, 'phone', 3))
   await uploadsTell(visitor, 'Đã thêm 3 ảnh.')
+  await expect.poll(() => namesIn(visitor, 'Ảnh loại phòng')).toHaveLength(before.length + 3)
   const last = (await namesIn(visitor, 'Ảnh loại phòng')).at(-1) ?? ''
   await page.getByRole('button', { name: new RegExp(`^Đưa ${last} lên trước`, 'u') }).tap()
   await visitor.checkAccessibility()

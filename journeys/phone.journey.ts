@@ -1,4 +1,5 @@
 import { describe, test } from 'vitest'
+import { hear } from './world/hear.ts'
 import { comeAs } from './world/sign-in.ts'
 import { useBrowser } from './world/visit.ts'
 
@@ -20,6 +21,7 @@ describe.each(['vi', 'en'] as const)('the phone closes a night, %s', (language) 
     await visitor.checkAccessibility()
     await sheet.getByRole('button', { name: t('Đóng 1 loại phòng', 'Close 1 room type') }).tap()
     await sheet.waitFor({ state: 'detached' })
+    await hear(visitor, t('Đã đóng', 'Closed'))
     await page.getByRole('button', { name: t('Đóng đêm', 'Close a night') }).tap()
     await page.getByRole('dialog').getByRole('switch', { checked: true }).first().tap()
     await page
@@ -27,6 +29,7 @@ describe.each(['vi', 'en'] as const)('the phone closes a night, %s', (language) 
       .getByRole('button', { name: t('Mở 1 loại phòng', 'Open 1 room type') })
       .tap()
     await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await hear(visitor, t('Đã mở lại', 'Opened'))
     await visitor.leave()
   })
 })

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { hear } from './world/hear.ts'
 import { ownProduct } from './world/own-product.ts'
 import { applicant, certificate, chooseCertificate, register } from './world/registration.ts'
+import { searchList } from './world/search.ts'
 import { enter, openLogin } from './world/sign-in.ts'
 import { useBrowser, type Visitor } from './world/visit.ts'
 
@@ -80,18 +82,18 @@ const verify = async ({ page, t }: Visitor): Promise<void> => {
 const orderAndExport = async (visitor: Visitor, code: string): Promise<void> => {
   const { page, t } = visitor
   await page.goto('/admin/hotels')
-  await page.getByRole('searchbox', { name: t('Tìm khách sạn', 'Find a hotel') }).fill(code)
+  await searchList(visitor, t('Tìm khách sạn', 'Find a hotel'), code)
   const order = rowOf(visitor, code).getByRole('textbox')
   await order.fill('77')
   await order.press('Enter')
-  await page.getByRole('status').filter({ hasText: '77' }).first().waitFor()
+  await hear(visitor, '77')
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: t('Xuất 1', 'Export 1'), exact: true }).click(),
   ])
   expect(file.suggestedFilename()).toBe(t('cho-nghi.csv', 'properties.csv'))
   await page.reload()
-  expect(await order.inputValue()).toBe('77')
+  await expect.poll(() => order.inputValue()).toBe('77')
 }
 
 /** As its owner, at the property's own address; the way back to the platform stands in the menu. */

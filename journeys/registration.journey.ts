@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { hear } from './world/hear.ts'
+import { lettersTo } from './world/letters.ts'
 import {
   agree,
   applicant,
@@ -8,7 +10,6 @@ import {
   fillHotel,
   fillPersonal,
   goOn,
-  lettersTo,
   textField,
 } from './world/registration.ts'
 import { enter, openLogin } from './world/sign-in.ts'
@@ -53,8 +54,8 @@ const mistakesOfThePerson = async (visitor: Visitor, who: ReturnType<typeof appl
   await visitor.checkAccessibility()
   await goOn(visitor)
   const missing = t('Vui lòng nhập đầy đủ thông tin bắt buộc: Họ và tên.', 'Please enter all required information: Full name.')
-  await page.getByRole('alert').getByText(missing).waitFor()
-  expect(await textField(visitor, t('Họ và tên', 'Full name')).evaluate((field) => field === document.activeElement)).toBe(true)
+  await hear(visitor, missing)
+  await expect.poll(() => textField(visitor, t('Họ và tên', 'Full name')).evaluate((field) => field === document.activeElement)).toBe(true)
   await fillPersonal(visitor, who)
   await textField(visitor, t('Tên đăng nhập', 'Username')).fill('sóng biển')
   await textField(visitor, t('Nhập lại mật khẩu', 'Retype the password')).fill('khac-han')
@@ -81,16 +82,16 @@ const backAndReload = async (visitor: Visitor, who: ReturnType<typeof applicant>
     .waitFor()
   await fillHotel(visitor, who)
   await page.getByRole('button', { name: t('Quay lại', 'Back') }).click()
-  expect(await textField(visitor, t('Mật khẩu', 'Password')).inputValue()).toBe(who.password)
+  await expect.poll(() => textField(visitor, t('Mật khẩu', 'Password')).inputValue()).toBe(who.password)
   await goOn(visitor)
   await textField(visitor, vietnamese).waitFor()
   await page.reload()
-  expect(await textField(visitor, vietnamese).inputValue()).toBe(who.hotelVi)
+  await expect.poll(() => textField(visitor, vietnamese).inputValue()).toBe(who.hotelVi)
   const commune = page.getByRole('combobox', { name: t('Phường, xã', 'Ward or commune'), exact: true })
   await expect.poll(() => commune.inputValue()).not.toBe('')
   await visitor.checkAccessibility()
   await page.getByRole('link', { name: t('Nhập mật khẩu', 'Type the password') }).click()
-  expect(await textField(visitor, t('Tên đăng nhập', 'Username')).inputValue()).toBe(who.userName)
+  await expect.poll(() => textField(visitor, t('Tên đăng nhập', 'Username')).inputValue()).toBe(who.userName)
   expect(await textField(visitor, t('Mật khẩu', 'Password')).inputValue()).toBe('')
   await fillPersonal(visitor, who)
   await goOn(visitor)

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { dayFromToday } from './world/agent.ts'
 import { hearApplied, prepareRaise } from './world/batch.ts'
 import { activeCell, openGrid, savedAnd, toFirstPlan } from './world/grid.ts'
+import { hear } from './world/hear.ts'
 import { comeAs } from './world/sign-in.ts'
 import { useBrowser, type Visitor } from './world/visit.ts'
 
@@ -31,7 +32,7 @@ describe.each([
     const since = page.getByRole('dialog').getByRole('region', { name: t('Đã đổi sau đó', 'Changed since') })
     await since.getByText(t('1 ô đã được đổi sau thao tác này', '1 value changed after this operation')).waitFor()
     const night = since.getByRole('listitem')
-    expect(await night.count()).toBe(1)
+    await expect.poll(() => night.count()).toBe(1)
     expect(await night.textContent()).toMatch(/2[.,]525[.,]000.*→.*Nguyễn Thị Thuỳ Dương/u)
     expect(await night.getByRole('checkbox').isChecked()).toBe(false)
     await mine.checkAccessibility()
@@ -39,24 +40,22 @@ describe.each([
       .getByRole('dialog')
       .getByRole('button', { name: t('Hoàn tác 29 ô', 'Undo 29 values') })
       .click()
-    await page
-      .getByRole('status')
-      .filter({ hasText: t('1 ô giữ nguyên', '1 value left') })
-      .first()
-      .waitFor()
+    await hear(mine, t('1 ô giữ nguyên', '1 value left'))
 
     await expect.poll(() => nextPrice(theirs)).toBe(before)
-    expect(await activeCell(theirs)).toContain(t('2.525.000 đồng', '2,525,000 dong'))
+    await expect.poll(() => activeCell(theirs)).toContain(t('2.525.000 đồng', '2,525,000 dong'))
     await theirs.leave()
     await mine.leave()
   })
 })
 
 /** The price of the night after the active one, which stays the active one. */
-const nextPrice = async (visitor: Visitor): Promise<string | undefined> => {
+const nextPrice = async (visitor: Visitor): Promise<string> => {
   await visitor.page.keyboard.press('ArrowRight')
-  const price = /[\d.,]+ (?:đồng|dong)/u.exec(await activeCell(visitor))?.[0]
+  const said = await activeCell(visitor)
   await visitor.page.keyboard.press('ArrowLeft')
+  const [price] = /[\d.,]+ (?:đồng|dong)/u.exec(said) ?? []
+  if (price === undefined) throw new Error(`no price is told: ${said}`)
   return price
 }
 

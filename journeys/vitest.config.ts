@@ -4,6 +4,8 @@ import { patience } from '../test-patience.ts'
 export default defineConfig({
   test: {
     ...patience,
+    // Two products end with the run, each with its database.
+    teardownTimeout: patience.hookTimeout,
     include: ['*.journey.ts'],
     globalSetup: ['world/product.ts'],
     maxWorkers: 2,

@@ -1,3 +1,4 @@
+import { hear } from './hear.ts'
 import { chooseFiles, drawPhotos } from './photos.ts'
 import { chooseFound, fillAll, textField } from './registration.ts'
 import type { Visitor } from './visit.ts'
@@ -6,9 +7,9 @@ const info = '/u/0/hotel-setting/hotel-info/general-info'
 const config = '/u/0/hotel-setting/hotel-info/hotel-config'
 
 /** Presses the button that saves, and waits until the page says that it is saved. */
-const save = async ({ page }: Visitor, button: string, said: string): Promise<void> => {
-  await page.getByRole('button', { name: button, exact: true }).click()
-  await page.getByRole('status').filter({ hasText: said }).first().waitFor()
+const save = async (visitor: Visitor, button: string, said: string): Promise<void> => {
+  await visitor.page.getByRole('button', { name: button, exact: true }).click()
+  await hear(visitor, said)
 }
 
 /** General information: the pin on the map, by typing; and an amenity. The rest came with the registration. */
@@ -104,7 +105,7 @@ const contract = async (visitor: Visitor): Promise<void> => {
     [t('Số tài khoản ngân hàng', 'Bank account number')]: '0041000123456',
     [t('Chủ tài khoản', 'Account owner')]: 'CONG TY SONG BIEN',
   })
-  await chooseFound(visitor, t('Ngân hàng', 'Bank'), 'vietcombank')
+  await chooseFound(visitor, t('Ngân hàng', 'Bank'), 'vietcombank', 'Vietcombank')
   await save(visitor, t('Lưu thông tin pháp lý', 'Save the legal information'), t('Đã lưu thông tin pháp lý', 'legal information is saved'))
 }
 

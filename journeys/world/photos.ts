@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { patience } from '../../test-patience.ts'
 import type { Visitor } from './visit.ts'
 
 /** A file as a person chooses it. */
@@ -28,10 +29,10 @@ export const badFiles = async ({ page }: Pick<Visitor, 'page'>, prefix: string):
 export const chooseFiles = async ({ page }: Pick<Visitor, 'page'>, files: readonly ChosenFile[]): Promise<void> =>
   page.locator('input[type=file]').setInputFiles([...files])
 
-/** Waits until the uploads tell this. */
+/** Waits until the uploads tell this: many, each of which may take as long as anything else. */
 export const uploadsTell = async ({ page, t }: Pick<Visitor, 'page' | 't'>, words: string): Promise<void> => {
   const uploads = page.getByRole('region', { name: t('Ảnh đang tải lên', 'Photos being uploaded') })
-  await uploads.getByRole('status').getByText(words, { exact: true }).waitFor()
+  await uploads.getByRole('status').getByText(words, { exact: true }).waitFor({ timeout: patience.hookTimeout })
 }
 
 /** The captions of a list's photos, or their files where they have none, in their order. */
@@ -66,7 +67,7 @@ export const handleOf = ({ page, t }: Pick<Visitor, 'page' | 't'>, name: string)
 /** Expects that an act is barred, and that it tells why. */
 export const expectBarred = async ({ page }: Pick<Visitor, 'page'>, name: string, why: string): Promise<void> => {
   const button = page.getByRole('button', { name, exact: true })
-  expect(await button.getAttribute('aria-disabled')).toBe('true')
+  await expect.poll(() => button.getAttribute('aria-disabled')).toBe('true')
   const id = await button.getAttribute('aria-describedby')
   expect(await page.locator(`[id="${id ?? ''}"]`).textContent()).toContain(why)
 }

@@ -1,6 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { ownProduct } from './own-product.ts'
+import { expect } from 'vitest'
 import type { Visitor } from './visit.ts'
 
 /** Somebody who registers a property, under names that nobody else has. */
@@ -54,14 +52,13 @@ export const fillPersonal = (visitor: Visitor, { userName, email, password }: Ap
 
 /** The second step, filled in; the place is found without diacritics. */
 export const fillHotel = async (visitor: Visitor, { hotelVi, hotelEn, email }: Applicant): Promise<void> => {
-  const { page, t } = visitor
+  const { t } = visitor
   await choose(visitor, t('Loại hình', 'Type'), t('Khách sạn', 'Hotel'))
   await fillAll(visitor, { [t('Tên tiếng Việt', 'Vietnamese name')]: hotelVi, [t('Tên tiếng Anh', 'English name')]: hotelEn })
   await choose(visitor, t('Hạng sao', 'Star rating'), t('4 sao', '4 stars'))
   await fillAll(visitor, { [t('Số phòng', 'Number of rooms')]: '62', [t('Mã số thuế', 'Tax code')]: '0401234567' })
-  await chooseFound(visitor, t('Tỉnh, thành phố', 'Province or city'), 'da nang')
-  await page.waitForFunction(() => document.querySelectorAll('input[disabled]').length === 0)
-  await chooseFound(visitor, t('Phường, xã', 'Ward or commune'), 'hai chau')
+  await chooseFound(visitor, t('Tỉnh, thành phố', 'Province or city'), 'da nang', t('Đà Nẵng', 'Da Nang City'))
+  await chooseFound(visitor, t('Phường, xã', 'Ward or commune'), 'hai chau', t('Hải Châu', 'Hai Chau Ward'))
   await fillAll(visitor, {
     [t('Địa chỉ', 'Address')]: '12 Bạch Đằng',
     [t('Số điện thoại của chỗ nghỉ', 'Phone of the property')]: '0236 3888 999',
@@ -69,14 +66,15 @@ export const fillHotel = async (visitor: Visitor, { hotelVi, hotelEn, email }: A
   })
 }
 
-/** Chooses in a list the first that what is typed finds, by keyboard: a list that is clicked may still be moving about its field. */
-export const chooseFound = async ({ page }: Visitor, label: string, text: string): Promise<void> => {
+/** Chooses in a list what is found by typing a part of it, by keyboard: a list that is clicked may still be moving about its field. */
+export const chooseFound = async ({ page }: Visitor, label: string, part: string, whole: string): Promise<void> => {
   const field = page.getByRole('combobox', { name: label, exact: true })
   await field.click()
-  await field.fill(text)
-  await page.getByRole('option').first().waitFor()
+  await field.fill(part)
+  await page.getByRole('option', { name: whole }).waitFor()
   await field.press('ArrowDown')
   await field.press('Enter')
+  await expect.poll(() => field.inputValue()).toContain(whole)
 }
 
 /** A file that says of itself that it is a PDF, and is one. */
@@ -119,11 +117,3 @@ export const register = async (visitor: Visitor, who: Applicant): Promise<string
 /** The code that the page tells after a registration. */
 export const codeOnPage = async ({ page }: Pick<Visitor, 'page'>): Promise<string> =>
   (await page.locator('main dl dd').nth(1).textContent()) ?? ''
-
-/** The letters that have gone to somebody, as a person can read them. */
-export const lettersTo = async (email: string): Promise<readonly string[]> => {
-  const folder = ownProduct().mail
-  const names = await readdir(folder).catch(() => [])
-  const letters = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
-  return letters.filter((letter) => letter.includes(`To: ${email}`))
-}

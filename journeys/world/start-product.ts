@@ -38,7 +38,7 @@ export const startProduct = async (): Promise<{ readonly product: Product; reado
 
 const stopServer = async (server: ChildProcess, dataDir: string): Promise<void> => {
   server.kill('SIGTERM')
-  if (server.exitCode === null) await once(server, 'exit')
+  if (server.exitCode === null && server.signalCode === null) await once(server, 'exit')
   await rm(dataDir, { recursive: true, force: true })
 }
 

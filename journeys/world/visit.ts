@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
 import type { Language } from '@innkeeper/protocol/say'
+import { writeDownWhatIsSaid } from './hear.ts'
 import { ownProduct } from './own-product.ts'
 import { patience } from '../../test-patience.ts'
 
@@ -36,7 +37,7 @@ export const useBrowser = (): { readonly visit: (how: Visit) => Promise<Visitor>
   let browser: Browser | undefined
   beforeAll(async () => {
     const path = process.env['CHROMIUM_PATH']
-    browser = await chromium.launch({ args: flags, ...(path === undefined ? {} : { executablePath: path }) })
+    browser = await chromium.launch({ args: flags, timeout: patience.hookTimeout, ...(path === undefined ? {} : { executablePath: path }) })
   })
   afterAll(() => browser?.close())
   return {
@@ -59,6 +60,7 @@ const contextOf = ({ language, phone = false, dark = false }: Visit) => ({
 
 const visitorIn = async (context: BrowserContext, { language }: Visit): Promise<Visitor> => {
   context.setDefaultTimeout(patience.expect.poll.timeout)
+  await context.addInitScript(writeDownWhatIsSaid)
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))

@@ -1,0 +1,11 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { ownProduct } from './own-product.ts'
+
+/** The letters that have gone to an address, or to those that begin like it, as a person can read them. One that is being written is none yet. */
+export const lettersTo = async (address: string): Promise<readonly string[]> => {
+  const folder = ownProduct().mail
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'))
+  const letters = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
+  return letters.filter((letter) => letter.includes(`To: ${address}`))
+}
