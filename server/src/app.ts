@@ -3,10 +3,11 @@ import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import { languageOf } from '@innkeeper/protocol/say'
 import helmet from 'helmet'
-import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest, type FastifyReply } from 'fastify'
+import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest, type FastifyReply, type RawServerDefault } from 'fastify'
 import { handlersOf } from './features/handlers.ts'
 import { noteSeen } from './features/sign-in/own-sessions.store.ts'
 import { refusalAnswer } from './kit/answer.ts'
+import { boundedServers } from './kit/bounded-server.ts'
 import { networkOf } from './kit/caller-key.ts'
 import { mountApiPage } from './kit/api-routes.ts'
 import { refusalOf } from './kit/failures.ts'
@@ -28,15 +29,14 @@ export type AppSettings = { readonly logLevel: string; readonly trustProxy: fals
 
 /** The whole HTTP side: calls, live channel, health, API description and the built web application, from one origin. */
 export const buildApp = async (server: Server, outside: Outside, settings: AppSettings): Promise<FastifyInstance> => {
-  const app = fastify({
+  const app = fastify<RawServerDefault>({
     logger: { level: settings.logLevel, serializers: { req: loggedRequest }, stream: logLines },
     logController: new RequestLog(),
     trustProxy: proxiesTrusted(settings.trustProxy),
     genReqId: () => randomUUID(),
     // An address that cannot be read reaches no route and no hook; it is answered like any other mistake.
     frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
-    // A photo of 5 MB takes some minutes over a weak mobile line; a slow request holds nothing but its own connection.
-    requestTimeout: 300_000,
+    serverFactory: boundedServers({ ...boundsBehind(settings.trustProxy), tellFull: (network) => app.log.warn({ network }, tooManyHeld) }),
     forceCloseConnections: true,
   })
   app.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id).header('permissions-policy', permissions))
@@ -73,6 +73,14 @@ export const buildApp = async (server: Server, outside: Outside, settings: AppSe
 /** A number trusts that many proxies, counted from this server. */
 const proxiesTrusted = (trust: false | number | string) =>
   typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust
+
+/**
+ * The connections that a process holds. A hotel's whole staff is one network, and a browser keeps six connections at most; behind a proxy all of them
+ * bear its address.
+ */
+const boundsBehind = (trust: AppSettings['trustProxy']) => ({ most: 8000, perNetwork: trust === false || trust === 0 ? 1000 : null })
+
+const tooManyHeld = 'a network holds all the connections that it may'
 
 const requestsPerMinute = 600
 const assetsPerMinute = 12_000
