@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { hashOfKey } from '../../kit/token.ts'
 import { bookingOf, inDays, stayAt } from '../../testing/book-stay.ts'
 import { linkTravelAgent, makeSelling, makeTravelAgent } from '../../testing/factories-sales.ts'
 import { soldByNight } from '../../testing/sold-rooms.ts'
@@ -72,6 +73,20 @@ test('two agents may use one key: each has its own', async () => {
   const two = await server.ask('distribution/book', booking, { ...other, key })
   expect(two.status).toBe(200)
   expect(two.data.code).not.toBe(one.data.code)
+})
+
+test('an agent whose API key was revoked is told nothing of what it booked; by its next one the same key tells it', async () => {
+  const sold = await selling()
+  const key = crypto.randomUUID()
+  const query = (text: string, values: unknown[]) => server.database.pool.query(text, values)
+  const book = (agentKey: string) => server.ask('distribution/book', bookingOf(stayAt(sold), { total }), { agentKey, key })
+  const first = await book(sold.agentKey)
+  await query('update travel_agent_key set revoked_at = now() where travel_agent_id = $1', [sold.travelAgentId])
+  expect(await book(sold.agentKey)).toMatchObject({ status: 401, refusal: 'agentKeyUnknown' })
+  await query('insert into travel_agent_key (key_hash, travel_agent_id) values ($1, $2)', [hashOfKey('next-key'), sold.travelAgentId])
+  const again = await book('next-key')
+  expect(again.data).toEqual(first.data)
+  expect(await soldByNight(server, sold.propertyId)).toEqual([1, 1])
 })
 
 test('cancelling under one key gives the rooms back once', async () => {
