@@ -14,10 +14,13 @@ export const percentile = (runs: Runs, share: number): number => {
   return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN
 }
 
-/** Measures things in turn, A B A B, so that what disturbs the machine disturbs all of them alike; the first turn only warms up. */
+/** A server just started runs its code half compiled: a call costs two to three times what it does after some hundreds of its kind. */
+const warmingUp = 3
+
+/** Measures things in turn, A B A B, so that what disturbs the machine disturbs all of them alike; the first turns only warm up. */
 export const inTurn = async (turns: number, measures: readonly (() => Promise<number>)[]): Promise<number[][]> => {
   const runs: number[][] = measures.map(() => [])
-  for (let turn = -1; turn < turns; turn += 1) {
+  for (let turn = -warmingUp; turn < turns; turn += 1) {
     for (const [index, measure] of measures.entries()) {
       const value = await measure()
       if (turn >= 0) runs[index]?.push(value)

@@ -10,7 +10,7 @@ export const reportOf = (table: string, wanted: readonly string[]): string => {
 
 - Machine: ${os.cpus().length} × ${model.trim()}, ${Math.round(os.totalmem() / 2 ** 30)} GB, ${os.type()} ${os.release()}, Node ${process.versions.node}.
 - Load of the machine when it ended, over 1, 5 and 15 minutes: ${load.join(', ')}. The clients, the server and PostgreSQL share its cores.
-- Each row is the median of its runs. A limit is measured in the same run, in turn with what is held against it; a ratio is the median of the ratios of runs side by side, and 1 would mean that nothing is lost.
+- Each row is the median of its runs. A limit is measured in the same run, in turn with what is held against it; a ratio is the median of the ratios of runs side by side, and 1 would mean that nothing is lost. Three turns before only warm up: a server just started runs its code half compiled.
 
 ${table}
 
