@@ -1,4 +1,5 @@
 import type { BookingState } from '@innkeeper/rules/booking/booking-states'
+import type { PaymentMethod } from '@innkeeper/rules/payment/payment-methods'
 import { say, type Saying } from './say.ts'
 
 /** The states of a booking, as a person reads them. */
@@ -12,12 +13,6 @@ export const bookingStateWords: Readonly<Record<BookingState, Saying>> = {
   cancel: say('Khách huỷ', 'Cancelled'),
   void: say('Khách sạn huỷ', 'Void'),
 }
-
-/** The ways of paying, as the specification names them. */
-export const paymentMethods = ['domestic card', 'international card', 'QR wallet', 'bank transfer', 'cash', 'debt', 'other'] as const
-
-/** A way of paying. */
-export type PaymentMethod = (typeof paymentMethods)[number]
 
 /** The ways of paying, as a person reads them. */
 export const paymentMethodWords: Readonly<Record<PaymentMethod, Saying>> = {

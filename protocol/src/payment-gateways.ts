@@ -1,6 +1,5 @@
 import type { GatewayState, Rail } from '@innkeeper/rules/payment/gateway-state'
 import type { GatewayCheck, GatewayFinding } from '@innkeeper/rules/payment/gateway-test'
-import type { WayStanding } from '@innkeeper/rules/payment/payment-ways'
 import { say, type Saying } from './say.ts'
 
 /** The gateways, as a person reads them. */
@@ -27,9 +26,6 @@ export const gatewayStateWords: Readonly<Record<GatewayState, Saying>> = {
   failed: say('Kiểm tra không đạt', 'The test failed'),
   works: say('Hoạt động', 'Works'),
 }
-
-/** How a way of paying stands at a property. */
-export const wayStandings = ['notTaken', 'works', 'needsGateway', 'byAgreement'] as const satisfies readonly WayStanding[]
 
 /** What a test looks at, as a person reads it. */
 export const gatewayCheckWords: Readonly<Record<GatewayCheck, Saying>> = {

@@ -1,11 +1,11 @@
+import { paymentMethods, methodStandings } from '@innkeeper/rules/payment/payment-methods'
 import { gatewayStates, rails } from '@innkeeper/rules/payment/gateway-state'
 import { gatewayChecks, gatewayFindings } from '@innkeeper/rules/payment/gateway-test'
 import { z } from 'zod'
-import { paymentMethods } from '../booking-words.ts'
 import { call } from '../call.ts'
 import { field, named } from '../field.ts'
 import { onepayFields, vietQrFields, vnpayFields } from '../gateway-fields.ts'
-import { gatewayModes, wayStandings } from '../payment-gateways.ts'
+import { gatewayModes } from '../payment-gateways.ts'
 import { say } from '../say.ts'
 import { bankRecord } from './bank.ts'
 
@@ -73,7 +73,7 @@ export const paymentMethodCalls = {
       z.object({
         method: z.enum(paymentMethods),
         active: z.boolean(),
-        standing: z.enum(wayStandings),
+        standing: z.enum(methodStandings),
         rails: z.array(z.enum(rails)),
         /** Whether it may be taken: a card only once a gateway for it is configured. */
         mayTake: z.boolean(),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { gatewayStateOf, takesMoney, type Rail } from './gateway-state.ts'
 import { verdictOf, worksSinceAfter, type GatewayFinding } from './gateway-test.ts'
-import { countWaysToPay, mayTake, standingOf, type PaymentWay } from './payment-ways.ts'
+import { countWaysToPay, mayTake, standingOf, type PaymentMethod } from './payment-methods.ts'
 
 const tested = '2026-11-21T08:20:00Z'
 
@@ -26,7 +26,7 @@ describe('how a gateway stands at a property', () => {
 })
 
 describe('how a way of paying stands', () => {
-  test.each<[PaymentWay, boolean, Rail[], string]>([
+  test.each<[PaymentMethod, boolean, Rail[], string]>([
     ['cash', false, ['vnpay'], 'notTaken'],
     ['cash', true, [], 'works'],
     ['debt', true, [], 'works'],
@@ -51,7 +51,7 @@ describe('how a way of paying stands', () => {
 })
 
 describe('how many ways there are to pay', () => {
-  test.each<[PaymentWay[], Rail[], number]>([
+  test.each<[PaymentMethod[], Rail[], number]>([
     [[], [], 0],
     [['other'], [], 0],
     [['domestic card'], [], 0],

@@ -1,6 +1,6 @@
+import type { PaymentMethod } from '@innkeeper/rules/payment/payment-methods'
 import type { BookingState } from '@innkeeper/rules/booking/booking-states'
 import { addDays, earlier, type Day } from '@innkeeper/rules/days/day'
-import type { PaymentMethod } from '@innkeeper/protocol/booking-words'
 import type { Chances } from './random.ts'
 import type { SeededStay } from './stays.ts'
 import type { SeededTravelAgent } from './travel-agents.ts'

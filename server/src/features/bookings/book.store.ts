@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@innkeeper/protocol/booking-words'
+import type { PaymentMethod } from '@innkeeper/rules/payment/payment-methods'
 import type { BookingState } from '@innkeeper/rules/booking/booking-states'
 import { nightsOfStay, type Day } from '@innkeeper/rules/days/day'
 import type { Currency } from '@innkeeper/rules/money/currency'

@@ -1,6 +1,6 @@
 import { completenessOf, type Completeness, type CompletenessFacts } from '@innkeeper/rules/completeness/completeness'
 import { takesMoney, type Rail } from '@innkeeper/rules/payment/gateway-state'
-import { countWaysToPay, type PaymentWay } from '@innkeeper/rules/payment/payment-ways'
+import { countWaysToPay, type PaymentMethod } from '@innkeeper/rules/payment/payment-methods'
 import type { PropertyMover, PropertyState } from '@innkeeper/rules/property/property-states'
 import type { PropertyTx, Tx } from '../../kit/transaction.ts'
 
@@ -32,7 +32,7 @@ type Gateway = Parameters<typeof takesMoney>[0] & { readonly rail: Rail }
 
 type Row = Omit<Standing, 'completeness'> & {
   readonly facts: Omit<CompletenessFacts, 'waysToPay'>
-  readonly taken: readonly PaymentWay[]
+  readonly taken: readonly PaymentMethod[]
   readonly gateways: readonly Gateway[]
 }
 

@@ -1,6 +1,5 @@
-import { paymentMethods, type PaymentMethod } from '@innkeeper/protocol/booking-words'
+import { railsOfMethod, paymentMethods, type PaymentMethod } from '@innkeeper/rules/payment/payment-methods'
 import type { Rail } from '@innkeeper/rules/payment/gateway-state'
-import { railsOfMethod } from '@innkeeper/rules/payment/payment-ways'
 
 /** The ways of paying that a gateway carries. */
 export const methodsOf = (rail: Rail): PaymentMethod[] =>

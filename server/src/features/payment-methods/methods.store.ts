@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@innkeeper/protocol/booking-words'
+import type { PaymentMethod } from '@innkeeper/rules/payment/payment-methods'
 import type { PropertyTx } from '../../kit/transaction.ts'
 
 /** The ways of paying that a property takes. */

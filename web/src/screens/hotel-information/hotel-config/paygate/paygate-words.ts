@@ -1,7 +1,7 @@
 import { gatewayStateWords } from '@innkeeper/protocol/payment-gateways'
 import { say, type Saying } from '@innkeeper/protocol/say'
 import type { GatewayState, Rail } from '@innkeeper/rules/payment/gateway-state'
-import type { WayStanding } from '@innkeeper/rules/payment/payment-ways'
+import type { MethodStanding } from '@innkeeper/rules/payment/payment-methods'
 import type { AnswerOf } from '../../../../kit/ask.ts'
 import type { StateLook } from '../../../../ui/badge.tsx'
 
@@ -22,7 +22,7 @@ export const gatewayLooks: Readonly<Record<GatewayState, StateLook>> = {
 }
 
 /** How a way of paying looks that is taken. */
-export const standingLooks: Readonly<Record<Exclude<WayStanding, 'notTaken'>, StateLook>> = {
+export const standingLooks: Readonly<Record<Exclude<MethodStanding, 'notTaken'>, StateLook>> = {
   works: { words: say('Nhận được', 'Works'), tone: 'green', icon: 'circle-check' },
   needsGateway: { words: say('Chờ cổng', 'Needs a gateway'), tone: 'amber', icon: 'clock' },
   byAgreement: { words: say('Theo thoả thuận', 'By agreement'), tone: 'grey', icon: 'users' },
