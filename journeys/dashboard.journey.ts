@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { hear } from './world/hear.ts'
 import { signIn } from './world/sign-in.ts'
 import { useBrowser, type Visitor } from './world/visit.ts'
 
@@ -49,7 +50,7 @@ describe.each([
     await page.getByRole('button', { name: t('Thông tin bắt buộc 9/9, đã đủ', 'Required information 9/9, all there') }).click()
     const dialog = page.getByRole('dialog', { name: t('Thông tin bắt buộc, 9 trên 9', 'Required information, 9 of 9') })
     await dialog.waitFor()
-    expect(await dialog.getByRole('listitem').count()).toBe(9)
+    await expect.poll(() => dialog.getByRole('listitem').count()).toBe(9)
     await visitor.checkAccessibility()
     await dialog.getByRole('link', { name: t('Thông tin hợp đồng', 'Contract information') }).click()
     await page.getByRole('heading', { name: t('Hợp đồng điện tử', 'Electronic contract') }).waitFor()
@@ -78,11 +79,11 @@ describe('a park that lacks its legal information', () => {
     await page.getByRole('link', { name: 'Thông tin hợp đồng' }).first().tap()
     await page.getByRole('heading', { name: 'Hợp đồng điện tử' }).waitFor()
     await page.getByRole('button', { name: 'Lưu thông tin pháp lý' }).tap()
-    expect(await page.locator('[aria-invalid="true"]').count()).toBe(11)
+    await expect.poll(() => page.locator('[aria-invalid="true"]').count()).toBe(11)
     await visitor.checkAccessibility()
     await fillContract(visitor)
     await page.getByRole('button', { name: 'Lưu thông tin pháp lý' }).tap()
-    await page.getByText('Đã lưu thông tin pháp lý.').waitFor()
+    await hear(visitor, 'Đã lưu thông tin pháp lý.')
     await page.getByRole('link', { name: 'Hôm nay' }).tap()
     await page.getByRole('button', { name: 'Xác nhận bán phòng' }).tap()
     const dialog = page.getByRole('dialog', { name: 'Xác nhận bán phòng' })
