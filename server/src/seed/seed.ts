@@ -42,6 +42,8 @@ const seedNumber = 1806_6163
 export const seedDemo = async (pool: pg.Pool, options: SeedOptions): Promise<boolean> =>
   inTransaction(pool, { role: 'platform', readOnly: false, seconds: 120 }, async (tx) => {
     await tx.rows('select pg_advisory_xact_lock(1806, 6163)')
+    // It waits for the pictures, which a slow machine draws for longer than a transaction may idle.
+    await tx.rows('set local idle_in_transaction_session_timeout = 0')
     const empty = await hasNoProperty(tx)
     if (empty) await fillWithPictures(tx, options)
     return empty
