@@ -99,6 +99,8 @@ test('“a register link, an agent-login link and the hotline”', async () => {
 
 test('[forgot.name][forgot.captcha] “forgot-password needs the username or email; the captcha must be ticked”', async () => {
   const asked = answerCalls({})
+  // A part that is late is given up after a while, which a busy machine needs to read its file.
+  await import('./forgot-dialog.tsx')
   await login()
   await userEvent.click(await page.findByRole('button', { name: 'Forgot the password?' }))
   const dialog = await page.findByRole('dialog', { name: 'Forgot password' })
