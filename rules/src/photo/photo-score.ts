@@ -1,4 +1,5 @@
 import type { PropertyKind } from '../property/property-kind.ts'
+
 /** The kinds of photo that travellers look for, one of each at least. */
 export const wantedKinds = ['facade', 'lobby', 'bathroom', 'restaurant', 'pool', 'surroundings'] as const
 

@@ -1,4 +1,5 @@
 import type { PropertyKind } from './property-kind.ts'
+
 /** What the rules across a registration form look at; empty texts and null are nothing yet. */
 export type GeneralInfoFacts = {
   readonly countryCode: string
