@@ -18,7 +18,7 @@ export async function keepPassword(dataDir: string, { mayBePutBack }: { mayBePut
     isTold = true
   }
   const look = () => {
-    looking = putBackPassword(dataDir, password).catch(tell)
+    looking = looking.then(() => putBackPassword(dataDir, password)).catch(tell)
   }
   const timer = setInterval(look, pauseBetweenLooks).unref()
   const letGo = async () => {

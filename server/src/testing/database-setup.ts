@@ -63,7 +63,7 @@ export function signedInAs(url: string, user: string, itsPassword: string): stri
 
 /** Runs statements outside of any transaction, as `create database` wants. */
 export async function inDatabase(url: string, ...statements: string[]): Promise<void> {
-  const { pool, end } = openDatabase(url, { poolSize: 1, statementTimeout: 0, lockTimeout: 0 })
+  const { pool, end } = openDatabase(url, { poolSize: 1, connectionTimeout: 0, statementTimeout: 0, lockTimeout: 0 })
   try {
     for (const statement of statements) await pool.query(statement)
   } finally {

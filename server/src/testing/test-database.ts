@@ -9,6 +9,8 @@ export async function createTestDatabase(options: ConnectOptions = {}): Promise<
   await inDatabase(server, `create database ${name} template ${inject('templateName')}`)
   const database = openDatabase(databaseUrl(server, name), {
     applicationName: 'innkeeper-test',
+    // What asks for more connections than there are waits its turn: how long a test may take is said elsewhere.
+    connectionTimeout: 0,
     ...options,
   })
   return {
