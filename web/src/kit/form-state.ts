@@ -22,16 +22,17 @@ export type FormEventOf =
   | { readonly type: 'left'; readonly name: string }
   | { readonly type: 'tried' }
   | { readonly type: 'failed'; readonly error: Error }
+  | { readonly type: 'saved'; readonly sent: unknown; readonly version: unknown }
   | { readonly type: 'reset'; readonly values: unknown }
 
-/** A form as it begins; `restored` when its values come from a draft. */
-export const formStart = (values: unknown, restored = false): FormState => ({
+/** A form as it begins; `changed` where its values are not yet saved, as those of a draft. */
+export const formStart = (values: unknown, changed = false): FormState => ({
   values,
   left: new Set(),
   tries: 0,
   refused: [],
   failure: null,
-  changed: restored,
+  changed,
 })
 
 /** The form after something happened to it. */
@@ -45,10 +46,16 @@ export function nextForm(state: FormState, event: FormEventOf): FormState {
       return { ...state, tries: state.tries + 1, failure: null }
     case 'failed':
       return { ...state, tries: state.tries + 1, failure: event.error, refused: refusedValues(event.error, state.values) }
+    case 'saved':
+      return typedSince(state, event.sent, event.version)
     case 'reset':
       return formStart(event.values)
   }
 }
+
+// What was typed while a version was being saved is yet to be saved, over that version; where a record has none, saving leaves it.
+const typedSince = ({ values }: FormState, sent: unknown, version: unknown): FormState =>
+  values === sent || version === undefined ? formStart(sent) : formStart(withValueAt(values, 'version', version), true)
 
 /** The server's errors that still stand: those whose field has not been changed since. */
 export const standingErrors = (state: FormState): readonly RefusedValue[] =>

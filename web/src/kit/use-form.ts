@@ -12,7 +12,7 @@ import { useLanguage } from './language.tsx'
 import { useSession } from './session-context.ts'
 import { useAlerts } from './use-alerts.ts'
 import { useChange } from './use-change.ts'
-import { typedValueAt, type PathOf, type Typed, type ValueAt } from './value-at.ts'
+import { typedValueAt, valueAt, type PathOf, type Typed, type ValueAt } from './value-at.ts'
 
 /** A rule across fields that does not hold: at which field, and why. */
 export type RuleError = { readonly field: string; readonly words: Saying; readonly values?: SayingValues }
@@ -106,7 +106,7 @@ function useKeptState<P extends CallPath>(path: P, options: FormOptions<P>) {
     if (state.changed) draft?.keep(state.values)
   }, [draft, state])
   const tellAndDrop = (event: FormEventOf) => {
-    if (event.type === 'reset') draft?.drop()
+    if (event.type === 'reset' || event.type === 'saved') draft?.drop()
     tell(event)
   }
   return [state, tellAndDrop] as const
@@ -116,7 +116,7 @@ function useFormChange<P extends CallPath>(path: P, options: FormOptions<P>, tel
   const alerts = useAlerts()
   return useChange(path, {
     done: (output, input) => {
-      tell({ type: 'reset', values: input })
+      tell({ type: 'saved', sent: input, version: valueAt(input, 'version') === undefined ? undefined : valueAt(output, 'version') })
       options.done?.(output, input)
     },
     failed: (error) => {

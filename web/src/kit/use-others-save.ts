@@ -20,7 +20,7 @@ export type EditedRecord<N extends string> = {
  * the other person changed is taken over, and an untouched form takes everything over.
  */
 export function useOthersSave<N extends string>({ names, latest, form, ...acts }: EditedRecord<N>): readonly N[] {
-  const isOld = valueAt(form.values, 'version') !== latest.version && !form.pending
+  const isOld = isBefore(valueAt(form.values, 'version'), latest.version) && !form.pending
   const [base, setBase] = useState<object | null>(isOld ? null : latest)
   if (!isOld && !form.pending && base !== latest) setBase(latest)
   const { theirs, collided } = compareEdits(names, base, form.values, latest)
@@ -35,3 +35,6 @@ export function useOthersSave<N extends string>({ names, latest, form, ...acts }
   }, [newest])
   return isOld && form.changed ? collided : []
 }
+
+// What was read last may be older than what this form has just saved.
+const isBefore = (seen: unknown, latest: number): boolean => typeof seen !== 'number' || seen < latest

@@ -1,6 +1,7 @@
 import { screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
+import { z } from 'zod'
 import { keepOwnSession } from '../../../../kit/session.ts'
 import { answerCalls } from '../../../../testing/answers.ts'
 import { signedInAs } from '../../../../testing/sessions.ts'
@@ -67,6 +68,38 @@ test('other weekend nights tell how many nights to come change their price, befo
     version: 1,
     weekendNights: [5, 6, 7],
   })
+})
+
+test('what is typed while a save is under way stays, and is saved next, over the version that the first save made', async () => {
+  const answer = Promise.withResolvers<void>()
+  let stored: object = config
+  const asked = answerWith({
+    'hotel-setting/general-info': () => ({ body: { data: stored } }),
+    'hotel-setting/update': async ({ body }) => {
+      await answer.promise
+      const version = z.object({ version: z.int() }).parse(body).version + 1
+      stored = { ...config, ...z.object({}).loose().parse(body), version }
+      return { body: { data: { version } } }
+    },
+  })
+  await show(<GeneralConfigScreen />)
+  const hours = await page.findByRole('textbox', { name: /A room waits for payment/u })
+  const save = page.getByRole('button', { name: 'Save the general configuration' })
+  const saves = () => asked.filter(({ url }) => url.pathname.endsWith('hotel-setting/update'))
+  await userEvent.clear(hours)
+  await userEvent.type(hours, '36')
+  await userEvent.click(save)
+  await waitFor(() => expect(saves()).toHaveLength(1))
+  await userEvent.clear(hours)
+  await userEvent.type(hours, '48')
+  answer.resolve()
+  await page.findByText('The general configuration is saved.')
+  expect(hours).toHaveProperty('value', '48')
+  expect(page.getByText('There are changes not saved.')).toBeDefined()
+  await userEvent.click(save)
+  await waitFor(() => expect(saves()[1]?.body).toMatchObject({ version: 2, paymentHours: 48 }))
+  await waitFor(() => expect(page.getByText('Never saved yet.')).toBeDefined())
+  expect(hours).toHaveProperty('value', '48')
 })
 
 test('the currency cannot be changed while amounts stand in it, and says why', async () => {
