@@ -91,3 +91,18 @@ test('without a word from the network it is tried again after a minute', async (
     vi.useRealTimers()
   }
 })
+
+test('a part that shows itself comes however long its loading takes', async () => {
+  const coming = Promise.withResolvers<ComponentType<Opened>>()
+  const Unasked = lateUnasked(() => coming.promise)
+  vi.useFakeTimers()
+  try {
+    await act(() => show(<Unasked open onClose={() => undefined} />))
+    await act(() => vi.advanceTimersByTimeAsync(40_000))
+    coming.resolve(Part)
+    await act(() => vi.advanceTimersByTimeAsync(0))
+    expect(page.getByText(content)).toBeDefined()
+  } finally {
+    vi.useRealTimers()
+  }
+})

@@ -12,10 +12,11 @@ type Opened = { readonly open?: unknown; readonly onClose?: () => void }
  * it again tries again.
  */
 export function late<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  const inTime = () => within(lateSeconds, withStyles(load))
   return function Late(props: Props) {
     const { open, onClose }: Opened = props
     const alerts = useAlerts()
-    const Part = useLoaded(load, open !== false && open !== null, () => {
+    const Part = useLoaded(inTime, open !== false && open !== null, () => {
       alerts.error(notHere, {}, { words: reloadPage, run: () => window.location.reload() })
       onClose?.()
     })
@@ -24,13 +25,14 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
 }
 
 /**
- * A part that shows itself, unasked. Where it does not come nobody has missed it yet: nobody is told, and it is tried again when the network is back,
- * or after a while.
+ * A part that shows itself, unasked, and however late it comes. Where it does not come nobody has missed it yet: nobody is told, and it is tried again
+ * when the network is back, or after a while.
  */
 export function lateUnasked<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  const whenever = () => withStyles(load)
   return function Late(props: Props) {
     const [waits, setWaits] = useState(false)
-    const Part = useLoaded(load, !waits, () => setWaits(true))
+    const Part = useLoaded(whenever, !waits, () => setWaits(true))
     useEffect(() => (waits ? onChance(() => setWaits(false)) : undefined), [waits])
     return Part === null ? null : <Part {...props} />
   }
@@ -44,7 +46,7 @@ function useLoaded<Props extends object>(load: () => Promise<ComponentType<Props
   useEffect(() => {
     if (!isWanted) return undefined
     let left = false
-    within(lateSeconds, withStyles(load)).then(
+    load().then(
       (loaded) => (left ? undefined : came(loaded)),
       () => (left ? undefined : failed()),
     )
