@@ -22,18 +22,23 @@ export const startProduct = async (): Promise<{ readonly product: Product; reado
     env: { ...process.env, ...settings, LOG_LEVEL: 'error', NODE_ENV: 'test' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const said = await heard(server, /Innkeeper is at (\S+)/u)
-  const product = {
-    url: match(said, /Innkeeper is at (\S+)/u),
-    password,
-    agentKey: match(said, /API key (\S+)/u),
-    mail: join(dataDir, 'mail'),
-  }
   const stop = async () => {
     await stopServer(server, dataDir)
     await vnpay.stop()
   }
-  return { product, stop }
+  try {
+    const said = await heard(server, /Innkeeper is at (\S+)/u)
+    const product = {
+      url: match(said, /Innkeeper is at (\S+)/u),
+      password,
+      agentKey: match(said, /API key (\S+)/u),
+      mail: join(dataDir, 'mail'),
+    }
+    return { product, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
 }
 
 const stopServer = async (server: ChildProcess, dataDir: string): Promise<void> => {

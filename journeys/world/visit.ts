@@ -88,9 +88,14 @@ const visitorIn = async (context: BrowserContext, { language }: Visit): Promise<
   }
 }
 
-/** Waits until what fades or slides in is there: half shown, no colour is what it will be. */
+/** Waits until nothing fades or slides for two frames: half shown, no colour is what it will be, and a busy machine begins a movement late. */
 const settled = async (): Promise<void> => {
-  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+  for (let still = 0; still < 2;) {
+    const moving = document.getAnimations().filter(({ playState }) => playState !== 'finished')
+    await Promise.allSettled(moving.map(({ finished }) => finished))
+    await new Promise(requestAnimationFrame)
+    still = moving.length === 0 ? still + 1 : 0
+  }
 }
 
 /** A refused request is written to the console by the browser itself; what it means to the person is the journey's to check. */
