@@ -12,10 +12,10 @@ const notCome = {
 }
 
 /** A stylesheet in the page, as it is when it has come or has not. */
-const linkTo = (name: string, sheet: object): HTMLLinkElement => {
+const linkTo = (name: string, sheet: object, folder = '/assets/'): HTMLLinkElement => {
   const link = document.createElement('link')
   link.rel = 'stylesheet'
-  link.href = `/assets/${name}.css`
+  link.href = `${folder}${name}.css`
   Object.defineProperty(link, 'sheet', { value: sheet })
   document.head.append(link)
   return link
@@ -44,4 +44,10 @@ test('a part whose styles do not come again has not come', async () => {
   await expect.poll(links).not.toContain(failed)
   links()[0]?.dispatchEvent(new Event('error'))
   expect(await told).toContain('/assets/failed.css')
+})
+
+test('styles that are not ours, as a browser’s extension puts them into the page, are left alone though nobody may read them', async () => {
+  const foreign = linkTo('extension', notCome, 'https://extension.example/')
+  await expect(withStyles(async () => 'part')).resolves.toBe('part')
+  expect(links()).toEqual([foreign])
 })

@@ -5,9 +5,12 @@
 export async function withStyles<T>(load: () => Promise<T>): Promise<T> {
   const loaded = await load()
   const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
-  await Promise.all(sheets.filter(isMissing).map(askedAgain))
+  await Promise.all(sheets.filter((sheet) => isOurs(sheet) && isMissing(sheet)).map(askedAgain))
   return loaded
 }
+
+// A browser's extension may put its own into the page, which no page may read either.
+const isOurs = ({ href }: HTMLLinkElement): boolean => href.startsWith(`${window.location.origin}/`)
 
 // The rules of a sheet that did not come are those of nobody: browsers let no page read them, or find none.
 function isMissing({ sheet }: HTMLLinkElement): boolean {
