@@ -38,7 +38,7 @@ describe.each([
     const reader = await visit({ language, phone })
     await signIn(reader, 'reception')
     const popup = reader.page.getByRole('dialog', { name: t('Bảo trì đêm Chủ nhật', 'Maintenance on Sunday night') })
-    // What shows itself unasked and has not loaded in time is tried again a minute later.
+    // What shows itself unasked and did not come is tried again a minute later.
     const words = t('Hệ thống chỉ đọc được.', 'The system can only be read.')
     await popup.getByText(words).waitFor({ timeout: patience.hookTimeout })
     await reader.checkAccessibility()
