@@ -97,7 +97,7 @@ test('a hotel on sale: who comes, what they owe, how full it is, and each chart�
   answers()
   await show(<DashboardScreen />)
   const line = await page.findByRole('link', { name: /Lê Trần Khánh An/u })
-  expect(line.textContent).toContain('2 × Deluxe sea view, 3 nights, 4 guests')
+  expect(line.textContent).toContain('3 nights, 4 guests, 2 × Deluxe sea view')
   expect(line.textContent).toContain('Owes ₫12,400,000')
   expect(page.getByRole('link', { name: 'See all 9 bookings that arrive today' }).getAttribute('href')).toContain('view=arriving')
   const nights = await page.findByRole('table', { name: /^Occupancy/u })

@@ -81,10 +81,7 @@ function GuestLine({ guest }: { guest: Guest }) {
     <Link to={paths.booking(property, guest.code)} className={styles['guest']}>
       <span className={styles['who']}>
         <strong>{guest.guestName}</strong>
-        <small>
-          <span className={styles['rooms']}>{rooms}</span>
-          <span>{`, ${format.count(guest.nights, nouns.night)}, ${format.count(guest.guests, nouns.guest)}`}</span>
-        </small>
+        <small title={rooms}>{`${format.count(guest.nights, nouns.night)}, ${format.count(guest.guests, nouns.guest)}, ${rooms}`}</small>
       </span>
       <Owed guest={guest} />
       <Icon name="chevron-right" />
