@@ -17,6 +17,11 @@ test('a number stays a number, below nought as well', () => {
 })
 
 test('in Vietnamese a comma stands in numbers and a semicolon between cells, as spreadsheets set to Vietnamese read them', () => {
-  expect(csvText([['một, hai', 'ba; bốn', 16.05, -1_234.5]], 'vi')).toBe('\uFEFFmột, hai;"ba; bốn";16,05;-1234,5\r\n')
-  expect(csvText([['one, two', 'three; four', 16.05]], 'en')).toBe('\uFEFF"one, two",three; four,16.05\r\n')
+  expect(csvText([['một, hai', 'ba; bốn', 16.05, -1_234.5]], 'vi')).toBe('\uFEFF"một, hai";"ba; bốn";16,05;-1234,5\r\n')
+  expect(csvText([['one, two', 'three; four', 16.05]], 'en')).toBe('\uFEFF"one, two","three; four",16.05\r\n')
+})
+
+test('a name with the other language’s separator begins no cell where a spreadsheet expects that one', () => {
+  expect(csvText([['An,=1+1']], 'vi')).toBe('\uFEFF"An,=1+1"\r\n')
+  expect(csvText([['An;=1+1']], 'en')).toBe('\uFEFF"An;=1+1"\r\n')
 })

@@ -1,9 +1,9 @@
 import type { Language } from './say.ts'
 
-/** What a spreadsheet expects where it is set to a language: between cells, within numbers, and what has to be quoted. */
-const habits: Readonly<Record<Language, { readonly separator: string; readonly point: string; readonly breaks: RegExp }>> = {
-  vi: { separator: ';', point: ',', breaks: /[";\r\n]/ },
-  en: { separator: ',', point: '.', breaks: /[",\r\n]/ },
+/** What a spreadsheet expects where it is set to a language: between cells, and within numbers. */
+const habits: Readonly<Record<Language, { readonly separator: string; readonly point: string }>> = {
+  vi: { separator: ';', point: ',' },
+  en: { separator: ',', point: '.' },
 }
 
 const byteOrderMark = '\uFEFF'
@@ -17,10 +17,12 @@ export const csvText = (rows: readonly (readonly (string | number)[])[], languag
   return byteOrderMark + rows.map((row) => row.map((value) => csvCell(value, language)).join(separator)).join('\r\n') + '\r\n'
 }
 
-/** A text that a spreadsheet would run as a formula is led by an apostrophe; a number stays a number. */
+/**
+ * A text that a spreadsheet would run as a formula is led by an apostrophe; a number stays a number. Either separator is quoted: where a spreadsheet
+ * expects the other one, what follows it in a name must not begin a cell.
+ */
 const csvCell = (value: string | number, language: Language): string => {
-  const { point, breaks } = habits[language]
-  if (typeof value === 'number') return String(value).replace('.', point)
+  if (typeof value === 'number') return String(value).replace('.', habits[language].point)
   const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
-  return breaks.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

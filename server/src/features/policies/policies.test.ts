@@ -213,7 +213,7 @@ test('the file holds what the filter leaves, each policy in words of the languag
   expect(data.fileName).toBe('chinh-sach-thanh-toan.csv')
   await cancellation({ nameEn: 'Week, no more' })
   const english = await server.ask('cancellation-policy/export', { text: 'week' }, owner)
-  expect(english.data.text).toContain('"Week, no more",Free to cancel more than 7 days before arrival; from 7 days')
+  expect(english.data.text).toContain('"Week, no more","Free to cancel more than 7 days before arrival; from 7 days')
   expect(english.data.fileName).toBe('cancellation-policies.csv')
 })
 
