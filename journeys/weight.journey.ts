@@ -23,6 +23,7 @@ test('the grid can be used before 235 kB of code have come', async () => {
 /** The bytes of JavaScript and style sheets that come while a page opens in a browser that keeps nothing. */
 async function codeSent(page: Page, open: () => Promise<void>): Promise<number> {
   const line = await page.context().newCDPSession(page)
+  await line.send('Network.enable')
   await line.send('Network.setCacheDisabled', { cacheDisabled: true })
   // What the page before has asked for is no part of it.
   await page.goto('about:blank')
@@ -32,5 +33,6 @@ async function codeSent(page: Page, open: () => Promise<void>): Promise<number> 
   const code = responses.filter((response) => ['script', 'stylesheet'].includes(response.request().resourceType()))
   const sizes = await Promise.all(code.map(async (response) => (await response.request().sizes()).responseBodySize))
   expect(sizes.length).toBeGreaterThan(5)
+  expect(Math.min(...sizes), 'nothing came out of a cache').toBeGreaterThan(0)
   return sizes.reduce((sum, size) => sum + size, 0)
 }

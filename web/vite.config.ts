@@ -59,7 +59,7 @@ export default defineConfig({
             // Likewise what all screens with a session need: their routes, the shell around them, and how their calls travel.
             {
               name: 'inside',
-              test: /src[\\/](?:inside-routes|screens[\\/]sign-in[\\/]entry-path|kit[\\/]sessions-wire\.at-build)\.ts$/u,
+              test: /src[\\/](?:inside-routes|screens[\\/]sign-in[\\/]entry-path|kit[\\/](?:save-file|sessions-wire\.at-build))\.ts$/u,
               priority: 2,
             },
             // And what most screens are made of, but not the grid, which does without.
