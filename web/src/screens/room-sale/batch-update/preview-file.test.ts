@@ -88,11 +88,11 @@ describe('the file of the preview', () => {
     expect(cellsOf(fileOf([group({ runs: [many] })]))).toContain('232')
   })
 
-  test('has a line for each run, names quoted where they hold what stands between cells', () => {
+  test('has a line for each run, names quoted where they hold what may stand between cells', () => {
     const [head, line, ...rest] = fileOf([group({})]).split('\r\n')
     expect(head).toContain('Loại phòng;Gói;Trường')
     expect(line).toBe(
-      'Deluxe hướng biển, ban công, giường đôi lớn;Linh hoạt, gồm bữa sáng;Giá;2027-02-05;2027-02-06;2;5 6;;đổi;3450000;3970000;15,07;',
+      '"Deluxe hướng biển, ban công, giường đôi lớn";"Linh hoạt, gồm bữa sáng";Giá;2027-02-05;2027-02-06;2;5 6;;đổi;3450000;3970000;15,07;',
     )
     expect(rest).toEqual([''])
   })
