@@ -13,7 +13,7 @@ export default {
     '.': { entry: [] },
     rules: { includeEntryExports: true, project: 'src/**/*.ts' },
     protocol: { includeEntryExports: true, project: 'src/**/*.ts' },
-    server: { entry: ['src/main.ts', 'src/database/*-command.ts', 'src/database/write-tables.ts'], project: 'src/**/*.ts' },
+    server: { entry: ['src/main.ts', 'src/database/backup/*-command.ts', 'src/database/migrate/write-tables.ts'], project: 'src/**/*.ts' },
     web: { project: 'src/**/*.{ts,tsx,css}' },
     journeys: { entry: ['pictures.ts'], project: '**/*.ts' },
     bench: { entry: ['main.ts'], project: '**/*.ts' },

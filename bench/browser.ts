@@ -7,18 +7,18 @@ import { makeSessions } from './sessions.ts'
 /** A browser, and a server with a hotel whose grid has 200 rows and 730 nights. */
 export type Screening = {
   readonly url: string
-  /** A visit of somebody whose browser has kept nothing but, where wanted, the session. */
+  /** A visit with a browser that has stored nothing except, if wanted, the session. */
   readonly visit: (who: 'stranger' | 'owner') => Promise<{ readonly context: BrowserContext; readonly page: Page }>
   readonly close: () => Promise<void>
 }
 
-/** 25 room types and seven plans on each are 200 rows. */
+/** 25 room types and seven plans on each make 200 rows. */
 export const gridSize = { roomTypes: 25, plans: 7, nights: 730 }
 
-/** Where the grid is. */
+/** The address of the grid. */
 export const gridPath = '/u/0/hotel-manage/room-sale/avail-and-rate'
 
-/** A cell that shows a price; its spoken text says it. */
+/** A cell with a price, found by its label. */
 export const firstCell = '[role=gridcell][aria-label*="đồng"]'
 
 const flags = [
@@ -31,7 +31,7 @@ const flags = [
   '--disable-sync',
 ]
 
-/** Starts both. */
+/** Starts the browser and the server. */
 export const openScreening = async (): Promise<Screening> => {
   const dataDir = await makeDataDir()
   const server = await startInnkeeper(dataDir)
@@ -68,7 +68,7 @@ const ownerOfGrid = async (dataDir: string): Promise<string> => {
   }
 }
 
-/** The address that signs in with a token leads to the grid, and leaves the session in the browser. */
+/** The address that signs in with a token opens the grid, and stores the session in the browser. */
 const signedIn = async (browser: Browser, url: string, token: string) => {
   const context = await browser.newContext(screen(url))
   const page = await context.newPage()

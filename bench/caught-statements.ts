@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
 
-/** A statement as the server sent it, with the text of its values. */
+/** A statement that the server sent, with the text of its values. */
 export type Statement = { readonly text: string; readonly values: readonly (string | null)[] }
 
 /**
- * The statements with values that the server sends to PostgreSQL while it works: read from PostgreSQL's own log, so that the
- * limit of a call is the very query that the call makes, whatever it has become.
+ * The statements with values that the server sends to PostgreSQL while it works, read from PostgreSQL's own log, so that the limit of a
+ * call is its current query, whatever that has become.
  */
 export const catchStatements = async (database: pg.Pool, dataDir: string, work: () => Promise<unknown>): Promise<Statement[]> => {
   const path = join(dataDir, 'postgres', 'postgres.log')
@@ -19,7 +19,7 @@ export const catchStatements = async (database: pg.Pool, dataDir: string, work: 
   return statementsIn(await textFrom(path, size))
 }
 
-/** The one of them that reads prices. */
+/** The statement that reads prices. */
 export const readerOfPrices = (caught: readonly Statement[]): Statement => {
   const [query, ...others] = caught.filter(({ text }) => text.includes('rate_night'))
   if (query === undefined || others.length > 0) throw new Error(`of ${caught.length} statements not one alone reads prices`)
@@ -29,7 +29,7 @@ export const readerOfPrices = (caught: readonly Statement[]): Statement => {
 const logAll = async (database: pg.Pool, all: boolean): Promise<void> => {
   await database.query(all ? `alter system set log_statement = 'all'` : 'alter system reset log_statement')
   await database.query('select pg_reload_conf()')
-  // Every server process takes the setting over when it next looks, which a reload asks it to do at once.
+  // Every server process applies the setting when it next checks; a reload asks it to do so at once.
   await wait(200)
 }
 

@@ -1,18 +1,18 @@
 import { connect, type Socket } from 'node:net'
 import { callAt, urlOf, type CallInput, type CallPath } from '@innkeeper/protocol/catalogue'
 
-/** Who asks: a session's token or an agent's key. */
+/** The credential of a caller: a session's token or an agent's key. */
 export type Credential = `Token ${string}` | `Agent ${string}`
 
-/** A question ready to be sent. */
+/** A request ready to be sent. */
 export type Question = { readonly bytes: Buffer }
 
-/** One connection to the server, which carries one question at a time: written by hand, so that asking costs the machine little. */
+/** One connection to the server with one request at a time: written by hand, so that the client costs the machine little. */
 export type Connection = { readonly ask: (question: Question) => Promise<string>; readonly close: () => void }
 
 const headEnd = Buffer.from('\r\n\r\n')
 
-/** A call with its input, as it goes over the wire. */
+/** A call with its input, as bytes on the wire. */
 export const questionOf = <P extends CallPath>(path: P, input: CallInput<P>, credential: Credential, key?: string): Question => {
   const isGet = callAt(path).method === 'GET'
   const query = isGet ? `?${new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)])).toString()}` : ''
@@ -28,7 +28,7 @@ export const questionOf = <P extends CallPath>(path: P, input: CallInput<P>, cre
   return { bytes: Buffer.from(`${head.join('\r\n')}\r\n\r\n${body}`) }
 }
 
-/** Opens a connection. Its answers are bodies of calls that went well; any other answer throws. */
+/** Opens a connection that returns the bodies of successful calls; any other answer throws. */
 export const openConnection = async (url: string): Promise<Connection> => {
   const { hostname, port } = new URL(url)
   const socket = connect({ host: hostname, port: Number(port), noDelay: true })
@@ -54,7 +54,7 @@ const exchange = (socket: Socket, { bytes }: Question): Promise<string> =>
     socket.write(bytes)
   })
 
-/** How many bytes are still to come; not known before the end of the head. */
+/** The number of bytes still to come; unknown before the end of the head. */
 const missingAfter = (heard: Buffer): number => {
   const end = heard.indexOf(headEnd)
   if (end < 0) return Number.POSITIVE_INFINITY
@@ -68,7 +68,7 @@ const succeed = (heard: Buffer, resolve: (body: string) => void, reject: (error:
   else reject(new Error(`refused: ${body.slice(0, 500)}`))
 }
 
-/** Asks once and answers the `data`, read by the call's own schema where its type is wanted. */
+/** Sends one request and returns the `data`, parsed by the call's own schema where its type is needed. */
 export const askOnce = async (url: string, question: Question): Promise<unknown> => {
   const connection = await openConnection(url)
   try {

@@ -1,11 +1,11 @@
 import type pg from 'pg'
 
-/** How large a property is: so many room types, so many plans on each, so many nights from today. */
+/** The size of a property: its room types, the plans on each, and the nights from today. */
 export type Size = { readonly roomTypes: number; readonly plans: number; readonly nights: number }
 
 const atOnce = 250
 
-/** Makes properties on sale with their prices and rooms, and answers their ids in the order of their codes `<prefix><number>`. */
+/** Makes properties on sale with their prices and rooms, and returns their ids in the order of their codes `<prefix><number>`. */
 export const fillProperties = async (database: pg.Pool, prefix: string, count: number, size: Size): Promise<string[]> => {
   const ids: string[] = []
   for (let from = 1; from <= count; from += atOnce)
@@ -20,9 +20,12 @@ const fillSome = async (
 ): Promise<string[]> => {
   const client = await database.connect()
   try {
-    // The rows refer to each other rightly by construction; checking half a million references would take most of the time.
+    // The rows' references are correct by construction; checking half a million of them would take most of the time.
     await client.query('set session_replication_role = replica')
     const { rows } = await client.query<{ property_id: string }>(fillSql, [...numbers, roomTypes, plans, nights])
+    await client.query(`select tell_market(property_id, '-infinity', 'infinity') from unnest($1::uuid[]) as property_id`, [
+      rows.map(({ property_id: propertyId }) => propertyId),
+    ])
     return rows.map(({ property_id: propertyId }) => propertyId)
   } finally {
     await client.query('reset session_replication_role')
@@ -32,8 +35,9 @@ const fillSome = async (
 
 const fillSql = `
 with made as (
-  insert into property (property_id, kind, code, name_vi, name_en, state, star, address, display_order)
-    select uuidv7(), 'hotel', $1 || number, 'Khách sạn Biển Xanh ' || $1 || number, 'Blue Sea Hotel ' || $1 || number, 'onsite', 4, '1 Trần Phú', number
+  insert into property (property_id, kind, code, name_vi, name_en, state, star, address, display_order, latitude, longitude)
+    select uuidv7(), 'hotel', $1 || number, 'Khách sạn Biển Xanh ' || $1 || number, 'Blue Sea Hotel ' || $1 || number, 'onsite', 1 + number % 5, '1 Trần Phú',
+        number, 9 + number * 37 % 1300 / 100.0, 104 + number * 61 % 500 / 100.0
       from generate_series($2::integer, $3::integer) as number
     returning property_id, code, display_order),
 contract as (
@@ -54,13 +58,15 @@ offer as (
   insert into room_plan (property_id, room_plan_id, room_type_id, rate_plan_id)
     select property_id, uuidv7(), room_type_id, rate_plan_id from type join plan using (property_id)
     returning property_id, room_plan_id),
+level as (
+  select property_id, 300000 + 1000 * (display_order * 7 % 2700) as price from made),
 room as (
   insert into room_night (property_id, room_type_id, night, total_rooms, allotment)
     select property_id, room_type_id, current_date + day, 9999, 9999 from type, generate_series(0, $6::integer - 1) as day),
 rate as (
   insert into rate_night (property_id, room_plan_id, night, price)
-    select property_id, room_plan_id, current_date + day, 1000000 + 10000 * (day % 20) from offer, generate_series(0, $6::integer - 1) as day)
+    select property_id, room_plan_id, current_date + day, price + 10000 * (day % 20) from offer join level using (property_id), generate_series(0, $6::integer - 1) as day)
 select property_id from made order by display_order`
 
-/** Lets the planner know what was filled in. */
+/** Updates the planner's statistics after filling. */
 export const settle = async (database: pg.Pool): Promise<void> => void (await database.query('vacuum analyze'))

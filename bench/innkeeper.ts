@@ -11,12 +11,12 @@ export type Innkeeper = {
   readonly url: string
   readonly dataDir: string
   readonly pid: number
-  /** From the start of the process until it takes requests. */
+  /** From the start of the process until it accepts requests. */
   readonly startedIn: number
   readonly stop: () => Promise<void>
 }
 
-/** What the tokens of a bench's sessions are signed with; the data directory lives as long as the bench. */
+/** The key that signs the tokens of a bench's sessions; the data directory is deleted with the bench. */
 export const secretKey = 'a secret that only signs the sessions of a bench'
 
 const root = fileURLToPath(new URL('../', import.meta.url))

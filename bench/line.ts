@@ -2,24 +2,24 @@
 export type Line = {
   readonly what: string
   readonly measured: string
-  /** What it is held against, measured in the same run. */
+  /** What it is compared with, measured in the same run. */
   readonly limit: string
   readonly ratio: number | null
   readonly aim: string
-  /** Null where nothing is aimed at. */
+  /** Null where there is no target. */
   readonly met: boolean | null
 }
 
-/** A number as people read it: three digits that count, thousands apart. */
+/** A number for people: three significant digits, thousands separated. */
 export const numeral = (value: number): string =>
   value >= 100 ? Math.round(value).toLocaleString('en') : value >= 10 ? value.toFixed(1) : value.toFixed(2)
 
 const columns = ['', 'What', 'Measured', 'Limit', 'Ratio', 'Aim', 'Met'] as const
 
-/** A rule of fewer dashes is no rule in Markdown. */
+/** Markdown needs at least this many dashes. */
 const narrowest = 3
 
-/** The table in Markdown, its columns aligned so that it reads as well in a terminal. */
+/** The table in Markdown, with aligned columns, so that it is readable in a terminal too. */
 export const tableOf = (rows: readonly (readonly [string, Line])[]): string => {
   const cells = rows.map(([letter, line]) => [
     letter,

@@ -5,24 +5,26 @@ import { tableOf, type Line } from './line.ts'
 import { reportOf } from './report.ts'
 import { batchUpdate } from './rows/batch-update.ts'
 import { bookings } from './rows/bookings.ts'
+import { exports } from './rows/exports.ts'
 import { gridInBrowser } from './rows/grid-in-browser.ts'
 import { gridReads } from './rows/grid-reads.ts'
 import { quotes } from './rows/quotes.ts'
 import { search } from './rows/search.ts'
 import { startUp } from './rows/start-up.ts'
 import { weight } from './rows/weight.ts'
-import { setStage, type Stage } from './stage.ts'
+import { marketCount, setStage, type Stage } from './stage.ts'
 
 type Row<S> = (on: S) => Promise<Line[]>
 type Rows<S> = Readonly<Record<string, Row<S>>>
 
-const onStage: Rows<Stage> = { a: batchUpdate, b: gridReads, c: bookings, d: quotes, e: search }
+const onStage: Rows<Stage> = { a: batchUpdate, b: gridReads, c: bookings, d: quotes, i: exports }
+const onMarket: Rows<Stage> = { e: search }
 const onScreen: Rows<Screening> = { f: gridInBrowser, g: weight }
 const alone: Rows<null> = { h: startUp }
 
 const { values: options, positionals: wanted } = parseArgs({ allowPositionals: true, options: { write: { type: 'string' } } })
 
-/** Runs the rows that were asked for, those that need a stage on one stage. */
+/** Runs the requested rows; those that need a stage share one. */
 const runRows = async <S>(rows: Rows<S>, open: () => Promise<S>, close: (on: S) => Promise<void>): Promise<[string, Line][]> => {
   const chosen = Object.entries(rows).filter(([letter]) => wanted.length === 0 || wanted.includes(letter))
   if (chosen.length === 0) return []
@@ -40,7 +42,16 @@ const runRows = async <S>(rows: Rows<S>, open: () => Promise<S>, close: (on: S) 
 }
 
 const lines = [
-  ...(await runRows(onStage, setStage, ({ close }) => close())),
+  ...(await runRows(
+    onStage,
+    () => setStage(),
+    ({ close }) => close(),
+  )),
+  ...(await runRows(
+    onMarket,
+    () => setStage(marketCount),
+    ({ close }) => close(),
+  )),
   ...(await runRows(onScreen, openScreening, ({ close }) => close())),
   ...(await runRows(
     alone,

@@ -1,23 +1,23 @@
-/** Several runs of one thing. */
+/** The results of several runs. */
 export type Runs = readonly number[]
 
-/** The middle one; between the two middle ones where their number is even. */
+/** The median of the runs. */
 export const median = (runs: Runs): number => {
   const sorted = runs.toSorted((one, other) => one - other)
   const middle = sorted.length / 2
   return ((sorted[Math.ceil(middle) - 1] ?? Number.NaN) + (sorted[Math.floor(middle)] ?? Number.NaN)) / 2
 }
 
-/** The value below which that share of the runs lies. */
+/** The value below which this share of the runs lies. */
 export const percentile = (runs: Runs, share: number): number => {
   const sorted = runs.toSorted((one, other) => one - other)
   return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN
 }
 
-/** A server just started runs its code half compiled: a call costs two to three times what it does after some hundreds of its kind. */
+/** A server that was just started runs half-compiled code: a call takes two to three times as long as after some hundreds of its kind. */
 const warmingUp = 3
 
-/** Measures things in turn, A B A B, so that what disturbs the machine disturbs all of them alike; the first turns only warm up. */
+/** Measures things in turn, A B A B, so that disturbances of the machine affect all of them alike; the first turns only warm up. */
 export const inTurn = async (turns: number, measures: readonly (() => Promise<number>)[]): Promise<number[][]> => {
   const runs: number[][] = measures.map(() => [])
   for (let turn = -warmingUp; turn < turns; turn += 1) {
@@ -39,7 +39,7 @@ export const timeOf = async (work: () => Promise<unknown>): Promise<number> => {
   return performance.now() - from
 }
 
-/** How many times a second some clients, each asking again as soon as it is answered, get through. */
+/** The calls per second of some clients, each of which sends its next call as soon as it is answered. */
 export const perSecond = async (clients: readonly (() => Promise<unknown>)[], seconds: number): Promise<number> => {
   const from = performance.now()
   const until = from + seconds * 1000

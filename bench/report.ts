@@ -1,6 +1,6 @@
 import os from 'node:os'
 
-/** The table as a document: with the command, the day, and the machine that it was measured on. */
+/** The table as a document: with the command, the day, and the machine of the measurement. */
 export const reportOf = (table: string, wanted: readonly string[]): string => {
   const model = os.cpus()[0]?.model ?? 'unknown'
   const load = os.loadavg().map((part) => part.toFixed(1))
@@ -20,9 +20,10 @@ ${table}
 - b: \`room-plan/get-all-avail-rate\`; the limit is the very query that the server sends, read from PostgreSQL's log, as a prepared statement, without roles, row security or a transaction.
 - c: \`distribution/book\`, each in one of 300 stays of two nights, in a hotel that has some hundred bookings and whose tables are analysed; the limit locks the nights in order, takes the rooms, inserts a copy of a real booking and commits, each statement prepared. Afterwards every night sold is held against the bookings.
 - d: \`distribution/quote\` for the same stays; the limit is the query of its facts alone. The 99th percentile is taken while five clients ask at fixed moments.
-- e: \`distribution/search\`: two adults, two nights, 1,000 properties of three room types and two plans that all have rooms.
+- e: \`distribution/search\`: the first 15 of 10,000 properties of three room types and two plans each, which all have rooms, at 2,700 levels of price; the limits are what a search is to keep with eight clients.
 - f: Chromium without a graphics card, 1,440 × 900. A key is timed from its event to the end of the frame that shows what it changed; digits and Enter alike.
 - g: what Chromium receives with nothing kept from before.
 - h: from the start of the process until it takes requests. Memory is the proportional set size.
+- i: \`room-plan/get-all-avail-rate\` asked at fixed moments by two clients, alone and while twenty others export the log of an operation (\`room-plan-log/export\`), each again as soon as it has its file.
 `
 }

@@ -5,8 +5,8 @@ import { secretKey } from './innkeeper.ts'
 const lifetime = 3600
 
 /**
- * Live sessions of an owner of the property: several, since each may ask 600 times a minute. Signed here with the server's
- * secret, because signing in is throttled and hashes a password each time.
+ * Live sessions of an owner of the property: several, because each may send 600 requests a minute. Signed here with the server's secret,
+ * because signing in is throttled and hashes a password each time.
  */
 export const makeSessions = async (database: pg.Pool, propertyId: string, count: number): Promise<string[]> => {
   const { rows } = await database.query<{ session_id: string }>(
@@ -30,7 +30,7 @@ const tokenOf = (sessionId: string, propertyId: string): string => {
   return `${signed}.${createHmac('sha256', key).update(signed).digest('base64url')}`
 }
 
-/** Travel agents linked to every property there is; answers their keys. */
+/** Travel agents linked to every property; returns their keys. */
 export const makeTravelAgents = async (database: pg.Pool, count: number): Promise<string[]> => {
   const keys = Array.from({ length: count }, () => randomBytes(24).toString('base64url'))
   await database.query(

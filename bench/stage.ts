@@ -4,7 +4,7 @@ import { fillProperties, settle } from './fill.ts'
 import { makeDataDir, removeDataDir, startInnkeeper, type Innkeeper } from './innkeeper.ts'
 import { makeSessions, makeTravelAgents } from './sessions.ts'
 
-/** What the rows of the server are measured on: one server and database with a hotel of 50 room-plans, and a market of 1,000 properties. */
+/** The stage for measuring the server: one server and database with a hotel of 50 room-plans, and a market around it. */
 export type Stage = {
   readonly server: Innkeeper
   readonly database: pg.Pool
@@ -15,16 +15,19 @@ export type Stage = {
   readonly close: () => Promise<void>
 }
 
-/** The hotel's nights begin today. */
+/** The hotel's nights start today. */
 export const hotelSize = { roomTypes: 10, plans: 5, nights: 400 }
 const marketSize = { roomTypes: 3, plans: 2, nights: 60 }
 
-/** How many clients ask at the same time, and how many connections the bare driver has. */
+/** The number of simultaneous clients, and of the bare driver's connections. */
 export const clients = 32
 const sessions = 300
 
-/** Sets the stage in a temporary directory. */
-export const setStage = async (): Promise<Stage> => {
+/** The number of properties that a search covers. */
+export const marketCount = 10_000
+
+/** Sets the stage in a temporary directory: the hotel among this many properties. */
+export const setStage = async (properties = 1000): Promise<Stage> => {
   const dataDir = await makeDataDir()
   const server = await startInnkeeper(dataDir)
   const database = await openBareDatabase(dataDir, clients)
@@ -35,7 +38,7 @@ export const setStage = async (): Promise<Stage> => {
   }
   try {
     const [hotelId = ''] = await fillProperties(database, 'HOTEL', 1, hotelSize)
-    await fillProperties(database, 'M', 999, marketSize)
+    await fillProperties(database, 'M', properties - 1, marketSize)
     const agentKeys = await makeTravelAgents(database, clients)
     const tokens = await makeSessions(database, hotelId, sessions)
     await settle(database)
@@ -46,5 +49,5 @@ export const setStage = async (): Promise<Stage> => {
   }
 }
 
-/** The day so many days after the day on which PostgreSQL's clock stands. */
+/** The day this many days after the current day of PostgreSQL's clock. */
 export const dayIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)

@@ -2,7 +2,7 @@ import { catalogue } from '@innkeeper/protocol/catalogue'
 import { askOnce, questionOf, type Credential } from './connection.ts'
 import { dayIn, type Stage } from './stage.ts'
 
-/** A stay of two nights in one room, and what it costs. */
+/** A stay of two nights in one room, and its price. */
 export type Stay = {
   readonly roomPlanId: string
   readonly roomTypeId: string
@@ -13,10 +13,10 @@ export type Stay = {
 
 const arrivals = 30
 
-/** Who asks for a travel agent. */
+/** The credential of a travel agent. */
 export const agentOf = ({ agentKeys }: Stage, index: number): Credential => `Agent ${agentKeys[index % agentKeys.length] ?? ''}`
 
-/** What is asked for a stay. */
+/** The input of a stay's request. */
 export const askedFor = ({ roomPlanId, checkIn, checkOut }: Omit<Stay, 'total'>) => ({
   property: 'HOTEL1',
   checkIn,
@@ -24,7 +24,7 @@ export const askedFor = ({ roomPlanId, checkIn, checkOut }: Omit<Stay, 'total'>)
   rooms: [{ roomPlanId, adults: 2 }],
 })
 
-/** Stays in every room type of the hotel, arriving on thirty days, quoted by the server. */
+/** Stays in every room type of the hotel, with arrivals on thirty days, quoted by the server. */
 export const quotedStays = async (stage: Stage): Promise<Stay[]> => {
   const { rows } = await stage.database.query<{ room_plan_id: string; room_type_id: string }>(
     'select distinct on (room_type_id) room_plan_id, room_type_id from room_plan where property_id = $1',
@@ -43,7 +43,7 @@ const totalOf = async (stage: Stage, stay: Omit<Stay, 'total'>, index: number): 
   return quote.price.total
 }
 
-/** The stays one after the other and over again, a step apart that visits all of them. */
+/** The stays one after the other in a fixed mixed order that visits all of them, again and again. */
 export const inRandomOrder = (stays: readonly Stay[]): (() => Stay) => {
   let at = 0
   return () => {

@@ -38,7 +38,7 @@ describe.each([
     const reader = await visit({ language, phone })
     await signIn(reader, 'reception')
     const popup = reader.page.getByRole('dialog', { name: t('Bảo trì đêm Chủ nhật', 'Maintenance on Sunday night') })
-    // What shows itself unasked and did not come is tried again a minute later.
+    // A failed read that runs by itself is tried again a minute later.
     const words = t('Hệ thống chỉ đọc được.', 'The system can only be read.')
     await popup.getByText(words).waitFor({ timeout: patience.hookTimeout })
     await reader.checkAccessibility()
@@ -66,7 +66,7 @@ describe.each([
   })
 })
 
-/** Whatever became of the test, no other journey meets its popup. */
+/** Whatever the result of the test, no other journey sees its popup. */
 const forgetAnnouncements = async (): Promise<void> => {
   const { url, password } = ownProduct()
   const ask = async (path: string, body: object | null, token = ''): Promise<unknown> => {

@@ -53,7 +53,7 @@ test.each(ways)(
 
 const note = 'Ảnh chính chưa rõ mặt tiền. Chọn ảnh khác.'
 
-/** Signs somebody in, wherever that leads. */
+/** Signs a person in, whatever page follows. */
 const signInAs = async (visitor: Visitor, userName: string, password: string): Promise<void> => {
   await openLogin(visitor)
   await enter(visitor, userName, password)
@@ -81,7 +81,7 @@ const openHotel = async (visitor: Visitor, code: string): Promise<void> => {
   await page.getByRole('heading', { name: t('Chín phần thông tin', 'The nine parts') }).waitFor()
 }
 
-/** The file comes through a call; approving is barred until it is verified. */
+/** The file is downloaded through a call; approving is disabled until it is verified. */
 const verifyCertificate = async ({ page, t }: Visitor): Promise<void> => {
   const approveButton = page.getByRole('button', { name: t('Duyệt', 'Approve'), exact: true })
   await expect.poll(() => approveButton.getAttribute('aria-disabled')).toBe('true')
@@ -106,7 +106,7 @@ const sendBack = async (visitor: Visitor): Promise<void> => {
   await page.getByText(t('Bị trả lại', 'Sent back'), { exact: true }).first().waitFor()
 }
 
-/** The property hears of it without a reload, and reads what is to be mended. */
+/** The property is notified without a reload, and reads what to correct. */
 const readNote = async ({ page, t }: Visitor): Promise<void> => {
   await page.getByText(t('Bị trả lại', 'Sent back'), { exact: true }).first().waitFor()
   await page.getByText(note).first().waitFor()

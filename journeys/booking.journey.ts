@@ -39,8 +39,9 @@ describe.each([
   })
 })
 
-const vacantOf = async (stay: Stay, roomPlanId: string): Promise<number | undefined> =>
-  (await offersFor('HAIAU', stay)).find((offer) => offer.roomPlanId === roomPlanId)?.vacant
+/** The rooms left of an offer; one that is sold out is not listed. */
+const vacantOf = async (stay: Stay, roomPlanId: string): Promise<number> =>
+  (await offersFor('HAIAU', stay)).find((offer) => offer.roomPlanId === roomPlanId)?.vacant ?? 0
 
 test('a booking’s code that is nobody’s says so, and the way back is there', async () => {
   const visitor = await visit({ language: 'vi', phone: true })

@@ -69,7 +69,7 @@ describe('a park that lacks its legal information', () => {
     await page.getByText(t('Trạng thái chỗ nghỉ', 'State of the property')).waitFor()
   }
 
-  test('the one thing to do is told; filled in, it is confirmed, and the answer is promised within 48 hours', async () => {
+  test('the next step is shown; once it is filled in, the property confirms, and the answer is promised within 48 hours', async () => {
     const visitor = await visit({ language: 'vi', phone: true })
     const { page } = visitor
     await signIn(visitor, 'owner')

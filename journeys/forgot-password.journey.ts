@@ -1,5 +1,6 @@
 import { describe, test, vi } from 'vitest'
 import { patience } from '../test-patience.ts'
+import { askForLink } from './world/ask-for-link.ts'
 import { lettersTo } from './world/letters.ts'
 import { ownProduct } from './world/own-product.ts'
 import { enter, openLogin } from './world/sign-in.ts'
@@ -28,17 +29,6 @@ describe.each([
   })
 })
 
-const askForLink = async ({ page, t, checkAccessibility }: Visitor, person: string): Promise<void> => {
-  await page.getByRole('button', { name: t('Quên mật khẩu?', 'Forgot the password?') }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('textbox').fill(person)
-  await dialog.getByRole('checkbox').click()
-  await dialog.getByText(t('Đã kiểm tra', 'Checked')).waitFor()
-  await checkAccessibility()
-  await dialog.getByRole('button', { name: t('Gửi liên kết', 'Send the link') }).click()
-  await dialog.getByText(t('Đã gửi liên kết.', 'The link is sent.')).waitFor()
-}
-
 const chooseNew = async ({ page, t }: Visitor, password: string): Promise<void> => {
   const fields = page.locator('input[type=password]')
   await fields.first().waitFor()
@@ -46,7 +36,7 @@ const chooseNew = async ({ page, t }: Visitor, password: string): Promise<void> 
   await page.getByRole('button', { name: t('Đặt mật khẩu mới', 'Set the new password') }).click()
 }
 
-/** The link in the letter to somebody, when it has come; a letter is a file that a person can open. */
+/** The link in the letter to a person, once it has come; a letter is a file that a person can open. */
 const linkFor = async (person: string): Promise<string> => {
   const letter = await vi.waitUntil(async () => (await lettersTo(`${person}@`)).find((each) => each.includes(path)), patience.expect.poll)
   const link = /https?:\/\/\S+\/forgot-password\?token=\S+/u.exec(letter)?.[0]

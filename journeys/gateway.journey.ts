@@ -12,7 +12,7 @@ describe.each([
   { language: 'en', phone: false, property: 'Sao Biển Long Beach Resort, Phú Quốc Island' },
   { language: 'vi', phone: true, property: 'Công viên Giải trí Thác Mây Bà Nà' },
 ] as const)('being paid, $language, on a phone: $phone', ({ language, phone, property }) => {
-  test('VNPAY with a wrong secret is told so by the gateway, then works; VietQR is scanned; a gateway is switched off', async () => {
+  test('VNPAY with a wrong secret is refused by the gateway, then works; VietQR is scanned; a gateway is switched off', async () => {
     const visitor = await visit({ language, phone })
     await signIn(visitor, 'owner')
     await openPaygate(visitor, property)
@@ -42,7 +42,7 @@ const save = async ({ page, t }: Visitor): Promise<void> => {
   await page.getByRole('button', { name: t('Lưu cấu hình', 'Save the configuration') }).click()
 }
 
-/** A terminal code that is a letter short is told at its field; what was typed beside it stays. */
+/** A terminal code with a letter missing is refused at its field; the other typed values stay. */
 const configureVnpay = async (visitor: Visitor): Promise<void> => {
   const { page, t } = visitor
   await card(visitor, 'VNPAY')
@@ -92,7 +92,7 @@ const takeCards = async (visitor: Visitor): Promise<void> => {
   await hear(visitor, t('Đã lưu phương thức thanh toán.', 'The payment methods are saved.'))
 }
 
-/** The bank is found without its diacritics. */
+/** The bank is found without diacritics. */
 const configureVietQr = async (visitor: Visitor): Promise<void> => {
   const { page, t } = visitor
   await card(visitor, 'VietQR')
@@ -107,7 +107,7 @@ const configureVietQr = async (visitor: Visitor): Promise<void> => {
   await save(visitor)
 }
 
-/** The code on the screen is read as a telephone reads it: from its picture, held still until nothing lies over the code any more. */
+/** The code is read from its picture on the screen, as a telephone does, once nothing covers it any more. */
 const scanVietQr = async (visitor: Visitor): Promise<void> => {
   const { page, t } = visitor
   const vietqr = card(visitor, 'VietQR')
@@ -126,7 +126,7 @@ const scanVietQr = async (visitor: Visitor): Promise<void> => {
   await vietqr.getByText(t('Hoạt động', 'Works'), { exact: true }).waitFor()
 }
 
-/** The dots of a picture; it runs in the browser, which can open it. */
+/** The pixels of a picture; runs in the browser, which can decode it. */
 const dotsOf = async (picture: string) => {
   const bytes = Uint8Array.from(atob(picture), (letter) => letter.codePointAt(0) ?? 0)
   const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))

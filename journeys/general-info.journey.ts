@@ -14,7 +14,7 @@ const ways = [
 ] as const
 type Way = (typeof ways)[number]
 
-/** Presses a button: a finger stays over nothing, so that an alert at the same place goes by itself. */
+/** Presses a button: a finger does not hover, so an alert at the same place disappears by itself. */
 const press = async ({ page }: Visitor, { phone }: Way, name: string): Promise<void> => {
   const button = page.getByRole('button', { name })
   await (phone ? button.tap() : button.click())

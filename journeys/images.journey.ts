@@ -13,7 +13,7 @@ const openPhoto = async ({ page, t }: Visitor, name: string): Promise<void> => {
   await page.getByRole('complementary', { name, exact: true }).waitFor()
 }
 
-/** The first answer to an upload of this file is lost on the way: the server has the photo, the person does not know. */
+/** The first answer to an upload of this file is lost: the server has the photo, the person does not know. */
 const loseAnswerOnce = async ({ page }: Visitor, name: string): Promise<void> => {
   let lost = false
   await page.route('**/resource/upload-image', async (route) => {

@@ -5,7 +5,7 @@ import { useBrowser, type Visitor } from './world/visit.ts'
 const { visit } = useBrowser()
 const roomTypes = '/u/0/hotel-setting/hotel-info/room-type'
 const packages = '/u/0/hotel-manage/room-sale/sale-promotion-package/sale/list-of-sale-packages'
-/** What a window of 1280 pixels shows at 400 %. */
+/** The visible area of a 1280-pixel window at 400 % zoom. */
 const magnified = { width: 320, height: 560 }
 const longName = 'Ế'.repeat(255)
 const mostStops = 80
@@ -48,7 +48,7 @@ describe.each(['vi', 'en'] as const)('“works at 400 % zoom”, %s', (language)
 const widerThanWindow = ({ page }: Visitor): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** Goes from stop to stop until the button of this name has the focus; answers where something else lay over the whole of it. */
+/** Tabs until the button with this name has the focus; returns the stops that something covered completely. */
 const coveredOnTheWay = async ({ page }: Visitor, last: string): Promise<string[]> => {
   const covered: string[] = []
   for (let stop = 0; stop < mostStops; stop += 1) {

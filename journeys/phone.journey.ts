@@ -10,7 +10,7 @@ describe.each(['vi', 'en'] as const)('the phone closes a night, %s', (language) 
     const visitor = await visit({ language, phone: true })
     const { page, t } = visitor
     await comeAs(visitor, 'reception')
-    // Named on today's page, which is where a phone begins; back from the sheet are the rates.
+    // On a phone, rates are opened from today's page; "back" from the sheet leads to the rates.
     await page.goto('/u/0/dashboard')
     await page.getByRole('button', { name: t('Đóng đêm', 'Close a night') }).tap()
     const sheet = page.getByRole('dialog')

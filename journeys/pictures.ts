@@ -1,86 +1,88 @@
 import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { chromium, type Page } from 'playwright-core'
+import { languages, type Language } from '@innkeeper/protocol/say'
+import { chromium, type Browser } from 'playwright-core'
+import { guidePictures } from './pictures/guide-pictures.ts'
+import { takePicture, type Album, type Scene } from './pictures/picture.ts'
+import { showBatch, showBooking, showGrid } from './pictures/scenes.ts'
 import { startProduct, type Product } from './world/start-product.ts'
 
-const folder = fileURLToPath(new URL('../docs/pictures/', import.meta.url))
-const saleScreens = '/u/0/hotel-manage/room-sale/avail-and-rate'
+const docs = fileURLToPath(new URL('../docs/', import.meta.url))
 
-/** What a picture shows: the file, and how to get there. */
-type Picture = { readonly file: string; readonly show: (page: Page) => Promise<void> }
+const readme: Album = {
+  folder: `${docs}pictures/`,
+  format: 'png',
+  language: 'en',
+  size: { width: 1440, height: 900 },
+  pictures: [
+    { name: 'grid', show: showGrid },
+    { name: 'batch-update', show: showBatch },
+    { name: 'booking', show: showBooking },
+  ],
+}
 
-const pictures: readonly Picture[] = [
-  {
-    file: 'grid.png',
-    show: async (page) => {
-      await page.goto(saleScreens)
-      await page.locator('[role=gridcell]').first().waitFor()
-    },
-  },
-  {
-    file: 'batch-update.png',
-    show: async (page) => {
-      await page.goto(`${saleScreens}/batch-update?from=${dayFromToday(30)}&to=${dayFromToday(59)}`)
-      await page.getByRole('checkbox', { name: 'Price', exact: true }).check()
-      await page.getByRole('checkbox', { name: 'Flexible, breakfast included' }).first().check()
-      await page.getByRole('radio', { name: 'Raise' }).check()
-      await page.getByRole('textbox', { name: 'Percent' }).fill('15')
-      await page.getByRole('button', { name: 'Apply 30 nights' }).waitFor()
-    },
-  },
-  {
-    file: 'booking.png',
-    show: async (page) => {
-      await page.goto('/u/0/booking/list-booking?state=await+fully+payment')
-      await page.getByRole('row').nth(1).click()
-      await page.getByText('Price, step by step').waitFor()
-    },
-  },
-]
+const guide = languages.map((language): Album => ({
+  folder: `${docs}guide/pictures/${language}/`,
+  format: 'webp',
+  language,
+  size: { width: 1200, height: 740 },
+  pictures: guidePictures,
+}))
 
-/** Takes the pictures of the README from the product as it is, with its sample data. */
+const phoneSize = { width: 390, height: 780 }
+
+/** Takes the pictures of the README and of the user guide from the running product with its sample data. */
 const main = async (): Promise<void> => {
-  await mkdir(folder, { recursive: true })
   const { product, stop } = await startProduct()
   try {
-    await takeAll(product)
+    const executablePath = process.env['CHROMIUM_PATH']
+    const browser = await chromium.launch({
+      args: ['--no-sandbox', '--disable-gpu'],
+      ...(executablePath === undefined ? {} : { executablePath }),
+    })
+    try {
+      for (const album of [readme, ...guide]) await fillAlbum(browser, product, album)
+    } finally {
+      await browser.close()
+    }
   } finally {
     await stop()
   }
 }
 
-const takeAll = async (product: Product): Promise<void> => {
-  const executablePath = process.env['CHROMIUM_PATH']
-  const browser = await chromium.launch({
-    args: ['--no-sandbox', '--disable-gpu'],
-    ...(executablePath === undefined ? {} : { executablePath }),
-  })
-  try {
-    const page = await browser.newPage({ baseURL: product.url, locale: 'en-GB', viewport: { width: 1440, height: 900 } })
-    await signIn(page, product.password)
-    for (const picture of pictures) await take(page, picture)
-  } finally {
-    await browser.close()
+/** The users of the pictures and their devices; each signs in once for all their pictures. */
+const sittings = [
+  { who: 'owner', phone: false },
+  { who: 'owner', phone: true },
+  { who: 'admin', phone: false },
+]
+
+const fillAlbum = async (browser: Browser, product: Product, album: Album): Promise<void> => {
+  await mkdir(album.folder, { recursive: true })
+  const t = (vi: string, en: string) => (album.language === 'vi' ? vi : en)
+  for (const sitting of sittings) {
+    const pictures = album.pictures.filter(({ who = 'owner', phone = false }) => who === sitting.who && phone === sitting.phone)
+    if (pictures.length === 0) continue
+    const page = await browser.newPage({
+      baseURL: product.url,
+      locale: album.language === 'vi' ? 'vi-VN' : 'en-GB',
+      reducedMotion: 'reduce',
+      ...(sitting.phone ? { viewport: phoneSize, isMobile: true, hasTouch: true } : { viewport: album.size }),
+    })
+    await signIn({ page, t, language: album.language }, sitting.who, product.password)
+    for (const picture of pictures) process.stdout.write(`${await takePicture({ page, t }, picture, album)}\n`)
+    await page.close()
   }
 }
 
-const signIn = async (page: Page, password: string): Promise<void> => {
-  await page.goto('/login?lang=en')
-  await page.getByRole('textbox', { name: 'Username' }).fill('owner')
-  await page.getByRole('textbox', { name: 'Password' }).fill(password)
+type Door = Scene & { readonly language: Language }
+
+const signIn = async ({ page, t, language }: Door, who: string, password: string): Promise<void> => {
+  await page.goto(`/login?lang=${language}`)
+  await page.getByRole('textbox', { name: t('Tên đăng nhập', 'Username') }).fill(who)
+  await page.getByRole('textbox', { name: t('Mật khẩu', 'Password') }).fill(password)
   await page.keyboard.press('Enter')
-  await page.waitForURL(/\/u\/0\//u)
+  await page.waitForURL(/\/(?:u\/0|admin)\//u)
 }
-
-const take = async (page: Page, { file, show }: Picture): Promise<void> => {
-  await show(page)
-  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null)
-  await page.evaluate(() => document.fonts.ready)
-  await page.screenshot({ path: `${folder}${file}`, animations: 'disabled' })
-  process.stdout.write(`docs/pictures/${file}\n`)
-}
-
-/** A day as an address has it; the sample hotels are seven hours ahead of UTC. */
-const dayFromToday = (days: number): string => new Date(Date.now() + 7 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10)
 
 await main()

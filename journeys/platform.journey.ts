@@ -39,7 +39,7 @@ const signInAs = async (visitor: Visitor, userName: string, password: string): P
 
 const rowOf = ({ page }: Visitor, code: string) => page.getByRole('row', { name: new RegExp(`${code}$`, 'u') })
 
-/** The registration stands among those to verify; refusing needs a note. */
+/** The registration is in the list to verify; refusing needs a note. */
 const refuse = async (visitor: Visitor, code: string): Promise<void> => {
   const { page, t, checkAccessibility } = visitor
   await page.goto('/admin/hotels?view=verify')
@@ -57,7 +57,7 @@ const refuse = async (visitor: Visitor, code: string): Promise<void> => {
   await page.getByRole('main').getByText(note).first().waitFor()
 }
 
-/** The property reads why, and sends another from its dashboard, on a phone. */
+/** The property reads the reason, and sends another certificate from its dashboard, on a phone. */
 const sendAnother = async (visitor: Visitor): Promise<void> => {
   const { page, t, checkAccessibility } = visitor
   await page.goto('/u/0/dashboard')
@@ -78,7 +78,7 @@ const verify = async ({ page, t }: Visitor): Promise<void> => {
   await page.getByText(t('Đã xác minh', 'Verified'), { exact: true }).first().waitFor()
 }
 
-/** The display order is typed in the list; what the list shows is exported. */
+/** The display order is typed in the list; the shown list is exported. */
 const orderAndExport = async (visitor: Visitor, code: string): Promise<void> => {
   const { page, t } = visitor
   await page.goto('/admin/hotels')
@@ -96,7 +96,7 @@ const orderAndExport = async (visitor: Visitor, code: string): Promise<void> => 
   await expect.poll(() => order.inputValue()).toBe('77')
 }
 
-/** As its owner, at the property's own address; the way back to the platform stands in the menu. */
+/** The administrator enters as an owner, at the property's own address; the menu leads back to the platform. */
 const enterAsOwner = async (visitor: Visitor, code: string): Promise<void> => {
   const { page, t } = visitor
   await rowOf(visitor, code).click()

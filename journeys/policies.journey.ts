@@ -18,7 +18,7 @@ const choose = async ({ page }: Visitor, list: string, option: string): Promise<
   await page.getByRole('option', { name: option, exact: true }).click()
 }
 
-// An alert stays while the pointer rests on it; on a phone it lies where the button was pressed.
+// An alert stays while the pointer is over it; on a phone it covers the pressed button.
 const lookAway = ({ page }: Visitor): Promise<void> => page.mouse.move(0, 0)
 
 describe.each([
@@ -97,7 +97,7 @@ const makeWithMistake = async (visitor: Visitor, name: string): Promise<void> =>
   await page.getByRole('row', { name }).waitFor()
 }
 
-/** Asks to delete the policy: the dialog tells which package uses it, and does not delete. */
+/** Tries to delete the policy: the dialog names the package that uses it, and does not delete. */
 const tryToDelete = async (visitor: Visitor, name: string): Promise<void> => {
   const { page, t } = visitor
   await page.goto(`${config}/cancellation/list-of-cancellation`)
@@ -110,7 +110,7 @@ const tryToDelete = async (visitor: Visitor, name: string): Promise<void> => {
   await expect.poll(() => remove.getAttribute('aria-disabled')).toBe('true')
 }
 
-/** Chooses the policy in the package that everything else follows. */
+/** Chooses the policy in the package that all others follow. */
 const useIn = async (visitor: Visitor, name: string): Promise<void> => {
   const { page, t } = visitor
   await page.goto(packages)

@@ -47,13 +47,13 @@ test.each(ways)(
   },
 )
 
-/** Nothing typed, a username of other signs, a username that is taken: each is told at its field and in the alert. */
+/** Nothing typed, a username with invalid characters, a username that is taken: each is shown at its field and in the alert. */
 const mistakesOfThePerson = async (visitor: Visitor, who: ReturnType<typeof applicant>): Promise<void> => {
   const { page, t } = visitor
   await page.getByRole('heading', { name: t('Đăng ký chỗ nghỉ', 'Register a property') }).waitFor()
   await visitor.checkAccessibility()
   await goOn(visitor)
-  const missing = t('Vui lòng nhập đầy đủ thông tin bắt buộc: Họ và tên.', 'Please enter all required information: Full name.')
+  const missing = t('Vui lòng điền đầy đủ các trường đánh dấu *.', 'Please complete the fields marked *.')
   await hear(visitor, missing)
   await expect.poll(() => textField(visitor, t('Họ và tên', 'Full name')).evaluate((field) => field === document.activeElement)).toBe(true)
   await fillPersonal(visitor, who)
@@ -70,7 +70,7 @@ const mistakesOfThePerson = async (visitor: Visitor, who: ReturnType<typeof appl
   await page.keyboard.press('Enter')
 }
 
-/** Back and on again, and a reload: everything is there but the passwords, and the page says so. */
+/** Back, forward and a reload: everything is kept except the passwords, and the page says so. */
 const backAndReload = async (visitor: Visitor, who: ReturnType<typeof applicant>): Promise<void> => {
   const { page, t } = visitor
   const vietnamese = t('Tên tiếng Việt', 'Vietnamese name')
@@ -99,7 +99,7 @@ const backAndReload = async (visitor: Visitor, who: ReturnType<typeof applicant>
   await goOn(visitor)
 }
 
-/** A file of another kind, then a line that breaks: both are told at the field, and the upload is tried again. */
+/** A file of another kind, then a broken connection: both are shown at the field, and the upload is tried again. */
 const failedUpload = async (visitor: Visitor): Promise<void> => {
   const { page, t } = visitor
   await chooseCertificate(visitor, { ...certificate, name: 'ghi-chu.txt', mimeType: 'text/plain' })
@@ -113,7 +113,7 @@ const failedUpload = async (visitor: Visitor): Promise<void> => {
   await page.getByText(t('Đã tải lên', 'Uploaded')).waitFor()
 }
 
-/** The answer to the registration is lost on the way: sent again, it is the same registration. */
+/** The answer to the registration is lost: sent again, it is the same registration. */
 const lostAnswer = async (visitor: Visitor): Promise<void> => {
   const { page, t } = visitor
   const send = page.getByRole('button', { name: t('Gửi đăng ký', 'Send the registration') })
@@ -141,7 +141,7 @@ const lostAnswer = async (visitor: Visitor): Promise<void> => {
   await page.getByRole('heading', { name: t('Đã nhận đăng ký', 'Registration received') }).waitFor()
 }
 
-/** The applicant signs in at once; every screen holds for a property that has nothing yet. */
+/** The applicant signs in at once; every screen works for a property without data. */
 const emptyProperty = async (visitor: Visitor, who: ReturnType<typeof applicant>): Promise<void> => {
   const { page, t } = visitor
   await page.getByRole('button', { name: t('Đăng nhập', 'Sign in') }).click()

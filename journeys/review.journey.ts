@@ -10,7 +10,7 @@ describe.each([
   { language: 'en', phone: false },
   { language: 'vi', phone: true },
 ] as const)('the property as an agent sees it, $language, phone: $phone', ({ language, phone }) => {
-  test('photos, rooms and prices; two rooms of a plan cost what the agent is told by the same rule', async () => {
+  test('photos, rooms and prices; two rooms of a plan cost the price that the agent gets by the same rule', async () => {
     const visitor = await visit({ language, phone })
     const { page, t } = visitor
     await comeAs(visitor, 'owner')

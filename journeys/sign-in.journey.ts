@@ -18,7 +18,7 @@ describe.each(['vi', 'en'] as const)('signing in, %s', (language) => {
     await visitor.leave()
   })
 
-  test('a wrong password is told in the language of the page, and the name stays', async () => {
+  test('a wrong password is shown in the language of the page, and the name stays', async () => {
     const visitor = await visit({ language })
     await openLogin(visitor)
     await enter(visitor, 'khach-la', 'khong-phai-mat-khau')
@@ -28,22 +28,25 @@ describe.each(['vi', 'en'] as const)('signing in, %s', (language) => {
     await visitor.leave()
   })
 
-  test.each(['fails', 'hangs'] as const)('an inside that %s is told of, what was typed stays, and trying again leads in', async (how) => {
-    const visitor = await visit({ language })
-    const { page, t } = visitor
-    await page.clock.install()
-    const mend = await breakInside(visitor, how)
-    await openLogin(visitor)
-    await enter(visitor, 'revenue', ownProduct().password)
-    await page.waitForFunction(() => localStorage.getItem('jwt') !== null)
-    if (how === 'hangs') await page.clock.fastForward('00:15')
-    await page.getByText(t('Nhưng ứng dụng chưa tải được', 'But the application has not loaded')).waitFor()
-    await expect.poll(() => page.getByRole('textbox', { name: t('Tên đăng nhập', 'Username') }).inputValue()).toBe('revenue')
-    mend()
-    await page.getByRole('button', { name: t('Thử lại', 'Try again') }).click()
-    await page.waitForURL(/\/u\/0\/.+/u)
-    await visitor.leave()
-  })
+  test.each(['fails', 'hangs'] as const)(
+    'an application that %s while loading is reported, what was typed stays, and trying again opens it',
+    async (how) => {
+      const visitor = await visit({ language })
+      const { page, t } = visitor
+      await page.clock.install()
+      const mend = await breakInside(visitor, how)
+      await openLogin(visitor)
+      await enter(visitor, 'revenue', ownProduct().password)
+      await page.waitForFunction(() => localStorage.getItem('jwt') !== null)
+      if (how === 'hangs') await page.clock.fastForward('00:15')
+      await page.getByText(t('Nhưng ứng dụng chưa tải được', 'But the application has not loaded')).waitFor()
+      await expect.poll(() => page.getByRole('textbox', { name: t('Tên đăng nhập', 'Username') }).inputValue()).toBe('revenue')
+      mend()
+      await page.getByRole('button', { name: t('Thử lại', 'Try again') }).click()
+      await page.waitForURL(/\/u\/0\/.+/u)
+      await visitor.leave()
+    },
+  )
 
   test('the password is shown and hidden', async () => {
     const { page, t, leave } = await visit({ language })
@@ -55,7 +58,7 @@ describe.each(['vi', 'en'] as const)('signing in, %s', (language) => {
     await leave()
   })
 
-  test('whoever is signed out is told at the login page, and an unknown path leads there', async () => {
+  test('a person who was signed out reads why at the login page, and an unknown path leads there', async () => {
     const visitor = await visit({ language })
     await signIn(visitor, 'reception')
     await visitor.page.evaluate(() => {
@@ -67,7 +70,9 @@ describe.each(['vi', 'en'] as const)('signing in, %s', (language) => {
   })
 })
 
-/** The inside does not come; answers what lets it come when it is asked for again: what was asked for before stays lost. */
+/**
+ * The application's code does not load; returns a function that lets it load when it is requested again: the earlier request stays lost.
+ */
 const breakInside = async ({ page }: Visitor, how: 'fails' | 'hangs'): Promise<() => void> => {
   let isBroken = true
   await page.route('**/assets/inside-*.js', (route) => {

@@ -6,7 +6,7 @@ import { useBrowser, type Visitor } from './world/visit.ts'
 
 const { visit } = useBrowser()
 
-/** The bookings of one guest, whatever else changed lately. */
+/** The bookings of one guest, whatever else has changed. */
 const guest = 'Lý Thị Ba Thẻ'
 const list = `/u/0/booking/list-booking?text=${encodeURIComponent(guest)}`
 
@@ -38,14 +38,14 @@ describe('three tabs of one browser', () => {
   })
 })
 
-/** Counts the live lines that a browser holds open, over all its tabs. */
+/** Counts the live connections of a browser over all its tabs. */
 const countLines = ({ context }: Visitor) => {
   const open = new Map<object, Page>()
   const isLine = (url: string) => url.endsWith('/api/v2/hotel/live')
   context.on('response', (response) => void (isLine(response.url()) && open.set(response.request(), response.frame().page())))
   context.on('requestfinished', (request) => void open.delete(request))
   context.on('requestfailed', (request) => void open.delete(request))
-  // Of a tab that was closed no end is told.
+  // A closed tab reports no end.
   const held = () => [...open.values()].filter((tab) => !tab.isClosed())
   return { open: () => held().length, heldBy: () => held()[0] }
 }

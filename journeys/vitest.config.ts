@@ -4,7 +4,7 @@ import { patience } from '../test-patience.ts'
 export default defineConfig({
   test: {
     ...patience,
-    // Two products end with the run, each with its database.
+    // Two products stop at the end of the run, each with its database.
     teardownTimeout: patience.hookTimeout,
     include: ['*.journey.ts'],
     globalSetup: ['world/product.ts'],

@@ -6,7 +6,7 @@ import { useBrowser } from './world/visit.ts'
 
 const { visit } = useBrowser()
 
-// Sizes as they travel, in bytes; `npm run bench -- g` tells what they are. What is heavier than it was is loaded when it is needed.
+// Compressed sizes in bytes; `npm run bench -- g` prints them. If a page becomes heavier, load the code when it is needed.
 test('the sign-in page can be used before 150 kB of code have come', async () => {
   const visitor = await visit({ language: 'vi' })
   expect(await codeSent(visitor.page, () => openLogin(visitor))).toBeLessThan(150_000)
@@ -20,12 +20,12 @@ test('the grid can be used before 235 kB of code have come', async () => {
   await visitor.leave()
 })
 
-/** The bytes of JavaScript and style sheets that come while a page opens in a browser that keeps nothing. */
-async function codeSent(page: Page, open: () => Promise<void>): Promise<number> {
+/** The bytes of JavaScript and style sheets that are loaded while a page opens in a browser with an empty cache. */
+const codeSent = async (page: Page, open: () => Promise<void>): Promise<number> => {
   const line = await page.context().newCDPSession(page)
   await line.send('Network.enable')
   await line.send('Network.setCacheDisabled', { cacheDisabled: true })
-  // What the page before has asked for is no part of it.
+  // Requests of the page before do not count.
   await page.goto('about:blank')
   const responses: Response[] = []
   page.on('response', (response) => responses.push(response))

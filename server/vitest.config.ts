@@ -6,10 +6,11 @@ export default defineConfig({
     ...patience,
     environment: 'node',
     include: ['src/**/*.test.ts'],
-    globalSetup: ['src/testing/database-setup.ts'],
-    setupFiles: ['src/testing/same-day.ts'],
+    globalSetup: ['src/testing/server/database-setup.ts'],
+    setupFiles: ['src/testing/server/same-day.ts'],
     maxWorkers: 2,
-    // No module of ours keeps a state that one file of tests could leave to the next; loading all of them anew for each took half of the time.
+    // No module of ours has state that one test file could leave to the next; loading all modules again for each file took half of the
+    // time.
     isolate: false,
   },
 })

@@ -5,7 +5,7 @@ import { proofsByKey, testsByCall, type Proof } from './proofs.ts'
 import { specifiedCalls, specifiedRoutes, validationSentences } from './spec.ts'
 import { runAsGenerator } from './generated.ts'
 
-/** What of the customer's specification is built, counted from the catalogue and the table of screens. */
+/** The built part of the customer's specification, counted from the catalogue and the table of screens. */
 export const coverageDocument = (repository: Repository): string => {
   const calls = specifiedCalls()
   const built = new Set<string>(callPaths)
@@ -35,11 +35,14 @@ export const coverageDocument = (repository: Repository): string => {
   ].join('\n\n')
 }
 
-const tablesOfScreens = ['web/src/public-screens.ts', 'web/src/screens.ts']
+const tableOfScreens = /^web\/src\/screen-table\/[^/]+\.ts$/
 
-/** The screens of the web application, as the specification writes routes: whatever path the tables of screens spell. */
+/** The screens of the web application as routes of the specification: every path in the tables of screens. */
 export const builtRoutes = (repository: Repository): readonly string[] => {
-  const text = tablesOfScreens.flatMap((path) => (repository.paths.includes(path) ? [repository.read(path)] : [])).join('\n')
+  const text = repository.paths
+    .filter((path) => tableOfScreens.test(path))
+    .map((path) => repository.read(path))
+    .join('\n')
   const specified = new Set(specifiedRoutes())
   const stated = new Set([...text.matchAll(/hotelScreen\(\s*'([^']*)'/g)].map(([, below]) => below))
   const paths = [...text.matchAll(/'([^'\s]*)'/g)].map(([, path = '']) => path)
@@ -80,7 +83,7 @@ const validationPart = (repository: Repository): readonly string[] => {
   ]
 }
 
-/** Each file once, with the title of its first test and how many more there are. */
+/** Each file once, with the title of its first test and the number of further ones. */
 const proofsCell = (proofs: readonly Proof[]): string => {
   const files = [...new Set(proofs.map(({ file }) => file))]
   const cells = files.map((file) => {

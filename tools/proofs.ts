@@ -3,13 +3,13 @@ import type { Repository } from './house/repository.ts'
 /** A test that proves a sentence of the specification: its file and its title. */
 export type Proof = { readonly file: string; readonly title: string }
 
-/** The files of tests that speak of each call by its path, the server's first: what there is to read about a call. */
+/** The test files that contain each call's path, the server's first: where to read about a call. */
 export const testsByCall = (repository: Repository, calls: readonly string[]): ReadonlyMap<string, readonly string[]> => {
   const texts = testFiles(repository).map((file) => ({ file, text: repository.read(file) }))
   return new Map(calls.map((call) => [call, texts.filter(({ text }) => text.includes(`'${call}'`)).map(({ file }) => file)]))
 }
 
-/** The tests whose titles bear a key in square brackets, by key. */
+/** The tests with a key in square brackets in their title, by key. */
 export const proofsByKey = (repository: Repository): ReadonlyMap<string, readonly Proof[]> => {
   const proofs = new Map<string, readonly Proof[]>()
   for (const file of testFiles(repository)) {
@@ -29,7 +29,7 @@ const serverFirst = (one: string, other: string): number => rank(one) - rank(oth
 
 const rank = (path: string): number => ['server/', 'rules/', 'protocol/', 'web/', 'journeys/'].findIndex((start) => path.startsWith(start))
 
-/** A title is the first text of a test, or of a row of the table that a test is made from. */
+/** A title is the first text of a test, or of a row of its table. */
 const titlesIn = (text: string): readonly string[] =>
   [...text.matchAll(/[([]\s*(['`])(\[[\w.]+\][^'`\n]*)\1/gu)].map(([, , title = '']) => title)
 

@@ -2,7 +2,7 @@ import { callAt, callPaths } from '@innkeeper/protocol/catalogue'
 import { menu } from '@innkeeper/protocol/menu'
 import { expect, test } from 'vitest'
 import { builtRoutes } from './coverage.ts'
-import { openRepository, planted } from './house/repository.ts'
+import { openRepository } from './house/repository.ts'
 import { proofsByKey, testsByCall } from './proofs.ts'
 import { specifiedCalls, specifiedRoutes, validationSentences } from './spec.ts'
 
@@ -33,7 +33,10 @@ test('every item of the menu leads to a route of the specification', () => {
 test('a screen is found in the tables of screens, its varying parts as the specification writes them', () => {
   const open = "path: '/login',"
   const inside = "hotelScreen('ours/$code', {}), ...['dashboard', 'nowhere'].map((path) => hotelScreen(path, {}))"
-  const found = builtRoutes(planted(repository, { 'web/src/public-screens.ts': open, 'web/src/screens.ts': inside }))
+  const found = builtRoutes({
+    paths: ['web/src/screen-table/public.ts', 'web/src/screen-table/sale.ts'],
+    read: (path) => (path.endsWith('public.ts') ? open : inside),
+  })
   expect(found).toEqual(['/login', '/u/{hotelIdParam}/ours/{code}', '/u/{hotelIdParam}/dashboard'])
 })
 
@@ -45,7 +48,7 @@ test('every screen of a property stands in the menu, or below or beside what doe
   expect(screens.filter((route) => !below(route))).toEqual([])
 })
 
-test('a title bears keys of the specification’s sentences only', () => {
+test('a title contains only keys of the specification’s sentences', () => {
   const known = new Set(validationSentences().map(({ key }) => key))
   expect([...proofsByKey(repository).keys()].filter((key) => !known.has(key))).toEqual([])
 })

@@ -16,10 +16,10 @@ const routesShape = z.object({
 
 const validationShape = z.array(z.object({ key: z.string(), sentence: z.string() }))
 
-/** A sentence of the specification's fifth section, with the key that the titles of its tests bear in square brackets. */
+/** A sentence of the specification's fifth section, with the key that the titles of its tests contain in square brackets. */
 export type ValidationSentence = z.infer<typeof validationShape>[number]
 
-/** A call as the customer's specification names it; the method only where it states one. */
+/** A call in the customer's specification; the method only where it states one. */
 export type SpecifiedCall = z.infer<typeof callsShape>['calls'][number]
 
 /** The calls of the customer's specification. */

@@ -1,5 +1,5 @@
-// The way in to every command. It runs on Node 20 with nothing installed: it installs the dependencies when they
-// changed, then lets the newer Node among them run `tools/start/run.ts`.
+// The entry point of every command. It runs on Node 20 with nothing installed: it installs the dependencies when they have changed, then
+// runs `tools/start/run.ts` with the newer Node among them.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -11,16 +11,14 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const stampFile = join(root, 'node_modules', '.innkeeper-installed')
 const isWindows = process.platform === 'win32'
 
-main()
-
-function main() {
+const main = () => {
   const [command = 'start', ...rest] = process.argv.slice(2)
   installWhenStale()
   const node = findNode()
   passSignals(run(node, [join(root, 'tools', 'start', 'run.ts'), command, ...rest]))
 }
 
-function installWhenStale() {
+const installWhenStale = () => {
   const stamp = stampOfDependencies()
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
   process.stderr.write('Installing the dependencies, which takes a minute the first time.\n')
@@ -28,7 +26,7 @@ function installWhenStale() {
     cwd: root,
     stdio: ['ignore', 2, 2],
     shell: isWindows,
-    // Without a terminal pnpm asks nobody before it replaces a node_modules that npm made.
+    // Without a terminal pnpm replaces a node_modules that npm made without asking.
     env: { ...process.env, CI: 'true' },
   })
   if (status !== 0) fail(`The dependencies could not be installed${error ? `: ${error.message}` : ''}. It needs npm and the network.`)
@@ -36,15 +34,15 @@ function installWhenStale() {
 }
 
 /** The name and the exact version, as package.json pins them. */
-function pnpm() {
+const pnpm = () => {
   /** @type {unknown} */
   const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   if (manifest instanceof Object && 'packageManager' in manifest) return String(manifest.packageManager)
   return fail('package.json names no packageManager')
 }
 
-/** Everything that decides what gets installed; sources do not. */
-function stampOfDependencies() {
+/** Everything that decides what is installed; sources do not. */
+const stampOfDependencies = () => {
   const hash = createHash('sha256').update(`${process.platform} ${process.arch}`)
   const workspaces = readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
@@ -55,8 +53,8 @@ function stampOfDependencies() {
   return hash.digest('hex')
 }
 
-/** The Node brought along for this platform, else the one that runs this when it is new enough. */
-function findNode() {
+/** The installed Node for this platform, else the Node that runs this when it is new enough. */
+const findNode = () => {
   const platform = isWindows ? 'win' : process.platform
   const brought = join(root, 'node_modules', `node-${platform}-${process.arch}`, 'bin', isWindows ? 'node.exe' : 'node')
   if (existsSync(brought) && spawnSync(brought, ['--version']).status === 0) return brought
@@ -71,20 +69,19 @@ function findNode() {
  * @param {string} node
  * @param {string[]} args
  */
-function run(node, args) {
-  return spawn(node, args, {
+const run = (node, args) =>
+  spawn(node, args, {
     cwd: root,
     detached: !isWindows,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ''}` },
   })
-}
 
 /**
  * One Ctrl-C is passed on once, however many ways it came; a second one, a moment later, is passed on too.
  * @param {import('node:child_process').ChildProcess} child
  */
-function passSignals(child) {
+const passSignals = (child) => {
   let last = 0
   /** @param {NodeJS.Signals} signal */
   const pass = (signal) => {
@@ -101,7 +98,9 @@ function passSignals(child) {
  * @param {string} message
  * @returns {never}
  */
-function fail(message) {
+const fail = (message) => {
   process.stderr.write(`${message}\n`)
   process.exit(1)
 }
+
+main()

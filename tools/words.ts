@@ -56,7 +56,7 @@ const wordsInside = (schema: z.ZodType): readonly Saying[] => {
   return found
 }
 
-/** Equal words in one row, with all the places that use them. */
+/** One row for equal words, with all places that use them. */
 const wordTable = (used: readonly Used[]): string => {
   const rows = [...Map.groupBy(used, ({ words }) => `${words.vi}\n${words.en}`).values()].map((same) => rowOf(same))
   return table(

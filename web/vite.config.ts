@@ -37,11 +37,17 @@ const workedOut = (): Plugin => ({
 
 /** What lists and forms are made of, with all that these need. */
 const listsAndForms =
-  /src[\\/]ui[\\/](?:check-field|conflict|delete-dialog|edit-page|export-button|facts|filter-bar|number-field|pager|record-loading|search-field|select-field|table-list|tabs)\.tsx$/u
+  /src[\\/](?:record[\\/][\w-]+|ui[\\/]\w+[\\/](?:check-field|conflict|delete-dialog|edit-page|export-button|facts|filter-bar|number-field|pager|record-loading|search-field|select-field|table-list|tabs))\.tsx?$/u
 
 export default defineConfig({
   plugins: [react(), workedOut(), compressed()],
-  server: { proxy: { '/api': { target: server, changeOrigin: false }, '/files': { target: server, changeOrigin: false } } },
+  server: {
+    proxy: {
+      '/api': { target: server, changeOrigin: false },
+      '/files': { target: server, changeOrigin: false },
+      '/help': { target: server, changeOrigin: false },
+    },
+  },
   build: {
     outDir: 'dist',
     target: 'es2023',
@@ -59,7 +65,7 @@ export default defineConfig({
             // Likewise what all screens with a session need: their routes, the shell around them, and how their calls travel.
             {
               name: 'inside',
-              test: /src[\\/](?:inside-routes|screens[\\/]sign-in[\\/]entry-path|kit[\\/](?:save-file|sessions-wire\.at-build))\.ts$/u,
+              test: /src[\\/](?:inside-routes|screens[\\/]sign-in[\\/]entry-path|kit[\\/](?:uploads[\\/]save-file|calls[\\/]sessions-wire\.at-build))\.ts$/u,
               priority: 2,
             },
             // And what most screens are made of, but not the grid, which does without.

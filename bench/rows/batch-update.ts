@@ -8,7 +8,7 @@ const turns = 9
 const nights = 365
 const rows = hotelSize.roomTypes * hotelSize.plans * nights
 
-/** One batch update of 50 room-plans and a year over HTTP, against the bare upsert of the same rows. */
+/** One batch update of 50 room-plans and a year over HTTP, compared with the bare upsert of the same rows. */
 export const batchUpdate = async (stage: Stage): Promise<Line[]> => {
   const plans = await roomPlansOf(stage)
   const prices = freshPrices()
@@ -36,13 +36,13 @@ type Plan = { readonly room_plan_id: string; readonly room_type_id: string }
 const roomPlansOf = async ({ database, hotelId }: Stage): Promise<Plan[]> =>
   (await database.query<Plan>('select room_plan_id, room_type_id from room_plan where property_id = $1 order by 1', [hotelId])).rows
 
-/** Each write sets another price than the one before: an equal one would write nothing. */
+/** Each write sets another price than the one before, because an equal one would write nothing. */
 const freshPrices = (): (() => number) => {
   let price = 1_000_000
   return () => (price += 1000)
 }
 
-/** What the run before left behind is cleared away first, so that each finds the table alike. */
+/** Vacuums what the run before left behind, so that each run finds the same table. */
 const afterVacuum = async ({ database }: Stage, work: () => Promise<unknown>): Promise<number> => {
   await database.query('vacuum rate_night')
   return timeOf(work)

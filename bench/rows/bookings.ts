@@ -10,7 +10,7 @@ import { agentOf, askedFor, inRandomOrder, quotedStays, type Stay } from '../sta
 const turns = 7
 const seconds = 1.5
 
-/** Bookings of 32 clients at once, against the bare transaction that cannot be left out: lock, take, write, commit. */
+/** Bookings of 32 clients at once, compared with the bare transaction that is always needed: lock, take, write, commit. */
 export const bookings = async (stage: Stage): Promise<Line[]> => {
   const next = inRandomOrder(await quotedStays(stage))
   await throughHttp(stage, next)
@@ -75,7 +75,7 @@ const lockSql = `
 
 const takeSql = `update room_night set sold = sold + 1 where property_id = $1 and room_type_id = $2 and night >= $3 and night < $4`
 
-/** As large as a booking that the server wrote, since it is a copy of one. */
+/** Copies a booking that the server wrote, so that it has the same size. */
 const writeSql = `
   insert into booking (property_id, booking_id, code, travel_agent_id, state, check_in, check_out, guest_name, guest_phone, currency, total,
       payment_method, pay_by, snapshot, search_text)
@@ -99,7 +99,7 @@ const bareBooking = async (
   }
 }
 
-/** A fast booking that counts wrongly is none: on every night as many rooms are sold as bookings of either kind took. */
+/** A fast booking with wrong counts is worth nothing: on every night as many rooms are sold as bookings of either kind took. */
 const checkSold = async ({ database, hotelId }: Stage): Promise<void> => {
   const { rows } = await database.query<{ sold: string; booked: string }>(
     `select (select sum(sold) from room_night where property_id = $1) as sold,

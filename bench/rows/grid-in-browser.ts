@@ -7,12 +7,12 @@ const runs = 5
 const scrollFor = 2500
 const keys = 12
 const betweenKeys = 60
-/** The nights around those in view are read ahead, and what was typed is saved: neither is what is measured. */
+/** The nights around those in view are preloaded, and typed prices are saved: neither is measured. */
 const untilQuiet = 1000
 const rows = gridSize.roomTypes * (gridSize.plans + 1)
 const size = `${rows} rows × ${gridSize.nights} nights`
 
-/** The grid in Chromium: its first cell, its frames while it scrolls both ways, and a key until its cell is painted. */
+/** The grid in Chromium: its first cell, its frames while it scrolls in both directions, and the time from a key to its painted cell. */
 export const gridInBrowser = async (screening: Screening): Promise<Line[]> => {
   const first: number[] = []
   const frames: number[] = []
@@ -51,7 +51,7 @@ const timed = (what: string, times: readonly number[]) => ({
   ratio: null,
 })
 
-/** Milliseconds since the address was opened, when the cell's frame has been drawn. */
+/** The time from opening the address until the cell's frame is painted, in milliseconds. */
 const firstCellAt = async (selector: string): Promise<number> => {
   const found = document.querySelector(selector)
   if (found === null) throw new Error('no cell')
@@ -70,7 +70,7 @@ const framesWhileIdle = async (duration: number): Promise<number> => {
   return (frames * 1000) / (now - from)
 }
 
-/** Each frame goes further down and to the right, back and forth, as a hand on a touchpad does. */
+/** Each frame scrolls further down and to the right, back and forth, as a hand on a touchpad does. */
 const framesWhileScrolling = async (duration: number): Promise<number> => {
   const grid = document.querySelector('[role=grid]')
   if (grid === null) throw new Error('no grid')
@@ -89,7 +89,7 @@ const framesWhileScrolling = async (duration: number): Promise<number> => {
   return (frames * 1000) / (now - from)
 }
 
-/** Types prices into one cell after another: the times from each digit and each Enter to the frame that shows what it did. */
+/** Types prices into one cell after another: the times from each digit and each Enter to the frame that shows the result. */
 const paintedKeys = async (page: Page): Promise<number[]> => {
   await page.getByRole('button', { name: 'Hôm nay', exact: true }).click()
   const [x = 0, y = 0] = (await (await page.waitForFunction(openCell, firstCell)).jsonValue()) || []
@@ -106,7 +106,7 @@ const paintedKeys = async (page: Page): Promise<number[]> => {
   return painted
 }
 
-/** The middle of a price in view that can be set, once there is one. */
+/** The centre of a visible price that can be set, once there is one. */
 const openCell = (selector: string): number[] | false => {
   const middle = { x: window.innerWidth / 2, y: window.innerHeight / 3 }
   for (const cell of document.querySelectorAll(`${selector}:not([aria-readonly=true])`)) {
@@ -117,7 +117,7 @@ const openCell = (selector: string): number[] | false => {
   return false
 }
 
-/** Notes for each digit and Enter how long it takes until what it changed on the page has been drawn. */
+/** Records for each digit and Enter how long it takes until the change on the page is painted. */
 const watchKeys = (): void => {
   const times: number[] = []
   let pressed: number | null = null

@@ -8,7 +8,7 @@ const turns = 7
 const seconds = 1.5
 const readers = 16
 
-/** Grids of 30 nights and 50 plans, read by many at the same time, against the same query on the bare driver. */
+/** Grids of 30 nights and 50 plans, read by many clients at the same time, compared with the same query on the bare driver. */
 export const gridReads = async (stage: Stage): Promise<Line[]> => {
   const query = await queryOfGrid(stage)
   const next = inRotation(stage.tokens)
@@ -31,7 +31,7 @@ const questionAs = (token: string | undefined) => {
   return questionOf('room-plan/get-all-avail-rate', { from: dayIn(1), to: dayIn(30) }, credential)
 }
 
-/** Each session may ask 600 times a minute: the readers take turns with all of them. */
+/** Each session may send 600 requests a minute, so the readers take turns with all of them. */
 const inRotation = (tokens: readonly string[]) => {
   const questions = tokens.map(questionAs)
   let at = 0

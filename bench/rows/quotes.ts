@@ -1,8 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { catchStatements, readerOfPrices, type Statement } from '../caught-statements.ts'
 import { askOnce, openConnection, questionOf, type Question } from '../connection.ts'
 import { numeral, type Line } from '../line.ts'
-import { inTurn, median, medianRatio, percentile, perSecond, timeOf } from '../measure.ts'
+import { inTurn, median, medianRatio, percentile, perSecond } from '../measure.ts'
+import { pacedTimes } from '../paced.ts'
 import type { Stage } from '../stage.ts'
 import { agentOf, askedFor, inRandomOrder, quotedStays } from '../stays.ts'
 
@@ -11,13 +11,13 @@ const seconds = 1.5
 const askers = 16
 const paced = { clients: 5, every: 50, times: 60 }
 
-/** Quotes a second, against the bare query of their facts; and how long the slowest of a hundred takes when 100 a second are asked. */
+/** Quotes per second, compared with the bare query of their facts; and the slowest of a hundred quotes at 100 a second. */
 export const quotes = async (stage: Stage): Promise<Line[]> => {
   const questions = await questionsOf(stage)
   const facts = await queryOfFacts(stage, questions())
   const [http = [], bare = []] = await inTurn(turns, [() => throughHttp(stage, questions), () => onBareDriver(stage, facts)])
   const rounds: number[][] = []
-  for (let turn = 0; turn < turns; turn += 1) rounds.push(await pacedQuotes(stage, questions))
+  for (let turn = 0; turn < turns; turn += 1) rounds.push(await pacedTimes(stage.server.url, questions, paced))
   const slowest = median(rounds.map((times) => percentile(times, 0.99)))
   const load = (paced.clients * 1000) / paced.every
   return [
@@ -70,22 +70,3 @@ const onBareDriver = ({ database }: Stage, { text, values }: Statement): Promise
     Array.from({ length: askers }, () => () => database.query({ name: 'facts', text, values: [...values] })),
     seconds,
   )
-
-/** Clients that ask at fixed moments, whether the answer before was quick or slow; how long each waited. */
-const pacedQuotes = async ({ server }: Stage, questions: () => Question): Promise<number[]> => {
-  const times = await Promise.all(
-    Array.from({ length: paced.clients }, async (_, client) => {
-      const { ask, close } = await openConnection(server.url)
-      await wait((client * paced.every) / paced.clients)
-      const waited: number[] = []
-      const from = performance.now()
-      for (let count = 1; count <= paced.times; count += 1) {
-        waited.push(await timeOf(() => ask(questions())))
-        await wait(Math.max(0, from + count * paced.every - performance.now()))
-      }
-      close()
-      return waited
-    }),
-  )
-  return times.flat()
-}

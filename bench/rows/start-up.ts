@@ -6,7 +6,7 @@ import { median } from '../measure.ts'
 
 const runs = 3
 
-/** How long the first start takes, with and without the sample data, and a later one; and what the processes keep in memory then. */
+/** The time of the first start, with and without the sample data, and of a later one; and the memory of the processes afterwards. */
 export const startUp = async (): Promise<Line[]> => {
   const cold: number[] = []
   const seeded: number[] = []
@@ -54,7 +54,7 @@ const memoryLine = (memory: readonly Memory[], line: (what: string, measured: st
   return [line('Memory after a later start', `${numeral(server)} MB the server, ${numeral(postgres)} MB PostgreSQL`)]
 }
 
-/** Memory that is theirs, shared pages counted in parts, in MB; null where the system does not tell it. */
+/** The memory of the processes in MB, with shared pages divided among them; null where the system does not report it. */
 const memoryOf = async ({ pid, dataDir }: Innkeeper): Promise<Memory> => {
   if (process.platform !== 'linux') return null
   const postmaster = Number((await readFile(join(dataDir, 'postgres', 'data', 'postmaster.pid'), 'utf8')).split('\n')[0])

@@ -5,7 +5,9 @@ import { median } from '../measure.ts'
 
 const runs = 3
 
-/** JavaScript and style sheets as they travel, compressed, until the sign-in page and until the grid can be used, with nothing kept from before. */
+/**
+ * The compressed JavaScript and style sheets that are loaded until the sign-in page and until the grid can be used, with an empty cache.
+ */
 export const weight = async (screening: Screening): Promise<Line[]> => [
   await lineOf(screening, { who: 'stranger', page: 'sign-in page', path: '/login', ready: 'input[type=password]', aim: 160 }),
   await lineOf(screening, { who: 'owner', page: 'grid', path: gridPath, ready: firstCell, aim: 260 }),

@@ -5,7 +5,7 @@ import { ownProduct } from './own-product.ts'
 
 type AgentPath = Extract<CallPath, `distribution/${string}`>
 
-/** Asks the distribution API the way a travel agent's machine would; throws what it is refused with. */
+/** Calls the distribution API as a travel agent's program would; throws its refusal. */
 const askAsAgent = async <P extends AgentPath>(path: P, input: CallInput<P>, key: string = crypto.randomUUID()): Promise<CallOutput<P>> => {
   const { url, agentKey } = ownProduct()
   const response = await fetch(url + urlOf(path), {
@@ -20,15 +20,18 @@ const askAsAgent = async <P extends AgentPath>(path: P, input: CallInput<P>, key
 
 const today = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10)
 
-/** A day that many days from today, where the sample hotels are; today is when the journey begins, also where midnight comes during it. */
+/** The day this many days from today at the sample hotels; today is the start of the journey, also when midnight passes. */
 export const dayFromToday = (days: number): string => new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10)
 
-/** From when to when somebody stays. */
+/** The dates of a stay. */
 export type Stay = { readonly checkIn: string; readonly checkOut: string }
 
 const mostLater = 30
 
-/** The first stay of so many nights, so many days from today or later, that a property has on offer for these rooms: some holidays are only sold longer. */
+/**
+ * The first stay of this many nights, this many days from today or later, that a property offers for these rooms: some holidays have a
+ * longer minimum stay.
+ */
 export const stayOnOffer = async (property: string, { days, nights, rooms = 1 }: { days: number; nights: number; rooms?: number }) => {
   for (let later = 0; later < mostLater; later += 1) {
     const stay: Stay = { checkIn: dayFromToday(days + later), checkOut: dayFromToday(days + later + nights) }
@@ -38,13 +41,13 @@ export const stayOnOffer = async (property: string, { days, nights, rooms = 1 }:
   throw new Error(`${property} has nothing on offer for ${nights} nights from ${dayFromToday(days)}`)
 }
 
-/** What a property has on offer for a stay of rooms with two people each, the cheapest first. */
+/** A property's offers for a stay of rooms with two people each, cheapest first. */
 export const offersFor = async (property: string, stay: Stay, rooms = 1) => {
   const asked = { properties: [property], ...stay, rooms: Array.from({ length: rooms }, () => ({ adults: 2 })) }
   return (await askAsAgent('distribution/search', asked)).properties[0]?.offers ?? []
 }
 
-/** An agent's booking of the cheapest offer of a property for two, with the offer and the stay that it took. */
+/** An agent's booking of a property's cheapest offer for two, with the offer and the stay. */
 export const bookCheapest = async (property: string, { guest, ...when }: { days: number; nights: number; guest: string }) => {
   const { stay, offer } = await stayOnOffer(property, when)
   const booking = await askAsAgent('distribution/book', {

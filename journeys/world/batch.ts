@@ -1,7 +1,9 @@
 import { dayFromToday } from './agent.ts'
 import type { Visitor } from './visit.ts'
 
-/** Prepares a batch that raises the price of the first plan by 15 % on thirty nights, up to its preview; answers the button that applies it. */
+/**
+ * Prepares a batch that raises the price of the first plan by 15 % on thirty nights, up to its preview; returns the button that applies it.
+ */
 export const prepareRaise = async ({ page, t }: Visitor, days: number) => {
   await page.goto(`/u/0/hotel-manage/room-sale/avail-and-rate/batch-update?from=${dayFromToday(days)}&to=${dayFromToday(days + 29)}`)
   await page.getByRole('heading', { name: t('Cập nhật giá và hạn chế', 'Update rates and restrictions') }).waitFor()

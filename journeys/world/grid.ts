@@ -9,7 +9,10 @@ export const openGrid = async ({ page, t }: Visitor, search = ''): Promise<void>
   await gridOf({ page, t }).focus()
 }
 
-/** Whether the cells in view are there up to the last night, and none is unread; the first that are painted may stand far away from the night that is opened at. */
+/**
+ * Whether the cells in view are shown up to the last night, with none still loading; the first painted cells may be far from the night at
+ * which the grid opens.
+ */
 const isViewRead = (unread: string): boolean => {
   const view = document.querySelector('[role="grid"]')?.getBoundingClientRect()
   if (view === undefined) return false
@@ -21,15 +24,15 @@ const isViewRead = (unread: string): boolean => {
   return inView.some(({ box }) => box.right + box.width > view.right) && inView.every(({ label }) => !label.includes(unread))
 }
 
-/** The grid itself, which has the focus; its cells are told by `aria-activedescendant`. */
+/** The grid, which has the focus; `aria-activedescendant` names the active cell. */
 const gridOf = ({ page, t }: Pick<Visitor, 'page' | 't'>) =>
   page.getByRole('grid', { name: t('Lưới phòng trống và giá', 'Rates and availability') })
 
-/** What the active cell says of itself. */
+/** The label of the active cell. */
 export const activeCell = async ({ page }: Pick<Visitor, 'page'>): Promise<string> =>
   (await page.locator('#grid-active-cell').getAttribute('aria-label')) ?? ''
 
-/** To the first price that is somebody's own to set, on the first night in view: the grid's focus begins on it, or above it. */
+/** Moves to the first own price that can be set, on the first night in view: the grid's focus starts on it or above it. */
 export const toFirstPlan = async ({ page, t }: Pick<Visitor, 'page' | 't'>): Promise<void> => {
   await page.keyboard.press('ArrowUp')
   for (let steps = 0; steps < 6; steps += 1) {
@@ -39,7 +42,7 @@ export const toFirstPlan = async ({ page, t }: Pick<Visitor, 'page' | 't'>): Pro
   throw new Error('the grid has no plan to type a price into')
 }
 
-/** Waits until the cell above, which was typed into, holds the price and is saved. */
+/** Waits until the cell above, where a price was typed, shows the price and is saved. */
 export const savedAnd = async (visiting: Pick<Visitor, 'page' | 't'>, price: string, back: string): Promise<void> => {
   await visiting.page.keyboard.press(back)
   await expect.poll(() => activeCell(visiting)).toContain(price)

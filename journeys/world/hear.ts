@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 
 declare global {
-  // What the live regions of this page have said and nobody has heard yet; a variable is what a page and its journey share.
+  // The texts of this page's live regions that no test has read yet; a global variable, because the page and its journey share it.
   var said: string[] | undefined
 }
 
-/** Goes into every page: an alert hides itself after two seconds, so what is said is written down when it is shown. */
+/** Runs in every page: an alert hides itself after two seconds, so its text is recorded when it is shown. */
 export const writeDownWhatIsSaid = (): void => {
   const said: string[] = []
   globalThis.said = said
@@ -17,7 +17,7 @@ export const writeDownWhatIsSaid = (): void => {
   new MutationObserver(note).observe(document, { subtree: true, childList: true, characterData: true })
 }
 
-/** Waits until the page has told this in an alert, however shortly it was shown; each time that it is told is heard once. */
+/** Waits until the page has shown this text in an alert, however shortly; each showing is read once. */
 export const hear = async ({ page }: { readonly page: Page }, words: string): Promise<void> => {
   await page.waitForFunction((wanted) => {
     const at = globalThis.said?.findIndex((text) => text.includes(wanted)) ?? -1

@@ -2,7 +2,10 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ownProduct } from './own-product.ts'
 
-/** The letters that have gone to an address, or to those that begin like it, as a person can read them. One that is being written is none yet. */
+/**
+ * The letters sent to an address, or to addresses that start with it, as a person can read them. A letter that is still being written does
+ * not count.
+ */
 export const lettersTo = async (address: string): Promise<readonly string[]> => {
   const folder = ownProduct().mail
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'))

@@ -25,7 +25,7 @@ const generalInfo = async (visitor: Visitor): Promise<void> => {
     t('Đã lưu thông tin đăng ký.', 'The registration information is saved.'),
   )
   await page.goto(`${info}/amenities`)
-  // Found by searching: on a phone the groups are folded until they are opened or hold what is searched for.
+  // Found by searching: on a phone the groups are closed until they are opened or contain a match.
   await page.getByRole('searchbox', { name: t('Tìm tiện nghi', 'Find an amenity') }).fill(t('ho boi ngoai', 'outdoor pool'))
   await page.getByRole('checkbox', { name: t('Hồ bơi ngoài trời', 'Outdoor pool'), exact: true }).check()
   await save(visitor, t('Lưu tiện nghi', 'Save the amenities'), t('tiện nghi.', 'Amenities saved'))

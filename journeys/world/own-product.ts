@@ -1,7 +1,7 @@
 import { inject } from 'vitest'
 import type { Product } from './start-product.ts'
 
-/** The product that this worker's journeys meet: those that run side by side do not see each other. */
+/** The product of this worker's journeys: those that run in parallel do not see each other. */
 export const ownProduct = (): Product => {
   const own = inject('products')[Number(process.env['VITEST_POOL_ID']) - 1]
   if (own === undefined) throw new Error('there is a product for each worker')

@@ -5,13 +5,13 @@ import type { Visitor } from './visit.ts'
 /** A file as a person chooses it. */
 export type ChosenFile = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }
 
-/** Photos drawn by the browser, each another picture, named `{prefix}-1.jpg` and on. */
+/** Photos drawn by the browser, each a different picture, named `{prefix}-1.jpg` and so on. */
 export const drawPhotos = async ({ page }: Pick<Visitor, 'page'>, prefix: string, count: number): Promise<readonly ChosenFile[]> => {
   const drawn = await page.evaluate(draw, { prefix, count, width: 1920, height: 1280 })
   return drawn.map((base64, index) => jpeg(`${prefix}-${index + 1}.jpg`, Buffer.from(base64, 'base64')))
 }
 
-/** Five files that are no photos for us, each for another reason. */
+/** Five files that are refused as photos, each for another reason. */
 export const badFiles = async ({ page }: Pick<Visitor, 'page'>, prefix: string): Promise<readonly ChosenFile[]> => {
   const [small = ''] = await page.evaluate(draw, { prefix: `${prefix} small`, count: 1, width: 400, height: 300 })
   const [whole = ''] = await page.evaluate(draw, { prefix: `${prefix} torn`, count: 1, width: 1600, height: 1200 })
@@ -29,7 +29,7 @@ export const badFiles = async ({ page }: Pick<Visitor, 'page'>, prefix: string):
 export const chooseFiles = async ({ page }: Pick<Visitor, 'page'>, files: readonly ChosenFile[]): Promise<void> =>
   page.locator('input[type=file]').setInputFiles([...files])
 
-/** Waits until the uploads tell this: many, each of which may take as long as anything else. */
+/** Waits until the uploads show this text: many uploads, each of which may take as long as anything else. */
 export const uploadsTell = async ({ page, t }: Pick<Visitor, 'page' | 't'>, words: string): Promise<void> => {
   const uploads = page.getByRole('region', { name: t('Ảnh đang tải lên', 'Photos being uploaded') })
   await uploads.getByRole('status').getByText(words, { exact: true }).waitFor({ timeout: patience.hookTimeout })
@@ -43,7 +43,7 @@ const jpeg = (name: string, buffer: Buffer): ChosenFile => ({ name, mimeType: 'i
 
 type Drawing = { readonly prefix: string; readonly count: number; readonly width: number; readonly height: number }
 
-// Runs in the page: it knows nothing of what stands around it here.
+// Runs in the page, so it cannot use variables from around it.
 const draw = async ({ prefix, count, width, height }: Drawing): Promise<string[]> => {
   const canvas = document.createElement('canvas')
   canvas.width = width
@@ -64,7 +64,7 @@ const draw = async ({ prefix, count, width, height }: Drawing): Promise<string[]
 export const handleOf = ({ page, t }: Pick<Visitor, 'page' | 't'>, name: string) =>
   page.getByRole('button', { name: new RegExp(`^${t('Đổi chỗ', 'Move')} ${name}, `, 'u') })
 
-/** Expects that an act is barred, and that it tells why. */
+/** Expects that an act is disabled and says why. */
 export const expectBarred = async ({ page }: Pick<Visitor, 'page'>, name: string, why: string): Promise<void> => {
   const button = page.getByRole('button', { name, exact: true })
   await expect.poll(() => button.getAttribute('aria-disabled')).toBe('true')

@@ -3,13 +3,13 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { z } from 'zod'
 
-/** The one secret that the pretend VNPAY knows; nobody was ever given it. */
+/** The one secret that the pretend VNPAY knows, which no gateway issued. */
 export const pretendSecret = 'JOURNEYS-OWN-KEY-2026'
 
-/** The order of the check sum, from VNPAY's description of `querydr`. */
+/** The order of values in the checksum, from VNPAY's description of `querydr`. */
 const signed = ['RequestId', 'Version', 'Command', 'TmnCode', 'TxnRef', 'TransactionDate', 'CreateDate', 'IpAddr', 'OrderInfo']
 
-/** A server that answers questions about orders as VNPAY does: not found where the check sum holds, wrong check sum where it does not. */
+/** A server that answers queries for orders as VNPAY does: "not found" if the checksum is right, "wrong checksum" if not. */
 export const startPretendVnpay = async (): Promise<{ readonly url: string; readonly stop: () => Promise<void> }> => {
   const server = createServer((request, response) => {
     const parts: Buffer[] = []

@@ -2,7 +2,7 @@ import type { TestProject } from 'vitest/node'
 import { startProduct, type Product } from './start-product.ts'
 
 declare module 'vitest' {
-  // oxlint resolves nothing here: an interface is the only way to add to another module's.
+  // oxlint does not resolve this file's module: only an interface can extend another module's interface.
   interface ProvidedContext {
     products: readonly Product[]
   }
@@ -10,7 +10,7 @@ declare module 'vitest' {
 
 /** Starts a product for each worker, once for all its journeys; stops them after these. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
-  const started = await Promise.all(Array.from({ length: project.config.maxWorkers }, startProduct))
+  const started = await Promise.all(Array.from({ length: project.config.maxWorkers }, () => startProduct()))
   project.provide(
     'products',
     started.map(({ product }) => product),

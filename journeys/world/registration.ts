@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Visitor } from './visit.ts'
 
-/** Somebody who registers a property, under names that nobody else has. */
+/** A person who registers a property, with names that nobody else has. */
 export type Applicant = {
   readonly userName: string
   readonly email: string
@@ -10,7 +10,7 @@ export type Applicant = {
   readonly hotelEn: string
 }
 
-/** An applicant of a journey; `name` is letters only, and the name of the property is told apart by it. */
+/** An applicant of a journey; `name` has letters only and makes the property's name unique. */
 export const applicant = (name: string): Applicant => {
   const userName = `${name}${crypto.randomUUID().slice(0, 6)}`
   return {
@@ -22,10 +22,10 @@ export const applicant = (name: string): Applicant => {
   }
 }
 
-/** A field of text, a password among them, by its label. */
+/** A text field, also for passwords, by its label. */
 export const textField = ({ page }: Pick<Visitor, 'page'>, label: string) => page.getByRole('textbox', { name: label, exact: true })
 
-/** Chooses in a list by what is typed into it. */
+/** Chooses from a list by typing. */
 const choose = async ({ page }: Pick<Visitor, 'page'>, label: string, option: string): Promise<void> => {
   await page.getByRole('combobox', { name: label, exact: true }).click()
   await page.getByRole('option', { name: option, exact: true }).click()
@@ -50,7 +50,7 @@ export const fillPersonal = (visitor: Visitor, { userName, email, password }: Ap
   })
 }
 
-/** The second step, filled in; the place is found without diacritics. */
+/** Fills in the second step; the place is found without diacritics. */
 export const fillHotel = async (visitor: Visitor, { hotelVi, hotelEn, email }: Applicant): Promise<void> => {
   const { t } = visitor
   await choose(visitor, t('Loại hình', 'Type'), t('Khách sạn', 'Hotel'))
@@ -66,7 +66,7 @@ export const fillHotel = async (visitor: Visitor, { hotelVi, hotelEn, email }: A
   })
 }
 
-/** Chooses in a list what is found by typing a part of it, by keyboard: a list that is clicked may still be moving about its field. */
+/** Chooses from a list by typing a part of the option, with the keyboard: a list may still be moving when it is clicked. */
 export const chooseFound = async ({ page }: Visitor, label: string, part: string, whole: string): Promise<void> => {
   const field = page.getByRole('combobox', { name: label, exact: true })
   await field.click()
@@ -77,7 +77,7 @@ export const chooseFound = async ({ page }: Visitor, label: string, part: string
   await expect.poll(() => field.inputValue()).toContain(whole)
 }
 
-/** A file that says of itself that it is a PDF, and is one. */
+/** A file that is named a PDF and is one. */
 export const certificate = {
   name: 'giay-phep.pdf',
   mimeType: 'application/pdf',
@@ -88,7 +88,7 @@ export const certificate = {
 export const chooseCertificate = ({ page, t }: Visitor, file: typeof certificate = certificate): Promise<void> =>
   page.getByLabel(t('Giấy phép kinh doanh', 'Business certificate')).setInputFiles(file)
 
-/** Accepts the terms and ticks that it is a person. */
+/** Accepts the terms and solves the captcha. */
 export const agree = async ({ page, t }: Visitor): Promise<void> => {
   await page.getByRole('checkbox', { name: t('Đồng ý với điều khoản sử dụng', 'I accept the terms') }).check()
   await page.getByRole('checkbox', { name: t('Tôi không phải người máy', 'I am not a robot') }).click()
@@ -98,7 +98,7 @@ export const agree = async ({ page, t }: Visitor): Promise<void> => {
 /** Goes on to the next step. */
 export const goOn = ({ page, t }: Visitor): Promise<void> => page.getByRole('button', { name: t('Tiếp tục', 'Continue') }).click()
 
-/** Registers without a detour, and answers the property's code. */
+/** Registers directly, and returns the property's code. */
 export const register = async (visitor: Visitor, who: Applicant): Promise<string> => {
   const { page, t, language } = visitor
   await page.goto(`/register?lang=${language}`)
@@ -114,6 +114,6 @@ export const register = async (visitor: Visitor, who: Applicant): Promise<string
   return codeOnPage(visitor)
 }
 
-/** The code that the page tells after a registration. */
+/** The code that the page shows after a registration. */
 export const codeOnPage = async ({ page }: Pick<Visitor, 'page'>): Promise<string> =>
   (await page.locator('main dl dd').nth(1).textContent()) ?? ''

@@ -18,7 +18,7 @@ export const enter = async ({ page, t }: Visitor, userName: string, password: st
   await page.keyboard.press('Enter')
 }
 
-/** Signs one of the sample data's people in, and waits until their screens are there. */
+/** Signs in one of the sample data's people, and waits until their screens are shown. */
 export const signIn = async (visitor: Visitor, person: Person): Promise<void> => {
   await openLogin(visitor)
   await enter(visitor, person, ownProduct().password)
@@ -26,19 +26,21 @@ export const signIn = async (visitor: Visitor, person: Person): Promise<void> =>
   expect(new URL(visitor.page.url()).pathname).not.toBe('/login')
 }
 
-/** What a browser keeps of a session, of everybody who has signed in during these journeys. */
+/** The session that a browser stores, of everybody who has signed in during these journeys. */
 const kept = new Map<Person, Readonly<Record<string, string>>>()
 
-/** Comes as somebody whose browser still has the session of an earlier day; the first time, signs in. A page is to be opened next. */
+/**
+ * Visits as a person whose browser still has the session of an earlier day; the first time, signs in. No screen is open then, so that none
+ * still reads: the caller opens one next.
+ */
 export const comeAs = async (visitor: Visitor, person: Person): Promise<void> => {
   const session = kept.get(person)
   if (session === undefined) {
     await signIn(visitor, person)
     kept.set(person, await visitor.page.evaluate(readSession))
-  } else {
-    await visitor.page.goto('/healthz')
-    await visitor.page.evaluate(writeSession, session)
   }
+  await visitor.page.goto('/healthz')
+  if (session !== undefined) await visitor.page.evaluate(writeSession, session)
 }
 
 const readSession = (): Record<string, string> =>

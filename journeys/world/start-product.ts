@@ -7,17 +7,19 @@ import { fileURLToPath } from 'node:url'
 import { patience } from '../../test-patience.ts'
 import { startPretendVnpay } from './pretend-vnpay.ts'
 
-/** The product as its people meet it: where it is, what they sign in with, an agent's key, and where its mail lies. */
+/** The product as its users need it: its address, the logins, an agent's key, and its mail folder. */
 export type Product = { readonly url: string; readonly password: string; readonly agentKey: string; readonly mail: string }
 
 const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url))
 const password = 'phong-trong-va-gia'
 
-/** Starts the product on a database of its own with the sample data; `stop` leaves nothing behind. */
-export const startProduct = async (): Promise<{ readonly product: Product; readonly stop: () => Promise<void> }> => {
+/** Starts the product on its own database with the sample data; `stop` leaves nothing behind. */
+export const startProduct = async (
+  more: NodeJS.ProcessEnv = {},
+): Promise<{ readonly product: Product; readonly stop: () => Promise<void> }> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'innkeeper-journeys-'))
   const vnpay = await startPretendVnpay()
-  const settings = { DATA_DIR: dataDir, PORT: '0', SEED: 'demo', DEMO_PASSWORD: password, GATEWAY_QUERIES: vnpay.url }
+  const settings = { DATA_DIR: dataDir, PORT: '0', SEED: 'demo', DEMO_PASSWORD: password, GATEWAY_QUERIES: vnpay.url, ...more }
   const server = spawn(process.execPath, [main], {
     env: { ...process.env, ...settings, LOG_LEVEL: 'error', NODE_ENV: 'test' },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -6,17 +6,17 @@ import { writeDownWhatIsSaid } from './hear.ts'
 import { ownProduct } from './own-product.ts'
 import { patience } from '../../test-patience.ts'
 
-/** How somebody comes: in which language, on which screen, in the light or in the dark. */
-export type Visit = { readonly language: Language; readonly phone?: boolean; readonly dark?: boolean }
+/** The kind of visit: language, screen, light or dark; and the address of a product that only this journey uses. */
+export type Visit = { readonly language: Language; readonly phone?: boolean; readonly dark?: boolean; readonly url?: string }
 
-/** A visitor: a browser of its own, the words of its language, and what must hold wherever it goes. */
+/** A visitor: a browser of their own, the texts in its language, and what must hold on every page. */
 export type Visitor = {
   readonly page: Page
   readonly context: BrowserContext
   readonly language: Language
   /** The words shown in the visitor's language. */
   readonly t: (vi: string, en: string) => string
-  /** Fails on any violation that axe finds on the page, once nothing on it moves or is being read anew. */
+  /** Fails on any violation that axe finds on the page, once nothing on it moves or is loading. */
   readonly checkAccessibility: () => Promise<void>
   /** Ends the visit; fails if the console showed an error. */
   readonly leave: () => Promise<void>
@@ -32,7 +32,7 @@ const flags = [
   '--disable-sync',
 ]
 
-/** For the top of a journey: a browser for all its tests; answers how to come. */
+/** For the top of a journey: a browser for all its tests; returns how to visit. */
 export const useBrowser = (): { readonly visit: (how: Visit) => Promise<Visitor> } => {
   let browser: Browser | undefined
   beforeAll(async () => {
@@ -48,8 +48,8 @@ export const useBrowser = (): { readonly visit: (how: Visit) => Promise<Visitor>
   }
 }
 
-const contextOf = ({ language, phone = false, dark = false }: Visit) => ({
-  baseURL: ownProduct().url,
+const contextOf = ({ language, phone = false, dark = false, url = ownProduct().url }: Visit) => ({
+  baseURL: url,
   locale: language === 'vi' ? 'vi-VN' : 'en-GB',
   colorScheme: dark ? ('dark' as const) : ('light' as const),
   viewport: phone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
@@ -70,7 +70,8 @@ const visitorIn = async (context: BrowserContext, { language }: Visit): Promise<
     context,
     language,
     t: (vi, en) => (language === 'vi' ? vi : en),
-    // Every rule is asked; only what it found is written down, and in the page itself: of a grid, what is right is megabytes. There are no frames.
+    // Every rule is checked, but only violations are returned, and filtered in the page: the passed checks of a grid are megabytes. There
+    // are no frames.
     checkAccessibility: async () => {
       await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null)
       await page.evaluate(settled)
@@ -88,7 +89,10 @@ const visitorIn = async (context: BrowserContext, { language }: Visit): Promise<
   }
 }
 
-/** Waits until nothing fades or slides for two frames: half shown, no colour is what it will be, and a busy machine begins a movement late. */
+/**
+ * Waits until nothing fades or slides for two frames: during a transition colours are not final, and a slow machine starts an animation
+ * late.
+ */
 const settled = async (): Promise<void> => {
   for (let still = 0; still < 2;) {
     const moving = document.getAnimations().filter(({ playState }) => playState !== 'finished')
@@ -98,5 +102,5 @@ const settled = async (): Promise<void> => {
   }
 }
 
-/** A refused request is written to the console by the browser itself; what it means to the person is the journey's to check. */
+/** The browser itself logs a refused request to the console; the journey checks what the person sees. */
 const isExpected = (complaint: string): boolean => complaint.startsWith('Failed to load resource: the server responded with a status of 4')

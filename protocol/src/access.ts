@@ -57,7 +57,7 @@ export type FunctionName = (typeof functionNames)[number]
 /** A right: `NAME_1` to view, `NAME_2` to change. */
 export type FunctionCode = `${FunctionName}_${1 | 2}`
 
-/** All function codes: what an owner holds. */
+/** All function codes; an owner has all of them. */
 export const functionCodes: readonly FunctionCode[] = functionNames.flatMap((name) => [`${name}_1`, `${name}_2`] as const)
 
 const known: ReadonlySet<string> = new Set(functionCodes)
@@ -66,8 +66,8 @@ const known: ReadonlySet<string> = new Set(functionCodes)
 export const isFunctionCode = (text: string): text is FunctionCode => known.has(text)
 
 /**
- * Who may make a call. `anyone` needs no session; `signedIn` any live session; `property` a session of a property and all
- * the codes; `administrator` a platform session; `travelAgent` an agent's API key.
+ * Who may make a call: `anyone` without a session; `signedIn` any live session; `property` a session of a property with all the codes;
+ * `administrator` a platform session; `travelAgent` an agent's API key.
  */
 export type Access =
   | { readonly who: 'anyone' }
@@ -76,5 +76,31 @@ export type Access =
   | { readonly who: 'administrator' }
   | { readonly who: 'travelAgent' }
 
-/** Whether somebody who holds `held` may do what needs all of `needed`. */
+/** The facts of a session that an access needs: its codes, its kind, and whether it is bound to a property. */
+export type RightsHolder = { readonly codes: ReadonlySet<string>; readonly isAdministrator: boolean; readonly hasProperty: boolean }
+
+/** What a session lacks for a call: function codes, or none where the call needs another kind of session. */
+export type Lack = { readonly codes: readonly FunctionCode[] }
+
+/**
+ * What a session lacks for an access; null where it may make the call. The server refuses by it, and a client does not send what would be
+ * refused.
+ */
+export const lackFor = (access: Access, holder: RightsHolder): Lack | null => {
+  switch (access.who) {
+    case 'anyone':
+    case 'signedIn':
+      return null
+    case 'administrator':
+      return holder.isAdministrator && !holder.hasProperty ? null : { codes: [] }
+    case 'property': {
+      const codes = access.codes.filter((code) => !holder.codes.has(code))
+      return holder.hasProperty && codes.length === 0 ? null : { codes }
+    }
+    case 'travelAgent':
+      return { codes: [] }
+  }
+}
+
+/** Whether somebody with the codes `held` has all of the `needed` ones. */
 export const holdsAll = (held: ReadonlySet<string>, needed: readonly FunctionCode[]): boolean => needed.every((code) => held.has(code))

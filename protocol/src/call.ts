@@ -3,23 +3,23 @@ import type { Access } from './access.ts'
 import type { RefusalKey } from './refusals.ts'
 import type { Saying } from './say.ts'
 
-/** What may be asked of a call within a minute, how large its body may be and how long it may take. */
+/** The limits of a call: requests per minute, size of the body, duration. */
 export type CallLimits = { readonly perMinute?: number; readonly bodyBytes?: number; readonly seconds?: number }
 
-/** The most that an uploaded file may have unless its call says otherwise: 5 MB, as the specification has it. */
+/** The largest upload unless its call says otherwise: 5 MB, from the specification. */
 export const uploadBytes = 5_242_880
 
-/** The one file that travels with a call, as multipart/form-data beside its other fields. */
+/** The one file that is sent with a call, as multipart/form-data beside its other fields. */
 export type CallUpload = {
-  /** The name of the form's field that bears the file. */
+  /** The name of the form's field with the file. */
   readonly field: string
   readonly words: Saying
   readonly maxBytes: number
-  /** What it may be, as a file picker is told; what it is, its content decides. */
+  /** The formats that a file picker offers; the server recognises the format by the content. */
   readonly accept: readonly string[]
 }
 
-/** One call of the catalogue: everything that its server, clients, pages and tests are derived from. */
+/** One call of the catalogue; its server, clients, pages and tests are derived from it. */
 export type Call = {
   readonly words: Saying
   /** `read` runs in a read-only transaction; `change` writes. */
@@ -27,30 +27,35 @@ export type Call = {
   readonly method: 'GET' | 'POST'
   readonly access: Access
   readonly input: z.ZodObject
-  /** Fields of a POST that travel in the query string, as the specification has them; a body may bear them as well. */
+  /** Fields of a POST that travel in the query string, as the specification has them; the body may contain them instead. */
   readonly query?: readonly string[]
-  /** A file that the call takes. Its other fields then travel as texts of the form, what is nested as JSON. */
+  /** The file that the call takes. Its other fields then travel as texts of the form, nested values as JSON. */
   readonly upload?: CallUpload
-  /** Its handler works before the transaction as well, as an upload's does: what takes long (hashing a password) keeps no connection. */
+  /** Its handler also works before the transaction, as an upload's does: slow work (hashing a password) then holds no connection. */
   readonly worksBefore?: true
   /**
-   * A field of the input: requests of the same moment that agree in it share one transaction, and the handler is given all of them.
-   * For what agents ask under a required key.
+   * A field of the input: requests of the same moment with the same value in it share one transaction, and the handler gets all of them.
+   * For calls of travel agents that require a key.
    */
   readonly together?: string
+  /**
+   * An expensive read that would slow others down: few run at once in a process, the others wait in a queue. A call that returns a file
+   * (`fileShape`) is dear without saying so.
+   */
+  readonly dear?: true
   /** The shape of `data` in the answer. */
   readonly output: z.ZodType
   readonly refusals: readonly RefusalKey[]
-  /** A list answers `{ rows, total }`; on the wire `data` is the rows and `total` stands beside it. */
+  /** A list returns `{ rows, total }`; on the wire `data` has the rows and `total` stands beside it. */
   readonly list?: true
-  /** The line in the diary; `{subject}` is what the handler names. A change with one must write it. */
+  /** The line in the diary; the handler names the `{subject}`. A change that declares one must write it. */
   readonly diary?: Saying
-  /** `optional` honours an Idempotency-Key header, `required` refuses a request without one. */
+  /** `optional` accepts an Idempotency-Key header, `required` refuses a request without one. */
   readonly idempotency?: 'optional' | 'required'
   /** The reads (by prefix) that are stale after this change, besides those of its own prefix. */
   readonly stales?: readonly string[]
   readonly limits?: CallLimits
 }
 
-/** Declares a call; what it infers is what the handler and the client are typed by. */
+/** Declares a call; the types of its handler and its client are inferred from it. */
 export const call = <const C extends Call>(spec: C): C => spec

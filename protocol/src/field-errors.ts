@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { wordsOf } from './field.ts'
-import { formatNumber, formatPercent } from './format.ts'
+import { innerOf, wordsOf } from './field.ts'
+import { formatNumber, formatPercent } from './format/format.ts'
 import { say, speak, type Language, type Saying, type SayingValues } from './say.ts'
 
-/** Why a field was refused. The texts are the specification's; `{field}` is the field's label. */
+/** Why a field was refused, in the specification's texts; `{field}` is the field's label. */
 export const fieldReasons = {
   required: say('Vui lòng nhập đầy đủ thông tin bắt buộc: {field}.', 'Please enter all required information: {field}.'),
   email: say('Vui lòng kiểm tra định dạng email.', 'Please check your email format.'),
@@ -16,27 +16,30 @@ export const fieldReasons = {
   wrongFormat: say('{field} không đúng định dạng.', '{field} is not in the right format.'),
   wholeNumber: say('{field} phải là số nguyên.', '{field} must be a whole number.'),
   notOffered: say('{field}: giá trị này không có trong danh sách.', '{field}: this value is not in the list.'),
+  unknownValue: say('{field}: không tìm thấy giá trị này.', '{field}: there is no such value.'),
+  taken: say('{field}: giá trị này đã có.', '{field}: this value is there already.'),
+  notAllowed: say('{field}: không dùng được giá trị này ở đây.', '{field}: this value cannot be used here.'),
   unknownField: say('Trường {field} không có trong lời gọi này.', 'This call has no field {field}.'),
 } as const satisfies Record<string, Saying>
 export type FieldReason = keyof typeof fieldReasons
 
-/** One field's refusal: where (dotted path), why, and the numbers of the reason. */
+/** The refusal of one field: its dotted path, the reason, and the reason's numbers. */
 export type FieldError = { readonly field: string; readonly reason: FieldReason; readonly values: SayingValues }
 
-/** What is wrong with an input, field by field; the schema lends the labels. */
+/** The errors of an input, field by field; the labels come from the schema. */
 export const fieldErrors = (schema: z.ZodType, input: unknown): readonly FieldError[] => {
   const parsed = schema.safeParse(input)
   return parsed.success ? [] : explainIssues(parsed.error.issues, input)
 }
 
-/** Zod's issues as field errors; `input` tells an empty field from a wrong one. */
+/** Zod's issues as field errors; `input` distinguishes an empty field from a wrong one. */
 export const explainIssues = (issues: readonly z.core.$ZodIssue[], input: unknown): readonly FieldError[] =>
   issues.flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys') return [explainIssue(issue, input)]
     return issue.keys.map((key) => ({ field: [...issue.path, key].join('.'), reason: 'unknownField' as const, values: {} }))
   })
 
-/** A field error in a language; the label and how its bounds are written come from the call's input schema. */
+/** A field error in words of a language; the label and the format of its bounds come from the call's input schema. */
 export const speakFieldError = (error: FieldError, schema: z.ZodType, language: Language): string => {
   const words = wordsAt(schema, error.field)
   const written = words?.unit?.en === '%' ? formatPercent : formatNumber
@@ -45,7 +48,7 @@ export const speakFieldError = (error: FieldError, schema: z.ZodType, language: 
   return speak(fieldReasons[error.reason], language, values)
 }
 
-/** What the field at a path of an input is called; undefined where it has no words. */
+/** The label of the field at a path of an input; undefined where it has no words. */
 export const labelAt = (schema: z.ZodType, path: string, language: Language): string | undefined => wordsAt(schema, path)?.label[language]
 
 const explainIssue = (issue: z.core.$ZodIssue, input: unknown): FieldError => {
@@ -79,7 +82,7 @@ const isEmpty = (value: unknown): boolean => value === undefined || value === nu
 const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined), input)
 
-/** The words of the field at a path; an item of a list that has none of its own bears those of its list. */
+/** The words of the field at a path; an item without its own words has those of its list. */
 const wordsAt = (schema: z.ZodType, path: string): ReturnType<typeof wordsOf> => {
   const found = path.split('.').reduce<z.ZodType | undefined>(step, schema)
   const list = path.replace(/\.\d+$/, '')
@@ -93,10 +96,8 @@ const step = (schema: z.ZodType | undefined, key: string): z.ZodType | undefined
 }
 
 const unwrapped = (schema: z.ZodType): z.ZodType => {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) {
-    return unwrapped(asSchema(schema.unwrap()) ?? schema)
-  }
-  return schema
+  const inner = innerOf(schema)
+  return inner === undefined ? schema : unwrapped(inner)
 }
 
 const asSchema = (value: unknown): z.ZodType | undefined => (value instanceof z.ZodType ? value : undefined)

@@ -78,6 +78,6 @@ test('an item of a list is called by the name of its list', () => {
   expect(error && speakFieldError(error, schema, 'vi')).toBe('Tuổi trẻ em tối đa là 17.')
 })
 
-test.each(['2027-02-30', '01/02/2027', '1899-12-31'])('what is wrong with a day is told once: %s', (value) => {
+test.each(['2027-02-30', '01/02/2027', '1899-12-31', '3000-01-01'])('a wrong day has one error: %s', (value) => {
   expect(reasonsOf(field.day(label), value)).toEqual(['wrongFormat'])
 })

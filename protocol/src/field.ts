@@ -1,28 +1,41 @@
+import { maskCards } from '@innkeeper/rules/text/mask-cards'
 import { z } from 'zod'
 import { say, type Saying } from './say.ts'
 
-/** What a form, a table head, a message and the API page need to know of a field besides its shape. */
+/** What a form, a table header, a message and the API page need to know of a field besides its shape. */
 export type FieldWords = {
   readonly label: Saying
   readonly hint?: Saying
   readonly unit?: Saying
-  /** What may stand in it, where the API page shows an example. */
+  /** An example value for the API page. */
   readonly example?: string | number
+  /** What its values are called, where it is a choice. */
+  readonly choices?: Readonly<Record<string, Saying>>
+  /** How a number reads, where its type does not say it: minor units of the property's currency, or a weekday, of which 1 is Monday. */
+  readonly reads?: 'money' | 'weekday'
+  /** The browser must never store it: a password. */
+  readonly secret?: true
 }
 
 const words = z.registry<FieldWords>()
 
-/** Gives a schema the words it is shown with. */
+/** Gives a schema its words. */
 export const named = <S extends z.ZodType>(label: Saying, schema: S, more: Omit<FieldWords, 'label'> = {}): S => {
   words.add(schema, { label, ...more })
   return schema
 }
 
-/** Tells more of a field that has its label: a hint, a unit, an example. */
+/** Adds to the words of a field: a hint, a unit, an example. */
 export const explained = <S extends z.ZodType>(schema: S, more: Omit<FieldWords, 'label'>): S =>
   named(labelOf(schema), schema, { ...wordsOf(schema), ...more })
 
-/** The words of a field, looked for through `optional`, `nullable` and `default`. */
+/** Gives a schema the words of the schema that it was made from. */
+export const namedAs = <S extends z.ZodType>(former: z.ZodType, schema: S): S => {
+  const own = words.get(former)
+  return own === undefined ? schema : named(own.label, schema, own)
+}
+
+/** The words of a field, also inside `optional`, `nullable` and `default`. */
 export const wordsOf = (schema: z.ZodType): FieldWords | undefined => {
   const own = words.get(schema)
   if (own !== undefined) return own
@@ -30,7 +43,7 @@ export const wordsOf = (schema: z.ZodType): FieldWords | undefined => {
   return inner === undefined ? undefined : wordsOf(inner)
 }
 
-/** The label of a field that was given one. */
+/** The label of a field; throws where it has none. */
 export const labelOf = (schema: z.ZodType): Saying => {
   const label = wordsOf(schema)?.label
   if (label === undefined) throw new Error('the field has no label')
@@ -46,7 +59,15 @@ export const innerOf = (schema: z.ZodType): z.ZodType | undefined => {
   return undefined
 }
 
-const text = (label: Saying, limits: { readonly max: number; readonly min?: number }) =>
+/** The limits of a text's length in characters; at least 1 unless `min` says otherwise. */
+type TextLimits = { readonly max: number; readonly min?: number }
+
+/** No control characters and no line breaks. */
+const oneLine = /^[^\p{Cc}\u2028\u2029]*$/u
+/** No control characters except line breaks and tabs. */
+const manyLines = /^(?:[^\p{Cc}]|[\t\r\n])*$/u
+
+const text = (label: Saying, limits: TextLimits) =>
   named(
     label,
     z
@@ -54,27 +75,42 @@ const text = (label: Saying, limits: { readonly max: number; readonly min?: numb
       .trim()
       .normalize('NFC')
       .min(limits.min ?? 1)
-      .max(limits.max),
+      .max(limits.max)
+      .regex(oneLine),
   )
 
-/** No calendar of ours begins earlier, and PostgreSQL has no year nought. */
-const firstDay = '1900-01-01'
+/** A code in a list of codes, such as an amenity's; messages use the label of its list. */
+export const listedCode = (max: number) => z.string().trim().min(1).max(max).regex(oneLine)
 
-const day = (label: Saying) =>
+const note = (label: Saying, limits: TextLimits) =>
   named(
     label,
-    z.iso.date({ abort: true }).refine((text) => text >= firstDay),
+    z
+      .string()
+      .trim()
+      .normalize('NFC')
+      .min(limits.min ?? 0)
+      .max(limits.max)
+      .regex(manyLines)
+      .overwrite(maskCards),
   )
+
+/** PostgreSQL has no year 0, and a night after 9999-12-31 has no date of ten characters; our calendar ends long before. */
+const calendar = { first: '1900-01-01', last: '2999-12-31' } as const
+
+const isInCalendar = (text: string): boolean => text >= calendar.first && text.slice(0, 10) <= calendar.last
+
+const day = (label: Saying) => named(label, z.iso.date({ abort: true }).refine(isInCalendar))
 
 /**
  * The kinds of field. Texts are trimmed and NFC; money is integer minor units; days are YYYY-MM-DD;
  * percents are basis points (100 % = 10000).
  */
 export const field = {
-  /** A text that must be there; `max` and `min` count characters. */
+  /** A text in one line, such as a name; required unless `min` is 0. */
   text,
-  /** A text that may be empty. */
-  note: (label: Saying, max: number) => named(label, z.string().trim().normalize('NFC').max(max)),
+  /** A free text of several lines; may be empty unless `min` says otherwise. Payment card numbers in it are masked. */
+  note,
   email: (label: Saying = say('Email', 'Email')) => named(label, z.email().max(255)),
   phone: (label: Saying = say('Số điện thoại', 'Phone')) =>
     named(
@@ -86,12 +122,12 @@ export const field = {
         .max(30)
         .regex(/^[\d+() ]+$/),
     ),
-  password: (label: Saying) => named(label, z.string().min(8).max(200)),
-  /** Whichever case it is written in, it is the same id. */
+  password: (label: Saying) => named(label, z.string().min(8).max(200), { secret: true }),
+  /** The case of its letters does not matter. */
   id: (label: Saying) => named(label, z.uuid().toLowerCase()),
   /** A whole number from `min` to `max`, both included. */
   count: (label: Saying, limits: { readonly min: number; readonly max: number }) => named(label, z.int().min(limits.min).max(limits.max)),
-  /** Integer minor units of the property's currency; above nought unless `min` says otherwise. */
+  /** Integer minor units of the property's currency; above zero unless `min` says otherwise. */
   money: (label: Saying, limits: { readonly min?: number; readonly max?: number } = {}) =>
     named(
       label,
@@ -99,16 +135,15 @@ export const field = {
         .int()
         .min(limits.min ?? 1)
         .max(limits.max ?? 100_000_000_000),
+      { reads: 'money' },
     ),
   flag: (label: Saying) => named(label, z.boolean()),
   day,
-  choice: <const V extends readonly string[]>(label: Saying, values: V) => named(label, z.enum(values)),
-  moment: (label: Saying) =>
-    named(
-      label,
-      z.iso.datetime({ offset: true, abort: true }).refine((text) => text >= firstDay),
-    ),
-  /** The page of a list: how many rows (15 unless said, 100 at most) and from which on. */
+  /** One of several values; `words` says what each of them is called where people read it. */
+  choice: <const V extends readonly string[]>(label: Saying, values: V, words?: Readonly<Record<V[number], Saying>>) =>
+    named(label, z.enum(values), words === undefined ? {} : { choices: words }),
+  moment: (label: Saying) => named(label, z.iso.datetime({ offset: true, abort: true }).refine(isInCalendar)),
+  /** The page of a list: the number of rows (15 by default, at most 100) and the offset of the first. */
   page: {
     limit: named(say('Số dòng', 'Rows'), z.int().min(1).max(100).default(15)),
     offset: named(say('Bắt đầu từ', 'From row'), z.int().min(0).max(1_000_000).default(0)),

@@ -1,7 +1,10 @@
 import type { FunctionCode } from './access.ts'
 import { say, type Saying } from './say.ts'
 
-/** Where a menu item leads: a screen of its area (below `/u/{hotelIdParam}/` or `/admin/`), the platform's area, the stored merchant link or the help site. */
+/**
+ * The target of a menu item: a screen of its area (below `/u/{hotelIdParam}/` or `/admin/`), the platform's area, the stored merchant link
+ * or the user guide.
+ */
 export type MenuTarget =
   | { readonly to: 'screen'; readonly path: string; readonly also?: readonly string[] }
   | { readonly to: 'admin' }
@@ -15,7 +18,7 @@ export type MenuItem = {
   readonly target: MenuTarget
 }
 
-/** The drawings of the menu, by their Tabler names. */
+/** The icons of the menu, by their Tabler names. */
 export type MenuIcon =
   | 'building-community'
   | 'home-2'
@@ -28,22 +31,24 @@ export type MenuIcon =
   | 'world'
   | 'lifebuoy'
 
-/** A top-level section: one item of its own name, or a group that opens. */
+/** A top-level section: a single item with its own name, or a group that opens. */
 export type MenuSection = {
   readonly key: string
   readonly words: Saying
   readonly icon: MenuIcon
   readonly codes: readonly FunctionCode[]
-  /** A section without a group leads somewhere itself. */
+  /** A section without a group has its own target. */
   readonly target?: MenuTarget
   readonly items: readonly MenuItem[]
+  /** Ends with a label that shows the hotline. */
+  readonly hotline?: true
 }
 
 const screen = (path: string, ...also: readonly string[]): MenuTarget => ({ to: 'screen', path, also })
 
 const item = (words: Saying, code: FunctionCode, target: MenuTarget): MenuItem => ({ words, codes: [code], target })
 
-/** The left menu of the hotel area, whole; a client shows what exists and what the person may use. */
+/** The complete left menu of the hotel area; a client shows the items that exist and that the person may use. */
 export const menu: readonly MenuSection[] = [
   {
     key: 'admin-home',
@@ -98,7 +103,7 @@ export const menu: readonly MenuSection[] = [
     icon: 'settings',
     codes: ['SETTING_1'],
     items: [
-      item(say('Thiết lập tài khoản', 'Account setting'), 'ACCOUNT_INFO_1', screen('account/setting')),
+      item(say('Thiết lập tài khoản', 'Account setting'), 'PERSONAL_ACCOUNT_1', screen('account/setting')),
       item(say('Quản lý người dùng', 'User management'), 'USER_MANAGEMENT_1', screen('account/list-user', 'account/manage-user')),
       item(say('Hợp đồng', 'Contract'), 'E_CONTRACT_1', screen('account/contract')),
     ],
@@ -156,6 +161,7 @@ export const menu: readonly MenuSection[] = [
       item(say('Kết nối trang đặt phòng', 'Connect the booking engine'), 'BE_INTEGRATION_1', screen('connectBE')),
       item(say('Cấu hình trang đặt phòng', 'Booking engine settings'), 'BE_SETTINGS_1', screen('configBE')),
     ],
+    hotline: true,
   },
 ]
 
@@ -170,6 +176,7 @@ export const adminMenu: readonly MenuSection[] = [
       item(say('Danh sách khách sạn', 'Hotels'), 'MANAGE_1', screen('hotels')),
       item(say('Danh sách người dùng', 'Users'), 'MANAGE_1', screen('users')),
       item(say('Thông báo chung', 'Announcements'), 'MANAGE_1', screen('announcements')),
+      item(say('Công việc bị lỗi', 'Failed jobs'), 'MANAGE_1', screen('jobs')),
     ],
   },
   {
@@ -178,5 +185,6 @@ export const adminMenu: readonly MenuSection[] = [
     icon: 'lifebuoy',
     codes: ['MANAGE_1'],
     items: [item(say('Tài liệu hướng dẫn', 'Help document'), 'MANAGE_1', { to: 'help' })],
+    hotline: true,
   },
 ]

@@ -11,7 +11,7 @@ import { registrationRefusals } from './refusals/registration.ts'
 import { roomRefusals } from './refusals/rooms.ts'
 import { signInRefusals } from './refusals/sign-in.ts'
 
-/** Every refusal there is: key → number, status, words. Numbers are frozen once they have been on the wire. */
+/** Every refusal by its key: number, status, words. Numbers never change once they were on the wire. */
 export const refusals = {
   ...commonRefusals,
   ...bookingRefusals,
@@ -28,5 +28,5 @@ export const refusals = {
 }
 export type RefusalKey = keyof typeof refusals
 
-/** Refusals that any call may meet, whatever it declares. */
+/** Refusals that any call may answer with, without declaring them. */
 export type CommonRefusalKey = keyof typeof commonRefusals

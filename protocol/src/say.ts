@@ -1,16 +1,16 @@
 export const languages = ['vi', 'en'] as const
 export type Language = (typeof languages)[number]
 
-/** One thing said in both languages. `{name}` stands for a value given when it is spoken. */
+/** A text in both languages. `{name}` stands for a value that is filled in later. */
 export type Saying = { readonly vi: string; readonly en: string }
 export type SayingValues = Readonly<Record<string, string | number>>
 
-/** Says a thing in Vietnamese and in English, side by side, so that neither can be forgotten. */
+/** Makes a text in Vietnamese and in English, side by side, so that neither can be forgotten. */
 export const say = (vi: string, en: string): Saying => ({ vi: vi.normalize('NFC'), en })
 
 /**
- * A saying as one language's text, its `{values}` filled in; a value that is missing stays visible as `{name}`. A value stays in its
- * line: whoever names themselves in several writes no lines of a letter of ours.
+ * The text in one language, with its `{values}` filled in; a missing value stays visible as `{name}`. A value is put on one line, so that a
+ * name of several lines cannot add lines to our letters.
  */
 export const speak = (saying: Saying, language: Language, values: SayingValues = {}): string =>
   saying[language].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole).replace(lineBreaks, ' '))

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serve, type RunningServer } from './serve.ts'
-import { servingUrl } from './testing/database-setup.ts'
-import { useTestDatabase } from './testing/test-database.ts'
-import { testOutside } from './testing/test-outside.ts'
+import { servingUrl } from './testing/server/database-setup.ts'
+import { useTestDatabase } from './testing/server/test-database.ts'
+import { testOutside } from './testing/server/test-outside.ts'
 
 const database = useTestDatabase()
 let webRoot: string
@@ -16,6 +16,7 @@ const start = (trustProxy: false | number) =>
   serve({
     databaseUrl: servingUrl(database.url),
     poolSize: 4,
+    dataDir: webRoot,
     host: '127.0.0.1',
     port: 0,
     sweeps: false,
@@ -46,6 +47,7 @@ describe('every answer', () => {
       const { headers } = await fetch(urlOf(0) + path)
       const policy = headers.get('content-security-policy') ?? ''
       expect(policy).toContain("frame-ancestors 'none'")
+      expect(policy).toContain("base-uri 'none'")
       expect(policy).toMatch(/default-src '(?:self|none)'/)
       expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe|https:/)
       expect(headers.get('x-content-type-options')).toBe('nosniff')
@@ -62,7 +64,7 @@ describe('every answer', () => {
   })
 })
 
-/** The path as it is written: `fetch` would tidy it. */
+/** Requests the path exactly as written; `fetch` would normalise it. */
 const getAsWritten = (path: string): Promise<{ status: number; text: string }> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(urlOf(0))
@@ -73,6 +75,10 @@ const getAsWritten = (path: string): Promise<{ status: number; text: string }> =
     })
     asking.on('error', reject).end()
   })
+
+test.each(['/', '/u/0/anything'])('%s is the page also for clients that accept no compression', async (path) => {
+  expect(await getAsWritten(path)).toEqual({ status: 200, text: '<!doctype html><title>page</title>' })
+})
 
 test.each([
   '/../../../../etc/passwd',
@@ -98,7 +104,7 @@ test('a house full of people opens the page at once: files are counted by themse
   const before = await remainingOf('/api/v2/hotel/openapi.json')
   const files = await Promise.all(Array.from({ length: 700 }, () => remainingOf('/assets/page-1a2b3c.js')))
   expect(new Set(files.map(({ status }) => status))).toEqual(new Set([200]))
-  // It may be more where the minute that is counted in has ended meanwhile.
+  // More where the minute of the counter has ended meanwhile.
   expect((await remainingOf('/api/v2/hotel/openapi.json')).remaining).toBeGreaterThanOrEqual(before.remaining - 1)
 })
 

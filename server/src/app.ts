@@ -1,30 +1,32 @@
 import { randomUUID } from 'node:crypto'
+import type { RequestListener } from 'node:http'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import { languageOf } from '@innkeeper/protocol/say'
 import helmet from 'helmet'
 import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest, type FastifyReply, type RawServerDefault } from 'fastify'
-import { handlersOf } from './features/handlers.ts'
-import { noteSeen } from './features/sign-in/own-sessions.store.ts'
-import { refusalAnswer } from './kit/answer.ts'
-import { boundedServers } from './kit/bounded-server.ts'
-import { networkOf } from './kit/caller-key.ts'
-import { mountApiPage } from './kit/api-routes.ts'
-import { refusalOf } from './kit/failures.ts'
-import { mountFiles } from './kit/files-route.ts'
-import { mountHealth } from './kit/health.ts'
-import { mountLive } from './kit/live-route.ts'
-import { logLines } from './kit/log-lines.ts'
-import { loggedRequest } from './kit/logged-request.ts'
-import { mountCalls } from './kit/mount.ts'
-import { isAsset, mountWeb, wantsPage } from './kit/web.ts'
-import { Refused } from './kit/refuse.ts'
-import { RequestLog } from './kit/request-log.ts'
-import type { Server } from './kit/server.ts'
+import { handlersOf } from './handlers/handlers.ts'
+import { noteSeen } from './features/sign-in/session/own-sessions.store.ts'
+import { mountGuide } from './guide/guide-routes.ts'
+import { refusalAnswer } from './kit/call/answer.ts'
+import { boundedServers } from './kit/http/bounded-server.ts'
+import { networkOf } from './kit/request/caller-key.ts'
+import { mountApiPage } from './kit/openapi/page/api-routes.ts'
+import { refusalOf } from './kit/call/failures.ts'
+import { mountFiles } from './kit/http/files-route.ts'
+import { asksForHealth, mountHealth } from './kit/http/health.ts'
+import { mountLive } from './kit/live/live-route.ts'
+import { logLines } from './kit/http/log-lines.ts'
+import { loggedRequest } from './kit/http/logged-request.ts'
+import { mountCalls } from './kit/call/mount.ts'
+import { isAsset, mountWeb, sendPage, wantsPage } from './kit/http/web.ts'
+import { Refused } from './kit/call/refuse.ts'
+import { RequestLog } from './kit/http/request-log.ts'
+import type { Server } from './kit/http/server.ts'
 import { originsOfTiles } from './outside/map-ground.ts'
 import type { Outside } from './outside/outside.ts'
 
-/** How the HTTP side is run. */
+/** The settings of the HTTP side. */
 export type AppSettings = { readonly logLevel: string; readonly trustProxy: false | number | string; readonly webRoot: string | null }
 
 /** The whole HTTP side: calls, live channel, health, API description and the built web application, from one origin. */
@@ -34,40 +36,52 @@ export const buildApp = async (server: Server, outside: Outside, settings: AppSe
     logController: new RequestLog(),
     trustProxy: proxiesTrusted(settings.trustProxy),
     genReqId: () => randomUUID(),
-    // An address that cannot be read reaches no route and no hook; it is answered like any other mistake.
+    // An unreadable address reaches no route and no hook; it is answered like any other mistake.
     frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
-    serverFactory: boundedServers({ ...boundsBehind(settings.trustProxy), tellFull: (network) => app.log.warn({ network }, tooManyHeld) }),
+    serverFactory: boundedServers({
+      ...boundsBehind(settings.trustProxy),
+      isUrgent: asksForHealth,
+      turnAway,
+      tellFull: (network) => app.log.warn({ network }, tooManyHeld),
+    }),
     forceCloseConnections: true,
   })
   app.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id).header('permissions-policy', permissions))
   app.setErrorHandler((error: FastifyError, request, reply) => answerFailure(error, request, reply))
   app.setNotFoundHandler((request, reply) =>
-    settings.webRoot !== null && wantsPage(request)
-      ? reply.header('cache-control', 'no-cache').sendFile('index.html')
-      : answerFailure(new Refused('noSuchCall'), request, reply),
+    settings.webRoot !== null && wantsPage(request) ? sendPage(reply) : answerFailure(new Refused('noSuchCall'), request, reply),
   )
-  const secure = helmet({
-    contentSecurityPolicy: {
-      directives: { ...contentSecurity, imgSrc: [...contentSecurity.imgSrc, ...originsOfTiles(outside.mapGround)] },
-    },
-    referrerPolicy: { policy: 'same-origin' },
-  })
-  app.addHook('onRequest', (request, reply, done) => secure(request.raw, reply.raw, () => done()))
-  await app.register(rateLimit, {
-    timeWindow: '1 minute',
-    max: (request) => (isAsset(request) ? assetsPerMinute : requestsPerMinute),
-    // The files are counted by themselves: a page that opens leaves what one may ask as it was.
-    keyGenerator: async (request) => (isAsset(request) ? `files ${networkOf(request.ip)}` : server.callers.keyOf(request)),
-    errorResponseBuilder: tooMany,
-  })
+  protectPages(app, outside)
+  await limitRequests(app, server)
   await app.register(multipart)
-  mountHealth(app, server)
+  mountHealth(app, { pool: server.healthPool, disk: server.disk })
   mountLive(app, server, noteSeen)
   mountCalls(app, server, handlersOf(outside))
   mountFiles(app, outside.files)
   mountApiPage(app)
+  await mountGuide(app)
   await mountWeb(app, settings.webRoot)
   return app
+}
+
+/** Sets the headers that say what our pages may load and do. */
+const protectPages = (app: FastifyInstance, { mapGround }: Outside): void => {
+  const imgSrc = [...contentSecurity.imgSrc, ...originsOfTiles(mapGround)]
+  const secure = helmet({
+    contentSecurityPolicy: { directives: { ...contentSecurity, imgSrc } },
+    referrerPolicy: { policy: 'same-origin' },
+  })
+  app.addHook('onRequest', (request, reply, done) => secure(request.raw, reply.raw, () => done()))
+}
+
+/** Files are not counted: opening a page leaves the limit of requests unchanged. */
+const limitRequests = async (app: FastifyInstance, { callers }: Server): Promise<void> => {
+  await app.register(rateLimit, {
+    timeWindow: '1 minute',
+    max: (request) => (isAsset(request) ? assetsPerMinute : requestsPerMinute),
+    keyGenerator: async (request) => (isAsset(request) ? `files ${networkOf(request.ip)}` : callers.keyOf(request)),
+    errorResponseBuilder: tooMany,
+  })
 }
 
 /** A number trusts that many proxies, counted from this server. */
@@ -75,21 +89,34 @@ const proxiesTrusted = (trust: false | number | string) =>
   typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust
 
 /**
- * The connections that a process holds. A hotel's whole staff is one network, and a browser keeps six connections at most; behind a proxy all of them
- * bear its address.
+ * The bounds of a process's connections. A hotel's whole staff is one network, and a browser keeps at most six connections; behind a proxy
+ * all of them have its address. The reserve answers health checks.
  */
-const boundsBehind = (trust: AppSettings['trustProxy']) => ({ most: 8000, perNetwork: trust === false || trust === 0 ? 1000 : null })
+const boundsBehind = (trust: AppSettings['trustProxy']) => ({
+  most: 8000,
+  perNetwork: trust === false || trust === 0 ? 1000 : null,
+  reserve: 64,
+})
+
+/** The answer when there is no connection left: the same as when the database is busy. */
+const turnAway: RequestListener = ({ headers }, response) => {
+  const asked = { path: null, language: languageOf(headers['accept-language']), requestId: randomUUID() }
+  const { status, body } = refusalAnswer(asked, new Refused('busy'))
+  response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store', 'retry-after': '5', connection: 'close' })
+  response.end(body)
+}
 
 const tooManyHeld = 'a network holds all the connections that it may'
 
 const requestsPerMinute = 600
 const assetsPerMinute = 12_000
 
-/** What the application never asks a browser for. */
+/** Browser features that the application never uses. */
 const permissions = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'
 
 const contentSecurity = {
   defaultSrc: ["'self'"],
+  baseUri: ["'none'"],
   scriptSrc: ["'self'"],
   fontSrc: ["'self'"],
   styleSrc: ["'self'"],

@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify'
 
-/** The server cannot listen where its settings say; the message says why and what a person can do. */
+/** The server cannot listen at the address of its settings; the message says why and what a person can do. */
 class ListenRefused extends Error {
   override name = 'ListenRefused'
 }
@@ -10,7 +10,7 @@ type Where = { readonly host: string; readonly port: number }
 const otherHost = (host: string) =>
   `This machine has no address ${host}: set HOST to one of its own, such as localhost, or to 0.0.0.0 for all of them`
 
-/** What a system says who does not let a server listen, and what that means to who started it. */
+/** The error codes of listening, with what they mean for the person who starts it. */
 const reasons: Readonly<Record<string, (where: Where) => string>> = {
   EADDRINUSE: ({ port }) => `Port ${port} is in use by another program: stop that, or set PORT to another`,
   EACCES: ({ port }) => `Port ${port} may not be used by this user: set PORT to another, such as 3000`,
@@ -18,7 +18,7 @@ const reasons: Readonly<Record<string, (where: Where) => string>> = {
   ENOTFOUND: ({ host }) => otherHost(host),
 }
 
-/** Lets a server listen. */
+/** Starts to listen. */
 export const listen = async (app: Pick<FastifyInstance, 'listen'>, where: Where): Promise<void> => {
   try {
     await app.listen({ host: where.host, port: where.port })
@@ -29,8 +29,8 @@ export const listen = async (app: Pick<FastifyInstance, 'listen'>, where: Where)
 }
 
 /**
- * Refuses a port that cannot be had before a minute goes into making and filling a database for it. It is let go again: who waits for the
- * server by its port finds it when it answers.
+ * Refuses a port that is in use before a minute is spent on making and filling a database. The port is released again: a program that waits
+ * for the port must find a server that answers.
  */
 export const refuseTaken = async (where: Where): Promise<void> => {
   const trial = fastify()

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openDatabase } from './database/connect.ts'
-import { provideDatabase } from './database/provide-database.ts'
+import { provideDatabase } from './database/supervise/provide-database.ts'
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url))
 
@@ -18,11 +18,11 @@ beforeEach(async () => {
 })
 afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
-/** Starts the product, stops it with Ctrl-C once it is there, and answers what it said and how it ended. */
-async function startOnce(seed: 'none' | 'demo', port = 0): Promise<{ said: string; code: unknown }> {
+/** Starts the product, stops it with Ctrl-C once it is ready, and returns its output and how it ended. */
+const startOnce = async (seed: 'none' | 'demo', port = 0): Promise<{ said: string; code: unknown }> => {
   const env = { ...process.env, DATA_DIR: dataDir, PORT: String(port), SEED: seed, LOG_LEVEL: 'silent', DATABASE_URL: '' }
   const server = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] })
-  // Not its exit, which what it said last may still come after.
+  // Not "exit", because the last output may come after it.
   const ended = once(server, 'close')
   let said = ''
   const hear = (text: Buffer) => {
@@ -35,7 +35,7 @@ async function startOnce(seed: 'none' | 'demo', port = 0): Promise<{ said: strin
   return { said, code }
 }
 
-async function asOwner(sql: string): Promise<unknown[]> {
+const asOwner = async (sql: string): Promise<unknown[]> => {
   const { ownerUrl, stop } = await provideDatabase({ dataDir })
   const { pool, end } = openDatabase(ownerUrl, { poolSize: 1 })
   try {
@@ -46,7 +46,7 @@ async function asOwner(sql: string): Promise<unknown[]> {
   }
 }
 
-/** From here on whoever writes a row that a first start writes, of a migration, of the places or of the sample data, fails. */
+/** From here on, any write of a row that only a first start writes (a migration, the places, the sample data) fails. */
 const refuseToBeFilledAgain = `
   insert into property (property_id, code, kind, name_vi, name_en) values (gen_random_uuid(), 'OURS', 'hotel', 'Của ta', 'Ours');
   create function refuse_again() returns trigger language plpgsql as $$ begin raise exception '% is written again', tg_relid::regclass; end $$;

@@ -1,18 +1,20 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { bringUpToDate } from './database/bring-up-to-date.ts'
+import { bringUpToDate } from './database/migrate/bring-up-to-date.ts'
 import { openDatabase } from './database/connect.ts'
-import { provideDatabase } from './database/provide-database.ts'
+import { provideDatabase } from './database/supervise/provide-database.ts'
 import { gatewayBox } from './features/payment-methods/gateway-secret.ts'
-import { flushLog } from './kit/log-lines.ts'
-import { installationSecret, keyFrom } from './kit/secret.ts'
-import { tokenKey } from './kit/token.ts'
+import { flushLog } from './kit/http/log-lines.ts'
+import { installationSecret, keyFrom } from './kit/session/secret.ts'
+import { tokenKey } from './kit/session/token.ts'
 import { gatewayNetwork } from './outside/gateways/gateway-network.ts'
 import { fileStoreOf } from './outside/file-store.ts'
+import { clamavScanner } from './outside/scanner/clamav-scanner.ts'
 import { mailerOf } from './outside/mailer.ts'
 import type { Outside } from './outside/outside.ts'
+import { noScanner } from './outside/scanner/virus-scanner.ts'
 import { demoLogins, demoSecrets, hashesOf, type DemoLogin } from './seed/demo-secrets.ts'
-import { providePlaces } from './seed/places.ts'
+import { providePlaces } from './seed/properties/places.ts'
 import { demoHashes, isEmpty, seedDemo } from './seed/seed.ts'
 import { refuseTaken } from './listen.ts'
 import { serve } from './serve.ts'
@@ -21,7 +23,7 @@ import { startNotice } from './start-notice.ts'
 
 const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
-/** Starts the product: database, migrations, sample data, server; stops all of it on Ctrl-C, losing nothing. */
+/** Starts the product: database, migrations, sample data, server; stops all of it on Ctrl-C without losing anything. */
 const main = async (stopping: Stopping): Promise<void> => {
   const settings = readSettings(process.env)
   await refuseTaken(settings)
@@ -34,6 +36,7 @@ const main = async (stopping: Stopping): Promise<void> => {
   const server = await serve({
     databaseUrl: database.url,
     poolSize: settings.databasePool,
+    dataDir: settings.dataDir,
     host: settings.host,
     port: settings.port,
     sweeps: true,
@@ -46,7 +49,7 @@ const main = async (stopping: Stopping): Promise<void> => {
   process.stdout.write(startNotice(server.url, logins))
 }
 
-/** Fills an empty database with the sample data where it is wanted, and says how to sign in to that. */
+/** Fills an empty database with the sample data if it is wanted, and says how to sign in. */
 const fill = async (url: string, settings: Settings, outside: Outside): Promise<readonly DemoLogin[]> => {
   const { pool, end } = openDatabase(url, { poolSize: 2 })
   try {
@@ -68,6 +71,7 @@ const outsideOf = async (settings: Settings): Promise<Outside> => {
   return {
     mailer: mailerOf(settings),
     files: fileStoreOf(settings),
+    scanner: settings.clamavUrl === undefined ? noScanner : clamavScanner(settings.clamavUrl),
     gateways: gatewayNetwork(() => settings.gatewayQueries),
     token: tokenKey(keyFrom(secret, 'token')),
     keyFor: (purpose) => keyFrom(secret, purpose),
@@ -81,8 +85,8 @@ type Stop = () => Promise<void>
 type Stopping = ReturnType<typeof stopOnSignal>
 
 /**
- * From the first moment on, a signal stops what has been started by then, the server before its database, which is waited for
- * when it is still starting. A second signal while stopping changes nothing.
+ * From the first moment on, a signal stops everything that was started so far, the server before its database; if something is still
+ * starting, the stop waits for it. A second signal while stopping changes nothing.
  */
 const stopOnSignal = () => {
   const stops: Stop[] = []
@@ -97,7 +101,7 @@ const stopOnSignal = () => {
   return {
     first: (stop: Stop) => void stops.unshift(stop),
     last: (stop: Stop) => void stops.push(stop),
-    /** What fails because its database was taken away on leaving is no failure. */
+    /** Work that fails because the database was stopped at the end is not an error. */
     failed: (error: unknown) => (leaving ? undefined : fail(error)),
   }
 }

@@ -2,59 +2,75 @@ import pg from 'pg'
 import { buildApp, type AppSettings } from './app.ts'
 import { openDatabase } from './database/connect.ts'
 import { backgroundOf } from './features/background.ts'
-import { callerKeys } from './kit/caller-key.ts'
-import { runInBackground } from './kit/background.ts'
-import { openLiveHub } from './kit/live.ts'
+import { recordActivity } from './features/sign-in/session/own-sessions.store.ts'
+import { callerKeys } from './kit/request/caller-key.ts'
+import { diskRoom } from './kit/http/disk-room.ts'
+import { runInBackground } from './kit/jobs/background.ts'
+import { longestLook } from './kit/http/health.ts'
+import { openLiveHub } from './kit/live/live.ts'
+import { sessionActivity } from './kit/session/activity.ts'
 import { listen } from './listen.ts'
 import type { Outside } from './outside/outside.ts'
 
-/** What a server is started with. */
+/** The input of a server's start. */
 export type ServeOptions = {
   readonly databaseUrl: string
   readonly poolSize: number
+  /** The directory whose disk must have room. */
+  readonly dataDir: string
   readonly host: string
   /** 0 takes any free port. */
   readonly port: number
   readonly checkAnswers: boolean
-  /** Whether it does what is due by the clock; a test runs the sweep that it speaks of itself. */
+  /** Whether it runs sweeps by the clock; a test runs the sweep that it is about itself. */
   readonly sweeps: boolean
   readonly outside: Outside
   readonly app: AppSettings
 }
 
-/** A server that listens; `stop` lets running requests finish, sends what waits, and closes everything. */
+/** A server that listens; `stop` waits for running requests and deliveries, and closes everything. */
 export type RunningServer = { readonly url: string; readonly stop: () => Promise<void> }
 
-/** Starts one server process' worth of Innkeeper on a migrated database. */
+/** Starts one server process of Innkeeper on a migrated database. */
 export const serve = async (options: ServeOptions): Promise<RunningServer> => {
   const { pool, end } = openDatabase(options.databaseUrl, { poolSize: options.poolSize })
+  const health = openDatabase(options.databaseUrl, { ...healthConnection, applicationName: 'innkeeper health' })
   const report = (error: Error) => app.log.error({ err: error }, 'background failure')
   const live = await openLiveHub(
     pool,
     () => connectListener(options.databaseUrl),
     (error) => report(error),
   )
+  const activity = sessionActivity(pool, recordActivity, report)
   const server = {
     pool,
+    healthPool: health.pool,
+    disk: diskRoom(options.dataDir),
     live,
+    activity,
     token: options.outside.token,
     callers: callerKeys(options.outside.token),
+    scanner: options.outside.scanner,
     checkAnswers: options.checkAnswers,
   }
   const app = await buildApp(server, options.outside, options.app)
   await listen(app, options)
   const work = backgroundOf(options.outside)
-  const background = runInBackground({ pool, tell: live.tell }, options.sweeps ? work : { ...work, sweeps: [] }, report)
+  const background = runInBackground({ pool, publish: live.publish, onError: report }, options.sweeps ? work : { ...work, sweeps: [] })
   return {
     url: addressOf(app.server.address(), options.host),
     stop: async () => {
       await app.close()
       await background.stop()
+      await activity.stop()
       await live.stop()
-      await end()
+      await Promise.all([end(), health.end()])
     },
   }
 }
+
+/** A query without an answer is repeated on another connection, as soon as there is one. */
+const healthConnection = { poolSize: 1, connectionTimeout: longestLook, queryTimeout: longestLook }
 
 const connectListener = async (connectionString: string): Promise<pg.Client> => {
   const client = new pg.Client({ connectionString, application_name: 'innkeeper live' })

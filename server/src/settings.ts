@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { isTileAddress } from './outside/map-ground.ts'
 
-/** What the environment tells the process, checked and complete. */
+/** The settings from the environment, checked and complete. */
 export type Settings = Readonly<ReturnType<typeof readSettings>>
 
 /** One or more settings are wrong; the message names each of them with what it should be. */
@@ -22,11 +22,26 @@ const wholeNumber = (least: number, most: number) =>
 const address = (what: string, ...schemes: string[]) =>
   z.string().refine((text) => schemes.some((scheme) => text.startsWith(`${scheme}://`)) && URL.canParse(parsable(text)), `must be ${what}`)
 
+/** PostgreSQL allows an address without a host, with a socket directory in its query; URL does so only without a user. */
+const parsable = (url: string): string => url.replace(/@(?=\/|$)/, '@socket')
+
 const postgresAddress = address(
   'the address of a PostgreSQL, such as postgresql://user:password@host:5432/innkeeper',
   'postgresql',
   'postgres',
 )
+
+const withoutSlash = (url: string): string => url.replace(/\/+$/, '')
+
+/**
+ * No, a number of proxies, or their addresses. Yes means one: with all trusted, any caller could claim any address, because a proxy appends
+ * to what the caller wrote.
+ */
+const proxyTrust = (text: string): false | number | string => {
+  if (text === 'false') return false
+  if (text === 'true') return 1
+  return /^\d+$/.test(text) ? Number(text) : text
+}
 
 const plainSettings = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
@@ -60,6 +75,7 @@ const plainSettings = z.object({
   FILES_S3_REGION: z.string().default('us-east-1'),
   FILES_S3_KEY_ID: z.string().optional(),
   FILES_S3_SECRET: z.string().optional(),
+  CLAMAV_URL: address('the address of clamd, such as tcp://clamav:3310', 'tcp').optional(),
   PUBLIC_URL: address('the address that people open, such as https://innkeeper.example.com', 'http', 'https')
     .transform(withoutSlash)
     .optional(),
@@ -75,7 +91,10 @@ const plainSettings = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test'], 'must be production, development or test').default('production'),
 })
 
-/** A bucket without its key is no storage, which the first upload should not have to find out; nor is an owner alone a database. */
+/**
+ * A bucket without its key is not usable, which should show at the start and not at the first upload; the same holds for an owner without a
+ * database.
+ */
 const environmentSchema = plainSettings
   .refine((given) => given.DATABASE_OWNER_URL === undefined || given.DATABASE_URL !== undefined, {
     path: ['DATABASE_URL'],
@@ -91,7 +110,7 @@ const environmentSchema = plainSettings
   })
 
 /** Reads and checks the settings; an empty value counts as not set. */
-export function readSettings(environment: Record<string, string | undefined>) {
+export const readSettings = (environment: Record<string, string | undefined>) => {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
   const read = environmentSchema.safeParse(given)
   if (!read.success) throw new SettingsRefused(complaint(read.error))
@@ -110,6 +129,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
     mailFrom: data.MAIL_FROM,
     platformMail: data.PLATFORM_MAIL,
     filesS3: bucketOf(data),
+    clamavUrl: data.CLAMAV_URL,
     gatewayQueries: data.GATEWAY_QUERIES,
     publicUrl: data.PUBLIC_URL,
     mapGround: { tiles: data.MAP_TILES ?? null, attribution: data.MAP_ATTRIBUTION },
@@ -119,33 +139,14 @@ export function readSettings(environment: Record<string, string | undefined>) {
   }
 }
 
-/** The bucket that files are kept in; undefined where they are kept in the data directory. */
-function bucketOf(given: z.output<typeof plainSettings>) {
+/** The bucket for files; undefined where they are in the data directory. */
+const bucketOf = (given: z.output<typeof plainSettings>) => {
   const { FILES_S3_URL: url, FILES_S3_REGION: region, FILES_S3_KEY_ID: keyId, FILES_S3_SECRET: secret } = given
   return url === undefined || keyId === undefined || secret === undefined ? undefined : { url, region, keyId, secret }
 }
 
-/** Values are left out: an address may hold a password, and messages end up in logs. */
-function complaint({ issues }: z.ZodError): string {
+/** Values are left out: an address may contain a password, and messages end up in logs. */
+const complaint = ({ issues }: z.ZodError): string => {
   const lines = issues.map(({ path, message }) => `  ${path.join('.')} ${message}`)
   return `The settings cannot be used:\n${lines.join('\n')}`
-}
-
-/** PostgreSQL allows an address without a host, with a socket directory in its query; URL does so only without a user. */
-function parsable(url: string): string {
-  return url.replace(/@(?=\/|$)/, '@socket')
-}
-
-function withoutSlash(url: string): string {
-  return url.replace(/\/+$/, '')
-}
-
-/**
- * No, a number of proxies, or their addresses. Yes means one: trusting all would let anybody name any address, since a proxy
- * adds to what the caller wrote.
- */
-function proxyTrust(text: string): false | number | string {
-  if (text === 'false') return false
-  if (text === 'true') return 1
-  return /^\d+$/.test(text) ? Number(text) : text
 }

@@ -1,6 +1,6 @@
 import type { DemoLogin } from './seed/demo-secrets.ts'
 
-/** What is printed once the server is there: its address, who signs in where, and how to stop it. */
+/** The text printed when the server is ready: its address, the logins, and how to stop it. */
 export const startNotice = (url: string, logins: readonly DemoLogin[]): string => {
   const rows = logins.map(({ name, secret, path, more }) => [name, secret, [`${url}${path}`, more].filter(Boolean).join(', ')])
   const table = rows.length === 0 ? '' : `\n${aligned([heads, ...rows])}\n`

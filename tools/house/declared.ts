@@ -7,7 +7,7 @@ export const sharedNumbers = (refusals: Readonly<Record<string, Refusal>>): read
     .filter(([, entries]) => entries.length > 1)
     .map(([number, entries]) => `${number}: ${entries.map(([key]) => key).join(', ')}`)
 
-/** Refusals that nobody raises: neither a call that declares them nor the kit. */
+/** Refusals that nobody raises: neither a declaring call nor the kit. */
 export const idleRefusals = (keys: readonly string[], calls: readonly Call[], ofTheKit: readonly string[]): readonly string[] => {
   const raised = new Set<string>([...ofTheKit, ...calls.flatMap((call) => call.refusals)])
   return keys.filter((key) => !raised.has(key))

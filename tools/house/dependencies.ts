@@ -5,7 +5,7 @@ const versions = z.record(z.string(), z.string()).default({})
 const manifest = z.object({ dependencies: versions, devDependencies: versions, optionalDependencies: versions })
 const document = 'docs/decisions/0001-dependencies.md'
 
-/** Packages without their line in the decision about dependencies, and lines without their package. */
+/** Packages without a line in the decision about dependencies, and lines without a package. */
 export const unexplained = (repository: Repository): readonly string[] => {
   const taken = new Set(dependencies(repository).map(({ name }) => name))
   const explained = explainedIn(repository.read(document))
@@ -21,7 +21,7 @@ export const looseVersions = (repository: Repository): readonly string[] =>
     .filter(({ version }) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
     .map(({ name, version }) => `${name} ${version}`)
 
-/** Packages that two workspaces take at two versions. */
+/** Packages that two workspaces use in two versions. */
 export const splitVersions = (repository: Repository): readonly string[] =>
   [...Map.groupBy(dependencies(repository), ({ name }) => name)]
     .filter(([, uses]) => new Set(uses.map(({ version }) => version)).size > 1)
@@ -34,7 +34,7 @@ const dependencies = (repository: Repository) =>
     .map(([name, version]) => ({ name, version }))
     .filter(({ name }) => !name.startsWith('@innkeeper/'))
 
-/** The packages before the colon of each line, down to what was left. */
+/** The packages before the colon of each line, up to the section on packages that were not taken. */
 const explainedIn = (text: string): ReadonlySet<string> =>
   new Set(
     (text.split('## What we took and left')[0] ?? '').split('\n').flatMap((line) => {

@@ -1,6 +1,6 @@
 import type { Repository } from './repository.ts'
 
-/** Paths that a document names and that are not there, as `document: path`. */
+/** Paths in a document that do not exist, as `document: path`. */
 export const missingPaths = (repository: Repository): readonly string[] => {
   const there = folderTree(repository)
   return documents(repository).flatMap((document) =>
@@ -10,20 +10,21 @@ export const missingPaths = (repository: Repository): readonly string[] => {
   )
 }
 
-/** What people read: the documents at the root and below docs, but the generated tables. */
+/** Documents for people: those at the root and below docs, except the generated tables. */
 const documents = (repository: Repository): readonly string[] => repository.paths.filter((path) => /^([^/]+|docs\/.+)\.md$/.test(path))
 
 const workspaces = ['rules', 'protocol', 'server', 'web', 'journeys', 'bench', 'tools', 'docs', '.ci']
 
+/** A link that begins with a slash is an address of the running product, not a path. */
 const namedPaths = (text: string, document: string): readonly string[] => [
   ...[...text.matchAll(/`([^`\s]+)`/g)].map(([, code]) => code ?? '').filter(isPath),
   ...[...text.matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)]
     .map(([, target]) => target ?? '')
-    .filter((target) => !/^[a-z]+:/.test(target))
+    .filter((target) => !/^(?:[a-z]+:|\/)/.test(target))
     .map((target) => relativeTo(document, target)),
 ]
 
-/** In code, a path begins with a folder of the root, or is a file of the root. */
+/** A path in code starts with a folder of the root, or is a file of the root. */
 const isPath = (code: string): boolean =>
   workspaces.some((workspace) => code.startsWith(`${workspace}/`)) || /^\.?[\w-]+(\.[\w-]+)*\.(md|json|yaml|mjs)$/.test(code)
 

@@ -2,8 +2,8 @@ import type { Repository } from './repository.ts'
 import { resolvedImport } from './imports.ts'
 
 /**
- * What comes with these files before the page can be used: all that they import, on and on. What is imported when it is needed, types, and what a
- * module `….at-build.ts` is worked out from come later or not at all.
+ * Everything that is loaded with these files before the page can be used: all that they import, directly or not. Dynamic imports, types,
+ * and the sources of a module `….at-build.ts` do not count.
  */
 export const loadedWith = (repository: Repository, roots: readonly string[]): readonly string[] => {
   const found = new Set(roots)

@@ -8,7 +8,7 @@ const leaks: readonly (readonly [string, RegExp])[] = [
   ['a password in an address', /\w+:\/\/[\w.-]+:(?!secret@|password@|\$\{)[^@\s/'"`{]+@(?!127\.0\.0\.1|localhost)[\w.-]+/],
 ]
 
-/** Lines that name a machine, a package host or a secret, as `path:line: what`. Pictures, fonts and the generated seed are passed over. */
+/** Lines that name a machine, a package host or a secret, as `path:line: what`. Pictures, fonts and the generated seed are not checked. */
 export const leakingLines = (repository: Repository): readonly string[] =>
   repository.paths
     .filter((path) => /\.(ts|tsx|mjs|css|html|sql|md|json|yaml|svg)$/.test(path) && !path.startsWith('tools/house/leaks'))

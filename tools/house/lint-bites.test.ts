@@ -1,18 +1,14 @@
 import { beforeAll, expect, test } from 'vitest'
 import { inWorkshop, lint, type Verdict } from './workshop.ts'
 
-/** Each planted file breaks one fence; the rule that must say so stands beside it. */
+/** Each planted file breaks one rule; the name of the rule that must report it stands beside it. */
 const plants: readonly (readonly [rule: string, path: string, text: string])[] = [
   ['no-restricted-imports', 'rules/src/reaches-node.ts', "import { join } from 'node:path'\n\nexport const a = join('a')\n"],
   ['no-restricted-imports', 'protocol/src/reaches-node.ts', "import { join } from 'node:path'\n\nexport const a = join('a')\n"],
   ['no-restricted-imports', 'web/src/reaches-server.ts', "import type { A } from '@innkeeper/server/app'\n\nexport type B = A\n"],
   ['no-restricted-imports', 'journeys/reaches-rules.ts', "import { a } from '@innkeeper/rules/money/percent'\n\nexport const b = a\n"],
-  [
-    'no-restricted-imports',
-    'server/src/kit/reaches-feature.ts',
-    "import { a } from '../features/one/one.reads.ts'\n\nexport const b = a\n",
-  ],
-  ['no-restricted-imports', 'server/src/features/one/one.calls.ts', "import { a } from '../two/two.store.ts'\n\nexport const b = a\n"],
+  ['no-restricted-imports', 'server/src/kit/reaches-feature.ts', "import { a } from '#features/one/one.reads.ts'\n\nexport const b = a\n"],
+  ['no-cycle', 'web/src/cycle-one.ts', "import type { Two } from '#cycle-two.ts'\n\nexport type One = { two: Two }\n"],
   ['no-cycle', 'rules/src/cycle-one.ts', "import type { Two } from './cycle-two.ts'\n\nexport type One = { two: Two }\n"],
   ['no-barrel-file', 'web/src/barrel.ts', "export * from './long-lines.ts'\n"],
   ['no-default-export', 'web/src/default-export.ts', 'export default 1\n'],
@@ -65,9 +61,10 @@ const plants: readonly (readonly [rule: string, path: string, text: string])[] =
 
 const sound: Readonly<Record<string, string>> = {
   'rules/src/cycle-two.ts': "import type { One } from './cycle-one.ts'\n\nexport type Two = { one: One }\n",
+  'web/src/cycle-two.ts': "import type { One } from '#cycle-one.ts'\n\nexport type Two = { one: One }\n",
   'server/src/features/two/two.reads.ts': 'export const a = 1\n',
   'server/src/features/three/three.calls.ts':
-    "import { a } from '../two/two.reads.ts'\nimport { b } from '../../kit/sound.ts'\n\nexport const c = a + b\n",
+    "import { a } from '#features/two/two.reads.ts'\nimport { b } from '#kit/sound.ts'\n\nexport const c = a + b\n",
   'server/src/kit/sound.ts': 'export const b = 1\n',
   'web/src/sound.tsx': 'export const A = ({ text }: { readonly text: string }) => <p className="a">{text}</p>\n',
 }
@@ -79,7 +76,7 @@ beforeAll(() => {
   verdict = inWorkshop(files, lint)
 })
 
-/** The rules that spoke about a file. */
+/** The rules that reported a file. */
 const rulesSaid = (path: string): readonly string[] =>
   verdict.words
     .split('\n')

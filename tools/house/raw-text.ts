@@ -1,8 +1,8 @@
 import type { Repository } from './repository.ts'
 
 /**
- * Text written into JSX in braces, as `path: text`: a text or a template with a word of its own, which would be the same in both languages.
- * Text without braces, and text in the attributes that are read out, is the linter's.
+ * Text in JSX braces, as `path: text`: a string or template with a word of its own, which would be the same in both languages. The linter
+ * finds text without braces, and text in attributes that are read aloud.
  */
 export const rawTexts = (repository: Repository): readonly string[] =>
   repository.paths
@@ -13,7 +13,7 @@ export const rawTexts = (repository: Repository): readonly string[] =>
         .map((text) => `${path}: ${text}`),
     )
 
-/** What stands in braces by itself and is no attribute's value: `{'…'}`, `{"…"}` or `` {`…`} `` after a tag, a brace or an indent. */
+/** Text in braces that is not an attribute's value: `{'…'}`, `{"…"}` or `` {`…`} `` after a tag, a brace or an indent. */
 const bracedTexts = (text: string): readonly string[] => [
   ...[...text.matchAll(/(?:>|\}|^\s*)\{\s*(?:'([^'\n]*)'|"([^"\n]*)")\s*\}/gm)].map(([, single, double]) => single ?? double ?? ''),
   ...[...text.matchAll(/(?:>|\}|^\s*)\{\s*`((?:[^`$]|\$(?!\{)|\$\{(?:[^{}`]|\{[^{}]*\}|`[^`]*`)*\})*)`\s*\}/gm)].map(

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The files of the project: their paths from the root, and what they say. */
+/** The files of the project: their paths from the root, and their texts. */
 export type Repository = { readonly paths: readonly string[]; readonly read: (path: string) => string }
 
-/** Where the project stands. */
+/** The root of the project. */
 export const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** The project as it lies on the disk, whatever is committed; what is built, installed or stored is no part of it. */
+/** The project's files on the disk, committed or not, without built, installed or stored files. */
 export const openRepository = (at: string = root): Repository => {
   const texts = new Map<string, string>()
   const read = (path: string): string => {
@@ -19,7 +19,7 @@ export const openRepository = (at: string = root): Repository => {
   return { paths: pathsUnder(at, ''), read }
 }
 
-/** The project with some files more or otherwise, to see whether a rule notices. */
+/** The project with some files added or changed, to see whether a rule notices. */
 export const planted = (repository: Repository, files: Readonly<Record<string, string>>): Repository => ({
   paths: [...new Set([...repository.paths, ...Object.keys(files)])],
   read: (path) => files[path] ?? repository.read(path),

@@ -1,16 +1,16 @@
 import { sources, type Repository } from './repository.ts'
 
-/** A saying as it stands in the sources. */
+/** A saying in the sources. */
 export type WrittenSaying = { readonly path: string; readonly vi: string; readonly en: string }
 
 const literal = String.raw`\s*('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|\`(?:[^\`\\$]|\\.)*\`)\s*`
 const pair = new RegExp(String.raw`\bsay\(${literal},${literal},?\s*\)`, 'g')
 
-/** A saying of which a text or both have parts put in: a month's name, another saying's text in the same language. */
+/** A saying with parts inserted into one or both texts: a month's name, another saying's text in the same language. */
 const text = String.raw`(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|\`(?:[^\`$]|\$\{[^}]*\})*\`)`
 const withParts = new RegExp(String.raw`\bsay\(\s*(${text})\s*,\s*(${text})\s*,?\s*\)`, 'g')
 
-/** The Vietnamese text takes no part in English, nor the other way. */
+/** The Vietnamese text inserts no English part, and the other way round. */
 const hasRightParts = (vi: string, en: string): boolean => !/\$\{[^}]*\.en\b/.test(vi) && !/\$\{[^}]*\.vi\b/.test(en)
 
 const soundWithParts = (source: string): number =>
@@ -26,7 +26,7 @@ export const sayings = (repository: Repository): readonly WrittenSaying[] =>
     })),
   )
 
-/** Places that say something which is not two texts side by side, as `path: how many`. */
+/** Places that say something else than two texts side by side, as `path: how many`. */
 export const unreadableSayings = (repository: Repository): readonly string[] =>
   speaking(repository).flatMap((path) => {
     const text = withoutComments(repository.read(path))
@@ -34,7 +34,7 @@ export const unreadableSayings = (repository: Repository): readonly string[] =>
     return unread === 0 ? [] : [`${path}: ${unread}`]
   })
 
-/** What is wrong with the texts, as `path: text: what`. */
+/** The mistakes in the texts, as `path: text: what`. */
 export const wrongSayings = (repository: Repository): readonly string[] =>
   sayings(repository).flatMap((saying) => faultsOf(saying).map((fault) => `${saying.path}: ${saying.vi} | ${saying.en}: ${fault}`))
 
@@ -56,13 +56,13 @@ const bare = (text: string): string => text.replace(/\{\w+\}|“[^”]*”|https
 /** Words that Vietnamese does not have. */
 const englishWords = /\b(the|please|must|cannot|your|with|from|and|of|are|is|this|select|enter|not|password|room|price|night)\b/i
 
-/** No Vietnamese sentence of four words goes without a mark. */
+/** Every Vietnamese sentence of four words or more has a diacritic. */
 const isLongAndPlain = (text: string): boolean =>
   text.split(/\s+/).filter((word) => /\p{L}{2,}/u.test(word)).length >= 4 && !marked.test(text)
 
 const marked = /[àáảãạăằắẳẵặâầấẩẫậđèéẻẽẹêềếểễệìíỉĩịòóỏõọôồốổỗộơờớởỡợùúủũụưừứửữựỳýỷỹỵ]/i
 
-/** Proper names keep their marks in English; then the Vietnamese has them too. */
+/** Proper names keep their diacritics in English; the Vietnamese text then has them too. */
 const vietnameseWordsOnlyIn = (en: string, vi: string): boolean =>
   (en.match(/\p{L}+/gu) ?? []).some((word) => marked.test(word) && !/^\p{Lu}/u.test(word) && !vi.includes(word))
 

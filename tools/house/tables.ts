@@ -6,7 +6,7 @@ export const sharedTables = (repository: Repository): readonly string[] =>
     .filter(([, writers]) => writers.size > 1)
     .map(([table, writers]) => `${table}: ${[...writers].toSorted().join(', ')}`)
 
-/** Who writes each table. */
+/** The writers of each table. */
 export const writersByTable = (repository: Repository): ReadonlyMap<string, ReadonlySet<string>> => {
   const tables = tableNames(repository)
   const writers = new Map<string, Set<string>>()
@@ -24,7 +24,7 @@ export const tableNames = (repository: Repository): ReadonlySet<string> => {
   return new Set(migrations.flatMap((text) => [...text.matchAll(/create table (?:if not exists )?(\w+)/g)].map(([, name]) => name ?? '')))
 }
 
-/** Seeding and tests make whatever they need; the product's own code does not. */
+/** The seed and tests may write any table; the product's own code may not. */
 const writes = (path: string): boolean => /^server\/src\/(features|kit|outside)\/.+\.ts$/.test(path) && !path.endsWith('.test.ts')
 
 const writerOf = (path: string): string => {

@@ -1,7 +1,7 @@
-import { importsOf, type Import } from './imports.ts'
+import { importsOf, statedImportsOf, type Import } from './imports.ts'
 import { sources, type Repository } from './repository.ts'
 
-/** Who may import whom: a straight line. */
+/** Which workspace may import which, in one direction only. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   rules: [],
   protocol: ['rules'],
@@ -12,7 +12,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   tools: ['protocol'],
 }
 
-/** Imports through a wall, as `from → to: why not`. */
+/** Imports that break a rule, as `from → to: why not`. */
 export const brokenWalls = (repository: Repository): readonly string[] =>
   importsOf(repository).flatMap((found) => {
     const why = wrongWith(found)
@@ -20,7 +20,12 @@ export const brokenWalls = (repository: Repository): readonly string[] =>
   })
 
 const wrongWith = (found: Import): string | null =>
-  betweenWorkspaces(found) ?? betweenFeatures(found) ?? intoFeatures(found) ?? betweenScreens(found) ?? intoScreens(found)
+  betweenWorkspaces(found) ??
+  betweenFeatures(found) ??
+  outOfFeatures(found) ??
+  intoFeatures(found) ??
+  betweenScreens(found) ??
+  intoScreens(found)
 
 const betweenWorkspaces = ({ from, to }: Import): string | null => {
   const [here = '', there = ''] = [from, to].map((path) => path.split('/')[0] ?? '')
@@ -34,7 +39,17 @@ const betweenFeatures = ({ from, to }: Import): string | null => {
   return 'a feature asks another only through its *.reads.ts'
 }
 
-/** Only the two lists at the top of the features know all of them. */
+/**
+ * A feature may import kit, database and outside, and not the modules that mount it; its tests may also import the seed and the testing
+ * folder.
+ */
+const outOfFeatures = ({ from, to }: Import): string | null => {
+  if (folderBelow('server/src/features', from) === null || !to.startsWith('server/src/')) return null
+  const isKnown = /^server\/src\/(kit|database|outside|features\/[^/]+)\//.test(to)
+  return isKnown || from.endsWith('.test.ts') ? null : 'a feature imports kit, database and outside'
+}
+
+/** Only the lists of all handlers and of all background work import every feature. */
 const intoFeatures = ({ from, to }: Import): string | null => {
   const isBelow = /^server\/src\/(kit|database|outside)\//.test(from) && to.startsWith('server/src/features/')
   return isBelow && !from.endsWith('.test.ts') ? 'what features stand on does not know them' : null
@@ -49,15 +64,32 @@ const betweenScreens = ({ from, to }: Import): string | null => {
   return sameSection && !otherFolder && !otherScreen ? null : 'a screen never imports another screen'
 }
 
-const intoScreens = ({ from, to }: Import): string | null =>
-  /^web\/src\/(kit|ui|layouts)\//.test(from) && to.startsWith('web/src/screens/') ? 'what screens stand on does not know them' : null
+const intoScreens = ({ from, to }: Import): string | null => {
+  const isBelow = /^web\/src\/(kit|ui|layouts|record)\//.test(from) && to.startsWith('web/src/screens/')
+  const isBelowRecords = /^web\/src\/(kit|ui)\//.test(from) && to.startsWith('web/src/record/')
+  return isBelow || isBelowRecords ? 'what screens stand on does not know them' : null
+}
 
 const folderBelow = (folder: string, path: string): string | null => {
   const [name, rest] = path.startsWith(`${folder}/`) ? path.slice(folder.length + 1).split('/') : []
   return name === undefined || rest === undefined ? null : name
 }
 
-/** Files that only pass on what others export. */
+/**
+ * Relative imports that leave a room, as `from → specifier`: a path outside starts with `#`, from `src`, so that it is the same everywhere.
+ */
+export const climbingImports = (repository: Repository): readonly string[] =>
+  statedImportsOf(repository)
+    .filter(({ from, specifier, to }) => specifier.startsWith('../') && leavesRoom(from, to))
+    .map(({ from, specifier }) => `${from} → ${specifier}`)
+
+const leavesRoom = (from: string, to: string): boolean => {
+  const [here, there] = [from, to].map((path) => /^(?<workspace>\w+)\/src\/(?<room>(?:features|screens)\/[^/]+|[^/]+)\//.exec(path)?.groups)
+  if (here === undefined || !to.startsWith(`${here['workspace'] ?? ''}/src/`)) return false
+  return there?.['room'] !== here['room']
+}
+
+/** Files that only re-export. */
 export const barrels = (repository: Repository): readonly string[] =>
   sources(repository).filter((path) => /(^|\/)index\.(ts|tsx|mjs)$/.test(path) || onlyPassesOn(repository.read(path)))
 
@@ -66,13 +98,13 @@ const onlyPassesOn = (text: string): boolean => {
   return bare !== '' && bare.replace(/export\s+(?:type\s+)?(?:\*(?:\s+as\s+\w+)?|\{[^}]*\})\s+from\s+'[^']+';?/g, '').trim() === ''
 }
 
-/** Names that say nothing. */
+/** Names without meaning. */
 export const emptyNames = (repository: Repository): readonly string[] =>
   sources(repository).filter((path) =>
     /(^|[/.-])(utils?|helpers?|common|managers?|misc|shared|services?)(?=[/.-])/.test(path.replace('hotel-service', '')),
   )
 
-/** Handlers that query, and questions that write. */
+/** Handlers with queries, and `*.reads.ts` that write. */
 export const misplacedQueries = (repository: Repository): readonly string[] =>
   repository.paths.filter((path) => {
     if (!path.startsWith('server/src/features/')) return false

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { patience } from '../../test-patience.ts'
 import { root } from './repository.ts'
 
-/** What a checker said of a workshop: whether it let everything pass, and its words. */
+/** A checker's result on a workshop: whether everything passed, and its output. */
 export type Verdict = { readonly passed: boolean; readonly words: string }
 
 /** A checker, given the workshop and the files that were planted there. */
@@ -15,8 +15,8 @@ const configuration = ['.oxlintrc.json', '.oxfmtrc.json', 'knip.config.ts', 'pac
 const workspaces = ['rules', 'protocol', 'server', 'web', 'journeys', 'bench', 'tools']
 
 /**
- * Runs a checker in a temporary folder that has the project's configuration and dependencies and, of sources, only what
- * is planted there; the folder is gone afterwards.
+ * Runs a checker in a temporary folder that has the project's configuration and dependencies and only the planted sources; the folder is
+ * deleted afterwards.
  */
 export const inWorkshop = (files: Readonly<Record<string, string>>, check: Check): Verdict => {
   const folder = mkdtempSync(join(tmpdir(), 'innkeeper-fence-'))
@@ -44,7 +44,7 @@ export const compile =
   (folder) =>
     run(folder, 'tsc', ['-p', workspace])
 
-/** The search for what is unused. */
+/** The check for unused code. */
 export const unused: Check = (folder) => run(folder, 'knip', ['--no-progress'])
 
 const furnish = (folder: string): void => {

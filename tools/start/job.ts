@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 /** The root of the project. */
 export const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** What a step may change of the way its program runs. */
+/** The options of a step's program. */
 export interface JobOptions {
   cwd?: string
   env?: Record<string, string>
@@ -13,8 +13,8 @@ export interface JobOptions {
 const running = new Set<(signal: NodeJS.Signals) => void>()
 let stopping: NodeJS.Signals | undefined
 
-/** Runs a program to its end and answers its exit code; a program ended by a signal counts as failed. */
-export async function runJob(command: string, args: string[], options: JobOptions = {}): Promise<number> {
+/** Runs a program to its end and returns its exit code; a program ended by a signal counts as failed. */
+export const runJob = async (command: string, args: string[], options: JobOptions = {}): Promise<number> => {
   if (stopping) return 1
   const child = spawn(command, args, {
     cwd: options.cwd ?? root,
@@ -33,12 +33,11 @@ export async function runJob(command: string, args: string[], options: JobOption
 }
 
 /** Runs a TypeScript or JavaScript file under this Node. */
-export function runScript(file: string, args: string[] = [], options: JobOptions = {}): Promise<number> {
-  return runJob(process.execPath, ['--disable-warning=ExperimentalWarning', file, ...args], options)
-}
+export const runScript = (file: string, args: string[] = [], options: JobOptions = {}): Promise<number> =>
+  runJob(process.execPath, ['--disable-warning=ExperimentalWarning', file, ...args], options)
 
-/** Sends a signal to what runs now, and lets nothing start after it. */
-export function stopJobs(signal: NodeJS.Signals): void {
+/** Sends a signal to the running programs, and starts none after it. */
+export const stopJobs = (signal: NodeJS.Signals): void => {
   stopping = signal
   for (const pass of running) pass(signal)
 }

@@ -2,8 +2,8 @@ import { chromiumEnvironment } from './chromium.ts'
 import { runScript } from './job.ts'
 import { buildWebWhenStale } from './web-build.ts'
 
-/** Takes the pictures of the README. */
-export async function pictures(args: string[]): Promise<number> {
+/** Takes the pictures of the README and of the user guide. */
+export const pictures = async (args: string[]): Promise<number> => {
   const env = await chromiumEnvironment()
   return (await buildWebWhenStale()) || runScript('journeys/pictures.ts', args, { env })
 }

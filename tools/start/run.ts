@@ -15,13 +15,13 @@ const commands: Record<string, Command> = {
   check,
   bench,
   pictures,
-  backup: (args) => runScript('server/src/database/backup-command.ts', args),
-  restore: (args) => runScript('server/src/database/restore-command.ts', args),
+  backup: (args) => runScript('server/src/database/backup/backup-command.ts', args),
+  restore: (args) => runScript('server/src/database/backup/restore-command.ts', args),
   words: async () => (await runScript('tools/words.ts')) || runScript('tools/coverage.ts'),
-  tables: (args) => runScript('server/src/database/write-tables.ts', args),
+  tables: (args) => runScript('server/src/database/migrate/write-tables.ts', args),
 }
 
-async function main(): Promise<number> {
+const main = async (): Promise<number> => {
   const [name = '', ...args] = process.argv.slice(2)
   const command = commands[name]
   if (command) return command(args)

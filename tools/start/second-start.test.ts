@@ -7,7 +7,7 @@ import { root } from './job.ts'
 
 let project: string
 
-/** A project that has our way in and, for what it starts, stand-ins that note that they ran. */
+/** A project with our entry point and replacements for the programs that it starts, which record that they ran. */
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'innkeeper-start-'))
   cpSync(join(root, 'tools'), join(project, 'tools'), { recursive: true, filter: (path) => !path.includes('node_modules') })

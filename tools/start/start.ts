@@ -2,6 +2,4 @@ import { buildWebWhenStale } from './web-build.ts'
 import { runScript } from './job.ts'
 
 /** Builds the web application when its sources changed, then serves it and the API. */
-export async function start(args: string[]): Promise<number> {
-  return (await buildWebWhenStale()) || runScript('server/src/main.ts', args)
-}
+export const start = async (args: string[]): Promise<number> => (await buildWebWhenStale()) || runScript('server/src/main.ts', args)

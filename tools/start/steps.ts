@@ -1,11 +1,11 @@
-/** One named part of a long command; it answers an exit code. */
+/** One named part of a long command; it returns an exit code. */
 export interface Step {
   name: string
   run: () => Promise<number>
 }
 
-/** Runs steps one after the other, all of them even when one fails, and ends with what each came to. */
-export async function runSteps(steps: Step[]): Promise<number> {
+/** Runs steps one after the other, all of them even when one fails, and prints all results at the end. */
+export const runSteps = async (steps: Step[]): Promise<number> => {
   const results: { name: string; code: number; seconds: number }[] = []
   for (const { name, run } of steps) {
     process.stdout.write(`\n▶ ${name}\n`)

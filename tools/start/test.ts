@@ -5,20 +5,19 @@ import { runSteps, type Step } from './steps.ts'
 import { buildWebWhenStale } from './web-build.ts'
 
 /** The checks, the tests of every workspace, the journeys in a browser, and the server again on the oldest PostgreSQL supported. */
-export async function test(): Promise<number> {
-  return runSteps([
+export const test = async (): Promise<number> =>
+  runSteps([
     ...checkSteps,
     ...['rules', 'protocol', 'server', 'web'].map((workspace) => ({ name: `tests of ${workspace}`, run: () => vitest(workspace) })),
     { name: 'build of the web application', run: buildWebWhenStale },
     { name: 'journeys in Chromium', run: async () => vitest('journeys', await chromiumEnvironment()) },
     { name: 'tests of server on PostgreSQL 15', run: testOnPostgres15 },
   ] satisfies Step[])
-}
 
-/** They bring the embedded PostgreSQL, whichever the others run on. */
+/** They start the embedded PostgreSQL, whichever one the other tests use. */
 const onEmbeddedOnly = ['src/main.test.ts', 'src/database/provide-database.test.ts', 'src/database/supervise.test.ts']
 
-async function testOnPostgres15(): Promise<number> {
+const testOnPostgres15 = async (): Promise<number> => {
   const binaries = await postgres15()
   if (binaries) return vitest('server', { TEST_POSTGRES: binaries }, onEmbeddedOnly)
   process.stderr.write(

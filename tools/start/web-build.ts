@@ -8,8 +8,8 @@ const stampFile = join(root, 'web', 'node_modules', '.cache', 'innkeeper-built')
 const sources = ['web', 'protocol', 'rules', 'pnpm-lock.yaml']
 const notSources = new Set(['node_modules', 'dist', '.cache'])
 
-/** Builds the web application unless the last build was of these very sources; answers the exit code. */
-export async function buildWebWhenStale(): Promise<number> {
+/** Builds the web application unless the last build was of exactly these sources; returns the exit code. */
+export const buildWebWhenStale = async (): Promise<number> => {
   const stamp = await stampOfSources()
   if (existsSync(join(root, 'web', 'dist', 'index.html')) && existsSync(stampFile) && (await readFile(stampFile, 'utf8')) === stamp)
     return 0
@@ -18,19 +18,19 @@ export async function buildWebWhenStale(): Promise<number> {
   return code
 }
 
-async function keepStamp(stamp: string): Promise<void> {
+const keepStamp = async (stamp: string): Promise<void> => {
   await mkdir(dirname(stampFile), { recursive: true })
   await writeFile(stampFile, stamp)
 }
 
-async function stampOfSources(): Promise<string> {
+const stampOfSources = async (): Promise<string> => {
   const files = (await Promise.all(sources.map((source) => filesUnder(join(root, source))))).flat()
   const hash = createHash('sha256')
   for (const file of files) hash.update(`${file}\n`).update(await readFile(file))
   return hash.digest('hex')
 }
 
-async function filesUnder(path: string): Promise<string[]> {
+const filesUnder = async (path: string): Promise<string[]> => {
   const entries = await readdir(path, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOTDIR') return undefined
     throw error

@@ -1,7 +1,11 @@
+import { functionCodes } from '@innkeeper/protocol/access'
 import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
 import { insideRoutes } from './inside-routes.ts'
-import { keepOwnSession, sessionOf } from './kit/session.ts'
+import { keepOwnSession, sessionOf } from './kit/session/session.ts'
+import { parentPaths, screenAt } from './screen-at.ts'
+import { platformScreens } from './screen-table/platform.ts'
+import { hotelScreens } from './screen-table/screens.ts'
 import { answerCalls } from './testing/answers.ts'
 import { hotelOf, signedInAs } from './testing/sessions.ts'
 
@@ -11,6 +15,12 @@ const other = '01900000-0000-7000-8000-00000000000b'
 const signedIn = signedInAs()
 const codes = ['SALE_1', 'AVAIL_RATE_1'] as const
 const seller = { ...signedIn, user: { ...signedIn.user, roles: codes.map((fnCode) => ({ fnCode, type: 'view' as const })) } }
+
+const mayAll = { ...signedIn.user, roles: functionCodes.map((fnCode) => ({ fnCode, type: 'view' as const })) }
+const holding = (...held: readonly string[]) => ({
+  ...signedIn,
+  user: { ...signedIn.user, roles: held.map((fnCode) => ({ fnCode, type: 'view' as const })) },
+})
 
 const routerAt = (address: string) => {
   const root = createRootRoute()
@@ -77,4 +87,43 @@ test('whoever is not signed in is asked to, and comes back', async () => {
   const asked = answerCalls({})
   expect(await ledTo(link(other))).toBe(`/login?return=${encodeURIComponent(link(other))}`)
   expect(asked).toHaveLength(0)
+})
+
+const parents = [...parentPaths(hotelScreens, '/u/$hotelId'), ...parentPaths(platformScreens, '/admin')]
+
+test('the parent paths are those of the table: each begins an address of a screen and is none', () => {
+  expect(parents).toEqual(expect.arrayContaining(['/u/$hotelId/hotel-setting', '/u/$hotelId/booking/detail', '/admin/account']))
+  expect(parents).not.toContain('/u/$hotelId/hotel-setting/hotel-info/room-type')
+})
+
+test.each(parents)('%s leads to a screen, never to the sign-in', async (parent) => {
+  keepOwnSession({ ...signedIn, user: { ...mayAll, type: 'AM' } })
+  const arrived = await ledTo(parent.replace('$hotelId', '0'))
+  expect(screenAt(arrived)).toBeDefined()
+  expect(arrived).toMatch(/^\/(?:u\/0|admin)\//u)
+})
+
+const config = '/u/0/hotel-setting/hotel-info/hotel-config'
+
+test.each([
+  ['to its first child', `${config}/payment`, `${config}/payment/list-of-payment`],
+  [
+    'past children that vary, to the first child of the path above',
+    `${config}/cancellation/edit`,
+    `${config}/cancellation/list-of-cancellation`,
+  ],
+  ['from a slash at its end, too', `${config}/payment/`, `${config}/payment/list-of-payment`],
+])('a parent path leads %s', async (_sentence, parent, child) => {
+  keepOwnSession({ ...signedIn, user: mayAll })
+  expect(await ledTo(parent)).toBe(child)
+})
+
+test('a parent path leads to the first child that the person may open', async () => {
+  keepOwnSession(holding('PAYMENT_GATEWAY_1'))
+  expect(await ledTo('/u/0/hotel-setting')).toBe(`${config}/paygate`)
+})
+
+test('a parent path without a child that the person may open leads to where they begin', async () => {
+  keepOwnSession(holding('SALE_1', 'AVAIL_RATE_1'))
+  expect(await ledTo('/u/0/hotel-setting')).toBe('/u/0/hotel-manage/room-sale/avail-and-rate')
 })

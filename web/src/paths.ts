@@ -1,4 +1,5 @@
-import { ownProperty } from './kit/session.ts'
+import type { Language } from '@innkeeper/protocol/say'
+import { ownProperty } from './kit/session/session.ts'
 
 /** What stands after a path's question mark. */
 export type Search = Readonly<Record<string, string | number | boolean | undefined>>
@@ -24,16 +25,18 @@ export const paths = {
   register: (search: Search = {}) => withSearch('/register', search),
   /** Where travel agents find what they connect to. */
   agents: () => '/api/v2/hotel/docs',
+  /** The user guide, a site of its own beside the application. */
+  help: (language: Language) => withSearch('/help', { lang: language }),
   admin: () => '/admin',
   adminHotels: (search: Search = {}) => withSearch('/admin/hotels', search),
   adminHotel: (id: string) => `/admin/hotels/${encodeURIComponent(id)}`,
   adminAnnouncements: () => '/admin/announcements',
   adminAnnouncement: (id: string) => `/admin/announcements/${encodeURIComponent(id)}`,
+  adminJobs: (search: Search = {}) => withSearch('/admin/jobs', search),
   adminAccount: () => '/admin/account/setting',
   property: (property: string = ownProperty) => `/u/${encodeURIComponent(property)}`,
   /** A screen of the hotel area by its path below `/u/{hotelIdParam}/`, as the screen table and the menu spell it. */
   screen: (property: string, path: string, search: Search = {}) => withSearch(`${paths.property(property)}/${path}`, search),
-  account: (property: string) => paths.screen(property, 'account/setting'),
   bookings: (property: string, search: Search = {}) => paths.screen(property, 'booking/list-booking', search),
   booking: (property: string, code: string) => paths.screen(property, `booking/detail/${encodeURIComponent(code)}`),
   bookingRequests: (property: string, search: Search = {}) => paths.screen(property, 'booking/request-booking', search),
@@ -62,7 +65,11 @@ export const paths = {
   availabilityLog: (property: string, search: Search = {}) => paths.screen(property, 'hotel/activityDiaryUpdateRoomAvail', search),
 } as const
 
-function withSearch(path: string, search: Search): string {
+/** Whether an address lies behind a sign-in page: in a property's area or in the platform's. */
+export const isInside = (address: string): boolean =>
+  /^\/(?:u|admin)(?:[/?#]|$)/u.test(address) && !/^\/admin\/login(?:[/?#]|$)/u.test(address)
+
+const withSearch = (path: string, search: Search): string => {
   const params = new URLSearchParams()
   for (const [name, value] of Object.entries(search)) if (value !== undefined && value !== '') params.set(name, String(value))
   const text = params.toString()

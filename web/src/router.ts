@@ -1,18 +1,19 @@
 import { createRootRoute, createRoute, createRouter, redirect, type AnyRoute, type AnyRouter } from '@tanstack/react-router'
-import { ownProperty, sessionOf } from './kit/session.ts'
-import { within } from './kit/within.ts'
+import { ownProperty, sessionOf } from './kit/session/session.ts'
+import { within } from './kit/loading/within.ts'
 import { AppFrame } from './layouts/app-frame.tsx'
 import { ScreenFailed } from './layouts/screen-failed.tsx'
-import { paths } from './paths.ts'
-import { publicScreens } from './public-screens.ts'
+import { isInside, paths } from './paths.ts'
+import { publicLoaders } from './screen-loaders/public.ts'
+import { publicScreens } from './screen-table/public.ts'
 import { chunkSeconds, screenRoute } from './screen-route.ts'
-import { Coming } from './ui/coming.tsx'
+import { Coming } from './ui/states/coming.tsx'
 
 /**
  * The router. It begins with the screens that need no session; the first address inside brings the routes of all others with their shell, so that
  * the sign-in page stays as small as it is however many screens there are.
  */
-export function createAppRouter(): AnyRouter {
+export const createAppRouter = (): AnyRouter => {
   const router: AnyRouter = createRouter({
     routeTree: treeWith((root) => [gate(root, () => openInside(router))]),
     parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
@@ -27,15 +28,15 @@ export function createAppRouter(): AnyRouter {
   return router
 }
 
-function treeWith(others: (root: AnyRoute) => readonly AnyRoute[]): AnyRoute {
+const treeWith = (others: (root: AnyRoute) => readonly AnyRoute[]): AnyRoute => {
   const root = createRootRoute({ component: AppFrame, errorComponent: ScreenFailed, notFoundComponent: () => null })
-  const open = publicScreens.map((screen) => screenRoute(root, screen, screen.path))
+  const open = publicScreens.map((screen) => screenRoute(root, screen, screen.path, publicLoaders))
   return root.addChildren([...open, homeRoute(root), ...others(root)])
 }
 
 /** Where somebody begins: the property or the platform, or the sign-in page. */
-function homeRoute(root: AnyRoute): AnyRoute {
-  return createRoute({
+const homeRoute = (root: AnyRoute): AnyRoute =>
+  createRoute({
     getParentRoute: () => root,
     path: '/',
     beforeLoad: () => {
@@ -43,7 +44,6 @@ function homeRoute(root: AnyRoute): AnyRoute {
       throw redirect({ href: session === undefined ? paths.login() : paths.property() })
     },
   })
-}
 
 /** Before the inside is there: an address inside brings it and is looked up again; any other that is not known leads to the sign-in page. */
 const gate = (root: AnyRoute, open: () => Promise<void>): AnyRoute =>
@@ -51,13 +51,13 @@ const gate = (root: AnyRoute, open: () => Promise<void>): AnyRoute =>
     getParentRoute: () => root,
     path: '$',
     beforeLoad: async ({ location }) => {
-      if (!/^\/(?:u|admin)(?:\/|$)/u.test(location.pathname)) throw toLogin()
+      if (!isInside(location.pathname)) throw toLogin()
       await open()
       throw redirect({ href: location.href, replace: true })
     },
   })
 
-async function openInside(router: AnyRouter): Promise<void> {
+const openInside = async (router: AnyRouter): Promise<void> => {
   const { insideRoutes } = await within(chunkSeconds, import('./inside-routes.ts'))
   const unknown = (root: AnyRoute) =>
     createRoute({
@@ -72,7 +72,7 @@ async function openInside(router: AnyRouter): Promise<void> {
 
 const toLogin = () => redirect({ href: paths.login() })
 
-function searchText(search: Record<string, unknown>): string {
+const searchText = (search: Record<string, unknown>): string => {
   const params = new URLSearchParams()
   for (const [name, value] of Object.entries(search)) {
     for (const text of [value].flat()) if (typeof text === 'string') params.append(name, text)

@@ -3,17 +3,19 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { render, screen as page } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { expect, test, vi } from 'vitest'
-import { LanguageProvider } from './kit/language.tsx'
+import { LanguageProvider } from './kit/language/language.tsx'
 import { ScreenFailed } from './layouts/screen-failed.tsx'
 import { screenRoute } from './screen-route.ts'
+import type { Screen } from './screen.ts'
 
 const content = 'The bookings'
 const Bookings = () => <p>{content}</p>
 
 /** The application at its only screen, which comes as `load` says. */
-function openScreen(load: () => Promise<ComponentType>) {
+const openScreen = (load: () => Promise<ComponentType>) => {
   const root = createRootRoute()
-  const route = screenRoute(root, { path: '/bookings', title: say('Đặt phòng', 'Bookings'), codes: [], load }, '/bookings')
+  const screen: Screen = { path: '/bookings', guide: 'bookings', title: say('Đặt phòng', 'Bookings'), codes: [] }
+  const route = screenRoute(root, screen, '/bookings', { '/bookings': load })
   const history = createMemoryHistory({ initialEntries: ['/bookings'] })
   const router = createRouter({ routeTree: root.addChildren([route]), history, defaultErrorComponent: ScreenFailed })
   render(

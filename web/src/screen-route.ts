@@ -1,21 +1,24 @@
 import { holdsAll } from '@innkeeper/protocol/access'
 import { createRoute, lazyRouteComponent, redirect, type AnyRoute } from '@tanstack/react-router'
-import { NotLoaded } from './kit/not-loaded.ts'
-import { propertyOfPath, sessionOf } from './kit/session.ts'
-import { withStyles } from './kit/with-styles.ts'
-import { within } from './kit/within.ts'
+import { NotLoaded } from './kit/loading/not-loaded.ts'
+import { propertyOfPath, sessionOf } from './kit/session/session.ts'
+import { withStyles } from './kit/loading/with-styles.ts'
+import { within } from './kit/loading/within.ts'
 import { paths } from './paths.ts'
-import type { Screen } from './screen.ts'
+import type { LoadScreen, Screen } from './screen.ts'
 
 /** How long a part of the application may take to come over a weak line. */
 export const chunkSeconds = 120
 
-/** The route of a screen below its layout: the guard before it, and how it is loaded. */
-export function screenRoute(parent: AnyRoute, screen: Screen, path: string): AnyRoute {
+/** The route of a screen at a path below its layout: the guard before it, and how it is loaded. A screen without a loader throws. */
+export const screenRoute = (parent: AnyRoute, screen: Screen, path: string, loaders: Readonly<Record<string, LoadScreen>>): AnyRoute => {
+  const load = loaders[screen.path]
+  if (load === undefined) throw new Error(`nothing loads ${screen.path}`)
   return createRoute({
     getParentRoute: () => parent,
     path,
-    component: lazyScreen(screen.load),
+    staticData: { guide: screen.guide },
+    component: lazyScreen(load),
     beforeLoad: ({ location }) => {
       if (!holdsAll(codesOf(propertyOfPath(location.pathname)), screen.codes)) throw redirect({ href: paths.login({ ended: 'noRight' }) })
     },
@@ -26,7 +29,7 @@ export function screenRoute(parent: AnyRoute, screen: Screen, path: string): Any
  * What a route shows, loaded when somebody goes there or points at a link to it. Where it does not come they are told: left to itself the router would
  * load the whole page again unasked, also where there is no network to load it from.
  */
-export function lazyScreen(load: Screen['load']) {
+export const lazyScreen = (load: LoadScreen) => {
   const loaded = async () => {
     try {
       return { Screen: await within(chunkSeconds, withStyles(load)) }

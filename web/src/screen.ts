@@ -1,14 +1,22 @@
 import type { FunctionCode } from '@innkeeper/protocol/access'
+import type { GuidePage } from '@innkeeper/protocol/guide'
 import type { Saying } from '@innkeeper/protocol/say'
 import type { ComponentType } from 'react'
 
-/** One screen: where it is, in which layout, what it is called, which function codes it needs, and how it is loaded. */
-export type Screen = {
+/** One screen: where it is, what it is called, which function codes it needs, and which page of the user guide explains it. */
+export type Screen<Path extends string = string> = {
   /** As the specification spells it; `$name` stands for a part that varies. */
-  readonly path: `/${string}`
+  readonly path: Path
   readonly title: Saying
   readonly codes: readonly FunctionCode[]
-  readonly load: () => Promise<ComponentType>
+  /** The page of the user guide that its question mark opens. */
+  readonly guide: GuidePage
   /** Opens with the menu as a rail. */
   readonly wantsRoom?: boolean
 }
+
+/** Loads the component of a screen. */
+export type LoadScreen = () => Promise<ComponentType>
+
+/** One loader for each screen of a table: a screen without a loader does not compile. */
+export type Loaders<Table extends readonly Screen[]> = Readonly<Record<Table[number]['path'], LoadScreen>>

@@ -1,7 +1,7 @@
-import { say } from '../say.ts'
+import { say } from '#say.ts'
 import type { AmenityCatalogue } from './amenity-catalogue.ts'
 
-/** What a hotel may have, beyond its rooms. */
+/** The amenities of a hotel, apart from its rooms. */
 export const hotelAmenities = {
   general: {
     words: say('Chung', 'General'),

@@ -1,7 +1,7 @@
-import { say } from '../say.ts'
+import { say } from '#say.ts'
 import type { AmenityCatalogue } from './amenity-catalogue.ts'
 
-/** What an amusement park may have. */
+/** The amenities of an amusement park. */
 export const parkAmenities = {
   rides: {
     words: say('Trò chơi', 'Rides'),

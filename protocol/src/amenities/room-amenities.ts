@@ -1,7 +1,7 @@
-import { say } from '../say.ts'
+import { say } from '#say.ts'
 import type { AmenityCatalogue } from './amenity-catalogue.ts'
 
-/** What a room may have. */
+/** The amenities of a room. */
 export const roomAmenities = {
   bathroom: {
     words: say('Phòng tắm', 'Bathroom'),

@@ -1,11 +1,21 @@
 import { z } from 'zod'
-import { field, named } from '../field.ts'
-import { say } from '../say.ts'
-import { cellReason, night, nightField, nightFields, nightPlace, nightValue, roomPlanId, roomTypeId } from './night-fields.ts'
+import { field, named } from '#field.ts'
+import { say } from '#say.ts'
+import { nightFieldNames } from '#words/night-field-names.ts'
+import {
+  cellReason,
+  night,
+  nightField,
+  nightPlace,
+  nightValue,
+  roomPlanId,
+  roomTypeId,
+  someOfRateNight,
+  someOfRoomNight,
+} from './night-fields.ts'
 
 const amount = named(say('Số tiền', 'Amount'), z.int().min(1).max(100_000_000_000))
 const roundTo = named(say('Làm tròn đến', 'Round to'), z.int().min(0).max(1_000_000_000)).default(0)
-const { price: _price, allotment: _allotment, ...others } = nightFields
 
 /** A new price: set, raised or lowered (percent in basis points, amount in minor units), rounded to a step, or cleared. */
 const priceChange = z.discriminatedUnion('act', [
@@ -19,17 +29,12 @@ const allotmentChange = z.strictObject({
   value: field.count(say('Số phòng', 'Rooms'), { min: 0, max: 9999 }),
 })
 
-/** Each field that changes; a field that is left out is left as it is. Null clears. */
+/** Each field that changes; a field that is left out stays unchanged. Null clears. */
 const changes = z.strictObject({
-  price: named(say('Giá', 'Price'), priceChange).optional(),
-  minStay: others.minStay.optional(),
-  maxStay: others.maxStay.optional(),
-  stopSell: others.stopSell.optional(),
-  cta: others.cta.optional(),
-  ctd: others.ctd.optional(),
-  allotment: named(say('Số phòng bán', 'Allotment'), allotmentChange).optional(),
-  closed: others.closed.optional(),
-  releaseDays: others.releaseDays.optional(),
+  ...someOfRateNight,
+  ...someOfRoomNight,
+  price: named(nightFieldNames.price, priceChange).optional(),
+  allotment: named(nightFieldNames.allotment, allotmentChange).optional(),
 })
 
 const interval = z.strictObject({
@@ -38,27 +43,30 @@ const interval = z.strictObject({
   weekdays: named(say('Thứ trong tuần', 'Weekdays'), z.array(z.int().min(1).max(7)).min(1).max(7)).default([1, 2, 3, 4, 5, 6, 7]),
 })
 
-/** A batch: intervals with weekdays (1 Monday to 7 Sunday), where, and what changes. Plan fields touch `roomPlanIds`, room fields `roomTypeIds`. */
+/**
+ * A batch: intervals with weekdays (1 Monday to 7 Sunday), the places, and the changes. Plan fields apply to `roomPlanIds`, room fields to
+ * `roomTypeIds`.
+ */
 export const batchInput = z.strictObject({
   intervals: named(say('Khoảng ngày', 'Intervals'), z.array(interval).min(1).max(50)),
   roomTypeIds: named(say('Loại phòng', 'Room types'), z.array(roomTypeId).max(500)).default([]),
   roomPlanIds: named(say('Gói bán', 'Sale packages'), z.array(roomPlanId).max(1000)).default([]),
   changes: named(say('Thay đổi', 'Changes'), changes),
-  /** Nights whose price is another than `changes` makes: what a person mended in the preview. */
+  /** Nights with another price than `changes` gives: a person corrected them in the preview. */
   fixes: named(say('Giá sửa riêng', 'Prices mended'), z.array(z.strictObject({ roomPlanId, night, price: amount })).max(1000)).default([]),
 })
 
-/** A batch to be applied; `expect` is the preview's `hash`: when nights have changed since, the batch is refused. */
+/** A batch to be applied; `expect` is the preview's `hash`: if nights have changed since, the batch is refused. */
 export const applyInput = batchInput.extend({
-  note: field.note(say('Ghi chú', 'Note'), 255).default(''),
-  expect: named(say('Mã bản xem trước', 'Preview hash'), z.string().max(64)).optional(),
+  note: field.note(say('Ghi chú', 'Note'), { max: 255 }).default(''),
+  expect: field.text(say('Mã bản xem trước', 'Preview hash'), { max: 64, min: 0 }).optional(),
 })
 
 const outcome = z.enum(['change', 'equal', 'skipped', 'refused'])
 
 /**
- * Nights of one interval that fare alike: `from` and `to` the first and last of them, `weekdays` those that occur,
- * `missing` how many nights between them on those weekdays fare otherwise (the first five in `except`).
+ * Nights of one interval with the same result: `from` and `to` are the first and last of them, `weekdays` those that occur, `missing` the
+ * number of nights between them on those weekdays with another result (the first five in `except`).
  */
 const run = z.object({
   interval: z.int(),
@@ -70,7 +78,7 @@ const run = z.object({
   except: z.array(z.iso.date()),
   outcome,
   before: nightValue,
-  /** The new value; for `equal` the old one, for `skipped` and `refused` what was asked for. */
+  /** The new value; for `equal` the old one, for `skipped` and `refused` the requested one. */
   after: nightValue,
   reason: cellReason.nullable(),
   message: z.string(),
@@ -78,7 +86,7 @@ const run = z.object({
 
 const outcomes = { change: z.int(), equal: z.int(), skipped: z.int(), refused: z.int() }
 
-/** What a batch would do. Counts are of fields of nights; `nights` of nights (of a room type or room-plan) that change at all. */
+/** What a batch would do. Counts are of fields of nights; `nights` counts the nights (of a room type or room-plan) that change at all. */
 export const batchPreview = z.object({
   hash: z.string(),
   /** Whether it may be applied: it changes something and nothing refuses it. */
@@ -101,7 +109,7 @@ export const batchPreview = z.object({
       moreRuns: z.int(),
     }),
   ),
-  /** New prices that look a zero too long or too short against their row; at most 200 nights. */
+  /** New prices that seem to have a zero too many or too few compared with their row; at most 200 nights. */
   warnings: z.array(
     z.object({
       ...nightPlace,

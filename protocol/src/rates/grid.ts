@@ -1,10 +1,10 @@
 import { currencies } from '@innkeeper/rules/money/currency'
+import { rateFields, roomFields } from '@innkeeper/rules/rate/night-fields'
 import { z } from 'zod'
+import { storedColumns } from './stored-nights.ts'
 
 const days = z.object({ from: z.iso.date(), to: z.iso.date() })
-const flags = z.array(z.union([z.literal(0), z.literal(1)]))
 const counts = z.array(z.int())
-const maybeCounts = z.array(z.int().nullable())
 
 /** How a plan follows another; null for a plan with prices of its own. Percent is in basis points. */
 const derivation = z
@@ -31,23 +31,15 @@ export const planOfRoom = z.object({
   active: z.boolean(),
   minStay: z.int(),
   maxStay: z.int().nullable(),
-  /** The parent plan on the same room type, where it is sold on it. */
+  /** The parent plan on the same room type, if it is sold there. */
   parentRoomPlanId: z.uuid().nullable(),
   derive: derivation,
 })
 
-/** The nights of a room-plan as columns by day offset: what is stored; 0 and null where nothing is. */
-const rateColumns = z.object({
-  price: maybeCounts,
-  stopSell: flags,
-  cta: flags,
-  ctd: flags,
-  minStay: maybeCounts,
-  maxStay: maybeCounts,
-  version: counts,
-})
+/** The stored nights of a room-plan, as columns by day offset; 0 and null where nothing is stored. */
+const rateColumns = z.object({ ...storedColumns(rateFields), version: counts })
 
-const roomColumns = z.object({ allotment: counts, sold: counts, closed: flags, releaseDays: maybeCounts, version: counts })
+const roomColumns = z.object({ ...storedColumns(roomFields), sold: counts, version: counts })
 
 /** A room type, without its nights and plans. */
 export const roomTypeOfGrid = z.object({
@@ -65,8 +57,8 @@ export const roomTypeOfGrid = z.object({
 })
 
 /**
- * The grid of rates and availability between two days: stored values only, side by side by day offset from `from`.
- * What counts where a night holds none (default, weekend and derived prices, inherited restrictions) the rules compute.
+ * The grid of rates and availability between two days: stored values only, as columns by day offset from `from`. Where a night has no
+ * stored value, the rules compute the effective one (default, weekend and derived prices, inherited restrictions).
  */
 export const grid = z.object({
   today: z.iso.date(),

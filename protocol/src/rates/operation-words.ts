@@ -1,7 +1,7 @@
-import { say, type Saying } from '../say.ts'
+import { say, type Saying } from '#say.ts'
 import type { operationKinds, origins } from './night-fields.ts'
 
-/** Where an operation came from, in words. */
+/** The sources of an operation, in words. */
 export const originWords = {
   screen: say('Màn hình', 'Screen'),
   batch: say('Hàng loạt', 'Batch'),
@@ -9,13 +9,11 @@ export const originWords = {
   agent: say('Đại lý', 'Agent'),
 } as const satisfies Record<(typeof origins)[number], Saying>
 
-/** What an operation was, in words. */
+/** The kinds of operation, in words. */
 export const kindWords = {
   cell: say('Sửa ô', 'Cell'),
   paste: say('Dán', 'Paste'),
   fill: say('Điền', 'Fill'),
   batch: say('Cập nhật hàng loạt', 'Batch update'),
-  copy: say('Chép', 'Copy'),
-  push: say('PMS gửi', 'PMS push'),
   undo: say('Hoàn tác', 'Undo'),
 } as const satisfies Record<(typeof operationKinds)[number], Saying>

@@ -10,17 +10,17 @@ import {
   roomPlanId,
   roomTypeId,
 } from './night-fields.ts'
-import { named } from '../field.ts'
-import { say } from '../say.ts'
+import { named } from '#field.ts'
+import { say } from '#say.ts'
 
-/** An operation as the diary and the toast name it. */
+/** An operation as the diary and the toast show it. */
 export const operationHead = z.object({
   operationNo: z.int(),
   kind: z.enum(operationKinds),
   origin: z.enum(origins),
   person: z.string(),
   at: z.iso.datetime(),
-  /** Nights (of a room type or room-plan) that it changed. */
+  /** The number of nights (of a room type or room-plan) that it changed. */
   nights: z.int(),
   note: z.string(),
   /** The operation that this one undid, and the one that undid this one. */
@@ -30,7 +30,10 @@ export const operationHead = z.object({
 
 const undoneNight = { ...nightPlace, field: nightField, now: nightValue, restored: nightValue }
 
-/** What undoing an operation would do: nights restored, nights that somebody changed since, nights that cannot be restored. Each list holds 500 at most, its count all. */
+/**
+ * What undoing an operation would do: nights restored, nights that somebody changed since, nights that cannot be restored. Each list has at
+ * most 500 entries; its count covers all.
+ */
 export const undoPreview = z.object({
   operation: operationHead,
   restores: z.int(),
@@ -45,14 +48,14 @@ const ticked = z.strictObject({ roomTypeId, roomPlanId: roomPlanId.nullable(), n
 
 export const undoInput = z.strictObject({
   operationNo,
-  /** True restores the nights that were changed since as well, a list only those; else they are left as they are. */
+  /** True also restores the nights that were changed since, a list only those nights; otherwise they stay as they are. */
   alsoChangedSince: named(
     say('Cả đêm đã đổi sau đó', 'Nights changed since as well'),
     z.union([z.boolean(), z.array(ticked).max(10_000)]),
   ).default(false),
 })
 
-/** What an undo did: its own number, the fields restored, and those left as they are. */
+/** What an undo did: its own number, the number of restored fields, and of those that stay as they are. */
 export const undone = z.object({ operationNo: z.int(), undoes: z.int(), restored: z.int(), changedSince: z.int(), refused: z.int() })
 
 /** Who set a night's fields, latest first. */

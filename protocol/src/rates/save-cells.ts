@@ -1,18 +1,21 @@
+import { rateFields, roomFields } from '@innkeeper/rules/rate/night-fields'
 import { z } from 'zod'
-import { field, named } from '../field.ts'
-import { say } from '../say.ts'
+import { field, named } from '#field.ts'
+import { say } from '#say.ts'
 import {
   cellReason,
   night,
   nightField,
-  nightFields,
   nightPlace,
   nightValue,
   operationNo,
   roomPlanId,
   roomTypeId,
+  someOfRateNight,
+  someOfRoomNight,
   version,
 } from './night-fields.ts'
+import { storedCells } from './stored-nights.ts'
 
 const mostCells = 10_000
 const kind = field.choice(say('Cách nhập', 'How it was entered'), ['cell', 'paste', 'fill']).default('cell')
@@ -26,53 +29,26 @@ export const rateCellsInput = <V extends z.ZodType>(value: V) =>
 export const roomCellsInput = <V extends z.ZodRawShape>(values: V) =>
   z.strictObject({ kind, cells: cells(z.strictObject({ roomTypeId, night, seen: version, ...values })) })
 
-const { price, stopSell, cta, ctd, minStay, maxStay, allotment, closed, releaseDays } = nightFields
-
-/** A mix of nights: each row says only the fields that change. */
+/** Several nights: each row has only the fields that change. */
 export const mixedCellsInput = z.strictObject({
   kind,
   rates: named(
     say('Đêm của gói', 'Nights of plans'),
-    z
-      .array(
-        z.strictObject({
-          roomPlanId,
-          night,
-          seen: version,
-          price: price.optional(),
-          stopSell: stopSell.optional(),
-          cta: cta.optional(),
-          ctd: ctd.optional(),
-          minStay: minStay.optional(),
-          maxStay: maxStay.optional(),
-        }),
-      )
-      .max(mostCells),
+    z.array(z.strictObject({ roomPlanId, night, seen: version, ...someOfRateNight })).max(mostCells),
   ).default([]),
   rooms: named(
     say('Đêm của loại phòng', 'Nights of room types'),
-    z
-      .array(
-        z.strictObject({
-          roomTypeId,
-          night,
-          seen: version,
-          allotment: allotment.optional(),
-          closed: closed.optional(),
-          releaseDays: releaseDays.optional(),
-        }),
-      )
-      .max(mostCells),
+    z.array(z.strictObject({ roomTypeId, night, seen: version, ...someOfRoomNight })).max(mostCells),
   ).default([]),
 })
 
-/** A field of a night that somebody changed after the person had read it. To keep mine, send it again with `seen: version`. */
+/** A field of a night that somebody changed after the person had read it. To overwrite it, send it again with `seen: version`. */
 const collision = z.object({
   ...nightPlace,
   field: nightField,
   mine: nightValue,
   theirs: nightValue,
-  /** What the night held before theirs. */
+  /** The night's value before that change. */
   before: nightValue,
   person: z.string(),
   at: z.iso.datetime(),
@@ -82,34 +58,16 @@ const collision = z.object({
 
 const refusedCell = z.object({ ...nightPlace, field: nightField, mine: nightValue, reason: cellReason, message: z.string() })
 
-/** A room-plan's night as it stands now; flags are 0 and 1 as in the grid. */
-const freshRate = z.object({
-  roomPlanId: z.uuid(),
-  night: z.iso.date(),
-  version: z.int(),
-  price: z.int().nullable(),
-  stopSell: z.int(),
-  cta: z.int(),
-  ctd: z.int(),
-  minStay: z.int().nullable(),
-  maxStay: z.int().nullable(),
-})
+/** A room-plan's night as it is now; flags are 0 and 1 as in the grid. */
+const freshRate = z.object({ roomPlanId: z.uuid(), night: z.iso.date(), version: z.int(), ...storedCells(rateFields) })
 
-/** A room type's night as it stands now. */
-const freshRoom = z.object({
-  roomTypeId: z.uuid(),
-  night: z.iso.date(),
-  version: z.int(),
-  allotment: z.int(),
-  sold: z.int(),
-  closed: z.int(),
-  releaseDays: z.int().nullable(),
-})
+/** A room type's night as it is now. */
+const freshRoom = z.object({ roomTypeId: z.uuid(), night: z.iso.date(), version: z.int(), sold: z.int(), ...storedCells(roomFields) })
 
 /**
- * What a save did. `saved` counts fields written; a field that already held its value is neither saved nor refused.
- * `fresh` are the rows that others had changed since the person read them, as they stand after this save. Every other
- * row that was sent and not refused now has `operationNo` as its version.
+ * What a save did. `saved` counts written fields; a field that already had its value is neither saved nor refused. `fresh` are the rows
+ * that others had changed since the person read them, as they are after this save. Every other row that was sent and not refused now has
+ * `operationNo` as its version.
  */
 export const savedCells = z.object({
   operationNo: z.int().nullable(),

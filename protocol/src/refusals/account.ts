@@ -1,4 +1,4 @@
-import { say } from '../say.ts'
+import { say } from '#say.ts'
 import { refusal, type Refusal } from './refusal.ts'
 
 /** Refusals of a person's own account and of announcements. */

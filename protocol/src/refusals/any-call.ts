@@ -1,13 +1,18 @@
-import { say } from '../say.ts'
+import { say } from '#say.ts'
 import { refusal, type Refusal } from './refusal.ts'
 
-/** Refusals that the kit itself raises, on any call. */
+/** Refusals that the kit raises, on any call. */
 export const commonRefusals = {
   invalidInput: refusal(100, 422, say('Vui lòng kiểm tra các trường được đánh dấu.', 'Please check the marked fields.')),
   sessionExpired: refusal(
     101,
     401,
     say('Phiên làm việc đã hết hạn. Vui lòng đăng nhập lại.', 'The session has expired. Please sign in again.'),
+  ),
+  sessionIdle: refusal(
+    117,
+    401,
+    say('Đã đăng xuất vì lâu không thao tác. Vui lòng đăng nhập lại.', 'Signed out after a while without activity. Please sign in again.'),
   ),
   noRight: refusal(102, 403, say('Không có quyền truy cập.', 'No access permission.')),
   notFound: refusal(103, 404, say('Không tìm thấy: {what}.', 'Not found: {what}.')),
@@ -40,6 +45,14 @@ export const commonRefusals = {
   ),
   crossSite: refusal(109, 403, say('Yêu cầu từ trang khác bị từ chối.', 'A request from another site is refused.')),
   busy: refusal(110, 503, say('Hệ thống đang bận. Thử lại sau ít giây.', 'The system is busy. Try again in a few seconds.')),
+  diskFull: refusal(
+    116,
+    503,
+    say(
+      'Hệ thống hết chỗ lưu trữ nên chưa lưu gì. Báo cho bộ phận hỗ trợ, rồi thử lại sau.',
+      'There is no room left to store anything, so nothing was saved. Tell support, then try again later.',
+    ),
+  ),
   outcomeUnknown: refusal(
     114,
     503,
@@ -82,6 +95,11 @@ export const commonRefusals = {
     431,
     413,
     say('Tệp lớn quá {megabytes} MB. Hãy giảm dung lượng rồi tải lại.', 'The file is over {megabytes} MB. Make it smaller and try again.'),
+  ),
+  fileInfected: refusal(
+    447,
+    422,
+    say('Tệp này chứa mã độc ({found}) nên không được nhận.', 'This file holds malware ({found}) and is not accepted.'),
   ),
   uploadFailed: refusal(446, 503, say('Lỗi khi tải tệp lên. Vui lòng thử lại.', 'Error uploading file. Please try again.')),
 } as const satisfies Record<string, Refusal>

@@ -1,4 +1,4 @@
-import { say } from '../say.ts'
+import { say } from '#say.ts'
 import { refusal, type Refusal } from './refusal.ts'
 
 /** Refusals of quoting, booking and cancelling. */
@@ -38,5 +38,21 @@ export const bookingRefusals = {
     308,
     422,
     say('Xuất được tối đa {max} dòng. Thu hẹp điều kiện lọc.', 'At most {max} rows can be exported. Narrow the filter.'),
+  ),
+  pointMissing: refusal(
+    309,
+    422,
+    say(
+      'Cần một điểm để tính khoảng cách: vĩ độ với kinh độ, hoặc một địa danh.',
+      'A point is needed to measure distances from: a latitude with a longitude, or a landmark.',
+    ),
+  ),
+  anotherSearch: refusal(
+    310,
+    422,
+    say(
+      '“after” không phải của tìm kiếm này: gửi lại “next” của trang trước.',
+      'This “after” is not of this search: send the “next” of the page before.',
+    ),
   ),
 } as const satisfies Record<string, Refusal>

@@ -1,7 +1,7 @@
-import { say } from '../say.ts'
+import { say } from '#say.ts'
 import { refusal, type Refusal } from './refusal.ts'
 
-/** Refusals about photos, certificates, and where photos are used; what any upload may meet, the kit raises. */
+/** Refusals about photos, certificates, and lists of photos; the kit raises those that any upload can meet. */
 export const fileRefusals = {
   photoFormat: refusal(
     432,

@@ -1,4 +1,4 @@
-import { say } from '../say.ts'
+import { say } from '#say.ts'
 import { refusal, type Refusal } from './refusal.ts'
 
 /** Refusals of the hotel configuration and of payment and cancellation policies. */

@@ -1,7 +1,7 @@
-import { say } from '../say.ts'
+import { say } from '#say.ts'
 import { refusal, type Refusal } from './refusal.ts'
 
-/** Refusals of what a property tells about itself: registration form, amenities, nearby places, chain. */
+/** Refusals of a property's own information: registration form, amenities, nearby places, chain. */
 export const propertyInfoRefusals = {
   infoChanged: refusal(
     400,
@@ -66,6 +66,19 @@ export const propertyInfoRefusals = {
       '{person} vừa sửa chuỗi này. Chưa lưu gì: xem bản mới rồi chọn.',
       '{person} has just changed this chain. Nothing was saved: look at the new version, then choose.',
     ),
+  ),
+  placeTwice: refusal(
+    424,
+    422,
+    say(
+      'Nhập toạ độ hoặc khoảng cách, không nhập cả hai: có toạ độ thì khoảng cách được tính từ đó.',
+      'Give a position or a distance, not both: with a position the distance is computed.',
+    ),
+  ),
+  placeAbroad: refusal(
+    425,
+    422,
+    say('Tỉnh, thành và phường, xã chỉ dành cho nơi ở Việt Nam.', 'A province and a commune are for places in Vietnam only.'),
   ),
   hotelMissing: refusal(423, 404, say('Không tìm thấy khách sạn.', 'The hotel does not exist.')),
 } as const satisfies Record<string, Refusal>

@@ -1,8 +1,8 @@
-import { hotline } from '../hotline.ts'
-import { say } from '../say.ts'
+import { hotline } from '#words/hotline.ts'
+import { say } from '#say.ts'
 import { refusal, type Refusal } from './refusal.ts'
 
-/** Refusals of the contract's legal information (535 to 549). Confirming to sell is refused as any move of a property is. */
+/** Refusals of the contract's legal information (535 to 549). Confirming to sell has the refusals of a property's moves. */
 export const propertyLifeRefusals = {
   contractChanged: refusal(
     535,

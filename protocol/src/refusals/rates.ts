@@ -1,10 +1,10 @@
-import type { ChangeField } from '@innkeeper/rules/rate/change'
-import type { SkipReason } from '@innkeeper/rules/rate/skip-reasons'
+import { isRoomField, type NightFieldName } from '@innkeeper/rules/rate/night-fields'
+import type { SkipReason } from '@innkeeper/rules/rate/batch/skip-reasons'
 import type { IntervalReason } from '@innkeeper/rules/days/interval'
-import { say } from '../say.ts'
+import { say } from '#say.ts'
 import { refusal, type Refusal } from './refusal.ts'
 
-/** Refusals of setting rates and availability. Those of a single night also stand beside it in the answer of a save. */
+/** Refusals of setting rates and availability. Those of a single night also appear beside it in the answer of a save. */
 export const ratesRefusals = {
   nightPast: refusal(250, 422, say('Đêm này đã qua nên không sửa được.', 'This night is past and cannot be changed.')),
   nightBeyondHorizon: refusal(
@@ -17,7 +17,6 @@ export const ratesRefusals = {
     422,
     say('Giá trị này theo gói gốc. Sửa ở gói gốc.', 'This value follows the parent plan. Change it on the parent plan.'),
   ),
-  nightHeldByPms: refusal(253, 422, say('PMS đang giữ đêm này.', 'The PMS holds this night.')),
   allotmentOverTotalRooms: refusal(
     254,
     422,
@@ -99,7 +98,6 @@ const refusalOfReason = {
   past: 'nightPast',
   beyondHorizon: 'nightBeyondHorizon',
   derived: 'nightDerived',
-  heldByPms: 'nightHeldByPms',
   overTotalRooms: 'allotmentOverTotalRooms',
   noPrice: 'nightWithoutPrice',
   negative: 'valueNotPositive',
@@ -111,15 +109,15 @@ const refusalOfReason = {
   minOverMax: 'minStayOverMax',
 } as const satisfies Record<SkipReason, keyof typeof ratesRefusals>
 
-/** The refusals that a field of a night may be told by. */
+/** The refusals of a field of a night. */
 export const cellRefusalKeys = [...Object.values(refusalOfReason), 'valueNegative'] as const
 export type CellRefusalKey = (typeof cellRefusalKeys)[number]
 
-/** The refusal that tells why a field of a night did not take its value; rooms and days may be nought, prices and stays not. */
-export const cellRefusal = (reason: SkipReason, field: ChangeField): CellRefusalKey =>
-  reason === 'negative' && (field === 'allotment' || field === 'releaseDays') ? 'valueNegative' : refusalOfReason[reason]
+/** The refusal for the reason why a field of a night did not take its value; rooms and days may be zero, prices and stays may not. */
+export const cellRefusal = (reason: SkipReason, field: NightFieldName): CellRefusalKey =>
+  reason === 'negative' && isRoomField(field) ? 'valueNegative' : refusalOfReason[reason]
 
-/** The refusal that each problem of a batch's interval is told by. */
+/** The refusal of each problem of a batch's interval. */
 export const intervalRefusals = {
   notADay: 'intervalWithoutNight',
   endsBeforeStart: 'intervalEndsBeforeStart',

@@ -1,6 +1,6 @@
-import type { Saying } from '../say.ts'
+import type { Saying } from '#say.ts'
 
-/** HTTP statuses that a refusal may travel with; sign-in answers 200 with its code, 401 and 403 belong to the session. */
+/** HTTP statuses of refusals; sign-in answers 200 with its code, 401 and 403 belong to the session. */
 export type RefusalStatus = 200 | 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503
 
 /** A business error, declared once: its number on the wire (`responseCode`), status and words. */

@@ -1,8 +1,8 @@
-import { hotline } from '../hotline.ts'
-import { say } from '../say.ts'
+import { hotline } from '#words/hotline.ts'
+import { say } from '#say.ts'
 import { refusal, type Refusal } from './refusal.ts'
 
-/** Refusals of registering a property (50 to 79), and of moving it through its life (520 to 534). */
+/** Refusals of registering a property (50 to 79), and of moving it between states (520 to 534). */
 export const registrationRefusals = {
   userNameTaken: refusal(50, 409, say('Tên đăng nhập đã tồn tại.', 'The username already exists.')),
   emailTaken: refusal(51, 409, say('Email đã tồn tại.', 'Email already exists.')),
@@ -22,6 +22,7 @@ export const registrationRefusals = {
     422,
     say('Loại hình này không thuộc loại chỗ nghỉ đã chọn.', 'This type is not of the chosen kind of property.'),
   ),
+  userNameAndEmailTaken: refusal(57, 409, say('Tên đăng nhập và email đã tồn tại.', 'The username and email already exist.')),
   propertyIncomplete: refusal(
     520,
     409,

@@ -1,7 +1,7 @@
-import { say } from '../say.ts'
+import { say } from '#say.ts'
 import { refusal, type Refusal } from './refusal.ts'
 
-/** Refusals of room types and rate plans ("sale packages"). Another property's id is missing, as one that does not exist. */
+/** Refusals of room types and rate plans ("sale packages"). Another property's id is refused as not found, like one that does not exist. */
 export const roomRefusals = {
   roomMissing: refusal(200, 404, say('Không tìm thấy loại phòng.', 'The room type does not exist.')),
   roomInUse: refusal(

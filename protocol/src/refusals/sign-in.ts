@@ -1,4 +1,4 @@
-import { say } from '../say.ts'
+import { say } from '#say.ts'
 import { refusal, type Refusal } from './refusal.ts'
 
 /** Refusals of signing in and of recovering a password. Sign-in answers 200 with its code: 4 is the inactive user. */
@@ -24,4 +24,45 @@ export const signInRefusals = {
   passwordsDiffer: refusal(8, 422, say('Mật khẩu nhập lại không khớp.', 'The passwords do not match.')),
   hotelUnknown: refusal(9, 200, say('Không tìm thấy khách sạn có mã {hotelId}.', 'There is no hotel with the id {hotelId}.')),
   wrongPassword: refusal(10, 422, say('Mật khẩu hiện tại không đúng.', 'The current password is wrong.')),
+  captchaNeeded: refusal(
+    11,
+    200,
+    say(
+      'Tài khoản này vừa bị nhập sai nhiều lần. Đánh dấu ô “Tôi không phải người máy” rồi đăng nhập lại.',
+      'This account has seen several wrong passwords. Tick “I am not a robot”, then sign in again.',
+    ),
+  ),
+  signInSlowed: refusal(
+    12,
+    200,
+    say(
+      'Tài khoản này vừa bị nhập sai nhiều lần. Thử lại sau {seconds} giây.',
+      'This account has seen several wrong passwords. Try again in {seconds} seconds.',
+    ),
+  ),
+  passwordCommon: refusal(
+    13,
+    422,
+    say(
+      'Mật khẩu này quá phổ biến, dễ bị đoán ra. Chọn mật khẩu khác, chẳng hạn vài từ không liên quan nhau.',
+      'This password is common and easily guessed. Choose another one, such as a few words that have nothing to do with each other.',
+    ),
+  ),
+  passwordNamed: refusal(
+    14,
+    422,
+    say(
+      'Mật khẩu này lấy từ tên của người dùng hoặc của Innkeeper. Chọn mật khẩu khác.',
+      'This password is made of your name or of Innkeeper’s. Choose another one.',
+    ),
+  ),
+  passwordSimple: refusal(
+    15,
+    422,
+    say(
+      'Mật khẩu này quá đơn giản: ký tự lặp lại, liền nhau hoặc một ngày tháng. Chọn mật khẩu khác.',
+      'This password is too simple: characters repeated or in sequence, or a date. Choose another one.',
+    ),
+  ),
+  passwordNeeded: refusal(16, 422, say('Nhập mật khẩu hiện tại để đổi email.', 'Enter the current password to change the email.')),
 } as const satisfies Record<string, Refusal>

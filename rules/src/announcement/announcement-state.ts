@@ -1,10 +1,10 @@
-/** What an announcement's state is made of: moments are ISO texts in UTC; without an end it is shown until it is stopped. */
+/** The facts that decide an announcement's state: moments are ISO texts in UTC; one without an end is shown until it is stopped. */
 export type AnnouncementTimes = { readonly active: boolean; readonly shownFrom: string; readonly shownUntil: string | null }
 
 /** The states of an announcement. */
 export const announcementStates = ['stopped', 'waiting', 'shown', 'ended'] as const
 
-/** Where an announcement stands at a moment. */
+/** The state of an announcement at a moment. */
 export type AnnouncementState = (typeof announcementStates)[number]
 
 /** The state of an announcement at a moment: stopped, ended, waiting for its time, or shown, in that order. */

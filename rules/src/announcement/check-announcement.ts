@@ -1,14 +1,14 @@
-/** What is checked of an announcement before it is kept. */
+/** The parts of an announcement that are checked before it is saved. */
 export type CheckedAnnouncement = {
   readonly shownFrom?: string | undefined
   readonly shownUntil?: string | null | undefined
   readonly slides?: readonly { readonly active?: boolean | undefined }[] | undefined
 }
 
-/** What is wrong, and at which field. */
+/** A problem of an announcement and its field. */
 export type AnnouncementProblem = { readonly field: 'shownUntil' | 'slides'; readonly problem: 'endsBeforeItBegins' | 'nothingToShow' }
 
-/** What is wrong with an announcement: it must end after it begins, and have a slide that is shown. */
+/** The problems of an announcement: it must end after it begins, and have a slide that is shown. */
 export const checkAnnouncement = ({ shownFrom, shownUntil, slides }: CheckedAnnouncement): readonly AnnouncementProblem[] => {
   const problems: AnnouncementProblem[] = []
   if (typeof shownUntil === 'string' && shownFrom !== undefined && new Date(shownUntil) <= new Date(shownFrom)) {

@@ -1,6 +1,6 @@
-import type { Day } from '../days/day.ts'
+import type { Day } from '#days/day.ts'
 
-/** The letters that a property's booking codes begin with: the first two of its own code, "HA" for HAIAU. */
+/** The letters at the start of a property's booking codes: the first two of its own code, "HA" for HAIAU. */
 const codePrefix = (propertyCode: string): string =>
   propertyCode
     .replace(/[^A-Za-z0-9]/gu, '')
@@ -8,7 +8,6 @@ const codePrefix = (propertyCode: string): string =>
     .toUpperCase()
     .padEnd(2, 'X')
 
-/** A booking's code: the property's letters, the arrival as yymmdd, and a number that tells bookings of one day apart. */
-export function bookingCode(propertyCode: string, checkIn: Day, number: string): string {
-  return `${codePrefix(propertyCode)}${checkIn.slice(2).replaceAll('-', '')}${number}`
-}
+/** A booking's code: the property's letters, the arrival as yymmdd, and a number that makes it unique among the bookings of that day. */
+export const bookingCode = (propertyCode: string, checkIn: Day, number: string): string =>
+  `${codePrefix(propertyCode)}${checkIn.slice(2).replaceAll('-', '')}${number}`

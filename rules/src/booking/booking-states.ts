@@ -68,12 +68,9 @@ export const bookingMoves: Readonly<Record<BookingState, readonly BookingMove[]>
   void: [],
 }
 
-/** The move that an act makes from a state for someone, or null where the table has none. */
-export function bookingMove(state: BookingState, act: BookingAct, who: BookingMover): BookingMove | null {
-  return bookingMoves[state].find((move) => move.act === act && move.who.includes(who)) ?? null
-}
+/** The move that an act makes from a state when `who` does it, or null where the table has none. */
+export const bookingMove = (state: BookingState, act: BookingAct, who: BookingMover): BookingMove | null =>
+  bookingMoves[state].find((move) => move.act === act && move.who.includes(who)) ?? null
 
 /** Whether a booking in this state still holds its rooms. */
-export function holdsRooms(state: BookingState): boolean {
-  return state !== 'cancel' && state !== 'void'
-}
+export const holdsRooms = (state: BookingState): boolean => state !== 'cancel' && state !== 'void'

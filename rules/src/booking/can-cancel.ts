@@ -10,13 +10,12 @@ export type CancelVerdict =
   | { readonly ok: false; readonly reason: 'checkTheStatus' | 'reasonRequired' }
 
 /** Whether a booking in a state may be cancelled by its customer or voided by its property; "the reason is required". */
-export function canCancel(state: BookingState, who: Canceller, reason: string): CancelVerdict {
+export const canCancel = (state: BookingState, who: Canceller, reason: string): CancelVerdict => {
   const to = who === 'customer' ? 'cancel' : 'void'
   if (!mayEnd(state, who)) return { ok: false, reason: 'checkTheStatus' }
   return reason.trim() === '' ? { ok: false, reason: 'reasonRequired' } : { ok: true, to }
 }
 
-/** Whether the state alone allows ending the booking: what decides if the button can be used. */
-export function mayEnd(state: BookingState, who: Canceller): boolean {
-  return bookingMove(state, who === 'customer' ? 'cancel' : 'void', who) !== null
-}
+/** Whether the state alone allows ending the booking; decides whether the button is enabled. */
+export const mayEnd = (state: BookingState, who: Canceller): boolean =>
+  bookingMove(state, who === 'customer' ? 'cancel' : 'void', who) !== null

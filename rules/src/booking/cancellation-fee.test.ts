@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { priceLine } from '../price/price-line.ts'
+import { priceLine } from '#price/price-line.ts'
 import { cancellationFee } from './cancellation-fee.ts'
 import type { AgreedBooking } from './cancellation-fee.ts'
 

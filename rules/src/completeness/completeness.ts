@@ -1,5 +1,5 @@
-import type { PropertyKind } from '../property/property-kind.ts'
-import { homeCountry } from '../property/check-general-info.ts'
+import type { PropertyKind } from '#property/property-kind.ts'
+import { homeCountry } from '#property/check-general-info.ts'
 
 /** The nine flags of a property's completeness, in the order of the specification. */
 export const completenessFlags = [
@@ -32,7 +32,7 @@ export const registrationFields = [
   'address',
 ] as const
 
-/** The legal information that an electronic contract must hold. */
+/** The legal information that an electronic contract must contain. */
 export const legalFields = [
   'businessName',
   'taxCode',
@@ -47,14 +47,14 @@ export const legalFields = [
   'commission',
 ] as const
 
-/** What the general configuration must say. */
+/** The fields that the general configuration must have. */
 export const configFields = ['checkIn', 'checkOut', 'currency', 'childAgeLimit', 'taxChoice'] as const
 
 type Filled<Field extends string> = Readonly<Partial<Record<Field, string | number | null>>>
 
-/** What is on file about a property; counts count only what is active. */
+/** The stored facts about a property; counts include active things only. */
 export type CompletenessFacts = {
-  /** Rooms, and what is sold on rooms, are asked of hotels only. */
+  /** Rooms, and what is sold on rooms, are required of hotels only. */
   readonly kind: PropertyKind
   readonly registration: Filled<(typeof registrationFields)[number]>
   readonly contactPersons: number
@@ -64,7 +64,7 @@ export type CompletenessFacts = {
   readonly mainImages: number
   /** Active rate plans with a price on an active room type. */
   readonly pricedPlans: number
-  /** What the general configuration says; nothing until a person has saved it once. */
+  /** The saved general configuration; empty until a person has saved it once. */
   readonly config: Filled<(typeof configFields)[number]>
   readonly cancellationPolicies: number
   readonly paymentPolicies: number
@@ -88,10 +88,10 @@ const things = [
 /** What can be missing for a flag: a field of a form, or the thing itself. */
 export type MissingPart = (typeof registrationFields | typeof configFields | typeof legalFields | typeof things)[number]
 
-/** Everything that can be missing, each once. */
+/** Everything that can be missing, without repetition. */
 export const missingParts: readonly MissingPart[] = [...new Set([...registrationFields, ...things, ...configFields, ...legalFields])]
 
-/** One flag with what is still missing for it. What does not apply to a property (`applies` false) counts as done. */
+/** One flag with what is still missing for it. A flag that does not apply to a property (`applies` false) counts as done. */
 export type CompletenessItem = {
   readonly flag: CompletenessFlag
   readonly ok: boolean
@@ -102,8 +102,8 @@ export type CompletenessItem = {
 /** How complete a property is: the nine items in their order, how many are done, and whether all are. */
 export type Completeness = { readonly items: readonly CompletenessItem[]; readonly done: number; readonly complete: boolean }
 
-/** The nine flags computed from what is on file; they are never stored. */
-export function completenessOf(facts: CompletenessFacts): Completeness {
+/** Computes the nine flags from the stored facts; they are never stored. */
+export const completenessOf = (facts: CompletenessFacts): Completeness => {
   const missing = missingOf(facts)
   const items = completenessFlags.map((flag) => ({
     flag,
@@ -119,15 +119,15 @@ export function completenessOf(facts: CompletenessFacts): Completeness {
 const hotelFlags: ReadonlySet<CompletenessFlag> = new Set(['room', 'roomPlan'])
 const hotelFields: ReadonlySet<string> = new Set(['star', 'numberOfRooms'])
 
-// Provinces and communes are Vietnam's; elsewhere the address says all.
+// Provinces and communes exist for Vietnam only; elsewhere the address is enough.
 const homeFields: ReadonlySet<string> = new Set(['city', 'location'])
 
-function isAsked(field: (typeof registrationFields)[number], { kind, registration }: CompletenessFacts): boolean {
+const isAsked = (field: (typeof registrationFields)[number], { kind, registration }: CompletenessFacts): boolean => {
   if (kind !== 'hotel' && hotelFields.has(field)) return false
   return !homeFields.has(field) || (registration.country ?? homeCountry) === homeCountry
 }
 
-function missingOf(facts: CompletenessFacts): Record<CompletenessFlag, MissingPart[]> {
+const missingOf = (facts: CompletenessFacts): Record<CompletenessFlag, MissingPart[]> => {
   const isHotel = facts.kind === 'hotel'
   return {
     hotelInfo: [
@@ -147,10 +147,7 @@ function missingOf(facts: CompletenessFacts): Record<CompletenessFlag, MissingPa
   }
 }
 
-function none(name: MissingPart, count: number): MissingPart[] {
-  return count > 0 ? [] : [name]
-}
+const none = (name: MissingPart, count: number): MissingPart[] => (count > 0 ? [] : [name])
 
-function empty<Field extends string>(fields: readonly Field[], filled: Filled<Field>): Field[] {
-  return fields.filter((field) => (filled[field] ?? '') === '')
-}
+const empty = <Field extends string>(fields: readonly Field[], filled: Filled<Field>): Field[] =>
+  fields.filter((field) => (filled[field] ?? '') === '')

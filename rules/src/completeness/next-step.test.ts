@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { propertyStates } from '../property/property-states.ts'
+import { propertyStates } from '#property/property-states.ts'
 import type { Completeness } from './completeness.ts'
 import { nextStep } from './next-step.ts'
 

@@ -1,8 +1,8 @@
-import type { PropertyMover, PropertyState } from '../property/property-states.ts'
-import { settledState } from '../property/settled-state.ts'
+import type { PropertyMover, PropertyState } from '#property/property-states.ts'
+import { settledState } from '#property/settled-state.ts'
 import type { Completeness, CompletenessFlag } from './completeness.ts'
 
-/** What a property stands at: its stored state, what is on file, whether its contract is signed, and who took it off sale. */
+/** The standing of a property: its stored state, the facts about it, whether its contract is signed, and who took it off sale. */
 export type PropertyStanding = {
   readonly state: PropertyState
   readonly completeness: Completeness
@@ -10,16 +10,16 @@ export type PropertyStanding = {
   readonly takenOffBy: PropertyMover | null
 }
 
-/** What can be next for a property. */
+/** The steps that can be next for a property. */
 export const nextSteps = ['mend', 'confirm', 'awaitApproval', 'awaitContract', 'putOnSale', 'askPlatform', 'nothing'] as const
 
-/** The one thing that is next for a property; what is to be mended bears its flag. */
+/** The one step that is next for a property; where something must be corrected, the step names its flag. */
 export type NextStep =
   | { readonly step: 'mend'; readonly flag: CompletenessFlag }
   | { readonly step: Exclude<(typeof nextSteps)[number], 'mend'>; readonly flag: null }
 
 /** The one thing to do next on the way to selling: whatever is missing first, then what the state asks for. */
-export function nextStep({ state, completeness, contractSigned, takenOffBy }: PropertyStanding): NextStep {
+export const nextStep = ({ state, completeness, contractSigned, takenOffBy }: PropertyStanding): NextStep => {
   const lacking = completeness.items.find((item) => !item.ok)
   if (lacking !== undefined) return { step: 'mend', flag: lacking.flag }
   const atSale = contractSigned ? 'putOnSale' : 'awaitContract'

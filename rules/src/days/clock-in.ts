@@ -1,6 +1,6 @@
 import { toDay, type Day } from './day.ts'
 
-/** What the clocks of a time zone show at a moment: the day, and the time as '23:59'. */
+/** The day and the time ('23:59') in a time zone at a moment. */
 export const clockIn = (timeZone: string, moment: Date): { readonly day: Day; readonly time: string } => {
   // The Swedish locale writes dates as year-month-day.
   const text = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(moment)

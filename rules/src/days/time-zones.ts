@@ -1,4 +1,4 @@
-// Names that the time zone data have changed, where programs still answer with the former one.
+// Time zones that were renamed, by the former name that some programs still return.
 const renamed: Readonly<Record<string, string>> = {
   'Asia/Saigon': 'Asia/Ho_Chi_Minh',
   'Asia/Calcutta': 'Asia/Kolkata',
@@ -13,16 +13,15 @@ const renamed: Readonly<Record<string, string>> = {
   'Pacific/Enderbury': 'Pacific/Kanton',
 }
 
-/** The time zones of the world by their present names, in order. */
-export function timeZones(): string[] {
-  return Intl.supportedValuesOf('timeZone')
+/** The time zones of the world by their current names, in order. */
+export const timeZones = (): string[] =>
+  Intl.supportedValuesOf('timeZone')
     .map((name) => renamed[name] ?? name)
     .toSorted()
-}
 
-/** Whether a text names a time zone, by its present name or a former one. */
-export function isTimeZone(name: string): boolean {
-  // An offset ("+07:00") is understood as well, but does not know when its clocks change.
+/** Whether a text is the name of a time zone, current or former. */
+export const isTimeZone = (name: string): boolean => {
+  // An offset such as "+07:00" would work too, but does not say when the clocks change.
   if (!/^[A-Z]\w*(?:[/_+-]\w+)*$/u.test(name)) return false
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''

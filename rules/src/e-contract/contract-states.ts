@@ -15,9 +15,7 @@ export const contractStates = [
 export type ContractState = (typeof contractStates)[number]
 
 /**
- * Whether the property may still write its legal information. From its release on, a contract says what was agreed; what it
- * lacks may still be filled in.
+ * Whether the property may still change its legal information. Once the contract is released, its information is fixed as agreed; only
+ * missing information may still be added.
  */
-export function mayChangeLegal(state: ContractState, whole: boolean): boolean {
-  return !whole || state === 'not created' || state === 'create'
-}
+export const mayChangeLegal = (state: ContractState, whole: boolean): boolean => !whole || state === 'not created' || state === 'create'

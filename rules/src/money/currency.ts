@@ -4,10 +4,8 @@ export const currencies = ['VND', 'USD'] as const
 /** A currency that a property may sell in. */
 export type Currency = (typeof currencies)[number]
 
-/** How many digits each currency keeps after its decimal mark: dong has no part, the dollar has cents. */
+/** The number of decimal digits of each currency: dong has none, the dollar has two. */
 export const currencyDigits = { VND: 0, USD: 2 } satisfies Record<Currency, number>
 
-/** How many minor units make one whole unit: 1 for VND, 100 for USD. */
-export function minorPerUnit(currency: Currency): number {
-  return 10 ** currencyDigits[currency]
-}
+/** The number of minor units in one whole unit: 1 for VND, 100 for USD. */
+export const minorPerUnit = (currency: Currency): number => 10 ** currencyDigits[currency]

@@ -8,13 +8,13 @@ export type TypedChange =
   | { readonly act: 'set'; readonly unit: 'amount'; readonly value: number }
   | { readonly act: 'raise' | 'lower'; readonly unit: 'amount' | 'percent'; readonly value: number }
 
-/** What was typed into a cell, or why it was not understood; a percentage needs a sign. */
+/** A typed cell entry as a change, or why it was not understood; a percentage needs a sign. */
 export type ParsedChange =
   | { readonly ok: true; readonly change: TypedChange }
   | { readonly ok: false; readonly reason: NumberReason | 'signNeeded' }
 
 /** Reads an entry of the grid's editor: `+10%`, `-50000`, `=2450000`, or a plain price such as `2450k`. */
-export function parseChange(typed: string, currency: Currency): ParsedChange {
+export const parseChange = (typed: string, currency: Currency): ParsedChange => {
   const text = typed.trim()
   const act = actOf(text)
   const rest = text.replace(/^[+\-−=]\s*/u, '')
@@ -24,12 +24,12 @@ export function parseChange(typed: string, currency: Currency): ParsedChange {
   return percent.ok ? { ok: true, change: { act, unit: 'percent', value: percent.value } } : percent
 }
 
-function actOf(text: string): TypedChange['act'] {
+const actOf = (text: string): TypedChange['act'] => {
   if (text.startsWith('+')) return 'raise'
   return /^[-−]/u.test(text) ? 'lower' : 'set'
 }
 
-function amountChange(act: TypedChange['act'], text: string, currency: Currency): ParsedChange {
+const amountChange = (act: TypedChange['act'], text: string, currency: Currency): ParsedChange => {
   const money = parseMoney(text, currency)
   return money.ok ? { ok: true, change: { act, unit: 'amount', value: money.amount } } : money
 }

@@ -3,7 +3,7 @@ import type { Currency } from './currency.ts'
 import { parseNumber } from './parse-number.ts'
 import type { NumberReason, ParsedNumber } from './parse-number.ts'
 
-/** What a person typed as money: minor units, or the reason why it was not understood. */
+/** Typed money in minor units, or why it was not understood. */
 export type ParsedMoney = { readonly ok: true; readonly amount: number } | { readonly ok: false; readonly reason: NumberReason }
 
 const zerosOfWord = new Map([
@@ -22,18 +22,19 @@ const signs = /[\s\u00a0_'’]|₫|đồng|đ|vnd|us\$|usd|\$/gu
 const shorthand = /^([\d.,]+)(k|nghìn|ngàn|tr|triệu|m|tỷ|tỉ|bn)(\d*)$/u
 
 /**
- * What a person types in a money field, in minor units. Either separator groups thousands or marks decimals:
- * "2.450.000", "2,450,000", "2450k", "2,45tr", "2tr450" are the same VND; "1.250,50" and "1,250.50" the same USD.
+ * Reads a money field as minor units. Either separator groups thousands or marks decimals: "2.450.000", "2,450,000", "2450k", "2,45tr",
+ * "2tr450" are the same VND; "1.250,50" and "1,250.50" the same USD.
  */
-export function parseMoney(typed: string, currency: Currency): ParsedMoney {
+export const parseMoney = (typed: string, currency: Currency): ParsedMoney => {
   const text = typed.normalize('NFC').toLowerCase().replace(signs, '')
   const short = shorthand.exec(text)
   const parsed = short ? parseShorthand(short, currency) : parseNumber(text, { digits: currencyDigits[currency], grouped: true })
   return parsed.ok ? { ok: true, amount: parsed.value } : parsed
 }
 
-// "2.450k" groups thousands, for nobody counts parts of a dong; "2.450tr" is a decimal, for nobody's room costs 2,450 million.
-function parseShorthand(match: RegExpExecArray, currency: Currency): ParsedNumber {
+// In "2.450k" the dot groups thousands, because dong has no decimals; in "2.450tr" it is a decimal point, because no room costs 2,450
+// million.
+const parseShorthand = (match: RegExpExecArray, currency: Currency): ParsedNumber => {
   const [, head = '', word = '', tail = ''] = match
   const zeros = zerosOfWord.get(word) ?? 0
   if (tail !== '' && /[.,]/u.test(head)) return { ok: false, reason: 'notANumber' }

@@ -1,10 +1,10 @@
 /** Why a typed number was not understood. */
 export type NumberReason = 'empty' | 'notANumber' | 'tooManyDecimals' | 'tooLarge'
 
-/** A typed number as an integer of the smallest part asked for, or the reason why it is none. */
+/** A typed number as an integer of its smallest unit, or why it was not understood. */
 export type ParsedNumber = { readonly ok: true; readonly value: number } | { readonly ok: false; readonly reason: NumberReason }
 
-/** How to read a number: the decimals that it may keep, and whether one separator before three digits groups thousands. */
+/** How to read a number: how many decimals are allowed, and whether one separator before three digits groups thousands. */
 export type NumberReading = { readonly digits: number; readonly grouped: boolean }
 
 type Parts = { readonly whole: string; readonly fraction: string }
@@ -13,7 +13,7 @@ type Parts = { readonly whole: string; readonly fraction: string }
  * An unsigned number with either separator, as an integer of 10^-digits: "1.250,50" and "1,250.50" with
  * two digits are both 125050. One separator before exactly three digits groups thousands when `grouped`.
  */
-export function parseNumber(text: string, reading: NumberReading): ParsedNumber {
+export const parseNumber = (text: string, reading: NumberReading): ParsedNumber => {
   if (text === '') return { ok: false, reason: 'empty' }
   const parts = partsOf(text, reading.grouped)
   if (parts === null) return { ok: false, reason: 'notANumber' }
@@ -23,7 +23,7 @@ export function parseNumber(text: string, reading: NumberReading): ParsedNumber 
   return Number.isSafeInteger(value) ? { ok: true, value } : { ok: false, reason: 'tooLarge' }
 }
 
-function partsOf(text: string, grouped: boolean): Parts | null {
+const partsOf = (text: string, grouped: boolean): Parts | null => {
   if (!/^\d+(?:[.,]\d+)*$/u.test(text)) return null
   const mark = decimalMark(text, grouped)
   const at = mark === null ? text.length : text.lastIndexOf(mark)
@@ -32,7 +32,7 @@ function partsOf(text: string, grouped: boolean): Parts | null {
   return /^\d+$/u.test(whole) || inThousands(whole) ? { whole: whole.replace(/[.,]/gu, ''), fraction } : null
 }
 
-function decimalMark(text: string, grouped: boolean): '.' | ',' | null {
+const decimalMark = (text: string, grouped: boolean): '.' | ',' | null => {
   const last = text.lastIndexOf('.') > text.lastIndexOf(',') ? '.' : ','
   const marks = text.replace(/\d/gu, '')
   if (marks === '') return null
@@ -41,6 +41,4 @@ function decimalMark(text: string, grouped: boolean): '.' | ',' | null {
   return marks.length === 1 && grouped && inThousands(text) ? null : last
 }
 
-function inThousands(text: string): boolean {
-  return /^[1-9]\d{0,2}(?:\.\d{3})+$/u.test(text) || /^[1-9]\d{0,2}(?:,\d{3})+$/u.test(text)
-}
+const inThousands = (text: string): boolean => /^[1-9]\d{0,2}(?:\.\d{3})+$/u.test(text) || /^[1-9]\d{0,2}(?:,\d{3})+$/u.test(text)

@@ -1,10 +1,10 @@
 import { multiplyDivide } from './round-half-up.ts'
 
 /**
- * An amount split in proportion to weights so that the parts add up to it exactly: each part is the
- * difference of two rounded running sums. With no weight at all the first part takes everything.
+ * Splits an amount in proportion to weights so that the parts add up to it exactly: each part is the difference of two rounded running
+ * sums. If all weights are zero, the first part gets everything.
  */
-export function splitInProportion(amount: number, weights: readonly number[]): number[] {
+export const splitInProportion = (amount: number, weights: readonly number[]): number[] => {
   const whole = weights.reduce((sum, weight) => sum + weight, 0)
   if (whole === 0) return weights.map((_, index) => (index === 0 ? amount : 0))
   let weighed = 0

@@ -1,19 +1,19 @@
-/** The gateways on offer: two that take cards, and transfers by QR code. */
+/** The gateways that we offer: two for cards, and transfers by QR code. */
 export const rails = ['vnpay', 'onepay', 'vietqr'] as const
 
-/** A gateway on offer. */
+/** A gateway that we offer. */
 export type Rail = (typeof rails)[number]
 
 /** The states of a gateway at a property. */
 export const gatewayStates = ['notConfigured', 'off', 'notTested', 'failed', 'works'] as const
 
-/** How a gateway stands at a property. */
+/** The state of a gateway at a property. */
 export type GatewayState = (typeof gatewayStates)[number]
 
-/** What is on file of a gateway: moments as text; it works since its first passed test as it is configured now. */
+/** What is stored of a gateway: moments as text; it has worked since the first passed test of its current configuration. */
 export type GatewayOnFile = { readonly active: boolean; readonly testedAt: string | null; readonly worksSince: string | null }
 
-/** How a gateway stands: one that was switched off is off whatever its last test said. */
+/** The state of a gateway: one that was switched off is off, whatever its last test found. */
 export const gatewayStateOf = (gateway: GatewayOnFile | null): GatewayState => {
   if (gateway === null) return 'notConfigured'
   if (!gateway.active) return 'off'
@@ -21,6 +21,6 @@ export const gatewayStateOf = (gateway: GatewayOnFile | null): GatewayState => {
   return gateway.testedAt === null ? 'notTested' : 'failed'
 }
 
-/** Whether money can come by a gateway: it works, and not only for trying it out. */
+/** Whether a gateway can take real money: it works and is not in test mode. */
 export const takesMoney = (gateway: GatewayOnFile & { readonly mode: 'test' | 'live' }): boolean =>
   gateway.mode === 'live' && gatewayStateOf(gateway) === 'works'

@@ -1,10 +1,10 @@
-/** What a test of a gateway's configuration looks at, in this order. */
+/** The checks that a test of a gateway's configuration makes, in this order. */
 export const gatewayChecks = ['form', 'secret', 'signature', 'tampering', 'code', 'answer'] as const
 
-/** One thing that a test looks at. */
+/** One check of a test. */
 export type GatewayCheck = (typeof gatewayChecks)[number]
 
-/** How one check can end: passed, why it failed, or why it was not made. */
+/** How one check can end: passed, why it failed, or why it was skipped. */
 export const gatewayFindings = [
   'passed',
   'wrongForm',
@@ -18,22 +18,22 @@ export const gatewayFindings = [
   'noQueryAccount',
 ] as const
 
-/** How one check ended. */
+/** The result of one check. */
 export type GatewayFinding = (typeof gatewayFindings)[number]
 
-/** What a test says of a configuration: a gateway that was not reached proves nothing, one way or the other. */
+/** The verdict of a test: if the gateway was not reached, it is undecided. */
 export type GatewayVerdict = 'passed' | 'failed' | 'undecided'
 
 const inFavour: ReadonlySet<GatewayFinding> = new Set(['passed', 'notAsked', 'noQueryAccount'])
 
-/** What the findings of a test say together. */
+/** The verdict that the findings of a test give together. */
 export const verdictOf = (findings: readonly GatewayFinding[]): GatewayVerdict => {
   const against = findings.filter((finding) => !inFavour.has(finding))
   if (against.length === 0) return 'passed'
   return against.every((finding) => finding === 'unreachable') ? 'undecided' : 'failed'
 }
 
-/** Since when a gateway works, after a test: what had worked goes on working while nothing speaks against it. Moments as text. */
+/** Since when a gateway works, after a test: an undecided test changes nothing. Moments are text. */
 export const worksSinceAfter = (verdict: GatewayVerdict, before: string | null, testedAt: string): string | null => {
   if (verdict === 'failed') return null
   return verdict === 'passed' ? (before ?? testedAt) : before

@@ -1,10 +1,10 @@
-/** The formats that a file can be told to be by how it begins. */
+/** The formats that are recognised by a file's first bytes. */
 export type FileFormat = 'jpeg' | 'png' | 'webp' | 'avif' | 'heic' | 'gif' | 'bmp' | 'tiff' | 'pdf'
 
-/** How many bytes from the beginning of a file tell its format. */
+/** The number of bytes at the start of a file that show its format. */
 export const headBytes = 64
 
-/** The format of a file by its first bytes, whatever its name says; null for what is none of them. */
+/** The format of a file by its first bytes, whatever its name says; null for any other format. */
 export const formatOf = (head: Uint8Array): FileFormat | null => {
   const known = signatures.find(({ bytes }) => bytes.every((byte, at) => head[at] === byte))
   if (known !== undefined) return known.format
@@ -25,7 +25,7 @@ const signatures: readonly { readonly format: FileFormat; readonly bytes: readon
 
 const heicBrands: ReadonlySet<string> = new Set(['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis'])
 
-/** AVIF and HEIC share one box; its brands, in the first 64 bytes, say which of them it holds. */
+/** AVIF and HEIC use the same box; its brands, in the first 64 bytes, say which of the two it is. */
 const formatOfBrands = (head: Uint8Array, text: string): FileFormat | null => {
   const end = Math.min((head[2] ?? 0) * 256 + (head[3] ?? 0), headBytes)
   const brands = [

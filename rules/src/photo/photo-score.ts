@@ -1,18 +1,18 @@
-import type { PropertyKind } from '../property/property-kind.ts'
+import type { PropertyKind } from '#property/property-kind.ts'
 
-/** The kinds of photo that travellers look for, one of each at least. */
+/** The kinds of photo that travellers look for; there should be at least one of each. */
 export const wantedKinds = ['facade', 'lobby', 'bathroom', 'restaurant', 'pool', 'surroundings'] as const
 
 /** A kind of photo that travellers look for. */
 export type WantedKind = (typeof wantedKinds)[number]
 
-/** How many photos a room type needs, so that a traveller has seen the bed, the room and the way out of the window. */
+/** The number of photos that a room type needs, so that a traveller sees the bed, the room and the view. */
 export const photosOfRoomType = 3
 
-/** The longer side of a photo, in pixels, from which it stays sharp on a large screen. */
+/** The length of a photo's longer side, in pixels, from which it is sharp on a large screen. */
 export const sharpSide = 1920
 
-/** What is on file about a property's photos. */
+/** The stored facts about a property's photos. */
 export type PhotoFacts = {
   /** A playground has no lobby and no bathroom to show. */
   readonly property: PropertyKind
@@ -23,25 +23,25 @@ export type PhotoFacts = {
     readonly height: number
     /** There is a caption in both languages. */
     readonly captioned: boolean
-    /** Travellers see it: the property or one of its room types shows it. What only lies in the library counts for nothing. */
+    /** Whether travellers see it: the property or one of its room types shows it. A photo that is only in the library does not count. */
     readonly shown: boolean
   }[]
   readonly roomTypes: readonly { readonly id: string; readonly photos: number }[]
-  /** Whether the property has a pool at all: without one, no photo of it is asked for. */
+  /** Whether the property has a pool; without one, no photo of a pool is asked for. */
   readonly hasPool: boolean
 }
 
 type Advised = { readonly missing: number } & (
   | { readonly reason: 'main' | 'captions' | 'resolution' }
-  /** `inLibrary`: there is such a photo, it only has to be chosen. */
+  /** `inLibrary`: the library has such a photo, it only has to be chosen. */
   | { readonly reason: WantedKind; readonly inLibrary: boolean }
   | { readonly reason: 'room'; readonly roomTypeId: string }
 )
 
-/** One thing to do about the photos, with the points out of 100 that it brings; what is `missing` counts photos. */
+/** One suggestion for the photos, with the points out of 100 that it adds; `missing` is the number of missing photos. */
 export type PhotoAdvice = Advised & { readonly gain: number }
 
-/** How well the photos show a property, from 0 to 100, and what to do about it, the most rewarding first. */
+/** The quality of a property's photos, from 0 to 100, and suggestions, the largest gain first. */
 export type PhotoScore = { readonly score: number; readonly advice: readonly PhotoAdvice[] }
 
 const weights = {
@@ -59,11 +59,14 @@ const weights = {
 
 type Part = { readonly weight: number; readonly share: number; readonly advice: readonly Loss[] }
 
-// An advice before its points are known: the share of its part that it would bring.
+// A suggestion before its points are known: the share of its part that it would add.
 type Loss = Advised & { readonly share: number }
 
-/** The score of a property's photos. What a property does not have (a pool, a lobby, room types) is not asked for, and the rest counts for more. */
-export function photoScore(facts: PhotoFacts): PhotoScore {
+/**
+ * The score of a property's photos. Photos of what a property does not have (a pool, a lobby, room types) are not asked for, and the other
+ * parts count for more.
+ */
+export const photoScore = (facts: PhotoFacts): PhotoScore => {
   const parts = partsOf(facts)
   const possible = parts.reduce((sum, part) => sum + part.weight, 0)
   const gained = parts.reduce((sum, part) => sum + part.weight * part.share, 0)
@@ -73,10 +76,10 @@ export function photoScore(facts: PhotoFacts): PhotoScore {
   return { score: wholePoints((100 * gained) / possible), advice: advice.toSorted((one, other) => other.gain - one.gain) }
 }
 
-// Rounded down, so that 100 means that nothing is missing; sums of thirds may lie a hair under a whole number.
+// Rounded down, so that 100 means that nothing is missing; sums of thirds may be slightly below a whole number because of floating point.
 const wholePoints = (points: number): number => Math.floor(points + 1e-9)
 
-function partsOf(facts: PhotoFacts): readonly Part[] {
+const partsOf = (facts: PhotoFacts): readonly Part[] => {
   const { hasMain, photos, roomTypes } = facts
   const shown = photos.filter((photo) => photo.shown)
   return [
@@ -88,18 +91,18 @@ function partsOf(facts: PhotoFacts): readonly Part[] {
   ]
 }
 
-function kindsOf({ property, hasPool }: PhotoFacts): readonly WantedKind[] {
+const kindsOf = ({ property, hasPool }: PhotoFacts): readonly WantedKind[] => {
   const ofHotels: readonly WantedKind[] = ['lobby', 'bathroom']
   return wantedKinds.filter((kind) => (kind !== 'pool' || hasPool) && (property === 'hotel' || !ofHotels.includes(kind)))
 }
 
-function kindPart(kind: WantedKind, photos: PhotoFacts['photos']): Part {
+const kindPart = (kind: WantedKind, photos: PhotoFacts['photos']): Part => {
   const ofKind = photos.filter(({ category }) => category === kind)
   if (ofKind.some(({ shown }) => shown)) return { weight: weights[kind], share: 1, advice: [] }
   return { weight: weights[kind], share: 0, advice: [{ reason: kind, missing: 1, share: 1, inLibrary: ofKind.length > 0 }] }
 }
 
-function roomPart(roomTypes: PhotoFacts['roomTypes']): readonly Part[] {
+const roomPart = (roomTypes: PhotoFacts['roomTypes']): readonly Part[] => {
   if (roomTypes.length === 0) return []
   const wanted = photosOfRoomType * roomTypes.length
   const losses = roomTypes
@@ -109,12 +112,12 @@ function roomPart(roomTypes: PhotoFacts['roomTypes']): readonly Part[] {
   return [{ weight: weights.room, share: 1 - losses.reduce((sum, { share }) => sum + share, 0), advice: losses }]
 }
 
-// Without any photo shown there is nothing to caption or to replace: the points are missing, but the advice is to add photos first.
-function sharePart(
+// If no photo is shown, there is none to caption or to replace: those points are missing, but the advice is to add photos first.
+const sharePart = (
   reason: 'captions' | 'resolution',
   photos: PhotoFacts['photos'],
   isGood: (photo: PhotoFacts['photos'][number]) => boolean,
-): Part {
+): Part => {
   if (photos.length === 0) return { weight: weights[reason], share: 0, advice: [] }
   const missing = photos.filter((photo) => !isGood(photo)).length
   const share = missing / photos.length

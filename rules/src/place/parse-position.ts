@@ -1,16 +1,16 @@
 import { isPosition, roundPosition, type Position } from './position.ts'
 
-/** Why a text is no position: nothing is there, it cannot be read, a degree is beyond its bound, or longitude stands first. */
+/** Why a text is not a position: it is empty, cannot be read, a number is out of range, or longitude comes first. */
 export type PositionReason = 'empty' | 'notAPosition' | 'outOfRange' | 'swapped'
 
-/** A typed position, or why it is none. */
+/** A typed position, or why it was not understood. */
 export type ParsedPosition = { readonly ok: true; readonly position: Position } | { readonly ok: false; readonly reason: PositionReason }
 
 /**
- * A position as people type or paste it: "21.0285, 105.8542", "21,0285; 105,8542", 21°01'42.6"N 105°51'15"E (B and Đ in
- * Vietnamese), or the address of a map that bears one after an @.
+ * A position as people type or paste it: "21.0285, 105.8542", "21,0285; 105,8542", 21°01'42.6"N 105°51'15"E (B and Đ in Vietnamese), or the
+ * address of a map with a position after an @.
  */
-export function parsePosition(text: string): ParsedPosition {
+export const parsePosition = (text: string): ParsedPosition => {
   const trimmed = text.normalize('NFC').trim()
   if (trimmed === '') return { ok: false, reason: 'empty' }
   const pair = fromAddress(trimmed) ?? fromDegrees(trimmed) ?? fromNumbers(trimmed)
@@ -22,15 +22,15 @@ export function parsePosition(text: string): ParsedPosition {
 
 type Pair = readonly [latitude: number, longitude: number]
 
-function fromAddress(text: string): Pair | null {
+const fromAddress = (text: string): Pair | null => {
   const found = /^https?:\/\/\S*?(?:@|[?&]q=|[?&]query=)(-?\d+(?:\.\d+)?)(?:,|%2C)(-?\d+(?:\.\d+)?)/iu.exec(text)
   return found === null ? null : [Number(found[1]), Number(found[2])]
 }
 
 const number = String.raw`[-−+]?\d+(?:[.,]\d+)?`
 
-// Where decimals bear a comma, something else than one comma alone must stand between the two numbers.
-function fromNumbers(text: string): Pair | null {
+// If the decimals have a comma, a single comma alone cannot separate the two numbers.
+const fromNumbers = (text: string): Pair | null => {
   const pointed = /^([-−+]?\d+(?:\.\d+)?)\s*[,;\s]\s*([-−+]?\d+(?:\.\d+)?)$/u.exec(text)
   const found = pointed ?? new RegExp(String.raw`^(${number})\s*(?:;|,\s|\s)\s*(${number})$`, 'u').exec(text)
   return found === null ? null : [numberOf(found[1]), numberOf(found[2])]
@@ -39,7 +39,7 @@ function fromNumbers(text: string): Pair | null {
 const part = String.raw`(\d+(?:[.,]\d+)?)\s*[°º]\s*(?:(\d+(?:[.,]\d+)?)\s*['’′]\s*)?(?:(\d+(?:[.,]\d+)?)\s*(?:"|”|″|'')\s*)?([NBSEĐWT])`
 const degrees = new RegExp(String.raw`^${part}\s*[,;]?\s*${part}$`, 'iu')
 
-function fromDegrees(text: string): Pair | null {
+const fromDegrees = (text: string): Pair | null => {
   const found = degrees.exec(text)
   if (found === null) return null
   const [first, second] = [angleOf(found.slice(1, 5)), angleOf(found.slice(5, 9))]
@@ -49,7 +49,7 @@ function fromDegrees(text: string): Pair | null {
 
 type Angle = { readonly axis: 'latitude' | 'longitude'; readonly value: number }
 
-function angleOf([whole, minutes = '0', seconds = '0', side = '']: readonly (string | undefined)[]): Angle | null {
+const angleOf = ([whole, minutes = '0', seconds = '0', side = '']: readonly (string | undefined)[]): Angle | null => {
   const [inMinutes, inSeconds] = [numberOf(minutes), numberOf(seconds)]
   if (inMinutes >= 60 || inSeconds >= 60) return null
   const value = numberOf(whole) + inMinutes / 60 + inSeconds / 3600
@@ -57,6 +57,4 @@ function angleOf([whole, minutes = '0', seconds = '0', side = '']: readonly (str
   return { axis: 'NBS'.includes(letter) ? 'latitude' : 'longitude', value: 'SWT'.includes(letter) ? -value : value }
 }
 
-function numberOf(text: string | undefined): number {
-  return Number((text ?? '').replace(',', '.').replace('−', '-'))
-}
+const numberOf = (text: string | undefined): number => Number((text ?? '').replace(',', '.').replace('−', '-'))

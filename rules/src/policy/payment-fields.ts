@@ -1,16 +1,16 @@
-import { wholePercent } from '../money/percent.ts'
+import { wholePercent } from '#money/percent.ts'
 import type { Balance, Deposit, PaymentTerms } from './payment-terms.ts'
 
-/** How much is paid first: everything, a share (basis points), an amount (minor units), so many first nights, or nothing. */
+/** How much is paid first: everything, a share (basis points), an amount (minor units), a number of first nights, or nothing. */
 export const depositTypes = ['whole', 'percent', 'amount', 'nights', 'none'] as const
 
-/** What a deposit's term counts: hours or days after booking, or days before arrival. */
+/** The unit of a deposit's deadline: hours or days after booking, or days before arrival. */
 export const depositTermUnits = ['hours', 'days', 'daysBefore'] as const
 
-/** When the rest is paid: so many days before arrival, or at the hotel. */
+/** When the rest is paid: a number of days before arrival, or at the hotel. */
 export const balanceTypes = ['daysBefore', 'hotel'] as const
 
-/** A payment policy as it is filled in, field by field; what its type does not ask for is null. */
+/** A payment policy as a form holds it; fields that its type does not use are null. */
 export type PaymentFields = {
   readonly depositType: (typeof depositTypes)[number]
   readonly depositValue: number | null
@@ -21,24 +21,24 @@ export type PaymentFields = {
   readonly cutOffDays: number | null
 }
 
-/** What is wrong with a field of a payment policy. */
+/** A problem of a field of a payment policy. */
 export type PaymentFieldProblem = {
   readonly field: Exclude<keyof PaymentFields, 'depositType' | 'cutOffDays'>
   readonly reason: 'missing' | 'overWhole' | 'dueOverDeposit'
 }
 
-/** Which fields a deposit type asks for: the others are of no meaning and are not kept. */
-export function askedPaymentFields({ depositType, balanceType }: Pick<PaymentFields, 'depositType' | 'balanceType'>) {
+/** The fields that a deposit type uses; the others have no meaning and are not stored. */
+export const askedPaymentFields = ({ depositType, balanceType }: Pick<PaymentFields, 'depositType' | 'balanceType'>) => {
   const deposit = depositType !== 'none'
   const balance = depositType !== 'whole'
   return { value: deposit && balance, term: deposit, balance, balanceDays: balance && balanceType === 'daysBefore' }
 }
 
 /**
- * What is wrong with a payment policy: what its type asks for is missing, a share is over 100 %, or "payment due cannot exceed the
- * deposit term": where both count days before arrival, the rest would be owed before the deposit is.
+ * The problems of a payment policy: a field that its type needs is missing, a share is over 100 %, or "payment due cannot exceed the
+ * deposit term": where both count days before arrival, the rest would be due before the deposit.
  */
-export function checkPaymentFields(fields: PaymentFields): PaymentFieldProblem[] {
+export const checkPaymentFields = (fields: PaymentFields): PaymentFieldProblem[] => {
   const asked = askedPaymentFields(fields)
   const missing: readonly (PaymentFieldProblem['field'] | false)[] = [
     asked.value && fields.depositValue === null && 'depositValue',
@@ -53,25 +53,24 @@ export function checkPaymentFields(fields: PaymentFields): PaymentFieldProblem[]
   return problems
 }
 
-function isOverWhole({ depositType, depositValue }: PaymentFields): boolean {
-  return depositType === 'percent' && (depositValue ?? 0) > wholePercent
-}
+const isOverWhole = ({ depositType, depositValue }: PaymentFields): boolean =>
+  depositType === 'percent' && (depositValue ?? 0) > wholePercent
 
-function isDueOverDeposit(fields: PaymentFields): boolean {
+const isDueOverDeposit = (fields: PaymentFields): boolean => {
   const { term, balanceDays } = askedPaymentFields(fields)
   if (!term || !balanceDays || fields.depositTermUnit !== 'daysBefore') return false
   return fields.depositTerm !== null && fields.balanceDays !== null && fields.balanceDays > fields.depositTerm
 }
 
-/** The terms that the fields of a policy say; null while something that they ask for is missing. */
-export function paymentTermsOf(fields: PaymentFields): PaymentTerms | null {
+/** The terms of a form's fields; null while a needed field is missing. */
+export const paymentTermsOf = (fields: PaymentFields): PaymentTerms | null => {
   if (checkPaymentFields(fields).some(({ reason }) => reason === 'missing')) return null
   const balance: Balance =
     fields.balanceType === 'daysBefore' && fields.balanceDays !== null ? { at: 'daysBefore', days: fields.balanceDays } : { at: 'hotel' }
   return { deposit: depositOf(fields), balance, cutOffDays: fields.cutOffDays }
 }
 
-function depositOf({ depositType, depositValue, depositTerm, depositTermUnit }: PaymentFields): Deposit | null {
+const depositOf = ({ depositType, depositValue, depositTerm, depositTermUnit }: PaymentFields): Deposit | null => {
   if (depositType === 'none' || depositTerm === null || depositTermUnit === null) return null
   const due: Deposit['due'] =
     depositTermUnit === 'daysBefore'
@@ -83,8 +82,8 @@ function depositOf({ depositType, depositValue, depositTerm, depositTermUnit }: 
   return depositType === 'amount' ? { charge: { unit: 'amount', amount: value }, due } : { charge: { unit: 'nights', nights: value }, due }
 }
 
-/** The fields that say the terms of a policy; a deposit of 100 % is everything. */
-export function paymentFieldsOf({ deposit, balance, cutOffDays }: PaymentTerms): PaymentFields {
+/** The form's fields of a policy's terms; a deposit of 100 % is shown as everything. */
+export const paymentFieldsOf = ({ deposit, balance, cutOffDays }: PaymentTerms): PaymentFields => {
   const whole = deposit?.charge.unit === 'percent' && deposit.charge.basisPoints === wholePercent
   return {
     ...depositFields(deposit, whole),
@@ -94,7 +93,7 @@ export function paymentFieldsOf({ deposit, balance, cutOffDays }: PaymentTerms):
   }
 }
 
-function depositFields(deposit: Deposit | null, whole: boolean) {
+const depositFields = (deposit: Deposit | null, whole: boolean) => {
   if (deposit === null) return { depositType: 'none', depositValue: null, depositTerm: null, depositTermUnit: null } as const
   const { charge, due } = deposit
   const term =

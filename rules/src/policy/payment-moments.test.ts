@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toDay } from '../days/day.ts'
+import { toDay } from '#days/day.ts'
 import { firstPaymentDue, paidAtHotel, paymentMoments, type BookedStay } from './payment-moments.ts'
 import type { PaymentTerms } from './payment-terms.ts'
 

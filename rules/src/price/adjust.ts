@@ -1,4 +1,4 @@
-import type { Day } from '../days/day.ts'
+import type { Day } from '#days/day.ts'
 import { priceLine } from './price-line.ts'
 import type { PriceLine } from './price-line.ts'
 
@@ -16,8 +16,8 @@ export type Adjustment = {
 
 const stepOf = { promotion: 'promotions', service: 'services', giftCode: 'giftCode' } as const
 
-/** The lines of the adjustments in the order of the steps, each cut so that "a price never falls below zero". */
-export function adjustmentLines(rooms: number, adjustments: readonly Adjustment[]): PriceLine[] {
+/** The lines of the adjustments in the order of the steps, each limited so that "a price never falls below zero". */
+export const adjustmentLines = (rooms: number, adjustments: readonly Adjustment[]): PriceLine[] => {
   const inOrder = (['promotion', 'service', 'giftCode'] as const).flatMap((kind) => adjustments.filter((one) => one.kind === kind))
   let left = rooms
   return inOrder.map((adjustment) => {

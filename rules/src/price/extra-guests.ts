@@ -1,5 +1,5 @@
-import { countGuests } from '../stay/guests.ts'
-import type { RoomGuests } from '../stay/guests.ts'
+import { countGuests } from '#stay/guests.ts'
+import type { RoomGuests } from '#stay/guests.ts'
 
 /** How many guests the room price of a plan covers. */
 export type IncludedGuests = { readonly includedAdults: number; readonly includedChildren: number }
@@ -8,7 +8,7 @@ export type IncludedGuests = { readonly includedAdults: number; readonly include
 export type ExtraGuests = { readonly adults: number; readonly children: number }
 
 /** The guests that a plan's room price does not cover; a child may take the place of an adult who does not come. */
-export function extraGuests(guests: RoomGuests, plan: IncludedGuests, childAgeLimit: number): ExtraGuests {
+export const extraGuests = (guests: RoomGuests, plan: IncludedGuests, childAgeLimit: number): ExtraGuests => {
   const { adults, children } = countGuests(guests, childAgeLimit)
   const freePlaces = Math.max(0, plan.includedAdults - adults)
   return {

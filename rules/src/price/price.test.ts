@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, eachDay } from '../days/day.ts'
-import type { Day } from '../days/day.ts'
+import { addDays, eachDay } from '#days/day.ts'
+import type { Day } from '#days/day.ts'
 import type { Adjustment } from './adjust.ts'
 import { priceOfStay } from './price-of-stay.ts'
 import type { StayToPrice } from './price-of-stay.ts'
@@ -24,6 +24,7 @@ const stayOf = (line: Partial<RoomLine>, more: Partial<StayToPrice> = {}): StayT
   roomLines: [{ plan, nights: nightly('2026-12-01', [1_000_000]), rooms: [couple], ...line }],
   childAgeLimit: 12,
   taxation: { choice: 220, rates },
+  adjustments: [],
   ...more,
 })
 

@@ -1,5 +1,5 @@
-import type { Day } from '../days/day.ts'
-import type { RoomGuests } from '../stay/guests.ts'
+import type { Day } from '#days/day.ts'
+import type { RoomGuests } from '#stay/guests.ts'
 import { extraGuests } from './extra-guests.ts'
 import type { IncludedGuests } from './extra-guests.ts'
 import { priceLine } from './price-line.ts'
@@ -24,8 +24,8 @@ export type RoomLine = {
 
 type Extra = { readonly kind: PriceLineKind; readonly quantity: number; readonly unitPrice: number }
 
-/** The lines of rooms and extras, night by night; a line that would cost nothing but the room is left out. */
-export function roomLines(line: RoomLine, roomLine: number, childAgeLimit: number): PriceLine[] {
+/** The lines of rooms and extras, night by night; extras that cost nothing have no line. */
+export const roomLines = (line: RoomLine, roomLine: number, childAgeLimit: number): PriceLine[] => {
   const extras = extrasOf(line, childAgeLimit)
   return line.nights.flatMap(({ night, price }) =>
     [{ kind: 'room' as const, quantity: line.rooms.length, unitPrice: price }, ...extras].map((one) =>
@@ -34,7 +34,7 @@ export function roomLines(line: RoomLine, roomLine: number, childAgeLimit: numbe
   )
 }
 
-function extrasOf({ plan, rooms }: RoomLine, childAgeLimit: number): Extra[] {
+const extrasOf = ({ plan, rooms }: RoomLine, childAgeLimit: number): Extra[] => {
   const extra = rooms.map((room) => ({ ...extraGuests(room, plan, childAgeLimit), beds: room.extraBeds }))
   const extras: Extra[] = [
     { kind: 'extraAdult', quantity: sum(extra.map((room) => room.adults)), unitPrice: plan.extraAdultPrice },
@@ -44,6 +44,4 @@ function extrasOf({ plan, rooms }: RoomLine, childAgeLimit: number): Extra[] {
   return extras.filter((one) => one.quantity * one.unitPrice > 0)
 }
 
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0)
-}
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)

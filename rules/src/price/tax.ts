@@ -1,5 +1,5 @@
-import type { Day } from '../days/day.ts'
-import { beforePercent, percentOf } from '../money/percent.ts'
+import type { Day } from '#days/day.ts'
+import { beforePercent, percentOf } from '#money/percent.ts'
 
 /** The tax choices, kept as data: 100 the price includes VAT, 110 VAT is added, 220 ("++") service charge and then VAT on both. */
 export const taxChoices = [100, 110, 220] as const
@@ -7,16 +7,16 @@ export const taxChoices = [100, 110, 220] as const
 /** A property's tax choice. */
 export type TaxChoice = (typeof taxChoices)[number]
 
-/** What is taken on top of, or out of, a price. */
+/** The kinds of tax. */
 export type TaxKind = 'vat' | 'serviceCharge'
 
-/** A dated rate in basis points; both days included, `to` is null while no end is known. */
+/** A dated rate in basis points; both days included, `to` is null while it has no end. */
 export type TaxRate = { readonly kind: TaxKind; readonly from: Day; readonly to: Day | null; readonly basisPoints: number }
 
 /** The rates of one night. */
 export type NightRates = { readonly vat: number; readonly serviceCharge: number }
 
-/** An amount taken apart: net, service charge and VAT add up to the total; `base` is what VAT was computed on. */
+/** An amount split into net, service charge and VAT, which add up to the total; `base` is the amount that VAT was computed on. */
 export type TaxSplit = {
   readonly net: number
   readonly serviceCharge: number
@@ -25,21 +25,21 @@ export type TaxSplit = {
   readonly total: number
 }
 
-/** The rate of a kind on a day; throws a RangeError where the data have a hole, for no price can be told then. */
-export function taxRateOn(rates: readonly TaxRate[], kind: TaxKind, day: Day): number {
+/** The rate of a kind on a day; throws a RangeError where no rate is stored, because no price can be computed then. */
+export const taxRateOn = (rates: readonly TaxRate[], kind: TaxKind, day: Day): number => {
   const rate = rates.find((one) => one.kind === kind && one.from <= day && (one.to === null || day <= one.to))
   if (!rate) throw new RangeError(`no ${kind} rate for ${day}`)
   return rate.basisPoints
 }
 
-/** The rates that a tax choice needs on a day; service charge is asked for only where it is added. */
-export function ratesOn(rates: readonly TaxRate[], choice: TaxChoice, day: Day): NightRates {
+/** The rates that a tax choice needs on a day; service charge only where it is added. */
+export const ratesOn = (rates: readonly TaxRate[], choice: TaxChoice, day: Day): NightRates => {
   const serviceCharge = choice === 220 ? taxRateOn(rates, 'serviceCharge', day) : 0
   return { vat: taxRateOn(rates, 'vat', day), serviceCharge }
 }
 
-/** Takes an amount apart as the tax choice says, rounding half up at each step; split backwards, VAT is the remainder. */
-export function splitTax(amount: number, choice: TaxChoice, rates: NightRates): TaxSplit {
+/** Splits an amount as the tax choice says, rounding half up at each step; when tax is taken out of a price, VAT is the remainder. */
+export const splitTax = (amount: number, choice: TaxChoice, rates: NightRates): TaxSplit => {
   if (choice === 100) {
     const net = beforePercent(amount, rates.vat)
     return { net, serviceCharge: 0, vat: amount - net, vatBase: net, total: amount }

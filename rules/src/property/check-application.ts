@@ -1,8 +1,8 @@
 import type { PropertyKind } from './property-kind.ts'
-import { whyNotPassword } from '../password/check-password.ts'
+import { whyNotPassword } from '#password/check-password.ts'
 import { checkGeneralInfo } from './check-general-info.ts'
 
-/** What the rules across a registration look at; `typeFits` is whether the type is one of its kind of property. */
+/** The facts that the checks across a registration need; `typeFits` is whether the type belongs to its kind of property. */
 export type ApplicationFacts = {
   readonly kind: PropertyKind
   readonly typeFits: boolean
@@ -17,14 +17,14 @@ export type ApplicationFacts = {
   readonly terms: boolean
 }
 
-/** What can be wrong across the fields of a registration. */
+/** A problem across the fields of a registration. */
 export type ApplicationProblem = {
   readonly field: string
   readonly reason: 'missing' | 'taxCodeForm' | 'retypeDiffers' | 'otherKind' | 'terms'
 }
 
-/** What a registration lacks beyond its single fields, in the order of its steps. */
-export function checkApplication(facts: ApplicationFacts): ApplicationProblem[] {
+/** The problems of a registration beyond its single fields, in the order of its steps. */
+export const checkApplication = (facts: ApplicationFacts): ApplicationProblem[] => {
   const found: (ApplicationProblem | false)[] = [
     whyNotPassword(facts.password, facts.confirmPassword) === 'retypeDiffers' && { field: 'confirmPassword', reason: 'retypeDiffers' },
     !facts.typeFits && { field: 'propertyType', reason: 'otherKind' },
@@ -34,8 +34,8 @@ export function checkApplication(facts: ApplicationFacts): ApplicationProblem[] 
   return found.filter((problem) => problem !== false)
 }
 
-// The form of a property that is there already asks for more: its place on the map, its website, its contact persons.
-function hotelProblems(facts: ApplicationFacts): ApplicationProblem[] {
+// The form of an existing property asks for more: its place on the map, its website, its contact persons.
+const hotelProblems = (facts: ApplicationFacts): ApplicationProblem[] => {
   const later = { website: '', latitude: null, longitude: null, contacts: 1 }
   return checkGeneralInfo(facts.kind, { ...facts, ...later }).flatMap(({ field, reason }) =>
     reason === 'missing' || reason === 'taxCodeForm' ? [{ field, reason }] : [],

@@ -30,6 +30,8 @@ test.each([
   ['website', { website: 'http://-a.vn' }, 'domain'],
   ['latitude', { longitude: null }, 'halfPosition'],
   ['contacts', { contacts: 0 }, 'noContact'],
+  ['provinceCode', { countryCode: 'LA', communeCode: null }, 'abroad'],
+  ['communeCode', { countryCode: 'LA', provinceCode: null }, 'abroad'],
 ] as const)('[hotel.required] %s of %o is refused: %s', (field, change, reason) => {
   expect(checkGeneralInfo('hotel', { ...whole, ...change })).toEqual([{ field, reason }])
 })
@@ -37,7 +39,11 @@ test.each([
 test.each([
   ['a playground has no stars and no rooms', 'playground', { star: null, numberOfRooms: null }],
   ['a place in another country has no province of Vietnam', 'hotel', { countryCode: 'LA', provinceCode: null, communeCode: null }],
-  ['another country writes tax codes its own way', 'hotel', { countryCode: 'SG', taxCode: 'M90312345A' }],
+  [
+    'another country writes tax codes its own way',
+    'hotel',
+    { countryCode: 'SG', provinceCode: null, communeCode: null, taxCode: 'M90312345A' },
+  ],
   ['a branch has three digits more', 'hotel', { taxCode: '0401234567-001' }],
   ['a person may trade under twelve digits', 'hotel', { taxCode: '001089012345' }],
   ['no position is none yet', 'hotel', { latitude: null, longitude: null }],

@@ -1,6 +1,6 @@
 import type { PropertyKind } from './property-kind.ts'
 
-/** What the rules across a registration form look at; empty texts and null are nothing yet. */
+/** The facts that the checks across a registration form need; empty texts and null mean "not filled in". */
 export type GeneralInfoFacts = {
   readonly countryCode: string
   readonly provinceCode: string | null
@@ -14,32 +14,31 @@ export type GeneralInfoFacts = {
   readonly contacts: number
 }
 
-/** What can be wrong across the fields of a registration form. */
+/** A problem across the fields of a registration form. */
 export type GeneralInfoProblem = {
   readonly field: 'star' | 'numberOfRooms' | 'provinceCode' | 'communeCode' | 'taxCode' | 'website' | 'latitude' | 'contacts'
-  readonly reason: 'missing' | 'taxCodeForm' | 'domain' | 'halfPosition' | 'noContact'
+  readonly reason: 'missing' | 'abroad' | 'taxCodeForm' | 'domain' | 'halfPosition' | 'noContact'
 }
 
-/** The country whose provinces and communes are known. */
+/** The country whose provinces and communes we have. */
 export const homeCountry = 'VN'
 
 /**
- * What a property's registration form lacks beyond its single fields. Stars and rooms are asked of hotels, province and commune
- * of places in Vietnam, whose tax codes have 10 digits, 12, or 10 and the 3 of a branch.
+ * The problems of a property's registration form beyond its single fields. Hotels need stars and rooms; places in Vietnam need a province
+ * and commune, and their tax codes have 10 digits, 12, or 10 and the 3 of a branch; tax codes of other countries are not checked.
  */
-export function checkGeneralInfo(kind: PropertyKind, facts: GeneralInfoFacts): GeneralInfoProblem[] {
+export const checkGeneralInfo = (kind: PropertyKind, facts: GeneralInfoFacts): GeneralInfoProblem[] => {
   const asked = [...(kind === 'hotel' ? (['star', 'numberOfRooms'] as const) : []), ...(isHome(facts) ? homeFields : [])]
   const missing = asked.filter((field) => (facts[field] ?? '') === '').map((field) => ({ field, reason: 'missing' as const }))
-  return [...missing, ...wrongForms(facts)]
+  const abroad = isHome(facts) ? [] : homeFields.filter((field) => (facts[field] ?? '') !== '')
+  return [...missing, ...abroad.map((field) => ({ field, reason: 'abroad' as const })), ...wrongForms(facts)]
 }
 
 const homeFields = ['provinceCode', 'communeCode'] as const
 
-function isHome({ countryCode }: GeneralInfoFacts): boolean {
-  return countryCode === homeCountry
-}
+const isHome = ({ countryCode }: GeneralInfoFacts): boolean => countryCode === homeCountry
 
-function wrongForms(facts: GeneralInfoFacts): GeneralInfoProblem[] {
+const wrongForms = (facts: GeneralInfoFacts): GeneralInfoProblem[] => {
   const found: (GeneralInfoProblem | false)[] = [
     isHome(facts) && facts.taxCode !== '' && !isTaxCode(facts.taxCode) && { field: 'taxCode', reason: 'taxCodeForm' },
     facts.website !== '' && !isWebsite(facts.website) && { field: 'website', reason: 'domain' },
@@ -49,11 +48,8 @@ function wrongForms(facts: GeneralInfoFacts): GeneralInfoProblem[] {
   return found.filter((problem) => problem !== false)
 }
 
-function isTaxCode(text: string): boolean {
-  return /^(?:\d{10}(?:-?\d{3})?|\d{12})$/u.test(text)
-}
+const isTaxCode = (text: string): boolean => /^(?:\d{10}(?:-?\d{3})?|\d{12})$/u.test(text)
 
-/** A domain name, with or without https:// before it and a path after it. */
-function isWebsite(text: string): boolean {
-  return /^(?:https?:\/\/)?(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}(?::\d{1,5})?(?:[/?#]\S*)?$/iu.test(text)
-}
+/** A domain name, optionally with https:// before it and a path after it. */
+const isWebsite = (text: string): boolean =>
+  /^(?:https?:\/\/)?(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}(?::\d{1,5})?(?:[/?#]\S*)?$/iu.test(text)

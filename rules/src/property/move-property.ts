@@ -2,8 +2,8 @@ import { propertyMoves } from './property-states.ts'
 import type { PropertyAct, PropertyGuard, PropertyMover, PropertyState } from './property-states.ts'
 
 /**
- * What a property's move is held against. `verified` is that the platform has found its certificate in order, or that there is none
- * to look at; `takenOffBy` is who took it off sale, where it is off.
+ * The facts that a property's move is checked against. `verified` is true when the platform has accepted its certificate, or when there is
+ * none to check; `takenOffBy` is who took it off sale, if it is off.
  */
 export type PropertyFacts = {
   readonly complete: boolean
@@ -13,16 +13,16 @@ export type PropertyFacts = {
   readonly takenOffBy: PropertyMover | null
 }
 
-/** What someone asks to happen to a property in a state. */
+/** A request to move a property that is in a state. */
 export type PropertyRequest = { readonly state: PropertyState; readonly act: PropertyAct; readonly who: PropertyMover }
 
-/** Where a property goes, or why it may not: no such move, not theirs to do, or the guard that does not hold. */
+/** The state that a property moves to, or why it may not: no such move, not allowed for this person, or a guard that fails. */
 export type PropertyVerdict =
   | { readonly ok: true; readonly to: PropertyState }
   | { readonly ok: false; readonly reason: 'noSuchMove' | 'notYours' | PropertyGuard }
 
-/** Whether the act may happen, by the table of moves and nothing else. */
-export function moveProperty({ state, act, who }: PropertyRequest, facts: PropertyFacts): PropertyVerdict {
+/** Whether the act may happen, decided by the table of moves alone. */
+export const moveProperty = ({ state, act, who }: PropertyRequest, facts: PropertyFacts): PropertyVerdict => {
   const move = propertyMoves[state].find((one) => one.act === act)
   if (!move) return { ok: false, reason: 'noSuchMove' }
   if (!move.who.includes(who)) return { ok: false, reason: 'notYours' }
@@ -30,8 +30,8 @@ export function moveProperty({ state, act, who }: PropertyRequest, facts: Proper
   return broken ? { ok: false, reason: broken } : { ok: true, to: move.to }
 }
 
-// What the platform took off sale, the property may not put back by itself.
-function holds(guard: PropertyGuard, facts: PropertyFacts, who: PropertyMover): boolean {
+// The property cannot put back on sale what the platform took off sale.
+const holds = (guard: PropertyGuard, facts: PropertyFacts, who: PropertyMover): boolean => {
   const truths: Record<PropertyGuard, boolean> = {
     complete: facts.complete,
     incomplete: !facts.complete,

@@ -1,9 +1,7 @@
-// Within how many hours the platform promises to verify what a property confirmed.
+// The number of hours in which the platform promises to verify what a property confirmed.
 const verificationHours = 48
 
 const hourMilliseconds = 3_600_000
 
-/** Until when the platform promised to answer a property that has waited since then. */
-export function verifiedBy(waitsSince: Date): Date {
-  return new Date(waitsSince.getTime() + verificationHours * hourMilliseconds)
-}
+/** The moment by which the platform promised to answer a property that has waited since `waitsSince`. */
+export const verifiedBy = (waitsSince: Date): Date => new Date(waitsSince.getTime() + verificationHours * hourMilliseconds)

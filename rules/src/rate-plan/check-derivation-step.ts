@@ -1,10 +1,9 @@
-import { wholePercent } from '../money/percent.ts'
-import type { Derivation } from '../rate/derive.ts'
+import { wholePercent } from '#money/percent.ts'
+import type { Derivation } from '#rate/derive.ts'
 
-/** Eleven times the price that is followed, in basis points. */
+/** Eleven times the price of the parent plan, in basis points. */
 const highestStep = 10 * wholePercent
 
-/** Whether a derived price can come out above nought and within reason: a step by percent lies above −100 % and up to 1,000 %. */
-export function stepIsWithinReason({ unit, value }: Pick<Derivation, 'unit' | 'value'>): boolean {
-  return unit === 'amount' || (value > -wholePercent && value <= highestStep)
-}
+/** Whether a derived price can be above zero and plausible: a percentage step is above −100 % and at most 1,000 %. */
+export const stepIsWithinReason = ({ unit, value }: Pick<Derivation, 'unit' | 'value'>): boolean =>
+  unit === 'amount' || (value > -wholePercent && value <= highestStep)

@@ -1,7 +1,7 @@
-import { sharesDay } from '../days/date-range.ts'
-import type { DateRange } from '../days/date-range.ts'
+import { sharesDay } from '#days/date-range.ts'
+import type { DateRange } from '#days/date-range.ts'
 
-/** What a person enters about a rate plan, as far as rules bind it; money in minor units. */
+/** What a person enters about a rate plan, as far as the rules check it; money in minor units. */
 export type RatePlanEntry = {
   readonly includedAdults: number
   readonly includedChildren: number
@@ -16,19 +16,24 @@ export type RatePlanEntry = {
 /** The guests that one room type takes, on which the plan is sold. */
 export type RoomTypeGuests = { readonly maxAdults: number; readonly maxGuests: number }
 
-/** One field of a rate plan that may not stay as it is; `index` counts in the list of dates not applied. */
+/** A problem of one field of a rate plan; `index` is the place in the list of dates not applied. */
 export type RatePlanProblem = {
   readonly field: keyof RatePlanEntry
   readonly reason: 'belowOne' | 'negative' | 'minOverMax' | 'overRoomGuests' | 'endsBeforeStart' | 'overlaps'
   readonly index?: number
 }
 
-/** The rules across a rate plan's fields, and against the room types on which it is sold ("package guests cannot exceed room max guests"). */
-export function checkRatePlan(entry: RatePlanEntry, roomTypes: readonly RoomTypeGuests[]): RatePlanProblem[] {
-  return [...checkIncluded(entry, roomTypes), ...checkExtras(entry), ...checkStay(entry), ...checkDates(entry.datesNotApplied)]
-}
+/**
+ * The checks across a rate plan's fields, and against the room types on which it is sold ("package guests cannot exceed room max guests").
+ */
+export const checkRatePlan = (entry: RatePlanEntry, roomTypes: readonly RoomTypeGuests[]): RatePlanProblem[] => [
+  ...checkIncluded(entry, roomTypes),
+  ...checkExtras(entry),
+  ...checkStay(entry),
+  ...checkDates(entry.datesNotApplied),
+]
 
-function checkIncluded({ includedAdults, includedChildren }: RatePlanEntry, roomTypes: readonly RoomTypeGuests[]): RatePlanProblem[] {
+const checkIncluded = ({ includedAdults, includedChildren }: RatePlanEntry, roomTypes: readonly RoomTypeGuests[]): RatePlanProblem[] => {
   if (includedAdults < 1) return [{ field: 'includedAdults', reason: 'belowOne' }]
   if (includedChildren < 0) return [{ field: 'includedChildren', reason: 'negative' }]
   if (roomTypes.some((room) => includedAdults > room.maxAdults)) return [{ field: 'includedAdults', reason: 'overRoomGuests' }]
@@ -36,22 +41,21 @@ function checkIncluded({ includedAdults, includedChildren }: RatePlanEntry, room
   return roomTypes.some((room) => together > room.maxGuests) ? [{ field: 'includedChildren', reason: 'overRoomGuests' }] : []
 }
 
-function checkExtras(entry: RatePlanEntry): RatePlanProblem[] {
+const checkExtras = (entry: RatePlanEntry): RatePlanProblem[] => {
   const fields = ['extraAdultPrice', 'extraChildPrice', 'extraBedPrice'] as const
   return fields.filter((field) => entry[field] < 0).map((field) => ({ field, reason: 'negative' }))
 }
 
-function checkStay({ minStay, maxStay }: RatePlanEntry): RatePlanProblem[] {
+const checkStay = ({ minStay, maxStay }: RatePlanEntry): RatePlanProblem[] => {
   if (minStay < 1) return [{ field: 'minStay', reason: 'belowOne' }]
   if (maxStay === null) return []
   if (maxStay < 1) return [{ field: 'maxStay', reason: 'belowOne' }]
   return minStay > maxStay ? [{ field: 'minStay', reason: 'minOverMax' }] : []
 }
 
-function checkDates(ranges: readonly DateRange[]): RatePlanProblem[] {
-  return ranges.flatMap((range, index): RatePlanProblem[] => {
+const checkDates = (ranges: readonly DateRange[]): RatePlanProblem[] =>
+  ranges.flatMap((range, index): RatePlanProblem[] => {
     if (range.to < range.from) return [{ field: 'datesNotApplied', reason: 'endsBeforeStart', index }]
     const meets = ranges.slice(0, index).some((other) => sharesDay(other, range))
     return meets ? [{ field: 'datesNotApplied', reason: 'overlaps', index }] : []
   })
-}

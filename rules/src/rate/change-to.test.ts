@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { applyChange, rateFields, roomFields, type ChangeField, type FieldValue } from './change.ts'
+import { rateFields, roomFields, type NightFieldName } from './night-fields.ts'
+import { applyChange, type FieldValue } from './change.ts'
 import { changeTo } from './change-to.ts'
 
-const values: readonly [ChangeField, FieldValue][] = [
+const values: readonly [NightFieldName, FieldValue][] = [
   ['price', 1_500_000],
   ['price', null],
   ['minStay', 2],

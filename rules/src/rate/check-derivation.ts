@@ -1,7 +1,7 @@
-/** How many steps a plan may stand away from the plan whose price it follows in the end. */
+/** The largest number of steps between a plan and the first plan of its chain. */
 export const deepestDerivation = 3
 
-/** Whether a plan may follow another: ok with its distance from the first plan, or the reason why not. */
+/** Whether a plan may follow another: ok with its distance from the first plan, or why not. */
 export type DerivationVerdict =
   | { readonly ok: true; readonly depth: number }
   | { readonly ok: false; readonly reason: 'unknownParent' | 'cycle' | 'tooDeep' }
@@ -10,10 +10,10 @@ export type DerivationVerdict =
 export type Parents = ReadonlyMap<string, string | null>
 
 /**
- * Whether `planId` may follow `parentId`: "cycles are refused, depth at most three". The plans that follow
- * `planId` already count as well. A plan that is not yet in `parents` is a new one.
+ * Whether `planId` may follow `parentId`: "cycles are refused, depth at most three". The plans that follow `planId` already count too. A
+ * plan that is not in `parents` yet is a new one.
  */
-export function checkDerivation(planId: string, parentId: string, parents: Parents): DerivationVerdict {
+export const checkDerivation = (planId: string, parentId: string, parents: Parents): DerivationVerdict => {
   if (parentId === planId) return { ok: false, reason: 'cycle' }
   if (!parents.has(parentId)) return { ok: false, reason: 'unknownParent' }
   const above = ancestorsOf(parentId, parents)
@@ -22,7 +22,7 @@ export function checkDerivation(planId: string, parentId: string, parents: Paren
   return depth + heightOf(planId, parents) > deepestDerivation ? { ok: false, reason: 'tooDeep' } : { ok: true, depth }
 }
 
-function ancestorsOf(planId: string, parents: Parents): string[] {
+const ancestorsOf = (planId: string, parents: Parents): string[] => {
   const above: string[] = []
   let next = parents.get(planId) ?? null
   while (next !== null && !above.includes(next)) {
@@ -32,7 +32,7 @@ function ancestorsOf(planId: string, parents: Parents): string[] {
   return above
 }
 
-function heightOf(planId: string, parents: Parents): number {
+const heightOf = (planId: string, parents: Parents): number => {
   const distances = [...parents.keys()].map((id) => ancestorsOf(id, parents).indexOf(planId) + 1)
   return Math.max(0, ...distances)
 }

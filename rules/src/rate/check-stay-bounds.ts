@@ -4,14 +4,14 @@ export type StayBounds = { readonly minStay: number | null; readonly maxStay: nu
 /** Why a minimum or maximum stay is not allowed. */
 export type StayBoundsReason = 'belowOne' | 'belowPlanMin' | 'abovePlanMax' | 'minOverMax'
 
-/** One field that may not stay as it is. */
+/** A problem of one field. */
 export type StayBoundsProblem = { readonly field: 'minStay' | 'maxStay'; readonly reason: StayBoundsReason }
 
 /**
  * The stay rules of a night against the plan's own configuration: each at least 1, the minimum not greater than the
  * maximum, the minimum not below and the maximum not above the plan's. What a night leaves open, the plan answers.
  */
-export function checkStayBounds(night: StayBounds, plan: StayBounds): StayBoundsProblem[] {
+export const checkStayBounds = (night: StayBounds, plan: StayBounds): StayBoundsProblem[] => {
   const problems = [minProblem(night.minStay, plan.minStay), maxProblem(night.maxStay, plan.maxStay)].filter((problem) => problem !== null)
   if (problems.length > 0) return problems
   const min = night.minStay ?? plan.minStay ?? 1
@@ -19,13 +19,13 @@ export function checkStayBounds(night: StayBounds, plan: StayBounds): StayBounds
   return min > max ? [{ field: night.minStay === null ? 'maxStay' : 'minStay', reason: 'minOverMax' }] : []
 }
 
-function minProblem(minStay: number | null, planMin: number | null): StayBoundsProblem | null {
+const minProblem = (minStay: number | null, planMin: number | null): StayBoundsProblem | null => {
   if (minStay === null) return null
   if (minStay < 1) return { field: 'minStay', reason: 'belowOne' }
   return minStay < (planMin ?? 1) ? { field: 'minStay', reason: 'belowPlanMin' } : null
 }
 
-function maxProblem(maxStay: number | null, planMax: number | null): StayBoundsProblem | null {
+const maxProblem = (maxStay: number | null, planMax: number | null): StayBoundsProblem | null => {
   if (maxStay === null) return null
   if (maxStay < 1) return { field: 'maxStay', reason: 'belowOne' }
   return maxStay > (planMax ?? Number.POSITIVE_INFINITY) ? { field: 'maxStay', reason: 'abovePlanMax' } : null

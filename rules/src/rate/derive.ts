@@ -1,7 +1,9 @@
-import { addPercent } from '../money/percent.ts'
-import { roundToStep } from '../money/round-to-step.ts'
+import { addPercent } from '#money/percent.ts'
+import { roundToStep } from '#money/round-to-step.ts'
 
-/** How a rate plan follows another: by percent (basis points) or amount (minor units), signed; and which restrictions it takes over. */
+/**
+ * How a rate plan follows another: by percent (basis points) or amount (minor units), with its sign; and which restrictions it inherits.
+ */
 export type Derivation = {
   readonly parentId: string
   readonly unit: 'percent' | 'amount'
@@ -15,8 +17,8 @@ export type Derivation = {
   readonly inheritMaxStay: boolean
 }
 
-/** The price that follows from the parent's: the step first, then the rounding, then the floor; never below zero. */
-export function derivePrice(parentPrice: number, derivation: Derivation): number {
+/** The price derived from the parent's: first the step, then the rounding, then the floor; never below zero. */
+export const derivePrice = (parentPrice: number, derivation: Derivation): number => {
   const moved = derivation.unit === 'percent' ? addPercent(parentPrice, derivation.value) : parentPrice + derivation.value
   return Math.max(roundToStep(moved, derivation.roundTo), derivation.floor ?? 0, 0)
 }

@@ -1,14 +1,15 @@
 import type { Derivation } from './derive.ts'
+import type { RateField } from './night-fields.ts'
 import type { PlanRates } from './plan-chain.ts'
 import type { RateNight } from './rate-night.ts'
 
 /** The restrictions of a room-plan's night. */
-export type Restriction = 'stopSell' | 'cta' | 'ctd' | 'minStay' | 'maxStay'
+export type Restriction = Exclude<RateField, 'price'>
 
-/** A night's restrictions as they count. */
+/** The effective restrictions of a night. */
 export type Restrictions = Pick<RateNight, Restriction>
 
-/** The restrictions that count on a night, and the plan that each comes from. */
+/** The effective restrictions of a night, and the plan that each comes from. */
 export type NightRestrictions = Restrictions & { readonly setBy: Readonly<Record<Restriction, string | null>> }
 
 /** A plan on a night: the plan and the restrictions stored for it there, if any. */
@@ -22,16 +23,15 @@ const inheritance = {
   maxStay: 'inheritMaxStay',
 } satisfies Record<Restriction, keyof Derivation>
 
-/** Whether a plan takes a restriction over from the plan that it follows, so that it cannot be changed on this one. */
-export function inherits(derive: Derivation | null, restriction: Restriction): boolean {
-  return derive !== null && derive[inheritance[restriction]]
-}
+/** Whether a plan inherits a restriction from the plan that it follows, so that it cannot be changed on this one. */
+export const inherits = (derive: Derivation | null, restriction: Restriction): boolean =>
+  derive !== null && derive[inheritance[restriction]]
 
 /**
- * The restrictions of the first plan of `chain` on a night: each is inherited from the plan that it follows, where the
- * plan says so, else its own; minimum and maximum stay fall back to the plan's configuration.
+ * The restrictions of the first plan of `chain` on a night: inherited from the plan that it follows where it says so, else its own; minimum
+ * and maximum stay fall back to the plan's configuration.
  */
-export function nightRestrictions(chain: readonly RestrictedPlan[]): NightRestrictions {
+export const nightRestrictions = (chain: readonly RestrictedPlan[]): NightRestrictions => {
   const stopSell = flagOf('stopSell', chain)
   const cta = flagOf('cta', chain)
   const ctd = flagOf('ctd', chain)
@@ -47,16 +47,15 @@ export function nightRestrictions(chain: readonly RestrictedPlan[]): NightRestri
   }
 }
 
-function flagOf(restriction: 'stopSell' | 'cta' | 'ctd', chain: readonly RestrictedPlan[]) {
+const flagOf = (restriction: 'stopSell' | 'cta' | 'ctd', chain: readonly RestrictedPlan[]) => {
   const plan = sourceOf(restriction, chain)
   return { value: plan?.row?.[restriction] ?? false, by: plan?.planId ?? null }
 }
 
-function boundOf(restriction: 'minStay' | 'maxStay', chain: readonly RestrictedPlan[]) {
+const boundOf = (restriction: 'minStay' | 'maxStay', chain: readonly RestrictedPlan[]) => {
   const plan = sourceOf(restriction, chain)
   return { value: plan?.row?.[restriction] ?? plan?.[restriction] ?? null, by: plan?.planId ?? null }
 }
 
-function sourceOf(restriction: Restriction, chain: readonly RestrictedPlan[]): RestrictedPlan | undefined {
-  return chain.find((plan) => !inherits(plan.derive, restriction)) ?? chain.at(-1)
-}
+const sourceOf = (restriction: Restriction, chain: readonly RestrictedPlan[]): RestrictedPlan | undefined =>
+  chain.find((plan) => !inherits(plan.derive, restriction)) ?? chain.at(-1)

@@ -9,8 +9,8 @@ export type PlanRates = {
   readonly maxStay: number | null
 }
 
-/** The plan, the plan that it follows, and so on up to the first; plans that are not given are left out. */
-export function planChain<Plan extends PlanRates>(planId: string, plans: ReadonlyMap<string, Plan>): Plan[] {
+/** The plan, the plan that it follows, and so on up to the first; plans that are not in the list are left out. */
+export const planChain = <Plan extends PlanRates>(planId: string, plans: ReadonlyMap<string, Plan>): Plan[] => {
   const chain: Plan[] = []
   let plan = plans.get(planId)
   while (plan !== undefined && chain.length <= deepestDerivation) {

@@ -8,7 +8,7 @@ import { usualWeekendNights } from './night-price.ts'
 import { planChain } from './plan-chain.ts'
 import { emptyRateNight } from './rate-night.ts'
 import type { RateNight } from './rate-night.ts'
-import { medianPrice, suspiciousPrice } from './suspicious-price.ts'
+import { medianPrice, suspiciousPrice } from './batch/suspicious-price.ts'
 
 const room = { defaultPrice: 2_450_000, weekendPrice: 2_850_000, weekendNights: usualWeekendNights }
 const follow: Derivation = {

@@ -1,16 +1,11 @@
-import type { Day } from '../days/day.ts'
+import type { Day } from '#days/day.ts'
+import { emptyValues, roomFields } from './night-fields.ts'
+import type { NightValues, RoomField } from './night-fields.ts'
 
-/** A room type's night as stored: rooms on sale, rooms sold, the closed flag, and the release period in days. */
-export type RoomNight = {
-  readonly night: Day
-  readonly allotment: number
-  readonly sold: number
-  readonly closed: boolean
-  readonly releaseDays: number | null
-  readonly version: number
-}
+/** A room type's night as stored: the values that a person sets, and the rooms sold. */
+export type RoomNight = NightValues<RoomField> & { readonly night: Day; readonly sold: number; readonly version: number }
+
+const empty = emptyValues(roomFields)
 
 /** A room type's night without a row: nothing on sale, nothing sold, nothing set. */
-export function emptyRoomNight(night: Day): RoomNight {
-  return { night, allotment: 0, sold: 0, closed: false, releaseDays: null, version: 0 }
-}
+export const emptyRoomNight = (night: Day): RoomNight => ({ night, ...empty, sold: 0, version: 0 })

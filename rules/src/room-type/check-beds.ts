@@ -1,4 +1,3 @@
-/** The lines of a room type's beds that name a bed type which an earlier line names already, by their place in the list. */
-export function repeatedBeds(beds: readonly { readonly bedType: string }[]): number[] {
-  return beds.flatMap(({ bedType }, index) => (beds.findIndex((bed) => bed.bedType === bedType) < index ? [index] : []))
-}
+/** The beds in a room type's list whose bed type is in an earlier line already, by their place in the list. */
+export const repeatedBeds = (beds: readonly { readonly bedType: string }[]): number[] =>
+  beds.flatMap(({ bedType }, index) => (beds.findIndex((bed) => bed.bedType === bedType) < index ? [index] : []))

@@ -1,4 +1,4 @@
-/** What a person enters about a room type, as far as rules bind it; money in minor units. */
+/** What a person enters about a room type, as far as the rules check it; money in minor units. */
 export type RoomTypeEntry = {
   readonly totalRooms: number
   readonly maxAdults: number
@@ -10,10 +10,10 @@ export type RoomTypeEntry = {
   readonly ceilingPrice: number | null
 }
 
-/** What stands already: the highest allotment of a night from today on, and the most guests that a plan of it includes. */
+/** What exists already: the highest allotment of a night from today on, and the most guests that one of its plans includes. */
 export type RoomTypeUse = { readonly highestAllotment: number; readonly mostIncludedAdults: number; readonly mostIncludedGuests: number }
 
-/** One field of a room type that may not stay as it is. */
+/** A problem of one field of a room type. */
 export type RoomTypeProblem = {
   readonly field: keyof RoomTypeEntry
   readonly reason:
@@ -29,17 +29,19 @@ export type RoomTypeProblem = {
 /** A room type that nothing depends on yet. */
 export const unusedRoomType: RoomTypeUse = { highestAllotment: 0, mostIncludedAdults: 0, mostIncludedGuests: 0 }
 
-/** The rules across a room type's fields, and against the nights and plans that stand on it. */
-export function checkRoomType(entry: RoomTypeEntry, use: RoomTypeUse): RoomTypeProblem[] {
-  return [...checkRooms(entry, use), ...checkGuestLimits(entry, use), ...checkPrices(entry)]
-}
+/** The checks across a room type's fields, and against its nights and plans. */
+export const checkRoomType = (entry: RoomTypeEntry, use: RoomTypeUse): RoomTypeProblem[] => [
+  ...checkRooms(entry, use),
+  ...checkGuestLimits(entry, use),
+  ...checkPrices(entry),
+]
 
-function checkRooms({ totalRooms }: RoomTypeEntry, use: RoomTypeUse): RoomTypeProblem[] {
+const checkRooms = ({ totalRooms }: RoomTypeEntry, use: RoomTypeUse): RoomTypeProblem[] => {
   if (totalRooms < 1) return [{ field: 'totalRooms', reason: 'notPositive' }]
   return totalRooms < use.highestAllotment ? [{ field: 'totalRooms', reason: 'belowAllotment' }] : []
 }
 
-function checkGuestLimits(entry: RoomTypeEntry, use: RoomTypeUse): RoomTypeProblem[] {
+const checkGuestLimits = (entry: RoomTypeEntry, use: RoomTypeUse): RoomTypeProblem[] => {
   const { maxAdults, maxChildren, maxGuests } = entry
   const problems: RoomTypeProblem[] = []
   if (maxAdults < 1) problems.push({ field: 'maxAdults', reason: 'notPositive' })
@@ -50,14 +52,14 @@ function checkGuestLimits(entry: RoomTypeEntry, use: RoomTypeUse): RoomTypeProbl
   return problems
 }
 
-function checkPrices(entry: RoomTypeEntry): RoomTypeProblem[] {
+const checkPrices = (entry: RoomTypeEntry): RoomTypeProblem[] => {
   const prices = (['defaultPrice', 'weekendPrice'] as const).flatMap((field) => priceProblem(field, entry))
   const { floorPrice, ceilingPrice } = entry
   if (floorPrice === null || ceilingPrice === null || floorPrice <= ceilingPrice) return prices
   return [...prices, { field: 'ceilingPrice', reason: 'belowFloor' }]
 }
 
-function priceProblem(field: 'defaultPrice' | 'weekendPrice', entry: RoomTypeEntry): RoomTypeProblem[] {
+const priceProblem = (field: 'defaultPrice' | 'weekendPrice', entry: RoomTypeEntry): RoomTypeProblem[] => {
   const price = entry[field]
   if (price <= 0) return [{ field, reason: 'notPositive' }]
   if (entry.floorPrice !== null && price < entry.floorPrice) return [{ field, reason: 'belowFloor' }]

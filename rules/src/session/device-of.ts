@@ -1,9 +1,9 @@
-/** What a session was begun with, as people call it; empty where a browser does not say. */
+/** The browser and system that started a session, as people call them; empty where unknown. */
 export type Device = { readonly browser: string; readonly system: string }
 
 type Mark = readonly [name: string, mark: RegExp]
 
-/** In this order: most browsers claim to be the ones that came before them. */
+/** The order matters: most browsers also claim to be older ones. */
 const browsers: readonly Mark[] = [
   ['Cốc Cốc', /coc_coc_browser/iu],
   ['Samsung Internet', /SamsungBrowser/u],
@@ -14,7 +14,7 @@ const browsers: readonly Mark[] = [
   ['Safari', /Safari/u],
 ]
 
-/** Phones first: they claim to be desktops as well. */
+/** Phones come first: they also claim to be desktops. */
 const systems: readonly Mark[] = [
   ['iPhone', /iPhone/u],
   ['iPad', /iPad/u],

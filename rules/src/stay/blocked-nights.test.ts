@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { blockedNights } from './blocked-nights.ts'
 
-test('each night is told with the first rule that it breaks, in order of date', () => {
+test('each night is reported with the first rule that it breaks, in order of date', () => {
   const rules = [
     { rule: 'agentActive', ok: false, nights: [], values: null },
     { rule: 'vacancy', ok: false, nights: ['2027-02-06', '2027-02-05'], values: null },

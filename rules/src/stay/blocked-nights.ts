@@ -1,12 +1,12 @@
-import type { Day } from '../days/day.ts'
+import type { Day } from '#days/day.ts'
 import type { StayVerdict } from './check-stay.ts'
 import type { StayRule } from './stay-rule-order.ts'
 
 /** A night (or the day of departure) with the first rule that it breaks. */
 export type BlockedNight = { readonly night: Day; readonly rule: StayRule }
 
-/** Per night the first rule that blocks, in order of date; rules that concern the whole stay name no night and are left out. */
-export function blockedNights(verdict: StayVerdict): BlockedNight[] {
+/** The first rule that blocks each night, in order of date; rules about the whole stay have no night and are left out. */
+export const blockedNights = (verdict: StayVerdict): BlockedNight[] => {
   const broken = verdict.rules.filter((result) => !result.ok)
   const nights = [...new Set(broken.flatMap((result) => result.nights))].toSorted()
   return nights.flatMap((night) => {

@@ -1,8 +1,8 @@
 import { countGuests } from './guests.ts'
 import type { GuestKind, RuleOutcome, Stay, RuleValues } from './stay-facts.ts'
 
-/** Whether the guests of every room fit its type: adults, children and together; tells the figures of the worst excess. */
-export function checkGuests(stay: Stay): RuleOutcome {
+/** Whether the guests of every room fit its type: adults, children and together; returns the numbers of the worst excess. */
+export const checkGuests = (stay: Stay): RuleOutcome => {
   const measured = stay.rooms.flatMap((room) => measuresOf(stay, room))
   const worst = measured.toSorted((one, other) => excess(other.values) - excess(one.values))[0]
   if (worst === undefined) return { ok: false, nights: [], values: null }
@@ -12,7 +12,7 @@ export function checkGuests(stay: Stay): RuleOutcome {
 
 type Measure = { readonly counted: GuestKind; readonly values: RuleValues }
 
-function measuresOf({ roomType, property }: Stay, room: Stay['rooms'][number]): Measure[] {
+const measuresOf = ({ roomType, property }: Stay, room: Stay['rooms'][number]): Measure[] => {
   const { adults, children } = countGuests(room, property.childAgeLimit)
   return [
     { counted: 'guests', values: { limit: roomType.maxGuests, actual: adults + children } },
@@ -21,6 +21,4 @@ function measuresOf({ roomType, property }: Stay, room: Stay['rooms'][number]): 
   ]
 }
 
-function excess(values: RuleValues): number {
-  return values.actual - values.limit
-}
+const excess = (values: RuleValues): number => values.actual - values.limit

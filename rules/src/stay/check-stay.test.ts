@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { eachDay } from '../days/day.ts'
-import type { EffectiveNight } from '../rate/effective-nights.ts'
-import { emptyRoomNight } from '../rate/room-night.ts'
-import type { RoomNight } from '../rate/room-night.ts'
+import { eachDay } from '#days/day.ts'
+import type { EffectiveNight } from '#rate/effective-nights.ts'
+import { emptyRoomNight } from '#rate/room-night.ts'
+import type { RoomNight } from '#rate/room-night.ts'
 import { checkStay } from './check-stay.ts'
 import type { StayFacts } from './stay-facts.ts'
 import { stayRuleOrder } from './stay-rule-order.ts'
@@ -46,7 +46,7 @@ const bookable: StayFacts = {
 
 const family = (adults: number, childrenAges: readonly number[]) => ({ rooms: [{ adults, childrenAges }] })
 
-test('a stay that keeps every rule can be booked, and every rule is told in its fixed order', () => {
+test('a stay that keeps every rule can be booked, and every rule is reported in its fixed order', () => {
   const verdict = checkStay(bookable)
   expect(verdict).toMatchObject({ ok: true, blockedBy: null })
   expect(verdict.rules.map((result) => result.rule)).toEqual(stayRuleOrder)
@@ -136,7 +136,7 @@ test('a night more than two years ahead cannot be booked', () => {
   })
 })
 
-test('the first rule in order is the reason, and the others that are broken are told as well', () => {
+test('the first rule in order is the reason, and the other broken ones are reported as well', () => {
   const verdict = checkStay({
     ...bookable,
     rateNights: rateNights({ cta: true, stopSell: true }, friday),

@@ -1,5 +1,5 @@
-import { nightsOfStay } from '../days/day.ts'
-import { emptyRoomNight } from '../rate/room-night.ts'
+import { nightsOfStay } from '#days/day.ts'
+import { emptyRoomNight } from '#rate/room-night.ts'
 import type { RuleOutcome, Stay, StayFacts } from './stay-facts.ts'
 import { stayRuleOrder } from './stay-rule-order.ts'
 import type { StayRule } from './stay-rule-order.ts'
@@ -12,14 +12,18 @@ export type RuleResult = { readonly rule: StayRule } & RuleOutcome
 export type StayVerdict = { readonly ok: boolean; readonly blockedBy: StayRule | null; readonly rules: readonly RuleResult[] }
 
 /** Whether a stay can be booked and why not: every rule of PRODUCT §5, always in the same order. */
-export function checkStay(facts: StayFacts): StayVerdict {
+export const checkStay = (facts: StayFacts): StayVerdict => {
   const stay = layOut(facts)
-  const rules = stayRuleOrder.map((rule) => ({ rule, ...stayRules[rule](stay) }))
+  const rules = stayRuleOrder.map((rule) => resultOf(rule, stayRules[rule](stay)))
   const blockedBy = rules.find((result) => !result.ok)?.rule ?? null
   return { ok: blockedBy === null, blockedBy, rules }
 }
 
-function layOut(facts: StayFacts): Stay {
+// Written out because it runs for every rule of every offer of a search, and a spread takes three times as long.
+const resultOf = (rule: StayRule, { ok, nights, values, counted }: RuleOutcome): RuleResult =>
+  counted === undefined ? { rule, ok, nights, values } : { rule, ok, nights, values, counted }
+
+const layOut = (facts: StayFacts): Stay => {
   const rooms = new Map(facts.roomNights.map((row) => [row.night, row]))
   const rates = new Map(facts.rateNights.map((row) => [row.night, row]))
   return {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, eachDay, nightsOfStay } from '../days/day.ts'
+import { addDays, eachDay, nightsOfStay } from '#days/day.ts'
 import { joinStays, type StayDates } from './join-stays.ts'
 
 const stay = fc

@@ -1,10 +1,10 @@
-import type { Day } from '../days/day.ts'
+import type { Day } from '#days/day.ts'
 
-/** From the day of arrival to the day of departure, whose night is no longer part of the stay. */
+/** The day of arrival and the day of departure; the night of the departure is not part of the stay. */
 export type StayDates = { readonly checkIn: Day; readonly checkOut: Day }
 
-/** The fewest runs of days that cover some stays: in their order, none touching the next. */
-export function joinStays(stays: readonly StayDates[]): StayDates[] {
+/** The fewest periods that cover the given stays, in order, with a gap between each. */
+export const joinStays = (stays: readonly StayDates[]): StayDates[] => {
   const runs: StayDates[] = []
   for (const stay of stays.toSorted((one, other) => (one.checkIn < other.checkIn ? -1 : 1))) {
     const last = runs.at(-1)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { emptyRateNight } from '../rate/rate-night.ts'
-import { emptyRoomNight } from '../rate/room-night.ts'
+import { noOffers } from '#price/offers.ts'
+import { emptyRateNight } from '#rate/rate-night.ts'
+import { emptyRoomNight } from '#rate/room-night.ts'
 import { quoteStay } from './quote-stay.ts'
 import type { AskedRoom, StayAsked } from './quote-stay.ts'
 import type { SellablePlan, SellableProperty } from './sellable-property.ts'
@@ -65,29 +66,29 @@ const room: AskedRoom = { roomPlanId: 'deluxe-flexible', adults: 2, childrenAges
 const asked: StayAsked = { checkIn: '2027-02-04', checkOut: '2027-02-06', rooms: [room], agentActive: true, today: '2027-01-01' }
 
 test('a stay costs the default price on a Thursday and the weekend price on a Friday', () => {
-  expect(quoteStay(property, asked)).toMatchObject({ bookable: true, price: { total: 2500 } })
+  expect(quoteStay(property, asked, noOffers)).toMatchObject({ bookable: true, price: { total: 2500 } })
 })
 
 test('a derived plan follows its parent’s price, and an extra bed costs the plan’s own', () => {
-  const quote = quoteStay(property, { ...asked, rooms: [{ ...room, roomPlanId: 'deluxe-strict', extraBeds: 1 }] })
+  const quote = quoteStay(property, { ...asked, rooms: [{ ...room, roomPlanId: 'deluxe-strict', extraBeds: 1 }] }, noOffers)
   expect(quote?.price?.total).toBe(900 + 1350 + 2 * 200)
 })
 
 test('rooms of one type on two plans come out of the same allotment', () => {
   const strict = { ...room, roomPlanId: 'deluxe-strict' }
-  expect(quoteStay(property, { ...asked, rooms: [room, strict] })?.bookable).toBe(true)
-  const three = quoteStay(property, { ...asked, rooms: [room, room, strict] })
+  expect(quoteStay(property, { ...asked, rooms: [room, strict] }, noOffers)?.bookable).toBe(true)
+  const three = quoteStay(property, { ...asked, rooms: [room, room, strict] }, noOffers)
   expect(three?.lines.map((line) => line.verdict.blockedBy)).toEqual(['vacancy', 'vacancy'])
   expect(three?.lines[1]?.verdict.rules.find((rule) => rule.rule === 'vacancy')?.values).toEqual({ limit: 1, actual: 0 })
 })
 
-test('a stop sell of the parent blocks the plan that inherits it, and the price is told all the same', () => {
+test('a stop sell of the parent blocks the plan that inherits it, and the price is still computed', () => {
   const stopped = { ...emptyRateNight('2027-02-05'), stopSell: true }
   const roomPlans = property.roomPlans.map((one) => (one.planId === 'flexible' ? { ...one, nights: [stopped] } : one))
-  const quote = quoteStay({ ...property, roomPlans }, { ...asked, rooms: [{ ...room, roomPlanId: 'deluxe-strict' }] })
+  const quote = quoteStay({ ...property, roomPlans }, { ...asked, rooms: [{ ...room, roomPlanId: 'deluxe-strict' }] }, noOffers)
   expect(quote).toMatchObject({ bookable: false, lines: [{ verdict: { blockedBy: 'stopSell' } }], price: { total: 2250 } })
 })
 
 test('a room-plan that the property does not have is no stay', () => {
-  expect(quoteStay(property, { ...asked, rooms: [{ ...room, roomPlanId: 'other' }] })).toBeNull()
+  expect(quoteStay(property, { ...asked, rooms: [{ ...room, roomPlanId: 'other' }] }, noOffers)).toBeNull()
 })

@@ -1,19 +1,21 @@
-import { eachDay, nightsOfStay } from '../days/day.ts'
-import type { Day } from '../days/day.ts'
-import { priceOfStay } from '../price/price-of-stay.ts'
-import type { StayPrice } from '../price/price-of-stay.ts'
-import type { PricedRoom, RoomLine } from '../price/room-lines.ts'
-import { effectiveNights } from '../rate/effective-nights.ts'
-import type { EffectiveNight } from '../rate/effective-nights.ts'
-import { planChain } from '../rate/plan-chain.ts'
+import { daysBetween, eachDay } from '#days/day.ts'
+import type { Day } from '#days/day.ts'
+import { adjustmentsOf } from '#price/offers.ts'
+import type { Offers } from '#price/offers.ts'
+import { priceOfStay } from '#price/price-of-stay.ts'
+import type { StayPrice } from '#price/price-of-stay.ts'
+import type { PricedRoom, RoomLine } from '#price/room-lines.ts'
+import { effectiveNights } from '#rate/effective-nights.ts'
+import type { EffectiveNight } from '#rate/effective-nights.ts'
+import { planChain } from '#rate/plan-chain.ts'
 import { checkStay } from './check-stay.ts'
 import type { StayVerdict } from './check-stay.ts'
 import type { SellablePlan, SellableProperty, SellableRoomPlan, SellableRoomType } from './sellable-property.ts'
 
-/** One room that is asked for: on which room-plan, for whom, with how many extra beds. */
+/** One requested room: its room-plan, its guests and its extra beds. */
 export type AskedRoom = PricedRoom & { readonly roomPlanId: string }
 
-/** A stay that is asked for, on the property's own day. */
+/** A requested stay; `today` is the property's own day. */
 export type StayAsked = {
   readonly checkIn: Day
   readonly checkOut: Day
@@ -22,7 +24,7 @@ export type StayAsked = {
   readonly today: Day
 }
 
-/** The rooms of a stay on one room-plan, with the verdict on them and what counts on each night and on the day of departure. */
+/** The rooms of a stay on one room-plan, with the verdict on them and the effective nights, day of departure included. */
 export type QuotedLine<RoomType extends SellableRoomType, Plan extends SellablePlan> = {
   readonly roomPlan: SellableRoomPlan
   readonly roomType: RoomType
@@ -32,29 +34,33 @@ export type QuotedLine<RoomType extends SellableRoomType, Plan extends SellableP
   readonly verdict: StayVerdict
 }
 
-/** A stay's answer: its lines in the order asked, whether all of them can be booked, and the price (null where a night has none). */
+/**
+ * The quote of a stay: its lines in the order of the request, whether all of them can be booked, and the price (null where a night has
+ * none).
+ */
 export type StayQuote<RoomType extends SellableRoomType, Plan extends SellablePlan> = {
   readonly lines: readonly QuotedLine<RoomType, Plan>[]
   readonly bookable: boolean
   readonly price: StayPrice | null
 }
 
-/** Whether a stay can be booked and what it costs; null when the property has no such room-plan. */
-export function quoteStay<RoomType extends SellableRoomType, Plan extends SellablePlan>(
+/** Whether a stay can be booked and what it costs with the offers that hold for it; null when the property has no such room-plan. */
+export const quoteStay = <RoomType extends SellableRoomType, Plan extends SellablePlan>(
   property: SellableProperty<RoomType, Plan>,
   asked: StayAsked,
-): StayQuote<RoomType, Plan> | null {
+  offers: Offers,
+): StayQuote<RoomType, Plan> | null => {
   const ids = [...new Set(asked.rooms.map((room) => room.roomPlanId))]
   const lines = ids.map((roomPlanId) => quoteLine(property, asked, roomPlanId)).filter((line) => line !== null)
   if (lines.length < ids.length) return null
-  return { lines, bookable: lines.every((line) => line.verdict.ok), price: priceOf(property, lines, asked) }
+  return { lines, bookable: lines.every((line) => line.verdict.ok), price: priceOf(property, lines, { ...asked, offers }) }
 }
 
-function quoteLine<RoomType extends SellableRoomType, Plan extends SellablePlan>(
+const quoteLine = <RoomType extends SellableRoomType, Plan extends SellablePlan>(
   property: SellableProperty<RoomType, Plan>,
   asked: StayAsked,
   roomPlanId: string,
-): QuotedLine<RoomType, Plan> | null {
+): QuotedLine<RoomType, Plan> | null => {
   const roomPlan = property.roomPlans.find((one) => one.roomPlanId === roomPlanId)
   const roomType = property.roomTypes.find((one) => one.roomTypeId === roomPlan?.roomTypeId)
   const plan = property.plans.find((one) => one.planId === roomPlan?.planId)
@@ -83,12 +89,12 @@ function quoteLine<RoomType extends SellableRoomType, Plan extends SellablePlan>
   }
 }
 
-function nightsThatCount(
+const nightsThatCount = (
   property: SellableProperty,
   { planId, roomTypeId }: SellableRoomPlan,
   roomType: SellableRoomType,
   nights: readonly Day[],
-): EffectiveNight[] {
+): EffectiveNight[] => {
   const chain = planChain(planId, new Map(property.plans.map((plan) => [plan.planId, plan]))).map((plan) => {
     const stored = property.roomPlans.find((one) => one.planId === plan.planId && one.roomTypeId === roomTypeId)
     return { ...plan, nights: new Map(stored?.nights.map((row) => [row.night, row])) }
@@ -96,8 +102,9 @@ function nightsThatCount(
   return effectiveNights(nights, chain, { ...roomType, weekendNights: property.weekendNights })
 }
 
-// Rooms of one type on two plans come out of the same allotment.
-function leftByOthers(property: SellableProperty, asked: StayAsked, roomPlan: SellableRoomPlan, roomType: SellableRoomType) {
+// Rooms of one type on two plans use the same allotment.
+const leftByOthers = (property: SellableProperty, asked: StayAsked, roomPlan: SellableRoomPlan, roomType: SellableRoomType) => {
+  if (asked.rooms.every((room) => room.roomPlanId === roomPlan.roomPlanId)) return roomType.nights
   const typeOf = new Map(property.roomPlans.map((one) => [one.roomPlanId, one.roomTypeId]))
   const others = asked.rooms.filter(
     (room) => room.roomPlanId !== roomPlan.roomPlanId && typeOf.get(room.roomPlanId) === roomPlan.roomTypeId,
@@ -106,18 +113,18 @@ function leftByOthers(property: SellableProperty, asked: StayAsked, roomPlan: Se
   return roomType.nights.map((row) => ({ ...row, sold: row.sold + others.length }))
 }
 
-function priceOf(
+const priceOf = (
   property: SellableProperty,
   lines: readonly QuotedLine<SellableRoomType, SellablePlan>[],
-  asked: StayAsked,
-): StayPrice | null {
-  const stay = new Set(nightsOfStay(asked.checkIn, asked.checkOut))
+  asked: StayAsked & { readonly offers: Offers },
+): StayPrice | null => {
+  const length = daysBetween(asked.checkIn, asked.checkOut)
   const roomLines: RoomLine[] = lines.map(({ plan, rooms, nights }) => ({
     plan,
     rooms,
-    nights: nights.flatMap(({ night, price }) => (price === null || !stay.has(night) ? [] : [{ night, price }])),
+    nights: nights.flatMap(({ night, price }) => (price === null || night === asked.checkOut ? [] : [{ night, price }])),
   }))
-  if (stay.size === 0 || roomLines.some((line) => line.nights.length < stay.size)) return null
+  if (length <= 0 || roomLines.some((line) => line.nights.length < length)) return null
   const taxation = { choice: property.taxChoice, rates: property.taxRates }
-  return priceOfStay({ roomLines, childAgeLimit: property.childAgeLimit, taxation })
+  return priceOfStay({ roomLines, childAgeLimit: property.childAgeLimit, taxation, adjustments: adjustmentsOf(asked.offers) })
 }

@@ -1,12 +1,12 @@
-import type { TaxChoice, TaxRate } from '../price/tax.ts'
-import type { PlanExtras } from '../price/room-lines.ts'
-import type { PropertyState } from '../property/property-states.ts'
-import type { PlanRates } from '../rate/plan-chain.ts'
-import type { RateNight } from '../rate/rate-night.ts'
-import type { RoomNight } from '../rate/room-night.ts'
+import type { TaxChoice, TaxRate } from '#price/tax.ts'
+import type { PlanExtras } from '#price/room-lines.ts'
+import type { PropertyState } from '#property/property-states.ts'
+import type { PlanRates } from '#rate/plan-chain.ts'
+import type { RateNight } from '#rate/rate-night.ts'
+import type { RoomNight } from '#rate/room-night.ts'
 import type { StayMinimum, StayPlan, StayRoomType } from './stay-facts.ts'
 
-/** A room type with its stored nights around a stay, and the prices that count where no plan has one. */
+/** A room type with its stored nights around a stay, and its fallback prices. */
 export type SellableRoomType = StayRoomType & {
   readonly roomTypeId: string
   readonly defaultPrice: number

@@ -1,4 +1,4 @@
-/** Every rule that a stay must keep, in the order in which they are told: the first that is broken is the reason. */
+/** Every rule that a stay must keep, in the order in which they are reported: the first broken one is the reason. */
 export const stayRuleOrder = [
   'propertyOnSale',
   'contractSigned',

@@ -1,13 +1,50 @@
-import { isWithin } from '../days/date-range.ts'
-import { daysBetween } from '../days/day.ts'
-import type { Day } from '../days/day.ts'
-import { lastSettableNight } from '../days/last-settable-night.ts'
-import { vacantRooms } from '../rate/vacant-rooms.ts'
+import { isWithin } from '#days/date-range.ts'
+import { daysBetween } from '#days/day.ts'
+import type { Day } from '#days/day.ts'
+import { lastSettableNight } from '#days/last-settable-night.ts'
+import { vacantRooms } from '#rate/vacant-rooms.ts'
 import { checkGuests } from './check-guests.ts'
 import type { RuleOutcome, Stay } from './stay-facts.ts'
 import type { StayRule } from './stay-rule-order.ts'
 
-/** How each rule is held against a stay. */
+const beyondHorizon = (stay: Stay): RuleOutcome => {
+  const last = lastSettableNight(stay.today)
+  return none(stay.nights.filter((night) => night > last))
+}
+
+const vacancy = (stay: Stay): RuleOutcome => {
+  const limit = stay.rooms.length
+  const nights = stay.nights.filter((night) => vacantRooms(stay.roomOn(night)) < limit)
+  const fewest = Math.min(...stay.nights.map((night) => vacantRooms(stay.roomOn(night))))
+  return { ...none(nights), values: Number.isFinite(fewest) ? { limit, actual: fewest } : null }
+}
+
+// "The release period is kept on every night": each night is booked at least that many days in advance.
+const release = (stay: Stay): RuleOutcome => {
+  const kept = stay.nights.flatMap((night) => {
+    const limit = stay.roomOn(night).releaseDays
+    return limit === null ? [] : [{ night, limit, actual: daysBetween(stay.today, night) }]
+  })
+  const nights = kept.filter(({ limit, actual }) => actual < limit).map(({ night }) => night)
+  const tightest = kept.toSorted((one, other) => one.actual - one.limit - (other.actual - other.limit))[0]
+  return { ...none(nights), values: tightest ? { limit: tightest.limit, actual: tightest.actual } : null }
+}
+
+const minStay = (stay: Stay): RuleOutcome => {
+  const actual = stay.nights.length
+  const set = boundsOn(stay, (night) => stay.rateOn(night)?.minStay ?? null)
+  const nights = set.filter(({ limit }) => actual < limit).map(({ night }) => night)
+  return { ...none(nights), values: set.length > 0 ? { limit: Math.max(...set.map(({ limit }) => limit)), actual } : null }
+}
+
+const maxStay = (stay: Stay): RuleOutcome => {
+  const actual = stay.nights.length
+  const set = boundsOn(stay, (night) => stay.rateOn(night)?.maxStay ?? null)
+  const nights = set.filter(({ limit }) => actual > limit).map(({ night }) => night)
+  return { ...none(nights), values: set.length > 0 ? { limit: Math.min(...set.map(({ limit }) => limit)), actual } : null }
+}
+
+/** The check of each rule. */
 export const stayRules: Readonly<Record<StayRule, (stay: Stay) => RuleOutcome>> = {
   propertyOnSale: (stay) => fact(stay.property.state === 'onsite'),
   contractSigned: (stay) => fact(stay.property.contractSigned),
@@ -30,57 +67,14 @@ export const stayRules: Readonly<Record<StayRule, (stay: Stay) => RuleOutcome>> 
   priced: (stay) => none(stay.nights.filter((night) => !((stay.rateOn(night)?.price ?? 0) > 0))),
 }
 
-function fact(ok: boolean): RuleOutcome {
-  return { ok, nights: [], values: null }
-}
+const fact = (ok: boolean): RuleOutcome => ({ ok, nights: [], values: null })
 
-function none(nights: readonly Day[]): RuleOutcome {
-  return { ok: nights.length === 0, nights, values: null }
-}
+const none = (nights: readonly Day[]): RuleOutcome => ({ ok: nights.length === 0, nights, values: null })
 
-function beyondHorizon(stay: Stay): RuleOutcome {
-  const last = lastSettableNight(stay.today)
-  return none(stay.nights.filter((night) => night > last))
-}
-
-function vacancy(stay: Stay): RuleOutcome {
-  const limit = stay.rooms.length
-  const nights = stay.nights.filter((night) => vacantRooms(stay.roomOn(night)) < limit)
-  const fewest = Math.min(...stay.nights.map((night) => vacantRooms(stay.roomOn(night))))
-  return { ...none(nights), values: Number.isFinite(fewest) ? { limit, actual: fewest } : null }
-}
-
-function isNotApplied(stay: Stay, night: Day): boolean {
-  return stay.plan.datesNotApplied.some((range) => isWithin(night, range))
-}
-
-// "The release period is kept on every night": each night is booked at least that many days before itself.
-function release(stay: Stay): RuleOutcome {
-  const kept = stay.nights.flatMap((night) => {
-    const limit = stay.roomOn(night).releaseDays
-    return limit === null ? [] : [{ night, limit, actual: daysBetween(stay.today, night) }]
-  })
-  const nights = kept.filter(({ limit, actual }) => actual < limit).map(({ night }) => night)
-  const tightest = kept.toSorted((one, other) => one.actual - one.limit - (other.actual - other.limit))[0]
-  return { ...none(nights), values: tightest ? { limit: tightest.limit, actual: tightest.actual } : null }
-}
-
-function minStay(stay: Stay): RuleOutcome {
-  const actual = stay.nights.length
-  const set = boundsOn(stay, (night) => stay.rateOn(night)?.minStay ?? null)
-  const nights = set.filter(({ limit }) => actual < limit).map(({ night }) => night)
-  return { ...none(nights), values: set.length > 0 ? { limit: Math.max(...set.map(({ limit }) => limit)), actual } : null }
-}
-
-function maxStay(stay: Stay): RuleOutcome {
-  const actual = stay.nights.length
-  const set = boundsOn(stay, (night) => stay.rateOn(night)?.maxStay ?? null)
-  const nights = set.filter(({ limit }) => actual > limit).map(({ night }) => night)
-  return { ...none(nights), values: set.length > 0 ? { limit: Math.min(...set.map(({ limit }) => limit)), actual } : null }
-}
+const isNotApplied = (stay: Stay, night: Day): boolean => stay.plan.datesNotApplied.some((range) => isWithin(night, range))
 
 // "As the arrival night says (or every night, where the property chooses 'stay through')".
-function boundsOn(stay: Stay, boundOf: (night: Day) => number | null): { night: Day; limit: number }[] {
+const boundsOn = (stay: Stay, boundOf: (night: Day) => number | null): { night: Day; limit: number }[] => {
   const asked = stay.property.stayMinimum === 'stay through' ? stay.nights : stay.nights.slice(0, 1)
   return asked.flatMap((night) => {
     const limit = boundOf(night)

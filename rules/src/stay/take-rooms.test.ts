@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyRoomNight } from '../rate/room-night.ts'
+import { emptyRoomNight } from '#rate/room-night.ts'
 import type { SellableProperty } from './sellable-property.ts'
 import { takeRooms } from './take-rooms.ts'
 

@@ -4,8 +4,8 @@ export const hotelTitleLength = 50
 /** "The user name at 20". */
 export const userNameLength = 20
 
-/** A text of at most so many characters, as a person counts them: a longer one ends with "…" in their place. */
-export function cutText(text: string, length: number): string {
+/** A text limited to `length` characters as a person counts them; a longer text is cut and ends with "…". */
+export const cutText = (text: string, length: number): string => {
   const characters = [...new Intl.Segmenter('vi', { granularity: 'grapheme' }).segment(text)].map((one) => one.segment)
   return characters.length <= length
     ? text

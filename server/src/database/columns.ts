@@ -8,18 +8,23 @@ type Snake<Name extends string> = Name extends `${infer Head}${infer Tail}`
 type AliasOf<Name extends string> = Name extends string ? `${Snake<Name>} as ${Name}` : never
 
 /** A record's fields as columns of its table. */
-export type ColumnsOf<R> = { [Name in keyof R & string as Snake<Name>]: R[Name] }
+export type ColumnsOf<R> = { [Name in keyof R as Name extends string ? Snake<Name> : never]: R[Name] }
 
-/** A record's fields as columns of its table, to be written: no column is listed twice. */
+/** A record's fields as columns of its table, for writing: no column is listed twice, and a field that is left out is no column. */
 export function toColumns<R extends object>(record: R): ColumnsOf<R>
 export function toColumns(record: object): object {
-  return Object.fromEntries(Object.entries(record).map(([name, value]: [string, unknown]) => [snake(name), value]))
+  const given = Object.entries(record).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(given.map(([name, value]: [string, unknown]) => [columnOf(name), value]))
 }
 
 /** The columns of a record, each under its field's name, for a `select`. */
 export function columnsFor<S extends z.ZodObject>(record: S): AliasOf<keyof S['shape'] & string>[]
 export function columnsFor(record: z.ZodObject): string[] {
-  return Object.keys(record.shape).map((name) => `${snake(name)} as ${name}`)
+  return Object.keys(record.shape).map((name) => `${columnOf(name)} as ${name}`)
 }
 
-const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+/** The field of a column: `max_adults` is `maxAdults`. */
+export const fieldNameOf = (column: string): string => column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+
+/** The column of a field: `maxAdults` is `max_adults`. */
+export const columnOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { useTestDatabase } from '../testing/test-database.ts'
+import { useTestDatabase } from '#testing/server/test-database.ts'
 import { momentInJson } from './parsers.ts'
 
 const database = useTestDatabase()
 
-async function valueOf(expression: string): Promise<unknown> {
+const valueOf = async (expression: string): Promise<unknown> => {
   const { rows } = await database.pool.query<{ value: unknown }>(`select ${expression} as value`)
   return rows[0]?.value
 }

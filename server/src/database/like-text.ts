@@ -1,2 +1,2 @@
-/** A text as `like` finds it literally: what would stand for any letters is escaped. */
+/** A text that `like` finds literally: its wildcards are escaped. */
 export const likeText = (text: string): string => text.replace(/[\\%_]/g, '\\$&')

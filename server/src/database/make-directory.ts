@@ -3,10 +3,10 @@ import { dirname } from 'node:path'
 import { hasCode } from './error-code.ts'
 
 /**
- * Makes a directory and what is missing above it, step by step: where a system answers that a directory's parent is missing though it is
- * there, as below /proc, `mkdir` with `recursive` tries for ever.
+ * Makes a directory and its missing parents, step by step: where a system reports an existing parent as missing, as below /proc, `mkdir`
+ * with `recursive` retries for ever.
  */
-export async function makeDirectory(path: string, mode = 0o777): Promise<void> {
+export const makeDirectory = async (path: string, mode = 0o777): Promise<void> => {
   if (await isDirectory(path)) return
   if (dirname(path) !== path) await makeDirectory(dirname(path), mode)
   try {
@@ -16,7 +16,7 @@ export async function makeDirectory(path: string, mode = 0o777): Promise<void> {
   }
 }
 
-async function isDirectory(path: string): Promise<boolean> {
+const isDirectory = async (path: string): Promise<boolean> => {
   try {
     return (await stat(path)).isDirectory()
   } catch (error) {

@@ -6,8 +6,51 @@ const textArray = 1009
 
 const builtIn: (oid: number, format: 'text' | 'binary') => Parse = pg.types.getTypeParser
 
-/** How PostgreSQL's text becomes values: calendar days and moments stay text, and a number is never rounded silently. */
+const getTypeParser = (oid: number, format: 'text' | 'binary' = 'text') => {
+  const own = format === 'text' ? (scalars.get(oid) ?? arrays.get(oid)) : undefined
+  return own ?? builtIn(oid, format)
+}
+
+/** The parsers of PostgreSQL's text: calendar days and moments stay text, and a number is never rounded silently. */
 export const parsers = { getTypeParser } satisfies pg.CustomTypesConfig
+
+const readInteger = (text: string): number => {
+  const value = Number(text)
+  if (!Number.isSafeInteger(value)) throw new RangeError(`bigint ${text} does not fit a JavaScript number`)
+  return value
+}
+
+const keepText = (text: string): string => text
+
+const readLocalMoment = (text: string): string => {
+  const [day = '', time] = text.split(' ')
+  if (!time) return text
+  const [clock, fraction = ''] = time.split('.')
+  return `${day}T${clock}.${fraction.padEnd(3, '0').slice(0, 3)}`
+}
+
+/**
+ * `2026-11-21 13:05:27.5+00` becomes `2026-11-21T13:05:27.500Z`: always three decimals, like a `Date` as JSON, so that moments sort and
+ * compare as text wherever they come from. A value that must be exact to the microsecond stays in SQL.
+ */
+const readMoment = (text: string): string => {
+  if (text.endsWith('infinity')) return text
+  if (!text.endsWith('+00')) throw new RangeError(`moment ${text} is not in UTC: do not change TimeZone on a connection`)
+  return `${readLocalMoment(text.slice(0, -3))}Z`
+}
+
+/** A sum of bigints arrives as numeric; a double represents fifteen significant digits exactly. */
+const readNumeric = (text: string): number => {
+  if (!text.includes('.')) return readInteger(text)
+  const digits = text
+    .replace(/\.?0+$/, '')
+    .replace(/^-?0*\.?0*/, '')
+    .replace('.', '')
+  const value = Number(text)
+  if (digits.length > 15 || !Number.isFinite(value))
+    throw new RangeError(`numeric ${text} does not fit a JavaScript number: round it in SQL`)
+  return value
+}
 
 const scalars = new Map<number, Parse>([
   [20, readInteger],
@@ -25,57 +68,10 @@ const arrays = new Map<number, Parse>([
   [1231, (text) => mapArray(text, readNumeric)],
 ])
 
-function getTypeParser(oid: number, format: 'text' | 'binary' = 'text') {
-  const own = format === 'text' ? (scalars.get(oid) ?? arrays.get(oid)) : undefined
-  return own ?? builtIn(oid, format)
-}
+/** The SQL that formats a moment inside a JSON document as the parsers format it outside. */
+export const momentInJson = (column: string): string => `to_char(${column}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-function keepText(text: string): string {
-  return text
-}
-
-function readInteger(text: string): number {
-  const value = Number(text)
-  if (!Number.isSafeInteger(value)) throw new RangeError(`bigint ${text} does not fit a JavaScript number`)
-  return value
-}
-
-/** A sum of bigints arrives as numeric; fifteen significant digits are what a double keeps for certain. */
-function readNumeric(text: string): number {
-  if (!text.includes('.')) return readInteger(text)
-  const digits = text
-    .replace(/\.?0+$/, '')
-    .replace(/^-?0*\.?0*/, '')
-    .replace('.', '')
-  const value = Number(text)
-  if (digits.length > 15 || !Number.isFinite(value))
-    throw new RangeError(`numeric ${text} does not fit a JavaScript number: round it in SQL`)
-  return value
-}
-
-/**
- * `2026-11-21 13:05:27.5+00` becomes `2026-11-21T13:05:27.500Z`: always three decimals, as a `Date` tells a moment, so that they sort and compare
- * as text wherever they come from. What must be exact to the microsecond stays in SQL.
- */
-function readMoment(text: string): string {
-  if (text.endsWith('infinity')) return text
-  if (!text.endsWith('+00')) throw new RangeError(`moment ${text} is not in UTC: do not change TimeZone on a connection`)
-  return `${readLocalMoment(text.slice(0, -3))}Z`
-}
-
-function readLocalMoment(text: string): string {
-  const [day = '', time] = text.split(' ')
-  if (!time) return text
-  const [clock, fraction = ''] = time.split('.')
-  return `${day}T${clock}.${fraction.padEnd(3, '0').slice(0, 3)}`
-}
-
-/** The SQL that tells a moment inside of a JSON document as it is told outside of one. */
-export function momentInJson(column: string): string {
-  return `to_char(${column}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-}
-
-function mapArray(text: string, parse: Parse): unknown[] {
+const mapArray = (text: string, parse: Parse): unknown[] => {
   const items = builtIn(textArray, 'text')(text)
   if (!Array.isArray(items)) throw new TypeError(`not an array: ${text}`)
   return items.map((item: unknown) => (typeof item === 'string' ? parse(item) : null))

@@ -2,7 +2,7 @@
 
 import type { ColumnType } from 'kysely'
 
-/** Read as a value, written as JSON text, since the driver would send an array as an array of PostgreSQL. */
+/** Read as a value, written as JSON text, because the driver would send an array as a PostgreSQL array. */
 type Json = ColumnType<unknown, string, string>
 
 /** May be left out of an insert. */
@@ -258,6 +258,12 @@ export interface Image {
   uploaded_by: Defaulted<string>
 }
 
+export interface KnownDevice {
+  account_id: string
+  token_hash: Buffer
+  seen_at: Defaulted<string>
+}
+
 export interface Landmark {
   landmark_code: string
   province_code: string
@@ -280,6 +286,49 @@ export interface LedgerEntry {
   note: Defaulted<string>
   at: Defaulted<string>
   person: string
+}
+
+export interface MarketMark {
+  property_id: string
+  mark_no: ColumnType<number, never, never>
+  from_month: string
+  to_month: string
+}
+
+export interface MarketMonth {
+  property_id: string
+  month: string
+  guests: number
+  currency: string
+  tax_choice: number
+  lows: number[]
+  least: number
+  arrivals: number[]
+}
+
+export interface MarketPlan {
+  property_id: string | null
+  room_type_id: string | null
+  max_guests: number | null
+  default_price: number | null
+  weekend_price: number | null
+  priced_by: string | null
+  stopped_by: string | null
+  arrived_by: string | null
+  bounded_by: string | null
+  min_stay: number | null
+  unit0: string | null
+  value0: number | null
+  round0: number | null
+  floor0: number | null
+  unit1: string | null
+  value1: number | null
+  round1: number | null
+  floor1: number | null
+  unit2: string | null
+  value2: number | null
+  round2: number | null
+  floor2: number | null
 }
 
 export interface MemberFunction {
@@ -392,6 +441,21 @@ export interface Outbox {
   attempts: Defaulted<number>
   last_error: string | null
   sent_at: string | null
+  about_property: Defaulted<string | null>
+  about_vi: Defaulted<string>
+  about_en: Defaulted<string>
+  problem: string | null
+  failed_at: string | null
+  put_away_at: string | null
+}
+
+export interface OutboxDecision {
+  outbox_id: string
+  decision_id: string
+  decision: string
+  account_id: string | null
+  person: string
+  at: Defaulted<string>
 }
 
 export interface PaymentGateway {
@@ -510,6 +574,13 @@ export interface PropertyImage {
   image_id: string
   main: Defaulted<boolean>
   display_order: number
+}
+
+export interface PropertyLogo {
+  property_id: string
+  file_key: string
+  width: number
+  changed_at: Defaulted<string>
 }
 
 export interface PropertyMove {
@@ -665,6 +736,11 @@ export interface RoomTypeImage {
   display_order: number
 }
 
+export interface Schedule {
+  name: string
+  due_at: string
+}
+
 export interface Session {
   session_id: string
   account_id: string
@@ -675,6 +751,8 @@ export interface Session {
   address: Defaulted<string>
   device: Defaulted<string>
   last_seen_at: string | null
+  active_at: Defaulted<string>
+  sign_in_id: Defaulted<string>
 }
 
 export interface SolvedChallenge {
@@ -772,8 +850,12 @@ export interface Tables {
   hotel_chain_member: HotelChainMember
   idempotency_key: IdempotencyKey
   image: Image
+  known_device: KnownDevice
   landmark: Landmark
   ledger_entry: LedgerEntry
+  market_mark: MarketMark
+  market_month: MarketMonth
+  market_plan: MarketPlan
   member_function: MemberFunction
   membership: Membership
   nearby_place: NearbyPlace
@@ -786,6 +868,7 @@ export interface Tables {
   operation: Operation
   operation_counter: OperationCounter
   outbox: Outbox
+  outbox_decision: OutboxDecision
   payment_gateway: PaymentGateway
   payment_method: PaymentMethod
   payment_policy: PaymentPolicy
@@ -794,6 +877,7 @@ export interface Tables {
   property_amenity: PropertyAmenity
   property_event: PropertyEvent
   property_image: PropertyImage
+  property_logo: PropertyLogo
   property_move: PropertyMove
   province: Province
   rate_night: RateNight
@@ -807,6 +891,7 @@ export interface Tables {
   room_type_amenity: RoomTypeAmenity
   room_type_bed: RoomTypeBed
   room_type_image: RoomTypeImage
+  schedule: Schedule
   session: Session
   solved_challenge: SolvedChallenge
   staff_group: StaffGroup

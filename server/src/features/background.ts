@@ -1,29 +1,32 @@
-import type { BackgroundWork } from '../kit/background.ts'
-import { forgetSent } from '../kit/forget-sent.ts'
-import { mailDelivery } from '../outside/mail.ts'
-import type { Outside } from '../outside/outside.ts'
-import { tellReleases } from './announcements/announcements.jobs.ts'
-import { cancelUnpaid, turnDay } from './bookings/bookings.jobs.ts'
-import { sweepFiles } from './images/images.jobs.ts'
-import { keepOccupancy } from './occupancy/occupancy.jobs.ts'
-import { platformNewsDelivery } from './properties/platform-mail.ts'
-import { remindOfVerification } from './properties/verification.jobs.ts'
-import { settleStates, tellLosses } from './properties/settle.jobs.ts'
-import { forgetOldSignIns } from './sign-in/sign-in.jobs.ts'
+import type { BackgroundWork } from '#kit/jobs/background.ts'
+import { deleteSent } from '#kit/jobs/delete-sent.ts'
+import { deleteLetters, mailQueue } from '#outside/mail.ts'
+import type { Outside } from '#outside/outside.ts'
+import { announceReleases } from './announcements/announcements.jobs.ts'
+import { cancelUnpaid, turnDay } from './bookings/end/bookings.jobs.ts'
+import { refreshMarket } from './distribution/market.jobs.ts'
+import { sweepFiles } from './images/files/images.jobs.ts'
+import { refreshOccupancy } from './occupancy/occupancy.jobs.ts'
+import { platformNewsQueue } from './properties/supplier/platform-mail.ts'
+import { remindOfVerification } from './properties/life/verification.jobs.ts'
+import { settleStates, notifyLosses } from './properties/life/settle.jobs.ts'
+import { deleteOldSignIns } from './sign-in/session/sign-in.jobs.ts'
 
-/** What every feature does beside requests: events to deliver by topic, and sweeps by the clock. */
+/** The background work of all features: a queue for each kind of event, and sweeps by the clock. */
 export const backgroundOf = (outside: Outside): BackgroundWork => ({
-  deliveries: { mail: mailDelivery(outside.mailer), platformNews: platformNewsDelivery(outside.platformMail) },
+  queues: { mail: mailQueue(outside.mailer), platformNews: platformNewsQueue(outside.platformMail) },
   sweeps: [
-    forgetSent,
-    forgetOldSignIns,
+    deleteSent,
+    deleteLetters(outside.mailer),
+    deleteOldSignIns,
     cancelUnpaid,
     turnDay,
-    keepOccupancy,
+    refreshOccupancy,
+    refreshMarket,
     sweepFiles(outside.files),
     settleStates,
     remindOfVerification,
-    tellLosses,
-    tellReleases,
+    notifyLosses,
+    announceReleases,
   ],
 })

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { makeDirectory } from '../database/make-directory.ts'
+import { makeDirectory } from '#database/make-directory.ts'
 import { FileStoreFailed } from './file-store-failed.ts'
 import type { FileStore } from './files.ts'
 
-/** Names of our own making: nothing that could leave the folder. */
+/** Only names that we make ourselves: no name can leave the folder. */
 const fileName = /^[a-z0-9][a-z0-9.-]{3,99}$/
 
-/** Keeps files in a folder, in one more for each two first characters, so that none grows too large to look through. */
+/** Keeps files in a folder, with a subfolder for each two first characters, so that no folder grows too large. */
 export const diskFiles = (folder: string): FileStore => {
   const pathOf = (name: string): string => {
     if (!fileName.test(name)) throw new Error(`not a file's name: ${name}`)
@@ -28,7 +28,7 @@ export const diskFiles = (folder: string): FileStore => {
   }
 }
 
-/** On the disk before it has its name: after a crash it is there whole or not at all. */
+/** Synced to the disk before it gets its name: after a crash it is complete or missing. */
 const writeWhole = async (path: string, bytes: Uint8Array): Promise<void> => {
   await makeDirectory(dirname(path), 0o700)
   const draft = `${path}.${randomUUID()}.part`

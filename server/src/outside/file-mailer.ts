@@ -1,11 +1,11 @@
-import { rename, writeFile } from 'node:fs/promises'
+import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import { makeDirectory } from '../database/make-directory.ts'
+import { makeDirectory } from '#database/make-directory.ts'
 import type { Mailer } from './mail.ts'
 import { mailMessage } from './mail-message.ts'
 
-/** Writes letters as `.eml` files, for a mail program or any editor; a file is there whole or not at all, and a letter once. */
+/** Writes letters as `.eml` files, for a mail program or any editor; each file is complete, and each letter is written once. */
 export const fileMailer = (directory: string, from: string): Mailer => {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return {
@@ -17,10 +17,21 @@ export const fileMailer = (directory: string, from: string): Mailer => {
       await writeFile(`${path}.part`, readable(message.toString(), letter.text), { mode: 0o600 })
       await rename(`${path}.part`, path)
     },
+    forget: async (before) => {
+      const names = await readdir(directory).catch(() => [])
+      const letters = names.filter((name) => /\.eml(?:\.part)?$/u.test(name)).map((name) => join(directory, name))
+      await Promise.all(letters.map((path) => removeOlder(path, before)))
+    },
   }
 }
 
-/** The same mail with its words as they are: the encoding that mail servers want breaks letters and links apart. */
+/** Another server that shares the folder may have deleted it already. */
+const removeOlder = async (path: string, before: Date): Promise<void> => {
+  const found = await stat(path).catch(() => null)
+  if (found !== null && found.mtime < before) await rm(path, { force: true })
+}
+
+/** The same mail with readable text: the encoding of mail servers would break letters and links apart. */
 const readable = (message: string, text: string): string => {
   const [head = ''] = message.split(/\r?\n\r?\n/, 1)
   return `${head.replace(/^content-transfer-encoding:.*$/im, 'Content-Transfer-Encoding: 8bit')}\n\n${text}`

@@ -1,4 +1,4 @@
-/** A storage did not do what it was asked to; what was to be kept is not. */
+/** A file storage failed; the file was not stored. */
 export class FileStoreFailed extends Error {
   override name = 'FileStoreFailed'
 }

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { useTestBucket } from '../testing/s3-server.ts'
+import { useTestBucket } from '#testing/server/s3-server.ts'
 import { fileStoreOf } from './file-store.ts'
 import { FileStoreFailed } from './file-store-failed.ts'
 import type { FileStore } from './files.ts'
@@ -38,12 +38,12 @@ describe.each(stores)('files in %s', (_where, open) => {
   })
 })
 
-test('a bucket is told what a file is', async () => {
+test('a bucket gets a file’s media type', async () => {
   await fileStoreOf({ dataDir, filesS3: bucket.settings() }).put(name, Buffer.from('x'), 'image/webp')
   expect(bucket.objects.get(name)).toEqual({ type: 'image/webp', bytes: Buffer.from('x') })
 })
 
-test('a bucket takes nothing from whoever has another secret', async () => {
+test('a bucket refuses requests signed with another secret', async () => {
   const stranger = fileStoreOf({ dataDir, filesS3: { ...bucket.settings(), secret: 'another secret' } })
   await expect(stranger.put('other.webp', Buffer.from('x'), 'image/webp')).rejects.toThrow(FileStoreFailed)
   expect(bucket.objects.has('other.webp')).toBe(false)

@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer'
 import type { Letter } from './mail.ts'
 
-/** A letter as mail: the same id gives the same Message-ID, so that a letter sent twice is seen as one. */
+/** A letter as mail: the same id gives the same Message-ID, so that a letter sent twice is recognised as one. */
 export const mailMessage = (letter: Letter, id: string, from: string): SendMailOptions => ({
   from,
   to: letter.to,

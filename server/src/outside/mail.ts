@@ -1,16 +1,67 @@
 import { languages } from '@innkeeper/protocol/say'
 import { z } from 'zod'
+import type { Failure, Queue } from '#kit/jobs/queue.ts'
+import type { Sweep, SweepAt } from '#kit/jobs/schedule.ts'
 
 const letter = z.strictObject({ to: z.string(), language: z.enum(languages), subject: z.string(), text: z.string() })
 
 /** A letter to one person, in that person's language; the payload of the outbox topic `mail`. */
 export type Letter = Readonly<z.infer<typeof letter>>
 
-/** Sends letters; rejects when one could not be handed over, so that it is tried again. */
-export type Mailer = { readonly send: (letter: Letter, id: string) => Promise<void> }
+/** Sends letters; rejects when one could not be sent, so that it is tried again. */
+export type Mailer = {
+  readonly send: (letter: Letter, id: string) => Promise<void>
+  /** Deletes the letters that were sent before a moment, where they are kept. */
+  readonly forget?: (before: Date) => Promise<void>
+}
 
-/** Hands the letters of the outbox to a mailer. */
+const daysKept = 30
+
+/** Every day, deletes letters that are older than 30 days and kept as files because there is no mail server. */
+export const deleteLetters = (mailer: Mailer) =>
+  ({
+    name: 'old letters',
+    everySeconds: 86_400,
+    run: async ({ now }: Pick<SweepAt, 'now'>) => mailer.forget?.(new Date(now.getTime() - daysKept * 86_400_000)),
+  }) satisfies Sweep
+
+/** Delivers the letters of the outbox with a mailer. */
 export const mailDelivery =
   (mailer: Mailer) =>
   (payload: unknown, id: string): Promise<void> =>
     mailer.send(letter.parse(payload), id)
+
+/** The queue of letters: two at a time, so that a slow mail server holds few connections of the process. */
+export const mailQueue = (mailer: Mailer): Queue => ({
+  deliver: mailDelivery(mailer),
+  places: 2,
+  about: (payload) => {
+    const to = maskedAddress(letter.parse(payload).to)
+    return { vi: to, en: to }
+  },
+  failureOf: mailFailureOf,
+})
+
+/** An address that its owner recognises and nobody else learns: `l…@example.com`. */
+const maskedAddress = (address: string): string => address.replace(/^(.)[^@]*/u, '$1…')
+
+/** The codes of nodemailer and of the network; a reply from 500 on is the mail server's last word about this letter. */
+const mailFailureOf = (error: unknown): Failure | null => {
+  if (!(error instanceof Error)) return null
+  const code = String(Reflect.get(error, 'code'))
+  if (code === 'EAUTH') return { problem: 'signInRefused', lasting: false }
+  const reply = Number(Reflect.get(error, 'responseCode'))
+  if (reply >= 400) return { problem: 'refused', lasting: reply >= 500 }
+  return unreachableCodes.has(code) ? { problem: 'unreachable', lasting: false } : null
+}
+
+const unreachableCodes: ReadonlySet<string> = new Set([
+  'ECONNECTION',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EDNS',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+  'ESOCKET',
+  'ETIMEDOUT',
+])

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { mailDelivery, type Letter } from './mail.ts'
+import { deleteLetters, mailDelivery, mailQueue, type Letter } from './mail.ts'
 import { mailerOf } from './mailer.ts'
 
 const letter: Letter = {
@@ -19,7 +19,7 @@ let dataDir: string
 beforeEach(async () => void (dataDir = await mkdtemp(join(tmpdir(), 'innkeeper-mail-'))))
 afterEach(() => rm(dataDir, { recursive: true }))
 
-/** What a mail says, with its encodings taken off. */
+/** The decoded text of a mail. */
 const readMail = (source: string) => {
   const [head = '', body = ''] = source.split(/\r?\n\r?\n(.*)/s)
   const heading = head
@@ -53,7 +53,23 @@ describe('Without a mail server, mail goes into the data directory as files that
     expect(source.split('\n\n').slice(1).join('\n\n')).toBe(letter.text)
   })
 
-  test('a letter whose folder cannot be made is not sent, which is told at once', async () => {
+  test('letters are kept for 30 days, and nothing else in the folder is touched', async () => {
+    const mailer = mailerOf({ dataDir, mailFrom })
+    const now = new Date()
+    const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
+    const age = (name: string, days: number) => utimes(join(dataDir, 'mail', name), daysAgo(days), daysAgo(days))
+    await Promise.all(['fresh', 'old'].map((id) => mailer.send(letter, id)))
+    await writeFile(join(dataDir, 'mail', 'note.txt'), 'mine')
+    await Promise.all([age('fresh.eml', 29), age('old.eml', 31), age('note.txt', 99)])
+    await deleteLetters(mailer).run({ now })
+    expect(await readdir(join(dataDir, 'mail'))).toEqual(['fresh.eml', 'note.txt'])
+  })
+
+  test('where no letter was ever sent there is nothing to forget', async () => {
+    await expect(deleteLetters(mailerOf({ dataDir, mailFrom })).run({ now: new Date() })).resolves.toBeUndefined()
+  })
+
+  test('a letter whose folder cannot be made is not sent, and the error is thrown at once', async () => {
     await expect(mailerOf({ dataDir: '/proc/innkeeper', mailFrom }).send(letter, 'one')).rejects.toThrow('/proc')
   })
 })
@@ -112,4 +128,23 @@ describe('With a mail server, mail goes there', () => {
 test('an event of the outbox that is no letter is a failure, not a letter to nobody', async () => {
   const deliver = mailDelivery(mailerOf({ dataDir, mailFrom }))
   await expect(async () => deliver({ to: 'duong@example.com' }, 'one')).rejects.toThrow('expected string')
+})
+
+test('an administrator reads why a letter failed, and to whom it was, without the address and without the error’s own text', () => {
+  const { about, failureOf } = mailQueue(mailerOf({ dataDir, mailFrom }))
+  const error = (more: object) => Object.assign(new Error('550 <duong@example.com>: no such mailbox'), more)
+  expect(about(letter)).toEqual({ vi: 'd…@example.com', en: 'd…@example.com' })
+  expect([
+    failureOf?.(error({ code: 'EENVELOPE', responseCode: 550 })),
+    failureOf?.(error({ code: 'EENVELOPE', responseCode: 450 })),
+    failureOf?.(error({ code: 'EAUTH', responseCode: 535 })),
+    failureOf?.(error({ code: 'ESOCKET' })),
+    failureOf?.(error({ code: 'ENOSPC' })),
+  ]).toEqual([
+    { problem: 'refused', lasting: true },
+    { problem: 'refused', lasting: false },
+    { problem: 'signInRefused', lasting: false },
+    { problem: 'unreachable', lasting: false },
+    null,
+  ])
 })

@@ -3,7 +3,7 @@ import { fileMailer } from './file-mailer.ts'
 import type { Mailer } from './mail.ts'
 import { smtpMailer } from './smtp-mailer.ts'
 
-/** The mailer that the settings ask for: a mail server where one is set, else files in the data directory. */
+/** The mailer of the settings: a mail server where one is set, else files in the data directory. */
 export const mailerOf = (settings: {
   readonly smtpUrl?: string | undefined
   readonly mailFrom: string

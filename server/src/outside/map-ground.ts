@@ -1,9 +1,9 @@
-/** What maps are drawn on: the address of their tiles with {z}, {x} and {y}, or null for our own plan; and whom to thank for them. */
+/** The background of maps: the address of its tiles with {z}, {x} and {y}, or null for our own drawing; and their attribution. */
 export type MapGround = { readonly tiles: string | null; readonly attribution: string }
 
-/** The origins that a page must be let load tiles from. */
+/** The origins from which a page may load tiles. */
 export const originsOfTiles = ({ tiles }: MapGround): string[] => (tiles === null ? [] : [new URL(tiles).origin])
 
-/** Whether a text is the address of tiles: a web address that tells where zoom, column and row go. */
+/** Whether a text is the address of tiles: a web address with places for zoom, column and row. */
 export const isTileAddress = (text: string): boolean =>
   /^https?:\/\//.test(text) && URL.canParse(text) && ['{z}', '{x}', '{y}'].every((part) => text.includes(part))

@@ -2,14 +2,14 @@ import { AwsClient } from 'aws4fetch'
 import { FileStoreFailed } from './file-store-failed.ts'
 import type { FileStore } from './files.ts'
 
-/** How a storage that speaks S3 is reached: the address of the bucket, its region, and the key that may write there. */
+/** The settings of an S3 storage: the address of the bucket, its region, and the key that may write there. */
 export type S3Settings = { readonly url: string; readonly region: string; readonly keyId: string; readonly secret: string }
 
 const patienceMilliseconds = 20_000
 const tries = 2
 const notFound = 404
 
-/** Keeps files in a bucket. Requests are signed; an answer other than success or "not there" is a failure. */
+/** Keeps files in a bucket. Requests are signed; any answer except success or "not found" is a failure. */
 export const s3Files = ({ url, region, keyId, secret }: S3Settings): FileStore => {
   const client = new AwsClient({ accessKeyId: keyId, secretAccessKey: secret, region, service: 's3', retries: tries })
   const ask = async (name: string, request: RequestInit): Promise<Response> => {

@@ -1,5 +1,5 @@
 import type { FunctionCode } from '@innkeeper/protocol/access'
-import type { Tx } from '../kit/transaction.ts'
+import type { Tx } from '#kit/transaction/transaction.ts'
 import type { Chances } from './random.ts'
 import type { SeededProperty } from './seeded.ts'
 
@@ -10,7 +10,7 @@ type DemoAccount = {
   readonly email: string
   readonly admin?: true
   readonly owner?: true
-  /** Codes of the staff group that the person belongs to. */
+  /** Codes of the staff group of this person. */
   readonly group?: { readonly name: string; readonly codes: readonly FunctionCode[] }
 }
 
@@ -25,6 +25,8 @@ const demoAccounts = [
       codes: [
         'DASHBOARD_1',
         'BOOKING_1',
+        'PERSONAL_ACCOUNT_1',
+        'PERSONAL_ACCOUNT_2',
         'BOOKING_LIST_1',
         'BOOKING_LIST_2',
         'SALE_1',
@@ -45,6 +47,8 @@ const demoAccounts = [
         'SALE_1',
         'AVAIL_RATE_1',
         'AVAIL_RATE_2',
+        'PERSONAL_ACCOUNT_1',
+        'PERSONAL_ACCOUNT_2',
         'PLAN_PROMOTION_1',
         'PLAN_PROMOTION_2',
         'ACTIVITY_LOG_1',
@@ -56,7 +60,7 @@ const demoAccounts = [
   { userName: 'admin', fullName: 'Phạm Hoàng Bảo Ngọc', email: 'admin@innkeeper.example', admin: true },
 ] as const satisfies readonly DemoAccount[]
 
-/** The names that the demonstration is signed in with. */
+/** The user names of the demo accounts. */
 export const demoUserNames = demoAccounts.map(({ userName }) => userName)
 export type DemoUserName = (typeof demoUserNames)[number]
 

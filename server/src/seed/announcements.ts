@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
-import type { Tx } from '../kit/transaction.ts'
+import type { Tx } from '#kit/transaction/transaction.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -7,14 +7,14 @@ const day = 24 * hour
 type Sample = {
   readonly titleVi: string
   readonly titleEn: string
-  /** From and until when, in milliseconds from now. */
+  /** Start and end, in milliseconds from now. */
   readonly from: number
   readonly until: number
   readonly fromRelease?: true
   readonly slides: readonly (readonly [vi: string, en: string])[]
 }
 
-// None is shown now: a popup would stand before everything that a visitor of the demonstration wants to see.
+// None is shown now: a popup would cover everything that a visitor of the demonstration wants to see.
 const samples: readonly Sample[] = [
   {
     titleVi: 'Bảo trì hệ thống đêm Chủ nhật',
@@ -48,7 +48,7 @@ const samples: readonly Sample[] = [
   },
 ]
 
-/** Writes announcements of the platform: one that waits for its time, and a release note that has been told. */
+/** Writes announcements of the platform: one that waits for its time, and a release note that was announced. */
 export const seedAnnouncements = async (tx: Tx, { now, person }: { readonly now: Date; readonly person: string }): Promise<void> => {
   const at = (milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString()
   const rows = samples.map((sample) => ({ ...sample, id: uuidv7() }))

@@ -1,10 +1,10 @@
-import { apiUrls } from '../kit/api-routes.ts'
-import { hashPassword, passwordFits } from '../kit/password-hash.ts'
-import { hashOfKey } from '../kit/token.ts'
+import { apiUrls } from '#kit/openapi/page/api-routes.ts'
+import { hashPassword, passwordFits } from '#kit/session/password-hash.ts'
+import { hashOfKey } from '#kit/session/token.ts'
 import { demoUserNames, type DemoUserName } from './accounts.ts'
 import { travelAgents } from './content/travel-agents.ts'
 
-/** The passwords of the demo accounts and the keys of the demo agents: this installation's own, never written down. */
+/** The passwords of the demo accounts and the keys of the demo agents: derived for this installation, never written down. */
 export type DemoSecrets = {
   readonly passwordOf: (userName: DemoUserName) => string
   readonly agentKeyOf: (code: string) => string
@@ -16,17 +16,17 @@ export const demoSecrets = (keyFor: (purpose: string) => Uint8Array, demoPasswor
   agentKeyOf: (code) => readable(keyFor(`demo agent ${code}`), 6),
 })
 
-/** What the seed keeps of the secrets: their hashes. */
+/** The hashes of the secrets, which the seed stores. */
 export const hashesOf = async (secrets: DemoSecrets) => {
   const hashes = await Promise.all(demoUserNames.map((userName) => hashPassword(secrets.passwordOf(userName))))
   const [owner = '', reception = '', revenue = '', admin = ''] = hashes
   return { passwordHashes: { owner, reception, revenue, admin }, agentKeyHash: (code: string) => hashOfKey(secrets.agentKeyOf(code)) }
 }
 
-/** How somebody signs in to the demonstration: as whom, with what, and where below the server's address. */
+/** How a person signs in to the demonstration: the name, the secret, and the path below the server's address. */
 export type DemoLogin = { readonly name: string; readonly secret: string; readonly path: string; readonly more?: string }
 
-/** How a person signs in: the demo accounts whose passwords nobody has changed, and a travel agent's key; none where all were changed. */
+/** How people sign in: the demo accounts whose passwords nobody has changed, and a travel agent's key; none where all were changed. */
 export const demoLogins = async (secrets: DemoSecrets, hashes: ReadonlyMap<string, string>): Promise<readonly DemoLogin[]> => {
   const fits = await Promise.all(demoUserNames.map((userName) => passwordFits(hashes.get(userName), secrets.passwordOf(userName))))
   const people = demoUserNames
@@ -42,10 +42,10 @@ export const demoLogins = async (secrets: DemoSecrets, hashes: ReadonlyMap<strin
 const doorOf = (name: DemoUserName): Pick<DemoLogin, 'path' | 'more'> =>
   name === 'admin' ? { path: '/admin/login', more: `hotel code ${adminsHotel}` } : { path: '/login' }
 
-/** The hotel that the administrator may name at the door. */
+/** The hotel that the administrator may name when signing in. */
 const adminsHotel = 'HAIAU'
 
-/** Letters that cannot be mistaken for one another, in groups of four. */
+/** Letters that are not easily confused, in groups of four. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
 const groupLength = 4
 

@@ -1,4 +1,4 @@
-import type { Tx } from '../kit/transaction.ts'
+import type { Tx } from '#kit/transaction/transaction.ts'
 import type { DemoUserName } from './accounts.ts'
 
 type Details = { readonly phone: string; readonly position: string; readonly address: string }
@@ -10,7 +10,7 @@ const details: Readonly<Record<DemoUserName, Details>> = {
   admin: { phone: '0912 640 377', position: 'Quản lý khách hàng', address: '' },
 }
 
-/** Writes what the people of the sample data tell of themselves. */
+/** Writes the profiles of the people of the sample data. */
 export const seedPeopleDetails = async (tx: Tx): Promise<void> => {
   const rows = Object.entries(details)
   await tx.rows(

@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises'
 import { afterAll, expect, test } from 'vitest'
-import { secretBox } from '../kit/sealed-secret.ts'
-import { standingsIn } from '../features/completeness/completeness.reads.ts'
-import { inTransaction } from '../kit/transaction.ts'
-import { useTestDatabase } from '../testing/test-database.ts'
-import { testOutside } from '../testing/test-outside.ts'
+import { secretBox } from '#kit/session/sealed-secret.ts'
+import { standingsIn } from '#features/completeness/completeness.reads.ts'
+import { inTransaction } from '#kit/transaction/transaction.ts'
+import { useTestDatabase } from '#testing/server/test-database.ts'
+import { testOutside } from '#testing/server/test-outside.ts'
 import { demoUserNames } from './accounts.ts'
 import { seedDemo } from './seed.ts'
 
@@ -46,6 +46,12 @@ test('it holds the provinces and communes of Vietnam', async () => {
 test('prices vary over two years: weekends, Tết and summer have their own', async () => {
   expect(await count(`(select distinct price from rate_night where price is not null) as prices`)).toBeGreaterThan(200)
   expect(await count(`rate_night where min_stay = 3 and night between '2027-02-05' and '2027-02-11'`)).toBeGreaterThan(0)
+})
+
+test('every night change tells what the night held before, as if a person had made it', async () => {
+  const withNought = `field in ('allotment', 'closed', 'stopSell', 'cta', 'ctd')`
+  expect(await count(`night_change where ${withNought}`)).toBeGreaterThan(0)
+  expect(await count(`night_change where ${withNought} and array_position(before_values, null) is not null`)).toBe(0)
 })
 
 test('agents of all five levels are linked', async () => {

@@ -1,58 +1,58 @@
 import { addDays, todayIn, type Day } from '@innkeeper/rules/days/day'
 import type { TaxRate } from '@innkeeper/rules/price/tax'
 import type pg from 'pg'
-import type { SecretBox } from '../kit/sealed-secret.ts'
-import { inTransaction, type Tx } from '../kit/transaction.ts'
+import type { SecretBox } from '#kit/session/sealed-secret.ts'
+import { inTransaction, type Tx } from '#kit/transaction/transaction.ts'
 import { demoUserNames, seedAccounts, type DemoUserName } from './accounts.ts'
 import { seedAnnouncements } from './announcements.ts'
 import { daNang } from './content/da-nang.ts'
 import { haNoi } from './content/ha-noi.ts'
 import { park } from './content/park.ts'
 import { phuQuoc } from './content/phu-quoc.ts'
-import { seedBookings } from './bookings.ts'
-import { seedGeneralInfo } from './general-info.ts'
-import { seedImages, type PicturePlace } from './images.ts'
-import { seedHotelConfig } from './hotel-config.ts'
-import { seedNights } from './nights.ts'
-import { seedPayments } from './payments.ts'
+import { seedBookings } from './bookings/bookings.ts'
+import { seedGeneralInfo } from './properties/general-info.ts'
+import { seedImages, type PicturePlace } from './properties/images.ts'
+import { seedHotelConfig } from './properties/hotel-config.ts'
+import { seedNights } from './rates/nights.ts'
+import { seedPayments } from './bookings/payments.ts'
 import { drawPictures, type DrawnPictures } from './pictures/draw-pictures.ts'
 import { seedPeopleDetails } from './people-details.ts'
-import { seedPlaces } from './places.ts'
-import { seedProperty } from './properties.ts'
-import { seedPropertyLife } from './property-life.ts'
+import { seedPlaces } from './properties/places.ts'
+import { seedProperty } from './properties/properties.ts'
+import { seedPropertyLife } from './properties/property-life.ts'
 import { chancesOf } from './random.ts'
 import type { SeededProperty } from './seeded.ts'
-import { seedRegistration } from './registration.ts'
+import { seedRegistration } from './properties/registration.ts'
 import { seedTravelAgents } from './travel-agents.ts'
 
-/** What the sample data is made with: the secrets are this installation's own. */
+/** The input of the sample data; the secrets are this installation's own. */
 export type SeedOptions = {
   readonly now: Date
   readonly passwordHashes: Readonly<Record<DemoUserName, string>>
   readonly agentKeyHash: (code: string) => Buffer
   /** Seals the secret of the sample gateway. */
   readonly gatewayBox: SecretBox
-  /** Where the sample photos are kept. */
+  /** The place of the sample photos. */
   readonly pictures: PicturePlace
 }
 
 const seedNumber = 1806_6163
 
-/** Fills an empty database with the sample data, whole or not at all, and answers whether it did. The same day gives the same data. */
+/** Fills an empty database with the sample data, completely or not at all, and returns whether it did. The same day gives the same data. */
 export const seedDemo = async (pool: pg.Pool, options: SeedOptions): Promise<boolean> =>
   inTransaction(pool, { role: 'platform', readOnly: false, seconds: 120 }, async (tx) => {
     await tx.rows('select pg_advisory_xact_lock(1806, 6163)')
-    // It waits for the pictures, which a slow machine draws for longer than a transaction may idle.
+    // It waits for the pictures, which take a slow machine longer than a transaction may be idle.
     await tx.rows('set local idle_in_transaction_session_timeout = 0')
     const empty = await hasNoProperty(tx)
     if (empty) await fillWithPictures(tx, options)
     return empty
   })
 
-/** Whether a database has no property yet; asked before the secrets of the sample data are hashed, which takes a while. */
+/** Whether a database has no property yet; checked before the secrets of the sample data are hashed, which takes a while. */
 export const isEmpty = async (pool: pg.Pool): Promise<boolean> => inTransaction(pool, { role: 'platform', readOnly: true }, hasNoProperty)
 
-/** The password hashes of the demo accounts that are there, by user name. */
+/** The password hashes of the existing demo accounts, by user name. */
 export const demoHashes = async (pool: pg.Pool): Promise<ReadonlyMap<string, string>> =>
   inTransaction(pool, { role: 'platform', readOnly: true }, async (tx) => {
     const rows = await tx.rows<{ userName: string; hash: string }>(

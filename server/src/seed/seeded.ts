@@ -11,7 +11,7 @@ export type SeededRoomPlan = {
   readonly plan: DemoRatePlan
 }
 
-/** A property as it was seeded, with what hangs on it. */
+/** A seeded property with everything that belongs to it. */
 export type SeededProperty = DemoProperty & {
   readonly propertyId: string
   readonly roomTypesSeeded: readonly SeededRoomType[]

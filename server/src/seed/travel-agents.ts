@@ -1,11 +1,11 @@
-import type { Tx } from '../kit/transaction.ts'
+import type { Tx } from '#kit/transaction/transaction.ts'
 import { travelAgents, type DemoTravelAgent } from './content/travel-agents.ts'
 import type { Chances } from './random.ts'
 
 /** A travel agent as it was seeded. */
 export type SeededTravelAgent = DemoTravelAgent & { readonly travelAgentId: string }
 
-/** What every seeded agent is linked to. */
+/** The links of every seeded agent. */
 type Linked = { readonly propertyIds: readonly string[]; readonly keyHashOf: (code: string) => Buffer }
 
 const million = 1_000_000

@@ -2,21 +2,21 @@ import type { CallInput, CallOutput, CallPath } from '@innkeeper/protocol/catalo
 import { z } from 'zod'
 import { sendFile, type Sent } from './send.ts'
 
-/** How a test asks: as whom, in which language, under which key. */
+/** How a test sends a request: as whom, in which language, under which key. */
 export type AskOptions = {
   readonly token?: string
   readonly agentKey?: string
   readonly language?: 'vi' | 'en'
   readonly key?: string
   readonly headers?: Record<string, string>
-  /** The file of an upload; a good photo unless it is given. */
+  /** The file of an upload; a valid photo by default. */
   readonly file?: File
 }
 
-/** What came back over HTTP. */
+/** The answer over HTTP. */
 export type Reply<P extends CallPath> = Omit<Sent, 'data'> & { readonly data: CallOutput<P> }
 
-/** How a test's question travels: to which server, which call, with what. */
+/** A test's request: the server, the call, and its input. */
 export type Question<P extends CallPath> = {
   readonly url: string
   readonly path: P
@@ -24,7 +24,7 @@ export type Question<P extends CallPath> = {
   readonly options?: AskOptions
 }
 
-/** Asks a server for a call over real HTTP, as a client would. The server holds its answers against their schemas in tests. */
+/** Sends a call to a server over real HTTP, as a client would. In tests the server checks its answers against their schemas. */
 export const askServer = async <P extends CallPath>({ url, path, input, options = {} }: Question<P>): Promise<Reply<P>> => {
   const { data, ...sent } = await sendFile(url, path, input, { headers: headersOf(options), file: options.file })
   const otherwise = momentsToldOtherwise(data)

@@ -1,20 +1,20 @@
 import type { CallUpload } from '@innkeeper/protocol/call'
 import { callAt, type CallPath } from '@innkeeper/protocol/catalogue'
 import { envelope, type Envelope } from '@innkeeper/protocol/envelope'
-import { requestParts } from '../kit/request-parts.ts'
-import { fileOf, jpegPhoto } from './photos.ts'
+import { requestParts } from '#kit/request/request-parts.ts'
+import { fileOf, jpegPhoto } from './forms/photos.ts'
 
-/** What came back, unread: the envelope with its status and headers. */
+/** The raw answer: the envelope with its status and headers. */
 export type Sent = Envelope & { readonly status: number; readonly headers: Headers }
 
-/** Sends an input that may be anything to a call, over real HTTP; `ask` is for inputs that are meant to be right. An upload bears a good photo. */
+/** Sends any input to a call, over real HTTP; `ask` is for inputs that should be valid. An upload has a valid photo. */
 export const send = (url: string, path: CallPath, input: object, headers: Readonly<Record<string, string>> = {}): Promise<Sent> =>
   sendFile(url, path, input, { headers })
 
-/** How a file is sent: with which headers, and which file; a good photo unless it is given. */
+/** How a file is sent: the headers, and the file; a valid photo by default. */
 export type FileSending = { readonly headers: Readonly<Record<string, string>>; readonly file?: File | undefined }
 
-/** Sends an input with a file, where the call takes one. */
+/** Sends an input with a file where the call takes one. */
 export const sendFile = async (url: string, path: CallPath, input: object, { headers, file }: FileSending): Promise<Sent> => {
   const { upload, method } = callAt(path)
   const { target, body } = requestParts(path, input)

@@ -1,8 +1,8 @@
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import type { TestServer } from './test-server.ts'
+import type { TestServer } from './server/test-server.ts'
 
-/** Ticks “I am not a robot” as a browser does: does the work of a fresh challenge and packs the answer. */
+/** Solves the captcha as a browser does: computes the solution of a new challenge and encodes the answer. */
 export const solveCaptcha = async (server: Pick<TestServer, 'ask'>): Promise<string> => {
   const { data: challenge } = await server.ask('captcha/challenge', {})
   const solution = await solveChallenge({ challenge, deriveKey })

@@ -1,10 +1,10 @@
 import { languages, say } from '@innkeeper/protocol/say'
-import { useLanguage, useSay } from '../kit/language.tsx'
-import { useChooseLanguage } from '../kit/use-choose-language.ts'
+import { useLanguage, useSay } from '#kit/language/language.tsx'
+import { useChooseLanguage } from '#kit/language/use-choose-language.ts'
 import styles from './language-switch.module.css'
 
 /** VI / EN. */
-export function LanguageSwitch() {
+export const LanguageSwitch = () => {
   const t = useSay()
   const { language } = useLanguage()
   const choose = useChooseLanguage()

@@ -1,9 +1,9 @@
 import { say } from '@innkeeper/protocol/say'
-import { useScheme } from '../kit/scheme.tsx'
-import { IconButton } from '../ui/icon-button.tsx'
+import { useScheme } from '#kit/page/scheme.tsx'
+import { IconButton } from '#ui/buttons/icon-button.tsx'
 
 /** Light or dark. */
-export function SchemeSwitch() {
+export const SchemeSwitch = () => {
   const { scheme, change } = useScheme()
   const isDark = scheme === 'dark'
   return <IconButton icon={isDark ? 'sun' : 'moon'} words={isDark ? toLight : toDark} onClick={() => change(isDark ? 'light' : 'dark')} />

@@ -1,15 +1,13 @@
 import { say } from '@innkeeper/protocol/say'
-import { NotLoaded } from '../kit/not-loaded.ts'
-import { ReloadPage } from '../ui/reload-page.tsx'
+import { NotLoaded } from '#kit/loading/not-loaded.ts'
+import { ReloadPage } from '#ui/states/reload-page.tsx'
 
 /** A screen could not be loaded or drawn: says so and offers to load the page again, at the address that was wanted. */
-export function ScreenFailed({ error }: { error: unknown }) {
-  return (
-    <section>
-      <ReloadPage words={error instanceof NotLoaded ? notLoaded : failed} />
-    </section>
-  )
-}
+export const ScreenFailed = ({ error }: { error: unknown }) => (
+  <section>
+    <ReloadPage words={error instanceof NotLoaded ? notLoaded : failed} />
+  </section>
+)
 
 const notLoaded = say(
   'Chưa tải được màn hình này: mạng bị ngắt, hoặc Innkeeper vừa có phiên bản mới. Tải lại trang để tiếp tục; những gì đang nhập dở vẫn còn.',

@@ -1,11 +1,13 @@
 import { functionCodes } from '@innkeeper/protocol/access'
 import { menu } from '@innkeeper/protocol/menu'
+import type { Language } from '@innkeeper/protocol/say'
 import { expect, test } from 'vitest'
-import { screenUnder } from '../screen-at.ts'
-import { hotelArea, linksOf, visibleMenu, type MenuReader } from './visible-menu.ts'
+import { screenUnder } from '#screen-at.ts'
+import { adminArea, hotelArea, linksOf, visibleMenu, type MenuArea, type MenuLink, type MenuReader } from './visible-menu.ts'
 
 const everything = new Set<string>(functionCodes)
-const reader: MenuReader = { codes: everything, isAdministrator: true, merchant: null, path: '' }
+const reader: MenuReader = { codes: everything, isAdministrator: true, merchant: null, language: 'en', path: '' }
+const isPreview = (link: MenuLink) => link.words.en === 'Preview on the booking engine'
 const other = '01900000-0000-7000-8000-00000000000b'
 
 test('“if the stored hotel id parameter equals 0, all top-level sections except the first (manage home) are shown”', () => {
@@ -21,7 +23,7 @@ test('an owner holds every code, but has no platform to go back to', () => {
 test('“only what works is in the menu”: every link leads to a screen that exists', () => {
   const links = linksOf(visibleMenu(hotelArea('0'), reader))
   expect(links.length).toBeGreaterThan(0)
-  for (const link of links) expect(screenUnder(link.to)).toBe(link.to)
+  for (const link of links.filter(({ outside }) => !outside)) expect(screenUnder(link.to)).toBe(link.to)
 })
 
 test('“an item shows only when the user holds every code listed for it”, and a section without items is removed', () => {
@@ -46,11 +48,29 @@ test('“the group matching the current route opens”: a screen below a list be
 
 test('“a preview on the booking engine appears only if a merchant link is stored, and opens that link in a new tab”', () => {
   const linked = linksOf(visibleMenu(hotelArea('0'), { ...reader, merchant: 'https://ngoclan.example' }))
-  expect(linked.find((link) => link.outside)).toMatchObject({ to: 'https://ngoclan.example' })
-  expect(linksOf(visibleMenu(hotelArea('0'), reader)).some((link) => link.outside)).toBe(false)
+  expect(linked.find(isPreview)).toMatchObject({ to: 'https://ngoclan.example', outside: true })
+  expect(linksOf(visibleMenu(hotelArea('0'), reader)).some(isPreview)).toBe(false)
 })
 
 test('a merchant link that is no web address is no link', () => {
   const linked = linksOf(visibleMenu(hotelArea('0'), { ...reader, merchant: 'javascript:alert(document.domain)' }))
-  expect(linked.some((link) => link.outside)).toBe(false)
+  expect(linked.some(isPreview)).toBe(false)
+})
+
+const support = (area: MenuArea, language: Language) =>
+  visibleMenu(area, { ...reader, language }).find((group) => group.key.endsWith('support'))
+
+test('“Support: user guide (external help site, new tab) … and a hotline label”', () => {
+  expect(support(hotelArea('0'), 'vi')).toMatchObject({ links: [{ to: '/help?lang=vi', outside: true }], hotline: true })
+})
+
+test('the administrators’ “Support: help document link and hotline”', () => {
+  expect(support(adminArea, 'en')).toMatchObject({ links: [{ to: '/help?lang=en', outside: true }], hotline: true })
+})
+
+test('who may not read the guide has the hotline still; who may see nothing of the support has none', () => {
+  const without = (code: string) => new Set([...everything].filter((held) => held !== code))
+  const groups = (code: string) => visibleMenu(hotelArea('0'), { ...reader, codes: without(code) })
+  expect(groups('USER_GUIDE_1').at(-1)).toMatchObject({ key: 'support', links: [], hotline: true })
+  expect(groups('SUPPORT_1').some((group) => group.hotline)).toBe(false)
 })

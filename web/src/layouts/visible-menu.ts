@@ -1,9 +1,9 @@
 import { holdsAll } from '@innkeeper/protocol/access'
 import { adminMenu, menu, type MenuIcon, type MenuItem, type MenuSection, type MenuTarget } from '@innkeeper/protocol/menu'
-import type { Saying } from '@innkeeper/protocol/say'
-import { ownProperty } from '../kit/session.ts'
-import { paths } from '../paths.ts'
-import { screenAt, screenUnder } from '../screen-at.ts'
+import type { Language, Saying } from '@innkeeper/protocol/say'
+import { ownProperty } from '#kit/session/session.ts'
+import { paths } from '#paths.ts'
+import { screenAt, screenUnder } from '#screen-at.ts'
 
 /** A link of the menu; one that leads outside opens a tab of its own. */
 export type MenuLink = {
@@ -14,13 +14,14 @@ export type MenuLink = {
   readonly current: boolean
 }
 
-/** A section of the menu: a link of its own, or a group of links. */
+/** A section of the menu: a link of its own, or a group of links that may end with the hotline. */
 export type MenuGroup = {
   readonly key: string
   readonly words: Saying
   readonly icon: MenuIcon
   readonly own: MenuLink | null
   readonly links: readonly MenuLink[]
+  readonly hotline: boolean
   readonly current: boolean
 }
 
@@ -33,6 +34,8 @@ export type MenuReader = {
   /** Only the platform's people have a way back to the platform, whatever codes an owner holds. */
   readonly isAdministrator: boolean
   readonly merchant: string | null
+  /** The language that the user guide opens in. */
+  readonly language: Language
   readonly path: string
 }
 
@@ -46,33 +49,38 @@ export const hotelArea = (property: string): MenuArea => ({
 export const adminArea: MenuArea = { sections: adminMenu, base: paths.admin() }
 
 /** The menu as this person sees it here: only screens that exist, and only what all of whose codes are held. */
-export function visibleMenu(area: MenuArea, reader: MenuReader): readonly MenuGroup[] {
-  return area.sections
+export const visibleMenu = (area: MenuArea, reader: MenuReader): readonly MenuGroup[] =>
+  area.sections
     .filter((section) => holdsAll(reader.codes, section.codes))
     .map((section) => groupOf(section, area, reader))
-    .filter((group) => group.own !== null || group.links.length > 0)
-}
+    .filter((group) => group.own !== null || group.hotline || group.links.length > 0)
 
 /** Every link of the menu, in its order. */
 export const linksOf = (groups: readonly MenuGroup[]): readonly MenuLink[] =>
   groups.flatMap((group) => (group.own === null ? group.links : [group.own]))
 
-function groupOf(section: MenuSection, area: MenuArea, reader: MenuReader): MenuGroup {
+const groupOf = (section: MenuSection, area: MenuArea, reader: MenuReader): MenuGroup => {
   const { key, words, icon, codes, target } = section
   const own = target === undefined ? null : linkOf({ words, codes, target }, area, reader)
   const links = section.items.flatMap((item) => linkOf(item, area, reader) ?? [])
-  return { key, words, icon, own, links, current: [own, ...links].some((link) => link?.current) }
+  return { key, words, icon, own, links, hotline: section.hotline === true, current: [own, ...links].some((link) => link?.current) }
 }
 
-function linkOf({ words, codes, target }: MenuItem, area: MenuArea, reader: MenuReader): MenuLink | null {
+const linkOf = ({ words, codes, target }: MenuItem, area: MenuArea, reader: MenuReader): MenuLink | null => {
   const to = addressOf(target, area, reader)
   if (to === null || !holdsAll(reader.codes, codes)) return null
   const screen = screenAt(to)
   if (screen !== undefined && !holdsAll(reader.codes, screen.codes)) return null
-  return { key: words.en, words, to, outside: target.to === 'merchant', current: isCurrent(target, area, reader.path) }
+  return {
+    key: words.en,
+    words,
+    to,
+    outside: target.to === 'merchant' || target.to === 'help',
+    current: isCurrent(target, area, reader.path),
+  }
 }
 
-function addressOf(target: MenuTarget, { base }: MenuArea, { merchant, isAdministrator }: MenuReader): string | null {
+const addressOf = (target: MenuTarget, { base }: MenuArea, { merchant, isAdministrator, language }: MenuReader): string | null => {
   switch (target.to) {
     case 'admin':
       return isAdministrator ? paths.admin() : null
@@ -82,11 +90,11 @@ function addressOf(target: MenuTarget, { base }: MenuArea, { merchant, isAdminis
     case 'screen':
       return screenUnder(`${base}/${target.path}`) ?? null
     case 'help':
-      return null
+      return paths.help(language)
   }
 }
 
-function isCurrent(target: MenuTarget, { base }: MenuArea, path: string): boolean {
+const isCurrent = (target: MenuTarget, { base }: MenuArea, path: string): boolean => {
   if (target.to !== 'screen') return false
   return [target.path, ...(target.also ?? [])].some((known) => path === `${base}/${known}` || path.startsWith(`${base}/${known}/`))
 }

@@ -7,7 +7,7 @@ export type Asked = { readonly url: URL; readonly method: string; readonly heade
 type Answer = { readonly status?: number; readonly body: object }
 
 /** Stands at the network's edge: answers calls by their paths, and remembers what was asked. */
-export function answerCalls(answers: Partial<Record<CallPath, (asked: Asked) => Answer | Promise<Answer>>>): Asked[] {
+export const answerCalls = (answers: Partial<Record<CallPath, (asked: Asked) => Answer | Promise<Answer>>>): Asked[] => {
   const asked: Asked[] = []
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
     const url = new URL(address, 'http://localhost')

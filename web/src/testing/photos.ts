@@ -1,4 +1,4 @@
-import type { Photo } from '@innkeeper/protocol/photo'
+import type { Photo } from '@innkeeper/protocol/shapes/photo'
 
 /** A photo as the library answers it. */
 export const photoOf = (number: number, more: Partial<Photo> = {}): Photo => ({

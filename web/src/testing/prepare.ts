@@ -8,13 +8,6 @@ configure({ asyncUtilTimeout: patience.expect.poll.timeout, defaultHidden: false
 // jsdom lays nothing out: it knows no media queries and scrolls nothing.
 window.matchMedia = (query) =>
   Object.assign(new EventTarget(), { matches: false, media: query, onchange: null, addListener: nothing, removeListener: nothing })
-window.ResizeObserver = class {
-  observe = nothing
-  unobserve = nothing
-  disconnect = nothing
-}
-Element.prototype.scrollIntoView = nothing
-window.scrollTo = nothing
 
 beforeEach(() => {
   window.localStorage.clear()
@@ -23,4 +16,14 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-function nothing(): void {}
+const nothing = (): void => {}
+
+window.ResizeObserver = class {
+  observe = nothing
+  unobserve = nothing
+  disconnect = nothing
+}
+
+Element.prototype.scrollIntoView = nothing
+
+window.scrollTo = nothing

@@ -1,6 +1,11 @@
-import type { SignedIn } from '../kit/session.ts'
+import { functionCodes } from '@innkeeper/protocol/access'
+import type { SignedIn } from '#kit/session/session.ts'
 
-/** A sign-in's answer, as the server would give it. */
+/** Roles with these codes, as signing in answers them. */
+export const rolesOf = (codes: readonly string[]): SignedIn['user']['roles'] =>
+  codes.map((fnCode) => ({ fnCode, type: fnCode.endsWith('_2') ? 'change' : 'view' }))
+
+/** A sign-in's answer, as the server would give it: an owner, who holds every code, unless said otherwise. */
 export const signedInAs = (more: Partial<SignedIn> = {}): SignedIn => ({
   user: {
     accountId: '01900000-0000-7000-8000-000000000001',
@@ -8,13 +13,11 @@ export const signedInAs = (more: Partial<SignedIn> = {}): SignedIn => ({
     fullName: 'Nguyễn Thị Thuỳ Dương',
     type: null,
     owner: true,
-    roles: [
-      { fnCode: 'SALE_1', type: 'view' },
-      { fnCode: 'PLAN_PROMOTION_1', type: 'view' },
-    ],
+    roles: rolesOf(functionCodes),
   },
   token: 'own-token',
   expiresAt: '2027-01-20T12:00:00.000Z',
+  device: null,
   logo: null,
   hotel: hotelOf('01900000-0000-7000-8000-00000000000a', 'Hải Âu Trắng'),
   hotelToken: null,

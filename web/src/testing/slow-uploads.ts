@@ -14,7 +14,7 @@ export type SlowUpload = {
 }
 
 /** Stands at the network's edge where files are sent: each stays on its way until the test says how it ends. */
-export function slowUploads(): SlowUpload[] {
+export const slowUploads = (): SlowUpload[] => {
   const uploads: SlowUpload[] = []
   vi.stubGlobal(
     'XMLHttpRequest',
@@ -44,7 +44,7 @@ class StandIn extends EventTarget {
   send(_form: FormData): void {}
 }
 
-function uploadOf(request: StandIn, form: FormData): SlowUpload {
+const uploadOf = (request: StandIn, form: FormData): SlowUpload => {
   const file = form.get('file')
   const texts = [...form.entries()].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []))
   return {

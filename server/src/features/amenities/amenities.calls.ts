@@ -1,5 +1,5 @@
-import { implement } from '../../kit/implement.ts'
-import { kindOfProperty } from '../properties/general-info.reads.ts'
+import { implement } from '#kit/call/implement.ts'
+import { kindOfProperty } from '#features/properties/general-info/general-info.reads.ts'
 import * as store from './amenities.store.ts'
 import { amenityGroups, changeInShort, notOffered } from './amenity-groups.ts'
 
@@ -16,7 +16,6 @@ export const amenitiesCalls = implement({
     await store.tickProperty(at.tx, change)
     const codes = await store.propertyTicks(at.tx)
     await at.diary({ subject: changeInShort(change), before: { codes: before }, after: { codes } })
-    at.tell({ propertyId: at.tx.propertyId, topic: 'property' })
     return { codes }
   },
 
@@ -31,7 +30,6 @@ export const amenitiesCalls = implement({
     await store.tickRoom(at.tx, id, change)
     const codes = (await store.roomTicksToChange(at.tx, id))?.codes ?? []
     await at.diary({ subject: room.nameVi, before: { codes: room.codes }, after: { codes } })
-    at.tell({ propertyId: at.tx.propertyId, topic: 'rooms' })
     return { id, codes }
   },
 })

@@ -1,7 +1,7 @@
-import type { PropertyTx } from '../../kit/transaction.ts'
+import type { PropertyTx } from '#kit/transaction/transaction.ts'
 import { propertyTicks, roomTicks } from './amenities.store.ts'
 
-/** The codes of the amenities that the property and its room types have. */
+/** The codes of the amenities of the property and its room types. */
 export const amenitiesShown = async (
   tx: PropertyTx,
 ): Promise<{ readonly own: string[]; readonly ofRoomType: (roomTypeId: string) => string[] }> => {

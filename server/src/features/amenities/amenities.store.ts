@@ -1,6 +1,6 @@
-import type { PropertyTx } from '../../kit/transaction.ts'
+import type { PropertyTx } from '#kit/transaction/transaction.ts'
 
-/** Ticks that are set and taken away. */
+/** Ticks to set and to remove. */
 export type TickChange = { readonly add: readonly string[]; readonly remove: readonly string[] }
 
 /** A room type with its ticks. */
@@ -21,7 +21,7 @@ export const propertyTicks = async (tx: PropertyTx): Promise<string[]> => {
   return rows.map(({ code }) => code)
 }
 
-/** Sets and takes away ticks of the property; those that are so already stay. */
+/** Sets and removes ticks of the property; ticks that are right already stay. */
 export const tickProperty = async (tx: PropertyTx, { add, remove }: TickChange): Promise<void> => {
   await tx.rows('delete from property_amenity where property_id = $1 and amenity_code = any($2)', [tx.propertyId, remove])
   await tx.rows('insert into property_amenity (property_id, amenity_code) select $1, unnest($2::text[]) on conflict do nothing', [
@@ -41,14 +41,14 @@ export const roomTicks = (tx: PropertyTx): Promise<RoomTicks[]> =>
     [tx.propertyId],
   )
 
-/** The ticks of one room type, held until the transaction ends; undefined when this property has none of that id. */
+/** The ticks of one room type, locked until the transaction ends; undefined where the property has no such room type. */
 export const roomTicksToChange = async (tx: PropertyTx, id: string): Promise<RoomTicks | undefined> => {
   await tx.rows('select from room_type where property_id = $1 and room_type_id = $2 for no key update', [tx.propertyId, id])
   const all = await roomTicks(tx)
   return all.find((room) => room.id === id)
 }
 
-/** Sets and takes away ticks of a room type; those that are so already stay. */
+/** Sets and removes ticks of a room type; ticks that are right already stay. */
 export const tickRoom = async (tx: PropertyTx, id: string, { add, remove }: TickChange): Promise<void> => {
   await tx.rows('delete from room_type_amenity where property_id = $1 and room_type_id = $2 and amenity_code = any($3)', [
     tx.propertyId,

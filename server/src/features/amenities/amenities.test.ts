@@ -1,8 +1,8 @@
 import { v7 as uuidv7 } from 'uuid'
 import { beforeEach, expect, test } from 'vitest'
-import { makeProperty, signInTo, type SignedIn } from '../../testing/factories.ts'
-import { roomTypeForm } from '../../testing/room-forms.ts'
-import { useTestServer } from '../../testing/test-server.ts'
+import { makeProperty, signInTo, type SignedIn } from '#testing/factories/factories.ts'
+import { roomTypeForm } from '#testing/forms/room-forms.ts'
+import { useTestServer } from '#testing/server/test-server.ts'
 
 const server = useTestServer()
 let propertyId: string

@@ -1,16 +1,18 @@
+import { announcementForm } from '@innkeeper/protocol/calls/account/announcement'
+import { withChanges } from '@innkeeper/protocol/changes-of'
 import type { Language } from '@innkeeper/protocol/say'
 import { announcementState } from '@innkeeper/rules/announcement/announcement-state'
 import { checkAnnouncement } from '@innkeeper/rules/announcement/check-announcement'
-import { implement } from '../../kit/implement.ts'
+import { implement } from '#kit/call/implement.ts'
 import { announcementsFile } from './announcements-file.ts'
 import * as store from './announcements.store.ts'
 
-/** How many announcements one file may hold. */
+/** The most announcements in one file. */
 const mostRowsExported = 5000
 
 const refusalOf = { endsBeforeItBegins: 'announcementEndsEarly', nothingToShow: 'announcementEmpty' } as const
 
-/** What the platform announces: read by everybody who is signed in, written by administrators. */
+/** Announcements: every signed-in user reads them, administrators write them. */
 export const announcementCalls = implement({
   'announcement/current': async (at, { id }) => {
     const found = id === undefined ? await store.shownAnnouncements(at.tx, at.now) : [await store.announcementOf(at.tx, id)]
@@ -38,16 +40,16 @@ export const announcementCalls = implement({
     return { ...found, state: announcementState(found, at.now) }
   },
 
-  'announcement/save': async (at, saved) => {
-    const problems = checkAnnouncement(saved)
+  'announcement/save': async (at, { id, version, ...changes }) => {
+    const before = id === undefined ? undefined : await store.announcementToChange(at.tx, id)
+    if (id !== undefined && before === undefined) throw at.refusal('notFound', { field: 'id' })
+    if (before !== undefined && before.version !== version)
+      throw at.refusal('announcementChanged', { values: { person: before.changedBy } })
+    const form = before === undefined ? announcementForm.parse(changes) : withChanges(announcementForm, before, changes)
+    const problems = checkAnnouncement(form)
     if (problems.length > 0) throw at.fieldsRefused(problems.map(({ field, problem }) => ({ field, key: refusalOf[problem] })))
-    const { id, version = 1 } = saved
-    if (id === undefined) return { id: await store.addAnnouncement(at.tx, saved, at.person.fullName), version: 1 }
-    const next = await store.changeAnnouncement(at.tx, { ...saved, id, version }, at.person.fullName)
-    if (next !== undefined) return { id, version: next }
-    const former = await store.announcementOf(at.tx, id)
-    if (former === undefined) throw at.refusal('notFound', { field: 'id' })
-    throw at.refusal('announcementChanged', { values: { person: former.changedBy } })
+    if (before !== undefined) return { id: before.id, version: await store.changeAnnouncement(at.tx, before, form, at.person.fullName) }
+    return { id: await store.addAnnouncement(at.tx, form, at.person.fullName), version: 1 }
   },
 
   'announcement/delete': async (at, { id }) => {

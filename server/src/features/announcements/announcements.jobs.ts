@@ -1,20 +1,20 @@
-import type { Sweep } from '../../kit/background.ts'
-import { notifyAll } from '../../kit/notify.ts'
-import { inTransaction } from '../../kit/transaction.ts'
-import { releasesToTell } from './announcements.store.ts'
+import type { Sweep } from '#kit/jobs/schedule.ts'
+import { notifyAll } from '#kit/live/notify.ts'
+import { inTransaction } from '#kit/transaction/transaction.ts'
+import { releasesToAnnounce } from './announcements.store.ts'
 
-/** Tells, every minute, the bells of all properties of the release notes whose time has come: of each once, whichever server is first. */
-export const tellReleases: Sweep = {
+/** Every minute, notifies all properties of release notes whose time has come, each once, whichever server is first. */
+export const announceReleases: Sweep = {
   name: 'release notes',
   everySeconds: 60,
-  run: async ({ pool, now, tell }) => {
+  run: async ({ pool, now, publish }) => {
     const count = await inTransaction(pool, { role: 'platform', readOnly: false, seconds: 60 }, async (tx) => {
-      const releases = await releasesToTell(tx, now)
+      const releases = await releasesToAnnounce(tx, now)
       const notices = releases.map(({ id, titleVi, titleEn }) => ({ ...release, subjectCode: id, title: { vi: titleVi, en: titleEn } }))
       await Promise.all(notices.map((notice) => notifyAll(tx, notice)))
       return releases.length
     })
-    if (count > 0) tell([{ propertyId: null, topic: 'notifications' }])
+    if (count > 0) publish([{ propertyId: null, topic: 'stale', prefixes: ['notification', 'announcement'] }])
   },
 }
 

@@ -1,10 +1,11 @@
-import type { CallRequest } from '@innkeeper/protocol/catalogue'
+import type { announcementForm } from '@innkeeper/protocol/calls/account/announcement'
 import type { AnnouncementState } from '@innkeeper/rules/announcement/announcement-state'
 import { v7 as uuidv7 } from 'uuid'
-import { likeText } from '../../database/like-text.ts'
-import type { Tx } from '../../kit/transaction.ts'
+import type { z } from 'zod'
+import { likeText } from '#database/like-text.ts'
+import type { Tx } from '#kit/transaction/transaction.ts'
 
-type Saved = CallRequest<'announcement/save'>
+type Saved = z.output<typeof announcementForm>
 
 /** An announcement with its slides, in both languages. */
 export type StoredAnnouncement = {
@@ -24,7 +25,7 @@ export type StoredAnnouncement = {
 /** A row of the administrators' list. */
 export type AnnouncementRow = Omit<StoredAnnouncement, 'version' | 'slides'> & { readonly slides: number }
 
-/** What the list is narrowed to. */
+/** The filter of the list. */
 export type AnnouncementFilter = { readonly text: string; readonly state?: AnnouncementState | undefined; readonly now: Date }
 
 const head = `a.announcement_id as id, a.title_vi as "titleVi", a.title_en as "titleEn", a.shown_from as "shownFrom",
@@ -35,10 +36,10 @@ const whole = `${head}, a.version, (
            'contentEn', s.content_en) order by s.slide_no), '[]')
     from announcement_slide s where s.announcement_id = a.announcement_id) as slides`
 
-/** The most that one person is shown at once. */
+/** The most announcements shown to one person at once. */
 const mostShown = 5
 
-/** What is announced at a moment, the newest first. */
+/** The announcements shown at a moment, the newest first. */
 export const shownAnnouncements = (tx: Tx, now: Date): Promise<StoredAnnouncement[]> =>
   tx.rows<StoredAnnouncement>(
     `select ${whole} from announcement a
@@ -58,7 +59,7 @@ const filtered = `from announcement a
     and ($2::text is null or $2 = case
       when not a.active then 'stopped' when a.shown_until <= $3 then 'ended' when a.shown_from > $3 then 'waiting' else 'shown' end)`
 
-/** A page of the announcements, the latest to be shown first. */
+/** A page of the announcements, the one shown last first. */
 export const listAnnouncements = (
   tx: Tx,
   { text, state, now }: AnnouncementFilter,
@@ -70,7 +71,7 @@ export const listAnnouncements = (
     [likeText(text), state ?? null, now.toISOString(), page.limit, page.offset],
   )
 
-/** How many announcements a filter leaves. */
+/** The number of announcements that match a filter. */
 export const countAnnouncements = async (tx: Tx, { text, state, now }: AnnouncementFilter): Promise<number> => {
   const [counted] = await tx.rows<{ total: number }>(`select count(*) as total ${filtered}`, [
     likeText(text),
@@ -80,7 +81,7 @@ export const countAnnouncements = async (tx: Tx, { text, state, now }: Announcem
   return counted?.total ?? 0
 }
 
-/** Keeps a new announcement and answers its id. */
+/** Saves a new announcement and returns its id. */
 export const addAnnouncement = async (tx: Tx, saved: Saved, person: string): Promise<string> => {
   const id = uuidv7()
   await tx.db
@@ -91,33 +92,38 @@ export const addAnnouncement = async (tx: Tx, saved: Saved, person: string): Pro
   return id
 }
 
-/** Changes an announcement whose version is the one given, and answers the next version; undefined where it is another by now. */
+/** An announcement to be changed, locked until the transaction ends; undefined where there is none. */
+export const announcementToChange = async (tx: Tx, id: string): Promise<StoredAnnouncement | undefined> => {
+  await tx.rows('select from announcement where announcement_id = $1 for update', [id])
+  return announcementOf(tx, id)
+}
+
+/** Changes a locked announcement and returns its new version. */
 export const changeAnnouncement = async (
   tx: Tx,
-  { id, version, ...saved }: Saved & { readonly id: string; readonly version: number },
+  { id, version }: Pick<StoredAnnouncement, 'id' | 'version'>,
+  saved: Saved,
   person: string,
-): Promise<number | undefined> => {
+): Promise<number> => {
   const changed = await tx.db
     .updateTable('announcement')
     .set({ ...columnsOf(saved), changed_by: person, changed_at: new Date().toISOString(), version: version + 1 })
     .where('announcement_id', '=', id)
-    .where('version', '=', version)
     .returning('version')
-    .executeTakeFirst()
-  if (changed === undefined) return undefined
+    .executeTakeFirstOrThrow()
   await tx.db.deleteFrom('announcement_slide').where('announcement_id', '=', id).execute()
   await putSlides(tx, id, saved.slides)
   return changed.version
 }
 
-/** Deletes an announcement; what the bell told of it stays. Answers whether there was one. */
+/** Deletes an announcement and returns whether there was one; its notifications stay. */
 export const removeAnnouncement = async (tx: Tx, id: string): Promise<boolean> => {
   const removed = await tx.rows('delete from announcement where announcement_id = $1 returning 1', [id])
   return removed.length > 0
 }
 
-/** Release notes whose time has come and that the bell has not told, held and marked as told. */
-export const releasesToTell = (tx: Tx, now: Date): Promise<Pick<StoredAnnouncement, 'id' | 'titleVi' | 'titleEn'>[]> =>
+/** Locks the release notes whose time has come and that were not announced in the bell yet, and marks them as announced. */
+export const releasesToAnnounce = (tx: Tx, now: Date): Promise<Pick<StoredAnnouncement, 'id' | 'titleVi' | 'titleEn'>[]> =>
   tx.rows(
     `update announcement set told_at = $1
       where announcement_id in (

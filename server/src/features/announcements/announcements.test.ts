@@ -1,9 +1,9 @@
 import type { CallInput } from '@innkeeper/protocol/catalogue'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { makeProperty, signInAdmin, signInTo } from '../../testing/factories.ts'
-import { hearLive } from '../../testing/hear-live.ts'
-import { useTestServer } from '../../testing/test-server.ts'
-import { tellReleases } from './announcements.jobs.ts'
+import { makeProperty, signInAdmin, signInTo } from '#testing/factories/factories.ts'
+import { listenLive } from '#testing/listen-live.ts'
+import { useTestServer } from '#testing/server/test-server.ts'
+import { announceReleases } from './announcements.jobs.ts'
 
 const server = useTestServer()
 
@@ -19,8 +19,13 @@ const maintenance = (more: Partial<Announcement> = {}): Announcement => ({
   active: true,
   fromRelease: false,
   slides: [
-    { active: true, contentVi: 'Từ 01:00 đến 02:00 hệ thống chỉ đọc được.', contentEn: 'From 01:00 to 02:00 the system can only be read.' },
-    { active: false, contentVi: 'Chưa xong.', contentEn: 'Not ready yet.' },
+    {
+      active: true,
+      imageUrl: '',
+      contentVi: 'Từ 01:00 đến 02:00 hệ thống chỉ đọc được.',
+      contentEn: 'From 01:00 to 02:00 the system can only be read.',
+    },
+    { active: false, imageUrl: '', contentVi: 'Chưa xong.', contentEn: 'Not ready yet.' },
   ],
   ...more,
 })
@@ -69,6 +74,21 @@ describe('What is announced', () => {
 })
 
 describe('Administrators', () => {
+  test('are refused a moment after the last day of the calendar, at its field; the last day is exported', async () => {
+    const admin = await signInAdmin(server)
+    const late = maintenance({ shownFrom: '3000-01-01T00:00:00Z', shownUntil: '9999-12-31T23:59:59Z' })
+    expect(await server.ask('announcement/save', late, admin)).toMatchObject({
+      status: 422,
+      errors: [
+        { field: 'shownFrom', reason: 'wrongFormat' },
+        { field: 'shownUntil', reason: 'wrongFormat' },
+      ],
+    })
+    await save(maintenance({ shownUntil: '2999-12-31T23:59:59-12:00' }))
+    const { data } = await server.ask('announcement/export', {}, { ...admin, language: 'vi' })
+    expect(data.text).toContain('01/01/3000 18:59')
+  })
+
   test('find announcements by a part of the title, with or without marks, and by state', async () => {
     const admin = await signInAdmin(server)
     await save()
@@ -86,7 +106,7 @@ describe('Administrators', () => {
     expect(file.text).not.toContain('Maintenance')
   })
 
-  test('change one; who saves over somebody else’s change is told, and nothing is lost', async () => {
+  test('change one; a save over somebody else’s change is refused, and nothing is lost', async () => {
     const [one, other] = [await signInAdmin(server), await signInAdmin(server)]
     const { id, version } = await save()
     const first = await server.ask('announcement/save', { ...maintenance({ titleVi: 'Hoãn bảo trì' }), id, version }, one)
@@ -121,7 +141,11 @@ describe('Administrators', () => {
 describe('An announcement is refused', () => {
   test.each([
     ['that ends before it begins', { shownUntil: hoursFromNow(-2) }, { refusal: 'invalidInput', errors: [{ field: 'shownUntil' }] }],
-    ['without a slide that is shown', { slides: [{ active: false, contentVi: 'a', contentEn: 'b' }] }, { errors: [{ field: 'slides' }] }],
+    [
+      'without a slide that is shown',
+      { slides: [{ active: false, imageUrl: '', contentVi: 'a', contentEn: 'b' }] },
+      { errors: [{ field: 'slides' }] },
+    ],
     ['without slides', { slides: [] }, { errors: [{ field: 'slides' }] }],
     [
       'whose picture is elsewhere',
@@ -137,8 +161,8 @@ describe('An announcement is refused', () => {
 })
 
 describe('A release note', () => {
-  const sweep = (tell = (_signals: readonly object[]): void => undefined) =>
-    tellReleases.run({ pool: server.database.pool, now: new Date(), tell })
+  const sweep = (publish = (_signals: readonly object[]): void => undefined) =>
+    announceReleases.run({ pool: server.database.pool, now: new Date(), publish })
   const bellOf = async (me: Awaited<ReturnType<typeof someone>>) => (await server.ask('notification/show', {}, me)).data.notifications
 
   test('stands in the bell of every property once its time has come, once', async () => {
@@ -164,17 +188,17 @@ describe('A release note', () => {
     expect(await bellOf(me)).toEqual([])
   })
 
-  test('is told live to the screens of all properties', async () => {
+  test('notifies the screens of all properties', async () => {
     const me = await someone()
-    const ear = await hearLive(server.url(), me.token)
+    const ear = await listenLive(server.url(), me.token)
     await server.database.pool.query("select pg_notify('innkeeper_live', $1)", [
-      JSON.stringify({ propertyId: null, topic: 'notifications' }),
+      JSON.stringify({ topic: 'stale', propertyId: null, prefixes: ['notification'] }),
     ])
-    expect(await ear.next('notifications')).toEqual({ propertyId: null, topic: 'notifications' })
+    expect(await ear.next('stale')).toEqual({ topic: 'stale', propertyId: null, prefixes: ['notification'] })
     ear.close()
     const signals: object[] = []
     await save(maintenance({ fromRelease: true }))
     await sweep((told) => signals.push(...told))
-    expect(signals).toEqual([{ propertyId: null, topic: 'notifications' }])
+    expect(signals).toEqual([{ topic: 'stale', propertyId: null, prefixes: ['notification', 'announcement'] }])
   })
 })

@@ -1,9 +1,9 @@
 import type { CallOutput } from '@innkeeper/protocol/catalogue'
-import type { PropertyTx } from '../../kit/transaction.ts'
+import type { PropertyTx } from '#kit/transaction/transaction.ts'
 
 type Detail = CallOutput<'booking/detail'>
 
-/** What happened to a booking, last first. */
+/** The events of a booking, the latest first. */
 export const timelineOf = async (tx: PropertyTx, bookingId: string): Promise<Detail['timeline']> =>
   tx.rows<Detail['timeline'][number]>(
     `select kind, at, person, origin, detail from booking_event where property_id = $1 and booking_id = $2
@@ -11,7 +11,7 @@ export const timelineOf = async (tx: PropertyTx, bookingId: string): Promise<Det
     [tx.propertyId, bookingId],
   )
 
-/** The money of a booking, first to last. */
+/** The transactions of a booking, the first first. */
 export const ledgerOf = async (tx: PropertyTx, bookingId: string): Promise<Detail['ledger']> =>
   tx.rows<Detail['ledger'][number]>(
     `select kind, amount, payment_method as "paymentMethod", paid_on as "paidOn", note, person

@@ -1,16 +1,16 @@
 import type { CallOutput } from '@innkeeper/protocol/catalogue'
-import { tellLine, tellPrice } from '@innkeeper/protocol/stay-answers'
+import { lineAnswer, priceAnswer } from '@innkeeper/protocol/shapes/stay-answers'
 import { mayEnd } from '@innkeeper/rules/booking/can-cancel'
 import { owedOn } from '@innkeeper/rules/booking/owed'
 import { daysBetween } from '@innkeeper/rules/days/day'
-import type { PropertyTx } from '../../kit/transaction.ts'
+import type { PropertyTx } from '#kit/transaction/transaction.ts'
 import { creditOf, ledgerOf, timelineOf } from './booking-detail.store.ts'
 import type { StoredBooking } from './bookings.store.ts'
-import { feeOfEnding } from './end-booking.ts'
+import { feeOfEnding } from './end/end-booking.ts'
 
 type Detail = CallOutput<'booking/detail'>
 
-/** A booking with all that its screen shows. */
+/** A booking with everything that its screen shows. */
 export const bookingDetail = async (tx: PropertyTx, booking: StoredBooking, now: Date): Promise<Detail> => {
   const { snapshot } = booking
   const endable = mayEnd(booking.state, 'property')
@@ -22,8 +22,8 @@ export const bookingDetail = async (tx: PropertyTx, booking: StoredBooking, now:
       checkInFrom: snapshot.property.checkInFrom,
       checkOutUntil: snapshot.property.checkOutUntil,
     },
-    lines: snapshot.lines.map((line) => tellLine(line, booking.checkIn, booking.currency)),
-    price: tellPrice(snapshot.price),
+    lines: snapshot.lines.map((line) => lineAnswer(line, booking.checkIn, booking.currency)),
+    price: priceAnswer(snapshot.price),
     ledger: await ledgerOf(tx, booking.bookingId),
     timeline: await timelineOf(tx, booking.bookingId),
     ifCancelledToday: endable ? feeOfEnding(booking, now) : null,
@@ -47,13 +47,13 @@ const factsOf = (booking: StoredBooking) => ({
   owed: owedOn({ ...booking, onCredit: booking.paymentMethod === 'debt' }),
   paymentMethod: booking.paymentMethod,
   payBy: booking.payBy,
-  payments: (booking.snapshot.payments ?? []).map((payment) => ({ ...payment })),
+  payments: booking.snapshot.payments.map((payment) => ({ ...payment })),
   cancelReason: booking.cancelReason,
   createdAt: booking.createdAt,
   changedAt: booking.changedAt,
 })
 
-/** The agent as it booked, with its credit as it stands now. */
+/** The agent when it booked, with its current credit. */
 const agentOf = async (tx: PropertyTx, { travelAgentId, snapshot }: StoredBooking): Promise<Detail['agent']> => {
   if (travelAgentId === null || snapshot.travelAgent === null) return null
   const credit = await creditOf(tx, travelAgentId)

@@ -1,11 +1,13 @@
-import { bookingStateWords } from '@innkeeper/protocol/booking-words'
-import { csvFile, type AnsweredFile, type FileColumn } from '@innkeeper/protocol/csv-file'
-import { formatDate } from '@innkeeper/protocol/format'
+import { bookingStateWords } from '@innkeeper/protocol/words/booking-words'
+import type { FileColumn } from '@innkeeper/protocol/format/csv-file'
+import { formatDate } from '@innkeeper/protocol/format/format'
 import { say, speak, type Language } from '@innkeeper/protocol/say'
 import { minorPerUnit } from '@innkeeper/rules/money/currency'
+import { writeFile } from '#kit/dear/write-file.ts'
+import type { RawJson } from '#kit/request/raw-json.ts'
 import type { BookingRow } from './booking-list.store.ts'
 
-/** How many bookings one file may hold. */
+/** The most bookings in one file. */
 export const mostRowsExported = 20_000
 
 const columns: readonly FileColumn<BookingRow>[] = [
@@ -13,8 +15,8 @@ const columns: readonly FileColumn<BookingRow>[] = [
   { head: say('Khách', 'Guest'), cell: (row) => row.guestName },
   { head: say('Điện thoại', 'Phone'), cell: (row) => row.guestPhone },
   { head: say('Đại lý', 'Agent'), cell: (row, language) => row.agent?.[language] ?? '' },
-  { head: say('Nhận phòng', 'Check-in'), cell: (row, language) => formatDate(row.checkIn, language) },
-  { head: say('Trả phòng', 'Check-out'), cell: (row, language) => formatDate(row.checkOut, language) },
+  { head: say('Nhận phòng', 'Check-in'), cell: (row) => formatDate(row.checkIn) },
+  { head: say('Trả phòng', 'Check-out'), cell: (row) => formatDate(row.checkOut) },
   { head: say('Số đêm', 'Nights'), cell: (row) => row.nights },
   {
     head: say('Phòng', 'Rooms'),
@@ -26,6 +28,6 @@ const columns: readonly FileColumn<BookingRow>[] = [
   { head: say('Trạng thái', 'Status'), cell: (row, language) => speak(bookingStateWords[row.state], language) },
 ]
 
-/** The list of bookings as a spreadsheet opens it. */
-export const bookingsFile = (rows: readonly BookingRow[], language: Language): AnsweredFile =>
-  csvFile(say('dat-phong', 'bookings'), columns, rows, language)
+/** The list of bookings as a file for spreadsheets. */
+export const bookingsFile = (rows: readonly BookingRow[], language: Language): Promise<RawJson> =>
+  writeFile(say('dat-phong', 'bookings'), columns, rows, language)

@@ -1,8 +1,8 @@
 import type { CallOutput, CallRequest } from '@innkeeper/protocol/catalogue'
-import { likeText } from '../../database/like-text.ts'
-import type { PropertyTx } from '../../kit/transaction.ts'
+import { likeText } from '#database/like-text.ts'
+import type { PropertyTx } from '#kit/transaction/transaction.ts'
 
-/** What the list of bookings is narrowed by. */
+/** The filter of the list of bookings. */
 export type BookingFilter = CallRequest<'booking/view-counts'>
 
 /** One of the list's named views. */
@@ -11,7 +11,7 @@ export type BookingView = CallRequest<'booking/get-all'>['view']
 /** A row of the list. */
 export type BookingRow = CallOutput<'booking/get-all'>[number]
 
-/** How many bookings each view has. */
+/** The number of bookings of each view. */
 export type ViewCounts = CallOutput<'booking/view-counts'>
 
 const living = `b.state not in ('cancel', 'void')`
@@ -30,7 +30,7 @@ const dayOf: Readonly<Record<BookingFilter['dateKind'], string>> = {
   booked: '(b.created_at at time zone d.time_zone)::date',
 }
 
-/** A page of the bookings of a view, last changed first. */
+/** A page of the bookings of a view, the last changed first. */
 export const bookingRows = async (
   tx: PropertyTx,
   filter: BookingFilter,
@@ -48,7 +48,7 @@ export const bookingRows = async (
     [...valuesOf(tx, filter), page.limit, page.offset],
   )
 
-/** How many bookings of the filter each view has. */
+/** The number of filtered bookings of each view. */
 export const viewCounts = async (tx: PropertyTx, filter: BookingFilter): Promise<ViewCounts> => {
   const views = Object.entries(inView).map(([view, test]) => `count(*) filter (where ${test}) as "${view}"`)
   const [counts] = await tx.rows<ViewCounts>(`select ${views.join(', ')} ${fromFiltered(filter)}`, valuesOf(tx, filter))

@@ -1,11 +1,11 @@
 import { canCancel } from '@innkeeper/rules/booking/can-cancel'
-import { implement } from '../../kit/implement.ts'
+import { implement } from '#kit/call/implement.ts'
 import { bookingDetail } from './booking-detail.ts'
 import { bookingsFile, mostRowsExported } from './booking-export.ts'
 import { bookingRows, viewCounts } from './booking-list.store.ts'
-import { bookingOfCode, holdBooking } from './bookings.store.ts'
-import { endBooking } from './end-booking.ts'
-import { bookingSignals } from './tell-booking.ts'
+import { bookingOfCode, lockBooking } from './bookings.store.ts'
+import { endBooking } from './end/end-booking.ts'
+import { bookingSignals } from './notify-booking.ts'
 
 /** What the property's staff do with bookings. */
 export const bookingCalls = implement({
@@ -23,7 +23,7 @@ export const bookingCalls = implement({
   },
 
   'booking/cancel': async (at, { code, reason, waiveFee }) => {
-    const booking = await holdBooking(at.tx, code)
+    const booking = await lockBooking(at.tx, code)
     if (booking === undefined) throw at.refusal('notFound', { field: 'code' })
     const verdict = canCancel(booking.state, 'property', reason)
     if (!verdict.ok) throw at.refusal('cannotCancel', { field: 'code', values: { state: booking.state } })
@@ -31,7 +31,7 @@ export const bookingCalls = implement({
     const ending = { state: verdict.to, kind: 'voided', reason, person, accountId, origin: 'screen', withFee: !waiveFee } as const
     const cost = await endBooking(at.tx, booking, ending, at.now)
     await at.diary({ subject: code, before: { state: booking.state }, after: { state: verdict.to, reason, ...cost } })
-    for (const signal of bookingSignals(booking)) at.tell(signal)
+    for (const signal of bookingSignals(booking)) at.publish(signal)
     return { code, state: verdict.to, ...cost }
   },
 

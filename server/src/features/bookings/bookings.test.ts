@@ -1,10 +1,11 @@
-import { formatDate } from '@innkeeper/protocol/format'
+import { formatDate } from '@innkeeper/protocol/format/format'
 import { expect, test } from 'vitest'
-import { bookStay, inDays } from '../../testing/book-stay.ts'
-import { signInTo } from '../../testing/factories.ts'
-import { linkTravelAgent, makeSelling, makeTravelAgent } from '../../testing/factories-sales.ts'
-import { inTurn } from '../../testing/in-turn.ts'
-import { useTestServer } from '../../testing/test-server.ts'
+import { bookStay, inDays } from '#testing/factories/book-stay.ts'
+import { signInTo } from '#testing/factories/factories.ts'
+import { linkTravelAgent, makeSelling, makeTravelAgent } from '#testing/factories/factories-sales.ts'
+import { listenLive } from '#testing/listen-live.ts'
+import { inTurn } from '#testing/in-turn.ts'
+import { useTestServer } from '#testing/server/test-server.ts'
 
 const server = useTestServer()
 
@@ -120,27 +121,18 @@ test('the export is what the list shows, as a spreadsheet opens it, and runs not
   expect(data).toMatchObject({ fileName: 'dat-phong.csv', mediaType: 'text/csv; charset=utf-8' })
   expect(head).toBe('\uFEFFMã;Khách;Điện thoại;Đại lý;Nhận phòng;Trả phòng;Số đêm;Phòng;Tiền tệ;Tổng tiền;Còn nợ;Trạng thái')
   expect(row).toBe(
-    `${trang};"'=Hồ Thị ""Trang""";'+84 911 222 333;Lữ hành Cát Vàng;${formatDate(inDays(20), 'vi')};${formatDate(inDays(22), 'vi')};2;1 × Deluxe hướng biển;VND;2000000;0;Đã xác nhận`,
+    `${trang};"'=Hồ Thị ""Trang""";'+84 911 222 333;Lữ hành Cát Vàng;${formatDate(inDays(20))};${formatDate(inDays(22))};2;1 × Deluxe hướng biển;VND;2000000;0;Đã xác nhận`,
   )
   expect(end).toBe('')
 })
 
 test('“an agent’s booking appears in the list and the bell without a reload”: open screens are told', async () => {
-  const { staff, selling } = await withBookings()
-  const stop = new AbortController()
-  const stream = await fetch(`${server.url()}/api/v2/hotel/live`, {
-    headers: { authorization: `Token ${staff.token}` },
-    signal: stop.signal,
-  })
-  const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
+  const selling = await makeSelling(server, { from: inDays(0), to: inDays(60) })
+  const staff = await signInTo(server, selling.propertyId)
+  const [list, bell] = [await listenLive(server.url(), staff.token), await listenLive(server.url(), staff.token)]
   const { data } = await bookStay(server, selling)
-  const heard = await readUntil(reader, `"topic":"bookings","code":"${data.code}"`)
-  expect(heard).toContain('"topic":"notifications"')
-  stop.abort()
+  expect(await list.next('bookings')).toMatchObject({ propertyId: selling.propertyId, code: data.code })
+  expect(await bell.stale('notification')).toBeDefined()
+  list.close()
+  bell.close()
 })
-
-const readUntil = async (reader: ReadableStreamDefaultReader<string> | undefined, text: string, before = ''): Promise<string> => {
-  const { value = '', done } = (await reader?.read()) ?? { done: true }
-  const heard = before + value
-  return done || (heard.includes(text) && heard.includes('notifications')) ? heard : readUntil(reader, text, heard)
-}

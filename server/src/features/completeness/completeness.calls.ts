@@ -1,7 +1,7 @@
 import { nextStep } from '@innkeeper/rules/completeness/next-step'
 import type { Completeness, CompletenessFlag } from '@innkeeper/rules/completeness/completeness'
 import { settledState } from '@innkeeper/rules/property/settled-state'
-import { implement } from '../../kit/implement.ts'
+import { implement } from '#kit/call/implement.ts'
 import { ownStanding } from './completeness.reads.ts'
 
 export const completenessCalls = implement({

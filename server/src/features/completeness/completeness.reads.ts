@@ -2,9 +2,9 @@ import { completenessOf, type Completeness, type CompletenessFacts } from '@innk
 import { takesMoney, type Rail } from '@innkeeper/rules/payment/gateway-state'
 import { countWaysToPay, type PaymentMethod } from '@innkeeper/rules/payment/payment-methods'
 import type { PropertyMover, PropertyState } from '@innkeeper/rules/property/property-states'
-import type { PropertyTx, Tx } from '../../kit/transaction.ts'
+import type { PropertyTx, Tx } from '#kit/transaction/transaction.ts'
 
-/** Where a property stands on its way to selling: its stored state, and how complete what is on file is. */
+/** The progress of a property towards selling: its stored state, and its completeness. */
 export type Standing = {
   readonly propertyId: string
   readonly state: PropertyState
@@ -13,18 +13,18 @@ export type Standing = {
   readonly completeness: Completeness
 }
 
-/** Where the property of the session stands. */
+/** The progress of the session's property. */
 export const ownStanding = async (tx: PropertyTx): Promise<Standing> => {
   const [standing] = await standingsOf(tx, [tx.propertyId])
   if (standing === undefined) throw new Error(`property ${tx.propertyId} is gone`)
   return standing
 }
 
-/** Where each of some properties stands, as far as the transaction sees them; in no order. */
+/** The progress of each of some properties that the transaction can see; in no order. */
 export const standingsOf = async (tx: Tx, propertyIds: readonly string[]): Promise<Standing[]> =>
   (await tx.rows<Row>(`${facts} where p.property_id = any($1::uuid[])`, [propertyIds], 'standings of properties')).map(standingIn)
 
-/** Where each property in one of some states stands. */
+/** The progress of each property in one of some states. */
 export const standingsIn = async (tx: Tx, states: readonly PropertyState[]): Promise<Standing[]> =>
   (await tx.rows<Row>(`${facts} where p.state = any($1::text[])`, [states])).map(standingIn)
 
@@ -41,7 +41,7 @@ const standingIn = ({ facts, taken, gateways, ...standing }: Row): Standing => {
   return { ...standing, completeness: completenessOf({ ...facts, waysToPay: countWaysToPay(taken, takingMoney) }) }
 }
 
-// A room type's default price counts on every night, so that a plan in force on one in force has a price.
+// A room type's default price applies to every night, so an active plan on an active room type always has a price.
 const facts = `
   select p.property_id as "propertyId", p.state, p.taken_off_by as "takenOffBy", coalesce(c.state = 'signed', false) as "contractSigned",
     json_build_object(

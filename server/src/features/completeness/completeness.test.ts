@@ -1,10 +1,10 @@
 import { completenessFlags } from '@innkeeper/rules/completeness/completeness'
 import { beforeAll, expect, test } from 'vitest'
-import { signInTo, makeProperty, type SignedIn } from '../../testing/factories.ts'
-import { hearLive } from '../../testing/hear-live.ts'
-import { roomTypeForm } from '../../testing/room-forms.ts'
-import { useTestServer } from '../../testing/test-server.ts'
-import { makeWholeProperty } from '../../testing/whole-property.ts'
+import { signInTo, makeProperty, type SignedIn } from '#testing/factories/factories.ts'
+import { listenLive } from '#testing/listen-live.ts'
+import { roomTypeForm } from '#testing/forms/room-forms.ts'
+import { useTestServer } from '#testing/server/test-server.ts'
+import { makeWholeProperty } from '#testing/factories/whole-property.ts'
 
 const server = useTestServer()
 const query = (sql: string, values: readonly unknown[]) => server.database.pool.query(sql, [...values])
@@ -115,10 +115,10 @@ test('a property on sale that loses a flag stays on sale, and what to mend is th
   expect(await statusOf(person)).toMatchObject({ state: 'onsite', done: 8, next: { step: 'mend', flag: 'hotelImage' } })
 })
 
-test('open screens hear of any change that stands in the diary, so that what was lacking is looked at again', async () => {
-  const ear = await hearLive(server.url(), owner.token)
-  const heard = ear.next('facts')
+test('open screens hear of any change, so that what was lacking is looked at again', async () => {
+  const ear = await listenLive(server.url(), owner.token)
+  const heard = ear.stale('dashboard')
   await server.ask('room/create', roomTypeForm(), owner)
-  expect(await heard).toEqual({ propertyId: owner.propertyId, topic: 'facts' })
+  expect(await heard).toMatchObject({ propertyId: owner.propertyId })
   ear.close()
 })

@@ -2,15 +2,15 @@ import type { CallOutput } from '@innkeeper/protocol/catalogue'
 import { bookingStates, type BookingState } from '@innkeeper/rules/booking/booking-states'
 import type { DateRange } from '@innkeeper/rules/days/date-range'
 import type { Day } from '@innkeeper/rules/days/day'
-import type { PropertyTx } from '../../kit/transaction.ts'
+import type { PropertyTx } from '#kit/transaction/transaction.ts'
 
 type Today = Pick<CallOutput<'dashboard/today'>, 'arrivals' | 'departures'>
 type Guest = Today['arrivals']['rows'][number]
 
-/** How many of the day's guests are named; the list of bookings has them all. */
+/** The most guests of the day that are named; the list of bookings has them all. */
 const mostNamed = 8
 
-/** How many bookings that arrive in a range of days are in each state; every state has its line, in the order of the specification. */
+/** The number of bookings that arrive in a range of days, by state; every state has its line, in the order of the specification. */
 export const bookingsByState = async (
   tx: PropertyTx,
   { from, to }: DateRange,
@@ -24,7 +24,9 @@ export const bookingsByState = async (
   return bookingStates.map((state) => ({ state, bookings: counts.get(state) ?? 0 }))
 }
 
-/** Who arrives and who leaves on a day: how many bookings and rooms, and the first of them by name, those who owe before the others. */
+/**
+ * Arrivals and departures of a day: the number of bookings and rooms, and the first of them by name, those who still owe before the others.
+ */
 export const guestsOfDay = async (tx: PropertyTx, today: Day): Promise<Today> => {
   const rows = await tx.rows<GuestRow>(guestsQuery, [tx.propertyId, today, mostNamed], 'dashboard guests')
   return { arrivals: groupOf(rows, 'arrival'), departures: groupOf(rows, 'departure') }

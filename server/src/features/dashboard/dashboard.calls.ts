@@ -1,17 +1,17 @@
 import { addDays, eachDay, todayIn } from '@innkeeper/rules/days/day'
 import { periodsAround } from '@innkeeper/rules/days/periods'
-import { sameNightLastYear } from '@innkeeper/rules/days/same-night-last-year'
-import { implement } from '../../kit/implement.ts'
+import { sameNightLastYear } from '@innkeeper/rules/days/calendar/same-night-last-year'
+import { implement } from '#kit/call/implement.ts'
 import { bookingsByState, guestsOfDay } from './bookings.store.ts'
-import { localeOf } from '../properties/locale.reads.ts'
+import { localeOf } from '#features/properties/hotel-config/locale.reads.ts'
 import { occupancyOf, pickupByDay } from './occupancy.store.ts'
 import { revenueOf } from './revenue.store.ts'
 
-/** How far the chart of revenue looks back and ahead of the period that runs. */
+/** The number of periods that the chart of revenue shows before and after the current one. */
 const around = { before: 6, after: 5 }
 const nightsAhead = 30
 const pickupDays = 7
-/** Bookings by state are those that arrive so many days before and after today. */
+/** Bookings by state are those that arrive within this many days before and after today. */
 const reach = 30
 
 /** The figures of the dashboard. "Today" is the property's own. */

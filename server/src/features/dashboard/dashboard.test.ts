@@ -1,12 +1,12 @@
 import { addDays, addMonths, addYears, firstOfMonth, todayIn, type Day } from '@innkeeper/rules/days/day'
-import { sameNightLastYear } from '@innkeeper/rules/days/same-night-last-year'
+import { sameNightLastYear } from '@innkeeper/rules/days/calendar/same-night-last-year'
 import { v7 as uuidv7 } from 'uuid'
 import { expect, test } from 'vitest'
-import { bookStay, inDays, testToday } from '../../testing/book-stay.ts'
-import { signInTo, type SignedIn } from '../../testing/factories.ts'
-import { makeSelling, openRoomNights, type Selling } from '../../testing/factories-sales.ts'
-import { inTurn } from '../../testing/in-turn.ts'
-import { useTestServer } from '../../testing/test-server.ts'
+import { bookStay, inDays, testToday } from '#testing/factories/book-stay.ts'
+import { signInTo, type SignedIn } from '#testing/factories/factories.ts'
+import { makeSelling, openRoomNights, type Selling } from '#testing/factories/factories-sales.ts'
+import { inTurn } from '#testing/in-turn.ts'
+import { useTestServer } from '#testing/server/test-server.ts'
 
 const server = useTestServer()
 const query = (sql: string, values: readonly unknown[]) => server.database.pool.query(sql, [...values])
@@ -29,7 +29,7 @@ type Booked = {
   readonly createdAt?: string
 }
 
-/** Puts a booking into the books by hand, so that the figures can be worked out by hand as well. */
+/** Writes a booking directly into the tables, so that the expected figures can be computed by hand. */
 const book = async (by: Selling, given: Booked): Promise<string> => {
   const { checkIn, nights = 1, rooms = 1, state = 'confirm', total = 1_000_000, paid = 0 } = given
   const bookingId = uuidv7()
@@ -227,7 +227,7 @@ test('each night stands against its like of last year; where nothing was kept, a
   await query('update room_night set sold = 7 where property_id = $1 and night = $2', [by.propertyId, like])
   const { nights } = (await server.ask('dashboard/occupancy', {}, person)).data
   expect(nights[0]).toMatchObject({ night: tonight, sameNight: like, lastYear: 7 })
-  // Beside a holiday, as on the last day of the year, the next night may have the same like.
+  // Next to a holiday, as on the last day of the year, the next night may be compared with the same night.
   expect(nights.map(({ lastYear }) => lastYear)).toEqual(nights.map(({ sameNight }) => (sameNight === like ? 7 : null)))
 })
 

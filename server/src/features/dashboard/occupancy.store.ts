@@ -1,17 +1,17 @@
 import type { CallOutput } from '@innkeeper/protocol/catalogue'
 import type { Day } from '@innkeeper/rules/days/day'
-import type { PropertyTx } from '../../kit/transaction.ts'
+import type { PropertyTx } from '#kit/transaction/transaction.ts'
 
 type Occupancy = Pick<CallOutput<'dashboard/occupancy'>, 'rooms' | 'vacantTonight' | 'nights'>
 
-/** Which nights are looked at, each with the one of last year that it is compared with, and since when sales are told apart. */
+/** The nights, each with the night of last year that it is compared with, and the day since which sales are counted separately. */
 export type NightsAsked = {
   readonly nights: readonly { readonly night: Day; readonly sameNight: Day }[]
   readonly since: Day
   readonly timeZone: string
 }
 
-/** How full each night is, how full it was when the day `since` began, and how full its like was last year. */
+/** How full each night is, how full it was when the day `since` began, and how full the compared night was last year. */
 export const occupancyOf = async (tx: PropertyTx, { nights, since, timeZone }: NightsAsked): Promise<Occupancy> => {
   const values = [tx.propertyId, nights.map(({ night }) => night), nights.map(({ sameNight }) => sameNight), since, timeZone]
   const rows = await tx.rows<Occupancy['nights'][number] & Pick<Occupancy, 'rooms'> & { vacant: number }>(
@@ -26,7 +26,7 @@ export const occupancyOf = async (tx: PropertyTx, { nights, since, timeZone }: N
   }
 }
 
-// Whatever was sold or given back since then touched its booking since then: the bookings of late tell what had been sold before.
+// Every sale or return since then also changed its booking since then, so recently changed bookings show what was sold before.
 const recent = `
   recent as materialized (
     select b.check_in, b.check_out, b.created_at >= t.began as made_since, r.rooms
@@ -60,7 +60,7 @@ const occupancyQuery = `
       select sum(r.sold)::int as sold from room_night r where r.property_id = $1 and r.night = n.same_night) before
    order by n.night`
 
-/** Rooms' nights sold, less those given back, on each day of a range; every day has its line. */
+/** Room nights sold minus those given back, on each day of a range; every day has its line. */
 export const pickupByDay = (
   tx: PropertyTx,
   { from, to, timeZone }: { readonly from: Day; readonly to: Day; readonly timeZone: string },

@@ -1,12 +1,12 @@
 import type { CallOutput } from '@innkeeper/protocol/catalogue'
 import { revenueStates } from '@innkeeper/rules/booking/revenue-states'
 import type { ComparedPeriod } from '@innkeeper/rules/days/periods'
-import type { PropertyTx } from '../../kit/transaction.ts'
+import type { PropertyTx } from '#kit/transaction/transaction.ts'
 
 type Revenue = Pick<CallOutput<'dashboard/revenue-status'>, 'periods' | 'otherCurrency'>
 type Sum = { readonly place: number; readonly revenue: number; readonly nights: number; readonly others: number }
 
-/** What the nights of some periods brought, and those of the year before; bookings in another currency are counted and left out. */
+/** The revenue of the nights of some periods, and of the year before; bookings in another currency are counted and left out. */
 export const revenueOf = async (tx: PropertyTx, currency: string, periods: readonly ComparedPeriod[]): Promise<Revenue> => {
   const ranges = [...periods, ...periods.map(({ lastYear }) => lastYear)]
   const sums = await tx.rows<Sum>(
@@ -26,8 +26,8 @@ export const revenueOf = async (tx: PropertyTx, currency: string, periods: reado
   }
 }
 
-// A total is shared out over the nights of its stay by whole minor units: the share of the first k of n nights is total × k / n,
-// rounded down, so that the shares of any periods that meet add up to the total.
+// A total is split over the nights of its stay in whole minor units: the first k of n nights get total × k / n, rounded down, so that the
+// parts of adjacent periods add up to the total.
 const revenueQuery = `
   with ranges as (
     select * from unnest($4::date[], $5::date[]) with ordinality as r (from_day, to_day, place)),

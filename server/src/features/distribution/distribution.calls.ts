@@ -1,56 +1,55 @@
 import type { CallRequest } from '@innkeeper/protocol/catalogue'
-import { tellBlockedNights, tellBlocks, tellLine, tellPayments, tellPrice } from '@innkeeper/protocol/stay-answers'
-import { daysBetween, toDay } from '@innkeeper/rules/days/day'
+import { blockedNightAnswers, blockAnswers, lineAnswer, paymentAnswers, priceAnswer } from '@innkeeper/protocol/shapes/stay-answers'
+import { toDay } from '@innkeeper/rules/days/day'
+import type { Position } from '@innkeeper/rules/place/position'
 import { quoteStay } from '@innkeeper/rules/stay/quote-stay'
 import { longestStay, whyNotStayDates } from '@innkeeper/rules/stay/stay-dates'
-import type { At } from '../../kit/at.ts'
-import { implement } from '../../kit/implement.ts'
-import { paymentsOf } from '../bookings/agreed-payments.reads.ts'
-import { bedsTooMany, whatIsMissing } from '../bookings/asked-rooms.reads.ts'
-import { bookedLine } from '../bookings/quoted-lines.reads.ts'
-import { creditLeftOf, stayFacts, type PropertyFacts } from '../bookings/stay-facts.reads.ts'
-import { searchPage } from './search.ts'
-import { tellProperty } from './tell-property.ts'
+import type { At } from '#kit/call/at.ts'
+import { implement } from '#kit/call/implement.ts'
+import { paymentsOf } from '#features/bookings/book/agreed-payments.reads.ts'
+import { bedsTooMany, whatIsMissing } from '#features/bookings/book/asked-rooms.reads.ts'
+import { bookedLine } from '#features/bookings/book/quoted-lines.reads.ts'
+import { creditLeftOf, stayFacts, type PropertyFacts } from '#features/bookings/check-stay/stay-facts.reads.ts'
+import { landmarkAt } from './market.store.ts'
+import { searchMarket } from './search-market.ts'
+import { propertyAnswer } from './property-answer.ts'
 
-/** What a travel agent asks before it books: what there is, and what one stay costs. */
+/** What a travel agent reads before it books: the search, and the quote of a stay. */
 export const distributionCalls = implement({
   'distribution/search': async (at, input) => {
     const dates = datesOf(at, input)
-    const { limit, after = '', place = null, properties: propertyCodes = null } = input
-    const criteria = {
-      ...dates,
-      ...mostOf(input.rooms),
-      travelAgentId: at.travelAgent.travelAgentId,
-      place,
-      propertyCodes,
-      nights: daysBetween(dates.checkIn, dates.checkOut),
-      rooms: input.rooms.length,
-    }
-    return searchPage(at.tx, { criteria, guests: input.rooms, limit, after, now: at.now })
+    const { after, latitude, longitude, landmark, ...wanted } = input
+    const point = await pointOf(at, { latitude, longitude, landmark })
+    if (point === null && (input.order === 'distance' || input.within !== undefined))
+      throw at.refusal('pointMissing', { field: 'landmark' })
+    const { travelAgentId } = at.travelAgent
+    const page = await searchMarket(at.tx, { ...wanted, ...dates, travelAgentId, point, language: at.language, now: at.now }, after)
+    if (page === null) throw at.refusal('anotherSearch', { field: 'after' })
+    return page
   },
 
   'distribution/quote': async (at, input) => {
     const dates = datesOf(at, input)
     const facts = await factsOf(at, input)
     const agentActive = facts.agent?.active ?? false
-    const quote = quoteStay(facts, { ...dates, rooms: input.rooms, agentActive, today: facts.today })
+    const quote = quoteStay(facts, { ...dates, rooms: input.rooms, agentActive, today: facts.today }, facts.offers)
     if (quote === null) throw at.refusal('notFound', { field: whatIsMissing(facts, input.rooms) })
     const over = bedsTooMany(quote, input.rooms)
     if (over) throw at.refusal('tooManyExtraBeds', over)
     const price = quote.bookable ? quote.price : null
     const verdicts = quote.lines.map(({ roomPlan: { roomPlanId }, verdict }) => ({ roomPlanId, verdict }))
     return {
-      property: tellProperty(facts),
+      property: propertyAnswer(facts),
       ...dates,
       level: facts.agent?.level ?? null,
       bookable: quote.bookable,
-      blocked: tellBlocks(verdicts, at.language),
-      blockedNights: tellBlockedNights(verdicts, at.language),
-      lines: quote.lines.map((line) => tellLine(bookedLine(line), dates.checkIn, facts.currency)),
-      price: price === null ? null : tellPrice(price),
+      blocked: blockAnswers(verdicts, at.language),
+      blockedNights: blockedNightAnswers(verdicts, at.language),
+      lines: quote.lines.map((line) => lineAnswer(bookedLine(line), dates.checkIn, facts.currency)),
+      price: price === null ? null : priceAnswer(price),
       payment: {
         hours: facts.paymentHours,
-        due: price === null ? [] : tellPayments(paymentsOf(facts, { lines: quote.lines, price }, { ...dates, now: at.now })),
+        due: price === null ? [] : paymentAnswers(paymentsOf(facts, { lines: quote.lines, price }, { ...dates, now: at.now })),
         creditLeft: creditLeftOf(facts.agent),
       },
     }
@@ -79,8 +78,15 @@ const factsOf = async (at: At<'distribution/quote'>, input: CallRequest<'distrib
   return facts
 }
 
-/** What the fullest rooms ask for; a child may count as a guest only, since its age may make it an adult or not. */
-const mostOf = (rooms: CallRequest<'distribution/search'>['rooms']) => ({
-  mostAdults: Math.max(...rooms.map((room) => room.adults)),
-  mostGuests: Math.max(...rooms.map((room) => room.adults + room.childrenAges.length)),
-})
+type PointAsked = Pick<CallRequest<'distribution/search'>, 'latitude' | 'longitude' | 'landmark'>
+
+/** The point of a search, given by position or by landmark; null where it has none. */
+const pointOf = async (at: At<'distribution/search'>, { latitude, longitude, landmark }: PointAsked): Promise<Position | null> => {
+  if ((latitude === undefined) !== (longitude === undefined) || (latitude !== undefined && landmark !== undefined))
+    throw at.refusal('pointMissing', { field: latitude === undefined ? 'latitude' : 'longitude' })
+  if (latitude !== undefined && longitude !== undefined) return { latitude, longitude }
+  if (landmark === undefined) return null
+  const point = await landmarkAt(at.tx, landmark)
+  if (point === null) throw at.refusal('notFound', { field: 'landmark' })
+  return point
+}

@@ -1,6 +1,6 @@
 import type { CallInput } from '@innkeeper/protocol/catalogue'
 import { expect, test } from 'vitest'
-import { inDays } from '../../testing/book-stay.ts'
+import { inDays } from '#testing/factories/book-stay.ts'
 import {
   linkTravelAgent,
   makeRatePlan,
@@ -9,9 +9,9 @@ import {
   makeSelling,
   makeTravelAgent,
   openRoomNights,
-} from '../../testing/factories-sales.ts'
-import { inTurn } from '../../testing/in-turn.ts'
-import { useTestServer } from '../../testing/test-server.ts'
+} from '#testing/factories/factories-sales.ts'
+import { inTurn } from '#testing/in-turn.ts'
+import { useTestServer } from '#testing/server/test-server.ts'
 
 const server = useTestServer()
 const query = (text: string, values: readonly unknown[]) => server.database.pool.query(text, [...values])
@@ -95,6 +95,42 @@ test('an offer’s total is the quote’s', async () => {
   expect(quoted.data.price).toMatchObject({ total: offer?.total, subtotals: { beforeTax: offer?.beforeTax } })
 })
 
+test.for<readonly [string, string, object]>([
+  ['its name', `update property set name_en = 'Renamed' where property_id = $1`, { name: { en: 'Renamed' } }],
+  [
+    'the name of a room type',
+    `update room_type set name_en = 'Renamed' where property_id = $1`,
+    { offers: [{ roomType: { en: 'Renamed' } }] },
+  ],
+  ['a plan', `update rate_plan set meals = '{lunch}' where property_id = $1`, { offers: [{ meals: ['lunch'] }] }],
+  [
+    'a policy of cancellation',
+    `update cancellation_policy set terms = '{"refundable": false, "steps": []}' where property_id = $1`,
+    { offers: [{ refundable: false }] },
+  ],
+])('a search that follows a change of a property knows it: %s', async ([, change, expected]) => {
+  const { sellings, search } = await market(1)
+  expect((await search()).data.properties).not.toMatchObject([expected])
+  await query(change, [sellings[0]?.propertyId])
+  expect((await search()).data.properties).toMatchObject([expected])
+})
+
+test.for<readonly [string, string]>([
+  ['a room-plan that is no longer sold', 'update room_plan set active = false where property_id = $1'],
+  [
+    'dates on which the plan is not sold',
+    'insert into rate_plan_blackout (property_id, rate_plan_id, from_day, to_day) select property_id, rate_plan_id, current_date, current_date + 90 from rate_plan where property_id = $1',
+  ],
+])('a search that follows a change of a property knows it: %s, and that it was taken back', async ([, change]) => {
+  const { sellings, search } = await market(1)
+  expect(codesOf(await search())).toEqual([sellings[0]?.property])
+  await query(change, [sellings[0]?.propertyId])
+  expect(codesOf(await search())).toEqual([])
+  await query('update room_plan set active = true where property_id = $1', [sellings[0]?.propertyId])
+  await query('delete from rate_plan_blackout where property_id = $1', [sellings[0]?.propertyId])
+  expect(codesOf(await search())).toEqual([sellings[0]?.property])
+})
+
 test('a place is a province’s or commune’s code, or a part of a name without diacritics; or properties are named', async () => {
   const { sellings, search } = await market(3)
   await query(`insert into province (province_code, name_vi, name_en) values ('48', 'Đà Nẵng', 'Da Nang'), ('01', 'Hà Nội', 'Hanoi')`, [])
@@ -119,7 +155,7 @@ test('a place is a province’s or commune’s code, or a part of a name without
 test('“items with display order 0 appear last”, and pages follow each other without gap or repetition', async () => {
   const { sellings, search } = await market(7)
   await inTurn(7, (at) => query('update property set display_order = $2 where property_id = $1', [sellings[at]?.propertyId, (at + 4) % 7]))
-  // Two that cannot be booked after all stand in the middle: the page is filled from behind them.
+  // Two properties that cannot be booked are in the middle: the page is filled with those after them.
   await inTurn(2, (at) => {
     const { propertyId, roomPlanId } = sellings[at] ?? {}
     return query('insert into rate_night (property_id, room_plan_id, night, cta) values ($1, $2, $3, true)', [
@@ -146,4 +182,53 @@ test('of two room types only the one that is open is offered', async () => {
   await openRoomNights(server, propertyId, { ...suite, ...season, allotment: 1 })
   await query('update room_night set closed = true where property_id = $1 and room_type_id = $2', [propertyId, sellings[0]?.roomTypeId])
   expect((await search()).data.properties[0]?.offers.map((offer) => offer.roomPlanId)).toEqual([roomPlanId])
+})
+
+test('a landmark is a point by its code or its name; the nearest stand first, and nothing further away than asked', async () => {
+  const { sellings, search } = await market(3)
+  await query(`insert into province (province_code, name_vi, name_en) values ('92', 'Cần Thơ', 'Can Tho')`, [])
+  await query(
+    `insert into landmark (landmark_code, province_code, kind, name_vi, name_en, latitude, longitude) values ('ninhKieu', '92', 'sight', 'Bến Ninh Kiều', 'Ninh Kieu Quay', 10.0341, 105.7886)`,
+    [],
+  )
+  const places = [10.2, 10.05, 10.4]
+  await inTurn(3, (at) =>
+    query('update property set latitude = $2, longitude = 105.79 where property_id = $1', [sellings[at]?.propertyId, places[at]]),
+  )
+  const [first, nearest, furthest] = sellings.map(({ property }) => property)
+  const names = ['ninhKieu', 'bến ninh kiều', 'NINH KIEU QUAY']
+  const replies = await inTurn(3, (at) => search({ landmark: names[at] ?? '', order: 'distance' }))
+  expect(replies.map(codesOf)).toEqual(names.map(() => [nearest, first, furthest]))
+  expect(replies[0]?.data.properties.map(({ distance }) => distance)).toEqual([1775, 18_448, 40_687])
+  expect(codesOf(await search({ landmark: 'ninhKieu', order: 'distance', within: 18_448 }))).toEqual([nearest, first])
+  expect(codesOf(await search({ landmark: 'ninhKieu', order: 'distance', within: 18_447 }))).toEqual([nearest])
+  expect(await search({ landmark: 'nowhere', order: 'distance' })).toMatchObject({ status: 404 })
+})
+
+test('distances need one point, and a page the end of the page before it in the same order', async () => {
+  const { search } = await market(3)
+  expect(await search({ order: 'distance' })).toMatchObject({ status: 422, message: expect.stringContaining('A point is needed') })
+  expect(await search({ within: 500 })).toMatchObject({ status: 422 })
+  expect(await search({ latitude: 16 })).toMatchObject({ status: 422 })
+  expect(await search({ latitude: 16, longitude: 108, landmark: 'ninhKieu' })).toMatchObject({ status: 422 })
+  const { next } = (await search({ order: 'price', limit: 1 })).data
+  const wrong = [next ?? '', 'x', '0000000001 M1', Buffer.from('{"order":"star","key":7,"id":"x"}').toString('base64url')]
+  const refused = await inTurn(wrong.length, (at) => search({ order: 'star', after: wrong[at] ?? '' }))
+  expect(refused.map(({ status, message }) => [status, message?.includes('page before')])).toEqual(wrong.map(() => [422, true]))
+  const { data } = await search({ order: 'price', limit: 1, after: next ?? '' })
+  expect(data.properties).toHaveLength(1)
+})
+
+test.for<readonly [string, object]>([
+  ['a star that there is not', { stars: [6] }],
+  ['an amenity that nobody offers', { amenities: ['helipad; drop table property'] }],
+  ['no meals', { meals: [] }],
+  ['half a dong', { totalTo: 1.5 }],
+  ['beyond the pole', { latitude: 90.1, longitude: 0 }],
+  ['an order that there is not', { order: 'chance' }],
+  ['a field that there is not', { totalFrom: 1 }],
+])('%s is refused', async ([, wanted]) => {
+  const agent = await makeTravelAgent(server)
+  const asked = { checkIn: inDays(30), checkOut: inDays(32), rooms: [{ adults: 2 }], ...wanted }
+  expect(await server.ask('distribution/search', asked, agent)).toMatchObject({ status: 422 })
 })

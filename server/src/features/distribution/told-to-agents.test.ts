@@ -1,11 +1,11 @@
 import { callAt, callPaths, type CallPath } from '@innkeeper/protocol/catalogue'
 import { expect, test } from 'vitest'
-import { exampleInput } from '../../kit/api-page-example.ts'
-import type { Reply } from '../../testing/ask.ts'
-import { bookingOf, inDays, stayAt } from '../../testing/book-stay.ts'
-import { makeSelling, makeTravelAgent } from '../../testing/factories-sales.ts'
-import { send } from '../../testing/send.ts'
-import { useTestServer } from '../../testing/test-server.ts'
+import { exampleInput } from '#kit/openapi/page/api-page-example.ts'
+import type { Reply } from '#testing/ask.ts'
+import { bookingOf, inDays, stayAt } from '#testing/factories/book-stay.ts'
+import { makeSelling, makeTravelAgent } from '#testing/factories/factories-sales.ts'
+import { send } from '#testing/send.ts'
+import { useTestServer } from '#testing/server/test-server.ts'
 
 const server = useTestServer()
 
@@ -134,7 +134,7 @@ test('as many rooms may be searched for as may be booked', async () => {
   expect(await ask(31)).toMatchObject({ status: 422, errors: [{ field: 'rooms', reason: 'tooMany' }] })
 })
 
-test('a changed price is told as money, and as numbers to go on with', async () => {
+test('a changed price is in the message as money, and in the values as numbers', async () => {
   const selling = await makeSelling(server, { from: inDays(0), to: inDays(60) })
   const body = bookingOf(stayAt(selling), { total: 1_900_000 })
   const refused = await server.ask('distribution/book', body, { agentKey: selling.agentKey, key: crypto.randomUUID() })

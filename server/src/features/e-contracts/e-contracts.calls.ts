@@ -1,5 +1,5 @@
 import { mayChangeLegal } from '@innkeeper/rules/e-contract/contract-states'
-import { implement } from '../../kit/implement.ts'
+import { implement } from '#kit/call/implement.ts'
 import * as store from './e-contracts.store.ts'
 
 export const eContractCalls = implement({

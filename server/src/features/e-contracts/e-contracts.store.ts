@@ -1,18 +1,18 @@
 import type { CallOutput, CallRequest } from '@innkeeper/protocol/catalogue'
 import { legalFields } from '@innkeeper/rules/completeness/completeness'
-import type { PropertyTx } from '../../kit/transaction.ts'
+import type { PropertyTx } from '#kit/transaction/transaction.ts'
 
 type Contract = Omit<CallOutput<'contract/get-info'>, 'open'>
 type Legal = Omit<CallRequest<'contract/update'>, 'version'>
 
-/** The contract of the session's property with its legal information; one that nobody has begun has the version 0. */
+/** The contract of the session's property with its legal information; a contract that nobody has started has version 0. */
 export const contractOf = async (tx: PropertyTx): Promise<Contract> => {
   const [contract] = await tx.rows<Contract>(read, [tx.propertyId])
   if (contract === undefined) throw new Error(`property ${tx.propertyId} is gone`)
   return contract
 }
 
-/** The contract, held until the transaction ends: a property that has none yet is held itself, so that two do not begin one. */
+/** The contract, locked until the transaction ends; where there is none yet the property is locked, so that two people do not start one. */
 export const contractToChange = async (tx: PropertyTx): Promise<Contract> => {
   await tx.rows('select from property where property_id = $1 for no key update', [tx.propertyId])
   return contractOf(tx)
@@ -26,17 +26,17 @@ const read = `
     case when c.changed_by <> '' then c.changed_at end as "changedAt", coalesce(c.changed_by, '') as "changedBy"
   from property p left join e_contract c on c.property_id = p.property_id where p.property_id = $1`
 
-/** Whether every part of the legal information is on file. */
+/** Whether every part of the legal information is filled in. */
 export const isWhole = (contract: Contract): boolean => legalFields.every((name) => (contract[name] ?? '') !== '')
 
-/** The legal information by itself, as the diary keeps it. */
+/** Only the legal information, as the diary keeps it. */
 export const legalOf = (contract: Contract) => Object.fromEntries(legalFields.map((name) => [name, contract[name]]))
 
-/** Whether a bank is one of the list. */
+/** Whether a bank is in the list. */
 export const isBank = async (tx: PropertyTx, bin: string): Promise<boolean> =>
   (await tx.rows('select from bank where bank_bin = $1', [bin])).length > 0
 
-/** Writes the legal information, of a contract that nobody has begun as well, and answers its new version. */
+/** Saves the legal information, also of a contract that nobody has started, and returns its new version. */
 export const saveLegal = async (tx: PropertyTx, legal: Legal, person: string): Promise<number> => {
   const columns = {
     business_name: legal.businessName,

@@ -1,7 +1,7 @@
 import type { CallInput } from '@innkeeper/protocol/catalogue'
 import { expect, test } from 'vitest'
-import { makeProperty, signInTo, type SignedIn } from '../../testing/factories.ts'
-import { useTestServer } from '../../testing/test-server.ts'
+import { makeProperty, signInTo, type SignedIn } from '#testing/factories/factories.ts'
+import { useTestServer } from '#testing/server/test-server.ts'
 
 const server = useTestServer({ servers: 2 })
 const query = (sql: string, values: readonly unknown[]) => server.database.pool.query(sql, [...values])
@@ -20,7 +20,7 @@ const legal: Omit<CallInput<'contract/update'>, 'version'> = {
   commission: 1550,
 }
 
-/** The owner of a property whose contract is in a state; "not created" is a contract that nobody has begun. */
+/** The owner of a property whose contract is in a state; "not created" is a contract that nobody has started. */
 const ownerWith = async (state: string): Promise<SignedIn> => {
   const propertyId = await makeProperty(server)
   if (state === 'not created') await query('delete from e_contract where property_id = $1', [propertyId])
@@ -97,7 +97,7 @@ test.each(['released', 'wait sign', 'completed', 'signed', 'in dispute', 'liquid
   },
 )
 
-test('two people on one contract, on two servers: the second is told who saved, and nothing is written over', async () => {
+test('two people on one contract, on two servers: the second is refused with who saved, and nothing is overwritten', async () => {
   const first = await ownerWith('not created')
   const second = await signInTo(server, first.propertyId ?? '', { fullName: 'Trần Quốc Bảo', owner: true })
   const replies = await Promise.all([save(first, 0, { signer: 'First' }), save(second, 0, { signer: 'Second' }, 1)])

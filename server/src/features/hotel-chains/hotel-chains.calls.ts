@@ -1,4 +1,4 @@
-import { implement } from '../../kit/implement.ts'
+import { implement } from '#kit/call/implement.ts'
 import * as store from './hotel-chains.store.ts'
 import { hotelsToJoin, joinInTurn, ownName } from './join-chain.ts'
 
@@ -28,10 +28,11 @@ export const hotelChainsCalls = implement({
     return { version: 1 }
   },
 
-  'chain/update': async (at, { version, hotelIds, ...names }) => {
+  'chain/update': async (at, { version, hotelIds = [], ...names }) => {
     const chain = await store.chainToChange(at.tx)
     if (chain === undefined) throw at.refusal('chainMissing')
     if (chain.version !== version) throw at.refusal('chainChanged', { values: { person: chain.changedBy } })
+    for (const { id } of await store.membersOf(at.tx)) at.seenAt(id)
     const joining = await hotelsToJoin(at, hotelIds, chain.id)
     const newVersion = await store.renameChain(at.tx, chain, names, at.person.fullName)
     const before = { nameVi: chain.nameVi, nameEn: chain.nameEn }
@@ -44,6 +45,7 @@ export const hotelChainsCalls = implement({
     const chain = await store.chainToChange(at.tx)
     if (chain === undefined) throw at.refusal('chainMissing')
     const members = await store.membersOf(at.tx)
+    for (const { id } of members) at.seenAt(id)
     const leaving = members.find(({ id }) => id === hotelId)
     if (leaving === undefined) throw at.refusal('hotelMissing', { field: 'hotelId' })
     await at.diary({ subject: leaving.nameVi, before: { chain: chain.nameVi } })

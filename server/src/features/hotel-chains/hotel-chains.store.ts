@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
-import type { PropertyTx } from '../../kit/transaction.ts'
+import type { PropertyTx } from '#kit/transaction/transaction.ts'
 
 /** A chain as it is stored. */
 export type Chain = {
@@ -12,26 +12,26 @@ export type Chain = {
   readonly changedBy: string
 }
 
-/** A property by its names, and the chain that it is in. */
+/** A property's names, and the chain that it is in. */
 export type ChainHotel = { readonly id: string; readonly nameVi: string; readonly nameEn: string; readonly chainId: string | null }
 
-/** What a chain is called. */
+/** The names of a chain. */
 export type ChainNames = { readonly nameVi: string; readonly nameEn: string }
 
 /** The chain that the property is in. */
 export const chainOf = (tx: PropertyTx): Promise<Chain | undefined> => chains(tx).executeTakeFirst()
 
-/** The same, held until the transaction ends: nobody joins or leaves it meanwhile. */
+/** The property's chain, locked until the transaction ends: nobody joins or leaves it meanwhile. */
 export const chainToChange = (tx: PropertyTx): Promise<Chain | undefined> => chains(tx).forUpdate().executeTakeFirst()
 
-/** Who is in the property's chain, in the order of joining. */
+/** The members of the property's chain, in the order of joining. */
 export const membersOf = (tx: PropertyTx): Promise<Omit<ChainHotel, 'chainId'>[]> =>
   tx.rows(
     `select property_id as id, name_vi as "nameVi", name_en as "nameEn" from chain_members()
       order by joined_at, name_vi collate "vi-x-icu", property_id`,
   )
 
-/** The properties of somebody who owns the one that the transaction is bound to; none where they do not. */
+/** The properties of a person who owns the transaction's property; none if they do not own it. */
 export const propertiesOfOwner = (tx: PropertyTx, accountId: string): Promise<ChainHotel[]> =>
   tx.rows(
     `select property_id as id, name_vi as "nameVi", name_en as "nameEn", chain_id as "chainId" from properties_of_owner($1)
@@ -39,14 +39,14 @@ export const propertiesOfOwner = (tx: PropertyTx, accountId: string): Promise<Ch
     [accountId],
   )
 
-/** Founds a chain with the property in it, and answers its id; null where the property has just joined another. */
+/** Creates a chain with the property in it, and returns its id; null where the property has just joined another. */
 export const foundChain = async (tx: PropertyTx, { nameVi, nameEn }: ChainNames, person: string): Promise<string | null> => {
   const id = uuidv7()
   await tx.db.insertInto('hotel_chain').values({ chain_id: id, name_vi: nameVi, name_en: nameEn, changed_by: person }).execute()
   return (await joinChain(tx, id)) ? id : null
 }
 
-/** Puts the property into a chain; answers whether it is in it, which it is not where it was in another. */
+/** Adds the property to a chain; returns false where it is in another chain. */
 export const joinChain = async (tx: PropertyTx, chainId: string): Promise<boolean> => {
   await tx.db
     .insertInto('hotel_chain_member')
@@ -56,17 +56,17 @@ export const joinChain = async (tx: PropertyTx, chainId: string): Promise<boolea
   return (await chainOf(tx))?.id === chainId
 }
 
-/** Takes the property out of its chain. */
+/** Removes the property from its chain. */
 export const leaveChain = async (tx: PropertyTx): Promise<void> => {
   await tx.db.deleteFrom('hotel_chain_member').where('property_id', '=', tx.propertyId).execute()
 }
 
-/** Ends a chain; whoever is in it is in none any more. */
+/** Deletes a chain; its members are in no chain then. */
 export const endChain = async (tx: PropertyTx, { id }: Chain): Promise<void> => {
   await tx.db.deleteFrom('hotel_chain').where('chain_id', '=', id).execute()
 }
 
-/** Gives a chain other names and answers its new version. */
+/** Renames a chain and returns its new version. */
 export const renameChain = async (tx: PropertyTx, chain: Chain, names: ChainNames, person: string): Promise<number> => {
   const { version } = await tx.db
     .updateTable('hotel_chain')
@@ -83,7 +83,7 @@ export const renameChain = async (tx: PropertyTx, chain: Chain, names: ChainName
   return version
 }
 
-// Row security shows the property's own chain and no other.
+// Row security shows only the property's own chain.
 const chains = (tx: PropertyTx) =>
   tx.db
     .selectFrom('hotel_chain')

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import { beforeEach, expect, test } from 'vitest'
-import { makeProperty, signInAdmin, signInTo, type SignedIn } from '../../testing/factories.ts'
-import { useTestServer } from '../../testing/test-server.ts'
+import { makeProperty, signInAdmin, signInTo, type SignedIn } from '#testing/factories/factories.ts'
+import { useTestServer } from '#testing/server/test-server.ts'
 
 const server = useTestServer()
 let first: string
@@ -17,7 +17,7 @@ beforeEach(async () => {
   await join(owner.accountId, second)
 })
 
-/** Gives an account a property, as its owner or as one of its staff. */
+/** Links an account to a property, as its owner or as one of its staff. */
 const join = (accountId: string, propertyId: string, isOwner = true) =>
   server.database.kysely.insertInto('membership').values({ property_id: propertyId, account_id: accountId, owner: isOwner }).execute()
 const chain = async (who: SignedIn = owner) => (await server.ask('chain/get-all', {}, who)).data

@@ -1,14 +1,14 @@
-import type { At } from '../../kit/at.ts'
+import type { At } from '#kit/call/at.ts'
 import * as store from './hotel-chains.store.ts'
 
-/** What joining needs of a call. */
+/** The parts of a call that joining needs. */
 type JoiningAt = Pick<At<'chain/add'>, 'tx' | 'person' | 'language' | 'refusal' | 'enter' | 'diary'>
 
 type JoinedChain = { readonly id: string; readonly nameVi: string }
 
 /**
- * The hotels of these ids that may join: the person owns each of them and this one. A hotel of somebody else does not exist
- * here; one that is in another chain stays there.
+ * The hotels with these ids that may join: the person must own each of them and this one. Somebody else's hotel is refused as not found; a
+ * hotel in another chain stays there.
  */
 export const hotelsToJoin = async (at: JoiningAt, hotelIds: readonly string[], chainId: string | null): Promise<store.ChainHotel[]> => {
   if (hotelIds.length === 0) return []
@@ -21,7 +21,10 @@ export const hotelsToJoin = async (at: JoiningAt, hotelIds: readonly string[], c
   })
 }
 
-/** Puts hotels into a chain, each in its own name and with a line in its own diary, and comes back to this property. */
+/**
+ * Adds hotels to a chain, each bound to its own property and with a line in its own diary, then binds the transaction to this property
+ * again.
+ */
 export const joinInTurn = async (at: JoiningAt, chain: JoinedChain, hotels: readonly store.ChainHotel[]): Promise<void> => {
   const [hotel, ...rest] = hotels
   if (hotel === undefined) return void (await at.enter(at.tx.propertyId))
@@ -31,7 +34,7 @@ export const joinInTurn = async (at: JoiningAt, chain: JoinedChain, hotels: read
   await joinInTurn(at, chain, rest)
 }
 
-/** The name of this hotel, which is in a chain, in the language of whoever asks. */
+/** The name of this hotel in the caller's language. */
 export const ownName = async (at: Pick<JoiningAt, 'tx' | 'language'>): Promise<string> => {
   const members = await store.membersOf(at.tx)
   return members.flatMap((member) => (member.id === at.tx.propertyId ? [nameIn(at, member)] : [])).join('')

@@ -1,9 +1,9 @@
-import type { LandmarkKind } from '@innkeeper/protocol/landmark-kinds'
+import type { LandmarkKind } from '@innkeeper/protocol/codes/landmark-kinds'
 import type { Position } from '@innkeeper/rules/place/position'
 import { v7 as uuidv7 } from 'uuid'
-import type { PropertyTx } from '../../kit/transaction.ts'
+import type { PropertyTx } from '#kit/transaction/transaction.ts'
 
-/** A landmark, and whether it is among the property's nearby places. */
+/** A landmark, and whether it is one of the property's nearby places. */
 export type Landmark = {
   readonly landmarkCode: string
   readonly kind: LandmarkKind
@@ -29,7 +29,7 @@ export const findLandmarks = (
     [tx.propertyId, provinceCode, around?.latitude ?? null, around?.longitude ?? null, around?.degrees ?? 0],
   )
 
-/** The landmarks of some codes; codes that there are none of are left out. */
+/** The landmarks with these codes; unknown codes are left out. */
 export const landmarksOf = (tx: PropertyTx, codes: readonly string[]): Promise<Landmark[]> =>
   tx.rows<Landmark>(
     `select l.landmark_code as "landmarkCode", l.kind, l.name_vi as "nameVi", l.name_en as "nameEn", l.latitude, l.longitude,
@@ -38,7 +38,7 @@ export const landmarksOf = (tx: PropertyTx, codes: readonly string[]): Promise<L
     [tx.propertyId, codes],
   )
 
-/** Puts landmarks among the property's nearby places; those that are there stay as they are. */
+/** Adds landmarks to the property's nearby places; those that exist already stay. */
 export const addLandmarks = async (tx: PropertyTx, codes: readonly string[], person: string): Promise<void> => {
   await tx.rows(
     `insert into nearby_place (property_id, nearby_place_id, landmark_code, kind, name_vi, name_en, latitude, longitude, changed_by)

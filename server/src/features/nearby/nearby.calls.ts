@@ -1,8 +1,10 @@
-import type { nearbyPlaceFields } from '@innkeeper/protocol/calls/area'
+import { nearbyPlaceFields, refusalOfWhereabouts } from '@innkeeper/protocol/calls/hotel-information/area'
+import { withChanges } from '@innkeeper/protocol/changes-of'
+import { checkWhereabouts } from '@innkeeper/rules/place/check-whereabouts'
 import type { z } from 'zod'
-import { implement } from '../../kit/implement.ts'
-import type { PropertyTx } from '../../kit/transaction.ts'
-import { whereaboutsOf } from '../properties/general-info.reads.ts'
+import { implement } from '#kit/call/implement.ts'
+import type { PropertyTx } from '#kit/transaction/transaction.ts'
+import { whereaboutsOf } from '#features/properties/general-info/general-info.reads.ts'
 import { addLandmarks, findLandmarks, landmarksOf } from './landmarks.store.ts'
 import * as store from './nearby.store.ts'
 import { placesFile } from './places-csv.ts'
@@ -12,7 +14,7 @@ type PlaceForm = z.output<typeof nearbyPlaceFields>
 
 const mostPlaces = 200
 const metresPerKm = 1000
-/** A degree of latitude in kilometres, a little too few, so that the square is a little too large. */
+/** The kilometres of a degree of latitude, slightly too few, so that the square is slightly too large. */
 const kmPerDegree = 110
 const usuallyAround = 50
 
@@ -38,14 +40,14 @@ export const nearbyCalls = implement({
   'area/create': async (at, form) => {
     const problem = problemOf(form)
     if (problem !== null) throw at.fieldsRefused([problem])
-    if ((await store.countPlacesHeld(at.tx)) >= mostPlaces) throw at.refusal('tooManyPlaces', { values: { max: mostPlaces } })
+    if ((await store.countLockedPlaces(at.tx)) >= mostPlaces) throw at.refusal('tooManyPlaces', { values: { max: mostPlaces } })
     const id = await store.insertPlace(at.tx, form, at.person.fullName)
     await at.diary({ subject: form.nameVi, after: form })
     return { id, version: 1 }
   },
 
   'area/add-landmarks': async (at, { landmarkCodes }) => {
-    const there = await store.countPlacesHeld(at.tx)
+    const there = await store.countLockedPlaces(at.tx)
     const landmarks = await landmarksOf(at.tx, landmarkCodes)
     const known = new Set(landmarks.map(({ landmarkCode }) => landmarkCode))
     if (landmarkCodes.some((code) => !known.has(code))) throw at.refusal('landmarkMissing')
@@ -60,13 +62,14 @@ export const nearbyCalls = implement({
     return { added: fresh.length }
   },
 
-  'area/update': async (at, { id, version, ...form }) => {
+  'area/update': async (at, { id, version, ...changes }) => {
     const before = await store.placeToChange(at.tx, id)
     if (before === undefined) throw at.refusal('placeMissing', { field: 'id' })
     if (before.version !== version) throw at.refusal('placeChanged', { values: { person: before.changedBy } })
+    const form = withChanges(nearbyPlaceFields, formOf(before), changes)
     const problem = problemOf(form)
     if (problem !== null) throw at.fieldsRefused([problem])
-    const newVersion = await store.updatePlace(at.tx, before, form, at.person.fullName)
+    const newVersion = await store.updatePlace(at.tx, before, changes, at.person.fullName)
     await at.diary({ subject: form.nameVi, before: formOf(before), after: form })
     return { id, version: newVersion }
   },
@@ -86,9 +89,9 @@ const placesNearestFirst = async (tx: PropertyTx, filter: store.PlaceFilter) => 
   return nearestFirst(places.map((place) => withReach(place, position)))
 }
 
-const problemOf = ({ latitude, longitude, distanceMetres }: PlaceForm) => {
-  if ((latitude === null) !== (longitude === null)) return { field: 'latitude', key: 'positionHalf' } as const
-  return latitude === null && distanceMetres === null ? ({ field: 'distanceMetres', key: 'placeNowhere' } as const) : null
+const problemOf = (form: PlaceForm) => {
+  const problem = checkWhereabouts(form)
+  return problem && { field: problem.field, key: refusalOfWhereabouts[problem.reason] }
 }
 
 const formOf = (place: store.StoredPlace): PlaceForm => {

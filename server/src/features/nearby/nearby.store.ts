@@ -1,30 +1,32 @@
-import { nearbyPlaceFields, type nearbyPlaceRecord } from '@innkeeper/protocol/calls/area'
+import { nearbyPlaceFields, type nearbyPlaceRecord } from '@innkeeper/protocol/calls/hotel-information/area'
+import type { CallRequest } from '@innkeeper/protocol/catalogue'
 import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { z } from 'zod'
-import { columnsFor, toColumns } from '../../database/columns.ts'
-import type { PropertyTx } from '../../kit/transaction.ts'
+import { columnsFor, toColumns } from '#database/columns.ts'
+import type { PropertyTx } from '#kit/transaction/transaction.ts'
 
 type PlaceForm = z.output<typeof nearbyPlaceFields>
+type PlaceChanges = Omit<CallRequest<'area/update'>, 'id' | 'version'>
 
-/** A nearby place as it is stored: how far it is from the property is computed. */
+/** A nearby place as it is stored; its distance from the property is computed. */
 export type StoredPlace = Omit<z.output<typeof nearbyPlaceRecord>, 'distance' | 'travel'>
 
-/** Which nearby places are asked for. */
+/** The filter of nearby places. */
 export type PlaceFilter = { readonly text: string; readonly kind?: PlaceForm['kind'] | undefined }
 
-/** The property's nearby places that a filter leaves; few enough to be sorted by their distance afterwards. */
+/** The property's nearby places that match a filter; few enough to be sorted by distance afterwards. */
 export const findPlaces = (tx: PropertyTx, { text, kind }: PlaceFilter): Promise<StoredPlace[]> =>
   placesOf(tx)
     .where(sql<boolean>`position(folded(${text}::text) in folded(name_vi || ' ' || name_en)) > 0`)
     .where(sql<boolean>`(${kind ?? null}::text is null or kind = ${kind ?? null})`)
     .execute()
 
-/** A nearby place that is about to be changed, held until the transaction ends; undefined when there is none of that id. */
+/** A nearby place to be changed, locked until the transaction ends; undefined where there is none. */
 export const placeToChange = (tx: PropertyTx, id: string): Promise<StoredPlace | undefined> =>
   placesOf(tx).where('nearby_place_id', '=', id).forUpdate().executeTakeFirst()
 
-/** Adds a place of the property's own and answers its id. */
+/** Adds the property's own place and returns its id. */
 export const insertPlace = async (tx: PropertyTx, form: PlaceForm, person: string): Promise<string> => {
   const id = uuidv7()
   await tx.db
@@ -34,11 +36,11 @@ export const insertPlace = async (tx: PropertyTx, form: PlaceForm, person: strin
   return id
 }
 
-/** Writes over a nearby place and answers its new version. */
-export const updatePlace = async (tx: PropertyTx, { id, version }: StoredPlace, form: PlaceForm, person: string): Promise<number> => {
+/** Saves a changed nearby place and returns its new version. */
+export const updatePlace = async (tx: PropertyTx, { id, version }: StoredPlace, changes: PlaceChanges, person: string): Promise<number> => {
   const saved = await tx.db
     .updateTable('nearby_place')
-    .set({ ...toColumns(form), version: version + 1, changed_at: sql<string>`now()`, changed_by: person })
+    .set({ ...toColumns(changes), version: version + 1, changed_at: sql<string>`now()`, changed_by: person })
     .where('property_id', '=', tx.propertyId)
     .where('nearby_place_id', '=', id)
     .returning('version')
@@ -46,13 +48,13 @@ export const updatePlace = async (tx: PropertyTx, { id, version }: StoredPlace, 
   return saved.version
 }
 
-/** Takes a nearby place away. */
+/** Deletes a nearby place. */
 export const deletePlace = async (tx: PropertyTx, id: string): Promise<void> => {
   await tx.db.deleteFrom('nearby_place').where('property_id', '=', tx.propertyId).where('nearby_place_id', '=', id).execute()
 }
 
-/** How many nearby places there are, nobody else adding any until the transaction ends. */
-export const countPlacesHeld = async (tx: PropertyTx): Promise<number> => {
+/** The number of nearby places; locks them against additions until the transaction ends. */
+export const countLockedPlaces = async (tx: PropertyTx): Promise<number> => {
   await tx.rows('select from property where property_id = $1 for no key update', [tx.propertyId])
   const [row] = await tx.rows<{ places: number }>('select count(*) as places from nearby_place where property_id = $1', [tx.propertyId])
   return row?.places ?? 0

@@ -1,10 +1,10 @@
 import type { CallInput } from '@innkeeper/protocol/catalogue'
 import { v7 as uuidv7 } from 'uuid'
 import { beforeEach, expect, test } from 'vitest'
-import { makeProperty, signInTo, type SignedIn } from '../../testing/factories.ts'
-import { generalInfoForm } from '../../testing/general-info-form.ts'
-import { useTestServer } from '../../testing/test-server.ts'
-import { withPlaces } from '../../testing/with-places.ts'
+import { makeProperty, signInTo, type SignedIn } from '#testing/factories/factories.ts'
+import { generalInfoForm } from '#testing/forms/general-info-form.ts'
+import { useTestServer } from '#testing/server/test-server.ts'
+import { withPlaces } from '#testing/factories/with-places.ts'
 
 const server = useTestServer()
 withPlaces(server)
@@ -51,6 +51,7 @@ test.each<[string, object, string, string]>([
   ['a name in both languages', { nameVi: '' }, 'nameVi', 'required'],
   ['a kind that there is', { kind: undefined }, 'kind', 'required'],
   ['a position or a distance', { latitude: null, longitude: null }, 'distanceMetres', 'placeNowhere'],
+  ['a position or a distance, not both', { distanceMetres: 300 }, 'distanceMetres', 'placeTwice'],
   ['a whole position', { longitude: null }, 'latitude', 'positionHalf'],
   ['on the earth', { latitude: -91 }, 'latitude', 'tooSmall'],
 ])('%s: %o is refused at the field', async (_rule, wrong, field, reason) => {

@@ -1,13 +1,15 @@
 import type { CallOutput } from '@innkeeper/protocol/catalogue'
-import { csvFile, type AnsweredFile, type FileColumn } from '@innkeeper/protocol/csv-file'
-import { landmarkKinds } from '@innkeeper/protocol/landmark-kinds'
+import type { FileColumn } from '@innkeeper/protocol/format/csv-file'
+import { landmarkKinds } from '@innkeeper/protocol/codes/landmark-kinds'
 import { say, speak, type Language } from '@innkeeper/protocol/say'
+import { writeFile } from '#kit/dear/write-file.ts'
+import type { RawJson } from '#kit/request/raw-json.ts'
 
 type Place = CallOutput<'area/get-all'>[number]
 
-/** Nearby places as the file of a spreadsheet, in the order given. */
-export const placesFile = (places: readonly Place[], language: Language): AnsweredFile =>
-  csvFile(say('dia-diem-lan-can', 'nearby-places'), columns, places, language)
+/** Nearby places as a file for spreadsheets, in the given order. */
+export const placesFile = (places: readonly Place[], language: Language): Promise<RawJson> =>
+  writeFile(say('dia-diem-lan-can', 'nearby-places'), columns, places, language)
 
 const columns: readonly FileColumn<Place>[] = [
   { head: say('Tên tiếng Việt', 'Vietnamese name'), cell: ({ nameVi }) => nameVi },

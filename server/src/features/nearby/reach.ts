@@ -5,16 +5,16 @@ import { travelTime } from '@innkeeper/rules/place/travel-time'
 
 type Reach = Pick<CallOutput<'area/get-all'>[number], 'distance' | 'travel'>
 
-/** A place that stands on the map, or whose distance its people know. */
+/** A place with a position, or with a typed distance. */
 type Placed = { readonly latitude: number | null; readonly longitude: number | null; readonly distanceMetres?: number | null }
 
-/** A place with how far it is from the property: computed where both are on the map, as it was typed otherwise. */
+/** A place with its distance from the property: computed where both have a position, else as typed. */
 export const withReach = <P extends Placed>(place: P, from: Position | null): P & Reach => {
   const distance = distanceOf(place, from)
   return { ...place, distance, travel: distance === null ? null : travelTime(distance) }
 }
 
-/** Nearest first; those of which nobody knows how far they are last. */
+/** Nearest first; places of unknown distance come last. */
 export const nearestFirst = <P extends Reach>(places: readonly P[]): P[] =>
   places.toSorted((one, other) => (one.distance ?? Number.MAX_SAFE_INTEGER) - (other.distance ?? Number.MAX_SAFE_INTEGER))
 

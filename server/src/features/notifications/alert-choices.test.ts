@@ -1,9 +1,9 @@
-import { alertKinds } from '@innkeeper/protocol/alert-kinds'
+import { alertKinds } from '@innkeeper/protocol/words/alert-kinds'
 import { describe, expect, test } from 'vitest'
-import { bookStay, inDays } from '../../testing/book-stay.ts'
-import { signInTo, type SignedIn } from '../../testing/factories.ts'
-import { makeSelling } from '../../testing/factories-sales.ts'
-import { useTestServer } from '../../testing/test-server.ts'
+import { bookStay, inDays } from '#testing/factories/book-stay.ts'
+import { signInTo, type SignedIn } from '#testing/factories/factories.ts'
+import { makeSelling } from '#testing/factories/factories-sales.ts'
+import { useTestServer } from '#testing/server/test-server.ts'
 
 const server = useTestServer()
 const { letters } = server.outside
@@ -14,7 +14,7 @@ const byMail = { kind: 'newBooking', inBell: true, byMail: true } as const
 const emailOf = async (me: SignedIn) => (await server.ask('profile/info', {}, me)).data.email
 const lettersTo = (address: string) => letters.filter(({ to }) => to === address).length
 
-/** Whether somebody is written to: in the outbox what a letter says is forgotten once it has gone. */
+/** Whether a person gets a letter: the outbox deletes the content of a letter once it is sent. */
 const isWrittenTo = async (to: string): Promise<boolean> => {
   const { rows } = await server.database.pool.query('select from outbox where payload @> $1', [JSON.stringify({ to })])
   return rows.length > 0 || lettersTo(to) > 0
@@ -81,7 +81,7 @@ describe('Alerts that each person chooses', () => {
   })
 })
 
-test('nobody is told of what they did themselves, by mail or in the bell; colleagues are told', async () => {
+test('people are not notified of their own changes, by mail or in the bell; colleagues are', async () => {
   const hotel = await selling()
   const [me, colleague] = [await signInTo(server, hotel.propertyId), await signInTo(server, hotel.propertyId)]
   const { data } = await bookStay(server, hotel)

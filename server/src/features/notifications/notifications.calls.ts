@@ -1,10 +1,10 @@
-import { alertKinds, alertWords, type AlertKind } from '@innkeeper/protocol/alert-kinds'
-import { bookingNotificationWords, bookingStateWords } from '@innkeeper/protocol/booking-words'
+import { alertKinds, alertWords, type AlertKind } from '@innkeeper/protocol/words/alert-kinds'
+import { bookingNotificationWords, bookingStateWords } from '@innkeeper/protocol/words/booking-words'
 import { holdsAll } from '@innkeeper/protocol/access'
 import { languages, speak, type Language } from '@innkeeper/protocol/say'
 import { bookingStates } from '@innkeeper/rules/booking/booking-states'
-import { implement } from '../../kit/implement.ts'
-import type { Person } from '../../kit/who.ts'
+import { implement } from '#kit/call/implement.ts'
+import type { Person } from '#kit/request/who.ts'
 import { alertChoices, chooseAlert } from './alert-choices.store.ts'
 import { countUnseen, markAllSeen, markSeen, notificationPage, type StoredNotification } from './notifications.store.ts'
 
@@ -44,7 +44,7 @@ export const notificationCalls = implement({
   },
 })
 
-/** Who may not see bookings is not told of them either. */
+/** People without the right to see bookings get no notifications of them. */
 const readerOf = (person: Person) => ({
   accountId: person.accountId,
   hiddenKinds: holdsAll(person.codes, ['BOOKING_LIST_1']) ? [] : Object.keys(bookingNotificationWords),

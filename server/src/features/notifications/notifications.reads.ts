@@ -1,11 +1,11 @@
-import type { AlertKind } from '@innkeeper/protocol/alert-kinds'
+import type { AlertKind } from '@innkeeper/protocol/words/alert-kinds'
 import type { Language } from '@innkeeper/protocol/say'
-import type { PropertyTx } from '../../kit/transaction.ts'
+import type { PropertyTx } from '#kit/transaction/transaction.ts'
 
-/** Somebody who is written to. */
+/** A reader of letters. */
 export type Reader = { readonly accountId: string; readonly email: string; readonly language: Language }
 
-/** Who chose to be written to about a kind of booking alert: people at work here who may see bookings. */
+/** The people who chose letters about a kind of booking alert: active users who may see bookings. */
 export const readersByMail = (tx: PropertyTx, kind: AlertKind): Promise<Reader[]> =>
   tx.rows<Reader>(
     `select a.account_id as "accountId", a.email, a.language

@@ -1,4 +1,4 @@
-import type { PropertyTx } from '../../kit/transaction.ts'
+import type { PropertyTx } from '#kit/transaction/transaction.ts'
 
 /** A notification as it is stored, and whether the reader has seen it. */
 export type StoredNotification = {
@@ -15,7 +15,7 @@ export type StoredNotification = {
   readonly seen: boolean
 }
 
-/** Who reads, and which kinds of notification that person may not. */
+/** The reader, and the kinds of notification that this person may not see. */
 export type Reader = { readonly accountId: string; readonly hiddenKinds: readonly string[] }
 
 const fromSeen = `from notification n
@@ -28,7 +28,7 @@ const fromSeen = `from notification n
 
 const seen = `(s.account_id is not null or n.at <= coalesce(r.seen_until, '-infinity'))`
 
-/** A page of the property's notifications, newest first, without those of what the reader did. */
+/** A page of the property's notifications, newest first, without those of the reader's own changes. */
 export const notificationPage = async (
   tx: PropertyTx,
   reader: Reader,
@@ -41,10 +41,10 @@ export const notificationPage = async (
     [tx.propertyId, reader.accountId, reader.hiddenKinds, page.limit, page.offset],
   )
 
-/** A bell that counts further than this tells nobody more. */
+/** A larger number in the bell would be of no use. */
 const mostCounted = 100
 
-/** How many notifications the reader has not seen, counted to a hundred. */
+/** The number of notifications that the reader has not seen, at most a hundred. */
 export const countUnseen = async (tx: PropertyTx, reader: Reader): Promise<number> => {
   const [counted] = await tx.rows<{ unseen: number }>(
     `select count(*) as unseen from (select ${fromSeen} and not ${seen} limit ${mostCounted}) as unseen`,
@@ -53,7 +53,7 @@ export const countUnseen = async (tx: PropertyTx, reader: Reader): Promise<numbe
   return counted?.unseen ?? 0
 }
 
-/** The reader has seen everything up to now. */
+/** Marks everything up to now as seen by the reader. */
 export const markAllSeen = async (tx: PropertyTx, accountId: string): Promise<void> => {
   await tx.rows(
     `insert into notification_reader (property_id, account_id, seen_until) values ($1, $2, now())
@@ -62,7 +62,7 @@ export const markAllSeen = async (tx: PropertyTx, accountId: string): Promise<vo
   )
 }
 
-/** The reader has seen one; answers whether there is such a notification. */
+/** Marks one notification as seen; returns whether it exists. */
 export const markSeen = async (tx: PropertyTx, accountId: string, notificationId: string): Promise<boolean> => {
   const found = await tx.rows(
     `with found as (select property_id, notification_id from notification where property_id = $1 and notification_id = $3),

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { bookStay, inDays } from '../../testing/book-stay.ts'
-import { hearLive } from '../../testing/hear-live.ts'
-import { signInTo } from '../../testing/factories.ts'
-import { makeSelling } from '../../testing/factories-sales.ts'
-import { inTurn } from '../../testing/in-turn.ts'
-import { useTestServer } from '../../testing/test-server.ts'
+import { bookStay, inDays } from '#testing/factories/book-stay.ts'
+import { listenLive } from '#testing/listen-live.ts'
+import { signInTo } from '#testing/factories/factories.ts'
+import { makeSelling } from '#testing/factories/factories-sales.ts'
+import { inTurn } from '#testing/in-turn.ts'
+import { useTestServer } from '#testing/server/test-server.ts'
 
 const server = useTestServer()
 
@@ -73,10 +73,10 @@ test('who may not see bookings is not told of them', async () => {
   expect((await server.ask('notification/show', {}, cleaner)).data).toEqual({ notifications: [], more: false, unseen: 0 })
 })
 
-test('that a booking changed is told live to all; which it was, only to who may see bookings', async () => {
+test('all open screens are notified that a booking changed; only people who may see bookings learn which', async () => {
   const { staff, selling } = await withBookings(0)
   const cleaner = await signInTo(server, selling.propertyId, { codes: ['ROOM_INFO_1'] })
-  const [staffEar, cleanerEar] = [await hearLive(server.url(), staff.token), await hearLive(server.url(), cleaner.token)]
+  const [staffEar, cleanerEar] = [await listenLive(server.url(), staff.token), await listenLive(server.url(), cleaner.token)]
   const { data } = await bookStay(server, selling)
   const { propertyId } = selling
   expect(await staffEar.next('bookings')).toEqual({ propertyId, topic: 'bookings', code: data.code })

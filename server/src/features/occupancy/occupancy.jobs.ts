@@ -1,10 +1,10 @@
-import type { Sweep } from '../../kit/background.ts'
-import { eachInTurn } from '../../kit/each-in-turn.ts'
-import { inProperty, inTransaction } from '../../kit/transaction.ts'
+import type { Sweep } from '#kit/jobs/schedule.ts'
+import { eachInTurn } from '#kit/transaction/each-in-turn.ts'
+import { inProperty, inTransaction } from '#kit/transaction/transaction.ts'
 import { dueSnapshots, takeSnapshot } from './occupancy.store.ts'
 
-/** Keeps each property's occupancy once on each of its own days, so that pace against last year is honest. */
-export const keepOccupancy: Sweep = {
+/** Stores each property's occupancy once on each of its own days, for the comparison with last year. */
+export const refreshOccupancy: Sweep = {
   name: 'occupancy',
   everySeconds: 600,
   run: async ({ pool, now }) => {

@@ -1,10 +1,10 @@
 import type { Day } from '@innkeeper/rules/days/day'
-import type { PropertyTx, Tx } from '../../kit/transaction.ts'
+import type { PropertyTx, Tx } from '#kit/transaction/transaction.ts'
 
-/** A property whose own day has no snapshot yet. */
+/** A property without a snapshot of its own day. */
 export type Due = { readonly propertyId: string; readonly today: Day }
 
-/** Properties whose own day has no snapshot yet. */
+/** Properties without a snapshot of their own day. */
 export const dueSnapshots = async (tx: Tx, now: Date): Promise<Due[]> =>
   tx.rows<Due>(
     `select p.property_id as "propertyId", d.today from property p
@@ -13,7 +13,7 @@ export const dueSnapshots = async (tx: Tx, now: Date): Promise<Due[]> =>
     [now.toISOString()],
   )
 
-/** Keeps a property's occupancy as it stands, once a day: the nights, from the one just past, that changed since they were kept last. */
+/** Stores a property's occupancy once a day: the nights, from the last one on, that changed since they were stored last. */
 export const takeSnapshot = async (tx: PropertyTx, today: Day): Promise<void> => {
   await tx.rows(
     `with taken as (

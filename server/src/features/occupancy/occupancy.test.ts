@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { bookStay, inDays } from '../../testing/book-stay.ts'
-import { makeSelling } from '../../testing/factories-sales.ts'
-import { useTestServer } from '../../testing/test-server.ts'
-import { keepOccupancy } from './occupancy.jobs.ts'
+import { bookStay, inDays } from '#testing/factories/book-stay.ts'
+import { makeSelling } from '#testing/factories/factories-sales.ts'
+import { useTestServer } from '#testing/server/test-server.ts'
+import { refreshOccupancy } from './occupancy.jobs.ts'
 
 const server = useTestServer()
 
 const keep = (days = 0) =>
-  keepOccupancy.run({ pool: server.database.pool, now: new Date(Date.now() + days * 86_400_000), tell: () => undefined })
+  refreshOccupancy.run({ pool: server.database.pool, now: new Date(Date.now() + days * 86_400_000), publish: () => undefined })
 
 const kept = async (propertyId: string, day: string): Promise<unknown[]> => {
   const { rows } = await server.database.pool.query<Record<string, unknown>>(

@@ -1,9 +1,9 @@
-import type { Tx } from '../../kit/transaction.ts'
+import type { Tx } from '#kit/transaction/transaction.ts'
 
-/** A bank as it stands in the list. */
+/** A bank of the list. */
 export type Bank = { readonly bin: string; readonly code: string; readonly shortName: string; readonly name: string }
 
-/** The banks whose name, code or number holds a text, with or without its diacritics, by their short names. */
+/** The banks whose name, code or number contains a text, with or without diacritics, by their short names. */
 export const findBanks = (tx: Tx, text: string): Promise<Bank[]> =>
   tx.rows<Bank>(
     `select bank_bin as bin, code, short_name as "shortName", name from bank
@@ -12,7 +12,7 @@ export const findBanks = (tx: Tx, text: string): Promise<Bank[]> =>
     [text],
   )
 
-/** Whether there is a bank of that number. */
+/** Whether there is a bank with this number. */
 export const bankExists = async (tx: Tx, bin: string): Promise<boolean> => {
   const banks = await tx.rows('select from bank where bank_bin = $1', [bin])
   return banks.length > 0

@@ -1,12 +1,12 @@
 import type { Rail } from '@innkeeper/rules/payment/gateway-state'
-import { SecretUnreadable, secretBox, type SecretBox } from '../../kit/sealed-secret.ts'
-import type { Outside } from '../../outside/outside.ts'
+import { SecretUnreadable, secretBox, type SecretBox } from '#kit/session/sealed-secret.ts'
+import type { Outside } from '#outside/outside.ts'
 import type { KeptSecret, StoredGateway } from './gateways.store.ts'
 
 /** What seals the secrets of gateways. */
 export const gatewayBox = (keyFor: Outside['keyFor']): SecretBox => secretBox(keyFor, 'gateway')
 
-/** A new secret as it is kept, bound to its property and gateway; null where none was given. */
+/** A new secret, sealed for its property and gateway; null where none was given. */
 export const keptSecret = (box: SecretBox, propertyId: string, rail: Rail, secret: string): KeptSecret | null =>
   secret === '' ? null : { sealed: box.seal(secret, [propertyId, rail]), ending: secret.slice(-2) }
 

@@ -1,40 +1,42 @@
-import { railWords } from '@innkeeper/protocol/payment-gateways'
+import { railWords } from '@innkeeper/protocol/codes/payment-gateways'
 import type { Rail } from '@innkeeper/rules/payment/gateway-state'
 import { verdictOf, worksSinceAfter } from '@innkeeper/rules/payment/gateway-test'
-import type { DeclaredRefusal } from '../../kit/at.ts'
-import { implement } from '../../kit/implement.ts'
-import type { RefusalDetail, Refused } from '../../kit/refuse.ts'
-import type { PropertyTx } from '../../kit/transaction.ts'
-import { vnpayExpiry } from '../../outside/gateways/vnpay.ts'
-import type { Outside } from '../../outside/outside.ts'
+import type { DeclaredRefusal } from '#kit/call/at.ts'
+import { implement } from '#kit/call/implement.ts'
+import type { RefusalDetail, Refused } from '#kit/call/refuse.ts'
+import type { PropertyTx } from '#kit/transaction/transaction.ts'
+import { vnpayExpiry } from '#outside/gateways/vnpay.ts'
+import type { Outside } from '#outside/outside.ts'
 import { gatewayBox, openSecret } from './gateway-secret.ts'
-import { localeOf } from '../properties/locale.reads.ts'
-import { findGateway, keepTest, type StoredGateway } from './gateways.store.ts'
-import { cardParameters, orderWords, transferCode } from './payment-request.ts'
+import { localeOf } from '#features/properties/hotel-config/locale.reads.ts'
+import { findGateway, saveTest, type StoredGateway } from './gateways.store.ts'
+import { cardParameters, orderWords, transferCodes } from './payment-request.ts'
 import { testGateway } from './test-gateway.ts'
 
 type Both = 'gateway/param-payment' | 'gateway/setting-payment'
 
-/** Payments asked for by a configured gateway. */
+/** Payment requests through a configured gateway. */
 export const paymentRequestCalls = ({ keyFor, gateways, publicUrl }: Pick<Outside, 'keyFor' | 'gateways' | 'publicUrl'>) => {
   const box = gatewayBox(keyFor)
   return implement({
     'gateway/param-payment': async (at, { rail, ...order }) => {
       const gateway = await usableGateway(at, rail)
       const { mode } = gateway
-      if (rail === 'vietqr') return { rail, mode, url: null, parameters: {}, expiresAt: null, qr: transferCode(gateway, order) }
+      if (rail === 'vietqr') {
+        return { rail, mode, url: null, parameters: {}, expiresAt: null, transfers: transferCodes(gateway, order) }
+      }
       const secret = secretOr(openSecret(box, at.tx.propertyId, gateway), () => at.refusal('secretUnreadable'))
       const { address, language, now } = at
       const asked = { ...order, words: orderWords(order.orderReference), returnUrl: publicUrl, address, language, now }
       const parameters = cardParameters(rail, gateway, secret, asked)
       const url = `${gateways.payUrl(rail, mode)}?${new URLSearchParams(parameters).toString()}`
       const expiresAt = rail === 'vnpay' ? vnpayExpiry(now).toISOString() : null
-      return { rail, mode, url, parameters, expiresAt, qr: null }
+      return { rail, mode, url, parameters, expiresAt, transfers: [] }
     },
   })
 }
 
-/** Configurations tested. */
+/** Tests of configurations. */
 export const gatewayTestCalls = ({ keyFor, gateways, publicUrl }: Pick<Outside, 'keyFor' | 'gateways' | 'publicUrl'>) => {
   const box = gatewayBox(keyFor)
   return implement({
@@ -45,10 +47,9 @@ export const gatewayTestCalls = ({ keyFor, gateways, publicUrl }: Pick<Outside, 
       const checks = await testGateway(gateway, { network: gateways, openSecret: openedFor, returnUrl: publicUrl, address, now })
       const testedAt = now.toISOString()
       const worksSince = worksSinceAfter(verdictOf(checks.map(({ finding }) => finding)), gateway.worksSince, testedAt)
-      const kept = await keepTest(at.tx, gateway, { at: testedAt, checks, worksSince })
+      const kept = await saveTest(at.tx, gateway, { at: testedAt, checks, worksSince })
       if (!kept) throw at.refusal('gatewayChanged', { values: { person: (await findGateway(at.tx, rail))?.changedBy ?? '' } })
       await at.diary({ subject: railWords[rail].vi, after: { works: worksSince !== null, checks } })
-      at.tell({ propertyId: at.tx.propertyId, topic: 'property' })
       return { rail, works: worksSince !== null, testedAt, worksSince, checks: [...checks] }
     },
   })
@@ -62,7 +63,7 @@ type Asking = {
   ) => Refused
 }
 
-/** A gateway that is configured and on, at a property that reckons in what gateways take. */
+/** A gateway that is configured and on, at a property with the currency of the gateways. */
 const usableGateway = async (at: Asking, rail: Rail): Promise<StoredGateway> => {
   const gateway = await findGateway(at.tx, rail)
   if (gateway === undefined) throw at.refusal('gatewayNotConfigured')

@@ -1,10 +1,10 @@
-import { railWords } from '@innkeeper/protocol/payment-gateways'
+import { railWords } from '@innkeeper/protocol/codes/payment-gateways'
 import { gatewayStateOf, rails, type Rail } from '@innkeeper/rules/payment/gateway-state'
-import { implement } from '../../kit/implement.ts'
+import { implement } from '#kit/call/implement.ts'
 import { methodsOf } from './methods-of-rail.ts'
 import * as store from './gateways.store.ts'
 
-/** The gateways of a property: seen, and switched off. */
+/** The gateways of a property: read, and switched off. */
 export const gatewaysCalls = implement({
   'payment-method/get-gateway-all': async (at) => {
     const gateways = new Map((await store.allGateways(at.tx)).map((gateway) => [gateway.rail, gateway]))
@@ -22,7 +22,6 @@ export const gatewaysCalls = implement({
     if (before === undefined) throw at.refusal('gatewayNotConfigured', { field: 'rail' })
     const version = await store.switchOff(at.tx, rail, at.person.fullName)
     await at.diary({ subject: railWords[rail].vi, before: { active: before.active }, after: { active: false } })
-    at.tell({ propertyId: at.tx.propertyId, topic: 'property' })
     return { rail, version }
   },
 })

@@ -1,12 +1,12 @@
 import type { Rail } from '@innkeeper/rules/payment/gateway-state'
 import type { GatewayCheck, GatewayFinding } from '@innkeeper/rules/payment/gateway-test'
-import type { PropertyTx } from '../../kit/transaction.ts'
+import type { PropertyTx } from '#kit/transaction/transaction.ts'
 import type { Bank } from './banks.store.ts'
 
-/** What one check of the last test found. */
+/** The result of one check of the last test. */
 export type CheckFound = { readonly check: GatewayCheck; readonly finding: GatewayFinding; readonly code: string | null }
 
-/** What a person configures of a gateway; what its rail has no use for is empty. */
+/** A person's configuration of a gateway; values that its rail does not use are empty. */
 export type GatewayValues = {
   readonly mode: 'test' | 'live'
   readonly merchantCode: string
@@ -16,10 +16,10 @@ export type GatewayValues = {
   readonly accountOwner: string
 }
 
-/** A secret as it is kept: sealed, with the little of it that is shown. */
+/** A sealed secret, with the last characters that are shown. */
 export type KeptSecret = { readonly sealed: Buffer; readonly ending: string }
 
-/** A gateway as it stands in its table. */
+/** A gateway as it is stored. */
 export type StoredGateway = GatewayValues & {
   readonly rail: Rail
   readonly sealedSecret: Buffer | null
@@ -49,7 +49,7 @@ export const allGateways = (tx: PropertyTx): Promise<StoredGateway[]> =>
     tx.propertyId,
   ])
 
-/** A gateway of a property; undefined when it is not configured. */
+/** A gateway of a property; undefined where it is not configured. */
 export const findGateway = async (tx: PropertyTx, rail: Rail): Promise<StoredGateway | undefined> => {
   const [gateway] = await tx.rows<StoredGateway>(
     `select ${columns} from payment_gateway g left join bank b using (bank_bin) where g.property_id = $1 and g.rail = $2`,
@@ -58,13 +58,13 @@ export const findGateway = async (tx: PropertyTx, rail: Rail): Promise<StoredGat
   return gateway
 }
 
-/** A gateway that is about to be changed, held until the transaction ends. */
+/** A gateway to be changed, locked until the transaction ends. */
 export const gatewayToChange = async (tx: PropertyTx, rail: Rail): Promise<StoredGateway | undefined> => {
   await tx.rows('select from payment_gateway where property_id = $1 and rail = $2 for update', [tx.propertyId, rail])
   return findGateway(tx, rail)
 }
 
-/** Adds a gateway; false when there is one already. */
+/** Adds a gateway; false where there is one already. */
 export const insertGateway = async (
   tx: PropertyTx,
   rail: Rail,
@@ -81,7 +81,7 @@ export const insertGateway = async (
   return added.length > 0
 }
 
-/** Writes over a gateway; a secret that is not given stays. What was proven of other values is proven no more. */
+/** Replaces a gateway's values; a secret that is not given stays. If the values differ, the old test result no longer counts. */
 export const updateGateway = async (
   tx: PropertyTx,
   rail: Rail,
@@ -110,7 +110,7 @@ export const updateGateway = async (
   return row.version
 }
 
-/** Switches a gateway off; one that is off already stays as it is. Answers its version. */
+/** Switches a gateway off, unless it is off already, and returns its version. */
 export const switchOff = async (tx: PropertyTx, rail: Rail, person: string): Promise<number> => {
   const [row] = await tx.rows<{ version: number }>(
     `update payment_gateway set active = false, version = version + active::integer,
@@ -122,8 +122,8 @@ export const switchOff = async (tx: PropertyTx, rail: Rail, person: string): Pro
   return row.version
 }
 
-/** Keeps what a test found of a version; false when the gateway was changed meanwhile. */
-export const keepTest = async (
+/** Saves the result of a test of one version; false where the gateway was changed meanwhile. */
+export const saveTest = async (
   tx: PropertyTx,
   tested: Pick<StoredGateway, 'rail' | 'version'>,
   result: { readonly at: string; readonly checks: readonly CheckFound[]; readonly worksSince: string | null },

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { makeProperty, signInTo, type SignedIn } from '../../testing/factories.ts'
-import { onepayForm, vietQrForm, vnpayForm } from '../../testing/gateway-forms.ts'
-import { useTestServer } from '../../testing/test-server.ts'
+import { makeProperty, signInTo, type SignedIn } from '#testing/factories/factories.ts'
+import { onepayForm, vietQrForm, vnpayForm } from '#testing/forms/gateway-forms.ts'
+import { useTestServer } from '#testing/server/test-server.ts'
 
 const server = useTestServer()
 let owner: SignedIn

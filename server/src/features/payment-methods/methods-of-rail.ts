@@ -1,7 +1,7 @@
 import { railsOfMethod, paymentMethods, type PaymentMethod } from '@innkeeper/rules/payment/payment-methods'
 import type { Rail } from '@innkeeper/rules/payment/gateway-state'
 
-/** The ways of paying that a gateway carries. */
+/** The payment methods that a gateway supports. */
 export const methodsOf = (rail: Rail): PaymentMethod[] =>
   paymentMethods.filter((method) => {
     const carriers: readonly Rail[] = railsOfMethod[method]

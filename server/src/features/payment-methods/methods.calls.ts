@@ -1,13 +1,13 @@
 import { mayTake, railsOfMethod, standingOf, paymentMethods } from '@innkeeper/rules/payment/payment-methods'
-import { paymentMethodWords } from '@innkeeper/protocol/booking-words'
+import { paymentMethodWords } from '@innkeeper/protocol/words/booking-words'
 import { speak } from '@innkeeper/protocol/say'
 import { takesMoney } from '@innkeeper/rules/payment/gateway-state'
-import { implement } from '../../kit/implement.ts'
+import { implement } from '#kit/call/implement.ts'
 import { findBanks } from './banks.store.ts'
 import { allGateways } from './gateways.store.ts'
 import { methodsTaken, takeMethods } from './methods.store.ts'
 
-/** The ways of paying that a property takes, and the banks. */
+/** The payment methods that a property accepts, and the banks. */
 export const methodsCalls = implement({
   'payment-method/get-all': async (at) => {
     const [taken, gateways] = [new Set(await methodsTaken(at.tx)), await allGateways(at.tx)]
@@ -34,7 +34,6 @@ export const methodsCalls = implement({
     await takeMethods(at.tx, methods, at.person.fullName)
     const subject = methods.map((method) => speak(paymentMethodWords[method], 'vi')).join(', ')
     await at.diary({ subject, before: { methods: before }, after: { methods } })
-    at.tell({ propertyId: at.tx.propertyId, topic: 'property' })
     return { methods }
   },
 

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@innkeeper/rules/payment/payment-methods'
-import type { PropertyTx } from '../../kit/transaction.ts'
+import type { PropertyTx } from '#kit/transaction/transaction.ts'
 
-/** The ways of paying that a property takes. */
+/** The payment methods that a property accepts. */
 export const methodsTaken = async (tx: PropertyTx): Promise<readonly PaymentMethod[]> => {
   const rows = await tx.rows<{ method: PaymentMethod }>('select method from payment_method where property_id = $1 and active', [
     tx.propertyId,
@@ -9,7 +9,7 @@ export const methodsTaken = async (tx: PropertyTx): Promise<readonly PaymentMeth
   return rows.map(({ method }) => method)
 }
 
-/** Makes these the ways that a property takes; a way that stays as it was keeps who changed it. */
+/** Sets the accepted payment methods; an unchanged one keeps its author. */
 export const takeMethods = async (tx: PropertyTx, methods: readonly PaymentMethod[], person: string): Promise<void> => {
   await tx.rows(
     `update payment_method set active = false, changed_at = now(), changed_by = $3

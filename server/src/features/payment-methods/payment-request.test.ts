@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { onepaySignatureHolds } from '../../outside/gateways/onepay.ts'
-import { readVietQr } from '../../outside/gateways/vietqr.ts'
-import { vnpaySignatureHolds } from '../../outside/gateways/vnpay.ts'
-import { makeProperty, signInTo, type SignedIn } from '../../testing/factories.ts'
-import { onepayForm, onepaySecret, vietQrForm, vnpayForm, vnpaySecret } from '../../testing/gateway-forms.ts'
-import { startPretendVnpay } from '../../testing/pretend-vnpay.ts'
-import { useTestServer } from '../../testing/test-server.ts'
+import { onepaySignatureHolds } from '#outside/gateways/onepay.ts'
+import { readVietQr } from '#outside/gateways/vietqr.ts'
+import { vnpaySignatureHolds } from '#outside/gateways/vnpay.ts'
+import { makeProperty, signInTo, type SignedIn } from '#testing/factories/factories.ts'
+import { onepayForm, onepaySecret, vietQrForm, vnpayForm, vnpaySecret } from '#testing/forms/gateway-forms.ts'
+import { startPretendVnpay } from '#testing/server/pretend-vnpay.ts'
+import { useTestServer } from '#testing/server/test-server.ts'
 
 const server = useTestServer()
 const order = { orderReference: 'HA270204187', amount: 3_850_000 }
@@ -59,13 +59,27 @@ test('a payment is asked for by OnePAY in its trial: the trial’s address, sign
 test('a payment is asked for by VietQR: a code of the account, the amount and the order', async () => {
   await server.ask('payment-method/register', vietQrForm(), owner)
   const { data } = await ask('vietqr')
-  expect(readVietQr(data.qr ?? '')).toEqual({
-    bankBin: '970436',
-    accountNumber: '0123456789',
-    amount: 3_850_000,
-    bill: 'HA270204187',
-    purpose: 'TT HA270204187',
-  })
+  expect(data.transfers.map(({ qr }) => readVietQr(qr))).toEqual([
+    {
+      bankBin: '970436',
+      to: 'account',
+      number: '0123456789',
+      amount: 3_850_000,
+      bill: 'HA270204187',
+      purpose: 'TT HA270204187',
+    },
+  ])
+})
+
+test('what banks do not transfer at once is asked for by several codes, which together are the order', async () => {
+  await server.ask('payment-method/register', vietQrForm(), owner)
+  const { data } = await server.ask('gateway/param-payment', { rail: 'vietqr', ...order, amount: 1_200_000_000 }, owner)
+  expect(data.transfers.map(({ amount }) => amount)).toEqual([400_000_000, 400_000_000, 400_000_000])
+  expect(data.transfers.map(({ qr }) => readVietQr(qr))).toMatchObject([
+    { amount: 400_000_000, bill: 'HA270204187', purpose: 'TT HA270204187 lan 1' },
+    { amount: 400_000_000, bill: 'HA270204187', purpose: 'TT HA270204187 lan 2' },
+    { amount: 400_000_000, bill: 'HA270204187', purpose: 'TT HA270204187 lan 3' },
+  ])
 })
 
 test('gateway not selected or configured', async () => {
@@ -135,7 +149,7 @@ test.each([
   expect(data).toMatchObject({ state: 'failed', checks })
 })
 
-test('a code that we do not know is told as it is', async () => {
+test('an unknown code is shown as it is', async () => {
   await withVnpay('{"vnp_ResponseCode":"99"}')
   await server.ask('payment-method/register', vnpayForm(), owner)
   expect(answerOf((await check('vnpay')).checks)).toEqual({ check: 'answer', finding: 'refusedByGateway', code: '99' })

@@ -1,8 +1,9 @@
 import type { Rail } from '@innkeeper/rules/payment/gateway-state'
-import { onepayPayment } from '../../outside/gateways/onepay.ts'
-import type { GatewayParameters, PaymentAsked } from '../../outside/gateways/payment-asked.ts'
-import { vietQrOf, type Transfer } from '../../outside/gateways/vietqr.ts'
-import { vnpayPayment } from '../../outside/gateways/vnpay.ts'
+import { splitTransfer } from '@innkeeper/rules/payment/split-transfer'
+import { onepayPayment } from '#outside/gateways/onepay.ts'
+import type { GatewayParameters, PaymentAsked } from '#outside/gateways/payment-asked.ts'
+import { vietQrOf, type Transfer } from '#outside/gateways/vietqr.ts'
+import { vnpayPayment } from '#outside/gateways/vnpay.ts'
 import type { StoredGateway } from './gateways.store.ts'
 
 /** An order to be paid: the amount is in whole dong. */
@@ -11,7 +12,7 @@ export type Order = { readonly orderReference: string; readonly amount: number }
 /** The gateways that a payer is sent to. */
 export type CardRail = Exclude<Rail, 'vietqr'>
 
-/** What a payer's bank and ours read beside the amount; gateways and banks take no diacritics. */
+/** The text that the payer's bank and ours show beside the amount; gateways and banks accept no diacritics. */
 export const orderWords = (orderReference: string): string => `Thanh toan dat phong ${orderReference}`
 
 /** The signed parameters of a payment by card or wallet. */
@@ -20,14 +21,22 @@ export const cardParameters = (rail: CardRail, gateway: StoredGateway, secret: s
     ? vnpayPayment({ merchantCode: gateway.merchantCode, secret }, asked)
     : onepayPayment({ merchantCode: gateway.merchantCode, accessCode: gateway.accessCode, secret }, asked)
 
-/** The transfer that pays an order to a property's account. */
-export const transferOf = (gateway: StoredGateway, order: Order): Transfer => ({
-  bankBin: gateway.bankBin ?? '',
-  accountNumber: gateway.accountNumber,
-  amount: order.amount,
-  bill: order.orderReference,
-  purpose: `TT ${order.orderReference}`,
-})
+/** The transfers that pay an order to a property's account: several where the amount is above the banks' limit. */
+export const transfersOf = (
+  gateway: StoredGateway,
+  { orderReference, amount }: Order,
+): readonly (Transfer & { readonly amount: number })[] => {
+  const amounts = splitTransfer(amount)
+  return amounts.map((part, index) => ({
+    bankBin: gateway.bankBin ?? '',
+    to: 'account',
+    number: gateway.accountNumber,
+    amount: part,
+    bill: orderReference,
+    purpose: amounts.length === 1 ? `TT ${orderReference}` : `TT ${orderReference} lan ${index + 1}`,
+  }))
+}
 
-/** The text of the QR code that pays an order. */
-export const transferCode = (gateway: StoredGateway, order: Order): string => vietQrOf(transferOf(gateway, order))
+/** The QR codes that pay an order, each with its amount. */
+export const transferCodes = (gateway: StoredGateway, order: Order): { amount: number; qr: string }[] =>
+  transfersOf(gateway, order).map((transfer) => ({ amount: transfer.amount, qr: vietQrOf(transfer) }))

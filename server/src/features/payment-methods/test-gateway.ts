@@ -1,16 +1,16 @@
-import { onepayFields, vietQrFields, vnpayFields } from '@innkeeper/protocol/gateway-fields'
+import { onepayFields, vietQrFields, vnpayFields } from '@innkeeper/protocol/shapes/gateway-fields'
 import { isDeepStrictEqual } from 'node:util'
 import { v7 as uuidv7 } from 'uuid'
-import type { GatewayAnswer, GatewayNetwork } from '../../outside/gateways/gateway-network.ts'
-import { onepaySignatureHolds } from '../../outside/gateways/onepay.ts'
-import type { GatewayParameters, PaymentAsked } from '../../outside/gateways/payment-asked.ts'
-import { CodeBroken } from '../../outside/gateways/tlv.ts'
-import { readVietQr } from '../../outside/gateways/vietqr.ts'
-import { vnpayQuestion, vnpaySignatureHolds } from '../../outside/gateways/vnpay.ts'
+import type { GatewayAnswer, GatewayNetwork } from '#outside/gateways/gateway-network.ts'
+import { onepaySignatureHolds } from '#outside/gateways/onepay.ts'
+import type { GatewayParameters, PaymentAsked } from '#outside/gateways/payment-asked.ts'
+import { CodeBroken } from '#outside/gateways/tlv.ts'
+import { readVietQr } from '#outside/gateways/vietqr.ts'
+import { vnpayQuestion, vnpaySignatureHolds } from '#outside/gateways/vnpay.ts'
 import type { CheckFound, StoredGateway } from './gateways.store.ts'
-import { cardParameters, orderWords, transferCode, transferOf, type CardRail } from './payment-request.ts'
+import { cardParameters, orderWords, transferCodes, transfersOf, type CardRail } from './payment-request.ts'
 
-/** What a test is made with: the gateway's own network, how its secret is opened, and who presses the button from where. */
+/** What a test needs: the gateway's network, how its secret is opened, and the person and address that start it. */
 export type TestWith = {
   readonly network: GatewayNetwork
   readonly openSecret: (gateway: StoredGateway) => string | null
@@ -19,7 +19,7 @@ export type TestWith = {
   readonly now: Date
 }
 
-/** Tests a configuration by a payment that is never made, and answers what each check found, in order. */
+/** Tests a configuration with a payment that is never made, and returns the result of each check, in order. */
 export const testGateway = async (gateway: StoredGateway, by: TestWith): Promise<readonly CheckFound[]> =>
   gateway.rail === 'vietqr' ? testTransfer(gateway) : testCards(gateway.rail, gateway, by)
 
@@ -33,7 +33,10 @@ const testTransfer = (gateway: StoredGateway): readonly CheckFound[] => {
 
 const readsBack = (gateway: StoredGateway): boolean => {
   try {
-    return isDeepStrictEqual(readVietQr(transferCode(gateway, sample)), transferOf(gateway, sample))
+    return isDeepStrictEqual(
+      transferCodes(gateway, sample).map(({ qr }) => readVietQr(qr)),
+      transfersOf(gateway, sample),
+    )
   } catch (error) {
     if (error instanceof CodeBroken) return false
     throw error
@@ -73,7 +76,7 @@ const sampleAsked = (by: TestWith): PaymentAsked => ({
   now: by.now,
 })
 
-/** An order that was never made is asked for: whoever answers that it is not there has taken code and signature. */
+/** Asks for an order that does not exist: the answer "not found" proves that VNPAY accepts the code and the signature. */
 const askVnpay = async (gateway: StoredGateway, secret: string, by: TestWith): Promise<CheckFound> => {
   const question = vnpayQuestion(
     { merchantCode: gateway.merchantCode, secret },
@@ -95,7 +98,7 @@ const vnpayFound = (reply: GatewayAnswer): CheckFound => {
   return { ...found('answer', vnpayFindings[code] ?? 'refusedByGateway'), code }
 }
 
-/** VNPAY's answers to a question: found, not found, unknown terminal code, wrong check sum. */
+/** VNPAY's answers: found, not found, unknown terminal code, wrong checksum. */
 const vnpayFindings: Readonly<Record<string, CheckFound['finding']>> = {
   '00': 'passed',
   '91': 'passed',

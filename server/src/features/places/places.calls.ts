@@ -1,5 +1,5 @@
-import { implement } from '../../kit/implement.ts'
-import type { Outside } from '../../outside/outside.ts'
+import { implement } from '#kit/call/implement.ts'
+import type { Outside } from '#outside/outside.ts'
 import { findCommunes, findProvinces } from './places.store.ts'
 
 /** Shorter texts match half of the country. */

@@ -1,9 +1,9 @@
 import type { CallOutput } from '@innkeeper/protocol/catalogue'
-import type { Tx } from '../../kit/transaction.ts'
+import type { Tx } from '#kit/transaction/transaction.ts'
 
 type Places = CallOutput<'location/get-all'>
 
-/** The provinces whose name holds a text, with or without its diacritics; all where the text is empty. */
+/** The provinces whose name contains a text, with or without diacritics; all where the text is empty. */
 export const findProvinces = (tx: Tx, text: string): Promise<Places['provinces']> =>
   tx.rows(
     `select province_code as code, name_vi as "nameVi", name_en as "nameEn" from province
@@ -12,7 +12,7 @@ export const findProvinces = (tx: Tx, text: string): Promise<Places['provinces']
     [text],
   )
 
-/** The communes whose name holds a text, of one province or of all. */
+/** The communes whose name contains a text, of one province or of all. */
 export const findCommunes = (tx: Tx, sought: { readonly provinceCode?: string; readonly text: string }): Promise<Places['communes']> =>
   tx.rows(
     `select commune_code as code, province_code as "provinceCode", name_vi as "nameVi", name_en as "nameEn" from commune
@@ -21,5 +21,5 @@ export const findCommunes = (tx: Tx, sought: { readonly provinceCode?: string; r
     [sought.provinceCode ?? null, sought.text, mostCommunes],
   )
 
-/** No province has more. */
+/** No province has more communes. */
 const mostCommunes = 300

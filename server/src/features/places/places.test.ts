@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { makeProperty, signInTo } from '../../testing/factories.ts'
-import { useTestServer } from '../../testing/test-server.ts'
-import { withPlaces } from '../../testing/with-places.ts'
+import { makeProperty, signInTo } from '#testing/factories/factories.ts'
+import { useTestServer } from '#testing/server/test-server.ts'
+import { withPlaces } from '#testing/factories/with-places.ts'
 
 const server = useTestServer()
 withPlaces(server)
@@ -38,7 +38,7 @@ test('a text is sought in the province that is asked for, and % is no wildcard',
   expect((await find({ text: 'da nang' })).provinces.map(({ code }) => code)).toEqual(['48'])
 })
 
-test('somebody signed in is told what maps are drawn on', async () => {
+test('a signed-in user reads the background of maps', async () => {
   const owner = await signInTo(server, await makeProperty(server))
   expect((await server.ask('location/map', {}, owner)).data).toEqual({ tiles: null, attribution: '' })
 })

@@ -1,10 +1,12 @@
+import { cancellationPolicyForm } from '@innkeeper/protocol/calls/hotel-information/cancellation-policy'
 import type { CallOutput, CallRequest } from '@innkeeper/protocol/catalogue'
 import type { CancellationTerms } from '@innkeeper/rules/booking/cancellation-terms'
 import { cancellationFieldsOf, cancellationTermsOf, checkCancellationFields } from '@innkeeper/rules/policy/cancellation-fields'
-import { refusalOfStep } from '@innkeeper/protocol/policy-problems'
-import { implement } from '../../kit/implement.ts'
-import type { RefusedField } from '../../kit/refuse.ts'
-import { localeOf } from '../properties/locale.reads.ts'
+import { refusalOfStep } from '@innkeeper/protocol/problems/policy-problems'
+import { withChanges } from '@innkeeper/protocol/changes-of'
+import { implement } from '#kit/call/implement.ts'
+import type { RefusedField } from '#kit/call/refuse.ts'
+import { localeOf } from '#features/properties/hotel-config/locale.reads.ts'
 import * as store from './policies.store.ts'
 import { cancellationPoliciesFile } from './policy-files.ts'
 import { checkNewPolicyState, checkPolicyState, namesOf } from './policy-use.ts'
@@ -29,34 +31,32 @@ export const cancellationPoliciesCalls = implement({
   'cancellation-policy/create': async (at, form) => {
     const problems = [...checkSteps(form), ...checkNewPolicyState(form)]
     if (problems.length > 0) throw at.fieldsRefused(problems)
-    await store.holdStandard(at.tx, kind)
+    await store.lockStandard(at.tx, kind)
     const made = await store.insertPolicy<CancellationTerms>(at.tx, kind, storedOf(form), at.person.fullName)
     await at.diary({ subject: form.nameVi, after: formOf(made) })
-    at.tell({ propertyId: at.tx.propertyId, topic: 'rooms' })
     return { id: made.id, version: made.version }
   },
 
-  'cancellation-policy/update': async (at, { id, version, ...form }) => {
-    await store.holdStandard(at.tx, kind)
-    const before = await store.holdPolicy<CancellationTerms>(at.tx, kind, id)
+  'cancellation-policy/update': async (at, { id, version, ...changes }) => {
+    await store.lockStandard(at.tx, kind)
+    const before = await store.lockPolicy<CancellationTerms>(at.tx, kind, id)
     if (before === undefined) throw at.refusal('cancellationPolicyMissing', { field: 'id' })
     if (before.version !== version) throw at.refusal('policyChanged', { values: { person: before.changedBy } })
+    const form = withChanges(cancellationPolicyForm, formOf(before), changes)
     const problems = [...checkSteps(form), ...checkPolicyState(form, before, at.language)]
     if (problems.length > 0) throw at.fieldsRefused(problems)
     const newVersion = await store.updatePolicy(at.tx, kind, { id, ...storedOf(form) }, at.person.fullName)
     await at.diary({ subject: form.nameVi, before: formOf(before), after: form })
-    at.tell({ propertyId: at.tx.propertyId, topic: 'rooms' })
     return { id, version: newVersion }
   },
 
   'cancellation-policy/delete': async (at, { id }) => {
-    await store.holdStandard(at.tx, kind)
-    const policy = await store.holdPolicy<CancellationTerms>(at.tx, kind, id)
+    await store.lockStandard(at.tx, kind)
+    const policy = await store.lockPolicy<CancellationTerms>(at.tx, kind, id)
     if (policy === undefined) throw at.refusal('cancellationPolicyMissing', { field: 'id' })
     if (policy.plans.length > 0) throw at.refusal('policyInUse', { values: namesOf(policy.plans, at.language) })
     await store.deletePolicy(at.tx, kind, id)
     await at.diary({ subject: policy.nameVi, before: formOf(policy) })
-    at.tell({ propertyId: at.tx.propertyId, topic: 'rooms' })
     return { id }
   },
 

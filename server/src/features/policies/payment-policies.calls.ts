@@ -1,10 +1,12 @@
+import { paymentPolicyForm } from '@innkeeper/protocol/calls/hotel-information/payment-policy'
 import type { CallOutput, CallRequest } from '@innkeeper/protocol/catalogue'
-import { refusalOfPaymentField } from '@innkeeper/protocol/policy-problems'
+import { refusalOfPaymentField } from '@innkeeper/protocol/problems/policy-problems'
 import { checkPaymentFields, paymentFieldsOf, paymentTermsOf } from '@innkeeper/rules/policy/payment-fields'
 import type { PaymentTerms } from '@innkeeper/rules/policy/payment-terms'
-import { implement } from '../../kit/implement.ts'
-import type { RefusedField } from '../../kit/refuse.ts'
-import { localeOf } from '../properties/locale.reads.ts'
+import { withChanges } from '@innkeeper/protocol/changes-of'
+import { implement } from '#kit/call/implement.ts'
+import type { RefusedField } from '#kit/call/refuse.ts'
+import { localeOf } from '#features/properties/hotel-config/locale.reads.ts'
 import * as store from './policies.store.ts'
 import { paymentPoliciesFile } from './policy-files.ts'
 import { checkNewPolicyState, checkPolicyState, namesOf } from './policy-use.ts'
@@ -30,35 +32,33 @@ export const paymentPoliciesCalls = implement({
     const { terms, problems } = readTerms(form)
     const wrong = [...problems, ...checkNewPolicyState(form)]
     if (terms === null || wrong.length > 0) throw at.fieldsRefused(wrong)
-    await store.holdStandard(at.tx, kind)
+    await store.lockStandard(at.tx, kind)
     const made = await store.insertPolicy<PaymentTerms>(at.tx, kind, storedOf(form, terms), at.person.fullName)
     await at.diary({ subject: form.nameVi, after: formOf(made) })
-    at.tell({ propertyId: at.tx.propertyId, topic: 'rooms' })
     return { id: made.id, version: made.version }
   },
 
-  'payment-policy/update': async (at, { id, version, ...form }) => {
-    await store.holdStandard(at.tx, kind)
-    const before = await store.holdPolicy<PaymentTerms>(at.tx, kind, id)
+  'payment-policy/update': async (at, { id, version, ...changes }) => {
+    await store.lockStandard(at.tx, kind)
+    const before = await store.lockPolicy<PaymentTerms>(at.tx, kind, id)
     if (before === undefined) throw at.refusal('paymentPolicyMissing', { field: 'id' })
     if (before.version !== version) throw at.refusal('policyChanged', { values: { person: before.changedBy } })
+    const form = withChanges(paymentPolicyForm, keptUnder(changes.depositType, formOf(before)), changes)
     const { terms, problems } = readTerms(form)
     const wrong = [...problems, ...checkPolicyState(form, before, at.language)]
     if (terms === null || wrong.length > 0) throw at.fieldsRefused(wrong)
     const newVersion = await store.updatePolicy(at.tx, kind, { id, ...storedOf(form, terms) }, at.person.fullName)
     await at.diary({ subject: form.nameVi, before: formOf(before), after: form })
-    at.tell({ propertyId: at.tx.propertyId, topic: 'rooms' })
     return { id, version: newVersion }
   },
 
   'payment-policy/delete': async (at, { id }) => {
-    await store.holdStandard(at.tx, kind)
-    const policy = await store.holdPolicy<PaymentTerms>(at.tx, kind, id)
+    await store.lockStandard(at.tx, kind)
+    const policy = await store.lockPolicy<PaymentTerms>(at.tx, kind, id)
     if (policy === undefined) throw at.refusal('paymentPolicyMissing', { field: 'id' })
     if (policy.plans.length > 0) throw at.refusal('policyInUse', { values: namesOf(policy.plans, at.language) })
     await store.deletePolicy(at.tx, kind, id)
     await at.diary({ subject: policy.nameVi, before: formOf(policy) })
-    at.tell({ propertyId: at.tx.propertyId, topic: 'rooms' })
     return { id }
   },
 
@@ -69,7 +69,11 @@ export const paymentPoliciesCalls = implement({
   },
 })
 
-/** The terms of a form, null while something is missing, and what is wrong with its fields. */
+/** The parts of a policy that stay when its kind of deposit changes: a value of another kind would be read as an amount or as nights. */
+const keptUnder = (depositType: Form['depositType'], before: Form): Form =>
+  depositType === before.depositType ? before : { ...before, depositValue: null }
+
+/** The terms of a form, null while something is missing, and the problems of its fields. */
 const readTerms = (form: Form) => {
   const problems = checkPaymentFields(form).map(
     ({ field, reason }): RefusedField<'termMissing' | 'chargeOverWhole' | 'paymentDueOverDeposit'> => ({

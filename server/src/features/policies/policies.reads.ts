@@ -1,9 +1,9 @@
-import { cancellationSentence, paymentSentence } from '@innkeeper/protocol/policy-sentences'
+import { cancellationSentence, paymentSentence } from '@innkeeper/protocol/words/policy-sentences'
 import type { Language, Saying } from '@innkeeper/protocol/say'
 import type { CancellationTerms } from '@innkeeper/rules/booking/cancellation-terms'
 import type { PaymentTerms } from '@innkeeper/rules/policy/payment-terms'
-import type { PropertyTx } from '../../kit/transaction.ts'
-import { localeOf } from '../properties/locale.reads.ts'
+import type { PropertyTx } from '#kit/transaction/transaction.ts'
+import { localeOf } from '#features/properties/hotel-config/locale.reads.ts'
 import { listPolicies, type PolicyRow } from './policies.store.ts'
 
 /** The policies that a package may name: the standard one first, then those in use. */
@@ -27,8 +27,8 @@ const choiceOf = ({ id, nameVi, nameEn, standard, active }: PolicyRow<unknown>, 
   sentence,
 })
 
-/** Whether the policies that a package names are in use, held so until the transaction ends; undefined where there is none of that id. */
-export const holdNamedPolicies = async (
+/** Whether the policies that a package names are active, locked until the transaction ends; undefined where one does not exist. */
+export const lockNamedPolicies = async (
   tx: PropertyTx,
   named: { readonly cancellationPolicyId: string | null; readonly paymentPolicyId: string | null },
 ) => {

@@ -1,11 +1,11 @@
 import type { Language } from '@innkeeper/protocol/say'
 import { v7 as uuidv7 } from 'uuid'
-import type { PropertyTx } from '../../kit/transaction.ts'
+import type { PropertyTx } from '#kit/transaction/transaction.ts'
 
-/** The kinds of policies that a property has; their tables are alike, and so are the packages' columns that name them. */
+/** The kinds of policies of a property; their tables have the same columns, and packages name both kinds in the same way. */
 export type PolicyKind = 'cancellation' | 'payment'
 
-/** What stands in a policy's row; the terms are those of the kind. */
+/** A policy's row; the terms depend on the kind. */
 export type StoredPolicy<Terms> = {
   readonly nameVi: string
   readonly nameEn: string
@@ -14,7 +14,7 @@ export type StoredPolicy<Terms> = {
   readonly terms: Terms
 }
 
-/** A package that a policy holds for; `byDefault` where it names none, and the policy is the standard one. */
+/** A package that a policy applies to; `byDefault` where the package names none and the policy is the standard one. */
 export type PolicyPlan = {
   readonly id: string
   readonly nameVi: string
@@ -23,7 +23,7 @@ export type PolicyPlan = {
   readonly byDefault: boolean
 }
 
-/** A policy as it is read. */
+/** A policy as an answer has it. */
 export type PolicyRow<Terms> = StoredPolicy<Terms> & {
   readonly id: string
   readonly version: number
@@ -32,10 +32,10 @@ export type PolicyRow<Terms> = StoredPolicy<Terms> & {
   readonly plans: PolicyPlan[]
 }
 
-/** Which policies a list shows. */
+/** The filter of a list of policies. */
 export type PolicyFilter = { readonly text: string; readonly active?: boolean | undefined }
 
-// Each table by its own name, so that a search for it finds who reads and writes it.
+// Each table is written out, so that a search for its name finds its readers and writers.
 const tables = {
   cancellation: {
     from: 'from cancellation_policy p',
@@ -65,7 +65,7 @@ const columnsOf = (kind: PolicyKind): string => `
 const matching = `p.property_id = $1 and position(folded($2::text) in folded(p.name_vi || ' ' || p.name_en)) > 0
   and ($3::boolean is null or p.active = $3)`
 
-/** A page of policies: the standard one first, then those in use, then by name; and how many there are in all. */
+/** A page of policies: the standard one first, then those in use, then by name; and their total number. */
 export const listPolicies = async <Terms>(
   tx: PropertyTx,
   kind: PolicyKind,
@@ -86,7 +86,7 @@ export const listPolicies = async <Terms>(
   return { rows, total: count?.total ?? 0 }
 }
 
-/** A policy by its id; undefined when this property has none of that id. */
+/** A policy by its id; undefined where the property has none. */
 export const findPolicy = async <Terms>(tx: PropertyTx, kind: PolicyKind, id: string): Promise<PolicyRow<Terms> | undefined> => {
   const [policy] = await tx.rows<PolicyRow<Terms>>(
     `select ${columnsOf(kind)} ${tables[kind].from} where p.property_id = $1 and p.${tables[kind].id} = $2`,
@@ -95,13 +95,13 @@ export const findPolicy = async <Terms>(tx: PropertyTx, kind: PolicyKind, id: st
   return policy
 }
 
-/** A policy by its id, held until the transaction ends: nobody changes it, and no package begins to name it meanwhile. */
-export const holdPolicy = async <Terms>(tx: PropertyTx, kind: PolicyKind, id: string): Promise<PolicyRow<Terms> | undefined> => {
+/** A policy by its id, locked until the transaction ends: nobody changes it, and no package starts to name it meanwhile. */
+export const lockPolicy = async <Terms>(tx: PropertyTx, kind: PolicyKind, id: string): Promise<PolicyRow<Terms> | undefined> => {
   await tx.rows(`select ${tables[kind].from} where p.property_id = $1 and p.${tables[kind].id} = $2 for update`, [tx.propertyId, id])
   return findPolicy(tx, kind, id)
 }
 
-/** Adds a policy and returns it; where there is no standard one yet, an active policy becomes it. */
+/** Adds a policy and returns it; the first active policy becomes the standard one. */
 export const insertPolicy = async <Terms extends object>(
   tx: PropertyTx,
   kind: PolicyKind,
@@ -120,7 +120,7 @@ export const insertPolicy = async <Terms extends object>(
   return made
 }
 
-/** Writes over a policy that is held, and returns its new version. */
+/** Replaces a locked policy and returns its new version. */
 export const updatePolicy = async (
   tx: PropertyTx,
   kind: PolicyKind,
@@ -138,13 +138,13 @@ export const updatePolicy = async (
   return saved.version
 }
 
-/** Takes a policy away that no package names. */
+/** Deletes a policy that no package names. */
 export const deletePolicy = async (tx: PropertyTx, kind: PolicyKind, id: string): Promise<void> => {
   await tx.rows(`${tables[kind].remove} where property_id = $1 and ${tables[kind].id} = $2`, [tx.propertyId, id])
 }
 
 /** Lets one person at a time change which policy is the standard one. */
-export const holdStandard = async (tx: PropertyTx, kind: PolicyKind): Promise<void> => {
+export const lockStandard = async (tx: PropertyTx, kind: PolicyKind): Promise<void> => {
   await tx.rows(`select pg_advisory_xact_lock(hashtextextended($2 || ' policy ' || $1, 0))`, [tx.propertyId, kind])
 }
 

@@ -1,9 +1,9 @@
 import { v7 as uuidv7 } from 'uuid'
 import { beforeEach, expect, test } from 'vitest'
-import { makeProperty, signInTo, type SignedIn } from '../../testing/factories.ts'
-import { cancellationForm, paymentForm } from '../../testing/policy-forms.ts'
-import { ratePlanForm } from '../../testing/room-forms.ts'
-import { useTestServer } from '../../testing/test-server.ts'
+import { makeProperty, signInTo, type SignedIn } from '#testing/factories/factories.ts'
+import { cancellationForm, paymentForm } from '#testing/forms/policy-forms.ts'
+import { ratePlanForm } from '#testing/forms/room-forms.ts'
+import { useTestServer } from '#testing/server/test-server.ts'
 
 const server = useTestServer()
 let owner: SignedIn
@@ -99,7 +99,11 @@ test('the first policy is the standard one; another that is made so takes its pl
   const second = await cancellation({ nameEn: 'Second', standard: true })
   expect(await policy(first)).toMatchObject({ standard: false, version: 2 })
   expect(await policy(second)).toMatchObject({ standard: true })
-  const dropped = await server.ask('cancellation-policy/update', { id: second, version: 1, ...cancellationForm() }, owner)
+  const dropped = await server.ask(
+    'cancellation-policy/update',
+    { id: second, version: 1, ...cancellationForm({ standard: false }) },
+    owner,
+  )
   expect(dropped.errors).toMatchObject([{ field: 'standard', reason: 'standardMoves' }])
   const stopped = await server.ask(
     'cancellation-policy/update',
@@ -171,7 +175,7 @@ test('the policies that a package may name are offered with their terms in words
   ])
 })
 
-test('two people on one policy: the second save is told who changed it, and nothing is written over', async () => {
+test('two people on one policy: the second save is refused with who changed it, and nothing is overwritten', async () => {
   const id = await payment()
   const other = await signInTo(server, propertyId, { fullName: 'Lê Thu Hà', owner: true })
   const form = { id, version: 1, ...paymentForm({ standard: true }) }

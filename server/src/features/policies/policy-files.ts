@@ -1,18 +1,20 @@
-import { csvFile, type AnsweredFile, type FileColumn } from '@innkeeper/protocol/csv-file'
-import { formatMoment } from '@innkeeper/protocol/format'
-import { cancellationSentence, paymentSentence } from '@innkeeper/protocol/policy-sentences'
-import { policyStateWords } from '@innkeeper/protocol/policy-shapes'
+import type { FileColumn } from '@innkeeper/protocol/format/csv-file'
+import { formatMoment } from '@innkeeper/protocol/format/format'
+import { cancellationSentence, paymentSentence } from '@innkeeper/protocol/words/policy-sentences'
+import { policyStateWords } from '@innkeeper/protocol/shapes/policy-shapes'
 import { say, speak, type Language, type Saying } from '@innkeeper/protocol/say'
 import type { CancellationTerms } from '@innkeeper/rules/booking/cancellation-terms'
 import type { Currency } from '@innkeeper/rules/money/currency'
 import type { PaymentTerms } from '@innkeeper/rules/policy/payment-terms'
+import { writeFile } from '#kit/dear/write-file.ts'
+import type { RawJson } from '#kit/request/raw-json.ts'
 import type { PolicyRow } from './policies.store.ts'
 
-/** How the moments and amounts of a file are told. */
-export type PolicyTelling = { readonly currency: Currency; readonly timeZone: string }
+/** The formats of moments and amounts in a file. */
+export type PolicyFileContext = { readonly currency: Currency; readonly timeZone: string }
 
-/** The cancellation policies as a spreadsheet opens them. */
-export const cancellationPoliciesFile = (rows: readonly PolicyRow<CancellationTerms>[], telling: PolicyTelling, language: Language) =>
+/** The cancellation policies as a file for spreadsheets. */
+export const cancellationPoliciesFile = (rows: readonly PolicyRow<CancellationTerms>[], telling: PolicyFileContext, language: Language) =>
   policiesFile(rows, {
     ...telling,
     language,
@@ -20,17 +22,17 @@ export const cancellationPoliciesFile = (rows: readonly PolicyRow<CancellationTe
     sentence: ({ terms }) => cancellationSentence(terms, telling.currency),
   })
 
-/** The payment policies as a spreadsheet opens them. */
-export const paymentPoliciesFile = (rows: readonly PolicyRow<PaymentTerms>[], telling: PolicyTelling, language: Language) =>
+/** The payment policies as a file for spreadsheets. */
+export const paymentPoliciesFile = (rows: readonly PolicyRow<PaymentTerms>[], telling: PolicyFileContext, language: Language) =>
   policiesFile(rows, { ...telling, language, name: paymentName, sentence: ({ terms }) => paymentSentence(terms, telling.currency) })
 
-type File<Terms> = PolicyTelling & {
+type File<Terms> = PolicyFileContext & {
   readonly language: Language
   readonly name: Saying
   readonly sentence: (row: PolicyRow<Terms>) => Saying
 }
 
-const policiesFile = <Terms>(rows: readonly PolicyRow<Terms>[], { language, name, sentence, timeZone }: File<Terms>): AnsweredFile => {
+const policiesFile = <Terms>(rows: readonly PolicyRow<Terms>[], { language, name, sentence, timeZone }: File<Terms>): Promise<RawJson> => {
   const columns: readonly FileColumn<PolicyRow<Terms>>[] = [
     { head: say('Tên tiếng Việt', 'Vietnamese name'), cell: (row) => row.nameVi },
     { head: say('Tên tiếng Anh', 'English name'), cell: (row) => row.nameEn },
@@ -41,10 +43,10 @@ const policiesFile = <Terms>(rows: readonly PolicyRow<Terms>[], { language, name
       cell: (row) => row.plans.map((plan) => (language === 'vi' ? plan.nameVi : plan.nameEn)).join('; '),
     },
     { head: say('Trạng thái', 'Status'), cell: (row) => speak(policyStateWords[row.active ? 'active' : 'stopped'], language) },
-    { head: say('Sửa lúc', 'Changed at'), cell: (row) => formatMoment(row.changedAt, language, { timeZone, year: true }) },
+    { head: say('Sửa lúc', 'Changed at'), cell: (row) => formatMoment(row.changedAt, { timeZone, year: true }) },
     { head: say('Người sửa', 'Changed by'), cell: (row) => row.changedBy },
   ]
-  return csvFile(name, columns, rows, language)
+  return writeFile(name, columns, rows, language)
 }
 
 const yes = say('Có', 'Yes')

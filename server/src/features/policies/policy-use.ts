@@ -1,10 +1,10 @@
 import type { Language, SayingValues } from '@innkeeper/protocol/say'
-import type { RefusedField } from '../../kit/refuse.ts'
+import type { RefusedField } from '#kit/call/refuse.ts'
 import type { PolicyPlan, PolicyRow, StoredPolicy } from './policies.store.ts'
 
 type PolicyState = Pick<StoredPolicy<unknown>, 'standard' | 'active'>
 
-/** Why a policy may not be saved as the standard one, or out of use, given what it was before (null where it is new). */
+/** Why a policy may not be saved as the standard one, or as inactive, given its former state (null for a new one). */
 export const checkPolicyState = (
   form: PolicyState,
   before: PolicyRow<unknown> | null,
@@ -17,13 +17,13 @@ export const checkPolicyState = (
   return onSale.length === 0 ? [] : [{ field: 'active', key: 'policyOnSale', values: namesOf(onSale, language) }]
 }
 
-/** The same without what only a change can be refused for. */
+/** The same check for a new policy, without the refusals that only a change can have. */
 export const checkNewPolicyState = (form: PolicyState): RefusedField<'standardStaysActive'>[] =>
   form.standard && !form.active ? [{ field: 'active', key: 'standardStaysActive' }] : []
 
 const mostNamed = 5
 
-/** Packages as a refusal names them: how many, and the first few. */
+/** Packages in the words of a refusal: their number, and the first names. */
 export const namesOf = (plans: readonly PolicyPlan[], language: Language): SayingValues => {
   const names = plans.slice(0, mostNamed).map((plan) => (language === 'vi' ? plan.nameVi : plan.nameEn))
   return { count: plans.length, plans: names.join(', ') + (plans.length > mostNamed ? ', …' : '') }

@@ -1,9 +1,9 @@
-import { likeText } from '../../database/like-text.ts'
+import { likeText } from '#database/like-text.ts'
 
 /** Which log: of rates (room-plans) or of rooms (room types). */
 export type LogKind = 'rates' | 'rooms'
 
-/** What a log is filtered by; what is left out does not filter. */
+/** The filter of a log; parts that are left out do not filter. */
 export type LogFilter = {
   readonly fromDate?: string | undefined
   readonly toDate?: string | undefined
@@ -16,7 +16,7 @@ export type LogFilter = {
   readonly operationNo?: number | undefined
 }
 
-/** The values of a filter, as `operationMatches` and `changeMatches` count them from $1. */
+/** The values of a filter, for the parameters of `operationMatches` and `changeMatches` from $1 on. */
 export const filterValues = (propertyId: string, kind: LogKind, filter: LogFilter): unknown[] => [
   propertyId,
   kind === 'rooms',
@@ -31,12 +31,12 @@ export const filterValues = (propertyId: string, kind: LogKind, filter: LogFilte
   filter.toNight ?? null,
 ]
 
-/** How many values a filter has. */
+/** The number of values of a filter. */
 export const filterLength = 11
 
 /**
- * The operations `o` of a property `h` that a filter asks for. Days of change are the property's own. Few people make all of
- * them: each name is folded once, which costs more than all else, not with each operation.
+ * The operations `o` of a property `h` that match a filter. Days of change are the property's own. Few people make all operations, so each
+ * name is folded once and not once for each operation, which would cost more than the rest.
  */
 export const operationMatches = `o.property_id = $1
   and ($3::date is null or o.at >= $3::date::timestamp at time zone h.time_zone)
@@ -46,7 +46,7 @@ export const operationMatches = `o.property_id = $1
   and ($6::text is null or o.origin = $6)
   and ($7::bigint is null or o.operation_no = $7)`
 
-/** The changes `c` that a filter asks for; the nights of a change are in order, so its first and last tell where it lies. */
+/** The changes `c` that match a filter; the nights of a change are sorted, so the first and the last one give its range. */
 export const changeMatches = `c.property_id = $1 and (c.room_plan_id is null) = $2
   and ($8::uuid is null or c.room_type_id = $8) and ($9::uuid is null or c.room_plan_id = $9)
   and ($10::date is null or c.nights[cardinality(c.nights)] >= $10) and ($11::date is null or c.nights[1] <= $11)

@@ -1,13 +1,14 @@
-import { say, speak, type Language, type Saying } from '@innkeeper/protocol/say'
+import type { Language } from '@innkeeper/protocol/say'
 import { todayIn } from '@innkeeper/rules/days/day'
-import type { ChangeField } from '@innkeeper/rules/rate/change'
-import { implement } from '../../kit/implement.ts'
-import type { Refused, RefusalDetail } from '../../kit/refuse.ts'
-import type { PropertyTx } from '../../kit/transaction.ts'
-import { localeOf } from '../properties/locale.reads.ts'
-import { findOperation, spokenValue } from '../rates/rates.reads.ts'
-import { logCsv } from './log-csv.ts'
+import type { NightFieldName } from '@innkeeper/rules/rate/night-fields'
+import { implement } from '#kit/call/implement.ts'
+import type { Refused, RefusalDetail } from '#kit/call/refuse.ts'
+import type { PropertyTx } from '#kit/transaction/transaction.ts'
+import { localeOf } from '#features/properties/hotel-config/locale.reads.ts'
+import { findOperation, spokenValue } from '#features/rates/rates.reads.ts'
+import { logFile } from './log-file.ts'
 import type { LogFilter, LogKind } from './log-filter.ts'
+import { findPlaceNames } from './place-names.store.ts'
 import { countExportRows, findExportRows, findLogChanges, searchLog } from './rate-log.store.ts'
 
 const mostExported = 50_000
@@ -16,9 +17,11 @@ export const rateLogCalls = implement({
   'room-plan-log/search': async (at, { limit, offset, ...filter }) => search(at.tx, 'rates', filter, { limit, offset }),
   'room-plan-log/detail': async (at, { operationNo, limit, offset }) => detail(at, 'rates', operationNo, { limit, offset }),
   'room-plan-log/export': async (at, filter) => exported(at, 'rates', filter),
+  'room-plan-log/get-names': async (at) => findPlaceNames(at.tx),
   'room-log/search': async (at, { limit, offset, ...filter }) => search(at.tx, 'rooms', filter, { limit, offset }),
   'room-log/detail': async (at, { operationNo, limit, offset }) => detail(at, 'rooms', operationNo, { limit, offset }),
   'room-log/export': async (at, filter) => exported(at, 'rooms', filter),
+  'room-log/get-names': async (at) => findPlaceNames(at.tx),
 })
 
 type Page = { readonly limit: number; readonly offset: number }
@@ -49,21 +52,11 @@ const detail = async (at: DetailAt, kind: LogKind, operationNo: number, page: Pa
 const exported = async (at: ExportAt, kind: LogKind, filter: LogFilter) => {
   const count = await countExportRows(at.tx, kind, filter, mostExported + 1)
   if (count > mostExported) throw at.refusal('exportTooLarge', { values: { max: mostExported } })
-  const rows = await findExportRows(at.tx, kind, filter)
   const telling = { ...(await localeOf(at.tx)), language: at.language }
-  return {
-    fileName: `${speak(fileNames[kind], at.language)}-${todayIn(telling.timeZone, at.now)}.csv`,
-    mediaType: 'text/csv; charset=utf-8',
-    text: logCsv(kind, rows, telling),
-  }
+  return logFile(kind, findExportRows(at.tx, kind, filter), todayIn(telling.timeZone, at.now), telling)
 }
 
-const fileNames: Readonly<Record<LogKind, Saying>> = {
-  rates: say('nhat-ky-gia', 'rate-log'),
-  rooms: say('nhat-ky-phong-trong', 'availability-log'),
-}
-
-const spokenPair = (field: ChangeField, pair: { readonly before: number | null; readonly after: number | null }) => ({
+const spokenPair = (field: NightFieldName, pair: { readonly before: number | null; readonly after: number | null }) => ({
   before: spokenValue(field, pair.before),
   after: spokenValue(field, pair.after),
 })

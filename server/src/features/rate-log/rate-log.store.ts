@@ -1,14 +1,15 @@
 import type { CallOutput } from '@innkeeper/protocol/catalogue'
-import type { ChangeField } from '@innkeeper/rules/rate/change'
-import type { PropertyTx } from '../../kit/transaction.ts'
+import type { NightFieldName } from '@innkeeper/rules/rate/night-fields'
+import type { PropertyTx } from '#kit/transaction/transaction.ts'
+import { readInBatches } from '#kit/dear/read-in-batches.ts'
 import { changeMatches, filterLength, filterValues, operationMatches, type LogFilter, type LogKind } from './log-filter.ts'
 
-/** An operation as a log lists it; its first values as they are kept (flags 0 and 1). */
+/** An operation as a log lists it; its first values in stored form (flags 0 and 1). */
 export type LogRow = Omit<CallOutput<'room-plan-log/search'>[number], 'first'> & {
-  readonly first: { readonly field: ChangeField; readonly night: string; readonly before: number | null; readonly after: number | null }
+  readonly first: { readonly field: NightFieldName; readonly night: string; readonly before: number | null; readonly after: number | null }
 }
 
-/** One field of one place that an operation changed; values as they are kept. */
+/** One field of one place that an operation changed; values in stored form. */
 export type LogChange = Omit<CallOutput<'room-plan-log/detail'>['changes'][number], 'before' | 'after'> & {
   readonly before: (number | null)[]
   readonly after: (number | null)[]
@@ -19,7 +20,7 @@ type Page = { readonly limit: number; readonly offset: number }
 const head = `o.operation_no as "operationNo", o.kind, o.origin, o.person, o.at, o.nights, coalesce(o.request ->> 'note', '') as note, o.undoes,
   (select max(u.operation_no) from operation u where u.property_id = $1 and u.undoes = o.operation_no) as "undoneBy"`
 
-/** A page of a log, latest first, and how many operations there are. */
+/** A page of a log, latest first, and the number of operations. */
 export const searchLog = async (
   tx: PropertyTx,
   kind: LogKind,
@@ -47,7 +48,7 @@ export const searchLog = async (
   return { rows: rows.map(({ total: _total, ...row }) => row), total: rows[0]?.total ?? 0 }
 }
 
-/** What an operation changed of one kind, a page of it, and how many such changes there are. */
+/** A page of an operation's changes of one kind, and the number of all such changes. */
 export const findLogChanges = async (
   tx: PropertyTx,
   kind: LogKind,
@@ -81,7 +82,7 @@ export type ExportRow = {
   readonly planVi: string
   readonly planEn: string
   readonly night: string
-  readonly field: ChangeField
+  readonly field: NightFieldName
   readonly before: number | null
   readonly after: number | null
 }
@@ -93,7 +94,7 @@ const exported = `
 const exportedMatches = `${operationMatches} and ${changeMatches}
   and ($10::date is null or cell.night >= $10) and ($11::date is null or cell.night <= $11)`
 
-/** How many changed nights a filter asks for, counted to `most`: told before any is read, which costs far more. */
+/** The number of changed nights that match a filter, at most `most`; counted before any is read, because reading costs far more. */
 export const countExportRows = async (tx: PropertyTx, kind: LogKind, filter: LogFilter, most: number): Promise<number> => {
   const [counted] = await tx.rows<{ count: number }>(
     `select count(*) as count from (select ${exported} where ${exportedMatches} limit $${filterLength + 1}) as counted`,
@@ -102,9 +103,10 @@ export const countExportRows = async (tx: PropertyTx, kind: LogKind, filter: Log
   return counted?.count ?? 0
 }
 
-/** The changed nights that a filter asks for, latest operation first. */
-export const findExportRows = (tx: PropertyTx, kind: LogKind, filter: LogFilter): Promise<ExportRow[]> =>
-  tx.rows(
+/** The changed nights that match a filter, latest operation first, in batches. */
+export const findExportRows = (tx: PropertyTx, kind: LogKind, filter: LogFilter): AsyncIterable<readonly ExportRow[]> =>
+  readInBatches(
+    tx,
     `select o.operation_no as "operationNo", o.at, o.person, o.origin, o.kind, coalesce(o.request ->> 'note', '') as note,
          coalesce(t.name_vi, '') as "roomVi", coalesce(t.name_en, '') as "roomEn", coalesce(p.name_vi, '') as "planVi", coalesce(p.name_en, '') as "planEn",
          cell.night, c.field, cell.before, cell.after

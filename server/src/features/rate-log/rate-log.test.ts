@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { signInTo } from '../../testing/factories.ts'
-import { makeRatesProperty, nightIn, today } from '../../testing/factories-rates.ts'
-import { makeRoomType } from '../../testing/factories-sales.ts'
-import { useTestServer } from '../../testing/test-server.ts'
+import { signInTo } from '#testing/factories/factories.ts'
+import { makeRatesProperty, nightIn, today } from '#testing/factories/factories-rates.ts'
+import { makeRoomType } from '#testing/factories/factories-sales.ts'
+import { useTestServer } from '#testing/server/test-server.ts'
 
 const server = useTestServer()
 
@@ -131,4 +131,20 @@ test('RATE_LOG_1 and INVENTORY_LOG_1 are two rights, and a property sees only it
   expect(await server.ask('room-log/search', {}, bao)).toMatchObject({ status: 403 })
   expect((await server.ask('room-plan-log/search', {}, other.who)).total).toBe(0)
   expect(await server.ask('room-plan-log/detail', { operationNo: 1 }, other.who)).toMatchObject({ status: 404 })
+})
+
+test('“who reads a log gets the names of its pickers” by the right of that log, and no prices with them', async () => {
+  const { propertyId, roomTypeId, flexible } = await open()
+  const other = await open()
+  const [rates, rooms] = await Promise.all(
+    (['RATE_LOG_1', 'INVENTORY_LOG_1'] as const).map((code) => signInTo(server, propertyId, { codes: [code] })),
+  )
+  const { data } = await server.ask('room-plan-log/get-names', {}, rates)
+  expect(data).toHaveLength(1)
+  expect(data[0]).toMatchObject({ id: roomTypeId, nameEn: 'Deluxe sea view' })
+  expect(data[0]?.plans).toContainEqual({ roomPlanId: flexible, nameVi: 'Linh hoạt', nameEn: 'Flexible' })
+  expect(Object.keys(data[0] ?? {})).toEqual(['id', 'nameVi', 'nameEn', 'plans'])
+  expect((await server.ask('room-log/get-names', {}, rooms)).data).toEqual(data)
+  expect(await server.ask('room-log/get-names', {}, rates)).toMatchObject({ status: 403 })
+  expect((await server.ask('room-log/get-names', {}, other.who)).data.map(({ id }) => id)).toEqual([other.roomTypeId])
 })

@@ -1,12 +1,12 @@
-import type { ratePlanForm } from '@innkeeper/protocol/calls/plan'
-import { fieldOfPlanProblem, refusalOfDerivation, refusalOfPlanProblem } from '@innkeeper/protocol/room-problems'
+import type { ratePlanForm } from '@innkeeper/protocol/calls/room-sale/plan'
+import { fieldOfPlanProblem, refusalOfDerivation, refusalOfPlanProblem } from '@innkeeper/protocol/problems/room-problems'
 import type { Language, SayingValues } from '@innkeeper/protocol/say'
 import { toDay } from '@innkeeper/rules/days/day'
 import { stepIsWithinReason } from '@innkeeper/rules/rate-plan/check-derivation-step'
 import { checkRatePlan, type RatePlanProblem } from '@innkeeper/rules/rate-plan/check-rate-plan'
 import { checkDerivation, deepestDerivation, type Parents } from '@innkeeper/rules/rate/check-derivation'
 import type { z } from 'zod'
-import type { RefusedField } from '../../kit/refuse.ts'
+import type { RefusedField } from '#kit/call/refuse.ts'
 
 type RatePlanForm = z.output<typeof ratePlanForm>
 type FormRefusal =
@@ -29,17 +29,17 @@ type Room = {
 
 type NamedPolicy = { readonly active: boolean } | undefined
 
-/** What a plan is held against: its own id, the room types found among those asked for, and which plan follows which. */
+/** The facts that a plan is checked against: its own id, the requested room types that exist, and which plan follows which. */
 export type Surroundings = {
   readonly id: string
   readonly rooms: readonly Room[]
   readonly parents: Parents
-  /** The policies that the plan names, where the property has them. */
+  /** The policies that the plan names, if the property has them. */
   readonly policies: { readonly cancellation: NamedPolicy; readonly payment: NamedPolicy }
   readonly language: Language
 }
 
-/** What a rate plan is refused for, field by field. */
+/** The refusals of a rate plan, field by field. */
 export const checkForm = (form: RatePlanForm, around: Surroundings): RefusedField<FormRefusal>[] => [
   ...roomProblems(form, around),
   ...fieldProblems(form, around),
@@ -58,7 +58,7 @@ const fieldProblems = (form: RatePlanForm, around: Surroundings): RefusedField<F
   })
 }
 
-/** The smallest room, named. */
+/** The smallest room, by name. */
 const valuesOf = ({ field, reason }: RatePlanProblem, { rooms, language }: Surroundings): SayingValues => {
   if (reason !== 'overRoomGuests') return {}
   const measure = field === 'includedAdults' ? 'maxAdults' : 'maxGuests'
@@ -75,7 +75,7 @@ const derivationProblems = ({ derivation }: RatePlanForm, { id, parents }: Surro
   return stepIsWithinReason(derivation) ? chain : [...chain, { field: 'derivation.value', key: 'derivationOutOfRange' }]
 }
 
-/** A plan may name a policy that the property has; on sale, one that is in use. */
+/** A plan must name an existing policy; a plan on sale must name an active one. */
 const policyProblems = (form: RatePlanForm, { policies }: Surroundings): RefusedField<FormRefusal>[] => [
   ...policyProblem(form, { field: 'cancellationPolicyId', named: policies.cancellation, missing: 'cancellationPolicyMissing' }),
   ...policyProblem(form, { field: 'paymentPolicyId', named: policies.payment, missing: 'paymentPolicyMissing' }),

@@ -1,18 +1,20 @@
-import { mealWords, ratePlanFields, type ratePlanRecord } from '@innkeeper/protocol/calls/plan'
-import { csvFile, type AnsweredFile, type FileColumn } from '@innkeeper/protocol/csv-file'
+import { mealWords, ratePlanFields, type ratePlanRecord } from '@innkeeper/protocol/calls/room-sale/plan'
+import type { FileColumn } from '@innkeeper/protocol/format/csv-file'
 import { labelOf } from '@innkeeper/protocol/field'
 import { say, type Language } from '@innkeeper/protocol/say'
 import { minorPerUnit, type Currency } from '@innkeeper/rules/money/currency'
 import type { z } from 'zod'
+import { writeFile } from '#kit/dear/write-file.ts'
+import type { RawJson } from '#kit/request/raw-json.ts'
 
 type RatePlan = z.output<typeof ratePlanRecord>
 
-/** What a plan's file needs beside its rows: the currency, and the names of room types and plans by their ids. */
-export type PlanTelling = { readonly currency: Currency; readonly nameOf: (id: string) => string }
+/** What a file of plans needs besides its rows: the currency, and the names of room types and plans by their ids. */
+export type PlanFileContext = { readonly currency: Currency; readonly nameOf: (id: string) => string }
 
 const { shape } = ratePlanFields
 
-const columnsIn = ({ currency, nameOf }: PlanTelling): readonly FileColumn<RatePlan>[] => {
+const columnsIn = ({ currency, nameOf }: PlanFileContext): readonly FileColumn<RatePlan>[] => {
   const units = (amount: number) => amount / minorPerUnit(currency)
   return [
     { head: labelOf(shape.nameVi), cell: (plan) => plan.nameVi },
@@ -32,9 +34,9 @@ const columnsIn = ({ currency, nameOf }: PlanTelling): readonly FileColumn<RateP
   ]
 }
 
-/** The rate plans as a spreadsheet opens them. */
-export const ratePlansFile = (rows: readonly RatePlan[], telling: PlanTelling, language: Language): AnsweredFile =>
-  csvFile(say('goi-ban', 'packages'), columnsIn(telling), rows, language)
+/** The rate plans as a file for spreadsheets. */
+export const ratePlansFile = (rows: readonly RatePlan[], telling: PlanFileContext, language: Language): Promise<RawJson> =>
+  writeFile(say('goi-ban', 'packages'), columnsIn(telling), rows, language)
 
 const yes = say('Có', 'Yes')
 const no = say('Không', 'No')

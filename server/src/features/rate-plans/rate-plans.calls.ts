@@ -1,20 +1,21 @@
-import type { ratePlanForm, ratePlanRecord } from '@innkeeper/protocol/calls/plan'
+import { ratePlanForm, type ratePlanRecord } from '@innkeeper/protocol/calls/room-sale/plan'
+import { withChanges } from '@innkeeper/protocol/changes-of'
 import type { Language } from '@innkeeper/protocol/say'
 import { copiedName } from '@innkeeper/rules/text/copied-name'
 import type { z } from 'zod'
-import { implement } from '../../kit/implement.ts'
-import type { PropertyTx } from '../../kit/transaction.ts'
-import { holdNamedPolicies, policyChoices } from '../policies/policies.reads.ts'
-import { localeOf } from '../properties/locale.reads.ts'
-import { holdRoomTypes, roomTypeChoices } from '../room-types/room-types.reads.ts'
+import { implement } from '#kit/call/implement.ts'
+import type { PropertyTx } from '#kit/transaction/transaction.ts'
+import { lockNamedPolicies, policyChoices } from '#features/policies/policies.reads.ts'
+import { localeOf } from '#features/properties/hotel-config/locale.reads.ts'
+import { lockRoomTypes, roomTypeChoices } from '#features/room-types/room-types.reads.ts'
 import { checkForm } from './check-rate-plan.ts'
 import { ratePlansFile } from './rate-plans-file.ts'
 import * as store from './rate-plans.store.ts'
-import { holdRoomPlans } from './room-plans.store.ts'
+import { lockRoomPlans } from './room-plans.store.ts'
 
 type RatePlanForm = z.output<typeof ratePlanForm>
 
-/** More than any hotel has. */
+/** More plans than any hotel has. */
 const mostExported = 10_000
 
 export const ratePlansCalls = implement({
@@ -41,57 +42,54 @@ export const ratePlansCalls = implement({
   }),
 
   'plan/create': async (at, form) => {
-    await store.holdRatePlans(at.tx)
+    await store.lockRatePlans(at.tx)
     const problems = checkForm(form, await surroundings(at, 'a new plan', form))
     if (problems.length > 0) throw at.fieldsRefused(problems)
     const id = await store.insertRatePlan(at.tx, form, at.person.fullName)
     await at.diary({ subject: form.nameVi, after: form })
-    at.tell({ propertyId: at.tx.propertyId, topic: 'rooms' })
     return { id, version: 1 }
   },
 
-  'plan/update': async (at, { id, version, ...form }) => {
-    await store.holdRatePlans(at.tx)
+  'plan/update': async (at, { id, version, ...changes }) => {
+    await store.lockRatePlans(at.tx)
     const before = await store.findRatePlan(at.tx, id)
     if (before === undefined) throw at.refusal('planMissing', { field: 'id' })
     if (before.version !== version) throw at.refusal('planChanged', { values: { person: before.changedBy } })
+    const form = withChanges(ratePlanForm, formOf(before), changes)
     const problems = checkForm(form, await surroundings(at, id, form))
     if (problems.length > 0) throw at.fieldsRefused(problems)
-    const newVersion = await store.updateRatePlan(at.tx, { id, version }, form, at.person.fullName)
+    const newVersion = await store.updateRatePlan(at.tx, { id, version }, { ...changes, derivation: form.derivation }, at.person.fullName)
     await at.diary({ subject: form.nameVi, before: formOf(before), after: form })
-    at.tell({ propertyId: at.tx.propertyId, topic: 'rooms' })
     return { id, version: newVersion }
   },
 
   'plan/copy': async (at, { id }) => {
-    await store.holdRatePlans(at.tx)
+    await store.lockRatePlans(at.tx)
     const source = await store.findRatePlan(at.tx, id)
     if (source === undefined) throw at.refusal('planMissing', { field: 'id' })
     const copy = copyOf(formOf(source), await store.ratePlanChoices(at.tx, at.language))
     const copyId = await store.insertRatePlan(at.tx, copy, at.person.fullName)
     await at.diary({ subject: source.nameVi, after: copy })
-    at.tell({ propertyId: at.tx.propertyId, topic: 'rooms' })
     return { id: copyId, version: 1 }
   },
 
   'plan/delete': async (at, { id }) => {
-    await store.holdRatePlans(at.tx)
+    await store.lockRatePlans(at.tx)
     const plan = await store.findRatePlan(at.tx, id)
     if (plan === undefined) throw at.refusal('planMissing', { field: 'id' })
-    await holdRoomPlans(at.tx, id)
+    await lockRoomPlans(at.tx, id)
     const usage = await store.usageOfRatePlan(at.tx, id)
     if (usage.bookings + usage.followers + usage.prices > 0) throw at.refusal('planInUse', { values: usage })
     await store.deleteRatePlan(at.tx, id)
     await at.diary({ subject: plan.nameVi, before: formOf(plan) })
-    at.tell({ propertyId: at.tx.propertyId, topic: 'rooms' })
     return { id }
   },
 })
 
 const surroundings = async (at: { readonly tx: PropertyTx; readonly language: Language }, id: string, form: RatePlanForm) => ({
   id,
-  rooms: await holdRoomTypes(at.tx, form.roomTypeIds),
-  policies: await holdNamedPolicies(at.tx, form),
+  rooms: await lockRoomTypes(at.tx, form.roomTypeIds),
+  policies: await lockNamedPolicies(at.tx, form),
   parents: await store.parentsOfRatePlans(at.tx),
   language: at.language,
 })
@@ -101,7 +99,7 @@ const formOf = (record: z.output<typeof ratePlanRecord>): RatePlanForm => {
   return form
 }
 
-/** A copy is not on sale until somebody has looked at it. */
+/** A copy is not on sale until somebody has checked it. */
 const copyOf = (form: RatePlanForm, others: readonly Pick<RatePlanForm, 'nameVi' | 'nameEn'>[]): RatePlanForm => ({
   ...form,
   nameVi: copiedName(form.nameVi, { mark: 'bản sao', max: 255, taken: others.map(({ nameVi }) => nameVi) }),

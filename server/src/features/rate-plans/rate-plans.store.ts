@@ -1,19 +1,28 @@
-import { ratePlanFields, type derivation, type ratePlanForm, type ratePlanRecord, type ratePlanUsage } from '@innkeeper/protocol/calls/plan'
+import {
+  ratePlanFields,
+  type derivation,
+  type ratePlanForm,
+  type ratePlanRecord,
+  type ratePlanUsage,
+} from '@innkeeper/protocol/calls/room-sale/plan'
+import type { CallRequest } from '@innkeeper/protocol/catalogue'
 import type { Language } from '@innkeeper/protocol/say'
 import type { Parents } from '@innkeeper/rules/rate/check-derivation'
 import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { z } from 'zod'
-import { columnsFor, toColumns } from '../../database/columns.ts'
-import type { PropertyTx } from '../../kit/transaction.ts'
+import { columnsFor, toColumns } from '#database/columns.ts'
+import type { PropertyTx } from '#kit/transaction/transaction.ts'
 import { sellOn } from './room-plans.store.ts'
 
 type RatePlanForm = z.output<typeof ratePlanForm>
+/** The changes of a rate plan; its derivation is sent as a whole. */
+type RatePlanChanges = Omit<CallRequest<'plan/update'>, 'id' | 'version' | 'derivation'> & Pick<RatePlanForm, 'derivation'>
 type RatePlanRecord = z.output<typeof ratePlanRecord>
 type RatePlanUsage = z.output<typeof ratePlanUsage>
 type Derivation = z.output<typeof derivation>
 
-/** Which rate plans a list shows, and which page of them. */
+/** The filter of a list of rate plans, and the page. */
 export type RatePlanFilter = {
   readonly text: string
   readonly active?: boolean | undefined
@@ -22,7 +31,7 @@ export type RatePlanFilter = {
   readonly offset: number
 }
 
-/** A page of rate plans in the order of display (0 last, then by name), and how many there are in all. */
+/** A page of rate plans in the order of display (0 last, then by name), and their total number. */
 export const listRatePlans = async (tx: PropertyTx, filter: RatePlanFilter, language: Language) => {
   const rows = await inOrder(recordsOf(tx), language).where(matches(filter)).limit(filter.limit).offset(filter.offset).execute()
   const { total } = await tx.db
@@ -40,12 +49,12 @@ export const ratePlanChoices = async (tx: PropertyTx, language: Language) => {
   return plans.map(({ id, nameVi, nameEn, active, derivation }) => ({ id, nameVi, nameEn, active, derivation }))
 }
 
-/** A rate plan by its id; undefined when this property has none of that id. */
+/** A rate plan by its id; undefined where the property has none. */
 export const findRatePlan = (tx: PropertyTx, id: string): Promise<RatePlanRecord | undefined> =>
   recordsOf(tx).where('rate_plan_id', '=', id).executeTakeFirst()
 
-/** Lets one person at a time change a property's rate plans, since two could make a circle of plans that follow each other. */
-export const holdRatePlans = async (tx: PropertyTx): Promise<void> => {
+/** Lets one person at a time change a property's rate plans, because two could create a circle of plans that follow each other. */
+export const lockRatePlans = async (tx: PropertyTx): Promise<void> => {
   await tx.rows(`select pg_advisory_xact_lock(hashtextextended('rate_plan ' || $1, 0))`, [tx.propertyId])
 }
 
@@ -59,7 +68,7 @@ export const parentsOfRatePlans = async (tx: PropertyTx): Promise<Parents> => {
   return new Map(plans.map(({ id, parentId }) => [id, parentId]))
 }
 
-/** What holds a rate plan: bookings, plans that follow it, nights whose price or restriction was set. */
+/** What uses a rate plan: bookings, plans that follow it, nights whose price or restriction was set. */
 export const usageOfRatePlan = async (tx: PropertyTx, id: string): Promise<RatePlanUsage> => {
   const [usage] = await tx.rows<RatePlanUsage>(
     `select (select count(distinct booking_id) from booking_room join room_plan using (property_id, room_plan_id)
@@ -85,27 +94,27 @@ export const insertRatePlan = async (tx: PropertyTx, form: RatePlanForm, person:
   return id
 }
 
-/** Writes over a rate plan, its dates not applied and its room types, and returns its new version. */
+/** Saves a changed rate plan, its dates not applied and its room types, and returns its new version. */
 export const updateRatePlan = async (
   tx: PropertyTx,
   seen: { readonly id: string; readonly version: number },
-  form: RatePlanForm,
+  changes: RatePlanChanges,
   person: string,
 ): Promise<number> => {
+  const { datesNotApplied, roomTypeIds } = changes
   const { version } = await tx.db
     .updateTable('rate_plan')
-    .set({ ...columnsOf(form), version: seen.version + 1, changed_at: sql<string>`now()`, changed_by: person })
+    .set({ ...columnsOf(changes), version: seen.version + 1, changed_at: sql<string>`now()`, changed_by: person })
     .where('property_id', '=', tx.propertyId)
     .where('rate_plan_id', '=', seen.id)
     .returning('version')
     .executeTakeFirstOrThrow()
-  await tx.db.deleteFrom('rate_plan_blackout').where('property_id', '=', tx.propertyId).where('rate_plan_id', '=', seen.id).execute()
-  await insertDatesNotApplied(tx, seen.id, form.datesNotApplied)
-  await sellOn(tx, seen.id, form.roomTypeIds)
+  if (datesNotApplied !== undefined) await replaceDatesNotApplied(tx, seen.id, datesNotApplied)
+  if (roomTypeIds !== undefined) await sellOn(tx, seen.id, roomTypeIds)
   return version
 }
 
-/** Takes a rate plan away; its dates not applied and its unused room-plans go with it. */
+/** Deletes a rate plan with its dates not applied and its unused room-plans. */
 export const deleteRatePlan = async (tx: PropertyTx, id: string): Promise<void> => {
   await tx.db.deleteFrom('rate_plan').where('property_id', '=', tx.propertyId).where('rate_plan_id', '=', id).execute()
 }
@@ -148,7 +157,12 @@ const matches = ({ text, active, roomTypeId }: RatePlanFilter) =>
       select from room_plan p where p.property_id = rate_plan.property_id and p.rate_plan_id = rate_plan.rate_plan_id
          and p.room_type_id = ${roomTypeId ?? null} and p.active))`
 
-const columnsOf = ({ derivation, roomTypeIds: _rooms, datesNotApplied: _dates, ...fields }: RatePlanForm) => ({
+const columnsOf = <Fields extends RatePlanForm | RatePlanChanges>({
+  derivation,
+  roomTypeIds: _rooms,
+  datesNotApplied: _dates,
+  ...fields
+}: Fields) => ({
   ...toColumns(fields),
   ...(derivation === null ? noDerivation : columnsOfDerivation(derivation)),
 })
@@ -173,6 +187,11 @@ const noDerivation = {
   inherit_ctd: false,
   inherit_min_stay: false,
   inherit_max_stay: false,
+}
+
+const replaceDatesNotApplied = async (tx: PropertyTx, id: string, dates: RatePlanForm['datesNotApplied']): Promise<void> => {
+  await tx.db.deleteFrom('rate_plan_blackout').where('property_id', '=', tx.propertyId).where('rate_plan_id', '=', id).execute()
+  await insertDatesNotApplied(tx, id, dates)
 }
 
 const insertDatesNotApplied = async (tx: PropertyTx, id: string, dates: RatePlanForm['datesNotApplied']): Promise<void> => {

@@ -1,12 +1,12 @@
 import { v7 as uuidv7 } from 'uuid'
-import type { PropertyTx } from '../../kit/transaction.ts'
+import type { PropertyTx } from '#kit/transaction/transaction.ts'
 
 /**
- * Sells a plan on these room types and no others. A room type that is taken off keeps its row, not active, where anything was
- * booked or priced on it: its prices are there again when it is put back.
+ * Sells a plan on exactly these room types. A room type that is removed keeps its row as inactive if anything was booked or priced on it:
+ * its prices are there again when it is added back.
  */
 export const sellOn = async (tx: PropertyTx, ratePlanId: string, roomTypeIds: readonly string[]): Promise<void> => {
-  await holdRoomPlans(tx, ratePlanId)
+  await lockRoomPlans(tx, ratePlanId)
   await tx.rows(
     `delete from room_plan p where p.property_id = $1 and p.rate_plan_id = $2 and p.room_type_id <> all($3::uuid[])
         and not exists (select from rate_night n where n.property_id = p.property_id and n.room_plan_id = p.room_plan_id)
@@ -26,8 +26,8 @@ export const sellOn = async (tx: PropertyTx, ratePlanId: string, roomTypeIds: re
   )
 }
 
-/** Holds a plan's room-plans until the transaction ends, so that nobody books or prices them meanwhile. */
-export const holdRoomPlans = async (tx: PropertyTx, ratePlanId: string): Promise<void> => {
+/** Locks a plan's room-plans until the transaction ends, so that nobody books or prices them meanwhile. */
+export const lockRoomPlans = async (tx: PropertyTx, ratePlanId: string): Promise<void> => {
   await tx.rows('select from room_plan where property_id = $1 and rate_plan_id = $2 order by room_plan_id for update', [
     tx.propertyId,
     ratePlanId,

@@ -1,7 +1,7 @@
-import { batchCalls } from './batch.calls.ts'
-import { cellCalls } from './cells.calls.ts'
-import { gridCalls } from './grid.calls.ts'
-import { historyCalls } from './history.calls.ts'
-import { undoCalls } from './undo.calls.ts'
+import { batchCalls } from './batch/batch.calls.ts'
+import { cellCalls } from './cells/cells.calls.ts'
+import { gridCalls } from './grid/grid.calls.ts'
+import { historyCalls } from './history/history.calls.ts'
+import { undoCalls } from './undo/undo.calls.ts'
 
 export const ratesCalls = { ...gridCalls, ...cellCalls, ...batchCalls, ...undoCalls, ...historyCalls }

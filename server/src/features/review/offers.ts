@@ -1,11 +1,11 @@
 import type { CallOutput } from '@innkeeper/protocol/catalogue'
 import type { Language } from '@innkeeper/protocol/say'
-import { speakStayRule, tellLine } from '@innkeeper/protocol/stay-answers'
+import { speakStayRule, lineAnswer } from '@innkeeper/protocol/shapes/stay-answers'
 import type { Day } from '@innkeeper/rules/days/day'
 import type { PricedRoom } from '@innkeeper/rules/price/room-lines'
 import { quoteStay } from '@innkeeper/rules/stay/quote-stay'
-import { bookedLine } from '../bookings/quoted-lines.reads.ts'
-import type { PropertyFacts } from '../bookings/stay-facts.reads.ts'
+import { bookedLine } from '#features/bookings/book/quoted-lines.reads.ts'
+import type { PropertyFacts } from '#features/bookings/check-stay/stay-facts.reads.ts'
 
 type RoomType = CallOutput<'review/detail'>['roomTypes'][number]
 type Offer = RoomType['offers'][number]
@@ -13,7 +13,7 @@ type Offer = RoomType['offers'][number]
 /** One room for a stay. */
 export type OneRoom = { readonly checkIn: Day; readonly checkOut: Day; readonly room: PricedRoom }
 
-/** What a room type offers for a stay: its plans that are on sale, those that can be booked first, then the cheaper ones. */
+/** The offers of a room type for a stay: its plans on sale, those that can be booked first, then the cheapest first. */
 export const offersOf = (
   facts: PropertyFacts,
   roomTypeId: string,
@@ -37,10 +37,14 @@ const quotedOffer = (
   { room, checkIn, checkOut }: OneRoom,
   language: Language,
 ): { readonly vacant: number; readonly offer: Offer } | null => {
-  const quote = quoteStay(facts, { checkIn, checkOut, rooms: [{ ...room, roomPlanId }], agentActive: true, today: facts.today })
+  const quote = quoteStay(
+    facts,
+    { checkIn, checkOut, rooms: [{ ...room, roomPlanId }], agentActive: true, today: facts.today },
+    facts.offers,
+  )
   const line = quote?.lines[0]
   if (!quote || line === undefined) return null
-  const { ratePlan, meals, cancellation, payment } = tellLine(bookedLine(line), checkIn, facts.currency)
+  const { ratePlan, meals, cancellation, payment } = lineAnswer(bookedLine(line), checkIn, facts.currency)
   const { price } = quote
   const broken = line.verdict.rules.find(({ ok }) => !ok)
   return {

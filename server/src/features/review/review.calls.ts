@@ -1,22 +1,22 @@
 import type { CallRequest } from '@innkeeper/protocol/catalogue'
-import { tellBlocks, tellLine, tellPayments, tellPrice } from '@innkeeper/protocol/stay-answers'
+import { blockAnswers, lineAnswer, paymentAnswers, priceAnswer } from '@innkeeper/protocol/shapes/stay-answers'
 import { toDay } from '@innkeeper/rules/days/day'
 import { quoteStay } from '@innkeeper/rules/stay/quote-stay'
 import { longestStay, whyNotStayDates } from '@innkeeper/rules/stay/stay-dates'
-import type { At } from '../../kit/at.ts'
-import { implement } from '../../kit/implement.ts'
-import { amenitiesShown } from '../amenities/amenities.reads.ts'
-import { paymentsOf } from '../bookings/agreed-payments.reads.ts'
-import { bookedLine } from '../bookings/quoted-lines.reads.ts'
-import { stayFacts, type PropertyFacts } from '../bookings/stay-facts.reads.ts'
-import { photosShown } from '../images/images.reads.ts'
-import { placesNearby } from '../nearby/nearby.reads.ts'
+import type { At } from '#kit/call/at.ts'
+import { implement } from '#kit/call/implement.ts'
+import { amenitiesShown } from '#features/amenities/amenities.reads.ts'
+import { paymentsOf } from '#features/bookings/book/agreed-payments.reads.ts'
+import { bookedLine } from '#features/bookings/book/quoted-lines.reads.ts'
+import { stayFacts, type PropertyFacts } from '#features/bookings/check-stay/stay-facts.reads.ts'
+import { photosShown } from '#features/images/photos/images.reads.ts'
+import { placesNearby } from '#features/nearby/nearby.reads.ts'
 import { offersOf } from './offers.ts'
 import { ownWords, roomWords, type OwnWords, type RoomWords } from './review.store.ts'
 
 type Asking = At<'review/detail'> | At<'review/change-quantity'>
 
-/** The property as a travel agent sees it, and what a choice of rooms costs there. */
+/** The property as a travel agent sees it, and the price of the chosen rooms. */
 export const reviewCalls = implement({
   'review/detail': async (at, input) => {
     const rooms = await roomWords(at.tx)
@@ -54,19 +54,19 @@ export const reviewCalls = implement({
     const facts = onceOnSale(await factsOf(at, input, { roomPlanIds: input.rooms.map(({ roomPlanId }) => roomPlanId) }))
     const stay = stayOf(input)
     const rooms = input.rooms.flatMap(({ roomPlanId, quantity }) => Array.from({ length: quantity }, () => ({ ...stay.room, roomPlanId })))
-    const quote = quoteStay(facts, { ...stay, rooms, agentActive: true, today: facts.today })
+    const quote = quoteStay(facts, { ...stay, rooms, agentActive: true, today: facts.today }, facts.offers)
     if (quote === null) throw at.refusal('notFound', { field: 'rooms' })
     const { price, lines } = quote
     return {
       bookable: quote.bookable,
-      blocked: tellBlocks(
+      blocked: blockAnswers(
         lines.map(({ roomPlan: { roomPlanId }, verdict }) => ({ roomPlanId, verdict })),
         at.language,
       ),
-      lines: lines.map((line) => tellLine(bookedLine(line), stay.checkIn, facts.currency)),
+      lines: lines.map((line) => lineAnswer(bookedLine(line), stay.checkIn, facts.currency)),
       currency: facts.currency,
-      price: price === null ? null : tellPrice(price),
-      payments: price === null ? [] : tellPayments(paymentsOf(facts, { lines, price }, { ...stay, now: at.now })),
+      price: price === null ? null : priceAnswer(price),
+      payments: price === null ? [] : paymentAnswers(paymentsOf(facts, { lines, price }, { ...stay, now: at.now })),
     }
   },
 })
@@ -93,7 +93,7 @@ const factsOf = async (
   return facts
 }
 
-/** A property that is not on sale yet is looked at as it will be: else every offer would say only that it is not on sale. */
+/** A property that is not on sale yet is shown as if it were: otherwise every offer would only say that it is not on sale. */
 const onceOnSale = (facts: PropertyFacts): PropertyFacts => ({ ...facts, state: 'onsite', contractSigned: true })
 
 const pageHead = (facts: PropertyFacts) => {

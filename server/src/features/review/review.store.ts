@@ -1,18 +1,18 @@
 import type { CallOutput } from '@innkeeper/protocol/catalogue'
-import type { PropertyTx } from '../../kit/transaction.ts'
+import type { PropertyTx } from '#kit/transaction/transaction.ts'
 
 type Page = CallOutput<'review/detail'>
 
-/** What the property says of itself, and where it stands. */
+/** The property's texts and place for the page. */
 export type OwnWords = Pick<Page['property'], 'typeCode' | 'place' | 'description' | 'website'> & {
   readonly latitude: number | null
   readonly longitude: number | null
 }
 
-/** What a room type says of itself beside its name and how many guests it takes. */
+/** A room type's texts, besides its name and its number of guests. */
 export type RoomWords = Pick<Page['roomTypes'][number], 'roomTypeId' | 'roomSize' | 'viewCode' | 'beds'>
 
-/** The property's own words. */
+/** The property's texts and place. */
 export const ownWords = async (tx: PropertyTx): Promise<OwnWords> => {
   const [found] = await tx.rows<OwnWords>(
     `select p.property_type_code as "typeCode", p.website, p.latitude, p.longitude,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { inDays, stayAt } from '../../testing/book-stay.ts'
-import { makeProperty, signInTo } from '../../testing/factories.ts'
-import { makeRatePlan, makeRoomPlan, makeRoomType, makeSelling, openRoomNights } from '../../testing/factories-sales.ts'
-import { useTestServer } from '../../testing/test-server.ts'
+import { inDays, stayAt } from '#testing/factories/book-stay.ts'
+import { makeProperty, signInTo } from '#testing/factories/factories.ts'
+import { makeRatePlan, makeRoomPlan, makeRoomType, makeSelling, openRoomNights } from '#testing/factories/factories-sales.ts'
+import { useTestServer } from '#testing/server/test-server.ts'
 
 const server = useTestServer()
 

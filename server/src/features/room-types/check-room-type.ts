@@ -1,22 +1,22 @@
-import type { roomTypeForm } from '@innkeeper/protocol/calls/room'
-import { formatDay } from '@innkeeper/protocol/format'
-import { refusalOfRoomProblem } from '@innkeeper/protocol/room-problems'
+import type { roomTypeForm } from '@innkeeper/protocol/calls/hotel-information/room'
+import { formatDay } from '@innkeeper/protocol/format/format'
+import { refusalOfRoomProblem } from '@innkeeper/protocol/problems/room-problems'
 import type { Language, SayingValues } from '@innkeeper/protocol/say'
 import { repeatedBeds } from '@innkeeper/rules/room-type/check-beds'
 import { checkRoomType, unusedRoomType, type RoomTypeProblem } from '@innkeeper/rules/room-type/check-room-type'
 import type { z } from 'zod'
-import type { RefusedField } from '../../kit/refuse.ts'
+import type { RefusedField } from '#kit/call/refuse.ts'
 import type { Standing } from './room-types.store.ts'
 
 type RoomTypeForm = z.output<typeof roomTypeForm>
 type ChangeRefusal = NonNullable<ReturnType<typeof refusalOfRoomProblem>> | 'bedTwice'
 type FormRefusal = Exclude<ChangeRefusal, 'totalRoomsBelowAllotment' | 'guestsBelowPlan'>
 
-/** What the fields of a room type are refused for, by themselves. */
+/** The refusals of the fields of a room type alone. */
 export const checkForm = (form: RoomTypeForm): RefusedField<FormRefusal>[] =>
   checkChange(form, { nightOver: null, plans: [] }, 'vi').filter(isOfForm)
 
-/** What a change of a room type is refused for: its fields, and the nights and plans that stand on it. */
+/** The refusals of a change of a room type: its fields, and the nights and plans that depend on it. */
 export const checkChange = (form: RoomTypeForm, standing: Standing, language: Language): RefusedField<ChangeRefusal>[] => {
   const problems = checkRoomType(form, useOf(standing)).flatMap((problem): RefusedField<ChangeRefusal>[] => {
     const key = refusalOfRoomProblem(problem)
@@ -34,7 +34,7 @@ const useOf = ({ nightOver, plans }: Standing) => ({
   mostIncludedGuests: Math.max(unusedRoomType.mostIncludedGuests, ...plans.map(({ guests }) => guests)),
 })
 
-/** The night or the plan that stands in the way, named. */
+/** The night or the plan that prevents the change, by name. */
 const valuesOf = ({ field, reason }: RoomTypeProblem, { nightOver, plans }: Standing, language: Language): SayingValues => {
   if (reason === 'belowAllotment' && nightOver !== null) {
     return { night: formatDay(nightOver.night, language), day: nightOver.night, allotment: nightOver.allotment }

@@ -1,11 +1,13 @@
-import { bedTypes } from '@innkeeper/protocol/bed-types'
-import { roomTypeFields, type roomTypeRecord } from '@innkeeper/protocol/calls/room'
-import { csvFile, type AnsweredFile, type FileColumn } from '@innkeeper/protocol/csv-file'
+import { bedTypes } from '@innkeeper/protocol/codes/bed-types'
+import { roomTypeFields, type roomTypeRecord } from '@innkeeper/protocol/calls/hotel-information/room'
+import type { FileColumn } from '@innkeeper/protocol/format/csv-file'
 import { labelOf } from '@innkeeper/protocol/field'
-import { roomViews } from '@innkeeper/protocol/room-views'
+import { roomViews } from '@innkeeper/protocol/codes/room-views'
 import { say, type Language } from '@innkeeper/protocol/say'
 import { minorPerUnit, type Currency } from '@innkeeper/rules/money/currency'
 import type { z } from 'zod'
+import { writeFile } from '#kit/dear/write-file.ts'
+import type { RawJson } from '#kit/request/raw-json.ts'
 
 type RoomType = z.output<typeof roomTypeRecord>
 
@@ -34,9 +36,9 @@ const columnsIn = (currency: Currency): readonly FileColumn<RoomType>[] => {
   ]
 }
 
-/** The room types as a spreadsheet opens them. */
-export const roomTypesFile = (rows: readonly RoomType[], currency: Currency, language: Language): AnsweredFile =>
-  csvFile(say('loai-phong', 'room-types'), columnsIn(currency), rows, language)
+/** The room types as a file for spreadsheets. */
+export const roomTypesFile = (rows: readonly RoomType[], currency: Currency, language: Language): Promise<RawJson> =>
+  writeFile(say('loai-phong', 'room-types'), columnsIn(currency), rows, language)
 
 const bedsOf = ({ beds }: RoomType, language: Language): string =>
   beds.map(({ bedType, count }) => `${count} × ${bedTypes[bedType][language]}`).join('; ')

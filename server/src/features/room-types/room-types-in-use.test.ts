@@ -1,9 +1,9 @@
 import { v7 as uuidv7 } from 'uuid'
 import { beforeEach, expect, test } from 'vitest'
-import { makeProperty, signInTo, type SignedIn } from '../../testing/factories.ts'
-import { ratePlanForm, roomTypeForm } from '../../testing/room-forms.ts'
-import { makeBookingOn, makeRateNight, makeRoomNight, roomPlanOf } from '../../testing/room-use.ts'
-import { useTestServer } from '../../testing/test-server.ts'
+import { makeProperty, signInTo, type SignedIn } from '#testing/factories/factories.ts'
+import { ratePlanForm, roomTypeForm } from '#testing/forms/room-forms.ts'
+import { makeBookingOn, makeRateNight, makeRoomNight, roomPlanOf } from '#testing/factories/room-use.ts'
+import { useTestServer } from '#testing/server/test-server.ts'
 
 const server = useTestServer()
 let owner: SignedIn
@@ -26,7 +26,7 @@ test('a room type that nothing was booked or priced on is deleted, with its plan
   expect(await server.ask('room/detail', { id }, owner)).toMatchObject({ status: 404, refusal: 'roomMissing' })
 })
 
-test('of two people who delete a room type at once the second is told that it is gone, and the diary says it once', async () => {
+test('of two people who delete a room type at once the second is refused as not found, and the diary has one line', async () => {
   const answers = await Promise.all([1, 2, 3].map(() => server.ask('room/delete', { id }, owner)))
   expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 404, 404])
   const lines = await server.database.kysely
@@ -68,7 +68,7 @@ test('a total under the rooms on sale on a night to come is refused with the fir
   const reply = await server.ask('room/update', { id, version: 1, ...roomTypeForm({ totalRooms: 8 }) }, owner)
   expect(reply).toMatchObject({ status: 422, refusal: 'invalidInput' })
   expect(reply.errors).toMatchObject([{ field: 'totalRooms', reason: 'totalRoomsBelowAllotment' }])
-  expect(reply.errors?.[0]?.message).toMatch(/the 9 rooms on sale on \w{3} \d\d \w{3} \d{4}/)
+  expect(reply.errors?.[0]?.message).toMatch(/the 9 rooms on sale on \w{3} \d\d\/\d\d\/\d{4}/)
   expect((await server.ask('room/detail', { id }, owner)).data.totalRooms).toBe(10)
 })
 

@@ -1,10 +1,11 @@
-import { bedTypeCodes, bedTypes } from '@innkeeper/protocol/bed-types'
-import type { roomTypeForm, roomTypeRecord } from '@innkeeper/protocol/calls/room'
-import { roomViewCodes, roomViews } from '@innkeeper/protocol/room-views'
+import { bedTypeCodes, bedTypes } from '@innkeeper/protocol/codes/bed-types'
+import { roomTypeForm, type roomTypeRecord } from '@innkeeper/protocol/calls/hotel-information/room'
+import { withChanges } from '@innkeeper/protocol/changes-of'
+import { roomViewCodes, roomViews } from '@innkeeper/protocol/codes/room-views'
 import { copiedName } from '@innkeeper/rules/text/copied-name'
 import type { z } from 'zod'
-import { implement } from '../../kit/implement.ts'
-import { localeOf } from '../properties/locale.reads.ts'
+import { implement } from '#kit/call/implement.ts'
+import { localeOf } from '#features/properties/hotel-config/locale.reads.ts'
 import { checkChange, checkForm } from './check-room-type.ts'
 import { roomTypesFile } from './room-types-file.ts'
 import { roomTypeChoices } from './room-types.reads.ts'
@@ -12,7 +13,7 @@ import * as store from './room-types.store.ts'
 
 type RoomTypeForm = z.output<typeof roomTypeForm>
 
-/** More than any hotel has. */
+/** More room types than any hotel has. */
 const mostExported = 10_000
 
 export const roomTypesCalls = implement({
@@ -37,19 +38,18 @@ export const roomTypesCalls = implement({
     if (problems.length > 0) throw at.fieldsRefused(problems)
     const id = await store.insertRoomType(at.tx, form, at.person.fullName)
     await at.diary({ subject: form.nameVi, after: form })
-    at.tell({ propertyId: at.tx.propertyId, topic: 'rooms' })
     return { id, version: 1 }
   },
 
-  'room/update': async (at, { id, version, ...form }) => {
-    const before = await store.roomTypeToChange(at.tx, id, form.totalRooms)
+  'room/update': async (at, { id, version, ...changes }) => {
+    const before = await store.roomTypeToChange(at.tx, id, changes.totalRooms)
     if (before === undefined) throw at.refusal('roomMissing', { field: 'id' })
     if (before.version !== version) throw at.refusal('roomChanged', { values: { person: before.changedBy } })
+    const form = withChanges(roomTypeForm, formOf(before), changes)
     const problems = checkChange(form, await store.standingOn(at.tx, id, form.totalRooms), at.language)
     if (problems.length > 0) throw at.fieldsRefused(problems)
-    const newVersion = await store.updateRoomType(at.tx, { id, version }, form, at.person.fullName)
+    const newVersion = await store.updateRoomType(at.tx, { id, version }, changes, at.person.fullName)
     await at.diary({ subject: form.nameVi, before: formOf(before), after: form })
-    at.tell({ propertyId: at.tx.propertyId, topic: 'rooms' })
     return { id, version: newVersion }
   },
 
@@ -59,7 +59,6 @@ export const roomTypesCalls = implement({
     const copy = copyOf(formOf(source), await roomTypeChoices(at.tx, at.language))
     const copyId = await store.insertRoomType(at.tx, copy, at.person.fullName)
     await at.diary({ subject: source.nameVi, after: copy })
-    at.tell({ propertyId: at.tx.propertyId, topic: 'rooms' })
     return { id: copyId, version: 1 }
   },
 
@@ -71,7 +70,6 @@ export const roomTypesCalls = implement({
     if (usage.bookings + usage.nights + usage.prices > 0) throw at.refusal('roomInUse', { values: usage })
     await store.deleteRoomType(at.tx, id)
     await at.diary({ subject: room.nameVi, before: formOf(room) })
-    at.tell({ propertyId: at.tx.propertyId, topic: 'rooms' })
     return { id }
   },
 
@@ -91,7 +89,7 @@ const formOf = (record: z.output<typeof roomTypeRecord>): RoomTypeForm => {
   return form
 }
 
-/** A copy is not on sale until somebody has looked at it. */
+/** A copy is not on sale until somebody has checked it. */
 const copyOf = (form: RoomTypeForm, others: readonly Pick<RoomTypeForm, 'nameVi' | 'nameEn'>[]): RoomTypeForm => ({
   ...form,
   nameVi: copiedName(form.nameVi, { mark: 'bản sao', max: 255, taken: others.map(({ nameVi }) => nameVi) }),

@@ -1,6 +1,6 @@
 import type { Language } from '@innkeeper/protocol/say'
 import { sql } from 'kysely'
-import type { PropertyTx } from '../../kit/transaction.ts'
+import type { PropertyTx } from '#kit/transaction/transaction.ts'
 
 /** The room types that a plan may be sold on, in the order of display. */
 export const roomTypeChoices = (tx: PropertyTx, language: Language) =>
@@ -15,8 +15,8 @@ export const roomTypeChoices = (tx: PropertyTx, language: Language) =>
     .orderBy('room_type_id')
     .execute()
 
-/** What the room types of some ids take, held until the transaction ends so that it stays so; ids that do not exist are left out. */
-export const holdRoomTypes = (tx: PropertyTx, ids: readonly string[]) =>
+/** The guests that the room types with these ids take, locked until the transaction ends; ids that do not exist are left out. */
+export const lockRoomTypes = (tx: PropertyTx, ids: readonly string[]) =>
   tx.rows<{ id: string; nameVi: string; nameEn: string; maxAdults: number; maxGuests: number }>(
     `select room_type_id as id, name_vi as "nameVi", name_en as "nameEn", max_adults as "maxAdults", max_guests as "maxGuests"
        from room_type where property_id = $1 and room_type_id = any($2::uuid[]) order by room_type_id for share`,

@@ -1,19 +1,25 @@
-import { roomTypeFields, type roomTypeForm, type roomTypeRecord, type roomTypeUsage } from '@innkeeper/protocol/calls/room'
-import type { CallOutput } from '@innkeeper/protocol/catalogue'
+import {
+  roomTypeFields,
+  type roomTypeForm,
+  type roomTypeRecord,
+  type roomTypeUsage,
+} from '@innkeeper/protocol/calls/hotel-information/room'
+import type { CallOutput, CallRequest } from '@innkeeper/protocol/catalogue'
 import type { Language } from '@innkeeper/protocol/say'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { v7 as uuidv7 } from 'uuid'
 import type { z } from 'zod'
-import { columnsFor, toColumns } from '../../database/columns.ts'
-import { awaitTurn } from '../../kit/await-turn.ts'
-import type { PropertyTx } from '../../kit/transaction.ts'
+import { columnsFor, toColumns } from '#database/columns.ts'
+import { awaitTurn } from '#kit/transaction/await-turn.ts'
+import type { PropertyTx } from '#kit/transaction/transaction.ts'
 
 type RoomTypeForm = z.output<typeof roomTypeForm>
+type RoomTypeChanges = Omit<CallRequest<'room/update'>, 'id' | 'version'>
 type RoomTypeRecord = z.output<typeof roomTypeRecord>
 type RoomTypeUsage = z.output<typeof roomTypeUsage>
 
-/** Which room types a list shows, and which page of them. */
+/** The filter of a list of room types, and the page. */
 export type RoomTypeFilter = {
   readonly text: string
   readonly active?: boolean | undefined
@@ -24,13 +30,13 @@ export type RoomTypeFilter = {
 /** The guests that a plan includes in its price. */
 type PlanGuests = { readonly nameVi: string; readonly nameEn: string; readonly adults: number; readonly guests: number }
 
-/** What stands on a room type and narrows what it may become. */
+/** What depends on a room type and limits its changes. */
 export type Standing = {
   readonly nightOver: { readonly night: string; readonly allotment: number } | null
   readonly plans: readonly PlanGuests[]
 }
 
-/** A page of room types in the order of display (0 last, then by name), and how many there are in all. */
+/** A page of room types in the order of display (0 last, then by name), and their total number. */
 export const listRoomTypes = async (tx: PropertyTx, filter: RoomTypeFilter, language: Language) => {
   const name = language === 'vi' ? 'room_type.name_vi' : 'room_type.name_en'
   const rows = await recordsOf(tx)
@@ -45,11 +51,11 @@ export const listRoomTypes = async (tx: PropertyTx, filter: RoomTypeFilter, lang
   return { rows, total: await countRoomTypes(tx, filter) }
 }
 
-/** A room type by its id; undefined when this property has none of that id. */
+/** A room type by its id; undefined where the property has none. */
 export const findRoomType = (tx: PropertyTx, id: string): Promise<RoomTypeRecord | undefined> =>
   recordsOf(tx).where('room_type_id', '=', id).executeTakeFirst()
 
-/** The property that a room type belongs to; undefined when this property has none of that id. */
+/** The property of a room type; undefined where this property has no such room type. */
 export const propertyOfRoomType = async (tx: PropertyTx, id: string): Promise<CallOutput<'room/get-hotel-of-room'> | undefined> => {
   const [property] = await tx.rows<CallOutput<'room/get-hotel-of-room'>>(
     `select p.property_id as id, p.code, p.kind, p.name_vi as "nameVi", p.name_en as "nameEn", p.currency
@@ -59,7 +65,7 @@ export const propertyOfRoomType = async (tx: PropertyTx, id: string): Promise<Ca
   return property
 }
 
-/** What holds a room type: bookings, nights whose rooms were set, nights whose price or restriction was set. */
+/** What uses a room type: bookings, nights whose rooms were set, nights whose price or restriction was set. */
 export const usageOfRoomType = async (tx: PropertyTx, id: string): Promise<RoomTypeUsage> => {
   const [usage] = await tx.rows<RoomTypeUsage>(
     `select (select count(distinct booking_id) from booking_room where property_id = $1 and room_type_id = $2) as bookings,
@@ -85,8 +91,8 @@ export const insertRoomType = async (tx: PropertyTx, form: RoomTypeForm, person:
 }
 
 /**
- * A room type that is about to be changed, held until the transaction ends. Where the total changes its nights are held first, in
- * order of date as bookings hold them, for the total goes on to them.
+ * A room type to be changed, locked until the transaction ends. If the total changes, its nights are locked first, in order of date as
+ * bookings lock them, because the total is copied to them.
  */
 export const roomTypeToChange = async (tx: PropertyTx, id: string, totalRooms: number): Promise<RoomTypeRecord | undefined> => {
   await awaitTurn(tx, tx.propertyId)
@@ -97,14 +103,13 @@ export const roomTypeToChange = async (tx: PropertyTx, id: string, totalRooms: n
   return recordsOf(tx).where('room_type_id', '=', id).forNoKeyUpdate().executeTakeFirst()
 }
 
-/** Writes over a room type and returns its new version. */
+/** Saves a changed room type and returns its new version. */
 export const updateRoomType = async (
   tx: PropertyTx,
   seen: { readonly id: string; readonly version: number },
-  form: RoomTypeForm,
+  { beds, ...fields }: RoomTypeChanges,
   person: string,
 ): Promise<number> => {
-  const { beds, ...fields } = form
   const { version } = await tx.db
     .updateTable('room_type')
     .set({ ...toColumns(fields), version: seen.version + 1, changed_at: sql<string>`now()`, changed_by: person })
@@ -112,23 +117,22 @@ export const updateRoomType = async (
     .where('room_type_id', '=', seen.id)
     .returning('version')
     .executeTakeFirstOrThrow()
-  await tx.db.deleteFrom('room_type_bed').where('property_id', '=', tx.propertyId).where('room_type_id', '=', seen.id).execute()
-  await insertBeds(tx, seen.id, beds)
+  if (beds !== undefined) await replaceBeds(tx, seen.id, beds)
   return version
 }
 
-/** Holds a room type and its room-plans until the transaction ends, so that nobody books or prices them meanwhile. */
+/** Locks a room type and its room-plans until the transaction ends, so that nobody books or prices them meanwhile. */
 export const lockRoomType = async (tx: PropertyTx, id: string): Promise<void> => {
   await tx.rows('select from room_type where property_id = $1 and room_type_id = $2 for update', [tx.propertyId, id])
   await tx.rows('select from room_plan where property_id = $1 and room_type_id = $2 order by room_plan_id for update', [tx.propertyId, id])
 }
 
-/** Takes a room type away; its beds and its unused room-plans go with it. */
+/** Deletes a room type with its beds and its unused room-plans. */
 export const deleteRoomType = async (tx: PropertyTx, id: string): Promise<void> => {
   await tx.db.deleteFrom('room_type').where('property_id', '=', tx.propertyId).where('room_type_id', '=', id).execute()
 }
 
-/** What stands on a room type: the first night from today on with more rooms on sale than `totalRooms`, and its plans' guests. */
+/** What depends on a room type: the first night from today on with more rooms on sale than `totalRooms`, and its plans' guests. */
 export const standingOn = async (tx: PropertyTx, id: string, totalRooms: number): Promise<Standing> => {
   const [nightOver] = await tx.rows<{ night: string; allotment: number }>(
     `select night, allotment from room_night join property using (property_id)
@@ -189,6 +193,11 @@ const countRoomTypes = async (tx: PropertyTx, filter: RoomTypeFilter): Promise<n
 const matches = ({ text, active }: RoomTypeFilter) =>
   sql<boolean>`position(folded(${text}::text) in folded(name_vi || ' ' || name_en)) > 0
     and (${active ?? null}::boolean is null or active = ${active ?? null})`
+
+const replaceBeds = async (tx: PropertyTx, id: string, beds: RoomTypeForm['beds']): Promise<void> => {
+  await tx.db.deleteFrom('room_type_bed').where('property_id', '=', tx.propertyId).where('room_type_id', '=', id).execute()
+  await insertBeds(tx, id, beds)
+}
 
 const insertBeds = async (tx: PropertyTx, id: string, beds: RoomTypeForm['beds']): Promise<void> => {
   if (beds.length === 0) return

@@ -1,9 +1,9 @@
 import type { CallInput } from '@innkeeper/protocol/catalogue'
 import { expect, test } from 'vitest'
-import { makeProperty, signInTo, type SignedIn } from '../../testing/factories.ts'
-import { hearLive } from '../../testing/hear-live.ts'
-import { roomTypeForm } from '../../testing/room-forms.ts'
-import { useTestServer } from '../../testing/test-server.ts'
+import { makeProperty, signInTo, type SignedIn } from '#testing/factories/factories.ts'
+import { listenLive } from '#testing/listen-live.ts'
+import { roomTypeForm } from '#testing/forms/room-forms.ts'
+import { useTestServer } from '#testing/server/test-server.ts'
 
 const server = useTestServer()
 
@@ -88,7 +88,7 @@ test('the list is found without diacritics, by being on sale, page by page, and 
   expect(await names({ limit: 1, offset: 1 })).toEqual({ names: ['Hạng sang'], total: 3 })
 })
 
-test('two people on one room type: the second save is told who changed it, and nothing is written over', async () => {
+test('two people on one room type: the second save is refused with who changed it, and nothing is overwritten', async () => {
   const propertyId = await makeProperty(server)
   const first = await signInTo(server, propertyId, { fullName: 'Lê Thu Hà', owner: true })
   const second = await signInTo(server, propertyId, { fullName: 'Trần Quốc Bảo', owner: true })
@@ -151,10 +151,10 @@ test('every change is in the diary with before and after', async () => {
 
 test('open screens of the property hear of a change at once', async () => {
   const owner = await newOwner()
-  const ear = await hearLive(server.url(), owner.token)
-  const heard = ear.next('rooms')
+  const ear = await listenLive(server.url(), owner.token)
+  const heard = ear.stale('room')
   await create(owner)
-  expect(await heard).toMatchObject({ topic: 'rooms' })
+  expect(await heard).toMatchObject({ propertyId: owner.propertyId })
   ear.close()
 })
 
@@ -166,7 +166,7 @@ test('views and bed types are offered in both languages', async () => {
   expect(beds.data).toContainEqual({ code: 'king', nameVi: 'Giường King', nameEn: 'King bed' })
 })
 
-test('“exports what it shows”: the room types that the filter leaves, in the language of who asks', async () => {
+test('“exports what it shows”: the filtered room types, in the caller’s language', async () => {
   const owner = await signInTo(server, await makeProperty(server))
   await server.ask('room/create', roomTypeForm({ nameVi: 'Căn hộ', nameEn: 'Apartment', defaultPrice: 2_450_000 }), owner)
   await server.ask('room/create', roomTypeForm({ nameVi: 'Gác mái', nameEn: 'Attic', active: false }), owner)

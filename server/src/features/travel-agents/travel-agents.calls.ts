@@ -1,4 +1,4 @@
-import { implement } from '../../kit/implement.ts'
+import { implement } from '#kit/call/implement.ts'
 import { agentNames, countLinkedAgents, linkedAgents } from './travel-agents.store.ts'
 
 /** The travel agents of a property. */

@@ -1,6 +1,6 @@
 import type { CallOutput } from '@innkeeper/protocol/catalogue'
-import { likeText } from '../../database/like-text.ts'
-import type { PropertyTx } from '../../kit/transaction.ts'
+import { likeText } from '#database/like-text.ts'
+import type { PropertyTx } from '#kit/transaction/transaction.ts'
 
 type Linked = CallOutput<'travelagent/get-all-active'>[number]
 type Named = CallOutput<'travelagent/get-names'>[number]

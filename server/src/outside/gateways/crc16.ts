@@ -1,7 +1,7 @@
-/** The check sum of an EMVCo code: CRC-16-CCITT that begins with ones, as four capital hexadecimal digits. */
+/** The checksum of an EMVCo code: CRC-16-CCITT of its UTF-8 bytes, with initial value 0xFFFF, as four upper-case hexadecimal digits. */
 export const crc16 = (text: string): string => {
   let sum = 0xffff
-  for (const byte of Buffer.from(text, 'ascii')) sum = addByte(sum, byte)
+  for (const byte of Buffer.from(text, 'utf8')) sum = addByte(sum, byte)
   return sum.toString(16).toUpperCase().padStart(4, '0')
 }
 

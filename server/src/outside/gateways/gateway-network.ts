@@ -1,18 +1,18 @@
 import { z } from 'zod'
 
-/** The gateways that take cards and are asked over the network. */
+/** The gateways that take cards and are queried over the network. */
 export type CardRail = 'vnpay' | 'onepay'
 
-/** Where payments are tried out, or money moves. */
+/** Test mode or real payments. */
 export type GatewayMode = 'test' | 'live'
 
-/** What came of a question: an answer, or none (the gateway was not reached in time, or this installation does not ask). */
+/** The result of a query: an answer, or none (the gateway was not reached in time, or this installation sends no queries). */
 export type GatewayAnswer =
   | { readonly kind: 'answered'; readonly answer: Readonly<Record<string, string>> }
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'notAsked' }
 
-/** How a gateway is reached: where a payer is sent, and questions from this server. */
+/** How to reach a gateway: the address for the payer, and the queries from this server. */
 export type GatewayNetwork = {
   readonly payUrl: (rail: CardRail, mode: GatewayMode) => string
   readonly askVnpay: (mode: GatewayMode, question: Readonly<Record<string, string>>) => Promise<GatewayAnswer>
@@ -32,7 +32,7 @@ const patience = 8000
 const longestAnswer = 20_000
 const answerSchema = z.record(z.string(), z.coerce.string())
 
-/** The way to the gateways: questions are `off`, `on` at their own addresses, or go to the address of what stands in for them. */
+/** The network of the gateways: queries are `off`, `on` at the gateways' own addresses, or go to the address of a replacement. */
 export const gatewayNetwork = (queries: () => string): GatewayNetwork => ({
   payUrl: (rail, mode) => payUrls[rail][mode],
   askVnpay: async (mode, question) => {
@@ -42,7 +42,7 @@ export const gatewayNetwork = (queries: () => string): GatewayNetwork => ({
   },
 })
 
-/** What does not come in time, from that address itself, as a short object, counts as no answer. */
+/** An answer that is late, redirected, too long or not an object counts as no answer. */
 const post = async (url: string, question: Readonly<Record<string, string>>): Promise<GatewayAnswer> => {
   try {
     const response = await fetch(url, {
@@ -60,6 +60,6 @@ const post = async (url: string, question: Readonly<Record<string, string>>): Pr
   }
 }
 
-/** `fetch` tells a network that fails by TypeError, a time that is up by DOMException; the rest is what was not an answer. */
+/** `fetch` reports a failed network as TypeError and a timeout as DOMException; the rest are answers in a wrong form. */
 const isNoAnswer = (error: unknown): boolean =>
   error instanceof TypeError || error instanceof DOMException || error instanceof SyntaxError || error instanceof z.ZodError

@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { crc16 } from './crc16.ts'
 import { onepayPayment, onepaySignatureHolds, signOnepay } from './onepay.ts'
 import vectors from './payment-vectors.json' with { type: 'json' }
 import { hmacOf } from './signature.ts'
-import { CodeBroken } from './tlv.ts'
-import { readVietQr, vietQrOf } from './vietqr.ts'
 import { signVnpay, vnpayPayment, vnpayQuestion, vnpaySignatureHolds } from './vnpay.ts'
 
 const parametersOf = (query: string): Record<string, string> => Object.fromEntries(new URLSearchParams(query))
@@ -98,55 +95,5 @@ describe('OnePAY', () => {
     const returnUrl = 'https://extranet.example.vn/pay/onepay?h=12&x=1'
     const account = { merchantCode: 'EXTRATEST', accessCode: 'TEST0001', secret: key }
     expect(onepayPayment(account, { ...asked, returnUrl })['vpc_SecureHash']).toBe(signature)
-  })
-})
-
-describe('VietQR', () => {
-  const sound = vectors.vietqr.filter(({ structure_ok }) => structure_ok)
-
-  test.each(sound)('$id: $what', ({ payload }) => {
-    expect(vietQrOf(readVietQr(payload))).toBe(payload)
-  })
-
-  test('Q6 tells bank, account, amount, bill and purpose', () => {
-    expect(readVietQr(sound.find(({ id }) => id === 'Q6')?.payload ?? '')).toEqual({
-      bankBin: '970436',
-      accountNumber: '0123456789',
-      amount: 3_850_000,
-      bill: 'BK260101001',
-      purpose: 'TT BK260101001',
-    })
-  })
-
-  test.each(vectors.vietqr.filter(({ structure_ok }) => !structure_ok))('$id is refused: $what', ({ payload }) => {
-    expect(crc16(payload.slice(0, -4))).toBe(payload.slice(-4))
-    expect(() => readVietQr(payload)).toThrow(CodeBroken)
-  })
-
-  test.each([...firstOf(sound, 1).payload].map((character, at) => ({ character, at })))(
-    'a code whose character $at, $character, is changed is refused',
-    ({ character, at }) => {
-      const { payload } = firstOf(sound, 1)
-      const changed = `${payload.slice(0, at)}${character === '1' ? '2' : '1'}${payload.slice(at + 1)}`
-      expect(() => readVietQr(changed)).toThrow(CodeBroken)
-    },
-  )
-
-  test.each(['', '00', '0002', 'VietQR', firstOf(sound).payload.slice(0, -1), `${firstOf(sound).payload}0`])('“%s” is refused', (code) => {
-    expect(() => readVietQr(code)).toThrow(CodeBroken)
-  })
-
-  test('a field twice and a foreign currency are refused, their check sums right', () => {
-    const whole = (body: string) => `${body}6304${crc16(`${body}6304`)}`
-    const body = firstOf(sound).payload.slice(0, -8)
-    expect(() => readVietQr(whole(body))).not.toThrow()
-    expect(() => readVietQr(whole(`${body}5802VN`))).toThrow(CodeBroken)
-    expect(() => readVietQr(whole(body.replace('5303704', '5303840')))).toThrow(CodeBroken)
-  })
-
-  test('a purpose with diacritics or too long is never written', () => {
-    const transfer = { bankBin: '970436', accountNumber: '0123456789', amount: 1000, bill: null }
-    expect(() => vietQrOf({ ...transfer, purpose: 'Đặt phòng' })).toThrow('diacritics')
-    expect(() => vietQrOf({ ...transfer, purpose: 'x'.repeat(96) })).toThrow('cannot hold')
   })
 })

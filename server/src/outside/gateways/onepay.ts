@@ -1,12 +1,12 @@
 import type { GatewayParameters, PaymentAsked } from './payment-asked.ts'
 import { hmacOf, sameSignature } from './signature.ts'
 
-/** How a property is known to OnePAY; its secret is hexadecimal digits. */
+/** A property's account at OnePAY; its secret is hexadecimal digits. */
 export type OnepayAccount = { readonly merchantCode: string; readonly accessCode: string; readonly secret: string }
 
 const signatureName = 'vpc_SecureHash'
 
-/** The signed parameters of a payment by OnePAY, which takes hundredths of a dong. */
+/** The signed parameters of a payment by OnePAY, whose amounts are in hundredths of a dong. */
 export const onepayPayment = ({ merchantCode, accessCode, secret }: OnepayAccount, asked: PaymentAsked): GatewayParameters =>
   signOnepay(
     {
@@ -33,14 +33,14 @@ export const signOnepay = (parameters: GatewayParameters, secret: string): Gatew
   [signatureName]: onepaySignature(parameters, secret),
 })
 
-/** Whether parameters that came from OnePAY, or that we made for it, bear the right signature. */
+/** Whether parameters from OnePAY, or that we made for it, have the right signature. */
 export const onepaySignatureHolds = (parameters: GatewayParameters, secret: string): boolean =>
   sameSignature(onepaySignature(parameters, secret), parameters[signatureName] ?? '')
 
 const onepaySignature = (parameters: GatewayParameters, secret: string): string =>
   hmacOf('sha256', Buffer.from(secret, 'hex'), signedText(parameters)).toUpperCase()
 
-/** OnePAY signs the parameters of two prefixes that are not empty, in the order of their names, as they are read and not as they travel. */
+/** OnePAY signs the non-empty parameters of two prefixes, sorted by name, without URL encoding. */
 const signedText = (parameters: GatewayParameters): string =>
   Object.entries(parameters)
     .filter(([name, value]) => /^(?:vpc|user)_/.test(name) && !name.startsWith(signatureName) && value !== '')

@@ -1,7 +1,7 @@
-/** What a gateway is sent or sends: parameters by their names. */
+/** The parameters sent to or by a gateway, by their names. */
 export type GatewayParameters = Readonly<Record<string, string>>
 
-/** A payment to be asked for; the amount is in whole dong, moments are moments. */
+/** A payment request; the amount is in whole dong. */
 export type PaymentAsked = {
   readonly orderReference: string
   readonly amount: number

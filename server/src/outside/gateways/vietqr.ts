@@ -1,21 +1,27 @@
 import { crc16 } from './crc16.ts'
 import { CodeBroken, readTlv, writeTlv, type TlvField } from './tlv.ts'
 
-/** A bank transfer as a VietQR code tells it: the amount is in whole dong; without one the payer types it. */
+/** A bank transfer in a VietQR code: the amount is in whole dong; without one the payer types it. */
 export type Transfer = {
   readonly bankBin: string
-  readonly accountNumber: string
+  /** Whether `number` belongs to an account or a card. */
+  readonly to: 'account' | 'card'
+  readonly number: string
   readonly amount: number | null
   readonly bill: string | null
   readonly purpose: string | null
 }
 
 const napas = 'A000000727'
-const toAccount = 'QRIBFTTA'
+/** The services of an instant transfer, and the format of each one's number. */
+const services = {
+  account: { code: 'QRIBFTTA', form: /^[0-9A-Za-z]{1,19}$/ },
+  card: { code: 'QRIBFTTC', form: /^\d{16,19}$/ },
+} as const satisfies Record<Transfer['to'], unknown>
 const dong = '704'
 const crcHead = '6304'
-/** What the digits of a code may hold besides; anything else would be read differently by different telephones. */
-const plainText = /^[\x20-\x7e]*$/
+/** A code is one line; telephones read line breaks and other control characters differently. */
+const oneLine = /^\P{Cc}*$/u
 
 /** The text of a VietQR code. One with an amount or a bill is for one payment ("dynamic"), one without for any ("static"). */
 export const vietQrOf = (transfer: Transfer): string => {
@@ -31,22 +37,22 @@ export const vietQrOf = (transfer: Transfer): string => {
           '01',
           writeTlv([
             ['00', transfer.bankBin],
-            ['01', transfer.accountNumber],
+            ['01', transfer.number],
           ]),
         ],
-        ['02', toAccount],
+        ['02', services[transfer.to].code],
       ]),
     ],
     ['53', dong],
     ...given('54', amount === null ? null : String(amount)),
     ['58', 'VN'],
-    ...given('62', orNull(writeTlv([...given('01', bill), ...given('08', purpose)]))),
+    ...given('62', orNull(writeTlv([...given('01', composed(bill)), ...given('08', composed(purpose))]))),
   ])
-  if (!plainText.test(body)) throw new Error('a VietQR code takes letters without diacritics')
+  if (!oneLine.test(body)) throw new Error('a VietQR code is one line')
   return `${body}${crcHead}${crc16(body + crcHead)}`
 }
 
-/** The transfer that a VietQR code tells; throws `CodeBroken` where its check sum, one of its lengths or what must be in it is wrong. */
+/** The transfer in a VietQR code; throws `CodeBroken` where its checksum, a length or a required field is wrong. */
 export const readVietQr = (code: string): Transfer => {
   const fields = readTlv(code)
   const body = code.slice(0, -4)
@@ -56,12 +62,14 @@ export const readVietQr = (code: string): Transfer => {
   const more = readTlv(fields.get('62') ?? '')
   expectField(fields, '00', '01')
   expectField(account, '00', napas)
-  expectField(account, '02', toAccount)
   expectField(fields, '53', dong)
   expectField(fields, '58', 'VN')
+  const to = account.get('02') === services.card.code ? 'card' : 'account'
+  expectField(account, '02', services[to].code)
   return {
     bankBin: needed(beneficiary, '00', /^\d{6}$/),
-    accountNumber: needed(beneficiary, '01', /^[0-9A-Za-z]{1,19}$/),
+    to,
+    number: needed(beneficiary, '01', services[to].form),
     amount: fields.has('54') ? Number(needed(fields, '54', /^[1-9]\d{0,12}$/)) : null,
     bill: more.get('01') ?? null,
     purpose: more.get('08') ?? null,
@@ -69,6 +77,9 @@ export const readVietQr = (code: string): Transfer => {
 }
 
 const given = (tag: string, value: string | null): readonly TlvField[] => (value === null ? [] : [[tag, value]])
+
+/** A letter with its diacritics is one character, so that every reader counts the same length of its field. */
+const composed = (text: string | null): string | null => text?.normalize('NFC') ?? null
 
 const orNull = (text: string): string | null => (text === '' ? null : text)
 

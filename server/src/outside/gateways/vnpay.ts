@@ -2,7 +2,7 @@ import type { GatewayParameters, PaymentAsked } from './payment-asked.ts'
 import { hmacOf, sameSignature } from './signature.ts'
 import { stampOf } from './stamp.ts'
 
-/** How a property is known to VNPAY. */
+/** A property's account at VNPAY. */
 export type VnpayAccount = { readonly merchantCode: string; readonly secret: string }
 
 const version = '2.1.0'
@@ -11,7 +11,7 @@ const signatureName = 'vnp_SecureHash'
 const hotelGoods = '170000'
 const minutesToPay = 15
 
-/** The signed parameters of a payment by VNPAY, which takes hundredths of a dong. */
+/** The signed parameters of a payment by VNPAY, whose amounts are in hundredths of a dong. */
 export const vnpayPayment = ({ merchantCode, secret }: VnpayAccount, asked: PaymentAsked): GatewayParameters =>
   signVnpay(
     {
@@ -32,7 +32,7 @@ export const vnpayPayment = ({ merchantCode, secret }: VnpayAccount, asked: Paym
     secret,
   )
 
-/** Until when a payment that is asked for now may be made. */
+/** When a payment requested now expires. */
 export const vnpayExpiry = (now: Date): Date => new Date(now.getTime() + minutesToPay * 60_000)
 
 /** Adds VNPAY's signature. */
@@ -41,17 +41,17 @@ export const signVnpay = (parameters: GatewayParameters, secret: string): Gatewa
   [signatureName]: hmacOf('sha512', secret, signedText(parameters)),
 })
 
-/** Whether parameters that came from VNPAY, or that we made for it, bear the right signature. */
+/** Whether parameters from VNPAY, or that we made for it, have the right signature. */
 export const vnpaySignatureHolds = (parameters: GatewayParameters, secret: string): boolean =>
   sameSignature(hmacOf('sha512', secret, signedText(parameters)), parameters[signatureName] ?? '')
 
-/** A question about an order: one that was begun at a moment, asked now from an address. */
+/** A query for an order that was started at a moment, sent now from an address. */
 export type VnpayQuery = Pick<PaymentAsked, 'orderReference' | 'words' | 'address' | 'now'> & {
   readonly requestId: string
   readonly paidAt: Date
 }
 
-/** What is asked of VNPAY about an order: `querydr`, its check sum over the values in VNPAY's own order. */
+/** VNPAY's query for an order: `querydr`, with the checksum over the values in VNPAY's own order. */
 export const vnpayQuestion = ({ merchantCode, secret }: VnpayAccount, asked: VnpayQuery): GatewayParameters => {
   const question = {
     vnp_RequestId: asked.requestId,
@@ -67,7 +67,7 @@ export const vnpayQuestion = ({ merchantCode, secret }: VnpayAccount, asked: Vnp
   return { ...question, [signatureName]: hmacOf('sha512', secret, Object.values(question).join('|')) }
 }
 
-/** VNPAY signs its own parameters that are not empty, in the order of their names, encoded as a form is. */
+/** VNPAY signs its own non-empty parameters, sorted by name, with form encoding. */
 const signedText = (parameters: GatewayParameters): string =>
   new URLSearchParams(
     Object.entries(parameters)

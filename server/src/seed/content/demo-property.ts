@@ -1,6 +1,6 @@
 import type { PropertyKind } from '@innkeeper/rules/property/property-kind'
-import type { BedType } from '@innkeeper/protocol/bed-types'
-import type { RoomView } from '@innkeeper/protocol/room-views'
+import type { BedType } from '@innkeeper/protocol/codes/bed-types'
+import type { RoomView } from '@innkeeper/protocol/codes/room-views'
 import type { Saying } from '@innkeeper/protocol/say'
 
 /** A room type of the sample data. Prices are in thousands of dong. */
@@ -24,7 +24,7 @@ export type DemoRatePlan = {
   readonly meals: readonly ('breakfast' | 'lunch' | 'dinner')[]
   readonly minStay: number
   readonly maxStay: number | null
-  /** Which room types it is sold on: every one, or every n-th. */
+  /** The room types on which it is sold: every one, or every n-th. */
   readonly every: number
   readonly follows?: { readonly key: string; readonly unit: 'percent' | 'amount'; readonly value: number }
 }

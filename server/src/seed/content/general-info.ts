@@ -1,15 +1,15 @@
-import type { PropertyType } from '@innkeeper/protocol/property-types'
+import type { PropertyType } from '@innkeeper/protocol/codes/property-types'
 import { say, type Saying } from '@innkeeper/protocol/say'
-import type { LandmarkKind } from '@innkeeper/protocol/landmark-kinds'
+import type { LandmarkKind } from '@innkeeper/protocol/codes/landmark-kinds'
 
-/** A place of the sample data that is near a property and no landmark. */
+/** A place of the sample data that is near a property and not a landmark. */
 type DemoPlace = {
   readonly kind: LandmarkKind
   readonly name: Saying
   readonly at: readonly [latitude: number, longitude: number] | { readonly metres: number }
 }
 
-/** What a property of the sample data tells about itself. */
+/** A property's own information in the sample data. */
 export type DemoGeneralInfo = {
   readonly type: PropertyType
   readonly numberOfRooms: number | null
@@ -23,7 +23,7 @@ export type DemoGeneralInfo = {
   readonly places: readonly DemoPlace[]
 }
 
-/** What the properties of the sample data tell about themselves, by their codes. */
+/** The information of the sample properties, by their codes. */
 export const generalInfoByCode: Readonly<Record<string, DemoGeneralInfo>> = {
   HAIAU: {
     type: 'resort',
@@ -140,13 +140,13 @@ export const generalInfoByCode: Readonly<Record<string, DemoGeneralInfo>> = {
   },
 }
 
-/** The chain of the sample data: the properties of these codes. */
+/** The chain of the sample data, by the codes of its properties. */
 export const demoChain = {
   name: say('Chuỗi nghỉ dưỡng Biển Việt', 'Biển Việt Resorts'),
   codes: ['HAIAU', 'SAOBIEN'],
 } as const
 
-/** What every room has, and what rooms of a view or a kind have besides. */
+/** The amenities of every room, and the additional ones of rooms with a view or of a kind. */
 export const demoRoomAmenities = {
   every:
     'privateBathroom standingShower hotWater bidet toiletries towels slippers hairDryer blackout wardrobe roomWifi flatTv satellite telephone universalSockets fridge kettle teaCoffee bottledWater airConditioning desk iron roomSafe roomSmokeDetector electronicLock noSmoking',

@@ -75,7 +75,7 @@ export const givenNames = [
   'Yến',
 ] as const
 
-/** Guests from abroad, and groups, as they are written on bookings. */
+/** Guests from abroad, and groups, as bookings name them. */
 export const otherGuests = [
   'Katharina Schönfeld-Böhm',
   'James Whitfield',

@@ -1,4 +1,4 @@
-import type { RoomView } from '@innkeeper/protocol/room-views'
+import type { RoomView } from '@innkeeper/protocol/codes/room-views'
 import { say, type Saying } from '@innkeeper/protocol/say'
 import type { DemoProperty, DemoRoomType } from './demo-property.ts'
 

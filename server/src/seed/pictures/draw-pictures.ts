@@ -19,7 +19,7 @@ const width = 880
 const height = Math.round((width * space.height) / space.width)
 const widths = [320, 640, width]
 
-/** Draws all pictures of the sample data, the same every time. It is done beside the rest of the seeding, on other threads. */
+/** Draws all pictures of the sample data, the same every time, on other threads while the rest is seeded. */
 export const drawPictures = async (): Promise<DrawnPictures> => {
   const drawn = Object.entries(demoPictures).map(async ([code, { palette, pictures }]) => {
     const made = await Promise.all(pictures.map((picture) => draw(picture, picture.scene(palette, width))))

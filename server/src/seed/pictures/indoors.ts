@@ -11,7 +11,7 @@ const boards = (): string =>
     times(9, (i) => line(`M${600 + (i - 4) * 90} 640 L${600 + (i - 4) * 330} 900`, '#3a2a1a', 3)),
   )
 
-/** A window with what lies outside, and its curtains. */
+/** A window with the view outside, and its curtains. */
 const outlook = (p: Palette, [x, y, width, height]: Box): string =>
   rect([x - 12, y - 12, width + 24, height + 24], '#fff', 6) +
   `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="150 150 900 600" preserveAspectRatio="xMidYMid slice">${sky(500, 420)}${beyond(p, 480, 300)}${p.outside === 'sea' ? palm(930, 740, 1.1, p) : tree(930, 740, 1.3, p)}</svg>` +
@@ -20,7 +20,7 @@ const outlook = (p: Palette, [x, y, width, height]: Box): string =>
   shape(`M${x + width + 40} ${y - 20} h-74 q20 ${height * 0.6} 14 ${height + 50} h60 Z`, p.cloth) +
   rect([x - 60, y - 34, width + 120, 16], p.wood, 8)
 
-/** How many beds stand in a room, and on which side its window is. */
+/** The number of beds in a room, and the side of its window. */
 export type RoomLook = { readonly beds: 1 | 2; readonly windowSide: 'left' | 'right' | 'wide' }
 
 /** A room to sleep in. */

@@ -2,7 +2,7 @@ import type { Palette } from './palette.ts'
 import { beyond, colours, palm, parasol, sky, tree, water } from './parts.ts'
 import { at, drawing, faint, line, oval, rect, shape, times } from './svg.ts'
 
-/** How a scene is drawn: in a property's colours, so many pixels wide. */
+/** Draws a scene in a property's colours, this many pixels wide. */
 export type Scene = (p: Palette, width: number) => string
 
 /** The house from outside, with its balconies and trees in front. */

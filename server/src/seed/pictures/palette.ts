@@ -11,7 +11,7 @@ export type Palette = {
   readonly floor: string
   readonly plant: string
   readonly cloth: string
-  /** What lies outside the windows. */
+  /** What is outside the windows. */
   readonly outside: 'sea' | 'city' | 'hills'
 }
 

@@ -1,17 +1,17 @@
-import type { ImageCategory } from '@innkeeper/protocol/image-categories'
+import type { ImageCategory } from '@innkeeper/protocol/codes/image-categories'
 import { say, type Saying } from '@innkeeper/protocol/say'
 import { bathroom, lobby, restaurant, room, spa } from './indoors.ts'
 import { facade, pool, surroundings, view, type Scene } from './outdoors.ts'
 import { beachDay, cityDusk, hillMorning, islandSunset, type Palette } from './palette.ts'
 import { bigWheel, carousel, coaster, gate, waterSlides } from './park-scenes.ts'
 
-/** A picture of the sample data: what it shows, in which colours, and what is said of it. */
+/** A picture of the sample data: its content, its colours, and its captions. */
 export type DemoPicture = {
   readonly name: string
   readonly category: ImageCategory
   readonly caption: Saying
   readonly scene: Scene
-  /** Stands in the library, but the property does not show it. */
+  /** In the library, but the property does not show it. */
   readonly hidden?: true
 }
 

@@ -1,10 +1,10 @@
-/** The space that scenes are drawn in; drawings measure in it, whatever size is made of them. */
+/** The coordinate system of scenes, whatever size is drawn. */
 export const space = { width: 1200, height: 900 } as const
 
-/** From which corner, how wide and how high. */
+/** The corner, the width and the height. */
 export type Box = readonly [x: number, y: number, width: number, height: number]
 
-/** Around which point, and how far to its sides and up. */
+/** The centre, and the radii to the sides and up. */
 type Round = readonly [x: number, y: number, rx: number, ry?: number]
 
 /** A rectangle; `r` rounds its corners. */
@@ -15,7 +15,7 @@ export const rect = ([x, y, width, height]: Box, fill: string, r = 0): string =>
 export const oval = ([x, y, rx, ry = rx]: Round, fill: string): string =>
   `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"/>`
 
-/** Any outline, as a path of SVG says it. */
+/** Any outline, as an SVG path. */
 export const shape = (path: string, fill: string): string => `<path d="${path}" fill="${fill}"/>`
 
 /** A line with round ends. */
@@ -29,7 +29,7 @@ export const faint = (opacity: number, ...parts: readonly string[]): string => `
 export const at = (x: number, y: number, scale: number, ...parts: readonly string[]): string =>
   `<g transform="translate(${x} ${y}) scale(${scale})">${parts.join('')}</g>`
 
-/** Something again and again: `count` times, each told its number. */
+/** Repeats a drawing `count` times; each gets its index. */
 export const times = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join('')
 

@@ -1,15 +1,19 @@
 import { useMemo } from 'react'
-import { SessionContext, sessionValue } from '../../kit/session-context.ts'
-import { ownProperty, sessionOf } from '../../kit/session.ts'
+import { SessionContext } from '#kit/session/session-context.ts'
+import { sessionValue } from '#kit/session/session-value.ts'
+import { LiveProvider } from '#kit/live/use-live.tsx'
+import { ownProperty, sessionOf } from '#kit/session/session.ts'
 import { Shell } from '../shell/shell.tsx'
 import { adminArea } from '../visible-menu.ts'
 
-/** The layout of the platform's administrators: their own session, and the shell with their menu. */
-export function AdminLayout() {
+/** The layout of the platform's administrators: their own session, its live line, and the shell with their menu. */
+export const AdminLayout = () => {
   const session = useMemo(() => sessionValue(ownProperty, sessionOf(ownProperty)), [])
   return (
     <SessionContext value={session}>
-      <Shell area={adminArea} />
+      <LiveProvider property={ownProperty}>
+        <Shell area={adminArea} />
+      </LiveProvider>
     </SessionContext>
   )
 }

@@ -1,19 +1,19 @@
 import { say } from '@innkeeper/protocol/say'
 import { useRouter } from '@tanstack/react-router'
-import { enteredHotels } from '../../kit/session.ts'
-import { useSay } from '../../kit/language.tsx'
-import { paths } from '../../paths.ts'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { Empty } from '../../ui/empty.tsx'
-import { Link } from '../../ui/link.tsx'
-import { PageHead } from '../../ui/page-head.tsx'
-import { Page } from '../../ui/page.tsx'
-import { useHotelName } from '../shell/hotel-name.ts'
+import { enteredHotels } from '#kit/session/session.ts'
+import { useSay } from '#kit/language/language.tsx'
+import { paths } from '#paths.ts'
+import { Button } from '#ui/buttons/button.tsx'
+import { Card } from '#ui/page/card.tsx'
+import { EmptyList } from '#ui/lists/empty.tsx'
+import { Link } from '#ui/buttons/link.tsx'
+import { PageHead } from '#ui/page/page-head.tsx'
+import { Page } from '#ui/page/page.tsx'
+import { useHotelName } from '../shell/top-bar/hotel-name.ts'
 import styles from './admin-start.module.css'
 
 /** Where an administrator begins: the properties that were entered with this sign-in. */
-export function AdminStart() {
+export const AdminStart = () => {
   const t = useSay()
   const nameOf = useHotelName()
   const router = useRouter()
@@ -24,7 +24,7 @@ export function AdminStart() {
       <PageHead title={title} acts={another} />
       <Card title={enteredWords} flush>
         {hotels.length === 0 ? (
-          <Empty words={none} />
+          <EmptyList words={none} />
         ) : (
           <ul className={styles['hotels']}>
             {hotels.map((hotel) => (

@@ -1,9 +1,9 @@
 import { say } from '@innkeeper/protocol/say'
 import { useState } from 'react'
-import { plainField } from '../../kit/field-state.ts'
-import { Button } from '../../ui/button.tsx'
-import { CheckField } from '../../ui/check-field.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { plainField } from '#kit/forms/field-state.ts'
+import { Button } from '#ui/buttons/button.tsx'
+import { CheckField } from '#ui/fields/check-field.tsx'
+import { Dialog } from '#ui/dialogs/dialog.tsx'
 import { AnnouncementSlides } from './announcement-slides.tsx'
 import type { Announcement } from './use-announcements.ts'
 
@@ -15,7 +15,7 @@ type AnnouncementPopupProps = {
 }
 
 /** What the platform announces, over the page: it stays until it is closed, and is shown again unless that is declined. */
-export function AnnouncementPopup({ announcement, close, asks }: AnnouncementPopupProps) {
+export const AnnouncementPopup = ({ announcement, close, asks }: AnnouncementPopupProps) => {
   const [never, setNever] = useState(false)
   return (
     <Dialog

@@ -1,14 +1,14 @@
 import { say } from '@innkeeper/protocol/say'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useSay } from '../../kit/language.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { useSay } from '#kit/language/language.tsx'
+import { IconButton } from '#ui/buttons/icon-button.tsx'
 import styles from './announcement.module.css'
 
 /** A slide as it is shown. */
 export type Slide = { readonly imageUrl: string | null; readonly content: string }
 
 /** The slides of an announcement, one at a time, turned by the reader only: with the buttons or the arrow keys. */
-export function AnnouncementSlides({ slides }: { slides: readonly Slide[] }) {
+export const AnnouncementSlides = ({ slides }: { slides: readonly Slide[] }) => {
   const t = useSay()
   const [turned, setTurned] = useState(0)
   const last = slides.length - 1
@@ -41,7 +41,7 @@ export function AnnouncementSlides({ slides }: { slides: readonly Slide[] }) {
 }
 
 // Wherever the focus stands in the popup: nothing in it wants the arrows for itself.
-function useArrows(turn: (step: 1 | -1) => void): void {
+const useArrows = (turn: (step: 1 | -1) => void): void => {
   const pressed = useEffectEvent(turn)
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => {

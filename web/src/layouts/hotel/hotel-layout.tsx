@@ -1,16 +1,17 @@
 import { useLocation } from '@tanstack/react-router'
-import { useEffect, useMemo } from 'react'
-import { SessionContext, sessionValue } from '../../kit/session-context.ts'
-import { propertyOfPath, refreshSession, sessionOf } from '../../kit/session.ts'
-import { LiveProvider } from '../../kit/use-live.tsx'
-import { useRead } from '../../kit/use-read.ts'
+import { useLayoutEffect, useMemo } from 'react'
+import { SessionContext } from '#kit/session/session-context.ts'
+import { sessionValue } from '#kit/session/session-value.ts'
+import { propertyOfPath, refreshSession, sessionOf } from '#kit/session/session.ts'
+import { LiveProvider } from '#kit/live/use-live.tsx'
+import { useRead } from '#kit/calls/use-read.ts'
 import { hotelArea } from '../visible-menu.ts'
 import { Shell } from '../shell/shell.tsx'
 
 const freshFor = 60_000
 
 /** The layout of a property's screens: the session of the address, its live line, and the shell. */
-export function HotelLayout() {
+export const HotelLayout = () => {
   const property = useLocation({ select: ({ pathname }) => propertyOfPath(pathname) })
   const stored = useMemo(() => sessionValue(property, sessionOf(property)), [property])
   return (
@@ -23,9 +24,10 @@ export function HotelLayout() {
 }
 
 // What was stored at sign-in is shown at once; rights, names and the property's state are then read anew.
-function FreshSession({ property }: { property: string }) {
+const FreshSession = ({ property }: { property: string }) => {
   const { data } = useRead('login/token', {}, { freshFor })
-  useEffect(() => {
+  // Before any screen reads with rights that are new: what a call may ask is looked up in what is stored.
+  useLayoutEffect(() => {
     if (data !== undefined) refreshSession(property, data)
   }, [property, data])
   const session = useMemo(() => sessionValue(property, data ?? sessionOf(property)), [property, data])

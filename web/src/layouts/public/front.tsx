@@ -21,40 +21,32 @@ const lights = [
 const windows = lights.flatMap((row, y) => [...row].map((light, x) => ({ key: `${x} ${y}`, x: x * across, y: y * down - 14, light })))
 
 /** The front of a house at night: every window a room night. */
-export function Front() {
-  return (
-    <svg viewBox={`0 0 ${columns * across - 12} ${rows * down}`} preserveAspectRatio="xMidYMin slice">
-      {windows.map((window) => (
-        <Window key={window.key} x={window.x} y={window.y} light={window.light} />
-      ))}
-    </svg>
-  )
-}
+export const Front = () => (
+  <svg viewBox={`0 0 ${columns * across - 12} ${rows * down}`} preserveAspectRatio="xMidYMin slice">
+    {windows.map((window) => (
+      <Window key={window.key} x={window.x} y={window.y} light={window.light} />
+    ))}
+  </svg>
+)
 
-function Window({ x, y, light }: Omit<(typeof windows)[number], 'key'>) {
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      {light === 'l' ? <Lit /> : <Pane fill={light === 'd' ? 'var(--front-dim)' : 'var(--front-dark)'} />}
-      <rect y="57" width="54" height="4" rx="1" fill="var(--front-sill)" />
-    </g>
-  )
-}
+const Window = ({ x, y, light }: Omit<(typeof windows)[number], 'key'>) => (
+  <g transform={`translate(${x} ${y})`}>
+    {light === 'l' ? <Lit /> : <Pane fill={light === 'd' ? 'var(--front-dim)' : 'var(--front-dark)'} />}
+    <rect y="57" width="54" height="4" rx="1" fill="var(--front-sill)" />
+  </g>
+)
 
-function Pane({ fill }: { fill: string }) {
-  return (
-    <>
-      <rect x="4" width="22.4" height="54" rx="3" fill={fill} />
-      <rect x="27.6" width="22.4" height="54" rx="3" fill={fill} />
-    </>
-  )
-}
+const Pane = ({ fill }: { fill: string }) => (
+  <>
+    <rect x="4" width="22.4" height="54" rx="3" fill={fill} />
+    <rect x="27.6" width="22.4" height="54" rx="3" fill={fill} />
+  </>
+)
 
-function Lit() {
-  return (
-    <>
-      <Pane fill="var(--front-lit)" />
-      <path d="M7 0h8v54h-8a3 3 0 0 1 -3 -3v-48a3 3 0 0 1 3 -3z" fill="var(--front-curtain)" />
-      <path d="M47 0h-7v54h7a3 3 0 0 0 3 -3v-48a3 3 0 0 0 -3 -3z" fill="var(--front-curtain)" />
-    </>
-  )
-}
+const Lit = () => (
+  <>
+    <Pane fill="var(--front-lit)" />
+    <path d="M7 0h8v54h-8a3 3 0 0 1 -3 -3v-48a3 3 0 0 1 3 -3z" fill="var(--front-curtain)" />
+    <path d="M47 0h-7v54h7a3 3 0 0 0 3 -3v-48a3 3 0 0 0 -3 -3z" fill="var(--front-curtain)" />
+  </>
+)

@@ -1,8 +1,9 @@
-import { hotline } from '@innkeeper/protocol/hotline'
+import { hotline } from '@innkeeper/protocol/words/hotline'
 import { say } from '@innkeeper/protocol/say'
 import type { ReactNode } from 'react'
-import { useSay } from '../../kit/language.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { useSay } from '#kit/language/language.tsx'
+import { GuideLink } from '#ui/page/guide-link.tsx'
+import { Icon } from '#ui/look/icon.tsx'
 import { LanguageSwitch } from '../language-switch.tsx'
 import { Mark } from '../mark.tsx'
 import { SchemeSwitch } from '../scheme-switch.tsx'
@@ -10,7 +11,7 @@ import { Front } from './front.tsx'
 import styles from './public-layout.module.css'
 
 /** The layout of the screens that need no session: what is to be done left, the front of windows right; `wide` for a form of several columns. */
-export function PublicLayout({ children, wide = false }: { children: ReactNode; wide?: boolean | undefined }) {
+export const PublicLayout = ({ children, wide = false }: { children: ReactNode; wide?: boolean | undefined }) => {
   const t = useSay()
   return (
     <div className={styles['layout']}>
@@ -21,6 +22,7 @@ export function PublicLayout({ children, wide = false }: { children: ReactNode; 
             {product}
           </span>
           <span className={styles['switches']}>
+            <GuideLink />
             <SchemeSwitch />
             <LanguageSwitch />
           </span>

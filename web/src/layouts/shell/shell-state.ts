@@ -4,7 +4,7 @@ const railName = 'menuRail'
 const groupsName = 'menuGroups'
 
 /** Whether the menu is a rail: chosen in this browser, for screens that want room and for the others apart. */
-export function useRail(wantsRoom: boolean): readonly [boolean, () => void] {
+export const useRail = (wantsRoom: boolean): readonly [boolean, () => void] => {
   const name = wantsRoom ? `${railName}:wide` : railName
   const [chosen, setChosen] = useState<Readonly<Record<string, boolean>>>(() => ({}))
   const rail = chosen[name] ?? storedFlag(name) ?? wantsRoom
@@ -16,10 +16,12 @@ export function useRail(wantsRoom: boolean): readonly [boolean, () => void] {
 }
 
 /** Which groups of the menu are open: the one of the page always, the others as they were left in this browser. */
-export function useOpenGroups(current: string | undefined): {
+export const useOpenGroups = (
+  current: string | undefined,
+): {
   readonly isOpen: (key: string) => boolean
   readonly toggle: (key: string) => void
-} {
+} => {
   const [left, setLeft] = useState<ReadonlySet<string>>(() => new Set((window.localStorage.getItem(groupsName) ?? '').split(',')))
   const [closed, setClosed] = useState<string | null>(null)
   const isOpen = (key: string): boolean => (key === current ? closed !== key : left.has(key))
@@ -34,7 +36,7 @@ export function useOpenGroups(current: string | undefined): {
   return { isOpen, toggle }
 }
 
-function storedFlag(name: string): boolean | undefined {
+const storedFlag = (name: string): boolean | undefined => {
   const stored = window.localStorage.getItem(name)
   return stored === null ? undefined : stored === 'true'
 }

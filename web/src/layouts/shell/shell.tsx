@@ -1,32 +1,34 @@
 import { say } from '@innkeeper/protocol/say'
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useSay } from '../../kit/language.tsx'
-import { late } from '../../kit/late.tsx'
-import { useSession } from '../../kit/session-context.ts'
-import { useIsPhone } from '../../kit/use-is-phone.ts'
-import { useScreenTitle } from '../../kit/use-title.ts'
-import { screenAt } from '../../screen-at.ts'
+import { useLanguage, useSay } from '#kit/language/language.tsx'
+import { late } from '#kit/loading/late.tsx'
+import { useSession } from '#kit/session/session-context.ts'
+import { merchantOf } from '#kit/session/session.ts'
+import { useIsPhone } from '#kit/page/use-is-phone.ts'
+import { useScreenTitle } from '#kit/page/use-title.ts'
+import { screenAt } from '#screen-at.ts'
 import { Announcements } from '../announcement/announcements.tsx'
-import { LeftMenu } from './left-menu.tsx'
-import { PhoneBar } from './phone-bar.tsx'
+import { LeftMenu } from './menu/left-menu.tsx'
+import { PhoneBar } from './menu/phone-bar.tsx'
 import { useRail } from './shell-state.ts'
 import styles from './shell.module.css'
-import { TopBar } from './top-bar.tsx'
+import { TopBar } from './top-bar/top-bar.tsx'
 import { linksOf, visibleMenu, type MenuArea } from '../visible-menu.ts'
 
 // What a press opens is loaded by the first press.
-const JumpDialog = late(async () => (await import('./jump-dialog.tsx')).JumpDialog)
-const CompletenessDialog = late(async () => (await import('./completeness-dialog.tsx')).CompletenessDialog)
-const PhoneMenu = late(async () => (await import('./phone-menu.tsx')).PhoneMenu)
+const JumpDialog = late(async () => (await import('./jump/jump-dialog.tsx')).JumpDialog)
+const CompletenessDialog = late(async () => (await import('./completeness/completeness-dialog.tsx')).CompletenessDialog)
+const PhoneMenu = late(async () => (await import('./menu/phone-menu.tsx')).PhoneMenu)
 
 type Opening = 'menu' | 'jump' | 'completeness'
 
 /** The frame of an area's screens: top bar, menu, content; on a phone a drawer and a bar below. */
-export function Shell({ area }: { area: MenuArea }) {
+export const Shell = ({ area }: { area: MenuArea }) => {
   const t = useSay()
+  const { language } = useLanguage()
   const isPhone = useIsPhone()
-  const { codes, user } = useSession()
+  const { codes, user, property } = useSession()
   const path = useLocation({ select: (location) => location.pathname })
   const [open, setOpen] = useState<Opening | null>(null)
   const [opened, setOpened] = useState({ menu: false, jump: false, completeness: false })
@@ -38,8 +40,8 @@ export function Shell({ area }: { area: MenuArea }) {
   const screen = screenAt(path)
   const [rail, toggleRail] = useRail(screen?.wantsRoom ?? false)
   useScreenTitle(screen?.title)
-  const merchant = window.localStorage.getItem('merchant')
-  const groups = visibleMenu(area, { codes, merchant, path, isAdministrator: typeof user?.type === 'string' })
+  const reader = { codes, merchant: merchantOf(property), language, path, isAdministrator: typeof user?.type === 'string' }
+  const groups = visibleMenu(area, reader)
   useBracketKey(toggleRail)
   useMenuMark(isPhone ? 'none' : rail ? 'rail' : 'wide')
   const content = useContentFocus(path)
@@ -65,7 +67,7 @@ export function Shell({ area }: { area: MenuArea }) {
 }
 
 // `[` narrows and widens the menu, except while something is typed.
-function useBracketKey(toggle: () => void): void {
+const useBracketKey = (toggle: () => void): void => {
   const pressed = useEffectEvent(toggle)
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -80,7 +82,7 @@ const isTypedIn = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable], [role="grid"]') !== null
 
 // Tells the page how wide the menu is, for what stands beside it.
-function useMenuMark(mark: 'none' | 'rail' | 'wide'): void {
+const useMenuMark = (mark: 'none' | 'rail' | 'wide'): void => {
   useEffect(() => {
     document.documentElement.dataset['menu'] = mark
     return () => {
@@ -90,7 +92,7 @@ function useMenuMark(mark: 'none' | 'rail' | 'wide'): void {
 }
 
 // On another screen a reader begins at its content, not where the pressed link was.
-function useContentFocus(path: string) {
+const useContentFocus = (path: string) => {
   const content = useRef<HTMLElement>(null)
   const former = useRef(path)
   useEffect(() => {

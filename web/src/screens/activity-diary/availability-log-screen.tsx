@@ -1,6 +1,4 @@
 import { LogList } from './log-list.tsx'
 
 /** `/u/{hotelId}/hotel/activityDiaryUpdateRoomAvail`: what was done to rooms on sale, closings and release periods. */
-export function AvailabilityLogScreen() {
-  return <LogList key="rooms" kind="rooms" />
-}
+export const AvailabilityLogScreen = () => <LogList key="rooms" kind="rooms" />

@@ -1,26 +1,25 @@
-import { nouns } from '@innkeeper/protocol/format'
+import { nouns } from '@innkeeper/protocol/format/format'
 import { say } from '@innkeeper/protocol/say'
-import { useSay } from '../../kit/language.tsx'
-import { nameOf } from '../../kit/names.ts'
-import { nightFieldWords, useNightWords } from '../../kit/night-words.ts'
-import { useSession } from '../../kit/session-context.ts'
-import { useFormat } from '../../kit/use-format.ts'
-import { useNightSpans } from '../../kit/use-night-spans.ts'
-import { paths } from '../../paths.ts'
-import { Link } from '../../ui/link.tsx'
+import { useSay } from '#kit/language/language.tsx'
+import { nameOf } from '#kit/language/names.ts'
+import { nightFieldWords, useNightWords } from '#kit/property/night-words.ts'
+import { useSession } from '#kit/session/session-context.ts'
+import { useFormat } from '#kit/language/use-format.ts'
+import { useNightSpans } from '#kit/property/use-night-spans.ts'
+import { paths } from '#paths.ts'
+import { Link } from '#ui/buttons/link.tsx'
 import { spansOf, type ChangeSpan, type LogChange } from './change-spans.ts'
 import styles from './log.module.css'
 
 const mostSpans = 40
 
 /** What an operation changed, place by place and field by field, nights put together that went the same way. */
-export function ChangeList({ changes }: { changes: readonly LogChange[] }) {
-  return changes.map((change) => (
+export const ChangeList = ({ changes }: { changes: readonly LogChange[] }) =>
+  changes.map((change) => (
     <ChangeItem key={`${change.roomTypeId} ${change.roomPlanId ?? ''} ${change.field} ${change.nights[0] ?? ''}`} change={change} />
   ))
-}
 
-function ChangeItem({ change }: { change: LogChange }) {
+const ChangeItem = ({ change }: { change: LogChange }) => {
   const t = useSay()
   const format = useFormat()
   const spans = spansOf(change)
@@ -41,7 +40,7 @@ function ChangeItem({ change }: { change: LogChange }) {
   )
 }
 
-function Span({ span, field }: { span: ChangeSpan; field: LogChange['field'] }) {
+const Span = ({ span, field }: { span: ChangeSpan; field: LogChange['field'] }) => {
   const shown = useNightSpans()
   const { value } = useNightWords()
   const { property } = useSession()

@@ -23,7 +23,7 @@ const mostExceptions = 5
 const longestGap = 7
 
 /** A change's nights put together by what they held before and after, stretch by stretch, in order of date. */
-export function spansOf({ nights, before, after }: LogChange): ChangeSpan[] {
+export const spansOf = ({ nights, before, after }: LogChange): ChangeSpan[] => {
   const cells = nights.map((night, index) => ({ night: toDay(night), before: before[index] ?? null, after: after[index] ?? null }))
   const alike = Map.groupBy(cells, (cell) => JSON.stringify([cell.before, cell.after]))
   const spans = [...alike.values()].flatMap((group) => {
@@ -34,8 +34,8 @@ export function spansOf({ nights, before, after }: LogChange): ChangeSpan[] {
 }
 
 // Weekends of a month are one stretch ("Fri, Sat, 05/02 – 27/02"); what has more gaps than can be named is told run by run.
-function stretchesOf(days: readonly Day[]): Span[] {
-  return splitAt(days, longestGap)
+const stretchesOf = (days: readonly Day[]): Span[] =>
+  splitAt(days, longestGap)
     .map(spanOf)
     .flatMap((span) =>
       span.missing <= mostExceptions
@@ -45,19 +45,17 @@ function stretchesOf(days: readonly Day[]): Span[] {
             1,
           ).map(spanOf),
     )
-}
 
-function splitAt(days: readonly Day[], gap: number): [Day, ...Day[]][] {
-  return days.reduce<[Day, ...Day[]][]>((stretches, day) => {
+const splitAt = (days: readonly Day[], gap: number): [Day, ...Day[]][] =>
+  days.reduce<[Day, ...Day[]][]>((stretches, day) => {
     const last = stretches.at(-1)
     const former = last?.at(-1)
     if (last === undefined || former === undefined || daysBetween(former, day) > gap) return [...stretches, [day]]
     last.push(day)
     return stretches
   }, [])
-}
 
-function spanOf(days: readonly [Day, ...Day[]]): Span {
+const spanOf = (days: readonly [Day, ...Day[]]): Span => {
   const [from] = days
   const to = days.at(-1) ?? from
   const weekdays = [...new Set(days.map(weekdayOf))].toSorted((one, other) => one - other)

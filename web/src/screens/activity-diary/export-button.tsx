@@ -1,19 +1,19 @@
 import type { CallInput } from '@innkeeper/protocol/catalogue'
-import { nouns } from '@innkeeper/protocol/format'
+import { nouns } from '@innkeeper/protocol/format/format'
 import { say } from '@innkeeper/protocol/say'
 import { useState } from 'react'
-import { ask } from '../../kit/ask.ts'
-import { saveFile } from '../../kit/save-file.ts'
-import { useSession } from '../../kit/session-context.ts'
-import { useAlerts } from '../../kit/use-alerts.ts'
-import { useFormat } from '../../kit/use-format.ts'
-import { Button } from '../../ui/button.tsx'
+import { ask } from '#kit/calls/ask.ts'
+import { saveFile } from '#kit/uploads/save-file.ts'
+import { useSession } from '#kit/session/session-context.ts'
+import { useAlerts } from '#kit/alerts/use-alerts.ts'
+import { useFormat } from '#kit/language/use-format.ts'
+import { Button } from '#ui/buttons/button.tsx'
 import { logs, type LogKind } from './log-kind.ts'
 
 type ExportButtonProps = { kind: LogKind; asked: CallInput<'room-plan-log/export'>; total: number }
 
 /** Exports what the filter leaves, a row for each changed night, and says how many rows were written. */
-export function ExportButton({ kind, asked, total }: ExportButtonProps) {
+export const ExportButton = ({ kind, asked, total }: ExportButtonProps) => {
   const { property } = useSession()
   const alerts = useAlerts()
   const format = useFormat()

@@ -1,14 +1,14 @@
-import { nouns } from '@innkeeper/protocol/format'
+import { nouns } from '@innkeeper/protocol/format/format'
 import { say, type Saying } from '@innkeeper/protocol/say'
-import { rateFields, roomFields } from '@innkeeper/rules/rate/change'
-import { nightFieldWords, useNightWords } from '../../kit/night-words.ts'
-import { useSay } from '../../kit/language.tsx'
-import { nameOf } from '../../kit/names.ts'
-import { useFormat } from '../../kit/use-format.ts'
-import { useIsPhone } from '../../kit/use-is-phone.ts'
-import type { RowOf } from '../../kit/use-list.ts'
-import { Badge } from '../../ui/badge.tsx'
-import { SecondLine, type Column } from '../../ui/table-list.tsx'
+import { rateFields, roomFields } from '@innkeeper/rules/rate/night-fields'
+import { nightFieldWords, useNightWords } from '#kit/property/night-words.ts'
+import { useSay } from '#kit/language/language.tsx'
+import { nameOf } from '#kit/language/names.ts'
+import { useFormat } from '#kit/language/use-format.ts'
+import { useIsPhone } from '#kit/page/use-is-phone.ts'
+import type { RowOf } from '#kit/calls/use-list.ts'
+import { Badge } from '#ui/page/badge.tsx'
+import { SecondLine, type Column } from '#ui/lists/table-list.tsx'
 import styles from './log.module.css'
 import type { LogKind } from './log-kind.ts'
 import { OriginMark } from './origin-mark.tsx'
@@ -16,19 +16,17 @@ import { OriginMark } from './origin-mark.tsx'
 export type LogRow = RowOf<'room-plan-log/search'>
 
 /** The columns of a log. */
-export function useLogColumns(kind: LogKind): readonly Column<LogRow>[] {
-  return [
-    { key: 'operationNo', head: numberHead, cell: (row) => row.operationNo, right: true, phone: 'hidden', width: 44 },
-    { key: 'at', head: whenHead, cell: (row) => <When row={row} />, phone: 'second' },
-    { key: 'origin', head: originHead, cell: (row) => <OriginMark origin={row.origin} kind={row.kind} />, phone: 'hidden' },
-    { key: 'fields', head: whatHead, cell: (row) => <What row={row} />, phone: 'first' },
-    { key: 'places', head: whereHeads[kind], cell: (row) => <Where row={row} kind={kind} />, phone: 'second' },
-    { key: 'nights', head: nightsHead, cell: (row) => <Nights row={row} />, right: true, phone: 'second' },
-    { key: 'state', head: stateHead, cell: (row) => <UndoState row={row} />, phone: 'end' },
-  ]
-}
+export const useLogColumns = (kind: LogKind): readonly Column<LogRow>[] => [
+  { key: 'operationNo', head: numberHead, cell: (row) => row.operationNo, right: true, phone: 'hidden', width: 44 },
+  { key: 'at', head: whenHead, cell: (row) => <When row={row} />, phone: 'second' },
+  { key: 'origin', head: originHead, cell: (row) => <OriginMark origin={row.origin} kind={row.kind} />, phone: 'hidden' },
+  { key: 'fields', head: whatHead, cell: (row) => <What row={row} />, phone: 'first' },
+  { key: 'places', head: whereHeads[kind], cell: (row) => <Where row={row} kind={kind} />, phone: 'second' },
+  { key: 'nights', head: nightsHead, cell: (row) => <Nights row={row} />, right: true, phone: 'second' },
+  { key: 'state', head: stateHead, cell: (row) => <UndoState row={row} />, phone: 'end' },
+]
 
-function When({ row }: { row: LogRow }) {
+const When = ({ row }: { row: LogRow }) => {
   const format = useFormat()
   return (
     <>
@@ -38,7 +36,7 @@ function When({ row }: { row: LogRow }) {
   )
 }
 
-function What({ row }: { row: LogRow }) {
+const What = ({ row }: { row: LogRow }) => {
   const t = useSay()
   const format = useFormat()
   const { value } = useNightWords()
@@ -62,15 +60,13 @@ function What({ row }: { row: LogRow }) {
 }
 
 /** One line, cut where there is no room; whole on hover. */
-function Line({ words, short = false }: { words: string; short?: boolean }) {
-  return (
-    <span className={styles['line']} data-short={short} title={words}>
-      {words}
-    </span>
-  )
-}
+const Line = ({ words, short = false }: { words: string; short?: boolean }) => (
+  <span className={styles['line']} data-short={short} title={words}>
+    {words}
+  </span>
+)
 
-function Where({ row, kind }: { row: LogRow; kind: LogKind }) {
+const Where = ({ row, kind }: { row: LogRow; kind: LogKind }) => {
   const t = useSay()
   const format = useFormat()
   const [first] = row.roomTypes
@@ -87,7 +83,7 @@ function Where({ row, kind }: { row: LogRow; kind: LogKind }) {
   )
 }
 
-function Nights({ row }: { row: LogRow }) {
+const Nights = ({ row }: { row: LogRow }) => {
   const format = useFormat()
   return (
     <>
@@ -99,7 +95,7 @@ function Nights({ row }: { row: LogRow }) {
   )
 }
 
-function UndoState({ row }: { row: Pick<LogRow, 'undoes' | 'undoneBy'> }) {
+const UndoState = ({ row }: { row: Pick<LogRow, 'undoes' | 'undoneBy'> }) => {
   if (row.undoneBy !== null) return <Badge state={{ words: withNumber(undoneBy, row.undoneBy), tone: 'grey', icon: 'arrow-back-up' }} />
   if (row.undoes !== null) return <Badge state={{ words: withNumber(undoes, row.undoes), tone: 'cham', icon: 'arrow-back-up' }} />
   return null

@@ -30,7 +30,7 @@ export const openOperation = z.object({
 type Asked = Omit<CallInput<'room-plan-log/search'>, 'limit' | 'offset'>
 
 /** The filter as the calls take it. */
-export function askedOf({ origin, ...texts }: LogFilter): Asked {
+export const askedOf = ({ origin, ...texts }: LogFilter): Asked => {
   const set = Object.entries(texts).flatMap(([name, text]) => (text.trim() === '' ? [] : [[name, text.trim()] as const]))
   return { ...Object.fromEntries(set), ...(origin === '' ? {} : { origin }) }
 }

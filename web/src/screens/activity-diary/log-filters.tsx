@@ -1,22 +1,22 @@
 import { originWords } from '@innkeeper/protocol/rates/operation-words'
 import { origins } from '@innkeeper/protocol/rates/night-fields'
 import { say } from '@innkeeper/protocol/say'
-import { plainField } from '../../kit/field-state.ts'
-import { nameOf } from '../../kit/names.ts'
-import { useRead } from '../../kit/use-read.ts'
-import { DateRangeField, type DayRange } from '../../ui/date-range-field.tsx'
-import { FilterBar } from '../../ui/filter-bar.tsx'
-import { SearchField } from '../../ui/search-field.tsx'
-import { SelectField } from '../../ui/select-field.tsx'
+import { plainField } from '#kit/forms/field-state.ts'
+import { nameOf } from '#kit/language/names.ts'
+import { useRead } from '#kit/calls/use-read.ts'
+import { DateRangeField, type DayRange } from '#ui/fields/date-range-field.tsx'
+import { FilterBar } from '#ui/lists/filter-bar.tsx'
+import { SearchField } from '#ui/fields/search-field.tsx'
+import { SelectField } from '#ui/fields/select-field.tsx'
 import { filtersSet, type LogFilter } from './log-filter.ts'
-import type { LogKind } from './log-kind.ts'
+import { logs, type LogKind } from './log-kind.ts'
 import styles from './log-filters.module.css'
 
 type LogFiltersProps = { kind: LogKind; filter: LogFilter; change: (patch: Partial<LogFilter>) => void; clear: () => void }
 
 /** The filters of a log: days of change, nights, room type, plan, person and where it came from. */
-export function LogFilters({ kind, filter, change, clear }: LogFiltersProps) {
-  const choices = useChoices(filter)
+export const LogFilters = ({ kind, filter, change, clear }: LogFiltersProps) => {
+  const choices = useChoices(kind, filter)
   const changed = rangeField(changedOn, { from: filter.fromDate, to: filter.toDate }, (days) =>
     change({ fromDate: days.from, toDate: days.to }),
   )
@@ -64,8 +64,8 @@ export function LogFilters({ kind, filter, change, clear }: LogFiltersProps) {
   )
 }
 
-function useChoices({ roomTypeId }: LogFilter) {
-  const tree = useRead('room-plan/get-room-plan-all', {}).data ?? []
+const useChoices = (kind: LogKind, { roomTypeId }: LogFilter) => {
+  const tree = useRead(logs[kind].names, {}, { freshFor }).data ?? []
   const shown = roomTypeId === '' ? tree : tree.filter((room) => room.id === roomTypeId)
   return {
     rooms: tree.map((room) => ({ value: room.id, words: nameOf(room) })),
@@ -77,6 +77,8 @@ function useChoices({ roomTypeId }: LogFilter) {
     ),
   }
 }
+
+const freshFor = 60_000
 
 type Days = { readonly from: string; readonly to: string }
 

@@ -12,6 +12,7 @@ export const logs = {
     search: 'room-plan-log/search',
     detail: 'room-plan-log/detail',
     export: 'room-plan-log/export',
+    names: 'room-plan-log/get-names',
   },
   rooms: {
     title: say('Nhật ký cập nhật phòng trống', 'Room availability log'),
@@ -23,5 +24,6 @@ export const logs = {
     search: 'room-log/search',
     detail: 'room-log/detail',
     export: 'room-log/export',
+    names: 'room-log/get-names',
   },
 } as const

@@ -1,13 +1,13 @@
-import { useLive } from '../../kit/use-live.tsx'
-import { useAddress } from '../../kit/use-address.ts'
-import { useFormat } from '../../kit/use-format.ts'
-import { useList } from '../../kit/use-list.ts'
-import { useTitle } from '../../kit/use-title.ts'
-import { PageHead } from '../../ui/page-head.tsx'
-import { Page } from '../../ui/page.tsx'
-import { Pager } from '../../ui/pager.tsx'
-import { TableList } from '../../ui/table-list.tsx'
-import { UndoDialog } from '../../ui/undo-dialog.tsx'
+import { useLive } from '#kit/live/use-live.tsx'
+import { useAddress } from '#kit/page/use-address.ts'
+import { useFormat } from '#kit/language/use-format.ts'
+import { useList } from '#kit/calls/use-list.ts'
+import { useTitle } from '#kit/page/use-title.ts'
+import { PageHead } from '#ui/page/page-head.tsx'
+import { Page } from '#ui/page/page.tsx'
+import { Pager } from '#ui/lists/pager.tsx'
+import { TableList } from '#ui/lists/table-list.tsx'
+import { UndoDialog } from '#ui/undo/undo-dialog.tsx'
 import { ExportButton } from './export-button.tsx'
 import { useLogColumns, type LogRow } from './log-columns.tsx'
 import { askedOf, logFilter, openOperation } from './log-filter.ts'
@@ -16,7 +16,7 @@ import { logs, type LogKind } from './log-kind.ts'
 import { OperationPanel } from './operation-panel.tsx'
 
 /** A log of operations on nights: who changed what, from where, from which values to which, and the undo. */
-export function LogList({ kind }: { kind: LogKind }) {
+export const LogList = ({ kind }: { kind: LogKind }) => {
   const log = logs[kind]
   useTitle(log.title)
   const format = useFormat()

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { keepOwnSession } from '../../kit/session.ts'
-import { answerCalls, type Asked } from '../../testing/answers.ts'
-import { signedInAs } from '../../testing/sessions.ts'
-import { show } from '../../testing/show.tsx'
+import { keepOwnSession } from '#kit/session/session.ts'
+import { answerCalls, type Asked } from '#testing/answers.ts'
+import { rolesOf, signedInAs } from '#testing/sessions.ts'
+import { show } from '#testing/show.tsx'
 import { RateLogScreen } from './rate-log-screen.tsx'
 
 const room = '01900000-0000-7000-8000-0000000000d1'
@@ -47,15 +47,18 @@ const since = {
 const undoPreview = { operation: head, restores: 1, changedSinceCount: 1, changedSince: [since], refusedCount: 0, refused: [] }
 
 beforeEach(() => {
-  keepOwnSession(signedInAs({ user: { ...signedInAs().user, roles: [{ fnCode: 'AVAIL_RATE_2', type: 'change' }] } }))
+  keepOwnSession(
+    signedInAs({ user: { ...signedInAs().user, roles: rolesOf(['RATE_LOG_1', 'INVENTORY_LOG_1', 'AVAIL_RATE_1', 'AVAIL_RATE_2']) } }),
+  )
   URL.createObjectURL = () => 'blob:file'
   URL.revokeObjectURL = () => undefined
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
 })
 
-async function begin(search = '', answers: Parameters<typeof answerCalls>[0] = {}): Promise<Asked[]> {
+const begin = async (search = '', answers: Parameters<typeof answerCalls>[0] = {}): Promise<Asked[]> => {
   const asked = answerCalls({
-    'room-plan/get-room-plan-all': () => ({ body: { data: [] } }),
+    'room-plan-log/get-names': () => ({ body: { data: [] } }),
+    'room-log/get-names': () => ({ body: { data: [] } }),
     'room-plan-log/search': () => ({ body: { data: [row], total: 1 } }),
     'room-plan-log/detail': () => ({ body: { data: detail } }),
     'room-plan/undo-preview': () => ({ body: { data: undoPreview } }),
@@ -81,7 +84,7 @@ describe('the log', () => {
     const former = window.matchMedia
     vi.spyOn(window, 'matchMedia').mockImplementation((query) => Object.assign(former(query), { matches: query.includes('max-width') }))
     await begin()
-    expect((await screen.findByRole('row', { name: /^Open 12/ })).textContent).toMatch(/^Price, Fri 05 Feb: ₫1,000,000 → ₫1,150,000/)
+    expect((await screen.findByRole('row', { name: /^Open 12/ })).textContent).toMatch(/^Price, Fri 05\/02: ₫1,000,000 → ₫1,150,000/)
   })
 
   test('is filtered by the address', async () => {
@@ -104,7 +107,7 @@ describe('the log', () => {
     expect(await screen.findByText(/No rate has been updated yet/)).toBeTruthy()
     document.body.replaceChildren()
     await begin('?person=zzz', nothing)
-    expect(await screen.findByText('There are no records to show. Clear a filter.')).toBeTruthy()
+    expect(await screen.findByText('There are no records to show.')).toBeTruthy()
   })
 
   test('says what could not be read', async () => {
@@ -129,7 +132,7 @@ describe('an operation', () => {
     await begin()
     await userEvent.click(await screen.findByText('Lê Minh Khôi'))
     const panel = within(await screen.findByRole('complementary', { name: 'Operation 12' }))
-    expect(await panel.findByRole('link', { name: 'Fri 05 Feb 2027 – Sat 06 Feb 2027' })).toBeTruthy()
+    expect(await panel.findByRole('link', { name: 'Fri 05/02/2027 – Sat 06/02/2027' })).toBeTruthy()
     expect(panel.getByText('Tết')).toBeTruthy()
   })
 
@@ -138,11 +141,11 @@ describe('an operation', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Undo this operation' }))
     const dialog = within(await screen.findByRole('dialog'))
     expect(await dialog.findByText(/changed by Trần Quốc Bảo/)).toBeTruthy()
-    expect(dialog.getByRole('button', { name: 'Undo 1 value' })).toBeTruthy()
-    await userEvent.click(dialog.getByRole('checkbox', { name: /Sat 06 Feb 2027/ }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Undo 2 values' }))
+    expect(dialog.getByRole('button', { name: 'Undo 1 cell' })).toBeTruthy()
+    await userEvent.click(dialog.getByRole('checkbox', { name: /Sat 06\/02\/2027/ }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Undo 2 cells' }))
     await waitFor(() => expect(asksOf(asked, '/undo')[0]?.body).toEqual({ operationNo: 12, alsoChangedSince: true }))
-    expect(await screen.findByText('2 values undone, operation 14.')).toBeTruthy()
+    expect(await screen.findByText('2 cells undone, operation 14.')).toBeTruthy()
   })
 
   test('that was undone says so and cannot be undone again', async () => {

@@ -1,16 +1,16 @@
 import type { CallOutput } from '@innkeeper/protocol/catalogue'
-import { nouns } from '@innkeeper/protocol/format'
+import { nouns } from '@innkeeper/protocol/format/format'
 import { say, type Saying } from '@innkeeper/protocol/say'
 import { useState } from 'react'
-import { useSay } from '../../kit/language.tsx'
-import { useRight } from '../../kit/rights.ts'
-import { useFormat } from '../../kit/use-format.ts'
-import { useRead } from '../../kit/use-read.ts'
-import { Button } from '../../ui/button.tsx'
-import { Failed } from '../../ui/failed.tsx'
-import { Pager } from '../../ui/pager.tsx'
-import { SidePanel } from '../../ui/side-panel.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { useSay } from '#kit/language/language.tsx'
+import { useLack } from '#kit/session/rights.ts'
+import { useFormat } from '#kit/language/use-format.ts'
+import { useRead } from '#kit/calls/use-read.ts'
+import { Button } from '#ui/buttons/button.tsx'
+import { Failed } from '#ui/states/failed.tsx'
+import { Pager } from '#ui/lists/pager.tsx'
+import { SidePanel } from '#ui/dialogs/side-panel.tsx'
+import { Skeleton } from '#ui/states/skeleton.tsx'
 import { ChangeList } from './change-list.tsx'
 import { logs, type LogKind } from './log-kind.ts'
 import styles from './log.module.css'
@@ -28,7 +28,7 @@ type OperationPanelProps = {
 }
 
 /** One operation: its facts, every night with what it held before and after, and the undo. */
-export function OperationPanel({ kind, operationNo, close, undo, open }: OperationPanelProps) {
+export const OperationPanel = ({ kind, operationNo, close, undo, open }: OperationPanelProps) => {
   const [page, setPage] = useState(1)
   const read = useRead(logs[kind].detail, { operationNo, limit: size, offset: (page - 1) * size }, { keep: true })
   const { data } = read
@@ -55,7 +55,7 @@ export function OperationPanel({ kind, operationNo, close, undo, open }: Operati
 
 type Operation = CallOutput<'room-plan-log/detail'>['operation']
 
-function Facts({ operation, open }: { operation: Operation; open: (operationNo: number) => void }) {
+const Facts = ({ operation, open }: { operation: Operation; open: (operationNo: number) => void }) => {
   const t = useSay()
   const format = useFormat()
   const other = operation.undoneBy ?? operation.undoes
@@ -85,9 +85,9 @@ function Facts({ operation, open }: { operation: Operation; open: (operationNo: 
   )
 }
 
-function UndoFoot({ operation, undo }: { operation: Operation; undo: () => void }) {
-  const mayChange = useRight('AVAIL_RATE_2')
-  const reason: Saying | undefined = operation.undoneBy !== null ? undoneAlready : mayChange ? undefined : mayNot
+const UndoFoot = ({ operation, undo }: { operation: Operation; undo: () => void }) => {
+  const lack = useLack('room-plan/undo-preview', 'room-plan/undo')
+  const reason: Saying | undefined = operation.undoneBy !== null ? undoneAlready : lack
   return <Button words={undoWords} icon="arrow-back-up" wide reason={reason} opens={{ kind: 'dialog', open: false }} onClick={undo} />
 }
 
@@ -103,4 +103,3 @@ const undoesWords = say('Hoàn tác của', 'Undoes')
 const undoneByWords = say('Đã hoàn tác bởi', 'Undone by')
 const undoWords = say('Hoàn tác thao tác này', 'Undo this operation')
 const undoneAlready = say('Thao tác này đã được hoàn tác.', 'This operation has been undone already.')
-const mayNot = say('Tài khoản này chỉ được xem giá và phòng.', 'This account may only view rates and rooms.')

@@ -1,17 +1,17 @@
-import { completenessWords, missingPartPaths, missingPartWords } from '@innkeeper/protocol/completeness-words'
+import { completenessWords, missingPartPaths, missingPartWords } from '@innkeeper/protocol/words/completeness-words'
 import { say } from '@innkeeper/protocol/say'
-import { useSay } from '../../kit/language.tsx'
-import type { CompletenessStatus } from '../../kit/use-completeness.ts'
-import { useIsPhone } from '../../kit/use-is-phone.ts'
-import { useMayOpen } from '../../kit/use-may-open.ts'
-import { Card } from '../../ui/card.tsx'
-import { CompletenessList } from '../../ui/completeness-list.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { Link } from '../../ui/link.tsx'
+import { useSay } from '#kit/language/language.tsx'
+import type { CompletenessStatus } from '#kit/property/use-completeness.ts'
+import { useIsPhone } from '#kit/page/use-is-phone.ts'
+import { useMayOpen } from '#kit/session/use-may-open.ts'
+import { Card } from '#ui/page/card.tsx'
+import { CompletenessList } from '#ui/property/completeness-list.tsx'
+import { Icon } from '#ui/look/icon.tsx'
+import { Link } from '#ui/buttons/link.tsx'
 import styles from './checklist-card.module.css'
 
 /** The nine required items with the one to mend next in front; `whole` tells of each what it lacks. Where a phone shows the day, those done are only counted. */
-export function ChecklistCard({ status, whole = false }: { status: CompletenessStatus; whole?: boolean }) {
+export const ChecklistCard = ({ status, whole = false }: { status: CompletenessStatus; whole?: boolean }) => {
   const t = useSay()
   const { items, done, next } = status
   const isPhone = useIsPhone()
@@ -29,7 +29,7 @@ export function ChecklistCard({ status, whole = false }: { status: CompletenessS
   )
 }
 
-function NextItem({ item }: { item: CompletenessStatus['items'][number] }) {
+const NextItem = ({ item }: { item: CompletenessStatus['items'][number] }) => {
   const t = useSay()
   const mayOpen = useMayOpen()
   const { words, path } = completenessWords[item.flag]

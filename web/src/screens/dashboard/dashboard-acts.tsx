@@ -1,22 +1,22 @@
 import { say } from '@innkeeper/protocol/say'
 import { useRouter } from '@tanstack/react-router'
-import { useSay } from '../../kit/language.tsx'
-import { useRight } from '../../kit/rights.ts'
-import { useSession } from '../../kit/session-context.ts'
-import { useFormat } from '../../kit/use-format.ts'
-import { useIsPhone } from '../../kit/use-is-phone.ts'
-import { paths } from '../../paths.ts'
-import { Button } from '../../ui/button.tsx'
+import { useSay } from '#kit/language/language.tsx'
+import { useMay } from '#kit/session/rights.ts'
+import { useSession } from '#kit/session/session-context.ts'
+import { useFormat } from '#kit/language/use-format.ts'
+import { useIsPhone } from '#kit/page/use-is-phone.ts'
+import { paths } from '#paths.ts'
+import { Button } from '#ui/buttons/button.tsx'
 import styles from './dashboard.module.css'
 
 /** When the figures were read, and what somebody who sets rates begins with; nothing for a property that does not sell rooms yet. */
-export function DashboardActs({ sells, readAt }: { sells: boolean; readAt: number }) {
+export const DashboardActs = ({ sells, readAt }: { sells: boolean; readAt: number }) => {
   const t = useSay()
   const format = useFormat()
   const isPhone = useIsPhone()
   const router = useRouter()
   const { property } = useSession()
-  const setsRates = useRight('AVAIL_RATE_1', 'AVAIL_RATE_2')
+  const setsRates = useMay('room-plan/get-room-plan-all', 'room-plan/update-all')
   if (!sells) return null
   const open = (href: string) => void router.navigate({ href })
   return (

@@ -1,16 +1,16 @@
 import { say } from '@innkeeper/protocol/say'
 import type { ReactNode } from 'react'
-import { useLanguage } from '../../kit/language.tsx'
-import { useRight } from '../../kit/rights.ts'
-import { useSession } from '../../kit/session-context.ts'
-import { useCompleteness, type CompletenessStatus as Status } from '../../kit/use-completeness.ts'
-import { useFormat } from '../../kit/use-format.ts'
-import { useIsPhone } from '../../kit/use-is-phone.ts'
-import { useToday } from '../../kit/use-today.ts'
-import { Failed } from '../../ui/failed.tsx'
-import { PageHead } from '../../ui/page-head.tsx'
-import { Page } from '../../ui/page.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { useLanguage } from '#kit/language/language.tsx'
+import { useMay } from '#kit/session/rights.ts'
+import { useSession } from '#kit/session/session-context.ts'
+import { useCompleteness, type CompletenessStatus as Status } from '#kit/property/use-completeness.ts'
+import { useFormat } from '#kit/language/use-format.ts'
+import { useIsPhone } from '#kit/page/use-is-phone.ts'
+import { useToday } from '#kit/property/use-today.ts'
+import { Failed } from '#ui/states/failed.tsx'
+import { PageHead } from '#ui/page/page-head.tsx'
+import { Page } from '#ui/page/page.tsx'
+import { Skeleton } from '#ui/states/skeleton.tsx'
 import { ChecklistCard } from './checklist-card.tsx'
 import { DashboardActs } from './dashboard-acts.tsx'
 import styles from './dashboard.module.css'
@@ -24,7 +24,7 @@ import { StateCard } from './state-card.tsx'
 import { StatesCard } from './states-card.tsx'
 
 /** Where a property's people begin: what is to be done next, and how it sells. */
-export function DashboardScreen() {
+export const DashboardScreen = () => {
   const completeness = useCompleteness()
   const sells = useSells(completeness?.data)
   if (completeness === null) return null
@@ -41,13 +41,13 @@ export function DashboardScreen() {
 }
 
 // Rooms are sold by a hotel that is or was on sale; before that, and at a park, there are no figures of rooms.
-function useSells(status: Status | undefined): boolean {
+const useSells = (status: Status | undefined): boolean => {
   const { hotel } = useSession()
   const state = status?.state ?? hotel?.state
   return hotel?.kind === 'hotel' && (state === 'onsite' || state === 'offsite')
 }
 
-function DayHead({ acts }: { acts: ReactNode }) {
+const DayHead = ({ acts }: { acts: ReactNode }) => {
   const format = useFormat()
   const isPhone = useIsPhone()
   const { language } = useLanguage()
@@ -58,18 +58,16 @@ function DayHead({ acts }: { acts: ReactNode }) {
 }
 
 /** A property on its way to selling: what is missing is the whole page. */
-function SettingUp({ status }: { status: Status }) {
-  return (
-    <div className={styles['settingUp']}>
-      <StateCard status={status} />
-      <ChecklistCard status={status} whole />
-    </div>
-  )
-}
+const SettingUp = ({ status }: { status: Status }) => (
+  <div className={styles['settingUp']}>
+    <StateCard status={status} />
+    <ChecklistCard status={status} whole />
+  </div>
+)
 
 /** A property that sells: the day, the nights ahead, guests, money. What needs a right to bookings is not shown without it. */
-function Selling({ status }: { status: Status | undefined }) {
-  const seesBookings = useRight('BOOKING_LIST_1')
+const Selling = ({ status }: { status: Status | undefined }) => {
+  const seesBookings = useMay('dashboard/today', 'dashboard/revenue-status', 'dashboard/booking-status')
   const isPhone = useIsPhone()
   const bookings = {
     guests: seesBookings && <GuestsCard />,
@@ -81,47 +79,43 @@ function Selling({ status }: { status: Status | undefined }) {
 
 type Parts = { readonly status: Status | undefined; readonly guests: ReactNode; readonly revenue: ReactNode; readonly states: ReactNode }
 
-function OnDesk({ status, guests, revenue, states }: Parts) {
-  return (
-    <div className={styles['parts']}>
-      <DayFigures />
-      <div className={styles['desk']}>
-        <div className={styles['parts']}>
-          <OccupancyCard />
-          <div className={styles['pair']} data-alone={guests === false}>
-            {guests}
-            <div className={styles['parts']}>
-              {revenue}
-              <PickupCard />
-            </div>
+const OnDesk = ({ status, guests, revenue, states }: Parts) => (
+  <div className={styles['parts']}>
+    <DayFigures />
+    <div className={styles['desk']}>
+      <div className={styles['parts']}>
+        <OccupancyCard />
+        <div className={styles['pair']} data-alone={guests === false}>
+          {guests}
+          <div className={styles['parts']}>
+            {revenue}
+            <PickupCard />
           </div>
         </div>
-        <div className={styles['parts']}>
-          {status !== undefined && <StateCard status={status} />}
-          {status !== undefined && <ChecklistCard status={status} />}
-          {states}
-        </div>
+      </div>
+      <div className={styles['parts']}>
+        {status !== undefined && <StateCard status={status} />}
+        {status !== undefined && <ChecklistCard status={status} />}
+        {states}
       </div>
     </div>
-  )
-}
+  </div>
+)
 
 // On a phone the day comes first: what is to be done, who comes, and the charts last.
-function OnPhone({ status, guests, revenue, states }: Parts) {
-  return (
-    <div className={styles['parts']}>
-      <DayFigures />
-      {status !== undefined && status.next.step !== 'nothing' && <StateCard status={status} />}
-      {status?.complete === false && <ChecklistCard status={status} />}
-      {guests}
-      <OccupancyCard />
-      <PickupCard />
-      {states}
-      {revenue}
-      {status?.next.step === 'nothing' && <StateCard status={status} />}
-    </div>
-  )
-}
+const OnPhone = ({ status, guests, revenue, states }: Parts) => (
+  <div className={styles['parts']}>
+    <DayFigures />
+    {status !== undefined && status.next.step !== 'nothing' && <StateCard status={status} />}
+    {status?.complete === false && <ChecklistCard status={status} />}
+    {guests}
+    <OccupancyCard />
+    <PickupCard />
+    {states}
+    {revenue}
+    {status?.next.step === 'nothing' && <StateCard status={status} />}
+  </div>
+)
 
 const dayTitle = say('{day}', '{day}')
 const phoneTitle = say('Hôm nay, {day}', 'Today, {day}')

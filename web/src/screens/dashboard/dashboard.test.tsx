@@ -2,11 +2,11 @@ import { completenessFlags } from '@innkeeper/rules/completeness/completeness'
 import { screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import type { AnswerOf } from '../../kit/ask.ts'
-import { keepOwnSession } from '../../kit/session.ts'
-import { answerCalls } from '../../testing/answers.ts'
-import { hotelOf, signedInAs } from '../../testing/sessions.ts'
-import { show } from '../../testing/show.tsx'
+import type { AnswerOf } from '#kit/calls/ask.ts'
+import { keepOwnSession } from '#kit/session/session.ts'
+import { answerCalls } from '#testing/answers.ts'
+import { hotelOf, signedInAs } from '#testing/sessions.ts'
+import { show } from '#testing/show.tsx'
 import { DashboardScreen } from './dashboard-screen.tsx'
 
 type Status = AnswerOf<'dashboard/info-status'>
@@ -74,14 +74,14 @@ const revenue = {
 }
 const states = { from: '2026-10-22', to: '2026-12-21', total: 5, states: [{ state: 'confirm', bookings: 5 }] }
 
-const answers = (given: { readonly status?: Partial<Status>; readonly life?: Partial<Life> } = {}) =>
+const answers = (given: { readonly status?: Partial<Status>; readonly life?: Partial<Life>; readonly states?: object } = {}) =>
   answerCalls({
     'dashboard/info-status': () => ({ body: { data: { ...onSale, ...given.status } } }),
     'dashboard/hotel-status': () => ({ body: { data: { ...life, ...given.life } } }),
     'dashboard/occupancy': () => ({ body: { data: occupancy } }),
     'dashboard/today': () => ({ body: { data: today } }),
     'dashboard/revenue-status': () => ({ body: { data: revenue } }),
-    'dashboard/booking-status': () => ({ body: { data: states } }),
+    'dashboard/booking-status': () => ({ body: { data: { ...states, ...given.states } } }),
     'property/move': () => ({ body: { data: { state: 'offsite' } } }),
   })
 
@@ -107,12 +107,19 @@ test('a hotel on sale: who comes, what they owe, how full it is, and each chart�
       .map((row) => row.textContent),
   ).toEqual([
     'NightRooms soldFull (%)Sold in the last 7 daysSame night last yearCompared with',
-    'Sat 21 Nov 2026770\u00a0%24Sat 22 Nov 2025',
-    'Sun 22 Nov 2026220\u00a0%−1–Sun 23 Nov 2025',
+    'Sat 21/11/2026770\u00a0%24Sat 22/11/2025',
+    'Sun 22/11/2026220\u00a0%−1–Sun 23/11/2025',
   ])
   const money = await page.findByRole('table', { name: 'Revenue' })
   expect(within(money).getByRole('row', { name: /11\/2026/u }).textContent).toContain('₫1,500,000,000₫900,000,000600500')
   expect((await page.findByRole('link', { name: /Confirmed/u })).getAttribute('href')).toContain('state=confirm')
+})
+
+test('no booking in the period: “There are no records to show”', async () => {
+  answers({ states: { total: 0, states: [] } })
+  await show(<DashboardScreen />)
+  const nothing = await page.findByText('There is no booking in this period yet.')
+  expect(nothing.previousElementSibling?.textContent).toBe('There are no records to show.')
 })
 
 test('who may not see bookings is shown the house, and no guests or money; nothing of them is asked', async () => {

@@ -1,19 +1,19 @@
 import { say } from '@innkeeper/protocol/say'
-import { useSay } from '../../kit/language.tsx'
-import { useRight } from '../../kit/rights.ts'
-import { useFormat } from '../../kit/use-format.ts'
-import { useIsPhone } from '../../kit/use-is-phone.ts'
-import { useRead } from '../../kit/use-read.ts'
-import { Failed } from '../../ui/failed.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { useSay } from '#kit/language/language.tsx'
+import { useMay } from '#kit/session/rights.ts'
+import { useFormat } from '#kit/language/use-format.ts'
+import { useIsPhone } from '#kit/page/use-is-phone.ts'
+import { useRead } from '#kit/calls/use-read.ts'
+import { Failed } from '#ui/states/failed.tsx'
+import { Icon } from '#ui/look/icon.tsx'
 import styles from './day-figures.module.css'
 import { what } from './dashboard-words.ts'
 import { guestFigures, houseFigures } from './day-figure-rows.ts'
 
 /** The day in five figures; those of guests only for who may see bookings. */
-export function DayFigures() {
+export const DayFigures = () => {
   const t = useSay()
-  const seesBookings = useRight('BOOKING_LIST_1')
+  const seesBookings = useMay('dashboard/today')
   const isPhone = useIsPhone()
   const { figures, error, again } = useFigures(seesBookings)
   const shown = isPhone ? figures.filter(({ short }) => short !== undefined) : figures
@@ -39,7 +39,7 @@ export function DayFigures() {
   )
 }
 
-function useFigures(seesBookings: boolean) {
+const useFigures = (seesBookings: boolean) => {
   const format = useFormat()
   const occupancy = useRead('dashboard/occupancy', {})
   const today = useRead('dashboard/today', {}, { when: seesBookings })

@@ -1,19 +1,19 @@
-import { nouns } from '@innkeeper/protocol/format'
+import { nouns } from '@innkeeper/protocol/format/format'
 import { say, type Saying } from '@innkeeper/protocol/say'
 import { useState } from 'react'
-import type { AnswerOf } from '../../kit/ask.ts'
-import { useLanguage, useSay } from '../../kit/language.tsx'
-import { useSession } from '../../kit/session-context.ts'
-import { useFormat } from '../../kit/use-format.ts'
-import { useRead } from '../../kit/use-read.ts'
-import { paths, type Search } from '../../paths.ts'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { Empty } from '../../ui/empty.tsx'
-import { Failed } from '../../ui/failed.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { Link } from '../../ui/link.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import type { AnswerOf } from '#kit/calls/ask.ts'
+import { useLanguage, useSay } from '#kit/language/language.tsx'
+import { useSession } from '#kit/session/session-context.ts'
+import { useFormat } from '#kit/language/use-format.ts'
+import { useRead } from '#kit/calls/use-read.ts'
+import { paths, type Search } from '#paths.ts'
+import { Button } from '#ui/buttons/button.tsx'
+import { Card } from '#ui/page/card.tsx'
+import { EmptyList } from '#ui/lists/empty.tsx'
+import { Failed } from '#ui/states/failed.tsx'
+import { Icon } from '#ui/look/icon.tsx'
+import { Link } from '#ui/buttons/link.tsx'
+import { Skeleton } from '#ui/states/skeleton.tsx'
 import styles from './guests-card.module.css'
 import { what } from './dashboard-words.ts'
 
@@ -22,7 +22,7 @@ type Guest = Today['arrivals']['rows'][number]
 type Side = 'arrivals' | 'departures'
 
 /** Who arrives and who leaves today: the first of them, those who owe in front, and the way to all. */
-export function GuestsCard() {
+export const GuestsCard = () => {
   const t = useSay()
   const today = useRead('dashboard/today', {})
   const [side, setSide] = useState<Side>('arrivals')
@@ -49,11 +49,11 @@ export function GuestsCard() {
   )
 }
 
-function Guests({ today, side }: { today: Today; side: Side }) {
+const Guests = ({ today, side }: { today: Today; side: Side }) => {
   const t = useSay()
   const { property } = useSession()
   const { bookings, rows } = today[side]
-  if (bookings === 0) return <Empty words={nobody[side]} />
+  if (bookings === 0) return <EmptyList words={nobody[side]} />
   return (
     <>
       <ul className={styles['list']}>
@@ -72,7 +72,7 @@ function Guests({ today, side }: { today: Today; side: Side }) {
   )
 }
 
-function GuestLine({ guest }: { guest: Guest }) {
+const GuestLine = ({ guest }: { guest: Guest }) => {
   const { language } = useLanguage()
   const format = useFormat()
   const { property } = useSession()
@@ -89,7 +89,7 @@ function GuestLine({ guest }: { guest: Guest }) {
   )
 }
 
-function Owed({ guest: { owed, paymentMethod, currency } }: { guest: Guest }) {
+const Owed = ({ guest: { owed, paymentMethod, currency } }: { guest: Guest }) => {
   const t = useSay()
   const format = useFormat()
   if (owed > 0) return <span data-tone="amber">{t(owes, { money: format.money(owed, currency) })}</span>

@@ -21,7 +21,7 @@ const units: Readonly<Record<Currency, readonly [Unit, ...Unit[]]>> = {
 }
 
 /** The scale on which the largest of some amounts stands: at most five lines at round steps. */
-export function moneyScale(amounts: readonly number[], currency: Currency): MoneyScale {
+export const moneyScale = (amounts: readonly number[], currency: Currency): MoneyScale => {
   const minor = minorPerUnit(currency)
   const largest = Math.max(0, ...amounts)
   if (largest === 0) return { most: 1, ticks: [0], unit: units[currency][0].words, perUnit: 1 }
@@ -38,7 +38,7 @@ export function moneyScale(amounts: readonly number[], currency: Currency): Mone
 }
 
 /** The next of 1, 2, 2.5, 5 and 10, times a power of ten. */
-function roundStep(least: number): number {
+const roundStep = (least: number): number => {
   const power = 10 ** Math.floor(Math.log10(least))
   return ([1, 2, 2.5, 5, 10].find((one) => one * power >= least * 0.999_999) ?? 10) * power
 }

@@ -1,22 +1,22 @@
-import { formatPercent } from '@innkeeper/protocol/format'
+import { formatPercent } from '@innkeeper/protocol/format/format'
 import { say } from '@innkeeper/protocol/say'
 import { weekdayOf, toDay } from '@innkeeper/rules/days/day'
-import { useLanguage, useSay } from '../../kit/language.tsx'
-import { useFormat } from '../../kit/use-format.ts'
-import { useIsPhone } from '../../kit/use-is-phone.ts'
-import { useRead } from '../../kit/use-read.ts'
-import { BarChart } from '../../ui/charts/bar-chart.tsx'
-import { ChartCard } from '../../ui/charts/chart-card.tsx'
-import type { ChartColumn } from '../../ui/charts/chart-table.tsx'
-import { Legend, type LegendEntry } from '../../ui/charts/legend.tsx'
-import { Card } from '../../ui/card.tsx'
-import { Failed } from '../../ui/failed.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { useLanguage, useSay } from '#kit/language/language.tsx'
+import { useFormat } from '#kit/language/use-format.ts'
+import { useIsPhone } from '#kit/page/use-is-phone.ts'
+import { useRead } from '#kit/calls/use-read.ts'
+import { BarChart } from '#ui/charts/bar-chart.tsx'
+import { ChartCard } from '#ui/charts/chart-card.tsx'
+import type { ChartColumn } from '#ui/charts/chart-table.tsx'
+import { Legend, type LegendEntry } from '#ui/charts/legend.tsx'
+import { Card } from '#ui/page/card.tsx'
+import { Failed } from '#ui/states/failed.tsx'
+import { Skeleton } from '#ui/states/skeleton.tsx'
 import { what } from './dashboard-words.ts'
 import { dateLabels, holidayBands, nightParts, share, type Occupancy, type OccupancyNight } from './occupancy-rows.ts'
 
 /** How full the next thirty nights are, what was sold of it within seven days, and how full their like was last year. */
-export function OccupancyCard() {
+export const OccupancyCard = () => {
   const occupancy = useRead('dashboard/occupancy', {})
   if (occupancy.data !== undefined) return <OccupancyChart occupancy={occupancy.data} />
   return (
@@ -26,7 +26,7 @@ export function OccupancyCard() {
   )
 }
 
-function OccupancyChart({ occupancy }: { occupancy: Occupancy }) {
+const OccupancyChart = ({ occupancy }: { occupancy: Occupancy }) => {
   const t = useSay()
   const format = useFormat()
   const isPhone = useIsPhone()
@@ -72,7 +72,7 @@ function OccupancyChart({ occupancy }: { occupancy: Occupancy }) {
   )
 }
 
-function useOccupancyColumns(rooms: number): readonly ChartColumn<OccupancyNight>[] {
+const useOccupancyColumns = (rooms: number): readonly ChartColumn<OccupancyNight>[] => {
   const format = useFormat()
   const added = ({ sold, soldBefore }: OccupancyNight) => sold - soldBefore
   return [

@@ -1,15 +1,15 @@
 import { say } from '@innkeeper/protocol/say'
-import { useFormat } from '../../kit/use-format.ts'
-import { useRead } from '../../kit/use-read.ts'
-import { BarChart } from '../../ui/charts/bar-chart.tsx'
-import { ChartCard } from '../../ui/charts/chart-card.tsx'
+import { useFormat } from '#kit/language/use-format.ts'
+import { useRead } from '#kit/calls/use-read.ts'
+import { BarChart } from '#ui/charts/bar-chart.tsx'
+import { ChartCard } from '#ui/charts/chart-card.tsx'
 import { signed } from './day-figure-rows.ts'
 import type { Occupancy } from './occupancy-rows.ts'
 
 type Pickup = Occupancy['pickup'][number]
 
 /** Rooms' nights sold on each of the last seven days and today, less those given back. */
-export function PickupCard() {
+export const PickupCard = () => {
   const format = useFormat()
   const { data } = useRead('dashboard/occupancy', {})
   if (data === undefined) return null

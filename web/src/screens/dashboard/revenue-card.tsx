@@ -1,21 +1,21 @@
-import { formatNumber } from '@innkeeper/protocol/format'
+import { formatNumber, formatShortDate } from '@innkeeper/protocol/format/format'
 import { say } from '@innkeeper/protocol/say'
 import { minorPerUnit } from '@innkeeper/rules/money/currency'
 import type { PeriodUnit } from '@innkeeper/rules/days/periods'
 import { useState } from 'react'
-import type { AnswerOf } from '../../kit/ask.ts'
-import { plainField } from '../../kit/field-state.ts'
-import { useLanguage, useSay, type Say } from '../../kit/language.tsx'
-import { useFormat } from '../../kit/use-format.ts'
-import { useRead } from '../../kit/use-read.ts'
-import { Card } from '../../ui/card.tsx'
-import { BarChart } from '../../ui/charts/bar-chart.tsx'
-import { ChartCard } from '../../ui/charts/chart-card.tsx'
-import type { ChartColumn } from '../../ui/charts/chart-table.tsx'
-import { Legend, type LegendEntry } from '../../ui/charts/legend.tsx'
-import { Failed } from '../../ui/failed.tsx'
-import { SelectField } from '../../ui/select-field.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import type { AnswerOf } from '#kit/calls/ask.ts'
+import { plainField } from '#kit/forms/field-state.ts'
+import { useLanguage, useSay, type Say } from '#kit/language/language.tsx'
+import { useFormat } from '#kit/language/use-format.ts'
+import { useRead } from '#kit/calls/use-read.ts'
+import { Card } from '#ui/page/card.tsx'
+import { BarChart } from '#ui/charts/bar-chart.tsx'
+import { ChartCard } from '#ui/charts/chart-card.tsx'
+import type { ChartColumn } from '#ui/charts/chart-table.tsx'
+import { Legend, type LegendEntry } from '#ui/charts/legend.tsx'
+import { Failed } from '#ui/states/failed.tsx'
+import { SelectField } from '#ui/fields/select-field.tsx'
+import { Skeleton } from '#ui/states/skeleton.tsx'
 import styles from './revenue-card.module.css'
 import { what } from './dashboard-words.ts'
 import { moneyScale } from './money-scale.ts'
@@ -24,7 +24,7 @@ type Revenue = AnswerOf<'dashboard/revenue-status'>
 type Period = Revenue['periods'][number]
 
 /** Revenue by nights stayed, by month or week, this year against last. */
-export function RevenueCard() {
+export const RevenueCard = () => {
   const [by, setBy] = useState<PeriodUnit>('month')
   const revenue = useRead('dashboard/revenue-status', { by }, { keep: true })
   if (revenue.data === undefined) {
@@ -40,7 +40,7 @@ export function RevenueCard() {
 
 type RevenueChartProps = { revenue: Revenue; by: PeriodUnit; chosen: PeriodUnit; choose: (by: PeriodUnit | undefined) => void }
 
-function RevenueChart({ revenue, by, chosen, choose }: RevenueChartProps) {
+const RevenueChart = ({ revenue, by, chosen, choose }: RevenueChartProps) => {
   const t = useSay()
   const format = useFormat()
   const { language } = useLanguage()
@@ -81,7 +81,7 @@ function RevenueChart({ revenue, by, chosen, choose }: RevenueChartProps) {
   )
 }
 
-function ByChoice({ chosen, choose }: Pick<RevenueChartProps, 'chosen' | 'choose'>) {
+const ByChoice = ({ chosen, choose }: Pick<RevenueChartProps, 'chosen' | 'choose'>) => {
   const field = plainField({ label: byWords, value: chosen, change: choose })
   return (
     <div className={styles['by']}>
@@ -90,7 +90,7 @@ function ByChoice({ chosen, choose }: Pick<RevenueChartProps, 'chosen' | 'choose
   )
 }
 
-function useRevenueColumns(by: PeriodUnit, currency: Revenue['currency']): readonly ChartColumn<Period>[] {
+const useRevenueColumns = (by: PeriodUnit, currency: Revenue['currency']): readonly ChartColumn<Period>[] => {
   const format = useFormat()
   const minor = minorPerUnit(currency)
   const nameOf = periodName(by, format)
@@ -120,7 +120,7 @@ const periodName = (by: PeriodUnit, format: Format) => (period: Period) =>
   by === 'month' ? `${period.from.slice(5, 7)}/${period.from.slice(0, 4)}` : format.range(period.from, period.to)
 
 const shortName = (by: PeriodUnit, { from }: Period, t: Say): string =>
-  by === 'month' ? t(monthWords, { month: Number(from.slice(5, 7)) }) : `${from.slice(8)}/${from.slice(5, 7)}`
+  by === 'month' ? t(monthWords, { month: Number(from.slice(5, 7)) }) : formatShortDate(from)
 
 const title = say('Doanh thu', 'Revenue')
 const fileName = say('doanh-thu', 'revenue')

@@ -1,20 +1,20 @@
 import { say } from '@innkeeper/protocol/say'
 import { useState } from 'react'
-import { useRight } from '../../kit/rights.ts'
-import { useAlerts } from '../../kit/use-alerts.ts'
-import { useChange } from '../../kit/use-change.ts'
-import { useFormat } from '../../kit/use-format.ts'
-import { Button } from '../../ui/button.tsx'
-import { CertificateField, type UploadedFile, type UploadProof } from '../../ui/certificate-field.tsx'
+import { useMay } from '#kit/session/rights.ts'
+import { useAlerts } from '#kit/alerts/use-alerts.ts'
+import { useChange } from '#kit/calls/use-change.ts'
+import { useFormat } from '#kit/language/use-format.ts'
+import { Button } from '#ui/buttons/button.tsx'
+import { CertificateField, type UploadedFile, type UploadProof } from '#ui/fields/certificate-field.tsx'
 import styles from './state-card.module.css'
 
 type Sent = { readonly file: UploadedFile; readonly proof: UploadProof }
 
 /** Sends another certificate in the place of one that was not accepted. */
-export function SendCertificate() {
+export const SendCertificate = () => {
   const alerts = useAlerts()
   const format = useFormat()
-  const maySend = useRight('REGISTRATION_INFO_2')
+  const maySend = useMay('property/send-certificate')
   const [sent, setSent] = useState<Sent | null>(null)
   const change = useChange('property/send-certificate', {
     done: ({ verifyBy }) => alerts.success(done, { moment: format.moment(verifyBy) }),

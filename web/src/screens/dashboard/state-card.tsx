@@ -1,23 +1,23 @@
-import { nextStepWords, completenessWords } from '@innkeeper/protocol/completeness-words'
-import { propertyStateWords } from '@innkeeper/protocol/property-words'
+import { nextStepWords, completenessWords } from '@innkeeper/protocol/words/completeness-words'
+import { propertyStateWords } from '@innkeeper/protocol/words/property-words'
 import { say } from '@innkeeper/protocol/say'
-import type { AnswerOf } from '../../kit/ask.ts'
-import { useSay } from '../../kit/language.tsx'
-import { useRight } from '../../kit/rights.ts'
-import { useSession } from '../../kit/session-context.ts'
-import { useAlerts } from '../../kit/use-alerts.ts'
-import { useChange } from '../../kit/use-change.ts'
-import type { CompletenessStatus } from '../../kit/use-completeness.ts'
-import { confirmToSellMeans, confirmToSellWords, useConfirmToSell } from '../../kit/use-confirm-to-sell.ts'
-import { useFormat } from '../../kit/use-format.ts'
-import { useRead } from '../../kit/use-read.ts'
-import { paths } from '../../paths.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { Card } from '../../ui/card.tsx'
-import { ConfirmButton } from '../../ui/confirm-button.tsx'
-import { Failed } from '../../ui/failed.tsx'
-import { Link } from '../../ui/link.tsx'
-import { PropertyBadge } from '../../ui/property-badge.tsx'
+import type { AnswerOf } from '#kit/calls/ask.ts'
+import { useSay } from '#kit/language/language.tsx'
+import { useMay } from '#kit/session/rights.ts'
+import { useSession } from '#kit/session/session-context.ts'
+import { useAlerts } from '#kit/alerts/use-alerts.ts'
+import { useChange } from '#kit/calls/use-change.ts'
+import type { CompletenessStatus } from '#kit/property/use-completeness.ts'
+import { confirmToSellMeans, confirmToSellWords, useConfirmToSell } from '#kit/property/use-confirm-to-sell.ts'
+import { useFormat } from '#kit/language/use-format.ts'
+import { useRead } from '#kit/calls/use-read.ts'
+import { paths } from '#paths.ts'
+import { Banner } from '#ui/states/banner.tsx'
+import { Card } from '#ui/page/card.tsx'
+import { ConfirmButton } from '#ui/buttons/confirm-button.tsx'
+import { Failed } from '#ui/states/failed.tsx'
+import { Link } from '#ui/buttons/link.tsx'
+import { PropertyBadge } from '#ui/property/property-badge.tsx'
 import { SendCertificate } from './send-certificate.tsx'
 import styles from './state-card.module.css'
 import { what } from './dashboard-words.ts'
@@ -25,7 +25,7 @@ import { what } from './dashboard-words.ts'
 type Life = AnswerOf<'dashboard/hotel-status'>
 
 /** The state of the property: what it means, what happens next, and what its own people may do. */
-export function StateCard({ status }: { status: CompletenessStatus }) {
+export const StateCard = ({ status }: { status: CompletenessStatus }) => {
   const t = useSay()
   const format = useFormat()
   const life = useRead('dashboard/hotel-status', {})
@@ -45,7 +45,7 @@ export function StateCard({ status }: { status: CompletenessStatus }) {
 }
 
 /** What the platform wrote or promised. */
-function Notes({ life }: { life: Life }) {
+const Notes = ({ life }: { life: Life }) => {
   const t = useSay()
   const format = useFormat()
   const { certificate } = life
@@ -78,11 +78,11 @@ function Notes({ life }: { life: Life }) {
   )
 }
 
-function Acts({ life, confirms }: { life: Life; confirms: boolean }) {
+const Acts = ({ life, confirms }: { life: Life; confirms: boolean }) => {
   const t = useSay()
   const confirm = useConfirmToSell()
   const { property } = useSession()
-  const seesContract = useRight('E_CONTRACT_1')
+  const seesContract = useMay('contract/get-info')
   const sale = life.acts.find(({ act }) => act === 'putOnSale' || act === 'takeOffSale')
   const needsContract = sale?.reason === 'contractNotSigned'
   return (
@@ -107,10 +107,9 @@ function Acts({ life, confirms }: { life: Life; confirms: boolean }) {
 }
 
 /** Puts the property on sale or takes it off; where it may not, says why. */
-function SaleAct({ act, reason }: { act: 'putOnSale' | 'takeOffSale'; reason: string | null }) {
+const SaleAct = ({ act, reason }: { act: 'putOnSale' | 'takeOffSale'; reason: string | null }) => {
   const alerts = useAlerts()
   const t = useSay()
-  const mayMove = useRight('HOTEL_SETTING_2')
   const change = useChange('property/move', {
     done: ({ state }) => alerts.success(moved, { state: t(propertyStateWords[state]) }),
     failed: alerts.failure,
@@ -122,7 +121,7 @@ function SaleAct({ act, reason }: { act: 'putOnSale' | 'takeOffSale'; reason: st
       question={saleQuestions[act]}
       look={act === 'putOnSale' ? 'primary' : 'plain'}
       icon={act === 'putOnSale' ? 'circle-check' : 'ban'}
-      reason={mayMove ? barred : noRight}
+      reason={change.reason ?? barred}
       pending={change.pending}
       onConfirm={() => change.send({ act })}
     />
@@ -141,7 +140,6 @@ const certificateRefused = say('Giấy phép kinh doanh chưa được chấp nh
 const stillOpen = say('Trong khi chờ vẫn sửa được thông tin.', 'The information can still be changed meanwhile.')
 const contractLink = say('Xem thông tin hợp đồng', 'See the contract’s information')
 const moved = say('Chỗ nghỉ: {state}.', 'The property is now: {state}.')
-const noRight = say('Không có quyền mở bán hoặc ngừng bán.', 'No right to put it on sale or take it off.')
 const unsigned = say('Cần hợp đồng điện tử đã ký.', 'Needs a signed electronic contract.')
 const saleWords = { putOnSale: say('Mở bán', 'Put on sale'), takeOffSale: say('Ngừng bán', 'Take off sale') }
 const saleQuestions = {

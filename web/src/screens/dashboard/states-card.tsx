@@ -1,25 +1,25 @@
-import { bookingStateWords } from '@innkeeper/protocol/booking-words'
+import { bookingStateWords } from '@innkeeper/protocol/words/booking-words'
 import { say } from '@innkeeper/protocol/say'
 import type { BookingState } from '@innkeeper/rules/booking/booking-states'
-import type { AnswerOf } from '../../kit/ask.ts'
-import { useSay } from '../../kit/language.tsx'
-import { useSession } from '../../kit/session-context.ts'
-import { useFormat } from '../../kit/use-format.ts'
-import { useRead } from '../../kit/use-read.ts'
-import { paths } from '../../paths.ts'
-import { Card } from '../../ui/card.tsx'
-import { ExportTable } from '../../ui/charts/export-table.tsx'
-import { Empty } from '../../ui/empty.tsx'
-import { Failed } from '../../ui/failed.tsx'
-import { Link } from '../../ui/link.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import type { AnswerOf } from '#kit/calls/ask.ts'
+import { useSay } from '#kit/language/language.tsx'
+import { useSession } from '#kit/session/session-context.ts'
+import { useFormat } from '#kit/language/use-format.ts'
+import { useRead } from '#kit/calls/use-read.ts'
+import { paths } from '#paths.ts'
+import { Card } from '#ui/page/card.tsx'
+import { ExportTable } from '#ui/charts/export-table.tsx'
+import { EmptyList } from '#ui/lists/empty.tsx'
+import { Failed } from '#ui/states/failed.tsx'
+import { Link } from '#ui/buttons/link.tsx'
+import { Skeleton } from '#ui/states/skeleton.tsx'
 import styles from './states-card.module.css'
 import { what } from './dashboard-words.ts'
 
 type States = AnswerOf<'dashboard/booking-status'>
 
 /** The bookings of the two months around today by their state, each the way to its list. */
-export function StatesCard() {
+export const StatesCard = () => {
   const states = useRead('dashboard/booking-status', {})
   if (states.data !== undefined) return <StatesList states={states.data} />
   return (
@@ -29,7 +29,7 @@ export function StatesCard() {
   )
 }
 
-function StatesList({ states }: { states: States }) {
+const StatesList = ({ states }: { states: States }) => {
   const t = useSay()
   const format = useFormat()
   const { property } = useSession()
@@ -50,7 +50,7 @@ function StatesList({ states }: { states: States }) {
         />
       }
     >
-      {total === 0 && <Empty words={nothing} />}
+      {total === 0 && <EmptyList words={nothing} />}
       <div className={styles['bar']} aria-hidden>
         {shown.map(({ state, bookings }) => (
           <i key={state} data-tone={tones[state]} style={{ flexGrow: bookings }} />

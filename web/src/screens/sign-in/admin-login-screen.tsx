@@ -1,27 +1,37 @@
-import { loginCalls } from '@innkeeper/protocol/calls/login'
+import { loginCalls } from '@innkeeper/protocol/calls/account/login'
 import { say } from '@innkeeper/protocol/say'
-import { useSay } from '../../kit/language.tsx'
-import { useAddress } from '../../kit/use-address.ts'
-import { useForm } from '../../kit/use-form.ts'
-import { paths } from '../../paths.ts'
-import { Button } from '../../ui/button.tsx'
-import { Link } from '../../ui/link.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { deviceToken } from '#kit/known-device.ts'
+import { useSay } from '#kit/language/language.tsx'
+import { useAddress } from '#kit/page/use-address.ts'
+import { useForm } from '#kit/forms/use-form.ts'
+import { paths } from '#paths.ts'
+import { Button } from '#ui/buttons/button.tsx'
+import { Link } from '#ui/buttons/link.tsx'
+import { PasswordField } from '#ui/fields/password-field.tsx'
+import { TextField } from '#ui/fields/text-field.tsx'
+import { CaptchaAsked } from './captcha-asked.tsx'
 import styles from './sign-in-frame.module.css'
 import { SignInFrame } from './sign-in-frame.tsx'
 import { signInSearch } from './sign-in-search.ts'
+import { useCaptchaAsked } from './use-captcha-asked.ts'
 import { useEnter, useInsideSoon } from './use-enter.ts'
 
 /** `/admin/login`: the platform's people sign in, naming the property that they go to. */
-export function AdminLoginScreen() {
+export const AdminLoginScreen = () => {
   const t = useSay()
   const [search] = useAddress(signInSearch)
   const entrance = useEnter(search)
+  const captcha = useCaptchaAsked()
   const form = useForm('login/admin', {
     schema: loginCalls['login/admin'].input,
-    initial: { username: '', password: '', hotelId: '' },
+    initial: { username: '', password: '', hotelId: search.hotelId, device: deviceToken() },
+    check: captcha.check,
     done: entrance.enter,
+    failed: (error) => {
+      // A solved challenge is taken once.
+      form.clear('captcha')
+      captcha.failed(error)
+    },
   })
   useInsideSoon(form.changed)
   return (
@@ -30,6 +40,7 @@ export function AdminLoginScreen() {
         <TextField field={form.field('username')} size="large" autoComplete="username" first />
         <PasswordField field={form.field('password')} size="large" autoComplete="current-password" />
         <TextField field={form.field('hotelId')} size="large" />
+        <CaptchaAsked asked={captcha.asked} field={form.field('captcha')} />
         <Button words={signIn} look="primary" size="large" keys="Enter" wide submits pending={form.pending || entrance.coming} />
       </form>
       <div className={styles['links']}>

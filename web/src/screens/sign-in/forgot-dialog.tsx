@@ -1,18 +1,18 @@
-import { passwordCalls } from '@innkeeper/protocol/calls/password'
+import { passwordCalls } from '@innkeeper/protocol/calls/account/password'
 import { say } from '@innkeeper/protocol/say'
 import { useId, useState } from 'react'
-import { useSay } from '../../kit/language.tsx'
-import { useForm, type Form } from '../../kit/use-form.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
-import { CaptchaField } from '../../ui/captcha-field.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { FailureBanner } from '../../ui/failure-banner.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { useSay } from '#kit/language/language.tsx'
+import { useForm, type Form } from '#kit/forms/use-form.ts'
+import { Banner } from '#ui/states/banner.tsx'
+import { Button } from '#ui/buttons/button.tsx'
+import { CaptchaField } from '#ui/fields/captcha-field.tsx'
+import { Dialog } from '#ui/dialogs/dialog.tsx'
+import { FailureBanner } from '#ui/states/failure-banner.tsx'
+import { TextField } from '#ui/fields/text-field.tsx'
 import styles from './sign-in-frame.module.css'
 
 /** Asks for a link to set a new password: email or username, and the captcha's tick. */
-export function ForgotDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export const ForgotDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const formId = useId()
   const [sent, setSent] = useState(false)
   const form = useForm('forgot-password', {
@@ -20,7 +20,7 @@ export function ForgotDialog({ open, onClose }: { open: boolean; onClose: () => 
     initial: { username: '' },
     done: () => setSent(true),
     // A solved challenge is taken once.
-    failed: () => form.set('captcha', undefined),
+    failed: () => form.clear('captcha'),
   })
   const close = () => {
     if (sent) form.reset()
@@ -42,7 +42,7 @@ export function ForgotDialog({ open, onClose }: { open: boolean; onClose: () => 
   )
 }
 
-function ForgotForm({ form, formId }: { form: Form<'forgot-password'>; formId: string }) {
+const ForgotForm = ({ form, formId }: { form: Form<'forgot-password'>; formId: string }) => {
   const t = useSay()
   return (
     <form {...form.props} id={formId} className={styles['form']} aria-label={t(title)}>
@@ -54,7 +54,7 @@ function ForgotForm({ form, formId }: { form: Form<'forgot-password'>; formId: s
   )
 }
 
-function Sent() {
+const Sent = () => {
   const t = useSay()
   return (
     <Banner tone="green" title={t(sentTitle)} urgent>

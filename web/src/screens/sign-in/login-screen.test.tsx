@@ -1,10 +1,10 @@
-import { screen as page, waitFor, within } from '@testing-library/react'
+import { cleanup, screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { keepOwnSession, sessionOf } from '../../kit/session.ts'
-import { answerCalls } from '../../testing/answers.ts'
-import { signedInAs } from '../../testing/sessions.ts'
-import { show, type ShowOptions } from '../../testing/show.tsx'
+import { keepOwnSession, sessionOf } from '#kit/session/session.ts'
+import { answerCalls } from '#testing/answers.ts'
+import { signedInAs } from '#testing/sessions.ts'
+import { show, type ShowOptions } from '#testing/show.tsx'
 import { LoginScreen } from './login-screen.tsx'
 
 const login = (options: ShowOptions = {}) => show(<LoginScreen />, { address: '/login', ...options })
@@ -20,7 +20,35 @@ test('“the Enter key submits”, and what was typed is what is asked', async (
   await login()
   await typeAndEnter('owner', 'secret words')
   await waitFor(() => expect(sessionOf('0')?.token).toBe('own-token'))
-  expect(asked[0]?.body).toEqual({ username: 'owner', password: 'secret words' })
+  expect(asked[0]?.body).toEqual({ username: 'owner', password: 'secret words', device: '' })
+})
+
+test('the token that makes this browser known is kept, through a logout as well, and sent when somebody signs in again', async () => {
+  const asked = answerCalls({ 'login/user': () => ({ body: { data: signedInAs({ device: 'known-token' }) } }) })
+  await login()
+  await typeAndEnter('owner', 'secret words')
+  await waitFor(() => expect(sessionOf('0')?.token).toBe('own-token'))
+  cleanup()
+  await login()
+  await typeAndEnter('owner', 'secret words')
+  await waitFor(() => expect(asked).toHaveLength(2))
+  expect(asked[1]?.body).toMatchObject({ device: 'known-token' })
+})
+
+test('the captcha appears when it is asked for, what was typed stays, and signing in waits until it is ticked', async () => {
+  const message = 'This account has seen several wrong passwords. Tick “I am not a robot”, then sign in again.'
+  const errors = [{ field: 'captcha', reason: 'captchaNeeded', message }]
+  const asked = answerCalls({ 'login/user': () => ({ body: { responseCode: 11, refusal: 'captchaNeeded', message, errors } }) })
+  // A part that is late is given up after a while, which a busy machine needs to read its file.
+  await import('#ui/fields/captcha-field.tsx')
+  await login()
+  expect(page.queryByLabelText(/not a robot/u)).toBeNull()
+  await typeAndEnter('owner', 'secret words')
+  expect(await page.findByLabelText(/not a robot/u)).toHaveProperty('checked', false)
+  expect(page.getByText('Tick this box to continue.')).toBeDefined()
+  expect(page.getByLabelText(/^Password/u)).toHaveProperty('value', 'secret words')
+  await userEvent.click(page.getByRole('button', { name: 'Sign in' }))
+  expect(asked).toHaveLength(1)
 })
 
 test('“session: cleared on entering the login page”', async () => {
@@ -73,6 +101,13 @@ test('“an expired-session message shown on the login page”, in both language
   expect(await page.findByText('The session has expired.')).toBeDefined()
   await login({ address: '/login?ended=expired', language: 'vi' })
   expect(await page.findByText('Phiên làm việc đã hết hạn.')).toBeDefined()
+})
+
+test('who was signed out without activity is told so, in both languages', async () => {
+  await login({ address: '/login?ended=idle' })
+  expect(await page.findByText('You were signed out after a while without activity.')).toBeDefined()
+  await login({ address: '/login?ended=idle', language: 'vi' })
+  expect(await page.findByText('Đã đăng xuất vì lâu không thao tác.')).toBeDefined()
 })
 
 test('“/login reads key: logs in by token”', async () => {

@@ -1,30 +1,40 @@
-import { loginCalls } from '@innkeeper/protocol/calls/login'
+import { loginCalls } from '@innkeeper/protocol/calls/account/login'
 import { say } from '@innkeeper/protocol/say'
 import { useState } from 'react'
-import { useSay } from '../../kit/language.tsx'
-import { useAddress } from '../../kit/use-address.ts'
-import { useForm } from '../../kit/use-form.ts'
-import { paths } from '../../paths.ts'
-import { Button } from '../../ui/button.tsx'
-import { Link } from '../../ui/link.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { deviceToken } from '#kit/known-device.ts'
+import { useSay } from '#kit/language/language.tsx'
+import { useAddress } from '#kit/page/use-address.ts'
+import { useForm, type Form } from '#kit/forms/use-form.ts'
+import { paths } from '#paths.ts'
+import { Button } from '#ui/buttons/button.tsx'
+import { Link } from '#ui/buttons/link.tsx'
+import { PasswordField } from '#ui/fields/password-field.tsx'
+import { TextField } from '#ui/fields/text-field.tsx'
 import { ForgotPassword } from './forgot-password.tsx'
+import { CaptchaAsked } from './captcha-asked.tsx'
 import styles from './sign-in-frame.module.css'
 import { SignInFrame } from './sign-in-frame.tsx'
 import { signInSearch } from './sign-in-search.ts'
+import { useCaptchaAsked } from './use-captcha-asked.ts'
 import { useEnter, useInsideSoon } from './use-enter.ts'
 import { useKeySignIn } from './use-key-sign-in.ts'
 
 /** `/login`: hotel and park staff sign in, by password or by a key in the address. */
-export function LoginScreen() {
+export const LoginScreen = () => {
   const [search] = useAddress(signInSearch)
   const entrance = useEnter(search)
   const byKey = useKeySignIn(search.key, entrance.enter)
+  const captcha = useCaptchaAsked()
   const form = useForm('login/user', {
     schema: loginCalls['login/user'].input,
-    initial: { username: '', password: '' },
+    initial: { username: '', password: '', device: deviceToken() },
+    check: captcha.check,
     done: entrance.enter,
+    failed: (error) => {
+      // A solved challenge is taken once.
+      form.clear('captcha')
+      captcha.failed(error)
+    },
   })
   useInsideSoon(form.changed)
   return (
@@ -36,12 +46,14 @@ export function LoginScreen() {
       entrance={entrance}
       waiting={byKey.pending}
     >
-      <LoginForm form={form} pending={form.pending || entrance.coming} />
+      <LoginForm form={form} captchaAsked={captcha.asked} pending={form.pending || entrance.coming} />
     </SignInFrame>
   )
 }
 
-function LoginForm({ form, pending }: { form: ReturnType<typeof useForm<'login/user'>>; pending: boolean }) {
+type LoginFormProps = { form: Form<'login/user'>; captchaAsked: boolean; pending: boolean }
+
+const LoginForm = ({ form, captchaAsked, pending }: LoginFormProps) => {
   const t = useSay()
   const [forgot, setForgot] = useState(false)
   return (
@@ -49,6 +61,7 @@ function LoginForm({ form, pending }: { form: ReturnType<typeof useForm<'login/u
       <form {...form.props} aria-label={t(title)}>
         <TextField field={form.field('username')} size="large" autoComplete="username" first />
         <PasswordField field={form.field('password')} size="large" autoComplete="current-password" />
+        <CaptchaAsked asked={captchaAsked} field={form.field('captcha')} />
         <button type="button" className={styles['forgot']} aria-haspopup="dialog" onClick={() => setForgot(true)}>
           {t(forgotWords)}
         </button>

@@ -1,8 +1,8 @@
 import { screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { answerCalls } from '../../testing/answers.ts'
-import { show } from '../../testing/show.tsx'
+import { answerCalls } from '#testing/answers.ts'
+import { show } from '#testing/show.tsx'
 import { RecoveryScreen } from './recovery-screen.tsx'
 
 const recover = (valid: boolean) => {

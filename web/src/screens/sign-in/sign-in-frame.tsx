@@ -1,13 +1,14 @@
 import { say, type Saying } from '@innkeeper/protocol/say'
 import { useEffect, type ReactNode } from 'react'
-import { useSay } from '../../kit/language.tsx'
-import { clearSession } from '../../kit/session.ts'
-import { useTitle } from '../../kit/use-title.ts'
-import { PublicLayout } from '../../layouts/public/public-layout.tsx'
-import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
-import { FailureBanner } from '../../ui/failure-banner.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { useSay } from '#kit/language/language.tsx'
+import type { SessionEnd } from '#kit/session/session-end.ts'
+import { clearSession } from '#kit/session/session.ts'
+import { useTitle } from '#kit/page/use-title.ts'
+import { PublicLayout } from '#layouts/public/public-layout.tsx'
+import { Banner } from '#ui/states/banner.tsx'
+import { Button } from '#ui/buttons/button.tsx'
+import { FailureBanner } from '#ui/states/failure-banner.tsx'
+import { Skeleton } from '#ui/states/skeleton.tsx'
 import styles from './sign-in-frame.module.css'
 import type { SignInSearch } from './sign-in-search.ts'
 import type { Entrance } from './use-enter.ts'
@@ -24,7 +25,7 @@ type SignInFrameProps = {
 }
 
 /** The frame of the pages that begin a session: entering one of them ends the session that was. */
-export function SignInFrame({ title, lead, ended, failure, entrance, waiting = false, children }: SignInFrameProps) {
+export const SignInFrame = ({ title, lead, ended, failure, entrance, waiting = false, children }: SignInFrameProps) => {
   const t = useSay()
   useTitle(title)
   useEffect(clearSession, [])
@@ -42,7 +43,7 @@ export function SignInFrame({ title, lead, ended, failure, entrance, waiting = f
 }
 
 // One thing at a time, the latest.
-function Told({ ended, failure, entrance }: Pick<SignInFrameProps, 'ended' | 'failure' | 'entrance'>) {
+const Told = ({ ended, failure, entrance }: Pick<SignInFrameProps, 'ended' | 'failure' | 'entrance'>) => {
   const t = useSay()
   if (failure !== null) return <FailureBanner failure={failure} />
   if (entrance.again !== null)
@@ -55,17 +56,17 @@ function Told({ ended, failure, entrance }: Pick<SignInFrameProps, 'ended' | 'fa
 }
 
 // These pages have one purpose: the person begins in the first field, unless they went elsewhere while there was none.
-function useFirstField(isThere: boolean): void {
+const useFirstField = (isThere: boolean): void => {
   useEffect(() => {
     if (isThere && document.activeElement === document.body) document.querySelector<HTMLInputElement>('main form input')?.focus()
   }, [isThere])
 }
 
-function EndedBanner({ ended }: { ended: 'expired' | 'noRight' }) {
+const EndedBanner = ({ ended }: { ended: SessionEnd }) => {
   const t = useSay()
-  const words = ended === 'expired' ? expired : noRight
+  const words = endedWords[ended]
   return (
-    <Banner tone="amber" icon={ended === 'expired' ? 'clock-exclamation' : 'lock'} title={t(words.title)}>
+    <Banner tone="amber" icon={ended === 'noRight' ? 'lock' : 'clock-exclamation'} title={t(words.title)}>
       {t(words.more)}
     </Banner>
   )
@@ -77,14 +78,15 @@ const notHere = say(
   'But the application has not loaded. Check the network, then try again.',
 )
 const tryAgain = say('Thử lại', 'Try again')
-const expired = {
-  title: say('Phiên làm việc đã hết hạn.', 'The session has expired.'),
-  more: say('Những gì đang nhập dở vẫn còn; đăng nhập lại để tiếp tục.', 'What was typed is kept; sign in again to go on.'),
-}
-const noRight = {
-  title: say('Không có quyền truy cập.', 'No access permission.'),
-  more: say(
-    'Tài khoản chưa được cấp quyền cho màn hình hoặc thao tác đó. Đăng nhập lại, hoặc nhờ chủ khách sạn cấp quyền.',
-    'The account lacks the right to that screen or act. Sign in again, or ask the owner for the right.',
-  ),
-}
+const kept = say('Những gì đang nhập dở vẫn còn; đăng nhập lại để tiếp tục.', 'What was typed is kept; sign in again to go on.')
+const endedWords = {
+  expired: { title: say('Phiên làm việc đã hết hạn.', 'The session has expired.'), more: kept },
+  idle: { title: say('Đã đăng xuất vì lâu không thao tác.', 'You were signed out after a while without activity.'), more: kept },
+  noRight: {
+    title: say('Không có quyền truy cập.', 'No access permission.'),
+    more: say(
+      'Tài khoản chưa được cấp quyền cho màn hình hoặc thao tác đó. Đăng nhập lại, hoặc nhờ chủ khách sạn cấp quyền.',
+      'The account lacks the right to that screen or act. Sign in again, or ask the owner for the right.',
+    ),
+  },
+} as const satisfies Record<SessionEnd, unknown>

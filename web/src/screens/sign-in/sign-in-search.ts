@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { sessionEnd } from '#kit/session/session-end.ts'
 
 const text = z.string().catch('')
 
@@ -13,8 +14,19 @@ export const signInSearch = z.object({
   pms_confirm: text,
   shownoti: text,
   /** Why the session ended. */
-  ended: z.enum(['', 'expired', 'noRight']).catch(''),
+  ended: sessionEnd.or(z.literal('')).catch(''),
   /** Where the person was. */
   return: text,
+  /** The code of the property where an administrator was. */
+  hotelId: text,
 })
 export type SignInSearch = z.output<typeof signInSearch>
+
+/** What a link into the application asked for, of which the session remembers: everything but the token and where a former session was. */
+export const paramsOf = ({
+  key: _token,
+  ended: _ended,
+  return: _return,
+  hotelId: _hotelId,
+  ...asked
+}: SignInSearch): Readonly<Record<string, string>> => Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== ''))

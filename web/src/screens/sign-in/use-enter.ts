@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { keepOwnSession, type SignedIn } from '../../kit/session.ts'
-import { lateSeconds } from '../../kit/within.ts'
-import { paths } from '../../paths.ts'
-import type { SignInSearch } from './sign-in-search.ts'
+import { keepDeviceToken } from '#kit/known-device.ts'
+import { keepOwnSession, keepParams, type SignedIn } from '#kit/session/session.ts'
+import { lateSeconds } from '#kit/loading/within.ts'
+import { isInside, paths } from '#paths.ts'
+import { paramsOf, type SignInSearch } from './sign-in-search.ts'
 
 /** The way from the sign-in page into the application. */
 export type Entrance = {
@@ -19,13 +20,15 @@ export type Entrance = {
 type Way = { readonly signedIn: SignedIn; readonly stuck: boolean }
 
 /** Enters, and knows how that goes. */
-export function useEnter(search: SignInSearch): Entrance {
+export const useEnter = (search: SignInSearch): Entrance => {
   const router = useRouter()
   const queries = useQueryClient()
   const [way, setWay] = useState<Way | null>(null)
   const enter = (signedIn: SignedIn) => {
     queries.clear()
     keepOwnSession(signedIn)
+    keepDeviceToken(signedIn.device)
+    keepParams(paramsOf(search))
     setWay({ signedIn, stuck: false })
     void bringInside().then((entryPath) =>
       entryPath === null ? setWay({ signedIn, stuck: true }) : router.navigate({ href: entryPath(signedIn, search), replace: true }),
@@ -45,7 +48,7 @@ export function useEnter(search: SignInSearch): Entrance {
 }
 
 /** Has the inside come while a person is still typing. */
-export function useInsideSoon(typing: boolean): void {
+export const useInsideSoon = (typing: boolean): void => {
   useEffect(() => {
     if (typing) void bringInside()
   }, [typing])
@@ -59,7 +62,7 @@ const bringInside = () =>
   )
 
 // As far as can be told without the inside; the guards of the address see to the rest.
-function addressWanted({ user }: SignedIn, search: SignInSearch): string {
-  if (/^\/(?:u|admin)(?:\/|$)/u.test(search.return)) return search.return
+const addressWanted = ({ user }: SignedIn, search: SignInSearch): string => {
+  if (isInside(search.return)) return search.return
   return user.type === null ? paths.property() : paths.admin()
 }

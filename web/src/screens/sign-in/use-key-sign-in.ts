@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { ask } from '../../kit/ask.ts'
-import type { SignedIn } from '../../kit/session.ts'
+import { ask } from '#kit/calls/ask.ts'
+import type { SignedIn } from '#kit/session/session.ts'
 
 /** Signs in with a token out of the address, where there is one. */
-export function useKeySignIn(
+export const useKeySignIn = (
   key: string,
   enter: (signedIn: SignedIn) => void,
-): { readonly pending: boolean; readonly failure: Error | null } {
+): { readonly pending: boolean; readonly failure: Error | null } => {
   const [failure, setFailure] = useState<Error | null>(null)
   const entered = useEffectEvent(enter)
   useEffect(() => {

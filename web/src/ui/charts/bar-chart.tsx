@@ -37,7 +37,7 @@ type BarChartProps = {
 }
 
 /** Bars over an axis, for the eyes: whoever shows it has a table beside it (`ChartCard`). */
-export function BarChart({ groups, most, ticks, bands = [], reference, size = 'tall' }: BarChartProps) {
+export const BarChart = ({ groups, most, ticks, bands = [], reference, size = 'tall' }: BarChartProps) => {
   const share = (value: number) => `${most === 0 ? 0 : (Math.max(0, value) / most) * 100}%`
   const place = (index: number) => `${(index / groups.length) * 100}%`
   return (

@@ -1,8 +1,8 @@
 import { say, type Saying, type SayingValues } from '@innkeeper/protocol/say'
 import { useState, type ReactNode } from 'react'
-import { useSay } from '../../kit/language.tsx'
-import { Card } from '../card.tsx'
-import { IconButton } from '../icon-button.tsx'
+import { useSay } from '#kit/language/language.tsx'
+import { Card } from '../page/card.tsx'
+import { IconButton } from '../buttons/icon-button.tsx'
 import styles from './chart-card.module.css'
 import { ChartTable, type ChartColumn } from './chart-table.tsx'
 import { ExportTable } from './export-table.tsx'
@@ -24,7 +24,7 @@ type ChartCardProps<R> = {
 }
 
 /** A chart in a card: drawn or as a table, and saved as a file. The drawing is for the eyes only; the table is always there to be read out. */
-export function ChartCard<R>({ title, values, legend, choice, columns, rows, keyOf, fileName, children }: ChartCardProps<R>) {
+export const ChartCard = <R,>({ title, values, legend, choice, columns, rows, keyOf, fileName, children }: ChartCardProps<R>) => {
   const t = useSay()
   const [asTable, setAsTable] = useState(false)
   const name = t(title, values)

@@ -1,5 +1,5 @@
 import type { Saying } from '@innkeeper/protocol/say'
-import { useSay } from '../../kit/language.tsx'
+import { useSay } from '#kit/language/language.tsx'
 import styles from './chart-table.module.css'
 
 /** A column of what a chart shows: its head, its text, and its value as a file holds it. The first column names the row. */
@@ -13,7 +13,7 @@ export type ChartColumn<R> = {
 type ChartTableProps<R> = { words: string; columns: readonly ChartColumn<R>[]; rows: readonly R[]; keyOf: (row: R) => string }
 
 /** What a chart shows, as a table. */
-export function ChartTable<R>({ words, columns, rows, keyOf }: ChartTableProps<R>) {
+export const ChartTable = <R,>({ words, columns, rows, keyOf }: ChartTableProps<R>) => {
   const t = useSay()
   const [first, ...others] = columns
   if (first === undefined) return null

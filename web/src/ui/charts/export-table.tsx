@@ -1,8 +1,8 @@
-import { csvFile } from '@innkeeper/protocol/csv-file'
+import { csvFile } from '@innkeeper/protocol/format/csv-file'
 import { say, type Saying, type SayingValues } from '@innkeeper/protocol/say'
-import { useLanguage, useSay } from '../../kit/language.tsx'
-import { saveFile } from '../../kit/save-file.ts'
-import { IconButton } from '../icon-button.tsx'
+import { useLanguage, useSay } from '#kit/language/language.tsx'
+import { saveFile } from '#kit/uploads/save-file.ts'
+import { IconButton } from '../buttons/icon-button.tsx'
 
 /** A column of a file: its head, and its value as a spreadsheet takes it. */
 export type FileColumn<R> = { readonly head: Saying; readonly plain: (row: R) => string | number }
@@ -17,7 +17,7 @@ type ExportTableProps<R> = {
 }
 
 /** Saves what a card shows as a file that a spreadsheet opens. */
-export function ExportTable<R>({ title, values, fileName, columns, rows }: ExportTableProps<R>) {
+export const ExportTable = <R,>({ title, values, fileName, columns, rows }: ExportTableProps<R>) => {
   const t = useSay()
   const { language } = useLanguage()
   const save = () => {

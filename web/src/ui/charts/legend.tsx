@@ -1,5 +1,5 @@
 import type { Saying, SayingValues } from '@innkeeper/protocol/say'
-import { useSay } from '../../kit/language.tsx'
+import { useSay } from '#kit/language/language.tsx'
 import type { BarLook } from './bar-chart.tsx'
 import styles from './legend.module.css'
 
@@ -7,7 +7,7 @@ import styles from './legend.module.css'
 export type LegendEntry = { readonly look: BarLook | 'line'; readonly words: Saying; readonly values?: SayingValues }
 
 /** What the marks of a chart mean; its table says so in its heads. */
-export function Legend({ entries }: { entries: readonly LegendEntry[] }) {
+export const Legend = ({ entries }: { entries: readonly LegendEntry[] }) => {
   const t = useSay()
   return (
     <span className={styles['legend']} aria-hidden>

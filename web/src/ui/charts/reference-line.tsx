@@ -1,7 +1,7 @@
 import styles from './bar-chart.module.css'
 
 /** A dashed line over bars, through the middle of each place; null leaves a gap. */
-export function ReferenceLine({ values, most }: { values: readonly (number | null)[]; most: number }) {
+export const ReferenceLine = ({ values, most }: { values: readonly (number | null)[]; most: number }) => {
   if (most === 0) return null
   return (
     <svg className={styles['reference']} viewBox={`0 0 ${values.length} 100`} preserveAspectRatio="none">
@@ -16,7 +16,7 @@ export function ReferenceLine({ values, most }: { values: readonly (number | nul
 }
 
 /** The runs of places that have a value, as the points of one line each. */
-function runsOf(values: readonly (number | null)[], most: number): string[] {
+const runsOf = (values: readonly (number | null)[], most: number): string[] => {
   const runs: string[][] = [[]]
   for (const [index, value] of values.entries()) {
     if (value === null) runs.push([])

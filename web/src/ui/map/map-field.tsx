@@ -2,7 +2,7 @@ import type { Saying } from '@innkeeper/protocol/say'
 import type { Position } from '@innkeeper/rules/place/position'
 import { MapPlan } from './map-plan.tsx'
 import styles from './map.module.css'
-import type { MapPoint } from './plan-marks.ts'
+import type { MapPoint } from './map-point.ts'
 import { PositionField, positionIn, putPosition, type PositionFields } from './position-field.tsx'
 
 type MapFieldProps = {
@@ -18,7 +18,7 @@ type MapFieldProps = {
 }
 
 /** A position: typed, or put on a map with the pointer or the keyboard. Each way shows what the other did. */
-export function MapField({ words, fields, locked = false, ...plan }: MapFieldProps) {
+export const MapField = ({ words, fields, locked = false, ...plan }: MapFieldProps) => {
   const pin = positionIn(fields)
   return (
     <div className={styles['field']}>

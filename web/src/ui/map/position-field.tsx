@@ -2,29 +2,29 @@ import { say } from '@innkeeper/protocol/say'
 import { parsePosition, type PositionReason } from '@innkeeper/rules/place/parse-position'
 import { formatPosition, type Position } from '@innkeeper/rules/place/position'
 import { useState } from 'react'
-import type { Field } from '../../kit/field-state.ts'
-import { useSay } from '../../kit/language.tsx'
-import type { FieldLook } from '../field-look.ts'
-import { TextField } from '../text-field.tsx'
+import type { Field } from '#kit/forms/field-state.ts'
+import { useSay } from '#kit/language/language.tsx'
+import type { FieldLook } from '../fields/frame/field-look.ts'
+import { TextField } from '../fields/text-field.tsx'
 
 /** The two fields of a position; what cannot be read stands in them as no number, so that it is not saved. */
 export type PositionFields = { readonly latitude: Field<number>; readonly longitude: Field<number> }
 
 /** The position in two fields; null where there is none, or none that can be read. */
-export function positionIn({ latitude, longitude }: PositionFields): Position | null {
+export const positionIn = ({ latitude, longitude }: PositionFields): Position | null => {
   if (latitude.value === undefined || longitude.value === undefined) return null
   const isRead = Number.isFinite(latitude.value) && Number.isFinite(longitude.value)
   return isRead ? { latitude: latitude.value, longitude: longitude.value } : null
 }
 
 /** Puts a position into two fields; undefined takes it away. */
-export function putPosition({ latitude, longitude }: PositionFields, position: Position | undefined): void {
+export const putPosition = ({ latitude, longitude }: PositionFields, position: Position | undefined): void => {
   latitude.change(position?.latitude)
   longitude.change(position?.longitude)
 }
 
 /** A position that is typed or pasted: "21.0285, 105.8542", degrees with minutes, or the address of a map. */
-export function PositionField({ fields, ...look }: FieldLook & { fields: PositionFields }) {
+export const PositionField = ({ fields, ...look }: FieldLook & { fields: PositionFields }) => {
   const t = useSay()
   const [typed, setTyped] = useState<string | null>(null)
   const position = positionIn(fields)
@@ -59,7 +59,7 @@ export function PositionField({ fields, ...look }: FieldLook & { fields: Positio
 }
 
 // What was typed is shown until the position is changed elsewhere: on the map, or by taking the changes back.
-function stands(typed: string, latitude: number | undefined, position: Position | null): boolean {
+const stands = (typed: string, latitude: number | undefined, position: Position | null): boolean => {
   const parsed = parsePosition(typed)
   if (parsed.ok) return parsed.position.latitude === position?.latitude && parsed.position.longitude === position.longitude
   return parsed.reason === 'empty' ? latitude === undefined : Number.isNaN(latitude)

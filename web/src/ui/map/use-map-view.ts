@@ -1,78 +1,57 @@
 import type { Position } from '@innkeeper/rules/place/position'
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
-import { isShown, panned, pointOf, positionAt, viewAround, viewOf, zoomed, type Point, type Size, type View } from './projection.ts'
+import { latLng, latLngBounds, type LatLngTuple, type Map as Drawn } from 'leaflet'
+import { useEffect, useRef } from 'react'
+import type { MapPoint } from './map-point.ts'
 
-type MapViewOptions = {
-  readonly pin: Position | null
-  /** What stands in the middle at first, where there is no pin. */
-  readonly home: Position | null
-  /** What is to be seen at first, around the pin where there is one. */
-  readonly around: readonly Position[]
-}
+type Seen = { readonly pin: Position | null; readonly home: Position | null; readonly points: readonly MapPoint[] }
 
-const firstSize: Size = { width: 640, height: 340 }
-
-/** What a map shows, how large it is drawn, and how it is moved; a pin that is put elsewhere by typing is followed. */
-export function useMapView({ pin, home, around }: MapViewOptions) {
-  const frame = useRef<HTMLDivElement>(null)
-  const size = useSize(frame)
-  const middle = pin ?? home
-  const start = () => (middle === null ? viewOf(around, size) : viewAround(middle, around, size))
-  const [moved, setMoved] = useState<View | null>(null)
-  const view = moved ?? start()
-  const [seen, setSeen] = useState(pin)
-  if (!areSame(seen, pin)) {
-    setSeen(pin)
-    if (pin !== null && !isShown(pin, view, size)) setMoved({ ...view, center: pin })
-  }
-  const zoom = (steps: number, at?: Point) => setMoved(zoomed(view, steps, size, at))
-  useWheel(frame, (steps, at) => zoom(steps, at))
-  return {
-    frame,
-    view,
-    size,
-    zoom,
-    pan: (by: Point) => setMoved(panned(view, by)),
-    toPin: () => pin !== null && setMoved({ ...view, center: pin }),
-    positionAt: (point: Point): Position => positionAt(point, view, size),
-    /** The position so many pixels from another. */
-    beside: (position: Position, by: Point): Position => {
-      const at = pointOf(position, view, size)
-      return positionAt({ x: at.x + by.x, y: at.y + by.y }, view, size)
-    },
-  }
-}
-
-const areSame = (one: Position | null, other: Position | null): boolean =>
-  one?.latitude === other?.latitude && one?.longitude === other?.longitude
-
-function useSize(frame: RefObject<HTMLDivElement | null>): Size {
-  const [size, setSize] = useState(firstSize)
+/**
+ * What a map shows: the pin with a few places around it, else all places, else Vietnam. Once somebody has moved the map it stays there, and follows
+ * only a pin that leaves it.
+ */
+export const useMapView = (map: Drawn | null, { pin, home, points }: Seen): void => {
+  const wasMoved = useRef(false)
   useEffect(() => {
-    const element = frame.current
-    if (element === null) return undefined
-    const observer = new ResizeObserver(() => {
-      if (element.clientWidth > 0) setSize({ width: element.clientWidth, height: element.clientHeight })
-    })
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [frame])
-  return size
+    if (map === null) return undefined
+    const show = () => {
+      if (wasMoved.current) return
+      startView(map, pin ?? home, points)
+    }
+    const move = () => {
+      wasMoved.current = true
+    }
+    show()
+    map.on('movestart', move)
+    map.on('resize', show)
+    return () => {
+      map.off('movestart', move)
+      map.off('resize', show)
+    }
+  }, [map, pin, home, points])
+  useEffect(() => {
+    if (map !== null && pin !== null && !map.getBounds().contains(at(pin))) map.panTo(at(pin), { animate: false })
+  }, [map, pin])
 }
 
-// The wheel moves the page until the map has the focus; React's own listener could not keep the page where it is.
-function useWheel(frame: RefObject<HTMLDivElement | null>, zoom: (steps: number, at: Point) => void): void {
-  const tell = useEffectEvent((event: WheelEvent, element: HTMLElement) => {
-    if (!element.contains(document.activeElement)) return
-    event.preventDefault()
-    const { left, top } = element.getBoundingClientRect()
-    zoom(event.deltaY < 0 ? 0.5 : -0.5, { x: event.clientX - left, y: event.clientY - top })
-  })
-  useEffect(() => {
-    const element = frame.current
-    if (element === null) return undefined
-    const listen = (event: WheelEvent) => tell(event, element)
-    element.addEventListener('wheel', listen, { passive: false })
-    return () => element.removeEventListener('wheel', listen)
-  }, [frame])
+const at = ({ latitude, longitude }: Position): LatLngTuple => [latitude, longitude]
+
+const startView = (map: Drawn, middle: Position | null, points: readonly MapPoint[]): void => {
+  const places = points.map(({ position }) => at(position))
+  if (middle !== null) map.setView(at(middle), zoomAround(map, middle, places), { animate: false })
+  else if (places.length === 0) map.setView(country, 5, { animate: false })
+  else map.fitBounds(latLngBounds(places), { maxZoom: streets, padding: [40, 40], animate: false })
 }
+
+/** The nearest zoom that shows a few of the places around a middle, so that one knows where it is. */
+const zoomAround = (map: Drawn, middle: Position, places: readonly LatLngTuple[]): number => {
+  const center = latLng(at(middle))
+  const distances = places.map((place) => center.distanceTo(place)).toSorted((one, other) => one - other)
+  const reach = distances[Math.min(fewPlaces, distances.length) - 1] ?? 0
+  if (reach === 0) return streets
+  return Math.min(streets, Math.max(town, map.getBoundsZoom(center.toBounds(reach * 2.4))))
+}
+
+const country: LatLngTuple = [16.1, 107.2]
+const streets = 14
+const town = 10
+const fewPlaces = 5

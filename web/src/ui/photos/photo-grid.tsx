@@ -1,6 +1,6 @@
 import type { Saying } from '@innkeeper/protocol/say'
 import type { ReactNode } from 'react'
-import { useSay } from '../../kit/language.tsx'
+import { useSay } from '#kit/language/language.tsx'
 import styles from './photo-grid.module.css'
 
 type PhotoGridProps<T> = {
@@ -15,7 +15,7 @@ type PhotoGridProps<T> = {
 }
 
 /** Photos side by side, as many as there is room for. */
-export function PhotoGrid<T>({ words, items, keyOf, renderItem, old = false, small = false }: PhotoGridProps<T>) {
+export const PhotoGrid = <T,>({ words, items, keyOf, renderItem, old = false, small = false }: PhotoGridProps<T>) => {
   const t = useSay()
   return (
     <ul className={styles['grid']} aria-label={t(words)} aria-busy={old} data-old={old} data-small={small}>

@@ -1,5 +1,5 @@
-import { photoSrcSet, photoUrl, type PictureSizes } from '@innkeeper/protocol/photo'
-import { useSay } from '../../kit/language.tsx'
+import { photoSrcSet, photoUrl, type PictureSizes } from '@innkeeper/protocol/shapes/photo'
+import { useSay } from '#kit/language/language.tsx'
 import styles from './photo-image.module.css'
 import { photoName, type Captioned } from './photo-words.ts'
 
@@ -16,7 +16,7 @@ type PhotoImageProps = {
 const plainWidth = 640
 
 /** A photo in its frame of 4 to 3; it has its place before it is loaded, and its caption as its name. */
-export function PhotoImage({ photo, sizes, silent = false, whole = false }: PhotoImageProps) {
+export const PhotoImage = ({ photo, sizes, silent = false, whole = false }: PhotoImageProps) => {
   const t = useSay()
   return (
     <img

@@ -1,7 +1,7 @@
-import type { Photo } from '@innkeeper/protocol/photo'
+import type { Photo } from '@innkeeper/protocol/shapes/photo'
 import type { Saying } from '@innkeeper/protocol/say'
 import type { ReactNode } from 'react'
-import { useSay } from '../../kit/language.tsx'
+import { useSay } from '#kit/language/language.tsx'
 import styles from './photo-tile.module.css'
 import { PhotoImage } from './photo-image.tsx'
 import { photoLabel } from './photo-words.ts'
@@ -25,7 +25,7 @@ type PhotoTileProps = {
 }
 
 /** A photo among others: its picture, what stands over it, and what is said and done below. */
-export function PhotoTile({ photo, sizes, corner, mark, open, pick, current = false, children }: PhotoTileProps) {
+export const PhotoTile = ({ photo, sizes, corner, mark, open, pick, current = false, children }: PhotoTileProps) => {
   const t = useSay()
   const image = <PhotoImage photo={photo} sizes={sizes} silent={open !== undefined || pick !== undefined} />
   return (

@@ -1,18 +1,18 @@
-import { imageCategories, imageCategoryCodes, type ImageCategory } from '@innkeeper/protocol/image-categories'
+import { imageCategories, imageCategoryCodes, type ImageCategory } from '@innkeeper/protocol/codes/image-categories'
 import { say, type Language, type Saying } from '@innkeeper/protocol/say'
-import type { Choice } from '../select-field.tsx'
+import type { Choice } from '../fields/select-field.tsx'
 
 /** What is said of a photo: its caption in both languages and what it shows. */
 export type Captioned = { readonly category: ImageCategory; readonly captionVi: string; readonly captionEn: string }
 
 /** What a photo is called: its caption in a language, or else what it shows. */
-export function photoName({ category, captionVi, captionEn }: Captioned): Saying {
+export const photoName = ({ category, captionVi, captionEn }: Captioned): Saying => {
   const shown = imageCategories[category]
   return { vi: captionVi === '' ? shown.vi : captionVi, en: captionEn === '' ? shown.en : captionEn }
 }
 
 /** What a photo is called among others: its caption, or else the name of its file. */
-export function photoLabel(photo: Captioned & { readonly fileName: string }): Saying {
+export const photoLabel = (photo: Captioned & { readonly fileName: string }): Saying => {
   const { captionVi, captionEn, fileName } = photo
   if (fileName === '') return photoName(photo)
   return { vi: captionVi === '' ? fileName : captionVi, en: captionEn === '' ? fileName : captionEn }

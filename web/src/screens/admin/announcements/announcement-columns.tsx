@@ -1,16 +1,16 @@
-import { announcementStateWords } from '@innkeeper/protocol/announcement-words'
+import { announcementStateWords } from '@innkeeper/protocol/words/announcement-words'
 import { say } from '@innkeeper/protocol/say'
 import type { AnnouncementState } from '@innkeeper/rules/announcement/announcement-state'
-import { useSay } from '../../../kit/language.tsx'
-import { useFormat } from '../../../kit/use-format.ts'
-import type { RowOf } from '../../../kit/use-list.ts'
-import { Badge, type StateLook } from '../../../ui/badge.tsx'
-import { SecondLine, type Column } from '../../../ui/table-list.tsx'
+import { useSay } from '#kit/language/language.tsx'
+import { useFormat } from '#kit/language/use-format.ts'
+import type { RowOf } from '#kit/calls/use-list.ts'
+import { Badge, type StateLook } from '#ui/page/badge.tsx'
+import { SecondLine, type Column } from '#ui/lists/table-list.tsx'
 
 type Row = RowOf<'announcement/get-all'>
 
 /** The columns of the announcements. */
-export function useAnnouncementColumns(): readonly Column<Row>[] {
+export const useAnnouncementColumns = (): readonly Column<Row>[] => {
   const t = useSay()
   const format = useFormat()
   const at = (moment: string | null) => (moment === null ? t(open) : format.moment(moment, { year: true }))

@@ -1,23 +1,23 @@
 import { say } from '@innkeeper/protocol/say'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { AnswerOf } from '../../../kit/ask.ts'
-import { useLanguage, useSay } from '../../../kit/language.tsx'
-import { useAlerts } from '../../../kit/use-alerts.ts'
-import { useChange } from '../../../kit/use-change.ts'
-import { AnnouncementPopup } from '../../../layouts/announcement/announcement-popup.tsx'
-import { paths } from '../../../paths.ts'
-import { Badge } from '../../../ui/badge.tsx'
-import { Banner } from '../../../ui/banner.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
-import { CheckField } from '../../../ui/check-field.tsx'
-import { ConfirmButton } from '../../../ui/confirm-button.tsx'
-import { EditPage } from '../../../ui/edit-page.tsx'
-import { FieldStack, FormColumn, FormGrid } from '../../../ui/form-grid.tsx'
-import { HeadAct } from '../../../ui/head-act.tsx'
-import { MomentField } from '../../../ui/moment-field.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import type { AnswerOf } from '#kit/calls/ask.ts'
+import { useLanguage, useSay } from '#kit/language/language.tsx'
+import { useAlerts } from '#kit/alerts/use-alerts.ts'
+import { useChange } from '#kit/calls/use-change.ts'
+import { AnnouncementPopup } from '#layouts/announcement/announcement-popup.tsx'
+import { paths } from '#paths.ts'
+import { Badge } from '#ui/page/badge.tsx'
+import { Banner } from '#ui/states/banner.tsx'
+import { Button } from '#ui/buttons/button.tsx'
+import { Card } from '#ui/page/card.tsx'
+import { CheckField } from '#ui/fields/check-field.tsx'
+import { ConfirmButton } from '#ui/buttons/confirm-button.tsx'
+import { EditPage } from '#ui/forms/edit-page.tsx'
+import { FieldStack, FormColumn, FormGrid } from '#ui/forms/form-grid.tsx'
+import { HeadAct } from '#ui/buttons/head-act.tsx'
+import { MomentField } from '#ui/fields/moment-field.tsx'
+import { TextField } from '#ui/fields/text-field.tsx'
 import { announcementLooks } from './announcement-columns.tsx'
 import { SlideCards } from './slide-cards.tsx'
 import { newAnnouncement, useAnnouncementForm, valuesOf, type AnnouncementForm } from './use-announcement-form.ts'
@@ -27,7 +27,7 @@ type Detail = AnswerOf<'announcement/detail'>
 type AnnouncementEditProps = { announcement: Detail | null; readAgain?: () => void }
 
 /** Writes an announcement: when it is shown, its slides in both languages, and how it will look. */
-export function AnnouncementEdit({ announcement, readAgain = () => undefined }: AnnouncementEditProps) {
+export const AnnouncementEdit = ({ announcement, readAgain = () => undefined }: AnnouncementEditProps) => {
   const form = useAnnouncementForm(announcement, readAgain)
   return (
     <EditPage
@@ -59,7 +59,7 @@ export function AnnouncementEdit({ announcement, readAgain = () => undefined }: 
 }
 
 // Somebody else saved first: theirs is there to be taken, and saving again keeps what was typed here.
-function Conflict({ form, latest }: { form: AnnouncementForm; latest: Detail }) {
+const Conflict = ({ form, latest }: { form: AnnouncementForm; latest: Detail }) => {
   const t = useSay()
   if (form.values.version === latest.version) return null
   return (
@@ -78,22 +78,20 @@ function Conflict({ form, latest }: { form: AnnouncementForm; latest: Detail }) 
   )
 }
 
-function WhenCard({ form }: { form: AnnouncementForm }) {
-  return (
-    <Card title={whenTitle}>
-      <FieldStack>
-        <TextField field={form.field('titleVi')} />
-        <TextField field={form.field('titleEn')} />
-        <MomentField field={form.field('shownFrom')} />
-        <MomentField field={form.field('shownUntil')} clearable />
-        <CheckField field={form.field('active')} />
-        <CheckField field={form.field('fromRelease')} />
-      </FieldStack>
-    </Card>
-  )
-}
+const WhenCard = ({ form }: { form: AnnouncementForm }) => (
+  <Card title={whenTitle}>
+    <FieldStack>
+      <TextField field={form.field('titleVi')} />
+      <TextField field={form.field('titleEn')} />
+      <MomentField field={form.field('shownFrom')} />
+      <MomentField field={form.field('shownUntil')} clearable />
+      <CheckField field={form.field('active')} />
+      <CheckField field={form.field('fromRelease')} />
+    </FieldStack>
+  </Card>
+)
 
-function Preview({ form }: { form: AnnouncementForm }) {
+const Preview = ({ form }: { form: AnnouncementForm }) => {
   const { language } = useLanguage()
   const [open, setOpen] = useState(false)
   const { titleVi = '', titleEn = '', slides = [] } = form.values
@@ -118,7 +116,7 @@ function Preview({ form }: { form: AnnouncementForm }) {
   )
 }
 
-function DeleteAnnouncement({ id }: { id: string }) {
+const DeleteAnnouncement = ({ id }: { id: string }) => {
   const alerts = useAlerts()
   const router = useRouter()
   const remove = useChange('announcement/delete', {

@@ -1,29 +1,29 @@
-import { announcementStateWords } from '@innkeeper/protocol/announcement-words'
+import { announcementStateWords } from '@innkeeper/protocol/words/announcement-words'
 import { say, type Saying } from '@innkeeper/protocol/say'
 import { announcementStates } from '@innkeeper/rules/announcement/announcement-state'
 import { useRouter } from '@tanstack/react-router'
 import { z } from 'zod'
-import { ask } from '../../../kit/ask.ts'
-import { plainField } from '../../../kit/field-state.ts'
-import { useSay } from '../../../kit/language.tsx'
-import { useSession } from '../../../kit/session-context.ts'
-import { useList } from '../../../kit/use-list.ts'
-import { paths } from '../../../paths.ts'
-import { Button } from '../../../ui/button.tsx'
-import { ExportButton } from '../../../ui/export-button.tsx'
-import { FilterBar } from '../../../ui/filter-bar.tsx'
-import { PageHead } from '../../../ui/page-head.tsx'
-import { Page } from '../../../ui/page.tsx'
-import { Pager } from '../../../ui/pager.tsx'
-import { SearchField } from '../../../ui/search-field.tsx'
-import { SelectField } from '../../../ui/select-field.tsx'
-import { TableList } from '../../../ui/table-list.tsx'
+import { ask } from '#kit/calls/ask.ts'
+import { plainField } from '#kit/forms/field-state.ts'
+import { useSay } from '#kit/language/language.tsx'
+import { useSession } from '#kit/session/session-context.ts'
+import { useList } from '#kit/calls/use-list.ts'
+import { paths } from '#paths.ts'
+import { Button } from '#ui/buttons/button.tsx'
+import { ExportButton } from '#ui/lists/export-button.tsx'
+import { FilterBar } from '#ui/lists/filter-bar.tsx'
+import { PageHead } from '#ui/page/page-head.tsx'
+import { Page } from '#ui/page/page.tsx'
+import { Pager } from '#ui/lists/pager.tsx'
+import { SearchField } from '#ui/fields/search-field.tsx'
+import { SelectField } from '#ui/fields/select-field.tsx'
+import { TableList } from '#ui/lists/table-list.tsx'
 import { useAnnouncementColumns } from './announcement-columns.tsx'
 
 const filterSchema = z.object({ text: z.string().catch(''), state: z.enum(['all', ...announcementStates]).catch('all') })
 
 /** What the platform announces to everybody: written, planned and stopped here. */
-export function AnnouncementListScreen() {
+export const AnnouncementListScreen = () => {
   const t = useSay()
   const router = useRouter()
   const { property } = useSession()

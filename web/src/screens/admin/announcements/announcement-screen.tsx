@@ -1,17 +1,17 @@
 import { say } from '@innkeeper/protocol/say'
-import { usePart } from '../../../kit/use-part.ts'
-import { useRead } from '../../../kit/use-read.ts'
-import { paths } from '../../../paths.ts'
-import { RecordLoading } from '../../../ui/record-loading.tsx'
+import { usePart } from '#kit/page/use-part.ts'
+import { useRead } from '#kit/calls/use-read.ts'
+import { paths } from '#paths.ts'
+import { RecordLoading } from '#ui/forms/record-loading.tsx'
 import { AnnouncementEdit } from './announcement-edit.tsx'
 
 /** An announcement: a new one, or one that is looked at and changed. */
-export function AnnouncementScreen() {
+export const AnnouncementScreen = () => {
   const id = usePart('id')
   return id === 'new' ? <AnnouncementEdit key="new" announcement={null} /> : <ExistingAnnouncement key={id} id={id} />
 }
 
-function ExistingAnnouncement({ id }: { id: string }) {
+const ExistingAnnouncement = ({ id }: { id: string }) => {
   const detail = useRead('announcement/detail', { id })
   if (detail.data !== undefined) return <AnnouncementEdit announcement={detail.data} readAgain={detail.again} />
   return <RecordLoading title={title} list={{ words: listTitle, to: paths.adminAnnouncements() }} what={what} read={detail} />

@@ -1,23 +1,23 @@
-import { announcementCalls } from '@innkeeper/protocol/calls/announcement'
+import { announcementCalls } from '@innkeeper/protocol/calls/account/announcement'
 import { say } from '@innkeeper/protocol/say'
-import { useSay } from '../../../kit/language.tsx'
-import { Banner } from '../../../ui/banner.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
-import { CheckField } from '../../../ui/check-field.tsx'
-import { FieldStack } from '../../../ui/form-grid.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { PictureProgress } from '../../../ui/photos/picture-progress.tsx'
-import { usePicture } from '../../../ui/photos/use-picture.ts'
-import { PickFile } from '../../../ui/pick-file.tsx'
-import { TextAreaField } from '../../../ui/text-area-field.tsx'
+import { useSay } from '#kit/language/language.tsx'
+import { Banner } from '#ui/states/banner.tsx'
+import { Button } from '#ui/buttons/button.tsx'
+import { Card } from '#ui/page/card.tsx'
+import { CheckField } from '#ui/fields/check-field.tsx'
+import { FieldStack } from '#ui/forms/form-grid.tsx'
+import { IconButton } from '#ui/buttons/icon-button.tsx'
+import { PictureProgress } from '#ui/photos/uploading/picture-progress.tsx'
+import { usePicture } from '#ui/photos/uploading/use-picture.ts'
+import { PickFile } from '#ui/fields/pick-file.tsx'
+import { TextAreaField } from '#ui/fields/text-area-field.tsx'
 import styles from './slide-cards.module.css'
 import type { AnnouncementForm } from './use-announcement-form.ts'
 
 const mostSlides = 10
 
 /** The slides of an announcement, in the order in which they are turned. */
-export function SlideCards({ form }: { form: AnnouncementForm }) {
+export const SlideCards = ({ form }: { form: AnnouncementForm }) => {
   const t = useSay()
   const slides = (form.values.slides ?? []).map(whole)
   const change = (next: readonly WholeSlide[]) => form.set('slides', [...next])
@@ -72,7 +72,7 @@ export function SlideCards({ form }: { form: AnnouncementForm }) {
   )
 }
 
-function SlidePicture({ url, change }: { url: string; change: (url: string) => void }) {
+const SlidePicture = ({ url, change }: { url: string; change: (url: string) => void }) => {
   const upload = usePicture('announcement/upload-image', change)
   return (
     <div className={styles['picture']}>
@@ -97,7 +97,7 @@ const whole = ({ active = true, imageUrl = '', contentVi = '', contentEn = '' }:
 })
 
 // Two neighbours change places.
-function at(slides: readonly WholeSlide[], place: number, from: number, to: number): WholeSlide | undefined {
+const at = (slides: readonly WholeSlide[], place: number, from: number, to: number): WholeSlide | undefined => {
   if (place === from) return slides[to]
   return place === to ? slides[from] : undefined
 }

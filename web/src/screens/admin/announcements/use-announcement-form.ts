@@ -1,13 +1,13 @@
-import { announcementCalls } from '@innkeeper/protocol/calls/announcement'
-import { refusals } from '@innkeeper/protocol/refusals'
+import { announcementCalls } from '@innkeeper/protocol/calls/account/announcement'
+import { accountRefusals } from '@innkeeper/protocol/refusals/account'
 import { say } from '@innkeeper/protocol/say'
 import { checkAnnouncement } from '@innkeeper/rules/announcement/check-announcement'
 import { useRouter } from '@tanstack/react-router'
-import type { AnswerOf } from '../../../kit/ask.ts'
-import { Refused } from '../../../kit/refused.ts'
-import { useAlerts } from '../../../kit/use-alerts.ts'
-import { useForm, type Form, type FormOptions } from '../../../kit/use-form.ts'
-import { paths } from '../../../paths.ts'
+import type { AnswerOf } from '#kit/calls/ask.ts'
+import { Refused } from '#kit/calls/refused.ts'
+import { useAlerts } from '#kit/alerts/use-alerts.ts'
+import { useForm, type Form, type FormOptions } from '#kit/forms/use-form.ts'
+import { paths } from '#paths.ts'
 
 type Detail = AnswerOf<'announcement/detail'>
 
@@ -15,7 +15,7 @@ type Detail = AnswerOf<'announcement/detail'>
 export type AnnouncementForm = Form<'announcement/save'>
 
 /** The form of an announcement; saved, it goes back to the list. Where somebody else saved first, it is read again. */
-export function useAnnouncementForm(announcement: Detail | null, readAgain: () => void): AnnouncementForm {
+export const useAnnouncementForm = (announcement: Detail | null, readAgain: () => void): AnnouncementForm => {
   const alerts = useAlerts()
   const router = useRouter()
   return useForm('announcement/save', {
@@ -36,8 +36,8 @@ export function useAnnouncementForm(announcement: Detail | null, readAgain: () =
 type Values = FormOptions<'announcement/save'>['initial']
 
 const wrongWords = {
-  endsBeforeItBegins: refusals.announcementEndsEarly.words,
-  nothingToShow: refusals.announcementEmpty.words,
+  endsBeforeItBegins: accountRefusals.announcementEndsEarly.words,
+  nothingToShow: accountRefusals.announcementEmpty.words,
 }
 
 const wrongInAll = (values: Values) => checkAnnouncement(values).map(({ field, problem }) => ({ field, words: wrongWords[problem] }))

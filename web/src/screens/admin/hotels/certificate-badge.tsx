@@ -1,15 +1,15 @@
 import { say } from '@innkeeper/protocol/say'
 import { useState } from 'react'
-import { useSay } from '../../../kit/language.tsx'
-import { useFormat } from '../../../kit/use-format.ts'
-import { Badge, type StateLook } from '../../../ui/badge.tsx'
-import { SecondLine } from '../../../ui/table-list.tsx'
+import { useSay } from '#kit/language/language.tsx'
+import { useFormat } from '#kit/language/use-format.ts'
+import { Badge, type StateLook } from '#ui/page/badge.tsx'
+import { SecondLine } from '#ui/lists/table-list.tsx'
 
 /** The certificate of a property as a list tells of it. */
 export type ListedCertificate = { readonly verdict: 'verified' | 'refused' | null; readonly verifyBy: string }
 
 /** Where the verification of a certificate stands, with its deadline while it waits. */
-export function CertificateBadge({ certificate }: { certificate: ListedCertificate | null }) {
+export const CertificateBadge = ({ certificate }: { certificate: ListedCertificate | null }) => {
   const t = useSay()
   const format = useFormat()
   const [now] = useState(() => Date.now())

@@ -1,16 +1,16 @@
 import { say } from '@innkeeper/protocol/say'
 import { useState } from 'react'
-import { ask } from '../../../kit/ask.ts'
-import { useSay } from '../../../kit/language.tsx'
-import { saveFile } from '../../../kit/save-file.ts'
-import { useSession } from '../../../kit/session-context.ts'
-import { useAlerts } from '../../../kit/use-alerts.ts'
-import { useChange } from '../../../kit/use-change.ts'
-import { useFormat } from '../../../kit/use-format.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
-import { ConfirmButton } from '../../../ui/confirm-button.tsx'
-import { fileSize } from '../../../ui/photos/file-size.ts'
+import { ask } from '#kit/calls/ask.ts'
+import { useSay } from '#kit/language/language.tsx'
+import { saveFile } from '#kit/uploads/save-file.ts'
+import { useSession } from '#kit/session/session-context.ts'
+import { useAlerts } from '#kit/alerts/use-alerts.ts'
+import { useChange } from '#kit/calls/use-change.ts'
+import { useFormat } from '#kit/language/use-format.ts'
+import { Button } from '#ui/buttons/button.tsx'
+import { Card } from '#ui/page/card.tsx'
+import { ConfirmButton } from '#ui/buttons/confirm-button.tsx'
+import { fileSize } from '#ui/photos/uploading/file-size.ts'
 import { CertificateBadge } from './certificate-badge.tsx'
 import type { HotelDetail } from './hotel-detail.ts'
 import styles from './hotels.module.css'
@@ -19,7 +19,7 @@ import { RefuseCertificate } from './refuse-certificate.tsx'
 type Certificate = HotelDetail['certificates'][number]
 
 /** What the property showed of its right to do business: the files, the verdicts, and the verdict that is due. */
-export function CertificateCard({ hotel }: { hotel: HotelDetail }) {
+export const CertificateCard = ({ hotel }: { hotel: HotelDetail }) => {
   const t = useSay()
   const [last] = hotel.certificates
   return (
@@ -37,7 +37,7 @@ export function CertificateCard({ hotel }: { hotel: HotelDetail }) {
   )
 }
 
-function CertificateLine({ id, certificate }: { id: string; certificate: Certificate }) {
+const CertificateLine = ({ id, certificate }: { id: string; certificate: Certificate }) => {
   const t = useSay()
   const format = useFormat()
   const { fileName, bytes, sentAt, verdict, judgedAt, judgedBy, note } = certificate
@@ -63,7 +63,7 @@ function CertificateLine({ id, certificate }: { id: string; certificate: Certifi
 }
 
 /** The file comes through a call with the token: no address leads to it. */
-function DownloadCertificate({ id, certificate }: { id: string; certificate: Certificate }) {
+const DownloadCertificate = ({ id, certificate }: { id: string; certificate: Certificate }) => {
   const { property } = useSession()
   const alerts = useAlerts()
   const [pending, setPending] = useState(false)
@@ -82,7 +82,7 @@ function DownloadCertificate({ id, certificate }: { id: string; certificate: Cer
   return <Button words={downloadWords} size="small" icon="download" pending={pending} onClick={() => void download()} />
 }
 
-function VerdictActs({ id, certificateNo }: { id: string; certificateNo: number }) {
+const VerdictActs = ({ id, certificateNo }: { id: string; certificateNo: number }) => {
   const alerts = useAlerts()
   const [refusing, setRefusing] = useState(false)
   const change = useChange('supplier/hotel/verify', { done: () => alerts.success(verified), failed: alerts.failure })

@@ -1,13 +1,13 @@
 import { say } from '@innkeeper/protocol/say'
 import { useRouter } from '@tanstack/react-router'
-import { keepHotelSession } from '../../../kit/session.ts'
-import { useAlerts } from '../../../kit/use-alerts.ts'
-import { useChange } from '../../../kit/use-change.ts'
-import { paths } from '../../../paths.ts'
-import { Button } from '../../../ui/button.tsx'
+import { keepHotelSession } from '#kit/session/session.ts'
+import { useAlerts } from '#kit/alerts/use-alerts.ts'
+import { useChange } from '#kit/calls/use-change.ts'
+import { paths } from '#paths.ts'
+import { Button } from '#ui/buttons/button.tsx'
 
 /** Enters a property as its owner, with a token of its own in this browser's list. */
-export function EnterHotel({ id }: { id: string }) {
+export const EnterHotel = ({ id }: { id: string }) => {
   const router = useRouter()
   const alerts = useAlerts()
   const change = useChange('supplier/hotel/login', {

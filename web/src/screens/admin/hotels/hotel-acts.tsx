@@ -1,18 +1,18 @@
-import { refusals } from '@innkeeper/protocol/refusals'
+import { registrationRefusals } from '@innkeeper/protocol/refusals/registration'
 import { say, type Saying } from '@innkeeper/protocol/say'
 import type { PropertyState } from '@innkeeper/rules/property/property-states'
 import { useState } from 'react'
-import { useSay } from '../../../kit/language.tsx'
-import { useFormat } from '../../../kit/use-format.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
+import { useSay } from '#kit/language/language.tsx'
+import { useFormat } from '#kit/language/use-format.ts'
+import { Button } from '#ui/buttons/button.tsx'
+import { Card } from '#ui/page/card.tsx'
 import type { HotelDetail } from './hotel-detail.ts'
 import styles from './hotels.module.css'
 import { moveWords, platformMoves, type PlatformMove } from './move-words.ts'
 import { MoveDialog } from './move-dialog.tsx'
 
 /** What a property waits for, and what the platform may do with it; what it may not is barred with its reason. */
-export function HotelActs({ hotel, name }: { hotel: HotelDetail; name: string }) {
+export const HotelActs = ({ hotel, name }: { hotel: HotelDetail; name: string }) => {
   const t = useSay()
   const format = useFormat()
   const [asked, setAsked] = useState<PlatformMove | null>(null)
@@ -45,8 +45,8 @@ export function HotelActs({ hotel, name }: { hotel: HotelDetail; name: string })
 }
 
 const reasonOf = (key: string | null): Saying | undefined => {
-  if (key === 'propertyNotVerified') return refusals.propertyNotVerified.words
-  return key === 'contractNotSigned' ? refusals.contractNotSigned.words : undefined
+  if (key === 'propertyNotVerified') return registrationRefusals.propertyNotVerified.words
+  return key === 'contractNotSigned' ? registrationRefusals.contractNotSigned.words : undefined
 }
 
 const title = say('Trạng thái', 'State')

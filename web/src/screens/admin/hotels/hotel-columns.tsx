@@ -1,11 +1,11 @@
-import { contractStateWords, propertyKindWords } from '@innkeeper/protocol/property-words'
+import { contractStateWords, propertyKindWords } from '@innkeeper/protocol/words/property-words'
 import { say } from '@innkeeper/protocol/say'
 import { useMemo } from 'react'
-import { useLanguage, useSay } from '../../../kit/language.tsx'
-import { useFormat } from '../../../kit/use-format.ts'
-import type { RowOf } from '../../../kit/use-list.ts'
-import { PropertyBadge } from '../../../ui/property-badge.tsx'
-import { SecondLine, type Column } from '../../../ui/table-list.tsx'
+import { useLanguage, useSay } from '#kit/language/language.tsx'
+import { useFormat } from '#kit/language/use-format.ts'
+import type { RowOf } from '#kit/calls/use-list.ts'
+import { PropertyBadge } from '#ui/property/property-badge.tsx'
+import { SecondLine, type Column } from '#ui/lists/table-list.tsx'
 import { CertificateBadge } from './certificate-badge.tsx'
 import { OrderField } from './order-field.tsx'
 
@@ -15,7 +15,7 @@ export type HotelRow = RowOf<'supplier/get-all-hotel'>
 type CellProps = { row: HotelRow }
 
 /** The columns of the properties: which, whose, what it waits for, how complete it is, in which order it is shown. */
-export function useHotelColumns(): readonly Column<HotelRow>[] {
+export const useHotelColumns = (): readonly Column<HotelRow>[] => {
   const t = useSay()
   return useMemo(
     () => [
@@ -42,7 +42,7 @@ export function useHotelColumns(): readonly Column<HotelRow>[] {
   )
 }
 
-function Name({ row }: CellProps) {
+const Name = ({ row }: CellProps) => {
   const t = useSay()
   const { language } = useLanguage()
   const about = [row.code, t(propertyKindWords[row.kind]), ...(row.province === null ? [] : [t(row.province)])]
@@ -54,7 +54,7 @@ function Name({ row }: CellProps) {
   )
 }
 
-function Owner({ row: { owner } }: CellProps) {
+const Owner = ({ row: { owner } }: CellProps) => {
   if (owner === null) return '–'
   return (
     <>
@@ -64,12 +64,12 @@ function Owner({ row: { owner } }: CellProps) {
   )
 }
 
-function Order({ row }: CellProps) {
+const Order = ({ row }: CellProps) => {
   const { language } = useLanguage()
   return <OrderField id={row.id} order={row.displayOrder} name={language === 'vi' ? row.nameVi : row.nameEn} />
 }
 
-function State({ row }: CellProps) {
+const State = ({ row }: CellProps) => {
   const t = useSay()
   const format = useFormat()
   return (

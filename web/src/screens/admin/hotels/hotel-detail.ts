@@ -1,4 +1,4 @@
-import type { AnswerOf } from '../../../kit/ask.ts'
+import type { AnswerOf } from '#kit/calls/ask.ts'
 
 /** All that is needed to decide on a property. */
 export type HotelDetail = AnswerOf<'supplier/hotel/detail'>

@@ -1,10 +1,10 @@
-import { contractStateWords, propertyKindWords } from '@innkeeper/protocol/property-words'
-import { propertyTypeCodes, typeWords } from '@innkeeper/protocol/property-types'
+import { contractStateWords, propertyKindWords } from '@innkeeper/protocol/words/property-words'
+import { propertyTypeCodes, typeWords } from '@innkeeper/protocol/codes/property-types'
 import { say, type Saying } from '@innkeeper/protocol/say'
 import { Fragment, type ReactNode } from 'react'
-import { useLanguage, useSay } from '../../../kit/language.tsx'
-import { useFormat } from '../../../kit/use-format.ts'
-import { Card } from '../../../ui/card.tsx'
+import { useLanguage, useSay } from '#kit/language/language.tsx'
+import { useFormat } from '#kit/language/use-format.ts'
+import { Card } from '#ui/page/card.tsx'
 import type { HotelDetail } from './hotel-detail.ts'
 import styles from './hotels.module.css'
 import { OrderField } from './order-field.tsx'
@@ -12,7 +12,7 @@ import { OrderField } from './order-field.tsx'
 type Fact = { readonly words: Saying; readonly value: ReactNode }
 
 /** What the property tells of itself, and what the platform keeps of it. */
-export function HotelFactsCard({ hotel }: { hotel: HotelDetail }) {
+export const HotelFactsCard = ({ hotel }: { hotel: HotelDetail }) => {
   const t = useSay()
   const { language } = useLanguage()
   const type = propertyTypeCodes.find((code) => code === hotel.propertyType)
@@ -44,7 +44,7 @@ export function HotelFactsCard({ hotel }: { hotel: HotelDetail }) {
 }
 
 /** Who registered the property; for one that did not register, its owner. */
-export function ApplicantCard({ hotel }: { hotel: HotelDetail }) {
+export const ApplicantCard = ({ hotel }: { hotel: HotelDetail }) => {
   const format = useFormat()
   const { registration, owner } = hotel
   if (registration === null) {
@@ -71,7 +71,7 @@ const contactFacts = (person: { readonly fullName: string; readonly email: strin
   { words: say('Điện thoại', 'Phone'), value: person.phone },
 ]
 
-function FactsCard({ title, facts }: { title: Saying; facts: readonly Fact[] }) {
+const FactsCard = ({ title, facts }: { title: Saying; facts: readonly Fact[] }) => {
   const t = useSay()
   return (
     <Card title={title}>

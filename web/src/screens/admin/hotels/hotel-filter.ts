@@ -1,5 +1,5 @@
 import { propertyKinds } from '@innkeeper/rules/property/property-kind'
-import { hotelViews } from '@innkeeper/protocol/calls/supplier'
+import { hotelViews } from '@innkeeper/protocol/calls/platform/hotel-list'
 import { propertyStates } from '@innkeeper/rules/property/property-states'
 import { z } from 'zod'
 

@@ -1,11 +1,11 @@
 import type { PropertyKind } from '@innkeeper/rules/property/property-kind'
-import { propertyKindWords, propertyStateWords } from '@innkeeper/protocol/property-words'
+import { propertyKindWords, propertyStateWords } from '@innkeeper/protocol/words/property-words'
 import { say } from '@innkeeper/protocol/say'
 import { propertyStates, type PropertyState } from '@innkeeper/rules/property/property-states'
-import { plainField } from '../../../kit/field-state.ts'
-import { FilterBar } from '../../../ui/filter-bar.tsx'
-import { SearchField } from '../../../ui/search-field.tsx'
-import { SelectField } from '../../../ui/select-field.tsx'
+import { plainField } from '#kit/forms/field-state.ts'
+import { FilterBar } from '#ui/lists/filter-bar.tsx'
+import { SearchField } from '#ui/fields/search-field.tsx'
+import { SelectField } from '#ui/fields/select-field.tsx'
 import type { HotelFilter } from './hotel-filter.ts'
 
 type HotelFiltersProps = {
@@ -13,34 +13,32 @@ type HotelFiltersProps = {
 }
 
 /** The filters of the properties: words, kind, state. */
-export function HotelFilters({ list: { filter, change, clear } }: HotelFiltersProps) {
-  return (
-    <FilterBar
-      search={<SearchField words={findWords} example={findExample} value={filter.text} change={(text) => change({ text })} />}
-      count={[filter.text !== '', filter.kind, filter.state].filter((set) => set !== undefined && set !== false).length}
-      clear={clear}
-    >
-      <SelectField
-        bare
-        field={plainField<PropertyKind | 'all'>({
-          label: kindWords,
-          value: filter.kind ?? 'all',
-          change: (kind) => change({ kind: kind === 'all' ? undefined : kind }),
-        })}
-        choices={kinds}
-      />
-      <SelectField
-        bare
-        field={plainField<PropertyState | 'all'>({
-          label: stateWords,
-          value: filter.state ?? 'all',
-          change: (state) => change({ state: state === 'all' ? undefined : state }),
-        })}
-        choices={states}
-      />
-    </FilterBar>
-  )
-}
+export const HotelFilters = ({ list: { filter, change, clear } }: HotelFiltersProps) => (
+  <FilterBar
+    search={<SearchField words={findWords} example={findExample} value={filter.text} change={(text) => change({ text })} />}
+    count={[filter.text !== '', filter.kind, filter.state].filter((set) => set !== undefined && set !== false).length}
+    clear={clear}
+  >
+    <SelectField
+      bare
+      field={plainField<PropertyKind | 'all'>({
+        label: kindWords,
+        value: filter.kind ?? 'all',
+        change: (kind) => change({ kind: kind === 'all' ? undefined : kind }),
+      })}
+      choices={kinds}
+    />
+    <SelectField
+      bare
+      field={plainField<PropertyState | 'all'>({
+        label: stateWords,
+        value: filter.state ?? 'all',
+        change: (state) => change({ state: state === 'all' ? undefined : state }),
+      })}
+      choices={states}
+    />
+  </FilterBar>
+)
 
 const findWords = say('Tìm khách sạn', 'Find a hotel')
 const findExample = say('Tên, mã, mã số thuế', 'Name, code, tax code')

@@ -1,23 +1,23 @@
-import { propertyMoverWords, propertyMoveWords, propertyStateWords } from '@innkeeper/protocol/property-words'
+import { propertyMoverWords, propertyMoveWords, propertyStateWords } from '@innkeeper/protocol/words/property-words'
 import { say } from '@innkeeper/protocol/say'
-import { useSay } from '../../../kit/language.tsx'
-import { useFormat } from '../../../kit/use-format.ts'
-import type { Tone } from '../../../ui/badge.tsx'
-import { Card } from '../../../ui/card.tsx'
-import type { IconName } from '../../../ui/icon.tsx'
-import { Timeline } from '../../../ui/timeline.tsx'
+import { useSay } from '#kit/language/language.tsx'
+import { useFormat } from '#kit/language/use-format.ts'
+import type { Tone } from '#ui/page/badge.tsx'
+import { Card } from '#ui/page/card.tsx'
+import type { IconName } from '#ui/look/icon.tsx'
+import { Timeline } from '#ui/page/timeline.tsx'
 import type { HotelDetail } from './hotel-detail.ts'
-import styles from './hotels.module.css'
+import { EmptyList } from '#ui/lists/empty.tsx'
 
 type Move = HotelDetail['moves'][number]
 
 /** The life of a property: every move, who made it, and what they wrote. */
-export function HotelLife({ hotel }: { hotel: HotelDetail }) {
+export const HotelLife = ({ hotel }: { hotel: HotelDetail }) => {
   const t = useSay()
   const format = useFormat()
   return (
     <Card title={title}>
-      {hotel.moves.length === 0 && <p className={styles['muted']}>{t(none)}</p>}
+      {hotel.moves.length === 0 && <EmptyList words={none} small />}
       <Timeline
         happenings={hotel.moves.map((move) => ({
           key: move.id,

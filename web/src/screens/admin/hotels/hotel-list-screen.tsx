@@ -1,26 +1,26 @@
-import { hotelViews } from '@innkeeper/protocol/calls/supplier'
+import { hotelViews } from '@innkeeper/protocol/calls/platform/hotel-list'
 import { say, type Saying } from '@innkeeper/protocol/say'
 import { useRouter } from '@tanstack/react-router'
-import { ask } from '../../../kit/ask.ts'
-import { useLanguage, useSay } from '../../../kit/language.tsx'
-import { useSession } from '../../../kit/session-context.ts'
-import { useFormat } from '../../../kit/use-format.ts'
-import { useList } from '../../../kit/use-list.ts'
-import { useRead } from '../../../kit/use-read.ts'
-import { paths } from '../../../paths.ts'
-import { Banner } from '../../../ui/banner.tsx'
-import { ExportButton } from '../../../ui/export-button.tsx'
-import { PageHead } from '../../../ui/page-head.tsx'
-import { Page } from '../../../ui/page.tsx'
-import { Pager } from '../../../ui/pager.tsx'
-import { TableList } from '../../../ui/table-list.tsx'
-import { Tabs } from '../../../ui/tabs.tsx'
+import { ask } from '#kit/calls/ask.ts'
+import { useLanguage, useSay } from '#kit/language/language.tsx'
+import { useSession } from '#kit/session/session-context.ts'
+import { useFormat } from '#kit/language/use-format.ts'
+import { useList } from '#kit/calls/use-list.ts'
+import { useRead } from '#kit/calls/use-read.ts'
+import { paths } from '#paths.ts'
+import { Banner } from '#ui/states/banner.tsx'
+import { ExportButton } from '#ui/lists/export-button.tsx'
+import { PageHead } from '#ui/page/page-head.tsx'
+import { Page } from '#ui/page/page.tsx'
+import { Pager } from '#ui/lists/pager.tsx'
+import { TableList } from '#ui/lists/table-list.tsx'
+import { Tabs } from '#ui/page/tabs.tsx'
 import { useHotelColumns } from './hotel-columns.tsx'
 import { hotelFilter, narrowed, type HotelFilter } from './hotel-filter.ts'
 import { HotelFilters } from './hotel-filters.tsx'
 
 /** Every property of the platform: what waits for a person first, and the order in which they are shown. */
-export function HotelListScreen() {
+export const HotelListScreen = () => {
   const { property } = useSession()
   const { language } = useLanguage()
   const router = useRouter()
@@ -49,7 +49,7 @@ export function HotelListScreen() {
   )
 }
 
-function Views({ filter }: { filter: HotelFilter }) {
+const Views = ({ filter }: { filter: HotelFilter }) => {
   const t = useSay()
   const format = useFormat()
   const counts = useRead('supplier/hotel-counts', narrowed(filter), { keep: true })

@@ -1,13 +1,13 @@
-import { completenessWords, missingPartWords } from '@innkeeper/protocol/completeness-words'
+import { completenessWords, missingPartWords } from '@innkeeper/protocol/words/completeness-words'
 import { say } from '@innkeeper/protocol/say'
-import { useSay } from '../../../kit/language.tsx'
-import { Card } from '../../../ui/card.tsx'
-import { Icon } from '../../../ui/icon.tsx'
+import { useSay } from '#kit/language/language.tsx'
+import { Card } from '#ui/page/card.tsx'
+import { Icon } from '#ui/look/icon.tsx'
 import type { HotelDetail } from './hotel-detail.ts'
 import styles from './hotels.module.css'
 
 /** The nine parts, and what each still lacks. */
-export function HotelParts({ hotel }: { hotel: HotelDetail }) {
+export const HotelParts = ({ hotel }: { hotel: HotelDetail }) => {
   const t = useSay()
   return (
     <Card title={title} aside={<span className={styles['muted']}>{`${hotel.done}/9`}</span>}>

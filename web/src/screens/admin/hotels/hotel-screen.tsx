@@ -1,13 +1,13 @@
 import { say } from '@innkeeper/protocol/say'
-import { useLanguage } from '../../../kit/language.tsx'
-import { usePart } from '../../../kit/use-part.ts'
-import { useRead } from '../../../kit/use-read.ts'
-import { paths } from '../../../paths.ts'
-import { Failed } from '../../../ui/failed.tsx'
-import { PageHead } from '../../../ui/page-head.tsx'
-import { Page } from '../../../ui/page.tsx'
-import { PropertyBadge } from '../../../ui/property-badge.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useLanguage } from '#kit/language/language.tsx'
+import { usePart } from '#kit/page/use-part.ts'
+import { useRead } from '#kit/calls/use-read.ts'
+import { paths } from '#paths.ts'
+import { Failed } from '#ui/states/failed.tsx'
+import { PageHead } from '#ui/page/page-head.tsx'
+import { Page } from '#ui/page/page.tsx'
+import { PropertyBadge } from '#ui/property/property-badge.tsx'
+import { Skeleton } from '#ui/states/skeleton.tsx'
 import { CertificateCard } from './certificate-card.tsx'
 import { EnterHotel } from './enter-hotel.tsx'
 import { HotelActs } from './hotel-acts.tsx'
@@ -17,7 +17,7 @@ import { HotelParts } from './hotel-parts.tsx'
 import styles from './hotels.module.css'
 
 /** One property as the platform decides on it: what waits, what it showed, what is on file, and what has happened. */
-export function HotelScreen() {
+export const HotelScreen = () => {
   const id = usePart('id')
   const { language } = useLanguage()
   const hotel = useRead('supplier/hotel/detail', { id })

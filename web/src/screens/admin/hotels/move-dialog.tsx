@@ -1,15 +1,15 @@
-import { supplierCalls } from '@innkeeper/protocol/calls/supplier'
-import { completenessWords } from '@innkeeper/protocol/completeness-words'
+import { hotelActCalls } from '@innkeeper/protocol/calls/platform/hotel-acts'
+import { completenessWords } from '@innkeeper/protocol/words/completeness-words'
 import { say } from '@innkeeper/protocol/say'
-import { useSay } from '../../../kit/language.tsx'
-import { useAlerts } from '../../../kit/use-alerts.ts'
-import { useForm, type RuleError } from '../../../kit/use-form.ts'
-import { refusals } from '@innkeeper/protocol/refusals'
-import { Banner } from '../../../ui/banner.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { FailureBanner } from '../../../ui/failure-banner.tsx'
-import { TextAreaField } from '../../../ui/text-area-field.tsx'
+import { useSay } from '#kit/language/language.tsx'
+import { useAlerts } from '#kit/alerts/use-alerts.ts'
+import { useForm, type RuleError } from '#kit/forms/use-form.ts'
+import { registrationRefusals } from '@innkeeper/protocol/refusals/registration'
+import { Banner } from '#ui/states/banner.tsx'
+import { Button } from '#ui/buttons/button.tsx'
+import { Dialog } from '#ui/dialogs/dialog.tsx'
+import { FailureBanner } from '#ui/states/failure-banner.tsx'
+import { TextAreaField } from '#ui/fields/text-area-field.tsx'
 import type { HotelDetail } from './hotel-detail.ts'
 import styles from './hotels.module.css'
 import { moveWords, type PlatformMove } from './move-words.ts'
@@ -17,12 +17,12 @@ import { moveWords, type PlatformMove } from './move-words.ts'
 type MoveDialogProps = { hotel: HotelDetail; name: string; act: PlatformMove; onClose: () => void }
 
 /** Asks before a property is moved, with what is missing in sight; sending back needs a note. */
-export function MoveDialog({ hotel, name, act, onClose }: MoveDialogProps) {
+export const MoveDialog = ({ hotel, name, act, onClose }: MoveDialogProps) => {
   const t = useSay()
   const alerts = useAlerts()
   const { words, question, done, icon } = moveWords[act]
   const form = useForm('supplier/hotel/move', {
-    schema: supplierCalls['supplier/hotel/move'].input,
+    schema: hotelActCalls['supplier/hotel/move'].input,
     initial: { id: hotel.id, act, note: '' },
     draft: `${hotel.id}:${act}`,
     check: ({ note }) => (act === 'sendBack' && (note ?? '').trim() === '' ? noteMissing : []),
@@ -56,6 +56,6 @@ export function MoveDialog({ hotel, name, act, onClose }: MoveDialogProps) {
   )
 }
 
-const noteMissing: readonly RuleError[] = [{ field: 'note', words: refusals.noteMissing.words }]
+const noteMissing: readonly RuleError[] = [{ field: 'note', words: registrationRefusals.noteMissing.words }]
 const leaveWords = say('Để nguyên', 'Leave as it is')
 const missingWords = say('Còn thiếu: {items}.', 'Still missing: {items}.')

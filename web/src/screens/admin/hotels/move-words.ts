@@ -1,6 +1,6 @@
 import type { CallInput } from '@innkeeper/protocol/catalogue'
 import { say, type Saying } from '@innkeeper/protocol/say'
-import type { IconName } from '../../../ui/icon.tsx'
+import type { IconName } from '#ui/look/icon.tsx'
 
 /** What the platform may do with a property. */
 export type PlatformMove = CallInput<'supplier/hotel/move'>['act']

@@ -1,13 +1,13 @@
 import { say } from '@innkeeper/protocol/say'
 import { useState } from 'react'
-import { plainField } from '../../../kit/field-state.ts'
-import { useAlerts } from '../../../kit/use-alerts.ts'
-import { useChange } from '../../../kit/use-change.ts'
-import { NumberField } from '../../../ui/number-field.tsx'
+import { plainField } from '#kit/forms/field-state.ts'
+import { useAlerts } from '#kit/alerts/use-alerts.ts'
+import { useChange } from '#kit/calls/use-change.ts'
+import { NumberField } from '#ui/fields/number-field.tsx'
 import styles from './hotels.module.css'
 
 /** The display order of a property, saved on leaving the field; 0 goes last. */
-export function OrderField({ id, order, name }: { id: string; order: number; name: string }) {
+export const OrderField = ({ id, order, name }: { id: string; order: number; name: string }) => {
   const alerts = useAlerts()
   const [typed, setTyped] = useState<number | undefined>(order)
   const [seen, setSeen] = useState(order)

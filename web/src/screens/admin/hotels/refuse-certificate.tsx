@@ -1,24 +1,24 @@
-import { supplierCalls } from '@innkeeper/protocol/calls/supplier'
-import { refusals } from '@innkeeper/protocol/refusals'
+import { hotelActCalls } from '@innkeeper/protocol/calls/platform/hotel-acts'
+import { registrationRefusals } from '@innkeeper/protocol/refusals/registration'
 import { say } from '@innkeeper/protocol/say'
-import { useSay } from '../../../kit/language.tsx'
-import { useAlerts } from '../../../kit/use-alerts.ts'
-import { useForm } from '../../../kit/use-form.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { FailureBanner } from '../../../ui/failure-banner.tsx'
-import { TextAreaField } from '../../../ui/text-area-field.tsx'
+import { useSay } from '#kit/language/language.tsx'
+import { useAlerts } from '#kit/alerts/use-alerts.ts'
+import { useForm } from '#kit/forms/use-form.ts'
+import { Button } from '#ui/buttons/button.tsx'
+import { Dialog } from '#ui/dialogs/dialog.tsx'
+import { FailureBanner } from '#ui/states/failure-banner.tsx'
+import { TextAreaField } from '#ui/fields/text-area-field.tsx'
 import styles from './hotels.module.css'
 
 /** Says why a certificate is not accepted; the property then sends another. */
-export function RefuseCertificate({ id, certificateNo, onClose }: { id: string; certificateNo: number; onClose: () => void }) {
+export const RefuseCertificate = ({ id, certificateNo, onClose }: { id: string; certificateNo: number; onClose: () => void }) => {
   const t = useSay()
   const alerts = useAlerts()
   const form = useForm('supplier/hotel/verify', {
-    schema: supplierCalls['supplier/hotel/verify'].input,
+    schema: hotelActCalls['supplier/hotel/verify'].input,
     initial: { id, certificateNo, verdict: 'refused', note: '' },
     draft: `${id}:${certificateNo}`,
-    check: ({ note }) => ((note ?? '').trim() === '' ? [{ field: 'note', words: refusals.noteMissing.words }] : []),
+    check: ({ note }) => ((note ?? '').trim() === '' ? [{ field: 'note', words: registrationRefusals.noteMissing.words }] : []),
     done: () => {
       alerts.success(done)
       onClose()

@@ -1,11 +1,11 @@
 import { say } from '@innkeeper/protocol/say'
-import { useSay } from '../../../kit/language.tsx'
-import { useAlerts } from '../../../kit/use-alerts.ts'
-import { useChange } from '../../../kit/use-change.ts'
-import { useRead } from '../../../kit/use-read.ts'
-import { ActBar } from '../../../ui/act-bar.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { ConfirmButton } from '../../../ui/confirm-button.tsx'
+import { useSay } from '#kit/language/language.tsx'
+import { useAlerts } from '#kit/alerts/use-alerts.ts'
+import { useChange } from '#kit/calls/use-change.ts'
+import { useRead } from '#kit/calls/use-read.ts'
+import { ActBar } from '#ui/forms/act-bar.tsx'
+import { Button } from '#ui/buttons/button.tsx'
+import { ConfirmButton } from '#ui/buttons/confirm-button.tsx'
 import { inUseReason } from './photo-places.ts'
 import { SortPhotos } from './sort-photos.tsx'
 
@@ -14,7 +14,7 @@ type ChosenBarProps = { ids: readonly string[]; clear: () => void }
 const most = 100
 
 /** What can be done with the photos that are chosen: another kind for all of them, or deleting those that nobody shows. */
-export function ChosenBar({ ids, clear }: ChosenBarProps) {
+export const ChosenBar = ({ ids, clear }: ChosenBarProps) => {
   const t = useSay()
   const alerts = useAlerts()
   const chosen = useRead('resource/get-images', { ids: ids.slice(0, most), limit: most }, { keep: true })

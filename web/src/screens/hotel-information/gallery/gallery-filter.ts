@@ -1,8 +1,8 @@
-import { imageCategoryCodes } from '@innkeeper/protocol/image-categories'
+import { imageCategoryCodes } from '@innkeeper/protocol/codes/image-categories'
 import type { CallInput } from '@innkeeper/protocol/catalogue'
 import { sharpSide } from '@innkeeper/rules/photo/photo-score'
 import { z } from 'zod'
-import type { AnswerOf } from '../../../kit/ask.ts'
+import type { AnswerOf } from '#kit/calls/ask.ts'
 
 /** What the address says of which photos are shown. */
 export const galleryFilter = z.object({
@@ -20,7 +20,7 @@ export type GalleryFilter = z.output<typeof galleryFilter>
 export type PhotoFactsRead = AnswerOf<'resource/photo-facts'>
 
 /** What the list and its export are asked for. */
-export function askedOf(filter: GalleryFilter, facts: PhotoFactsRead | undefined): CallInput<'resource/export-images'> {
+export const askedOf = (filter: GalleryFilter, facts: PhotoFactsRead | undefined): CallInput<'resource/export-images'> => {
   const { text, category, use } = filter
   const ids = lackingIds(filter, facts)
   return {
@@ -37,7 +37,7 @@ const mostIds = 100
 const nobody = '00000000-0000-0000-0000-000000000000'
 
 // The shown photos that lack something, by their ids; null where the filter does not ask for them.
-function lackingIds({ lack }: GalleryFilter, facts: PhotoFactsRead | undefined): readonly string[] | null {
+const lackingIds = ({ lack }: GalleryFilter, facts: PhotoFactsRead | undefined): readonly string[] | null => {
   if (lack === 'none') return null
   const isLacking = (photo: PhotoFactsRead['photos'][number]) =>
     lack === 'captions' ? !(photo.captionVi && photo.captionEn) : Math.max(photo.width, photo.height) < sharpSide

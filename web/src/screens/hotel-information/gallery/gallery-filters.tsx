@@ -1,9 +1,9 @@
 import { say } from '@innkeeper/protocol/say'
-import { plainField } from '../../../kit/field-state.ts'
-import { FilterBar } from '../../../ui/filter-bar.tsx'
-import { anyCategoryChoices } from '../../../ui/photos/photo-words.ts'
-import { SearchField } from '../../../ui/search-field.tsx'
-import { SelectField } from '../../../ui/select-field.tsx'
+import { plainField } from '#kit/forms/field-state.ts'
+import { FilterBar } from '#ui/lists/filter-bar.tsx'
+import { anyCategoryChoices } from '#ui/photos/photo-words.ts'
+import { SearchField } from '#ui/fields/search-field.tsx'
+import { SelectField } from '#ui/fields/select-field.tsx'
 import type { GalleryFilter } from './gallery-filter.ts'
 import styles from './gallery.module.css'
 
@@ -12,7 +12,7 @@ type GalleryFiltersProps = {
 }
 
 /** What the photos are found by: words, kind, whether they are shown, and what they lack. */
-export function GalleryFilters({ list: { filter, change, clear } }: GalleryFiltersProps) {
+export const GalleryFilters = ({ list: { filter, change, clear } }: GalleryFiltersProps) => {
   const count = [filter.text !== '', filter.category !== 'all', filter.use !== 'all', filter.lack !== 'none'].filter(Boolean).length
   return (
     <FilterBar

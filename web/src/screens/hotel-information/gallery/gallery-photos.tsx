@@ -1,16 +1,16 @@
-import type { Photo } from '@innkeeper/protocol/photo'
+import type { Photo } from '@innkeeper/protocol/shapes/photo'
 import { say } from '@innkeeper/protocol/say'
-import { useSay } from '../../../kit/language.tsx'
-import type { List } from '../../../kit/use-list.ts'
-import { Empty, FilteredEmpty } from '../../../ui/empty.tsx'
-import { Failed } from '../../../ui/failed.tsx'
-import { Icon } from '../../../ui/icon.tsx'
-import { PhotoCaption } from '../../../ui/photos/photo-caption.tsx'
-import { PhotoGrid } from '../../../ui/photos/photo-grid.tsx'
-import { PhotoPick } from '../../../ui/photos/photo-pick.tsx'
-import { PhotoTile } from '../../../ui/photos/photo-tile.tsx'
-import { photoLabel } from '../../../ui/photos/photo-words.ts'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useSay } from '#kit/language/language.tsx'
+import type { List } from '#kit/calls/use-list.ts'
+import { EmptyList, FilteredEmpty } from '#ui/lists/empty.tsx'
+import { Failed } from '#ui/states/failed.tsx'
+import { Icon } from '#ui/look/icon.tsx'
+import { PhotoCaption } from '#ui/photos/photo-caption.tsx'
+import { PhotoGrid } from '#ui/photos/photo-grid.tsx'
+import { PhotoPick } from '#ui/photos/library/photo-pick.tsx'
+import { PhotoTile } from '#ui/photos/photo-tile.tsx'
+import { photoLabel } from '#ui/photos/photo-words.ts'
+import { Skeleton } from '#ui/states/skeleton.tsx'
 import type { GalleryFilter } from './gallery-filter.ts'
 import styles from './gallery.module.css'
 
@@ -23,13 +23,13 @@ type GalleryPhotosProps = {
 }
 
 /** The photos that the filter leaves: loading, none, failed or side by side. */
-export function GalleryPhotos({ list, open, chosen }: GalleryPhotosProps) {
+export const GalleryPhotos = ({ list, open, chosen }: GalleryPhotosProps) => {
   const nothing = !list.loading && list.error === null && list.rows.length === 0
   return (
     <>
       {list.error !== null && <Failed what={what} error={list.error} again={list.again} readAt={list.rows.length > 0 ? list.readAt : 0} />}
       {list.loading && list.error === null && <Skeleton rows={3} height={220} />}
-      {nothing && (list.filtered ? <FilteredEmpty clear={list.clear} /> : <Empty words={empty} />)}
+      {nothing && (list.filtered ? <FilteredEmpty clear={list.clear} /> : <EmptyList words={empty} />)}
       {list.rows.length > 0 && (
         <PhotoGrid
           words={what}
@@ -45,7 +45,7 @@ export function GalleryPhotos({ list, open, chosen }: GalleryPhotosProps) {
 
 type GalleryPhotoProps = Omit<GalleryPhotosProps, 'list'> & { photo: Photo }
 
-function GalleryPhoto({ photo, open, chosen }: GalleryPhotoProps) {
+const GalleryPhoto = ({ photo, open, chosen }: GalleryPhotoProps) => {
   const t = useSay()
   const isChosen = chosen?.ids.has(photo.id) ?? false
   const uses = photo.usedIn.length
@@ -72,7 +72,7 @@ function GalleryPhoto({ photo, open, chosen }: GalleryPhotoProps) {
   )
 }
 
-function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+const toggled = (ids: ReadonlySet<string>, id: string): ReadonlySet<string> => {
   const others = [...ids].filter((each) => each !== id)
   return new Set(ids.has(id) ? others : [...others, id])
 }

@@ -1,12 +1,12 @@
 import { screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import type { AnswerOf } from '../../../kit/ask.ts'
-import { keepOwnSession } from '../../../kit/session.ts'
-import { answerCalls, type Asked } from '../../../testing/answers.ts'
-import { photoOf } from '../../../testing/photos.ts'
-import { signedInAs } from '../../../testing/sessions.ts'
-import { show } from '../../../testing/show.tsx'
+import type { AnswerOf } from '#kit/calls/ask.ts'
+import { keepOwnSession } from '#kit/session/session.ts'
+import { answerCalls, type Asked } from '#testing/answers.ts'
+import { photoOf } from '#testing/photos.ts'
+import { signedInAs } from '#testing/sessions.ts'
+import { show } from '#testing/show.tsx'
 import { GalleryScreen } from './gallery-screen.tsx'
 
 const signedIn = signedInAs()

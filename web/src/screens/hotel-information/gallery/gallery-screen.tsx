@@ -1,18 +1,18 @@
 import { say } from '@innkeeper/protocol/say'
 import { useRef, useState } from 'react'
 import { z } from 'zod'
-import { ask } from '../../../kit/ask.ts'
-import { useRight } from '../../../kit/rights.ts'
-import { useSession } from '../../../kit/session-context.ts'
-import { useAddress } from '../../../kit/use-address.ts'
-import { useList } from '../../../kit/use-list.ts'
-import { useRead } from '../../../kit/use-read.ts'
-import { useTitle } from '../../../kit/use-title.ts'
-import { ExportButton } from '../../../ui/export-button.tsx'
-import { PageHead } from '../../../ui/page-head.tsx'
-import { Page } from '../../../ui/page.tsx'
-import { Pager } from '../../../ui/pager.tsx'
-import { PhotoAdder } from '../../../ui/photos/photo-adder.tsx'
+import { ask } from '#kit/calls/ask.ts'
+import { useMay } from '#kit/session/rights.ts'
+import { useSession } from '#kit/session/session-context.ts'
+import { useAddress } from '#kit/page/use-address.ts'
+import { useList } from '#kit/calls/use-list.ts'
+import { useRead } from '#kit/calls/use-read.ts'
+import { useTitle } from '#kit/page/use-title.ts'
+import { ExportButton } from '#ui/lists/export-button.tsx'
+import { PageHead } from '#ui/page/page-head.tsx'
+import { Page } from '#ui/page/page.tsx'
+import { Pager } from '#ui/lists/pager.tsx'
+import { PhotoAdder } from '#ui/photos/uploading/photo-adder.tsx'
 import { ChosenBar } from './chosen-bar.tsx'
 import { askedOf, galleryFilter } from './gallery-filter.ts'
 import { GalleryFilters } from './gallery-filters.tsx'
@@ -25,10 +25,10 @@ const size = 24
 const openSchema = z.object({ photo: z.string().catch('') })
 
 /** The photo library of the property: added to, found, captioned, sorted into kinds, deleted; and how well it shows the property. */
-export function GalleryScreen() {
+export const GalleryScreen = () => {
   useTitle(title)
   const { property } = useSession()
-  const mayChange = useRight('IMAGE_LIBRARY_1', 'IMAGE_LIBRARY_2')
+  const mayChange = useMay('resource/upload-image', 'resource/update-image', 'resource/remove')
   const facts = useRead('resource/photo-facts', {})
   const [{ photo }, open] = useAddress(openSchema)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())

@@ -1,30 +1,30 @@
-import type { Photo } from '@innkeeper/protocol/photo'
+import type { Photo } from '@innkeeper/protocol/shapes/photo'
 import { say } from '@innkeeper/protocol/say'
 import { useId, useState } from 'react'
-import { useSay } from '../../../kit/language.tsx'
-import { useAlerts } from '../../../kit/use-alerts.ts'
-import { useChange } from '../../../kit/use-change.ts'
-import { Banner } from '../../../ui/banner.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { ConfirmButton } from '../../../ui/confirm-button.tsx'
-import { FormBanner } from '../../../ui/form-banner.tsx'
-import { FieldStack } from '../../../ui/form-grid.tsx'
-import { PhotoImage } from '../../../ui/photos/photo-image.tsx'
-import { categoryChoices, photoLabel } from '../../../ui/photos/photo-words.ts'
-import { SelectField } from '../../../ui/select-field.tsx'
-import { SidePanel } from '../../../ui/side-panel.tsx'
-import { TextAreaField } from '../../../ui/text-area-field.tsx'
+import { useSay } from '#kit/language/language.tsx'
+import { useAlerts } from '#kit/alerts/use-alerts.ts'
+import { useChange } from '#kit/calls/use-change.ts'
+import { FieldConflict } from '#record/record-conflict.tsx'
+import { Banner } from '#ui/states/banner.tsx'
+import { Button } from '#ui/buttons/button.tsx'
+import { ConfirmButton } from '#ui/buttons/confirm-button.tsx'
+import { FormBanner } from '#ui/forms/form-banner.tsx'
+import { FieldStack } from '#ui/forms/form-grid.tsx'
+import { PhotoImage } from '#ui/photos/photo-image.tsx'
+import { categoryChoices, photoLabel } from '#ui/photos/photo-words.ts'
+import { SelectField } from '#ui/fields/select-field.tsx'
+import { SidePanel } from '#ui/dialogs/side-panel.tsx'
+import { TextAreaField } from '#ui/fields/text-area-field.tsx'
 import { mayNotChange } from './gallery-words.ts'
-import { PhotoConflict } from './photo-conflict.tsx'
 import { PhotoFactsList } from './photo-facts-list.tsx'
 import { inUseReason } from './photo-places.ts'
 import styles from './photo-edit.module.css'
-import { usePhotoForm } from './use-photo-form.ts'
+import { photoInput, usePhotoForm } from './use-photo-form.ts'
 
 type PhotoEditProps = { photo: Photo; mayChange: boolean; close: () => void }
 
 /** The panel of a photo: its captions in both languages and its kind are changed here. */
-export function PhotoEdit({ photo, mayChange, close }: PhotoEditProps) {
+export const PhotoEdit = ({ photo, mayChange, close }: PhotoEditProps) => {
   const t = useSay()
   const formId = useId()
   const { form, collided, takeTheirs, keepMine } = usePhotoForm(photo)
@@ -56,7 +56,15 @@ export function PhotoEdit({ photo, mayChange, close }: PhotoEditProps) {
         {!mayChange && <Banner tone="cham">{t(mayNotChange)}</Banner>}
         {restored && form.changed && <Banner tone="cham">{t(restoredWords)}</Banner>}
         {collided.length > 0 && (
-          <PhotoConflict names={collided} mine={form.values} theirs={photo} takeTheirs={takeTheirs} keepMine={keepMine} />
+          <FieldConflict
+            person={t(somebody)}
+            names={collided}
+            mine={form.values}
+            theirs={photo}
+            input={photoInput}
+            takeTheirs={takeTheirs}
+            keepMine={keepMine}
+          />
         )}
         <FormBanner form={form} />
         <FieldStack>
@@ -70,7 +78,7 @@ export function PhotoEdit({ photo, mayChange, close }: PhotoEditProps) {
   )
 }
 
-function DeletePhoto({ photo, mayChange, done }: { photo: Photo; mayChange: boolean; done: () => void }) {
+const DeletePhoto = ({ photo, mayChange, done }: { photo: Photo; mayChange: boolean; done: () => void }) => {
   const t = useSay()
   const alerts = useAlerts()
   const name = t(photoLabel(photo))
@@ -94,6 +102,7 @@ function DeletePhoto({ photo, mayChange, done }: { photo: Photo; mayChange: bool
   )
 }
 
+const somebody = say('Người khác', 'Somebody else')
 const panelSizes = '340px'
 const saveWords = say('Lưu ảnh', 'Save the photo')
 const deleteWords = say('Xoá ảnh', 'Delete the photo')

@@ -1,15 +1,15 @@
-import type { Photo } from '@innkeeper/protocol/photo'
+import type { Photo } from '@innkeeper/protocol/shapes/photo'
 import { say } from '@innkeeper/protocol/say'
-import { useSay } from '../../../kit/language.tsx'
-import { useSession } from '../../../kit/session-context.ts'
-import { useFormat } from '../../../kit/use-format.ts'
-import { Link } from '../../../ui/link.tsx'
-import { fileSize } from '../../../ui/photos/file-size.ts'
+import { useSay } from '#kit/language/language.tsx'
+import { useSession } from '#kit/session/session-context.ts'
+import { useFormat } from '#kit/language/use-format.ts'
+import { Link } from '#ui/buttons/link.tsx'
+import { fileSize } from '#ui/photos/uploading/file-size.ts'
 import styles from './photo-edit.module.css'
 import { placeName, placePath } from './photo-places.ts'
 
 /** What is known of a photo: where it is shown, how large it is, who uploaded it and when. */
-export function PhotoFactsList({ photo }: { photo: Photo }) {
+export const PhotoFactsList = ({ photo }: { photo: Photo }) => {
   const t = useSay()
   const format = useFormat()
   const { property } = useSession()

@@ -1,16 +1,16 @@
-import type { Photo } from '@innkeeper/protocol/photo'
+import type { Photo } from '@innkeeper/protocol/shapes/photo'
 import { say } from '@innkeeper/protocol/say'
-import { useRead } from '../../../kit/use-read.ts'
-import { Empty } from '../../../ui/empty.tsx'
-import { Failed } from '../../../ui/failed.tsx'
-import { SidePanel } from '../../../ui/side-panel.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useRead } from '#kit/calls/use-read.ts'
+import { Empty } from '#ui/lists/empty.tsx'
+import { Failed } from '#ui/states/failed.tsx'
+import { SidePanel } from '#ui/dialogs/side-panel.tsx'
+import { Skeleton } from '#ui/states/skeleton.tsx'
 import { PhotoEdit } from './photo-edit.tsx'
 
 type PhotoPanelProps = { id: string; mayChange: boolean; close: () => void }
 
 /** One photo of the library, beside the others: where it is shown, what is said of it, and how it is deleted. */
-export function PhotoPanel({ id, mayChange, close }: PhotoPanelProps) {
+export const PhotoPanel = ({ id, mayChange, close }: PhotoPanelProps) => {
   const read = useRead('resource/get-images', { ids: [id] })
   const photo: Photo | undefined = read.data?.rows[0]
   if (photo !== undefined) return <PhotoEdit photo={photo} mayChange={mayChange} close={close} />

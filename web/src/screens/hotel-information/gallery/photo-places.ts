@@ -1,6 +1,6 @@
-import type { Photo, PhotoUse } from '@innkeeper/protocol/photo'
+import type { Photo, PhotoUse } from '@innkeeper/protocol/shapes/photo'
 import { say, speak, type Language, type Saying } from '@innkeeper/protocol/say'
-import { paths } from '../../../paths.ts'
+import { paths } from '#paths.ts'
 
 /** One place that shows a photo, in words. */
 export const placeName = (use: PhotoUse): Saying => (use.kind === 'property' ? ofProperty : { vi: use.nameVi, en: use.nameEn })
@@ -10,7 +10,7 @@ export const placePath = (property: string, use: PhotoUse): string =>
   use.kind === 'property' ? paths.generalInfo(property, 'images') : paths.roomType(property, use.id, 'images')
 
 /** Why photos cannot be deleted: where they are shown; undefined when they can be. */
-export function inUseReason(photos: readonly Pick<Photo, 'usedIn'>[]): Saying | undefined {
+export const inUseReason = (photos: readonly Pick<Photo, 'usedIn'>[]): Saying | undefined => {
   const uses = photos.flatMap(({ usedIn }) => usedIn)
   if (uses.length === 0) return undefined
   const placesIn = (language: Language) => [...new Set(uses.map((use) => placeName(use)[language]))].join(', ')

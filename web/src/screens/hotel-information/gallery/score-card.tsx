@@ -1,15 +1,15 @@
 import { say } from '@innkeeper/protocol/say'
 import { photoScore, type PhotoFacts } from '@innkeeper/rules/photo/photo-score'
 import { useState } from 'react'
-import { useSay } from '../../../kit/language.tsx'
-import { useRight } from '../../../kit/rights.ts'
-import { useSession } from '../../../kit/session-context.ts'
-import type { Read } from '../../../kit/use-read.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
-import { Failed } from '../../../ui/failed.tsx'
-import { Link } from '../../../ui/link.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useSay } from '#kit/language/language.tsx'
+import { useMay } from '#kit/session/rights.ts'
+import { useSession } from '#kit/session/session-context.ts'
+import type { Read } from '#kit/calls/use-read.ts'
+import { Button } from '#ui/buttons/button.tsx'
+import { Card } from '#ui/page/card.tsx'
+import { Failed } from '#ui/states/failed.tsx'
+import { Link } from '#ui/buttons/link.tsx'
+import { Skeleton } from '#ui/states/skeleton.tsx'
 import type { PhotoFactsRead } from './gallery-filter.ts'
 import styles from './score-card.module.css'
 import { adviceShown } from './score-words.ts'
@@ -21,26 +21,24 @@ type ScoreCardProps = {
 }
 
 /** How well the photos show the property, out of 100, and what to do about it: each advice leads to where it is done. */
-export function ScoreCard({ facts, toAdder }: ScoreCardProps) {
-  return (
-    <Card title={title}>
-      {facts.data !== undefined ? (
-        <Score facts={facts.data} toAdder={toAdder} />
-      ) : facts.error !== null ? (
-        <Failed what={what} error={facts.error} again={facts.again} />
-      ) : (
-        <Skeleton rows={6} height={32} />
-      )}
-    </Card>
-  )
-}
+export const ScoreCard = ({ facts, toAdder }: ScoreCardProps) => (
+  <Card title={title}>
+    {facts.data !== undefined ? (
+      <Score facts={facts.data} toAdder={toAdder} />
+    ) : facts.error !== null ? (
+      <Failed what={what} error={facts.error} again={facts.again} />
+    ) : (
+      <Skeleton rows={6} height={32} />
+    )}
+  </Card>
+)
 
 const shownAtFirst = 6
 
-function Score({ facts, toAdder }: { facts: PhotoFactsRead; toAdder: () => void }) {
+const Score = ({ facts, toAdder }: { facts: PhotoFactsRead; toAdder: () => void }) => {
   const t = useSay()
   const { property, hotel } = useSession()
-  const mayChoose = useRight('HOTEL_IMAGE_1', 'HOTEL_IMAGE_2')
+  const mayChoose = useMay('info/update-image')
   const [all, setAll] = useState(false)
   const { score, advice } = photoScore({ property: hotel?.kind ?? 'hotel', ...factsOf(facts) })
   const shown = advice.slice(0, all ? advice.length : shownAtFirst)

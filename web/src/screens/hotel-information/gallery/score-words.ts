@@ -1,7 +1,7 @@
-import { imageCategories } from '@innkeeper/protocol/image-categories'
+import { imageCategories } from '@innkeeper/protocol/codes/image-categories'
 import { say, speak, type Saying, type SayingValues } from '@innkeeper/protocol/say'
 import type { PhotoAdvice } from '@innkeeper/rules/photo/photo-score'
-import { paths } from '../../../paths.ts'
+import { paths } from '#paths.ts'
 import type { PhotoFactsRead } from './gallery-filter.ts'
 
 /** An advice as it is shown: what to do, and where. */
@@ -22,7 +22,7 @@ type Asking = {
 }
 
 /** What an advice says, and the address of the place where it is done. */
-export function adviceShown(advice: PhotoAdvice, { property, roomTypes, mayChoose }: Asking): AdviceShown {
+export const adviceShown = (advice: PhotoAdvice, { property, roomTypes, mayChoose }: Asking): AdviceShown => {
   const values = { missing: advice.missing }
   const { reason } = advice
   switch (reason) {

@@ -1,19 +1,19 @@
-import type { ImageCategory } from '@innkeeper/protocol/image-categories'
+import type { ImageCategory } from '@innkeeper/protocol/codes/image-categories'
 import { say, type Saying } from '@innkeeper/protocol/say'
 import { useState } from 'react'
-import { plainField } from '../../../kit/field-state.ts'
-import { useAlerts } from '../../../kit/use-alerts.ts'
-import { useChange } from '../../../kit/use-change.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { FailureBanner } from '../../../ui/failure-banner.tsx'
-import { categoryChoices } from '../../../ui/photos/photo-words.ts'
-import { SelectField } from '../../../ui/select-field.tsx'
+import { plainField } from '#kit/forms/field-state.ts'
+import { useAlerts } from '#kit/alerts/use-alerts.ts'
+import { useChange } from '#kit/calls/use-change.ts'
+import { Button } from '#ui/buttons/button.tsx'
+import { Dialog } from '#ui/dialogs/dialog.tsx'
+import { FailureBanner } from '#ui/states/failure-banner.tsx'
+import { categoryChoices } from '#ui/photos/photo-words.ts'
+import { SelectField } from '#ui/fields/select-field.tsx'
 
 type SortPhotosProps = { ids: readonly string[]; reason: Saying | undefined; done: () => void }
 
 /** Says of several photos at once what they show; their captions stay. */
-export function SortPhotos({ ids, reason, done }: SortPhotosProps) {
+export const SortPhotos = ({ ids, reason, done }: SortPhotosProps) => {
   const alerts = useAlerts()
   const [open, setOpen] = useState(false)
   const [category, setCategory] = useState<ImageCategory>('room')

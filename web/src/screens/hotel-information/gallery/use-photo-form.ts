@@ -1,22 +1,22 @@
-import { resourceCalls } from '@innkeeper/protocol/calls/resource'
-import type { Photo, photoWords } from '@innkeeper/protocol/photo'
+import { resourceCalls } from '@innkeeper/protocol/calls/hotel-information/resource'
+import type { Photo, photoWords } from '@innkeeper/protocol/shapes/photo'
 import { say } from '@innkeeper/protocol/say'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { compareEdits } from '../../../kit/compare-edits.ts'
-import { useSay } from '../../../kit/language.tsx'
-import { useAlerts } from '../../../kit/use-alerts.ts'
-import { useForm } from '../../../kit/use-form.ts'
-import { photoLabel } from '../../../ui/photos/photo-words.ts'
+import { compareEdits } from '#kit/forms/compare-edits.ts'
+import { useSay } from '#kit/language/language.tsx'
+import { useAlerts } from '#kit/alerts/use-alerts.ts'
+import { useForm } from '#kit/forms/use-form.ts'
+import { photoLabel } from '#ui/photos/photo-words.ts'
 
 /** A field of a photo that is changed by hand. */
-export type PhotoField = keyof typeof photoWords
+type PhotoField = keyof typeof photoWords
 
 /** The form of a photo. What somebody else changes meanwhile is taken over, and where both changed the same, the person chooses. */
-export function usePhotoForm(photo: Photo) {
+export const usePhotoForm = (photo: Photo) => {
   const t = useSay()
   const alerts = useAlerts()
   const form = useForm('resource/update-image', {
-    schema: resourceCalls['resource/update-image'].input,
+    schema: photoInput,
     initial: valuesOf(photo),
     draft: photo.id,
     done: ([saved]) => alerts.success(savedWords, { name: saved === undefined ? '' : t(photoLabel(saved)) }),
@@ -43,6 +43,9 @@ export function usePhotoForm(photo: Photo) {
     keepMine: () => setBase(photo),
   }
 }
+
+/** What the call takes that changes a photo. */
+export const photoInput = resourceCalls['resource/update-image'].input
 
 const names = ['captionVi', 'captionEn', 'category'] as const satisfies readonly PhotoField[]
 

@@ -1,6 +1,6 @@
 import { holdsAll, type FunctionCode } from '@innkeeper/protocol/access'
 import { say, type Saying } from '@innkeeper/protocol/say'
-import type { GeneralInfoPart } from '../../../paths.ts'
+import type { GeneralInfoPart } from '#paths.ts'
 
 type Part = { readonly key: GeneralInfoPart; readonly words: Saying; readonly code: FunctionCode }
 

@@ -1,14 +1,14 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { useSession } from '../../../kit/session-context.ts'
-import { paths } from '../../../paths.ts'
-import { Empty } from '../../../ui/empty.tsx'
+import { useSession } from '#kit/session/session-context.ts'
+import { paths } from '#paths.ts'
+import { Empty } from '#ui/lists/empty.tsx'
 import { say } from '@innkeeper/protocol/say'
 import { partsFor } from './general-info-parts.ts'
 import { RegisterPart } from './register/register-part.tsx'
 
 /** The general information: its registration form, or the first part that the person may see. */
-export function GeneralInfoScreen() {
+export const GeneralInfoScreen = () => {
   const { codes, property } = useSession()
   const router = useRouter()
   const first = partsFor(codes)[0]?.key

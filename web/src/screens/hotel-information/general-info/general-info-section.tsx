@@ -1,10 +1,10 @@
 import { say } from '@innkeeper/protocol/say'
 import type { ReactNode } from 'react'
-import { useSession } from '../../../kit/session-context.ts'
-import { paths, type GeneralInfoPart } from '../../../paths.ts'
-import { PageHead } from '../../../ui/page-head.tsx'
-import { Page } from '../../../ui/page.tsx'
-import { Tabs } from '../../../ui/tabs.tsx'
+import { useSession } from '#kit/session/session-context.ts'
+import { paths, type GeneralInfoPart } from '#paths.ts'
+import { PageHead } from '#ui/page/page-head.tsx'
+import { Page } from '#ui/page/page.tsx'
+import { Tabs } from '#ui/page/tabs.tsx'
 import { partsFor } from './general-info-parts.ts'
 
 type GeneralInfoSectionProps = {
@@ -16,7 +16,7 @@ type GeneralInfoSectionProps = {
 }
 
 /** The frame of a property's general information: its title, and a tab for each part that the person may see. */
-export function GeneralInfoSection({ part, acts, children }: GeneralInfoSectionProps) {
+export const GeneralInfoSection = ({ part, acts, children }: GeneralInfoSectionProps) => {
   const { codes, property } = useSession()
   const tabs = partsFor(codes).map(({ key, words }) => ({ key, words, to: paths.generalInfo(property, key) }))
   return (

@@ -1,11 +1,11 @@
 import { holdsAll, type FunctionCode } from '@innkeeper/protocol/access'
 import { say, type Saying } from '@innkeeper/protocol/say'
 import type { ReactNode } from 'react'
-import { useSession } from '../../../kit/session-context.ts'
-import { paths, type HotelConfigPart } from '../../../paths.ts'
-import { PageHead } from '../../../ui/page-head.tsx'
-import { Page } from '../../../ui/page.tsx'
-import { Tabs } from '../../../ui/tabs.tsx'
+import { useSession } from '#kit/session/session-context.ts'
+import { paths, type HotelConfigPart } from '#paths.ts'
+import { PageHead } from '#ui/page/page-head.tsx'
+import { Page } from '#ui/page/page.tsx'
+import { Tabs } from '#ui/page/tabs.tsx'
 
 type HotelConfigSectionProps = {
   /** Which of the section's parts is shown. */
@@ -16,7 +16,7 @@ type HotelConfigSectionProps = {
 }
 
 /** The frame of the hotel configuration: its title, and a tab for each part that the person may see. */
-export function HotelConfigSection({ part, acts, children }: HotelConfigSectionProps) {
+export const HotelConfigSection = ({ part, acts, children }: HotelConfigSectionProps) => {
   const { codes, property } = useSession()
   const tabs = hotelConfigParts
     .filter((one) => holdsAll(codes, [one.code]))

@@ -1,27 +1,27 @@
-import { roomAmenityCalls } from '@innkeeper/protocol/calls/room-amenity'
+import { roomAmenityCalls } from '@innkeeper/protocol/calls/hotel-information/room-amenity'
 import { say } from '@innkeeper/protocol/say'
-import type { AnswerOf } from '../../../kit/ask.ts'
-import { plainField } from '../../../kit/field-state.ts'
-import { nameOf } from '../../../kit/names.ts'
-import { useRight } from '../../../kit/rights.ts'
-import { useAlerts } from '../../../kit/use-alerts.ts'
-import { useForm } from '../../../kit/use-form.ts'
-import { usePart } from '../../../kit/use-part.ts'
-import { useRead } from '../../../kit/use-read.ts'
-import { EditForm } from '../../../ui/edit-page.tsx'
-import { Empty } from '../../../ui/empty.tsx'
-import { Failed } from '../../../ui/failed.tsx'
-import { SelectField } from '../../../ui/select-field.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { diffTo, ticksIn } from '../../../ui/tick-diff.ts'
-import { TickGroups } from '../../../ui/tick-groups.tsx'
+import type { AnswerOf } from '#kit/calls/ask.ts'
+import { plainField } from '#kit/forms/field-state.ts'
+import { nameOf } from '#kit/language/names.ts'
+import { useLack } from '#kit/session/rights.ts'
+import { useAlerts } from '#kit/alerts/use-alerts.ts'
+import { useForm } from '#kit/forms/use-form.ts'
+import { usePart } from '#kit/page/use-part.ts'
+import { useRead } from '#kit/calls/use-read.ts'
+import { EditForm } from '#ui/forms/edit-page.tsx'
+import { Empty } from '#ui/lists/empty.tsx'
+import { Failed } from '#ui/states/failed.tsx'
+import { SelectField } from '#ui/fields/select-field.tsx'
+import { Skeleton } from '#ui/states/skeleton.tsx'
+import { diffTo, ticksIn } from '#ui/fields/ticks/tick-diff.ts'
+import { TickGroups } from '#ui/fields/ticks/tick-groups.tsx'
 import { RoomTypeSection } from './room-type-section.tsx'
 import styles from './room-type.module.css'
 
 type Ticks = AnswerOf<'amenity/amenity-room'>
 
 /** The amenities of a room type, in their groups; another room type's may be taken over. */
-export function RoomTypeAmenitiesScreen() {
+export const RoomTypeAmenitiesScreen = () => {
   const id = usePart('id')
   const read = useRead('amenity/amenity-room', {})
   return (
@@ -33,7 +33,7 @@ export function RoomTypeAmenitiesScreen() {
   )
 }
 
-function RoomAmenities({ id, ticks }: { id: string; ticks: Ticks }) {
+const RoomAmenities = ({ id, ticks }: { id: string; ticks: Ticks }) => {
   const room = ticks.roomTypes.find((one) => one.id === id)
   if (room === undefined) return <Empty words={missing} />
   return <AmenitiesEdit room={room} groups={ticks.groups} others={ticks.roomTypes.filter((one) => one !== room)} />
@@ -41,8 +41,8 @@ function RoomAmenities({ id, ticks }: { id: string; ticks: Ticks }) {
 
 type EditProps = { room: Ticks['roomTypes'][number]; groups: Ticks['groups']; others: Ticks['roomTypes'] }
 
-function AmenitiesEdit({ room, groups, others }: EditProps) {
-  const mayChange = useRight('ROOM_AMENITY_2')
+const AmenitiesEdit = ({ room, groups, others }: EditProps) => {
+  const lack = useLack('room/update-amenity')
   const alerts = useAlerts()
   const start = { id: room.id, add: [], remove: [] }
   const form = useForm('room/update-amenity', {
@@ -58,22 +58,16 @@ function AmenitiesEdit({ room, groups, others }: EditProps) {
     form.set('remove', remove)
   }
   return (
-    <EditForm
-      form={form}
-      discard={() => form.reset(start)}
-      locked={mayChange ? undefined : mayNotChange}
-      save={saveWords}
-      hint={chosen.size === 0 ? none : undefined}
-    >
+    <EditForm form={form} discard={() => form.reset(start)} locked={lack} save={saveWords} hint={chosen.size === 0 ? none : undefined}>
       <div>
-        {mayChange && others.length > 0 && <TakeOver others={others} take={(codes) => change(new Set(codes))} />}
-        <TickGroups search={searchWords} groups={groups} chosen={chosen} change={change} locked={!mayChange} />
+        {lack === undefined && others.length > 0 && <TakeOver others={others} take={(codes) => change(new Set(codes))} />}
+        <TickGroups search={searchWords} groups={groups} chosen={chosen} change={change} locked={lack !== undefined} />
       </div>
     </EditForm>
   )
 }
 
-function TakeOver({ others, take }: { others: Ticks['roomTypes']; take: (codes: readonly string[]) => void }) {
+const TakeOver = ({ others, take }: { others: Ticks['roomTypes']; take: (codes: readonly string[]) => void }) => {
   const choices = others.filter(({ codes }) => codes.length > 0).map((room) => ({ value: room.id, words: nameOf(room) }))
   const choose = (id: string | undefined) => {
     const codes = others.find((room) => room.id === id)?.codes
@@ -97,7 +91,6 @@ const searchWords = say('Tìm tiện nghi', 'Find an amenity')
 const saveWords = say('Lưu tiện nghi', 'Save the amenities')
 const saved = say('Đã lưu {count} tiện nghi của loại phòng.', 'Amenities of the room type saved: {count}.')
 const none = say('Chưa chọn tiện nghi nào.', 'No amenity is ticked yet.')
-const mayNotChange = say('Không có quyền sửa tiện nghi của loại phòng.', 'No right to change the amenities of room types.')
 const takeOverWords = say('Lấy theo loại phòng khác', 'Take over from another room type')
 const takeOverHint = say(
   'Thay các mục đang chọn; chưa lưu cho đến khi bấm lưu.',

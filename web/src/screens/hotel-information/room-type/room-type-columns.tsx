@@ -1,16 +1,15 @@
-import { nouns } from '@innkeeper/protocol/format'
+import { nouns } from '@innkeeper/protocol/format/format'
 import { say } from '@innkeeper/protocol/say'
-import { useLanguage, useSay } from '../../../kit/language.tsx'
-import { nameOf } from '../../../kit/names.ts'
-import { useFormat } from '../../../kit/use-format.ts'
-import { Badge } from '../../../ui/badge.tsx'
-import { SecondLine, type Column } from '../../../ui/table-list.tsx'
-import { RoomTypeActs } from './room-type-acts.tsx'
+import { useSay } from '#kit/language/language.tsx'
+import { nameOf } from '#kit/language/names.ts'
+import { useFormat } from '#kit/language/use-format.ts'
+import { NameLines } from '#record/record-columns.tsx'
+import { SecondLine, type Column } from '#ui/lists/table-list.tsx'
 import styles from './room-type.module.css'
-import { bedsText, guestsMore, saleState, viewText, type RoomType } from './room-type-words.ts'
+import { bedsText, guestsMore, viewText, type RoomType } from './room-type-words.ts'
 
-/** The columns of the room types; the last one copies and deletes. */
-export function useRoomTypeColumns(askToDelete: (room: RoomType) => void): readonly Column<RoomType>[] {
+/** The columns that only room types have. */
+export const useRoomTypeColumns = (): readonly Column<RoomType>[] => {
   const format = useFormat()
   return [
     { key: 'name', head: say('Loại phòng', 'Room type'), phone: 'first', width: '100%', cell: (room) => <Names room={room} /> },
@@ -19,33 +18,20 @@ export function useRoomTypeColumns(askToDelete: (room: RoomType) => void): reado
     { key: 'beds', head: say('Giường và hướng nhìn', 'Beds and view'), phone: 'hidden', cell: (room) => <Beds room={room} /> },
     { key: 'price', head: say('Giá mặc định', 'Default price'), right: true, cell: (room) => <Prices room={room} /> },
     { key: 'plans', head: say('Gói bán', 'Packages'), right: true, phone: 'hidden', cell: (room) => format.number(room.plans) },
-    { key: 'state', head: say('Trạng thái', 'Status'), phone: 'end', cell: (room) => <Badge state={saleState(room.active)} /> },
-    {
-      key: 'acts',
-      head: say('Thao tác', 'Actions'),
-      phone: 'hidden',
-      width: 96,
-      cell: (room) => <RoomTypeActs room={room} askToDelete={askToDelete} />,
-    },
   ]
 }
 
-/** The name in the language shown, and in the other one below. */
-function Names({ room }: { room: RoomType }) {
+// Takes what the other columns leave, and cuts the name there.
+const Names = ({ room }: { room: RoomType }) => {
   const t = useSay()
-  const { language } = useLanguage()
-  const other = language === 'vi' ? 'en' : 'vi'
   return (
     <div className={styles['name']} title={t(nameOf(room))}>
-      <strong>{t(nameOf(room))}</strong>
-      <SecondLine>
-        <span lang={other}>{nameOf(room)[other]}</span>
-      </SecondLine>
+      <NameLines record={room} />
     </div>
   )
 }
 
-function Guests({ room }: { room: RoomType }) {
+const Guests = ({ room }: { room: RoomType }) => {
   const t = useSay()
   const format = useFormat()
   return (
@@ -56,7 +42,7 @@ function Guests({ room }: { room: RoomType }) {
   )
 }
 
-function Beds({ room }: { room: RoomType }) {
+const Beds = ({ room }: { room: RoomType }) => {
   const t = useSay()
   return (
     <div className={styles['line']}>
@@ -67,7 +53,7 @@ function Beds({ room }: { room: RoomType }) {
 }
 
 /** The default price, and the weekend's below where it is another. */
-function Prices({ room }: { room: RoomType }) {
+const Prices = ({ room }: { room: RoomType }) => {
   const t = useSay()
   const format = useFormat()
   return (

@@ -1,20 +1,20 @@
 import { say } from '@innkeeper/protocol/say'
 import { photosOfRoomType } from '@innkeeper/rules/photo/photo-score'
-import { useRight } from '../../../kit/rights.ts'
-import { useChange } from '../../../kit/use-change.ts'
-import { usePart } from '../../../kit/use-part.ts'
-import { useRead } from '../../../kit/use-read.ts'
-import { Failed } from '../../../ui/failed.tsx'
-import type { PhotoBoardWords } from '../../../ui/photos/photo-board-words.ts'
-import { PhotoBoard } from '../../../ui/photos/photo-board.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useMay } from '#kit/session/rights.ts'
+import { useChange } from '#kit/calls/use-change.ts'
+import { usePart } from '#kit/page/use-part.ts'
+import { useRead } from '#kit/calls/use-read.ts'
+import { Failed } from '#ui/states/failed.tsx'
+import type { PhotoBoardWords } from '#ui/photos/list/photo-board-words.ts'
+import { PhotoBoard } from '#ui/photos/list/photo-board.tsx'
+import { Skeleton } from '#ui/states/skeleton.tsx'
 import { RoomTypeSection } from './room-type-section.tsx'
 
 /** The photos of a room type, in their order. */
-export function RoomTypeImagesScreen() {
+export const RoomTypeImagesScreen = () => {
   const id = usePart('id')
   const read = useRead('room/images', { id })
-  const mayChange = useRight('ROOM_IMAGE_1', 'ROOM_IMAGE_2')
+  const mayChange = useMay('room/update-images')
   const { sendAndWait, pending, error } = useChange('room/update-images')
   return (
     <RoomTypeSection id={id} part="images">

@@ -1,9 +1,9 @@
-import { bedTypes } from '@innkeeper/protocol/bed-types'
-import { roomViews } from '@innkeeper/protocol/room-views'
-import { say, type Saying } from '@innkeeper/protocol/say'
-import type { AnswerOf } from '../../../kit/ask.ts'
-import type { Say } from '../../../kit/language.tsx'
-import type { StateLook } from '../../../ui/badge.tsx'
+import { bedTypes } from '@innkeeper/protocol/codes/bed-types'
+import { roomViews } from '@innkeeper/protocol/codes/room-views'
+import { say } from '@innkeeper/protocol/say'
+import type { AnswerOf } from '#kit/calls/ask.ts'
+import type { Say } from '#kit/language/language.tsx'
+import type { StateLook } from '#ui/page/badge.tsx'
 
 /** A room type as it is read. */
 export type RoomType = AnswerOf<'room/get-all'>['rows'][number]
@@ -26,6 +26,3 @@ export const guestsMore = say('{adults} người lớn, {children} trẻ em', 'A
 
 const onSale: StateLook = { words: say('Đang bán', 'On sale'), tone: 'green', icon: 'check' }
 const notOnSale: StateLook = { words: say('Ngừng bán', 'Not on sale'), tone: 'grey', icon: 'ban' }
-
-/** Why somebody may look only. */
-export const mayNotChange: Saying = say('Không có quyền sửa loại phòng.', 'No right to change room types.')

@@ -1,11 +1,11 @@
-import { nouns } from '@innkeeper/protocol/format'
+import { nouns } from '@innkeeper/protocol/format/format'
 import { say } from '@innkeeper/protocol/say'
 import { useMemo } from 'react'
-import { useSay } from '../../../kit/language.tsx'
-import type { RowOf } from '../../../kit/use-list.ts'
-import { useFormat } from '../../../kit/use-format.ts'
-import { Badge } from '../../../ui/badge.tsx'
-import { SecondLine, type Column } from '../../../ui/table-list.tsx'
+import { useSay } from '#kit/language/language.tsx'
+import type { RowOf } from '#kit/calls/use-list.ts'
+import { useFormat } from '#kit/language/use-format.ts'
+import { Badge } from '#ui/page/badge.tsx'
+import { SecondLine, type Column } from '#ui/lists/table-list.tsx'
 import { bookingLook } from './booking-looks.ts'
 import { roomsOfType } from './rooms-of-type.ts'
 import styles from './bookings.module.css'
@@ -14,7 +14,7 @@ import styles from './bookings.module.css'
 export type BookingRow = RowOf<'booking/get-all'>
 
 /** The columns of the bookings: who, when, what, how much, and where it stands. */
-export function useBookingColumns(): readonly Column<BookingRow>[] {
+export const useBookingColumns = (): readonly Column<BookingRow>[] => {
   const t = useSay()
   const format = useFormat()
   return useMemo(

@@ -1,4 +1,4 @@
-import { bookingDates, bookingViews } from '@innkeeper/protocol/calls/booking'
+import { bookingDates, bookingViews } from '@innkeeper/protocol/calls/manage/booking'
 import { bookingStates } from '@innkeeper/rules/booking/booking-states'
 import { z } from 'zod'
 

@@ -1,13 +1,13 @@
-import { bookingStateWords } from '@innkeeper/protocol/booking-words'
-import { bookingDates } from '@innkeeper/protocol/calls/booking'
+import { bookingStateWords } from '@innkeeper/protocol/words/booking-words'
+import { bookingDates } from '@innkeeper/protocol/calls/manage/booking'
 import { say, type Saying } from '@innkeeper/protocol/say'
 import { bookingStates, type BookingState } from '@innkeeper/rules/booking/booking-states'
-import { plainField } from '../../../kit/field-state.ts'
-import { useRead } from '../../../kit/use-read.ts'
-import { DateRangeField, type DayRange } from '../../../ui/date-range-field.tsx'
-import { FilterBar } from '../../../ui/filter-bar.tsx'
-import { SearchField } from '../../../ui/search-field.tsx'
-import { SelectField } from '../../../ui/select-field.tsx'
+import { plainField } from '#kit/forms/field-state.ts'
+import { useRead } from '#kit/calls/use-read.ts'
+import { DateRangeField, type DayRange } from '#ui/fields/date-range-field.tsx'
+import { FilterBar } from '#ui/lists/filter-bar.tsx'
+import { SearchField } from '#ui/fields/search-field.tsx'
+import { SelectField } from '#ui/fields/select-field.tsx'
 import type { BookingFilter } from './booking-filter.ts'
 
 type BookingFiltersProps = {
@@ -15,42 +15,40 @@ type BookingFiltersProps = {
 }
 
 /** The filters of the bookings: words, days, agent, status. */
-export function BookingFilters({ list: { filter, change, clear } }: BookingFiltersProps) {
-  return (
-    <FilterBar
-      search={<SearchField words={findWords} example={findExample} value={filter.text} change={(text) => change({ text })} />}
-      count={[filter.text !== '', filter.state, filter.from, filter.agent].filter((set) => set !== undefined && set !== false).length}
-      clear={clear}
-    >
-      <SelectField
-        bare
-        field={plainField({ label: dateKindWords, value: filter.dates, change: (dates) => change({ dates: dates ?? 'checkIn' }) })}
-        choices={bookingDates.map((value) => ({ value, words: dateWords[value] }))}
-      />
-      <DateRangeField
-        bare
-        clearable
-        field={plainField<DayRange>({
-          label: dateWords[filter.dates],
-          value: filter.from === undefined ? undefined : { from: filter.from, to: filter.to },
-          change: (range) => change({ from: range?.from, to: range?.to }),
-        })}
-      />
-      <AgentFilter agent={filter.agent} change={(agent) => change({ agent })} />
-      <SelectField
-        bare
-        field={plainField<BookingState | 'all'>({
-          label: stateWords,
-          value: filter.state ?? 'all',
-          change: (state) => change({ state: state === 'all' ? undefined : state }),
-        })}
-        choices={[anyState, ...bookingStates.map((value) => ({ value, words: bookingStateWords[value] }))]}
-      />
-    </FilterBar>
-  )
-}
+export const BookingFilters = ({ list: { filter, change, clear } }: BookingFiltersProps) => (
+  <FilterBar
+    search={<SearchField words={findWords} example={findExample} value={filter.text} change={(text) => change({ text })} />}
+    count={[filter.text !== '', filter.state, filter.from, filter.agent].filter((set) => set !== undefined && set !== false).length}
+    clear={clear}
+  >
+    <SelectField
+      bare
+      field={plainField({ label: dateKindWords, value: filter.dates, change: (dates) => change({ dates: dates ?? 'checkIn' }) })}
+      choices={bookingDates.map((value) => ({ value, words: dateWords[value] }))}
+    />
+    <DateRangeField
+      bare
+      clearable
+      field={plainField<DayRange>({
+        label: dateWords[filter.dates],
+        value: filter.from === undefined ? undefined : { from: filter.from, to: filter.to },
+        change: (range) => change({ from: range?.from, to: range?.to }),
+      })}
+    />
+    <AgentFilter agent={filter.agent} change={(agent) => change({ agent })} />
+    <SelectField
+      bare
+      field={plainField<BookingState | 'all'>({
+        label: stateWords,
+        value: filter.state ?? 'all',
+        change: (state) => change({ state: state === 'all' ? undefined : state }),
+      })}
+      choices={[anyState, ...bookingStates.map((value) => ({ value, words: bookingStateWords[value] }))]}
+    />
+  </FilterBar>
+)
 
-function AgentFilter({ agent, change }: { agent: string | undefined; change: (agent: string | undefined) => void }) {
+const AgentFilter = ({ agent, change }: { agent: string | undefined; change: (agent: string | undefined) => void }) => {
   const agents = useRead('travelagent/get-names', {})
   return (
     <SelectField

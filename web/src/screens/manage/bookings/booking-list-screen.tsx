@@ -1,24 +1,24 @@
-import { bookingViews } from '@innkeeper/protocol/calls/booking'
+import { bookingViews } from '@innkeeper/protocol/calls/manage/booking'
 import { say, type Saying } from '@innkeeper/protocol/say'
 import { useRouter } from '@tanstack/react-router'
-import { ask } from '../../../kit/ask.ts'
-import { useSession } from '../../../kit/session-context.ts'
-import { useList } from '../../../kit/use-list.ts'
-import { useRead } from '../../../kit/use-read.ts'
-import { useTitle } from '../../../kit/use-title.ts'
-import { paths } from '../../../paths.ts'
-import { ExportButton } from '../../../ui/export-button.tsx'
-import { PageHead } from '../../../ui/page-head.tsx'
-import { Page } from '../../../ui/page.tsx'
-import { Pager } from '../../../ui/pager.tsx'
-import { TableList } from '../../../ui/table-list.tsx'
-import { Tabs } from '../../../ui/tabs.tsx'
+import { ask } from '#kit/calls/ask.ts'
+import { useSession } from '#kit/session/session-context.ts'
+import { useList } from '#kit/calls/use-list.ts'
+import { useRead } from '#kit/calls/use-read.ts'
+import { useTitle } from '#kit/page/use-title.ts'
+import { paths } from '#paths.ts'
+import { ExportButton } from '#ui/lists/export-button.tsx'
+import { PageHead } from '#ui/page/page-head.tsx'
+import { Page } from '#ui/page/page.tsx'
+import { Pager } from '#ui/lists/pager.tsx'
+import { TableList } from '#ui/lists/table-list.tsx'
+import { Tabs } from '#ui/page/tabs.tsx'
 import { useBookingColumns } from './booking-columns.tsx'
 import { bookingFilter, narrowed, type BookingFilter } from './booking-filter.ts'
 import { BookingFilters } from './booking-filters.tsx'
 
 /** The bookings of the property: named views with counts, filters in the address, what changed last first. */
-export function BookingListScreen() {
+export const BookingListScreen = () => {
   useTitle(title)
   const { property } = useSession()
   const router = useRouter()
@@ -54,7 +54,7 @@ export function BookingListScreen() {
   )
 }
 
-function BookingViews({ filter }: { filter: BookingFilter }) {
+const BookingViews = ({ filter }: { filter: BookingFilter }) => {
   const { property } = useSession()
   const counts = useRead('booking/view-counts', narrowed(filter), { keep: true })
   const search = {

@@ -1,19 +1,19 @@
 import { say } from '@innkeeper/protocol/say'
-import { useSay } from '../../../kit/language.tsx'
-import { useFormat } from '../../../kit/use-format.ts'
-import { Card } from '../../../ui/card.tsx'
-import { FieldStack } from '../../../ui/form-grid.tsx'
-import { TimeLine, type Stretch } from '../../../ui/time-line.tsx'
+import { useSay } from '#kit/language/language.tsx'
+import { useFormat } from '#kit/language/use-format.ts'
+import { Card } from '#ui/page/card.tsx'
+import { FieldStack } from '#ui/forms/form-grid.tsx'
+import { Stages, type Stage } from '#ui/page/stages.tsx'
 import type { BookingDetail } from './booking-detail.ts'
 import styles from './bookings.module.css'
 
 /** What was agreed to be paid and when, with the policy's own words; nothing where all of it was due at once by no policy. */
-export function BookingPayments({ booking }: { booking: BookingDetail }) {
+export const BookingPayments = ({ booking }: { booking: BookingDetail }) => {
   const t = useSay()
   const format = useFormat()
   const sentences = [...new Set(booking.lines.flatMap(({ payment }) => (payment === null ? [] : [t(payment.sentence)])))]
   if (booking.payments.length === 0 || sentences.length === 0) return null
-  const stretches = booking.payments.map(({ dueAt, amount }, index): Stretch => {
+  const stages = booking.payments.map(({ dueAt, amount }, index): Stage => {
     const due = booking.payments.slice(0, index + 1).reduce((sum, payment) => sum + payment.amount, 0)
     const isPaid = booking.paid >= due
     return {
@@ -27,7 +27,7 @@ export function BookingPayments({ booking }: { booking: BookingDetail }) {
   return (
     <Card title={title}>
       <FieldStack>
-        <TimeLine label={t(title)} stretches={stretches} />
+        <Stages label={t(title)} stages={stages} />
         {sentences.map((sentence) => (
           <p key={sentence} className={styles['note']}>
             {sentence}

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { keepOwnSession } from '../../../kit/session.ts'
-import { answerCalls } from '../../../testing/answers.ts'
-import { signedInAs } from '../../../testing/sessions.ts'
-import { show } from '../../../testing/show.tsx'
+import { keepOwnSession } from '#kit/session/session.ts'
+import { answerCalls } from '#testing/answers.ts'
+import { signedInAs } from '#testing/sessions.ts'
+import { show } from '#testing/show.tsx'
 import { BookingListScreen } from './booking-list-screen.tsx'
 import { BookingScreen } from './booking-screen.tsx'
 
@@ -77,7 +77,7 @@ const showBooking = async (change: object = {}, language: 'vi' | 'en' = 'en') =>
 
 test('the day on which prices were agreed is the property’s own', async () => {
   await showBooking()
-  expect(screen.getByText('Prices as agreed on 12 Jan 2027')).toBeTruthy()
+  expect(screen.getByText('Prices as agreed on 12/01/2027')).toBeTruthy()
 })
 
 test.each([

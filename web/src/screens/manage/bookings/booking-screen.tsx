@@ -1,18 +1,18 @@
 import { say } from '@innkeeper/protocol/say'
 import { useState } from 'react'
-import { useRight } from '../../../kit/rights.ts'
-import { useSession } from '../../../kit/session-context.ts'
-import { usePart } from '../../../kit/use-part.ts'
-import { useRead } from '../../../kit/use-read.ts'
-import { useTitle } from '../../../kit/use-title.ts'
-import { paths } from '../../../paths.ts'
-import { Badge } from '../../../ui/badge.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Failed } from '../../../ui/failed.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { PageHead } from '../../../ui/page-head.tsx'
-import { Page } from '../../../ui/page.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useLack } from '#kit/session/rights.ts'
+import { useSession } from '#kit/session/session-context.ts'
+import { usePart } from '#kit/page/use-part.ts'
+import { useRead } from '#kit/calls/use-read.ts'
+import { useTitle } from '#kit/page/use-title.ts'
+import { paths } from '#paths.ts'
+import { Badge } from '#ui/page/badge.tsx'
+import { Button } from '#ui/buttons/button.tsx'
+import { Failed } from '#ui/states/failed.tsx'
+import { IconButton } from '#ui/buttons/icon-button.tsx'
+import { PageHead } from '#ui/page/page-head.tsx'
+import { Page } from '#ui/page/page.tsx'
+import { Skeleton } from '#ui/states/skeleton.tsx'
 import { bookingLook } from './booking-looks.ts'
 import type { BookingDetail } from './booking-detail.ts'
 import { BookingPayments } from './booking-payments.tsx'
@@ -25,7 +25,7 @@ import { IfCancelled } from './if-cancelled.tsx'
 import styles from './bookings.module.css'
 
 /** One booking: the stay, the price step by step, what happened, and what cancelling would cost. */
-export function BookingScreen() {
+export const BookingScreen = () => {
   useTitle(title)
   const code = usePart('code')
   const { property } = useSession()
@@ -63,10 +63,10 @@ export function BookingScreen() {
   )
 }
 
-function BookingActs({ booking }: { booking: BookingDetail }) {
-  const mayChange = useRight('BOOKING_LIST_2')
+const BookingActs = ({ booking }: { booking: BookingDetail }) => {
+  const lack = useLack('booking/cancel')
   const [cancelling, setCancelling] = useState(false)
-  const reason = mayChange ? (booking.allowed.cancel.ok ? undefined : cannotCancel) : noRight
+  const reason = lack ?? (booking.allowed.cancel.ok ? undefined : cannotCancel)
   return (
     <>
       <IconButton icon="printer" words={printWords} framed onClick={() => window.print()} />
@@ -91,4 +91,3 @@ const cannotCancel = say(
   'Không huỷ được ở trạng thái này. Kiểm tra trạng thái.',
   'It cannot be cancelled in this status. Check the status.',
 )
-const noRight = say('Tài khoản không có quyền huỷ đặt phòng.', 'This account has no right to cancel bookings.')

@@ -1,15 +1,15 @@
-import { nouns } from '@innkeeper/protocol/format'
+import { nouns } from '@innkeeper/protocol/format/format'
 import { say, type Saying } from '@innkeeper/protocol/say'
 import type { ReactNode } from 'react'
-import { useSay } from '../../../kit/language.tsx'
-import { useFormat } from '../../../kit/use-format.ts'
+import { useSay } from '#kit/language/language.tsx'
+import { useFormat } from '#kit/language/use-format.ts'
 import { ownPage } from './booking-columns.tsx'
 import type { BookingDetail } from './booking-detail.ts'
 import { roomsOfType } from './rooms-of-type.ts'
 import styles from './bookings.module.css'
 
 /** When, what, who and through whom, side by side. */
-export function BookingSummary({ booking }: { booking: BookingDetail }) {
+export const BookingSummary = ({ booking }: { booking: BookingDetail }) => {
   const t = useSay()
   const format = useFormat()
   const nights = format.count(booking.nights, nouns.night)
@@ -36,7 +36,7 @@ export function BookingSummary({ booking }: { booking: BookingDetail }) {
   )
 }
 
-function Item({ words, more, children }: { words: Saying; more: ReactNode; children: ReactNode }) {
+const Item = ({ words, more, children }: { words: Saying; more: ReactNode; children: ReactNode }) => {
   const t = useSay()
   return (
     <div>
@@ -47,7 +47,7 @@ function Item({ words, more, children }: { words: Saying; more: ReactNode; child
   )
 }
 
-function Guests({ booking }: { booking: BookingDetail }) {
+const Guests = ({ booking }: { booking: BookingDetail }) => {
   const format = useFormat()
   const rooms = booking.lines.flatMap((line) => line.rooms)
   const adults = rooms.reduce((sum, room) => sum + room.adults, 0)
@@ -56,7 +56,7 @@ function Guests({ booking }: { booking: BookingDetail }) {
   return <>{`${format.count(adults, nouns.adult)}${children}`}</>
 }
 
-function AgentTerms({ booking: { agent, currency } }: { booking: BookingDetail }) {
+const AgentTerms = ({ booking: { agent, currency } }: { booking: BookingDetail }) => {
   const t = useSay()
   const format = useFormat()
   if (agent === null) return null

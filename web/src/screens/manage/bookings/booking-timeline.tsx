@@ -1,14 +1,14 @@
-import { bookingEventWords } from '@innkeeper/protocol/booking-words'
+import { bookingEventWords } from '@innkeeper/protocol/words/booking-words'
 import { say } from '@innkeeper/protocol/say'
-import { useSay } from '../../../kit/language.tsx'
-import { useFormat } from '../../../kit/use-format.ts'
-import { Card } from '../../../ui/card.tsx'
-import { Timeline } from '../../../ui/timeline.tsx'
+import { useSay } from '#kit/language/language.tsx'
+import { useFormat } from '#kit/language/use-format.ts'
+import { Card } from '#ui/page/card.tsx'
+import { Timeline } from '#ui/page/timeline.tsx'
 import { eventLooks } from './booking-looks.ts'
 import type { BookingDetail } from './booking-detail.ts'
 
 /** What happened to a booking, newest first. */
-export function BookingTimeline({ booking }: { booking: BookingDetail }) {
+export const BookingTimeline = ({ booking }: { booking: BookingDetail }) => {
   const t = useSay()
   const format = useFormat()
   return (

@@ -1,19 +1,19 @@
-import { bookingCalls } from '@innkeeper/protocol/calls/booking'
+import { bookingCalls } from '@innkeeper/protocol/calls/manage/booking'
 import { say } from '@innkeeper/protocol/say'
-import { useSay } from '../../../kit/language.tsx'
-import { useAlerts } from '../../../kit/use-alerts.ts'
-import { useForm } from '../../../kit/use-form.ts'
-import { useFormat } from '../../../kit/use-format.ts'
-import { Button } from '../../../ui/button.tsx'
-import { CheckField } from '../../../ui/check-field.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { FailureBanner } from '../../../ui/failure-banner.tsx'
-import { TextAreaField } from '../../../ui/text-area-field.tsx'
+import { useSay } from '#kit/language/language.tsx'
+import { useAlerts } from '#kit/alerts/use-alerts.ts'
+import { useForm } from '#kit/forms/use-form.ts'
+import { useFormat } from '#kit/language/use-format.ts'
+import { Button } from '#ui/buttons/button.tsx'
+import { CheckField } from '#ui/fields/check-field.tsx'
+import { Dialog } from '#ui/dialogs/dialog.tsx'
+import { FailureBanner } from '#ui/states/failure-banner.tsx'
+import { TextAreaField } from '#ui/fields/text-area-field.tsx'
 import type { BookingDetail } from './booking-detail.ts'
 import styles from './bookings.module.css'
 
 /** Cancels a booking for the property: the reason is required, and what it costs stands beside it. */
-export function CancelBooking({ booking, onClose }: { booking: BookingDetail; onClose: () => void }) {
+export const CancelBooking = ({ booking, onClose }: { booking: BookingDetail; onClose: () => void }) => {
   const t = useSay()
   const format = useFormat()
   const alerts = useAlerts()

@@ -1,10 +1,10 @@
 import { say } from '@innkeeper/protocol/say'
-import { useSay } from '../../../kit/language.tsx'
-import { Card } from '../../../ui/card.tsx'
+import { useSay } from '#kit/language/language.tsx'
+import { Card } from '#ui/page/card.tsx'
 import type { BookingDetail } from './booking-detail.ts'
 
 /** What the guest asked for, where there is anything. */
-export function GuestNote({ booking }: { booking: BookingDetail }) {
+export const GuestNote = ({ booking }: { booking: BookingDetail }) => {
   const t = useSay()
   if (booking.note === '') return null
   return (

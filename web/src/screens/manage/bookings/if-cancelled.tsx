@@ -1,17 +1,17 @@
-import { nouns } from '@innkeeper/protocol/format'
+import { nouns } from '@innkeeper/protocol/format/format'
 import { say } from '@innkeeper/protocol/say'
 import { daysBetween, toDay } from '@innkeeper/rules/days/day'
-import { useSay } from '../../../kit/language.tsx'
-import { useFormat } from '../../../kit/use-format.ts'
-import { useToday } from '../../../kit/use-today.ts'
-import { Card } from '../../../ui/card.tsx'
+import { useSay } from '#kit/language/language.tsx'
+import { useFormat } from '#kit/language/use-format.ts'
+import { useToday } from '#kit/property/use-today.ts'
+import { Card } from '#ui/page/card.tsx'
 import type { BookingDetail } from './booking-detail.ts'
 import styles from './bookings.module.css'
 
 type Period = BookingDetail['lines'][number]['cancellation']['periods'][number]
 
 /** What cancelling costs, by the terms that were agreed: the periods on a line, and today's figures. */
-export function IfCancelled({ booking }: { booking: BookingDetail }) {
+export const IfCancelled = ({ booking }: { booking: BookingDetail }) => {
   const t = useSay()
   const format = useFormat()
   const today = useToday()
@@ -34,7 +34,7 @@ export function IfCancelled({ booking }: { booking: BookingDetail }) {
   )
 }
 
-function PeriodOf({ period, currency, today }: { period: Period; currency: BookingDetail['currency']; today: string }) {
+const PeriodOf = ({ period, currency, today }: { period: Period; currency: BookingDetail['currency']; today: string }) => {
   const now = (period.from === null || period.from <= today) && (period.to === null || today <= period.to)
   return (
     <li data-now={now} data-free={period.charge === null} aria-current={now ? 'date' : undefined}>
@@ -44,14 +44,14 @@ function PeriodOf({ period, currency, today }: { period: Period; currency: Booki
   )
 }
 
-function useSpan({ from, to }: Period): string {
+const useSpan = ({ from, to }: Period): string => {
   const t = useSay()
   const format = useFormat()
   if (from === null) return to === null ? t(always) : t(until, { day: format.shortDate(to) })
   return to === null ? t(since, { day: format.shortDate(from) }) : format.range(from, to)
 }
 
-function useCharge({ charge }: Period, currency: BookingDetail['currency']): string {
+const useCharge = ({ charge }: Period, currency: BookingDetail['currency']): string => {
   const t = useSay()
   const format = useFormat()
   if (charge === null) return t(free)

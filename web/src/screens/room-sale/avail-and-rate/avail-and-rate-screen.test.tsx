@@ -2,10 +2,10 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { daysBetween, isDay } from '@innkeeper/rules/days/day'
-import { keepOwnSession } from '../../../kit/session.ts'
-import { answerCalls, type Asked } from '../../../testing/answers.ts'
-import { signedInAs } from '../../../testing/sessions.ts'
-import { show } from '../../../testing/show.tsx'
+import { keepOwnSession } from '#kit/session/session.ts'
+import { answerCalls, type Asked } from '#testing/answers.ts'
+import { signedInAs } from '#testing/sessions.ts'
+import { show } from '#testing/show.tsx'
 import { AvailAndRateScreen } from './avail-and-rate-screen.tsx'
 import { ids, testGrid, testToday, type GridChanges } from './testing/test-grid.ts'
 
@@ -14,7 +14,7 @@ const right = (fnCode: string) => ({ fnCode, type: 'change' as const })
 // The grid of exactly the nights that were asked for.
 const askedGrid = ({ url }: Asked, change: GridChanges) => ({ body: { data: testGrid(dayIn(url, 'from'), nightsIn(url), change) } })
 
-function dayIn(url: URL, name: 'from' | 'to') {
+const dayIn = (url: URL, name: 'from' | 'to') => {
   const day = url.searchParams.get(name) ?? ''
   if (!isDay(day)) throw new RangeError('a grid is asked for by days')
   return day
@@ -24,7 +24,7 @@ const nightsIn = (url: URL): number => daysBetween(dayIn(url, 'from'), dayIn(url
 
 type Opened = { readonly roles?: readonly string[]; readonly grid?: GridChanges; readonly answers?: Parameters<typeof answerCalls>[0] }
 
-function openGrid({ roles = ['AVAIL_RATE_1', 'AVAIL_RATE_2'], grid = {}, answers = {} }: Opened = {}) {
+const openGrid = ({ roles = ['AVAIL_RATE_1', 'AVAIL_RATE_2'], grid = {}, answers = {} }: Opened = {}) => {
   keepOwnSession(signedInAs({ user: { ...signedInAs().user, roles: roles.map(right) } }))
   const asked = answerCalls({
     'room-plan/get-all-avail-rate': (asked) => askedGrid(asked, grid),
@@ -115,7 +115,7 @@ it('says how many cells a paste left as they are, and why', async () => {
   expect(
     await screen.findByText('6 cells left as they are: past nights (2), values that follow the parent plan (3), not understood (1).'),
   ).toBeDefined()
-  expect(await screen.findByText('Price saved for Deluxe sea view, Flexible: 2 nights, 20 – 21 Jan 2027')).toBeDefined()
+  expect(await screen.findByText('Price saved for Deluxe sea view, Flexible: 2 nights, 20/01 – 21/01/2027')).toBeDefined()
 })
 
 it('says which room type was closed on which night', async () => {
@@ -125,7 +125,7 @@ it('says which room type was closed on which night', async () => {
   const person = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
   screen.getByRole('grid').focus()
   await person.keyboard('{ArrowUp}{ArrowRight}{ArrowRight}s')
-  expect(await screen.findByText('Closed Deluxe sea view: Wed 20 Jan 2027')).toBeDefined()
+  expect(await screen.findByText('Closed Deluxe sea view: Wed 20/01/2027')).toBeDefined()
 })
 
 it('names its columns once, and announces what happens but not the focused cell a second time', async () => {
@@ -135,7 +135,7 @@ it('names its columns once, and announces what happens but not the focused cell 
   const person = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
   screen.getByRole('grid').focus()
   await person.keyboard('{ArrowRight}')
-  expect(await screen.findByText(/Tue 19 Jan, Flexible/u)).toBeDefined()
+  expect(await screen.findByText(/Tue 19\/01, Flexible/u)).toBeDefined()
   expect(screen.getAllByRole('status').map((status) => status.textContent)).toEqual(['', ''])
 })
 

@@ -1,17 +1,17 @@
 import { say } from '@innkeeper/protocol/say'
 import { lazy, Suspense } from 'react'
-import { useIsPhone } from '../../../kit/use-is-phone.ts'
-import { useTitle } from '../../../kit/use-title.ts'
-import { Coming } from '../../../ui/coming.tsx'
+import { useIsPhone } from '#kit/page/use-is-phone.ts'
+import { useTitle } from '#kit/page/use-title.ts'
+import { Coming } from '#ui/states/coming.tsx'
 import { DeskContext } from './model/desk.ts'
 import { GridDesk } from './view/grid-desk.tsx'
-import { useDeskState } from './view/use-desk-state.ts'
+import { useDeskState } from './view/state/use-desk-state.ts'
 
 // It brings dialogs, which the grid would wait for.
 const PhoneRates = lazy(async () => ({ default: (await import('./phone/phone-rates.tsx')).PhoneRates }))
 
 /** Rates and availability: the grid, or on a phone one room type and seven nights. */
-export function AvailAndRateScreen() {
+export const AvailAndRateScreen = () => {
   useTitle(title)
   const phone = useIsPhone()
   const desk = useDeskState()

@@ -1,22 +1,22 @@
 import { useEffect, useRef } from 'react'
-import { nouns } from '@innkeeper/protocol/format'
+import { nouns } from '@innkeeper/protocol/format/format'
 import { say } from '@innkeeper/protocol/say'
-import { useSay } from '../../../kit/language.tsx'
-import { useSession } from '../../../kit/session-context.ts'
-import { useAddress } from '../../../kit/use-address.ts'
-import { useFormat } from '../../../kit/use-format.ts'
-import { paths } from '../../../paths.ts'
-import { Banner } from '../../../ui/banner.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Link } from '../../../ui/link.tsx'
-import { batchAddress } from './batch-address.ts'
+import { useSay } from '#kit/language/language.tsx'
+import { useSession } from '#kit/session/session-context.ts'
+import { useAddress } from '#kit/page/use-address.ts'
+import { useFormat } from '#kit/language/use-format.ts'
+import { paths } from '#paths.ts'
+import { Banner } from '#ui/states/banner.tsx'
+import { Button } from '#ui/buttons/button.tsx'
+import { Link } from '#ui/buttons/link.tsx'
+import { batchAddress } from './form/batch-address.ts'
 import styles from './batch-update-screen.module.css'
-import type { BatchActs, LastApplied } from './use-batch-acts.ts'
+import type { BatchActs, LastApplied } from './form/use-batch-acts.ts'
 
 type BatchBannersProps = { acts: BatchActs; undo: (operationNo: number) => void }
 
 /** What must stay in sight beside the steps: a lost answer, a refusal, what was applied last. */
-export function BatchBanners({ acts, undo }: BatchBannersProps) {
+export const BatchBanners = ({ acts, undo }: BatchBannersProps) => {
   const t = useSay()
   const place = useRef<HTMLDivElement>(null)
   const { apply, last } = acts
@@ -38,7 +38,7 @@ export function BatchBanners({ acts, undo }: BatchBannersProps) {
 }
 
 /** Says where the PMS's link has led. */
-export function PmsBanner() {
+export const PmsBanner = () => {
   const t = useSay()
   const [address] = useAddress(batchAddress)
   if (address.pms_confirm === '' && address.shownoti === '') return null
@@ -49,7 +49,7 @@ export function PmsBanner() {
   )
 }
 
-function Unanswered({ acts: { apply } }: { acts: BatchActs }) {
+const Unanswered = ({ acts: { apply } }: { acts: BatchActs }) => {
   const t = useSay()
   return (
     <Banner
@@ -68,7 +68,7 @@ function Unanswered({ acts: { apply } }: { acts: BatchActs }) {
   )
 }
 
-function AppliedBanner({ last, undo }: { last: LastApplied; undo: (operationNo: number) => void }) {
+const AppliedBanner = ({ last, undo }: { last: LastApplied; undo: (operationNo: number) => void }) => {
   const t = useSay()
   const format = useFormat()
   const { property } = useSession()

@@ -1,26 +1,26 @@
-import { nouns } from '@innkeeper/protocol/format'
+import { nouns } from '@innkeeper/protocol/format/format'
 import { say, type Saying } from '@innkeeper/protocol/say'
-import { useLanguage, useSay } from '../../../kit/language.tsx'
-import { useRight } from '../../../kit/rights.ts'
-import { saveFile } from '../../../kit/save-file.ts'
-import { useSession } from '../../../kit/session-context.ts'
-import { useFormat } from '../../../kit/use-format.ts'
-import { useIsPhone } from '../../../kit/use-is-phone.ts'
-import { useToday } from '../../../kit/use-today.ts'
-import { ActBar } from '../../../ui/act-bar.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { emptyForm } from './batch-form.ts'
+import { useLanguage, useSay } from '#kit/language/language.tsx'
+import { useLack } from '#kit/session/rights.ts'
+import { saveFile } from '#kit/uploads/save-file.ts'
+import { useSession } from '#kit/session/session-context.ts'
+import { useFormat } from '#kit/language/use-format.ts'
+import { useIsPhone } from '#kit/page/use-is-phone.ts'
+import { useToday } from '#kit/property/use-today.ts'
+import { ActBar } from '#ui/forms/act-bar.tsx'
+import { Button } from '#ui/buttons/button.tsx'
+import { emptyForm } from './form/batch-form.ts'
 import { useBatchWords } from './batch-words.ts'
-import { previewCsv } from './preview-csv.ts'
-import type { SaleTree } from './sale-tree.ts'
-import type { BatchActs } from './use-batch-acts.ts'
-import type { BatchFormState } from './use-batch-form.ts'
-import type { Preview } from './use-preview.ts'
+import { previewCsv } from './preview/preview-csv.ts'
+import type { SaleTree } from './steps/sale-tree.ts'
+import type { BatchActs } from './form/use-batch-acts.ts'
+import type { BatchFormState } from './form/use-batch-form.ts'
+import type { Preview } from './preview/use-preview.ts'
 
 type BatchBarProps = { state: BatchFormState; tree: SaleTree; preview: Preview; acts: BatchActs }
 
 /** What will happen, in words, and the acts: clear, download the preview, apply. */
-export function BatchBar({ state, tree, preview, acts }: BatchBarProps) {
+export const BatchBar = ({ state, tree, preview, acts }: BatchBarProps) => {
   const t = useSay()
   const format = useFormat()
   const { apply } = acts
@@ -44,7 +44,7 @@ export function BatchBar({ state, tree, preview, acts }: BatchBarProps) {
   )
 }
 
-function DownloadButton({ preview, tree }: { preview: Preview; tree: SaleTree }) {
+const DownloadButton = ({ preview, tree }: { preview: Preview; tree: SaleTree }) => {
   const { language } = useLanguage()
   const { currency } = useSession()
   const today = useToday()
@@ -56,9 +56,9 @@ function DownloadButton({ preview, tree }: { preview: Preview; tree: SaleTree })
 }
 
 /** Why the batch cannot be applied now; what is missing is told by a press instead, at its field. */
-function useBar(preview: Preview, { apply }: BatchActs): Saying | undefined {
-  const mayChange = useRight('AVAIL_RATE_2')
-  if (!mayChange) return mayNot
+const useBar = (preview: Preview, { apply }: BatchActs): Saying | undefined => {
+  const lack = useLack('room-plan/update-all')
+  if (lack !== undefined) return lack
   if (apply.unanswered !== null) return waitsForAnswer
   if (preview.pending) return isComputing
   if (!preview.current || preview.data === undefined || preview.data.allowed) return undefined
@@ -79,7 +79,6 @@ const applying = say(
   'Applying, {seconds} seconds so far. Leave this page open.',
 )
 const noPreview = say('Chưa có bản xem trước của những gì đang nhập.', 'There is no preview yet of what is entered.')
-const mayNot = say('Tài khoản này chỉ được xem giá và phòng.', 'This account may only view rates and rooms.')
 const waitsForAnswer = say('Gửi lại lần áp dụng trước, hoặc chọn sửa tiếp.', 'Send the last one again, or choose to go on editing.')
 const isComputing = say('Đang tính bản xem trước.', 'The preview is being computed.')
 const someRefused = say('Có đêm bị từ chối: xem lý do trong bản xem trước.', 'Some nights are refused: the preview says why.')

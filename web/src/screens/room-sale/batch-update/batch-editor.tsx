@@ -1,24 +1,24 @@
 import { settableRange } from '@innkeeper/rules/days/last-settable-night'
 import { useMemo, useRef, useState } from 'react'
-import { useToday } from '../../../kit/use-today.ts'
-import { UndoDialog } from '../../../ui/undo-dialog.tsx'
+import { useToday } from '#kit/property/use-today.ts'
+import { UndoDialog } from '#ui/undo/undo-dialog.tsx'
 import { BatchBanners, PmsBanner } from './batch-banners.tsx'
 import { BatchBar } from './batch-bar.tsx'
-import { inputOf } from './batch-input.ts'
-import { problemsOf } from './batch-problems.ts'
+import { inputOf } from './form/batch-input.ts'
+import { problemsOf } from './form/batch-problems.ts'
 import styles from './batch-update-screen.module.css'
-import { ChangesStep } from './changes-step.tsx'
-import { IntervalsStep } from './intervals-step.tsx'
-import { PreviewCard } from './preview-card.tsx'
-import { RoomsStep } from './rooms-step.tsx'
-import type { SaleTree } from './sale-tree.ts'
-import { useBatchActs } from './use-batch-acts.ts'
-import { useBatchErrors } from './use-batch-errors.ts'
-import { useBatchForm } from './use-batch-form.ts'
-import { usePreview } from './use-preview.ts'
+import { ChangesStep } from './steps/changes-step.tsx'
+import { IntervalsStep } from './steps/intervals-step.tsx'
+import { PreviewCard } from './preview/preview-card.tsx'
+import { RoomsStep } from './steps/rooms-step.tsx'
+import type { SaleTree } from './steps/sale-tree.ts'
+import { useBatchActs } from './form/use-batch-acts.ts'
+import { useBatchErrors } from './form/use-batch-errors.ts'
+import { useBatchForm } from './form/use-batch-form.ts'
+import { usePreview } from './preview/use-preview.ts'
 
 /** The steps at the left, the preview at the right, the act below. */
-export function BatchEditor({ tree }: { tree: SaleTree }) {
+export const BatchEditor = ({ tree }: { tree: SaleTree }) => {
   const today = useToday()
   const steps = useRef<HTMLFieldSetElement>(null)
   const [undoing, setUndoing] = useState<{ readonly operationNo: number; readonly quick: boolean } | null>(null)

@@ -1,12 +1,12 @@
 import { configure, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { keepOwnSession } from '../../../kit/session.ts'
-import { answerCalls, type Asked } from '../../../testing/answers.ts'
-import { signedInAs } from '../../../testing/sessions.ts'
-import { show } from '../../../testing/show.tsx'
+import { keepOwnSession } from '#kit/session/session.ts'
+import { answerCalls, type Asked } from '#testing/answers.ts'
+import { rolesOf, signedInAs } from '#testing/sessions.ts'
+import { show } from '#testing/show.tsx'
 import { BatchUpdateScreen } from './batch-update-screen.tsx'
-import { deluxe, derived, flexible, tree } from './sample-tree.ts'
+import { deluxe, derived, flexible, tree } from './steps/sample-tree.ts'
 
 const address = '/u/0/hotel-manage/room-sale/avail-and-rate/batch-update?from=2027-02-05&to=2027-02-11'
 const dated = { from: '2027-02-05', to: '2027-02-11', nights: 7, weekdays: [1, 2, 3, 4, 5, 6, 7], missing: 0, except: [] }
@@ -24,14 +24,14 @@ const preview = {
 }
 const applied = { operationNo: 12, nights: 7, ...counts }
 
-beforeEach(() => keepOwnSession(signedInAs({ user: { ...signedInAs().user, roles: [{ fnCode: 'AVAIL_RATE_2', type: 'change' }] } })))
+beforeEach(() => keepOwnSession(signedInAs({ user: { ...signedInAs().user, roles: rolesOf(['AVAIL_RATE_1', 'AVAIL_RATE_2']) } })))
 
 // A whole screen is looked through by role, which is slow where it is asked of each element whether it is hidden.
 configure({ defaultHidden: true })
 
 type Answers = Parameters<typeof answerCalls>[0]
 
-async function begin(answers: Answers = {}, at = address): Promise<{ asked: Asked[]; user: ReturnType<typeof userEvent.setup> }> {
+const begin = async (answers: Answers = {}, at = address): Promise<{ asked: Asked[]; user: ReturnType<typeof userEvent.setup> }> => {
   const asked = answerCalls({
     'room-plan/get-room-plan-all': () => ({ body: { data: tree } }),
     'room-plan/preview-all': () => ({ body: { data: preview } }),
@@ -43,7 +43,7 @@ async function begin(answers: Answers = {}, at = address): Promise<{ asked: Aske
   return { asked, user: userEvent.setup() }
 }
 
-async function raiseFlexible(user: ReturnType<typeof userEvent.setup>): Promise<void> {
+const raiseFlexible = async (user: ReturnType<typeof userEvent.setup>): Promise<void> => {
   await user.click(screen.getByRole('checkbox', { name: /king bed: Flexible/ }))
   await user.click(screen.getByRole('checkbox', { name: 'Price' }))
   await user.type(screen.getByRole('textbox', { name: 'Percent to raise or lower by' }), '15')
@@ -61,7 +61,7 @@ describe('the batch', () => {
       roomPlanIds: [flexible],
       changes: { price: { act: 'raise', unit: 'percent', value: 1500 } },
     })
-    expect(screen.getByText(/Raise the price by 15\s%: 1 plan, 05 – 11 Feb 2027\./u)).toBeTruthy()
+    expect(screen.getByText(/Raise the price by 15\s%: 1 plan, 05\/02 – 11\/02\/2027\./u)).toBeTruthy()
     expect(screen.getByRole('row', { name: /₫3,450,000.*₫3,970,000.*\+15/u })).toBeTruthy()
   })
 
@@ -85,8 +85,8 @@ test('days of two years are shown with their years', async () => {
   const groups = [{ ...preview.groups[0], runs: [run, other] }]
   const { user } = await begin({ 'room-plan/preview-all': () => ({ body: { data: { ...preview, groups } } }) })
   await raiseFlexible(user)
-  await screen.findByRole('row', { name: /Fri 31 Dec 2027 – Sat 01 Jan 2028/ })
-  expect(screen.getByRole('row', { name: /05 Feb 2027 – .*11 Feb 2027/ })).toBeTruthy()
+  await screen.findByRole('row', { name: /Fri 31\/12\/2027 – Sat 01\/01\/2028/ })
+  expect(screen.getByRole('row', { name: /05\/02\/2027 – .*11\/02\/2027/ })).toBeTruthy()
 })
 
 test('nights with more exceptions than can be named say how many of how many they are', async () => {
@@ -94,7 +94,7 @@ test('nights with more exceptions than can be named say how many of how many the
   const groups = [{ ...preview.groups[0], runs: [scattered] }]
   const { user } = await begin({ 'room-plan/preview-all': () => ({ body: { data: { ...preview, groups } } }) })
   await raiseFlexible(user)
-  expect(await screen.findByRole('row', { name: /12 of 21 nights: 12 Feb – 04 Mar/ })).toBeTruthy()
+  expect(await screen.findByRole('row', { name: /12 of 21 nights: 12\/02 – 04\/03/ })).toBeTruthy()
 })
 
 describe('nothing typed is lost', () => {
@@ -187,7 +187,7 @@ describe('what is refused', () => {
     const refused = { ...preview, allowed: false, refused: 14, reasons: [reason], groups }
     const { user } = await begin({ 'room-plan/preview-all': () => ({ body: { data: refused } }) })
     await raiseFlexible(user)
-    await screen.findByText(/Price, 14 values: For example: The price is under the floor of ₫1,000\./)
+    await screen.findByText(/Price, 14 cells: For example: The price is under the floor of ₫1,000\./)
     await screen.findByRole('button', { name: 'Apply 7 nights' })
     expect(screen.getAllByText(/For example: The price is under the floor of ₫1,000\./).length).toBeGreaterThan(1)
   })
@@ -203,9 +203,19 @@ describe('what is refused', () => {
     const refused = { ...preview, allowed: false, refused: 2, reasons: [reason] }
     const { user } = await begin({ 'room-plan/preview-all': () => ({ body: { data: refused } }) })
     await raiseFlexible(user)
-    await screen.findByText(/Cannot be applied: 2 values refused\./)
+    await screen.findByText(/Cannot be applied: 2 cells refused\./)
     const apply = await screen.findByRole('button', { name: 'Apply 7 nights' })
     expect(apply.getAttribute('aria-disabled')).toBe('true')
     expect(screen.getAllByText(/The price is under the floor/).length).toBeGreaterThan(1)
+  })
+
+  test('is not previewed without the right to change, which is told, and nothing is asked that would be refused', async () => {
+    keepOwnSession(signedInAs({ user: { ...signedInAs().user, roles: rolesOf(['AVAIL_RATE_1']) } }))
+    const { user, asked } = await begin()
+    await raiseFlexible(user)
+    expect(await screen.findAllByText('Needs the right to change “Availability and price”.')).not.toEqual([])
+    const apply = screen.getByRole('button', { name: 'Apply' })
+    expect(apply.getAttribute('aria-disabled')).toBe('true')
+    expect(asked.map(({ url }) => url.pathname.split('/').at(-1))).toEqual(['get-room-plan-all'])
   })
 })

@@ -1,19 +1,19 @@
 import { say } from '@innkeeper/protocol/say'
-import { useSession } from '../../../kit/session-context.ts'
-import { useRead } from '../../../kit/use-read.ts'
-import { useTitle } from '../../../kit/use-title.ts'
-import { paths } from '../../../paths.ts'
-import { Failed } from '../../../ui/failed.tsx'
-import { Link } from '../../../ui/link.tsx'
-import { PageHead } from '../../../ui/page-head.tsx'
-import { Page } from '../../../ui/page.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { useSay } from '../../../kit/language.tsx'
+import { useSession } from '#kit/session/session-context.ts'
+import { useRead } from '#kit/calls/use-read.ts'
+import { useTitle } from '#kit/page/use-title.ts'
+import { paths } from '#paths.ts'
+import { Failed } from '#ui/states/failed.tsx'
+import { Link } from '#ui/buttons/link.tsx'
+import { PageHead } from '#ui/page/page-head.tsx'
+import { Page } from '#ui/page/page.tsx'
+import { Skeleton } from '#ui/states/skeleton.tsx'
+import { useSay } from '#kit/language/language.tsx'
 import { BatchEditor } from './batch-editor.tsx'
 import styles from './batch-update-screen.module.css'
 
 /** `/u/{hotelId}/hotel-manage/room-sale/avail-and-rate/batch-update`: many nights at once, seen before they change and undone after. */
-export function BatchUpdateScreen() {
+export const BatchUpdateScreen = () => {
   const t = useSay()
   useTitle(title)
   const { property } = useSession()

@@ -1,14 +1,15 @@
-import { nouns } from '@innkeeper/protocol/format'
+import { nouns } from '@innkeeper/protocol/format/format'
 import { say, type Saying } from '@innkeeper/protocol/say'
-import { useSay } from '../../../kit/language.tsx'
-import { dayNoun } from '../../../kit/night-words.ts'
-import { useFormat } from '../../../kit/use-format.ts'
-import type { BatchForm } from './batch-form.ts'
-import { wholeIntervals } from './batch-input.ts'
-import { changedRateFields, changesRooms, targetPlans, targetRooms, type SaleTree } from './sale-tree.ts'
+import { countFields, flagFields, nightFields, type CountField, type FlagField } from '@innkeeper/rules/rate/night-fields'
+import { useSay } from '#kit/language/language.tsx'
+import { dayNoun } from '#kit/property/night-words.ts'
+import { useFormat } from '#kit/language/use-format.ts'
+import type { BatchForm } from './form/batch-form.ts'
+import { wholeIntervals } from './form/batch-input.ts'
+import { changedRateFields, changesRooms, targetPlans, targetRooms, type SaleTree } from './steps/sale-tree.ts'
 
 /** What applying the form would do, as a sentence: "Tăng giá 15 %, tối thiểu 2 đêm: 3 gói, 05/02 – 28/02/2027." Empty while nothing is chosen. */
-export function useBatchWords(form: BatchForm, tree: SaleTree): string {
+export const useBatchWords = (form: BatchForm, tree: SaleTree): string => {
   const t = useSay()
   const format = useFormat()
   const changes = useChangeWords(form)
@@ -25,7 +26,7 @@ export function useBatchWords(form: BatchForm, tree: SaleTree): string {
   return t(stop, { sentence: sentence.slice(0, 1).toUpperCase() + sentence.slice(1) })
 }
 
-function rangeOf(form: BatchForm): { from: string; to: string }[] {
+const rangeOf = (form: BatchForm): { from: string; to: string }[] => {
   const intervals = wholeIntervals(form)
   const [first] = intervals.map((one) => one.from).toSorted()
   const last = intervals
@@ -35,26 +36,24 @@ function rangeOf(form: BatchForm): { from: string; to: string }[] {
   return first === undefined || last === undefined || last < first ? [] : [{ from: first, to: last }]
 }
 
-function useChangeWords(form: BatchForm): string[] {
+const useChangeWords = (form: BatchForm): string[] => {
   const t = useSay()
   const format = useFormat()
-  const { price, minStay, maxStay, allotment, releaseDays } = form
+  const { price, allotment } = form
   const amount =
     price.act !== 'set' && price.unit === 'percent' ? percentText(price.percent, format.percent) : moneyText(price.amount, format.money)
-  const stays = [
-    { change: minStay, set: setMin, cleared: clearMin, noun: nouns.night },
-    { change: maxStay, set: setMax, cleared: clearMax, noun: nouns.night },
-    { change: releaseDays, set: setRelease, cleared: clearRelease, noun: dayNoun },
-  ]
   return [
     ...(price.on ? [t(priceWords[price.act], { amount })] : []),
-    ...stays.flatMap(({ change, set, cleared, noun }) =>
-      change.on ? [t(change.clear ? cleared : set, { count: change.value === undefined ? '…' : format.count(change.value, noun) })] : [],
-    ),
+    ...countFields.flatMap((field) => {
+      const { on, clear, value } = form[field]
+      const { set, cleared } = countWords[field]
+      const noun = nightFields[field].kind === 'days' ? dayNoun : nouns.night
+      return on ? [t(clear ? cleared : set, { count: value === undefined ? '…' : format.count(value, noun) })] : []
+    }),
     ...(allotment.on
       ? [t(allotmentWords[allotment.act], { count: allotment.value === undefined ? '…' : format.count(allotment.value, nouns.room) })]
       : []),
-    ...flagNames.flatMap((name) => (form[name].on ? [t(form[name].close ? flagWords[name].close : flagWords[name].open)] : [])),
+    ...flagFields.flatMap((name) => (form[name].on ? [t(form[name].close ? flagWords[name].close : flagWords[name].open)] : [])),
   ]
 }
 
@@ -75,17 +74,15 @@ const allotmentWords = {
   raise: say('bán thêm {count}', 'sell {count} more'),
   lower: say('bán bớt {count}', 'sell {count} fewer'),
 }
-const setMin = say('tối thiểu {count}', 'minimum stay {count}')
-const clearMin = say('bỏ số đêm tối thiểu', 'no minimum stay')
-const setMax = say('tối đa {count}', 'maximum stay {count}')
-const clearMax = say('bỏ số đêm tối đa', 'no maximum stay')
-const setRelease = say('hạn chót trước {count}', 'release {count} before')
-const clearRelease = say('bỏ hạn chót', 'no release period')
+const countWords = {
+  minStay: { set: say('tối thiểu {count}', 'minimum stay {count}'), cleared: say('bỏ số đêm tối thiểu', 'no minimum stay') },
+  maxStay: { set: say('tối đa {count}', 'maximum stay {count}'), cleared: say('bỏ số đêm tối đa', 'no maximum stay') },
+  releaseDays: { set: say('hạn chót trước {count}', 'release {count} before'), cleared: say('bỏ hạn chót', 'no release period') },
+} as const satisfies Record<CountField, { readonly set: Saying; readonly cleared: Saying }>
 
-const flagNames = ['stopSell', 'cta', 'ctd', 'closed'] as const
 const flagWords = {
   stopSell: { close: say('ngừng bán', 'stop sell'), open: say('mở bán lại', 'put back on sale') },
   cta: { close: say('đóng ngày đến', 'close to arrival'), open: say('mở ngày đến', 'open to arrival') },
   ctd: { close: say('đóng ngày đi', 'close to departure'), open: say('mở ngày đi', 'open to departure') },
   closed: { close: say('đóng loại phòng', 'close the room types'), open: say('mở loại phòng', 'open the room types') },
-} as const satisfies Record<(typeof flagNames)[number], { readonly close: Saying; readonly open: Saying }>
+} as const satisfies Record<FlagField, { readonly close: Saying; readonly open: Saying }>

@@ -1,14 +1,14 @@
 import type { BatchPreview } from '@innkeeper/protocol/rates/batch'
 import { say } from '@innkeeper/protocol/say'
-import { useLanguage, useSay } from '../../../kit/language.tsx'
-import { cellNoun, nightFieldWords } from '../../../kit/night-words.ts'
-import { useFormat } from '../../../kit/use-format.ts'
-import { Banner } from '../../../ui/banner.tsx'
-import { reasonSays } from './reason-says.ts'
-import styles from './preview-card.module.css'
+import { useLanguage, useSay } from '#kit/language/language.tsx'
+import { cellNoun, nightFieldWords } from '#kit/property/night-words.ts'
+import { useFormat } from '#kit/language/use-format.ts'
+import { Banner } from '#ui/states/banner.tsx'
+import { reasonSays } from './preview/reason-says.ts'
+import styles from './preview/preview-card.module.css'
 
 /** Why the batch cannot be applied: nothing is saved while a single night is refused. */
-export function RefusalBanner({ data }: { data: BatchPreview }) {
+export const RefusalBanner = ({ data }: { data: BatchPreview }) => {
   const t = useSay()
   const format = useFormat()
   const { language } = useLanguage()

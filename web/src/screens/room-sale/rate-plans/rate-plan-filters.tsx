@@ -1,10 +1,9 @@
 import { say } from '@innkeeper/protocol/say'
 import { z } from 'zod'
-import { plainField } from '../../../kit/field-state.ts'
-import { nameOf } from '../../../kit/names.ts'
-import { FilterBar } from '../../../ui/filter-bar.tsx'
-import { SearchField } from '../../../ui/search-field.tsx'
-import { SelectField } from '../../../ui/select-field.tsx'
+import { plainField } from '#kit/forms/field-state.ts'
+import { nameOf } from '#kit/language/names.ts'
+import { RecordFilters } from '#record/record-filters.tsx'
+import { SelectField } from '#ui/fields/select-field.tsx'
 import type { Choices } from './rate-plan-words.ts'
 
 /** What the list of sale packages is filtered by, as the address says it. */
@@ -22,19 +21,16 @@ type RatePlanFiltersProps = {
 }
 
 /** The filters of the sale packages: name, status, room type. */
-export function RatePlanFilters({ list, roomTypes }: RatePlanFiltersProps) {
+export const RatePlanFilters = ({ list, roomTypes }: RatePlanFiltersProps) => {
   const { text, sale, room } = list.filter
   return (
-    <FilterBar
-      search={<SearchField words={findWords} example={findExample} value={text} change={(next) => list.change({ text: next })} />}
+    <RecordFilters
+      find={find}
+      text={{ value: text, change: (next) => list.change({ text: next }) }}
+      state={{ value: sale, change: (next) => list.change({ sale: next ?? 'all' }), choices: saleChoices }}
       count={[text !== '', sale !== 'all', room !== undefined].filter(Boolean).length}
       clear={list.clear}
     >
-      <SelectField
-        bare
-        field={plainField({ label: saleWords, value: sale, change: (next) => list.change({ sale: next ?? 'all' }) })}
-        choices={saleChoices}
-      />
       <SelectField
         bare
         searchable
@@ -45,13 +41,11 @@ export function RatePlanFilters({ list, roomTypes }: RatePlanFiltersProps) {
         })}
         choices={[anyRoom, ...roomTypes.map((type) => ({ value: type.id, words: nameOf(type) }))]}
       />
-    </FilterBar>
+    </RecordFilters>
   )
 }
 
-const findWords = say('Tìm gói bán', 'Find a package')
-const findExample = say('Tên, không cần dấu', 'Name, with or without marks')
-const saleWords = say('Trạng thái', 'Status')
+const find = say('Tìm gói bán', 'Find a package')
 const roomWords = say('Bán cho loại phòng', 'Sold on room type')
 const anyRoom = { value: 'all', words: say('Mọi loại phòng', 'Any room type') }
 const saleChoices = [

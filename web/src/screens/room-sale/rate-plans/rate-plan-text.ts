@@ -1,99 +1,49 @@
-import { planCalls, ratePlanForm } from '@innkeeper/protocol/calls/plan'
-import { mealsText } from '../../../kit/meals-text.ts'
-import { say, type Saying } from '@innkeeper/protocol/say'
-import type { z } from 'zod'
-import { fieldRules } from '../../../kit/field-rules.ts'
-import { useLanguage, useSay, type Say } from '../../../kit/language.tsx'
-import { nameOf, type Named } from '../../../kit/names.ts'
-import { useFormat } from '../../../kit/use-format.ts'
-import { valueAt } from '../../../kit/value-at.ts'
-import { yesNo } from '../../../ui/yes-no.ts'
-import { stepText, type Choices, type Derivation } from './rate-plan-words.ts'
+import { planCalls } from '@innkeeper/protocol/calls/room-sale/plan'
+import type { CallInput } from '@innkeeper/protocol/catalogue'
+import { say } from '@innkeeper/protocol/say'
+import { fieldRules } from '#kit/forms/field-rules.ts'
+import { nameOf, type Named } from '#kit/language/names.ts'
+import { mealsText } from '#kit/property/meals-text.ts'
+import type { FieldTexts, Speech } from '#record/field-text.ts'
+import { stepText, type Choices } from './rate-plan-words.ts'
 
-type Values = { readonly [K in RatePlanField]?: z.output<typeof ratePlanForm>[K] | undefined }
+/** What the call takes that changes a plan. */
+export const ratePlanInput = planCalls['plan/update'].input
 
-/** The name of a field of a plan's form. */
-export type RatePlanField = keyof typeof ratePlanForm.shape
-
-/** A field of a plan's form as text. */
-export type RatePlanText = { readonly key: string; readonly words: Saying; readonly text: string }
-
-/** Says a field of a plan's form as text, to be compared. */
-export function useRatePlanText(choices: Choices): (name: RatePlanField, values: unknown) => RatePlanText {
-  const speech = useSpeech(choices)
-  return (name, values) => {
-    const parsed = ratePlanForm.partial().safeParse({ [name]: valueAt(values, name) ?? undefined })
-    return { key: name, words: fieldRules(input, name).label, text: parsed.success ? textOf(name, parsed.data, speech) : '–' }
-  }
-}
-
-const isField = (name: string): name is RatePlanField => name in ratePlanForm.shape
-
-/** The fields of a plan's form, in their order. */
-export const ratePlanFieldNames: readonly RatePlanField[] = Object.keys(ratePlanForm.shape).filter(isField)
-
-type Speech = {
-  readonly t: Say
-  readonly money: (amount: number) => string
-  readonly range: (from: string, to: string) => string
-  readonly step: (derivation: Derivation) => string
-  readonly nameOfRoom: (id: string) => string
-  readonly nameOfPolicy: (id: string | null | undefined) => string
-}
-
-function useSpeech({ roomTypes, plans, cancellationPolicies, paymentPolicies }: Choices): Speech {
-  const t = useSay()
-  const format = useFormat()
-  const { language } = useLanguage()
-  const find = (named: readonly (Named & { readonly id: string })[], id: string) => {
-    const found = named.find((one) => one.id === id)
-    return found === undefined ? '…' : t(nameOf(found))
-  }
-  const step = (derivation: Derivation) => stepText(derivation, { language, money: format.money })
+/** The fields of a plan that name other records or say more than their kind does, as text. */
+export const ratePlanTexts = (choices: Choices): FieldTexts<typeof ratePlanInput.shape> => {
+  const { roomTypes, plans, cancellationPolicies, paymentPolicies } = choices
+  const policies = [...cancellationPolicies, ...paymentPolicies]
   return {
-    t,
-    money: format.money,
-    range: format.range,
-    step: (derivation) => `${find(plans, derivation.parentId)} ${step(derivation)}${takenOver(derivation, { t, money: format.money })}`,
-    nameOfRoom: (id) => find(roomTypes, id),
-    nameOfPolicy: (id) => (id ? find([...cancellationPolicies, ...paymentPolicies], id) : t(standardPolicy)),
+    meals: ({ meals }, { t }) => mealsText(meals ?? [], t),
+    cancellationPolicyId: ({ cancellationPolicyId: id }, { t }) => (id ? nameIn(policies, id, t) : t(standardPolicy)),
+    paymentPolicyId: ({ paymentPolicyId: id }, { t }) => (id ? nameIn(policies, id, t) : t(standardPolicy)),
+    roomTypeIds: ({ roomTypeIds = [] }, { t }) => joined(roomTypeIds.toSorted().map((id) => nameIn(roomTypes, id, t))),
+    datesNotApplied: ({ datesNotApplied = [] }, { format }) => joined(datesNotApplied.map(({ from, to }) => format.range(from, to))),
+    derivation: ({ derivation }, speech) =>
+      derivation ? `${nameIn(plans, derivation.parentId, speech.t)} ${derivationText(derivation, speech)}` : speech.t(ownPrices),
   }
 }
 
-const input = planCalls['plan/update'].input
+type CallDerivation = NonNullable<CallInput<'plan/update'>['derivation']>
 
-function textOf(name: RatePlanField, values: Values, speech: Speech): string {
-  const value = values[name]
-  return texts[name]?.(values, speech) ?? (typeof value === 'string' || typeof value === 'number' ? String(value) : '–')
+const nameIn = (named: readonly (Named & { readonly id: string })[], id: string, t: Speech['t']): string => {
+  const found = named.find((one) => one.id === id)
+  return found === undefined ? '…' : t(nameOf(found))
 }
 
-// The fields that are more than a name or a number.
-const texts: Partial<Record<RatePlanField, (values: Values, speech: Speech) => string>> = {
-  meals: ({ meals }, { t }) => mealsText(meals ?? [], t),
-  active: ({ active }, { t }) => t(yesNo(active ?? false)),
-  extraAdultPrice: ({ extraAdultPrice }, { money }) => money(extraAdultPrice ?? 0),
-  extraChildPrice: ({ extraChildPrice }, { money }) => money(extraChildPrice ?? 0),
-  extraBedPrice: ({ extraBedPrice }, { money }) => money(extraBedPrice ?? 0),
-  cancellationPolicyId: ({ cancellationPolicyId }, { nameOfPolicy }) => nameOfPolicy(cancellationPolicyId),
-  paymentPolicyId: ({ paymentPolicyId }, { nameOfPolicy }) => nameOfPolicy(paymentPolicyId),
-  roomTypeIds: ({ roomTypeIds }, { nameOfRoom }) => joined((roomTypeIds ?? []).toSorted().map(nameOfRoom)),
-  datesNotApplied: ({ datesNotApplied }, { range }) => joined((datesNotApplied ?? []).map(({ from, to }) => range(from, to))),
-  derivation: ({ derivation }, { t, step }) => (derivation ? step(derivation) : t(ownPrices)),
-}
+const joined = (parts: readonly string[]): string => parts.join(', ')
 
-const joined = (parts: readonly string[]): string => parts.join(', ') || '–'
-
-// Which restrictions are taken over, and how the price is rounded and held up.
-function takenOver(
-  { parentId: _parent, unit: _unit, value: _value, ...rest }: Derivation,
-  { t, money }: Pick<Speech, 't' | 'money'>,
-): string {
-  const parts = Object.entries(rest).flatMap(([key, value]) => {
-    if (value === false || value === null) return []
-    const label = t(fieldRules(input, `derivation.${key}`).label)
-    return [value === true ? label : `${label} ${money(value)}`]
+/** The step of a derivation; which restrictions are taken over, and how the price is rounded and held up. */
+const derivationText = (derivation: CallDerivation, { t, format, language }: Speech): string => {
+  const { parentId: _parent, unit, value, ...rest } = derivation
+  const parts = Object.entries(rest).flatMap(([key, taken]) => {
+    if (taken === false || taken === null || taken === undefined) return []
+    const label = t(fieldRules(ratePlanInput, `derivation.${key}`).label)
+    return [taken === true ? label : `${label} ${format.money(taken)}`]
   })
-  return parts.length === 0 ? '' : ` (${parts.join(', ')})`
+  const step = stepText({ unit, value }, { language, money: format.money })
+  return parts.length === 0 ? step : `${step} (${parts.join(', ')})`
 }
 
 const standardPolicy = say('Chính sách chuẩn', 'The standard policy')

@@ -1,8 +1,8 @@
-import { formatPercent } from '@innkeeper/protocol/format'
-import { say, type Language, type Saying } from '@innkeeper/protocol/say'
-import type { AnswerOf } from '../../../kit/ask.ts'
-import type { Say } from '../../../kit/language.tsx'
-import type { StateLook } from '../../../ui/badge.tsx'
+import { formatPercent } from '@innkeeper/protocol/format/format'
+import { say, type Language } from '@innkeeper/protocol/say'
+import type { AnswerOf } from '#kit/calls/ask.ts'
+import type { Say } from '#kit/language/language.tsx'
+import type { StateLook } from '#ui/page/badge.tsx'
 
 /** A rate plan as it is read. */
 export type RatePlan = AnswerOf<'plan/get-all'>['rows'][number]
@@ -17,22 +17,19 @@ export type Derivation = NonNullable<RatePlan['derivation']>
 export const saleState = (active: boolean): StateLook => (active ? onSale : notOnSale)
 
 /** The stay that a plan asks for: "2–7 đêm", "từ 2 đêm". */
-export function stayText(minStay: number, maxStay: number | null | undefined, t: Say): string {
+export const stayText = (minStay: number, maxStay: number | null | undefined, t: Say): string => {
   if (maxStay === null || maxStay === undefined) return t(minStay === 1 ? anyStay : stayFrom, { min: minStay })
   return t(minStay === maxStay ? stayOf : stayBetween, { min: minStay, max: maxStay })
 }
 
 /** A derivation's step: "−12 %", "+200.000 ₫". */
-export function stepText(
+export const stepText = (
   { unit, value }: Pick<Derivation, 'unit' | 'value'>,
   speech: { language: Language; money: (amount: number) => string },
-): string {
+): string => {
   const size = unit === 'percent' ? formatPercent(Math.abs(value), speech.language) : speech.money(Math.abs(value))
   return `${value < 0 ? '\u2212' : '+'}${size}`
 }
-
-/** Why somebody may look only. */
-export const mayNotChange: Saying = say('Không có quyền sửa gói bán.', 'No right to change packages.')
 
 const onSale: StateLook = { words: say('Đang bán', 'On sale'), tone: 'green', icon: 'check' }
 const notOnSale: StateLook = { words: say('Ngừng bán', 'Not on sale'), tone: 'grey', icon: 'ban' }

@@ -1,14 +1,14 @@
-import { amenityWords } from '@innkeeper/protocol/amenities'
-import { landmarkKinds } from '@innkeeper/protocol/landmark-kinds'
+import { amenityWords } from '@innkeeper/protocol/amenities/amenities'
+import { landmarkKinds } from '@innkeeper/protocol/codes/landmark-kinds'
 import { say } from '@innkeeper/protocol/say'
-import { useSay } from '../../../kit/language.tsx'
-import { useFormat } from '../../../kit/use-format.ts'
-import { Card } from '../../../ui/card.tsx'
+import { useSay } from '#kit/language/language.tsx'
+import { useFormat } from '#kit/language/use-format.ts'
+import { Card } from '#ui/page/card.tsx'
 import type { ReviewPage } from './review-stay.ts'
 import styles from './review.module.css'
 
 /** What else an agent wants to know: amenities, what is near, times and contacts. */
-export function ReviewAbout({ page }: { page: ReviewPage }) {
+export const ReviewAbout = ({ page }: { page: ReviewPage }) => {
   const t = useSay()
   const { property } = page
   return (
@@ -43,7 +43,7 @@ export function ReviewAbout({ page }: { page: ReviewPage }) {
   )
 }
 
-function Nearby({ page }: { page: ReviewPage }) {
+const Nearby = ({ page }: { page: ReviewPage }) => {
   const t = useSay()
   const format = useFormat()
   const distance = (metres: number) =>

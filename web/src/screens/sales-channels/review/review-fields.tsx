@@ -1,12 +1,12 @@
 import { say } from '@innkeeper/protocol/say'
 import type { Day } from '@innkeeper/rules/days/day'
-import { agesOf } from '../../../kit/ages-of.ts'
-import { plainField } from '../../../kit/field-state.ts'
-import { useSay } from '../../../kit/language.tsx'
-import type { AddressChange } from '../../../kit/use-address.ts'
-import { DateRangeField, type DayRange } from '../../../ui/date-range-field.tsx'
-import { NumberField } from '../../../ui/number-field.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { agesOf } from '#kit/property/ages-of.ts'
+import { plainField } from '#kit/forms/field-state.ts'
+import { useSay } from '#kit/language/language.tsx'
+import type { AddressChange } from '#kit/page/use-address.ts'
+import { DateRangeField, type DayRange } from '#ui/fields/date-range-field.tsx'
+import { NumberField } from '#ui/fields/number-field.tsx'
+import { TextField } from '#ui/fields/text-field.tsx'
 import type { ReviewAddress, stayOf } from './review-stay.ts'
 import styles from './review.module.css'
 
@@ -18,7 +18,7 @@ type ReviewFieldsProps = {
 }
 
 /** The stay and the guests that prices are shown for. */
-export function ReviewFields({ address, stay, today, change }: ReviewFieldsProps) {
+export const ReviewFields = ({ address, stay, today, change }: ReviewFieldsProps) => {
   const t = useSay()
   return (
     <div className={styles['fields']} role="search" aria-label={t(fieldsWords)}>

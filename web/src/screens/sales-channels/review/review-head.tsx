@@ -1,19 +1,19 @@
-import { typeWords } from '@innkeeper/protocol/property-types'
+import { typeWords } from '@innkeeper/protocol/codes/property-types'
 import { say } from '@innkeeper/protocol/say'
 import { useState } from 'react'
-import { useLanguage, useSay } from '../../../kit/language.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { Icon } from '../../../ui/icon.tsx'
-import { PhotoImage } from '../../../ui/photos/photo-image.tsx'
-import { photoName } from '../../../ui/photos/photo-words.ts'
+import { useLanguage, useSay } from '#kit/language/language.tsx'
+import { Button } from '#ui/buttons/button.tsx'
+import { Dialog } from '#ui/dialogs/dialog.tsx'
+import { Icon } from '#ui/look/icon.tsx'
+import { PhotoImage } from '#ui/photos/photo-image.tsx'
+import { photoName } from '#ui/photos/photo-words.ts'
 import type { ReviewPage } from './review-stay.ts'
 import styles from './review.module.css'
 
 const shownAtOnce = 5
 
 /** The property's photos, its name, where it is and what it says of itself. */
-export function ReviewHead({ page }: { page: ReviewPage }) {
+export const ReviewHead = ({ page }: { page: ReviewPage }) => {
   const t = useSay()
   const { language } = useLanguage()
   const { property } = page
@@ -35,7 +35,7 @@ export function ReviewHead({ page }: { page: ReviewPage }) {
   )
 }
 
-function Stars({ count }: { count: number }) {
+const Stars = ({ count }: { count: number }) => {
   const t = useSay()
   return (
     <span className={styles['stars']} role="img" aria-label={t(starsWords, { count })}>
@@ -46,7 +46,7 @@ function Stars({ count }: { count: number }) {
   )
 }
 
-function Photos({ photos }: { photos: ReviewPage['photos'] }) {
+const Photos = ({ photos }: { photos: ReviewPage['photos'] }) => {
   const t = useSay()
   const [open, setOpen] = useState(false)
   if (photos.length === 0) return <p className={styles['muted']}>{t(noPhotos)}</p>

@@ -1,10 +1,10 @@
-import { nouns } from '@innkeeper/protocol/format'
+import { nouns } from '@innkeeper/protocol/format/format'
 import { say } from '@innkeeper/protocol/say'
-import { useSay } from '../../../kit/language.tsx'
-import { mealsText } from '../../../kit/meals-text.ts'
-import { useFormat } from '../../../kit/use-format.ts'
-import { Icon } from '../../../ui/icon.tsx'
-import { Stepper } from '../../../ui/stepper.tsx'
+import { useSay } from '#kit/language/language.tsx'
+import { mealsText } from '#kit/property/meals-text.ts'
+import { useFormat } from '#kit/language/use-format.ts'
+import { Icon } from '#ui/look/icon.tsx'
+import { Stepper } from '#ui/buttons/stepper.tsx'
 import type { ReviewPage, ReviewRoom } from './review-stay.ts'
 import styles from './review.module.css'
 
@@ -18,7 +18,7 @@ type ReviewOfferProps = {
 }
 
 /** A plan of a room type: what it includes, its terms, its price, and how many rooms of it are chosen. */
-export function ReviewOffer({ offer, room, page, quantity, most, choose }: ReviewOfferProps) {
+export const ReviewOffer = ({ offer, room, page, quantity, most, choose }: ReviewOfferProps) => {
   const t = useSay()
   const format = useFormat()
   return (

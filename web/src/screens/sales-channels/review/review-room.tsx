@@ -1,12 +1,12 @@
-import { amenityWords } from '@innkeeper/protocol/amenities'
-import { bedTypes } from '@innkeeper/protocol/bed-types'
-import { nouns } from '@innkeeper/protocol/format'
-import { roomViews } from '@innkeeper/protocol/room-views'
+import { amenityWords } from '@innkeeper/protocol/amenities/amenities'
+import { bedTypes } from '@innkeeper/protocol/codes/bed-types'
+import { nouns } from '@innkeeper/protocol/format/format'
+import { roomViews } from '@innkeeper/protocol/codes/room-views'
 import { say } from '@innkeeper/protocol/say'
-import { useSay } from '../../../kit/language.tsx'
-import { useFormat } from '../../../kit/use-format.ts'
-import { Card } from '../../../ui/card.tsx'
-import { PhotoImage } from '../../../ui/photos/photo-image.tsx'
+import { useSay } from '#kit/language/language.tsx'
+import { useFormat } from '#kit/language/use-format.ts'
+import { Card } from '#ui/page/card.tsx'
+import { PhotoImage } from '#ui/photos/photo-image.tsx'
 import { ReviewOffer } from './review-offer.tsx'
 import { mostOf, type Choice, type ReviewPage, type ReviewRoom } from './review-stay.ts'
 import styles from './review.module.css'
@@ -16,7 +16,7 @@ const amenitiesShown = 8
 type ReviewRoomCardProps = { room: ReviewRoom; page: ReviewPage; choice: Choice; choose: (choice: Choice) => void }
 
 /** A room type: what it is, and its plans with their prices. */
-export function ReviewRoomCard({ room, page, choice, choose }: ReviewRoomCardProps) {
+export const ReviewRoomCard = ({ room, page, choice, choose }: ReviewRoomCardProps) => {
   const t = useSay()
   const format = useFormat()
   const [photo] = room.photos
@@ -47,7 +47,7 @@ export function ReviewRoomCard({ room, page, choice, choose }: ReviewRoomCardPro
   )
 }
 
-function useRoomFacts(room: ReviewRoom): string {
+const useRoomFacts = (room: ReviewRoom): string => {
   const t = useSay()
   const format = useFormat()
   const beds = room.beds.map(({ bedType, count }) => `${format.number(count)} × ${t(bedTypes[bedType])}`)
@@ -59,7 +59,7 @@ function useRoomFacts(room: ReviewRoom): string {
   ].join(' · ')
 }
 
-function Amenities({ codes }: { codes: readonly string[] }) {
+const Amenities = ({ codes }: { codes: readonly string[] }) => {
   const t = useSay()
   if (codes.length === 0) return null
   const words = codes.map((code) => t(amenityWords('room', code)))

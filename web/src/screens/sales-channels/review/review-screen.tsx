@@ -1,17 +1,17 @@
-import { propertyStateWords } from '@innkeeper/protocol/property-words'
+import { propertyStateWords } from '@innkeeper/protocol/words/property-words'
 import { say } from '@innkeeper/protocol/say'
 import { useState } from 'react'
-import { useSay } from '../../../kit/language.tsx'
-import { useAddress } from '../../../kit/use-address.ts'
-import { useRead } from '../../../kit/use-read.ts'
-import { useTitle } from '../../../kit/use-title.ts'
-import { useToday } from '../../../kit/use-today.ts'
-import { Banner } from '../../../ui/banner.tsx'
-import { Empty } from '../../../ui/empty.tsx'
-import { Failed } from '../../../ui/failed.tsx'
-import { PageHead } from '../../../ui/page-head.tsx'
-import { Page } from '../../../ui/page.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useSay } from '#kit/language/language.tsx'
+import { useAddress } from '#kit/page/use-address.ts'
+import { useRead } from '#kit/calls/use-read.ts'
+import { useTitle } from '#kit/page/use-title.ts'
+import { useToday } from '#kit/property/use-today.ts'
+import { Banner } from '#ui/states/banner.tsx'
+import { EmptyList } from '#ui/lists/empty.tsx'
+import { Failed } from '#ui/states/failed.tsx'
+import { PageHead } from '#ui/page/page-head.tsx'
+import { Page } from '#ui/page/page.tsx'
+import { Skeleton } from '#ui/states/skeleton.tsx'
 import { ReviewAbout } from './review-about.tsx'
 import { ReviewFields } from './review-fields.tsx'
 import { ReviewHead } from './review-head.tsx'
@@ -21,7 +21,7 @@ import { ReviewTotal } from './review-total.tsx'
 import styles from './review.module.css'
 
 /** The property as a travel agent sees it: photos, rooms, plans and prices for chosen dates and guests, policies. */
-export function ReviewScreen() {
+export const ReviewScreen = () => {
   useTitle(title)
   const today = useToday()
   const [address, change] = useAddress(reviewAddress)
@@ -47,7 +47,7 @@ export function ReviewScreen() {
   )
 }
 
-function NotOnSale({ page }: { page: ReviewPage }) {
+const NotOnSale = ({ page }: { page: ReviewPage }) => {
   const t = useSay()
   if (page.onSale) return null
   return (
@@ -57,11 +57,11 @@ function NotOnSale({ page }: { page: ReviewPage }) {
   )
 }
 
-function Rooms({ page, choice, choose }: { page: ReviewPage; choice: Choice; choose: (choice: Choice) => void }) {
+const Rooms = ({ page, choice, choose }: { page: ReviewPage; choice: Choice; choose: (choice: Choice) => void }) => {
   const t = useSay()
   return (
     <section className={styles['rooms']} aria-label={t(roomsWords)}>
-      {page.roomTypes.length === 0 && <Empty words={noRooms} />}
+      {page.roomTypes.length === 0 && <EmptyList words={noRooms} />}
       {page.roomTypes.map((room) => (
         <ReviewRoomCard key={room.roomTypeId} room={room} page={page} choice={choice} choose={choose} />
       ))}

@@ -1,7 +1,7 @@
 import { addDays, type Day } from '@innkeeper/rules/days/day'
 import { z } from 'zod'
-import { agesOf } from '../../../kit/ages-of.ts'
-import type { AnswerOf } from '../../../kit/ask.ts'
+import { agesOf } from '#kit/property/ages-of.ts'
+import type { AnswerOf } from '#kit/calls/ask.ts'
 
 /** The page as travel agents see it. */
 export type ReviewPage = AnswerOf<'review/detail'>

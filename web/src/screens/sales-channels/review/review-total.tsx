@@ -1,22 +1,22 @@
-import { nouns } from '@innkeeper/protocol/format'
+import { nouns } from '@innkeeper/protocol/format/format'
 import { say, type Saying } from '@innkeeper/protocol/say'
 import { useState } from 'react'
-import type { AnswerOf } from '../../../kit/ask.ts'
-import { useSay } from '../../../kit/language.tsx'
-import { useFormat } from '../../../kit/use-format.ts'
-import { useRead } from '../../../kit/use-read.ts'
-import { ActBar } from '../../../ui/act-bar.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { Failed } from '../../../ui/failed.tsx'
-import { PriceSteps } from '../../../ui/price-steps.tsx'
+import type { AnswerOf } from '#kit/calls/ask.ts'
+import { useSay } from '#kit/language/language.tsx'
+import { useFormat } from '#kit/language/use-format.ts'
+import { useRead } from '#kit/calls/use-read.ts'
+import { ActBar } from '#ui/forms/act-bar.tsx'
+import { Button } from '#ui/buttons/button.tsx'
+import { Dialog } from '#ui/dialogs/dialog.tsx'
+import { Failed } from '#ui/states/failed.tsx'
+import { PriceSteps } from '#ui/property/price-steps.tsx'
 import { roomsOf, type Choice, type stayOf } from './review-stay.ts'
 import styles from './review.module.css'
 
 type ReviewTotalProps = { stay: ReturnType<typeof stayOf>; choice: Choice; clear: () => void }
 
 /** What the chosen rooms cost, by the same rule that quotes and books. */
-export function ReviewTotal({ stay, choice, clear }: ReviewTotalProps) {
+export const ReviewTotal = ({ stay, choice, clear }: ReviewTotalProps) => {
   const rooms = roomsOf(choice)
   const answer = useRead('review/change-quantity', { ...stay, rooms }, { when: rooms.length > 0, keep: true })
   if (rooms.length === 0) return null
@@ -32,7 +32,7 @@ export function ReviewTotal({ stay, choice, clear }: ReviewTotalProps) {
 
 type Answer = AnswerOf<'review/change-quantity'>
 
-function Sum({ answer, count, old }: { answer: Answer | undefined; count: number; old: boolean }) {
+const Sum = ({ answer, count, old }: { answer: Answer | undefined; count: number; old: boolean }) => {
   const t = useSay()
   const format = useFormat()
   const rooms = format.count(count, nouns.room)
@@ -47,7 +47,7 @@ function Sum({ answer, count, old }: { answer: Answer | undefined; count: number
   )
 }
 
-function Steps({ answer }: { answer: Answer | undefined }) {
+const Steps = ({ answer }: { answer: Answer | undefined }) => {
   const t = useSay()
   const format = useFormat()
   const [open, setOpen] = useState(false)

@@ -1,28 +1,12 @@
 import { screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import type { AnswerOf } from '../../../kit/ask.ts'
-import { keepOwnSession } from '../../../kit/session.ts'
-import { answerCalls, type Asked } from '../../../testing/answers.ts'
-import { signedInAs } from '../../../testing/sessions.ts'
-import { show } from '../../../testing/show.tsx'
+import { keepOwnSession } from '#kit/session/session.ts'
+import { answerCalls, type Asked } from '#testing/answers.ts'
+import { profile } from '#testing/profile.ts'
+import { signedInAs } from '#testing/sessions.ts'
+import { show } from '#testing/show.tsx'
 import { AccountScreen } from './account-screen.tsx'
-
-const profile: AnswerOf<'profile/info'> = {
-  accountId: '01900000-0000-7000-8000-000000000001',
-  avatar: null,
-  fullName: 'Trần Quốc Bảo',
-  userName: 'le.tan',
-  email: 'bao@example.com',
-  phone: '0905123456',
-  address: '',
-  position: '',
-  userGroup: ['Lễ tân'],
-  hotelSync: false,
-  language: 'en',
-  lastSignInAt: '2026-11-21T08:20:00.000000Z',
-  formerSignInAt: null,
-}
 
 const session = {
   id: '01900000-0000-7000-8000-000000000011',
@@ -56,17 +40,20 @@ const type = async (label: RegExp, text: string) => {
   await userEvent.clear(field(label))
   if (text !== '') await userEvent.type(field(label), text)
 }
+const profileForm = () => within(page.getByRole('form', { name: 'Personal information' }))
+const typePassword = () => userEvent.type(profileForm().getByLabelText(/^Current password/u), 'cua so mo ra bien')
+const keptAt = (at: number) => window.sessionStorage.getItem(window.sessionStorage.key(at) ?? '') ?? ''
 const wrongFields = () => [...document.querySelectorAll('[aria-invalid="true"]')].map((input) => input.getAttribute('name'))
 
 test.each([
   ['[profile.fullName] the full name is required', /Full name/u, '', 'fullName'],
-  ['[profile.email] what is no email is refused', /^Email \*/u, 'bao@', 'email'],
+  ['[profile.email] what is no email is refused', /^Email \*/u, 'bao@', 'email', 'password'],
   ['[profile.phone] a phone has at least 8 characters', /Phone/u, '0905123', 'phone'],
-])('%s: at the field and in the alert, before anything is sent', async (_sentence, label, text, name) => {
+])('%s: at the field and in the alert, before anything is sent', async (_sentence, label, text, ...names) => {
   const asked = await showAccount()
   await type(label, text)
   await userEvent.click(page.getByRole('button', { name: 'Save the information' }))
-  expect(wrongFields()).toEqual([name])
+  expect(wrongFields()).toEqual(names)
   expect(page.getByRole('alert').textContent).not.toBe('')
   expect(sentTo(asked, 'profile/update')).toEqual([])
 })
@@ -92,6 +79,7 @@ test('an email that is somebody else’s is told at the field, and what was type
   const refused = { responseCode: 350, refusal: 'emailInUse', message, errors: [{ field: 'email', reason: 'emailInUse', message }] }
   await showAccount({ 'profile/update': () => ({ status: 409, body: refused }) })
   await type(/^Email \*/u, 'ha@example.com')
+  await typePassword()
   await userEvent.click(page.getByRole('button', { name: 'Save the information' }))
   await waitFor(() => expect(wrongFields()).toEqual(['email']))
   expect(field(/^Email \*/u).value).toBe('ha@example.com')
@@ -105,15 +93,47 @@ test('[password.least] [password.retype] a new password has 8 characters and is 
   await type(/^Retype the new password/u, '1234567')
   await save()
   expect(wrongFields()).toEqual(['newPassword', 'confirmNewPassword'])
-  await type(/^New password/u, '12345678')
-  await type(/^Retype the new password/u, '12345679')
+  await type(/^New password/u, 'cua so mo ra bien')
+  await type(/^Retype the new password/u, 'cua so mo ra bin')
   await save()
   expect(wrongFields()).toEqual(['confirmNewPassword'])
   expect(sentTo(asked, 'profile/password-change')).toEqual([])
-  await type(/^Retype the new password/u, '12345678')
+  await type(/^Retype the new password/u, 'cua so mo ra bien')
   await save()
   await waitFor(() => expect(field(/^New password/u).value).toBe(''))
   expect(sentTo(asked, 'profile/password-change')).toHaveLength(1)
+})
+
+test.each([
+  ['12345678', 'This password is common'],
+  ['quocbao1', 'This password is made of your name'],
+])('a new password like “%s” is refused at its field before it is sent, and the meter says how weak it is', async (password, why) => {
+  const asked = await showAccount()
+  await type(/^New password/u, password)
+  const meter = await page.findByRole('meter', { name: 'Password strength' })
+  expect(meter.getAttribute('aria-valuetext')).toBe('Too weak')
+  await type(/^Retype the new password/u, password)
+  await userEvent.click(page.getByRole('button', { name: 'Change the password' }))
+  expect(wrongFields()).toContain('newPassword')
+  expect(page.getByText(new RegExp(`^${why}`, 'u'))).toBeDefined()
+  await type(/^New password/u, 'cửa sổ mở ra biển')
+  expect(page.getByRole('meter').getAttribute('aria-valuetext')).toBe('Strong')
+  expect(wrongFields()).not.toContain('newPassword')
+  expect(sentTo(asked, 'profile/password-change')).toEqual([])
+})
+
+test('another email asks for the password, at its field, and what this tab keeps of the form has no password', async () => {
+  const asked = await showAccount({ 'profile/update': () => ({ body: { data: null } }) })
+  expect(profileForm().queryByLabelText(/^Current password/u)).toBeNull()
+  await type(/^Email \*/u, 'ha@example.com')
+  await userEvent.click(page.getByRole('button', { name: 'Save the information' }))
+  expect(wrongFields()).toEqual(['password'])
+  await typePassword()
+  const kept = Array.from({ length: window.sessionStorage.length }, (_none, at) => keptAt(at)).join(' ')
+  expect(kept).toContain('ha@example.com')
+  expect(kept).not.toContain('cua so mo ra bien')
+  await userEvent.click(page.getByRole('button', { name: 'Save the information' }))
+  await waitFor(() => expect(sentTo(asked, 'profile/update')).toMatchObject([{ email: 'ha@example.com', password: 'cua so mo ra bien' }]))
 })
 
 test('another session is ended with one press; this one is marked and has no button', async () => {

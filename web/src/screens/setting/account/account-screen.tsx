@@ -1,11 +1,11 @@
 import { say } from '@innkeeper/protocol/say'
-import { useSession } from '../../../kit/session-context.ts'
-import { useRead } from '../../../kit/use-read.ts'
-import { Failed } from '../../../ui/failed.tsx'
-import { FormColumn } from '../../../ui/form-grid.tsx'
-import { PageHead } from '../../../ui/page-head.tsx'
-import { Page } from '../../../ui/page.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useSession } from '#kit/session/session-context.ts'
+import { useRead } from '#kit/calls/use-read.ts'
+import { Failed } from '#ui/states/failed.tsx'
+import { FormColumn } from '#ui/forms/form-grid.tsx'
+import { PageHead } from '#ui/page/page-head.tsx'
+import { Page } from '#ui/page/page.tsx'
+import { Skeleton } from '#ui/states/skeleton.tsx'
 import styles from './account.module.css'
 import { AlertsCard } from './alerts-card.tsx'
 import { PasswordCard } from './password-card.tsx'
@@ -13,7 +13,7 @@ import { ProfileCard } from './profile-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 
 /** A person's own account: who they are, their password, where they are signed in, and what they are told of. */
-export function AccountScreen() {
+export const AccountScreen = () => {
   const { hotel } = useSession()
   const { data, error, again } = useRead('profile/info', {})
   return (
@@ -27,7 +27,7 @@ export function AccountScreen() {
             <ProfileCard profile={data} />
           </FormColumn>
           <FormColumn>
-            <PasswordCard userName={data.userName} />
+            <PasswordCard profile={data} />
             {hotel !== null && <AlertsCard email={data.email} />}
             <SessionsCard />
           </FormColumn>

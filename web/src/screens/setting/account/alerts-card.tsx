@@ -1,20 +1,20 @@
-import { alertWords } from '@innkeeper/protocol/alert-kinds'
+import { alertWords } from '@innkeeper/protocol/words/alert-kinds'
 import { say } from '@innkeeper/protocol/say'
 import { useState } from 'react'
-import type { AnswerOf } from '../../../kit/ask.ts'
-import { useSay } from '../../../kit/language.tsx'
-import { useAlerts } from '../../../kit/use-alerts.ts'
-import { useChange } from '../../../kit/use-change.ts'
-import { useRead } from '../../../kit/use-read.ts'
-import { Card } from '../../../ui/card.tsx'
-import { Failed } from '../../../ui/failed.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import type { AnswerOf } from '#kit/calls/ask.ts'
+import { useSay } from '#kit/language/language.tsx'
+import { useAlerts } from '#kit/alerts/use-alerts.ts'
+import { useChange } from '#kit/calls/use-change.ts'
+import { useRead } from '#kit/calls/use-read.ts'
+import { Card } from '#ui/page/card.tsx'
+import { Failed } from '#ui/states/failed.tsx'
+import { Skeleton } from '#ui/states/skeleton.tsx'
 import styles from './account.module.css'
 
 type Choice = AnswerOf<'notification/choices'>['choices'][number]
 
 /** Of what a person is told at this property: in the bell, by mail, or not at all. A tick is saved as it is set. */
-export function AlertsCard({ email }: { email: string }) {
+export const AlertsCard = ({ email }: { email: string }) => {
   const t = useSay()
   const { data, error, again } = useRead('notification/choices', {})
   if (data?.choices.length === 0) return null
@@ -43,7 +43,7 @@ export function AlertsCard({ email }: { email: string }) {
   )
 }
 
-function ChoiceRow({ choice }: { choice: Choice }) {
+const ChoiceRow = ({ choice }: { choice: Choice }) => {
   const t = useSay()
   const alerts = useAlerts()
   const words = alertWords[choice.kind]
@@ -74,13 +74,11 @@ function ChoiceRow({ choice }: { choice: Choice }) {
   )
 }
 
-function Tick({ words, ticked, change }: { words: string; ticked: boolean; change: (ticked: boolean) => void }) {
-  return (
-    <label>
-      <input type="checkbox" aria-label={words} checked={ticked} onChange={(event) => change(event.currentTarget.checked)} />
-    </label>
-  )
-}
+const Tick = ({ words, ticked, change }: { words: string; ticked: boolean; change: (ticked: boolean) => void }) => (
+  <label>
+    <input type="checkbox" aria-label={words} checked={ticked} onChange={(event) => change(event.currentTarget.checked)} />
+  </label>
+)
 
 const title = say('Nhận thông báo', 'Alerts')
 const what = say('cách nhận thông báo', 'how alerts are told')

@@ -1,24 +1,28 @@
-import { profileCalls } from '@innkeeper/protocol/calls/profile'
-import { refusals } from '@innkeeper/protocol/refusals'
+import { profileCalls } from '@innkeeper/protocol/calls/account/profile'
+import { signInRefusals } from '@innkeeper/protocol/refusals/sign-in'
 import { say } from '@innkeeper/protocol/say'
-import { useSay } from '../../../kit/language.tsx'
-import { useAlerts } from '../../../kit/use-alerts.ts'
-import { useForm, type RuleError } from '../../../kit/use-form.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
-import { FieldRow, FieldStack } from '../../../ui/form-grid.tsx'
-import { FormBanner } from '../../../ui/form-banner.tsx'
-import { PasswordField } from '../../../ui/password-field.tsx'
+import type { AnswerOf } from '#kit/calls/ask.ts'
+import { useSay } from '#kit/language/language.tsx'
+import { useAlerts } from '#kit/alerts/use-alerts.ts'
+import { useForm, type RuleError } from '#kit/forms/use-form.ts'
+import { useNewPassword } from '#kit/forms/use-new-password.ts'
+import { Button } from '#ui/buttons/button.tsx'
+import { Card } from '#ui/page/card.tsx'
+import { FieldRow, FieldStack } from '#ui/forms/form-grid.tsx'
+import { FormBanner } from '#ui/forms/form-banner.tsx'
+import { NewPasswordField } from '#ui/fields/new-password-field.tsx'
+import { PasswordField } from '#ui/fields/password-field.tsx'
 import styles from './account.module.css'
 
 /** Changes the password; every other session ends with the old one. */
-export function PasswordCard({ userName }: { userName: string }) {
+export const PasswordCard = ({ profile }: { profile: AnswerOf<'profile/info'> }) => {
   const t = useSay()
   const alerts = useAlerts()
+  const rule = useNewPassword([profile.userName, profile.email, profile.fullName])
   const form = useForm('profile/password-change', {
     schema: profileCalls['profile/password-change'].input,
     initial: empty,
-    check: sameTwice,
+    check: (values) => [...rule.errors('newPassword', values.newPassword), ...sameTwice(values)],
     done: () => {
       form.reset(empty)
       alerts.success(changed)
@@ -31,10 +35,10 @@ export function PasswordCard({ userName }: { userName: string }) {
         <FieldStack>
           <FormBanner form={form} />
           {/* Password managers keep the new password under this name. */}
-          <input type="text" autoComplete="username" value={userName} readOnly hidden />
+          <input type="text" autoComplete="username" value={profile.userName} readOnly hidden />
           <PasswordField field={form.field('password')} autoComplete="current-password" />
           <FieldRow>
-            <PasswordField field={form.field('newPassword')} autoComplete="new-password" />
+            <NewPasswordField field={form.field('newPassword')} rule={rule} />
             <PasswordField field={form.field('confirmNewPassword')} autoComplete="new-password" />
           </FieldRow>
           <div className={styles['acts']}>
@@ -51,7 +55,7 @@ const empty = { password: '', newPassword: '', confirmNewPassword: '' }
 type Passwords = { readonly newPassword?: string | undefined; readonly confirmNewPassword?: string | undefined }
 
 const sameTwice = ({ newPassword, confirmNewPassword }: Passwords): readonly RuleError[] =>
-  newPassword === confirmNewPassword ? [] : [{ field: 'confirmNewPassword', words: refusals.passwordsDiffer.words }]
+  newPassword === confirmNewPassword ? [] : [{ field: 'confirmNewPassword', words: signInRefusals.passwordsDiffer.words }]
 
 const title = say('Mật khẩu', 'Password')
 const lead = say(

@@ -1,15 +1,15 @@
 import { say } from '@innkeeper/protocol/say'
-import type { AnswerOf } from '../../../kit/ask.ts'
-import { plainField } from '../../../kit/field-state.ts'
-import { useLanguage, useSay } from '../../../kit/language.tsx'
-import { useChooseLanguage } from '../../../kit/use-choose-language.ts'
-import { useFormat } from '../../../kit/use-format.ts'
-import { useSession } from '../../../kit/session-context.ts'
-import { SelectField } from '../../../ui/select-field.tsx'
+import type { AnswerOf } from '#kit/calls/ask.ts'
+import { plainField } from '#kit/forms/field-state.ts'
+import { useLanguage, useSay } from '#kit/language/language.tsx'
+import { useChooseLanguage } from '#kit/language/use-choose-language.ts'
+import { useFormat } from '#kit/language/use-format.ts'
+import { useSession } from '#kit/session/session-context.ts'
+import { SelectField } from '#ui/fields/select-field.tsx'
 import styles from './account.module.css'
 
 /** What stands about a person that is not typed here: name to sign in by, groups, sign-ins, and the language of screens and letters. */
-export function ProfileFacts({ profile }: { profile: AnswerOf<'profile/info'> }) {
+export const ProfileFacts = ({ profile }: { profile: AnswerOf<'profile/info'> }) => {
   const t = useSay()
   const format = useFormat()
   const { hotel, user } = useSession()

@@ -1,22 +1,22 @@
 import { say } from '@innkeeper/protocol/say'
-import type { AnswerOf } from '../../../kit/ask.ts'
-import { useSay } from '../../../kit/language.tsx'
-import { useAlerts } from '../../../kit/use-alerts.ts'
-import { useChange } from '../../../kit/use-change.ts'
-import { useFormat } from '../../../kit/use-format.ts'
-import { useRead } from '../../../kit/use-read.ts'
-import { Badge } from '../../../ui/badge.tsx'
-import { Card } from '../../../ui/card.tsx'
-import { ConfirmButton } from '../../../ui/confirm-button.tsx'
-import { Failed } from '../../../ui/failed.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import type { AnswerOf } from '#kit/calls/ask.ts'
+import { useSay } from '#kit/language/language.tsx'
+import { useAlerts } from '#kit/alerts/use-alerts.ts'
+import { useChange } from '#kit/calls/use-change.ts'
+import { useFormat } from '#kit/language/use-format.ts'
+import { useRead } from '#kit/calls/use-read.ts'
+import { Badge } from '#ui/page/badge.tsx'
+import { Card } from '#ui/page/card.tsx'
+import { ConfirmButton } from '#ui/buttons/confirm-button.tsx'
+import { Failed } from '#ui/states/failed.tsx'
+import { IconButton } from '#ui/buttons/icon-button.tsx'
+import { Skeleton } from '#ui/states/skeleton.tsx'
 import styles from './account.module.css'
 
 type OwnSession = AnswerOf<'profile/sessions'>['sessions'][number]
 
 /** Where a person is signed in; a session that should not be there is ended here, on every server at once. */
-export function SessionsCard() {
+export const SessionsCard = () => {
   const alerts = useAlerts()
   const { data, error, again } = useRead('profile/sessions', {})
   const endOne = useChange('profile/session-end', { done: () => alerts.success(endedOne), failed: alerts.failure })
@@ -49,7 +49,7 @@ export function SessionsCard() {
   )
 }
 
-function SessionRow({ session, end }: { session: OwnSession; end: () => void }) {
+const SessionRow = ({ session, end }: { session: OwnSession; end: () => void }) => {
   const device = useDeviceWords()(session)
   return (
     <li>
@@ -62,7 +62,7 @@ function SessionRow({ session, end }: { session: OwnSession; end: () => void }) 
   )
 }
 
-function SessionLine({ session }: { session: OwnSession }) {
+const SessionLine = ({ session }: { session: OwnSession }) => {
   const t = useSay()
   const format = useFormat()
   const { hotel, address, startedAt, lastSeenAt, current } = session
@@ -75,7 +75,7 @@ function SessionLine({ session }: { session: OwnSession }) {
   return <span>{parts.filter((part) => part !== '').join(' · ')}</span>
 }
 
-function useDeviceWords(): (session: OwnSession) => string {
+const useDeviceWords = (): ((session: OwnSession) => string) => {
   const t = useSay()
   return ({ browser, system }) => {
     if (browser !== '' && system !== '') return t(browserOnSystem, { browser, system })

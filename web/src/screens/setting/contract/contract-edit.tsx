@@ -1,33 +1,34 @@
-import { hotline } from '@innkeeper/protocol/hotline'
+import { hotline } from '@innkeeper/protocol/words/hotline'
 import { say } from '@innkeeper/protocol/say'
 import { useState } from 'react'
-import { useSay } from '../../../kit/language.tsx'
-import { useRight } from '../../../kit/rights.ts'
-import { useFormat } from '../../../kit/use-format.ts'
-import { ActBar } from '../../../ui/act-bar.tsx'
-import { Badge } from '../../../ui/badge.tsx'
-import { Banner } from '../../../ui/banner.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { FormBanner } from '../../../ui/form-banner.tsx'
-import { PageForm } from '../../../ui/form-grid.tsx'
-import { PageHead } from '../../../ui/page-head.tsx'
-import { Page } from '../../../ui/page.tsx'
-import { ContractConflict } from './contract-conflict.tsx'
+import { useSay } from '#kit/language/language.tsx'
+import { useLack } from '#kit/session/rights.ts'
+import { useFormat } from '#kit/language/use-format.ts'
+import { RecordConflict } from '#record/record-conflict.tsx'
+import { recordValues } from '#record/record-values.ts'
+import { ActBar } from '#ui/forms/act-bar.tsx'
+import { Badge } from '#ui/page/badge.tsx'
+import { Banner } from '#ui/states/banner.tsx'
+import { Button } from '#ui/buttons/button.tsx'
+import { FormBanner } from '#ui/forms/form-banner.tsx'
+import { PageForm } from '#ui/forms/form-grid.tsx'
+import { PageHead } from '#ui/page/page-head.tsx'
+import { Page } from '#ui/page/page.tsx'
 import { ContractFields } from './contract-fields.tsx'
 import { contractLook } from './contract-words.ts'
-import { useContractForm, valuesOf, type Contract } from './use-contract-form.ts'
+import { contractInput, useContractForm, type Contract } from './use-contract-form.ts'
 
 /** The legal information of the contract as a form; what was agreed stays as it is. */
-export function ContractEdit({ contract, readAgain }: { contract: Contract; readAgain: () => void }) {
+export const ContractEdit = ({ contract, readAgain }: { contract: Contract; readAgain: () => void }) => {
   const t = useSay()
   const format = useFormat()
-  const mayChange = useRight('E_CONTRACT_2')
+  const lack = useLack('contract/update')
   const form = useContractForm(contract, readAgain)
   const [restored, setRestored] = useState(form.changed)
-  const reason = contract.open ? (mayChange ? undefined : mayNotChange) : released
+  const reason = contract.open ? lack : released
   const discard = () => {
     setRestored(false)
-    form.reset(valuesOf(contract))
+    form.reset(recordValues<'contract/update'>(contractInput, contract))
   }
   const last = contract.changedAt === null ? neverSaved : savedBy
   return (
@@ -41,7 +42,7 @@ export function ContractEdit({ contract, readAgain }: { contract: Contract; read
             {t(restoredWords)}
           </Banner>
         )}
-        <ContractConflict form={form} latest={contract} />
+        <RecordConflict form={form} latest={contract} input={contractInput} />
         <FormBanner form={form} />
         <ContractFields form={form} locked={reason !== undefined} />
         <ActBar
@@ -67,7 +68,6 @@ const unsaved = say('Có thay đổi chưa lưu.', 'There are changes not saved.
 const neverSaved = say('Chưa lưu lần nào. Cần đủ mọi trường.', 'Never saved yet. All fields are needed.')
 const savedBy = say('{person} lưu lần cuối {moment}.', 'Last saved by {person}, {moment}.')
 const endsOn = say('Hợp đồng có hiệu lực đến {day}.', 'The contract runs until {day}.')
-const mayNotChange = say('Không có quyền sửa thông tin hợp đồng.', 'No right to change the contract’s information.')
 const released = say(
   `Hợp đồng đã phát hành nên thông tin pháp lý giữ nguyên như đã thoả thuận. Gọi ${hotline} để sửa hợp đồng.`,
   `The contract is released, so its legal information stays as agreed. Call ${hotline} to have it changed.`,

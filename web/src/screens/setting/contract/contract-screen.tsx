@@ -1,13 +1,13 @@
 import { say } from '@innkeeper/protocol/say'
-import { useRead } from '../../../kit/use-read.ts'
-import { Failed } from '../../../ui/failed.tsx'
-import { PageHead } from '../../../ui/page-head.tsx'
-import { Page } from '../../../ui/page.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useRead } from '#kit/calls/use-read.ts'
+import { Failed } from '#ui/states/failed.tsx'
+import { PageHead } from '#ui/page/page-head.tsx'
+import { Page } from '#ui/page/page.tsx'
+import { Skeleton } from '#ui/states/skeleton.tsx'
 import { ContractEdit } from './contract-edit.tsx'
 
 /** The electronic contract: its state, and the legal information that it is made of. */
-export function ContractScreen() {
+export const ContractScreen = () => {
   const contract = useRead('contract/get-info', {})
   if (contract.data !== undefined) return <ContractEdit contract={contract.data} readAgain={contract.again} />
   return (

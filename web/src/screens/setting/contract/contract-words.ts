@@ -1,6 +1,6 @@
 import { say } from '@innkeeper/protocol/say'
 import type { ContractState } from '@innkeeper/rules/e-contract/contract-states'
-import type { StateLook } from '../../../ui/badge.tsx'
+import type { StateLook } from '#ui/page/badge.tsx'
 
 /** How the states of a contract look. */
 export const contractLook = (state: ContractState): StateLook => looks[state]

@@ -1,9 +1,10 @@
-import { contractCalls, type legalForm } from '@innkeeper/protocol/calls/contract'
+import { contractCalls } from '@innkeeper/protocol/calls/setting/contract'
 import { say } from '@innkeeper/protocol/say'
-import type { AnswerOf } from '../../../kit/ask.ts'
-import { Refused } from '../../../kit/refused.ts'
-import { useAlerts } from '../../../kit/use-alerts.ts'
-import { useForm, type Form } from '../../../kit/use-form.ts'
+import type { AnswerOf } from '#kit/calls/ask.ts'
+import { Refused } from '#kit/calls/refused.ts'
+import { useAlerts } from '#kit/alerts/use-alerts.ts'
+import { useForm, type Form } from '#kit/forms/use-form.ts'
+import { recordValues } from '#record/record-values.ts'
 
 /** The contract as it was read. */
 export type Contract = AnswerOf<'contract/get-info'>
@@ -11,15 +12,12 @@ export type Contract = AnswerOf<'contract/get-info'>
 /** The form of its legal information. */
 export type ContractFormOf = Form<'contract/update'>
 
-/** One of its fields. */
-export type LegalName = keyof typeof legalForm.shape
-
 /** The form of the legal information. Where somebody else saved first, or the contract was released, it is read again. */
-export function useContractForm(contract: Contract, readAgain: () => void): ContractFormOf {
+export const useContractForm = (contract: Contract, readAgain: () => void): ContractFormOf => {
   const alerts = useAlerts()
   return useForm('contract/update', {
-    schema: contractCalls['contract/update'].input,
-    initial: valuesOf(contract),
+    schema: contractInput,
+    initial: recordValues<'contract/update'>(contractInput, contract),
     draft: 'legal',
     done: () => alerts.success(saved),
     failed: (error) => {
@@ -28,20 +26,7 @@ export function useContractForm(contract: Contract, readAgain: () => void): Cont
   })
 }
 
-/** What stands in the form of a contract; what is not on file yet is empty. */
-export const valuesOf = (contract: Contract) => ({
-  version: contract.version,
-  businessName: contract.businessName ?? undefined,
-  taxCode: contract.taxCode ?? undefined,
-  address: contract.address ?? undefined,
-  bankAccountNumber: contract.bankAccountNumber ?? undefined,
-  accountOwner: contract.accountOwner ?? undefined,
-  bank: contract.bank ?? undefined,
-  branch: contract.branch ?? undefined,
-  legalRepresentative: contract.legalRepresentative ?? undefined,
-  signer: contract.signer ?? undefined,
-  position: contract.position ?? undefined,
-  commission: contract.commission ?? undefined,
-})
+/** What the call takes that saves it. */
+export const contractInput = contractCalls['contract/update'].input
 
 const saved = say('Đã lưu thông tin pháp lý.', 'The legal information is saved.')

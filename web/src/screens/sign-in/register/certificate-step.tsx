@@ -1,18 +1,18 @@
 import { say } from '@innkeeper/protocol/say'
 import { useState } from 'react'
-import { useSay } from '../../../kit/language.tsx'
-import { late } from '../../../kit/late.tsx'
-import { CaptchaField } from '../../../ui/captcha-field.tsx'
-import { CertificateField } from '../../../ui/certificate-field.tsx'
-import { CheckField } from '../../../ui/check-field.tsx'
-import { FieldStack } from '../../../ui/form-grid.tsx'
+import { useSay } from '#kit/language/language.tsx'
+import { late } from '#kit/loading/late.tsx'
+import { CaptchaField } from '#ui/fields/captcha-field.tsx'
+import { CertificateField } from '#ui/fields/certificate-field.tsx'
+import { CheckField } from '#ui/fields/check-field.tsx'
+import { FieldStack } from '#ui/forms/form-grid.tsx'
 import styles from './register.module.css'
 import type { Registration } from './use-registration.ts'
 
 const TermsDialog = late(async () => (await import('./terms-dialog.tsx')).TermsDialog)
 
 /** The last step: the certificate, the terms, and that it is a person who asks. */
-export function CertificateStep({ form }: { form: Registration }) {
+export const CertificateStep = ({ form }: { form: Registration }) => {
   const t = useSay()
   const [open, setOpen] = useState(false)
   const { field } = form

@@ -1,19 +1,19 @@
 import type { PropertyKind } from '@innkeeper/rules/property/property-kind'
-import { propertyKindWords } from '@innkeeper/protocol/property-words'
-import { typesOfKind, typeWords } from '@innkeeper/protocol/property-types'
+import { propertyKindWords } from '@innkeeper/protocol/words/property-words'
+import { typesOfKind, typeWords } from '@innkeeper/protocol/codes/property-types'
 import { say } from '@innkeeper/protocol/say'
-import { starWords } from '@innkeeper/protocol/star-words'
-import type { Field } from '../../../kit/field-state.ts'
-import { FieldRow, FieldStack } from '../../../ui/form-grid.tsx'
-import { NumberField } from '../../../ui/number-field.tsx'
-import { PlaceFields } from '../../../ui/place-field.tsx'
-import { SelectField } from '../../../ui/select-field.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { starWords } from '@innkeeper/protocol/codes/star-words'
+import type { Field } from '#kit/forms/field-state.ts'
+import { FieldRow, FieldStack } from '#ui/forms/form-grid.tsx'
+import { NumberField } from '#ui/fields/number-field.tsx'
+import { PlaceFields } from '#ui/fields/place-field.tsx'
+import { SelectField } from '#ui/fields/select-field.tsx'
+import { TextField } from '#ui/fields/text-field.tsx'
 import { isOfKind } from './registration-values.ts'
 import type { Registration } from './use-registration.ts'
 
 /** The second step: what kind of property it is, its name, where it is, and how it is reached. */
-export function HotelStep({ form }: { form: Registration }) {
+export const HotelStep = ({ form }: { form: Registration }) => {
   const { field, values } = form
   const kind = values.kind ?? 'hotel'
   return (
@@ -46,7 +46,7 @@ export function HotelStep({ form }: { form: Registration }) {
 }
 
 /** Another kind has other types: one that does not fit is taken back. */
-function kindField({ field, set, values }: Registration): Field<PropertyKind> {
+const kindField = ({ field, set, values }: Registration): Field<PropertyKind> => {
   const kind = field('kind')
   return {
     ...kind,

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { draftOf } from '../../../kit/draft.ts'
-import type { UploadedFile } from '../../../ui/certificate-field.tsx'
+import { draftOf } from '#kit/forms/draft.ts'
+import type { UploadedFile } from '#ui/fields/certificate-field.tsx'
 import { keepable, type RegistrationValues } from './registration-values.ts'
+import { trusted } from '#kit/trusted.ts'
 
 /** What this tab keeps of a registration: everything typed but the passwords, and the certificate that was uploaded. */
 export type KeptRegistration = { readonly values: RegistrationValues; readonly file: UploadedFile | null }
@@ -28,27 +29,24 @@ const receivedShape = z.object({
 export type Received = z.output<typeof receivedShape>
 
 /** What this tab keeps of a registration that was begun; null where there is none. */
-export function readRegistration(): KeptRegistration | null {
+export const readRegistration = (): KeptRegistration | null => {
   const parsed = keptShape.safeParse(draft.read())
   if (!parsed.success) return null
   const { values, file } = parsed.data
-  return areValues(values) ? { values: keepable(values), file } : null
+  return { values: keepable(trusted<RegistrationValues>(values)), file }
 }
 
 /** Keeps what is typed until it is sent, or the tab is closed. */
 export const keepRegistration = ({ values, file }: KeptRegistration): void => draft.keep({ values: keepable(values), file })
 
 /** Forgets what was typed and keeps what came of it, for the page that says so. */
-export function keepReceived(answer: Received): void {
+export const keepReceived = (answer: Received): void => {
   draft.drop()
   received.keep(answer)
 }
 
 /** What came of the registration that this tab sent last; null where there was none. */
-export function readReceived(): Received | null {
+export const readReceived = (): Received | null => {
   const parsed = receivedShape.safeParse(received.read())
   return parsed.success ? parsed.data : null
 }
-
-// What this tab kept was typed into the same form; a field of an older release is refused when it is sent.
-const areValues = (_values: unknown): _values is RegistrationValues => true

@@ -1,25 +1,24 @@
-import { FieldRow, FieldStack } from '../../../ui/form-grid.tsx'
-import { PasswordField } from '../../../ui/password-field.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { FieldRow, FieldStack } from '#ui/forms/form-grid.tsx'
+import { NewPasswordField } from '#ui/fields/new-password-field.tsx'
+import { PasswordField } from '#ui/fields/password-field.tsx'
+import { TextField } from '#ui/fields/text-field.tsx'
 import type { Registration } from './use-registration.ts'
 
 /** The first step: who applies, and what they will sign in with. */
-export function PersonalStep({ form: { field } }: { form: Registration }) {
-  return (
-    <FieldStack>
-      <FieldRow>
-        <TextField field={field('fullName')} autoComplete="name" />
-        <TextField field={field('position')} autoComplete="organization-title" />
-      </FieldRow>
-      <FieldRow>
-        <TextField field={field('email')} kind="email" autoComplete="email" />
-        <TextField field={field('phone')} kind="tel" autoComplete="tel" />
-      </FieldRow>
-      <TextField field={field('userName')} autoComplete="username" />
-      <FieldRow>
-        <PasswordField field={field('password')} autoComplete="new-password" />
-        <PasswordField field={field('confirmPassword')} autoComplete="new-password" />
-      </FieldRow>
-    </FieldStack>
-  )
-}
+export const PersonalStep = ({ form: { field, newPassword } }: { form: Registration }) => (
+  <FieldStack>
+    <FieldRow>
+      <TextField field={field('fullName')} autoComplete="name" />
+      <TextField field={field('position')} autoComplete="organization-title" />
+    </FieldRow>
+    <FieldRow>
+      <TextField field={field('email')} kind="email" autoComplete="email" />
+      <TextField field={field('phone')} kind="tel" autoComplete="tel" />
+    </FieldRow>
+    <TextField field={field('userName')} autoComplete="username" />
+    <FieldRow>
+      <NewPasswordField field={field('password')} rule={newPassword} />
+      <PasswordField field={field('confirmPassword')} autoComplete="new-password" />
+    </FieldRow>
+  </FieldStack>
+)

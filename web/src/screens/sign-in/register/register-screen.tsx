@@ -1,14 +1,14 @@
 import { say, type Saying } from '@innkeeper/protocol/say'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
-import { useSay } from '../../../kit/language.tsx'
-import { useAddress } from '../../../kit/use-address.ts'
-import { useTitle } from '../../../kit/use-title.ts'
-import { PublicLayout } from '../../../layouts/public/public-layout.tsx'
-import { paths } from '../../../paths.ts'
-import { Banner } from '../../../ui/banner.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { FailureBanner } from '../../../ui/failure-banner.tsx'
-import { Link } from '../../../ui/link.tsx'
+import { useSay } from '#kit/language/language.tsx'
+import { useAddress } from '#kit/page/use-address.ts'
+import { useTitle } from '#kit/page/use-title.ts'
+import { PublicLayout } from '#layouts/public/public-layout.tsx'
+import { paths } from '#paths.ts'
+import { Banner } from '#ui/states/banner.tsx'
+import { Button } from '#ui/buttons/button.tsx'
+import { FailureBanner } from '#ui/states/failure-banner.tsx'
+import { Link } from '#ui/buttons/link.tsx'
 import { CertificateStep } from './certificate-step.tsx'
 import { HotelStep } from './hotel-step.tsx'
 import { readReceived } from './kept-registration.ts'
@@ -21,7 +21,7 @@ import { useRegistering } from './use-registering.ts'
 import { useRegistration, type Registration } from './use-registration.ts'
 
 /** `/register`: a property comes to Innkeeper, in three steps. */
-export function RegisterScreen() {
+export const RegisterScreen = () => {
   useTitle(title)
   const [{ step }] = useAddress(registrationSearch)
   // Once it was received it stays so, whatever the address says while the next page is being fetched.
@@ -35,7 +35,7 @@ export function RegisterScreen() {
   )
 }
 
-function Steps({ step }: { step: RegistrationStep }) {
+const Steps = ({ step }: { step: RegistrationStep }) => {
   const t = useSay()
   const [, change] = useAddress(registrationSearch)
   const form = useRegistration()
@@ -77,7 +77,7 @@ function Steps({ step }: { step: RegistrationStep }) {
 }
 
 /** What was typed is there after a reload, but for the passwords, which no browser should keep. */
-function ForgottenPassword({ form, step }: { form: Registration; step: RegistrationStep }) {
+const ForgottenPassword = ({ form, step }: { form: Registration; step: RegistrationStep }) => {
   const t = useSay()
   if (!form.restored || (form.values.password ?? '') !== '') return null
   return (
@@ -93,7 +93,7 @@ function ForgottenPassword({ form, step }: { form: Registration; step: Registrat
 }
 
 // Whoever goes to another step begins at its head, whether they see it or hear it.
-function useHeadOf(step: RegistrationStep) {
+const useHeadOf = (step: RegistrationStep) => {
   const head = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)
   useEffect(() => {

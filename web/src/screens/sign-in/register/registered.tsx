@@ -1,16 +1,16 @@
 import { say } from '@innkeeper/protocol/say'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { useLanguage, useSay } from '../../../kit/language.tsx'
-import { useFormat } from '../../../kit/use-format.ts'
-import { paths } from '../../../paths.ts'
-import { Banner } from '../../../ui/banner.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { useLanguage, useSay } from '#kit/language/language.tsx'
+import { useFormat } from '#kit/language/use-format.ts'
+import { paths } from '#paths.ts'
+import { Banner } from '#ui/states/banner.tsx'
+import { Button } from '#ui/buttons/button.tsx'
 import type { Received } from './kept-registration.ts'
 import styles from './register.module.css'
 
 /** What comes after a registration: until when it is verified, and what can be done already. */
-export function Registered({ received }: { received: Received }) {
+export const Registered = ({ received }: { received: Received }) => {
   const t = useSay()
   const { language } = useLanguage()
   const format = useFormat()

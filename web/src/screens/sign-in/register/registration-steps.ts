@@ -1,4 +1,4 @@
-import { applicantFields, applicantHotelFields, applicantProofFields } from '@innkeeper/protocol/calls/register'
+import { applicantFields, applicantHotelFields, applicantProofFields } from '@innkeeper/protocol/calls/account/register'
 import { say, type Saying } from '@innkeeper/protocol/say'
 import { z } from 'zod'
 

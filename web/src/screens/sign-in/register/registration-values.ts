@@ -1,14 +1,16 @@
 import type { PropertyKind } from '@innkeeper/rules/property/property-kind'
-import { registerCalls } from '@innkeeper/protocol/calls/register'
+import { registerCalls } from '@innkeeper/protocol/calls/account/register'
 import type { CallInput } from '@innkeeper/protocol/catalogue'
 import { fieldErrors, fieldReasons, speakFieldError } from '@innkeeper/protocol/field-errors'
-import { typesOfKind, type PropertyType } from '@innkeeper/protocol/property-types'
-import { refusals } from '@innkeeper/protocol/refusals'
+import { typesOfKind, type PropertyType } from '@innkeeper/protocol/codes/property-types'
+import { registrationRefusals } from '@innkeeper/protocol/refusals/registration'
+import { signInRefusals } from '@innkeeper/protocol/refusals/sign-in'
 import { speak, type Language, type Saying } from '@innkeeper/protocol/say'
 import { checkApplication, type ApplicationProblem } from '@innkeeper/rules/property/check-application'
-import type { ShownError } from '../../../kit/use-form.ts'
-import { fieldRules } from '../../../kit/field-rules.ts'
-import type { Typed } from '../../../kit/value-at.ts'
+import type { ShownError } from '#kit/forms/alert-of-errors.ts'
+import type { RuleError } from '#kit/forms/use-form.ts'
+import { fieldRules } from '#kit/forms/field-rules.ts'
+import type { Typed } from '#kit/forms/value-at.ts'
 
 /** What is typed into a registration: anything may still be missing. */
 export type RegistrationValues = Typed<CallInput<'register'>>
@@ -28,25 +30,28 @@ export const isOfKind = (type: PropertyType | undefined, kind: PropertyKind | un
   type === undefined || typesOfKind[kind ?? 'hotel'].includes(type)
 
 /** What is wrong with a registration as it stands, field by field, in the order of its fields. */
-export function wrongInRegistration(values: RegistrationValues, language: Language): readonly ShownError[] {
+export const wrongInRegistration = (values: RegistrationValues, weak: readonly RuleError[], language: Language): readonly ShownError[] => {
   const byType = fieldErrors(registrationSchema, values).map((error) => ({
     field: error.field,
     message: speakFieldError(error, registrationSchema, language),
+    missing: error.reason === 'required',
   }))
   const byRule = checkApplication(factsOf(values)).map(({ field, reason }) => ({
     field,
     message: speak(reasons[reason], language, { field: fieldRules(registrationSchema, field).label[language] }),
+    missing: reason === 'missing',
   }))
+  const byWeakness = weak.map(({ field, words }) => ({ field, message: speak(words, language) }))
   const named = new Set(byType.map(({ field }) => field))
-  return [...byType, ...byRule.filter(({ field }) => !named.has(field))]
+  return [...byType, ...[...byWeakness, ...byRule].filter(({ field }) => !named.has(field))]
 }
 
 const reasons: Readonly<Record<ApplicationProblem['reason'], Saying>> = {
   missing: fieldReasons.required,
-  taxCodeForm: refusals.taxCodeWrong.words,
-  retypeDiffers: refusals.passwordsDiffer.words,
-  otherKind: refusals.typeOfOtherKind.words,
-  terms: refusals.termsNotAccepted.words,
+  taxCodeForm: registrationRefusals.taxCodeWrong.words,
+  retypeDiffers: signInRefusals.passwordsDiffer.words,
+  otherKind: registrationRefusals.typeOfOtherKind.words,
+  terms: registrationRefusals.termsNotAccepted.words,
 }
 
 const factsOf = (values: RegistrationValues) => ({

@@ -1,13 +1,13 @@
 import { say } from '@innkeeper/protocol/say'
-import { useSay } from '../../../kit/language.tsx'
-import { paths } from '../../../paths.ts'
-import { Icon } from '../../../ui/icon.tsx'
-import { Link } from '../../../ui/link.tsx'
+import { useSay } from '#kit/language/language.tsx'
+import { paths } from '#paths.ts'
+import { Icon } from '#ui/look/icon.tsx'
+import { Link } from '#ui/buttons/link.tsx'
 import { registrationSteps, stepWords, type RegistrationStep } from './registration-steps.ts'
 import styles from './register.module.css'
 
 /** Where one is in a registration; the steps before can be gone back to. */
-export function StepIndicator({ current }: { current: RegistrationStep }) {
+export const StepIndicator = ({ current }: { current: RegistrationStep }) => {
   const t = useSay()
   const at = registrationSteps.indexOf(current)
   return (

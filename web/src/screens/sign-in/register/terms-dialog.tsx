@@ -1,12 +1,12 @@
 import { say } from '@innkeeper/protocol/say'
-import { terms } from '@innkeeper/protocol/terms'
-import { useSay } from '../../../kit/language.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { terms } from '@innkeeper/protocol/words/terms'
+import { useSay } from '#kit/language/language.tsx'
+import { Button } from '#ui/buttons/button.tsx'
+import { Dialog } from '#ui/dialogs/dialog.tsx'
 import styles from './register.module.css'
 
 /** The terms, section by section. */
-export function TermsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export const TermsDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const t = useSay()
   return (
     <Dialog open={open} onClose={onClose} title={title} acts={<Button words={closeWords} look="primary" onClick={onClose} />}>

@@ -1,13 +1,13 @@
 import type { CallInput } from '@innkeeper/protocol/catalogue'
-import { say } from '@innkeeper/protocol/say'
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { Refused } from '../../../kit/refused.ts'
-import { useAlerts } from '../../../kit/use-alerts.ts'
-import { useChange } from '../../../kit/use-change.ts'
+import { alertOf } from '#kit/forms/alert-of-errors.ts'
+import { Refused } from '#kit/calls/refused.ts'
+import { useAlerts } from '#kit/alerts/use-alerts.ts'
+import { useChange } from '#kit/calls/use-change.ts'
 import { keepReceived } from './kept-registration.ts'
 import { registrationSteps, stepOf, type RegistrationStep } from './registration-steps.ts'
-import type { RegistrationValues } from './registration-values.ts'
 import type { Registration } from './use-registration.ts'
+import { trusted } from '#kit/trusted.ts'
 
 /** Going through the steps of a registration. */
 export type Registering = {
@@ -21,7 +21,7 @@ export type Registering = {
 type Go = (step: RegistrationStep | 'done') => void
 
 /** Leads through the steps: each is checked before the next, the names against what is taken, and all of it is sent at the end. */
-export function useRegistering(form: Registration, go: Go): Registering {
+export const useRegistering = (form: Registration, go: Go): Registering => {
   const { element, toFirstWrong } = useFirstWrong()
   const showErrors = useShowErrors(form, toFirstWrong)
   const calls = useRegistrationCalls(form, go, toFirstWrong)
@@ -33,18 +33,18 @@ export function useRegistering(form: Registration, go: Go): Registering {
       if (wrong !== step) go(wrong)
     } else if (step === 'personal') calls.check({ userName: form.values.userName ?? '', email: form.values.email ?? '' })
     else if (step === 'hotel') go('certificate')
-    else if (isWhole(form.values)) calls.send(form.values)
+    else calls.send(trusted<CallInput<'register'>>(form.values))
   }
   return { next, pending: calls.pending, element }
 }
 
 // The last step sends everything, so that every step must hold then; before that, only the one that is left.
-function firstWrongStep(form: Registration, step: RegistrationStep): RegistrationStep | undefined {
+const firstWrongStep = (form: Registration, step: RegistrationStep): RegistrationStep | undefined => {
   const asked = step === 'certificate' ? registrationSteps : [step]
   return asked.find((one) => form.wrongOn(one).length > 0)
 }
 
-function useRegistrationCalls(form: Registration, go: Go, toFirstWrong: () => void) {
+const useRegistrationCalls = (form: Registration, go: Go, toFirstWrong: () => void) => {
   const alerts = useAlerts()
   const fail = (error: Error) => {
     form.refused(error)
@@ -69,18 +69,17 @@ function useRegistrationCalls(form: Registration, go: Go, toFirstWrong: () => vo
   return { check: check.send, send: send.send, pending: check.pending || send.pending }
 }
 
-function useShowErrors(form: Registration, toFirstWrong: () => void) {
+const useShowErrors = (form: Registration, toFirstWrong: () => void) => {
   const alerts = useAlerts()
   return (step: RegistrationStep) => {
-    const [first] = form.wrongOn(step)
-    alerts.error(asItIs, { words: first?.message ?? '' })
+    alerts.error(...alertOf(form.wrongOn(step)))
     form.showErrorsOf(step)
     toFirstWrong()
   }
 }
 
 // Each time that it is asked for, the first field that is marked as wrong gets the focus, once the marks are on the page.
-function useFirstWrong() {
+const useFirstWrong = () => {
   const element = useRef<HTMLFormElement>(null)
   const [tries, setTries] = useState(0)
   useEffect(() => {
@@ -88,8 +87,3 @@ function useFirstWrong() {
   }, [tries])
   return { element, toFirstWrong: () => setTries((before) => before + 1) }
 }
-
-const asItIs = say('{words}', '{words}')
-
-// Nothing is wrong on any step: the schema has just said so.
-const isWhole = (_values: RegistrationValues): _values is CallInput<'register'> => true

@@ -1,16 +1,18 @@
 import type { CallInput } from '@innkeeper/protocol/catalogue'
 import { useEffect, useReducer, useState } from 'react'
-import { afterPress } from '../../../kit/after-press.ts'
-import { fieldRules } from '../../../kit/field-rules.ts'
-import type { Field } from '../../../kit/field-state.ts'
-import { formStart, nextForm, standingErrors } from '../../../kit/form-state.ts'
-import { useLanguage } from '../../../kit/language.tsx'
-import type { ShownError } from '../../../kit/use-form.ts'
-import { typedValueAt, type ValueAt } from '../../../kit/value-at.ts'
-import type { UploadedFile } from '../../../ui/certificate-field.tsx'
+import { afterPress } from '#kit/forms/after-press.ts'
+import { fieldRules } from '#kit/forms/field-rules.ts'
+import type { Field } from '#kit/forms/field-state.ts'
+import { formStart, nextForm, standingErrors } from '#kit/forms/form-state.ts'
+import { useLanguage } from '#kit/language/language.tsx'
+import type { ShownError } from '#kit/forms/alert-of-errors.ts'
+import { useNewPassword, type NewPassword } from '#kit/forms/use-new-password.ts'
+import { typedValueAt, type ValueAt } from '#kit/forms/value-at.ts'
+import type { UploadedFile } from '#ui/fields/certificate-field.tsx'
 import { keepRegistration, readRegistration } from './kept-registration.ts'
 import { stepFields, stepOf, type RegistrationStep } from './registration-steps.ts'
 import { emptyRegistration, registrationSchema, wrongInRegistration, type RegistrationValues } from './registration-values.ts'
+import { trusted } from '#kit/trusted.ts'
 
 type Input = CallInput<'register'>
 
@@ -21,6 +23,8 @@ export type Registration = {
   /** Whether it was begun before this page was loaded: then the passwords must be typed again. */
   readonly restored: boolean
   readonly field: <N extends keyof Input>(name: N) => Field<ValueAt<Input, N>>
+  /** How strong the password is that is being chosen. */
+  readonly newPassword: NewPassword
   readonly set: <N extends keyof Input>(name: N, value: ValueAt<Input, N> | undefined) => void
   readonly takeFile: (file: UploadedFile | null) => void
   /** What is wrong on a step, whether it is shown yet or not. */
@@ -33,18 +37,20 @@ export type Registration = {
 }
 
 /** The state of a registration: typed over several steps, and kept in this tab through a reload, but for the passwords. */
-export function useRegistration(): Registration {
+export const useRegistration = (): Registration => {
   const { language } = useLanguage()
   const [kept] = useState(readRegistration)
   const [file, takeFile] = useState(kept?.file ?? null)
   const [state, tell] = useReducer(nextForm, null, () => formStart(kept?.values ?? emptyRegistration, kept !== null))
-  const values = typed(state.values)
+  const values = trusted<RegistrationValues>(state.values)
   useEffect(() => {
     if (state.changed) keepRegistration({ values, file })
   }, [state.changed, values, file])
 
+  const { userName, email, fullName, nameVi, nameEn } = values
+  const newPassword = useNewPassword([userName, email, fullName, nameVi, nameEn])
   const standing = standingErrors(state)
-  const wrong = [...standing, ...wrongInRegistration(values, language)]
+  const wrong = [...standing, ...wrongInRegistration(values, newPassword.errors('password', values.password), language)]
   const shown = wrong.filter(({ field }) => state.left.has(field) || standing.some((error) => error.field === field))
   return {
     values,
@@ -58,6 +64,7 @@ export function useRegistration(): Registration {
       change: (value) => tell({ type: 'typed', name, value }),
       leave: () => afterPress(() => tell({ type: 'left', name })),
     }),
+    newPassword,
     set: (name, value) => tell({ type: 'typed', name, value }),
     takeFile,
     wrongOn: (step) => wrong.filter(({ field }) => stepOf(field) === step),
@@ -67,12 +74,4 @@ export function useRegistration(): Registration {
     refused: (error) => tell({ type: 'failed', error }),
     failure: state.failure,
   }
-}
-
-// What the form holds was put in under the same names and types: by its beginning, a draft of it, or a field.
-const isTyped = (_values: unknown): _values is RegistrationValues => true
-
-function typed(values: unknown): RegistrationValues {
-  if (isTyped(values)) return values
-  throw new TypeError('a registration holds what it was given')
 }

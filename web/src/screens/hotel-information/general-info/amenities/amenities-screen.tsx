@@ -1,19 +1,19 @@
-import { amenityCalls } from '@innkeeper/protocol/calls/amenity'
+import { amenityCalls } from '@innkeeper/protocol/calls/hotel-information/amenity'
 import { say } from '@innkeeper/protocol/say'
-import type { AnswerOf } from '../../../../kit/ask.ts'
-import { useRight } from '../../../../kit/rights.ts'
-import { useAlerts } from '../../../../kit/use-alerts.ts'
-import { useForm } from '../../../../kit/use-form.ts'
-import { useRead } from '../../../../kit/use-read.ts'
-import { EditForm } from '../../../../ui/edit-page.tsx'
-import { Failed } from '../../../../ui/failed.tsx'
-import { Skeleton } from '../../../../ui/skeleton.tsx'
-import { diffTo, ticksIn } from '../../../../ui/tick-diff.ts'
-import { TickGroups } from '../../../../ui/tick-groups.tsx'
+import type { AnswerOf } from '#kit/calls/ask.ts'
+import { useLack } from '#kit/session/rights.ts'
+import { useAlerts } from '#kit/alerts/use-alerts.ts'
+import { useForm } from '#kit/forms/use-form.ts'
+import { useRead } from '#kit/calls/use-read.ts'
+import { EditForm } from '#ui/forms/edit-page.tsx'
+import { Failed } from '#ui/states/failed.tsx'
+import { Skeleton } from '#ui/states/skeleton.tsx'
+import { diffTo, ticksIn } from '#ui/fields/ticks/tick-diff.ts'
+import { TickGroups } from '#ui/fields/ticks/tick-groups.tsx'
 import { GeneralInfoSection } from '../general-info-section.tsx'
 
 /** The amenities of the property, in their groups. */
-export function AmenitiesScreen() {
+export const AmenitiesScreen = () => {
   const groups = useRead('amenity/get-all', {}, { freshFor: Infinity })
   const own = useRead('info/amenity', {})
   const error = groups.error ?? own.error
@@ -26,8 +26,8 @@ export function AmenitiesScreen() {
   )
 }
 
-function AmenitiesEdit({ groups, stored }: { groups: AnswerOf<'amenity/get-all'>; stored: readonly string[] }) {
-  const mayChange = useRight('HOTEL_AMENITY_2')
+const AmenitiesEdit = ({ groups, stored }: { groups: AnswerOf<'amenity/get-all'>; stored: readonly string[] }) => {
+  const lack = useLack('amenity/update')
   const alerts = useAlerts()
   const form = useForm('amenity/update', {
     schema: amenityCalls['amenity/update'].input,
@@ -45,12 +45,12 @@ function AmenitiesEdit({ groups, stored }: { groups: AnswerOf<'amenity/get-all'>
     <EditForm
       form={form}
       discard={() => form.reset({ add: [], remove: [] })}
-      locked={mayChange ? undefined : mayNotChange}
+      locked={lack}
       save={saveWords}
       hint={chosen.size === 0 ? none : undefined}
     >
       <div>
-        <TickGroups search={searchWords} groups={groups} chosen={chosen} change={change} locked={!mayChange} />
+        <TickGroups search={searchWords} groups={groups} chosen={chosen} change={change} locked={lack !== undefined} />
       </div>
     </EditForm>
   )
@@ -61,4 +61,3 @@ const searchWords = say('Tìm tiện nghi', 'Find an amenity')
 const saveWords = say('Lưu tiện nghi', 'Save the amenities')
 const saved = say('Đã lưu {count} tiện nghi.', 'Amenities saved: {count}.')
 const none = say('Chưa chọn tiện nghi nào.', 'No amenity is ticked yet.')
-const mayNotChange = say('Không có quyền sửa tiện nghi.', 'No right to change the amenities.')

@@ -1,18 +1,17 @@
-import { chainCalls } from '@innkeeper/protocol/calls/chain'
+import { chainCalls } from '@innkeeper/protocol/calls/hotel-information/chain'
 import { say } from '@innkeeper/protocol/say'
-import type { AnswerOf } from '../../../../kit/ask.ts'
-import { useSay } from '../../../../kit/language.tsx'
-import { Refused } from '../../../../kit/refused.ts'
-import { useRight } from '../../../../kit/rights.ts'
-import { useAlerts } from '../../../../kit/use-alerts.ts'
-import { useForm } from '../../../../kit/use-form.ts'
-import { useOthersSave } from '../../../../kit/use-others-save.ts'
-import { Card } from '../../../../ui/card.tsx'
-import { Conflict } from '../../../../ui/conflict.tsx'
-import { EditForm } from '../../../../ui/edit-page.tsx'
-import { FieldStack, FormColumn, FormGrid } from '../../../../ui/form-grid.tsx'
-import { TextField } from '../../../../ui/text-field.tsx'
-import { mayNotChange } from './chain-words.ts'
+import type { AnswerOf } from '#kit/calls/ask.ts'
+import { useSay } from '#kit/language/language.tsx'
+import { Refused } from '#kit/calls/refused.ts'
+import { useLack } from '#kit/session/rights.ts'
+import { useAlerts } from '#kit/alerts/use-alerts.ts'
+import { useForm } from '#kit/forms/use-form.ts'
+import { RecordConflict } from '#record/record-conflict.tsx'
+import { recordValues } from '#record/record-values.ts'
+import { Card } from '#ui/page/card.tsx'
+import { EditForm } from '#ui/forms/edit-page.tsx'
+import { FieldStack, FormColumn, FormGrid } from '#ui/forms/form-grid.tsx'
+import { TextField } from '#ui/fields/text-field.tsx'
 import { HotelTicks } from './hotel-ticks.tsx'
 import { MembersCard } from './members-card.tsx'
 
@@ -20,18 +19,18 @@ type Chain = NonNullable<AnswerOf<'chain/get-all'>['chain']>
 type ChainEditProps = { chain: Chain; candidates: AnswerOf<'chain/get-all'>['candidates']; readAgain: () => void }
 
 /** The chain that the property is in: its names, who is in it, and who may be taken in. */
-export function ChainEdit({ chain, candidates, readAgain }: ChainEditProps) {
-  const mayChange = useRight('HOTEL_CHAIN_2')
+export const ChainEdit = ({ chain, candidates, readAgain }: ChainEditProps) => {
+  const lack = useLack('chain/update')
   const form = useChainForm(chain, readAgain)
   return (
     <EditForm
       form={form}
       discard={() => form.reset(valuesOf(chain))}
-      locked={mayChange ? undefined : mayNotChange}
+      locked={lack}
       save={saveWords}
-      conflict={<ChainConflict form={form} chain={chain} />}
+      conflict={<RecordConflict form={form} latest={chain} input={input} />}
     >
-      <FormGrid disabled={!mayChange}>
+      <FormGrid disabled={lack !== undefined}>
         <FormColumn>
           <Card title={nameTitle}>
             <FieldStack>
@@ -50,18 +49,18 @@ export function ChainEdit({ chain, candidates, readAgain }: ChainEditProps) {
           )}
         </FormColumn>
         <FormColumn>
-          <MembersCard chain={chain} locked={!mayChange} />
+          <MembersCard chain={chain} locked={lack !== undefined} />
         </FormColumn>
       </FormGrid>
     </EditForm>
   )
 }
 
-function useChainForm(chain: Chain, readAgain: () => void) {
+const useChainForm = (chain: Chain, readAgain: () => void) => {
   const t = useSay()
   const alerts = useAlerts()
   return useForm('chain/update', {
-    schema: chainCalls['chain/update'].input,
+    schema: input,
     initial: valuesOf(chain),
     draft: 'chain',
     done: (_answer, { nameVi, nameEn }) => alerts.success(saved, { name: t({ vi: nameVi, en: nameEn }) }),
@@ -71,23 +70,8 @@ function useChainForm(chain: Chain, readAgain: () => void) {
   })
 }
 
-function ChainConflict({ form, chain }: { form: ReturnType<typeof useChainForm>; chain: Chain }) {
-  const takeAll = () => form.reset(valuesOf(chain))
-  const accept = () => form.set('version', chain.version)
-  const take = (name: (typeof names)[number]) => form.set(name, chain[name])
-  const collided = useOthersSave({ names, latest: chain, form, take, takeAll, accept })
-  if (collided.length === 0) return null
-  const differences = collided.map((name) => ({
-    key: name,
-    words: form.field(name).label,
-    mine: form.values[name] ?? '',
-    theirs: chain[name],
-  }))
-  return <Conflict person={chain.changedBy} differences={differences} takeTheirs={takeAll} keepMine={accept} />
-}
-
-const names = ['nameVi', 'nameEn'] as const
-const valuesOf = ({ version, nameVi, nameEn }: Chain) => ({ version, nameVi, nameEn, hotelIds: [] })
+const input = chainCalls['chain/update'].input
+const valuesOf = (chain: Chain) => recordValues<'chain/update'>(input, chain)
 const nameTitle = say('Tên chuỗi', 'Name of the chain')
 const joinTitle = say('Đưa thêm vào chuỗi', 'Take into the chain')
 const saveWords = say('Lưu chuỗi', 'Save the chain')

@@ -1,25 +1,24 @@
-import { chainCalls } from '@innkeeper/protocol/calls/chain'
+import { chainCalls } from '@innkeeper/protocol/calls/hotel-information/chain'
 import { say } from '@innkeeper/protocol/say'
-import type { AnswerOf } from '../../../../kit/ask.ts'
-import { useSay } from '../../../../kit/language.tsx'
-import { useRight } from '../../../../kit/rights.ts'
-import { useAlerts } from '../../../../kit/use-alerts.ts'
-import { useForm } from '../../../../kit/use-form.ts'
-import { Card } from '../../../../ui/card.tsx'
-import { EditForm } from '../../../../ui/edit-page.tsx'
-import { FieldStack, FormColumn, FormGrid } from '../../../../ui/form-grid.tsx'
-import { TextField } from '../../../../ui/text-field.tsx'
-import { mayNotChange } from './chain-words.ts'
+import type { AnswerOf } from '#kit/calls/ask.ts'
+import { useSay } from '#kit/language/language.tsx'
+import { useLack } from '#kit/session/rights.ts'
+import { useAlerts } from '#kit/alerts/use-alerts.ts'
+import { useForm } from '#kit/forms/use-form.ts'
+import { Card } from '#ui/page/card.tsx'
+import { EditForm } from '#ui/forms/edit-page.tsx'
+import { FieldStack, FormColumn, FormGrid } from '#ui/forms/form-grid.tsx'
+import { TextField } from '#ui/fields/text-field.tsx'
 import { HotelTicks } from './hotel-ticks.tsx'
 import styles from './hotel-chain.module.css'
 
 const empty = { nameVi: '', nameEn: '', hotelIds: [] }
 
 /** Founds a chain: its names, and the person's other hotels that join at once. */
-export function ChainStart({ candidates }: { candidates: AnswerOf<'chain/get-all'>['candidates'] }) {
+export const ChainStart = ({ candidates }: { candidates: AnswerOf<'chain/get-all'>['candidates'] }) => {
   const t = useSay()
   const alerts = useAlerts()
-  const mayChange = useRight('HOTEL_CHAIN_2')
+  const lack = useLack('chain/add')
   const form = useForm('chain/add', {
     schema: chainCalls['chain/add'].input,
     initial: empty,
@@ -27,8 +26,8 @@ export function ChainStart({ candidates }: { candidates: AnswerOf<'chain/get-all
     done: (_answer, { nameVi, nameEn }) => alerts.success(founded, { name: t({ vi: nameVi, en: nameEn }) }),
   })
   return (
-    <EditForm form={form} discard={() => form.reset(empty)} locked={mayChange ? undefined : mayNotChange} save={foundWords} hint={alone}>
-      <FormGrid disabled={!mayChange}>
+    <EditForm form={form} discard={() => form.reset(empty)} locked={lack} save={foundWords} hint={alone}>
+      <FormGrid disabled={lack !== undefined}>
         <FormColumn>
           <Card title={newTitle}>
             <FieldStack>

@@ -1,13 +1,13 @@
 import { say } from '@innkeeper/protocol/say'
-import { useRead } from '../../../../kit/use-read.ts'
-import { Failed } from '../../../../ui/failed.tsx'
-import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { useRead } from '#kit/calls/use-read.ts'
+import { Failed } from '#ui/states/failed.tsx'
+import { Skeleton } from '#ui/states/skeleton.tsx'
 import { GeneralInfoSection } from '../general-info-section.tsx'
 import { ChainEdit } from './chain-edit.tsx'
 import { ChainStart } from './chain-start.tsx'
 
 /** The chain that the property is in, or how to found one. */
-export function HotelChainScreen() {
+export const HotelChainScreen = () => {
   const read = useRead('chain/get-all', {})
   return (
     <GeneralInfoSection part="hotel-chain">

@@ -1,10 +1,10 @@
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { keepOwnSession } from '../../../../kit/session.ts'
-import { answerCalls } from '../../../../testing/answers.ts'
-import { signedInAs } from '../../../../testing/sessions.ts'
-import { show } from '../../../../testing/show.tsx'
+import { keepOwnSession } from '#kit/session/session.ts'
+import { answerCalls } from '#testing/answers.ts'
+import { signedInAs } from '#testing/sessions.ts'
+import { show } from '#testing/show.tsx'
 import { HotelChainScreen } from './hotel-chain-screen.tsx'
 
 const signedIn = signedInAs()
@@ -73,6 +73,6 @@ test('without the right to change the chain may be looked at only', async () => 
   keepOwnSession(roles('HOTEL_CHAIN_1'))
   answerCalls(reads({ chain, candidates: [] }))
   await show(<HotelChainScreen />)
-  expect(await page.findAllByText('No right to change the hotel chain.')).not.toEqual([])
+  expect(await page.findAllByText('Needs the right to change “Hotel chain”.')).not.toEqual([])
   expect(page.getByRole('button', { name: 'Leave the chain' }).getAttribute('aria-disabled')).toBe('true')
 })

@@ -1,8 +1,8 @@
 import { say } from '@innkeeper/protocol/say'
-import { plainField } from '../../../../kit/field-state.ts'
-import { useSay } from '../../../../kit/language.tsx'
-import { nameOf } from '../../../../kit/names.ts'
-import { CheckField } from '../../../../ui/check-field.tsx'
+import { plainField } from '#kit/forms/field-state.ts'
+import { useSay } from '#kit/language/language.tsx'
+import { nameOf } from '#kit/language/names.ts'
+import { CheckField } from '#ui/fields/check-field.tsx'
 import styles from './hotel-chain.module.css'
 
 type Candidate = { readonly id: string; readonly nameVi: string; readonly nameEn: string; readonly inChain: boolean }
@@ -10,7 +10,7 @@ type Candidate = { readonly id: string; readonly nameVi: string; readonly nameEn
 type HotelTicksProps = { candidates: readonly Candidate[]; chosen: readonly string[]; change: (chosen: readonly string[]) => void }
 
 /** The person's other hotels, to be taken into the chain; one that is in another says so. */
-export function HotelTicks({ candidates, chosen, change }: HotelTicksProps) {
+export const HotelTicks = ({ candidates, chosen, change }: HotelTicksProps) => {
   const t = useSay()
   if (candidates.length === 0) return <p className={styles['note']}>{t(noOthers)}</p>
   return (

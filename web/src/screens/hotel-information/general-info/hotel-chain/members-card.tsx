@@ -1,15 +1,15 @@
 import { say } from '@innkeeper/protocol/say'
 import { useState } from 'react'
-import type { AnswerOf } from '../../../../kit/ask.ts'
-import { useSay } from '../../../../kit/language.tsx'
-import { nameOf } from '../../../../kit/names.ts'
-import { useAlerts } from '../../../../kit/use-alerts.ts'
-import { useChange } from '../../../../kit/use-change.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { Card } from '../../../../ui/card.tsx'
-import { Dialog } from '../../../../ui/dialog.tsx'
-import { FailureBanner } from '../../../../ui/failure-banner.tsx'
-import { SecondLine } from '../../../../ui/table-list.tsx'
+import type { AnswerOf } from '#kit/calls/ask.ts'
+import { useSay } from '#kit/language/language.tsx'
+import { nameOf } from '#kit/language/names.ts'
+import { useAlerts } from '#kit/alerts/use-alerts.ts'
+import { useChange } from '#kit/calls/use-change.ts'
+import { Button } from '#ui/buttons/button.tsx'
+import { Card } from '#ui/page/card.tsx'
+import { Dialog } from '#ui/dialogs/dialog.tsx'
+import { FailureBanner } from '#ui/states/failure-banner.tsx'
+import { SecondLine } from '#ui/lists/table-list.tsx'
 import { mayNotChange } from './chain-words.ts'
 import styles from './hotel-chain.module.css'
 
@@ -17,7 +17,7 @@ type Chain = NonNullable<AnswerOf<'chain/get-all'>['chain']>
 type Member = Chain['members'][number]
 
 /** Who is in the chain: this property leaves, and the person's other ones may be taken out. */
-export function MembersCard({ chain, locked }: { chain: Chain; locked: boolean }) {
+export const MembersCard = ({ chain, locked }: { chain: Chain; locked: boolean }) => {
   const t = useSay()
   const [leaving, setLeaving] = useState<Member | null>(null)
   return (
@@ -44,7 +44,7 @@ export function MembersCard({ chain, locked }: { chain: Chain; locked: boolean }
   )
 }
 
-function LeaveDialog({ chain, member, onClose }: { chain: Chain; member: Member; onClose: () => void }) {
+const LeaveDialog = ({ chain, member, onClose }: { chain: Chain; member: Member; onClose: () => void }) => {
   const t = useSay()
   const alerts = useAlerts()
   const names = { hotel: t(nameOf(member)), chain: t(nameOf(chain)) }

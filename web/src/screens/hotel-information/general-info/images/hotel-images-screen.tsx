@@ -1,25 +1,25 @@
-import { imageCategoryCodes } from '@innkeeper/protocol/image-categories'
+import { imageCategoryCodes } from '@innkeeper/protocol/codes/image-categories'
 import { say } from '@innkeeper/protocol/say'
 import { z } from 'zod'
-import { useRight } from '../../../../kit/rights.ts'
-import { useAddress } from '../../../../kit/use-address.ts'
-import { useChange } from '../../../../kit/use-change.ts'
-import { useRead } from '../../../../kit/use-read.ts'
-import { useTitle } from '../../../../kit/use-title.ts'
-import { Failed } from '../../../../ui/failed.tsx'
-import { PhotoBoard } from '../../../../ui/photos/photo-board.tsx'
-import type { PhotoBoardWords } from '../../../../ui/photos/photo-board-words.ts'
-import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { useMay } from '#kit/session/rights.ts'
+import { useAddress } from '#kit/page/use-address.ts'
+import { useChange } from '#kit/calls/use-change.ts'
+import { useRead } from '#kit/calls/use-read.ts'
+import { useTitle } from '#kit/page/use-title.ts'
+import { Failed } from '#ui/states/failed.tsx'
+import { PhotoBoard } from '#ui/photos/list/photo-board.tsx'
+import type { PhotoBoardWords } from '#ui/photos/list/photo-board-words.ts'
+import { Skeleton } from '#ui/states/skeleton.tsx'
 import { GeneralInfoSection } from '../general-info-section.tsx'
 
 const addressSchema = z.object({ category: z.enum(imageCategoryCodes).catch('facade') })
 
 /** The photos that the property shows of itself, in their order. */
-export function HotelImagesScreen() {
+export const HotelImagesScreen = () => {
   useTitle(title)
   const [{ category }] = useAddress(addressSchema)
   const read = useRead('info/get-images', {})
-  const mayChange = useRight('HOTEL_IMAGE_1', 'HOTEL_IMAGE_2')
+  const mayChange = useMay('info/update-image')
   const { sendAndWait, pending, error } = useChange('info/update-image')
   return (
     <GeneralInfoSection part="images">

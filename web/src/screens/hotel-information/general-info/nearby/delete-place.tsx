@@ -1,14 +1,14 @@
 import { say } from '@innkeeper/protocol/say'
-import { useSay } from '../../../../kit/language.tsx'
-import { nameOf } from '../../../../kit/names.ts'
-import { useDelete } from '../../../../kit/use-delete.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { Dialog } from '../../../../ui/dialog.tsx'
-import { FailureBanner } from '../../../../ui/failure-banner.tsx'
+import { useSay } from '#kit/language/language.tsx'
+import { nameOf } from '#kit/language/names.ts'
+import { useDelete } from '#kit/calls/use-delete.ts'
+import { Button } from '#ui/buttons/button.tsx'
+import { Dialog } from '#ui/dialogs/dialog.tsx'
+import { FailureBanner } from '#ui/states/failure-banner.tsx'
 import type { NearbyPlace } from './nearby-words.ts'
 
 /** Asks before a nearby place is deleted. */
-export function DeletePlace({ place, onClose }: { place: NearbyPlace; onClose: () => void }) {
+export const DeletePlace = ({ place, onClose }: { place: NearbyPlace; onClose: () => void }) => {
   const t = useSay()
   const remove = useDelete('area/delete', place, { deleted, done: onClose })
   return (

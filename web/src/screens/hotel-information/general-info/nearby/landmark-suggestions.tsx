@@ -1,29 +1,29 @@
-import { formatDistance } from '@innkeeper/protocol/format-distance'
-import { landmarkKinds } from '@innkeeper/protocol/landmark-kinds'
+import { formatDistance } from '@innkeeper/protocol/format/format-distance'
+import { landmarkKinds } from '@innkeeper/protocol/codes/landmark-kinds'
 import { say } from '@innkeeper/protocol/say'
 import { useState } from 'react'
-import { plainField } from '../../../../kit/field-state.ts'
-import { useLanguage, useSay } from '../../../../kit/language.tsx'
-import { nameOf } from '../../../../kit/names.ts'
-import { useRight } from '../../../../kit/rights.ts'
-import { useAlerts } from '../../../../kit/use-alerts.ts'
-import { useChange } from '../../../../kit/use-change.ts'
-import { useRead } from '../../../../kit/use-read.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { Card } from '../../../../ui/card.tsx'
-import { CheckField } from '../../../../ui/check-field.tsx'
-import { FailureBanner } from '../../../../ui/failure-banner.tsx'
-import { SelectField } from '../../../../ui/select-field.tsx'
+import { plainField } from '#kit/forms/field-state.ts'
+import { useLanguage, useSay } from '#kit/language/language.tsx'
+import { nameOf } from '#kit/language/names.ts'
+import { useMay } from '#kit/session/rights.ts'
+import { useAlerts } from '#kit/alerts/use-alerts.ts'
+import { useChange } from '#kit/calls/use-change.ts'
+import { useRead } from '#kit/calls/use-read.ts'
+import { Button } from '#ui/buttons/button.tsx'
+import { Card } from '#ui/page/card.tsx'
+import { CheckField } from '#ui/fields/check-field.tsx'
+import { FailureBanner } from '#ui/states/failure-banner.tsx'
+import { SelectField } from '#ui/fields/select-field.tsx'
 import { mayNotChange } from './nearby-words.ts'
+import { EmptyList } from '#ui/lists/empty.tsx'
 import styles from './nearby.module.css'
 
 /** Landmarks around the property that are not among its places yet, to be ticked and added at once. */
-export function LandmarkSuggestions({ locked }: { locked: boolean }) {
-  const t = useSay()
+export const LandmarkSuggestions = ({ locked }: { locked: boolean }) => {
   const alerts = useAlerts()
   const [within, setWithin] = useState<Within>('20')
   const [ticked, setTicked] = useState<readonly string[]>([])
-  const mayRead = useRight('GENERAL_INFO_1')
+  const mayRead = useMay('area/get-landmark-all')
   const { data } = useRead('area/get-landmark-all', { withinKm: Number(within) }, { when: mayRead, keep: true })
   const change = useChange('area/add-landmarks', {
     done: ({ added }) => {
@@ -37,7 +37,7 @@ export function LandmarkSuggestions({ locked }: { locked: boolean }) {
   return (
     <Card title={title} aside={<WithinField within={within} change={setWithin} />}>
       {change.error !== null && <FailureBanner failure={change.error} />}
-      {landmarks.length === 0 && <p className={styles['note']}>{t(none)}</p>}
+      {landmarks.length === 0 && <EmptyList words={none} small />}
       <ul className={styles['suggestions']}>
         {landmarks.map((landmark) => (
           <Suggestion
@@ -76,7 +76,7 @@ type SuggestionProps = {
   locked: boolean
 }
 
-function Suggestion({ landmark, ticked, tick, locked }: SuggestionProps) {
+const Suggestion = ({ landmark, ticked, tick, locked }: SuggestionProps) => {
   const t = useSay()
   const { language } = useLanguage()
   const { landmarkCode, kind, distance } = landmark
@@ -96,16 +96,14 @@ function Suggestion({ landmark, ticked, tick, locked }: SuggestionProps) {
 
 type Within = '2' | '5' | '10' | '20' | '50'
 
-function WithinField({ within, change }: { within: Within; change: (within: Within) => void }) {
-  return (
-    <SelectField
-      bare
-      size="small"
-      field={plainField({ label: withinWords, value: within, change: (value) => change(value ?? '20') })}
-      choices={distances}
-    />
-  )
-}
+const WithinField = ({ within, change }: { within: Within; change: (within: Within) => void }) => (
+  <SelectField
+    bare
+    size="small"
+    field={plainField({ label: withinWords, value: within, change: (value) => change(value ?? '20') })}
+    choices={distances}
+  />
+)
 
 const distances = (['2', '5', '10', '20', '50'] as const).map((value) => ({ value, words: say(`trong ${value} km`, `within ${value} km`) }))
 const title = say('Gợi ý gần đây', 'Suggested nearby')

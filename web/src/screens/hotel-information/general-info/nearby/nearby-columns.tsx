@@ -1,14 +1,14 @@
-import { formatDistance, formatTravel } from '@innkeeper/protocol/format-distance'
-import { landmarkKinds } from '@innkeeper/protocol/landmark-kinds'
+import { formatDistance, formatTravel } from '@innkeeper/protocol/format/format-distance'
+import { landmarkKinds } from '@innkeeper/protocol/codes/landmark-kinds'
 import { say } from '@innkeeper/protocol/say'
-import { useLanguage, useSay } from '../../../../kit/language.tsx'
-import { nameOf } from '../../../../kit/names.ts'
-import { IconButton } from '../../../../ui/icon-button.tsx'
-import { SecondLine, type Column } from '../../../../ui/table-list.tsx'
+import { useLanguage, useSay } from '#kit/language/language.tsx'
+import { nameOf } from '#kit/language/names.ts'
+import { IconButton } from '#ui/buttons/icon-button.tsx'
+import { SecondLine, type Column } from '#ui/lists/table-list.tsx'
 import { mayNotChange, noDistance, type NearbyPlace } from './nearby-words.ts'
 
 /** The columns of the nearby places: what and of which kind, how far and about how long the way takes. */
-export function useNearbyColumns(remove: (place: NearbyPlace) => void, locked: boolean): readonly Column<NearbyPlace>[] {
+export const useNearbyColumns = (remove: (place: NearbyPlace) => void, locked: boolean): readonly Column<NearbyPlace>[] => {
   const t = useSay()
   const { language } = useLanguage()
   return [

@@ -1,24 +1,24 @@
 import { say } from '@innkeeper/protocol/say'
-import { useSay } from '../../../../kit/language.tsx'
-import { nameOf, type Named } from '../../../../kit/names.ts'
-import { useRight } from '../../../../kit/rights.ts'
-import { useSession } from '../../../../kit/session-context.ts'
-import { useRead } from '../../../../kit/use-read.ts'
-import { paths } from '../../../../paths.ts'
-import { Banner } from '../../../../ui/banner.tsx'
-import { Card } from '../../../../ui/card.tsx'
-import { Link } from '../../../../ui/link.tsx'
-import { MapPlan } from '../../../../ui/map/map-plan.tsx'
-import type { MapPoint } from '../../../../ui/map/plan-marks.ts'
+import { useSay } from '#kit/language/language.tsx'
+import { nameOf, type Named } from '#kit/language/names.ts'
+import { useMay } from '#kit/session/rights.ts'
+import { useSession } from '#kit/session/session-context.ts'
+import { useRead } from '#kit/calls/use-read.ts'
+import { paths } from '#paths.ts'
+import { Banner } from '#ui/states/banner.tsx'
+import { Card } from '#ui/page/card.tsx'
+import { Link } from '#ui/buttons/link.tsx'
+import { MapPlan } from '#ui/map/map-plan.tsx'
+import type { MapPoint } from '#ui/map/map-point.ts'
 
 type Placed = Named & { readonly latitude: number | null; readonly longitude: number | null }
 
 /** The property among its nearby places (rings) and the other landmarks around (dots). */
-export function NearbyMap() {
+export const NearbyMap = () => {
   const t = useSay()
   const { property } = useSession()
-  const mayReadForm = useRight('REGISTRATION_INFO_1')
-  const { data: around } = useRead('area/get-landmark-all', {}, { when: useRight('GENERAL_INFO_1') })
+  const mayReadForm = useMay('info/general')
+  const { data: around } = useRead('area/get-landmark-all', {})
   const { data: own } = useRead('area/get-all', { limit: 100 })
   const pointsOf = (places: readonly (Placed & { readonly key: string })[], chosen: boolean): MapPoint[] =>
     places.flatMap(({ key, latitude, longitude, ...place }) =>

@@ -1,26 +1,26 @@
-import { landmarkKindCodes, landmarkKinds } from '@innkeeper/protocol/landmark-kinds'
+import { landmarkKindCodes, landmarkKinds } from '@innkeeper/protocol/codes/landmark-kinds'
 import { say } from '@innkeeper/protocol/say'
 import { useState } from 'react'
 import { z } from 'zod'
-import { ask } from '../../../../kit/ask.ts'
-import { plainField } from '../../../../kit/field-state.ts'
-import { useSay } from '../../../../kit/language.tsx'
-import { nameOf } from '../../../../kit/names.ts'
-import { useRight } from '../../../../kit/rights.ts'
-import { useSession } from '../../../../kit/session-context.ts'
-import { useList } from '../../../../kit/use-list.ts'
-import { Banner } from '../../../../ui/banner.tsx'
-import { Button } from '../../../../ui/button.tsx'
-import { ExportButton } from '../../../../ui/export-button.tsx'
-import { FilterBar } from '../../../../ui/filter-bar.tsx'
-import { Pager } from '../../../../ui/pager.tsx'
-import { SearchField } from '../../../../ui/search-field.tsx'
-import { SelectField } from '../../../../ui/select-field.tsx'
-import { TableList } from '../../../../ui/table-list.tsx'
+import { ask } from '#kit/calls/ask.ts'
+import { plainField } from '#kit/forms/field-state.ts'
+import { useSay } from '#kit/language/language.tsx'
+import { nameOf } from '#kit/language/names.ts'
+import { useLack } from '#kit/session/rights.ts'
+import { useSession } from '#kit/session/session-context.ts'
+import { useList } from '#kit/calls/use-list.ts'
+import { Banner } from '#ui/states/banner.tsx'
+import { Button } from '#ui/buttons/button.tsx'
+import { ExportButton } from '#ui/lists/export-button.tsx'
+import { FilterBar } from '#ui/lists/filter-bar.tsx'
+import { Pager } from '#ui/lists/pager.tsx'
+import { SearchField } from '#ui/fields/search-field.tsx'
+import { SelectField } from '#ui/fields/select-field.tsx'
+import { TableList } from '#ui/lists/table-list.tsx'
 import { GeneralInfoSection } from '../general-info-section.tsx'
 import { DeletePlace } from './delete-place.tsx'
 import { LandmarkSuggestions } from './landmark-suggestions.tsx'
-import { mayNotChange, type NearbyPlace } from './nearby-words.ts'
+import type { NearbyPlace } from './nearby-words.ts'
 import { NearbyMap } from './nearby-map.tsx'
 import styles from './nearby.module.css'
 import { PlaceDialog } from './place-dialog.tsx'
@@ -29,28 +29,28 @@ import { useNearbyColumns } from './nearby-columns.tsx'
 const filterSchema = z.object({ text: z.string().catch(''), kind: z.enum(landmarkKindCodes).or(z.literal('all')).catch('all') })
 
 /** The places near the property: on a list by their distance, on the map, suggested, added and changed. */
-export function NearbyScreen() {
+export const NearbyScreen = () => {
   const t = useSay()
   const { property } = useSession()
-  const mayChange = useRight('NEARBY_PLACE_2')
+  const lack = useLack('area/update')
+  const locked = lack !== undefined
   const [edited, setEdited] = useState<NearbyPlace | 'new' | null>(null)
   const [deleting, setDeleting] = useState<NearbyPlace | null>(null)
   const list = useList('area/get-all', { filter: filterSchema, input: (filter, page) => ({ ...askedBy(filter), ...page }) })
-  const columns = useNearbyColumns(setDeleting, !mayChange)
-  const reason = mayChange ? undefined : mayNotChange
+  const columns = useNearbyColumns(setDeleting, locked)
   const add = (
     <Button
       words={addWords}
       look="primary"
       icon="plus"
-      reason={reason}
+      reason={lack}
       opens={{ kind: 'dialog', open: edited === 'new' }}
       onClick={() => setEdited('new')}
     />
   )
   return (
     <GeneralInfoSection part="nearby" acts={add}>
-      {!mayChange && <Banner tone="cham">{t(mayNotChange)}</Banner>}
+      {lack !== undefined && <Banner tone="cham">{t(lack)}</Banner>}
       <div className={styles['columns']}>
         <div className={styles['list']}>
           <FilterBar
@@ -81,10 +81,10 @@ export function NearbyScreen() {
         </div>
         <div className={styles['side']}>
           <NearbyMap />
-          <LandmarkSuggestions locked={!mayChange} />
+          <LandmarkSuggestions locked={locked} />
         </div>
       </div>
-      {edited !== null && <PlaceDialog place={edited === 'new' ? null : edited} locked={!mayChange} onClose={() => setEdited(null)} />}
+      {edited !== null && <PlaceDialog place={edited === 'new' ? null : edited} locked={locked} onClose={() => setEdited(null)} />}
       {deleting !== null && <DeletePlace place={deleting} onClose={() => setDeleting(null)} />}
     </GeneralInfoSection>
   )

@@ -1,5 +1,5 @@
 import { say } from '@innkeeper/protocol/say'
-import type { RowOf } from '../../../../kit/use-list.ts'
+import type { RowOf } from '#kit/calls/use-list.ts'
 
 /** A nearby place as it is read. */
 export type NearbyPlace = RowOf<'area/get-all'>

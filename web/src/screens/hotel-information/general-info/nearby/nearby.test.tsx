@@ -1,10 +1,10 @@
 import { screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { keepOwnSession } from '../../../../kit/session.ts'
-import { answerCalls } from '../../../../testing/answers.ts'
-import { signedInAs } from '../../../../testing/sessions.ts'
-import { show } from '../../../../testing/show.tsx'
+import { keepOwnSession } from '#kit/session/session.ts'
+import { answerCalls } from '#testing/answers.ts'
+import { signedInAs } from '#testing/sessions.ts'
+import { show } from '#testing/show.tsx'
 import { NearbyScreen } from './nearby-screen.tsx'
 
 const signedIn = signedInAs()
@@ -94,11 +94,28 @@ test('a place of one’s own needs names, a kind, and a position or a distance',
   await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
 })
 
+test('a distance that was typed gives way to a position: the place is saved with that alone', async () => {
+  const far = { ...place, latitude: null, longitude: null, distanceMetres: 300, distance: 300 }
+  const asked = answerCalls({
+    ...reads,
+    'area/get-all': () => ({ body: { data: [far], total: 1 } }),
+    'area/update': () => ({ body: { data: { id: place.id, version: 3 } } }),
+  })
+  await show(<NearbyScreen />)
+  await userEvent.click(await page.findByRole('row', { name: 'Open Han Market' }))
+  const dialog = within(await page.findByRole('dialog', { name: 'Change Han Market' }))
+  ;(await dialog.findByRole('application', { name: 'Position of the place' })).focus()
+  await userEvent.keyboard('{Enter}')
+  await userEvent.click(dialog.getByRole('button', { name: 'Save the place' }))
+  await waitFor(() => expect(sent(asked, 'area/update')).toMatchObject([{ latitude: expect.any(Number) }]))
+  expect(sent(asked, 'area/update')).not.toMatchObject([{ distanceMetres: 300 }])
+})
+
 test('without the right to change nothing can be added or deleted, and the reason is told', async () => {
   keepOwnSession(roles('GENERAL_INFO_1', 'NEARBY_PLACE_1'))
   answerCalls(reads)
   await show(<NearbyScreen />)
-  expect(await page.findAllByText('No right to change nearby places.')).not.toEqual([])
+  expect(await page.findAllByText('Needs the right to change “Nearby places”.')).not.toEqual([])
   expect(page.getByRole('button', { name: 'Add a place' }).getAttribute('aria-disabled')).toBe('true')
   expect((await page.findByRole('button', { name: 'Delete Han Market' })).getAttribute('aria-disabled')).toBe('true')
   expect((await page.findByRole<HTMLInputElement>('checkbox', { name: 'Dragon Bridge' })).disabled).toBe(true)

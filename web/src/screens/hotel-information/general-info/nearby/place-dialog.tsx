@@ -1,30 +1,33 @@
-import { landmarkKindCodes, landmarkKinds } from '@innkeeper/protocol/landmark-kinds'
+import { landmarkKindCodes, landmarkKinds } from '@innkeeper/protocol/codes/landmark-kinds'
 import { say } from '@innkeeper/protocol/say'
 import { useId } from 'react'
-import { useSay } from '../../../../kit/language.tsx'
-import { nameOf } from '../../../../kit/names.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { Dialog } from '../../../../ui/dialog.tsx'
-import { FieldRow, FieldStack } from '../../../../ui/form-grid.tsx'
-import { FormBanner } from '../../../../ui/form-banner.tsx'
-import { MapField } from '../../../../ui/map/map-field.tsx'
-import { NumberField } from '../../../../ui/number-field.tsx'
-import { SelectField } from '../../../../ui/select-field.tsx'
-import { TextField } from '../../../../ui/text-field.tsx'
-import { PlaceConflict } from './place-conflict.tsx'
+import type { Field } from '#kit/forms/field-state.ts'
+import { useRead } from '#kit/calls/use-read.ts'
+import { useSay } from '#kit/language/language.tsx'
+import { nameOf } from '#kit/language/names.ts'
+import { RecordConflict } from '#record/record-conflict.tsx'
+import { Button } from '#ui/buttons/button.tsx'
+import { Dialog } from '#ui/dialogs/dialog.tsx'
+import { FieldRow, FieldStack } from '#ui/forms/form-grid.tsx'
+import { FormBanner } from '#ui/forms/form-banner.tsx'
+import { MapField } from '#ui/map/map-field.tsx'
+import { NumberField } from '#ui/fields/number-field.tsx'
+import { SelectField } from '#ui/fields/select-field.tsx'
+import { TextField } from '#ui/fields/text-field.tsx'
 import { mayNotChange, type NearbyPlace } from './nearby-words.ts'
 import styles from './nearby.module.css'
 import { hereKey, useAroundPoints } from './use-around-points.ts'
-import { usePlaceForm } from './use-place-form.ts'
+import { placeInput, usePlaceForm, type PlaceForm } from './use-place-form.ts'
 
 type PlaceDialogProps = { place: NearbyPlace | null; locked: boolean; onClose: () => void }
 
 /** A place of the property's own, new or changed: on the map, or at a distance that its people know. */
-export function PlaceDialog({ place, locked, onClose }: PlaceDialogProps) {
+export const PlaceDialog = ({ place, locked, onClose }: PlaceDialogProps) => {
   const t = useSay()
   const formId = useId()
   const form = usePlaceForm(place, onClose)
   const around = useAroundPoints()
+  const latest = useRead('area/get-all', { limit: 100 }).data?.rows.find(({ id }) => id === place?.id)
   const reason = locked ? mayNotChange : undefined
   return (
     <Dialog
@@ -40,7 +43,7 @@ export function PlaceDialog({ place, locked, onClose }: PlaceDialogProps) {
       }
     >
       <form {...form.props} id={formId}>
-        {place !== null && <PlaceConflict form={form} place={place} />}
+        {place !== null && <RecordConflict form={form} latest={latest ?? place} input={placeInput} />}
         <FormBanner form={form} />
         <fieldset className={styles['fields']} disabled={locked}>
           <FieldStack>
@@ -51,7 +54,7 @@ export function PlaceDialog({ place, locked, onClose }: PlaceDialogProps) {
             </FieldRow>
             <MapField
               words={mapWords}
-              fields={{ latitude: form.field('latitude'), longitude: form.field('longitude') }}
+              fields={{ latitude: withoutDistance(form), longitude: form.field('longitude') }}
               points={around}
               home={around.find(({ key }) => key === hereKey)?.position}
               low
@@ -67,6 +70,16 @@ export function PlaceDialog({ place, locked, onClose }: PlaceDialogProps) {
       </form>
     </Dialog>
   )
+}
+
+/** A distance that was typed before gives way to a position, from which it is computed. */
+const withoutDistance = (form: PlaceForm): Field<number> => {
+  const [latitude, distance] = [form.field('latitude'), form.field('distanceMetres')]
+  const change = (value: number | undefined) => {
+    latitude.change(value)
+    if (value !== undefined) distance.change(undefined)
+  }
+  return { ...latitude, change }
 }
 
 const kinds = landmarkKindCodes.map((value) => ({ value, words: landmarkKinds[value] }))

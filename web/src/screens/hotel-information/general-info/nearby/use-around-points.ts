@@ -1,18 +1,17 @@
 import { say } from '@innkeeper/protocol/say'
 import { useMemo } from 'react'
-import { useSay } from '../../../../kit/language.tsx'
-import { nameOf } from '../../../../kit/names.ts'
-import { useRight } from '../../../../kit/rights.ts'
-import { useRead } from '../../../../kit/use-read.ts'
-import type { MapPoint } from '../../../../ui/map/plan-marks.ts'
+import { useSay } from '#kit/language/language.tsx'
+import { nameOf } from '#kit/language/names.ts'
+import { useRead } from '#kit/calls/use-read.ts'
+import type { MapPoint } from '#ui/map/map-point.ts'
 
 /** The key of the property itself among the points. */
 export const hereKey = 'here'
 
 /** What a place is looked for among: the property itself, and the landmarks around it. */
-export function useAroundPoints(): readonly MapPoint[] {
+export const useAroundPoints = (): readonly MapPoint[] => {
   const t = useSay()
-  const { data } = useRead('area/get-landmark-all', {}, { when: useRight('GENERAL_INFO_1') })
+  const { data } = useRead('area/get-landmark-all', {})
   return useMemo(() => {
     if (data === undefined) return []
     const here = data.position === null ? [] : [{ key: hereKey, position: data.position, name: t(hereWords), chosen: true }]

@@ -1,18 +1,18 @@
 import { say } from '@innkeeper/protocol/say'
-import { useSay } from '../../../../kit/language.tsx'
-import { Button } from '../../../../ui/button.tsx'
-import { FieldRow } from '../../../../ui/form-grid.tsx'
-import { IconButton } from '../../../../ui/icon-button.tsx'
-import { Icon } from '../../../../ui/icon.tsx'
-import { TextField } from '../../../../ui/text-field.tsx'
+import { useSay } from '#kit/language/language.tsx'
+import { Button } from '#ui/buttons/button.tsx'
+import { FieldRow } from '#ui/forms/form-grid.tsx'
+import { IconButton } from '#ui/buttons/icon-button.tsx'
+import { Icon } from '#ui/look/icon.tsx'
+import { TextField } from '#ui/fields/text-field.tsx'
 import styles from './register.module.css'
+import { EmptyList } from '#ui/lists/empty.tsx'
 import type { RegisterForm } from './use-register-form.ts'
 
 const most = 20
 
 /** The people to call, in the property's own order. */
-export function ContactRows({ form, locked }: { form: RegisterForm; locked: boolean }) {
-  const t = useSay()
+export const ContactRows = ({ form, locked }: { form: RegisterForm; locked: boolean }) => {
   const contacts = form.values.contacts ?? []
   const missing = form.errors.find(({ field }) => field === 'contacts')?.message
   return (
@@ -26,7 +26,7 @@ export function ContactRows({ form, locked }: { form: RegisterForm; locked: bool
           <Icon name="alert-circle" size={14} /> {missing}
         </p>
       )}
-      {contacts.length === 0 && missing === undefined && <p className={styles['note']}>{t(none)}</p>}
+      {contacts.length === 0 && missing === undefined && <EmptyList words={none} small />}
       {!locked && (
         <div>
           <Button
@@ -42,7 +42,7 @@ export function ContactRows({ form, locked }: { form: RegisterForm; locked: bool
   )
 }
 
-function ContactRow({ form, index, locked }: { form: RegisterForm; index: number; locked: boolean }) {
+const ContactRow = ({ form, index, locked }: { form: RegisterForm; index: number; locked: boolean }) => {
   const t = useSay()
   const contacts = form.values.contacts ?? []
   const values = { line: index + 1 }
@@ -94,7 +94,7 @@ function ContactRow({ form, index, locked }: { form: RegisterForm; index: number
 
 type Contacts = NonNullable<RegisterForm['values']['contacts']>
 
-function setContacts(form: RegisterForm, contacts: Contacts): void {
+const setContacts = (form: RegisterForm, contacts: Contacts): void => {
   form.set(
     'contacts',
     contacts.map(({ fullName = '', phone = '', email = '', position = '' }) => ({ fullName, phone, email, position })),

@@ -1,18 +1,18 @@
 import { say } from '@innkeeper/protocol/say'
 import { useMemo } from 'react'
-import { useSay } from '../../../../kit/language.tsx'
-import { nameOf } from '../../../../kit/names.ts'
-import { useRight } from '../../../../kit/rights.ts'
-import { useRead } from '../../../../kit/use-read.ts'
-import { Card } from '../../../../ui/card.tsx'
-import { FieldStack } from '../../../../ui/form-grid.tsx'
-import { MapField } from '../../../../ui/map/map-field.tsx'
-import { PlaceFields } from '../../../../ui/place-field.tsx'
-import { TextField } from '../../../../ui/text-field.tsx'
+import { useSay } from '#kit/language/language.tsx'
+import { nameOf } from '#kit/language/names.ts'
+import { useMay } from '#kit/session/rights.ts'
+import { useRead } from '#kit/calls/use-read.ts'
+import { Card } from '#ui/page/card.tsx'
+import { FieldStack } from '#ui/forms/form-grid.tsx'
+import { MapField } from '#ui/map/map-field.tsx'
+import { PlaceFields } from '#ui/fields/place-field.tsx'
+import { TextField } from '#ui/fields/text-field.tsx'
 import type { RegisterForm } from './use-register-form.ts'
 
 /** Where the property stands: country, province, commune, address, and its position among the landmarks around. */
-export function PlaceCard({ form, locked }: { form: RegisterForm; locked: boolean }) {
+export const PlaceCard = ({ form, locked }: { form: RegisterForm; locked: boolean }) => {
   const points = useLandmarkPoints(form.values.provinceCode ?? undefined)
   return (
     <Card title={placeTitle}>
@@ -30,9 +30,9 @@ export function PlaceCard({ form, locked }: { form: RegisterForm; locked: boolea
   )
 }
 
-function useLandmarkPoints(provinceCode: string | undefined) {
+const useLandmarkPoints = (provinceCode: string | undefined) => {
   const t = useSay()
-  const mayRead = useRight('GENERAL_INFO_1')
+  const mayRead = useMay('area/get-landmark-all')
   const { data } = useRead('area/get-landmark-all', provinceCode === undefined ? {} : { provinceCode }, { when: mayRead, keep: true })
   return useMemo(
     () =>

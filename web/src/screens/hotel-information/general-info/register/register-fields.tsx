@@ -1,15 +1,16 @@
 import type { PropertyKind } from '@innkeeper/rules/property/property-kind'
-import { typesOfKind, typeWords } from '@innkeeper/protocol/property-types'
+import { typesOfKind, typeWords } from '@innkeeper/protocol/codes/property-types'
 import { say } from '@innkeeper/protocol/say'
-import { starWords } from '@innkeeper/protocol/star-words'
-import { useSay } from '../../../../kit/language.tsx'
-import { Card } from '../../../../ui/card.tsx'
-import { FieldRow, FieldStack, FormColumn, FormGrid } from '../../../../ui/form-grid.tsx'
-import { NumberField } from '../../../../ui/number-field.tsx'
-import { SelectField } from '../../../../ui/select-field.tsx'
-import { TextAreaField } from '../../../../ui/text-area-field.tsx'
-import { TextField } from '../../../../ui/text-field.tsx'
+import { starWords } from '@innkeeper/protocol/codes/star-words'
+import { useSay } from '#kit/language/language.tsx'
+import { Card } from '#ui/page/card.tsx'
+import { FieldRow, FieldStack, FormColumn, FormGrid } from '#ui/forms/form-grid.tsx'
+import { NumberField } from '#ui/fields/number-field.tsx'
+import { SelectField } from '#ui/fields/select-field.tsx'
+import { TextAreaField } from '#ui/fields/text-area-field.tsx'
+import { TextField } from '#ui/fields/text-field.tsx'
 import { ContactRows } from './contact-rows.tsx'
+import { LogoCard } from './logo-card.tsx'
 import { PlaceCard } from './place-card.tsx'
 import styles from './register.module.css'
 import type { RegisterForm } from './use-register-form.ts'
@@ -17,25 +18,24 @@ import type { RegisterForm } from './use-register-form.ts'
 type RegisterFieldsProps = { form: RegisterForm; kind: PropertyKind; locked: boolean }
 
 /** The fields of the registration information; both languages of a text stand side by side. */
-export function RegisterFields({ form, kind, locked }: RegisterFieldsProps) {
-  return (
-    <FormGrid disabled={locked}>
-      <FormColumn>
-        <IdentityCard form={form} kind={kind} />
-        <ReachCard form={form} />
-        <Card title={contactsTitle}>
-          <ContactRows form={form} locked={locked} />
-        </Card>
-      </FormColumn>
-      <FormColumn>
-        <PlaceCard form={form} locked={locked} />
-        <DescriptionCard form={form} />
-      </FormColumn>
-    </FormGrid>
-  )
-}
+export const RegisterFields = ({ form, kind, locked }: RegisterFieldsProps) => (
+  <FormGrid disabled={locked}>
+    <FormColumn>
+      <IdentityCard form={form} kind={kind} />
+      <ReachCard form={form} />
+      <Card title={contactsTitle}>
+        <ContactRows form={form} locked={locked} />
+      </Card>
+    </FormColumn>
+    <FormColumn>
+      <PlaceCard form={form} locked={locked} />
+      <DescriptionCard form={form} />
+      <LogoCard />
+    </FormColumn>
+  </FormGrid>
+)
 
-function IdentityCard({ form, kind }: Omit<RegisterFieldsProps, 'locked'>) {
+const IdentityCard = ({ form, kind }: Omit<RegisterFieldsProps, 'locked'>) => {
   const types = typesOfKind[kind].map((value) => ({ value, words: typeWords(value) }))
   return (
     <Card title={kind === 'hotel' ? hotelTitle : parkTitle}>
@@ -57,7 +57,7 @@ function IdentityCard({ form, kind }: Omit<RegisterFieldsProps, 'locked'>) {
   )
 }
 
-function StarField({ form }: { form: RegisterForm }) {
+const StarField = ({ form }: { form: RegisterForm }) => {
   const { value, change, ...field } = form.field('star')
   return (
     <SelectField
@@ -72,21 +72,19 @@ function StarField({ form }: { form: RegisterForm }) {
   )
 }
 
-function ReachCard({ form }: { form: RegisterForm }) {
-  return (
-    <Card title={reachTitle}>
-      <FieldStack>
-        <FieldRow>
-          <TextField field={form.field('phone')} kind="tel" />
-          <TextField field={form.field('email')} kind="email" />
-        </FieldRow>
-        <TextField field={form.field('website')} example={websiteExample} />
-      </FieldStack>
-    </Card>
-  )
-}
+const ReachCard = ({ form }: { form: RegisterForm }) => (
+  <Card title={reachTitle}>
+    <FieldStack>
+      <FieldRow>
+        <TextField field={form.field('phone')} kind="tel" />
+        <TextField field={form.field('email')} kind="email" />
+      </FieldRow>
+      <TextField field={form.field('website')} example={websiteExample} />
+    </FieldStack>
+  </Card>
+)
 
-function DescriptionCard({ form }: { form: RegisterForm }) {
+const DescriptionCard = ({ form }: { form: RegisterForm }) => {
   const t = useSay()
   return (
     <Card title={descriptionTitle}>

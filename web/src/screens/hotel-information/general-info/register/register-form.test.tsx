@@ -1,10 +1,10 @@
 import { screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { keepOwnSession } from '../../../../kit/session.ts'
-import { answerCalls } from '../../../../testing/answers.ts'
-import { signedInAs } from '../../../../testing/sessions.ts'
-import { show } from '../../../../testing/show.tsx'
+import { keepOwnSession } from '#kit/session/session.ts'
+import { answerCalls } from '#testing/answers.ts'
+import { signedInAs } from '#testing/sessions.ts'
+import { show } from '#testing/show.tsx'
 import { RegisterEdit } from './register-edit.tsx'
 import type { GeneralInfo } from './use-register-form.ts'
 
@@ -104,7 +104,7 @@ test('[hotel.required] [shared.required] [shared.alert] what is missing is told 
   ])
   expect(document.activeElement).toBe(field('English name'))
   expect(page.getByText('At least one contact person is needed.')).toBeDefined()
-  expect((await page.findByRole('alert')).textContent).toBe('Please enter all required information: English name.')
+  expect((await page.findByRole('alert')).textContent).toBe('Please complete the fields marked *.')
   expect(sentTo(asked)).toEqual([])
 })
 
@@ -170,6 +170,12 @@ test('contact persons are added, put in another order and removed', async () => 
   expect(sentTo(asked)[0]?.body).toMatchObject({ version: 3, contacts: [{ fullName: 'Trần Quốc Bảo' }, { fullName: 'Lê Thu Hà' }] })
 })
 
+test('without contact persons it says “There are no records to show”', async () => {
+  answerCalls(places)
+  await shown({ ...info, contacts: [] })
+  expect((await page.findByText('There are no records to show.')).nextElementSibling?.textContent).toBe('There is no contact person yet.')
+})
+
 test('a playground is asked for no stars and no rooms', async () => {
   answerCalls(places)
   await shown({ ...info, kind: 'playground', propertyTypeCode: 'waterPark', star: null, numberOfRooms: null })
@@ -219,7 +225,7 @@ test('without the right to change everything is read-only, and says why', async 
   keepOwnSession(roles('GENERAL_INFO_1', 'REGISTRATION_INFO_1'))
   answerCalls(places)
   await shown()
-  expect(await page.findAllByText('No right to change the registration information.')).not.toEqual([])
+  expect(await page.findAllByText('Needs the right to change “Registration information”.')).not.toEqual([])
   expect(field('Address').closest('fieldset')?.disabled).toBe(true)
   expect(page.queryByRole('button', { name: 'Add a contact person' })).toBeNull()
   expect(page.getByRole('button', { name: 'Save the registration information' }).getAttribute('aria-disabled')).toBe('true')

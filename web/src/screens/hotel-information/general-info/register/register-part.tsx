@@ -1,12 +1,12 @@
 import { say } from '@innkeeper/protocol/say'
-import { useRead } from '../../../../kit/use-read.ts'
-import { Failed } from '../../../../ui/failed.tsx'
-import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { useRead } from '#kit/calls/use-read.ts'
+import { Failed } from '#ui/states/failed.tsx'
+import { Skeleton } from '#ui/states/skeleton.tsx'
 import { GeneralInfoSection } from '../general-info-section.tsx'
 import { RegisterEdit } from './register-edit.tsx'
 
 /** The registration information of the property, read and then changed. */
-export function RegisterPart() {
+export const RegisterPart = () => {
   const info = useRead('info/general', {})
   return (
     <GeneralInfoSection part="register">

@@ -1,11 +1,11 @@
 import type { PropertyKind } from '@innkeeper/rules/property/property-kind'
-import { infoCalls } from '@innkeeper/protocol/calls/info'
-import { fieldRules } from '../../../../kit/field-rules.ts'
-import type { RuleError } from '../../../../kit/use-form.ts'
-import type { Typed } from '../../../../kit/value-at.ts'
+import { infoCalls } from '@innkeeper/protocol/calls/hotel-information/info'
+import { fieldRules } from '#kit/forms/field-rules.ts'
+import type { RuleError } from '#kit/forms/use-form.ts'
+import type { Typed } from '#kit/forms/value-at.ts'
 import type { CallInput } from '@innkeeper/protocol/catalogue'
-import { refusalOfInfoProblem } from '@innkeeper/protocol/info-problems'
-import { refusals } from '@innkeeper/protocol/refusals'
+import { refusalOfInfoProblem } from '@innkeeper/protocol/problems/info-problems'
+import { propertyInfoRefusals } from '@innkeeper/protocol/refusals/property-info'
 import type { Language } from '@innkeeper/protocol/say'
 import { checkGeneralInfo, homeCountry } from '@innkeeper/rules/property/check-general-info'
 
@@ -26,6 +26,6 @@ export const registerRules =
       contacts: values.contacts?.length ?? 0,
     }).map((problem) => ({
       field: problem.field,
-      words: refusals[refusalOfInfoProblem(problem)].words,
+      words: propertyInfoRefusals[refusalOfInfoProblem(problem)].words,
       values: { field: fieldRules(infoCalls['info/update'].input, problem.field).label[language] },
     }))

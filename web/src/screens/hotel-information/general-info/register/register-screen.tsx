@@ -1,6 +1,4 @@
 import { RegisterPart } from './register-part.tsx'
 
 /** The registration form at its own address. */
-export function RegisterScreen() {
-  return <RegisterPart />
-}
+export const RegisterScreen = () => <RegisterPart />

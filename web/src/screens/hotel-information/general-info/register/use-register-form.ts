@@ -1,10 +1,11 @@
-import { infoCalls } from '@innkeeper/protocol/calls/info'
+import { infoCalls } from '@innkeeper/protocol/calls/hotel-information/info'
 import { say } from '@innkeeper/protocol/say'
-import type { AnswerOf } from '../../../../kit/ask.ts'
-import { useLanguage } from '../../../../kit/language.tsx'
-import { Refused } from '../../../../kit/refused.ts'
-import { useAlerts } from '../../../../kit/use-alerts.ts'
-import { useForm, type Form } from '../../../../kit/use-form.ts'
+import type { AnswerOf } from '#kit/calls/ask.ts'
+import { useLanguage } from '#kit/language/language.tsx'
+import { Refused } from '#kit/calls/refused.ts'
+import { useAlerts } from '#kit/alerts/use-alerts.ts'
+import { useForm, type Form } from '#kit/forms/use-form.ts'
+import { recordValues } from '#record/record-values.ts'
 import { registerRules } from './register-rules.ts'
 
 /** The registration information as it is read. */
@@ -14,12 +15,12 @@ export type GeneralInfo = AnswerOf<'info/general'>
 export type RegisterForm = Form<'info/update'>
 
 /** The form of the registration information. Where somebody else saved first, it is read again. */
-export function useRegisterForm(info: GeneralInfo, readAgain: () => void): RegisterForm {
+export const useRegisterForm = (info: GeneralInfo, readAgain: () => void): RegisterForm => {
   const alerts = useAlerts()
   const { language } = useLanguage()
   return useForm('info/update', {
-    schema: infoCalls['info/update'].input,
-    initial: valuesOf(info),
+    schema: registerInput,
+    initial: recordValues<'info/update'>(registerInput, info),
     draft: 'property',
     check: registerRules(info.kind, language),
     done: () => {
@@ -32,10 +33,7 @@ export function useRegisterForm(info: GeneralInfo, readAgain: () => void): Regis
   })
 }
 
-/** What stands in the form. */
-export const valuesOf = (info: GeneralInfo) => {
-  const { kind: _kind, code: _code, changedAt: _at, changedBy: _by, propertyTypeCode, ...values } = info
-  return { ...values, ...(propertyTypeCode === null ? {} : { propertyTypeCode }) }
-}
+/** What the call takes that saves it. */
+export const registerInput = infoCalls['info/update'].input
 
 const saved = say('Đã lưu thông tin đăng ký.', 'The registration information is saved.')

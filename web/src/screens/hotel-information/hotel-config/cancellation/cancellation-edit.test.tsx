@@ -1,10 +1,10 @@
 import { screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { keepOwnSession } from '../../../../kit/session.ts'
-import { answerCalls } from '../../../../testing/answers.ts'
-import { signedInAs } from '../../../../testing/sessions.ts'
-import { show } from '../../../../testing/show.tsx'
+import { keepOwnSession } from '#kit/session/session.ts'
+import { answerCalls } from '#testing/answers.ts'
+import { signedInAs } from '#testing/sessions.ts'
+import { show } from '#testing/show.tsx'
 import { CancellationEdit } from './cancellation-edit.tsx'
 import type { CancellationPolicy } from './cancellation-words.ts'
 
@@ -38,7 +38,7 @@ const allow = (...codes: string[]) =>
 beforeEach(() => allow('CANCELLATION_POLICY_1', 'CANCELLATION_POLICY_2'))
 
 test('a policy is told in a sentence of both languages while its steps are typed', async () => {
-  await show(<CancellationEdit policy={null} />)
+  await show(<CancellationEdit record={null} />)
   expect(await page.findByText('Free to cancel until arrival.')).toBeDefined()
   await add()
   await enter(field(/Days before arrival/u), '10')
@@ -51,11 +51,20 @@ test('a policy is told in a sentence of both languages while its steps are typed
   expect(await page.findByText(/it costs the first night\./u)).toBeDefined()
 })
 
+test('no step and no package that uses it: “There are no records to show”, and what that means', async () => {
+  await show(<CancellationEdit record={{ ...policy, steps: [], plans: [] }} />)
+  const empty = await page.findAllByText('There are no records to show.')
+  expect(empty.map((sentence) => sentence.nextElementSibling?.textContent)).toEqual([
+    'There is no step: free to cancel until arrival.',
+    'No package uses this policy.',
+  ])
+})
+
 test('what it means for an arrival is a list that is read out in order', async () => {
-  await show(<CancellationEdit policy={policy} />)
+  await show(<CancellationEdit record={policy} />)
   const line = await page.findByRole('list', { name: /What cancelling costs by day/u })
-  const stretches = within(line).getAllByRole('listitem')
-  expect(stretches.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
+  const stages = within(line).getAllByRole('listitem')
+  expect(stages.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
     expect.stringMatching(/^Until .+Free$/u),
     expect.stringMatching(/Costs 50 % of the price$/u),
   ])
@@ -63,7 +72,7 @@ test('what it means for an arrival is a list that is read out in order', async (
 
 test('a day twice is told at its field, in the alert, and nothing is sent', async () => {
   const asked = answerCalls({})
-  await show(<CancellationEdit policy={null} />)
+  await show(<CancellationEdit record={null} />)
   await enter(await page.findByRole('textbox', { name: /Vietnamese name/u }), 'Gói')
   await enter(field(/English name/u), 'Plan')
   await add()
@@ -76,7 +85,7 @@ test('a day twice is told at its field, in the alert, and nothing is sent', asyn
 })
 
 test('a charge that falls as arrival nears, or over 100 %, is told at its field', async () => {
-  await show(<CancellationEdit policy={policy} />)
+  await show(<CancellationEdit record={policy} />)
   await page.findByText('Cancelling and refunds')
   await add()
   const charges = () => page.getAllByRole('textbox', { name: /^Charge/u })
@@ -88,7 +97,7 @@ test('a charge that falls as arrival nears, or over 100 %, is told at its field'
 
 test('what is not refundable asks for no steps', async () => {
   const asked = answerCalls({ 'cancellation-policy/update': () => ({ body: { data: { id, version: 2 } } }) })
-  await show(<CancellationEdit policy={policy} />)
+  await show(<CancellationEdit record={policy} />)
   await userEvent.click(await page.findByRole('checkbox', { name: 'Refundable' }))
   expect(page.queryByRole('button', { name: 'Add a step' })).toBeNull()
   expect(page.getByText('Not refundable: cancelling at any time costs the whole price.')).toBeDefined()
@@ -99,7 +108,7 @@ test('what is not refundable asks for no steps', async () => {
 
 test('a policy in use tells by which packages, and cannot be deleted', async () => {
   answerCalls({ 'cancellation-policy/detail': () => ({ body: { data: policy } }) })
-  await show(<CancellationEdit policy={policy} />)
+  await show(<CancellationEdit record={policy} />)
   await userEvent.click(await page.findByRole('button', { name: 'Delete the policy' }))
   const dialog = await page.findByRole('dialog', { name: 'Delete the cancellation policy Free for a week?' })
   expect(await within(dialog).findByRole('link', { name: 'Flexible' })).toBeDefined()
@@ -111,12 +120,12 @@ test('somebody else’s save is shown beside what is being edited, in words', as
   answerCalls({
     'cancellation-policy/update': () => ({ status: 409, body: { responseCode: 462, refusal: 'policyChanged', message: 'Changed' } }),
   })
-  const shown = await show(<CancellationEdit policy={policy} />)
+  const shown = await show(<CancellationEdit record={policy} />)
   await enter(await page.findByRole('textbox', { name: /^Charge/u }), '60')
   await save()
   const latest = { ...policy, version: 2, steps: [{ daysBefore: 7, unit: 'percent' as const, value: 8000 }] }
   shown.unmount()
-  await show(<CancellationEdit policy={latest} />)
+  await show(<CancellationEdit record={latest} />)
   const table = await page.findByRole('table')
   expect(within(table).getByText(/it costs 60/u)).toBeDefined()
   expect(within(table).getByText(/it costs 80/u)).toBeDefined()
@@ -126,8 +135,8 @@ test('somebody else’s save is shown beside what is being edited, in words', as
 
 test('who may only look sees why, and the example can still be moved', async () => {
   allow('CANCELLATION_POLICY_1')
-  await show(<CancellationEdit policy={policy} />)
-  expect((await page.findAllByText('No right to change cancellation policies.')).length).toBeGreaterThan(0)
+  await show(<CancellationEdit record={policy} />)
+  expect((await page.findAllByText('Needs the right to change “Cancellation policies”.')).length).toBeGreaterThan(0)
   expect(field(/English name/u).matches(':disabled')).toBe(true)
   expect(page.getByLabelText(/Example for an arrival on/u).matches(':disabled')).toBe(false)
 })

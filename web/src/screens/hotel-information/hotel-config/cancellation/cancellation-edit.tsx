@@ -1,88 +1,64 @@
-import { cancellationSentence } from '@innkeeper/protocol/policy-sentences'
+import { cancellationPolicyCalls } from '@innkeeper/protocol/calls/hotel-information/cancellation-policy'
+import { cancellationSentence } from '@innkeeper/protocol/words/policy-sentences'
 import { say } from '@innkeeper/protocol/say'
 import { cancellationTermsOf } from '@innkeeper/rules/policy/cancellation-fields'
-import { useRouter } from '@tanstack/react-router'
-import { useSay } from '../../../../kit/language.tsx'
-import { nameOf } from '../../../../kit/names.ts'
-import { useRight } from '../../../../kit/rights.ts'
-import { useSession } from '../../../../kit/session-context.ts'
-import { paths } from '../../../../paths.ts'
-import { Badge } from '../../../../ui/badge.tsx'
-import { Card } from '../../../../ui/card.tsx'
-import { CheckField } from '../../../../ui/check-field.tsx'
-import { EditPage } from '../../../../ui/edit-page.tsx'
-import { FieldStack, FormColumn, FormGrid, FormPart } from '../../../../ui/form-grid.tsx'
+import { useSay } from '#kit/language/language.tsx'
+import { useSession } from '#kit/session/session-context.ts'
+import type { FieldTexts } from '#record/field-text.ts'
+import { RecordPage } from '#record/record-page.tsx'
+import type { DetailOf, RecordForm, RecordPlace } from '#record/record-stem.ts'
+import { useRecordForm } from '#record/use-record-form.ts'
+import { Card } from '#ui/page/card.tsx'
+import { CheckField } from '#ui/fields/check-field.tsx'
+import { FieldStack, FormColumn, FormGrid, FormPart } from '#ui/forms/form-grid.tsx'
 import { ArrivalExample } from '../policies/arrival-example.tsx'
-import { DeletePolicyAct } from '../policies/delete-policy-act.tsx'
+import { DeleteCancellationPolicy } from '../policies/delete-policy.tsx'
 import styles from '../policies/policies.module.css'
 import { PolicyNameCard } from '../policies/policy-name-card.tsx'
 import { PolicyPlans } from '../policies/policy-plans.tsx'
+import { cancellationPolicies } from '../policies/policy-records.ts'
 import { PolicySentences } from '../policies/policy-sentences.tsx'
-import { policyState } from '../policies/policy-words.ts'
-import { CancellationConflict } from './cancellation-conflict.tsx'
-import { CancellationTimeLine } from './cancellation-time-line.tsx'
-import { listTitle, mayNotChange, type CancellationPolicy } from './cancellation-words.ts'
+import { CancellationStages } from './cancellation-stages.tsx'
 import { StepRows } from './step-rows.tsx'
-import { useCancellationForm, valuesOf, wholeSteps, type CancellationForm } from './use-cancellation-form.ts'
-
-type CancellationEditProps = {
-  policy: CancellationPolicy | null
-  /** Reads the policy again, after somebody else saved it. */
-  readAgain?: () => void
-  /** Leaves the policy unread while it is being deleted. */
-  rest?: (resting: boolean) => void
-}
+import { cancellationRules, wholeSteps } from './cancellation-rules.ts'
 
 /** The form of a cancellation policy, with what it says and means beside it while it is typed. */
-export function CancellationEdit({ policy, readAgain = nothing, rest = nothing }: CancellationEditProps) {
-  const router = useRouter()
-  const { property } = useSession()
-  const mayChange = useRight('CANCELLATION_POLICY_2')
-  const form = useCancellationForm(policy, readAgain)
-  const list = paths.hotelConfig(property, 'cancellation')
-  const locked = mayChange ? undefined : mayNotChange
+export const CancellationEdit = (place: RecordPlace<DetailOf<'cancellation-policy'>>) => {
+  const form = useRecordForm('cancellation-policy', {
+    kind: cancellationPolicies,
+    place,
+    calls: cancellationPolicyCalls,
+    fresh,
+    check: cancellationRules,
+  })
   return (
-    <EditPage
-      title={policy === null ? newTitle : nameOf(policy)}
-      list={{ words: listTitle, to: list }}
-      badge={policy !== null && <Badge state={policyState(policy.active)} />}
-      acts={
-        policy !== null && (
-          <DeletePolicyAct
-            kind="cancellation"
-            policy={policy}
-            locked={locked}
-            onDeleted={() => void router.navigate({ href: list })}
-            rest={rest}
-          />
-        )
-      }
+    <RecordPage
+      kind={cancellationPolicies}
+      place={place}
       form={form}
-      discard={() => form.reset(policy === null ? undefined : valuesOf(policy))}
-      locked={locked}
-      save={saveWords}
-      hint={policy === null ? afterCreate : undefined}
-      conflict={policy !== null && <CancellationConflict form={form} latest={policy} />}
+      input={input}
+      texts={texts}
+      renderDelete={(props) => <DeleteCancellationPolicy {...props} />}
     >
       <FormGrid>
-        <FormPart disabled={!mayChange}>
+        <FormPart disabled={form.reason !== undefined}>
           <PolicyNameCard form={form} />
-          <TermsCard form={form} locked={!mayChange} />
+          <TermsCard form={form} locked={form.reason !== undefined} />
         </FormPart>
         <FormColumn>
           <MeaningCard form={form} />
-          {policy !== null && (
+          {place.record !== null && (
             <Card title={plansTitle}>
-              <PolicyPlans plans={policy.plans} />
+              <PolicyPlans plans={place.record.plans} />
             </Card>
           )}
         </FormColumn>
       </FormGrid>
-    </EditPage>
+    </RecordPage>
   )
 }
 
-function TermsCard({ form, locked }: { form: CancellationForm; locked: boolean }) {
+const TermsCard = ({ form, locked }: { form: RecordForm<'cancellation-policy'>; locked: boolean }) => {
   const t = useSay()
   return (
     <Card title={termsTitle}>
@@ -94,7 +70,7 @@ function TermsCard({ form, locked }: { form: CancellationForm; locked: boolean }
   )
 }
 
-function MeaningCard({ form }: { form: CancellationForm }) {
+const MeaningCard = ({ form }: { form: RecordForm<'cancellation-policy'> }) => {
   const { currency } = useSession()
   const { refundable = true, steps } = form.values
   const told = wholeSteps(steps).map(({ step }) => step)
@@ -105,16 +81,18 @@ function MeaningCard({ form }: { form: CancellationForm }) {
     <Card title={meaningTitle}>
       <FieldStack>
         <PolicySentences sentence={cancellationSentence(terms, currency)} />
-        <ArrivalExample>{(checkIn) => <CancellationTimeLine terms={terms} checkIn={checkIn} />}</ArrivalExample>
+        <ArrivalExample>{(checkIn) => <CancellationStages terms={terms} checkIn={checkIn} />}</ArrivalExample>
       </FieldStack>
     </Card>
   )
 }
 
-const nothing = () => undefined
-const newTitle = say('Chính sách huỷ mới', 'New cancellation policy')
-const saveWords = say('Lưu chính sách huỷ', 'Save the cancellation policy')
-const afterCreate = say('Sau khi tạo, chọn chính sách này trong gói bán.', 'Once it is created, choose it in the sale packages.')
+const { input } = cancellationPolicyCalls['cancellation-policy/update']
+const texts: FieldTexts<typeof input.shape> = {
+  steps: ({ steps }, { t, currency }) =>
+    steps === undefined ? '' : t(cancellationSentence(cancellationTermsOf({ refundable: true, steps }), currency)),
+}
+const fresh = { refundable: true, steps: [], standard: false, active: true }
 const termsTitle = say('Huỷ và hoàn tiền', 'Cancelling and refunds')
 const nothingBack = say('Huỷ lúc nào cũng mất toàn bộ tiền đặt phòng.', 'Cancelling at any time costs the whole price.')
 const meaningTitle = say('Khách và đại lý đọc thấy', 'As guests and agents read it')

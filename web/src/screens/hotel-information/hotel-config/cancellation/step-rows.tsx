@@ -1,30 +1,31 @@
 import type { CallInput } from '@innkeeper/protocol/catalogue'
 import { say } from '@innkeeper/protocol/say'
-import { useSay } from '../../../../kit/language.tsx'
-import { Button } from '../../../../ui/button.tsx'
-import { IconButton } from '../../../../ui/icon-button.tsx'
-import { NumberField } from '../../../../ui/number-field.tsx'
-import { SelectField } from '../../../../ui/select-field.tsx'
+import { chargeUnitWords } from '@innkeeper/protocol/words/policy-words'
+import { chargeUnits } from '@innkeeper/rules/policy/cancellation-fields'
+import { useSay } from '#kit/language/language.tsx'
+import { Button } from '#ui/buttons/button.tsx'
+import { IconButton } from '#ui/buttons/icon-button.tsx'
+import { NumberField } from '#ui/fields/number-field.tsx'
+import { SelectField } from '#ui/fields/select-field.tsx'
 import styles from '../policies/policies.module.css'
-import { chargeChoices } from '../policies/charge-choices.ts'
 import { ValueField } from '../policies/value-field.tsx'
-import type { CancellationForm } from './use-cancellation-form.ts'
+import { EmptyList } from '#ui/lists/empty.tsx'
+import type { RecordForm } from '#record/record-stem.ts'
 
 const mostSteps = 10
 
-type TypedSteps = NonNullable<CancellationForm['values']['steps']>
+type TypedSteps = NonNullable<RecordForm<'cancellation-policy'>['values']['steps']>
 type Steps = NonNullable<CallInput<'cancellation-policy/create'>['steps']>
 
 /** The steps of a cancellation policy: from so many days before arrival on, cancelling costs so much. */
-export function StepRows({ form, locked }: { form: CancellationForm; locked: boolean }) {
-  const t = useSay()
+export const StepRows = ({ form, locked }: { form: RecordForm<'cancellation-policy'>; locked: boolean }) => {
   const steps = form.values.steps ?? []
   const change = (next: TypedSteps) => {
     if (isSteps(next)) form.set('steps', next)
   }
   return (
     <div className={styles['steps']}>
-      {steps.length === 0 && <p className={styles['note']}>{t(none)}</p>}
+      {steps.length === 0 && <EmptyList words={none} small />}
       {steps.map((_step, index) => (
         // The lines have no id of their own: their place is what they are.
         <StepRow
@@ -49,7 +50,7 @@ export function StepRows({ form, locked }: { form: CancellationForm; locked: boo
   )
 }
 
-function StepRow({ form, index, remove }: { form: CancellationForm; index: number; remove: (() => void) | null }) {
+const StepRow = ({ form, index, remove }: { form: RecordForm<'cancellation-policy'>; index: number; remove: (() => void) | null }) => {
   const t = useSay()
   const unit = form.field(`steps.${index}.unit`)
   const value = form.field(`steps.${index}.value`)
@@ -60,7 +61,7 @@ function StepRow({ form, index, remove }: { form: CancellationForm; index: numbe
   return (
     <fieldset className={styles['step']} aria-label={t(stepWords, { line: index + 1 })}>
       <NumberField field={form.field(`steps.${index}.daysBefore`)} />
-      <SelectField field={{ ...unit, change: changeUnit }} choices={chargeChoices} />
+      <SelectField field={{ ...unit, change: changeUnit }} choices={charges} />
       <ValueField field={value} unit={unit.value ?? 'percent'} />
       <div className={styles['remove']}>
         {remove !== null && <IconButton icon="trash" words={removeWords} values={{ line: index + 1 }} onClick={remove} />}
@@ -73,12 +74,13 @@ function StepRow({ form, index, remove }: { form: CancellationForm; index: numbe
 const isSteps = (steps: TypedSteps): steps is Steps => Array.isArray(steps)
 
 /** A new step stands nearer to arrival than the last one, and costs everything but the first. */
-function nextStep(steps: TypedSteps): Steps[number] {
+const nextStep = (steps: TypedSteps): Steps[number] => {
   const last = steps.at(-1)?.daysBefore
   if (last === undefined) return { daysBefore: 7, unit: 'percent', value: 5000 }
   return { daysBefore: Math.floor(last / 3), unit: 'percent', value: 10_000 }
 }
 
+const charges = chargeUnits.map((value) => ({ value, words: chargeUnitWords[value] }))
 const none = say('Chưa có mốc nào: huỷ miễn phí đến tận ngày đến.', 'There is no step: free to cancel until arrival.')
 const addWords = say('Thêm mốc', 'Add a step')
 const stepWords = say('Mốc {line}', 'Step {line}')

@@ -1,32 +1,30 @@
 import { say } from '@innkeeper/protocol/say'
 import { timeZones } from '@innkeeper/rules/days/time-zones'
 import { useMemo } from 'react'
-import type { Field } from '../../../../kit/field-state.ts'
-import { Card } from '../../../../ui/card.tsx'
-import { FieldRow, FieldStack } from '../../../../ui/form-grid.tsx'
-import { SelectField } from '../../../../ui/select-field.tsx'
+import type { Field } from '#kit/forms/field-state.ts'
+import { Card } from '#ui/page/card.tsx'
+import { FieldRow, FieldStack } from '#ui/forms/form-grid.tsx'
+import { SelectField } from '#ui/fields/select-field.tsx'
 import type { ConfigForm } from './use-config-form.ts'
 
 /** When guests come and go, and by which clock. */
-export function ClockCard({ form }: { form: ConfigForm }) {
-  return (
-    <Card title={title}>
-      <FieldStack>
-        <FieldRow>
-          <TimeField field={form.field('checkInFrom')} />
-          <TimeField field={form.field('checkOutUntil')} />
-        </FieldRow>
-        <TimeZoneField field={form.field('timeZone')} />
-      </FieldStack>
-    </Card>
-  )
-}
+export const ClockCard = ({ form }: { form: ConfigForm }) => (
+  <Card title={title}>
+    <FieldStack>
+      <FieldRow>
+        <TimeField field={form.field('checkInFrom')} />
+        <TimeField field={form.field('checkOutUntil')} />
+      </FieldRow>
+      <TimeZoneField field={form.field('timeZone')} />
+    </FieldStack>
+  </Card>
+)
 
-function TimeField({ field }: { field: Field<string> }) {
-  return <SelectField searchable field={field} choices={withPresent(halfHours, field.value).map(asChoice)} />
-}
+const TimeField = ({ field }: { field: Field<string> }) => (
+  <SelectField searchable field={field} choices={withPresent(halfHours, field.value).map(asChoice)} />
+)
 
-function TimeZoneField({ field }: { field: Field<string> }) {
+const TimeZoneField = ({ field }: { field: Field<string> }) => {
   const choices = useMemo(() => withPresent(timeZones(), field.value).map(zoneChoice), [field.value])
   return <SelectField searchable field={{ ...field, hint: zoneHint }} choices={choices} />
 }

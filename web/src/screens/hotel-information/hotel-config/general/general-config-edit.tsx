@@ -1,37 +1,38 @@
-import { promotionModes, stayMinimums } from '@innkeeper/protocol/calls/hotel-setting'
+import { promotionModes, promotionWords, stayMinimums, stayWords } from '@innkeeper/protocol/words/hotel-config-words'
 import { say } from '@innkeeper/protocol/say'
-import { useSay } from '../../../../kit/language.tsx'
-import { useRight } from '../../../../kit/rights.ts'
-import { Banner } from '../../../../ui/banner.tsx'
-import { Card } from '../../../../ui/card.tsx'
-import { ChoiceList } from '../../../../ui/choice-list.tsx'
-import { EditForm } from '../../../../ui/edit-page.tsx'
-import { FieldRow, FieldStack, FormColumn, FormGrid } from '../../../../ui/form-grid.tsx'
-import { NumberField } from '../../../../ui/number-field.tsx'
+import { useSay } from '#kit/language/language.tsx'
+import { useLack } from '#kit/session/rights.ts'
+import { RecordConflict } from '#record/record-conflict.tsx'
+import { recordValues } from '#record/record-values.ts'
+import { Banner } from '#ui/states/banner.tsx'
+import { Card } from '#ui/page/card.tsx'
+import { ChoiceList } from '#ui/fields/choice-list.tsx'
+import { EditForm } from '#ui/forms/edit-page.tsx'
+import { FieldRow, FieldStack, FormColumn, FormGrid } from '#ui/forms/form-grid.tsx'
+import { NumberField } from '#ui/fields/number-field.tsx'
 import { ClockCard } from './clock-card.tsx'
-import { ConfigConflict } from './config-conflict.tsx'
-import { mayNotChange, promotionWords, stayWords, type HotelConfig } from './config-words.ts'
+import type { HotelConfig } from './config-words.ts'
 import { CurrencyField } from './currency-field.tsx'
 import { TaxCard } from './tax-card.tsx'
-import { useConfigForm, valuesOf, type ConfigForm } from './use-config-form.ts'
+import { configInput, useConfigForm, type ConfigForm } from './use-config-form.ts'
 import { WeekendCard } from './weekend-card.tsx'
 
 /** The form of the general configuration. */
-export function GeneralConfigEdit({ config, readAgain }: { config: HotelConfig; readAgain: () => void }) {
+export const GeneralConfigEdit = ({ config, readAgain }: { config: HotelConfig; readAgain: () => void }) => {
   const t = useSay()
-  const mayChange = useRight('GENERAL_CONFIG_2')
+  const lack = useLack('hotel-setting/update')
   const form = useConfigForm(config, readAgain)
   return (
     <EditForm
       form={form}
-      discard={() => form.reset(valuesOf(config))}
-      locked={mayChange ? undefined : mayNotChange}
+      discard={() => form.reset(recordValues<'hotel-setting/update'>(configInput, config))}
+      locked={lack}
       save={saveWords}
       hint={config.configuredAt === null ? neverSaved : undefined}
-      conflict={<ConfigConflict form={form} latest={config} />}
+      conflict={<RecordConflict form={form} latest={config} input={configInput} />}
     >
-      {config.configuredAt === null && mayChange && <Banner tone="amber">{t(lookAndSave)}</Banner>}
-      <FormGrid disabled={!mayChange}>
+      {config.configuredAt === null && lack === undefined && <Banner tone="amber">{t(lookAndSave)}</Banner>}
+      <FormGrid disabled={lack !== undefined}>
         <FormColumn>
           <ClockCard form={form} />
           <WeekendCard form={form} config={config} />
@@ -46,32 +47,28 @@ export function GeneralConfigEdit({ config, readAgain }: { config: HotelConfig; 
   )
 }
 
-function StayCard({ form }: { form: ConfigForm }) {
-  return (
-    <Card title={stayTitle}>
-      <FieldStack>
-        <FieldRow>
-          <NumberField field={form.field('childAgeLimit')} />
-        </FieldRow>
-        <ChoiceList field={form.field('stayMinimum')} choices={stayMinimums.map((value) => ({ value, ...stayWords[value] }))} />
-      </FieldStack>
-    </Card>
-  )
-}
+const StayCard = ({ form }: { form: ConfigForm }) => (
+  <Card title={stayTitle}>
+    <FieldStack>
+      <FieldRow>
+        <NumberField field={form.field('childAgeLimit')} />
+      </FieldRow>
+      <ChoiceList field={form.field('stayMinimum')} choices={stayMinimums.map((value) => ({ value, ...stayWords[value] }))} />
+    </FieldStack>
+  </Card>
+)
 
-function MoneyCard({ form, config }: { form: ConfigForm; config: HotelConfig }) {
-  return (
-    <Card title={moneyTitle}>
-      <FieldStack>
-        <FieldRow>
-          <CurrencyField form={form} config={config} />
-          <NumberField field={{ ...form.field('paymentHours'), hint: hoursHint }} />
-        </FieldRow>
-        <ChoiceList field={form.field('promotionMode')} choices={promotionModes.map((value) => ({ value, ...promotionWords[value] }))} />
-      </FieldStack>
-    </Card>
-  )
-}
+const MoneyCard = ({ form, config }: { form: ConfigForm; config: HotelConfig }) => (
+  <Card title={moneyTitle}>
+    <FieldStack>
+      <FieldRow>
+        <CurrencyField form={form} config={config} />
+        <NumberField field={{ ...form.field('paymentHours'), hint: hoursHint }} />
+      </FieldRow>
+      <ChoiceList field={form.field('promotionMode')} choices={promotionModes.map((value) => ({ value, ...promotionWords[value] }))} />
+    </FieldStack>
+  </Card>
+)
 
 const saveWords = say('Lưu cấu hình chung', 'Save the general configuration')
 const neverSaved = say('Chưa lưu lần nào.', 'Never saved yet.')

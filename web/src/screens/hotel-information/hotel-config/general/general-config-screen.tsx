@@ -1,12 +1,12 @@
 import { say } from '@innkeeper/protocol/say'
-import { useRead } from '../../../../kit/use-read.ts'
-import { Failed } from '../../../../ui/failed.tsx'
-import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { useRead } from '#kit/calls/use-read.ts'
+import { Failed } from '#ui/states/failed.tsx'
+import { Skeleton } from '#ui/states/skeleton.tsx'
 import { HotelConfigSection } from '../hotel-config-section.tsx'
 import { GeneralConfigEdit } from './general-config-edit.tsx'
 
 /** The general configuration of the property: how it takes guests in, counts them, taxes and sells. */
-export function GeneralConfigScreen() {
+export const GeneralConfigScreen = () => {
   const config = useRead('hotel-setting/general-info', {})
   return (
     <HotelConfigSection part="general">

@@ -2,10 +2,10 @@ import { screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
-import { keepOwnSession } from '../../../../kit/session.ts'
-import { answerCalls } from '../../../../testing/answers.ts'
-import { signedInAs } from '../../../../testing/sessions.ts'
-import { show } from '../../../../testing/show.tsx'
+import { keepOwnSession } from '#kit/session/session.ts'
+import { answerCalls } from '#testing/answers.ts'
+import { signedInAs } from '#testing/sessions.ts'
+import { show } from '#testing/show.tsx'
 import { GeneralConfigScreen } from './general-config-screen.tsx'
 
 const signedIn = signedInAs()
@@ -49,7 +49,7 @@ test('the worked example is priced as stays are and follows the choice: 1,000,00
   const example = await page.findByRole('table', { name: 'For example, a night at ₫1,000,000' })
   expect(within(example).getByText('₫1,134,000')).toBeDefined()
   expect(within(example).getByText('₫1,155,000')).toBeDefined()
-  expect(within(example).getByRole('rowheader', { name: 'Until 31 Dec 2126' })).toBeDefined()
+  expect(within(example).getByRole('rowheader', { name: 'Until 31/12/2126' })).toBeDefined()
   await userEvent.click(page.getByRole('radio', { name: /110: VAT is added/u }))
   expect(within(example).getByText('₫1,080,000')).toBeDefined()
   await userEvent.click(page.getByRole('radio', { name: /100: the price includes tax/u }))

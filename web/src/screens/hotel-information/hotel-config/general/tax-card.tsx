@@ -1,21 +1,22 @@
-import { formatPercent } from '@innkeeper/protocol/format'
+import { formatPercent } from '@innkeeper/protocol/format/format'
+import { taxWords } from '@innkeeper/protocol/words/hotel-config-words'
 import { say } from '@innkeeper/protocol/say'
 import { addDays, toDay, type Day } from '@innkeeper/rules/days/day'
 import { minorPerUnit, type Currency } from '@innkeeper/rules/money/currency'
 import { priceOfStay } from '@innkeeper/rules/price/price-of-stay'
 import { taxChoices, taxRateOn, type TaxChoice, type TaxRate } from '@innkeeper/rules/price/tax'
-import { useLanguage, useSay } from '../../../../kit/language.tsx'
-import { useFormat } from '../../../../kit/use-format.ts'
-import { useToday } from '../../../../kit/use-today.ts'
-import { Card } from '../../../../ui/card.tsx'
-import { ChoiceList } from '../../../../ui/choice-list.tsx'
-import { FieldStack } from '../../../../ui/form-grid.tsx'
-import { taxWords, type HotelConfig } from './config-words.ts'
+import { useLanguage, useSay } from '#kit/language/language.tsx'
+import { useFormat } from '#kit/language/use-format.ts'
+import { useToday } from '#kit/property/use-today.ts'
+import { Card } from '#ui/page/card.tsx'
+import { ChoiceList } from '#ui/fields/choice-list.tsx'
+import { FieldStack } from '#ui/forms/form-grid.tsx'
+import type { HotelConfig } from './config-words.ts'
 import styles from './general-config.module.css'
 import type { ConfigForm } from './use-config-form.ts'
 
 /** What a price holds, with the dated rates and an example that is priced as every stay is. */
-export function TaxCard({ form, config }: { form: ConfigForm; config: HotelConfig }) {
+export const TaxCard = ({ form, config }: { form: ConfigForm; config: HotelConfig }) => {
   const rates = config.taxRates.map((rate) => ({ ...rate, from: toDay(rate.from), to: rate.to === null ? null : toDay(rate.to) }))
   return (
     <Card title={title}>
@@ -29,7 +30,7 @@ export function TaxCard({ form, config }: { form: ConfigForm; config: HotelConfi
 
 type TaxExampleProps = { choice: TaxChoice; rates: readonly TaxRate[]; currency: Currency }
 
-function TaxExample({ choice, rates, currency }: TaxExampleProps) {
+const TaxExample = ({ choice, rates, currency }: TaxExampleProps) => {
   const t = useSay()
   const format = useFormat()
   const { language } = useLanguage()
@@ -73,7 +74,7 @@ function TaxExample({ choice, rates, currency }: TaxExampleProps) {
 }
 
 /** The times to come in which the rates stay the same, from today on. */
-function timesOf(rates: readonly TaxRate[], today: Day): readonly { readonly from: Day; readonly to: Day | null }[] {
+const timesOf = (rates: readonly TaxRate[], today: Day): readonly { readonly from: Day; readonly to: Day | null }[] => {
   const starts = [today, ...new Set(rates.map(({ from }) => from).filter((from) => from > today))].toSorted()
   return starts.map((from, index) => {
     const next = starts[index + 1]
@@ -82,10 +83,15 @@ function timesOf(rates: readonly TaxRate[], today: Day): readonly { readonly fro
 }
 
 /** One night at a price, priced as every stay is. */
-function examplePrice(price: number, { choice, rates, night }: { choice: TaxChoice; rates: readonly TaxRate[]; night: Day }) {
+const examplePrice = (price: number, { choice, rates, night }: { choice: TaxChoice; rates: readonly TaxRate[]; night: Day }) => {
   const plan = { includedAdults: 1, includedChildren: 0, extraAdultPrice: 0, extraChildPrice: 0, extraBedPrice: 0 }
   const rooms = [{ adults: 1, childrenAges: [], extraBeds: 0 }]
-  return priceOfStay({ roomLines: [{ plan, nights: [{ night, price }], rooms }], childAgeLimit: 1, taxation: { choice, rates } })
+  return priceOfStay({
+    roomLines: [{ plan, nights: [{ night, price }], rooms }],
+    childAgeLimit: 1,
+    taxation: { choice, rates },
+    adjustments: [],
+  })
 }
 
 const title = say('Giá và thuế', 'Prices and tax')

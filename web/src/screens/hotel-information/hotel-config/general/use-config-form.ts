@@ -1,19 +1,20 @@
-import { hotelConfigForm, hotelSettingCalls } from '@innkeeper/protocol/calls/hotel-setting'
+import { hotelSettingCalls } from '@innkeeper/protocol/calls/hotel-information/hotel-setting'
 import { say } from '@innkeeper/protocol/say'
-import { Refused } from '../../../../kit/refused.ts'
-import { useAlerts } from '../../../../kit/use-alerts.ts'
-import { useForm, type Form } from '../../../../kit/use-form.ts'
+import { Refused } from '#kit/calls/refused.ts'
+import { useAlerts } from '#kit/alerts/use-alerts.ts'
+import { useForm, type Form } from '#kit/forms/use-form.ts'
+import { recordValues } from '#record/record-values.ts'
 import type { HotelConfig } from './config-words.ts'
 
 /** The form of the general configuration. */
 export type ConfigForm = Form<'hotel-setting/update'>
 
 /** The form of the general configuration; where somebody else saved first, it is read again. */
-export function useConfigForm(config: HotelConfig, readAgain: () => void): ConfigForm {
+export const useConfigForm = (config: HotelConfig, readAgain: () => void): ConfigForm => {
   const alerts = useAlerts()
   return useForm('hotel-setting/update', {
-    schema: hotelSettingCalls['hotel-setting/update'].input,
-    initial: valuesOf(config),
+    schema: configInput,
+    initial: recordValues<'hotel-setting/update'>(configInput, config),
     draft: 'general',
     done: () => alerts.success(saved),
     failed: (error) => {
@@ -22,8 +23,7 @@ export function useConfigForm(config: HotelConfig, readAgain: () => void): Confi
   })
 }
 
-/** What of the configuration stands in its form. */
-export const valuesOf = (config: HotelConfig) =>
-  hotelConfigForm.parse(Object.fromEntries(Object.keys(hotelConfigForm.shape).map((name) => [name, Reflect.get(config, name)])))
+/** What the call takes that changes the configuration. */
+export const configInput = hotelSettingCalls['hotel-setting/update'].input
 
 const saved = say('Đã lưu cấu hình chung.', 'The general configuration is saved.')

@@ -1,20 +1,20 @@
-import { nouns, weekdayName } from '@innkeeper/protocol/format'
+import { nouns, weekdayName } from '@innkeeper/protocol/format/format'
 import { say } from '@innkeeper/protocol/say'
 import { everyWeekday } from '@innkeeper/rules/days/day'
-import { plainField } from '../../../../kit/field-state.ts'
-import { useSay } from '../../../../kit/language.tsx'
-import { useFormat } from '../../../../kit/use-format.ts'
-import { useRead } from '../../../../kit/use-read.ts'
-import { Banner } from '../../../../ui/banner.tsx'
-import { Card } from '../../../../ui/card.tsx'
-import { CheckField } from '../../../../ui/check-field.tsx'
-import { FieldStack } from '../../../../ui/form-grid.tsx'
+import { plainField } from '#kit/forms/field-state.ts'
+import { useSay } from '#kit/language/language.tsx'
+import { useFormat } from '#kit/language/use-format.ts'
+import { useRead } from '#kit/calls/use-read.ts'
+import { Banner } from '#ui/states/banner.tsx'
+import { Card } from '#ui/page/card.tsx'
+import { CheckField } from '#ui/fields/check-field.tsx'
+import { FieldStack } from '#ui/forms/form-grid.tsx'
 import type { HotelConfig } from './config-words.ts'
 import styles from './general-config.module.css'
 import type { ConfigForm } from './use-config-form.ts'
 
 /** Which nights have the weekend price, and how many nights another choice would price anew. */
-export function WeekendCard({ form, config }: { form: ConfigForm; config: HotelConfig }) {
+export const WeekendCard = ({ form, config }: { form: ConfigForm; config: HotelConfig }) => {
   const t = useSay()
   const chosen = form.values.weekendNights ?? []
   return (
@@ -45,7 +45,7 @@ export function WeekendCard({ form, config }: { form: ConfigForm; config: HotelC
   )
 }
 
-function Effect({ chosen, config }: { chosen: readonly number[]; config: HotelConfig }) {
+const Effect = ({ chosen, config }: { chosen: readonly number[]; config: HotelConfig }) => {
   const t = useSay()
   const format = useFormat()
   const isOther = chosen.length !== config.weekendNights.length || chosen.some((night) => !config.weekendNights.includes(night))

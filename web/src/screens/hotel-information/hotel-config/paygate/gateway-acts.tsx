@@ -1,12 +1,12 @@
-import { paymentMethodWords } from '@innkeeper/protocol/booking-words'
-import { railWords } from '@innkeeper/protocol/payment-gateways'
+import { paymentMethodWords } from '@innkeeper/protocol/words/booking-words'
+import { railWords } from '@innkeeper/protocol/codes/payment-gateways'
 import { say } from '@innkeeper/protocol/say'
-import { useSay } from '../../../../kit/language.tsx'
-import { useAlerts } from '../../../../kit/use-alerts.ts'
-import { useChange } from '../../../../kit/use-change.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { ConfirmButton } from '../../../../ui/confirm-button.tsx'
-import { FailureBanner } from '../../../../ui/failure-banner.tsx'
+import { useSay } from '#kit/language/language.tsx'
+import { useAlerts } from '#kit/alerts/use-alerts.ts'
+import { useChange } from '#kit/calls/use-change.ts'
+import { Button } from '#ui/buttons/button.tsx'
+import { ConfirmButton } from '#ui/buttons/confirm-button.tsx'
+import { FailureBanner } from '#ui/states/failure-banner.tsx'
 import styles from './paygate.module.css'
 import { mayNotChange, type GatewayConfig } from './paygate-words.ts'
 import { updateOf } from './update-of.ts'
@@ -14,7 +14,7 @@ import { updateOf } from './update-of.ts'
 type GatewayActsProps = { config: GatewayConfig; locked: boolean; open: boolean; edit: () => void }
 
 /** What can be done with a configured gateway: test it, change it, switch it off and on. */
-export function GatewayActs({ config, locked, open, edit }: GatewayActsProps) {
+export const GatewayActs = ({ config, locked, open, edit }: GatewayActsProps) => {
   const reason = locked ? mayNotChange : undefined
   const { test, failure, pending } = useTest(config)
   return (
@@ -29,7 +29,7 @@ export function GatewayActs({ config, locked, open, edit }: GatewayActsProps) {
   )
 }
 
-function useTest({ rail }: GatewayConfig) {
+const useTest = ({ rail }: GatewayConfig) => {
   const t = useSay()
   const alerts = useAlerts()
   const values = { gateway: t(railWords[rail]) }
@@ -40,7 +40,7 @@ function useTest({ rail }: GatewayConfig) {
   return { test: () => change.send({ rail }), failure: change.error, pending: change.pending }
 }
 
-function SwitchOff({ config: { rail, methods }, locked }: { config: GatewayConfig; locked: boolean }) {
+const SwitchOff = ({ config: { rail, methods }, locked }: { config: GatewayConfig; locked: boolean }) => {
   const t = useSay()
   const alerts = useAlerts()
   const values = { gateway: t(railWords[rail]), methods: methods.map((method) => t(paymentMethodWords[method])).join(', ') }
@@ -57,7 +57,7 @@ function SwitchOff({ config: { rail, methods }, locked }: { config: GatewayConfi
   )
 }
 
-function SwitchOn({ config, locked }: { config: GatewayConfig; locked: boolean }) {
+const SwitchOn = ({ config, locked }: { config: GatewayConfig; locked: boolean }) => {
   const t = useSay()
   const alerts = useAlerts()
   const values = { gateway: t(railWords[config.rail]) }

@@ -1,12 +1,12 @@
-import { railWords } from '@innkeeper/protocol/payment-gateways'
+import { railWords } from '@innkeeper/protocol/codes/payment-gateways'
 import { say } from '@innkeeper/protocol/say'
-import { useSay } from '../../../../kit/language.tsx'
-import { useRead } from '../../../../kit/use-read.ts'
-import { Badge } from '../../../../ui/badge.tsx'
-import { Button } from '../../../../ui/button.tsx'
-import { Card } from '../../../../ui/card.tsx'
-import { Failed } from '../../../../ui/failed.tsx'
-import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { useSay } from '#kit/language/language.tsx'
+import { useRead } from '#kit/calls/use-read.ts'
+import { Badge } from '#ui/page/badge.tsx'
+import { Button } from '#ui/buttons/button.tsx'
+import { Card } from '#ui/page/card.tsx'
+import { Failed } from '#ui/states/failed.tsx'
+import { Skeleton } from '#ui/states/skeleton.tsx'
 import { GatewayActs } from './gateway-acts.tsx'
 import { GatewayChecks } from './gateway-checks.tsx'
 import { GatewayFacts } from './gateway-facts.tsx'
@@ -23,7 +23,7 @@ type GatewayCardProps = {
 }
 
 /** A gateway on offer: how it stands, what is configured, what its last test found, and what can be done. */
-export function GatewayCard({ gateway, locked, open, edit }: GatewayCardProps) {
+export const GatewayCard = ({ gateway, locked, open, edit }: GatewayCardProps) => {
   const t = useSay()
   return (
     <Card title={railWords[gateway.rail]} aside={<Badge state={gatewayLooks[gateway.state]} />}>
@@ -44,7 +44,7 @@ export function GatewayCard({ gateway, locked, open, edit }: GatewayCardProps) {
   )
 }
 
-function Configured({ gateway, ...rest }: GatewayCardProps) {
+const Configured = ({ gateway, ...rest }: GatewayCardProps) => {
   const read = useRead('payment-method/get-gateway-config', { rail: gateway.rail })
   if (read.data === undefined) {
     return read.error === null ? <Skeleton rows={3} /> : <Failed what={what} error={read.error} again={read.again} />

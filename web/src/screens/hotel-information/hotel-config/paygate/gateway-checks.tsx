@@ -1,15 +1,15 @@
-import { gatewayCheckWords, gatewayFindingWords } from '@innkeeper/protocol/payment-gateways'
+import { gatewayCheckWords, gatewayFindingWords } from '@innkeeper/protocol/codes/payment-gateways'
 import { say } from '@innkeeper/protocol/say'
-import { useSay } from '../../../../kit/language.tsx'
-import { useFormat } from '../../../../kit/use-format.ts'
-import { Icon, type IconName } from '../../../../ui/icon.tsx'
+import { useSay } from '#kit/language/language.tsx'
+import { useFormat } from '#kit/language/use-format.ts'
+import { Icon, type IconName } from '#ui/look/icon.tsx'
 import styles from './paygate.module.css'
 import type { GatewayConfig } from './paygate-words.ts'
 
 type Found = GatewayConfig['checks'][number]
 
 /** What the last test of a gateway found, check by check. */
-export function GatewayChecks({ config }: { config: GatewayConfig }) {
+export const GatewayChecks = ({ config }: { config: GatewayConfig }) => {
   const t = useSay()
   const format = useFormat()
   return (

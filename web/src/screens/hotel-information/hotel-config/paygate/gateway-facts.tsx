@@ -1,14 +1,14 @@
-import { gatewayModeWords } from '@innkeeper/protocol/payment-gateways'
+import { gatewayModeWords } from '@innkeeper/protocol/codes/payment-gateways'
 import { say, type Saying } from '@innkeeper/protocol/say'
-import { useSay } from '../../../../kit/language.tsx'
-import { useFormat } from '../../../../kit/use-format.ts'
+import { useSay } from '#kit/language/language.tsx'
+import { useFormat } from '#kit/language/use-format.ts'
 import { Fragment } from 'react'
-import { Banner } from '../../../../ui/banner.tsx'
+import { Banner } from '#ui/states/banner.tsx'
 import styles from './paygate.module.css'
 import type { GatewayConfig } from './paygate-words.ts'
 
 /** What is configured of a gateway, and since when it works. */
-export function GatewayFacts({ config }: { config: GatewayConfig }) {
+export const GatewayFacts = ({ config }: { config: GatewayConfig }) => {
   const t = useSay()
   const facts = useFacts(config)
   return (
@@ -28,7 +28,7 @@ export function GatewayFacts({ config }: { config: GatewayConfig }) {
 
 type Fact = readonly [words: Saying, value: string]
 
-function useFacts(config: GatewayConfig): readonly Fact[] {
+const useFacts = (config: GatewayConfig): readonly Fact[] => {
   const t = useSay()
   const format = useFormat()
   const moment = (at: string) => format.moment(at, { year: true })

@@ -1,20 +1,20 @@
-import { gatewayModes, gatewayModeWords } from '@innkeeper/protocol/payment-gateways'
+import { gatewayModes, gatewayModeWords } from '@innkeeper/protocol/codes/payment-gateways'
 import { say, speak } from '@innkeeper/protocol/say'
 import type { Rail } from '@innkeeper/rules/payment/gateway-state'
-import type { Field } from '../../../../kit/field-state.ts'
-import { useFormat } from '../../../../kit/use-format.ts'
-import { useRead } from '../../../../kit/use-read.ts'
-import { Failed } from '../../../../ui/failed.tsx'
-import { PasswordField } from '../../../../ui/password-field.tsx'
-import { SelectField } from '../../../../ui/select-field.tsx'
-import { TextField } from '../../../../ui/text-field.tsx'
+import type { Field } from '#kit/forms/field-state.ts'
+import { useFormat } from '#kit/language/use-format.ts'
+import { useRead } from '#kit/calls/use-read.ts'
+import { Failed } from '#ui/states/failed.tsx'
+import { PasswordField } from '#ui/fields/password-field.tsx'
+import { SelectField } from '#ui/fields/select-field.tsx'
+import { TextField } from '#ui/fields/text-field.tsx'
 import type { GatewayConfig } from './paygate-words.ts'
 import type { GatewayForm } from './use-gateway-form.ts'
 
 type GatewayFieldsProps = { form: GatewayForm; rail: Rail; config: GatewayConfig | null }
 
 /** The fields of a gateway, by what it is. */
-export function GatewayFields({ form, rail, config }: GatewayFieldsProps) {
+export const GatewayFields = ({ form, rail, config }: GatewayFieldsProps) => {
   if (rail === 'vietqr') return <AccountFields form={form} />
   return (
     <>
@@ -35,7 +35,7 @@ export function GatewayFields({ form, rail, config }: GatewayFieldsProps) {
   )
 }
 
-function AccountFields({ form }: { form: GatewayForm }) {
+const AccountFields = ({ form }: { form: GatewayForm }) => {
   const banks = useRead('bank/get-all', {})
   const choices = (banks.data ?? []).map((bank) => {
     const name = `${bank.shortName} – ${bank.name} (${bank.bin})`
@@ -52,7 +52,7 @@ function AccountFields({ form }: { form: GatewayForm }) {
 }
 
 /** A secret: kept as it is while nothing is typed. */
-function SecretField({ field, config }: { field: Field<string>; config: GatewayConfig | null }) {
+const SecretField = ({ field, config }: { field: Field<string>; config: GatewayConfig | null }) => {
   const format = useFormat()
   const secret = config?.secret ?? null
   const values = secret === null ? {} : { moment: format.moment(secret.setAt, { year: true }), ending: secret.ending }

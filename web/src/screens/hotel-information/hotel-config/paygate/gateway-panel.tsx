@@ -1,22 +1,23 @@
-import { railWords } from '@innkeeper/protocol/payment-gateways'
+import { railWords } from '@innkeeper/protocol/codes/payment-gateways'
 import { say, speak, type Saying } from '@innkeeper/protocol/say'
 import { useId } from 'react'
-import { useSay } from '../../../../kit/language.tsx'
-import { useRead } from '../../../../kit/use-read.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { Failed } from '../../../../ui/failed.tsx'
-import { FormBanner } from '../../../../ui/form-banner.tsx'
-import { FieldStack } from '../../../../ui/form-grid.tsx'
-import { SidePanel } from '../../../../ui/side-panel.tsx'
-import { Skeleton } from '../../../../ui/skeleton.tsx'
-import { GatewayConflict } from './gateway-conflict.tsx'
+import { useSay } from '#kit/language/language.tsx'
+import { useRead } from '#kit/calls/use-read.ts'
+import { RecordConflict } from '#record/record-conflict.tsx'
+import { Button } from '#ui/buttons/button.tsx'
+import { Failed } from '#ui/states/failed.tsx'
+import { FormBanner } from '#ui/forms/form-banner.tsx'
+import { FieldStack } from '#ui/forms/form-grid.tsx'
+import { SidePanel } from '#ui/dialogs/side-panel.tsx'
+import { Skeleton } from '#ui/states/skeleton.tsx'
 import { GatewayFields } from './gateway-fields.tsx'
 import styles from './paygate.module.css'
 import type { GatewayConfig, OfferedGateway } from './paygate-words.ts'
-import { useGatewayForm } from './use-gateway-form.ts'
+import { updateOf } from './update-of.ts'
+import { gatewayInput, useGatewayForm, type GatewayForm } from './use-gateway-form.ts'
 
 /** The configuration of a gateway, new or changed, beside the page. */
-export function GatewayPanel({ gateway, close }: { gateway: OfferedGateway; close: () => void }) {
+export const GatewayPanel = ({ gateway, close }: { gateway: OfferedGateway; close: () => void }) => {
   const isNew = gateway.state === 'notConfigured'
   const read = useRead('payment-method/get-gateway-config', { rail: gateway.rail }, { when: !isNew })
   if (isNew) return <Panel gateway={gateway} config={null} close={close} readAgain={read.again} />
@@ -30,7 +31,7 @@ export function GatewayPanel({ gateway, close }: { gateway: OfferedGateway; clos
 
 type PanelProps = { gateway: OfferedGateway; config: GatewayConfig | null; close: () => void; readAgain: () => void }
 
-function Panel({ gateway, config, close, readAgain }: PanelProps) {
+const Panel = ({ gateway, config, close, readAgain }: PanelProps) => {
   const t = useSay()
   const formId = useId()
   const form = useGatewayForm(gateway.rail, config, { close, readAgain })
@@ -48,7 +49,7 @@ function Panel({ gateway, config, close, readAgain }: PanelProps) {
     >
       <form {...form.props} id={formId}>
         <FieldStack>
-          {config !== null && <GatewayConflict form={form} latest={config} />}
+          {config !== null && <GatewayConflict form={form} config={config} />}
           <FormBanner form={form} />
           <GatewayFields form={form} rail={gateway.rail} config={config} />
           <p className={styles['note']}>{t(gateway.rail === 'vietqr' ? accountNote : secretNote)}</p>
@@ -56,6 +57,18 @@ function Panel({ gateway, config, close, readAgain }: PanelProps) {
       </form>
     </SidePanel>
   )
+}
+
+// A secret is never shown, so it is not compared.
+const compared = {
+  vnpay: ['vnpay.merchantCode', 'mode'],
+  onepay: ['onepay.merchantCode', 'onepay.accessCode', 'mode'],
+  vietqr: ['vietqr.bankBin', 'vietqr.accountNumber', 'vietqr.accountOwner', 'mode'],
+} as const satisfies Record<GatewayConfig['rail'], readonly string[]>
+
+const GatewayConflict = ({ form, config }: { form: GatewayForm; config: GatewayConfig }) => {
+  const latest = { ...updateOf(config), changedBy: config.changedBy }
+  return <RecordConflict form={form} latest={latest} input={gatewayInput} names={compared[config.rail]} />
 }
 
 const titleOf = ({ rail, state }: OfferedGateway): Saying => {

@@ -1,24 +1,24 @@
-import { paymentMethodCalls } from '@innkeeper/protocol/calls/payment-method'
-import { paymentMethodWords } from '@innkeeper/protocol/booking-words'
+import { paymentMethodCalls } from '@innkeeper/protocol/calls/hotel-information/payment-method'
+import { paymentMethodWords } from '@innkeeper/protocol/words/booking-words'
 import { paymentRefusals } from '@innkeeper/protocol/refusals/payments'
 import { say } from '@innkeeper/protocol/say'
 import { useEffect, useEffectEvent } from 'react'
-import { plainField } from '../../../../kit/field-state.ts'
-import { useSay } from '../../../../kit/language.tsx'
-import { useAlerts } from '../../../../kit/use-alerts.ts'
-import { useForm, type Form } from '../../../../kit/use-form.ts'
-import { Badge } from '../../../../ui/badge.tsx'
-import { Button } from '../../../../ui/button.tsx'
-import { Card } from '../../../../ui/card.tsx'
-import { CheckField } from '../../../../ui/check-field.tsx'
-import { FormBanner } from '../../../../ui/form-banner.tsx'
+import { plainField } from '#kit/forms/field-state.ts'
+import { useSay } from '#kit/language/language.tsx'
+import { useAlerts } from '#kit/alerts/use-alerts.ts'
+import { useForm, type Form } from '#kit/forms/use-form.ts'
+import { Badge } from '#ui/page/badge.tsx'
+import { Button } from '#ui/buttons/button.tsx'
+import { Card } from '#ui/page/card.tsx'
+import { CheckField } from '#ui/fields/check-field.tsx'
+import { FormBanner } from '#ui/forms/form-banner.tsx'
 import styles from './paygate.module.css'
 import { mayNotChange, methodNotes, standingLooks, type Method } from './paygate-words.ts'
 
 type MethodsForm = Form<'payment-method/update'>
 
 /** The ways of paying to be ticked, each with what it means and whether it works. */
-export function MethodTicks({ methods, locked }: { methods: readonly Method[]; locked: boolean }) {
+export const MethodTicks = ({ methods, locked }: { methods: readonly Method[]; locked: boolean }) => {
   const t = useSay()
   const alerts = useAlerts()
   const taken = methods.filter(({ active }) => active).map(({ method }) => method)
@@ -54,7 +54,7 @@ export function MethodTicks({ methods, locked }: { methods: readonly Method[]; l
   )
 }
 
-function Tick({ method, form }: { method: Method; form: MethodsForm }) {
+const Tick = ({ method, form }: { method: Method; form: MethodsForm }) => {
   const t = useSay()
   const chosen = form.values.methods ?? []
   const ticked = chosen.includes(method.method)
@@ -79,7 +79,7 @@ function Tick({ method, form }: { method: Method; form: MethodsForm }) {
 }
 
 /** What somebody else saved is shown as long as nothing is being changed here. */
-function useOthersTicks(form: MethodsForm, taken: Method['method'][]): void {
+const useOthersTicks = (form: MethodsForm, taken: Method['method'][]): void => {
   const saved = taken.join()
   const take = useEffectEvent((theirs: string) => {
     if (!form.changed && form.values.methods?.join() !== theirs) form.reset({ methods: taken })

@@ -2,10 +2,10 @@ import type { FunctionCode } from '@innkeeper/protocol/access'
 import { screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { keepOwnSession } from '../../../../kit/session.ts'
-import { answerCalls } from '../../../../testing/answers.ts'
-import { signedInAs } from '../../../../testing/sessions.ts'
-import { show } from '../../../../testing/show.tsx'
+import { keepOwnSession } from '#kit/session/session.ts'
+import { answerCalls } from '#testing/answers.ts'
+import { signedInAs } from '#testing/sessions.ts'
+import { show } from '#testing/show.tsx'
 import { PaygateScreen } from './paygate-screen.tsx'
 
 const at = '2026-11-21T08:20:00.000000Z'
@@ -104,7 +104,7 @@ test('a card of a gateway tells what its last test found, with the gateway’s o
   await show(<PaygateScreen />)
   await (await card('VNPAY')).findByText(/refused with code 99/u)
   const words = (await region('VNPAY')).textContent
-  for (const text of ['The test failed', '••••01, set 21 Nov 2026, 15:20', 'Its signature holds: Passed']) expect(words).toContain(text)
+  for (const text of ['The test failed', '••••01, set 21/11/2026 15:20', 'Its signature holds: Passed']) expect(words).toContain(text)
   expect((await region('OnePAY')).textContent).toContain('Not configured')
 })
 
@@ -180,5 +180,5 @@ test('who may only look reads why nothing can be changed', async () => {
   const button = await (await card('VNPAY')).findByRole('button', { name: 'Test this configuration' })
   expect(button.getAttribute('aria-disabled')).toBe('true')
   expect(isBarred(await box('Cash'))).toBe(true)
-  expect(page.getAllByText('Changing payment gateways needs a right.')).not.toHaveLength(0)
+  expect(page.getAllByText('Needs the right to change “Payment gateway”.')).not.toHaveLength(0)
 })

@@ -1,32 +1,31 @@
 import { say } from '@innkeeper/protocol/say'
 import type { Rail } from '@innkeeper/rules/payment/gateway-state'
 import { useState } from 'react'
-import { useSay } from '../../../../kit/language.tsx'
-import { useRight } from '../../../../kit/rights.ts'
-import { useRead } from '../../../../kit/use-read.ts'
-import { useTitle } from '../../../../kit/use-title.ts'
-import { Banner } from '../../../../ui/banner.tsx'
-import { Failed } from '../../../../ui/failed.tsx'
-import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { useSay } from '#kit/language/language.tsx'
+import { useLack } from '#kit/session/rights.ts'
+import { useRead } from '#kit/calls/use-read.ts'
+import { useTitle } from '#kit/page/use-title.ts'
+import { Banner } from '#ui/states/banner.tsx'
+import { Failed } from '#ui/states/failed.tsx'
+import { Skeleton } from '#ui/states/skeleton.tsx'
 import { HotelConfigSection } from '../hotel-config-section.tsx'
 import { GatewayCard } from './gateway-card.tsx'
 import { GatewayPanel } from './gateway-panel.tsx'
 import { MethodTicks } from './method-ticks.tsx'
 import styles from './paygate.module.css'
-import { mayNotChange } from './paygate-words.ts'
 
 /** How the property is paid: the ways that it takes, and the gateways that carry them. */
-export function PaygateScreen() {
+export const PaygateScreen = () => {
   const t = useSay()
   useTitle(title)
-  const mayChange = useRight('PAYMENT_GATEWAY_2')
+  const lack = useLack('payment-method/update')
   const methods = useRead('payment-method/get-all', {})
   const gateways = useRead('payment-method/get-gateway-all', {})
   const [open, setOpen] = useState<Rail | null>(null)
   const chosen = gateways.data?.find(({ rail }) => rail === open)
   return (
     <HotelConfigSection part="paygate">
-      {!mayChange && <Banner tone="cham">{t(mayNotChange)}</Banner>}
+      {lack !== undefined && <Banner tone="cham">{t(lack)}</Banner>}
       {methods.error !== null && <Failed what={methodsWhat} error={methods.error} again={methods.again} readAt={methods.readAt} />}
       {gateways.error !== null && <Failed what={gatewaysWhat} error={gateways.error} again={gateways.again} readAt={gateways.readAt} />}
       <div className={styles['columns']}>
@@ -34,7 +33,7 @@ export function PaygateScreen() {
           {methods.data === undefined ? (
             methods.loading && <Skeleton rows={8} />
           ) : (
-            <MethodTicks methods={methods.data} locked={!mayChange} />
+            <MethodTicks methods={methods.data} locked={lack !== undefined} />
           )}
         </div>
         <div className={styles['column']}>
@@ -44,7 +43,7 @@ export function PaygateScreen() {
                 <GatewayCard
                   key={gateway.rail}
                   gateway={gateway}
-                  locked={!mayChange}
+                  locked={lack !== undefined}
                   open={open === gateway.rail}
                   edit={() => setOpen(gateway.rail)}
                 />

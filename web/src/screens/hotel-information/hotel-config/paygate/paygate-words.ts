@@ -1,9 +1,9 @@
-import { gatewayStateWords } from '@innkeeper/protocol/payment-gateways'
+import { gatewayStateWords } from '@innkeeper/protocol/codes/payment-gateways'
 import { say, type Saying } from '@innkeeper/protocol/say'
 import type { GatewayState, Rail } from '@innkeeper/rules/payment/gateway-state'
 import type { MethodStanding } from '@innkeeper/rules/payment/payment-methods'
-import type { AnswerOf } from '../../../../kit/ask.ts'
-import type { StateLook } from '../../../../ui/badge.tsx'
+import type { AnswerOf } from '#kit/calls/ask.ts'
+import type { StateLook } from '#ui/page/badge.tsx'
 
 /** A gateway as the list tells it, and its configuration. */
 export type OfferedGateway = AnswerOf<'payment-method/get-gateway-all'>[number]

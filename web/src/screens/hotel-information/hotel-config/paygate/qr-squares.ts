@@ -7,7 +7,7 @@ const quietSquares = 4
 export type QrSquares = { readonly side: number; readonly dark: readonly { readonly x: number; readonly y: number }[] }
 
 /** The squares of a text, mended by a reader where up to 15 % are damaged. */
-export function qrSquares(text: string): QrSquares {
+export const qrSquares = (text: string): QrSquares => {
   const code = generate(text, { minCorrectionLevel: correction.M })
   const rows = Array.from({ length: code.size }, (_, at) => at)
   const dark = rows.flatMap((y) => rows.filter((x) => code.get(x, y)).map((x) => ({ x: x + quietSquares, y: y + quietSquares })))

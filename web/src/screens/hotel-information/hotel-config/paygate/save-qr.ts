@@ -3,7 +3,7 @@ import { qrSquares } from './qr-squares.ts'
 const squareSize = 12
 
 /** Hands a QR code to the browser as a picture to be saved, large enough to be printed. */
-export function saveQr(text: string, fileName: string): void {
+export const saveQr = (text: string, fileName: string): void => {
   const { side, dark } = qrSquares(text)
   const canvas = document.createElement('canvas')
   canvas.width = side * squareSize

@@ -1,10 +1,10 @@
 import { say } from '@innkeeper/protocol/say'
-import { useSay } from '../../../../kit/language.tsx'
-import { useFormat } from '../../../../kit/use-format.ts'
-import { useRead } from '../../../../kit/use-read.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { Failed } from '../../../../ui/failed.tsx'
-import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { useSay } from '#kit/language/language.tsx'
+import { useFormat } from '#kit/language/use-format.ts'
+import { useRead } from '#kit/calls/use-read.ts'
+import { Button } from '#ui/buttons/button.tsx'
+import { Failed } from '#ui/states/failed.tsx'
+import { Skeleton } from '#ui/states/skeleton.tsx'
 import styles from './paygate.module.css'
 import type { GatewayConfig } from './paygate-words.ts'
 import { QrCode } from './qr-code.tsx'
@@ -14,7 +14,7 @@ const amount = 10_000
 const orderReference = 'QUET-THU'
 
 /** The code that guests scan, made for a small transfer, to be tried with a telephone and saved. */
-export function TransferSample({ config }: { config: GatewayConfig }) {
+export const TransferSample = ({ config }: { config: GatewayConfig }) => {
   const t = useSay()
   const format = useFormat()
   const read = useRead('gateway/param-payment', { rail: 'vietqr', orderReference, amount })
@@ -22,7 +22,7 @@ export function TransferSample({ config }: { config: GatewayConfig }) {
   if (read.data === undefined) {
     return read.error === null ? <Skeleton rows={4} /> : <Failed what={what} error={read.error} again={read.again} />
   }
-  const code = read.data.qr ?? ''
+  const code = read.data.transfers[0]?.qr ?? ''
   return (
     <figure className={styles['sample']}>
       <QrCode text={code} name={t(codeName, values)} />

@@ -1,10 +1,10 @@
 import { screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { keepOwnSession } from '../../../../kit/session.ts'
-import { answerCalls } from '../../../../testing/answers.ts'
-import { signedInAs } from '../../../../testing/sessions.ts'
-import { show } from '../../../../testing/show.tsx'
+import { keepOwnSession } from '#kit/session/session.ts'
+import { answerCalls } from '#testing/answers.ts'
+import { signedInAs } from '#testing/sessions.ts'
+import { show } from '#testing/show.tsx'
 import { PaymentEdit } from './payment-edit.tsx'
 
 const signedIn = signedInAs()
@@ -31,7 +31,7 @@ beforeEach(() => {
 
 test('[paymentPolicy.due] payment due cannot exceed the deposit term: told at the field and in the alert, and nothing is sent', async () => {
   const asked = answerCalls({})
-  await show(<PaymentEdit policy={null} />)
+  await show(<PaymentEdit record={null} />)
   await names()
   await enter(field(/Deposit amount/u), '30')
   await enter(field(/Deposit term/u), '14')
@@ -51,7 +51,7 @@ test('[shared.required] what the kind of deposit asks for is required at its fie
   const asked = answerCalls({
     'payment-policy/create': () => ({ body: { data: { id: '01900000-0000-7000-8000-000000000501', version: 1 } } }),
   })
-  await show(<PaymentEdit policy={null} />)
+  await show(<PaymentEdit record={null} />)
   await names()
   await save()
   expect((await page.findAllByText('Please enter all required information.')).length).toBeGreaterThan(1)
@@ -69,7 +69,7 @@ test('[shared.required] what the kind of deposit asks for is required at its fie
 })
 
 test('each kind of deposit asks for its own fields', async () => {
-  await show(<PaymentEdit policy={null} />)
+  await show(<PaymentEdit record={null} />)
   await userEvent.click(await page.findByRole('radio', { name: 'Everything at once' }))
   expect(page.queryByRole('textbox', { name: /Deposit amount/u })).toBeNull()
   expect(page.queryByRole('combobox', { name: /The rest/u })).toBeNull()
@@ -82,7 +82,7 @@ test('each kind of deposit asks for its own fields', async () => {
 })
 
 test('what would be paid for an example stay is a list with moments and amounts', async () => {
-  await show(<PaymentEdit policy={null} />)
+  await show(<PaymentEdit record={null} />)
   await enter(await page.findByRole('textbox', { name: /Deposit amount/u }), '30')
   await enter(field(/Payment due/u), '7')
   const line = await page.findByRole('list', { name: /Payments, booked now for an arrival on/u })

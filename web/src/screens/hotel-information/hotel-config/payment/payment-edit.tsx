@@ -1,77 +1,56 @@
-import { paymentSentence } from '@innkeeper/protocol/policy-sentences'
+import { paymentPolicyCalls } from '@innkeeper/protocol/calls/hotel-information/payment-policy'
+import { paymentSentence } from '@innkeeper/protocol/words/policy-sentences'
 import { say } from '@innkeeper/protocol/say'
 import { paymentTermsOf } from '@innkeeper/rules/policy/payment-fields'
-import { useRouter } from '@tanstack/react-router'
-import { nameOf } from '../../../../kit/names.ts'
-import { useRight } from '../../../../kit/rights.ts'
-import { useSession } from '../../../../kit/session-context.ts'
-import { paths } from '../../../../paths.ts'
-import { Badge } from '../../../../ui/badge.tsx'
-import { Card } from '../../../../ui/card.tsx'
-import { EditPage } from '../../../../ui/edit-page.tsx'
-import { FieldStack, FormColumn, FormGrid, FormPart } from '../../../../ui/form-grid.tsx'
+import { useSession } from '#kit/session/session-context.ts'
+import type { FieldTexts } from '#record/field-text.ts'
+import { RecordPage } from '#record/record-page.tsx'
+import type { DetailOf, RecordForm, RecordPlace } from '#record/record-stem.ts'
+import { useRecordForm } from '#record/use-record-form.ts'
+import { Card } from '#ui/page/card.tsx'
+import { FieldStack, FormColumn, FormGrid, FormPart } from '#ui/forms/form-grid.tsx'
 import { ArrivalExample } from '../policies/arrival-example.tsx'
-import { DeletePolicyAct } from '../policies/delete-policy-act.tsx'
+import { DeletePaymentPolicy } from '../policies/delete-policy.tsx'
 import { PolicyNameCard } from '../policies/policy-name-card.tsx'
 import { PolicyPlans } from '../policies/policy-plans.tsx'
+import { paymentPolicies } from '../policies/policy-records.ts'
 import { PolicySentences } from '../policies/policy-sentences.tsx'
-import { policyState } from '../policies/policy-words.ts'
-import { PaymentConflict } from './payment-conflict.tsx'
 import { BalanceCard, DepositCard } from './payment-fields.tsx'
-import { PaymentTimeLine } from './payment-time-line.tsx'
-import { listTitle, mayNotChange, type PaymentPolicy } from './payment-words.ts'
-import { fieldsOf, usePaymentForm, valuesOf, type PaymentForm } from './use-payment-form.ts'
-
-type PaymentEditProps = {
-  policy: PaymentPolicy | null
-  /** Reads the policy again, after somebody else saved it. */
-  readAgain?: () => void
-  /** Leaves the policy unread while it is being deleted. */
-  rest?: (resting: boolean) => void
-}
+import { PaymentStages } from './payment-stages.tsx'
+import { fieldsOf, paymentRules } from './payment-rules.ts'
 
 /** The form of a payment policy, with what it says and means beside it while it is typed. */
-export function PaymentEdit({ policy, readAgain = nothing, rest = nothing }: PaymentEditProps) {
-  const router = useRouter()
-  const { property } = useSession()
-  const mayChange = useRight('PAYMENT_POLICY_2')
-  const form = usePaymentForm(policy, readAgain)
-  const list = paths.hotelConfig(property, 'payment')
-  const locked = mayChange ? undefined : mayNotChange
-  const leave = () => void router.navigate({ href: list })
+export const PaymentEdit = (place: RecordPlace<DetailOf<'payment-policy'>>) => {
+  const form = useRecordForm('payment-policy', { kind: paymentPolicies, place, calls: paymentPolicyCalls, fresh, check: paymentRules })
   return (
-    <EditPage
-      title={policy === null ? newTitle : nameOf(policy)}
-      list={{ words: listTitle, to: list }}
-      badge={policy !== null && <Badge state={policyState(policy.active)} />}
-      acts={policy !== null && <DeletePolicyAct kind="payment" policy={policy} locked={locked} onDeleted={leave} rest={rest} />}
+    <RecordPage
+      kind={paymentPolicies}
+      place={place}
       form={form}
-      discard={() => form.reset(policy === null ? undefined : valuesOf(policy))}
-      locked={locked}
-      save={saveWords}
-      hint={policy === null ? afterCreate : undefined}
-      conflict={policy !== null && <PaymentConflict form={form} latest={policy} />}
+      input={input}
+      texts={texts}
+      renderDelete={(props) => <DeletePaymentPolicy {...props} />}
     >
       <FormGrid>
-        <FormPart disabled={!mayChange}>
+        <FormPart disabled={form.reason !== undefined}>
           <PolicyNameCard form={form} />
           <DepositCard form={form} />
           <BalanceCard form={form} />
         </FormPart>
         <FormColumn>
           <MeaningCard form={form} />
-          {policy !== null && (
+          {place.record !== null && (
             <Card title={plansTitle}>
-              <PolicyPlans plans={policy.plans} />
+              <PolicyPlans plans={place.record.plans} />
             </Card>
           )}
         </FormColumn>
       </FormGrid>
-    </EditPage>
+    </RecordPage>
   )
 }
 
-function MeaningCard({ form }: { form: PaymentForm }) {
+const MeaningCard = ({ form }: { form: RecordForm<'payment-policy'> }) => {
   const { currency } = useSession()
   const fields = fieldsOf(form.values)
   const terms = fields === null ? null : paymentTermsOf(fields)
@@ -79,15 +58,28 @@ function MeaningCard({ form }: { form: PaymentForm }) {
     <Card title={meaningTitle}>
       <FieldStack>
         <PolicySentences sentence={terms === null ? null : paymentSentence(terms, currency)} />
-        {terms !== null && <ArrivalExample>{(checkIn) => <PaymentTimeLine terms={terms} checkIn={checkIn} />}</ArrivalExample>}
+        {terms !== null && <ArrivalExample>{(checkIn) => <PaymentStages terms={terms} checkIn={checkIn} />}</ArrivalExample>}
       </FieldStack>
     </Card>
   )
 }
 
-const nothing = () => undefined
-const newTitle = say('Chính sách thanh toán mới', 'New payment policy')
-const saveWords = say('Lưu chính sách thanh toán', 'Save the payment policy')
-const afterCreate = say('Sau khi tạo, chọn chính sách này trong gói bán.', 'Once it is created, choose it in the sale packages.')
+const { input } = paymentPolicyCalls['payment-policy/update']
+// What a deposit is counted in depends on its type.
+const texts: FieldTexts<typeof input.shape> = {
+  depositValue: ({ depositType, depositValue }, { format }) => {
+    if (typeof depositValue !== 'number') return ''
+    if (depositType === 'percent') return format.percent(depositValue)
+    return depositType === 'amount' ? format.money(depositValue) : format.number(depositValue)
+  },
+}
+const fresh = {
+  standard: false,
+  active: true,
+  depositType: 'percent',
+  depositTerm: 24,
+  depositTermUnit: 'hours',
+  balanceType: 'daysBefore',
+} as const
 const meaningTitle = say('Khách và đại lý đọc thấy', 'As guests and agents read it')
 const plansTitle = say('Gói đang dùng', 'Packages that use it')

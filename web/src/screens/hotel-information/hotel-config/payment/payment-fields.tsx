@@ -1,16 +1,16 @@
 import { say } from '@innkeeper/protocol/say'
+import { balanceWords, depositWords, termUnitWords } from '@innkeeper/protocol/words/policy-words'
 import { askedPaymentFields, balanceTypes, depositTermUnits, depositTypes } from '@innkeeper/rules/policy/payment-fields'
-import { Card } from '../../../../ui/card.tsx'
-import { ChoiceList } from '../../../../ui/choice-list.tsx'
-import { FieldRow, FieldStack } from '../../../../ui/form-grid.tsx'
-import { NumberField } from '../../../../ui/number-field.tsx'
-import { SelectField } from '../../../../ui/select-field.tsx'
+import { Card } from '#ui/page/card.tsx'
+import { ChoiceList } from '#ui/fields/choice-list.tsx'
+import { FieldRow, FieldStack } from '#ui/forms/form-grid.tsx'
+import { NumberField } from '#ui/fields/number-field.tsx'
+import { SelectField } from '#ui/fields/select-field.tsx'
 import { ValueField } from '../policies/value-field.tsx'
-import { balanceWords, depositWords, termUnitWords } from './payment-words.ts'
-import type { PaymentForm } from './use-payment-form.ts'
+import type { RecordForm } from '#record/record-stem.ts'
 
 /** What is paid first, and by when. */
-export function DepositCard({ form }: { form: PaymentForm }) {
+export const DepositCard = ({ form }: { form: RecordForm<'payment-policy'> }) => {
   const { asked, type } = useAsked(form)
   const deposit = form.field('depositType')
   const change = (next: (typeof depositTypes)[number] | undefined) => {
@@ -45,7 +45,7 @@ export function DepositCard({ form }: { form: PaymentForm }) {
 }
 
 /** When the rest is paid, and from when on everything is due at once. */
-export function BalanceCard({ form }: { form: PaymentForm }) {
+export const BalanceCard = ({ form }: { form: RecordForm<'payment-policy'> }) => {
   const { asked } = useAsked(form)
   return (
     <Card title={asked.balance ? balanceTitle : cutOffTitle}>
@@ -67,7 +67,7 @@ export function BalanceCard({ form }: { form: PaymentForm }) {
   )
 }
 
-function useAsked({ values }: PaymentForm) {
+const useAsked = ({ values }: RecordForm<'payment-policy'>) => {
   const type = values.depositType ?? 'percent'
   return { type, asked: askedPaymentFields({ depositType: type, balanceType: values.balanceType ?? null }) }
 }

@@ -1,10 +1,7 @@
-import { policyStateWords } from '@innkeeper/protocol/policy-shapes'
+import { policyStateWords } from '@innkeeper/protocol/shapes/policy-shapes'
 import { say } from '@innkeeper/protocol/say'
 import { z } from 'zod'
-import { plainField } from '../../../../kit/field-state.ts'
-import { FilterBar } from '../../../../ui/filter-bar.tsx'
-import { SearchField } from '../../../../ui/search-field.tsx'
-import { SelectField } from '../../../../ui/select-field.tsx'
+import { RecordFilters } from '#record/record-filters.tsx'
 
 /** What a list of policies is filtered by, as the address says it. */
 export const policyFilter = z.object({ text: z.string().catch(''), state: z.enum(['all', 'active', 'stopped']).catch('all') })
@@ -19,26 +16,20 @@ type PolicyFiltersProps = {
 }
 
 /** The filters of a list of policies: name and status. */
-export function PolicyFilters({ list }: PolicyFiltersProps) {
+export const PolicyFilters = ({ list }: PolicyFiltersProps) => {
   const { text, state } = list.filter
   return (
-    <FilterBar
-      search={<SearchField words={findWords} example={findExample} value={text} change={(next) => list.change({ text: next })} />}
+    <RecordFilters
+      find={find}
+      text={{ value: text, change: (next) => list.change({ text: next }) }}
+      state={{ value: state, change: (next) => list.change({ state: next ?? 'all' }), choices: stateChoices }}
       count={[text !== '', state !== 'all'].filter(Boolean).length}
       clear={list.clear}
-    >
-      <SelectField
-        bare
-        field={plainField({ label: stateWords, value: state, change: (next) => list.change({ state: next ?? 'all' }) })}
-        choices={stateChoices}
-      />
-    </FilterBar>
+    />
   )
 }
 
-const findWords = say('Tìm chính sách', 'Find a policy')
-const findExample = say('Tên, không cần dấu', 'Name, with or without marks')
-const stateWords = say('Trạng thái', 'Status')
+const find = say('Tìm chính sách', 'Find a policy')
 const stateChoices = [
   { value: 'all', words: say('Mọi trạng thái', 'Any status') },
   { value: 'active', words: policyStateWords.active },

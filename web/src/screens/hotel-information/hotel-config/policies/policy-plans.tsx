@@ -1,17 +1,18 @@
 import { say } from '@innkeeper/protocol/say'
-import { useSay } from '../../../../kit/language.tsx'
-import { nameOf } from '../../../../kit/names.ts'
-import { useSession } from '../../../../kit/session-context.ts'
-import { paths } from '../../../../paths.ts'
-import { Link } from '../../../../ui/link.tsx'
+import { useSay } from '#kit/language/language.tsx'
+import { nameOf } from '#kit/language/names.ts'
+import { useSession } from '#kit/session/session-context.ts'
+import { paths } from '#paths.ts'
+import { Link } from '#ui/buttons/link.tsx'
 import styles from './policies.module.css'
+import { EmptyList } from '#ui/lists/empty.tsx'
 import type { PolicyPlan } from './policy-words.ts'
 
 /** The packages that a policy holds for, each a link to it. */
-export function PolicyPlans({ plans }: { plans: readonly PolicyPlan[] }) {
+export const PolicyPlans = ({ plans }: { plans: readonly PolicyPlan[] }) => {
   const t = useSay()
   const { property } = useSession()
-  if (plans.length === 0) return <p className={styles['note']}>{t(none)}</p>
+  if (plans.length === 0) return <EmptyList words={none} small />
   return (
     <ul className={styles['plans']}>
       {plans.map((plan) => (

@@ -1,9 +1,9 @@
 import { say, type Saying } from '@innkeeper/protocol/say'
-import { useSay } from '../../../../kit/language.tsx'
+import { useSay } from '#kit/language/language.tsx'
 import styles from './policies.module.css'
 
 /** A policy's terms as guests and agents read them, in both languages; told anew as they are typed. */
-export function PolicySentences({ sentence }: { sentence: Saying | null }) {
+export const PolicySentences = ({ sentence }: { sentence: Saying | null }) => {
   const t = useSay()
   if (sentence === null) return <p className={styles['note']}>{t(unfinished)}</p>
   return (

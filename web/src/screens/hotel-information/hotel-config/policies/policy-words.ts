@@ -1,7 +1,7 @@
-import { policyStateWords } from '@innkeeper/protocol/policy-shapes'
+import { policyStateWords } from '@innkeeper/protocol/shapes/policy-shapes'
 import { say } from '@innkeeper/protocol/say'
-import type { Named } from '../../../../kit/names.ts'
-import type { StateLook } from '../../../../ui/badge.tsx'
+import type { Named } from '#kit/language/names.ts'
+import type { StateLook } from '#ui/page/badge.tsx'
 
 /** What every policy that is read has besides its terms. */
 export type Policy = Named & {

@@ -1,10 +1,10 @@
 import { say } from '@innkeeper/protocol/say'
-import type { Field } from '../../../../kit/field-state.ts'
-import { MoneyField } from '../../../../ui/money-field.tsx'
-import { NumberField } from '../../../../ui/number-field.tsx'
+import type { Field } from '#kit/forms/field-state.ts'
+import { MoneyField } from '#ui/fields/money-field.tsx'
+import { NumberField } from '#ui/fields/number-field.tsx'
 
 /** How much a charge or a deposit is: a percentage (kept in basis points), an amount, or so many nights. */
-export function ValueField({ field, unit }: { field: Field<number>; unit: 'percent' | 'amount' | 'nights' }) {
+export const ValueField = ({ field, unit }: { field: Field<number>; unit: 'percent' | 'amount' | 'nights' }) => {
   if (unit === 'amount') return <MoneyField field={field} />
   if (unit === 'nights') return <NumberField field={{ ...field, unit: nightSign }} />
   const percent = {

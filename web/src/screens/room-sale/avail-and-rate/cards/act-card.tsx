@@ -1,12 +1,12 @@
-import { formatCount } from '@innkeeper/protocol/format'
+import { formatCount } from '@innkeeper/protocol/format/format'
 import { say } from '@innkeeper/protocol/say'
 import { useState, type ReactNode, type SyntheticEvent } from 'react'
-import { useSay } from '../../../../kit/language.tsx'
-import { Button } from '../../../../ui/button.tsx'
+import { useSay } from '#kit/language/language.tsx'
+import { cellNoun } from '#kit/property/night-words.ts'
+import { Button } from '#ui/buttons/button.tsx'
 import { changeSelected } from '../edit/change-cells.ts'
 import { selectedCells } from '../edit/selected-cells.ts'
-import { hasField, wantedBy } from '../edit/wanted-value.ts'
-import { cellNoun } from '../model/cell-noun.ts'
+import { hasField, wantedBy } from '../edit/typing/wanted-value.ts'
 import { useDesk, type Act } from '../model/desk.ts'
 import type { Place } from '../model/selection.ts'
 import { inThousands } from '../view/zoom.ts'
@@ -18,11 +18,10 @@ import styles from './floating-card.module.css'
 type ActCardProps = { readonly beside: Beside; readonly act: Act; readonly place: Place; readonly onClose: () => void }
 
 /** A small form for one act on the selected cells. */
-export function ActCard({ act, ...props }: ActCardProps) {
-  return act === 'copyForward' ? <CopyForwardCard {...props} /> : <ValueCard act={act} {...props} />
-}
+export const ActCard = ({ act, ...props }: ActCardProps) =>
+  act === 'copyForward' ? <CopyForwardCard {...props} /> : <ValueCard act={act} {...props} />
 
-function ValueCard({ act, beside, onClose }: Omit<ActCardProps, 'act'> & { readonly act: ValueAct }) {
+const ValueCard = ({ act, beside, onClose }: Omit<ActCardProps, 'act'> & { readonly act: ValueAct }) => {
   const t = useSay()
   const desk = useDesk()
   const look = desk.look.get()
@@ -65,7 +64,7 @@ function ValueCard({ act, beside, onClose }: Omit<ActCardProps, 'act'> & { reado
   )
 }
 
-function UnitChoice({ unit, change }: { readonly unit: ActUnit; readonly change: (unit: ActUnit) => void }): ReactNode {
+const UnitChoice = ({ unit, change }: { readonly unit: ActUnit; readonly change: (unit: ActUnit) => void }): ReactNode => {
   const t = useSay()
   return (
     <label>

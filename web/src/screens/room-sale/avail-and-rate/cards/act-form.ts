@@ -1,8 +1,9 @@
 import { say, type Saying } from '@innkeeper/protocol/say'
+import { nightFieldNames } from '@innkeeper/protocol/words/night-field-names'
 import { parsePercent } from '@innkeeper/rules/money/parse-percent'
 import type { Change } from '@innkeeper/rules/rate/change'
 import type { Currency } from '@innkeeper/rules/money/currency'
-import { readTypedPrice } from '../edit/typed-change.ts'
+import { readTypedPrice } from '../edit/typing/typed-change.ts'
 import type { Act } from '../model/desk.ts'
 
 /** Whether an amount or a percentage was typed. */
@@ -29,22 +30,22 @@ export const actWords: Readonly<Record<Act, { readonly title: Saying; readonly b
     label: say('Giảm bớt', 'Lower by'),
   },
   minStay: {
-    title: say('Số đêm tối thiểu', 'Minimum stay'),
+    title: nightFieldNames.minStay,
     button: say('Đặt cho {cells}', 'Set on {cells}'),
     label: say('Số đêm, để trống là bỏ', 'Nights, empty for none'),
   },
   maxStay: {
-    title: say('Số đêm tối đa', 'Maximum stay'),
+    title: nightFieldNames.maxStay,
     button: say('Đặt cho {cells}', 'Set on {cells}'),
     label: say('Số đêm, để trống là bỏ', 'Nights, empty for none'),
   },
   allotment: {
-    title: say('Số phòng bán', 'Allotment'),
+    title: nightFieldNames.allotment,
     button: say('Đặt cho {cells}', 'Set on {cells}'),
     label: say('Số phòng, kể cả phòng đã bán', 'Rooms, those sold included'),
   },
   releaseDays: {
-    title: say('Hạn chót đặt phòng (cut-off)', 'Release period (cut-off)'),
+    title: nightFieldNames.releaseDays,
     button: say('Đặt cho {cells}', 'Set on {cells}'),
     label: say('Số ngày trước khi đến, để trống là bỏ', 'Days before arrival, empty for none'),
   },
@@ -58,7 +59,7 @@ export const actWords: Readonly<Record<Act, { readonly title: Saying; readonly b
 type Unit = { readonly unit: ActUnit; readonly currency: Currency; readonly thousands: boolean }
 
 /** The change that a form asks for, or null while what is typed makes none. */
-export function changeOf(act: ValueAct, text: string, unit: Unit): Change | null {
+export const changeOf = (act: ValueAct, text: string, unit: Unit): Change | null => {
   if (act === 'setPrice' || act === 'raisePrice' || act === 'lowerPrice') return priceChange(act, text, unit)
   const field = act
   if (text.trim() === '') return field === 'allotment' ? null : { field, act: 'clear' }
@@ -67,7 +68,7 @@ export function changeOf(act: ValueAct, text: string, unit: Unit): Change | null
 
 const verbs = { setPrice: 'set', raisePrice: 'raise', lowerPrice: 'lower' } as const
 
-function priceChange(act: keyof typeof verbs, text: string, { unit, ...prices }: Unit): Change | null {
+const priceChange = (act: keyof typeof verbs, text: string, { unit, ...prices }: Unit): Change | null => {
   const verb = verbs[act]
   if (unit === 'percent' && verb !== 'set') {
     const percent = parsePercent(text)

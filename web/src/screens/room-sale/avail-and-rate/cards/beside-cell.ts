@@ -5,7 +5,7 @@ import { headHeight, headWidth } from '../view/zoom.ts'
 import type { Beside } from './floating-card.tsx'
 
 /** Where a cell stands in the window. */
-export function besideCell({ scroller, geometry }: Desk, place: Place): Beside {
+export const besideCell = ({ scroller, geometry }: Desk, place: Place): Beside => {
   const box = scroller.current?.getBoundingClientRect()
   const row = geometry.get().places.get(place.rowId) ?? 0
   const cell = rectangleOf(geometry.get(), { top: row, bottom: row, from: place.at, to: place.at })

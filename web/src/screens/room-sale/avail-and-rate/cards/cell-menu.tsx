@@ -1,4 +1,5 @@
-import { say } from '@innkeeper/protocol/say'
+import { say, type Saying } from '@innkeeper/protocol/say'
+import { countFields, isRateField, isRoomField, nightFields, type CountField, type FlagField } from '@innkeeper/rules/rate/night-fields'
 import { changeSelected, flagOfSelected, toggleSelected } from '../edit/change-cells.ts'
 import { fillInside } from '../edit/fill-cells.ts'
 import { foldRoom } from '../edit/fold-room.ts'
@@ -9,7 +10,7 @@ import type { Beside } from './floating-card.tsx'
 import { MenuCard, type MenuEntry } from './menu-card.tsx'
 
 /** The menu of the selected cells: what can be set, raised, closed, copied, and who set it. */
-export function CellMenu({ beside, place, onClose }: { readonly beside: Beside; readonly place: Place; readonly onClose: () => void }) {
+export const CellMenu = ({ beside, place, onClose }: { readonly beside: Beside; readonly place: Place; readonly onClose: () => void }) => {
   const desk = useDesk()
   const cells = selectedCells(desk)
   const plans = cells.some(({ row }) => row.kind === 'plan')
@@ -38,17 +39,23 @@ const planEntries = (desk: Desk, open: Open): MenuEntry[] => [
   flagEntry(desk, 'stopSell', 'S'),
   flagEntry(desk, 'cta', 'A'),
   flagEntry(desk, 'ctd', 'D'),
-  { key: 'min', words: minStay, icon: 'clock', run: open('minStay') },
-  { key: 'max', words: maxStay, icon: 'clock', run: open('maxStay') },
+  ...countFields.filter(isRateField).map((field) => countEntry(field, open)),
   null,
 ]
 
 const roomEntries = (desk: Desk, open: Open): MenuEntry[] => [
   flagEntry(desk, 'closed', 'S'),
   { key: 'allotment', words: allotment, icon: 'bed', run: open('allotment') },
-  { key: 'release', words: release, icon: 'calendar', run: open('releaseDays') },
+  ...countFields.filter(isRoomField).map((field) => countEntry(field, open)),
   null,
 ]
+
+const countEntry = (field: CountField, open: Open): MenuEntry => ({
+  key: field,
+  words: countWords[field],
+  icon: nightFields[field].kind === 'days' ? 'calendar' : 'clock',
+  run: open(field),
+})
 
 const copyEntries = (desk: Desk, open: Open): MenuEntry[] => [
   { key: 'down', words: fillDown, icon: 'copy', keys: 'Ctrl D', run: () => fillInside(desk, 'down') },
@@ -57,7 +64,7 @@ const copyEntries = (desk: Desk, open: Open): MenuEntry[] => [
   null,
 ]
 
-function lastEntries(desk: Desk, place: Place): MenuEntry[] {
+const lastEntries = (desk: Desk, place: Place): MenuEntry[] => {
   const room = cellAtPlace(desk, place)?.row.room
   return [
     { key: 'history', words: history, icon: 'history', run: () => desk.floating.set({ kind: 'history', place }) },
@@ -65,7 +72,7 @@ function lastEntries(desk: Desk, place: Place): MenuEntry[] {
   ]
 }
 
-function flagEntry(desk: Desk, flag: keyof typeof flagWords, keys: string): MenuEntry {
+const flagEntry = (desk: Desk, flag: keyof typeof flagWords, keys: string): MenuEntry => {
   const on = flagOfSelected(desk, flag) === true
   const { close, open } = flagWords[flag]
   return { key: flag, words: on ? open : close, icon: on ? 'lock-open' : 'lock', keys, run: () => toggleSelected(desk, flag) }
@@ -76,17 +83,19 @@ const flagWords = {
   cta: { close: say('Đóng ngày đến (CTA)', 'Close to arrival (CTA)'), open: say('Mở ngày đến', 'Open to arrival') },
   ctd: { close: say('Đóng ngày đi (CTD)', 'Close to departure (CTD)'), open: say('Mở ngày đi', 'Open to departure') },
   closed: { close: say('Đóng loại phòng', 'Close the room type'), open: say('Mở loại phòng', 'Open the room type') },
-} as const
+} as const satisfies Record<FlagField, { readonly close: Saying; readonly open: Saying }>
 
 const menuWords = say('Việc với các ô đang chọn', 'What to do with the selected cells')
 const setPrice = say('Đặt giá…', 'Set the price…')
 const raisePrice = say('Tăng giá…', 'Raise the price…')
 const lowerPrice = say('Giảm giá…', 'Lower the price…')
 const clearPrice = say('Về giá mặc định', 'Back to the default price')
-const minStay = say('Số đêm tối thiểu…', 'Minimum stay…')
-const maxStay = say('Số đêm tối đa…', 'Maximum stay…')
 const allotment = say('Số phòng bán…', 'Allotment…')
-const release = say('Hạn chót đặt phòng (cut-off)…', 'Release period (cut-off)…')
+const countWords = {
+  minStay: say('Số đêm tối thiểu…', 'Minimum stay…'),
+  maxStay: say('Số đêm tối đa…', 'Maximum stay…'),
+  releaseDays: say('Hạn chót đặt phòng (cut-off)…', 'Release period (cut-off)…'),
+} as const satisfies Record<CountField, Saying>
 const fillDown = say('Điền xuống', 'Fill down')
 const fillRight = say('Điền sang phải', 'Fill right')
 const copyForward = say('Chép tiếp…', 'Copy forward…')

@@ -1,19 +1,19 @@
 import { say } from '@innkeeper/protocol/say'
 import { isDay } from '@innkeeper/rules/days/day'
 import { useState, type SyntheticEvent } from 'react'
-import { useSay } from '../../../../kit/language.tsx'
-import { useFormat } from '../../../../kit/use-format.ts'
-import { Button } from '../../../../ui/button.tsx'
+import { useSay } from '#kit/language/language.tsx'
+import { useFormat } from '#kit/language/use-format.ts'
+import { cellNoun } from '#kit/property/night-words.ts'
+import { Button } from '#ui/buttons/button.tsx'
 import { copyForward } from '../edit/copy-forward.ts'
 import { selectedArea } from '../edit/selected-cells.ts'
-import { cellNoun } from '../model/cell-noun.ts'
 import { useDesk } from '../model/desk.ts'
 import { actWords } from './act-form.ts'
 import { FloatingCard, type Beside } from './floating-card.tsx'
 import styles from './floating-card.module.css'
 
 /** Repeats the selected nights until a day; nights in whole weeks keep their weekdays. */
-export function CopyForwardCard({ beside, onClose }: { readonly beside: Beside; readonly onClose: () => void }) {
+export const CopyForwardCard = ({ beside, onClose }: { readonly beside: Beside; readonly onClose: () => void }) => {
   const t = useSay()
   const desk = useDesk()
   const format = useFormat()

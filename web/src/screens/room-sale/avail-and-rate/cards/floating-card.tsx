@@ -14,7 +14,7 @@ type FloatingCardProps = {
 }
 
 /** A card beside something, below it where there is room; takes the focus, and gives it back. Escape and a press outside close it. */
-export function FloatingCard({ beside, label, onClose, role = 'dialog', children }: FloatingCardProps) {
+export const FloatingCard = ({ beside, label, onClose, role = 'dialog', children }: FloatingCardProps) => {
   const card = useRef<HTMLDivElement>(null)
   const [spot, setSpot] = useState({ left: beside.left, top: beside.bottom + 4 })
   useLayoutEffect(() => {
@@ -51,7 +51,7 @@ export function FloatingCard({ beside, label, onClose, role = 'dialog', children
 
 const margin = 8
 
-function spotFor(card: HTMLElement, beside: Beside): { readonly left: number; readonly top: number } {
+const spotFor = (card: HTMLElement, beside: Beside): { readonly left: number; readonly top: number } => {
   const { offsetWidth: width, offsetHeight: height } = card
   const below = beside.bottom + 4 + height <= window.innerHeight - margin
   return {
@@ -60,7 +60,7 @@ function spotFor(card: HTMLElement, beside: Beside): { readonly left: number; re
   }
 }
 
-function useFocusInside(card: { readonly current: HTMLElement | null }): void {
+const useFocusInside = (card: { readonly current: HTMLElement | null }): void => {
   useEffect(() => {
     const before = document.activeElement
     const element = card.current

@@ -8,7 +8,7 @@ import { HistoryCard } from './history-card.tsx'
 import { ProblemCard } from './problem-card.tsx'
 
 /** What floats over the grid besides the editor: one thing at a time. */
-export function FloatingParts() {
+export const FloatingParts = () => {
   const desk = useDesk()
   const floating = useWatched(desk.floating)
   const close = useCallback(() => {

@@ -1,7 +1,7 @@
-import { formatDay, formatNumber } from '@innkeeper/protocol/format'
+import { formatDay, formatNumber } from '@innkeeper/protocol/format/format'
 import { say } from '@innkeeper/protocol/say'
 import { useEffect, useState } from 'react'
-import { useFormat } from '../../../../kit/use-format.ts'
+import { useFormat } from '#kit/language/use-format.ts'
 import { cellAtPlace } from '../edit/selected-cells.ts'
 import { useDesk, type Desk } from '../model/desk.ts'
 import type { History } from '../model/grid-calls.ts'
@@ -14,7 +14,15 @@ import { kindWords } from './kind-words.ts'
 const most = 20
 
 /** Who set what on a night, latest first. */
-export function HistoryCard({ beside, place, onClose }: { readonly beside: Beside; readonly place: Place; readonly onClose: () => void }) {
+export const HistoryCard = ({
+  beside,
+  place,
+  onClose,
+}: {
+  readonly beside: Beside
+  readonly place: Place
+  readonly onClose: () => void
+}) => {
   const desk = useDesk()
   const format = useFormat()
   const look = desk.look.get()
@@ -52,7 +60,7 @@ export function HistoryCard({ beside, place, onClose }: { readonly beside: Besid
   )
 }
 
-function useHistory(desk: Desk, place: Place): History | 'failed' | null {
+const useHistory = (desk: Desk, place: Place): History | 'failed' | null => {
   const [history, setHistory] = useState<History | 'failed' | null>(null)
   useEffect(() => {
     const cell = cellAtPlace(desk, place)

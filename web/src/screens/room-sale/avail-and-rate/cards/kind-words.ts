@@ -7,7 +7,5 @@ export const kindWords: Readonly<Record<History[number]['kind'], Saying>> = {
   paste: say('dán', 'paste'),
   fill: say('điền', 'fill'),
   batch: say('hàng loạt', 'batch'),
-  copy: say('chép', 'copy'),
-  push: say('từ PMS', 'push'),
   undo: say('hoàn tác', 'undo'),
 }

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react'
-import { useSay } from '../../../../kit/language.tsx'
-import { Icon, type IconName } from '../../../../ui/icon.tsx'
+import { useSay } from '#kit/language/language.tsx'
+import { Icon, type IconName } from '#ui/look/icon.tsx'
 import type { Saying, SayingValues } from '@innkeeper/protocol/say'
 import { FloatingCard, type Beside } from './floating-card.tsx'
 import styles from './floating-card.module.css'
@@ -27,7 +27,7 @@ type MenuCardProps = {
 }
 
 /** A menu beside something: arrows walk it, Enter chooses; a menu of choices stays open. */
-export function MenuCard({ beside, label, entries, onClose, stays = false }: MenuCardProps) {
+export const MenuCard = ({ beside, label, entries, onClose, stays = false }: MenuCardProps) => {
   const t = useSay()
   return (
     <FloatingCard beside={beside} label={t(label)} role="menu" onClose={onClose}>
@@ -47,7 +47,7 @@ export function MenuCard({ beside, label, entries, onClose, stays = false }: Men
 const stay = () => undefined
 const lineKey = (entries: readonly MenuEntry[], index: number): string => `after ${entries[index - 1]?.key ?? ''}`
 
-function Entry({ entry, close }: { readonly entry: NonNullable<MenuEntry>; readonly close: () => void }): ReactNode {
+const Entry = ({ entry, close }: { readonly entry: NonNullable<MenuEntry>; readonly close: () => void }): ReactNode => {
   const t = useSay()
   const role = entry.kind === 'radio' ? 'menuitemradio' : entry.kind === 'check' ? 'menuitemcheckbox' : 'menuitem'
   const choose = () => {
@@ -77,7 +77,7 @@ function Entry({ entry, close }: { readonly entry: NonNullable<MenuEntry>; reado
   )
 }
 
-function walk(event: KeyboardEvent<HTMLElement>): void {
+const walk = (event: KeyboardEvent<HTMLElement>): void => {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
   if (step === 0 && event.key !== 'Home' && event.key !== 'End') return
   event.preventDefault()

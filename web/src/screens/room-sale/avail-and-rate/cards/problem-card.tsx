@@ -1,10 +1,10 @@
-import { formatWeekday, formatShortDate } from '@innkeeper/protocol/format'
+import { formatWeekday, formatShortDate } from '@innkeeper/protocol/format/format'
 import { say } from '@innkeeper/protocol/say'
-import { Button } from '../../../../ui/button.tsx'
-import { Icon } from '../../../../ui/icon.tsx'
-import { useFormat } from '../../../../kit/use-format.ts'
-import { openEditor } from '../edit/open-editor.ts'
-import { giveUp, keepMine, problemsAt, takeSuggested, tryAgain } from '../edit/settle-problem.ts'
+import { Button } from '#ui/buttons/button.tsx'
+import { Icon } from '#ui/look/icon.tsx'
+import { useFormat } from '#kit/language/use-format.ts'
+import { openEditor } from '../edit/typing/open-editor.ts'
+import { giveUp, keepMine, problemsAt, takeSuggested, tryAgain } from '../edit/saving/settle-problem.ts'
 import { useDesk, type Desk } from '../model/desk.ts'
 import type { PlacedEdit } from '../model/edits.ts'
 import type { Place } from '../model/selection.ts'
@@ -15,7 +15,7 @@ import styles from './floating-card.module.css'
 type ProblemCardProps = { readonly beside: Beside; readonly place: Place; readonly onClose: () => void }
 
 /** Why a typed value waits for the person: two people met, the rules refuse it, or it looks mistyped; and what can be done. */
-export function ProblemCard({ beside, place, onClose }: ProblemCardProps) {
+export const ProblemCard = ({ beside, place, onClose }: ProblemCardProps) => {
   const desk = useDesk()
   const [problem] = problemsAt(desk, place)
   const { t } = desk.look.get()
@@ -44,7 +44,7 @@ export function ProblemCard({ beside, place, onClose }: ProblemCardProps) {
 type Settle = (act: (desk: Desk, problem: PlacedEdit) => void) => () => void
 type PartProps = { readonly desk: Desk; readonly problem: PlacedEdit; readonly settle: Settle }
 
-function Title({ desk, problem, kind }: { readonly desk: Desk; readonly problem: PlacedEdit; readonly kind: keyof typeof titles }) {
+const Title = ({ desk, problem, kind }: { readonly desk: Desk; readonly problem: PlacedEdit; readonly kind: keyof typeof titles }) => {
   const { t, language } = desk.look.get()
   const night = desk.store.calendar.days[problem.at] ?? ''
   return (
@@ -52,13 +52,13 @@ function Title({ desk, problem, kind }: { readonly desk: Desk; readonly problem:
       <Icon name={icons[kind]} />
       {t(titles[kind])}
       <span>
-        {formatWeekday(night, language)} {formatShortDate(night, language)}
+        {formatWeekday(night, language)} {formatShortDate(night)}
       </span>
     </h3>
   )
 }
 
-function Collided({ desk, problem, settle }: PartProps) {
+const Collided = ({ desk, problem, settle }: PartProps) => {
   const look = desk.look.get()
   const format = useFormat()
   const { collision, value } = problem.edit
@@ -86,7 +86,7 @@ function Collided({ desk, problem, settle }: PartProps) {
   )
 }
 
-function Held({ desk, problem, settle }: PartProps) {
+const Held = ({ desk, problem, settle }: PartProps) => {
   const look = desk.look.get()
   const { suspicion, value } = problem.edit
   if (suspicion === undefined) return null
@@ -108,7 +108,7 @@ function Held({ desk, problem, settle }: PartProps) {
   )
 }
 
-function Failed({ desk, problem, settle }: PartProps) {
+const Failed = ({ desk, problem, settle }: PartProps) => {
   const look = desk.look.get()
   const edit = () => openEditor(desk, { rowId: problem.rowId, at: problem.at }, null)
   return (

@@ -4,14 +4,14 @@ import type { Desk } from '../model/desk.ts'
 import { cellsIn, type Area } from '../model/selection.ts'
 import { shownRate } from '../model/shown-night.ts'
 import { fromTsv, toTsv } from '../model/table-text.ts'
-import { commitValues } from './commit-values.ts'
-import type { LeftReason } from './left-words.ts'
+import { commitValues } from './typing/commit-values.ts'
+import type { LeftReason } from './saving/left-words.ts'
 import { cellsOf, selectedArea } from './selected-cells.ts'
-import { typedEntry } from './typed-entry.ts'
-import type { Cell, Wanted } from './wanted-value.ts'
+import { typedEntry } from './typing/typed-entry.ts'
+import type { Cell, Wanted } from './typing/wanted-value.ts'
 
 /** The selection as a spreadsheet takes it: whole prices without separators, rooms to sell. */
-export function copiedText(desk: Desk): string | null {
+export const copiedText = (desk: Desk): string | null => {
   const area = selectedArea(desk)
   if (area === null) return null
   const width = area.to - area.from + 1
@@ -20,7 +20,7 @@ export function copiedText(desk: Desk): string | null {
 }
 
 /** A cell's value as figures only. */
-export function plainText({ store }: Desk, { row, at }: Cell): string {
+export const plainText = ({ store }: Desk, { row, at }: Cell): string => {
   if (row.kind === 'room') return String(vacantRooms(store.room(row.id, at)))
   const { price } = shownRate(store, row, at)
   const { currency } = store.facts.get() ?? { currency: 'VND' as const }
@@ -28,7 +28,7 @@ export function plainText({ store }: Desk, { row, at }: Cell): string {
 }
 
 /** Pastes what a spreadsheet copied: one value into the whole selection, a table from its first cell on. */
-export function pasteText(desk: Desk, text: string): void {
+export const pasteText = (desk: Desk, text: string): void => {
   const area = selectedArea(desk)
   const table = fromTsv(text)
   if (area === null || text.trim() === '') return
@@ -43,7 +43,7 @@ export function pasteText(desk: Desk, text: string): void {
   commitValues(desk, 'paste', wanted, left)
 }
 
-function readPasted(desk: Desk, cell: Cell, text: string, left: LeftReason[]): readonly Wanted[] {
+const readPasted = (desk: Desk, cell: Cell, text: string, left: LeftReason[]): readonly Wanted[] => {
   const entry = typedEntry(desk.store, cell, text, desk.look.get())
   if (entry.ok) return entry.wanted
   left.push('notRead')
@@ -51,7 +51,7 @@ function readPasted(desk: Desk, cell: Cell, text: string, left: LeftReason[]): r
 }
 
 // As a spreadsheet does: a table fills the selection where that is a multiple of it, else it stands from the first cell on.
-function pasteArea(area: Area, table: readonly (readonly string[])[]): Area {
+const pasteArea = (area: Area, table: readonly (readonly string[])[]): Area => {
   const height = table.length
   const width = Math.max(...table.map((row) => row.length))
   const tall = area.bottom - area.top + 1
@@ -64,12 +64,12 @@ function pasteArea(area: Area, table: readonly (readonly string[])[]): Area {
   }
 }
 
-function insideOf({ geometry }: Desk, area: Area): Area {
+const insideOf = ({ geometry }: Desk, area: Area): Area => {
   const { rows, columns } = geometry.get()
   return { ...area, bottom: Math.min(rows.length - 1, area.bottom), to: Math.min(columns - 1, area.to) }
 }
 
-function entryAt(table: readonly (readonly string[])[], target: Area, { geometry }: Desk, cell: Cell): string {
+const entryAt = (table: readonly (readonly string[])[], target: Area, { geometry }: Desk, cell: Cell): string => {
   const row = table[((geometry.get().places.get(cell.row.id) ?? 0) - target.top) % table.length]
   return row?.[(cell.at - target.from) % Math.max(1, row.length)] ?? ''
 }

@@ -3,12 +3,12 @@ import { vacantRooms } from '@innkeeper/rules/rate/vacant-rooms'
 import type { Desk } from '../model/desk.ts'
 import { sourceOf, type Area } from '../model/selection.ts'
 import { shownRate } from '../model/shown-night.ts'
-import { commitValues } from './commit-values.ts'
+import { commitValues } from './typing/commit-values.ts'
 import { cellsOf, selectedArea } from './selected-cells.ts'
-import { allotmentFor, wantedBy, type Cell, type Wanted } from './wanted-value.ts'
+import { allotmentFor, wantedBy, type Cell, type Wanted } from './typing/wanted-value.ts'
 
 /** Fills an area with the selection's values, again and again, and selects both. */
-export function fillCells(desk: Desk, target: Area): void {
+export const fillCells = (desk: Desk, target: Area): void => {
   const source = selectedArea(desk)
   if (source === null) return
   commitValues(desk, 'fill', filled(desk, source, target))
@@ -16,7 +16,7 @@ export function fillCells(desk: Desk, target: Area): void {
 }
 
 /** Fills the selection from its first row (down) or its first night (right). */
-export function fillInside(desk: Desk, way: 'down' | 'right'): void {
+export const fillInside = (desk: Desk, way: 'down' | 'right'): void => {
   const area = selectedArea(desk)
   if (area === null) return
   const source = way === 'down' ? { ...area, bottom: area.top } : { ...area, to: area.from }
@@ -26,7 +26,7 @@ export function fillInside(desk: Desk, way: 'down' | 'right'): void {
 }
 
 /** What a fill would put into the cells of the target: prices into plans, rooms to sell into room types. */
-export function filled(desk: Desk, source: Area, target: Area): Wanted[] {
+export const filled = (desk: Desk, source: Area, target: Area): Wanted[] => {
   const { rows, places } = desk.geometry.get()
   return cellsOf(desk, target).flatMap((cell) => {
     const from = sourceOf(source, places.get(cell.row.id) ?? 0, cell.at)
@@ -36,7 +36,7 @@ export function filled(desk: Desk, source: Area, target: Area): Wanted[] {
 }
 
 /** The value of a cell as another one takes it over; a price is no number of rooms. */
-function copiedValue({ store }: Desk, from: Cell, to: Cell): Wanted[] {
+const copiedValue = ({ store }: Desk, from: Cell, to: Cell): Wanted[] => {
   if (from.row.kind === 'plan' && to.row.kind === 'plan') {
     const { price } = shownRate(store, from.row, from.at)
     return price === null ? [] : wantedBy(store, [to], changeTo('price', price))
@@ -45,7 +45,7 @@ function copiedValue({ store }: Desk, from: Cell, to: Cell): Wanted[] {
   return wantedBy(store, [to], changeTo('allotment', allotmentFor(store, to, vacantRooms(store.room(from.row.id, from.at)))))
 }
 
-function selectBoth(desk: Desk, one: Area, other: Area): void {
+const selectBoth = (desk: Desk, one: Area, other: Area): void => {
   const { rows } = desk.geometry.get()
   const first = rows[Math.min(one.top, other.top)]
   const last = rows[Math.max(one.bottom, other.bottom)]

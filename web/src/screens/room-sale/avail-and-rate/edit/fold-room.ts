@@ -1,7 +1,7 @@
 import type { Desk } from '../model/desk.ts'
 
 /** Folds the plans of a room type away, or out again. */
-export function foldRoom({ folded }: Desk, roomTypeId: string): void {
+export const foldRoom = ({ folded }: Desk, roomTypeId: string): void => {
   const next = new Set(folded.get())
   if (!next.delete(roomTypeId)) next.add(roomTypeId)
   folded.set(next)

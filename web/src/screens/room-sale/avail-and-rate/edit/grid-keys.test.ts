@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { commandOf, type Pressed } from './grid-keys.ts'
-import { createUndoStack } from './undo-stack.ts'
+import { createUndoStack } from './undo/undo-stack.ts'
 
 describe('undo and redo', () => {
   it('walk the operations of this tab, and a new one ends what could be done again', () => {

@@ -25,7 +25,7 @@ export type KeyCommand =
 export type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>
 
 /** The command of a key while the grid has focus, or null for a key that is not the grid's. */
-export function commandOf(pressed: Pressed): KeyCommand | null {
+export const commandOf = (pressed: Pressed): KeyCommand | null => {
   const move = moveOf(pressed)
   if (move !== null) return { do: 'move', move, extend: pressed.shiftKey }
   if (pressed.ctrlKey || pressed.metaKey) return chord(pressed)
@@ -39,12 +39,12 @@ const plainMoves = { Home: 'home', End: 'end', PageUp: 'pageUp', PageDown: 'page
 const altMoves = { PageUp: 'weekBack', PageDown: 'weekAhead' } as const
 const controlMoves = { Home: 'first', End: 'last', ...edges } as const
 
-function moveOf({ key, ctrlKey, metaKey, altKey }: Pressed): Move | null {
+const moveOf = ({ key, ctrlKey, metaKey, altKey }: Pressed): Move | null => {
   if (altKey) return lookUp(altMoves, key)
   return ctrlKey || metaKey ? lookUp(controlMoves, key) : (lookUp(arrows, key) ?? lookUp(plainMoves, key))
 }
 
-function chord({ key, code, shiftKey }: Pressed): KeyCommand | null {
+const chord = ({ key, code, shiftKey }: Pressed): KeyCommand | null => {
   const letter = /^Key[A-Z]$/u.test(code) ? code.slice(3).toLowerCase() : key.toLowerCase()
   if (letter === 'z') return { do: shiftKey ? 'redo' : 'undo' }
   if (letter === 'y') return { do: 'redo' }
@@ -64,7 +64,7 @@ const names = {
   '/': 'filter',
 } as const
 
-function named({ key, shiftKey }: Pressed): KeyCommand | null {
+const named = ({ key, shiftKey }: Pressed): KeyCommand | null => {
   if (key === 'F10') return shiftKey ? { do: 'menu' } : null
   if (key === 'F8') return { do: shiftKey ? 'previousProblem' : 'nextProblem' }
   const name = lookUp(names, key)
@@ -73,12 +73,10 @@ function named({ key, shiftKey }: Pressed): KeyCommand | null {
 }
 
 // An input method may give another letter than the key says (Vietnamese "đ" for D): the key's place counts as well.
-function letter({ key, code }: Pressed): KeyCommand | null {
+const letter = ({ key, code }: Pressed): KeyCommand | null => {
   const field = lookUp(toggles, key.toLowerCase()) ?? lookUp(toggles, code.replace(/^Key/u, '').toLowerCase())
   if (field !== null) return { do: 'toggle', field }
   return /^[\d+\-−=.,]$/u.test(key) ? { do: 'edit', text: key } : null
 }
 
-function lookUp<V>(table: Readonly<Record<string, V>>, key: string): V | null {
-  return Object.hasOwn(table, key) ? (table[key] ?? null) : null
-}
+const lookUp = <V>(table: Readonly<Record<string, V>>, key: string): V | null => (Object.hasOwn(table, key) ? (table[key] ?? null) : null)

@@ -4,10 +4,10 @@ import { moved, type Move } from '../model/moves.ts'
 import { only, type Place } from '../model/selection.ts'
 import { headHeight, headWidth } from '../view/zoom.ts'
 import { cellAtPlace } from './selected-cells.ts'
-import { mainField, shownValue } from './wanted-value.ts'
+import { mainField, shownValue } from './typing/wanted-value.ts'
 
 /** Moves the focus, or the far end of the selection, and brings it into view. */
-export function moveFocus(desk: Desk, move: Move, extend: boolean): void {
+export const moveFocus = (desk: Desk, move: Move, extend: boolean): void => {
   const { rows } = desk.geometry.get()
   if (rows.length === 0) return
   const now = desk.selection.get() ?? only(firstPlace(desk))
@@ -24,19 +24,19 @@ export function moveFocus(desk: Desk, move: Move, extend: boolean): void {
 }
 
 /** Selects a place and brings it into view. */
-export function goTo(desk: Desk, focus: Place, anchor: Place = focus): void {
+export const goTo = (desk: Desk, focus: Place, anchor: Place = focus): void => {
   desk.notice.set(null)
   desk.selection.set({ anchor, focus })
   reveal(desk, focus)
 }
 
 /** Puts the focus where the keys begin, unless it stands somewhere already. */
-export function takeFocus(desk: Desk): void {
+export const takeFocus = (desk: Desk): void => {
   if (desk.selection.get() === null && desk.geometry.get().rows.length > 0) desk.selection.set(only(firstPlace(desk)))
 }
 
 /** Today's night of the first row in view: where the keys begin. */
-export function firstPlace(desk: Desk): Place {
+export const firstPlace = (desk: Desk): Place => {
   const { rows } = desk.geometry.get()
   const view = desk.view.get()
   const at = Math.max(view.from, Math.min(view.to, desk.store.calendar.todayAt))
@@ -45,7 +45,7 @@ export function firstPlace(desk: Desk): Place {
 }
 
 /** Scrolls so that a cell is in view, as little as it takes. */
-function reveal(desk: Desk, place: Place): void {
+const reveal = (desk: Desk, place: Place): void => {
   const { current } = desk.scroller
   const cell = cellAtPlace(desk, place)
   const geometry = desk.geometry.get()
@@ -58,19 +58,19 @@ function reveal(desk: Desk, place: Place): void {
 }
 
 /** Scrolls so that a column is the first in view. */
-export function showColumn(desk: Desk, at: number): void {
+export const showColumn = (desk: Desk, at: number): void => {
   const geometry = desk.geometry.get()
   const { current } = desk.scroller
   const column = Math.max(0, Math.min(geometry.columns - 1, at))
   if (current !== null) scrollIntoPlace(current, column * geometry.column, Math.min(current.scrollTop, heightOf(geometry)))
 }
 
-function scrollIntoPlace(scroller: HTMLElement, left: number, top: number): void {
+const scrollIntoPlace = (scroller: HTMLElement, left: number, top: number): void => {
   if (left !== scroller.scrollLeft) scroller.scrollLeft = left
   if (top !== scroller.scrollTop) scroller.scrollTop = top
 }
 
-function nearest(now: number, { from, size, view }: { readonly from: number; readonly size: number; readonly view: number }): number {
+const nearest = (now: number, { from, size, view }: { readonly from: number; readonly size: number; readonly view: number }): number => {
   if (from < now) return from
   return from + size > now + view ? from + size - view : now
 }

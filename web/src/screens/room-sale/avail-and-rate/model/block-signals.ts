@@ -16,7 +16,7 @@ export type BlockSignals = {
 }
 
 /** Counts changes by room type and week. */
-export function createBlockSignals(): BlockSignals {
+export const createBlockSignals = (): BlockSignals => {
   const counts = new Map<string, number>()
   const totals = new Map<number, number>()
   const whole = new Map<number, number>()

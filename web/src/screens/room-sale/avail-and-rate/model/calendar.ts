@@ -1,5 +1,5 @@
 import { addDays, daysBetween, eachDay, weekdayOf, yearOf, type Day } from '@innkeeper/rules/days/day'
-import { holidaysOf, type Holiday } from '@innkeeper/rules/days/holidays'
+import { holidaysOf, type Holiday } from '@innkeeper/rules/days/calendar/holidays'
 import { lastSettableNight } from '@innkeeper/rules/days/last-settable-night'
 
 /** How far back the grid looks, in days. */
@@ -24,7 +24,7 @@ export type Calendar = {
 }
 
 /** The calendar of the grid on a day. */
-export function calendarFrom(today: Day): Calendar {
+export const calendarFrom = (today: Day): Calendar => {
   const back = addDays(today, -daysBack)
   const first = addDays(back, 1 - weekdayOf(back))
   const last = lastSettableNight(today)
@@ -45,7 +45,7 @@ export function calendarFrom(today: Day): Calendar {
 /** How many blocks of nights the grid has. */
 export const blockCount = (calendar: Calendar): number => Math.ceil(calendar.days.length / nightsOfBlock)
 
-function holidayColumns(first: Day, last: Day, places: ReadonlyMap<string, number>): ReadonlyMap<number, Holiday> {
+const holidayColumns = (first: Day, last: Day, places: ReadonlyMap<string, number>): ReadonlyMap<number, Holiday> => {
   const years = Array.from({ length: yearOf(last) - yearOf(first) + 1 }, (_, index) => yearOf(first) + index)
   const days = years
     .flatMap(holidaysOf)

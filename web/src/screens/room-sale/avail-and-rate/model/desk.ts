@@ -1,8 +1,9 @@
 import { createContext, use } from 'react'
+import type { CountField } from '@innkeeper/rules/rate/night-fields'
 import type { Saying, SayingValues } from '@innkeeper/protocol/say'
-import type { SaveQueue } from '../edit/save-queue.ts'
-import type { UndoStack } from '../edit/undo-stack.ts'
-import type { Look } from '../view/look.ts'
+import type { SaveQueue } from '../edit/saving/save-queue.ts'
+import type { UndoStack } from '../edit/undo/undo-stack.ts'
+import type { Look } from '../view/cells/look.ts'
 import type { Geometry } from './geometry.ts'
 import type { GridCalls } from './grid-calls.ts'
 import type { GridStore } from './grid-store.ts'
@@ -19,7 +20,7 @@ export type Floating =
   | { readonly kind: 'history'; readonly place: Place }
 
 /** The acts of the menu that ask for a value. */
-export type Act = 'setPrice' | 'raisePrice' | 'lowerPrice' | 'minStay' | 'maxStay' | 'allotment' | 'releaseDays' | 'copyForward'
+export type Act = 'setPrice' | 'raisePrice' | 'lowerPrice' | CountField | 'allotment' | 'copyForward'
 
 /** The nights and rows in view. */
 export type View = { readonly from: number; readonly to: number; readonly top: number; readonly bottom: number; readonly rows: number }
@@ -54,7 +55,7 @@ export type Desk = {
 export const DeskContext = createContext<Desk | null>(null)
 
 /** The desk of the grid around. */
-export function useDesk(): Desk {
+export const useDesk = (): Desk => {
   const desk = use(DeskContext)
   if (desk === null) throw new Error('this part belongs inside of the grid')
   return desk

@@ -1,6 +1,7 @@
 import type { SavedCells } from '@innkeeper/protocol/rates/save-cells'
-import type { ChangeField, FieldValue } from '@innkeeper/rules/rate/change'
-import type { SuspiciousPrice } from '@innkeeper/rules/rate/suspicious-price'
+import type { FieldValue } from '@innkeeper/rules/rate/change'
+import type { NightFieldName } from '@innkeeper/rules/rate/night-fields'
+import type { SuspiciousPrice } from '@innkeeper/rules/rate/batch/suspicious-price'
 
 /** What another person did to a night after it had been read. */
 export type Collision = SavedCells['collided'][number]
@@ -19,16 +20,16 @@ export type FieldEdit = {
 }
 
 /** The typed values of one night of one row. */
-export type CellEdits = ReadonlyMap<ChangeField, FieldEdit>
+export type CellEdits = ReadonlyMap<NightFieldName, FieldEdit>
 
 /** One typed value with its place: the row's id and the column. */
-export type PlacedEdit = { readonly rowId: string; readonly at: number; readonly field: ChangeField; readonly edit: FieldEdit }
+export type PlacedEdit = { readonly rowId: string; readonly at: number; readonly field: NightFieldName; readonly edit: FieldEdit }
 
 /** The typed values of the grid. */
 export type Edits = {
   readonly of: (rowId: string, at: number) => CellEdits | undefined
-  readonly put: (rowId: string, at: number, field: ChangeField, edit: FieldEdit) => void
-  readonly drop: (rowId: string, at: number, field: ChangeField) => void
+  readonly put: (rowId: string, at: number, field: NightFieldName, edit: FieldEdit) => void
+  readonly drop: (rowId: string, at: number, field: NightFieldName) => void
   readonly all: () => PlacedEdit[]
 }
 
@@ -36,7 +37,7 @@ export type Edits = {
 const gravity: readonly EditState[] = ['collided', 'failed', 'held', 'saving', 'unsaved', 'saved']
 
 /** The state that a cell shows. */
-export function cellState(edits: CellEdits | undefined): EditState | null {
+export const cellState = (edits: CellEdits | undefined): EditState | null => {
   if (edits === undefined) return null
   const states = new Set([...edits.values()].map(({ state }) => state))
   return gravity.find((state) => states.has(state)) ?? null
@@ -46,13 +47,13 @@ export function cellState(edits: CellEdits | undefined): EditState | null {
 export const needsPerson = (state: EditState): boolean => state === 'failed' || state === 'collided' || state === 'held'
 
 /** Holds typed values. */
-export function createEdits(): Edits {
-  const rows = new Map<string, Map<number, Map<ChangeField, FieldEdit>>>()
+export const createEdits = (): Edits => {
+  const rows = new Map<string, Map<number, Map<NightFieldName, FieldEdit>>>()
   return {
     of: (rowId, at) => rows.get(rowId)?.get(at),
     put: (rowId, at, field, edit) => {
-      const row = rows.get(rowId) ?? new Map<number, Map<ChangeField, FieldEdit>>()
-      const cell = row.get(at) ?? new Map<ChangeField, FieldEdit>()
+      const row = rows.get(rowId) ?? new Map<number, Map<NightFieldName, FieldEdit>>()
+      const cell = row.get(at) ?? new Map<NightFieldName, FieldEdit>()
       rows.set(rowId, row.set(at, cell.set(field, edit)))
     },
     drop: (rowId, at, field) => {

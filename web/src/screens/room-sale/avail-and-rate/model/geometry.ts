@@ -23,7 +23,7 @@ export type Geometry = {
 export type Rectangle = { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
 
 /** The geometry of rows at a size. */
-export function geometryOf(rows: readonly GridRow[], sizes: CellSizes, calendar: Calendar): Geometry {
+export const geometryOf = (rows: readonly GridRow[], sizes: CellSizes, calendar: Calendar): Geometry => {
   const tops = [0]
   for (const row of rows) tops.push((tops.at(-1) ?? 0) + (row.kind === 'room' ? sizes.room : sizes.plan))
   return { rows, places: new Map(rows.map((row, index) => [row.id, index])), tops, column: sizes.column, columns: calendar.days.length }
@@ -33,19 +33,19 @@ export function geometryOf(rows: readonly GridRow[], sizes: CellSizes, calendar:
 export const heightOf = (geometry: Geometry): number => geometry.tops.at(-1) ?? 0
 
 /** Where an area stands. */
-export function rectangleOf({ tops, column }: Geometry, area: Area): Rectangle {
+export const rectangleOf = ({ tops, column }: Geometry, area: Area): Rectangle => {
   const top = tops[area.top] ?? 0
   return { left: area.from * column, top, width: (area.to - area.from + 1) * column, height: (tops[area.bottom + 1] ?? top) - top }
 }
 
 /** The cell at a point; points outside count as the nearest cell. */
-export function cellAt(geometry: Geometry, x: number, y: number): { readonly row: number; readonly at: number } {
+export const cellAt = (geometry: Geometry, x: number, y: number): { readonly row: number; readonly at: number } => {
   const at = Math.max(0, Math.min(geometry.columns - 1, Math.floor(x / geometry.column)))
   return { row: rowAt(geometry, y), at }
 }
 
 /** The row at a height, by halving. */
-export function rowAt({ tops }: Geometry, y: number): number {
+export const rowAt = ({ tops }: Geometry, y: number): number => {
   let low = 0
   let high = Math.max(0, tops.length - 2)
   while (low < high) {
@@ -60,11 +60,10 @@ export function rowAt({ tops }: Geometry, y: number): number {
 export type Slice = { readonly rows: readonly GridRow[]; readonly firstRow: number; readonly top: number; readonly height: number }
 
 /** The rows in blocks. */
-export function slicesOf({ rows, tops }: Geometry): Slice[] {
-  return Array.from({ length: Math.ceil(rows.length / rowsOfBlock) }, (_, block) => {
+export const slicesOf = ({ rows, tops }: Geometry): Slice[] =>
+  Array.from({ length: Math.ceil(rows.length / rowsOfBlock) }, (_, block) => {
     const firstRow = block * rowsOfBlock
     const top = tops[firstRow] ?? 0
     const bottom = tops[Math.min(rows.length, firstRow + rowsOfBlock)] ?? top
     return { rows: rows.slice(firstRow, firstRow + rowsOfBlock), firstRow, top, height: bottom - top }
   })
-}

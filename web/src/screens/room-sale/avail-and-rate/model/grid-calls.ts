@@ -1,5 +1,5 @@
 import type { CallInput, CallOutput } from '@innkeeper/protocol/catalogue'
-import { ask } from '../../../../kit/ask.ts'
+import { ask } from '#kit/calls/ask.ts'
 import type { ReadGrid } from './loader.ts'
 
 /** Who set what on a night, latest first. */

@@ -40,8 +40,8 @@ export type PlanRow = {
 export type GridRow = RoomRow | PlanRow
 
 /** What the server says of rooms and plans, without their nights. */
-export function roomsOf(grid: Pick<Grid, 'roomTypes' | 'weekendNights'>): Room[] {
-  return grid.roomTypes.map((room) => ({
+export const roomsOf = (grid: Pick<Grid, 'roomTypes' | 'weekendNights'>): Room[] =>
+  grid.roomTypes.map((room) => ({
     id: room.id,
     name: { vi: room.nameVi, en: room.nameEn },
     totalRooms: room.totalRooms,
@@ -53,7 +53,6 @@ export function roomsOf(grid: Pick<Grid, 'roomTypes' | 'weekendNights'>): Room[]
     prices: { defaultPrice: room.defaultPrice, weekendPrice: room.weekendPrice, weekendNights: grid.weekendNights },
     plans: room.plans.map(planOf),
   }))
-}
 
 const planOf = (plan: WirePlan): Plan => ({
   id: plan.roomPlanId,
@@ -70,13 +69,13 @@ const planOf = (plan: WirePlan): Plan => ({
 export type RowChoice = { readonly folded: ReadonlySet<string>; readonly filter: string; readonly sunk: ReadonlySet<string> }
 
 /** The rows that are shown, in order. A filter that matches a plan shows it under its room type, folded or not. */
-export function rowsShown(rooms: readonly Room[], choice: RowChoice): GridRow[] {
+export const rowsShown = (rooms: readonly Room[], choice: RowChoice): GridRow[] => {
   const wanted = foldText(choice.filter)
   const ordered = [...rooms.filter(({ id }) => !choice.sunk.has(id)), ...rooms.filter(({ id }) => choice.sunk.has(id))]
   return ordered.flatMap((room) => rowsOfRoom(room, wanted, choice.folded))
 }
 
-function rowsOfRoom(room: Room, wanted: string, folded: ReadonlySet<string>): GridRow[] {
+const rowsOfRoom = (room: Room, wanted: string, folded: ReadonlySet<string>): GridRow[] => {
   const whole = wanted === '' || matches(room.name, wanted)
   const plans = whole ? room.plans : room.plans.filter((plan) => matches(plan.name, wanted))
   if (!whole && plans.length === 0) return []
@@ -85,7 +84,7 @@ function rowsOfRoom(room: Room, wanted: string, folded: ReadonlySet<string>): Gr
 }
 
 /** The row of a plan, with the plans that it follows on the same room type. */
-export function planRow(room: Room, plan: Plan): PlanRow {
+export const planRow = (room: Room, plan: Plan): PlanRow => {
   const plans = new Map(room.plans.map((one) => [one.planId, one]))
   return { kind: 'plan', id: plan.id, room, plan, chain: planChain(plan.planId, plans) }
 }

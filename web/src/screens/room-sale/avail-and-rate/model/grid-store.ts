@@ -1,6 +1,7 @@
 import type { Grid } from '@innkeeper/protocol/rates/grid'
 import type { Currency } from '@innkeeper/rules/money/currency'
-import type { ChangeField, FieldValue } from '@innkeeper/rules/rate/change'
+import type { FieldValue } from '@innkeeper/rules/rate/change'
+import type { NightFieldName } from '@innkeeper/rules/rate/night-fields'
 import type { RateNight } from '@innkeeper/rules/rate/rate-night'
 import type { RoomNight } from '@innkeeper/rules/rate/room-night'
 import { createBlockSignals, type BlockSignals } from './block-signals.ts'
@@ -45,7 +46,7 @@ export type GridStore = {
 const noCounts: EditCounts = { unsaved: 0, saving: 0, waiting: 0 }
 
 /** The store of the grid on a calendar. */
-export function createGridStore(calendar: Calendar): GridStore {
+export const createGridStore = (calendar: Calendar): GridStore => {
   const nights = createNightStore(calendar)
   const edits = createEdits()
   const signals = createBlockSignals()
@@ -83,13 +84,13 @@ export function createGridStore(calendar: Calendar): GridStore {
 }
 
 // A closed night's bar is joined to its neighbours', which may stand in the next block.
-function touchAround(signals: BlockSignals, roomTypeId: string, at: number): void {
+const touchAround = (signals: BlockSignals, roomTypeId: string, at: number): void => {
   signals.touch(roomTypeId, at)
   if (at % nightsOfBlock === 0) signals.touch(roomTypeId, at - 1)
   if (at % nightsOfBlock === nightsOfBlock - 1) signals.touch(roomTypeId, at + 1)
 }
 
-function countsOf(all: readonly PlacedEdit[]): EditCounts {
+const countsOf = (all: readonly PlacedEdit[]): EditCounts => {
   if (all.length === 0) return noCounts
   const count = (test: (edit: FieldEdit) => boolean) => all.filter(({ edit }) => test(edit)).length
   return {
@@ -100,7 +101,7 @@ function countsOf(all: readonly PlacedEdit[]): EditCounts {
 }
 
 // A part of the room types may have been asked for; the facts stay the same value while nothing in them changed.
-function factsOf(grid: Grid, former: GridFacts | null): GridFacts {
+const factsOf = (grid: Grid, former: GridFacts | null): GridFacts => {
   const given = new Map(roomsOf(grid).map((room) => [room.id, room]))
   const partly =
     former !== null &&
@@ -116,12 +117,12 @@ function factsOf(grid: Grid, former: GridFacts | null): GridFacts {
   return former !== null && JSON.stringify(former) === JSON.stringify(next) ? former : next
 }
 
-function mergedEvents(former: Grid['events'], grid: Grid): Grid['events'] {
+const mergedEvents = (former: Grid['events'], grid: Grid): Grid['events'] => {
   const kept = former.filter((event) => (event.to < grid.from || event.from > grid.to) && !grid.events.some(({ id }) => id === event.id))
   return [...kept, ...grid.events].toSorted((one, other) => one.from.localeCompare(other.from))
 }
 
-function withTyped<N extends Partial<Record<ChangeField, FieldValue>>>(night: N, edits: CellEdits | undefined): N {
+const withTyped = <N extends Partial<Record<NightFieldName, FieldValue>>>(night: N, edits: CellEdits | undefined): N => {
   if (edits === undefined) return night
   return { ...night, ...Object.fromEntries([...edits].map(([field, { value }]) => [field, value])) }
 }

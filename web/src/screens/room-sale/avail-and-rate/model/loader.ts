@@ -38,7 +38,7 @@ type Reading = {
 const mostAtOnce = 2
 
 /** A loader over a store; `now` is the clock that "last read" is told by. */
-export function createLoader(store: GridStore, read: ReadGrid, now: () => number): Loader {
+export const createLoader = (store: GridStore, read: ReadGrid, now: () => number): Loader => {
   const state = watched<LoadState>({ loading: false, error: null, readAt: 0 })
   const last = pieceOf(store.calendar.days.length - 1)
   const reading: Reading = { store, read, now, state, last, pieces: new Map(), seen: [], running: 0 }
@@ -67,14 +67,14 @@ export function createLoader(store: GridStore, read: ReadGrid, now: () => number
 const pieceOf = (at: number): number => Math.floor(at / nightsOfPiece)
 
 // What is in view and names its room types is read again for those alone; the rest is read again whole, once it is seen.
-function markStale(reading: Reading, piece: number, roomTypeIds: readonly string[]): void {
+const markStale = (reading: Reading, piece: number, roomTypeIds: readonly string[]): void => {
   const known = reading.pieces.get(piece) ?? 'none'
   if (known === 'none') return
   if (known === 'read' && roomTypeIds.length > 0 && reading.seen.includes(piece)) void readPiece(reading, piece, roomTypeIds)
   else reading.pieces.set(piece, 'stale')
 }
 
-async function readMissing(reading: Reading): Promise<void> {
+const readMissing = async (reading: Reading): Promise<void> => {
   const { pieces, seen, state } = reading
   const missing = seen.find((piece) => (pieces.get(piece) ?? 'none') === 'none' || pieces.get(piece) === 'stale')
   if (missing === undefined || reading.running >= mostAtOnce || state.get().error !== null) return
@@ -82,7 +82,7 @@ async function readMissing(reading: Reading): Promise<void> {
   await readMissing(reading)
 }
 
-async function readPiece(reading: Reading, piece: number, roomTypeIds?: readonly string[]): Promise<void> {
+const readPiece = async (reading: Reading, piece: number, roomTypeIds?: readonly string[]): Promise<void> => {
   const { pieces, store, state } = reading
   const { days, today } = store.calendar
   const former = pieces.get(piece)

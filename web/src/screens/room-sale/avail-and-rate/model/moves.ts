@@ -31,7 +31,7 @@ export type Board = {
 type Spot = { readonly row: number; readonly at: number }
 
 /** Where a move leads; it stays inside the grid. */
-export function moved(place: Place, move: Move, board: Board): Place {
+export const moved = (place: Place, move: Move, board: Board): Place => {
   const row = Math.max(0, board.rowIds.indexOf(place.rowId))
   const spot = steps[move]({ row, at: place.at }, board)
   const inRows = clamp(spot.row, board.rowIds.length - 1)
@@ -47,6 +47,18 @@ const toEdge =
   (row: number, at: number): Step =>
   (spot, board) =>
     edge(spot, { row, at }, board)
+
+// As in a spreadsheet: to the last of the equal values, or over to the next run when already there.
+const edge = (from: Spot, step: Spot, board: Board): Spot => {
+  const next = (spot: Spot): Spot => ({ row: spot.row + step.row, at: spot.at + step.at })
+  let spot = next(from)
+  if (!isOn(spot, board)) return from
+  const value = board.shows(spot.row, spot.at)
+  while (isOn(next(spot), board) && board.shows(next(spot).row, next(spot).at) === value) spot = next(spot)
+  return spot
+}
+
+const isOn = ({ row, at }: Spot, board: Board): boolean => row >= 0 && at >= 0 && row < board.rowIds.length && at < board.columns
 
 const steps: Readonly<Record<Move, Step>> = {
   left: by(0, -1),
@@ -67,17 +79,5 @@ const steps: Readonly<Record<Move, Step>> = {
   weekBack: by(0, -7),
   weekAhead: by(0, 7),
 }
-
-// As in a spreadsheet: to the last of the equal values, or over to the next run when already there.
-function edge(from: Spot, step: Spot, board: Board): Spot {
-  const next = (spot: Spot): Spot => ({ row: spot.row + step.row, at: spot.at + step.at })
-  let spot = next(from)
-  if (!isOn(spot, board)) return from
-  const value = board.shows(spot.row, spot.at)
-  while (isOn(next(spot), board) && board.shows(next(spot).row, next(spot).at) === value) spot = next(spot)
-  return spot
-}
-
-const isOn = ({ row, at }: Spot, board: Board): boolean => row >= 0 && at >= 0 && row < board.rowIds.length && at < board.columns
 
 const clamp = (value: number, most: number): number => Math.max(0, Math.min(most, value))

@@ -51,7 +51,7 @@ export const rateColumns = (count: number): RateColumns => ({
 })
 
 /** Puts what the server answered for a room type into its columns, from a column on; what is known of a later operation stays. */
-export function putRoomNights(columns: RoomColumns, from: number, nights: WireRoomNights): void {
+export const putRoomNights = (columns: RoomColumns, from: number, nights: WireRoomNights): void => {
   columns.sold.set(nights.sold, from)
   for (const [index, version] of nights.version.entries()) {
     const at = from + index
@@ -64,7 +64,7 @@ export function putRoomNights(columns: RoomColumns, from: number, nights: WireRo
 }
 
 /** Puts what the server answered for a room-plan into its columns, from a column on; what is known of a later operation stays. */
-export function putRateNights(columns: RateColumns, from: number, nights: WireRateNights): void {
+export const putRateNights = (columns: RateColumns, from: number, nights: WireRateNights): void => {
   for (const [index, version] of nights.version.entries()) {
     const at = from + index
     if (version < (columns.version[at] ?? 0)) continue
@@ -101,7 +101,7 @@ export const rateNightAt = (columns: RateColumns, at: number, night: Day): RateN
 })
 
 /** Writes a room type's night as it stands now. */
-export function putRoomNight(columns: RoomColumns, at: number, row: Omit<RoomNight, 'night'>): void {
+export const putRoomNight = (columns: RoomColumns, at: number, row: Omit<RoomNight, 'night'>): void => {
   columns.allotment[at] = row.allotment
   columns.sold[at] = row.sold
   columns.closed[at] = Number(row.closed)
@@ -110,7 +110,7 @@ export function putRoomNight(columns: RoomColumns, at: number, row: Omit<RoomNig
 }
 
 /** Writes a room-plan's night as it stands now. */
-export function putRateNight(columns: RateColumns, at: number, row: Omit<RateNight, 'night'>): void {
+export const putRateNight = (columns: RateColumns, at: number, row: Omit<RateNight, 'night'>): void => {
   columns.price[at] = row.price ?? Number.NaN
   columns.stopSell[at] = Number(row.stopSell)
   columns.cta[at] = Number(row.cta)
@@ -122,7 +122,7 @@ export function putRateNight(columns: RateColumns, at: number, row: Omit<RateNig
 
 const orNull = (value: number | undefined): number | null => (value === undefined || value === none ? null : value)
 
-function priceAt(columns: RateColumns, at: number): number | null {
+const priceAt = (columns: RateColumns, at: number): number | null => {
   const price = columns.price[at]
   return price === undefined || Number.isNaN(price) ? null : price
 }

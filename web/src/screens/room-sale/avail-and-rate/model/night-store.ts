@@ -28,7 +28,7 @@ export type NightStore = {
 }
 
 /** Holds the nights of a calendar in arrays: half a million of them are read while scrolling. */
-export function createNightStore(calendar: Calendar): NightStore {
+export const createNightStore = (calendar: Calendar): NightStore => {
   const count = calendar.days.length
   const rooms = new Map<string, RoomColumns>()
   const rates = new Map<string, RateColumns>()
@@ -55,7 +55,7 @@ export function createNightStore(calendar: Calendar): NightStore {
   }
 }
 
-function ensured<V>(map: Map<string, V>, id: string, make: () => V): V {
+const ensured = <V>(map: Map<string, V>, id: string, make: () => V): V => {
   const found = map.get(id)
   if (found !== undefined) return found
   const made = make()

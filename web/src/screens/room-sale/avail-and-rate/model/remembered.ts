@@ -4,7 +4,7 @@ import type { z } from 'zod'
 export type Remembered<V> = { readonly read: () => V; readonly keep: (value: V) => void }
 
 /** Remembers a value under a name; what does not fit the schema counts as never kept. */
-export function remembered<S extends z.ZodType>(name: string, schema: S, otherwise: z.output<S>): Remembered<z.output<S>> {
+export const remembered = <S extends z.ZodType>(name: string, schema: S, otherwise: z.output<S>): Remembered<z.output<S>> => {
   const key = `avail-and-rate:${name}`
   return {
     read: () => {
@@ -15,7 +15,7 @@ export function remembered<S extends z.ZodType>(name: string, schema: S, otherwi
   }
 }
 
-function parsedText(text: string | null): unknown {
+const parsedText = (text: string | null): unknown => {
   if (text === null) return undefined
   try {
     return JSON.parse(text)

@@ -11,7 +11,7 @@ export type Area = { readonly top: number; readonly bottom: number; readonly fro
 export const only = (place: Place): Selection => ({ anchor: place, focus: place })
 
 /** The selection as a rectangle of the rows shown; a row that is not shown counts as the first. */
-export function areaOf(selection: Selection, rowIds: ReadonlyMap<string, number>): Area {
+export const areaOf = (selection: Selection, rowIds: ReadonlyMap<string, number>): Area => {
   const one = rowIds.get(selection.anchor.rowId) ?? rowIds.get(selection.focus.rowId) ?? 0
   const other = rowIds.get(selection.focus.rowId) ?? one
   return {
@@ -30,7 +30,7 @@ export const isInside = (area: Area, row: number, at: number): boolean =>
   row >= area.top && row <= area.bottom && at >= area.from && at <= area.to
 
 /** Where a fill goes that is dragged from an area to a cell: along the longer way, or nowhere inside of it. */
-export function fillArea(source: Area, row: number, at: number): Area | null {
+export const fillArea = (source: Area, row: number, at: number): Area | null => {
   const down = Math.max(row - source.bottom, source.top - row, 0)
   const across = Math.max(at - source.to, source.from - at, 0)
   if (down === 0 && across === 0) return null
@@ -40,11 +40,9 @@ export function fillArea(source: Area, row: number, at: number): Area | null {
 }
 
 /** The source of each filled cell: the source's cells again and again, counted from its own edge. */
-export function sourceOf(source: Area, row: number, at: number): { readonly row: number; readonly at: number } {
-  return {
-    row: source.top + wrap(row - source.top, source.bottom - source.top + 1),
-    at: source.from + wrap(at - source.from, source.to - source.from + 1),
-  }
-}
+export const sourceOf = (source: Area, row: number, at: number): { readonly row: number; readonly at: number } => ({
+  row: source.top + wrap(row - source.top, source.bottom - source.top + 1),
+  at: source.from + wrap(at - source.from, source.to - source.from + 1),
+})
 
 const wrap = (value: number, size: number): number => ((value % size) + size) % size

@@ -10,7 +10,7 @@ import type { PlanRow } from './grid-rows.ts'
 export type ShownRate = EffectiveNight & { readonly blackout: boolean }
 
 /** What counts on a night for a plan, by the rules that the server prices with. */
-export function shownRate(store: Pick<GridStore, 'rate' | 'calendar'>, row: PlanRow, at: number): ShownRate {
+export const shownRate = (store: Pick<GridStore, 'rate' | 'calendar'>, row: PlanRow, at: number): ShownRate => {
   const night = store.calendar.days[at] ?? store.calendar.last
   const chain = row.chain.map((plan): PlanNights => ({ ...plan, nights: new Map([[night, store.rate(plan.id, at)]]) }))
   const [shown] = effectiveNights([night], chain, row.room.prices)
@@ -25,7 +25,7 @@ export const isLow = (night: RoomNight): boolean => night.allotment > 4 && vacan
 export const isFull = (night: RoomNight): boolean => vacantRooms(night) === 0 && night.sold > 0
 
 /** How full the property is on a night, in percent of the rooms of its active room types; null where it has none. */
-export function occupancyAt(store: GridStore, at: number): number | null {
+export const occupancyAt = (store: GridStore, at: number): number | null => {
   const rooms = (store.facts.get()?.rooms ?? []).filter(({ active }) => active)
   const total = rooms.reduce((sum, { totalRooms }) => sum + totalRooms, 0)
   const sold = rooms.reduce((sum, { id }) => sum + store.nights.room(id, at).sold, 0)
@@ -33,7 +33,7 @@ export function occupancyAt(store: GridStore, at: number): number | null {
 }
 
 /** The lowest and highest price of a plan over the nights that were read: what a height of price is measured by. */
-export function priceSpan(store: GridStore, row: PlanRow): readonly [number, number] {
+export const priceSpan = (store: GridStore, row: PlanRow): readonly [number, number] => {
   const root = row.chain.at(-1) ?? row.plan
   let low = Math.min(row.room.defaultPrice, row.room.weekendPrice)
   let high = Math.max(row.room.defaultPrice, row.room.weekendPrice)

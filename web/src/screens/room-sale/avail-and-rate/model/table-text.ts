@@ -2,7 +2,7 @@
 export const toTsv = (rows: readonly (readonly string[])[]): string => rows.map((row) => row.map(tsvCell).join('\t')).join('\n')
 
 /** What a spreadsheet put on the clipboard, as rows of cells. */
-export function fromTsv(text: string): string[][] {
+export const fromTsv = (text: string): string[][] => {
   const lines = text.replace(/\r\n?/gu, '\n').replace(/\n$/u, '').split('\n')
   return lines.map((line) =>
     line.split('\t').map((cell) =>

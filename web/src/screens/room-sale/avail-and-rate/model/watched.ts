@@ -8,7 +8,7 @@ export type Watched<V> = {
 }
 
 /** Holds a value that is watched. */
-export function watched<V>(start: V): Watched<V> {
+export const watched = <V>(start: V): Watched<V> => {
   const listeners = new Set<() => void>()
   let value = start
   return {

@@ -1,25 +1,25 @@
-import { formatCount, formatPercent, formatShortDate, formatSpokenDay, formatWeekday, nouns } from '@innkeeper/protocol/format'
+import { formatCount, formatPercent, formatShortDate, formatSpokenDay, formatWeekday, nouns } from '@innkeeper/protocol/format/format'
 import { say } from '@innkeeper/protocol/say'
 import { changeTo } from '@innkeeper/rules/rate/change-to'
 import { vacantRooms } from '@innkeeper/rules/rate/vacant-rooms'
 import { useState } from 'react'
-import { Button } from '../../../../ui/button.tsx'
-import { Dialog } from '../../../../ui/dialog.tsx'
-import { Icon } from '../../../../ui/icon.tsx'
-import { commitValues } from '../edit/commit-values.ts'
-import { wantedBy } from '../edit/wanted-value.ts'
+import { Button } from '#ui/buttons/button.tsx'
+import { Dialog } from '#ui/dialogs/dialog.tsx'
+import { Icon } from '#ui/look/icon.tsx'
+import { commitValues } from '../edit/typing/commit-values.ts'
+import { wantedBy } from '../edit/typing/wanted-value.ts'
 import { useDesk, type Desk } from '../model/desk.ts'
 import type { Room } from '../model/grid-rows.ts'
 import { occupancyAt } from '../model/shown-night.ts'
 import { useWatched } from '../model/watched.ts'
-import type { Look } from '../view/look.ts'
+import type { Look } from '../view/cells/look.ts'
 import { closingOf, type Closing } from './closing.ts'
 import styles from './close-night.module.css'
 
 const nights = 7
 
 /** Closes a night, or opens it again: which room types, what it touches and what it does not, and the act at the thumb. */
-export function CloseNight({ from, look, onClose }: { readonly from: number; readonly look: Look; readonly onClose: () => void }) {
+export const CloseNight = ({ from, look, onClose }: { readonly from: number; readonly look: Look; readonly onClose: () => void }) => {
   const desk = useDesk()
   const rooms = (useWatched(desk.store.facts)?.rooms ?? []).filter(({ active }) => active)
   const first = Math.max(from, desk.store.calendar.todayAt)
@@ -61,7 +61,7 @@ export function CloseNight({ from, look, onClose }: { readonly from: number; rea
   )
 }
 
-function Nights({
+const Nights = ({
   first,
   at,
   choose,
@@ -71,7 +71,7 @@ function Nights({
   readonly at: number
   readonly choose: (at: number) => void
   readonly look: Look
-}) {
+}) => {
   const { store } = useDesk()
   return (
     <div role="radiogroup" aria-label={look.t(nightWords)} className={styles['nights']}>
@@ -95,7 +95,7 @@ function Nights({
 
 type RoomLineProps = { readonly room: Room; readonly at: number; readonly shut: boolean; readonly flip: () => void; readonly look: Look }
 
-function RoomLine({ room, at, shut, flip, look }: RoomLineProps) {
+const RoomLine = ({ room, at, shut, flip, look }: RoomLineProps) => {
   const night = useDesk().store.room(room.id, at)
   return (
     <li>
@@ -119,7 +119,7 @@ function RoomLine({ room, at, shut, flip, look }: RoomLineProps) {
   )
 }
 
-function CloseButton({ closing, look, save }: { readonly closing: Closing; readonly look: Look; readonly save: () => void }) {
+const CloseButton = ({ closing, look, save }: { readonly closing: Closing; readonly look: Look; readonly save: () => void }) => {
   const close = formatCount(closing.closes, nouns.roomType, look.language)
   const open = formatCount(closing.opens, nouns.roomType, look.language)
   const words = closing.closes > 0 && closing.opens > 0 ? both : closing.opens > 0 ? openWords : closeWords
@@ -137,9 +137,9 @@ function CloseButton({ closing, look, save }: { readonly closing: Closing; reado
   )
 }
 
-function wordsOf(closing: Closing, day: string, { t, language }: Look): string {
+const wordsOf = (closing: Closing, day: string, { t, language }: Look): string => {
   if (closing.closes + closing.opens === 0) return t(nothing)
-  const date = formatShortDate(day, language)
+  const date = formatShortDate(day)
   const parts = [
     closing.closes > 0
       ? t(stops, {
@@ -161,7 +161,7 @@ function wordsOf(closing: Closing, day: string, { t, language }: Look): string {
   return parts.filter((part) => part !== null).join(' ')
 }
 
-function commitClosing(desk: Desk, rooms: readonly Room[], at: number, isShut: (room: Room) => boolean): void {
+const commitClosing = (desk: Desk, rooms: readonly Room[], at: number, isShut: (room: Room) => boolean): void => {
   const wanted = rooms.flatMap((room) => {
     const shut = isShut(room)
     if (desk.store.room(room.id, at).closed === shut) return []

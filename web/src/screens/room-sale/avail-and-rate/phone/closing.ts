@@ -11,7 +11,7 @@ export type Closing = {
 }
 
 /** What a choice of closed room types changes against how the night stands. */
-export function closingOf(rooms: readonly { readonly night: RoomNight; readonly shut: boolean }[]): Closing {
+export const closingOf = (rooms: readonly { readonly night: RoomNight; readonly shut: boolean }[]): Closing => {
   const closed = rooms.filter(({ night, shut }) => shut && !night.closed)
   const opened = rooms.filter(({ night, shut }) => !shut && night.closed)
   const vacant = (some: typeof closed) => some.reduce((sum, { night }) => sum + vacantRooms(night), 0)

@@ -1,12 +1,12 @@
-import { formatCount, formatRange, nouns } from '@innkeeper/protocol/format'
+import { formatCount, formatRange, nouns } from '@innkeeper/protocol/format/format'
 import { say } from '@innkeeper/protocol/say'
 import { useState } from 'react'
-import { Button } from '../../../../ui/button.tsx'
-import { commitValues } from '../edit/commit-values.ts'
-import { wantedBy } from '../edit/wanted-value.ts'
+import { Button } from '#ui/buttons/button.tsx'
+import { commitValues } from '../edit/typing/commit-values.ts'
+import { wantedBy } from '../edit/typing/wanted-value.ts'
 import { useDesk } from '../model/desk.ts'
 import type { PlanRow, Room } from '../model/grid-rows.ts'
-import type { Look } from '../view/look.ts'
+import type { Look } from '../view/cells/look.ts'
 import styles from './phone.module.css'
 import { SetPriceSheet } from './set-price-sheet.tsx'
 
@@ -19,7 +19,7 @@ type NightActsProps = {
 }
 
 /** What to do with the nights that were tapped, at the thumb. */
-export function NightActs({ room, row, range, look, done }: NightActsProps) {
+export const NightActs = ({ room, row, range, look, done }: NightActsProps) => {
   const desk = useDesk()
   const [pricing, setPricing] = useState(false)
   const columns = Array.from({ length: range.to - range.from + 1 }, (_, index) => range.from + index)
@@ -34,7 +34,7 @@ export function NightActs({ room, row, range, look, done }: NightActsProps) {
   return (
     <div className={styles['acts']} role="region" aria-label={look.t(actsWords)}>
       <p>
-        <b>{formatCount(columns.length, nouns.night, look.language)}</b> {formatRange(day(range.from), day(range.to), look.language)}
+        <b>{formatCount(columns.length, nouns.night, look.language)}</b> {formatRange(day(range.from), day(range.to))}
       </p>
       <div>
         {row !== null && row.plan.derive === null && (

@@ -1,18 +1,18 @@
-import { formatShortDate, formatWeekday } from '@innkeeper/protocol/format'
+import { formatShortDate, formatWeekday } from '@innkeeper/protocol/format/format'
 import { say } from '@innkeeper/protocol/say'
 import type { RoomNight } from '@innkeeper/rules/rate/room-night'
 import { vacantRooms } from '@innkeeper/rules/rate/vacant-rooms'
 import { useCallback, useSyncExternalStore } from 'react'
-import { Icon } from '../../../../ui/icon.tsx'
+import { Icon } from '#ui/look/icon.tsx'
 import { nightsOfBlock } from '../model/calendar.ts'
 import { useDesk } from '../model/desk.ts'
 import { cellState } from '../model/edits.ts'
 import type { PlanRow, Room } from '../model/grid-rows.ts'
 import { isFull, isLow, shownRate, type ShownRate } from '../model/shown-night.ts'
 import { restrictionText } from '../status/restriction-text.ts'
-import { restrictionsShown } from '../view/cell-marks.ts'
-import type { Look } from '../view/look.ts'
-import { editStateWords } from '../view/spoken-cell.ts'
+import { restrictionsShown } from '../view/cells/cell-marks.ts'
+import type { Look } from '../view/cells/look.ts'
+import { editStateWords } from '../view/cells/spoken-cell.ts'
 import styles from './phone.module.css'
 
 const nights = 7
@@ -29,7 +29,7 @@ type NightListProps = {
 }
 
 /** Seven nights, one a line: tap the first, tap the last; a third tap begins anew. */
-export function NightList({ room, row, from, range, change, look }: NightListProps) {
+export const NightList = ({ room, row, from, range, change, look }: NightListProps) => {
   const { store } = useDesk()
   useWeeks(from)
   const tap = (at: number) => {
@@ -58,7 +58,7 @@ export function NightList({ room, row, from, range, change, look }: NightListPro
 
 type NightLineProps = { readonly room: Room; readonly row: PlanRow | null; readonly at: number; readonly look: Look }
 
-function NightLine({ room, row, at, look }: NightLineProps) {
+const NightLine = ({ room, row, at, look }: NightLineProps) => {
   const { store } = useDesk()
   const { t, language } = look
   const day = store.calendar.days[at] ?? ''
@@ -69,7 +69,7 @@ function NightLine({ room, row, at, look }: NightLineProps) {
     <>
       <span className={styles['date']}>
         <b>
-          {formatWeekday(day, language)} {formatShortDate(day, language)}
+          {formatWeekday(day, language)} {formatShortDate(day)}
         </b>
         {holiday !== undefined && <i>{t(holiday.name)}</i>}
       </span>
@@ -82,7 +82,7 @@ function NightLine({ room, row, at, look }: NightLineProps) {
   )
 }
 
-function Rooms({ night, look: { t } }: { readonly night: RoomNight; readonly look: Look }) {
+const Rooms = ({ night, look: { t } }: { readonly night: RoomNight; readonly look: Look }) => {
   const tone = night.closed ? 'shut' : isFull(night) ? 'full' : isLow(night) ? 'low' : undefined
   return (
     <span className={styles['rooms']} data-tone={tone}>
@@ -92,7 +92,7 @@ function Rooms({ night, look: { t } }: { readonly night: RoomNight; readonly loo
   )
 }
 
-function marksText(shown: ShownRate | null, look: Look): string {
+const marksText = (shown: ShownRate | null, look: Look): string => {
   if (shown === null) return ''
   const marks = restrictionsShown(shown, every).map((mark) => restrictionText(mark, look))
   return (shown.stopSell ? [look.t(stopped), ...marks] : marks).join(', ')
@@ -100,7 +100,7 @@ function marksText(shown: ShownRate | null, look: Look): string {
 
 const every = new Set(['cta', 'ctd', 'minStay', 'maxStay'] as const)
 
-function useWeeks(from: number): void {
+const useWeeks = (from: number): void => {
   const { store } = useDesk()
   const first = Math.floor(from / nightsOfBlock)
   const listen = useCallback(

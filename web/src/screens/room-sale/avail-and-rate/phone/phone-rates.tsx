@@ -1,18 +1,19 @@
-import { formatRange } from '@innkeeper/protocol/format'
+import { formatRange } from '@innkeeper/protocol/format/format'
 import { say } from '@innkeeper/protocol/say'
 import { useEffect, useMemo, useState } from 'react'
 import { z } from 'zod'
-import { useLanguage, useSay } from '../../../../kit/language.tsx'
-import { useAddress } from '../../../../kit/use-address.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { Failed } from '../../../../ui/failed.tsx'
-import { IconButton } from '../../../../ui/icon-button.tsx'
-import { NoRoomTypes } from '../../../../ui/no-room-types.tsx'
-import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { useLanguage, useSay } from '#kit/language/language.tsx'
+import { useAddress } from '#kit/page/use-address.ts'
+import { Button } from '#ui/buttons/button.tsx'
+import { Failed } from '#ui/states/failed.tsx'
+import { GuideLink } from '#ui/page/guide-link.tsx'
+import { IconButton } from '#ui/buttons/icon-button.tsx'
+import { NoRoomTypes } from '#ui/property/no-room-types.tsx'
+import { Skeleton } from '#ui/states/skeleton.tsx'
 import { useDesk } from '../model/desk.ts'
 import { planRow, type Room } from '../model/grid-rows.ts'
 import { useWatched } from '../model/watched.ts'
-import { lookOf } from '../view/look.ts'
+import { lookOf } from '../view/cells/look.ts'
 import { sizesAt } from '../view/zoom.ts'
 import { CloseNight } from './close-night.tsx'
 import { NightActs } from './night-acts.tsx'
@@ -27,7 +28,7 @@ const nightsOnPhone = 7
 const addressSchema = z.object({ close: z.enum(['', 'night']).catch('') })
 
 /** Rates on a phone: one room type, one plan, seven nights; tap the first and the last night, then say what to do. */
-export function PhoneRates() {
+export const PhoneRates = () => {
   const t = useSay()
   const desk = useDesk()
   const load = useWatched(desk.loader.state)
@@ -39,6 +40,7 @@ export function PhoneRates() {
     <div className={styles['page']}>
       <header className={styles['head']}>
         <h1>{t(title)}</h1>
+        <GuideLink />
         {desk.mayEdit && <Button words={closeNight} icon="lock" onClick={() => change({ close: 'night' }, { push: true })} />}
       </header>
       {load.error !== null && <Failed what={gridWords} error={load.error} again={desk.loader.again} readAt={load.readAt} />}
@@ -62,7 +64,7 @@ export function PhoneRates() {
   )
 }
 
-function useChosen() {
+const useChosen = () => {
   const desk = useDesk()
   const rooms = useWatched(desk.store.facts)?.rooms ?? noRooms
   const { calendar } = desk.store
@@ -91,21 +93,20 @@ const noRooms: readonly Room[] = []
 
 type NightRange = { readonly from: number; readonly to: number }
 
-function Week({ from, show }: { readonly from: number; readonly show: (at: number) => void }) {
+const Week = ({ from, show }: { readonly from: number; readonly show: (at: number) => void }) => {
   const { calendar } = useDesk().store
-  const { language } = useLanguage()
   const day = (at: number) => calendar.days[at] ?? calendar.last
   return (
     <nav className={styles['week']}>
       <IconButton icon="chevron-left" words={earlier} framed onClick={() => show(from - nightsOnPhone)} />
-      <b>{formatRange(day(from), day(from + nightsOnPhone - 1), language)}</b>
+      <b>{formatRange(day(from), day(from + nightsOnPhone - 1))}</b>
       <IconButton icon="chevron-right" words={later} framed onClick={() => show(from + nightsOnPhone)} />
       <Button words={today} size="small" onClick={() => show(calendar.todayAt)} />
     </nav>
   )
 }
 
-function usePhoneLook() {
+const usePhoneLook = () => {
   const { language } = useLanguage()
   const desk = useDesk()
   const currency = useWatched(desk.store.facts)?.currency ?? 'VND'

@@ -1,17 +1,17 @@
-import { formatCount, nouns } from '@innkeeper/protocol/format'
+import { formatCount, nouns } from '@innkeeper/protocol/format/format'
 import { say } from '@innkeeper/protocol/say'
 import { changeTo } from '@innkeeper/rules/rate/change-to'
 import { useState } from 'react'
-import { plainField } from '../../../../kit/field-state.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { Dialog } from '../../../../ui/dialog.tsx'
-import { MoneyField } from '../../../../ui/money-field.tsx'
-import { commitValues } from '../edit/commit-values.ts'
-import { wantedBy } from '../edit/wanted-value.ts'
+import { plainField } from '#kit/forms/field-state.ts'
+import { Button } from '#ui/buttons/button.tsx'
+import { Dialog } from '#ui/dialogs/dialog.tsx'
+import { MoneyField } from '#ui/fields/money-field.tsx'
+import { commitValues } from '../edit/typing/commit-values.ts'
+import { wantedBy } from '../edit/typing/wanted-value.ts'
 import { useDesk } from '../model/desk.ts'
 import type { PlanRow } from '../model/grid-rows.ts'
 import { shownRate } from '../model/shown-night.ts'
-import type { Look } from '../view/look.ts'
+import type { Look } from '../view/cells/look.ts'
 
 type SetPriceSheetProps = {
   readonly row: PlanRow
@@ -22,7 +22,7 @@ type SetPriceSheetProps = {
 }
 
 /** One price for the chosen nights of a plan. */
-export function SetPriceSheet({ row, columns, look, onClose, done }: SetPriceSheetProps) {
+export const SetPriceSheet = ({ row, columns, look, onClose, done }: SetPriceSheetProps) => {
   const desk = useDesk()
   const [first = 0] = columns
   const [price, setPrice] = useState<number | undefined>(shownRate(desk.store, row, first).price ?? undefined)

@@ -1,10 +1,10 @@
-import { formatCount, nouns } from '@innkeeper/protocol/format'
+import { formatCount, nouns } from '@innkeeper/protocol/format/format'
 import { say } from '@innkeeper/protocol/say'
-import type { Mark } from '../view/cell-marks.ts'
-import type { Look } from '../view/look.ts'
+import type { Mark } from '../view/cells/cell-marks.ts'
+import type { Look } from '../view/cells/look.ts'
 
 /** A mark in words. */
-export function restrictionText(mark: Mark, { t, language }: Look): string {
+export const restrictionText = (mark: Mark, { t, language }: Look): string => {
   switch (mark.kind) {
     case 'cta':
       return t(arrival)

@@ -1,19 +1,19 @@
-import { formatCount } from '@innkeeper/protocol/format'
+import { formatCount } from '@innkeeper/protocol/format/format'
 import { say, type Saying } from '@innkeeper/protocol/say'
-import { useSay } from '../../../../kit/language.tsx'
+import { useSay } from '#kit/language/language.tsx'
+import { cellNoun } from '#kit/property/night-words.ts'
 import { selectedArea, selectedCells } from '../edit/selected-cells.ts'
-import { walkProblems } from '../edit/walk-problems.ts'
-import { cellNoun } from '../model/cell-noun.ts'
+import { walkProblems } from '../edit/saving/walk-problems.ts'
 import { useDesk, type Desk } from '../model/desk.ts'
 import { cellsIn } from '../model/selection.ts'
 import { shownRate } from '../model/shown-night.ts'
 import { useWatched } from '../model/watched.ts'
-import type { Look } from '../view/look.ts'
+import type { Look } from '../view/cells/look.ts'
 import styles from './status-line.module.css'
 import { WhoSetThis } from './who-set-this.tsx'
 
 /** The line below the grid: what is selected, what is being saved, who set the focused value, and what the marks mean. */
-export function StatusLine({ look }: { readonly look: Look }) {
+export const StatusLine = ({ look }: { readonly look: Look }) => {
   const t = useSay()
   const desk = useDesk()
   const notice = useWatched(desk.notice)
@@ -33,7 +33,7 @@ export function StatusLine({ look }: { readonly look: Look }) {
 
 const mostAveraged = 5000
 
-function Selected({ look }: { readonly look: Look }) {
+const Selected = ({ look }: { readonly look: Look }) => {
   const desk = useDesk()
   useWatched(desk.selection)
   useWatched(desk.store.counts)
@@ -49,7 +49,7 @@ function Selected({ look }: { readonly look: Look }) {
   )
 }
 
-function averagePrice(desk: Desk): number | null {
+const averagePrice = (desk: Desk): number | null => {
   const prices = selectedCells(desk).flatMap(({ row, at }) => {
     const price = row.kind === 'plan' ? shownRate(desk.store, row, at).price : null
     return price === null ? [] : [price]
@@ -57,7 +57,7 @@ function averagePrice(desk: Desk): number | null {
   return prices.length === 0 ? null : Math.round(prices.reduce((sum, price) => sum + price, 0) / prices.length)
 }
 
-function Saves({ look: { t, language } }: { readonly look: Look }) {
+const Saves = ({ look: { t, language } }: { readonly look: Look }) => {
   const desk = useDesk()
   const cells = (count: number) => ({ cells: formatCount(count, cellNoun, language) })
   const { unsaved, saving, waiting } = useWatched(desk.store.counts)
@@ -78,20 +78,18 @@ function Saves({ look: { t, language } }: { readonly look: Look }) {
   )
 }
 
-function Legend({ look: { t } }: { readonly look: Look }) {
-  return (
-    <ul className={styles['legend']} aria-label={t(legendWords)}>
-      <li>
-        <i className={styles['hatch']} />
-        {t(stopSell)}
-      </li>
-      <Letter look={t} mark="A" kind="tabletA" words={arrival} />
-      <Letter look={t} mark="D" kind="tabletD" words={departure} />
-      <Letter look={t} mark="≥2" words={least} />
-      <Letter look={t} mark="≤7" words={most} />
-    </ul>
-  )
-}
+const Legend = ({ look: { t } }: { readonly look: Look }) => (
+  <ul className={styles['legend']} aria-label={t(legendWords)}>
+    <li>
+      <i className={styles['hatch']} />
+      {t(stopSell)}
+    </li>
+    <Letter look={t} mark="A" kind="tabletA" words={arrival} />
+    <Letter look={t} mark="D" kind="tabletD" words={departure} />
+    <Letter look={t} mark="≥2" words={least} />
+    <Letter look={t} mark="≤7" words={most} />
+  </ul>
+)
 
 type LetterProps = { readonly look: Look['t']; readonly mark: string; readonly kind?: 'tabletA' | 'tabletD'; readonly words: Saying }
 

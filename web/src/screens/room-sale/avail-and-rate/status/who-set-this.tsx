@@ -1,24 +1,24 @@
-import { formatNumber, formatShortDate, formatWeekday } from '@innkeeper/protocol/format'
+import { formatNumber, formatShortDate, formatWeekday } from '@innkeeper/protocol/format/format'
 import { say } from '@innkeeper/protocol/say'
 import { useEffect, useState } from 'react'
-import { useFormat } from '../../../../kit/use-format.ts'
+import { useFormat } from '#kit/language/use-format.ts'
 import { fieldText } from '../cards/field-text.ts'
 import { kindWords } from '../cards/kind-words.ts'
 import { cellAtPlace } from '../edit/selected-cells.ts'
-import { mainField, shownValue, type Cell } from '../edit/wanted-value.ts'
+import { mainField, shownValue, type Cell } from '../edit/typing/wanted-value.ts'
 import { useDesk, type Desk } from '../model/desk.ts'
 import type { History } from '../model/grid-calls.ts'
 import { shownRate } from '../model/shown-night.ts'
 import { useWatched } from '../model/watched.ts'
-import { restrictionsShown } from '../view/cell-marks.ts'
-import type { Look } from '../view/look.ts'
-import { sources } from '../view/spoken-cell.ts'
+import { restrictionsShown } from '../view/cells/cell-marks.ts'
+import type { Look } from '../view/cells/look.ts'
+import { sources } from '../view/cells/spoken-cell.ts'
 import { restrictionText } from './restriction-text.ts'
 
 const pause = 250
 
 /** The focused cell in words: its night and row, value, and who set it; asked for when the focus rests. */
-export function WhoSetThis({ look }: { readonly look: Look }) {
+export const WhoSetThis = ({ look }: { readonly look: Look }) => {
   const desk = useDesk()
   const selection = useWatched(desk.selection)
   useWatched(desk.store.counts)
@@ -32,7 +32,7 @@ export function WhoSetThis({ look }: { readonly look: Look }) {
   const holiday = desk.store.calendar.holidays.get(cell.at)
   return (
     <>
-      {formatWeekday(night, language)} {formatShortDate(night, language)}
+      {formatWeekday(night, language)} {formatShortDate(night)}
       {/* The band above a single night has no room for its name. */}
       {holiday !== undefined && ` (${t(holiday.name)})`}, {t(cell.row.kind === 'plan' ? cell.row.plan.name : cell.row.room.name)}:{' '}
       <b>{fieldText(field, shownValue(desk.store, cell, field), look)}</b>
@@ -44,7 +44,7 @@ export function WhoSetThis({ look }: { readonly look: Look }) {
 }
 
 // Where a price comes from, and all restrictions: marks that did not fit are told here.
-function detailsOf({ store }: Desk, { row, at }: Cell, look: Look): string {
+const detailsOf = ({ store }: Desk, { row, at }: Cell, look: Look): string => {
   if (row.kind === 'room') {
     const { sold, allotment, releaseDays } = store.room(row.id, at)
     return look.t(releaseDays === null ? roomDetails : roomRelease, { sold, allotment, days: releaseDays ?? 0 })
@@ -63,7 +63,7 @@ function detailsOf({ store }: Desk, { row, at }: Cell, look: Look): string {
 
 const everyField = new Set(['cta', 'ctd', 'minStay', 'maxStay'] as const)
 
-function useLatest(desk: Desk, cell: Cell | null): History[number] | null {
+const useLatest = (desk: Desk, cell: Cell | null): History[number] | null => {
   const [latest, setLatest] = useState<{ readonly key: string; readonly entry: History[number] | null } | null>(null)
   const field = cell === null ? 'price' : mainField(cell.row)
   const rowId = cell?.row.id ?? ''

@@ -24,28 +24,26 @@ export type GridChanges = {
 }
 
 /** A grid of one room type with a plan of its own prices and one that follows it at −12 %, as the server answers it. */
-export function testGrid(from: Day, nights: number, change: GridChanges = {}): Grid {
-  return {
-    today: testToday,
-    lastNight: '2029-01-20',
-    from,
-    to: addDays(from, nights - 1),
-    currency: 'VND',
-    weekendNights: [5, 6],
-    events: [],
-    roomTypes: [
-      {
-        ...room,
-        ...change.room,
-        nights: { ...roomNights(nights), ...change.nights },
-        plans: [
-          { ...plan, nights: { ...rateNights(nights), ...change.flexible } },
-          { ...plan, ...follower, nights: rateNights(nights) },
-        ],
-      },
-    ],
-  }
-}
+export const testGrid = (from: Day, nights: number, change: GridChanges = {}): Grid => ({
+  today: testToday,
+  lastNight: '2029-01-20',
+  from,
+  to: addDays(from, nights - 1),
+  currency: 'VND',
+  weekendNights: [5, 6],
+  events: [],
+  roomTypes: [
+    {
+      ...room,
+      ...change.room,
+      nights: { ...roomNights(nights), ...change.nights },
+      plans: [
+        { ...plan, nights: { ...rateNights(nights), ...change.flexible } },
+        { ...plan, ...follower, nights: rateNights(nights) },
+      ],
+    },
+  ],
+})
 
 const room = {
   id: ids.deluxe,
@@ -99,12 +97,12 @@ const columnsOf =
   <V>(value: V): V[] =>
     Array.from({ length: nights }, () => value)
 
-function roomNights(nights: number): Room['nights'] {
+const roomNights = (nights: number): Room['nights'] => {
   const of = columnsOf(nights)
   return { allotment: of(20), sold: of(15), closed: of(0), releaseDays: of(null), version: of(1) }
 }
 
-function rateNights(nights: number): Plan['nights'] {
+const rateNights = (nights: number): Plan['nights'] => {
   const of = columnsOf(nights)
   return { price: of(null), stopSell: of(0), cta: of(0), ctd: of(0), minStay: of(null), maxStay: of(null), version: of(1) }
 }

@@ -10,7 +10,7 @@ export const testCalendar = calendarFrom(testToday)
 export const tomorrow = testCalendar.todayAt + 1
 
 /** A store with the test's grid in it, and its rows by name. */
-export function testRows() {
+export const testRows = () => {
   const store = createGridStore(testCalendar)
   store.putGrid(testGrid(testCalendar.first, 92))
   store.putGrid(testGrid('2027-01-18', 60))

@@ -1,8 +1,8 @@
 import type { Saying, SayingValues } from '@innkeeper/protocol/say'
 import { useCallback, useRef, useState, type ReactNode } from 'react'
-import { useSay } from '../../../../kit/language.tsx'
-import { Icon, type IconName } from '../../../../ui/icon.tsx'
-import { IconButton } from '../../../../ui/icon-button.tsx'
+import { useSay } from '#kit/language/language.tsx'
+import { Icon, type IconName } from '#ui/look/icon.tsx'
+import { IconButton } from '#ui/buttons/icon-button.tsx'
 import type { Beside } from '../cards/floating-card.tsx'
 import styles from './toolbar.module.css'
 
@@ -21,7 +21,7 @@ type DropButtonProps = {
 }
 
 /** A button of the toolbar that opens something below itself. */
-export function DropButton({ icon, words, values, name, opens, bare = false, plain = false, children }: DropButtonProps) {
+export const DropButton = ({ icon, words, values, name, opens, bare = false, plain = false, children }: DropButtonProps) => {
   const t = useSay()
   const place = useRef<HTMLSpanElement>(null)
   const [beside, setBeside] = useState<Beside | null>(null)

@@ -1,8 +1,8 @@
 import { DatePicker } from '@mantine/dates'
 import { say } from '@innkeeper/protocol/say'
-import { useLanguage, useSay } from '../../../../kit/language.tsx'
-import { calendarFrame } from '../../../../ui/calendar-frame.ts'
-import { MantineFrame } from '../../../../ui/mantine-frame.tsx'
+import { useLanguage, useSay } from '#kit/language/language.tsx'
+import { calendarFrame } from '#ui/fields/frame/calendar-frame.ts'
+import { MantineFrame } from '#ui/look/mantine-frame.tsx'
 import { FloatingCard, type Beside } from '../cards/floating-card.tsx'
 import styles from './toolbar.module.css'
 
@@ -16,7 +16,7 @@ type JumpCalendarProps = {
 }
 
 /** A calendar to jump to a date of the grid. */
-export function JumpCalendar({ beside, day, from, to, jump, onClose }: JumpCalendarProps) {
+export const JumpCalendar = ({ beside, day, from, to, jump, onClose }: JumpCalendarProps) => {
   const t = useSay()
   const { language } = useLanguage()
   const { locale, firstDayOfWeek, weekendDays, monthLabelFormat, ariaLabels, classNames } = calendarFrame(language, t)

@@ -4,7 +4,7 @@ import { MenuCard, type MenuEntry } from '../cards/menu-card.tsx'
 import { exportCells } from '../edit/export-cells.ts'
 import { useDesk } from '../model/desk.ts'
 import { shownFields, shownFieldWords, type FieldChoice, type ShownField } from '../model/shown-fields.ts'
-import type { Layer } from '../view/look.ts'
+import type { Layer } from '../view/cells/look.ts'
 
 type LayerMenuProps = {
   readonly beside: Beside
@@ -14,7 +14,7 @@ type LayerMenuProps = {
 }
 
 /** What the lower line of the cells shows. */
-export function LayerMenu({ beside, layer, change, onClose }: LayerMenuProps) {
+export const LayerMenu = ({ beside, layer, change, onClose }: LayerMenuProps) => {
   const entries = (['values', 'who'] as const).map((one): MenuEntry => ({
     key: one,
     words: layerWords[one],
@@ -40,7 +40,7 @@ type FieldsMenuProps = {
 }
 
 /** Which fields the cells show; the menu stays open while choosing. */
-export function FieldsMenu({ beside, shown, choice, change, onClose }: FieldsMenuProps) {
+export const FieldsMenu = ({ beside, shown, choice, change, onClose }: FieldsMenuProps) => {
   const entries = shownFields.map((field): MenuEntry => ({
     key: field,
     words: shownFieldWords[field],
@@ -52,7 +52,7 @@ export function FieldsMenu({ beside, shown, choice, change, onClose }: FieldsMen
 }
 
 /** The nights in view as a file: for a spreadsheet, or with commas. */
-export function ExportMenu({ beside, onClose }: { readonly beside: Beside; readonly onClose: () => void }) {
+export const ExportMenu = ({ beside, onClose }: { readonly beside: Beside; readonly onClose: () => void }) => {
   const desk = useDesk()
   const rows = desk.geometry.get().rows.length
   const values = { count: rows }

@@ -1,22 +1,23 @@
-import { formatRange } from '@innkeeper/protocol/format'
+import { formatRange } from '@innkeeper/protocol/format/format'
 import { say } from '@innkeeper/protocol/say'
 import type { KeyboardEvent, ReactNode } from 'react'
-import { useLanguage, useSay } from '../../../../kit/language.tsx'
-import { late } from '../../../../kit/late.tsx'
-import { useSession } from '../../../../kit/session-context.ts'
-import { paths } from '../../../../paths.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { Icon } from '../../../../ui/icon.tsx'
-import { IconButton } from '../../../../ui/icon-button.tsx'
-import { Link } from '../../../../ui/link.tsx'
-import { redoLast, undoLast } from '../edit/undo-last.ts'
+import { useSay } from '#kit/language/language.tsx'
+import { late } from '#kit/loading/late.tsx'
+import { useSession } from '#kit/session/session-context.ts'
+import { paths } from '#paths.ts'
+import { Button } from '#ui/buttons/button.tsx'
+import { GuideLink } from '#ui/page/guide-link.tsx'
+import { Icon } from '#ui/look/icon.tsx'
+import { IconButton } from '#ui/buttons/icon-button.tsx'
+import { Link } from '#ui/buttons/link.tsx'
+import { redoLast, undoLast } from '../edit/undo/undo-last.ts'
 import { useDesk } from '../model/desk.ts'
 import type { FieldChoice } from '../model/shown-fields.ts'
 import { useWatched } from '../model/watched.ts'
-import type { Layer, Look } from '../view/look.ts'
+import type { Layer, Look } from '../view/cells/look.ts'
 import { showColumn } from '../edit/move-focus.ts'
-import { nightsBefore } from '../view/use-grid-address.ts'
-import { useUnhurried } from '../view/use-unhurried.ts'
+import { nightsBefore } from '../view/state/use-grid-address.ts'
+import { useUnhurried } from '../view/state/use-unhurried.ts'
 import { zooms, type Zoom } from '../view/zoom.ts'
 import { DropButton } from './drop-button.tsx'
 import { ExportMenu, FieldsMenu, LayerMenu, layerWords } from './toolbar-menus.tsx'
@@ -35,7 +36,7 @@ type ToolbarProps = {
 }
 
 /** The toolbar of the grid: dates, zoom, layer, fields, undo, export, and the way to the batch update. */
-export function Toolbar({ look, changeZoom, changeLayer, changeFields, choice, why }: ToolbarProps) {
+export const Toolbar = ({ look, changeZoom, changeLayer, changeFields, choice, why }: ToolbarProps) => {
   const t = useSay()
   const desk = useDesk()
   const { property } = useSession()
@@ -43,6 +44,7 @@ export function Toolbar({ look, changeZoom, changeLayer, changeFields, choice, w
   return (
     <div role="toolbar" aria-label={t(toolbarWords)} className={styles['bar']}>
       <h1>{t(title)}</h1>
+      <GuideLink />
       <Dates look={look} />
       <ZoomChoice zoom={look.zoom} change={changeZoom} />
       <DropButton icon="stack-2" words={layerWords[look.layer]} opens="menu">
@@ -84,13 +86,12 @@ export function Toolbar({ look, changeZoom, changeLayer, changeFields, choice, w
   )
 }
 
-function Dates({ look }: { readonly look: Look }) {
+const Dates = ({ look }: { readonly look: Look }) => {
   const desk = useDesk()
-  const { language } = useLanguage()
   const { from, to } = useUnhurried(desk.view)
   const { calendar } = desk.store
   const day = (at: number) => calendar.days[Math.max(0, Math.min(at, calendar.days.length - 1))] ?? calendar.today
-  const range = formatRange(day(from), day(to), language)
+  const range = formatRange(day(from), day(to))
   return (
     <>
       <IconButton icon="chevron-left" words={earlier} framed onClick={() => showColumn(desk, desk.view.get().from - look.zoom)} />
@@ -112,7 +113,7 @@ function Dates({ look }: { readonly look: Look }) {
   )
 }
 
-function ZoomChoice({ zoom, change }: { readonly zoom: Zoom; readonly change: (zoom: Zoom) => void }) {
+const ZoomChoice = ({ zoom, change }: { readonly zoom: Zoom; readonly change: (zoom: Zoom) => void }) => {
   const t = useSay()
   return (
     <div className={styles['zoom']}>
@@ -139,7 +140,7 @@ function ZoomChoice({ zoom, change }: { readonly zoom: Zoom; readonly change: (z
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
 // One tab stop, as radio buttons have: arrows choose.
-function walkZooms(event: KeyboardEvent<HTMLElement>, zoom: Zoom, change: (zoom: Zoom) => void): void {
+const walkZooms = (event: KeyboardEvent<HTMLElement>, zoom: Zoom, change: (zoom: Zoom) => void): void => {
   const step = steps[event.key]
   if (step === undefined) return
   event.preventDefault()

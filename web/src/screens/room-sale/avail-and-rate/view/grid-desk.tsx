@@ -1,9 +1,9 @@
 import { say } from '@innkeeper/protocol/say'
 import { useLayoutEffect, useMemo, useRef, type ClipboardEvent, type KeyboardEvent } from 'react'
-import { useLanguage } from '../../../../kit/language.tsx'
-import { Failed } from '../../../../ui/failed.tsx'
+import { useLanguage } from '#kit/language/language.tsx'
+import { Failed } from '#ui/states/failed.tsx'
 import { FloatingParts } from '../cards/floating-parts.tsx'
-import { CellEditor } from '../edit/cell-editor.tsx'
+import { CellEditor } from '../edit/typing/cell-editor.tsx'
 import { copiedText, pasteText } from '../edit/clipboard.ts'
 import { commandOf } from '../edit/grid-keys.ts'
 import { showColumn } from '../edit/move-focus.ts'
@@ -14,21 +14,21 @@ import { fieldsShown } from '../model/shown-fields.ts'
 import { useWatched } from '../model/watched.ts'
 import { StatusLine } from '../status/status-line.tsx'
 import { Toolbar } from '../toolbar/toolbar.tsx'
-import { Corner } from './corner.tsx'
+import { Corner } from './heads/corner.tsx'
 import styles from './grid-desk.module.css'
 import { GridFrame } from './grid-frame.tsx'
-import { lookOf } from './look.ts'
-import { painterOf } from './painter.ts'
+import { lookOf } from './cells/look.ts'
+import { painterOf } from './cells/painter.ts'
 import { SelectionLayer } from './selection-layer.tsx'
-import { useGridAddress } from './use-grid-address.ts'
-import { useGridChoice } from './use-grid-choice.ts'
-import { useOperators } from './use-operators.ts'
-import { useRows } from './use-rows.ts'
+import { useGridAddress } from './state/use-grid-address.ts'
+import { useGridChoice } from './state/use-grid-choice.ts'
+import { useOperators } from './state/use-operators.ts'
+import { useRows } from './state/use-rows.ts'
 import { sizesAt } from './zoom.ts'
 import { useWhySlot } from './why-slot.tsx'
 
 /** The grid with its toolbar, its status line and what floats over it. */
-export function GridDesk() {
+export const GridDesk = () => {
   const desk = useDesk()
   const load = useWatched(desk.loader.state)
   const choice = useGridChoice()
@@ -74,7 +74,7 @@ export function GridDesk() {
 
 type Choice = Pick<ReturnType<typeof useGridChoice>, 'fields' | 'layer'> & Pick<ReturnType<typeof useGridAddress>, 'zoom'>
 
-function useShape(desk: Desk, { zoom, fields, layer }: Choice) {
+const useShape = (desk: Desk, { zoom, fields, layer }: Choice) => {
   const { language } = useLanguage()
   const facts = useWatched(desk.store.facts)
   const rows = useRows(desk)
@@ -96,7 +96,7 @@ function useShape(desk: Desk, { zoom, fields, layer }: Choice) {
 }
 
 // Opens at the night of the address; another zoom keeps the first night in view where it is.
-function useStartColumn(desk: Desk, geometry: Geometry, start: number): void {
+const useStartColumn = (desk: Desk, geometry: Geometry, start: number): void => {
   const shown = useRef<{ readonly desk: Desk; readonly column: number } | null>(null)
   useLayoutEffect(() => {
     const before = shown.current
@@ -107,7 +107,7 @@ function useStartColumn(desk: Desk, geometry: Geometry, start: number): void {
   }, [desk, geometry, start])
 }
 
-function press(desk: Desk, event: KeyboardEvent): void {
+const press = (desk: Desk, event: KeyboardEvent): void => {
   if (event.nativeEvent.isComposing || event.target !== desk.scroller.current) return
   const command = commandOf(event)
   if (command === null) return
@@ -115,14 +115,14 @@ function press(desk: Desk, event: KeyboardEvent): void {
   runKey(desk, command)
 }
 
-function copy(desk: Desk, event: ClipboardEvent): void {
+const copy = (desk: Desk, event: ClipboardEvent): void => {
   const text = document.activeElement === desk.scroller.current ? copiedText(desk) : null
   if (text === null) return
   event.preventDefault()
   event.clipboardData.setData('text/plain', text)
 }
 
-function paste(desk: Desk, event: ClipboardEvent): void {
+const paste = (desk: Desk, event: ClipboardEvent): void => {
   if (document.activeElement !== desk.scroller.current) return
   event.preventDefault()
   pasteText(desk, event.clipboardData.getData('text/plain'))

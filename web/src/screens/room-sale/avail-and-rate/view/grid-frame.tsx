@@ -1,23 +1,24 @@
 import { say } from '@innkeeper/protocol/say'
 import { useEffect, useLayoutEffect, useMemo, useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react'
-import { useSay } from '../../../../kit/language.tsx'
-import { NoRoomTypes } from '../../../../ui/no-room-types.tsx'
+import { useSay } from '#kit/language/language.tsx'
+import { FilteredEmpty } from '#ui/lists/empty.tsx'
+import { NoRoomTypes } from '#ui/property/no-room-types.tsx'
 import { nightsOfBlock } from '../model/calendar.ts'
 import { takeFocus } from '../edit/move-focus.ts'
 import { useDesk, type Desk } from '../model/desk.ts'
 import { heightOf, slicesOf, type Geometry, type Slice } from '../model/geometry.ts'
 import { areaOf } from '../model/selection.ts'
 import { useWatched } from '../model/watched.ts'
-import { Block } from './block.tsx'
-import { ColumnHead } from './column-head.tsx'
+import { Block } from './cells/block.tsx'
+import { ColumnHead } from './heads/column-head.tsx'
 import styles from './grid-frame.module.css'
-import { usePointer } from './use-pointer.ts'
-import type { Painter } from './painter.ts'
-import { RowHeadBlock } from './row-head.tsx'
-import heads from './row-head.module.css'
-import { createSelectionPaint } from './selection-paint.ts'
-import { useMounted } from './use-mounted.ts'
-import { useSeen, type Seen } from './use-seen.ts'
+import { usePointer } from './state/use-pointer.ts'
+import type { Painter } from './cells/painter.ts'
+import { RowHeadBlock } from './heads/row-head.tsx'
+import heads from './heads/row-head.module.css'
+import { createSelectionPaint } from './cells/selection-paint.ts'
+import { useMounted } from './state/use-mounted.ts'
+import { useSeen, type Seen } from './state/use-seen.ts'
 import { headHeight, headWidth } from './zoom.ts'
 
 type GridFrameProps = {
@@ -31,7 +32,7 @@ type GridFrameProps = {
 }
 
 /** The grid: one element that scrolls and has the focus, heads that stick to it, and blocks of cells where they are in view. */
-export function GridFrame({ geometry, painter, corner, over, onKeyDown }: GridFrameProps) {
+export const GridFrame = ({ geometry, painter, corner, over, onKeyDown }: GridFrameProps) => {
   const t = useSay()
   const desk = useDesk()
   const [seen, look] = useSeen(desk, geometry)
@@ -83,11 +84,10 @@ export function GridFrame({ geometry, painter, corner, over, onKeyDown }: GridFr
 }
 
 /** A filter leaves no row, or there is none to leave yet. */
-function NoRows() {
-  const t = useSay()
+const NoRows = () => {
   const desk = useDesk()
   const rooms = useWatched(desk.store.facts)?.rooms
-  return <div className={styles['empty']}>{rooms?.length === 0 ? <NoRoomTypes /> : t(nothing)}</div>
+  return <div className={styles['empty']}>{rooms?.length === 0 ? <NoRoomTypes /> : <FilteredEmpty />}</div>
 }
 
 type BlocksProps = {
@@ -97,7 +97,7 @@ type BlocksProps = {
   readonly selected: ReturnType<typeof createSelectionPaint>
 }
 
-function Blocks({ seen, slices, painter, selected }: BlocksProps) {
+const Blocks = ({ seen, slices, painter, selected }: BlocksProps) => {
   const mounted = useMounted(seen)
   return mounted.map(({ key, week, rowBlock }) => {
     const slice = slices[rowBlock]
@@ -106,7 +106,7 @@ function Blocks({ seen, slices, painter, selected }: BlocksProps) {
 }
 
 // The two sizes that the style sheets share with the geometry.
-function sizesOf({ look }: Painter): CSSProperties {
+const sizesOf = ({ look }: Painter): CSSProperties => {
   const sizes: Record<string, string> = {
     '--night': `${look.sizes.column}px`,
     '--plan': `${look.sizes.plan}px`,
@@ -115,7 +115,7 @@ function sizesOf({ look }: Painter): CSSProperties {
   return sizes
 }
 
-function useSelectionPaint(desk: Desk, geometry: Geometry, paint: ReturnType<typeof createSelectionPaint>): void {
+const useSelectionPaint = (desk: Desk, geometry: Geometry, paint: ReturnType<typeof createSelectionPaint>): void => {
   const selection = useWatched(desk.selection)
   useLayoutEffect(() => {
     if (selection === null) return paint.select(null, null)
@@ -126,4 +126,3 @@ function useSelectionPaint(desk: Desk, geometry: Geometry, paint: ReturnType<typ
 }
 
 const gridWords = say('Lưới phòng trống và giá', 'Rates and availability')
-const nothing = say('Không có dữ liệu để hiển thị. Bỏ bớt điều kiện lọc.', 'There are no records to show. Clear a filter.')

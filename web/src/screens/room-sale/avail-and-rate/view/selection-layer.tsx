@@ -1,18 +1,18 @@
 import type { CSSProperties } from 'react'
 import { filled } from '../edit/fill-cells.ts'
 import { selectedArea } from '../edit/selected-cells.ts'
-import type { Wanted } from '../edit/wanted-value.ts'
+import type { Wanted } from '../edit/typing/wanted-value.ts'
 import { useDesk, type Desk } from '../model/desk.ts'
 import { rectangleOf, type Geometry, type Rectangle } from '../model/geometry.ts'
 import { areaOf, cellsIn, type Area } from '../model/selection.ts'
 import { useWatched } from '../model/watched.ts'
-import type { Look } from './look.ts'
+import type { Look } from './cells/look.ts'
 import styles from './selection-layer.module.css'
 
 const mostPreviewed = 400
 
 /** The focus ring, the outline of the range with its handle, and what a fill would put where. */
-export function SelectionLayer({ geometry, look }: { readonly geometry: Geometry; readonly look: Look }) {
+export const SelectionLayer = ({ geometry, look }: { readonly geometry: Geometry; readonly look: Look }) => {
   const desk = useDesk()
   const selection = useWatched(desk.selection)
   const filling = useWatched(desk.filling)
@@ -35,7 +35,7 @@ export function SelectionLayer({ geometry, look }: { readonly geometry: Geometry
 
 type FillPreviewProps = { readonly desk: Desk; readonly geometry: Geometry; readonly target: Area; readonly look: Look }
 
-function FillPreview({ desk, geometry, target, look }: FillPreviewProps) {
+const FillPreview = ({ desk, geometry, target, look }: FillPreviewProps) => {
   const source = selectedArea(desk)
   const values = source === null || cellsIn(target) > mostPreviewed || look.zoom > 30 ? [] : filled(desk, source, target)
   return (
@@ -50,12 +50,12 @@ function FillPreview({ desk, geometry, target, look }: FillPreviewProps) {
   )
 }
 
-function previewText({ store }: Desk, { row, at, value }: Wanted, look: Look): string {
+const previewText = ({ store }: Desk, { row, at, value }: Wanted, look: Look): string => {
   if (typeof value !== 'number') return ''
   return row.kind === 'plan' ? look.price(value).text : String(Math.max(0, value - store.room(row.id, at).sold))
 }
 
-function previewBox(geometry: Geometry, { row, at }: Wanted): CSSProperties {
+const previewBox = (geometry: Geometry, { row, at }: Wanted): CSSProperties => {
   const place = geometry.places.get(row.id) ?? 0
   const { left, top, width } = rectangleOf(geometry, { top: place, bottom: place, from: at, to: at })
   return { left: left + 1, top: top + 2, width: width - 2, height: 15 }

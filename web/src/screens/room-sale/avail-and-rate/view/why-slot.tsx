@@ -1,7 +1,7 @@
 import { say } from '@innkeeper/protocol/say'
 import { useState, type ReactNode } from 'react'
-import { late } from '../../../../kit/late.tsx'
-import { Button } from '../../../../ui/button.tsx'
+import { late } from '#kit/loading/late.tsx'
+import { Button } from '#ui/buttons/button.tsx'
 import { firstPlace, goTo } from '../edit/move-focus.ts'
 import { cellAtPlace } from '../edit/selected-cells.ts'
 import type { Desk } from '../model/desk.ts'
@@ -12,7 +12,7 @@ const WhyPanel = late(async () => (await import('../why/why-panel.tsx')).WhyPane
 type Start = { readonly roomPlanId: string | undefined; readonly night: string }
 
 /** "Why can't this be booked?": its button in the toolbar, and the panel beside the grid, about the focused cell. */
-export function useWhySlot(desk: Desk): { readonly button: ReactNode; readonly panel: ReactNode } {
+export const useWhySlot = (desk: Desk): { readonly button: ReactNode; readonly panel: ReactNode } => {
   const [start, setStart] = useState<Start | null>(null)
   const close = () => setStart(null)
   return {
@@ -29,7 +29,7 @@ export function useWhySlot(desk: Desk): { readonly button: ReactNode; readonly p
 }
 
 // The past cannot be booked: from there the question is about tonight.
-function startOf(desk: Desk): Start {
+const startOf = (desk: Desk): Start => {
   const place = desk.selection.get()?.focus ?? firstPlace(desk)
   const row = cellAtPlace(desk, place)?.row
   const { days, todayAt, today } = desk.store.calendar
@@ -38,7 +38,7 @@ function startOf(desk: Desk): Start {
 
 type Blocked = { readonly roomTypeId: string; readonly roomPlanId: string | null; readonly night: string }
 
-function show(desk: Desk, { roomTypeId, roomPlanId, night }: Blocked): void {
+const show = (desk: Desk, { roomTypeId, roomPlanId, night }: Blocked): void => {
   const folded = new Set(desk.folded.get())
   if (folded.delete(roomTypeId)) desk.folded.set(folded)
   desk.filter.set('')

@@ -15,9 +15,11 @@ const columnOf = { 14: 81, 30: 38, 60: 19, 90: 12.6 } satisfies Record<Zoom, num
 const hundredMillion = 100_000_000
 
 /** The sizes at a zoom; at 30 nights prices from 100 million need a wider column. */
-export function sizesAt(zoom: Zoom, highestPrice: number): Sizes {
-  return { column: zoom === 30 && highestPrice >= hundredMillion ? 44 : columnOf[zoom], room: 32, plan: zoom === 90 ? 14 : 33 }
-}
+export const sizesAt = (zoom: Zoom, highestPrice: number): Sizes => ({
+  column: zoom === 30 && highestPrice >= hundredMillion ? 44 : columnOf[zoom],
+  room: 32,
+  plan: zoom === 90 ? 14 : 33,
+})
 
 /** Whether prices stand in thousands at a zoom. */
 export const inThousands = (zoom: Zoom): boolean => zoom !== 14

@@ -1,5 +1,5 @@
 import { addDays, toDay } from '@innkeeper/rules/days/day'
-import { agesOf } from '../../../../kit/ages-of.ts'
+import { agesOf } from '#kit/property/ages-of.ts'
 
 /** What the panel asks about: a stay, its guests and who would book it. */
 export type StayAsked = {

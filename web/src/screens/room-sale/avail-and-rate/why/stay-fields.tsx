@@ -1,20 +1,20 @@
 import { say } from '@innkeeper/protocol/say'
-import { agesOf } from '../../../../kit/ages-of.ts'
-import { plainField } from '../../../../kit/field-state.ts'
-import { useSay } from '../../../../kit/language.tsx'
-import { nameOf } from '../../../../kit/names.ts'
-import { useRead } from '../../../../kit/use-read.ts'
-import { DateRangeField, type DayRange } from '../../../../ui/date-range-field.tsx'
-import { NumberField } from '../../../../ui/number-field.tsx'
-import { SelectField } from '../../../../ui/select-field.tsx'
-import { TextField } from '../../../../ui/text-field.tsx'
+import { agesOf } from '#kit/property/ages-of.ts'
+import { plainField } from '#kit/forms/field-state.ts'
+import { useSay } from '#kit/language/language.tsx'
+import { nameOf } from '#kit/language/names.ts'
+import { useRead } from '#kit/calls/use-read.ts'
+import { DateRangeField, type DayRange } from '#ui/fields/date-range-field.tsx'
+import { NumberField } from '#ui/fields/number-field.tsx'
+import { SelectField } from '#ui/fields/select-field.tsx'
+import { TextField } from '#ui/fields/text-field.tsx'
 import type { StayAsked } from './stay-asked.ts'
 import styles from './why.module.css'
 
 type StayFieldsProps = { asked: StayAsked; change: (patch: Partial<StayAsked>) => void }
 
 /** Stay, guests, rooms, plan and agent in. */
-export function StayFields({ asked, change }: StayFieldsProps) {
+export const StayFields = ({ asked, change }: StayFieldsProps) => {
   const t = useSay()
   return (
     <>
@@ -45,7 +45,7 @@ export function StayFields({ asked, change }: StayFieldsProps) {
   )
 }
 
-function PlanField({ asked, change }: StayFieldsProps) {
+const PlanField = ({ asked, change }: StayFieldsProps) => {
   const roomTypes = useRead('room-plan/get-room-plan-all', {})
   const choices = (roomTypes.data ?? []).flatMap((roomType) =>
     roomType.plans.map((plan) => ({
@@ -62,7 +62,7 @@ function PlanField({ asked, change }: StayFieldsProps) {
   )
 }
 
-function AgentField({ asked, change }: StayFieldsProps) {
+const AgentField = ({ asked, change }: StayFieldsProps) => {
   const agents = useRead('travelagent/get-names', {})
   const choices = (agents.data ?? []).map(({ travelAgentId, name, level }) => ({
     value: travelAgentId,

@@ -1,9 +1,9 @@
 import { say } from '@innkeeper/protocol/say'
 import { useState } from 'react'
-import { useRead } from '../../../../kit/use-read.ts'
-import { Failed } from '../../../../ui/failed.tsx'
-import { SidePanel } from '../../../../ui/side-panel.tsx'
-import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { useRead } from '#kit/calls/use-read.ts'
+import { Failed } from '#ui/states/failed.tsx'
+import { SidePanel } from '#ui/dialogs/side-panel.tsx'
+import { Skeleton } from '#ui/states/skeleton.tsx'
 import { inputOf, stayFrom, type StartCell } from './stay-asked.ts'
 import { StayFields } from './stay-fields.tsx'
 import { WhyPrice } from './why-price.tsx'
@@ -19,7 +19,7 @@ type WhyPanelProps = {
 }
 
 /** Why a stay cannot be booked, and what an agent would pay: every rule in its order, who set it, and the price at the foot. */
-export function WhyPanel({ start, onClose, onGoTo }: WhyPanelProps) {
+export const WhyPanel = ({ start, onClose, onGoTo }: WhyPanelProps) => {
   const [asked, setAsked] = useState(() => stayFrom(start))
   const input = inputOf(asked)
   const answer = useRead('room-plan/check-stay', input ?? nothing, { when: input !== null, keep: true })

@@ -1,15 +1,15 @@
 import { say } from '@innkeeper/protocol/say'
 import { useState } from 'react'
-import { useSay } from '../../../../kit/language.tsx'
-import { useFormat } from '../../../../kit/use-format.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { Dialog } from '../../../../ui/dialog.tsx'
-import { PriceSteps, type SteppedPrice } from '../../../../ui/price-steps.tsx'
+import { useSay } from '#kit/language/language.tsx'
+import { useFormat } from '#kit/language/use-format.ts'
+import { Button } from '#ui/buttons/button.tsx'
+import { Dialog } from '#ui/dialogs/dialog.tsx'
+import { PriceSteps, type SteppedPrice } from '#ui/property/price-steps.tsx'
 import type { StayAnswer } from './why-rules.tsx'
 import styles from './why.module.css'
 
 /** What the stay costs, and the way to its steps. */
-export function WhyPrice({ answer, price }: { answer: StayAnswer; price: SteppedPrice }) {
+export const WhyPrice = ({ answer, price }: { answer: StayAnswer; price: SteppedPrice }) => {
   const t = useSay()
   const format = useFormat()
   const [open, setOpen] = useState(false)

@@ -1,11 +1,11 @@
 import { say } from '@innkeeper/protocol/say'
-import { stayRuleWords } from '@innkeeper/protocol/stay-rule-words'
-import type { AnswerOf } from '../../../../kit/ask.ts'
-import { useSay } from '../../../../kit/language.tsx'
-import { useFormat } from '../../../../kit/use-format.ts'
-import { Banner } from '../../../../ui/banner.tsx'
-import { Button } from '../../../../ui/button.tsx'
-import { Icon } from '../../../../ui/icon.tsx'
+import { stayRuleWords } from '@innkeeper/protocol/words/stay-rule-words'
+import type { AnswerOf } from '#kit/calls/ask.ts'
+import { useSay } from '#kit/language/language.tsx'
+import { useFormat } from '#kit/language/use-format.ts'
+import { Banner } from '#ui/states/banner.tsx'
+import { Button } from '#ui/buttons/button.tsx'
+import { Icon } from '#ui/look/icon.tsx'
 import styles from './why.module.css'
 
 /** What the check of a stay answers. */
@@ -17,7 +17,7 @@ export type GoTo = (cell: { readonly roomTypeId: string; readonly roomPlanId: st
 type Rule = StayAnswer['rules'][number]
 
 /** First the rule that blocks, in one sentence; then every rule with its glyph, who set it, and the way to its cell. */
-export function WhyRules({ answer, old, onGoTo }: { answer: StayAnswer; old: boolean; onGoTo: GoTo }) {
+export const WhyRules = ({ answer, old, onGoTo }: { answer: StayAnswer; old: boolean; onGoTo: GoTo }) => {
   const t = useSay()
   const first = answer.rules.find((rule) => rule.rule === answer.blockedBy)
   const others = answer.rules.filter((rule) => !rule.ok).length - 1
@@ -39,7 +39,7 @@ export function WhyRules({ answer, old, onGoTo }: { answer: StayAnswer; old: boo
   )
 }
 
-function RuleLine({ rule, answer, onGoTo }: { rule: Rule; answer: StayAnswer; onGoTo: GoTo }) {
+const RuleLine = ({ rule, answer, onGoTo }: { rule: Rule; answer: StayAnswer; onGoTo: GoTo }) => {
   const t = useSay()
   const [night] = rule.nights
   const goTo = () => {
@@ -64,7 +64,7 @@ function RuleLine({ rule, answer, onGoTo }: { rule: Rule; answer: StayAnswer; on
   )
 }
 
-function SetBy({ setBy }: { setBy: NonNullable<Rule['setBy']> }) {
+const SetBy = ({ setBy }: { setBy: NonNullable<Rule['setBy']> }) => {
   const t = useSay()
   const format = useFormat()
   return (

@@ -1,0 +1,106 @@
+import type { Picture, Scene } from './picture.ts'
+import { showBatch, showBooking, showGrid } from './scenes.ts'
+
+const information = '/u/0/hotel-setting/hotel-info'
+
+/** Opens an address and waits for the title of its screen. */
+const open = async ({ page }: Scene, address: string): Promise<void> => {
+  await page.goto(address)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+}
+
+/** The pictures of the user guide; each is taken in both languages. */
+export const guidePictures: readonly Picture[] = [
+  {
+    name: 'dashboard',
+    show: async (scene) => {
+      await open(scene, '/u/0/dashboard')
+      const { page, t } = scene
+      await page
+        .getByText(/\d\s?%\s(?:lấp đầy|full)$/u)
+        .first()
+        .waitFor()
+      await page.getByText(t('tính vào đêm khách ở', 'counted on the nights stayed')).waitFor()
+    },
+  },
+  {
+    name: 'map-place',
+    show: async (scene) => {
+      await open(scene, `${information}/general-info/register`)
+      const { page, t } = scene
+      const map = page.getByLabel(t('Vị trí trên bản đồ', 'Position on the map')).first()
+      await map.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    },
+  },
+  { name: 'gallery', show: (scene) => open(scene, `${information}/hotel-gallary`) },
+  {
+    name: 'room-type',
+    show: async (scene) => {
+      await open(scene, `${information}/room-type`)
+      await scene.page.getByRole('row').nth(1).click()
+      await scene.page.getByRole('button', { name: scene.t('Lưu loại phòng', 'Save the room type') }).waitFor()
+    },
+  },
+  { name: 'sale-package', show: (scene) => open(scene, '/u/0/hotel-manage/room-sale/sale-promotion-package/sale/edit/new') },
+  { name: 'cancellation-policy', show: (scene) => showCancellationPolicy(scene) },
+  { name: 'grid', show: showGrid },
+  { name: 'batch-update', show: showBatch },
+  { name: 'closing-a-night', phone: true, show: (scene) => showClosing(scene) },
+  {
+    name: 'why',
+    show: async (scene) => {
+      await showGrid(scene)
+      const { page, t } = scene
+      await page.getByRole('button', { name: t('Vì sao không đặt được?', 'Why can’t this be booked?') }).click()
+      await page
+        .getByText(t('Đại lý này trả', 'This agent pays'))
+        .or(page.getByText(t('Nếu mở, đại lý này trả', 'Were it open, this agent would pay')))
+        .waitFor()
+      await page.getByRole('heading', { name: t('Vì sao không đặt được?', 'Why can’t this be booked?') }).click()
+    },
+  },
+  {
+    name: 'log',
+    show: async (scene) => {
+      await open(scene, '/u/0/hotel/activityDiaryUpdateBulk')
+      await scene.page.getByRole('row').nth(1).click()
+      await scene.page.getByRole('button', { name: scene.t('Hoàn tác thao tác này', 'Undo this operation') }).waitFor()
+    },
+  },
+  { name: 'booking', show: showBooking },
+  {
+    name: 'cancelling',
+    show: async (scene) => {
+      await showBooking(scene)
+      await scene.page.getByRole('button', { name: scene.t('Huỷ đặt phòng', 'Cancel booking') }).click()
+      await scene.page.getByRole('dialog').waitFor()
+    },
+  },
+  { name: 'preview', show: (scene) => open(scene, '/u/0/hotel/review') },
+  { name: 'approving', who: 'admin', show: (scene) => open(scene, '/admin/hotels?view=all') },
+]
+
+const showCancellationPolicy = async (scene: Scene): Promise<void> => {
+  await open(scene, `${information}/hotel-config/cancellation/edit/new`)
+  const { page, t } = scene
+  const add = page.getByRole('button', { name: t('Thêm mốc', 'Add a step') })
+  await add.click()
+  await page.getByRole('combobox', { name: t('Tính theo', 'Charged by') }).click()
+  await page.getByRole('option', { name: t('Số đêm đầu', 'First nights'), exact: true }).click()
+  await add.click()
+  await page
+    .getByRole('textbox', { name: t('Ngày trước khi đến', 'Days before arrival') })
+    .nth(1)
+    .fill('2')
+  await page.mouse.move(0, 0)
+  await page
+    .getByText(t('Khách và đại lý đọc thấy', 'As guests and agents read it'))
+    .evaluate((label) => label.scrollIntoView({ block: 'center' }))
+}
+
+const showClosing = async ({ page, t }: Scene): Promise<void> => {
+  await page.goto('/u/0/hotel-manage/room-sale/avail-and-rate?close=night')
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('switch').nth(1).click()
+  await sheet.getByText(t('Giá, CTA và CTD không đổi.', 'Prices, CTA and CTD do not change.')).waitFor()
+}

@@ -1,0 +1,63 @@
+import { functionCodes, type FunctionCode } from '@innkeeper/protocol/access'
+import { expect, test } from 'vitest'
+import { leaveOnly } from './world/fewer-rights.ts'
+import { withRecord } from './world/with-record.ts'
+import { hotelRoutes } from './world/screens.ts'
+import { comeAs } from './world/sign-in.ts'
+import { useBrowser, type Visitor } from './world/visit.ts'
+
+const { visit } = useBrowser()
+const routes = (await hotelRoutes()).map(({ path, codes }) => [path, codes.join(', '), codes] as const)
+const viewing = functionCodes.filter((code) => code.endsWith('_1'))
+
+/** The first row of a list stands for all, and of many buttons the first are pressed. */
+const mostPresses = 15
+const pressable =
+  'button, [role="tab"], [role="switch"], input[type="checkbox"], input[type="radio"], tbody tr:first-child, [role="gridcell"]'
+
+test.each(routes)('%s asks for nothing that the codes of its route do not allow: %s', async (path, _named, codes) => {
+  await openAndPress('vi', path, codes)
+})
+
+test.each(routes)('%s asks for nothing that needs a right to change, for who may see everything', async (path) => {
+  await openAndPress('en', path, viewing)
+})
+
+/** Opens a screen with these codes, presses what is there, and is signed in still, with no call refused. */
+const openAndPress = async (language: 'vi' | 'en', path: string, codes: readonly FunctionCode[]): Promise<void> => {
+  const visitor = await visit({ language })
+  await comeAs(visitor, 'owner')
+  const address = `/u/0/${path.includes('$') ? await withRecord(visitor, path) : path}?lang=${language}`
+  const refused = await leaveOnly(visitor, codes)
+  await open(visitor, address)
+  const count = Math.min(mostPresses, await visitor.page.locator('main').locator(pressable).count())
+  for (let at = 0; at < count; at += 1) {
+    await press(visitor, at)
+    if (new URL(visitor.page.url()).pathname !== new URL(address, visitor.page.url()).pathname) await open(visitor, address)
+  }
+  expect(refused).toEqual([])
+  expect(await visitor.page.evaluate(() => localStorage.getItem('jwt'))).not.toBeNull()
+  await visitor.page.unrouteAll({ behavior: 'wait' })
+  await visitor.leave()
+}
+
+const open = async ({ page }: Visitor, address: string): Promise<void> => {
+  await page.goto(address)
+  await page.locator('main:not(:empty)').waitFor()
+  await settled({ page })
+}
+
+/** Presses what stands at a place on the page, closes what opens, and waits until nothing is being read. */
+const press = async ({ page }: Visitor, at: number): Promise<void> => {
+  await page.evaluate(
+    ([wanted, number]) => {
+      const found = document.querySelector('main')?.querySelectorAll(wanted)[number]
+      if (found instanceof HTMLElement && found.getAttribute('aria-disabled') !== 'true') found.click()
+    },
+    [pressable, at] as const,
+  )
+  await settled({ page })
+  await page.keyboard.press('Escape')
+}
+
+const settled = ({ page }: Pick<Visitor, 'page'>) => page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null)

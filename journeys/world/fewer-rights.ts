@@ -1,0 +1,42 @@
+import { holdsAll, type FunctionCode } from '@innkeeper/protocol/access'
+import { callAt, callPaths, urlOf } from '@innkeeper/protocol/catalogue'
+import type { Route } from 'playwright-core'
+import { z } from 'zod'
+import type { Visitor } from './visit.ts'
+
+const withRoles = z.looseObject({ data: z.looseObject({ user: z.looseObject({}) }) })
+const accessByUrl = new Map(callPaths.map((path) => [urlOf(path), callAt(path).access]))
+
+/**
+ * Leaves a visitor these codes only: the answer to signing in has no others, and a call that needs more is answered 403, as the server
+ * would. Both follow the catalogue, like the server. Returns the list of refused calls.
+ */
+export const leaveOnly = async ({ page }: Visitor, codes: readonly FunctionCode[]): Promise<readonly string[]> => {
+  const refused: string[] = []
+  const held = new Set<string>(codes)
+  await page.route('**/api/v2/hotel/**', async (route) => {
+    const { pathname } = new URL(route.request().url())
+    const access = accessByUrl.get(pathname)
+    if (access?.who === 'property' && !holdsAll(held, access.codes)) {
+      refused.push(pathname)
+      await route.fulfill({ status: 403, json: { responseCode: 103, message: '', refusal: 'noRight', requestId: 'none' } })
+    } else if (pathname.endsWith('/login/token')) await narrow(route, codes)
+    else await route.continue()
+  })
+  await page.evaluate(narrowStored, codes)
+  return refused
+}
+
+const rolesOf = (codes: readonly string[]) => codes.map((fnCode) => ({ fnCode, type: 'view' }))
+
+const narrow = async (route: Route, codes: readonly FunctionCode[]): Promise<void> => {
+  const answer = withRoles.parse(await (await route.fetch()).json())
+  await route.fulfill({ json: { ...answer, data: { ...answer.data, user: { ...answer.data.user, roles: rolesOf(codes) } } } })
+}
+
+// Runs in the page: removes the other codes from the browser's stored session.
+const narrowStored = (codes: readonly string[]): void => {
+  const stored: unknown = JSON.parse(localStorage.getItem('currentUser') ?? '{}')
+  const roles = codes.map((fnCode) => ({ fnCode, type: 'view' }))
+  localStorage.setItem('currentUser', JSON.stringify(Object.assign(stored instanceof Object ? stored : {}, { roles })))
+}

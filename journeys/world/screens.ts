@@ -1,0 +1,20 @@
+import { isFunctionCode } from '@innkeeper/protocol/access'
+import { z } from 'zod'
+
+const table = new URL('../../web/src/screen-table/screens.ts', import.meta.url)
+const area = '/u/$hotelId/'
+
+/** A screen of the hotel area: its path below `/u/{hotelIdParam}/`, and the codes that its route requires. */
+const routeOfHotel = z.object({
+  path: z
+    .string()
+    .startsWith(area)
+    .transform((path) => path.slice(area.length)),
+  codes: z.array(z.string().refine(isFunctionCode)),
+})
+
+/** Every screen of the hotel area, read from the web application's own table, so that no test of rights forgets one that is added. */
+export const hotelRoutes = async (): Promise<readonly z.infer<typeof routeOfHotel>[]> => {
+  const loaded: unknown = await import(table.href)
+  return z.object({ hotelScreens: z.array(routeOfHotel).min(20) }).parse(loaded).hotelScreens
+}

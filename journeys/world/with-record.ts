@@ -1,0 +1,26 @@
+import { callAt } from '@innkeeper/protocol/catalogue'
+import { z } from 'zod'
+import type { Visitor } from './visit.ts'
+
+const rows = z.object({ data: z.array(z.looseObject({})).min(1) })
+
+/** Where the records of an address with a part that varies are listed. */
+const lists = [
+  ['booking/detail', 'booking/get-all'],
+  ['hotel-setting/hotel-info/room-type', 'room/get-all'],
+  ['hotel-setting/hotel-info/hotel-config/payment', 'payment-policy/search'],
+  ['hotel-setting/hotel-info/hotel-config/cancellation', 'cancellation-policy/search'],
+  ['hotel-manage/room-sale/sale-promotion-package/sale', 'plan/get-all'],
+] as const
+
+/** A path with the first record of its list in the place of what varies; a page of the product is open. */
+export const withRecord = async ({ page }: Pick<Visitor, 'page'>, path: string): Promise<string> => {
+  const list = lists.find(([begins]) => path.startsWith(begins))?.[1]
+  if (list === undefined) throw new Error(`it is not known where the records of ${path} are listed`)
+  const token = await page.evaluate(() => localStorage.getItem('jwt'))
+  const { method } = callAt(list)
+  const headers = { authorization: `Token ${token ?? ''}` }
+  const answer = await page.request.fetch(`/api/v2/hotel/${list}`, { method, headers, ...(method === 'POST' ? { data: {} } : {}) })
+  const [first] = rows.parse(await answer.json()).data
+  return path.replace(/\$(\w+)/u, (_part, name: string) => z.string().parse(first?.[name]))
+}

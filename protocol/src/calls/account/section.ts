@@ -1,0 +1,18 @@
+import { announcementCalls } from './announcement.ts'
+import { avatarCalls } from './avatar.ts'
+import { loginCalls } from './login.ts'
+import { notificationCalls } from './notification.ts'
+import { passwordCalls } from './password.ts'
+import { profileCalls } from './profile.ts'
+import { registerCalls } from './register.ts'
+
+/** The calls of one's own account. */
+export const accountSection = {
+  ...announcementCalls,
+  ...notificationCalls,
+  ...loginCalls,
+  ...passwordCalls,
+  ...registerCalls,
+  ...profileCalls,
+  ...avatarCalls,
+}

@@ -1,0 +1,8 @@
+import { dashboardCalls } from './dashboard.ts'
+import { reviewCalls } from './review.ts'
+
+/** The calls of the dashboard. */
+export const dashboardSection = {
+  ...dashboardCalls,
+  ...reviewCalls,
+}

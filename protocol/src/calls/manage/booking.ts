@@ -1,0 +1,151 @@
+import { paymentMethods } from '@innkeeper/rules/payment/payment-methods'
+import { currencies } from '@innkeeper/rules/money/currency'
+import { bookingStates } from '@innkeeper/rules/booking/booking-states'
+import { z } from 'zod'
+import { bookingEventKinds } from '#words/booking-words.ts'
+import { call } from '#call.ts'
+import { fileShape } from '#format/csv-file.ts'
+import { field, named } from '#field.ts'
+import { say } from '#say.ts'
+import { nameShape, paymentsShape, stayLineShape, stayPriceShape } from '#shapes/stay-shapes.ts'
+
+/** The named views of the list of bookings. */
+export const bookingViews = ['all', 'arriving', 'inHouse', 'owes', 'ended'] as const
+
+/** The dates of a booking that a range of dates can filter. */
+export const bookingDates = ['checkIn', 'checkOut', 'booked'] as const
+
+const view = { who: 'property', codes: ['BOOKING_LIST_1'] } as const
+const change = { who: 'property', codes: ['BOOKING_LIST_2'] } as const
+
+/** The filter of the list; the counts of the views and the export use the same. */
+const filter = {
+  text: field.text(say('Mã, khách, đại lý, điện thoại', 'Code, guest, agent, phone'), { max: 100, min: 0 }).default(''),
+  states: named(say('Trạng thái', 'Status'), z.array(z.enum(bookingStates)).max(bookingStates.length)).default([]),
+  dateKind: field.choice(say('Loại ngày', 'Date'), bookingDates).default('checkIn'),
+  fromDate: field.day(say('Từ ngày', 'From')).optional(),
+  toDate: field.day(say('Đến ngày', 'To')).optional(),
+  travelAgentId: field.id(say('Đại lý', 'Agent')).optional(),
+}
+
+const viewOf = field.choice(say('Danh sách', 'View'), bookingViews).default('all')
+const code = field.text(say('Mã đặt phòng', 'Booking code'), { max: 40 })
+const currency = z.enum(currencies)
+
+const row = z.object({
+  code: z.string(),
+  state: z.enum(bookingStates),
+  guestName: z.string(),
+  guestPhone: z.string(),
+  /** Null for a booking from the property's own booking page. */
+  agent: nameShape.nullable(),
+  checkIn: z.iso.date(),
+  checkOut: z.iso.date(),
+  nights: z.int(),
+  rooms: z.array(z.object({ count: z.int(), roomType: nameShape })),
+  currency,
+  total: z.int(),
+  paid: z.int(),
+  owed: z.int(),
+  paymentMethod: z.enum(paymentMethods),
+  createdAt: z.string(),
+  changedAt: z.string(),
+})
+
+const cancellation = z.object({ fee: z.int(), refund: z.int(), owed: z.int() })
+
+const detail = row.omit({ rooms: true, agent: true }).extend({
+  guestEmail: z.string(),
+  note: z.string(),
+  agent: z
+    .object({ travelAgentId: z.uuid(), name: nameShape, level: z.int(), debtLimit: z.int().nullable(), creditLeft: z.int().nullable() })
+    .nullable(),
+  property: z.object({ name: nameShape, checkInFrom: z.string(), checkOutUntil: z.string() }),
+  payBy: z.string().nullable(),
+  payments: paymentsShape,
+  cancelReason: z.string().nullable(),
+  lines: z.array(stayLineShape),
+  price: stayPriceShape,
+  ledger: z.array(
+    z.object({
+      kind: z.enum(['payment', 'refund', 'cancellation refund', 'cancellation fee']),
+      amount: z.int(),
+      paymentMethod: z.string(),
+      paidOn: z.iso.date(),
+      note: z.string(),
+      person: z.string(),
+    }),
+  ),
+  timeline: z.array(
+    z.object({
+      kind: z.enum(bookingEventKinds),
+      at: z.string(),
+      person: z.string(),
+      origin: z.enum(['screen', 'batch', 'pms', 'agent', 'system']),
+      /** Further details: the reason, the fee, the amount. */
+      detail: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
+    }),
+  ),
+  /** The cost of voiding it today by the agreed terms; null once it has ended. */
+  ifCancelledToday: cancellation.nullable(),
+  /** What the caller may do now; the reason is a refusal's key. */
+  allowed: z.object({ cancel: z.object({ ok: z.boolean(), reason: z.literal('cannotCancel').nullable() }) }),
+})
+
+export const bookingCalls = {
+  'booking/get-all': call({
+    words: say('Danh sách đặt phòng', 'Bookings'),
+    kind: 'read',
+    method: 'GET',
+    access: view,
+    input: z.strictObject({ ...filter, view: viewOf, ...field.page }),
+    output: z.array(row),
+    refusals: [],
+    list: true,
+  }),
+  'booking/view-counts': call({
+    words: say('Số đặt phòng của từng danh sách', 'How many bookings each view has'),
+    kind: 'read',
+    method: 'GET',
+    access: view,
+    input: z.strictObject(filter),
+    output: z.object({ all: z.int(), arriving: z.int(), inHouse: z.int(), owes: z.int(), ended: z.int() }),
+    refusals: [],
+  }),
+  'booking/detail': call({
+    words: say('Chi tiết đặt phòng', 'A booking'),
+    kind: 'read',
+    method: 'GET',
+    access: view,
+    input: z.strictObject({ code }),
+    output: detail,
+    refusals: [],
+  }),
+  'booking/cancel': call({
+    words: say('Huỷ đặt phòng', 'Cancel a booking'),
+    kind: 'change',
+    method: 'POST',
+    access: change,
+    input: z.strictObject({
+      code,
+      reason: field.note(say('Lý do huỷ', 'Reason'), { max: 255, min: 1 }),
+      /** The property waives the fee, whatever the terms say. */
+      waiveFee: field.flag(say('Miễn phí huỷ', 'Waive the fee')).default(false),
+    }),
+    output: cancellation.extend({ code: z.string(), state: z.enum(bookingStates) }),
+    refusals: ['cannotCancel'],
+    diary: say('Huỷ đặt phòng {subject}', 'Cancelled booking {subject}'),
+    idempotency: 'optional',
+    stales: ['room-plan', 'room', 'notification'],
+  }),
+  'booking/export': call({
+    words: say('Xuất danh sách đặt phòng', 'Export the bookings'),
+    kind: 'read',
+    method: 'GET',
+    access: view,
+    input: z.strictObject({ ...filter, view: viewOf }),
+    output: fileShape,
+    refusals: ['tooManyRows'],
+    limits: { perMinute: 30, seconds: 60 },
+  }),
+}

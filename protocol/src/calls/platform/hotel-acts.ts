@@ -1,0 +1,69 @@
+import { propertyStates } from '@innkeeper/rules/property/property-states'
+import { z } from 'zod'
+import { call } from '#call.ts'
+import { field } from '#field.ts'
+import { say } from '#say.ts'
+import { loginCalls } from '../account/login.ts'
+
+const access = { who: 'administrator' } as const
+
+const id = field.id(say('Chỗ nghỉ', 'Property'))
+const stales = ['login', 'notification'] as const
+
+/** What the platform does with a property. */
+export const hotelActCalls = {
+  'supplier/hotel/login': call({
+    words: say('Vào một chỗ nghỉ như chủ của nó', 'Enter a property as its owner'),
+    kind: 'change',
+    method: 'POST',
+    access,
+    input: z.strictObject({ hotelId: id }),
+    output: loginCalls['login/user'].output,
+    refusals: [],
+    limits: { perMinute: 60 },
+  }),
+  'supplier/hotel/change-index': call({
+    words: say('Đổi thứ tự hiển thị của chỗ nghỉ', 'Change the display order of a property'),
+    kind: 'change',
+    method: 'POST',
+    access,
+    input: z.strictObject({ id, displayOrder: field.count(say('Thứ tự hiển thị', 'Display order'), { min: 0, max: 1_000_000 }) }),
+    output: z.object({ id: z.uuid(), displayOrder: z.int() }),
+    refusals: [],
+    diary: say('Đổi thứ tự hiển thị của {subject}', 'Changed the display order of {subject}'),
+    stales,
+  }),
+  'supplier/hotel/verify': call({
+    words: say('Xác minh giấy phép của một chỗ nghỉ', 'Verify the certificate of a property'),
+    kind: 'change',
+    method: 'POST',
+    access,
+    input: z.strictObject({
+      id,
+      certificateNo: field.count(say('Lần gửi', 'Number'), { min: 1, max: 10_000 }),
+      verdict: field.choice(say('Kết quả', 'Verdict'), ['verified', 'refused']),
+      note: field.note(say('Ghi chú cho chỗ nghỉ', 'Note to the property'), { max: 1000 }).default(''),
+    }),
+    output: z.null(),
+    refusals: ['certificateNotWaiting', 'noteMissing'],
+    diary: say('Xác minh giấy phép của {subject}', 'Judged the certificate of {subject}'),
+    idempotency: 'optional',
+    stales,
+  }),
+  'supplier/hotel/move': call({
+    words: say('Duyệt, trả lại, mở bán hoặc ngừng bán một chỗ nghỉ', 'Approve a property, send it back, put it on sale or take it off'),
+    kind: 'change',
+    method: 'POST',
+    access,
+    input: z.strictObject({
+      id,
+      act: field.choice(say('Thao tác', 'Act'), ['approve', 'sendBack', 'putOnSale', 'takeOffSale']),
+      note: field.note(say('Ghi chú cho chỗ nghỉ', 'Note to the property'), { max: 1000 }).default(''),
+    }),
+    output: z.object({ state: z.enum(propertyStates) }),
+    refusals: ['propertyNotVerified', 'noteMissing', 'contractNotSigned', 'moveNotAllowed'],
+    diary: say('Đổi trạng thái của {subject}', 'Changed the state of {subject}'),
+    idempotency: 'optional',
+    stales,
+  }),
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { call } from '#call.ts'
+import { field, named } from '#field.ts'
+import { say } from '#say.ts'
+import { jobDecisions, jobKinds, jobProblems, jobStates, jobViews } from '#words/job-words.ts'
+
+const access = { who: 'administrator' } as const
+
+const jobIds = named(say('Công việc', 'Jobs'), z.array(z.uuid()).min(1).max(100))
+const moment = z.string()
+
+const row = z.object({
+  id: z.uuid(),
+  kind: z.enum(jobKinds),
+  /** What it is about, without a secret and without a guest's name; empty where its content cannot be read. */
+  about: z.object({ vi: z.string(), en: z.string() }),
+  /** The property whose change caused it; null for none. */
+  property: z.object({ code: z.string(), vi: z.string(), en: z.string() }).nullable(),
+  postedAt: moment,
+  failedAt: moment.nullable(),
+  attempts: z.int(),
+  problem: z.enum(jobProblems).nullable(),
+  state: z.enum(jobStates),
+  /** The last decision about it. */
+  decision: z.object({ decision: z.enum(jobDecisions), person: z.string(), at: moment }).nullable(),
+})
+
+const decided = z.object({ count: z.int() })
+
+/** Work after a change that failed for good, and what administrators decide about it. */
+export const jobCalls = {
+  'job/get-all': call({
+    words: say('Công việc bị lỗi', 'Failed jobs'),
+    kind: 'read',
+    method: 'GET',
+    access,
+    input: z.strictObject({
+      view: field.choice(say('Danh sách', 'View'), jobViews).default('failed'),
+      kind: field.choice(say('Loại công việc', 'Kind of job'), jobKinds).optional(),
+      ...field.page,
+    }),
+    output: z.array(row),
+    list: true,
+    refusals: [],
+  }),
+  'job/try-again': call({
+    words: say('Thử lại công việc bị lỗi', 'Try failed jobs again'),
+    kind: 'change',
+    method: 'POST',
+    access,
+    input: z.strictObject({ jobIds }),
+    /** `count` are those that were still failed; somebody else may have decided about the others. */
+    output: decided,
+    refusals: [],
+    idempotency: 'optional',
+  }),
+  'job/put-away': call({
+    words: say('Cất công việc bị lỗi', 'Put failed jobs away'),
+    kind: 'change',
+    method: 'POST',
+    access,
+    input: z.strictObject({ jobIds }),
+    output: decided,
+    refusals: [],
+    idempotency: 'optional',
+  }),
+}

@@ -1,0 +1,12 @@
+import { hotelActCalls } from './hotel-acts.ts'
+import { hotelDetailCalls } from './hotel-detail.ts'
+import { hotelListCalls } from './hotel-list.ts'
+import { jobCalls } from './job.ts'
+
+/** The calls of the platform. */
+export const platformSection = {
+  ...hotelListCalls,
+  ...hotelDetailCalls,
+  ...hotelActCalls,
+  ...jobCalls,
+}

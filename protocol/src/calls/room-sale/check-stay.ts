@@ -1,0 +1,58 @@
+import { currencies } from '@innkeeper/rules/money/currency'
+import { stayRuleOrder } from '@innkeeper/rules/stay/stay-rule-order'
+import { z } from 'zod'
+import { call } from '#call.ts'
+import { field, named } from '#field.ts'
+import { say } from '#say.ts'
+import { mostRooms, roomAsked, stayDates } from '#shapes/stay-asking.ts'
+import { stayLineShape, stayPriceShape } from '#shapes/stay-shapes.ts'
+
+/** Who set the value of a night that breaks a rule, and with which operation. */
+const setBy = z.object({
+  night: z.iso.date(),
+  operationNo: z.int(),
+  kind: z.string(),
+  person: z.string(),
+  at: z.string(),
+  /** The room-plan that has the value: another than the requested one where it is inherited; null for the room type. */
+  roomPlanId: z.uuid().nullable(),
+})
+
+export const checkStayCalls = {
+  'room-plan/check-stay': call({
+    words: say('Vì sao không đặt được?', 'Why can’t this be booked?'),
+    kind: 'read',
+    method: 'POST',
+    access: { who: 'property', codes: ['AVAIL_RATE_1'] },
+    input: z.strictObject({
+      roomPlanId: field.id(say('Gói theo loại phòng', 'Room-plan')),
+      ...stayDates,
+      rooms: named(say('Phòng', 'Rooms'), z.array(z.strictObject(roomAsked)).min(1).max(mostRooms)),
+      travelAgentId: field.id(say('Đại lý', 'Agent')).optional(),
+      /** An agent's level, if no agent is named. */
+      level: field.count(say('Cấp đại lý', 'Agent level'), { min: 1, max: 5 }).optional(),
+    }),
+    output: z.object({
+      bookable: z.boolean(),
+      level: z.int().nullable(),
+      blockedBy: z.enum(stayRuleOrder).nullable(),
+      /** Every rule in its order; `message` says why a broken one is broken. */
+      rules: z.array(
+        z.object({
+          rule: z.enum(stayRuleOrder),
+          ok: z.boolean(),
+          message: z.string().nullable(),
+          nights: z.array(z.iso.date()),
+          limit: z.int().nullable(),
+          actual: z.int().nullable(),
+          setBy: setBy.nullable(),
+        }),
+      ),
+      line: stayLineShape,
+      currency: z.enum(currencies),
+      /** The price of the stay as if it were open; null where a night has no price. */
+      price: stayPriceShape.nullable(),
+    }),
+    refusals: ['departsBeforeArrival', 'stayTooLong', 'tooManyExtraBeds'],
+  }),
+}

@@ -1,0 +1,132 @@
+import { z } from 'zod'
+import { call } from '#call.ts'
+import { field, named } from '#field.ts'
+import { say } from '#say.ts'
+import { applyInput, appliedBatch, batchInput, batchPreview } from '#rates/batch.ts'
+import { grid, planOfRoom, roomTypeOfGrid } from '#rates/grid.ts'
+import { night, nightFields, operationNo, roomPlanId, roomTypeId } from '#rates/night-fields.ts'
+import { cellHistory, undoInput, undone, undoPreview } from '#rates/operations.ts'
+import { mixedCellsInput, rateCellsInput, savedCells } from '#rates/save-cells.ts'
+import { cellRefusalKeys, intervalRefusals } from '#refusals/rates.ts'
+import type { Saying } from '#say.ts'
+
+const view = { who: 'property', codes: ['AVAIL_RATE_1'] } as const
+const change = { who: 'property', codes: ['AVAIL_RATE_2'] } as const
+const stales = ['room/', 'room-plan-log/', 'room-log/']
+
+const saveCall = <I extends z.ZodObject>(words: Saying, input: I) =>
+  call({
+    words,
+    kind: 'change',
+    method: 'POST',
+    access: change,
+    input,
+    output: savedCells,
+    refusals: cellRefusalKeys,
+    idempotency: 'optional',
+    stales,
+    limits: { bodyBytes: 4 * 1024 * 1024, seconds: 60 },
+  })
+
+const batchRefusals = [
+  ...cellRefusalKeys,
+  ...Object.values(intervalRefusals),
+  'nothingToChange',
+  'nothingToChangeOn',
+  'tooManyNights',
+] as const
+
+export const roomPlanCalls = {
+  'room-plan/get-all': call({
+    words: say('Danh sách gói theo loại phòng', 'Room-plans'),
+    kind: 'read',
+    method: 'GET',
+    access: view,
+    input: z.strictObject({}),
+    output: z.array(planOfRoom.extend({ roomTypeId: z.uuid() })),
+    refusals: [],
+  }),
+  'room-plan/get-room-plan-all': call({
+    words: say('Loại phòng và các gói của từng loại', 'Room types with their plans'),
+    kind: 'read',
+    method: 'GET',
+    access: view,
+    input: z.strictObject({}),
+    output: z.array(roomTypeOfGrid.extend({ plans: z.array(planOfRoom) })),
+    refusals: [],
+  }),
+  'room-plan/get-all-avail-rate': call({
+    words: say('Lưới phòng trống và giá', 'The grid of rates and availability'),
+    kind: 'read',
+    method: 'GET',
+    access: view,
+    input: z.strictObject({
+      from: field.day(say('Từ ngày', 'From')),
+      to: field.day(say('Đến ngày', 'To')),
+      roomTypeIds: named(say('Loại phòng', 'Room types'), z.array(roomTypeId).max(200)).optional(),
+    }),
+    output: grid,
+    refusals: ['tooManyNights', 'intervalEndsBeforeStart'],
+  }),
+  'room-plan/save-cells': saveCall(say('Lưu các ô của lưới', 'Save cells of the grid'), mixedCellsInput),
+  'room-plan/update-rate': saveCall(say('Đặt giá', 'Set prices'), rateCellsInput(nightFields.price)),
+  'room-plan/update-stop-sell': saveCall(say('Ngừng bán gói', 'Stop selling plans'), rateCellsInput(nightFields.stopSell)),
+  'room-plan/update-closed-to-arrival': saveCall(say('Đóng ngày đến', 'Close to arrival'), rateCellsInput(nightFields.cta)),
+  'room-plan/update-closed-to-departure': saveCall(say('Đóng ngày đi', 'Close to departure'), rateCellsInput(nightFields.ctd)),
+  'room-plan/update-min-stay': saveCall(say('Đặt số đêm tối thiểu', 'Set the minimum stay'), rateCellsInput(nightFields.minStay)),
+  'room-plan/update-max-stay': saveCall(say('Đặt số đêm tối đa', 'Set the maximum stay'), rateCellsInput(nightFields.maxStay)),
+  'room-plan/preview-all': call({
+    words: say('Xem trước cập nhật hàng loạt', 'Preview a batch update'),
+    kind: 'read',
+    method: 'POST',
+    access: change,
+    input: batchInput,
+    output: batchPreview,
+    refusals: batchRefusals,
+    limits: { seconds: 60, perMinute: 240 },
+  }),
+  'room-plan/update-all': call({
+    words: say('Cập nhật hàng loạt', 'Batch update'),
+    kind: 'change',
+    method: 'POST',
+    access: change,
+    input: applyInput,
+    output: appliedBatch,
+    refusals: [...batchRefusals, 'previewStale'],
+    idempotency: 'optional',
+    stales,
+    limits: { seconds: 60, perMinute: 240 },
+  }),
+  'room-plan/undo-preview': call({
+    words: say('Xem trước hoàn tác', 'Preview an undo'),
+    kind: 'read',
+    method: 'GET',
+    access: change,
+    input: z.strictObject({ operationNo }),
+    output: undoPreview,
+    refusals: ['operationUndone'],
+    limits: { seconds: 60 },
+  }),
+  'room-plan/undo': call({
+    words: say('Hoàn tác một thao tác', 'Undo an operation'),
+    kind: 'change',
+    method: 'POST',
+    access: change,
+    input: undoInput,
+    output: undone,
+    refusals: ['operationUndone', 'nothingToUndo'],
+    idempotency: 'optional',
+    stales,
+    limits: { seconds: 60, bodyBytes: 4 * 1024 * 1024 },
+  }),
+  'room-plan/cell-history': call({
+    words: say('Ai đã đặt giá trị này', 'Who set this value'),
+    kind: 'read',
+    method: 'GET',
+    access: view,
+    list: true,
+    input: z.strictObject({ roomTypeId: roomTypeId.optional(), roomPlanId: roomPlanId.optional(), night, ...field.page }),
+    output: cellHistory,
+    refusals: [],
+  }),
+}

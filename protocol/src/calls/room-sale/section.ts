@@ -1,0 +1,14 @@
+import { checkStayCalls } from './check-stay.ts'
+import { planCalls } from './plan.ts'
+import { rateLogCalls } from './rate-log.ts'
+import { roomNightCalls } from './room-night.ts'
+import { roomPlanCalls } from './room-plan.ts'
+
+/** The calls of selling rooms. */
+export const roomSaleSection = {
+  ...checkStayCalls,
+  ...planCalls,
+  ...roomPlanCalls,
+  ...roomNightCalls,
+  ...rateLogCalls,
+}

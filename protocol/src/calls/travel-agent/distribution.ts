@@ -1,0 +1,226 @@
+import { paymentMethods } from '@innkeeper/rules/payment/payment-methods'
+import { currencies } from '@innkeeper/rules/money/currency'
+import { propertyKinds } from '@innkeeper/rules/property/property-kind'
+import { bookingStates } from '@innkeeper/rules/booking/booking-states'
+import { z } from 'zod'
+import { call } from '#call.ts'
+import { explained, field, listedCode, named } from '#field.ts'
+import { say } from '#say.ts'
+import { mostRooms, roomAsked, roomGuests, stayDates } from '#shapes/stay-asking.ts'
+import { searchFilters, searchOrder, searchPoint } from '#shapes/stay-search.ts'
+import { nameShape, paymentsShape, stayBlockShape, stayLineShape, stayPriceShape } from '#shapes/stay-shapes.ts'
+
+const access = { who: 'travelAgent' } as const
+
+const bookedRoom = z.strictObject({
+  roomPlanId: explained(field.id(say('Gói theo loại phòng', 'Room-plan')), {
+    hint: say('Của một gói trong search.', 'Of an offer of search.'),
+  }),
+  ...roomAsked,
+})
+
+/** The fields that a quote and a booking share. */
+const stay = {
+  property: explained(field.text(say('Mã chỗ nghỉ', 'Property code'), { max: 50 }), {
+    hint: say('“code” trong search.', 'The “code” in search.'),
+    example: 'HAIAU',
+  }),
+  ...stayDates,
+  rooms: named(say('Phòng', 'Rooms'), z.array(bookedRoom).min(1).max(mostRooms)),
+}
+
+const bookingCode = explained(field.text(say('Mã đặt phòng', 'Booking code'), { max: 40 }), { example: 'HA270301223' })
+
+const propertyShape = z.object({
+  code: z.string(),
+  name: nameShape,
+  kind: z.enum(propertyKinds),
+  star: z.int().nullable(),
+  address: z.string(),
+  provinceCode: z.string().nullable(),
+  communeCode: z.string().nullable(),
+  currency: z.enum(currencies),
+})
+
+const offerShape = z.object({
+  roomPlanId: z.uuid(),
+  roomTypeId: z.uuid(),
+  roomType: nameShape,
+  ratePlan: nameShape,
+  meals: z.array(z.string()),
+  refundable: named(say('Được hoàn huỷ', 'Refundable'), z.boolean()),
+  vacant: named(say('Phòng còn', 'Rooms left'), z.int(), {
+    hint: say('Trong đêm đông nhất.', 'On the fullest night of the stay.'),
+  }),
+  beforeTax: named(say('Trước thuế', 'Before tax'), z.int()),
+  total: named(say('Tổng tiền', 'Total'), z.int(), {
+    hint: say('Cho mọi phòng, mọi đêm, gồm thuế và phí.', 'For all rooms and nights, with taxes and charges.'),
+  }),
+})
+
+const bookingShape = z.object({
+  code: z.string(),
+  state: z.enum(bookingStates),
+  property: z.object({ code: z.string(), name: nameShape, checkInFrom: z.string(), checkOutUntil: z.string() }),
+  ...stayDates,
+  guest: z.object({ name: z.string(), phone: z.string(), email: z.string() }),
+  note: z.string(),
+  currency: z.enum(currencies),
+  total: z.int(),
+  paid: z.int(),
+  owed: z.int(),
+  paymentMethod: z.enum(paymentMethods),
+  payBy: named(say('Trả trước', 'Pay by'), z.iso.datetime({ precision: 3 }).nullable()),
+  payments: paymentsShape,
+  cancelReason: z.string().nullable(),
+  lines: z.array(stayLineShape),
+  price: stayPriceShape,
+  createdAt: z.iso.datetime({ precision: 3 }),
+})
+
+export const distributionCalls = {
+  'distribution/search': call({
+    words: say('Tìm chỗ còn phòng', 'Search what can be booked'),
+    kind: 'read',
+    method: 'POST',
+    access,
+    input: z.strictObject({
+      place: explained(field.text(say('Nơi đến', 'Place'), { max: 100 }), {
+        hint: say(
+          'Mã tỉnh hoặc xã, hoặc một phần tên nơi đến hay chỗ nghỉ, có dấu hay không.',
+          'The code of a province or commune, or a part of the name of a place or property, with or without diacritics.',
+        ),
+      }).optional(),
+      properties: named(say('Mã chỗ nghỉ', 'Property codes'), z.array(listedCode(50)).min(1).max(200), {
+        hint: say('Chỉ tìm trong các chỗ nghỉ này.', 'Searches these properties only.'),
+      }).optional(),
+      ...searchPoint,
+      ...stayDates,
+      rooms: named(say('Phòng', 'Rooms'), z.array(z.strictObject(roomGuests)).min(1).max(mostRooms)),
+      ...searchFilters,
+      ...searchOrder,
+      limit: field.count(say('Số chỗ nghỉ', 'Properties'), { min: 1, max: 50 }).default(15),
+      after: explained(field.text(say('Tiếp sau', 'After'), { max: 4000 }), {
+        hint: say('“next” của trang trước.', 'The “next” of the page before.'),
+      }).optional(),
+    }),
+    output: z.object({
+      properties: z.array(
+        propertyShape.extend({
+          distance: named(say('Khoảng cách (mét)', 'Distance (metres)'), z.int().nullable(), {
+            hint: say('null nếu tìm không kèm toạ độ.', 'null where the search names no point.'),
+          }),
+          cheapest: named(say('Tổng rẻ nhất', 'Cheapest total'), z.int()),
+          offers: z.array(offerShape),
+        }),
+      ),
+      next: named(say('Trang sau', 'Next page'), z.string().nullable(), {
+        hint: say('Gửi lại trong “after”; trang cuối là null.', 'Send it as “after”; null on the last page.'),
+      }),
+    }),
+    refusals: ['departsBeforeArrival', 'stayTooLong', 'pointMissing', 'anotherSearch'],
+    limits: { perMinute: 1200 },
+  }),
+  'distribution/quote': call({
+    words: say('Báo giá một kỳ lưu trú', 'Quote a stay'),
+    kind: 'read',
+    method: 'POST',
+    access,
+    input: z.strictObject(stay),
+    output: z.object({
+      property: propertyShape,
+      ...stayDates,
+      level: named(say('Cấp đại lý', 'Agent level'), z.int().nullable(), {
+        hint: say('null nếu chưa liên kết.', 'null where the agent is not linked.'),
+      }),
+      bookable: named(say('Đặt được', 'Can be booked'), z.boolean()),
+      blocked: named(say('Lý do không đặt được', 'Why not'), z.array(stayBlockShape), {
+        hint: say('Mỗi gói một lý do: quy tắc đầu tiên chặn.', 'Per room-plan the first rule that blocks.'),
+      }),
+      blockedNights: named(
+        say('Lý do từng đêm', 'Why not, by night'),
+        z.array(stayBlockShape.omit({ nights: true }).extend({ night: z.iso.date() })),
+      ),
+      lines: z.array(stayLineShape),
+      price: named(say('Giá, từng bước', 'Price, step by step'), stayPriceShape.nullable(), {
+        hint: say('null nếu không đặt được.', 'null where it cannot be booked.'),
+      }),
+      payment: z.object({
+        hours: named(say('Số giờ để trả', 'Hours to pay in'), z.int(), {
+          hint: say('Khi không có chính sách nào khác.', 'Where no policy says otherwise.'),
+        }),
+        due: named(say('Các kỳ thanh toán', 'Payments'), z.array(paymentsShape.element), {
+          hint: say('Nếu đặt ngay; “dueAt” null là trả tại chỗ nghỉ.', 'Were it booked now; “dueAt” null is at the property.'),
+        }),
+        creditLeft: named(say('Hạn mức còn', 'Credit left'), z.int().nullable(), {
+          hint: say('null nếu chưa được cấp công nợ.', 'null where the agent has no credit.'),
+        }),
+      }),
+    }),
+    refusals: ['departsBeforeArrival', 'stayTooLong', 'tooManyExtraBeds'],
+    limits: { perMinute: 12_000 },
+  }),
+  'distribution/book': call({
+    words: say('Đặt phòng', 'Book'),
+    kind: 'change',
+    method: 'POST',
+    access,
+    input: z.strictObject({
+      ...stay,
+      guest: named(
+        say('Khách', 'Guest'),
+        z.strictObject({
+          name: explained(field.text(say('Họ tên khách', 'Guest name'), { max: 255 }), { example: 'Nguyễn Văn An' }),
+          phone: named(say('Số điện thoại', 'Phone'), field.phone().or(z.literal(''))).default(''),
+          email: named(say('Email', 'Email'), field.email().or(z.literal(''))).default(''),
+        }),
+      ),
+      note: field.note(say('Ghi chú', 'Note'), { max: 1000 }).default(''),
+      paymentMethod: explained(field.choice(say('Cách thanh toán', 'Payment method'), paymentMethods), { example: 'bank transfer' }),
+      total: explained(field.money(say('Tổng tiền đã báo', 'Quoted total'), { min: 0 }), {
+        hint: say('“price.total” của báo giá.', 'The “price.total” of the quote.'),
+        example: 1_120_350,
+      }),
+    }),
+    output: bookingShape,
+    refusals: [
+      'departsBeforeArrival',
+      'stayTooLong',
+      'tooManyExtraBeds',
+      'stayBlocked',
+      'priceChanged',
+      'debtNotConfigured',
+      'debtOverLimit',
+    ],
+    diary: say('Đại lý đặt phòng {subject}', 'The agent booked {subject}'),
+    idempotency: 'required',
+    together: 'property',
+    stales: ['booking', 'room-plan', 'room', 'notification'],
+    limits: { perMinute: 6000 },
+  }),
+  'distribution/booking': call({
+    words: say('Xem đặt phòng', 'Read a booking'),
+    kind: 'read',
+    method: 'GET',
+    access,
+    input: z.strictObject({ code: bookingCode }),
+    output: bookingShape,
+    refusals: [],
+  }),
+  'distribution/cancel': call({
+    words: say('Huỷ đặt phòng', 'Cancel a booking'),
+    kind: 'change',
+    method: 'POST',
+    access,
+    input: z.strictObject({
+      code: bookingCode,
+      reason: explained(field.note(say('Lý do huỷ', 'Reason'), { max: 255, min: 1 }), { example: 'Khách đổi ngày' }),
+    }),
+    output: z.object({ code: z.string(), state: z.enum(bookingStates), fee: z.int(), refund: z.int(), owed: z.int() }),
+    refusals: ['cannotCancel'],
+    diary: say('Đại lý huỷ đặt phòng {subject}', 'The agent cancelled booking {subject}'),
+    idempotency: 'required',
+    stales: ['booking', 'room-plan', 'room', 'notification'],
+    limits: { perMinute: 1200 },
+  }),
+}

@@ -1,0 +1,8 @@
+import { distributionCalls } from './distribution.ts'
+import { travelagentCalls } from './travelagent.ts'
+
+/** The calls of travel agents. */
+export const travelAgentSection = {
+  ...distributionCalls,
+  ...travelagentCalls,
+}

@@ -1,5 +1,0 @@
-/** The codes of a table, such as words by code, in the order in which they are written there. */
-export const codesOf = <Code extends string>(table: Readonly<Record<Code, unknown>>): readonly Code[] => {
-  const isCode = (key: string): key is Code => key in table
-  return Object.keys(table).filter(isCode)
-}

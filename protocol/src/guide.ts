@@ -1,0 +1,19 @@
+import type { Language } from './say.ts'
+
+/** The sections of the user guide with their pages, in reading order; `docs/guide/{language}/{page}.md` is the page's text. */
+export const guideSections = {
+  start: ['signing-in', 'registering', 'dashboard', 'account'],
+  property: ['general-info', 'photos', 'room-types', 'sale-packages', 'configuration', 'policies', 'payment-gateways', 'contract'],
+  rates: ['first-prices', 'grid', 'batch-update', 'closing-a-night', 'restrictions', 'why-not-bookable', 'logs-and-undo'],
+  sales: ['bookings', 'cancelled-booking', 'preview', 'agents-api'],
+  platform: ['approving', 'announcements', 'failed-jobs'],
+} as const
+
+/** A section of the user guide. */
+export type GuideSection = keyof typeof guideSections
+
+/** A page of the user guide. */
+export type GuidePage = (typeof guideSections)[GuideSection][number]
+
+/** The address of the user guide, or of one of its pages, in a language. */
+export const guideUrl = (language: Language, page?: GuidePage): string => `/help${page === undefined ? '' : `/${page}`}?lang=${language}`

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { field, named } from '#field.ts'
+import { say, type Saying } from '#say.ts'
+
+/** The fields of every policy, besides its terms. */
+export const policyFields = {
+  nameVi: field.text(say('Tên tiếng Việt', 'Vietnamese name'), { max: 255 }),
+  nameEn: field.text(say('Tên tiếng Anh', 'English name'), { max: 255 }),
+  standard: named(say('Chính sách chuẩn', 'The standard policy'), z.boolean(), {
+    hint: say('Áp dụng cho mọi gói không chọn chính sách riêng.', 'Holds for every package that names no policy of its own.'),
+  }).default(false),
+  active: field.flag(say('Đang dùng', 'In use')).default(true),
+}
+
+/** The filter of a list of policies. */
+export const policyFilter = {
+  text: field.text(say('Tên chính sách', 'Policy name'), { max: 100, min: 0 }).default(''),
+  active: field.flag(say('Đang dùng', 'In use')).optional(),
+}
+
+/** A package that a policy applies to; `byDefault` where the package names none and the policy is the standard one. */
+export const policyPlan = z.object({ id: z.uuid(), nameVi: z.string(), nameEn: z.string(), active: z.boolean(), byDefault: z.boolean() })
+
+/** The states of a policy, in words. */
+export const policyStateWords = {
+  active: say('Đang dùng', 'In use'),
+  stopped: say('Ngừng dùng', 'Not in use'),
+} as const satisfies Record<string, Saying>

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { explained, field, named } from '#field.ts'
+import { say } from '#say.ts'
+
+/** The nights of a requested stay. */
+export const stayDates = {
+  checkIn: explained(field.day(say('Ngày nhận phòng', 'Check-in')), { example: '2027-03-01' }),
+  checkOut: explained(field.day(say('Ngày trả phòng', 'Check-out')), { example: '2027-03-03' }),
+} as const
+
+/** The guests of one room. */
+export const roomGuests = {
+  adults: explained(field.count(say('Người lớn', 'Adults'), { min: 1, max: 20 }), { example: 2 }),
+  childrenAges: named(say('Tuổi trẻ em', 'Children’s ages'), z.array(z.int().min(0).max(17)).max(20)).default([]),
+} as const
+
+/** One requested room: its guests and its extra beds. */
+export const roomAsked = {
+  ...roomGuests,
+  extraBeds: field.count(say('Giường phụ', 'Extra beds'), { min: 0, max: 9 }).default(0),
+} as const
+
+/** The most rooms in one stay. */
+export const mostRooms = 30

@@ -1,0 +1,17 @@
+import type { bookingNotificationWords } from './booking-words.ts'
+import { codesOf } from '#codes/codes-of.ts'
+import { say, type Saying } from '#say.ts'
+
+/** The kinds of alert that a person may choose for the bell and by mail, with their names. */
+export const alertWords = {
+  newBooking: say('Đặt phòng mới', 'New booking'),
+  bookingCancelled: say('Đại lý huỷ đặt phòng', 'Booking cancelled by the agent'),
+  bookingVoided: say('Khách sạn huỷ đặt phòng', 'Booking cancelled by the property'),
+  paymentTermPassed: say('Đặt phòng tự huỷ vì quá hạn thanh toán', 'Booking cancelled, the payment term passed'),
+} as const satisfies Readonly<Record<keyof typeof bookingNotificationWords, Saying>>
+
+/** A kind of alert. */
+export type AlertKind = keyof typeof alertWords
+
+/** The kinds of alert, in the order of display. */
+export const alertKinds = codesOf(alertWords)

@@ -1,0 +1,66 @@
+import type { BookingState } from '@innkeeper/rules/booking/booking-states'
+import type { PaymentMethod } from '@innkeeper/rules/payment/payment-methods'
+import { say, type Saying } from '#say.ts'
+
+/** The states of a booking, in words. */
+export const bookingStateWords: Readonly<Record<BookingState, Saying>> = {
+  'await payment': say('Chờ thanh toán', 'Await payment'),
+  'await fully payment': say('Thanh toán một phần', 'Partly paid'),
+  confirm: say('Đã xác nhận', 'Confirmed'),
+  'in service': say('Đang lưu trú', 'In service'),
+  close: say('Đã đóng', 'Closed'),
+  'payment failed': say('Thanh toán lỗi', 'Payment failed'),
+  cancel: say('Khách huỷ', 'Cancelled'),
+  void: say('Khách sạn huỷ', 'Void'),
+}
+
+/** The payment methods, in words. */
+export const paymentMethodWords: Readonly<Record<PaymentMethod, Saying>> = {
+  'domestic card': say('Thẻ nội địa', 'Domestic card'),
+  'international card': say('Thẻ quốc tế', 'International card'),
+  'QR wallet': say('Ví QR', 'QR wallet'),
+  'bank transfer': say('Chuyển khoản', 'Bank transfer'),
+  cash: say('Tiền mặt', 'Cash'),
+  debt: say('Công nợ', 'Credit'),
+  other: say('Khác', 'Other'),
+}
+
+/** The kinds of event in a booking's timeline. */
+export const bookingEventKinds = [
+  'booked',
+  'confirmed',
+  'paid',
+  'paymentFailed',
+  'cancelled',
+  'voided',
+  'expired',
+  'checkedIn',
+  'closed',
+] as const
+
+/** A kind of event in a booking's timeline. */
+export type BookingEventKind = (typeof bookingEventKinds)[number]
+
+/** The events of a booking's timeline, in words. */
+export const bookingEventWords: Readonly<Record<BookingEventKind, Saying>> = {
+  booked: say('Đặt phòng, chờ thanh toán', 'Booked, awaiting payment'),
+  confirmed: say('Đặt phòng, xác nhận theo công nợ', 'Booked, confirmed on credit'),
+  paid: say('Đã nhận thanh toán', 'Payment received'),
+  paymentFailed: say('Thanh toán không thành công', 'Payment failed'),
+  cancelled: say('Đại lý huỷ đặt phòng', 'Cancelled by the agent'),
+  voided: say('Khách sạn huỷ đặt phòng', 'Cancelled by the property'),
+  expired: say('Tự huỷ vì quá hạn thanh toán', 'Cancelled: the payment term passed'),
+  checkedIn: say('Đến ngày nhận phòng', 'Check-in day'),
+  closed: say('Đã trả phòng, đóng đặt phòng', 'Checked out, booking closed'),
+}
+
+/** The notifications about bookings. */
+export const bookingNotificationWords = {
+  newBooking: say('Đặt phòng mới {code}: {guest}, {stay}', 'New booking {code}: {guest}, {stay}'),
+  bookingCancelled: say('Đại lý huỷ đặt phòng {code}: {guest}, {stay}', 'Booking {code} cancelled by the agent: {guest}, {stay}'),
+  bookingVoided: say('Đã huỷ đặt phòng {code}: {guest}, {stay}', 'Booking {code} is void: {guest}, {stay}'),
+  paymentTermPassed: say(
+    'Đặt phòng {code} tự huỷ vì quá hạn thanh toán: {guest}, {stay}',
+    'Booking {code} cancelled, the payment term passed: {guest}, {stay}',
+  ),
+} as const satisfies Record<string, Saying>

@@ -1,0 +1,104 @@
+import type { GuestKind } from '@innkeeper/rules/stay/stay-facts'
+import type { StayRule } from '@innkeeper/rules/stay/stay-rule-order'
+import { say, type Saying } from '#say.ts'
+
+/** A rule for a stay in words: what it requires, and the text when it is broken. */
+export type StayRuleWords = {
+  /** What the rule requires, as a line of a checklist. */
+  readonly asks: Saying
+  /**
+   * Why a stay cannot be booked; `{nights}` are the nights that break it, `{limit}` and `{actual}` its numbers, `{counted}` the guests that
+   * it counts.
+   */
+  readonly broken: Saying
+}
+
+/** Every rule for a stay, in words. */
+export const stayRuleWords: Readonly<Record<StayRule, StayRuleWords>> = {
+  propertyOnSale: {
+    asks: say('Chỗ nghỉ đang bán', 'The property is on sale'),
+    broken: say('Chỗ nghỉ chưa mở bán.', 'The property is not on sale.'),
+  },
+  contractSigned: {
+    asks: say('Hợp đồng đã ký', 'The contract is signed'),
+    broken: say('Hợp đồng của chỗ nghỉ chưa được ký.', 'The contract of the property is not signed.'),
+  },
+  agentActive: {
+    asks: say('Đại lý đang liên kết', 'The agent is linked'),
+    broken: say('Đại lý không còn liên kết với chỗ nghỉ này.', 'The agent is not linked to this property.'),
+  },
+  roomTypeActive: {
+    asks: say('Loại phòng đang bán', 'The room type is on sale'),
+    broken: say('Loại phòng đã ngừng bán.', 'The room type is not sold any more.'),
+  },
+  planActive: {
+    asks: say('Gói bán đang mở', 'The rate plan is on sale'),
+    broken: say('Gói bán đã ngừng.', 'The rate plan is not sold any more.'),
+  },
+  departsAfterArrival: {
+    asks: say('Ngày trả phòng sau ngày nhận phòng', 'Departure comes after arrival'),
+    broken: say('Ngày trả phòng phải sau ngày nhận phòng.', 'The departure must come after the arrival.'),
+  },
+  pastArrival: {
+    asks: say('Ngày nhận phòng chưa qua', 'The arrival is not past'),
+    broken: say('Ngày nhận phòng đã qua.', 'The arrival is in the past.'),
+  },
+  beyondHorizon: {
+    asks: say('Trong vòng hai năm tới', 'Within two years'),
+    broken: say('Chưa mở bán xa như vậy: {nights}.', 'Nights so far ahead are not on sale: {nights}.'),
+  },
+  vacancy: {
+    asks: say('Còn phòng mọi đêm', 'Rooms are left on every night'),
+    broken: say('Không đủ phòng: {nights}. Cần {limit}, còn {actual}.', 'Not enough rooms: {nights}. {limit} asked for, {actual} left.'),
+  },
+  closed: {
+    asks: say('Loại phòng không bị đóng', 'The room type is open'),
+    broken: say('Loại phòng đóng: {nights}.', 'The room type is closed: {nights}.'),
+  },
+  stopSell: {
+    asks: say('Gói bán không ngừng bán', 'The rate plan has no stop sell'),
+    broken: say('Gói bán ngừng bán: {nights}.', 'The rate plan is stopped: {nights}.'),
+  },
+  dateNotApplied: {
+    asks: say('Gói bán áp dụng mọi đêm', 'The rate plan applies on every night'),
+    broken: say('Gói bán không áp dụng: {nights}.', 'The rate plan does not apply: {nights}.'),
+  },
+  cta: {
+    asks: say('Ngày đến không bị đóng', 'The arrival day is open'),
+    broken: say('{nights} đóng ngày đến (CTA).', '{nights} is closed to arrival (CTA).'),
+  },
+  ctd: {
+    asks: say('Ngày đi không bị đóng', 'The departure day is open'),
+    broken: say('{nights} đóng ngày đi (CTD).', '{nights} is closed to departure (CTD).'),
+  },
+  release: {
+    asks: say('Hạn chốt phòng', 'Release period'),
+    broken: say(
+      'Đã qua hạn chốt phòng: {nights}. Phải đặt trước {limit} ngày, còn {actual} ngày.',
+      'The release period has passed: {nights}. Book {limit} days ahead; {actual} are left.',
+    ),
+  },
+  minStay: {
+    asks: say('Số đêm tối thiểu', 'Minimum stay'),
+    broken: say('Ở tối thiểu {limit} đêm; đang chọn {actual}.', 'The minimum stay is {limit} nights; {actual} asked for.'),
+  },
+  maxStay: {
+    asks: say('Số đêm tối đa', 'Maximum stay'),
+    broken: say('Ở tối đa {limit} đêm; đang chọn {actual}.', 'The maximum stay is {limit} nights; {actual} asked for.'),
+  },
+  guests: {
+    asks: say('Số khách không quá sức chứa', 'The guests fit the rooms'),
+    broken: say('{counted}: mỗi phòng tối đa {limit}; đang chọn {actual}.', '{counted}: at most {limit} to a room; {actual} asked for.'),
+  },
+  priced: {
+    asks: say('Mọi đêm có giá', 'Every night has a price'),
+    broken: say('Chưa có giá: {nights}.', 'No price is set: {nights}.'),
+  },
+}
+
+/** The guests that a room's sleeping places are counted for, in words. */
+export const guestKindWords: Readonly<Record<GuestKind, Saying>> = {
+  guests: say('Khách', 'Guests'),
+  adults: say('Người lớn', 'Adults'),
+  children: say('Trẻ em', 'Children'),
+}

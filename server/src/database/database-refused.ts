@@ -1,4 +1,0 @@
-/** The embedded database cannot be used as things stand; the message says why and what a person can do. */
-export class DatabaseRefused extends Error {
-  override name = 'DatabaseRefused'
-}

@@ -1,0 +1,55 @@
+import type { CallOutput } from '@innkeeper/protocol/catalogue'
+import { canCancel } from '@innkeeper/rules/booking/can-cancel'
+import { implement } from '#kit/call/implement.ts'
+import { isGranted } from '#kit/call/refuse.ts'
+import { agentBooking } from './agent-booking.ts'
+import { bookStays, type BookingMade } from '../book/book.ts'
+import { bookingOfAgent, lockBooking } from '../bookings.store.ts'
+import { endBooking } from '../end/end-booking.ts'
+import { bookingSignals } from '../notify-booking.ts'
+
+/** What a travel agent does with bookings: makes, reads and cancels its own. */
+export const agentBookingCalls = implement({
+  'distribution/book': async (at, asked) => {
+    const booked = await bookStays(at, asked[0]?.input.property ?? '', asked)
+    if (booked === null) return { outcomes: asked.map((one) => one.at.refusal('notFound', { field: 'property' })), written: nothing }
+    const outcomes = await Promise.all(booked.outcomes.map(async (outcome) => (isGranted(outcome) ? noted(outcome) : outcome)))
+    return { outcomes, written: booked.write() }
+  },
+
+  'distribution/booking': async (at, input) => {
+    const booking = await bookingOfAgent(at.tx, input.code, at.travelAgent.travelAgentId)
+    if (booking === undefined) throw at.refusal('notFound', { field: 'code' })
+    return agentBooking(booking)
+  },
+
+  'distribution/cancel': async (at, input) => {
+    const found = await bookingOfAgent(at.tx, input.code, at.travelAgent.travelAgentId)
+    if (found === undefined) throw at.refusal('notFound', { field: 'code' })
+    const tx = await at.enter(found.propertyId)
+    const booking = (await lockBooking(tx, input.code)) ?? found
+    const verdict = canCancel(booking.state, 'customer', input.reason)
+    if (!verdict.ok) throw at.refusal('cannotCancel', { field: 'code', values: { state: booking.state } })
+    const { nameVi: person } = at.travelAgent
+    const { reason } = input
+    const cost = await endBooking(
+      tx,
+      booking,
+      { state: verdict.to, kind: 'cancelled', reason, person, origin: 'agent', withFee: true },
+      at.now,
+    )
+    await at.diary({ subject: booking.code, before: { state: booking.state }, after: { state: verdict.to, reason, ...cost } })
+    for (const signal of bookingSignals(booking)) at.publish(signal)
+    return { code: booking.code, state: verdict.to, ...cost }
+  },
+})
+
+const nothing = Promise.resolve()
+
+/** Writes the diary line of a booking, notifies open screens, and returns what its agent reads. */
+const noted = async ({ at, booking }: BookingMade): Promise<CallOutput<'distribution/book'>> => {
+  const { code, state, total } = booking
+  await at.diary({ subject: code, before: null, after: { state, total } })
+  for (const signal of bookingSignals(booking)) at.publish(signal)
+  return agentBooking(booking)
+}

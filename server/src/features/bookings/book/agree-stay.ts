@@ -1,0 +1,80 @@
+import { speakStayRule } from '@innkeeper/protocol/shapes/stay-answers'
+import type { CallRequest } from '@innkeeper/protocol/catalogue'
+import { formatMoney } from '@innkeeper/rules/money/format-money'
+import type { StayPrice } from '@innkeeper/rules/price/price-of-stay'
+import { quoteStay, type StayQuote } from '@innkeeper/rules/stay/quote-stay'
+import type { At } from '#kit/call/at.ts'
+import { bedsTooMany, whatIsMissing } from './asked-rooms.reads.ts'
+import type { PlanFacts, PropertyFacts, RoomTypeFacts } from '../check-stay/stay-facts.reads.ts'
+import { toDay } from '@innkeeper/rules/days/day'
+
+type Booking = At<'distribution/book'>
+type Request = CallRequest<'distribution/book'>
+
+/** A stay that can be booked at the quoted price. */
+export type AgreedStay = {
+  readonly lines: StayQuote<RoomTypeFacts, PlanFacts>['lines']
+  readonly price: StayPrice
+  readonly onCredit: boolean
+}
+
+/**
+ * Checks that a stay can be booked as requested, at the requested total and on the agent's credit; otherwise refuses it with the reason.
+ */
+export const agreeStay = (at: Booking, facts: PropertyFacts, input: Request): AgreedStay => {
+  const { today, offers, agent } = facts
+  const dates = { checkIn: toDay(input.checkIn), checkOut: toDay(input.checkOut) }
+  const quote = quoteStay(facts, { ...dates, rooms: input.rooms, agentActive: agent?.active ?? false, today }, offers)
+  if (quote === null) throw at.refusal('notFound', { field: whatIsMissing(facts, input.rooms) })
+  refuseExtraBeds(at, quote, input.rooms)
+  refuseBlocked(at, quote)
+  if (quote.price === null) throw new Error('a stay that can be booked has no price')
+  refuseOtherPrice(at, facts, { total: quote.price.total, asked: input.total })
+  const onCredit = input.paymentMethod === 'debt'
+  if (onCredit) refuseCredit(at, facts, quote.price.total)
+  return { lines: quote.lines, price: quote.price, onCredit }
+}
+
+type Quote = StayQuote<RoomTypeFacts, PlanFacts>
+
+const refuseExtraBeds = (at: Booking, quote: Quote, rooms: Request['rooms']): void => {
+  const over = bedsTooMany(quote, rooms)
+  if (over) throw at.refusal('tooManyExtraBeds', over)
+}
+
+const refuseBlocked = (at: Booking, quote: Quote): void => {
+  const [first] = quote.lines.flatMap(({ roomPlan, verdict }) =>
+    verdict.rules.filter((rule) => !rule.ok).map((rule) => ({ rule, roomPlanId: roomPlan.roomPlanId })),
+  )
+  if (first === undefined) return
+  const { rule, roomPlanId } = first
+  throw at.refusal('stayBlocked', {
+    values: { reason: speakStayRule(rule, at.language), rule: rule.rule, roomPlanId, nights: rule.nights.join(' '), ...rule.values },
+  })
+}
+
+const refuseOtherPrice = (at: Booking, facts: PropertyFacts, { total, asked }: { total: number; asked: number }): void => {
+  if (total === asked) return
+  const newPrice = formatMoney(total, facts.currency, at.language)
+  const oldPrice = formatMoney(asked, facts.currency, at.language)
+  throw at.refusal('priceChanged', { field: 'total', values: { total, asked, newPrice, oldPrice } })
+}
+
+const refuseCredit = (at: Booking, facts: PropertyFacts, total: number): void => {
+  const limit = facts.agent?.debtLimit ?? null
+  if (limit === null) throw at.refusal('debtNotConfigured', { field: 'paymentMethod' })
+  const left = Math.max(0, limit - (facts.agent?.debtUsed ?? 0))
+  if (total > left) throw overLimit(at, facts, { total, left })
+}
+
+/** The refusal with the credit that is left. */
+const overLimit = (at: Booking, facts: PropertyFacts, { total, left }: { total: number; left: number }) =>
+  at.refusal('debtOverLimit', {
+    field: 'paymentMethod',
+    values: {
+      total,
+      left,
+      price: formatMoney(total, facts.currency, at.language),
+      creditLeft: formatMoney(left, facts.currency, at.language),
+    },
+  })

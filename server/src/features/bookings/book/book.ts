@@ -1,0 +1,85 @@
+import { toDay } from '@innkeeper/rules/days/day'
+import type { Asked, TogetherAt } from '#kit/call/implement.ts'
+import { isGranted, type Refused } from '#kit/call/refuse.ts'
+import type { PropertyTx } from '#kit/transaction/transaction.ts'
+import { readersByMail } from '#features/notifications/notifications.reads.ts'
+import { storedNow } from '../agent/agent-booking.ts'
+import { codesTaken, lockCredit, lockNights, propertyOfCode, takeCredit, takeNights, writeBookings } from './book.store.ts'
+import type { NewBooking, RoomWanted } from './book.store.ts'
+import type { StoredBooking } from '../bookings.store.ts'
+import { decideInTurn, stayWanted } from './decide-bookings.ts'
+import { freeCodes, possibleCodes } from './free-codes.ts'
+import { agentStandings, stayFacts, type StayAtRoomType } from '../check-stay/stay-facts.reads.ts'
+import { notifyProperty, type NewsOf } from '../notify-booking.ts'
+
+type Booking = Asked<'distribution/book'>
+
+/** A booking that was made, with its request. */
+export type BookingMade = { readonly at: Booking['at']; readonly booking: StoredBooking }
+
+/** The outcomes of bookings at a property in the order of the requests, bookings or refusals; and what writes them. */
+export type BookingsMade = { readonly outcomes: readonly (BookingMade | Refused)[]; readonly write: () => Promise<void> }
+
+/**
+ * Books stays at the property with a code: locks all their nights and decides on their current state; the caller starts the writing. Null
+ * where no property has the code.
+ */
+export const bookStays = async (
+  at: TogetherAt<'distribution/book'>,
+  code: string,
+  asked: readonly Booking[],
+): Promise<BookingsMade | null> => {
+  const stays = asked.flatMap(stayWanted)
+  const roomPlanIds = [...new Set(stays.map(({ roomPlanId }) => roomPlanId))]
+  const possible = asked.map(({ input }) => possibleCodes(code, toDay(input.checkIn)))
+  const [, found, taken] = await Promise.all([
+    lockNights(at.tx, code, stays),
+    propertyOfCode(at.tx, code, roomPlanIds),
+    codesTaken(at.tx, possible.flat()),
+  ])
+  if (found === null) return null
+  const { propertyId, roomTypeOf } = found
+  const onCredit = asked.filter(({ input }) => input.paymentMethod === 'debt')
+  const [tx, , [facts], standings, readers] = await Promise.all([
+    at.enter(propertyId),
+    lockCredit(at.tx, propertyId, agentsOf(onCredit)),
+    stayFacts(at.tx, { propertyIds: [propertyId], roomPlanIds, travelAgentId: null, stays: staysIn(roomTypeOf, stays) }, at.now),
+    agentStandings(at.tx, propertyId, agentsOf(asked)),
+    readersByMail({ ...at.tx, propertyId }, 'newBooking'),
+  ])
+  if (facts === undefined) return null
+  const codeOf = freeCodes(taken)
+  const outcomes = decideInTurn({ facts, standings }, asked).map((outcome, index) => {
+    if (!isGranted(outcome)) return outcome
+    const written = { ...outcome.draft, code: codeOf(possible[index] ?? []) }
+    return { at: outcome.at, written, booking: storedNow(tx, written) }
+  })
+  const news: NewsOf = { kind: 'newBooking', email: facts.email, readers }
+  return { outcomes, write: () => write(tx, news, outcomes.filter(isGranted)) }
+}
+
+const staysIn = (roomTypeOf: ReadonlyMap<string, string>, stays: readonly RoomWanted[]): StayAtRoomType[] =>
+  stays.flatMap(({ roomPlanId, ...dates }) => {
+    const roomTypeId = roomTypeOf.get(roomPlanId)
+    return roomTypeId === undefined ? [] : [{ ...dates, roomTypeId }]
+  })
+
+const agentsOf = (asked: readonly Booking[]): string[] => [...new Set(asked.map(({ at }) => at.travelAgent.travelAgentId))]
+
+type Written = { readonly written: NewBooking; readonly booking: StoredBooking }
+
+/** Writes bookings and everything that belongs to them; the statements are sent together, because none waits for another's answer. */
+const write = async (tx: PropertyTx, news: NewsOf, made: readonly Written[]): Promise<void> => {
+  if (made.length === 0) return
+  const bookings = made.map(({ written }) => written)
+  await Promise.all([
+    writeBookings(tx, bookings),
+    takeNights(tx, bookings),
+    takeCredit(tx, bookings),
+    notifyProperty(
+      tx,
+      news,
+      made.map(({ written, booking }) => ({ booking, person: written.person })),
+    ),
+  ])
+}

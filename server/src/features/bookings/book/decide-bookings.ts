@@ -1,0 +1,79 @@
+import type { CallRequest } from '@innkeeper/protocol/catalogue'
+import { paymentState } from '@innkeeper/rules/booking/payment-state'
+import { toDay } from '@innkeeper/rules/days/day'
+import { firstPaymentDue, paidAtHotel } from '@innkeeper/rules/policy/payment-moments'
+import type { StayDates } from '@innkeeper/rules/stay/join-stays'
+import { longestStay, whyNotStayDates } from '@innkeeper/rules/stay/stay-dates'
+import { takeRooms } from '@innkeeper/rules/stay/take-rooms'
+import { v7 as uuidv7 } from 'uuid'
+import type { Asked } from '#kit/call/implement.ts'
+import { orRefused, type Refused } from '#kit/call/refuse.ts'
+import { paymentsOf } from './agreed-payments.reads.ts'
+import { agreeStay } from './agree-stay.ts'
+import { roomsByType, type NewBooking, type RoomWanted } from './book.store.ts'
+import type { AgentStanding, PropertyFacts } from '../check-stay/stay-facts.reads.ts'
+import { snapshotOf } from '../snapshot/stay-snapshot.ts'
+
+type Booking = Asked<'distribution/book'>
+
+/** A booking without its code. */
+export type Draft = Omit<NewBooking, 'code'>
+
+/** The facts for deciding: the property, and the standing of each agent by its id. */
+export type Deciding = { readonly facts: PropertyFacts; readonly standings: ReadonlyMap<string, AgentStanding> }
+
+/** The rooms and nights that a booking needs; none where its dates are not a stay. */
+export const stayWanted = ({ input }: Booking): RoomWanted[] => {
+  const dates = datesOf(input)
+  if (whyNotStayDates(dates.checkIn, dates.checkOut) !== null) return []
+  return input.rooms.map(({ roomPlanId }) => ({ roomPlanId, ...dates }))
+}
+
+const datesOf = (input: CallRequest<'distribution/book'>): StayDates => ({ checkIn: toDay(input.checkIn), checkOut: toDay(input.checkOut) })
+
+/** A booking to write, with its request. */
+export type Decided = { readonly at: Booking['at']; readonly draft: Draft }
+
+/** Decides on bookings one after the other, each with the rooms and the credit that the earlier ones leave. */
+export const decideInTurn = ({ facts, standings }: Deciding, asked: readonly Booking[]): (Decided | Refused)[] => {
+  const credits = new Map(standings)
+  let left = facts
+  return asked.map((one) =>
+    orRefused(() => {
+      const { travelAgentId } = one.at.travelAgent
+      const agent = credits.get(travelAgentId) ?? null
+      const draft = draftOf(one, { ...left, agent })
+      left = takeRooms(left, draft, roomsByType(draft.snapshot.lines))
+      if (agent !== null) credits.set(travelAgentId, { ...agent, debtUsed: agent.debtUsed + draft.credit })
+      return { at: one.at, draft }
+    }),
+  )
+}
+
+const draftOf = ({ at, input }: Booking, facts: PropertyFacts): Draft => {
+  const { checkIn, checkOut } = datesOf(input)
+  const problem = whyNotStayDates(checkIn, checkOut)
+  if (problem !== null) throw at.refusal(problem, { field: 'checkOut', values: { max: longestStay } })
+  const agreed = agreeStay(at, facts, input)
+  const { total } = agreed.price
+  const payments = agreed.onCredit ? [] : paymentsOf(facts, agreed, { checkIn, now: at.now })
+  const state = agreed.onCredit ? 'confirm' : paymentState('await payment', total, 0, paidAtHotel(payments))
+  return {
+    bookingId: uuidv7(),
+    eventId: uuidv7(),
+    travelAgentId: at.travelAgent.travelAgentId,
+    person: at.travelAgent.nameVi,
+    state,
+    checkIn,
+    checkOut,
+    guest: input.guest,
+    note: input.note,
+    currency: facts.currency,
+    total,
+    paymentMethod: input.paymentMethod,
+    payBy: state === 'await payment' ? firstPaymentDue(payments) : null,
+    snapshot: snapshotOf(facts, at.travelAgent, { ...agreed, payments }),
+    credit: agreed.onCredit ? total : 0,
+    now: at.now,
+  }
+}

@@ -1,0 +1,55 @@
+import type { CallRequest } from '@innkeeper/protocol/catalogue'
+import { lineAnswer, priceAnswer } from '@innkeeper/protocol/shapes/stay-answers'
+import { toDay } from '@innkeeper/rules/days/day'
+import { quoteStay } from '@innkeeper/rules/stay/quote-stay'
+import { longestStay, whyNotStayDates } from '@innkeeper/rules/stay/stay-dates'
+import type { At } from '#kit/call/at.ts'
+import { implement } from '#kit/call/implement.ts'
+import { nightAuthors } from './check-stay.store.ts'
+import { bookedLine } from '../book/quoted-lines.reads.ts'
+import { stayFacts, type PropertyFacts } from './stay-facts.reads.ts'
+import { fieldsBehind, ruleAnswers } from './rule-answers.ts'
+
+type Asking = At<'room-plan/check-stay'>
+type Request = CallRequest<'room-plan/check-stay'>
+
+/** "Why can't this be booked, and what does this agent pay?" */
+export const checkStayCalls = implement({
+  'room-plan/check-stay': async (at, input) => {
+    const facts = await factsOf(at, input)
+    const { line, quote } = quotedLine(at, facts, input)
+    const authors = await nightAuthors(at.tx, line.roomType.roomTypeId, fieldsBehind(facts, line))
+    return {
+      bookable: quote.bookable,
+      level: facts.agent?.level ?? input.level ?? null,
+      blockedBy: line.verdict.blockedBy,
+      rules: ruleAnswers(facts, line, authors, at.language),
+      line: lineAnswer(bookedLine(line), toDay(input.checkIn), facts.currency),
+      currency: facts.currency,
+      price: quote.price === null ? null : priceAnswer(quote.price),
+    }
+  },
+})
+
+const factsOf = async (at: Asking, input: Request): Promise<PropertyFacts> => {
+  const dates = { checkIn: toDay(input.checkIn), checkOut: toDay(input.checkOut) }
+  const problem = whyNotStayDates(dates.checkIn, dates.checkOut)
+  if (problem !== null) throw at.refusal(problem, { field: 'checkOut', values: { max: longestStay } })
+  const { roomPlanId, travelAgentId = null } = input
+  const wanted = { propertyIds: [at.tx.propertyId], roomPlanIds: [roomPlanId], travelAgentId, stays: [dates] }
+  const [facts] = await stayFacts(at.tx, wanted, at.now)
+  if (facts === undefined) throw at.refusal('notFound', { field: 'roomPlanId' })
+  return facts
+}
+
+const quotedLine = (at: Asking, facts: PropertyFacts, input: Request) => {
+  const rooms = input.rooms.map((room) => ({ ...room, roomPlanId: input.roomPlanId }))
+  const agentActive = input.travelAgentId === undefined || (facts.agent?.active ?? false)
+  const asked = { checkIn: toDay(input.checkIn), checkOut: toDay(input.checkOut), rooms, agentActive, today: facts.today }
+  const quote = quoteStay(facts, asked, facts.offers)
+  const line = quote?.lines[0]
+  if (!quote || line === undefined) throw at.refusal('notFound', { field: 'roomPlanId' })
+  const max = line.roomType.extraBeds
+  if (rooms.some((room) => room.extraBeds > max)) throw at.refusal('tooManyExtraBeds', { field: 'rooms', values: { max } })
+  return { line, quote }
+}

@@ -1,0 +1,33 @@
+import type { Day } from '@innkeeper/rules/days/day'
+import type { PropertyTx } from '#kit/transaction/transaction.ts'
+
+/** A field of a night whose author is wanted; without a room-plan it is the room type's. */
+export type NightField = { readonly field: string; readonly roomPlanId: string | null; readonly night: Day }
+
+/** Who last set a field of a night. */
+export type NightAuthor = NightField & {
+  readonly operationNo: number
+  readonly kind: string
+  readonly person: string
+  readonly at: string
+}
+
+/** Who last set the given fields of a room type's nights; fields that were never set are left out. */
+export const nightAuthors = async (tx: PropertyTx, roomTypeId: string, fields: readonly NightField[]): Promise<NightAuthor[]> =>
+  tx.rows<NightAuthor>(
+    `select asked.field, asked.room_plan_id as "roomPlanId", asked.night, o.operation_no as "operationNo", o.kind, o.person, o.at
+       from unnest($3::text[], $4::uuid[], $5::date[]) as asked (field, room_plan_id, night)
+       cross join lateral (
+         select max(c.operation_no) as operation_no from night_change c
+          where c.property_id = $1 and c.field = asked.field and asked.night = any(c.nights)
+            and case when asked.room_plan_id is null then c.room_plan_id is null and c.room_type_id = $2
+                else c.room_plan_id = asked.room_plan_id end) last
+       join operation o on o.property_id = $1 and o.operation_no = last.operation_no`,
+    [
+      tx.propertyId,
+      roomTypeId,
+      fields.map(({ field }) => field),
+      fields.map(({ roomPlanId }) => roomPlanId),
+      fields.map(({ night }) => night),
+    ],
+  )

@@ -1,0 +1,41 @@
+import { cancellationFee, type CancellationFee } from '@innkeeper/rules/booking/cancellation-fee'
+import { todayIn } from '@innkeeper/rules/days/day'
+import type { PropertyTx } from '#kit/transaction/transaction.ts'
+import { readersByMail } from '#features/notifications/notifications.reads.ts'
+import { propertyEmail, type StoredBooking } from '../bookings.store.ts'
+import { roomsByType } from '../book/book.store.ts'
+import { writeEnding, type Ending } from './end-booking.store.ts'
+import { notifyProperty } from '../notify-booking.ts'
+
+/** The cost of ending a booking today, by the agreed terms. */
+export const feeOfEnding = (booking: StoredBooking, now: Date): CancellationFee =>
+  cancellationFee(
+    {
+      checkIn: booking.checkIn,
+      terms: booking.snapshot.lines.map((line) => line.cancellation.terms),
+      price: booking.snapshot.price,
+      paid: booking.paid,
+    },
+    todayIn(booking.snapshot.property.timeZone, now),
+  )
+
+/** Ends a locked booking: state, fee or refund, rooms and credit change together; the property is notified. */
+export const endBooking = async (tx: PropertyTx, booking: StoredBooking, ending: Ending, now: Date): Promise<CancellationFee> => {
+  const cost = ending.withFee ? feeOfEnding(booking, now) : { fee: 0, refund: booking.paid, owed: 0 }
+  await writeEnding(tx, {
+    booking,
+    ending,
+    cost,
+    rooms: roomsByType(booking.snapshot.lines),
+    creditBack: booking.paymentMethod === 'debt' ? booking.total - cost.fee : 0,
+    today: todayIn(booking.snapshot.property.timeZone, now),
+    now,
+  })
+  const news = { booking: { ...booking, state: ending.state }, person: ending.person, accountId: ending.accountId ?? null }
+  const kind = newsKinds[ending.kind]
+  const [email, readers] = await Promise.all([propertyEmail(tx), readersByMail(tx, kind)])
+  await notifyProperty(tx, { kind, email, readers }, [news])
+  return cost
+}
+
+const newsKinds = { cancelled: 'bookingCancelled', voided: 'bookingVoided', expired: 'paymentTermPassed' } as const

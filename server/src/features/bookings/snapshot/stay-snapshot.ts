@@ -1,0 +1,40 @@
+import { paymentAnswers } from '@innkeeper/protocol/shapes/stay-answers'
+import type { StayPrice } from '@innkeeper/rules/price/price-of-stay'
+import type { PaymentMoment } from '@innkeeper/rules/policy/payment-moments'
+import type { StayQuote } from '@innkeeper/rules/stay/quote-stay'
+import type { TravelAgent } from '#kit/request/who.ts'
+import type { BookingSnapshot } from './booking-snapshot.ts'
+import { bookedLine } from '../book/quoted-lines.reads.ts'
+import type { PlanFacts, PropertyFacts, RoomTypeFacts } from '../check-stay/stay-facts.reads.ts'
+
+type Lines = StayQuote<RoomTypeFacts, PlanFacts>['lines']
+
+/** The snapshot of a booking: the property, the agent and the price as they are now. */
+export const snapshotOf = (
+  facts: PropertyFacts,
+  travelAgent: TravelAgent,
+  agreed: { lines: Lines; price: StayPrice; payments: readonly PaymentMoment[] },
+): BookingSnapshot => ({
+  version: 2,
+  property: {
+    code: facts.code,
+    name: facts.name,
+    address: facts.address,
+    phone: facts.phone,
+    currency: facts.currency,
+    timeZone: facts.timeZone,
+    taxChoice: facts.taxChoice,
+    childAgeLimit: facts.childAgeLimit,
+    checkInFrom: facts.checkInFrom,
+    checkOutUntil: facts.checkOutUntil,
+  },
+  travelAgent: {
+    code: travelAgent.code,
+    name: { vi: travelAgent.nameVi, en: travelAgent.nameEn },
+    level: facts.agent?.level ?? 1,
+  },
+  lines: agreed.lines.map(bookedLine),
+  price: agreed.price,
+  taxRates: facts.taxRates,
+  payments: paymentAnswers(agreed.payments),
+})

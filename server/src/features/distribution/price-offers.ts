@@ -1,0 +1,69 @@
+import type { CallOutput } from '@innkeeper/protocol/catalogue'
+import { distanceBetween } from '@innkeeper/rules/place/distance'
+import { quoteStay, type StayAsked } from '@innkeeper/rules/stay/quote-stay'
+import type { Tx } from '#kit/transaction/transaction.ts'
+import { marketFacts } from '#features/bookings/check-stay/market-facts.reads.ts'
+import type { PropertyFacts } from '#features/bookings/check-stay/stay-facts.reads.ts'
+import { propertyAnswer } from './property-answer.ts'
+import type { SearchAsked } from './search-asked.ts'
+
+type Told = CallOutput<'distribution/search'>['properties'][number]
+type Offer = Told['offers'][number]
+
+/** A matching property in the wire format, with its exact totals. */
+export type Found = { readonly id: string; readonly told: Told }
+
+/** The matching ones of some properties, priced by the rules of quotes and bookings. */
+export const priceOffers = async (tx: Tx, asked: SearchAsked, ids: readonly string[]): Promise<Map<string, Found>> => {
+  if (ids.length === 0) return new Map()
+  const { travelAgentId, checkIn, checkOut, point, now } = asked
+  const facts = await marketFacts(tx, { propertyIds: ids, travelAgentId, checkIn, checkOut }, now)
+  return new Map(
+    facts.flatMap((property) => {
+      const offers = offersAt(property, asked)
+      const [cheapest] = offers
+      if (cheapest === undefined || !isAffordable(asked, property, cheapest.total)) return []
+      const { propertyId: id, position } = property
+      const distance = point === null || position === null ? null : distanceBetween(point, position)
+      return [[id, { id, told: { ...propertyAnswer(property), distance, cheapest: cheapest.total, offers } }] as const]
+    }),
+  )
+}
+
+const isAffordable = ({ currency, totalTo }: SearchAsked, property: PropertyFacts, total: number): boolean =>
+  totalTo === undefined || (property.currency === currency && total <= totalTo)
+
+/** The matching offers of a property, cheapest first: all the rooms on one room-plan. */
+const offersAt = (property: PropertyFacts, search: SearchAsked): Offer[] => {
+  const { checkIn, checkOut } = search
+  const asked = { checkIn, checkOut, agentActive: property.agent?.active ?? false, today: property.today }
+  const wanted = new Set(property.plans.filter((plan) => isWanted(plan, search)).map(({ planId }) => planId))
+  return property.roomPlans
+    .filter((roomPlan) => roomPlan.active && wanted.has(roomPlan.planId))
+    .flatMap(({ roomPlanId }) => {
+      const rooms = search.rooms.map((room) => ({ ...room, roomPlanId, extraBeds: 0 }))
+      const offer = offerOf(property, { ...asked, rooms })
+      return offer === null ? [] : [offer]
+    })
+    .toSorted((one, other) => one.total - other.total)
+}
+
+const isWanted = (plan: PropertyFacts['plans'][number], { meals = [], refundable }: SearchAsked): boolean =>
+  meals.every((meal) => plan.meals.includes(meal)) && (refundable === undefined || plan.cancellation.terms.refundable === refundable)
+
+const offerOf = (property: PropertyFacts, asked: StayAsked): Offer | null => {
+  const quote = quoteStay(property, asked, property.offers)
+  const line = quote?.lines[0]
+  if (!quote?.bookable || quote.price === null || line === undefined) return null
+  return {
+    roomPlanId: line.roomPlan.roomPlanId,
+    roomTypeId: line.roomType.roomTypeId,
+    roomType: line.roomType.name,
+    ratePlan: line.plan.name,
+    meals: [...line.plan.meals],
+    refundable: line.plan.cancellation.terms.refundable,
+    vacant: line.verdict.rules.find(({ rule }) => rule === 'vacancy')?.values?.actual ?? 0,
+    beforeTax: quote.price.subtotals.beforeTax,
+    total: quote.price.total,
+  }
+}

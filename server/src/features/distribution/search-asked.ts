@@ -1,0 +1,43 @@
+import type { Currency } from '@innkeeper/rules/money/currency'
+import type { Position } from '@innkeeper/rules/place/position'
+import type { Day } from '@innkeeper/rules/days/day'
+import type { Meal } from '@innkeeper/rules/rate-plan/meals'
+import type { SearchOrder } from '@innkeeper/protocol/shapes/stay-search'
+import type { Language } from '@innkeeper/protocol/say'
+
+/** The properties to search; a condition that is left out does not limit them. */
+export type WherePlaced = {
+  readonly place?: string | undefined
+  readonly properties?: readonly string[] | undefined
+  readonly within?: number | undefined
+  readonly stars?: readonly number[] | undefined
+  readonly kinds?: readonly string[] | undefined
+  readonly types?: readonly string[] | undefined
+  readonly amenities?: readonly string[] | undefined
+}
+
+/** The offers that count, and the limit of the cheapest one's total. */
+export type OffersWanted = {
+  readonly meals?: readonly Meal[] | undefined
+  readonly refundable?: boolean | undefined
+  readonly totalTo?: number | undefined
+}
+
+/** An agent's search, with its point resolved to a position. */
+export type SearchAsked = WherePlaced &
+  OffersWanted & {
+    readonly travelAgentId: string
+    readonly checkIn: Day
+    readonly checkOut: Day
+    readonly rooms: readonly { readonly adults: number; readonly childrenAges: readonly number[] }[]
+    readonly point: Position | null
+    readonly order: SearchOrder
+    readonly currency: Currency
+    readonly limit: number
+    readonly language: Language
+    readonly now: Date
+  }
+
+/** The guests of the fullest room; a child is counted as a guest, because by the property's age limit it may be an adult or not. */
+export const mostGuestsOf = (rooms: SearchAsked['rooms']): number =>
+  Math.max(...rooms.map((room) => room.adults + room.childrenAges.length))

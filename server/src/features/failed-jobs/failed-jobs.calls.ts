@@ -1,0 +1,14 @@
+import { implement } from '#kit/call/implement.ts'
+import { countFailed, listFailed, putAway, tryAgain } from '#kit/jobs/failed-events.store.ts'
+
+/** Jobs that failed for good: administrators see them, let them be tried again, or put them away. */
+export const failedJobsCalls = implement({
+  'job/get-all': async (at, { limit, offset, ...filter }) => ({
+    rows: await listFailed(at.tx, filter, { limit, offset }),
+    total: await countFailed(at.tx, filter),
+  }),
+
+  'job/try-again': async (at, { jobIds }) => ({ count: await tryAgain(at.tx, jobIds, at.person) }),
+
+  'job/put-away': async (at, { jobIds }) => ({ count: await putAway(at.tx, jobIds, at.person) }),
+})

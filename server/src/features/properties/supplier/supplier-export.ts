@@ -1,0 +1,50 @@
+import type { FileColumn } from '@innkeeper/protocol/format/csv-file'
+import { formatMoment } from '@innkeeper/protocol/format/format'
+import { contractStateWords, propertyKindWords, propertyStateWords } from '@innkeeper/protocol/words/property-words'
+import { say, type Language, type Saying } from '@innkeeper/protocol/say'
+import type { CallOutput } from '@innkeeper/protocol/catalogue'
+import { writeFile } from '#kit/dear/write-file.ts'
+import type { RawJson } from '#kit/request/raw-json.ts'
+
+/** The most properties in one file. */
+export const mostHotelsExported = 20_000
+
+type Row = CallOutput<'supplier/get-all-hotel'>[number]
+
+const timeZone = 'Asia/Ho_Chi_Minh'
+
+const verdictWords: Readonly<Record<'waiting' | 'verified' | 'refused', Saying>> = {
+  waiting: say('Chờ xác minh', 'To verify'),
+  verified: say('Đã xác minh', 'Verified'),
+  refused: say('Không chấp nhận', 'Not accepted'),
+}
+
+const columns: readonly FileColumn<Row>[] = [
+  { head: say('Mã', 'Code'), cell: (row) => row.code },
+  { head: say('Loại', 'Kind'), cell: (row, language) => propertyKindWords[row.kind][language] },
+  { head: say('Tên tiếng Việt', 'Vietnamese name'), cell: (row) => row.nameVi },
+  { head: say('Tên tiếng Anh', 'English name'), cell: (row) => row.nameEn },
+  { head: say('Tỉnh, thành phố', 'Province or city'), cell: (row, language) => row.province?.[language] ?? '' },
+  { head: say('Trạng thái', 'State'), cell: (row, language) => propertyStateWords[row.state][language] },
+  { head: say('Từ lúc', 'Since'), cell: (row) => momentIn(row.since) },
+  { head: say('Phần đã đủ (trên 9)', 'Parts complete (of 9)'), cell: (row) => row.done },
+  { head: say('Hợp đồng', 'Contract'), cell: (row, language) => contractStateWords[row.contract][language] },
+  {
+    head: say('Giấy phép', 'Certificate'),
+    cell: (row, language) => (row.certificate === null ? '' : verdictWords[row.certificate.verdict ?? 'waiting'][language]),
+  },
+  {
+    head: say('Hạn xác minh', 'Verify by'),
+    cell: (row) => (row.certificate?.verdict === null ? momentIn(row.certificate.verifyBy) : ''),
+  },
+  { head: say('Chủ tài khoản', 'Owner'), cell: (row) => row.owner?.fullName ?? '' },
+  { head: say('Email', 'Email'), cell: (row) => row.owner?.email ?? '' },
+  { head: say('Điện thoại', 'Phone'), cell: (row) => row.owner?.phone ?? '' },
+  { head: say('Thứ tự hiển thị', 'Display order'), cell: (row) => row.displayOrder },
+]
+
+const momentIn = (moment: string): string => formatMoment(moment, { timeZone, year: true })
+
+/** The platform's list of properties as a file for spreadsheets. */
+export const hotelsFile = (rows: readonly Row[], language: Language): Promise<RawJson> =>
+  writeFile(say('cho-nghi', 'properties'), columns, rows, language)

@@ -1,0 +1,74 @@
+import type { CallOutput } from '@innkeeper/protocol/catalogue'
+import { moveProperty } from '@innkeeper/rules/property/move-property'
+import { propertyMoves } from '@innkeeper/rules/property/property-states'
+import { implement } from '#kit/call/implement.ts'
+import type { Tx } from '#kit/transaction/transaction.ts'
+import type { Outside } from '#outside/outside.ts'
+import { standingsOf } from '#features/completeness/completeness.reads.ts'
+import { certificateContent } from '#features/images/photos/images.reads.ts'
+import { certificateFileOf } from '../life/certificates.store.ts'
+import { refusedMove } from '../life/refused-move.ts'
+import { hotelsFile, mostHotelsExported } from './supplier-export.ts'
+import * as store from './supplier.store.ts'
+
+/** What the platform sees of properties. */
+export const supplierCalls = ({ files }: Pick<Outside, 'files'>) =>
+  implement({
+    'supplier/get-all-hotel': async (at, { view, limit, offset, ...filter }) => ({
+      rows: await withDone(at.tx, await store.hotelRows(at.tx, filter, { view, limit, offset })),
+      total: (await store.hotelCounts(at.tx, filter, at.now))[view],
+    }),
+
+    'supplier/hotel-counts': (at, filter) => store.hotelCounts(at.tx, filter, at.now),
+
+    'supplier/export-hotel': async (at, { view, ...filter }) => {
+      const rows = await store.hotelRows(at.tx, filter, { view, limit: mostHotelsExported + 1, offset: 0 })
+      if (rows.length > mostHotelsExported) throw at.refusal('tooManyRows', { values: { max: mostHotelsExported } })
+      return hotelsFile(await withDone(at.tx, rows), at.language)
+    },
+
+    'supplier/hotel/detail': async (at, { id }) => {
+      const facts = await store.hotelFacts(at.tx, id)
+      if (facts === undefined) throw at.refusal('notFound', { field: 'id' })
+      const [standing] = await standingsOf(at.tx, [id])
+      const completeness = standing?.completeness ?? { items: [], done: 0, complete: false }
+      return {
+        ...facts,
+        items: completeness.items.map((item) => ({ ...item, missing: [...item.missing] })),
+        done: completeness.done,
+        acts: platformActs(facts, completeness.complete),
+      }
+    },
+
+    'supplier/hotel/certificate': async (at, { id, certificateNo }) => {
+      const found = await certificateFileOf(at.tx, id, certificateNo)
+      if (found === undefined) throw at.refusal('notFound', { field: 'id' })
+      const content = await certificateContent(files, found.file)
+      if (content === null) throw at.refusal('uploadExpired')
+      return { fileName: found.fileName, mediaType: found.mediaType, base64: content.toString('base64') }
+    },
+  })
+
+const withDone = async (tx: Tx, rows: readonly store.HotelRow[]): Promise<CallOutput<'supplier/get-all-hotel'>> => {
+  const standings = await standingsOf(
+    tx,
+    rows.map(({ id }) => id),
+  )
+  const doneOf = new Map(standings.map(({ propertyId, completeness }) => [propertyId, completeness.done]))
+  return rows.map((row) => ({ ...row, done: doneOf.get(row.id) ?? 0 }))
+}
+
+/** The acts that the platform may do now; the note is checked when it acts. */
+const platformActs = (facts: store.HotelFacts, complete: boolean) => {
+  const { state, takenOffBy } = facts
+  const verified = (facts.certificates[0]?.verdict ?? 'verified') === 'verified' && !waits(facts)
+  const held = { complete, verified, contractSigned: facts.contract === 'signed', note: 'written when it is done', takenOffBy }
+  return propertyMoves[state]
+    .filter(({ who }) => who.includes('platform'))
+    .map(({ act }) => {
+      const verdict = moveProperty({ state, act, who: 'platform' }, held)
+      return { act, ok: verdict.ok, reason: verdict.ok ? null : refusedMove({ ...verdict, from: state }, 'en').key }
+    })
+}
+
+const waits = ({ certificates }: store.HotelFacts): boolean => certificates[0] !== undefined && certificates[0].verdict === null

@@ -1,0 +1,40 @@
+import type { operationHead } from '@innkeeper/protocol/rates/operations'
+import type { z } from 'zod'
+import type { PropertyTx } from '#kit/transaction/transaction.ts'
+import type { FieldChanges } from '../nights/field-changes.ts'
+
+/** An operation with the names that people read. */
+export type OperationHead = z.output<typeof operationHead>
+
+/** An operation that undoes another, or undoes such an undo, and so on. */
+export type UndoLink = { readonly operationNo: number; readonly undoes: number }
+
+/** An operation, with the one that undid it last. */
+export const findOperation = async (tx: PropertyTx, operationNo: number): Promise<OperationHead | undefined> => {
+  const [head] = await tx.rows<OperationHead>(
+    `select o.operation_no as "operationNo", o.kind, o.origin, o.person, o.at, o.nights, coalesce(o.request ->> 'note', '') as note, o.undoes,
+         (select max(u.operation_no) from operation u where u.property_id = $1 and u.undoes = o.operation_no) as "undoneBy"
+       from operation o where o.property_id = $1 and o.operation_no = $2`,
+    [tx.propertyId, operationNo],
+  )
+  return head
+}
+
+/** The changes of an operation. */
+export const findChanges = (tx: PropertyTx, operationNo: number): Promise<FieldChanges[]> =>
+  tx.rows(
+    `select room_type_id as "roomTypeId", room_plan_id as "roomPlanId", field, nights, before_values as before, after_values as after
+       from night_change where property_id = $1 and operation_no = $2 order by change_no`,
+    [tx.propertyId, operationNo],
+  )
+
+/** Every undo of an operation, of those undoes, and so on. */
+export const findUndoLinks = (tx: PropertyTx, operationNo: number): Promise<UndoLink[]> =>
+  tx.rows(
+    `with recursive link as (
+       select operation_no, undoes from operation where property_id = $1 and undoes = $2
+       union all
+       select o.operation_no, o.undoes from operation o join link on o.property_id = $1 and o.undoes = link.operation_no)
+     select operation_no as "operationNo", undoes from link`,
+    [tx.propertyId, operationNo],
+  )

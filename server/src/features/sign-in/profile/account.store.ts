@@ -1,0 +1,61 @@
+import type { Language } from '@innkeeper/protocol/say'
+import type { Tx } from '#kit/transaction/transaction.ts'
+
+/** The fields of an account that signing in needs. */
+export type Account = {
+  readonly account_id: string
+  readonly kind: 'user' | 'admin'
+  readonly admin_type: 'AM' | 'SM' | 'CM' | null
+  readonly user_name: string
+  readonly email: string
+  readonly full_name: string
+  readonly password_hash: string
+  readonly active: boolean
+  readonly language: Language
+}
+
+const selectAccount = 'select account_id, kind, admin_type, user_name, email, full_name, password_hash, active, language from account'
+
+/**
+ * The account with a username, locked until the transaction ends, so that no session with an old password starts while the password is
+ * changed; locked for writing, because the sign-in is recorded in it.
+ */
+export const accountNamed = async (tx: Tx, userName: string): Promise<Account | undefined> => {
+  const [account] = await tx.rows<Account>(`${selectAccount} where lower(user_name) = lower($1) for no key update`, [userName])
+  return account
+}
+
+/** The password hash of a username; undefined where there is no such account. */
+export const passwordHashNamed = async (tx: Tx, userName: string): Promise<string | undefined> => {
+  const [account] = await tx.rows<Pick<Account, 'password_hash'>>('select password_hash from account where lower(user_name) = lower($1)', [
+    userName,
+  ])
+  return account?.password_hash
+}
+
+/** The account with a username or an email; if one person's username is another's email, the username counts. */
+export const accountReachedBy = async (tx: Tx, nameOrEmail: string): Promise<Account | undefined> => {
+  const [account] = await tx.rows<Account>(
+    `${selectAccount} where lower(user_name) = lower($1) or lower(email) = lower($1) order by lower(user_name) = lower($1) desc limit 1`,
+    [nameOrEmail],
+  )
+  return account
+}
+
+/** The account of a live session. */
+export const accountOf = (tx: Tx, accountId: string): Promise<Account> => accountById(tx, accountId, '')
+
+/** The account of a live session, locked so that its password does not change (`for share`) or may be changed (`for update`). */
+export const lockAccount = (tx: Tx, accountId: string, lock: 'for share' | 'for update'): Promise<Account> =>
+  accountById(tx, accountId, lock)
+
+const accountById = async (tx: Tx, accountId: string, lock: 'for share' | 'for update' | ''): Promise<Account> => {
+  const [account] = await tx.rows<Account>(`${selectAccount} where account_id = $1 ${lock}`, [accountId])
+  if (account === undefined) throw new Error(`account ${accountId} is gone`)
+  return account
+}
+
+/** Sets an account's password. */
+export const setPassword = async (tx: Tx, accountId: string, passwordHash: string): Promise<void> => {
+  await tx.db.updateTable('account').set({ password_hash: passwordHash }).where('account_id', '=', accountId).execute()
+}

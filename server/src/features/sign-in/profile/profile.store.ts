@@ -1,0 +1,55 @@
+import type { CallRequest } from '@innkeeper/protocol/catalogue'
+import type { Language } from '@innkeeper/protocol/say'
+import type { Tx } from '#kit/transaction/transaction.ts'
+
+/** The stored fields of a person, and those at the session's property. */
+export type Profile = {
+  readonly fullName: string
+  readonly userName: string
+  readonly email: string
+  readonly phone: string
+  readonly address: string
+  readonly position: string
+  readonly language: Language
+  readonly lastSignInAt: string | null
+  readonly formerSignInAt: string | null
+  readonly userGroup: string[]
+  readonly hotelSync: boolean
+}
+
+/** The profile of an account at a property, or on the platform (null). */
+export const profileOf = async (tx: Tx, accountId: string, propertyId: string | null): Promise<Profile> => {
+  const [profile] = await tx.rows<Profile>(
+    `select a.full_name as "fullName", a.user_name as "userName", a.email, a.phone, a.address, a.position, a.language,
+        a.last_sign_in_at as "lastSignInAt", a.former_sign_in_at as "formerSignInAt",
+        array(select g.name from staff_group_member m join staff_group g using (property_id, staff_group_id)
+               where m.property_id = $2 and m.account_id = a.account_id and g.active order by g.name collate "vi-x-icu") as "userGroup",
+        exists (select from operation o where o.property_id = $2 and o.origin = 'pms') as "hotelSync"
+       from account a where a.account_id = $1`,
+    [accountId, propertyId],
+  )
+  if (profile === undefined) throw new Error(`account ${accountId} is gone`)
+  return profile
+}
+
+/** Saves the fields that a person may change of their profile. */
+export const saveProfile = async (tx: Tx, accountId: string, told: Omit<CallRequest<'profile/update'>, 'password'>): Promise<void> => {
+  await tx.db
+    .updateTable('account')
+    .set({ full_name: told.fullName, email: told.email, phone: told.phone, address: told.address, position: told.position })
+    .where('account_id', '=', accountId)
+    .execute()
+}
+
+/** Saves the language of a person's letters. */
+export const chooseLanguage = async (tx: Tx, accountId: string, language: Language): Promise<void> => {
+  await tx.db.updateTable('account').set({ language }).where('account_id', '=', accountId).execute()
+}
+
+/** Records a sign-in, and keeps the time of the one before. */
+export const rememberSignIn = async (tx: Tx, accountId: string, now: Date): Promise<void> => {
+  await tx.rows('update account set former_sign_in_at = last_sign_in_at, last_sign_in_at = $2 where account_id = $1', [
+    accountId,
+    now.toISOString(),
+  ])
+}

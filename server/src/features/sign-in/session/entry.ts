@@ -1,0 +1,32 @@
+import { hoursOfSession } from '@innkeeper/rules/session/session-life'
+import { v7 as uuidv7 } from 'uuid'
+import type { TokenKey } from '#kit/session/token.ts'
+import type { Tx } from '#kit/transaction/transaction.ts'
+import type { Account } from '../profile/account.store.ts'
+import { placesOf, type Place } from '../register/places.store.ts'
+import { startSession, type SignIn } from './session.store.ts'
+
+/** A token, its expiry, and the property that it is bound to; null for the platform's own. */
+export type Entry = { readonly token: string; readonly expiresAt: Date; readonly place: Place | null }
+
+/** When and from which address and device somebody enters. */
+type Entering = { readonly tx: Tx; readonly now: Date; readonly address: string; readonly device: string }
+
+/** Who enters, where (on the platform where `place` is null), and with which sign-in. */
+type Entered = { readonly account: Account; readonly place: Place | null; readonly signIn: SignIn }
+
+/** A new sign-in: a working day with overtime, so that nobody is signed out during a shift and nobody stays signed in overnight. */
+export const newSignIn = (now: Date): SignIn => ({ id: uuidv7(), expiresAt: new Date(now.getTime() + hoursOfSession * 3_600_000) })
+
+/** Starts a session in a property, or on the platform, and makes its token. It ends when its sign-in does, whatever is entered from it. */
+export const enter = async (at: Entering, key: TokenKey, { account, place, signIn }: Entered): Promise<Entry> => {
+  const propertyId = place?.property_id ?? null
+  const { address, device } = at
+  const { expiresAt } = signIn
+  const sessionId = await startSession(at.tx, { accountId: account.account_id, propertyId, signIn, address, device })
+  return { token: await key.sign({ sessionId, propertyId, accountId: account.account_id }, expiresAt), expiresAt, place }
+}
+
+/** The properties in the switcher: none for an administrator, who enters properties through the admin area. */
+export const switcherOf = async (tx: Tx, account: Account): Promise<readonly Place[]> =>
+  account.kind === 'admin' ? [] : placesOf(tx, account.account_id)

@@ -1,0 +1,26 @@
+import type { accountSection } from '@innkeeper/protocol/calls/account/section'
+import type { Handlers } from '#kit/call/implement.ts'
+import type { Outside } from '#outside/outside.ts'
+import type { PictureWork } from '#features/images/photos/receive-photo.ts'
+import { announcementCalls } from '#features/announcements/announcements.calls.ts'
+import { announcementImageCalls } from '#features/images/pictures/announcement-images.calls.ts'
+import { avatarCalls } from '#features/images/pictures/avatars.calls.ts'
+import { notificationCalls } from '#features/notifications/notifications.calls.ts'
+import { passwordCalls } from '#features/sign-in/password/password.calls.ts'
+import { profileCalls } from '#features/sign-in/profile/profile.calls.ts'
+import { registerCalls } from '#features/sign-in/register/register.calls.ts'
+import { sessionCalls } from '#features/sign-in/session/session.calls.ts'
+import { signInCalls } from '#features/sign-in/session/sign-in.calls.ts'
+
+/** The handlers of one's own account. */
+export const accountHandlers = (outside: Outside, pictures: PictureWork): Handlers<keyof typeof accountSection> => ({
+  ...signInCalls(outside),
+  ...sessionCalls(outside),
+  ...passwordCalls(outside),
+  ...registerCalls(outside),
+  ...profileCalls,
+  ...notificationCalls,
+  ...announcementCalls,
+  ...avatarCalls(pictures),
+  ...announcementImageCalls(pictures),
+})

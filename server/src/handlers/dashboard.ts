@@ -1,0 +1,14 @@
+import type { dashboardSection } from '@innkeeper/protocol/calls/dashboard/section'
+import type { Handlers } from '#kit/call/implement.ts'
+import { completenessCalls } from '#features/completeness/completeness.calls.ts'
+import { dashboardCalls } from '#features/dashboard/dashboard.calls.ts'
+import { confirmToSellCalls } from '#features/properties/life/confirm-to-sell.calls.ts'
+import { reviewCalls } from '#features/review/review.calls.ts'
+
+/** The handlers of the dashboard. */
+export const dashboardHandlers: Handlers<keyof typeof dashboardSection> = {
+  ...dashboardCalls,
+  ...completenessCalls,
+  ...confirmToSellCalls,
+  ...reviewCalls,
+}

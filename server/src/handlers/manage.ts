@@ -1,0 +1,8 @@
+import type { manageSection } from '@innkeeper/protocol/calls/manage/section'
+import type { Handlers } from '#kit/call/implement.ts'
+import { bookingCalls } from '#features/bookings/bookings.calls.ts'
+
+/** The handlers of managing bookings. */
+export const manageHandlers: Handlers<keyof typeof manageSection> = {
+  ...bookingCalls,
+}

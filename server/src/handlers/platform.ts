@@ -1,0 +1,15 @@
+import type { platformSection } from '@innkeeper/protocol/calls/platform/section'
+import type { Handlers } from '#kit/call/implement.ts'
+import type { Outside } from '#outside/outside.ts'
+import { failedJobsCalls } from '#features/failed-jobs/failed-jobs.calls.ts'
+import { supplierActsCalls } from '#features/properties/supplier/supplier-acts.calls.ts'
+import { supplierCalls } from '#features/properties/supplier/supplier.calls.ts'
+import { hotelLoginCalls } from '#features/sign-in/session/hotel-login.calls.ts'
+
+/** The handlers of the platform. */
+export const platformHandlers = (outside: Outside): Handlers<keyof typeof platformSection> => ({
+  ...supplierCalls(outside),
+  ...supplierActsCalls,
+  ...failedJobsCalls,
+  ...hotelLoginCalls(outside),
+})

@@ -1,0 +1,14 @@
+import type { roomSaleSection } from '@innkeeper/protocol/calls/room-sale/section'
+import type { Handlers } from '#kit/call/implement.ts'
+import { checkStayCalls } from '#features/bookings/check-stay/check-stay.calls.ts'
+import { rateLogCalls } from '#features/rate-log/rate-log.calls.ts'
+import { ratePlansCalls } from '#features/rate-plans/rate-plans.calls.ts'
+import { ratesCalls } from '#features/rates/rates.calls.ts'
+
+/** The handlers of selling rooms. */
+export const roomSaleHandlers: Handlers<keyof typeof roomSaleSection> = {
+  ...ratePlansCalls,
+  ...ratesCalls,
+  ...rateLogCalls,
+  ...checkStayCalls,
+}

@@ -1,0 +1,8 @@
+import type { settingSection } from '@innkeeper/protocol/calls/setting/section'
+import type { Handlers } from '#kit/call/implement.ts'
+import { eContractCalls } from '#features/e-contracts/e-contracts.calls.ts'
+
+/** The handlers of settings. */
+export const settingHandlers: Handlers<keyof typeof settingSection> = {
+  ...eContractCalls,
+}

@@ -1,0 +1,12 @@
+import type { travelAgentSection } from '@innkeeper/protocol/calls/travel-agent/section'
+import type { Handlers } from '#kit/call/implement.ts'
+import { agentBookingCalls } from '#features/bookings/agent/agent-bookings.calls.ts'
+import { distributionCalls } from '#features/distribution/distribution.calls.ts'
+import { travelAgentCalls } from '#features/travel-agents/travel-agents.calls.ts'
+
+/** The handlers of travel agents. */
+export const travelAgentHandlers: Handlers<keyof typeof travelAgentSection> = {
+  ...travelAgentCalls,
+  ...distributionCalls,
+  ...agentBookingCalls,
+}

@@ -1,0 +1,73 @@
+import type { CallPath } from '@innkeeper/protocol/catalogue'
+import type { RefusalKey } from '@innkeeper/protocol/refusals'
+import type { JobKind } from '@innkeeper/protocol/words/job-words'
+import type { FastifyRequest } from 'fastify'
+import type { Asked } from './answer.ts'
+import type { DiaryEntry, DiaryLine } from './diary.ts'
+import type { Signal } from '@innkeeper/protocol/signal'
+import { postEvent } from '../jobs/outbox.ts'
+import { Refused, type RefusalDetail, type RefusedField } from './refuse.ts'
+import { bindTenant, type Tx } from '../transaction/transaction.ts'
+import type { Person, TravelAgent } from '../request/who.ts'
+
+/** The caller of a request, its transaction and its property. */
+export type Caller = {
+  readonly asked: Asked
+  readonly tx: Tx
+  readonly propertyId: string | null
+  /** The property that the transaction is bound to now; requests that share a transaction share it. */
+  readonly binding: { propertyId: string | null }
+  readonly writeDiary: (line: DiaryLine) => Promise<void>
+  readonly person: Person | null
+  readonly travelAgent: TravelAgent | null
+  readonly request: FastifyRequest
+}
+
+/** What a handler gets; and, after its work, whether it has written the diary and which properties the change concerns. */
+export const makeAt = (path: CallPath, caller: Caller, signals: Signal[]) => {
+  let diaryWritten = false
+  const { binding } = caller
+  const properties = new Set(binding.propertyId === null ? [] : [binding.propertyId])
+  const boundTx = () => {
+    if (binding.propertyId === null) throw new Error(`${path} is not bound to a property`)
+    return { ...caller.tx, propertyId: binding.propertyId }
+  }
+  const at = {
+    tx: binding.propertyId === null ? caller.tx : boundTx(),
+    person: caller.person,
+    travelAgent: caller.travelAgent,
+    now: new Date(),
+    language: caller.asked.language,
+    requestId: caller.asked.requestId,
+    address: caller.request.ip,
+    device: caller.request.headers['user-agent'] ?? '',
+    refusal: (key: RefusalKey, detail?: RefusalDetail) => new Refused(key, detail),
+    fieldsRefused: (
+      fields: readonly RefusedField[],
+      { as = 'invalidInput', ...detail }: Pick<RefusalDetail, 'keep'> & { as?: RefusalKey } = {},
+    ) => new Refused(as, { ...detail, fields }),
+    post: (kind: JobKind, payload: object) => postEvent(caller.tx, kind, payload),
+    publish: (signal: Signal) => void signals.push(signal),
+    seenAt: (propertyId: string) => void properties.add(propertyId),
+    enter: async (propertyId: string) => {
+      await caller.tx.rows(bindTenant(propertyId))
+      binding.propertyId = propertyId
+      properties.add(propertyId)
+      return boundTx()
+    },
+    diary: async ({ by, ...entry }: DiaryEntry) => {
+      diaryWritten = true
+      const { propertyId } = boundTx()
+      await caller.writeDiary({ ...authorOf(path, caller), ...by, ...entry, propertyId })
+    },
+  }
+  return { at, wroteDiary: () => diaryWritten, properties: () => [...properties] }
+}
+
+const authorOf = (path: CallPath, caller: Caller) => ({
+  call: path,
+  accountId: caller.person?.accountId ?? null,
+  person: caller.person?.fullName ?? caller.travelAgent?.nameVi ?? 'Innkeeper',
+  origin: caller.travelAgent === null ? ('screen' as const) : ('agent' as const),
+  requestId: caller.asked.requestId,
+})

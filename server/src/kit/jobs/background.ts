@@ -1,0 +1,13 @@
+import type { Queues } from './queue.ts'
+import type { Running } from './repeat.ts'
+import { runQueues } from './run-queues.ts'
+import { runScheduled, type SchedulePlace, type Sweep } from './schedule.ts'
+
+/** The work that runs beside requests: the queues of events, and what runs by the clock. */
+export type BackgroundWork = { readonly queues: Queues; readonly sweeps: readonly Sweep[] }
+
+/** Runs the work until it is stopped; a failure is logged and the work goes on. */
+export const runInBackground = (place: SchedulePlace, { queues, sweeps }: BackgroundWork): Running => {
+  const running = [runQueues(place, queues), ...sweeps.map((sweep) => runScheduled(place, sweep))]
+  return { stop: async () => void (await Promise.all(running.map(({ stop }) => stop()))) }
+}

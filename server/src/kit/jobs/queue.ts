@@ -1,0 +1,25 @@
+import type { Saying } from '@innkeeper/protocol/say'
+import type { JobKind, JobProblem } from '@innkeeper/protocol/words/job-words'
+import type { Tx } from '../transaction/transaction.ts'
+
+/**
+ * Delivers one event; if it throws, the event is tried again, later each time. What it writes with `tx` (such as a following event) commits
+ * together with the mark that this event was delivered.
+ */
+export type Deliver = (payload: unknown, outboxId: string, tx: Tx) => Promise<void>
+
+/** Why a delivery failed; a `lasting` problem fails again in the same way, so the event is given up at once. */
+export type Failure = { readonly problem: JobProblem; readonly lasting: boolean }
+
+/** The events of one kind: how they are delivered, and how many of them at the same time in one process. */
+export type Queue = {
+  readonly deliver: Deliver
+  readonly places: number
+  /** What an event is about, for an administrator: without a secret, and without a guest's name or address. */
+  readonly about: (payload: unknown) => Saying
+  /** Recognises the errors of this kind; null for any other. */
+  readonly failureOf?: (error: unknown) => Failure | null
+}
+
+/** The queue of every kind of event. */
+export type Queues = Readonly<Record<JobKind, Queue>>

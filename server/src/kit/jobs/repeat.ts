@@ -1,0 +1,30 @@
+/** Work that goes on until it is stopped; `stop` waits for the turn that has begun. */
+export type Running = { readonly stop: () => Promise<void> }
+
+/** Runs `turn` again and again; it says in how many seconds it wants its next turn. After a failure it is `failedSeconds`. */
+export const repeat = (
+  turn: () => Promise<number>,
+  { failedSeconds, onError }: { readonly failedSeconds: number; readonly onError: (error: Error) => void },
+): Running => {
+  let stopped = false
+  let timer: NodeJS.Timeout | undefined
+  let running: Promise<void> = Promise.resolve()
+  const next = () => {
+    running = turn()
+      .catch((error: Error) => {
+        onError(error)
+        return failedSeconds
+      })
+      .then((seconds) => {
+        if (!stopped) timer = setTimeout(next, seconds * 1000)
+      })
+  }
+  next()
+  return {
+    stop: async () => {
+      stopped = true
+      clearTimeout(timer)
+      await running
+    },
+  }
+}

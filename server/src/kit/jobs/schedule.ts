@@ -1,0 +1,51 @@
+import type pg from 'pg'
+import type { LiveHub } from '../live/live.ts'
+import { inTransaction } from '../transaction/transaction.ts'
+import { repeat, type Running } from './repeat.ts'
+
+/** Work that runs by the clock (expiries, snapshots), once per time over all servers, and safe to run again after a crash. */
+export type Sweep = { readonly name: string; readonly everySeconds: number; readonly run: (at: SweepAt) => Promise<void> }
+
+/** What a sweep gets; `publish` notifies open screens of what was committed. */
+export type SweepAt = { readonly pool: pg.Pool; readonly now: Date; readonly publish: LiveHub['publish'] }
+
+/** Where scheduled work runs: its database, how it notifies open screens, and where errors are logged. */
+export type SchedulePlace = Pick<SweepAt, 'pool' | 'publish'> & { readonly onError: (error: Error) => void }
+
+/** A process that has just failed waits this long, so that it does not fail many times a second. */
+const failedSeconds = 5
+
+/** Runs one sweep at its times until it is stopped; where several servers do, one of them runs it each time. */
+export const runScheduled = ({ pool, publish, onError }: SchedulePlace, sweep: Sweep): Running =>
+  repeat(
+    async () => {
+      const { mine, seconds } = await claim(pool, sweep)
+      if (mine) await sweep.run({ pool, publish, now: new Date() })
+      return seconds
+    },
+    { failedSeconds: Math.min(failedSeconds, sweep.everySeconds), onError },
+  )
+
+/**
+ * Moves the time of a sweep on if it is due, by the database's clock, and says whether this server did and after how many seconds it is due
+ * again. The first time it is due at once.
+ */
+export const claim = (
+  pool: pg.Pool,
+  { name, everySeconds }: Pick<Sweep, 'name' | 'everySeconds'>,
+): Promise<{ readonly mine: boolean; readonly seconds: number }> =>
+  inTransaction(pool, { role: 'platform', readOnly: false }, async (tx) => {
+    const [claimed] = await tx.rows(
+      `insert into schedule as kept (name, due_at) values ($1, now() + $2 * interval '1 second')
+         on conflict (name) do update set due_at = excluded.due_at where kept.due_at <= now() returning 1`,
+      [name, everySeconds],
+      'claim schedule',
+    )
+    if (claimed !== undefined) return { mine: true, seconds: everySeconds }
+    const [due] = await tx.rows<{ seconds: number }>(
+      `select least(greatest(extract(epoch from due_at - now()), 0.05), $2)::float8 as seconds from schedule where name = $1`,
+      [name, everySeconds],
+      'seconds until due',
+    )
+    return { mine: false, seconds: due?.seconds ?? everySeconds }
+  })

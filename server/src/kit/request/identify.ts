@@ -1,0 +1,59 @@
+import { functionCodes, lackFor } from '@innkeeper/protocol/access'
+import type { Call } from '@innkeeper/protocol/call'
+import type { FastifyRequest } from 'fastify'
+import type pg from 'pg'
+import { credentialOf, type CredentialScheme } from './credential.ts'
+import { writeDiary } from '../call/diary.ts'
+import { limitsOf } from '../call/limits.ts'
+import type { Caller } from '../call/make-at.ts'
+import { Refused } from '../call/refuse.ts'
+import type { Run } from '../call/run.ts'
+import { isActivity } from '../session/activity.ts'
+import { personOf, travelAgentOf } from '../session/session.ts'
+import { hashOfKey } from '../session/token.ts'
+import { begin, bindPlatform, bindTenant, transactionOn } from '../transaction/transaction.ts'
+import type { Person } from './who.ts'
+
+const ownerCodes: Person['codes'] = new Set(functionCodes)
+
+/** Begins the transaction, identifies the caller and binds the transaction to their property, in one round trip. */
+export const identify = async (run: Run, client: pg.PoolClient): Promise<Caller> => {
+  const tx = transactionOn(client)
+  const { access } = run.call
+  const beginning = begin({ readOnly: run.call.kind === 'read', seconds: limitsOf(run.call).seconds }) + bindPlatform
+  const caller = (who: Partial<Pick<Caller, 'person' | 'travelAgent' | 'propertyId'>>): Caller => {
+    const { propertyId = null, person = null, travelAgent = null } = who
+    const { asked, request } = run
+    return { asked, tx, propertyId, person, travelAgent, request, binding: { propertyId }, writeDiary: (line) => writeDiary(tx, [line]) }
+  }
+  if (access.who === 'anyone' || access.who === 'travelAgent') {
+    const keyHash = access.who === 'anyone' ? null : agentKeyHash(run.request)
+    const [, travelAgent] = await Promise.all([client.query(beginning), keyHash === null ? null : travelAgentOf(tx, keyHash)])
+    if (travelAgent !== null) run.server.callers.proven(run.request)
+    return caller({ travelAgent })
+  }
+  const claims = await run.server.token.read(credential(run.request, 'Token'))
+  const bind = access.who === 'property' && claims.propertyId !== null ? bindTenant(claims.propertyId) : null
+  const [, person] = await Promise.all([
+    client.query(beginning),
+    personOf(tx, claims, ownerCodes),
+    bind === null ? undefined : client.query(bind),
+  ])
+  if (person.activityDue && isActivity(run.call, run.request)) run.server.activity.note(person.sessionId)
+  checkAccess(run.call, person)
+  return caller({ person, propertyId: access.who === 'property' ? person.propertyId : null })
+}
+
+const checkAccess = ({ access }: Call, person: Person): void => {
+  const holder = { codes: person.codes, isAdministrator: person.kind === 'admin', hasProperty: person.propertyId !== null }
+  if (lackFor(access, holder) !== null) throw new Refused('noRight')
+}
+
+/** The hash of a request's travel agent key; refused with `agentKeyUnknown` where there is none. */
+export const agentKeyHash = (request: FastifyRequest): Buffer => hashOfKey(credential(request, 'Agent'))
+
+const credential = (request: FastifyRequest, scheme: CredentialScheme): string => {
+  const given = credentialOf(request, scheme)
+  if (given === undefined) throw new Refused(scheme === 'Agent' ? 'agentKeyUnknown' : 'sessionExpired')
+  return given
+}

@@ -1,0 +1,18 @@
+import type { FunctionCode } from '@innkeeper/protocol/access'
+
+/** The holder of a live session. */
+export type Person = {
+  readonly sessionId: string
+  readonly accountId: string
+  readonly kind: 'user' | 'admin'
+  readonly adminType: 'AM' | 'SM' | 'CM' | null
+  readonly fullName: string
+  readonly owner: boolean
+  readonly codes: ReadonlySet<FunctionCode>
+  readonly propertyId: string | null
+  /** Whether it is time to record again that the person uses the session. */
+  readonly activityDue: boolean
+}
+
+/** The travel agent whose API key a request has. */
+export type TravelAgent = { readonly travelAgentId: string; readonly code: string; readonly nameVi: string; readonly nameEn: string }

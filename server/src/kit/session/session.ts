@@ -1,0 +1,76 @@
+import { isFunctionCode } from '@innkeeper/protocol/access'
+import { isActivityDue, isIdle } from '@innkeeper/rules/session/session-life'
+import { Refused } from '../call/refuse.ts'
+import type { TokenClaims } from './token.ts'
+import type { Tx } from '../transaction/transaction.ts'
+import type { Person, TravelAgent } from '../request/who.ts'
+
+type SessionRow = {
+  session_id: string
+  account_id: string
+  kind: 'user' | 'admin'
+  admin_type: 'AM' | 'SM' | 'CM' | null
+  full_name: string
+  property_id: string | null
+  owner: boolean
+  codes: string[]
+  idle_seconds: number
+}
+
+const uuid = /^[0-9a-f-]{36}$/
+
+const sessionSql = `
+  select s.session_id, extract(epoch from now() - s.active_at)::float8 as idle_seconds, a.account_id, a.kind, a.admin_type, a.full_name, s.property_id,
+      a.kind = 'admin' or coalesce(m.owner, false) as owner,
+      array(
+        select f.function_code from member_function f where f.property_id = s.property_id and f.account_id = a.account_id
+        union
+        select gf.function_code from staff_group_member gm
+          join staff_group g using (property_id, staff_group_id)
+          join staff_group_function gf using (property_id, staff_group_id)
+         where gm.property_id = s.property_id and gm.account_id = a.account_id and g.active) as codes
+    from session s join account a using (account_id)
+    left join membership m on m.property_id = s.property_id and m.account_id = a.account_id
+   where s.session_id = $1 and s.ended_at is null and s.expires_at > now() and a.active
+     and (s.property_id is null or a.kind = 'admin' or m.active)`
+
+/**
+ * The person of a live session; refused with `sessionIdle` where nobody used it for too long, and with `sessionExpired` where there is none,
+ * or where the account was deactivated or unlinked.
+ */
+export const personOf = async (tx: Tx, claims: TokenClaims, allCodes: Person['codes']): Promise<Person> => {
+  if (!uuid.test(claims.sessionId)) throw new Refused('sessionExpired')
+  const [row] = await tx.rows<SessionRow>(sessionSql, [claims.sessionId], 'session')
+  if (row === undefined || row.property_id !== claims.propertyId) throw new Refused('sessionExpired')
+  if (isIdle(row.kind, row.idle_seconds)) throw new Refused('sessionIdle')
+  return {
+    sessionId: row.session_id,
+    accountId: row.account_id,
+    kind: row.kind,
+    adminType: row.admin_type,
+    fullName: row.full_name,
+    owner: row.owner,
+    propertyId: row.property_id,
+    activityDue: isActivityDue(row.idle_seconds),
+    codes: row.owner ? allCodes : new Set(row.codes.filter(isFunctionCode)),
+  }
+}
+
+/** The active travel agents with these key hashes, by the hash in hexadecimal digits. */
+export const travelAgentsOf = async (tx: Tx, keyHashes: readonly Buffer[]): Promise<ReadonlyMap<string, TravelAgent>> => {
+  const agents = await tx.rows<TravelAgent & { readonly keyHash: string }>(
+    `select travel_agent_id as "travelAgentId", code, name_vi as "nameVi", name_en as "nameEn", encode(key_hash, 'hex') as "keyHash"
+       from travel_agent_key join travel_agent using (travel_agent_id)
+      where key_hash = any($1) and revoked_at is null and active`,
+    [keyHashes],
+    'agents of keys',
+  )
+  return new Map(agents.map(({ keyHash, ...agent }) => [keyHash, agent]))
+}
+
+/** The travel agent with this key; refused with `agentKeyUnknown` where there is none or it is not active. */
+export const travelAgentOf = async (tx: Tx, keyHash: Buffer): Promise<TravelAgent> => {
+  const agent = (await travelAgentsOf(tx, [keyHash])).get(keyHash.toString('hex'))
+  if (agent === undefined) throw new Refused('agentKeyUnknown')
+  return agent
+}

@@ -1,0 +1,79 @@
+import { bookingCode } from '@innkeeper/rules/booking/booking-code'
+import { holdsRooms } from '@innkeeper/rules/booking/booking-states'
+import type { Day } from '@innkeeper/rules/days/day'
+import { priceOfStay } from '@innkeeper/rules/price/price-of-stay'
+import { usualChildAgeLimit } from '@innkeeper/rules/stay/guests'
+import type { TaxRate } from '@innkeeper/rules/price/tax'
+import type { Tx } from '#kit/transaction/transaction.ts'
+import { insertBookings } from './booking-rows.ts'
+import { familyNames, givenNames, guestNotes, middleNames, otherGuests } from '../content/names.ts'
+import { drawFate } from './fates.ts'
+import type { Chances } from '../random.ts'
+import type { SeededBooking } from './seeded-booking.ts'
+import type { SeededProperty } from '../seeded.ts'
+import { snapshotOf } from './snapshot.ts'
+import { drawStay, roomLineOf, stockOf, takeRooms, type SeededStay, type Stock } from './stays.ts'
+import type { SeededTravelAgent } from '../travel-agents.ts'
+
+/** What bookings are drawn from at random. */
+export type BookingsDraw = { readonly today: Day; readonly agents: readonly SeededTravelAgent[]; readonly taxRates: readonly TaxRate[] }
+
+/** After this many random draws on full nights the house counts as full. */
+const mostTries = 40
+
+/** Writes the property's bookings in all states; their rooms are sold, night by night, and never more than there are. */
+export const seedBookings = async (tx: Tx, property: SeededProperty, draw: BookingsDraw, chances: Chances): Promise<void> => {
+  if (property.roomPlans.length === 0) return
+  const stock = await stockOf(tx, property.propertyId)
+  const credit = new Map(draw.agents.map((agent) => [agent.code, ((agent.credit ?? 0) * 1_000_000) / 2]))
+  const bookings: SeededBooking[] = []
+  for (let count = 0; count < property.bookings; count += 1) {
+    const booking = drawBooking(property, { stock, credit, number: count, ...draw }, chances)
+    if (holdsRooms(booking.fate.state)) takeRooms(stock, booking.stay)
+    bookings.push(booking)
+  }
+  await insertBookings(tx, property.propertyId, bookings)
+}
+
+type BookingDraw = BookingsDraw & { readonly stock: Stock; readonly credit: Map<string, number>; readonly number: number }
+
+const drawBooking = (property: SeededProperty, draw: BookingDraw, chances: Chances): SeededBooking => {
+  const stay = drawFreeStay(property, draw, chances)
+  const agent = chances.happens(0.2) ? null : chances.pick(draw.agents.filter(({ linked }) => linked))
+  const price = priceOfStay({
+    roomLines: [roomLineOf(property, draw.stock, stay)],
+    childAgeLimit: usualChildAgeLimit,
+    taxation: { choice: 220, rates: draw.taxRates },
+    adjustments: [],
+  })
+  const creditLeft = agent === null ? 0 : (draw.credit.get(agent.code) ?? 0)
+  const fate = drawFate(stay, price.total, { today: draw.today, agent, creditLeft }, chances)
+  if (agent !== null && fate.method === 'debt') draw.credit.set(agent.code, creditLeft - price.total)
+  return {
+    bookingId: chances.id(),
+    code: bookingCode(property.code, stay.checkIn, String(100 + draw.number).padStart(3, '0')),
+    agent,
+    guest: drawGuest(chances),
+    stay,
+    snapshot: snapshotOf({ property, stay, price, agent, taxRates: draw.taxRates }),
+    fate,
+  }
+}
+
+const drawFreeStay = (property: SeededProperty, draw: BookingDraw, chances: Chances): SeededStay => {
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const stay = drawStay(property, draw.stock, draw.today, chances)
+    if (stay !== null) return stay
+  }
+  throw new Error(`the sample data books ${property.code} fuller than it can be: ${draw.number} bookings`)
+}
+
+const drawGuest = (chances: Chances): SeededBooking['guest'] => {
+  const vietnamese = `${chances.pick(familyNames)} ${chances.pick(middleNames)} ${chances.pick(givenNames)}`
+  return {
+    name: chances.happens(0.08) ? chances.pick(otherGuests) : vietnamese,
+    phone: `+84 9${chances.whole(0, 9)} ${chances.whole(100, 999)} ${chances.whole(100, 999)}`,
+    email: `khach${chances.whole(1000, 9999)}@example.com`,
+    note: chances.happens(0.2) ? chances.pick(guestNotes) : '',
+  }
+}

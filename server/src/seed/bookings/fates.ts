@@ -1,0 +1,74 @@
+import type { PaymentMethod } from '@innkeeper/rules/payment/payment-methods'
+import type { BookingState } from '@innkeeper/rules/booking/booking-states'
+import { addDays, earlier, type Day } from '@innkeeper/rules/days/day'
+import type { Chances } from '../random.ts'
+import type { SeededStay } from './stays.ts'
+import type { SeededTravelAgent } from '../travel-agents.ts'
+
+/** The outcome of a sample booking: its state, what was paid, and when it was made and last changed. */
+export type Fate = {
+  readonly state: BookingState
+  readonly paid: number
+  readonly method: PaymentMethod
+  readonly bookedOn: Day
+  readonly changedOn: Day
+  readonly reason: string | null
+}
+
+const reasons = {
+  cancel: ['Khách đổi lịch bay', 'Khách tìm được chỗ khác', 'Đoàn hoãn sang tháng sau', 'Guest fell ill'],
+  void: ['Phòng hỏng điều hoà, khách đồng ý huỷ', 'Trùng đặt phòng', 'Đại lý gửi nhầm ngày'],
+} as const
+
+const paidMethods = ['bank transfer', 'QR wallet', 'domestic card', 'international card'] as const
+
+/** Draws the outcome of a stay, as it would be on a day. Only agents with credit use credit. */
+export const drawFate = (
+  stay: SeededStay,
+  total: number,
+  of: { today: Day; agent: SeededTravelAgent | null; creditLeft: number },
+  chances: Chances,
+): Fate => {
+  const bookedOn = addDays(earlier(stay.checkIn, of.today), -chances.whole(stay.checkIn <= of.today ? 3 : 1, 40))
+  const state = drawState(stay, of.today, chances)
+  const onCredit = of.creditLeft >= total && (state === 'confirm' || state === 'in service') && chances.happens(0.5)
+  const reason = state === 'cancel' || state === 'void' ? chances.pick<string>(reasons[state]) : null
+  return {
+    state,
+    paid: onCredit ? 0 : paidIn(state, total),
+    method: onCredit ? 'debt' : chances.pick(paidMethods),
+    bookedOn,
+    changedOn: changedOn(state, stay, { bookedOn, today: of.today }, chances),
+    reason,
+  }
+}
+
+const drawState = (stay: SeededStay, today: Day, chances: Chances): BookingState => {
+  if (stay.checkOut < today) return chances.pick<BookingState>([...many('close', 17), 'cancel', 'cancel', 'void'])
+  if (stay.checkIn <= today) return chances.happens(0.95) ? 'in service' : 'void'
+  return chances.pick<BookingState>([
+    ...many('confirm', 12),
+    'await payment',
+    'await payment',
+    'await fully payment',
+    'await fully payment',
+    'await fully payment',
+    'payment failed',
+    'cancel',
+    'void',
+  ])
+}
+
+const many = (state: BookingState, count: number): BookingState[] => Array.from({ length: count }, () => state)
+
+const paidIn = (state: BookingState, total: number): number => {
+  if (state === 'confirm' || state === 'in service' || state === 'close') return total
+  return state === 'await fully payment' ? Math.round((total * 3) / 10) : 0
+}
+
+const changedOn = (state: BookingState, stay: SeededStay, at: { bookedOn: Day; today: Day }, chances: Chances): Day => {
+  if (state === 'close') return addDays(stay.checkOut, 1)
+  if (state === 'in service') return stay.checkIn
+  // No act of a person falls on today, which may have only just started.
+  return earlier(addDays(at.bookedOn, chances.whole(0, 3)), addDays(at.today, -1))
+}

@@ -1,0 +1,166 @@
+import type { CallInput, CallPath, Catalogue } from '@innkeeper/protocol/catalogue'
+import { makeProperty, signInAdmin, signInTo, type SignedIn } from './factories/factories.ts'
+import { makeRoomType } from './factories/factories-sales.ts'
+import { onepayForm, onepaySecret } from './forms/gateway-forms.ts'
+import { generalInfoForm } from './forms/general-info-form.ts'
+import { cancellationForm, paymentForm } from './forms/policy-forms.ts'
+import { ratePlanForm, roomTypeForm } from './forms/room-forms.ts'
+import type { TestServer } from './server/test-server.ts'
+
+/** The calls that change an existing record: they take the version that was seen. */
+export type SavePath = {
+  [P in CallPath]: Catalogue[P] extends { readonly kind: 'change'; readonly input: { readonly shape: { readonly version: unknown } } }
+    ? P
+    : never
+}[CallPath]
+
+/** A property in which records are made, its owner, and the platform. */
+export type Place = { readonly server: TestServer; readonly owner: SignedIn; readonly admin: SignedIn; readonly roomTypeId: string }
+
+/** A record for the test: how it is read, and inputs that together set every field to another value than a new record's. */
+export type SavedRecord<P extends SavePath> = {
+  readonly read: () => Promise<{ readonly data: unknown }>
+  readonly told: readonly Told<P>[]
+}
+
+type Told<P extends SavePath> = Omit<CallInput<P>, 'version'>
+
+/** A property in which any record can be made. */
+export const makePlace = async (server: TestServer): Promise<Place> => {
+  const propertyId = await makeProperty(server)
+  const { roomTypeId } = await makeRoomType(server, propertyId, { maxAdults: 4, maxChildren: 4, maxGuests: 8 })
+  return { server, owner: await signInTo(server, propertyId), admin: await signInAdmin(server), roomTypeId }
+}
+
+const contact = { fullName: 'Lê Thu Hà', phone: '0905 123 456', email: 'ha@haiau.example', position: 'Trưởng lễ tân' }
+const names = { nameVi: 'Tên đã sửa', nameEn: 'Changed name' }
+
+const room = async ({ server, owner }: Place): Promise<SavedRecord<'room/update'>> => {
+  const { id } = (await server.ask('room/create', roomTypeForm(), owner)).data
+  const told = { ...roomTypeForm(names), id, floorPrice: 500_000, ceilingPrice: 9_000_000, active: false, displayOrder: 7 }
+  return { read: () => server.ask('room/detail', { id }, owner), told: [told] }
+}
+
+const cancellationPolicy = async ({ server, owner }: Place): Promise<SavedRecord<'cancellation-policy/update'>> => {
+  await server.ask('cancellation-policy/create', cancellationForm(), owner)
+  const { id } = (await server.ask('cancellation-policy/create', cancellationForm({ standard: false }), owner)).data
+  return {
+    read: () => server.ask('cancellation-policy/detail', { id }, owner),
+    told: [
+      { ...cancellationForm(names), id, standard: false, active: false, refundable: true },
+      { ...cancellationForm(names), id, standard: true, active: true, refundable: false },
+    ],
+  }
+}
+
+const paymentPolicy = async ({ server, owner }: Place): Promise<SavedRecord<'payment-policy/update'>> => {
+  await server.ask('payment-policy/create', paymentForm(), owner)
+  const { id } = (await server.ask('payment-policy/create', paymentForm(), owner)).data
+  return {
+    read: () => server.ask('payment-policy/detail', { id }, owner),
+    told: [
+      { ...paymentForm(names), id, standard: false, active: false, cutOffDays: 3 },
+      { ...paymentForm(names), id, standard: true, active: true, cutOffDays: 3 },
+    ],
+  }
+}
+
+const ratePlan = async ({ server, owner, roomTypeId }: Place): Promise<SavedRecord<'plan/update'>> => {
+  const { id } = (await server.ask('plan/create', ratePlanForm(), owner)).data
+  const { id: parentId } = (await server.ask('plan/create', ratePlanForm(), owner)).data
+  const { id: cancellationPolicyId } = (await server.ask('cancellation-policy/create', cancellationForm(), owner)).data
+  const { id: paymentPolicyId } = (await server.ask('payment-policy/create', paymentForm(), owner)).data
+  const inherits = { inheritStopSell: true, inheritCta: true, inheritCtd: true, inheritMinStay: true, inheritMaxStay: true }
+  const own = { includedChildren: 1, extraAdultPrice: 300_000, extraChildPrice: 200_000, extraBedPrice: 100_000, minStay: 2, maxStay: 9 }
+  const told: Told<'plan/update'> = {
+    ...ratePlanForm({ ...names, ...own, cancellationPolicyId, paymentPolicyId, active: false, displayOrder: 7 }),
+    id,
+    roomTypeIds: [roomTypeId],
+    datesNotApplied: [{ from: '2027-02-05', to: '2027-02-10' }],
+    derivation: { parentId, unit: 'percent', value: -1000, roundTo: 1000, floor: 100_000, ...inherits },
+  }
+  return { read: () => server.ask('plan/detail', { id }, owner), told: [told] }
+}
+
+const nearbyPlace = async ({ server, owner }: Place): Promise<SavedRecord<'area/update'>> => {
+  const told = { ...names, kind: 'beach', latitude: 16.06, longitude: 108.25 } as const
+  const { id } = (await server.ask('area/create', told, owner)).data
+  const read = async () => ({ data: (await server.ask('area/get-all', {}, owner)).data.find((place) => place.id === id) })
+  return {
+    read,
+    told: [
+      { ...told, id, distanceMetres: null },
+      { ...told, id, latitude: null, longitude: null, distanceMetres: 900 },
+    ],
+  }
+}
+
+const hotelChain = async ({ server, owner }: Place): Promise<SavedRecord<'chain/update'>> => {
+  await server.ask('chain/add', { ...names, hotelIds: [] }, owner)
+  const other = await makeProperty(server)
+  await server.database.kysely.insertInto('membership').values({ property_id: other, account_id: owner.accountId, owner: true }).execute()
+  const read = async () => ({ data: (await server.ask('chain/get-all', {}, owner)).data.chain })
+  return { read, told: [{ ...names, hotelIds: [other] }] }
+}
+
+const onepay = async ({ server, owner }: Place): Promise<SavedRecord<'payment-method/gateway-update'>> => {
+  await server.ask('payment-method/register', onepayForm(), owner)
+  const told = { active: false, mode: 'test', onepay: { merchantCode: 'OTHER', accessCode: 'TEST0002', secret: onepaySecret } } as const
+  return { read: () => server.ask('payment-method/get-gateway-config', { rail: 'onepay' }, owner), told: [told] }
+}
+
+const announcement = async ({ server, admin }: Place): Promise<SavedRecord<'announcement/save'>> => {
+  const told = {
+    titleVi: 'Bảo trì',
+    titleEn: 'Maintenance',
+    shownFrom: '2027-01-01T00:00:00.000Z',
+    shownUntil: '2027-01-02T00:00:00.000Z',
+    active: true,
+    fromRelease: false,
+    slides: [{ active: true, imageUrl: '', contentVi: 'Chỉ đọc', contentEn: 'Read only' }],
+  }
+  const { id } = (await server.ask('announcement/save', told, admin)).data
+  return { read: () => server.ask('announcement/detail', { id }, admin), told: [{ ...told, id }] }
+}
+
+const generalInfo = async ({ server, owner }: Place): Promise<SavedRecord<'info/update'>> => ({
+  read: () => server.ask('info/general', {}, owner),
+  told: [generalInfoForm({ ...names, contacts: [contact] })].map(({ version: _seen, ...told }) => told),
+})
+
+const legal = async ({ server, owner }: Place): Promise<SavedRecord<'contract/update'>> => {
+  await server.database.pool.query(`update e_contract set state = 'create' where property_id = $1`, [owner.propertyId])
+  const text = { businessName: 'Hải Âu', taxCode: '0401234567', address: '44 Võ Nguyên Giáp', bankAccountNumber: '0011004123456' }
+  const bank = { accountOwner: 'HAI AU', bank: '970436', branch: 'Đà Nẵng' }
+  const people = { legalRepresentative: 'Nguyễn Văn An', signer: 'Trần Thị Bích', position: 'Giám đốc', commission: 1550 }
+  return { read: () => server.ask('contract/get-info', {}, owner), told: [{ ...text, ...bank, ...people }] }
+}
+
+const hotelConfig = async ({ server, owner }: Place): Promise<SavedRecord<'hotel-setting/update'>> => {
+  const times = { checkInFrom: '15:00', checkOutUntil: '11:00', timeZone: 'Asia/Bangkok', paymentHours: 12, weekendNights: [6] }
+  const choices = { currency: 'VND', taxChoice: 110, childAgeLimit: 10, promotionMode: 'best', stayMinimum: 'stay through' } as const
+  return { read: () => server.ask('hotel-setting/general-info', {}, owner), told: [{ ...times, ...choices }] }
+}
+
+/** Every record with a version that a call changes; a missing one, or a new call, does not compile. */
+export const savedRecords: { readonly [P in SavePath]: (place: Place) => Promise<SavedRecord<P>> } = {
+  'room/update': room,
+  'plan/update': ratePlan,
+  'cancellation-policy/update': cancellationPolicy,
+  'payment-policy/update': paymentPolicy,
+  'area/update': nearbyPlace,
+  'chain/update': hotelChain,
+  'payment-method/gateway-update': onepay,
+  'announcement/save': announcement,
+  'info/update': generalInfo,
+  'contract/update': legal,
+  'hotel-setting/update': hotelConfig,
+  'info/update-image': async ({ server, owner }) => ({
+    read: () => server.ask('info/get-images', {}, owner),
+    told: [{ images: [], main: null }],
+  }),
+  'room/update-images': async ({ server, owner, roomTypeId: id }) => ({
+    read: () => server.ask('room/images', { id }, owner),
+    told: [{ id, images: [], main: null }],
+  }),
+}

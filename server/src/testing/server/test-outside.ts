@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { keyFrom } from '#kit/session/secret.ts'
+import { tokenKey } from '#kit/session/token.ts'
+import { gatewayNetwork } from '#outside/gateways/gateway-network.ts'
+import { diskFiles } from '#outside/disk-files.ts'
+import type { FileStore } from '#outside/files.ts'
+import type { Letter } from '#outside/mail.ts'
+import type { Outside } from '#outside/outside.ts'
+import { noScanner, type VirusScanner } from '#outside/scanner/virus-scanner.ts'
+
+/** The outside world of a test: letters are collected, keys are new, gateways are queried only where the test says. */
+export type TestOutside = Outside & {
+  readonly letters: Letter[]
+  readonly askGatewaysAt: (address: string) => void
+  /** The folder of files; its own unless another storage is given. */
+  readonly filesFolder: string
+  readonly keepFilesIn: (store: FileStore) => void
+  readonly scanWith: (scanner: VirusScanner) => void
+}
+
+/** A separate outside world; two servers that share one, or its secret, accept each other's tokens, like two of one installation. */
+export const testOutside = (secret: Buffer = randomBytes(32)): TestOutside => {
+  const letters: Letter[] = []
+  let gatewayQueries = 'off'
+  const filesFolder = join(tmpdir(), `innkeeper-test-files-${Buffer.from(keyFrom(secret, 'folder')).toString('hex').slice(0, 16)}`)
+  let store: FileStore = diskFiles(filesFolder)
+  let scanner = noScanner
+  return {
+    letters,
+    askGatewaysAt: (address) => void (gatewayQueries = address),
+    gateways: gatewayNetwork(() => gatewayQueries),
+    files: {
+      put: (...file) => store.put(...file),
+      get: (name) => store.get(name),
+      remove: (names) => store.remove(names),
+    },
+    keepFilesIn: (other) => void (store = other),
+    scanner: { scan: (path) => scanner.scan(path) },
+    scanWith: (other) => void (scanner = other),
+    filesFolder,
+    mailer: { send: async (letter) => void letters.push(letter) },
+    token: tokenKey(keyFrom(secret, 'token')),
+    keyFor: (purpose) => keyFrom(secret, purpose),
+    mapGround: { tiles: null, attribution: '' },
+    platformMail: undefined,
+    publicUrl: 'http://localhost:3000',
+  }
+}

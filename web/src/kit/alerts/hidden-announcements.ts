@@ -1,0 +1,23 @@
+const cookieName = 'hiddenAnnouncements'
+/** A year: by then an announcement has long ended. */
+const seconds = 31_536_000
+/** A cookie may hold 4,096 bytes; older ones have ended. */
+const mostKept = 40
+
+/** Whether somebody asked not to see an announcement again; it is remembered in a cookie of this browser, per announcement and user. */
+export const isHidden = (cookies: string, id: string, userName: string): boolean => entriesOf(cookies).includes(entryOf(id, userName))
+
+/** The cookie that remembers one more announcement that a user does not want to see again. */
+export const hidingCookie = (cookies: string, id: string, userName: string): string => {
+  const entries = [...new Set([...entriesOf(cookies), entryOf(id, userName)])].slice(-mostKept)
+  const secure = window.location.protocol === 'https:' ? '; secure' : ''
+  return `${cookieName}=${entries.join('|')}; path=/; max-age=${seconds}; samesite=lax${secure}`
+}
+
+/** One announcement and one user, as what hides the one from the other is written. */
+export const entryOf = (id: string, userName: string): string => `${id}:${encodeURIComponent(userName)}`
+
+const entriesOf = (cookies: string): readonly string[] => {
+  const own = cookies.split('; ').find((cookie) => cookie.startsWith(`${cookieName}=`))
+  return own === undefined ? [] : own.slice(cookieName.length + 1).split('|')
+}

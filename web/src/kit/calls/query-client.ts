@@ -1,0 +1,23 @@
+import { QueryClient } from '@tanstack/react-query'
+import { NotAllowed } from './not-allowed.ts'
+import { Refused } from './refused.ts'
+
+const mostTries = 2
+
+/**
+ * The cache of what was read: a refusal is an answer and is not asked again, an unreachable server is. Without a network
+ * it asks all the same, and is told so at once: waiting for one in silence would leave a person before a turning ring.
+ */
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 15_000,
+        retry: (failures, error) => !(error instanceof Refused || error instanceof NotAllowed) && failures < mostTries,
+        refetchOnWindowFocus: true,
+        networkMode: 'always',
+        refetchOnReconnect: true,
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  })

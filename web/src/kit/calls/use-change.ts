@@ -1,0 +1,75 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import type { CallInput, CallPath } from '@innkeeper/protocol/catalogue'
+import type { Saying } from '@innkeeper/protocol/say'
+import { ask, type AnswerOf } from './ask.ts'
+import { markStale } from './mark-stale.ts'
+import { NotAllowed } from './not-allowed.ts'
+import { newKey } from './new-key.ts'
+import { Refused, Unreachable } from './refused.ts'
+import { useSession } from '../session/session-context.ts'
+import { wireOf } from './wire.ts'
+
+/** What happens when a change is done or refused. */
+export type ChangeOptions<P extends CallPath> = {
+  readonly done?: (output: AnswerOf<P>, input: CallInput<P>) => void
+  readonly failed?: (error: Error, input: CallInput<P>) => void
+}
+
+/** A change in a component's hand. */
+export type Change<P extends CallPath> = {
+  /** Sends the change; what happens next is told to `done` and `failed`. */
+  readonly send: (input: CallInput<P>) => void
+  /** Sends the change and answers its output; throws `Refused` or `Unreachable`. */
+  readonly sendAndWait: (input: CallInput<P>) => Promise<AnswerOf<P>>
+  /** Which right the person lacks for it, to be said at the button; undefined where they may make it. Without the right nothing is sent. */
+  readonly reason: Saying | undefined
+  readonly pending: boolean
+  readonly error: Error | null
+  readonly forget: () => void
+}
+
+/** Makes a change of the catalogue; afterwards what was read under its prefix, and under the prefixes that it `stales`, is read again. */
+export const useChange = <P extends CallPath>(path: P, options: ChangeOptions<P> = {}): Change<P> => {
+  const { property, lacks } = useSession()
+  const reason = lacks(path)
+  const queries = useQueryClient()
+  const unanswered = useRef<Attempt | null>(null)
+  const mutation = useMutation<AnswerOf<P>, Error, CallInput<P>>({
+    mutationFn: async (input) => {
+      if (reason !== undefined) throw new NotAllowed(path, reason)
+      const { key } = (unanswered.current = attemptOf(input, unanswered.current))
+      const { idempotency } = await wireOf(path)
+      return ask(path, input, { property, ...(idempotency === undefined ? {} : { idempotencyKey: key }) })
+    },
+    onSuccess: async (output, input) => {
+      unanswered.current = null
+      await markStale(queries, property, path)
+      options.done?.(output, input)
+    },
+    onError: (error, input) => {
+      if (!mayBeDone(error)) unanswered.current = null
+      options.failed?.(error, input)
+    },
+  })
+  return {
+    send: mutation.mutate,
+    sendAndWait: mutation.mutateAsync,
+    reason,
+    pending: mutation.isPending,
+    error: mutation.error,
+    forget: mutation.reset,
+  }
+}
+
+/** No answer came, none is known, or the first copy is still being worked on: the act may be done, so it keeps its key. */
+export const mayBeDone = (error: Error): boolean =>
+  error instanceof Unreachable || (error instanceof Refused && ['keyInFlight', 'outcomeUnknown'].includes(error.key))
+
+type Attempt = { readonly text: string; readonly key: string }
+
+// The same input sent again after no answer came is the same act: it keeps its key, so that it is done once.
+const attemptOf = (input: unknown, former: Attempt | null): Attempt => {
+  const text = JSON.stringify(input)
+  return former?.text === text ? former : { text, key: newKey() }
+}

@@ -1,0 +1,18 @@
+import type { Challenge } from 'altcha-lib/types'
+
+/** Solves a proof-of-work challenge away from the page's own thread; answers the payload that a call takes as its captcha. */
+export const solveCaptcha = (challenge: Challenge, signal: AbortSignal): Promise<string> => {
+  const worker = new Worker(new URL('./captcha-worker.ts', import.meta.url), { type: 'module' })
+  return new Promise<string>((resolve, reject) => {
+    const give = (settle: () => void) => {
+      worker.terminate()
+      settle()
+    }
+    worker.addEventListener('message', ({ data }: MessageEvent<unknown>) =>
+      give(() => (typeof data === 'string' ? resolve(data) : reject(new Error('the challenge has no solution')))),
+    )
+    worker.addEventListener('error', (event) => give(() => reject(new Error(event.message))))
+    signal.addEventListener('abort', () => give(() => reject(new DOMException('given up', 'AbortError'))))
+    worker.postMessage(challenge)
+  })
+}

@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { compareEdits } from './compare-edits.ts'
+import { valueAt } from './value-at.ts'
+
+/** A record in a form, and as it was read last. */
+export type EditedRecord = {
+  /** The fields that are compared, as dotted paths. */
+  readonly names: readonly string[]
+  readonly latest: { readonly version: number }
+  readonly form: { readonly values: object; readonly changed: boolean; readonly pending: boolean }
+  /** Puts the latest value into one field. */
+  readonly take: (name: string) => void
+  /** Puts the latest values into all fields: nothing is being edited any more. */
+  readonly takeAll: () => void
+  /** Goes on from the latest version with what stands in the form. */
+  readonly accept: () => void
+}
+
+/**
+ * The fields that this form and another person's save left different, to be chosen from; empty when there are none. What only
+ * the other person changed is taken over, and an untouched form takes everything over.
+ */
+export const useOthersSave = ({ names, latest, form, ...acts }: EditedRecord): readonly string[] => {
+  const isOld = isBefore(valueAt(form.values, 'version'), latest.version) && !form.pending
+  const [base, setBase] = useState<object | null>(isOld ? null : latest)
+  if (!isOld && !form.pending && base !== latest) setBase(latest)
+  const { theirs, collided } = compareEdits(names, base, form.values, latest)
+  const settle = useEffectEvent(() => {
+    if (!form.changed) return acts.takeAll()
+    for (const name of theirs) acts.take(name)
+    return collided.length === 0 ? acts.accept() : undefined
+  })
+  const newest = isOld ? latest.version : null
+  useEffect(() => {
+    if (newest !== null) settle()
+  }, [newest])
+  return isOld && form.changed ? collided : []
+}
+
+// What was read last may be older than what this form has just saved.
+const isBefore = (seen: unknown, latest: number): boolean => typeof seen !== 'number' || seen < latest

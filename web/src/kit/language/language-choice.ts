@@ -1,0 +1,52 @@
+import { languages, type Language } from '@innkeeper/protocol/say'
+
+const storedName = 'systemLanguage'
+
+/** What the choice of a language is made from: the address, what was stored, and the browser's own languages. */
+export type LanguageSources = {
+  readonly search: string
+  readonly stored: string | null
+  readonly browser: readonly string[]
+}
+
+/** The language to show: `lang` in the address wins, then the stored one, then Vietnamese if the browser's first language is, else English. */
+export const chooseLanguage = (sources: LanguageSources): Language => {
+  const asked = new URLSearchParams(sources.search).get('lang')
+  if (isLanguage(asked)) return asked
+  if (isLanguage(sources.stored)) return sources.stored
+  return sources.browser[0]?.toLowerCase().startsWith('vi') === true ? 'vi' : 'en'
+}
+
+/** Chooses the language of this browser, stores the choice and marks the page with it. */
+export const startLanguage = (): Language => {
+  const language = chooseLanguage({
+    search: window.location.search,
+    stored: window.localStorage.getItem(storedName),
+    browser: window.navigator.languages,
+  })
+  keepLanguage(language)
+  return language
+}
+
+// The page's mark is what calls are made with.
+const keepLanguage = (language: Language): void => {
+  window.localStorage.setItem(storedName, language)
+  document.documentElement.lang = language
+}
+
+/** Chooses another language: stores it, marks the page, and takes a `lang` out of the address, which would win again. */
+export const changeLanguage = (language: Language): void => {
+  keepLanguage(language)
+  const address = new URL(window.location.href)
+  if (!address.searchParams.has('lang')) return
+  address.searchParams.delete('lang')
+  window.history.replaceState(window.history.state, '', address)
+}
+
+/** The language that the page is in now. */
+export const pageLanguage = (): Language => {
+  const marked = document.documentElement.lang
+  return isLanguage(marked) ? marked : 'vi'
+}
+
+const isLanguage = (text: string | null): text is Language => languages.some((language) => language === text)

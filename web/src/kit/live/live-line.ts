@@ -1,0 +1,56 @@
+import { envelope } from '@innkeeper/protocol/envelope'
+import { pageLanguage } from '../language/language-choice.ts'
+import { readSignals } from './live-events.ts'
+import type { LiveTold } from './live-told.ts'
+import { endIn, type SessionEnd } from '../session/session-end.ts'
+
+/** A line to the server: with which token, until when, and who is told. */
+export type Line = { readonly token: string; readonly signal: AbortSignal; readonly tell: (told: LiveTold) => void }
+
+const address = '/api/v2/hotel/live'
+const firstPause = 1000
+const longestPause = 30_000
+
+/**
+ * Opens the line, and opens it again when it breaks, until it is given up or the session ends. Each time that it opens, something may
+ * have been missed: what was read while it was not open yet may be of before.
+ */
+export const keepLineOpen = async (line: Line): Promise<void> => {
+  let pause = firstPause
+  while (!line.signal.aborted) {
+    const started = Date.now()
+    if ((await listenOnce(line)) === 'ended') return
+    pause = Date.now() - started > longestPause ? firstPause : Math.min(pause * 2, longestPause)
+    await wait(pause, line.signal)
+  }
+}
+
+const listenOnce = async ({ token, signal, tell }: Line): Promise<'broken' | 'ended'> => {
+  try {
+    const headers = { authorization: `Token ${token}`, accept: 'text/event-stream', 'accept-language': pageLanguage() }
+    const response = await fetch(address, { headers, signal })
+    if (response.status === 401) tell({ kind: 'ended', why: await endOf(response) })
+    if (response.status === 401 || response.status === 403) return 'ended'
+    if (!response.ok || response.body === null) return 'broken'
+    tell({ kind: 'missed' })
+    await readSignals(response.body, (heard) => tell({ kind: 'signal', signal: heard }))
+    return 'broken'
+  } catch (error) {
+    // A line that breaks is opened again; there is nothing else to do about it here.
+    return error instanceof Error && signal.aborted ? 'ended' : 'broken'
+  }
+}
+
+const endOf = async (response: Response): Promise<SessionEnd> => {
+  const answer = envelope.safeParse(await response.json().catch(() => null))
+  return endIn(response.status, answer.data?.refusal) ?? 'expired'
+}
+
+const wait = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })

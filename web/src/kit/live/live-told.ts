@@ -1,0 +1,13 @@
+import { signal } from '@innkeeper/protocol/signal'
+import { z } from 'zod'
+import { sessionEnd } from '../session/session-end.ts'
+
+/** What the tab that holds the line tells the others: a signal of the server, that some may have been missed, or that the session has ended. */
+export const liveTold = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('signal'), signal }),
+  z.object({ kind: z.literal('missed') }),
+  z.object({ kind: z.literal('ended'), why: sessionEnd }),
+])
+
+/** What is heard on the line, by this tab or through another. */
+export type LiveTold = z.output<typeof liveTold>

@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { createContext, use, useEffect, useEffectEvent, useMemo, type ReactNode } from 'react'
+import type { SignalOf, SignalTopic } from '@innkeeper/protocol/signal'
+import { createLive, type Live } from './live.ts'
+import { markPrefixesStale } from '../calls/mark-stale.ts'
+
+const LiveContext = createContext<Live | null>(null)
+
+/** Keeps a property's live line open while its screens are shown, and has what a signal concerns read again. */
+export const LiveProvider = ({ property, children }: { property: string; children: ReactNode }) => {
+  const queries = useQueryClient()
+  const live = useMemo(() => {
+    const line = createLive(property, () => void queries.invalidateQueries({ queryKey: [property] }))
+    line.listen('stale', ({ prefixes }) => markPrefixesStale(queries, property, prefixes))
+    return line
+  }, [property, queries])
+  useEffect(() => live.open(), [live])
+  return <LiveContext value={live}>{children}</LiveContext>
+}
+
+/** Hears the signals of a topic while the component is shown. */
+export const useLive = <T extends SignalTopic>(topic: T, hear: (signal: SignalOf<T>) => void): void => {
+  const live = use(LiveContext)
+  const heard = useEffectEvent(hear)
+  useEffect(() => live?.listen(topic, (signal) => heard(signal)), [live, topic])
+}
+
+/** Hears that the reads of a prefix are out of date, where they are kept elsewhere than in the cache. */
+export const useStale = (prefix: string, hear: () => void): void => {
+  useLive('stale', ({ prefixes }) => {
+    if (prefixes.includes(prefix)) hear()
+  })
+}

@@ -1,0 +1,15 @@
+/** After so many seconds a part of the application that somebody waits for counts as late, and they are told. */
+export const lateSeconds = 15
+
+/** The promise, or an error when it takes longer than so many seconds. */
+export const within = async <T>(seconds: number, promise: Promise<T>): Promise<T> => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`nothing came within ${seconds} seconds`)), seconds * 1000)
+  })
+  try {
+    return await Promise.race([promise, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,63 @@
+import type { Noun } from '@innkeeper/protocol/format/format'
+import { nouns } from '@innkeeper/protocol/format/format'
+import { say, type Saying } from '@innkeeper/protocol/say'
+import type { FieldValue } from '@innkeeper/rules/rate/change'
+import { nightFields, type NightFieldName } from '@innkeeper/rules/rate/night-fields'
+import { useMemo } from 'react'
+import { useSay } from '../language/language.tsx'
+import { useFormat } from '../language/use-format.ts'
+
+/** What the fields of a night are called, short. */
+export const nightFieldWords = {
+  price: say('Giá', 'Price'),
+  stopSell: say('Ngừng bán', 'Stop sell'),
+  cta: say('Đóng đến (CTA)', 'No arrival (CTA)'),
+  ctd: say('Đóng đi (CTD)', 'No departure (CTD)'),
+  minStay: say('Tối thiểu', 'Minimum stay'),
+  maxStay: say('Tối đa', 'Maximum stay'),
+  allotment: say('Số phòng bán', 'Allotment'),
+  closed: say('Đóng phòng', 'Room closed'),
+  releaseDays: say('Hạn chót (cut-off)', 'Release period'),
+} as const satisfies Record<NightFieldName, Saying>
+
+/** A day as a thing that is counted: "3 ngày", "1 day". */
+export const dayNoun: Noun = { vi: 'ngày', one: 'day', other: 'days' }
+
+/** A field of a night as a thing that is counted: "3 ô", "1 cell". */
+export const cellNoun: Noun = { vi: 'ô', one: 'cell', other: 'cells' }
+
+/** How the value of a night's field is shown: `value('minStay', 2)` is "2 đêm". */
+export const useNightWords = () => {
+  const t = useSay()
+  const format = useFormat()
+  return useMemo(() => {
+    const number = (field: NightFieldName, value: number): string => {
+      if (field === 'price') return format.money(value)
+      if (field === 'allotment') return format.count(value, nouns.room)
+      return format.count(value, nightFields[field].kind === 'days' ? dayNoun : nouns.night)
+    }
+    return {
+      value: (field: NightFieldName, value: FieldValue): string => {
+        if (typeof value === 'number') return number(field, value)
+        if (value === null) return t(nothingSet[field] ?? unset)
+        return t(flagWords(field, value))
+      },
+    }
+  }, [t, format])
+}
+
+const flagWords = (field: NightFieldName, on: boolean): Saying => {
+  if (field === 'stopSell') return on ? stopped : onSale
+  return on ? shut : open
+}
+
+const nothingSet: Partial<Record<NightFieldName, Saying>> = {
+  price: say('giá loại phòng', 'room type price'),
+  minStay: say('theo gói', 'as the plan'),
+  maxStay: say('theo gói', 'as the plan'),
+}
+const unset = say('không đặt', 'none')
+const stopped = say('ngừng bán', 'stopped')
+const onSale = say('mở bán', 'on sale')
+const shut = say('đóng', 'closed')
+const open = say('mở', 'open')

@@ -1,0 +1,36 @@
+import { say, type Saying } from '@innkeeper/protocol/say'
+import { useAlerts } from '../alerts/use-alerts.ts'
+import { useChange } from '../calls/use-change.ts'
+
+/** The property's own "confirm to sell rooms": how to send it, whether it is under way, and why this person may not. */
+export const useConfirmToSell = (
+  done?: () => void,
+): {
+  readonly send: () => void
+  readonly pending: boolean
+  readonly reason: Saying | undefined
+} => {
+  const alerts = useAlerts()
+  const change = useChange('dashboard/confirm-hotel-info', {
+    done: () => {
+      alerts.success(confirmed)
+      done?.()
+    },
+    failed: alerts.failure,
+  })
+  return { send: () => change.send({}), pending: change.pending, reason: change.reason }
+}
+
+/** What confirming is called wherever it is offered. */
+export const confirmToSellWords = say('Xác nhận bán phòng', 'Confirm to sell rooms')
+
+/** What confirming means. */
+export const confirmToSellMeans = say(
+  'Xác nhận là gửi toàn bộ thông tin đã khai cho Innkeeper duyệt. Innkeeper trả lời trong vòng 48 giờ.',
+  'To confirm sends everything on file to Innkeeper for approval. Innkeeper answers within 48 hours.',
+)
+
+const confirmed = say(
+  'Đã xác nhận bán phòng. Innkeeper trả lời trong vòng 48 giờ.',
+  'Confirmed to sell rooms. Innkeeper answers within 48 hours.',
+)

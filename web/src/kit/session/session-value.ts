@@ -1,0 +1,15 @@
+import { lackFor } from '@innkeeper/protocol/access'
+import { neededWords } from '@innkeeper/protocol/function-words'
+import { sessionWith, type Session } from './session-context.ts'
+import { holderOf, type KeptSession } from './session.ts'
+import { sessionsWire } from '../calls/sessions-wire.at-build.ts'
+
+/** The session of the screens, from what is stored: which calls it may ask is known from the catalogue before any is asked. */
+export const sessionValue = (property: string, signedIn: KeptSession | undefined): Session => {
+  const holder = signedIn === undefined ? undefined : holderOf(signedIn)
+  return sessionWith(property, signedIn, (path) => {
+    const access = sessionsWire[path]?.access
+    const lack = access === undefined || holder === undefined ? null : lackFor(access, holder)
+    return lack === null ? undefined : neededWords(lack.codes)
+  })
+}

@@ -1,0 +1,141 @@
+import type { RightsHolder } from '@innkeeper/protocol/access'
+import { loginCalls } from '@innkeeper/protocol/calls/account/login'
+import type { CallOutput } from '@innkeeper/protocol/catalogue'
+import { z } from 'zod'
+
+/** What signing in answers: the person, the rights, the property and the token. */
+export type SignedIn = CallOutput<'login/user'>
+
+/** A session as this browser keeps it. */
+export type KeptSession = Omit<SignedIn, 'hotelToken' | 'device'>
+
+const answer = loginCalls['login/user'].output.shape
+const currentUser = z.object({
+  token: z.string(),
+  expiresAt: answer.expiresAt,
+  info: answer.user.omit({ roles: true }),
+  roles: answer.user.shape.roles,
+})
+const userInfo = z.object({ hotel: answer.hotel, hotels: answer.hotels, logo: answer.logo })
+const hotelTokens = z.record(z.string(), z.object({ currentUser, userInfo }))
+
+/** The links by `hotelIdParam`: a browser may hold sessions of several properties. */
+const merchants = z.record(z.string(), z.string().nullable())
+
+const names = {
+  currentUser: 'currentUser',
+  userInfo: 'userInfo',
+  jwt: 'jwt',
+  hotelTokens: 'hotelTokens',
+  hotelIdParam: 'hotelIdParam',
+  hotelSync: 'hotelSync',
+  params: 'params',
+  merchant: 'merchant',
+} as const
+
+/** The property of an address below `/u/{hotelIdParam}`; `0`, the person's own token, elsewhere. */
+export const propertyOfPath = (path: string): string => /^\/u\/([^/]+)/u.exec(path)?.[1] ?? ownProperty
+
+/** The `hotelIdParam` that means the property of the person's own token. */
+export const ownProperty = '0'
+
+/** The property of the page shown now. */
+export const pageProperty = (): string => propertyOfPath(window.location.pathname)
+
+/** The session that a `hotelIdParam` stands for: the person's own for `0`, else that property's of the per-hotel list. */
+export const sessionOf = (property: string): KeptSession | undefined => {
+  if (property !== ownProperty) return joined(readStored(names.hotelTokens, hotelTokens)?.[property])
+  const user = readStored(names.currentUser, currentUser)
+  const info = readStored(names.userInfo, userInfo)
+  return user === undefined || info === undefined ? undefined : joined({ currentUser: user, userInfo: info })
+}
+
+/** What calls ask of a session. */
+export const holderOf = ({ user, hotel }: KeptSession): RightsHolder => ({
+  codes: new Set(user.roles.map((role) => role.fnCode)),
+  isAdministrator: user.type !== null,
+  hasProperty: hotel !== null,
+})
+
+/** The token that a property's calls are made with. */
+export const tokenOf = (property: string): string | undefined => sessionOf(property)?.token
+
+/** Stores who signed in as this browser's own session, with the property that an administrator named at the door beside it. */
+export const keepOwnSession = (signedIn: SignedIn): void => {
+  const stored = split(signedIn)
+  write(names.currentUser, stored.currentUser)
+  write(names.userInfo, stored.userInfo)
+  window.localStorage.setItem(names.jwt, signedIn.token)
+  keepMerchant(ownProperty, signedIn)
+  if (signedIn.hotelToken !== null) keepHotelSession(signedIn.hotelToken.hotel.id, { ...signedIn, ...signedIn.hotelToken })
+}
+
+/** Stores a session of another property in the per-hotel list, to be used at `/u/{its id}`. */
+export const keepHotelSession = (hotelId: string, session: KeptSession): void => {
+  write(names.hotelTokens, { ...readStored(names.hotelTokens, hotelTokens), [hotelId]: split(session) })
+  keepMerchant(hotelId, session)
+}
+
+/** Stores what `login/token` tells anew of the session of a property. */
+export const refreshSession = (property: string, signedIn: SignedIn): void => {
+  if (property === ownProperty) keepOwnSession(signedIn)
+  else keepHotelSession(property, signedIn)
+}
+
+/** The properties of the per-hotel list. */
+export const enteredHotels = (): NonNullable<SignedIn['hotel']>[] =>
+  Object.values(readStored(names.hotelTokens, hotelTokens) ?? {}).flatMap((kept) => kept.userInfo.hotel ?? [])
+
+/** The tokens of the per-hotel list. */
+export const otherTokens = (): string[] =>
+  Object.values(readStored(names.hotelTokens, hotelTokens) ?? {}).map((kept) => kept.currentUser.token)
+
+/** Remembers which property this browser looks at. */
+export const keepProperty = (property: string): void => window.localStorage.setItem(names.hotelIdParam, property)
+
+/** Remembers whether the property that this browser looks at is synchronized with a property-management system. */
+export const keepHotelSync = (synchronized: boolean): void => write(names.hotelSync, synchronized)
+
+/** Remembers what the address of the sign-in page asked for, until the session ends. */
+export const keepParams = (params: Readonly<Record<string, string>>): void => write(names.params, params)
+
+/** Logs out: clears all that belongs to the session; language, colours and drafts stay. */
+export const clearSession = (): void => {
+  for (const name of Object.values(names)) window.localStorage.removeItem(name)
+}
+
+const split = ({ token, expiresAt, user, hotel, hotels, logo }: KeptSession) => {
+  const { roles, ...info } = user
+  return { currentUser: { token, expiresAt, info, roles }, userInfo: { hotel, hotels, logo } }
+}
+
+const joined = (stored: ReturnType<typeof split> | undefined): KeptSession | undefined => {
+  if (stored === undefined) return undefined
+  const { token, expiresAt, info, roles } = stored.currentUser
+  return { token, expiresAt, user: { ...info, roles }, ...stored.userInfo }
+}
+
+/** The link to a property's own booking engine, which its menu opens; null where it has none. */
+export const merchantOf = (property: string): string | null => readStored(names.merchant, merchants)?.[property] ?? null
+
+const keepMerchant = (property: string, { hotel }: Pick<KeptSession, 'hotel'>): void =>
+  write(names.merchant, { ...readStored(names.merchant, merchants), [property]: hotel?.merchant ?? null })
+
+const write = (name: string, value: unknown): void => window.localStorage.setItem(name, JSON.stringify(value))
+
+// What is stored may be of an older release or written by hand: what does not fit counts as not signed in.
+const readStored = <S extends z.ZodType>(name: string, schema: S): z.output<S> | undefined => {
+  const text = window.localStorage.getItem(name)
+  if (text === null) return undefined
+  const parsed = schema.safeParse(parse(text))
+  return parsed.success ? parsed.data : undefined
+}
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,108 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { CallInput, UploadPath } from '@innkeeper/protocol/catalogue'
+import { useEffect, useReducer, useState } from 'react'
+import type { AnswerOf } from '../calls/ask.ts'
+import { askUpload } from './ask-upload.ts'
+import { markStale } from '../calls/mark-stale.ts'
+import { NotAllowed } from '../calls/not-allowed.ts'
+import { newKey } from '../calls/new-key.ts'
+import { useSession } from '../session/session-context.ts'
+import { isUnsettled, nextUploads, type UploadEvent, type UploadItem } from './upload-items.ts'
+import { mayBeDone } from '../calls/use-change.ts'
+
+/** What is uploaded: a file and the fields beside it. */
+export type ToUpload<P extends UploadPath> = { readonly file: File; readonly input: CallInput<P> }
+
+/** How files are sent, and who is told of each. */
+export type UploadsOptions<P extends UploadPath> = {
+  /** How many are on their way at once; 3 unless said otherwise. */
+  readonly atOnce?: number
+  /** Why a file need not be sent at all: it fails in its place. */
+  readonly check?: (sent: ToUpload<P>) => Error | null
+  readonly done?: (answer: AnswerOf<P>, sent: ToUpload<P>) => void
+  readonly failed?: (error: Error, sent: ToUpload<P>) => void
+}
+
+/** The uploads of a component, in the order in which they were added. */
+export type Uploads<P extends UploadPath> = {
+  readonly items: readonly UploadItem<ToUpload<P>, AnswerOf<P>>[]
+  /** Whether any is waiting or on its way. */
+  readonly busy: boolean
+  readonly add: (files: readonly ToUpload<P>[]) => void
+  /** Sends a failed one again; where no answer had come, under the same key, so that it is kept once. */
+  readonly retry: (id: string) => void
+  /** Gives one up, or takes a finished or failed one off the list. */
+  readonly remove: (id: string) => void
+  /** Takes those that are done off the list. */
+  readonly clearDone: () => void
+}
+
+/** Sends files one by one, a few at once, each with its progress; what is left when the component goes is given up. */
+export const useUpload = <P extends UploadPath>(path: P, options: UploadsOptions<P> = {}): Uploads<P> => {
+  const [items, dispatch] = useReducer(nextUploads<ToUpload<P>, AnswerOf<P>>, [])
+  const running = useRunning()
+  const sendOne = useSendOne(path, { ...options, running, dispatch })
+  useEffect(() => {
+    const free = (options.atOnce ?? usualAtOnce) - items.filter(({ state }) => state === 'sending').length
+    const waiting = items.filter(({ state, id }) => state === 'waiting' && !running.has(id))
+    for (const item of waiting.slice(0, Math.max(0, free))) void sendOne(item)
+  })
+  return {
+    items,
+    busy: items.some(isUnsettled),
+    add: (files) => dispatch({ kind: 'added', items: files.map((sent) => ({ id: newKey(), key: newKey(), sent })) }),
+    retry: (id) => dispatch({ kind: 'retried', id }),
+    remove: (id) => {
+      running.get(id)?.abort()
+      dispatch({ kind: 'removed', id })
+    },
+    clearDone: () => dispatch({ kind: 'cleared' }),
+  }
+}
+
+const usualAtOnce = 3
+
+type Running = Map<string, AbortController>
+type Sending<P extends UploadPath> = UploadsOptions<P> & {
+  readonly running: Running
+  readonly dispatch: (event: UploadEvent<ToUpload<P>, AnswerOf<P>>) => void
+}
+
+/** What is on its way; given up when the component goes. */
+const useRunning = (): Running => {
+  const [running] = useState<Running>(() => new Map())
+  useEffect(
+    () => () => {
+      for (const given of running.values()) given.abort()
+    },
+    [running],
+  )
+  return running
+}
+
+const useSendOne = <P extends UploadPath>(path: P, { running, dispatch, check, done, failed }: Sending<P>) => {
+  const { property, lacks } = useSession()
+  const lack = lacks(path)
+  const queries = useQueryClient()
+  return async ({ id, key, sent }: UploadItem<ToUpload<P>, AnswerOf<P>>): Promise<void> => {
+    const given = new AbortController()
+    running.set(id, given)
+    dispatch({ kind: 'started', id })
+    try {
+      const fault = lack === undefined ? (check?.(sent) ?? null) : new NotAllowed(path, lack)
+      if (fault !== null) throw fault
+      const onProgress = (share: number) => dispatch({ kind: 'progressed', id, share })
+      const answer = await askUpload(path, sent, { property, signal: given.signal, idempotencyKey: key, onProgress })
+      dispatch({ kind: 'done', id, answer })
+      await markStale(queries, property, path)
+      done?.(answer, sent)
+    } catch (error) {
+      if (given.signal.aborted) return
+      if (!(error instanceof Error)) throw error
+      dispatch({ kind: 'failed', id, error, nextKey: mayBeDone(error) ? key : newKey() })
+      failed?.(error, sent)
+    } finally {
+      running.delete(id)
+    }
+  }
+}

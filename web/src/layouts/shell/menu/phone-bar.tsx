@@ -1,0 +1,43 @@
+import { holdsAll } from '@innkeeper/protocol/access'
+import { say, type Saying } from '@innkeeper/protocol/say'
+import { useSay } from '#kit/language/language.tsx'
+import { useSession } from '#kit/session/session-context.ts'
+import { paths } from '#paths.ts'
+import { screenAt } from '#screen-at.ts'
+import { Icon, type IconName } from '#ui/look/icon.tsx'
+import { Link } from '#ui/buttons/link.tsx'
+import styles from './phone-bar.module.css'
+
+/** The bar at the bottom of a phone: the daily jobs that exist and that the person may do. */
+export const PhoneBar = ({ path }: { path: string }) => {
+  const t = useSay()
+  const { property, codes, hotel } = useSession()
+  const jobs = dailyJobs.filter((job) => {
+    const screen = screenAt(paths.screen(property, job.path))
+    return screen !== undefined && holdsAll(codes, screen.codes)
+  })
+  if (hotel === null || jobs.length === 0) return null
+  return (
+    <nav className={styles['bar']} aria-label={t(jobsWords)}>
+      {jobs.map((job) => {
+        const to = paths.screen(property, job.path)
+        return (
+          <Link key={job.path} to={to} className={styles['job']} aria-current={path.startsWith(to) ? 'page' : undefined}>
+            <Icon name={job.icon} size={22} />
+            {t(job.words)}
+          </Link>
+        )
+      })}
+    </nav>
+  )
+}
+
+type Job = { readonly path: string; readonly words: Saying; readonly icon: IconName }
+
+const jobsWords = say('Việc hằng ngày', 'Daily jobs')
+const dailyJobs: readonly Job[] = [
+  { path: 'dashboard', words: say('Hôm nay', 'Today'), icon: 'calendar-event' },
+  { path: 'booking/list-booking', words: say('Đặt phòng', 'Bookings'), icon: 'clipboard-list' },
+  { path: 'booking/request-booking', words: say('Yêu cầu', 'Requests'), icon: 'message-2' },
+  { path: 'hotel-manage/room-sale/avail-and-rate', words: say('Giá, phòng', 'Rates'), icon: 'layout-grid' },
+]

@@ -1,0 +1,82 @@
+import { say, type Saying } from '@innkeeper/protocol/say'
+import { useLanguage, useSay } from '#kit/language/language.tsx'
+import { nameOf, type Named } from '#kit/language/names.ts'
+import { useLack } from '#kit/session/rights.ts'
+import { useSession } from '#kit/session/session-context.ts'
+import { IconButton } from '#ui/buttons/icon-button.tsx'
+import { SecondLine, type Column } from '#ui/lists/table-list.tsx'
+import { Badge } from '#ui/page/badge.tsx'
+import type { CopyPath, ListedRecord, RecordKind } from './record-kind.ts'
+import styles from './record.module.css'
+import { useCopyRecord } from './use-copy-record.ts'
+
+/** The first column of a list of records: the name. */
+export const nameColumn = <R extends Named>(head: Saying, width?: Column<R>['width']): Column<R> => ({
+  key: 'name',
+  head,
+  phone: 'first',
+  ...(width === undefined ? {} : { width }),
+  cell: (record) => <NameLines record={record} />,
+})
+
+/** The name in the language shown, and in the other one below. */
+export const NameLines = ({ record }: { record: Named }) => {
+  const t = useSay()
+  const { language } = useLanguage()
+  const other = language === 'vi' ? 'en' : 'vi'
+  return (
+    <>
+      <strong>{t(nameOf(record))}</strong>
+      <SecondLine>
+        <span lang={other}>{nameOf(record)[other]}</span>
+      </SecondLine>
+    </>
+  )
+}
+
+/** The last columns of a list of records: its states, and the acts that copy and delete it. */
+export const lastColumns = <R extends ListedRecord>(kind: RecordKind<R>, askToDelete: (record: R) => void): readonly Column<R>[] => [
+  { key: 'state', head: stateHead, phone: 'end', cell: (record) => <RecordStates kind={kind} record={record} /> },
+  {
+    key: 'acts',
+    head: actsHead,
+    phone: 'hidden',
+    width: kind.calls.copy === undefined ? 56 : 96,
+    cell: (record) => <RowActs kind={kind} record={record} askToDelete={() => askToDelete(record)} />,
+  },
+]
+
+/** The states of a record as badges. */
+export const RecordStates = <R extends ListedRecord>({ kind, record }: { kind: RecordKind<R>; record: R }) => (
+  <span className={styles['states']}>
+    {kind.states(record).map((state) => (
+      <Badge key={state.words.en} state={state} />
+    ))}
+  </span>
+)
+
+type RowActsProps<R extends ListedRecord> = { kind: RecordKind<R>; record: R; askToDelete: () => void }
+
+const RowActs = <R extends ListedRecord>({ kind, record, askToDelete }: RowActsProps<R>) => {
+  const t = useSay()
+  const reason = useLack(kind.calls.delete)
+  const { copy } = kind.calls
+  return (
+    <div className={styles['acts']}>
+      {copy !== undefined && <CopyRow path={copy} kind={kind} record={record} />}
+      <IconButton icon="trash" words={deleteWords} values={{ name: t(nameOf(record)) }} reason={reason} onClick={askToDelete} />
+    </div>
+  )
+}
+
+const CopyRow = <R extends ListedRecord>({ path, kind, record }: { path: CopyPath; kind: RecordKind<R>; record: R }) => {
+  const t = useSay()
+  const { property } = useSession()
+  const { copy, reason } = useCopyRecord(path, record, (id) => kind.at(property, id))
+  return <IconButton icon="copy" words={copyWords} values={{ name: t(nameOf(record)) }} reason={reason} onClick={copy} />
+}
+
+const stateHead = say('Trạng thái', 'Status')
+const actsHead = say('Thao tác', 'Actions')
+const copyWords = say('Sao chép {name}', 'Copy {name}')
+const deleteWords = say('Xoá {name}', 'Delete {name}')

@@ -1,0 +1,78 @@
+import { useRouter } from '@tanstack/react-router'
+import { useState, type ComponentProps, type ReactNode } from 'react'
+import { useSay } from '#kit/language/language.tsx'
+import { nameOf } from '#kit/language/names.ts'
+import { useLack } from '#kit/session/rights.ts'
+import { useSession } from '#kit/session/session-context.ts'
+import { Button } from '#ui/buttons/button.tsx'
+import { ExportButton } from '#ui/lists/export-button.tsx'
+import { Pager } from '#ui/lists/pager.tsx'
+import { TableList, type Column } from '#ui/lists/table-list.tsx'
+import { PageHead } from '#ui/page/page-head.tsx'
+import { Page } from '#ui/page/page.tsx'
+import { lastColumns } from './record-columns.tsx'
+import type { ListedRecord, RecordDialogProps, RecordKind } from './record-kind.ts'
+
+type RecordListProps<R extends ListedRecord> = {
+  kind: RecordKind<R>
+  list: ComponentProps<typeof TableList<R>>['list'] & ComponentProps<typeof Pager>['list']
+  /** The columns of its own; the states and the acts come after them. */
+  columns: readonly Column<R>[]
+  filters: ReactNode
+  /** Reads the file of what the list shows. */
+  file: ComponentProps<typeof ExportButton>['read']
+  /** Asks before a record is deleted. */
+  renderDelete: (props: RecordDialogProps<R>) => ReactNode
+  /** The frame around the list, where it is a part of a section; a page of its own unless said otherwise. */
+  renderFrame?: (acts: ReactNode, list: ReactNode) => ReactNode
+}
+
+/** A list of records: filtered, opened, exported, added to, copied and deleted from. */
+export const RecordList = <R extends ListedRecord>({
+  kind,
+  list,
+  columns,
+  filters,
+  file,
+  renderDelete,
+  renderFrame,
+}: RecordListProps<R>) => {
+  const t = useSay()
+  const { property } = useSession()
+  const router = useRouter()
+  const lack = useLack(kind.calls.create)
+  const [deleting, setDeleting] = useState<R | null>(null)
+  const { words } = kind
+  const open = (id: string) => void router.navigate({ href: kind.at(property, id) })
+  const add = (look: 'primary' | 'plain') => <Button words={words.add} look={look} icon="plus" reason={lack} onClick={() => open('new')} />
+  const acts = (
+    <>
+      <ExportButton total={list.total} read={file} />
+      {add('primary')}
+    </>
+  )
+  const body = (
+    <>
+      {filters}
+      <TableList
+        what={words.list}
+        list={list}
+        columns={[...columns, ...lastColumns(kind, setDeleting)]}
+        keyOf={(record) => record.id}
+        nameOf={(record) => t(nameOf(record))}
+        open={(record) => open(record.id)}
+        empty={words.empty}
+        emptyAct={add('plain')}
+      />
+      <Pager list={list} />
+      {deleting !== null && renderDelete({ record: deleting, onClose: () => setDeleting(null) })}
+    </>
+  )
+  if (renderFrame !== undefined) return renderFrame(acts, body)
+  return (
+    <Page>
+      <PageHead title={words.all} acts={acts} />
+      {body}
+    </Page>
+  )
+}

@@ -1,0 +1,9 @@
+import type { Loaders } from '#screen.ts'
+import type { activityDiaryScreens } from '#screen-table/activity-diary.ts'
+
+/** How each of these screens is loaded. */
+export const activityDiaryLoaders: Loaders<typeof activityDiaryScreens> = {
+  '/u/$hotelId/hotel/activityDiaryUpdateBulk': async () => (await import('#screens/activity-diary/rate-log-screen.tsx')).RateLogScreen,
+  '/u/$hotelId/hotel/activityDiaryUpdateRoomAvail': async () =>
+    (await import('#screens/activity-diary/availability-log-screen.tsx')).AvailabilityLogScreen,
+}

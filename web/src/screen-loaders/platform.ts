@@ -1,0 +1,12 @@
+import type { Loaders } from '#screen.ts'
+import type { platformScreens } from '#screen-table/platform.ts'
+
+/** How each of these screens is loaded. */
+export const platformLoaders: Loaders<typeof platformScreens> = {
+  '/admin/hotels': async () => (await import('#screens/admin/hotels/hotel-list-screen.tsx')).HotelListScreen,
+  '/admin/hotels/$id': async () => (await import('#screens/admin/hotels/hotel-screen.tsx')).HotelScreen,
+  '/admin/announcements': async () => (await import('#screens/admin/announcements/announcement-list-screen.tsx')).AnnouncementListScreen,
+  '/admin/announcements/$id': async () => (await import('#screens/admin/announcements/announcement-screen.tsx')).AnnouncementScreen,
+  '/admin/jobs': async () => (await import('#screens/admin/failed-jobs/failed-jobs-screen.tsx')).FailedJobsScreen,
+  '/admin/account/setting': async () => (await import('#screens/setting/account/account-screen.tsx')).AccountScreen,
+}

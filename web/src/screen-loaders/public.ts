@@ -1,0 +1,10 @@
+import type { Loaders } from '#screen.ts'
+import type { publicScreens } from '#screen-table/public.ts'
+
+/** How each of these screens is loaded. */
+export const publicLoaders: Loaders<typeof publicScreens> = {
+  '/login': async () => (await import('#screens/sign-in/login-screen.tsx')).LoginScreen,
+  '/admin/login': async () => (await import('#screens/sign-in/admin-login-screen.tsx')).AdminLoginScreen,
+  '/forgot-password': async () => (await import('#screens/sign-in/recovery-screen.tsx')).RecoveryScreen,
+  '/register': async () => (await import('#screens/sign-in/register/register-screen.tsx')).RegisterScreen,
+}

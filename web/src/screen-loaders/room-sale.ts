@@ -1,0 +1,21 @@
+import { isPhone } from '#kit/page/use-is-phone.ts'
+import type { Loaders } from '#screen.ts'
+import type { roomSaleScreens } from '#screen-table/room-sale.ts'
+
+/** How each of these screens is loaded. */
+export const roomSaleLoaders: Loaders<typeof roomSaleScreens> = {
+  // What only phones show is asked for at once, not by the screen when it is there.
+  '/u/$hotelId/hotel-manage/room-sale/avail-and-rate': async () => {
+    const onPhone = isPhone() ? import('#screens/room-sale/avail-and-rate/phone/phone-rates.tsx') : null
+    const [{ AvailAndRateScreen }] = await Promise.all([import('#screens/room-sale/avail-and-rate/avail-and-rate-screen.tsx'), onPhone])
+    return AvailAndRateScreen
+  },
+  '/u/$hotelId/hotel-manage/room-sale/sale-promotion-package': async () =>
+    (await import('#screens/room-sale/rate-plans/rate-plan-list-screen.tsx')).RatePlanListScreen,
+  '/u/$hotelId/hotel-manage/room-sale/sale-promotion-package/sale/list-of-sale-packages': async () =>
+    (await import('#screens/room-sale/rate-plans/rate-plan-list-screen.tsx')).RatePlanListScreen,
+  '/u/$hotelId/hotel-manage/room-sale/sale-promotion-package/sale/edit/$id': async () =>
+    (await import('#screens/room-sale/rate-plans/rate-plan-screen.tsx')).RatePlanScreen,
+  '/u/$hotelId/hotel-manage/room-sale/avail-and-rate/batch-update': async () =>
+    (await import('#screens/room-sale/batch-update/batch-update-screen.tsx')).BatchUpdateScreen,
+}

@@ -1,0 +1,16 @@
+import { say } from '@innkeeper/protocol/say'
+import { hotelScreen } from './hotel-screen.ts'
+
+/** The screens of the menu's section “activity diary”. */
+export const activityDiaryScreens = [
+  hotelScreen('hotel/activityDiaryUpdateBulk', {
+    guide: 'logs-and-undo',
+    title: say('Nhật ký cập nhật giá hàng loạt', 'Bulk rate update log'),
+    codes: ['RATE_LOG_1'],
+  }),
+  hotelScreen('hotel/activityDiaryUpdateRoomAvail', {
+    guide: 'logs-and-undo',
+    title: say('Nhật ký cập nhật phòng trống', 'Room availability log'),
+    codes: ['INVENTORY_LOG_1'],
+  }),
+]

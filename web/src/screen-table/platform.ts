@@ -1,0 +1,42 @@
+import { say } from '@innkeeper/protocol/say'
+import type { Screen } from '#screen.ts'
+
+/** The screens of the platform's administrators, below `/admin`. */
+export const platformScreens = [
+  {
+    path: '/admin/hotels',
+    guide: 'approving',
+    title: say('Danh sách khách sạn', 'Hotels'),
+    codes: ['MANAGE_1'],
+  },
+  {
+    path: '/admin/hotels/$id',
+    guide: 'approving',
+    title: say('Khách sạn', 'Hotel'),
+    codes: ['MANAGE_1'],
+  },
+  {
+    path: '/admin/announcements',
+    guide: 'announcements',
+    title: say('Thông báo chung', 'Announcements'),
+    codes: ['MANAGE_1'],
+  },
+  {
+    path: '/admin/announcements/$id',
+    guide: 'announcements',
+    title: say('Thông báo chung', 'Announcement'),
+    codes: ['MANAGE_1'],
+  },
+  {
+    path: '/admin/jobs',
+    guide: 'failed-jobs',
+    title: say('Công việc bị lỗi', 'Failed jobs'),
+    codes: ['MANAGE_1'],
+  },
+  {
+    path: '/admin/account/setting',
+    guide: 'account',
+    title: say('Thiết lập tài khoản', 'Account setting'),
+    codes: [],
+  },
+] as const satisfies readonly Screen[]

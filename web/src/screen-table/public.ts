@@ -1,0 +1,30 @@
+import { say } from '@innkeeper/protocol/say'
+import type { Screen } from '#screen.ts'
+
+/** The screens that need no session. */
+export const publicScreens = [
+  {
+    path: '/login',
+    guide: 'signing-in',
+    title: say('Đăng nhập nhà cung cấp', 'Supplier sign in'),
+    codes: [],
+  },
+  {
+    path: '/admin/login',
+    guide: 'signing-in',
+    title: say('Đăng nhập quản trị', 'Administrator sign in'),
+    codes: [],
+  },
+  {
+    path: '/forgot-password',
+    guide: 'signing-in',
+    title: say('Đặt lại mật khẩu', 'Set a new password'),
+    codes: [],
+  },
+  {
+    path: '/register',
+    guide: 'registering',
+    title: say('Đăng ký chỗ nghỉ', 'Register a property'),
+    codes: [],
+  },
+] as const satisfies readonly Screen[]

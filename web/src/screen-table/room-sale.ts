@@ -1,0 +1,27 @@
+import { say } from '@innkeeper/protocol/say'
+import type { Screen } from '#screen.ts'
+import { hotelScreen } from './hotel-screen.ts'
+
+const salePackages: Omit<Screen, 'path'> = { guide: 'sale-packages', title: say('Gói bán', 'Sale packages'), codes: ['PLAN_PROMOTION_1'] }
+
+/** The screens of the menu's section “room sale”. */
+export const roomSaleScreens = [
+  hotelScreen('hotel-manage/room-sale/avail-and-rate', {
+    guide: 'grid',
+    title: say('Phòng trống và giá', 'Availability and price'),
+    codes: ['AVAIL_RATE_1'],
+    wantsRoom: true,
+  }),
+  hotelScreen('hotel-manage/room-sale/sale-promotion-package', salePackages),
+  hotelScreen('hotel-manage/room-sale/sale-promotion-package/sale/list-of-sale-packages', salePackages),
+  hotelScreen('hotel-manage/room-sale/sale-promotion-package/sale/edit/$id', {
+    guide: 'sale-packages',
+    title: say('Gói bán', 'Sale package'),
+    codes: ['PLAN_PROMOTION_1'],
+  }),
+  hotelScreen('hotel-manage/room-sale/avail-and-rate/batch-update', {
+    guide: 'batch-update',
+    title: say('Cập nhật hàng loạt', 'Batch update'),
+    codes: ['AVAIL_RATE_1'],
+  }),
+]

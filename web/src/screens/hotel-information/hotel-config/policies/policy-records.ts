@@ -1,0 +1,85 @@
+import { say, type Saying } from '@innkeeper/protocol/say'
+import { paths } from '#paths.ts'
+import type { ListedRecord, RecordKind } from '#record/record-kind.ts'
+import { policyState, standardBadge } from './policy-words.ts'
+
+type PolicyKind = RecordKind<ListedRecord & { readonly active: boolean; readonly standard: boolean }>
+
+const states: PolicyKind['states'] = ({ standard, active }) => [...(standard ? [standardBadge] : []), policyState(active)]
+const acts = { delete: say('Xoá chính sách', 'Delete the policy') }
+const deleted = say('Đã xoá chính sách {name}.', 'The policy {name} is deleted.')
+const pageWords = {
+  created: say('Đã tạo chính sách {name}.', 'The policy {name} is created.'),
+  saved: say('Đã lưu chính sách {name}.', 'The policy {name} is saved.'),
+  afterCreate: say('Sau khi tạo, chọn chính sách này trong gói bán.', 'Once it is created, choose it in the sale packages.'),
+}
+const deleteWords = (question: Saying, remove: Saying) => ({
+  question,
+  remove,
+  what: say('chính sách đang dùng ở đâu', 'where the policy is used'),
+  reading: say('Đang xem chính sách dùng ở đâu.', 'Looking where the policy is used.'),
+  inUse: say(
+    'Không xoá được vì các gói sau đang dùng chính sách này. Chọn chính sách khác cho các gói trước.',
+    'It cannot be deleted, for these packages use it. Choose another policy for them first.',
+  ),
+})
+
+/** Cancellation policies as records. */
+export const cancellationPolicies: PolicyKind = {
+  calls: { create: 'cancellation-policy/create', update: 'cancellation-policy/update', delete: 'cancellation-policy/delete' },
+  listAt: (property) => paths.hotelConfig(property, 'cancellation'),
+  at: paths.cancellationPolicy,
+  states,
+  words: {
+    all: say('Chính sách huỷ', 'Cancellation policies'),
+    list: say('danh sách chính sách huỷ', 'the cancellation policies'),
+    add: say('Thêm chính sách huỷ', 'Add a cancellation policy'),
+    empty: say(
+      'Chưa có chính sách huỷ nào. Thêm chính sách đầu tiên để bán phòng.',
+      'There is no cancellation policy yet. Add the first one to sell rooms.',
+    ),
+    acts,
+    page: {
+      one: say('Chính sách huỷ', 'Cancellation policy'),
+      what: say('chính sách huỷ', 'the cancellation policy'),
+      fresh: say('Chính sách huỷ mới', 'New cancellation policy'),
+      save: say('Lưu chính sách huỷ', 'Save the cancellation policy'),
+      ...pageWords,
+    },
+    deleted,
+    delete: deleteWords(
+      say('Xoá chính sách huỷ {name}?', 'Delete the cancellation policy {name}?'),
+      say('Xoá chính sách huỷ', 'Delete the cancellation policy'),
+    ),
+  },
+}
+
+/** Payment policies as records. */
+export const paymentPolicies: PolicyKind = {
+  calls: { create: 'payment-policy/create', update: 'payment-policy/update', delete: 'payment-policy/delete' },
+  listAt: (property) => paths.hotelConfig(property, 'payment'),
+  at: paths.paymentPolicy,
+  states,
+  words: {
+    all: say('Chính sách thanh toán', 'Payment policies'),
+    list: say('danh sách chính sách thanh toán', 'the payment policies'),
+    add: say('Thêm chính sách thanh toán', 'Add a payment policy'),
+    empty: say(
+      'Chưa có chính sách thanh toán nào. Thêm chính sách đầu tiên để bán phòng.',
+      'There is no payment policy yet. Add the first one to sell rooms.',
+    ),
+    acts,
+    page: {
+      one: say('Chính sách thanh toán', 'Payment policy'),
+      what: say('chính sách thanh toán', 'the payment policy'),
+      fresh: say('Chính sách thanh toán mới', 'New payment policy'),
+      save: say('Lưu chính sách thanh toán', 'Save the payment policy'),
+      ...pageWords,
+    },
+    deleted,
+    delete: deleteWords(
+      say('Xoá chính sách thanh toán {name}?', 'Delete the payment policy {name}?'),
+      say('Xoá chính sách thanh toán', 'Delete the payment policy'),
+    ),
+  },
+}

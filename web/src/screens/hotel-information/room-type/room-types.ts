@@ -1,0 +1,45 @@
+import { say } from '@innkeeper/protocol/say'
+import { paths } from '#paths.ts'
+import type { ListedRecord, RecordKind } from '#record/record-kind.ts'
+import { saleState } from './room-type-words.ts'
+
+/** Room types as records. */
+export const roomTypes: RecordKind<ListedRecord & { readonly active: boolean }> = {
+  calls: { create: 'room/create', update: 'room/update', delete: 'room/delete', copy: 'room/copy' },
+  listAt: paths.roomTypes,
+  at: paths.roomType,
+  states: ({ active }) => [saleState(active)],
+  words: {
+    all: say('Loại phòng', 'Room types'),
+    list: say('danh sách loại phòng', 'the room types'),
+    add: say('Thêm loại phòng', 'Add a room type'),
+    empty: say(
+      'Chưa có loại phòng nào. Thêm loại phòng đầu tiên để đặt giá và mở bán.',
+      'There is no room type yet. Add the first one to set prices and sell.',
+    ),
+    acts: { copy: say('Sao chép loại phòng', 'Copy the room type'), delete: say('Xoá loại phòng', 'Delete the room type') },
+    page: {
+      one: say('Loại phòng', 'Room type'),
+      what: say('loại phòng', 'the room type'),
+      fresh: say('Loại phòng mới', 'New room type'),
+      save: say('Lưu loại phòng', 'Save the room type'),
+      created: say('Đã tạo loại phòng {name}.', 'The room type {name} is created.'),
+      saved: say('Đã lưu loại phòng {name}.', 'The room type {name} is saved.'),
+      afterCreate: say(
+        'Sau khi tạo, đặt số phòng mở bán ở Phòng trống và giá.',
+        'Once it is created, set the rooms on sale in Availability and price.',
+      ),
+    },
+    deleted: say('Đã xoá loại phòng {name}.', 'The room type {name} is deleted.'),
+    delete: {
+      question: say('Xoá loại phòng {name}?', 'Delete the room type {name}?'),
+      remove: say('Xoá loại phòng', 'Delete the room type'),
+      what: say('loại phòng đang dùng ở đâu', 'where the room type is used'),
+      reading: say('Đang xem loại phòng dùng ở đâu.', 'Looking where the room type is used.'),
+      inUse: say(
+        'Không xoá được vì loại phòng đang dùng. Ngừng bán thì đặt phòng, giá và lịch sử vẫn giữ nguyên.',
+        'It cannot be deleted, for it is in use. Taken off sale, its bookings, prices and history stay as they are.',
+      ),
+    },
+  },
+}

@@ -1,0 +1,29 @@
+import { say, type Saying } from '@innkeeper/protocol/say'
+import type { Desk, Notice } from '../../model/desk.ts'
+import { leftWords, type LeftReason } from '../saving/left-words.ts'
+import type { SaveKind } from '../saving/save-body.ts'
+import type { Committed } from '../saving/save-queue.ts'
+import type { Wanted } from './wanted-value.ts'
+
+/** Sends values, and says in the status line which cells were left as they are, those of the caller with them, or wait for the person. */
+export const commitValues = (desk: Desk, kind: SaveKind, wanted: readonly Wanted[], left: readonly LeftReason[] = []): void => {
+  desk.notice.set(desk.mayEdit ? noticeOf(desk.queue.commit(kind, wanted), left) : { words: readOnly, tone: 'amber' })
+}
+
+const noticeOf = ({ sent, waiting, skipped }: Committed, left: readonly LeftReason[]): Notice | null => {
+  const [first] = skipped
+  // One cell that was typed into: its reason is a sentence of its own.
+  if (first !== undefined && sent + waiting + left.length === 0 && skipped.length === 1) return { words: first.words, tone: 'amber' }
+  const waits = waiting === 0 ? null : waiting === 1 ? oneWaits : someWait
+  const kept = leftWords([...skipped.map(({ reason }) => reason), ...left])
+  const words = waits !== null && kept !== null ? both(waits, kept) : (waits ?? kept)
+  return words && { words, values: { count: waiting }, tone: 'amber' }
+}
+
+const both = (one: Saying, other: Saying): Saying => say(`${one.vi} ${other.vi}`, `${one.en} ${other.en}`)
+const oneWaits = say('1 ô cần xem lại. Bấm F8 để đến ô đó.', '1 cell needs a look. Press F8 to go to it.')
+const someWait = say('{count} ô cần xem lại. Bấm F8 để đến từng ô.', '{count} cells need a look. Press F8 to go to each.')
+const readOnly = say(
+  'Chỉ xem được: chưa có quyền sửa phòng trống và giá.',
+  'View only: the right to change rates and availability is missing.',
+)

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { nightField, nightValue } from '@innkeeper/protocol/rates/night-fields'
+import { say, speak } from '@innkeeper/protocol/say'
+import { draftOf } from '#kit/forms/draft.ts'
+import { pageLanguage } from '#kit/language/language-choice.ts'
+import type { Desk } from '../../model/desk.ts'
+import type { PlacedEdit } from '../../model/edits.ts'
+
+const kept = z.array(z.object({ rowId: z.string(), night: z.string(), field: nightField, value: nightValue }))
+
+/** Keeps typed values that are not saved in this tab, and shows those of a session that ended before they were; answers how to stop. */
+export const keepDraft = (desk: Desk, owner: string): (() => void) => {
+  const draft = draftOf('avail-and-rate', owner)
+  const { store } = desk
+  restore(desk, draft.read())
+  return store.counts.listen(() => {
+    const edits = store.edits.all().filter(({ edit }) => edit.state !== 'saved' && edit.state !== 'collided')
+    if (edits.length === 0) draft.drop()
+    else draft.keep(edits.map(({ rowId, at, field, edit }) => ({ rowId, night: store.calendar.days[at] ?? '', field, value: edit.value })))
+  })
+}
+
+const restore = ({ store, notice }: Desk, text: unknown): void => {
+  const parsed = kept.safeParse(text)
+  if (!parsed.success || parsed.data.length === 0) return
+  const message = speak(fromBefore, pageLanguage())
+  const edits = parsed.data.flatMap(({ rowId, night, field, value }): PlacedEdit[] => {
+    const at = store.calendar.at(night)
+    return at < 0 || at >= store.calendar.days.length ? [] : [{ rowId, at, field, edit: { value, state: 'failed', message } }]
+  })
+  store.putEdits(edits)
+  notice.set({ words: restored, values: { count: edits.length }, tone: 'amber' })
+}
+
+const fromBefore = say('Đã nhập trước khi phiên làm việc kết thúc và chưa lưu.', 'Typed before the session ended, and not saved.')
+const restored = say(
+  '{count} ô đã nhập ở phiên trước chưa lưu. Bấm F8 để đến từng ô.',
+  '{count} cells typed in the last session are not saved. Press F8 to go to each.',
+)

@@ -1,0 +1,49 @@
+import { formatCount } from '@innkeeper/protocol/format/format'
+import { say } from '@innkeeper/protocol/say'
+import { Refused } from '#kit/calls/refused.ts'
+import { cellNoun } from '#kit/property/night-words.ts'
+import type { Desk } from '../../model/desk.ts'
+
+/** Undoes this tab's last operation; what is still on its way is waited for. */
+export const undoLast = async (desk: Desk): Promise<void> => step(desk, 'undo')
+
+/** Does again what was undone last. */
+export const redoLast = async (desk: Desk): Promise<void> => step(desk, 'redo')
+
+const step = async (desk: Desk, way: 'undo' | 'redo'): Promise<void> => {
+  await desk.queue.settled()
+  const operationNo = desk.undo.state.get()[way].at(-1)
+  if (operationNo === undefined) return desk.notice.set({ words: way === 'undo' ? nothingToUndo : nothingToRedo, tone: 'plain' })
+  try {
+    const done = await desk.calls.undo(operationNo)
+    if (way === 'undo') desk.undo.undone(done.operationNo)
+    else desk.undo.redone(done.operationNo)
+    desk.loader.stale(desk.store.calendar.first, desk.store.calendar.last)
+    desk.notice.set({
+      words: done.changedSince > 0 ? partly : way === 'undo' ? undone : redone,
+      values: { cells: cellsText(desk, done.restored), left: cellsText(desk, done.changedSince) },
+      tone: 'plain',
+    })
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    if (error instanceof Refused) desk.undo.forget(operationNo)
+    desk.notice.set(
+      error instanceof Refused
+        ? { words: asItIs, values: { message: error.message }, tone: 'amber' }
+        : { words: unreachable, tone: 'amber' },
+    )
+  }
+}
+
+const cellsText = (desk: Desk, count: number): string => formatCount(count, cellNoun, desk.look.get().language)
+
+const asItIs = say('{message}', '{message}')
+const undone = say('Đã hoàn tác {cells}.', '{cells} undone.')
+const redone = say('Đã làm lại {cells}.', '{cells} done again.')
+const partly = say(
+  'Đã hoàn tác {cells}; {left} giữ nguyên vì đã có người đổi sau đó.',
+  '{cells} undone; left as they are, for somebody has changed them since: {left}.',
+)
+const nothingToUndo = say('Không có thao tác nào để hoàn tác.', 'There is nothing to undo.')
+const nothingToRedo = say('Không có thao tác nào để làm lại.', 'There is nothing to do again.')
+const unreachable = say('Chưa hoàn tác được: không kết nối được máy chủ.', 'Not undone: the server cannot be reached.')

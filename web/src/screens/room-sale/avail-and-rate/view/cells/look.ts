@@ -1,0 +1,61 @@
+import { formatCount, formatNumber, formatSpokenDay, nouns } from '@innkeeper/protocol/format/format'
+import { speak, type Language, type Saying, type SayingValues } from '@innkeeper/protocol/say'
+import { formatMoney } from '@innkeeper/rules/money/format-money'
+import type { Currency } from '@innkeeper/rules/money/currency'
+import type { ShownField } from '../../model/shown-fields.ts'
+import { cellPrice, type CellPrice } from './cell-price.ts'
+import type { Sizes, Zoom } from '../zoom.ts'
+
+/** What replaces the lower line of the cells: their own marks, or who set them. */
+export type Layer = 'values' | 'who'
+
+/** How the grid is drawn now: everything that every cell depends on besides its night. */
+export type Look = {
+  readonly language: Language
+  readonly zoom: Zoom
+  readonly sizes: Sizes
+  readonly currency: Currency
+  readonly fields: ReadonlySet<ShownField>
+  readonly layer: Layer
+  readonly t: (words: Saying, values?: SayingValues) => string
+  /** A night as it is spoken: "Thứ Sáu 5 tháng 2". */
+  readonly spokenDay: (night: string) => string
+  /** "3 đêm", "2 phòng". */
+  readonly nights: (count: number) => string
+  readonly rooms: (count: number) => string
+  /** A plain number: "1.284". */
+  readonly number: (value: number) => string
+  /** The whole amount with its sign: "2.450.000 ₫". */
+  readonly money: (amount: number) => string
+  /** A price as its cell shows it. */
+  readonly price: (amount: number) => CellPrice
+}
+
+type LookParts = Pick<Look, 'language' | 'zoom' | 'sizes' | 'currency' | 'fields' | 'layer'>
+
+/** The look made of its parts; figures are kept once made, for a grid shows the same prices many times. */
+export const lookOf = (parts: LookParts): Look => {
+  const { language, currency } = parts
+  return {
+    ...parts,
+    // Most words of the thousands of spoken cells have no values to be looked for.
+    t: (words, values) => (values === undefined ? words[language] : speak(words, language, values)),
+    spokenDay: kept((night: string) => formatSpokenDay(night, language)),
+    nights: kept((count: number) => formatCount(count, nouns.night, language)),
+    rooms: kept((count: number) => formatCount(count, nouns.room, language)),
+    number: kept((value: number) => formatNumber(value, language)),
+    money: kept((amount: number) => formatMoney(amount, currency, language)),
+    price: kept((amount: number) => cellPrice(amount, { ...parts, column: parts.sizes.column })),
+  }
+}
+
+const kept = <K, V>(make: (key: K) => V): ((key: K) => V) => {
+  const made = new Map<K, V>()
+  return (key) => {
+    const found = made.get(key)
+    if (found !== undefined) return found
+    const value = make(key)
+    made.set(key, value)
+    return value
+  }
+}

@@ -1,0 +1,104 @@
+import { say } from '@innkeeper/protocol/say'
+import type { RoomNight } from '@innkeeper/rules/rate/room-night'
+import { vacantRooms } from '@innkeeper/rules/rate/vacant-rooms'
+import type { ReactNode } from 'react'
+import { cellState } from '../../model/edits.ts'
+import type { RoomRow } from '../../model/grid-rows.ts'
+import { isFull, isLow } from '../../model/shown-night.ts'
+import { classes } from './classes.ts'
+import styles from './cells.module.css'
+import shares from './shares.module.css'
+import bars from './shut-bar.module.css'
+import { stateGlyph } from './draw-mark.tsx'
+import { stateClasses } from './paint-plan.tsx'
+import type { Painter } from './painter.ts'
+import { spokenRoom } from './spoken-cell.ts'
+
+/** A room type's availability cell on a night. */
+export const paintRoom = (row: RoomRow, at: number, painter: Painter): ReactNode => {
+  const { store, look } = painter
+  const night = store.room(row.id, at)
+  const edits = store.edits.of(row.id, at)
+  const state = cellState(edits)
+  const day = store.calendar.days[at] ?? store.calendar.last
+  const shut = night.closed && look.fields.has('closed')
+  return (
+    <div
+      key={at}
+      role="gridcell"
+      aria-colindex={at + 2}
+      aria-label={spokenRoom({ night: day, row, holiday: painter.occasionAt(at), edits }, night, look)}
+      aria-readonly={at < store.calendar.todayAt || undefined}
+      className={classes(
+        styles['cell'],
+        painter.columnClass(at),
+        shut && styles['shut'],
+        !shut && isLow(night) && styles['low'],
+        !shut && isFull(night) && styles['full'],
+        state !== null && stateClasses[state],
+      )}
+    >
+      {shut ? shutBar(row, at, painter) : roomContent(night, painter)}
+      {state !== null && state !== 'unsaved' && stateGlyph(state)}
+    </div>
+  )
+}
+
+// A bar joined across nights, with its word at its start and on each Monday.
+const shutBar = (row: RoomRow, at: number, { store, look }: Painter): ReactNode => {
+  const before = at > 0 && store.room(row.id, at - 1).closed
+  const after = store.room(row.id, at + 1).closed
+  const roomy = look.zoom <= 30 || (look.zoom === 60 && after)
+  const worded = roomy && (!before || store.calendar.weekdays[at] === 1)
+  return (
+    <b className={classes(bars['bar'], !before && bars['start'], !after && bars['end'])}>{worded && <span>{look.t(shutWord)}</span>}</b>
+  )
+}
+
+const roomContent = (night: RoomNight, { look, who }: Painter): ReactNode => {
+  const { fields, zoom } = look
+  if (zoom === 90)
+    return isFull(night) ? (
+      <b className={styles['none']} data-drawn="×" />
+    ) : (
+      <i className={classes(shares['fill'], shares[`level${12 - shareLevel(night)}`])} />
+    )
+  const byWhom = look.layer === 'who' && zoom <= 30
+  return (
+    <>
+      {fields.has('vacant') && (
+        <b className={styles['vacant']}>{isFull(night) ? look.t(zoom === 60 ? fullInitial : fullWord) : vacantRooms(night)}</b>
+      )}
+      {byWhom ? night.version > 0 && <i className={styles['who']} data-drawn={who(night.version)} /> : roomLower(night, look)}
+    </>
+  )
+}
+
+const roomLower = (night: RoomNight, { fields, zoom, t }: Painter['look']): ReactNode => {
+  const release = fields.has('releaseDays') && night.releaseDays !== null && zoom <= 30
+  const figures = fields.has('allotment') && zoom <= 30
+  return (
+    <>
+      {figures && (
+        <i className={styles['figures']} data-drawn={fields.has('sold') ? `${night.sold}/${night.allotment}` : `/${night.allotment}`} />
+      )}
+      {release && (
+        <i className={styles['release']} data-drawn={t(zoom === 14 ? releaseWord : releaseGlyph, { days: night.releaseDays ?? 0 })} />
+      )}
+      {!figures && !release && fields.has('sold') && <i className={classes(shares['bar'], shares[`level${shareLevel(night)}`])} />}
+    </>
+  )
+}
+
+// How much of the allotment is sold, in twelfths: a class per step, for a style per cell would cost more than the cell.
+const shareLevel = ({ sold, allotment }: RoomNight): number => {
+  if (sold === 0) return 0
+  if (sold >= allotment) return 12
+  return Math.max(1, Math.min(11, Math.round((sold / allotment) * 12)))
+}
+
+const shutWord = say('Đóng', 'Shut')
+const fullWord = say('Hết', 'Full')
+const fullInitial = say('H', 'F')
+const releaseWord = say('hạn {days} ngày', 'cut {days} d')
+const releaseGlyph = say('c{days}', 'c{days}')

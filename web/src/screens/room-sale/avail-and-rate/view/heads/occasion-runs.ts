@@ -1,0 +1,61 @@
+import type { Grid } from '@innkeeper/protocol/rates/grid'
+import { say, type Saying } from '@innkeeper/protocol/say'
+import type { Calendar } from '../../model/calendar.ts'
+
+/** A run of columns with a name above it: a public holiday or an event of the hotel. */
+export type OccasionRun = {
+  readonly key: string
+  readonly kind: 'holiday' | 'event'
+  readonly name: Saying
+  readonly from: number
+  readonly to: number
+}
+
+/** A month above its columns. */
+export type MonthRun = { readonly key: string; readonly from: number; readonly to: number; readonly words: Saying }
+
+/** The bands of the column head: public holidays whole, events on the nights that are no holiday. */
+export const occasionRuns = (calendar: Calendar, events: Grid['events']): OccasionRun[] =>
+  [...holidayRuns(calendar), ...events.flatMap((event) => eventRuns(calendar, event))].toSorted((one, other) => one.from - other.from)
+
+/** The months of the calendar, in order. */
+export const monthRuns = (calendar: Calendar): MonthRun[] => {
+  const runs: MonthRun[] = []
+  for (const [at, day] of calendar.days.entries()) {
+    const key = day.slice(0, 7)
+    const last = runs.at(-1)
+    if (last?.key === key) runs[runs.length - 1] = { ...last, to: at }
+    else runs.push({ key, from: at, to: at, words: monthWords(key) })
+  }
+  return runs
+}
+
+const holidayRuns = (calendar: Calendar): OccasionRun[] => {
+  const runs: OccasionRun[] = []
+  for (const [at, holiday] of calendar.holidays) {
+    const last = runs.at(-1)
+    if (last !== undefined && last.name === holiday.name && last.to === at - 1) runs[runs.length - 1] = { ...last, to: at }
+    else runs.push({ key: `${holiday.id} ${at}`, kind: 'holiday', name: holiday.name, from: at, to: at })
+  }
+  return runs
+}
+
+const eventRuns = (calendar: Calendar, event: Grid['events'][number]): OccasionRun[] => {
+  const runs: OccasionRun[] = []
+  const last = Math.min(calendar.at(event.to), calendar.days.length - 1)
+  for (let at = Math.max(0, calendar.at(event.from)); at <= last; at += 1) {
+    if (calendar.holidays.has(at)) continue
+    const open = runs.at(-1)
+    if (open?.to === at - 1) runs[runs.length - 1] = { ...open, to: at }
+    else runs.push({ key: `${event.id} ${at}`, kind: 'event', name: { vi: event.nameVi, en: event.nameEn }, from: at, to: at })
+  }
+  return runs
+}
+
+const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
+
+const monthWords = (key: string): Saying => {
+  const month = Number(key.slice(5))
+  const year = key.slice(0, 4)
+  return say(`Tháng ${month}, ${year}`, `${months[month - 1] ?? ''} ${year}`)
+}

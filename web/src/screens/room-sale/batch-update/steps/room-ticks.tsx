@@ -1,0 +1,96 @@
+import { say, type Saying } from '@innkeeper/protocol/say'
+import { useId } from 'react'
+import { plainField } from '#kit/forms/field-state.ts'
+import { useSay, type Say } from '#kit/language/language.tsx'
+import { nameOf } from '#kit/language/names.ts'
+import { useFormat } from '#kit/language/use-format.ts'
+import { CheckField } from '#ui/fields/check-field.tsx'
+import { withTick } from '../form/batch-form.ts'
+import styles from './rooms-step.module.css'
+import { canTake, changedRateFields, parentOf, type SaleTree, type TreePlan, type TreeRoomType } from './sale-tree.ts'
+import type { BatchFormState } from '../form/use-batch-form.ts'
+
+type RoomTicksProps = { state: BatchFormState; room: TreeRoomType; tree: SaleTree }
+
+/** A room type and its plans, each to be ticked by itself. */
+export const RoomTicks = ({ state: { form, change }, room, tree }: RoomTicksProps) => {
+  const t = useSay()
+  const field = plainField<boolean>({
+    label: nameOf(room),
+    name: room.id,
+    value: form.roomTypeIds.includes(room.id),
+    change: (ticked) => change({ roomTypeIds: withTick(form.roomTypeIds, room.id, ticked === true) }),
+  })
+  return (
+    <li className={styles['room']}>
+      <div className={styles['line']} data-strong="true">
+        <CheckField field={field} />
+        {!room.active && <span className={styles['more']}>{t(inactive)}</span>}
+      </div>
+      <ul className={styles['plans']} aria-label={t(plansOf, { room: t(nameOf(room)) })}>
+        {room.plans.map((plan) => (
+          <PlanTick
+            key={plan.roomPlanId}
+            plan={plan}
+            tree={tree}
+            roomName={nameOf(room)}
+            takes={canTake(plan, changedRateFields(form))}
+            ticked={form.roomPlanIds.includes(plan.roomPlanId)}
+            change={(ticked) => change({ roomPlanIds: withTick(form.roomPlanIds, plan.roomPlanId, ticked) })}
+          />
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+type PlanTickProps = {
+  plan: TreePlan
+  tree: SaleTree
+  roomName: Saying
+  takes: boolean
+  ticked: boolean
+  change: (ticked: boolean) => void
+}
+
+const PlanTick = ({ plan, tree, roomName, takes, ticked, change }: PlanTickProps) => {
+  const t = useSay()
+  const moreId = useId()
+  const follows = useFollowWords(plan, tree, t)
+  const field = plainField<boolean>({
+    label: nameOf(plan),
+    name: plan.roomPlanId,
+    value: ticked && takes,
+    change: (next) => change(next === true),
+  })
+  return (
+    <li className={styles['line']} data-derived={!takes}>
+      <CheckField field={field} disabled={!takes}>
+        <>
+          <span className="hidden-words">{t(roomName)}:</span> {t(nameOf(plan))}
+        </>
+      </CheckField>
+      <span id={moreId} className={styles['more']}>
+        {follows ?? (plan.active ? '' : t(inactive))}
+      </span>
+    </li>
+  )
+}
+
+const useFollowWords = (plan: TreePlan, tree: SaleTree, t: Say): string | null => {
+  const format = useFormat()
+  if (plan.derive === null) return null
+  const { unit, value } = plan.derive
+  const sign = value < 0 ? '−' : '+'
+  const size = unit === 'percent' ? format.percent(Math.abs(value)) : format.money(Math.abs(value))
+  const parent = parentOf(plan, tree)
+  return t(followsWords, {
+    parent: parent === undefined ? t(parentPlan) : t(nameOf(parent)),
+    step: value === 0 ? '' : `${sign}${size}`,
+  }).trim()
+}
+
+const plansOf = say('Các gói của {room}', 'Plans of {room}')
+const followsWords = say('theo {parent} {step}', 'follows {parent} {step}')
+const parentPlan = say('gói gốc', 'its base plan')
+const inactive = say('ngừng dùng', 'not in use')

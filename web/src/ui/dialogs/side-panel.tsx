@@ -1,0 +1,47 @@
+import { say, type Saying } from '@innkeeper/protocol/say'
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useSay } from '#kit/language/language.tsx'
+import { IconButton } from '../buttons/icon-button.tsx'
+import styles from './side-panel.module.css'
+
+type SidePanelProps = {
+  open: boolean
+  onClose: () => void
+  title: Saying
+  children: ReactNode
+  /** Stays in sight below what scrolls. */
+  foot?: ReactNode
+}
+
+/** A panel of 372 px beside a page that stays visible and usable; on a phone a sheet over it. */
+export const SidePanel = ({ open, ...rest }: SidePanelProps) => (open ? <OpenPanel {...rest} /> : null)
+
+const OpenPanel = ({ onClose, title, children, foot }: Omit<SidePanelProps, 'open'>) => {
+  const t = useSay()
+  const titleId = useId()
+  const panel = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const before = document.activeElement
+    // The panel itself where there is nothing to fill in: its title is read out, and no button is at hand to be pressed by mistake.
+    const first = panel.current?.querySelector<HTMLElement>('input, select, textarea') ?? panel.current
+    first?.focus()
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus()
+    }
+  }, [])
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) onClose()
+  }
+  return (
+    <aside ref={panel} tabIndex={-1} className={styles['panel']} aria-labelledby={titleId} onKeyDown={closeOnEscape}>
+      <header className={styles['head']}>
+        <h2 id={titleId}>{t(title)}</h2>
+        <IconButton icon="x" words={closePanel} onClick={onClose} />
+      </header>
+      <div className={styles['body']}>{children}</div>
+      {foot !== undefined && <footer className={styles['foot']}>{foot}</footer>}
+    </aside>
+  )
+}
+
+const closePanel = say('Đóng bảng bên', 'Close the panel')

@@ -1,0 +1,45 @@
+import { say } from '@innkeeper/protocol/say'
+import { useState } from 'react'
+import { saveFile } from '#kit/uploads/save-file.ts'
+import { useAlerts } from '#kit/alerts/use-alerts.ts'
+import { useFormat } from '#kit/language/use-format.ts'
+import { Button } from '../buttons/button.tsx'
+
+type ExportButtonProps = {
+  /** How many rows the file will have. */
+  total: number
+  /** Reads the file. */
+  read: () => Promise<{ readonly fileName: string; readonly mediaType: string; readonly text: string }>
+}
+
+/** Saves what a list shows as a file, and says beforehand how many rows it will write. */
+export const ExportButton = ({ total, read }: ExportButtonProps) => {
+  const alerts = useAlerts()
+  const format = useFormat()
+  const [pending, setPending] = useState(false)
+  const run = async () => {
+    setPending(true)
+    try {
+      const { fileName, mediaType, text } = await read()
+      saveFile(fileName, mediaType, text)
+    } catch (error) {
+      if (!(error instanceof Error)) throw error
+      alerts.failure(error)
+    } finally {
+      setPending(false)
+    }
+  }
+  return (
+    <Button
+      words={exportWords}
+      values={{ count: format.number(total) }}
+      icon="download"
+      pending={pending}
+      reason={total === 0 ? nothingToExport : undefined}
+      onClick={() => void run()}
+    />
+  )
+}
+
+const exportWords = say('Xuất {count}', 'Export {count}')
+const nothingToExport = say('Không có dòng nào để xuất.', 'There is no row to export.')

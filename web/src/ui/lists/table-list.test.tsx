@@ -1,0 +1,82 @@
+import { say } from '@innkeeper/protocol/say'
+import { screen as page, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { Unreachable } from '#kit/calls/refused.ts'
+import { show } from '#testing/show.tsx'
+import { TableList, type Column } from './table-list.tsx'
+
+type Row = { readonly code: string; readonly guest: string }
+
+const columns: readonly Column<Row>[] = [
+  { key: 'code', head: say('Mã', 'Code'), cell: (row) => row.code, phone: 'first', sortBy: 'code' },
+  { key: 'guest', head: say('Khách', 'Guest'), cell: (row) => row.guest },
+]
+const rows = ['HA1', 'HA2', 'HA3'].map((code) => ({ code, guest: `Guest of ${code}` }))
+const list = {
+  rows,
+  loading: false,
+  old: false,
+  error: null,
+  readAt: Date.UTC(2027, 0, 12, 8, 20),
+  again: () => undefined,
+  filtered: false,
+  clear: () => undefined,
+  size: 15,
+}
+
+type Table = Parameters<typeof TableList<Row>>[0]
+
+const showTable = (more: Partial<Table> = {}) =>
+  show(
+    <TableList
+      what={say('danh sách đặt phòng', 'the bookings')}
+      list={list}
+      columns={columns}
+      keyOf={(row) => row.code}
+      empty={say('Chưa có đặt phòng nào.', 'No booking yet.')}
+      {...more}
+    />,
+  )
+
+test('“the whole row opens; arrow keys walk it, Enter opens”', async () => {
+  const opened: string[] = []
+  await showTable({ open: (row) => opened.push(row.code) })
+  const person = userEvent.setup()
+  await person.click(await page.findByText('Guest of HA1'))
+  await person.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{Enter}{End}{Enter}')
+  expect(opened).toEqual(['HA1', 'HA2', 'HA3'])
+})
+
+test('an empty list says “There are no records to show”, and below it what it is for', async () => {
+  await showTable({ list: { ...list, rows: [] } })
+  expect((await page.findByText('There are no records to show.')).nextElementSibling?.textContent).toBe('No booking yet.')
+})
+
+test('a filtered list says “There are no records to show” and offers to clear the filter', async () => {
+  let cleared = false
+  const clear = () => {
+    cleared = true
+  }
+  await showTable({ list: { ...list, rows: [], filtered: true, clear } })
+  expect((await page.findByText('There are no records to show.')).nextElementSibling?.textContent).toBe('Clear a filter.')
+  await userEvent.click(page.getByRole('button', { name: 'Clear the filter' }))
+  expect(cleared).toBe(true)
+})
+
+test('“failed: what could not be read, when it was last read, Try again; old data stays visible and is marked as old”', async () => {
+  await showTable({ list: { ...list, error: new Unreachable('booking/get-all') } })
+  const failed = await page.findByText(/Could not read the bookings/u)
+  expect(failed.closest('[role="alert"]')?.textContent).toMatch(/12\/01 15:20/u)
+  expect(page.getByRole('button', { name: 'Try again' })).toBeDefined()
+  expect(page.getByText('Guest of HA2')).toBeDefined()
+})
+
+test('a head that sorts says so, and turns the order when it is pressed again', async () => {
+  const sorted: [string, boolean][] = []
+  await showTable({ sort: { by: 'code', descending: false, change: (by, descending) => sorted.push([by, descending]) } })
+  const head = await page.findByRole('columnheader', { name: 'Code' })
+  expect(head.getAttribute('aria-sort')).toBe('ascending')
+  await userEvent.click(within(head).getByRole('button'))
+  expect(sorted).toEqual([['code', true]])
+})

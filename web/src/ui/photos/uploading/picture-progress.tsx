@@ -1,0 +1,38 @@
+import { say } from '@innkeeper/protocol/say'
+import { useSay } from '#kit/language/language.tsx'
+import { useFormat } from '#kit/language/use-format.ts'
+import { Button } from '../../buttons/button.tsx'
+import { mayRetry, speakFailure } from './photo-uploads.ts'
+import styles from './upload-list.module.css'
+import type { PictureUpload } from './use-picture.ts'
+
+/** How far a picture is, or why it is not there, with another try where that may help. */
+export const PictureProgress = ({ item, retry }: { item: PictureUpload | null; retry: () => void }) => {
+  const t = useSay()
+  if (item === null) return null
+  const { state, share, error, sent } = item
+  if (state !== 'failed' || error === null) return <Sending share={share} />
+  return (
+    <div role="alert">
+      <div className={styles['reason']}>{speakFailure(sent.file, error, t)}</div>
+      {mayRetry(item) && <Button words={tryAgain} icon="refresh" size="small" onClick={retry} />}
+    </div>
+  )
+}
+
+const Sending = ({ share }: { share: number }) => {
+  const t = useSay()
+  const format = useFormat()
+  const whole = Math.round(share * 100)
+  return (
+    <div className={styles['progress']}>
+      <progress className={styles['bar']} value={whole} max={100} aria-label={t(sendingWords)} />
+      <span>{share < 1 ? t(sent, { percent: format.percent(whole * 100) }) : t(working)}</span>
+    </div>
+  )
+}
+
+const sendingWords = say('Đang tải ảnh lên', 'The picture is being uploaded')
+const sent = say('đã gửi {percent}', '{percent} sent')
+const working = say('đang xử lý ảnh', 'the picture is being worked on')
+const tryAgain = say('Thử lại', 'Try again')
