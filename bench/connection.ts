@@ -28,7 +28,12 @@ export const questionOf = <P extends CallPath>(path: P, input: CallInput<P>, cre
   return { bytes: Buffer.from(`${head.join('\r\n')}\r\n\r\n${body}`) }
 }
 
-/** Opens a connection that returns the bodies of successful calls; any other answer throws. */
+/** The same request from a client that accepts this encoding. */
+export const accepting = ({ bytes }: Question, encoding: string): Question => ({
+  bytes: Buffer.from(bytes.toString().replace('\r\n\r\n', `\r\naccept-encoding: ${encoding}\r\n\r\n`)),
+})
+
+/** Opens a connection that returns the bodies of successful calls, compressed ones byte by byte as they came; any other answer throws. */
 export const openConnection = async (url: string): Promise<Connection> => {
   const { hostname, port } = new URL(url)
   const socket = connect({ host: hostname, port: Number(port), noDelay: true })
@@ -63,7 +68,10 @@ const missingAfter = (heard: Buffer): number => {
 }
 
 const succeed = (heard: Buffer, resolve: (body: string) => void, reject: (error: Error) => void): void => {
-  const body = heard.toString('utf8', heard.indexOf(headEnd) + headEnd.length)
+  const begin = heard.indexOf(headEnd) + headEnd.length
+  const head = heard.toString('latin1', 0, begin)
+  if (head.startsWith('HTTP/1.1 200') && head.includes('content-encoding:')) return resolve(heard.toString('latin1', begin))
+  const body = heard.toString('utf8', begin)
   if (body.startsWith('{"responseCode":0,')) resolve(body)
   else reject(new Error(`refused: ${body.slice(0, 500)}`))
 }

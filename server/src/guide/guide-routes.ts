@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static'
 import { languageOf, languages, type Language } from '@innkeeper/protocol/say'
 import { schemeCookie, schemes, type Scheme } from '@innkeeper/protocol/scheme'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sendCompressed } from '#kit/http/encoding.ts'
 import { keptText, sendKept, type KeptText } from '#kit/http/kept-text.ts'
 import { foundPage, noPage, startPage, textPage } from './guide-site.ts'
 import { guidePictures, readGuide, type Guide } from './read-guide.ts'
@@ -27,14 +28,16 @@ export const mountGuide = async (app: FastifyInstance): Promise<void> => {
     app.get<{ Querystring: Asked }>(start, (request, reply) => {
       const language = languageOfReader(request, secured(reply))
       const query = queryOf(request)
-      if (query !== '') return sendFresh(foundPage(guide[language], query, language), reply)
+      if (query !== '') return sendFresh(foundPage(guide[language], query, language), request, reply)
       return sendKept(kept[language].start, request, reply, 'no-cache')
     })
   }
   app.get<{ Params: { page: string }; Querystring: Asked }>('/help/:page', (request, reply) => {
     const language = languageOfReader(request, secured(reply))
     const page = kept[language].texts.get(request.params.page)
-    return page === undefined ? sendFresh(noPage(guide[language], language), reply.code(404)) : sendKept(page, request, reply, 'no-cache')
+    return page === undefined
+      ? sendFresh(noPage(guide[language], language), request, reply.code(404))
+      : sendKept(page, request, reply, 'no-cache')
   })
   await serveFolder(app, { prefix: '/help/pictures/', root: guidePictures, only: /\.webp$/ })
   await serveFolder(app, { prefix: '/help/fonts/', root: fontsFolder, only: /\.(?:css|woff2?)$/ })
@@ -57,7 +60,8 @@ const fontsFolder = fileURLToPath(new URL('.', import.meta.resolve('@fontsource/
 const secured = (reply: FastifyReply): FastifyReply =>
   reply.header('content-security-policy', security).header('vary', 'accept-language, cookie')
 
-const sendFresh = (text: string, reply: FastifyReply): FastifyReply => reply.type(htmlType).header('cache-control', 'no-cache').send(text)
+const sendFresh = (text: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
+  sendCompressed(Buffer.from(text), request, reply.type(htmlType).header('cache-control', 'no-cache'))
 
 const queryOf = ({ query: { q } }: FastifyRequest<{ Querystring: Asked }>): string => (typeof q === 'string' ? q.trim().slice(0, 100) : '')
 

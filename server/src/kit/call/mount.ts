@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refusalAnswer } from './answer.ts'
 import { refusalOfConstraint } from './broken-constraint.ts'
 import { networkOf } from '../request/caller-key.ts'
+import { sendCompressed } from '../http/encoding.ts'
 import { isDear, placesOfDearReads } from '../dear/dear-reads.ts'
 import { refusalOf } from './failures.ts'
 import type { InTurn } from '../dear/few-at-once.ts'
@@ -68,7 +69,7 @@ const answerCall = async (run: Run, transaction: InTransaction): Promise<Fastify
   const answer = await answerOf(run, transaction).catch(async (error: unknown) => refusalAnswer(run.asked, await refusalToTell(run, error)))
   const { reply } = run
   void reply.code(answer.status).header('cache-control', 'no-store').header('content-security-policy', noPage)
-  return reply.type('application/json; charset=utf-8').send(bytesOf(answer))
+  return sendCompressed(bytesOf(answer), run.request, reply.type('application/json; charset=utf-8'))
 }
 
 /** A browser that shows an answer as a page may do nothing with it, whatever a stranger's file in it contains. */

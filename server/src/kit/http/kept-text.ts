@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
-import { negotiate } from '@fastify/accept-negotiator'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { encodingAccepted, varyByEncoding, type Encoding } from './encoding.ts'
 
 /** A text that is the same for everybody, compressed once for each encoding that was requested. */
 export type KeptText = { readonly type: string; readonly tag: string; readonly bytesIn: (encoding: Encoding) => Promise<Buffer> }
-type Encoding = keyof typeof packers
 
 const packers = {
   br: promisify(brotliCompress),
   gzip: promisify(gzip),
   identity: async (text: string) => Buffer.from(text),
-} as const
+} as const satisfies Record<Encoding, unknown>
 
 /** A text to be served many times, with its media type and its ETag. */
 export const keptText = (type: string, text: string): KeptText => {
@@ -33,14 +32,8 @@ export const sendKept = async (
 ): Promise<FastifyReply> => {
   const encoding = encodingAccepted(request)
   const own = `"${tag}-${encoding}"`
-  const vary = [reply.getHeader('vary'), 'accept-encoding'].filter((one) => one !== undefined).join(', ')
-  void reply.header('etag', own).header('cache-control', cacheControl).header('vary', vary)
+  void varyByEncoding(reply).header('etag', own).header('cache-control', cacheControl)
   if (request.headers['if-none-match'] === own) return reply.code(304).send()
   if (encoding !== 'identity') void reply.header('content-encoding', encoding)
   return reply.type(type).send(await bytesIn(encoding))
-}
-
-const encodingAccepted = ({ headers }: FastifyRequest): Encoding => {
-  const accepted = negotiate(headers['accept-encoding'] ?? '', ['br', 'gzip'])
-  return accepted === 'br' || accepted === 'gzip' ? accepted : 'identity'
 }
