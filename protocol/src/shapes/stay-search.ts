@@ -14,7 +14,7 @@ export const searchOrders = ['recommended', 'price', 'star', 'name', 'distance']
 /** An order in which a search lists what it found. */
 export type SearchOrder = (typeof searchOrders)[number]
 
-const amenityCodes = [...new Set([...amenityCodesOf('hotel'), ...amenityCodesOf('playground')])]
+const amenityCodes = [...new Set([...amenityCodesOf('hotel'), ...amenityCodesOf('playground'), ...amenityCodesOf('room')])]
 const mostMetres = 100_000
 
 /** In which order a search lists. */
@@ -57,7 +57,10 @@ export const searchFilters = {
     z.array(z.enum(propertyTypeCodes)).min(1).max(propertyTypeCodes.length),
   ).optional(),
   amenities: named(say('Tiện nghi', 'Amenities'), z.array(z.enum(amenityCodes)).min(1).max(20), {
-    hint: say('Chỗ nghỉ có đủ mọi tiện nghi này.', 'The property has all of them.'),
+    hint: say(
+      'Chỗ nghỉ có đủ mọi tiện nghi này; tiện nghi của phòng thì loại phòng của gói có đủ.',
+      'The property has all of them; amenities of rooms, the offer’s room type.',
+    ),
   }).optional(),
   meals: named(say('Bữa ăn', 'Meals'), z.array(z.enum(meals)).min(1).max(meals.length), {
     hint: say('Gói gồm mọi bữa này.', 'The offer includes all of them.'),

@@ -11,6 +11,7 @@ import { bedsTooMany, whatIsMissing } from '#features/bookings/book/asked-rooms.
 import { bookedLine } from '#features/bookings/book/quoted-lines.reads.ts'
 import { creditLeftOf, stayFacts, type PropertyFacts } from '#features/bookings/check-stay/stay-facts.reads.ts'
 import { landmarkAt } from './market.store.ts'
+import { amenitiesAsked } from './search-asked.ts'
 import { searchMarket } from './search-market.ts'
 import { propertyAnswer } from './property-answer.ts'
 
@@ -18,12 +19,13 @@ import { propertyAnswer } from './property-answer.ts'
 export const distributionCalls = implement({
   'distribution/search': async (at, input) => {
     const dates = datesOf(at, input)
-    const { after, latitude, longitude, landmark, ...wanted } = input
+    const { after, latitude, longitude, landmark, amenities, ...wanted } = input
     const point = await pointOf(at, { latitude, longitude, landmark })
     if (point === null && (input.order === 'distance' || input.within !== undefined))
       throw at.refusal('pointMissing', { field: 'landmark' })
     const { travelAgentId } = at.travelAgent
-    const page = await searchMarket(at.tx, { ...wanted, ...dates, travelAgentId, point, language: at.language, now: at.now }, after)
+    const conditions = { ...wanted, ...dates, ...amenitiesAsked(amenities), point }
+    const page = await searchMarket(at.tx, { ...conditions, travelAgentId, language: at.language, now: at.now }, after)
     if (page === null) throw at.refusal('anotherSearch', { field: 'after' })
     return page
   },

@@ -4,7 +4,7 @@ import type { Tx } from '#kit/transaction/transaction.ts'
 import { isMarked, leastTotal, marketNights, type LeastTax } from './market-nights.ts'
 import type { SearchAsked } from './search-asked.ts'
 import { sqlValues, type SqlValues } from './sql-values.ts'
-import { chordFrom, conditionsOn } from './where-placed.ts'
+import { chordFrom, conditionsOn, hasRoomAmenities } from './where-placed.ts'
 
 type Put = SqlValues['put']
 
@@ -192,6 +192,16 @@ export const landmarkAt = async (tx: Tx, landmark: string): Promise<Position | n
     [landmark],
   )
   return found ?? null
+}
+
+/** The room types of some properties that have all of some amenities. */
+export const roomTypesWith = async (tx: Tx, propertyIds: readonly string[], amenities: readonly string[]): Promise<ReadonlySet<string>> => {
+  const { put, values } = sqlValues()
+  const rows = await tx.rows<{ id: string }>(
+    `select t.room_type_id as id from room_type t where t.property_id = any(${put(propertyIds)}) and ${hasRoomAmenities(amenities, put)}`,
+    values,
+  )
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** Computes the market prices of some changed properties again; returns their number. */

@@ -4,6 +4,7 @@ import { quoteStay, type StayAsked } from '@innkeeper/rules/stay/quote-stay'
 import type { Tx } from '#kit/transaction/transaction.ts'
 import { marketFacts } from '#features/bookings/check-stay/market-facts.reads.ts'
 import type { PropertyFacts } from '#features/bookings/check-stay/stay-facts.reads.ts'
+import { roomTypesWith } from './market.store.ts'
 import { propertyAnswer } from './property-answer.ts'
 import type { SearchAsked } from './search-asked.ts'
 
@@ -17,10 +18,13 @@ export type Found = { readonly id: string; readonly told: Told }
 export const priceOffers = async (tx: Tx, asked: SearchAsked, ids: readonly string[]): Promise<Map<string, Found>> => {
   if (ids.length === 0) return new Map()
   const { travelAgentId, checkIn, checkOut, point, now } = asked
-  const facts = await marketFacts(tx, { propertyIds: ids, travelAgentId, checkIn, checkOut }, now)
+  const [facts, roomTypes] = await Promise.all([
+    marketFacts(tx, { propertyIds: ids, travelAgentId, checkIn, checkOut }, now),
+    asked.roomAmenities === undefined ? null : roomTypesWith(tx, ids, asked.roomAmenities),
+  ])
   return new Map(
     facts.flatMap((property) => {
-      const offers = offersAt(property, asked)
+      const offers = offersAt(property, asked, roomTypes)
       const [cheapest] = offers
       if (cheapest === undefined || !isAffordable(asked, property, cheapest.total)) return []
       const { propertyId: id, position } = property
@@ -33,13 +37,13 @@ export const priceOffers = async (tx: Tx, asked: SearchAsked, ids: readonly stri
 const isAffordable = ({ currency, totalTo }: SearchAsked, property: PropertyFacts, total: number): boolean =>
   totalTo === undefined || (property.currency === currency && total <= totalTo)
 
-/** The matching offers of a property, cheapest first: all the rooms on one room-plan. */
-const offersAt = (property: PropertyFacts, search: SearchAsked): Offer[] => {
+/** The matching offers of a property, cheapest first: all the rooms on one room-plan, of one of `roomTypes` unless null. */
+const offersAt = (property: PropertyFacts, search: SearchAsked, roomTypes: ReadonlySet<string> | null): Offer[] => {
   const { checkIn, checkOut } = search
   const asked = { checkIn, checkOut, agentActive: property.agent?.active ?? false, today: property.today }
   const wanted = new Set(property.plans.filter((plan) => isWanted(plan, search)).map(({ planId }) => planId))
   return property.roomPlans
-    .filter((roomPlan) => roomPlan.active && wanted.has(roomPlan.planId))
+    .filter(({ active, planId, roomTypeId }) => active && wanted.has(planId) && (roomTypes?.has(roomTypeId) ?? true))
     .flatMap(({ roomPlanId }) => {
       const rooms = search.rooms.map((room) => ({ ...room, roomPlanId, extraBeds: 0 }))
       const offer = offerOf(property, { ...asked, rooms })

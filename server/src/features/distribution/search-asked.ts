@@ -1,3 +1,4 @@
+import { amenityCodesOf } from '@innkeeper/protocol/amenities/amenities'
 import type { Currency } from '@innkeeper/rules/money/currency'
 import type { Position } from '@innkeeper/rules/place/position'
 import type { Day } from '@innkeeper/rules/days/day'
@@ -20,6 +21,7 @@ export type WherePlaced = {
 export type OffersWanted = {
   readonly meals?: readonly Meal[] | undefined
   readonly refundable?: boolean | undefined
+  readonly roomAmenities?: readonly string[] | undefined
   readonly totalTo?: number | undefined
 }
 
@@ -41,3 +43,9 @@ export type SearchAsked = WherePlaced &
 /** The guests of the fullest room; a child is counted as a guest, because by the property's age limit it may be an adult or not. */
 export const mostGuestsOf = (rooms: SearchAsked['rooms']): number =>
   Math.max(...rooms.map((room) => room.adults + room.childrenAges.length))
+
+/** The amenities of a search, those of the property apart from those of the offer's room type; no code is in both catalogues. */
+export const amenitiesAsked = (codes: readonly string[] = []): Pick<SearchAsked, 'amenities' | 'roomAmenities'> => {
+  const { room, property } = Object.groupBy(new Set(codes), (code) => (amenityCodesOf('room').has(code) ? 'room' : 'property'))
+  return { amenities: property, roomAmenities: room }
+}

@@ -50,6 +50,7 @@ type Sold = {
     readonly total: number
     readonly meals: readonly string[]
     readonly refundable: boolean
+    readonly roomAmenities: readonly string[]
   }[]
 }
 
@@ -57,17 +58,19 @@ type Sold = {
 const quoteAll = async (stay: Pick<Search, 'checkIn' | 'checkOut' | 'rooms'>): Promise<Sold[]> => {
   const perProperty = await inTurn(properties.length, async (at) => {
     const { propertyId, code } = properties[at] ?? { propertyId: '', code: '' }
-    const plans = await query<{ id: string; meals: string[]; refundable: boolean | null }>(
-      `select m.room_plan_id as id, r.meals, (c.terms ->> 'refundable')::boolean as refundable from room_plan m join rate_plan r using (property_id, rate_plan_id)
+    const plans = await query<{ id: string; meals: string[]; refundable: boolean | null; amenities: string[] }>(
+      `select m.room_plan_id as id, r.meals, (c.terms ->> 'refundable')::boolean as refundable,
+           array(select amenity_code from room_type_amenity a where a.property_id = m.property_id and a.room_type_id = m.room_type_id) as amenities from room_plan m join rate_plan r using (property_id, rate_plan_id)
          left join cancellation_policy c using (property_id, cancellation_policy_id) where m.property_id = $1`,
       [propertyId],
     )
     const offers = await inTurn(plans.length, async (index) => {
-      const plan = plans[index] ?? { id: '', meals: [], refundable: null }
+      const plan = plans[index] ?? { id: '', meals: [], refundable: null, amenities: [] }
       const rooms = stay.rooms.map((room) => ({ ...room, roomPlanId: plan.id }))
       const { data } = await server.ask('distribution/quote', { property: code, ...stay, rooms }, agent)
       if (data.price === null) return []
-      return [{ roomPlanId: plan.id, total: data.price.total, meals: plan.meals, refundable: plan.refundable ?? true }]
+      const { meals, refundable, amenities: roomAmenities } = plan
+      return [{ roomPlanId: plan.id, total: data.price.total, meals, refundable: refundable ?? true, roomAmenities }]
     })
     const [facts] = await query<Facts>(
       `select star, kind, property_type_code as type, name_vi, name_en, display_order, currency, latitude, longitude,
@@ -117,12 +120,14 @@ const expectedOf = (sold: readonly Sold[], search: Search): Expected[] => {
   const isOne = (values: readonly unknown[] | undefined, value: unknown) => values === undefined || values.includes(value)
   return sold
     .filter(({ facts }) => isOne(stars, facts.star) && isOne(kinds, facts.kind) && isOne(types, facts.type))
-    .filter(({ facts }) => (amenities ?? []).every((code) => facts.amenities.includes(code)))
     .filter((one) => (within === undefined ? order !== 'distance' || distanceOf(one) !== null : (distanceOf(one) ?? Infinity) <= within))
     .map((one) => ({
       ...one,
       offers: one.offers.filter(
-        (offer) => meals.every((meal) => offer.meals.includes(meal)) && (refundable === undefined || offer.refundable === refundable),
+        (offer) =>
+          (amenities ?? []).every((code) => [...one.facts.amenities, ...offer.roomAmenities].includes(code)) &&
+          meals.every((meal) => offer.meals.includes(meal)) &&
+          (refundable === undefined || offer.refundable === refundable),
       ),
     }))
     .map((one) => ({ ...one, cheapest: Math.min(...one.offers.map(({ total }) => total)) }))
@@ -146,6 +151,8 @@ const filters: readonly Partial<Search>[] = [
   { kinds: ['playground'] },
   { types: ['resort', 'villa'] },
   { amenities: ['outdoorPool', 'freeParking'] },
+  { amenities: ['seaView'] },
+  { amenities: ['seaView', 'balcony', 'outdoorPool'] },
   { meals: ['breakfast'] },
   { meals: ['breakfast', 'dinner'] },
   { refundable: true },
@@ -175,9 +182,12 @@ describe.for(stays)('%s', ([, stay]) => {
   )
 })
 
+/** Several pages of each search, and altogether fewer than an agent may ask for in a minute. */
+const pageSize = 8
+
 /** Every filter in every order. */
 const searches = searchOrders.flatMap((order) =>
-  filters.map((filter) => ({ order, limit: 5, ...(order === 'distance' ? point : {}), ...filter })),
+  filters.map((filter) => ({ order, limit: pageSize, ...(order === 'distance' ? point : {}), ...filter })),
 )
 
 const expectFound = async (sold: readonly Sold[], search: Search): Promise<void> => {
@@ -192,5 +202,5 @@ const expectFound = async (sold: readonly Sold[], search: Search): Promise<void>
   ])
   expect(pages.flat().map(({ cheapest }) => cheapest)).toEqual(expected.map(({ cheapest }) => cheapest))
   expect(pages.flat().map(({ distance }) => distance)).toEqual(expected.map((one) => ('latitude' in search ? distanceOf(one) : null)))
-  expect(pages.slice(0, -1).every((page) => page.length === 5)).toBe(true)
+  expect(pages.slice(0, -1).every((page) => page.length === pageSize)).toBe(true)
 }

@@ -184,6 +184,27 @@ test('of two room types only the one that is open is offered', async () => {
   expect((await search()).data.properties[0]?.offers.map((offer) => offer.roomPlanId)).toEqual([roomPlanId])
 })
 
+test('an amenity of rooms finds the offers of room types that have it, while they can be booked', async () => {
+  const { sellings, search } = await market(2)
+  const { propertyId = '', roomTypeId, ratePlanId = '', property } = sellings[0] ?? {}
+  const suite = await makeRoomType(server, propertyId, { nameEn: 'Suite', defaultPrice: 5_000_000 })
+  const roomPlanId = await makeRoomPlan(server, propertyId, { ...suite, ratePlanId })
+  await openRoomNights(server, propertyId, { ...suite, ...season, allotment: 1 })
+  const tick = (roomType: string | undefined, code: string) =>
+    query('insert into room_type_amenity (property_id, room_type_id, amenity_code) values ($1, $2, $3)', [propertyId, roomType, code])
+  await tick(suite.roomTypeId, 'seaView')
+  await tick(roomTypeId, 'balcony')
+  const found = async (amenities: CallInput<'distribution/search'>['amenities']) =>
+    (await search({ amenities })).data.properties.map(({ code, cheapest, offers }) => [code, cheapest, offers.map((one) => one.roomPlanId)])
+  expect(await found(['seaView', 'seaView'])).toEqual([[property, 10_000_000, [roomPlanId]]])
+  expect(await found(['seaView', 'balcony'])).toEqual([])
+  expect(await found(['seaView', 'spa'])).toEqual([])
+  await query(`insert into property_amenity (property_id, amenity_code) values ($1, 'spa')`, [propertyId])
+  expect(await found(['seaView', 'spa'])).toEqual([[property, 10_000_000, [roomPlanId]]])
+  await query('update room_night set closed = true where property_id = $1 and room_type_id = $2', [propertyId, suite.roomTypeId])
+  expect(await found(['seaView'])).toEqual([])
+})
+
 test('a landmark is a point by its code or its name; the nearest stand first, and nothing further away than asked', async () => {
   const { sellings, search } = await market(3)
   await query(`insert into province (province_code, name_vi, name_en) values ('92', 'Cần Thơ', 'Can Tho')`, [])

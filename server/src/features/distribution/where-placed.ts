@@ -15,6 +15,7 @@ export const conditionsOn = (asked: SearchAsked, put: Put): string[] => [
   ...oneOf('p.kind', asked.kinds, put),
   ...oneOf('p.property_type_code', asked.types, put),
   ...hasAmenities(asked.amenities, put),
+  ...hasRoom(asked.roomAmenities, put),
   ...hasPlan(asked, put),
 ]
 
@@ -43,13 +44,21 @@ const isWithin = (point: Position, metres: number, put: Put): string => {
     and ${chordFrom(point, put)} <= ${chord}::float8`
 }
 
-const hasAmenities = (codes: WherePlaced['amenities'], put: Put): string[] => {
-  if (codes === undefined) return []
-  const wanted = [...new Set(codes)]
-  return [
-    `(select count(*) from property_amenity a where a.property_id = p.property_id and a.amenity_code = any(${put(wanted)})) = ${put(wanted.length)}`,
-  ]
-}
+const hasAmenities = (codes: WherePlaced['amenities'], put: Put): string[] =>
+  codes === undefined ? [] : [hasAll('property_amenity', 'a.property_id = p.property_id', codes, put)]
+
+// The property must have such a room type at all; the offers themselves decide.
+const hasRoom = (codes: OffersWanted['roomAmenities'], put: Put): string[] =>
+  codes === undefined
+    ? []
+    : [`exists (select from room_type t where t.property_id = p.property_id and t.active and ${hasRoomAmenities(codes, put)})`]
+
+/** Whether the room type `t` has all of some amenities, without repetition. */
+export const hasRoomAmenities = (codes: readonly string[], put: Put): string =>
+  hasAll('room_type_amenity', 'a.property_id = t.property_id and a.room_type_id = t.room_type_id', codes, put)
+
+const hasAll = (table: string, isOwn: string, codes: readonly string[], put: Put): string =>
+  `(select count(*) from ${table} a where ${isOwn} and a.amenity_code = any(${put(codes)})) = ${put(codes.length)}`
 
 // The property must have such a plan at all; the offers themselves decide.
 const hasPlan = ({ meals, refundable }: OffersWanted, put: Put): string[] => {

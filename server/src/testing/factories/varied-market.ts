@@ -53,6 +53,7 @@ const makeOne = async (server: Base, agent: TestTravelAgent, { number, next }: D
   const double = await makeRoomType(server, propertyId, { defaultPrice: base, weekendPrice: Math.round(base * 1.2) })
   const large = { maxAdults: 4, maxChildren: 2, maxGuests: 5, defaultPrice: base * 2, weekendPrice: base * 2 }
   const family = await makeRoomType(server, propertyId, { nameEn: 'Family', ...large })
+  await furnish(server, { propertyId, number, rooms: [double, family] })
   const plans = await makePlans(server, propertyId, { number, extra: price(100_000) })
   const types = number % 4 === 0 ? [double] : [double, family]
   await inTurn(types.length, (at) => sell(server, { propertyId, number, base, plans, roomTypeId: types[at]?.roomTypeId ?? '' }))
@@ -60,6 +61,18 @@ const makeOne = async (server: Base, agent: TestTravelAgent, { number, next }: D
   if (number === 5) await server.database.pool.query(`update e_contract set state = 'closed' where property_id = $1`, [propertyId])
   if (number !== 7) await linkTravelAgent(server, propertyId, { ...agent, level: 1 + (number % 5), active: number !== 9 })
   return { propertyId, code, number, roomTypeId: double.roomTypeId }
+}
+
+type Furnished = { readonly propertyId: string; readonly number: number; readonly rooms: readonly { readonly roomTypeId: string }[] }
+
+/** Every second room type has a sea view, every third a balcony. */
+const furnish = async (server: Base, { propertyId, number, rooms }: Furnished): Promise<void> => {
+  await inTurn(rooms.length, (at) =>
+    server.database.pool.query(
+      'insert into room_type_amenity (property_id, room_type_id, amenity_code) select $1, $2, code from unnest($3::text[]) as code',
+      [propertyId, rooms[at]?.roomTypeId, ['seaView', 'balcony'].filter((_, which) => (number + at) % (which + 2) === 0)],
+    ),
+  )
 }
 
 const closeSomeSql = `
