@@ -1,8 +1,5 @@
 import type { Day } from '@innkeeper/rules/days/day'
 import type { Position } from '@innkeeper/rules/place/position'
-import { noOffers } from '@innkeeper/rules/price/offers'
-import type { RateNight } from '@innkeeper/rules/rate/rate-night'
-import type { RoomNight } from '@innkeeper/rules/rate/room-night'
 import { LRUCache } from 'lru-cache'
 import { useGenericPlans, type Tx } from '#kit/transaction/transaction.ts'
 import {
@@ -16,7 +13,9 @@ import {
   taxRates,
   todayAt,
 } from './facts-sql.ts'
+import { rateNightRows, roomNightRows, type NightRow } from './night-rows.ts'
 import type { PropertyFacts } from './stay-facts.reads.ts'
+import { withOffers } from './with-offers.ts'
 
 /** The facts of a property in a market, with its position. */
 export type MarketFacts = PropertyFacts & { readonly position: Position | null }
@@ -33,29 +32,9 @@ export type MarketFactsWanted = {
 type Current = Pick<PropertyFacts, 'today' | 'contractSigned' | 'agent' | 'taxRates'> & {
   readonly id: string
   readonly revision: string
-  readonly rooms: readonly RoomRow[]
-  readonly rates: readonly RateRow[]
+  readonly rooms: readonly NightRow[]
+  readonly rates: readonly NightRow[]
 }
-type RoomRow = readonly [
-  id: string,
-  night: Day,
-  allotment: number,
-  sold: number,
-  closed: boolean,
-  releaseDays: number | null,
-  version: number,
-]
-type RateRow = readonly [
-  id: string,
-  night: Day,
-  price: number | null,
-  stopSell: boolean,
-  cta: boolean,
-  ctd: boolean,
-  minStay: number | null,
-  maxStay: number | null,
-  version: number,
-]
 
 /** Everything else, as it was at a revision of the property. */
 type Lasting = Omit<MarketFacts, 'today' | 'contractSigned' | 'agent' | 'taxRates' | 'offers' | 'roomTypes' | 'roomPlans'> & {
@@ -76,10 +55,12 @@ export const marketFacts = async (tx: Tx, wanted: MarketFactsWanted, now: Date):
   const values = [propertyIds, checkIn, checkOut, travelAgentId, now.toISOString()]
   const [, current] = await Promise.all([useGenericPlans(tx), tx.rows<Current>(currentQuery, values, 'market nights')])
   const lasting = await lastingOf(tx, current)
-  return current.flatMap((one) => {
-    const property = lasting.get(one.id)
-    return property === undefined ? [] : [joined(property, one)]
-  })
+  return withOffers(
+    current.flatMap((one) => {
+      const property = lasting.get(one.id)
+      return property === undefined ? [] : [joined(property, one)]
+    }),
+  )
 }
 
 const lastingOf = async (tx: Tx, current: readonly Current[]): Promise<ReadonlyMap<string, Lasting>> => {
@@ -97,40 +78,24 @@ const lastingOf = async (tx: Tx, current: readonly Current[]): Promise<ReadonlyM
   return found
 }
 
-const joined = (property: Lasting, { rooms, rates, today, contractSigned, agent, taxRates: taxes }: Current): MarketFacts => {
+const joined = (
+  property: Lasting,
+  { rooms, rates, today, contractSigned, agent, taxRates: taxes }: Current,
+): Omit<MarketFacts, 'offers'> => {
   const roomsOf = Map.groupBy(rooms, ([id]) => id)
   const ratesOf = Map.groupBy(rates, ([id]) => id)
+  const roomNights = (id: string) => (roomsOf.get(id) ?? []).map(roomNightRows.read)
+  const rateNights = (id: string) => (ratesOf.get(id) ?? []).map(rateNightRows.read)
   return {
     ...property,
     today,
     contractSigned,
     agent,
     taxRates: taxes,
-    offers: noOffers,
-    roomTypes: property.roomTypes.map((roomType) => ({ ...roomType, nights: (roomsOf.get(roomType.roomTypeId) ?? []).map(roomNight) })),
-    roomPlans: property.roomPlans.map((roomPlan) => ({ ...roomPlan, nights: (ratesOf.get(roomPlan.roomPlanId) ?? []).map(rateNight) })),
+    roomTypes: property.roomTypes.map((roomType) => ({ ...roomType, nights: roomNights(roomType.roomTypeId) })),
+    roomPlans: property.roomPlans.map((roomPlan) => ({ ...roomPlan, nights: rateNights(roomPlan.roomPlanId) })),
   }
 }
-
-const roomNight = ([, night, allotment, sold, closed, releaseDays, version]: RoomRow): RoomNight => ({
-  night,
-  allotment,
-  sold,
-  closed,
-  releaseDays,
-  version,
-})
-
-const rateNight = ([, night, price, stopSell, cta, ctd, minStay, maxStay, version]: RateRow): RateNight => ({
-  night,
-  price,
-  stopSell,
-  cta,
-  ctd,
-  minStay,
-  maxStay,
-  version,
-})
 
 /**
  * Which state of a property was read: the transactions that wrote its rows. A change writes a row with a transaction that no earlier state
@@ -148,14 +113,14 @@ const revision = `concat_ws(',', p.xmin, ${[
   .join(', ')})`
 
 const rooms = `
-  select json_agg(json_build_array(t.room_type_id, n.night, n.allotment, n.sold, n.closed, n.release_days, n.version))
+  select json_agg(json_build_array(t.room_type_id, ${roomNightRows.columns}))
     from room_type t cross join lateral (
       select * from room_night x where x.property_id = p.property_id and x.room_type_id = t.room_type_id
         and x.night >= $2 and x.night < $3 offset 0) n
    where t.property_id = p.property_id and t.active`
 
 const rates = `
-  select json_agg(json_build_array(m.room_plan_id, n.night, n.price, n.stop_sell, n.cta, n.ctd, n.min_stay, n.max_stay, n.version))
+  select json_agg(json_build_array(m.room_plan_id, ${rateNightRows.columns}))
     from room_plan m cross join lateral (
       select * from rate_night x where x.property_id = p.property_id and x.room_plan_id = m.room_plan_id
         and x.night >= $2 and x.night <= $3 offset 0) n

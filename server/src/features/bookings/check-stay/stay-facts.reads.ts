@@ -3,7 +3,7 @@ import type { Saying } from '@innkeeper/protocol/say'
 import type { Day } from '@innkeeper/rules/days/day'
 import type { Currency } from '@innkeeper/rules/money/currency'
 import { rateFields, roomFields, type NightFieldName } from '@innkeeper/rules/rate/night-fields'
-import { noOffers, type Offers } from '@innkeeper/rules/price/offers'
+import type { Offers } from '@innkeeper/rules/price/offers'
 import { joinStays, type StayDates } from '@innkeeper/rules/stay/join-stays'
 import type { SellablePlan, SellableProperty, SellableRoomType } from '@innkeeper/rules/stay/sellable-property'
 import { columnOf } from '#database/columns.ts'
@@ -21,6 +21,7 @@ import {
   taxRates,
   todayAt,
 } from './facts-sql.ts'
+import { withOffers } from './with-offers.ts'
 
 /** A room type on sale, with its name. */
 export type RoomTypeFacts = SellableRoomType & { readonly name: Saying; readonly extraBeds: number }
@@ -99,7 +100,7 @@ export const stayFacts = async (tx: Tx, wanted: FactsWanted, now: Date): Promise
     now.toISOString(),
   ]
   const [, facts] = await Promise.all([useGenericPlans(tx), tx.rows<Omit<PropertyFacts, 'offers'>>(factsQuery, values, 'stay facts')])
-  return facts.map((property) => ({ ...property, offers: noOffers }))
+  return withOffers(facts)
 }
 
 /** The standing of each of some agents with a property, by the agent's id; unlinked agents have none. */
