@@ -24,6 +24,7 @@ test.each(['vi', 'en'] as const)(
     await verify(admin)
     await orderAndExport(admin, code)
     await enterAsOwner(admin, code)
+    await seeVisit(owner)
     await admin.leave()
     await owner.leave()
   },
@@ -96,7 +97,7 @@ const orderAndExport = async (visitor: Visitor, code: string): Promise<void> => 
   await expect.poll(() => order.inputValue()).toBe('77')
 }
 
-/** The administrator enters as an owner, at the property's own address; the menu leads back to the platform. */
+/** The administrator enters as an owner, at the property's own address; the menu leads back to the platform, and that ends the visit. */
 const enterAsOwner = async (visitor: Visitor, code: string): Promise<void> => {
   const { page, t } = visitor
   await rowOf(visitor, code).click()
@@ -105,4 +106,19 @@ const enterAsOwner = async (visitor: Visitor, code: string): Promise<void> => {
   await page.getByText('0/9').first().waitFor()
   await page.getByRole('link', { name: t('Trang quản trị', 'Manage home') }).click()
   await page.waitForURL(/\/admin\/hotels/u)
+  await page.waitForFunction(() => localStorage.getItem('hotelTokens') === '{}')
+}
+
+/** The owner hears of the visit without a reload, and finds it in the account settings. */
+const seeVisit = async (visitor: Visitor): Promise<void> => {
+  const { page, t, checkAccessibility } = visitor
+  await page.getByRole('button', { name: t('Thông báo, ', 'Notifications, ') }).click()
+  const dialog = page.getByRole('dialog', { name: t('Thông báo', 'Notifications') })
+  await dialog.getByText(t('của Innkeeper đã rời chỗ nghỉ', 'of Innkeeper left the property')).first().waitFor()
+  await dialog.getByText(t('của Innkeeper đã vào chỗ nghỉ', 'of Innkeeper entered the property')).first().click()
+  await page.waitForURL(/\/account\/setting/u)
+  const visit = page.getByRole('region', { name: t('Lượt vào của Innkeeper', 'Visits by Innkeeper') }).getByRole('listitem')
+  await visit.getByText(t('rời ', 'left ')).waitFor()
+  expect(await visit.count()).toBe(1)
+  await checkAccessibility()
 }

@@ -195,6 +195,9 @@ export interface DiaryEntry {
   before_values: Json | null
   after_values: Json | null
   request_id: string
+  kind: Defaulted<string>
+  session_id: string | null
+  address: string | null
 }
 
 export interface EContract {
@@ -753,6 +756,7 @@ export interface Session {
   last_seen_at: string | null
   active_at: Defaulted<string>
   sign_in_id: Defaulted<string>
+  leaving: string | null
 }
 
 export interface SolvedChallenge {

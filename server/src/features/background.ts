@@ -11,6 +11,7 @@ import { platformNewsQueue } from './properties/supplier/platform-mail.ts'
 import { remindOfVerification } from './properties/life/verification.jobs.ts'
 import { settleStates, notifyLosses } from './properties/life/settle.jobs.ts'
 import { deleteOldSignIns } from './sign-in/session/sign-in.jobs.ts'
+import { tellOfLeavings } from './sign-in/visits/visits.jobs.ts'
 
 /** The background work of all features: a queue for each kind of event, and sweeps by the clock. */
 export const backgroundOf = (outside: Outside): BackgroundWork => ({
@@ -19,6 +20,7 @@ export const backgroundOf = (outside: Outside): BackgroundWork => ({
     deleteSent,
     deleteLetters(outside.mailer),
     deleteOldSignIns,
+    tellOfLeavings,
     cancelUnpaid,
     turnDay,
     refreshOccupancy,

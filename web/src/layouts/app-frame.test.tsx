@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { announceSessionEnd } from '#kit/session/session-end.ts'
-import { keepHotelSession } from '#kit/session/session.ts'
+import { keepHotelSession, keepOwnSession } from '#kit/session/session.ts'
 import { hotelOf, signedInAs } from '#testing/sessions.ts'
 import { show } from '#testing/show.tsx'
 import { AppFrame } from './app-frame.tsx'
@@ -28,4 +28,11 @@ test('an administrator in a property comes back by the administrators’ page, t
   const { router } = await show(<AppFrame />, { address: `/u/${id}/dashboard` })
   await act(async () => announceSessionEnd('idle'))
   expect(router.state.location.href).toBe(`/admin/login?ended=idle&return=%2Fu%2F${id}%2Fdashboard&hotelId=NGOCLAN`)
+})
+
+test('who left a property in another tab is led to the platform', async () => {
+  keepOwnSession(signedInAs({ hotel: null, user: { ...signedInAs().user, type: 'AM' } }))
+  const { router } = await show(<AppFrame />, { address: '/u/01900000-0000-7000-8000-00000000000b/dashboard' })
+  await act(async () => announceSessionEnd('expired'))
+  expect(router.state.location.href).toBe('/admin')
 })

@@ -1,7 +1,7 @@
 import { Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { onSessionEnd } from '#kit/session/session-end.ts'
-import { propertyOfPath, sessionOf } from '#kit/session/session.ts'
+import { ownProperty, propertyOfPath, sessionOf } from '#kit/session/session.ts'
 import { isInside, paths, type Search } from '#paths.ts'
 import { AlertViewport } from '#ui/states/alert-viewport.tsx'
 
@@ -33,10 +33,16 @@ const useSessionEnd = (): void => {
   )
 }
 
-// An administrator in a property comes back by the administrators' page, which names the property.
+// An administrator in a property comes back by the administrators' page, which names the property; who left it in another tab is on the platform still.
 const doorOf = (pathname: string) => {
   const session = sessionOf(propertyOfPath(pathname))
   if (pathname.startsWith(paths.admin())) return paths.adminLogin
+  if (session === undefined && isOnPlatform()) return () => paths.admin()
   if (typeof session?.user.type !== 'string') return paths.login
   return (search: Search) => paths.adminLogin({ ...search, hotelId: session.hotel?.code })
+}
+
+const isOnPlatform = (): boolean => {
+  const own = sessionOf(ownProperty)
+  return own !== undefined && own.user.type !== null && own.hotel === null
 }

@@ -11,6 +11,8 @@ export type MenuLink = {
   readonly words: Saying
   readonly to: string
   readonly outside: boolean
+  /** Leads back to the platform: the visit to the property ends. */
+  readonly leaves: boolean
   readonly current: boolean
 }
 
@@ -76,6 +78,7 @@ const linkOf = ({ words, codes, target }: MenuItem, area: MenuArea, reader: Menu
     words,
     to,
     outside: target.to === 'merchant' || target.to === 'help',
+    leaves: target.to === 'admin',
     current: isCurrent(target, area, reader.path),
   }
 }

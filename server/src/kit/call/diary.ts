@@ -21,8 +21,16 @@ export type DiaryAuthor = {
   readonly requestId: string
 }
 
-/** One line of the activity diary of a property. */
-export type DiaryLine = DiaryAuthor & Omit<DiaryEntry, 'by'> & { readonly propertyId: string }
+/** The coming or going of an administrator in a property: of which session, from which address, and when if not now. */
+export type Visit = {
+  readonly kind: 'entry' | 'leaving'
+  readonly sessionId: string
+  readonly address: string
+  readonly at?: string
+}
+
+/** One line of the activity diary of a property: a change, or a visit. */
+export type DiaryLine = DiaryAuthor & Omit<DiaryEntry, 'by'> & { readonly propertyId: string; readonly visit?: Visit }
 
 /** Writes lines of the activity diary, in the transaction of the change. */
 export const writeDiary = async (tx: Tx, lines: readonly DiaryLine[]): Promise<void> => {
@@ -30,11 +38,14 @@ export const writeDiary = async (tx: Tx, lines: readonly DiaryLine[]): Promise<v
 }
 
 const writeQuery = `
-  insert into diary_entry (property_id, diary_entry_id, account_id, person, origin, call, subject, before_values, after_values, request_id)
-    select * from json_to_recordset($1) as line (property_id uuid, diary_entry_id uuid, account_id uuid, person text, origin text, call text,
-      subject text, before_values jsonb, after_values jsonb, request_id text)`
+  insert into diary_entry (property_id, diary_entry_id, account_id, person, origin, call, subject, before_values, after_values, request_id,
+      kind, session_id, address, at)
+    select property_id, diary_entry_id, account_id, person, origin, call, subject, before_values, after_values, request_id,
+        kind, session_id, address, coalesce(at, now())
+      from json_to_recordset($1) as line (property_id uuid, diary_entry_id uuid, account_id uuid, person text, origin text, call text,
+        subject text, before_values jsonb, after_values jsonb, request_id text, kind text, session_id uuid, address text, at timestamptz)`
 
-const rowOf = ({ propertyId, accountId, requestId, before, after, ...line }: DiaryLine) => ({
+const rowOf = ({ propertyId, accountId, requestId, before, after, visit, ...line }: DiaryLine) => ({
   ...line,
   property_id: propertyId,
   diary_entry_id: uuidv7(),
@@ -42,4 +53,8 @@ const rowOf = ({ propertyId, accountId, requestId, before, after, ...line }: Dia
   request_id: requestId,
   before_values: before ?? null,
   after_values: after ?? null,
+  kind: visit?.kind ?? 'change',
+  session_id: visit?.sessionId ?? null,
+  address: visit?.address ?? null,
+  at: visit?.at ?? null,
 })

@@ -14,18 +14,29 @@ export type Notice = {
   readonly state: string
 }
 
+/** A notification and its property. */
+export type NoticeAt = Notice & { readonly propertyId: string }
+
 /** Writes notifications of the property, in the transaction of the change that they report. */
-export const notify = async (tx: PropertyTx, notices: readonly Notice[]): Promise<void> => {
-  await tx.rows(notifyQuery, [tx.propertyId, JSON.stringify(notices.map(rowOf))], 'notify')
+export const notify = (tx: PropertyTx, notices: readonly Notice[]): Promise<void> =>
+  notifyEach(
+    tx,
+    notices.map((notice) => ({ ...notice, propertyId: tx.propertyId })),
+  )
+
+/** Writes notifications of several properties, as the platform. */
+export const notifyEach = async (tx: Tx, notices: readonly NoticeAt[]): Promise<void> => {
+  if (notices.length > 0) await tx.rows(notifyQuery, [JSON.stringify(notices.map(rowOf))], 'notify')
 }
 
 const notifyQuery = `
   insert into notification (property_id, notification_id, kind, subject_code, title_vi, title_en, link, person, account_id, state)
-    select $1, told.* from json_to_recordset($2) as told (notification_id uuid, kind text, subject_code text, title_vi text, title_en text,
-      link text, person text, account_id uuid, state text)`
+    select * from json_to_recordset($1) as told (property_id uuid, notification_id uuid, kind text, subject_code text, title_vi text,
+      title_en text, link text, person text, account_id uuid, state text)`
 
-const rowOf = ({ title, subjectCode, accountId, ...notice }: Notice) => ({
+const rowOf = ({ title, subjectCode, accountId, propertyId, ...notice }: NoticeAt) => ({
   ...notice,
+  property_id: propertyId,
   notification_id: uuidv7(),
   subject_code: subjectCode,
   account_id: accountId,

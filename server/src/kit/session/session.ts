@@ -15,12 +15,14 @@ type SessionRow = {
   owner: boolean
   codes: string[]
   idle_seconds: number
+  left: boolean
 }
 
 const uuid = /^[0-9a-f-]{36}$/
 
 const sessionSql = `
-  select s.session_id, extract(epoch from now() - s.active_at)::float8 as idle_seconds, a.account_id, a.kind, a.admin_type, a.full_name, s.property_id,
+  select s.session_id, extract(epoch from now() - s.active_at)::float8 as idle_seconds,
+      coalesce(s.leaving = 'recorded', false) as left, a.account_id, a.kind, a.admin_type, a.full_name, s.property_id,
       a.kind = 'admin' or coalesce(m.owner, false) as owner,
       array(
         select f.function_code from member_function f where f.property_id = s.property_id and f.account_id = a.account_id
@@ -42,7 +44,8 @@ export const personOf = async (tx: Tx, claims: TokenClaims, allCodes: Person['co
   if (!uuid.test(claims.sessionId)) throw new Refused('sessionExpired')
   const [row] = await tx.rows<SessionRow>(sessionSql, [claims.sessionId], 'session')
   if (row === undefined || row.property_id !== claims.propertyId) throw new Refused('sessionExpired')
-  if (isIdle(row.kind, row.idle_seconds)) throw new Refused('sessionIdle')
+  // Its end was told: it has ended, whatever a clock that was set back says.
+  if (row.left || isIdle(row.kind, row.idle_seconds)) throw new Refused('sessionIdle')
   return {
     sessionId: row.session_id,
     accountId: row.account_id,

@@ -76,6 +76,12 @@ export const keepHotelSession = (hotelId: string, session: KeptSession): void =>
   keepMerchant(hotelId, session)
 }
 
+/** Takes a session of another property out of the per-hotel list. */
+export const forgetHotelSession = (hotelId: string): void => {
+  const { [hotelId]: _left, ...others } = readStored(names.hotelTokens, hotelTokens) ?? {}
+  write(names.hotelTokens, others)
+}
+
 /** Stores what `login/token` tells anew of the session of a property. */
 export const refreshSession = (property: string, signedIn: SignedIn): void => {
   if (property === ownProperty) keepOwnSession(signedIn)

@@ -9,14 +9,14 @@ type NewPassword = { readonly account: Account; readonly passwordHash: string; r
 
 /** Sets a password, ends all sessions of the account except the caller's, and notifies its owner by letter. */
 export const renewPassword = async (
-  at: Pick<At<'password-recovery'>, 'tx' | 'now' | 'publish' | 'post'>,
+  at: Pick<At<'password-recovery'>, 'tx' | 'now' | 'publish' | 'post' | 'requestId'>,
   { account, passwordHash, sessionKept }: NewPassword,
 ): Promise<void> => {
   const accountId = account.account_id
   await setPassword(at.tx, accountId, passwordHash)
   await closeRecoveries(at.tx, accountId, at.now)
   await deleteFailures(at, accountId)
-  const sessions = await endSessions(at.tx, { accountId, allBut: sessionKept }, at.now)
+  const sessions = await endSessions(at, { accountId, allBut: sessionKept })
   await at.post('mail', passwordChangedLetter(readerOf(account)))
   at.publish({ propertyId: null, topic: 'sessionEnded', sessions })
 }

@@ -111,8 +111,8 @@ const leaveEmail = async (at: Changing, before: LetterReader, email: string): Pr
 }
 
 /** Ends sessions on every server and in every open screen, and returns their number. */
-const endAndPublish = async (at: Pick<Changing, 'tx' | 'now' | 'publish'>, which: Parameters<typeof endSessions>[1]): Promise<number> => {
-  const sessions = await endSessions(at.tx, which, at.now)
+const endAndPublish = async (at: Parameters<typeof endSessions>[0], which: Parameters<typeof endSessions>[1]): Promise<number> => {
+  const sessions = await endSessions(at, which)
   at.publish({ propertyId: null, topic: 'sessionEnded', sessions })
   return sessions.length
 }

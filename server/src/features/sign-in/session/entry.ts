@@ -4,13 +4,14 @@ import type { TokenKey } from '#kit/session/token.ts'
 import type { Tx } from '#kit/transaction/transaction.ts'
 import type { Account } from '../profile/account.store.ts'
 import { placesOf, type Place } from '../register/places.store.ts'
-import { startSession, type SignIn } from './session.store.ts'
+import { recordEntry, type VisitsAt } from '../visits/record-visits.ts'
+import { goOnVisiting, startSession, type NewSession, type SignIn } from './session.store.ts'
 
 /** A token, its expiry, and the property that it is bound to; null for the platform's own. */
 export type Entry = { readonly token: string; readonly expiresAt: Date; readonly place: Place | null }
 
 /** When and from which address and device somebody enters. */
-type Entering = { readonly tx: Tx; readonly now: Date; readonly address: string; readonly device: string }
+type Entering = VisitsAt & { readonly now: Date; readonly address: string; readonly device: string }
 
 /** Who enters, where (on the platform where `place` is null), and with which sign-in. */
 type Entered = { readonly account: Account; readonly place: Place | null; readonly signIn: SignIn }
@@ -18,13 +19,32 @@ type Entered = { readonly account: Account; readonly place: Place | null; readon
 /** A new sign-in: a working day with overtime, so that nobody is signed out during a shift and nobody stays signed in overnight. */
 export const newSignIn = (now: Date): SignIn => ({ id: uuidv7(), expiresAt: new Date(now.getTime() + hoursOfSession * 3_600_000) })
 
-/** Starts a session in a property, or on the platform, and makes its token. It ends when its sign-in does, whatever is entered from it. */
+/**
+ * Starts a session in a property, or on the platform, and makes its token. It ends when its sign-in does, whatever is entered from it. An
+ * administrator's entry into a property is told there; one who is there already goes on in the same session.
+ */
 export const enter = async (at: Entering, key: TokenKey, { account, place, signIn }: Entered): Promise<Entry> => {
   const propertyId = place?.property_id ?? null
   const { address, device } = at
   const { expiresAt } = signIn
-  const sessionId = await startSession(at.tx, { accountId: account.account_id, propertyId, signIn, address, device })
-  return { token: await key.sign({ sessionId, propertyId, accountId: account.account_id }, expiresAt), expiresAt, place }
+  const accountId = account.account_id
+  const started = { accountId, signIn, address, device }
+  const sessionId =
+    account.kind === 'admin' && propertyId !== null
+      ? await visit(at, { ...started, propertyId }, account.full_name)
+      : await startSession(at.tx, { ...started, propertyId, isVisit: false })
+  return { token: await key.sign({ sessionId, propertyId, accountId }, expiresAt), expiresAt, place }
+}
+
+type Visiting = Omit<NewSession, 'isVisit' | 'propertyId'> & { readonly propertyId: string }
+
+const visit = async (at: VisitsAt, visiting: Visiting, person: string): Promise<string> => {
+  const { signIn, propertyId } = visiting
+  const known = await goOnVisiting(at.tx, signIn.id, propertyId)
+  if (known !== undefined) return known
+  const sessionId = await startSession(at.tx, { ...visiting, isVisit: true })
+  await recordEntry(at, { ...visiting, sessionId, person })
+  return sessionId
 }
 
 /** The properties in the switcher: none for an administrator, who enters properties through the admin area. */

@@ -10,7 +10,8 @@ import { signedIn } from './signed-in.ts'
 export const hotelLoginCalls = ({ token }: Pick<Outside, 'token'>) =>
   implement({
     'supplier/hotel/login': async (at, { hotelId }) => {
-      const account = await lockAccount(at.tx, at.person.accountId, 'for share')
+      // Two requests at once enter once.
+      const account = await lockAccount(at.tx, at.person.accountId, 'for update')
       const signIn = await signInOf(at.tx, at.person.sessionId)
       if (signIn === undefined) throw at.refusal('sessionExpired')
       const place = await placeNamed(at.tx, hotelId)

@@ -19,7 +19,7 @@ export const liveSessionsOf = async (tx: Tx, accountId: string): Promise<StoredS
     `select a.kind, extract(epoch from now() - s.active_at)::float8 as "idleSeconds", s.session_id as id, s.address, s.device, s.started_at as "startedAt", s.last_seen_at as "lastSeenAt",
         case when p.property_id is null then null else json_build_object('vi', p.name_vi, 'en', p.name_en) end as hotel
        from session s join account a using (account_id) left join property p using (property_id)
-      where s.account_id = $1 and s.ended_at is null and s.expires_at > now()
+      where s.account_id = $1 and s.ended_at is null and s.expires_at > now() and s.leaving is distinct from 'recorded'
       order by coalesce(s.last_seen_at, s.started_at) desc, s.session_id`,
     [accountId],
   )
@@ -44,11 +44,14 @@ export const noteSeen = async (tx: Tx, sessionId: string): Promise<void> => {
   )
 }
 
-/** Records that sessions were used now, by the database's clock; what is done in one keeps the others of the same sign-in. */
+/**
+ * Records that sessions were used now, by the database's clock; what is done in one keeps the others of the same sign-in. One that was told
+ * as left stays so.
+ */
 export const recordActivity = async (tx: Tx, sessions: readonly string[]): Promise<void> => {
   await tx.rows(
     `update session set active_at = now()
-      where ended_at is null and sign_in_id in (select sign_in_id from session where session_id = any($1))`,
+      where ended_at is null and leaving is distinct from 'recorded' and sign_in_id in (select sign_in_id from session where session_id = any($1))`,
     [sessions],
     'record activity',
   )

@@ -24,22 +24,31 @@ export const sessionCalls = ({ token }: Pick<Outside, 'token'>) =>
     },
 
     'login/switch': async (at, input) => {
-      const account = await lockAccount(at.tx, at.person.accountId, 'for share')
+      const isAdministrator = at.person.kind === 'admin'
+      const account = await lockAccount(at.tx, at.person.accountId, isAdministrator ? 'for update' : 'for share')
       const signIn = await signInOf(at.tx, at.person.sessionId)
       if (signIn === undefined) throw at.refusal('sessionExpired')
       const place = await placeOpenTo(at.tx, at.person, input.hotelId)
       if (place === undefined) throw at.refusal('notFound')
-      return signedIn(account, await enter(at, token, { account, place, signIn }), { hotels: await switcherOf(at.tx, account) })
+      const entry = await enter(at, token, { account, place, signIn })
+      const isLeaving = isAdministrator && at.person.propertyId !== null && at.person.propertyId !== input.hotelId
+      if (isLeaving) await endAndPublish(at, at.person.accountId, [at.person.sessionId])
+      return signedIn(account, entry, { hotels: await switcherOf(at.tx, account) })
     },
 
     logout: async (at, input) => {
       const read = await Promise.allSettled(input.otherTokens.map((other) => token.read(other)))
       const others = read.flatMap((claims) => (claims.status === 'fulfilled' ? [claims.value.sessionId] : []))
-      const sessions = await endSessions(at.tx, { accountId: at.person.accountId, only: [at.person.sessionId, ...others] }, at.now)
-      at.publish({ propertyId: null, topic: 'sessionEnded', sessions })
+      await endAndPublish(at, at.person.accountId, [at.person.sessionId, ...others])
       return null
     },
   })
+
+/** Ends sessions on every server and in every open screen. */
+const endAndPublish = async (at: Parameters<typeof endSessions>[0], accountId: string, only: readonly string[]): Promise<void> => {
+  const sessions = await endSessions(at, { accountId, only })
+  at.publish({ propertyId: null, topic: 'sessionEnded', sessions })
+}
 
 const placeOpenTo = async (tx: Tx, person: Person, propertyId: string): Promise<Place | undefined> => {
   if (person.kind === 'admin') return placeNamed(tx, propertyId)

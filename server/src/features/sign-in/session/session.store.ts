@@ -1,16 +1,18 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { Tx } from '#kit/transaction/transaction.ts'
+import { recordLeavings, type VisitsAt } from '../visits/record-visits.ts'
 
 /** A sign-in, which may open sessions in several properties: its id, and when all of them end. */
 export type SignIn = { readonly id: string; readonly expiresAt: Date }
 
-/** A new session: its sign-in, its account, its property, its address and device. */
+/** A new session: its sign-in, its account, its property, its address and device, and whether the property is told when it ends. */
 export type NewSession = {
   readonly accountId: string
   readonly propertyId: string | null
   readonly signIn: SignIn
   readonly address: string
   readonly device: string
+  readonly isVisit: boolean
 }
 
 /** Starts a session and returns its id. */
@@ -26,9 +28,21 @@ export const startSession = async (tx: Tx, session: NewSession): Promise<string>
       expires_at: session.signIn.expiresAt.toISOString(),
       address: session.address,
       device: session.device.slice(0, 255),
+      leaving: session.isVisit ? 'open' : null,
     })
     .execute()
   return sessionId
+}
+
+/** The session in which an administrator's sign-in is in a property already; asking for it is activity. */
+export const goOnVisiting = async (tx: Tx, signInId: string, propertyId: string): Promise<string | undefined> => {
+  const [found] = await tx.rows<{ sessionId: string }>(
+    `update session set active_at = now()
+      where sign_in_id = $1 and property_id = $2 and leaving = 'open' and ended_at is null
+     returning session_id as "sessionId"`,
+    [signInId, propertyId],
+  )
+  return found?.sessionId
 }
 
 /** The sign-in of a session that has not ended. */
@@ -45,11 +59,11 @@ export const signInOf = async (tx: Tx, sessionId: string): Promise<SignIn | unde
 /** The sessions of an account to end: the named ones, or all but one. */
 export type EndedSessions = { readonly accountId: string } & ({ readonly only: readonly string[] } | { readonly allBut: string | null })
 
-/** Ends sessions of an account and returns the ids of those that were live. */
-export const endSessions = async (tx: Tx, which: EndedSessions, now: Date): Promise<string[]> => {
-  const ending = tx.db
+/** Ends sessions of an account and returns the ids of those that were live. Properties that an administrator leaves so are told. */
+export const endSessions = async (at: VisitsAt & { readonly now: Date }, which: EndedSessions): Promise<string[]> => {
+  const ending = at.tx.db
     .updateTable('session')
-    .set({ ended_at: now.toISOString() })
+    .set({ ended_at: at.now.toISOString() })
     .where('account_id', '=', which.accountId)
     .where('ended_at', 'is', null)
     .returning('session_id')
@@ -59,10 +73,16 @@ export const endSessions = async (tx: Tx, which: EndedSessions, now: Date): Prom
       : which.allBut === null
         ? ending
         : ending.where('session_id', '<>', which.allBut)
-  return (await chosen.execute()).map((row) => row.session_id)
+  const ended = (await chosen.execute()).map((row) => row.session_id)
+  await recordLeavings(at, ended)
+  return ended
 }
 
-/** Deletes sessions that expired before a moment. */
+/** Deletes sessions that expired before a moment, but for those whose end has still to be told. */
 export const deleteOldSessions = async (tx: Tx, before: Date): Promise<void> => {
-  await tx.db.deleteFrom('session').where('expires_at', '<', before.toISOString()).execute()
+  await tx.db
+    .deleteFrom('session')
+    .where('expires_at', '<', before.toISOString())
+    .where((row) => row.or([row('leaving', 'is', null), row('leaving', '=', 'recorded')]))
+    .execute()
 }

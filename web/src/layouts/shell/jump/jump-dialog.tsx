@@ -4,7 +4,6 @@ import '@mantine/core/styles/Modal.layer.css'
 import '@mantine/core/styles/Overlay.layer.css'
 import '@mantine/core/styles/Paper.layer.css'
 import { say } from '@innkeeper/protocol/say'
-import { useRouter } from '@tanstack/react-router'
 import { useId, useState, type KeyboardEvent } from 'react'
 import { useSay } from '#kit/language/language.tsx'
 import { useSession } from '#kit/session/session-context.ts'
@@ -13,6 +12,7 @@ import styles from './jump-dialog.module.css'
 import { jumpTargets, type JumpTarget } from './jump-targets.ts'
 import { jumpWords } from './jump-words.ts'
 import type { MenuLink } from '../../visible-menu.ts'
+import { useGo } from '../use-go.ts'
 import { MantineFrame } from '#ui/look/mantine-frame.tsx'
 
 type JumpDialogProps = { open: boolean; onClose: () => void; links: readonly MenuLink[] }
@@ -46,20 +46,20 @@ export const JumpDialog = ({ open, onClose, links }: JumpDialogProps) => {
 const JumpBox = ({ links, onClose }: Omit<JumpDialogProps, 'open'>) => {
   const t = useSay()
   const listId = useId()
-  const router = useRouter()
+  const go = useGo()
   const { property, hotel } = useSession()
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)
   const targets = jumpTargets(typed, links, { bookingsOf: hotel === null ? null : property, t })
   const current = targets[Math.min(at, targets.length - 1)]
-  const go = (target: JumpTarget | undefined) => {
+  const jump = (target: JumpTarget | undefined) => {
     if (target === undefined) return
     onClose()
-    void router.navigate({ href: target.to })
+    go(target)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
-    if (event.key === 'Enter') go(current)
+    if (event.key === 'Enter') jump(current)
     if (step === 0 || targets.length === 0) return
     event.preventDefault()
     setAt((Math.min(at, targets.length - 1) + step + targets.length) % targets.length)
@@ -85,7 +85,7 @@ const JumpBox = ({ links, onClose }: Omit<JumpDialogProps, 'open'>) => {
           onKeyDown={onKeyDown}
         />
       </div>
-      <Targets listId={listId} targets={targets} current={current} go={go} />
+      <Targets listId={listId} targets={targets} current={current} go={jump} />
     </>
   )
 }

@@ -1,9 +1,9 @@
 import type { MenuIcon } from '@innkeeper/protocol/menu'
 import { useSay } from '#kit/language/language.tsx'
 import { Icon } from '#ui/look/icon.tsx'
-import { Link } from '#ui/buttons/link.tsx'
 import styles from './left-menu.module.css'
 import type { MenuLink } from '../../visible-menu.ts'
+import { MenuGo } from './menu-go.tsx'
 
 type MenuAnchorProps = { link: MenuLink; icon?: MenuIcon | undefined; onGo?: (() => void) | undefined }
 
@@ -25,14 +25,14 @@ export const MenuAnchor = ({ link, icon, onGo }: MenuAnchorProps) => {
     )
   }
   return (
-    <Link
-      to={link.to}
+    <MenuGo
+      link={link}
       onClick={onGo}
       className={styles['link']}
       data-top={icon !== undefined}
       aria-current={link.current ? 'page' : undefined}
     >
       {words}
-    </Link>
+    </MenuGo>
   )
 }

@@ -2,11 +2,11 @@ import { useRef, useState } from 'react'
 import { useSay } from '#kit/language/language.tsx'
 import { DropPanel } from '#ui/dialogs/drop-panel.tsx'
 import { Icon } from '#ui/look/icon.tsx'
-import { Link } from '#ui/buttons/link.tsx'
 import { Tooltip } from '#ui/buttons/tooltip.tsx'
 import { Hotline } from '../hotline.tsx'
 import styles from './left-menu.module.css'
 import { MenuAnchor } from './menu-anchor.tsx'
+import { MenuGo } from './menu-go.tsx'
 import type { MenuGroup } from '../../visible-menu.ts'
 
 /** A section in the rail: its drawing, and its links in a panel beside it. */
@@ -18,9 +18,9 @@ export const RailGroup = ({ group }: { group: MenuGroup }) => {
   if (group.own !== null) {
     return (
       <Tooltip words={t(group.words)}>
-        <Link to={group.own.to} className={styles['rail']} aria-label={t(group.words)} aria-current={group.current ? 'page' : undefined}>
+        <MenuGo link={group.own} className={styles['rail']} aria-label={t(group.words)} aria-current={group.current ? 'page' : undefined}>
           <Icon name={group.icon} size={20} />
-        </Link>
+        </MenuGo>
       </Tooltip>
     )
   }

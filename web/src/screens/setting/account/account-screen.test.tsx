@@ -1,10 +1,10 @@
-import { screen as page, waitFor, within } from '@testing-library/react'
+import { cleanup, screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { keepOwnSession } from '#kit/session/session.ts'
 import { answerCalls, type Asked } from '#testing/answers.ts'
 import { profile } from '#testing/profile.ts'
-import { signedInAs } from '#testing/sessions.ts'
+import { rolesOf, signedInAs } from '#testing/sessions.ts'
 import { show } from '#testing/show.tsx'
 import { AccountScreen } from './account-screen.tsx'
 
@@ -20,7 +20,18 @@ const session = {
 }
 const elsewhere = { ...session, id: '01900000-0000-7000-8000-000000000012', current: false, browser: '', system: '', hotel: null }
 
+const visit = (number: number, leftAt: string | null) => ({
+  id: `01900000-0000-7000-8000-0000000001${String(number).padStart(2, '0')}`,
+  person: `Quản trị ${number}`,
+  address: '203.0.113.9',
+  browser: 'Firefox',
+  system: 'Linux',
+  enteredAt: '2026-11-21T08:20:00.000000Z',
+  leftAt,
+})
+
 const answers = {
+  'hotel-log/visits': () => ({ body: { data: [], total: 0 } }),
   'profile/info': () => ({ body: { data: profile } }),
   'profile/sessions': () => ({ body: { data: { sessions: [session, elsewhere] } } }),
   'notification/choices': () => ({ body: { data: { choices: [{ kind: 'newBooking', inBell: true, byMail: false }] } } }),
@@ -143,6 +154,34 @@ test('another session is ended with one press; this one is marked and has no but
   expect(rows[0]?.textContent).toContain('Chrome on Windows')
   await userEvent.click(page.getByRole('button', { name: 'End the session Unknown device' }))
   await waitFor(() => expect(sentTo(asked, 'profile/session-end')).toEqual([{ id: elsewhere.id }]))
+})
+
+test('the owner sees who of the platform came in, who is inside now, and the earlier visits by fives', async () => {
+  const visits = Array.from({ length: 7 }, (_none, at) => visit(at + 1, at === 0 ? null : '2026-11-21T09:05:00.000000Z'))
+  await showAccount({
+    'hotel-log/visits': ({ url }) => {
+      const [limit, offset] = [Number(url.searchParams.get('limit')), Number(url.searchParams.get('offset'))]
+      return { body: { data: visits.slice(offset, offset + limit), total: visits.length } }
+    },
+  })
+  const card = within(await page.findByRole('region', { name: 'Visits by Innkeeper' }))
+  await waitFor(() => expect(card.getAllByRole('listitem')).toHaveLength(5))
+  const [inside, left] = card.getAllByRole('listitem')
+  expect(inside?.textContent).toMatch(/^Quản trị 1entered .* · 203\.0\.113\.9 · Firefox · LinuxInside now$/u)
+  expect(left?.textContent).toMatch(/^Quản trị 2entered .* · left .* · 203\.0\.113\.9 · Firefox · Linux$/u)
+  await userEvent.click(card.getByRole('button', { name: 'Show 5 more' }))
+  await waitFor(() => expect(card.getAllByRole('listitem')).toHaveLength(7))
+  expect(card.queryByRole('button')).toBeNull()
+})
+
+test('a property that nobody of the platform entered says so, and who may not see the log is not asked', async () => {
+  await showAccount()
+  expect(await page.findByText('No administrator has entered this property yet.')).toBeDefined()
+  cleanup()
+  keepOwnSession(signedInAs({ user: { ...signedInAs().user, owner: false, roles: rolesOf(['PERSONAL_ACCOUNT_1']) } }))
+  const asked = await showAccount()
+  expect(page.queryByRole('region', { name: 'Visits by Innkeeper' })).toBeNull()
+  expect(asked.some(({ url }) => url.pathname.endsWith('hotel-log/visits'))).toBe(false)
 })
 
 test('a tick for an alert is saved at once, and stands again as it was where it is refused', async () => {

@@ -11,10 +11,11 @@ import { AlertsCard } from './alerts-card.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
+import { VisitsCard } from './visits-card.tsx'
 
-/** A person's own account: who they are, their password, where they are signed in, and what they are told of. */
+/** A person's own account: who they are, their password, where they are signed in, what they are told of, and who of the platform came in. */
 export const AccountScreen = () => {
-  const { hotel } = useSession()
+  const { hotel, lacks } = useSession()
   const { data, error, again } = useRead('profile/info', {})
   return (
     <Page>
@@ -30,6 +31,7 @@ export const AccountScreen = () => {
             <PasswordCard profile={data} />
             {hotel !== null && <AlertsCard email={data.email} />}
             <SessionsCard />
+            {hotel !== null && lacks('hotel-log/visits') === undefined && <VisitsCard />}
           </FormColumn>
         </div>
       )}
