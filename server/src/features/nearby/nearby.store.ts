@@ -1,9 +1,10 @@
 import { nearbyPlaceFields, type nearbyPlaceRecord } from '@innkeeper/protocol/calls/hotel-information/area'
 import type { CallRequest } from '@innkeeper/protocol/catalogue'
-import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { z } from 'zod'
 import { columnsFor, toColumns } from '#database/columns.ts'
+import { contain, is, totalOf } from '#kit/records/list.ts'
+import { deleteRecord, lastChange, lockProperty, updateRecord } from '#kit/records/own-record.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
 
 type PlaceForm = z.output<typeof nearbyPlaceFields>
@@ -18,8 +19,8 @@ export type PlaceFilter = { readonly text: string; readonly kind?: PlaceForm['ki
 /** The property's nearby places that match a filter; few enough to be sorted by distance afterwards. */
 export const findPlaces = (tx: PropertyTx, { text, kind }: PlaceFilter): Promise<StoredPlace[]> =>
   placesOf(tx)
-    .where(sql<boolean>`position(folded(${text}::text) in folded(name_vi || ' ' || name_en)) > 0`)
-    .where(sql<boolean>`(${kind ?? null}::text is null or kind = ${kind ?? null})`)
+    .where(contain(text, 'name_vi', 'name_en'))
+    .where(is('kind', kind))
     .execute()
 
 /** A nearby place to be changed, locked until the transaction ends; undefined where there is none. */
@@ -37,27 +38,16 @@ export const insertPlace = async (tx: PropertyTx, form: PlaceForm, person: strin
 }
 
 /** Saves a changed nearby place and returns its new version. */
-export const updatePlace = async (tx: PropertyTx, { id, version }: StoredPlace, changes: PlaceChanges, person: string): Promise<number> => {
-  const saved = await tx.db
-    .updateTable('nearby_place')
-    .set({ ...toColumns(changes), version: version + 1, changed_at: sql<string>`now()`, changed_by: person })
-    .where('property_id', '=', tx.propertyId)
-    .where('nearby_place_id', '=', id)
-    .returning('version')
-    .executeTakeFirstOrThrow()
-  return saved.version
-}
+export const updatePlace = (tx: PropertyTx, seen: StoredPlace, changes: PlaceChanges, person: string): Promise<number> =>
+  updateRecord(tx, 'nearby_place', seen, { columns: toColumns(changes), person })
 
 /** Deletes a nearby place. */
-export const deletePlace = async (tx: PropertyTx, id: string): Promise<void> => {
-  await tx.db.deleteFrom('nearby_place').where('property_id', '=', tx.propertyId).where('nearby_place_id', '=', id).execute()
-}
+export const deletePlace = (tx: PropertyTx, id: string): Promise<void> => deleteRecord(tx, 'nearby_place', id)
 
 /** The number of nearby places; locks them against additions until the transaction ends. */
 export const countLockedPlaces = async (tx: PropertyTx): Promise<number> => {
-  await tx.rows('select from property where property_id = $1 for no key update', [tx.propertyId])
-  const [row] = await tx.rows<{ places: number }>('select count(*) as places from nearby_place where property_id = $1', [tx.propertyId])
-  return row?.places ?? 0
+  await lockProperty(tx)
+  return totalOf(tx.db.selectFrom('nearby_place').where('property_id', '=', tx.propertyId))
 }
 
 const fields = columnsFor(nearbyPlaceFields)
@@ -66,7 +56,6 @@ const placesOf = (tx: PropertyTx) =>
   tx.db
     .selectFrom('nearby_place')
     .select(fields)
-    .select(['nearby_place_id as id', 'landmark_code as landmarkCode', 'version'])
-    .select(['changed_at as changedAt', 'changed_by as changedBy'])
+    .select(['nearby_place_id as id', 'landmark_code as landmarkCode', ...lastChange])
     .where('property_id', '=', tx.propertyId)
     .$castTo<StoredPlace>()

@@ -45,7 +45,7 @@ export const cancellationPoliciesCalls = implement({
     const form = withChanges(cancellationPolicyForm, formOf(before), changes)
     const problems = [...checkSteps(form), ...checkPolicyState(form, before, at.language)]
     if (problems.length > 0) throw at.fieldsRefused(problems)
-    const newVersion = await store.updatePolicy(at.tx, kind, { id, ...storedOf(form) }, at.person.fullName)
+    const newVersion = await store.updatePolicy(at.tx, kind, { id, version, ...storedOf(form) }, at.person.fullName)
     await at.diary({ subject: form.nameVi, before: formOf(before), after: form })
     return { id, version: newVersion }
   },

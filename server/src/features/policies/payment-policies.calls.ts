@@ -47,7 +47,7 @@ export const paymentPoliciesCalls = implement({
     const { terms, problems } = readTerms(form)
     const wrong = [...problems, ...checkPolicyState(form, before, at.language)]
     if (terms === null || wrong.length > 0) throw at.fieldsRefused(wrong)
-    const newVersion = await store.updatePolicy(at.tx, kind, { id, ...storedOf(form, terms) }, at.person.fullName)
+    const newVersion = await store.updatePolicy(at.tx, kind, { id, version, ...storedOf(form, terms) }, at.person.fullName)
     await at.diary({ subject: form.nameVi, before: formOf(before), after: form })
     return { id, version: newVersion }
   },

@@ -32,13 +32,19 @@ export const lockNamedPolicies = async (
   tx: PropertyTx,
   named: { readonly cancellationPolicyId: string | null; readonly paymentPolicyId: string | null },
 ) => {
-  const [cancellation] = await tx.rows<{ active: boolean }>(
-    'select active from cancellation_policy where property_id = $1 and cancellation_policy_id = $2 for share',
-    [tx.propertyId, named.cancellationPolicyId],
-  )
-  const [payment] = await tx.rows<{ active: boolean }>(
-    'select active from payment_policy where property_id = $1 and payment_policy_id = $2 for share',
-    [tx.propertyId, named.paymentPolicyId],
-  )
+  const cancellation = await tx.db
+    .selectFrom('cancellation_policy')
+    .select('active')
+    .where('property_id', '=', tx.propertyId)
+    .where('cancellation_policy_id', '=', named.cancellationPolicyId)
+    .forShare()
+    .executeTakeFirst()
+  const payment = await tx.db
+    .selectFrom('payment_policy')
+    .select('active')
+    .where('property_id', '=', tx.propertyId)
+    .where('payment_policy_id', '=', named.paymentPolicyId)
+    .forShare()
+    .executeTakeFirst()
   return { cancellation, payment }
 }

@@ -1,5 +1,11 @@
 import type { Language } from '@innkeeper/protocol/say'
+import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
+import { toColumns } from '#database/columns.ts'
+import type { CancellationPolicy } from '#database/tables.gen.ts'
+import { contain, is, named, totalOf } from '#kit/records/list.ts'
+import { deleteRecord, lastChange, updateRecord } from '#kit/records/own-record.ts'
+import { awaitLock } from '#kit/transaction/await-lock.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
 
 /** The kinds of policies of a property; their tables have the same columns, and packages name both kinds in the same way. */
@@ -35,69 +41,34 @@ export type PolicyRow<Terms> = StoredPolicy<Terms> & {
 /** The filter of a list of policies. */
 export type PolicyFilter = { readonly text: string; readonly active?: boolean | undefined }
 
-// Each table is written out, so that a search for its name finds its readers and writers.
-const tables = {
-  cancellation: {
-    from: 'from cancellation_policy p',
-    id: 'cancellation_policy_id',
-    insert: 'insert into cancellation_policy',
-    update: 'update cancellation_policy',
-    remove: 'delete from cancellation_policy',
-  },
-  payment: {
-    from: 'from payment_policy p',
-    id: 'payment_policy_id',
-    insert: 'insert into payment_policy',
-    update: 'update payment_policy',
-    remove: 'delete from payment_policy',
-  },
-} as const satisfies Record<PolicyKind, object>
-
-const columnsOf = (kind: PolicyKind): string => `
-  p.${tables[kind].id} as id, p.name_vi as "nameVi", p.name_en as "nameEn", p.standard, p.active, p.terms, p.version,
-  p.changed_at as "changedAt", p.changed_by as "changedBy", coalesce((
-    select json_agg(json_build_object('id', r.rate_plan_id, 'nameVi', r.name_vi, 'nameEn', r.name_en, 'active', r.active,
-        'byDefault', r.${tables[kind].id} is null) order by r.display_order = 0, r.display_order, r.name_vi, r.rate_plan_id)
-      from rate_plan r
-     where r.property_id = p.property_id
-       and (r.${tables[kind].id} = p.${tables[kind].id} or (p.standard and r.${tables[kind].id} is null))), '[]') as plans`
-
-const matching = `p.property_id = $1 and position(folded($2::text) in folded(p.name_vi || ' ' || p.name_en)) > 0
-  and ($3::boolean is null or p.active = $3)`
-
 /** A page of policies: the standard one first, then those in use, then by name; and their total number. */
 export const listPolicies = async <Terms>(
   tx: PropertyTx,
   kind: PolicyKind,
   filter: PolicyFilter & { readonly limit: number | null; readonly offset: number; readonly language: Language },
-) => {
-  const { text, active = null, limit, offset, language } = filter
-  const name = language === 'vi' ? 'p.name_vi' : 'p.name_en'
-  const rows = await tx.rows<PolicyRow<Terms>>(
-    `select ${columnsOf(kind)} ${tables[kind].from} where ${matching}
-      order by p.standard desc, p.active desc, ${name} collate "vi-x-icu", id limit $4 offset $5`,
-    [tx.propertyId, text, active, limit, offset],
-  )
-  const [count] = await tx.rows<{ total: number }>(`select count(*) as total ${tables[kind].from} where ${matching}`, [
-    tx.propertyId,
-    text,
-    active,
-  ])
-  return { rows, total: count?.total ?? 0 }
+): Promise<{ rows: PolicyRow<Terms>[]; total: number }> => {
+  const { text, active, limit, offset, language } = filter
+  const found = policiesOf(tx, kind)
+    .where(contain(text, 'p.name_vi', 'p.name_en'))
+    .where(is('p.active', active))
+  const rows = await recordsOf<Terms>(found, kind)
+    .orderBy('p.standard', 'desc')
+    .orderBy('p.active', 'desc')
+    .orderBy(named(language === 'vi' ? 'p.name_vi' : 'p.name_en'))
+    .orderBy(idOf(kind))
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  return { rows, total: await totalOf(found) }
 }
 
 /** A policy by its id; undefined where the property has none. */
-export const findPolicy = async <Terms>(tx: PropertyTx, kind: PolicyKind, id: string): Promise<PolicyRow<Terms> | undefined> => {
-  const [policy] = await tx.rows<PolicyRow<Terms>>(
-    `select ${columnsOf(kind)} ${tables[kind].from} where p.property_id = $1 and p.${tables[kind].id} = $2`,
-    [tx.propertyId, id],
-  )
-  return policy
-}
+export const findPolicy = <Terms>(tx: PropertyTx, kind: PolicyKind, id: string): Promise<PolicyRow<Terms> | undefined> =>
+  recordsOf<Terms>(policyWith(tx, kind, id), kind).executeTakeFirst()
 
 /** A policy by its id, locked until the transaction ends: nobody changes it, and no package starts to name it meanwhile. */
 export const lockPolicy = async <Terms>(tx: PropertyTx, kind: PolicyKind, id: string): Promise<PolicyRow<Terms> | undefined> => {
-  await tx.rows(`select ${tables[kind].from} where p.property_id = $1 and p.${tables[kind].id} = $2 for update`, [tx.propertyId, id])
+  await policyWith(tx, kind, id).forUpdate().execute()
   return findPolicy(tx, kind, id)
 }
 
@@ -110,11 +81,18 @@ export const insertPolicy = async <Terms extends object>(
 ): Promise<PolicyRow<Terms>> => {
   const id = uuidv7()
   if (policy.standard) await endStandard(tx, kind, { but: id, person })
-  await tx.rows(
-    `${tables[kind].insert} (property_id, ${tables[kind].id}, name_vi, name_en, standard, active, terms, changed_by)
-     values ($1, $2, $3, $4, $5 or ($6 and not exists (select ${tables[kind].from} where p.property_id = $1 and p.standard)), $6, $7, $8)`,
-    [tx.propertyId, id, ...valuesOf(policy), person],
-  )
+  const standards = policiesOf(tx, kind).where('p.standard', '=', true)
+  const columns = {
+    ...columnsOf(policy),
+    property_id: tx.propertyId,
+    changed_by: person,
+    standard: sql<boolean>`${policy.standard} or (${policy.active} and not exists ${standards})`,
+  }
+  await (
+    kind === 'cancellation'
+      ? tx.db.insertInto('cancellation_policy').values({ ...columns, cancellation_policy_id: id })
+      : tx.db.insertInto('payment_policy').values({ ...columns, payment_policy_id: id })
+  ).execute()
   const made = await findPolicy<Terms>(tx, kind, id)
   if (made === undefined) throw new Error('a policy that was made is there')
   return made
@@ -124,42 +102,51 @@ export const insertPolicy = async <Terms extends object>(
 export const updatePolicy = async (
   tx: PropertyTx,
   kind: PolicyKind,
-  { id, ...policy }: StoredPolicy<object> & { readonly id: string },
+  { id, version, ...policy }: StoredPolicy<object> & { readonly id: string; readonly version: number },
   person: string,
 ): Promise<number> => {
   if (policy.standard) await endStandard(tx, kind, { but: id, person })
-  const [saved] = await tx.rows<{ version: number }>(
-    `${tables[kind].update} set name_vi = $3, name_en = $4, standard = $5, active = $6, terms = $7, version = version + 1,
-        changed_at = now(), changed_by = $8
-      where property_id = $1 and ${tables[kind].id} = $2 returning version`,
-    [tx.propertyId, id, ...valuesOf(policy), person],
-  )
-  if (saved === undefined) throw new Error('a policy that is held is there')
-  return saved.version
+  return updateRecord(tx, tables[kind], { id, version }, { columns: columnsOf(policy), person })
 }
 
 /** Deletes a policy that no package names. */
-export const deletePolicy = async (tx: PropertyTx, kind: PolicyKind, id: string): Promise<void> => {
-  await tx.rows(`${tables[kind].remove} where property_id = $1 and ${tables[kind].id} = $2`, [tx.propertyId, id])
-}
+export const deletePolicy = (tx: PropertyTx, kind: PolicyKind, id: string): Promise<void> => deleteRecord(tx, tables[kind], id)
 
 /** Lets one person at a time change which policy is the standard one. */
-export const lockStandard = async (tx: PropertyTx, kind: PolicyKind): Promise<void> => {
-  await tx.rows(`select pg_advisory_xact_lock(hashtextextended($2 || ' policy ' || $1, 0))`, [tx.propertyId, kind])
-}
+export const lockStandard = (tx: PropertyTx, kind: PolicyKind): Promise<void> => awaitLock(tx, `${kind} policy ${tx.propertyId}`)
 
 const endStandard = async (tx: PropertyTx, kind: PolicyKind, { but, person }: { but: string; person: string }): Promise<void> => {
-  await tx.rows(
-    `${tables[kind].update} set standard = false, version = version + 1, changed_at = now(), changed_by = $3
-      where property_id = $1 and standard and ${tables[kind].id} <> $2`,
-    [tx.propertyId, but, person],
-  )
+  await tx.db
+    .updateTable(tables[kind])
+    .set({ standard: false, version: sql<number>`version + 1`, changed_at: sql<string>`now()`, changed_by: person })
+    .where('property_id', '=', tx.propertyId)
+    .where('standard', '=', true)
+    .where(idOf(kind), '<>', but)
+    .execute()
 }
 
-const valuesOf = ({ nameVi, nameEn, standard, active, terms }: StoredPolicy<object>): readonly unknown[] => [
-  nameVi,
-  nameEn,
-  standard,
-  active,
-  JSON.stringify(terms),
-]
+const tables = { cancellation: 'cancellation_policy', payment: 'payment_policy' } as const
+
+const idOf = (kind: PolicyKind) => sql.ref<string>(`${tables[kind]}_id`)
+
+const policiesOf = (tx: PropertyTx, kind: PolicyKind) =>
+  tx.db.selectFrom(sql<CancellationPolicy>`${sql.table(tables[kind])}`.as('p')).where('p.property_id', '=', tx.propertyId)
+
+const policyWith = (tx: PropertyTx, kind: PolicyKind, id: string) => policiesOf(tx, kind).where(idOf(kind), '=', id)
+
+const recordsOf = <Terms>(found: ReturnType<typeof policiesOf>, kind: PolicyKind) =>
+  found
+    .select(['p.name_vi as nameVi', 'p.name_en as nameEn', 'p.standard', 'p.active', 'p.terms', ...lastChange])
+    .select([idOf(kind).as('id'), plansOf(kind).as('plans')])
+    .$castTo<PolicyRow<Terms>>()
+
+const plansOf = (kind: PolicyKind) => {
+  const [own, named] = [sql.ref(`p.${tables[kind]}_id`), sql.ref(`r.${tables[kind]}_id`)]
+  return sql<PolicyPlan[]>`coalesce((
+    select json_agg(json_build_object('id', r.rate_plan_id, 'nameVi', r.name_vi, 'nameEn', r.name_en, 'active', r.active,
+        'byDefault', ${named} is null) order by r.display_order = 0, r.display_order, r.name_vi, r.rate_plan_id)
+      from rate_plan r
+     where r.property_id = p.property_id and (${named} = ${own} or (p.standard and ${named} is null))), '[]')`
+}
+
+const columnsOf = ({ terms, ...fields }: StoredPolicy<object>) => ({ ...toColumns(fields), terms: JSON.stringify(terms) })

@@ -12,6 +12,9 @@ import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { z } from 'zod'
 import { columnsFor, toColumns } from '#database/columns.ts'
+import { contain, inDisplayOrder, is, numberOf, totalOf } from '#kit/records/list.ts'
+import { deleteRecord, lastChange, updateRecord, type Seen } from '#kit/records/own-record.ts'
+import { awaitLock } from '#kit/transaction/await-lock.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
 import { sellOn } from './room-plans.store.ts'
 
@@ -33,19 +36,17 @@ export type RatePlanFilter = {
 
 /** A page of rate plans in the order of display (0 last, then by name), and their total number. */
 export const listRatePlans = async (tx: PropertyTx, filter: RatePlanFilter, language: Language) => {
-  const rows = await inOrder(recordsOf(tx), language).where(matches(filter)).limit(filter.limit).offset(filter.offset).execute()
-  const { total } = await tx.db
-    .selectFrom('rate_plan')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where('property_id', '=', tx.propertyId)
-    .where(matches(filter))
-    .executeTakeFirstOrThrow()
-  return { rows, total }
+  const found = recordsOf(tx)
+    .where(contain(filter.text, 'name_vi', 'name_en'))
+    .where(is('active', filter.active))
+    .where(isSoldOn(filter.roomTypeId))
+  const rows = await inDisplayOrder(found, 'rate_plan_id', language).limit(filter.limit).offset(filter.offset).execute()
+  return { rows, total: await totalOf(found) }
 }
 
 /** All rate plans that a plan may follow, in the order of display. */
 export const ratePlanChoices = async (tx: PropertyTx, language: Language) => {
-  const plans = await inOrder(recordsOf(tx), language).execute()
+  const plans = await inDisplayOrder(recordsOf(tx), 'rate_plan_id', language).execute()
   return plans.map(({ id, nameVi, nameEn, active, derivation }) => ({ id, nameVi, nameEn, active, derivation }))
 }
 
@@ -54,9 +55,7 @@ export const findRatePlan = (tx: PropertyTx, id: string): Promise<RatePlanRecord
   recordsOf(tx).where('rate_plan_id', '=', id).executeTakeFirst()
 
 /** Lets one person at a time change a property's rate plans, because two could create a circle of plans that follow each other. */
-export const lockRatePlans = async (tx: PropertyTx): Promise<void> => {
-  await tx.rows(`select pg_advisory_xact_lock(hashtextextended('rate_plan ' || $1, 0))`, [tx.propertyId])
-}
+export const lockRatePlans = (tx: PropertyTx): Promise<void> => awaitLock(tx, `rate_plan ${tx.propertyId}`)
 
 /** Which plan each plan of the property follows. */
 export const parentsOfRatePlans = async (tx: PropertyTx): Promise<Parents> => {
@@ -69,17 +68,18 @@ export const parentsOfRatePlans = async (tx: PropertyTx): Promise<Parents> => {
 }
 
 /** What uses a rate plan: bookings, plans that follow it, nights whose price or restriction was set. */
-export const usageOfRatePlan = async (tx: PropertyTx, id: string): Promise<RatePlanUsage> => {
-  const [usage] = await tx.rows<RatePlanUsage>(
-    `select (select count(distinct booking_id) from booking_room join room_plan using (property_id, room_plan_id)
-              where property_id = $1 and rate_plan_id = $2) as bookings,
-            (select count(*) from rate_plan where property_id = $1 and parent_rate_plan_id = $2) as followers,
-            (select count(*) from rate_night join room_plan using (property_id, room_plan_id)
-              where property_id = $1 and rate_plan_id = $2) as prices`,
-    [tx.propertyId, id],
-  )
-  if (usage === undefined) throw new Error('a row of counts is always there')
-  return usage
+export const usageOfRatePlan = (tx: PropertyTx, id: string): Promise<RatePlanUsage> => {
+  const sold = tx.db.selectFrom('room_plan as m').where('m.property_id', '=', tx.propertyId).where('m.rate_plan_id', '=', id)
+  const bookings = sold.innerJoin('booking_room as b', 'b.room_plan_id', 'm.room_plan_id').where('b.property_id', '=', tx.propertyId)
+  const prices = sold.innerJoin('rate_night as n', 'n.room_plan_id', 'm.room_plan_id').where('n.property_id', '=', tx.propertyId)
+  const followers = tx.db.selectFrom('rate_plan').where('property_id', '=', tx.propertyId).where('parent_rate_plan_id', '=', id)
+  return tx.db
+    .selectNoFrom([
+      numberOf(bookings.select('b.booking_id').distinct()).as('bookings'),
+      numberOf(followers).as('followers'),
+      numberOf(prices).as('prices'),
+    ])
+    .executeTakeFirstOrThrow()
 }
 
 /** Adds a rate plan, its dates not applied and its room types, and returns its id. */
@@ -95,29 +95,16 @@ export const insertRatePlan = async (tx: PropertyTx, form: RatePlanForm, person:
 }
 
 /** Saves a changed rate plan, its dates not applied and its room types, and returns its new version. */
-export const updateRatePlan = async (
-  tx: PropertyTx,
-  seen: { readonly id: string; readonly version: number },
-  changes: RatePlanChanges,
-  person: string,
-): Promise<number> => {
+export const updateRatePlan = async (tx: PropertyTx, seen: Seen, changes: RatePlanChanges, person: string): Promise<number> => {
   const { datesNotApplied, roomTypeIds } = changes
-  const { version } = await tx.db
-    .updateTable('rate_plan')
-    .set({ ...columnsOf(changes), version: seen.version + 1, changed_at: sql<string>`now()`, changed_by: person })
-    .where('property_id', '=', tx.propertyId)
-    .where('rate_plan_id', '=', seen.id)
-    .returning('version')
-    .executeTakeFirstOrThrow()
+  const version = await updateRecord(tx, 'rate_plan', seen, { columns: columnsOf(changes), person })
   if (datesNotApplied !== undefined) await replaceDatesNotApplied(tx, seen.id, datesNotApplied)
   if (roomTypeIds !== undefined) await sellOn(tx, seen.id, roomTypeIds)
   return version
 }
 
 /** Deletes a rate plan with its dates not applied and its unused room-plans. */
-export const deleteRatePlan = async (tx: PropertyTx, id: string): Promise<void> => {
-  await tx.db.deleteFrom('rate_plan').where('property_id', '=', tx.propertyId).where('rate_plan_id', '=', id).execute()
-}
+export const deleteRatePlan = (tx: PropertyTx, id: string): Promise<void> => deleteRecord(tx, 'rate_plan', id)
 
 const fields = columnsFor(ratePlanFields)
 
@@ -138,24 +125,17 @@ const recordsOf = (tx: PropertyTx) =>
   tx.db
     .selectFrom('rate_plan')
     .select(fields)
-    .select(['rate_plan_id as id', 'version', 'changed_at as changedAt', 'changed_by as changedBy'])
+    .select(['rate_plan_id as id', ...lastChange])
     .select([derivationJson.as('derivation'), datesJson.as('datesNotApplied'), roomTypeIds.as('roomTypeIds')])
     .where('property_id', '=', tx.propertyId)
     .$castTo<RatePlanRecord>()
 
-const inOrder = (records: ReturnType<typeof recordsOf>, language: Language) =>
-  records
-    .orderBy(sql`display_order = 0`)
-    .orderBy('display_order')
-    .orderBy(sql`${sql.ref(language === 'vi' ? 'name_vi' : 'name_en')} collate "vi-x-icu"`)
-    .orderBy('rate_plan_id')
-
-const matches = ({ text, active, roomTypeId }: RatePlanFilter) =>
-  sql<boolean>`position(folded(${text}::text) in folded(name_vi || ' ' || name_en)) > 0
-    and (${active ?? null}::boolean is null or active = ${active ?? null})
-    and (${roomTypeId ?? null}::uuid is null or exists (
-      select from room_plan p where p.property_id = rate_plan.property_id and p.rate_plan_id = rate_plan.rate_plan_id
-         and p.room_type_id = ${roomTypeId ?? null} and p.active))`
+const isSoldOn = (roomTypeId: string | undefined) =>
+  roomTypeId === undefined
+    ? sql<boolean>`true`
+    : sql<boolean>`exists (
+        select from room_plan p where p.property_id = rate_plan.property_id and p.rate_plan_id = rate_plan.rate_plan_id
+           and p.room_type_id = ${roomTypeId} and p.active)`
 
 const columnsOf = <Fields extends RatePlanForm | RatePlanChanges>({
   derivation,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
 
@@ -7,29 +8,38 @@ import type { PropertyTx } from '#kit/transaction/transaction.ts'
  */
 export const sellOn = async (tx: PropertyTx, ratePlanId: string, roomTypeIds: readonly string[]): Promise<void> => {
   await lockRoomPlans(tx, ratePlanId)
-  await tx.rows(
-    `delete from room_plan p where p.property_id = $1 and p.rate_plan_id = $2 and p.room_type_id <> all($3::uuid[])
-        and not exists (select from rate_night n where n.property_id = p.property_id and n.room_plan_id = p.room_plan_id)
-        and not exists (select from booking_room b where b.property_id = p.property_id and b.room_plan_id = p.room_plan_id)`,
-    [tx.propertyId, ratePlanId, roomTypeIds],
-  )
-  await tx.rows(
-    `update room_plan set active = not active
-      where property_id = $1 and rate_plan_id = $2 and active <> (room_type_id = any($3::uuid[]))`,
-    [tx.propertyId, ratePlanId, roomTypeIds],
-  )
-  await tx.rows(
-    `insert into room_plan (property_id, rate_plan_id, room_type_id, room_plan_id)
-     select $1, $2, room_type_id, room_plan_id from unnest($3::uuid[], $4::uuid[]) as wanted (room_type_id, room_plan_id)
-         on conflict (property_id, room_type_id, rate_plan_id) do nothing`,
-    [tx.propertyId, ratePlanId, roomTypeIds, roomTypeIds.map(() => uuidv7())],
-  )
+  const isSold = sql<boolean>`(room_type_id = any(${roomTypeIds}::uuid[]))`
+  await tx.db
+    .deleteFrom('room_plan as p')
+    .where('p.property_id', '=', tx.propertyId)
+    .where('p.rate_plan_id', '=', ratePlanId)
+    .where(sql<boolean>`not ${isSold}`)
+    .where(sql<boolean>`not exists (select from rate_night n where n.property_id = p.property_id and n.room_plan_id = p.room_plan_id)`)
+    .where(sql<boolean>`not exists (select from booking_room b where b.property_id = p.property_id and b.room_plan_id = p.room_plan_id)`)
+    .execute()
+  await tx.db
+    .updateTable('room_plan')
+    .set({ active: sql<boolean>`not active` })
+    .where('property_id', '=', tx.propertyId)
+    .where('rate_plan_id', '=', ratePlanId)
+    .where('active', '<>', isSold)
+    .execute()
+  if (roomTypeIds.length === 0) return
+  const rows = roomTypeIds.map((id) => ({ property_id: tx.propertyId, rate_plan_id: ratePlanId, room_type_id: id, room_plan_id: uuidv7() }))
+  await tx.db
+    .insertInto('room_plan')
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(['property_id', 'room_type_id', 'rate_plan_id']).doNothing())
+    .execute()
 }
 
 /** Locks a plan's room-plans until the transaction ends, so that nobody books or prices them meanwhile. */
 export const lockRoomPlans = async (tx: PropertyTx, ratePlanId: string): Promise<void> => {
-  await tx.rows('select from room_plan where property_id = $1 and rate_plan_id = $2 order by room_plan_id for update', [
-    tx.propertyId,
-    ratePlanId,
-  ])
+  await tx.db
+    .selectFrom('room_plan')
+    .where('property_id', '=', tx.propertyId)
+    .where('rate_plan_id', '=', ratePlanId)
+    .orderBy('room_plan_id')
+    .forUpdate()
+    .execute()
 }

@@ -11,6 +11,8 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { v7 as uuidv7 } from 'uuid'
 import type { z } from 'zod'
 import { columnsFor, toColumns } from '#database/columns.ts'
+import { contain, inDisplayOrder, is, numberOf, totalOf } from '#kit/records/list.ts'
+import { deleteRecord, lastChange, updateRecord, type Seen } from '#kit/records/own-record.ts'
 import { awaitTurn } from '#kit/transaction/await-turn.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
 
@@ -38,17 +40,11 @@ export type Standing = {
 
 /** A page of room types in the order of display (0 last, then by name), and their total number. */
 export const listRoomTypes = async (tx: PropertyTx, filter: RoomTypeFilter, language: Language) => {
-  const name = language === 'vi' ? 'room_type.name_vi' : 'room_type.name_en'
-  const rows = await recordsOf(tx)
-    .where(matches(filter))
-    .orderBy(sql`display_order = 0`)
-    .orderBy('display_order')
-    .orderBy(sql`${sql.ref(name)} collate "vi-x-icu"`)
-    .orderBy('room_type_id')
-    .limit(filter.limit)
-    .offset(filter.offset)
-    .execute()
-  return { rows, total: await countRoomTypes(tx, filter) }
+  const found = recordsOf(tx)
+    .where(contain(filter.text, 'name_vi', 'name_en'))
+    .where(is('active', filter.active))
+  const rows = await inDisplayOrder(found, 'room_type_id', language).limit(filter.limit).offset(filter.offset).execute()
+  return { rows, total: await totalOf(found) }
 }
 
 /** A room type by its id; undefined where the property has none. */
@@ -56,26 +52,28 @@ export const findRoomType = (tx: PropertyTx, id: string): Promise<RoomTypeRecord
   recordsOf(tx).where('room_type_id', '=', id).executeTakeFirst()
 
 /** The property of a room type; undefined where this property has no such room type. */
-export const propertyOfRoomType = async (tx: PropertyTx, id: string): Promise<CallOutput<'room/get-hotel-of-room'> | undefined> => {
-  const [property] = await tx.rows<CallOutput<'room/get-hotel-of-room'>>(
-    `select p.property_id as id, p.code, p.kind, p.name_vi as "nameVi", p.name_en as "nameEn", p.currency
-       from room_type t join property p using (property_id) where t.property_id = $1 and t.room_type_id = $2`,
-    [tx.propertyId, id],
-  )
-  return property
-}
+export const propertyOfRoomType = (tx: PropertyTx, id: string): Promise<CallOutput<'room/get-hotel-of-room'> | undefined> =>
+  tx.db
+    .selectFrom('room_type as t')
+    .innerJoin('property as p', 'p.property_id', 't.property_id')
+    .select(['p.property_id as id', 'p.code', 'p.kind', 'p.name_vi as nameVi', 'p.name_en as nameEn', 'p.currency'])
+    .where('t.property_id', '=', tx.propertyId)
+    .where('t.room_type_id', '=', id)
+    .$castTo<CallOutput<'room/get-hotel-of-room'>>()
+    .executeTakeFirst()
 
 /** What uses a room type: bookings, nights whose rooms were set, nights whose price or restriction was set. */
-export const usageOfRoomType = async (tx: PropertyTx, id: string): Promise<RoomTypeUsage> => {
-  const [usage] = await tx.rows<RoomTypeUsage>(
-    `select (select count(distinct booking_id) from booking_room where property_id = $1 and room_type_id = $2) as bookings,
-            (select count(*) from room_night where property_id = $1 and room_type_id = $2) as nights,
-            (select count(*) from room_plan join rate_night using (property_id, room_plan_id)
-              where property_id = $1 and room_type_id = $2) as prices`,
-    [tx.propertyId, id],
-  )
-  if (usage === undefined) throw new Error('a row of counts is always there')
-  return usage
+export const usageOfRoomType = (tx: PropertyTx, id: string): Promise<RoomTypeUsage> => {
+  const booked = tx.db.selectFrom('booking_room').where('property_id', '=', tx.propertyId).where('room_type_id', '=', id)
+  const nights = tx.db.selectFrom('room_night').where('property_id', '=', tx.propertyId).where('room_type_id', '=', id)
+  const prices = plansOn(tx, id).innerJoin('rate_night as n', 'n.room_plan_id', 'm.room_plan_id').where('n.property_id', '=', tx.propertyId)
+  return tx.db
+    .selectNoFrom([
+      numberOf(booked.select('booking_id').distinct()).as('bookings'),
+      numberOf(nights).as('nights'),
+      numberOf(prices).as('prices'),
+    ])
+    .executeTakeFirstOrThrow()
 }
 
 /** Adds a room type with its beds and returns its id. */
@@ -96,58 +94,58 @@ export const insertRoomType = async (tx: PropertyTx, form: RoomTypeForm, person:
  */
 export const roomTypeToChange = async (tx: PropertyTx, id: string, totalRooms: number): Promise<RoomTypeRecord | undefined> => {
   await awaitTurn(tx, tx.propertyId)
-  await tx.rows(
-    `select from room_night n where n.property_id = $1 and n.room_type_id = $2 and n.total_rooms <> $3 order by n.night for update`,
-    [tx.propertyId, id, totalRooms],
-  )
+  await tx.db
+    .selectFrom('room_night')
+    .where('property_id', '=', tx.propertyId)
+    .where('room_type_id', '=', id)
+    .where('total_rooms', '<>', totalRooms)
+    .orderBy('night')
+    .forUpdate()
+    .execute()
   return recordsOf(tx).where('room_type_id', '=', id).forNoKeyUpdate().executeTakeFirst()
 }
 
 /** Saves a changed room type and returns its new version. */
-export const updateRoomType = async (
-  tx: PropertyTx,
-  seen: { readonly id: string; readonly version: number },
-  { beds, ...fields }: RoomTypeChanges,
-  person: string,
-): Promise<number> => {
-  const { version } = await tx.db
-    .updateTable('room_type')
-    .set({ ...toColumns(fields), version: seen.version + 1, changed_at: sql<string>`now()`, changed_by: person })
-    .where('property_id', '=', tx.propertyId)
-    .where('room_type_id', '=', seen.id)
-    .returning('version')
-    .executeTakeFirstOrThrow()
+export const updateRoomType = async (tx: PropertyTx, seen: Seen, { beds, ...fields }: RoomTypeChanges, person: string): Promise<number> => {
+  const version = await updateRecord(tx, 'room_type', seen, { columns: toColumns(fields), person })
   if (beds !== undefined) await replaceBeds(tx, seen.id, beds)
   return version
 }
 
 /** Locks a room type and its room-plans until the transaction ends, so that nobody books or prices them meanwhile. */
 export const lockRoomType = async (tx: PropertyTx, id: string): Promise<void> => {
-  await tx.rows('select from room_type where property_id = $1 and room_type_id = $2 for update', [tx.propertyId, id])
-  await tx.rows('select from room_plan where property_id = $1 and room_type_id = $2 order by room_plan_id for update', [tx.propertyId, id])
+  await tx.db.selectFrom('room_type').where('property_id', '=', tx.propertyId).where('room_type_id', '=', id).forUpdate().execute()
+  await plansOn(tx, id).orderBy('m.room_plan_id').forUpdate().execute()
 }
 
 /** Deletes a room type with its beds and its unused room-plans. */
-export const deleteRoomType = async (tx: PropertyTx, id: string): Promise<void> => {
-  await tx.db.deleteFrom('room_type').where('property_id', '=', tx.propertyId).where('room_type_id', '=', id).execute()
-}
+export const deleteRoomType = (tx: PropertyTx, id: string): Promise<void> => deleteRecord(tx, 'room_type', id)
 
 /** What depends on a room type: the first night from today on with more rooms on sale than `totalRooms`, and its plans' guests. */
 export const standingOn = async (tx: PropertyTx, id: string, totalRooms: number): Promise<Standing> => {
-  const [nightOver] = await tx.rows<{ night: string; allotment: number }>(
-    `select night, allotment from room_night join property using (property_id)
-      where property_id = $1 and room_type_id = $2 and allotment > $3 and night >= (now() at time zone time_zone)::date
-      order by night limit 1`,
-    [tx.propertyId, id, totalRooms],
-  )
-  const plans = await tx.rows<PlanGuests>(
-    `select name_vi as "nameVi", name_en as "nameEn", included_adults as adults, included_adults + included_children as guests
-       from room_plan join rate_plan using (property_id, rate_plan_id)
-      where property_id = $1 and room_type_id = $2 and room_plan.active`,
-    [tx.propertyId, id],
-  )
+  const nightOver = await tx.db
+    .selectFrom('room_night as n')
+    .innerJoin('property as p', 'p.property_id', 'n.property_id')
+    .select(['n.night', 'n.allotment'])
+    .where('n.property_id', '=', tx.propertyId)
+    .where('n.room_type_id', '=', id)
+    .where('n.allotment', '>', totalRooms)
+    .where('n.night', '>=', sql<string>`(now() at time zone p.time_zone)::date`)
+    .orderBy('n.night')
+    .limit(1)
+    .executeTakeFirst()
+  const plans = await plansOn(tx, id)
+    .innerJoin('rate_plan as r', 'r.rate_plan_id', 'm.rate_plan_id')
+    .select(['r.name_vi as nameVi', 'r.name_en as nameEn', 'r.included_adults as adults'])
+    .select(sql<number>`r.included_adults + r.included_children`.as('guests'))
+    .where('r.property_id', '=', tx.propertyId)
+    .where('m.active', '=', true)
+    .execute()
   return { nightOver: nightOver ?? null, plans }
 }
+
+const plansOn = (tx: PropertyTx, id: string) =>
+  tx.db.selectFrom('room_plan as m').where('m.property_id', '=', tx.propertyId).where('m.room_type_id', '=', id)
 
 const fields = columnsFor(roomTypeFields)
 
@@ -155,7 +153,7 @@ const recordsOf = (tx: PropertyTx) =>
   tx.db
     .selectFrom('room_type')
     .select(fields)
-    .select(['room_type_id as id', 'version', 'changed_at as changedAt', 'changed_by as changedBy'])
+    .select(['room_type_id as id', ...lastChange])
     .select((eb) => [
       jsonArrayFrom(
         eb
@@ -179,20 +177,6 @@ const recordsOf = (tx: PropertyTx) =>
     ])
     .where('property_id', '=', tx.propertyId)
     .$castTo<RoomTypeRecord>()
-
-const countRoomTypes = async (tx: PropertyTx, filter: RoomTypeFilter): Promise<number> => {
-  const { total } = await tx.db
-    .selectFrom('room_type')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where('property_id', '=', tx.propertyId)
-    .where(matches(filter))
-    .executeTakeFirstOrThrow()
-  return total
-}
-
-const matches = ({ text, active }: RoomTypeFilter) =>
-  sql<boolean>`position(folded(${text}::text) in folded(name_vi || ' ' || name_en)) > 0
-    and (${active ?? null}::boolean is null or active = ${active ?? null})`
 
 const replaceBeds = async (tx: PropertyTx, id: string, beds: RoomTypeForm['beds']): Promise<void> => {
   await tx.db.deleteFrom('room_type_bed').where('property_id', '=', tx.propertyId).where('room_type_id', '=', id).execute()

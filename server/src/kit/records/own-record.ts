@@ -1,0 +1,54 @@
+import { sql, type Updateable } from 'kysely'
+import type { Tables } from '#database/tables.gen.ts'
+import type { PropertyTx } from '../transaction/transaction.ts'
+
+/** The tables of a property's records that are changed one by one: each row has an id named after the table, and a version. */
+export type RecordTable = 'cancellation_policy' | 'nearby_place' | 'payment_policy' | 'rate_plan' | 'room_type'
+
+/** A record as its editor saw it. */
+export type Seen = { readonly id: string; readonly version: number }
+
+/** The columns that tell who changed a record last, for a `select`. */
+export const lastChange = ['version', 'changed_at as changedAt', 'changed_by as changedBy'] as const
+
+/** What a save sets besides the fields, for an `update`: the next version, the moment and the person. */
+export const changedNow = (seen: { readonly version: number }, person: string) => ({
+  version: seen.version + 1,
+  changed_at: sql<string>`now()`,
+  changed_by: person,
+})
+
+/** Locks the property until the transaction ends: for what is kept in its row, or has no row yet. */
+export const lockProperty = async (tx: PropertyTx): Promise<void> => {
+  await tx.db.selectFrom('property').where('property_id', '=', tx.propertyId).forNoKeyUpdate().execute()
+}
+
+/** Saves columns of a locked record of the property and returns its new version. */
+export function updateRecord<T extends RecordTable>(
+  tx: PropertyTx,
+  table: T,
+  seen: Seen,
+  saved: { readonly columns: Updateable<Tables[T]>; readonly person: string },
+): Promise<number>
+export async function updateRecord(
+  tx: PropertyTx,
+  table: 'room_type',
+  seen: Seen,
+  { columns, person }: { readonly columns: object; readonly person: string },
+): Promise<number> {
+  const saved = await tx.db
+    .updateTable(table)
+    .set({ ...columns, ...changedNow(seen, person) })
+    .where('property_id', '=', tx.propertyId)
+    .where(idOf(table), '=', seen.id)
+    .returning('version')
+    .executeTakeFirstOrThrow()
+  return saved.version
+}
+
+/** Deletes a record of the property. */
+export const deleteRecord = async (tx: PropertyTx, table: RecordTable, id: string): Promise<void> => {
+  await tx.db.deleteFrom(table).where('property_id', '=', tx.propertyId).where(idOf(table), '=', id).execute()
+}
+
+const idOf = (table: RecordTable) => sql.ref<string>(`${table}_id`)
