@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import { inDisplayOrder } from '#kit/records/list.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
 
 /** Ticks to set and to remove. */
@@ -14,50 +16,62 @@ export type RoomTicks = {
 
 /** The amenities of the property. */
 export const propertyTicks = async (tx: PropertyTx): Promise<string[]> => {
-  const rows = await tx.rows<{ code: string }>(
-    'select amenity_code as code from property_amenity where property_id = $1 order by amenity_code',
-    [tx.propertyId],
-  )
+  const rows = await tx.db
+    .selectFrom('property_amenity')
+    .select('amenity_code as code')
+    .where('property_id', '=', tx.propertyId)
+    .orderBy('amenity_code')
+    .execute()
   return rows.map(({ code }) => code)
 }
 
 /** Sets and removes ticks of the property; ticks that are right already stay. */
 export const tickProperty = async (tx: PropertyTx, { add, remove }: TickChange): Promise<void> => {
-  await tx.rows('delete from property_amenity where property_id = $1 and amenity_code = any($2)', [tx.propertyId, remove])
-  await tx.rows('insert into property_amenity (property_id, amenity_code) select $1, unnest($2::text[]) on conflict do nothing', [
-    tx.propertyId,
-    add,
-  ])
+  if (remove.length > 0)
+    await tx.db.deleteFrom('property_amenity').where('property_id', '=', tx.propertyId).where('amenity_code', 'in', remove).execute()
+  if (add.length === 0) return
+  const rows = add.map((code) => ({ property_id: tx.propertyId, amenity_code: code }))
+  await tx.db
+    .insertInto('property_amenity')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }
 
 /** The room types in the order of display, each with its ticks. */
-export const roomTicks = (tx: PropertyTx): Promise<RoomTicks[]> =>
-  tx.rows<RoomTicks>(
-    `select room_type_id as id, name_vi as "nameVi", name_en as "nameEn", active,
-            array(select a.amenity_code from room_type_amenity a
-                   where a.property_id = r.property_id and a.room_type_id = r.room_type_id order by 1) as codes
-       from room_type r where property_id = $1
-      order by display_order = 0, display_order, name_vi collate "vi-x-icu", room_type_id`,
-    [tx.propertyId],
-  )
+export const roomTicks = (tx: PropertyTx): Promise<RoomTicks[]> => inDisplayOrder(ticksOf(tx), 'room_type_id').execute()
 
 /** The ticks of one room type, locked until the transaction ends; undefined where the property has no such room type. */
 export const roomTicksToChange = async (tx: PropertyTx, id: string): Promise<RoomTicks | undefined> => {
-  await tx.rows('select from room_type where property_id = $1 and room_type_id = $2 for no key update', [tx.propertyId, id])
-  const all = await roomTicks(tx)
-  return all.find((room) => room.id === id)
+  // A statement that waits for the lock would see the ticks as they were before it waited.
+  await tx.db.selectFrom('room_type').where('property_id', '=', tx.propertyId).where('room_type_id', '=', id).forNoKeyUpdate().execute()
+  return ticksOf(tx).where('room_type_id', '=', id).executeTakeFirst()
 }
 
 /** Sets and removes ticks of a room type; ticks that are right already stay. */
 export const tickRoom = async (tx: PropertyTx, id: string, { add, remove }: TickChange): Promise<void> => {
-  await tx.rows('delete from room_type_amenity where property_id = $1 and room_type_id = $2 and amenity_code = any($3)', [
-    tx.propertyId,
-    id,
-    remove,
-  ])
-  await tx.rows(
-    `insert into room_type_amenity (property_id, room_type_id, amenity_code)
-     select $1, $2, unnest($3::text[]) on conflict do nothing`,
-    [tx.propertyId, id, add],
-  )
+  if (remove.length > 0)
+    await tx.db
+      .deleteFrom('room_type_amenity')
+      .where('property_id', '=', tx.propertyId)
+      .where('room_type_id', '=', id)
+      .where('amenity_code', 'in', remove)
+      .execute()
+  if (add.length === 0) return
+  const rows = add.map((code) => ({ property_id: tx.propertyId, room_type_id: id, amenity_code: code }))
+  await tx.db
+    .insertInto('room_type_amenity')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }
+
+const ticks = sql<string[]>`array(
+  select a.amenity_code from room_type_amenity a
+   where a.property_id = room_type.property_id and a.room_type_id = room_type.room_type_id order by 1)`
+
+const ticksOf = (tx: PropertyTx) =>
+  tx.db
+    .selectFrom('room_type')
+    .select(['room_type_id as id', 'name_vi as nameVi', 'name_en as nameEn', 'active', ticks.as('codes')])
+    .where('property_id', '=', tx.propertyId)

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
+import { named } from '#kit/records/list.ts'
+import { changedNow, lastChange } from '#kit/records/own-record.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
 
 /** A chain as it is stored. */
@@ -26,18 +28,24 @@ export const chainToChange = (tx: PropertyTx): Promise<Chain | undefined> => cha
 
 /** The members of the property's chain, in the order of joining. */
 export const membersOf = (tx: PropertyTx): Promise<Omit<ChainHotel, 'chainId'>[]> =>
-  tx.rows(
-    `select property_id as id, name_vi as "nameVi", name_en as "nameEn" from chain_members()
-      order by joined_at, name_vi collate "vi-x-icu", property_id`,
-  )
+  tx.db
+    .selectFrom(sql<HotelRow & { joined_at: string }>`chain_members()`.as('member'))
+    .select(['property_id as id', 'name_vi as nameVi', 'name_en as nameEn'])
+    .orderBy('joined_at')
+    .orderBy(named('name_vi'))
+    .orderBy('property_id')
+    .execute()
 
 /** The properties of a person who owns the transaction's property; none if they do not own it. */
 export const propertiesOfOwner = (tx: PropertyTx, accountId: string): Promise<ChainHotel[]> =>
-  tx.rows(
-    `select property_id as id, name_vi as "nameVi", name_en as "nameEn", chain_id as "chainId" from properties_of_owner($1)
-      order by name_vi collate "vi-x-icu", property_id`,
-    [accountId],
-  )
+  tx.db
+    .selectFrom(sql<HotelRow & { chain_id: string | null }>`properties_of_owner(${accountId})`.as('own'))
+    .select(['property_id as id', 'name_vi as nameVi', 'name_en as nameEn', 'chain_id as chainId'])
+    .orderBy(named('name_vi'))
+    .orderBy('property_id')
+    .execute()
+
+type HotelRow = { property_id: string; name_vi: string; name_en: string }
 
 /** Creates a chain with the property in it, and returns its id; null where the property has just joined another. */
 export const foundChain = async (tx: PropertyTx, { nameVi, nameEn }: ChainNames, person: string): Promise<string | null> => {
@@ -70,13 +78,7 @@ export const endChain = async (tx: PropertyTx, { id }: Chain): Promise<void> => 
 export const renameChain = async (tx: PropertyTx, chain: Chain, names: ChainNames, person: string): Promise<number> => {
   const { version } = await tx.db
     .updateTable('hotel_chain')
-    .set({
-      name_vi: names.nameVi,
-      name_en: names.nameEn,
-      version: chain.version + 1,
-      changed_at: sql<string>`now()`,
-      changed_by: person,
-    })
+    .set({ name_vi: names.nameVi, name_en: names.nameEn, ...changedNow(chain, person) })
     .where('chain_id', '=', chain.id)
     .returning('version')
     .executeTakeFirstOrThrow()
@@ -85,7 +87,4 @@ export const renameChain = async (tx: PropertyTx, chain: Chain, names: ChainName
 
 // Row security shows only the property's own chain.
 const chains = (tx: PropertyTx) =>
-  tx.db
-    .selectFrom('hotel_chain')
-    .select(['chain_id as id', 'version', 'name_vi as nameVi', 'name_en as nameEn'])
-    .select(['changed_at as changedAt', 'changed_by as changedBy'])
+  tx.db.selectFrom('hotel_chain').select(['chain_id as id', 'name_vi as nameVi', 'name_en as nameEn', ...lastChange])

@@ -39,7 +39,7 @@ export const configureGatewayCalls = ({ keyFor }: Pick<Outside, 'keyFor'>) => {
       const secret = keptSecret(box, at.tx.propertyId, rail, input.secret)
       const proven = secret === null && sameValues(before, values)
       const changed = { secret, person: at.person.fullName }
-      const newVersion = await store.updateGateway(at.tx, rail, { ...values, proven }, changed)
+      const newVersion = await store.updateGateway(at.tx, before, { ...values, proven }, changed)
       await at.diary({ subject: railWords[rail].vi, before: valuesOf(before), after: { ...values, secretReplaced: secret !== null } })
       return { rail, version: newVersion }
     },

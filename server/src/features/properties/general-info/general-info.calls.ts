@@ -5,6 +5,7 @@ import { withChanges } from '@innkeeper/protocol/changes-of'
 import { propertyTypeCodes, typesOfKind, typeWords } from '@innkeeper/protocol/codes/property-types'
 import { implement } from '#kit/call/implement.ts'
 import { checkForm } from './check-general-info.ts'
+import { isCommuneOf } from '#features/places/places.reads.ts'
 import * as store from './general-info.store.ts'
 
 export const generalInfoCalls = implement({
@@ -17,7 +18,7 @@ export const generalInfoCalls = implement({
     const problems = checkForm(before.kind, form, at.language)
     if (problems.length > 0) throw at.fieldsRefused(problems)
     const { provinceCode, communeCode } = form
-    if (communeCode !== null && !(await store.isCommuneOf(at.tx, communeCode, provinceCode ?? ''))) {
+    if (communeCode !== null && !(await isCommuneOf(at.tx, communeCode, provinceCode ?? ''))) {
       throw at.fieldsRefused([{ field: 'communeCode', key: 'locationMissing' }])
     }
     const newVersion = await store.updateGeneralInfo(at.tx, version, changes, at.person.fullName)

@@ -1,9 +1,9 @@
 import { generalInfoFields, type contactPerson } from '@innkeeper/protocol/calls/hotel-information/info'
 import type { CallOutput, CallRequest } from '@innkeeper/protocol/catalogue'
-import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { z } from 'zod'
 import { columnsFor, toColumns } from '#database/columns.ts'
+import { changedNow, lastChange } from '#kit/records/own-record.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
 
 type GeneralInfoChanges = Omit<CallRequest<'info/update'>, 'version'>
@@ -21,18 +21,12 @@ export const updateGeneralInfo = async (tx: PropertyTx, seen: number, changes: G
   const { contacts, ...fields } = changes
   const { version } = await tx.db
     .updateTable('property')
-    .set({ ...toColumns(fields), version: seen + 1, changed_at: sql<string>`now()`, changed_by: person })
+    .set({ ...toColumns(fields), ...changedNow({ version: seen }, person) })
     .where('property_id', '=', tx.propertyId)
     .returning('version')
     .executeTakeFirstOrThrow()
   await replaceContacts(tx, contacts)
   return version
-}
-
-/** Whether a commune belongs to a province. */
-export const isCommuneOf = async (tx: PropertyTx, communeCode: string, provinceCode: string): Promise<boolean> => {
-  const rows = await tx.rows('select from commune where commune_code = $1 and province_code = $2', [communeCode, provinceCode])
-  return rows.length > 0
 }
 
 const fields = columnsFor(generalInfoFields)
@@ -41,7 +35,7 @@ const recordOf = (tx: PropertyTx) =>
   tx.db
     .selectFrom('property')
     .select(fields)
-    .select(['kind', 'code', 'version', 'changed_at as changedAt', 'changed_by as changedBy'])
+    .select(['kind', 'code', ...lastChange])
     .select((eb) =>
       jsonArrayFrom(
         eb

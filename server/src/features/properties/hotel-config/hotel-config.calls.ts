@@ -5,6 +5,7 @@ import { isTimeZone } from '@innkeeper/rules/days/time-zones'
 import { implement } from '#kit/call/implement.ts'
 import type { RefusedField } from '#kit/call/refuse.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
+import { nightsPricedByDay } from '#features/rates/nights/priced-by-day.reads.ts'
 import * as store from './hotel-config.store.ts'
 
 export const hotelConfigCalls = implement({
@@ -20,7 +21,7 @@ export const hotelConfigCalls = implement({
       (night) => weekendNights.includes(night) !== before.weekendNights.includes(night),
     )
     const { today, last } = settableRange(todayIn(before.timeZone, at.now))
-    return store.nightsPricedByDay(at.tx, moved, { from: today, to: last })
+    return nightsPricedByDay(at.tx, moved, { from: today, to: last })
   },
 
   'hotel-setting/update': async (at, input) => {

@@ -13,6 +13,7 @@ import type { UploadedCertificate } from '#features/images/photos/images.reads.t
 import { certificateToHandIn } from '#features/properties/life/certificates.reads.ts'
 import { checkRegistration, weakRegistration } from './check-registration.ts'
 import { registrationNews, welcomeLetter } from './register-letters.ts'
+import { isCommuneOf } from '#features/places/places.reads.ts'
 import * as store from './register.store.ts'
 import { refuseTooMany, refuseUnlessTicked } from '../throttle/stranger.ts'
 
@@ -57,7 +58,7 @@ const refuseTaken = async (
 
 /** Provinces and communes exist for the home country only; elsewhere the address is enough. */
 const refuseUnknownPlace = async (at: At<'register'>, input: CallRequest<'register'>): Promise<void> => {
-  if (input.countryCode !== homeCountry || (await store.isPlace(at.tx, input.provinceCode, input.communeCode))) return
+  if (input.countryCode !== homeCountry || (await isCommuneOf(at.tx, input.communeCode, input.provinceCode))) return
   throw at.refusal('placeUnknown', { field: 'communeCode' })
 }
 

@@ -50,12 +50,6 @@ export const insertAccount = async (tx: Tx, account: NewAccount): Promise<boolea
   return added !== undefined
 }
 
-/** Whether a commune belongs to a province. */
-export const isPlace = async (tx: Tx, provinceCode: string, communeCode: string): Promise<boolean> => {
-  const found = await tx.rows('select from commune where province_code = $1 and commune_code = $2', [provinceCode, communeCode])
-  return found.length > 0
-}
-
 /** The codes of properties that start with some letters; locked until the transaction ends, so that the next code is used once. */
 export const lockCodesLike = async (tx: Tx, beginning: string): Promise<ReadonlySet<string>> => {
   await tx.rows('select pg_advisory_xact_lock(hashtextextended($1, 12))', [beginning])
