@@ -1,35 +1,158 @@
-import { callPaths } from '@innkeeper/protocol/catalogue'
+import { callAt, callPaths } from '@innkeeper/protocol/catalogue'
 import { screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import type { Asked } from './testing/answers.ts'
-import { allow, answerRecord, recordCases, type RecordCase } from './testing/record-cases.ts'
+import { answerCalls, type Asked } from './testing/answers.ts'
+import { formCases, type FormCase } from './testing/form-cases.ts'
+import { allow, answerRecord, recordCases } from './testing/record-cases.ts'
 import { show } from './testing/show.tsx'
 
-const englishName = () => page.findByRole<HTMLInputElement>('textbox', { name: /^English name/u })
-const typeName = async (name: string) => {
-  const field = await englishName()
-  await userEvent.clear(field)
-  await userEvent.paste(name)
+const fieldOf = ({ field }: FormCase) => page.findByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${field.label}`, 'u') })
+const fill = async (one: FormCase, text = one.field.mine) => {
+  const input = await fieldOf(one)
+  await userEvent.clear(input)
+  await userEvent.paste(String(text))
   await userEvent.tab()
 }
-const saveButton = ({ kind }: RecordCase) => page.getByRole('button', { name: new RegExp(`^${kind.words.page.save.en}`, 'u') })
-const save = (one: RecordCase) => userEvent.click(saveButton(one))
-const named = (words: { readonly en: string }, name: string) => words.en.replace('{name}', name)
+const saveButton = ({ save }: FormCase) => page.getByRole('button', { name: new RegExp(`^${save}`, 'u') })
+const save = (one: FormCase) => userEvent.click(saveButton(one))
 const sentTo = (path: string, asked: readonly Asked[]) => asked.filter(({ url }) => url.pathname.endsWith(`/${path}`))
+const whole = { body: { data: { id: '01900000-0000-7000-8000-000000000101', version: 2 } } }
+const refused = (status: number, refusal: object) => ({ status, body: { responseCode: 100, ...refusal } })
+const recordChanged = refused(409, { refusal: 'recordChanged', message: 'Changed.' })
 
-/** Shows the page of a record whose save is answered so; `latest` is the record as it is read then. */
-const edit = async (one: RecordCase, answer: () => object | Promise<object>, latest: () => object = () => one.row) => {
+/** Shows a form whose save is answered so; `latest` is the record as it is read then. */
+const edit = async (one: FormCase, answer: () => object | Promise<object>, latest: () => object = () => one.row) => {
   allow(...one.codes)
-  const { row, usage = {}, kind, detail } = one
-  const asked = answerRecord(one, [], {
-    [detail]: () => ({ body: { data: { ...latest(), usage } } }),
-    [kind.calls.update]: async () => ({ body: {}, ...(await answer()) }),
-  })
-  const shown = await show(<one.Screen />, { address: `/${row.id}` })
-  await englishName()
-  return { ...shown, sent: () => sentTo(kind.calls.update, asked) }
+  const asked = answerCalls({ ...one.reads(latest), [one.update]: async () => ({ body: {}, ...(await answer()) }) })
+  const shown = await show(<one.Screen />, { address: one.address })
+  if (one.opener !== undefined) await userEvent.click(await page.findByRole('row', { name: one.opener }))
+  await fieldOf(one)
+  return { ...shown, sent: () => sentTo(one.update, asked) }
 }
+
+/** Shows a form that another person saved first, with the choice between both. */
+const collide = async (one: FormCase) => {
+  const theirs = { ...one.row, version: 2, [one.field.name]: one.field.theirs, changedBy: 'Trần Minh' }
+  let latest: object = one.row
+  const answer = () => {
+    if (latest === theirs) return { body: { data: { version: 3 } } }
+    latest = theirs
+    return recordChanged
+  }
+  const shown = await edit(one, answer, () => latest)
+  await fill(one)
+  await save(one)
+  const { label, mine, theirs: other } = one.field
+  const line = (await page.findByRole('rowheader', { name: new RegExp(`^${label}`, 'u') })).closest('tr')
+  const [, left, right] = [...(line?.cells ?? [])].map((cell) => cell.textContent)
+  expect([left, right]).toEqual([expect.stringContaining(String(mine)), expect.stringContaining(String(other))])
+  expect(page.getByText('Trần Minh has just saved another version.')).toBeDefined()
+  return shown
+}
+
+// These have no form of fields: photos in their order, and a gateway with its secrets. Their own tests cover them.
+const notForms = ['info/update-image', 'room/update-images', 'payment-method/gateway-update']
+
+test('every call that saves a record with a version has its form here', () => {
+  const versioned = callPaths.filter((path) => callAt(path).kind === 'change' && 'version' in callAt(path).input.shape)
+  expect([...formCases.map(({ update }) => update), ...notForms].toSorted()).toEqual(versioned.toSorted())
+})
+
+test.each(formCases)('the form of $update: saved, it is told and begins from what was saved', async (one) => {
+  const { sent, router } = await edit(one, () => whole)
+  await fill(one)
+  await save(one)
+  expect(await page.findByText(one.saved)).toBeDefined()
+  if (one.leadsTo !== undefined) await expect.poll(() => router.state.location.pathname).toBe(one.leadsTo)
+  expect(sent().map(({ body }) => body)).toMatchObject([{ version: 1, [one.field.name]: one.field.mine }])
+})
+
+test.each(formCases)('the form of $update: unchanged, it says who saved it last, and when', async (one) => {
+  await edit(one, () => whole)
+  expect(page.getByText('Last saved by Lê Thu Hà, 21/11/2026 15:20.')).toBeDefined()
+})
+
+test.each(formCases)('the form of $update: refused at a field, it says why there, and what was typed stays', async (one) => {
+  const message = 'Another one has this.'
+  const errors = [{ field: one.field.name, reason: 'taken', message }]
+  await edit(one, () => refused(422, { refusal: 'invalidInput', message: 'Please check.', errors }))
+  await fill(one)
+  await save(one)
+  await waitFor(async () => expect((await fieldOf(one)).getAttribute('aria-invalid')).toBe('true'))
+  expect(page.getAllByText(message).length).toBeGreaterThan(0)
+  expect(page.getByText('Not saved.').parentElement?.textContent).toContain('Please check.')
+  expect((await fieldOf(one)).value).toBe(String(one.field.mine))
+})
+
+test.each(formCases)(
+  'the form of $update: where somebody else saved first, what is being edited is kept and saved over theirs',
+  async (one) => {
+    const { sent } = await collide(one)
+    await userEvent.click(page.getByRole('button', { name: 'Keep what is being edited' }))
+    await waitFor(() => expect(page.queryByText('Trần Minh has just saved another version.')).toBeNull())
+    await save(one)
+    const { name, mine } = one.field
+    await expect.poll(() => sent().map(({ body }) => body)).toMatchObject([{ version: 1 }, { version: 2, [name]: mine }])
+  },
+)
+
+test.each(formCases)('the form of $update: where somebody else saved first, theirs is taken and nothing is left to save', async (one) => {
+  const { sent } = await collide(one)
+  await userEvent.click(page.getByRole('button', { name: 'Take the version by Trần Minh' }))
+  await waitFor(async () => expect((await fieldOf(one)).value).toBe(String(one.field.theirs)))
+  expect(page.queryByText('Trần Minh has just saved another version.')).toBeNull()
+  expect(page.getByText(/^Last saved by Trần Minh/u)).toBeDefined()
+  await save(one)
+  await expect
+    .poll(() => sent().map(({ body }) => body))
+    .toMatchObject([{ version: 1 }, { version: 2, [one.field.name]: one.field.theirs }])
+})
+
+test.each(formCases)('the form of $update: while it is being saved, a second press does nothing', async (one) => {
+  const answer = Promise.withResolvers<object>()
+  const { sent } = await edit(one, () => answer.promise)
+  await fill(one)
+  await save(one)
+  await waitFor(() => expect(saveButton(one).getAttribute('aria-busy')).toBe('true'))
+  await save(one)
+  await userEvent.type(await fieldOf(one), '{Enter}')
+  answer.resolve(whole)
+  expect(await page.findByText(one.saved)).toBeDefined()
+  expect(sent()).toHaveLength(1)
+})
+
+test.each(formCases)('the form of $update: without an answer what was typed stays, and can be sent again', async (one) => {
+  let tries = 0
+  const { sent } = await edit(one, () => {
+    tries += 1
+    if (tries === 1) throw new TypeError('the connection is lost')
+    return whole
+  })
+  await fill(one)
+  await save(one)
+  expect((await page.findAllByText(/The server cannot be reached/u)).length).toBeGreaterThan(0)
+  expect((await fieldOf(one)).value).toBe(String(one.field.mine))
+  await save(one)
+  expect(await page.findByText(one.saved)).toBeDefined()
+  const [first, second] = sent().map(({ body }) => body)
+  expect(second).toEqual(first)
+})
+
+test.each(formCases.filter(({ codes }) => codes.length > 0))(
+  'the form of $update: who may only look is told why, and can neither type nor save',
+  async (one) => {
+    allow(...one.codes.slice(0, 1))
+    const asked = answerCalls(one.reads(() => one.row))
+    await show(<one.Screen />, { address: one.address })
+    if (one.opener !== undefined) await userEvent.click(await page.findByRole('row', { name: one.opener }))
+    expect((await fieldOf(one)).matches(':disabled')).toBe(true)
+    expect(page.getAllByText(/^Needs the right to change “.+”\.$/u).length).toBeGreaterThan(0)
+    expect(saveButton(one).getAttribute('aria-disabled')).toBe('true')
+    await save(one)
+    expect(sentTo(one.update, asked)).toEqual([])
+  },
+)
 
 test('every record of the catalogue that has a page is tested here', () => {
   const paths = new Set<string>(callPaths)
@@ -38,108 +161,15 @@ test('every record of the catalogue that has a page is tested here', () => {
   expect(recordCases.map(({ detail }) => detail).toSorted()).toEqual(records.toSorted())
 })
 
-test.each(recordCases)('the form of $detail: saved, it is told, and the list is shown', async (one) => {
-  const { row, kind } = one
-  const { sent, router } = await edit(one, () => ({ body: { data: { id: row.id, version: 2 } } }))
-  await typeName('Mine')
-  await save(one)
-  expect(await page.findByText(named(kind.words.page.saved, 'Mine'))).toBeDefined()
-  await expect.poll(() => router.state.location.pathname).toBe(kind.listAt('0'))
-  expect(sent().map(({ body }) => body)).toMatchObject([{ id: row.id, version: 1, nameVi: row.nameVi, nameEn: 'Mine' }])
-})
-
-test.each(recordCases)('the form of $detail: a new one without a name is told so at its field, and nothing is sent', async (one) => {
+test.each(recordCases)('the page of $detail: a new one without a name is told so at its field, and nothing is sent', async (one) => {
   allow(...one.codes)
   const asked = answerRecord(one, [])
   await show(<one.Screen />, { address: '/new' })
-  const field = await englishName()
-  await save(one)
+  const field = await page.findByRole('textbox', { name: /^English (?:name|title)/u })
+  await userEvent.click(page.getByRole('button', { name: one.kind.words.page.save.en }))
   await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
   expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true')
   expect(sentTo(one.kind.calls.create, asked)).toEqual([])
-})
-
-test.each(recordCases)('the form of $detail: refused at a field, it says why there, and what was typed stays', async (one) => {
-  const message = 'Another one has this name.'
-  const refusal = {
-    responseCode: 100,
-    refusal: 'invalidInput',
-    message: 'Please check.',
-    errors: [{ field: 'nameEn', reason: 'taken', message }],
-  }
-  await edit(one, () => ({ status: 422, body: refusal }))
-  await typeName('Mine')
-  await save(one)
-  await waitFor(async () => expect((await englishName()).getAttribute('aria-invalid')).toBe('true'))
-  expect(page.getAllByText(message).length).toBeGreaterThan(0)
-  expect(page.getByText('Not saved.').parentElement?.textContent).toContain('Please check.')
-  expect((await englishName()).value).toBe('Mine')
-})
-
-test.each(recordCases)('the form of $detail: where somebody else saved first, both are shown and one is chosen', async (one) => {
-  const { row } = one
-  const theirs = { ...row, version: 2, nameEn: 'Theirs', changedBy: 'Trần Minh' }
-  let latest = row
-  const { sent } = await edit(
-    one,
-    () => {
-      if (latest === theirs) return { body: { data: { id: row.id, version: 3 } } }
-      latest = theirs
-      return { status: 409, body: { responseCode: 202, refusal: 'recordChanged', message: 'Changed.' } }
-    },
-    () => latest,
-  )
-  await typeName('Mine')
-  await save(one)
-  const line = (await page.findByText('Theirs', { selector: 'td' })).closest('tr')
-  expect([...(line?.cells ?? [])].map((cell) => cell.textContent)).toEqual(['English name', 'Mine', 'Theirs'])
-  expect(page.getByText('Trần Minh has just saved another version.')).toBeDefined()
-  await userEvent.click(page.getByRole('button', { name: 'Keep what is being edited' }))
-  await save(one)
-  await expect.poll(() => sent().map(({ body }) => body)).toMatchObject([{ version: 1 }, { version: 2, nameEn: 'Mine' }])
-})
-
-test.each(recordCases)('the form of $detail: while it is being saved, a second press does nothing', async (one) => {
-  const answer = Promise.withResolvers<object>()
-  const { sent } = await edit(one, () => answer.promise)
-  await typeName('Mine')
-  await save(one)
-  await waitFor(() => expect(saveButton(one).getAttribute('aria-busy')).toBe('true'))
-  await save(one)
-  await userEvent.type(await englishName(), '{Enter}')
-  answer.resolve({ body: { data: { id: one.row.id, version: 2 } } })
-  expect(await page.findByText(named(one.kind.words.page.saved, 'Mine'))).toBeDefined()
-  expect(sent()).toHaveLength(1)
-})
-
-test.each(recordCases)('the form of $detail: without an answer what was typed stays, and the next press is the same act', async (one) => {
-  let tries = 0
-  const { sent } = await edit(one, () => {
-    tries += 1
-    if (tries === 1) throw new TypeError('the connection is lost')
-    return { body: { data: { id: one.row.id, version: 2 } } }
-  })
-  await typeName('Mine')
-  await save(one)
-  expect((await page.findAllByText(/The server cannot be reached/u)).length).toBeGreaterThan(0)
-  expect((await englishName()).value).toBe('Mine')
-  await save(one)
-  expect(await page.findByText(named(one.kind.words.page.saved, 'Mine'))).toBeDefined()
-  const [first, second] = sent().map(({ headers }) => headers.get('idempotency-key'))
-  expect(first).toBeDefined()
-  expect(second).toBe(first)
-})
-
-test.each(recordCases)('the form of $detail: who may only look is told why, and can neither type nor save', async (one) => {
-  const { row, codes, Screen, kind } = one
-  allow(codes[0])
-  const asked = answerRecord(one, [])
-  await show(<Screen />, { address: `/${row.id}` })
-  expect((await englishName()).matches(':disabled')).toBe(true)
-  expect(page.getAllByText(/^Needs the right to change “.+”\.$/u).length).toBeGreaterThan(0)
-  expect(saveButton(one).getAttribute('aria-disabled')).toBe('true')
-  await save(one)
-  expect(sentTo(kind.calls.update, asked)).toEqual([])
 })
 
 test.each(recordCases)('the page of $detail: not read, it says so under the way back to the list, and can be tried again', async (one) => {

@@ -1,11 +1,14 @@
 import { screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { allow, answerRecord, recordCases, type RecordCase } from './testing/record-cases.ts'
 import { answerCalls } from './testing/answers.ts'
+import { allow, answerRecord, listCases, type ListCase } from './testing/record-cases.ts'
 import { show } from './testing/show.tsx'
 
-const askToDelete = async ({ kind: { words } }: RecordCase) => {
+// Administrators write what is the platform's; nobody else sees it.
+const ofProperties = listCases.filter(({ codes }) => codes.length > 0)
+
+const askToDelete = async ({ kind: { words } }: ListCase) => {
   await userEvent.click(await page.findByRole('button', { name: 'Delete Sea view' }))
   const dialog = await page.findByRole('dialog', { name: words.delete.question.en.replace('{name}', 'Sea view') })
   const button = within(dialog).getByRole('button', { name: words.delete.remove.en })
@@ -13,7 +16,7 @@ const askToDelete = async ({ kind: { words } }: RecordCase) => {
   return { dialog, press: () => userEvent.click(button) }
 }
 
-test.each(recordCases)('the list of $read: shows a record by both names, and its table has a name', async (one) => {
+test.each(listCases)('the list of $read: shows a record by both names, and its table has a name', async (one) => {
   const { List, kind, codes, row } = one
   const { words } = kind
   allow(...codes)
@@ -24,7 +27,7 @@ test.each(recordCases)('the list of $read: shows a record by both names, and its
   expect(within(table).getByText('Hướng biển').getAttribute('lang')).toBe('vi')
 })
 
-test.each(recordCases)('the list of $read: empty, it says how to begin; under a filter, that there is nothing to show', async (one) => {
+test.each(listCases)('the list of $read: empty, it says how to begin; under a filter, that there is nothing to show', async (one) => {
   const { List, kind, codes } = one
   const { words } = kind
   allow(...codes)
@@ -37,7 +40,7 @@ test.each(recordCases)('the list of $read: empty, it says how to begin; under a 
   expect(await page.findByText(/There are no records to show/u)).toBeDefined()
 })
 
-test.each(recordCases)('the list of $read: not read, it says so and can be tried again', async (one) => {
+test.each(listCases)('the list of $read: not read, it says so and can be tried again', async (one) => {
   const { List, codes } = one
   allow(...codes)
   answerCalls({})
@@ -45,10 +48,10 @@ test.each(recordCases)('the list of $read: not read, it says so and can be tried
   expect(await page.findByRole('button', { name: 'Try again' })).toBeDefined()
 })
 
-test.each(recordCases)('the list of $read: who may only look is told why nothing can be added or deleted', async (one) => {
+test.each(ofProperties)('the list of $read: who may only look is told why nothing can be added or deleted', async (one) => {
   const { List, kind, codes, row } = one
   const { words } = kind
-  allow(codes[0])
+  allow(...codes.slice(0, 1))
   answerRecord(one, [row])
   await show(<List />)
   const remove = await page.findByRole('button', { name: /^Delete Sea view/u })
@@ -56,7 +59,7 @@ test.each(recordCases)('the list of $read: who may only look is told why nothing
   expect(page.getByRole('button', { name: new RegExp(`^${words.add.en}`, 'u') }).getAttribute('aria-disabled')).toBe('true')
 })
 
-test.each(recordCases)('the list of $read: a deletion is asked first, sent once, and told', async (one) => {
+test.each(listCases)('the list of $read: a deletion is asked first, sent once, and told', async (one) => {
   const { List, kind, codes, row } = one
   const { calls, words } = kind
   allow(...codes)
@@ -68,7 +71,7 @@ test.each(recordCases)('the list of $read: a deletion is asked first, sent once,
   expect(asked.filter(({ url }) => url.pathname.endsWith(calls.delete)).map(({ body }) => body)).toEqual([{ id: row.id }])
 })
 
-test.each(recordCases)('the list of $read: a deletion that is refused, or gets no answer, stays in its dialog with why', async (one) => {
+test.each(listCases)('the list of $read: a deletion that is refused, or gets no answer, stays in its dialog with why', async (one) => {
   const { List, kind, codes, row } = one
   const { calls } = kind
   allow(...codes)

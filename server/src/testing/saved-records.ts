@@ -109,7 +109,7 @@ const onepay = async ({ server, owner }: Place): Promise<SavedRecord<'payment-me
   return { read: () => server.ask('payment-method/get-gateway-config', { rail: 'onepay' }, owner), told: [told] }
 }
 
-const announcement = async ({ server, admin }: Place): Promise<SavedRecord<'announcement/save'>> => {
+const announcement = async ({ server, admin }: Place): Promise<SavedRecord<'announcement/update'>> => {
   const told = {
     titleVi: 'Bảo trì',
     titleEn: 'Maintenance',
@@ -119,7 +119,7 @@ const announcement = async ({ server, admin }: Place): Promise<SavedRecord<'anno
     fromRelease: false,
     slides: [{ active: true, imageUrl: '', contentVi: 'Chỉ đọc', contentEn: 'Read only' }],
   }
-  const { id } = (await server.ask('announcement/save', told, admin)).data
+  const { id } = (await server.ask('announcement/create', told, admin)).data
   return { read: () => server.ask('announcement/detail', { id }, admin), told: [{ ...told, id }] }
 }
 
@@ -151,7 +151,7 @@ export const savedRecords: { readonly [P in SavePath]: (place: Place) => Promise
   'area/update': nearbyPlace,
   'chain/update': hotelChain,
   'payment-method/gateway-update': onepay,
-  'announcement/save': announcement,
+  'announcement/update': announcement,
   'info/update': generalInfo,
   'contract/update': legal,
   'hotel-setting/update': hotelConfig,

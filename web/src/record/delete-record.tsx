@@ -8,7 +8,7 @@ import { DeleteDialog, DeleteVerdict } from '#ui/forms/delete-dialog.tsx'
 import type { ListedRecord, RecordDialogProps, RecordKind } from './record-kind.ts'
 import { useDetail, type DetailPath } from './use-detail.ts'
 
-/** What holds a record: whether anything does, what that means, and the facts. */
+/** What holds a record: whether anything does, what that means for who wants to delete it, and the facts. */
 export type Held = { readonly inUse: boolean; readonly words: Saying; readonly facts?: ReactNode }
 
 type DeleteRecordProps<P extends DetailPath> = RecordDialogProps<ListedRecord> & {
@@ -35,8 +35,7 @@ export const DeleteRecord = <P extends DetailPath>({ kind, detail, record, onClo
       words={kind.words.delete}
       name={t(nameOf(record))}
       onClose={onClose}
-      read={read}
-      inUse={held?.inUse}
+      holders={{ read, inUse: held?.inUse === true ? held.words : held && null }}
       remove={remove}
       instead={read.data !== undefined && more.renderInstead?.(read.data)}
     >

@@ -36,20 +36,27 @@ export const NameLines = ({ record }: { record: Named }) => {
 
 /** The last columns of a list of records: its states, and the acts that copy and delete it. */
 export const lastColumns = <R extends ListedRecord>(kind: RecordKind<R>, askToDelete: (record: R) => void): readonly Column<R>[] => [
-  { key: 'state', head: stateHead, phone: 'end', cell: (record) => <RecordStates kind={kind} record={record} /> },
+  ...(kind.states === undefined ? [] : [stateColumn(kind)]),
   {
     key: 'acts',
     head: actsHead,
-    phone: 'hidden',
+    phone: kind.states === undefined ? 'end' : 'hidden',
     width: kind.calls.copy === undefined ? 56 : 96,
     cell: (record) => <RowActs kind={kind} record={record} askToDelete={() => askToDelete(record)} />,
   },
 ]
 
+const stateColumn = <R extends ListedRecord>(kind: RecordKind<R>): Column<R> => ({
+  key: 'state',
+  head: stateHead,
+  phone: 'end',
+  cell: (record) => <RecordStates kind={kind} record={record} />,
+})
+
 /** The states of a record as badges. */
 export const RecordStates = <R extends ListedRecord>({ kind, record }: { kind: RecordKind<R>; record: R }) => (
   <span className={styles['states']}>
-    {kind.states(record).map((state) => (
+    {kind.states?.(record).map((state) => (
       <Badge key={state.words.en} state={state} />
     ))}
   </span>

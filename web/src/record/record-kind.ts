@@ -42,10 +42,11 @@ export type RecordWords = {
 export type RecordKind<R extends ListedRecord> = {
   readonly calls: { readonly create: CallPath; readonly update: CallPath; readonly delete: DeletePath; readonly copy?: CopyPath }
   readonly listAt: (property: string) => string
-  /** The page of a record; of a new one, where the id is `new`. */
+  /** The page of a record; of a new one, where the id is `new`. A record that is written in a dialog is found at its list. */
   readonly at: (property: string, id: string) => string
   readonly words: RecordWords
-  readonly states: (record: R) => readonly StateLook[]
+  /** None, where a record is always in use. */
+  readonly states?: (record: R) => readonly StateLook[]
 }
 
 /** A dialog about one record, as a list and a record's page open it. */

@@ -23,6 +23,8 @@ type RecordListProps<R extends ListedRecord> = {
   file: ComponentProps<typeof ExportButton>['read']
   /** Asks before a record is deleted. */
   renderDelete: (props: RecordDialogProps<R>) => ReactNode
+  /** The dialog in which a record is written that has no page of its own; null for a new one. */
+  renderDialog?: (record: R | null, onClose: () => void) => ReactNode
   /** The frame around the list, where it is a part of a section; a page of its own unless said otherwise. */
   renderFrame?: (acts: ReactNode, list: ReactNode) => ReactNode
 }
@@ -35,6 +37,7 @@ export const RecordList = <R extends ListedRecord>({
   filters,
   file,
   renderDelete,
+  renderDialog,
   renderFrame,
 }: RecordListProps<R>) => {
   const t = useSay()
@@ -42,9 +45,14 @@ export const RecordList = <R extends ListedRecord>({
   const router = useRouter()
   const lack = useLack(kind.calls.create)
   const [deleting, setDeleting] = useState<R | null>(null)
+  const [edited, setEdited] = useState<R | null | undefined>()
   const { words } = kind
-  const open = (id: string) => void router.navigate({ href: kind.at(property, id) })
-  const add = (look: 'primary' | 'plain') => <Button words={words.add} look={look} icon="plus" reason={lack} onClick={() => open('new')} />
+  const open = (record: R | null) =>
+    renderDialog === undefined ? void router.navigate({ href: kind.at(property, record?.id ?? 'new') }) : setEdited(record)
+  const opens = renderDialog === undefined ? undefined : ({ kind: 'dialog', open: edited === null } as const)
+  const add = (look: 'primary' | 'plain') => (
+    <Button words={words.add} look={look} icon="plus" reason={lack} opens={opens} onClick={() => open(null)} />
+  )
   const acts = (
     <>
       <ExportButton total={list.total} read={file} />
@@ -60,11 +68,12 @@ export const RecordList = <R extends ListedRecord>({
         columns={[...columns, ...lastColumns(kind, setDeleting)]}
         keyOf={(record) => record.id}
         nameOf={(record) => t(nameOf(record))}
-        open={(record) => open(record.id)}
+        open={open}
         empty={words.empty}
         emptyAct={add('plain')}
       />
       <Pager list={list} />
+      {edited !== undefined && renderDialog?.(edited, () => setEdited(undefined))}
       {deleting !== null && renderDelete({ record: deleting, onClose: () => setDeleting(null) })}
     </>
   )

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { nameOf } from '#kit/language/names.ts'
 import { useSession } from '#kit/session/session-context.ts'
 import { EditPage } from '#ui/forms/edit-page.tsx'
+import type { LastSaved } from '#ui/forms/use-last-saved.ts'
 import type { FieldTexts } from './field-text.ts'
 import { RecordStates } from './record-columns.tsx'
 import { RecordConflict, type ConflictForm } from './record-conflict.tsx'
@@ -15,7 +16,7 @@ type PageForm = Omit<ConflictForm, 'reset'> &
 
 type RecordPageProps<R extends ListedRecord, S extends z.ZodRawShape> = {
   kind: RecordKind<R>
-  place: RecordPlace<R & { readonly version: number; readonly changedBy: string }>
+  place: RecordPlace<R & LastSaved & { readonly version: number }>
   form: PageForm
   /** The input of the call that saves a change. */
   input: z.ZodObject<S>
@@ -23,6 +24,8 @@ type RecordPageProps<R extends ListedRecord, S extends z.ZodRawShape> = {
   texts?: FieldTexts<S>
   /** Asks before the record is deleted. */
   renderDelete: (props: RecordDialogProps<R>) => ReactNode
+  /** The acts at its head that only this record has. */
+  acts?: ReactNode
   /** Below the head: the parts of a record. */
   under?: ReactNode
   children: ReactNode
@@ -30,7 +33,7 @@ type RecordPageProps<R extends ListedRecord, S extends z.ZodRawShape> = {
 
 /** The page of a record: its head with what can be done to it, its form, and what to do when somebody else saved it meanwhile. */
 export const RecordPage = <R extends ListedRecord, S extends z.ZodRawShape>(props: RecordPageProps<R, S>) => {
-  const { kind, place, form, input, texts, renderDelete, under, children } = props
+  const { kind, place, form, input, texts, renderDelete, acts, under, children } = props
   const { property } = useSession()
   const { record, rest = nothing } = place
   const { all, page } = kind.words
@@ -39,13 +42,19 @@ export const RecordPage = <R extends ListedRecord, S extends z.ZodRawShape>(prop
       title={record === null ? page.fresh : nameOf(record)}
       list={{ words: all, to: kind.listAt(property) }}
       badge={record !== null && <RecordStates kind={kind} record={record} />}
-      acts={record !== null && <RecordHeadActs kind={kind} record={record} rest={rest} renderDelete={renderDelete} />}
+      acts={
+        <>
+          {acts}
+          {record !== null && <RecordHeadActs kind={kind} record={record} rest={rest} renderDelete={renderDelete} />}
+        </>
+      }
       under={under}
       form={form}
       discard={() => form.reset()}
       locked={form.reason}
       save={page.save}
       hint={record === null ? page.afterCreate : undefined}
+      saved={record ?? undefined}
       conflict={record !== null && <RecordConflict form={form} latest={record} input={input} texts={texts} />}
     >
       {children}

@@ -1,15 +1,12 @@
 import type { CallInput, Catalogue } from '@innkeeper/protocol/catalogue'
 import { useRouter } from '@tanstack/react-router'
-import { useAlerts } from '#kit/alerts/use-alerts.ts'
-import { Refused } from '#kit/calls/refused.ts'
-import { useForm, type FormOptions } from '#kit/forms/use-form.ts'
+import type { FormOptions } from '#kit/forms/use-form.ts'
 import type { Typed } from '#kit/forms/value-at.ts'
-import { useSay } from '#kit/language/language.tsx'
-import { nameOf } from '#kit/language/names.ts'
 import { useSession } from '#kit/session/session-context.ts'
 import type { ListedRecord, RecordKind } from './record-kind.ts'
 import type { DetailOf, RecordForm, RecordPlace, RecordStem } from './record-stem.ts'
 import { recordValues } from './record-values.ts'
+import { useSavedForm } from './use-saved-form.ts'
 
 type RecordFormOptions<S extends RecordStem> = {
   readonly kind: Pick<RecordKind<ListedRecord>, 'listAt' | 'words'>
@@ -27,26 +24,17 @@ export function useRecordForm(
   stem: RecordStem,
   { kind, place: { record, readAgain }, calls, fresh, check }: RecordFormOptions<RecordStem>,
 ): unknown {
-  const t = useSay()
-  const alerts = useAlerts()
   const router = useRouter()
   const { property } = useSession()
   const path = record === null ? (`${stem}/create` as const) : (`${stem}/update` as const)
   const { created, saved } = kind.words.page
-  return useForm<`${RecordStem}/create` | `${RecordStem}/update`>(path, {
-    schema: calls[path].input,
+  return useSavedForm<`${RecordStem}/create` | `${RecordStem}/update`>(path, {
+    input: calls[path].input,
     initial: record === null ? fresh : recordValues<`${RecordStem}/update`>(calls[`${stem}/update`].input, record),
     draft: record?.id ?? 'new',
     ...(check === undefined ? {} : { check }),
-    done: (_answer, input) => {
-      alerts.success(record === null ? created : saved, { name: t(nameOf(input)) })
-      void router.navigate({ href: kind.listAt(property) })
-    },
-    failed: (error) => {
-      if (error instanceof Refused && error.status === conflicts) readAgain?.()
-    },
+    saved: record === null ? created : saved,
+    done: () => void router.navigate({ href: kind.listAt(property) }),
+    readAgain,
   })
 }
-
-// The record is no longer as it was read.
-const conflicts = 409

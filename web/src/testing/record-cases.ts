@@ -2,6 +2,11 @@ import type { CallPath } from '@innkeeper/protocol/catalogue'
 import type { ComponentType } from 'react'
 import { keepOwnSession } from '#kit/session/session.ts'
 import type { ListedRecord, RecordKind } from '#record/record-kind.ts'
+import { AnnouncementListScreen } from '#screens/admin/announcements/announcement-list-screen.tsx'
+import { AnnouncementScreen } from '#screens/admin/announcements/announcement-screen.tsx'
+import { announcements } from '#screens/admin/announcements/announcements.ts'
+import { nearbyPlaces } from '#screens/hotel-information/general-info/nearby/nearby-places.ts'
+import { NearbyScreen } from '#screens/hotel-information/general-info/nearby/nearby-screen.tsx'
 import { CancellationListScreen } from '#screens/hotel-information/hotel-config/cancellation/cancellation-list-screen.tsx'
 import { CancellationScreen } from '#screens/hotel-information/hotel-config/cancellation/cancellation-screen.tsx'
 import { PaymentListScreen } from '#screens/hotel-information/hotel-config/payment/payment-list-screen.tsx'
@@ -38,18 +43,36 @@ const moreOfPlan = {
   roomTypeIds: [],
   datesNotApplied: [],
 }
+const { nameVi, nameEn, ...unnamed } = common
+const announcement = {
+  ...unnamed,
+  titleVi: nameVi,
+  titleEn: nameEn,
+  shownFrom: '2026-11-01T00:00:00.000Z',
+  shownUntil: null,
+  fromRelease: false,
+  state: 'shown',
+}
 const choices = { roomTypes: [], plans: [], cancellationPolicies: [], paymentPolicies: [] }
 
-/** A record as its screens are tested: its list and its page, what they read, and the rights to look at it and to change it. */
-export type RecordCase = {
+/** A list of records as it is tested: what it reads, and the rights to look at it and to change it. */
+export type ListCase = {
   readonly List: ComponentType
-  readonly Screen: ComponentType
   readonly kind: Pick<RecordKind<ListedRecord>, 'calls' | 'words' | 'listAt'>
   readonly read: CallPath
+  /** None for a record of the platform, which administrators write. */
+  readonly codes: readonly [view: string, change: string] | readonly []
+  readonly row: Readonly<Record<string, unknown>> & { readonly id: string; readonly version: number }
+  /** What else its screens read. */
+  readonly more?: Parameters<typeof answerCalls>[0]
+}
+
+/** A record whose page is tested as well. */
+export type RecordCase = ListCase & {
+  readonly Screen: ComponentType
   readonly detail: CallPath
-  readonly codes: readonly [view: string, change: string]
-  readonly row: typeof common & Readonly<Record<string, unknown>>
-  readonly usage?: object
+  /** What the record has besides its row. */
+  readonly inDetail?: object
 }
 
 /** Each record, as its screens show it; a new one is a line here. */
@@ -62,7 +85,7 @@ export const recordCases: readonly RecordCase[] = [
     detail: 'room/detail',
     codes: ['ROOM_INFO_1', 'ROOM_INFO_2'],
     row: { ...common, ...room, ...moreOfRoom },
-    usage: { bookings: 0, nights: 0, prices: 0 },
+    inDetail: { usage: { bookings: 0, nights: 0, prices: 0 } },
   },
   {
     List: RatePlanListScreen,
@@ -72,7 +95,7 @@ export const recordCases: readonly RecordCase[] = [
     detail: 'plan/detail',
     codes: ['PLAN_PROMOTION_1', 'PLAN_PROMOTION_2'],
     row: { ...common, ...plan, ...moreOfPlan, derivation: null },
-    usage: { bookings: 0, followers: 0, prices: 0 },
+    inDetail: { usage: { bookings: 0, followers: 0, prices: 0 } },
   },
   {
     List: CancellationListScreen,
@@ -92,21 +115,50 @@ export const recordCases: readonly RecordCase[] = [
     codes: ['PAYMENT_POLICY_1', 'PAYMENT_POLICY_2'],
     row: { ...policy, ...payment, balanceDays: null, cutOffDays: null },
   },
+  {
+    List: AnnouncementListScreen,
+    Screen: AnnouncementScreen,
+    kind: announcements,
+    read: 'announcement/get-all',
+    detail: 'announcement/detail',
+    codes: [],
+    row: { ...announcement, slides: 1 },
+    inDetail: { slides: [{ active: true, imageUrl: '', contentVi: 'Chỉ đọc', contentEn: 'Read only' }] },
+  },
 ]
 
-const signedIn = signedInAs()
-/** Signs a person in who holds these codes. */
-export const allow = (...held: string[]) => keepOwnSession({ ...signedIn, user: { ...signedIn.user, roles: rolesOf(held) } })
+/** Nearby places, which are written in a dialog. */
+export const nearbyCase: ListCase = {
+  List: NearbyScreen,
+  kind: nearbyPlaces,
+  read: 'area/get-all',
+  codes: ['NEARBY_PLACE_1', 'NEARBY_PLACE_2'],
+  row: { ...common, kind: 'market', latitude: null, longitude: null, distanceMetres: 120, distance: 120, travel: null, landmarkCode: null },
+  more: {
+    'area/get-landmark-all': () => ({ body: { data: { position: null, landmarks: [] } } }),
+    'location/map': () => ({ body: { data: { tiles: null, attribution: '' } } }),
+  },
+}
 
-/** Answers the calls of a record's screens: its list with these rows, the record, and the choices of its fields. */
-export const answerRecord = (
-  { read, detail, row, usage = {} }: RecordCase,
-  rows: readonly object[],
-  more: Parameters<typeof answerCalls>[0] = {},
-) =>
-  answerCalls({
-    [read]: () => ({ body: { data: rows, total: rows.length } }),
-    [detail]: () => ({ body: { data: { ...row, usage } } }),
-    'plan/get-choices': () => ({ body: { data: choices } }),
-    ...more,
-  })
+/** Each list of records, whether they have a page or a dialog. */
+export const listCases: readonly ListCase[] = [...recordCases, nearbyCase]
+
+const signedIn = signedInAs()
+/** Signs a person in who holds these codes; an administrator where there are none. */
+export const allow = (...held: readonly string[]) => {
+  const { user, hotel } = signedIn
+  if (held.length > 0) return keepOwnSession({ ...signedIn, hotel, user: { ...user, roles: rolesOf(held) } })
+  return keepOwnSession({ ...signedIn, hotel: null, user: { ...user, type: 'AM', owner: false, roles: [] } })
+}
+
+/** Answers what a record's screens read: its list with these rows, the record, and the choices of its fields. */
+export const readsOf = (one: ListCase | RecordCase, rows: readonly object[]): Parameters<typeof answerCalls>[0] => ({
+  [one.read]: () => ({ body: { data: rows, total: rows.length } }),
+  ...('detail' in one ? { [one.detail]: () => ({ body: { data: { ...one.row, ...one.inDetail } } }) } : {}),
+  'plan/get-choices': () => ({ body: { data: choices } }),
+  ...one.more,
+})
+
+/** Answers the calls of a record's screens: what they read, and more. */
+export const answerRecord = (one: ListCase | RecordCase, rows: readonly object[], more: Parameters<typeof answerCalls>[0] = {}) =>
+  answerCalls({ ...readsOf(one, rows), ...more })

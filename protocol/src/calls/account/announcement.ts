@@ -10,6 +10,9 @@ import { photoMediaTypes, photoRefusals } from '../hotel-information/resource.ts
 const administrator = { who: 'administrator' } as const
 
 const id = field.id(say('Thông báo chung', 'Announcement'))
+const version = named(say('Bản đã xem', 'Version seen'), z.int().min(1))
+const saved = z.object({ id: z.uuid(), version: z.int() })
+const formRefusals = ['announcementEndsEarly', 'announcementEmpty'] as const
 
 /** A slide as a form holds it: its words in both languages, and one of the pictures uploaded for announcements. */
 const slideFields = z.strictObject({
@@ -113,20 +116,24 @@ export const announcementCalls = {
     }),
     refusals: [],
   }),
-  'announcement/save': call({
-    words: say('Lưu thông báo chung', 'Save an announcement'),
+  'announcement/create': call({
+    words: say('Thêm thông báo chung', 'Add an announcement'),
     kind: 'change',
     method: 'POST',
     access: administrator,
-    /** A new one has no id; a changed one has its id and the version that was read. */
-    input: z.strictObject({
-      ...changesOf(announcementFields),
-      id: id.optional(),
-      version: field.count(say('Phiên bản', 'Version'), { min: 1, max: 1_000_000 }).optional(),
-    }),
-    output: z.object({ id: z.uuid(), version: z.int() }),
-    refusals: ['announcementChanged', 'announcementEndsEarly', 'announcementEmpty'],
+    input: announcementForm,
+    output: saved,
+    refusals: formRefusals,
     idempotency: 'optional',
+  }),
+  'announcement/update': call({
+    words: say('Sửa thông báo chung', 'Change an announcement'),
+    kind: 'change',
+    method: 'POST',
+    access: administrator,
+    input: z.strictObject({ id, version, ...changesOf(announcementFields) }),
+    output: saved,
+    refusals: [...formRefusals, 'announcementChanged'],
   }),
   'announcement/delete': call({
     words: say('Xoá thông báo chung', 'Delete an announcement'),
@@ -134,7 +141,7 @@ export const announcementCalls = {
     method: 'POST',
     access: administrator,
     input: z.strictObject({ id }),
-    output: z.null(),
+    output: z.object({ id: z.uuid() }),
     refusals: [],
   }),
   'announcement/upload-image': call({

@@ -3,12 +3,16 @@ import { withChanges } from '@innkeeper/protocol/changes-of'
 import type { Language } from '@innkeeper/protocol/say'
 import { announcementState } from '@innkeeper/rules/announcement/announcement-state'
 import { checkAnnouncement } from '@innkeeper/rules/announcement/check-announcement'
+import type { z } from 'zod'
 import { implement } from '#kit/call/implement.ts'
 import { announcementsFile } from './announcements-file.ts'
 import * as store from './announcements.store.ts'
 
 /** The most announcements in one file. */
 const mostRowsExported = 5000
+
+const problemsOf = (form: z.output<typeof announcementForm>) =>
+  checkAnnouncement(form).map(({ field, problem }) => ({ field, key: refusalOf[problem] }))
 
 const refusalOf = { endsBeforeItBegins: 'announcementEndsEarly', nothingToShow: 'announcementEmpty' } as const
 
@@ -40,21 +44,25 @@ export const announcementCalls = implement({
     return { ...found, state: announcementState(found, at.now) }
   },
 
-  'announcement/save': async (at, { id, version, ...changes }) => {
-    const before = id === undefined ? undefined : await store.announcementToChange(at.tx, id)
-    if (id !== undefined && before === undefined) throw at.refusal('notFound', { field: 'id' })
-    if (before !== undefined && before.version !== version)
-      throw at.refusal('announcementChanged', { values: { person: before.changedBy } })
-    const form = before === undefined ? announcementForm.parse(changes) : withChanges(announcementForm, before, changes)
-    const problems = checkAnnouncement(form)
-    if (problems.length > 0) throw at.fieldsRefused(problems.map(({ field, problem }) => ({ field, key: refusalOf[problem] })))
-    if (before !== undefined) return { id: before.id, version: await store.changeAnnouncement(at.tx, before, form, at.person.fullName) }
+  'announcement/create': async (at, form) => {
+    const problems = problemsOf(form)
+    if (problems.length > 0) throw at.fieldsRefused(problems)
     return { id: await store.addAnnouncement(at.tx, form, at.person.fullName), version: 1 }
+  },
+
+  'announcement/update': async (at, { id, version, ...changes }) => {
+    const before = await store.announcementToChange(at.tx, id)
+    if (before === undefined) throw at.refusal('notFound', { field: 'id' })
+    if (before.version !== version) throw at.refusal('announcementChanged', { values: { person: before.changedBy } })
+    const form = withChanges(announcementForm, before, changes)
+    const problems = problemsOf(form)
+    if (problems.length > 0) throw at.fieldsRefused(problems)
+    return { id, version: await store.changeAnnouncement(at.tx, before, form, at.person.fullName) }
   },
 
   'announcement/delete': async (at, { id }) => {
     if (!(await store.removeAnnouncement(at.tx, id))) throw at.refusal('notFound', { field: 'id' })
-    return null
+    return { id }
   },
 })
 

@@ -7,7 +7,7 @@ import { announceReleases } from './announcements.jobs.ts'
 
 const server = useTestServer()
 
-type Announcement = CallInput<'announcement/save'>
+type Announcement = CallInput<'announcement/create'>
 
 const hoursFromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
 
@@ -31,7 +31,7 @@ const maintenance = (more: Partial<Announcement> = {}): Announcement => ({
 })
 
 const save = async (announcement: Announcement = maintenance()) =>
-  (await server.ask('announcement/save', announcement, await signInAdmin(server))).data
+  (await server.ask('announcement/create', announcement, await signInAdmin(server))).data
 const someone = async () => signInTo(server, await makeProperty(server), { codes: ['ROOM_INFO_1'] })
 const shownTo = async (options: Parameters<typeof server.ask>[2]) =>
   (await server.ask('announcement/current', {}, options)).data.announcements
@@ -77,7 +77,7 @@ describe('Administrators', () => {
   test('are refused a moment after the last day of the calendar, at its field; the last day is exported', async () => {
     const admin = await signInAdmin(server)
     const late = maintenance({ shownFrom: '3000-01-01T00:00:00Z', shownUntil: '9999-12-31T23:59:59Z' })
-    expect(await server.ask('announcement/save', late, admin)).toMatchObject({
+    expect(await server.ask('announcement/create', late, admin)).toMatchObject({
       status: 422,
       errors: [
         { field: 'shownFrom', reason: 'wrongFormat' },
@@ -109,9 +109,9 @@ describe('Administrators', () => {
   test('change one; a save over somebody else’s change is refused, and nothing is lost', async () => {
     const [one, other] = [await signInAdmin(server), await signInAdmin(server)]
     const { id, version } = await save()
-    const first = await server.ask('announcement/save', { ...maintenance({ titleVi: 'Hoãn bảo trì' }), id, version }, one)
+    const first = await server.ask('announcement/update', { ...maintenance({ titleVi: 'Hoãn bảo trì' }), id, version }, one)
     expect(first).toMatchObject({ data: { id, version: 2 } })
-    const late = await server.ask('announcement/save', { ...maintenance({ titleVi: 'Dời bảo trì' }), id, version }, other)
+    const late = await server.ask('announcement/update', { ...maintenance({ titleVi: 'Dời bảo trì' }), id, version }, other)
     expect(late).toMatchObject({ status: 409, refusal: 'announcementChanged', values: { person: 'Quản trị sàn' } })
     const kept = (await server.ask('announcement/detail', { id }, other)).data
     expect(kept).toMatchObject({ titleVi: 'Hoãn bảo trì', version: 2, slides: [{ active: true }, { active: false }] })
@@ -122,8 +122,8 @@ describe('Administrators', () => {
     const key = crypto.randomUUID()
     const announcement = maintenance()
     const [first, again] = [
-      await server.ask('announcement/save', announcement, { ...admin, key }),
-      await server.ask('announcement/save', announcement, { ...admin, key }),
+      await server.ask('announcement/create', announcement, { ...admin, key }),
+      await server.ask('announcement/create', announcement, { ...admin, key }),
     ]
     expect(again.data).toEqual(first.data)
     expect((await server.ask('announcement/get-all', {}, admin)).total).toBe(1)
@@ -155,7 +155,7 @@ describe('An announcement is refused', () => {
     ['that says something in one language only', { titleEn: ' ' }, { errors: [{ field: 'titleEn' }] }],
   ])('%s', async (_what, more, refused) => {
     const admin = await signInAdmin(server)
-    expect(await server.ask('announcement/save', maintenance(more), admin)).toMatchObject({ status: 422, ...refused })
+    expect(await server.ask('announcement/create', maintenance(more), admin)).toMatchObject({ status: 422, ...refused })
     expect((await server.ask('announcement/get-all', {}, admin)).total).toBe(0)
   })
 })

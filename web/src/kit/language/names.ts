@@ -1,7 +1,8 @@
 import type { Saying } from '@innkeeper/protocol/say'
 
-/** What is named in both languages, as records are. */
-export type Named = { readonly nameVi: string; readonly nameEn: string }
+/** What is named in both languages, as records are; what is published has a title instead. */
+export type Named = { readonly nameVi: string; readonly nameEn: string } | { readonly titleVi: string; readonly titleEn: string }
 
 /** A record's name as a saying: `t(nameOf(roomType))`. */
-export const nameOf = ({ nameVi, nameEn }: Named): Saying => ({ vi: nameVi, en: nameEn })
+export const nameOf = (record: Named): Saying =>
+  'nameVi' in record ? { vi: record.nameVi, en: record.nameEn } : { vi: record.titleVi, en: record.titleEn }

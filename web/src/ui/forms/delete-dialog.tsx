@@ -12,21 +12,17 @@ export type DeleteWords = {
   /** Asks; `{name}` is the record's. */
   readonly question: Saying
   readonly remove: Saying
-  /** What is read before one can decide: "where the package is used". */
-  readonly what: Saying
-  readonly reading: Saying
-  /** Why it cannot be deleted. */
-  readonly inUse: Saying
 }
 
 type DeleteDialogProps = {
   words: DeleteWords
   name: string
   onClose: () => void
-  /** How reading what holds the record goes. */
-  read: { readonly error: Error | null; readonly loading: boolean; readonly again: () => void }
-  /** Whether something holds the record; undefined while nobody knows. */
-  inUse: boolean | undefined
+  /** For a record that something may hold: how reading that goes, and why it cannot be deleted; null where nothing holds it, undefined while nobody knows. */
+  holders?: {
+    readonly read: { readonly error: Error | null; readonly loading: boolean; readonly again: () => void }
+    readonly inUse: Saying | null | undefined
+  }
   remove: { readonly pending: boolean; readonly send: () => void; readonly error: Error | null }
   /** What can be done instead where it is in use. */
   instead?: ReactNode
@@ -35,8 +31,10 @@ type DeleteDialogProps = {
 }
 
 /** Asks before a record is deleted, with what holds it; what is in use cannot be deleted, and what else may be done is offered. */
-export const DeleteDialog = ({ words, name, onClose, read, inUse, remove, instead, children }: DeleteDialogProps) => {
-  const reason = inUse === undefined ? words.reading : inUse ? words.inUse : undefined
+export const DeleteDialog = ({ words, name, onClose, holders, remove, instead, children }: DeleteDialogProps) => {
+  const inUse = holders === undefined ? null : holders.inUse
+  const reason = inUse === undefined ? reading : (inUse ?? undefined)
+  const isHeld = inUse !== undefined && inUse !== null
   return (
     <Dialog
       open
@@ -48,18 +46,18 @@ export const DeleteDialog = ({ words, name, onClose, read, inUse, remove, instea
           <Button words={keepWords} onClick={onClose} />
           <Button
             words={words.remove}
-            look={inUse === true ? 'plain' : 'primary'}
+            look={isHeld ? 'plain' : 'primary'}
             icon="trash"
             pending={remove.pending}
             reason={reason}
             onClick={remove.send}
           />
-          {inUse === true && instead}
+          {isHeld && instead}
         </>
       }
     >
-      {read.error !== null && <Failed what={words.what} error={read.error} again={read.again} />}
-      {read.loading && <Skeleton rows={3} height={28} />}
+      {holders !== undefined && holders.read.error !== null && <Failed what={what} error={holders.read.error} again={holders.read.again} />}
+      {holders?.read.loading === true && <Skeleton rows={3} height={28} />}
       {remove.error !== null && (
         <Banner tone="red" urgent>
           {remove.error.message}
@@ -81,4 +79,6 @@ export const DeleteVerdict = ({ words, children }: { words: Saying; children?: R
   )
 }
 
+const what = say('nơi đang dùng', 'where it is used')
+const reading = say('Đang xem được dùng ở đâu.', 'Looking where it is used.')
 const keepWords = say('Để nguyên', 'Leave as it is')

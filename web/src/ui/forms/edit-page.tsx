@@ -1,14 +1,14 @@
 import { say, type Saying } from '@innkeeper/protocol/say'
 import { useRouter } from '@tanstack/react-router'
-import { useState, type ComponentProps, type ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useSay } from '#kit/language/language.tsx'
 import { ActBar } from './act-bar.tsx'
-import { Banner } from '../states/banner.tsx'
 import { Button } from '../buttons/button.tsx'
-import { FormBanner } from './form-banner.tsx'
+import { discardWords, FormTop } from './form-top.tsx'
 import { PageForm } from './form-grid.tsx'
 import { PageHead } from '../page/page-head.tsx'
 import { Page } from '../page/page.tsx'
+import { useLastSaved, type LastSaved } from './use-last-saved.ts'
 
 type EditedForm = {
   readonly props: ComponentProps<typeof PageForm>
@@ -47,8 +47,10 @@ type EditFormProps = {
   /** Why the record may only be looked at. */
   locked: Saying | undefined
   save: Saying
-  /** What will happen, while nothing is changed. */
+  /** What stands at the bottom while nothing is changed, such as what will happen; who saved it last unless said otherwise. */
   hint?: Saying | undefined
+  /** Who saved the record last. */
+  saved?: LastSaved | undefined
   /** What to do when somebody else saved the record meanwhile. */
   conflict?: ReactNode
   /** Back to the list; none where the form is a page's only thing. */
@@ -56,27 +58,17 @@ type EditFormProps = {
   children: ReactNode
 }
 
-/** A form with what stands around every one: why it cannot be changed, what was kept of it, why saving failed, its acts at the bottom. */
-export const EditForm = ({ form, discard, locked, save, hint = asSaved, conflict, back, children }: EditFormProps) => {
+/** A form with what stands around every one: what is told above it, its acts at the bottom. */
+export const EditForm = ({ form, discard, locked, save, hint, saved, conflict, back, children }: EditFormProps) => {
   const t = useSay()
-  const [restored, setRestored] = useState(form.changed)
-  const discardAll = () => {
-    setRestored(false)
-    discard()
-  }
+  const lastSaved = useLastSaved()
+  const atRest = saved === undefined || hint !== undefined ? t(hint ?? asSaved) : lastSaved(saved)
   return (
     <PageForm {...form.props}>
-      {locked !== undefined && <Banner tone="cham">{t(locked)}</Banner>}
-      {restored && form.changed && (
-        <Banner tone="cham" act={<Button words={discardWords} size="small" onClick={discardAll} />}>
-          {t(restoredWords)}
-        </Banner>
-      )}
-      {conflict}
-      <FormBanner form={form} />
+      <FormTop form={form} discard={discard} locked={locked} conflict={conflict} />
       {children}
-      <ActBar words={t(form.changed ? unsaved : hint)}>
-        {form.changed && <Button words={discardWords} onClick={discardAll} />}
+      <ActBar words={form.changed ? t(unsaved) : atRest}>
+        {form.changed && <Button words={discardWords} onClick={discard} />}
         {!form.changed && back !== undefined && <Button words={backWords} onClick={back} />}
         <Button words={save} look="primary" submits pending={form.pending} reason={locked} />
       </ActBar>
@@ -84,8 +76,6 @@ export const EditForm = ({ form, discard, locked, save, hint = asSaved, conflict
   )
 }
 
-const discardWords = say('Bỏ thay đổi', 'Discard the changes')
 const backWords = say('Về danh sách', 'Back to the list')
-const restoredWords = say('Phần đang sửa lần trước chưa lưu đã được giữ lại.', 'What was being edited and not saved is here again.')
 const unsaved = say('Có thay đổi chưa lưu.', 'There are changes not saved.')
 const asSaved = say('Chưa có gì thay đổi.', 'Nothing is changed.')

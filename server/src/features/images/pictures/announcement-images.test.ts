@@ -34,7 +34,7 @@ test('a slide’s picture is kept as long as the slide; a picture that no slide 
     active: true,
     fromRelease: false,
   }
-  const { data } = await server.ask('announcement/save', { ...announcement, slides: [slide] }, admin)
+  const { data } = await server.ask('announcement/create', { ...announcement, slides: [slide] }, admin)
   expect((await server.ask('announcement/current', {}, admin)).data.announcements[0]?.slides).toEqual([
     { active: true, imageUrl, content: 'Maintenance' },
   ])

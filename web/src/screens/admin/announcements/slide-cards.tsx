@@ -1,6 +1,7 @@
 import { announcementCalls } from '@innkeeper/protocol/calls/account/announcement'
 import { say } from '@innkeeper/protocol/say'
 import { useSay } from '#kit/language/language.tsx'
+import type { RecordForm } from '#record/record-stem.ts'
 import { Banner } from '#ui/states/banner.tsx'
 import { Button } from '#ui/buttons/button.tsx'
 import { Card } from '#ui/page/card.tsx'
@@ -12,12 +13,11 @@ import { usePicture } from '#ui/photos/uploading/use-picture.ts'
 import { PickFile } from '#ui/fields/pick-file.tsx'
 import { TextAreaField } from '#ui/fields/text-area-field.tsx'
 import styles from './slide-cards.module.css'
-import type { AnnouncementForm } from './use-announcement-form.ts'
 
 const mostSlides = 10
 
 /** The slides of an announcement, in the order in which they are turned. */
-export const SlideCards = ({ form }: { form: AnnouncementForm }) => {
+export const SlideCards = ({ form }: { form: RecordForm<'announcement'> }) => {
   const t = useSay()
   const slides = (form.values.slides ?? []).map(whole)
   const change = (next: readonly WholeSlide[]) => form.set('slides', [...next])

@@ -27,12 +27,16 @@ const held = ({ usage, active }: AnswerOf<'room/detail'>): Held => {
     { words: nightWords, value: usage.nights },
     { words: priceWords, value: usage.prices },
   ]
-  return { inUse, words: inUse ? (active ? roomTypes.words.delete.inUse : inUseStopped) : freeWords, facts: <Facts facts={facts} /> }
+  return { inUse, words: inUse ? (active ? inUseNow : inUseStopped) : freeWords, facts: <Facts facts={facts} /> }
 }
 
 const input = roomCalls['room/update'].input
 const stop = say('Ngừng bán loại phòng', 'Stop selling the room type')
 const stopped = say('Đã ngừng bán loại phòng {name}.', 'The room type {name} is off sale.')
+const inUseNow = say(
+  'Không xoá được vì loại phòng đang dùng. Ngừng bán thì đặt phòng, giá và lịch sử vẫn giữ nguyên.',
+  'It cannot be deleted, for it is in use. Taken off sale, its bookings, prices and history stay as they are.',
+)
 const inUseStopped = say(
   'Không xoá được vì loại phòng đang dùng. Loại phòng này đã ngừng bán.',
   'It cannot be deleted, for it is in use. It is off sale already.',

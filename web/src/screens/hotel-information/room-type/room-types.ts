@@ -34,12 +34,6 @@ export const roomTypes: RecordKind<ListedRecord & { readonly active: boolean }> 
     delete: {
       question: say('Xoá loại phòng {name}?', 'Delete the room type {name}?'),
       remove: say('Xoá loại phòng', 'Delete the room type'),
-      what: say('loại phòng đang dùng ở đâu', 'where the room type is used'),
-      reading: say('Đang xem loại phòng dùng ở đâu.', 'Looking where the room type is used.'),
-      inUse: say(
-        'Không xoá được vì loại phòng đang dùng. Ngừng bán thì đặt phòng, giá và lịch sử vẫn giữ nguyên.',
-        'It cannot be deleted, for it is in use. Taken off sale, its bookings, prices and history stay as they are.',
-      ),
     },
   },
 }

@@ -29,11 +29,15 @@ const held = ({ usage, active }: AnswerOf<'plan/detail'>): Held => {
     { words: followerWords, value: usage.followers },
     { words: priceWords, value: usage.prices },
   ]
-  return { inUse, words: inUse ? (active ? salePackages.words.delete.inUse : inUseStopped) : freeWords, facts: <Facts facts={facts} /> }
+  return { inUse, words: inUse ? (active ? inUseNow : inUseStopped) : freeWords, facts: <Facts facts={facts} /> }
 }
 
 const stop = say('Ngừng bán gói', 'Stop selling the package')
 const stopped = say('Đã ngừng bán gói {name}.', 'The package {name} is off sale.')
+const inUseNow = say(
+  'Không xoá được vì gói đang dùng. Ngừng bán thì đặt phòng, giá và lịch sử vẫn giữ nguyên.',
+  'It cannot be deleted, for it is in use. Taken off sale, its bookings, prices and history stay as they are.',
+)
 const inUseStopped = say(
   'Không xoá được vì gói đang dùng. Gói này đã ngừng bán.',
   'It cannot be deleted, for it is in use. It is off sale already.',

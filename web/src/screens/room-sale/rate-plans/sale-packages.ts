@@ -31,12 +31,6 @@ export const salePackages: RecordKind<ListedRecord & { readonly active: boolean 
     delete: {
       question: say('Xoá gói {name}?', 'Delete the package {name}?'),
       remove: say('Xoá gói', 'Delete the package'),
-      what: say('gói đang dùng ở đâu', 'where the package is used'),
-      reading: say('Đang xem gói dùng ở đâu.', 'Looking where the package is used.'),
-      inUse: say(
-        'Không xoá được vì gói đang dùng. Ngừng bán thì đặt phòng, giá và lịch sử vẫn giữ nguyên.',
-        'It cannot be deleted, for it is in use. Taken off sale, its bookings, prices and history stay as they are.',
-      ),
     },
   },
 }

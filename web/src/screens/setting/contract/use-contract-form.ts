@@ -1,10 +1,9 @@
 import { contractCalls } from '@innkeeper/protocol/calls/setting/contract'
 import { say } from '@innkeeper/protocol/say'
 import type { AnswerOf } from '#kit/calls/ask.ts'
-import { Refused } from '#kit/calls/refused.ts'
-import { useAlerts } from '#kit/alerts/use-alerts.ts'
-import { useForm, type Form } from '#kit/forms/use-form.ts'
+import type { Form } from '#kit/forms/use-form.ts'
 import { recordValues } from '#record/record-values.ts'
+import { useSavedForm } from '#record/use-saved-form.ts'
 
 /** The contract as it was read. */
 export type Contract = AnswerOf<'contract/get-info'>
@@ -13,18 +12,14 @@ export type Contract = AnswerOf<'contract/get-info'>
 export type ContractFormOf = Form<'contract/update'>
 
 /** The form of the legal information. Where somebody else saved first, or the contract was released, it is read again. */
-export const useContractForm = (contract: Contract, readAgain: () => void): ContractFormOf => {
-  const alerts = useAlerts()
-  return useForm('contract/update', {
-    schema: contractInput,
+export const useContractForm = (contract: Contract, readAgain: () => void): ContractFormOf =>
+  useSavedForm('contract/update', {
+    input: contractInput,
     initial: recordValues<'contract/update'>(contractInput, contract),
     draft: 'legal',
-    done: () => alerts.success(saved),
-    failed: (error) => {
-      if (error instanceof Refused && (error.key === 'contractChanged' || error.key === 'contractReleased')) readAgain()
-    },
+    saved,
+    readAgain,
   })
-}
 
 /** What the call takes that saves it. */
 export const contractInput = contractCalls['contract/update'].input

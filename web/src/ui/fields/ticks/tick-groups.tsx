@@ -117,7 +117,7 @@ const GroupCard = ({ group, chosen, change, locked, sought }: GroupCardProps) =>
 
 const groupsLeft = (groups: readonly TickGroup[], text: string, chosen: ReadonlySet<string> | null): readonly TickGroup[] => {
   const sought = foldText(text)
-  const matches = ({ nameVi, nameEn }: Named) => sought === '' || foldText(`${nameVi} ${nameEn}`).includes(sought)
+  const matches = (named: Named) => sought === '' || foldText(Object.values(nameOf(named)).join(' ')).includes(sought)
   return groups
     .map((group) => ({
       ...group,

@@ -2,9 +2,7 @@ import { chainCalls } from '@innkeeper/protocol/calls/hotel-information/chain'
 import { say } from '@innkeeper/protocol/say'
 import type { AnswerOf } from '#kit/calls/ask.ts'
 import { useSay } from '#kit/language/language.tsx'
-import { useLack } from '#kit/session/rights.ts'
-import { useAlerts } from '#kit/alerts/use-alerts.ts'
-import { useForm } from '#kit/forms/use-form.ts'
+import { useSavedForm } from '#record/use-saved-form.ts'
 import { Card } from '#ui/page/card.tsx'
 import { EditForm } from '#ui/forms/edit-page.tsx'
 import { FieldStack, FormColumn, FormGrid } from '#ui/forms/form-grid.tsx'
@@ -17,16 +15,10 @@ const empty = { nameVi: '', nameEn: '', hotelIds: [] }
 /** Founds a chain: its names, and the person's other hotels that join at once. */
 export const ChainStart = ({ candidates }: { candidates: AnswerOf<'chain/get-all'>['candidates'] }) => {
   const t = useSay()
-  const alerts = useAlerts()
-  const lack = useLack('chain/add')
-  const form = useForm('chain/add', {
-    schema: chainCalls['chain/add'].input,
-    initial: empty,
-    draft: 'new',
-    done: (_answer, { nameVi, nameEn }) => alerts.success(founded, { name: t({ vi: nameVi, en: nameEn }) }),
-  })
+  const form = useSavedForm('chain/add', { input: chainCalls['chain/add'].input, initial: empty, draft: 'new', saved: founded })
+  const lack = form.reason
   return (
-    <EditForm form={form} discard={() => form.reset(empty)} locked={lack} save={foundWords} hint={alone}>
+    <EditForm form={form} discard={() => form.reset()} locked={lack} save={foundWords} hint={alone}>
       <FormGrid disabled={lack !== undefined}>
         <FormColumn>
           <Card title={newTitle}>

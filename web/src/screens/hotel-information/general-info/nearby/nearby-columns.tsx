@@ -2,27 +2,17 @@ import { formatDistance, formatTravel } from '@innkeeper/protocol/format/format-
 import { landmarkKinds } from '@innkeeper/protocol/codes/landmark-kinds'
 import { say } from '@innkeeper/protocol/say'
 import { useLanguage, useSay } from '#kit/language/language.tsx'
-import { nameOf } from '#kit/language/names.ts'
-import { IconButton } from '#ui/buttons/icon-button.tsx'
+import { nameColumn } from '#record/record-columns.tsx'
 import { SecondLine, type Column } from '#ui/lists/table-list.tsx'
-import { mayNotChange, noDistance, type NearbyPlace } from './nearby-words.ts'
+import { noDistance, type NearbyPlace } from './nearby-words.ts'
 
 /** The columns of the nearby places: what and of which kind, how far and about how long the way takes. */
-export const useNearbyColumns = (remove: (place: NearbyPlace) => void, locked: boolean): readonly Column<NearbyPlace>[] => {
+export const useNearbyColumns = (): readonly Column<NearbyPlace>[] => {
   const t = useSay()
   const { language } = useLanguage()
   return [
-    {
-      key: 'name',
-      head: nameHead,
-      phone: 'first',
-      cell: (place) => (
-        <>
-          <strong>{t(nameOf(place))}</strong>
-          <SecondLine>{t(landmarkKinds[place.kind])}</SecondLine>
-        </>
-      ),
-    },
+    nameColumn(nameHead),
+    { key: 'kind', head: kindHead, phone: 'hidden', cell: (place) => t(landmarkKinds[place.kind]) },
     {
       key: 'distance',
       head: distanceHead,
@@ -34,25 +24,9 @@ export const useNearbyColumns = (remove: (place: NearbyPlace) => void, locked: b
         </>
       ),
     },
-    {
-      key: 'acts',
-      head: actsHead,
-      phone: 'end',
-      width: 56,
-      cell: (place) => (
-        <IconButton
-          icon="trash"
-          words={removeWords}
-          values={{ place: t(nameOf(place)) }}
-          reason={locked ? mayNotChange : undefined}
-          onClick={() => remove(place)}
-        />
-      ),
-    },
   ]
 }
 
 const nameHead = say('Địa điểm', 'Place')
+const kindHead = say('Loại', 'Kind')
 const distanceHead = say('Khoảng cách', 'Distance')
-const actsHead = say('Thao tác', 'Actions')
-const removeWords = say('Xoá {place}', 'Delete {place}')

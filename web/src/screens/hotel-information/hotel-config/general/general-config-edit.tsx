@@ -1,13 +1,10 @@
 import { promotionModes, promotionWords, stayMinimums, stayWords } from '@innkeeper/protocol/words/hotel-config-words'
 import { say } from '@innkeeper/protocol/say'
 import { useSay } from '#kit/language/language.tsx'
-import { useLack } from '#kit/session/rights.ts'
-import { RecordConflict } from '#record/record-conflict.tsx'
-import { recordValues } from '#record/record-values.ts'
+import { SectionForm } from '#record/section-form.tsx'
 import { Banner } from '#ui/states/banner.tsx'
 import { Card } from '#ui/page/card.tsx'
 import { ChoiceList } from '#ui/fields/choice-list.tsx'
-import { EditForm } from '#ui/forms/edit-page.tsx'
 import { FieldRow, FieldStack, FormColumn, FormGrid } from '#ui/forms/form-grid.tsx'
 import { NumberField } from '#ui/fields/number-field.tsx'
 import { ClockCard } from './clock-card.tsx'
@@ -20,16 +17,15 @@ import { WeekendCard } from './weekend-card.tsx'
 /** The form of the general configuration. */
 export const GeneralConfigEdit = ({ config, readAgain }: { config: HotelConfig; readAgain: () => void }) => {
   const t = useSay()
-  const lack = useLack('hotel-setting/update')
   const form = useConfigForm(config, readAgain)
+  const lack = form.reason
   return (
-    <EditForm
+    <SectionForm
       form={form}
-      discard={() => form.reset(recordValues<'hotel-setting/update'>(configInput, config))}
-      locked={lack}
+      latest={config}
+      input={configInput}
       save={saveWords}
       hint={config.configuredAt === null ? neverSaved : undefined}
-      conflict={<RecordConflict form={form} latest={config} input={configInput} />}
     >
       {config.configuredAt === null && lack === undefined && <Banner tone="amber">{t(lookAndSave)}</Banner>}
       <FormGrid disabled={lack !== undefined}>
@@ -43,7 +39,7 @@ export const GeneralConfigEdit = ({ config, readAgain }: { config: HotelConfig; 
           <MoneyCard form={form} config={config} />
         </FormColumn>
       </FormGrid>
-    </EditForm>
+    </SectionForm>
   )
 }
 

@@ -17,9 +17,13 @@ export const DeletePaymentPolicy = (props: RecordDialogProps<ListedRecord>) => (
 
 const held = ({ plans }: Policy): Held => {
   if (plans.length === 0) return { inUse: false, words: freeWords }
-  return { inUse: true, words: cancellationPolicies.words.delete.inUse, facts: <PolicyPlans plans={plans} /> }
+  return { inUse: true, words: inUseWords, facts: <PolicyPlans plans={plans} /> }
 }
 
+const inUseWords = say(
+  'Không xoá được vì các gói sau đang dùng chính sách này. Chọn chính sách khác cho các gói trước.',
+  'It cannot be deleted, for these packages use it. Choose another policy for them first.',
+)
 const freeWords = say(
   'Chưa gói nào dùng chính sách này. Đặt phòng đã có vẫn giữ điều khoản đã chốt. Xoá rồi không lấy lại được.',
   'No package uses this policy. Bookings keep the terms that they were made on. It cannot be brought back.',

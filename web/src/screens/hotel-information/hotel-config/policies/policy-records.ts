@@ -1,4 +1,4 @@
-import { say, type Saying } from '@innkeeper/protocol/say'
+import { say } from '@innkeeper/protocol/say'
 import { paths } from '#paths.ts'
 import type { ListedRecord, RecordKind } from '#record/record-kind.ts'
 import { policyState, standardBadge } from './policy-words.ts'
@@ -13,16 +13,6 @@ const pageWords = {
   saved: say('Đã lưu chính sách {name}.', 'The policy {name} is saved.'),
   afterCreate: say('Sau khi tạo, chọn chính sách này trong gói bán.', 'Once it is created, choose it in the sale packages.'),
 }
-const deleteWords = (question: Saying, remove: Saying) => ({
-  question,
-  remove,
-  what: say('chính sách đang dùng ở đâu', 'where the policy is used'),
-  reading: say('Đang xem chính sách dùng ở đâu.', 'Looking where the policy is used.'),
-  inUse: say(
-    'Không xoá được vì các gói sau đang dùng chính sách này. Chọn chính sách khác cho các gói trước.',
-    'It cannot be deleted, for these packages use it. Choose another policy for them first.',
-  ),
-})
 
 /** Cancellation policies as records. */
 export const cancellationPolicies: PolicyKind = {
@@ -47,10 +37,10 @@ export const cancellationPolicies: PolicyKind = {
       ...pageWords,
     },
     deleted,
-    delete: deleteWords(
-      say('Xoá chính sách huỷ {name}?', 'Delete the cancellation policy {name}?'),
-      say('Xoá chính sách huỷ', 'Delete the cancellation policy'),
-    ),
+    delete: {
+      question: say('Xoá chính sách huỷ {name}?', 'Delete the cancellation policy {name}?'),
+      remove: say('Xoá chính sách huỷ', 'Delete the cancellation policy'),
+    },
   },
 }
 
@@ -77,9 +67,9 @@ export const paymentPolicies: PolicyKind = {
       ...pageWords,
     },
     deleted,
-    delete: deleteWords(
-      say('Xoá chính sách thanh toán {name}?', 'Delete the payment policy {name}?'),
-      say('Xoá chính sách thanh toán', 'Delete the payment policy'),
-    ),
+    delete: {
+      question: say('Xoá chính sách thanh toán {name}?', 'Delete the payment policy {name}?'),
+      remove: say('Xoá chính sách thanh toán', 'Delete the payment policy'),
+    },
   },
 }

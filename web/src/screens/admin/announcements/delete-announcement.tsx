@@ -1,0 +1,14 @@
+import { say } from '@innkeeper/protocol/say'
+import { DeleteFreeRecord } from '#record/delete-free-record.tsx'
+import type { ListedRecord, RecordDialogProps } from '#record/record-kind.ts'
+import { announcements } from './announcements.ts'
+
+/** Asks before an announcement is deleted. */
+export const DeleteAnnouncement = (props: RecordDialogProps<ListedRecord>) => (
+  <DeleteFreeRecord {...props} kind={announcements} says={says} />
+)
+
+const says = say(
+  'Thông báo sẽ không hiện cho ai nữa. Muốn giữ lại nội dung, bỏ chọn “Đang dùng” rồi lưu.',
+  'It will be shown to nobody any more. To keep what it says, untick “In use” and save.',
+)
