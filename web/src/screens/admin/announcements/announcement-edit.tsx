@@ -25,7 +25,7 @@ export const AnnouncementEdit = (place: RecordPlace<DetailOf<'announcement'>>) =
     kind: announcements,
     place,
     calls: announcementCalls,
-    fresh: { active: true, fromRelease: false, shownFrom: new Date().toISOString(), slides: [emptySlide] },
+    fresh: fresh(),
     check: (values) => checkAnnouncement(values).map(({ field, problem }) => ({ field, words: wrongWords[problem] })),
   })
   return (
@@ -94,6 +94,7 @@ const texts: FieldTexts<typeof input.shape> = {
     slides.map(({ contentVi, contentEn }) => (language === 'vi' ? contentVi : contentEn)).join(' · '),
 }
 const emptySlide = { active: true, imageUrl: '', contentVi: '', contentEn: '' }
+const fresh = () => ({ active: true, fromRelease: false, shownFrom: new Date().toISOString(), slides: [emptySlide] })
 const wrongWords = {
   endsBeforeItBegins: accountRefusals.announcementEndsEarly.words,
   nothingToShow: accountRefusals.announcementEmpty.words,
