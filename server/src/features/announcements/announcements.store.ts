@@ -1,8 +1,13 @@
 import type { announcementForm } from '@innkeeper/protocol/calls/account/announcement'
 import type { AnnouncementState } from '@innkeeper/rules/announcement/announcement-state'
+import { sql, type SelectQueryBuilder } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { v7 as uuidv7 } from 'uuid'
 import type { z } from 'zod'
-import { likeText } from '#database/like-text.ts'
+import { toColumns } from '#database/columns.ts'
+import type { Announcement, Tables } from '#database/tables.gen.ts'
+import { contain, numberOf, totalOf } from '#kit/records/list.ts'
+import { changedNow, type Seen } from '#kit/records/own-record.ts'
 import type { Tx } from '#kit/transaction/transaction.ts'
 
 type Saved = z.output<typeof announcementForm>
@@ -28,58 +33,69 @@ export type AnnouncementRow = Omit<StoredAnnouncement, 'version' | 'slides'> & {
 /** The filter of the list. */
 export type AnnouncementFilter = { readonly text: string; readonly state?: AnnouncementState | undefined; readonly now: Date }
 
-const head = `a.announcement_id as id, a.title_vi as "titleVi", a.title_en as "titleEn", a.shown_from as "shownFrom",
-  a.shown_until as "shownUntil", a.active, a.from_release as "fromRelease", a.changed_at as "changedAt", a.changed_by as "changedBy"`
+const heads = (tx: Tx) =>
+  tx.db
+    .selectFrom('announcement as a')
+    .select(['a.announcement_id as id', 'a.title_vi as titleVi', 'a.title_en as titleEn', 'a.shown_from as shownFrom'])
+    .select(['a.shown_until as shownUntil', 'a.active', 'a.from_release as fromRelease', 'a.changed_at as changedAt'])
+    .select('a.changed_by as changedBy')
 
-const whole = `${head}, a.version, (
-  select coalesce(json_agg(json_build_object('active', s.active, 'imageUrl', s.image_url, 'contentVi', s.content_vi,
-           'contentEn', s.content_en) order by s.slide_no), '[]')
-    from announcement_slide s where s.announcement_id = a.announcement_id) as slides`
+const whole = (tx: Tx) =>
+  heads(tx).select((eb) => [
+    'a.version',
+    jsonArrayFrom(
+      eb
+        .selectFrom('announcement_slide as s')
+        .select(['s.active', 's.image_url as imageUrl', 's.content_vi as contentVi', 's.content_en as contentEn'])
+        .whereRef('s.announcement_id', '=', 'a.announcement_id')
+        .orderBy('s.slide_no'),
+    ).as('slides'),
+  ])
 
 /** The most announcements shown to one person at once. */
 const mostShown = 5
 
 /** The announcements shown at a moment, the newest first. */
 export const shownAnnouncements = (tx: Tx, now: Date): Promise<StoredAnnouncement[]> =>
-  tx.rows<StoredAnnouncement>(
-    `select ${whole} from announcement a
-      where a.active and a.shown_from <= $1 and (a.shown_until is null or a.shown_until > $1)
-      order by a.shown_from desc, a.announcement_id limit ${mostShown}`,
-    [now.toISOString()],
-  )
+  newestFirst(whole(tx)).where(isShown(now)).limit(mostShown).execute()
 
 /** An announcement by its id. */
-export const announcementOf = async (tx: Tx, id: string): Promise<StoredAnnouncement | undefined> => {
-  const [found] = await tx.rows<StoredAnnouncement>(`select ${whole} from announcement a where a.announcement_id = $1`, [id])
-  return found
-}
-
-const filtered = `from announcement a
-  where ($1 = '' or folded(a.title_vi || ' ' || a.title_en) like '%' || folded($1) || '%')
-    and ($2::text is null or $2 = case
-      when not a.active then 'stopped' when a.shown_until <= $3 then 'ended' when a.shown_from > $3 then 'waiting' else 'shown' end)`
+export const announcementOf = (tx: Tx, id: string): Promise<StoredAnnouncement | undefined> =>
+  whole(tx).where('a.announcement_id', '=', id).executeTakeFirst()
 
 /** A page of the announcements, the one shown last first. */
 export const listAnnouncements = (
   tx: Tx,
-  { text, state, now }: AnnouncementFilter,
+  filter: AnnouncementFilter,
   page: { readonly limit: number; readonly offset: number },
-): Promise<AnnouncementRow[]> =>
-  tx.rows<AnnouncementRow>(
-    `select ${head}, (select count(*) from announcement_slide s where s.announcement_id = a.announcement_id) as slides
-       ${filtered} order by a.shown_from desc, a.announcement_id limit $4 offset $5`,
-    [likeText(text), state ?? null, now.toISOString(), page.limit, page.offset],
-  )
+): Promise<AnnouncementRow[]> => {
+  const slides = tx.db.selectFrom('announcement_slide as s').where('s.announcement_id', '=', sql.ref<string>('a.announcement_id'))
+  return newestFirst(matching(heads(tx), filter))
+    .select(numberOf(slides).as('slides'))
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute()
+}
 
 /** The number of announcements that match a filter. */
-export const countAnnouncements = async (tx: Tx, { text, state, now }: AnnouncementFilter): Promise<number> => {
-  const [counted] = await tx.rows<{ total: number }>(`select count(*) as total ${filtered}`, [
-    likeText(text),
-    state ?? null,
-    now.toISOString(),
-  ])
-  return counted?.total ?? 0
+export const countAnnouncements = (tx: Tx, filter: AnnouncementFilter): Promise<number> => totalOf(matching(heads(tx), filter))
+
+const newestFirst = <Row>(found: Announcements<Row>): Announcements<Row> =>
+  found.orderBy('a.shown_from', 'desc').orderBy('a.announcement_id')
+
+const matching = <Row>(all: Announcements<Row>, { text, state, now }: AnnouncementFilter): Announcements<Row> => {
+  const named = all.where(contain(text, 'a.title_vi', 'a.title_en'))
+  return state === undefined ? named : named.where(stateAt(now), '=', state)
 }
+
+const stateAt = (
+  now: Date,
+) => sql<AnnouncementState>`case when not a.active then 'stopped' when a.shown_until <= ${now.toISOString()} then 'ended'
+  when a.shown_from > ${now.toISOString()} then 'waiting' else 'shown' end`
+
+const isShown = (now: Date) => sql<boolean>`${stateAt(now)} = 'shown'`
+
+type Announcements<Row> = SelectQueryBuilder<Tables & { a: Announcement }, 'a', Row>
 
 /** Saves a new announcement and returns its id. */
 export const addAnnouncement = async (tx: Tx, saved: Saved, person: string): Promise<string> => {
@@ -94,63 +110,55 @@ export const addAnnouncement = async (tx: Tx, saved: Saved, person: string): Pro
 
 /** An announcement to be changed, locked until the transaction ends; undefined where there is none. */
 export const announcementToChange = async (tx: Tx, id: string): Promise<StoredAnnouncement | undefined> => {
-  await tx.rows('select from announcement where announcement_id = $1 for update', [id])
+  await tx.db.selectFrom('announcement').where('announcement_id', '=', id).forUpdate().execute()
   return announcementOf(tx, id)
 }
 
 /** Changes a locked announcement and returns its new version. */
-export const changeAnnouncement = async (
-  tx: Tx,
-  { id, version }: Pick<StoredAnnouncement, 'id' | 'version'>,
-  saved: Saved,
-  person: string,
-): Promise<number> => {
+export const changeAnnouncement = async (tx: Tx, seen: Seen, saved: Saved, person: string): Promise<number> => {
   const changed = await tx.db
     .updateTable('announcement')
-    .set({ ...columnsOf(saved), changed_by: person, changed_at: new Date().toISOString(), version: version + 1 })
-    .where('announcement_id', '=', id)
+    .set({ ...columnsOf(saved), ...changedNow(seen, person) })
+    .where('announcement_id', '=', seen.id)
     .returning('version')
     .executeTakeFirstOrThrow()
-  await tx.db.deleteFrom('announcement_slide').where('announcement_id', '=', id).execute()
-  await putSlides(tx, id, saved.slides)
+  await tx.db.deleteFrom('announcement_slide').where('announcement_id', '=', seen.id).execute()
+  await putSlides(tx, seen.id, saved.slides)
   return changed.version
 }
 
 /** Deletes an announcement and returns whether there was one; its notifications stay. */
 export const removeAnnouncement = async (tx: Tx, id: string): Promise<boolean> => {
-  const removed = await tx.rows('delete from announcement where announcement_id = $1 returning 1', [id])
-  return removed.length > 0
+  const removed = await tx.db.deleteFrom('announcement').where('announcement_id', '=', id).returning('announcement_id').executeTakeFirst()
+  return removed !== undefined
 }
 
 /** Locks the release notes whose time has come and that were not announced in the bell yet, and marks them as announced. */
 export const releasesToAnnounce = (tx: Tx, now: Date): Promise<Pick<StoredAnnouncement, 'id' | 'titleVi' | 'titleEn'>[]> =>
-  tx.rows(
-    `update announcement set told_at = $1
-      where announcement_id in (
-        select announcement_id from announcement
-         where active and from_release and told_at is null and shown_from <= $1 and (shown_until is null or shown_until > $1)
-         for update skip locked)
-      returning announcement_id as id, title_vi as "titleVi", title_en as "titleEn"`,
-    [now.toISOString()],
-  )
+  tx.db
+    .updateTable('announcement')
+    .set({ told_at: now.toISOString() })
+    .where('announcement_id', 'in', (eb) =>
+      eb
+        .selectFrom('announcement as a')
+        .select('a.announcement_id')
+        .where('a.from_release', '=', true)
+        .where('a.told_at', 'is', null)
+        .where(isShown(now))
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(['announcement_id as id', 'title_vi as titleVi', 'title_en as titleEn'])
+    .execute()
 
-const columnsOf = ({ titleVi, titleEn, shownFrom, shownUntil, active, fromRelease }: Saved) => ({
-  title_vi: titleVi,
-  title_en: titleEn,
-  shown_from: shownFrom,
-  shown_until: shownUntil,
-  active,
-  from_release: fromRelease,
-})
+const columnsOf = ({ titleVi, titleEn, shownFrom, shownUntil, active, fromRelease }: Saved) =>
+  toColumns({ titleVi, titleEn, shownFrom, shownUntil, active, fromRelease })
 
 const putSlides = async (tx: Tx, id: string, slides: Saved['slides']): Promise<void> => {
   const rows = slides.map((slide, index) => ({
     announcement_id: id,
     slide_no: index + 1,
-    active: slide.active,
-    image_url: slide.imageUrl,
-    content_vi: slide.contentVi,
-    content_en: slide.contentEn,
+    ...toColumns(slide),
   }))
   await tx.db.insertInto('announcement_slide').values(rows).execute()
 }

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
+import { toColumns } from '#database/columns.ts'
 import type { Tx } from '#kit/transaction/transaction.ts'
 
 /** An uploaded certificate that is not handed in yet. */
@@ -14,20 +16,23 @@ export type CertificateUpload = {
 /** Inserts an uploaded certificate and returns its id. */
 export const insertCertificate = async (tx: Tx, upload: CertificateUpload): Promise<string> => {
   const id = uuidv7()
-  await tx.rows(
-    `insert into certificate_upload (certificate_upload_id, secret_hash, file_key, file_name, media_type, bytes, expires_at)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
-    [id, upload.secretHash, upload.fileKey, upload.fileName, upload.mediaType, upload.bytes, upload.expiresAt],
-  )
+  await tx.db
+    .insertInto('certificate_upload')
+    .values({ certificate_upload_id: id, ...toColumns(upload) })
+    .execute()
   return id
 }
 
 /** How many seconds a network that has uploaded `most` certificates within a day must wait; 0 below that. */
 export const secondsToWait = async (tx: Tx, mark: string, most: number): Promise<number> => {
-  const [row] = await tx.rows<{ seconds: number }>(
-    `select ceil(extract(epoch from uploaded_at + interval '1 day' - now()))::int as seconds from certificate_upload
-      where file_key like $1 || '%' and uploaded_at > now() - interval '1 day' order by uploaded_at desc offset $2 limit 1`,
-    [mark, most - 1],
-  )
+  const row = await tx.db
+    .selectFrom('certificate_upload')
+    .select(sql<number>`ceil(extract(epoch from uploaded_at + interval '1 day' - now()))::int`.as('seconds'))
+    .where(sql<boolean>`starts_with(file_key, ${mark})`)
+    .where('uploaded_at', '>', sql<string>`now() - interval '1 day'`)
+    .orderBy('uploaded_at', 'desc')
+    .offset(most - 1)
+    .limit(1)
+    .executeTakeFirst()
   return Math.max(0, row?.seconds ?? 0)
 }

@@ -1,13 +1,15 @@
+import { sql } from 'kysely'
 import type { Tx } from '#kit/transaction/transaction.ts'
 import { avatarSide } from '../photos/receive-photo.ts'
 
 /** Sets a person's picture; the files of the former one are deleted a day later. */
 export const saveAvatar = async (tx: Tx, accountId: string, fileKey: string): Promise<void> => {
-  await tx.rows(
-    `insert into account_avatar (account_id, file_key, widths) values ($1, $2, $3)
-     on conflict (account_id) do update set file_key = excluded.file_key, widths = excluded.widths, changed_at = now()`,
-    [accountId, fileKey, [avatarSide]],
-  )
+  const picture = { file_key: fileKey, widths: [avatarSide] }
+  await tx.db
+    .insertInto('account_avatar')
+    .values({ account_id: accountId, ...picture })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ ...picture, changed_at: sql<string>`now()` }))
+    .execute()
 }
 
 /** Removes a person's picture. */

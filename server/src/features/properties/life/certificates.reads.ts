@@ -1,3 +1,5 @@
+import { isThere } from '#kit/records/list.ts'
+import { awaitLock } from '#kit/transaction/await-lock.ts'
 import type { Tx } from '#kit/transaction/transaction.ts'
 import { certificateOf, type UploadedCertificate } from '#features/images/photos/images.reads.ts'
 
@@ -9,9 +11,9 @@ export type Upload = { readonly certificateId: string; readonly certificateSecre
  * or it was handed in before.
  */
 export const certificateToHandIn = async (tx: Tx, upload: Upload, now: Date): Promise<UploadedCertificate | null> => {
-  await tx.rows('select pg_advisory_xact_lock(hashtextextended($1, 11))', [upload.certificateId])
+  await awaitLock(tx, `certificate ${upload.certificateId}`)
   const found = await certificateOf(tx, upload.certificateId, upload.certificateSecret, now)
   if (found === null) return null
-  const [handedIn] = await tx.rows('select from certificate where file = $1', [found.file])
-  return handedIn === undefined ? found : null
+  const isHandedIn = await isThere(tx.db.selectFrom('certificate').where('file', '=', found.file))
+  return isHandedIn ? null : found
 }

@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { toColumns } from '#database/columns.ts'
+import { lockProperty } from '#kit/records/own-record.ts'
 import type { PropertyTx, Tx } from '#kit/transaction/transaction.ts'
 import type { UploadedCertificate } from '#features/images/photos/images.reads.ts'
 
@@ -7,12 +9,15 @@ export type LastCertificate = { readonly certificateNo: number; readonly verdict
 
 /** The certificate that the property sent last; locks the property until the transaction ends. */
 export const lastCertificate = async (tx: PropertyTx): Promise<LastCertificate | undefined> => {
-  await tx.rows('select from property where property_id = $1 for no key update', [tx.propertyId])
-  const [last] = await tx.rows<LastCertificate>(
-    `select certificate_no as "certificateNo", verdict from certificate where property_id = $1 order by certificate_no desc limit 1`,
-    [tx.propertyId],
-  )
-  return last
+  await lockProperty(tx)
+  return tx.db
+    .selectFrom('certificate')
+    .select(['certificate_no as certificateNo', 'verdict'])
+    .where('property_id', '=', tx.propertyId)
+    .orderBy('certificate_no', 'desc')
+    .limit(1)
+    .$castTo<LastCertificate>()
+    .executeTakeFirst()
 }
 
 /** Adds a certificate after the last one. */
@@ -22,15 +27,7 @@ export const addCertificate = async (
 ): Promise<void> => {
   await tx.db
     .insertInto('certificate')
-    .values({
-      property_id: tx.propertyId,
-      certificate_no: certificate.certificateNo,
-      file: certificate.file,
-      file_name: certificate.fileName,
-      media_type: certificate.mediaType,
-      bytes: certificate.bytes,
-      verify_by: certificate.verifyBy.toISOString(),
-    })
+    .values({ property_id: tx.propertyId, ...toColumns(certificate), verify_by: certificate.verifyBy.toISOString() })
     .execute()
 }
 
@@ -60,13 +57,13 @@ export const judgeCertificate = async (tx: Tx, { id, certificateNo, verdict, not
 export type CertificateFile = { readonly file: string; readonly fileName: string; readonly mediaType: string }
 
 /** The file of a property's certificate; undefined where there is none with this number. */
-export const certificateFileOf = async (tx: Tx, id: string, certificateNo: number): Promise<CertificateFile | undefined> => {
-  const [found] = await tx.rows<CertificateFile>(
-    `select file, file_name as "fileName", media_type as "mediaType" from certificate where property_id = $1 and certificate_no = $2`,
-    [id, certificateNo],
-  )
-  return found
-}
+export const certificateFileOf = (tx: Tx, id: string, certificateNo: number): Promise<CertificateFile | undefined> =>
+  tx.db
+    .selectFrom('certificate')
+    .select(['file', 'file_name as fileName', 'media_type as mediaType'])
+    .where('property_id', '=', id)
+    .where('certificate_no', '=', certificateNo)
+    .executeTakeFirst()
 
 /** A certificate that has waited longer than 48 hours, of which the platform was not reminded yet. */
 export type Overdue = {
@@ -78,15 +75,31 @@ export type Overdue = {
 }
 
 /** Certificates that have waited too long without a reminder, each locked by one server; marks them as reminded. */
-export const remindOfOverdue = async (tx: Tx, now: Date): Promise<Overdue[]> =>
-  tx.rows<Overdue>(
-    `with due as (
-       select property_id, certificate_no from certificate
-        where verdict is null and reminded_at is null and verify_by < $1 order by verify_by limit 100 for update skip locked),
-     reminded as (
-       update certificate c set reminded_at = $1 from due
-        where c.property_id = due.property_id and c.certificate_no = due.certificate_no returning c.property_id, c.certificate_no)
-     select r.property_id as "propertyId", r.certificate_no as "certificateNo", p.code, p.name_vi as "nameVi", p.name_en as "nameEn"
-       from reminded r join property p using (property_id) order by p.code`,
-    [now.toISOString()],
-  )
+export const remindOfOverdue = (tx: Tx, now: Date): Promise<Overdue[]> =>
+  tx.db
+    .with('due', (db) =>
+      db
+        .selectFrom('certificate')
+        .select(['property_id', 'certificate_no'])
+        .where('verdict', 'is', null)
+        .where('reminded_at', 'is', null)
+        .where('verify_by', '<', now.toISOString())
+        .orderBy('verify_by')
+        .limit(100)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .with('reminded', (db) =>
+      db
+        .updateTable('certificate as c')
+        .from('due')
+        .set({ reminded_at: now.toISOString() })
+        .whereRef('c.property_id', '=', 'due.property_id')
+        .whereRef('c.certificate_no', '=', 'due.certificate_no')
+        .returning(['c.property_id', 'c.certificate_no']),
+    )
+    .selectFrom('reminded as r')
+    .innerJoin('property as p', 'p.property_id', 'r.property_id')
+    .select(['r.property_id as propertyId', 'r.certificate_no as certificateNo', 'p.code', 'p.name_vi as nameVi', 'p.name_en as nameEn'])
+    .orderBy('p.code')
+    .execute()

@@ -1,5 +1,6 @@
 import { moveProperty } from '@innkeeper/rules/property/move-property'
 import type { PropertyAct, PropertyMover, PropertyState } from '@innkeeper/rules/property/property-states'
+import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
 import { notifyMove } from './notify-move.ts'
@@ -46,19 +47,21 @@ type Life = {
 }
 
 /** Locks the property until the transaction ends, so that two moves of it run one after the other. */
-const holdLife = async (tx: PropertyTx): Promise<Life> => {
-  const [held] = await tx.rows<Life>(
-    `select p.state, p.code, p.name_vi as "nameVi", p.name_en as "nameEn", p.taken_off_by as "takenOffBy",
-        not exists (
-          select from certificate c where c.property_id = p.property_id and c.verdict is distinct from 'verified'
-            and c.certificate_no = (select max(l.certificate_no) from certificate l where l.property_id = p.property_id)) as verified,
-        exists (select from e_contract e where e.property_id = p.property_id and e.state = 'signed') as "contractSigned"
-       from property p where p.property_id = $1 for no key update of p`,
-    [tx.propertyId],
-  )
-  if (held === undefined) throw new Error(`property ${tx.propertyId} is gone`)
-  return held
-}
+const holdLife = (tx: PropertyTx): Promise<Life> =>
+  tx.db
+    .selectFrom('property as p')
+    .select(['p.state', 'p.code', 'p.name_vi as nameVi', 'p.name_en as nameEn', 'p.taken_off_by as takenOffBy'])
+    .select([isVerified.as('verified'), isSigned.as('contractSigned')])
+    .where('p.property_id', '=', tx.propertyId)
+    .forNoKeyUpdate('p')
+    .$castTo<Life>()
+    .executeTakeFirstOrThrow()
+
+const isVerified = sql<boolean>`not exists (
+  select from certificate c where c.property_id = p.property_id and c.verdict is distinct from 'verified'
+     and c.certificate_no = (select max(l.certificate_no) from certificate l where l.property_id = p.property_id))`
+
+const isSigned = sql<boolean>`exists (select from e_contract e where e.property_id = p.property_id and e.state = 'signed')`
 
 const setState = async (tx: PropertyTx, to: PropertyState, { act, who, note = '' }: MoveAsked): Promise<void> => {
   await tx.db

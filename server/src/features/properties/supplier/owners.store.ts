@@ -1,4 +1,5 @@
 import type { Language } from '@innkeeper/protocol/say'
+import { named } from '#kit/records/list.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
 
 /** An owner of a property, as the reader of letters. */
@@ -6,10 +7,15 @@ export type Owner = { readonly accountId: string; readonly fullName: string; rea
 
 /** The active owners of a property, by name. */
 export const ownersOf = (tx: PropertyTx): Promise<Owner[]> =>
-  tx.rows<Owner>(
-    `select a.account_id as "accountId", a.full_name as "fullName", a.email, a.language
-       from membership m join account a using (account_id)
-      where m.property_id = $1 and m.owner and m.active and a.active
-      order by a.full_name collate "vi-x-icu", a.account_id`,
-    [tx.propertyId],
-  )
+  tx.db
+    .selectFrom('membership as m')
+    .innerJoin('account as a', 'a.account_id', 'm.account_id')
+    .select(['a.account_id as accountId', 'a.full_name as fullName', 'a.email', 'a.language'])
+    .where('m.property_id', '=', tx.propertyId)
+    .where('m.owner', '=', true)
+    .where('m.active', '=', true)
+    .where('a.active', '=', true)
+    .orderBy(named('a.full_name'))
+    .orderBy('a.account_id')
+    .$castTo<Owner>()
+    .execute()

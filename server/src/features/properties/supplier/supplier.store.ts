@@ -111,14 +111,13 @@ export const hotelFacts = async (tx: Tx, id: string): Promise<HotelFacts | undef
 export type NamedHotel = { readonly code: string; readonly nameVi: string; readonly nameEn: string; readonly displayOrder: number }
 
 /** The property with an id, locked until the transaction ends; undefined where there is none. */
-export const lockHotel = async (tx: Tx, id: string): Promise<NamedHotel | undefined> => {
-  const [found] = await tx.rows<NamedHotel>(
-    `select code, name_vi as "nameVi", name_en as "nameEn", display_order as "displayOrder" from property where property_id = $1
-      for no key update`,
-    [id],
-  )
-  return found
-}
+export const lockHotel = (tx: Tx, id: string): Promise<NamedHotel | undefined> =>
+  tx.db
+    .selectFrom('property')
+    .select(['code', 'name_vi as nameVi', 'name_en as nameEn', 'display_order as displayOrder'])
+    .where('property_id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
 
 /** Writes the display order of a property. */
 export const setDisplayOrder = async (tx: Tx, id: string, displayOrder: number): Promise<void> => {
