@@ -2,7 +2,7 @@ import { functionNames, type FunctionCode, type FunctionName } from './access.ts
 import { say, type Saying } from './say.ts'
 
 /** The names of the functions, where rights are shown or granted. */
-const functionWords = {
+export const functionWords = {
   DASHBOARD: say('Tổng quan', 'Dashboard'),
   MANAGE: say('Quản trị sàn', 'Platform administration'),
   BOOKING: say('Quản lý', 'Manage'),
@@ -65,7 +65,8 @@ export const neededWords = (codes: readonly FunctionCode[]): Saying => {
   }
 }
 
-const rightWords = (code: FunctionCode): Saying => {
+/** A right in words: `change “Room types”`. */
+export const rightWords = (code: FunctionCode): Saying => {
   const name = functionNames.find((known) => code === `${known}_1` || code === `${known}_2`) ?? 'MANAGE'
   const { vi, en } = functionWords[name]
   return code === `${name}_1` ? { vi: `xem “${vi}”`, en: `view “${en}”` } : { vi: `sửa “${vi}”`, en: `change “${en}”` }

@@ -10,6 +10,7 @@ import { ratesRefusals } from './refusals/rates.ts'
 import { registrationRefusals } from './refusals/registration.ts'
 import { roomRefusals } from './refusals/rooms.ts'
 import { signInRefusals } from './refusals/sign-in.ts'
+import { staffRefusals } from './refusals/staff.ts'
 
 /** Every refusal by its key: number, status, words. Numbers never change once they were on the wire. */
 export const refusals = {
@@ -25,6 +26,7 @@ export const refusals = {
   ...fileRefusals,
   ...registrationRefusals,
   ...accountRefusals,
+  ...staffRefusals,
 }
 export type RefusalKey = keyof typeof refusals
 

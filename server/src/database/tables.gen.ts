@@ -26,6 +26,8 @@ export interface Account {
   position: Defaulted<string>
   last_sign_in_at: string | null
   former_sign_in_at: string | null
+  has_password: ColumnType<boolean | null, never, never>
+  password_is_first: Defaulted<boolean>
 }
 
 export interface AccountAvatar {
@@ -261,6 +263,14 @@ export interface Image {
   uploaded_by: Defaulted<string>
 }
 
+export interface Invitation {
+  property_id: string
+  token_hash: Buffer
+  account_id: string
+  sent_at: Defaulted<string>
+  expires_at: string
+}
+
 export interface KnownDevice {
   account_id: string
   token_hash: Buffer
@@ -345,6 +355,13 @@ export interface Membership {
   account_id: string
   owner: Defaulted<boolean>
   active: Defaulted<boolean>
+  version: Defaulted<number>
+  added_at: Defaulted<string>
+  changed_at: Defaulted<string>
+  changed_by: Defaulted<string>
+  entered_at: string | null
+  entered_from: Defaulted<string>
+  entered_with: Defaulted<string>
 }
 
 export interface NearbyPlace {
@@ -767,9 +784,13 @@ export interface SolvedChallenge {
 export interface StaffGroup {
   property_id: string
   staff_group_id: string
-  name: string
+  name_vi: string
   description: Defaulted<string>
   active: Defaulted<boolean>
+  name_en: string
+  version: Defaulted<number>
+  changed_at: Defaulted<string>
+  changed_by: Defaulted<string>
 }
 
 export interface StaffGroupFunction {
@@ -854,6 +875,7 @@ export interface Tables {
   hotel_chain_member: HotelChainMember
   idempotency_key: IdempotencyKey
   image: Image
+  invitation: Invitation
   known_device: KnownDevice
   landmark: Landmark
   ledger_entry: LedgerEntry

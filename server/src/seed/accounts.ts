@@ -10,7 +10,7 @@ type DemoAccount = {
   readonly email: string
   readonly admin?: true
   readonly owner?: true
-  /** Codes of the staff group of this person. */
+  /** The ready-made group of this person, and which rights it has here. */
   readonly group?: { readonly name: string; readonly codes: readonly FunctionCode[] }
 }
 
@@ -42,7 +42,7 @@ const demoAccounts = [
     fullName: 'Lê Minh Khôi',
     email: 'revenue@haiautrang.example',
     group: {
-      name: 'Quản lý doanh thu',
+      name: 'Doanh thu',
       codes: [
         'SALE_1',
         'AVAIL_RATE_1',
@@ -91,12 +91,15 @@ export const seedAccounts = async (
       })),
     )
     .execute()
-  for (const property of properties) await addMember(tx, property.propertyId, { accountId: idOf('owner'), owner: true })
+  for (const { propertyId } of properties) {
+    await addMember(tx, propertyId, { accountId: idOf('owner'), owner: true })
+    await tx.rows('select make_ready_groups($1)', [propertyId])
+  }
   const [first] = properties
   if (first === undefined) throw new Error('the demonstration needs a property')
   for (const { userName, group } of demoAccounts.filter((account) => 'group' in account)) {
     await addMember(tx, first.propertyId, { accountId: idOf(userName), owner: false })
-    await addGroup(tx, first.propertyId, { groupId: chances.id(), accountId: idOf(userName), ...group })
+    await joinGroup(tx, first.propertyId, { accountId: idOf(userName), ...group })
   }
   return { owner: personOf('owner'), reception: personOf('reception'), revenue: personOf('revenue'), admin: personOf('admin') }
 }
@@ -107,13 +110,20 @@ const addMember = async (tx: Tx, propertyId: string, member: { accountId: string
   await tx.db.insertInto('membership').values({ property_id: propertyId, account_id: member.accountId, owner: member.owner }).execute()
 }
 
-type Group = { readonly groupId: string; readonly accountId: string; readonly name: string; readonly codes: readonly FunctionCode[] }
+type Group = { readonly accountId: string; readonly name: string; readonly codes: readonly FunctionCode[] }
 
-const addGroup = async (tx: Tx, propertyId: string, group: Group): Promise<void> => {
-  const of = { property_id: propertyId, staff_group_id: group.groupId }
+const joinGroup = async (tx: Tx, propertyId: string, group: Group): Promise<void> => {
+  const { staff_group_id } = await tx.db
+    .selectFrom('staff_group')
+    .select('staff_group_id')
+    .where('property_id', '=', propertyId)
+    .where('name_vi', '=', group.name)
+    .executeTakeFirstOrThrow()
+  const of = { property_id: propertyId, staff_group_id }
   await tx.db
-    .insertInto('staff_group')
-    .values({ ...of, name: group.name })
+    .deleteFrom('staff_group_function')
+    .where('property_id', '=', propertyId)
+    .where('staff_group_id', '=', staff_group_id)
     .execute()
   await tx.db
     .insertInto('staff_group_function')

@@ -142,6 +142,11 @@ const hotelConfig = async ({ server, owner }: Place): Promise<SavedRecord<'hotel
   return { read: () => server.ask('hotel-setting/general-info', {}, owner), told: [{ ...times, ...choices }] }
 }
 
+const staffGroup = async ({ server, owner }: Place) => {
+  const { id } = (await server.ask('usergroup/add', { nameVi: 'Ca đêm', nameEn: 'Night shift', codes: ['BOOKING_LIST_1'] }, owner)).data
+  return { id, read: () => server.ask('usergroup/detail', { id }, owner) }
+}
+
 /** Every record with a version that a call changes; a missing one, or a new call, does not compile. */
 export const savedRecords: { readonly [P in SavePath]: (place: Place) => Promise<SavedRecord<P>> } = {
   'room/update': room,
@@ -155,6 +160,14 @@ export const savedRecords: { readonly [P in SavePath]: (place: Place) => Promise
   'info/update': generalInfo,
   'contract/update': legal,
   'hotel-setting/update': hotelConfig,
+  'usergroup/update': async (place) => {
+    const { id, read } = await staffGroup(place)
+    return { read, told: [{ ...names, id, description: 'Từ 22 giờ', active: false, codes: ['DASHBOARD_1'] }] }
+  },
+  'usergroup/update-function': async (place) => {
+    const { id, read } = await staffGroup(place)
+    return { read, told: [{ id, codes: ['DASHBOARD_1', 'DASHBOARD_2'] }] }
+  },
   'info/update-image': async ({ server, owner }) => ({
     read: () => server.ask('info/get-images', {}, owner),
     told: [{ images: [], main: null }],

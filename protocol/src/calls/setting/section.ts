@@ -1,8 +1,12 @@
 import { contractCalls } from './contract.ts'
 import { hotelLogCalls } from './hotel-log.ts'
+import { functionCalls } from './function.ts'
+import { usergroupCalls } from './usergroup.ts'
 
 /** The calls of settings. */
 export const settingSection = {
   ...contractCalls,
   ...hotelLogCalls,
+  ...functionCalls,
+  ...usergroupCalls,
 }

@@ -29,6 +29,9 @@ const refused: readonly string[] = [
   'select * from outbox',
   'select * from migration',
   'update account set full_name = full_name',
+  'insert into membership (property_id, account_id) values (current_property(), gen_random_uuid())',
+  'update membership set owner = true',
+  'delete from membership',
   "update travel_agent set name_vi = 'x'",
   'update tax_rate set basis_points = 0',
   'delete from idempotency_key',
@@ -75,9 +78,6 @@ describe('Where a property’s request runs SQL that it should not', () => {
     )
     expect(rows.length).toBeGreaterThan(20)
     for (const { name } of rows) expect(await asTenant(`select from ${name} where property_id <> '${own}'`)).toEqual([])
-    await expect(asTenant(`insert into membership (property_id, account_id) values ('${other}', '${stranger.accountId}')`)).rejects.toThrow(
-      'row-level security',
-    )
     await expect(asTenant(`insert into payment_method (property_id, method) values ('${other}', 'cash')`)).rejects.toThrow(
       'row-level security',
     )

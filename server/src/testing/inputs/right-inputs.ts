@@ -19,6 +19,7 @@ const kept: Readonly<Record<string, string>> = {
   'plan/': 'rate_plan_id from rate_plan',
   'room/': 'room_type_id from room_type',
   'supplier/': 'property_id from property',
+  'usergroup/': 'staff_group_id from staff_group',
   cancellationPolicyId: 'cancellation_policy_id from cancellation_policy',
   code: `code from booking where state = 'confirm'`,
   hotelId: 'property_id from property',
@@ -84,6 +85,7 @@ const forms: Partial<Record<CallPath, object>> = {
   'room-plan/update-all': { intervals: [{ from: inDays(1), to: inDays(9) }], changes: { price: { act: 'set', value: 3_000_000 } } },
   'room/create': roomTypeForm(),
   'room/update': roomTypeForm(),
+  'usergroup/update-function': { codes: ['DASHBOARD_1'] },
 }
 
 /** A valid input of a call with a property's things: an example of each field, with what the rules across fields need. */

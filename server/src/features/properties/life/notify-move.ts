@@ -7,7 +7,7 @@ import { othersThan } from '#kit/call/others-than.ts'
 import { postEvents } from '#kit/jobs/outbox.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
 import type { Letter } from '#outside/mail.ts'
-import { ownersOf, type Owner } from '../supplier/owners.store.ts'
+import { ownersOf, type Owner } from '../supplier/owners.reads.ts'
 import { platformNews, type PlatformNews } from '../supplier/platform-mail.ts'
 
 /** A completed move: the property, the author, and the note. */

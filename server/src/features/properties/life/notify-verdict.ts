@@ -3,7 +3,7 @@ import { cutText } from '@innkeeper/rules/text/cut-text'
 import { notify } from '#kit/live/notify.ts'
 import { postEvents } from '#kit/jobs/outbox.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
-import { ownersOf } from '../supplier/owners.store.ts'
+import { ownersOf } from '../supplier/owners.reads.ts'
 
 /** A verdict on a certificate, for the notification of the property. */
 export type VerdictNews = {

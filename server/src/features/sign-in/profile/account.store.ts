@@ -55,7 +55,11 @@ const accountById = async (tx: Tx, accountId: string, lock: 'for share' | 'for u
   return account
 }
 
-/** Sets an account's password. */
+/** Sets an account's password, which is from now on the person's own. */
 export const setPassword = async (tx: Tx, accountId: string, passwordHash: string): Promise<void> => {
-  await tx.db.updateTable('account').set({ password_hash: passwordHash }).where('account_id', '=', accountId).execute()
+  await tx.db
+    .updateTable('account')
+    .set({ password_hash: passwordHash, password_is_first: false })
+    .where('account_id', '=', accountId)
+    .execute()
 }

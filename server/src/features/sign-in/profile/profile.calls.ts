@@ -25,11 +25,11 @@ const changesTold = { attempts: 5, minutes: 60 } as const
 export const profileCalls = implement({
   'profile/info': async (at) => {
     const { accountId, propertyId } = at.person
-    return { accountId, avatar: await avatarOf(at.tx, accountId), ...(await profileOf(at.tx, accountId, propertyId)) }
+    return { accountId, avatar: await avatarOf(at.tx, accountId), ...(await profileOf(at.tx, accountId, propertyId, at.language)) }
   },
 
   'profile/update': async (at, { password = '', ...told }) => {
-    const before = await profileOf(at.tx, at.person.accountId, at.person.propertyId)
+    const before = await profileOf(at.tx, at.person.accountId, at.person.propertyId, at.language)
     const isOther = before.email.toLowerCase() !== told.email.toLowerCase()
     if (isOther) await refuseOtherEmail(at, told.email, password)
     const isOtherPhone = before.phone !== '' && before.phone !== told.phone

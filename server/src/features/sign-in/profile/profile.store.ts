@@ -17,16 +17,17 @@ export type Profile = {
   readonly hotelSync: boolean
 }
 
-/** The profile of an account at a property, or on the platform (null). */
-export const profileOf = async (tx: Tx, accountId: string, propertyId: string | null): Promise<Profile> => {
+/** The profile of an account at a property, or on the platform (null), with the names of its groups in a language. */
+export const profileOf = async (tx: Tx, accountId: string, propertyId: string | null, language: Language): Promise<Profile> => {
   const [profile] = await tx.rows<Profile>(
     `select a.full_name as "fullName", a.user_name as "userName", a.email, a.phone, a.address, a.position, a.language,
         a.last_sign_in_at as "lastSignInAt", a.former_sign_in_at as "formerSignInAt",
-        array(select g.name from staff_group_member m join staff_group g using (property_id, staff_group_id)
-               where m.property_id = $2 and m.account_id = a.account_id and g.active order by g.name collate "vi-x-icu") as "userGroup",
+        array(select case $3 when 'vi' then g.name_vi else g.name_en end collate "vi-x-icu"
+                from staff_group_member m join staff_group g using (property_id, staff_group_id)
+               where m.property_id = $2 and m.account_id = a.account_id and g.active order by 1) as "userGroup",
         exists (select from operation o where o.property_id = $2 and o.origin = 'pms') as "hotelSync"
        from account a where a.account_id = $1`,
-    [accountId, propertyId],
+    [accountId, propertyId, language],
   )
   if (profile === undefined) throw new Error(`account ${accountId} is gone`)
   return profile

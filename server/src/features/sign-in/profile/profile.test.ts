@@ -38,14 +38,14 @@ describe('The profile', () => {
     const group = { property_id: me.propertyId ?? '', staff_group_id: crypto.randomUUID() }
     await kysely
       .insertInto('staff_group')
-      .values({ ...group, name: 'Lễ tân', active: true })
+      .values({ ...group, name_vi: 'Lễ tân', name_en: 'Reception', active: true })
       .execute()
     await kysely
       .insertInto('staff_group_member')
       .values({ ...group, account_id: me.accountId })
       .execute()
     const { data } = await server.ask('profile/info', {}, me)
-    expect(data).toMatchObject({ accountId: me.accountId, avatar: null, fullName: me.fullName, userGroup: ['Lễ tân'], hotelSync: false })
+    expect(data).toMatchObject({ accountId: me.accountId, avatar: null, fullName: me.fullName, userGroup: ['Reception'], hotelSync: false })
   })
 
   test('says when the person signed in last, and before that', async () => {

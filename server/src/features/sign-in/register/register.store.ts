@@ -87,7 +87,7 @@ export type Opening = {
   readonly verifyBy: Date
 }
 
-/** Creates a property with the applicant as its owner. */
+/** Creates a property with the applicant as its owner, and its ready-made groups. */
 export const openProperty = async (tx: Tx, opening: Opening): Promise<void> => {
   const { property, accountId, moveId, termsVersion, certificate, verifyBy } = opening
   const proof = toColumns({ ...certificate, verifyBy: verifyBy.toISOString() })
@@ -98,5 +98,4 @@ export const openProperty = async (tx: Tx, opening: Opening): Promise<void> => {
     termsVersion,
     JSON.stringify(proof),
   ])
-  await tx.db.insertInto('membership').values({ property_id: property.property_id, account_id: accountId, owner: true }).execute()
 }

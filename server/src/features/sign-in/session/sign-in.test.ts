@@ -14,7 +14,7 @@ const makeGroup = async ({ propertyId, accountId, code, active }: Group) => {
   const { kysely } = server.database
   await kysely
     .insertInto('staff_group')
-    .values({ ...group, name: 'Lễ tân', active })
+    .values({ ...group, name_vi: `Nhóm ${code}`, name_en: `Group ${code}`, active })
     .execute()
   await kysely
     .insertInto('staff_group_function')

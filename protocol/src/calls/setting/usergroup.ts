@@ -1,0 +1,158 @@
+import { z } from 'zod'
+import { call } from '#call.ts'
+import { changesOf } from '#changes-of.ts'
+import { field, named } from '#field.ts'
+import { fileShape } from '#format/csv-file.ts'
+import { givenCodes } from '#function-tree.ts'
+import { say } from '#say.ts'
+import { givenCode } from './function.ts'
+
+const id = field.id(say('Nhóm', 'Group'))
+const version = named(say('Bản đã xem', 'Version seen'), z.int().min(1))
+
+/** Codes of functions as a form sends them; what they need besides is added. */
+export const codesField = named(say('Chức năng', 'Functions'), z.array(z.enum(givenCodes)).max(givenCodes.length))
+const atLeastOne = named(say('Chức năng', 'Functions'), z.array(z.enum(givenCodes)).min(1).max(givenCodes.length))
+
+/** A group as a form sends it. */
+export const staffGroupForm = z.strictObject({
+  nameVi: field.text(say('Tên nhóm tiếng Việt', 'Vietnamese name'), { max: 50 }),
+  nameEn: field.text(say('Tên nhóm tiếng Anh', 'English name'), { max: 50 }),
+  description: field.note(say('Mô tả', 'Description'), { max: 255 }).default(''),
+  active: named(say('Đang dùng', 'In use'), z.boolean(), {
+    hint: say('Nhóm ngừng dùng không cho ai quyền gì.', 'A group that is not in use gives nobody any right.'),
+  }).default(true),
+  codes: atLeastOne,
+})
+
+/** A group as a list shows it. */
+const staffGroupRow = z.object({
+  id,
+  nameVi: staffGroupForm.shape.nameVi,
+  nameEn: staffGroupForm.shape.nameEn,
+  description: z.string(),
+  active: z.boolean(),
+  version,
+  changedAt: field.moment(say('Sửa lúc', 'Changed at')),
+  changedBy: named(say('Người sửa', 'Changed by'), z.string()),
+  /** How many people are in it, and how many rights it gives. */
+  people: z.int(),
+  rights: z.int(),
+})
+
+/** Somebody who is in a group. */
+const groupMember = z.object({ id: z.uuid(), fullName: z.string(), userName: z.string(), active: z.boolean() })
+
+const view = { who: 'property', codes: ['USER_MANAGEMENT_1', 'USER_GROUP_1'] } as const
+const change = { who: 'property', codes: ['USER_MANAGEMENT_1', 'USER_GROUP_1', 'USER_GROUP_2'] } as const
+const filter = {
+  text: field.text(say('Tên nhóm', 'Group name'), { max: 100, min: 0 }).default(''),
+  active: field.flag(say('Đang dùng', 'In use')).optional(),
+}
+const saved = z.object({ id, version })
+// Rights change what every open screen of the people concerned may read.
+const stales = ['user/', 'login/', 'profile/', 'function/', 'notification/']
+
+export const usergroupCalls = {
+  'usergroup/get-all': call({
+    words: say('Danh sách nhóm người dùng', 'User groups'),
+    kind: 'read',
+    method: 'GET',
+    access: view,
+    input: z.strictObject({ ...filter, ...field.page }),
+    output: z.array(staffGroupRow),
+    list: true,
+    refusals: [],
+  }),
+  'usergroup/get-all-active': call({
+    words: say('Các nhóm đang dùng, để chọn', 'The groups in use, to choose from'),
+    kind: 'read',
+    method: 'GET',
+    access: { who: 'property', codes: ['USER_MANAGEMENT_1'] },
+    input: z.strictObject({}),
+    output: z.array(
+      z.object({
+        id: z.uuid(),
+        nameVi: z.string(),
+        nameEn: z.string(),
+        description: z.string(),
+        codes: z.array(givenCode),
+        /** Whether the caller holds all of its rights, and may therefore put somebody in it. */
+        mayGive: z.boolean(),
+      }),
+    ),
+    refusals: [],
+  }),
+  'usergroup/detail': call({
+    words: say('Chi tiết nhóm người dùng', 'A user group'),
+    kind: 'read',
+    method: 'GET',
+    access: view,
+    input: z.strictObject({ id }),
+    output: z.object({ ...staffGroupRow.shape, codes: z.array(givenCode), members: z.array(groupMember) }),
+    refusals: ['groupMissing'],
+  }),
+  'usergroup/add': call({
+    words: say('Tạo nhóm người dùng', 'Create a user group'),
+    kind: 'change',
+    method: 'POST',
+    access: change,
+    input: staffGroupForm,
+    output: saved,
+    refusals: ['groupNameTaken', 'rightNotHeld'],
+    diary: say('Tạo nhóm người dùng {subject}', 'Created the user group {subject}'),
+    idempotency: 'optional',
+  }),
+  'usergroup/update': call({
+    words: say('Sửa nhóm người dùng', 'Change a user group'),
+    kind: 'change',
+    method: 'POST',
+    access: change,
+    input: z.strictObject({ id, version, ...changesOf(staffGroupForm.shape) }),
+    output: saved,
+    refusals: ['groupMissing', 'groupChanged', 'groupNameTaken', 'rightNotHeld'],
+    diary: say('Sửa nhóm người dùng {subject}', 'Changed the user group {subject}'),
+    stales,
+  }),
+  'usergroup/delete': call({
+    words: say('Xoá nhóm người dùng', 'Delete a user group'),
+    kind: 'change',
+    method: 'POST',
+    access: change,
+    input: z.strictObject({ id }),
+    output: z.object({ id }),
+    refusals: ['groupMissing', 'groupInUse'],
+    diary: say('Xoá nhóm người dùng {subject}', 'Deleted the user group {subject}'),
+    stales: ['user/'],
+  }),
+  'usergroup/get-function': call({
+    words: say('Chức năng của nhóm', 'The functions of a group'),
+    kind: 'read',
+    method: 'GET',
+    access: view,
+    input: z.strictObject({ id }),
+    output: z.object({ version, codes: z.array(givenCode) }),
+    refusals: ['groupMissing'],
+  }),
+  'usergroup/update-function': call({
+    words: say('Sửa chức năng của nhóm', 'Change the functions of a group'),
+    kind: 'change',
+    method: 'POST',
+    access: change,
+    input: z.strictObject({ id, version, codes: atLeastOne }),
+    output: saved,
+    refusals: ['groupMissing', 'groupChanged', 'rightNotHeld'],
+    diary: say('Sửa chức năng của nhóm {subject}', 'Changed the functions of the group {subject}'),
+    stales,
+  }),
+  'usergroup/export': call({
+    words: say('Xuất danh sách nhóm người dùng', 'Export the user groups'),
+    kind: 'read',
+    method: 'GET',
+    access: view,
+    input: z.strictObject(filter),
+    output: fileShape,
+    refusals: [],
+    limits: { perMinute: 30 },
+  }),
+}

@@ -1,0 +1,26 @@
+import type { CallOutput } from '@innkeeper/protocol/catalogue'
+import type { FileColumn } from '@innkeeper/protocol/format/csv-file'
+import { formatMoment } from '@innkeeper/protocol/format/format'
+import { say, type Language } from '@innkeeper/protocol/say'
+import { writeFile } from '#kit/dear/write-file.ts'
+import type { RawJson } from '#kit/request/raw-json.ts'
+
+type Row = CallOutput<'usergroup/get-all'>[number]
+
+/** The groups as a file for spreadsheets. */
+export const staffGroupsFile = (rows: readonly Row[], timeZone: string, language: Language): Promise<RawJson> => {
+  const columns: readonly FileColumn<Row>[] = [
+    { head: say('Tên nhóm tiếng Việt', 'Vietnamese name'), cell: (group) => group.nameVi },
+    { head: say('Tên nhóm tiếng Anh', 'English name'), cell: (group) => group.nameEn },
+    { head: say('Mô tả', 'Description'), cell: (group) => group.description },
+    { head: say('Số người', 'People'), cell: (group) => group.people },
+    { head: say('Số quyền', 'Rights'), cell: (group) => group.rights },
+    { head: say('Đang dùng', 'In use'), cell: (group) => (group.active ? yes : no)[language] },
+    { head: say('Sửa lúc', 'Changed at'), cell: (group) => formatMoment(group.changedAt, { timeZone, year: true }) },
+    { head: say('Người sửa', 'Changed by'), cell: (group) => group.changedBy },
+  ]
+  return writeFile(say('nhom-nguoi-dung', 'user-groups'), columns, rows, language)
+}
+
+const yes = say('Có', 'Yes')
+const no = say('Không', 'No')
