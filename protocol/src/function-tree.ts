@@ -3,7 +3,7 @@ import type { Saying } from './say.ts'
 import { functionWords } from './function-words.ts'
 
 /** A function with those inside it, as the menu has them. */
-export type FunctionNode = { readonly name: FunctionName; readonly inside: readonly FunctionNode[] }
+type FunctionNode = { readonly name: FunctionName; readonly inside: readonly FunctionNode[] }
 
 const one = (name: FunctionName, ...inside: readonly (FunctionNode | FunctionName)[]): FunctionNode => ({
   name,
@@ -11,7 +11,7 @@ const one = (name: FunctionName, ...inside: readonly (FunctionNode | FunctionNam
 })
 
 /** The functions that a property may give, in the order of the menu. MANAGE is the platform's own. */
-export const functionTree: readonly FunctionNode[] = [
+const functionTree: readonly FunctionNode[] = [
   one('DASHBOARD'),
   one('BOOKING', 'BOOKING_LIST', 'SEND_REQUEST', 'TRANSACTION'),
   one('SALE', 'AVAIL_RATE', 'PLAN_PROMOTION', 'SERVICE', 'GIFT_CODE'),
@@ -31,7 +31,7 @@ export const functionTree: readonly FunctionNode[] = [
 ]
 
 /** A function in its place: the functions around it, the outermost first, and how deep it stands. */
-export type PlacedFunction = { readonly name: FunctionName; readonly around: readonly FunctionName[]; readonly words: Saying }
+type PlacedFunction = { readonly name: FunctionName; readonly around: readonly FunctionName[]; readonly words: Saying }
 
 const placed = (nodes: readonly FunctionNode[], around: readonly FunctionName[]): PlacedFunction[] =>
   nodes.flatMap(({ name, inside }) => [{ name, around, words: functionWords[name] }, ...placed(inside, [...around, name])])

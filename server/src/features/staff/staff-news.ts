@@ -39,7 +39,7 @@ export const newsOfGroup = async (
 type News = { readonly words: Saying; readonly values: (language: Language) => SayingValues; readonly link: string }
 
 /** Tells it in the bell, and each owner by letter: whoever did it too, for it may have been somebody else at their desk. */
-export const tellOwners = async (at: Telling, { words, values, link }: News): Promise<void> => {
+const tellOwners = async (at: Telling, { words, values, link }: News): Promise<void> => {
   const title = { vi: speak(words, 'vi', values('vi')), en: speak(words, 'en', values('en')) }
   const { accountId, fullName, kind } = at.person
   await notify(at.tx, [

@@ -73,6 +73,16 @@ test.each([
   expect((await server.ask('usergroup/get-all', {}, owner)).total).toBe(0)
 })
 
+test('the functions of a group are read and saved by themselves, under the version that was seen', async () => {
+  const { id } = (await add()).data
+  const functions = async () => (await server.ask('usergroup/get-function', { id }, owner)).data
+  expect(await functions()).toEqual({ version: 1, codes: ['BOOKING_1', 'BOOKING_LIST_1', 'BOOKING_LIST_2'] })
+  await server.ask('usergroup/update-function', { id, version: 1, codes: ['TRANSACTION_1'] }, owner)
+  expect(await functions()).toEqual({ version: 2, codes: ['BOOKING_1', 'TRANSACTION_1'] })
+  const late = await server.ask('usergroup/update-function', { id, version: 1, codes: ['DASHBOARD_1'] }, owner)
+  expect(late).toMatchObject({ status: 409, refusal: 'groupChanged' })
+})
+
 test('a name of 50 letters and a description of 255 are taken', async () => {
   expect(await add({ nameVi: 'ế'.repeat(50), nameEn: 'x'.repeat(50), description: 'x'.repeat(255) })).toMatchObject({ status: 200 })
 })
