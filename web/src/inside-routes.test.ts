@@ -53,12 +53,51 @@ test('a link to the property of one’s own token, by its id, means that token',
   expect(await ledTo(link(own))).toBe(link('0'))
 })
 
-test('a link to a property that is not one’s own leads to the sign-in page, as one to no property at all does', async () => {
+test('a link to a property that is not one’s own, or to none at all, leads to words in one’s own; nobody is signed out', async () => {
   keepOwnSession(signedInAs())
   const asked = answerCalls({ 'login/switch': () => ({ status: 404, body: { responseCode: 104, refusal: 'notFound' } }) })
-  expect(await ledTo(link(other))).toBe(`/login?return=${encodeURIComponent(link(other))}`)
+  expect(await ledTo(link(other))).toBe(`/u/0/out-of-reach?wanted=${encodeURIComponent(link(other))}`)
   expect(asked).toHaveLength(1)
   expect(sessionOf(other)).toBeUndefined()
+  expect(sessionOf('0')?.token).toBe('own-token')
+})
+
+test('a link to another property whose answer is that the own session has ended leads to the sign-in page', async () => {
+  keepOwnSession(signedInAs())
+  answerCalls({ 'login/switch': () => ({ status: 401, body: { responseCode: 102, refusal: 'noSession' } }) })
+  expect(await ledTo(link(other))).toBe(`/login?return=${encodeURIComponent(link(other))}`)
+})
+
+test.each([
+  ['a property that they have not entered', link(other)],
+  ['a property of their own, which they have none of', link('0')],
+])('an administrator is told in the administration of %s', async (_what, address) => {
+  keepOwnSession(signedInAs({ user: { ...mayAll, type: 'AM' }, hotel: null }))
+  answerCalls({ 'login/switch': () => ({ status: 404, body: { responseCode: 104, refusal: 'notFound' } }) })
+  expect(await ledTo(address)).toBe(`/admin/out-of-reach?wanted=${encodeURIComponent(address)}`)
+})
+
+test('an owner, who is no administrator, is told in their own property that the administration is not theirs', async () => {
+  keepOwnSession(signedInAs())
+  expect(await ledTo('/admin/jobs')).toBe('/u/0/out-of-reach?wanted=%2Fadmin%2Fjobs')
+})
+
+test.each([['/u/0/nowhere'], ['/u/0/hotel-manage/room-sale/avail-and-rate/nowhere'], ['/u/0/dashboard'], ['/u/0']])(
+  'whoever is signed in without a right to anything there stays at %s',
+  async (address) => {
+    keepOwnSession(holding('SERVICE_1'))
+    expect(await ledTo(address)).toBe(address)
+  },
+)
+
+test.each([['/admin/nowhere'], ['/admin/hotels/1/nowhere']])('an administrator stays at %s, where there is no screen', async (address) => {
+  keepOwnSession(signedInAs({ user: { ...mayAll, type: 'AM' }, hotel: null }))
+  expect(await ledTo(address)).toBe(address)
+})
+
+test('“A user with no roles is logged out.”', async () => {
+  keepOwnSession(holding())
+  expect(await ledTo('/u/0')).toBe('/login?ended=noRight')
 })
 
 test.each([

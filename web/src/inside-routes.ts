@@ -1,9 +1,12 @@
 import { createRoute, redirect, type AnyRoute } from '@tanstack/react-router'
 import { ask } from './kit/calls/ask.ts'
 import { Refused } from './kit/calls/refused.ts'
-import { keepHotelSession, keepProperty, ownProperty, propertyOfPath, sessionOf } from './kit/session/session.ts'
+import { isOfPlatform, keepHotelSession, keepProperty, ownProperty, propertyOfPath, sessionOf } from './kit/session/session.ts'
 import { AdminLayout } from './layouts/admin/admin-layout.tsx'
+import { NoScreenAllowed } from './layouts/astray/lacking-right.tsx'
+import { OutOfReach, UnknownPlace } from './layouts/astray/unknown-place.tsx'
 import { HotelLayout } from './layouts/hotel/hotel-layout.tsx'
+import { guarded } from './guarded.tsx'
 import { paths } from './paths.ts'
 import { childOf, parentPaths, screenAt } from './screen-at.ts'
 import type { Screen } from './screen.ts'
@@ -22,41 +25,57 @@ const hotelRoute = (root: AnyRoute): AnyRoute => {
     path: '/u/$hotelId',
     component: HotelLayout,
     beforeLoad: async ({ params: { hotelId }, location: { href }, preload }) => {
-      if (sessionOf(hotelId) === undefined) {
-        // A link that names the person's own property by its id means the own token.
-        if (sessionOf(ownProperty)?.hotel?.id === hotelId) throw redirect({ href: href.replace(paths.property(hotelId), paths.property()) })
-        // Who only points at a link switches nowhere.
-        if (preload || !(await switchedTo(hotelId))) throw redirect({ href: paths.login({ return: href }) })
-      }
+      const session = sessionOf(hotelId)
+      if (session === undefined) await arriveAt(hotelId, href, preload)
+      else if (hotelId === ownProperty && isOfPlatform(session)) throw redirect({ href: paths.adminOutOfReach(href) })
       if (!preload) keepProperty(hotelId)
     },
   })
   const start = createRoute({
     getParentRoute: () => layout,
     path: '/',
+    component: NoScreenAllowed,
     beforeLoad: ({ params }) => {
-      const first = startPath(params.hotelId, codesOf(params.hotelId))
-      throw redirect({ href: first ?? paths.login({ ended: 'noRight' }) })
+      const codes = codesOf(params.hotelId)
+      // “A user with no roles is logged out.”
+      if (codes.size === 0) throw redirect({ href: paths.login({ ended: 'noRight' }) })
+      const first = startPath(params.hotelId, codes)
+      if (first !== undefined) throw redirect({ href: first })
     },
   })
-  const children = hotelScreens.map((screen) => screenRoute(layout, screen, screen.path.replace('/u/$hotelId/', ''), insideLoaders))
-  return layout.addChildren([start, ...children, ...parentRoutes(layout, hotelScreens, '/u/$hotelId')])
+  const children = insideScreens(layout, hotelScreens, '/u/$hotelId')
+  return layout.addChildren([start, ...children, ...parentRoutes(layout, hotelScreens, '/u/$hotelId'), ...astrayRoutes(layout)])
 }
 
-// A link to another property of the person's switches to it. One that is not theirs is for somebody who signs in, and is not told of.
-const switchedTo = async (hotelId: string): Promise<boolean> => {
-  if (sessionOf(ownProperty) === undefined) return false
+/** At a property of which this browser holds no token yet: the person's own, by its id; another of theirs, which is switched to; or neither. */
+const arriveAt = async (hotelId: string, href: string, preload: boolean): Promise<void> => {
+  const own = sessionOf(ownProperty)
+  if (own === undefined) throw redirect({ href: paths.login({ return: href }) })
+  if (own.hotel?.id === hotelId) throw redirect({ href: href.replace(paths.property(hotelId), paths.property()) })
+  // Who only points at a link switches nowhere.
+  if (preload) throw redirect({ href: paths.login({ return: href }) })
   try {
     keepHotelSession(hotelId, await ask('login/switch', { hotelId }, { property: ownProperty }))
-    return true
   } catch (error) {
-    if (error instanceof Refused && !mayPass(error)) return false
-    throw error
+    if (!(error instanceof Refused) || mayPass(error)) throw error
+    // The own session has ended, and the answer has said so.
+    if (error.status === 401 || error.status === 403) throw redirect({ href: paths.login({ return: href }) })
+    throw redirect({ href: isOfPlatform(own) ? paths.adminOutOfReach(href) : paths.outOfReach(href) })
   }
 }
 
-// Signing in would end the session, which is no answer to a server that is busy or asked too often.
 const mayPass = ({ status }: Refused): boolean => status === 429 || status >= 500
+
+const insideScreens = (layout: AnyRoute, screens: readonly Screen[], base: string): readonly AnyRoute[] =>
+  screens.map((screen) =>
+    screenRoute(layout, screen, { path: screen.path.slice(base.length + 1), loaders: insideLoaders, around: guarded }),
+  )
+
+/** Where an address inside leads to no screen, or to what this account cannot reach: told inside the shell. */
+const astrayRoutes = (layout: AnyRoute): readonly AnyRoute[] => [
+  createRoute({ getParentRoute: () => layout, path: 'out-of-reach', component: OutOfReach }),
+  createRoute({ getParentRoute: () => layout, path: '$', component: UnknownPlace }),
+]
 
 const adminRoute = (root: AnyRoute): AnyRoute => {
   const layout = createRoute({
@@ -65,7 +84,8 @@ const adminRoute = (root: AnyRoute): AnyRoute => {
     component: AdminLayout,
     beforeLoad: ({ location }) => {
       const session = sessionOf(ownProperty)
-      if (typeof session?.user.type !== 'string' || !codesOf(ownProperty).has('MANAGE_1'))
+      if (session?.user.type === null) throw redirect({ href: paths.outOfReach(location.href) })
+      if (session === undefined || !codesOf(ownProperty).has('MANAGE_1'))
         throw redirect({ href: paths.adminLogin({ return: location.href }) })
     },
   })
@@ -78,8 +98,8 @@ const adminRoute = (root: AnyRoute): AnyRoute => {
       if (screenAt(hotels) !== undefined) throw redirect({ href: hotels })
     },
   })
-  const children = platformScreens.map((screen) => screenRoute(layout, screen, screen.path.replace('/admin/', ''), insideLoaders))
-  return layout.addChildren([start, ...children, ...parentRoutes(layout, platformScreens, '/admin')])
+  const children = insideScreens(layout, platformScreens, '/admin')
+  return layout.addChildren([start, ...children, ...parentRoutes(layout, platformScreens, '/admin'), ...astrayRoutes(layout)])
 }
 
 // A parent path leads to its first screen, or where the person may open none of them to where they begin.

@@ -33,8 +33,12 @@ export const paths = {
   adminAnnouncements: () => '/admin/announcements',
   adminAnnouncement: (id: string) => `/admin/announcements/${encodeURIComponent(id)}`,
   adminJobs: (search: Search = {}) => withSearch('/admin/jobs', search),
+  /** Where an administrator is told that an address cannot be reached. */
+  adminOutOfReach: (wanted: string) => withSearch('/admin/out-of-reach', { wanted }),
   adminAccount: () => '/admin/account/setting',
   property: (property: string = ownProperty) => `/u/${encodeURIComponent(property)}`,
+  /** Where somebody of a property is told, in their own, that an address cannot be reached. */
+  outOfReach: (wanted: string) => withSearch(`${paths.property()}/out-of-reach`, { wanted }),
   /** A screen of the hotel area by its path below `/u/{hotelIdParam}/`, as the screen table and the menu spell it. */
   screen: (property: string, path: string, search: Search = {}) => withSearch(`${paths.property(property)}/${path}`, search),
   bookings: (property: string, search: Search = {}) => paths.screen(property, 'booking/list-booking', search),

@@ -1,5 +1,5 @@
 import { createRootRoute, createRoute, createRouter, redirect, type AnyRoute, type AnyRouter } from '@tanstack/react-router'
-import { ownProperty, sessionOf } from './kit/session/session.ts'
+import { isOfPlatform, ownProperty, sessionOf } from './kit/session/session.ts'
 import { within } from './kit/loading/within.ts'
 import { AppFrame } from './layouts/app-frame.tsx'
 import { ScreenFailed } from './layouts/screen-failed.tsx'
@@ -30,7 +30,7 @@ export const createAppRouter = (): AnyRouter => {
 
 const treeWith = (others: (root: AnyRoute) => readonly AnyRoute[]): AnyRoute => {
   const root = createRootRoute({ component: AppFrame, errorComponent: ScreenFailed, notFoundComponent: () => null })
-  const open = publicScreens.map((screen) => screenRoute(root, screen, screen.path, publicLoaders))
+  const open = publicScreens.map((screen) => screenRoute(root, screen, { path: screen.path, loaders: publicLoaders }))
   return root.addChildren([...open, homeRoute(root), ...others(root)])
 }
 
@@ -45,13 +45,13 @@ const homeRoute = (root: AnyRoute): AnyRoute =>
     },
   })
 
-/** Before the inside is there: an address inside brings it and is looked up again; any other that is not known leads to the sign-in page. */
+/** Before the inside is there: an address inside brings it and is looked up again. */
 const gate = (root: AnyRoute, open: () => Promise<void>): AnyRoute =>
   createRoute({
     getParentRoute: () => root,
     path: '$',
     beforeLoad: async ({ location }) => {
-      if (!isInside(location.pathname)) throw toLogin()
+      if (!isInside(location.pathname)) throw insideOrToLogin(location.href)
       await open()
       throw redirect({ href: location.href, replace: true })
     },
@@ -63,14 +63,19 @@ const openInside = async (router: AnyRouter): Promise<void> => {
     createRoute({
       getParentRoute: () => root,
       path: '$',
-      beforeLoad: () => {
-        throw toLogin()
+      beforeLoad: ({ location }) => {
+        throw insideOrToLogin(location.href)
       },
     })
   router.update({ routeTree: treeWith((root) => [...insideRoutes(root), unknown(root)]) })
 }
 
-const toLogin = () => redirect({ href: paths.login() })
+// A stranger at an unknown address is led to the sign-in page. Whoever is signed in stays it: the address is looked for in their own area.
+const insideOrToLogin = (href: string) => {
+  const session = sessionOf(ownProperty)
+  if (session === undefined) return redirect({ href: paths.login() })
+  return redirect({ href: (isOfPlatform(session) ? paths.admin() : paths.property()) + href })
+}
 
 const searchText = (search: Record<string, unknown>): string => {
   const params = new URLSearchParams()

@@ -15,7 +15,7 @@ const Bookings = () => <p>{content}</p>
 const openScreen = (load: () => Promise<ComponentType>) => {
   const root = createRootRoute()
   const screen: Screen = { path: '/bookings', guide: 'bookings', title: say('Đặt phòng', 'Bookings'), codes: [] }
-  const route = screenRoute(root, screen, '/bookings', { '/bookings': load })
+  const route = screenRoute(root, screen, { path: '/bookings', loaders: { '/bookings': load } })
   const history = createMemoryHistory({ initialEntries: ['/bookings'] })
   const router = createRouter({ routeTree: root.addChildren([route]), history, defaultErrorComponent: ScreenFailed })
   render(

@@ -50,6 +50,9 @@ export const sessionOf = (property: string): KeptSession | undefined => {
   return user === undefined || info === undefined ? undefined : joined({ currentUser: user, userInfo: info })
 }
 
+/** Whether a session is an administrator's own, which belongs to no property. */
+export const isOfPlatform = ({ user, hotel }: KeptSession): boolean => typeof user.type === 'string' && hotel === null
+
 /** What calls ask of a session. */
 export const holderOf = ({ user, hotel }: KeptSession): RightsHolder => ({
   codes: new Set(user.roles.map((role) => role.fnCode)),
