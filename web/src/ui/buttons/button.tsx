@@ -5,6 +5,7 @@ import styles from './button.module.css'
 import { Icon, type IconName } from '../look/icon.tsx'
 import { KeyHint } from './key-hint.tsx'
 import { ReasonTooltip } from './reason-tooltip.tsx'
+import { useSteady } from './use-steady.ts'
 
 /** How a button looks: one primary act a page, plain for the others, quiet inside rows, danger for what takes something away. */
 export type ButtonLook = 'primary' | 'plain' | 'quiet' | 'danger'
@@ -31,6 +32,8 @@ type ButtonProps = {
   form?: string | undefined
   /** As wide as its place. */
   wide?: boolean | undefined
+  /** Undoes or destroys: ignores presses within half a second of its appearing or moving. A button of the look "danger" is. */
+  steady?: boolean | undefined
   /** The id of what it opens, and whether that is open. */
   opens?: { readonly kind: 'dialog' | 'menu'; readonly open: boolean } | undefined
 }
@@ -40,21 +43,25 @@ export const Button = ({ look = 'plain', size = 'normal', ...props }: ButtonProp
   const t = useSay()
   const reasonId = useId()
   const barred = props.reason !== undefined
+  const { ref, settling } = useSteady(props.steady ?? look === 'danger')
+  const idle = barred || props.pending === true || settling
   const button = (
     <button
+      ref={ref}
       type={props.submits === true ? 'submit' : 'button'}
       form={props.form}
       className={styles['button']}
       data-look={look}
       data-size={size}
       data-wide={props.wide}
-      aria-disabled={barred || props.pending}
+      data-settling={settling || undefined}
+      aria-disabled={idle || undefined}
       aria-describedby={barred ? reasonId : undefined}
       aria-busy={props.pending}
       aria-pressed={props.pressed}
       aria-haspopup={props.opens?.kind}
       aria-expanded={props.opens?.open}
-      onClick={barred || props.pending === true ? (event) => event.preventDefault() : props.onClick}
+      onClick={idle ? (event) => event.preventDefault() : props.onClick}
     >
       {props.pending === true ? (
         <Icon name="loader-2" className={styles['turning']} />

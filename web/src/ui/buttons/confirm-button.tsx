@@ -58,7 +58,7 @@ export const ConfirmButton = ({
         acts={
           <>
             <Button words={keepWords} onClick={() => setOpen(false)} />
-            <Button words={words} values={values} look="primary" onClick={confirm} />
+            <Button words={words} values={values} look="primary" steady onClick={confirm} />
           </>
         }
       >

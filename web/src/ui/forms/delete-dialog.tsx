@@ -48,6 +48,7 @@ export const DeleteDialog = ({ words, name, onClose, holders, remove, instead, c
             words={words.remove}
             look={isHeld ? 'plain' : 'primary'}
             icon="trash"
+            steady
             pending={remove.pending}
             reason={reason}
             onClick={remove.send}

@@ -6,6 +6,7 @@ import { useAlertStore } from '#kit/alerts/use-alerts.ts'
 import styles from './alert-viewport.module.css'
 import { Icon } from '../look/icon.tsx'
 import { IconButton } from '../buttons/icon-button.tsx'
+import { useSteady } from '../buttons/use-steady.ts'
 import { KeyHint } from '../buttons/key-hint.tsx'
 
 const hiddenAfter = 2000
@@ -51,12 +52,15 @@ const ShownAlert = ({ alert, hide }: { alert: Alert; hide: () => void }) => {
 
 const Act = ({ act, hide }: { act: NonNullable<Alert['act']>; hide: () => void }) => {
   const t = useSay()
+  // It may come, or take another's place, under a press that was meant for something else.
+  const { ref, settling } = useSteady(true)
   const run = () => {
+    if (settling) return
     hide()
     act.run()
   }
   return (
-    <button type="button" className={styles['act']} onClick={run}>
+    <button ref={ref} type="button" className={styles['act']} aria-disabled={settling || undefined} onClick={run}>
       {t(act.words)}
       {act.keys !== undefined && <KeyHint keys={act.keys} />}
     </button>

@@ -63,6 +63,7 @@ const ConfirmUndo = ({ data, ticked, pending, confirm }: ConfirmUndoProps) => {
       values={{ cells: format.count(count, cellNoun) }}
       look="primary"
       icon="arrow-back-up"
+      steady
       pending={pending}
       reason={data === undefined ? notRead : count === 0 ? nothingLeft : undefined}
       onClick={confirm}
