@@ -15,7 +15,7 @@ type DropButtonProps = {
   readonly opens: 'menu' | 'dialog'
   /** Shows its drawing only. */
   readonly bare?: boolean
-  /** Without a chevron. */
+  /** Shows a range of dates: without a chevron, as wide as the widest. */
   readonly plain?: boolean
   readonly children: (beside: Beside, close: () => void) => ReactNode
 }
@@ -41,7 +41,7 @@ export const DropButton = ({ icon, words, values, name, opens, bare = false, pla
           onClick={toggle}
         >
           <Icon name={icon} />
-          <span className={styles['dates']}>{t(words, values)}</span>
+          <span className={styles[plain ? 'range' : 'dates']}>{t(words, values)}</span>
           {!plain && <Icon name="chevron-down" />}
         </button>
       )}

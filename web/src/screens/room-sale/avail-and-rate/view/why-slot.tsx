@@ -16,9 +16,15 @@ export const useWhySlot = (desk: Desk): { readonly button: ReactNode; readonly p
   const [start, setStart] = useState<Start | null>(null)
   const close = () => setStart(null)
   return {
-    // While the panel is open its own cross closes it, and the toolbar has no room to spare.
-    button: start === null && (
-      <Button words={whyWords} icon="help-hexagon" opens={{ kind: 'dialog', open: false }} onClick={() => setStart(startOf(desk))} />
+    // It stays where it is while the panel is open: what stands beside it must not come under a second press.
+    button: (
+      <Button
+        words={whyWords}
+        icon="help-hexagon"
+        opens={{ kind: 'dialog', open: start !== null }}
+        // The second press of a double click does not close what the first has opened.
+        onClick={({ detail }) => detail < 2 && setStart(start === null ? startOf(desk) : null)}
+      />
     ),
     panel: start !== null && (
       <div className={styles['why']}>
