@@ -1,5 +1,5 @@
 import { say } from '@innkeeper/protocol/say'
-import { useLayoutEffect, useMemo, useRef, type ClipboardEvent, type KeyboardEvent } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { useLanguage } from '#kit/language/language.tsx'
 import { Failed } from '#ui/states/failed.tsx'
 import { FloatingParts } from '../cards/floating-parts.tsx'
@@ -8,9 +8,11 @@ import { copiedText, pasteText } from '../edit/clipboard.ts'
 import { commandOf } from '../edit/grid-keys.ts'
 import { showColumn } from '../edit/move-focus.ts'
 import { runKey } from '../edit/run-key.ts'
+import { createTypedLetters, type TypedLetters } from '../edit/typed-letters.ts'
 import { useDesk, type Desk } from '../model/desk.ts'
 import { geometryOf, type Geometry } from '../model/geometry.ts'
 import { fieldsShown } from '../model/shown-fields.ts'
+import type { Selection } from '../model/selection.ts'
 import { useWatched } from '../model/watched.ts'
 import { StatusLine } from '../status/status-line.tsx'
 import { Toolbar } from '../toolbar/toolbar.tsx'
@@ -35,6 +37,7 @@ export const GridDesk = () => {
   const { zoom, changeZoom, start } = useGridAddress(desk)
   const { geometry, look, painter } = useShape(desk, { ...choice, zoom })
   const why = useWhySlot(desk)
+  const letters = useTypedLetters(desk)
   useStartColumn(desk, geometry, start)
   return (
     <section className={styles['desk']} onCopy={(event) => copy(desk, event)} onPaste={(event) => paste(desk, event)}>
@@ -56,7 +59,7 @@ export const GridDesk = () => {
           geometry={geometry}
           painter={painter}
           corner={<Corner look={look} />}
-          onKeyDown={(event) => press(desk, event)}
+          onKeyDown={(event) => press(desk, letters, event)}
           over={
             <>
               <SelectionLayer geometry={geometry} look={look} />
@@ -107,12 +110,35 @@ const useStartColumn = (desk: Desk, geometry: Geometry, start: number): void => 
   }, [desk, geometry, start])
 }
 
-const press = (desk: Desk, event: KeyboardEvent): void => {
+// A command by letter is done where it was pressed, or not at all: on the same selection, with the focus still in the cells.
+const useTypedLetters = (desk: Desk): TypedLetters => {
+  const letters = useMemo(() => {
+    let meant: Selection | null = null
+    const typed = createTypedLetters({
+      run: (command) => {
+        const stands = meant !== null && meant === desk.selection.get() && desk.floating.get() === null
+        if (stands && document.activeElement === desk.scroller.current) runKey(desk, command)
+      },
+      ignored: () => desk.notice.set({ words: noText, tone: 'plain' }),
+    })
+    const press: TypedLetters['press'] = (pressed, command) => {
+      const now = typed.press(pressed, command)
+      if (command?.do === 'toggle') meant = desk.selection.get()
+      return now
+    }
+    return { ...typed, press }
+  }, [desk])
+  useEffect(() => letters.stop, [letters])
+  return letters
+}
+
+const press = (desk: Desk, letters: TypedLetters, event: KeyboardEvent): void => {
   if (event.nativeEvent.isComposing || event.target !== desk.scroller.current) return
-  const command = commandOf(event)
-  if (command === null) return
-  event.preventDefault()
-  runKey(desk, command)
+  const { key, code, ctrlKey, metaKey, shiftKey, altKey, repeat } = event
+  const known = commandOf(event)
+  const command = letters.press({ key, code, ctrlKey, metaKey, shiftKey, altKey, repeat }, known)
+  if (known !== null) event.preventDefault()
+  if (command !== null) runKey(desk, command)
 }
 
 const copy = (desk: Desk, event: ClipboardEvent): void => {
@@ -128,4 +154,8 @@ const paste = (desk: Desk, event: ClipboardEvent): void => {
   pasteText(desk, event.clipboardData.getData('text/plain'))
 }
 
+const noText = say(
+  'Chữ không phải là giá: chưa đổi gì. Các lệnh S, A, D gõ riêng một mình.',
+  'Letters are no price: nothing was changed. The commands S, A, D are typed alone.',
+)
 const gridWords = say('lưới phòng trống và giá', 'the rates and availability')
