@@ -40,7 +40,6 @@ type ButtonProps = {
 
 /** A button: `<Button words={say('Lưu loại phòng', 'Save room type')} look="primary" submits />`. */
 export const Button = ({ look = 'plain', size = 'normal', ...props }: ButtonProps) => {
-  const t = useSay()
   const reasonId = useId()
   const barred = props.reason !== undefined
   const { ref, settling } = useSteady(props.steady ?? look === 'danger')
@@ -63,14 +62,7 @@ export const Button = ({ look = 'plain', size = 'normal', ...props }: ButtonProp
       aria-expanded={props.opens?.open}
       onClick={idle ? (event) => event.preventDefault() : props.onClick}
     >
-      {props.pending === true ? (
-        <Icon name="loader-2" className={styles['turning']} />
-      ) : (
-        props.icon !== undefined && <Icon name={props.icon} />
-      )}
-      <span>{t(props.words, props.values)}</span>
-      {props.keys !== undefined && <KeyHint keys={props.keys} />}
-      {props.iconAfter !== undefined && <Icon name={props.iconAfter} />}
+      <Content {...props} />
     </button>
   )
   if (props.reason === undefined) return button
@@ -78,5 +70,17 @@ export const Button = ({ look = 'plain', size = 'normal', ...props }: ButtonProp
     <ReasonTooltip id={reasonId} reason={props.reason} values={props.reasonValues}>
       {button}
     </ReasonTooltip>
+  )
+}
+
+const Content = ({ words, values, icon, iconAfter, keys, pending }: ButtonProps) => {
+  const t = useSay()
+  return (
+    <>
+      {pending === true ? <Icon name="loader-2" className={styles['turning']} /> : icon !== undefined && <Icon name={icon} />}
+      <span>{t(words, values)}</span>
+      {keys !== undefined && <KeyHint keys={keys} />}
+      {iconAfter !== undefined && <Icon name={iconAfter} />}
+    </>
   )
 }
