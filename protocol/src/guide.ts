@@ -5,7 +5,7 @@ export const guideSections = {
   start: ['signing-in', 'registering', 'dashboard', 'account'],
   property: ['general-info', 'photos', 'room-types', 'sale-packages', 'configuration', 'policies', 'payment-gateways', 'contract'],
   rates: ['first-prices', 'grid', 'batch-update', 'closing-a-night', 'restrictions', 'why-not-bookable', 'logs-and-undo'],
-  sales: ['bookings', 'cancelled-booking', 'preview', 'agents-api'],
+  sales: ['bookings', 'cancelled-booking', 'preview', 'agents', 'agents-api'],
   platform: ['approving', 'announcements', 'failed-jobs'],
 } as const
 

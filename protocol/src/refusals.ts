@@ -11,6 +11,7 @@ import { registrationRefusals } from './refusals/registration.ts'
 import { roomRefusals } from './refusals/rooms.ts'
 import { signInRefusals } from './refusals/sign-in.ts'
 import { staffRefusals } from './refusals/staff.ts'
+import { travelAgentRefusals } from './refusals/travel-agents.ts'
 
 /** Every refusal by its key: number, status, words. Numbers never change once they were on the wire. */
 export const refusals = {
@@ -27,6 +28,7 @@ export const refusals = {
   ...registrationRefusals,
   ...accountRefusals,
   ...staffRefusals,
+  ...travelAgentRefusals,
 }
 export type RefusalKey = keyof typeof refusals
 

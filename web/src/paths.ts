@@ -64,6 +64,8 @@ export const paths = {
     paths.screen(property, `hotel-setting/hotel-info/hotel-config/payment/edit/${encodeURIComponent(id)}`),
   cancellationPolicy: (property: string, id: string) =>
     paths.screen(property, `hotel-setting/hotel-info/hotel-config/cancellation/edit/${encodeURIComponent(id)}`),
+  travelAgents: (property: string, search: Search = {}) => paths.screen(property, 'travel-agent/active', search),
+  unlinkedAgents: (property: string, search: Search = {}) => paths.screen(property, 'travel-agent/deactive', search),
   contract: (property: string) => paths.screen(property, 'account/contract'),
   rateLog: (property: string, search: Search = {}) => paths.screen(property, 'hotel/activityDiaryUpdateBulk', search),
   availabilityLog: (property: string, search: Search = {}) => paths.screen(property, 'hotel/activityDiaryUpdateRoomAvail', search),

@@ -25,7 +25,10 @@ export const stayRuleWords: Readonly<Record<StayRule, StayRuleWords>> = {
   },
   agentActive: {
     asks: say('Đại lý đang liên kết', 'The agent is linked'),
-    broken: say('Đại lý không còn liên kết với chỗ nghỉ này.', 'The agent is not linked to this property.'),
+    broken: say(
+      'Đại lý chưa liên kết hoặc đã ngừng hợp tác với chỗ nghỉ này.',
+      'The agent is not linked to this property, or stopped cooperating.',
+    ),
   },
   roomTypeActive: {
     asks: say('Loại phòng đang bán', 'The room type is on sale'),

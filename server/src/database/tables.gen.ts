@@ -834,6 +834,20 @@ export interface TravelAgent {
   email: Defaulted<string>
   phone: Defaulted<string>
   active: Defaulted<boolean>
+  created_at: Defaulted<string>
+  version: Defaulted<number>
+  changed_at: Defaulted<string>
+  changed_by: Defaulted<string>
+  search_text: ColumnType<string, never, never>
+}
+
+export interface TravelAgentContact {
+  travel_agent_id: string
+  line_no: number
+  full_name: string
+  position: Defaulted<string>
+  phone: Defaulted<string>
+  email: Defaulted<string>
 }
 
 export interface TravelAgentKey {
@@ -841,6 +855,12 @@ export interface TravelAgentKey {
   travel_agent_id: string
   created_at: Defaulted<string>
   revoked_at: string | null
+  travel_agent_key_id: Defaulted<string>
+  name: Defaulted<string>
+  ends_with: Defaulted<string>
+  made_by: Defaulted<string>
+  last_used_at: string | null
+  revoked_by: string | null
 }
 
 export interface TravelAgentLink {
@@ -851,6 +871,12 @@ export interface TravelAgentLink {
   unlinked_reason: string | null
   debt_limit: number | null
   debt_used: Defaulted<number>
+  linked_at: Defaulted<string>
+  unlinked_at: string | null
+  unlinked_by: string | null
+  version: Defaulted<number>
+  changed_at: Defaulted<string>
+  changed_by: Defaulted<string>
 }
 
 export interface Tables {
@@ -927,6 +953,7 @@ export interface Tables {
   tax_rate: TaxRate
   throttle: Throttle
   travel_agent: TravelAgent
+  travel_agent_contact: TravelAgentContact
   travel_agent_key: TravelAgentKey
   travel_agent_link: TravelAgentLink
 }

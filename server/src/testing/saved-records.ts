@@ -1,6 +1,6 @@
 import type { CallInput, CallPath, Catalogue } from '@innkeeper/protocol/catalogue'
 import { makeProperty, signInAdmin, signInTo, type SignedIn } from './factories/factories.ts'
-import { makeRoomType } from './factories/factories-sales.ts'
+import { linkTravelAgent, makeRoomType, makeTravelAgent } from './factories/factories-sales.ts'
 import { onepayForm, onepaySecret } from './forms/gateway-forms.ts'
 import { generalInfoForm } from './forms/general-info-form.ts'
 import { cancellationForm, paymentForm } from './forms/policy-forms.ts'
@@ -147,6 +147,16 @@ const staffGroup = async ({ server, owner }: Place) => {
   return { id, read: () => server.ask('usergroup/detail', { id }, owner) }
 }
 
+const linkedAgent = async ({ server, owner }: Place) => {
+  const { travelAgentId } = await makeTravelAgent(server)
+  await linkTravelAgent(server, owner.propertyId ?? '', { travelAgentId })
+  const read = async () => {
+    const { data } = await server.ask('travelagent/get-all-active', {}, owner)
+    return { data: data.find((agent) => agent.travelAgentId === travelAgentId) }
+  }
+  return { travelAgentId, read }
+}
+
 /** Every record with a version that a call changes; a missing one, or a new call, does not compile. */
 export const savedRecords: { readonly [P in SavePath]: (place: Place) => Promise<SavedRecord<P>> } = {
   'room/update': room,
@@ -167,6 +177,20 @@ export const savedRecords: { readonly [P in SavePath]: (place: Place) => Promise
   'usergroup/update-function': async (place) => {
     const { id, read } = await staffGroup(place)
     return { read, told: [{ id, codes: ['DASHBOARD_1', 'DASHBOARD_2'] }] }
+  },
+  'travelagent/change-level': async (place) => {
+    const { travelAgentId, read } = await linkedAgent(place)
+    return { read, told: [{ travelAgentId, level: 5 }] }
+  },
+  'travelagent/set-credit': async (place) => {
+    const { travelAgentId, read } = await linkedAgent(place)
+    return {
+      read,
+      told: [
+        { travelAgentId, debtLimit: 5_000_000 },
+        { travelAgentId, debtLimit: null },
+      ],
+    }
   },
   'info/update-image': async ({ server, owner }) => ({
     read: () => server.ask('info/get-images', {}, owner),

@@ -4,6 +4,7 @@ import { manageLoaders } from './manage.ts'
 import { roomSaleLoaders } from './room-sale.ts'
 import { settingLoaders } from './setting.ts'
 import { hotelInformationLoaders } from './hotel-information.ts'
+import { travelAgentLoaders } from './travel-agents.ts'
 import { activityDiaryLoaders } from './activity-diary.ts'
 import { salesChannelLoaders } from './sales-channels.ts'
 import { platformLoaders } from './platform.ts'
@@ -15,6 +16,7 @@ export const insideLoaders: Readonly<Record<string, LoadScreen>> = {
   ...roomSaleLoaders,
   ...settingLoaders,
   ...hotelInformationLoaders,
+  ...travelAgentLoaders,
   ...activityDiaryLoaders,
   ...salesChannelLoaders,
   ...platformLoaders,

@@ -4,6 +4,7 @@ import { manageScreens } from './manage.ts'
 import { roomSaleScreens } from './room-sale.ts'
 import { settingScreens } from './setting.ts'
 import { hotelInformationScreens } from './hotel-information.ts'
+import { travelAgentScreens } from './travel-agents.ts'
 import { activityDiaryScreens } from './activity-diary.ts'
 import { salesChannelScreens } from './sales-channels.ts'
 import { platformScreens } from './platform.ts'
@@ -16,6 +17,7 @@ export const hotelScreens: readonly Screen[] = [
   ...roomSaleScreens,
   ...settingScreens,
   ...hotelInformationScreens,
+  ...travelAgentScreens,
   ...activityDiaryScreens,
   ...salesChannelScreens,
 ]

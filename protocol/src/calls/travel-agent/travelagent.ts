@@ -1,43 +1,227 @@
+import { creditStandings } from '@innkeeper/rules/travel-agent/credit'
+import { agentLevels, travelAgentKinds } from '@innkeeper/rules/travel-agent/travel-agent-kinds'
+import { currencies } from '@innkeeper/rules/money/currency'
 import { z } from 'zod'
 import { call } from '#call.ts'
-import { field } from '#field.ts'
+import { explained, field } from '#field.ts'
+import { fileShape } from '#format/csv-file.ts'
 import { say } from '#say.ts'
 import { nameShape } from '#shapes/stay-shapes.ts'
+import { creditStandingWords, travelAgentKindWords } from '#words/travel-agent-words.ts'
+
+const viewLinked = { who: 'property', codes: ['AGENT_LIST_1'] } as const
+const changeLinked = { who: 'property', codes: ['AGENT_LIST_2'] } as const
+const viewUnlinked = { who: 'property', codes: ['UNLINKED_LIST_1'] } as const
+const changeUnlinked = { who: 'property', codes: ['UNLINKED_LIST_2'] } as const
+
+/** What the lists of agents are sorted by. */
+export const agentSorts = ['name', 'level', 'linkedAt', 'credit', 'bookings', 'revenue', 'lastBooking'] as const
+
+const travelAgentId = field.id(say('Đại lý', 'Agent'))
+const level = field.count(say('Cấp', 'Level'), { min: agentLevels.lowest, max: agentLevels.highest })
+const version = field.count(say('Phiên bản', 'Version'), { min: 1, max: 1_000_000_000 })
+const kind = field.choice(say('Loại', 'Kind'), travelAgentKinds, travelAgentKindWords)
+const text = field.text(say('Tên hoặc mã đại lý', 'Agent name or code'), { max: 100, min: 0 }).default('')
+
+const filter = { text, kind: kind.optional(), level: level.optional() }
+const linkedFilter = {
+  ...filter,
+  credit: field.choice(say('Công nợ', 'Credit'), creditStandings, creditStandingWords).optional(),
+}
+const order = {
+  sort: field.choice(say('Sắp xếp theo', 'Sort by'), agentSorts).default('name'),
+  descending: field.flag(say('Giảm dần', 'Descending')).default(false),
+}
 
 const agentName = { travelAgentId: z.uuid(), code: z.string(), name: nameShape, level: z.int() }
+const moment = z.string()
+
+const linkedAgent = z.object({
+  ...agentName,
+  kind: z.enum(travelAgentKinds),
+  email: z.string(),
+  phone: z.string(),
+  linkedAt: moment,
+  /** "Debt: configured or not": null means not configured. */
+  debtLimit: z.int().nullable(),
+  debtUsed: z.int(),
+  currency: z.enum(currencies),
+  /** Bookings made in the last twelve months that still stand or were stayed, and their total in the property's currency. */
+  bookings: z.int(),
+  revenue: z.int(),
+  lastBooking: moment.nullable(),
+  version: z.int(),
+})
+
+const unlinkedAgent = linkedAgent.extend({
+  reason: z.string(),
+  unlinkedAt: moment.nullable(),
+  unlinkedBy: z.string(),
+  /** The platform has stopped the agent: it cannot be linked. */
+  stopped: z.boolean(),
+})
+
+const foundAgent = z.object({ ...agentName, kind: z.enum(travelAgentKinds), active: z.boolean() })
 
 export const travelagentCalls = {
   'travelagent/get-all-active': call({
     words: say('Đại lý đang liên kết', 'Linked agents'),
     kind: 'read',
     method: 'GET',
-    access: { who: 'property', codes: ['AGENT_LIST_1'] },
-    input: z.strictObject({
-      text: field.text(say('Tên hoặc mã đại lý', 'Agent name or code'), { max: 100, min: 0 }).default(''),
-      ...field.page,
-    }),
+    access: viewLinked,
+    input: z.strictObject({ ...linkedFilter, ...order, ...field.page }),
+    output: z.array(linkedAgent),
+    refusals: [],
+    list: true,
+  }),
+  'travelagent/export-active': call({
+    words: say('Xuất danh sách đại lý đang liên kết', 'Export the linked agents'),
+    kind: 'read',
+    method: 'GET',
+    access: viewLinked,
+    input: z.strictObject({ ...linkedFilter, ...order }),
+    output: fileShape,
+    refusals: ['tooManyRows'],
+    limits: { perMinute: 30, seconds: 60 },
+  }),
+  'travelagent/get-all-deactive': call({
+    words: say('Đại lý ngừng liên kết', 'Unlinked agents'),
+    kind: 'read',
+    method: 'GET',
+    access: viewUnlinked,
+    input: z.strictObject({ ...filter, ...order, ...field.page }),
+    output: z.array(unlinkedAgent),
+    refusals: [],
+    list: true,
+  }),
+  'travelagent/export-deactive': call({
+    words: say('Xuất danh sách đại lý ngừng liên kết', 'Export the unlinked agents'),
+    kind: 'read',
+    method: 'GET',
+    access: viewUnlinked,
+    input: z.strictObject({ ...filter, ...order }),
+    output: fileShape,
+    refusals: ['tooManyRows'],
+    limits: { perMinute: 30, seconds: 60 },
+  }),
+  'travelagent/get-all-agent': call({
+    words: say('Đại lý có thể liên kết', 'Agents that may be linked'),
+    kind: 'read',
+    method: 'GET',
+    access: viewUnlinked,
+    input: z.strictObject({ text, kind: kind.optional(), ...field.page }),
     output: z.array(
       z.object({
-        ...agentName,
-        kind: z.string(),
-        email: z.string(),
-        phone: z.string(),
-        /** "Debt: configured or not": null means not configured. */
-        debtLimit: z.int().nullable(),
-        debtUsed: z.int(),
+        code: z.string(),
+        name: nameShape,
+        kind: z.enum(travelAgentKinds),
+        /** The level that it had here; null where it was never linked. */
+        formerLevel: z.int().nullable(),
       }),
     ),
     refusals: [],
     list: true,
   }),
-  'travelagent/get-names': call({
-    words: say('Tên đại lý để chọn', 'Names of agents to choose from'),
+  'travelagent/get-all-agent-es': call({
+    words: say('Tìm đại lý để chọn', 'Search agents to choose from'),
     kind: 'read',
     method: 'GET',
+    /** Everybody at the property chooses an agent by its name; what it booked and owes is in the lists. */
     access: { who: 'property', codes: [] },
-    input: z.strictObject({}),
-    /** Agents that are or were linked: they also filter a list of old bookings. */
-    output: z.array(z.object({ ...agentName, active: z.boolean() })),
+    input: z.strictObject({
+      ...filter,
+      linked: explained(field.flag(say('Đang liên kết', 'Linked')), {
+        hint: say('Bỏ trống: cả đại lý đã ngừng liên kết.', 'Left out: those that were unlinked as well.'),
+      }).optional(),
+      chosen: explained(travelAgentId, {
+        hint: say('Đại lý này luôn có trong trả lời.', 'This agent is always in the answer.'),
+      }).optional(),
+      limit: field.count(say('Số dòng', 'Rows'), { min: 1, max: 50 }).default(20),
+    }),
+    output: z.object({
+      agents: z.array(foundAgent),
+      /** How many match in all: a picker says how many others there are. */
+      total: z.int(),
+      chosen: foundAgent.nullable(),
+    }),
     refusals: [],
+  }),
+  'travelagent/get-effects': call({
+    words: say('Điều gì thay đổi khi sửa một đại lý', 'What a change of an agent touches'),
+    kind: 'read',
+    method: 'GET',
+    access: viewLinked,
+    input: z.strictObject({ travelAgentId }),
+    output: z.object({
+      /** Bookings to come, which keep what was agreed, and their total. */
+      upcoming: z.int(),
+      upcomingTotal: z.int(),
+      currency: z.enum(currencies),
+      /** How many linked agents each level has, from 1 to 5. */
+      levels: z.array(z.int()),
+    }),
+    refusals: ['agentStopped'],
+  }),
+  'travelagent/change-level': call({
+    words: say('Đổi cấp đại lý', 'Change the level of an agent'),
+    kind: 'change',
+    method: 'POST',
+    access: changeLinked,
+    input: z.strictObject({ travelAgentId, version, level }),
+    output: z.object({ travelAgentId: z.uuid(), version: z.int() }),
+    refusals: ['agentStopped', 'agentChanged'],
+    diary: say('Đổi cấp đại lý {subject}', 'Changed the level of the agent {subject}'),
+    idempotency: 'optional',
+  }),
+  'travelagent/set-credit': call({
+    words: say('Đặt hạn mức công nợ', 'Set the credit limit'),
+    kind: 'change',
+    method: 'POST',
+    access: changeLinked,
+    input: z.strictObject({
+      travelAgentId,
+      version,
+      debtLimit: explained(field.money(say('Hạn mức công nợ', 'Credit limit'), { min: 0 }), {
+        reads: 'money',
+        hint: say('Bỏ trống: không cấp công nợ.', 'Left empty: no credit.'),
+      }).nullable(),
+    }),
+    output: z.object({ travelAgentId: z.uuid(), version: z.int() }),
+    refusals: ['agentStopped', 'agentChanged', 'creditBelowUsed'],
+    diary: say('Đặt hạn mức công nợ của đại lý {subject}', 'Set the credit limit of the agent {subject}'),
+    idempotency: 'optional',
+    stales: ['notification', 'booking'],
+  }),
+  'travelagent/active': call({
+    words: say('Liên kết một đại lý', 'Link an agent'),
+    kind: 'change',
+    method: 'POST',
+    access: changeUnlinked,
+    input: z.strictObject({
+      code: explained(field.text(say('Mã đại lý', 'Agent code'), { max: 50 }), { example: 'CATVANG' }),
+      level: explained(level, {
+        hint: say('Bỏ trống: cấp trước đây, hoặc cấp 1.', 'Left out: the former level, or level 1.'),
+      }).optional(),
+    }),
+    output: z.object({ travelAgentId: z.uuid(), level: z.int(), version: z.int() }),
+    refusals: ['agentLinked', 'agentOffPlatform'],
+    diary: say('Liên kết đại lý {subject}', 'Linked the agent {subject}'),
+    idempotency: 'optional',
+    stales: ['booking', 'room-plan'],
+  }),
+  'travelagent/deactive': call({
+    words: say('Ngừng liên kết một đại lý', 'Unlink an agent'),
+    kind: 'change',
+    method: 'POST',
+    access: changeLinked,
+    input: z.strictObject({
+      travelAgentId,
+      reason: explained(field.note(say('Lý do', 'Reason'), { max: 255, min: 1 }), { example: 'Chậm thanh toán hai kỳ liên tiếp' }),
+    }),
+    output: z.object({ travelAgentId: z.uuid(), version: z.int() }),
+    refusals: ['agentStopped'],
+    diary: say('Ngừng liên kết đại lý {subject}', 'Unlinked the agent {subject}'),
+    idempotency: 'optional',
+    stales: ['booking', 'room-plan'],
   }),
 }

@@ -52,7 +52,7 @@ test('only what can be booked for this agent is answered', async () => {
   const ids = sellings.map(({ propertyId }) => propertyId)
   await query(`update property set state = 'offsite' where property_id = $1`, [ids[0]])
   await query(`update e_contract set state = 'closed' where property_id = $1`, [ids[1]])
-  await query('update travel_agent_link set active = false where property_id = $1', [ids[2]])
+  await query(`update travel_agent_link set active = false, unlinked_reason = '–' where property_id = $1`, [ids[2]])
   await query('update room_night set sold = allotment where property_id = $1 and night = $2', [ids[3], inDays(31)])
   await query('update room_night set closed = true where property_id = $1 and night = $2', [ids[4], inDays(30)])
   await query('insert into rate_night (property_id, room_plan_id, night, stop_sell) values ($1, $2, $3, true)', [

@@ -85,7 +85,7 @@ test('what was not found is named, in either language: the property, the room-pl
 test.each([
   ['off sale', `update property set state = 'offsite' where property_id = $1`],
   ['without a contract', `update e_contract set state = 'closed' where property_id = $1`],
-  ['not linked any more', 'update travel_agent_link set active = false where property_id = $1'],
+  ['not linked any more', `update travel_agent_link set active = false, unlinked_reason = '–' where property_id = $1`],
 ])('a property that is %s is refused as if nobody had its code', async (_how, ending) => {
   const selling = await makeSelling(server, { from: inDays(0), to: inDays(60) })
   const { propertyId, property, agentKey } = selling

@@ -1,5 +1,5 @@
-import { alertKinds, alertWords, type AlertKind } from '@innkeeper/protocol/words/alert-kinds'
-import { bookingNotificationWords, bookingStateWords } from '@innkeeper/protocol/words/booking-words'
+import { alertKinds, alertWords, rightForAlert, type AlertKind } from '@innkeeper/protocol/words/alert-kinds'
+import { bookingStateWords } from '@innkeeper/protocol/words/booking-words'
 import { platformVisitWords } from '@innkeeper/protocol/words/visit-words'
 import { holdsAll } from '@innkeeper/protocol/access'
 import { languages, speak, type Language } from '@innkeeper/protocol/say'
@@ -45,13 +45,13 @@ export const notificationCalls = implement({
   },
 })
 
-/** People without the right to see bookings get no notifications of them; only owners are told that the platform's people came and went. */
+/**
+ * People without the right to see bookings, or agents, get no notifications of them; only owners are told that the platform's people came and
+ * went.
+ */
 const readerOf = (person: Person) => ({
   accountId: person.accountId,
-  hiddenKinds: [
-    ...(holdsAll(person.codes, ['BOOKING_LIST_1']) ? [] : Object.keys(bookingNotificationWords)),
-    ...(person.owner ? [] : visitKinds),
-  ],
+  hiddenKinds: [...alertKinds.filter((kind) => !holdsAll(person.codes, [rightForAlert[kind]])), ...(person.owner ? [] : visitKinds)],
 })
 
 const visitKinds: readonly string[] = Object.values(platformVisitWords).map(({ kind }) => kind)

@@ -212,6 +212,7 @@ export const linkTravelAgent = async (
       travel_agent_id: given.travelAgentId,
       level: given.level ?? 3,
       active: given.active ?? true,
+      unlinked_reason: given.active === false ? 'Chậm thanh toán' : null,
       debt_limit: given.debtLimit ?? null,
     })
     .execute()

@@ -37,6 +37,7 @@ const kept: Readonly<Record<string, string>> = {
   roomPlanIds: 'room_plan_id from room_plan',
   roomTypeId: 'room_type_id from room_type',
   roomTypeIds: 'room_type_id from room_type',
+  travelAgentId: 'travel_agent_id from travel_agent_link where active',
 }
 
 /** One value for each kind, by the names above. */
@@ -84,6 +85,7 @@ const forms: Partial<Record<CallPath, object>> = {
   'profile/password-change': { newPassword: 'mua thu Hà Nội 2026', confirmNewPassword: 'mua thu Hà Nội 2026' },
   'room-plan/update-all': { intervals: [{ from: inDays(1), to: inDays(9) }], changes: { price: { act: 'set', value: 3_000_000 } } },
   'room/create': roomTypeForm(),
+  'travelagent/active': { code: 'SENHONG' },
   'room/update': roomTypeForm(),
   'usergroup/update-function': { codes: ['DASHBOARD_1'] },
 }

@@ -25,6 +25,8 @@ type SelectFieldProps<V extends string> = FieldLook & {
   searchable?: boolean | undefined
   /** What stands in the field while nothing is chosen, such as "all" in a filter. */
   none?: Saying | undefined
+  /** Where the server searches: it is told what is typed, and `others` are the matches that are not among the choices. */
+  remote?: { readonly search: (text: string) => void; readonly others: number } | undefined
 }
 
 /** A choice out of a list. */
@@ -34,21 +36,30 @@ export const SelectField = <V extends string>({
   clearable = false,
   searchable = false,
   none,
+  remote,
   ...look
 }: SelectFieldProps<V>) => {
   const t = useSay()
+  const others =
+    remote === undefined || remote.others === 0
+      ? []
+      : [{ value: othersValue, label: t(andOthers, { count: remote.others }), disabled: true }]
   return (
     <MantineFrame>
       <Select
         {...selectFrame(field, look, t)}
-        data={choices.map((choice) => ({ value: choice.value, label: t(choice.words), disabled: choice.disabled ?? false }))}
+        data={[
+          ...choices.map((choice) => ({ value: choice.value, label: t(choice.words), disabled: choice.disabled ?? false })),
+          ...others,
+        ]}
         value={field.value ?? null}
         onChange={(value) => field.change(choices.find((choice) => choice.value === value)?.value)}
         placeholder={none === undefined ? '' : t(none)}
         clearable={clearable}
         clearButtonProps={{ 'aria-label': t(clear) }}
         searchable={searchable}
-        filter={holdsText}
+        filter={remote === undefined ? holdsText : asFound}
+        {...(remote === undefined ? {} : { onSearchChange: remote.search })}
         {...(searchable ? { onFocus: markText, onClick: markText } : {})}
         allowDeselect={false}
         checkIconPosition="right"
@@ -75,5 +86,10 @@ const holdsText: OptionsFilter = ({ options, search }) => {
   return options.filter((option) => 'label' in option && foldText(option.label).includes(wanted))
 }
 
+/** The server has chosen among them. */
+const asFound: OptionsFilter = ({ options }) => options
+
+const othersValue = 'and others'
+const andOthers = say('và {count} lựa chọn khác', 'and {count} other options')
 const clear = say('Bỏ chọn', 'Clear')
 const nothing = say('Không có mục nào khớp.', 'Nothing matches.')

@@ -62,13 +62,16 @@ export const codesTaken = async (tx: Tx, codes: readonly string[]): Promise<stri
   return rows.map(({ code }) => code)
 }
 
-/** Locks the credit of some agents with a property, after its nights: nobody else can use it until the transaction ends. */
-export const lockCredit = async (tx: Tx, propertyId: string, travelAgentIds: readonly string[]): Promise<void> => {
+/**
+ * Locks the links of some agents with a property, after its nights: until the transaction ends nobody else uses their credit, unlinks them or
+ * changes their level.
+ */
+export const lockLinks = async (tx: Tx, propertyId: string, travelAgentIds: readonly string[]): Promise<void> => {
   if (travelAgentIds.length === 0) return
   await tx.rows(
     `select debt_used from travel_agent_link where property_id = $1 and travel_agent_id = any($2) order by travel_agent_id for update`,
     [propertyId, travelAgentIds],
-    'hold credit',
+    'lock links',
   )
 }
 

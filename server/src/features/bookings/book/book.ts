@@ -1,15 +1,18 @@
 import { toDay } from '@innkeeper/rules/days/day'
 import type { Asked, TogetherAt } from '#kit/call/implement.ts'
 import { isGranted, type Refused } from '#kit/call/refuse.ts'
+import { postEvents } from '#kit/jobs/outbox.ts'
+import { notify } from '#kit/live/notify.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
 import { readersByMail } from '#features/notifications/notifications.reads.ts'
+import { creditNews, type CreditGiver, type CreditMoved } from '#features/travel-agents/credit-news.reads.ts'
 import { storedNow } from '../agent/agent-booking.ts'
-import { codesTaken, lockCredit, lockNights, propertyOfCode, takeCredit, takeNights, writeBookings } from './book.store.ts'
+import { codesTaken, lockLinks, lockNights, propertyOfCode, takeCredit, takeNights, writeBookings } from './book.store.ts'
 import type { NewBooking, RoomWanted } from './book.store.ts'
 import type { StoredBooking } from '../bookings.store.ts'
 import { decideInTurn, stayWanted } from './decide-bookings.ts'
 import { freeCodes, possibleCodes } from './free-codes.ts'
-import { agentStandings, stayFacts, type StayAtRoomType } from '../check-stay/stay-facts.reads.ts'
+import { agentStandings, stayFacts, type BookingAgent, type StayAtRoomType } from '../check-stay/stay-facts.reads.ts'
 import { notifyProperty, type NewsOf } from '../notify-booking.ts'
 
 type Booking = Asked<'distribution/book'>
@@ -39,10 +42,9 @@ export const bookStays = async (
   ])
   if (found === null) return null
   const { propertyId, roomTypeOf } = found
-  const onCredit = asked.filter(({ input }) => input.paymentMethod === 'debt')
   const [tx, , [facts], standings, readers] = await Promise.all([
     at.enter(propertyId),
-    lockCredit(at.tx, propertyId, agentsOf(onCredit)),
+    lockLinks(at.tx, propertyId, agentsOf(asked)),
     stayFacts(at.tx, { propertyIds: [propertyId], roomPlanIds, travelAgentId: null, stays: staysIn(roomTypeOf, stays) }, at.now),
     agentStandings(at.tx, propertyId, agentsOf(asked)),
     readersByMail({ ...at.tx, propertyId }, 'newBooking'),
@@ -55,7 +57,7 @@ export const bookStays = async (
     return { at: outcome.at, written, booking: storedNow(tx, written) }
   })
   const news: NewsOf = { kind: 'newBooking', email: facts.email, readers }
-  return { outcomes, write: () => write(tx, news, outcomes.filter(isGranted)) }
+  return { outcomes, write: () => write(tx, { news, giver: facts, standings }, outcomes.filter(isGranted)) }
 }
 
 const staysIn = (roomTypeOf: ReadonlyMap<string, string>, stays: readonly RoomWanted[]): StayAtRoomType[] =>
@@ -66,10 +68,12 @@ const staysIn = (roomTypeOf: ReadonlyMap<string, string>, stays: readonly RoomWa
 
 const agentsOf = (asked: readonly Booking[]): string[] => [...new Set(asked.map(({ at }) => at.travelAgent.travelAgentId))]
 
+type Telling = { readonly news: NewsOf; readonly giver: CreditGiver; readonly standings: ReadonlyMap<string, BookingAgent> }
+
 type Written = { readonly written: NewBooking; readonly booking: StoredBooking }
 
 /** Writes bookings and everything that belongs to them; the statements are sent together, because none waits for another's answer. */
-const write = async (tx: PropertyTx, news: NewsOf, made: readonly Written[]): Promise<void> => {
+const write = async (tx: PropertyTx, { news, giver, standings }: Telling, made: readonly Written[]): Promise<void> => {
   if (made.length === 0) return
   const bookings = made.map(({ written }) => written)
   await Promise.all([
@@ -81,5 +85,21 @@ const write = async (tx: PropertyTx, news: NewsOf, made: readonly Written[]): Pr
       news,
       made.map(({ written, booking }) => ({ booking, person: written.person })),
     ),
+    tellOfCredit(tx, giver, creditMoved(bookings, standings)),
   ])
 }
+
+const tellOfCredit = async (tx: PropertyTx, giver: CreditGiver, moved: readonly CreditMoved[]): Promise<void> => {
+  const { notices, letters } = await creditNews(tx, giver, moved)
+  if (notices.length > 0) await Promise.all([notify(tx, notices), postEvents(tx, 'mail', letters)])
+}
+
+/** What each agent's credit was and is, where bookings used it. */
+const creditMoved = (bookings: readonly NewBooking[], standings: Telling['standings']): CreditMoved[] =>
+  [...Map.groupBy(bookings, ({ travelAgentId }) => travelAgentId)].flatMap(([travelAgentId, theirs]) => {
+    const standing = standings.get(travelAgentId)
+    const taken = theirs.reduce((sum, { credit }) => sum + credit, 0)
+    if (standing === undefined || taken === 0) return []
+    const before = { limit: standing.debtLimit, used: standing.debtUsed }
+    return [{ agent: standing, before, after: { ...before, used: standing.debtUsed + taken } }]
+  })

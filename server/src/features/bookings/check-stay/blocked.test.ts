@@ -45,7 +45,8 @@ const cases: readonly Case[] = [
   {
     rule: 'agentActive',
     sentence: 'the agent is active',
-    block: ({ propertyId }) => sql('update travel_agent_link set active = false where property_id = $1', [propertyId]),
+    block: ({ propertyId }) =>
+      sql(`update travel_agent_link set active = false, unlinked_reason = '–' where property_id = $1`, [propertyId]),
   },
   {
     rule: 'roomTypeActive',

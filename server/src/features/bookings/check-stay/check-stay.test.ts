@@ -133,8 +133,8 @@ test('the panel’s and the list’s agents: names for everyone, all of it for w
   const left = await makeTravelAgent(server, { nameVi: 'Ánh Dương' })
   await linkTravelAgent(server, selling.propertyId, { ...left, active: false, level: 1 })
   await bookStay(server, selling)
-  const names = await server.ask('travelagent/get-names', {}, staff)
-  expect(names.data.map((agent) => [agent.name.vi, agent.level, agent.active])).toEqual([
+  const names = await server.ask('travelagent/get-all-agent-es', {}, staff)
+  expect(names.data.agents.map((agent) => [agent.name.vi, agent.level, agent.active])).toEqual([
     ['Ánh Dương', 1, false],
     ['Lữ hành Cát Vàng', 3, true],
   ])

@@ -42,6 +42,9 @@ export type AgentStanding = {
   readonly debtUsed: number
 }
 
+/** The agent of a booking, with its standing. */
+export type BookingAgent = AgentStanding & { readonly code: string; readonly name: Saying; readonly email: string }
+
 /** The rest of an agent's credit; null where no limit is configured. */
 export const creditLeftOf = (agent: AgentStanding | null): number | null =>
   agent === null || agent.debtLimit === null ? null : Math.max(0, agent.debtLimit - agent.debtUsed)
@@ -108,15 +111,16 @@ export const agentStandings = async (
   tx: Tx,
   propertyId: string,
   travelAgentIds: readonly string[],
-): Promise<ReadonlyMap<string, AgentStanding>> => {
-  const rows = await tx.rows<{ id: string; standing: AgentStanding }>(
-    `select l.travel_agent_id as id, ${standing} as standing
+): Promise<ReadonlyMap<string, BookingAgent>> => {
+  const rows = await tx.rows<{ id: string; agent: Pick<BookingAgent, 'code' | 'name' | 'email'>; standing: AgentStanding }>(
+    `select l.travel_agent_id as id, ${standing} as standing,
+        json_build_object('code', a.code, 'name', json_build_object('vi', a.name_vi, 'en', a.name_en), 'email', a.email) as agent
        from travel_agent_link l join travel_agent a using (travel_agent_id)
       where l.property_id = $1 and l.travel_agent_id = any($2)`,
     [propertyId, travelAgentIds],
     'agent standings',
   )
-  return new Map(rows.map(({ id, standing: found }) => [id, found]))
+  return new Map(rows.map(({ id, agent, standing: found }) => [id, { ...found, ...agent }]))
 }
 
 // The room types of the requested room-plans, their plans with the plans that those follow, and the room-plans of these; a search requests

@@ -3,11 +3,11 @@ import { bookingDates } from '@innkeeper/protocol/calls/manage/booking'
 import { say, type Saying } from '@innkeeper/protocol/say'
 import { bookingStates, type BookingState } from '@innkeeper/rules/booking/booking-states'
 import { plainField } from '#kit/forms/field-state.ts'
-import { useRead } from '#kit/calls/use-read.ts'
 import { DateRangeField, type DayRange } from '#ui/fields/date-range-field.tsx'
 import { FilterBar } from '#ui/lists/filter-bar.tsx'
 import { SearchField } from '#ui/fields/search-field.tsx'
 import { SelectField } from '#ui/fields/select-field.tsx'
+import { AgentField } from '#ui/property/agent-field.tsx'
 import type { BookingFilter } from './booking-filter.ts'
 
 type BookingFiltersProps = {
@@ -48,17 +48,9 @@ export const BookingFilters = ({ list: { filter, change, clear } }: BookingFilte
   </FilterBar>
 )
 
-const AgentFilter = ({ agent, change }: { agent: string | undefined; change: (agent: string | undefined) => void }) => {
-  const agents = useRead('travelagent/get-names', {})
-  return (
-    <SelectField
-      bare
-      searchable
-      field={plainField({ label: agentWords, value: agent ?? 'all', change: (next) => change(next === 'all' ? undefined : next) })}
-      choices={[anyAgent, ...(agents.data ?? []).map(({ travelAgentId, name }) => ({ value: travelAgentId, words: name }))]}
-    />
-  )
-}
+const AgentFilter = ({ agent, change }: { agent: string | undefined; change: (agent: string | undefined) => void }) => (
+  <AgentField bare clearable none={anyAgent} field={plainField({ label: agentWords, value: agent, change })} />
+)
 
 const findWords = say('Tìm đặt phòng', 'Find a booking')
 const findExample = say('Mã, khách, đại lý, điện thoại', 'Code, guest, agent, phone')
@@ -66,7 +58,7 @@ const dateKindWords = say('Lọc theo ngày', 'Filter by date of')
 const agentWords = say('Đại lý', 'Agent')
 const stateWords = say('Trạng thái', 'Status')
 const anyState = { value: 'all', words: say('Mọi trạng thái', 'Any status') } as const
-const anyAgent = { value: 'all', words: say('Mọi đại lý', 'Any agent') }
+const anyAgent = say('Mọi đại lý', 'Any agent')
 const dateWords: Readonly<Record<(typeof bookingDates)[number], Saying>> = {
   checkIn: say('Ngày nhận phòng', 'Check-in'),
   checkOut: say('Ngày trả phòng', 'Check-out'),

@@ -100,7 +100,7 @@ const showList = () => {
   answerCalls({
     'booking/get-all': () => ({ body: { data: [row], total: 1 } }),
     'booking/view-counts': () => ({ body: { data: { all: 1, arriving: 0, inHouse: 0, owes: 1, ended: 0 } } }),
-    'travelagent/get-names': () => ({ body: { data: [] } }),
+    'travelagent/get-all-agent-es': () => ({ body: { data: { agents: [], total: 0, chosen: null } } }),
   })
   return show(<BookingListScreen />)
 }

@@ -8,6 +8,7 @@ import { DateRangeField, type DayRange } from '#ui/fields/date-range-field.tsx'
 import { NumberField } from '#ui/fields/number-field.tsx'
 import { SelectField } from '#ui/fields/select-field.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
+import { AgentField } from '#ui/property/agent-field.tsx'
 import type { StayAsked } from './stay-asked.ts'
 import styles from './why.module.css'
 
@@ -40,7 +41,11 @@ export const StayFields = ({ asked, change }: StayFieldsProps) => {
         />
         <NumberField field={plainField<number>({ label: roomsWords, value: asked.rooms, change: (rooms) => change({ rooms }) })} />
       </div>
-      <AgentField asked={asked} change={change} />
+      <AgentField
+        clearable
+        withLevel
+        field={plainField<string>({ label: agentWords, value: asked.travelAgentId, change: (travelAgentId) => change({ travelAgentId }) })}
+      />
     </>
   )
 }
@@ -57,22 +62,6 @@ const PlanField = ({ asked, change }: StayFieldsProps) => {
     <SelectField
       searchable
       field={plainField<string>({ label: planWords, value: asked.roomPlanId, change: (roomPlanId) => change({ roomPlanId }) })}
-      choices={choices}
-    />
-  )
-}
-
-const AgentField = ({ asked, change }: StayFieldsProps) => {
-  const agents = useRead('travelagent/get-names', {})
-  const choices = (agents.data ?? []).map(({ travelAgentId, name, level }) => ({
-    value: travelAgentId,
-    words: { vi: `${name.vi}, cấp ${level}`, en: `${name.en}, level ${level}` },
-  }))
-  return (
-    <SelectField
-      searchable
-      clearable
-      field={plainField<string>({ label: agentWords, value: asked.travelAgentId, change: (travelAgentId) => change({ travelAgentId }) })}
       choices={choices}
     />
   )

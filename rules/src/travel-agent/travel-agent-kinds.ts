@@ -1,0 +1,11 @@
+/** The kinds of travel agent. */
+export const travelAgentKinds = ['travel company', 'trading enterprise', 'API partner'] as const
+
+/** A kind of travel agent. */
+export type TravelAgentKind = (typeof travelAgentKinds)[number]
+
+/** The lowest and the highest level of an agent at a property: "the level can change (1 to 5)". */
+export const agentLevels = { lowest: 1, highest: 5 } as const
+
+/** The level of an agent that a property links for the first time and says nothing else of. */
+export const firstLevel = agentLevels.lowest

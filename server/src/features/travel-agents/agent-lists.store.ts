@@ -1,0 +1,80 @@
+import type { CallOutput, CallRequest } from '@innkeeper/protocol/catalogue'
+import { warnedFrom, type CreditStanding } from '@innkeeper/rules/travel-agent/credit'
+import { sql, type RawBuilder } from 'kysely'
+import { likeText } from '#database/like-text.ts'
+import type { PropertyTx } from '#kit/transaction/transaction.ts'
+
+/** The filter and the order of a list of agents. */
+export type AgentsAsked = Omit<CallRequest<'travelagent/export-active'>, 'credit'> & { readonly credit?: CreditStanding | undefined }
+
+/** A property's list of agents: those that may book, and those that may not any more. */
+export type AgentList = 'linked' | 'unlinked'
+
+/** A row of either list. */
+export type AgentRow = CallOutput<'travelagent/get-all-deactive'>[number]
+
+type Page = { readonly limit: number; readonly offset: number }
+
+/** A page of a list of agents. */
+export const agentRows = (tx: PropertyTx, list: AgentList, asked: AgentsAsked, page: Page): Promise<AgentRow[]> =>
+  inList(tx, list, asked)
+    .select(['l.travel_agent_id as travelAgentId', 'a.code', 'a.email', 'a.phone', 'l.level', 'l.linked_at as linkedAt', 'p.currency'])
+    .select(['l.debt_limit as debtLimit', 'l.debt_used as debtUsed', 'l.version', 'l.unlinked_at as unlinkedAt'])
+    .select([nameJson.as('name'), sql`a.kind`.as('kind'), sql`not a.active`.as('stopped')])
+    .select([bookings.as('bookings'), revenue.as('revenue'), lastBooking.as('lastBooking')])
+    .select([sql`coalesce(l.unlinked_reason, '')`.as('reason'), sql`coalesce(l.unlinked_by, '')`.as('unlinkedBy')])
+    .orderBy(sql`${sortedBy[asked.sort]} ${sql.raw(asked.descending ? 'desc' : 'asc')} nulls last`)
+    .orderBy(sortedBy.name)
+    .orderBy('a.code')
+    .limit(page.limit)
+    .offset(page.offset)
+    .$castTo<AgentRow>()
+    .execute()
+
+/** How many agents a list has. */
+export const countAgents = async (tx: PropertyTx, list: AgentList, asked: AgentsAsked): Promise<number> => {
+  const { total } = await inList(tx, list, asked)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+const inList = (tx: PropertyTx, list: AgentList, { text, kind, level, credit }: AgentsAsked) =>
+  tx.db
+    .selectFrom('travel_agent_link as l')
+    .innerJoin('travel_agent as a', 'a.travel_agent_id', 'l.travel_agent_id')
+    .innerJoin('property as p', 'p.property_id', 'l.property_id')
+    .where('l.property_id', '=', tx.propertyId)
+    // An agent that the platform has stopped books nothing any more either.
+    .where(list === 'linked' ? sql<boolean>`(l.active and a.active)` : sql<boolean>`not (l.active and a.active)`)
+    .$if(text !== '', (rows) => rows.where(sql<boolean>`a.search_text like '%' || folded(${likeText(text)}) || '%'`))
+    .$if(kind !== undefined, (rows) => rows.where('a.kind', '=', kind ?? ''))
+    .$if(level !== undefined, (rows) => rows.where('l.level', '=', level ?? 0))
+    .$if(credit !== undefined, (rows) => rows.where(standsSo[credit ?? 'none']))
+
+/** `creditStanding` of the rules as SQL. */
+const standsSo: Readonly<Record<CreditStanding, RawBuilder<boolean>>> = {
+  none: sql`l.debt_limit is null`,
+  full: sql`l.debt_used >= l.debt_limit`,
+  near: sql`(l.debt_used < l.debt_limit and l.debt_used * 100 >= l.debt_limit * ${sql.lit(warnedFrom)})`,
+  free: sql`(l.debt_used < l.debt_limit and l.debt_used * 100 < l.debt_limit * ${sql.lit(warnedFrom)})`,
+}
+
+const nameJson = sql`json_build_object('vi', a.name_vi, 'en', a.name_en)`
+
+// PostgreSQL computes these for the rows of the page alone, unless the list is sorted by them.
+const theirs = sql`b.property_id = l.property_id and b.travel_agent_id = l.travel_agent_id`
+const counted = sql`${theirs} and b.created_at > now() - interval '12 months' and b.state not in ('cancel', 'void', 'payment failed')`
+const bookings = sql`(select count(*) from booking b where ${counted})`
+const revenue = sql`(select coalesce(sum(b.total), 0)::bigint from booking b where ${counted} and b.currency = p.currency)`
+const lastBooking = sql`(select max(b.created_at) from booking b where ${theirs})`
+
+const sortedBy: Readonly<Record<AgentsAsked['sort'], RawBuilder<unknown>>> = {
+  name: sql`a.name_vi collate "vi-x-icu"`,
+  level: sql`l.level`,
+  linkedAt: sql`l.linked_at`,
+  credit: sql`l.debt_used`,
+  bookings,
+  revenue,
+  lastBooking,
+}

@@ -1,0 +1,43 @@
+import { say } from '@innkeeper/protocol/say'
+import { useState } from 'react'
+import { useLack } from '#kit/session/rights.ts'
+import { Button } from '#ui/buttons/button.tsx'
+import { Dialog } from '#ui/dialogs/dialog.tsx'
+import { AgentFacts } from './agent-facts.tsx'
+import type { LinkedAgent } from './agent-words.ts'
+import { ChangeLevel } from './change-level.tsx'
+import { SetCredit } from './set-credit.tsx'
+import { UnlinkAgent } from './unlink-agent.tsx'
+
+type AgentDialogProps = { agent: LinkedAgent; onClose: () => void }
+
+/** A linked agent: what is known of it, and what can be done with it. */
+export const AgentDialog = ({ agent, onClose }: AgentDialogProps) => {
+  const [act, setAct] = useState<'level' | 'credit' | 'unlink' | null>(null)
+  const lackOfLevel = useLack('travelagent/change-level')
+  const lackOfCredit = useLack('travelagent/set-credit')
+  const lackOfUnlinking = useLack('travelagent/deactive')
+  if (act === 'level') return <ChangeLevel agent={agent} onClose={onClose} />
+  if (act === 'credit') return <SetCredit agent={agent} onClose={onClose} />
+  if (act === 'unlink') return <UnlinkAgent agent={agent} onClose={onClose} />
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={agent.name}
+      acts={
+        <>
+          <Button words={unlinkWords} icon="ban" reason={lackOfUnlinking} onClick={() => setAct('unlink')} />
+          <Button words={creditWords} icon="cash" reason={lackOfCredit} onClick={() => setAct('credit')} />
+          <Button words={levelWords} look="primary" icon="edit" reason={lackOfLevel} onClick={() => setAct('level')} />
+        </>
+      }
+    >
+      <AgentFacts agent={agent} />
+    </Dialog>
+  )
+}
+
+const levelWords = say('Đổi cấp', 'Change the level')
+const creditWords = say('Đặt công nợ', 'Set the credit')
+const unlinkWords = say('Ngừng liên kết', 'Unlink')

@@ -1,0 +1,74 @@
+import { travelagentCalls } from '@innkeeper/protocol/calls/travel-agent/travelagent'
+import { nouns } from '@innkeeper/protocol/format/format'
+import { say } from '@innkeeper/protocol/say'
+import { useAlerts } from '#kit/alerts/use-alerts.ts'
+import { useRead } from '#kit/calls/use-read.ts'
+import { useForm } from '#kit/forms/use-form.ts'
+import { useSay } from '#kit/language/language.tsx'
+import { useFormat } from '#kit/language/use-format.ts'
+import { Button } from '#ui/buttons/button.tsx'
+import { Dialog } from '#ui/dialogs/dialog.tsx'
+import { TextAreaField } from '#ui/fields/text-area-field.tsx'
+import { FailureBanner } from '#ui/states/failure-banner.tsx'
+import type { LinkedAgent } from './agent-words.ts'
+import styles from './travel-agents.module.css'
+
+type UnlinkAgentProps = { agent: LinkedAgent; onClose: () => void }
+
+/** Unlinks an agent with a reason: it books nothing from then on, and what it booked stays. */
+export const UnlinkAgent = ({ agent, onClose }: UnlinkAgentProps) => {
+  const t = useSay()
+  const format = useFormat()
+  const alerts = useAlerts()
+  const effects = useRead('travelagent/get-effects', { travelAgentId: agent.travelAgentId })
+  const form = useForm('travelagent/deactive', {
+    schema: travelagentCalls['travelagent/deactive'].input,
+    initial: { travelAgentId: agent.travelAgentId },
+    draft: agent.travelAgentId,
+    done: () => {
+      alerts.success(done, { name: t(agent.name) })
+      onClose()
+    },
+  })
+  const upcoming = effects.data?.upcoming ?? 0
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={question}
+      values={{ name: t(agent.name) }}
+      acts={
+        <>
+          <Button words={leaveWords} onClick={onClose} />
+          <Button words={unlinkWords} look="primary" icon="ban" pending={form.pending} reason={form.reason} onClick={form.submit} />
+        </>
+      }
+    >
+      <form {...form.props} className={styles['form']}>
+        {form.failure !== null && <FailureBanner failure={form.failure} />}
+        <p>{t(outcome)}</p>
+        {upcoming > 0 && (
+          <p>
+            {t(kept, {
+              bookings: format.count(upcoming, nouns.booking),
+              total: format.money(effects.data?.upcomingTotal ?? 0, agent.currency),
+            })}
+          </p>
+        )}
+        {agent.debtUsed > 0 && <p>{t(owed, { used: format.money(agent.debtUsed, agent.currency) })}</p>}
+        <TextAreaField field={form.field('reason')} first />
+      </form>
+    </Dialog>
+  )
+}
+
+const question = say('Ngừng liên kết {name}?', 'Unlink {name}?')
+const outcome = say(
+  'Đại lý không đặt được phòng mới ngay từ lúc này. Có thể liên kết lại bất cứ lúc nào.',
+  'The agent can book nothing new from this moment on. It can be linked again at any time.',
+)
+const kept = say('{bookings} sắp tới ({total}) vẫn giữ nguyên.', '{bookings} to come ({total}) stay as they are.')
+const owed = say('Công nợ đang dùng vẫn còn: {used}.', 'The credit in use stays owed: {used}.')
+const leaveWords = say('Để nguyên', 'Leave as it is')
+const unlinkWords = say('Ngừng liên kết', 'Unlink')
+const done = say('Đã ngừng liên kết {name}.', '{name} is unlinked.')

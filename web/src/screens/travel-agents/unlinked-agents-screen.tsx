@@ -1,0 +1,53 @@
+import { agentSorts } from '@innkeeper/protocol/calls/travel-agent/travelagent'
+import { say } from '@innkeeper/protocol/say'
+import { useState } from 'react'
+import { ask } from '#kit/calls/ask.ts'
+import { useList } from '#kit/calls/use-list.ts'
+import { useSay } from '#kit/language/language.tsx'
+import { useSession } from '#kit/session/session-context.ts'
+import { ExportButton } from '#ui/lists/export-button.tsx'
+import { Pager } from '#ui/lists/pager.tsx'
+import { TableList } from '#ui/lists/table-list.tsx'
+import { PageHead } from '#ui/page/page-head.tsx'
+import { Page } from '#ui/page/page.tsx'
+import { useUnlinkedColumns } from './agent-columns.tsx'
+import { agentFilter, narrowed } from './agent-filter.ts'
+import { AgentFilters } from './agent-filters.tsx'
+import { LinkAgain } from './link-again.tsx'
+
+/** The agents that booked here once and may not any more: when and why, and linked again. */
+export const UnlinkedAgentsScreen = () => {
+  const t = useSay()
+  const { property } = useSession()
+  const columns = useUnlinkedColumns()
+  const [shownId, setShownId] = useState<string | null>(null)
+  const list = useList('travelagent/get-all-deactive', { filter: agentFilter, input: (filter, page) => ({ ...narrowed(filter), ...page }) })
+  const { sort, descending } = list.filter
+  const shown = list.rows.find(({ travelAgentId }) => travelAgentId === shownId)
+  const sortBy = (by: string, down: boolean) => list.change({ sort: agentSorts.find((one) => one === by) ?? 'name', descending: down })
+  return (
+    <Page>
+      <PageHead
+        title={title}
+        acts={<ExportButton total={list.total} read={() => ask('travelagent/export-deactive', narrowed(list.filter), { property })} />}
+      />
+      <AgentFilters list={list} />
+      <TableList
+        what={what}
+        list={list}
+        columns={columns}
+        keyOf={(row) => row.travelAgentId}
+        nameOf={(row) => t(row.name)}
+        open={(row) => setShownId(row.travelAgentId)}
+        empty={empty}
+        sort={{ by: sort, descending, change: sortBy }}
+      />
+      <Pager list={list} />
+      {shown !== undefined && <LinkAgain key={shown.travelAgentId} agent={shown} onClose={() => setShownId(null)} />}
+    </Page>
+  )
+}
+
+const title = say('Đại lý ngừng liên kết', 'Unlinked agents')
+const what = say('danh sách đại lý ngừng liên kết', 'the unlinked agents')
+const empty = say('Chưa có đại lý nào bị ngừng liên kết.', 'No agent was unlinked.')
