@@ -14,7 +14,7 @@ export type Asked = { readonly path: CallPath | null; readonly language: Languag
 export const successAnswer = (asked: Asked, data: unknown): SavedAnswer => {
   const begin = '{"responseCode":0,"message":"","data":'
   const end = `,"requestId":"${asked.requestId}"}`
-  if (data instanceof RawJson) return { status: 200, body: Buffer.concat([Buffer.from(begin), data.bytes, Buffer.from(end)]) }
+  if (data instanceof RawJson) return { status: 200, body: new RawJson([Buffer.from(begin), ...data.pieces, Buffer.from(end)]).toBuffer() }
   const total = isPage(data) ? `,"total":${data.total}` : ''
   const text = JSON.stringify(isPage(data) ? data.rows : data) ?? 'null'
   return { status: 200, body: `${begin}${text}${total}${end}` }

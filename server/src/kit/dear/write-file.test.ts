@@ -22,6 +22,6 @@ test.each(['vi', 'en'] as const)(
     const file = await writeFile(say('phong', 'rooms'), columns, rows, language)
     written = true
     expect(turns).toBeGreaterThan(3)
-    expect(JSON.parse(file.bytes.toString('utf8'))).toEqual(csvFile(say('phong', 'rooms'), columns, rows, language))
+    expect(JSON.parse(file.toBuffer().toString('utf8'))).toEqual(csvFile(say('phong', 'rooms'), columns, rows, language))
   },
 )

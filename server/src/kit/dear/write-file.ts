@@ -27,7 +27,7 @@ export const writeFile = async <Row>(
     parts.push(Buffer.from(JSON.stringify(text).slice(1, -1)))
     await othersTurn()
   }
-  return new RawJson(Buffer.concat([...parts, Buffer.from('"}')]))
+  return new RawJson([...parts, Buffer.from('"}')])
 }
 
 /** The text of a file in parts, each of which took one slice to write. */

@@ -1,10 +1,29 @@
-/** JSON that the database made, as bytes that are sent without being parsed. */
+/** A piece of JSON: bytes, or text in base 64 as the database sends it. */
+export type JsonPiece = Buffer | { readonly base64: string }
+
+/** JSON in pieces that are sent without being parsed. */
 export class RawJson {
-  readonly bytes: Buffer
-  constructor(bytes: Buffer) {
-    this.bytes = bytes
+  readonly pieces: readonly JsonPiece[]
+  constructor(pieces: readonly JsonPiece[]) {
+    this.pieces = pieces
+  }
+
+  /**
+   * The pieces in one buffer, into which each is written once: copies of large answers are memory outside of the heap, and so much of it starts a
+   * garbage collection.
+   */
+  toBuffer(): Buffer {
+    const buffer = Buffer.allocUnsafe(this.pieces.reduce((size, piece) => size + mostBytesOf(piece), 0))
+    const end = this.pieces.reduce((at, piece) => at + write(piece, buffer, at), 0)
+    return buffer.subarray(0, end)
   }
 }
+
+/** PostgreSQL breaks base 64 into lines, which count here and are no bytes. */
+const mostBytesOf = (piece: JsonPiece): number => ('base64' in piece ? Buffer.byteLength(piece.base64, 'base64') : piece.length)
+
+const write = (piece: JsonPiece, buffer: Buffer, at: number): number =>
+  'base64' in piece ? buffer.write(piece.base64, at, 'base64') : piece.copy(buffer, at)
 
 /**
  * The SQL that returns JSON for `RawJson`. In base 64, because the driver turns all that it receives into strings: Vietnamese letters make

@@ -20,8 +20,11 @@ export const gridCalls = implement({
 })
 
 /** Adds today and the last night that can be set, from the rules, at the start of the database's JSON. */
-const withClock = ({ timeZone, json }: GridJson, now: Date): RawJson => {
+const withClock = ({ timeZone, head, roomTypes }: GridJson, now: Date): RawJson => {
   const today = todayIn(timeZone, now)
   const begin = Buffer.from(`{"today":"${today}","lastNight":"${lastSettableNight(today)}",`)
-  return new RawJson(Buffer.concat([begin, json.bytes.subarray(1)]))
+  const list = roomTypes.flatMap((roomType, at) => (at === 0 ? [roomType] : [comma, roomType]))
+  return new RawJson([begin, head.subarray(1, -1), Buffer.from(',"roomTypes":['), ...list, Buffer.from(']}')])
 }
+
+const comma = Buffer.from(',')

@@ -1,11 +1,11 @@
 import { eachDay, type Day } from '@innkeeper/rules/days/day'
-import { asBase64, RawJson } from '#kit/request/raw-json.ts'
+import { asBase64, RawJson, type JsonPiece } from '#kit/request/raw-json.ts'
 import { useGenericPlans, type PropertyTx } from '#kit/transaction/transaction.ts'
 import { rateColumns, roomColumns, type NightColumn } from '../nights/night-columns.ts'
 import { derivationJson } from '../nights/places.store.ts'
 
-/** The grid between two days as JSON without the parts that depend on the clock, and the property's time zone. */
-export type GridJson = { readonly timeZone: string; readonly json: RawJson }
+/** The grid between two days as JSON without the parts that depend on the clock: an object of the rest, its room types, and the property's time zone. */
+export type GridJson = { readonly timeZone: string; readonly head: Buffer; readonly roomTypes: readonly JsonPiece[] }
 
 const roomTypeFields = `'id', t.room_type_id, 'nameVi', t.name_vi, 'nameEn', t.name_en, 'totalRooms', t.total_rooms, 'active', t.active,
   'displayOrder', t.display_order, 'defaultPrice', t.default_price, 'weekendPrice', t.weekend_price, 'floorPrice', t.floor_price,
@@ -54,28 +54,32 @@ plans as materialized (
 room as (
   select t.display_order, t.name_vi, json_build_object(${roomTypeFields}, 'nights', nights.columns, 'plans', coalesce(plans.plans, '[]')) as room
     from room_type t left join plans using (room_type_id) cross join lateral (${roomNights}) as nights
-   where t.property_id = $1 and ($4::uuid[] is null or t.room_type_id = any($4)))
-select h.time_zone as "timeZone", ${asBase64(`json_build_object('from', $2::date, 'to', $3::date, 'currency', h.currency, 'weekendNights', h.weekend_nights,
+   where t.property_id = $1 and ($4::uuid[] is null or t.room_type_id = any($4))),
+piece as (
+  select 0 as place, h.time_zone, json_build_object('from', $2::date, 'to', $3::date, 'currency', h.currency, 'weekendNights', h.weekend_nights,
     'events', coalesce((select json_agg(json_build_object('id', e.property_event_id, 'nameVi', e.name_vi, 'nameEn', e.name_en,
         'from', e.from_day, 'to', e.to_day) order by e.from_day) from property_event e
-       where e.property_id = $1 and e.from_day <= $3 and e.to_day >= $2), '[]'),
-    'roomTypes', coalesce((select json_agg(room order by ${inOrder('room')}) from room), '[]'))`)} as base64
-  from property h where h.property_id = $1`
+       where e.property_id = $1 and e.from_day <= $3 and e.to_day >= $2), '[]')) as json
+    from property h where h.property_id = $1
+  union all
+  select row_number() over (order by ${inOrder('room')}), null, room from room)
+select time_zone as "timeZone", ${asBase64('json')} as base64 from piece order by place`
 
 /**
- * Reads the grid in one query: columns by night, made into JSON by the database and never parsed here. With a generic plan, `materialized`
- * prevents PostgreSQL from reading all plans again for each room type.
+ * Reads the grid in one query: columns by night, made into JSON by the database and never parsed here. A room type is a row, because the
+ * driver copies a row of many kilobytes while it receives it. With a generic plan, `materialized` prevents PostgreSQL from reading all plans
+ * again for each room type.
  */
 export const readGrid = async (
   tx: PropertyTx,
   { from, to, roomTypeIds }: { readonly from: Day; readonly to: Day; readonly roomTypeIds: readonly string[] | null },
 ): Promise<GridJson> => {
-  const [, [grid]] = await Promise.all([
+  const [, [head, ...roomTypes]] = await Promise.all([
     useGenericPlans(tx),
-    tx.rows<{ timeZone: string; base64: string }>(gridSql, [tx.propertyId, from, to, roomTypeIds, eachDay(from, to)], 'grid'),
+    tx.rows<{ timeZone: string | null; base64: string }>(gridSql, [tx.propertyId, from, to, roomTypeIds, eachDay(from, to)], 'grid'),
   ])
-  if (grid === undefined) throw new Error(`property ${tx.propertyId} is not there`)
-  return { timeZone: grid.timeZone, json: rawJson(grid.base64) }
+  if (head === undefined || head.timeZone === null) throw new Error(`property ${tx.propertyId} is not there`)
+  return { timeZone: head.timeZone, head: Buffer.from(head.base64, 'base64'), roomTypes }
 }
 
 /** All room types, in the order of the grid. */
@@ -109,7 +113,5 @@ const rawOf = async (tx: PropertyTx, sql: string): Promise<RawJson> => {
     tx.propertyId,
   ])
   if (row === undefined) throw new Error('a list that was put together is one row')
-  return rawJson(row.base64)
+  return new RawJson([row])
 }
-
-const rawJson = (base64: string): RawJson => new RawJson(Buffer.from(base64, 'base64'))

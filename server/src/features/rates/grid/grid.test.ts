@@ -3,9 +3,10 @@ import { addYears, eachDay } from '@innkeeper/rules/days/day'
 import { v7 as uuidv7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { signInTo } from '#testing/factories/factories.ts'
+import { makeProperty, signInTo } from '#testing/factories/factories.ts'
 import { gridOf, makeRatesProperty, nightIn, planIn, today } from '#testing/factories/factories-rates.ts'
 import { makeRoomType } from '#testing/factories/factories-sales.ts'
+import { inTurn } from '#testing/in-turn.ts'
 import { useTestServer } from '#testing/server/test-server.ts'
 
 const server = useTestServer()
@@ -77,6 +78,19 @@ test('the grid can be asked for some room types, and for at most 92 nights', asy
   expect(await server.ask('room-plan/get-all-avail-rate', { from: nightIn(1), to: nightIn(0) }, who)).toMatchObject({
     refusal: 'intervalEndsBeforeStart',
   })
+})
+
+test('room types stand in their display order, 0 last, then by name; a property without any has an empty grid', async () => {
+  const propertyId = await makeProperty(server)
+  const who = await signInTo(server, propertyId)
+  expect(await gridOf(server, who, nightIn(0))).toMatchObject({ currency: 'VND', roomTypes: [] })
+  const numbers = [0, 2, 0, 1]
+  const made = await inTurn(numbers.length, (at) => makeRoomType(server, propertyId, { nameVi: `Phòng ${4 - at}` }))
+  await inTurn(numbers.length, (at) =>
+    server.database.pool.query('update room_type set display_order = $2 where room_type_id = $1', [made[at]?.roomTypeId, numbers[at]]),
+  )
+  const { roomTypes } = await gridOf(server, who, nightIn(0))
+  expect(roomTypes.map(({ nameVi }) => nameVi)).toEqual(['Phòng 1', 'Phòng 3', 'Phòng 2', 'Phòng 4'])
 })
 
 test('a property reads only its own room types and plans', async () => {
