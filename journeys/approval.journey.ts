@@ -30,9 +30,11 @@ test.each(ways)(
     await openHotel(admin, code)
     await admin.checkAccessibility()
     await verifyCertificate(admin)
+    await agreeCommission(admin)
     await sendBack(admin)
 
     await readNote(owner)
+    await seeCommission(owner)
     await confirmToSell(owner)
 
     await admin.page.reload()
@@ -91,6 +93,32 @@ const verifyCertificate = async ({ page, t }: Visitor): Promise<void> => {
   await page.getByRole('button', { name: verify, exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: verify, exact: true }).click()
   await page.getByText(t('Đã xác minh', 'Verified'), { exact: true }).first().waitFor()
+}
+
+/** What the property proposed is changed by the platform. */
+const agreeCommission = async (visitor: Visitor): Promise<void> => {
+  const { page, t } = visitor
+  const card = page.getByRole('region', { name: t('Hoa hồng', 'Commission') })
+  await card.getByText(t('Chỗ nghỉ đề xuất 15', 'The property proposes 15')).waitFor()
+  await card.getByRole('textbox').fill('12,5')
+  await card.getByRole('button', { name: t('Xác nhận hoa hồng', 'Confirm the commission') }).click()
+  await card.getByText(t('Đã thoả thuận 12,5', 'Agreed at 12.5')).waitFor()
+  await visitor.checkAccessibility()
+}
+
+/** The property hears of it in the bell, and reads it where it had proposed another. */
+const seeCommission = async (visitor: Visitor): Promise<void> => {
+  const { page, t } = visitor
+  await page.getByRole('button', { name: t('Thông báo, ', 'Notifications, ') }).click()
+  const told = t('Hoa hồng đã thoả thuận: 12,5', 'Commission agreed: 12.5')
+  await page
+    .getByRole('dialog', { name: t('Thông báo', 'Notifications') })
+    .getByRole('button', { name: told })
+    .click()
+  const field = page.getByRole('textbox', { name: t('Hoa hồng đã thoả thuận', 'Commission agreed') })
+  await expect.poll(() => field.inputValue()).toBe('12.5')
+  expect(await field.isDisabled()).toBe(true)
+  await visitor.checkAccessibility()
 }
 
 const sendBack = async (visitor: Visitor): Promise<void> => {

@@ -100,7 +100,7 @@ const contract = async (visitor: Visitor): Promise<void> => {
     [t('Người đại diện pháp luật', 'Legal representative')]: 'Lê Minh Khang',
     [t('Người ký hợp đồng', 'Signer of the contract')]: 'Lê Minh Khang',
     [t('Chức vụ người ký', 'Signer’s position')]: 'Giám đốc',
-    [t('Hoa hồng', 'Commission')]: '15',
+    [t('Hoa hồng đề xuất', 'Commission proposed')]: '15',
     [t('Chi nhánh', 'Branch')]: 'Đà Nẵng',
     [t('Số tài khoản ngân hàng', 'Bank account number')]: '0041000123456',
     [t('Chủ tài khoản', 'Account owner')]: 'CONG TY SONG BIEN',

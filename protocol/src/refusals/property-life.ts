@@ -21,4 +21,12 @@ export const propertyLifeRefusals = {
     ),
   ),
   bankMissing: refusal(537, 422, say('Chọn ngân hàng trong danh sách.', 'Choose a bank from the list.')),
+  commissionAgreed: refusal(
+    538,
+    422,
+    say(
+      `Hoa hồng đã thoả thuận là {percent} và do Innkeeper quyết định. Liên hệ ${hotline} để đổi.`,
+      `The commission is agreed at {percent} and set by Innkeeper. Call ${hotline} to have it changed.`,
+    ),
+  ),
 } as const satisfies Record<string, Refusal>

@@ -19,3 +19,7 @@ export type ContractState = (typeof contractStates)[number]
  * missing information may still be added.
  */
 export const mayChangeLegal = (state: ContractState, whole: boolean): boolean => !whole || state === 'not created' || state === 'create'
+
+/** Whether the platform may still set the commission: what a released contract says stays as agreed; one that was never agreed may be added. */
+export const mayAgreeCommission = (state: ContractState, agreed: boolean): boolean =>
+  !agreed || state === 'not created' || state === 'create'

@@ -220,6 +220,9 @@ export interface EContract {
   version: Defaulted<number>
   changed_at: Defaulted<string>
   changed_by: Defaulted<string>
+  agreed_commission_basis_points: number | null
+  commission_agreed_at: string | null
+  commission_agreed_by: string | null
 }
 
 export interface HotelChain {

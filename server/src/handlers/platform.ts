@@ -1,6 +1,7 @@
 import type { platformSection } from '@innkeeper/protocol/calls/platform/section'
 import type { Handlers } from '#kit/call/implement.ts'
 import type { Outside } from '#outside/outside.ts'
+import { agreeCommissionCalls } from '#features/e-contracts/agree-commission.calls.ts'
 import { failedJobsCalls } from '#features/failed-jobs/failed-jobs.calls.ts'
 import { supplierActsCalls } from '#features/properties/supplier/supplier-acts.calls.ts'
 import { supplierCalls } from '#features/properties/supplier/supplier.calls.ts'
@@ -10,6 +11,7 @@ import { hotelLoginCalls } from '#features/sign-in/session/hotel-login.calls.ts'
 export const platformHandlers = (outside: Outside): Handlers<keyof typeof platformSection> => ({
   ...supplierCalls(outside),
   ...supplierActsCalls,
+  ...agreeCommissionCalls,
   ...failedJobsCalls,
   ...hotelLoginCalls(outside),
 })

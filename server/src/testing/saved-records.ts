@@ -136,6 +136,16 @@ const legal = async ({ server, owner }: Place): Promise<SavedRecord<'contract/up
   return { read: () => server.ask('contract/get-info', {}, owner), told: [{ ...text, ...bank, ...people }] }
 }
 
+const agreedCommission = async ({ server, owner, admin }: Place): Promise<SavedRecord<'supplier/hotel/agree-commission'>> => {
+  const id = owner.propertyId ?? ''
+  await server.database.pool.query(`update e_contract set state = 'create' where property_id = $1`, [id])
+  const read = async () => {
+    const { commission } = (await server.ask('supplier/hotel/detail', { id }, admin)).data
+    return { data: { version: commission.version, commission: commission.agreed?.commission ?? null } }
+  }
+  return { read, told: [{ id, commission: 1425 }] }
+}
+
 const hotelConfig = async ({ server, owner }: Place): Promise<SavedRecord<'hotel-setting/update'>> => {
   const times = { checkInFrom: '15:00', checkOutUntil: '11:00', timeZone: 'Asia/Bangkok', paymentHours: 12, weekendNights: [6] }
   const choices = { currency: 'VND', taxChoice: 110, childAgeLimit: 10, promotionMode: 'best', stayMinimum: 'stay through' } as const
@@ -169,6 +179,7 @@ export const savedRecords: { readonly [P in SavePath]: (place: Place) => Promise
   'announcement/update': announcement,
   'info/update': generalInfo,
   'contract/update': legal,
+  'supplier/hotel/agree-commission': agreedCommission,
   'hotel-setting/update': hotelConfig,
   'usergroup/update': async (place) => {
     const { id, read } = await staffGroup(place)

@@ -15,6 +15,8 @@ type SectionFormProps<S extends z.ZodRawShape> = {
   input: z.ZodObject<S>
   /** The fields that say more than their kind, where two people changed them. */
   texts?: FieldTexts<S>
+  /** The fields that two people may have left different; all that the record has unless said otherwise. */
+  names?: readonly string[] | undefined
   save: Saying
   /** Why it may only be looked at; that the right is missing unless said otherwise. */
   locked?: Saying | undefined
@@ -25,7 +27,7 @@ type SectionFormProps<S extends z.ZodRawShape> = {
 
 /** The form of a record of which a property has one, such as its configuration: a part of a page. */
 export const SectionForm = <S extends z.ZodRawShape>(props: SectionFormProps<S>) => {
-  const { form, latest, input, texts, save, locked = form.reason, hint, children } = props
+  const { form, latest, input, texts, names, save, locked = form.reason, hint, children } = props
   return (
     <EditForm
       form={form}
@@ -34,7 +36,7 @@ export const SectionForm = <S extends z.ZodRawShape>(props: SectionFormProps<S>)
       save={save}
       hint={hint}
       saved={latest}
-      conflict={<RecordConflict form={form} latest={latest} input={input} texts={texts} />}
+      conflict={<RecordConflict form={form} latest={latest} input={input} texts={texts} names={names} />}
     >
       {children}
     </EditForm>

@@ -1,13 +1,15 @@
 import { propertyStates } from '@innkeeper/rules/property/property-states'
 import { z } from 'zod'
 import { call } from '#call.ts'
-import { field } from '#field.ts'
+import { field, named } from '#field.ts'
 import { say } from '#say.ts'
 import { loginCalls } from '../account/login.ts'
+import { commission } from '../setting/contract.ts'
 
 const access = { who: 'administrator' } as const
 
 const id = field.id(say('Chỗ nghỉ', 'Property'))
+const contractVersion = named(say('Bản hợp đồng đã xem', 'Version of the contract seen'), z.int().min(0))
 const stales = ['login', 'notification'] as const
 
 /** What the platform does with a property. */
@@ -32,6 +34,18 @@ export const hotelActCalls = {
     refusals: [],
     diary: say('Đổi thứ tự hiển thị của {subject}', 'Changed the display order of {subject}'),
     stales,
+  }),
+  'supplier/hotel/agree-commission': call({
+    words: say('Thoả thuận hoa hồng của một chỗ nghỉ', 'Agree on the commission of a property'),
+    kind: 'change',
+    method: 'POST',
+    access,
+    input: z.strictObject({ id, version: contractVersion, commission }),
+    output: z.object({ version: contractVersion }),
+    refusals: ['contractChanged', 'contractReleased'],
+    diary: say('Thoả thuận hoa hồng của {subject}', 'Agreed on the commission of {subject}'),
+    idempotency: 'optional',
+    stales: ['contract', 'notification'],
   }),
   'supplier/hotel/verify': call({
     words: say('Xác minh giấy phép của một chỗ nghỉ', 'Verify the certificate of a property'),

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { call } from '#call.ts'
 import { field } from '#field.ts'
 import { say } from '#say.ts'
+import { agreedCommission } from '../setting/contract.ts'
 import { certificate, hotelRow } from './hotel-list.ts'
 
 const access = { who: 'administrator' } as const
@@ -50,6 +51,15 @@ const detail = hotelRow.omit({ certificate: true }).extend({
     z.object({ flag: z.enum(completenessFlags), ok: z.boolean(), applies: z.boolean(), missing: z.array(z.enum(missingParts)) }),
   ),
   contractEndsOn: z.string().nullable(),
+  /** What the property proposed, and what was agreed; `open` where the platform may still set it. */
+  commission: z.object({
+    proposed: z.int().nullable(),
+    agreed: agreedCommission.nullable(),
+    open: z.boolean(),
+    /** The version of the contract, and who changed it last. */
+    version: z.int(),
+    changedBy: z.string(),
+  }),
   takenOffBy: z.enum(['property', 'platform']).nullable(),
   moves: z.array(move),
   /** What the platform may do now; where it may not, the reason is a refusal's key. */

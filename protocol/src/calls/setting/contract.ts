@@ -8,6 +8,12 @@ import { say } from '#say.ts'
 const most = 255
 const version = named(say('Bản đã xem', 'Version seen'), z.int().min(0))
 
+/** The commission, in basis points: 100 % is 10000. */
+export const commission = named(say('Hoa hồng', 'Commission'), z.int().min(0).max(10_000), { unit: say('%', '%') })
+
+/** What the platform agreed to: the commission that counts, who of the platform agreed, and when. */
+export const agreedCommission = z.object({ commission: z.int(), at: z.string(), person: z.string() })
+
 /** The legal information of the electronic contract, all of it required. */
 const legalForm = z.strictObject({
   businessName: field.text(say('Tên doanh nghiệp', 'Business name'), { max: most }),
@@ -20,8 +26,8 @@ const legalForm = z.strictObject({
   legalRepresentative: field.text(say('Người đại diện pháp luật', 'Legal representative'), { max: most }),
   signer: field.text(say('Người ký hợp đồng', 'Signer of the contract'), { max: most }),
   position: field.text(say('Chức vụ người ký', 'Signer’s position'), { max: most }),
-  /** Basis points: 100 % is 10000. */
-  commission: named(say('Hoa hồng', 'Commission'), z.int().min(0).max(10_000), { unit: say('%', '%') }),
+  /** A proposal until the platform agrees; then it stays as agreed. */
+  commission,
 })
 
 /** The legal information so far. */
@@ -36,6 +42,7 @@ const legalOnFile = z.object({
   legalRepresentative: z.string().nullable(),
   signer: z.string().nullable(),
   position: z.string().nullable(),
+  /** The agreed one, else the property's proposal. */
   commission: z.int().nullable(),
 })
 
@@ -49,6 +56,8 @@ export const contractCalls = {
     output: legalOnFile.extend({
       state: z.enum(contractStates),
       endsOn: z.iso.date().nullable(),
+      /** Null while the commission is the property's proposal. */
+      agreed: agreedCommission.nullable(),
       /** Whether the legal information may still be changed here. */
       open: z.boolean(),
       version,
@@ -64,7 +73,7 @@ export const contractCalls = {
     access: { who: 'property', codes: ['E_CONTRACT_1', 'E_CONTRACT_2'] },
     input: z.strictObject({ version, ...changesOf(legalForm.shape) }),
     output: z.object({ version }),
-    refusals: ['contractChanged', 'contractReleased', 'bankMissing'],
+    refusals: ['contractChanged', 'contractReleased', 'commissionAgreed', 'bankMissing'],
     diary: say('Sửa thông tin pháp lý của hợp đồng {subject}', 'Changed the legal information of the contract of {subject}'),
     stales: ['dashboard'],
   }),

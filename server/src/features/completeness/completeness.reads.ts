@@ -68,7 +68,7 @@ const facts = `
       'legal', json_build_object(
         'businessName', c.business_name, 'taxCode', c.tax_code, 'address', c.address, 'bankAccountNumber', c.bank_account_number,
         'accountOwner', c.account_owner, 'bank', c.bank_bin, 'branch', c.branch, 'legalRepresentative', c.legal_representative,
-        'signer', c.signer, 'position', c.signer_position, 'commission', c.commission_basis_points)) as facts,
+        'signer', c.signer, 'position', c.signer_position, 'commission', coalesce(c.agreed_commission_basis_points, c.commission_basis_points))) as facts,
     array(select x.method from payment_method x where x.property_id = p.property_id and x.active) as taken,
     (select coalesce(json_agg(json_build_object(
         'rail', x.rail, 'mode', x.mode, 'active', x.active, 'testedAt', x.tested_at, 'worksSince', x.works_since)), '[]')

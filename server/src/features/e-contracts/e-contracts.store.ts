@@ -1,6 +1,7 @@
 import type { CallOutput, CallRequest } from '@innkeeper/protocol/catalogue'
 import { legalFields } from '@innkeeper/rules/completeness/completeness'
-import type { PropertyTx } from '#kit/transaction/transaction.ts'
+import { momentInJson } from '#database/parsers.ts'
+import type { PropertyTx, Tx } from '#kit/transaction/transaction.ts'
 
 type Contract = Omit<CallOutput<'contract/get-info'>, 'open'>
 type Legal = Omit<CallRequest<'contract/update'>, 'version'>
@@ -18,10 +19,22 @@ export const contractToChange = async (tx: PropertyTx): Promise<Contract> => {
   return contractOf(tx)
 }
 
+/** The names of a property. */
+export const namesOf = async (tx: Tx, propertyId: string): Promise<{ readonly code: string; readonly nameVi: string } | undefined> => {
+  const [found] = await tx.rows<{ code: string; nameVi: string }>(`select code, name_vi as "nameVi" from property where property_id = $1`, [
+    propertyId,
+  ])
+  return found
+}
+
+const agreed = `case when c.agreed_commission_basis_points is not null then json_build_object('commission', c.agreed_commission_basis_points,
+    'at', ${momentInJson('c.commission_agreed_at')}, 'person', c.commission_agreed_by) end`
+
 const read = `
   select c.business_name as "businessName", c.tax_code as "taxCode", c.address, c.bank_account_number as "bankAccountNumber",
     c.account_owner as "accountOwner", c.bank_bin as bank, c.branch, c.legal_representative as "legalRepresentative", c.signer,
-    c.signer_position as position, c.commission_basis_points as commission, coalesce(c.state, 'not created') as state,
+    c.signer_position as position, coalesce(c.agreed_commission_basis_points, c.commission_basis_points) as commission,
+    ${agreed} as agreed, coalesce(c.state, 'not created') as state,
     c.ends_on as "endsOn", coalesce(c.version, 0) as version,
     case when c.changed_by <> '' then c.changed_at end as "changedAt", coalesce(c.changed_by, '') as "changedBy"
   from property p left join e_contract c on c.property_id = p.property_id where p.property_id = $1`
@@ -63,4 +76,22 @@ export const saveLegal = async (tx: PropertyTx, legal: Legal, person: string): P
     .returning('version')
     .executeTakeFirstOrThrow()
   return version
+}
+
+/** What the platform agreed to on a property's commission. */
+export type Agreement = { readonly commission: number; readonly person: string }
+
+/** Writes the agreed commission, as the platform, also where nobody has started the contract, and returns the contract's new version. */
+export const saveAgreedCommission = async (tx: Tx, propertyId: string, { commission, person }: Agreement): Promise<number> => {
+  const [saved] = await tx.rows<{ version: number }>(
+    `insert into e_contract as c (property_id, agreed_commission_basis_points, commission_agreed_at, commission_agreed_by, changed_by)
+       values ($1, $2, now(), $3, $3)
+     on conflict (property_id) do update set agreed_commission_basis_points = excluded.agreed_commission_basis_points,
+       commission_agreed_at = now(), commission_agreed_by = excluded.commission_agreed_by, version = c.version + 1, changed_at = now(),
+       changed_by = excluded.changed_by
+     returning version`,
+    [propertyId, commission, person],
+  )
+  if (saved === undefined) throw new Error(`the contract of ${propertyId} was not written`)
+  return saved.version
 }

@@ -1,5 +1,6 @@
 import { alertKinds, alertWords, rightForAlert, type AlertKind } from '@innkeeper/protocol/words/alert-kinds'
 import { bookingStateWords } from '@innkeeper/protocol/words/booking-words'
+import { commissionNotice } from '@innkeeper/protocol/words/contract-words'
 import { platformVisitWords } from '@innkeeper/protocol/words/visit-words'
 import { holdsAll } from '@innkeeper/protocol/access'
 import { languages, speak, type Language } from '@innkeeper/protocol/say'
@@ -46,12 +47,16 @@ export const notificationCalls = implement({
 })
 
 /**
- * People without the right to see bookings, or agents, get no notifications of them; only owners are told that the platform's people came and
+ * People without the right to see bookings, agents or the contract get no notifications of them; only owners are told that the platform's people came and
  * went.
  */
 const readerOf = (person: Person) => ({
   accountId: person.accountId,
-  hiddenKinds: [...alertKinds.filter((kind) => !holdsAll(person.codes, [rightForAlert[kind]])), ...(person.owner ? [] : visitKinds)],
+  hiddenKinds: [
+    ...alertKinds.filter((kind) => !holdsAll(person.codes, [rightForAlert[kind]])),
+    ...(holdsAll(person.codes, ['E_CONTRACT_1']) ? [] : [commissionNotice.kind]),
+    ...(person.owner ? [] : visitKinds),
+  ],
 })
 
 const visitKinds: readonly string[] = Object.values(platformVisitWords).map(({ kind }) => kind)

@@ -83,12 +83,18 @@ export const seedPropertyLife = async (tx: Tx, properties: readonly SeededProper
     else
       await tx.db
         .updateTable('e_contract')
-        .set({ ...legal, changed_by: owner, ends_on: addDays(registered, 1095) })
+        .set({ ...legal, ...agreed(legal, registered), changed_by: owner, ends_on: addDays(registered, 1095) })
         .where('property_id', '=', propertyId)
         .execute()
     await insertMoves(tx, propertyId, { steps: legal === undefined ? wayToSale.slice(0, 1) : wayToSale, registered }, chances)
   }
 }
+
+const agreed = ({ commission_basis_points }: LegalInformation, registered: Day) => ({
+  agreed_commission_basis_points: commission_basis_points,
+  commission_agreed_at: `${addDays(registered, 9)}T03:00:00Z`,
+  commission_agreed_by: administrator,
+})
 
 const setUp = async (tx: Tx, propertyId: string): Promise<void> => {
   await tx.db.updateTable('property').set({ state: 'create' }).where('property_id', '=', propertyId).execute()

@@ -1,5 +1,6 @@
 import type { CallOutput } from '@innkeeper/protocol/catalogue'
 import { moveProperty } from '@innkeeper/rules/property/move-property'
+import { mayAgreeCommission } from '@innkeeper/rules/e-contract/contract-states'
 import { propertyMoves } from '@innkeeper/rules/property/property-states'
 import { implement } from '#kit/call/implement.ts'
 import type { Tx } from '#kit/transaction/transaction.ts'
@@ -34,6 +35,7 @@ export const supplierCalls = ({ files }: Pick<Outside, 'files'>) =>
       const completeness = standing?.completeness ?? { items: [], done: 0, complete: false }
       return {
         ...facts,
+        commission: { ...facts.commission, open: mayAgreeCommission(facts.contract, facts.commission.agreed !== null) },
         items: completeness.items.map((item) => ({ ...item, missing: [...item.missing] })),
         done: completeness.done,
         acts: platformActs(facts, completeness.complete),

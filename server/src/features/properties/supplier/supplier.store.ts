@@ -81,13 +81,18 @@ export const hotelCounts = async (tx: Tx, filter: HotelFilter, now: Date): Promi
 }
 
 /** Everything stored that decides about a property, before its completeness and its acts are computed. */
-export type HotelFacts = Omit<CallOutput<'supplier/hotel/detail'>, 'done' | 'items' | 'acts'>
+export type HotelFacts = Omit<CallOutput<'supplier/hotel/detail'>, 'done' | 'items' | 'acts' | 'commission'> & {
+  readonly commission: Omit<CallOutput<'supplier/hotel/detail'>['commission'], 'open'>
+}
 
 /** The facts about one property; undefined where there is none. */
 export const hotelFacts = async (tx: Tx, id: string): Promise<HotelFacts | undefined> => {
   const [facts] = await tx.rows<HotelFacts & { certificate: unknown }>(
     `select ${columns}, p.property_type_code as "propertyType", p.star, p.number_of_rooms as "numberOfRooms", p.tax_code as "taxCode",
         p.country_code as "countryCode", p.address, p.phone, p.email, p.taken_off_by as "takenOffBy", e.ends_on as "contractEndsOn",
+        json_build_object('proposed', e.commission_basis_points, 'version', coalesce(e.version, 0), 'changedBy', coalesce(e.changed_by, ''),
+          'agreed', case when e.agreed_commission_basis_points is not null then json_build_object('commission', e.agreed_commission_basis_points,
+            'at', ${momentInJson('e.commission_agreed_at')}, 'person', e.commission_agreed_by) end) as commission,
         (select json_build_object('vi', x.name_vi, 'en', x.name_en) from commune x where x.commune_code = p.commune_code) as commune,
         (select json_build_object('fullName', a.full_name, 'userName', a.user_name, 'email', a.email, 'phone', a.phone, 'position', a.position,
              'receivedAt', ${momentInJson('r.received_at')}, 'termsVersion', r.terms_version)

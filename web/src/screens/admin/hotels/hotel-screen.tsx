@@ -9,6 +9,7 @@ import { Page } from '#ui/page/page.tsx'
 import { PropertyBadge } from '#ui/property/property-badge.tsx'
 import { Skeleton } from '#ui/states/skeleton.tsx'
 import { CertificateCard } from './certificate-card.tsx'
+import { CommissionCard } from './commission-card.tsx'
 import { EnterHotel } from './enter-hotel.tsx'
 import { HotelActs } from './hotel-acts.tsx'
 import { HotelFactsCard, ApplicantCard } from './hotel-facts.tsx'
@@ -45,6 +46,7 @@ export const HotelScreen = () => {
         <div className={styles['column']}>
           <HotelActs hotel={hotel.data} name={name} />
           <CertificateCard hotel={hotel.data} />
+          <CommissionCard hotel={hotel.data} readAgain={hotel.again} />
           <HotelParts hotel={hotel.data} />
         </div>
         <div className={styles['column']}>

@@ -1,5 +1,6 @@
 import { hotline } from '@innkeeper/protocol/words/hotline'
 import { say } from '@innkeeper/protocol/say'
+import { useEffect, useEffectEvent } from 'react'
 import { useSay } from '#kit/language/language.tsx'
 import { useFormat } from '#kit/language/use-format.ts'
 import { SectionForm } from '#record/section-form.tsx'
@@ -8,25 +9,47 @@ import { PageHead } from '#ui/page/page-head.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { ContractFields } from './contract-fields.tsx'
 import { contractLook } from './contract-words.ts'
-import { contractInput, useContractForm, type Contract } from './use-contract-form.ts'
+import { contractInput, useContractForm, type Contract, type ContractFormOf } from './use-contract-form.ts'
 
 /** The legal information of the contract as a form; what was agreed stays as it is. */
 export const ContractEdit = ({ contract, readAgain }: { contract: Contract; readAgain: () => void }) => {
   const t = useSay()
   const format = useFormat()
   const form = useContractForm(contract, readAgain)
+  useAgreedCommission(form, contract)
   const locked = contract.open ? form.reason : released
   const hint = contract.changedAt === null ? neverSaved : undefined
   return (
     <Page>
       <PageHead title={title} badge={<Badge state={contractLook(contract.state)} />} />
       {contract.endsOn !== null && <p>{t(endsOn, { day: format.date(contract.endsOn) })}</p>}
-      <SectionForm form={form} latest={contract} input={contractInput} save={saveWords} locked={locked} hint={hint}>
-        <ContractFields form={form} locked={locked !== undefined} />
+      <SectionForm
+        form={form}
+        latest={contract}
+        input={contractInput}
+        names={namesIn(contract)}
+        save={saveWords}
+        locked={locked}
+        hint={hint}
+      >
+        <ContractFields form={form} agreed={contract.agreed} locked={locked !== undefined} />
       </SectionForm>
     </Page>
   )
 }
+
+// What was typed before the platform agreed is not sent any more: the field only shows what was agreed.
+const useAgreedCommission = (form: ContractFormOf, { agreed }: Contract): void => {
+  const settled = agreed?.commission
+  const { commission } = form.values
+  const settle = useEffectEvent((to: number) => form.set('commission', to))
+  useEffect(() => {
+    if (settled !== undefined && settled !== commission) settle(settled)
+  }, [settled, commission])
+}
+
+const namesIn = ({ agreed }: Contract): readonly string[] =>
+  Object.keys(contractInput.shape).filter((name) => name !== 'version' && (name !== 'commission' || agreed === null))
 
 const title = say('Hợp đồng điện tử', 'Electronic contract')
 const saveWords = say('Lưu thông tin pháp lý', 'Save the legal information')

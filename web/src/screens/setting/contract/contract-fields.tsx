@@ -3,13 +3,16 @@ import { useRead } from '#kit/calls/use-read.ts'
 import { Card } from '#ui/page/card.tsx'
 import { Failed } from '#ui/states/failed.tsx'
 import { FieldRow, FieldStack, FormColumn, FormGrid } from '#ui/forms/form-grid.tsx'
-import { NumberField } from '#ui/fields/number-field.tsx'
 import { SelectField } from '#ui/fields/select-field.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
-import type { ContractFormOf } from './use-contract-form.ts'
+import type { Field } from '#kit/forms/field-state.ts'
+import { PercentField } from '#ui/fields/percent-field.tsx'
+import { useSay } from '#kit/language/language.tsx'
+import { useFormat } from '#kit/language/use-format.ts'
+import type { Contract, ContractFormOf } from './use-contract-form.ts'
 
 /** The fields of the legal information: the business, its bank account, who signs, what the platform takes. */
-export const ContractFields = ({ form, locked }: { form: ContractFormOf; locked: boolean }) => (
+export const ContractFields = ({ form, agreed, locked }: { form: ContractFormOf; agreed: Contract['agreed']; locked: boolean }) => (
   <FormGrid disabled={locked}>
     <FormColumn>
       <Card title={businessTitle}>
@@ -26,7 +29,7 @@ export const ContractFields = ({ form, locked }: { form: ContractFormOf; locked:
             <TextField field={form.field('signer')} />
             <TextField field={form.field('position')} />
           </FieldRow>
-          <CommissionField form={form} />
+          <CommissionField field={form.field('commission')} agreed={agreed} />
         </FieldStack>
       </Card>
     </FormColumn>
@@ -57,18 +60,26 @@ const BankField = ({ form }: { form: ContractFormOf }) => {
   )
 }
 
-// Typed in percent, kept in basis points.
-const CommissionField = ({ form }: { form: ContractFormOf }) => {
-  const field = form.field('commission')
-  const percent = {
-    ...field,
-    value: field.value === undefined ? undefined : field.value / 100,
-    change: (next: number | undefined) => field.change(next === undefined ? undefined : Math.round(next * 100)),
-  }
-  return <NumberField field={percent} digits={2} />
+// A proposal until the platform agrees; then it is only shown.
+const CommissionField = ({ field, agreed }: { field: Field<number>; agreed: Contract['agreed'] }) => {
+  const t = useSay()
+  const format = useFormat()
+  if (agreed === null) return <PercentField field={{ ...field, label: proposalWords, hint: proposalHint }} />
+  const { person, at } = agreed
+  const hint = t(agreedHint, { person, moment: format.moment(at, { year: true }) })
+  return (
+    <PercentField field={{ ...field, value: agreed.commission, required: false, label: agreedWords, hint: say(hint, hint) }} disabled />
+  )
 }
 
 const businessTitle = say('Doanh nghiệp', 'Business')
 const accountTitle = say('Tài khoản nhận tiền', 'Bank account')
 const signerTitle = say('Người ký và hoa hồng', 'Signer and commission')
+const proposalWords = say('Hoa hồng đề xuất', 'Commission proposed')
+const proposalHint = say(
+  'Đây là đề xuất của chỗ nghỉ. Innkeeper xác nhận hoặc đổi; mức đã xác nhận mới có hiệu lực.',
+  'This is the property’s proposal. Innkeeper confirms or changes it; only the confirmed one counts.',
+)
+const agreedWords = say('Hoa hồng đã thoả thuận', 'Commission agreed')
+const agreedHint = say('{person} của Innkeeper xác nhận {moment}.', 'Confirmed by {person} of Innkeeper, {moment}.')
 const banksWords = say('danh sách ngân hàng', 'the banks')

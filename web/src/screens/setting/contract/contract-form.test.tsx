@@ -1,5 +1,6 @@
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { keepOwnSession } from '#kit/session/session.ts'
 import { answerCalls } from '#testing/answers.ts'
@@ -20,6 +21,7 @@ const empty: Contract = {
   signer: null,
   position: null,
   commission: null,
+  agreed: null,
   state: 'not created',
   endsOn: null,
   open: true,
@@ -128,6 +130,57 @@ test('commission is typed in percent and sent in basis points, with the version 
     expect(asked.find(({ url }) => url.pathname.endsWith('contract/update'))?.body).toMatchObject({ commission: 1225, version: 3 }),
   )
   expect(await page.findByText('The legal information is saved.')).toBeDefined()
+})
+
+const agreed = { commission: 1200, person: 'Phạm Hoàng Bảo Ngọc', at: '2026-11-21T03:00:00Z' }
+
+test('what the property enters is a proposal, and says so', async () => {
+  answers()
+  await show(<ContractEdit contract={whole} readAgain={readAgain} />)
+  expect((await page.findByLabelText<HTMLInputElement>(/Commission proposed/u)).disabled).toBe(false)
+  expect(page.getByText(/Innkeeper confirms or changes it/u)).toBeDefined()
+})
+
+test('an agreed commission is only shown, with who agreed; the rest is saved with it', async () => {
+  const asked = answers({ 'contract/update': () => ({ body: { data: { version: 4 } } }) })
+  await show(<ContractEdit contract={{ ...whole, commission: 1200, agreed }} readAgain={readAgain} />)
+  const shown = await page.findByLabelText<HTMLInputElement>(/Commission agreed/u)
+  expect([shown.disabled, shown.value]).toEqual([true, '12'])
+  expect(page.getByText(/^Confirmed by Phạm Hoàng Bảo Ngọc of Innkeeper/u)).toBeDefined()
+  await type(/Branch/u, 'Hội An')
+  await save()
+  await waitFor(() =>
+    expect(asked.find(({ url }) => url.pathname.endsWith('contract/update'))?.body).toMatchObject({ commission: 1200, branch: 'Hội An' }),
+  )
+})
+
+const ReadAnew = ({ latest }: { latest: Contract }) => {
+  const [contract, setContract] = useState(whole)
+  return (
+    <>
+      <button type="button" aria-label="read" onClick={() => setContract(latest)} />
+      <ContractEdit contract={contract} readAgain={readAgain} />
+    </>
+  )
+}
+
+test('a proposal that was being typed when the platform agreed gives way, without a choice; what else was typed stays', async () => {
+  const asked = answers({ 'contract/update': () => ({ body: { data: { version: 5 } } }) })
+  await show(<ReadAnew latest={{ ...whole, version: 4, commission: 1200, agreed, changedBy: agreed.person }} />)
+  await page.findByLabelText(/Branch/u)
+  await type(/Branch/u, 'Mine')
+  await type(/Commission/u, '9')
+  await userEvent.click(page.getByRole('button', { name: 'read' }))
+  expect((await page.findByLabelText<HTMLInputElement>(/Commission agreed/u)).value).toBe('12')
+  expect(page.queryByText('9 %', { selector: 'td' })).toBeNull()
+  await save()
+  await waitFor(() =>
+    expect(asked.find(({ url }) => url.pathname.endsWith('contract/update'))?.body).toMatchObject({
+      commission: 1200,
+      branch: 'Mine',
+      version: 4,
+    }),
+  )
 })
 
 test('a released contract stays as agreed: the form is locked and says why', async () => {
