@@ -21,6 +21,7 @@ test.each(['vi', 'en'] as const)(
     await signInAs(owner, who.userName, who.password)
     await sendAnother(owner)
 
+    await hearOfCertificate(admin, code)
     await verify(admin)
     await orderAndExport(admin, code)
     await enterAsOwner(admin, code)
@@ -68,6 +69,19 @@ const sendAnother = async (visitor: Visitor): Promise<void> => {
   await checkAccessibility()
   await page.getByRole('button', { name: t('Gửi giấy phép', 'Send the certificate') }).click()
   await page.getByText(t('Giấy phép kinh doanh được xác minh chậm nhất', 'The business certificate is verified by')).waitFor()
+}
+
+/** The administrator hears of it in the bell, without a reload, and it leads to the property. */
+const hearOfCertificate = async (visitor: Visitor, code: string): Promise<void> => {
+  const { page, t, checkAccessibility } = visitor
+  await page.goto('/admin/jobs')
+  await page.getByRole('button', { name: t('Thông báo, ', 'Notifications, ') }).click()
+  const bell = page.getByRole('dialog', { name: t('Thông báo', 'Notifications') })
+  const told = bell.getByRole('button', { name: t(`${code} gửi lại giấy phép kinh doanh`, `${code} sent a new business certificate`) })
+  await told.waitFor()
+  await checkAccessibility()
+  await told.click()
+  await page.waitForURL(/\/admin\/hotels\/[0-9a-f-]{36}$/u)
 }
 
 const verify = async ({ page, t }: Visitor): Promise<void> => {

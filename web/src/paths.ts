@@ -28,6 +28,8 @@ export const paths = {
   /** The user guide, a site of its own beside the application. */
   help: (language: Language) => withSearch('/help', { lang: language }),
   admin: () => '/admin',
+  /** A screen of the administrators, by its path below `/admin/`. */
+  adminScreen: (path: string) => `/admin/${path}`,
   adminHotels: (search: Search = {}) => withSearch('/admin/hotels', search),
   adminHotel: (id: string) => `/admin/hotels/${encodeURIComponent(id)}`,
   adminAnnouncements: () => '/admin/announcements',

@@ -532,6 +532,29 @@ export interface PhotoList {
   changed_by: Defaulted<string>
 }
 
+export interface PlatformNotice {
+  platform_notice_id: string
+  kind: string
+  subject_code: string
+  title_vi: string
+  title_en: string
+  link: string
+  person: Defaulted<string>
+  account_id: string | null
+  at: Defaulted<string>
+}
+
+export interface PlatformNoticeReader {
+  account_id: string
+  seen_until: string
+}
+
+export interface PlatformNoticeSeen {
+  platform_notice_id: string
+  account_id: string
+  seen_at: Defaulted<string>
+}
+
 export interface Property {
   property_id: string
   kind: string
@@ -928,6 +951,9 @@ export interface Tables {
   payment_method: PaymentMethod
   payment_policy: PaymentPolicy
   photo_list: PhotoList
+  platform_notice: PlatformNotice
+  platform_notice_reader: PlatformNoticeReader
+  platform_notice_seen: PlatformNoticeSeen
   property: Property
   property_amenity: PropertyAmenity
   property_event: PropertyEvent

@@ -6,12 +6,15 @@ import { say } from '#say.ts'
 
 const access = { who: 'property', codes: [] } as const
 
+/** A property's people read their property's notifications, administrators on the platform those of the platform. */
+const bell = { who: 'signedIn' } as const
+
 /** A notification, in the fields of the specification. */
 const notification = z.object({
   key: z.uuid(),
   seen: z.boolean(),
   title: z.string(),
-  /** The screen that it opens, below the property's area. */
+  /** The screen that it opens, below the property's area, or the administrators'. */
   link: z.string(),
   createdDate: z.object({ time: z.string() }),
   type: z.string(),
@@ -34,7 +37,7 @@ export const notificationCalls = {
     words: say('Thông báo', 'Notifications'),
     kind: 'read',
     method: 'GET',
-    access,
+    access: bell,
     input: z.strictObject({
       limit: field.count(say('Số dòng', 'Rows'), { min: 1, max: 100 }).default(5),
       offset: field.page.offset,
@@ -47,7 +50,7 @@ export const notificationCalls = {
     words: say('Đánh dấu mọi thông báo là đã xem', 'Mark all notifications as seen'),
     kind: 'change',
     method: 'GET',
-    access,
+    access: bell,
     input: z.strictObject({}),
     output: z.null(),
     refusals: [],
@@ -56,7 +59,7 @@ export const notificationCalls = {
     words: say('Đánh dấu thông báo là đã xem', 'Mark a notification as seen'),
     kind: 'change',
     method: 'POST',
-    access,
+    access: bell,
     input: z.strictObject({ idNotice: field.id(say('Thông báo', 'Notification')) }),
     output: z.null(),
     refusals: [],

@@ -1,6 +1,7 @@
 import { mayChangeLegal } from '@innkeeper/rules/e-contract/contract-states'
 import { implement } from '#kit/call/implement.ts'
 import { formatPercent } from '@innkeeper/protocol/format/format'
+import { proposalNews } from './proposal-news.ts'
 import * as store from './e-contracts.store.ts'
 
 export const eContractCalls = implement({
@@ -19,6 +20,8 @@ export const eContractCalls = implement({
       ])
     if (!(await store.isBank(at.tx, legal.bank))) throw at.fieldsRefused([{ field: 'bank', key: 'bankMissing' }])
     const newVersion = await store.saveLegal(at.tx, legal, at.person.fullName)
+    if (before.agreed === null && before.commission !== legal.commission)
+      await at.post('platformNews', await proposalNews(at, legal.commission))
     await at.diary({ subject: legal.businessName, before: store.legalOf(before), after: legal })
     return { version: newVersion }
   },

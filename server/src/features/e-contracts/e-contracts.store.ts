@@ -19,11 +19,14 @@ export const contractToChange = async (tx: PropertyTx): Promise<Contract> => {
   return contractOf(tx)
 }
 
+type PropertyNames = { readonly code: string; readonly nameVi: string; readonly nameEn: string }
+
 /** The names of a property. */
-export const namesOf = async (tx: Tx, propertyId: string): Promise<{ readonly code: string; readonly nameVi: string } | undefined> => {
-  const [found] = await tx.rows<{ code: string; nameVi: string }>(`select code, name_vi as "nameVi" from property where property_id = $1`, [
-    propertyId,
-  ])
+export const namesOf = async (tx: Tx, propertyId: string): Promise<PropertyNames | undefined> => {
+  const [found] = await tx.rows<PropertyNames>(
+    `select code, name_vi as "nameVi", name_en as "nameEn" from property where property_id = $1`,
+    [propertyId],
+  )
   return found
 }
 

@@ -5,27 +5,34 @@ import { platformVisitWords } from '@innkeeper/protocol/words/visit-words'
 import { holdsAll } from '@innkeeper/protocol/access'
 import { languages, speak, type Language } from '@innkeeper/protocol/say'
 import { bookingStates } from '@innkeeper/rules/booking/booking-states'
+import type { At } from '#kit/call/at.ts'
 import { implement } from '#kit/call/implement.ts'
 import type { Person } from '#kit/request/who.ts'
 import { alertChoices, chooseAlert } from './alert-choices.store.ts'
+import * as platform from './platform-bell.store.ts'
 import { countUnseen, markAllSeen, markSeen, notificationPage, type StoredNotification } from './notifications.store.ts'
 
 /** The bell. */
 export const notificationCalls = implement({
   'notification/show': async (at, { limit, offset }) => {
-    const reader = readerOf(at.person)
-    const found = await notificationPage(at.tx, reader, { limit: limit + 1, offset })
-    const unseen = await countUnseen(at.tx, reader)
+    const { found, unseen } = await bellOf(at, { limit: limit + 1, offset })
     return { notifications: found.slice(0, limit).map((one) => told(one, at.language)), more: found.length > limit, unseen }
   },
 
   'notification/hiden': async (at) => {
-    await markAllSeen(at.tx, at.person.accountId)
+    const { accountId, propertyId } = at.person
+    if (propertyId === null) await platform.markAllSeenByPlatform(at.tx, accountId)
+    else await markAllSeen(await at.enter(propertyId), accountId)
     return null
   },
 
   'notice/update-seen': async (at, { idNotice }) => {
-    if (!(await markSeen(at.tx, at.person.accountId, idNotice))) throw at.refusal('notFound', { field: 'idNotice' })
+    const { accountId, propertyId } = at.person
+    const isThere =
+      propertyId === null
+        ? await platform.markSeenByPlatform(at.tx, accountId, idNotice)
+        : await markSeen(await at.enter(propertyId), accountId, idNotice)
+    if (!isThere) throw at.refusal('notFound', { field: 'idNotice' })
     return null
   },
 
@@ -45,6 +52,21 @@ export const notificationCalls = implement({
     return null
   },
 })
+
+type Page = { readonly limit: number; readonly offset: number }
+
+/** A page of the reader's bell, and how many they have not seen: the property's, or the platform's for an administrator outside properties. */
+const bellOf = async (at: Pick<At<'notification/show'>, 'tx' | 'person' | 'enter'>, page: Page) => {
+  const { propertyId, accountId } = at.person
+  if (propertyId === null) {
+    const found = await platform.platformNoticePage(at.tx, accountId, page)
+    return { found, unseen: await platform.countUnseenByPlatform(at.tx, accountId) }
+  }
+  const tx = await at.enter(propertyId)
+  const reader = readerOf(at.person)
+  const found = await notificationPage(tx, reader, page)
+  return { found, unseen: await countUnseen(tx, reader) }
+}
 
 /**
  * People without the right to see bookings, agents or the contract get no notifications of them; only owners are told that the platform's people came and

@@ -42,7 +42,7 @@ export const notificationPage = async (
   )
 
 /** A larger number in the bell would be of no use. */
-const mostCounted = 100
+export const mostCounted = 100
 
 /** The number of notifications that the reader has not seen, at most a hundred. */
 export const countUnseen = async (tx: PropertyTx, reader: Reader): Promise<number> => {

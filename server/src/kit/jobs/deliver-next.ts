@@ -1,9 +1,11 @@
-import type { Saying } from '@innkeeper/protocol/say'
+import { speak, type Language, type Saying } from '@innkeeper/protocol/say'
 import type { Signal } from '@innkeeper/protocol/signal'
-import type { JobKind } from '@innkeeper/protocol/words/job-words'
+import { jobKindWords, type JobKind } from '@innkeeper/protocol/words/job-words'
+import { jobFailedWords } from '@innkeeper/protocol/words/platform-notices'
 import type pg from 'pg'
 import { ZodError } from 'zod'
 import type { LiveHub } from '../live/live.ts'
+import { idOfTheHour, notifyPlatform } from '../live/notify-platform.ts'
 import { TransactionAborted, inTransaction, type Scope, type Tx } from '../transaction/transaction.ts'
 import type { Failure, Queue } from './queue.ts'
 import { lockEvent, saveAbout, markDelivered, noteFailure, takeEvent, type FailedAttempt, type TakenEvent } from './waiting-events.store.ts'
@@ -28,44 +30,60 @@ export const deliverNext = async (room: PostRoom, kind: JobKind, queue: Queue): 
   const taken = await inTransaction(room.pool, platform, (tx) => takeEvent(tx, kind))
   if (taken === undefined) return false
   if (taken.attempts > mostAttempts) {
-    await giveUp(room, queue, taken, { problem: 'crashed', message: 'no attempt came to an end', givenUp: true })
+    await giveUp(room, { kind, queue }, taken, { problem: 'crashed', message: 'no attempt came to an end', givenUp: true })
     return true
   }
   try {
     await deliverTaken(room, queue, taken)
   } catch (error) {
-    await noteError(room, queue, taken, error)
+    await noteError(room, { kind, queue }, taken, error)
   }
   return true
 }
 
 const deliverTaken = async ({ pool, publish }: PostRoom, { deliver }: Queue, { id }: TakenEvent): Promise<void> => {
-  const work = async (tx: Tx): Promise<boolean> => {
+  const work = async (tx: Tx): Promise<readonly Signal[]> => {
     const event = await lockEvent(tx, id)
-    if (event === undefined) return false
-    await deliver(event.payload, id, tx)
-    return markDelivered(tx, id)
+    if (event === undefined) return []
+    const signals = (await deliver(event.payload, id, tx)) ?? []
+    return (await markDelivered(tx, id)) ? [...signals, ...changed] : signals
   }
-  const wasDecided = await inTransaction(pool, platform, work, AbortSignal.timeout(longestMilliseconds))
-  if (wasDecided) publish(changed)
+  publish(await inTransaction(pool, platform, work, AbortSignal.timeout(longestMilliseconds)))
 }
 
-const noteError = async (room: PostRoom, queue: Queue, taken: TakenEvent, error: unknown): Promise<void> => {
-  const { problem, lasting } = failureOf(queue, error)
+type KindOfEvent = { readonly kind: JobKind; readonly queue: Queue }
+
+const noteError = async (room: PostRoom, of: KindOfEvent, taken: TakenEvent, error: unknown): Promise<void> => {
+  const { problem, lasting } = failureOf(of.queue, error)
   const message = error instanceof Error ? error.message : String(error)
   const givenUp = lasting || taken.attempts >= mostAttempts
   if (givenUp) room.onError(new Error(`an event was given up after ${taken.attempts} attempts: ${taken.id}`, { cause: error }))
-  await giveUp(room, queue, taken, { problem, message, givenUp })
+  await giveUp(room, of, taken, { problem, message, givenUp })
 }
 
 /** Notes the failure in another transaction, because that of the delivery was rolled back with all that it wrote. */
-const giveUp = async ({ pool, publish }: PostRoom, queue: Queue, { id }: TakenEvent, failed: FailedAttempt): Promise<void> => {
-  const isGivenUp = await inTransaction(pool, platform, async (tx) => {
+const giveUp = async (
+  { pool, publish }: PostRoom,
+  { kind, queue }: KindOfEvent,
+  { id }: TakenEvent,
+  failed: FailedAttempt,
+): Promise<void> => {
+  const signals = await inTransaction(pool, platform, async (tx) => {
     const event = await noteFailure(tx, id, failed)
-    if (event !== undefined) await saveAbout(tx, id, aboutOf(queue, event.payload))
-    return event !== undefined
+    if (event === undefined) return []
+    const about = aboutOf(queue, event.payload)
+    await saveAbout(tx, id, about)
+    return [...changed, ...(await notifyOfFailure(tx, kind, about))]
   })
-  if (isGivenUp) publish(changed)
+  publish(signals)
+}
+
+/** Many events that fail alike, as letters do without a mail server, are one notice an hour. */
+const notifyOfFailure = async (tx: Tx, kind: JobKind, about: Saying): Promise<readonly Signal[]> => {
+  const notice = { kind: 'jobFailed', subjectCode: kind, link: 'jobs', person: '', accountId: null } as const
+  const titleIn = (language: Language): string =>
+    speak(jobFailedWords, language, { kind: jobKindWords[kind][language], about: about[language] === '' ? '?' : about[language] })
+  return notifyPlatform(tx, idOfTheHour(notice, new Date()), { ...notice, title: { vi: titleIn('vi'), en: titleIn('en') } })
 }
 
 const failureOf = (queue: Queue, error: unknown): Failure => {

@@ -1,12 +1,13 @@
 import type { Saying } from '@innkeeper/protocol/say'
+import type { Signal } from '@innkeeper/protocol/signal'
 import type { JobKind, JobProblem } from '@innkeeper/protocol/words/job-words'
 import type { Tx } from '../transaction/transaction.ts'
 
 /**
  * Delivers one event; if it throws, the event is tried again, later each time. What it writes with `tx` (such as a following event) commits
- * together with the mark that this event was delivered.
+ * together with the mark that this event was delivered; the signals that it returns are published after that.
  */
-export type Deliver = (payload: unknown, outboxId: string, tx: Tx) => Promise<void>
+export type Deliver = (payload: unknown, outboxId: string, tx: Tx) => Promise<readonly Signal[] | void>
 
 /** Why a delivery failed; a `lasting` problem fails again in the same way, so the event is given up at once. */
 export type Failure = { readonly problem: JobProblem; readonly lasting: boolean }

@@ -42,7 +42,7 @@ export const notifyMove = async (tx: PropertyTx, news: MoveNews): Promise<void> 
     'mail',
     others.map((owner) => letterTo(owner, news)),
   )
-  const told = newsToPlatform(news)
+  const told = newsToPlatform(news, tx.propertyId)
   if (told !== null) await platformNews(tx, told)
 }
 
@@ -124,10 +124,18 @@ const waits = say(
 const moved = say('{name} ({code}): {move}. Người thực hiện: {person}.', '{name} ({code}): {move}. Done by: {person}.')
 
 /** The platform gets news of what waits for it, and of a property whose own users put it on or take it off sale. */
-const newsToPlatform = (news: MoveNews): PlatformNews | null => {
+const newsToPlatform = (news: MoveNews, propertyId: string): PlatformNews | null => {
   if (news.who !== 'property') return null
   const words = news.act === 'confirmToSell' ? waits : moved
-  return { subject: inBoth(news, subject), text: inBoth(news, words) }
+  const { accountId = null, fullName = '' } = news.person ?? {}
+  const notice = {
+    kind: 'propertyMoved',
+    subjectCode: news.property.code,
+    link: `hotels/${propertyId}`,
+    person: fullName,
+    accountId,
+  } as const
+  return { subject: inBoth(news, subject), text: inBoth(news, words), notice }
 }
 
 const inBoth = (news: MoveNews, words: Saying): Saying => ({ vi: filled(news, words, 'vi'), en: filled(news, words, 'en') })

@@ -30,7 +30,7 @@ export const propertySaleCalls = implement({
     const certificateNo = last.certificateNo + 1
     await addCertificate(at.tx, { ...certificate, certificateNo, verifyBy })
     const { code } = await lifeOf(at.tx)
-    await platformNews(at.tx, sentCertificateNews(code, verifyBy))
+    await platformNews(at.tx, sentCertificateNews({ code, propertyId: at.tx.propertyId, verifyBy, person: at.person }))
     await at.diary({ subject: code, after: { certificateNo, fileName: certificate.fileName } })
     return { verifyBy: verifyBy.toISOString() }
   },

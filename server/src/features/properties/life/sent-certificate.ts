@@ -10,10 +10,21 @@ const text = say(
   'The property {code} has sent another business certificate. Verify it before {verifyBy}, in Innkeeper, Hotels.',
 )
 
+/** A certificate that was sent after another was refused. */
+export type SentCertificate = {
+  readonly code: string
+  readonly propertyId: string
+  readonly verifyBy: Date
+  readonly person: { readonly accountId: string; readonly fullName: string }
+}
+
 /** The news to the platform of a certificate that was sent after another was refused. */
-export const sentCertificateNews = (code: string, verifyBy: Date): PlatformNews => {
+export const sentCertificateNews = (sent: SentCertificate): PlatformNews => {
+  const { code, propertyId, verifyBy, person } = sent
   const inLanguage = (words: Saying, language: Language): string =>
     speak(words, language, { code, verifyBy: formatMoment(verifyBy.toISOString(), { timeZone, year: true }) })
   const inBoth = (words: Saying): Saying => ({ vi: inLanguage(words, 'vi'), en: inLanguage(words, 'en') })
-  return { subject: inBoth(subject), text: inBoth(text) }
+  const { fullName, accountId } = person
+  const notice = { kind: 'certificateSent', subjectCode: code, link: `hotels/${propertyId}`, person: fullName, accountId } as const
+  return { subject: inBoth(subject), text: inBoth(text), notice }
 }

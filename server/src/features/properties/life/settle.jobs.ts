@@ -6,7 +6,7 @@ import type { Sweep, SweepAt } from '#kit/jobs/schedule.ts'
 import { eachInTurn } from '#kit/transaction/each-in-turn.ts'
 import { inProperty, inTransaction, type Tx } from '#kit/transaction/transaction.ts'
 import { ownStanding, standingsIn, type Standing } from '#features/completeness/completeness.reads.ts'
-import { platformNews } from '../supplier/platform-mail.ts'
+import { platformNews, type PlatformNews } from '../supplier/platform-mail.ts'
 import { movePropertyState } from './property-life.store.ts'
 import { deleteLosses, keptLosses, saveLosses, namesOf, type SavedLosses, type PropertyNames } from './settle.store.ts'
 import { staleAs } from '#kit/live/announce.ts'
@@ -62,7 +62,7 @@ const tellOf = async (tx: Tx, standing: Standing): Promise<void> => {
   const lost = lacking(standing)
   await deleteLosses(tx, standing.propertyId, lost)
   const fresh = await saveLosses(tx, standing.propertyId, lost)
-  if (fresh.length > 0) await platformNews(tx, lossNews(await namesOf(tx, standing.propertyId), fresh))
+  if (fresh.length > 0) await platformNews(tx, lossNews(standing.propertyId, await namesOf(tx, standing.propertyId), fresh))
 }
 
 const subject = say('{name} đang bán mà thiếu thông tin', '{name} is on sale and lacks information')
@@ -71,7 +71,7 @@ const text = say(
   '{name} ({code}) stays on sale but lacks: {items}. Its people are told on their dashboard. If need be, take it off sale in Hotels.',
 )
 
-const lossNews = (names: PropertyNames, flags: readonly CompletenessFlag[]) => {
+const lossNews = (propertyId: string, names: PropertyNames, flags: readonly CompletenessFlag[]): PlatformNews => {
   const inLanguage = (words: Saying, language: Language): string =>
     speak(words, language, {
       name: language === 'vi' ? names.nameVi : names.nameEn,
@@ -79,5 +79,6 @@ const lossNews = (names: PropertyNames, flags: readonly CompletenessFlag[]) => {
       items: flags.map((flag) => completenessWords[flag].words[language]).join(', '),
     })
   const inBoth = (words: Saying): Saying => ({ vi: inLanguage(words, 'vi'), en: inLanguage(words, 'en') })
-  return { subject: inBoth(subject), text: inBoth(text) }
+  const notice = { kind: 'partsLost', subjectCode: names.code, link: `hotels/${propertyId}`, person: '', accountId: null } as const
+  return { subject: inBoth(subject), text: inBoth(text), notice }
 }

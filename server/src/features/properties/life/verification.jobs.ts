@@ -2,7 +2,7 @@ import { say, speak, type Saying } from '@innkeeper/protocol/say'
 import type { Sweep } from '#kit/jobs/schedule.ts'
 import { inTransaction } from '#kit/transaction/transaction.ts'
 import { remindOfOverdue, type Overdue } from './certificates.store.ts'
-import { platformNews } from '../supplier/platform-mail.ts'
+import { platformNews, type PlatformNews } from '../supplier/platform-mail.ts'
 
 /** "Verified within 48 hours": when they pass without a verdict, the platform is reminded once. */
 export const remindOfVerification: Sweep = {
@@ -11,8 +11,19 @@ export const remindOfVerification: Sweep = {
   run: ({ pool, now }) =>
     inTransaction(pool, { role: 'platform', readOnly: false, seconds: 60 }, async (tx) => {
       const overdue = await remindOfOverdue(tx, now)
-      await Promise.all(overdue.map((one) => platformNews(tx, { subject: inBoth(subject, one), text: inBoth(text, one) })))
+      await Promise.all(overdue.map((one) => platformNews(tx, newsOf(one))))
     }),
+}
+
+const newsOf = (one: Overdue): PlatformNews => {
+  const notice = {
+    kind: 'verificationOverdue',
+    subjectCode: one.code,
+    link: `hotels/${one.propertyId}`,
+    person: '',
+    accountId: null,
+  } as const
+  return { subject: inBoth(subject, one), text: inBoth(text, one), notice }
 }
 
 const inBoth = (words: Saying, { code, nameVi, nameEn }: Overdue): Saying => ({

@@ -33,3 +33,21 @@ test('else every active administrator gets the news in their language; inactive 
   await server.database.pool.query(`update account set email = 'a@example.com' where account_id = $1`, [here.accountId])
   expect(await readersOf(undefined)).toEqual(['a@example.com Tin mới', 'b@example.com News'])
 })
+
+test('the bell has a piece of news too, also where letters go to the platform’s own address; news of an earlier release has none', async () => {
+  const me = await signInAdmin(server)
+  const notice = { kind: 'registered', subjectCode: 'SONG', link: 'hotels/1', person: 'Hoa', accountId: null } as const
+  const deliver = (payload: object) =>
+    inTransaction(server.database.pool, { role: 'platform', readOnly: false }, (tx) =>
+      platformNewsDelivery('partners@example.com')(payload, crypto.randomUUID(), tx),
+    )
+  expect(await deliver(news)).toEqual([])
+  expect(await deliver({ ...news, notice })).toContainEqual({
+    topic: 'stale',
+    propertyId: null,
+    accountId: me.accountId,
+    prefixes: ['notification'],
+  })
+  const { notifications } = (await server.ask('notification/show', {}, me)).data
+  expect(notifications).toMatchObject([{ type: 'registered', title: 'News', detailCode: 'SONG' }])
+})

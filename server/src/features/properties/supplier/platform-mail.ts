@@ -2,26 +2,28 @@ import type { Saying } from '@innkeeper/protocol/say'
 import { z } from 'zod'
 import { postEvent, postEvents } from '#kit/jobs/outbox.ts'
 import type { Deliver, Queue } from '#kit/jobs/queue.ts'
+import { notifyPlatform, platformNotice, type PlatformNotice } from '#kit/live/notify-platform.ts'
 import type { Tx } from '#kit/transaction/transaction.ts'
 import { administrators } from './administrators.store.ts'
 
 const saying = z.object({ vi: z.string(), en: z.string() })
-const news = z.object({ subject: saying, text: saying })
+// News of an earlier release has no notice.
+const news = z.object({ subject: saying, text: saying, notice: platformNotice.optional() })
 
-/** News for the platform's users, in both languages: each reads one. */
-export type PlatformNews = { readonly subject: Saying; readonly text: Saying }
+/** News for the platform's users, in both languages: each reads one in the bell and by mail. */
+export type PlatformNews = { readonly subject: Saying; readonly text: Saying; readonly notice: PlatformNotice }
 
 /**
- * Posts news for the platform by mail, in the transaction of its change. A property's transaction cannot read who the administrators are,
- * so the letters are written when the event is delivered.
+ * Posts news for the platform, in the transaction of its change. A property's transaction cannot read who the administrators are,
+ * so the notice and the letters are written when the event is delivered.
  */
 export const platformNews = (tx: Tx, told: PlatformNews): Promise<void> => postEvent(tx, 'platformNews', told)
 
-/** Writes the letters of a piece of news: to the platform's own address where one is set, else to every active administrator. */
+/** Writes a piece of news into the administrators' bell, and its letters: to the platform's own address where one is set, else to every active administrator. */
 export const platformNewsDelivery =
   (platformMail: string | undefined): Deliver =>
-  async (payload, _id, tx) => {
-    const { subject, text } = news.parse(payload)
+  async (payload, id, tx) => {
+    const { subject, text, notice } = news.parse(payload)
     const readers = platformMail === undefined ? await administrators(tx) : [{ email: platformMail, language: 'vi' as const }]
     const letters = readers.map(({ email, language }) => ({
       to: email,
@@ -30,6 +32,7 @@ export const platformNewsDelivery =
       text: `${text[language]}\n\nInnkeeper\n`,
     }))
     await postEvents(tx, 'mail', letters)
+    return notice === undefined ? [] : notifyPlatform(tx, id, { ...notice, title: subject })
   }
 
 /** The queue of news for the platform. */

@@ -1,3 +1,4 @@
+import type { PlatformNotice } from '#kit/live/notify-platform.ts'
 import { formatMoment } from '@innkeeper/protocol/format/format'
 import { hotline } from '@innkeeper/protocol/words/hotline'
 import { say, speak, type Language, type Saying } from '@innkeeper/protocol/say'
@@ -79,9 +80,16 @@ Open Innkeeper, Hotels, to look at the certificate and verify it.`,
 )
 
 /** The news of a registration for the platform. */
-export const registrationNews = (registered: Registered): { readonly subject: Saying; readonly text: Saying } => ({
+export const registrationNews = (registered: Registered, propertyId: string) => ({
   subject: inBoth(platformSubject, registered),
   text: inBoth(platformText, registered),
+  notice: {
+    kind: 'registered',
+    subjectCode: registered.code,
+    link: `hotels/${propertyId}`,
+    person: registered.fullName,
+    accountId: null,
+  } satisfies PlatformNotice,
 })
 
 const inBoth = (words: Saying, registered: Registered): Saying => ({

@@ -73,7 +73,7 @@ const openProperty = async (at: At<'register'>, input: CallRequest<'register'>, 
   await store.openProperty(at.tx, { property, accountId: account.accountId, moveId: uuidv7(), termsVersion, certificate, verifyBy })
   const registered = { ...account, nameVi: property.name_vi, nameEn: property.name_en, code: property.code, verifyBy }
   await at.post('mail', welcomeLetter(registered, link))
-  await at.post('platformNews', registrationNews(registered))
+  await at.post('platformNews', registrationNews(registered, property.property_id))
   await at.enter(property.property_id)
   await at.diary({ subject: property.name_vi, after: property, by: { accountId: account.accountId, person: account.fullName } })
   const { userName, email } = account

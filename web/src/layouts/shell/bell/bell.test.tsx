@@ -66,3 +66,19 @@ test('an empty bell says “There are no records to show”', async () => {
   const { panel } = await openBell()
   expect(await panel.findByText('There are no records to show.')).toBeDefined()
 })
+
+test('an administrator’s notice leads to its screen of the platform, and is seen by that', async () => {
+  const key = notification(1).key
+  const one = { ...notification(1), seen: false, title: 'SONG registered', link: 'hotels/01900000-0000-7000-8000-00000000000b' }
+  const asked = answerCalls({
+    'notification/show': () => ({ body: { data: { notifications: [one], more: false, unseen: 1 } } }),
+    'notice/update-seen': () => ({ body: { data: null } }),
+  })
+  keepOwnSession(signedInAs({ hotel: null, user: { ...signedInAs().user, type: 'AM' } }))
+  const { router } = await show(<Bell />)
+  const person = userEvent.setup()
+  await person.click(await page.findByRole('button', { name: 'Notifications, 1 not seen' }))
+  await person.click(await page.findByText('SONG registered'))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/admin/hotels/01900000-0000-7000-8000-00000000000b'))
+  await waitFor(() => expect(asked.find(({ url }) => url.pathname.endsWith('update-seen'))?.body).toEqual({ idNotice: key }))
+})

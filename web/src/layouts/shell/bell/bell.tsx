@@ -8,7 +8,7 @@ import { NotificationList } from './notification-list.tsx'
 import { PastAlerts } from './past-alerts.tsx'
 import { useNotifications } from './use-notifications.ts'
 
-/** The bell: what is new at the property, counted, and the alerts of late. */
+/** The bell: what is new at the property or on the platform, counted, and the alerts of late. */
 export const Bell = () => {
   const t = useSay()
   const button = useRef<HTMLButtonElement>(null)

@@ -19,9 +19,9 @@ export type Notification = CallOutput<'notification/show'>['notifications'][numb
 export const firstNotifications = { limit: 5, offset: 0 } as const
 const newForMilliseconds = 60_000
 
-/** What is new at the property, counted; the newest is told when it has just come. */
+/** What is new at the property, or for an administrator on the platform, counted; the newest is told when it has just come. */
 export const useNotifications = () => {
-  const { property } = useSession()
+  const { property, hotel } = useSession()
   const { language } = useLanguage()
   const router = useRouter()
   const [, showAnnouncement] = useAddress(announcementInAddress)
@@ -32,7 +32,8 @@ export const useNotifications = () => {
   const open = (one: Notification) => {
     if (!one.seen) seen.send({ idNotice: one.key })
     if (one.fromRelease) return showAnnouncement({ announcement: one.detailCode }, { push: true })
-    const to = paths.screen(property, one.link.replace(/^\//u, ''))
+    const path = one.link.replace(/^\//u, '')
+    const to = hotel === null ? paths.adminScreen(path) : paths.screen(property, path)
     if (screenAt(to) !== undefined) void router.navigate({ href: to })
   }
   useToast(data?.notifications[0], { wordsOf, open })

@@ -29,7 +29,6 @@ type TopBarProps = {
 
 /** The bar at the top: where one is, the search, what is new, and who one is. */
 export const TopBar = ({ home, open, show }: TopBarProps) => {
-  const { hotel } = useSession()
   const openJump = () => show('jump')
   useJumpKey(openJump)
   if (useIsPhone()) return <PhoneTopBar show={show} />
@@ -41,7 +40,7 @@ export const TopBar = ({ home, open, show }: TopBarProps) => {
       <span className={styles['space']} />
       <SearchBox openJump={openJump} />
       <CompletenessRing open={open === 'completeness'} onOpen={() => show('completeness')} />
-      {hotel !== null && <Bell />}
+      <Bell />
       <LanguageSwitch />
       <SchemeSwitch />
       <Account />
@@ -50,7 +49,6 @@ export const TopBar = ({ home, open, show }: TopBarProps) => {
 }
 
 const PhoneTopBar = ({ show }: Pick<TopBarProps, 'show'>) => {
-  const { hotel } = useSession()
   return (
     <header className={styles['bar']}>
       <IconButton icon="menu-2" words={menuWords} onClick={() => show('menu')} opens={{ kind: 'dialog', open: false }} />
@@ -59,7 +57,7 @@ const PhoneTopBar = ({ show }: Pick<TopBarProps, 'show'>) => {
         <ShownState plain />
       </div>
       <IconButton icon="search" words={jumpWords} onClick={() => show('jump')} />
-      {hotel !== null && <Bell />}
+      <Bell />
     </header>
   )
 }

@@ -68,7 +68,10 @@ const CommissionField = ({ field, agreed }: { field: Field<number>; agreed: Cont
   const { person, at } = agreed
   const hint = t(agreedHint, { person, moment: format.moment(at, { year: true }) })
   return (
-    <PercentField field={{ ...field, value: agreed.commission, required: false, label: agreedWords, hint: say(hint, hint) }} disabled />
+    <PercentField
+      field={{ ...field, value: agreed.commission, required: false, label: agreedWords, hint: { vi: hint, en: hint } }}
+      disabled
+    />
   )
 }
 

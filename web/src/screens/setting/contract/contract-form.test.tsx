@@ -154,11 +154,13 @@ test('an agreed commission is only shown, with who agreed; the rest is saved wit
   )
 })
 
+const readWords = 'Read anew'
+
 const ReadAnew = ({ latest }: { latest: Contract }) => {
   const [contract, setContract] = useState(whole)
   return (
     <>
-      <button type="button" aria-label="read" onClick={() => setContract(latest)} />
+      <button type="button" aria-label={readWords} onClick={() => setContract(latest)} />
       <ContractEdit contract={contract} readAgain={readAgain} />
     </>
   )
@@ -170,7 +172,7 @@ test('a proposal that was being typed when the platform agreed gives way, withou
   await page.findByLabelText(/Branch/u)
   await type(/Branch/u, 'Mine')
   await type(/Commission/u, '9')
-  await userEvent.click(page.getByRole('button', { name: 'read' }))
+  await userEvent.click(page.getByRole('button', { name: readWords }))
   expect((await page.findByLabelText<HTMLInputElement>(/Commission agreed/u)).value).toBe('12')
   expect(page.queryByText('9 %', { selector: 'td' })).toBeNull()
   await save()
