@@ -25,7 +25,7 @@ describe.each([
     const dialog = page.getByRole('dialog')
     await dialog.waitFor()
     await visitor.checkAccessibility()
-    await dialog.getByRole('button', { name: t('Hoàn tác 30 ô', 'Undo 30 cells') }).click()
+    await dialog.getByRole('button', { name: t('Hoàn tác 30 đêm', 'Undo 30 nights') }).click()
     await hear(visitor, t('Đã hoàn tác', 'undone'))
     await visitor.leave()
   })

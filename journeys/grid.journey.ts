@@ -51,7 +51,7 @@ test('two browsers collide on a night: mine, theirs and the choice are shown, an
   await savedAnd(theirs, '3.520.000 đồng', 'ArrowUp')
   await mine.page.keyboard.type('3590000')
   await mine.page.keyboard.press('Enter')
-  await mine.page.getByText('1 ô cần xem lại').waitFor()
+  await mine.page.getByText('1 đêm cần xem lại').waitFor()
   await mine.page.keyboard.press('F8')
   await mine.page.getByText('Hai người sửa cùng một đêm').waitFor()
   await mine.page.getByRole('button', { name: /Giữ 3\.590\.000/u }).click()

@@ -30,7 +30,7 @@ describe.each([
     await openBatch(mine)
     await page.getByRole('button', { name: t('Hoàn tác thao tác này', 'Undo this operation') }).click()
     const since = page.getByRole('dialog').getByRole('region', { name: t('Đã đổi sau đó', 'Changed since') })
-    await since.getByText(t('1 ô đã được đổi sau thao tác này', '1 cell changed after this operation')).waitFor()
+    await since.getByText(t('1 đêm đã được đổi sau thao tác này', '1 night changed after this operation')).waitFor()
     const night = since.getByRole('listitem')
     await expect.poll(() => night.count()).toBe(1)
     expect(await night.textContent()).toMatch(/2[.,]525[.,]000.*→.*Nguyễn Thị Thuỳ Dương/u)
@@ -38,9 +38,9 @@ describe.each([
     await mine.checkAccessibility()
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: t('Hoàn tác 29 ô', 'Undo 29 cells') })
+      .getByRole('button', { name: t('Hoàn tác 29 đêm', 'Undo 29 nights') })
       .click()
-    await hear(mine, t('1 ô giữ nguyên', '1 cell left'))
+    await hear(mine, t('1 đêm giữ nguyên', '1 night left'))
 
     await expect.poll(() => nextPrice(theirs)).toBe(before)
     await expect.poll(() => activeCell(theirs)).toContain(t('2.525.000 đồng', '2,525,000 dong'))

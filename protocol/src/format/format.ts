@@ -10,7 +10,7 @@ export const nouns = {
   night: { vi: 'đêm', one: 'night', other: 'nights' },
   room: { vi: 'phòng', one: 'room', other: 'rooms' },
   roomType: { vi: 'loại phòng', one: 'room type', other: 'room types' },
-  plan: { vi: 'gói', one: 'plan', other: 'plans' },
+  plan: { vi: 'gói', one: 'package', other: 'packages' },
   guest: { vi: 'khách', one: 'guest', other: 'guests' },
   adult: { vi: 'người lớn', one: 'adult', other: 'adults' },
   child: { vi: 'trẻ em', one: 'child', other: 'children' },

@@ -11,7 +11,7 @@ export const originWords = {
 
 /** The kinds of operation, in words. */
 export const kindWords = {
-  cell: say('Sửa ô', 'Cell'),
+  cell: say('Sửa đêm', 'Night'),
   paste: say('Dán', 'Paste'),
   fill: say('Điền', 'Fill'),
   batch: say('Cập nhật hàng loạt', 'Batch update'),

@@ -33,7 +33,7 @@ export const roomCellsInput = <V extends z.ZodRawShape>(values: V) =>
 export const mixedCellsInput = z.strictObject({
   kind,
   rates: named(
-    say('Đêm của gói', 'Nights of plans'),
+    say('Đêm của gói', 'Nights of packages'),
     z.array(z.strictObject({ roomPlanId, night, seen: version, ...someOfRateNight })).max(mostCells),
   ).default([]),
   rooms: named(

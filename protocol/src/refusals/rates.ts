@@ -15,7 +15,7 @@ export const ratesRefusals = {
   nightDerived: refusal(
     252,
     422,
-    say('Giá trị này theo gói gốc. Sửa ở gói gốc.', 'This value follows the parent plan. Change it on the parent plan.'),
+    say('Giá trị này theo gói gốc. Sửa ở gói gốc.', 'This value follows the parent package. Change it on the parent package.'),
   ),
   allotmentOverTotalRooms: refusal(
     254,
@@ -53,12 +53,12 @@ export const ratesRefusals = {
   minStayBelowPlan: refusal(
     261,
     422,
-    say('Số đêm tối thiểu ít hơn {planMin} đêm của gói.', 'The minimum stay is below the plan’s {planMin} nights.'),
+    say('Số đêm tối thiểu ít hơn {planMin} đêm của gói.', 'The minimum stay is below the package’s {planMin} nights.'),
   ),
   maxStayAbovePlan: refusal(
     262,
     422,
-    say('Số đêm tối đa nhiều hơn {planMax} đêm của gói.', 'The maximum stay is above the plan’s {planMax} nights.'),
+    say('Số đêm tối đa nhiều hơn {planMax} đêm của gói.', 'The maximum stay is above the package’s {planMax} nights.'),
   ),
   minStayOverMax: refusal(263, 422, say('Số đêm tối thiểu lớn hơn số đêm tối đa.', 'The minimum stay is greater than the maximum stay.')),
   intervalEndsBeforeStart: refusal(264, 422, say('Ngày cuối phải từ ngày đầu trở đi.', 'The last day is before the first.')),
@@ -73,7 +73,7 @@ export const ratesRefusals = {
   nothingToChangeOn: refusal(
     269,
     422,
-    say('Chọn ít nhất một loại phòng hoặc gói cho trường cần đổi.', 'Choose at least one room type or plan for the field to change.'),
+    say('Chọn ít nhất một loại phòng hoặc gói cho trường cần đổi.', 'Choose at least one room type or package for the field to change.'),
   ),
   tooManyNights: refusal(
     270,

@@ -35,8 +35,8 @@ export const stayRuleWords: Readonly<Record<StayRule, StayRuleWords>> = {
     broken: say('Loại phòng đã ngừng bán.', 'The room type is not sold any more.'),
   },
   planActive: {
-    asks: say('Gói bán đang mở', 'The rate plan is on sale'),
-    broken: say('Gói bán đã ngừng.', 'The rate plan is not sold any more.'),
+    asks: say('Gói bán đang mở', 'The sale package is on sale'),
+    broken: say('Gói bán đã ngừng.', 'The sale package is not sold any more.'),
   },
   departsAfterArrival: {
     asks: say('Ngày trả phòng sau ngày nhận phòng', 'Departure comes after arrival'),
@@ -59,12 +59,12 @@ export const stayRuleWords: Readonly<Record<StayRule, StayRuleWords>> = {
     broken: say('Loại phòng đóng: {nights}.', 'The room type is closed: {nights}.'),
   },
   stopSell: {
-    asks: say('Gói bán không ngừng bán', 'The rate plan has no stop sell'),
-    broken: say('Gói bán ngừng bán: {nights}.', 'The rate plan is stopped: {nights}.'),
+    asks: say('Gói bán không ngừng bán', 'The sale package has no stop sell'),
+    broken: say('Gói bán ngừng bán: {nights}.', 'The sale package is stopped: {nights}.'),
   },
   dateNotApplied: {
-    asks: say('Gói bán áp dụng mọi đêm', 'The rate plan applies on every night'),
-    broken: say('Gói bán không áp dụng: {nights}.', 'The rate plan does not apply: {nights}.'),
+    asks: say('Gói bán áp dụng mọi đêm', 'The sale package applies on every night'),
+    broken: say('Gói bán không áp dụng: {nights}.', 'The sale package does not apply: {nights}.'),
   },
   cta: {
     asks: say('Ngày đến không bị đóng', 'The arrival day is open'),

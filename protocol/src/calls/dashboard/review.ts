@@ -105,7 +105,7 @@ export const reviewCalls = {
         z
           .array(
             z.strictObject({
-              roomPlanId: field.id(say('Gói theo loại phòng', 'Room-plan')),
+              roomPlanId: field.id(say('Gói theo loại phòng', 'Package of a room type')),
               quantity: field.count(say('Số phòng', 'Rooms'), { min: 1, max: mostRooms }),
             }),
           )

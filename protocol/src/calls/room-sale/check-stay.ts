@@ -25,7 +25,7 @@ export const checkStayCalls = {
     method: 'POST',
     access: { who: 'property', codes: ['AVAIL_RATE_1'] },
     input: z.strictObject({
-      roomPlanId: field.id(say('Gói theo loại phòng', 'Room-plan')),
+      roomPlanId: field.id(say('Gói theo loại phòng', 'Package of a room type')),
       ...stayDates,
       rooms: named(say('Phòng', 'Rooms'), z.array(z.strictObject(roomAsked)).min(1).max(mostRooms)),
       travelAgentId: field.id(say('Đại lý', 'Agent')).optional(),

@@ -93,11 +93,13 @@ export const rateLogCalls = {
   'room-plan-log/search': rates.search(say('Nhật ký cập nhật giá', 'Rate update log')),
   'room-plan-log/detail': rates.detail(say('Chi tiết một lần cập nhật giá', 'Details of a rate update')),
   'room-plan-log/export': rates.exported(say('Xuất nhật ký cập nhật giá', 'Export the rate update log')),
-  'room-plan-log/get-names': rates.named(say('Tên loại phòng và gói để lọc nhật ký giá', 'Names of room types and plans for the rate log')),
+  'room-plan-log/get-names': rates.named(
+    say('Tên loại phòng và gói để lọc nhật ký giá', 'Names of room types and packages for the rate log'),
+  ),
   'room-log/search': rooms.search(say('Nhật ký cập nhật phòng trống', 'Availability update log')),
   'room-log/detail': rooms.detail(say('Chi tiết một lần cập nhật phòng trống', 'Details of an availability update')),
   'room-log/export': rooms.exported(say('Xuất nhật ký cập nhật phòng trống', 'Export the availability update log')),
   'room-log/get-names': rooms.named(
-    say('Tên loại phòng và gói để lọc nhật ký phòng trống', 'Names of room types and plans for the availability log'),
+    say('Tên loại phòng và gói để lọc nhật ký phòng trống', 'Names of room types and packages for the availability log'),
   ),
 }

@@ -38,7 +38,7 @@ const batchRefusals = [
 
 export const roomPlanCalls = {
   'room-plan/get-all': call({
-    words: say('Danh sách gói theo loại phòng', 'Room-plans'),
+    words: say('Danh sách gói theo loại phòng', 'Packages by room type'),
     kind: 'read',
     method: 'GET',
     access: view,
@@ -47,7 +47,7 @@ export const roomPlanCalls = {
     refusals: [],
   }),
   'room-plan/get-room-plan-all': call({
-    words: say('Loại phòng và các gói của từng loại', 'Room types with their plans'),
+    words: say('Loại phòng và các gói của từng loại', 'Room types with their packages'),
     kind: 'read',
     method: 'GET',
     access: view,
@@ -68,9 +68,9 @@ export const roomPlanCalls = {
     output: grid,
     refusals: ['tooManyNights', 'intervalEndsBeforeStart'],
   }),
-  'room-plan/save-cells': saveCall(say('Lưu các ô của lưới', 'Save cells of the grid'), mixedCellsInput),
+  'room-plan/save-cells': saveCall(say('Lưu các đêm của lưới', 'Save nights of the grid'), mixedCellsInput),
   'room-plan/update-rate': saveCall(say('Đặt giá', 'Set prices'), rateCellsInput(nightFields.price)),
-  'room-plan/update-stop-sell': saveCall(say('Ngừng bán gói', 'Stop selling plans'), rateCellsInput(nightFields.stopSell)),
+  'room-plan/update-stop-sell': saveCall(say('Ngừng bán gói', 'Stop selling packages'), rateCellsInput(nightFields.stopSell)),
   'room-plan/update-closed-to-arrival': saveCall(say('Đóng ngày đến', 'Close to arrival'), rateCellsInput(nightFields.cta)),
   'room-plan/update-closed-to-departure': saveCall(say('Đóng ngày đi', 'Close to departure'), rateCellsInput(nightFields.ctd)),
   'room-plan/update-min-stay': saveCall(say('Đặt số đêm tối thiểu', 'Set the minimum stay'), rateCellsInput(nightFields.minStay)),

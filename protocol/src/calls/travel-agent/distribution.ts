@@ -13,7 +13,7 @@ import { nameShape, paymentsShape, stayBlockShape, stayLineShape, stayPriceShape
 const access = { who: 'travelAgent' } as const
 
 const bookedRoom = z.strictObject({
-  roomPlanId: explained(field.id(say('Gói theo loại phòng', 'Room-plan')), {
+  roomPlanId: explained(field.id(say('Gói theo loại phòng', 'Package of a room type')), {
     hint: say('Của một gói trong search.', 'Of an offer of search.'),
   }),
   ...roomAsked,
@@ -135,7 +135,7 @@ export const distributionCalls = {
       }),
       bookable: named(say('Đặt được', 'Can be booked'), z.boolean()),
       blocked: named(say('Lý do không đặt được', 'Why not'), z.array(stayBlockShape), {
-        hint: say('Mỗi gói một lý do: quy tắc đầu tiên chặn.', 'Per room-plan the first rule that blocks.'),
+        hint: say('Mỗi gói một lý do: quy tắc đầu tiên chặn.', 'For each package of a room type the first rule that blocks.'),
       }),
       blockedNights: named(
         say('Lý do từng đêm', 'Why not, by night'),

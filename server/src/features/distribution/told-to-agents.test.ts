@@ -72,7 +72,7 @@ test('what was not found is named, in either language: the property, the room-pl
       language: 'en',
     })
   const noProperty = { refusal: 'notFound', message: 'Not found: Property code.', errors: [{ field: 'property' }] }
-  const noRoomPlan = { refusal: 'notFound', message: 'Not found: Room-plan.', errors: [{ field: 'rooms.1.roomPlanId' }] }
+  const noRoomPlan = { refusal: 'notFound', message: 'Not found: Package of a room type.', errors: [{ field: 'rooms.1.roomPlanId' }] }
   expect(await quote({ property: 'NOPE' }, 'en')).toMatchObject(noProperty)
   expect(await book({ property: 'NOPE' })).toMatchObject(noProperty)
   expect(await quote({ rooms }, 'en')).toMatchObject(noRoomPlan)

@@ -11,8 +11,8 @@ import { useFormat } from '../language/use-format.ts'
 export const nightFieldWords = {
   price: say('Giá', 'Price'),
   stopSell: say('Ngừng bán', 'Stop sell'),
-  cta: say('Đóng đến (CTA)', 'No arrival (CTA)'),
-  ctd: say('Đóng đi (CTD)', 'No departure (CTD)'),
+  cta: say('Đóng ngày đến (CTA)', 'Closed to arrival (CTA)'),
+  ctd: say('Đóng ngày đi (CTD)', 'Closed to departure (CTD)'),
   minStay: say('Tối thiểu', 'Minimum stay'),
   maxStay: say('Tối đa', 'Maximum stay'),
   allotment: say('Số phòng bán', 'Allotment'),
@@ -22,9 +22,6 @@ export const nightFieldWords = {
 
 /** A day as a thing that is counted: "3 ngày", "1 day". */
 export const dayNoun: Noun = { vi: 'ngày', one: 'day', other: 'days' }
-
-/** A field of a night as a thing that is counted: "3 ô", "1 cell". */
-export const cellNoun: Noun = { vi: 'ô', one: 'cell', other: 'cells' }
 
 /** How the value of a night's field is shown: `value('minStay', 2)` is "2 đêm". */
 export const useNightWords = () => {
@@ -53,8 +50,8 @@ const flagWords = (field: NightFieldName, on: boolean): Saying => {
 
 const nothingSet: Partial<Record<NightFieldName, Saying>> = {
   price: say('giá loại phòng', 'room type price'),
-  minStay: say('theo gói', 'as the plan'),
-  maxStay: say('theo gói', 'as the plan'),
+  minStay: say('theo gói', 'as the package'),
+  maxStay: say('theo gói', 'as the package'),
 }
 const unset = say('không đặt', 'none')
 const stopped = say('ngừng bán', 'stopped')

@@ -108,7 +108,7 @@ const whenHead = say('Lúc, người đổi', 'When and who')
 const originHead = say('Nguồn', 'From')
 const whatHead = say('Đổi gì', 'What')
 const whereHeads: Readonly<Record<LogKind, Saying>> = {
-  rates: say('Loại phòng, gói', 'Room types and plans'),
+  rates: say('Loại phòng, gói', 'Room types and packages'),
   rooms: say('Loại phòng', 'Room types'),
 }
 const nightsHead = say('Đêm', 'Nights')

@@ -94,7 +94,7 @@ const orNone = (text: string): string | undefined => (text === '' ? undefined : 
 const changedOn = say('Ngày đổi', 'Changed on')
 const nightsWords = say('Đêm', 'Nights')
 const roomWords = say('Loại phòng', 'Room type')
-const planWords = say('Gói', 'Plan')
+const planWords = say('Gói', 'Package')
 const personWords = say('Người đổi', 'Changed by')
 const personExample = say('Họ tên', 'A name')
 const allWords = say('Tất cả', 'All')

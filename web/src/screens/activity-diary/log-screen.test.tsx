@@ -141,11 +141,11 @@ describe('an operation', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Undo this operation' }))
     const dialog = within(await screen.findByRole('dialog'))
     expect(await dialog.findByText(/changed by Trần Quốc Bảo/)).toBeTruthy()
-    expect(dialog.getByRole('button', { name: 'Undo 1 cell' })).toBeTruthy()
+    expect(dialog.getByRole('button', { name: 'Undo 1 night' })).toBeTruthy()
     await userEvent.click(dialog.getByRole('checkbox', { name: /Sat 06\/02\/2027/ }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Undo 2 cells' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Undo 2 nights' }))
     await waitFor(() => expect(asksOf(asked, '/undo')[0]?.body).toEqual({ operationNo: 12, alsoChangedSince: true }))
-    expect(await screen.findByText('2 cells undone, operation 14.')).toBeTruthy()
+    expect(await screen.findByText('2 nights undone, operation 14.')).toBeTruthy()
   })
 
   test('that was undone says so and cannot be undone again', async () => {

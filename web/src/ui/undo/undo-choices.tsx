@@ -1,9 +1,10 @@
+import { nouns } from '@innkeeper/protocol/format/format'
 import type { CallOutput } from '@innkeeper/protocol/catalogue'
 import { say } from '@innkeeper/protocol/say'
 import { plainField } from '#kit/forms/field-state.ts'
 import { useSay } from '#kit/language/language.tsx'
 import { nameOf } from '#kit/language/names.ts'
-import { cellNoun, nightFieldWords, useNightWords } from '#kit/property/night-words.ts'
+import { nightFieldWords, useNightWords } from '#kit/property/night-words.ts'
 import { useFormat } from '#kit/language/use-format.ts'
 import { useRead } from '#kit/calls/use-read.ts'
 import { Banner } from '../states/banner.tsx'
@@ -29,10 +30,10 @@ export const UndoChoices = ({ preview, ticked, change }: UndoChoicesProps) => {
   })
   return (
     <div className={styles['choices']}>
-      <p>{t(lead, { cells: format.count(restores, cellNoun), person: operation.person, at: format.moment(operation.at) })}</p>
+      <p>{t(lead, { cells: format.count(restores, nouns.night), person: operation.person, at: format.moment(operation.at) })}</p>
       {changedSinceCount > 0 && (
         <section aria-label={t(sinceTitle)}>
-          <p className={styles['since']}>{t(sinceLead, { cells: format.count(changedSinceCount, cellNoun) })}</p>
+          <p className={styles['since']}>{t(sinceLead, { cells: format.count(changedSinceCount, nouns.night) })}</p>
           <CheckField field={all} partly={ticked.size > 0 && ticked.size < keys.length} />
           <ul className={styles['list']}>
             {changedSince.map((one) => (
@@ -45,7 +46,7 @@ export const UndoChoices = ({ preview, ticked, change }: UndoChoicesProps) => {
         </section>
       )}
       {refusedCount > 0 && (
-        <Banner tone="amber" title={t(refusedTitle, { cells: format.count(refusedCount, cellNoun) })}>
+        <Banner tone="amber" title={t(refusedTitle, { cells: format.count(refusedCount, nouns.night) })}>
           {[...new Set(refused.map((one) => one.message))].join(' ')}
         </Banner>
       )}
@@ -105,5 +106,5 @@ const sinceLead = say(
 const restoreAll = say('Khôi phục tất cả', 'Restore them all')
 const nightLine = say('{night}, {field}: {now} → {restored}', '{night}, {field}: {now} → {restored}')
 const whoLine = say('{person} đổi lúc {at}', 'changed by {person} at {at}')
-const notAll = say('Danh sách chỉ hiện {shown} ô đầu.', 'The list shows the first {shown} only.')
+const notAll = say('Danh sách chỉ hiện {shown} đêm đầu.', 'The list shows the first {shown} only.')
 const refusedTitle = say('{cells} không khôi phục được.', '{cells} cannot be restored.')

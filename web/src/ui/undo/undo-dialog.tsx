@@ -1,8 +1,8 @@
+import { nouns } from '@innkeeper/protocol/format/format'
 import type { CallInput, CallOutput } from '@innkeeper/protocol/catalogue'
 import { say } from '@innkeeper/protocol/say'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSay } from '#kit/language/language.tsx'
-import { cellNoun } from '#kit/property/night-words.ts'
 import { useAlerts } from '#kit/alerts/use-alerts.ts'
 import { useChange } from '#kit/calls/use-change.ts'
 import { useFormat } from '#kit/language/use-format.ts'
@@ -60,7 +60,7 @@ const ConfirmUndo = ({ data, ticked, pending, confirm }: ConfirmUndoProps) => {
   return (
     <Button
       words={undoCells}
-      values={{ cells: format.count(count, cellNoun) }}
+      values={{ cells: format.count(count, nouns.night) }}
       look="primary"
       icon="arrow-back-up"
       steady
@@ -80,7 +80,11 @@ const useUndo = (onClose: () => void, done: UndoDialogProps['done']) => {
   return useChange('room-plan/undo', {
     done: (undone) => {
       const left = undone.changedSince + undone.refused
-      const values = { cells: format.count(undone.restored, cellNoun), left: format.count(left, cellNoun), operationNo: undone.operationNo }
+      const values = {
+        cells: format.count(undone.restored, nouns.night),
+        left: format.count(left, nouns.night),
+        operationNo: undone.operationNo,
+      }
       alerts.success(left > 0 ? undoneButSome : undoneAll, values)
       onClose()
       done?.(undone)
@@ -117,7 +121,7 @@ const what = say('bản xem trước hoàn tác', 'what undoing would do')
 const keep = say('Để nguyên', 'Leave as it is')
 const undoCells = say('Hoàn tác {cells}', 'Undo {cells}')
 const notRead = say('Đang đọc những gì sẽ được khôi phục.', 'What would be restored is being read.')
-const nothingLeft = say('Không còn ô nào để hoàn tác.', 'Nothing is left to undo.')
+const nothingLeft = say('Không còn đêm nào để hoàn tác.', 'Nothing is left to undo.')
 const notUndone = say('Chưa hoàn tác được.', 'Not undone.')
 const asItIs = say('{words}', '{words}')
 const undoneAll = say('Đã hoàn tác {cells}, thao tác {operationNo}.', '{cells} undone, operation {operationNo}.')

@@ -113,7 +113,7 @@ it('says how many cells a paste left as they are, and why', async () => {
   await person.keyboard('{ArrowRight}')
   fireEvent.paste(grid, { clipboardData: { getData: () => '2500\t2510\t2520\t?\n2600\t2610\t2620' } })
   expect(
-    await screen.findByText('6 cells left as they are: past nights (2), values that follow the parent plan (3), not understood (1).'),
+    await screen.findByText('6 nights left as they are: past nights (2), values that follow the parent package (3), not understood (1).'),
   ).toBeDefined()
   expect(await screen.findByText('Price saved for Deluxe sea view, Flexible: 2 nights, 20/01 – 21/01/2027')).toBeDefined()
 })

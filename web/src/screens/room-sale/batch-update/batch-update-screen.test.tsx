@@ -61,7 +61,7 @@ describe('the batch', () => {
       roomPlanIds: [flexible],
       changes: { price: { act: 'raise', unit: 'percent', value: 1500 } },
     })
-    expect(screen.getByText(/Raise the price by 15\s%: 1 plan, 05\/02 – 11\/02\/2027\./u)).toBeTruthy()
+    expect(screen.getByText(/Raise the price by 15\s%: 1 package, 05\/02 – 11\/02\/2027\./u)).toBeTruthy()
     expect(screen.getByRole('row', { name: /₫3,450,000.*₫3,970,000.*\+15/u })).toBeTruthy()
   })
 
@@ -157,8 +157,8 @@ describe('the form', () => {
 
   test('ticks all plans that have a price of their own', async () => {
     const { user } = await begin()
-    await user.click(screen.getByRole('checkbox', { name: 'All plans' }))
-    expect(screen.getByText('2 plans chosen')).toBeTruthy()
+    await user.click(screen.getByRole('checkbox', { name: 'All packages' }))
+    expect(screen.getByText('2 packages chosen')).toBeTruthy()
   })
 
   test('keeps what was typed when the screen is left and opened again', async () => {
@@ -187,7 +187,7 @@ describe('what is refused', () => {
     const refused = { ...preview, allowed: false, refused: 14, reasons: [reason], groups }
     const { user } = await begin({ 'room-plan/preview-all': () => ({ body: { data: refused } }) })
     await raiseFlexible(user)
-    await screen.findByText(/Price, 14 cells: For example: The price is under the floor of ₫1,000\./)
+    await screen.findByText(/Price, 14 nights: For example: The price is under the floor of ₫1,000\./)
     await screen.findByRole('button', { name: 'Apply 7 nights' })
     expect(screen.getAllByText(/For example: The price is under the floor of ₫1,000\./).length).toBeGreaterThan(1)
   })
@@ -203,7 +203,7 @@ describe('what is refused', () => {
     const refused = { ...preview, allowed: false, refused: 2, reasons: [reason] }
     const { user } = await begin({ 'room-plan/preview-all': () => ({ body: { data: refused } }) })
     await raiseFlexible(user)
-    await screen.findByText(/Cannot be applied: 2 cells refused\./)
+    await screen.findByText(/Cannot be applied: 2 nights refused\./)
     const apply = await screen.findByRole('button', { name: 'Apply 7 nights' })
     expect(apply.getAttribute('aria-disabled')).toBe('true')
     expect(screen.getAllByText(/The price is under the floor/).length).toBeGreaterThan(1)

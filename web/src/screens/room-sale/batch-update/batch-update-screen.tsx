@@ -42,4 +42,4 @@ const title = say('Cập nhật giá và hạn chế', 'Update rates and restric
 const grid = say('Phòng trống và giá', 'Availability and price')
 const batch = say('Cập nhật hàng loạt', 'Batch update')
 const log = say('Nhật ký cập nhật giá', 'Rate update log')
-const what = say('loại phòng và gói', 'the room types and plans')
+const what = say('loại phòng và gói', 'the room types and packages')

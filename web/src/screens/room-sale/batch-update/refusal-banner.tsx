@@ -1,7 +1,8 @@
+import { nouns } from '@innkeeper/protocol/format/format'
 import type { BatchPreview } from '@innkeeper/protocol/rates/batch'
 import { say } from '@innkeeper/protocol/say'
 import { useLanguage, useSay } from '#kit/language/language.tsx'
-import { cellNoun, nightFieldWords } from '#kit/property/night-words.ts'
+import { nightFieldWords } from '#kit/property/night-words.ts'
 import { useFormat } from '#kit/language/use-format.ts'
 import { Banner } from '#ui/states/banner.tsx'
 import { reasonSays } from './preview/reason-says.ts'
@@ -14,7 +15,7 @@ export const RefusalBanner = ({ data }: { data: BatchPreview }) => {
   const { language } = useLanguage()
   if (data.refused === 0) return null
   return (
-    <Banner tone="red" title={t(notAllowed, { cells: format.count(data.refused, cellNoun) })}>
+    <Banner tone="red" title={t(notAllowed, { cells: format.count(data.refused, nouns.night) })}>
       {t(allOrNothing)}
       <ul className={styles['reasons']}>
         {data.reasons
@@ -23,7 +24,7 @@ export const RefusalBanner = ({ data }: { data: BatchPreview }) => {
             <li key={`${reason.field} ${reason.reason} ${reason.message}`}>
               {t(reasonLine, {
                 field: t(nightFieldWords[reason.field]),
-                cells: format.count(reason.count, cellNoun),
+                cells: format.count(reason.count, nouns.night),
                 message: reasonSays(reason, data, language),
               })}
             </li>
@@ -34,5 +35,5 @@ export const RefusalBanner = ({ data }: { data: BatchPreview }) => {
 }
 
 const notAllowed = say('Chưa áp dụng được: {cells} bị từ chối.', 'Cannot be applied: {cells} refused.')
-const allOrNothing = say('Sửa thay đổi hoặc bỏ bớt đêm, gói.', 'Change the values, or leave out those nights or plans.')
+const allOrNothing = say('Sửa thay đổi hoặc bỏ bớt đêm, gói.', 'Change the values, or leave out those nights or packages.')
 const reasonLine = say('{field}, {cells}: {message}', '{field}, {cells}: {message}')

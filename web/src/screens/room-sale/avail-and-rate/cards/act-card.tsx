@@ -1,8 +1,7 @@
-import { formatCount } from '@innkeeper/protocol/format/format'
+import { formatCount, nouns } from '@innkeeper/protocol/format/format'
 import { say } from '@innkeeper/protocol/say'
 import { useState, type ReactNode, type SyntheticEvent } from 'react'
 import { useSay } from '#kit/language/language.tsx'
-import { cellNoun } from '#kit/property/night-words.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { changeSelected } from '../edit/change-cells.ts'
 import { selectedCells } from '../edit/selected-cells.ts'
@@ -58,7 +57,7 @@ const ValueCard = ({ act, beside, onClose }: Omit<ActCardProps, 'act'> & { reado
           {text !== '' && change === null && t(isPrice ? notMoney : notCount)}
           {isPrice && sample !== undefined && t(firstBecomes, { money: look.money(Number(sample.value)) })}
         </p>
-        <Button words={words.button} values={{ cells: formatCount(cells.length, cellNoun, look.language) }} look="primary" submits />
+        <Button words={words.button} values={{ cells: formatCount(cells.length, nouns.night, look.language) }} look="primary" submits />
       </form>
     </FloatingCard>
   )
@@ -82,6 +81,6 @@ const fieldOf = (act: ValueAct) => (act === 'setPrice' || act === 'raisePrice' |
 const unitWords = say('Tính theo', 'By')
 const amountWords = say('Số tiền', 'Amount')
 const percentWords = say('Phần trăm', 'Percent')
-const firstBecomes = say('Ô đầu tiên thành {money}', 'The first cell becomes {money}')
+const firstBecomes = say('Đêm đầu tiên thành {money}', 'The first night becomes {money}')
 const notMoney = say('Nhập số tiền, ví dụ 2.450.000, 2450k hoặc 2,45tr.', 'Enter an amount, for example 2,450,000, 2450k or 2.45tr.')
 const notCount = say('Nhập một số nguyên.', 'Enter a whole number.')

@@ -79,13 +79,13 @@ const flagEntry = (desk: Desk, flag: keyof typeof flagWords, keys: string): Menu
 }
 
 const flagWords = {
-  stopSell: { close: say('Ngừng bán gói', 'Stop selling the plan'), open: say('Bán lại gói', 'Sell the plan again') },
+  stopSell: { close: say('Ngừng bán gói', 'Stop selling the package'), open: say('Bán lại gói', 'Sell the package again') },
   cta: { close: say('Đóng ngày đến (CTA)', 'Close to arrival (CTA)'), open: say('Mở ngày đến', 'Open to arrival') },
   ctd: { close: say('Đóng ngày đi (CTD)', 'Close to departure (CTD)'), open: say('Mở ngày đi', 'Open to departure') },
   closed: { close: say('Đóng loại phòng', 'Close the room type'), open: say('Mở loại phòng', 'Open the room type') },
 } as const satisfies Record<FlagField, { readonly close: Saying; readonly open: Saying }>
 
-const menuWords = say('Việc với các ô đang chọn', 'What to do with the selected cells')
+const menuWords = say('Việc với các đêm đang chọn', 'What to do with the selected nights')
 const setPrice = say('Đặt giá…', 'Set the price…')
 const raisePrice = say('Tăng giá…', 'Raise the price…')
 const lowerPrice = say('Giảm giá…', 'Lower the price…')
@@ -99,5 +99,5 @@ const countWords = {
 const fillDown = say('Điền xuống', 'Fill down')
 const fillRight = say('Điền sang phải', 'Fill right')
 const copyForward = say('Chép tiếp…', 'Copy forward…')
-const history = say('Lịch sử ô này', 'History of this cell')
-const fold = say('Thu gọn hoặc mở các gói', 'Fold or unfold the plans')
+const history = say('Lịch sử đêm này', 'History of this night')
+const fold = say('Thu gọn hoặc mở các gói', 'Fold or unfold the packages')

@@ -1,9 +1,9 @@
+import { nouns } from '@innkeeper/protocol/format/format'
 import { say } from '@innkeeper/protocol/say'
 import { isDay } from '@innkeeper/rules/days/day'
 import { useState, type SyntheticEvent } from 'react'
 import { useSay } from '#kit/language/language.tsx'
 import { useFormat } from '#kit/language/use-format.ts'
-import { cellNoun } from '#kit/property/night-words.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { copyForward } from '../edit/copy-forward.ts'
 import { selectedArea } from '../edit/selected-cells.ts'
@@ -49,7 +49,7 @@ export const CopyForwardCard = ({ beside, onClose }: { readonly beside: Beside; 
         <p className={styles['words']}>
           {t(nights % 7 === 0 ? byWeekday : inTurn, { nights: format.count(nights, { vi: 'đêm', one: 'night', other: 'nights' }) })}
         </p>
-        <Button words={actWords.copyForward.button} values={{ cells: format.count(cells, cellNoun) }} look="primary" submits />
+        <Button words={actWords.copyForward.button} values={{ cells: format.count(cells, nouns.night) }} look="primary" submits />
       </form>
     </FloatingCard>
   )

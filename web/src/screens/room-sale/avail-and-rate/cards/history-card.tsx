@@ -71,7 +71,7 @@ const useHistory = (desk: Desk, place: Place): History | 'failed' | null => {
   return history
 }
 
-const title = say('Lịch sử ô này', 'History of this cell')
+const title = say('Lịch sử đêm này', 'History of this night')
 const reading = say('Đang đọc lịch sử…', 'Reading the history…')
 const notRead = say('Không đọc được lịch sử. Mở lại để thử lần nữa.', 'Could not read the history. Open it again to try once more.')
 const never = say('Chưa ai đặt gì cho đêm này.', 'Nobody has set anything on this night.')

@@ -3,7 +3,7 @@ import type { History } from '../model/grid-calls.ts'
 
 /** What an operation was, in words. */
 export const kindWords: Readonly<Record<History[number]['kind'], Saying>> = {
-  cell: say('sửa ô', 'cell'),
+  cell: say('sửa đêm', 'night'),
   paste: say('dán', 'paste'),
   fill: say('điền', 'fill'),
   batch: say('hàng loạt', 'batch'),

@@ -28,4 +28,4 @@ export const toggleSelected = (desk: Desk, flag: FlagField): void => {
   changeSelected(desk, { field: meant, act })
 }
 
-const notHere = say('Các ô đang chọn không có trường này.', 'The selected cells do not have this field.')
+const notHere = say('Các đêm đang chọn không có trường này.', 'The selected nights do not have this field.')

@@ -52,4 +52,4 @@ const actsWords = say('Việc với các đêm đã chọn', 'What to do with th
 const setPrice = say('Đặt giá', 'Set the price')
 const closeWords = say('Đóng phòng', 'Close')
 const openWords = say('Mở phòng', 'Open')
-const follows = say('Giá gói này theo gói gốc. Sửa ở gói gốc.', 'The price of this plan follows its parent. Change it there.')
+const follows = say('Giá gói này theo gói gốc. Sửa ở gói gốc.', 'The price of this package follows its parent. Change it there.')

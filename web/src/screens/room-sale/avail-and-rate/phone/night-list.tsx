@@ -119,4 +119,4 @@ const listWords = say('Bảy đêm: chạm đêm đầu và đêm cuối', 'Seve
 const left = say('còn {vacant} trên {allotment}', '{vacant} of {allotment} left')
 const full = say('hết phòng', 'sold out')
 const shut = say('đã đóng', 'closed')
-const stopped = say('ngừng bán gói', 'plan not sold')
+const stopped = say('ngừng bán gói', 'package not sold')

@@ -39,4 +39,4 @@ export const PhoneChoice = ({ rooms, room, plan, chooseRoom, choosePlan, look: {
 )
 
 const roomWords = say('Loại phòng', 'Room type')
-const planWords = say('Gói bán', 'Plan')
+const planWords = say('Gói bán', 'Package')

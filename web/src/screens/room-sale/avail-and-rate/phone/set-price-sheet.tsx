@@ -62,5 +62,5 @@ const setWords = say('Đặt giá {nights}', 'Set the price of {nights}')
 const noPrice = say('Nhập giá trước.', 'Enter a price first.')
 const keeps = say(
   'Phòng trống, CTA, CTD và số đêm không đổi. Gói theo giá này đổi theo.',
-  'Rooms, CTA, CTD and stays do not change. Plans that follow this price change with it.',
+  'Rooms, CTA, CTD and stays do not change. Packages that follow this price change with it.',
 )

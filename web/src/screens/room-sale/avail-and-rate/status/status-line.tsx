@@ -1,7 +1,6 @@
-import { formatCount } from '@innkeeper/protocol/format/format'
+import { formatCount, nouns } from '@innkeeper/protocol/format/format'
 import { say, type Saying } from '@innkeeper/protocol/say'
 import { useSay } from '#kit/language/language.tsx'
-import { cellNoun } from '#kit/property/night-words.ts'
 import { selectedArea, selectedCells } from '../edit/selected-cells.ts'
 import { walkProblems } from '../edit/saving/walk-problems.ts'
 import { useDesk, type Desk } from '../model/desk.ts'
@@ -43,7 +42,7 @@ const Selected = ({ look }: { readonly look: Look }) => {
   const average = count <= mostAveraged ? averagePrice(desk) : null
   return (
     <div className={styles['selection']}>
-      <b>{formatCount(count, cellNoun, look.language)}</b>
+      <b>{formatCount(count, nouns.night, look.language)}</b>
       {average !== null && count > 1 && <span>{look.t(averageWords, { money: look.money(average) })}</span>}
     </div>
   )
@@ -59,7 +58,7 @@ const averagePrice = (desk: Desk): number | null => {
 
 const Saves = ({ look: { t, language } }: { readonly look: Look }) => {
   const desk = useDesk()
-  const cells = (count: number) => ({ cells: formatCount(count, cellNoun, language) })
+  const cells = (count: number) => ({ cells: formatCount(count, nouns.night, language) })
   const { unsaved, saving, waiting } = useWatched(desk.store.counts)
   const unreached = useWatched(desk.queue.unreached)
   return (

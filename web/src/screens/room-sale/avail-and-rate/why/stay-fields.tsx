@@ -67,7 +67,7 @@ const PlanField = ({ asked, change }: StayFieldsProps) => {
   )
 }
 
-const planWords = say('Loại phòng và gói', 'Room type and plan')
+const planWords = say('Loại phòng và gói', 'Room type and package')
 const stayWords = say('Nhận phòng – trả phòng', 'Check-in – check-out')
 const oneNight = say('Ngày trả phòng phải sau ngày nhận phòng.', 'Check-out must come after check-in.')
 const adultsWords = say('Người lớn', 'Adults')

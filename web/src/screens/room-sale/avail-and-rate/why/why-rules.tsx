@@ -82,5 +82,5 @@ const blocked = say('Không đặt được: {why}', 'It cannot be booked: {why}
 const more = say('Còn {count} điều kiện khác chưa đạt.', '{count} more not met.')
 const kept = say('Đạt: ', 'Met: ')
 const broken = say('Chưa đạt: ', 'Not met: ')
-const goToCell = say('Đến ô này', 'Go to cell')
+const goToCell = say('Đến đêm này', 'Go to night')
 const setByWords = say('{person}, {moment}, thao tác số {operation}', '{person}, {moment}, operation {operation}')

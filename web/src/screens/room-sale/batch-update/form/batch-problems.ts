@@ -77,7 +77,7 @@ const daysMissing = say('Chọn ngày đầu và ngày cuối.', 'Choose the fir
 const allPast = say('Cả khoảng này đã qua nên không sửa được.', 'This whole interval is past and cannot be changed.')
 const planMissing = say(
   'Chọn ít nhất một gói: giá và hạn chế áp dụng cho gói.',
-  'Choose at least one plan: price and restrictions apply to plans.',
+  'Choose at least one package: price and restrictions apply to packages.',
 )
 const roomMissing = say(
   'Chọn ít nhất một loại phòng: số phòng, đóng phòng và hạn chót áp dụng cho loại phòng.',

@@ -69,6 +69,6 @@ const oldOne = say('Của lần nhập trước', 'Of what was entered before')
 const computedAnew = say('Tính lại mỗi khi sửa', 'Computed anew with every edit')
 const chooseFirst = say(
   'Chọn ngày, gói hoặc loại phòng và ít nhất một thay đổi để xem trước.',
-  'Choose days, plans or room types and at least one change to see a preview.',
+  'Choose days, packages or room types and at least one change to see a preview.',
 )
 const mendFirst = say('Sửa các chỗ được đánh dấu để xem trước.', 'Mend what is marked to see a preview.')

@@ -49,7 +49,7 @@ const without = ({ missing, except }: PreviewRun): string | number => (missing >
 
 const heads = [
   say('Loại phòng', 'Room type'),
-  say('Gói', 'Plan'),
+  say('Gói', 'Package'),
   say('Trường', 'Field'),
   say('Từ đêm', 'From night'),
   say('Đến đêm', 'To night'),

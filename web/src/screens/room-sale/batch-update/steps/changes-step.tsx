@@ -79,10 +79,10 @@ const Part = ({ words, children }: { words: Saying; children: ReactNode }) => {
 }
 
 const title = say('Thay đổi', 'Changes')
-const onPlans = say('Trên các gói đã chọn', 'On the plans chosen')
+const onPlans = say('Trên các gói đã chọn', 'On the packages chosen')
 const onRooms = say('Trên các loại phòng đã chọn', 'On the room types chosen')
 const noteLabel = say('Ghi chú cho nhật ký', 'Note for the log')
-const asPlan = say('Theo gói', 'As the plan')
+const asPlan = say('Theo gói', 'As the package')
 const countWords = {
   minStay: { label: say('Số đêm tối thiểu', 'Minimum nights'), clears: asPlan },
   maxStay: { label: say('Số đêm tối đa', 'Maximum nights'), clears: asPlan },

@@ -90,7 +90,7 @@ const useFollowWords = (plan: TreePlan, tree: SaleTree, t: Say): string | null =
   }).trim()
 }
 
-const plansOf = say('Các gói của {room}', 'Plans of {room}')
+const plansOf = say('Các gói của {room}', 'Packages of {room}')
 const followsWords = say('theo {parent} {step}', 'follows {parent} {step}')
-const parentPlan = say('gói gốc', 'its base plan')
+const parentPlan = say('gói gốc', 'its parent package')
 const inactive = say('ngừng dùng', 'not in use')

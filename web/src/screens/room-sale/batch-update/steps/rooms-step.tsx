@@ -108,24 +108,24 @@ const IdleTicks = ({ form, tree }: { form: BatchForm; tree: SaleTree }) => {
   )
 }
 
-const title = say('Loại phòng và gói', 'Room types and plans')
+const title = say('Loại phòng và gói', 'Room types and packages')
 const lead = say(
   'Giá và hạn chế áp dụng cho gói; số phòng, đóng phòng và hạn chót áp dụng cho loại phòng.',
-  'Price and restrictions apply to plans; allotment, closing and release period to room types.',
+  'Price and restrictions apply to packages; allotment, closing and release period to room types.',
 )
-const filterWords = say('Tìm loại phòng hoặc gói', 'Find a room type or plan')
-const noMatch = say('Không có loại phòng hay gói nào khớp.', 'No room type or plan matches.')
+const filterWords = say('Tìm loại phòng hoặc gói', 'Find a room type or package')
+const noMatch = say('Không có loại phòng hay gói nào khớp.', 'No room type or package matches.')
 const noneChosen = say('Chưa chọn', 'None chosen')
 const chosen = say('Đã chọn {parts}', '{parts} chosen')
 const allRooms = say('Mọi loại phòng', 'All room types')
-const allPlans = say('Mọi gói', 'All plans')
+const allPlans = say('Mọi gói', 'All packages')
 const shownRooms = say('Mọi loại phòng đang hiện', 'All room types shown')
-const shownPlans = say('Mọi gói đang hiện', 'All plans shown')
+const shownPlans = say('Mọi gói đang hiện', 'All packages shown')
 const idleRooms = say(
   'Loại phòng đã chọn giữ nguyên: chưa có thay đổi nào cho loại phòng.',
   'The room types chosen stay as they are: nothing changes on room types.',
 )
 const idlePlans = say(
   'Gói đã chọn giữ nguyên: chưa có thay đổi nào cho gói.',
-  'The plans chosen stay as they are: nothing changes on plans.',
+  'The packages chosen stay as they are: nothing changes on packages.',
 )

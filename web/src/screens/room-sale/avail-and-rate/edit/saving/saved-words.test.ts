@@ -45,8 +45,8 @@ describe('a save says what was saved', () => {
     [
       'prices of several plans, with their cells',
       [price(flexible, tomorrow), price(nonRefundable, tomorrow)],
-      'Đã lưu giá 2 ô của 2 gói: T5 21/01/2027',
-      'Price saved in 2 cells of 2 plans: Thu 21/01/2027',
+      'Đã lưu giá 2 đêm của 2 gói: T5 21/01/2027',
+      'Price saved in 2 nights of 2 packages: Thu 21/01/2027',
     ],
     [
       'a plan no longer sold',
@@ -60,12 +60,12 @@ describe('a save says what was saved', () => {
       'Đã lưu số đêm tối thiểu Deluxe hướng biển, Linh hoạt: T5 21/01/2027',
       'Minimum stay saved for Deluxe sea view, Flexible: Thu 21/01/2027',
     ],
-    ['several fields', [closed(tomorrow, true), price(flexible, tomorrow)], 'Đã lưu 2 ô', '2 cells saved'],
+    ['several fields', [closed(tomorrow, true), price(flexible, tomorrow)], 'Đã lưu 2 đêm', '2 nights saved'],
   ])('%s', (_what, wanted, vi, en) => {
     expect(told(wanted, 'vi')).toBe(vi)
     expect(told(wanted, 'en')).toBe(en)
   })
   it('only with its count where a part was not', () =>
-    expect(told([price(flexible, tomorrow), price(flexible, tomorrow + 1)], 'en', { saved: 1, refused: [refused] })).toBe('1 cell saved'))
+    expect(told([price(flexible, tomorrow), price(flexible, tomorrow + 1)], 'en', { saved: 1, refused: [refused] })).toBe('1 night saved'))
   it('nothing where nothing was written', () => expect(told([closed(tomorrow, true)], 'vi', { operationNo: null })).toBe(''))
 })

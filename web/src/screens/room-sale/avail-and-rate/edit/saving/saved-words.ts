@@ -3,7 +3,6 @@ import type { SavedCells } from '@innkeeper/protocol/rates/save-cells'
 import { say, type Language, type Saying, type SayingValues } from '@innkeeper/protocol/say'
 import { isFlagField, type CountField, type FlagField, type NightFieldName } from '@innkeeper/rules/rate/night-fields'
 import { pageLanguage } from '#kit/language/language-choice.ts'
-import { cellNoun } from '#kit/property/night-words.ts'
 import type { Calendar } from '../../model/calendar.ts'
 import type { Wanted } from '../typing/wanted-value.ts'
 
@@ -14,7 +13,7 @@ export const savedWords = (answer: SavedCells, wanted: readonly Wanted[], { days
   const [first] = wanted
   if (answer.operationNo === null || first === undefined) return null
   const language = pageLanguage()
-  const cells = formatCount(answer.saved, cellNoun, language)
+  const cells = formatCount(answer.saved, nouns.night, language)
   const oneField = wanted.every(({ field }) => field === first.field)
   if (answer.collided.length + answer.refused.length > 0 || !oneField) return { words: cellsSaved, values: { cells } }
   const values = { cells, name: nameOf(wanted, language), nights: nightsOf(wanted, days, language) }

@@ -21,8 +21,8 @@ const noticeOf = ({ sent, waiting, skipped }: Committed, left: readonly LeftReas
 }
 
 const both = (one: Saying, other: Saying): Saying => say(`${one.vi} ${other.vi}`, `${one.en} ${other.en}`)
-const oneWaits = say('1 ô cần xem lại. Bấm F8 để đến ô đó.', '1 cell needs a look. Press F8 to go to it.')
-const someWait = say('{count} ô cần xem lại. Bấm F8 để đến từng ô.', '{count} cells need a look. Press F8 to go to each.')
+const oneWaits = say('1 đêm cần xem lại. Bấm F8 để đến đêm đó.', '1 night needs a look. Press F8 to go to it.')
+const someWait = say('{count} đêm cần xem lại. Bấm F8 để đến từng đêm.', '{count} nights need a look. Press F8 to go to each.')
 const readOnly = say(
   'Chỉ xem được: chưa có quyền sửa phòng trống và giá.',
   'View only: the right to change rates and availability is missing.',

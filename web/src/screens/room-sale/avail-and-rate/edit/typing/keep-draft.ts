@@ -34,6 +34,6 @@ const restore = ({ store, notice }: Desk, text: unknown): void => {
 
 const fromBefore = say('Đã nhập trước khi phiên làm việc kết thúc và chưa lưu.', 'Typed before the session ended, and not saved.')
 const restored = say(
-  '{count} ô đã nhập ở phiên trước chưa lưu. Bấm F8 để đến từng ô.',
-  '{count} cells typed in the last session are not saved. Press F8 to go to each.',
+  '{count} đêm đã nhập ở phiên trước chưa lưu. Bấm F8 để đến từng đêm.',
+  '{count} nights typed in the last session are not saved. Press F8 to go to each.',
 )

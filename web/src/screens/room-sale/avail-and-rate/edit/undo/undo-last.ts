@@ -1,7 +1,6 @@
-import { formatCount } from '@innkeeper/protocol/format/format'
+import { formatCount, nouns } from '@innkeeper/protocol/format/format'
 import { say } from '@innkeeper/protocol/say'
 import { Refused } from '#kit/calls/refused.ts'
-import { cellNoun } from '#kit/property/night-words.ts'
 import type { Desk } from '../../model/desk.ts'
 
 /** Undoes this tab's last operation; what is still on its way is waited for. */
@@ -35,7 +34,7 @@ const step = async (desk: Desk, way: 'undo' | 'redo'): Promise<void> => {
   }
 }
 
-const cellsText = (desk: Desk, count: number): string => formatCount(count, cellNoun, desk.look.get().language)
+const cellsText = (desk: Desk, count: number): string => formatCount(count, nouns.night, desk.look.get().language)
 
 const asItIs = say('{message}', '{message}')
 const undone = say('Đã hoàn tác {cells}.', '{cells} undone.')

@@ -69,7 +69,7 @@ export const editStateWords: Readonly<Record<EditState, Saying>> = {
 /** Where a price comes from, in words. */
 export const sources: Readonly<Record<PriceSource, Saying>> = {
   own: say('giá riêng', 'own price'),
-  derived: say('theo gói gốc', 'follows the parent plan'),
+  derived: say('theo gói gốc', 'follows the parent package'),
   weekend: say('giá cuối tuần', 'weekend price'),
   default: say('giá mặc định', 'default price'),
 }
@@ -77,7 +77,7 @@ export const sources: Readonly<Record<PriceSource, Saying>> = {
 const dong = say('{amount} đồng', '{amount} dong')
 const noPrice = say('chưa có giá', 'no price')
 const stopSell = say('Ngừng bán', 'Stop sell')
-const notApplied = say('Gói không áp dụng ngày này', 'The plan does not apply on this date')
+const notApplied = say('Gói không áp dụng ngày này', 'The package does not apply on this date')
 const cta = say('Đóng ngày đến', 'Closed to arrival')
 const ctd = say('Đóng ngày đi', 'Closed to departure')
 const atLeast = say('Tối thiểu {nights}', 'Minimum {nights}')

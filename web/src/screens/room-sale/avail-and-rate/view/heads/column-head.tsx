@@ -165,4 +165,4 @@ const lunarText = (day: string): string => {
 }
 
 const fullness = say('Lấp đầy {percent} %', '{percent} % full')
-const rowsWord = say('Loại phòng và gói bán', 'Room types and plans')
+const rowsWord = say('Loại phòng và gói bán', 'Room types and packages')

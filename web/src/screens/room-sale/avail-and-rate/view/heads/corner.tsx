@@ -54,9 +54,9 @@ export const Corner = ({ look }: { readonly look: Look }) => {
 }
 
 const kinds = { vi: 'loại', one: 'type', other: 'types' } as const
-const title = say('Loại phòng và gói bán', 'Room types and plans')
+const title = say('Loại phòng và gói bán', 'Room types and packages')
 const thousands = say('nghìn ₫', '₫ thousand')
 const whole = say('₫', '₫')
 const dollars = say('US$', '$')
-const filterWords = say('Lọc loại phòng, gói bán', 'Filter room types, plans')
+const filterWords = say('Lọc loại phòng, gói bán', 'Filter room types, packages')
 const occupancy = say('Lấp đầy, %', 'Occupancy, %')

@@ -98,6 +98,6 @@ const createDesk = ({ property, today, mayEdit, alerts }: DeskParts): Desk => {
 
 const undoWords = say('Hoàn tác', 'Undo')
 const collidedWords = say(
-  '{count} ô có người vừa đổi. Bấm F8 để chọn giá trị muốn giữ.',
-  'Somebody has just changed {count} cells. Press F8 to choose what to keep.',
+  '{count} đêm có người vừa đổi. Bấm F8 để chọn giá trị muốn giữ.',
+  'Somebody has just changed {count} nights. Press F8 to choose what to keep.',
 )
