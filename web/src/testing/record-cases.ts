@@ -63,17 +63,16 @@ export type ListCase = {
   /** None for a record of the platform, which administrators write. */
   readonly codes: readonly [view: string, change: string] | readonly []
   readonly row: Readonly<Record<string, unknown>> & { readonly id: string; readonly version: number }
+  /** What the record has besides its row. */
+  readonly inDetail?: object
   /** What else its screens read. */
   readonly more?: Parameters<typeof answerCalls>[0]
+  /** Its page; none where it is written in a dialog. */
+  readonly Screen?: ComponentType
 }
 
 /** A record whose page is tested as well. */
-export type RecordCase = ListCase & {
-  readonly Screen: ComponentType
-  readonly detail: CallPath
-  /** What the record has besides its row. */
-  readonly inDetail?: object
-}
+export type RecordCase = ListCase & { readonly Screen: ComponentType; readonly detail: CallPath }
 
 /** Each record, as its screens show it; a new one is a line here. */
 export const recordCases: readonly RecordCase[] = [
