@@ -20,6 +20,27 @@ test('the grid can be used before 235 kB of code have come', async () => {
   await visitor.leave()
 })
 
+test('a cold grid asks for the nights that are seen before its code has come, and for none twice; the page names all the code', async () => {
+  const visitor = await visit({ language: 'vi' })
+  const { page } = visitor
+  await signIn(visitor, 'revenue')
+  await page.goto('about:blank')
+  const asked: string[] = []
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname + new URL(request.url()).search))
+  await openGrid(visitor)
+  const reads = asked.filter((path) => path.includes('get-all-avail-rate'))
+  expect(new Set(reads).size).toBe(reads.length)
+  const [from = '', to = ''] = ['from', 'to'].map((name) => new URLSearchParams(reads[0]?.split('?')[1]).get(name) ?? '')
+  const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Ho_Chi_Minh' })
+  expect(from < today && today < to).toBe(true)
+  const named = await page.evaluate(async (address) => (await fetch(address)).text(), page.url())
+  const late = asked.filter((path) => /\/assets\/.*\.(?:js|css)$/u.test(path) && !named.includes(path))
+  // What is imported where somebody wants it may come after the grid; nothing comes before it that the page does not name.
+  expect(late.filter((path) => asked.indexOf(path) < asked.indexOf(reads[0] ?? ''))).toEqual([])
+  expect(named).toContain('/assets/avail-and-rate-screen-')
+  await visitor.leave()
+})
+
 /** The bytes of JavaScript and style sheets that are loaded while a page opens in a browser with an empty cache. */
 const codeSent = async (page: Page, open: () => Promise<void>): Promise<number> => {
   const line = await page.context().newCDPSession(page)

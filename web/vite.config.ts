@@ -4,6 +4,8 @@ import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { beginPage } from './page/begin-page.config.ts'
+import { preloads } from './page/preloads.config.ts'
 
 const server = process.env['API'] ?? 'http://localhost:3000'
 
@@ -39,8 +41,12 @@ const workedOut = (): Plugin => ({
 const listsAndForms =
   /src[\\/](?:record[\\/][\w-]+|ui[\\/]\w+[\\/](?:check-field|conflict|delete-dialog|edit-page|export-button|facts|filter-bar|number-field|pager|record-loading|search-field|select-field|table-list|tabs))\.tsx?$/u
 
+/** What is told and calculated of nights, in a dozen files of a few hundred bytes. */
+const nights =
+  /(?:rules[\\/]src[\\/](?:rate|days|price)|protocol[\\/]src[\\/](?:rates|format))[\\/]|src[\\/](?:kit[\\/]property[\\/]use-today|ui[\\/]property[\\/]no-room-types)\.tsx?$/u
+
 export default defineConfig({
-  plugins: [react(), workedOut(), compressed()],
+  plugins: [react(), workedOut(), beginPage(() => [workedOut()]), preloads(), compressed()],
   server: {
     proxy: {
       '/api': { target: server, changeOrigin: false },
@@ -68,6 +74,8 @@ export default defineConfig({
               test: /src[\\/](?:inside-routes|screens[\\/]sign-in[\\/]entry-path|kit[\\/](?:uploads[\\/]save-file|calls[\\/]sessions-wire\.at-build))\.ts$/u,
               priority: 2,
             },
+            // The small rules and shapes of nights that the grid shares with other screens.
+            { name: 'nights', test: nights, priority: 0 },
             // And what most screens are made of, but not the grid, which does without.
             { name: 'parts', test: listsAndForms, priority: 1 },
           ],

@@ -30,6 +30,7 @@ beforeAll(async () => {
   await writeFile(join(webRoot, 'index.html'), '<!doctype html><title>page</title>')
   await mkdir(join(webRoot, 'assets'))
   await writeFile(join(webRoot, 'assets', 'page-1a2b3c.js'), 'export {}')
+  await writeFile(join(webRoot, 'assets', 'a-worker-1a2b3c.js'), 'export {}')
   await writeFile(join(webRoot, '.env'), 'SECRET=1')
   running = [await start(false), await start(1)]
 })
@@ -58,6 +59,16 @@ describe('every answer', () => {
       expect(headers.get('x-powered-by')).toBeNull()
     },
   )
+
+  test('code, styles and fonts have only what counts for them; a worker, which is a page of its own, has all', async () => {
+    const headersOf = async (file: string) => (await fetch(`${urlOf(0)}/assets/${file}`)).headers
+    const part = await headersOf('page-1a2b3c.js')
+    expect(part.get('content-security-policy')).toBeNull()
+    expect(part.get('x-content-type-options')).toBe('nosniff')
+    expect(part.get('cross-origin-resource-policy')).toBe('same-origin')
+    expect((await headersOf('a-worker-1a2b3c.js')).get('content-security-policy')).toContain("default-src 'self'")
+    expect((await headersOf('page.html')).get('content-security-policy')).toContain("default-src 'self'")
+  })
 
   test.each(['/api/v2/hotel/nowhere', '/api/v2/hotel/login/token'])('%s is kept by no cache', async (path) => {
     expect((await fetch(urlOf(0) + path)).headers.get('cache-control')).toBe('no-store')

@@ -19,7 +19,8 @@ import { mountLive } from './kit/live/live-route.ts'
 import { logLines } from './kit/http/log-lines.ts'
 import { loggedRequest } from './kit/http/logged-request.ts'
 import { mountCalls } from './kit/call/mount.ts'
-import { isAsset, mountWeb, sendPage, wantsPage } from './kit/http/web.ts'
+import { pageIn } from './kit/http/page.ts'
+import { isAsset, isPartOfPage, mountWeb, wantsPage } from './kit/http/web.ts'
 import { Refused } from './kit/call/refuse.ts'
 import { RequestLog } from './kit/http/request-log.ts'
 import type { Server } from './kit/http/server.ts'
@@ -46,10 +47,14 @@ export const buildApp = async (server: Server, outside: Outside, settings: AppSe
     }),
     forceCloseConnections: true,
   })
-  app.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id).header('permissions-policy', permissions))
+  app.addHook('onSend', async (request, reply) => {
+    void reply.header('x-request-id', request.id)
+    if (!isPartOfPage(request)) void reply.header('permissions-policy', permissions)
+  })
   app.setErrorHandler((error: FastifyError, request, reply) => answerFailure(error, request, reply))
+  const sendPage = settings.webRoot === null ? null : pageIn(settings.webRoot)
   app.setNotFoundHandler((request, reply) =>
-    settings.webRoot !== null && wantsPage(request) ? sendPage(reply) : answerFailure(new Refused('noSuchCall'), request, reply),
+    sendPage !== null && wantsPage(request) ? sendPage(request, reply) : answerFailure(new Refused('noSuchCall'), request, reply),
   )
   protectPages(app, outside)
   await limitRequests(app, server)
@@ -60,7 +65,7 @@ export const buildApp = async (server: Server, outside: Outside, settings: AppSe
   mountFiles(app, outside.files)
   mountApiPage(app)
   await mountGuide(app)
-  await mountWeb(app, settings.webRoot)
+  if (settings.webRoot !== null && sendPage !== null) await mountWeb(app, settings.webRoot, sendPage)
   return app
 }
 
@@ -71,7 +76,12 @@ const protectPages = (app: FastifyInstance, { mapGround }: Outside): void => {
     contentSecurityPolicy: { directives: { ...contentSecurity, imgSrc } },
     referrerPolicy: { policy: 'same-origin' },
   })
-  app.addHook('onRequest', (request, reply, done) => secure(request.raw, reply.raw, () => done()))
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!isPartOfPage(request)) return secure(request.raw, reply.raw, () => done())
+    reply.raw.setHeader('x-content-type-options', 'nosniff')
+    reply.raw.setHeader('cross-origin-resource-policy', 'same-origin')
+    return done()
+  })
 }
 
 /** Files are not counted: opening a page leaves the limit of requests unchanged. */

@@ -1,13 +1,18 @@
+import { wireOf } from '#kit/calls/wire.ts'
 import { isPhone } from '#kit/page/use-is-phone.ts'
 import type { Loaders } from '#screen.ts'
 import type { roomSaleScreens } from '#screen-table/room-sale.ts'
 
 /** How each of these screens is loaded. */
 export const roomSaleLoaders: Loaders<typeof roomSaleScreens> = {
-  // What only phones show is asked for at once, not by the screen when it is there.
+  // What only phones show is asked for at once, not by the screen when it is there; so is how its first call travels, whose answer has often come by then.
   '/u/$hotelId/hotel-manage/room-sale/avail-and-rate': async () => {
     const onPhone = isPhone() ? import('#screens/room-sale/avail-and-rate/phone/phone-rates.tsx') : null
-    const [{ AvailAndRateScreen }] = await Promise.all([import('#screens/room-sale/avail-and-rate/avail-and-rate-screen.tsx'), onPhone])
+    const [{ AvailAndRateScreen }] = await Promise.all([
+      import('#screens/room-sale/avail-and-rate/avail-and-rate-screen.tsx'),
+      onPhone,
+      wireOf('room-plan/get-all-avail-rate').catch(() => null),
+    ])
     return AvailAndRateScreen
   },
   '/u/$hotelId/hotel-manage/room-sale/sale-promotion-package': async () =>

@@ -1,11 +1,10 @@
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import type { SendPage } from './page.ts'
 
-/** Serves the built web application: hashed files are cached for a year, the page itself never, and every route answers with the page. */
-export const mountWeb = async (app: FastifyInstance, webRoot: string | null): Promise<void> => {
-  if (webRoot === null) return
-  // The library would treat `/` as a folder and refuse clients that accept no compression.
-  app.get('/', (_request, reply) => sendPage(reply))
+/** Serves the built web application: hashed files are cached for a year, the page itself never. */
+export const mountWeb = async (app: FastifyInstance, webRoot: string, sendPage: SendPage): Promise<void> => {
+  for (const url of ['/', '/index.html']) app.get(url, sendPage)
   await app.register(fastifyStatic, {
     root: webRoot,
     preCompressed: true,
@@ -20,14 +19,18 @@ export const mountWeb = async (app: FastifyInstance, webRoot: string | null): Pr
   })
 }
 
-/** Answers with the page, which the browser requests again each time. */
-export const sendPage = (reply: FastifyReply): FastifyReply => reply.header('cache-control', 'no-cache').sendFile('index.html')
-
 /**
  * Whether a request is for a file of the web application or the guide: a page loads dozens, and many people behind one address load
  * hundreds at once.
  */
 export const isAsset = (request: { readonly url: string }): boolean => /^\/(?:assets|help\/(?:fonts|pictures))\//.test(request.url)
+
+/**
+ * Whether a request is for code, a style or a font that a page brings in: the page's own headers say what these may do, and theirs would be a kilobyte with each of forty
+ * files. A worker is a page of its own here.
+ */
+export const isPartOfPage = (request: { readonly url: string }): boolean =>
+  /^\/assets\/(?!.*worker)[\w.-]+\.(?:js|css|woff2?)$/.test(request.url)
 
 /** Whether a request without a route comes from a person who opens a screen: then the answer is the page. */
 export const wantsPage = (request: { readonly method: string; readonly url: string }): boolean =>

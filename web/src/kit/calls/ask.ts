@@ -3,6 +3,7 @@ import type { CallInput, CallOutput, CallPath, Catalogue } from '@innkeeper/prot
 import { envelope, type Envelope } from '@innkeeper/protocol/envelope'
 import { unattendedHeader } from '@innkeeper/protocol/unattended'
 import { pageLanguage } from '../language/language-choice.ts'
+import { begunText } from './begun.ts'
 import { queryText } from './query-text.ts'
 import { NotAllowed } from './not-allowed.ts'
 import { Refused, Unreachable } from './refused.ts'
@@ -98,7 +99,10 @@ const send = async <P extends CallPath>(path: P, input: CallInput<P>, { caller, 
   }
   if (method === 'POST') request.body = JSON.stringify(input)
   try {
-    const response = await fetch(url + queryText(inAddress), request)
+    const address = url + queryText(inAddress)
+    const begun = await begunText(address, request)
+    if (begun !== null) return { status: 200, text: begun }
+    const response = await fetch(address, request)
     // The line may break while the answer comes: then too nobody knows what was done.
     return { status: response.status, text: await response.text() }
   } catch (cause) {

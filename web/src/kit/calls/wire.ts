@@ -16,10 +16,18 @@ export const wireOf = async (path: CallPath): Promise<CallWire> => {
   return wire
 }
 
+/** Asked for again, even a part that is there comes only after the next frame: what came is kept. */
+const kept: { table: Promise<WireTable> | null } = { table: null }
+
 const sessionsWire = async (path: CallPath): Promise<WireTable> => {
+  kept.table ??= within(
+    longestSeconds,
+    import('./sessions-wire.at-build.ts').then((part) => part.sessionsWire),
+  )
   try {
-    return (await within(longestSeconds, import('./sessions-wire.at-build.ts'))).sessionsWire
+    return await kept.table
   } catch (cause) {
+    kept.table = null
     throw new Unreachable(path, { cause })
   }
 }

@@ -17,13 +17,17 @@ export const chooseLanguage = (sources: LanguageSources): Language => {
   return sources.browser[0]?.toLowerCase().startsWith('vi') === true ? 'vi' : 'en'
 }
 
-/** Chooses the language of this browser, stores the choice and marks the page with it. */
-export const startLanguage = (): Language => {
-  const language = chooseLanguage({
+/** The language that a page begins in. */
+export const languageToBegin = (): Language =>
+  chooseLanguage({
     search: window.location.search,
     stored: window.localStorage.getItem(storedName),
     browser: window.navigator.languages,
   })
+
+/** Chooses the language of this browser, stores the choice and marks the page with it. */
+export const startLanguage = (): Language => {
+  const language = languageToBegin()
   keepLanguage(language)
   return language
 }

@@ -1,4 +1,4 @@
-import { nightsOfBlock } from './calendar.ts'
+import { nightsOfBlock } from './pieces.ts'
 
 /** Tells the blocks of the grid which of them to paint again: by room type and week. */
 export type BlockSignals = {

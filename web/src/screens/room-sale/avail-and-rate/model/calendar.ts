@@ -1,12 +1,6 @@
-import { addDays, daysBetween, eachDay, weekdayOf, yearOf, type Day } from '@innkeeper/rules/days/day'
+import { daysBetween, eachDay, yearOf, type Day } from '@innkeeper/rules/days/day'
 import { holidaysOf, type Holiday } from '@innkeeper/rules/days/calendar/holidays'
-import { lastSettableNight } from '@innkeeper/rules/days/last-settable-night'
-
-/** How far back the grid looks, in days. */
-const daysBack = 120
-
-/** Nights of one block of the grid: blocks begin on Mondays. */
-export const nightsOfBlock = 7
+import { endsOfGrid, nightsOfBlock } from './pieces.ts'
 
 /** The columns of the grid: every night from a Monday before today to the last that can be set, by its place. */
 export type Calendar = {
@@ -25,9 +19,7 @@ export type Calendar = {
 
 /** The calendar of the grid on a day. */
 export const calendarFrom = (today: Day): Calendar => {
-  const back = addDays(today, -daysBack)
-  const first = addDays(back, 1 - weekdayOf(back))
-  const last = lastSettableNight(today)
+  const { first, last } = endsOfGrid(today)
   const days = eachDay(first, last)
   const places = new Map<string, number>(days.map((day, at) => [day, at]))
   return {

@@ -1,6 +1,6 @@
 import type { Grid } from '@innkeeper/protocol/rates/grid'
-import { nightsOfBlock } from './calendar.ts'
 import type { GridStore } from './grid-store.ts'
+import { nightsOfPiece } from './pieces.ts'
 import { watched, type Watched } from './watched.ts'
 
 /** Reads a piece of the grid. */
@@ -18,9 +18,6 @@ export type Loader = {
   readonly stale: (from: string, to: string, roomTypeIds?: readonly string[]) => void
   readonly again: () => void
 }
-
-/** Nights read at a time: whole blocks of the grid. */
-const nightsOfPiece = nightsOfBlock * 8
 
 type Piece = 'none' | 'reading' | 'read' | 'stale'
 

@@ -1,16 +1,15 @@
 import { say } from '@innkeeper/protocol/say'
-import { useEffect, useLayoutEffect, useMemo, useRef, type ClipboardEvent, type KeyboardEvent } from 'react'
+import { useEffect, useLayoutEffect, useMemo, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { useLanguage } from '#kit/language/language.tsx'
 import { Failed } from '#ui/states/failed.tsx'
 import { FloatingParts } from '../cards/floating-parts.tsx'
 import { CellEditor } from '../edit/typing/cell-editor.tsx'
 import { copiedText, pasteText } from '../edit/clipboard.ts'
 import { commandOf } from '../edit/grid-keys.ts'
-import { showColumn } from '../edit/move-focus.ts'
 import { runKey } from '../edit/run-key.ts'
 import { createTypedLetters, type TypedLetters } from '../edit/typed-letters.ts'
 import { useDesk, type Desk } from '../model/desk.ts'
-import { geometryOf, type Geometry } from '../model/geometry.ts'
+import { geometryOf } from '../model/geometry.ts'
 import { fieldsShown } from '../model/shown-fields.ts'
 import type { Selection } from '../model/selection.ts'
 import { useWatched } from '../model/watched.ts'
@@ -38,7 +37,6 @@ export const GridDesk = () => {
   const { geometry, look, painter } = useShape(desk, { ...choice, zoom })
   const why = useWhySlot(desk)
   const letters = useTypedLetters(desk)
-  useStartColumn(desk, geometry, start)
   return (
     <section className={styles['desk']} onCopy={(event) => copy(desk, event)} onPaste={(event) => paste(desk, event)}>
       <Toolbar
@@ -57,6 +55,7 @@ export const GridDesk = () => {
       <div className={styles['middle']}>
         <GridFrame
           geometry={geometry}
+          start={start}
           painter={painter}
           corner={<Corner look={look} />}
           onKeyDown={(event) => press(desk, letters, event)}
@@ -96,18 +95,6 @@ const useShape = (desk: Desk, { zoom, fields, layer }: Choice) => {
     desk.look.set(look)
   }, [desk, geometry, look])
   return { geometry, look, painter }
-}
-
-// Opens at the night of the address; another zoom keeps the first night in view where it is.
-const useStartColumn = (desk: Desk, geometry: Geometry, start: number): void => {
-  const shown = useRef<{ readonly desk: Desk; readonly column: number } | null>(null)
-  useLayoutEffect(() => {
-    const before = shown.current
-    if (before?.desk === desk && before.column === geometry.column) return
-    const { scrollLeft } = desk.scroller.current ?? { scrollLeft: 0 }
-    showColumn(desk, before?.desk === desk ? Math.round(scrollLeft / before.column) : start)
-    shown.current = { desk, column: geometry.column }
-  }, [desk, geometry, start])
 }
 
 // A command by letter is done where it was pressed, or not at all: on the same selection, with the focus still in the cells.

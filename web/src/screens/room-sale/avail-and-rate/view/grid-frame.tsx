@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useState, type CSSProperties, type
 import { useSay } from '#kit/language/language.tsx'
 import { FilteredEmpty } from '#ui/lists/empty.tsx'
 import { NoRoomTypes } from '#ui/property/no-room-types.tsx'
-import { nightsOfBlock } from '../model/calendar.ts'
+import { nightsOfBlock } from '../model/pieces.ts'
 import { takeFocus } from '../edit/move-focus.ts'
 import { useDesk, type Desk } from '../model/desk.ts'
 import { heightOf, slicesOf, type Geometry, type Slice } from '../model/geometry.ts'
@@ -18,11 +18,14 @@ import { RowHeadBlock } from './heads/row-head.tsx'
 import heads from './heads/row-head.module.css'
 import { createSelectionPaint } from './cells/selection-paint.ts'
 import { useMounted } from './state/use-mounted.ts'
+import { useStartColumn } from './state/use-start-column.ts'
 import { useSeen, type Seen } from './state/use-seen.ts'
 import { headHeight, headWidth } from './zoom.ts'
 
 type GridFrameProps = {
   readonly geometry: Geometry
+  /** The column that it opens at. */
+  readonly start: number
   readonly painter: Painter
   /** The corner: filter and units. */
   readonly corner: ReactNode
@@ -32,9 +35,11 @@ type GridFrameProps = {
 }
 
 /** The grid: one element that scrolls and has the focus, heads that stick to it, and blocks of cells where they are in view. */
-export const GridFrame = ({ geometry, painter, corner, over, onKeyDown }: GridFrameProps) => {
+export const GridFrame = ({ geometry, start, painter, corner, over, onKeyDown }: GridFrameProps) => {
   const t = useSay()
   const desk = useDesk()
+  // Before anything is looked at: what it opens at is all that is read first.
+  useStartColumn(desk, geometry, start)
   const [seen, look] = useSeen(desk, geometry)
   const pointer = usePointer(desk)
   const [selected] = useState(createSelectionPaint)

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { useAddress } from '#kit/page/use-address.ts'
 import type { Desk } from '../../model/desk.ts'
+import { nightsBefore } from '../../model/pieces.ts'
 import type { Zoom } from '../zoom.ts'
 
 const address = z.object({
@@ -15,9 +16,6 @@ const address = z.object({
 const zoomOf = { 14: 14, 30: 30, 60: 60, 90: 90 } as const
 
 const rest = 400
-
-/** How many nights of the past stand before today when the grid opens. */
-export const nightsBefore = 2
 
 /** The zoom and the first night in view, as the address says them; scrolling is written there when it rests. */
 export const useGridAddress = (desk: Desk): { readonly zoom: Zoom; readonly changeZoom: (zoom: Zoom) => void; readonly start: number } => {

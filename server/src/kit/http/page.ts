@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { keptText, sendKept, type KeptText } from './kept-text.ts'
+
+/** Answers with the page of the web application, which the browser asks for again each time. */
+export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+
+/** The files that a screen needs beside those of every page, by its path in the table of screens. */
+const preloads = z.record(z.string(), z.array(z.string()))
+
+/**
+ * The page, in which the files of the screen at its address are named too: the browser fetches them at once, and not each after the one that asks for it
+ * (`web/page/preloads.config.ts`).
+ */
+export const pageIn = (webRoot: string): SendPage => {
+  const html = readFileSync(join(webRoot, 'index.html'), 'utf8')
+  const list = join(webRoot, '.preloads.json')
+  const screens = Object.entries(existsSync(list) ? preloads.parse(JSON.parse(readFileSync(list, 'utf8'))) : {})
+  const pages = new Map<string, KeptText>()
+  const pageWith = (files: readonly string[]): KeptText => {
+    const links = files.map(linkTo).join('')
+    const kept = pages.get(links) ?? keptText('text/html; charset=utf-8', html.replace('</head>', `${links}</head>`))
+    pages.set(links, kept)
+    return kept
+  }
+  return (request, reply) => {
+    const asked = (request.url.split('?')[0] ?? '').replace(/\/$/, '').split('/')
+    const [, files = []] = screens.find(([path]) => isAt(path.split('/'), asked)) ?? []
+    return sendKept(pageWith(files), request, reply, 'no-cache')
+  }
+}
+
+/** As the build names those of every page. */
+const linkTo = (file: string): string =>
+  file.endsWith('.css') ? `<link rel="stylesheet" crossorigin href="/${file}">` : `<link rel="modulepreload" crossorigin href="/${file}">`
+
+const isAt = (path: readonly string[], asked: readonly string[]): boolean =>
+  path.length === asked.length && path.every((part, index) => part.startsWith('$') || part === asked[index])

@@ -1,0 +1,10 @@
+import { callAt, urlOf } from '@innkeeper/protocol/catalogue'
+
+const path = 'room-plan/get-all-avail-rate'
+const { access } = callAt(path)
+
+/** The address of the read of the grid. */
+export const gridReadUrl = urlOf(path)
+
+/** The rights that it needs. */
+export const gridReadCodes = access.who === 'property' ? access.codes : []
