@@ -14,7 +14,7 @@ export default {
     rules: { includeEntryExports: true, project: 'src/**/*.ts' },
     protocol: { includeEntryExports: true, project: 'src/**/*.ts' },
     server: { entry: ['src/main.ts', 'src/database/backup/*-command.ts', 'src/database/migrate/write-tables.ts'], project: 'src/**/*.ts' },
-    web: { project: 'src/**/*.{ts,tsx,css}' },
+    web: { entry: ['src/main.tsx', 'src/begin-page.ts'], project: 'src/**/*.{ts,tsx,css}' },
     journeys: { entry: ['pictures.ts'], project: '**/*.ts' },
     bench: { entry: ['main.ts'], project: '**/*.ts' },
     tools: { entry: ['start/run.ts', '*.ts'], project: '**/*.{ts,mjs}' },
