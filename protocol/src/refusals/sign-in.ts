@@ -65,4 +65,20 @@ export const signInRefusals = {
     ),
   ),
   passwordNeeded: refusal(16, 422, say('Nhập mật khẩu hiện tại để đổi email.', 'Enter the current password to change the email.')),
+  passwordIsFirst: refusal(
+    17,
+    200,
+    say(
+      'Mật khẩu này do người quản lý đặt. Đặt mật khẩu của riêng mình, khác mật khẩu này, rồi đăng nhập.',
+      'Your manager set this password. Choose one of your own, another than this, then sign in.',
+    ),
+  ),
+  firstPasswordChanged: refusal(
+    18,
+    409,
+    say(
+      'Mật khẩu của tài khoản này đã là của riêng. Đăng nhập bằng mật khẩu đó.',
+      'This account has a password of its own. Sign in with it.',
+    ),
+  ),
 } as const satisfies Record<string, Refusal>

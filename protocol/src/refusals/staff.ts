@@ -29,4 +29,72 @@ export const staffRefusals = {
       'One can only give or take away rights that one has. Not held: {rights}.',
     ),
   ),
+  userMissing: refusal(565, 404, say('Người dùng không tồn tại.', 'The user does not exist.')),
+  userChanged: refusal(
+    566,
+    409,
+    say(
+      '{person} vừa sửa người dùng này. Chưa lưu gì: xem bản mới rồi chọn.',
+      '{person} has just changed this user. Nothing was saved: look at the new version, then choose.',
+    ),
+  ),
+  currentUserKept: refusal(567, 409, say('Không thể xoá người dùng hiện tại.', 'Cannot delete the current user.')),
+  userIsOwner: refusal(
+    568,
+    409,
+    say('Chủ sở hữu không thể bị ngừng, xoá hay giới hạn quyền ở đây.', 'An owner cannot be stopped, deleted or limited here.'),
+  ),
+  userAbove: refusal(
+    569,
+    409,
+    say(
+      'Người này có quyền mà mình không có: {rights}. Chỉ chủ sở hữu hoặc người có đủ các quyền đó mới sửa được.',
+      'This user has rights that you do not have: {rights}. Only an owner, or somebody with all of them, can change this user.',
+    ),
+  ),
+  userHasTraces: refusal(
+    570,
+    409,
+    say(
+      'Người này đã từng đăng nhập nên không xoá được: nhật ký cần giữ tên. Cho ngừng làm việc thay vì xoá.',
+      'This user has signed in before and cannot be deleted: the diary keeps the name. Stop their work instead.',
+    ),
+  ),
+  userWithoutRights: refusal(
+    571,
+    422,
+    say(
+      'Chọn ít nhất một nhóm hoặc một chức năng: không có quyền thì không vào được.',
+      'Choose a group or a function: nobody can come in without a right.',
+    ),
+  ),
+  ownRights: refusal(572, 422, say('Không ai tự đổi quyền của mình.', 'Nobody changes their own rights.')),
+  emailIsTheirs: refusal(
+    573,
+    422,
+    say(
+      'Người này đã có mật khẩu hoặc làm việc ở chỗ khác, nên chỉ chính họ đổi được email, ở Thiết lập tài khoản.',
+      'This user has a password or works elsewhere too, so only they can change the email, in Account setting.',
+    ),
+  ),
+  userHasPassword: refusal(574, 409, say('Người này đã có mật khẩu.', 'This user has a password already.')),
+  invitedTooOften: refusal(
+    575,
+    429,
+    say('Đã gửi nhiều lời mời cho người này. Thử lại sau một giờ.', 'This user was sent many invitations. Try again in an hour.'),
+  ),
+  invitationExpired: refusal(
+    576,
+    400,
+    say(
+      'Lời mời đã hết hạn, đã dùng hoặc đã được gửi lại. Hỏi người quản lý để nhận lời mời mới.',
+      'The invitation has expired, was used, or another was sent. Ask your manager for a new one.',
+    ),
+  ),
+  firstPasswordMissing: refusal(
+    577,
+    422,
+    say('Nhập mật khẩu ban đầu, ít nhất 8 ký tự.', 'Enter the first password, at least 8 characters.'),
+  ),
+  userHere: refusal(578, 409, say('Người này đã làm việc ở đây.', 'This user works here already.')),
 } as const satisfies Record<string, Refusal>

@@ -6,6 +6,8 @@ import { announcementCalls } from '#features/announcements/announcements.calls.t
 import { announcementImageCalls } from '#features/images/pictures/announcement-images.calls.ts'
 import { avatarCalls } from '#features/images/pictures/avatars.calls.ts'
 import { notificationCalls } from '#features/notifications/notifications.calls.ts'
+import { firstPasswordCalls } from '#features/sign-in/password/first-password.calls.ts'
+import { invitationCalls } from '#features/sign-in/password/invitation.calls.ts'
 import { passwordCalls } from '#features/sign-in/password/password.calls.ts'
 import { profileCalls } from '#features/sign-in/profile/profile.calls.ts'
 import { registerCalls } from '#features/sign-in/register/register.calls.ts'
@@ -17,6 +19,8 @@ export const accountHandlers = (outside: Outside, pictures: PictureWork): Handle
   ...signInCalls(outside),
   ...sessionCalls(outside),
   ...passwordCalls(outside),
+  ...firstPasswordCalls(outside),
+  ...invitationCalls,
   ...registerCalls(outside),
   ...profileCalls,
   ...notificationCalls,

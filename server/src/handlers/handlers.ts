@@ -20,7 +20,7 @@ export const handlersOf = (outside: Outside): Handlers<CallPath> => {
     ...roomSaleHandlers,
     ...travelAgentHandlers,
     ...manageHandlers,
-    ...settingHandlers,
+    ...settingHandlers(outside),
     ...accountHandlers(outside, pictures),
     ...platformHandlers(outside),
   }

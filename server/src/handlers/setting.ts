@@ -1,12 +1,19 @@
 import type { settingSection } from '@innkeeper/protocol/calls/setting/section'
 import type { Handlers } from '#kit/call/implement.ts'
+import type { Outside } from '#outside/outside.ts'
 import { eContractCalls } from '#features/e-contracts/e-contracts.calls.ts'
 import { visitCalls } from '#features/sign-in/visits/visits.calls.ts'
+import { addPeopleCalls } from '#features/staff/people/add-people.calls.ts'
+import { changePeopleCalls } from '#features/staff/people/change-people.calls.ts'
+import { peopleCalls } from '#features/staff/people/people.calls.ts'
 import { staffGroupsCalls } from '#features/staff/groups/staff-groups.calls.ts'
 
 /** The handlers of settings. */
-export const settingHandlers: Handlers<keyof typeof settingSection> = {
+export const settingHandlers = (outside: Outside): Handlers<keyof typeof settingSection> => ({
   ...eContractCalls,
   ...visitCalls,
   ...staffGroupsCalls,
-}
+  ...peopleCalls,
+  ...changePeopleCalls,
+  ...addPeopleCalls(outside),
+})

@@ -152,7 +152,7 @@ const hotelConfig = async ({ server, owner }: Place): Promise<SavedRecord<'hotel
   return { read: () => server.ask('hotel-setting/general-info', {}, owner), told: [{ ...times, ...choices }] }
 }
 
-const staffGroup = async ({ server, owner }: Place) => {
+const staffGroup = async ({ server, owner }: Pick<Place, 'server' | 'owner'>) => {
   const { id } = (await server.ask('usergroup/add', { nameVi: 'Ca đêm', nameEn: 'Night shift', codes: ['BOOKING_LIST_1'] }, owner)).data
   return { id, read: () => server.ask('usergroup/detail', { id }, owner) }
 }
@@ -165,6 +165,14 @@ const linkedAgent = async ({ server, owner }: Place) => {
     return { data: data.find((agent) => agent.travelAgentId === travelAgentId) }
   }
   return { travelAgentId, read }
+}
+
+const staffUser = async ({ server, owner }: Place) => {
+  const groupId = (await staffGroup({ server, owner })).id
+  const userName = `u${crypto.randomUUID().slice(0, 8)}`
+  const person = { userName, fullName: 'Trần Quốc Bảo', email: `${userName}@haiau.example`, phone: '0905 333 418' }
+  const { id } = (await server.ask('user/add', { ...person, groupIds: [groupId], codes: [], entry: 'invitation' }, owner)).data
+  return { id, person, read: () => server.ask('user/detail', { id }, owner) }
 }
 
 /** Every record with a version that a call changes; a missing one, or a new call, does not compile. */
@@ -181,6 +189,15 @@ export const savedRecords: { readonly [P in SavePath]: (place: Place) => Promise
   'contract/update': legal,
   'supplier/hotel/agree-commission': agreedCommission,
   'hotel-setting/update': hotelConfig,
+  'user/update': async (place) => {
+    const { id, read, person } = await staffUser(place)
+    const facts = { fullName: 'Trần Bảo', phone: '0905 333 419', email: `new.${person.email}`, address: '1 Lê Lợi', position: 'Ca trưởng' }
+    return { read, told: [{ ...facts, id, groupIds: [], codes: ['DASHBOARD_1'], active: false }] }
+  },
+  'user/update-function': async (place) => {
+    const { id, read } = await staffUser(place)
+    return { read, told: [{ id, groupIds: [], codes: ['DASHBOARD_1'] }] }
+  },
   'usergroup/update': async (place) => {
     const { id, read } = await staffGroup(place)
     return { read, told: [{ ...names, id, description: 'Từ 22 giờ', active: false, codes: ['DASHBOARD_1'] }] }

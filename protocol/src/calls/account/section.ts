@@ -1,5 +1,6 @@
 import { announcementCalls } from './announcement.ts'
 import { avatarCalls } from './avatar.ts'
+import { invitationCalls } from './invitation.ts'
 import { loginCalls } from './login.ts'
 import { notificationCalls } from './notification.ts'
 import { passwordCalls } from './password.ts'
@@ -12,6 +13,7 @@ export const accountSection = {
   ...notificationCalls,
   ...loginCalls,
   ...passwordCalls,
+  ...invitationCalls,
   ...registerCalls,
   ...profileCalls,
   ...avatarCalls,

@@ -1,6 +1,7 @@
 import { contractCalls } from './contract.ts'
 import { hotelLogCalls } from './hotel-log.ts'
 import { functionCalls } from './function.ts'
+import { userCalls } from './user.ts'
 import { usergroupCalls } from './usergroup.ts'
 
 /** The calls of settings. */
@@ -8,5 +9,6 @@ export const settingSection = {
   ...contractCalls,
   ...hotelLogCalls,
   ...functionCalls,
+  ...userCalls,
   ...usergroupCalls,
 }

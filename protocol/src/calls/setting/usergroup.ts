@@ -11,6 +11,7 @@ const id = field.id(say('Nhóm', 'Group'))
 const version = named(say('Bản đã xem', 'Version seen'), z.int().min(1))
 
 /** Codes of functions as a form sends them; what they need besides is added. */
+export const codesField = named(say('Chức năng', 'Functions'), z.array(z.enum(givenCodes)).max(givenCodes.length))
 const atLeastOne = named(say('Chức năng', 'Functions'), z.array(z.enum(givenCodes)).min(1).max(givenCodes.length))
 
 /** A group as a form sends it. */

@@ -7,6 +7,7 @@ import type { PropertyTx } from '#kit/transaction/transaction.ts'
 import type { Letter } from '#outside/mail.ts'
 import { ownersOf, type Owner } from '#features/properties/supplier/owners.reads.ts'
 import { rightsText } from './giving.ts'
+import { nameOfProperty } from './property-name.store.ts'
 
 type Telling = { readonly tx: PropertyTx; readonly person: Person }
 
@@ -35,6 +36,19 @@ export const newsOfGroup = async (
   })
 }
 
+/** Somebody at the property, and whether they are new here. */
+type Newcomer = { readonly id: string; readonly fullName: string; readonly userName: string; readonly isNew: boolean }
+
+/** Tells the owners of a new person, or of rights that a person has from now on. */
+export const newsOfPerson = async (at: Telling, person: Newcomer, gained: readonly FunctionCode[]): Promise<void> => {
+  if (!person.isNew && gained.length === 0) return
+  await tellOwners(at, {
+    words: person.isNew ? newcomerWords : personWords,
+    values: (language) => ({ name: person.fullName, userName: person.userName, rights: rightsText(gained, language) }),
+    link: `account/manage-user/user/${person.id}`,
+  })
+}
+
 /** What is told: a sentence, its values in each language, and the screen to look at. */
 type News = { readonly words: Saying; readonly values: (language: Language) => SayingValues; readonly link: string }
 
@@ -45,7 +59,7 @@ const tellOwners = async (at: Telling, { words, values, link }: News): Promise<v
   await notify(at.tx, [
     { kind: 'staffChanged', subjectCode: '', title, link, person: fullName, accountId: kind === 'admin' ? null : accountId, state: '' },
   ])
-  const hotel = await hotelName(at.tx)
+  const hotel = await nameOfProperty(at.tx)
   await postEvents(
     at.tx,
     'mail',
@@ -62,15 +76,11 @@ const letterTo = ({ email, fullName, language }: Owner, { title, hotel, person }
   text: speak(text, language, { name: fullName, hotel: hotel[language], title: title[language], person }),
 })
 
-const hotelName = async (tx: PropertyTx): Promise<Saying> => {
-  const { vi, en } = await tx.db
-    .selectFrom('property')
-    .select(['name_vi as vi', 'name_en as en'])
-    .where('property_id', '=', tx.propertyId)
-    .executeTakeFirstOrThrow()
-  return { vi, en }
-}
-
+const newcomerWords = say(
+  'Người dùng mới: {name} ({userName}), có quyền {rights}.',
+  'A new user: {name} ({userName}), with the rights to {rights}.',
+)
+const personWords = say('{name} ({userName}) có thêm quyền: {rights}.', '{name} ({userName}) has new rights: {rights}.')
 const groupWords = say(
   'Nhóm {group} ({count} người) có thêm quyền: {rights}.',
   'The group {group} (people: {count}) has new rights: {rights}.',

@@ -19,7 +19,10 @@ const kept: Readonly<Record<string, string>> = {
   'plan/': 'rate_plan_id from rate_plan',
   'room/': 'room_type_id from room_type',
   'supplier/': 'property_id from property',
+  'user/': 'account_id from membership where not owner',
   'usergroup/': 'staff_group_id from staff_group',
+  groupId: 'staff_group_id from staff_group',
+  groupIds: 'staff_group_id from staff_group',
   cancellationPolicyId: 'cancellation_policy_id from cancellation_policy',
   code: `code from booking where state = 'confirm'`,
   hotelId: 'property_id from property',
@@ -87,6 +90,7 @@ const forms: Partial<Record<CallPath, object>> = {
   'room/create': roomTypeForm(),
   'travelagent/active': { code: 'SENHONG' },
   'room/update': roomTypeForm(),
+  'user/add': { userName: 'ngan', entry: 'invitation' },
   'usergroup/update-function': { codes: ['DASHBOARD_1'] },
 }
 

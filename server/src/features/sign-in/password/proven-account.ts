@@ -9,7 +9,11 @@ import { rememberDevice } from '../throttle/known-device.store.ts'
 /** The account of the right password, and the browser's device token from now on; null where it wants none. */
 export type Proven = { readonly account: Account; readonly device: string | null }
 
-type Given = Brought & { readonly password: string }
+type Given = Brought & {
+  readonly password: string
+  /** The account is asked for only to change a first password, which signs nobody in. */
+  readonly first?: true
+}
 
 /** The account with this password. Every failure is counted, for the network and for the name, whether or not it exists. */
 export const provenAccount = async (
@@ -28,6 +32,8 @@ export const provenAccount = async (
   }
   await attempt.forgive()
   if (!account.active) throw at.refusal('inactiveUser', { keep: true })
+  if (given.first === true) return { account, device: null }
+  if (account.password_is_first) throw at.refusal('passwordIsFirst', { keep: true })
   await rememberSignIn(at.tx, account.account_id, at.now)
   return { account, device: given.device === null ? null : await rememberDevice(at.tx, account.account_id, given.device) }
 }

@@ -10,11 +10,14 @@ export type Account = {
   readonly email: string
   readonly full_name: string
   readonly password_hash: string
+  /** Somebody else typed the password, and it must be changed before it opens anything. */
+  readonly password_is_first: boolean
   readonly active: boolean
   readonly language: Language
 }
 
-const selectAccount = 'select account_id, kind, admin_type, user_name, email, full_name, password_hash, active, language from account'
+const selectAccount =
+  'select account_id, kind, admin_type, user_name, email, full_name, password_hash, password_is_first, active, language from account'
 
 /**
  * The account with a username, locked until the transaction ends, so that no session with an old password starts while the password is

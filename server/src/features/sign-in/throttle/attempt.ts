@@ -15,7 +15,7 @@ const perAccount = { attempts: 5, minutes: 15 } as const
 const perNetwork = { attempts: 30, minutes: 15 } as const
 
 /** A call of signing in. */
-export type SigningIn = At<'login/user'> | At<'login/admin'>
+export type SigningIn = At<'login/user'> | At<'login/admin'> | At<'first-password'>
 
 /** The input of an attempt besides the password: the device token and the captcha's answer; each may be empty. */
 export type Brought = { readonly username: string; readonly device: string | null; readonly captcha: string }

@@ -1,0 +1,11 @@
+import { say, type Saying } from '#say.ts'
+
+/** How somebody's place at the property stands. */
+export const userStates = ['working', 'invited', 'stopped'] as const
+
+/** The states of a user, in words. */
+export const userStateWords: Readonly<Record<(typeof userStates)[number], Saying>> = {
+  working: say('Đang làm việc', 'Working'),
+  invited: say('Đã mời', 'Invited'),
+  stopped: say('Đã ngừng', 'Stopped'),
+}

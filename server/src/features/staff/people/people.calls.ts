@@ -1,0 +1,54 @@
+import { deviceOf } from '@innkeeper/rules/session/device-of'
+import { implement } from '#kit/call/implement.ts'
+import { localeOf } from '#features/properties/hotel-config/locale.reads.ts'
+import { openInvitation } from './invitations.store.ts'
+import { peopleFile } from './people-file.ts'
+import { peopleOfProperties } from './people-of-properties.ts'
+import * as store from './people.store.ts'
+import { lockOf } from './rights-of.ts'
+import { sessionsHere } from './sessions.store.ts'
+import { rowOf } from './told-people.ts'
+
+/** More people than any property has. */
+const mostExported = 10_000
+
+/** What is read of the people who work at the property. */
+export const peopleCalls = implement({
+  'user/get-all': async (at, filter) => {
+    const { rows, total } = await store.listPeople(at.tx, filter)
+    return { rows: rows.map(rowOf), total }
+  },
+
+  'user/detail': async (at, { id }) => {
+    const person = await store.findPerson(at.tx, id)
+    if (person === undefined) throw at.refusal('userMissing', { field: 'id' })
+    const sessions = await sessionsHere(at.tx, id)
+    return {
+      ...rowOf(person),
+      groupIds: person.groups.map((group) => group.id),
+      codes: [...person.codes],
+      lock: lockOf(person, at.person),
+      mayChangeEmail: await store.mayChangeEmail(at.tx, id),
+      hasTraces: person.enteredAt !== null,
+      invitation: person.hasPassword ? null : ((await openInvitation(at.tx, id, at.now)) ?? null),
+      sessions: sessions.map(({ device, ...session }) => ({ ...session, ...deviceOf(device) })),
+    }
+  },
+
+  'user/get-function': async (at, { id }) => {
+    const person = await store.findPerson(at.tx, id)
+    if (person === undefined) throw at.refusal('userMissing', { field: 'id' })
+    return {
+      version: person.version,
+      groups: person.groups.map((group) => ({ ...group, codes: [...group.codes] })),
+      codes: [...person.codes],
+    }
+  },
+
+  'user/get-users-all': async (at) => peopleOfProperties(at),
+
+  'user/export': async (at, filter) => {
+    const { rows } = await store.listPeople(at.tx, { ...filter, limit: mostExported, offset: 0 })
+    return peopleFile(rows.map(rowOf), (await localeOf(at.tx)).timeZone, at.language)
+  },
+})

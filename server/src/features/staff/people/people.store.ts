@@ -1,0 +1,255 @@
+import type { FunctionCode } from '@innkeeper/protocol/access'
+import type { CallRequest } from '@innkeeper/protocol/catalogue'
+import { codesAmong, wholeCodes } from '@innkeeper/protocol/function-tree'
+import type { Language } from '@innkeeper/protocol/say'
+import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { PropertyTx } from '#kit/transaction/transaction.ts'
+
+/** A group that somebody is in, with its rights. */
+export type GroupOfPerson = {
+  readonly id: string
+  readonly nameVi: string
+  readonly nameEn: string
+  readonly active: boolean
+  readonly codes: readonly FunctionCode[]
+}
+
+/** A person of the property, as stored. */
+export type PersonHere = {
+  readonly id: string
+  readonly fullName: string
+  readonly userName: string
+  readonly email: string
+  readonly phone: string
+  readonly address: string
+  readonly position: string
+  readonly language: Language
+  readonly owner: boolean
+  readonly active: boolean
+  readonly hasPassword: boolean
+  readonly enteredAt: string | null
+  readonly enteredFrom: string
+  readonly enteredWith: string
+  readonly version: number
+  readonly changedAt: string
+  readonly changedBy: string
+  readonly groups: readonly GroupOfPerson[]
+  /** The functions given to the person alone. */
+  readonly codes: readonly FunctionCode[]
+}
+
+/** The filter of a list of people, and the page. */
+export type PeopleFilter = Omit<CallRequest<'user/get-all'>, 'limit' | 'offset'> & { readonly limit: number; readonly offset: number }
+
+/** A page of the property's people by name, and their total number. */
+export const listPeople = async (tx: PropertyTx, filter: PeopleFilter) => {
+  const rows = await peopleOf(tx)
+    .where(matches(filter))
+    .orderBy(sql`a.full_name collate "vi-x-icu"`)
+    .orderBy('a.account_id')
+    .limit(filter.limit)
+    .offset(filter.offset)
+    .execute()
+  const { total } = await membersOf(tx)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where(matches(filter))
+    .executeTakeFirstOrThrow()
+  return { rows: rows.map(personOf), total }
+}
+
+/** A person of the property; undefined where nobody of it has this id. */
+export const findPerson = async (tx: PropertyTx, id: string): Promise<PersonHere | undefined> => {
+  const found = await peopleOf(tx).where('a.account_id', '=', id).executeTakeFirst()
+  return found && personOf(found)
+}
+
+/** A person of the property, locked until the transaction ends. */
+export const lockPerson = async (tx: PropertyTx, id: string): Promise<PersonHere | undefined> => {
+  const held = await tx.db
+    .selectFrom('membership')
+    .select('account_id')
+    .where('property_id', '=', tx.propertyId)
+    .where('account_id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  return held && findPerson(tx, id)
+}
+
+/** The named groups, locked so that their rights stay until the transaction ends. */
+export const lockGroups = async (tx: PropertyTx, ids: readonly string[]): Promise<GroupOfPerson[]> => {
+  if (ids.length === 0) return []
+  const groups = await tx.db
+    .selectFrom('staff_group as g')
+    .select(['g.staff_group_id as id', 'g.name_vi as nameVi', 'g.name_en as nameEn', 'g.active'])
+    .select(codesOfGroup.as('codes'))
+    .where('g.property_id', '=', tx.propertyId)
+    .where('g.staff_group_id', 'in', [...ids])
+    .orderBy('g.staff_group_id')
+    .forShare()
+    .execute()
+  return groups.map(withCodes)
+}
+
+/** Whether a user name and an email belong to somebody, here or elsewhere. */
+export const takenNames = async (tx: PropertyTx, asked: { readonly userName: string; readonly email: string }) => {
+  const [taken] = await tx.rows<{ userName: boolean; email: boolean }>('select user_name as "userName", email from names_taken($1, $2)', [
+    asked.userName,
+    asked.email,
+  ])
+  if (taken === undefined) throw new Error('a row of truths is always there')
+  return taken
+}
+
+/** A new person; without a password hash they are invited. */
+export type NewPerson = Pick<PersonHere, 'fullName' | 'userName' | 'email' | 'phone' | 'address' | 'position' | 'language'> & {
+  readonly accountId: string
+  readonly passwordHash: string | null
+}
+
+/** Adds a person to the property; false where the name or the email has been taken meanwhile. */
+export const addPerson = async (tx: PropertyTx, person: NewPerson, by: string): Promise<boolean> => {
+  const { accountId, userName, fullName, passwordHash, ...plain } = person
+  const facts = { ...plain, account_id: accountId, user_name: userName, full_name: fullName, password_hash: passwordHash }
+  const [added] = await tx.rows<{ done: boolean }>('select add_person($1, $2) as done', [JSON.stringify(facts), by])
+  return added?.done === true
+}
+
+/** Lets somebody of an owner's other property work here; false where there is no such person. */
+export const linkPerson = async (tx: PropertyTx, id: string, ownerId: string, by: string): Promise<boolean> => {
+  const [linked] = await tx.rows<{ done: boolean }>('select link_person($1, $2, $3) as done', [id, ownerId, by])
+  return linked?.done === true
+}
+
+/** Saves what is known of a person. */
+export const changePerson = async (
+  tx: PropertyTx,
+  { id, fullName, ...facts }: Pick<PersonHere, 'id' | 'fullName' | 'email' | 'phone' | 'address' | 'position'>,
+): Promise<void> => {
+  await tx.rows('select change_person($1, $2)', [id, JSON.stringify({ ...facts, full_name: fullName })])
+}
+
+/** Whether a person works at another property too, as far as an owner of both can tell. */
+export const mayChangeEmail = async (tx: PropertyTx, id: string): Promise<boolean> => {
+  const [found] = await tx.rows<{ may: boolean }>('select email_is_open($1) as may', [id])
+  return found?.may === true
+}
+
+/** Saves whether a person works here and with which rights, and returns the new version. */
+export const savePlace = async (
+  tx: PropertyTx,
+  place: { readonly id: string; readonly active: boolean; readonly groupIds: readonly string[]; readonly codes: readonly FunctionCode[] },
+  by: string,
+): Promise<number> => {
+  const of = { property_id: tx.propertyId, account_id: place.id }
+  await tx.db.deleteFrom('staff_group_member').where('property_id', '=', tx.propertyId).where('account_id', '=', place.id).execute()
+  await tx.db.deleteFrom('member_function').where('property_id', '=', tx.propertyId).where('account_id', '=', place.id).execute()
+  const groups = place.groupIds.map((staff_group_id) => ({ ...of, staff_group_id }))
+  if (groups.length > 0) await tx.db.insertInto('staff_group_member').values(groups).execute()
+  const codes = place.codes.map((function_code) => ({ ...of, function_code }))
+  if (codes.length > 0) await tx.db.insertInto('member_function').values(codes).execute()
+  const { version } = await tx.db
+    .updateTable('membership')
+    .set({ active: place.active, version: sql<number>`version + 1`, changed_at: sql<string>`now()`, changed_by: by })
+    .where('property_id', '=', tx.propertyId)
+    .where('account_id', '=', place.id)
+    .returning('version')
+    .executeTakeFirstOrThrow()
+  return version
+}
+
+/** Removes a person who never came in; false where they did. */
+export const removePerson = async (tx: PropertyTx, id: string): Promise<boolean> => {
+  const [removed] = await tx.rows<{ done: boolean }>('select remove_person($1) as done', [id])
+  return removed?.done === true
+}
+
+/** A person of one of an owner's properties. */
+export type PersonOfOwner = {
+  readonly id: string
+  readonly fullName: string
+  readonly userName: string
+  readonly email: string
+  readonly propertyId: string
+  readonly nameVi: string
+  readonly nameEn: string
+  readonly owner: boolean
+  readonly active: boolean
+  readonly groupsVi: string[]
+  readonly groupsEn: string[]
+}
+
+/** Everybody at the properties of an owner, by name. */
+export const peopleOfOwner = (tx: PropertyTx, ownerId: string): Promise<PersonOfOwner[]> =>
+  tx.rows<PersonOfOwner>(
+    `select account_id as id, full_name as "fullName", user_name as "userName", email, property_id as "propertyId", name_vi as "nameVi",
+        name_en as "nameEn", owner, active, groups_vi as "groupsVi", groups_en as "groupsEn"
+       from people_of_owner($1) order by full_name collate "vi-x-icu", account_id, name_vi collate "vi-x-icu", property_id`,
+    [ownerId],
+  )
+
+const membersOf = (tx: PropertyTx) =>
+  tx.db.selectFrom('membership as m').innerJoin('account as a', 'a.account_id', 'm.account_id').where('m.property_id', '=', tx.propertyId)
+
+const stateOf = sql<string>`case when not (m.active and a.active) then 'stopped' when not a.has_password then 'invited' else 'working' end`
+
+const peopleOf = (tx: PropertyTx) =>
+  membersOf(tx)
+    .select([
+      'a.account_id as id',
+      'a.full_name as fullName',
+      'a.user_name as userName',
+      'a.email',
+      'a.phone',
+      'a.address',
+      'a.position',
+      'a.language',
+      'a.has_password as hasPassword',
+      'm.owner',
+      'm.entered_at as enteredAt',
+      'm.entered_from as enteredFrom',
+      'm.entered_with as enteredWith',
+      'm.version',
+      'm.changed_at as changedAt',
+      'm.changed_by as changedBy',
+    ])
+    .select((eb) => [
+      sql<boolean>`m.active and a.active`.as('active'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('staff_group_member as gm')
+          .innerJoin('staff_group as g', (join) =>
+            join.onRef('g.property_id', '=', 'gm.property_id').onRef('g.staff_group_id', '=', 'gm.staff_group_id'),
+          )
+          .select(['g.staff_group_id as id', 'g.name_vi as nameVi', 'g.name_en as nameEn', 'g.active'])
+          .select(codesOfGroup.as('codes'))
+          .whereRef('gm.property_id', '=', 'm.property_id')
+          .whereRef('gm.account_id', '=', 'm.account_id')
+          .orderBy(sql`g.name_vi collate "vi-x-icu"`)
+          .orderBy('g.staff_group_id'),
+      ).as('groups'),
+      sql<string[]>`array(select f.function_code from member_function f
+         where f.property_id = m.property_id and f.account_id = m.account_id)`.as('codes'),
+    ])
+    .$castTo<StoredPerson>()
+
+type StoredGroup = Omit<GroupOfPerson, 'codes'> & { readonly codes: readonly string[] }
+type StoredPerson = Omit<PersonHere, 'groups' | 'codes'> & { readonly groups: readonly StoredGroup[]; readonly codes: readonly string[] }
+
+const codesOfGroup = sql<string[]>`array(select gf.function_code from staff_group_function gf
+  where gf.property_id = g.property_id and gf.staff_group_id = g.staff_group_id)`
+
+const withCodes = (group: StoredGroup): GroupOfPerson => ({ ...group, codes: wholeCodes(codesAmong(group.codes)) })
+
+const personOf = ({ groups, codes, ...person }: StoredPerson): PersonHere => ({
+  ...person,
+  groups: groups.map(withCodes),
+  codes: wholeCodes(codesAmong(codes)),
+})
+
+const matches = ({ text, state, groupId }: Pick<PeopleFilter, 'text' | 'state' | 'groupId'>) =>
+  sql<boolean>`position(folded(${text}::text) in folded(a.full_name || ' ' || a.user_name || ' ' || a.email)) > 0
+    and (${state ?? null}::text is null or ${stateOf} = ${state ?? null})
+    and (${groupId ?? null}::uuid is null or exists (
+      select from staff_group_member gm where gm.property_id = m.property_id and gm.account_id = m.account_id
+         and gm.staff_group_id = ${groupId ?? null}))`
