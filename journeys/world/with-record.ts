@@ -10,6 +10,8 @@ const lists = [
   ['hotel-setting/hotel-info/room-type', 'room/get-all'],
   ['hotel-setting/hotel-info/hotel-config/payment', 'payment-policy/search'],
   ['hotel-setting/hotel-info/hotel-config/cancellation', 'cancellation-policy/search'],
+  ['account/manage-user/user', 'user/get-all'],
+  ['account/manage-user/group', 'usergroup/get-all'],
   ['hotel-manage/room-sale/sale-promotion-package/sale', 'plan/get-all'],
 ] as const
 

@@ -18,6 +18,9 @@ const hotelConfigParts = {
 /** A part of the general information, as its address spells it. */
 export type GeneralInfoPart = 'register' | 'amenities' | 'images' | 'nearby' | 'hotel-chain'
 
+/** A part of user management, as its address spells it. */
+export type StaffPart = 'user' | 'group'
+
 /** Every link of the application; `property` is the address's `hotelIdParam`. */
 export const paths = {
   login: (search: Search = {}) => withSearch('/login', search),
@@ -68,6 +71,10 @@ export const paths = {
     paths.screen(property, `hotel-setting/hotel-info/hotel-config/cancellation/edit/${encodeURIComponent(id)}`),
   travelAgents: (property: string, search: Search = {}) => paths.screen(property, 'travel-agent/active', search),
   unlinkedAgents: (property: string, search: Search = {}) => paths.screen(property, 'travel-agent/deactive', search),
+  staff: (property: string, part: StaffPart) => paths.screen(property, `account/list-user/${part}`),
+  /** The page of a user or a group; of a new one, where the id is `new`. */
+  staffRecord: (property: string, part: StaffPart, id: string) =>
+    paths.screen(property, id === 'new' ? `account/manage-user/${part}` : `account/manage-user/${part}/${encodeURIComponent(id)}`),
   contract: (property: string) => paths.screen(property, 'account/contract'),
   rateLog: (property: string, search: Search = {}) => paths.screen(property, 'hotel/activityDiaryUpdateBulk', search),
   availabilityLog: (property: string, search: Search = {}) => paths.screen(property, 'hotel/activityDiaryUpdateRoomAvail', search),

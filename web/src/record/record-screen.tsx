@@ -17,11 +17,11 @@ type RecordScreenProps<P extends DetailPath> = {
   renderPage: (place: RecordPlace<AnswerOf<P>>) => ReactNode
 }
 
-/** The screen of one record: a new one where the address says `new`, otherwise one that is read, looked at and changed. */
+/** The screen of one record: a new one where the address says `new` or names none, otherwise one that is read, looked at and changed. */
 export const RecordScreen = <P extends DetailPath>({ kind, detail, besides, renderPage }: RecordScreenProps<P>) => {
   const { property } = useSession()
   const id = usePart('id')
-  const isNew = id === 'new'
+  const isNew = id === 'new' || id === ''
   const [resting, setResting] = useState(false)
   const read = useDetail(detail, id, { when: !isNew && !resting })
   const { all, page } = kind.words

@@ -34,7 +34,8 @@ export const useSavedForm = <P extends CallPath>(path: P, options: SavedFormOpti
   })
 }
 
-const isNamed = (sent: CallInput<CallPath>): sent is CallInput<CallPath> & Named => 'nameVi' in sent || 'titleVi' in sent
+const isNamed = (sent: CallInput<CallPath>): sent is CallInput<CallPath> & Named =>
+  'nameVi' in sent || 'titleVi' in sent || 'fullName' in sent
 
 // The record is no longer as it was read.
 const conflicts = 409

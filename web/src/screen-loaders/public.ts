@@ -6,5 +6,6 @@ export const publicLoaders: Loaders<typeof publicScreens> = {
   '/login': async () => (await import('#screens/sign-in/login-screen.tsx')).LoginScreen,
   '/admin/login': async () => (await import('#screens/sign-in/admin-login-screen.tsx')).AdminLoginScreen,
   '/forgot-password': async () => (await import('#screens/sign-in/recovery-screen.tsx')).RecoveryScreen,
+  '/invitation': async () => (await import('#screens/sign-in/invitation-screen.tsx')).InvitationScreen,
   '/register': async () => (await import('#screens/sign-in/register/register-screen.tsx')).RegisterScreen,
 }

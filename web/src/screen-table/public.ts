@@ -22,6 +22,12 @@ export const publicScreens = [
     codes: [],
   },
   {
+    path: '/invitation',
+    guide: 'signing-in',
+    title: say('Lời mời', 'Invitation'),
+    codes: [],
+  },
+  {
     path: '/register',
     guide: 'registering',
     title: say('Đăng ký chỗ nghỉ', 'Register a property'),

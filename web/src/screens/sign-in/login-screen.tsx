@@ -3,8 +3,10 @@ import { say } from '@innkeeper/protocol/say'
 import { useState } from 'react'
 import { deviceToken } from '#kit/known-device.ts'
 import { useSay } from '#kit/language/language.tsx'
+import { Refused } from '#kit/calls/refused.ts'
 import { useAddress } from '#kit/page/use-address.ts'
 import { useForm, type Form } from '#kit/forms/use-form.ts'
+import { late } from '#kit/loading/late.tsx'
 import { paths } from '#paths.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { Link } from '#ui/buttons/link.tsx'
@@ -19,12 +21,15 @@ import { useCaptchaAsked } from './use-captcha-asked.ts'
 import { useEnter, useInsideSoon } from './use-enter.ts'
 import { useKeySignIn } from './use-key-sign-in.ts'
 
+const FirstPassword = late(async () => (await import('./first-password.tsx')).FirstPassword)
+
 /** `/login`: hotel and park staff sign in, by password or by a key in the address. */
 export const LoginScreen = () => {
   const [search] = useAddress(signInSearch)
   const entrance = useEnter(search)
   const byKey = useKeySignIn(search.key, entrance.enter)
   const captcha = useCaptchaAsked()
+  const [first, setFirst] = useState(false)
   const form = useForm('login/user', {
     schema: loginCalls['login/user'].input,
     initial: { username: '', password: '', device: deviceToken() },
@@ -34,6 +39,7 @@ export const LoginScreen = () => {
       // A solved challenge is taken once.
       form.clear('captcha')
       captcha.failed(error)
+      if (error instanceof Refused && error.key === 'passwordIsFirst') setFirst(true)
     },
   })
   useInsideSoon(form.changed)
@@ -46,7 +52,18 @@ export const LoginScreen = () => {
       entrance={entrance}
       waiting={byKey.pending}
     >
-      <LoginForm form={form} captchaAsked={captcha.asked} pending={form.pending || entrance.coming} />
+      {first ? (
+        <FirstPassword
+          username={form.values.username ?? ''}
+          password={form.values.password ?? ''}
+          done={(password) => {
+            form.set('password', password)
+            setFirst(false)
+          }}
+        />
+      ) : (
+        <LoginForm form={form} captchaAsked={captcha.asked} pending={form.pending || entrance.coming} />
+      )}
     </SignInFrame>
   )
 }

@@ -1,0 +1,135 @@
+import { userStates, userStateWords } from '@innkeeper/protocol/words/staff-words'
+import { say } from '@innkeeper/protocol/say'
+import { z } from 'zod'
+import { ask, type AnswerOf } from '#kit/calls/ask.ts'
+import { useList } from '#kit/calls/use-list.ts'
+import { useRead } from '#kit/calls/use-read.ts'
+import { plainField } from '#kit/forms/field-state.ts'
+import { useSay } from '#kit/language/language.tsx'
+import { nameOf } from '#kit/language/names.ts'
+import { useFormat } from '#kit/language/use-format.ts'
+import { useTitle } from '#kit/page/use-title.ts'
+import { useSession } from '#kit/session/session-context.ts'
+import { RecordFilters } from '#record/record-filters.tsx'
+import { RecordList } from '#record/record-list.tsx'
+import { SelectField } from '#ui/fields/select-field.tsx'
+import { SecondLine, type Column } from '#ui/lists/table-list.tsx'
+import { StaffSection } from '../staff-section.tsx'
+import { DeletePerson } from './delete-person.tsx'
+import { LinkPerson } from './link-person.tsx'
+import { people } from './people.ts'
+
+const filterSchema = z.object({
+  text: z.string().catch(''),
+  state: z.enum(['all', ...userStates]).catch('all'),
+  group: z.string().catch(''),
+})
+
+const narrowed = ({ text, state, group }: z.output<typeof filterSchema>) => ({
+  text,
+  ...(state === 'all' ? {} : { state }),
+  ...(group === '' ? {} : { groupId: group }),
+})
+
+/** The users of the property: found, opened, deleted, exported. */
+export const PeopleListScreen = () => {
+  useTitle(people.words.all)
+  const { property } = useSession()
+  const groups = useRead('usergroup/get-all-active', {})
+  const list = useList('user/get-all', { filter: filterSchema, input: (filter, page) => ({ ...narrowed(filter), ...page }) })
+  const { text, state, group } = list.filter
+  const ofGroup = plainField<string>({
+    label: groupWords,
+    value: group === '' ? undefined : group,
+    change: (next) => list.change({ group: next ?? '' }),
+  })
+  return (
+    <RecordList
+      kind={people}
+      list={list}
+      columns={useColumns()}
+      file={() => ask('user/export', narrowed(list.filter), { property })}
+      filters={
+        <RecordFilters
+          find={find}
+          text={{ value: text, change: (next) => list.change({ text: next }) }}
+          state={{ value: state, change: (next) => list.change({ state: next ?? 'all' }), choices: stateChoices }}
+          count={[text !== '', state !== 'all', group !== ''].filter(Boolean).length}
+          clear={list.clear}
+        >
+          <SelectField
+            bare
+            field={ofGroup}
+            choices={(groups.data ?? []).map((one) => ({ value: one.id, words: nameOf(one) }))}
+            clearable
+            none={anyGroup}
+          />
+        </RecordFilters>
+      }
+      renderDelete={(props) => <DeletePerson {...props} />}
+      renderFrame={(acts, body) => (
+        <StaffSection
+          part="user"
+          acts={
+            <>
+              <LinkPerson />
+              {acts}
+            </>
+          }
+        >
+          {body}
+        </StaffSection>
+      )}
+    />
+  )
+}
+
+const useColumns = (): readonly Column<AnswerOf<'user/get-all'>['rows'][number]>[] => {
+  const t = useSay()
+  const format = useFormat()
+  return [
+    {
+      key: 'name',
+      head: say('Họ và tên', 'Full name'),
+      phone: 'first',
+      width: '26%',
+      cell: ({ fullName, userName }) => (
+        <>
+          <strong>{fullName}</strong>
+          <SecondLine>{userName}</SecondLine>
+        </>
+      ),
+    },
+    {
+      key: 'groups',
+      head: say('Nhóm', 'Groups'),
+      phone: 'second',
+      cut: true,
+      cell: ({ groups, owner }) => (owner ? t(everything) : groups.map((group) => t(nameOf(group))).join(', ') || '–'),
+    },
+    { key: 'position', head: say('Chức vụ', 'Position'), phone: 'hidden', cut: true, cell: ({ position }) => position || '–' },
+    {
+      key: 'entered',
+      head: say('Đăng nhập gần nhất', 'Last sign-in'),
+      phone: 'hidden',
+      cell: ({ entered }) =>
+        entered === null ? (
+          '–'
+        ) : (
+          <>
+            {format.moment(entered.at)}
+            <SecondLine>{[entered.address, entered.browser, entered.system].filter((part) => part !== '').join(' · ')}</SecondLine>
+          </>
+        ),
+    },
+  ]
+}
+
+const find = say('Tìm người dùng', 'Find a user')
+const groupWords = say('Nhóm', 'Group')
+const anyGroup = say('Mọi nhóm', 'Any group')
+const everything = say('Mọi quyền', 'Every right')
+const stateChoices = [
+  { value: 'all', words: say('Mọi trạng thái', 'Any status') },
+  ...userStates.map((value) => ({ value, words: userStateWords[value] })),
+] as const

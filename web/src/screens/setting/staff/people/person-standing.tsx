@@ -1,0 +1,127 @@
+import { userCalls } from '@innkeeper/protocol/calls/setting/user'
+import { say } from '@innkeeper/protocol/say'
+import { useAlerts } from '#kit/alerts/use-alerts.ts'
+import type { AnswerOf } from '#kit/calls/ask.ts'
+import { useChange } from '#kit/calls/use-change.ts'
+import { useSay } from '#kit/language/language.tsx'
+import { useFormat } from '#kit/language/use-format.ts'
+import { recordValues } from '#record/record-values.ts'
+import { Button } from '#ui/buttons/button.tsx'
+import { ConfirmButton } from '#ui/buttons/confirm-button.tsx'
+import { IconButton } from '#ui/buttons/icon-button.tsx'
+import { Card } from '#ui/page/card.tsx'
+import styles from '../staff.module.css'
+
+type Person = AnswerOf<'user/detail'>
+
+/** How somebody's place stands: their invitation, their last sign-in, their sessions, and stopping their work. */
+export const PersonStanding = ({ person }: { person: Person }) => {
+  const t = useSay()
+  const format = useFormat()
+  const { entered, invitation, lock } = person
+  return (
+    <Card title={title}>
+      <ul className={styles['lines']}>
+        {person.state === 'invited' && (
+          <li>{invitation === null ? t(expired) : t(invited, { moment: format.moment(invitation.expiresAt) })}</li>
+        )}
+        <li>{entered === null ? t(never) : t(last, { moment: format.moment(entered.at), from: fromOf(entered) })}</li>
+        {person.sessions.map((session) => (
+          <SessionLine key={session.id} person={person} session={session} />
+        ))}
+      </ul>
+      {lock === null && (
+        <div className={styles['acts']}>
+          {person.state === 'invited' && <InviteAgain person={person} />}
+          <StopOrStart person={person} />
+        </div>
+      )}
+    </Card>
+  )
+}
+
+const SessionLine = ({ person, session }: { person: Person; session: Person['sessions'][number] }) => {
+  const t = useSay()
+  const format = useFormat()
+  const alerts = useAlerts()
+  const end = useChange('user/session-end', { done: () => alerts.success(ended), failed: alerts.failure })
+  const device = fromOf(session)
+  return (
+    <li>
+      <span>{t(open, { from: device, moment: format.moment(session.startedAt) })}</span>
+      {person.lock === null && (
+        <IconButton
+          icon="logout"
+          words={endWords}
+          values={{ device }}
+          reason={end.reason}
+          onClick={() => end.send({ id: person.id, sessionId: session.id })}
+        />
+      )}
+    </li>
+  )
+}
+
+const InviteAgain = ({ person }: { person: Person }) => {
+  const alerts = useAlerts()
+  const invite = useChange('user/invite', { done: () => alerts.success(sent, { email: person.email }), failed: alerts.failure })
+  return (
+    <Button
+      words={inviteWords}
+      icon="send"
+      pending={invite.pending}
+      reason={invite.reason}
+      onClick={() => invite.send({ id: person.id })}
+    />
+  )
+}
+
+const StopOrStart = ({ person }: { person: Person }) => {
+  const alerts = useAlerts()
+  const { fullName: name } = person
+  const change = useChange('user/update', {
+    done: () => alerts.success(person.active ? stopped : started, { name }),
+    failed: alerts.failure,
+  })
+  const set = (active: boolean) => change.send(changeOf(person, active))
+  const look = { pending: change.pending, reason: change.reason }
+  if (!person.active) return <Button {...look} words={startWords} icon="check" onClick={() => set(true)} />
+  return <ConfirmButton {...look} words={stopWords} values={{ name }} question={stopQuestion} icon="ban" onConfirm={() => set(false)} />
+}
+
+const changeOf = (person: Person, active: boolean) => {
+  const { id, version, fullName, email, phone, groupIds, codes } = person
+  return {
+    ...recordValues<'user/update'>(userCalls['user/update'].input, person),
+    id,
+    version,
+    fullName,
+    email,
+    phone,
+    groupIds,
+    codes,
+    active,
+  }
+}
+
+const fromOf = ({ address, browser, system }: { readonly address: string; readonly browser: string; readonly system: string }): string =>
+  [address, browser, system].filter((part) => part !== '').join(', ')
+
+const title = say('Đăng nhập', 'Signing in')
+const invited = say('Đã gửi lời mời, dùng được đến {moment}.', 'Invited; the link works until {moment}.')
+const expired = say('Lời mời đã hết hạn. Gửi lại để người này vào được.', 'The invitation has expired. Send it again to let them in.')
+const never = say('Chưa đăng nhập lần nào ở đây.', 'Has not signed in here yet.')
+const last = say('Đăng nhập gần nhất {moment}, từ {from}.', 'Last sign-in {moment}, from {from}.')
+const open = say('Đang mở: {from}, từ {moment}', 'Open: {from}, since {moment}')
+const endWords = say('Kết thúc phiên {device}', 'End the session {device}')
+const ended = say('Đã kết thúc phiên đăng nhập.', 'The session has ended.')
+const inviteWords = say('Gửi lại lời mời', 'Send the invitation again')
+const sent = say('Đã gửi lời mời đến {email}.', 'The invitation is sent to {email}.')
+const stopWords = say('Ngừng làm việc của {name}', 'Stop the work of {name}')
+const stopQuestion = say(
+  '{name} bị đăng xuất ngay trên mọi thiết bị và không vào được chỗ nghỉ này nữa. Việc đã làm, nhật ký và quyền vẫn giữ nguyên; có thể cho làm việc lại.',
+  '{name} is signed out at once on every device and cannot enter this property any more. What they did, the diary and their rights stay; they can work again later.',
+)
+const stopped = say('Đã ngừng {name}: mọi phiên đăng nhập ở đây đã kết thúc.', '{name} is stopped: every session here has ended.')
+const startWords = say('Cho làm việc lại', 'Let them work again')
+const started = say('{name} làm việc lại được.', '{name} can work again.')
