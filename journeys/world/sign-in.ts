@@ -3,7 +3,7 @@ import { ownProduct } from './own-product.ts'
 import type { Visitor } from './visit.ts'
 
 /** The people of the sample data. */
-export type Person = 'owner' | 'reception' | 'revenue'
+export type Person = 'owner' | 'reception' | 'revenue' | 'admin'
 
 /** Opens the login page in the visitor's language. */
 export const openLogin = async ({ page, language, t }: Visitor): Promise<void> => {
@@ -22,7 +22,7 @@ export const enter = async ({ page, t }: Visitor, userName: string, password: st
 export const signIn = async (visitor: Visitor, person: Person): Promise<void> => {
   await openLogin(visitor)
   await enter(visitor, person, ownProduct().password)
-  await visitor.page.waitForURL(/\/u\/0\//u)
+  await visitor.page.waitForURL(person === 'admin' ? /\/admin\//u : /\/u\/0\//u)
   expect(new URL(visitor.page.url()).pathname).not.toBe('/login')
 }
 

@@ -13,6 +13,8 @@ const lists = [
   ['account/manage-user/user', 'user/get-all'],
   ['account/manage-user/group', 'usergroup/get-all'],
   ['hotel-manage/room-sale/sale-promotion-package/sale', 'plan/get-all'],
+  ['/admin/hotels', 'supplier/get-all-hotel'],
+  ['/admin/announcements', 'announcement/get-all'],
 ] as const
 
 /** A path with the first record of its list in the place of what varies; a page of the product is open. */
