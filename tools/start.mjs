@@ -15,7 +15,9 @@ const main = () => {
   const [command = 'start', ...rest] = process.argv.slice(2)
   installWhenStale()
   const node = findNode()
-  passSignals(run(node, [join(root, 'tools', 'start', 'run.ts'), command, ...rest]))
+  const args = ['--disable-warning=ExperimentalWarning', join(root, 'tools', 'start', 'run.ts'), command, ...rest]
+  if (command === 'start') becomeServer(node, args)
+  passSignals(run(node, args))
 }
 
 const installWhenStale = () => {
@@ -64,6 +66,26 @@ const findNode = () => {
   )
 }
 
+/** A server that is started again reads its code as it was compiled the last time; what has changed since is compiled anew. */
+const environmentOf = (/** @type {string} */ node) => ({
+  NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled'),
+  ...process.env,
+  PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ''}`,
+})
+
+/**
+ * Where this Node can, it becomes the server, so that no second one waits for it; the server takes a repeated Ctrl-C for one.
+ * @param {string} node
+ * @param {string[]} args
+ */
+const becomeServer = (node, args) => {
+  if (isWindows || typeof process.execve !== 'function') return
+  process.chdir(root)
+  // It would warn that this is experimental; where it fails, the server becomes a child as before.
+  process.emitWarning = () => {}
+  process.execve(node, [node, ...args], environmentOf(node))
+}
+
 /**
  * In a session of its own, since Ctrl-C in a terminal reaches every process of ours at once, and npm passes it on again. The channel tells the job when we are gone.
  * @param {string} node
@@ -74,7 +96,7 @@ const run = (node, args) =>
     cwd: root,
     detached: !isWindows,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    env: { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ''}` },
+    env: environmentOf(node),
   })
 
 /**

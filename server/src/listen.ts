@@ -1,4 +1,5 @@
-import fastify, { type FastifyInstance } from 'fastify'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 
 /** The server cannot listen at the address of its settings; the message says why and what a person can do. */
 class ListenRefused extends Error {
@@ -18,8 +19,11 @@ const reasons: Readonly<Record<string, (where: Where) => string>> = {
   ENOTFOUND: ({ host }) => otherHost(host),
 }
 
+/** What listens: the server, or a trial of its address. */
+type Listening = { readonly listen: (where: Where) => Promise<unknown> }
+
 /** Starts to listen. */
-export const listen = async (app: Pick<FastifyInstance, 'listen'>, where: Where): Promise<void> => {
+export const listen = async (app: Listening, where: Where): Promise<void> => {
   try {
     await app.listen({ host: where.host, port: where.port })
   } catch (error) {
@@ -33,7 +37,12 @@ export const listen = async (app: Pick<FastifyInstance, 'listen'>, where: Where)
  * for the port must find a server that answers.
  */
 export const refuseTaken = async (where: Where): Promise<void> => {
-  const trial = fastify()
-  await listen(trial, where)
-  await trial.close()
+  const trial = createServer()
+  const listening = async (at: Where) => {
+    trial.listen(at)
+    await once(trial, 'listening')
+  }
+  await listen({ listen: listening }, where)
+  trial.close()
+  await once(trial, 'close')
 }

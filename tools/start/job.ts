@@ -41,3 +41,6 @@ export const stopJobs = (signal: NodeJS.Signals): void => {
   stopping = signal
   for (const pass of running) pass(signal)
 }
+
+/** Whether a signal has come. */
+export const isStopping = (): boolean => stopping !== undefined

@@ -28,6 +28,7 @@ export const migrate = async (pool: pg.Pool, folder: string = migrationsFolder):
   const client = await pool.connect()
   try {
     await refuseOldServer(client)
+    if (await hasAll(client, files)) return []
     await client.query('set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0')
     return await runMissing(client, files)
   } finally {
@@ -43,6 +44,16 @@ const refuseOldServer = async (client: pg.ClientBase): Promise<void> => {
   if (!server || server.number < oldestServer) {
     throw new MigrationRefused(`PostgreSQL ${server?.version} is too old: Innkeeper needs PostgreSQL ${oldestServer} or newer`)
   }
+}
+
+/** Whether exactly these migrations have landed, as they are: then nothing is locked and no other query is needed. */
+const hasAll = async (client: pg.ClientBase, files: MigrationFile[]): Promise<boolean> => {
+  if (files.length === 0) return false
+  const { rows: found } = await client.query(`select where to_regclass('public.migration') is not null`)
+  if (found.length === 0) return false
+  const { rows } = await client.query<Landed>('select number, name, checksum from public.migration order by number')
+  const told = (all: readonly Pick<Landed, 'number' | 'checksum'>[]) => all.map(({ number, checksum }) => `${number} ${checksum}`).join()
+  return told(rows) === told(files)
 }
 
 const runMissing = async (client: pg.ClientBase, files: MigrationFile[]): Promise<string[]> => {

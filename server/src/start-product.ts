@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { bringUpToDate } from './database/migrate/bring-up-to-date.ts'
+import { openDatabase } from './database/connect.ts'
+import type { ProvidedDatabase } from './database/supervise/provide-database.ts'
+import { gatewayBox } from './features/payment-methods/gateway-secret.ts'
+import { flushLog } from './kit/http/log-lines.ts'
+import { installationSecret, keyFrom } from './kit/session/secret.ts'
+import { tokenKey } from './kit/session/token.ts'
+import { gatewayNetwork } from './outside/gateways/gateway-network.ts'
+import { fileStoreOf } from './outside/file-store.ts'
+import { clamavScanner } from './outside/scanner/clamav-scanner.ts'
+import { mailerOf } from './outside/mailer.ts'
+import type { Outside } from './outside/outside.ts'
+import { noScanner } from './outside/scanner/virus-scanner.ts'
+import { releaseWhenIdle } from './release-memory.ts'
+import { demoLogins, demoSecrets, hashesOf, type DemoLogin } from './seed/demo-secrets.ts'
+import { providePlaces } from './seed/properties/places.ts'
+import { demoHashes, isEmpty, seedDemo } from './seed/seed.ts'
+import { serve } from './serve.ts'
+import type { Settings } from './settings.ts'
+import { startNotice } from './start-notice.ts'
+
+const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url))
+
+/** What runs, and what is told of it: how people sign in is found out while it serves already. */
+export type Product = { readonly stop: () => Promise<void>; readonly notice: Promise<string> }
+
+/** Brings a database up to date, fills it where it is empty, and serves on it. */
+export const startProduct = async (settings: Settings, database: Pick<ProvidedDatabase, 'url' | 'ownerUrl'>): Promise<Product> => {
+  const outside = await outsideOf(settings)
+  await bringUpToDate(database)
+  const logins = await fill(database.url, settings, outside)
+  const server = await serve({
+    databaseUrl: database.url,
+    poolSize: settings.databasePool,
+    dataDir: settings.dataDir,
+    host: settings.host,
+    port: settings.port,
+    sweeps: true,
+    checkAnswers: settings.environment !== 'production',
+    outside,
+    app: { logLevel: settings.logLevel, trustProxy: settings.trustProxy, webRoot: existsSync(webRoot) ? webRoot : null },
+  })
+  flushLog()
+  releaseWhenIdle()
+  return { stop: server.stop, notice: logins().then((found) => startNotice(server.url, found)) }
+}
+
+/** Fills an empty database with the sample data if it is wanted; returns how to find out how people sign in, which hashes each password. */
+const fill = async (url: string, settings: Settings, outside: Outside): Promise<() => Promise<readonly DemoLogin[]>> => {
+  const { pool, end } = openDatabase(url, { poolSize: 2 })
+  try {
+    await providePlaces(pool)
+    if (settings.seed === 'none') return async () => []
+    const secrets = demoSecrets(outside.keyFor, settings.demoPassword)
+    if (await isEmpty(pool)) {
+      const pictures = { store: outside.files, secret: outside.keyFor('file names') }
+      await seedDemo(pool, { now: new Date(), ...(await hashesOf(secrets)), gatewayBox: gatewayBox(outside.keyFor), pictures })
+    }
+    const hashes = await demoHashes(pool)
+    return () => demoLogins(secrets, hashes)
+  } finally {
+    await end()
+  }
+}
+
+const outsideOf = async (settings: Settings): Promise<Outside> => {
+  const secret = await installationSecret(settings.dataDir, settings.secretKey)
+  return {
+    mailer: mailerOf(settings),
+    files: fileStoreOf(settings),
+    scanner: settings.clamavUrl === undefined ? noScanner : clamavScanner(settings.clamavUrl),
+    gateways: gatewayNetwork(() => settings.gatewayQueries),
+    token: tokenKey(keyFrom(secret, 'token')),
+    keyFor: (purpose) => keyFrom(secret, purpose),
+    platformMail: settings.platformMail,
+    mapGround: settings.mapGround,
+    publicUrl: settings.publicUrl ?? `http://localhost:${settings.port}`,
+  }
+}
