@@ -37,6 +37,8 @@ export type GridStore = {
   readonly room: (roomTypeId: string, at: number) => RoomNight
   /** A room-plan's night as it is shown. */
   readonly rate: (roomPlanId: string, at: number) => RateNight
+  /** A room-plan's night without typed values that wait for the person: what other plans follow. */
+  readonly soundRate: (roomPlanId: string, at: number) => RateNight
   readonly putGrid: (grid: Grid) => void
   readonly putEdits: (edits: readonly PlacedEdit[]) => void
   readonly dropEdits: (places: readonly Omit<PlacedEdit, 'edit'>[]) => void
@@ -81,7 +83,8 @@ export const createGridStore = (calendar: Calendar): GridStore => {
   }
   const room = (id: string, at: number) => withTyped(nights.room(id, at), edits.of(id, at))
   const rate = (id: string, at: number) => withTyped(nights.rate(id, at), edits.of(id, at))
-  return { calendar, facts, nights, edits, counts, serverToday, signals, room, rate, putGrid, putEdits, dropEdits, touch }
+  const soundRate = (id: string, at: number) => withTyped(nights.rate(id, at), soundEdits(edits.of(id, at)))
+  return { calendar, facts, nights, edits, counts, serverToday, signals, room, rate, soundRate, putGrid, putEdits, dropEdits, touch }
 }
 
 // A closed night's bar is joined to its neighbours', which may stand in the next block.
@@ -122,6 +125,9 @@ const mergedEvents = (former: Grid['events'], grid: Grid): Grid['events'] => {
   const kept = former.filter((event) => (event.to < grid.from || event.from > grid.to) && !grid.events.some(({ id }) => id === event.id))
   return [...kept, ...grid.events].toSorted((one, other) => one.from.localeCompare(other.from))
 }
+
+const soundEdits = (edits: CellEdits | undefined): CellEdits | undefined =>
+  edits && new Map([...edits].filter(([, { state }]) => !needsPerson(state)))
 
 const withTyped = <N extends Partial<Record<NightFieldName, FieldValue>>>(night: N, edits: CellEdits | undefined): N => {
   if (edits === undefined) return night

@@ -77,6 +77,13 @@ describe('what counts on a night', () => {
     store.dropEdits([{ rowId: ids.flexible, at: calendar.todayAt, field: 'price' }])
     expect(derived && shownRate(store, derived, calendar.todayAt).price).toBe(2_640_000)
   })
+  it.each(['failed', 'held', 'collided'] as const)('does not follow a price that is %s: it counts for nobody yet', (state) => {
+    const place = { rowId: ids.flexible, at: calendar.todayAt, field: 'price' } as const
+    store.putEdits([{ ...place, edit: { value: 99_000_000_000, state } }])
+    expect(flexible && shownRate(store, flexible, calendar.todayAt).price).toBe(99_000_000_000)
+    expect(derived && shownRate(store, derived, calendar.todayAt).price).toBe(2_640_000)
+    store.dropEdits([place])
+  })
   it('fills the house by the rooms sold', () => expect(occupancyAt(store, calendar.todayAt)).toBe(63))
   it.each([
     [20, 18, true, false],

@@ -10,9 +10,11 @@ import type { PlanRow } from './grid-rows.ts'
 export type ShownRate = EffectiveNight & { readonly blackout: boolean }
 
 /** What counts on a night for a plan, by the rules that the server prices with. */
-export const shownRate = (store: Pick<GridStore, 'rate' | 'calendar'>, row: PlanRow, at: number): ShownRate => {
+export const shownRate = (store: Pick<GridStore, 'rate' | 'soundRate' | 'calendar'>, row: PlanRow, at: number): ShownRate => {
   const night = store.calendar.days[at] ?? store.calendar.last
-  const chain = row.chain.map((plan): PlanNights => ({ ...plan, nights: new Map([[night, store.rate(plan.id, at)]]) }))
+  // The cell itself shows what was typed; a price that was refused is nothing that another plan follows.
+  const nightOf = (id: string) => (id === row.id ? store.rate(id, at) : store.soundRate(id, at))
+  const chain = row.chain.map((plan): PlanNights => ({ ...plan, nights: new Map([[night, nightOf(plan.id)]]) }))
   const [shown] = effectiveNights([night], chain, row.room.prices)
   if (shown === undefined) throw new RangeError('one night has one price')
   return { ...shown, blackout: row.plan.blackouts.some((range) => isWithin(night, range)) }
