@@ -5,7 +5,7 @@ import { say } from '#say.ts'
 import { applyInput, appliedBatch, batchInput, batchPreview } from '#rates/batch.ts'
 import { grid, planOfRoom, roomTypeOfGrid } from '#rates/grid.ts'
 import { night, nightFields, operationNo, roomPlanId, roomTypeId } from '#rates/night-fields.ts'
-import { cellHistory, undoInput, undone, undoPreview } from '#rates/operations.ts'
+import { cellHistory, undoInput, undone, undoPreview, undoSteps } from '#rates/operations.ts'
 import { mixedCellsInput, rateCellsInput, savedCells } from '#rates/save-cells.ts'
 import { cellRefusalKeys, intervalRefusals } from '#refusals/rates.ts'
 import type { Saying } from '#say.ts'
@@ -106,6 +106,15 @@ export const roomPlanCalls = {
     output: undoPreview,
     refusals: ['operationUndone'],
     limits: { seconds: 60 },
+  }),
+  'room-plan/undo-steps': call({
+    words: say('Những thao tác của mình có thể hoàn tác', 'The own operations that can be undone'),
+    kind: 'read',
+    method: 'GET',
+    access: change,
+    input: z.strictObject({}),
+    output: undoSteps,
+    refusals: [],
   }),
   'room-plan/undo': call({
     words: say('Hoàn tác một thao tác', 'Undo an operation'),

@@ -1,10 +1,14 @@
+import { undoSteps } from '@innkeeper/rules/rate/undo-steps'
 import { implement } from '#kit/call/implement.ts'
 import type { Restorable } from './plan-undo.ts'
 import { refusedCellWords } from '../cells/refused-cell.ts'
 import { setNights } from '../nights/set-nights.ts'
 import { planUndo } from './undo.ts'
+import { findStepOperations } from './undo.store.ts'
 
 const mostListed = 500
+/** How far back a person undoes without opening the diary. */
+const stepDays = 7
 
 export const undoCalls = implement({
   'room-plan/undo-preview': async (at, { operationNo }) => {
@@ -25,6 +29,12 @@ export const undoCalls = implement({
         return { ...listed(one), reason, message }
       }),
     }
+  },
+
+  'room-plan/undo-steps': async (at) => {
+    const since = new Date(at.now.getTime() - stepDays * 86_400_000)
+    const { undo, redo } = undoSteps(await findStepOperations(at.tx, at.person.accountId, since))
+    return { undo: [...undo], redo: [...redo] }
   },
 
   'room-plan/undo': async (at, { operationNo, alsoChangedSince }) => {

@@ -1,4 +1,5 @@
 import type { operationHead } from '@innkeeper/protocol/rates/operations'
+import type { StepOperation } from '@innkeeper/rules/rate/undo-steps'
 import type { z } from 'zod'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
 import type { FieldChanges } from '../nights/field-changes.ts'
@@ -37,4 +38,20 @@ export const findUndoLinks = (tx: PropertyTx, operationNo: number): Promise<Undo
        select o.operation_no, o.undoes from operation o join link on o.property_id = $1 and o.undoes = link.operation_no)
      select operation_no as "operationNo", undoes from link`,
     [tx.propertyId, operationNo],
+  )
+
+const mostSteps = 100
+
+/** A person's latest operations since a moment, and those of others that undid one of them, in the order of their numbers. */
+export const findStepOperations = (tx: PropertyTx, accountId: string, since: Date): Promise<StepOperation[]> =>
+  tx.rows(
+    `with own as (
+       select operation_no, undoes from operation
+        where property_id = $1 and account_id = $2 and at >= $3 order by operation_no desc limit $4)
+     select operation_no as "operationNo", undoes, true as own from own
+     union all
+     select operation_no, undoes, false from operation
+      where property_id = $1 and account_id is distinct from $2 and undoes in (select operation_no from own)
+     order by 1`,
+    [tx.propertyId, accountId, since, mostSteps],
   )

@@ -129,3 +129,29 @@ test('another property’s operation is not found', async () => {
   await server.ask('room-plan/update-all', season, who)
   expect(await undo(other.who, 1)).toMatchObject({ status: 404, refusal: 'notFound' })
 })
+
+const stepsOf = async (who: { token: string }) => (await server.ask('room-plan/undo-steps', {}, who)).data
+
+test('a person’s own operations are their steps back and forth, whatever page or device made them; others’ are not', async () => {
+  const { who, bao, season, setPrice } = await open()
+  expect(await stepsOf(who)).toEqual({ undo: [], redo: [] })
+  await server.ask('room-plan/update-all', season, who)
+  await setPrice(second, 2_500_000, 1)
+  await server.ask('room-plan/update-all', { ...season, changes: { minStay: 3 } }, who)
+  expect(await stepsOf(who)).toEqual({ undo: [1, 3], redo: [] })
+  expect(await stepsOf(bao)).toEqual({ undo: [2], redo: [] })
+  await undo(who, 3)
+  expect(await stepsOf(who)).toEqual({ undo: [1], redo: [4] })
+  await undo(who, 4)
+  expect(await stepsOf(who)).toEqual({ undo: [1, 5], redo: [] })
+  await undo(bao, 5)
+  expect(await stepsOf(who)).toEqual({ undo: [1], redo: [] })
+  expect(await stepsOf(bao)).toEqual({ undo: [2, 6], redo: [] })
+})
+
+test('steps go back a week; the diary goes back further', async () => {
+  const { who, season, propertyId } = await open()
+  await server.ask('room-plan/update-all', season, who)
+  await server.database.pool.query(`update operation set at = at - interval '8 days' where property_id = $1`, [propertyId])
+  expect(await stepsOf(who)).toEqual({ undo: [], redo: [] })
+})

@@ -32,6 +32,7 @@ const openGrid = ({ roles = ['AVAIL_RATE_1', 'AVAIL_RATE_2'], grid = {}, answers
       body: { data: { operationNo: 7, saved: 1, collided: [], refused: [], fresh: { rates: [], rooms: [] } } },
     }),
     'room-plan/cell-history': () => ({ body: { data: [], total: 0 } }),
+    'room-plan/undo-steps': () => ({ body: { data: { undo: [], redo: [] } } }),
     ...answers,
   })
   return asked

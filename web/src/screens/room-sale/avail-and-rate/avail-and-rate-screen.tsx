@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import { useIsPhone } from '#kit/page/use-is-phone.ts'
 import { useTitle } from '#kit/page/use-title.ts'
 import { Coming } from '#ui/states/coming.tsx'
+import { AskUndo } from './edit/undo/ask-undo.tsx'
 import { DeskContext } from './model/desk.ts'
 import { GridDesk } from './view/grid-desk.tsx'
 import { useDeskState } from './view/state/use-desk-state.ts'
@@ -18,6 +19,7 @@ export const AvailAndRateScreen = () => {
   return (
     <DeskContext value={desk}>
       <Suspense fallback={<Coming />}>{phone ? <PhoneRates /> : <GridDesk />}</Suspense>
+      <AskUndo />
     </DeskContext>
   )
 }

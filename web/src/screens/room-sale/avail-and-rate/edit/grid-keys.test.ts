@@ -3,17 +3,39 @@ import { commandOf, type Pressed } from './grid-keys.ts'
 import { createUndoStack } from './undo/undo-stack.ts'
 
 describe('undo and redo', () => {
-  it('walk the operations of this tab, and a new one ends what could be done again', () => {
-    const stack = createUndoStack()
+  it('walk the operations of this page, and a new one ends what could be done again', () => {
+    const stack = createUndoStack(async () => ({ undo: [], redo: [] }))
     stack.done(1)
     stack.done(2)
-    stack.undone(3)
+    stack.undone(2, 3)
     expect(stack.state.get()).toEqual({ undo: [1], redo: [3] })
-    stack.redone(4)
+    stack.redone(3, 4)
     expect(stack.state.get()).toEqual({ undo: [1, 4], redo: [] })
-    stack.undone(5)
+    stack.undone(4, 5)
     stack.done(6)
     expect(stack.state.get()).toEqual({ undo: [1, 6], redo: [] })
+  })
+
+  it('are those of the property: what another page or device did can be undone, and is known not to be from here', async () => {
+    const stack = createUndoStack(async () => ({ undo: [3, 8], redo: [9] }))
+    await stack.refresh()
+    stack.done(10)
+    expect(stack.state.get()).toEqual({ undo: [3, 8, 10], redo: [] })
+    expect([stack.isFromHere(8), stack.isFromHere(10)]).toEqual([false, true])
+  })
+
+  it('keep what was done here while the property’s were read, and where they cannot be read', async () => {
+    const answer = Promise.withResolvers<{ undo: number[]; redo: number[] }>()
+    const stack = createUndoStack(() => answer.promise)
+    const read = stack.refresh()
+    stack.done(5)
+    answer.resolve({ undo: [4], redo: [] })
+    await read
+    expect(stack.state.get()).toEqual({ undo: [5], redo: [] })
+    const alone = createUndoStack(() => Promise.reject(new Error('no network')))
+    alone.done(1)
+    await alone.refresh()
+    expect(alone.state.get()).toEqual({ undo: [1], redo: [] })
   })
 })
 

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import type { Day } from '@innkeeper/rules/days/day'
 import type { CountField } from '@innkeeper/rules/rate/night-fields'
 import type { Saying, SayingValues } from '@innkeeper/protocol/say'
 import type { SaveQueue } from '../edit/saving/save-queue.ts'
@@ -28,6 +29,9 @@ export type View = { readonly from: number; readonly to: number; readonly top: n
 /** A sentence in the status line, until the next one. */
 export type Notice = { readonly words: Saying; readonly values?: SayingValues; readonly tone: 'plain' | 'amber' }
 
+/** An operation that is to be taken back, as an undo or as a redo. */
+export type StepBack = { readonly operationNo: number; readonly way: 'undo' | 'redo' }
+
 /** Everything that works on one grid: what is known, what is seen, what is under way. */
 export type Desk = {
   readonly store: GridStore
@@ -35,6 +39,11 @@ export type Desk = {
   readonly calls: GridCalls
   readonly queue: SaveQueue
   readonly undo: UndoStack
+  /** An operation of another page, day or device that the person is asked about before it is taken back. */
+  readonly asking: Watched<StepBack | null>
+  /** The day that has begun since the grid was opened, and whether the person has asked to see it. */
+  readonly newDay: Watched<Day | null>
+  readonly moving: Watched<boolean>
   readonly mayEdit: boolean
   /** The room types whose plans are folded away, and what the rows are filtered by. */
   readonly folded: Watched<ReadonlySet<string>>

@@ -10,6 +10,8 @@ export type GridCalls = {
   readonly read: ReadGrid
   readonly save: (body: CallInput<'room-plan/save-cells'>, key: string) => Promise<CallOutput<'room-plan/save-cells'>>
   readonly undo: (operationNo: number) => Promise<CallOutput<'room-plan/undo'>>
+  /** The person's own operations that can be undone and done again, from whatever page or device. */
+  readonly steps: () => Promise<CallOutput<'room-plan/undo-steps'>>
   readonly history: (
     place: { readonly roomTypeId: string } | { readonly roomPlanId: string },
     night: string,
@@ -27,5 +29,6 @@ export const gridCalls = (property: string): GridCalls => ({
     ),
   save: (body, idempotencyKey) => ask('room-plan/save-cells', body, { property, idempotencyKey }),
   undo: (operationNo) => ask('room-plan/undo', { operationNo }, { property }),
+  steps: () => ask('room-plan/undo-steps', {}, { property }),
   history: async (place, night, limit) => (await ask('room-plan/cell-history', { ...place, night, limit, offset: 0 }, { property })).rows,
 })

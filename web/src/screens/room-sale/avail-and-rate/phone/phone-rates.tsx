@@ -14,6 +14,7 @@ import { useDesk } from '../model/desk.ts'
 import { planRow, type Room } from '../model/grid-rows.ts'
 import { useWatched } from '../model/watched.ts'
 import { lookOf } from '../view/cells/look.ts'
+import { NewDay } from '../view/new-day.tsx'
 import { sizesAt } from '../view/zoom.ts'
 import { CloseNight } from './close-night.tsx'
 import { NightActs } from './night-acts.tsx'
@@ -21,6 +22,7 @@ import { NightList } from './night-list.tsx'
 import { PhoneChoice } from './phone-choice.tsx'
 import styles from './phone.module.css'
 import { PhoneProblems } from './phone-problems.tsx'
+import { UndoBar } from './undo-bar.tsx'
 
 const nightsOnPhone = 7
 
@@ -43,9 +45,11 @@ export const PhoneRates = () => {
         <GuideLink />
         {desk.mayEdit && <Button words={closeNight} icon="lock" onClick={() => change({ close: 'night' }, { push: true })} />}
       </header>
+      <NewDay />
       {load.error !== null && <Failed what={gridWords} error={load.error} again={desk.loader.again} readAt={load.readAt} />}
       {!isEmpty && <PhoneChoice rooms={rooms} room={room} plan={row?.plan} chooseRoom={chooseRoom} choosePlan={choosePlan} look={look} />}
       <Week from={from} show={show} />
+      <UndoBar look={look} />
       <PhoneProblems look={look} />
       {isEmpty ? (
         <NoRoomTypes />

@@ -20,6 +20,7 @@ import styles from './grid-desk.module.css'
 import { GridFrame } from './grid-frame.tsx'
 import { lookOf } from './cells/look.ts'
 import { painterOf } from './cells/painter.ts'
+import { NewDay } from './new-day.tsx'
 import { SelectionLayer } from './selection-layer.tsx'
 import { useGridAddress } from './state/use-grid-address.ts'
 import { useGridChoice } from './state/use-grid-choice.ts'
@@ -47,6 +48,7 @@ export const GridDesk = () => {
         choice={choice.fields}
         why={why.button}
       />
+      <NewDay />
       {load.error !== null && (
         <div className={styles['failed']}>
           <Failed what={gridWords} error={load.error} again={desk.loader.again} readAt={load.readAt} />

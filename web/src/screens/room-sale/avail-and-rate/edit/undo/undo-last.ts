@@ -1,23 +1,22 @@
 import { formatCount, nouns } from '@innkeeper/protocol/format/format'
 import { say } from '@innkeeper/protocol/say'
 import { Refused } from '#kit/calls/refused.ts'
-import type { Desk } from '../../model/desk.ts'
+import type { Desk, StepBack } from '../../model/desk.ts'
 
-/** Undoes this tab's last operation; what is still on its way is waited for. */
+/** Undoes the person's last operation here; what is still on its way is waited for, and what this page did not make is asked about. */
 export const undoLast = async (desk: Desk): Promise<void> => step(desk, 'undo')
 
 /** Does again what was undone last. */
 export const redoLast = async (desk: Desk): Promise<void> => step(desk, 'redo')
 
-const step = async (desk: Desk, way: 'undo' | 'redo'): Promise<void> => {
+const step = async (desk: Desk, way: StepBack['way']): Promise<void> => {
   await desk.queue.settled()
   const operationNo = desk.undo.state.get()[way].at(-1)
   if (operationNo === undefined) return desk.notice.set({ words: way === 'undo' ? nothingToUndo : nothingToRedo, tone: 'plain' })
+  if (!desk.undo.isFromHere(operationNo)) return desk.asking.set({ operationNo, way })
   try {
     const done = await desk.calls.undo(operationNo)
-    if (way === 'undo') desk.undo.undone(done.operationNo)
-    else desk.undo.redone(done.operationNo)
-    desk.loader.stale(desk.store.calendar.first, desk.store.calendar.last)
+    tookBack(desk, { operationNo, way }, done.operationNo)
     desk.notice.set({
       words: done.changedSince > 0 ? partly : way === 'undo' ? undone : redone,
       values: { cells: cellsText(desk, done.restored), left: cellsText(desk, done.changedSince) },
@@ -32,6 +31,13 @@ const step = async (desk: Desk, way: 'undo' | 'redo'): Promise<void> => {
         : { words: unreachable, tone: 'amber' },
     )
   }
+}
+
+/** An operation was taken back by this one: it is the next to be done again, or to be undone, and the nights are read again. */
+export const tookBack = (desk: Desk, { operationNo, way }: StepBack, by: number): void => {
+  if (way === 'undo') desk.undo.undone(operationNo, by)
+  else desk.undo.redone(operationNo, by)
+  desk.loader.stale(desk.store.calendar.first, desk.store.calendar.last)
 }
 
 const cellsText = (desk: Desk, count: number): string => formatCount(count, nouns.night, desk.look.get().language)

@@ -1,33 +1,44 @@
+import type { UndoSteps } from '@innkeeper/rules/rate/undo-steps'
 import { watched, type Watched } from '../../model/watched.ts'
 
-/** What can be undone and done again in this tab: numbers of operations, the latest last. */
-export type UndoState = { readonly undo: readonly number[]; readonly redo: readonly number[] }
-
-/** Keeps the operations of this tab for undo and redo. */
+/** The person's operations at the property, which a reload, another day or another device does not forget, and which of them this page made. */
 export type UndoStack = {
-  readonly state: Watched<UndoState>
-  /** A new operation was made: what was undone before cannot be done again. */
+  readonly state: Watched<UndoSteps>
+  /** A new operation was made here: what was undone before cannot be done again. */
   readonly done: (operationNo: number) => void
-  /** The latest operation was undone by this one. */
-  readonly undone: (by: number) => void
-  /** The latest undo was undone by this one. */
-  readonly redone: (by: number) => void
+  /** The operation was undone by this one. */
+  readonly undone: (operationNo: number, by: number) => void
+  /** The undo was undone by this one. */
+  readonly redone: (operationNo: number, by: number) => void
   /** The operation cannot be undone any more. */
   readonly forget: (operationNo: number) => void
+  /** Reads the steps of the property; an answer that an operation made here has overtaken is dropped. */
+  readonly refresh: () => Promise<void>
+  /** Whether an operation was made here: the person has just seen it, and is not asked before it is undone. */
+  readonly isFromHere: (operationNo: number) => boolean
 }
 
-const most = 100
-
-/** An empty stack. */
-export const createUndoStack = (): UndoStack => {
-  const state = watched<UndoState>({ undo: [], redo: [] })
-  const change = (next: (now: UndoState) => UndoState) => state.set(next(state.get()))
+/** A stack that reads the property's steps by `read`. */
+export const createUndoStack = (read: () => Promise<UndoSteps>): UndoStack => {
+  const state = watched<UndoSteps>({ undo: [], redo: [] })
+  const here = new Set<number>()
+  const change = (made: number | null, next: (now: UndoSteps) => UndoSteps) => {
+    if (made !== null) here.add(made)
+    state.set(next(state.get()))
+  }
+  const without = (steps: readonly number[], operationNo: number) => steps.filter((no) => no !== operationNo)
   return {
     state,
-    done: (operationNo) => change(({ undo }) => ({ undo: [...undo, operationNo].slice(-most), redo: [] })),
-    undone: (by) => change(({ undo, redo }) => ({ undo: undo.slice(0, -1), redo: [...redo, by] })),
-    redone: (by) => change(({ undo, redo }) => ({ undo: [...undo, by], redo: redo.slice(0, -1) })),
-    forget: (operationNo) =>
-      change(({ undo, redo }) => ({ undo: undo.filter((no) => no !== operationNo), redo: redo.filter((no) => no !== operationNo) })),
+    done: (operationNo) => change(operationNo, ({ undo }) => ({ undo: [...without(undo, operationNo), operationNo], redo: [] })),
+    undone: (operationNo, by) => change(by, ({ undo, redo }) => ({ undo: without(undo, operationNo), redo: [...redo, by] })),
+    redone: (operationNo, by) => change(by, ({ undo, redo }) => ({ undo: [...undo, by], redo: without(redo, operationNo) })),
+    forget: (operationNo) => change(null, ({ undo, redo }) => ({ undo: without(undo, operationNo), redo: without(redo, operationNo) })),
+    refresh: async () => {
+      const before = state.get()
+      // Where they cannot be read, what this page made can be undone still.
+      const steps = await read().catch(() => null)
+      if (steps !== null && state.get() === before) state.set(steps)
+    },
+    isFromHere: (operationNo) => here.has(operationNo),
   }
 }

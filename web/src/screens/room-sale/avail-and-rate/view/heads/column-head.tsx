@@ -103,6 +103,7 @@ const ColumnHeadNight = ({ day, at, painter }: { readonly day: string; readonly 
       role="columnheader"
       aria-colindex={at + 2}
       aria-label={spoken.filter((part) => part !== null).join('. ')}
+      aria-current={at === calendar.todayAt ? 'date' : undefined}
       data-zoom={look.zoom}
       className={classes(
         styles['night'],

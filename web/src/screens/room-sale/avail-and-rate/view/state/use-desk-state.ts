@@ -1,5 +1,5 @@
 import { say, speak } from '@innkeeper/protocol/say'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { pageLanguage } from '#kit/language/language-choice.ts'
 import { useMay } from '#kit/session/rights.ts'
 import { useSession } from '#kit/session/session-context.ts'
@@ -14,7 +14,7 @@ import { savedWords } from '../../edit/saving/saved-words.ts'
 import { undoLast } from '../../edit/undo/undo-last.ts'
 import { createUndoStack } from '../../edit/undo/undo-stack.ts'
 import { calendarFrom } from '../../model/calendar.ts'
-import type { Desk, Floating, Notice } from '../../model/desk.ts'
+import type { Desk, Floating, Notice, StepBack } from '../../model/desk.ts'
 import { geometryOf } from '../../model/geometry.ts'
 import { gridCalls } from '../../model/grid-calls.ts'
 import { createGridStore } from '../../model/grid-store.ts'
@@ -24,7 +24,7 @@ import { watched } from '../../model/watched.ts'
 import { lookOf } from '../cells/look.ts'
 import { sizesAt } from '../zoom.ts'
 
-type DeskParts = { readonly property: string; readonly today: Day; readonly mayEdit: boolean; readonly alerts: Alerts }
+type DeskParts = Pick<Desk, 'calls' | 'undo' | 'mayEdit'> & { readonly today: Day; readonly alerts: Alerts }
 
 /** The desk of a property's grid, alive: it hears what others change, and keeps what is typed through an expired session. */
 export const useDeskState = (): Desk => {
@@ -32,35 +32,62 @@ export const useDeskState = (): Desk => {
   const alerts = useAlerts()
   const mayEdit = useMay('room-plan/save-cells')
   const clock = useToday()
-  const [told, setTold] = useState<Day | null>(null)
-  const today = told ?? clock
-  const desk = useMemo(() => createDesk({ property, today, mayEdit, alerts }), [property, today, mayEdit, alerts])
+  const [today, setToday] = useState(clock)
+  const calls = useMemo(() => gridCalls(property), [property])
+  // It outlives the desk of a day.
+  const undo = useMemo(() => createUndoStack(calls.steps), [calls])
+  const desk = useMemo(() => createDesk({ calls, undo, today, mayEdit, alerts }), [calls, undo, today, mayEdit, alerts])
+  useEffect(() => {
+    if (mayEdit) void undo.refresh()
+  }, [undo, mayEdit])
   const owner = `${user?.accountId ?? ''}:${property}`
   useEffect(() => keepDraft(desk, owner), [desk, owner])
   useLive('nights', ({ from, to, roomTypeIds, operationNo }) => {
-    if (operationNo !== undefined && desk.undo.state.get().undo.includes(operationNo)) return
+    if (operationNo !== undefined && undo.isFromHere(operationNo)) return
     desk.loader.stale(from, to, roomTypeIds)
+    // The person may have done it on a phone, or somebody may have undone what they did.
+    if (operationNo !== undefined && mayEdit) void undo.refresh()
   })
   useLive('bookings', () => desk.loader.stale(desk.store.calendar.first, desk.store.calendar.last))
   // Every change of room types, packages, policies or the configuration makes the packages stale; a change of nights does not.
   useStale('plan', () => desk.loader.stale(desk.store.calendar.first, desk.store.calendar.last))
-  // The server's day counts, should this machine's clock be wrong.
+  useNewDay(desk, clock, setToday)
+  return desk
+}
+
+// A grid that is open stays where it is when a day begins, and says so. Before anything of it was read, the server's day counts at once, should this
+// machine's clock be wrong.
+const useNewDay = (desk: Desk, clock: Day, setToday: (day: Day) => void): void => {
+  const former = useRef(clock)
+  useEffect(() => {
+    if (former.current === clock) return
+    former.current = clock
+    if (clock > desk.store.calendar.today) desk.newDay.set(clock)
+  }, [desk, clock])
   useEffect(
     () =>
       desk.store.serverToday.listen(() => {
         const day = desk.store.serverToday.get()
-        if (day !== null && isDay(day)) setTold(day)
+        if (day === null || !isDay(day)) return
+        if (desk.store.facts.get() === null) setToday(day)
+        else desk.newDay.set(day)
       }),
-    [desk],
+    [desk, setToday],
   )
-  return desk
+  useEffect(
+    () =>
+      desk.moving.listen(() => {
+        const day = desk.newDay.get()
+        // What is on its way is waited for: the new day's grid then knows what became of it.
+        if (desk.moving.get() && day !== null) void desk.queue.settled().then(() => setToday(day))
+      }),
+    [desk, setToday],
+  )
 }
 
-const createDesk = ({ property, today, mayEdit, alerts }: DeskParts): Desk => {
+const createDesk = ({ calls, undo, today, mayEdit, alerts }: DeskParts): Desk => {
   const calendar = calendarFrom(today)
   const store = createGridStore(calendar)
-  const calls = gridCalls(property)
-  const undo = createUndoStack()
   const line: SaveLine = {
     send: calls.save,
     speak: (words, values) => speak(words, pageLanguage(), values),
@@ -85,6 +112,9 @@ const createDesk = ({ property, today, mayEdit, alerts }: DeskParts): Desk => {
     folded: watched<ReadonlySet<string>>(new Set()),
     filter: watched(''),
     selection: watched<Selection | null>(null),
+    asking: watched<StepBack | null>(null),
+    newDay: watched<Day | null>(null),
+    moving: watched(false),
     filling: watched<Area | null>(null),
     floating: watched<Floating | null>(null),
     notice: watched<Notice | null>(null),

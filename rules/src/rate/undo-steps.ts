@@ -1,0 +1,21 @@
+/** An operation on nights, as the steps back and forth are found in: whether it undid another, and whether the person made it. */
+export type StepOperation = { readonly operationNo: number; readonly undoes: number | null; readonly own: boolean }
+
+/** The operations that a person can undo and do again, the latest last. */
+export type UndoSteps = { readonly undo: readonly number[]; readonly redo: readonly number[] }
+
+/**
+ * What a person can undo and do again, from their own operations and from those of others that undid one of these, in the order of their numbers. A new
+ * operation ends what could be done again, as in a text editor.
+ */
+export const undoSteps = (operations: readonly StepOperation[]): UndoSteps =>
+  operations.reduce<UndoSteps>(
+    ({ undo, redo }, { operationNo, undoes, own }) => {
+      const without = { undo: undo.filter((no) => no !== undoes), redo: redo.filter((no) => no !== undoes) }
+      if (!own) return without
+      if (undoes !== null && undo.includes(undoes)) return { undo: without.undo, redo: [...redo, operationNo] }
+      if (undoes !== null && redo.includes(undoes)) return { undo: [...undo, operationNo], redo: without.redo }
+      return { undo: [...undo, operationNo], redo: [] }
+    },
+    { undo: [], redo: [] },
+  )
