@@ -58,6 +58,7 @@ export const SelectField = <V extends string>({
         clearable={clearable}
         clearButtonProps={{ 'aria-label': t(clear) }}
         searchable={searchable}
+        openOnFocus={false}
         filter={remote === undefined ? holdsText : asFound}
         {...(remote === undefined ? {} : { onSearchChange: remote.search })}
         {...(searchable ? { onFocus: markText, onClick: markText } : {})}

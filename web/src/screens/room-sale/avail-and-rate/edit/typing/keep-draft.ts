@@ -49,4 +49,7 @@ const reasonOf = ({ state, message }: FieldEdit): string | undefined =>
 
 const mistyped = say('Giá này trông như gõ nhầm nên chưa lưu.', 'This price looks mistyped, so it is not saved.')
 const fromBefore = say('Đã nhập trước khi phiên làm việc kết thúc và chưa lưu.', 'Typed before the session ended, and not saved.')
-const restored = say('{nights} nhập trước đó chưa lưu. Bấm F8 để đến từng đêm.', '{nights} typed before and not saved. Press F8 to go to each.')
+const restored = say(
+  '{nights} nhập trước đó chưa lưu. Bấm F8 để đến từng đêm.',
+  '{nights} typed before and not saved. Press F8 to go to each.',
+)
