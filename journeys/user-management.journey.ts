@@ -6,11 +6,11 @@ import { useBrowser, type Visitor } from './world/visit.ts'
 const { visit } = useBrowser()
 const ownPassword = 'cua bien Hoi An 2026'
 
-/** The link of the last letter to an address. */
+/** The address, without its host, that the invitation of somebody leads to. */
 const linkFor = async (address: string): Promise<string> => {
   await expect.poll(() => lettersTo(address)).toHaveLength(1)
   const [letter = ''] = await lettersTo(address)
-  return /https?:\/\/\S+\/invitation\?token=\S+/u.exec(letter)?.[0] ?? ''
+  return /\/invitation\?token=\S+/u.exec(letter)?.[0] ?? ''
 }
 
 /** Opens the user's page as whoever may change it. */
