@@ -17,6 +17,8 @@ test.each([
   ['by Kysely', "tx.db.updateTable('diary_entry').set({})"],
   ['by SQL', 'tx.rows(`insert into diary_entry (person) values ($1)`)'],
   ['by SQL over lines', 'tx.rows(`\n  delete from\n    diary_entry`)'],
+  ["by the kit's save of a record", "updateRecord(tx, 'diary_entry', seen, saved)"],
+  ["by the kit's deletion of a record", "deleteRecord(tx, 'diary_entry', id)"],
 ])('a second writer is noticed %s', (_how, text) => {
   const found = sharedTables(planted(repository, { 'server/src/features/planted/planted.store.ts': text }))
   expect(found).toContain('diary_entry: kit, planted')

@@ -86,17 +86,28 @@ export const makeLink = async (tx: PropertyTx, travelAgentId: string, level: num
 }
 
 /** What a change of an agent touches: bookings to come, which keep what was agreed, and the agents of each level. */
-export const effectsOf = async (tx: PropertyTx, travelAgentId: string): Promise<CallOutput<'travelagent/get-effects'>> => {
-  const [effects] = await tx.rows<CallOutput<'travelagent/get-effects'>>(
-    `select count(b.booking_id) as upcoming, coalesce(sum(b.total) filter (where b.currency = p.currency), 0)::bigint as "upcomingTotal", p.currency,
-        array(select count(l.level)::int from generate_series(1, 5) as n (level)
-                left join travel_agent_link l on l.property_id = p.property_id and l.level = n.level and l.active
-               group by n.level order by n.level) as levels
-       from property p left join booking b on b.property_id = p.property_id and b.travel_agent_id = $2
-         and b.state not in ('cancel', 'void', 'payment failed', 'close') and b.check_out >= (now() at time zone p.time_zone)::date
-      where p.property_id = $1 group by p.property_id`,
-    [tx.propertyId, travelAgentId],
-  )
-  if (effects === undefined) throw new Error('a property has its row')
-  return effects
-}
+export const effectsOf = (tx: PropertyTx, travelAgentId: string): Promise<CallOutput<'travelagent/get-effects'>> =>
+  tx.db
+    .selectFrom('property as p')
+    .leftJoin('booking as b', (join) =>
+      join
+        .onRef('b.property_id', '=', 'p.property_id')
+        .on('b.travel_agent_id', '=', travelAgentId)
+        .on('b.state', 'not in', ['cancel', 'void', 'payment failed', 'close'])
+        .on('b.check_out', '>=', sql<string>`(now() at time zone p.time_zone)::date`),
+    )
+    .select([
+      sql`count(b.booking_id)`.as('upcoming'),
+      sql`coalesce(sum(b.total) filter (where b.currency = p.currency), 0)::bigint`.as('upcomingTotal'),
+      'p.currency',
+      agentsByLevel.as('levels'),
+    ])
+    .where('p.property_id', '=', tx.propertyId)
+    .groupBy('p.property_id')
+    .$castTo<CallOutput<'travelagent/get-effects'>>()
+    .executeTakeFirstOrThrow()
+
+const agentsByLevel = sql`array(
+  select count(l.level)::int from generate_series(1, 5) as n (level)
+    left join travel_agent_link l on l.property_id = p.property_id and l.level = n.level and l.active
+   group by n.level order by n.level)`

@@ -1,4 +1,5 @@
 import type { Language } from '@innkeeper/protocol/say'
+import { sql } from 'kysely'
 import type { Tx } from '#kit/transaction/transaction.ts'
 
 /** The fields of an account that signing in needs. */
@@ -16,47 +17,45 @@ export type Account = {
   readonly language: Language
 }
 
-const selectAccount =
-  'select account_id, kind, admin_type, user_name, email, full_name, password_hash, password_is_first, active, language from account'
-
 /**
  * The account with a username, locked until the transaction ends, so that no session with an old password starts while the password is
  * changed; locked for writing, because the sign-in is recorded in it.
  */
-export const accountNamed = async (tx: Tx, userName: string): Promise<Account | undefined> => {
-  const [account] = await tx.rows<Account>(`${selectAccount} where lower(user_name) = lower($1) for no key update`, [userName])
-  return account
-}
+export const accountNamed = (tx: Tx, userName: string): Promise<Account | undefined> =>
+  accounts(tx).where(isNamed(userName)).forNoKeyUpdate().executeTakeFirst()
 
 /** The password hash of a username; undefined where there is no such account. */
 export const passwordHashNamed = async (tx: Tx, userName: string): Promise<string | undefined> => {
-  const [account] = await tx.rows<Pick<Account, 'password_hash'>>('select password_hash from account where lower(user_name) = lower($1)', [
-    userName,
-  ])
+  const account = await tx.db.selectFrom('account').select('password_hash').where(isNamed(userName)).executeTakeFirst()
   return account?.password_hash
 }
 
 /** The account with a username or an email; if one person's username is another's email, the username counts. */
-export const accountReachedBy = async (tx: Tx, nameOrEmail: string): Promise<Account | undefined> => {
-  const [account] = await tx.rows<Account>(
-    `${selectAccount} where lower(user_name) = lower($1) or lower(email) = lower($1) order by lower(user_name) = lower($1) desc limit 1`,
-    [nameOrEmail],
-  )
-  return account
-}
+export const accountReachedBy = (tx: Tx, nameOrEmail: string): Promise<Account | undefined> =>
+  accounts(tx)
+    .where((eb) => eb.or([isNamed(nameOrEmail), sql<boolean>`lower(email) = lower(${nameOrEmail})`]))
+    .orderBy(isNamed(nameOrEmail), 'desc')
+    .limit(1)
+    .executeTakeFirst()
 
 /** The account of a live session. */
-export const accountOf = (tx: Tx, accountId: string): Promise<Account> => accountById(tx, accountId, '')
+export const accountOf = (tx: Tx, accountId: string): Promise<Account> =>
+  accounts(tx).where('account_id', '=', accountId).executeTakeFirstOrThrow()
 
 /** The account of a live session, locked so that its password does not change (`for share`) or may be changed (`for update`). */
-export const lockAccount = (tx: Tx, accountId: string, lock: 'for share' | 'for update'): Promise<Account> =>
-  accountById(tx, accountId, lock)
-
-const accountById = async (tx: Tx, accountId: string, lock: 'for share' | 'for update' | ''): Promise<Account> => {
-  const [account] = await tx.rows<Account>(`${selectAccount} where account_id = $1 ${lock}`, [accountId])
-  if (account === undefined) throw new Error(`account ${accountId} is gone`)
-  return account
+export const lockAccount = (tx: Tx, accountId: string, lock: 'for share' | 'for update'): Promise<Account> => {
+  const account = accounts(tx).where('account_id', '=', accountId)
+  return (lock === 'for share' ? account.forShare() : account.forUpdate()).executeTakeFirstOrThrow()
 }
+
+const isNamed = (userName: string) => sql<boolean>`lower(user_name) = lower(${userName})`
+
+const accounts = (tx: Tx) =>
+  tx.db
+    .selectFrom('account')
+    .select(['account_id', 'kind', 'admin_type', 'user_name', 'email', 'full_name', 'password_hash', 'password_is_first'])
+    .select(['active', 'language'])
+    .$castTo<Account>()
 
 /** Sets an account's password, which is from now on the person's own. */
 export const setPassword = async (tx: Tx, accountId: string, passwordHash: string): Promise<void> => {

@@ -1,5 +1,6 @@
 import type { CallRequest } from '@innkeeper/protocol/catalogue'
 import type { Language } from '@innkeeper/protocol/say'
+import { sql } from 'kysely'
 import type { Tx } from '#kit/transaction/transaction.ts'
 
 /** The stored fields of a person, and those at the session's property. */
@@ -18,20 +19,20 @@ export type Profile = {
 }
 
 /** The profile of an account at a property, or on the platform (null), with the names of its groups in a language. */
-export const profileOf = async (tx: Tx, accountId: string, propertyId: string | null, language: Language): Promise<Profile> => {
-  const [profile] = await tx.rows<Profile>(
-    `select a.full_name as "fullName", a.user_name as "userName", a.email, a.phone, a.address, a.position, a.language,
-        a.last_sign_in_at as "lastSignInAt", a.former_sign_in_at as "formerSignInAt",
-        array(select case $3 when 'vi' then g.name_vi else g.name_en end collate "vi-x-icu"
-                from staff_group_member m join staff_group g using (property_id, staff_group_id)
-               where m.property_id = $2 and m.account_id = a.account_id and g.active order by 1) as "userGroup",
-        exists (select from operation o where o.property_id = $2 and o.origin = 'pms') as "hotelSync"
-       from account a where a.account_id = $1`,
-    [accountId, propertyId, language],
-  )
-  if (profile === undefined) throw new Error(`account ${accountId} is gone`)
-  return profile
-}
+export const profileOf = (tx: Tx, accountId: string, propertyId: string | null, language: Language): Promise<Profile> =>
+  tx.db
+    .selectFrom('account as a')
+    .select(['a.full_name as fullName', 'a.user_name as userName', 'a.email', 'a.phone', 'a.address', 'a.position', 'a.language'])
+    .select(['a.last_sign_in_at as lastSignInAt', 'a.former_sign_in_at as formerSignInAt'])
+    .select([
+      sql`array(select ${sql.ref(language === 'vi' ? 'g.name_vi' : 'g.name_en')} collate "vi-x-icu"
+          from staff_group_member m join staff_group g using (property_id, staff_group_id)
+         where m.property_id = ${propertyId} and m.account_id = a.account_id and g.active order by 1)`.as('userGroup'),
+      sql`exists (select from operation o where o.property_id = ${propertyId} and o.origin = 'pms')`.as('hotelSync'),
+    ])
+    .where('a.account_id', '=', accountId)
+    .$castTo<Profile>()
+    .executeTakeFirstOrThrow()
 
 /** Saves the fields that a person may change of their profile. */
 export const saveProfile = async (tx: Tx, accountId: string, told: Omit<CallRequest<'profile/update'>, 'password'>): Promise<void> => {
@@ -49,8 +50,9 @@ export const chooseLanguage = async (tx: Tx, accountId: string, language: Langua
 
 /** Records a sign-in, and keeps the time of the one before. */
 export const rememberSignIn = async (tx: Tx, accountId: string, now: Date): Promise<void> => {
-  await tx.rows('update account set former_sign_in_at = last_sign_in_at, last_sign_in_at = $2 where account_id = $1', [
-    accountId,
-    now.toISOString(),
-  ])
+  await tx.db
+    .updateTable('account')
+    .set((account) => ({ former_sign_in_at: account.ref('last_sign_in_at'), last_sign_in_at: now.toISOString() }))
+    .where('account_id', '=', accountId)
+    .execute()
 }

@@ -1,5 +1,7 @@
 import type { Currency } from '@innkeeper/rules/money/currency'
 import type { PropertyKind } from '@innkeeper/rules/property/property-kind'
+import { sql } from 'kysely'
+import { inDisplayOrder } from '#kit/records/list.ts'
 import type { Tx } from '#kit/transaction/transaction.ts'
 
 /** A property that a user may enter, and their rights there. */
@@ -19,35 +21,49 @@ export type Place = {
   readonly codes: readonly string[]
 }
 
-const shown = `p.property_id, p.code, p.kind, p.state, p.name_vi, p.name_en, p.merchant_link, p.currency, p.time_zone,
-  l.file_key as logo_key, l.width as logo_width`
-
 /** The properties where an account is active and has a right, in the order of the switcher; display order 0 goes last. */
 export const placesOf = (tx: Tx, accountId: string): Promise<Place[]> =>
-  tx.rows<Place>(
-    `select * from (
-       select ${shown}, m.owner, array(
-           select f.function_code from member_function f where f.property_id = m.property_id and f.account_id = m.account_id
-           union
-           select gf.function_code from staff_group_member gm
-             join staff_group g using (property_id, staff_group_id)
-             join staff_group_function gf using (property_id, staff_group_id)
-            where gm.property_id = m.property_id and gm.account_id = m.account_id and g.active
-           order by 1) as codes, p.display_order
-         from membership m join property p using (property_id) left join property_logo l using (property_id)
-        where m.account_id = $1 and m.active) as place
-      where owner or codes <> '{}'
-      order by display_order = 0, display_order, name_vi collate "vi-x-icu", property_id`,
-    [accountId],
+  inDisplayOrder(
+    tx.db
+      .selectFrom(
+        places(tx)
+          .innerJoin('membership as m', 'm.property_id', 'p.property_id')
+          .select(['m.owner', codes.as('codes'), 'p.display_order'])
+          .where('m.account_id', '=', accountId)
+          .where('m.active', '=', true)
+          .as('place'),
+      )
+      .selectAll()
+      .where((eb) => eb.or([eb('owner', '=', true), sql<boolean>`codes <> '{}'`])),
+    'property_id',
   )
+    .$castTo<Place>()
+    .execute()
 
 /** The property with an id or a code, as an administrator enters it: with an owner's rights. */
-export const placeNamed = async (tx: Tx, idOrCode: string): Promise<Place | undefined> => {
-  const [place] = await tx.rows<Place>(
-    `select ${shown}, true as owner, '{}'::text[] as codes from property p left join property_logo l using (property_id)
-      where p.property_id::text = lower($1) or lower(p.code) = lower($1)
-      order by p.property_id::text = lower($1) desc limit 1`,
-    [idOrCode],
-  )
-  return place
-}
+export const placeNamed = (tx: Tx, idOrCode: string): Promise<Place | undefined> =>
+  places(tx)
+    .select([sql<boolean>`true`.as('owner'), sql<string[]>`'{}'::text[]`.as('codes')])
+    .where((eb) => eb.or([hasId(idOrCode), sql<boolean>`lower(p.code) = lower(${idOrCode})`]))
+    .orderBy(hasId(idOrCode), 'desc')
+    .limit(1)
+    .$castTo<Place>()
+    .executeTakeFirst()
+
+const hasId = (text: string) => sql<boolean>`p.property_id::text = lower(${text})`
+
+const places = (tx: Tx) =>
+  tx.db
+    .selectFrom('property as p')
+    .leftJoin('property_logo as l', 'l.property_id', 'p.property_id')
+    .select(['p.property_id', 'p.code', 'p.kind', 'p.state', 'p.name_vi', 'p.name_en', 'p.merchant_link', 'p.currency', 'p.time_zone'])
+    .select(['l.file_key as logo_key', 'l.width as logo_width'])
+
+const codes = sql<string[]>`array(
+  select f.function_code from member_function f where f.property_id = m.property_id and f.account_id = m.account_id
+  union
+  select gf.function_code from staff_group_member gm
+    join staff_group g using (property_id, staff_group_id)
+    join staff_group_function gf using (property_id, staff_group_id)
+   where gm.property_id = m.property_id and gm.account_id = m.account_id and g.active
+  order by 1)`

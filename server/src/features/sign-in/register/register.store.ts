@@ -1,5 +1,8 @@
 import type { PropertyKind } from '@innkeeper/rules/property/property-kind'
+import { sql } from 'kysely'
 import { toColumns, type ColumnsOf } from '#database/columns.ts'
+import { likeText } from '#database/like-text.ts'
+import { awaitLock } from '#kit/transaction/await-lock.ts'
 import type { Tx } from '#kit/transaction/transaction.ts'
 import type { UploadedCertificate } from '#features/images/photos/images.reads.ts'
 
@@ -7,15 +10,14 @@ import type { UploadedCertificate } from '#features/images/photos/images.reads.t
 export type Taken = { readonly userName: boolean; readonly email: boolean }
 
 /** Reads whether a username and an email are in use. */
-export const takenNames = async (tx: Tx, asked: { readonly userName: string; readonly email: string }): Promise<Taken> => {
-  const [taken] = await tx.rows<Taken>(
-    `select exists (select from account where lower(user_name) = lower($1)) as "userName",
-            exists (select from account where lower(email) = lower($2)) as email`,
-    [asked.userName, asked.email],
-  )
-  if (taken === undefined) throw new Error('a row of truths is always there')
-  return taken
-}
+export const takenNames = (tx: Tx, asked: { readonly userName: string; readonly email: string }): Promise<Taken> =>
+  tx.db
+    .selectNoFrom((eb) => [
+      eb.exists(eb.selectFrom('account').where(sql<boolean>`lower(user_name) = lower(${asked.userName})`)).as('userName'),
+      eb.exists(eb.selectFrom('account').where(sql<boolean>`lower(email) = lower(${asked.email})`)).as('email'),
+    ])
+    .$castTo<Taken>()
+    .executeTakeFirstOrThrow()
 
 /** A new account. */
 export type NewAccount = {
@@ -33,17 +35,7 @@ export type NewAccount = {
 export const insertAccount = async (tx: Tx, account: NewAccount): Promise<boolean> => {
   const added = await tx.db
     .insertInto('account')
-    .values({
-      account_id: account.accountId,
-      kind: 'user',
-      user_name: account.userName,
-      email: account.email,
-      full_name: account.fullName,
-      phone: account.phone,
-      position: account.position,
-      password_hash: account.passwordHash,
-      language: account.language,
-    })
+    .values({ kind: 'user', ...toColumns(account) })
     .onConflict((conflict) => conflict.doNothing())
     .returning('account_id')
     .executeTakeFirst()
@@ -52,8 +44,12 @@ export const insertAccount = async (tx: Tx, account: NewAccount): Promise<boolea
 
 /** The codes of properties that start with some letters; locked until the transaction ends, so that the next code is used once. */
 export const lockCodesLike = async (tx: Tx, beginning: string): Promise<ReadonlySet<string>> => {
-  await tx.rows('select pg_advisory_xact_lock(hashtextextended($1, 12))', [beginning])
-  const rows = await tx.rows<{ code: string }>('select upper(code) as code from property where upper(code) like $1', [`${beginning}%`])
+  await awaitLock(tx, `codes ${beginning}`)
+  const rows = await tx.db
+    .selectFrom('property')
+    .select(sql<string>`upper(code)`.as('code'))
+    .where(sql<boolean>`upper(code) like ${`${likeText(beginning)}%`}`)
+    .execute()
   return new Set(rows.map(({ code }) => code))
 }
 
@@ -91,11 +87,6 @@ export type Opening = {
 export const openProperty = async (tx: Tx, opening: Opening): Promise<void> => {
   const { property, accountId, moveId, termsVersion, certificate, verifyBy } = opening
   const proof = toColumns({ ...certificate, verifyBy: verifyBy.toISOString() })
-  await tx.rows('select open_property($1, $2, $3, $4, $5)', [
-    JSON.stringify(property),
-    accountId,
-    moveId,
-    termsVersion,
-    JSON.stringify(proof),
-  ])
+  const opened = sql`open_property(${JSON.stringify(property)}, ${accountId}, ${moveId}, ${termsVersion}, ${JSON.stringify(proof)})`
+  await tx.db.selectNoFrom(opened.as('opened')).execute()
 }

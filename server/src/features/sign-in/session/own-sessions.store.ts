@@ -1,4 +1,6 @@
 import { isIdle, type SessionKind } from '@innkeeper/rules/session/session-life'
+import { sql } from 'kysely'
+import { isThere, oneOf } from '#kit/records/list.ts'
 import type { Tx } from '#kit/transaction/transaction.ts'
 
 /** A live session as it is stored, with its property. */
@@ -15,33 +17,41 @@ type Row = StoredSession & { readonly kind: SessionKind; readonly idleSeconds: n
 
 /** The live sessions of an account, the last seen first. */
 export const liveSessionsOf = async (tx: Tx, accountId: string): Promise<StoredSession[]> => {
-  const sessions = await tx.rows<Row>(
-    `select a.kind, extract(epoch from now() - s.active_at)::float8 as "idleSeconds", s.session_id as id, s.address, s.device, s.started_at as "startedAt", s.last_seen_at as "lastSeenAt",
-        case when p.property_id is null then null else json_build_object('vi', p.name_vi, 'en', p.name_en) end as hotel
-       from session s join account a using (account_id) left join property p using (property_id)
-      where s.account_id = $1 and s.ended_at is null and s.expires_at > now() and s.leaving is distinct from 'recorded'
-      order by coalesce(s.last_seen_at, s.started_at) desc, s.session_id`,
-    [accountId],
-  )
+  const sessions = await tx.db
+    .selectFrom('session as s')
+    .innerJoin('account as a', 'a.account_id', 's.account_id')
+    .leftJoin('property as p', 'p.property_id', 's.property_id')
+    .select(['a.kind', 's.session_id as id', 's.address', 's.device', 's.started_at as startedAt', 's.last_seen_at as lastSeenAt'])
+    .select([
+      sql`extract(epoch from now() - s.active_at)::float8`.as('idleSeconds'),
+      sql`case when p.property_id is not null then json_build_object('vi', p.name_vi, 'en', p.name_en) end`.as('hotel'),
+    ])
+    .where('s.account_id', '=', accountId)
+    .where('s.ended_at', 'is', null)
+    .where('s.expires_at', '>', sql<string>`now()`)
+    .orderBy(sql`coalesce(s.last_seen_at, s.started_at)`, 'desc')
+    .orderBy('s.session_id')
+    .$castTo<Row>()
+    .execute()
   return sessions.flatMap(({ kind, idleSeconds, ...session }) => (isIdle(kind, idleSeconds) ? [] : [session]))
 }
 
 /** Whether a session belongs or belonged to an account. */
-export const isSessionOf = async (tx: Tx, accountId: string, sessionId: string): Promise<boolean> => {
-  const found = await tx.rows('select from session where session_id = $1 and account_id = $2', [sessionId, accountId])
-  return found.length > 0
-}
+export const isSessionOf = (tx: Tx, accountId: string, sessionId: string): Promise<boolean> =>
+  isThere(tx.db.selectFrom('session').where('session_id', '=', sessionId).where('account_id', '=', accountId))
 
 /** An open screen is recorded at most this often. */
 const noteEvery = '2 minutes'
 
 /** Records now and then that a session's screen is open. */
 export const noteSeen = async (tx: Tx, sessionId: string): Promise<void> => {
-  await tx.rows(
-    `update session set last_seen_at = now() where session_id = $1 and ended_at is null
-      and coalesce(last_seen_at, started_at) < now() - interval '${noteEvery}'`,
-    [sessionId],
-  )
+  await tx.db
+    .updateTable('session')
+    .set({ last_seen_at: sql<string>`now()` })
+    .where('session_id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .where(sql<boolean>`coalesce(last_seen_at, started_at) < now() - ${noteEvery}::interval`)
+    .execute()
 }
 
 /**
@@ -49,10 +59,12 @@ export const noteSeen = async (tx: Tx, sessionId: string): Promise<void> => {
  * as left stays so.
  */
 export const recordActivity = async (tx: Tx, sessions: readonly string[]): Promise<void> => {
-  await tx.rows(
-    `update session set active_at = now()
-      where ended_at is null and leaving is distinct from 'recorded' and sign_in_id in (select sign_in_id from session where session_id = any($1))`,
-    [sessions],
-    'record activity',
-  )
+  const signIns = tx.db.selectFrom('session').select('sign_in_id').where(oneOf('session_id', sessions))
+  await tx.db
+    .updateTable('session')
+    .set({ active_at: sql<string>`now()` })
+    .where('ended_at', 'is', null)
+    .where('leaving', 'is distinct from', 'recorded')
+    .where('sign_in_id', 'in', signIns)
+    .execute()
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Tx } from '#kit/transaction/transaction.ts'
 import { recordLeavings, type VisitsAt } from '../visits/record-visits.ts'
@@ -36,12 +37,15 @@ export const startSession = async (tx: Tx, session: NewSession): Promise<string>
 
 /** The session in which an administrator's sign-in is in a property already; asking for it is activity. */
 export const goOnVisiting = async (tx: Tx, signInId: string, propertyId: string): Promise<string | undefined> => {
-  const [found] = await tx.rows<{ sessionId: string }>(
-    `update session set active_at = now()
-      where sign_in_id = $1 and property_id = $2 and leaving = 'open' and ended_at is null
-     returning session_id as "sessionId"`,
-    [signInId, propertyId],
-  )
+  const found = await tx.db
+    .updateTable('session')
+    .set({ active_at: sql<string>`now()` })
+    .where('sign_in_id', '=', signInId)
+    .where('property_id', '=', propertyId)
+    .where('leaving', '=', 'open')
+    .where('ended_at', 'is', null)
+    .returning('session_id as sessionId')
+    .executeTakeFirst()
   return found?.sessionId
 }
 

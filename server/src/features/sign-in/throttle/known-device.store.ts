@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import { isThere } from '#kit/records/list.ts'
 import { hashOfKey, newApiKey } from '#kit/session/token.ts'
 import type { Tx } from '#kit/transaction/transaction.ts'
 
@@ -7,13 +9,14 @@ const daysKnown = 180
 const mostDevices = 10
 
 /** Whether a browser with this token has signed in to an account recently. */
-export const isKnownDevice = async (tx: Tx, accountId: string, token: string): Promise<boolean> => {
-  const found = await tx.rows(
-    'select from known_device where account_id = $1 and token_hash = $2 and seen_at > now() - make_interval(days => $3)',
-    [accountId, hashOfKey(token), daysKnown],
+export const isKnownDevice = (tx: Tx, accountId: string, token: string): Promise<boolean> =>
+  isThere(
+    tx.db
+      .selectFrom('known_device')
+      .where('account_id', '=', accountId)
+      .where('token_hash', '=', hashOfKey(token))
+      .where('seen_at', '>', known),
   )
-  return found.length > 0
-}
 
 /**
  * Records the browser that has just signed in as known to the account and returns its token: the one that it sent if we gave it that one,
@@ -21,25 +24,26 @@ export const isKnownDevice = async (tx: Tx, accountId: string, token: string): P
  */
 export const rememberDevice = async (tx: Tx, accountId: string, brought: string): Promise<string> => {
   const token = (await isOurToken(tx, brought)) ? brought : newApiKey()
-  await tx.rows(
-    `insert into known_device (account_id, token_hash) values ($1, $2) on conflict (account_id, token_hash) do update set seen_at = now()`,
-    [accountId, hashOfKey(token)],
-  )
-  await tx.rows(
-    `delete from known_device where account_id = $1 and token_hash in (
-       select token_hash from known_device where account_id = $1 order by seen_at desc, token_hash offset $2)`,
-    [accountId, mostDevices],
-  )
+  await tx.db
+    .insertInto('known_device')
+    .values({ account_id: accountId, token_hash: hashOfKey(token) })
+    .onConflict((conflict) => conflict.columns(['account_id', 'token_hash']).doUpdateSet({ seen_at: sql<string>`now()` }))
+    .execute()
+  const own = tx.db.selectFrom('known_device').select('token_hash').where('account_id', '=', accountId)
+  await tx.db
+    .deleteFrom('known_device')
+    .where('account_id', '=', accountId)
+    .where('token_hash', 'in', own.orderBy('seen_at', 'desc').orderBy('token_hash').offset(mostDevices))
+    .execute()
   return token
 }
 
 /** Deletes browsers that signed in too long ago to be known. */
 export const deleteOldDevices = async (tx: Tx): Promise<void> => {
-  await tx.rows('delete from known_device where seen_at <= now() - make_interval(days => $1)', [daysKnown])
+  await tx.db.deleteFrom('known_device').where('seen_at', '<=', known).execute()
 }
 
-const isOurToken = async (tx: Tx, token: string): Promise<boolean> => {
-  if (token === '') return false
-  const found = await tx.rows('select from known_device where token_hash = $1 limit 1', [hashOfKey(token)])
-  return found.length > 0
-}
+const known = sql<string>`now() - make_interval(days => ${daysKnown})`
+
+const isOurToken = async (tx: Tx, token: string): Promise<boolean> =>
+  token !== '' && isThere(tx.db.selectFrom('known_device').where('token_hash', '=', hashOfKey(token)))

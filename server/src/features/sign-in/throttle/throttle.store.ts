@@ -1,4 +1,5 @@
 import type { Failures } from '@innkeeper/rules/session/slow-down'
+import { sql } from 'kysely'
 import type { Tx } from '#kit/transaction/transaction.ts'
 
 /** A number of attempts within some minutes; a subject that has used them up waits that many minutes after the last one. */
@@ -8,37 +9,56 @@ export type Limit = { readonly attempts: number; readonly minutes: number }
  * Counts an attempt and returns how many seconds a subject must wait, 0 while it is within its limit. It is counted before it is made, and
  * the row is locked until the transaction ends: simultaneous guesses, on any server, are counted one by one.
  */
-export const secondsToWait = async (tx: Tx, subject: string, limit: Limit): Promise<number> => {
-  const [counted] = await tx.rows<{ over: boolean; seconds: number }>(
-    `insert into throttle as t (subject, since, hits) values ($1, now(), 1)
-     on conflict (subject) do update set
-       hits = case when t.since <= now() - make_interval(mins => $3::int) then 1 else least(t.hits, $2::int) + 1 end,
-       since = case when t.since <= now() - make_interval(mins => $3::int) or t.hits + 1 = $2::int then now() else t.since end
-     returning hits > $2::int as over, ceil(extract(epoch from since + make_interval(mins => $3::int) - now()))::int as seconds`,
-    [subject, limit.attempts, limit.minutes],
-  )
-  return counted?.over === true ? Math.max(1, counted.seconds) : 0
+export const secondsToWait = async (tx: Tx, subject: string, { attempts, minutes }: Limit): Promise<number> => {
+  const counted = await tx.db
+    .insertInto('throttle')
+    .values({ subject, since: sql<string>`now()`, hits: 1 })
+    .onConflict((conflict) =>
+      conflict.column('subject').doUpdateSet({
+        hits: sql<number>`case when ${olderThan(minutes)} then 1 else least(throttle.hits, ${attempts}::int) + 1 end`,
+        since: sql<string>`case when ${olderThan(minutes)} or throttle.hits + 1 = ${attempts}::int then now() else throttle.since end`,
+      }),
+    )
+    .returning([
+      sql<boolean>`hits > ${attempts}::int`.as('over'),
+      sql<number>`ceil(extract(epoch from since + make_interval(mins => ${minutes}::int) - now()))::int`.as('seconds'),
+    ])
+    .executeTakeFirstOrThrow()
+  return counted.over ? Math.max(1, counted.seconds) : 0
 }
+
+const olderThan = (minutes: number) => sql<boolean>`throttle.since <= now() - make_interval(mins => ${minutes}::int)`
 
 /** The failures of a subject, none where the last is too many minutes old. The counter is locked until the transaction ends. */
 export const lockFailures = async (tx: Tx, subject: string, minutesUntilForgotten: number): Promise<Failures> => {
-  const [held] = await tx.rows<{ failures: number; seconds: number }>(
-    `insert into throttle as t (subject, since, hits) values ($1, now(), 0)
-     on conflict (subject) do update set hits = case when t.since <= now() - make_interval(mins => $2::int) then 0 else t.hits end
-     returning hits as failures, extract(epoch from now() - since)::float8 as seconds`,
-    [subject, minutesUntilForgotten],
-  )
-  return { failures: held?.failures ?? 0, secondsSinceLast: held?.seconds ?? 0 }
+  const held = await tx.db
+    .insertInto('throttle')
+    .values({ subject, since: sql<string>`now()`, hits: 0 })
+    .onConflict((conflict) =>
+      conflict
+        .column('subject')
+        .doUpdateSet({ hits: sql<number>`case when ${olderThan(minutesUntilForgotten)} then 0 else throttle.hits end` }),
+    )
+    .returning(['hits as failures', sql<number>`extract(epoch from now() - since)::float8`.as('secondsSinceLast')])
+    .executeTakeFirstOrThrow()
+  return held
 }
 
 /** Counts a failure of a subject whose counter is locked. */
 export const countFailure = async (tx: Tx, subject: string): Promise<void> => {
-  await tx.rows('update throttle set hits = hits + 1, since = now() where subject = $1', [subject])
+  await tx.db
+    .updateTable('throttle')
+    .set((row) => ({ hits: row('hits', '+', 1), since: sql<string>`now()` }))
+    .where('subject', '=', subject)
+    .execute()
 }
 
 /** Deletes all attempts of a subject, and of those whose names start with its name. */
 export const deleteAttemptsUnder = async (tx: Tx, subject: string): Promise<void> => {
-  await tx.rows("delete from throttle where subject = $1 or starts_with(subject, $1 || ' ')", [subject])
+  await tx.db
+    .deleteFrom('throttle')
+    .where(sql<boolean>`(subject = ${subject} or starts_with(subject, ${`${subject} `}))`)
+    .execute()
 }
 
 /** Deletes all attempts of a subject. */

@@ -8,6 +8,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { v7 as uuidv7 } from 'uuid'
 import type { z } from 'zod'
 import { toColumns } from '#database/columns.ts'
+import { awaitLock } from '#kit/transaction/await-lock.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
 
 type Form = z.output<typeof staffGroupForm>
@@ -97,9 +98,7 @@ export const namesInUse = async (tx: PropertyTx, { id, nameVi, nameEn }: { id: s
 }
 
 /** Lets one person at a time name the property's groups. */
-export const lockGroupNames = async (tx: PropertyTx): Promise<void> => {
-  await tx.rows(`select pg_advisory_xact_lock(hashtextextended('staff groups ' || $1, 0))`, [tx.propertyId])
-}
+export const lockGroupNames = (tx: PropertyTx): Promise<void> => awaitLock(tx, `staff groups ${tx.propertyId}`)
 
 /** Adds a group with its rights and returns its id. */
 export const insertStaffGroup = async (tx: PropertyTx, { codes, ...fields }: Form, person: string): Promise<string> => {
