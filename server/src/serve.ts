@@ -33,7 +33,7 @@ export type RunningServer = { readonly url: string; readonly stop: () => Promise
 
 /** Starts one server process of Innkeeper on a migrated database. */
 export const serve = async (options: ServeOptions): Promise<RunningServer> => {
-  const { pool, end } = openDatabase(options.databaseUrl, { poolSize: options.poolSize })
+  const { pool, end } = openDatabase(options.databaseUrl, { poolSize: options.poolSize, checkRows: options.checkAnswers })
   const health = openDatabase(options.databaseUrl, { ...healthConnection, applicationName: 'innkeeper health' })
   const report = (error: Error) => app.log.error({ err: error }, 'background failure')
   const live = await openLiveHub(

@@ -17,6 +17,7 @@ test('each place that may write SQL text does', () => {
 test.each([
   ['sent as text', "tx.rows('select 1')"],
   ['sent as text with a type', 'tx.rows<Row>(\n  `select 1`)'],
+  ['sent with the shape of its rows', 'const rows = rowsLike(z.object({ one: z.int() }))'],
   ['past the transaction', "pool.query('select 1')"],
   ['as a whole statement of the builder', 'sql<Row>`\n  select 1 from room_type`.execute(tx.db)'],
 ])('a statement is noticed %s', (_how, text) => {

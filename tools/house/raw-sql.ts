@@ -37,7 +37,7 @@ export const unneededPlaces = (repository: Repository): readonly string[] => {
 }
 
 /** Sent as text, or a whole statement in a template of the builder. */
-const raw = /\.(?:rows|query)\s*[<(]|\bsql(?:<[^`]*>)?`\s*(?:with|select|insert|update|delete)\b/g
+const raw = /\.(?:rows|query)\s*[<(]|\browsLike\(|\bsql(?:<[^`]*>)?`\s*(?:with|select|insert|update|delete)\b/g
 
 /** Tests may look into the tables. */
 const isOurs = (path: string): boolean => /^server\/src\/(?!testing\/)/.test(path) && !path.endsWith('.test.ts')

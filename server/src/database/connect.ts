@@ -16,6 +16,8 @@ export interface ConnectOptions {
   queryTimeout?: number
   /** COPY works only on a connection without pipelining. */
   pipeline?: boolean
+  /** Whether the rows of statements that declare their shape are checked. */
+  checkRows?: boolean
   /** Called when an idle connection is lost; the pool replaces it by itself. */
   onConnectionLost?: (error: Error) => void
 }
@@ -46,6 +48,7 @@ export const openDatabase = (url: string, options: ConnectOptions = {}): Databas
   // A client in use that loses its connection emits an error event, which without a listener would end the process; its queries fail
   // anyway.
   pool.on('connect', (client) => client.on('error', () => undefined))
+  if (options.checkRows === true) pool.on('connect', (client) => checked.add(client))
   pool.on('error', (error) => (pool.ending ? undefined : onConnectionLost(error)))
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   return {
@@ -55,6 +58,11 @@ export const openDatabase = (url: string, options: ConnectOptions = {}): Databas
     end: () => kysely.destroy().then(() => (pool.ended ? undefined : pool.end())),
   }
 }
+
+const checked = new WeakSet<pg.ClientBase>()
+
+/** Whether the rows that a connection reads are checked against the shapes that their statements declare. */
+export const areRowsChecked = (client: pg.ClientBase): boolean => checked.has(client)
 
 /** One round trip for each connection instead of start-up parameters, which poolers such as PgBouncer refuse. */
 const prepareSession = async (client: pg.ClientBase, options: ConnectOptions): Promise<void> => {

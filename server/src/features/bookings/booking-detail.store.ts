@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { rowsLike } from '#kit/transaction/rows-like.ts'
 import type { CallOutput } from '@innkeeper/protocol/catalogue'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
 
@@ -19,9 +21,12 @@ export const ledgerOf = async (tx: PropertyTx, bookingId: string): Promise<Detai
     [tx.propertyId, bookingId],
   )
 
+const creditRows = rowsLike(z.strictObject({ level: z.int(), debtLimit: z.int().nullable(), creditLeft: z.int().nullable() }))
+
 /** An agent's credit with the property; undefined where it was never linked. */
 export const creditOf = async (tx: PropertyTx, travelAgentId: string) => {
-  const [link] = await tx.rows<{ level: number; debtLimit: number | null; creditLeft: number | null }>(
+  const [link] = await creditRows(
+    tx,
     `select level, debt_limit as "debtLimit", greatest(0, debt_limit - debt_used) as "creditLeft"
        from travel_agent_link where property_id = $1 and travel_agent_id = $2`,
     [tx.propertyId, travelAgentId],

@@ -1,7 +1,9 @@
-import type { PaymentMethod } from '@innkeeper/rules/payment/payment-methods'
-import type { BookingState } from '@innkeeper/rules/booking/booking-states'
+import { z } from 'zod'
+import { dayInRow, momentInRow, rowsLike } from '#kit/transaction/rows-like.ts'
+import { paymentMethods, type PaymentMethod } from '@innkeeper/rules/payment/payment-methods'
+import { bookingStates, type BookingState } from '@innkeeper/rules/booking/booking-states'
 import type { Day } from '@innkeeper/rules/days/day'
-import type { Currency } from '@innkeeper/rules/money/currency'
+import { currencies, type Currency } from '@innkeeper/rules/money/currency'
 import type { PropertyTx, Tx } from '#kit/transaction/transaction.ts'
 import type { BookingSnapshot } from './snapshot/booking-snapshot.ts'
 import { readSnapshot } from './snapshot/read-snapshot.ts'
@@ -31,11 +33,34 @@ export type StoredBooking = {
 }
 
 /** A booking's row with its snapshot as it was written. */
-type BookingRow = Omit<StoredBooking, 'snapshot'> & { readonly snapshot: unknown }
+const bookingRows = rowsLike(
+  z.strictObject({
+    propertyId: z.uuid(),
+    bookingId: z.uuid(),
+    code: z.string(),
+    travelAgentId: z.uuid().nullable(),
+    state: z.enum(bookingStates),
+    checkIn: dayInRow,
+    checkOut: dayInRow,
+    guestName: z.string(),
+    guestPhone: z.string(),
+    guestEmail: z.string(),
+    note: z.string(),
+    currency: z.enum(currencies),
+    total: z.int(),
+    paid: z.int(),
+    paymentMethod: z.enum(paymentMethods),
+    payBy: momentInRow.nullable(),
+    cancelReason: z.string().nullable(),
+    snapshot: z.unknown(),
+    createdAt: momentInRow,
+    changedAt: momentInRow,
+  }),
+)
 
 /** The booking that a condition finds, with its snapshot in today's shape. */
 export const readBooking = async (tx: Tx, condition: string, values: readonly unknown[]): Promise<StoredBooking | undefined> => {
-  const [row] = await tx.rows<BookingRow>(`select ${bookingColumns} from booking where ${condition}`, values)
+  const [row] = await bookingRows(tx, `select ${bookingColumns} from booking where ${condition}`, values)
   return row && { ...row, snapshot: readSnapshot(row.snapshot) }
 }
 
@@ -56,8 +81,10 @@ export const lockBooking = async (tx: PropertyTx, code: string): Promise<StoredB
 export const bookingOfAgent = async (tx: Tx, code: string, travelAgentId: string): Promise<StoredBooking | undefined> =>
   readBooking(tx, 'code = $1 and travel_agent_id = $2', [code, travelAgentId])
 
+const emailRows = rowsLike(z.strictObject({ email: z.string() }))
+
 /** The address for letters about the property's bookings; empty where it has none. */
 export const propertyEmail = async (tx: PropertyTx): Promise<string> => {
-  const [property] = await tx.rows<{ email: string }>('select email from property where property_id = $1', [tx.propertyId])
+  const [property] = await emailRows(tx, 'select email from property where property_id = $1', [tx.propertyId])
   return property?.email ?? ''
 }

@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { rowsLike } from '#kit/transaction/rows-like.ts'
 import type { CallOutput } from '@innkeeper/protocol/catalogue'
 import { bookingStates, type BookingState } from '@innkeeper/rules/booking/booking-states'
 import type { DateRange } from '@innkeeper/rules/days/date-range'
@@ -10,12 +12,15 @@ type Guest = Today['arrivals']['rows'][number]
 /** The most guests of the day that are named; the list of bookings has them all. */
 const mostNamed = 8
 
+const stateRows = rowsLike(z.strictObject({ state: z.enum(bookingStates), bookings: z.int() }))
+
 /** The number of bookings that arrive in a range of days, by state; every state has its line, in the order of the specification. */
 export const bookingsByState = async (
   tx: PropertyTx,
   { from, to }: DateRange,
 ): Promise<{ readonly state: BookingState; readonly bookings: number }[]> => {
-  const rows = await tx.rows<{ state: BookingState; bookings: number }>(
+  const rows = await stateRows(
+    tx,
     `select state, count(*)::int as bookings from booking where property_id = $1 and check_in between $2 and $3 group by state`,
     [tx.propertyId, from, to],
     'dashboard states',

@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { dayInRow, rowsLike } from '#kit/transaction/rows-like.ts'
 import type { CallOutput } from '@innkeeper/protocol/catalogue'
 import type { Day } from '@innkeeper/rules/days/day'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
@@ -11,14 +13,22 @@ export type NightsAsked = {
   readonly timeZone: string
 }
 
+const nightRows = rowsLike(
+  z.strictObject({
+    night: dayInRow,
+    sameNight: dayInRow,
+    sold: z.int(),
+    vacant: z.int(),
+    soldBefore: z.int(),
+    lastYear: z.int().nullable(),
+    rooms: z.int(),
+  }),
+)
+
 /** How full each night is, how full it was when the day `since` began, and how full the compared night was last year. */
 export const occupancyOf = async (tx: PropertyTx, { nights, since, timeZone }: NightsAsked): Promise<Occupancy> => {
   const values = [tx.propertyId, nights.map(({ night }) => night), nights.map(({ sameNight }) => sameNight), since, timeZone]
-  const rows = await tx.rows<Occupancy['nights'][number] & Pick<Occupancy, 'rooms'> & { vacant: number }>(
-    occupancyQuery,
-    values,
-    'dashboard occupancy',
-  )
+  const rows = await nightRows(tx, occupancyQuery, values, 'dashboard occupancy')
   return {
     rooms: rows[0]?.rooms ?? 0,
     vacantTonight: rows[0]?.vacant ?? 0,
@@ -60,12 +70,15 @@ const occupancyQuery = `
       select sum(r.sold)::int as sold from room_night r where r.property_id = $1 and r.night = n.same_night) before
    order by n.night`
 
+const pickupRows = rowsLike(z.strictObject({ day: dayInRow, nights: z.int() }))
+
 /** Room nights sold minus those given back, on each day of a range; every day has its line. */
 export const pickupByDay = (
   tx: PropertyTx,
   { from, to, timeZone }: { readonly from: Day; readonly to: Day; readonly timeZone: string },
 ): Promise<{ day: Day; nights: number }[]> =>
-  tx.rows(
+  pickupRows(
+    tx,
     `with moves as (
        select m.day, m.sign * (b.check_out - b.check_in) * (
            select count(*) from booking_room r where r.property_id = b.property_id and r.booking_id = b.booking_id) as nights

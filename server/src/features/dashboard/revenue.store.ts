@@ -1,15 +1,18 @@
+import { z } from 'zod'
+import { rowsLike } from '#kit/transaction/rows-like.ts'
 import type { CallOutput } from '@innkeeper/protocol/catalogue'
 import { revenueStates } from '@innkeeper/rules/booking/revenue-states'
 import type { ComparedPeriod } from '@innkeeper/rules/days/periods'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
 
 type Revenue = Pick<CallOutput<'dashboard/revenue-status'>, 'periods' | 'otherCurrency'>
-type Sum = { readonly place: number; readonly revenue: number; readonly nights: number; readonly others: number }
+const sumRows = rowsLike(z.strictObject({ place: z.int(), revenue: z.int(), nights: z.int(), others: z.int() }))
 
 /** The revenue of the nights of some periods, and of the year before; bookings in another currency are counted and left out. */
 export const revenueOf = async (tx: PropertyTx, currency: string, periods: readonly ComparedPeriod[]): Promise<Revenue> => {
   const ranges = [...periods, ...periods.map(({ lastYear }) => lastYear)]
-  const sums = await tx.rows<Sum>(
+  const sums = await sumRows(
+    tx,
     revenueQuery,
     [tx.propertyId, currency, revenueStates, ranges.map(({ from }) => from), ranges.map(({ to }) => to)],
     'dashboard revenue',

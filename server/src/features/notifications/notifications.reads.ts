@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { rowsLike } from '#kit/transaction/rows-like.ts'
 import { rightForAlert, type AlertKind } from '@innkeeper/protocol/words/alert-kinds'
 import type { Language } from '@innkeeper/protocol/say'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
@@ -5,9 +7,12 @@ import type { PropertyTx } from '#kit/transaction/transaction.ts'
 /** A reader of letters. */
 export type Reader = { readonly accountId: string; readonly email: string; readonly language: Language }
 
+const readerRows = rowsLike(z.strictObject({ accountId: z.uuid(), email: z.string(), language: z.enum(['vi', 'en']) }))
+
 /** The people who chose letters about a kind of alert: active users who have the right to see what it is about. */
 export const readersByMail = (tx: PropertyTx, kind: AlertKind): Promise<Reader[]> =>
-  tx.rows<Reader>(
+  readerRows(
+    tx,
     `select a.account_id as "accountId", a.email, a.language
        from alert_choice c
        join account a using (account_id)

@@ -1,12 +1,17 @@
+import { z } from 'zod'
+import { dayInRow, rowsLike } from '#kit/transaction/rows-like.ts'
 import type { Day } from '@innkeeper/rules/days/day'
 import type { PropertyTx, Tx } from '#kit/transaction/transaction.ts'
 
 /** A property without a snapshot of its own day. */
 export type Due = { readonly propertyId: string; readonly today: Day }
 
+const dueRows = rowsLike(z.strictObject({ propertyId: z.uuid(), today: dayInRow }))
+
 /** Properties without a snapshot of their own day. */
 export const dueSnapshots = async (tx: Tx, now: Date): Promise<Due[]> =>
-  tx.rows<Due>(
+  dueRows(
+    tx,
     `select p.property_id as "propertyId", d.today from property p
       cross join lateral (select ($1::timestamptz at time zone p.time_zone)::date as today) d
       where not exists (select from occupancy_day o where o.property_id = p.property_id and o.taken_on = d.today)`,

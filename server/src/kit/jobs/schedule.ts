@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { rowsLike } from '../transaction/rows-like.ts'
 import type pg from 'pg'
 import type { LiveHub } from '../live/live.ts'
 import { inTransaction } from '../transaction/transaction.ts'
@@ -11,6 +13,8 @@ export type SweepAt = { readonly pool: pg.Pool; readonly now: Date; readonly pub
 
 /** Where scheduled work runs: its database, how it notifies open screens, and where errors are logged. */
 export type SchedulePlace = Pick<SweepAt, 'pool' | 'publish'> & { readonly onError: (error: Error) => void }
+
+const secondsRows = rowsLike(z.strictObject({ seconds: z.number() }))
 
 /** A process that has just failed waits this long, so that it does not fail many times a second. */
 const failedSeconds = 5
@@ -42,7 +46,8 @@ export const claim = (
       'claim schedule',
     )
     if (claimed !== undefined) return { mine: true, seconds: everySeconds }
-    const [due] = await tx.rows<{ seconds: number }>(
+    const [due] = await secondsRows(
+      tx,
       `select least(greatest(extract(epoch from due_at - now()), 0.05), $2)::float8 as seconds from schedule where name = $1`,
       [name, everySeconds],
       'seconds until due',

@@ -1,12 +1,20 @@
-import type { JobKind, JobProblem } from '@innkeeper/protocol/words/job-words'
+import { z } from 'zod'
+import { rowsLike } from '../transaction/rows-like.ts'
+import { jobKinds, type JobKind, type JobProblem } from '@innkeeper/protocol/words/job-words'
 import type { Saying } from '@innkeeper/protocol/say'
 import type { Tx } from '../transaction/transaction.ts'
+
+const dueRows = rowsLike(z.strictObject({ kind: z.enum(jobKinds), due: z.int() }))
+const takenRows = rowsLike(z.strictObject({ id: z.uuid(), attempts: z.int() }))
+const payloadRows = rowsLike(z.strictObject({ payload: z.unknown() }))
+const decidedRows = rowsLike(z.strictObject({ decided: z.boolean() }))
 
 const waiting = 'sent_at is null and failed_at is null'
 
 /** How many events of each kind are due, counted up to the number of free places. */
 export const countDue = async (tx: Tx, free: ReadonlyMap<JobKind, number>): Promise<ReadonlyMap<JobKind, number>> => {
-  const rows = await tx.rows<{ kind: JobKind; due: number }>(
+  const rows = await dueRows(
+    tx,
     `select free.kind, (
          select count(*) from (select from outbox where topic = free.kind and ${waiting} and due_at <= now() limit free.places) event) as due
        from unnest($1::text[], $2::int[]) as free (kind, places)`,
@@ -24,7 +32,8 @@ export type TakenEvent = { readonly id: string; readonly attempts: number }
  * it begins: an event that ends its process is therefore not tried again at once and for ever.
  */
 export const takeEvent = async (tx: Tx, kind: JobKind): Promise<TakenEvent | undefined> => {
-  const [taken] = await tx.rows<TakenEvent>(
+  const [taken] = await takenRows(
+    tx,
     `update outbox set attempts = attempts + 1, due_at = now() + least(power(2, least(attempts + 1, 12)), 3600) * interval '1 second'
       where outbox_id = (select outbox_id from outbox where topic = $1 and ${waiting} and due_at <= now()
                           order by due_at limit 1 for update skip locked)
@@ -37,7 +46,8 @@ export const takeEvent = async (tx: Tx, kind: JobKind): Promise<TakenEvent | und
 
 /** Locks an event and reads its content; undefined if another server delivers or has delivered it. */
 export const lockEvent = async (tx: Tx, id: string): Promise<{ readonly payload: unknown } | undefined> => {
-  const [held] = await tx.rows<{ payload: unknown }>(
+  const [held] = await payloadRows(
+    tx,
     `select payload from outbox where outbox_id = $1 and ${waiting} for update skip locked`,
     [id],
     'hold event',
@@ -50,7 +60,8 @@ export const lockEvent = async (tx: Tx, id: string): Promise<{ readonly payload:
  * its content is deleted.
  */
 export const markDelivered = async (tx: Tx, id: string): Promise<boolean> => {
-  const [marked] = await tx.rows<{ decided: boolean }>(
+  const [marked] = await decidedRows(
+    tx,
     `update outbox set sent_at = now(), last_error = null, problem = null, payload = case topic when 'mail' then '{}' else payload end
       where outbox_id = $1
       returning exists (select from outbox_decision decision where decision.outbox_id = outbox.outbox_id) as decided`,
@@ -69,7 +80,8 @@ export type FailedAttempt = {
 
 /** Notes why an attempt failed, unless the event was delivered after all; returns its content if it is given up. */
 export const noteFailure = async (tx: Tx, id: string, failed: FailedAttempt): Promise<{ readonly payload: unknown } | undefined> => {
-  const [noted] = await tx.rows<{ payload: unknown }>(
+  const [noted] = await payloadRows(
+    tx,
     `update outbox set problem = $2, last_error = $3, failed_at = case when $4 then now() end
       where outbox_id = $1 and ${waiting} returning payload`,
     [id, failed.problem, failed.message, failed.givenUp],

@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { rowsLike } from '../transaction/rows-like.ts'
 import { isFunctionCode } from '@innkeeper/protocol/access'
 import { isActivityDue, isIdle } from '@innkeeper/rules/session/session-life'
 import { Refused } from '../call/refuse.ts'
@@ -5,18 +7,20 @@ import type { TokenClaims } from './token.ts'
 import type { Tx } from '../transaction/transaction.ts'
 import type { Person, TravelAgent } from '../request/who.ts'
 
-type SessionRow = {
-  session_id: string
-  account_id: string
-  kind: 'user' | 'admin'
-  admin_type: 'AM' | 'SM' | 'CM' | null
-  full_name: string
-  property_id: string | null
-  owner: boolean
-  codes: string[]
-  idle_seconds: number
-  left: boolean
-}
+const sessionRows = rowsLike(
+  z.strictObject({
+    session_id: z.uuid(),
+    account_id: z.uuid(),
+    kind: z.enum(['user', 'admin']),
+    admin_type: z.enum(['AM', 'SM', 'CM']).nullable(),
+    full_name: z.string(),
+    property_id: z.uuid().nullable(),
+    owner: z.boolean(),
+    codes: z.array(z.string()),
+    idle_seconds: z.number(),
+    left: z.boolean(),
+  }),
+)
 
 const uuid = /^[0-9a-f-]{36}$/
 
@@ -42,7 +46,7 @@ const sessionSql = `
  */
 export const personOf = async (tx: Tx, claims: TokenClaims, allCodes: Person['codes']): Promise<Person> => {
   if (!uuid.test(claims.sessionId)) throw new Refused('sessionExpired')
-  const [row] = await tx.rows<SessionRow>(sessionSql, [claims.sessionId], 'session')
+  const [row] = await sessionRows(tx, sessionSql, [claims.sessionId], 'session')
   if (row === undefined || row.property_id !== claims.propertyId) throw new Refused('sessionExpired')
   // Its end was told: it has ended, whatever a clock that was set back says.
   if (row.left || isIdle(row.kind, row.idle_seconds)) throw new Refused('sessionIdle')
@@ -59,9 +63,14 @@ export const personOf = async (tx: Tx, claims: TokenClaims, allCodes: Person['co
   }
 }
 
+const agentRows = rowsLike(
+  z.strictObject({ travelAgentId: z.uuid(), code: z.string(), nameVi: z.string(), nameEn: z.string(), keyHash: z.string() }),
+)
+
 /** The active travel agents with these key hashes, by the hash in hexadecimal digits. */
 export const travelAgentsOf = async (tx: Tx, keyHashes: readonly Buffer[]): Promise<ReadonlyMap<string, TravelAgent>> => {
-  const agents = await tx.rows<TravelAgent & { readonly keyHash: string }>(
+  const agents = await agentRows(
+    tx,
     `select travel_agent_id as "travelAgentId", code, name_vi as "nameVi", name_en as "nameEn", encode(key_hash, 'hex') as "keyHash"
        from travel_agent_key join travel_agent using (travel_agent_id)
       where key_hash = any($1) and revoked_at is null and active`,

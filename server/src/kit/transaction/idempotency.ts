@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { rowsLike } from './rows-like.ts'
 import { createHash } from 'node:crypto'
 import { Refused } from '../call/refuse.ts'
 import type { Tx } from './transaction.ts'
@@ -12,12 +14,22 @@ export type KeyedRequest = { readonly scope: string; readonly key: string; reado
 export const hashOfRequest = (call: string, input: unknown): Buffer =>
   createHash('sha256').update(call).update('\n').update(canonical(input)).digest()
 
+const savedRows = rowsLike(
+  z.strictObject({
+    held: z.boolean(),
+    status: z.int().nullable(),
+    answer: z.string().nullable(),
+    request_hash: z.instanceof(Buffer).nullable(),
+  }),
+)
+
 /**
  * The answers kept under keys, in the order of the requests; null for a new request. Locks each key until the transaction ends. Refuses a
  * duplicate of a running request, also within the same transaction (`keyInFlight`), and another request under the same key (`keyReused`).
  */
 export const savedAnswers = async (tx: Tx, requests: readonly KeyedRequest[]): Promise<readonly (SavedAnswer | Refused | null)[]> => {
-  const rows = await tx.rows<{ held: boolean; status: number | null; answer: string | null; request_hash: Buffer | null }>(
+  const rows = await savedRows(
+    tx,
     `select held, status, answer, request_hash
        from (select scope, key, position, pg_try_advisory_xact_lock(hashtextextended(scope || chr(10) || key, 7)) as held
                from unnest($1::text[], $2::text[]) with ordinality as asked (scope, key, position)) as attempt

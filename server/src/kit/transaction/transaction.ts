@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import type pg from 'pg'
+import { areRowsChecked } from '#database/connect.ts'
 import type { Tables } from '#database/tables.gen.ts'
 
 /**
@@ -9,6 +10,8 @@ import type { Tables } from '#database/tables.gen.ts'
 export type Tx = {
   readonly db: Kysely<Tables>
   readonly rows: <R>(sql: string, values?: readonly unknown[], name?: string) => Promise<R[]>
+  /** Whether rows are checked against the shape that their statement declares (`rowsOf`). */
+  readonly checksRows: boolean
 }
 
 /** A transaction bound to one property: row security shows it that property's rows and no others. */
@@ -177,6 +180,7 @@ export const transactionOn = (client: pg.PoolClient): Tx => {
   const transaction = running.get(client)
   return {
     db,
+    checksRows: areRowsChecked(client),
     rows: async <R>(sql: string, values: readonly unknown[] = [], name?: string) => {
       if (transaction === undefined || running.get(client) !== transaction) throw new Error(`the transaction is over: ${sql.slice(0, 80)}`)
       const statement = { text: sql, values: [...values], ...(name === undefined ? {} : { name }) }

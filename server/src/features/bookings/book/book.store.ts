@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { rowsLike } from '#kit/transaction/rows-like.ts'
 import type { PaymentMethod } from '@innkeeper/rules/payment/payment-methods'
 import type { BookingState } from '@innkeeper/rules/booking/booking-states'
 import { nightsOfStay, type Day } from '@innkeeper/rules/days/day'
@@ -10,6 +12,10 @@ import type { BookedLine, BookingSnapshot } from '../snapshot/booking-snapshot.t
 
 /** A room-plan requested for a stay; the nights of its room type are locked. */
 export type RoomWanted = StayDates & { readonly roomPlanId: string }
+
+const placeRows = rowsLike(z.strictObject({ propertyId: z.uuid(), roomPlanId: z.uuid().nullable(), roomTypeId: z.uuid().nullable() }))
+const codeRows = rowsLike(z.strictObject({ code: z.string() }))
+const creditRows = rowsLike(z.strictObject({ credited: z.boolean() }))
 
 /** Waits for the turn at a property and locks the requested nights there, always in the same order. */
 export const lockNights = async (tx: Tx, propertyCode: string, wanted: readonly RoomWanted[]): Promise<void> => {
@@ -43,7 +49,8 @@ export const propertyOfCode = async (
   code: string,
   roomPlanIds: readonly string[],
 ): Promise<{ readonly propertyId: string; readonly roomTypeOf: ReadonlyMap<string, string> } | null> => {
-  const rows = await tx.rows<{ propertyId: string; roomPlanId: string | null; roomTypeId: string | null }>(
+  const rows = await placeRows(
+    tx,
     `select p.property_id as "propertyId", m.room_plan_id as "roomPlanId", m.room_type_id as "roomTypeId"
        from property p left join room_plan m on m.property_id = p.property_id and m.room_plan_id = any($2)
       where p.code = $1`,
@@ -58,7 +65,7 @@ export const propertyOfCode = async (
 
 /** Which of the given codes are taken, at any property. */
 export const codesTaken = async (tx: Tx, codes: readonly string[]): Promise<string[]> => {
-  const rows = await tx.rows<{ code: string }>('select code from booking where code = any($1)', [codes], 'codes taken')
+  const rows = await codeRows(tx, 'select code from booking where code = any($1)', [codes], 'codes taken')
   return rows.map(({ code }) => code)
 }
 
@@ -179,7 +186,8 @@ const roomsByNight = (bookings: readonly NewBooking[]): ReadonlyMap<string, Nigh
 export const takeCredit = async (tx: PropertyTx, bookings: readonly NewBooking[]): Promise<void> => {
   const onCredit = bookings.filter(({ credit }) => credit > 0)
   if (onCredit.length === 0) return
-  const taken = await tx.rows<{ credited: boolean }>(
+  const taken = await creditRows(
+    tx,
     `select use_credit($1, used.travel_agent_id, used.amount) as credited from unnest($2::uuid[], $3::bigint[]) as used (travel_agent_id, amount)`,
     [tx.propertyId, onCredit.map(({ travelAgentId }) => travelAgentId), onCredit.map(({ credit }) => credit)],
     'take credit',

@@ -1,25 +1,31 @@
-import type { BookingState } from '@innkeeper/rules/booking/booking-states'
-import type { Day } from '@innkeeper/rules/days/day'
+import { z } from 'zod'
+import { dayInRow, rowsLike } from '#kit/transaction/rows-like.ts'
+import { bookingStates, type BookingState } from '@innkeeper/rules/booking/booking-states'
 import { v7 as uuidv7 } from 'uuid'
 import type { Tx } from '#kit/transaction/transaction.ts'
 
+const turning = z.strictObject({
+  propertyId: z.uuid(),
+  bookingId: z.uuid(),
+  code: z.string(),
+  state: z.enum(bookingStates),
+  checkIn: dayInRow,
+  checkOut: dayInRow,
+  settled: z.boolean(),
+  today: dayInRow,
+})
+
 /** A booking that the start of a day may move; `today` is its property's own day. */
-export type Turning = {
-  readonly propertyId: string
-  readonly bookingId: string
-  readonly code: string
-  readonly state: BookingState
-  readonly checkIn: Day
-  readonly checkOut: Day
-  readonly settled: boolean
-  readonly today: Day
-}
+export type Turning = z.output<typeof turning>
+
+const turningRows = rowsLike(turning)
 
 const settled = `(b.paid >= b.total or b.payment_method = 'debt')`
 
 /** Locks bookings that the day may move; those that somebody else has locked wait for the next sweep. */
 export const lockTurning = async (tx: Tx, now: Date, most: number): Promise<Turning[]> =>
-  tx.rows<Turning>(
+  turningRows(
+    tx,
     `select b.property_id as "propertyId", b.booking_id as "bookingId", b.code, b.state, b.check_in as "checkIn",
         b.check_out as "checkOut", ${settled} as settled, d.today
        from booking b

@@ -1,12 +1,17 @@
+import { z } from 'zod'
+import { rowsLike } from '#kit/transaction/rows-like.ts'
 import type { PropertyTx, Tx } from '#kit/transaction/transaction.ts'
 import { readBooking, type StoredBooking } from '../bookings.store.ts'
 
 /** A booking whose payment deadline has passed. */
 export type Overdue = { readonly propertyId: string; readonly bookingId: string }
 
+const overdueRows = rowsLike(z.strictObject({ propertyId: z.uuid(), bookingId: z.uuid() }))
+
 /** Bookings whose payment deadline has passed, the longest overdue first. */
 export const overdueBookings = async (tx: Tx, now: Date, most: number): Promise<Overdue[]> =>
-  tx.rows<Overdue>(
+  overdueRows(
+    tx,
     `select property_id as "propertyId", booking_id as "bookingId" from booking
       where pay_by < $1 and state in ('await payment', 'payment failed') order by pay_by limit $2`,
     [now.toISOString(), most],

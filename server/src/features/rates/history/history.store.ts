@@ -1,4 +1,7 @@
-import type { NightFieldName } from '@innkeeper/rules/rate/night-fields'
+import { operationHead } from '@innkeeper/protocol/rates/operations'
+import { z } from 'zod'
+import { rowsLike } from '#kit/transaction/rows-like.ts'
+import { nightFields, type NightFieldName } from '@innkeeper/rules/rate/night-fields'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
 import type { Kept } from '../nights/field-changes.ts'
 import type { OperationHead } from '../undo/undo.store.ts'
@@ -9,6 +12,15 @@ export type HistoryRow = Pick<OperationHead, 'operationNo' | 'kind' | 'origin' |
   readonly value: Kept
   readonly before: Kept
 }
+
+const historyRows = rowsLike(
+  operationHead.pick({ operationNo: true, kind: true, origin: true, person: true, at: true, note: true, undoes: true }).extend({
+    field: z.custom<NightFieldName>((name) => typeof name === 'string' && name in nightFields),
+    value: z.int().nullable(),
+    before: z.int().nullable(),
+    total: z.int(),
+  }),
+)
 
 /** The owner of a night: a room type, or a room-plan. */
 export type HistoryPlace = { readonly roomTypeId: string } | { readonly roomPlanId: string }
@@ -22,7 +34,8 @@ export const findHistory = async (
 ): Promise<{ rows: HistoryRow[]; total: number }> => {
   const [where, id] =
     'roomPlanId' in place ? ['c.room_plan_id = $2', place.roomPlanId] : ['c.room_type_id = $2 and c.room_plan_id is null', place.roomTypeId]
-  const rows = await tx.rows<HistoryRow & { total: number }>(
+  const rows = await historyRows(
+    tx,
     `select c.field, c.after_values[array_position(c.nights, $3)] as value, c.before_values[array_position(c.nights, $3)] as before,
          o.operation_no as "operationNo", o.kind, o.origin, o.person, o.at, coalesce(o.request ->> 'note', '') as note, o.undoes,
          (count(*) over ())::integer as total

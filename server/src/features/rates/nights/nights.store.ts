@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { dayInRow, rowsLike } from '#kit/transaction/rows-like.ts'
 import { addDays, type Day } from '@innkeeper/rules/days/day'
 import type { RateNight } from '@innkeeper/rules/rate/rate-night'
 import type { RoomNight } from '@innkeeper/rules/rate/room-night'
@@ -7,6 +9,19 @@ import { spanColumns, type Span } from './spans.ts'
 /** The stored nights of each place, by its id and by night; a night without a row is missing. */
 export type StoredNights<Night> = ReadonlyMap<string, ReadonlyMap<Day, Night>>
 
+const numbers = z.array(z.int())
+const gaps = z.array(z.int().nullable())
+const sparse = numbers.nullable()
+const rateColumns = z.tuple([numbers, gaps, numbers, sparse, sparse, sparse, sparse, sparse, sparse, sparse])
+const roomColumns = z.tuple([z.array(dayInRow), numbers, numbers, z.array(z.boolean()), gaps, numbers])
+
+type Sparse = z.output<typeof sparse>
+type RateColumns = z.output<typeof rateColumns>
+type RoomColumns = z.output<typeof roomColumns>
+
+const rateRows = rowsLike(z.strictObject({ id: z.uuid(), columns: rateColumns }))
+const roomRows = rowsLike(z.strictObject({ id: z.uuid(), columns: roomColumns }))
+
 /**
  * The nights of room-plans that have a row. Nights are sent as day offsets, and restrictions, which few nights have, only for those nights:
  * a year of 50 plans is read in half the time of whole columns. `offset 0` keeps each span a separate index scan: joined by a range, many
@@ -14,7 +29,8 @@ export type StoredNights<Night> = ReadonlyMap<string, ReadonlyMap<Day, Night>>
  */
 export const readRateNights = async (tx: PropertyTx, spans: readonly Span[]): Promise<StoredNights<RateNight>> => {
   const base = firstOf(spans)
-  const rows = await tx.rows<{ id: string; columns: RateColumns }>(
+  const rows = await rateRows(
+    tx,
     `select id, json_build_array(array_agg(day), array_agg(price), array_agg(version),
          array_agg(day) filter (where stop_sell), array_agg(day) filter (where cta), array_agg(day) filter (where ctd),
          array_agg(day) filter (where min_stay is not null), array_agg(min_stay) filter (where min_stay is not null),
@@ -33,7 +49,8 @@ export const readRateNights = async (tx: PropertyTx, spans: readonly Span[]): Pr
 
 /** The nights of room types that have a row; with `lock` they are locked in the order in which bookings lock them. */
 export const readRoomNights = async (tx: PropertyTx, spans: readonly Span[], lock: boolean): Promise<StoredNights<RoomNight>> => {
-  const rows = await tx.rows<{ id: string; columns: RoomColumns }>(
+  const rows = await roomRows(
+    tx,
     `with stored as materialized (
        select n.room_type_id, n.night, n.allotment, n.sold, n.closed, n.release_days, n.version
          from (select id, from_night + later as night
@@ -48,10 +65,6 @@ export const readRoomNights = async (tx: PropertyTx, spans: readonly Span[], loc
   )
   return new Map(rows.map(({ id, columns }) => [id, byNight(columns[0], (at) => roomNightAt(columns, at))]))
 }
-
-type Sparse = number[] | null
-type RateColumns = [number[], (number | null)[], number[], Sparse, Sparse, Sparse, Sparse, Sparse, Sparse, Sparse]
-type RoomColumns = [Day[], number[], number[], boolean[], (number | null)[], number[]]
 
 const byNight = <Night extends { readonly night: Day }>(nights: readonly Day[], nightAt: (index: number) => Night): Map<Day, Night> =>
   new Map(nights.map((night, index) => [night, nightAt(index)]))

@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { momentInRow, rowsLike } from '#kit/transaction/rows-like.ts'
 import type { operationKinds } from '@innkeeper/protocol/rates/night-fields'
 import type { NightFieldName } from '@innkeeper/rules/rate/night-fields'
 import type { Day } from '@innkeeper/rules/days/day'
@@ -18,9 +20,12 @@ export type NewOperation = {
   readonly request: object | null
 }
 
+const numberRows = rowsLike(z.strictObject({ last_no: z.int() }))
+
 /** The next operation number of the property; others who need one wait until this transaction has committed. */
 export const takeOperationNo = async (tx: PropertyTx): Promise<number> => {
-  const [row] = await tx.rows<{ last_no: number }>(
+  const [row] = await numberRows(
+    tx,
     `insert into operation_counter (property_id, last_no) values ($1, 1)
        on conflict (property_id) do update set last_no = operation_counter.last_no + 1 returning last_no`,
     [tx.propertyId],
@@ -104,12 +109,17 @@ export type LaterChange = {
   readonly at: string
 }
 
+const laterRows = rowsLike(
+  z.strictObject({ index: z.int(), before: z.int().nullable(), operationNo: z.int(), person: z.string(), at: momentInRow }),
+)
+
 /**
  * The later changes of fields of nights, by their place in the list; `except` are operations that do not count. Each change is expanded
  * into its nights once, however many of them are watched.
  */
 export const findLaterChanges = (tx: PropertyTx, watched: readonly Watched[], except: readonly number[] = []): Promise<LaterChange[]> =>
-  tx.rows(
+  laterRows(
+    tx,
     `with watched as materialized (
        select index, coalesce(room_plan_id, room_type_id) as place, field, night, since
          from unnest($2::uuid[], $3::uuid[], $4::text[], $5::date[], $6::bigint[])

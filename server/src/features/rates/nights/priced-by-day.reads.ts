@@ -1,5 +1,9 @@
+import { z } from 'zod'
+import { rowsLike } from '#kit/transaction/rows-like.ts'
 import { eachDay, weekdayOf, type Day } from '@innkeeper/rules/days/day'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
+
+const countRows = rowsLike(z.strictObject({ nights: z.int(), roomTypes: z.int() }))
 
 /**
  * The number of future nights that other weekend days would price differently, and of their room types; nights with a price set by hand do
@@ -7,7 +11,8 @@ import type { PropertyTx } from '#kit/transaction/transaction.ts'
  */
 export const nightsPricedByDay = async (tx: PropertyTx, weekdays: readonly number[], nights: { readonly from: Day; readonly to: Day }) => {
   const concerned = eachDay(nights.from, nights.to).filter((night) => weekdays.includes(weekdayOf(night))).length
-  const [found] = await tx.rows<{ nights: number; roomTypes: number }>(
+  const [found] = await countRows(
+    tx,
     `with recursive chain as (
        select rate_plan_id, rate_plan_id as root_id, parent_rate_plan_id from rate_plan where property_id = $1
        union all

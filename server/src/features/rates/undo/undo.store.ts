@@ -1,6 +1,8 @@
-import type { operationHead } from '@innkeeper/protocol/rates/operations'
 import type { StepOperation } from '@innkeeper/rules/rate/undo-steps'
-import type { z } from 'zod'
+import { nightFields, type NightFieldName } from '@innkeeper/rules/rate/night-fields'
+import { dayInRow, rowsLike } from '#kit/transaction/rows-like.ts'
+import { operationHead } from '@innkeeper/protocol/rates/operations'
+import { z } from 'zod'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
 import type { FieldChanges } from '../nights/field-changes.ts'
 
@@ -10,9 +12,23 @@ export type OperationHead = z.output<typeof operationHead>
 /** An operation that undoes another, or undoes such an undo, and so on. */
 export type UndoLink = { readonly operationNo: number; readonly undoes: number }
 
+const headRows = rowsLike(operationHead)
+const changeRows = rowsLike(
+  z.strictObject({
+    roomTypeId: z.uuid(),
+    roomPlanId: z.uuid().nullable(),
+    field: z.custom<NightFieldName>((name) => typeof name === 'string' && name in nightFields),
+    nights: z.array(dayInRow),
+    before: z.array(z.int().nullable()),
+    after: z.array(z.int().nullable()),
+  }),
+)
+const linkRows = rowsLike(z.strictObject({ operationNo: z.int(), undoes: z.int() }))
+
 /** An operation, with the one that undid it last. */
 export const findOperation = async (tx: PropertyTx, operationNo: number): Promise<OperationHead | undefined> => {
-  const [head] = await tx.rows<OperationHead>(
+  const [head] = await headRows(
+    tx,
     `select o.operation_no as "operationNo", o.kind, o.origin, o.person, o.at, o.nights, coalesce(o.request ->> 'note', '') as note, o.undoes,
          (select max(u.operation_no) from operation u where u.property_id = $1 and u.undoes = o.operation_no) as "undoneBy"
        from operation o where o.property_id = $1 and o.operation_no = $2`,
@@ -23,7 +39,8 @@ export const findOperation = async (tx: PropertyTx, operationNo: number): Promis
 
 /** The changes of an operation. */
 export const findChanges = (tx: PropertyTx, operationNo: number): Promise<FieldChanges[]> =>
-  tx.rows(
+  changeRows(
+    tx,
     `select room_type_id as "roomTypeId", room_plan_id as "roomPlanId", field, nights, before_values as before, after_values as after
        from night_change where property_id = $1 and operation_no = $2 order by change_no`,
     [tx.propertyId, operationNo],
@@ -31,7 +48,8 @@ export const findChanges = (tx: PropertyTx, operationNo: number): Promise<FieldC
 
 /** Every undo of an operation, of those undoes, and so on. */
 export const findUndoLinks = (tx: PropertyTx, operationNo: number): Promise<UndoLink[]> =>
-  tx.rows(
+  linkRows(
+    tx,
     `with recursive link as (
        select operation_no, undoes from operation where property_id = $1 and undoes = $2
        union all
