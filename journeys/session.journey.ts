@@ -27,8 +27,10 @@ test.each(['vi', 'en'] as const)(
     await page.waitForURL(/\/admin\/hotels/u)
     await page.goto('/admin/hotels?view=verify')
     await page.getByRole('button', { name: t('Đăng xuất', 'Log out') }).waitFor()
-    await endElsewhere(visitor)
-    await page.reload()
+    const token = await tokenOf(visitor)
+    await page.goto('about:blank')
+    await endElsewhere(visitor, token)
+    await page.goto('/admin/hotels?view=verify')
     await page.waitForURL(/\/admin\/login/u)
     await page.getByText(t('Phiên làm việc đã hết hạn.', 'The session has expired.')).waitFor()
     expect(new URL(page.url()).searchParams.get('return')).toBe('/admin/hotels?view=verify')
@@ -71,9 +73,8 @@ const answerTo = async ({ page }: Visitor, token: string | null): Promise<number
   return (await page.request.get('/api/v2/hotel/login/token', { headers })).status()
 }
 
-/** Ends the session on the server, as another device would; this browser keeps its invalid token. */
-const endElsewhere = async (visitor: Visitor): Promise<void> => {
-  const token = await tokenOf(visitor)
+/** Ends the session on the server, as another device would; no open page hears of it, and this browser keeps its invalid token. */
+const endElsewhere = async (visitor: Visitor, token: string | null): Promise<void> => {
   await visitor.page.request.post('/api/v2/hotel/logout', {
     headers: { authorization: `Token ${token ?? ''}` },
     data: { otherTokens: [] },
