@@ -13,7 +13,9 @@ update staff_group g set name_vi = left(g.name_vi, 40) || ' (' || t.place || ')'
   from twice t where t.property_id = g.property_id and t.staff_group_id = g.staff_group_id and t.place > 1;
 update staff_group set name_en = name_vi;
 alter table staff_group alter column name_en set not null;
-alter table staff_group add constraint staff_group_names_one_line check (name_vi || name_en !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]');
+alter table staff_group
+  add constraint staff_group_name_vi_one_line check (name_vi !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'),
+  add constraint staff_group_name_en_one_line check (name_en !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]');
 create unique index staff_group_name_vi on staff_group (property_id, lower(name_vi));
 create unique index staff_group_name_en on staff_group (property_id, lower(name_en));
 

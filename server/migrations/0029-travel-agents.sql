@@ -22,7 +22,7 @@ create index travel_agent_by_name on travel_agent (name_vi collate "vi-x-icu", c
 create table travel_agent_contact (
   travel_agent_id uuid not null references travel_agent,
   line_no smallint not null,
-  full_name text not null,
+  full_name text not null constraint travel_agent_contact_full_name_one_line check (full_name !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'),
   position text not null default '',
   phone text not null default '',
   email text not null default '',

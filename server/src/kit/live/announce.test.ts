@@ -23,12 +23,14 @@ test.each(changes)('%s names reads that there are', (path) => {
   expect((callAt(path).stales ?? []).filter((prefix) => !read.has(prefixOf(prefix)))).toEqual([])
 })
 
+const isForAdministrators = (path: CallPath): boolean => callAt(path).access.who === 'administrator'
+
 /** What a colleague's screen hears of a change. */
-const heardAfter = async (place: Place, prefix: string, act: () => Promise<unknown>) => {
-  const colleague = prefix === 'announcement' ? await signInAdmin(server) : await signInTo(server, place.owner.propertyId ?? '')
+const heardAfter = async (place: Place, path: CallPath, act: () => Promise<unknown>) => {
+  const colleague = isForAdministrators(path) ? await signInAdmin(server) : await signInTo(server, place.owner.propertyId ?? '')
   const ear = await listenLive(server.url(), colleague.token)
   expect(await act()).toMatchObject({ status: 200 })
-  const told = await ear.stale(prefix)
+  const told = await ear.stale(prefixOf(path))
   ear.close()
   return told
 }
@@ -52,14 +54,14 @@ describe('A colleague’s open list is read again after', () => {
     const place = await makePlace(server)
     const record: { read: () => Promise<{ data: unknown }>; told: readonly object[] } = await savedRecords[path](place)
     const { version } = z.looseObject({ version: z.int() }).parse((await record.read()).data)
-    const { token } = callAt(path).access.who === 'administrator' ? place.admin : place.owner
+    const { token } = isForAdministrators(path) ? place.admin : place.owner
     const save = () => send(server.url(), path, { ...record.told[0], version }, { authorization: `Token ${token}` })
-    expect(Object.keys(await heardAfter(place, prefixOf(path), save))).toEqual(['topic', 'propertyId', 'prefixes'])
+    expect(Object.keys(await heardAfter(place, path, save))).toEqual(['topic', 'propertyId', 'prefixes'])
   })
 
   test.each(acts)('%s', async (path, act) => {
     const place = await makePlace(server)
-    expect(await heardAfter(place, prefixOf(path), () => act(place))).toMatchObject({ propertyId: place.owner.propertyId })
+    expect(await heardAfter(place, path, () => act(place))).toMatchObject({ propertyId: place.owner.propertyId })
   })
 })
 

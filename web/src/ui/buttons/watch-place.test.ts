@@ -56,8 +56,12 @@ test('a press elsewhere, scrolling and what takes no room make nothing settle', 
   const { place, state } = standing()
   vi.advanceTimersByTime(2000)
   press(document.body)
-  place.top += 400
-  document.body.dispatchEvent(new Event('scroll'))
+  place.top -= 400
+  document.documentElement.scrollTop += 400
+  press(document.body)
+  vi.advanceTimersByTime(100)
+  expect(state.settling).toBe(false)
+  document.documentElement.scrollTop += 400
   vi.advanceTimersByTime(100)
   expect(state.settling).toBe(false)
   place.width = 0

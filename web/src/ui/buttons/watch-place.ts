@@ -4,7 +4,8 @@ export const settleMilliseconds = 500
 const lookEvery = 100
 const leastMove = 2
 
-type Place = { readonly left: number; readonly top: number }
+/** Where an element stands in the window, and how far everything around it is scrolled. */
+type Place = { readonly left: number; readonly top: number; readonly scrolledLeft: number; readonly scrolledTop: number }
 
 /**
  * Tells whether an element has appeared or moved within the last half a second; answers how to stop. What a person scrolls moves with their
@@ -32,25 +33,34 @@ export const watchPlace = (element: HTMLElement, tell: (settling: boolean) => vo
     look()
     if (still !== undefined && event.target instanceof Node && element.contains(event.target)) settle()
   }
-  const followScroll = () => {
-    if (known !== null) known = placeOf(element)
-  }
   look()
   const timer = setInterval(look, lookEvery)
   window.addEventListener('pointerdown', press, true)
-  window.addEventListener('scroll', followScroll, true)
   return () => {
     clearInterval(timer)
     clearTimeout(still)
     window.removeEventListener('pointerdown', press, true)
-    window.removeEventListener('scroll', followScroll, true)
   }
 }
 
 const placeOf = (element: HTMLElement): Place | null => {
   const { left, top, width, height } = element.getBoundingClientRect()
-  return width === 0 || height === 0 ? null : { left, top }
+  if (width === 0 || height === 0) return null
+  let [scrolledLeft, scrolledTop] = [0, 0]
+  for (let around = element.parentElement; around !== null; around = around.parentElement) {
+    scrolledLeft += around.scrollLeft
+    scrolledTop += around.scrollTop
+  }
+  return { left, top, scrolledLeft, scrolledTop }
 }
 
-const isElsewhere = (before: Place | null, now: Place | null): boolean =>
-  now !== null && (before === null || Math.abs(now.left - before.left) > leastMove || Math.abs(now.top - before.top) > leastMove)
+const isElsewhere = (before: Place | null, now: Place | null): boolean => {
+  if (now === null) return false
+  if (before === null) return true
+  const [right, down] = [now.left - before.left, now.top - before.top]
+  const [scrolledRight, scrolledDown] = [now.scrolledLeft - before.scrolledLeft, now.scrolledTop - before.scrolledTop]
+  return hasMoved(right, scrolledRight) || hasMoved(down, scrolledDown)
+}
+
+/** A place that scrolls goes the other way by as much; one that is fixed in the window stays. */
+const hasMoved = (by: number, scrolled: number): boolean => Math.abs(by) > leastMove && Math.abs(by + scrolled) > leastMove
