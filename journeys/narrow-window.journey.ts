@@ -48,16 +48,24 @@ describe.each(['vi', 'en'] as const)('“works at 400 % zoom”, %s', (language)
 const widerThanWindow = ({ page }: Visitor): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** Tabs until the button with this name has the focus; returns the stops that something covered completely. */
+/** Tabs until the button with this name has the focus; returns the stops that something covers completely and stays. */
 const coveredOnTheWay = async ({ page }: Visitor, last: string): Promise<string[]> => {
   const covered: string[] = []
   for (let stop = 0; stop < mostStops; stop += 1) {
     await page.keyboard.press('Tab')
     const { name, isCovered } = await page.evaluate(focused)
-    if (isCovered) covered.push(name)
+    if (isCovered && (await staysCovered(page))) covered.push(name)
     if (name === last) return covered
   }
   throw new Error(`“${last}” was not reached`)
+}
+
+/** Whether what has the focus is still covered after three seconds, when an alert has gone and what scrolls has come to rest. */
+const staysCovered = async (page: Visitor['page']): Promise<boolean> => {
+  for (const end = Date.now() + 3000; Date.now() < end; ) {
+    if (!(await page.evaluate(focused)).isCovered) return false
+  }
+  return true
 }
 
 const focused = (): { name: string; isCovered: boolean } => {

@@ -8,7 +8,7 @@ const withRoles = z.looseObject({ data: z.looseObject({ user: z.looseObject({}) 
 const accessByUrl = new Map(callPaths.map((path) => [urlOf(path), callAt(path).access]))
 
 /**
- * Leaves a visitor these codes only: the answer to signing in has no others, and a call that needs more is answered 403, as the server
+ * Leaves a visitor these codes only, from the next page on: the answer to signing in has no others, and a call that needs more is answered 403, as the server
  * would. Both follow the catalogue, like the server. Returns the list of refused calls.
  */
 export const leaveOnly = async ({ page }: Visitor, codes: readonly FunctionCode[]): Promise<readonly string[]> => {
@@ -23,7 +23,7 @@ export const leaveOnly = async ({ page }: Visitor, codes: readonly FunctionCode[
     } else if (pathname.endsWith('/login/token')) await narrow(route, codes)
     else await route.continue()
   })
-  await page.evaluate(narrowStored, codes)
+  await page.addInitScript(narrowStored, codes)
   return refused
 }
 
@@ -34,9 +34,11 @@ const narrow = async (route: Route, codes: readonly FunctionCode[]): Promise<voi
   await route.fulfill({ json: { ...answer, data: { ...answer.data, user: { ...answer.data.user, roles: rolesOf(codes) } } } })
 }
 
-// Runs in the page: removes the other codes from the browser's stored session.
+// Runs in each page before it begins: removes the other codes from the browser's stored session, which an answer on its way may have brought back.
 const narrowStored = (codes: readonly string[]): void => {
-  const stored: unknown = JSON.parse(localStorage.getItem('currentUser') ?? '{}')
+  const text = localStorage.getItem('currentUser')
+  if (text === null) return
+  const stored: unknown = JSON.parse(text)
   const roles = codes.map((fnCode) => ({ fnCode, type: 'view' }))
   localStorage.setItem('currentUser', JSON.stringify(Object.assign(stored instanceof Object ? stored : {}, { roles })))
 }
