@@ -3,6 +3,7 @@ import { travelAgentKindWords } from '@innkeeper/protocol/words/travel-agent-wor
 import { useMemo } from 'react'
 import { useSay } from '#kit/language/language.tsx'
 import { useFormat } from '#kit/language/use-format.ts'
+import { useIsPhone } from '#kit/page/use-is-phone.ts'
 import { SecondLine, type Column } from '#ui/lists/table-list.tsx'
 import { Badge } from '#ui/page/badge.tsx'
 import { creditLook, levelWords, type LinkedAgent, type UnlinkedAgent } from './agent-words.ts'
@@ -88,7 +89,7 @@ export const useLinkedColumns = (): readonly Column<LinkedAgent>[] => {
         head: say('Công nợ', 'Credit'),
         sortBy: 'credit',
         phone: 'end',
-        width: 190,
+        width: 240,
         cell: (row) => <CreditCell row={row} />,
       },
     ],
@@ -127,11 +128,12 @@ export const useUnlinkedColumns = (): readonly Column<UnlinkedAgent>[] => {
 const CreditCell = ({ row }: { row: LinkedAgent }) => {
   const t = useSay()
   const format = useFormat()
+  const isPhone = useIsPhone()
   const { debtLimit, debtUsed, currency } = row
   return (
     <>
       <Badge state={creditLook(row)} />
-      {debtLimit !== null && (
+      {debtLimit !== null && !isPhone && (
         <SecondLine>{t(usedOf, { used: format.money(debtUsed, currency), limit: format.money(debtLimit, currency) })}</SecondLine>
       )}
     </>

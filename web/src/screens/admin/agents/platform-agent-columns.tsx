@@ -1,0 +1,41 @@
+import { say } from '@innkeeper/protocol/say'
+import { travelAgentKindWords } from '@innkeeper/protocol/words/travel-agent-words'
+import { useMemo } from 'react'
+import type { RowOf } from '#kit/calls/use-list.ts'
+import { useSay } from '#kit/language/language.tsx'
+import { useFormat } from '#kit/language/use-format.ts'
+import { nameColumn } from '#record/record-columns.tsx'
+import type { Column } from '#ui/lists/table-list.tsx'
+
+type Row = RowOf<'supplier/travel-agent/get-all'>
+
+/** The columns of the platform's agents: who, of which kind, where linked, and when their key was used last. */
+export const usePlatformAgentColumns = (): readonly Column<Row>[] => {
+  const t = useSay()
+  const format = useFormat()
+  return useMemo(
+    () => [
+      nameColumn<Row>(say('Đại lý', 'Agent')),
+      { key: 'code', head: say('Mã', 'Code'), width: 140, cell: (row) => row.code },
+      { key: 'kind', head: say('Loại', 'Kind'), width: 180, phone: 'hidden', cell: (row) => t(travelAgentKindWords[row.kind]) },
+      { key: 'email', head: say('Email', 'Email'), phone: 'hidden', cut: true, cell: (row) => (row.email === '' ? '–' : row.email) },
+      {
+        key: 'properties',
+        head: say('Chỗ nghỉ', 'Properties'),
+        right: true,
+        width: 96,
+        phone: 'hidden',
+        cell: (row) => format.number(row.properties),
+      },
+      { key: 'keys', head: say('Khóa', 'Keys'), right: true, width: 72, phone: 'hidden', cell: (row) => format.number(row.keys) },
+      {
+        key: 'used',
+        head: say('Dùng khóa gần nhất', 'Key last used'),
+        width: 150,
+        phone: 'hidden',
+        cell: (row) => (row.lastUsedAt === null ? '–' : format.moment(row.lastUsedAt, { year: true })),
+      },
+    ],
+    [t, format],
+  )
+}
