@@ -62,7 +62,7 @@ const coveredOnTheWay = async ({ page }: Visitor, last: string): Promise<string[
 
 /** Whether what has the focus is still covered after three seconds, when an alert has gone and what scrolls has come to rest. */
 const staysCovered = async (page: Visitor['page']): Promise<boolean> => {
-  for (const end = Date.now() + 3000; Date.now() < end; ) {
+  for (const end = Date.now() + 3000; Date.now() < end;) {
     if (!(await page.evaluate(focused)).isCovered) return false
   }
   return true

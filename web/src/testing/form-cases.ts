@@ -4,6 +4,8 @@ import { HotelChainScreen } from '#screens/hotel-information/general-info/hotel-
 import { RegisterPart } from '#screens/hotel-information/general-info/register/register-part.tsx'
 import { GeneralConfigScreen } from '#screens/hotel-information/hotel-config/general/general-config-screen.tsx'
 import { ContractScreen } from '#screens/setting/contract/contract-screen.tsx'
+import { GroupScreen } from '#screens/setting/staff/groups/group-screen.tsx'
+import { PersonScreen } from '#screens/setting/staff/people/person-screen.tsx'
 import type { answerCalls } from './answers.ts'
 import { nearbyCase, readsOf, recordCases, type ListCase } from './record-cases.ts'
 
@@ -160,6 +162,7 @@ const contract: FormCase = {
     signer: 'Trần Thị Bích',
     position: 'Giám đốc',
     commission: 1550,
+    agreed: null,
     state: 'create',
     endsOn: null,
     open: true,
@@ -173,5 +176,73 @@ const contract: FormCase = {
   saved: 'The legal information is saved.',
 }
 
+const functions = {
+  'function/get-all': () => ({
+    body: {
+      data: [
+        {
+          name: 'BOOKING_LIST',
+          nameVi: 'Đặt phòng',
+          nameEn: 'Bookings',
+          around: [],
+          view: 'BOOKING_LIST_1',
+          change: 'BOOKING_LIST_2',
+          mayGiveView: true,
+          mayGiveChange: true,
+        },
+      ],
+    },
+  }),
+}
+const staffRow = { id: '01900000-0000-7000-8000-000000000401', active: true, codes: ['BOOKING_LIST_1'], ...changed }
+
+const staffGroup: FormCase = {
+  update: 'usergroup/update',
+  Screen: GroupScreen,
+  address: `/${staffRow.id}`,
+  codes: ['USER_MANAGEMENT_1', 'USER_GROUP_1', 'USER_GROUP_2'],
+  row: { ...staffRow, nameVi: 'Lễ tân', nameEn: 'Reception', description: '', people: 0, rights: 1, members: [] },
+  reads: (latest) => ({ ...functions, 'usergroup/detail': () => ({ body: { data: latest() } }) }),
+  field: name,
+  save: 'Save the group',
+  saved: 'The group Mine is saved.',
+  leadsTo: '/u/0/account/list-user/group',
+}
+
+const person: FormCase = {
+  update: 'user/update',
+  Screen: PersonScreen,
+  address: `/${staffRow.id}`,
+  codes: ['USER_MANAGEMENT_1', 'USER_LIST_1', 'USER_LIST_2'],
+  row: {
+    ...staffRow,
+    fullName: 'Lê Thu Hà',
+    userName: 'ha',
+    email: 'ha@haiau.example',
+    phone: '0905 123 456',
+    address: '',
+    position: 'Lễ tân',
+    owner: false,
+    state: 'working',
+    groups: [],
+    groupIds: [],
+    entered: null,
+    lock: null,
+    mayChangeEmail: false,
+    hasTraces: true,
+    invitation: null,
+    sessions: [],
+  },
+  reads: (latest) => ({
+    ...functions,
+    'usergroup/get-all-active': () => ({ body: { data: [] } }),
+    'user/detail': () => ({ body: { data: latest() } }),
+  }),
+  field: { name: 'fullName', label: 'Full name', ...people },
+  save: 'Save the user',
+  saved: 'Mine is saved.',
+  leadsTo: '/u/0/account/list-user/user',
+}
+
 /** Each form that saves a record with a version: the pages of the records, and the forms that stand elsewhere; a new one is a line here. */
-export const formCases: readonly FormCase[] = [...pages, nearby, chain, register, config, contract]
+export const formCases: readonly FormCase[] = [...pages, nearby, chain, register, config, contract, staffGroup, person]

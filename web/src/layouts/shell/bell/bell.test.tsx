@@ -78,7 +78,7 @@ test('an administrator’s notice leads to its screen of the platform, and is se
   const { router } = await show(<Bell />)
   const person = userEvent.setup()
   await person.click(await page.findByRole('button', { name: 'Notifications, 1 not seen' }))
-  await person.click(await page.findByText('SONG registered'))
+  await person.click(await page.findByText('SONG registered', { selector: 'strong' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin/hotels/01900000-0000-7000-8000-00000000000b'))
   await waitFor(() => expect(asked.find(({ url }) => url.pathname.endsWith('update-seen'))?.body).toEqual({ idNotice: key }))
 })
