@@ -64,8 +64,8 @@ export type ListCase = {
   readonly List: ComponentType
   readonly kind: Pick<RecordKind<ListedRecord>, 'calls' | 'words' | 'listAt'>
   readonly read: CallPath
-  /** None for a record of the platform, which administrators write. */
-  readonly codes: readonly [view: string, change: string] | readonly []
+  /** The rights that its reads need, and last the one that its changes need besides; none for a record of the platform. */
+  readonly codes: readonly string[]
   readonly row: Readonly<Record<string, unknown>> & { readonly id: string; readonly version: number }
   /** What the record has besides its row. */
   readonly inDetail?: object
