@@ -15,10 +15,17 @@ export const usePlatformAgentColumns = (): readonly Column<Row>[] => {
   const format = useFormat()
   return useMemo(
     () => [
-      nameColumn<Row>(say('Đại lý', 'Agent')),
-      { key: 'code', head: say('Mã', 'Code'), width: 140, cell: (row) => row.code },
-      { key: 'kind', head: say('Loại', 'Kind'), width: 180, phone: 'hidden', cell: (row) => t(travelAgentKindWords[row.kind]) },
-      { key: 'email', head: say('Email', 'Email'), phone: 'hidden', cut: true, cell: (row) => (row.email === '' ? '–' : row.email) },
+      nameColumn<Row>(say('Đại lý', 'Agent'), '24%'),
+      { key: 'code', head: say('Mã', 'Code'), width: 120, cell: (row) => row.code },
+      { key: 'kind', head: say('Loại', 'Kind'), width: 150, phone: 'hidden', cell: (row) => t(travelAgentKindWords[row.kind]) },
+      {
+        key: 'email',
+        head: say('Email', 'Email'),
+        width: '20%',
+        phone: 'hidden',
+        cut: true,
+        cell: (row) => (row.email === '' ? '–' : row.email),
+      },
       {
         key: 'properties',
         head: say('Chỗ nghỉ', 'Properties'),

@@ -111,6 +111,7 @@ const useColumns = (): readonly Column<AnswerOf<'user/get-all'>['rows'][number]>
     {
       key: 'entered',
       head: say('Đăng nhập gần nhất', 'Last sign-in'),
+      width: '20%',
       phone: 'hidden',
       cell: ({ entered }) =>
         entered === null ? (
