@@ -14,7 +14,8 @@ beforeEach(() => {
   vi.useFakeTimers({
     now: new Date(`${testToday}T16:59:40Z`),
     shouldAdvanceTime: true,
-    toFake: ['Date', 'setInterval', 'clearInterval'],
+    // Frames with the intervals: jsdom draws them by one, and would wait for ever for one that began in this clock.
+    toFake: ['Date', 'setInterval', 'clearInterval', 'requestAnimationFrame', 'cancelAnimationFrame'],
   })
   return () => vi.useRealTimers()
 })
