@@ -20,9 +20,9 @@ const moment = z.string()
 
 const contact = z.strictObject({
   fullName: field.text(say('Họ và tên', 'Full name'), { max: 255 }),
-  position: field.text(say('Chức vụ', 'Position'), { max: 100, min: 0 }),
-  phone: named(say('Điện thoại', 'Phone'), field.phone().or(z.literal(''))),
-  email: named(say('Email', 'Email'), field.email().or(z.literal(''))),
+  position: field.text(say('Chức vụ', 'Position'), { max: 100, min: 0 }).default(''),
+  phone: named(say('Điện thoại', 'Phone'), field.phone().or(z.literal(''))).default(''),
+  email: named(say('Email', 'Email'), field.email().or(z.literal(''))).default(''),
 })
 
 /** A travel agent as an administrator fills it in. */
