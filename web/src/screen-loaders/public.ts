@@ -8,5 +8,4 @@ export const publicLoaders: Loaders<typeof publicScreens> = {
   '/forgot-password': async () => (await import('#screens/sign-in/recovery-screen.tsx')).RecoveryScreen,
   '/invitation': async () => (await import('#screens/sign-in/invitation-screen.tsx')).InvitationScreen,
   '/register': async () => (await import('#screens/sign-in/register/register-screen.tsx')).RegisterScreen,
-  '/agents': async () => (await import('#screens/sign-in/agents-screen.tsx')).AgentsScreen,
 }

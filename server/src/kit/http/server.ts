@@ -15,8 +15,6 @@ export type Server = {
   readonly live: LiveHub
   readonly token: TokenKey
   readonly activity: SessionActivity
-  /** Records that agents' keys are used, in the same way. */
-  readonly keyUse: SessionActivity
   readonly callers: CallerKeys
   readonly scanner: VirusScanner
   /** Whether answers are checked against their schemas: in development and tests, not in production. */

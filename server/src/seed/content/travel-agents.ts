@@ -1,9 +1,6 @@
 import { say, type Saying } from '@innkeeper/protocol/say'
 
-/**
- * A travel agent of the sample data, with its level at every property (1 to 5) and its credit in millions of dong; of one whose credit is
- * `nearLimit` nearly all is used.
- */
+/** A travel agent of the sample data, with its level at every property (1 to 5) and its credit in millions of dong. */
 export type DemoTravelAgent = {
   readonly code: string
   readonly name: Saying
@@ -11,8 +8,6 @@ export type DemoTravelAgent = {
   readonly level: number
   readonly credit: number | null
   readonly linked: boolean
-  readonly contact: string
-  readonly nearLimit?: true
 }
 
 export const travelAgents: readonly DemoTravelAgent[] = [
@@ -23,7 +18,6 @@ export const travelAgents: readonly DemoTravelAgent[] = [
     level: 3,
     credit: 500,
     linked: true,
-    contact: 'Phạm Quỳnh Chi',
   },
   {
     code: 'BIENGOI',
@@ -32,7 +26,6 @@ export const travelAgents: readonly DemoTravelAgent[] = [
     level: 2,
     credit: null,
     linked: true,
-    contact: 'Lê Hoàng Nam',
   },
   {
     code: 'CONDUONG',
@@ -41,8 +34,6 @@ export const travelAgents: readonly DemoTravelAgent[] = [
     level: 4,
     credit: 200,
     linked: true,
-    contact: 'Võ Thị Mai',
-    nearLimit: true,
   },
   {
     code: 'HOAPHUONG',
@@ -51,7 +42,6 @@ export const travelAgents: readonly DemoTravelAgent[] = [
     level: 5,
     credit: 1500,
     linked: true,
-    contact: 'Đặng Minh Tuấn',
   },
   {
     code: 'DATPHONG24',
@@ -60,7 +50,6 @@ export const travelAgents: readonly DemoTravelAgent[] = [
     level: 1,
     credit: null,
     linked: true,
-    contact: 'Bùi Anh Khoa',
   },
   {
     code: 'SENHONG',
@@ -69,6 +58,5 @@ export const travelAgents: readonly DemoTravelAgent[] = [
     level: 1,
     credit: 80,
     linked: false,
-    contact: 'Hồ Ngọc Lan',
   },
 ]

@@ -3,7 +3,6 @@ import { travelAgentKindWords } from '@innkeeper/protocol/words/travel-agent-wor
 import { useMemo } from 'react'
 import { useSay } from '#kit/language/language.tsx'
 import { useFormat } from '#kit/language/use-format.ts'
-import { useIsPhone } from '#kit/page/use-is-phone.ts'
 import { SecondLine, type Column } from '#ui/lists/table-list.tsx'
 import { Badge } from '#ui/page/badge.tsx'
 import { creditLook, levelWords, type LinkedAgent, type UnlinkedAgent } from './agent-words.ts'
@@ -89,7 +88,7 @@ export const useLinkedColumns = (): readonly Column<LinkedAgent>[] => {
         head: say('Công nợ', 'Credit'),
         sortBy: 'credit',
         phone: 'end',
-        width: 240,
+        width: 190,
         cell: (row) => <CreditCell row={row} />,
       },
     ],
@@ -128,12 +127,11 @@ export const useUnlinkedColumns = (): readonly Column<UnlinkedAgent>[] => {
 const CreditCell = ({ row }: { row: LinkedAgent }) => {
   const t = useSay()
   const format = useFormat()
-  const isPhone = useIsPhone()
   const { debtLimit, debtUsed, currency } = row
   return (
     <>
       <Badge state={creditLook(row)} />
-      {debtLimit !== null && !isPhone && (
+      {debtLimit !== null && (
         <SecondLine>{t(usedOf, { used: format.money(debtUsed, currency), limit: format.money(debtLimit, currency) })}</SecondLine>
       )}
     </>
