@@ -10,7 +10,7 @@ import { settleMilliseconds } from './watch-place.ts'
 const words = say('Xoá loại phòng', 'Delete the room type')
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 34))
 })
 afterEach(() => void vi.useRealTimers())
