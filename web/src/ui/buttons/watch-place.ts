@@ -4,8 +4,8 @@ export const settleMilliseconds = 500
 const lookEvery = 100
 const leastMove = 2
 
-/** Where an element stands in the window, and how far everything around it is scrolled. */
-type Place = { readonly left: number; readonly top: number; readonly scrolledLeft: number; readonly scrolledTop: number }
+/** Where an element stands across and down: in the window, and in what scrolls around it. */
+type Place = readonly (readonly [window: number, scrolled: number])[]
 
 /**
  * Tells whether an element has appeared or moved within the last half a second; answers how to stop. What a person scrolls moves with their
@@ -46,21 +46,17 @@ export const watchPlace = (element: HTMLElement, tell: (settling: boolean) => vo
 const placeOf = (element: HTMLElement): Place | null => {
   const { left, top, width, height } = element.getBoundingClientRect()
   if (width === 0 || height === 0) return null
-  let [scrolledLeft, scrolledTop] = [0, 0]
+  let [across, down] = [left, top]
   for (let around = element.parentElement; around !== null; around = around.parentElement) {
-    scrolledLeft += around.scrollLeft
-    scrolledTop += around.scrollTop
+    across += around.scrollLeft
+    down += around.scrollTop
   }
-  return { left, top, scrolledLeft, scrolledTop }
+  return [
+    [left, across],
+    [top, down],
+  ]
 }
 
-const isElsewhere = (before: Place | null, now: Place | null): boolean => {
-  if (now === null) return false
-  if (before === null) return true
-  const [right, down] = [now.left - before.left, now.top - before.top]
-  const [scrolledRight, scrolledDown] = [now.scrolledLeft - before.scrolledLeft, now.scrolledTop - before.scrolledTop]
-  return hasMoved(right, scrolledRight) || hasMoved(down, scrolledDown)
-}
-
-/** A place that scrolls goes the other way by as much; one that is fixed in the window stays. */
-const hasMoved = (by: number, scrolled: number): boolean => Math.abs(by) > leastMove && Math.abs(by + scrolled) > leastMove
+/** What scrolls stands where it stood in what scrolls; what is fixed, where it stood in the window. */
+const isElsewhere = (before: Place | null, now: Place | null): boolean =>
+  now !== null && now.some((ways, at) => ways.every((way, index) => Math.abs(way - (before?.[at]?.[index] ?? Infinity)) > leastMove))
