@@ -9,7 +9,7 @@ const worthBytes = 24_000_000
 
 /**
  * Gives memory back to the machine once nobody has asked for anything for a while. V8 collects what is no longer used when it needs room, and keeps the room: after its start the process
- * held 60 MB that only reading the code had needed, and after every burst of requests what these had.
+ * held 60 MB that nothing used any more, and after every burst of requests it holds what these had needed.
  */
 export const releaseWhenIdle = (): NodeJS.Timeout => {
   let before = process.cpuUsage()
