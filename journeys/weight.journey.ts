@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import type { Page, Response } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openGrid } from './world/grid.ts'
@@ -11,6 +12,13 @@ test('the sign-in page can be used before 150 kB of code have come', async () =>
   const visitor = await visit({ language: 'vi' })
   expect(await codeSent(visitor.page, () => openLogin(visitor))).toBeLessThan(150_000)
   await visitor.leave()
+})
+
+test('no code that is sent writes JSON schemas', async () => {
+  const assets = new URL('../web/dist/assets/', import.meta.url)
+  const files = readdirSync(assets).filter((name) => name.endsWith('.js'))
+  expect(files.length).toBeGreaterThan(50)
+  expect(files.filter((name) => readFileSync(new URL(name, assets), 'utf8').includes('draft-2020-12'))).toEqual([])
 })
 
 test('the grid can be used before 235 kB of code have come', async () => {

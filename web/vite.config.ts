@@ -5,6 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { beginPage } from './page/begin-page.config.ts'
+import { withoutJsonSchemas } from './page/left-out.config.ts'
 import { preloads } from './page/preloads.config.ts'
 
 const server = process.env['API'] ?? 'http://localhost:3000'
@@ -46,7 +47,7 @@ const nights =
   /(?:rules[\\/]src[\\/](?:rate|days|price)|protocol[\\/]src[\\/](?:rates|format))[\\/]|src[\\/](?:kit[\\/]property[\\/]use-today|ui[\\/]property[\\/]no-room-types)\.tsx?$/u
 
 export default defineConfig({
-  plugins: [react(), workedOut(), beginPage(() => [workedOut()]), preloads(), compressed()],
+  plugins: [react(), workedOut(), beginPage(() => [workedOut()]), withoutJsonSchemas(), preloads(), compressed()],
   server: {
     proxy: {
       '/api': { target: server, changeOrigin: false },
