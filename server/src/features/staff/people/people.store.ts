@@ -2,8 +2,9 @@ import type { FunctionCode } from '@innkeeper/protocol/access'
 import type { CallRequest } from '@innkeeper/protocol/catalogue'
 import { codesAmong, wholeCodes } from '@innkeeper/protocol/function-tree'
 import type { Language } from '@innkeeper/protocol/say'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { contain, named } from '#kit/records/list.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
 
 /** A group that somebody is in, with its rights. */
@@ -46,7 +47,7 @@ export type PeopleFilter = Omit<CallRequest<'user/get-all'>, 'limit' | 'offset'>
 export const listPeople = async (tx: PropertyTx, filter: PeopleFilter) => {
   const rows = await peopleOf(tx)
     .where(matches(filter))
-    .orderBy(sql`a.full_name collate "vi-x-icu"`)
+    .orderBy(named('a.full_name'))
     .orderBy('a.account_id')
     .limit(filter.limit)
     .offset(filter.offset)
@@ -93,12 +94,8 @@ export const lockGroups = async (tx: PropertyTx, ids: readonly string[]): Promis
 
 /** Whether a user name and an email belong to somebody, here or elsewhere. */
 export const takenNames = async (tx: PropertyTx, asked: { readonly userName: string; readonly email: string }) => {
-  const [taken] = await tx.rows<{ userName: boolean; email: boolean }>('select user_name as "userName", email from names_taken($1, $2)', [
-    asked.userName,
-    asked.email,
-  ])
-  if (taken === undefined) throw new Error('a row of truths is always there')
-  return taken
+  const taken = sql<{ user_name: boolean; email: boolean }>`names_taken(${asked.userName}, ${asked.email})`.as<'taken'>(sql.ref('taken'))
+  return tx.db.selectFrom(taken).select(['taken.user_name as userName', 'taken.email']).executeTakeFirstOrThrow()
 }
 
 /** A new person; without a password hash they are invited. */
@@ -111,29 +108,24 @@ export type NewPerson = Pick<PersonHere, 'fullName' | 'userName' | 'email' | 'ph
 export const addPerson = async (tx: PropertyTx, person: NewPerson, by: string): Promise<boolean> => {
   const { accountId, userName, fullName, passwordHash, ...plain } = person
   const facts = { ...plain, account_id: accountId, user_name: userName, full_name: fullName, password_hash: passwordHash }
-  const [added] = await tx.rows<{ done: boolean }>('select add_person($1, $2) as done', [JSON.stringify(facts), by])
-  return added?.done === true
+  return answerOf(tx, sql<boolean>`add_person(${JSON.stringify(facts)}, ${by})`)
 }
 
 /** Lets somebody of an owner's other property work here; false where there is no such person. */
-export const linkPerson = async (tx: PropertyTx, id: string, ownerId: string, by: string): Promise<boolean> => {
-  const [linked] = await tx.rows<{ done: boolean }>('select link_person($1, $2, $3) as done', [id, ownerId, by])
-  return linked?.done === true
-}
+export const linkPerson = (tx: PropertyTx, id: string, ownerId: string, by: string): Promise<boolean> =>
+  answerOf(tx, sql<boolean>`link_person(${id}, ${ownerId}, ${by})`)
 
 /** Saves what is known of a person. */
 export const changePerson = async (
   tx: PropertyTx,
   { id, fullName, ...facts }: Pick<PersonHere, 'id' | 'fullName' | 'email' | 'phone' | 'address' | 'position'>,
 ): Promise<void> => {
-  await tx.rows('select change_person($1, $2)', [id, JSON.stringify({ ...facts, full_name: fullName })])
+  await answerOf(tx, sql<string>`change_person(${id}, ${JSON.stringify({ ...facts, full_name: fullName })})`)
 }
 
 /** Whether a person works at another property too, as far as an owner of both can tell. */
-export const mayChangeEmail = async (tx: PropertyTx, id: string): Promise<boolean> => {
-  const [found] = await tx.rows<{ may: boolean }>('select email_is_open($1) as may', [id])
-  return found?.may === true
-}
+export const mayChangeEmail = async (tx: PropertyTx, id: string): Promise<boolean> =>
+  (await answerOf(tx, sql<boolean | null>`email_is_open(${id})`)) === true
 
 /** Saves whether a person works here and with which rights, and returns the new version. */
 export const savePlace = async (
@@ -159,10 +151,7 @@ export const savePlace = async (
 }
 
 /** Removes a person who never came in; false where they did. */
-export const removePerson = async (tx: PropertyTx, id: string): Promise<boolean> => {
-  const [removed] = await tx.rows<{ done: boolean }>('select remove_person($1) as done', [id])
-  return removed?.done === true
-}
+export const removePerson = (tx: PropertyTx, id: string): Promise<boolean> => answerOf(tx, sql<boolean>`remove_person(${id})`)
 
 /** A person of one of an owner's properties. */
 export type PersonOfOwner = {
@@ -181,12 +170,33 @@ export type PersonOfOwner = {
 
 /** Everybody at the properties of an owner, by name. */
 export const peopleOfOwner = (tx: PropertyTx, ownerId: string): Promise<PersonOfOwner[]> =>
-  tx.rows<PersonOfOwner>(
-    `select account_id as id, full_name as "fullName", user_name as "userName", email, property_id as "propertyId", name_vi as "nameVi",
-        name_en as "nameEn", owner, active, groups_vi as "groupsVi", groups_en as "groupsEn"
-       from people_of_owner($1) order by full_name collate "vi-x-icu", account_id, name_vi collate "vi-x-icu", property_id`,
-    [ownerId],
-  )
+  tx.db
+    .selectFrom(sql<OwnersPeople>`people_of_owner(${ownerId})`.as<'p'>(sql.ref('p')))
+    .select(['p.account_id as id', 'p.full_name as fullName', 'p.user_name as userName', 'p.email', 'p.property_id as propertyId'])
+    .select(['p.name_vi as nameVi', 'p.name_en as nameEn', 'p.owner', 'p.active', 'p.groups_vi as groupsVi', 'p.groups_en as groupsEn'])
+    .orderBy(named('p.full_name'))
+    .orderBy('p.account_id')
+    .orderBy(named('p.name_vi'))
+    .orderBy('p.property_id')
+    .execute()
+
+/** A row of `people_of_owner`. */
+type OwnersPeople = Pick<PersonOfOwner, 'email' | 'owner' | 'active'> & {
+  readonly account_id: string
+  readonly full_name: string
+  readonly user_name: string
+  readonly property_id: string
+  readonly name_vi: string
+  readonly name_en: string
+  readonly groups_vi: string[]
+  readonly groups_en: string[]
+}
+
+/** What a function of the database answers. */
+const answerOf = async <Answer>(tx: PropertyTx, asked: RawBuilder<Answer>): Promise<Answer> => {
+  const { answer } = await tx.db.selectNoFrom(asked.as('answer')).$castTo<{ answer: Answer }>().executeTakeFirstOrThrow()
+  return answer
+}
 
 const membersOf = (tx: PropertyTx) =>
   tx.db.selectFrom('membership as m').innerJoin('account as a', 'a.account_id', 'm.account_id').where('m.property_id', '=', tx.propertyId)
@@ -225,7 +235,7 @@ const peopleOf = (tx: PropertyTx) =>
           .select(codesOfGroup.as('codes'))
           .whereRef('gm.property_id', '=', 'm.property_id')
           .whereRef('gm.account_id', '=', 'm.account_id')
-          .orderBy(sql`g.name_vi collate "vi-x-icu"`)
+          .orderBy(named('g.name_vi'))
           .orderBy('g.staff_group_id'),
       ).as('groups'),
       sql<string[]>`array(select f.function_code from member_function f
@@ -248,7 +258,7 @@ const personOf = ({ groups, codes, ...person }: StoredPerson): PersonHere => ({
 })
 
 const matches = ({ text, state, groupId }: Pick<PeopleFilter, 'text' | 'state' | 'groupId'>) =>
-  sql<boolean>`position(folded(${text}::text) in folded(a.full_name || ' ' || a.user_name || ' ' || a.email)) > 0
+  sql<boolean>`${contain(text, 'a.full_name', 'a.user_name', 'a.email')}
     and (${state ?? null}::text is null or ${stateOf} = ${state ?? null})
     and (${groupId ?? null}::uuid is null or exists (
       select from staff_group_member gm where gm.property_id = m.property_id and gm.account_id = m.account_id

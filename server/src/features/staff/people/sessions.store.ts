@@ -1,4 +1,5 @@
 import { isIdle } from '@innkeeper/rules/session/session-life'
+import { sql } from 'kysely'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
 
 /** A live session of a person at the property. */
@@ -12,16 +13,30 @@ export type SessionHere = {
 
 /** The live sessions of a person at the property, the last seen first. */
 export const sessionsHere = async (tx: PropertyTx, accountId: string): Promise<SessionHere[]> => {
-  const rows = await tx.rows<SessionHere & { readonly idleSeconds: number }>(
-    `select session_id as id, address, device, started_at as "startedAt", last_seen_at as "lastSeenAt", idle_seconds as "idleSeconds"
-       from sessions_here($1) order by coalesce(last_seen_at, started_at) desc, session_id`,
-    [accountId],
-  )
+  const live = sql<StoredSession>`sessions_here(${accountId})`.as<'live'>(sql.ref('live'))
+  const rows = await tx.db
+    .selectFrom(live)
+    .select(['live.session_id as id', 'live.address', 'live.device', 'live.started_at as startedAt'])
+    .select(['live.last_seen_at as lastSeenAt', 'live.idle_seconds as idleSeconds'])
+    .orderBy((eb) => eb.fn.coalesce('live.last_seen_at', 'live.started_at'), 'desc')
+    .orderBy('live.session_id')
+    .execute()
   return rows.flatMap(({ idleSeconds, ...session }) => (isIdle('user', idleSeconds) ? [] : [session]))
+}
+
+/** A row of `sessions_here`. */
+type StoredSession = {
+  readonly session_id: string
+  readonly address: string
+  readonly device: string
+  readonly started_at: string
+  readonly last_seen_at: string | null
+  readonly idle_seconds: number
 }
 
 /** Ends the sessions of a person at the property, or one of them, and returns the ids of those that were live. */
 export const endSessionsHere = async (tx: PropertyTx, accountId: string, sessionId: string | null): Promise<string[]> => {
-  const rows = await tx.rows<{ id: string }>('select session_id as id from end_sessions_here($1, $2)', [accountId, sessionId])
-  return rows.map(({ id }) => id)
+  const ended = sql<{ session_id: string }>`end_sessions_here(${accountId}, ${sessionId})`.as<'ended'>(sql.ref('ended'))
+  const rows = await tx.db.selectFrom(ended).select('ended.session_id').execute()
+  return rows.map(({ session_id }) => session_id)
 }
