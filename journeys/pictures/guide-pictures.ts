@@ -53,8 +53,8 @@ export const guidePictures: readonly Picture[] = [
       const { page, t } = scene
       await page.getByRole('button', { name: t('Vì sao không đặt được?', 'Why can’t this be booked?') }).click()
       await page
-        .getByText(t('Đại lý này trả', 'This agent pays'))
-        .or(page.getByText(t('Nếu mở, đại lý này trả', 'Were it open, this agent would pay')))
+        .getByText(t('Đại lý bất kỳ trả', 'Any agent pays'))
+        .or(page.getByText(t('Nếu mở, đại lý bất kỳ trả', 'Were it open, any agent would pay')))
         .waitFor()
       await page.getByRole('heading', { name: t('Vì sao không đặt được?', 'Why can’t this be booked?') }).click()
     },

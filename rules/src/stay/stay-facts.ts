@@ -54,7 +54,10 @@ export type Stay = StayFacts & {
 export type RuleValues = { readonly limit: number; readonly actual: number }
 
 /** The guests that a room's sleeping places are counted for. */
-export type GuestKind = 'guests' | 'adults' | 'children'
+export const guestKinds = ['guests', 'adults', 'children'] as const
+
+/** One of them. */
+export type GuestKind = (typeof guestKinds)[number]
 
 /** Whether a rule is kept, the nights that break it, its numbers where it has any, and for which guests. */
 export type RuleOutcome = {

@@ -1,4 +1,5 @@
 import { currencies } from '@innkeeper/rules/money/currency'
+import { guestKinds } from '@innkeeper/rules/stay/stay-facts'
 import { stayRuleOrder } from '@innkeeper/rules/stay/stay-rule-order'
 import { z } from 'zod'
 import { call } from '#call.ts'
@@ -45,7 +46,11 @@ export const checkStayCalls = {
           nights: z.array(z.iso.date()),
           limit: z.int().nullable(),
           actual: z.int().nullable(),
+          /** Which guests the two figures count. */
+          counted: z.enum(guestKinds).nullable(),
           setBy: setBy.nullable(),
+          /** The nights whose value breaks the rule, each at the room-plan that has it: null for the room type. */
+          cells: z.array(z.object({ night: z.iso.date(), roomPlanId: z.uuid().nullable() })),
         }),
       ),
       line: stayLineShape,

@@ -29,11 +29,24 @@ const OpenPanel = ({ onClose, title, children, foot }: Omit<SidePanelProps, 'ope
       if (before instanceof HTMLElement && before.isConnected) before.focus()
     }
   }, [])
+  const inner = useRef(false)
+  // What is open inside, a list or a calendar or a dialog over the page, is closed first; it has gone when the key comes up to the panel.
+  const look = ({ target, currentTarget }: KeyboardEvent) => {
+    const outside = target instanceof Node && !currentTarget.contains(target)
+    inner.current = outside || currentTarget.querySelector(openInside) !== null
+  }
   const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.defaultPrevented) onClose()
+    if (event.key === 'Escape' && !event.defaultPrevented && !inner.current) onClose()
   }
   return (
-    <aside ref={panel} tabIndex={-1} className={styles['panel']} aria-labelledby={titleId} onKeyDown={closeOnEscape}>
+    <aside
+      ref={panel}
+      tabIndex={-1}
+      className={styles['panel']}
+      aria-labelledby={titleId}
+      onKeyDownCapture={look}
+      onKeyDown={closeOnEscape}
+    >
       <header className={styles['head']}>
         <h2 id={titleId}>{t(title)}</h2>
         <IconButton icon="x" words={closePanel} onClick={onClose} />
@@ -44,4 +57,5 @@ const OpenPanel = ({ onClose, title, children, foot }: Omit<SidePanelProps, 'ope
   )
 }
 
+const openInside = '[aria-haspopup][aria-expanded="true"]'
 const closePanel = say('Đóng bảng bên', 'Close the panel')

@@ -49,7 +49,8 @@ test('“why can’t this be booked, and what does this agent pay?”: every rul
   const { data } = await ask({ travelAgentId: selling.travelAgentId })
   expect(data).toMatchObject({ bookable: true, blockedBy: null, level: 3, currency: 'VND', price: { total: 2_300_000 } })
   expect(data.rules.every((rule) => rule.ok && rule.message === null && rule.setBy === null)).toBe(true)
-  expect(data.rules.find(({ rule }) => rule === 'vacancy')).toMatchObject({ limit: 1, actual: 10 })
+  expect(data.rules.find(({ rule }) => rule === 'vacancy')).toMatchObject({ limit: 1, actual: 10, cells: [] })
+  expect(data.rules.find(({ rule }) => rule === 'guests')).toMatchObject({ limit: 3, actual: 3, counted: 'guests' })
   expect(data.price?.lines.map((line) => line.kind)).toEqual(['room', 'extraChild', 'room', 'extraChild', 'vat'])
 })
 
@@ -78,6 +79,7 @@ test('a broken rule shows who set the value, when, and with which operation; the
     ok: false,
     nights: [arrival],
     setBy: { operationNo: 3, person: 'Nguyễn An', roomPlanId: null },
+    cells: [{ night: arrival, roomPlanId: null }],
   })
   expect(byRule.get('stopSell')?.setBy).toBeNull()
 })
@@ -96,6 +98,7 @@ test('an inherited restriction is shown at its place: on the plan that is follow
   expect(data.rules.find(({ rule }) => rule === 'stopSell')).toMatchObject({
     ok: false,
     setBy: { operationNo: 1, roomPlanId: selling.roomPlanId },
+    cells: [{ night: arrival, roomPlanId: selling.roomPlanId }],
   })
 })
 

@@ -23,8 +23,16 @@ export const ruleAnswers = (facts: PropertyFacts, line: Line, authors: readonly 
       nights: [...result.nights],
       limit: result.values?.limit ?? null,
       actual: result.values?.actual ?? null,
+      counted: result.counted ?? null,
       setBy: author === undefined ? null : setByOf(author),
+      cells: cellsBehind(facts, line, result),
     }
+  })
+
+const cellsBehind = (facts: PropertyFacts, line: Line, result: RuleResult): Rules[number]['cells'] =>
+  result.nights.flatMap((night) => {
+    const cell = fieldBehind(facts, line, { ...result, nights: [night] })
+    return cell === null ? [] : [{ night, roomPlanId: cell.roomPlanId }]
   })
 
 const setByOf = ({ night, operationNo, kind, person, at, roomPlanId }: NightAuthor) => ({

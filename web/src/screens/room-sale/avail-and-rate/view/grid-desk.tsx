@@ -60,7 +60,10 @@ export const GridDesk = () => {
           start={start}
           painter={painter}
           corner={<Corner look={look} />}
-          onKeyDown={(event) => press(desk, letters, event)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape' && isBare(desk) && why.close()) return
+            press(desk, letters, event)
+          }}
           over={
             <>
               <SelectionLayer geometry={geometry} look={look} />
@@ -128,6 +131,12 @@ const press = (desk: Desk, letters: TypedLetters, event: KeyboardEvent): void =>
   const command = letters.press({ key, code, ctrlKey, metaKey, shiftKey, altKey, repeat }, known)
   if (known !== null) event.preventDefault()
   if (command !== null) runKey(desk, command)
+}
+
+// Nothing lies over the cells and one of them is selected: what Escape leaves next is the panel beside them.
+const isBare = ({ floating, selection }: Desk): boolean => {
+  const now = selection.get()
+  return floating.get() === null && (now === null || (now.anchor.rowId === now.focus.rowId && now.anchor.at === now.focus.at))
 }
 
 const copy = (desk: Desk, event: ClipboardEvent): void => {

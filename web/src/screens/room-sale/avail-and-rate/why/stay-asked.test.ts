@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { agesOf } from '#kit/property/ages-of.ts'
-import { inputOf, stayFrom } from './stay-asked.ts'
+import { inputOf, stayFollowing, stayFrom } from './stay-asked.ts'
 
 describe('the ages of children as typed', () => {
   test.each([
@@ -17,7 +17,7 @@ describe('the ages of children as typed', () => {
 })
 
 describe('the stay that is asked about', () => {
-  const start = stayFrom({ roomPlanId: 'plan', night: '2027-02-05' })
+  const start = stayFrom({ roomPlanId: 'plan', night: '2027-02-05', nights: 1 })
 
   test('begins as one night for two adults in one room', () => {
     expect(inputOf(start)).toEqual({
@@ -26,6 +26,17 @@ describe('the stay that is asked about', () => {
       checkOut: '2027-02-06',
       rooms: [{ adults: 2, childrenAges: [] }],
     })
+  })
+
+  test('is as long as the selection', () => {
+    expect(stayFrom({ roomPlanId: 'plan', night: '2027-02-05', nights: 3 })).toMatchObject({ from: '2027-02-05', to: '2027-02-08' })
+  })
+
+  test('follows the selection with its guests; one night keeps the length that was asked about', () => {
+    const asked = { ...start, adults: 3, to: '2027-02-07' }
+    const one = { roomPlanId: 'other', night: '2027-03-01', nights: 1 }
+    expect(stayFollowing(asked, one)).toMatchObject({ roomPlanId: 'other', adults: 3, from: '2027-03-01', to: '2027-03-03' })
+    expect(stayFollowing(asked, { ...one, nights: 5 })).toMatchObject({ from: '2027-03-01', to: '2027-03-06' })
   })
 
   test('has as many rooms as asked for, each with the same guests', () => {

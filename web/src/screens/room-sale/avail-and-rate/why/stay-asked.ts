@@ -1,4 +1,4 @@
-import { addDays, toDay } from '@innkeeper/rules/days/day'
+import { addDays, daysBetween, toDay } from '@innkeeper/rules/days/day'
 import { agesOf } from '#kit/property/ages-of.ts'
 
 /** What the panel asks about: a stay, its guests and who would book it. */
@@ -13,19 +13,30 @@ export type StayAsked = {
   readonly travelAgentId: string | undefined
 }
 
-/** The cell that the panel was opened from. */
-export type StartCell = { readonly roomPlanId: string | undefined; readonly night: string }
+/** What is selected in the grid: a plan, the first of its nights, and how many. */
+export type StartCell = { readonly roomPlanId: string | undefined; readonly night: string; readonly nights: number }
 
-/** One room for two adults, one night from the cell on. */
+/** One room for two adults, on the selected nights. */
 export const stayFrom = (start: StartCell): StayAsked => ({
   roomPlanId: start.roomPlanId,
   from: start.night,
-  to: addDays(toDay(start.night), 1),
+  to: addDays(toDay(start.night), start.nights),
   adults: 2,
   ages: '',
   rooms: 1,
   travelAgentId: undefined,
 })
+
+/** The same guests and agent on what is selected now; a single night keeps the length that was asked about. */
+export const stayFollowing = (asked: StayAsked, { roomPlanId, night, nights }: StartCell): StayAsked => ({
+  ...asked,
+  roomPlanId,
+  from: night,
+  to: addDays(toDay(night), nights > 1 ? nights : lengthOf(asked)),
+})
+
+const lengthOf = ({ from, to }: StayAsked): number =>
+  from === undefined || to === undefined || to <= from ? 1 : daysBetween(toDay(from), toDay(to))
 
 const mostAdults = 20
 const mostRooms = 30

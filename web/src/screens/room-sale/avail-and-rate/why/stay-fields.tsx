@@ -44,6 +44,7 @@ export const StayFields = ({ asked, change }: StayFieldsProps) => {
       <AgentField
         clearable
         withLevel
+        none={anyAgent}
         field={plainField<string>({ label: agentWords, value: asked.travelAgentId, change: (travelAgentId) => change({ travelAgentId }) })}
       />
     </>
@@ -66,6 +67,9 @@ const PlanField = ({ asked, change }: StayFieldsProps) => {
     />
   )
 }
+
+/** Nobody is named: every linked agent is meant. */
+export const anyAgent = say('Đại lý bất kỳ', 'Any agent')
 
 const planWords = say('Loại phòng và gói', 'Room type and package')
 const stayWords = say('Nhận phòng – trả phòng', 'Check-in – check-out')

@@ -4,41 +4,58 @@ import { useRead } from '#kit/calls/use-read.ts'
 import { Failed } from '#ui/states/failed.tsx'
 import { SidePanel } from '#ui/dialogs/side-panel.tsx'
 import { Skeleton } from '#ui/states/skeleton.tsx'
-import { inputOf, stayFrom, type StartCell } from './stay-asked.ts'
-import { StayFields } from './stay-fields.tsx'
+import { inputOf, stayFollowing, stayFrom, type StartCell } from './stay-asked.ts'
+import { StaySummary } from './stay-summary.tsx'
 import { WhyPrice } from './why-price.tsx'
-import { WhyRules, type GoTo } from './why-rules.tsx'
+import { KeptRules, WhyAnswer, type GoTo } from './why-rules.tsx'
 import styles from './why.module.css'
 
 type WhyPanelProps = {
-  /** The cell that it is opened from. */
+  /** What is selected in the grid: the stay follows it. */
   start: StartCell
   onClose: () => void
   /** Takes the reader to the cell that blocks. */
   onGoTo: GoTo
 }
 
-/** Why a stay cannot be booked, and what an agent would pay: every rule in its order, who set it, and the price at the foot. */
+/** Why a stay cannot be booked, and what an agent would pay: the answer first, then every rule, who set it, and the price at the foot. */
 export const WhyPanel = ({ start, onClose, onGoTo }: WhyPanelProps) => {
-  const [asked, setAsked] = useState(() => stayFrom(start))
+  const [asked, setAsked] = useStay(start)
   const input = inputOf(asked)
   const answer = useRead('room-plan/check-stay', input ?? nothing, { when: input !== null, keep: true })
   const price = answer.data?.price ?? null
+  const acts = { old: answer.old || input === null, onGoTo, again: answer.again }
   return (
     <SidePanel
       open
       onClose={onClose}
       title={title}
-      foot={answer.data === undefined || price === null ? undefined : <WhyPrice answer={answer.data} price={price} />}
+      foot={
+        answer.data === undefined || price === null ? undefined : (
+          <WhyPrice answer={answer.data} price={price} named={asked.travelAgentId !== undefined} />
+        )
+      }
     >
-      <div className={styles['fields']}>
-        <StayFields asked={asked} change={(patch) => setAsked({ ...asked, ...patch })} />
+      <div className={styles['parts']}>
+        {answer.error !== null && <Failed what={what} error={answer.error} again={answer.again} />}
+        {answer.data !== undefined && <WhyAnswer answer={answer.data} {...acts} />}
+        <StaySummary asked={asked} answer={answer.data} change={(patch) => setAsked({ ...asked, ...patch })} />
+        {input !== null && answer.loading && <Skeleton rows={6} height={32} />}
+        {answer.data !== undefined && <KeptRules answer={answer.data} {...acts} />}
       </div>
-      {answer.error !== null && <Failed what={what} error={answer.error} again={answer.again} />}
-      {input !== null && answer.loading && <Skeleton rows={6} height={32} />}
-      {answer.data !== undefined && <WhyRules answer={answer.data} old={answer.old || input === null} onGoTo={onGoTo} />}
     </SidePanel>
   )
+}
+
+// What was typed stays until another cell is selected; then guests and agent stay.
+const useStay = (start: StartCell) => {
+  const [asked, setAsked] = useState(() => stayFrom(start))
+  const [followed, setFollowed] = useState(start)
+  if (followed !== start) {
+    setFollowed(start)
+    setAsked(stayFollowing(asked, start))
+  }
+  return [asked, setAsked] as const
 }
 
 const nothing = { roomPlanId: '', checkIn: '', checkOut: '', rooms: [] }
