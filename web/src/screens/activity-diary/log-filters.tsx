@@ -4,7 +4,8 @@ import { say } from '@innkeeper/protocol/say'
 import { plainField } from '#kit/forms/field-state.ts'
 import { nameOf } from '#kit/language/names.ts'
 import { useRead } from '#kit/calls/use-read.ts'
-import { DateRangeField, type DayRange } from '#ui/fields/date-range-field.tsx'
+import { DateRangeField } from '#ui/fields/range/date-range-field.tsx'
+import type { DayRange } from '#ui/fields/range/use-range-text.ts'
 import { FilterBar } from '#ui/lists/filter-bar.tsx'
 import { SearchField } from '#ui/fields/search-field.tsx'
 import { SelectField } from '#ui/fields/select-field.tsx'
@@ -44,10 +45,10 @@ export const LogFilters = ({ kind, filter, change, clear }: LogFiltersProps) => 
         <SearchField labelled words={personWords} example={personExample} value={filter.person} change={(person) => change({ person })} />
       </div>
       <div className={styles['days']}>
-        <DateRangeField field={changed} clearable />
+        <DateRangeField kind="past" field={changed} clearable />
       </div>
       <div className={styles['days']}>
-        <DateRangeField field={nights} clearable />
+        <DateRangeField kind="days" field={nights} clearable />
       </div>
       <div className={styles['choice']}>
         <SelectField field={room} choices={choices.rooms} none={allWords} clearable searchable />

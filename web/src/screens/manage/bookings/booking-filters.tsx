@@ -3,7 +3,8 @@ import { bookingDates } from '@innkeeper/protocol/calls/manage/booking'
 import { say, type Saying } from '@innkeeper/protocol/say'
 import { bookingStates, type BookingState } from '@innkeeper/rules/booking/booking-states'
 import { plainField } from '#kit/forms/field-state.ts'
-import { DateRangeField, type DayRange } from '#ui/fields/date-range-field.tsx'
+import { DateRangeField } from '#ui/fields/range/date-range-field.tsx'
+import type { DayRange } from '#ui/fields/range/use-range-text.ts'
 import { FilterBar } from '#ui/lists/filter-bar.tsx'
 import { SearchField } from '#ui/fields/search-field.tsx'
 import { SelectField } from '#ui/fields/select-field.tsx'
@@ -27,6 +28,7 @@ export const BookingFilters = ({ list: { filter, change, clear } }: BookingFilte
       choices={bookingDates.map((value) => ({ value, words: dateWords[value] }))}
     />
     <DateRangeField
+      kind="days"
       bare
       clearable
       field={plainField<DayRange>({

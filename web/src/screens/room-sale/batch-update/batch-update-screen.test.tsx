@@ -80,6 +80,15 @@ describe('the batch', () => {
   })
 })
 
+test('the nights of a weekend are chosen in one press', async () => {
+  const { asked, user } = await begin()
+  await raiseFlexible(user)
+  await user.click(screen.getByRole('button', { name: 'Weekend' }))
+  await expect
+    .poll(() => asked.findLast((one) => one.url.pathname.endsWith('/preview-all'))?.body)
+    .toMatchObject({ intervals: [{ weekdays: [5, 6] }] })
+})
+
 test('days of two years are shown with their years', async () => {
   const other = { ...run, from: '2027-12-31', to: '2028-01-01', nights: 2 }
   const groups = [{ ...preview.groups[0], runs: [run, other] }]

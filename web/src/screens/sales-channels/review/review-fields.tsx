@@ -4,7 +4,8 @@ import { agesOf } from '#kit/property/ages-of.ts'
 import { plainField } from '#kit/forms/field-state.ts'
 import { useSay } from '#kit/language/language.tsx'
 import type { AddressChange } from '#kit/page/use-address.ts'
-import { DateRangeField, type DayRange } from '#ui/fields/date-range-field.tsx'
+import { DateRangeField } from '#ui/fields/range/date-range-field.tsx'
+import type { DayRange } from '#ui/fields/range/use-range-text.ts'
 import { NumberField } from '#ui/fields/number-field.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import type { ReviewAddress, stayOf } from './review-stay.ts'
@@ -23,6 +24,7 @@ export const ReviewFields = ({ address, stay, today, change }: ReviewFieldsProps
   return (
     <div className={styles['fields']} role="search" aria-label={t(fieldsWords)}>
       <DateRangeField
+        kind="stay"
         from={today}
         field={plainField<DayRange>({
           label: stayWords,

@@ -10,11 +10,13 @@ type FloatingCardProps = {
   readonly label: string
   readonly onClose: () => void
   readonly role?: 'dialog' | 'menu'
+  /** As wide as what is in it, where the window allows. */
+  readonly wide?: boolean
   readonly children: ReactNode
 }
 
 /** A card beside something, below it where there is room; takes the focus, and gives it back. Escape and a press outside close it. */
-export const FloatingCard = ({ beside, label, onClose, role = 'dialog', children }: FloatingCardProps) => {
+export const FloatingCard = ({ beside, label, onClose, role = 'dialog', wide = false, children }: FloatingCardProps) => {
   const card = useRef<HTMLDivElement>(null)
   const [spot, setSpot] = useState({ left: beside.left, top: beside.bottom + 4 })
   useLayoutEffect(() => {
@@ -34,7 +36,16 @@ export const FloatingCard = ({ beside, label, onClose, role = 'dialog', children
     event.preventDefault()
     onClose()
   }
-  const props = { ref: card, 'data-floating': true, 'aria-label': label, tabIndex: -1, className: styles['card'], style: spot, onKeyDown }
+  const props = {
+    ref: card,
+    'data-floating': true,
+    'data-wide': wide,
+    'aria-label': label,
+    tabIndex: -1,
+    className: styles['card'],
+    style: spot,
+    onKeyDown,
+  }
   return createPortal(
     role === 'menu' ? (
       <div role="menu" {...props}>

@@ -1,6 +1,7 @@
 import { DatePicker } from '@mantine/dates'
 import { say } from '@innkeeper/protocol/say'
 import { useLanguage, useSay } from '#kit/language/language.tsx'
+import { useIsPhone } from '#kit/page/use-is-phone.ts'
 import { calendarFrame } from '#ui/fields/frame/calendar-frame.ts'
 import { MantineFrame } from '#ui/look/mantine-frame.tsx'
 import { FloatingCard, type Beside } from '../cards/floating-card.tsx'
@@ -19,9 +20,10 @@ type JumpCalendarProps = {
 export const JumpCalendar = ({ beside, day, from, to, jump, onClose }: JumpCalendarProps) => {
   const t = useSay()
   const { language } = useLanguage()
+  const isPhone = useIsPhone()
   const { locale, firstDayOfWeek, weekendDays, monthLabelFormat, ariaLabels, classNames } = calendarFrame(language, t)
   return (
-    <FloatingCard beside={beside} label={t(jumpWords)} onClose={onClose}>
+    <FloatingCard beside={beside} label={t(jumpWords)} wide onClose={onClose}>
       <div className={styles['calendar']}>
         <MantineFrame>
           <DatePicker
@@ -32,7 +34,7 @@ export const JumpCalendar = ({ beside, day, from, to, jump, onClose }: JumpCalen
             ariaLabels={ariaLabels}
             classNames={classNames}
             highlightToday
-            numberOfColumns={2}
+            numberOfColumns={isPhone ? 1 : 2}
             defaultDate={day}
             value={day}
             minDate={from}

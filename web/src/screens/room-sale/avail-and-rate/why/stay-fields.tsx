@@ -4,7 +4,8 @@ import { plainField } from '#kit/forms/field-state.ts'
 import { useSay } from '#kit/language/language.tsx'
 import { nameOf } from '#kit/language/names.ts'
 import { useRead } from '#kit/calls/use-read.ts'
-import { DateRangeField, type DayRange } from '#ui/fields/date-range-field.tsx'
+import { DateRangeField } from '#ui/fields/range/date-range-field.tsx'
+import type { DayRange } from '#ui/fields/range/use-range-text.ts'
 import { NumberField } from '#ui/fields/number-field.tsx'
 import { SelectField } from '#ui/fields/select-field.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
@@ -21,6 +22,7 @@ export const StayFields = ({ asked, change }: StayFieldsProps) => {
     <>
       <PlanField asked={asked} change={change} />
       <DateRangeField
+        kind="stay"
         field={plainField<DayRange>({
           label: stayWords,
           value: asked.from === undefined ? undefined : { from: asked.from, to: asked.to },

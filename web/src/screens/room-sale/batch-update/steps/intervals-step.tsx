@@ -3,7 +3,8 @@ import { settableRange } from '@innkeeper/rules/days/last-settable-night'
 import { plainField } from '#kit/forms/field-state.ts'
 import { useToday } from '#kit/property/use-today.ts'
 import { Button } from '#ui/buttons/button.tsx'
-import { DateRangeField, type DayRange } from '#ui/fields/date-range-field.tsx'
+import { DateRangeField } from '#ui/fields/range/date-range-field.tsx'
+import type { DayRange } from '#ui/fields/range/use-range-text.ts'
 import { IconButton } from '#ui/buttons/icon-button.tsx'
 import { changeInterval, withInterval, withoutInterval, type FormInterval } from '../form/batch-form.ts'
 import styles from './intervals-step.module.css'
@@ -67,7 +68,7 @@ const IntervalRow = ({ interval, place, error, change, remove }: IntervalRowProp
   return (
     <div className={styles['row']} data-wrong={error !== undefined}>
       <div className={styles['days']}>
-        <DateRangeField field={error === undefined ? days : { ...days, error }} from={range.today} to={range.last} bare />
+        <DateRangeField kind="nights" field={error === undefined ? days : { ...days, error }} from={range.today} to={range.last} bare />
       </div>
       <WeekdayPicks place={place} weekdays={interval.weekdays} change={(weekdays) => change({ weekdays })} />
       <IconButton icon="trash" words={removeInterval} values={{ place }} size="small" onClick={remove} />

@@ -4,7 +4,8 @@ import { fieldRules } from '#kit/forms/field-rules.ts'
 import { plainField } from '#kit/forms/field-state.ts'
 import { useSay } from '#kit/language/language.tsx'
 import { Button } from '#ui/buttons/button.tsx'
-import { DateRangeField, type DayRange } from '#ui/fields/date-range-field.tsx'
+import { DateRangeField } from '#ui/fields/range/date-range-field.tsx'
+import type { DayRange } from '#ui/fields/range/use-range-text.ts'
 import { IconButton } from '#ui/buttons/icon-button.tsx'
 import styles from '../rate-plans.module.css'
 import { EmptyList } from '#ui/lists/empty.tsx'
@@ -26,7 +27,7 @@ export const DateRows = ({ form, locked }: { form: RecordForm<'plan'>; locked: b
       {ranges.map((_range, index) => (
         // The lines have no id of their own: their place is what they are.
         <div key={`line ${String(index)}`} className={styles['date']}>
-          <DateRangeField field={rangeField(form, index)} bare />
+          <DateRangeField kind="nights" field={rangeField(form, index)} bare />
           <IconButton
             icon="trash"
             words={removeWords}
