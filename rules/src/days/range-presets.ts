@@ -20,8 +20,8 @@ export type RangePreset =
 /** The days of a preset, first and last included; a weekend is its nights of Friday and Saturday. */
 export const presetDays = (preset: RangePreset, today: Day): DateRange => runs[preset](today)
 
-/** Tết that goes on or comes next: its days off. */
-export const nextTet = (today: Day): DateRange => {
+// Tết that goes on or comes next: its days off.
+const nextTet = (today: Day): DateRange => {
   const year = yearOf(today)
   const coming = [year, year + 1].flatMap(holidaysOf).find(({ id, to }) => id === 'tet' && to >= today)
   if (coming === undefined) throw new RangeError(`no Tết is known after ${today}`)

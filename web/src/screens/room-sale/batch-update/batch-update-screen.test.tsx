@@ -164,10 +164,46 @@ describe('the form', () => {
     expect(screen.getByText(/follows Flexible, breakfast included −12/u)).toBeTruthy()
   })
 
-  test('ticks all plans that have a price of their own', async () => {
+  test('ticks everything at once, and counts the plans that have a price of their own', async () => {
     const { user } = await begin()
-    await user.click(screen.getByRole('checkbox', { name: 'All packages' }))
-    expect(screen.getByText('2 packages chosen')).toBeTruthy()
+    await user.click(screen.getByRole('checkbox', { name: 'All room types and packages' }))
+    expect(screen.getByText('2 room types, 2 packages chosen')).toBeTruthy()
+    await user.click(screen.getByRole('checkbox', { name: 'All room types and packages' }))
+    expect(screen.getByText('None chosen')).toBeTruthy()
+  })
+
+  test('ticks a room type with its plans, and half of it where some are cleared', async () => {
+    const { user } = await begin()
+    const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name })
+    const room = () => box(/king bed(?!: [FN])/u)
+    await user.click(screen.getByRole('checkbox', { name: 'Minimum stay' }))
+    await user.click(room())
+    expect(screen.getByText('1 room type, 2 packages chosen')).toBeTruthy()
+    expect([box(/king bed: Flexible/u).checked, box(/king bed: Non-ref/u).checked]).toEqual([true, true])
+    await user.click(box(/king bed: Non-ref/u))
+    expect([room().checked, room().indeterminate]).toEqual([false, true])
+    expect(box(/king bed: room type and 1 of 2 packages/u)).toBe(room())
+    await user.click(box(/king bed: Flexible/u))
+    expect([room().checked, room().indeterminate]).toEqual([false, false])
+    expect(screen.getByText('None chosen')).toBeTruthy()
+    await user.click(box(/king bed: Flexible/u))
+    expect(box(/king bed: only 1 of 2 packages/u).indeterminate).toBe(true)
+    await user.click(box(/king bed: Non-ref/u))
+    expect(room().checked).toBe(true)
+  })
+
+  test('goes through the tree by its keys', async () => {
+    const { user } = await begin()
+    const at = () => document.activeElement?.parentElement?.textContent ?? ''
+    screen.getByRole('checkbox', { name: /Family suite$/u }).focus()
+    await user.keyboard('{ArrowRight}')
+    expect(at()).toContain('Family suite: Flexible')
+    await user.keyboard('{ArrowLeft}{ArrowUp}')
+    expect(at()).toContain('king bed: Flexible')
+    await user.keyboard('{Home} ')
+    expect(screen.getByText('1 room type, 1 package chosen')).toBeTruthy()
+    await user.keyboard('{End}')
+    expect(at()).toContain('Family suite: Flexible')
   })
 
   test('keeps what was typed when the screen is left and opened again', async () => {

@@ -5,27 +5,36 @@ import { useSay, type Say } from '#kit/language/language.tsx'
 import { nameOf } from '#kit/language/names.ts'
 import { useFormat } from '#kit/language/use-format.ts'
 import { CheckField } from '#ui/fields/check-field.tsx'
-import { withTick } from '../form/batch-form.ts'
 import styles from './rooms-step.module.css'
 import { canTake, changedRateFields, parentOf, type SaleTree, type TreePlan, type TreeRoomType } from './sale-tree.ts'
+import { tickPlan, tickRooms, ticksOf } from './tree-ticks.ts'
 import type { BatchFormState } from '../form/use-batch-form.ts'
 
 type RoomTicksProps = { state: BatchFormState; room: TreeRoomType; tree: SaleTree }
 
-/** A room type and its plans, each to be ticked by itself. */
+/** A room type with its plans as in a tree: the box of the room type ticks all of them, and is half ticked where only some are. */
 export const RoomTicks = ({ state: { form, change }, room, tree }: RoomTicksProps) => {
   const t = useSay()
+  const ticks = ticksOf(form, room)
   const field = plainField<boolean>({
     label: nameOf(room),
     name: room.id,
-    value: form.roomTypeIds.includes(room.id),
-    change: (ticked) => change({ roomTypeIds: withTick(form.roomTypeIds, room.id, ticked === true) }),
+    value: ticks.isWhole,
+    change: () => change(tickRooms(form, [room], !ticks.isWhole)),
   })
+  const part = ticks.isPartly ? t(ticks.self ? withRoom : plansOnly, { some: ticks.plans, all: ticks.all }) : ''
   return (
     <li className={styles['room']}>
       <div className={styles['line']} data-strong="true">
-        <CheckField field={field} />
-        {!room.active && <span className={styles['more']}>{t(inactive)}</span>}
+        <CheckField field={field} partly={ticks.isPartly}>
+          <>
+            {t(nameOf(room))}
+            {part !== '' && <span className="hidden-words">{`: ${part}`}</span>}
+          </>
+        </CheckField>
+        <span aria-hidden={part !== ''} className={styles['more']}>
+          {part === '' && !room.active ? t(inactive) : part}
+        </span>
       </div>
       <ul className={styles['plans']} aria-label={t(plansOf, { room: t(nameOf(room)) })}>
         {room.plans.map((plan) => (
@@ -36,7 +45,7 @@ export const RoomTicks = ({ state: { form, change }, room, tree }: RoomTicksProp
             roomName={nameOf(room)}
             takes={canTake(plan, changedRateFields(form))}
             ticked={form.roomPlanIds.includes(plan.roomPlanId)}
-            change={(ticked) => change({ roomPlanIds: withTick(form.roomPlanIds, plan.roomPlanId, ticked) })}
+            change={(ticked) => change(tickPlan(form, room, plan.roomPlanId, ticked))}
           />
         ))}
       </ul>
@@ -90,6 +99,8 @@ const useFollowWords = (plan: TreePlan, tree: SaleTree, t: Say): string | null =
   }).trim()
 }
 
+const withRoom = say('loại phòng và {some} trên {all} gói', 'room type and {some} of {all} packages')
+const plansOnly = say('chỉ {some} trên {all} gói', 'only {some} of {all} packages')
 const plansOf = say('Các gói của {room}', 'Packages of {room}')
 const followsWords = say('theo {parent} {step}', 'follows {parent} {step}')
 const parentPlan = say('gói gốc', 'its parent package')
