@@ -8,17 +8,19 @@ import { bookings } from './rows/bookings.ts'
 import { exports } from './rows/exports.ts'
 import { gridInBrowser } from './rows/grid-in-browser.ts'
 import { gridReads } from './rows/grid-reads.ts'
+import { longSaves } from './rows/long-saves.ts'
 import { quotes } from './rows/quotes.ts'
 import { search } from './rows/search.ts'
 import { startUp } from './rows/start-up.ts'
 import { weight } from './rows/weight.ts'
-import { marketCount, setStage, type Stage } from './stage.ts'
+import { greatSize, marketCount, setStage, type Stage } from './stage.ts'
 
 type Row<S> = (on: S) => Promise<Line[]>
 type Rows<S> = Readonly<Record<string, Row<S>>>
 
 const onStage: Rows<Stage> = { a: batchUpdate, b: gridReads, c: bookings, d: quotes, i: exports }
 const onMarket: Rows<Stage> = { e: search }
+const onGreatHotel: Rows<Stage> = { j: longSaves }
 const onScreen: Rows<Screening> = { f: gridInBrowser, g: weight }
 const alone: Rows<null> = { h: startUp }
 
@@ -50,6 +52,11 @@ const lines = [
   ...(await runRows(
     onMarket,
     () => setStage(marketCount),
+    ({ close }) => close(),
+  )),
+  ...(await runRows(
+    onGreatHotel,
+    () => setStage(1, greatSize),
     ({ close }) => close(),
   )),
   ...(await runRows(onScreen, openScreening, ({ close }) => close())),

@@ -25,5 +25,6 @@ ${table}
 - g: what Chromium receives with nothing kept from before.
 - h: from the start of the process until it takes requests. Memory is the proportional set size.
 - i: \`room-plan/get-all-avail-rate\` asked at fixed moments by two clients, alone and while twenty others export the log of an operation (\`room-plan-log/export\`), each again as soon as it has its file.
+- j: \`room-plan/get-all-avail-rate\` of 730 nights, \`room-plan/save-cells\` with a price of its own on every night, and \`room-plan/undo\` of it, in a hotel of 200 room-plans; meanwhile one client reads 14 nights again and again.
 `
 }

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { openBareDatabase } from './database.ts'
-import { fillProperties, settle } from './fill.ts'
+import { fillProperties, settle, type Size } from './fill.ts'
 import { makeDataDir, removeDataDir, startInnkeeper, type Innkeeper } from './innkeeper.ts'
 import { makeSessions, makeTravelAgents } from './sessions.ts'
 
@@ -19,6 +19,9 @@ export type Stage = {
 export const hotelSize = { roomTypes: 10, plans: 5, nights: 400 }
 const marketSize = { roomTypes: 3, plans: 2, nights: 60 }
 
+/** A hotel as large as one save covers: 200 room-plans and two years. */
+export const greatSize = { roomTypes: 25, plans: 8, nights: 731 }
+
 /** The number of simultaneous clients, and of the bare driver's connections. */
 export const clients = 32
 const sessions = 300
@@ -27,7 +30,7 @@ const sessions = 300
 export const marketCount = 10_000
 
 /** Sets the stage in a temporary directory: the hotel among this many properties. */
-export const setStage = async (properties = 1000): Promise<Stage> => {
+export const setStage = async (properties = 1000, size: Size = hotelSize): Promise<Stage> => {
   const dataDir = await makeDataDir()
   const server = await startInnkeeper(dataDir)
   const database = await openBareDatabase(dataDir, clients)
@@ -37,7 +40,7 @@ export const setStage = async (properties = 1000): Promise<Stage> => {
     await removeDataDir(dataDir)
   }
   try {
-    const [hotelId = ''] = await fillProperties(database, 'HOTEL', 1, hotelSize)
+    const [hotelId = ''] = await fillProperties(database, 'HOTEL', 1, size)
     await fillProperties(database, 'M', properties - 1, marketSize)
     const agentKeys = await makeTravelAgents(database, clients)
     const tokens = await makeSessions(database, hotelId, sessions)

@@ -12,7 +12,7 @@ export const fieldReasons = {
   tooSmall: say('{field} phải từ {min} trở lên.', '{field} must be {min} or more.'),
   tooLarge: say('{field} tối đa là {max}.', '{field} can be at most {max}.'),
   tooFew: say('{field}: chọn ít nhất {min}.', '{field}: choose at least {min}.'),
-  tooMany: say('{field}: tối đa {max}.', '{field}: at most {max}.'),
+  tooMany: say('{field}: tối đa {max}, đang có {count}.', '{field}: at most {max}, not {count}.'),
   wrongFormat: say('{field} không đúng định dạng.', '{field} is not in the right format.'),
   wholeNumber: say('{field} phải là số nguyên.', '{field} must be a whole number.'),
   notOffered: say('{field}: giá trị này không có trong danh sách.', '{field}: this value is not in the list.'),
@@ -53,8 +53,10 @@ export const labelAt = (schema: z.ZodType, path: string, language: Language): st
 
 const explainIssue = (issue: z.core.$ZodIssue, input: unknown): FieldError => {
   const field = issue.path.join('.')
-  if (isEmpty(valueAt(input, issue.path))) return { field, reason: 'required', values: {} }
-  return { field, ...reasonOf(issue) }
+  const value = valueAt(input, issue.path)
+  if (isEmpty(value)) return { field, reason: 'required', values: {} }
+  const { reason, values } = reasonOf(issue)
+  return { field, reason, values: Array.isArray(value) && reason === 'tooMany' ? { ...values, count: value.length } : values }
 }
 
 const reasonOf = (issue: z.core.$ZodIssue): Pick<FieldError, 'reason' | 'values'> => {

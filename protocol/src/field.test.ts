@@ -70,6 +70,13 @@ test.each([
   expect([spoken('vi'), spoken('en')]).toEqual([[vi], [en]])
 })
 
+test('a list that is too long says how long it is', () => {
+  const schema = z.strictObject({ nights: named(say('Đêm của gói', 'Nights of packages'), z.array(z.int()).max(2)) })
+  const spoken = (language: 'vi' | 'en') =>
+    fieldErrors(schema, { nights: [1, 2, 3] }).map((error) => speakFieldError(error, schema, language))
+  expect([spoken('vi'), spoken('en')]).toEqual([['Đêm của gói: tối đa 2, đang có 3.'], ['Nights of packages: at most 2, not 3.']])
+})
+
 test('an item of a list is called by the name of its list', () => {
   const schema = z.strictObject({ ages: named(say('Tuổi trẻ em', 'Children’s ages'), z.array(z.int().max(17))) })
   const [error] = fieldErrors(schema, { ages: [3, 18] })

@@ -78,7 +78,10 @@ export const ratesRefusals = {
   tooManyNights: refusal(
     270,
     422,
-    say('Nhiều nhất {max} đêm mỗi lần; yêu cầu này có {count} đêm.', 'At most {max} nights at a time; this request has {count}.'),
+    say(
+      'Nhiều nhất {max} đêm mỗi lần, cộng đêm của từng gói và loại phòng. Yêu cầu này có {count}.',
+      'At most {max} nights at a time, counted for each package and room type. This request has {count}.',
+    ),
   ),
   previewStale: refusal(
     271,
@@ -91,6 +94,11 @@ export const ratesRefusals = {
     274,
     422,
     say('Tệp xuất quá {max} dòng. Thu hẹp điều kiện lọc.', 'The export has more than {max} rows. Narrow the filter.'),
+  ),
+  intervalTooLong: refusal(
+    275,
+    422,
+    say('Mỗi lần đọc nhiều nhất {max} đêm; khoảng này có {count}.', 'At most {max} nights are read at a time; this interval has {count}.'),
   ),
 } as const satisfies Record<string, Refusal>
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from '#call.ts'
 import { nightFields } from '#rates/night-fields.ts'
 import { roomTypeOfGrid } from '#rates/grid.ts'
-import { roomCellsInput, savedCells } from '#rates/save-cells.ts'
+import { roomCellsInput, savedCells, saveLimits } from '#rates/save-cells.ts'
 import { cellRefusalKeys } from '#refusals/rates.ts'
 import { say, type Saying } from '#say.ts'
 
@@ -17,7 +17,7 @@ const saveRooms = <I extends z.ZodObject>(words: Saying, input: I) =>
     refusals: cellRefusalKeys,
     idempotency: 'optional',
     stales: ['room-plan/', 'room-plan-log/', 'room-log/'],
-    limits: { bodyBytes: 4 * 1024 * 1024, seconds: 60 },
+    limits: saveLimits,
   })
 
 export const roomNightCalls = {

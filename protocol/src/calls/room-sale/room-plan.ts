@@ -6,7 +6,7 @@ import { applyInput, appliedBatch, batchInput, batchPreview } from '#rates/batch
 import { grid, planOfRoom, roomTypeOfGrid } from '#rates/grid.ts'
 import { night, nightFields, operationNo, roomPlanId, roomTypeId } from '#rates/night-fields.ts'
 import { cellHistory, undoInput, undone, undoPreview, undoSteps } from '#rates/operations.ts'
-import { mixedCellsInput, rateCellsInput, savedCells } from '#rates/save-cells.ts'
+import { mixedCellsInput, rateCellsInput, savedCells, saveLimits } from '#rates/save-cells.ts'
 import { cellRefusalKeys, intervalRefusals } from '#refusals/rates.ts'
 import type { Saying } from '#say.ts'
 
@@ -25,7 +25,7 @@ const saveCall = <I extends z.ZodObject>(words: Saying, input: I) =>
     refusals: cellRefusalKeys,
     idempotency: 'optional',
     stales,
-    limits: { bodyBytes: 4 * 1024 * 1024, seconds: 60 },
+    limits: saveLimits,
   })
 
 const batchRefusals = [
@@ -66,7 +66,7 @@ export const roomPlanCalls = {
       roomTypeIds: named(say('Loại phòng', 'Room types'), z.array(roomTypeId).max(200)).optional(),
     }),
     output: grid,
-    refusals: ['tooManyNights', 'intervalEndsBeforeStart'],
+    refusals: ['intervalTooLong', 'intervalEndsBeforeStart'],
   }),
   'room-plan/save-cells': saveCall(say('Lưu các đêm của lưới', 'Save nights of the grid'), mixedCellsInput),
   'room-plan/update-rate': saveCall(say('Đặt giá', 'Set prices'), rateCellsInput(nightFields.price)),

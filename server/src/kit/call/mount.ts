@@ -12,6 +12,7 @@ import { refusalOf } from './failures.ts'
 import type { InTurn } from '../dear/few-at-once.ts'
 import type { SavedAnswer } from '../transaction/idempotency.ts'
 import { identify } from '../request/identify.ts'
+import { hasGreatBody, placeOfGreatBodies, takesGreatBodies } from './great-bodies.ts'
 import type { Handlers } from './implement.ts'
 import { limitsOf } from './limits.ts'
 import type { Caller } from './make-at.ts'
@@ -26,20 +27,28 @@ import { withUpload, type UploadedFile } from '../request/upload.ts'
 /** Gives every call of the catalogue its route: session, access, parsing, one transaction, envelope. */
 export const mountCalls = (app: FastifyInstance, server: Server, handlers: Handlers<CallPath>): void => {
   const places = placesOfDearReads(server.pool.options.max)
+  const great = placeOfGreatBodies()
   for (const path of callPaths) {
     const call = callAt(path)
-    const transaction = transactionOf(call, places)
+    const transaction = takesGreatBodies(call) ? answerGreat(great) : transactionOf(call, places)
+    const runOf = (request: FastifyRequest, reply: FastifyReply): Run => {
+      const asked = { path, language: languageOfRequest(request), requestId: request.id }
+      return { server, path, call, handler: handlers[path], request, reply, asked }
+    }
     app.route({
       method: call.method,
       url: urlOf(path),
       bodyLimit: limitsOf(call).bodyBytes,
       config: { rateLimit: { max: limitsOf(call).perMinute, ...(call.access.who === 'anyone' ? byAddress : {}) } },
-      handler: (request, reply) => {
-        const asked = { path, language: languageOfRequest(request), requestId: request.id }
-        return answerCall({ server, path, call, handler: handlers[path], request, reply, asked }, transaction)
-      },
+      ...(takesGreatBodies(call) ? { preParsing: (request, reply) => knownFirst(runOf(request, reply)) } : {}),
+      handler: (request, reply) => answerCall(runOf(request, reply), transaction),
     })
   }
+}
+
+/** Of a stranger no great body is read. */
+const knownFirst = async (run: Run): Promise<void> => {
+  if (hasGreatBody(run.request)) await onClient(run.server.pool, (client) => identify(run, client))
 }
 
 /** Callers without a session are counted by address: otherwise each made-up credential would count as a new caller. */
@@ -61,6 +70,12 @@ const answerInPlace =
       return answerAlone(run)
     })
   }
+
+/** Requests with great bodies take turns; the others of the same call do not wait for them. */
+const answerGreat =
+  (place: InTurn): InTransaction =>
+  (run) =>
+    hasGreatBody(run.request) ? place(() => answerAlone(run)) : answerAlone(run)
 
 /** How a request is answered in a transaction. */
 type InTransaction = (run: Run) => Promise<SavedAnswer>

@@ -2,6 +2,7 @@ import { csvBeginning, csvLine, type CsvCell } from '@innkeeper/protocol/format/
 import type { AnsweredFile, FileColumn } from '@innkeeper/protocol/format/csv-file'
 import { speak, type Language, type Saying } from '@innkeeper/protocol/say'
 import { RawJson } from '../request/raw-json.ts'
+import { othersTurn } from './others-turn.ts'
 
 /** Rows are written for this many milliseconds before other requests get their turn. */
 const slice = 4
@@ -50,5 +51,3 @@ const textsOf = async function* <Row>(
   }
   yield lines.join('')
 }
-
-const othersTurn = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve))

@@ -38,13 +38,14 @@ export const askedRooms = (cells: readonly (SentRoom & Values)[]): AskedRow[] =>
 
 /** One row for each night: if a night or one of its fields is sent twice, the last one counts. */
 export const mergeRows = (rows: readonly AskedRow[]): AskedRow[] => {
-  const merged = new Map<string, AskedRow>()
+  const places = { rooms: new Map<string, Map<Day, AskedRow>>(), rates: new Map<string, Map<Day, AskedRow>>() }
   for (const row of rows) {
-    const key = `${row.kind} ${row.id} ${row.night}`
-    const earlier = merged.get(key)
-    merged.set(key, earlier === undefined ? row : { ...row, fields: lastOfEach([...earlier.fields, ...row.fields]) })
+    const nights = places[row.kind].get(row.id) ?? new Map<Day, AskedRow>()
+    places[row.kind].set(row.id, nights)
+    const earlier = nights.get(row.night)
+    nights.set(row.night, earlier === undefined ? row : { ...row, fields: lastOfEach([...earlier.fields, ...row.fields]) })
   }
-  return [...merged.values()]
+  return [...places.rates.values(), ...places.rooms.values()].flatMap((nights) => [...nights.values()])
 }
 
 /** The nights of rows of one kind, as spans. */

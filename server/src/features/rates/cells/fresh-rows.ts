@@ -1,14 +1,14 @@
 import type { SavedCells } from '@innkeeper/protocol/rates/save-cells'
 import type { FieldValue } from '@innkeeper/rules/rate/change'
 import { kept } from '../nights/field-changes.ts'
-import type { JudgedRow } from './judge-cells.ts'
+import { isOutdated, type JudgedRow } from './judge-cells.ts'
 
 type FreshRate = SavedCells['fresh']['rates'][number]
 type FreshRoom = SavedCells['fresh']['rooms'][number]
 
 /** The rows that others had written since the person read them, as they are after `operationNo` is written. */
 export const freshRows = (judged: readonly JudgedRow[], operationNo: number | null) => {
-  const outdated = judged.filter(({ row }) => row.cell.row.version > row.asked.seen)
+  const outdated = judged.filter(({ row }) => isOutdated(row))
   const rates = outdated.flatMap((one) => freshRate(one, operationNo))
   const rooms = outdated.flatMap((one) => freshRoom(one, operationNo))
   return {

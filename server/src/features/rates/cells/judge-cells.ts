@@ -27,12 +27,15 @@ export const judgeRows = (rows: readonly StandingRow[], collisions: readonly Col
   })
 }
 
+/** Whether somebody wrote a row since the person read it. */
+export const isOutdated = ({ cell, asked }: StandingRow): boolean => cell.row.version > asked.seen
+
 /** The fields that would change on rows that somebody wrote since they were read; only for these the later changes are read. */
 export const fieldsToWatch = (
   judged: readonly JudgedRow[],
 ): { readonly row: StandingRow; readonly field: AskedField; readonly watched: Watched }[] =>
   judged
-    .filter(({ row }) => row.cell.row.version > row.asked.seen)
+    .filter(({ row }) => isOutdated(row))
     .flatMap(({ row, results }) =>
       results
         .filter((result) => result.outcome === 'change')

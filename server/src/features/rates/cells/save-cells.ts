@@ -2,11 +2,21 @@ import type { SavedCells } from '@innkeeper/protocol/rates/save-cells'
 import type { CellRefusalKey } from '@innkeeper/protocol/refusals/rates'
 import type { Language } from '@innkeeper/protocol/say'
 import type { RefusedField } from '#kit/call/refuse.ts'
+import { othersTurn } from '#kit/dear/others-turn.ts'
 import { mergeRows, spansOfRows, type AskedRow } from './asked-cells.ts'
 import { pricesOfRooms, rateCell, roomCell } from './cells-of-places.ts'
 import { gatherChanges, spoken } from '../nights/field-changes.ts'
 import { freshRows } from './fresh-rows.ts'
-import { changesOf, fieldsToWatch, judgeRows, storedValue, type Collision, type JudgedRow, type StandingRow } from './judge-cells.ts'
+import {
+  changesOf,
+  fieldsToWatch,
+  isOutdated,
+  judgeRows,
+  storedValue,
+  type Collision,
+  type JudgedRow,
+  type StandingRow,
+} from './judge-cells.ts'
 import { readRateNights, readRoomNights } from '../nights/nights.store.ts'
 import { findLaterChanges } from '../nights/operations.store.ts'
 import { hasAll, loadPlaces, type Places } from '../nights/places.store.ts'
@@ -29,10 +39,13 @@ export const saveCells = async (at: SavingAt, kind: 'cell' | 'paste' | 'fill', a
   if (!hasAll(places, ids)) return { end: 'notFound' }
   const stored = await readNights(at, rows)
   const standing = standingRows(rows, places, stored)
-  const collisions = await findCollisions(at, judgeRows(standing, [], places.settable))
+  await othersTurn()
+  const collisions = await findCollisions(at, judgeRows(standing.filter(isOutdated), [], places.settable))
   const judged = judgeRows(standing, collisions, places.settable)
+  await othersTurn()
   const refused = tellAll(at, places, judged)
   const changes = gatherChanges(changesOf(judged))
+  await othersTurn()
   if (refused.length > 0 && refused.length === countFields(rows)) return { end: 'refused', fields: refused.map(({ told }) => told) }
   const operationNo =
     changes.length === 0 ? null : await setNights(at, { kind, origin: 'screen', undoes: null, request: null }, changes, stored)

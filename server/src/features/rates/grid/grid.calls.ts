@@ -4,14 +4,15 @@ import { implement } from '#kit/call/implement.ts'
 import { RawJson } from '#kit/request/raw-json.ts'
 import { readGrid, readRoomPlans, readRoomTypes, readRoomTypesWithPlans, type GridJson } from './grid.store.ts'
 
-const mostNights = 92
+/** Two years, as far as nights can be set. */
+const mostNights = 731
 
 export const gridCalls = implement({
   'room-plan/get-all-avail-rate': async (at, { roomTypeIds, ...asked }) => {
     const [from, to] = [toDay(asked.from), toDay(asked.to)]
     const nights = daysBetween(from, to) + 1
     if (nights < 1) throw at.refusal('intervalEndsBeforeStart', { field: 'to' })
-    if (nights > mostNights) throw at.refusal('tooManyNights', { field: 'to', values: { max: mostNights, count: nights } })
+    if (nights > mostNights) throw at.refusal('intervalTooLong', { field: 'to', values: { max: mostNights, count: nights } })
     return withClock(await readGrid(at.tx, { from, to, roomTypeIds: roomTypeIds ?? null }), at.now)
   },
   'room-plan/get-all': async (at) => readRoomPlans(at.tx),

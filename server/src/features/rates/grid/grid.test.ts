@@ -62,18 +62,19 @@ test('events and dates not applied stand in the grid where they meet its nights'
   expect(planIn(grid, flexible).blackouts).toEqual([{ from: nightIn(5), to: nightIn(20) }])
 })
 
-test('the grid can be asked for some room types, and for at most 92 nights', async () => {
+test('the grid can be asked for some room types, and for at most two years', async () => {
   const { propertyId, roomTypeId } = await makeRatesProperty(server)
   const other = await makeRoomType(server, propertyId)
   const who = await signInTo(server, propertyId)
   const some = await server.ask('room-plan/get-all-avail-rate', { from: nightIn(0), to: nightIn(0), roomTypeIds: [other.roomTypeId] }, who)
   expect(some.data.roomTypes.map((room) => [room.id, room.plans])).toEqual([[other.roomTypeId, []]])
   expect(
-    (await gridOf(server, who, nightIn(0), nightIn(91))).roomTypes.find((room) => room.id === roomTypeId)?.nights.allotment,
-  ).toHaveLength(eachDay(nightIn(0), nightIn(91)).length)
-  expect(await server.ask('room-plan/get-all-avail-rate', { from: nightIn(0), to: nightIn(92) }, who)).toMatchObject({
+    (await gridOf(server, who, nightIn(0), nightIn(730))).roomTypes.find((room) => room.id === roomTypeId)?.nights.allotment,
+  ).toHaveLength(eachDay(nightIn(0), nightIn(730)).length)
+  expect(await server.ask('room-plan/get-all-avail-rate', { from: nightIn(0), to: nightIn(731) }, who)).toMatchObject({
     status: 422,
-    refusal: 'tooManyNights',
+    refusal: 'intervalTooLong',
+    values: { max: 731, count: 732 },
   })
   expect(await server.ask('room-plan/get-all-avail-rate', { from: nightIn(1), to: nightIn(0) }, who)).toMatchObject({
     refusal: 'intervalEndsBeforeStart',

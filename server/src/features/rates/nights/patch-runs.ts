@@ -6,8 +6,11 @@ import type { Span } from './spans.ts'
 /** The fields that a night gets; the other fields stay. */
 export type Patch = Partial<Record<NightFieldName, Kept>>
 
-/** Consecutive nights of a place that get the same values, and whether they have rows already. */
-export type PatchRun = Span & { readonly stored: boolean; readonly patch: Patch }
+/** Consecutive nights of a place that get the same values, how many they are, and whether they have rows already. */
+export type PatchRun = Span & { readonly nights: number; readonly stored: boolean; readonly patch: Patch }
+
+/** The number of nights of runs. */
+export const nightsIn = (runs: readonly PatchRun[]): number => runs.reduce((sum, { nights }) => sum + nights, 0)
 
 /** What building runs needs: whether a night has a row, and which night is next. */
 export type Calendar = { readonly isStored: (night: Day) => boolean; readonly nextOf: (night: Day) => Day }
@@ -27,10 +30,11 @@ export const patchRuns = (id: string, changes: readonly FieldChanges[], { isStor
       values.every((valueAt, field) => valueAt(at) === last.values[field])
     ) {
       last.to = night
+      last.nights += 1
       last.next = nextOf(night)
-    } else runs.push({ from: night, to: night, next: nextOf(night), stored, values: values.map((valueAt) => valueAt(at)) })
+    } else runs.push({ from: night, to: night, nights: 1, next: nextOf(night), stored, values: values.map((valueAt) => valueAt(at)) })
   }
-  return runs.map(({ from, to, stored, values: given }) => ({ id, from, to, stored, patch: patchOf(changes, given) }))
+  return runs.map(({ values: given, next: _, ...run }) => ({ id, ...run, patch: patchOf(changes, given) }))
 }
 
 /** The night after a night, computed once, because many places share a season. */
@@ -44,7 +48,14 @@ export const nextNights = (): Calendar['nextOf'] => {
 }
 
 /** A run that may still grow; `values` are in the order of the changes, undefined where a change does not include the night. */
-type Growing = { readonly from: Day; to: Day; next: Day; readonly stored: boolean; readonly values: readonly (Kept | undefined)[] }
+type Growing = {
+  readonly from: Day
+  to: Day
+  nights: number
+  next: Day
+  readonly stored: boolean
+  readonly values: readonly (Kept | undefined)[]
+}
 
 const nightsOf = (changes: readonly FieldChanges[]): readonly Day[] => {
   const [only, ...others] = changes

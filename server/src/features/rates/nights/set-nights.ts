@@ -1,13 +1,13 @@
 import type { RateNight } from '@innkeeper/rules/rate/rate-night'
 import type { RoomNight } from '@innkeeper/rules/rate/room-night'
 import type { Signal } from '@innkeeper/protocol/signal'
+import { othersTurn } from '#kit/dear/others-turn.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
 import type { Person } from '#kit/request/who.ts'
 import type { FieldChanges } from './field-changes.ts'
 import type { StoredNights } from './nights.store.ts'
 import { insertOperation, takeOperationNo, type NewOperation } from './operations.store.ts'
-import { nextNights, patchRuns, type PatchRun } from './patch-runs.ts'
-import { nightsIn } from './spans.ts'
+import { nextNights, nightsIn, patchRuns, type PatchRun } from './patch-runs.ts'
 import { writeRateNights, writeRoomNights } from './write-nights.store.ts'
 
 /** Who sets nights, and in which transaction. */
@@ -32,6 +32,7 @@ export const setNights = async (
   stored: ReadNights,
 ): Promise<number> => {
   const runs = runsOf(changes, stored)
+  await othersTurn()
   const operationNo = await takeOperationNo(at.tx)
   const operation = { ...facts, accountId: at.person.accountId, person: at.person.fullName, nights: runs.nights }
   // Sent together, the longest first: the diary is prepared while PostgreSQL writes the nights.

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type Day } from '@innkeeper/rules/days/day'
+import { addDays, type Day } from '@innkeeper/rules/days/day'
 
 /** Consecutive nights of one room type or room-plan, first and last included. */
 export type Span = { readonly id: string; readonly from: Day; readonly to: Day }
@@ -13,9 +13,6 @@ export const spansOf = (id: string, nights: readonly Day[]): Span[] => {
   }
   return spans
 }
-
-/** The number of nights of spans. */
-export const nightsIn = (spans: readonly Span[]): number => spans.reduce((sum, { from, to }) => sum + daysBetween(from, to) + 1, 0)
 
 /** Spans as parallel arrays, as a query takes them. */
 export const spanColumns = (spans: readonly Span[]): readonly [string[], Day[], Day[]] => [

@@ -1,0 +1,28 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Innkeeper } from './innkeeper.ts'
+
+/** The memory of a server and of its PostgreSQL in MB. */
+export type Memory = { readonly server: number; readonly postgres: number } | null
+
+/** The memory of the processes in MB, with shared pages divided among them; null where the system does not report it. */
+export const memoryOf = async ({ pid, dataDir }: Innkeeper): Promise<Memory> => {
+  if (process.platform !== 'linux') return null
+  const postmaster = Number((await readFile(join(dataDir, 'postgres', 'data', 'postmaster.pid'), 'utf8')).split('\n')[0])
+  const children = await childrenOf(postmaster)
+  const parts = await Promise.all([postmaster, ...children].map(partOf))
+  return { server: await partOf(pid), postgres: parts.reduce((sum, part) => sum + part, 0) }
+}
+
+const partOf = async (pid: number): Promise<number> => {
+  const text = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '')
+  return Number(/^Pss:\s+(\d+) kB$/m.exec(text)?.[1] ?? 0) / 1000
+}
+
+const childrenOf = async (parent: number): Promise<number[]> => {
+  const pids = (await readdir('/proc')).map(Number).filter((pid) => pid > 0)
+  const parents = await Promise.all(
+    pids.map(async (pid) => Number(/^PPid:\s+(\d+)$/m.exec(await readFile(`/proc/${pid}/status`, 'utf8').catch(() => ''))?.[1])),
+  )
+  return pids.filter((_, index) => parents[index] === parent)
+}
