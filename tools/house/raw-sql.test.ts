@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rawPlaces, rawStatements, unneededPlaces } from './raw-sql.ts'
+import { rawPlaces, rawStatements, shapelessReads, unneededPlaces } from './raw-sql.ts'
 import { openRepository, planted } from './repository.ts'
 
 const repository = openRepository()
@@ -32,4 +32,13 @@ test('a statement of the builder, and a part of one, is let be', () => {
 test('where the plan matters it is let be', () => {
   expect(Object.keys(rawPlaces)).toContain('server/src/features/rates/')
   expect(foundIn('server/src/features/rates/planted.store.ts', "tx.rows('select 1')")).toEqual([])
+})
+
+test('each read of SQL text declares the shape of its rows', () => {
+  expect(shapelessReads(repository)).toEqual([])
+})
+
+test.each(['tx.rows<Row>(`select 1`)', "pool.query<{ one: number }>('select 1')"])('a read without a shape is noticed: %s', (text) => {
+  const path = 'server/src/features/rates/planted.store.ts'
+  expect(shapelessReads(planted(repository, { [path]: text }))).toEqual([`${path}:1`])
 })

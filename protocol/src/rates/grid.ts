@@ -6,21 +6,19 @@ import { storedColumns } from './stored-nights.ts'
 const days = z.object({ from: z.iso.date(), to: z.iso.date() })
 const counts = z.array(z.int())
 
-/** How a plan follows another; null for a plan with prices of its own. Percent is in basis points. */
-const derivation = z
-  .object({
-    parentId: z.uuid(),
-    unit: z.enum(['percent', 'amount']),
-    value: z.int(),
-    roundTo: z.int(),
-    floor: z.int().nullable(),
-    inheritStopSell: z.boolean(),
-    inheritCta: z.boolean(),
-    inheritCtd: z.boolean(),
-    inheritMinStay: z.boolean(),
-    inheritMaxStay: z.boolean(),
-  })
-  .nullable()
+/** How a plan follows another. Percent is in basis points. */
+export const derivation = z.object({
+  parentId: z.uuid(),
+  unit: z.enum(['percent', 'amount']),
+  value: z.int(),
+  roundTo: z.int(),
+  floor: z.int().nullable(),
+  inheritStopSell: z.boolean(),
+  inheritCta: z.boolean(),
+  inheritCtd: z.boolean(),
+  inheritMinStay: z.boolean(),
+  inheritMaxStay: z.boolean(),
+})
 
 /** A plan on a room type, without its nights. */
 export const planOfRoom = z.object({
@@ -33,7 +31,8 @@ export const planOfRoom = z.object({
   maxStay: z.int().nullable(),
   /** The parent plan on the same room type, if it is sold there. */
   parentRoomPlanId: z.uuid().nullable(),
-  derive: derivation,
+  /** Null for a plan with prices of its own. */
+  derive: derivation.nullable(),
 })
 
 /** The stored nights of a room-plan, as columns by day offset; 0 and null where nothing is stored. */

@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { dayInRow, rowsLike } from '#kit/transaction/rows-like.ts'
 import { addDays, todayIn, type Day } from '@innkeeper/rules/days/day'
 import type { TaxRate } from '@innkeeper/rules/price/tax'
 import type pg from 'pg'
@@ -49,21 +51,26 @@ export const seedDemo = async (pool: pg.Pool, options: SeedOptions): Promise<boo
     return empty
   })
 
+const hashRows = rowsLike(z.strictObject({ userName: z.string(), hash: z.string() }))
+const emptyRows = rowsLike(z.strictObject({ empty: z.boolean() }))
+const taxRateRows = rowsLike<TaxRate>(
+  z.strictObject({ kind: z.enum(['vat', 'serviceCharge']), from: dayInRow, to: dayInRow.nullable(), basisPoints: z.int() }),
+)
+
 /** Whether a database has no property yet; checked before the secrets of the sample data are hashed, which takes a while. */
 export const isEmpty = async (pool: pg.Pool): Promise<boolean> => inTransaction(pool, { role: 'platform', readOnly: true }, hasNoProperty)
 
 /** The password hashes of the existing demo accounts, by user name. */
 export const demoHashes = async (pool: pg.Pool): Promise<ReadonlyMap<string, string>> =>
   inTransaction(pool, { role: 'platform', readOnly: true }, async (tx) => {
-    const rows = await tx.rows<{ userName: string; hash: string }>(
-      'select user_name as "userName", password_hash as hash from account where user_name = any($1)',
-      [demoUserNames],
-    )
+    const rows = await hashRows(tx, 'select user_name as "userName", password_hash as hash from account where user_name = any($1)', [
+      demoUserNames,
+    ])
     return new Map(rows.map(({ userName, hash }) => [userName, hash]))
   })
 
 const hasNoProperty = async (tx: Tx): Promise<boolean> => {
-  const [found] = await tx.rows<{ empty: boolean }>('select not exists (select from property) as empty')
+  const [found] = await emptyRows(tx, 'select not exists (select from property) as empty')
   return found?.empty === true
 }
 
@@ -98,7 +105,8 @@ const fill = async (tx: Tx, options: SeedOptions, pictures: Promise<DrawnPicture
   await seedAnnouncements(tx, { now: options.now, person: people.admin.fullName })
   const propertyIds = properties.map(({ propertyId }) => propertyId)
   const agents = await seedTravelAgents(tx, { propertyIds, keyHashOf: options.agentKeyHash }, chances)
-  const taxRates = await tx.rows<TaxRate>(
+  const taxRates = await taxRateRows(
+    tx,
     'select kind, valid_from as "from", valid_to as "to", basis_points as "basisPoints" from tax_rate order by kind, valid_from',
   )
   const loadedBy = { accountId: people.revenue.accountId, person: people.revenue.fullName, at: momentOf(addDays(today, -130)) }

@@ -1,13 +1,18 @@
 import { z } from 'zod'
 import { rowsLike } from '#kit/transaction/rows-like.ts'
-import type { CallOutput } from '@innkeeper/protocol/catalogue'
+import { catalogue, type CallOutput } from '@innkeeper/protocol/catalogue'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
 
 type Detail = CallOutput<'booking/detail'>
 
+const { timeline, ledger } = catalogue['booking/detail'].output.shape
+const eventRows = rowsLike(timeline.element.strict())
+const ledgerRows = rowsLike(ledger.element.strict())
+
 /** The events of a booking, the latest first. */
 export const timelineOf = async (tx: PropertyTx, bookingId: string): Promise<Detail['timeline']> =>
-  tx.rows<Detail['timeline'][number]>(
+  eventRows(
+    tx,
     `select kind, at, person, origin, detail from booking_event where property_id = $1 and booking_id = $2
       order by at desc, booking_event_id desc`,
     [tx.propertyId, bookingId],
@@ -15,7 +20,8 @@ export const timelineOf = async (tx: PropertyTx, bookingId: string): Promise<Det
 
 /** The transactions of a booking, the first first. */
 export const ledgerOf = async (tx: PropertyTx, bookingId: string): Promise<Detail['ledger']> =>
-  tx.rows<Detail['ledger'][number]>(
+  ledgerRows(
+    tx,
     `select kind, amount, payment_method as "paymentMethod", paid_on as "paidOn", note, person
        from ledger_entry where property_id = $1 and booking_id = $2 order by at, ledger_entry_id`,
     [tx.propertyId, bookingId],

@@ -1,5 +1,6 @@
-import type { CallOutput, CallRequest } from '@innkeeper/protocol/catalogue'
+import { catalogue, type CallOutput, type CallRequest } from '@innkeeper/protocol/catalogue'
 import { likeText } from '#database/like-text.ts'
+import { rowsLike } from '#kit/transaction/rows-like.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
 
 /** The filter of the list of bookings. */
@@ -13,6 +14,9 @@ export type BookingRow = CallOutput<'booking/get-all'>[number]
 
 /** The number of bookings of each view. */
 export type ViewCounts = CallOutput<'booking/view-counts'>
+
+const rowsOfBookings = rowsLike(catalogue['booking/get-all'].output.element.strict())
+const countRows = rowsLike(catalogue['booking/view-counts'].output.strict())
 
 const living = `b.state not in ('cancel', 'void')`
 
@@ -36,7 +40,8 @@ export const bookingRows = async (
   filter: BookingFilter,
   page: { readonly view: BookingView; readonly limit: number; readonly offset: number },
 ): Promise<BookingRow[]> =>
-  tx.rows<BookingRow>(
+  rowsOfBookings(
+    tx,
     `select b.code, b.state, b.guest_name as "guestName", b.guest_phone as "guestPhone", b.snapshot->'travelAgent'->'name' as agent,
         b.check_in as "checkIn", b.check_out as "checkOut", b.check_out - b.check_in as nights,
         (select json_agg(json_build_object('count', jsonb_array_length(l->'rooms'), 'roomType', l->'roomType'))
@@ -51,7 +56,7 @@ export const bookingRows = async (
 /** The number of filtered bookings of each view. */
 export const viewCounts = async (tx: PropertyTx, filter: BookingFilter): Promise<ViewCounts> => {
   const views = Object.entries(inView).map(([view, test]) => `count(*) filter (where ${test}) as "${view}"`)
-  const [counts] = await tx.rows<ViewCounts>(`select ${views.join(', ')} ${fromFiltered(filter)}`, valuesOf(tx, filter))
+  const [counts] = await countRows(tx, `select ${views.join(', ')} ${fromFiltered(filter)}`, valuesOf(tx, filter))
   return counts ?? { all: 0, arriving: 0, inHouse: 0, owes: 0, ended: 0 }
 }
 

@@ -1,7 +1,17 @@
-import { completenessOf, type Completeness, type CompletenessFacts } from '@innkeeper/rules/completeness/completeness'
-import { takesMoney, type Rail } from '@innkeeper/rules/payment/gateway-state'
-import { countWaysToPay, type PaymentMethod } from '@innkeeper/rules/payment/payment-methods'
-import type { PropertyMover, PropertyState } from '@innkeeper/rules/property/property-states'
+import {
+  completenessOf,
+  configFields,
+  legalFields,
+  registrationFields,
+  type Completeness,
+  type CompletenessFacts,
+} from '@innkeeper/rules/completeness/completeness'
+import { rails, takesMoney, type Rail } from '@innkeeper/rules/payment/gateway-state'
+import { countWaysToPay, paymentMethods, type PaymentMethod } from '@innkeeper/rules/payment/payment-methods'
+import { propertyKinds } from '@innkeeper/rules/property/property-kind'
+import { propertyStates, type PropertyMover, type PropertyState } from '@innkeeper/rules/property/property-states'
+import { z } from 'zod'
+import { rowsLike } from '#kit/transaction/rows-like.ts'
 import type { PropertyTx, Tx } from '#kit/transaction/transaction.ts'
 
 /** The progress of a property towards selling: its stored state, and its completeness. */
@@ -22,11 +32,11 @@ export const ownStanding = async (tx: PropertyTx): Promise<Standing> => {
 
 /** The progress of each of some properties that the transaction can see; in no order. */
 export const standingsOf = async (tx: Tx, propertyIds: readonly string[]): Promise<Standing[]> =>
-  (await tx.rows<Row>(`${facts} where p.property_id = any($1::uuid[])`, [propertyIds], 'standings of properties')).map(standingIn)
+  (await standingRows(tx, `${facts} where p.property_id = any($1::uuid[])`, [propertyIds], 'standings of properties')).map(standingIn)
 
 /** The progress of each property in one of some states. */
 export const standingsIn = async (tx: Tx, states: readonly PropertyState[]): Promise<Standing[]> =>
-  (await tx.rows<Row>(`${facts} where p.state = any($1::text[])`, [states])).map(standingIn)
+  (await standingRows(tx, `${facts} where p.state = any($1::text[])`, [states])).map(standingIn)
 
 type Gateway = Parameters<typeof takesMoney>[0] & { readonly rail: Rail }
 
@@ -35,6 +45,42 @@ type Row = Omit<Standing, 'completeness'> & {
   readonly taken: readonly PaymentMethod[]
   readonly gateways: readonly Gateway[]
 }
+
+const filled = <const Field extends string>(fields: readonly Field[]) =>
+  z.partialRecord(z.enum(fields), z.union([z.string(), z.number(), z.null()]))
+
+const standingRows = rowsLike<Row>(
+  z.strictObject({
+    propertyId: z.uuid(),
+    state: z.enum(propertyStates),
+    takenOffBy: z.enum(['property', 'platform', 'system']).nullable(),
+    contractSigned: z.boolean(),
+    facts: z.strictObject({
+      kind: z.enum(propertyKinds),
+      registration: filled(registrationFields),
+      contactPersons: z.int(),
+      onMap: z.boolean(),
+      amenities: z.int(),
+      roomTypes: z.int(),
+      mainImages: z.int(),
+      pricedPlans: z.int(),
+      config: filled(configFields),
+      cancellationPolicies: z.int(),
+      paymentPolicies: z.int(),
+      legal: filled(legalFields),
+    }),
+    taken: z.array(z.enum(paymentMethods)),
+    gateways: z.array(
+      z.strictObject({
+        rail: z.enum(rails),
+        mode: z.enum(['test', 'live']),
+        active: z.boolean(),
+        testedAt: z.string().nullable(),
+        worksSince: z.string().nullable(),
+      }),
+    ),
+  }),
+)
 
 const standingIn = ({ facts, taken, gateways, ...standing }: Row): Standing => {
   const takingMoney = new Set(gateways.filter(takesMoney).map(({ rail }) => rail))

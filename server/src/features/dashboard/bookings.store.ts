@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { rowsLike } from '#kit/transaction/rows-like.ts'
-import type { CallOutput } from '@innkeeper/protocol/catalogue'
+import { catalogue, type CallOutput } from '@innkeeper/protocol/catalogue'
 import { bookingStates, type BookingState } from '@innkeeper/rules/booking/booking-states'
 import type { DateRange } from '@innkeeper/rules/days/date-range'
 import type { Day } from '@innkeeper/rules/days/day'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
 
 type Today = Pick<CallOutput<'dashboard/today'>, 'arrivals' | 'departures'>
-type Guest = Today['arrivals']['rows'][number]
 
 /** The most guests of the day that are named; the list of bookings has them all. */
 const mostNamed = 8
@@ -33,11 +32,16 @@ export const bookingsByState = async (
  * Arrivals and departures of a day: the number of bookings and rooms, and the first of them by name, those who still owe before the others.
  */
 export const guestsOfDay = async (tx: PropertyTx, today: Day): Promise<Today> => {
-  const rows = await tx.rows<GuestRow>(guestsQuery, [tx.propertyId, today, mostNamed], 'dashboard guests')
+  const rows = await guestRows(tx, guestsQuery, [tx.propertyId, today, mostNamed], 'dashboard guests')
   return { arrivals: groupOf(rows, 'arrival'), departures: groupOf(rows, 'departure') }
 }
 
-type GuestRow = Guest & { readonly side: 'arrival' | 'departure'; readonly allBookings: number; readonly allRooms: number }
+const guestRow = catalogue['dashboard/today'].output.shape.arrivals.shape.rows.element
+  .extend({ side: z.enum(['arrival', 'departure']), allBookings: z.int(), allRooms: z.int() })
+  .strict()
+const guestRows = rowsLike(guestRow)
+
+type GuestRow = z.output<typeof guestRow>
 
 const groupOf = (rows: readonly GuestRow[], side: GuestRow['side']): Today['arrivals'] => {
   const own = rows.filter((row) => row.side === side)

@@ -1,4 +1,6 @@
 import { addDays } from '@innkeeper/rules/days/day'
+import { z } from 'zod'
+import { rowsLike } from '#kit/transaction/rows-like.ts'
 import type { Position } from '@innkeeper/rules/place/position'
 import type { Tx } from '#kit/transaction/transaction.ts'
 import { isMarked, leastTotal, marketNights, type LeastTax } from './market-nights.ts'
@@ -16,6 +18,13 @@ export type LeastPrice = { readonly id: string; readonly other: number; readonly
 
 /** A property with its lower bound, and whether it sells to this agent at all. */
 export type Contender = LeastPrice & { readonly linked: boolean }
+
+const placeRows = rowsLike<PlaceInList>(z.strictObject({ id: z.uuid(), key: z.union([z.string(), z.number()]) }))
+const contenderRows = rowsLike<Contender>(z.strictObject({ id: z.uuid(), other: z.int(), low: z.int(), linked: z.boolean() }))
+const idRows = rowsLike(z.strictObject({ id: z.uuid() }))
+const taxRows = rowsLike(z.strictObject({ kind: z.enum(['vat', 'serviceCharge']), least: z.int(), rates: z.int() }))
+const positionRows = rowsLike<Position>(z.strictObject({ latitude: z.number(), longitude: z.number() }))
+const settledRows = rowsLike(z.strictObject({ settled: z.int() }))
 
 // Whether the agent may book with a property. Each lookup uses a whole key, and runs only for the properties that the list has reached.
 const linkOf = (id: string, agent: string): string =>
@@ -52,7 +61,7 @@ export const nextInList = (tx: Tx, asked: SearchAsked, least: LeastTax | null, {
   // The number of rows is in the text: a plan that is kept would otherwise be made for a tenth of the market.
   const isUsual = conditions.length + affordable.length === 0 && after === null && count === usualCount && nights.nights <= mostNamed
   const name = ['next in list', asked.order, asked.language, nights.months, nights.nights].join(' ')
-  return tx.rows<PlaceInList>(text, values, isUsual ? name : undefined)
+  return placeRows(tx, text, values, isUsual ? name : undefined)
 }
 
 type ListRead = { readonly after: PlaceInList | null; readonly count: number }
@@ -103,7 +112,7 @@ export const cheapest = (tx: Tx, asked: SearchAsked, least: LeastTax, { from, co
      order by other, low, id`
   const isUsual = conditions.length === 0 && nights.nights <= mostNamed
   const name = [nights.months, nights.nights, follows.length, affordable.length].join(' ')
-  return tx.rows<Contender>(text, values, isUsual ? `cheapest ${name}` : undefined)
+  return contenderRows(tx, text, values, isUsual ? `cheapest ${name}` : undefined)
 }
 
 /**
@@ -147,7 +156,7 @@ export const cheapestOfPart = (tx: Tx, asked: SearchAsked, least: LeastTax, { fr
      order by low, id`
   const name = `cheapest of part ${nights.nights} ${affordable === 'true'}`
   const isUsual = conditions.length === 0 && nights.nights <= mostNamed
-  return tx.rows<Contender>(text, values, isUsual ? name : undefined)
+  return contenderRows(tx, text, values, isUsual ? name : undefined)
 }
 
 type PartRead = { readonly from: LeastPrice | null; readonly count: number; readonly part: number }
@@ -159,7 +168,8 @@ const mostNamed = 14
 export const unsettled = async (tx: Tx, asked: SearchAsked): Promise<string[]> => {
   const { put, values } = sqlValues()
   const conditions = conditionsOn(asked, put)
-  const rows = await tx.rows<{ id: string }>(
+  const rows = await idRows(
+    tx,
     `select p.property_id as id
        from (select distinct property_id from market_mark k where ${isMarked('k', asked, put)}) marked
        join property p using (property_id)
@@ -172,7 +182,8 @@ export const unsettled = async (tx: Tx, asked: SearchAsked): Promise<string[]> =
 
 /** The lowest tax rates of a stay's nights. */
 export const leastTax = async (tx: Tx, { checkIn, checkOut }: SearchAsked): Promise<LeastTax> => {
-  const rows = await tx.rows<{ kind: 'vat' | 'serviceCharge'; least: number; rates: number }>(
+  const rows = await taxRows(
+    tx,
     `select kind, min(basis_points) as least, count(*) as rates from tax_rate
       where valid_from < $2 and (valid_to is null or valid_to >= $1) group by kind`,
     [checkIn, checkOut],
@@ -186,7 +197,8 @@ export const leastTax = async (tx: Tx, { checkIn, checkOut }: SearchAsked): Prom
 
 /** The position of a landmark, by its code or by its name in either language; null where there is none. */
 export const landmarkAt = async (tx: Tx, landmark: string): Promise<Position | null> => {
-  const [found] = await tx.rows<Position>(
+  const [found] = await positionRows(
+    tx,
     `select latitude, longitude from landmark
       where landmark_code = $1 or folded(name_vi) = folded($1) or folded(name_en) = folded($1) order by landmark_code <> $1, landmark_code limit 1`,
     [landmark],
@@ -197,7 +209,8 @@ export const landmarkAt = async (tx: Tx, landmark: string): Promise<Position | n
 /** The room types of some properties that have all of some amenities. */
 export const roomTypesWith = async (tx: Tx, propertyIds: readonly string[], amenities: readonly string[]): Promise<ReadonlySet<string>> => {
   const { put, values } = sqlValues()
-  const rows = await tx.rows<{ id: string }>(
+  const rows = await idRows(
+    tx,
     `select t.room_type_id as id from room_type t where t.property_id = any(${put(propertyIds)}) and ${hasRoomAmenities(amenities, put)}`,
     values,
   )
@@ -206,6 +219,6 @@ export const roomTypesWith = async (tx: Tx, propertyIds: readonly string[], amen
 
 /** Computes the market prices of some changed properties again; returns their number. */
 export const settleMarket = async (tx: Tx, most: number): Promise<number> => {
-  const [row] = await tx.rows<{ settled: number }>('select settle_market($1) as settled', [most])
+  const [row] = await settledRows(tx, 'select settle_market($1) as settled', [most])
   return row?.settled ?? 0
 }

@@ -64,7 +64,7 @@ const onSale = (facts: PropertyFacts, roomPlan: PropertyFacts['roomPlans'][numbe
 
 const factsOfAll = () =>
   onPlatform(async (tx) => {
-    const types = await tx.rows<{ id: string }>('select room_type_id as id from room_type')
+    const types = await tx.db.selectFrom('room_type').select('room_type_id as id').execute()
     const wanted = {
       propertyIds: properties.map(({ propertyId }) => propertyId),
       roomTypeIds: types.map(({ id }) => id),

@@ -1,19 +1,25 @@
-import type { CallOutput } from '@innkeeper/protocol/catalogue'
-import type { NightFieldName } from '@innkeeper/rules/rate/night-fields'
+import { catalogue } from '@innkeeper/protocol/catalogue'
+import { nightField } from '@innkeeper/protocol/rates/night-fields'
+import { z } from 'zod'
+import { dayInRow, momentInRow, rowsLike, totalRows } from '#kit/transaction/rows-like.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
 import { readInBatches } from '#kit/dear/read-in-batches.ts'
 import { changeMatches, filterLength, filterValues, operationMatches, type LogFilter, type LogKind } from './log-filter.ts'
 
 /** An operation as a log lists it; its first values in stored form (flags 0 and 1). */
-export type LogRow = Omit<CallOutput<'room-plan-log/search'>[number], 'first'> & {
-  readonly first: { readonly field: NightFieldName; readonly night: string; readonly before: number | null; readonly after: number | null }
-}
+export type LogRow = z.output<typeof logRow>
+
+const stored = z.int().nullable()
+const logRow = catalogue['room-plan-log/search'].output.element.extend({
+  first: z.strictObject({ field: nightField, night: dayInRow, before: stored, after: stored }),
+})
+const logRows = rowsLike(logRow.extend({ total: z.int() }).strict())
 
 /** One field of one place that an operation changed; values in stored form. */
-export type LogChange = Omit<CallOutput<'room-plan-log/detail'>['changes'][number], 'before' | 'after'> & {
-  readonly before: (number | null)[]
-  readonly after: (number | null)[]
-}
+export type LogChange = z.output<typeof logChange>
+
+const logChange = catalogue['room-plan-log/detail'].output.shape.changes.element.extend({ before: z.array(stored), after: z.array(stored) })
+const changeRows = rowsLike(logChange.extend({ total: z.int() }).strict())
 
 type Page = { readonly limit: number; readonly offset: number }
 
@@ -27,7 +33,8 @@ export const searchLog = async (
   filter: LogFilter,
   page: Page,
 ): Promise<{ rows: LogRow[]; total: number }> => {
-  const rows = await tx.rows<LogRow & { total: number }>(
+  const rows = await logRows(
+    tx,
     `with hit as materialized (
        select o.operation_no from operation o join property h using (property_id)
         where ${operationMatches} and exists (select from night_change c where c.operation_no = o.operation_no and ${changeMatches})),
@@ -55,7 +62,8 @@ export const findLogChanges = async (
   operationNo: number,
   page: Page,
 ): Promise<{ changes: LogChange[]; total: number }> => {
-  const rows = await tx.rows<LogChange & { total: number }>(
+  const rows = await changeRows(
+    tx,
     `select c.room_type_id as "roomTypeId", json_build_object('nameVi', coalesce(t.name_vi, ''), 'nameEn', coalesce(t.name_en, '')) as "roomType",
          c.room_plan_id as "roomPlanId",
          case when c.room_plan_id is not null then json_build_object('nameVi', coalesce(p.name_vi, ''), 'nameEn', coalesce(p.name_en, '')) end as plan,
@@ -70,22 +78,24 @@ export const findLogChanges = async (
 }
 
 /** One changed night as it is exported. */
-export type ExportRow = {
-  readonly operationNo: number
-  readonly at: string
-  readonly person: string
-  readonly origin: string
-  readonly kind: string
-  readonly note: string
-  readonly roomVi: string
-  readonly roomEn: string
-  readonly planVi: string
-  readonly planEn: string
-  readonly night: string
-  readonly field: NightFieldName
-  readonly before: number | null
-  readonly after: number | null
-}
+export type ExportRow = z.output<typeof exportRow>
+
+const exportRow = z.strictObject({
+  operationNo: z.int(),
+  at: momentInRow,
+  person: z.string(),
+  origin: z.string(),
+  kind: z.string(),
+  note: z.string(),
+  roomVi: z.string(),
+  roomEn: z.string(),
+  planVi: z.string(),
+  planEn: z.string(),
+  night: dayInRow,
+  field: nightField,
+  before: stored,
+  after: stored,
+})
 
 const exported = `
   from operation o join property h using (property_id) join night_change c on c.property_id = o.property_id and c.operation_no = o.operation_no
@@ -96,16 +106,18 @@ const exportedMatches = `${operationMatches} and ${changeMatches}
 
 /** The number of changed nights that match a filter, at most `most`; counted before any is read, because reading costs far more. */
 export const countExportRows = async (tx: PropertyTx, kind: LogKind, filter: LogFilter, most: number): Promise<number> => {
-  const [counted] = await tx.rows<{ count: number }>(
-    `select count(*) as count from (select ${exported} where ${exportedMatches} limit $${filterLength + 1}) as counted`,
+  const [counted] = await totalRows(
+    tx,
+    `select count(*) as total from (select ${exported} where ${exportedMatches} limit $${filterLength + 1}) as counted`,
     [...filterValues(tx.propertyId, kind, filter), most],
   )
-  return counted?.count ?? 0
+  return counted?.total ?? 0
 }
 
 /** The changed nights that match a filter, latest operation first, in batches. */
 export const findExportRows = (tx: PropertyTx, kind: LogKind, filter: LogFilter): AsyncIterable<readonly ExportRow[]> =>
   readInBatches(
+    exportRow,
     tx,
     `select o.operation_no as "operationNo", o.at, o.person, o.origin, o.kind, coalesce(o.request ->> 'note', '') as note,
          coalesce(t.name_vi, '') as "roomVi", coalesce(t.name_en, '') as "roomEn", coalesce(p.name_vi, '') as "planVi", coalesce(p.name_en, '') as "planEn",

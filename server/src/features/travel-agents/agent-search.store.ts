@@ -1,10 +1,14 @@
-import type { CallOutput, CallRequest } from '@innkeeper/protocol/catalogue'
+import { catalogue, type CallOutput, type CallRequest } from '@innkeeper/protocol/catalogue'
 import { likeText } from '#database/like-text.ts'
+import { rowsLike, totalRows } from '#kit/transaction/rows-like.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
 
 type Asked = Omit<CallRequest<'travelagent/get-all-agent-es'>, 'chosen'>
 type Found = CallOutput<'travelagent/get-all-agent-es'>['agents'][number]
 type Linkable = CallOutput<'travelagent/get-all-agent'>[number]
+
+const foundRows = rowsLike<Found>(catalogue['travelagent/get-all-agent-es'].output.shape.agents.element.strict())
+const linkableRows = rowsLike<Linkable>(catalogue['travelagent/get-all-agent'].output.element.strict())
 
 const name = `json_build_object('vi', a.name_vi, 'en', a.name_en) as name`
 
@@ -26,8 +30,9 @@ export const searchAgents = async (tx: PropertyTx, asked: Asked): Promise<{ agen
   const where = set.length === 0 ? '' : `where ${set.map((one) => one.where).join(' and ')}`
   const values = [tx.propertyId, ...set.map(({ value }) => value)]
   const [agents, [counted]] = await Promise.all([
-    tx.rows<Found>(`select ${found} ${where} order by a.name_vi collate "vi-x-icu", a.code limit ${asked.limit}`, values),
-    tx.rows<{ total: number }>(
+    foundRows(tx, `select ${found} ${where} order by a.name_vi collate "vi-x-icu", a.code limit ${asked.limit}`, values),
+    totalRows(
+      tx,
       `select count(*) as total from travel_agent a join travel_agent_link l on l.property_id = $1 and l.travel_agent_id = a.travel_agent_id ${where}`,
       values,
     ),
@@ -37,7 +42,7 @@ export const searchAgents = async (tx: PropertyTx, asked: Asked): Promise<{ agen
 
 /** One agent of the property, linked or not any more; undefined where it never was. */
 export const agentHere = async (tx: PropertyTx, travelAgentId: string): Promise<Found | undefined> => {
-  const [agent] = await tx.rows<Found>(`select ${found} where a.travel_agent_id = $2`, [tx.propertyId, travelAgentId])
+  const [agent] = await foundRows(tx, `select ${found} where a.travel_agent_id = $2`, [tx.propertyId, travelAgentId])
   return agent
 }
 
@@ -52,12 +57,13 @@ export const linkableAgents = async (
 ): Promise<{ rows: Linkable[]; total: number }> => {
   const values = [tx.propertyId, likeText(text), kind ?? null]
   const [rows, [counted]] = await Promise.all([
-    tx.rows<Linkable>(
+    linkableRows(
+      tx,
       `select a.code, ${name}, a.kind, l.level as "formerLevel" ${linkable}
         order by a.name_vi collate "vi-x-icu", a.code limit $4 offset $5`,
       [...values, limit, offset],
     ),
-    tx.rows<{ total: number }>(`select count(*) as total ${linkable}`, values),
+    totalRows(tx, `select count(*) as total ${linkable}`, values),
   ])
   return { rows, total: counted?.total ?? 0 }
 }

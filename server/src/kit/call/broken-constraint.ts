@@ -1,8 +1,11 @@
 import type { Call } from '@innkeeper/protocol/call'
 import type { FieldReason } from '@innkeeper/protocol/field-errors'
 import type pg from 'pg'
+import { z } from 'zod'
 import { fieldNameOf } from '#database/columns.ts'
 import { inputSchema, type Json } from '../openapi/openapi-schema.ts'
+import { rowsLike } from '../transaction/rows-like.ts'
+import { inTransaction } from '../transaction/transaction.ts'
 import { Refused } from './refuse.ts'
 import { asSchema, fieldsOf } from '../openapi/schema-example.ts'
 
@@ -48,10 +51,14 @@ const brokenConstraint = (error: unknown): BrokenConstraint | null => {
   return { reason, schema: told('schema') ?? '', table: told('table') ?? '', constraint: told('constraint') ?? '', column: told('column') }
 }
 
+const columnRows = rowsLike(z.strictObject({ name: z.string() }))
+
 /** The columns of a constraint, or of a unique index, which is not in `pg_constraint`. */
 const columnsOf = async (pool: pg.Pool, { schema, table, constraint }: BrokenConstraint): Promise<readonly string[]> => {
-  const { rows } = await pool.query<{ name: string }>(
-    `select a.attname as name
+  const rows = await inTransaction(pool, { role: 'platform', readOnly: true }, (tx) =>
+    columnRows(
+      tx,
+      `select a.attname as name
        from pg_catalog.pg_class t
        join pg_catalog.pg_namespace s on s.oid = t.relnamespace
        join (select conrelid as of_table, conname as called, conkey as columns from pg_catalog.pg_constraint
@@ -60,7 +67,8 @@ const columnsOf = async (pool: pg.Pool, { schema, table, constraint }: BrokenCon
             ) as c on c.of_table = t.oid
        join pg_catalog.pg_attribute a on a.attrelid = t.oid and a.attnum = any (c.columns)
       where s.nspname = $1 and t.relname = $2 and c.called = $3`,
-    [schema, table, constraint],
+      [schema, table, constraint],
+    ),
   )
   return rows.map(({ name }) => name)
 }

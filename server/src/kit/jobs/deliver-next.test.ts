@@ -3,6 +3,7 @@ import type { Signal } from '@innkeeper/protocol/signal'
 import { beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { useTestDatabase } from '#testing/server/test-database.ts'
+import { rowsLike } from '../transaction/rows-like.ts'
 import { inTransaction } from '../transaction/transaction.ts'
 import { deliverNext, mostAttempts } from './deliver-next.ts'
 import { postEvents } from './outbox.ts'
@@ -18,6 +19,7 @@ const room = () => ({
   publish: (signals: readonly Signal[]) => void told.push(...signals),
   onError: (error: Error) => void errors.push(error),
 })
+const pids = rowsLike(z.strictObject({ pid: z.int() }))
 const named = z.object({ name: z.string() })
 const queueOf = (deliver: Deliver, places = 1): Queue => ({
   deliver,
@@ -147,9 +149,7 @@ test('a server that is killed while it delivers loses nothing: the attempt is co
     room(),
     'mail',
     queueOf(async (_payload, _id, tx) => {
-      await database.pool.query('select pg_terminate_backend($1)', [
-        (await tx.rows<{ pid: number }>('select pg_backend_pid() as pid'))[0]?.pid,
-      ])
+      await database.pool.query('select pg_terminate_backend($1)', [(await pids(tx, 'select pg_backend_pid() as pid'))[0]?.pid])
       await tx.rows('select 1')
     }),
   )

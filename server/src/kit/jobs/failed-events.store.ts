@@ -1,6 +1,8 @@
-import type { CallOutput } from '@innkeeper/protocol/catalogue'
-import { jobKinds, type jobDecisions, type JobKind, type jobViews } from '@innkeeper/protocol/words/job-words'
+import { catalogue, type CallOutput } from '@innkeeper/protocol/catalogue'
+import { jobDecisions, jobKinds, type JobKind, type jobViews } from '@innkeeper/protocol/words/job-words'
 import { v7 as uuidv7 } from 'uuid'
+import { z } from 'zod'
+import { momentInRow, rowsLike, totalRows } from '../transaction/rows-like.ts'
 import type { Tx } from '../transaction/transaction.ts'
 
 type FailedEvent = CallOutput<'job/get-all'>[number]
@@ -18,11 +20,14 @@ const listed = `from outbox event
 
 const valuesOf = ({ view, kind }: FailedFilter) => [jobKinds, kind ?? null, view]
 
-type FailedRow = Omit<FailedEvent, 'decision'> & {
-  readonly decision: (typeof jobDecisions)[number] | null
-  readonly person: string | null
-  readonly decidedAt: string | null
-}
+const failedRow = catalogue['job/get-all'].output.element
+  .omit({ decision: true })
+  .extend({ decision: z.enum(jobDecisions).nullable(), person: z.string().nullable(), decidedAt: momentInRow.nullable() })
+  .strict()
+const failedRows = rowsLike(failedRow)
+const decidedRows = rowsLike(z.strictObject({ id: z.uuid() }))
+
+type FailedRow = z.output<typeof failedRow>
 
 /** A page of failed events, the latest first. Their content is not read: it may hold a secret or a guest's name. */
 export const listFailed = async (
@@ -30,7 +35,8 @@ export const listFailed = async (
   filter: FailedFilter,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<FailedEvent[]> => {
-  const rows = await tx.rows<FailedRow>(
+  const rows = await failedRows(
+    tx,
     `select event.outbox_id as id, event.topic as kind, json_build_object('vi', event.about_vi, 'en', event.about_en) as about,
             (select json_build_object('code', code, 'vi', name_vi, 'en', name_en) from property
               where property_id = event.about_property) as property,
@@ -51,7 +57,7 @@ const withDecision = ({ decision, person, decidedAt, ...row }: FailedRow): Faile
 
 /** How many failed events match a filter. */
 export const countFailed = async (tx: Tx, filter: FailedFilter): Promise<number> => {
-  const [counted] = await tx.rows<{ total: number }>(`select count(*) as total ${listed}`, valuesOf(filter))
+  const [counted] = await totalRows(tx, `select count(*) as total ${listed}`, valuesOf(filter))
   return counted?.total ?? 0
 }
 
@@ -75,7 +81,8 @@ type Decision = {
 
 /** The rows are locked in the order of their ids, so that two administrators do not wait for each other in a circle. */
 const decide = async (tx: Tx, { decision, set, ids, by }: Decision): Promise<number> => {
-  const decided = await tx.rows<{ id: string }>(
+  const decided = await decidedRows(
+    tx,
     `with held as (select outbox_id from outbox event where outbox_id = any($1) and ${awaitsDecision} order by outbox_id for update)
      update outbox set ${set} from held where outbox.outbox_id = held.outbox_id returning outbox.outbox_id as id`,
     [ids],

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Saying } from '@innkeeper/protocol/say'
 import type { Signal } from '@innkeeper/protocol/signal'
 import { platformNoticeKinds } from '@innkeeper/protocol/words/platform-notices'
+import { rowsLike } from '../transaction/rows-like.ts'
 import type { Tx } from '../transaction/transaction.ts'
 
 /** What a notice in the administrators' bell says besides its title: its kind, its subject, the screen below `/admin`, and who did it. */
@@ -18,6 +19,8 @@ export const platformNotice = z.object({
 /** A notice for the administrators. */
 export type PlatformNotice = z.output<typeof platformNotice>
 
+const readerRows = rowsLike(z.strictObject({ accountId: z.uuid() }))
+
 /**
  * Writes a notice into the administrators' bell, as the platform, once for each id, and returns the signals to publish after the commit.
  */
@@ -27,7 +30,8 @@ export const notifyPlatform = async (
   notice: PlatformNotice & { readonly title: Saying },
 ): Promise<readonly Signal[]> => {
   const { kind, subjectCode, title, link, person, accountId } = notice
-  const readers = await tx.rows<{ accountId: string }>(
+  const readers = await readerRows(
+    tx,
     `with told as (
        insert into platform_notice (platform_notice_id, kind, subject_code, title_vi, title_en, link, person, account_id)
          values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing returning 1)

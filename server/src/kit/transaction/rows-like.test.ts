@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, expectTypeOf, test } from 'vitest'
 import { z } from 'zod'
 import { openDatabase } from '#database/connect.ts'
 import { useTestDatabase } from '#testing/server/test-database.ts'
 import { dayInRow, momentInRow, rowsLike } from './rows-like.ts'
-import { inTransaction } from './transaction.ts'
+import { inTransaction, type Tx } from './transaction.ts'
 
 const database = useTestDatabase()
 
@@ -32,4 +32,8 @@ test.each([
 ])('%s is an error where rows are checked, as in tests, and free elsewhere', async (_what, sql) => {
   await expect(read(sql, true)).rejects.toThrow(z.ZodError)
   expect(await read(sql, false)).toHaveLength(1)
+})
+
+test('rows that are read without a shape have no type', () => {
+  expectTypeOf<Tx['rows']>().returns.resolves.toEqualTypeOf<unknown[]>()
 })

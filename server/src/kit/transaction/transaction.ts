@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import type pg from 'pg'
+import type { z } from 'zod'
 import { areRowsChecked } from '#database/connect.ts'
 import type { Tables } from '#database/tables.gen.ts'
 
@@ -9,9 +10,9 @@ import type { Tables } from '#database/tables.gen.ts'
  */
 export type Tx = {
   readonly db: Kysely<Tables>
-  readonly rows: <R>(sql: string, values?: readonly unknown[], name?: string) => Promise<R[]>
-  /** Whether rows are checked against the shape that their statement declares (`rowsOf`). */
-  readonly checksRows: boolean
+  readonly rows: (sql: string, values?: readonly unknown[], name?: string) => Promise<unknown[]>
+  /** Reads rows of a declared shape (`rowsLike`). */
+  readonly rowsOf: <Row>(shape: z.ZodType<Row>, sql: string, values?: readonly unknown[], name?: string) => Promise<Row[]>
 }
 
 /** A transaction bound to one property: row security shows it that property's rows and no others. */
@@ -178,20 +179,22 @@ export const transactionOn = (client: pg.PoolClient): Tx => {
   const db = knownClients.get(client) ?? kyselyOn(client)
   knownClients.set(client, db)
   const transaction = running.get(client)
-  return {
-    db,
-    checksRows: areRowsChecked(client),
-    rows: async <R>(sql: string, values: readonly unknown[] = [], name?: string) => {
-      if (transaction === undefined || running.get(client) !== transaction) throw new Error(`the transaction is over: ${sql.slice(0, 80)}`)
-      const statement = { text: sql, values: [...values], ...(name === undefined ? {} : { name }) }
-      try {
-        return (await client.query<R & pg.QueryResultRow>(statement)).rows
-      } catch (error) {
-        if (!isAborted(error)) transaction.failure = error
-        throw error
-      }
-    },
+  const rows = async <R>(sql: string, values: readonly unknown[] = [], name?: string): Promise<R[]> => {
+    if (transaction === undefined || running.get(client) !== transaction) throw new Error(`the transaction is over: ${sql.slice(0, 80)}`)
+    const statement = { text: sql, values: [...values], ...(name === undefined ? {} : { name }) }
+    try {
+      return (await client.query<R & pg.QueryResultRow>(statement)).rows
+    } catch (error) {
+      if (!isAborted(error)) transaction.failure = error
+      throw error
+    }
   }
+  const rowsOf = async <Row>(shape: z.ZodType<Row>, ...statement: Parameters<Tx['rows']>): Promise<Row[]> => {
+    const found = await rows<Row>(...statement)
+    if (areRowsChecked(client)) for (const row of found) shape.parse(row)
+    return found
+  }
+  return { db, rows, rowsOf }
 }
 
 const kyselyOn = (client: pg.PoolClient): Kysely<Tables> =>

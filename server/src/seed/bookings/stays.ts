@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { dayInRow, rowsLike } from '#kit/transaction/rows-like.ts'
 import { addDays, nightsOfStay, type Day } from '@innkeeper/rules/days/day'
 import type { PricedRoom, RoomLine } from '@innkeeper/rules/price/room-lines'
 import { derivePrice } from '@innkeeper/rules/rate/derive'
@@ -24,13 +26,18 @@ export type SeededStay = {
 
 const keyOf = (id: string, night: string): string => `${id} ${night}`
 
+const leftRows = rowsLike(z.strictObject({ id: z.uuid(), night: dayInRow, left: z.int() }))
+const priceRows = rowsLike(z.strictObject({ id: z.uuid(), night: dayInRow, price: z.int() }))
+
 /** Reads the rooms and prices of the seeded nights. */
 export const stockOf = async (tx: Tx, propertyId: string): Promise<Stock> => {
-  const rooms = await tx.rows<{ id: string; night: Day; left: number }>(
+  const rooms = await leftRows(
+    tx,
     `select room_type_id as id, night, case when closed then 0 else allotment end as left from room_night where property_id = $1`,
     [propertyId],
   )
-  const rates = await tx.rows<{ id: string; night: Day; price: number }>(
+  const rates = await priceRows(
+    tx,
     'select room_plan_id as id, night, price from rate_night where property_id = $1 and price is not null',
     [propertyId],
   )

@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { momentInRow, rowsLike } from '#kit/transaction/rows-like.ts'
 import { termsVersion } from '@innkeeper/protocol/words/terms'
 import { verifiedBy } from '@innkeeper/rules/property/verification'
 import { createHash } from 'node:crypto'
@@ -60,9 +62,11 @@ export const seedRegistration = async (tx: Tx, propertyId: string, seed: Registr
     .execute()
 }
 
+const momentRows = rowsLike(z.strictObject({ at: momentInRow }))
+
 /** When the property registered, from its time line. */
 const receivedAt = async (tx: Tx, propertyId: string): Promise<Date> => {
-  const [first] = await tx.rows<{ at: string }>(`select at from property_move where property_id = $1 and act = 'register'`, [propertyId])
+  const [first] = await momentRows(tx, `select at from property_move where property_id = $1 and act = 'register'`, [propertyId])
   if (first === undefined) throw new Error('the sample property has not registered')
   return new Date(first.at)
 }

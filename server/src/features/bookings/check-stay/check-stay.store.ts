@@ -1,4 +1,6 @@
 import type { Day } from '@innkeeper/rules/days/day'
+import { z } from 'zod'
+import { dayInRow, momentInRow, rowsLike } from '#kit/transaction/rows-like.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
 
 /** A field of a night whose author is wanted; without a room-plan it is the room type's. */
@@ -12,9 +14,22 @@ export type NightAuthor = NightField & {
   readonly at: string
 }
 
+const authorRows = rowsLike(
+  z.strictObject({
+    field: z.string(),
+    roomPlanId: z.uuid().nullable(),
+    night: dayInRow,
+    operationNo: z.int(),
+    kind: z.string(),
+    person: z.string(),
+    at: momentInRow,
+  }),
+)
+
 /** Who last set the given fields of a room type's nights; fields that were never set are left out. */
 export const nightAuthors = async (tx: PropertyTx, roomTypeId: string, fields: readonly NightField[]): Promise<NightAuthor[]> =>
-  tx.rows<NightAuthor>(
+  authorRows(
+    tx,
     `select asked.field, asked.room_plan_id as "roomPlanId", asked.night, o.operation_no as "operationNo", o.kind, o.person, o.at
        from unnest($3::text[], $4::uuid[], $5::date[]) as asked (field, room_plan_id, night)
        cross join lateral (

@@ -1,6 +1,8 @@
 import type { Day } from '@innkeeper/rules/days/day'
 import type { Position } from '@innkeeper/rules/place/position'
 import { LRUCache } from 'lru-cache'
+import { z } from 'zod'
+import { rowsLike } from '#kit/transaction/rows-like.ts'
 import { useGenericPlans, type Tx } from '#kit/transaction/transaction.ts'
 import {
   contractSignedAt,
@@ -13,7 +15,8 @@ import {
   taxRates,
   todayAt,
 } from './facts-sql.ts'
-import { rateNightRows, roomNightRows, type NightRow } from './night-rows.ts'
+import { lastingRow, momentaryRow } from './facts-rows.ts'
+import { nightRow, rateNightRows, roomNightRows, type NightRow } from './night-rows.ts'
 import type { PropertyFacts } from './stay-facts.reads.ts'
 import { withOffers } from './with-offers.ts'
 
@@ -43,6 +46,17 @@ type Lasting = Omit<MarketFacts, 'today' | 'contractSigned' | 'agent' | 'taxRate
   readonly roomPlans: readonly Omit<PropertyFacts['roomPlans'][number], 'nights'>[]
 }
 
+const currentRows = rowsLike<Current>(
+  z.strictObject({
+    ...momentaryRow,
+    id: z.uuid(),
+    revision: z.string(),
+    rooms: z.array(nightRow),
+    rates: z.array(nightRow),
+  }),
+)
+const lastingRows = rowsLike<Lasting>(lastingRow)
+
 /** A property takes about 10 kB: the most popular ones of a market are kept in 20 MB. */
 const kept = new LRUCache<string, Lasting>({ max: 2000 })
 
@@ -53,7 +67,7 @@ const kept = new LRUCache<string, Lasting>({ max: 2000 })
 export const marketFacts = async (tx: Tx, wanted: MarketFactsWanted, now: Date): Promise<MarketFacts[]> => {
   const { propertyIds, travelAgentId, checkIn, checkOut } = wanted
   const values = [propertyIds, checkIn, checkOut, travelAgentId, now.toISOString()]
-  const [, current] = await Promise.all([useGenericPlans(tx), tx.rows<Current>(currentQuery, values, 'market nights')])
+  const [, current] = await Promise.all([useGenericPlans(tx), currentRows(tx, currentQuery, values, 'market nights')])
   const lasting = await lastingOf(tx, current)
   return withOffers(
     current.flatMap((one) => {
@@ -71,7 +85,7 @@ const lastingOf = async (tx: Tx, current: readonly Current[]): Promise<ReadonlyM
   const found = new Map(known.map((property) => [property.propertyId, property]))
   const missing = current.filter(({ id }) => !found.has(id)).map(({ id }) => id)
   if (missing.length === 0) return found
-  for (const property of await tx.rows<Lasting>(lastingQuery, [missing], 'market properties')) {
+  for (const property of await lastingRows(tx, lastingQuery, [missing], 'market properties')) {
     found.set(property.propertyId, property)
     kept.set(property.propertyId, property)
   }

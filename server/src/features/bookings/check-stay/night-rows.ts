@@ -1,3 +1,6 @@
+import { z } from 'zod'
+import { nightValue } from '@innkeeper/protocol/rates/night-fields'
+import { dayInRow } from '#kit/transaction/rows-like.ts'
 import type { RateNight } from '@innkeeper/rules/rate/rate-night'
 import type { RoomNight } from '@innkeeper/rules/rate/room-night'
 import { rateFields, roomFields } from '@innkeeper/rules/rate/night-fields'
@@ -8,6 +11,9 @@ import { columnOf } from '#database/columns.ts'
  * names would be most of what is sent.
  */
 export type NightRow = readonly [id: string, ...values: unknown[]]
+
+/** The shape of such a list. */
+export const nightRow = z.tuple([z.uuid(), dayInRow], nightValue)
 
 /** The columns of nights `n`, and the night of a row that was read with them. */
 type NightRows<Night> = { readonly columns: string; readonly read: (row: NightRow) => Night }

@@ -6,7 +6,10 @@ import { rateFields, roomFields, type NightFieldName } from '@innkeeper/rules/ra
 import type { Offers } from '@innkeeper/rules/price/offers'
 import { joinStays, type StayDates } from '@innkeeper/rules/stay/join-stays'
 import type { SellablePlan, SellableProperty, SellableRoomType } from '@innkeeper/rules/stay/sellable-property'
+import { z } from 'zod'
+import { nameShape } from '@innkeeper/protocol/shapes/stay-shapes'
 import { columnOf } from '#database/columns.ts'
+import { rowsLike } from '#kit/transaction/rows-like.ts'
 import { useGenericPlans, type Tx } from '#kit/transaction/transaction.ts'
 import type { AgreedCancellation, AgreedPayment } from '../snapshot/booking-snapshot.ts'
 import {
@@ -21,6 +24,7 @@ import {
   taxRates,
   todayAt,
 } from './facts-sql.ts'
+import { agentStandingRow, factsRow } from './facts-rows.ts'
 import { withOffers } from './with-offers.ts'
 
 /** A room type on sale, with its name. */
@@ -85,6 +89,15 @@ export type FactsWanted = {
 /** A period in one room type; in every room type where none is named. */
 export type StayAtRoomType = StayDates & { readonly roomTypeId?: string }
 
+const factsRows = rowsLike<Omit<PropertyFacts, 'offers'>>(factsRow)
+const standingRows = rowsLike(
+  z.strictObject({
+    id: z.uuid(),
+    agent: z.strictObject({ code: z.string(), name: nameShape, email: z.string() }),
+    standing: agentStandingRow,
+  }),
+)
+
 /** The current facts about a stay at each of some properties; nights that the transaction has locked are read as locked. */
 export const stayFacts = async (tx: Tx, wanted: FactsWanted, now: Date): Promise<PropertyFacts[]> => {
   const { propertyIds = [], roomPlanIds = [], roomTypeIds = [], travelAgentId, propertyCode = null } = wanted
@@ -102,7 +115,7 @@ export const stayFacts = async (tx: Tx, wanted: FactsWanted, now: Date): Promise
     propertyCode,
     now.toISOString(),
   ]
-  const [, facts] = await Promise.all([useGenericPlans(tx), tx.rows<Omit<PropertyFacts, 'offers'>>(factsQuery, values, 'stay facts')])
+  const [, facts] = await Promise.all([useGenericPlans(tx), factsRows(tx, factsQuery, values, 'stay facts')])
   return withOffers(facts)
 }
 
@@ -112,7 +125,8 @@ export const agentStandings = async (
   propertyId: string,
   travelAgentIds: readonly string[],
 ): Promise<ReadonlyMap<string, BookingAgent>> => {
-  const rows = await tx.rows<{ id: string; agent: Pick<BookingAgent, 'code' | 'name' | 'email'>; standing: AgentStanding }>(
+  const rows = await standingRows(
+    tx,
     `select l.travel_agent_id as id, ${standing} as standing,
         json_build_object('code', a.code, 'name', json_build_object('vi', a.name_vi, 'en', a.name_en), 'email', a.email) as agent
        from travel_agent_link l join travel_agent a using (travel_agent_id)

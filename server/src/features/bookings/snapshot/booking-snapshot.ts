@@ -29,8 +29,10 @@ const paymentTerms = z.object({
   cutOffDays: z.int().nullable(),
 })
 
-const agreedCancellation = z.object({ name: saying.nullable(), terms: cancellationTerms })
-const agreedPayment = z.object({ name: saying, terms: paymentTerms })
+/** The shape of an agreed cancellation policy. */
+export const agreedCancellation = z.object({ name: saying.nullable(), terms: cancellationTerms })
+/** The shape of an agreed payment policy. */
+export const agreedPayment = z.object({ name: saying, terms: paymentTerms })
 
 const line = z.object({
   roomPlanId: z.uuid(),

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { rowsLike } from '#kit/transaction/rows-like.ts'
 import { inTransaction } from '#kit/transaction/transaction.ts'
 import { signInAdmin } from '#testing/factories/factories.ts'
 import { useTestServer } from '#testing/server/test-server.ts'
@@ -7,12 +9,15 @@ import { platformNewsDelivery } from './platform-mail.ts'
 const server = useTestServer()
 const news = { subject: { vi: 'Tin mới', en: 'News' }, text: { vi: 'Có tin.', en: 'There is news.' } }
 
+const lineRows = rowsLike(z.strictObject({ line: z.string() }))
+
 /** The addresses that get the letters of a piece of news. */
 const readersOf = async (platformMail: string | undefined): Promise<string[]> => {
   const written: string[] = []
   await inTransaction(server.database.pool, { role: 'platform', readOnly: false }, async (tx) => {
     await platformNewsDelivery(platformMail)(news, 'one', tx)
-    const rows = await tx.rows<{ line: string }>(
+    const rows = await lineRows(
+      tx,
       `select payload ->> 'to' || ' ' || (payload ->> 'subject') as line from outbox where topic = 'mail' and sent_at is null order by 1`,
     )
     written.push(...rows.map(({ line }) => line))

@@ -1,6 +1,8 @@
-import type { CallOutput, CallRequest } from '@innkeeper/protocol/catalogue'
+import { catalogue, type CallOutput, type CallRequest } from '@innkeeper/protocol/catalogue'
 import { likeText } from '#database/like-text.ts'
 import { momentInJson } from '#database/parsers.ts'
+import { z } from 'zod'
+import { rowsLike } from '#kit/transaction/rows-like.ts'
 import type { Tx } from '#kit/transaction/transaction.ts'
 
 /** The filter of the platform's list. */
@@ -14,6 +16,10 @@ export type HotelRow = Omit<CallOutput<'supplier/get-all-hotel'>[number], 'done'
 
 /** The number of properties of each view. */
 export type HotelCounts = CallOutput<'supplier/hotel-counts'>
+
+const hotelRow = catalogue['supplier/get-all-hotel'].output.element.omit({ done: true })
+const rowsOfHotels = rowsLike(hotelRow.strict())
+const countRows = rowsLike(catalogue['supplier/hotel-counts'].output.strict())
 
 const inView: Readonly<Record<HotelView, string>> = {
   verify: `c.certificate_no is not null and c.verdict is null`,
@@ -65,7 +71,8 @@ export const hotelRows = (
   filter: HotelFilter,
   page: { readonly view: HotelView; readonly limit: number; readonly offset: number },
 ): Promise<HotelRow[]> =>
-  tx.rows<HotelRow>(
+  rowsOfHotels(
+    tx,
     `select ${columns} ${around} where ${matches} and ${inView[page.view]} order by ${orderOf[page.view]} limit $4 offset $5`,
     [...valuesOf(filter), page.limit, page.offset],
   )
@@ -73,7 +80,8 @@ export const hotelRows = (
 /** The number of filtered properties of each view. */
 export const hotelCounts = async (tx: Tx, filter: HotelFilter, now: Date): Promise<HotelCounts> => {
   const views = Object.entries(inView).map(([view, test]) => `count(*) filter (where ${test}) as "${view}"`)
-  const [counts] = await tx.rows<HotelCounts>(
+  const [counts] = await countRows(
+    tx,
     `select ${views.join(', ')}, count(*) filter (where ${inView.verify} and c.verify_by < $4) as overdue ${around} where ${matches}`,
     [...valuesOf(filter), now.toISOString()],
   )
@@ -85,9 +93,15 @@ export type HotelFacts = Omit<CallOutput<'supplier/hotel/detail'>, 'done' | 'ite
   readonly commission: Omit<CallOutput<'supplier/hotel/detail'>['commission'], 'open'>
 }
 
+const { shape: detail } = catalogue['supplier/hotel/detail'].output.omit({ done: true, items: true, acts: true })
+const factRows = rowsLike(
+  z.strictObject({ ...detail, commission: detail.commission.omit({ open: true }), certificate: hotelRow.shape.certificate }),
+)
+
 /** The facts about one property; undefined where there is none. */
 export const hotelFacts = async (tx: Tx, id: string): Promise<HotelFacts | undefined> => {
-  const [facts] = await tx.rows<HotelFacts & { certificate: unknown }>(
+  const [facts] = await factRows(
+    tx,
     `select ${columns}, p.property_type_code as "propertyType", p.star, p.number_of_rooms as "numberOfRooms", p.tax_code as "taxCode",
         p.country_code as "countryCode", p.address, p.phone, p.email, p.taken_off_by as "takenOffBy", e.ends_on as "contractEndsOn",
         json_build_object('proposed', e.commission_basis_points, 'version', coalesce(e.version, 0), 'changedBy', coalesce(e.changed_by, ''),

@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { rowsLike } from '#kit/transaction/rows-like.ts'
 import { eachDay, type Day } from '@innkeeper/rules/days/day'
 import { asBase64, RawJson, type JsonPiece } from '#kit/request/raw-json.ts'
 import { useGenericPlans, type PropertyTx } from '#kit/transaction/transaction.ts'
@@ -65,6 +67,9 @@ piece as (
   select row_number() over (order by ${inOrder('room')}), null, room from room)
 select time_zone as "timeZone", ${asBase64('json')} as base64 from piece order by place`
 
+const gridRows = rowsLike(z.strictObject({ timeZone: z.string().nullable(), base64: z.string() }))
+const listRows = rowsLike(z.strictObject({ base64: z.string() }))
+
 /**
  * Reads the grid in one query: columns by night, made into JSON by the database and never parsed here. A room type is a row, because the
  * driver copies a row of many kilobytes while it receives it. With a generic plan, `materialized` prevents PostgreSQL from reading all plans
@@ -76,7 +81,7 @@ export const readGrid = async (
 ): Promise<GridJson> => {
   const [, [head, ...roomTypes]] = await Promise.all([
     useGenericPlans(tx),
-    tx.rows<{ timeZone: string | null; base64: string }>(gridSql, [tx.propertyId, from, to, roomTypeIds, eachDay(from, to)], 'grid'),
+    gridRows(tx, gridSql, [tx.propertyId, from, to, roomTypeIds, eachDay(from, to)], 'grid'),
   ])
   if (head === undefined || head.timeZone === null) throw new Error(`property ${tx.propertyId} is not there`)
   return { timeZone: head.timeZone, head: Buffer.from(head.base64, 'base64'), roomTypes }
@@ -109,9 +114,7 @@ export const readRoomTypesWithPlans = async (tx: PropertyTx): Promise<RawJson> =
   )
 
 const rawOf = async (tx: PropertyTx, sql: string): Promise<RawJson> => {
-  const [row] = await tx.rows<{ base64: string }>(`select ${asBase64(`coalesce(list, '[]')`)} as base64 from (${sql}) as made`, [
-    tx.propertyId,
-  ])
+  const [row] = await listRows(tx, `select ${asBase64(`coalesce(list, '[]')`)} as base64 from (${sql}) as made`, [tx.propertyId])
   if (row === undefined) throw new Error('a list that was put together is one row')
   return new RawJson([row])
 }

@@ -1,7 +1,10 @@
+import { z } from 'zod'
+import { currencies, type Currency } from '@innkeeper/rules/money/currency'
+import { derivation } from '@innkeeper/protocol/rates/grid'
+import { rowsLike } from '#kit/transaction/rows-like.ts'
 import { todayIn } from '@innkeeper/rules/days/day'
 import { settableRange } from '@innkeeper/rules/days/last-settable-night'
 import type { SettableRange } from '@innkeeper/rules/days/interval'
-import type { Currency } from '@innkeeper/rules/money/currency'
 import type { Derivation } from '@innkeeper/rules/rate/derive'
 import { awaitTurn } from '#kit/transaction/await-turn.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
@@ -78,7 +81,8 @@ export const hasAll = (places: Places, ids: PlaceIds): boolean =>
 
 /** Every plan on some room types: a derived plan follows a plan of its own room type. */
 export const plansOfRooms = async (tx: PropertyTx, roomTypeIds: readonly string[]): Promise<PlanPlace[]> => {
-  const rows = await tx.rows<PlanRow>(
+  const rows = await planRows(
+    tx,
     `select ${planColumns} from room_plan r join rate_plan p using (property_id, rate_plan_id) join room_type t using (property_id, room_type_id)
       where r.property_id = $1 and r.room_type_id = any($2)`,
     [tx.propertyId, roomTypeIds],
@@ -92,10 +96,32 @@ export const findSettable = async (tx: PropertyTx, now: Date): Promise<SettableR
   return settableRange(todayIn(property.timeZone, now))
 }
 
-type PlanRow = Omit<PlanPlace, 'room'> & RoomPlace
+const propertyRows = rowsLike(z.strictObject({ timeZone: z.string(), currency: z.enum(currencies), weekendNights: z.array(z.int()) }))
+
+const roomRow = z.strictObject({
+  roomTypeId: z.uuid(),
+  totalRooms: z.int(),
+  defaultPrice: z.int(),
+  weekendPrice: z.int(),
+  floorPrice: z.int().nullable(),
+  ceilingPrice: z.int().nullable(),
+})
+const roomRows = rowsLike(roomRow)
+
+const planRow = roomRow.extend({
+  roomPlanId: z.uuid(),
+  planId: z.uuid(),
+  derive: derivation.strict().nullable(),
+  minStay: z.int(),
+  maxStay: z.int().nullable(),
+})
+const planRows = rowsLike(planRow)
+
+type PlanRow = z.output<typeof planRow>
 
 const findProperty = async (tx: PropertyTx): Promise<RatesProperty> => {
-  const [property] = await tx.rows<RatesProperty>(
+  const [property] = await propertyRows(
+    tx,
     'select time_zone as "timeZone", currency, weekend_nights as "weekendNights" from property where property_id = $1',
     [tx.propertyId],
   )
@@ -104,14 +130,16 @@ const findProperty = async (tx: PropertyTx): Promise<RatesProperty> => {
 }
 
 const findRooms = (tx: PropertyTx, ids: readonly string[], lock: boolean): Promise<RoomPlace[]> =>
-  tx.rows(
+  roomRows(
+    tx,
     `select ${roomColumns} from room_type t where t.property_id = $1 and t.room_type_id = any($2)
       order by t.room_type_id ${lock ? 'for no key update' : ''}`,
     [tx.propertyId, ids],
   )
 
 const findPlans = async (tx: PropertyTx, ids: readonly string[], lock: boolean): Promise<PlanPlace[]> => {
-  const rows = await tx.rows<PlanRow>(
+  const rows = await planRows(
+    tx,
     `select ${planColumns} from room_plan r join rate_plan p using (property_id, rate_plan_id) join room_type t using (property_id, room_type_id)
       where r.property_id = $1 and r.room_plan_id = any($2) order by r.room_plan_id ${lock ? 'for no key update of r' : ''}`,
     [tx.propertyId, ids],

@@ -23,6 +23,7 @@ const changeRows = rowsLike(
     after: z.array(z.int().nullable()),
   }),
 )
+const stepRows = rowsLike(z.strictObject({ operationNo: z.int(), undoes: z.int().nullable(), own: z.boolean() }))
 const linkRows = rowsLike(z.strictObject({ operationNo: z.int(), undoes: z.int() }))
 
 /** An operation, with the one that undid it last. */
@@ -62,7 +63,8 @@ const mostSteps = 100
 
 /** A person's latest operations since a moment, and those of others that undid one of them, in the order of their numbers. */
 export const findStepOperations = (tx: PropertyTx, accountId: string, since: Date): Promise<StepOperation[]> =>
-  tx.rows(
+  stepRows(
+    tx,
     `with own as (
        select operation_no, undoes from operation
         where property_id = $1 and account_id = $2 and at >= $3 order by operation_no desc limit $4)
