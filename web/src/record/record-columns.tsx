@@ -4,44 +4,44 @@ import { nameOf, type Named } from '#kit/language/names.ts'
 import { useLack } from '#kit/session/rights.ts'
 import { useSession } from '#kit/session/session-context.ts'
 import { IconButton } from '#ui/buttons/icon-button.tsx'
-import { SecondLine, type Column } from '#ui/lists/table-list.tsx'
+import type { Column } from '#ui/lists/column.ts'
+import { actsKey } from '#ui/lists/fit-columns.ts'
 import { Badge } from '#ui/page/badge.tsx'
 import type { CopyPath, ListedRecord, RecordKind } from './record-kind.ts'
 import styles from './record.module.css'
 import { useCopyRecord } from './use-copy-record.ts'
 
 /** The first column of a list of records: the name. */
-export const nameColumn = <R extends Named>(head: Saying, width?: Column<R>['width']): Column<R> => ({
+export const nameColumn = <R extends Named>(head: Saying): Column<R> => ({
   key: 'name',
   head,
   phone: 'first',
-  ...(width === undefined ? {} : { width }),
-  cell: (record) => <NameLines record={record} />,
+  cut: true,
+  cell: (record) => <NameOf record={record} />,
+  second: (record) => <OtherName record={record} />,
 })
 
-/** The name in the language shown, and in the other one below. */
-export const NameLines = ({ record }: { record: Named }) => {
-  const t = useSay()
+/** The name in the language shown. */
+const NameOf = ({ record }: { record: Named }) => {
+  const name = useSay()(nameOf(record))
+  return <strong title={name}>{name}</strong>
+}
+
+/** The name in the other language. */
+const OtherName = ({ record }: { record: Named }) => {
   const { language } = useLanguage()
   const other = language === 'vi' ? 'en' : 'vi'
-  return (
-    <>
-      <strong>{t(nameOf(record))}</strong>
-      <SecondLine>
-        <span lang={other}>{nameOf(record)[other]}</span>
-      </SecondLine>
-    </>
-  )
+  return <span lang={other}>{nameOf(record)[other]}</span>
 }
 
 /** The last columns of a list of records: its states, and the acts that copy and delete it. */
 export const lastColumns = <R extends ListedRecord>(kind: RecordKind<R>, askToDelete: (record: R) => void): readonly Column<R>[] => [
   ...(kind.states === undefined ? [] : [stateColumn(kind)]),
   {
-    key: 'acts',
+    key: actsKey,
     head: actsHead,
     phone: kind.states === undefined ? 'end' : 'hidden',
-    width: kind.calls.copy === undefined ? 56 : 96,
+    width: kind.calls.copy === undefined ? 92 : 104,
     cell: (record) => <RowActs kind={kind} record={record} askToDelete={() => askToDelete(record)} />,
   },
 ]
@@ -50,6 +50,7 @@ const stateColumn = <R extends ListedRecord>(kind: RecordKind<R>): Column<R> => 
   key: 'state',
   head: stateHead,
   phone: 'end',
+  min: 150,
   cell: (record) => <RecordStates kind={kind} record={record} />,
 })
 

@@ -68,7 +68,7 @@ export const RecordList = <R extends ListedRecord>({
         columns={[...columns, ...lastColumns(kind, setDeleting)]}
         keyOf={(record) => record.id}
         nameOf={(record) => t(nameOf(record))}
-        open={open}
+        {...(renderDialog === undefined ? { to: (record: R) => kind.at(property, record.id) } : { open })}
         empty={words.empty}
         emptyAct={add('plain')}
       />

@@ -17,13 +17,13 @@ export type LogRow = RowOf<'room-plan-log/search'>
 
 /** The columns of a log. */
 export const useLogColumns = (kind: LogKind): readonly Column<LogRow>[] => [
-  { key: 'operationNo', head: numberHead, cell: (row) => row.operationNo, right: true, phone: 'hidden', width: 44 },
+  { key: 'operationNo', head: numberHead, cell: (row) => row.operationNo, right: true, phone: 'hidden', rank: 1, width: 64 },
   { key: 'at', head: whenHead, cell: (row) => <When row={row} />, phone: 'second' },
-  { key: 'origin', head: originHead, cell: (row) => <OriginMark origin={row.origin} kind={row.kind} />, phone: 'hidden' },
-  { key: 'fields', head: whatHead, cell: (row) => <What row={row} />, phone: 'first' },
+  { key: 'origin', head: originHead, cell: (row) => <OriginMark origin={row.origin} kind={row.kind} />, phone: 'hidden', rank: 4 },
+  { key: 'fields', head: whatHead, cell: (row) => <What row={row} />, phone: 'first', cut: true },
   { key: 'places', head: whereHeads[kind], cell: (row) => <Where row={row} kind={kind} />, phone: 'second' },
-  { key: 'nights', head: nightsHead, cell: (row) => <Nights row={row} />, right: true, phone: 'second' },
-  { key: 'state', head: stateHead, cell: (row) => <UndoState row={row} />, phone: 'end' },
+  { key: 'nights', head: nightsHead, cell: (row) => <Nights row={row} />, right: true, phone: 'second', min: 196 },
+  { key: 'state', head: stateHead, cell: (row) => <UndoState row={row} />, phone: 'end', min: 150 },
 ]
 
 const When = ({ row }: { row: LogRow }) => {

@@ -18,12 +18,8 @@ const useFirstColumns = (): readonly Column<LinkedAgent>[] => {
         phone: 'first',
         sortBy: 'name',
         cut: true,
-        cell: (row) => (
-          <>
-            {t(row.name)}
-            <SecondLine>{`${row.code} · ${t(travelAgentKindWords[row.kind])}`}</SecondLine>
-          </>
-        ),
+        cell: (row) => <span title={t(row.name)}>{t(row.name)}</span>,
+        second: (row) => `${row.code} · ${t(travelAgentKindWords[row.kind])}`,
       },
       { key: 'level', head: say('Cấp', 'Level'), sortBy: 'level', width: 88, cell: (row) => t(levelWords(row.level)) },
     ],
@@ -42,7 +38,7 @@ const useTradeColumns = (): readonly Column<LinkedAgent>[] => {
         right: true,
         sortBy: 'bookings',
         phone: 'hidden',
-        width: 132,
+        width: 168,
         cell: (row) => format.number(row.bookings),
       },
       {
@@ -50,7 +46,8 @@ const useTradeColumns = (): readonly Column<LinkedAgent>[] => {
         head: say('Doanh thu 12 tháng', 'Revenue, 12 months'),
         right: true,
         sortBy: 'revenue',
-        width: 156,
+        rank: 1,
+        width: 160,
         cell: (row) => format.money(row.revenue, row.currency),
       },
       {
@@ -58,7 +55,8 @@ const useTradeColumns = (): readonly Column<LinkedAgent>[] => {
         head: say('Đặt gần nhất', 'Last booking'),
         sortBy: 'lastBooking',
         phone: 'hidden',
-        width: 120,
+        labelled: true,
+        width: 124,
         cell: (row) => (row.lastBooking === null ? '–' : format.dateOf(row.lastBooking)),
       },
     ],
@@ -79,6 +77,8 @@ export const useLinkedColumns = (): readonly Column<LinkedAgent>[] => {
         head: say('Liên kết từ', 'Linked since'),
         sortBy: 'linkedAt',
         phone: 'hidden',
+        labelled: true,
+        rank: 4,
         width: 116,
         cell: (row) => format.dateOf(row.linkedAt),
       },
@@ -88,7 +88,7 @@ export const useLinkedColumns = (): readonly Column<LinkedAgent>[] => {
         head: say('Công nợ', 'Credit'),
         sortBy: 'credit',
         phone: 'end',
-        width: 190,
+        min: 236,
         cell: (row) => <CreditCell row={row} />,
       },
     ],

@@ -9,7 +9,7 @@ export type Sort = { readonly by: string; readonly descending: boolean; readonly
 type SortHeadProps = {
   words: Saying
   right: boolean | undefined
-  width: number | string | undefined
+  width: number | undefined
   sortBy: string | undefined
   sort: Sort | undefined
 }
@@ -19,7 +19,7 @@ export const SortHead = ({ words, right, width, sortBy, sort }: SortHeadProps) =
   const t = useSay()
   if (sortBy === undefined || sort === undefined) {
     return (
-      <th scope="col" data-right={right} style={{ width }}>
+      <th scope="col" data-right={right} style={{ width }} title={t(words)}>
         {t(words)}
       </th>
     )
@@ -27,8 +27,8 @@ export const SortHead = ({ words, right, width, sortBy, sort }: SortHeadProps) =
   const isSorted = sort.by === sortBy
   return (
     <th scope="col" data-right={right} style={{ width }} aria-sort={isSorted ? (sort.descending ? 'descending' : 'ascending') : 'none'}>
-      <button type="button" className={styles['sort']} onClick={() => sort.change(sortBy, isSorted && !sort.descending)}>
-        {t(words)}
+      <button type="button" className={styles['sort']} title={t(words)} onClick={() => sort.change(sortBy, isSorted && !sort.descending)}>
+        <span className={styles['word']}>{t(words)}</span>
         <Icon name={isSorted ? (sort.descending ? 'chevron-down' : 'chevron-up') : 'selector'} size={12} />
       </button>
     </th>

@@ -1,7 +1,7 @@
 import { say } from '@innkeeper/protocol/say'
 import { screen as page, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Unreachable } from '#kit/calls/refused.ts'
 import { show } from '#testing/show.tsx'
 import { TableList, type Column } from './table-list.tsx'
@@ -46,6 +46,46 @@ test('“the whole row opens; arrow keys walk it, Enter opens”', async () => {
   await person.click(await page.findByText('Guest of HA1'))
   await person.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{Enter}{End}{Enter}')
   expect(opened).toEqual(['HA1', 'HA2', 'HA3'])
+})
+
+const leadTo = (row: Row) => `/booking/${row.code}`
+
+test('“rows are links”: each has its address, arrow keys walk them, and a press anywhere in the row follows it', async () => {
+  const { router } = await showTable({ to: leadTo })
+  const links = await page.findAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/booking/HA1', '/booking/HA2', '/booking/HA3'])
+  const person = userEvent.setup()
+  await person.tab()
+  await person.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}')
+  expect(document.activeElement).toBe(links[1])
+  await person.keyboard('{Enter}')
+  expect(router.state.location.pathname).toBe('/booking/HA2')
+  await person.click(page.getByText('Guest of HA3'))
+  expect(router.state.location.pathname).toBe('/booking/HA3')
+})
+
+test('a middle click, or one with Control, opens the row in a new tab', async () => {
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null)
+  const { router } = await showTable({ to: leadTo })
+  const person = userEvent.setup()
+  const cell = await page.findByText('Guest of HA2')
+  await person.pointer({ keys: '[MouseMiddle]', target: cell })
+  await person.keyboard('{Control>}')
+  await person.click(cell)
+  await person.keyboard('{/Control}')
+  expect(opened.mock.calls.map(([address]) => address)).toEqual(['/booking/HA2', '/booking/HA2'])
+  expect(router.state.location.pathname).toBe('/')
+  opened.mockRestore()
+})
+
+test('where there is no room for a column it says what it has to say in the second line of its row', async () => {
+  const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(360)
+  const nights = { key: 'nights', head: say('Đêm', 'Nights'), right: true, rank: 4, cell: () => 3 } as const
+  await showTable({ columns: [...columns, nights, { key: 'state', head: say('Trạng thái', 'Status'), cell: () => 'Paid', phone: 'end' }] })
+  const [, row] = await page.findAllByRole('row')
+  expect(page.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Code', 'Status'])
+  expect(row?.textContent).toBe('HA1Guest of HA1Nights 3Paid')
+  width.mockRestore()
 })
 
 test('an empty list says “There are no records to show”, and below it what it is for', async () => {

@@ -1,28 +1,20 @@
 import { say, type Saying } from '@innkeeper/protocol/say'
-import { useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { useSay } from '#kit/language/language.tsx'
 import { useIsPhone } from '#kit/page/use-is-phone.ts'
+import { useWidth } from '#kit/page/use-width.ts'
 import { Failed } from '../states/failed.tsx'
-import { EmptyList, FilteredEmpty } from './empty.tsx'
 import { Skeleton } from '../states/skeleton.tsx'
+import type { Column as ListColumn } from './column.ts'
+import { EmptyList, FilteredEmpty } from './empty.tsx'
+import { fitColumns } from './fit-columns.ts'
+import { RowOfCells, RowOfLines, type RowLink } from './row-cells.tsx'
 import { SortHead, type Sort } from './sort-head.tsx'
 import styles from './table-list.module.css'
+import { useOpenRow } from './use-open-row.ts'
 
-/** A column: its head, its cell, and where it goes on a phone. */
-export type Column<R> = {
-  readonly key: string
-  readonly head: Saying
-  readonly cell: (row: R) => ReactNode
-  /** Numbers and money stand right. */
-  readonly right?: boolean
-  /** On a phone a row has two lines: `first` and `second` name the line, `end` stands at their right, `hidden` leaves the column out. */
-  readonly phone?: 'first' | 'second' | 'end' | 'hidden'
-  /** The name that `sort` knows the column by, where it can be sorted. */
-  readonly sortBy?: string
-  readonly width?: number | string
-  /** Takes what room is left, and is cut with an ellipsis where that is too little: rows keep to two lines. */
-  readonly cut?: boolean
-}
+/** A column of a list. */
+export type Column<R> = ListColumn<R>
 
 type Listed<R> = {
   readonly rows: readonly R[]
@@ -42,7 +34,9 @@ type TableListProps<R> = {
   list: Listed<R>
   columns: readonly Column<R>[]
   keyOf: (row: R) => string
-  /** The whole row opens; arrow keys walk, Enter opens. */
+  /** Where a row leads: it is a link, which a middle click opens in a new tab. */
+  to?: ((row: R) => string) | undefined
+  /** What a row opens that has no address of its own, such as a dialog. */
   open?: ((row: R) => void) | undefined
   /** What a row is called when it is read out. */
   nameOf?: ((row: R) => string) | undefined
@@ -51,15 +45,17 @@ type TableListProps<R> = {
   sort?: Sort | undefined
 }
 
-/** A list as a table: skeleton, rows, empty and failed states; rows of 40 px, two lines on a phone. */
+/** A list as a table: skeleton, rows, empty and failed states; what a narrow page has no room for stands in a row's second line. */
 export const TableList = <R,>(props: TableListProps<R>) => {
   const { list, empty, emptyAct, what } = props
+  const frame = useRef<HTMLDivElement>(null)
+  const width = useWidth(frame)
   const nothing = !list.loading && list.error === null && list.rows.length === 0
   return (
     <>
       {list.error !== null && <Failed what={what} error={list.error} again={list.again} readAt={list.rows.length > 0 ? list.readAt : 0} />}
-      <div className={styles['frame']} data-old={list.old}>
-        {(list.loading || list.rows.length > 0) && <Rows {...props} />}
+      <div ref={frame} className={styles['frame']} data-old={list.old}>
+        {(list.loading || list.rows.length > 0) && <Rows {...props} width={width} />}
         {list.loading && list.error === null && <Skeleton rows={list.size} />}
         {nothing && (list.filtered ? <FilteredEmpty clear={list.clear} /> : <EmptyList words={empty} act={emptyAct} />)}
       </div>
@@ -67,18 +63,33 @@ export const TableList = <R,>(props: TableListProps<R>) => {
   )
 }
 
-const Rows = <R,>(props: TableListProps<R>) => {
-  const { what, list, columns, sort } = props
+const Rows = <R,>(props: TableListProps<R> & { width: number }) => {
+  const { what, list, columns, sort, width } = props
   const t = useSay()
-  const isPhone = useIsPhone()
   const body = useRef<HTMLTableSectionElement>(null)
+  const { widths, folded, lines } = useMemo(() => fitColumns(columns, width), [columns, width])
+  const asLines = useIsPhone() || lines
+  const shown = columns.filter(({ key }) => !folded.has(key))
   return (
-    <table className={styles['table']} aria-label={t(what)} aria-busy={list.old || list.loading}>
-      {!isPhone && (
+    <table
+      className={styles['table']}
+      aria-label={t(what)}
+      aria-busy={list.old || list.loading}
+      data-folded={folded.size > 0 && !asLines}
+      data-lines={asLines}
+    >
+      {!asLines && (
         <thead>
           <tr>
-            {columns.map((column) => (
-              <SortHead key={column.key} words={column.head} right={column.right} width={column.width} sortBy={column.sortBy} sort={sort} />
+            {shown.map((column) => (
+              <SortHead
+                key={column.key}
+                words={column.head}
+                right={column.right}
+                width={widths.get(column.key)}
+                sortBy={column.sortBy}
+                sort={sort}
+              />
             ))}
           </tr>
         </thead>
@@ -86,7 +97,13 @@ const Rows = <R,>(props: TableListProps<R>) => {
       <tbody ref={body} onKeyDown={(event) => walk(event, body.current)}>
         {list.rows.map((row, index) => (
           <TableRow key={props.keyOf(row)} {...props} row={row} first={index === 0}>
-            {isPhone ? <PhoneCell columns={columns} row={row} /> : <Cells columns={columns} row={row} />}
+            {(link) =>
+              asLines ? (
+                <RowOfLines columns={columns} row={row} link={link} />
+              ) : (
+                <RowOfCells columns={shown} folded={columns.filter(({ key }) => folded.has(key))} row={row} link={link} />
+              )
+            }
           </TableRow>
         ))}
       </tbody>
@@ -94,63 +111,31 @@ const Rows = <R,>(props: TableListProps<R>) => {
   )
 }
 
-const TableRow = <R,>({
-  row,
-  first,
-  open,
-  nameOf,
-  keyOf,
-  children,
-}: TableListProps<R> & { row: R; first: boolean; children: ReactNode }) => {
+type TableRowProps<R> = TableListProps<R> & { row: R; first: boolean; children: (link: RowLink | undefined) => ReactNode }
+
+const TableRow = <R,>({ row, first, open, to, nameOf, keyOf, children }: TableRowProps<R>) => {
   const t = useSay()
-  if (open === undefined) return <tr>{children}</tr>
+  const address = to?.(row)
+  const acts = useOpenRow(address, open === undefined ? undefined : () => open(row))
+  if (acts === undefined) return <tr>{children(undefined)}</tr>
+  const name = t(openRow, { row: nameOf?.(row) ?? keyOf(row) })
+  const tabIndex = first ? 0 : -1
+  // The first cell of a row that leads somewhere is the link, and has the focus; a row that only opens something has it itself.
+  if (address !== undefined)
+    return (
+      <tr data-opens aria-label={name} {...acts}>
+        {children({ to: address, name, tabIndex })}
+      </tr>
+    )
   return (
-    <tr
-      data-opens
-      tabIndex={first ? 0 : -1}
-      aria-label={t(openRow, { row: nameOf?.(row) ?? keyOf(row) })}
-      onClick={(event) => isOwnClick(event.target) && open(row)}
-      onKeyDown={(event) => event.key === 'Enter' && event.target === event.currentTarget && open(row)}
-    >
-      {children}
+    <tr data-opens aria-label={name} tabIndex={tabIndex} {...acts}>
+      {children(undefined)}
     </tr>
-  )
-}
-
-type CellsProps<R> = { columns: readonly Column<R>[]; row: R }
-
-const Cells = <R,>({ columns, row }: CellsProps<R>) =>
-  columns.map((column) => (
-    <td key={column.key} data-right={column.right} data-cut={column.cut}>
-      {column.cell(row)}
-    </td>
-  ))
-
-const PhoneCell = <R,>({ columns, row }: CellsProps<R>) => (
-  <td>
-    <PhoneLines columns={columns} row={row} />
-  </td>
-)
-
-const PhoneLines = <R,>({ columns, row }: CellsProps<R>) => {
-  const part = (place: Column<R>['phone']) =>
-    columns.filter((column) => (column.phone ?? 'second') === place).map((column) => <span key={column.key}>{column.cell(row)}</span>)
-  return (
-    <div className={styles['phone']}>
-      <div className={styles['words']}>
-        <div className={styles['top']}>{part('first')}</div>
-        <div className={styles['below']}>{part('second')}</div>
-      </div>
-      <div className={styles['end']}>{part('end')}</div>
-    </div>
   )
 }
 
 /** The second, muted line of a cell. */
 export const SecondLine = ({ children }: { children: ReactNode }) => <div className={styles['second']}>{children}</div>
-
-// A press on a button, a link or a field inside a row is not a press on the row.
-const isOwnClick = (target: EventTarget): boolean => target instanceof Element && target.closest('a, button, input, label, select') === null
 
 const steps: Readonly<Record<string, (index: number, last: number) => number>> = {
   ArrowDown: (index, last) => Math.min(index + 1, last),
@@ -161,12 +146,14 @@ const steps: Readonly<Record<string, (index: number, last: number) => number>> =
 
 const walk = (event: KeyboardEvent, body: HTMLTableSectionElement | null): void => {
   const step = steps[event.key]
-  if (step === undefined || body === null || !(event.target instanceof HTMLTableRowElement)) return
-  const rows = [...body.rows]
-  const next = rows[step(rows.indexOf(event.target), rows.length - 1)]
-  if (next === undefined) return
+  const { target } = event
+  if (step === undefined || body === null || !(target instanceof HTMLElement)) return
+  const stops = [...body.rows].map((row) => row.querySelector<HTMLElement>('[data-row]') ?? row)
+  const place = stops.indexOf(target)
+  const next = stops[step(place, stops.length - 1)]
+  if (place === -1 || next === undefined) return
   event.preventDefault()
-  event.target.tabIndex = -1
+  target.tabIndex = -1
   next.tabIndex = 0
   next.focus()
 }

@@ -19,8 +19,15 @@ export const useHotelColumns = (): readonly Column<HotelRow>[] => {
   const t = useSay()
   return useMemo(
     () => [
-      { key: 'name', head: say('Khách sạn', 'Hotel'), phone: 'first', cut: true, cell: (row) => <Name row={row} /> },
-      { key: 'owner', head: say('Chủ tài khoản', 'Owner'), phone: 'hidden', cut: true, cell: (row) => <Owner row={row} /> },
+      {
+        key: 'name',
+        head: say('Khách sạn', 'Hotel'),
+        phone: 'first',
+        cut: true,
+        cell: (row) => <Name row={row} />,
+        second: (row) => <About row={row} />,
+      },
+      { key: 'owner', head: say('Chủ tài khoản', 'Owner'), phone: 'hidden', cut: true, rank: 4, cell: (row) => <Owner row={row} /> },
       {
         key: 'certificate',
         head: say('Giấy phép', 'Certificate'),
@@ -35,23 +42,23 @@ export const useHotelColumns = (): readonly Column<HotelRow>[] => {
         phone: 'hidden',
         cell: (row) => t(contractStateWords[row.contract]),
       },
-      { key: 'order', head: say('Thứ tự', 'Order'), width: 96, phone: 'hidden', cell: (row) => <Order row={row} /> },
-      { key: 'state', head: say('Trạng thái', 'State'), phone: 'end', width: 176, cell: (row) => <State row={row} /> },
+      { key: 'order', head: say('Thứ tự', 'Order'), width: 96, phone: 'hidden', rank: 1, cell: (row) => <Order row={row} /> },
+      { key: 'state', head: say('Trạng thái', 'State'), phone: 'end', width: 190, cell: (row) => <State row={row} /> },
     ],
     [t],
   )
 }
 
 const Name = ({ row }: CellProps) => {
-  const t = useSay()
   const { language } = useLanguage()
+  const name = language === 'vi' ? row.nameVi : row.nameEn
+  return <span title={name}>{name}</span>
+}
+
+const About = ({ row }: CellProps) => {
+  const t = useSay()
   const about = [row.code, t(propertyKindWords[row.kind]), ...(row.province === null ? [] : [t(row.province)])]
-  return (
-    <>
-      {language === 'vi' ? row.nameVi : row.nameEn}
-      <SecondLine>{about.join(' · ')}</SecondLine>
-    </>
-  )
+  return about.join(' · ')
 }
 
 const Owner = ({ row: { owner } }: CellProps) => {

@@ -1,6 +1,5 @@
 import { hotelViews } from '@innkeeper/protocol/calls/platform/hotel-list'
 import { say, type Saying } from '@innkeeper/protocol/say'
-import { useRouter } from '@tanstack/react-router'
 import { ask } from '#kit/calls/ask.ts'
 import { useLanguage, useSay } from '#kit/language/language.tsx'
 import { useSession } from '#kit/session/session-context.ts'
@@ -23,7 +22,6 @@ import { HotelFilters } from './hotel-filters.tsx'
 export const HotelListScreen = () => {
   const { property } = useSession()
   const { language } = useLanguage()
-  const router = useRouter()
   const columns = useHotelColumns()
   const list = useList('supplier/get-all-hotel', {
     filter: hotelFilter,
@@ -41,7 +39,7 @@ export const HotelListScreen = () => {
         columns={columns}
         keyOf={(row) => row.id}
         nameOf={(row) => `${language === 'vi' ? row.nameVi : row.nameEn}, ${row.code}`}
-        open={(row) => void router.navigate({ href: paths.adminHotel(row.id) })}
+        to={(row) => paths.adminHotel(row.id)}
         empty={emptyWords[list.filter.view]}
       />
       <Pager list={list} />

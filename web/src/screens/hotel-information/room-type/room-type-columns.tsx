@@ -1,9 +1,8 @@
 import { nouns } from '@innkeeper/protocol/format/format'
 import { say } from '@innkeeper/protocol/say'
 import { useSay } from '#kit/language/language.tsx'
-import { nameOf } from '#kit/language/names.ts'
 import { useFormat } from '#kit/language/use-format.ts'
-import { NameLines } from '#record/record-columns.tsx'
+import { nameColumn } from '#record/record-columns.tsx'
 import { SecondLine, type Column } from '#ui/lists/table-list.tsx'
 import styles from './room-type.module.css'
 import { bedsText, guestsMore, viewText, type RoomType } from './room-type-words.ts'
@@ -12,23 +11,20 @@ import { bedsText, guestsMore, viewText, type RoomType } from './room-type-words
 export const useRoomTypeColumns = (): readonly Column<RoomType>[] => {
   const format = useFormat()
   return [
-    { key: 'name', head: say('Loại phòng', 'Room type'), phone: 'first', width: '100%', cell: (room) => <Names room={room} /> },
+    nameColumn(say('Loại phòng', 'Room type')),
     { key: 'total', head: say('Số phòng', 'Rooms'), right: true, phone: 'hidden', cell: (room) => format.number(room.totalRooms) },
     { key: 'guests', head: say('Sức chứa', 'Guests'), phone: 'hidden', cell: (room) => <Guests room={room} /> },
-    { key: 'beds', head: say('Giường và hướng nhìn', 'Beds and view'), phone: 'hidden', cell: (room) => <Beds room={room} /> },
-    { key: 'price', head: say('Giá mặc định', 'Default price'), right: true, cell: (room) => <Prices room={room} /> },
+    {
+      key: 'beds',
+      head: say('Giường và hướng nhìn', 'Beds and view'),
+      phone: 'hidden',
+      rank: 4,
+      min: 190,
+      cell: (room) => <Beds room={room} />,
+    },
+    { key: 'price', head: say('Giá mặc định', 'Default price'), right: true, rank: 1, min: 150, cell: (room) => <Prices room={room} /> },
     { key: 'plans', head: say('Gói bán', 'Packages'), right: true, phone: 'hidden', cell: (room) => format.number(room.plans) },
   ]
-}
-
-// Takes what the other columns leave, and cuts the name there.
-const Names = ({ room }: { room: RoomType }) => {
-  const t = useSay()
-  return (
-    <div className={styles['name']} title={t(nameOf(room))}>
-      <NameLines record={room} />
-    </div>
-  )
 }
 
 const Guests = ({ room }: { room: RoomType }) => {

@@ -17,25 +17,25 @@ export type BookingRow = RowOf<'booking/get-all'>
 export const useBookingColumns = (): readonly Column<BookingRow>[] => {
   const t = useSay()
   const format = useFormat()
+  const money = useMoneyColumns()
   return useMemo(
     () => [
       {
         key: 'code',
         head: say('Mã', 'Code'),
         phone: 'hidden',
-        width: 118,
+        rank: 3,
+        width: 122,
         cell: (row) => <span className={styles['code']}>{row.code}</span>,
       },
       {
         key: 'guest',
         head: say('Khách và đại lý', 'Guest and agent'),
         phone: 'first',
-        cell: (row) => (
-          <div className={styles['cut']} title={t(row.agent ?? ownPage)}>
-            {row.guestName}
-            <SecondLine>{t(row.agent ?? ownPage)}</SecondLine>
-          </div>
-        ),
+        min: 180,
+        cut: true,
+        cell: (row) => <span title={row.guestName}>{row.guestName}</span>,
+        second: (row) => <span title={t(row.agent ?? ownPage)}>{t(row.agent ?? ownPage)}</span>,
       },
       {
         key: 'stay',
@@ -51,27 +51,52 @@ export const useBookingColumns = (): readonly Column<BookingRow>[] => {
       {
         key: 'rooms',
         head: say('Phòng', 'Rooms'),
+        rank: 4,
+        min: 160,
         cell: (row) => row.rooms.map(({ count, roomType }) => <div key={roomType.en}>{roomsOfType(count, t(roomType))}</div>),
       },
-      { key: 'total', head: say('Tổng tiền', 'Total'), right: true, cell: (row) => format.money(row.total, row.currency) },
+      ...money,
+    ],
+    [t, format, money],
+  )
+}
+
+/** What the booking costs, what is owed of it and where it stands: these stay on every width. */
+const useMoneyColumns = (): readonly Column<BookingRow>[] => {
+  const t = useSay()
+  const format = useFormat()
+  return useMemo(
+    () => [
+      {
+        key: 'total',
+        head: say('Tổng tiền', 'Total'),
+        right: true,
+        phone: 'end',
+        min: 124,
+        cell: (row) => <span className={styles['stay']}>{format.money(row.total, row.currency)}</span>,
+      },
       {
         key: 'owed',
         head: say('Còn nợ', 'Owed'),
         right: true,
-        phone: 'hidden',
+        phone: 'end',
+        min: 124,
+        folded: (row) => row.owed > 0 && <span className={styles['owed']}>{t(owes, { sum: format.money(row.owed, row.currency) })}</span>,
         cell: (row) => (row.owed === 0 ? '–' : <span className={styles['owed']}>{format.money(row.owed, row.currency)}</span>),
       },
       {
         key: 'state',
         head: say('Trạng thái', 'Status'),
         phone: 'end',
-        width: 150,
+        width: 172,
         cell: (row) => <Badge state={bookingLook(row.state)} />,
       },
     ],
     [t, format],
   )
 }
+
+const owes = say('nợ {sum}', 'owes {sum}')
 
 /** Who stood between where nobody did. */
 export const ownPage = say('Trang đặt phòng của chỗ nghỉ', 'The property’s own booking page')

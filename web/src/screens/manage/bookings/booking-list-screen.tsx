@@ -1,6 +1,5 @@
 import { bookingViews } from '@innkeeper/protocol/calls/manage/booking'
 import { say, type Saying } from '@innkeeper/protocol/say'
-import { useRouter } from '@tanstack/react-router'
 import { ask } from '#kit/calls/ask.ts'
 import { useSession } from '#kit/session/session-context.ts'
 import { useList } from '#kit/calls/use-list.ts'
@@ -21,7 +20,6 @@ import { BookingFilters } from './booking-filters.tsx'
 export const BookingListScreen = () => {
   useTitle(title)
   const { property } = useSession()
-  const router = useRouter()
   const columns = useBookingColumns()
   const list = useList('booking/get-all', {
     filter: bookingFilter,
@@ -46,7 +44,7 @@ export const BookingListScreen = () => {
         columns={columns}
         keyOf={(row) => row.code}
         nameOf={(row) => `${row.code}, ${row.guestName}`}
-        open={(row) => void router.navigate({ href: paths.booking(property, row.code) })}
+        to={(row) => paths.booking(property, row.code)}
         empty={empty}
       />
       <Pager list={list} order={lastChangedFirst} />

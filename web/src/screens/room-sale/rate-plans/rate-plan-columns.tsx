@@ -16,7 +16,7 @@ export const useRatePlanColumns = (choices: Choices | undefined): readonly Colum
   const format = useFormat()
   return [
     nameColumn(say('Gói bán', 'Package')),
-    { key: 'price', head: say('Giá', 'Price'), cell: (plan) => <PriceOf plan={plan} choices={choices} /> },
+    { key: 'price', head: say('Giá', 'Price'), min: 220, cell: (plan) => <PriceOf plan={plan} choices={choices} /> },
     {
       key: 'guests',
       head: say('Khách đã gồm', 'Guests included'),

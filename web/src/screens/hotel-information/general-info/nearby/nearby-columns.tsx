@@ -17,6 +17,7 @@ export const useNearbyColumns = (): readonly Column<NearbyPlace>[] => {
       key: 'distance',
       head: distanceHead,
       right: true,
+      min: 164,
       cell: ({ distance, travel }) => (
         <>
           {distance === null ? t(noDistance) : formatDistance(distance, language)}

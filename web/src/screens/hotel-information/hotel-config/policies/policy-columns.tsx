@@ -12,7 +12,7 @@ export const usePolicyColumns = <P extends Policy>(sentenceOf: (policy: P) => Sa
   const t = useSay()
   const format = useFormat()
   return [
-    nameColumn(say('Chính sách', 'Policy'), '26%'),
+    nameColumn(say('Chính sách', 'Policy')),
     {
       key: 'terms',
       head: say('Nội dung', 'Terms'),

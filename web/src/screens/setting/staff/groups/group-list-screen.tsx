@@ -51,7 +51,7 @@ export const GroupListScreen = () => {
 const useColumns = (): readonly Column<AnswerOf<'usergroup/get-all'>['rows'][number]>[] => {
   const format = useFormat()
   return [
-    nameColumn(say('Nhóm', 'Group'), '26%'),
+    nameColumn(say('Nhóm', 'Group')),
     { key: 'description', head: say('Mô tả', 'Description'), phone: 'second', cut: true, cell: (group) => group.description },
     { key: 'people', head: say('Số người', 'People'), right: true, phone: 'hidden', cell: ({ people }) => format.number(people) },
     { key: 'rights', head: say('Số quyền', 'Rights'), right: true, phone: 'hidden', cell: ({ rights }) => format.number(rights) },

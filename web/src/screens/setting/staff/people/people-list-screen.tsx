@@ -92,13 +92,9 @@ const useColumns = (): readonly Column<AnswerOf<'user/get-all'>['rows'][number]>
       key: 'name',
       head: say('Họ và tên', 'Full name'),
       phone: 'first',
-      width: '26%',
-      cell: ({ fullName, userName }) => (
-        <>
-          <strong>{fullName}</strong>
-          <SecondLine>{userName}</SecondLine>
-        </>
-      ),
+      cut: true,
+      cell: ({ fullName }) => <strong title={fullName}>{fullName}</strong>,
+      second: ({ userName }) => userName,
     },
     {
       key: 'groups',
@@ -111,7 +107,9 @@ const useColumns = (): readonly Column<AnswerOf<'user/get-all'>['rows'][number]>
     {
       key: 'entered',
       head: say('Đăng nhập gần nhất', 'Last sign-in'),
-      width: '20%',
+      min: 190,
+      cut: true,
+      labelled: true,
       phone: 'hidden',
       cell: ({ entered }) =>
         entered === null ? (

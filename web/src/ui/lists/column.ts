@@ -1,0 +1,32 @@
+import type { Saying } from '@innkeeper/protocol/say'
+import type { ReactNode } from 'react'
+
+/** How much a column matters: those of rank 1 always stay, those of rank 4 are the first that a narrow page folds. */
+export type Rank = 1 | 2 | 3 | 4
+
+/** A column: its head, its cell, how much it matters, and where it goes on a phone. */
+export type Column<R> = {
+  readonly key: string
+  readonly head: Saying
+  readonly cell: (row: R) => ReactNode
+  /** The second, muted line of the first column; it moves along with the folded columns. */
+  readonly second?: (row: R) => ReactNode
+  /** What a folded column says in the row's second line, where its cell is too much for it; null says nothing. */
+  readonly folded?: (row: R) => ReactNode
+  /** Where it is folded its head stands before it, as before every number: a bare date says nothing. */
+  readonly labelled?: boolean
+  /** Numbers and money stand right. */
+  readonly right?: boolean
+  /** On a phone a row has two lines: `first` and `second` name the line, `end` stands at their right, `hidden` leaves the column out. */
+  readonly phone?: 'first' | 'second' | 'end' | 'hidden'
+  /** 1 for what stands first or at the end of a phone's row, 2 for what is on it, 3 for what it leaves out, unless said otherwise. */
+  readonly rank?: Rank
+  /** The narrowest that it is readable at, in pixels; where that is not there it is folded. */
+  readonly min?: number
+  /** The name that `sort` knows the column by, where it can be sorted. */
+  readonly sortBy?: string
+  /** A number of pixels is its width; else it takes its share of the room that is left. */
+  readonly width?: number | string
+  /** Long words: takes more of the room that is left, and is cut with an ellipsis. */
+  readonly cut?: boolean
+}
