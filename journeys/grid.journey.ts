@@ -26,11 +26,50 @@ describe.each([
     await page.keyboard.press('ArrowLeft')
     await expect.poll(() => activeCell(visitor)).toContain(t('2.222.000 đồng', '2,222,000 dong'))
 
+    // What is typed over two nights is meant for both, and says so first.
+    await page.keyboard.press('Shift+ArrowRight')
+    await page.keyboard.type('2555000')
+    await page.getByText(t('Hiểu là 2.555.000 ₫ · 2 đêm', 'Understood as ₫2,555,000 · 2 nights')).waitFor()
+    await page.keyboard.press('Escape')
+    await expect.poll(() => activeCell(visitor)).toContain(t('2.222.000 đồng', '2,222,000 dong'))
+    await page.keyboard.type('2555000')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => activeCell(visitor)).toContain(t('2.555.000 đồng', '2,555,000 dong'))
+    await page.keyboard.press('Control+z')
+    await expect.poll(() => activeCell(visitor)).toContain(t('2.222.000 đồng', '2,222,000 dong'))
+    await page.keyboard.press('ArrowLeft')
+
     await page.evaluate(() => navigator.clipboard.writeText('3333000\t3444000'))
     await page.keyboard.press('Control+v')
     await expect.poll(() => activeCell(visitor)).toContain(t('3.333.000 đồng', '3,333,000 dong'))
     await visitor.leave()
   })
+})
+
+test('why a stopped night cannot be booked is told with the rule on top, and the night is opened in place', async () => {
+  const visitor = await visit({ language: 'en' })
+  const { page } = visitor
+  await comeAs(visitor, 'revenue')
+  await page.goto(`/u/0/hotel-manage/room-sale/avail-and-rate?from=${dayFromToday(500)}&lang=en`)
+  await page.getByRole('grid').waitFor()
+  // One tab and Enter lead to the grid from the top of the page.
+  await page.evaluate(() => document.querySelector<HTMLElement>('[data-skip]')?.focus())
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('grid')
+  await openGrid(visitor, `?from=${dayFromToday(500)}&lang=en`)
+  await toFirstPlan(visitor)
+  await page.keyboard.press('s')
+  await expect.poll(() => activeCell(visitor)).toContain('Stop sell')
+  const panel = page.getByRole('complementary', { name: 'Why can’t this be booked?' })
+  await page.getByRole('button', { name: 'Why can’t this be booked?' }).click()
+  await panel.getByText(/It cannot be booked: The sale package is stopped/u).waitFor()
+  expect(await panel.getByRole('listitem').first().textContent()).toContain('Not met')
+  await panel.getByRole('button', { name: 'Open this night' }).click()
+  await panel.getByText('This stay can be booked.').waitFor()
+  await expect.poll(() => activeCell(visitor)).not.toContain('Stop sell')
+  await page.keyboard.press('Escape')
+  await panel.waitFor({ state: 'detached' })
+  await visitor.leave()
 })
 
 test('two browsers collide on a night: mine, theirs and the choice are shown, and nothing typed is lost', async () => {

@@ -58,7 +58,7 @@ export const undoInput = z.strictObject({
   ).default(false),
 })
 
-/** What an undo did: its own number, the number of restored fields, and of those that stay as they are. */
+/** What an undo did: its own number, the number of restored nights, and of those that stay as they are. */
 export const undone = z.object({ operationNo: z.int(), undoes: z.int(), restored: z.int(), changedSince: z.int(), refused: z.int() })
 
 /** Who set a night's fields, latest first. */

@@ -1,6 +1,6 @@
 import { say } from '@innkeeper/protocol/say'
 import { Outlet, useLocation } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react'
 import { useLanguage, useSay } from '#kit/language/language.tsx'
 import { late } from '#kit/loading/late.tsx'
 import { useSession } from '#kit/session/session-context.ts'
@@ -47,7 +47,7 @@ export const Shell = ({ area }: { area: MenuArea }) => {
   const content = useContentFocus(path)
   return (
     <div className={styles['shell']}>
-      <a href="#content" data-skip>
+      <a href="#content" data-skip onClick={(event) => skip(event, content.current)}>
         {t(skipWords)}
       </a>
       <TopBar home={area.base} open={open} show={show} />
@@ -101,6 +101,14 @@ const useContentFocus = (path: string) => {
     if (content.current?.contains(document.activeElement) === false) content.current.focus({ preventScroll: true })
   }, [path])
   return content
+}
+
+// Where a screen says what it is about, the reader begins there, behind its tools.
+const skip = (event: MouseEvent, content: HTMLElement | null): void => {
+  const begin = content?.querySelector<HTMLElement>('[data-begin]')
+  if (begin === null || begin === undefined) return
+  event.preventDefault()
+  begin.focus({ preventScroll: true })
 }
 
 const skipWords = say('Bỏ qua đến nội dung', 'Skip to the content')

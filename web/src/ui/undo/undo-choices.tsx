@@ -23,6 +23,7 @@ export const UndoChoices = ({ preview, ticked, change }: UndoChoicesProps) => {
   const format = useFormat()
   const { operation, restores, changedSince, changedSinceCount, refused, refusedCount } = preview
   const keys = changedSince.map(changedSinceKey)
+  const shown = new Set(changedSince.map(({ roomTypeId, roomPlanId, night }) => `${roomPlanId ?? roomTypeId} ${night}`)).size
   const all = plainField<boolean>({
     label: { vi: `${restoreAll.vi} (${changedSinceCount})`, en: `${restoreAll.en} (${changedSinceCount})` },
     value: ticked.size === keys.length,
@@ -42,7 +43,7 @@ export const UndoChoices = ({ preview, ticked, change }: UndoChoicesProps) => {
               </li>
             ))}
           </ul>
-          {changedSinceCount > changedSince.length && <p className={styles['more']}>{t(notAll, { shown: changedSince.length })}</p>}
+          {changedSinceCount > shown && <p className={styles['more']}>{t(notAll, { shown })}</p>}
         </section>
       )}
       {refusedCount > 0 && (

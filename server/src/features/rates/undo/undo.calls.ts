@@ -2,6 +2,7 @@ import { undoSteps } from '@innkeeper/rules/rate/undo-steps'
 import { implement } from '#kit/call/implement.ts'
 import type { Restorable } from './plan-undo.ts'
 import { refusedCellWords } from '../cells/refused-cell.ts'
+import type { Place } from '../nights/field-changes.ts'
 import { setNights } from '../nights/set-nights.ts'
 import { planUndo } from './undo.ts'
 import { findStepOperations } from './undo.store.ts'
@@ -18,12 +19,12 @@ export const undoCalls = implement({
     const speaking = { language: at.language, currency: plan.places.property.currency }
     return {
       operation: plan.operation,
-      restores: plan.restores.length,
-      changedSinceCount: plan.changedSince.length,
+      restores: nightsOf(plan.restores),
+      changedSinceCount: nightsOf(plan.changedSince.map(({ one }) => one)),
       changedSince: plan.changedSince
         .slice(0, mostListed)
         .map(({ one, later: { person, at: moment, operationNo: by } }) => ({ ...listed(one), person, at: moment, operationNo: by })),
-      refusedCount: plan.refused.length,
+      refusedCount: nightsOf(plan.refused),
       refused: plan.refused.slice(0, mostListed).map((one) => {
         const { reason, message } = refusedCellWords(speaking, one.cell, one.field, one.reason)
         return { ...listed(one), reason, message }
@@ -46,12 +47,16 @@ export const undoCalls = implement({
     return {
       operationNo: await setNights(at, facts, plan.changes, plan.stored),
       undoes: operationNo,
-      restored: plan.restores.length,
-      changedSince: plan.left,
-      refused: plan.refused.length,
+      restored: nightsOf(plan.restores),
+      changedSince: nightsOf(plan.left),
+      refused: nightsOf(plan.refused),
     }
   },
 })
+
+/** How many nights fields belong to: two fields of a night are one night. */
+const nightsOf = (fields: readonly { readonly place: Place; readonly night: string }[]): number =>
+  new Set(fields.map(({ place, night }) => `${place.roomPlanId ?? place.roomTypeId} ${night}`)).size
 
 type Ticked = { readonly roomTypeId: string; readonly roomPlanId: string | null; readonly night: string; readonly field: string }
 

@@ -26,7 +26,7 @@ export type UndoPlan =
       readonly places: Places
       readonly stored: ReadNights
       readonly changedSince: readonly ChangedSince[]
-      readonly left: number
+      readonly left: readonly Restorable[]
       readonly restores: readonly NightChange[]
       readonly changes: readonly FieldChanges[]
       readonly refused: readonly NotRestored[]
@@ -57,7 +57,7 @@ export const planUndo = async (at: { readonly tx: PropertyTx; readonly now: Date
     fields.filter((one) => !left.has(one)),
     places,
   )
-  return { end: 'planned', operation, places, stored, changedSince, left: left.size, changes: gatherChanges(judged.restores), ...judged }
+  return { end: 'planned', operation, places, stored, changedSince, left: [...left], changes: gatherChanges(judged.restores), ...judged }
 }
 
 const idsOf = (changes: readonly FieldChanges[]) => ({

@@ -44,7 +44,7 @@ export const pasteText = (desk: Desk, text: string): void => {
 }
 
 const readPasted = (desk: Desk, cell: Cell, text: string, left: LeftReason[]): readonly Wanted[] => {
-  const entry = typedEntry(desk.store, cell, text, desk.look.get())
+  const entry = typedEntry(desk.store, [cell], text, desk.look.get())
   if (entry.ok) return entry.wanted
   left.push('notRead')
   return []

@@ -2,6 +2,7 @@ import type { Grid } from '@innkeeper/protocol/rates/grid'
 import type { Saying } from '@innkeeper/protocol/say'
 import { isDay } from '@innkeeper/rules/days/day'
 import type { DateRange } from '@innkeeper/rules/days/date-range'
+import { nightRestrictions, type NightRestrictions } from '@innkeeper/rules/rate/night-restrictions'
 import type { RoomPrices } from '@innkeeper/rules/rate/night-price'
 import { planChain, type PlanRates } from '@innkeeper/rules/rate/plan-chain'
 import { foldText } from '@innkeeper/rules/text/fold-text'
@@ -34,6 +35,8 @@ export type PlanRow = {
   readonly room: Room
   readonly plan: Plan
   readonly chain: readonly Plan[]
+  /** Its shortest and longest stay on every night for which nothing else is set. */
+  readonly stay: Pick<NightRestrictions, 'minStay' | 'maxStay'>
 }
 
 /** A row of the grid. */
@@ -86,7 +89,9 @@ const rowsOfRoom = (room: Room, wanted: string, folded: ReadonlySet<string>): Gr
 /** The row of a plan, with the plans that it follows on the same room type. */
 export const planRow = (room: Room, plan: Plan): PlanRow => {
   const plans = new Map(room.plans.map((one) => [one.planId, one]))
-  return { kind: 'plan', id: plan.id, room, plan, chain: planChain(plan.planId, plans) }
+  const chain = planChain(plan.planId, plans)
+  const { minStay, maxStay } = nightRestrictions(chain.map((one) => ({ ...one, row: null })))
+  return { kind: 'plan', id: plan.id, room, plan, chain, stay: { minStay, maxStay } }
 }
 
 const matches = (name: Saying, wanted: string): boolean => foldText(name.vi).includes(wanted) || foldText(name.en).includes(wanted)

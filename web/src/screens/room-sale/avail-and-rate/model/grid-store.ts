@@ -20,7 +20,7 @@ export type GridFacts = {
   readonly currency: Currency
 }
 
-/** How many typed values are in which state. */
+/** How many nights have typed values in which state. */
 export type EditCounts = { readonly unsaved: number; readonly saving: number; readonly waiting: number }
 
 /** All that the grid knows, outside of React: facts, stored nights, typed values over them, and who is told of a change. */
@@ -96,7 +96,8 @@ const touchAround = (signals: BlockSignals, roomTypeId: string, at: number): voi
 
 const countsOf = (all: readonly PlacedEdit[]): EditCounts => {
   if (all.length === 0) return noCounts
-  const count = (test: (edit: FieldEdit) => boolean) => all.filter(({ edit }) => test(edit)).length
+  const count = (test: (edit: FieldEdit) => boolean) =>
+    new Set(all.flatMap(({ rowId, at, edit }) => (test(edit) ? [`${rowId} ${at}`] : []))).size
   return {
     unsaved: count(({ state }) => state === 'unsaved'),
     saving: count(({ state }) => state === 'saving'),

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ids, testGrid, testToday } from '../testing/test-grid.ts'
+import { marksOfNight } from '../view/cells/cell-marks.ts'
+import { occasionRuns } from '../view/heads/occasion-runs.ts'
 import { calendarFrom } from './calendar.ts'
 import { cellAt, geometryOf, rectangleOf, slicesOf } from './geometry.ts'
 import { roomsOf, rowsShown, type PlanRow, type RowChoice } from './grid-rows.ts'
@@ -210,4 +212,30 @@ describe('the shown fields', () => {
     expect(fieldsShown({ allotment: true, price: false }, false).has('allotment')).toBe(true)
     expect(fieldsShown({ price: false }, true).has('price')).toBe(false)
   })
+})
+
+describe('the bands above the nights', () => {
+  it('hold the holidays that follow each other in one, whose name may go on to the next band', () => {
+    const event = { id: 'e', nameVi: 'Hội nghị', nameEn: 'Conference', from: '2027-05-10', to: '2027-05-11' }
+    const runs = occasionRuns(calendar, [event])
+    const labour = runs.find(({ from, to }) => from <= calendar.at('2027-05-01') && to >= calendar.at('2027-05-01'))
+    expect(labour).toMatchObject({ from: calendar.at('2027-04-30'), until: calendar.at('2027-05-09') })
+    expect(labour?.name.en).toContain(' · ')
+  })
+})
+
+describe('a stay that a plan takes on every night', () => {
+  const store = storeWith([testToday, 7])
+  const [first, follower] = planRows(store)
+  it('stands at the plan, with what it inherits, and on no night of it', () => {
+    const long = first && { ...first, stay: { minStay: 4, maxStay: 7 } }
+    const fields = fieldsShown({}, false)
+    expect(long && marksOfNight(shownOn({ minStay: 4, maxStay: 7 }), long, fields)).toEqual([])
+    expect(long && marksOfNight(shownOn({ minStay: 2, maxStay: 7 }), long, fields)).toEqual([{ kind: 'min', nights: 2 }])
+    expect(follower?.stay).toEqual({ minStay: 1, maxStay: null })
+  })
+  const shownOn = (change: { minStay: number; maxStay: number }) => {
+    if (first === undefined) throw new Error('a plan')
+    return { ...shownRate(store, first, calendar.todayAt), ...change }
+  }
 })

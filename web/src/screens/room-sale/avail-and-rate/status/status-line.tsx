@@ -79,6 +79,9 @@ const Saves = ({ look: { t, language } }: { readonly look: Look }) => {
 
 const Legend = ({ look: { t } }: { readonly look: Look }) => (
   <ul className={styles['legend']} aria-label={t(legendWords)}>
+    <PriceKind look={t} kind="own" words={own} />
+    <PriceKind look={t} kind="plain" words={byDefault} />
+    <PriceKind look={t} kind="derived" words={derived} />
     <li>
       <i className={styles['hatch']} />
       {t(stopSell)}
@@ -88,6 +91,16 @@ const Legend = ({ look: { t } }: { readonly look: Look }) => (
     <Letter look={t} mark="≥2" words={least} />
     <Letter look={t} mark="≤7" words={most} />
   </ul>
+)
+
+type PriceKindProps = { readonly look: Look['t']; readonly kind: 'own' | 'plain' | 'derived'; readonly words: Saying }
+
+/** How a price is written that was set, that is the room type's, or that follows another plan. */
+const PriceKind = ({ look, kind, words }: PriceKindProps) => (
+  <li>
+    <i className={styles[kind]}>{priceSample}</i>
+    {look(words)}
+  </li>
 )
 
 type LetterProps = { readonly look: Look['t']; readonly mark: string; readonly kind?: 'tabletA' | 'tabletD'; readonly words: Saying }
@@ -104,6 +117,10 @@ const waitingWords = say('{cells} cần xem lại (F8)', '{cells} to look at (F8
 const savingWords = say('Đang lưu {cells}', 'Saving {cells}')
 const offlineWords = say('Chưa lưu {cells}: mất kết nối, đang thử lại', '{cells} not saved: no connection, trying again')
 const legendWords = say('Chú giải', 'Legend')
+const priceSample = '123'
+const own = say('giá riêng', 'own price')
+const byDefault = say('giá mặc định', 'default price')
+const derived = say('theo gói gốc', 'follows a package')
 const stopSell = say('Ngừng bán', 'Stop sell')
 const arrival = say('Đóng ngày đến', 'Closed to arrival')
 const departure = say('Đóng ngày đi', 'Closed to departure')

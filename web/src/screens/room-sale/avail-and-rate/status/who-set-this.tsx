@@ -14,6 +14,7 @@ import { restrictionsShown } from '../view/cells/cell-marks.ts'
 import type { Look } from '../view/cells/look.ts'
 import { sources } from '../view/cells/spoken-cell.ts'
 import { restrictionText } from './restriction-text.ts'
+import styles from './status-line.module.css'
 
 const pause = 250
 
@@ -32,13 +33,25 @@ export const WhoSetThis = ({ look }: { readonly look: Look }) => {
   const holiday = desk.store.calendar.holidays.get(cell.at)
   return (
     <>
-      {formatWeekday(night, language)} {formatShortDate(night)}
-      {/* The band above a single night has no room for its name. */}
-      {holiday !== undefined && ` (${t(holiday.name)})`}, {t(cell.row.kind === 'plan' ? cell.row.plan.name : cell.row.room.name)}:{' '}
-      <b>{fieldText(field, shownValue(desk.store, cell, field), look)}</b>
-      {detailsOf(desk, cell, look)}
-      {latest !== null &&
-        `${t(before, { value: fieldText(latest.field, latest.before, look) })} · ${latest.person}, ${format.moment(latest.at)}, ${t(kindWords[latest.kind])} ${t(number, { no: formatNumber(latest.operationNo, language) })}`}
+      <span className={styles['night']}>
+        <span>
+          {formatWeekday(night, language)} {formatShortDate(night)}
+          {/* The band above a single night may have no room for its name. */}
+          {holiday !== undefined && ` (${t(holiday.name)})`}
+        </span>
+        <span className={styles['name']}>{t(cell.row.kind === 'plan' ? cell.row.plan.name : cell.row.room.name)}</span>
+        <span className={styles['value']}>
+          <b>{fieldText(field, shownValue(desk.store, cell, field), look)}</b>
+          {detailsOf(desk, cell, look)}
+        </span>
+      </span>
+      {latest !== null && (
+        <span className={styles['who']}>
+          {latest.person}, {format.moment(latest.at)}, {t(kindWords[latest.kind])}{' '}
+          {t(number, { no: formatNumber(latest.operationNo, language) })}
+          {t(before, { value: fieldText(latest.field, latest.before, look) })}
+        </span>
+      )}
     </>
   )
 }
@@ -86,7 +99,7 @@ const useLatest = (desk: Desk, cell: Cell | null): History[number] | null => {
   return latest?.key === key ? latest.entry : null
 }
 
-const before = say(', trước là {value}', ', before: {value}')
+const before = say(' · trước là {value}', ' · before: {value}')
 const number = say('số {no}', 'no. {no}')
 const following = say(', theo gói {plan}', ', follows {plan}')
 const stopped = say(', ngừng bán', ', stop sell')

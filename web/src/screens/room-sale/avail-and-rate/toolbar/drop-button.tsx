@@ -17,18 +17,30 @@ type DropButtonProps = {
   readonly bare?: boolean
   /** Shows a range of dates: without a chevron, as wide as the widest. */
   readonly plain?: boolean
+  /** Where the toolbar has no room for all words, its own are the first to be hidden. */
+  readonly yields?: boolean
   readonly children: (beside: Beside, close: () => void) => ReactNode
 }
 
 /** A button of the toolbar that opens something below itself. */
-export const DropButton = ({ icon, words, values, name, opens, bare = false, plain = false, children }: DropButtonProps) => {
+export const DropButton = ({
+  icon,
+  words,
+  values,
+  name,
+  opens,
+  bare = false,
+  plain = false,
+  yields = false,
+  children,
+}: DropButtonProps) => {
   const t = useSay()
   const place = useRef<HTMLSpanElement>(null)
   const [beside, setBeside] = useState<Beside | null>(null)
   const close = useCallback(() => setBeside(null), [])
   const toggle = () => setBeside(beside === null ? (place.current?.getBoundingClientRect() ?? null) : null)
   return (
-    <span ref={place}>
+    <span ref={place} className={yields ? styles['yields'] : undefined} title={yields ? t(words, values) : undefined}>
       {bare ? (
         <IconButton icon={icon} words={words} onClick={toggle} opens={{ kind: opens, open: beside !== null }} />
       ) : (

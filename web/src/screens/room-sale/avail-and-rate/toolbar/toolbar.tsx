@@ -47,7 +47,7 @@ export const Toolbar = ({ look, changeZoom, changeLayer, changeFields, choice, w
       <GuideLink />
       <Dates look={look} />
       <ZoomChoice zoom={look.zoom} change={changeZoom} />
-      <DropButton icon="stack-2" words={layerWords[look.layer]} opens="menu">
+      <DropButton icon="stack-2" words={layerWords[look.layer]} opens="menu" yields>
         {(beside, close) => <LayerMenu beside={beside} layer={look.layer} change={changeLayer} onClose={close} />}
       </DropButton>
       <DropButton icon="eye" words={fieldsWords} opens="menu" bare>

@@ -57,6 +57,7 @@ export const GridFrame = ({ geometry, start, painter, corner, over, onKeyDown }:
           desk.scroller.current = element
         }}
         role="grid"
+        data-begin
         tabIndex={0}
         aria-label={t(gridWords)}
         aria-rowcount={rows.length + 1}

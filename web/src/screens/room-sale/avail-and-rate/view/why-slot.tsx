@@ -1,11 +1,13 @@
 import { say } from '@innkeeper/protocol/say'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useSay } from '#kit/language/language.tsx'
 import { late } from '#kit/loading/late.tsx'
 import { Button } from '#ui/buttons/button.tsx'
 import { firstPlace, goTo } from '../edit/move-focus.ts'
 import { cellAtPlace, selectedArea } from '../edit/selected-cells.ts'
 import { longestStay } from '@innkeeper/rules/stay/stay-dates'
 import type { Desk } from '../model/desk.ts'
+import tools from '../toolbar/toolbar.module.css'
 import styles from './grid-desk.module.css'
 
 const WhyPanel = late(async () => (await import('../why/why-panel.tsx')).WhyPanel)
@@ -21,6 +23,7 @@ type WhySlot = {
 
 /** "Why can't this be booked?": its button in the toolbar, and the panel beside the grid, about the focused cell. */
 export const useWhySlot = (desk: Desk): WhySlot => {
+  const t = useSay()
   const [start, setStart] = useState<Start | null>(null)
   const open = start !== null
   const close = () => {
@@ -40,13 +43,15 @@ export const useWhySlot = (desk: Desk): WhySlot => {
     close,
     // It stays where it is while the panel is open: what stands beside it must not come under a second press.
     button: (
-      <Button
-        words={whyWords}
-        icon="help-hexagon"
-        opens={{ kind: 'dialog', open }}
-        // The second press of a double click does not close what the first has opened.
-        onClick={({ detail }) => detail < 2 && setStart(start === null ? startOf(desk) : null)}
-      />
+      <span className={tools['yields']} title={t(whyWords)}>
+        <Button
+          words={whyWords}
+          icon="help-hexagon"
+          opens={{ kind: 'dialog', open }}
+          // The second press of a double click does not close what the first has opened.
+          onClick={({ detail }) => detail < 2 && setStart(start === null ? startOf(desk) : null)}
+        />
+      </span>
     ),
     panel: start !== null && (
       <div className={styles['why']}>

@@ -90,7 +90,11 @@ const RuleActs = ({ rule, answer, onGoTo, again }: RuleLineProps) => {
           words={opening.length === 1 ? openThis : openAll}
           values={{ nights: formatCount(opening.length, nouns.night, language) }}
           size="small"
-          onClick={() => void openNights(desk, opening).then(again)}
+          onClick={({ currentTarget }) => {
+            // The button goes with the rule: the keys stay in the panel.
+            currentTarget.closest('aside')?.focus()
+            void openNights(desk, opening).then(again)
+          }}
         />
       )}
       <Button words={goToCell} size="small" onClick={() => onGoTo(place)} />

@@ -26,6 +26,10 @@ const told = (wanted: readonly Wanted[], language: 'vi' | 'en', answer: Partial<
   return said === null ? '' : speak(said.words, language, said.values)
 }
 
+it('counts a night once of which two fields were saved', () => {
+  expect(told([price(flexible, tomorrow), { row: flexible, at: tomorrow, field: 'cta', value: true }], 'en')).toBe('1 night saved')
+})
+
 describe('a save says what was saved', () => {
   it.each<[string, readonly Wanted[], string, string]>([
     ['a night closed', [closed(tomorrow, true)], 'Đã đóng Deluxe hướng biển: T5 21/01/2027', 'Closed Deluxe sea view: Thu 21/01/2027'],

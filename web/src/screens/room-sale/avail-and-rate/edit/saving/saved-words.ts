@@ -13,11 +13,20 @@ export const savedWords = (answer: SavedCells, wanted: readonly Wanted[], { days
   const [first] = wanted
   if (answer.operationNo === null || first === undefined) return null
   const language = pageLanguage()
-  const cells = formatCount(answer.saved, nouns.night, language)
+  const cells = formatCount(nightsSaved(answer, wanted, days), nouns.night, language)
   const oneField = wanted.every(({ field }) => field === first.field)
   if (answer.collided.length + answer.refused.length > 0 || !oneField) return { words: cellsSaved, values: { cells } }
   const values = { cells, name: nameOf(wanted, language), nights: nightsOf(wanted, days, language) }
   return { words: fieldSaved(first.field, wanted), values }
+}
+
+// A night of which two fields were saved is one night.
+const nightsSaved = ({ collided, refused }: SavedCells, wanted: readonly Wanted[], days: Calendar['days']): number => {
+  const left = new Set(
+    [...collided, ...refused].map(({ roomTypeId, roomPlanId, night, field }) => `${roomPlanId ?? roomTypeId} ${night} ${field}`),
+  )
+  const saved = wanted.filter(({ row, at, field }) => !left.has(`${row.id} ${days[at] ?? ''} ${field}`))
+  return new Set(saved.map(({ row, at }) => `${row.id} ${at}`)).size
 }
 
 const fieldSaved = (field: NightFieldName, wanted: readonly Wanted[]): Saying => {

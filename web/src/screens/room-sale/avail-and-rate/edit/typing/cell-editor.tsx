@@ -10,6 +10,7 @@ import { shownRate } from '../../model/shown-night.ts'
 import { useWatched } from '../../model/watched.ts'
 import type { Look } from '../../view/cells/look.ts'
 import styles from './cell-editor.module.css'
+import { cellsTypedOver } from './cells-typed-over.ts'
 import { commitValues } from './commit-values.ts'
 import { moveFocus } from '../move-focus.ts'
 import { cellAtPlace } from '../selected-cells.ts'
@@ -43,7 +44,9 @@ const OpenEditor = ({ desk, cell, floating, geometry, look }: OpenEditorProps) =
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(floating.text ?? startText(desk, cell, format.number))
   const changed = useRef(floating.text !== null)
-  const entry = typedEntry(desk.store, cell, text, look)
+  // What is selected when the editor opens is meant, whatever becomes of the selection while typing.
+  const [cells] = useState(() => (floating.text === null ? [cell] : cellsTypedOver(desk, floating.place)))
+  const entry = typedEntry(desk.store, cells, text, look)
   useEffect(() => {
     input.current?.focus()
     if (floating.text === null) input.current?.select()
@@ -64,7 +67,9 @@ const OpenEditor = ({ desk, cell, floating, geometry, look }: OpenEditorProps) =
     if (event.key === 'Escape') leave()
     if (event.key !== 'Enter' && event.key !== 'Tab') return
     event.preventDefault()
-    if (save()) moveFocus(desk, event.key === 'Tab' ? (event.shiftKey ? 'left' : 'right') : event.shiftKey ? 'up' : 'down', false)
+    // Many cells stay selected: what was done to them stays in sight.
+    if (save() && cells.length === 1)
+      moveFocus(desk, event.key === 'Tab' ? (event.shiftKey ? 'left' : 'right') : event.shiftKey ? 'up' : 'down', false)
   }
   return (
     <div data-floating className={styles['editor']} style={boxOf(geometry, cell, look)}>

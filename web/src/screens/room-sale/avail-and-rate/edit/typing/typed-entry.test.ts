@@ -41,18 +41,18 @@ describe('what is typed over a price', () => {
 describe('what was understood is said while typing', () => {
   it('as a price', () => {
     const { store, flexible } = testRows()
-    const entry = typedEntry(store, { row: flexible, at: tomorrow }, '+10%', look)
+    const entry = typedEntry(store, [{ row: flexible, at: tomorrow }], '+10%', look)
     expect(speak(entry.words, 'vi', entry.ok ? entry.values : {})).toBe('Hiểu là 2.695.000\u00a0₫')
   })
   it('as rooms left to sell, for that is what the cell shows', () => {
     const { store, deluxe } = testRows()
-    const entry = typedEntry(store, { row: deluxe, at: tomorrow }, '3', look)
+    const entry = typedEntry(store, [{ row: deluxe, at: tomorrow }], '3', look)
     expect(entry.ok && entry.wanted).toMatchObject([{ field: 'allotment', value: 18 }])
     expect(speak(entry.words, 'vi', entry.ok ? entry.values : {})).toBe('Bán 18 phòng: đã bán 15, còn 3')
   })
   it('goes back to the default price when emptied', () => {
     const { store, flexible } = testRows()
-    expect(typedEntry(store, { row: flexible, at: tomorrow }, '', look)).toMatchObject({ ok: true, wanted: [{ value: null }] })
+    expect(typedEntry(store, [{ row: flexible, at: tomorrow }], '', look)).toMatchObject({ ok: true, wanted: [{ value: null }] })
   })
 })
 

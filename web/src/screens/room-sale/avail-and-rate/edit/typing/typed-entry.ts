@@ -1,4 +1,4 @@
-import { formatNumber } from '@innkeeper/protocol/format/format'
+import { formatCount, formatNumber, nouns } from '@innkeeper/protocol/format/format'
 import { say, type Saying, type SayingValues } from '@innkeeper/protocol/say'
 import { changeTo } from '@innkeeper/rules/rate/change-to'
 import type { Change } from '@innkeeper/rules/rate/change'
@@ -15,27 +15,40 @@ export type TypedEntry =
 
 type Unit = Pick<Look, 'currency' | 'zoom' | 'money' | 'language' | 'fields'>
 
-/** Reads what was typed into a cell, by what the cell shows: a price, or rooms. An empty text goes back to the default price. */
-export const typedEntry = (store: GridStore, cell: Cell, text: string, unit: Unit): TypedEntry =>
-  cell.row.kind === 'plan' ? typedPrice(store, cell, text, unit) : typedRooms(store, cell, text, unit)
+/**
+ * Reads what was typed into cells of one kind, by what they show: a price, or rooms. An empty text goes back to the default price. With more
+ * than one cell the words say how many.
+ */
+export const typedEntry = (store: GridStore, cells: readonly Cell[], text: string, unit: Unit): TypedEntry => {
+  const [cell] = cells
+  const entry = cell?.row.kind === 'room' ? typedRooms(store, cells, text, unit) : typedPrice(store, cells, text, unit)
+  if (!entry.ok || cells.length === 1) return entry
+  const nights = formatCount(entry.wanted.length, nouns.night, unit.language)
+  return { ...entry, words: say(`${entry.words.vi} · {nights}`, `${entry.words.en} · {nights}`), values: { ...entry.values, nights } }
+}
 
-const typedPrice = (store: GridStore, cell: Cell, text: string, unit: Unit): TypedEntry => {
-  if (text.trim() === '') return entryOf(wantedBy(store, [cell], { field: 'price', act: 'clear' }), backToDefault, {})
+const typedPrice = (store: GridStore, cells: readonly Cell[], text: string, unit: Unit): TypedEntry => {
+  if (text.trim() === '') return entryOf(wantedBy(store, cells, { field: 'price', act: 'clear' }), backToDefault, {})
   const read = readTypedPrice(text, { currency: unit.currency, thousands: unit.currency === 'VND' && inThousands(unit.zoom) })
   if (!read.ok) return { ok: false, words: read.reason === 'signNeeded' ? signNeeded : notMoney }
   const change: Change = { field: 'price', roundTo: 0, ...read.change }
-  const wanted = wantedBy(store, [cell], change)
-  const value = wanted[0]?.value
-  return typeof value === 'number' ? entryOf(wanted, understood, { money: unit.money(value) }) : { ok: false, words: noPrice }
+  const wanted = wantedBy(store, cells, change).filter(({ value }) => typeof value === 'number')
+  const values = wanted.map(({ value }) => Number(value))
+  const [low, high] = [Math.min(...values), Math.max(...values)]
+  if (values.length === 0) return { ok: false, words: noPrice }
+  return entryOf(wanted, low === high ? understood : understoodBetween, { money: unit.money(low), high: unit.money(high) })
 }
 
-const typedRooms = (store: GridStore, cell: Cell, text: string, unit: Unit): TypedEntry => {
+const typedRooms = (store: GridStore, cells: readonly Cell[], text: string, unit: Unit): TypedEntry => {
   const read = readTypedCount(text)
   if (read === null) return { ok: false, words: notCount }
-  const night = store.room(cell.row.id, cell.at)
-  const set = unit.fields.has('vacant') ? allotmentFor(store, cell, read.value) : read.value
-  const allotment = read.act === 'set' ? set : night.allotment + (read.act === 'raise' ? read.value : -read.value)
-  const wanted = wantedBy(store, [cell], changeTo('allotment', allotment))
+  const allotmentOf = (cell: Cell): number => {
+    if (read.act === 'set') return unit.fields.has('vacant') ? allotmentFor(store, cell, read.value) : read.value
+    return store.room(cell.row.id, cell.at).allotment + (read.act === 'raise' ? read.value : -read.value)
+  }
+  const wanted = cells.flatMap((cell) => wantedBy(store, [cell], changeTo('allotment', allotmentOf(cell))))
+  if (cells.length > 1) return entryOf(wanted, roomsTyped, { typed: text.trim() })
+  const [night, allotment] = [store.room(wanted[0]?.row.id ?? '', wanted[0]?.at ?? 0), Number(wanted[0]?.value ?? 0)]
   return entryOf(wanted, roomsUnderstood, {
     allotment: formatNumber(allotment, unit.language),
     sold: formatNumber(night.sold, unit.language),
@@ -46,6 +59,8 @@ const typedRooms = (store: GridStore, cell: Cell, text: string, unit: Unit): Typ
 const entryOf = (wanted: readonly Wanted[], words: Saying, values: SayingValues): TypedEntry => ({ ok: true, wanted, words, values })
 
 const understood = say('Hiểu là {money}', 'Understood as {money}')
+const understoodBetween = say('Hiểu là {money} – {high}', 'Understood as {money} – {high}')
+const roomsTyped = say('Phòng: {typed}', 'Rooms: {typed}')
 const backToDefault = say('Về giá mặc định', 'Back to the default price')
 const roomsUnderstood = say('Bán {allotment} phòng: đã bán {sold}, còn {vacant}', '{allotment} rooms on sale: {sold} sold, {vacant} left')
 const notMoney = say(

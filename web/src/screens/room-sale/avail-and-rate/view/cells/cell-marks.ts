@@ -1,3 +1,4 @@
+import type { PlanRow } from '../../model/grid-rows.ts'
 import type { ShownRate } from '../../model/shown-night.ts'
 import type { ShownField } from '../../model/shown-fields.ts'
 
@@ -15,6 +16,12 @@ export const restrictionsShown = (night: ShownRate, fields: ReadonlySet<ShownFie
   if (night.maxStay !== null && fields.has('maxStay')) marks.push({ kind: 'max', nights: night.maxStay })
   return marks
 }
+
+/** The restrictions of a night itself: what holds for the whole plan stands once, at the plan. */
+export const marksOfNight = (night: ShownRate, { stay }: Pick<PlanRow, 'stay'>, fields: ReadonlySet<ShownField>): Mark[] =>
+  restrictionsShown(night, fields).filter(
+    (mark) => !(mark.kind === 'min' && mark.nights === stay.minStay) && !(mark.kind === 'max' && mark.nights === stay.maxStay),
+  )
 
 /** The marks that fit below a price: "three marks or more: the last becomes …". */
 export const marksThatFit = (marks: readonly Mark[]): readonly Mark[] =>

@@ -3,7 +3,7 @@ import { cellState, type EditState } from '../../model/edits.ts'
 import type { PlanRow } from '../../model/grid-rows.ts'
 import type { ShownRate } from '../../model/shown-night.ts'
 import { shownRate } from '../../model/shown-night.ts'
-import { marksThatFit, restrictionsShown } from './cell-marks.ts'
+import { marksOfNight, marksThatFit } from './cell-marks.ts'
 import { classes } from './classes.ts'
 import styles from './cells.module.css'
 import shares from './shares.module.css'
@@ -33,7 +33,9 @@ export const paintPlan = (row: PlanRow, at: number, painter: Painter): ReactNode
         state !== null && stateClasses[state],
       )}
     >
-      {look.zoom <= 30 ? nearContent(shown, { state, version: store.rate(row.id, at).version }, painter) : farContent(row, shown, painter)}
+      {look.zoom <= 30
+        ? nearContent(shown, { row, state, version: store.rate(row.id, at).version }, painter)
+        : farContent(row, shown, painter)}
     </div>
   )
 }
@@ -56,14 +58,14 @@ export const stateClasses: Readonly<Record<EditState, string | undefined>> = {
   collided: styles['collided'],
 }
 
-type Lower = { readonly state: EditState | null; readonly version: number }
+type Lower = { readonly row: PlanRow; readonly state: EditState | null; readonly version: number }
 
 const nearContent = (shown: ShownRate, lower: Lower, painter: Painter): ReactNode => {
   const { look } = painter
   return (
     <>
       {look.fields.has('price') && paintPrice(shown, look)}
-      {lower.state === null || lower.state === 'unsaved' ? lowerLine(shown, lower.version, painter) : stateGlyph(lower.state)}
+      {lower.state === null || lower.state === 'unsaved' ? lowerLine(shown, lower, painter) : stateGlyph(lower.state)}
     </>
   )
 }
@@ -84,9 +86,9 @@ const figureOf = (price: number, look: Painter['look']): ReactNode => {
   )
 }
 
-const lowerLine = (shown: ShownRate, version: number, { look, who }: Painter): ReactNode => {
+const lowerLine = (shown: ShownRate, { row, version }: Lower, { look, who }: Painter): ReactNode => {
   if (look.layer === 'who') return version > 0 && <i className={styles['who']} data-drawn={who(version)} />
-  const marks = restrictionsShown(shown, look.fields)
+  const marks = marksOfNight(shown, row, look.fields)
   if (marks.length === 0) return null
   const worded = look.zoom === 14 && marks.length < 3
   const fitting = look.zoom === 14 ? marks : marksThatFit(marks)
@@ -97,7 +99,7 @@ const lowerLine = (shown: ShownRate, version: number, { look, who }: Painter): R
 
 // At 60 nights the height of the price, or the first restriction; at 90 a dot for any of them.
 const farContent = (row: PlanRow, shown: ShownRate, painter: Painter): ReactNode => {
-  const marks = restrictionsShown(shown, painter.look.fields)
+  const marks = marksOfNight(shown, row, painter.look.fields)
   if (painter.look.zoom === 90) return marks.length > 0 && <i className={styles['dot']} />
   const [first] = marks
   if (shown.stopSell || first !== undefined)

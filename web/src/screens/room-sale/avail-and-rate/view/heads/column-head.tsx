@@ -47,7 +47,7 @@ export const ColumnHead = ({ seen, painter }: { readonly seen: Seen; readonly pa
             title={look.t(band.name)}
             style={{ left: band.from * column, width: (band.to - band.from + 1) * column - 1 }}
           >
-            {look.t(band.name)}
+            <span style={{ maxWidth: (band.until - band.from + 1) * column - 4 }}>{look.t(band.name)}</span>
           </div>
         ))}
       </div>
@@ -135,7 +135,7 @@ const Figures = ({
   const { look, store } = painter
   const { zoom, language } = look
   const monday = store.calendar.weekdays[at] === 1
-  const dated = zoom !== 90 || monday || store.calendar.holidays.has(at) || at === store.calendar.todayAt
+  const dated = zoom !== 90 || at === store.calendar.todayAt || (monday && Math.abs(at - store.calendar.todayAt) > 1)
   return (
     <>
       <span className={styles['weekday']}>

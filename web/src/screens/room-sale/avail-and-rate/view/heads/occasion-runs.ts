@@ -9,14 +9,22 @@ export type OccasionRun = {
   readonly name: Saying
   readonly from: number
   readonly to: number
+  /** The last column before the next run: so far its name may go. */
+  readonly until: number
 }
+
+type Run = Omit<OccasionRun, 'until'>
 
 /** A month above its columns. */
 export type MonthRun = { readonly key: string; readonly from: number; readonly to: number; readonly words: Saying }
 
 /** The bands of the column head: public holidays whole, events on the nights that are no holiday. */
-export const occasionRuns = (calendar: Calendar, events: Grid['events']): OccasionRun[] =>
-  [...holidayRuns(calendar), ...events.flatMap((event) => eventRuns(calendar, event))].toSorted((one, other) => one.from - other.from)
+export const occasionRuns = (calendar: Calendar, events: Grid['events']): OccasionRun[] => {
+  const runs = [...holidayRuns(calendar), ...events.flatMap((event) => eventRuns(calendar, event))].toSorted(
+    (one, other) => one.from - other.from,
+  )
+  return runs.map((run, index) => ({ ...run, until: (runs[index + 1]?.from ?? calendar.days.length) - 1 }))
+}
 
 /** The months of the calendar, in order. */
 export const monthRuns = (calendar: Calendar): MonthRun[] => {
@@ -30,18 +38,22 @@ export const monthRuns = (calendar: Calendar): MonthRun[] => {
   return runs
 }
 
-const holidayRuns = (calendar: Calendar): OccasionRun[] => {
-  const runs: OccasionRun[] = []
+// Holidays that follow each other share a band: a night alone has no room for a name.
+const holidayRuns = (calendar: Calendar): Run[] => {
+  const runs: Run[] = []
   for (const [at, holiday] of calendar.holidays) {
     const last = runs.at(-1)
-    if (last !== undefined && last.name === holiday.name && last.to === at - 1) runs[runs.length - 1] = { ...last, to: at }
+    if (last?.to === at - 1) runs[runs.length - 1] = { ...last, to: at, name: joined(last.name, holiday.name) }
     else runs.push({ key: `${holiday.id} ${at}`, kind: 'holiday', name: holiday.name, from: at, to: at })
   }
   return runs
 }
 
-const eventRuns = (calendar: Calendar, event: Grid['events'][number]): OccasionRun[] => {
-  const runs: OccasionRun[] = []
+const joined = (one: Saying, other: Saying): Saying =>
+  one.vi.endsWith(other.vi) ? one : say(`${one.vi} · ${other.vi}`, `${one.en} · ${other.en}`)
+
+const eventRuns = (calendar: Calendar, event: Grid['events'][number]): Run[] => {
+  const runs: Run[] = []
   const last = Math.min(calendar.at(event.to), calendar.days.length - 1)
   for (let at = Math.max(0, calendar.at(event.from)); at <= last; at += 1) {
     if (calendar.holidays.has(at)) continue

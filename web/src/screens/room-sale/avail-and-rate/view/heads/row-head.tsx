@@ -55,11 +55,17 @@ const RoomHead = ({ row, look }: { readonly row: RoomRow; readonly look: Look })
 const PlanHead = ({ row, look }: { readonly row: PlanRow; readonly look: Look }) => {
   const { plan } = row
   const parent = row.chain[1]
+  const bounds = boundsOf(row).join(' ')
   return (
     <div role="rowheader" aria-colindex={1} className={classes(styles['plan'], !plan.active && styles['off'])}>
       <span className={styles['name']} title={look.t(plan.name)}>
         {look.t(plan.name)}
       </span>
+      {bounds !== '' && (
+        <span className={styles['step']} title={look.t(everyNight, { bounds: boundsText(row, look) })}>
+          {bounds}
+        </span>
+      )}
       {plan.derive !== null && (
         <span className={styles['step']} title={look.t(follows, { plan: parent === undefined ? '' : look.t(parent.name) })}>
           <Icon name="link" size={11} />
@@ -69,6 +75,18 @@ const PlanHead = ({ row, look }: { readonly row: PlanRow; readonly look: Look })
     </div>
   )
 }
+
+/** The stay that a plan takes on every night: "≥4", "≤7". */
+const boundsOf = ({ stay: { minStay, maxStay } }: PlanRow): string[] => [
+  ...((minStay ?? 1) > 1 ? [`≥${minStay}`] : []),
+  ...(maxStay === null ? [] : [`≤${maxStay}`]),
+]
+
+const boundsText = ({ stay: { minStay, maxStay } }: PlanRow, { t, nights }: Look): string =>
+  [
+    ...((minStay ?? 1) > 1 ? [t(atLeast, { nights: nights(minStay ?? 1) })] : []),
+    ...(maxStay === null ? [] : [t(atMost, { nights: nights(maxStay) })]),
+  ].join(', ')
 
 /** The step of a derived plan as its row shows it: "−12 %", "+950". */
 const stepText = (
@@ -81,6 +99,9 @@ const stepText = (
   return `${sign}${formatNumber(value / per, language)}`
 }
 
+const everyNight = say('Mọi đêm: {bounds}', 'Every night: {bounds}')
+const atLeast = say('tối thiểu {nights}', 'at least {nights}')
+const atMost = say('tối đa {nights}', 'at most {nights}')
 const inactive = say('Ngừng bán loại này', 'Not sold any more')
 const totalRooms = say('Tổng {rooms} phòng', '{rooms} rooms in all')
 const follows = say('Theo giá gói {plan}', 'Follows the price of {plan}')

@@ -1,3 +1,4 @@
+import type { SavedCells } from '@innkeeper/protocol/rates/save-cells'
 import { say, speak } from '@innkeeper/protocol/say'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { pageLanguage } from '#kit/language/language-choice.ts'
@@ -96,7 +97,7 @@ const createDesk = ({ calls, undo, today, mayEdit, alerts }: DeskParts): Desk =>
       if (answer.operationNo !== null) undo.done(answer.operationNo)
       const told = savedWords(answer, wanted, calendar)
       if (told !== null) alerts.success(told.words, told.values, { words: undoWords, keys: 'Ctrl Z', run: () => void undoLast(desk) })
-      if (answer.collided.length > 0) alerts.error(collidedWords, { count: answer.collided.length })
+      if (answer.collided.length > 0) alerts.error(collidedWords, { count: collidedNights(answer) })
     },
     failed: alerts.failure,
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
@@ -125,6 +126,9 @@ const createDesk = ({ calls, undo, today, mayEdit, alerts }: DeskParts): Desk =>
   }
   return desk
 }
+
+const collidedNights = ({ collided }: SavedCells): number =>
+  new Set(collided.map(({ roomTypeId, roomPlanId, night }) => `${roomPlanId ?? roomTypeId} ${night}`)).size
 
 const undoWords = say('Hoàn tác', 'Undo')
 const collidedWords = say(
