@@ -5,6 +5,7 @@ import type { Outside } from '#outside/outside.ts'
 import { announceReleases } from './announcements/announcements.jobs.ts'
 import { cancelUnpaid, turnDay } from './bookings/end/bookings.jobs.ts'
 import { refreshMarket } from './distribution/market.jobs.ts'
+import { letterLogo } from './images/pictures/letter-logo.reads.ts'
 import { sweepFiles } from './images/files/images.jobs.ts'
 import { refreshOccupancy } from './occupancy/occupancy.jobs.ts'
 import { platformNewsQueue } from './properties/supplier/platform-mail.ts'
@@ -15,7 +16,7 @@ import { tellOfLeavings } from './sign-in/visits/visits.jobs.ts'
 
 /** The background work of all features: a queue for each kind of event, and sweeps by the clock. */
 export const backgroundOf = (outside: Outside): BackgroundWork => ({
-  queues: { mail: mailQueue(outside.mailer), platformNews: platformNewsQueue(outside.platformMail) },
+  queues: { mail: mailQueue(outside.mailer, letterLogo(outside.files)), platformNews: platformNewsQueue(outside.platformMail) },
   sweeps: [
     deleteSent,
     deleteLetters(outside.mailer),

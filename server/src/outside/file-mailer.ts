@@ -2,7 +2,7 @@ import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { makeDirectory } from '#database/make-directory.ts'
-import type { Mailer } from './mail.ts'
+import type { LetterToSend, Mailer } from './mail.ts'
 import { mailMessage } from './mail-message.ts'
 
 /** Writes letters as `.eml` files, for a mail program or any editor; each file is complete, and each letter is written once. */
@@ -14,7 +14,7 @@ export const fileMailer = (directory: string, from: string): Mailer => {
       if (!Buffer.isBuffer(message)) throw new Error('the mail was to be composed whole')
       await makeDirectory(directory, 0o700)
       const path = join(directory, `${id}.eml`)
-      await writeFile(`${path}.part`, readable(message.toString(), letter.text), { mode: 0o600 })
+      await writeFile(`${path}.part`, readable(message.toString(), letter), { mode: 0o600 })
       await rename(`${path}.part`, path)
     },
     forget: async (before) => {
@@ -32,7 +32,13 @@ const removeOlder = async (path: string, before: Date): Promise<void> => {
 }
 
 /** The same mail with readable text: the encoding of mail servers would break letters and links apart. */
-const readable = (message: string, text: string): string => {
+const readable = (message: string, { text, logo }: LetterToSend): string => {
+  if (logo !== null) return message.replace(plainPart, (_part, head: string, boundary: string) => `${head}${plain}\n\n${text}\n${boundary}`)
   const [head = ''] = message.split(/\r?\n\r?\n/, 1)
-  return `${head.replace(/^content-transfer-encoding:.*$/im, 'Content-Transfer-Encoding: 8bit')}\n\n${text}`
+  return `${head.replace(/^content-transfer-encoding:.*$/im, plain)}\n\n${text}`
 }
+
+const plain = 'Content-Transfer-Encoding: 8bit'
+
+/** The part of a mail with its plain text, up to the next part. */
+const plainPart = /^(content-type: text\/plain.*\n)content-transfer-encoding:.*\n\n[\s\S]*?\n(--)/im

@@ -2,15 +2,22 @@ import { languages } from '@innkeeper/protocol/say'
 import { z } from 'zod'
 import type { Failure, Queue } from '#kit/jobs/queue.ts'
 import type { Sweep, SweepAt } from '#kit/jobs/schedule.ts'
+import type { Tx } from '#kit/transaction/transaction.ts'
 
 const letter = z.strictObject({ to: z.string(), language: z.enum(languages), subject: z.string(), text: z.string() })
 
 /** A letter to one person, in that person's language; the payload of the outbox topic `mail`. */
 export type Letter = Readonly<z.infer<typeof letter>>
 
+/** A letter, with the logo of the hotel that it is about as PNG; null for none. */
+export type LetterToSend = Letter & { readonly logo: Buffer | null }
+
+/** Finds the logo for the letter of an event. */
+export type LogoOf = (tx: Tx, outboxId: string) => Promise<Buffer | null>
+
 /** Sends letters; rejects when one could not be sent, so that it is tried again. */
 export type Mailer = {
-  readonly send: (letter: Letter, id: string) => Promise<void>
+  readonly send: (letter: LetterToSend, id: string) => Promise<void>
   /** Deletes the letters that were sent before a moment, where they are kept. */
   readonly forget?: (before: Date) => Promise<void>
 }
@@ -25,15 +32,17 @@ export const deleteLetters = (mailer: Mailer) =>
     run: async ({ now }: Pick<SweepAt, 'now'>) => mailer.forget?.(new Date(now.getTime() - daysKept * 86_400_000)),
   }) satisfies Sweep
 
-/** Delivers the letters of the outbox with a mailer. */
-export const mailDelivery =
-  (mailer: Mailer) =>
-  (payload: unknown, id: string): Promise<void> =>
-    mailer.send(letter.parse(payload), id)
+/** Delivers the letters of the outbox with a mailer, each with the logo of its hotel. */
+const mailDelivery =
+  (mailer: Mailer, logoOf: LogoOf) =>
+  async (payload: unknown, id: string, tx: Tx): Promise<void> => {
+    const read = letter.parse(payload)
+    return mailer.send({ ...read, logo: await logoOf(tx, id) }, id)
+  }
 
 /** The queue of letters: two at a time, so that a slow mail server holds few connections of the process. */
-export const mailQueue = (mailer: Mailer): Queue => ({
-  deliver: mailDelivery(mailer),
+export const mailQueue = (mailer: Mailer, logoOf: LogoOf): Queue => ({
+  deliver: mailDelivery(mailer, logoOf),
   places: 2,
   about: (payload) => {
     const to = maskedAddress(letter.parse(payload).to)

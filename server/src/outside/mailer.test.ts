@@ -4,15 +4,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { deleteLetters, mailDelivery, mailQueue, type Letter } from './mail.ts'
+import { inTransaction } from '#kit/transaction/transaction.ts'
+import { useTestDatabase } from '#testing/server/test-database.ts'
+import { deleteLetters, mailQueue, type Letter, type LetterToSend } from './mail.ts'
 import { mailerOf } from './mailer.ts'
 
-const letter: Letter = {
+const database = useTestDatabase()
+const noLogo = async () => null
+
+const posted: Letter = {
   to: 'duong@example.com',
   language: 'vi',
   subject: 'Đặt lại mật khẩu Innkeeper',
   text: 'Xin chào Nguyễn Thị Thuỳ Dương,\n\nhttps://innkeeper.example.com/forgot-password?token=abc\n',
 }
+const letter: LetterToSend = { ...posted, logo: null }
 const mailFrom = 'Innkeeper <no-reply@example.com>'
 
 let dataDir: string
@@ -51,6 +57,21 @@ describe('Without a mail server, mail goes into the data directory as files that
     expect(heading).toContain('Content-Language: vi')
     expect(heading).toContain('Content-Transfer-Encoding: 8bit')
     expect(source.split('\n\n').slice(1).join('\n\n')).toBe(letter.text)
+  })
+
+  test('a letter with a logo has it attached, and its text can still be read', async () => {
+    const text = 'Xin chào <Dương> & Bảo,\n\nhttps://innkeeper.example.com/invitation?token=abc\n'
+    await mailerOf({ dataDir, mailFrom }).send({ ...letter, text, logo: Buffer.from('the picture') }, 'one')
+    const source = await readFile(join(dataDir, 'mail', 'one.eml'), 'utf8')
+    expect(source).toContain(`Content-Transfer-Encoding: 8bit\n\n${text}`)
+    expect(source).toContain('Content-ID: <logo-one@innkeeper>')
+    expect(source).toContain('Content-Type: image/png')
+    expect(source).toContain(Buffer.from('the picture').toString('base64'))
+    const html = fromQuoted(/text\/html[^]*?\n\n([^]*?)\n--/iu.exec(source)?.[1] ?? '')
+    expect(html).toContain('src="cid:logo-one@innkeeper"')
+    expect(html).toContain('Xin chào &lt;Dương&gt; &amp; Bảo')
+    expect(html).toContain('<a href="https://innkeeper.example.com/invitation?token=abc">')
+    expect(html.match(/(?:src|href)="(?!cid:|https:\/\/innkeeper)/gu)).toBeNull()
   })
 
   test('letters are kept for 30 days, and nothing else in the folder is touched', async () => {
@@ -126,14 +147,17 @@ describe('With a mail server, mail goes there', () => {
 })
 
 test('an event of the outbox that is no letter is a failure, not a letter to nobody', async () => {
-  const deliver = mailDelivery(mailerOf({ dataDir, mailFrom }))
-  await expect(async () => deliver({ to: 'duong@example.com' }, 'one')).rejects.toThrow('expected string')
+  const { deliver } = mailQueue(mailerOf({ dataDir, mailFrom }), noLogo)
+  const delivered = inTransaction(database.pool, { role: 'platform', readOnly: true }, (tx) =>
+    deliver({ to: 'duong@example.com' }, 'one', tx),
+  )
+  await expect(delivered).rejects.toThrow('expected string')
 })
 
 test('an administrator reads why a letter failed, and to whom it was, without the address and without the error’s own text', () => {
-  const { about, failureOf } = mailQueue(mailerOf({ dataDir, mailFrom }))
+  const { about, failureOf } = mailQueue(mailerOf({ dataDir, mailFrom }), noLogo)
   const error = (more: object) => Object.assign(new Error('550 <duong@example.com>: no such mailbox'), more)
-  expect(about(letter)).toEqual({ vi: 'd…@example.com', en: 'd…@example.com' })
+  expect(about(posted)).toEqual({ vi: 'd…@example.com', en: 'd…@example.com' })
   expect([
     failureOf?.(error({ code: 'EENVELOPE', responseCode: 550 })),
     failureOf?.(error({ code: 'EENVELOPE', responseCode: 450 })),

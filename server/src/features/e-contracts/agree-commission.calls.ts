@@ -1,9 +1,6 @@
 import { mayAgreeCommission } from '@innkeeper/rules/e-contract/contract-states'
-import { formatPercent } from '@innkeeper/protocol/format/format'
-import { speak } from '@innkeeper/protocol/say'
-import { commissionNotice } from '@innkeeper/protocol/words/contract-words'
 import { implement } from '#kit/call/implement.ts'
-import { notify } from '#kit/live/notify.ts'
+import { notifyCommission } from './commission-news.ts'
 import * as store from './e-contracts.store.ts'
 
 /** The platform's part of the contract: the commission that counts. */
@@ -16,7 +13,13 @@ export const agreeCommissionCalls = implement({
     if (!mayAgreeCommission(before.state, before.agreed !== null)) throw at.refusal('contractReleased', { field: 'commission' })
     const newVersion = await store.saveAgreedCommission(at.tx, id, { commission, person: at.person.fullName })
     const tx = await at.enter(id)
-    await notify(tx, [noticeOf(names.code, commission, at.person.fullName)])
+    await notifyCommission(tx, {
+      property: names,
+      commission,
+      before: before.commission,
+      wasAgreed: before.agreed !== null,
+      person: at.person.fullName,
+    })
     await at.diary({
       subject: names.nameVi,
       before: { commission: before.commission, agreed: before.agreed !== null },
@@ -24,17 +27,4 @@ export const agreeCommissionCalls = implement({
     })
     return { version: newVersion }
   },
-})
-
-const noticeOf = (code: string, commission: number, person: string) => ({
-  kind: commissionNotice.kind,
-  subjectCode: code,
-  title: {
-    vi: speak(commissionNotice.words, 'vi', { percent: formatPercent(commission, 'vi') }),
-    en: speak(commissionNotice.words, 'en', { percent: formatPercent(commission, 'en') }),
-  },
-  link: 'account/contract',
-  person,
-  accountId: null,
-  state: '',
 })

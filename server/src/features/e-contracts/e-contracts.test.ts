@@ -244,6 +244,38 @@ test('the property hears of it, but for who may not see the contract; another pr
   expect(rows).toEqual([{ call: 'supplier/hotel/agree-commission', person: admin.fullName, after: { commission: 1250 } }])
 })
 
+/** The letters about a property, the latest first. */
+const lettersAbout = async (id: string) => {
+  const { rows } = await server.database.pool.query<{ subject: string; text: string }>(
+    `select payload ->> 'subject' as subject, payload ->> 'text' as text from outbox
+      where topic = 'mail' and about_property = $1 order by created_at desc, outbox_id desc`,
+    [id],
+  )
+  return rows
+}
+
+test('each owner hears by letter what the platform confirmed or changed, and nobody else does', async () => {
+  const { owner, id, admin } = await scene('not created')
+  await save(owner, 0)
+  await signInTo(server, id, { codes: ['E_CONTRACT_1'] })
+  await agree(admin, { id, version: 1, commission: 1550 })
+  const [confirmed, ...others] = await lettersAbout(id)
+  expect(others).toEqual([])
+  expect(confirmed?.subject).toMatch(/: (Hoa hồng đã thoả thuận: 15,5|Commission agreed: 15\.5)/u)
+  expect(confirmed?.text).toMatch(/Sàn xác nhận|The platform confirms/u)
+  await agree(admin, { id, version: 2, commission: 1200 })
+  expect((await lettersAbout(id))[0]?.text).toMatch(/(Trước đó là 15,5|It was 15\.5)/u)
+})
+
+test('an owner reads that the platform set another commission than the proposed one, or one that nobody proposed', async () => {
+  const [one, other] = [await scene('not created'), await scene('not created')]
+  await save(one.owner, 0)
+  await agree(one.admin, { id: one.id, version: 1, commission: 1200 })
+  await agree(other.admin, { id: other.id, version: 0, commission: 900 })
+  expect((await lettersAbout(one.id))[0]?.text).toMatch(/Chỗ nghỉ đã đề xuất 15,5|Your property had proposed 15\.5/u)
+  expect((await lettersAbout(other.id))[0]?.text).toMatch(/chưa đề xuất|had proposed none/u)
+})
+
 test('the database lets no request of a property write it, and keeps it whole', async () => {
   const { id } = await scene()
   const asTenant = inProperty(server.database.pool, id, (tx) =>

@@ -58,6 +58,9 @@ export const squareOf = (path: string, side: number): Promise<Buffer> =>
 export const fittedIn = (path: string, box: { readonly width: number; readonly height: number }): Promise<Buffer> =>
   encode(picture(path).resize({ ...box, fit: 'inside', withoutEnlargement: true }))
 
+/** A stored picture as PNG: many mail programs do not show WebP. */
+export const pngOf = (stored: Buffer): Promise<Buffer> => sharp(stored).png().toBuffer()
+
 /** Truncated or corrupt data is refused; warnings, which many cameras cause, are not. */
 const picture = (path: string) => sharp(path, { limitInputPixels: mostPixels, failOn: 'error' }).autoOrient()
 

@@ -4,6 +4,7 @@ import { inTransaction } from '#kit/transaction/transaction.ts'
 import { makeProperty, signInTo } from '#testing/factories/factories.ts'
 import { fileOf, jpegPhoto } from '#testing/forms/photos.ts'
 import { useTestServer } from '#testing/server/test-server.ts'
+import { letterLogo } from './letter-logo.reads.ts'
 import { noteUsed } from '../files/stored-files.store.ts'
 
 const server = useTestServer()
@@ -62,4 +63,23 @@ test('a logo in use is not swept away', async () => {
 test('deleting a logo where there is none is refused', async () => {
   const me = await signInTo(server, await makeProperty(server))
   expect(await server.ask('info/logo-delete', {}, me)).toMatchObject({ status: 404, refusal: 'notFound' })
+})
+
+test('letters about a property bear its logo, as PNG; those of a property without one, and of none, do not', async () => {
+  const me = await signInTo(server, await makeProperty(server))
+  const theirs = await makeProperty(server)
+  await server.ask('info/logo-upload', {}, { ...me, file: fileOf(await drawn({ width: 640, height: 160 })) })
+  const logoOfLetterOf = (propertyId: string | null) =>
+    inTransaction(server.database.pool, { role: 'platform', readOnly: false }, async (tx) => {
+      const outboxId = crypto.randomUUID()
+      await tx.db
+        .insertInto('outbox')
+        .values({ outbox_id: outboxId, topic: 'mail', payload: '{}', about_property: propertyId, sent_at: new Date().toISOString() })
+        .execute()
+      return letterLogo(server.outside.files)(tx, outboxId)
+    })
+  const logo = await logoOfLetterOf(me.propertyId)
+  expect(await sharp(logo ?? Buffer.alloc(0)).metadata()).toMatchObject({ format: 'png', width: 640, height: 160 })
+  expect(await logoOfLetterOf(theirs)).toBeNull()
+  expect(await logoOfLetterOf(null)).toBeNull()
 })
