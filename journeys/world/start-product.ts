@@ -7,13 +7,19 @@ import { fileURLToPath } from 'node:url'
 import { patience } from '../../test-patience.ts'
 import { startPretendVnpay } from './pretend-vnpay.ts'
 
-/** The product as its users need it: its address, the logins, an agent's key, and its mail folder. */
-export type Product = { readonly url: string; readonly password: string; readonly agentKey: string; readonly mail: string }
+/** The product as its users need it: its address, the logins, an agent's key, and its mail folder; without sample data, the link of its set-up. */
+export type Product = {
+  readonly url: string
+  readonly password: string
+  readonly agentKey: string
+  readonly mail: string
+  readonly setUpLink: string
+}
 
 const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url))
 const password = 'phong-trong-va-gia'
 
-/** Starts the product on its own database with the sample data; `stop` leaves nothing behind. */
+/** Starts the product on its own database, with the sample data unless told otherwise; `stop` leaves nothing behind. */
 export const startProduct = async (
   more: NodeJS.ProcessEnv = {},
 ): Promise<{ readonly product: Product; readonly stop: () => Promise<void> }> => {
@@ -33,7 +39,8 @@ export const startProduct = async (
     const product = {
       url: match(said, /Innkeeper is at (\S+)/u),
       password,
-      agentKey: match(said, /API key (\S+)/u),
+      agentKey: settings.SEED === 'demo' ? match(said, /API key (\S+)/u) : '',
+      setUpLink: settings.SEED === 'demo' ? '' : match(said, /\S+(\/setup\?token=\S+)/u),
       mail: join(dataDir, 'mail'),
     }
     return { product, stop }

@@ -33,6 +33,8 @@ export type Call = {
   readonly upload?: CallUpload
   /** Its handler also works before the transaction, as an upload's does: slow work (hashing a password) then holds no connection. */
   readonly worksBefore?: true
+  /** Answered also while the installation waits for its first administrator; every other call is refused with `waitsForSetUp`. */
+  readonly beforeSetUp?: true
   /**
    * A field of the input: requests of the same moment with the same value in it share one transaction, and the handler gets all of them.
    * For calls of travel agents that require a key.

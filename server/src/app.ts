@@ -19,7 +19,7 @@ import { mountLive } from './kit/live/live-route.ts'
 import { logLines } from './kit/http/log-lines.ts'
 import { loggedRequest } from './kit/http/logged-request.ts'
 import { mountCalls } from './kit/call/mount.ts'
-import { pageIn } from './kit/http/page.ts'
+import { pageIn, pageOnceSetUp } from './kit/http/page.ts'
 import { isAsset, isPartOfPage, mountWeb, wantsPage } from './kit/http/web.ts'
 import { Refused } from './kit/call/refuse.ts'
 import { RequestLog } from './kit/http/request-log.ts'
@@ -52,7 +52,7 @@ export const buildApp = async (server: Server, outside: Outside, settings: AppSe
     if (!isPartOfPage(request)) void reply.header('permissions-policy', permissions)
   })
   app.setErrorHandler((error: FastifyError, request, reply) => answerFailure(error, request, reply))
-  const sendPage = settings.webRoot === null ? null : pageIn(settings.webRoot)
+  const sendPage = settings.webRoot === null ? null : pageOnceSetUp(pageIn(settings.webRoot), server.waitsForSetUp)
   app.setNotFoundHandler((request, reply) =>
     sendPage !== null && wantsPage(request) ? sendPage(request, reply) : answerFailure(new Refused('noSuchCall'), request, reply),
   )

@@ -3,6 +3,7 @@ import { buildApp, type AppSettings } from './app.ts'
 import { openDatabase } from './database/connect.ts'
 import { backgroundOf } from './features/background.ts'
 import { recordActivity } from './features/sign-in/session/own-sessions.store.ts'
+import { setUpGate } from './features/sign-in/set-up/set-up-gate.ts'
 import { callerKeys } from './kit/request/caller-key.ts'
 import { diskRoom } from './kit/http/disk-room.ts'
 import { runInBackground } from './kit/jobs/background.ts'
@@ -51,6 +52,7 @@ export const serve = async (options: ServeOptions): Promise<RunningServer> => {
     token: options.outside.token,
     callers: callerKeys(options.outside.token),
     scanner: options.outside.scanner,
+    waitsForSetUp: setUpGate(pool),
     checkAnswers: options.checkAnswers,
   }
   const app = await buildApp(server, options.outside, options.app)

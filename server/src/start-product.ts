@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { bringUpToDate } from './database/migrate/bring-up-to-date.ts'
 import { openDatabase } from './database/connect.ts'
 import type { ProvidedDatabase } from './database/supervise/provide-database.ts'
+import { openSetUp } from './features/sign-in/set-up/open-set-up.ts'
 import { gatewayBox } from './features/payment-methods/gateway-secret.ts'
 import { flushLog } from './kit/http/log-lines.ts'
 import { installationSecret, keyFrom } from './kit/session/secret.ts'
@@ -31,6 +32,7 @@ export const startProduct = async (settings: Settings, database: Pick<ProvidedDa
   const outside = await outsideOf(settings)
   await bringUpToDate(database)
   const logins = await fill(database.url, settings, outside)
+  const setUpLink = await offerSetUp(database.url, outside)
   const server = await serve({
     databaseUrl: database.url,
     poolSize: settings.databasePool,
@@ -44,7 +46,7 @@ export const startProduct = async (settings: Settings, database: Pick<ProvidedDa
   })
   flushLog()
   releaseWhenIdle()
-  return { stop: server.stop, notice: logins().then((found) => startNotice(server.url, found)) }
+  return { stop: server.stop, notice: logins().then((found) => startNotice(server.url, found, setUpLink)) }
 }
 
 /** Fills an empty database with the sample data if it is wanted; returns how to find out how people sign in, which hashes each password. */
@@ -60,6 +62,17 @@ const fill = async (url: string, settings: Settings, outside: Outside): Promise<
     }
     const hashes = await demoHashes(pool)
     return () => demoLogins(secrets, hashes)
+  } finally {
+    await end()
+  }
+}
+
+/** Lets the installation wait for its first administrator where it has none; returns the link that makes one, else null. */
+const offerSetUp = async (url: string, { publicUrl }: Outside): Promise<string | null> => {
+  const { pool, end } = openDatabase(url, { poolSize: 1 })
+  try {
+    const token = await openSetUp(pool, new Date())
+    return token === null ? null : `${publicUrl}/setup?token=${token}`
   } finally {
     await end()
   }

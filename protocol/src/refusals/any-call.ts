@@ -82,6 +82,14 @@ export const commonRefusals = {
       'There is no call at this address with this method. The calls are listed at /api/v2/hotel/docs.',
     ),
   ),
+  waitsForSetUp: refusal(
+    116,
+    409,
+    say(
+      'Nền tảng đang chờ thiết lập. Mở liên kết được in ra khi khởi động máy chủ.',
+      'The platform waits to be set up. Open the link that was printed when the server started.',
+    ),
+  ),
   agentKeyUnknown: refusal(
     113,
     401,

@@ -81,4 +81,12 @@ export const signInRefusals = {
       'This account has a password of its own. Sign in with it.',
     ),
   ),
+  setUpLinkOver: refusal(
+    19,
+    409,
+    say(
+      'Liên kết này đã được dùng, hoặc đã thay bằng liên kết in ra ở lần khởi động sau.',
+      'This link has been used, or replaced by the one printed at a later start.',
+    ),
+  ),
 } as const satisfies Record<string, Refusal>

@@ -802,6 +802,12 @@ export interface Session {
   leaving: string | null
 }
 
+export interface SetUpLink {
+  single: Defaulted<boolean>
+  token_hash: Buffer
+  made_at: string
+}
+
 export interface SolvedChallenge {
   challenge: string
   expires_at: string
@@ -974,6 +980,7 @@ export interface Tables {
   room_type_image: RoomTypeImage
   schedule: Schedule
   session: Session
+  set_up_link: SetUpLink
   solved_challenge: SolvedChallenge
   staff_group: StaffGroup
   staff_group_function: StaffGroupFunction

@@ -12,6 +12,7 @@ import { passwordCalls } from '#features/sign-in/password/password.calls.ts'
 import { profileCalls } from '#features/sign-in/profile/profile.calls.ts'
 import { registerCalls } from '#features/sign-in/register/register.calls.ts'
 import { sessionCalls } from '#features/sign-in/session/session.calls.ts'
+import { setUpCalls } from '#features/sign-in/set-up/set-up.calls.ts'
 import { signInCalls } from '#features/sign-in/session/sign-in.calls.ts'
 
 /** The handlers of one's own account. */
@@ -22,6 +23,7 @@ export const accountHandlers = (outside: Outside, pictures: PictureWork): Handle
   ...firstPasswordCalls(outside),
   ...invitationCalls,
   ...registerCalls(outside),
+  ...setUpCalls,
   ...profileCalls,
   ...notificationCalls,
   ...announcementCalls,

@@ -7,5 +7,6 @@ export const publicLoaders: Loaders<typeof publicScreens> = {
   '/admin/login': async () => (await import('#screens/sign-in/admin-login-screen.tsx')).AdminLoginScreen,
   '/forgot-password': async () => (await import('#screens/sign-in/recovery-screen.tsx')).RecoveryScreen,
   '/invitation': async () => (await import('#screens/sign-in/invitation-screen.tsx')).InvitationScreen,
+  '/setup': async () => (await import('#screens/sign-in/set-up-screen.tsx')).SetUpScreen,
   '/register': async () => (await import('#screens/sign-in/register/register-screen.tsx')).RegisterScreen,
 }

@@ -28,6 +28,12 @@ export const publicScreens = [
     codes: [],
   },
   {
+    path: '/setup',
+    guide: 'setting-up',
+    title: say('Thiết lập nền tảng', 'Set up the platform'),
+    codes: [],
+  },
+  {
     path: '/register',
     guide: 'registering',
     title: say('Đăng ký chỗ nghỉ', 'Register a property'),

@@ -4,7 +4,8 @@ import { vi } from 'vitest'
 /** A request that the application made. */
 export type Asked = { readonly url: URL; readonly method: string; readonly headers: Headers; readonly body: unknown }
 
-type Answer = { readonly status?: number; readonly body: object }
+/** How a pretended server answers a call. */
+export type Answer = { readonly status?: number; readonly body: object }
 
 /** Stands at the network's edge: answers calls by their paths, and remembers what was asked. */
 export const answerCalls = (answers: Partial<Record<CallPath, (asked: Asked) => Answer | Promise<Answer>>>): Asked[] => {

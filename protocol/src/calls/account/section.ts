@@ -6,6 +6,7 @@ import { notificationCalls } from './notification.ts'
 import { passwordCalls } from './password.ts'
 import { profileCalls } from './profile.ts'
 import { registerCalls } from './register.ts'
+import { setUpCalls } from './set-up.ts'
 
 /** The calls of one's own account. */
 export const accountSection = {
@@ -15,6 +16,7 @@ export const accountSection = {
   ...passwordCalls,
   ...invitationCalls,
   ...registerCalls,
+  ...setUpCalls,
   ...profileCalls,
   ...avatarCalls,
 }

@@ -17,6 +17,7 @@ const kitRefusals = (call: Call): readonly RefusalKey[] => [
   'diskFull',
   'failed',
   'badRequest',
+  ...onlyIf(call.beforeSetUp === undefined, 'waitsForSetUp'),
   ...onlyIf(call.access.who === 'travelAgent', 'agentKeyUnknown'),
   ...onlyIf(call.access.who !== 'anyone' && call.access.who !== 'travelAgent', 'sessionExpired', 'sessionIdle'),
   ...onlyIf(call.access.who === 'property' || call.access.who === 'administrator', 'noRight'),

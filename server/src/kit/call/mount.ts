@@ -108,7 +108,8 @@ const bytesOf = ({ body }: SavedAnswer): Buffer => (typeof body === 'string' ? B
 
 const answerOf = async (run: Run, transaction: InTransaction): Promise<SavedAnswer> => {
   refuseOtherSites(run)
-  const { upload, worksBefore } = run.call
+  const { upload, worksBefore, beforeSetUp } = run.call
+  if (beforeSetUp === undefined && (await run.server.waitsForSetUp())) throw new Refused('waitsForSetUp')
   if (upload === undefined && worksBefore === undefined) return transaction(run)
   // The right is checked before the file is read, and before any expensive work.
   const caller = await onClient(run.server.pool, (client) => identify(run, client))

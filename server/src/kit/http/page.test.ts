@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fastify from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { pageIn } from './page.ts'
+import { pageIn, pageOnceSetUp } from './page.ts'
 
 let webRoot: string
 beforeEach(() => {
@@ -44,4 +44,14 @@ test('a browser that has the page is told that it has not changed, and another s
   const again = (url: string) => pageAt(url, { 'if-none-match': etag })
   expect((await again('/u/0/rooms')).statusCode).toBe(304)
   expect((await again('/login')).statusCode).toBe(200)
+})
+
+test('while the installation waits for its first administrator, every address leads to the page that makes it', async () => {
+  let waits = true
+  const app = fastify()
+  app.get('*', pageOnceSetUp(pageIn(webRoot), () => Promise.resolve(waits)))
+  expect(await app.inject('/u/0/rooms?tab=1')).toMatchObject({ statusCode: 302, headers: { location: '/setup', 'cache-control': 'no-store' } })
+  expect((await app.inject('/setup?token=abc')).statusCode).toBe(200)
+  waits = false
+  expect((await app.inject('/u/0/rooms')).statusCode).toBe(200)
 })

@@ -26,11 +26,23 @@ export const pageIn = (webRoot: string): SendPage => {
     return kept
   }
   return (request, reply) => {
-    const asked = (request.url.split('?')[0] ?? '').replace(/\/$/, '').split('/')
+    const asked = pathOf(request).split('/')
     const [, files = []] = screens.find(([path]) => isAt(path.split('/'), asked)) ?? []
     return sendKept(pageWith(files), request, reply, 'no-cache')
   }
 }
+
+/** The page; while the installation waits for its first administrator, every address leads to the one that makes it. */
+export const pageOnceSetUp =
+  (sendPage: SendPage, waitsForSetUp: () => Promise<boolean>): SendPage =>
+  async (request, reply) =>
+    pathOf(request) !== setUpPath && (await waitsForSetUp())
+      ? reply.header('cache-control', 'no-store').redirect(setUpPath)
+      : sendPage(request, reply)
+
+const setUpPath = '/setup'
+
+const pathOf = ({ url }: FastifyRequest): string => (url.split('?')[0] ?? '').replace(/\/$/, '')
 
 /** As the build names those of every page. */
 const linkTo = (file: string): string =>

@@ -17,6 +17,8 @@ export type Server = {
   readonly activity: SessionActivity
   readonly callers: CallerKeys
   readonly scanner: VirusScanner
+  /** Whether the installation still waits for its first administrator. */
+  readonly waitsForSetUp: () => Promise<boolean>
   /** Whether answers are checked against their schemas: in development and tests, not in production. */
   readonly checkAnswers: boolean
 }

@@ -9,8 +9,8 @@ export type NewPassword = {
   readonly wanted: () => void
   /** Null while the rule is not here, or nothing is typed. */
   readonly strengthOf: (password: string | undefined) => Strength | null
-  /** Why a password would be refused, at its field. The server says so in any case. */
-  readonly errors: (field: string, password: string | undefined) => readonly RuleError[]
+  /** Why a password would be refused, at its field, where the person also has the names typed beside it. The server says so in any case. */
+  readonly errors: (field: string, password: string | undefined, typed?: readonly (string | undefined)[]) => readonly RuleError[]
 }
 
 type Rule = {
@@ -21,16 +21,17 @@ type Rule = {
 /** The rule for new passwords of somebody with these names, loaded when it is first wanted. */
 export const useNewPassword = (names: readonly (string | undefined)[]): NewPassword => {
   const [rule, setRule] = useState<Rule | null>(null)
-  const known = names.filter((name) => name !== undefined)
-  const strengthOf = (password: string | undefined) =>
-    rule === null || password === undefined || password === '' ? null : rule.strengthOf(password, known)
+  const strengthOf = (password: string | undefined, typed: readonly (string | undefined)[] = []) => {
+    const known = [...names, ...typed].filter((name) => name !== undefined)
+    return rule === null || password === undefined || password === '' ? null : rule.strengthOf(password, known)
+  }
   return {
     wanted: () => {
       if (rule === null) void load().then(setRule)
     },
-    strengthOf,
-    errors: (field, password) => {
-      const weakness = strengthOf(password)?.weakness ?? null
+    strengthOf: (password) => strengthOf(password),
+    errors: (field, password, typed) => {
+      const weakness = strengthOf(password, typed)?.weakness ?? null
       return rule === null || weakness === null ? [] : [{ field, words: signInRefusals[rule.weaknessRefusals[weakness]].words }]
     },
   }

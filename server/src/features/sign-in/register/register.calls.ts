@@ -14,6 +14,7 @@ import { certificateToHandIn } from '#features/properties/life/certificates.read
 import { checkRegistration, weakRegistration } from './check-registration.ts'
 import { registrationNews, welcomeLetter } from './register-letters.ts'
 import { isCommuneOf } from '#features/places/places.reads.ts'
+import { refuseTaken } from './refuse-taken.ts'
 import * as store from './register.store.ts'
 import { refuseTooMany, refuseUnlessTicked } from '../throttle/stranger.ts'
 
@@ -42,19 +43,6 @@ export const registerCalls = (outside: Pick<Outside, 'keyFor' | 'publicUrl'>) =>
       return openProperty(at, input, { certificate, link: `${outside.publicUrl}/login` })
     },
   })
-
-/** “Username, email or both already exist.” The request is counted even when refused, so that nobody can test endless names. */
-const refuseTaken = async (
-  at: Pick<At<'register/check-account'>, 'tx' | 'fieldsRefused'>,
-  asked: { readonly userName: string; readonly email: string },
-): Promise<void> => {
-  const taken = await store.takenNames(at.tx, asked)
-  const userName = { field: 'userName', key: 'userNameTaken' } as const
-  const email = { field: 'email', key: 'emailTaken' } as const
-  if (taken.userName && taken.email) throw at.fieldsRefused([userName, email], { as: 'userNameAndEmailTaken', keep: true })
-  if (taken.userName) throw at.fieldsRefused([userName], { as: 'userNameTaken', keep: true })
-  if (taken.email) throw at.fieldsRefused([email], { as: 'emailTaken', keep: true })
-}
 
 /** Provinces and communes exist for the home country only; elsewhere the address is enough. */
 const refuseUnknownPlace = async (at: At<'register'>, input: CallRequest<'register'>): Promise<void> => {

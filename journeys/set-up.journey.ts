@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, test } from 'vitest'
+import { applicant, fillAll, register, textField } from './world/registration.ts'
+import { searchList } from './world/search.ts'
+import { enter, openLogin } from './world/sign-in.ts'
+import { startProduct } from './world/start-product.ts'
+import { useBrowser, type Visitor } from './world/visit.ts'
+
+const { visit } = useBrowser()
+const password = 'sáng sớm bên bờ biển'
+
+describe.each([
+  { language: 'vi', phone: false },
+  { language: 'en', phone: true },
+] as const)('an installation without sample data, $language, on a phone: $phone', ({ language, phone }) => {
+  let own: Awaited<ReturnType<typeof startProduct>>
+  beforeAll(async () => {
+    own = await startProduct({ SEED: 'none' })
+  })
+  afterAll(() => own.stop())
+
+  test('waits; the printed link makes one administrator of two people who use it; the first property registers and is seen', async () => {
+    const { url, setUpLink } = own.product
+    const stranger = await visit({ language, phone, url })
+    await stranger.page.goto(`/u/0/dashboard?lang=${language}`)
+    await stranger.page.getByRole('heading', { name: stranger.t('Nền tảng đang chờ thiết lập', 'The platform waits to be set up') }).waitFor()
+    await stranger.checkAccessibility()
+
+    const [first, second] = [await visit({ language, phone, url }), await visit({ language, url })]
+    for (const visitor of [first, second]) await visitor.page.goto(`${setUpLink}&lang=${language}`)
+    await fillIn(second, 'minh')
+    await fillIn(first, 'ngoc')
+    await makeMistake(first)
+    await first.checkAccessibility()
+    await make(first)
+    await first.page.waitForURL(/\/login/u)
+    await make(second)
+    await second.page.getByText(second.t('Liên kết này đã được dùng', 'This link has been used'), { exact: false }).first().waitFor()
+    await second.page.reload()
+    await second.page.getByRole('heading', { name: second.t('Nền tảng đã sẵn sàng', 'The platform is ready') }).waitFor()
+    await second.leave()
+
+    const who = applicant('dau')
+    const code = await register(stranger, who)
+    await stranger.leave()
+    await openLogin(first)
+    await enter(first, 'ngoc', password)
+    await first.page.waitForURL(/\/admin\//u)
+    await first.page.goto('/admin/hotels')
+    await searchList(first, first.t('Tìm khách sạn', 'Find a hotel'), code.toLowerCase())
+    await first.page
+      .getByText(first.t(who.hotelVi, who.hotelEn), { exact: false })
+      .filter({ visible: true })
+      .first()
+      .waitFor()
+    await first.checkAccessibility()
+    await first.leave()
+  })
+})
+
+const fillIn = (visitor: Visitor, userName: string): Promise<void> => {
+  const { t } = visitor
+  return fillAll(visitor, {
+    [t('Họ và tên', 'Full name')]: 'Phạm Hoàng Bảo Ngọc',
+    Email: `${userName}@example.com`,
+    [t('Tên đăng nhập', 'Username')]: userName,
+    [t('Mật khẩu mới', 'New password')]: password,
+    [t('Nhập lại mật khẩu mới', 'Retype the new password')]: password,
+  })
+}
+
+/** A retyped password that differs is told at its field, and what was typed stays. */
+const makeMistake = async (visitor: Visitor): Promise<void> => {
+  const { page, t } = visitor
+  const retyped = t('Nhập lại mật khẩu mới', 'Retype the new password')
+  await fillAll(visitor, { [retyped]: 'something else' })
+  await make(visitor)
+  await page.getByText(t('Mật khẩu nhập lại không khớp.', 'The passwords do not match.')).first().waitFor()
+  await fillAll(visitor, { [retyped]: password })
+}
+
+const make = (visitor: Visitor): Promise<void> =>
+  textField(visitor, visitor.t('Nhập lại mật khẩu mới', 'Retype the new password')).press('Enter')
