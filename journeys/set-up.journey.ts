@@ -22,7 +22,9 @@ describe.each([
     const { url, setUpLink } = own.product
     const stranger = await visit({ language, phone, url })
     await stranger.page.goto(`/u/0/dashboard?lang=${language}`)
-    await stranger.page.getByRole('heading', { name: stranger.t('Nền tảng đang chờ thiết lập', 'The platform waits to be set up') }).waitFor()
+    await stranger.page
+      .getByRole('heading', { name: stranger.t('Nền tảng đang chờ thiết lập', 'The platform waits to be set up') })
+      .waitFor()
     await stranger.checkAccessibility()
 
     const [first, second] = [await visit({ language, phone, url }), await visit({ language, url })]
@@ -47,11 +49,7 @@ describe.each([
     await first.page.waitForURL(/\/admin\//u)
     await first.page.goto('/admin/hotels')
     await searchList(first, first.t('Tìm khách sạn', 'Find a hotel'), code.toLowerCase())
-    await first.page
-      .getByText(first.t(who.hotelVi, who.hotelEn), { exact: false })
-      .filter({ visible: true })
-      .first()
-      .waitFor()
+    await first.page.getByText(first.t(who.hotelVi, who.hotelEn), { exact: false }).filter({ visible: true }).first().waitFor()
     await first.checkAccessibility()
     await first.leave()
   })

@@ -83,7 +83,7 @@ export const commonRefusals = {
     ),
   ),
   waitsForSetUp: refusal(
-    116,
+    118,
     409,
     say(
       'Nền tảng đang chờ thiết lập. Mở liên kết được in ra khi khởi động máy chủ.',

@@ -5,7 +5,11 @@ import { answerCalls, type Answer } from '#testing/answers.ts'
 import { show } from '#testing/show.tsx'
 import { SetUpScreen } from './set-up-screen.tsx'
 
-const open = async (state: 'open' | 'waits' | 'done', address = '/setup?token=abc', made: Answer = { body: { data: { userName: 'ngoc' } } }) => {
+const open = async (
+  state: 'open' | 'waits' | 'done',
+  address = '/setup?token=abc',
+  made: Answer = { body: { data: { userName: 'ngoc' } } },
+) => {
   const asked = answerCalls({ 'set-up/show': () => ({ body: { data: { state } } }), 'set-up/administrator': () => made })
   return show(<SetUpScreen />, { address }).then((shown) => ({ ...shown, asked }))
 }
@@ -47,7 +51,10 @@ test('a password made of the name that is typed beside it is refused before it i
 })
 
 test('who comes second reads that the link was used, and what was typed stays', async () => {
-  await open('open', '/setup?token=abc', { status: 409, body: { responseCode: 19, refusal: 'setUpLinkOver', message: 'This link has been used.' } })
+  await open('open', '/setup?token=abc', {
+    status: 409,
+    body: { responseCode: 19, refusal: 'setUpLinkOver', message: 'This link has been used.' },
+  })
   await fillIn('early by the sea')
   expect(await page.findAllByText(/This link has been used/u)).not.toHaveLength(0)
   expect(page.getByLabelText<HTMLInputElement>(/^Full name/u).value).toBe('Phạm Ngọc')

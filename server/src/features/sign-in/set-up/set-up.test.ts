@@ -24,12 +24,16 @@ const administrator = (name: string) => ({
   confirmNewPassword: password,
 })
 const state = async (given = '') => (await server.ask('set-up/show', { token: given })).data?.state
-const administrators = async () => (await server.database.pool.query(`select user_name from account where kind = 'admin'`)).rows
+const administrators = async () => {
+  const found = await server.database.pool.query<{ user_name: string }>(`select user_name from account where kind = 'admin'`)
+  return found.rows
+}
+const signInOnBoth = (username: string) => Promise.all([0, 1].map((number) => server.askOn(number, 'login/user', { username, password })))
 
 test('an installation without an administrator waits: every call but those of setting up says so, on every server', async () => {
   expect(callPaths.filter((path) => callAt(path).beforeSetUp)).toEqual(['set-up/show', 'set-up/administrator'])
-  for (const number of [0, 1])
-    expect(await server.askOn(number, 'login/user', { username: 'owner', password })).toMatchObject({ status: 409, refusal: 'waitsForSetUp' })
+  const refused = { status: 409, refusal: 'waitsForSetUp' }
+  expect(await signInOnBoth('owner')).toMatchObject([refused, refused])
   expect(await state()).toBe('waits')
 })
 
@@ -44,7 +48,10 @@ test('the link of an earlier start is worth nothing; the database keeps the hash
 
 test('what is wrong is refused at its field, and the link stays', async () => {
   const differs = { ...administrator('ngoc'), confirmNewPassword: 'something else' }
-  expect(await server.ask('set-up/administrator', differs)).toMatchObject({ refusal: 'passwordsDiffer', errors: [{ field: 'confirmNewPassword' }] })
+  expect(await server.ask('set-up/administrator', differs)).toMatchObject({
+    refusal: 'passwordsDiffer',
+    errors: [{ field: 'confirmNewPassword' }],
+  })
   const common = { ...administrator('ngoc'), newPassword: 'password1', confirmNewPassword: 'password1' }
   expect(await server.ask('set-up/administrator', common)).toMatchObject({ refusal: 'passwordCommon', errors: [{ field: 'newPassword' }] })
   expect(await state(token)).toBe('open')
@@ -53,10 +60,10 @@ test('what is wrong is refused at its field, and the link stays', async () => {
 
 test('of two who use the link at once on two servers one becomes the administrator; from then on everything answers', async () => {
   const tries = await Promise.all([0, 1].map((number) => server.askOn(number, 'set-up/administrator', administrator(`ngoc${number}`))))
-  expect(tries.map(({ refusal }) => refusal).toSorted()).toEqual(['setUpLinkOver', undefined])
+  expect(tries.filter(({ refusal }) => refusal === 'setUpLinkOver')).toHaveLength(1)
   expect(await administrators()).toHaveLength(1)
   expect([await state(token), await open()]).toEqual(['done', ''])
   const [first] = tries.filter(({ responseCode }) => responseCode === 0)
   const username = first?.data?.userName ?? ''
-  for (const number of [0, 1]) expect(await server.askOn(number, 'login/user', { username, password })).toMatchObject({ responseCode: 0 })
+  expect(await signInOnBoth(username)).toMatchObject([{ responseCode: 0 }, { responseCode: 0 }])
 })
