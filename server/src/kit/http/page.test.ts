@@ -49,8 +49,14 @@ test('a browser that has the page is told that it has not changed, and another s
 test('while the installation waits for its first administrator, every address leads to the page that makes it', async () => {
   let waits = true
   const app = fastify()
-  app.get('*', pageOnceSetUp(pageIn(webRoot), () => Promise.resolve(waits)))
-  expect(await app.inject('/u/0/rooms?tab=1')).toMatchObject({ statusCode: 302, headers: { location: '/setup', 'cache-control': 'no-store' } })
+  app.get(
+    '*',
+    pageOnceSetUp(pageIn(webRoot), () => Promise.resolve(waits)),
+  )
+  expect(await app.inject('/u/0/rooms?tab=1')).toMatchObject({
+    statusCode: 302,
+    headers: { location: '/setup', 'cache-control': 'no-store' },
+  })
   expect((await app.inject('/setup?token=abc')).statusCode).toBe(200)
   waits = false
   expect((await app.inject('/u/0/rooms')).statusCode).toBe(200)
