@@ -4,6 +4,7 @@ import { openDatabase } from './database/connect.ts'
 import { backgroundOf } from './features/background.ts'
 import { recordActivity } from './features/sign-in/session/own-sessions.store.ts'
 import { setUpGate } from './features/sign-in/set-up/set-up-gate.ts'
+import { recordKeyUse } from './features/travel-agents/platform/agent-keys.store.ts'
 import { callerKeys } from './kit/request/caller-key.ts'
 import { diskRoom } from './kit/http/disk-room.ts'
 import { runInBackground } from './kit/jobs/background.ts'
@@ -43,12 +44,14 @@ export const serve = async (options: ServeOptions): Promise<RunningServer> => {
     (error) => report(error),
   )
   const activity = sessionActivity(pool, recordActivity, report)
+  const keyUse = sessionActivity(pool, recordKeyUse, report)
   const server = {
     pool,
     healthPool: health.pool,
     disk: diskRoom(options.dataDir),
     live,
     activity,
+    keyUse,
     token: options.outside.token,
     callers: callerKeys(options.outside.token),
     scanner: options.outside.scanner,
@@ -65,6 +68,7 @@ export const serve = async (options: ServeOptions): Promise<RunningServer> => {
       await app.close()
       await background.stop()
       await activity.stop()
+      await keyUse.stop()
       await live.stop()
       await Promise.all([end(), health.end()])
     },

@@ -26,8 +26,10 @@ export const paths = {
   login: (search: Search = {}) => withSearch('/login', search),
   adminLogin: (search: Search = {}) => withSearch('/admin/login', search),
   register: (search: Search = {}) => withSearch('/register', search),
-  /** Where travel agents find what they connect to. */
-  agents: () => '/api/v2/hotel/docs',
+  /** What travel agents read before they connect. */
+  agents: (search: Search = {}) => withSearch('/agents', search),
+  /** The description of the API. */
+  apiDocs: () => '/api/v2/hotel/docs',
   /** The user guide, a site of its own beside the application. */
   help: (language: Language) => withSearch('/help', { lang: language }),
   admin: () => '/admin',
@@ -37,6 +39,8 @@ export const paths = {
   adminHotel: (id: string) => `/admin/hotels/${encodeURIComponent(id)}`,
   adminAnnouncements: () => '/admin/announcements',
   adminAnnouncement: (id: string) => `/admin/announcements/${encodeURIComponent(id)}`,
+  adminAgents: (search: Search = {}) => withSearch('/admin/agents', search),
+  adminAgent: (id: string) => `/admin/agents/${encodeURIComponent(id)}`,
   adminJobs: (search: Search = {}) => withSearch('/admin/jobs', search),
   /** Where an administrator is told that an address cannot be reached. */
   adminOutOfReach: (wanted: string) => withSearch('/admin/out-of-reach', { wanted }),

@@ -2,6 +2,7 @@ import type { platformSection } from '@innkeeper/protocol/calls/platform/section
 import type { Handlers } from '#kit/call/implement.ts'
 import type { Outside } from '#outside/outside.ts'
 import { agreeCommissionCalls } from '#features/e-contracts/agree-commission.calls.ts'
+import { platformAgentCalls } from '#features/travel-agents/platform/platform-agents.calls.ts'
 import { failedJobsCalls } from '#features/failed-jobs/failed-jobs.calls.ts'
 import { supplierActsCalls } from '#features/properties/supplier/supplier-acts.calls.ts'
 import { supplierCalls } from '#features/properties/supplier/supplier.calls.ts'
@@ -13,5 +14,6 @@ export const platformHandlers = (outside: Outside): Handlers<keyof typeof platfo
   ...supplierActsCalls,
   ...agreeCommissionCalls,
   ...failedJobsCalls,
+  ...platformAgentCalls,
   ...hotelLoginCalls(outside),
 })

@@ -58,6 +58,16 @@ test('agents of all five levels are linked', async () => {
   expect(await count('(select distinct level from travel_agent_link where active) as levels')).toBe(5)
 })
 
+test('agents of every kind are linked, one of which has nearly used its credit; one is unlinked, with when and why', async () => {
+  expect(
+    await count('(select distinct kind from travel_agent join travel_agent_link l using (travel_agent_id) where l.active) as kinds'),
+  ).toBe(3)
+  expect(await count('(select distinct travel_agent_id from travel_agent_link where debt_used * 100 >= debt_limit * 80) as near')).toBe(1)
+  expect(
+    await count('(select distinct travel_agent_id from travel_agent_link where not active and unlinked_at is not null) as former'),
+  ).toBe(1)
+})
+
 test('it holds 2,000 bookings in all eight states', async () => {
   expect(await count('booking')).toBe(2000)
   expect(await count('(select distinct state from booking) as states')).toBe(8)

@@ -25,7 +25,7 @@ import { seedPropertyLife } from './properties/property-life.ts'
 import { chancesOf } from './random.ts'
 import type { SeededProperty } from './seeded.ts'
 import { seedRegistration } from './properties/registration.ts'
-import { seedTravelAgents } from './travel-agents.ts'
+import { seedNearLimits, seedTravelAgents } from './travel-agents.ts'
 
 /** The input of the sample data; the secrets are this installation's own. */
 export type SeedOptions = {
@@ -104,7 +104,7 @@ const fill = async (tx: Tx, options: SeedOptions, pictures: Promise<DrawnPicture
   }
   await seedAnnouncements(tx, { now: options.now, person: people.admin.fullName })
   const propertyIds = properties.map(({ propertyId }) => propertyId)
-  const agents = await seedTravelAgents(tx, { propertyIds, keyHashOf: options.agentKeyHash }, chances)
+  const agents = await seedTravelAgents(tx, { propertyIds, keyHashOf: options.agentKeyHash, today, by: people.admin.fullName }, chances)
   const taxRates = await taxRateRows(
     tx,
     'select kind, valid_from as "from", valid_to as "to", basis_points as "basisPoints" from tax_rate order by kind, valid_from',
@@ -114,6 +114,7 @@ const fill = async (tx: Tx, options: SeedOptions, pictures: Promise<DrawnPicture
     await seedNights(tx, property, { today, by: loadedBy }, chances)
     await seedBookings(tx, property, { today, agents, taxRates }, chances)
   }
+  await seedNearLimits(tx, agents)
   const drawn = await pictures
   for (const property of properties) {
     await seedImages(tx, property, { drawn: drawn.get(property.code) ?? [], place: options.pictures, by: loadedBy }, chances)

@@ -206,6 +206,16 @@ export const savedRecords: { readonly [P in SavePath]: (place: Place) => Promise
     const { id, read } = await staffGroup(place)
     return { read, told: [{ id, codes: ['DASHBOARD_1', 'DASHBOARD_2'] }] }
   },
+  'supplier/travel-agent/update': async ({ server, admin }) => {
+    const code = `TA${crypto.randomUUID().slice(0, 8).toUpperCase()}`
+    const form = { code, nameVi: 'Bến Thành', nameEn: 'Ben Thanh', kind: 'travel company' } as const
+    const { id } = (await server.ask('supplier/travel-agent/create', form, admin)).data
+    const reached = { email: 'a@benthanh.example', phone: '0905 123 456', contacts: [contact] }
+    return {
+      read: () => server.ask('supplier/travel-agent/detail', { id }, admin),
+      told: [{ ...form, ...names, ...reached, id, kind: 'API partner', active: false }],
+    }
+  },
   'travelagent/change-level': async (place) => {
     const { travelAgentId, read } = await linkedAgent(place)
     return { read, told: [{ travelAgentId, level: 5 }] }

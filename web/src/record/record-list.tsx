@@ -19,6 +19,8 @@ type RecordListProps<R extends ListedRecord> = {
   /** The columns of its own; the states and the acts come after them. */
   columns: readonly Column<R>[]
   filters: ReactNode
+  /** What the list is sorted by, where its columns can be. */
+  sort?: ComponentProps<typeof TableList<R>>['sort']
   /** Reads the file of what the list shows. */
   file: ComponentProps<typeof ExportButton>['read']
   /** Asks before a record is deleted. */
@@ -35,6 +37,7 @@ export const RecordList = <R extends ListedRecord>({
   list,
   columns,
   filters,
+  sort,
   file,
   renderDelete,
   renderDialog,
@@ -71,6 +74,7 @@ export const RecordList = <R extends ListedRecord>({
         {...(renderDialog === undefined ? { to: (record: R) => kind.at(property, record.id) } : { open })}
         empty={words.empty}
         emptyAct={add('plain')}
+        sort={sort}
       />
       <Pager list={list} />
       {edited !== undefined && renderDialog?.(edited, () => setEdited(undefined))}

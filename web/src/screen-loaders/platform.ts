@@ -5,6 +5,8 @@ import type { platformScreens } from '#screen-table/platform.ts'
 export const platformLoaders: Loaders<typeof platformScreens> = {
   '/admin/hotels': async () => (await import('#screens/admin/hotels/hotel-list-screen.tsx')).HotelListScreen,
   '/admin/hotels/$id': async () => (await import('#screens/admin/hotels/hotel-screen.tsx')).HotelScreen,
+  '/admin/agents': async () => (await import('#screens/admin/agents/platform-agent-list-screen.tsx')).PlatformAgentListScreen,
+  '/admin/agents/$id': async () => (await import('#screens/admin/agents/platform-agent-screen.tsx')).PlatformAgentScreen,
   '/admin/announcements': async () => (await import('#screens/admin/announcements/announcement-list-screen.tsx')).AnnouncementListScreen,
   '/admin/announcements/$id': async () => (await import('#screens/admin/announcements/announcement-screen.tsx')).AnnouncementScreen,
   '/admin/jobs': async () => (await import('#screens/admin/failed-jobs/failed-jobs-screen.tsx')).FailedJobsScreen,

@@ -9,4 +9,5 @@ export const publicLoaders: Loaders<typeof publicScreens> = {
   '/invitation': async () => (await import('#screens/sign-in/invitation-screen.tsx')).InvitationScreen,
   '/setup': async () => (await import('#screens/sign-in/set-up-screen.tsx')).SetUpScreen,
   '/register': async () => (await import('#screens/sign-in/register/register-screen.tsx')).RegisterScreen,
+  '/agents': async () => (await import('#screens/sign-in/agents-screen.tsx')).AgentsScreen,
 }

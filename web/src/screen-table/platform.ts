@@ -16,6 +16,18 @@ export const platformScreens = [
     codes: ['MANAGE_1'],
   },
   {
+    path: '/admin/agents',
+    guide: 'platform-agents',
+    title: say('Danh sách đại lý', 'Agent list'),
+    codes: ['MANAGE_1'],
+  },
+  {
+    path: '/admin/agents/$id',
+    guide: 'platform-agents',
+    title: say('Đại lý', 'Agent'),
+    codes: ['MANAGE_1'],
+  },
+  {
     path: '/admin/announcements',
     guide: 'announcements',
     title: say('Thông báo chung', 'Announcements'),

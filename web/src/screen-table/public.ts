@@ -39,4 +39,10 @@ export const publicScreens = [
     title: say('Đăng ký chỗ nghỉ', 'Register a property'),
     codes: [],
   },
+  {
+    path: '/agents',
+    guide: 'agents-api',
+    title: say('Dành cho đại lý', 'For travel agents'),
+    codes: [],
+  },
 ] as const satisfies readonly Screen[]

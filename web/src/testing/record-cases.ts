@@ -2,6 +2,9 @@ import type { CallPath } from '@innkeeper/protocol/catalogue'
 import type { ComponentType } from 'react'
 import { keepOwnSession } from '#kit/session/session.ts'
 import type { ListedRecord, RecordKind } from '#record/record-kind.ts'
+import { PlatformAgentListScreen } from '#screens/admin/agents/platform-agent-list-screen.tsx'
+import { PlatformAgentScreen } from '#screens/admin/agents/platform-agent-screen.tsx'
+import { platformAgents } from '#screens/admin/agents/platform-agents.ts'
 import { AnnouncementListScreen } from '#screens/admin/announcements/announcement-list-screen.tsx'
 import { AnnouncementScreen } from '#screens/admin/announcements/announcement-screen.tsx'
 import { announcements } from '#screens/admin/announcements/announcements.ts'
@@ -53,6 +56,7 @@ const announcement = {
   fromRelease: false,
   state: 'shown',
 }
+const agent = { code: 'HUONGBIEN', kind: 'travel company', email: '', phone: '' }
 const choices = { roomTypes: [], plans: [], cancellationPolicies: [], paymentPolicies: [] }
 
 /** A list of records as it is tested: what it reads, and the rights to look at it and to change it. */
@@ -123,6 +127,16 @@ export const recordCases: readonly RecordCase[] = [
     codes: [],
     row: { ...announcement, slides: 1 },
     inDetail: { slides: [{ active: true, imageUrl: '', contentVi: 'Chỉ đọc', contentEn: 'Read only' }] },
+  },
+  {
+    List: PlatformAgentListScreen,
+    Screen: PlatformAgentScreen,
+    kind: platformAgents,
+    read: 'supplier/travel-agent/get-all',
+    detail: 'supplier/travel-agent/detail',
+    codes: [],
+    row: { ...common, ...agent, properties: 0, keys: 0, lastUsedAt: null },
+    inDetail: { contacts: [], keys: [], links: [], bookings: 0, createdAt: common.changedAt },
   },
 ]
 

@@ -2,6 +2,7 @@ import { hotelActCalls } from './hotel-acts.ts'
 import { hotelDetailCalls } from './hotel-detail.ts'
 import { hotelListCalls } from './hotel-list.ts'
 import { jobCalls } from './job.ts'
+import { platformAgentCalls } from './travel-agents.ts'
 
 /** The calls of the platform. */
 export const platformSection = {
@@ -9,4 +10,5 @@ export const platformSection = {
   ...hotelDetailCalls,
   ...hotelActCalls,
   ...jobCalls,
+  ...platformAgentCalls,
 }

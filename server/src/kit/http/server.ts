@@ -15,6 +15,8 @@ export type Server = {
   readonly live: LiveHub
   readonly token: TokenKey
   readonly activity: SessionActivity
+  /** Records that agents' keys are used, in the same way. */
+  readonly keyUse: SessionActivity
   readonly callers: CallerKeys
   readonly scanner: VirusScanner
   /** Whether the installation still waits for its first administrator. */

@@ -30,6 +30,7 @@ export const identify = async (run: Run, client: pg.PoolClient): Promise<Caller>
     const keyHash = access.who === 'anyone' ? null : agentKeyHash(run.request)
     const [, travelAgent] = await Promise.all([client.query(beginning), keyHash === null ? null : travelAgentOf(tx, keyHash)])
     if (travelAgent !== null) run.server.callers.proven(run.request)
+    if (travelAgent?.keyUseDue === true) run.server.keyUse.note(travelAgent.keyId)
     return caller({ travelAgent })
   }
   const claims = await run.server.token.read(credential(run.request, 'Token'))

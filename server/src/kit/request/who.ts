@@ -15,4 +15,12 @@ export type Person = {
 }
 
 /** The travel agent whose API key a request has. */
-export type TravelAgent = { readonly travelAgentId: string; readonly code: string; readonly nameVi: string; readonly nameEn: string }
+export type TravelAgent = {
+  readonly travelAgentId: string
+  readonly code: string
+  readonly nameVi: string
+  readonly nameEn: string
+  readonly keyId: string
+  /** Whether it is time to record again that the key is used. */
+  readonly keyUseDue: boolean
+}

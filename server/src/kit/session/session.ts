@@ -64,14 +64,23 @@ export const personOf = async (tx: Tx, claims: TokenClaims, allCodes: Person['co
 }
 
 const agentRows = rowsLike(
-  z.strictObject({ travelAgentId: z.uuid(), code: z.string(), nameVi: z.string(), nameEn: z.string(), keyHash: z.string() }),
+  z.strictObject({
+    travelAgentId: z.uuid(),
+    code: z.string(),
+    nameVi: z.string(),
+    nameEn: z.string(),
+    keyHash: z.string(),
+    keyId: z.uuid(),
+    keyUseDue: z.boolean(),
+  }),
 )
 
 /** The active travel agents with these key hashes, by the hash in hexadecimal digits. */
 export const travelAgentsOf = async (tx: Tx, keyHashes: readonly Buffer[]): Promise<ReadonlyMap<string, TravelAgent>> => {
   const agents = await agentRows(
     tx,
-    `select travel_agent_id as "travelAgentId", code, name_vi as "nameVi", name_en as "nameEn", encode(key_hash, 'hex') as "keyHash"
+    `select travel_agent_id as "travelAgentId", code, name_vi as "nameVi", name_en as "nameEn", encode(key_hash, 'hex') as "keyHash",
+        travel_agent_key_id as "keyId", coalesce(last_used_at < now() - interval '1 minute', true) as "keyUseDue"
        from travel_agent_key join travel_agent using (travel_agent_id)
       where key_hash = any($1) and revoked_at is null and active`,
     [keyHashes],

@@ -129,6 +129,7 @@ const identifyAll = async (sharing: Sharing, asked: readonly Asked[]): Promise<K
       const travelAgent = agents.get(keyHash.toString('hex'))
       if (travelAgent === undefined) return new Refused('agentKeyUnknown')
       run.server.callers.proven(run.request)
+      if (travelAgent.keyUseDue) run.server.keyUse.note(travelAgent.keyId)
       if (input instanceof Refused) return input
       const caller = { ...shared, asked: run.asked, request: run.request, travelAgent }
       return { run, input, caller, request: requiredKey(run, caller, input) }

@@ -1,6 +1,9 @@
 import { say, type Saying } from '@innkeeper/protocol/say'
 
-/** A travel agent of the sample data, with its level at every property (1 to 5) and its credit in millions of dong. */
+/**
+ * A travel agent of the sample data, with its level at every property (1 to 5) and its credit in millions of dong; of one whose credit is
+ * `nearLimit` nearly all is used.
+ */
 export type DemoTravelAgent = {
   readonly code: string
   readonly name: Saying
@@ -8,6 +11,8 @@ export type DemoTravelAgent = {
   readonly level: number
   readonly credit: number | null
   readonly linked: boolean
+  readonly contact: string
+  readonly nearLimit?: true
 }
 
 export const travelAgents: readonly DemoTravelAgent[] = [
@@ -18,6 +23,7 @@ export const travelAgents: readonly DemoTravelAgent[] = [
     level: 3,
     credit: 500,
     linked: true,
+    contact: 'Phạm Quỳnh Chi',
   },
   {
     code: 'BIENGOI',
@@ -26,6 +32,7 @@ export const travelAgents: readonly DemoTravelAgent[] = [
     level: 2,
     credit: null,
     linked: true,
+    contact: 'Lê Hoàng Nam',
   },
   {
     code: 'CONDUONG',
@@ -34,6 +41,8 @@ export const travelAgents: readonly DemoTravelAgent[] = [
     level: 4,
     credit: 200,
     linked: true,
+    contact: 'Võ Thị Mai',
+    nearLimit: true,
   },
   {
     code: 'HOAPHUONG',
@@ -42,6 +51,7 @@ export const travelAgents: readonly DemoTravelAgent[] = [
     level: 5,
     credit: 1500,
     linked: true,
+    contact: 'Đặng Minh Tuấn',
   },
   {
     code: 'DATPHONG24',
@@ -50,6 +60,7 @@ export const travelAgents: readonly DemoTravelAgent[] = [
     level: 1,
     credit: null,
     linked: true,
+    contact: 'Bùi Anh Khoa',
   },
   {
     code: 'SENHONG',
@@ -58,5 +69,6 @@ export const travelAgents: readonly DemoTravelAgent[] = [
     level: 1,
     credit: 80,
     linked: false,
+    contact: 'Hồ Ngọc Lan',
   },
 ]

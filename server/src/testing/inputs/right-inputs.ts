@@ -18,6 +18,7 @@ const kept: Readonly<Record<string, string>> = {
   'payment-policy/': 'payment_policy_id from payment_policy where not standard',
   'plan/': 'rate_plan_id from rate_plan',
   'room/': 'room_type_id from room_type',
+  'supplier/travel-agent/': 'travel_agent_id from travel_agent',
   'supplier/': 'property_id from property',
   'user/': 'account_id from membership where not owner',
   'usergroup/': 'staff_group_id from staff_group',
@@ -32,6 +33,7 @@ const kept: Readonly<Record<string, string>> = {
   imageId: 'image_id from image',
   images: 'image_id from image',
   jobIds: 'outbox_id from outbox',
+  keyId: 'travel_agent_key_id from travel_agent_key',
   landmarkCodes: 'landmark_code from landmark',
   main: 'image_id from image',
   paymentPolicyId: 'payment_policy_id from payment_policy',
@@ -49,7 +51,9 @@ export type Kept = Readonly<Record<string, string>>
 /** Finds one of each kind at a property, or in the whole database where it belongs to no property. */
 export const findKept = async (pool: pg.Pool, propertyId: string): Promise<Kept> => {
   const pairs = Object.entries(kept).map(async ([name, from]) => {
-    const here = /landmark|announcement|outbox/u.test(from) ? '' : `${from.includes('where') ? 'and' : 'where'} property_id = $1`
+    const here = /landmark|announcement|outbox|from travel_agent(?:_key)?$/u.test(from)
+      ? ''
+      : `${from.includes('where') ? 'and' : 'where'} property_id = $1`
     const { rows } = await pool.query<Record<string, string>>(`select ${from} ${here} limit 1`, here === '' ? [] : [propertyId])
     return Object.values(rows[0] ?? {}).map((value) => [name, value] as const)
   })
@@ -88,6 +92,8 @@ const forms: Partial<Record<CallPath, object>> = {
   'profile/password-change': { newPassword: 'mua thu Hà Nội 2026', confirmNewPassword: 'mua thu Hà Nội 2026' },
   'room-plan/update-all': { intervals: [{ from: inDays(1), to: inDays(9) }], changes: { price: { act: 'set', value: 3_000_000 } } },
   'room/create': roomTypeForm(),
+  'supplier/travel-agent/create': { code: 'MOITHEM' },
+  'supplier/travel-agent/update': { code: 'CATVANG' },
   'travelagent/active': { code: 'SENHONG' },
   'room/update': roomTypeForm(),
   'user/add': { userName: 'ngan', entry: 'invitation' },

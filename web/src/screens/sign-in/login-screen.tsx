@@ -89,7 +89,7 @@ const LoginForm = ({ form, captchaAsked, pending }: LoginFormProps) => {
           {t(noAccount)} <Link to={paths.register()}>{t(register)}</Link>
         </span>
         <span>
-          {t(isAgent)} <a href={paths.agents()}>{t(agentSignIn)}</a>
+          {t(isAgent)} <Link to={paths.agents()}>{t(agentSignIn)}</Link>
         </span>
       </div>
       <ForgotPassword open={forgot} onClose={() => setForgot(false)} />

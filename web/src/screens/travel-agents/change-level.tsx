@@ -56,7 +56,13 @@ export const ChangeLevel = ({ agent, onClose }: ChangeLevelProps) => {
         {form.failure !== null && <FailureBanner failure={form.failure} />}
         <div className={styles['levels']} role="group" aria-label={t(levelLabel)}>
           {levels.map((level) => (
-            <Button key={level} words={levelWords(level)} pressed={level === chosen} onClick={() => form.set('level', level)} />
+            <Button
+              key={level}
+              words={levelWords(level)}
+              look={level === chosen ? 'primary' : 'plain'}
+              pressed={level === chosen}
+              onClick={() => form.set('level', level)}
+            />
           ))}
         </div>
         <Effects agent={agent} level={chosen} />

@@ -1,0 +1,115 @@
+import { urlOf } from '@innkeeper/protocol/catalogue'
+import { expect, test } from 'vitest'
+import { dayFromToday } from './world/agent.ts'
+import { hear } from './world/hear.ts'
+import { ownProduct } from './world/own-product.ts'
+import { comeAs, openLogin } from './world/sign-in.ts'
+import { useBrowser, type Visitor } from './world/visit.ts'
+
+const { visit } = useBrowser()
+
+test.each([
+  ['vi', true],
+  ['en', false],
+] as const)('%s: an agent finds its page, is added, uses its key, and the key is revoked at once', async (language, phone) => {
+  const stranger = await visit({ language, phone })
+  await readWhatTheApiIs(stranger)
+  await stranger.leave()
+
+  const admin = await visit({ language, dark: true })
+  await comeAs(admin, 'admin')
+  const code = `CHIMSE${language.toUpperCase()}`
+  await addAgent(admin, code)
+  const key = await makeKey(admin)
+  expect(await statusWith(key)).toBe(200)
+  const { page, t } = admin
+  const name = t('Máy chủ đặt phòng', 'Booking server')
+  await expect.poll(async () => (await page.reload(), await rowOfKey(admin, name).textContent())).toContain(t('Dùng gần nhất', 'Last used'))
+  await admin.checkAccessibility()
+
+  await rowOfKey(admin, name)
+    .getByRole('button', { name: t('Thu hồi', 'Revoke') })
+    .click()
+  const dialog = page.getByRole('dialog')
+  await admin.checkAccessibility()
+  await dialog.getByRole('button', { name: t('Thu hồi', 'Revoke') }).click()
+  await hear(admin, t(`Đã thu hồi khóa ${name}.`, `The key ${name} is revoked.`))
+  expect(await statusWith(key)).toBe(401)
+  await findAndSort(admin, code)
+  await admin.leave()
+})
+
+const readWhatTheApiIs = async (visitor: Visitor): Promise<void> => {
+  const { page, t, checkAccessibility } = visitor
+  await openLogin(visitor)
+  await page.getByRole('link', { name: t('Đăng nhập đại lý', 'Agent sign in') }).click()
+  await page.getByRole('heading', { level: 1, name: t('Dành cho đại lý', 'For travel agents') }).waitFor()
+  await checkAccessibility()
+  const docs = page.getByRole('link', { name: t('Tài liệu API, có ví dụ để sao chép', 'API documentation, with examples to copy') })
+  expect((await page.request.get((await docs.getAttribute('href')) ?? '')).status()).toBe(200)
+}
+
+const addAgent = async (visitor: Visitor, code: string): Promise<void> => {
+  const { page, t, language, checkAccessibility } = visitor
+  await page.goto(`/admin/agents?lang=${language}`)
+  await page.getByRole('table').waitFor()
+  await checkAccessibility()
+  const add = t('Thêm đại lý', 'Add an agent')
+  await page.getByRole('button', { name: add }).first().click()
+  const box = (vi: string, en: string) => page.getByRole('textbox', { name: t(vi, en) })
+  await box('Mã', 'Code').fill(code.toLowerCase())
+  await page.getByRole('combobox', { name: t('Loại', 'Kind') }).click()
+  await page.getByRole('option', { name: t('Công ty lữ hành', 'Travel company') }).click()
+  await box('Tên tiếng Việt', 'Vietnamese name').fill('Chim Sẻ')
+  await box('Tên tiếng Anh', 'English name').fill('Sparrow Travel')
+  await page.getByRole('button', { name: t('Thêm người liên hệ', 'Add a contact person') }).click()
+  await box('Họ và tên', 'Full name').fill('Lê Thu Hà')
+  await checkAccessibility()
+  await page.getByRole('button', { name: t('Lưu đại lý', 'Save the agent') }).click()
+  await hear(visitor, t('Đã thêm đại lý Chim Sẻ.', 'The agent Sparrow Travel is added.'))
+  await page.goto(`/admin/agents?lang=${language}&text=${code}`)
+  await page.getByRole('row', { name: t('Chim Sẻ', 'Sparrow') }).click()
+}
+
+/** Makes a key for the agent that is open, and returns it as it was copied. */
+const makeKey = async ({ page, t, checkAccessibility }: Visitor): Promise<string> => {
+  const make = t('Tạo khóa', 'Make a key')
+  await page.getByRole('button', { name: make }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: t('Tên khóa', 'Name of the key') }).fill(t('Máy chủ đặt phòng', 'Booking server'))
+  await dialog.getByRole('button', { name: make }).click()
+  await dialog.getByRole('button', { name: t('Sao chép khóa', 'Copy the key') }).click()
+  await checkAccessibility()
+  const key = await page.evaluate(() => navigator.clipboard.readText())
+  await dialog.getByRole('button', { name: t('Đã giữ khóa', 'The key is kept') }).click()
+  expect(await page.getByText(key).count()).toBe(0)
+  return key
+}
+
+const rowOfKey = ({ page }: Visitor, name: string) => page.getByRole('listitem').filter({ hasText: name })
+
+const findAndSort = async ({ page, t, language }: Visitor, code: string): Promise<void> => {
+  await page.goto(`/admin/agents?lang=${language}&text=sparrow`)
+  await page
+    .getByRole('row', { name: t('Chim Sẻ', 'Sparrow') })
+    .filter({ hasText: code })
+    .waitFor()
+  const first = page.locator('tbody tr').first()
+  await page.goto(`/admin/agents?lang=${language}`)
+  await first.waitFor()
+  const before = await first.textContent()
+  await page.getByRole('button', { name: t('Mã', 'Code'), exact: true }).click()
+  await page.getByRole('button', { name: t('Mã', 'Code'), exact: true }).click()
+  await expect.poll(() => first.textContent()).not.toBe(before)
+}
+
+/** What an agent's program is answered to a search with a key. */
+const statusWith = async (key: string): Promise<number> => {
+  const stay = { properties: ['HAIAU'], checkIn: dayFromToday(10), checkOut: dayFromToday(11), rooms: [{ adults: 2 }] }
+  const answer = await fetch(ownProduct().url + urlOf('distribution/search'), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Agent ${key}` },
+    body: JSON.stringify(stay),
+  })
+  return answer.status
+}

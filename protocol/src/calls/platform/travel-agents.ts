@@ -1,0 +1,202 @@
+import { travelAgentKinds } from '@innkeeper/rules/travel-agent/travel-agent-kinds'
+import { z } from 'zod'
+import { call } from '#call.ts'
+import { changesOf } from '#changes-of.ts'
+import { explained, field, named } from '#field.ts'
+import { fileShape } from '#format/csv-file.ts'
+import { say } from '#say.ts'
+import { nameShape } from '#shapes/stay-shapes.ts'
+import { travelAgentKindWords } from '#words/travel-agent-words.ts'
+
+const access = { who: 'administrator' } as const
+
+/** What the list of the platform's agents is sorted by. */
+export const platformAgentSorts = ['name', 'code', 'properties', 'keys', 'lastUsedAt'] as const
+
+/** The most keys that an agent may have at once. */
+export const mostAgentKeys = 10
+
+const id = field.id(say('Đại lý', 'Agent'))
+const version = field.count(say('Phiên bản', 'Version'), { min: 1, max: 1_000_000_000 })
+const kind = field.choice(say('Loại', 'Kind'), travelAgentKinds, travelAgentKindWords)
+const moment = z.string()
+
+const contact = z.strictObject({
+  fullName: field.text(say('Họ và tên', 'Full name'), { max: 255 }),
+  position: field.text(say('Chức vụ', 'Position'), { max: 100, min: 0 }),
+  phone: named(say('Điện thoại', 'Phone'), field.phone().or(z.literal(''))),
+  email: named(say('Email', 'Email'), field.email().or(z.literal(''))),
+})
+
+/** A travel agent as an administrator fills it in. */
+export const platformAgentForm = z.strictObject({
+  code: explained(
+    named(
+      say('Mã', 'Code'),
+      z
+        .string()
+        .trim()
+        .toUpperCase()
+        .min(3)
+        .max(20)
+        .regex(/^[0-9A-Z]+$/u),
+    ),
+    { hint: say('Chữ không dấu và số.', 'Letters without marks, and digits.'), example: 'CATVANG' },
+  ),
+  nameVi: field.text(say('Tên tiếng Việt', 'Vietnamese name'), { max: 255 }),
+  nameEn: field.text(say('Tên tiếng Anh', 'English name'), { max: 255 }),
+  kind,
+  email: explained(named(say('Email nhận thư', 'Email for letters'), field.email().or(z.literal(''))), {
+    hint: say('Nhận thư báo công nợ.', 'Gets the letters about credit.'),
+  }).default(''),
+  phone: named(say('Điện thoại', 'Phone'), field.phone().or(z.literal(''))).default(''),
+  contacts: named(say('Người liên hệ', 'Contacts'), z.array(contact).max(10)).default([]),
+  active: explained(field.flag(say('Đang dùng', 'In use')), {
+    hint: say('Ngừng: khoá của đại lý không dùng được nữa, ở mọi chỗ nghỉ.', 'Stopped: the agent’s keys work no more, at any property.'),
+  }).default(true),
+})
+
+const filter = {
+  text: field.text(say('Tên hoặc mã đại lý', 'Agent name or code'), { max: 100, min: 0 }).default(''),
+  kind: kind.optional(),
+  active: field.flag(say('Đang dùng', 'In use')).optional(),
+  sort: field.choice(say('Sắp xếp theo', 'Sort by'), platformAgentSorts).default('name'),
+  descending: field.flag(say('Giảm dần', 'Descending')).default(false),
+}
+
+const agentRow = z.object({
+  id: z.uuid(),
+  code: z.string(),
+  nameVi: z.string(),
+  nameEn: z.string(),
+  kind: z.enum(travelAgentKinds),
+  email: z.string(),
+  phone: z.string(),
+  active: z.boolean(),
+  /** How many properties it may book at, how many keys work, and when one was last used. */
+  properties: z.int(),
+  keys: z.int(),
+  lastUsedAt: moment.nullable(),
+})
+
+const key = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  /** The last letters of the key, by which its agent knows it again. */
+  endsWith: z.string(),
+  createdAt: moment,
+  madeBy: z.string(),
+  lastUsedAt: moment.nullable(),
+  revokedAt: moment.nullable(),
+  revokedBy: z.string().nullable(),
+})
+
+const link = z.object({
+  propertyId: z.uuid(),
+  code: z.string(),
+  name: nameShape,
+  level: z.int(),
+  active: z.boolean(),
+  linkedAt: moment,
+  unlinkedAt: moment.nullable(),
+})
+
+const detail = z.object({
+  id: z.uuid(),
+  version: z.int(),
+  ...platformAgentForm.shape,
+  createdAt: moment,
+  changedAt: moment,
+  changedBy: z.string(),
+  keys: z.array(key),
+  links: z.array(link),
+  /** How many bookings it made, at all properties. */
+  bookings: z.int(),
+})
+
+/** The travel agents of the platform, and their keys. */
+export const platformAgentCalls = {
+  'supplier/travel-agent/get-all': call({
+    words: say('Mọi đại lý của sàn', 'All travel agents of the platform'),
+    kind: 'read',
+    method: 'GET',
+    access,
+    input: z.strictObject({ ...filter, ...field.page }),
+    output: z.array(agentRow),
+    list: true,
+    refusals: [],
+  }),
+  'supplier/travel-agent/export': call({
+    words: say('Xuất danh sách đại lý của sàn', 'Export the travel agents of the platform'),
+    kind: 'read',
+    method: 'GET',
+    access,
+    input: z.strictObject(filter),
+    output: fileShape,
+    refusals: ['tooManyRows'],
+    limits: { perMinute: 30, seconds: 60 },
+  }),
+  'supplier/travel-agent/detail': call({
+    words: say('Xem một đại lý của sàn', 'See a travel agent of the platform'),
+    kind: 'read',
+    method: 'GET',
+    access,
+    input: z.strictObject({ id }),
+    output: detail,
+    refusals: [],
+  }),
+  'supplier/travel-agent/create': call({
+    words: say('Thêm một đại lý', 'Add a travel agent'),
+    kind: 'change',
+    method: 'POST',
+    access,
+    input: platformAgentForm,
+    output: z.object({ id: z.uuid(), version: z.int() }),
+    refusals: ['agentCodeTaken'],
+    idempotency: 'optional',
+    stales: ['travelagent'],
+  }),
+  'supplier/travel-agent/update': call({
+    words: say('Sửa một đại lý', 'Change a travel agent'),
+    kind: 'change',
+    method: 'POST',
+    access,
+    input: z.strictObject({ id, version, ...changesOf(platformAgentForm.shape) }),
+    output: z.object({ id: z.uuid(), version: z.int() }),
+    refusals: ['agentCodeTaken', 'agentChanged'],
+    stales: ['travelagent'],
+  }),
+  'supplier/travel-agent/delete': call({
+    words: say('Xoá một đại lý', 'Delete a travel agent'),
+    kind: 'change',
+    method: 'POST',
+    access,
+    input: z.strictObject({ id }),
+    output: z.object({ id: z.uuid() }),
+    refusals: ['agentInUse'],
+    stales: ['travelagent'],
+  }),
+  'supplier/travel-agent/make-key': call({
+    words: say('Tạo khóa API cho một đại lý', 'Make an API key for a travel agent'),
+    kind: 'change',
+    method: 'POST',
+    access,
+    input: z.strictObject({
+      id,
+      name: explained(field.text(say('Tên khóa', 'Name of the key'), { max: 100 }), { example: 'Máy chủ đặt phòng' }),
+    }),
+    /** The key is shown this once: only its hash is kept. */
+    output: z.object({ keyId: z.uuid(), key: z.string() }),
+    refusals: ['tooManyKeys', 'keyNameTaken'],
+    limits: { perMinute: 30 },
+  }),
+  'supplier/travel-agent/revoke-key': call({
+    words: say('Thu hồi một khóa API', 'Revoke an API key'),
+    kind: 'change',
+    method: 'POST',
+    access,
+    input: z.strictObject({ id, keyId: field.id(say('Khóa', 'Key')) }),
+    output: z.null(),
+    refusals: [],
+  }),
+}

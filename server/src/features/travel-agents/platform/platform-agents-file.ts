@@ -1,0 +1,37 @@
+import type { CallOutput } from '@innkeeper/protocol/catalogue'
+import type { FileColumn } from '@innkeeper/protocol/format/csv-file'
+import { formatMoment } from '@innkeeper/protocol/format/format'
+import { say, type Language } from '@innkeeper/protocol/say'
+import { travelAgentKindWords } from '@innkeeper/protocol/words/travel-agent-words'
+import { writeFile } from '#kit/dear/write-file.ts'
+import type { RawJson } from '#kit/request/raw-json.ts'
+
+/** The most agents in one file. */
+export const mostAgentsExported = 20_000
+
+type Row = CallOutput<'supplier/travel-agent/get-all'>[number]
+
+const timeZone = 'Asia/Ho_Chi_Minh'
+
+const columns: readonly FileColumn<Row>[] = [
+  { head: say('Mã', 'Code'), cell: (row) => row.code },
+  { head: say('Tên tiếng Việt', 'Vietnamese name'), cell: (row) => row.nameVi },
+  { head: say('Tên tiếng Anh', 'English name'), cell: (row) => row.nameEn },
+  { head: say('Loại', 'Kind'), cell: (row, language) => travelAgentKindWords[row.kind][language] },
+  { head: say('Email', 'Email'), cell: (row) => row.email },
+  { head: say('Điện thoại', 'Phone'), cell: (row) => row.phone },
+  { head: say('Chỗ nghỉ liên kết', 'Properties linked'), cell: (row) => row.properties },
+  { head: say('Khóa đang dùng', 'Keys in use'), cell: (row) => row.keys },
+  {
+    head: say('Dùng khóa gần nhất', 'Key last used'),
+    cell: (row) => (row.lastUsedAt === null ? '' : formatMoment(row.lastUsedAt, { timeZone, year: true })),
+  },
+  { head: say('Đang dùng', 'In use'), cell: (row, language) => (row.active ? yes : no)[language] },
+]
+
+const yes = say('Có', 'Yes')
+const no = say('Không', 'No')
+
+/** The platform's agents as a file for spreadsheets. */
+export const platformAgentsFile = (rows: readonly Row[], language: Language): Promise<RawJson> =>
+  writeFile(say('dai-ly-cua-san', 'platform-agents'), columns, rows, language)

@@ -1,0 +1,82 @@
+import { platformAgentCalls } from '@innkeeper/protocol/calls/platform/travel-agents'
+import { say } from '@innkeeper/protocol/say'
+import { useState } from 'react'
+import { useAlerts } from '#kit/alerts/use-alerts.ts'
+import { useForm } from '#kit/forms/use-form.ts'
+import { useSay } from '#kit/language/language.tsx'
+import { Button } from '#ui/buttons/button.tsx'
+import { Dialog } from '#ui/dialogs/dialog.tsx'
+import { TextField } from '#ui/fields/text-field.tsx'
+import { Banner } from '#ui/states/banner.tsx'
+import { FailureBanner } from '#ui/states/failure-banner.tsx'
+import styles from './agents.module.css'
+
+type MakeKeyProps = { agentId: string; onClose: () => void }
+
+/** Makes an API key with a name, and shows it this once. */
+export const MakeKey = ({ agentId, onClose }: MakeKeyProps) => {
+  const [made, setMade] = useState<string | null>(null)
+  const form = useForm('supplier/travel-agent/make-key', {
+    schema: platformAgentCalls['supplier/travel-agent/make-key'].input,
+    initial: { id: agentId },
+    done: ({ key }) => setMade(key),
+  })
+  if (made !== null) return <MadeKey apiKey={made} onClose={onClose} />
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      acts={
+        <>
+          <Button words={leaveWords} onClick={onClose} />
+          <Button words={makeWords} look="primary" icon="check" pending={form.pending} reason={form.reason} onClick={form.submit} />
+        </>
+      }
+    >
+      <form {...form.props} className={styles['form']}>
+        {form.failure !== null && <FailureBanner failure={form.failure} />}
+        <TextField field={form.field('name')} first />
+      </form>
+    </Dialog>
+  )
+}
+
+const MadeKey = ({ apiKey, onClose }: { apiKey: string; onClose: () => void }) => {
+  const t = useSay()
+  const alerts = useAlerts()
+  const copy = async () => {
+    await navigator.clipboard.writeText(apiKey)
+    alerts.success(copied)
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={madeTitle}
+      acts={
+        <>
+          <Button words={copyWords} icon="copy" onClick={() => void copy()} />
+          <Button words={closeWords} look="primary" onClick={onClose} />
+        </>
+      }
+    >
+      <div className={styles['form']}>
+        <Banner tone="amber">{t(onceWords)}</Banner>
+        <code className={styles['key']}>{apiKey}</code>
+      </div>
+    </Dialog>
+  )
+}
+
+const title = say('Tạo khóa API', 'Make an API key')
+const madeTitle = say('Khóa API mới', 'The new API key')
+const leaveWords = say('Để nguyên', 'Leave as it is')
+const makeWords = say('Tạo khóa', 'Make a key')
+const onceWords = say(
+  'Khóa chỉ hiện một lần này. Sao chép và gửi cho đại lý qua kênh an toàn; đóng rồi không xem lại được.',
+  'The key is shown this once. Copy it and send it to the agent by a safe channel; once closed it cannot be seen again.',
+)
+const copyWords = say('Sao chép khóa', 'Copy the key')
+const copied = say('Đã sao chép khóa.', 'The key is copied.')
+const closeWords = say('Đã giữ khóa', 'The key is kept')

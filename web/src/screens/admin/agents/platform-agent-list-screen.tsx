@@ -1,0 +1,86 @@
+import { platformAgentSorts } from '@innkeeper/protocol/calls/platform/travel-agents'
+import { say } from '@innkeeper/protocol/say'
+import { travelAgentKindWords } from '@innkeeper/protocol/words/travel-agent-words'
+import { travelAgentKinds, type TravelAgentKind } from '@innkeeper/rules/travel-agent/travel-agent-kinds'
+import { z } from 'zod'
+import { ask } from '#kit/calls/ask.ts'
+import { useList } from '#kit/calls/use-list.ts'
+import { plainField } from '#kit/forms/field-state.ts'
+import { useSession } from '#kit/session/session-context.ts'
+import { RecordFilters } from '#record/record-filters.tsx'
+import { RecordList } from '#record/record-list.tsx'
+import { SelectField } from '#ui/fields/select-field.tsx'
+import { DeletePlatformAgent } from './delete-platform-agent.tsx'
+import { usePlatformAgentColumns } from './platform-agent-columns.tsx'
+import { platformAgents } from './platform-agents.ts'
+
+const filterSchema = z.object({
+  text: z.string().catch(''),
+  state: z.enum(['all', 'on', 'off']).catch('all'),
+  kind: z.enum(['all', ...travelAgentKinds]).catch('all'),
+  sort: z.enum(platformAgentSorts).catch('name'),
+  descending: z.stringbool().or(z.boolean()).catch(false),
+})
+
+const narrowed = ({ text, state, kind, sort, descending }: z.output<typeof filterSchema>) => ({
+  text,
+  sort,
+  descending,
+  ...(state === 'all' ? {} : { active: state === 'on' }),
+  ...(kind === 'all' ? {} : { kind }),
+})
+
+/** Every travel agent of the platform: found, added, stopped. */
+export const PlatformAgentListScreen = () => {
+  const { property } = useSession()
+  const list = useList('supplier/travel-agent/get-all', {
+    filter: filterSchema,
+    input: (filter, page) => ({ ...narrowed(filter), ...page }),
+  })
+  const { text, state, kind, sort, descending } = list.filter
+  return (
+    <RecordList
+      kind={platformAgents}
+      list={list}
+      columns={usePlatformAgentColumns()}
+      file={() => ask('supplier/travel-agent/export', narrowed(list.filter), { property })}
+      filters={
+        <RecordFilters
+          find={findWords}
+          text={{ value: text, change: (next) => list.change({ text: next }) }}
+          state={{ value: state, change: (next) => list.change({ state: next ?? 'all' }), choices: stateChoices }}
+          count={[state !== 'all', kind !== 'all'].filter(Boolean).length}
+          clear={list.clear}
+        >
+          <SelectField
+            bare
+            field={plainField<TravelAgentKind | 'all'>({
+              label: kindWords,
+              value: kind,
+              change: (next) => list.change({ kind: next ?? 'all' }),
+            })}
+            choices={kinds}
+          />
+        </RecordFilters>
+      }
+      sort={{
+        by: sort,
+        descending,
+        change: (by, down) => list.change({ sort: platformAgentSorts.find((one) => one === by) ?? 'name', descending: down }),
+      }}
+      renderDelete={(props) => <DeletePlatformAgent {...props} />}
+    />
+  )
+}
+
+const findWords = say('Tìm đại lý', 'Find an agent')
+const kindWords = say('Loại', 'Kind')
+const kinds = [
+  { value: 'all', words: say('Mọi loại', 'Any kind') } as const,
+  ...travelAgentKinds.map((value) => ({ value, words: travelAgentKindWords[value] })),
+]
+const stateChoices = [
+  { value: 'all', words: say('Mọi trạng thái', 'Any status') },
+  { value: 'on', words: say('Đang dùng', 'In use') },
+  { value: 'off', words: say('Đã ngừng', 'Stopped') },
+] as const
