@@ -39,6 +39,15 @@ describe.each([
     await visitor.leave()
   })
 
+  test('its tools stand in one line at 1024 px', async () => {
+    const visitor = await open()
+    await visitor.page.setViewportSize({ width: 1024, height: 768 })
+    const lines = async () =>
+      new Set((await placesOfTools(visitor)).map(([, top = 0, , height = 0]) => Math.round((top + height / 2) / 10)))
+    await expect.poll(async () => (await lines()).size).toBe(1)
+    await visitor.leave()
+  })
+
   test('a word typed over a cell changes nothing; a letter alone does, says so, and is undone', async () => {
     const visitor = await open()
     const { page, t } = visitor

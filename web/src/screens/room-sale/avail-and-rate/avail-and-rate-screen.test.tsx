@@ -73,6 +73,12 @@ it('takes a price typed over a cell, and sends it with the version that was seen
   expect(saved?.headers.get('idempotency-key')).not.toBeNull()
 })
 
+it('says at a room type why nothing of it can be sold', async () => {
+  openGrid({ grid: { room: { plans: [] } } })
+  await show(<AvailAndRateScreen />)
+  expect(await screen.findByText('Not sellable: no sale package')).toBeDefined()
+})
+
 it('sets all selected cells by typing over them: how many is told first, Escape takes it back, one save', async () => {
   const asked = openGrid()
   await show(<AvailAndRateScreen />)

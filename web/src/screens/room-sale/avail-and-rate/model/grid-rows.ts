@@ -5,6 +5,7 @@ import type { DateRange } from '@innkeeper/rules/days/date-range'
 import { nightRestrictions, type NightRestrictions } from '@innkeeper/rules/rate/night-restrictions'
 import type { RoomPrices } from '@innkeeper/rules/rate/night-price'
 import { planChain, type PlanRates } from '@innkeeper/rules/rate/plan-chain'
+import type { NotSellable } from '@innkeeper/rules/property/why-not-sellable'
 import { foldText } from '@innkeeper/rules/text/fold-text'
 
 type WireRoom = Grid['roomTypes'][number]
@@ -26,7 +27,14 @@ export type Room = Pick<WireRoom, 'id' | 'totalRooms' | 'active' | 'defaultPrice
 }
 
 /** The availability row of a room type. */
-export type RoomRow = { readonly kind: 'room'; readonly id: string; readonly room: Room; readonly open: boolean }
+export type RoomRow = {
+  readonly kind: 'room'
+  readonly id: string
+  readonly room: Room
+  readonly open: boolean
+  /** Why nothing of it can be sold. */
+  readonly notSellable: NotSellable | null
+}
 
 /** The price row of a plan; `chain` goes on with the plan that it follows. */
 export type PlanRow = {
@@ -69,22 +77,31 @@ const planOf = (plan: WirePlan): Plan => ({
 })
 
 /** What is chosen of the rows: which room types are folded, what the filter says, which have sunk to the bottom. */
-export type RowChoice = { readonly folded: ReadonlySet<string>; readonly filter: string; readonly sunk: ReadonlySet<string> }
+export type RowChoice = {
+  readonly folded: ReadonlySet<string>
+  readonly filter: string
+  readonly sunk: ReadonlySet<string>
+  readonly notSellable: ReadonlyMap<string, NotSellable>
+}
 
 /** The rows that are shown, in order. A filter that matches a plan shows it under its room type, folded or not. */
 export const rowsShown = (rooms: readonly Room[], choice: RowChoice): GridRow[] => {
   const wanted = foldText(choice.filter)
   const ordered = [...rooms.filter(({ id }) => !choice.sunk.has(id)), ...rooms.filter(({ id }) => choice.sunk.has(id))]
-  return ordered.flatMap((room) => rowsOfRoom(room, wanted, choice.folded))
+  return ordered.flatMap((room) => rowsOfRoom(room, wanted, choice))
 }
 
-const rowsOfRoom = (room: Room, wanted: string, folded: ReadonlySet<string>): GridRow[] => {
+const rowsOfRoom = (room: Room, wanted: string, { folded, notSellable }: RowChoice): GridRow[] => {
   const whole = wanted === '' || matches(room.name, wanted)
   const plans = whole ? room.plans : room.plans.filter((plan) => matches(plan.name, wanted))
   if (!whole && plans.length === 0) return []
   const open = whole ? !folded.has(room.id) : true
-  return [{ kind: 'room', id: room.id, room, open }, ...(open ? plans.map((plan) => planRow(room, plan)) : [])]
+  const row: RoomRow = { kind: 'room', id: room.id, room, open, notSellable: notSellable.get(room.id) ?? null }
+  return [row, ...(open ? plans.map((plan) => planRow(room, plan)) : [])]
 }
+
+/** The row of a room type outside of the rows shown. */
+export const roomRow = (room: Room): RoomRow => ({ kind: 'room', id: room.id, room, open: true, notSellable: null })
 
 /** The row of a plan, with the plans that it follows on the same room type. */
 export const planRow = (room: Room, plan: Plan): PlanRow => {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { ids, testGrid, testToday } from '../testing/test-grid.ts'
+import { ids, testGrid, testToday, type GridChanges } from '../testing/test-grid.ts'
 import { marksOfNight } from '../view/cells/cell-marks.ts'
 import { occasionRuns } from '../view/heads/occasion-runs.ts'
 import { calendarFrom } from './calendar.ts'
 import { cellAt, geometryOf, rectangleOf, slicesOf } from './geometry.ts'
 import { roomsOf, rowsShown, type PlanRow, type RowChoice } from './grid-rows.ts'
 import { createGridStore } from './grid-store.ts'
+import { notSellableRooms } from './not-sellable.ts'
 import { moved, type Board, type Move } from './moves.ts'
 import { areaOf, fillArea, sourceOf } from './selection.ts'
 import { fieldsShown } from './shown-fields.ts'
@@ -13,7 +14,7 @@ import { isFull, isLow, occupancyAt, shownRate } from './shown-night.ts'
 import { fromTsv, toTsv } from './table-text.ts'
 
 const calendar = calendarFrom(testToday)
-const everything: RowChoice = { folded: new Set(), filter: '', sunk: new Set() }
+const everything: RowChoice = { folded: new Set(), filter: '', sunk: new Set(), notSellable: new Map() }
 const sizes = { column: 38, room: 32, plan: 33 }
 
 const storeWith = (...grids: Parameters<typeof testGrid>[]) => {
@@ -211,6 +212,25 @@ describe('the shown fields', () => {
   it('are those that a person chose', () => {
     expect(fieldsShown({ allotment: true, price: false }, false).has('allotment')).toBe(true)
     expect(fieldsShown({ price: false }, true).has('price')).toBe(false)
+  })
+})
+
+describe('a room type that cannot be sold', () => {
+  const reasonOf = (...change: Parameters<typeof testGrid>) => {
+    const store = storeWith(change)
+    return notSellableRooms(store, store.facts.get()?.rooms ?? []).get(ids.deluxe) ?? null
+  }
+  const none = Array.from({ length: 7 }, () => 0)
+  it.each<[string, GridChanges, string | null]>([
+    ['that sells', {}, null],
+    ['without a plan', { room: { plans: [] } }, 'noPlan'],
+    ['without a room on sale', { nights: { allotment: none } }, 'noAllotment'],
+    ['without rooms', { room: { totalRooms: 0 }, nights: { allotment: none } }, 'noRooms'],
+  ])('%s', (_, change, reason) => expect(reasonOf(testToday, 7, change)).toBe(reason))
+  it('is not claimed before tonight has been read', () => {
+    const store = createGridStore(calendar)
+    store.putGrid(testGrid('2027-03-01', 7, { nights: { allotment: none } }))
+    expect(notSellableRooms(store, store.facts.get()?.rooms ?? []).size).toBe(0)
   })
 })
 

@@ -20,6 +20,7 @@ export type NightStore = {
   readonly room: (roomTypeId: string, at: number) => RoomNight
   readonly rate: (roomPlanId: string, at: number) => RateNight
   readonly rates: (roomPlanId: string) => RateColumns
+  readonly rooms: (roomTypeId: string) => RoomColumns
   /** Whether the nights of a column have been read. */
   readonly isRead: (at: number) => boolean
   readonly putGrid: (grid: Pick<Grid, 'from' | 'to' | 'roomTypes'>) => void
@@ -40,6 +41,7 @@ export const createNightStore = (calendar: Calendar): NightStore => {
     room: (id, at) => roomNightAt(roomOf(id), at, dayAt(at)),
     rate: (id, at) => rateNightAt(rateOf(id), at, dayAt(at)),
     rates: rateOf,
+    rooms: roomOf,
     isRead: (at) => read[at] === 1,
     putGrid: (grid) => {
       const from = calendar.at(grid.from)

@@ -9,7 +9,7 @@ import { Icon } from '#ui/look/icon.tsx'
 import { commitValues } from '../edit/typing/commit-values.ts'
 import { wantedBy } from '../edit/typing/wanted-value.ts'
 import { useDesk, type Desk } from '../model/desk.ts'
-import type { Room } from '../model/grid-rows.ts'
+import { roomRow, type Room } from '../model/grid-rows.ts'
 import { occupancyAt } from '../model/shown-night.ts'
 import { useWatched } from '../model/watched.ts'
 import type { Look } from '../view/cells/look.ts'
@@ -165,7 +165,7 @@ const commitClosing = (desk: Desk, rooms: readonly Room[], at: number, isShut: (
   const wanted = rooms.flatMap((room) => {
     const shut = isShut(room)
     if (desk.store.room(room.id, at).closed === shut) return []
-    return wantedBy(desk.store, [{ row: { kind: 'room', id: room.id, room, open: true }, at }], changeTo('closed', shut))
+    return wantedBy(desk.store, [{ row: roomRow(room), at }], changeTo('closed', shut))
   })
   commitValues(desk, 'cell', wanted)
 }

@@ -5,7 +5,7 @@ import { Button } from '#ui/buttons/button.tsx'
 import { commitValues } from '../edit/typing/commit-values.ts'
 import { wantedBy } from '../edit/typing/wanted-value.ts'
 import { useDesk } from '../model/desk.ts'
-import type { PlanRow, Room } from '../model/grid-rows.ts'
+import { roomRow, type PlanRow, type Room } from '../model/grid-rows.ts'
 import type { Look } from '../view/cells/look.ts'
 import styles from './phone.module.css'
 import { SetPriceSheet } from './set-price-sheet.tsx'
@@ -23,11 +23,10 @@ export const NightActs = ({ room, row, range, look, done }: NightActsProps) => {
   const desk = useDesk()
   const [pricing, setPricing] = useState(false)
   const columns = Array.from({ length: range.to - range.from + 1 }, (_, index) => range.from + index)
-  const roomRow = { kind: 'room' as const, id: room.id, room, open: true }
   const shut = columns.every((at) => desk.store.room(room.id, at).closed)
   const day = (at: number) => desk.store.calendar.days[at] ?? ''
   const close = () => {
-    const cells = columns.map((at) => ({ row: roomRow, at }))
+    const cells = columns.map((at) => ({ row: roomRow(room), at }))
     commitValues(desk, 'cell', wantedBy(desk.store, cells, { field: 'closed', act: shut ? 'open' : 'close' }))
     done()
   }

@@ -37,7 +37,7 @@ export const testGrid = (from: Day, nights: number, change: GridChanges = {}): G
       ...room,
       ...change.room,
       nights: { ...roomNights(nights), ...change.nights },
-      plans: [
+      plans: change.room?.plans ?? [
         { ...plan, nights: { ...rateNights(nights), ...change.flexible } },
         { ...plan, ...follower, nights: rateNights(nights) },
       ],

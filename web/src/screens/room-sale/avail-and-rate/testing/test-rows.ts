@@ -1,5 +1,5 @@
 import { calendarFrom } from '../model/calendar.ts'
-import { planRow, type GridRow } from '../model/grid-rows.ts'
+import { planRow, roomRow } from '../model/grid-rows.ts'
 import { createGridStore } from '../model/grid-store.ts'
 import { testGrid, testToday } from './test-grid.ts'
 
@@ -18,5 +18,5 @@ export const testRows = () => {
   if (room === undefined) throw new Error('the grid has a room type')
   const [flexible, nonRefundable] = room.plans.map((plan) => planRow(room, plan))
   if (flexible === undefined || nonRefundable === undefined) throw new Error('the room type has two plans')
-  return { store, deluxe: { kind: 'room', id: room.id, room, open: true } satisfies GridRow, flexible, nonRefundable }
+  return { store, deluxe: roomRow(room), flexible, nonRefundable }
 }

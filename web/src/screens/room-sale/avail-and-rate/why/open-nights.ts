@@ -2,7 +2,7 @@ import type { FlagField } from '@innkeeper/rules/rate/night-fields'
 import { commitValues } from '../edit/typing/commit-values.ts'
 import type { Wanted } from '../edit/typing/wanted-value.ts'
 import type { Desk } from '../model/desk.ts'
-import { planRow, type GridRow } from '../model/grid-rows.ts'
+import { planRow, type GridRow, roomRow } from '../model/grid-rows.ts'
 import type { StayAnswer } from './stay-answer.ts'
 
 type Rule = StayAnswer['rules'][number]
@@ -32,7 +32,7 @@ export const openNights = async (desk: Desk, wanted: readonly Wanted[]): Promise
 const rowOf = ({ store }: Desk, roomTypeId: string, roomPlanId: string | null): GridRow | null => {
   const room = store.facts.get()?.rooms.find(({ id }) => id === roomTypeId)
   if (room === undefined) return null
-  if (roomPlanId === null) return { kind: 'room', id: room.id, room, open: true }
+  if (roomPlanId === null) return roomRow(room)
   const plan = room.plans.find(({ id }) => id === roomPlanId)
   return plan === undefined ? null : planRow(room, plan)
 }

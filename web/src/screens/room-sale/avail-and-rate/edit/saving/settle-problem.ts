@@ -2,7 +2,7 @@ import type { Desk } from '../../model/desk.ts'
 import { needsPerson, type PlacedEdit } from '../../model/edits.ts'
 import type { Place } from '../../model/selection.ts'
 import { commitValues } from '../typing/commit-values.ts'
-import { planRow, type GridRow } from '../../model/grid-rows.ts'
+import { planRow, type GridRow, roomRow } from '../../model/grid-rows.ts'
 import type { Wanted } from '../typing/wanted-value.ts'
 
 /** The typed values of a cell that wait for the person. */
@@ -45,7 +45,7 @@ const wantedOf = (desk: Desk, { rowId, at, field, edit }: PlacedEdit): Wanted | 
 // The row may be folded away, or not a row of any grid, as on a phone.
 const rowOf = ({ store }: Desk, rowId: string): GridRow | null => {
   for (const room of store.facts.get()?.rooms ?? []) {
-    if (room.id === rowId) return { kind: 'room', id: room.id, room, open: true }
+    if (room.id === rowId) return roomRow(room)
     const plan = room.plans.find(({ id }) => id === rowId)
     if (plan !== undefined) return planRow(room, plan)
   }

@@ -67,7 +67,9 @@ const roomContent = (night: RoomNight, { look, who }: Painter): ReactNode => {
   return (
     <>
       {fields.has('vacant') && (
-        <b className={styles['vacant']}>{isFull(night) ? look.t(zoom === 60 ? fullInitial : fullWord) : vacantRooms(night)}</b>
+        <b className={styles['vacant']}>
+          {isFull(night) ? look.t(zoom === 60 ? fullInitial : fullWord) : night.allotment === 0 ? nothingOnSale : vacantRooms(night)}
+        </b>
       )}
       {byWhom ? night.version > 0 && <i className={styles['who']} data-drawn={who(night.version)} /> : roomLower(night, look)}
     </>
@@ -98,6 +100,7 @@ const shareLevel = ({ sold, allotment }: RoomNight): number => {
 }
 
 const shutWord = say('Đóng', 'Shut')
+const nothingOnSale = '–'
 const fullWord = say('Hết', 'Full')
 const fullInitial = say('H', 'F')
 const releaseWord = say('hạn {days} ngày', 'cut {days} d')

@@ -1,4 +1,5 @@
 import { say } from '@innkeeper/protocol/say'
+import { notSellableWords } from '@innkeeper/protocol/words/not-sellable-words'
 import { formatCount, formatNumber, formatPercent, nouns } from '@innkeeper/protocol/format/format'
 import type { Derivation } from '@innkeeper/rules/rate/derive'
 import { minorPerUnit } from '@innkeeper/rules/money/currency'
@@ -38,12 +39,13 @@ const RoomHead = ({ row, look }: { readonly row: RoomRow; readonly look: Look })
       aria-colindex={1}
       aria-expanded={row.open}
       data-fold={row.id}
+      data-reason={row.notSellable ?? undefined}
       className={classes(styles['room'], !room.active && styles['off'])}
     >
       <Icon name={row.open ? 'chevron-down' : 'chevron-right'} size={14} className={styles['chevron']} />
       <span className={styles['name']} title={look.t(room.name)}>
         {look.t(room.name)}
-        {!room.active && <i>{look.t(inactive)}</i>}
+        {row.notSellable !== null && <i title={look.t(notSellableWords[row.notSellable])}>{look.t(notSellableWords[row.notSellable])}</i>}
       </span>
       <span className={styles['side']} title={look.t(totalRooms, { rooms: room.totalRooms })}>
         {side}
@@ -102,6 +104,5 @@ const stepText = (
 const everyNight = say('Mọi đêm: {bounds}', 'Every night: {bounds}')
 const atLeast = say('tối thiểu {nights}', 'at least {nights}')
 const atMost = say('tối đa {nights}', 'at most {nights}')
-const inactive = say('Ngừng bán loại này', 'Not sold any more')
 const totalRooms = say('Tổng {rooms} phòng', '{rooms} rooms in all')
 const follows = say('Theo giá gói {plan}', 'Follows the price of {plan}')

@@ -1,8 +1,10 @@
-import { useEffect, useMemo } from 'react'
+import type { NotSellable } from '@innkeeper/rules/property/why-not-sellable'
+import { useEffect, useMemo, useState } from 'react'
 import { z } from 'zod'
 import { useSession } from '#kit/session/session-context.ts'
 import type { Desk } from '../../model/desk.ts'
 import { rowsShown, type GridRow, type Room } from '../../model/grid-rows.ts'
+import { notSellableRooms } from '../../model/not-sellable.ts'
 import { remembered } from '../../model/remembered.ts'
 import { useWatched } from '../../model/watched.ts'
 
@@ -15,7 +17,27 @@ export const useRows = (desk: Desk): readonly GridRow[] => {
   const rooms = facts?.rooms
   // They sink once, when the rooms are read: a row must not move away under a person who closes its last night.
   const sunk = useMemo(() => sunkIn(desk.store, rooms ?? []), [desk, rooms])
-  return useMemo(() => rowsShown(rooms ?? [], { folded, filter, sunk }), [rooms, folded, filter, sunk])
+  const notSellable = useNotSellable(desk, rooms)
+  return useMemo(() => rowsShown(rooms ?? [], { folded, filter, sunk, notSellable }), [rooms, folded, filter, sunk, notSellable])
+}
+
+// Looked at again when nights are read or saved; it stays the same value while nothing in it changes, for all rows depend on it.
+const useNotSellable = ({ store, loader }: Desk, rooms: readonly Room[] | undefined): ReadonlyMap<string, NotSellable> => {
+  const [known, setKnown] = useState<ReadonlyMap<string, NotSellable>>(new Map())
+  useEffect(() => {
+    const look = () => {
+      const next = notSellableRooms(store, rooms ?? [])
+      setKnown((now) => (JSON.stringify([...now]) === JSON.stringify([...next]) ? now : next))
+    }
+    look()
+    const stopLoads = loader.state.listen(look)
+    const stopSaves = store.counts.listen(look)
+    return () => {
+      stopLoads()
+      stopSaves()
+    }
+  }, [store, loader, rooms])
+  return known
 }
 
 const sunkIn = (store: Desk['store'], rooms: readonly Room[]): ReadonlySet<string> =>
