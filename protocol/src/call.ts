@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Access } from './access.ts'
+import type { CallRecord } from './diary/record-kinds.ts'
 import type { RefusalKey } from './refusals.ts'
 import type { Saying } from './say.ts'
 
@@ -52,6 +53,10 @@ export type Call = {
   readonly list?: true
   /** The line in the diary; the handler names the `{subject}`. A change that declares one must write it. */
   readonly diary?: Saying
+  /** The thing that the change is about; each call with a line in the diary names one. */
+  readonly record?: CallRecord
+  /** The fields that its diary lines may hold, with their words; those of the input unless said otherwise. */
+  readonly tells?: z.ZodObject
   /** `optional` accepts an Idempotency-Key header, `required` refuses a request without one. */
   readonly idempotency?: 'optional' | 'required'
   /** The reads (by prefix) that are stale after this change, besides those of its own prefix. */

@@ -11,11 +11,28 @@ export type FieldWords = {
   readonly example?: string | number
   /** What its values are called, where it is a choice. */
   readonly choices?: Readonly<Record<string, Saying>>
-  /** How a number reads, where its type does not say it: minor units of the property's currency, or a weekday, of which 1 is Monday. */
-  readonly reads?: 'money' | 'weekday'
+  /**
+   * How a number reads, where its type does not say it: minor units of the property's currency, a weekday, of which 1 is Monday, or as the
+   * field beside it says that it is counted (`percent` is basis points, `amount` is minor units).
+   */
+  readonly reads?: 'money' | 'weekday' | { readonly by: string }
+  /** What its ids or codes stand for, where people read a name instead. */
+  readonly names?: NamedThing
   /** The browser must never store it: a password. */
   readonly secret?: true
 }
+
+/** A thing that is stored as an id or a code and read as a name. */
+export type NamedThing =
+  | 'roomType'
+  | 'ratePlan'
+  | 'cancellationPolicy'
+  | 'paymentPolicy'
+  | 'photo'
+  | 'bank'
+  | 'country'
+  | 'province'
+  | 'commune'
 
 const words = z.registry<FieldWords>()
 

@@ -1,4 +1,4 @@
-import { functionNames, type FunctionCode, type FunctionName } from './access.ts'
+import { functionCodes, functionNames, type FunctionCode, type FunctionName } from './access.ts'
 import { say, type Saying } from './say.ts'
 
 /** The names of the functions, where rights are shown or granted. */
@@ -71,5 +71,8 @@ export const rightWords = (code: FunctionCode): Saying => {
   const { vi, en } = functionWords[name]
   return code === `${name}_1` ? { vi: `xem “${vi}”`, en: `view “${en}”` } : { vi: `sửa “${vi}”`, en: `change “${en}”` }
 }
+
+/** Every right in words. */
+export const rightChoices: Readonly<Record<string, Saying>> = Object.fromEntries(functionCodes.map((code) => [code, rightWords(code)]))
 
 const otherSession = say('Không dùng được ở đây với tài khoản này.', 'This account cannot use this here.')

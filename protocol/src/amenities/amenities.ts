@@ -38,3 +38,6 @@ const words: Readonly<Record<AmenityOwner, ReadonlyMap<string, Saying>>> = {
   playground: allWords(parkAmenities),
   room: allWords(roomAmenities),
 }
+
+/** The names of all amenities by their codes, whoever may tick them. */
+export const allAmenityWords: Readonly<Record<string, Saying>> = Object.fromEntries(Object.values(words).flatMap((owned) => [...owned]))

@@ -1,3 +1,4 @@
+import { named } from '#field.ts'
 import { z } from 'zod'
 import { call, uploadBytes } from '#call.ts'
 import { say } from '#say.ts'
@@ -17,6 +18,8 @@ export const logoCalls = {
     output: z.object({ logo: z.string() }),
     refusals: photoRefusals,
     diary: say('Đổi logo: {subject}', 'Changed the logo: {subject}'),
+    record: { kind: 'logo' },
+    tells: z.object({ fileName: named(say('Tên tệp', 'File name'), z.string()) }),
     stales: ['login'],
     limits: { perMinute: 30, seconds: 60 },
   }),
@@ -29,6 +32,7 @@ export const logoCalls = {
     output: z.null(),
     refusals: [],
     diary: say('Xoá logo', 'Deleted the logo'),
+    record: { kind: 'logo' },
     stales: ['login'],
   }),
 }

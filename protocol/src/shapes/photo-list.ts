@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { field, named } from '#field.ts'
+import { explained, field, named } from '#field.ts'
 import { photoRecord } from './photo.ts'
 import { say } from '#say.ts'
 
@@ -17,8 +17,8 @@ export const photoList = z.object({
 /** The whole new list: the photos in order, and the main one (null for an empty list). */
 export const photoListForm = {
   version: named(say('Bản đã xem', 'Version seen'), z.int().min(0)),
-  images: named(say('Ảnh theo thứ tự', 'Photos in order'), z.array(z.uuid()).max(mostShown)),
-  main: field.id(say('Ảnh chính', 'Main photo')).nullable(),
+  images: named(say('Ảnh theo thứ tự', 'Photos in order'), z.array(z.uuid()).max(mostShown), { names: 'photo' }),
+  main: explained(field.id(say('Ảnh chính', 'Main photo')), { names: 'photo' }).nullable(),
 } as const
 
 /** Why a list of photos is refused. */

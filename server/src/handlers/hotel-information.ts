@@ -2,6 +2,7 @@ import type { hotelInformationSection } from '@innkeeper/protocol/calls/hotel-in
 import type { Handlers } from '#kit/call/implement.ts'
 import type { Outside } from '#outside/outside.ts'
 import type { PictureWork } from '#features/images/photos/receive-photo.ts'
+import { hotelInformationHistory } from '#features/diary/history.calls.ts'
 import { amenitiesCalls } from '#features/amenities/amenities.calls.ts'
 import { hotelChainsCalls } from '#features/hotel-chains/hotel-chains.calls.ts'
 import { certificateCalls } from '#features/images/certificates/certificates.calls.ts'
@@ -42,4 +43,5 @@ export const hotelInformationHandlers = (outside: Outside, pictures: PictureWork
   ...certificateCalls(pictures),
   ...logoCalls(pictures),
   ...photoListCalls,
+  ...hotelInformationHistory,
 })

@@ -1,5 +1,6 @@
 import type { roomSaleSection } from '@innkeeper/protocol/calls/room-sale/section'
 import type { Handlers } from '#kit/call/implement.ts'
+import { roomSaleHistory } from '#features/diary/history.calls.ts'
 import { checkStayCalls } from '#features/bookings/check-stay/check-stay.calls.ts'
 import { rateLogCalls } from '#features/rate-log/rate-log.calls.ts'
 import { ratePlansCalls } from '#features/rate-plans/rate-plans.calls.ts'
@@ -11,4 +12,5 @@ export const roomSaleHandlers: Handlers<keyof typeof roomSaleSection> = {
   ...ratesCalls,
   ...rateLogCalls,
   ...checkStayCalls,
+  ...roomSaleHistory,
 }

@@ -1,6 +1,7 @@
 import type { settingSection } from '@innkeeper/protocol/calls/setting/section'
 import type { Handlers } from '#kit/call/implement.ts'
 import type { Outside } from '#outside/outside.ts'
+import { settingHistory } from '#features/diary/history.calls.ts'
 import { eContractCalls } from '#features/e-contracts/e-contracts.calls.ts'
 import { visitCalls } from '#features/sign-in/visits/visits.calls.ts'
 import { addPeopleCalls } from '#features/staff/people/add-people.calls.ts'
@@ -16,4 +17,5 @@ export const settingHandlers = (outside: Outside): Handlers<keyof typeof setting
   ...peopleCalls,
   ...changePeopleCalls,
   ...addPeopleCalls(outside),
+  ...settingHistory,
 })

@@ -1,5 +1,6 @@
 import type { travelAgentSection } from '@innkeeper/protocol/calls/travel-agent/section'
 import type { Handlers } from '#kit/call/implement.ts'
+import { travelAgentHistory } from '#features/diary/history.calls.ts'
 import { agentBookingCalls } from '#features/bookings/agent/agent-bookings.calls.ts'
 import { distributionCalls } from '#features/distribution/distribution.calls.ts'
 import { travelAgentCalls } from '#features/travel-agents/travel-agents.calls.ts'
@@ -9,4 +10,5 @@ export const travelAgentHandlers: Handlers<keyof typeof travelAgentSection> = {
   ...travelAgentCalls,
   ...distributionCalls,
   ...agentBookingCalls,
+  ...travelAgentHistory,
 }

@@ -10,11 +10,12 @@ import { FormTop } from '#ui/forms/form-top.tsx'
 import { useLastSaved, type LastSaved } from '#ui/forms/use-last-saved.ts'
 import type { FieldTexts } from './field-text.ts'
 import { RecordConflict } from './record-conflict.tsx'
+import { RecordHistory } from './record-history.tsx'
 import type { ListedRecord, RecordKind } from './record-kind.ts'
 import type { SectionForm } from './section-form.tsx'
 
 type RecordDialogFormProps<R extends ListedRecord, S extends z.ZodRawShape> = {
-  kind: Pick<RecordKind<R>, 'words'>
+  kind: Pick<RecordKind<R>, 'words' | 'calls'>
   /** The record as it was read last; null for a new one. */
   record: (R & LastSaved & { readonly version: number }) | null
   form: ComponentProps<typeof SectionForm>['form']
@@ -54,6 +55,7 @@ export const RecordDialog = <R extends ListedRecord, S extends z.ZodRawShape>(pr
           conflict={record !== null && <RecordConflict form={form} latest={record} input={input} texts={texts} />}
         />
         <FormPart disabled={form.reason !== undefined}>{children}</FormPart>
+        {record !== null && kind.calls.history !== undefined && <RecordHistory of={{ path: kind.calls.history, id: record.id }} />}
       </form>
     </Dialog>
   )

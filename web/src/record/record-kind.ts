@@ -4,6 +4,7 @@ import type { DeletePath } from '#kit/calls/use-delete.ts'
 import type { Named } from '#kit/language/names.ts'
 import type { DeleteWords } from '#ui/forms/delete-dialog.tsx'
 import type { StateLook } from '#ui/page/badge.tsx'
+import type { HistoryPath } from './record-history.tsx'
 
 /** The calls that copy a record by its id. */
 export type CopyPath = {
@@ -40,7 +41,13 @@ export type RecordWords = {
 
 /** An ordinary record: where it is found, which calls change it, what is said of it and how its states look. */
 export type RecordKind<R extends ListedRecord> = {
-  readonly calls: { readonly create: CallPath; readonly update: CallPath; readonly delete: DeletePath; readonly copy?: CopyPath }
+  readonly calls: {
+    readonly create: CallPath
+    readonly update: CallPath
+    readonly delete: DeletePath
+    readonly copy?: CopyPath
+    readonly history?: HistoryPath
+  }
   readonly listAt: (property: string) => string
   /** The page of a record; of a new one, where the id is `new`. A record that is written in a dialog is found at its list. */
   readonly at: (property: string, id: string) => string

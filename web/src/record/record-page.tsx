@@ -8,6 +8,7 @@ import type { FieldTexts } from './field-text.ts'
 import { RecordStates } from './record-columns.tsx'
 import { RecordConflict, type ConflictForm } from './record-conflict.tsx'
 import { RecordHeadActs } from './record-head-acts.tsx'
+import { RecordHistory } from './record-history.tsx'
 import type { ListedRecord, RecordDialogProps, RecordKind } from './record-kind.ts'
 import type { RecordPlace } from './record-stem.ts'
 
@@ -56,6 +57,7 @@ export const RecordPage = <R extends ListedRecord, S extends z.ZodRawShape>(prop
       hint={record === null ? page.afterCreate : undefined}
       saved={record ?? undefined}
       conflict={record !== null && <RecordConflict form={form} latest={record} input={input} texts={texts} />}
+      history={record !== null && kind.calls.history !== undefined && <RecordHistory of={{ path: kind.calls.history, id: record.id }} />}
     >
       {children}
     </EditPage>

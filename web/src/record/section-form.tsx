@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { EditForm } from '#ui/forms/edit-page.tsx'
 import type { LastSaved } from '#ui/forms/use-last-saved.ts'
 import type { FieldTexts } from './field-text.ts'
+import { RecordHistory, type HistoryPath } from './record-history.tsx'
 import { RecordConflict, type ConflictForm } from './record-conflict.tsx'
 
 type SectionFormProps<S extends z.ZodRawShape> = {
@@ -18,6 +19,8 @@ type SectionFormProps<S extends z.ZodRawShape> = {
   /** The fields that two people may have left different; all that the record has unless said otherwise. */
   names?: readonly string[] | undefined
   save: Saying
+  /** Reads what was done to it. */
+  history: HistoryPath
   /** Why it may only be looked at; that the right is missing unless said otherwise. */
   locked?: Saying | undefined
   /** What stands at the bottom while nothing is changed; who saved it last unless said otherwise. */
@@ -27,7 +30,7 @@ type SectionFormProps<S extends z.ZodRawShape> = {
 
 /** The form of a record of which a property has one, such as its configuration: a part of a page. */
 export const SectionForm = <S extends z.ZodRawShape>(props: SectionFormProps<S>) => {
-  const { form, latest, input, texts, names, save, locked = form.reason, hint, children } = props
+  const { form, latest, input, texts, names, save, history, locked = form.reason, hint, children } = props
   return (
     <EditForm
       form={form}
@@ -36,6 +39,7 @@ export const SectionForm = <S extends z.ZodRawShape>(props: SectionFormProps<S>)
       save={save}
       hint={hint}
       saved={latest}
+      history={<RecordHistory of={{ path: history }} />}
       conflict={<RecordConflict form={form} latest={latest} input={input} texts={texts} names={names} />}
     >
       {children}

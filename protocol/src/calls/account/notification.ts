@@ -84,5 +84,6 @@ export const notificationCalls = {
     output: z.null(),
     refusals: [],
     diary: say('Chọn cách nhận thông báo “{subject}”', 'How to be told of “{subject}” chosen'),
+    record: { kind: 'account' },
   }),
 }

@@ -78,6 +78,7 @@ export const profileCalls = {
     output: z.null(),
     refusals: ['emailInUse', 'passwordNeeded', 'wrongPassword'],
     diary: say('Sửa thông tin tài khoản {subject}', 'Account {subject} changed'),
+    record: { kind: 'account' },
     stales: ['login/'],
   }),
   'profile/language': call({
@@ -102,6 +103,7 @@ export const profileCalls = {
     output: z.null(),
     refusals: ['passwordsDiffer', ...weakPassword, 'wrongPassword'],
     diary: say('Đổi mật khẩu của {subject}', 'Password of {subject} changed'),
+    record: { kind: 'account' },
     limits: { perMinute: 30 },
   }),
   'profile/sessions': call({
@@ -122,6 +124,7 @@ export const profileCalls = {
     output: z.null(),
     refusals: ['sessionInUse'],
     diary: say('Kết thúc một phiên đăng nhập của {subject}', 'A session of {subject} ended'),
+    record: { kind: 'account' },
   }),
   'profile/sessions-end': call({
     words: say('Kết thúc mọi phiên đăng nhập khác', 'End all other sessions'),
@@ -133,5 +136,6 @@ export const profileCalls = {
     output: z.object({ ended: z.int() }),
     refusals: [],
     diary: say('Kết thúc mọi phiên đăng nhập khác của {subject}', 'All other sessions of {subject} ended'),
+    record: { kind: 'account' },
   }),
 }

@@ -1,3 +1,4 @@
+import { generalInfoFields } from '../hotel-information/info.ts'
 import { propertyKinds } from '@innkeeper/rules/property/property-kind'
 import { z } from 'zod'
 import { call } from '#call.ts'
@@ -99,6 +100,8 @@ export const registerCalls = {
       'uploadExpired',
     ],
     diary: say('Đăng ký {subject}', 'Registered {subject}'),
+    record: { kind: 'registration' },
+    tells: generalInfoFields,
     idempotency: 'optional',
     limits: { perMinute: 30 },
   }),

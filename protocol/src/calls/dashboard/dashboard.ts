@@ -1,3 +1,4 @@
+import { stateTold } from '#diary/property-told.ts'
 import { paymentMethods } from '@innkeeper/rules/payment/payment-methods'
 import { currencies } from '@innkeeper/rules/money/currency'
 import { bookingStates } from '@innkeeper/rules/booking/booking-states'
@@ -105,6 +106,8 @@ export const dashboardCalls = {
     output: z.object({ state }),
     refusals: ['propertyIncomplete', 'moveNotAllowed'],
     diary: say('Xác nhận bán phòng {subject}', 'Confirmed to sell rooms of {subject}'),
+    record: { kind: 'property' },
+    tells: stateTold,
     idempotency: 'optional',
     stales: ['supplier', 'login', 'notification'],
   }),

@@ -1,3 +1,4 @@
+import { allAmenityWords } from '#amenities/amenities.ts'
 import { z } from 'zod'
 import { call } from '#call.ts'
 import { field, listedCode, named } from '#field.ts'
@@ -10,6 +11,9 @@ export const amenityChange = {
   add: named(say('Thêm tiện nghi', 'Amenities to add'), z.array(code).max(300).default([])),
   remove: named(say('Bỏ tiện nghi', 'Amenities to take away'), z.array(code).max(300).default([])),
 } as const
+
+/** The amenities that are ticked, as the diary tells them. */
+export const amenitiesTold = z.object({ codes: named(say('Tiện nghi', 'Amenities'), z.array(code), { choices: allAmenityWords }) })
 
 const groups = z.array(
   z.object({
@@ -39,6 +43,8 @@ export const amenityCalls = {
     output: z.object({ codes: z.array(z.string()) }),
     refusals: ['amenityNotOffered'],
     diary: say('Sửa tiện nghi: {subject}', 'Changed the amenities: {subject}'),
+    record: { kind: 'amenities' },
+    tells: amenitiesTold,
     stales: ['info', 'dashboard'],
   }),
   'amenity/amenity-room': call({

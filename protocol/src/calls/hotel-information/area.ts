@@ -1,5 +1,6 @@
 import type { WhereaboutsProblem } from '@innkeeper/rules/place/check-whereabouts'
 import { z } from 'zod'
+import { historyOfOne } from '#diary/history.ts'
 import { call } from '#call.ts'
 import { changesOf } from '#changes-of.ts'
 import { fileShape } from '#format/csv-file.ts'
@@ -57,7 +58,10 @@ export const refusalOfWhereabouts = {
 } as const satisfies Record<WhereaboutsProblem['reason'], RefusalKey>
 const formRefusals = Object.values(refusalOfWhereabouts)
 
+const nameOfLandmark = z.object({ nameVi: z.string(), nameEn: z.string() })
+
 export const areaCalls = {
+  'area/history': historyOfOne(say('Lịch sử địa điểm lân cận', 'History of a nearby place'), readPlaces, id),
   'area/get-landmark-all': call({
     words: say('Điểm mốc quanh đây', 'Landmarks around'),
     kind: 'read',
@@ -113,6 +117,7 @@ export const areaCalls = {
     output: saved,
     refusals: [...formRefusals, 'tooManyPlaces'],
     diary: say('Thêm địa điểm lân cận {subject}', 'Added the nearby place {subject}'),
+    record: { kind: 'nearbyPlace', id: 'id' },
     idempotency: 'optional',
   }),
   'area/add-landmarks': call({
@@ -125,6 +130,8 @@ export const areaCalls = {
     output: z.object({ added: z.int() }),
     refusals: ['landmarkMissing', 'tooManyPlaces'],
     diary: say('Thêm điểm mốc lân cận: {subject}', 'Added nearby landmarks: {subject}'),
+    record: { kind: 'nearbyPlace' },
+    tells: z.object({ landmarks: named(say('Điểm mốc', 'Landmarks'), z.array(nameOfLandmark)) }),
   }),
   'area/update': call({
     words: say('Sửa địa điểm lân cận', 'Change a nearby place'),
@@ -135,6 +142,7 @@ export const areaCalls = {
     output: saved,
     refusals: [...formRefusals, 'placeMissing', 'placeChanged'],
     diary: say('Sửa địa điểm lân cận {subject}', 'Changed the nearby place {subject}'),
+    record: { kind: 'nearbyPlace', id: 'id' },
   }),
   'area/delete': call({
     words: say('Xoá địa điểm lân cận', 'Delete a nearby place'),
@@ -145,5 +153,7 @@ export const areaCalls = {
     output: z.object({ id }),
     refusals: ['placeMissing'],
     diary: say('Xoá địa điểm lân cận {subject}', 'Deleted the nearby place {subject}'),
+    record: { kind: 'nearbyPlace', id: 'id' },
+    tells: nearbyPlaceFields,
   }),
 }

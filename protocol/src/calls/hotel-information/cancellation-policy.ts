@@ -1,6 +1,7 @@
 import { chargeUnits } from '@innkeeper/rules/policy/cancellation-fields'
 import { z } from 'zod'
 import { fileShape } from '#format/csv-file.ts'
+import { historyOfOne } from '#diary/history.ts'
 import { call } from '#call.ts'
 import { changesOf } from '#changes-of.ts'
 import { field, named } from '#field.ts'
@@ -15,7 +16,7 @@ const version = named(say('Bản đã xem', 'Version seen'), z.int().min(1))
 const step = z.strictObject({
   daysBefore: field.count(say('Ngày trước khi đến', 'Days before arrival'), { min: 0, max: 365 }),
   unit: field.choice(say('Tính theo', 'Charged by'), chargeUnits, chargeUnitWords),
-  value: named(say('Mức phí', 'Charge'), z.int().min(1).max(100_000_000_000)),
+  value: named(say('Mức phí', 'Charge'), z.int().min(1).max(100_000_000_000), { reads: { by: 'unit' } }),
 })
 
 /** A cancellation policy as a form sends it. */
@@ -42,6 +43,7 @@ const formRefusals = ['stepTwice', 'chargeOverWhole', 'chargeFalls', 'standardSt
 const stales = ['plan', 'room-plan'] as const
 
 export const cancellationPolicyCalls = {
+  'cancellation-policy/history': historyOfOne(say('Lịch sử chính sách huỷ', 'History of a cancellation policy'), view, id),
   'cancellation-policy/search': call({
     words: say('Danh sách chính sách huỷ', 'Cancellation policies'),
     kind: 'read',
@@ -70,6 +72,7 @@ export const cancellationPolicyCalls = {
     output: saved,
     refusals: formRefusals,
     diary: say('Tạo chính sách huỷ {subject}', 'Created the cancellation policy {subject}'),
+    record: { kind: 'cancellationPolicy', id: 'id' },
     idempotency: 'optional',
     stales,
   }),
@@ -82,6 +85,7 @@ export const cancellationPolicyCalls = {
     output: saved,
     refusals: [...formRefusals, 'cancellationPolicyMissing', 'policyChanged', 'policyOnSale', 'standardMoves'],
     diary: say('Sửa chính sách huỷ {subject}', 'Changed the cancellation policy {subject}'),
+    record: { kind: 'cancellationPolicy', id: 'id' },
     stales,
   }),
   'cancellation-policy/delete': call({
@@ -93,6 +97,8 @@ export const cancellationPolicyCalls = {
     output: z.object({ id }),
     refusals: ['cancellationPolicyMissing', 'policyInUse'],
     diary: say('Xoá chính sách huỷ {subject}', 'Deleted the cancellation policy {subject}'),
+    record: { kind: 'cancellationPolicy', id: 'id' },
+    tells: cancellationPolicyForm,
     stales,
   }),
   'cancellation-policy/export': call({

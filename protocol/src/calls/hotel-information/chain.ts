@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { historyOf } from '#diary/history.ts'
 import { call } from '#call.ts'
 import { changesOf } from '#changes-of.ts'
 import { field, named } from '#field.ts'
@@ -17,7 +18,17 @@ const hotelIds = named(say('Khách sạn cùng vào chuỗi', 'Hotels that join 
 const hotel = { id: hotelId, nameVi: z.string(), nameEn: z.string() }
 const changeChain = { who: 'property', codes: ['HOTEL_CHAIN_1', 'HOTEL_CHAIN_2'] } as const
 
+const names = z.object({ nameVi: z.string(), nameEn: z.string() })
+
+/** What the diary tells of a chain: its names, who joined it and who left it. */
+const chainTold = z.object({
+  ...chainNames,
+  hotels: named(say('Khách sạn cùng vào chuỗi', 'Hotels that join the chain'), z.array(names)),
+  chain: named(say('Chuỗi khách sạn', 'Hotel chain'), names),
+})
+
 export const chainCalls = {
+  'chain/history': historyOf(say('Lịch sử chuỗi khách sạn', 'History of the hotel chain'), { who: 'property', codes: ['HOTEL_CHAIN_1'] }),
   'chain/get-all': call({
     words: say('Chuỗi khách sạn', 'Hotel chain'),
     kind: 'read',
@@ -49,6 +60,8 @@ export const chainCalls = {
     output: z.object({ version }),
     refusals: ['alreadyInChain', 'hotelMissing'],
     diary: say('Lập chuỗi khách sạn {subject}', 'Founded the hotel chain {subject}'),
+    record: { kind: 'hotelChain' },
+    tells: chainTold,
   }),
   'chain/update': call({
     words: say('Sửa chuỗi khách sạn', 'Change the hotel chain'),
@@ -59,6 +72,8 @@ export const chainCalls = {
     output: z.object({ version }),
     refusals: ['chainMissing', 'chainChanged', 'alreadyInChain', 'hotelMissing'],
     diary: say('Sửa chuỗi khách sạn {subject}', 'Changed the hotel chain {subject}'),
+    record: { kind: 'hotelChain' },
+    tells: chainTold,
   }),
   'chain/remove': call({
     words: say('Rời chuỗi khách sạn', 'Leave the hotel chain'),
@@ -69,5 +84,7 @@ export const chainCalls = {
     output: z.object({ hotelId }),
     refusals: ['chainMissing', 'hotelMissing'],
     diary: say('Đưa {subject} ra khỏi chuỗi khách sạn', 'Took {subject} out of the hotel chain'),
+    record: { kind: 'hotelChain' },
+    tells: chainTold,
   }),
 }

@@ -1,8 +1,9 @@
+import { gatewayChecks, gatewayFindings } from '@innkeeper/rules/payment/gateway-test'
 import { rails } from '@innkeeper/rules/payment/gateway-state'
 import { z } from 'zod'
 import { call } from '#call.ts'
 import { field, named } from '#field.ts'
-import { gatewayModes } from '#codes/payment-gateways.ts'
+import { gatewayCheckWords, gatewayFindingWords, gatewayModes } from '#codes/payment-gateways.ts'
 import { say } from '#say.ts'
 import { gatewayTest } from './payment-method.ts'
 
@@ -17,6 +18,20 @@ const orderReference = named(
     .trim()
     .regex(/^[A-Za-z0-9-]{1,20}$/),
 )
+
+/** What the diary tells of a test. */
+const testTold = z.object({
+  works: field.flag(say('Hoạt động', 'Works')),
+  checks: named(
+    say('Các bước kiểm tra', 'Checks'),
+    z.array(
+      z.object({
+        check: field.choice(say('Bước', 'Check'), gatewayChecks, gatewayCheckWords),
+        finding: field.choice(say('Kết quả', 'Finding'), gatewayFindings, gatewayFindingWords),
+      }),
+    ),
+  ),
+})
 
 export const gatewayCalls = {
   'gateway/param-payment': call({
@@ -59,6 +74,8 @@ export const gatewayCalls = {
     }),
     refusals: ['gatewayNotConfigured', 'gatewayOff', 'dongOnly', 'gatewayChanged'],
     diary: say('Kiểm tra cổng thanh toán {subject}', 'Tested the payment gateway {subject}'),
+    record: { kind: 'gateway', id: 'rail' },
+    tells: testTold,
     stales: ['payment-method', 'dashboard'],
     limits: { perMinute: 20 },
   }),

@@ -1,6 +1,7 @@
 import { currencies } from '@innkeeper/rules/money/currency'
 import { taxChoices } from '@innkeeper/rules/price/tax'
 import { z } from 'zod'
+import { historyOf } from '#diary/history.ts'
 import { call } from '#call.ts'
 import { changesOf } from '#changes-of.ts'
 import { field, named } from '#field.ts'
@@ -47,6 +48,7 @@ const amounts = z.object({ roomTypes: z.int(), plans: z.int(), policies: z.int()
 const access = { who: 'property', codes: ['GENERAL_CONFIG_1'] } as const
 
 export const hotelSettingCalls = {
+  'hotel-setting/history': historyOf(say('Lịch sử cấu hình chung', 'History of the general configuration'), access),
   'hotel-setting/general-info': call({
     words: say('Cấu hình chung', 'General configuration'),
     kind: 'read',
@@ -83,6 +85,7 @@ export const hotelSettingCalls = {
     output: z.object({ version }),
     refusals: ['currencyHasPrices', 'configChanged', 'timeZoneUnknown'],
     diary: say('Sửa cấu hình chung', 'Changed the general configuration'),
+    record: { kind: 'hotelConfig' },
     stales: ['login', 'room', 'room-plan', 'plan', 'info'],
   }),
 }

@@ -22,6 +22,7 @@ export const infoImagesCalls = {
     output: photoList,
     refusals: photoListRefusals,
     diary: say('Xếp ảnh khách sạn: {subject}', 'Ordered the photos of the property: {subject}'),
+    record: { kind: 'propertyPhotos' },
     stales: ['resource', 'dashboard'],
   }),
 }

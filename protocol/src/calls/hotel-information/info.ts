@@ -1,9 +1,10 @@
 import { propertyKinds } from '@innkeeper/rules/property/property-kind'
 import { z } from 'zod'
+import { historyOf } from '#diary/history.ts'
 import { call } from '#call.ts'
 import { changesOf } from '#changes-of.ts'
 import { countryCodes } from '#codes/countries.ts'
-import { field, named } from '#field.ts'
+import { explained, field, named } from '#field.ts'
 import { propertyTypeCodes, propertyTypes } from '#codes/property-types.ts'
 import { say } from '#say.ts'
 
@@ -23,9 +24,13 @@ export const generalInfoFields = z.strictObject({
   star: field.count(say('Hạng sao', 'Stars'), { min: 1, max: 5 }).nullable().default(null),
   numberOfRooms: field.count(say('Tổng số phòng', 'Number of rooms'), { min: 1, max: 99_999 }).nullable().default(null),
   taxCode: field.text(say('Mã số thuế', 'Tax code'), { max: 20 }),
-  countryCode: field.choice(say('Quốc gia', 'Country'), countryCodes),
-  provinceCode: field.text(say('Tỉnh, thành phố', 'Province, city'), { max: 10, min: 0 }).nullable().default(null),
-  communeCode: field.text(say('Phường, xã', 'Ward, commune'), { max: 10, min: 0 }).nullable().default(null),
+  countryCode: explained(field.choice(say('Quốc gia', 'Country'), countryCodes), { names: 'country' }),
+  provinceCode: explained(field.text(say('Tỉnh, thành phố', 'Province, city'), { max: 10, min: 0 }), { names: 'province' })
+    .nullable()
+    .default(null),
+  communeCode: explained(field.text(say('Phường, xã', 'Ward, commune'), { max: 10, min: 0 }), { names: 'commune' })
+    .nullable()
+    .default(null),
   address: field.text(say('Địa chỉ', 'Address'), { max: 255 }),
   phone: field.phone(),
   email: field.email(),
@@ -67,6 +72,10 @@ const generalInfoRecord = z.object({
 })
 
 export const infoCalls = {
+  'info/history': historyOf(say('Lịch sử thông tin đăng ký', 'History of the registration information'), {
+    who: 'property',
+    codes: ['REGISTRATION_INFO_1'],
+  }),
   'info/general': call({
     words: say('Thông tin đăng ký', 'Registration information'),
     kind: 'read',
@@ -95,6 +104,7 @@ export const infoCalls = {
       'typeNotOfKind',
     ],
     diary: say('Sửa thông tin đăng ký của {subject}', 'Changed the registration information of {subject}'),
+    record: { kind: 'registration' },
     stales: ['info', 'area', 'dashboard', 'login'],
   }),
   'info/amenity': call({

@@ -1,7 +1,9 @@
+import { paymentMethodWords } from '#words/booking-words.ts'
 import { paymentMethods, methodStandings } from '@innkeeper/rules/payment/payment-methods'
 import { gatewayStates, rails } from '@innkeeper/rules/payment/gateway-state'
 import { gatewayChecks, gatewayFindings } from '@innkeeper/rules/payment/gateway-test'
 import { z } from 'zod'
+import { historyOfOne } from '#diary/history.ts'
 import { call } from '#call.ts'
 import { changesOf } from '#changes-of.ts'
 import { field, named } from '#field.ts'
@@ -63,7 +65,20 @@ const change = { who: 'property', codes: ['PAYMENT_GATEWAY_1', 'PAYMENT_GATEWAY_
 const stales = ['gateway', 'dashboard'] as const
 const saved = z.object({ rail: z.enum(rails), version })
 
+/** What the diary tells of a gateway: of its secret only that it was replaced. */
+const gatewayTold = z.object({
+  active,
+  mode,
+  merchantCode: named(say('Mã đơn vị', 'Merchant code'), z.string()),
+  accessCode: named(say('Mã truy cập', 'Access code'), z.string()),
+  bankBin: named(say('Ngân hàng', 'Bank'), z.string(), { names: 'bank' }),
+  accountNumber: vietQrFields.shape.accountNumber,
+  accountOwner: vietQrFields.shape.accountOwner,
+  secretReplaced: field.flag(say('Đã thay khoá bí mật', 'Secret replaced')),
+})
+
 export const paymentMethodCalls = {
+  'payment-method/history': historyOfOne(say('Lịch sử cổng thanh toán', 'History of a payment gateway'), look, rail),
   'payment-method/get-all': call({
     words: say('Phương thức thanh toán', 'Payment methods'),
     kind: 'read',
@@ -97,11 +112,14 @@ export const paymentMethodCalls = {
     method: 'POST',
     access: change,
     input: z.strictObject({
-      methods: named(say('Phương thức thanh toán', 'Payment methods'), z.array(z.enum(paymentMethods)).max(paymentMethods.length)),
+      methods: named(say('Phương thức thanh toán', 'Payment methods'), z.array(z.enum(paymentMethods)).max(paymentMethods.length), {
+        choices: paymentMethodWords,
+      }),
     }),
     output: z.object({ methods: z.array(z.enum(paymentMethods)) }),
     refusals: ['paymentMethodNotSelected', 'gatewayNotSelected'],
     diary: say('Chọn phương thức thanh toán {subject}', 'Chose the payment methods {subject}'),
+    record: { kind: 'paymentMethods' },
     stales,
   }),
   'payment-method/register': call({
@@ -113,6 +131,8 @@ export const paymentMethodCalls = {
     output: saved,
     refusals: ['oneGatewayOnly', 'gatewayAlreadyConfigured', 'bankMissing'],
     diary: say('Cấu hình cổng thanh toán {subject}', 'Configured the payment gateway {subject}'),
+    record: { kind: 'gateway', id: 'rail' },
+    tells: gatewayTold,
     idempotency: 'optional',
     stales,
   }),
@@ -134,6 +154,8 @@ export const paymentMethodCalls = {
     output: saved,
     refusals: ['oneGatewayOnly', 'gatewayNotConfigured', 'gatewayChanged', 'bankMissing'],
     diary: say('Sửa cổng thanh toán {subject}', 'Changed the payment gateway {subject}'),
+    record: { kind: 'gateway', id: 'rail' },
+    tells: gatewayTold,
     stales,
   }),
   'payment-method/deactive': call({
@@ -145,6 +167,8 @@ export const paymentMethodCalls = {
     output: saved,
     refusals: ['gatewayNotConfigured'],
     diary: say('Tắt cổng thanh toán {subject}', 'Switched the payment gateway {subject} off'),
+    record: { kind: 'gateway', id: 'rail' },
+    tells: gatewayTold,
     stales,
   }),
 }

@@ -1,6 +1,7 @@
 import { balanceTypes, depositTermUnits, depositTypes } from '@innkeeper/rules/policy/payment-fields'
 import { z } from 'zod'
 import { fileShape } from '#format/csv-file.ts'
+import { historyOfOne } from '#diary/history.ts'
 import { call } from '#call.ts'
 import { changesOf } from '#changes-of.ts'
 import { field, named } from '#field.ts'
@@ -16,7 +17,9 @@ export const paymentPolicyForm = z.strictObject({
   ...policyFields,
   depositType: field.choice(say('Đặt cọc', 'Deposit'), depositTypes, depositWords),
   /** Basis points, minor units or nights, depending on the type. */
-  depositValue: named(say('Mức đặt cọc', 'Deposit amount'), z.int().min(1).max(100_000_000_000)).nullable().default(null),
+  depositValue: named(say('Mức đặt cọc', 'Deposit amount'), z.int().min(1).max(100_000_000_000), { reads: { by: 'depositType' } })
+    .nullable()
+    .default(null),
   depositTerm: field.count(say('Hạn đặt cọc', 'Deposit term'), { min: 1, max: 720 }).nullable().default(null),
   depositTermUnit: field.choice(say('Tính hạn theo', 'Counted in'), depositTermUnits, termUnitWords).nullable().default(null),
   balanceType: field.choice(say('Phần còn lại', 'The rest'), balanceTypes, balanceWords).nullable().default(null),
@@ -41,6 +44,7 @@ const formRefusals = ['termMissing', 'chargeOverWhole', 'paymentDueOverDeposit',
 const stales = ['plan', 'room-plan'] as const
 
 export const paymentPolicyCalls = {
+  'payment-policy/history': historyOfOne(say('Lịch sử chính sách thanh toán', 'History of a payment policy'), view, id),
   'payment-policy/search': call({
     words: say('Danh sách chính sách thanh toán', 'Payment policies'),
     kind: 'read',
@@ -69,6 +73,7 @@ export const paymentPolicyCalls = {
     output: saved,
     refusals: formRefusals,
     diary: say('Tạo chính sách thanh toán {subject}', 'Created the payment policy {subject}'),
+    record: { kind: 'paymentPolicy', id: 'id' },
     idempotency: 'optional',
     stales,
   }),
@@ -81,6 +86,7 @@ export const paymentPolicyCalls = {
     output: saved,
     refusals: [...formRefusals, 'paymentPolicyMissing', 'policyChanged', 'policyOnSale', 'standardMoves'],
     diary: say('Sửa chính sách thanh toán {subject}', 'Changed the payment policy {subject}'),
+    record: { kind: 'paymentPolicy', id: 'id' },
     stales,
   }),
   'payment-policy/delete': call({
@@ -92,6 +98,8 @@ export const paymentPolicyCalls = {
     output: z.object({ id }),
     refusals: ['paymentPolicyMissing', 'policyInUse'],
     diary: say('Xoá chính sách thanh toán {subject}', 'Deleted the payment policy {subject}'),
+    record: { kind: 'paymentPolicy', id: 'id' },
+    tells: paymentPolicyForm,
     stales,
   }),
   'payment-policy/export': call({

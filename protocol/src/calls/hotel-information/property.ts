@@ -1,3 +1,4 @@
+import { certificateTold, stateTold } from '#diary/property-told.ts'
 import { propertyStates } from '@innkeeper/rules/property/property-states'
 import { z } from 'zod'
 import { call } from '#call.ts'
@@ -18,6 +19,8 @@ export const propertyCalls = {
     output: z.object({ state: z.enum(propertyStates) }),
     refusals: ['contractNotSigned', 'takenOffByPlatform', 'moveNotAllowed'],
     diary: say('Mở bán hoặc ngừng bán {subject}', 'Put {subject} on or off sale'),
+    record: { kind: 'property' },
+    tells: stateTold,
     idempotency: 'optional',
     stales: ['supplier', 'login', 'notification'],
     // Each move sends letters to the owners and to the platform.
@@ -35,6 +38,8 @@ export const propertyCalls = {
     output: z.object({ verifyBy: z.string() }),
     refusals: ['uploadExpired', 'certificateNotRefused'],
     diary: say('Gửi lại giấy phép kinh doanh của {subject}', 'Sent a new business certificate of {subject}'),
+    record: { kind: 'property' },
+    tells: certificateTold,
     idempotency: 'optional',
     stales: ['supplier'],
   }),

@@ -43,6 +43,9 @@ export const photoFacts = z.object({
   amenities: z.array(z.string()),
 })
 
+/** What the diary tells of photos of the library. */
+const photosTold = z.object({ photos: named(say('Ảnh', 'Photos'), z.array(z.string())), ...photoWords })
+
 export const resourceCalls = {
   'resource/get-images': call({
     words: say('Thư viện ảnh', 'Photo library'),
@@ -87,6 +90,8 @@ export const resourceCalls = {
     output: photoRecord,
     refusals: [...photoRefusals, 'libraryFull'],
     diary: say('Tải ảnh {subject} lên', 'Uploaded the photo {subject}'),
+    record: { kind: 'photo' },
+    tells: photosTold,
     idempotency: 'optional',
     stales,
     limits: { perMinute: 240, seconds: 60 },
@@ -105,6 +110,8 @@ export const resourceCalls = {
     output: z.array(photoRecord),
     refusals: ['imageMissing'],
     diary: say('Sửa ảnh {subject}', 'Changed the photos {subject}'),
+    record: { kind: 'photo' },
+    tells: photosTold,
     stales,
   }),
   'resource/remove': call({
@@ -116,6 +123,8 @@ export const resourceCalls = {
     output: z.object({ removed: z.int() }),
     refusals: ['imageMissing', 'imageInUse'],
     diary: say('Xoá ảnh {subject}', 'Deleted the photos {subject}'),
+    record: { kind: 'photo' },
+    tells: photosTold,
     stales,
   }),
   'resource/upload-certificate': call({

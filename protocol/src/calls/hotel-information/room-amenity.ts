@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from '#call.ts'
 import { field } from '#field.ts'
 import { say } from '#say.ts'
-import { amenityChange } from './amenity.ts'
+import { amenitiesTold, amenityChange } from './amenity.ts'
 
 const id = field.id(say('Loại phòng', 'Room type'))
 
@@ -16,6 +16,8 @@ export const roomAmenityCalls = {
     output: z.object({ id, codes: z.array(z.string()) }),
     refusals: ['roomMissing', 'amenityNotOffered'],
     diary: say('Sửa tiện nghi của loại phòng {subject}', 'Changed the amenities of the room type {subject}'),
+    record: { kind: 'roomAmenities', id: 'id' },
+    tells: amenitiesTold,
     stales: ['amenity', 'room'],
   }),
 }

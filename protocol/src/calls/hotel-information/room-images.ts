@@ -25,6 +25,7 @@ export const roomImagesCalls = {
     output: photoList,
     refusals: ['roomMissing', ...photoListRefusals],
     diary: say('Xếp ảnh loại phòng {subject}', 'Ordered the photos of the room type {subject}'),
+    record: { kind: 'roomPhotos', id: 'id' },
     stales: ['resource', 'dashboard'],
   }),
 }

@@ -2,6 +2,7 @@ import { currencies } from '@innkeeper/rules/money/currency'
 import { propertyKinds } from '@innkeeper/rules/property/property-kind'
 import { z } from 'zod'
 import { bedTypeCodes, bedTypes } from '#codes/bed-types.ts'
+import { historyOfOne } from '#diary/history.ts'
 import { call } from '#call.ts'
 import { changesOf } from '#changes-of.ts'
 import { fileShape } from '#format/csv-file.ts'
@@ -83,6 +84,7 @@ const formRefusals = [
 const stales = ['room-type', 'plan', 'room-plan', 'room-log', 'room-plan-log'] as const
 
 export const roomCalls = {
+  'room/history': historyOfOne(say('Lịch sử loại phòng', 'History of a room type'), readRooms, id),
   'room/get-all': call({
     words: say('Danh sách loại phòng', 'Room types'),
     kind: 'read',
@@ -121,6 +123,7 @@ export const roomCalls = {
     output: saved,
     refusals: formRefusals,
     diary: say('Tạo loại phòng {subject}', 'Created the room type {subject}'),
+    record: { kind: 'roomType', id: 'id' },
     idempotency: 'optional',
     stales,
   }),
@@ -133,6 +136,7 @@ export const roomCalls = {
     output: saved,
     refusals: [...formRefusals, 'roomMissing', 'roomChanged', 'totalRoomsBelowAllotment', 'guestsBelowPlan'],
     diary: say('Sửa loại phòng {subject}', 'Changed the room type {subject}'),
+    record: { kind: 'roomType', id: 'id' },
     stales,
   }),
   'room/copy': call({
@@ -144,6 +148,8 @@ export const roomCalls = {
     output: saved,
     refusals: ['roomMissing'],
     diary: say('Sao chép loại phòng {subject}', 'Copied the room type {subject}'),
+    record: { kind: 'roomType', id: 'id' },
+    tells: roomTypeForm,
     idempotency: 'optional',
     stales,
   }),
@@ -156,6 +162,8 @@ export const roomCalls = {
     output: z.object({ id }),
     refusals: ['roomMissing', 'roomInUse'],
     diary: say('Xoá loại phòng {subject}', 'Deleted the room type {subject}'),
+    record: { kind: 'roomType', id: 'id' },
+    tells: roomTypeForm,
     stales,
   }),
   'room/get-hotel-of-room': call({

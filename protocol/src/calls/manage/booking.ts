@@ -1,3 +1,4 @@
+import { bookingTold } from '#diary/booking-told.ts'
 import { paymentMethods } from '@innkeeper/rules/payment/payment-methods'
 import { currencies } from '@innkeeper/rules/money/currency'
 import { bookingStates } from '@innkeeper/rules/booking/booking-states'
@@ -135,6 +136,8 @@ export const bookingCalls = {
     output: cancellation.extend({ code: z.string(), state: z.enum(bookingStates) }),
     refusals: ['cannotCancel'],
     diary: say('Huỷ đặt phòng {subject}', 'Cancelled booking {subject}'),
+    record: { kind: 'booking', id: 'code' },
+    tells: bookingTold,
     idempotency: 'optional',
     stales: ['room-plan', 'room', 'notification'],
   }),

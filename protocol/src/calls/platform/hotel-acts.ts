@@ -1,3 +1,4 @@
+import { certificateTold, stateTold } from '#diary/property-told.ts'
 import { propertyStates } from '@innkeeper/rules/property/property-states'
 import { z } from 'zod'
 import { call } from '#call.ts'
@@ -33,6 +34,7 @@ export const hotelActCalls = {
     output: z.object({ id: z.uuid(), displayOrder: z.int() }),
     refusals: [],
     diary: say('Đổi thứ tự hiển thị của {subject}', 'Changed the display order of {subject}'),
+    record: { kind: 'property' },
     stales,
   }),
   'supplier/hotel/agree-commission': call({
@@ -44,6 +46,8 @@ export const hotelActCalls = {
     output: z.object({ version: contractVersion }),
     refusals: ['contractChanged', 'contractReleased'],
     diary: say('Thoả thuận hoa hồng của {subject}', 'Agreed on the commission of {subject}'),
+    record: { kind: 'eContract' },
+    tells: z.object({ commission, agreed: field.flag(say('Đã thoả thuận', 'Agreed')) }),
     idempotency: 'optional',
     stales: ['contract', 'notification'],
   }),
@@ -61,6 +65,8 @@ export const hotelActCalls = {
     output: z.null(),
     refusals: ['certificateNotWaiting', 'noteMissing'],
     diary: say('Xác minh giấy phép của {subject}', 'Judged the certificate of {subject}'),
+    record: { kind: 'property' },
+    tells: certificateTold,
     idempotency: 'optional',
     stales,
   }),
@@ -77,6 +83,8 @@ export const hotelActCalls = {
     output: z.object({ state: z.enum(propertyStates) }),
     refusals: ['propertyNotVerified', 'noteMissing', 'contractNotSigned', 'moveNotAllowed'],
     diary: say('Đổi trạng thái của {subject}', 'Changed the state of {subject}'),
+    record: { kind: 'property' },
+    tells: stateTold,
     idempotency: 'optional',
     stales,
   }),

@@ -1,9 +1,10 @@
 import { meals, type Meal } from '@innkeeper/rules/rate-plan/meals'
 import { z } from 'zod'
+import { historyOfOne } from '#diary/history.ts'
 import { call } from '#call.ts'
 import { changesOf } from '#changes-of.ts'
 import { fileShape } from '#format/csv-file.ts'
-import { field, named } from '#field.ts'
+import { explained, field, named } from '#field.ts'
 import { say, type Saying } from '#say.ts'
 import { nameShape } from '#shapes/stay-shapes.ts'
 
@@ -21,7 +22,7 @@ export const mealWords = {
 export const ratePlanFields = z.strictObject({
   nameVi: field.text(say('Tên tiếng Việt', 'Vietnamese name'), { max: 255 }),
   nameEn: field.text(say('Tên tiếng Anh', 'English name'), { max: 255 }),
-  meals: named(say('Bữa ăn', 'Meals'), z.array(z.enum(meals)).max(3)).default([]),
+  meals: named(say('Bữa ăn', 'Meals'), z.array(z.enum(meals)).max(3), { choices: mealWords }).default([]),
   includedAdults: field.count(say('Người lớn đã gồm', 'Adults included'), { min: 1, max: 99 }),
   includedChildren: field.count(say('Trẻ em đã gồm', 'Children included'), { min: 0, max: 99 }).default(0),
   extraAdultPrice: field.money(say('Giá thêm mỗi người lớn', 'Price of an extra adult'), { min: 0 }).default(0),
@@ -29,8 +30,12 @@ export const ratePlanFields = z.strictObject({
   extraBedPrice: field.money(say('Giá giường phụ', 'Price of an extra bed'), { min: 0 }).default(0),
   minStay: field.count(say('Số đêm tối thiểu', 'Minimum stay'), { min: 1, max: 365 }).default(1),
   maxStay: field.count(say('Số đêm tối đa', 'Maximum stay'), { min: 1, max: 365 }).nullable().default(null),
-  cancellationPolicyId: field.id(say('Chính sách huỷ', 'Cancellation policy')).nullable().default(null),
-  paymentPolicyId: field.id(say('Chính sách thanh toán', 'Payment policy')).nullable().default(null),
+  cancellationPolicyId: explained(field.id(say('Chính sách huỷ', 'Cancellation policy')), { names: 'cancellationPolicy' })
+    .nullable()
+    .default(null),
+  paymentPolicyId: explained(field.id(say('Chính sách thanh toán', 'Payment policy')), { names: 'paymentPolicy' })
+    .nullable()
+    .default(null),
   active: field.flag(say('Đang bán', 'On sale')).default(true),
   displayOrder: named(say('Thứ tự hiển thị', 'Display order'), z.int().min(0).max(9999), {
     hint: say('0 đứng cuối', '0 comes last'),
@@ -41,9 +46,14 @@ export const ratePlanFields = z.strictObject({
  * How a plan follows another: the step (basis points or minor units, with its sign), the rounding, the floor, and what else it inherits.
  */
 export const derivation = z.strictObject({
-  parentId: field.id(say('Theo giá của gói', 'Follows the price of')),
-  unit: field.choice(say('Cách tính', 'Step by'), ['percent', 'amount']),
-  value: field.count(say('Mức tăng hoặc giảm', 'Step up or down'), { min: -100_000_000_000, max: 100_000_000_000 }),
+  parentId: explained(field.id(say('Theo giá của gói', 'Follows the price of')), { names: 'ratePlan' }),
+  unit: field.choice(say('Cách tính', 'Step by'), ['percent', 'amount'], {
+    percent: say('Phần trăm', 'Percent'),
+    amount: say('Số tiền', 'Amount'),
+  }),
+  value: explained(field.count(say('Mức tăng hoặc giảm', 'Step up or down'), { min: -100_000_000_000, max: 100_000_000_000 }), {
+    reads: { by: 'unit' },
+  }),
   roundTo: field.money(say('Làm tròn đến', 'Round to')).default(1),
   floor: field.money(say('Không thấp hơn', 'Never under'), { min: 0 }).nullable().default(null),
   inheritStopSell: field.flag(say('Ngừng bán', 'Stop sell')).default(false),
@@ -61,7 +71,7 @@ const dates = z.strictObject({
 /** A rate plan as a form sends it. */
 export const ratePlanForm = z.strictObject({
   ...ratePlanFields.shape,
-  roomTypeIds: named(say('Bán cho loại phòng', 'Sold on room types'), z.array(z.uuid()).max(500)).default([]),
+  roomTypeIds: named(say('Bán cho loại phòng', 'Sold on room types'), z.array(z.uuid()).max(500), { names: 'roomType' }).default([]),
   datesNotApplied: named(say('Ngày không áp dụng', 'Dates not applied'), z.array(dates).max(100)).default([]),
   derivation: named(say('Giá theo gói khác', 'Price follows another package'), derivation).nullable().default(null),
 })
@@ -115,6 +125,7 @@ const ratePlanFilter = {
 } as const
 
 export const planCalls = {
+  'plan/history': historyOfOne(say('Lịch sử gói bán', 'History of a package'), readPlans, id),
   'plan/get-all': call({
     words: say('Danh sách gói bán', 'Packages'),
     kind: 'read',
@@ -180,6 +191,7 @@ export const planCalls = {
     output: saved,
     refusals: formRefusals,
     diary: say('Tạo gói bán {subject}', 'Created the package {subject}'),
+    record: { kind: 'ratePlan', id: 'id' },
     idempotency: 'optional',
     stales,
   }),
@@ -192,6 +204,7 @@ export const planCalls = {
     output: saved,
     refusals: [...formRefusals, 'planMissing', 'planChanged'],
     diary: say('Sửa gói bán {subject}', 'Changed the package {subject}'),
+    record: { kind: 'ratePlan', id: 'id' },
     stales,
   }),
   'plan/copy': call({
@@ -203,6 +216,8 @@ export const planCalls = {
     output: saved,
     refusals: ['planMissing'],
     diary: say('Sao chép gói bán {subject}', 'Copied the package {subject}'),
+    record: { kind: 'ratePlan', id: 'id' },
+    tells: ratePlanForm,
     idempotency: 'optional',
     stales,
   }),
@@ -215,6 +230,8 @@ export const planCalls = {
     output: z.object({ id }),
     refusals: ['planMissing', 'planInUse'],
     diary: say('Xoá gói bán {subject}', 'Deleted the package {subject}'),
+    record: { kind: 'ratePlan', id: 'id' },
+    tells: ratePlanForm,
     stales,
   }),
 }

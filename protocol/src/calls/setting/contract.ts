@@ -1,8 +1,9 @@
 import { contractStates } from '@innkeeper/rules/e-contract/contract-states'
 import { z } from 'zod'
+import { historyOf } from '#diary/history.ts'
 import { call } from '#call.ts'
 import { changesOf } from '#changes-of.ts'
-import { field, named } from '#field.ts'
+import { explained, field, named } from '#field.ts'
 import { say } from '#say.ts'
 
 const most = 255
@@ -21,7 +22,7 @@ const legalForm = z.strictObject({
   address: field.text(say('Địa chỉ', 'Address'), { max: most }),
   bankAccountNumber: field.text(say('Số tài khoản ngân hàng', 'Bank account number'), { min: 3, max: 50 }),
   accountOwner: field.text(say('Chủ tài khoản', 'Account owner'), { max: most }),
-  bank: field.text(say('Ngân hàng', 'Bank'), { max: 20 }),
+  bank: explained(field.text(say('Ngân hàng', 'Bank'), { max: 20 }), { names: 'bank' }),
   branch: field.text(say('Chi nhánh', 'Branch'), { max: most }),
   legalRepresentative: field.text(say('Người đại diện pháp luật', 'Legal representative'), { max: most }),
   signer: field.text(say('Người ký hợp đồng', 'Signer of the contract'), { max: most }),
@@ -47,6 +48,10 @@ const legalOnFile = z.object({
 })
 
 export const contractCalls = {
+  'contract/history': historyOf(say('Lịch sử thông tin pháp lý', 'History of the legal information'), {
+    who: 'property',
+    codes: ['E_CONTRACT_1'],
+  }),
   'contract/get-info': call({
     words: say('Thông tin hợp đồng', 'The contract’s information'),
     kind: 'read',
@@ -75,6 +80,7 @@ export const contractCalls = {
     output: z.object({ version }),
     refusals: ['contractChanged', 'contractReleased', 'commissionAgreed', 'bankMissing'],
     diary: say('Sửa thông tin pháp lý của hợp đồng {subject}', 'Changed the legal information of the contract of {subject}'),
+    record: { kind: 'eContract' },
     stales: ['dashboard'],
   }),
 }

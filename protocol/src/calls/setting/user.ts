@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { historyOfOne } from '#diary/history.ts'
 import { call } from '#call.ts'
 import { changesOf } from '#changes-of.ts'
 import { field, named } from '#field.ts'
@@ -55,6 +56,16 @@ const userForm = z.strictObject({
 /** What a change of a user may hold. */
 const userChanges = z.strictObject({ ...personFields, ...rights, active: field.flag(say('Đang làm việc', 'Working')) })
 
+/** What the diary tells of a person: never a password. */
+const userTold = z.object({
+  userName,
+  ...personFields,
+  active: field.flag(say('Đang làm việc', 'Working')),
+  groups: named(say('Nhóm', 'Groups'), z.array(z.object({ nameVi: z.string(), nameEn: z.string() }))),
+  codes: codesField,
+  ended: field.count(say('Số phiên đã kết thúc', 'Sessions ended'), { min: 0, max: 1000 }),
+})
+
 const groupName = z.object({ id: z.uuid(), nameVi: z.string(), nameEn: z.string() })
 
 const userRow = z.object({
@@ -102,6 +113,7 @@ const givenRights = ['rightNotHeld', 'groupMissing', 'userWithoutRights'] as con
 const standing = ['userMissing', 'userChanged', 'userIsOwner', 'userAbove'] as const
 
 export const userCalls = {
+  'user/history': historyOfOne(say('Lịch sử người dùng', 'History of a user'), view, id),
   'user/get-all': call({
     words: say('Danh sách người dùng', 'Users'),
     kind: 'read',
@@ -143,6 +155,8 @@ export const userCalls = {
     output: saved,
     refusals: [...taken, ...givenRights, ...weakPassword, 'firstPasswordMissing'],
     diary: say('Thêm người dùng {subject}', 'Added the user {subject}'),
+    record: { kind: 'user', id: 'id' },
+    tells: userTold,
     idempotency: 'optional',
     stales,
     limits: { perMinute: 30 },
@@ -156,6 +170,8 @@ export const userCalls = {
     output: saved,
     refusals: ['userMissing', 'userHere', ...givenRights],
     diary: say('Thêm người dùng {subject} từ chỗ nghỉ khác', 'Added the user {subject} from another property'),
+    record: { kind: 'user', id: 'id' },
+    tells: userTold,
     stales,
   }),
   'user/update': call({
@@ -167,6 +183,8 @@ export const userCalls = {
     output: saved,
     refusals: [...standing, ...givenRights, 'ownRights', 'emailTaken', 'emailIsTheirs'],
     diary: say('Sửa người dùng {subject}', 'Changed the user {subject}'),
+    record: { kind: 'user', id: 'id' },
+    tells: userTold,
     stales,
   }),
   'user/delete': call({
@@ -178,6 +196,8 @@ export const userCalls = {
     output: z.object({ id }),
     refusals: ['userMissing', 'currentUserKept', 'userIsOwner', 'userAbove', 'userHasTraces'],
     diary: say('Xoá người dùng {subject}', 'Deleted the user {subject}'),
+    record: { kind: 'user', id: 'id' },
+    tells: userTold,
     stales,
   }),
   'user/get-function': call({
@@ -203,6 +223,8 @@ export const userCalls = {
     output: saved,
     refusals: [...standing, ...givenRights, 'ownRights'],
     diary: say('Sửa quyền của người dùng {subject}', 'Changed the rights of the user {subject}'),
+    record: { kind: 'user', id: 'id' },
+    tells: userTold,
     stales,
   }),
   'user/get-users-all': call({
@@ -243,6 +265,8 @@ export const userCalls = {
     output: z.object({ expiresAt: z.string() }),
     refusals: ['userMissing', 'userIsOwner', 'userAbove', 'userHasPassword', 'invitedTooOften'],
     diary: say('Gửi lại lời mời cho {subject}', 'Sent the invitation to {subject} again'),
+    record: { kind: 'user', id: 'id' },
+    tells: userTold,
     limits: { perMinute: 20 },
   }),
   'user/session-end': call({
@@ -255,6 +279,8 @@ export const userCalls = {
     output: z.object({ ended: z.int() }),
     refusals: ['userMissing', 'userIsOwner', 'userAbove', 'currentUserKept'],
     diary: say('Kết thúc phiên đăng nhập của {subject}', 'Ended sessions of {subject}'),
+    record: { kind: 'user', id: 'id' },
+    tells: userTold,
   }),
   'user/export': call({
     words: say('Xuất danh sách người dùng', 'Export the users'),

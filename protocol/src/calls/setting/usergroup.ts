@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { historyOfOne } from '#diary/history.ts'
 import { call } from '#call.ts'
 import { changesOf } from '#changes-of.ts'
 import { field, named } from '#field.ts'
 import { fileShape } from '#format/csv-file.ts'
 import { givenCodes } from '#function-tree.ts'
+import { rightChoices } from '#function-words.ts'
 import { say } from '#say.ts'
 import { givenCode } from './function.ts'
 
@@ -11,8 +13,12 @@ const id = field.id(say('Nhóm', 'Group'))
 const version = named(say('Bản đã xem', 'Version seen'), z.int().min(1))
 
 /** Codes of functions as a form sends them; what they need besides is added. */
-export const codesField = named(say('Chức năng', 'Functions'), z.array(z.enum(givenCodes)).max(givenCodes.length))
-const atLeastOne = named(say('Chức năng', 'Functions'), z.array(z.enum(givenCodes)).min(1).max(givenCodes.length))
+export const codesField = named(say('Chức năng', 'Functions'), z.array(z.enum(givenCodes)).max(givenCodes.length), {
+  choices: rightChoices,
+})
+const atLeastOne = named(say('Chức năng', 'Functions'), z.array(z.enum(givenCodes)).min(1).max(givenCodes.length), {
+  choices: rightChoices,
+})
 
 /** A group as a form sends it. */
 export const staffGroupForm = z.strictObject({
@@ -54,6 +60,7 @@ const saved = z.object({ id, version })
 const stales = ['user/', 'login/', 'profile/', 'function/', 'notification/']
 
 export const usergroupCalls = {
+  'usergroup/history': historyOfOne(say('Lịch sử nhóm người dùng', 'History of a user group'), view, id),
   'usergroup/get-all': call({
     words: say('Danh sách nhóm người dùng', 'User groups'),
     kind: 'read',
@@ -101,6 +108,7 @@ export const usergroupCalls = {
     output: saved,
     refusals: ['groupNameTaken', 'rightNotHeld'],
     diary: say('Tạo nhóm người dùng {subject}', 'Created the user group {subject}'),
+    record: { kind: 'staffGroup', id: 'id' },
     idempotency: 'optional',
   }),
   'usergroup/update': call({
@@ -112,6 +120,7 @@ export const usergroupCalls = {
     output: saved,
     refusals: ['groupMissing', 'groupChanged', 'groupNameTaken', 'rightNotHeld'],
     diary: say('Sửa nhóm người dùng {subject}', 'Changed the user group {subject}'),
+    record: { kind: 'staffGroup', id: 'id' },
     stales,
   }),
   'usergroup/delete': call({
@@ -123,6 +132,8 @@ export const usergroupCalls = {
     output: z.object({ id }),
     refusals: ['groupMissing', 'groupInUse'],
     diary: say('Xoá nhóm người dùng {subject}', 'Deleted the user group {subject}'),
+    record: { kind: 'staffGroup', id: 'id' },
+    tells: staffGroupForm,
     stales: ['user/'],
   }),
   'usergroup/get-function': call({
@@ -143,6 +154,7 @@ export const usergroupCalls = {
     output: saved,
     refusals: ['groupMissing', 'groupChanged', 'rightNotHeld'],
     diary: say('Sửa chức năng của nhóm {subject}', 'Changed the functions of the group {subject}'),
+    record: { kind: 'staffGroup', id: 'id' },
     stales,
   }),
   'usergroup/export': call({

@@ -1,3 +1,4 @@
+import { bookingTold } from '#diary/booking-told.ts'
 import { paymentMethods } from '@innkeeper/rules/payment/payment-methods'
 import { currencies } from '@innkeeper/rules/money/currency'
 import { propertyKinds } from '@innkeeper/rules/property/property-kind'
@@ -193,6 +194,8 @@ export const distributionCalls = {
       'debtOverLimit',
     ],
     diary: say('Đại lý đặt phòng {subject}', 'The agent booked {subject}'),
+    record: { kind: 'booking', id: 'code' },
+    tells: bookingTold,
     idempotency: 'required',
     together: 'property',
     stales: ['booking', 'room-plan', 'room', 'notification'],
@@ -219,6 +222,8 @@ export const distributionCalls = {
     output: z.object({ code: z.string(), state: z.enum(bookingStates), fee: z.int(), refund: z.int(), owed: z.int() }),
     refusals: ['cannotCancel'],
     diary: say('Đại lý huỷ đặt phòng {subject}', 'The agent cancelled booking {subject}'),
+    record: { kind: 'booking', id: 'code' },
+    tells: bookingTold,
     idempotency: 'required',
     stales: ['booking', 'room-plan', 'room', 'notification'],
     limits: { perMinute: 1200 },

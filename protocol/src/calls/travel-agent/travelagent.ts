@@ -2,6 +2,7 @@ import { creditStandings } from '@innkeeper/rules/travel-agent/credit'
 import { agentLevels, travelAgentKinds } from '@innkeeper/rules/travel-agent/travel-agent-kinds'
 import { currencies } from '@innkeeper/rules/money/currency'
 import { z } from 'zod'
+import { historyOfOne } from '#diary/history.ts'
 import { call } from '#call.ts'
 import { explained, field } from '#field.ts'
 import { fileShape } from '#format/csv-file.ts'
@@ -63,7 +64,16 @@ const unlinkedAgent = linkedAgent.extend({
 
 const foundAgent = z.object({ ...agentName, kind: z.enum(travelAgentKinds), active: z.boolean() })
 
+/** What the diary tells of the link to an agent. */
+const linkTold = z.object({
+  linked: field.flag(say('Đang liên kết', 'Linked')),
+  level,
+  debtLimit: field.money(say('Hạn mức công nợ', 'Credit limit'), { min: 0 }).nullable(),
+  reason: field.note(say('Lý do', 'Reason'), { max: 1000 }),
+})
+
 export const travelagentCalls = {
+  'travelagent/history': historyOfOne(say('Lịch sử đại lý', 'History of an agent'), viewLinked, travelAgentId),
   'travelagent/get-all-active': call({
     words: say('Đại lý đang liên kết', 'Linked agents'),
     kind: 'read',
@@ -171,6 +181,8 @@ export const travelagentCalls = {
     output: z.object({ travelAgentId: z.uuid(), version: z.int() }),
     refusals: ['agentStopped', 'agentChanged'],
     diary: say('Đổi cấp đại lý {subject}', 'Changed the level of the agent {subject}'),
+    record: { kind: 'travelAgent', id: 'travelAgentId' },
+    tells: linkTold,
     idempotency: 'optional',
   }),
   'travelagent/set-credit': call({
@@ -189,6 +201,8 @@ export const travelagentCalls = {
     output: z.object({ travelAgentId: z.uuid(), version: z.int() }),
     refusals: ['agentStopped', 'agentChanged', 'creditBelowUsed'],
     diary: say('Đặt hạn mức công nợ của đại lý {subject}', 'Set the credit limit of the agent {subject}'),
+    record: { kind: 'travelAgent', id: 'travelAgentId' },
+    tells: linkTold,
     idempotency: 'optional',
     stales: ['notification', 'booking'],
   }),
@@ -206,6 +220,8 @@ export const travelagentCalls = {
     output: z.object({ travelAgentId: z.uuid(), level: z.int(), version: z.int() }),
     refusals: ['agentLinked', 'agentOffPlatform'],
     diary: say('Liên kết đại lý {subject}', 'Linked the agent {subject}'),
+    record: { kind: 'travelAgent', id: 'travelAgentId' },
+    tells: linkTold,
     idempotency: 'optional',
     stales: ['booking', 'room-plan'],
   }),
@@ -221,6 +237,8 @@ export const travelagentCalls = {
     output: z.object({ travelAgentId: z.uuid(), version: z.int() }),
     refusals: ['agentStopped'],
     diary: say('Ngừng liên kết đại lý {subject}', 'Unlinked the agent {subject}'),
+    record: { kind: 'travelAgent', id: 'travelAgentId' },
+    tells: linkTold,
     idempotency: 'optional',
     stales: ['booking', 'room-plan'],
   }),

@@ -29,7 +29,7 @@ export const amenitiesCalls = implement({
       throw at.fieldsRefused(wrong.map(({ field, amenity }) => ({ field, key: 'amenityNotOffered', values: { amenity } })))
     await store.tickRoom(at.tx, id, change)
     const codes = (await store.roomTicksToChange(at.tx, id))?.codes ?? []
-    await at.diary({ subject: room.nameVi, before: { codes: room.codes }, after: { codes } })
+    await at.diary({ subject: room, before: { codes: room.codes }, after: { codes } })
     return { id, codes }
   },
 })

@@ -21,9 +21,9 @@ export const agreeCommissionCalls = implement({
       person: at.person.fullName,
     })
     await at.diary({
-      subject: names.nameVi,
+      subject: names,
       before: { commission: before.commission, agreed: before.agreed !== null },
-      after: { commission },
+      after: { commission, agreed: true },
     })
     return { version: newVersion }
   },

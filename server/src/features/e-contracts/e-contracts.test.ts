@@ -241,7 +241,7 @@ test('the property hears of it, but for who may not see the contract; another pr
     errors: [{ field: 'id' }],
   })
   const { rows } = await query('select call, person, after_values as after from diary_entry where property_id = $1', [id])
-  expect(rows).toEqual([{ call: 'supplier/hotel/agree-commission', person: admin.fullName, after: { commission: 1250 } }])
+  expect(rows).toEqual([{ call: 'supplier/hotel/agree-commission', person: admin.fullName, after: { commission: 1250, agreed: true } }])
 })
 
 /** The letters about a property, the latest first. */

@@ -23,8 +23,8 @@ export const hotelChainsCalls = implement({
     const joining = await hotelsToJoin(at, hotelIds, null)
     const id = await store.foundChain(at.tx, names, at.person.fullName)
     if (id === null) throw at.refusal('alreadyInChain', { values: { hotel: await ownName(at) } })
-    await at.diary({ subject: names.nameVi, after: { ...names, hotels: joining.map(({ nameVi }) => nameVi) } })
-    await joinInTurn(at, { id, nameVi: names.nameVi }, joining)
+    await at.diary({ subject: names, after: { ...names, hotels: joining.map(namesOf) } })
+    await joinInTurn(at, { id, ...names }, joining)
     return { version: 1 }
   },
 
@@ -36,8 +36,8 @@ export const hotelChainsCalls = implement({
     const joining = await hotelsToJoin(at, hotelIds, chain.id)
     const newVersion = await store.renameChain(at.tx, chain, names, at.person.fullName)
     const before = { nameVi: chain.nameVi, nameEn: chain.nameEn }
-    await at.diary({ subject: names.nameVi, before, after: { ...names, joined: joining.map(({ nameVi }) => nameVi) } })
-    await joinInTurn(at, { id: chain.id, nameVi: names.nameVi }, joining)
+    await at.diary({ subject: names, before, after: { ...names, hotels: joining.map(namesOf) } })
+    await joinInTurn(at, { id: chain.id, ...names }, joining)
     return { version: newVersion }
   },
 
@@ -48,7 +48,7 @@ export const hotelChainsCalls = implement({
     for (const { id } of members) at.seenAt(id)
     const leaving = members.find(({ id }) => id === hotelId)
     if (leaving === undefined) throw at.refusal('hotelMissing', { field: 'hotelId' })
-    await at.diary({ subject: leaving.nameVi, before: { chain: chain.nameVi } })
+    await at.diary({ subject: leaving, before: { chain: namesOf(chain) } })
     if (hotelId === at.tx.propertyId) {
       await (members.length === 1 ? store.endChain(at.tx, chain) : store.leaveChain(at.tx))
       return { hotelId }
@@ -56,7 +56,9 @@ export const hotelChainsCalls = implement({
     const mine = await store.propertiesOfOwner(at.tx, at.person.accountId)
     if (!mine.some(({ id }) => id === hotelId)) throw at.refusal('noRight')
     await store.leaveChain(await at.enter(hotelId))
-    await at.diary({ subject: leaving.nameVi, before: { chain: chain.nameVi } })
+    await at.diary({ subject: leaving, before: { chain: namesOf(chain) } })
     return { hotelId }
   },
 })
+
+const namesOf = ({ nameVi, nameEn }: { readonly nameVi: string; readonly nameEn: string }) => ({ nameVi, nameEn })

@@ -4,7 +4,7 @@ import * as store from './hotel-chains.store.ts'
 /** The parts of a call that joining needs. */
 type JoiningAt = Pick<At<'chain/add'>, 'tx' | 'person' | 'language' | 'refusal' | 'enter' | 'diary'>
 
-type JoinedChain = { readonly id: string; readonly nameVi: string }
+type JoinedChain = { readonly id: string; readonly nameVi: string; readonly nameEn: string }
 
 /**
  * The hotels with these ids that may join: the person must own each of them and this one. Somebody else's hotel is refused as not found; a
@@ -30,7 +30,7 @@ export const joinInTurn = async (at: JoiningAt, chain: JoinedChain, hotels: read
   if (hotel === undefined) return void (await at.enter(at.tx.propertyId))
   const joined = await store.joinChain(await at.enter(hotel.id), chain.id)
   if (!joined) throw at.refusal('alreadyInChain', { values: { hotel: nameIn(at, hotel) } })
-  await at.diary({ subject: chain.nameVi, after: { hotel: hotel.nameVi } })
+  await at.diary({ subject: chain, after: { hotels: [{ nameVi: hotel.nameVi, nameEn: hotel.nameEn }] } })
   await joinInTurn(at, chain, rest)
 }
 

@@ -42,7 +42,7 @@ export const nearbyCalls = implement({
     if (problem !== null) throw at.fieldsRefused([problem])
     if ((await store.countLockedPlaces(at.tx)) >= mostPlaces) throw at.refusal('tooManyPlaces', { values: { max: mostPlaces } })
     const id = await store.insertPlace(at.tx, form, at.person.fullName)
-    await at.diary({ subject: form.nameVi, after: form })
+    await at.diary({ subject: form, after: form })
     return { id, version: 1 }
   },
 
@@ -58,7 +58,10 @@ export const nearbyCalls = implement({
       fresh.map(({ landmarkCode }) => landmarkCode),
       at.person.fullName,
     )
-    await at.diary({ subject: fresh.map(({ nameVi }) => nameVi).join(', '), after: { landmarkCodes } })
+    await at.diary({
+      subject: { vi: fresh.map(({ nameVi }) => nameVi).join(', '), en: fresh.map(({ nameEn }) => nameEn).join(', ') },
+      after: { landmarks: fresh.map(({ nameVi, nameEn }) => ({ nameVi, nameEn })) },
+    })
     return { added: fresh.length }
   },
 
@@ -70,7 +73,7 @@ export const nearbyCalls = implement({
     const problem = problemOf(form)
     if (problem !== null) throw at.fieldsRefused([problem])
     const newVersion = await store.updatePlace(at.tx, before, changes, at.person.fullName)
-    await at.diary({ subject: form.nameVi, before: formOf(before), after: form })
+    await at.diary({ subject: form, before: formOf(before), after: form })
     return { id, version: newVersion }
   },
 
@@ -78,7 +81,7 @@ export const nearbyCalls = implement({
     const before = await store.placeToChange(at.tx, id)
     if (before === undefined) throw at.refusal('placeMissing', { field: 'id' })
     await store.deletePlace(at.tx, id)
-    await at.diary({ subject: before.nameVi, before: formOf(before) })
+    await at.diary({ subject: before, before: formOf(before) })
     return { id }
   },
 })

@@ -48,7 +48,7 @@ export const notificationCalls = implement({
     if (readerOf(at.person).hiddenKinds.includes(choice.kind)) throw at.refusal('notFound', { field: 'kind' })
     await chooseAlert(at.tx, at.person.accountId, choice)
     const { kind, ...after } = choice
-    await at.diary({ subject: speak(alertWords[kind], 'vi'), after })
+    await at.diary({ subject: alertWords[kind], after })
     return null
   },
 })

@@ -22,7 +22,7 @@ export const configureGatewayCalls = ({ keyFor }: Pick<Outside, 'keyFor'>) => {
         const there = await store.findGateway(at.tx, rail)
         throw at.refusal('gatewayAlreadyConfigured', { values: { person: there?.changedBy ?? '' } })
       }
-      await at.diary({ subject: railWords[rail].vi, after: values })
+      await at.diary({ subject: railWords[rail], after: values })
       return { rail, version: 1 }
     },
 
@@ -40,7 +40,7 @@ export const configureGatewayCalls = ({ keyFor }: Pick<Outside, 'keyFor'>) => {
       const proven = secret === null && sameValues(before, values)
       const changed = { secret, person: at.person.fullName }
       const newVersion = await store.updateGateway(at.tx, before, { ...values, proven }, changed)
-      await at.diary({ subject: railWords[rail].vi, before: valuesOf(before), after: { ...values, secretReplaced: secret !== null } })
+      await at.diary({ subject: railWords[rail], before: valuesOf(before), after: { ...values, secretReplaced: secret !== null } })
       return { rail, version: newVersion }
     },
   })

@@ -49,7 +49,7 @@ export const gatewayTestCalls = ({ keyFor, gateways, publicUrl }: Pick<Outside, 
       const worksSince = worksSinceAfter(verdictOf(checks.map(({ finding }) => finding)), gateway.worksSince, testedAt)
       const kept = await saveTest(at.tx, gateway, { at: testedAt, checks, worksSince })
       if (!kept) throw at.refusal('gatewayChanged', { values: { person: (await findGateway(at.tx, rail))?.changedBy ?? '' } })
-      await at.diary({ subject: railWords[rail].vi, after: { works: worksSince !== null, checks } })
+      await at.diary({ subject: railWords[rail], after: { works: worksSince !== null, checks } })
       return { rail, works: worksSince !== null, testedAt, worksSince, checks: [...checks] }
     },
   })

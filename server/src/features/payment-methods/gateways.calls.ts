@@ -21,7 +21,7 @@ export const gatewaysCalls = implement({
     const before = await store.gatewayToChange(at.tx, rail)
     if (before === undefined) throw at.refusal('gatewayNotConfigured', { field: 'rail' })
     const version = await store.switchOff(at.tx, before, at.person.fullName)
-    await at.diary({ subject: railWords[rail].vi, before: { active: before.active }, after: { active: false } })
+    await at.diary({ subject: railWords[rail], before: { active: before.active }, after: { active: false } })
     return { rail, version }
   },
 })

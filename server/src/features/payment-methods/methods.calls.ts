@@ -1,6 +1,6 @@
 import { mayTake, railsOfMethod, standingOf, paymentMethods } from '@innkeeper/rules/payment/payment-methods'
 import { paymentMethodWords } from '@innkeeper/protocol/words/booking-words'
-import { speak } from '@innkeeper/protocol/say'
+import { speak, type Language } from '@innkeeper/protocol/say'
 import { takesMoney } from '@innkeeper/rules/payment/gateway-state'
 import { implement } from '#kit/call/implement.ts'
 import { findBanks } from './banks.store.ts'
@@ -32,7 +32,8 @@ export const methodsCalls = implement({
       throw at.refusal('gatewayNotSelected', { field: 'methods', values: { method: paymentMethodWords[barred][at.language] } })
     }
     await takeMethods(at.tx, methods, at.person.fullName)
-    const subject = methods.map((method) => speak(paymentMethodWords[method], 'vi')).join(', ')
+    const chosen = (language: Language) => methods.map((method) => speak(paymentMethodWords[method], language)).join(', ')
+    const subject = { vi: chosen('vi'), en: chosen('en') }
     await at.diary({ subject, before: { methods: before }, after: { methods } })
     return { methods }
   },

@@ -33,7 +33,7 @@ export const cancellationPoliciesCalls = implement({
     if (problems.length > 0) throw at.fieldsRefused(problems)
     await store.lockStandard(at.tx, kind)
     const made = await store.insertPolicy<CancellationTerms>(at.tx, kind, storedOf(form), at.person.fullName)
-    await at.diary({ subject: form.nameVi, after: formOf(made) })
+    await at.diary({ subject: form, after: formOf(made) })
     return { id: made.id, version: made.version }
   },
 
@@ -46,7 +46,7 @@ export const cancellationPoliciesCalls = implement({
     const problems = [...checkSteps(form), ...checkPolicyState(form, before, at.language)]
     if (problems.length > 0) throw at.fieldsRefused(problems)
     const newVersion = await store.updatePolicy(at.tx, kind, { id, version, ...storedOf(form) }, at.person.fullName)
-    await at.diary({ subject: form.nameVi, before: formOf(before), after: form })
+    await at.diary({ subject: form, before: formOf(before), after: form })
     return { id, version: newVersion }
   },
 
@@ -56,7 +56,7 @@ export const cancellationPoliciesCalls = implement({
     if (policy === undefined) throw at.refusal('cancellationPolicyMissing', { field: 'id' })
     if (policy.plans.length > 0) throw at.refusal('policyInUse', { values: namesOf(policy.plans, at.language) })
     await store.deletePolicy(at.tx, kind, id)
-    await at.diary({ subject: policy.nameVi, before: formOf(policy) })
+    await at.diary({ subject: policy, before: formOf(policy) })
     return { id }
   },
 

@@ -34,7 +34,7 @@ export const paymentPoliciesCalls = implement({
     if (terms === null || wrong.length > 0) throw at.fieldsRefused(wrong)
     await store.lockStandard(at.tx, kind)
     const made = await store.insertPolicy<PaymentTerms>(at.tx, kind, storedOf(form, terms), at.person.fullName)
-    await at.diary({ subject: form.nameVi, after: formOf(made) })
+    await at.diary({ subject: form, after: formOf(made) })
     return { id: made.id, version: made.version }
   },
 
@@ -48,7 +48,7 @@ export const paymentPoliciesCalls = implement({
     const wrong = [...problems, ...checkPolicyState(form, before, at.language)]
     if (terms === null || wrong.length > 0) throw at.fieldsRefused(wrong)
     const newVersion = await store.updatePolicy(at.tx, kind, { id, version, ...storedOf(form, terms) }, at.person.fullName)
-    await at.diary({ subject: form.nameVi, before: formOf(before), after: form })
+    await at.diary({ subject: form, before: formOf(before), after: form })
     return { id, version: newVersion }
   },
 
@@ -58,7 +58,7 @@ export const paymentPoliciesCalls = implement({
     if (policy === undefined) throw at.refusal('paymentPolicyMissing', { field: 'id' })
     if (policy.plans.length > 0) throw at.refusal('policyInUse', { values: namesOf(policy.plans, at.language) })
     await store.deletePolicy(at.tx, kind, id)
-    await at.diary({ subject: policy.nameVi, before: formOf(policy) })
+    await at.diary({ subject: policy, before: formOf(policy) })
     return { id }
   },
 

@@ -46,7 +46,7 @@ export const ratePlansCalls = implement({
     const problems = checkForm(form, await surroundings(at, 'a new plan', form))
     if (problems.length > 0) throw at.fieldsRefused(problems)
     const id = await store.insertRatePlan(at.tx, form, at.person.fullName)
-    await at.diary({ subject: form.nameVi, after: form })
+    await at.diary({ subject: form, after: form })
     return { id, version: 1 }
   },
 
@@ -59,7 +59,7 @@ export const ratePlansCalls = implement({
     const problems = checkForm(form, await surroundings(at, id, form))
     if (problems.length > 0) throw at.fieldsRefused(problems)
     const newVersion = await store.updateRatePlan(at.tx, { id, version }, { ...changes, derivation: form.derivation }, at.person.fullName)
-    await at.diary({ subject: form.nameVi, before: formOf(before), after: form })
+    await at.diary({ subject: form, before: formOf(before), after: form })
     return { id, version: newVersion }
   },
 
@@ -69,7 +69,7 @@ export const ratePlansCalls = implement({
     if (source === undefined) throw at.refusal('planMissing', { field: 'id' })
     const copy = copyOf(formOf(source), await store.ratePlanChoices(at.tx, at.language))
     const copyId = await store.insertRatePlan(at.tx, copy, at.person.fullName)
-    await at.diary({ subject: source.nameVi, after: copy })
+    await at.diary({ subject: source, after: copy })
     return { id: copyId, version: 1 }
   },
 
@@ -81,7 +81,7 @@ export const ratePlansCalls = implement({
     const usage = await store.usageOfRatePlan(at.tx, id)
     if (usage.bookings + usage.followers + usage.prices > 0) throw at.refusal('planInUse', { values: usage })
     await store.deleteRatePlan(at.tx, id)
-    await at.diary({ subject: plan.nameVi, before: formOf(plan) })
+    await at.diary({ subject: plan, before: formOf(plan) })
     return { id }
   },
 })

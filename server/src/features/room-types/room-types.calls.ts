@@ -37,7 +37,7 @@ export const roomTypesCalls = implement({
     const problems = checkForm(form)
     if (problems.length > 0) throw at.fieldsRefused(problems)
     const id = await store.insertRoomType(at.tx, form, at.person.fullName)
-    await at.diary({ subject: form.nameVi, after: form })
+    await at.diary({ subject: form, after: form })
     return { id, version: 1 }
   },
 
@@ -49,7 +49,7 @@ export const roomTypesCalls = implement({
     const problems = checkChange(form, await store.standingOn(at.tx, id, form.totalRooms), at.language)
     if (problems.length > 0) throw at.fieldsRefused(problems)
     const newVersion = await store.updateRoomType(at.tx, { id, version }, changes, at.person.fullName)
-    await at.diary({ subject: form.nameVi, before: formOf(before), after: form })
+    await at.diary({ subject: form, before: formOf(before), after: form })
     return { id, version: newVersion }
   },
 
@@ -58,7 +58,7 @@ export const roomTypesCalls = implement({
     if (source === undefined) throw at.refusal('roomMissing', { field: 'id' })
     const copy = copyOf(formOf(source), await roomTypeChoices(at.tx, at.language))
     const copyId = await store.insertRoomType(at.tx, copy, at.person.fullName)
-    await at.diary({ subject: source.nameVi, after: copy })
+    await at.diary({ subject: source, after: copy })
     return { id: copyId, version: 1 }
   },
 
@@ -69,7 +69,7 @@ export const roomTypesCalls = implement({
     const usage = await store.usageOfRoomType(at.tx, id)
     if (usage.bookings + usage.nights + usage.prices > 0) throw at.refusal('roomInUse', { values: usage })
     await store.deleteRoomType(at.tx, id)
-    await at.diary({ subject: room.nameVi, before: formOf(room) })
+    await at.diary({ subject: room, before: formOf(room) })
     return { id }
   },
 

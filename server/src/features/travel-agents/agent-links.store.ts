@@ -19,7 +19,7 @@ export type AgentLink = {
 }
 
 /** An agent of the platform, as a property finds it by its code. */
-export type PlatformAgent = { readonly travelAgentId: string; readonly nameVi: string; readonly active: boolean }
+export type PlatformAgent = { readonly travelAgentId: string; readonly nameVi: string; readonly nameEn: string; readonly active: boolean }
 
 /**
  * The link with an agent, locked until the transaction ends; undefined where there is none. A booking locks its nights first and the link
@@ -70,7 +70,7 @@ const momentOf = ({ active }: Changes) => {
 export const agentOfCode = (tx: PropertyTx, code: string): Promise<PlatformAgent | undefined> =>
   tx.db
     .selectFrom('travel_agent')
-    .select(['travel_agent_id as travelAgentId', 'name_vi as nameVi', 'active'])
+    .select(['travel_agent_id as travelAgentId', 'name_vi as nameVi', 'name_en as nameEn', 'active'])
     .where('code', '=', code)
     .executeTakeFirst()
 

@@ -58,7 +58,7 @@ export const travelAgentCalls = implement({
     if (!link.active) throw at.refusal('agentStopped', { field: 'travelAgentId' })
     if (link.version !== version) throw at.refusal('agentChanged', { values: { person: link.changedBy } })
     const changed = await links.changeLink(at.tx, link, { level }, at.person.fullName)
-    await at.diary({ subject: link.nameVi, before: { level: link.level }, after: { level } })
+    await at.diary({ subject: link, before: { level: link.level }, after: { level } })
     return { travelAgentId, version: changed }
   },
 
@@ -77,7 +77,7 @@ export const travelAgentCalls = implement({
     const agent = { code: link.code, name: { vi: link.nameVi, en: link.nameEn }, email: link.email }
     const news = await creditNews(at.tx, giver, [{ agent, before, after: { ...before, limit: debtLimit } }])
     if (news.notices.length > 0) await Promise.all([notify(at.tx, news.notices), postEvents(at.tx, 'mail', news.letters)])
-    await at.diary({ subject: link.nameVi, before: { debtLimit: link.debtLimit }, after: { debtLimit } })
+    await at.diary({ subject: link, before: { debtLimit: link.debtLimit }, after: { debtLimit } })
     return { travelAgentId, version: changed }
   },
 
@@ -93,7 +93,7 @@ export const travelAgentCalls = implement({
     const linked = { level: level ?? link.level, active: true, unlinked_reason: null, unlinked_by: null }
     const version = made ? link.version : await links.changeLink(at.tx, link, linked, at.person.fullName)
     await at.diary({
-      subject: agent.nameVi,
+      subject: agent,
       before: made ? null : { linked: false, level: link.level },
       after: { linked: true, level: linked.level },
     })
@@ -106,7 +106,7 @@ export const travelAgentCalls = implement({
     if (!link.active) throw at.refusal('agentStopped', { field: 'travelAgentId' })
     const person = at.person.fullName
     const version = await links.changeLink(at.tx, link, { active: false, unlinked_reason: reason, unlinked_by: person }, person)
-    await at.diary({ subject: link.nameVi, before: { linked: true }, after: { linked: false, reason } })
+    await at.diary({ subject: link, before: { linked: true }, after: { linked: false, reason } })
     return { travelAgentId, version }
   },
 })

@@ -1,4 +1,4 @@
-import type { CallPath } from '@innkeeper/protocol/catalogue'
+import { callAt, type CallPath } from '@innkeeper/protocol/catalogue'
 import type { RefusalKey } from '@innkeeper/protocol/refusals'
 import type { JobKind } from '@innkeeper/protocol/words/job-words'
 import type { FastifyRequest } from 'fastify'
@@ -23,9 +23,12 @@ export type Caller = {
   readonly request: FastifyRequest
 }
 
-/** What a handler gets; and, after its work, whether it has written the diary and which properties the change concerns. */
-export const makeAt = (path: CallPath, caller: Caller, signals: Signal[]) => {
-  let diaryWritten = false
+/**
+ * What a handler gets; and, after its work, whether it has written the diary, which lines wait for the id that the answer names, and which
+ * properties the change concerns.
+ */
+export const makeAt = (path: CallPath, caller: Caller, { input, signals }: { readonly input: object; readonly signals: Signal[] }) => {
+  const diary = diaryOf(path, caller, input)
   const { binding } = caller
   const properties = new Set(binding.propertyId === null ? [] : [binding.propertyId])
   const boundTx = () => {
@@ -55,13 +58,26 @@ export const makeAt = (path: CallPath, caller: Caller, signals: Signal[]) => {
       properties.add(propertyId)
       return boundTx()
     },
-    diary: async ({ by, ...entry }: DiaryEntry) => {
-      diaryWritten = true
-      const { propertyId } = boundTx()
-      await caller.writeDiary({ ...authorOf(path, caller), ...by, ...entry, propertyId })
-    },
+    diary: async (entry: DiaryEntry) => diary.write(entry, boundTx().propertyId),
   }
-  return { at, wroteDiary: () => diaryWritten, properties: () => [...properties] }
+  return { at, wroteDiary: diary.written, waitingFor: diary.waitingFor, properties: () => [...properties] }
+}
+
+/** Writes the lines of a call, each with the thing that the call is about; a line whose thing only the answer names waits for it. */
+const diaryOf = (path: CallPath, caller: Caller, input: object) => {
+  let isWritten = false
+  const waiting: DiaryLine[] = []
+  return {
+    write: async ({ by, ...entry }: DiaryEntry, propertyId: string): Promise<void> => {
+      isWritten = true
+      const line = { ...authorOf(path, caller), ...by, ...entry, propertyId }
+      const record = recordIn(path, input)
+      if (record === undefined) waiting.push(line)
+      else await caller.writeDiary({ ...line, ...record })
+    },
+    written: () => isWritten,
+    waitingFor: (answer: unknown): DiaryLine[] => waiting.map((line) => ({ ...line, ...recordIn(path, answer) })),
+  }
 }
 
 const authorOf = (path: CallPath, caller: Caller) => ({
@@ -70,4 +86,13 @@ const authorOf = (path: CallPath, caller: Caller) => ({
   person: caller.person?.fullName ?? caller.travelAgent?.nameVi ?? 'Innkeeper',
   origin: caller.travelAgent === null ? ('screen' as const) : ('agent' as const),
   requestId: caller.asked.requestId,
+  address: caller.request.ip,
 })
+
+/** The thing that a call is about; undefined where its id stands in neither an input nor an answer. */
+const recordIn = (path: CallPath, told: unknown): Pick<DiaryLine, 'record'> | undefined => {
+  const { record } = callAt(path)
+  if (record?.id === undefined) return record === undefined ? {} : { record }
+  const id: unknown = typeof told === 'object' && told !== null ? Reflect.get(told, record.id) : undefined
+  return typeof id === 'string' ? { record: { kind: record.kind, id } } : undefined
+}

@@ -94,8 +94,9 @@ const undone = async (tx: Tx, signals: Signal[]): Promise<void> => {
 }
 
 const handled = async (run: Run, caller: Caller, input: object, signals: Signal[]): Promise<unknown> => {
-  const { at, wroteDiary, properties } = makeAt(run.path, caller, signals)
+  const { at, wroteDiary, waitingFor, properties } = makeAt(run.path, caller, { input, signals })
   const answer = await run.handler(at, input)
+  await Promise.all(waitingFor(answer).map(caller.writeDiary))
   checkWork(run, caller, { wroteDiary: wroteDiary(), answer })
   signals.push(...announce(run.path, run.call, { person: caller.person, properties: properties() }))
   return answer

@@ -163,17 +163,18 @@ const unanswered = async (sharing: Sharing, known: readonly Keyed[]): Promise<Ke
 const workTogether = async ({ tx, answers, diary, signals }: Sharing, open: readonly Keyed[], next: () => void): Promise<void> => {
   const work = open.map((one) => {
     const told: Signal[] = []
-    return { ...one, told, ...makeAt(one.run.path, one.caller, told) }
+    return { ...one, told, ...makeAt(one.run.path, one.caller, { input: one.input, signals: told }) }
   })
   const [first] = work
   if (first === undefined) return
   const { outcomes, written } = answeredBy(await first.run.handler(first.at, work))
   if (outcomes.length !== work.length) throw new Error(`${first.run.path} did not answer everybody`)
-  const kept = work.map(({ run, caller, request, told, wroteDiary, properties }, index) => {
+  const kept = work.map(({ run, caller, request, told, wroteDiary, waitingFor, properties }, index) => {
     const outcome = outcomes[index]
     const answer = outcome instanceof Refused ? refusalAnswer(run.asked, outcome) : successAnswer(run.asked, outcome)
     answers.set(run, answer)
     if (outcome instanceof Refused) return { ...request, answer }
+    diary.push(...waitingFor(outcome))
     checkWork(run, caller, { wroteDiary: wroteDiary(), answer: outcome })
     signals.push(...told, ...announce(run.path, run.call, { person: null, properties: properties() }))
     return { ...request, answer }

@@ -1,6 +1,7 @@
 import { say } from '@innkeeper/protocol/say'
 import { useState } from 'react'
 import { useLack } from '#kit/session/rights.ts'
+import { RecordHistory } from '#record/record-history.tsx'
 import { Button } from '#ui/buttons/button.tsx'
 import { Dialog } from '#ui/dialogs/dialog.tsx'
 import { AgentFacts } from './agent-facts.tsx'
@@ -34,6 +35,7 @@ export const AgentDialog = ({ agent, onClose }: AgentDialogProps) => {
       }
     >
       <AgentFacts agent={agent} />
+      <RecordHistory of={{ path: 'travelagent/history', id: agent.travelAgentId }} />
     </Dialog>
   )
 }

@@ -53,13 +53,15 @@ type EditFormProps = {
   saved?: LastSaved | undefined
   /** What to do when somebody else saved the record meanwhile. */
   conflict?: ReactNode
+  /** What was done to the record. */
+  history?: ReactNode
   /** Back to the list; none where the form is a page's only thing. */
   back?: (() => void) | undefined
   children: ReactNode
 }
 
 /** A form with what stands around every one: what is told above it, its acts at the bottom. */
-export const EditForm = ({ form, discard, locked, save, hint, saved, conflict, back, children }: EditFormProps) => {
+export const EditForm = ({ form, discard, locked, save, hint, saved, conflict, history, back, children }: EditFormProps) => {
   const t = useSay()
   const lastSaved = useLastSaved()
   const atRest = saved === undefined || hint !== undefined ? t(hint ?? asSaved) : lastSaved(saved)
@@ -67,6 +69,7 @@ export const EditForm = ({ form, discard, locked, save, hint, saved, conflict, b
     <PageForm {...form.props}>
       <FormTop form={form} discard={discard} locked={locked} conflict={conflict} />
       {children}
+      {history}
       <ActBar words={form.changed ? t(unsaved) : atRest}>
         {form.changed && <Button words={discardWords} onClick={discard} />}
         {!form.changed && back !== undefined && <Button words={backWords} onClick={back} />}

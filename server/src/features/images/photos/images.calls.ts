@@ -33,13 +33,13 @@ export const imagesCalls = (work: PictureWork) =>
       await refuseWithoutRoom(work, file, before)
       const kept = await receivePhoto(work, before.propertyId ?? '', file, before)
       return async (at, words) => {
-        const { id, isNew } = await store.insertPhoto(
+        const id = await store.insertPhoto(
           at.tx,
           { ...kept, ...words, sentHash: file.sha256, fileName: file.name, bytes: file.bytes },
           at.person.fullName,
         )
         if ((await store.countPhotos(at.tx)) > mostPhotos) throw at.refusal('libraryFull', { values: { most: mostPhotos } })
-        await at.diary({ subject: file.name, after: { id, ...words, isNew } })
+        await at.diary({ subject: file.name, after: { photos: [file.name], ...words } })
         return one(at.tx, id)
       }
     },
@@ -47,7 +47,7 @@ export const imagesCalls = (work: PictureWork) =>
     'resource/update-image': async (at, { ids, ...words }) => {
       const before = await held(at, ids)
       await store.updatePhotos(at.tx, ids, words)
-      await at.diary({ subject: namesOf(before), before: { photos: before.map(wordsOfPhoto) }, after: { ids, ...words } })
+      await at.diary({ subject: namesOf(before), before: wordsBefore(before, words), after: words })
       return store.photosOf(at.tx, ids)
     },
 
@@ -56,7 +56,7 @@ export const imagesCalls = (work: PictureWork) =>
       const used = photos.find(({ usedIn }) => usedIn.length > 0)
       if (used !== undefined) throw at.refusal('imageInUse', { field: 'ids', values: { places: placesOf(used, at.language) } })
       await store.deletePhotos(at.tx, ids)
-      await at.diary({ subject: namesOf(photos), before: { photos: photos.map(wordsOfPhoto) } })
+      await at.diary({ subject: namesOf(photos), before: { photos: photos.map(({ fileName }) => fileName) } })
       return { removed: photos.length }
     },
   })
@@ -95,4 +95,10 @@ const one = async (tx: PropertyTx, id: string): Promise<Photo> => {
 
 const namesOf = (photos: readonly Photo[]): string => photos.map(({ fileName }) => fileName).join(', ')
 
-const wordsOfPhoto = ({ id, fileName, category, captionVi, captionEn }: Photo) => ({ id, fileName, category, captionVi, captionEn })
+/** What stood where a change sets words: of several photos, each of theirs. */
+const wordsBefore = (photos: readonly Photo[], words: object) => {
+  const named = photoFields.filter((name) => name in words)
+  return Object.fromEntries(named.map((name) => [name, [...new Set(photos.map((photo) => photo[name]))]]))
+}
+
+const photoFields = ['category', 'captionVi', 'captionEn'] as const

@@ -64,7 +64,7 @@ export const lockPhotos = async (tx: PropertyTx, ids: readonly string[], mode: '
 }
 
 /** Inserts a photo and returns its id; a photo that exists already keeps its id and its texts. */
-export const insertPhoto = async (tx: PropertyTx, photo: NewPhoto, person: string): Promise<{ id: string; isNew: boolean }> => {
+export const insertPhoto = async (tx: PropertyTx, photo: NewPhoto, person: string): Promise<string> => {
   const id = uuidv7()
   const { widths, ...fields } = photo
   const entered = await tx.db
@@ -73,7 +73,7 @@ export const insertPhoto = async (tx: PropertyTx, photo: NewPhoto, person: strin
     .onConflict((conflict) => conflict.columns(['property_id', 'sent_hash']).doNothing())
     .returning('image_id')
     .executeTakeFirst()
-  if (entered !== undefined) return { id, isNew: true }
+  if (entered !== undefined) return id
   const former = await tx.db
     .selectFrom('image')
     .select('image_id as id')
@@ -82,7 +82,7 @@ export const insertPhoto = async (tx: PropertyTx, photo: NewPhoto, person: strin
     .forKeyShare()
     .executeTakeFirst()
   if (former === undefined) throw new Error('a photo that is there already was taken away meanwhile')
-  return { id: former.id, isNew: false }
+  return former.id
 }
 
 /** Whether a library of at most `most` photos has room for a file, or has it already. */

@@ -36,7 +36,7 @@ export const photoListCalls = implement({
     const [room] = await lockRoomTypes(at.tx, [id])
     if (room === undefined) throw at.refusal('roomMissing', { field: 'id' })
     const { before, after } = await change(at, { roomTypeId: id }, form)
-    await at.diary({ subject: room.nameVi, before, after })
+    await at.diary({ subject: room, before, after })
     return listOf(at.tx, { roomTypeId: id })
   },
 })
@@ -58,7 +58,8 @@ const change = async (at: Changing, owner: ListOwner, form: Form): Promise<{ bef
   checkForm(at, form, await lockPhotos(at.tx, form.images, 'use'))
   const before = await idsOfList(at.tx, owner)
   await replaceList(at.tx, owner, { ...form, person: at.person.fullName })
-  return { before: { photos: before }, after: { photos: form.images, main: form.main } }
+  const told = { images: before.map(({ id }) => id), main: before.find(({ main }) => main)?.id ?? null }
+  return { before: told, after: { images: form.images, main: form.main } }
 }
 
 const checkForm = (at: Changing, { images, main }: Form, there: ReadonlySet<string>): void => {

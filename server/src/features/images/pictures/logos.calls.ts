@@ -10,14 +10,14 @@ export const logoCalls = (work: PictureWork) =>
       const kept = await receiveLogo(work, before.propertyId ?? '', file, before)
       return async (at) => {
         await saveLogo(at.tx, kept)
-        await at.diary({ subject: file.name, after: kept })
+        await at.diary({ subject: file.name, after: { fileName: file.name } })
         return { logo: pictureUrl(kept.fileKey, kept.width) }
       }
     },
 
     'info/logo-delete': async (at) => {
       if (!(await deleteLogo(at.tx))) throw at.refusal('notFound')
-      await at.diary({ subject: 'logo' })
+      await at.diary({ subject: 'Logo' })
       return null
     },
   })

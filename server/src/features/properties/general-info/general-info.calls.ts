@@ -22,7 +22,7 @@ export const generalInfoCalls = implement({
       throw at.fieldsRefused([{ field: 'communeCode', key: 'locationMissing' }])
     }
     const newVersion = await store.updateGeneralInfo(at.tx, version, changes, at.person.fullName)
-    await at.diary({ subject: form.nameVi, before: formOf(before), after: form })
+    await at.diary({ subject: form, before: formOf(before), after: form })
     return { version: newVersion }
   },
 

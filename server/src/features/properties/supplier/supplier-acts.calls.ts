@@ -14,7 +14,7 @@ export const supplierActsCalls = implement({
     if (hotel === undefined) throw at.refusal('notFound', { field: 'id' })
     await store.setDisplayOrder(at.tx, id, displayOrder)
     await at.enter(id)
-    await at.diary({ subject: hotel.nameVi, before: { displayOrder: hotel.displayOrder }, after: { displayOrder } })
+    await at.diary({ subject: hotel, before: { displayOrder: hotel.displayOrder }, after: { displayOrder } })
     return { id, displayOrder }
   },
 
@@ -26,7 +26,7 @@ export const supplierActsCalls = implement({
     if (!judged) throw at.refusal('certificateNotWaiting')
     const tx = await at.enter(id)
     await notifyVerdict(tx, { ...hotel, verdict, note })
-    await at.diary({ subject: hotel.nameVi, after: { certificateNo, verdict, note } })
+    await at.diary({ subject: hotel, after: { certificateNo, verdict, note } })
     return null
   },
 
@@ -37,7 +37,7 @@ export const supplierActsCalls = implement({
     const { completeness } = await ownStanding(tx)
     const moved = await movePropertyState(tx, { act, who: 'platform', complete: completeness.complete, person: at.person, note })
     if (!moved.ok) throw refusalOfMove(at, moved)
-    await at.diary({ subject: hotel.nameVi, before: { state: moved.from }, after: { state: moved.to, note } })
+    await at.diary({ subject: hotel, before: { state: moved.from }, after: { state: moved.to, note } })
     return { state: moved.to }
   },
 })

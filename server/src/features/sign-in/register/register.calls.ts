@@ -63,10 +63,30 @@ const openProperty = async (at: At<'register'>, input: CallRequest<'register'>, 
   await at.post('mail', welcomeLetter(registered, link))
   await at.post('platformNews', registrationNews(registered, property.property_id))
   await at.enter(property.property_id)
-  await at.diary({ subject: property.name_vi, after: property, by: { accountId: account.accountId, person: account.fullName } })
+  await at.diary({
+    subject: { vi: property.name_vi, en: property.name_en },
+    after: toldOf(property),
+    by: { accountId: account.accountId, person: account.fullName },
+  })
   const { userName, email } = account
   return { userName, email, code: property.code, nameVi: property.name_vi, nameEn: property.name_en, verifyBy: verifyBy.toISOString() }
 }
+
+/** A new property as the diary tells it. */
+const toldOf = (property: store.NewProperty) => ({
+  nameVi: property.name_vi,
+  nameEn: property.name_en,
+  propertyTypeCode: property.property_type_code,
+  star: property.star,
+  numberOfRooms: property.number_of_rooms,
+  taxCode: property.tax_code,
+  countryCode: property.country_code,
+  provinceCode: property.province_code,
+  communeCode: property.commune_code,
+  address: property.address,
+  phone: property.phone,
+  email: property.email,
+})
 
 const accountOf = ({ userName, email, fullName, phone, position }: CallRequest<'register'>) => ({
   userName,

@@ -54,7 +54,7 @@ export const staffGroupsCalls = implement({
     refuseNotHeld(at, form.codes)
     await refuseTakenName(at, { ...form, id: null })
     const id = await store.insertStaffGroup(at.tx, form, at.person.fullName)
-    await at.diary({ subject: form.nameVi, after: form })
+    await at.diary({ subject: form, after: form })
     return { id, version: 1 }
   },
 
@@ -66,7 +66,7 @@ export const staffGroupsCalls = implement({
     refuseNotHeld(at, [...new Set([...differingCodes(before.codes, form.codes), ...shifted])])
     await refuseTakenName(at, { ...form, id })
     const newVersion = await store.updateStaffGroup(at.tx, { id, version }, changes, at.person.fullName)
-    await at.diary({ subject: form.nameVi, before: formOf(before), after: form })
+    await at.diary({ subject: form, before: formOf(before), after: form })
     await newsOfGroup(at, form, { gained: gainedOf(before, form), members: await store.membersOf(at.tx, id) })
     return { id, version: newVersion }
   },
@@ -77,7 +77,7 @@ export const staffGroupsCalls = implement({
     const members = await store.membersOf(at.tx, id)
     if (members.length > 0) throw at.refusal('groupInUse', { field: 'id', values: namesOf(members) })
     await store.deleteStaffGroup(at.tx, id)
-    await at.diary({ subject: group.nameVi, before: formOf(group) })
+    await at.diary({ subject: group, before: formOf(group) })
     return { id }
   },
 
@@ -93,7 +93,7 @@ export const staffGroupsCalls = implement({
     refuseNotHeld(at, differingCodes(before.codes, codes))
     const newVersion = await store.updateStaffGroup(at.tx, { id, version }, { codes }, at.person.fullName)
     const form = { ...formOf(before), codes }
-    await at.diary({ subject: before.nameVi, before: { codes: before.codes }, after: { codes } })
+    await at.diary({ subject: before, before: { codes: before.codes }, after: { codes } })
     await newsOfGroup(at, form, { gained: gainedOf(before, form), members: await store.membersOf(at.tx, id) })
     return { id, version: newVersion }
   },

@@ -28,4 +28,4 @@ type GivenRights = Pick<Rights, 'groups' | 'codes'>
 export const idsOf = ({ groups, codes }: GivenRights) => ({ groupIds: groups.map(({ id }) => id), codes: wholeCodes(codes) })
 
 /** Rights as the diary has them. */
-export const toldRights = ({ groups, codes }: GivenRights) => ({ groups: groups.map(({ nameVi }) => nameVi), codes })
+export const toldRights = ({ groups, codes }: GivenRights) => ({ groups: groups.map(({ nameVi, nameEn }) => ({ nameVi, nameEn })), codes })

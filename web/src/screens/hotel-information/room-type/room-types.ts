@@ -5,7 +5,7 @@ import { saleState } from './room-type-words.ts'
 
 /** Room types as records. */
 export const roomTypes: RecordKind<ListedRecord & { readonly active: boolean }> = {
-  calls: { create: 'room/create', update: 'room/update', delete: 'room/delete', copy: 'room/copy' },
+  calls: { create: 'room/create', update: 'room/update', delete: 'room/delete', history: 'room/history', copy: 'room/copy' },
   listAt: paths.roomTypes,
   at: paths.roomType,
   states: ({ active }) => [saleState(active)],

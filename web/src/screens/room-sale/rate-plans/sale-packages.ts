@@ -5,7 +5,7 @@ import { saleState } from './rate-plan-words.ts'
 
 /** Sale packages as records. */
 export const salePackages: RecordKind<ListedRecord & { readonly active: boolean }> = {
-  calls: { create: 'plan/create', update: 'plan/update', delete: 'plan/delete', copy: 'plan/copy' },
+  calls: { create: 'plan/create', update: 'plan/update', delete: 'plan/delete', history: 'plan/history', copy: 'plan/copy' },
   listAt: paths.salePackages,
   at: paths.salePackage,
   states: ({ active }) => [saleState(active)],

@@ -29,6 +29,7 @@ export const ContractEdit = ({ contract, readAgain }: { contract: Contract; read
         input={contractInput}
         names={namesIn(contract)}
         save={saveWords}
+        history="contract/history"
         locked={locked}
         hint={hint}
       >

@@ -24,7 +24,7 @@ export const ChainEdit = ({ chain, candidates, readAgain }: ChainEditProps) => {
   })
   const lack = form.reason
   return (
-    <SectionForm form={form} latest={chain} input={input} save={saveWords}>
+    <SectionForm form={form} latest={chain} input={input} save={saveWords} history="chain/history">
       <FormGrid disabled={lack !== undefined}>
         <FormColumn>
           <Card title={nameTitle}>

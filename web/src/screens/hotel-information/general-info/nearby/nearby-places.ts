@@ -7,7 +7,7 @@ const listAt = (property: string) => paths.generalInfo(property, 'nearby')
 
 /** Nearby places as records. */
 export const nearbyPlaces: RecordKind<NearbyPlace> = {
-  calls: { create: 'area/create', update: 'area/update', delete: 'area/delete' },
+  calls: { create: 'area/create', update: 'area/update', delete: 'area/delete', history: 'area/history' },
   listAt,
   at: listAt,
   words: {

@@ -8,7 +8,7 @@ import { registerInput, useRegisterForm, type GeneralInfo } from './use-register
 export const RegisterEdit = ({ info, readAgain }: { info: GeneralInfo; readAgain: () => void }) => {
   const form = useRegisterForm(info, readAgain)
   return (
-    <SectionForm form={form} latest={info} input={registerInput} texts={texts} save={saveWords}>
+    <SectionForm form={form} latest={info} input={registerInput} texts={texts} save={saveWords} history="info/history">
       <RegisterFields form={form} kind={info.kind} locked={form.reason !== undefined} />
     </SectionForm>
   )

@@ -25,6 +25,7 @@ export const GeneralConfigEdit = ({ config, readAgain }: { config: HotelConfig; 
       latest={config}
       input={configInput}
       save={saveWords}
+      history="hotel-setting/history"
       hint={config.configuredAt === null ? neverSaved : undefined}
     >
       {config.configuredAt === null && lack === undefined && <Banner tone="amber">{t(lookAndSave)}</Banner>}

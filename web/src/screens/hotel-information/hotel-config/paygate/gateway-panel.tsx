@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { useSay } from '#kit/language/language.tsx'
 import { useRead } from '#kit/calls/use-read.ts'
 import { RecordConflict } from '#record/record-conflict.tsx'
+import { RecordHistory } from '#record/record-history.tsx'
 import { Button } from '#ui/buttons/button.tsx'
 import { Failed } from '#ui/states/failed.tsx'
 import { FormBanner } from '#ui/forms/form-banner.tsx'
@@ -53,6 +54,7 @@ const Panel = ({ gateway, config, close, readAgain }: PanelProps) => {
           <FormBanner form={form} />
           <GatewayFields form={form} rail={gateway.rail} config={config} />
           <p className={styles['note']}>{t(gateway.rail === 'vietqr' ? accountNote : secretNote)}</p>
+          {config !== null && <RecordHistory of={{ path: 'payment-method/history', id: gateway.rail }} />}
         </FieldStack>
       </form>
     </SidePanel>

@@ -16,7 +16,12 @@ const pageWords = {
 
 /** Cancellation policies as records. */
 export const cancellationPolicies: PolicyKind = {
-  calls: { create: 'cancellation-policy/create', update: 'cancellation-policy/update', delete: 'cancellation-policy/delete' },
+  calls: {
+    create: 'cancellation-policy/create',
+    update: 'cancellation-policy/update',
+    delete: 'cancellation-policy/delete',
+    history: 'cancellation-policy/history',
+  },
   listAt: (property) => paths.hotelConfig(property, 'cancellation'),
   at: paths.cancellationPolicy,
   states,
@@ -46,7 +51,12 @@ export const cancellationPolicies: PolicyKind = {
 
 /** Payment policies as records. */
 export const paymentPolicies: PolicyKind = {
-  calls: { create: 'payment-policy/create', update: 'payment-policy/update', delete: 'payment-policy/delete' },
+  calls: {
+    create: 'payment-policy/create',
+    update: 'payment-policy/update',
+    delete: 'payment-policy/delete',
+    history: 'payment-policy/history',
+  },
   listAt: (property) => paths.hotelConfig(property, 'payment'),
   at: paths.paymentPolicy,
   states,

@@ -5,7 +5,7 @@ import type { StateLook } from '#ui/page/badge.tsx'
 
 /** User groups as records. */
 export const staffGroups: RecordKind<ListedRecord & { readonly active: boolean }> = {
-  calls: { create: 'usergroup/add', update: 'usergroup/update', delete: 'usergroup/delete' },
+  calls: { create: 'usergroup/add', update: 'usergroup/update', delete: 'usergroup/delete', history: 'usergroup/history' },
   listAt: (property) => paths.staff(property, 'group'),
   at: (property, id) => paths.staffRecord(property, 'group', id),
   states: ({ active }) => [active ? inUse : stopped],

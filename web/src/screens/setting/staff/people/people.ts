@@ -16,7 +16,7 @@ const ownerLook: StateLook = { words: say('Chủ sở hữu', 'Owner'), tone: 'c
 
 /** The users of a property as records. */
 export const people: RecordKind<Listed> = {
-  calls: { create: 'user/add', update: 'user/update', delete: 'user/delete' },
+  calls: { create: 'user/add', update: 'user/update', delete: 'user/delete', history: 'user/history' },
   listAt: (property) => paths.staff(property, 'user'),
   at: (property, id) => paths.staffRecord(property, 'user', id),
   states: ({ state, owner }) => [...(owner ? [ownerLook] : []), looks[state]],

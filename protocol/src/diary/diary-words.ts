@@ -1,0 +1,7 @@
+import { say } from '#say.ts'
+
+/** The visits of administrators, as the diary has them. */
+export const visitInDiary = {
+  entry: say('{subject} của Innkeeper vào chỗ nghỉ', '{subject} of Innkeeper entered the property'),
+  leaving: say('{subject} của Innkeeper rời chỗ nghỉ', '{subject} of Innkeeper left the property'),
+} as const

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import type { Access } from '#access.ts'
+import { call } from '#call.ts'
+import { field } from '#field.ts'
+import { origins } from '#rates/night-fields.ts'
+import type { Saying } from '#say.ts'
+import { nameShape } from '#shapes/stay-shapes.ts'
+
+/** Where a change of the diary came from. */
+const diaryOrigins = [...origins, 'system'] as const
+
+/** A line of the diary: who did what, when and from where, and which fields it changed, in the words of both languages. */
+const diaryLine = z.object({
+  id: z.uuid(),
+  at: z.string(),
+  person: z.string(),
+  origin: z.enum(diaryOrigins),
+  /** Empty where unknown. */
+  address: z.string(),
+  what: nameShape,
+  /** Empty texts where there was nothing before, or is nothing after. */
+  changes: z.array(z.object({ field: nameShape, before: nameShape, after: nameShape })),
+})
+
+/** The call that reads what was done to a record; where a property has one of a kind, it names no id. */
+export const historyOf = <A extends Access>(words: Saying, access: A) =>
+  call({
+    words,
+    kind: 'read',
+    method: 'GET',
+    access,
+    list: true,
+    input: z.strictObject(field.page),
+    output: z.array(diaryLine),
+    refusals: [],
+  })
+
+/** The call that reads what was done to the record that `id` names. */
+export const historyOfOne = <A extends Access, I extends z.ZodType<string>>(words: Saying, access: A, id: I) =>
+  call({
+    words,
+    kind: 'read',
+    method: 'GET',
+    access,
+    list: true,
+    input: z.strictObject({ id, ...field.page }),
+    output: z.array(diaryLine),
+    refusals: [],
+  })

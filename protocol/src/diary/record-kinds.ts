@@ -1,0 +1,34 @@
+import { say, type Saying } from '#say.ts'
+
+/** What the lines of a diary are about, in words. */
+export const recordKindWords = {
+  booking: say('Đặt phòng', 'Bookings'),
+  roomType: say('Loại phòng', 'Room types'),
+  roomAmenities: say('Tiện nghi loại phòng', 'Amenities of room types'),
+  roomPhotos: say('Ảnh loại phòng', 'Photos of room types'),
+  ratePlan: say('Gói bán', 'Packages'),
+  registration: say('Thông tin đăng ký', 'Registration information'),
+  amenities: say('Tiện nghi', 'Amenities'),
+  propertyPhotos: say('Ảnh khách sạn', 'Photos of the property'),
+  photo: say('Thư viện ảnh', 'Photo library'),
+  logo: say('Logo', 'Logo'),
+  nearbyPlace: say('Địa điểm lân cận', 'Nearby places'),
+  hotelChain: say('Chuỗi khách sạn', 'Hotel chain'),
+  hotelConfig: say('Cấu hình chung', 'General configuration'),
+  cancellationPolicy: say('Chính sách huỷ', 'Cancellation policies'),
+  paymentPolicy: say('Chính sách thanh toán', 'Payment policies'),
+  paymentMethods: say('Phương thức thanh toán', 'Payment methods'),
+  gateway: say('Cổng thanh toán', 'Payment gateways'),
+  travelAgent: say('Đại lý', 'Agents'),
+  eContract: say('Hợp đồng điện tử', 'Electronic contract'),
+  property: say('Trạng thái chỗ nghỉ', 'State of the property'),
+  user: say('Người dùng', 'Users'),
+  staffGroup: say('Nhóm người dùng', 'User groups'),
+  account: say('Tài khoản cá nhân', 'Personal account'),
+} as const satisfies Record<string, Saying>
+
+/** A kind of thing that a change is about. */
+export type RecordKind = keyof typeof recordKindWords
+
+/** The thing that a change is about: its kind, and which field of the input, or else of the answer, names it; none where a property has one. */
+export type CallRecord = { readonly kind: RecordKind; readonly id?: string }

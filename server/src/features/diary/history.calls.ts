@@ -1,0 +1,47 @@
+import type { RecordKind } from '@innkeeper/protocol/diary/record-kinds'
+import { implement } from '#kit/call/implement.ts'
+import type { PropertyTx } from '#kit/transaction/transaction.ts'
+import { historyOfRecord } from './diary.store.ts'
+import { linesInWords } from './lines-in-words.ts'
+
+type HistoryAt = { readonly tx: PropertyTx }
+type Page = { readonly limit: number; readonly offset: number }
+
+const read = async (at: HistoryAt, record: { readonly kind: RecordKind; readonly id: string | null }, page: Page) => {
+  const { rows, total } = await historyOfRecord(at.tx, record, page)
+  return { rows: await linesInWords(at.tx, rows), total }
+}
+
+/** What was done to a record of which a property has one. */
+const ofOnly = (kind: RecordKind) => (at: HistoryAt, page: Page) => read(at, { kind, id: null }, page)
+
+/** What was done to the record that `id` names. */
+const ofOne =
+  (kind: RecordKind) =>
+  (at: HistoryAt, { id, ...page }: Page & { readonly id: string }) =>
+    read(at, { kind, id }, page)
+
+/** The histories of the records of hotel information. */
+export const hotelInformationHistory = implement({
+  'room/history': ofOne('roomType'),
+  'info/history': ofOnly('registration'),
+  'area/history': ofOne('nearbyPlace'),
+  'chain/history': ofOnly('hotelChain'),
+  'hotel-setting/history': ofOnly('hotelConfig'),
+  'cancellation-policy/history': ofOne('cancellationPolicy'),
+  'payment-policy/history': ofOne('paymentPolicy'),
+  'payment-method/history': ofOne('gateway'),
+})
+
+/** The history of a package. */
+export const roomSaleHistory = implement({ 'plan/history': ofOne('ratePlan') })
+
+/** The history of the link to an agent. */
+export const travelAgentHistory = implement({ 'travelagent/history': ofOne('travelAgent') })
+
+/** The histories of what is set about a property and its people. */
+export const settingHistory = implement({
+  'contract/history': ofOnly('eContract'),
+  'user/history': ofOne('user'),
+  'usergroup/history': ofOne('staffGroup'),
+})
