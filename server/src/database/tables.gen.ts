@@ -200,6 +200,10 @@ export interface DiaryEntry {
   kind: Defaulted<string>
   session_id: string | null
   address: string | null
+  record_kind: string | null
+  record_id: string | null
+  subject_en: Defaulted<string>
+  search_text: ColumnType<string, never, never>
 }
 
 export interface EContract {
