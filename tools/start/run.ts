@@ -1,20 +1,15 @@
-import { bench } from './bench.ts'
-import { check } from './check.ts'
-import { develop } from './develop.ts'
 import { root, runScript, stopJobs } from './job.ts'
-import { pictures } from './pictures.ts'
-import { start } from './start.ts'
-import { test } from './test.ts'
 
 type Command = (args: string[]) => Promise<number>
 
+// Each command reads its own code only.
 const commands: Record<string, Command> = {
-  start,
-  dev: develop,
-  test,
-  check,
-  bench,
-  pictures,
+  start: async () => (await import('./start.ts')).start(),
+  dev: async (args) => (await import('./develop.ts')).develop(args),
+  test: async () => (await import('./test.ts')).test(),
+  check: async () => (await import('./check.ts')).check(),
+  bench: async (args) => (await import('./bench.ts')).bench(args),
+  pictures: async (args) => (await import('./pictures.ts')).pictures(args),
   backup: (args) => runScript('server/src/database/backup/backup-command.ts', args),
   restore: (args) => runScript('server/src/database/backup/restore-command.ts', args),
   words: async () => (await runScript('tools/words.ts')) || runScript('tools/coverage.ts'),

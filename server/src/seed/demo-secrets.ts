@@ -1,4 +1,4 @@
-import { apiUrls } from '#kit/openapi/page/api-routes.ts'
+import { apiUrls } from '#kit/openapi/page/api-urls.ts'
 import { hashPassword, passwordFits } from '#kit/session/password-hash.ts'
 import { hashOfKey } from '#kit/session/token.ts'
 import { demoUserNames, type DemoUserName } from './accounts.ts'

@@ -118,6 +118,12 @@ export const distributionCalls = {
       next: named(say('Trang sau', 'Next page'), z.string().nullable(), {
         hint: say('Gửi lại trong “after”; trang cuối là null.', 'Send it as “after”; null on the last page.'),
       }),
+      linked: named(say('Đã liên kết', 'Linked'), z.boolean(), {
+        hint: say(
+          'false nếu đại lý chưa liên kết với chỗ nghỉ nào: mọi lần tìm đều không có kết quả.',
+          'false where the agent is linked to no property: then every search finds nothing.',
+        ),
+      }),
     }),
     refusals: ['departsBeforeArrival', 'stayTooLong', 'pointMissing', 'anotherSearch'],
     limits: { perMinute: 1200 },

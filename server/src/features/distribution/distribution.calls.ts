@@ -10,7 +10,7 @@ import { paymentsOf } from '#features/bookings/book/agreed-payments.reads.ts'
 import { bedsTooMany, whatIsMissing } from '#features/bookings/book/asked-rooms.reads.ts'
 import { bookedLine } from '#features/bookings/book/quoted-lines.reads.ts'
 import { creditLeftOf, stayFacts, type PropertyFacts } from '#features/bookings/check-stay/stay-facts.reads.ts'
-import { landmarkAt } from './market.store.ts'
+import { isLinked, landmarkAt } from './market.store.ts'
 import { amenitiesAsked } from './search-asked.ts'
 import { searchMarket } from './search-market.ts'
 import { propertyAnswer } from './property-answer.ts'
@@ -27,7 +27,7 @@ export const distributionCalls = implement({
     const conditions = { ...wanted, ...dates, ...amenitiesAsked(amenities), point }
     const page = await searchMarket(at.tx, { ...conditions, travelAgentId, language: at.language, now: at.now }, after)
     if (page === null) throw at.refusal('anotherSearch', { field: 'after' })
-    return page
+    return { ...page, linked: page.properties.length > 0 || (await isLinked(at.tx, travelAgentId)) }
   },
 
   'distribution/quote': async (at, input) => {

@@ -222,3 +222,15 @@ export const settleMarket = async (tx: Tx, most: number): Promise<number> => {
   const [row] = await settledRows(tx, 'select settle_market($1) as settled', [most])
   return row?.settled ?? 0
 }
+
+/** Whether any property sells to an agent. */
+export const isLinked = async ({ db }: Tx, travelAgentId: string): Promise<boolean> =>
+  (
+    await db
+      .selectFrom('travel_agent_link')
+      .select('property_id')
+      .where('travel_agent_id', '=', travelAgentId)
+      .where('active', '=', true)
+      .limit(1)
+      .execute()
+  ).length > 0

@@ -1,10 +1,14 @@
 import { amenityCodesOf } from '@innkeeper/protocol/amenities/amenities'
+import type { CallOutput } from '@innkeeper/protocol/catalogue'
 import type { Currency } from '@innkeeper/rules/money/currency'
 import type { Position } from '@innkeeper/rules/place/position'
 import type { Day } from '@innkeeper/rules/days/day'
 import type { Meal } from '@innkeeper/rules/rate-plan/meals'
 import type { SearchOrder } from '@innkeeper/protocol/shapes/stay-search'
 import type { Language } from '@innkeeper/protocol/say'
+
+/** A page of a search. */
+export type SearchPage = Omit<CallOutput<'distribution/search'>, 'linked'>
 
 /** The properties to search; a condition that is left out does not limit them. */
 export type WherePlaced = {

@@ -1,9 +1,8 @@
-import type { CallOutput } from '@innkeeper/protocol/catalogue'
 import type { Tx } from '#kit/transaction/transaction.ts'
 import type { LeastTax } from './market-nights.ts'
 import { cheapest, cheapestOfPart, leastTax, partsOf, unsettled, type Contender, type LeastPrice } from './market.store.ts'
 import { priceOffers, type Found } from './price-offers.ts'
-import type { SearchAsked } from './search-asked.ts'
+import type { SearchPage, SearchAsked } from './search-asked.ts'
 import { priceCursorText, type PriceCursor } from './search-cursor.ts'
 
 type Place = { readonly other: number; readonly total: number; readonly id: string }
@@ -16,12 +15,12 @@ const mostWaiting = 60
  * A page in the order of the cheapest total. Properties are taken in the order of their lower bounds and priced exactly; a priced property
  * is put on the page when no unpriced one can be cheaper. The quality of the bounds changes how many are priced, never the order.
  */
-export const searchByPrice = async (tx: Tx, asked: SearchAsked, from: PriceCursor | null): Promise<CallOutput<'distribution/search'>> => {
+export const searchByPrice = async (tx: Tx, asked: SearchAsked, from: PriceCursor | null): Promise<SearchPage> => {
   const contest = contestOf(tx, asked, from)
   const [least, marked] = await Promise.all([leastTax(tx, asked), unsettled(tx, asked)])
   await contest.price([...(from?.waiting ?? []), ...marked])
   const queue = queueOf(tx, asked, least, from?.until ?? null)
-  const goOn = async (): Promise<CallOutput<'distribution/search'>> => {
+  const goOn = async (): Promise<SearchPage> => {
     const next = await queue.next()
     const settled = contest.settledBefore(next)
     if (next === null || settled.length > asked.limit) return pageOf(asked, contest, { settled, until: queue.until() })
@@ -106,7 +105,7 @@ const queueOf = (tx: Tx, asked: SearchAsked, least: LeastTax, from: LeastPrice |
 
 type End = { readonly settled: readonly Priced[]; readonly until: LeastPrice | null }
 
-const pageOf = (asked: SearchAsked, contest: ReturnType<typeof contestOf>, { settled, until }: End): CallOutput<'distribution/search'> => {
+const pageOf = (asked: SearchAsked, contest: ReturnType<typeof contestOf>, { settled, until }: End): SearchPage => {
   const page = settled.slice(0, asked.limit)
   const last = page.at(-1)
   const rest = contest.all().slice(page.length)

@@ -1,9 +1,8 @@
-import type { CallOutput } from '@innkeeper/protocol/catalogue'
 import type { Tx } from '#kit/transaction/transaction.ts'
 import type { LeastTax } from './market-nights.ts'
 import { leastTax, nextInList, type PlaceInList } from './market.store.ts'
 import { priceOffers, type Found } from './price-offers.ts'
-import type { SearchAsked } from './search-asked.ts'
+import type { SearchPage, SearchAsked } from './search-asked.ts'
 import { listCursorText } from './search-cursor.ts'
 
 type Page = { readonly found: readonly Found[]; readonly after: PlaceInList | null; readonly count: number }
@@ -11,12 +10,12 @@ type Page = { readonly found: readonly Found[]; readonly after: PlaceInList | nu
 /**
  * A page in an order that does not depend on the price: prices the properties of the list in order until the page is full or the list ends.
  */
-export const searchInList = async (tx: Tx, asked: SearchAsked, after: PlaceInList | null): Promise<CallOutput<'distribution/search'>> => {
+export const searchInList = async (tx: Tx, asked: SearchAsked, after: PlaceInList | null): Promise<SearchPage> => {
   const least = asked.totalTo === undefined ? null : await leastTax(tx, asked)
   return walk(tx, asked, least, { found: [], after, count: asked.limit + 1 })
 }
 
-const walk = async (tx: Tx, asked: SearchAsked, least: LeastTax | null, page: Page): Promise<CallOutput<'distribution/search'>> => {
+const walk = async (tx: Tx, asked: SearchAsked, least: LeastTax | null, page: Page): Promise<SearchPage> => {
   const { limit, order } = asked
   const list = await nextInList(tx, asked, least, page)
   const priced = await priceOffers(

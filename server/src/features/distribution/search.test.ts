@@ -66,9 +66,11 @@ test('only what can be booked for this agent is answered', async () => {
     inDays(32),
   ])
   expect(codesOf(await search())).toEqual([sellings[7]?.property])
+  await query(`update property set state = 'offsite' where property_id = $1`, [ids[7]])
+  expect(await search()).toMatchObject({ data: { properties: [], linked: true } })
   const stranger = await makeTravelAgent(server)
   const unlinked = await server.ask('distribution/search', { checkIn: inDays(30), checkOut: inDays(31), rooms: [{ adults: 1 }] }, stranger)
-  expect(unlinked.data.properties).toEqual([])
+  expect(unlinked.data).toMatchObject({ properties: [], linked: false })
 })
 
 test('every room asked for must fit on the same plan, with its guests', async () => {

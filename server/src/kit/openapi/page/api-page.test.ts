@@ -6,7 +6,7 @@ import { languages } from '@innkeeper/protocol/say'
 import { expect, test } from 'vitest'
 import { useTestServer } from '#testing/server/test-server.ts'
 import { exampleInput, exampleRequest } from './api-page-example.ts'
-import { apiUrls } from './api-routes.ts'
+import { apiUrls } from './api-urls.ts'
 import { html } from './html.ts'
 import { requestParts } from '../../request/request-parts.ts'
 
