@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { field, named } from '#field.ts'
 import { say, type Saying } from '#say.ts'
+import { sortedBy } from '#sorted-by.ts'
 
 /** The fields of every policy, besides its terms. */
 export const policyFields = {
@@ -12,8 +13,12 @@ export const policyFields = {
   active: field.flag(say('Đang dùng', 'In use')).default(true),
 }
 
+/** What policies may be sorted by; of their own the standard one is first, then those in use. */
+export const policySorts = ['name'] as const
+
 /** The filter of a list of policies. */
 export const policyFilter = {
+  ...sortedBy(policySorts),
   text: field.text(say('Tên chính sách', 'Policy name'), { max: 100, min: 0 }).default(''),
   active: field.flag(say('Đang dùng', 'In use')).optional(),
 }

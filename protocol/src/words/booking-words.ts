@@ -64,3 +64,6 @@ export const bookingNotificationWords = {
     'Booking {code} cancelled, the payment term passed: {guest}, {stay}',
   ),
 } as const satisfies Record<string, Saying>
+
+/** Who booked where no agent did. */
+export const ownPageWords = say('Trang đặt phòng của chỗ nghỉ', 'The property’s own booking page')

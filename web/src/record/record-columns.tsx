@@ -14,6 +14,7 @@ import { useCopyRecord } from './use-copy-record.ts'
 /** The first column of a list of records: the name. */
 export const nameColumn = <R extends Named>(head: Saying): Column<R> => ({
   key: 'name',
+  sortBy: 'name',
   head,
   phone: 'first',
   cut: true,

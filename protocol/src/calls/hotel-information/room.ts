@@ -9,6 +9,7 @@ import { fileShape } from '#format/csv-file.ts'
 import { field, named } from '#field.ts'
 import { roomViewCodes, roomViews } from '#codes/room-views.ts'
 import { say } from '#say.ts'
+import { sortedBy } from '#sorted-by.ts'
 
 const id = field.id(say('Loại phòng', 'Room type'))
 const version = named(say('Bản đã xem', 'Version seen'), z.int().min(1))
@@ -62,7 +63,11 @@ export const roomTypeRecord = z.object({
 })
 
 /** The filter of a list of room types. */
+/** What room types may be sorted by; of their own they have their order of display. */
+export const roomTypeSorts = ['name', 'totalRooms', 'guests', 'price', 'plans'] as const
+
 const roomTypeFilter = {
+  ...sortedBy(roomTypeSorts),
   text: field.text(say('Tên loại phòng', 'Room type name'), { max: 100, min: 0 }).default(''),
   active: field.flag(say('Đang bán', 'On sale')).optional(),
 } as const

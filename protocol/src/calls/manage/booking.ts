@@ -8,10 +8,14 @@ import { call } from '#call.ts'
 import { fileShape } from '#format/csv-file.ts'
 import { field, named } from '#field.ts'
 import { say } from '#say.ts'
+import { sortedBy } from '#sorted-by.ts'
 import { nameShape, paymentsShape, stayLineShape, stayPriceShape } from '#shapes/stay-shapes.ts'
 
 /** The named views of the list of bookings. */
 export const bookingViews = ['all', 'arriving', 'inHouse', 'owes', 'ended'] as const
+
+/** What the list of bookings may be sorted by; of its own it shows what changed last first. */
+export const bookingSorts = ['code', 'guest', 'checkIn', 'total', 'owed', 'state'] as const
 
 /** The dates of a booking that a range of dates can filter. */
 export const bookingDates = ['checkIn', 'checkOut', 'booked'] as const
@@ -99,7 +103,7 @@ export const bookingCalls = {
     kind: 'read',
     method: 'GET',
     access: view,
-    input: z.strictObject({ ...filter, view: viewOf, ...field.page }),
+    input: z.strictObject({ ...filter, view: viewOf, ...sortedBy(bookingSorts), ...field.page }),
     output: z.array(row),
     refusals: [],
     list: true,
@@ -146,7 +150,7 @@ export const bookingCalls = {
     kind: 'read',
     method: 'GET',
     access: view,
-    input: z.strictObject({ ...filter, view: viewOf }),
+    input: z.strictObject({ ...filter, view: viewOf, ...sortedBy(bookingSorts) }),
     output: fileShape,
     refusals: ['tooManyRows'],
     limits: { perMinute: 30, seconds: 60 },

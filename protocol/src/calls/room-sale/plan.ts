@@ -6,6 +6,7 @@ import { changesOf } from '#changes-of.ts'
 import { fileShape } from '#format/csv-file.ts'
 import { explained, field, named } from '#field.ts'
 import { say, type Saying } from '#say.ts'
+import { sortedBy } from '#sorted-by.ts'
 import { nameShape } from '#shapes/stay-shapes.ts'
 
 const id = field.id(say('Gói bán', 'Package'))
@@ -118,7 +119,11 @@ const formRefusals = [
 const stales = ['room', 'room-plan', 'room-log', 'room-plan-log', 'payment-policy', 'cancellation-policy'] as const
 
 /** The filter of a list of packages. */
+/** What sale packages may be sorted by; of their own they have their order of display. */
+export const ratePlanSorts = ['name', 'guests', 'stay'] as const
+
 const ratePlanFilter = {
+  ...sortedBy(ratePlanSorts),
   text: field.text(say('Tên gói', 'Package name'), { max: 100, min: 0 }).default(''),
   active: field.flag(say('Đang bán', 'On sale')).optional(),
   roomTypeId: field.id(say('Loại phòng', 'Room type')).optional(),

@@ -5,6 +5,7 @@ import { changesOf } from '#changes-of.ts'
 import { field, named } from '#field.ts'
 import { fileShape } from '#format/csv-file.ts'
 import { languages, say } from '#say.ts'
+import { sortedBy } from '#sorted-by.ts'
 import { userStates, userStateWords } from '#words/staff-words.ts'
 import { weakPassword } from '../account/password.ts'
 import { givenCode } from './function.ts'
@@ -101,7 +102,11 @@ const userLocks = ['self', 'owner', 'above'] as const
 
 const view = { who: 'property', codes: ['USER_MANAGEMENT_1', 'USER_LIST_1'] } as const
 const change = { who: 'property', codes: ['USER_MANAGEMENT_1', 'USER_LIST_1', 'USER_LIST_2'] } as const
+/** What people may be sorted by; of their own by name. */
+export const staffSorts = ['name', 'position', 'entered'] as const
+
 const filter = {
+  ...sortedBy(staffSorts),
   text: field.text(say('Tên, tên đăng nhập hoặc email', 'Name, username or email'), { max: 100, min: 0 }).default(''),
   state: field.choice(say('Trạng thái', 'Status'), userStates, userStateWords).optional(),
   groupId: field.id(say('Nhóm', 'Group')).optional(),

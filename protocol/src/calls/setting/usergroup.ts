@@ -7,6 +7,7 @@ import { fileShape } from '#format/csv-file.ts'
 import { givenCodes } from '#function-tree.ts'
 import { rightChoices } from '#function-words.ts'
 import { say } from '#say.ts'
+import { sortedBy } from '#sorted-by.ts'
 import { givenCode } from './function.ts'
 
 const id = field.id(say('Nhóm', 'Group'))
@@ -51,7 +52,11 @@ const groupMember = z.object({ id: z.uuid(), fullName: z.string(), userName: z.s
 
 const view = { who: 'property', codes: ['USER_MANAGEMENT_1', 'USER_GROUP_1'] } as const
 const change = { who: 'property', codes: ['USER_MANAGEMENT_1', 'USER_GROUP_1', 'USER_GROUP_2'] } as const
+/** What user groups may be sorted by; of their own by name. */
+export const staffGroupSorts = ['name', 'people', 'rights'] as const
+
 const filter = {
+  ...sortedBy(staffGroupSorts),
   text: field.text(say('Tên nhóm', 'Group name'), { max: 100, min: 0 }).default(''),
   active: field.flag(say('Đang dùng', 'In use')).optional(),
 }

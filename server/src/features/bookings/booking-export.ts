@@ -1,6 +1,7 @@
-import { bookingStateWords } from '@innkeeper/protocol/words/booking-words'
+import { bookingStateWords, ownPageWords } from '@innkeeper/protocol/words/booking-words'
 import type { FileColumn } from '@innkeeper/protocol/format/csv-file'
 import { formatDate } from '@innkeeper/protocol/format/format'
+import { phoneCell } from '@innkeeper/protocol/format/phone-cell'
 import { say, speak, type Language } from '@innkeeper/protocol/say'
 import { minorPerUnit } from '@innkeeper/rules/money/currency'
 import { writeFile } from '#kit/dear/write-file.ts'
@@ -13,8 +14,8 @@ export const mostRowsExported = 20_000
 const columns: readonly FileColumn<BookingRow>[] = [
   { head: say('Mã', 'Code'), cell: (row) => row.code },
   { head: say('Khách', 'Guest'), cell: (row) => row.guestName },
-  { head: say('Điện thoại', 'Phone'), cell: (row) => row.guestPhone },
-  { head: say('Đại lý', 'Agent'), cell: (row, language) => row.agent?.[language] ?? '' },
+  { head: say('Điện thoại', 'Phone'), cell: (row) => phoneCell(row.guestPhone) },
+  { head: say('Đại lý', 'Agent'), cell: (row, language) => speak(row.agent ?? ownPageWords, language) },
   { head: say('Nhận phòng', 'Check-in'), cell: (row) => formatDate(row.checkIn) },
   { head: say('Trả phòng', 'Check-out'), cell: (row) => formatDate(row.checkOut) },
   { head: say('Số đêm', 'Nights'), cell: (row) => row.nights },

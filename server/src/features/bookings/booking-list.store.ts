@@ -1,4 +1,6 @@
 import { catalogue, type CallOutput, type CallRequest } from '@innkeeper/protocol/catalogue'
+import type { bookingSorts } from '@innkeeper/protocol/calls/manage/booking'
+import { askedOrderText, type Asked } from '#kit/records/list-order.ts'
 import { likeText } from '#database/like-text.ts'
 import { rowsLike } from '#kit/transaction/rows-like.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
@@ -28,17 +30,35 @@ const inView: Readonly<Record<BookingView, string>> = {
   ended: `b.state in ('cancel', 'void')`,
 }
 
+const owed = `case when ${inView.owes} then b.total - b.paid else 0 end`
+
+const order = {
+  by: {
+    code: 'b.code',
+    guest: 'b.guest_name collate "vi-x-icu"',
+    checkIn: 'b.check_in',
+    total: 'b.total',
+    owed,
+    state: 'b.state',
+  },
+  tieBreaker: 'b.booking_id',
+  own: 'b.changed_at desc, b.booking_id',
+} as const
+
 const dayOf: Readonly<Record<BookingFilter['dateKind'], string>> = {
   checkIn: 'b.check_in',
   checkOut: 'b.check_out',
   booked: '(b.created_at at time zone d.time_zone)::date',
 }
 
-/** A page of the bookings of a view, the last changed first. */
+/** What the list is sorted by. */
+export type BookingOrder = Asked<(typeof bookingSorts)[number]>
+
+/** A page of the bookings of a view, of its own the last changed first. */
 export const bookingRows = async (
   tx: PropertyTx,
   filter: BookingFilter,
-  page: { readonly view: BookingView; readonly limit: number; readonly offset: number },
+  page: BookingOrder & { readonly view: BookingView; readonly limit: number; readonly offset: number },
 ): Promise<BookingRow[]> =>
   rowsOfBookings(
     tx,
@@ -46,10 +66,10 @@ export const bookingRows = async (
         b.check_in as "checkIn", b.check_out as "checkOut", b.check_out - b.check_in as nights,
         (select json_agg(json_build_object('count', jsonb_array_length(l->'rooms'), 'roomType', l->'roomType'))
            from jsonb_array_elements(b.snapshot->'lines') as l) as rooms,
-        b.currency, b.total, b.paid, case when ${inView.owes} then b.total - b.paid else 0 end as owed,
+        b.currency, b.total, b.paid, ${owed} as owed,
         b.payment_method as "paymentMethod", b.created_at as "createdAt", b.changed_at as "changedAt"
        ${fromFiltered(filter)} and ${inView[page.view]}
-      order by b.changed_at desc, b.booking_id limit $7 offset $8`,
+      order by ${askedOrderText(page, order)} limit $7 offset $8`,
     [...valuesOf(tx, filter), page.limit, page.offset],
   )
 

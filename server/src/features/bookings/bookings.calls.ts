@@ -9,9 +9,9 @@ import { bookingSignals } from './notify-booking.ts'
 
 /** What the property's staff do with bookings. */
 export const bookingCalls = implement({
-  'booking/get-all': async (at, { view, limit, offset, ...filter }) => {
+  'booking/get-all': async (at, { view, sort, descending, limit, offset, ...filter }) => {
     const counts = await viewCounts(at.tx, filter)
-    return { rows: await bookingRows(at.tx, filter, { view, limit, offset }), total: counts[view] }
+    return { rows: await bookingRows(at.tx, filter, { view, sort, descending, limit, offset }), total: counts[view] }
   },
 
   'booking/view-counts': async (at, filter) => viewCounts(at.tx, filter),
@@ -35,9 +35,9 @@ export const bookingCalls = implement({
     return { code, state: verdict.to, ...cost }
   },
 
-  'booking/export': async (at, { view, ...filter }) => {
+  'booking/export': async (at, { view, sort, descending, ...filter }) => {
     const counts = await viewCounts(at.tx, filter)
     if (counts[view] > mostRowsExported) throw at.refusal('tooManyRows', { values: { max: mostRowsExported } })
-    return bookingsFile(await bookingRows(at.tx, filter, { view, limit: mostRowsExported, offset: 0 }), at.language)
+    return bookingsFile(await bookingRows(at.tx, filter, { view, sort, descending, limit: mostRowsExported, offset: 0 }), at.language)
   },
 })

@@ -1,9 +1,11 @@
 import type { Language } from '@innkeeper/protocol/say'
+import type { policySorts } from '@innkeeper/protocol/shapes/policy-shapes'
 import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import { toColumns } from '#database/columns.ts'
 import type { CancellationPolicy } from '#database/tables.gen.ts'
-import { contain, is, named, totalOf } from '#kit/records/list.ts'
+import { inAskedOrder } from '#kit/records/list-order.ts'
+import { contain, is, nameIn, totalOf } from '#kit/records/list.ts'
 import { deleteRecord, lastChange, updateRecord } from '#kit/records/own-record.ts'
 import { awaitLock } from '#kit/transaction/await-lock.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
@@ -39,23 +41,27 @@ export type PolicyRow<Terms> = StoredPolicy<Terms> & {
 }
 
 /** The filter of a list of policies. */
-export type PolicyFilter = { readonly text: string; readonly active?: boolean | undefined }
+export type PolicyFilter = {
+  readonly text: string
+  readonly active?: boolean | undefined
+  readonly sort?: (typeof policySorts)[number] | undefined
+  readonly descending?: boolean
+}
 
-/** A page of policies: the standard one first, then those in use, then by name; and their total number. */
+/** A page of policies, of their own the standard one first, then those in use, then by name; and their total number. */
 export const listPolicies = async <Terms>(
   tx: PropertyTx,
   kind: PolicyKind,
   filter: PolicyFilter & { readonly limit: number | null; readonly offset: number; readonly language: Language },
 ): Promise<{ rows: PolicyRow<Terms>[]; total: number }> => {
-  const { text, active, limit, offset, language } = filter
+  const { text, active, sort, descending = false, limit, offset, language } = filter
+  const name = nameIn(language, 'p.')
   const found = policiesOf(tx, kind)
     .where(contain(text, 'p.name_vi', 'p.name_en'))
     .where(is('p.active', active))
-  const rows = await recordsOf<Terms>(found, kind)
-    .orderBy('p.standard', 'desc')
-    .orderBy('p.active', 'desc')
-    .orderBy(named(language === 'vi' ? 'p.name_vi' : 'p.name_en'))
-    .orderBy(idOf(kind))
+  const own = (all: ReturnType<typeof recordsOf<Terms>>) =>
+    all.orderBy('p.standard', 'desc').orderBy('p.active', 'desc').orderBy(name).orderBy(idOf(kind))
+  const rows = await inAskedOrder(recordsOf<Terms>(found, kind), { sort, descending }, { by: { name }, tieBreaker: 'id', own })
     .limit(limit)
     .offset(offset)
     .execute()

@@ -1,5 +1,6 @@
 import {
   ratePlanFields,
+  type ratePlanSorts,
   type derivation,
   type ratePlanForm,
   type ratePlanRecord,
@@ -12,7 +13,8 @@ import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { z } from 'zod'
 import { columnsFor, toColumns } from '#database/columns.ts'
-import { contain, inDisplayOrder, is, numberOf, totalOf } from '#kit/records/list.ts'
+import { inAskedOrder } from '#kit/records/list-order.ts'
+import { contain, inDisplayOrder, is, nameIn, numberOf, totalOf } from '#kit/records/list.ts'
 import { deleteRecord, lastChange, updateRecord, type Seen } from '#kit/records/own-record.ts'
 import { awaitLock } from '#kit/transaction/await-lock.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
@@ -30,17 +32,26 @@ export type RatePlanFilter = {
   readonly text: string
   readonly active?: boolean | undefined
   readonly roomTypeId?: string | undefined
+  readonly sort?: (typeof ratePlanSorts)[number] | undefined
+  readonly descending: boolean
   readonly limit: number
   readonly offset: number
 }
 
-/** A page of rate plans in the order of display (0 last, then by name), and their total number. */
+/** A page of rate plans, of their own in the order of display (0 last, then by name), and their total number. */
 export const listRatePlans = async (tx: PropertyTx, filter: RatePlanFilter, language: Language) => {
   const found = recordsOf(tx)
     .where(contain(filter.text, 'name_vi', 'name_en'))
     .where(is('active', filter.active))
     .where(isSoldOn(filter.roomTypeId))
-  const rows = await inDisplayOrder(found, 'rate_plan_id', language).limit(filter.limit).offset(filter.offset).execute()
+  const rows = await inAskedOrder(found, filter, {
+    by: { name: nameIn(language), guests: sql.ref('included_adults'), stay: sql.ref('min_stay') },
+    tieBreaker: 'rate_plan_id',
+    own: (all) => inDisplayOrder(all, 'rate_plan_id', language),
+  })
+    .limit(filter.limit)
+    .offset(filter.offset)
+    .execute()
   return { rows, total: await totalOf(found) }
 }
 

@@ -1,5 +1,6 @@
 import {
   roomTypeFields,
+  type roomTypeSorts,
   type roomTypeForm,
   type roomTypeRecord,
   type roomTypeUsage,
@@ -11,7 +12,8 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { v7 as uuidv7 } from 'uuid'
 import type { z } from 'zod'
 import { columnsFor, toColumns } from '#database/columns.ts'
-import { contain, inDisplayOrder, is, numberOf, totalOf } from '#kit/records/list.ts'
+import { inAskedOrder } from '#kit/records/list-order.ts'
+import { contain, inDisplayOrder, is, nameIn, numberOf, totalOf } from '#kit/records/list.ts'
 import { deleteRecord, lastChange, updateRecord, type Seen } from '#kit/records/own-record.ts'
 import { awaitTurn } from '#kit/transaction/await-turn.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
@@ -25,6 +27,8 @@ type RoomTypeUsage = z.output<typeof roomTypeUsage>
 export type RoomTypeFilter = {
   readonly text: string
   readonly active?: boolean | undefined
+  readonly sort?: (typeof roomTypeSorts)[number] | undefined
+  readonly descending: boolean
   readonly limit: number
   readonly offset: number
 }
@@ -38,12 +42,25 @@ export type Standing = {
   readonly plans: readonly PlanGuests[]
 }
 
-/** A page of room types in the order of display (0 last, then by name), and their total number. */
+/** A page of room types, of their own in the order of display (0 last, then by name), and their total number. */
 export const listRoomTypes = async (tx: PropertyTx, filter: RoomTypeFilter, language: Language) => {
   const found = recordsOf(tx)
     .where(contain(filter.text, 'name_vi', 'name_en'))
     .where(is('active', filter.active))
-  const rows = await inDisplayOrder(found, 'room_type_id', language).limit(filter.limit).offset(filter.offset).execute()
+  const rows = await inAskedOrder(found, filter, {
+    by: {
+      name: nameIn(language),
+      totalRooms: sql.ref('total_rooms'),
+      guests: sql.ref('max_guests'),
+      price: sql.ref('default_price'),
+      plans: sql.ref('plans'),
+    },
+    tieBreaker: 'room_type_id',
+    own: (all) => inDisplayOrder(all, 'room_type_id', language),
+  })
+    .limit(filter.limit)
+    .offset(filter.offset)
+    .execute()
   return { rows, total: await totalOf(found) }
 }
 

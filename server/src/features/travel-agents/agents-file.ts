@@ -1,5 +1,6 @@
 import type { FileColumn } from '@innkeeper/protocol/format/csv-file'
 import { formatMoment } from '@innkeeper/protocol/format/format'
+import { phoneCell } from '@innkeeper/protocol/format/phone-cell'
 import { say, type Language } from '@innkeeper/protocol/say'
 import { creditStandingWords, travelAgentKindWords } from '@innkeeper/protocol/words/travel-agent-words'
 import { minorPerUnit } from '@innkeeper/rules/money/currency'
@@ -22,7 +23,7 @@ const columnsIn = (timeZone: string): readonly FileColumn<AgentRow>[] => {
     { head: say('Loại', 'Kind'), cell: (row, language) => travelAgentKindWords[row.kind][language] },
     { head: say('Cấp', 'Level'), cell: (row) => row.level },
     { head: say('Email', 'Email'), cell: (row) => row.email },
-    { head: say('Điện thoại', 'Phone'), cell: (row) => row.phone },
+    { head: say('Điện thoại', 'Phone'), cell: (row) => phoneCell(row.phone) },
     { head: say('Liên kết từ', 'Linked since'), cell: (row) => at(row.linkedAt) },
     { head: say('Tiền tệ', 'Currency'), cell: (row) => row.currency },
     { head: say('Công nợ', 'Credit'), cell: (row, language) => standing(row)[language] },

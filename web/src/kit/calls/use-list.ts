@@ -10,8 +10,11 @@ export type ListPath = { [P in CallPath]: Catalogue[P] extends { readonly list: 
 /** One row of a list call. */
 export type RowOf<P extends CallPath> = CallOutput<P> extends readonly (infer R)[] ? R : never
 
+/** By what a list is sorted; empty, where it has the order of its own. */
+export type Order<V extends string> = { readonly sort?: V; readonly descending?: true }
+
 /** What a list shows and does. */
-export type List<R, F> = Omit<Read<unknown>, 'data'> & {
+export type List<R, F, V extends string = never> = Omit<Read<unknown>, 'data'> & {
   readonly rows: readonly R[]
   readonly total: number
   /** The filter, as the address says it. */
@@ -26,28 +29,50 @@ export type List<R, F> = Omit<Read<unknown>, 'data'> & {
   readonly pages: number
   readonly size: number
   readonly goTo: (page: number) => void
+  /** How many there are without the filter; undefined where it is not known, or nothing is filtered. */
+  readonly unfiltered: number | undefined
+  /** By what it is sorted, for the call that exports it. */
+  readonly order: Order<V>
+  /** The same for its heads; undefined where it cannot be sorted. */
+  readonly sort: ListSort | undefined
+}
+
+/** How the heads of a list sort it; without a name it has the order of its own. */
+export type ListSort = {
+  readonly by: string | undefined
+  readonly descending: boolean
+  readonly change: (by: string | undefined, descending: boolean) => void
 }
 
 /** How a list is read: its filter's schema (see `useAddress`) and the call's input out of filter and page. */
-export type ListOptions<P extends CallPath, S extends z.ZodObject> = {
+export type ListOptions<P extends CallPath, S extends z.ZodObject, V extends string> = {
   readonly filter: S
-  readonly input: (filter: z.output<S>, page: { readonly limit: number; readonly offset: number }) => CallInput<P>
+  readonly input: (filter: z.output<S>, page: { readonly limit: number; readonly offset: number } & Order<V>) => CallInput<P>
+  /** What its call may be asked to sort by. */
+  readonly sorts?: readonly V[]
   readonly size?: number
   readonly when?: boolean
 }
 
 const pageSchema = z.object({ page: z.coerce.number().int().min(1).catch(1) })
+const sortSchema = z.object({ sort: z.string().catch(''), descending: z.stringbool().or(z.boolean()).catch(false) })
 
-/** A paged list with its filter and page in the address; the former rows stay, dimmed, while others are read. */
-export const useList = <P extends ListPath, S extends z.ZodObject>(path: P, options: ListOptions<P, S>): List<RowOf<P>, z.output<S>> => {
+/** A paged list with its filter, order and page in the address; the former rows stay, dimmed, while others are read. */
+export const useList = <P extends ListPath, S extends z.ZodObject, V extends string = never>(
+  path: P,
+  options: ListOptions<P, S, V>,
+): List<RowOf<P>, z.output<S>, V> => {
   const size = options.size ?? 15
   const [filter, changeFilter] = useAddress(options.filter)
   const [{ page }, changePage] = useAddress(pageSchema)
-  const { data, ...read } = useRead(path, options.input(filter, { limit: size, offset: (page - 1) * size }), {
+  const { order, sort } = useOrder(options.sorts, () => changePage({ page: 1 }))
+  const { data, ...read } = useRead(path, options.input(filter, { limit: size, offset: (page - 1) * size, ...order }), {
     keep: true,
     when: options.when ?? true,
   })
   const empty = useMemo(() => readAddress(options.filter, ''), [options.filter])
+  const filtered = JSON.stringify(filter) !== JSON.stringify(empty)
+  const whole = useRead(path, options.input(empty, { limit: 1, offset: 0 }), { keep: true, when: filtered && (options.when ?? true) })
   const total = totalOf(data)
   return {
     ...read,
@@ -62,12 +87,33 @@ export const useList = <P extends ListPath, S extends z.ZodObject>(path: P, opti
       changePage({ page: 1 })
       changeFilter(empty)
     },
-    filtered: JSON.stringify(filter) !== JSON.stringify(empty),
+    filtered,
+    unfiltered: filtered && isPage(whole.data) ? whole.data.total : undefined,
+    order,
+    sort,
     page,
     pages: Math.max(1, Math.ceil(total / size)),
     size,
     goTo: (next) => changePage({ page: next }, { push: true }),
   }
+}
+
+const useOrder = <V extends string>(sorts: readonly V[] | undefined, begin: () => void) => {
+  const [{ sort: name, descending }, change] = useAddress(sortSchema)
+  const by = sorts?.find((one) => one === name)
+  const order: Order<V> = by === undefined ? {} : { sort: by, ...(descending ? { descending } : {}) }
+  const sort: ListSort | undefined =
+    sorts === undefined
+      ? undefined
+      : {
+          by,
+          descending,
+          change: (next, down) => {
+            begin()
+            change({ sort: next ?? '', descending: down })
+          },
+        }
+  return { order, sort }
 }
 
 type Page<P extends CallPath> = { readonly rows: readonly RowOf<P>[]; readonly total: number }

@@ -3,7 +3,8 @@ import { nouns } from '@innkeeper/protocol/format/format'
 import { say } from '@innkeeper/protocol/say'
 import { useState } from 'react'
 import { ask } from '#kit/calls/ask.ts'
-import { saveFile } from '#kit/uploads/save-file.ts'
+import { useToday } from '#kit/property/use-today.ts'
+import { datedName, saveFile } from '#kit/uploads/save-file.ts'
 import { useSession } from '#kit/session/session-context.ts'
 import { useAlerts } from '#kit/alerts/use-alerts.ts'
 import { useFormat } from '#kit/language/use-format.ts'
@@ -17,12 +18,13 @@ export const ExportButton = ({ kind, asked, total }: ExportButtonProps) => {
   const { property } = useSession()
   const alerts = useAlerts()
   const format = useFormat()
+  const today = useToday()
   const [pending, setPending] = useState(false)
   const run = async () => {
     setPending(true)
     try {
       const { fileName, mediaType, text } = await ask(logs[kind].export, asked, { property })
-      saveFile(fileName, mediaType, text)
+      saveFile(datedName(fileName, today), mediaType, text)
       alerts.success(exported, { rows: format.count(rowsOf(text), nouns.row) })
     } catch (error) {
       if (!(error instanceof Error)) throw error

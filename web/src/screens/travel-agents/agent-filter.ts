@@ -1,4 +1,3 @@
-import { agentSorts } from '@innkeeper/protocol/calls/travel-agent/travelagent'
 import { creditStandings } from '@innkeeper/rules/travel-agent/credit'
 import { agentLevels, travelAgentKinds } from '@innkeeper/rules/travel-agent/travel-agent-kinds'
 import { z } from 'zod'
@@ -9,18 +8,14 @@ export const agentFilter = z.object({
   kind: z.enum(travelAgentKinds).optional().catch(undefined),
   level: z.coerce.number().int().min(agentLevels.lowest).max(agentLevels.highest).optional().catch(undefined),
   credit: z.enum(creditStandings).optional().catch(undefined),
-  sort: z.enum(agentSorts).catch('name'),
-  descending: z.stringbool().or(z.boolean()).catch(false),
 })
 
 /** The filter as the address says it. */
 export type AgentFilter = z.output<typeof agentFilter>
 
 /** The filter as the calls of either list take it. */
-export const narrowed = ({ text, kind, level, sort, descending }: AgentFilter) => ({
+export const narrowed = ({ text, kind, level }: AgentFilter) => ({
   text: text.slice(0, 100),
-  sort,
-  descending,
   ...(kind === undefined ? {} : { kind }),
   ...(level === undefined ? {} : { level }),
 })

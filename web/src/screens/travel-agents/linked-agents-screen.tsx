@@ -25,19 +25,21 @@ export const LinkedAgentsScreen = () => {
   const columns = useLinkedColumns()
   const [shownId, setShownId] = useState<string | null>(null)
   const list = useList('travelagent/get-all-active', {
+    sorts: agentSorts,
     filter: agentFilter,
     input: (filter, page) => ({ ...narrowedLinked(filter), ...page }),
   })
-  const { sort, descending } = list.filter
   const shown = list.rows.find(({ travelAgentId }) => travelAgentId === shownId)
-  const sortBy = (by: string, down: boolean) => list.change({ sort: agentSorts.find((one) => one === by) ?? 'name', descending: down })
   return (
     <Page>
       <PageHead
         title={title}
         acts={
           <>
-            <ExportButton total={list.total} read={() => ask('travelagent/export-active', narrowedLinked(list.filter), { property })} />
+            <ExportButton
+              total={list.total}
+              read={() => ask('travelagent/export-active', { ...narrowedLinked(list.filter), ...list.order }, { property })}
+            />
             <LinkAct />
           </>
         }
@@ -51,7 +53,7 @@ export const LinkedAgentsScreen = () => {
         nameOf={(row) => t(row.name)}
         open={(row) => setShownId(row.travelAgentId)}
         empty={empty}
-        sort={{ by: sort, descending, change: sortBy }}
+        sort={list.sort && { ...list.sort, by: list.sort.by ?? 'name' }}
       />
       <Pager list={list} />
       {shown !== undefined && <AgentDialog key={shown.travelAgentId} agent={shown} onClose={() => setShownId(null)} />}

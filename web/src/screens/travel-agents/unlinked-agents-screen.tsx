@@ -21,15 +21,22 @@ export const UnlinkedAgentsScreen = () => {
   const { property } = useSession()
   const columns = useUnlinkedColumns()
   const [shownId, setShownId] = useState<string | null>(null)
-  const list = useList('travelagent/get-all-deactive', { filter: agentFilter, input: (filter, page) => ({ ...narrowed(filter), ...page }) })
-  const { sort, descending } = list.filter
+  const list = useList('travelagent/get-all-deactive', {
+    sorts: agentSorts,
+    filter: agentFilter,
+    input: (filter, page) => ({ ...narrowed(filter), ...page }),
+  })
   const shown = list.rows.find(({ travelAgentId }) => travelAgentId === shownId)
-  const sortBy = (by: string, down: boolean) => list.change({ sort: agentSorts.find((one) => one === by) ?? 'name', descending: down })
   return (
     <Page>
       <PageHead
         title={title}
-        acts={<ExportButton total={list.total} read={() => ask('travelagent/export-deactive', narrowed(list.filter), { property })} />}
+        acts={
+          <ExportButton
+            total={list.total}
+            read={() => ask('travelagent/export-deactive', { ...narrowed(list.filter), ...list.order }, { property })}
+          />
+        }
       />
       <AgentFilters list={list} />
       <TableList
@@ -40,7 +47,7 @@ export const UnlinkedAgentsScreen = () => {
         nameOf={(row) => t(row.name)}
         open={(row) => setShownId(row.travelAgentId)}
         empty={empty}
-        sort={{ by: sort, descending, change: sortBy }}
+        sort={list.sort && { ...list.sort, by: list.sort.by ?? 'name' }}
       />
       <Pager list={list} />
       {shown !== undefined && <LinkAgain key={shown.travelAgentId} agent={shown} onClose={() => setShownId(null)} />}

@@ -1,7 +1,8 @@
 import { csvFile } from '@innkeeper/protocol/format/csv-file'
 import { say, type Saying, type SayingValues } from '@innkeeper/protocol/say'
 import { useLanguage, useSay } from '#kit/language/language.tsx'
-import { saveFile } from '#kit/uploads/save-file.ts'
+import { useToday } from '#kit/property/use-today.ts'
+import { datedName, saveFile } from '#kit/uploads/save-file.ts'
 import { IconButton } from '../buttons/icon-button.tsx'
 
 /** A column of a file: its head, and its value as a spreadsheet takes it. */
@@ -20,6 +21,7 @@ type ExportTableProps<R> = {
 export const ExportTable = <R,>({ title, values, fileName, columns, rows }: ExportTableProps<R>) => {
   const t = useSay()
   const { language } = useLanguage()
+  const today = useToday()
   const save = () => {
     const file = csvFile(
       fileName,
@@ -27,7 +29,7 @@ export const ExportTable = <R,>({ title, values, fileName, columns, rows }: Expo
       rows,
       language,
     )
-    saveFile(file.fileName, file.mediaType, file.text)
+    saveFile(datedName(file.fileName, today), file.mediaType, file.text)
   }
   return <IconButton icon="table-export" words={saveWords} values={{ title: t(title, values) }} size="small" onClick={save} />
 }

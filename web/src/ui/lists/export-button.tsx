@@ -1,6 +1,7 @@
 import { say } from '@innkeeper/protocol/say'
 import { useState } from 'react'
-import { saveFile } from '#kit/uploads/save-file.ts'
+import { useToday } from '#kit/property/use-today.ts'
+import { datedName, saveFile } from '#kit/uploads/save-file.ts'
 import { useAlerts } from '#kit/alerts/use-alerts.ts'
 import { useFormat } from '#kit/language/use-format.ts'
 import { Button } from '../buttons/button.tsx'
@@ -16,12 +17,13 @@ type ExportButtonProps = {
 export const ExportButton = ({ total, read }: ExportButtonProps) => {
   const alerts = useAlerts()
   const format = useFormat()
+  const today = useToday()
   const [pending, setPending] = useState(false)
   const run = async () => {
     setPending(true)
     try {
       const { fileName, mediaType, text } = await read()
-      saveFile(fileName, mediaType, text)
+      saveFile(datedName(fileName, today), mediaType, text)
     } catch (error) {
       if (!(error instanceof Error)) throw error
       alerts.failure(error)

@@ -26,7 +26,12 @@ const WideFilters = ({ search, children, count = 0, clear, aside }: FilterBarPro
     <search className={styles['bar']} aria-label={t(filterWords)}>
       {search !== undefined && <div className={styles['search']}>{search}</div>}
       {children}
-      {count > 0 && clear !== undefined && <Button words={clearWords} look="quiet" onClick={clear} />}
+      {clear !== undefined && (
+        // It keeps its place while nothing is filtered: a filter that is set must not move the table.
+        <span style={{ visibility: count > 0 ? 'visible' : 'hidden' }}>
+          <Button words={clearWords} look="quiet" onClick={clear} />
+        </span>
+      )}
       <div className={styles['aside']}>{aside}</div>
     </search>
   )

@@ -11,6 +11,8 @@ type Paged = {
   readonly pages: number
   readonly size: number
   readonly goTo: (page: number) => void
+  /** How many there are without the filter, where it is known. */
+  readonly unfiltered?: number | undefined
 }
 
 /** Which rows of how many, in which order where the columns do not show it, and three page buttons with the last. */
@@ -23,6 +25,8 @@ export const Pager = ({ list, order }: { list: Paged; order?: Saying }) => {
     <footer className={styles['pager']}>
       <span>
         <span role="status">{format.span(first, Math.min(list.total, first + list.size - 1), list.total)}</span>
+        {list.unfiltered !== undefined &&
+          ` · ${t(filteredWords, { count: format.number(list.total), all: format.number(list.unfiltered) })}`}
         {order !== undefined && ` · ${t(order)}`}
       </span>
       {list.pages > 1 && (
@@ -65,6 +69,7 @@ export const Pager = ({ list, order }: { list: Paged; order?: Saying }) => {
   )
 }
 
+const filteredWords = say('lọc {count} trên {all}', 'filtered {count} of {all}')
 const pagesWords = say('Trang của danh sách', 'Pages of the list')
 const pageWords = say('Trang {page}', 'Page {page}')
 const before = say('Trang trước', 'Previous page')

@@ -3,8 +3,12 @@ import { useSay } from '#kit/language/language.tsx'
 import { Icon } from '../look/icon.tsx'
 import styles from './table-list.module.css'
 
-/** How a list is sorted, and how to sort it otherwise. */
-export type Sort = { readonly by: string; readonly descending: boolean; readonly change: (by: string, descending: boolean) => void }
+/** How a list is sorted, and how to sort it otherwise; without a name it has the order of its own. */
+export type Sort = {
+  readonly by: string | undefined
+  readonly descending: boolean
+  readonly change: (by: string | undefined, descending: boolean) => void
+}
 
 type SortHeadProps = {
   words: Saying
@@ -14,7 +18,7 @@ type SortHeadProps = {
   sort: Sort | undefined
 }
 
-/** The head of a column; a press sorts by it, another turns the order. */
+/** The head of a column; a press sorts by it, another turns the order, a third gives the list the order of its own. */
 export const SortHead = ({ words, right, width, sortBy, sort }: SortHeadProps) => {
   const t = useSay()
   if (sortBy === undefined || sort === undefined) {
@@ -27,7 +31,12 @@ export const SortHead = ({ words, right, width, sortBy, sort }: SortHeadProps) =
   const isSorted = sort.by === sortBy
   return (
     <th scope="col" data-right={right} style={{ width }} aria-sort={isSorted ? (sort.descending ? 'descending' : 'ascending') : 'none'}>
-      <button type="button" className={styles['sort']} title={t(words)} onClick={() => sort.change(sortBy, isSorted && !sort.descending)}>
+      <button
+        type="button"
+        className={styles['sort']}
+        title={t(words)}
+        onClick={() => (isSorted && sort.descending ? sort.change(undefined, false) : sort.change(sortBy, isSorted))}
+      >
         <span className={styles['word']}>{t(words)}</span>
         <Icon name={isSorted ? (sort.descending ? 'chevron-down' : 'chevron-up') : 'selector'} size={12} />
       </button>

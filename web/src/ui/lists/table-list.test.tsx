@@ -113,7 +113,7 @@ test('“failed: what could not be read, when it was last read, Try again; old d
 })
 
 test('a head that sorts says so, and turns the order when it is pressed again', async () => {
-  const sorted: [string, boolean][] = []
+  const sorted: [string | undefined, boolean][] = []
   await showTable({ sort: { by: 'code', descending: false, change: (by, descending) => sorted.push([by, descending]) } })
   const head = await page.findByRole('columnheader', { name: 'Code' })
   expect(head.getAttribute('aria-sort')).toBe('ascending')

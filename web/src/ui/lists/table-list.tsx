@@ -26,6 +26,8 @@ type Listed<R> = {
   readonly filtered: boolean
   readonly clear: () => void
   readonly size: number
+  /** How its heads sort it, where they do. */
+  readonly sort?: Sort | undefined
 }
 
 type TableListProps<R> = {
@@ -64,7 +66,7 @@ export const TableList = <R,>(props: TableListProps<R>) => {
 }
 
 const Rows = <R,>(props: TableListProps<R> & { width: number }) => {
-  const { what, list, columns, sort, width } = props
+  const { what, list, columns, sort = list.sort, width } = props
   const t = useSay()
   const body = useRef<HTMLTableSectionElement>(null)
   const { widths, folded, lines } = useMemo(() => fitColumns(columns, width), [columns, width])

@@ -1,6 +1,7 @@
 import type { FileColumn } from '@innkeeper/protocol/format/csv-file'
 import { formatMoment } from '@innkeeper/protocol/format/format'
 import { contractStateWords, propertyKindWords, propertyStateWords } from '@innkeeper/protocol/words/property-words'
+import { phoneCell } from '@innkeeper/protocol/format/phone-cell'
 import { say, type Language, type Saying } from '@innkeeper/protocol/say'
 import type { CallOutput } from '@innkeeper/protocol/catalogue'
 import { writeFile } from '#kit/dear/write-file.ts'
@@ -39,7 +40,7 @@ const columns: readonly FileColumn<Row>[] = [
   },
   { head: say('Chủ tài khoản', 'Owner'), cell: (row) => row.owner?.fullName ?? '' },
   { head: say('Email', 'Email'), cell: (row) => row.owner?.email ?? '' },
-  { head: say('Điện thoại', 'Phone'), cell: (row) => row.owner?.phone ?? '' },
+  { head: say('Điện thoại', 'Phone'), cell: (row) => phoneCell(row.owner?.phone ?? '') },
   { head: say('Thứ tự hiển thị', 'Display order'), cell: (row) => row.displayOrder },
 ]
 

@@ -1,10 +1,12 @@
-import type { staffGroupForm } from '@innkeeper/protocol/calls/setting/usergroup'
+import type { staffGroupForm, staffGroupSorts } from '@innkeeper/protocol/calls/setting/usergroup'
 import type { CallOutput, CallRequest } from '@innkeeper/protocol/catalogue'
 import { codesAmong, wholeCodes } from '@innkeeper/protocol/function-tree'
 import type { FunctionCode } from '@innkeeper/protocol/access'
 import type { Language } from '@innkeeper/protocol/say'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { inAskedOrder } from '#kit/records/list-order.ts'
+import { nameIn } from '#kit/records/list.ts'
 import { v7 as uuidv7 } from 'uuid'
 import type { z } from 'zod'
 import { toColumns } from '#database/columns.ts'
@@ -22,17 +24,20 @@ export type StaffGroup = Row & { readonly codes: FunctionCode[] }
 export type StaffGroupFilter = {
   readonly text: string
   readonly active?: boolean | undefined
+  readonly sort?: (typeof staffGroupSorts)[number] | undefined
+  readonly descending: boolean
   readonly limit: number
   readonly offset: number
 }
 
-/** A page of groups by name, and their total number. */
+/** A page of groups, of their own by name, and their total number. */
 export const listStaffGroups = async (tx: PropertyTx, filter: StaffGroupFilter, language: Language) => {
-  const name = language === 'vi' ? 'g.name_vi' : 'g.name_en'
-  const rows = await groupsOf(tx)
-    .where(matches(filter))
-    .orderBy(sql`${sql.ref(name)} collate "vi-x-icu"`)
-    .orderBy('g.staff_group_id')
+  const name = nameIn(language, 'g.')
+  const rows = await inAskedOrder(groupsOf(tx).where(matches(filter)), filter, {
+    by: { name, people: sql.ref('people'), rights: sql.ref('rights') },
+    tieBreaker: 'g.staff_group_id',
+    own: (all) => all.orderBy(name).orderBy('g.staff_group_id'),
+  })
     .limit(filter.limit)
     .offset(filter.offset)
     .execute()

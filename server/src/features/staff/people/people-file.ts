@@ -1,6 +1,7 @@
 import type { CallOutput } from '@innkeeper/protocol/catalogue'
 import type { FileColumn } from '@innkeeper/protocol/format/csv-file'
 import { formatMoment } from '@innkeeper/protocol/format/format'
+import { phoneCell } from '@innkeeper/protocol/format/phone-cell'
 import { say, type Language } from '@innkeeper/protocol/say'
 import { userStateWords } from '@innkeeper/protocol/words/staff-words'
 import { writeFile } from '#kit/dear/write-file.ts'
@@ -15,7 +16,7 @@ export const peopleFile = (rows: readonly Row[], timeZone: string, language: Lan
     { head: say('Họ và tên', 'Full name'), cell: (user) => user.fullName },
     { head: say('Tên đăng nhập', 'Username'), cell: (user) => user.userName },
     { head: say('Email', 'Email'), cell: (user) => user.email },
-    { head: say('Số điện thoại', 'Phone'), cell: (user) => user.phone },
+    { head: say('Số điện thoại', 'Phone'), cell: (user) => phoneCell(user.phone) },
     { head: say('Chức vụ', 'Position'), cell: (user) => user.position },
     {
       head: say('Nhóm', 'Groups'),

@@ -4,6 +4,7 @@ import { codesAmong, wholeCodes } from '@innkeeper/protocol/function-tree'
 import type { Language } from '@innkeeper/protocol/say'
 import { sql, type RawBuilder } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { inAskedOrder } from '#kit/records/list-order.ts'
 import { contain, named } from '#kit/records/list.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
 
@@ -43,12 +44,13 @@ export type PersonHere = {
 /** The filter of a list of people, and the page. */
 export type PeopleFilter = Omit<CallRequest<'user/get-all'>, 'limit' | 'offset'> & { readonly limit: number; readonly offset: number }
 
-/** A page of the property's people by name, and their total number. */
+/** A page of the property's people, of their own by name, and their total number. */
 export const listPeople = async (tx: PropertyTx, filter: PeopleFilter) => {
-  const rows = await peopleOf(tx)
-    .where(matches(filter))
-    .orderBy(named('a.full_name'))
-    .orderBy('a.account_id')
+  const rows = await inAskedOrder(peopleOf(tx).where(matches(filter)), filter, {
+    by: { name: named('a.full_name'), position: named('a.position'), entered: sql.ref('m.entered_at') },
+    tieBreaker: 'a.account_id',
+    own: (all) => all.orderBy(named('a.full_name')).orderBy('a.account_id'),
+  })
     .limit(filter.limit)
     .offset(filter.offset)
     .execute()

@@ -12,8 +12,15 @@ export const useRoomTypeColumns = (): readonly Column<RoomType>[] => {
   const format = useFormat()
   return [
     nameColumn(say('Loại phòng', 'Room type')),
-    { key: 'total', head: say('Số phòng', 'Rooms'), right: true, phone: 'hidden', cell: (room) => format.number(room.totalRooms) },
-    { key: 'guests', head: say('Sức chứa', 'Guests'), phone: 'hidden', cell: (room) => <Guests room={room} /> },
+    {
+      key: 'total',
+      sortBy: 'totalRooms',
+      head: say('Số phòng', 'Rooms'),
+      right: true,
+      phone: 'hidden',
+      cell: (room) => format.number(room.totalRooms),
+    },
+    { key: 'guests', sortBy: 'guests', head: say('Sức chứa', 'Guests'), phone: 'hidden', cell: (room) => <Guests room={room} /> },
     {
       key: 'beds',
       head: say('Giường và hướng nhìn', 'Beds and view'),
@@ -22,8 +29,23 @@ export const useRoomTypeColumns = (): readonly Column<RoomType>[] => {
       min: 190,
       cell: (room) => <Beds room={room} />,
     },
-    { key: 'price', head: say('Giá mặc định', 'Default price'), right: true, rank: 1, min: 150, cell: (room) => <Prices room={room} /> },
-    { key: 'plans', head: say('Gói bán', 'Packages'), right: true, phone: 'hidden', cell: (room) => format.number(room.plans) },
+    {
+      key: 'price',
+      sortBy: 'price',
+      head: say('Giá mặc định', 'Default price'),
+      right: true,
+      rank: 1,
+      min: 150,
+      cell: (room) => <Prices room={room} />,
+    },
+    {
+      key: 'plans',
+      sortBy: 'plans',
+      head: say('Gói bán', 'Packages'),
+      right: true,
+      phone: 'hidden',
+      cell: (room) => format.number(room.plans),
+    },
   ]
 }
 

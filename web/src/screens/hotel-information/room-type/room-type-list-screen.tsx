@@ -1,3 +1,4 @@
+import { roomTypeSorts } from '@innkeeper/protocol/calls/hotel-information/room'
 import { say } from '@innkeeper/protocol/say'
 import { z } from 'zod'
 import { ask } from '#kit/calls/ask.ts'
@@ -18,14 +19,18 @@ const narrowed = ({ text, sale }: z.output<typeof filterSchema>) => ({ text, ...
 export const RoomTypeListScreen = () => {
   useTitle(roomTypes.words.all)
   const { property } = useSession()
-  const list = useList('room/get-all', { filter: filterSchema, input: (filter, page) => ({ ...narrowed(filter), ...page }) })
+  const list = useList('room/get-all', {
+    sorts: roomTypeSorts,
+    filter: filterSchema,
+    input: (filter, page) => ({ ...narrowed(filter), ...page }),
+  })
   const { text, sale } = list.filter
   return (
     <RecordList
       kind={roomTypes}
       list={list}
       columns={useRoomTypeColumns()}
-      file={() => ask('room/export', narrowed(list.filter), { property })}
+      file={() => ask('room/export', { ...narrowed(list.filter), ...list.order }, { property })}
       filters={
         <RecordFilters
           find={find}

@@ -1,3 +1,4 @@
+import { ownPageWords } from '@innkeeper/protocol/words/booking-words'
 import { nouns } from '@innkeeper/protocol/format/format'
 import { say } from '@innkeeper/protocol/say'
 import { useMemo } from 'react'
@@ -22,6 +23,7 @@ export const useBookingColumns = (): readonly Column<BookingRow>[] => {
     () => [
       {
         key: 'code',
+        sortBy: 'code',
         head: say('Mã', 'Code'),
         phone: 'hidden',
         rank: 3,
@@ -30,15 +32,17 @@ export const useBookingColumns = (): readonly Column<BookingRow>[] => {
       },
       {
         key: 'guest',
+        sortBy: 'guest',
         head: say('Khách và đại lý', 'Guest and agent'),
         phone: 'first',
         min: 180,
         cut: true,
         cell: (row) => <span title={row.guestName}>{row.guestName}</span>,
-        second: (row) => <span title={t(row.agent ?? ownPage)}>{t(row.agent ?? ownPage)}</span>,
+        second: (row) => <span title={t(row.agent ?? ownPageWords)}>{t(row.agent ?? ownPageWords)}</span>,
       },
       {
         key: 'stay',
+        sortBy: 'checkIn',
         head: say('Kỳ lưu trú', 'Stay'),
         width: 176,
         cell: (row) => (
@@ -69,6 +73,7 @@ const useMoneyColumns = (): readonly Column<BookingRow>[] => {
     () => [
       {
         key: 'total',
+        sortBy: 'total',
         head: say('Tổng tiền', 'Total'),
         right: true,
         phone: 'end',
@@ -77,6 +82,7 @@ const useMoneyColumns = (): readonly Column<BookingRow>[] => {
       },
       {
         key: 'owed',
+        sortBy: 'owed',
         head: say('Còn nợ', 'Owed'),
         right: true,
         phone: 'end',
@@ -86,6 +92,7 @@ const useMoneyColumns = (): readonly Column<BookingRow>[] => {
       },
       {
         key: 'state',
+        sortBy: 'state',
         head: say('Trạng thái', 'Status'),
         phone: 'end',
         width: 172,
@@ -97,6 +104,3 @@ const useMoneyColumns = (): readonly Column<BookingRow>[] => {
 }
 
 const owes = say('nợ {sum}', 'owes {sum}')
-
-/** Who stood between where nobody did. */
-export const ownPage = say('Trang đặt phòng của chỗ nghỉ', 'The property’s own booking page')

@@ -1,4 +1,4 @@
-import { bookingViews } from '@innkeeper/protocol/calls/manage/booking'
+import { bookingSorts, bookingViews } from '@innkeeper/protocol/calls/manage/booking'
 import { say, type Saying } from '@innkeeper/protocol/say'
 import { ask } from '#kit/calls/ask.ts'
 import { useSession } from '#kit/session/session-context.ts'
@@ -23,6 +23,7 @@ export const BookingListScreen = () => {
   const columns = useBookingColumns()
   const list = useList('booking/get-all', {
     filter: bookingFilter,
+    sorts: bookingSorts,
     input: (filter, page) => ({ ...narrowed(filter), view: filter.view, ...page }),
   })
   return (
@@ -32,7 +33,7 @@ export const BookingListScreen = () => {
         acts={
           <ExportButton
             total={list.total}
-            read={() => ask('booking/export', { ...narrowed(list.filter), view: list.filter.view }, { property })}
+            read={() => ask('booking/export', { ...narrowed(list.filter), view: list.filter.view, ...list.order }, { property })}
           />
         }
       />
@@ -47,7 +48,7 @@ export const BookingListScreen = () => {
         to={(row) => paths.booking(property, row.code)}
         empty={empty}
       />
-      <Pager list={list} order={lastChangedFirst} />
+      <Pager list={list} {...(list.sort?.by === undefined ? { order: lastChangedFirst } : {})} />
     </Page>
   )
 }

@@ -3,7 +3,7 @@ import { say, type Saying } from '@innkeeper/protocol/say'
 import type { ReactNode } from 'react'
 import { useSay } from '#kit/language/language.tsx'
 import { useFormat } from '#kit/language/use-format.ts'
-import { ownPage } from './booking-columns.tsx'
+import { ownPageWords } from '@innkeeper/protocol/words/booking-words'
 import type { BookingDetail } from './booking-detail.ts'
 import { roomsOfType } from './rooms-of-type.ts'
 import styles from './bookings.module.css'
@@ -30,7 +30,7 @@ export const BookingSummary = ({ booking }: { booking: BookingDetail }) => {
         <Guests booking={booking} />
       </Item>
       <Item words={agentWords} more={<AgentTerms booking={booking} />}>
-        {t(booking.agent?.name ?? ownPage)}
+        {t(booking.agent?.name ?? ownPageWords)}
       </Item>
     </dl>
   )

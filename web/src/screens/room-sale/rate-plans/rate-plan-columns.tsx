@@ -19,6 +19,7 @@ export const useRatePlanColumns = (choices: Choices | undefined): readonly Colum
     { key: 'price', head: say('Giá', 'Price'), min: 220, cell: (plan) => <PriceOf plan={plan} choices={choices} /> },
     {
       key: 'guests',
+      sortBy: 'guests',
       head: say('Khách đã gồm', 'Guests included'),
       phone: 'hidden',
       cell: (plan) => (
@@ -29,7 +30,7 @@ export const useRatePlanColumns = (choices: Choices | undefined): readonly Colum
         </>
       ),
     },
-    { key: 'stay', head: say('Số đêm', 'Stay'), phone: 'hidden', cell: (plan) => stayText(plan.minStay, plan.maxStay, t) },
+    { key: 'stay', sortBy: 'stay', head: say('Số đêm', 'Stay'), phone: 'hidden', cell: (plan) => stayText(plan.minStay, plan.maxStay, t) },
     {
       key: 'rooms',
       head: say('Loại phòng', 'Room types'),

@@ -1,3 +1,4 @@
+import { ratePlanSorts } from '@innkeeper/protocol/calls/room-sale/plan'
 import type { z } from 'zod'
 import { ask } from '#kit/calls/ask.ts'
 import { useList } from '#kit/calls/use-list.ts'
@@ -21,13 +22,17 @@ export const RatePlanListScreen = () => {
   useTitle(salePackages.words.all)
   const { property } = useSession()
   const choices = useRead('plan/get-choices', {})
-  const list = useList('plan/get-all', { filter: ratePlanFilter, input: (filter, page) => ({ ...narrowed(filter), ...page }) })
+  const list = useList('plan/get-all', {
+    sorts: ratePlanSorts,
+    filter: ratePlanFilter,
+    input: (filter, page) => ({ ...narrowed(filter), ...page }),
+  })
   return (
     <RecordList
       kind={salePackages}
       list={list}
       columns={useRatePlanColumns(choices.data)}
-      file={() => ask('plan/export', narrowed(list.filter), { property })}
+      file={() => ask('plan/export', { ...narrowed(list.filter), ...list.order }, { property })}
       filters={<RatePlanFilters list={list} roomTypes={choices.data?.roomTypes ?? []} />}
       renderDelete={(props) => <DeleteRatePlan {...props} />}
     />

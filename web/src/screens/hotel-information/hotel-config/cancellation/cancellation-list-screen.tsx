@@ -1,3 +1,4 @@
+import { policySorts } from '@innkeeper/protocol/shapes/policy-shapes'
 import { cancellationSentence } from '@innkeeper/protocol/words/policy-sentences'
 import { cancellationTermsOf } from '@innkeeper/rules/policy/cancellation-fields'
 import { ask } from '#kit/calls/ask.ts'
@@ -15,13 +16,17 @@ import type { CancellationPolicy } from './cancellation-words.ts'
 export const CancellationListScreen = () => {
   const { property, currency } = useSession()
   const columns = usePolicyColumns<CancellationPolicy>((policy) => cancellationSentence(cancellationTermsOf(policy), currency))
-  const list = useList('cancellation-policy/search', { filter: policyFilter, input: (filter, page) => ({ ...narrowed(filter), ...page }) })
+  const list = useList('cancellation-policy/search', {
+    sorts: policySorts,
+    filter: policyFilter,
+    input: (filter, page) => ({ ...narrowed(filter), ...page }),
+  })
   return (
     <RecordList
       kind={cancellationPolicies}
       list={list}
       columns={columns}
-      file={() => ask('cancellation-policy/export', narrowed(list.filter), { property })}
+      file={() => ask('cancellation-policy/export', { ...narrowed(list.filter), ...list.order }, { property })}
       filters={<PolicyFilters list={list} />}
       renderDelete={(props) => <DeleteCancellationPolicy {...props} />}
       renderFrame={(acts, body) => (

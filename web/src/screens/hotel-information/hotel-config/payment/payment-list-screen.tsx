@@ -1,3 +1,4 @@
+import { policySorts } from '@innkeeper/protocol/shapes/policy-shapes'
 import { ask } from '#kit/calls/ask.ts'
 import { useList } from '#kit/calls/use-list.ts'
 import { useSession } from '#kit/session/session-context.ts'
@@ -13,13 +14,17 @@ import { sentenceOf, type PaymentPolicy } from './payment-words.ts'
 export const PaymentListScreen = () => {
   const { property, currency } = useSession()
   const columns = usePolicyColumns<PaymentPolicy>((policy) => sentenceOf(policy, currency))
-  const list = useList('payment-policy/search', { filter: policyFilter, input: (filter, page) => ({ ...narrowed(filter), ...page }) })
+  const list = useList('payment-policy/search', {
+    sorts: policySorts,
+    filter: policyFilter,
+    input: (filter, page) => ({ ...narrowed(filter), ...page }),
+  })
   return (
     <RecordList
       kind={paymentPolicies}
       list={list}
       columns={columns}
-      file={() => ask('payment-policy/export', narrowed(list.filter), { property })}
+      file={() => ask('payment-policy/export', { ...narrowed(list.filter), ...list.order }, { property })}
       filters={<PolicyFilters list={list} />}
       renderDelete={(props) => <DeletePaymentPolicy {...props} />}
       renderFrame={(acts, body) => (

@@ -1,3 +1,4 @@
+import { staffGroupSorts } from '@innkeeper/protocol/calls/setting/usergroup'
 import { say } from '@innkeeper/protocol/say'
 import { z } from 'zod'
 import { ask, type AnswerOf } from '#kit/calls/ask.ts'
@@ -21,14 +22,18 @@ const narrowed = ({ text, state }: z.output<typeof filterSchema>) => ({ text, ..
 export const GroupListScreen = () => {
   useTitle(staffGroups.words.all)
   const { property } = useSession()
-  const list = useList('usergroup/get-all', { filter: filterSchema, input: (filter, page) => ({ ...narrowed(filter), ...page }) })
+  const list = useList('usergroup/get-all', {
+    sorts: staffGroupSorts,
+    filter: filterSchema,
+    input: (filter, page) => ({ ...narrowed(filter), ...page }),
+  })
   const { text, state } = list.filter
   return (
     <RecordList
       kind={staffGroups}
       list={list}
       columns={useColumns()}
-      file={() => ask('usergroup/export', narrowed(list.filter), { property })}
+      file={() => ask('usergroup/export', { ...narrowed(list.filter), ...list.order }, { property })}
       filters={
         <RecordFilters
           find={find}
@@ -53,8 +58,22 @@ const useColumns = (): readonly Column<AnswerOf<'usergroup/get-all'>['rows'][num
   return [
     nameColumn(say('Nhóm', 'Group')),
     { key: 'description', head: say('Mô tả', 'Description'), phone: 'second', cut: true, cell: (group) => group.description },
-    { key: 'people', head: say('Số người', 'People'), right: true, phone: 'hidden', cell: ({ people }) => format.number(people) },
-    { key: 'rights', head: say('Số quyền', 'Rights'), right: true, phone: 'hidden', cell: ({ rights }) => format.number(rights) },
+    {
+      key: 'people',
+      sortBy: 'people',
+      head: say('Số người', 'People'),
+      right: true,
+      phone: 'hidden',
+      cell: ({ people }) => format.number(people),
+    },
+    {
+      key: 'rights',
+      sortBy: 'rights',
+      head: say('Số quyền', 'Rights'),
+      right: true,
+      phone: 'hidden',
+      cell: ({ rights }) => format.number(rights),
+    },
   ]
 }
 

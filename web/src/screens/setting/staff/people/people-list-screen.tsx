@@ -1,3 +1,4 @@
+import { staffSorts } from '@innkeeper/protocol/calls/setting/user'
 import { userStates, userStateWords } from '@innkeeper/protocol/words/staff-words'
 import { say } from '@innkeeper/protocol/say'
 import { z } from 'zod'
@@ -36,7 +37,11 @@ export const PeopleListScreen = () => {
   useTitle(people.words.all)
   const { property } = useSession()
   const groups = useRead('usergroup/get-all-active', {})
-  const list = useList('user/get-all', { filter: filterSchema, input: (filter, page) => ({ ...narrowed(filter), ...page }) })
+  const list = useList('user/get-all', {
+    sorts: staffSorts,
+    filter: filterSchema,
+    input: (filter, page) => ({ ...narrowed(filter), ...page }),
+  })
   const { text, state, group } = list.filter
   const ofGroup = plainField<string>({
     label: groupWords,
@@ -48,7 +53,7 @@ export const PeopleListScreen = () => {
       kind={people}
       list={list}
       columns={useColumns()}
-      file={() => ask('user/export', narrowed(list.filter), { property })}
+      file={() => ask('user/export', { ...narrowed(list.filter), ...list.order }, { property })}
       filters={
         <RecordFilters
           find={find}
@@ -90,6 +95,7 @@ const useColumns = (): readonly Column<AnswerOf<'user/get-all'>['rows'][number]>
   return [
     {
       key: 'name',
+      sortBy: 'name',
       head: say('Họ và tên', 'Full name'),
       phone: 'first',
       cut: true,
@@ -103,9 +109,17 @@ const useColumns = (): readonly Column<AnswerOf<'user/get-all'>['rows'][number]>
       cut: true,
       cell: ({ groups, owner }) => (owner ? t(everything) : groups.map((group) => t(nameOf(group))).join(', ') || '–'),
     },
-    { key: 'position', head: say('Chức vụ', 'Position'), phone: 'hidden', cut: true, cell: ({ position }) => position || '–' },
+    {
+      key: 'position',
+      sortBy: 'position',
+      head: say('Chức vụ', 'Position'),
+      phone: 'hidden',
+      cut: true,
+      cell: ({ position }) => position || '–',
+    },
     {
       key: 'entered',
+      sortBy: 'entered',
       head: say('Đăng nhập gần nhất', 'Last sign-in'),
       min: 190,
       cut: true,
