@@ -1,5 +1,5 @@
 import { wireOf } from '#kit/calls/wire.ts'
-import { isPhone } from '#kit/page/use-is-phone.ts'
+import { isGridless } from '#kit/page/use-is-phone.ts'
 import type { Loaders } from '#screen.ts'
 import type { roomSaleScreens } from '#screen-table/room-sale.ts'
 
@@ -7,7 +7,7 @@ import type { roomSaleScreens } from '#screen-table/room-sale.ts'
 export const roomSaleLoaders: Loaders<typeof roomSaleScreens> = {
   // What only phones show is asked for at once, not by the screen when it is there; so is how its first call travels, whose answer has often come by then.
   '/u/$hotelId/hotel-manage/room-sale/avail-and-rate': async () => {
-    const onPhone = isPhone() ? import('#screens/room-sale/avail-and-rate/phone/phone-rates.tsx') : null
+    const onPhone = isGridless() ? import('#screens/room-sale/avail-and-rate/phone/phone-rates.tsx') : null
     const [{ AvailAndRateScreen }] = await Promise.all([
       import('#screens/room-sale/avail-and-rate/avail-and-rate-screen.tsx'),
       onPhone,

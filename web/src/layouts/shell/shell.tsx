@@ -1,6 +1,8 @@
 import { say } from '@innkeeper/protocol/say'
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { askAgainWhenAnswered } from '#kit/calls/ask-again.ts'
 import { useLanguage, useSay } from '#kit/language/language.tsx'
 import { late } from '#kit/loading/late.tsx'
 import { useSession } from '#kit/session/session-context.ts'
@@ -45,6 +47,8 @@ export const Shell = ({ area }: { area: MenuArea }) => {
   useBracketKey(toggleRail)
   useMenuMark(isPhone ? 'none' : rail ? 'rail' : 'wide')
   const content = useContentFocus(path)
+  const queries = useQueryClient()
+  useEffect(() => askAgainWhenAnswered(queries), [queries])
   return (
     <div className={styles['shell']}>
       <a href="#content" data-skip onClick={(event) => skip(event, content.current)}>

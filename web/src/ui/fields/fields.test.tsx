@@ -59,6 +59,25 @@ test('a number field keeps digits only', async () => {
   expect(told.at(-1)).toBe(12)
 })
 
+const Nights = ({ told }: { told: (nights: number | undefined) => void }) => {
+  const [value, setValue] = useState<number>()
+  const change = (nights: number | undefined) => {
+    setValue(nights)
+    told(nights)
+  }
+  return <NumberField field={plainField({ label: say('Số đêm', 'Nights'), value, change })} />
+}
+
+test('“-3 is refused, not turned into 3”: it stays as it was typed, with its reason at the field', async () => {
+  const told: (number | undefined)[] = []
+  await show(<Nights told={(nights) => told.push(nights)} />)
+  await userEvent.type(await page.findByLabelText('Nights'), '-3')
+  expect(told).not.toContain(3)
+  expect(page.getByText('Enter 0 or more.')).toBeDefined()
+  await userEvent.tab()
+  expect(page.getByLabelText('Nights')).toHaveProperty('value', '-3')
+})
+
 test('“max 100 characters”: a longer text is let be, counted and marked', async () => {
   const field = plainField({ label: say('Lý do', 'Reason'), value: 'x'.repeat(110), change: () => undefined, maxLength: 100 })
   await show(<TextAreaField field={field} />)

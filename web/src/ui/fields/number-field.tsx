@@ -1,3 +1,4 @@
+import { say } from '@innkeeper/protocol/say'
 import { useState } from 'react'
 import type { Field } from '#kit/forms/field-state.ts'
 import { useSay } from '#kit/language/language.tsx'
@@ -16,7 +17,9 @@ export const NumberField = ({ field, digits = 0, negative = false, ...look }: Nu
     setTyped(null)
     field.leave()
   }
-  const shown = { ...field, leave }
+  // What is typed stays: a sign that was dropped would make another number of it.
+  const isNegative = !negative && (field.value ?? 0) < 0
+  const shown = { ...field, leave, error: isNegative ? t(noNegative) : field.error }
   const control = useControl(shown, look)
   return (
     <FieldShell
@@ -31,7 +34,7 @@ export const NumberField = ({ field, digits = 0, negative = false, ...look }: Nu
         autoComplete="off"
         value={typed ?? (field.value === undefined ? '' : String(field.value))}
         onChange={(event) => {
-          const text = allowed(event.currentTarget.value, digits, negative)
+          const text = allowed(event.currentTarget.value, digits)
           setTyped(text)
           field.change(numberOf(text))
         }}
@@ -40,12 +43,15 @@ export const NumberField = ({ field, digits = 0, negative = false, ...look }: Nu
   )
 }
 
-const allowed = (text: string, digits: number, negative: boolean): string => {
-  const figures = text.replace(',', '.').replaceAll(digits > 0 ? /[^\d.-]/gu : /[^\d-]/gu, '')
-  return negative ? figures : figures.replaceAll('-', '')
-}
+const allowed = (text: string, digits: number): string =>
+  text
+    .replaceAll('−', '-')
+    .replace(',', '.')
+    .replaceAll(digits > 0 ? /[^\d.-]/gu : /[^\d-]/gu, '')
 
 const numberOf = (text: string): number | undefined => {
   const value = Number(text)
   return text === '' || text === '-' || Number.isNaN(value) ? undefined : value
 }
+
+const noNegative = say('Nhập số từ 0 trở lên.', 'Enter 0 or more.')

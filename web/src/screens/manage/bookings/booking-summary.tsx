@@ -26,7 +26,7 @@ export const BookingSummary = ({ booking }: { booking: BookingDetail }) => {
           <div key={line.roomPlanId}>{roomsOfType(line.rooms.length, t(line.roomType))}</div>
         ))}
       </Item>
-      <Item words={guestsWords} more={[booking.guestPhone, booking.guestEmail].filter((text) => text !== '').join(' · ')}>
+      <Item words={guestsWords} more={<Reach booking={booking} />}>
         <Guests booking={booking} />
       </Item>
       <Item words={agentWords} more={<AgentTerms booking={booking} />}>
@@ -46,6 +46,23 @@ const Item = ({ words, more, children }: { words: Saying; more: ReactNode; child
     </div>
   )
 }
+
+/** Where the guest is reached: a tap calls, or writes. */
+const Reach = ({ booking: { guestPhone, guestEmail } }: { booking: BookingDetail }) => (
+  <>
+    {guestPhone !== '' && (
+      <a className={styles['reach']} href={`tel:${guestPhone.replaceAll(/[^\d+]/gu, '')}`}>
+        {guestPhone}
+      </a>
+    )}
+    {guestPhone !== '' && guestEmail !== '' && ' · '}
+    {guestEmail !== '' && (
+      <a className={styles['reach']} href={`mailto:${guestEmail}`}>
+        {guestEmail}
+      </a>
+    )}
+  </>
+)
 
 const Guests = ({ booking }: { booking: BookingDetail }) => {
   const format = useFormat()

@@ -1,6 +1,6 @@
 import { say } from '@innkeeper/protocol/say'
 import { lazy, Suspense } from 'react'
-import { useIsPhone } from '#kit/page/use-is-phone.ts'
+import { useIsGridless } from '#kit/page/use-is-phone.ts'
 import { useTitle } from '#kit/page/use-title.ts'
 import { Coming } from '#ui/states/coming.tsx'
 import { AskUndo } from './edit/undo/ask-undo.tsx'
@@ -14,7 +14,7 @@ const PhoneRates = lazy(async () => ({ default: (await import('./phone/phone-rat
 /** Rates and availability: the grid, or on a phone one room type and seven nights. */
 export const AvailAndRateScreen = () => {
   useTitle(title)
-  const phone = useIsPhone()
+  const phone = useIsGridless()
   const desk = useDeskState()
   return (
     <DeskContext value={desk}>
