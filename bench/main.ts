@@ -5,6 +5,7 @@ import { tableOf, type Line } from './line.ts'
 import { reportOf } from './report.ts'
 import { batchUpdate } from './rows/batch-update.ts'
 import { bookings } from './rows/bookings.ts'
+import { diary } from './rows/diary.ts'
 import { exports } from './rows/exports.ts'
 import { gridInBrowser } from './rows/grid-in-browser.ts'
 import { gridReads } from './rows/grid-reads.ts'
@@ -18,7 +19,7 @@ import { greatSize, marketCount, setStage, type Stage } from './stage.ts'
 type Row<S> = (on: S) => Promise<Line[]>
 type Rows<S> = Readonly<Record<string, Row<S>>>
 
-const onStage: Rows<Stage> = { a: batchUpdate, b: gridReads, c: bookings, d: quotes, i: exports }
+const onStage: Rows<Stage> = { a: batchUpdate, b: gridReads, c: bookings, d: quotes, i: exports, k: diary }
 const onMarket: Rows<Stage> = { e: search }
 const onGreatHotel: Rows<Stage> = { j: longSaves }
 const onScreen: Rows<Screening> = { f: gridInBrowser, g: weight }

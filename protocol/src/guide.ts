@@ -3,7 +3,17 @@ import type { Language } from './say.ts'
 /** The sections of the user guide with their pages, in reading order; `docs/guide/{language}/{page}.md` is the page's text. */
 export const guideSections = {
   start: ['signing-in', 'registering', 'dashboard', 'account', 'new-receptionist'],
-  property: ['general-info', 'photos', 'room-types', 'sale-packages', 'configuration', 'policies', 'payment-gateways', 'contract'],
+  property: [
+    'general-info',
+    'photos',
+    'room-types',
+    'sale-packages',
+    'configuration',
+    'policies',
+    'payment-gateways',
+    'contract',
+    'system-log',
+  ],
   rates: ['first-prices', 'grid', 'batch-update', 'closing-a-night', 'restrictions', 'why-not-bookable', 'logs-and-undo'],
   sales: ['bookings', 'cancelled-booking', 'preview', 'agents', 'agents-api'],
   platform: ['setting-up', 'approving', 'platform-agents', 'announcements', 'failed-jobs'],

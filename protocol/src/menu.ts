@@ -136,7 +136,7 @@ export const menu: readonly MenuSection[] = [
     icon: 'history',
     codes: ['ACTIVITY_LOG_1'],
     items: [
-      item(say('Nhật ký hệ thống', 'System log'), 'SYSTEM_LOG_1', screen('hotel/activityDiary')),
+      item(say('Nhật ký hệ thống', 'System log'), 'SYSTEM_LOG_1', screen('hotel/activityDiary', 'hotel/activityDiaryHotelInfor')),
       item(say('Nhật ký cập nhật giá hàng loạt', 'Bulk rate update log'), 'RATE_LOG_1', screen('hotel/activityDiaryUpdateBulk')),
       item(say('Nhật ký cập nhật phòng trống', 'Room availability log'), 'INVENTORY_LOG_1', screen('hotel/activityDiaryUpdateRoomAvail')),
     ],

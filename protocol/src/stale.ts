@@ -6,7 +6,10 @@ export const prefixOf = (path: string): string => path.split('/')[0] ?? path
 // Whatever is changed may be what a property still lacked: how complete it is, and its figures, are read again after any change.
 const afterAnyChange = 'dashboard'
 
-/** The reads, by prefix, that are out of date after a change: those of its own prefix, those that it names, and the diary that it writes. */
-export const stalePrefixes = (path: string, { stales = [], diary }: Pick<Call, 'stales' | 'diary'>): string[] => [
-  ...new Set([path, afterAnyChange, ...stales, ...(diary === undefined ? [] : ['hotel-log'])].map(prefixOf)),
+/**
+ * The reads, by prefix, that are out of date after a change: those of its own prefix, those that it names, and the diary that it writes;
+ * who registers writes the first line of a diary that nobody looks at yet.
+ */
+export const stalePrefixes = (path: string, { stales = [], diary, access }: Pick<Call, 'stales' | 'diary' | 'access'>): string[] => [
+  ...new Set([path, afterAnyChange, ...stales, ...(diary === undefined || access.who === 'anyone' ? [] : ['hotel-log'])].map(prefixOf)),
 ]

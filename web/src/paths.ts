@@ -80,6 +80,8 @@ export const paths = {
   staffRecord: (property: string, part: StaffPart, id: string) =>
     paths.screen(property, id === 'new' ? `account/manage-user/${part}` : `account/manage-user/${part}/${encodeURIComponent(id)}`),
   contract: (property: string) => paths.screen(property, 'account/contract'),
+  systemLog: (property: string, search: Search = {}) => paths.screen(property, 'hotel/activityDiary', search),
+  informationLog: (property: string, search: Search = {}) => paths.screen(property, 'hotel/activityDiaryHotelInfor', search),
   rateLog: (property: string, search: Search = {}) => paths.screen(property, 'hotel/activityDiaryUpdateBulk', search),
   availabilityLog: (property: string, search: Search = {}) => paths.screen(property, 'hotel/activityDiaryUpdateRoomAvail', search),
 } as const

@@ -5,3 +5,12 @@ export const visitInDiary = {
   entry: say('{subject} của Innkeeper vào chỗ nghỉ', '{subject} of Innkeeper entered the property'),
   leaving: say('{subject} của Innkeeper rời chỗ nghỉ', '{subject} of Innkeeper left the property'),
 } as const
+
+/** The sources of a change, in words. */
+export const diaryOriginWords = {
+  screen: say('Màn hình', 'Screen'),
+  batch: say('Hàng loạt', 'Batch'),
+  pms: say('PMS', 'PMS'),
+  agent: say('Đại lý', 'Agent'),
+  system: say('Hệ thống', 'System'),
+} as const

@@ -10,7 +10,7 @@ import { nameShape } from '#shapes/stay-shapes.ts'
 const diaryOrigins = [...origins, 'system'] as const
 
 /** A line of the diary: who did what, when and from where, and which fields it changed, in the words of both languages. */
-const diaryLine = z.object({
+export const diaryLine = z.object({
   id: z.uuid(),
   at: z.string(),
   person: z.string(),

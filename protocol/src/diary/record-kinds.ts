@@ -25,10 +25,42 @@ export const recordKindWords = {
   user: say('Người dùng', 'Users'),
   staffGroup: say('Nhóm người dùng', 'User groups'),
   account: say('Tài khoản cá nhân', 'Personal account'),
+  visit: say('Lượt vào của Innkeeper', 'Visits by Innkeeper'),
 } as const satisfies Record<string, Saying>
 
 /** A kind of thing that a change is about. */
 export type RecordKind = keyof typeof recordKindWords
+
+/** The logs of the diary: all of it, and what concerns the property's information. */
+export const diaryLogs = ['system', 'information'] as const
+export type DiaryLog = (typeof diaryLogs)[number]
+
+/** What the logs are called. */
+export const diaryLogWords = {
+  system: say('Nhật ký hệ thống', 'System log'),
+  information: say('Nhật ký thông tin chỗ nghỉ', 'Log of the property information'),
+} as const satisfies Record<DiaryLog, Saying>
+
+/** The kinds that concern the property's information. */
+export const informationKinds = [
+  'registration',
+  'amenities',
+  'propertyPhotos',
+  'photo',
+  'logo',
+  'nearbyPlace',
+  'hotelChain',
+  'roomType',
+  'roomAmenities',
+  'roomPhotos',
+  'hotelConfig',
+  'cancellationPolicy',
+  'paymentPolicy',
+  'paymentMethods',
+  'gateway',
+  'eContract',
+  'property',
+] as const satisfies readonly RecordKind[]
 
 /** The thing that a change is about: its kind, and which field of the input, or else of the answer, names it; none where a property has one. */
 export type CallRecord = { readonly kind: RecordKind; readonly id?: string }

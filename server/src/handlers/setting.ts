@@ -1,6 +1,7 @@
 import type { settingSection } from '@innkeeper/protocol/calls/setting/section'
 import type { Handlers } from '#kit/call/implement.ts'
 import type { Outside } from '#outside/outside.ts'
+import { diaryCalls } from '#features/diary/diary.calls.ts'
 import { settingHistory } from '#features/diary/history.calls.ts'
 import { eContractCalls } from '#features/e-contracts/e-contracts.calls.ts'
 import { visitCalls } from '#features/sign-in/visits/visits.calls.ts'
@@ -13,6 +14,7 @@ import { staffGroupsCalls } from '#features/staff/groups/staff-groups.calls.ts'
 export const settingHandlers = (outside: Outside): Handlers<keyof typeof settingSection> => ({
   ...eContractCalls,
   ...visitCalls,
+  ...diaryCalls,
   ...staffGroupsCalls,
   ...peopleCalls,
   ...changePeopleCalls,

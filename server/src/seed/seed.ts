@@ -5,12 +5,13 @@ import type { TaxRate } from '@innkeeper/rules/price/tax'
 import type pg from 'pg'
 import type { SecretBox } from '#kit/session/sealed-secret.ts'
 import { inTransaction, type Tx } from '#kit/transaction/transaction.ts'
-import { demoUserNames, seedAccounts, type DemoUserName } from './accounts.ts'
+import { demoUserNames, seedAccounts, type DemoUserName, type SeededPeople } from './accounts.ts'
 import { seedAnnouncements } from './announcements.ts'
 import { daNang } from './content/da-nang.ts'
 import { haNoi } from './content/ha-noi.ts'
 import { park } from './content/park.ts'
 import { phuQuoc } from './content/phu-quoc.ts'
+import { seedDiary } from './diary.ts'
 import { seedBookings } from './bookings/bookings.ts'
 import { seedGeneralInfo } from './properties/general-info.ts'
 import { seedImages, type PicturePlace } from './properties/images.ts'
@@ -92,16 +93,7 @@ const fill = async (tx: Tx, options: SeedOptions, pictures: Promise<DrawnPicture
   await seedPropertyLife(tx, properties, today)
   const people = await seedAccounts(tx, properties, options.passwordHashes, chances)
   await seedPeopleDetails(tx)
-  const settingUp = properties.find(({ kind }) => kind === 'playground')
-  if (settingUp !== undefined) {
-    const registration = {
-      applicantId: people.owner.accountId,
-      administrator: people.admin.fullName,
-      now: options.now,
-      place: options.pictures,
-    }
-    await seedRegistration(tx, settingUp.propertyId, registration)
-  }
+  await registerPark(tx, properties, people, options)
   await seedAnnouncements(tx, { now: options.now, person: people.admin.fullName })
   const propertyIds = properties.map(({ propertyId }) => propertyId)
   const agents = await seedTravelAgents(tx, { propertyIds, keyHashOf: options.agentKeyHash, today, by: people.admin.fullName }, chances)
@@ -115,10 +107,20 @@ const fill = async (tx: Tx, options: SeedOptions, pictures: Promise<DrawnPicture
     await seedBookings(tx, property, { today, agents, taxRates }, chances)
   }
   await seedNearLimits(tx, agents)
+  await seedDiary(tx, properties, { today, owner: people.owner, revenue: people.revenue })
   const drawn = await pictures
   for (const property of properties) {
     await seedImages(tx, property, { drawn: drawn.get(property.code) ?? [], place: options.pictures, by: loadedBy }, chances)
   }
+}
+
+/** The park is only being set up: its registration waits for the platform. */
+const registerPark = async (tx: Tx, properties: readonly SeededProperty[], people: SeededPeople, options: SeedOptions): Promise<void> => {
+  const settingUp = properties.find(({ kind }) => kind === 'playground')
+  if (settingUp === undefined) return
+  const { now, pictures: place } = options
+  const { owner, admin } = people
+  await seedRegistration(tx, settingUp.propertyId, { applicantId: owner.accountId, administrator: admin.fullName, now, place })
 }
 
 /** Twenty past three in the afternoon of a day, in Vietnam. */

@@ -33,7 +33,7 @@ const DiaryItem = ({ line }: { line: DiaryLine }) => {
 }
 
 /** The fields that a change touched: before and after, in words. The first few stand at once. */
-const FieldChanges = ({ changes }: { changes: DiaryLine['changes'] }) => {
+export const FieldChanges = ({ changes }: { changes: DiaryLine['changes'] }) => {
   const t = useSay()
   const [all, setAll] = useState(false)
   const shown = all ? changes : changes.slice(0, first)

@@ -3,6 +3,16 @@ import { hotelScreen } from './hotel-screen.ts'
 
 /** The screens of the menu's section “activity diary”. */
 export const activityDiaryScreens = [
+  hotelScreen('hotel/activityDiary', {
+    guide: 'system-log',
+    title: say('Nhật ký hệ thống', 'System log'),
+    codes: ['SYSTEM_LOG_1'],
+  }),
+  hotelScreen('hotel/activityDiaryHotelInfor', {
+    guide: 'system-log',
+    title: say('Nhật ký thông tin chỗ nghỉ', 'Log of the property information'),
+    codes: ['SYSTEM_LOG_1'],
+  }),
   hotelScreen('hotel/activityDiaryUpdateBulk', {
     guide: 'logs-and-undo',
     title: say('Nhật ký cập nhật giá hàng loạt', 'Bulk rate update log'),

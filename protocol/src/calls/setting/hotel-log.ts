@@ -1,6 +1,10 @@
 import { z } from 'zod'
 import { call } from '#call.ts'
+import { codesOf } from '#codes/codes-of.ts'
+import { diaryLine } from '#diary/history.ts'
+import { diaryLogs, diaryLogWords, recordKindWords } from '#diary/record-kinds.ts'
 import { field } from '#field.ts'
+import { fileShape } from '#format/csv-file.ts'
 import { say } from '#say.ts'
 
 /** A stay of an administrator in the property. */
@@ -16,12 +20,52 @@ const visit = z.object({
   leftAt: z.string().nullable(),
 })
 
+const recordKinds = codesOf(recordKindWords)
+
+/** A line of the diary, and the thing that it is about where that still is. */
+const foundLine = diaryLine.extend({
+  kind: z.enum(recordKinds).nullable(),
+  /** Null where it is gone, or the line is about none; its id is empty where a property has one of it. */
+  thing: z.object({ kind: z.enum(recordKinds), id: z.string() }).nullable(),
+})
+
+const access = { who: 'property', codes: ['SYSTEM_LOG_1'] } as const
+
+const filter = {
+  log: field.choice(say('Nhật ký', 'Diary'), diaryLogs, diaryLogWords).default('system'),
+  text: field.text(say('Tên hoặc việc', 'Name or act'), { max: 100, min: 0 }).default(''),
+  person: field.text(say('Người đổi', 'Changed by'), { max: 100, min: 0 }).default(''),
+  kind: field.choice(say('Về', 'About'), recordKinds, recordKindWords).optional(),
+  fromDate: field.day(say('Từ ngày', 'From')).optional(),
+  toDate: field.day(say('Đến ngày', 'To')).optional(),
+}
+
 export const hotelLogCalls = {
+  'hotel-log/search': call({
+    words: say('Nhật ký hệ thống', 'System log'),
+    kind: 'read',
+    method: 'POST',
+    access,
+    list: true,
+    input: z.strictObject({ ...filter, ...field.page }),
+    output: z.array(foundLine),
+    refusals: [],
+  }),
+  'hotel-log/export': call({
+    words: say('Xuất nhật ký hệ thống', 'Export the system log'),
+    kind: 'read',
+    method: 'GET',
+    access,
+    input: z.strictObject(filter),
+    output: fileShape,
+    refusals: ['tooManyRows'],
+    limits: { perMinute: 30, seconds: 60 },
+  }),
   'hotel-log/visits': call({
     words: say('Lượt vào của nền tảng', 'Visits by the platform'),
     kind: 'read',
     method: 'GET',
-    access: { who: 'property', codes: ['SYSTEM_LOG_1'] },
+    access,
     list: true,
     input: z.strictObject(field.page),
     output: z.array(visit),

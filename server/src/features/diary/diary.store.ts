@@ -1,7 +1,8 @@
 import type { RecordKind } from '@innkeeper/protocol/diary/record-kinds'
 import type { Values } from '@innkeeper/protocol/diary/changes-in-words'
+import { sql, type SelectQueryBuilder } from 'kysely'
 import type { DiaryAuthor, Visit } from '#kit/call/diary.ts'
-import { totalOf } from '#kit/records/list.ts'
+import { contain, oneOf, totalOf } from '#kit/records/list.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
 
 /** A line of the diary as stored. */
@@ -32,29 +33,69 @@ export const historyOfRecord = async (tx: PropertyTx, record: { readonly kind: R
     .where('property_id', '=', tx.propertyId)
     .where('record_kind', '=', record.kind)
     .$if(record.id !== null, (query) => query.where('record_id', '=', record.id))
-  const rows = await lines
+  return { rows: await pageOf(lines, page), total: await totalOf(lines) }
+}
+
+/** What of the diary is asked for. */
+export type DiaryFilter = {
+  readonly text: string
+  /** The calls whose line in the diary holds the text. */
+  readonly calls: readonly string[]
+  readonly person: string
+  /** All of them where none is named. */
+  readonly kinds: readonly (RecordKind | 'none')[]
+  /** The first and the last day at the property. */
+  readonly fromDate: string | undefined
+  readonly toDate: string | undefined
+  readonly timeZone: string
+}
+
+/** A page of the diary, the latest line first. */
+export const findLines = (tx: PropertyTx, filter: DiaryFilter, page: Page): Promise<StoredLine[]> => pageOf(linesOf(tx, filter), page)
+
+/** How many lines of the diary a filter leaves. */
+export const countLines = (tx: PropertyTx, filter: DiaryFilter): Promise<number> => totalOf(linesOf(tx, filter))
+
+const linesOf = (tx: PropertyTx, { text, calls, person, kinds, ...days }: DiaryFilter) =>
+  tx.db
+    .selectFrom('diary_entry')
+    .where('property_id', '=', tx.propertyId)
+    .$if(text !== '', (query) => query.where((eb) => eb.or([holds('search_text', text), oneOf('call', calls)])))
+    .$if(person !== '', (query) => query.where(contain(person, 'person')))
+    .$if(kinds.length > 0, (query) => query.where((eb) => eb.or([oneOf('record_kind', kinds), ofVisits(kinds)])))
+    .$if(days.fromDate !== undefined, (query) =>
+      query.where('at', '>=', sql<string>`(${days.fromDate}::date::timestamp at time zone ${days.timeZone})`),
+    )
+    .$if(days.toDate !== undefined, (query) =>
+      query.where('at', '<', sql<string>`((${days.toDate}::date + 1)::timestamp at time zone ${days.timeZone})`),
+    )
+
+const holds = (column: string, text: string) => sql<boolean>`(position(folded(${text}::text) in ${sql.ref(column)}) > 0)`
+
+const ofVisits = (kinds: DiaryFilter['kinds']) => sql<boolean>`(${kinds.includes('visit')} and kind <> 'change')`
+
+const pageOf = <DB, TB extends keyof DB>(query: SelectQueryBuilder<DB, TB, object>, page: Page): Promise<StoredLine[]> =>
+  query
     .select(columns)
-    .orderBy('at', 'desc')
-    .orderBy('diary_entry_id', 'desc')
+    .orderBy(sql`at desc`)
+    .orderBy(sql`diary_entry_id desc`)
     .limit(page.limit)
     .offset(page.offset)
     .$castTo<StoredLine>()
     .execute()
-  return { rows, total: await totalOf(lines) }
-}
 
 const columns = [
-  'diary_entry_id as id',
-  'at',
-  'person',
-  'origin',
-  'address',
-  'call',
-  'kind',
-  'subject',
-  'subject_en as subjectEn',
-  'before_values as before',
-  'after_values as after',
-  'record_kind as recordKind',
-  'record_id as recordId',
-] as const
+  sql<string>`diary_entry_id`.as('id'),
+  sql<string>`at`.as('at'),
+  sql<string>`person`.as('person'),
+  sql<string>`origin`.as('origin'),
+  sql<string>`address`.as('address'),
+  sql<string>`call`.as('call'),
+  sql<string>`kind`.as('kind'),
+  sql<string>`subject`.as('subject'),
+  sql<string>`subject_en`.as('subjectEn'),
+  sql<object>`before_values`.as('before'),
+  sql<object>`after_values`.as('after'),
+  sql<string>`record_kind`.as('recordKind'),
+  sql<string>`record_id`.as('recordId'),
+]

@@ -3,6 +3,7 @@ import { changesInWords, toldBy } from '@innkeeper/protocol/diary/changes-in-wor
 import { visitInDiary } from '@innkeeper/protocol/diary/diary-words'
 import type { NamedThing } from '@innkeeper/protocol/field'
 import { say, speak, type Language, type Saying } from '@innkeeper/protocol/say'
+import { foldText } from '@innkeeper/rules/text/fold-text'
 import { localeOf, type Locale } from '#features/properties/hotel-config/locale.reads.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
 import type { StoredLine } from './diary.store.ts'
@@ -62,6 +63,13 @@ const namesOfThing = async (tx: PropertyTx, thing: NamedThing, ids: readonly str
 const keyOf = (thing: NamedThing, id: string): string => `${thing} ${id}`
 
 const sayingOf = ({ nameVi, nameEn }: NamedRow): Saying => ({ vi: nameVi, en: nameEn === '' ? nameVi : nameEn })
+
+/** The calls whose lines hold a text, with or without diacritics, in either language. */
+export const callsThatSay = (text: string): CallPath[] =>
+  callPaths.filter((path) => {
+    const { diary } = callAt(path)
+    return diary !== undefined && foldText(`${diary.vi} ${diary.en}`.replaceAll('{subject}', '')).includes(foldText(text))
+  })
 
 const paths: ReadonlySet<string> = new Set(callPaths)
 const isCall = (path: string): path is CallPath => paths.has(path)

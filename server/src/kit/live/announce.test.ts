@@ -104,7 +104,7 @@ test('a change of one’s own account notifies one’s own screens only', () => 
     properties: ['here'],
   })
   if (told?.topic !== 'stale') throw new Error('a change of a profile is announced')
-  const mine = { topic: 'stale', propertyId: null, prefixes: stalePrefixes('profile/update', { stales: ['login'] }) }
+  const mine = { topic: 'stale', propertyId: null, prefixes: stalePrefixes('profile/update', callAt('profile/update')) }
   expect(toldOf(told, { ...person, accountId: 'mine', propertyId: 'there' })).toMatchObject({ topic: mine.topic, propertyId: null })
   expect(toldOf(told, { ...person, accountId: 'other', propertyId: 'here' })).toBeNull()
 })

@@ -1,0 +1,66 @@
+import type { CallRequest } from '@innkeeper/protocol/catalogue'
+import { informationKinds } from '@innkeeper/protocol/diary/record-kinds'
+import { implement } from '#kit/call/implement.ts'
+import type { PropertyTx } from '#kit/transaction/transaction.ts'
+import { localeOf } from '#features/properties/hotel-config/locale.reads.ts'
+import { diaryFile } from './diary-file.ts'
+import { countLines, findLines, type DiaryFilter, type StoredLine } from './diary.store.ts'
+import { callsThatSay, linesInWords } from './lines-in-words.ts'
+import { thingsThere } from './things-there.store.ts'
+
+const mostExported = 10_000
+
+/** The diary of a property: who did what to what, when and from where. */
+export const diaryCalls = implement({
+  'hotel-log/search': async (at, { limit, offset, ...asked }) => {
+    const filter = await filterOf(at.tx, asked)
+    const rows = await told(at.tx, await findLines(at.tx, filter, { limit, offset }))
+    return { rows, total: await countLines(at.tx, filter) }
+  },
+
+  'hotel-log/export': async (at, asked) => {
+    const filter = await filterOf(at.tx, asked)
+    if ((await countLines(at.tx, filter)) > mostExported) throw at.refusal('tooManyRows', { values: { max: mostExported } })
+    return diaryFile(inBatches(at.tx, filter), filter.timeZone, at.language)
+  },
+})
+
+/** Lines in words, each with the thing that it is about where that still is. */
+const told = async (tx: PropertyTx, lines: readonly StoredLine[]) => {
+  const words = await linesInWords(tx, lines)
+  const there = await thingsThere(tx, lines)
+  const kinds = new Map(lines.map((line) => [line.id, line.kind === 'change' ? line.recordKind : ('visit' as const)]))
+  return words.map((line) => ({ ...line, kind: kinds.get(line.id) ?? null, thing: there.get(line.id) ?? null }))
+}
+
+const filterOf = async (tx: PropertyTx, asked: CallRequest<'hotel-log/export'>): Promise<DiaryFilter> => ({
+  text: asked.text,
+  calls: asked.text === '' ? [] : callsThatSay(asked.text),
+  person: asked.person,
+  kinds: kindsOf(asked),
+  fromDate: asked.fromDate,
+  toDate: asked.toDate,
+  timeZone: (await localeOf(tx)).timeZone,
+})
+
+/** The kinds that are asked for; of the property's information, those that concern it. */
+const kindsOf = ({ log, kind }: Pick<CallRequest<'hotel-log/export'>, 'log' | 'kind'>): DiaryFilter['kinds'] => {
+  if (log === 'system') return kind === undefined ? [] : [kind]
+  const concerned = informationKinds.filter((one) => kind === undefined || one === kind)
+  return concerned.length > 0 ? concerned : nothing
+}
+
+// A kind that the log does not have leaves no line: no line is about the log itself.
+const nothing: DiaryFilter['kinds'] = ['none']
+
+const batch = 250
+
+const inBatches = async function* (
+  tx: PropertyTx,
+  filter: DiaryFilter,
+  offset = 0,
+): AsyncGenerator<Awaited<ReturnType<typeof linesInWords>>> {
+  const lines = await findLines(tx, filter, { limit: batch, offset })
+  yield await linesInWords(tx, lines)
+  if (lines.length === batch) yield* inBatches(tx, filter, offset + batch)
+}

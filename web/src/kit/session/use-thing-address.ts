@@ -1,0 +1,42 @@
+import { holdsAll } from '@innkeeper/protocol/access'
+import type { RecordKind } from '@innkeeper/protocol/diary/record-kinds'
+import { paths } from '#paths.ts'
+import { screenAt } from '#screen-at.ts'
+import { useSession } from './session-context.ts'
+
+type Place = (property: string, id: string) => string
+
+/** Where each kind of thing is found. */
+const places: Readonly<Partial<Record<RecordKind, Place>>> = {
+  booking: paths.booking,
+  roomType: (property, id) => paths.roomType(property, id),
+  roomAmenities: (property, id) => paths.roomType(property, id, 'amenities'),
+  roomPhotos: (property, id) => paths.roomType(property, id, 'images'),
+  ratePlan: paths.salePackage,
+  registration: (property) => paths.generalInfo(property, 'register'),
+  logo: (property) => paths.generalInfo(property, 'register'),
+  amenities: (property) => paths.generalInfo(property, 'amenities'),
+  propertyPhotos: (property) => paths.generalInfo(property, 'images'),
+  nearbyPlace: (property) => paths.generalInfo(property, 'nearby'),
+  hotelChain: (property) => paths.generalInfo(property, 'hotel-chain'),
+  photo: (property) => paths.gallery(property),
+  hotelConfig: (property) => paths.hotelConfig(property, 'general'),
+  cancellationPolicy: paths.cancellationPolicy,
+  paymentPolicy: paths.paymentPolicy,
+  paymentMethods: (property) => paths.hotelConfig(property, 'paygate'),
+  gateway: (property) => paths.hotelConfig(property, 'paygate'),
+  travelAgent: (property) => paths.travelAgents(property),
+  eContract: (property) => paths.contract(property),
+  user: (property, id) => paths.staffRecord(property, 'user', id),
+  staffGroup: (property, id) => paths.staffRecord(property, 'group', id),
+}
+
+/** The address of the thing that a line is about; undefined where it has no screen or the person may not open it. */
+export const useThingAddress = (): ((thing: { readonly kind: RecordKind; readonly id: string }) => string | undefined) => {
+  const { property, codes } = useSession()
+  return ({ kind, id }) => {
+    const address = places[kind]?.(property, id)
+    const screen = address === undefined ? undefined : screenAt(address)
+    return screen !== undefined && holdsAll(codes, screen.codes) ? address : undefined
+  }
+}

@@ -1,0 +1,4 @@
+import { DiaryList } from './diary-list.tsx'
+
+/** `/u/{hotelId}/hotel/activityDiaryHotelInfor`: what was done to the property's information. */
+export const InformationLogScreen = () => <DiaryList key="information" log="information" />
