@@ -23,7 +23,10 @@ export const completenessWords: Readonly<Record<CompletenessFlag, { readonly wor
 }
 
 /** The screen of a missing part, where it is not its item's screen. */
-export const missingPartPaths: Readonly<Partial<Record<MissingPart, string>>> = { amenity: `${generalInfo}/amenities` }
+export const missingPartPaths: Readonly<Partial<Record<MissingPart, string>>> = {
+  amenity: `${generalInfo}/amenities`,
+  allotment: 'hotel-manage/room-sale/avail-and-rate/batch-update',
+}
 
 /** Everything that can be missing, as a list shows it after "missing". */
 export const missingPartWords: Readonly<Record<MissingPart, Saying>> = {
@@ -42,6 +45,7 @@ export const missingPartWords: Readonly<Record<MissingPart, Saying>> = {
   positionOnMap: say('vị trí trên bản đồ', 'position on the map'),
   amenity: say('ít nhất một tiện nghi', 'at least one amenity'),
   roomType: say('ít nhất một loại phòng đang bán', 'at least one room type on sale'),
+  allotment: say('số phòng mở bán cho những đêm tới', 'rooms on sale on nights to come'),
   mainImage: say('ảnh đại diện', 'main photo'),
   pricedPlan: say('ít nhất một gói bán có giá trên loại phòng đang bán', 'at least one package with a price on a room type on sale'),
   cancellationPolicy: say('ít nhất một chính sách huỷ đang dùng', 'at least one cancellation policy in force'),

@@ -11,6 +11,7 @@ const whole: CompletenessFacts = {
   onMap: true,
   amenities: 1,
   roomTypes: 1,
+  nightsOnSale: 1,
   mainImages: 1,
   pricedPlans: 1,
   config: { checkIn: '14:00', checkOut: '12:00', currency: 'VND', childAgeLimit: 12, taxChoice: 220 },
@@ -43,6 +44,7 @@ test.each([
   ['hotelInfo', { onMap: false }, 'positionOnMap'],
   ['hotelInfo', { amenities: 0 }, 'amenity'],
   ['room', { roomTypes: 0 }, 'roomType'],
+  ['room', { nightsOnSale: 0 }, 'allotment'],
   ['hotelImage', { mainImages: 0 }, 'mainImage'],
   ['roomPlan', { pricedPlans: 0 }, 'pricedPlan'],
   ['hotelConfig', { config: { ...whole.config, taxChoice: null } }, 'taxChoice'],
@@ -63,6 +65,7 @@ test('a property with nothing on file counts none of nine', () => {
     onMap: false,
     amenities: 0,
     roomTypes: 0,
+    nightsOnSale: 0,
     mainImages: 0,
     pricedPlans: 0,
     cancellationPolicies: 0,
@@ -80,6 +83,7 @@ test('an amusement park is asked for no star, rooms, room types or rate plans: t
     kind: 'playground',
     registration: { ...whole.registration, star: null, numberOfRooms: null },
     roomTypes: 0,
+    nightsOnSale: 0,
     pricedPlans: 0,
   }
   const { items, complete } = completenessOf(park)

@@ -61,6 +61,8 @@ export type CompletenessFacts = {
   readonly onMap: boolean
   readonly amenities: number
   readonly roomTypes: number
+  /** Whether, from today on, any active room type has a night with rooms on sale: 1, or 0. */
+  readonly nightsOnSale: number
   readonly mainImages: number
   /** Active rate plans with a price on an active room type. */
   readonly pricedPlans: number
@@ -78,6 +80,7 @@ const things = [
   'positionOnMap',
   'amenity',
   'roomType',
+  'allotment',
   'mainImage',
   'pricedPlan',
   'cancellationPolicy',
@@ -136,7 +139,7 @@ const missingOf = (facts: CompletenessFacts): Record<CompletenessFlag, MissingPa
       ...none('positionOnMap', facts.onMap ? 1 : 0),
       ...none('amenity', facts.amenities),
     ],
-    room: isHotel ? none('roomType', facts.roomTypes) : [],
+    room: isHotel ? roomsMissing(facts) : [],
     hotelImage: none('mainImage', facts.mainImages),
     roomPlan: isHotel ? none('pricedPlan', facts.pricedPlans) : [],
     hotelConfig: empty(configFields, facts.config),
@@ -146,6 +149,10 @@ const missingOf = (facts: CompletenessFacts): Record<CompletenessFlag, MissingPa
     paymentPolicy: none('paymentPolicy', facts.paymentPolicies),
   }
 }
+
+// Without a room type there is nothing yet that rooms could be opened on.
+const roomsMissing = ({ roomTypes, nightsOnSale }: CompletenessFacts): MissingPart[] =>
+  roomTypes === 0 ? ['roomType'] : none('allotment', nightsOnSale)
 
 const none = (name: MissingPart, count: number): MissingPart[] => (count > 0 ? [] : [name])
 

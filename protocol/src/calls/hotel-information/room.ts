@@ -60,6 +60,8 @@ export const roomTypeRecord = z.object({
   changedBy: named(say('Người sửa', 'Changed by'), z.string()),
   /** The number of plans on sale that include it. */
   plans: named(say('Gói bán', 'Packages'), z.int()),
+  /** The nights from today on with rooms on sale, as far as one has been set. */
+  nightsOnSale: named(say('Đêm đang mở bán', 'Nights on sale'), z.int()),
 })
 
 /** The filter of a list of room types. */

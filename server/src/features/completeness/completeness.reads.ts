@@ -62,6 +62,7 @@ const standingRows = rowsLike<Row>(
       onMap: z.boolean(),
       amenities: z.int(),
       roomTypes: z.int(),
+      nightsOnSale: z.int(),
       mainImages: z.int(),
       pricedPlans: z.int(),
       config: filled(configFields),
@@ -100,6 +101,10 @@ const facts = `
       'onMap', p.latitude is not null,
       'amenities', (select count(*) from property_amenity x where x.property_id = p.property_id),
       'roomTypes', (select count(*) from room_type x where x.property_id = p.property_id and x.active),
+      'nightsOnSale', (exists (
+        select from room_night x
+          join room_type t on t.property_id = x.property_id and t.room_type_id = x.room_type_id and t.active
+         where x.property_id = p.property_id and x.allotment > 0 and x.night >= (now() at time zone p.time_zone)::date))::int,
       'mainImages', (select count(*) from property_image x where x.property_id = p.property_id and x.main),
       'pricedPlans', (
         select count(*) from room_plan x

@@ -35,6 +35,8 @@ test.each<[string, string, readonly string[], string]>([
   ['hotelInfo', `update property set latitude = null, longitude = null where property_id = $1`, ['positionOnMap'], 'position on the map'],
   ['hotelInfo', `delete from property_amenity where property_id = $1`, ['amenity'], 'an amenity'],
   ['hotelImage', `update property_image set main = false where property_id = $1`, ['mainImage'], 'a main image'],
+  ['room', `update room_night set allotment = 0 where property_id = $1`, ['allotment'], 'rooms on sale on nights to come'],
+  ['room', `update room_night set night = current_date - 2 where property_id = $1`, ['allotment'], 'nights that are gone do not count'],
   ['roomPlan', `update rate_plan set active = false where property_id = $1`, ['pricedPlan'], 'an active rate plan'],
   ['roomPlan', `update room_plan set active = false where property_id = $1`, ['pricedPlan'], 'a rate plan on a room type'],
   ['hotelConfig', `update property set configured_at = null where property_id = $1`, config, 'a configuration that was saved once'],

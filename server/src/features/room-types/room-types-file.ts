@@ -32,6 +32,7 @@ const columnsIn = (currency: Currency): readonly FileColumn<RoomType>[] => {
     { head: labelOf(shape.floorPrice), cell: (room) => units(room.floorPrice) },
     { head: labelOf(shape.ceilingPrice), cell: (room) => units(room.ceilingPrice) },
     { head: say('Số gói bán', 'Packages'), cell: (room) => room.plans },
+    { head: say('Đêm đang mở bán', 'Nights on sale'), cell: (room) => room.nightsOnSale },
     { head: labelOf(shape.active), cell: (room, language) => (room.active ? yes : no)[language] },
   ]
 }

@@ -85,7 +85,7 @@ export const roomTypesCalls = implement({
 })
 
 const formOf = (record: z.output<typeof roomTypeRecord>): RoomTypeForm => {
-  const { id: _id, version: _version, changedAt: _at, changedBy: _by, plans: _plans, ...form } = record
+  const { id: _id, version: _version, changedAt: _at, changedBy: _by, plans: _plans, nightsOnSale: _nights, ...form } = record
   return form
 }
 

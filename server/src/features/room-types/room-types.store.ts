@@ -191,6 +191,16 @@ const recordsOf = (tx: PropertyTx) =>
         .where('sold.active', '=', true)
         .where('plan.active', '=', true)
         .as('plans'),
+      eb
+        .selectFrom('room_night as open')
+        .innerJoin('property as p', 'p.property_id', 'open.property_id')
+        .select((inner) => inner.fn.countAll<number>().as('nights'))
+        .whereRef('open.property_id', '=', 'room_type.property_id')
+        .whereRef('open.room_type_id', '=', 'room_type.room_type_id')
+        .where('open.allotment', '>', 0)
+        .where('open.closed', '=', false)
+        .where('open.night', '>=', sql<string>`(now() at time zone p.time_zone)::date`)
+        .as('nightsOnSale'),
     ])
     .where('property_id', '=', tx.propertyId)
     .$castTo<RoomTypeRecord>()

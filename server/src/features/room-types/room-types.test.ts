@@ -25,6 +25,7 @@ test('a room type keeps what was entered: both names, figures, prices, view, bed
     active: true,
     displayOrder: 0,
     plans: 0,
+    nightsOnSale: 0,
     changedBy: owner.fullName,
     usage: { bookings: 0, nights: 0, prices: 0 },
   })
@@ -184,4 +185,18 @@ test('a room type tells which hotel it is of; another property’s is missing', 
   const id = await create(owner)
   expect((await server.ask('room/get-hotel-of-room', { id }, owner)).data).toMatchObject({ id: owner.propertyId, nameEn: 'Seagull Hotel' })
   expect(await server.ask('room/get-hotel-of-room', { id }, await newOwner())).toMatchObject({ status: 404, refusal: 'roomMissing' })
+})
+
+test('nights on sale are those to come with rooms that are not closed', async () => {
+  const owner = await newOwner()
+  const id = await create(owner)
+  const night = (ahead: number, more = '1, false') =>
+    server.database.pool.query(
+      `insert into room_night (property_id, room_type_id, night, total_rooms, allotment, closed)
+         select property_id, room_type_id, (now() at time zone 'Asia/Ho_Chi_Minh')::date + ${String(ahead)}, total_rooms, ${more}
+           from room_type where room_type_id = $1`,
+      [id],
+    )
+  await Promise.all([night(-1), night(0), night(400), night(401, '0, false'), night(402, '2, true')])
+  expect((await server.ask('room/detail', { id }, owner)).data).toMatchObject({ nightsOnSale: 2, plans: 0 })
 })

@@ -12,6 +12,7 @@ export const makeWholeProperty = async (server: TestServer, { state = 'wait conf
     const { roomTypeId } = await makeRoomType(server, propertyId)
     const ratePlanId = await makeRatePlan(server, propertyId)
     await makeRoomPlan(server, propertyId, { roomTypeId, ratePlanId })
+    await server.database.pool.query(onSale, [propertyId])
   }
   await makeCancellationPolicy(server, propertyId)
   for (const statement of [registered, ...parts, kind === 'hotel' ? hotelOnly : parkOnly]) {
@@ -28,6 +29,10 @@ const registered = `
   update property set phone = '0236 3959 555', email = 'info@example.com', property_type_code = 'hotel', tax_code = '0401234567',
       address = '44 Võ Nguyên Giáp', latitude = 16.05, longitude = 108.24, configured_at = now(), province_code = '48', commune_code = '20275'
     where property_id = $1`
+
+const onSale = `
+  insert into room_night (property_id, room_type_id, night, total_rooms, allotment)
+    select property_id, room_type_id, current_date + 30, total_rooms, 1 from room_type where property_id = $1`
 
 const hotelOnly = 'update property set star = 4, number_of_rooms = 60 where property_id = $1'
 const parkOnly = 'update property set star = null, number_of_rooms = null where property_id = $1'

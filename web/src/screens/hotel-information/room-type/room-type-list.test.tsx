@@ -30,6 +30,7 @@ const room = {
   changedAt: '2026-11-21T08:20:00.000000Z',
   changedBy: '',
   plans: 2,
+  nightsOnSale: 30,
 }
 const answerWith = (usage: object, more: Parameters<typeof answerCalls>[0] = {}) =>
   answerCalls({
@@ -60,6 +61,18 @@ test('a row tells name in both languages, rooms, guests, beds, view, prices and 
   ]) {
     expect(within(row).getByText(text)).toBeDefined()
   }
+})
+
+test.each([
+  [{ plans: 0 }, 'Not sellable: no package'],
+  [{ nightsOnSale: 0 }, 'Not sellable: no rooms on sale'],
+  [{ plans: 0, active: false }, 'Not on sale'],
+])('a room type with %j does not say that it is on sale', async (more, words) => {
+  answerWith({}, { 'room/get-all': () => ({ body: { data: [{ ...room, ...more }], total: 1 } }) })
+  await show(<RoomTypeListScreen />)
+  const row = await page.findByRole('row', { name: /Deluxe sea view/u })
+  expect(within(row).getByText(words)).toBeDefined()
+  expect(within(row).queryByText('On sale')).toBeNull()
 })
 
 test('the filter is in the address, and the server is asked for it', async () => {

@@ -23,7 +23,7 @@ export const RoomTypeSection = ({ id, part, children }: { id: string; part: Room
       <PageHead
         title={name}
         crumbs={mayRead ? [{ words: listTitle, to: paths.roomTypes(property) }, { words: name }] : undefined}
-        badge={room !== undefined && <Badge state={saleState(room.active)} />}
+        badge={room !== undefined && <Badge state={saleState(room)} />}
       />
       <RoomTypeTabs id={id} part={part} />
       {children}

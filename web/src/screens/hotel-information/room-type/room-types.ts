@@ -4,11 +4,11 @@ import type { ListedRecord, RecordKind } from '#record/record-kind.ts'
 import { saleState } from './room-type-words.ts'
 
 /** Room types as records. */
-export const roomTypes: RecordKind<ListedRecord & { readonly active: boolean }> = {
+export const roomTypes: RecordKind<ListedRecord & { readonly active: boolean; readonly plans?: number; readonly nightsOnSale?: number }> = {
   calls: { create: 'room/create', update: 'room/update', delete: 'room/delete', history: 'room/history', copy: 'room/copy' },
   listAt: paths.roomTypes,
   at: paths.roomType,
-  states: ({ active }) => [saleState(active)],
+  states: (room) => [saleState(room)],
   words: {
     all: say('Loại phòng', 'Room types'),
     list: say('danh sách loại phòng', 'the room types'),

@@ -38,6 +38,7 @@ const room: Detail = {
   changedAt: '2026-11-21T08:20:00.000000Z',
   changedBy: 'Lê Thu Hà',
   plans: 2,
+  nightsOnSale: 30,
   usage: { bookings: 0, nights: 0, prices: 0 },
 }
 
