@@ -31,6 +31,22 @@ const generalInfo = async (visitor: Visitor): Promise<void> => {
   await save(visitor, t('Lưu tiện nghi', 'Save the amenities'), t('tiện nghi.', 'Amenities saved'))
 }
 
+/** Rooms on sale on nights to come, by the batch update. */
+const openRooms = async (visitor: Visitor): Promise<void> => {
+  const { page, t } = visitor
+  await page.goto('/u/0/hotel-manage/room-sale/avail-and-rate/batch-update')
+  await page.getByRole('button', { name: t('mở lịch', 'open the calendar') }).click()
+  await page
+    .getByRole('button', { name: t('Tháng sau', 'Next month'), exact: true })
+    .last()
+    .click()
+  await page.getByRole('checkbox', { name: t('Phòng hướng biển', 'Sea view room'), exact: true }).check()
+  await page.getByRole('checkbox', { name: t('Số phòng bán', 'Allotment'), exact: true }).check()
+  await page.getByRole('textbox', { name: t('Số phòng', 'Rooms'), exact: true }).fill('10')
+  await page.getByRole('button', { name: t('Áp dụng', 'Apply') }).click()
+  await hear(visitor, t('Đã áp dụng', 'applied'))
+}
+
 /** A room type with its price, and a sale package on it. */
 const roomAndPlan = async (visitor: Visitor): Promise<void> => {
   const { page, t } = visitor
@@ -48,6 +64,7 @@ const roomAndPlan = async (visitor: Visitor): Promise<void> => {
   await fillAll(visitor, { [t('Tên tiếng Việt', 'Vietnamese name')]: 'Linh hoạt', [t('Tên tiếng Anh', 'English name')]: 'Flexible' })
   await page.getByRole('checkbox', { name: t('Phòng hướng biển', 'Sea view room') }).check()
   await save(visitor, t('Lưu gói bán', 'Save the package'), t('Đã tạo gói', 'is created'))
+  await openRooms(visitor)
 }
 
 /** Photos of the property; the first is the main one. */

@@ -62,8 +62,8 @@ export const paths = {
     paths.screen(property, `hotel-setting/hotel-info/room-type/room-detail/${encodeURIComponent(id)}/${part}`),
   salePackages: (property: string, search: Search = {}) =>
     paths.screen(property, 'hotel-manage/room-sale/sale-promotion-package/sale/list-of-sale-packages', search),
-  salePackage: (property: string, id: string) =>
-    paths.screen(property, `hotel-manage/room-sale/sale-promotion-package/sale/edit/${encodeURIComponent(id)}`),
+  salePackage: (property: string, id: string, search: Search = {}) =>
+    paths.screen(property, `hotel-manage/room-sale/sale-promotion-package/sale/edit/${encodeURIComponent(id)}`, search),
   gallery: (property: string, search: Search = {}) => paths.screen(property, 'hotel-setting/hotel-info/hotel-gallary', search),
   generalInfo: (property: string, part: GeneralInfoPart, search: Search = {}) =>
     paths.screen(property, `hotel-setting/hotel-info/general-info/${part}`, search),

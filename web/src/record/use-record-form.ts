@@ -9,7 +9,7 @@ import { recordValues } from './record-values.ts'
 import { useSavedForm } from './use-saved-form.ts'
 
 type RecordFormOptions<S extends RecordStem> = {
-  readonly kind: Pick<RecordKind<ListedRecord>, 'listAt' | 'words'>
+  readonly kind: Pick<RecordKind<ListedRecord>, 'listAt' | 'afterCreateAt' | 'words'>
   readonly place: RecordPlace<DetailOf<S>>
   /** The calls that save it, which come with the screen. */
   readonly calls: { readonly [P in `${S}/create` | `${S}/update`]: Pick<Catalogue[P], 'input'> }
@@ -28,13 +28,14 @@ export function useRecordForm(
   const { property } = useSession()
   const path = record === null ? (`${stem}/create` as const) : (`${stem}/update` as const)
   const { created, saved } = kind.words.page
+  const next = kind.afterCreateAt ?? kind.listAt
   return useSavedForm<`${RecordStem}/create` | `${RecordStem}/update`>(path, {
     input: calls[path].input,
     initial: record === null ? fresh : recordValues<`${RecordStem}/update`>(calls[`${stem}/update`].input, record),
     draft: record?.id ?? 'new',
     ...(check === undefined ? {} : { check }),
     saved: record === null ? created : saved,
-    done: () => void router.navigate({ href: kind.listAt(property) }),
+    done: ({ id }) => void router.navigate({ href: record === null ? next(property, id) : kind.listAt(property) }),
     readAgain,
   })
 }

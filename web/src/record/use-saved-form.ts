@@ -1,6 +1,7 @@
 import type { CallInput, CallPath, Catalogue } from '@innkeeper/protocol/catalogue'
 import type { Saying } from '@innkeeper/protocol/say'
 import { useAlerts } from '#kit/alerts/use-alerts.ts'
+import type { AnswerOf } from '#kit/calls/ask.ts'
 import { Refused } from '#kit/calls/refused.ts'
 import { useForm, type Form, type FormOptions } from '#kit/forms/use-form.ts'
 import { useSay } from '#kit/language/language.tsx'
@@ -11,7 +12,7 @@ type SavedFormOptions<P extends CallPath> = Pick<FormOptions<P>, 'initial' | 'dr
   readonly input: Catalogue[P]['input']
   /** What is said once it is saved; `{name}` is the record's. */
   readonly saved: Saying
-  readonly done?: (() => void) | undefined
+  readonly done?: ((answer: AnswerOf<P>) => void) | undefined
   /** Reads the record again, after somebody else saved it. */
   readonly readAgain?: (() => void) | undefined
 }
@@ -24,9 +25,9 @@ export const useSavedForm = <P extends CallPath>(path: P, options: SavedFormOpti
   return useForm<P>(path, {
     ...start,
     schema: input,
-    done: (_answer, sent) => {
+    done: (answer, sent) => {
       alerts.success(saved, isNamed(sent) ? { name: t(nameOf(sent)) } : {})
-      done?.()
+      done?.(answer)
     },
     failed: (error) => {
       if (error instanceof Refused && error.status === conflicts) readAgain?.()

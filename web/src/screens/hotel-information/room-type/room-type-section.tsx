@@ -9,6 +9,7 @@ import { Badge } from '#ui/page/badge.tsx'
 import { PageHead } from '#ui/page/page-head.tsx'
 import { Page } from '#ui/page/page.tsx'
 import type { RoomTypePart } from './room-type-parts.ts'
+import { RoomTypeSteps } from './room-type-steps.tsx'
 import { RoomTypeTabs } from './room-type-tabs.tsx'
 import { saleState } from './room-type-words.ts'
 
@@ -26,6 +27,7 @@ export const RoomTypeSection = ({ id, part, children }: { id: string; part: Room
         badge={room !== undefined && <Badge state={saleState(room)} />}
       />
       <RoomTypeTabs id={id} part={part} />
+      {room !== undefined && <RoomTypeSteps room={room} />}
       {children}
     </Page>
   )

@@ -8,6 +8,7 @@ export const roomTypes: RecordKind<ListedRecord & { readonly active: boolean; re
   calls: { create: 'room/create', update: 'room/update', delete: 'room/delete', history: 'room/history', copy: 'room/copy' },
   listAt: paths.roomTypes,
   at: paths.roomType,
+  afterCreateAt: paths.roomType,
   states: (room) => [saleState(room)],
   words: {
     all: say('Loại phòng', 'Room types'),
@@ -26,8 +27,8 @@ export const roomTypes: RecordKind<ListedRecord & { readonly active: boolean; re
       created: say('Đã tạo loại phòng {name}.', 'The room type {name} is created.'),
       saved: say('Đã lưu loại phòng {name}.', 'The room type {name} is saved.'),
       afterCreate: say(
-        'Sau khi tạo, đặt số phòng mở bán ở Phòng trống và giá.',
-        'Once it is created, set the rooms on sale in Availability and price.',
+        'Tạo xong, trang này dẫn tiếp đến ảnh, gói bán và số phòng mở bán.',
+        'Once it is created, this page leads on to photos, package and rooms on sale.',
       ),
     },
     deleted: say('Đã xoá loại phòng {name}.', 'The room type {name} is deleted.'),

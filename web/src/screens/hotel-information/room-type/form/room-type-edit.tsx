@@ -4,6 +4,7 @@ import { RecordPage } from '#record/record-page.tsx'
 import type { DetailOf, RecordPlace } from '#record/record-stem.ts'
 import { useRecordForm } from '#record/use-record-form.ts'
 import { DeleteRoomType } from '../delete-room-type.tsx'
+import { RoomTypeSteps } from '../room-type-steps.tsx'
 import { RoomTypeTabs } from '../room-type-tabs.tsx'
 import { bedsText } from '../room-type-words.ts'
 import { roomTypes } from '../room-types.ts'
@@ -21,7 +22,14 @@ export const RoomTypeEdit = (place: RecordPlace<DetailOf<'room'>>) => {
       input={input}
       texts={texts}
       renderDelete={(props) => <DeleteRoomType {...props} />}
-      under={place.record !== null && <RoomTypeTabs id={place.record.id} part="infor" />}
+      under={
+        place.record !== null && (
+          <>
+            <RoomTypeTabs id={place.record.id} part="infor" />
+            <RoomTypeSteps room={place.record} />
+          </>
+        )
+      }
     >
       <RoomTypeFields form={form} locked={form.reason !== undefined} />
     </RecordPage>

@@ -19,7 +19,7 @@ export const useBatchForm = (): BatchFormState => {
   const draft = useMemo(() => draftOf(`batch:${hotel?.id ?? property}`, user?.accountId ?? ''), [hotel, property, user])
   const [form, set] = useState(() => {
     const kept = batchForm.safeParse(draft.read())
-    return seededForm(kept.success ? kept.data : emptyForm, address)
+    return seededForm(kept.success && !address.open ? kept.data : emptyForm, address)
   })
   useEffect(() => {
     if (form === emptyForm) draft.drop()

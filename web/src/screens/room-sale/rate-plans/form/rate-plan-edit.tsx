@@ -1,4 +1,7 @@
 import { planCalls } from '@innkeeper/protocol/calls/room-sale/plan'
+import { z } from 'zod'
+import { useAddress } from '#kit/page/use-address.ts'
+import { paths } from '#paths.ts'
 import { useSay } from '#kit/language/language.tsx'
 import { RecordPage } from '#record/record-page.tsx'
 import type { DetailOf, RecordPlace } from '#record/record-stem.ts'
@@ -17,7 +20,10 @@ export const RatePlanEdit = ({ choices, ...place }: RatePlanEditProps) => {
   const t = useSay()
   const planId = place.record?.id ?? 'a new plan'
   const check = (values: Parameters<typeof ratePlanRules>[0]) => ratePlanRules(values, { planId, choices, t })
-  const form = useRecordForm('plan', { kind: salePackages, place, calls: planCalls, fresh, check })
+  const [{ room }] = useAddress(begun)
+  const kind = room === '' ? salePackages : { ...salePackages, afterCreateAt: (property: string) => paths.roomType(property, room) }
+  const beginning = { ...fresh, roomTypeIds: choices.roomTypes.filter(({ id }) => id === room).map(({ id }) => id) }
+  const form = useRecordForm('plan', { kind, place, calls: planCalls, fresh: beginning, check })
   return (
     <RecordPage
       kind={salePackages}
@@ -31,6 +37,9 @@ export const RatePlanEdit = ({ choices, ...place }: RatePlanEditProps) => {
     </RecordPage>
   )
 }
+
+/** A new package may be begun for a room type, which is gone on with once it is saved. */
+const begun = z.object({ room: z.string().catch('') })
 
 const fresh = {
   meals: [],
