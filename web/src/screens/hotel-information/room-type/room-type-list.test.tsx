@@ -64,8 +64,8 @@ test('a row tells name in both languages, rooms, guests, beds, view, prices and 
 })
 
 test.each([
-  [{ plans: 0 }, 'Not sellable: no package'],
-  [{ nightsOnSale: 0 }, 'Not sellable: no rooms on sale'],
+  [{ plans: 0 }, 'Not sellable: no sale package'],
+  [{ nightsOnSale: 0 }, 'Not sellable: no room put on sale'],
   [{ plans: 0, active: false }, 'Not on sale'],
 ])('a room type with %j does not say that it is on sale', async (more, words) => {
   answerWith({}, { 'room/get-all': () => ({ body: { data: [{ ...room, ...more }], total: 1 } }) })

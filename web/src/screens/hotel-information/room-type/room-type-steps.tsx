@@ -1,6 +1,5 @@
 import { say, type Saying } from '@innkeeper/protocol/say'
 import { addDays } from '@innkeeper/rules/days/day'
-import { whyNotSellable } from '@innkeeper/rules/room-type/why-not-sellable'
 import { useRead } from '#kit/calls/use-read.ts'
 import { useSay } from '#kit/language/language.tsx'
 import { useToday } from '#kit/property/use-today.ts'
@@ -10,6 +9,7 @@ import { paths } from '#paths.ts'
 import { Link } from '#ui/buttons/link.tsx'
 import { Icon } from '#ui/look/icon.tsx'
 import styles from './room-type-steps.module.css'
+import { whyNotSold } from './room-type-words.ts'
 
 type Room = { readonly id: string; readonly active: boolean; readonly plans: number; readonly nightsOnSale: number }
 
@@ -19,7 +19,7 @@ type Step = { readonly words: Saying; readonly act: Saying; readonly done: boole
 export const RoomTypeSteps = ({ room }: { room: Room }) => {
   const t = useSay()
   const steps = useSteps(room)
-  if (!room.active || whyNotSellable(room) === null) return null
+  if (!room.active || whyNotSold(room) === null) return null
   const next = steps.find(({ done, to }) => !done && to !== null)
   return (
     <nav className={styles['steps']} aria-label={t(label)}>

@@ -1,8 +1,8 @@
 import { bedTypes } from '@innkeeper/protocol/codes/bed-types'
 import { roomViews } from '@innkeeper/protocol/codes/room-views'
 import { say } from '@innkeeper/protocol/say'
-import { notSellableWords } from '@innkeeper/protocol/words/sellable-words'
-import { whyNotSellable } from '@innkeeper/rules/room-type/why-not-sellable'
+import { notSellableWords } from '@innkeeper/protocol/words/not-sellable-words'
+import { whyNotSellable } from '@innkeeper/rules/property/why-not-sellable'
 import type { AnswerOf } from '#kit/calls/ask.ts'
 import type { Say } from '#kit/language/language.tsx'
 import type { StateLook } from '#ui/page/badge.tsx'
@@ -12,10 +12,14 @@ export type RoomType = AnswerOf<'room/get-all'>['rows'][number]
 
 /** Whether a room type is on sale and can be booked, as a badge; a new one, of which nothing is known yet, by its switch alone. */
 export const saleState = (room: { readonly active: boolean; readonly plans?: number; readonly nightsOnSale?: number }): StateLook => {
-  const reason = whyNotSellable({ plans: 1, nightsOnSale: 1, ...room })
-  if (reason === null) return onSale
-  return { words: notSellableWords[reason], ...(reason === 'stopped' ? notOnSale : notSellable) }
+  if (!room.active) return notOnSale
+  const reason = whyNotSold({ plans: 1, nightsOnSale: 1, ...room })
+  return reason === null ? onSale : { words: notSellableWords[reason], tone: 'amber', icon: 'alert-circle' }
 }
+
+/** Why nothing of a room type can be booked, or null. It always has rooms: its form asks for one at least. */
+export const whyNotSold = (room: { readonly active: boolean; readonly plans: number; readonly nightsOnSale: number }) =>
+  whyNotSellable({ active: room.active, totalRooms: 1, activePlans: room.plans, allotted: room.nightsOnSale > 0 })
 
 /** The beds of a room type: "1 × Giường King, 2 × Giường đơn"; a dash for none. */
 export const bedsText = (
@@ -31,5 +35,4 @@ export const viewText = (view: keyof typeof roomViews | null | undefined, t: Say
 export const guestsMore = say('{adults} người lớn, {children} trẻ em', 'Adults: {adults}, children: {children}')
 
 const onSale: StateLook = { words: say('Đang bán', 'On sale'), tone: 'green', icon: 'check' }
-const notOnSale = { tone: 'grey', icon: 'ban' } as const
-const notSellable = { tone: 'amber', icon: 'alert-circle' } as const
+const notOnSale: StateLook = { words: say('Ngừng bán', 'Not on sale'), tone: 'grey', icon: 'ban' }
