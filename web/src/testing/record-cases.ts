@@ -36,7 +36,16 @@ const common = {
 const policy = { ...common, standard: false, plans: [] }
 const payment = { depositType: 'none', depositValue: null, depositTerm: null, depositTermUnit: null, balanceType: 'hotel' }
 const room = { totalRooms: 10, maxAdults: 2, maxChildren: 1, maxGuests: 3, defaultPrice: 2_000_000, weekendPrice: 2_000_000, roomSize: 32 }
-const moreOfRoom = { floorPrice: null, ceilingPrice: null, extraBeds: 0, viewCode: null, displayOrder: 0, beds: [], plans: 0, nightsOnSale: 0 }
+const moreOfRoom = {
+  floorPrice: null,
+  ceilingPrice: null,
+  extraBeds: 0,
+  viewCode: null,
+  displayOrder: 0,
+  beds: [],
+  plans: 0,
+  nightsOnSale: 0,
+}
 const plan = { meals: [], includedAdults: 2, includedChildren: 0, extraAdultPrice: 0, extraChildPrice: 0, extraBedPrice: 0, minStay: 1 }
 const moreOfPlan = {
   maxStay: null,
