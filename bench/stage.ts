@@ -40,6 +40,8 @@ export const setStage = async (properties = 1000, size: Size = hotelSize): Promi
     await removeDataDir(dataDir)
   }
   try {
+    // Without an administrator the server would answer nothing but how to make one.
+    await database.query('delete from set_up_link')
     const [hotelId = ''] = await fillProperties(database, 'HOTEL', 1, size)
     await fillProperties(database, 'M', properties - 1, marketSize)
     const agentKeys = await makeTravelAgents(database, clients)

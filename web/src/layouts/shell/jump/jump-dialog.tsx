@@ -11,6 +11,7 @@ import { Icon } from '#ui/look/icon.tsx'
 import styles from './jump-dialog.module.css'
 import { jumpTargets, type JumpTarget } from './jump-targets.ts'
 import { jumpWords } from './jump-words.ts'
+import { useFoundThings } from './use-found-things.ts'
 import type { MenuLink } from '../../visible-menu.ts'
 import { useGo } from '../use-go.ts'
 import { MantineFrame } from '#ui/look/mantine-frame.tsx'
@@ -50,7 +51,8 @@ const JumpBox = ({ links, onClose }: Omit<JumpDialogProps, 'open'>) => {
   const { property, hotel } = useSession()
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)
-  const targets = jumpTargets(typed, links, { bookingsOf: hotel === null ? null : property, t })
+  const things = useFoundThings(typed)
+  const targets = [...jumpTargets(typed, links, { bookingsOf: hotel === null ? null : property, t }), ...things]
   const current = targets[Math.min(at, targets.length - 1)]
   const jump = (target: JumpTarget | undefined) => {
     if (target === undefined) return
@@ -117,4 +119,4 @@ const Targets = ({ listId, targets, current, go }: TargetsProps) => {
 }
 
 const resultWords = say('Kết quả', 'Results')
-const nothing = say('Không có màn hình nào khớp.', 'No screen matches.')
+const nothing = say('Không có màn hình hay thứ gì khớp.', 'No screen and no thing matches.')
