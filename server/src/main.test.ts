@@ -49,8 +49,8 @@ const asOwner = async (sql: string): Promise<unknown[]> => {
 /** From here on, any write of a row that only a first start writes (a migration, the places, the sample data) fails. */
 const refuseToBeFilledAgain = `
   insert into property (property_id, code, kind, name_vi, name_en) values (gen_random_uuid(), 'OURS', 'hotel', 'Của ta', 'Ours');
-  insert into account (account_id, kind, admin_type, user_name, email, full_name, password_hash)
-  values (gen_random_uuid(), 'admin', 'AM', 'ngoc', 'ngoc@example.com', 'Ngọc', 'none');
+  insert into account (account_id, kind, admin_types, user_name, email, full_name, password_hash)
+  values (gen_random_uuid(), 'admin', '{AM}', 'ngoc', 'ngoc@example.com', 'Ngọc', 'none');
   create function refuse_again() returns trigger language plpgsql as $$ begin raise exception '% is written again', tg_relid::regclass; end $$;
   do $$
   declare name regclass;

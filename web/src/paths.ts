@@ -39,6 +39,8 @@ export const paths = {
   adminHotel: (id: string) => `/admin/hotels/${encodeURIComponent(id)}`,
   adminAnnouncements: () => '/admin/announcements',
   adminAnnouncement: (id: string) => `/admin/announcements/${encodeURIComponent(id)}`,
+  adminUsers: (search: Search = {}) => withSearch('/admin/users', search),
+  adminUser: (id: string) => `/admin/users/${encodeURIComponent(id)}`,
   adminAgents: (search: Search = {}) => withSearch('/admin/agents', search),
   adminAgent: (id: string) => `/admin/agents/${encodeURIComponent(id)}`,
   adminJobs: (search: Search = {}) => withSearch('/admin/jobs', search),

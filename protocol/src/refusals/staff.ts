@@ -97,4 +97,13 @@ export const staffRefusals = {
     say('Nhập mật khẩu ban đầu, ít nhất 8 ký tự.', 'Enter the first password, at least 8 characters.'),
   ),
   userHere: refusal(578, 409, say('Người này đã làm việc ở đây.', 'This user works here already.')),
+  ownWorkKept: refusal(579, 409, say('Không ai tự cho mình ngừng làm việc.', 'Nobody stops their own work.')),
+  lastAdministrator: refusal(
+    580,
+    409,
+    say(
+      'Đây là quản trị viên cuối cùng vào được sàn. Mời người khác trước.',
+      'This is the last administrator who can come in. Invite another one first.',
+    ),
+  ),
 } as const satisfies Record<string, Refusal>

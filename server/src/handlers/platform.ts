@@ -6,6 +6,8 @@ import { platformAgentCalls } from '#features/travel-agents/platform/platform-ag
 import { failedJobsCalls } from '#features/failed-jobs/failed-jobs.calls.ts'
 import { supplierActsCalls } from '#features/properties/supplier/supplier-acts.calls.ts'
 import { supplierCalls } from '#features/properties/supplier/supplier.calls.ts'
+import { administratorCalls } from '#features/sign-in/administrators/administrators.calls.ts'
+import { invitingCalls } from '#features/sign-in/administrators/inviting.calls.ts'
 import { hotelLoginCalls } from '#features/sign-in/session/hotel-login.calls.ts'
 
 /** The handlers of the platform. */
@@ -15,5 +17,7 @@ export const platformHandlers = (outside: Outside): Handlers<keyof typeof platfo
   ...agreeCommissionCalls,
   ...failedJobsCalls,
   ...platformAgentCalls,
+  ...administratorCalls,
+  ...invitingCalls(outside),
   ...hotelLoginCalls(outside),
 })

@@ -83,7 +83,7 @@ export const seedAccounts = async (
       demoAccounts.map((account: DemoAccount & { readonly userName: DemoUserName }) => ({
         account_id: idOf(account.userName),
         kind: account.admin === true ? 'admin' : 'user',
-        admin_type: account.admin === true ? 'AM' : null,
+        admin_types: account.admin === true ? ['AM', 'SM', 'CM'] : [],
         user_name: account.userName,
         email: account.email,
         full_name: account.fullName,

@@ -216,6 +216,20 @@ export const savedRecords: { readonly [P in SavePath]: (place: Place) => Promise
       told: [{ ...form, ...names, ...reached, id, kind: 'API partner', active: false }],
     }
   },
+  'supplier/user/update': async ({ server, admin }) => {
+    const userName = `a${crypto.randomUUID().slice(0, 8)}`
+    const form = { userName, fullName: 'Lý Mai', email: `${userName}@innkeeper.example`, phone: '0905123456', types: ['AM' as const] }
+    const { id } = (await server.ask('supplier/user/create', form, admin)).data
+    const told = {
+      id,
+      fullName: 'Lý Thu Mai',
+      email: form.email,
+      phone: '0905123457',
+      types: ['SM' as const, 'CM' as const],
+      active: false,
+    }
+    return { read: () => server.ask('supplier/user/detail', { id }, admin), told: [told] }
+  },
   'travelagent/change-level': async (place) => {
     const { travelAgentId, read } = await linkedAgent(place)
     return { read, told: [{ travelAgentId, level: 5 }] }

@@ -5,6 +5,8 @@ import type { platformScreens } from '#screen-table/platform.ts'
 export const platformLoaders: Loaders<typeof platformScreens> = {
   '/admin/hotels': async () => (await import('#screens/admin/hotels/hotel-list-screen.tsx')).HotelListScreen,
   '/admin/hotels/$id': async () => (await import('#screens/admin/hotels/hotel-screen.tsx')).HotelScreen,
+  '/admin/users': async () => (await import('#screens/admin/administrators/administrator-list-screen.tsx')).AdministratorListScreen,
+  '/admin/users/$id': async () => (await import('#screens/admin/administrators/administrator-screen.tsx')).AdministratorScreen,
   '/admin/agents': async () => (await import('#screens/admin/agents/platform-agent-list-screen.tsx')).PlatformAgentListScreen,
   '/admin/agents/$id': async () => (await import('#screens/admin/agents/platform-agent-screen.tsx')).PlatformAgentScreen,
   '/admin/announcements': async () => (await import('#screens/admin/announcements/announcement-list-screen.tsx')).AnnouncementListScreen,

@@ -16,6 +16,18 @@ export const platformScreens = [
     codes: ['MANAGE_1'],
   },
   {
+    path: '/admin/users',
+    guide: 'administrators',
+    title: say('Quản trị viên', 'Administrators'),
+    codes: ['MANAGE_1'],
+  },
+  {
+    path: '/admin/users/$id',
+    guide: 'administrators',
+    title: say('Quản trị viên', 'Administrator'),
+    codes: ['MANAGE_1'],
+  },
+  {
     path: '/admin/agents',
     guide: 'platform-agents',
     title: say('Danh sách đại lý', 'Agent list'),

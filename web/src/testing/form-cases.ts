@@ -5,6 +5,7 @@ import { RegisterPart } from '#screens/hotel-information/general-info/register/r
 import { GeneralConfigScreen } from '#screens/hotel-information/hotel-config/general/general-config-screen.tsx'
 import { ContractScreen } from '#screens/setting/contract/contract-screen.tsx'
 import { GroupScreen } from '#screens/setting/staff/groups/group-screen.tsx'
+import { AdministratorScreen } from '#screens/admin/administrators/administrator-screen.tsx'
 import { PersonScreen } from '#screens/setting/staff/people/person-screen.tsx'
 import type { answerCalls } from './answers.ts'
 import { nearbyCase, readsOf, recordCases, type ListCase } from './record-cases.ts'
@@ -244,5 +245,31 @@ const person: FormCase = {
   leadsTo: '/u/0/account/list-user/user',
 }
 
+const administrator: FormCase = {
+  update: 'supplier/user/update',
+  Screen: AdministratorScreen,
+  address: `/${staffRow.id}`,
+  codes: [],
+  row: {
+    id: staffRow.id,
+    ...changed,
+    fullName: 'Lê Thu Hà',
+    userName: 'ha',
+    email: 'ha@innkeeper.example',
+    phone: '0905 123 456',
+    types: ['AM'],
+    active: true,
+    state: 'working',
+    lastSignInAt: null,
+    self: false,
+    invitation: null,
+  },
+  reads: (latest) => ({ 'supplier/user/detail': () => ({ body: { data: latest() } }) }),
+  field: { name: 'fullName', label: 'Full name', ...people },
+  save: 'Save the administrator',
+  saved: 'Mine is saved.',
+  leadsTo: '/admin/users',
+}
+
 /** Each form that saves a record with a version: the pages of the records, and the forms that stand elsewhere; a new one is a line here. */
-export const formCases: readonly FormCase[] = [...pages, nearby, chain, register, config, contract, staffGroup, person]
+export const formCases: readonly FormCase[] = [...pages, nearby, chain, register, config, contract, staffGroup, person, administrator]

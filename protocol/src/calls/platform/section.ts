@@ -1,3 +1,4 @@
+import { administratorCalls } from './administrators.ts'
 import { hotelActCalls } from './hotel-acts.ts'
 import { hotelDetailCalls } from './hotel-detail.ts'
 import { hotelListCalls } from './hotel-list.ts'
@@ -11,4 +12,5 @@ export const platformSection = {
   ...hotelActCalls,
   ...jobCalls,
   ...platformAgentCalls,
+  ...administratorCalls,
 }

@@ -30,7 +30,8 @@ const rights = {
   codes: codesField,
 }
 
-const userName = named(
+/** The name that somebody signs in with. */
+export const userName = named(
   say('Tên đăng nhập', 'Username'),
   z
     .string()

@@ -69,7 +69,7 @@ export const makeAccount = async (
     .values({
       account_id: accountId,
       kind: given.kind,
-      admin_type: given.kind === 'admin' ? 'AM' : null,
+      admin_types: given.kind === 'admin' ? ['AM'] : [],
       user_name: userName,
       email: `${userName}@example.com`,
       full_name: given.fullName,

@@ -18,6 +18,7 @@ const kept: Readonly<Record<string, string>> = {
   'payment-policy/': 'payment_policy_id from payment_policy where not standard',
   'plan/': 'rate_plan_id from rate_plan',
   'room/': 'room_type_id from room_type',
+  'supplier/user/': "account_id from account where kind = 'admin'",
   'supplier/travel-agent/': 'travel_agent_id from travel_agent',
   'supplier/': 'property_id from property',
   'user/': 'account_id from membership where not owner',
@@ -51,7 +52,7 @@ export type Kept = Readonly<Record<string, string>>
 /** Finds one of each kind at a property, or in the whole database where it belongs to no property. */
 export const findKept = async (pool: pg.Pool, propertyId: string): Promise<Kept> => {
   const pairs = Object.entries(kept).map(async ([name, from]) => {
-    const here = /landmark|announcement|outbox|from travel_agent(?:_key)?$/u.test(from)
+    const here = /landmark|announcement|outbox|from account|from travel_agent(?:_key)?$/u.test(from)
       ? ''
       : `${from.includes('where') ? 'and' : 'where'} property_id = $1`
     const { rows } = await pool.query<Record<string, string>>(`select ${from} ${here} limit 1`, here === '' ? [] : [propertyId])
@@ -93,6 +94,8 @@ const forms: Partial<Record<CallPath, object>> = {
   'room-plan/update-all': { intervals: [{ from: inDays(1), to: inDays(9) }], changes: { price: { act: 'set', value: 3_000_000 } } },
   'room/create': roomTypeForm(),
   'supplier/travel-agent/create': { code: 'MOITHEM' },
+  'supplier/user/create': { userName: 'mai', types: ['AM'] },
+  'supplier/user/update': { types: ['SM'] },
   'supplier/travel-agent/update': { code: 'CATVANG' },
   'travelagent/active': { code: 'SENHONG' },
   'room/update': roomTypeForm(),

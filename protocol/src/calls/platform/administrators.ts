@@ -1,0 +1,135 @@
+import { z } from 'zod'
+import { call } from '#call.ts'
+import { changesOf } from '#changes-of.ts'
+import { field, named } from '#field.ts'
+import { fileShape } from '#format/csv-file.ts'
+import { languages, say } from '#say.ts'
+import { administratorTypes, administratorTypeWords } from '#words/administrator-words.ts'
+import { userStates, userStateWords } from '#words/staff-words.ts'
+import { userName } from '../setting/user.ts'
+
+const access = { who: 'administrator' } as const
+const id = field.id(say('Quản trị viên', 'Administrator'))
+const version = field.count(say('Phiên bản', 'Version'), { min: 1, max: 1_000_000_000 })
+const moment = z.string()
+
+const personFields = {
+  fullName: field.text(say('Họ và tên', 'Full name'), { max: 255 }),
+  email: field.email(),
+  phone: field.phone(),
+  types: named(say('Vai trò', 'Acts as'), z.array(z.enum(administratorTypes)).min(1).max(administratorTypes.length)),
+}
+
+/** An administrator, who is new and gets an invitation by mail. */
+const administratorForm = z.strictObject({
+  userName,
+  ...personFields,
+  language: field.choice(say('Ngôn ngữ của thư', 'Language of letters'), languages).default('vi'),
+})
+
+const administratorChanges = z.strictObject({ ...personFields, active: field.flag(say('Đang làm việc', 'Working')) })
+
+const filter = {
+  text: field.text(say('Tên, tên đăng nhập hoặc email', 'Name, username or email'), { max: 100, min: 0 }).default(''),
+  type: field.choice(say('Vai trò', 'Acts as'), administratorTypes, administratorTypeWords).optional(),
+  state: field.choice(say('Trạng thái', 'Status'), userStates, userStateWords).optional(),
+}
+
+const administratorRow = z.object({
+  id: z.uuid(),
+  fullName: z.string(),
+  userName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  types: z.array(z.enum(administratorTypes)),
+  active: z.boolean(),
+  state: z.enum(userStates),
+  lastSignInAt: moment.nullable(),
+  version: z.int(),
+  changedAt: moment,
+  changedBy: z.string(),
+})
+
+const saved = z.object({ id: z.uuid(), version: z.int() })
+const stales = ['profile/']
+
+/** The administrators of the platform. */
+export const administratorCalls = {
+  'supplier/user/get-all': call({
+    words: say('Quản trị viên của sàn', 'Administrators of the platform'),
+    kind: 'read',
+    method: 'GET',
+    access,
+    input: z.strictObject({ ...filter, ...field.page }),
+    output: z.array(administratorRow),
+    list: true,
+    refusals: [],
+  }),
+  'supplier/user/export': call({
+    words: say('Xuất danh sách quản trị viên', 'Export the administrators'),
+    kind: 'read',
+    method: 'GET',
+    access,
+    input: z.strictObject(filter),
+    output: fileShape,
+    refusals: ['tooManyRows'],
+    limits: { perMinute: 30, seconds: 60 },
+  }),
+  'supplier/user/detail': call({
+    words: say('Xem một quản trị viên', 'See an administrator'),
+    kind: 'read',
+    method: 'GET',
+    access,
+    input: z.strictObject({ id }),
+    output: z.object({
+      ...administratorRow.shape,
+      /** Whether it is the caller. */
+      self: z.boolean(),
+      /** The open invitation; null where there is none. */
+      invitation: z.object({ sentAt: moment, expiresAt: moment }).nullable(),
+    }),
+    refusals: ['userMissing'],
+  }),
+  'supplier/user/create': call({
+    words: say('Mời một quản trị viên', 'Invite an administrator'),
+    kind: 'change',
+    method: 'POST',
+    access,
+    input: administratorForm,
+    output: saved,
+    refusals: ['userNameTaken', 'emailTaken', 'userNameAndEmailTaken'],
+    idempotency: 'optional',
+    limits: { perMinute: 30 },
+    stales,
+  }),
+  'supplier/user/invite': call({
+    words: say('Gửi lại lời mời cho quản trị viên', 'Send an administrator’s invitation again'),
+    kind: 'change',
+    method: 'POST',
+    access,
+    input: z.strictObject({ id }),
+    output: z.object({ expiresAt: moment }),
+    refusals: ['userMissing', 'userHasPassword', 'invitedTooOften'],
+    limits: { perMinute: 30 },
+  }),
+  'supplier/user/update': call({
+    words: say('Sửa một quản trị viên', 'Change an administrator'),
+    kind: 'change',
+    method: 'POST',
+    access,
+    input: z.strictObject({ id, version, ...changesOf(administratorChanges.shape) }),
+    output: saved,
+    refusals: ['userMissing', 'userChanged', 'emailTaken', 'emailIsTheirs', 'ownWorkKept', 'lastAdministrator'],
+    stales,
+  }),
+  'supplier/user/delete': call({
+    words: say('Xoá một quản trị viên', 'Delete an administrator'),
+    kind: 'change',
+    method: 'POST',
+    access,
+    input: z.strictObject({ id }),
+    output: z.object({ id: z.uuid() }),
+    refusals: ['userMissing', 'currentUserKept', 'userHasTraces'],
+    stales,
+  }),
+}

@@ -1,0 +1,35 @@
+import type { CallOutput } from '@innkeeper/protocol/catalogue'
+import type { FileColumn } from '@innkeeper/protocol/format/csv-file'
+import { formatMoment } from '@innkeeper/protocol/format/format'
+import { say, type Language } from '@innkeeper/protocol/say'
+import { administratorTypeWords } from '@innkeeper/protocol/words/administrator-words'
+import { userStateWords } from '@innkeeper/protocol/words/staff-words'
+import { writeFile } from '#kit/dear/write-file.ts'
+import type { RawJson } from '#kit/request/raw-json.ts'
+
+/** The most administrators in one file. */
+export const mostAdministratorsExported = 10_000
+
+type Row = CallOutput<'supplier/user/get-all'>[number]
+
+const timeZone = 'Asia/Ho_Chi_Minh'
+
+const columns: readonly FileColumn<Row>[] = [
+  { head: say('Họ và tên', 'Full name'), cell: (row) => row.fullName },
+  { head: say('Tên đăng nhập', 'Username'), cell: (row) => row.userName },
+  { head: say('Email', 'Email'), cell: (row) => row.email },
+  { head: say('Số điện thoại', 'Phone'), cell: (row) => row.phone },
+  {
+    head: say('Vai trò', 'Acts as'),
+    cell: (row, language) => row.types.map((type) => administratorTypeWords[type][language]).join('; '),
+  },
+  { head: say('Trạng thái', 'Status'), cell: (row, language) => userStateWords[row.state][language] },
+  {
+    head: say('Đăng nhập gần nhất', 'Last sign-in'),
+    cell: (row) => (row.lastSignInAt === null ? '' : formatMoment(row.lastSignInAt, { timeZone, year: true })),
+  },
+]
+
+/** The administrators as a file for spreadsheets. */
+export const administratorsFile = (rows: readonly Row[], language: Language): Promise<RawJson> =>
+  writeFile(say('quan-tri-vien', 'administrators'), columns, rows, language)

@@ -1,0 +1,69 @@
+import type { CallRequest } from '@innkeeper/protocol/catalogue'
+import type { At } from '#kit/call/at.ts'
+import { implement } from '#kit/call/implement.ts'
+import { endSessions } from '../session/session.store.ts'
+import { openInvitationOf } from './administrator-invitations.store.ts'
+import { administratorsFile, mostAdministratorsExported } from './administrators-file.ts'
+import * as store from './administrators.store.ts'
+
+/** The administrators of the platform: found, changed, stopped. */
+export const administratorCalls = implement({
+  'supplier/user/get-all': async (at, { limit, offset, ...filter }) => ({
+    rows: await store.administratorRows(at.tx, filter, { limit, offset }),
+    total: await store.countAdministrators(at.tx, filter),
+  }),
+
+  'supplier/user/export': async (at, filter) => {
+    const rows = await store.administratorRows(at.tx, filter, { limit: mostAdministratorsExported + 1, offset: 0 })
+    if (rows.length > mostAdministratorsExported) throw at.refusal('tooManyRows', { values: { max: mostAdministratorsExported } })
+    return administratorsFile(rows, at.language)
+  },
+
+  'supplier/user/detail': async (at, { id }) => {
+    const found = await store.findAdministrator(at.tx, id)
+    if (found === undefined) throw at.refusal('userMissing', { field: 'id' })
+    const { hasPassword, language: _language, ...administrator } = found
+    const invitation = hasPassword ? null : ((await openInvitationOf(at.tx, id, at.now)) ?? null)
+    return { ...administrator, self: id === at.person.accountId, invitation }
+  },
+
+  'supplier/user/update': async (at, { id, version, ...changes }) => {
+    await store.lockAdministrators(at.tx)
+    const before = await store.findAdministrator(at.tx, id)
+    if (before === undefined) throw at.refusal('userMissing', { field: 'id' })
+    if (before.version !== version) throw at.refusal('userChanged', { values: { person: before.changedBy } })
+    await refuseOtherEmail(at, before, changes.email)
+    if (before.active && !changes.active) await stop(at, before)
+    return { id, version: await store.changeAdministrator(at.tx, id, changes, at.person.fullName) }
+  },
+
+  'supplier/user/delete': async (at, { id }) => {
+    await store.lockAdministrators(at.tx)
+    const before = await store.findAdministrator(at.tx, id)
+    if (before === undefined) throw at.refusal('userMissing', { field: 'id' })
+    if (id === at.person.accountId) throw at.refusal('currentUserKept', { field: 'id' })
+    if (before.lastSignInAt !== null || before.hasPassword) throw at.refusal('userHasTraces', { field: 'id' })
+    await store.deleteAdministrator(at.tx, id)
+    return { id }
+  },
+})
+
+/** Ends the sessions of an administrator who is stopped, on every server. Somebody who can come in always stays. */
+const stop = async (at: At<'supplier/user/update'>, { id }: store.Administrator): Promise<void> => {
+  if (id === at.person.accountId) throw at.refusal('ownWorkKept', { field: 'active' })
+  if ((await store.countOthersWhoEnter(at.tx, id)) === 0) throw at.refusal('lastAdministrator', { field: 'active' })
+  const sessions = await endSessions(at, { accountId: id, allBut: null })
+  if (sessions.length > 0) at.publish({ propertyId: null, topic: 'sessionEnded', sessions })
+}
+
+/** Whoever has a password could be signed in for by another email, so they alone change theirs. */
+const refuseOtherEmail = async (
+  at: At<'supplier/user/update'>,
+  before: store.Administrator,
+  email: CallRequest<'supplier/user/update'>['email'],
+): Promise<void> => {
+  if (email.toLowerCase() === before.email.toLowerCase()) return
+  if (before.hasPassword) throw at.refusal('emailIsTheirs', { field: 'email' })
+  if (await store.isEmailTaken(at.tx, email, before.id))
+    throw at.fieldsRefused([{ field: 'email', key: 'emailTaken' }], { as: 'emailTaken' })
+}

@@ -1,0 +1,106 @@
+import type { CallOutput, CallRequest } from '@innkeeper/protocol/catalogue'
+import type { Language } from '@innkeeper/protocol/say'
+import { sql } from 'kysely'
+import { toColumns } from '#database/columns.ts'
+import { contain, is, named, totalOf } from '#kit/records/list.ts'
+import type { Tx } from '#kit/transaction/transaction.ts'
+
+type Row = CallOutput<'supplier/user/get-all'>[number]
+
+/** An administrator, as stored. */
+export type Administrator = Row & { readonly hasPassword: boolean; readonly language: Language }
+
+type Filter = CallRequest<'supplier/user/export'>
+
+/** A page of the administrators, by name. */
+export const administratorRows = (tx: Tx, filter: Filter, page: { readonly limit: number; readonly offset: number }): Promise<Row[]> =>
+  matching(tx, filter).orderBy(named('a.full_name')).orderBy('a.account_id').limit(page.limit).offset(page.offset).$castTo<Row>().execute()
+
+/** How many administrators match. */
+export const countAdministrators = (tx: Tx, filter: Filter): Promise<number> => totalOf(matching(tx, filter))
+
+/** An administrator; undefined where nobody has this id, or a property's user. */
+export const findAdministrator = (tx: Tx, id: string): Promise<Administrator | undefined> =>
+  administrators(tx)
+    .select(['a.has_password as hasPassword', 'a.language'])
+    .where('a.account_id', '=', id)
+    .$castTo<Administrator>()
+    .executeTakeFirst()
+
+/**
+ * Locks every administrator until the transaction ends, always in the same order, so that of two who stop each other at once the second
+ * sees what the first did.
+ */
+export const lockAdministrators = async (tx: Tx): Promise<void> => {
+  await tx.db.selectFrom('account').select('account_id').where('kind', '=', 'admin').orderBy('account_id').forUpdate().execute()
+}
+
+/** How many others can come in: they are active, and have chosen a password. */
+export const countOthersWhoEnter = (tx: Tx, id: string): Promise<number> =>
+  totalOf(
+    tx.db
+      .selectFrom('account as a')
+      .select('a.account_id')
+      .where('a.kind', '=', 'admin')
+      .where('a.active', '=', true)
+      .where('a.has_password', '=', true)
+      .where('a.account_id', '<>', id),
+  )
+
+/** Whether another person has an email. */
+export const isEmailTaken = async (tx: Tx, email: string, id: string): Promise<boolean> =>
+  (await tx.db
+    .selectFrom('account')
+    .select('account_id')
+    .where(sql<boolean>`lower(email) = lower(${email})`)
+    .where('account_id', '<>', id)
+    .executeTakeFirst()) !== undefined
+
+/** A new administrator, who has no password yet. */
+export type NewAdministrator = Omit<CallRequest<'supplier/user/create'>, 'types'> & { readonly types: readonly string[] }
+
+/** Adds an administrator who is invited; false where somebody has taken the name or the email. */
+export const addAdministrator = async (tx: Tx, id: string, { types, ...facts }: NewAdministrator, by: string): Promise<boolean> => {
+  const standing = { kind: 'admin', admin_types: [...types], password_hash: 'invited', changed_by: by }
+  const { numInsertedOrUpdatedRows = 0n } = await tx.db
+    .insertInto('account')
+    .values({ account_id: id, ...toColumns(facts), ...standing })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows > 0n
+}
+
+/** What is changed of an administrator. */
+export type ChangedAdministrator = Pick<Row, 'fullName' | 'email' | 'phone' | 'types' | 'active'>
+
+/** Saves an administrator and returns the new version; a trigger counts it. */
+export const changeAdministrator = async (tx: Tx, id: string, { types, ...facts }: ChangedAdministrator, by: string): Promise<number> => {
+  const { version } = await tx.db
+    .updateTable('account')
+    .set({ ...toColumns(facts), admin_types: [...types], changed_by: by })
+    .where('account_id', '=', id)
+    .returning('version')
+    .executeTakeFirstOrThrow()
+  return version
+}
+
+/** Deletes an administrator who never came in. */
+export const deleteAdministrator = async (tx: Tx, id: string): Promise<void> => {
+  await tx.db.deleteFrom('account').where('account_id', '=', id).where('last_sign_in_at', 'is', null).execute()
+}
+
+const matching = (tx: Tx, { text, type, state }: Filter) =>
+  administrators(tx)
+    .where(contain(text, 'a.full_name', 'a.user_name', 'a.email'))
+    .where(type === undefined ? sql<boolean>`true` : sql<boolean>`${type} = any(a.admin_types)`)
+    .$if(state !== undefined, (rows) => rows.where(sql<boolean>`${stateOf} = ${state ?? ''}`))
+
+const stateOf = sql<string>`case when not a.active then 'stopped' when not a.has_password then 'invited' else 'working' end`
+
+const administrators = (tx: Tx) =>
+  tx.db
+    .selectFrom('account as a')
+    .select(['a.account_id as id', 'a.full_name as fullName', 'a.user_name as userName', 'a.email', 'a.phone', 'a.active'])
+    .select(['a.admin_types as types', 'a.last_sign_in_at as lastSignInAt', 'a.version', 'a.changed_at as changedAt'])
+    .select(['a.changed_by as changedBy', stateOf.as('state')])
+    .where(is('a.kind', 'admin'))

@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest'
+import { signInAdmin, signInTo, makeProperty, type SignedIn } from '#testing/factories/factories.ts'
+import { useTestServer } from '#testing/server/test-server.ts'
+
+const server = useTestServer({ servers: 2 })
+const password = 'mua thu Ha Noi 2026'
+
+const formOf = (more: object = {}) => {
+  const userName = `a${crypto.randomUUID().slice(0, 8)}`
+  return { userName, fullName: 'Lý Thu Mai', email: `${userName}@innkeeper.example`, phone: '0905123456', types: ['AM' as const], ...more }
+}
+
+const detailOf = async (admin: SignedIn, id: string) => (await server.ask('supplier/user/detail', { id }, admin)).data
+
+/** Everybody who may come in but these is stopped. */
+const onlyThese = (...admins: readonly SignedIn[]) =>
+  server.database.pool.query("update account set active = (account_id = any($1)) where kind = 'admin'", [
+    admins.map(({ accountId }) => accountId),
+  ])
+
+const stopping = async (by: SignedIn, whom: SignedIn, at = 0) => {
+  const { version, fullName, email, phone, types } = await detailOf(by, whom.accountId)
+  const reach = { fullName, email, phone: phone === '' ? '0905123456' : phone, types, active: false }
+  return () => server.askOn(at, 'supplier/user/update', { id: whom.accountId, version, ...reach }, by)
+}
+
+const tokenIn = (letter: string | undefined) => /invitation\?token=(\S+)/u.exec(letter ?? '')?.[1] ?? ''
+
+const lastLetterTo = async (email: string) => {
+  const { rows } = await server.database.pool.query<{ text: string }>(
+    "select payload ->> 'text' as text from outbox where payload ->> 'to' = $1 order by outbox_id desc limit 1",
+    [email],
+  )
+  return rows[0]?.text
+}
+
+test('an administrator is invited by mail, chooses a password, and acts as several types', async () => {
+  const admin = await signInAdmin(server)
+  const form = formOf({ types: ['SM', 'CM'] })
+  const { data } = await server.ask('supplier/user/create', form, admin)
+  expect(await detailOf(admin, data.id)).toMatchObject({ state: 'invited', types: ['SM', 'CM'], self: false, lastSignInAt: null })
+  const token = tokenIn(await lastLetterTo(form.email))
+  const shown = await server.ask('invitation/show', { token })
+  expect(shown.data.invitation).toMatchObject({ userName: form.userName, nameEn: 'the Innkeeper platform' })
+  const accept = () => server.ask('invitation/accept', { token, newPassword: password, confirmNewPassword: password })
+  expect(await accept()).toMatchObject({ status: 200 })
+  expect(await accept()).toMatchObject({ refusal: 'invitationExpired' })
+  expect(await detailOf(admin, data.id)).toMatchObject({ state: 'working', invitation: null })
+  const signedIn = await server.ask('login/user', { username: form.userName, password })
+  expect(signedIn.data).toMatchObject({ user: { type: 'SM' } })
+  const list = await server.ask('supplier/user/get-all', { text: form.userName, type: 'CM' }, { token: signedIn.data.token })
+  expect(list).toMatchObject({ total: 1, data: [{ id: data.id, state: 'working' }] })
+  expect((await server.ask('supplier/user/export', { text: form.userName }, admin)).data.text).toContain(form.userName)
+})
+
+test('an invitation that is sent again replaces the one before, and whoever has a password gets none', async () => {
+  const admin = await signInAdmin(server)
+  const form = formOf()
+  const { data } = await server.ask('supplier/user/create', form, admin)
+  const first = tokenIn(await lastLetterTo(form.email))
+  expect(await server.ask('supplier/user/invite', { id: data.id }, admin)).toMatchObject({ status: 200 })
+  expect((await server.ask('invitation/show', { token: first })).data.invitation).toBeNull()
+  expect((await server.ask('invitation/show', { token: tokenIn(await lastLetterTo(form.email)) })).data.invitation).not.toBeNull()
+  expect(await server.ask('supplier/user/invite', { id: admin.accountId }, admin)).toMatchObject({ refusal: 'userHasPassword' })
+})
+
+test('a username or an email that somebody has is refused at its field; no administrator is without a type', async () => {
+  const admin = await signInAdmin(server)
+  const form = formOf()
+  await server.ask('supplier/user/create', form, admin)
+  const again = (more: object) => server.ask('supplier/user/create', formOf(more), admin)
+  expect(await again({ userName: form.userName })).toMatchObject({ refusal: 'userNameTaken', errors: [{ field: 'userName' }] })
+  expect(await again({ email: form.email })).toMatchObject({ refusal: 'emailTaken', errors: [{ field: 'email' }] })
+  expect(await again({ types: [] })).toMatchObject({ errors: [{ field: 'types' }] })
+})
+
+test('who is stopped is signed out at once, on every server, and may work again', async () => {
+  const [admin, other] = [await signInAdmin(server), await signInAdmin(server)]
+  expect(await (await stopping(admin, other))()).toMatchObject({ status: 200 })
+  const replies = await Promise.all([0, 1].map((at) => server.askOn(at, 'supplier/user/get-all', {}, other)))
+  expect(replies).toMatchObject([{ status: 401 }, { status: 401 }])
+  expect(await detailOf(admin, other.accountId)).toMatchObject({ state: 'stopped', changedBy: admin.fullName, version: 2 })
+})
+
+test('nobody stops their own work, and the last who can come in cannot be stopped', async () => {
+  const [admin, other] = [await signInAdmin(server), await signInAdmin(server)]
+  expect(await (await stopping(admin, admin))()).toMatchObject({ refusal: 'ownWorkKept', errors: [{ field: 'active' }] })
+  await onlyThese(admin, other)
+  const stops = [await stopping(admin, other, 0), await stopping(other, admin, 1)]
+  const replies = await Promise.all(stops.map((stop) => stop()))
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
+  const { rows } = await server.database.pool.query("select from account where kind = 'admin' and active")
+  expect(rows).toHaveLength(1)
+})
+
+test('who saves over a change that they did not see is told, also of what the person changed themselves', async () => {
+  const admin = await signInAdmin(server)
+  const { data } = await server.ask('supplier/user/create', formOf(), admin)
+  const { fullName, email, phone, types } = await detailOf(admin, data.id)
+  await server.database.pool.query("update account set full_name = 'Mai Lý' where account_id = $1", [data.id])
+  const change = { id: data.id, version: 1, fullName, email, phone, types, active: true }
+  expect(await server.ask('supplier/user/update', change, admin)).toMatchObject({ refusal: 'userChanged', values: { person: 'Mai Lý' } })
+})
+
+test('an email is set right until a password is chosen; who never came in is deleted, others are kept', async () => {
+  const [admin, other] = [await signInAdmin(server), await signInAdmin(server)]
+  const form = formOf()
+  const { data } = await server.ask('supplier/user/create', form, admin)
+  const { userName: _name, ...reach } = form
+  const right = { id: data.id, version: 1, ...reach, email: `new.${form.email}`, active: true }
+  expect(await server.ask('supplier/user/update', right, admin)).toMatchObject({ data: { version: 2 } })
+  const theirs = { id: other.accountId, version: 1, ...reach, email: `new2.${form.email}`, active: true }
+  expect(await server.ask('supplier/user/update', theirs, admin)).toMatchObject({ refusal: 'emailIsTheirs', errors: [{ field: 'email' }] })
+  const remove = (id: string) => server.ask('supplier/user/delete', { id }, admin)
+  expect(await remove(admin.accountId)).toMatchObject({ refusal: 'currentUserKept' })
+  expect(await remove(other.accountId)).toMatchObject({ refusal: 'userHasTraces' })
+  expect(await remove(data.id)).toMatchObject({ data: { id: data.id } })
+  expect(await server.ask('supplier/user/detail', { id: data.id }, admin)).toMatchObject({ status: 404 })
+})
+
+test('a property’s user is no administrator', async () => {
+  const admin = await signInAdmin(server)
+  const owner = await signInTo(server, await makeProperty(server))
+  expect(await server.ask('supplier/user/detail', { id: owner.accountId }, admin)).toMatchObject({ status: 404 })
+  expect(await server.ask('supplier/user/get-all', {}, owner)).toMatchObject({ status: 403 })
+})

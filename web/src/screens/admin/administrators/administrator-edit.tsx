@@ -1,0 +1,136 @@
+import { administratorCalls } from '@innkeeper/protocol/calls/platform/administrators'
+import { say } from '@innkeeper/protocol/say'
+import { administratorTypes, administratorTypeWords } from '@innkeeper/protocol/words/administrator-words'
+import { useAlerts } from '#kit/alerts/use-alerts.ts'
+import { useChange } from '#kit/calls/use-change.ts'
+import { plainField } from '#kit/forms/field-state.ts'
+import { useLanguage, useSay } from '#kit/language/language.tsx'
+import { useFormat } from '#kit/language/use-format.ts'
+import { RecordPage } from '#record/record-page.tsx'
+import type { DetailOf, RecordForm, RecordPlace } from '#record/record-stem.ts'
+import { useRecordForm } from '#record/use-record-form.ts'
+import { Button } from '#ui/buttons/button.tsx'
+import { CheckField } from '#ui/fields/check-field.tsx'
+import { SelectField } from '#ui/fields/select-field.tsx'
+import { TextField } from '#ui/fields/text-field.tsx'
+import { FieldRow, FieldStack, FormColumn, FormPart } from '#ui/forms/form-grid.tsx'
+import { Card } from '#ui/page/card.tsx'
+import styles from './administrators.module.css'
+import { administrators } from './administrators.ts'
+import { DeleteAdministrator } from './delete-administrator.tsx'
+
+type Administrator = DetailOf<'supplier/user'>
+type AdministratorForm = RecordForm<'supplier/user'>
+
+/** The form of an administrator: who they are, what they act as, whether they work. */
+export const AdministratorEdit = (place: RecordPlace<Administrator>) => {
+  const t = useSay()
+  const { language } = useLanguage()
+  const fresh = { types: [], language }
+  const form = useRecordForm('supplier/user', { kind: administrators, place, calls: administratorCalls, fresh })
+  const { record } = place
+  const texts = { types: ({ types = [] }: Types) => types.map((type) => t(administratorTypeWords[type])).join(', ') }
+  return (
+    <RecordPage
+      kind={administrators}
+      place={place}
+      form={form}
+      input={administratorCalls['supplier/user/update'].input}
+      texts={texts}
+      renderDelete={(props) => <DeleteAdministrator {...props} />}
+    >
+      <FormColumn>
+        <FormPart disabled={form.reason !== undefined}>
+          <Person form={form} person={record} />
+          <TypeTicks form={form} />
+        </FormPart>
+        {record !== null && <Standing person={record} />}
+      </FormColumn>
+    </RecordPage>
+  )
+}
+
+type Types = { readonly types?: readonly (typeof administratorTypes)[number][] | undefined }
+
+const Person = ({ form, person }: { form: AdministratorForm; person: Administrator | null }) => {
+  const theirs = person !== null && person.state !== 'invited'
+  return (
+    <Card title={personTitle}>
+      <FieldStack>
+        <FieldRow>
+          <TextField field={form.field('fullName')} first autoComplete="off" />
+          {person === null && <TextField field={form.field('userName')} autoComplete="off" />}
+        </FieldRow>
+        <FieldRow>
+          <TextField field={{ ...form.field('email'), ...(theirs ? { hint: onlyThey } : {}) }} disabled={theirs} autoComplete="off" />
+          <TextField field={form.field('phone')} autoComplete="off" />
+        </FieldRow>
+        {person === null && <SelectField field={form.field('language')} choices={languageChoices} />}
+        {person !== null && !person.self && <CheckField field={form.field('active')} />}
+      </FieldStack>
+    </Card>
+  )
+}
+
+const TypeTicks = ({ form }: { form: AdministratorForm }) => {
+  const field = form.field('types')
+  const chosen = field.value ?? []
+  return (
+    <Card title={typesTitle}>
+      <fieldset className={styles['ticks']} aria-label={useSay()(typesTitle)}>
+        {field.error !== undefined && (
+          <p className={styles['error']} role="alert">
+            {field.error}
+          </p>
+        )}
+        {administratorTypes.map((type) => (
+          <CheckField
+            key={type}
+            field={plainField({
+              label: administratorTypeWords[type],
+              name: `type-${type}`,
+              value: chosen.includes(type),
+              change: (on) => field.change(administratorTypes.filter((one) => (one === type ? on === true : chosen.includes(one)))),
+            })}
+          />
+        ))}
+      </fieldset>
+    </Card>
+  )
+}
+
+const Standing = ({ person }: { person: Administrator }) => {
+  const t = useSay()
+  const format = useFormat()
+  const alerts = useAlerts()
+  const { id, email, state, invitation, lastSignInAt } = person
+  const invite = useChange('supplier/user/invite', { done: () => alerts.success(sent, { email }), failed: alerts.failure })
+  return (
+    <Card title={standingTitle}>
+      <p className={styles['line']}>
+        {lastSignInAt === null ? t(never) : t(last, { moment: format.moment(lastSignInAt, { year: true }) })}
+      </p>
+      {state === 'invited' && (
+        <>
+          <p className={styles['line']}>{invitation === null ? t(expired) : t(invited, { moment: format.moment(invitation.expiresAt) })}</p>
+          <Button words={inviteWords} icon="send" pending={invite.pending} reason={invite.reason} onClick={() => invite.send({ id })} />
+        </>
+      )}
+    </Card>
+  )
+}
+
+const personTitle = say('Quản trị viên', 'Administrator')
+const typesTitle = say('Vai trò', 'Acts as')
+const standingTitle = say('Đăng nhập', 'Signing in')
+const onlyThey = say('Chỉ chính họ đổi được, ở Thiết lập tài khoản.', 'Only they can change it, in Account setting.')
+const never = say('Chưa đăng nhập lần nào.', 'Has not signed in yet.')
+const last = say('Đăng nhập gần nhất {moment}.', 'Last sign-in {moment}.')
+const invited = say('Đã gửi lời mời, dùng được đến {moment}.', 'Invited; the link works until {moment}.')
+const expired = say('Lời mời đã hết hạn. Gửi lại để người này vào được.', 'The invitation has expired. Send it again to let them in.')
+const inviteWords = say('Gửi lại lời mời', 'Send the invitation again')
+const sent = say('Đã gửi lời mời đến {email}.', 'The invitation is sent to {email}.')
+const languageChoices = [
+  { value: 'vi', words: say('Tiếng Việt', 'Tiếng Việt') },
+  { value: 'en', words: say('English', 'English') },
+] as const

@@ -1,0 +1,94 @@
+import { say } from '@innkeeper/protocol/say'
+import { administratorTypes, administratorTypeWords } from '@innkeeper/protocol/words/administrator-words'
+import { userStates, userStateWords } from '@innkeeper/protocol/words/staff-words'
+import { z } from 'zod'
+import { ask } from '#kit/calls/ask.ts'
+import { useList, type RowOf } from '#kit/calls/use-list.ts'
+import { plainField } from '#kit/forms/field-state.ts'
+import { useFormat } from '#kit/language/use-format.ts'
+import { useSession } from '#kit/session/session-context.ts'
+import { RecordFilters } from '#record/record-filters.tsx'
+import { RecordList } from '#record/record-list.tsx'
+import { SelectField } from '#ui/fields/select-field.tsx'
+import type { Column } from '#ui/lists/table-list.tsx'
+import { administrators } from './administrators.ts'
+import { DeleteAdministrator } from './delete-administrator.tsx'
+
+const filterSchema = z.object({
+  text: z.string().catch(''),
+  state: z.enum(['all', ...userStates]).catch('all'),
+  type: z.enum(['all', ...administratorTypes]).catch('all'),
+})
+
+const narrowed = ({ text, state, type }: z.output<typeof filterSchema>) => ({
+  text,
+  ...(state === 'all' ? {} : { state }),
+  ...(type === 'all' ? {} : { type }),
+})
+
+/** The administrators of the platform: found, invited, stopped. */
+export const AdministratorListScreen = () => {
+  const { property } = useSession()
+  const list = useList('supplier/user/get-all', { filter: filterSchema, input: (filter, page) => ({ ...narrowed(filter), ...page }) })
+  const { text, state, type } = list.filter
+  const ofType = plainField<(typeof typeChoices)[number]['value']>({
+    label: typeWords,
+    value: type,
+    change: (next) => list.change({ type: next ?? 'all' }),
+  })
+  return (
+    <RecordList
+      kind={administrators}
+      list={list}
+      columns={useColumns()}
+      file={() => ask('supplier/user/export', narrowed(list.filter), { property })}
+      filters={
+        <RecordFilters
+          find={find}
+          text={{ value: text, change: (next) => list.change({ text: next }) }}
+          state={{ value: state, change: (next) => list.change({ state: next ?? 'all' }), choices: stateChoices }}
+          count={[text !== '', state !== 'all', type !== 'all'].filter(Boolean).length}
+          clear={list.clear}
+        >
+          <SelectField bare field={ofType} choices={typeChoices} />
+        </RecordFilters>
+      }
+      renderDelete={(props) => <DeleteAdministrator {...props} />}
+    />
+  )
+}
+
+const useColumns = (): readonly Column<RowOf<'supplier/user/get-all'>>[] => {
+  const format = useFormat()
+  return [
+    {
+      key: 'name',
+      head: say('Họ và tên', 'Full name'),
+      phone: 'first',
+      cut: true,
+      cell: ({ fullName }) => <strong title={fullName}>{fullName}</strong>,
+      second: ({ userName }) => userName,
+    },
+    { key: 'types', head: typeWords, phone: 'second', width: 140, cell: ({ types }) => types.join(', ') },
+    { key: 'email', head: say('Email', 'Email'), phone: 'hidden', min: 200, rank: 4, cut: true, cell: ({ email }) => email },
+    {
+      key: 'entered',
+      head: say('Đăng nhập gần nhất', 'Last sign-in'),
+      phone: 'hidden',
+      width: 176,
+      labelled: true,
+      cell: ({ lastSignInAt }) => (lastSignInAt === null ? '–' : format.moment(lastSignInAt, { year: true })),
+    },
+  ]
+}
+
+const find = say('Tìm quản trị viên', 'Find an administrator')
+const typeWords = say('Vai trò', 'Acts as')
+const typeChoices = [
+  { value: 'all', words: say('Mọi vai trò', 'Any role') },
+  ...administratorTypes.map((value) => ({ value, words: administratorTypeWords[value] })),
+] as const
+const stateChoices = [
+  { value: 'all', words: say('Mọi trạng thái', 'Any status') },
+  ...userStates.map((value) => ({ value, words: userStateWords[value] })),
+] as const
