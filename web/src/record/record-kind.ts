@@ -63,6 +63,6 @@ export type RecordDialogProps<R> = {
   readonly record: R
   readonly onClose: () => void
   readonly onDeleted?: () => void
-  /** Told while the record is being deleted: it is not to be read again, for it may be gone. */
+  /** Called with true while the record is being deleted, so that the page does not read it again: it may be gone. */
   readonly rest?: (resting: boolean) => void
 }

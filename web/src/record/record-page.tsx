@@ -32,7 +32,7 @@ type RecordPageProps<R extends ListedRecord, S extends z.ZodRawShape> = {
   children: ReactNode
 }
 
-/** The page of a record: its head with what can be done to it, its form, and what to do when somebody else saved it meanwhile. */
+/** The page of a record: its head with its acts, its form, and the choice between versions when another person saved it meanwhile. */
 export const RecordPage = <R extends ListedRecord, S extends z.ZodRawShape>(props: RecordPageProps<R, S>) => {
   const { kind, place, form, input, texts, renderDelete, acts, under, children } = props
   const { property } = useSession()

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { fieldAt } from '#kit/forms/field-rules.ts'
 import type { Typed } from '#kit/forms/value-at.ts'
 
-/** What of a record stands in the form of a call that changes it: each field of the call's input; what a record lacks is left empty. */
+/** The values of a record for the form of a call that changes it: one for each field of the input, empty where the record has none. */
 export function recordValues<P extends CallPath>(input: Catalogue[P]['input'], record: object): Typed<CallInput<P>>
 export function recordValues(input: z.ZodObject, record: object): unknown {
   const values = Object.keys(input.shape).map((name): [string, unknown] => [name, Reflect.get(record, name)])

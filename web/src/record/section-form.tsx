@@ -23,7 +23,7 @@ type SectionFormProps<S extends z.ZodRawShape> = {
   history: HistoryPath
   /** Why it may only be looked at; that the right is missing unless said otherwise. */
   locked?: Saying | undefined
-  /** What stands at the bottom while nothing is changed; who saved it last unless said otherwise. */
+  /** The line at the bottom while nothing is changed; by default, who saved last. */
   hint?: Saying | undefined
   children: ReactNode
 }

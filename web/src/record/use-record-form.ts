@@ -18,7 +18,7 @@ type RecordFormOptions<S extends RecordStem> = {
   readonly check?: FormOptions<`${S}/create` | `${S}/update`>['check']
 }
 
-/** The form of a record: `useRecordForm('room', …)`; saved, it goes back to the list. Where somebody else saved first, the record is read again. */
+/** The form of a record: `useRecordForm('room', …)`. After a save it returns to the list. If another person saved first, the record is read again. */
 export function useRecordForm<S extends RecordStem>(stem: S, options: RecordFormOptions<S>): RecordForm<S>
 export function useRecordForm(
   stem: RecordStem,

@@ -17,7 +17,7 @@ type SavedFormOptions<P extends CallPath> = Pick<FormOptions<P>, 'initial' | 'dr
   readonly readAgain?: (() => void) | undefined
 }
 
-/** The form of a record: saved, it is told; where somebody else saved first, the record is read again. */
+/** The form of a record. A save is confirmed by an alert; if another person saved first, the record is read again. */
 export const useSavedForm = <P extends CallPath>(path: P, options: SavedFormOptions<P>): Form<P> => {
   const t = useSay()
   const alerts = useAlerts()

@@ -89,7 +89,7 @@ const authorOf = (path: CallPath, caller: Caller) => ({
   address: caller.request.ip,
 })
 
-/** The thing that a call is about; undefined where its id stands in neither an input nor an answer. */
+/** The thing that a call is about; undefined if neither the input nor the answer has its id. */
 const recordIn = (path: CallPath, told: unknown): Pick<DiaryLine, 'record'> | undefined => {
   const { record } = callAt(path)
   if (record?.id === undefined) return record === undefined ? {} : { record }

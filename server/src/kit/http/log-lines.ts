@@ -19,5 +19,5 @@ export const logLines = {
 }
 
 process.once('exit', flushLog)
-// When the reader of the log has closed it, nothing can be logged any more; the server goes on.
+// If the reader of the log has closed it, nothing can be logged any more, but the server keeps running.
 process.stdout.on('error', () => undefined)

@@ -6,7 +6,7 @@ import { runScheduled, type SchedulePlace, type Sweep } from './schedule.ts'
 /** The work that runs beside requests: the queues of events, and what runs by the clock. */
 export type BackgroundWork = { readonly queues: Queues; readonly sweeps: readonly Sweep[] }
 
-/** Runs the work until it is stopped; a failure is logged and the work goes on. */
+/** Repeats the work until it is stopped. A failed run is logged, and the next one follows. */
 export const runInBackground = (place: SchedulePlace, { queues, sweeps }: BackgroundWork): Running => {
   const running = [runQueues(place, queues), ...sweeps.map((sweep) => runScheduled(place, sweep))]
   return { stop: async () => void (await Promise.all(running.map(({ stop }) => stop()))) }

@@ -1,4 +1,4 @@
-/** Work that goes on until it is stopped; `stop` waits for the turn that has begun. */
+/** Work that repeats until it is stopped; `stop` waits for the run that has begun. */
 export type Running = { readonly stop: () => Promise<void> }
 
 /** Runs `turn` again and again; it says in how many seconds it wants its next turn. After a failure it is `failedSeconds`. */

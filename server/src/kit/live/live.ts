@@ -1,7 +1,7 @@
 import { signal, type Signal } from '@innkeeper/protocol/signal'
 import type pg from 'pg'
 
-/** A listener: it gets each signal, and is told when signals may have been `missed`. */
+/** A listener: it gets each signal, and `missed` is called when signals may have been lost. */
 export type LiveListener = { readonly hear: (signal: Signal) => void; readonly missed: () => void }
 
 /** Carries signals to the screens of every server: `publish` sends, `listen` receives all of them until it is stopped. */

@@ -18,7 +18,7 @@ export const changedNow = (seen: { readonly version: number }, person: string) =
   changed_by: person,
 })
 
-/** Locks the property until the transaction ends: for what is kept in its row, or has no row yet. */
+/** Locks the property until the transaction ends. It guards values in its row, and records that have no row yet. */
 export const lockProperty = async (tx: PropertyTx): Promise<void> => {
   await tx.db.selectFrom('property').where('property_id', '=', tx.propertyId).forNoKeyUpdate().execute()
 }

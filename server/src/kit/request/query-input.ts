@@ -35,7 +35,7 @@ const fieldsOf = (query: unknown): Record<string, unknown> => (typeof query === 
 
 /**
  * The unparsed input of a call from a query string or a form: numbers and flags get the type of the schema, a repeated name becomes a list,
- * a nested value is JSON text. What cannot be read is left as it is, for the schema to refuse.
+ * a nested value is JSON text. A value that cannot be parsed stays a text, and the schema refuses it.
  */
 const inputOfQuery = (schema: z.ZodObject, query: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(query).map(([name, value]) => [name, valueOf(schema.shape[name], value)]))

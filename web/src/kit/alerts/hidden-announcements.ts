@@ -4,7 +4,7 @@ const seconds = 31_536_000
 /** A cookie may hold 4,096 bytes; older ones have ended. */
 const mostKept = 40
 
-/** Whether somebody asked not to see an announcement again; it is remembered in a cookie of this browser, per announcement and user. */
+/** Whether a user chose not to see an announcement again; a cookie of this browser remembers it, per announcement and user. */
 export const isHidden = (cookies: string, id: string, userName: string): boolean => entriesOf(cookies).includes(entryOf(id, userName))
 
 /** The cookie that remembers one more announcement that a user does not want to see again. */

@@ -43,7 +43,7 @@ export const ask = async <P extends CallPath>(path: P, input: CallInput<P>, opti
 /** Who makes a call: its headers, and whose session it says something about. */
 export type Caller = {
   readonly headers: Readonly<Record<string, string>>
-  /** The property of this browser whose token the call bears; undefined for a token that is no session of this browser. */
+  /** The property of this browser whose token the call sends; undefined for a token that is no session of this browser. */
   readonly property: string | undefined
   readonly token: string | undefined
   /** What that session may do; undefined where this browser holds none. */

@@ -6,7 +6,7 @@ const mostTries = 2
 
 /**
  * The cache of what was read: a refusal is an answer and is not asked again, an unreachable server is. Without a network
- * it asks all the same, and is told so at once: waiting for one in silence would leave a person before a turning ring.
+ * it asks all the same and fails at once: if it waited for the network in silence, the person would see a spinner without a reason.
  */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({

@@ -15,7 +15,7 @@ type DeleteOptions = {
   /** What is said once it is gone; `{name}` is the record's. */
   readonly deleted: Saying
   readonly done: () => void
-  /** Told while the record is being deleted: it is not to be read again, for it may be gone. */
+  /** Called with true while the record is being deleted, so that the page does not read it again: it may be gone. */
   readonly rest?: ((resting: boolean) => void) | undefined
 }
 

@@ -3,7 +3,7 @@ import type { Access } from '@innkeeper/protocol/access'
 import type { Call } from '@innkeeper/protocol/call'
 import { stalePrefixes } from '@innkeeper/protocol/stale'
 
-/** What a client must know of a call to make it; what it takes and answers stands in the catalogue alone. */
+/** What a client must know of a call to make it. The input and output schemas are only in the catalogue. */
 export type CallWire = {
   readonly url: string
   readonly access: Access

@@ -59,7 +59,7 @@ export const nextForm = (state: FormState, event: FormEventOf): FormState => {
   }
 }
 
-// What was typed while a version was being saved is yet to be saved, over that version; where a record has none, saving leaves it.
+// Text that was typed during a save is still to be saved, on top of the new version. A record without a version keeps what was sent.
 const typedSince = ({ values }: FormState, sent: unknown, version: unknown): FormState =>
   values === sent || version === undefined ? formStart(sent) : formStart(withValueAt(values, 'version', version), true)
 

@@ -24,13 +24,13 @@ export type RuleError = { readonly field: string; readonly words: Saying; readon
 export type FormOptions<P extends CallPath> = {
   /** What the call takes: `roomCalls['room/update'].input`. It comes with the screen, as only who fills a form in needs it. */
   readonly schema: Catalogue[P]['input']
-  /** What stands in the fields at first; parts of the input that have no field belong here too (an id, a version). */
+  /** The first values of the fields, and the parts of the input that have no field (an id, a version). */
   readonly initial: Typed<CallInput<P>>
   readonly done?: (output: AnswerOf<P>, input: CallInput<P>) => void
   readonly failed?: (error: Error) => void
   /** Rules across fields, from `rules`: checked while typing and again before saving. */
   readonly check?: (values: Typed<CallInput<P>>) => readonly RuleError[]
-  /** Keeps what is typed in this tab until it is saved, under this name: give the record's id where there is one. */
+  /** Keeps a draft in this tab until it is saved, under this name: the record's id where there is one. */
   readonly draft?: string
 }
 

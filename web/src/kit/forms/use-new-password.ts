@@ -18,7 +18,7 @@ type Rule = {
   readonly weaknessRefusals: Readonly<Record<NonNullable<Strength['weakness']>, keyof typeof signInRefusals>>
 }
 
-/** The rule for new passwords of somebody with these names, loaded when it is first wanted. */
+/** The rule for new passwords of a person with these names, loaded when it is first needed. */
 export const useNewPassword = (names: readonly (string | undefined)[]): NewPassword => {
   const [rule, setRule] = useState<Rule | null>(null)
   const strengthOf = (password: string | undefined, typed: readonly (string | undefined)[] = []) => {

@@ -2,7 +2,7 @@ import { languages, type Language } from '@innkeeper/protocol/say'
 
 const storedName = 'systemLanguage'
 
-/** What the choice of a language is made from: the address, what was stored, and the browser's own languages. */
+/** What decides the language: the address, the stored choice, and the browser's languages. */
 export type LanguageSources = {
   readonly search: string
   readonly stored: string | null

@@ -2,7 +2,7 @@ import { signal } from '@innkeeper/protocol/signal'
 import { z } from 'zod'
 import { sessionEnd } from '../session/session-end.ts'
 
-/** What the tab that holds the line tells the others: a signal of the server, that some may have been missed, or that the session has ended. */
+/** What the tab with the connection sends to the others: a signal of the server, that signals may have been lost, or that the session has ended. */
 export const liveTold = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('signal'), signal }),
   z.object({ kind: z.literal('missed') }),

@@ -13,7 +13,7 @@ export type Live = {
   readonly open: () => () => void
 }
 
-/** The live line of a property; `missed` is told whenever it opens, for what was not heard before. */
+/** The live connection of a property. It calls `missed` whenever it opens, because signals may have been lost before. */
 export const createLive = (property: string, missed: () => void): Live => {
   const hearers = new Set<(signal: Signal) => void>()
   const hear = (told: LiveTold) => {
@@ -38,7 +38,7 @@ const isOf = <T extends SignalTopic>(signal: Signal, topic: T): signal is Signal
 
 type Ears = { readonly hear: (told: LiveTold) => void; readonly missed: () => void }
 
-// Another tab may sign somebody else in: the line is then that session's, and what was heard before says nothing of it.
+// Another tab may sign another person in. The connection is then that session's, and earlier signals do not apply to it.
 const openFor = (property: string, { hear, missed }: Ears): (() => void) => {
   let token = tokenOf(property)
   let leave = openWith(token, hear)

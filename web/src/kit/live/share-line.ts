@@ -1,6 +1,6 @@
 import { liveTold, type LiveTold } from './live-told.ts'
 
-/** One line that tabs share: by which name, until when, what a tab hears, and how the one that leads holds the line. */
+/** A connection that tabs share: its name, when it ends, what a tab does with a signal, and how the leading tab opens it. */
 export type SharedLine = {
   readonly name: string
   readonly signal: AbortSignal

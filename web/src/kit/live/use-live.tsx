@@ -25,7 +25,7 @@ export const useLive = <T extends SignalTopic>(topic: T, hear: (signal: SignalOf
   useEffect(() => live?.listen(topic, (signal) => heard(signal)), [live, topic])
 }
 
-/** Hears that the reads of a prefix are out of date, where they are kept elsewhere than in the cache. */
+/** Calls back when the reads of a prefix are out of date, for data that is kept outside the cache. */
 export const useStale = (prefix: string, hear: () => void): void => {
   useLive('stale', ({ prefixes }) => {
     if (prefixes.includes(prefix)) hear()

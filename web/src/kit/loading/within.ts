@@ -1,4 +1,4 @@
-/** After so many seconds a part of the application that somebody waits for counts as late, and they are told. */
+/** After so many seconds a part of the application that a person waits for counts as late, and an alert says so. */
 export const lateSeconds = 15
 
 /** The promise, or an error when it takes longer than so many seconds. */

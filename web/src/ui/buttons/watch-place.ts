@@ -4,7 +4,7 @@ export const settleMilliseconds = 500
 const lookEvery = 100
 const leastMove = 2
 
-/** Where an element stands across and down: in the window, and in what scrolls around it. */
+/** The position of an element: in the window, and in the nearest scrolling container. */
 type Place = readonly (readonly [window: number, scrolled: number])[]
 
 /**
@@ -57,6 +57,6 @@ const placeOf = (element: HTMLElement): Place | null => {
   ]
 }
 
-/** What scrolls stands where it stood in what scrolls; what is fixed, where it stood in the window. */
+/** A scrolling element has kept its position in its container; a fixed one, in the window. */
 const isElsewhere = (before: Place | null, now: Place | null): boolean =>
   now !== null && now.some((ways, at) => ways.every((way, index) => Math.abs(way - (before?.[at]?.[index] ?? Infinity)) > leastMove))

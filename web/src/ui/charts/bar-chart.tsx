@@ -1,7 +1,7 @@
 import styles from './bar-chart.module.css'
 import { ReferenceLine } from './reference-line.tsx'
 
-/** How a part of a bar is drawn: the series, what was added to it, what is only expected, the year before, what was lost. */
+/** The style of a part of a bar: the series, an addition to it, an expectation, the year before, a loss. */
 export type BarLook = 'main' | 'strong' | 'soft' | 'before' | 'lost'
 
 /** A bar of parts that stand on one another, from the axis up. */
@@ -36,7 +36,7 @@ type BarChartProps = {
   size?: 'tall' | 'low' | undefined
 }
 
-/** Bars over an axis, for the eyes: whoever shows it has a table beside it (`ChartCard`). */
+/** Bars over an axis. Screen readers do not read them, so its user must show a table beside it (`ChartCard`). */
 export const BarChart = ({ groups, most, ticks, bands = [], reference, size = 'tall' }: BarChartProps) => {
   const share = (value: number) => `${most === 0 ? 0 : (Math.max(0, value) / most) * 100}%`
   const place = (index: number) => `${(index / groups.length) * 100}%`

@@ -12,7 +12,7 @@ import { MantineFrame } from '../look/mantine-frame.tsx'
 
 type DialogProps = {
   open: boolean
-  /** Called by Escape, the close button and a press outside; what was typed is the form's to keep. */
+  /** Called by Escape, the close button and a press outside. The form must keep what was typed. */
   onClose: () => void
   /** Names the thing that is decided on. */
   title: Saying

@@ -51,7 +51,7 @@ export const DropPanel = ({ opener, side, className = '', onClose, onKeyDown, ch
   )
 }
 
-// Where the panel stands, also after the window, what it stands beside or what is in it has changed.
+// The position of the panel, again after the window, its opener or its content has changed.
 const useSpot = (opener: RefObject<HTMLElement | null>, panel: HTMLElement | null, side: DropSide) => {
   const [spot, setSpot] = useState({ left: 0, top: 0 })
   const place = useEffectEvent(() => {

@@ -22,7 +22,7 @@ const OpenPanel = ({ onClose, title, children, foot }: Omit<SidePanelProps, 'ope
   const panel = useRef<HTMLElement>(null)
   useEffect(() => {
     const before = document.activeElement
-    // The panel itself where there is nothing to fill in: its title is read out, and no button is at hand to be pressed by mistake.
+    // Without a field the panel itself gets the focus: a screen reader reads its title, and Enter presses no button by mistake.
     const first = panel.current?.querySelector<HTMLElement>('input, select, textarea') ?? panel.current
     first?.focus()
     return () => {

@@ -1,4 +1,4 @@
-/** Where a panel stands: below its opener from the left or to the right edge, or at its right side. */
+/** The position of a panel: below its opener, aligned left or right, or at its right side. */
 export type DropSide = 'below-start' | 'below-end' | 'right'
 
 type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number }

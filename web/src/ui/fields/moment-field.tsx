@@ -11,7 +11,7 @@ import { SelectField } from './select-field.tsx'
 
 type MomentFieldProps = { field: Field<string>; clearable?: boolean | undefined }
 
-/** A moment: its day and its time, by the clocks of the property, or of the platform where there is none. */
+/** The day and the time of a moment, in the time zone of the property, or of the platform where there is no property. */
 export const MomentField = ({ field, clearable = false }: MomentFieldProps) => {
   const t = useSay()
   const { timeZone } = useSession()

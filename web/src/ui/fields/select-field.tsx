@@ -25,7 +25,7 @@ type SelectFieldProps<V extends string> = FieldLook & {
   searchable?: boolean | undefined
   /** What stands in the field while nothing is chosen, such as "all" in a filter. */
   none?: Saying | undefined
-  /** Where the server searches: it is told what is typed, and `others` are the matches that are not among the choices. */
+  /** Set where the server searches: called with the typed text; `others` are the matches that are not among the choices. */
   remote?: { readonly search: (text: string) => void; readonly others: number } | undefined
 }
 

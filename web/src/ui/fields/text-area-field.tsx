@@ -7,7 +7,7 @@ import styles from './frame/field-shell.module.css'
 
 type TextAreaFieldProps = FieldLook & { field: Field<string>; rows?: number | undefined }
 
-/** Several lines of text with the count of characters; typing beyond the limit is let be and marked, never cut. */
+/** Several lines of text with a count of characters. Text beyond the limit is marked and never cut. */
 export const TextAreaField = ({ field, rows = 3, ...look }: TextAreaFieldProps) => {
   const { length, over, shown } = useLength(field)
   const count = (

@@ -4,7 +4,7 @@ import { Banner } from '../states/banner.tsx'
 import { Button } from '../buttons/button.tsx'
 import styles from './conflict.module.css'
 
-/** A field that two people left different: what stands in this form, and what the other person saved. */
+/** A field that two people changed differently: the value in this form, and the saved value of the other person. */
 export type Difference = { readonly key: string; readonly words: Saying; readonly mine: string; readonly theirs: string }
 
 type ConflictProps = {

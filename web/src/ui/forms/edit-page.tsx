@@ -47,7 +47,7 @@ type EditFormProps = {
   /** Why the record may only be looked at. */
   locked: Saying | undefined
   save: Saying
-  /** What stands at the bottom while nothing is changed, such as what will happen; who saved it last unless said otherwise. */
+  /** The line at the bottom while nothing is changed, such as what a save will do; by default, who saved last. */
   hint?: Saying | undefined
   /** Who saved the record last. */
   saved?: LastSaved | undefined
@@ -60,7 +60,7 @@ type EditFormProps = {
   children: ReactNode
 }
 
-/** A form with what stands around every one: what is told above it, its acts at the bottom. */
+/** A form with its frame: banners above, acts at the bottom. */
 export const EditForm = ({ form, discard, locked, save, hint, saved, conflict, history, back, children }: EditFormProps) => {
   const t = useSay()
   const lastSaved = useLastSaved()

@@ -14,7 +14,7 @@ export const FormGrid = ({ children, disabled = false }: { children: ReactNode; 
 /** The cards that stand under each other. */
 export const FormColumn = ({ children }: { children: ReactNode }) => <div className={styles['column']}>{children}</div>
 
-/** Cards under each other that cannot be changed while `disabled`; what stands beside them can still be used. */
+/** Cards under each other whose fields cannot be changed while `disabled`; everything beside them can still be used. */
 export const FormPart = ({ children, disabled }: { children: ReactNode; disabled: boolean }) => (
   <fieldset className={styles['part']} disabled={disabled}>
     {children}

@@ -15,7 +15,7 @@ type FormTopProps = {
   conflict?: ReactNode
 }
 
-/** Above the fields of a form: why it cannot be changed, what was kept of it from before, what two people changed, why saving failed. */
+/** The banners above the fields of a form: why it is read-only, that a draft was restored, what two people changed, why saving failed. */
 export const FormTop = ({ form, discard, locked, conflict }: FormTopProps) => {
   const t = useSay()
   const [restored, setRestored] = useState(form.changed)

@@ -13,13 +13,13 @@ export type Column<R> = {
   readonly second?: (row: R) => ReactNode
   /** What a folded column says in the row's second line, where its cell is too much for it; null says nothing. */
   readonly folded?: (row: R) => ReactNode
-  /** Where it is folded its head stands before it, as before every number: a bare date says nothing. */
+  /** In a second line its heading precedes it, as it precedes every number: a bare date says nothing. */
   readonly labelled?: boolean
   /** Numbers and money stand right. */
   readonly right?: boolean
-  /** On a phone a row has two lines: `first` and `second` name the line, `end` stands at their right, `hidden` leaves the column out. */
+  /** On a phone a row has two lines: `first` and `second` choose the line, `end` is at the right, `hidden` leaves the column out. */
   readonly phone?: 'first' | 'second' | 'end' | 'hidden'
-  /** 1 for what stands first or at the end of a phone's row, 2 for what is on it, 3 for what it leaves out, unless said otherwise. */
+  /** By default 1 for the first and last column of a phone's row, 2 for the others on it, 3 for those that it leaves out. */
   readonly rank?: Rank
   /** The narrowest that it is readable at, in pixels; where that is not there it is folded. */
   readonly min?: number

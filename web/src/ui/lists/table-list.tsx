@@ -47,7 +47,7 @@ type TableListProps<R> = {
   sort?: Sort | undefined
 }
 
-/** A list as a table: skeleton, rows, empty and failed states; what a narrow page has no room for stands in a row's second line. */
+/** A list as a table with skeleton, rows, empty and failed states. On a narrow page the columns without room move to a second line of the row. */
 export const TableList = <R,>(props: TableListProps<R>) => {
   const { list, empty, emptyAct, what } = props
   const frame = useRef<HTMLDivElement>(null)

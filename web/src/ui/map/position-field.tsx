@@ -7,7 +7,7 @@ import { useSay } from '#kit/language/language.tsx'
 import type { FieldLook } from '../fields/frame/field-look.ts'
 import { TextField } from '../fields/text-field.tsx'
 
-/** The two fields of a position; what cannot be read stands in them as no number, so that it is not saved. */
+/** The two fields of a position. Text that is no number gives NaN, so that it is not saved. */
 export type PositionFields = { readonly latitude: Field<number>; readonly longitude: Field<number> }
 
 /** The position in two fields; null where there is none, or none that can be read. */
@@ -58,7 +58,7 @@ export const PositionField = ({ fields, ...look }: FieldLook & { fields: Positio
   )
 }
 
-// What was typed is shown until the position is changed elsewhere: on the map, or by taking the changes back.
+// The typed text is shown until the position changes elsewhere: on the map, or because the changes are taken back.
 const stands = (typed: string, latitude: number | undefined, position: Position | null): boolean => {
   const parsed = parsePosition(typed)
   if (parsed.ok) return parsed.position.latitude === position?.latitude && parsed.position.longitude === position.longitude

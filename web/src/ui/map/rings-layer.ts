@@ -6,7 +6,7 @@ import styles from './map.module.css'
 
 type Rings = { readonly pin: Position; readonly language: Language }
 
-/** Draws circles of round distances around a pin: those that can be told apart at the map's zoom. */
+/** Draws circles of round distances around a pin, those that can be distinguished at the map's zoom. */
 export const drawRings = ({ pin, language }: Rings, group: LayerGroup, map: Drawn): void => {
   const center = latLng(pin.latitude, pin.longitude)
   const perPixel = center.distanceTo(map.unproject(map.project(center).add([1, 0])))

@@ -24,7 +24,7 @@ type PhotoTileProps = {
   children?: ReactNode
 }
 
-/** A photo among others: its picture, what stands over it, and what is said and done below. */
+/** A photo in a list: its picture, the marks over it, and the words and acts below it. */
 export const PhotoTile = ({ photo, sizes, corner, mark, open, pick, current = false, children }: PhotoTileProps) => {
   const t = useSay()
   const image = <PhotoImage photo={photo} sizes={sizes} silent={open !== undefined || pick !== undefined} />

@@ -18,12 +18,12 @@ import { UndoChoices } from './undo-choices.tsx'
 type UndoDialogProps = {
   operationNo: number
   onClose: () => void
-  /** Undoes at once where nothing was changed since and nothing is refused; the dialog is shown only where there is something to decide. */
+  /** Undoes at once if nobody changed these nights since and none is refused; only otherwise the dialog asks. */
   quick?: boolean | undefined
   done?: ((undone: CallOutput<'room-plan/undo'>) => void) | undefined
 }
 
-/** Undoes an operation on nights: what would be restored, what somebody changed since (left as it is unless ticked), what cannot be restored. */
+/** Undoes an operation on nights. It lists what would be restored, what was changed since (kept unless ticked), and what cannot be restored. */
 export const UndoDialog = ({ operationNo, onClose, quick = false, done }: UndoDialogProps) => {
   const t = useSay()
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())

@@ -7,7 +7,7 @@ import styles from './field-shell.module.css'
 /** What a field's frame and its control need of the field, whatever its value is. */
 export type FramedField = Pick<Field<unknown>, 'name' | 'label' | 'hint' | 'required' | 'error' | 'leave'>
 
-/** What the control inside a `FieldShell` bears: its name, its state, and what describes it. */
+/** The attributes of the control inside a `FieldShell`: its name, its state, and its description. */
 export const useControl = (field: FramedField, look: FieldLook, more: { readonly hint?: string | undefined } = {}) => {
   const t = useSay()
   const id = useId()

@@ -2,7 +2,7 @@ import { say } from '@innkeeper/protocol/say'
 import type { Field } from '#kit/forms/field-state.ts'
 import { useSay } from '#kit/language/language.tsx'
 
-/** A text's length, and its field as it is shown: what is too long is let be and marked while it is typed, never cut, for what was cut nobody notices. */
+/** A text's length, and its field as it is shown. Text that is too long is marked while it is typed and never cut: nobody would notice the cut. */
 export const useLength = (field: Field<string>): { readonly length: number; readonly over: number; readonly shown: Field<string> } => {
   const t = useSay()
   // The form of the text that is kept: its marks may have been typed apart from their letters.

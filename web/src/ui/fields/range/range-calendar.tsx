@@ -19,7 +19,7 @@ type RangeCalendarProps = {
   clearable: boolean
 }
 
-/** What the calendar button of a range drops: presets, and two months where there is room. */
+/** The panel of a range's calendar button: presets, and two months where there is room. */
 export const RangeCalendar = ({ kind, value, today, limits, take, clearable }: RangeCalendarProps) => {
   const t = useSay()
   const { language } = useLanguage()

@@ -9,6 +9,6 @@ export type PhotoBoardWords = {
   readonly saved: Saying
   /** Why somebody may look only. */
   readonly mayNotChange: Saying
-  /** What is said while there are fewer photos than are wanted; `{missing}` counts them. */
+  /** Shown while there are fewer photos than needed; `{missing}` counts them. */
   readonly fewer?: { readonly words: Saying; readonly least: number }
 }

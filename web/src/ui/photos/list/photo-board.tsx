@@ -75,7 +75,7 @@ const stopAnd = (submit: () => void) => (event: { preventDefault: () => void }) 
 
 type Submitting = Pick<PhotoBoardProps, 'save' | 'words' | 'readAgain'> & { edit: ReturnType<typeof usePhotoList> }
 
-// Saves once at a time; where the server refuses, what stands there now is read, so that a conflict is shown.
+// Saves one order at a time. If the server refuses it, the stored order is read, so that a conflict is shown.
 const useSubmit = ({ edit, save, words, readAgain }: Submitting): (() => void) => {
   const alerts = useAlerts()
   const send = async () => {

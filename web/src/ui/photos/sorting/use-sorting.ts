@@ -5,7 +5,7 @@ import { moveItem } from './move-item.ts'
 
 type Held = { readonly key: string; readonly order: readonly string[]; readonly by: 'keys' | 'drag' }
 
-/** What is put in order: keys in their order, what each is called, and who hears of a new order. */
+/** A sortable list: its keys in order, the name of each, and a callback for a new order. */
 export type SortingOptions = {
   readonly keys: readonly string[]
   readonly nameOf: (key: string) => string

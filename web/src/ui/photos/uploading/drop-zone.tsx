@@ -52,7 +52,7 @@ export const DropZone = ({ accept, give, note, children, reason, ref }: DropZone
   )
 }
 
-// Hears files dragged over, dropped on and pasted into the page; without this the browser would leave the page for the file.
+// Listens for files that are dragged over, dropped on or pasted into the page. Without it the browser would open the file instead of the page.
 const useFilesOver = (allowed: boolean, give: (files: readonly File[]) => void): boolean => {
   const [over, setOver] = useState(false)
   const hear = useEffectEvent((event: Event, data: DataTransfer | null) => {
