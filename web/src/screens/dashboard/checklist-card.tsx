@@ -10,14 +10,17 @@ import { Icon } from '#ui/look/icon.tsx'
 import { Link } from '#ui/buttons/link.tsx'
 import styles from './checklist-card.module.css'
 
-/** The nine required items with the one to mend next in front; `whole` tells of each what it lacks. Where a phone shows the day, those done are only counted. */
+/** The nine required items with the one to mend next in front, or one line where nothing is missing; `whole` tells of each what it lacks. Where a phone shows the day, those done are only counted. */
 export const ChecklistCard = ({ status, whole = false }: { status: CompletenessStatus; whole?: boolean }) => {
   const t = useSay()
   const { items, done, next } = status
   const isPhone = useIsPhone()
   const first = next.step === 'mend' ? items.find(({ flag }) => flag === next.flag) : undefined
+  const told = <strong className={styles['count']}>{t(count, { done, total: items.length })}</strong>
+  // What is whole needs one line; the ring in the top bar opens the nine.
+  if (done === items.length && !whole) return <Card title={title} aside={told} />
   return (
-    <Card title={title} aside={<strong className={styles['count']}>{t(count, { done, total: items.length })}</strong>}>
+    <Card title={title} aside={told}>
       <div className={styles['meter']} aria-hidden>
         {items.map(({ flag, ok }) => (
           <i key={flag} data-ok={ok} />

@@ -79,8 +79,12 @@ const Selling = ({ status }: { status: Status | undefined }) => {
 
 type Parts = { readonly status: Status | undefined; readonly guests: ReactNode; readonly revenue: ReactNode; readonly states: ReactNode }
 
+// Something waits for a person of the property: it comes before all figures.
+const waits = (status: Status | undefined): status is Status => status !== undefined && status.next.step !== 'nothing'
+
 const OnDesk = ({ status, guests, revenue, states }: Parts) => (
   <div className={styles['parts']}>
+    {waits(status) && <StateCard status={status} />}
     <DayFigures />
     <div className={styles['desk']}>
       <div className={styles['parts']}>
@@ -94,7 +98,7 @@ const OnDesk = ({ status, guests, revenue, states }: Parts) => (
         </div>
       </div>
       <div className={styles['parts']}>
-        {status !== undefined && <StateCard status={status} />}
+        {status !== undefined && !waits(status) && <StateCard status={status} />}
         {status !== undefined && <ChecklistCard status={status} />}
         {states}
       </div>
@@ -105,8 +109,8 @@ const OnDesk = ({ status, guests, revenue, states }: Parts) => (
 // On a phone the day comes first: what is to be done, who comes, and the charts last.
 const OnPhone = ({ status, guests, revenue, states }: Parts) => (
   <div className={styles['parts']}>
+    {waits(status) && <StateCard status={status} />}
     <DayFigures />
-    {status !== undefined && status.next.step !== 'nothing' && <StateCard status={status} />}
     {status?.complete === false && <ChecklistCard status={status} />}
     {guests}
     <OccupancyCard />

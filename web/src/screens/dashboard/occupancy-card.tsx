@@ -13,7 +13,7 @@ import { Card } from '#ui/page/card.tsx'
 import { Failed } from '#ui/states/failed.tsx'
 import { Skeleton } from '#ui/states/skeleton.tsx'
 import { what } from './dashboard-words.ts'
-import { dateLabels, holidayBands, nightParts, share, type Occupancy, type OccupancyNight } from './occupancy-rows.ts'
+import { dateLabels, holidayBands, nightParts, occupancyAxis, share, type Occupancy, type OccupancyNight } from './occupancy-rows.ts'
 
 /** How full the next thirty nights are, what was sold of it within seven days, and how full their like was last year. */
 export const OccupancyCard = () => {
@@ -33,7 +33,7 @@ const OccupancyChart = ({ occupancy }: { occupancy: Occupancy }) => {
   const { language } = useLanguage()
   const { nights, rooms } = occupancy
   const columns = useOccupancyColumns(rooms)
-  const most = Math.max(rooms, ...nights.map(({ sold, lastYear }) => Math.max(sold, lastYear ?? 0)), 1)
+  const { top, most } = occupancyAxis(nights, rooms)
   const labels = dateLabels(nights, isPhone ? 7 : 2, format.shortDate)
   const percent = (value: number) => formatPercent(value * 100, language)
   return (
@@ -51,20 +51,21 @@ const OccupancyChart = ({ occupancy }: { occupancy: Occupancy }) => {
     >
       <BarChart
         most={most}
-        ticks={[0, 50, 100].map((value) => ({ value: (rooms * value) / 100, label: percent(value) }))}
+        ticks={[0, top / 2, top].map((value) => ({ value: (rooms * value) / 100, label: percent(value) }))}
         bands={holidayBands(nights, language)}
         reference={nights.map(({ lastYear }) => lastYear)}
         groups={nights.map((night, place) => ({
           key: night.night,
           label: labels.get(place),
           strong: weekdayOf(toDay(night.night)) >= 6,
-          title: t(spoken, {
-            day: format.day(night.night),
-            sold: night.sold,
-            rooms,
-            percent: format.percent(share(night.sold, rooms)),
-            added: night.sold - night.soldBefore,
-          }),
+          title:
+            t(spoken, {
+              day: format.day(night.night),
+              sold: night.sold,
+              rooms,
+              percent: format.percent(share(night.sold, rooms)),
+              added: night.sold - night.soldBefore,
+            }) + (night.lastYear === null ? '' : t(spokenBefore, { sold: night.lastYear })),
           bars: nightParts(night),
         }))}
       />
@@ -116,6 +117,7 @@ const fullHead = say('Lấp đầy (%)', 'Full (%)')
 const addedHead = say('Bán thêm 7 ngày qua', 'Sold in the last 7 days')
 const lastYearHead = say('Cùng kỳ năm trước', 'Same night last year')
 const comparedHead = say('Đêm so sánh', 'Compared with')
+const spokenBefore = say('; cùng kỳ năm trước {sold}', '; same night last year {sold}')
 const spoken = say(
   '{day}: {sold} trên {rooms} phòng, {percent}; 7 ngày qua {added}',
   '{day}: {sold} of {rooms} rooms, {percent}; last 7 days {added}',

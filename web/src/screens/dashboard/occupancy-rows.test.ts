@@ -1,6 +1,6 @@
 import { addDays, type Day } from '@innkeeper/rules/days/day'
 import { expect, test } from 'vitest'
-import { dateLabels, holidayBands, nightParts, type OccupancyNight } from './occupancy-rows.ts'
+import { dateLabels, holidayBands, nightParts, occupancyAxis, type OccupancyNight } from './occupancy-rows.ts'
 
 const nightsFrom = (first: Day, count: number): OccupancyNight[] =>
   Array.from({ length: count }, (_, place) => ({
@@ -49,4 +49,21 @@ test.each([
 ] as const)('sold %d, and %d seven days ago, is drawn as %j', (sold, soldBefore, parts) => {
   const [night] = nightsFrom('2026-12-05', 1)
   expect(night && nightParts({ ...night, sold, soldBefore })[0]?.parts).toEqual(parts)
+})
+
+test.each([
+  [0, 10],
+  [9, 10],
+  [11, 20],
+  [57, 60],
+  [81, 100],
+  [104, 100],
+])('“an axis that fits the values”: where %i of 100 rooms are the most, it ends at %i %%', (sold, top) => {
+  const axis = occupancyAxis([{ sold, soldBefore: sold, lastYear: null }], 100)
+  expect(axis.top).toBe(top)
+  expect(axis.most).toBeGreaterThanOrEqual(sold)
+})
+
+test('last year’s line is within the axis', () => {
+  expect(occupancyAxis([{ sold: 5, soldBefore: 5, lastYear: 70 }], 100).top).toBe(80)
 })

@@ -51,3 +51,13 @@ export const dateLabels = (
 }
 
 const isWithin = (day: Day, { from, to }: { readonly from: Day; readonly to: Day }): boolean => day >= from && day <= to
+
+/** The scale of the nights: it ends at the next round share of the rooms above the fullest, so that a quiet month is no flat line; `top` in percent. */
+export const occupancyAxis = (
+  nights: readonly Pick<OccupancyNight, 'sold' | 'soldBefore' | 'lastYear'>[],
+  rooms: number,
+): { readonly top: number; readonly most: number } => {
+  const fullest = Math.max(...nights.map(({ sold, soldBefore, lastYear }) => Math.max(sold, soldBefore, lastYear ?? 0)), 0)
+  const top = [10, 20, 40, 60, 80].find((percent) => fullest * 100 <= rooms * percent) ?? 100
+  return { top, most: Math.max((rooms * top) / 100, fullest, 1) }
+}

@@ -14,7 +14,7 @@ export type BarGroup = {
   readonly label?: string | undefined
   /** Over the bars, where there are few. */
   readonly mark?: string | undefined
-  /** Said of it on hover. */
+  /** Its values, shown on hover and on a tap. */
   readonly title: string
   readonly bars: readonly Bar[]
   /** Told apart from the others: a weekend, the period that runs. */
@@ -64,8 +64,8 @@ export const BarChart = ({ groups, most, ticks, bands = [], reference, size = 't
           </div>
         ))}
         <div className={styles['groups']}>
-          {groups.map((group) => (
-            <div key={group.key} className={styles['group']} title={group.title}>
+          {groups.map((group, index) => (
+            <div key={group.key} className={styles['group']} data-values={group.title} data-early={index * 2 < groups.length} tabIndex={-1}>
               {group.bars.map((bar) => (
                 <div key={bar.key} className={styles['bar']}>
                   {group.mark !== undefined && bar === group.bars.at(-1) && <span className={styles['mark']}>{group.mark}</span>}

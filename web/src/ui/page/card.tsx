@@ -10,7 +10,7 @@ type CardProps = {
   aside?: ReactNode
   /** The content reaches the card's edges, as tables do. */
   flush?: boolean | undefined
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** A part of a page, with a line around it. */
