@@ -15,16 +15,15 @@ import {
   someOfRoomNight,
   version,
 } from './night-fields.ts'
+import { mostNightsSaved } from './most-nights-saved.ts'
 import { storedCells } from './stored-nights.ts'
 
-/** Two years of 200 packages are 146,000. */
-const mostNights = 150_000
 /** A body of so many nights, and the time that it takes on a slow machine. */
 export const saveLimits = { bodyBytes: 32 * 1024 * 1024, seconds: 60 }
 
 const kind = field.choice(say('Cách nhập', 'How it was entered'), ['cell', 'paste', 'fill']).default('cell')
 const cells = <C extends z.ZodObject>(cell: C) =>
-  named(say('Đêm của gói và loại phòng', 'Nights of packages and room types'), z.array(cell).min(1).max(mostNights))
+  named(say('Đêm của gói và loại phòng', 'Nights of packages and room types'), z.array(cell).min(1).max(mostNightsSaved))
 
 /** Nights of room-plans with a new value of one field, and the version of each night that the person saw. */
 export const rateCellsInput = <V extends z.ZodType>(value: V) =>
@@ -39,11 +38,11 @@ export const mixedCellsInput = z.strictObject({
   kind,
   rates: named(
     say('Đêm của gói', 'Nights of packages'),
-    z.array(z.strictObject({ roomPlanId, night, seen: version, ...someOfRateNight })).max(mostNights),
+    z.array(z.strictObject({ roomPlanId, night, seen: version, ...someOfRateNight })).max(mostNightsSaved),
   ).default([]),
   rooms: named(
     say('Đêm của loại phòng', 'Nights of room types'),
-    z.array(z.strictObject({ roomTypeId, night, seen: version, ...someOfRoomNight })).max(mostNights),
+    z.array(z.strictObject({ roomTypeId, night, seen: version, ...someOfRoomNight })).max(mostNightsSaved),
   ).default([]),
 })
 

@@ -8,7 +8,7 @@ import { usualWeekendNights } from './night-price.ts'
 import { planChain } from './plan-chain.ts'
 import { emptyRateNight } from './rate-night.ts'
 import type { RateNight } from './rate-night.ts'
-import { medianPrice, suspiciousPrice } from './batch/suspicious-price.ts'
+import { mayLookMistyped, medianPrice, suspiciousPrice } from './batch/suspicious-price.ts'
 
 const room = { defaultPrice: 2_450_000, weekendPrice: 2_850_000, weekendNights: usualWeekendNights }
 const follow: Derivation = {
@@ -138,6 +138,11 @@ test.each([
   [25_000_000, null],
 ])('a price that looks a zero short or long against its row’s median: %i', (price, expected) => {
   expect(suspiciousPrice(price, medianPrice(row))).toEqual(expected)
+  expect(expected === null || mayLookMistyped(price, Math.min(...row), Math.max(...row))).toBe(true)
+})
+
+test('a price near those of its row needs no median to look right', () => {
+  expect([25_000_000, 1_400_000].map((price) => mayLookMistyped(price, 5_600_000, 6_800_000))).toEqual([false, false])
 })
 
 test('an empty row raises no suspicion', () => {

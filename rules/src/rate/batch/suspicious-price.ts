@@ -18,6 +18,11 @@ export const suspiciousPrice = (price: number, median: number | null): Suspiciou
   return null
 }
 
+/**
+ * Whether a price may look mistyped beside prices from a lowest to a highest, whatever their median is: it is told for a hundred thousand prices without sorting what stands around each.
+ */
+export const mayLookMistyped = (price: number, lowest: number, highest: number): boolean => price >= 5 * lowest || price * 5 <= highest
+
 /** The median of a row's prices, or null when there are none. */
 export const medianPrice = (prices: readonly number[]): number | null => {
   const sorted = prices.toSorted((one, other) => one - other)

@@ -7,7 +7,7 @@ import type { RoomNight } from '@innkeeper/rules/rate/room-night'
 import { createBlockSignals, type BlockSignals } from './block-signals.ts'
 import type { Calendar } from './calendar.ts'
 import { nightsOfBlock } from './pieces.ts'
-import { createEdits, needsPerson, type CellEdits, type Edits, type FieldEdit, type PlacedEdit } from './edits.ts'
+import { createEdits, needsPerson, type CellEdits, type Edits, type PlacedEdit } from './edits.ts'
 import { roomsOf, type Room } from './grid-rows.ts'
 import { createNightStore, type NightStore } from './night-store.ts'
 import { watched, type Watched } from './watched.ts'
@@ -96,13 +96,13 @@ const touchAround = (signals: BlockSignals, roomTypeId: string, at: number): voi
 
 const countsOf = (all: readonly PlacedEdit[]): EditCounts => {
   if (all.length === 0) return noCounts
-  const count = (test: (edit: FieldEdit) => boolean) =>
-    new Set(all.flatMap(({ rowId, at, edit }) => (test(edit) ? [`${rowId} ${at}`] : []))).size
-  return {
-    unsaved: count(({ state }) => state === 'unsaved'),
-    saving: count(({ state }) => state === 'saving'),
-    waiting: count(({ state }) => needsPerson(state)),
+  const nights = { unsaved: new Set<string>(), saving: new Set<string>(), waiting: new Set<string>() }
+  for (const { rowId, at, edit } of all) {
+    const { state } = edit
+    const counted = needsPerson(state) ? 'waiting' : state
+    if (counted === 'unsaved' || counted === 'saving' || counted === 'waiting') nights[counted].add(`${rowId} ${at}`)
   }
+  return { unsaved: nights.unsaved.size, saving: nights.saving.size, waiting: nights.waiting.size }
 }
 
 // A part of the room types may have been asked for; the facts stay the same value while nothing in them changed.

@@ -31,6 +31,8 @@ export const StatusLine = ({ look }: { readonly look: Look }) => {
 }
 
 const mostAveraged = 5000
+/** From so many nights on a save takes long enough to show that it goes on. */
+const longSave = 2000
 
 const Selected = ({ look }: { readonly look: Look }) => {
   const desk = useDesk()
@@ -71,6 +73,7 @@ const Saves = ({ look: { t, language } }: { readonly look: Look }) => {
       {unsaved + saving > 0 && (
         <span className={styles['saving']} data-late={unreached > 0}>
           {t(unreached > 0 ? offlineWords : savingWords, cells(unsaved + saving))}
+          {unsaved + saving > longSave && <progress aria-label={t(savingWords, cells(unsaved + saving))} />}
         </span>
       )}
     </>

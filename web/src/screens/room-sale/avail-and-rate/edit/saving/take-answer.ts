@@ -8,14 +8,26 @@ import type { Wanted } from '../typing/wanted-value.ts'
 
 /** Writes what a save did into the store; answers the typed values as they stand now: saved, collided or failed. */
 export const takeAnswer = (store: GridStore, plan: SavePlan, answer: SavedCells): PlacedEdit[] => {
-  const edits = [...plan.rates, ...plan.rooms].flatMap((cells) => takeRow(store, cells, answer))
+  const left = { collided: byPlace(answer.collided), refused: byPlace(answer.refused), operationNo: answer.operationNo }
+  const edits = [...plan.rates, ...plan.rooms].flatMap((cells) => takeRow(store, cells, left))
   for (const row of answer.fresh.rates) store.nights.putRate(row.roomPlanId, store.calendar.at(row.night), flags(row))
   for (const row of answer.fresh.rooms)
     store.nights.putRoom(row.roomTypeId, store.calendar.at(row.night), { ...row, closed: row.closed === 1 })
   return edits
 }
 
-const takeRow = (store: GridStore, cells: readonly Wanted[], answer: SavedCells): PlacedEdit[] => {
+type Told = { readonly roomTypeId: string; readonly roomPlanId: string | null; readonly night: string; readonly field: string }
+
+const byPlace = <T extends Told>(told: readonly T[]): ReadonlyMap<string, T> =>
+  new Map(told.map((one) => [`${one.roomPlanId ?? one.roomTypeId} ${one.night} ${one.field}`, one]))
+
+type Left = {
+  readonly collided: ReadonlyMap<string, SavedCells['collided'][number]>
+  readonly refused: ReadonlyMap<string, SavedCells['refused'][number]>
+  readonly operationNo: number | null
+}
+
+const takeRow = (store: GridStore, cells: readonly Wanted[], answer: Left): PlacedEdit[] => {
   const edits = cells.map((wanted) => editAfter(store, wanted, answer))
   keepSaved(
     store,
@@ -25,14 +37,12 @@ const takeRow = (store: GridStore, cells: readonly Wanted[], answer: SavedCells)
   return edits
 }
 
-const editAfter = (store: GridStore, { row, at, field, value }: Wanted, answer: SavedCells): PlacedEdit => {
+const editAfter = (store: GridStore, { row, at, field, value }: Wanted, answer: Left): PlacedEdit => {
   const place = { rowId: row.id, at, field }
-  const night = store.calendar.days[at]
-  const isHere = (one: { roomTypeId: string; roomPlanId: string | null; night: string; field: string }) =>
-    (one.roomPlanId ?? one.roomTypeId) === row.id && one.night === night && one.field === field
-  const collision = answer.collided.find(isHere)
+  const key = `${row.id} ${store.calendar.days[at]} ${field}`
+  const collision = answer.collided.get(key)
   if (collision !== undefined) return { ...place, edit: { value, state: 'collided', collision } }
-  const refused = answer.refused.find(isHere)
+  const refused = answer.refused.get(key)
   if (refused !== undefined) return { ...place, edit: { value, state: 'failed', message: refused.message } }
   return { ...place, edit: { value, state: 'saved' } }
 }

@@ -6,7 +6,7 @@ import { changeTo } from '@innkeeper/rules/rate/change-to'
 import { isRateField, isRoomField, type RateField, type RoomField } from '@innkeeper/rules/rate/night-fields'
 import { planCell } from '@innkeeper/rules/rate/batch/plan-cell'
 import { skipReasons, type SkipReason } from '@innkeeper/rules/rate/batch/skip-reasons'
-import { medianPrice, suspiciousPrice, type SuspiciousPrice } from '@innkeeper/rules/rate/batch/suspicious-price'
+import { mayLookMistyped, medianPrice, suspiciousPrice, type SuspiciousPrice } from '@innkeeper/rules/rate/batch/suspicious-price'
 import type { GridStore } from '../../model/grid-store.ts'
 import type { PlanRow } from '../../model/grid-rows.ts'
 import { shownRate } from '../../model/shown-night.ts'
@@ -99,12 +99,22 @@ const nightsAround = 60
 
 const suspicionOf = (store: GridStore, { row, at, field, value }: Wanted): SuspiciousPrice | null => {
   if (row.kind !== 'plan' || field !== 'price' || typeof value !== 'number') return null
-  return suspiciousPrice(value, medianAround(store, row, at))
+  const around = store.nights.rates(row.id).price.subarray(Math.max(0, at - nightsAround), at + nightsAround)
+  return isFarOff(value, around) ? suspiciousPrice(value, medianOf(around, row)) : null
 }
 
-const medianAround = (store: GridStore, row: PlanRow, at: number): number | null => {
-  const prices = [...store.nights.rates(row.id).price.subarray(Math.max(0, at - nightsAround), at + nightsAround)].filter(
-    (price) => !Number.isNaN(price),
-  )
+type Prices = ReturnType<GridStore['nights']['rates']>['price']
+
+const isFarOff = (price: number, around: Prices): boolean => {
+  let [lowest, highest] = [Number.POSITIVE_INFINITY, 0]
+  for (const one of around) {
+    if (one < lowest) lowest = one
+    if (one > highest) highest = one
+  }
+  return highest === 0 || mayLookMistyped(price, lowest, highest)
+}
+
+const medianOf = (around: Prices, row: PlanRow): number | null => {
+  const prices = [...around].filter((price) => !Number.isNaN(price))
   return medianPrice(prices.length > 0 ? prices : [row.room.defaultPrice])
 }

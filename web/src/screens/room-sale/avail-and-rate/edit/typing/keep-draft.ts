@@ -11,6 +11,9 @@ const kept = z.array(
   z.object({ rowId: z.string(), night: z.string(), field: nightField, value: nightValue, message: z.string().optional() }),
 )
 
+// A tab's memory holds 5 MB; writing a sheet of two years at each step of its save would take longer than the save.
+const mostKept = 20_000
+
 /** Keeps typed values that are not saved in this tab, and shows those of a session that ended before they were; answers how to stop. */
 export const keepDraft = (desk: Desk, owner: string): (() => void) => {
   const draft = draftOf('avail-and-rate', owner)
@@ -18,7 +21,7 @@ export const keepDraft = (desk: Desk, owner: string): (() => void) => {
   restore(desk, draft.read())
   return store.counts.listen(() => {
     const edits = store.edits.all().filter(({ edit }) => edit.state !== 'saved' && edit.state !== 'collided')
-    if (edits.length === 0) draft.drop()
+    if (edits.length === 0 || edits.length > mostKept) draft.drop()
     else
       draft.keep(
         edits.map(({ rowId, at, field, edit }) => ({
