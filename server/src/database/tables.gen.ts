@@ -13,7 +13,6 @@ type Defaulted<T> = [T] extends [ColumnType<infer Read, infer Written, infer Cha
 export interface Account {
   account_id: string
   kind: string
-  admin_type: string | null
   user_name: string
   email: string
   full_name: string
@@ -28,6 +27,11 @@ export interface Account {
   former_sign_in_at: string | null
   has_password: ColumnType<boolean | null, never, never>
   password_is_first: Defaulted<boolean>
+  admin_types: Defaulted<string[]>
+  version: Defaulted<number>
+  changed_at: Defaulted<string>
+  changed_by: Defaulted<string>
+  admin_type: ColumnType<string | null, never, never>
 }
 
 export interface AccountAvatar {
@@ -35,6 +39,13 @@ export interface AccountAvatar {
   file_key: string
   widths: number[]
   changed_at: Defaulted<string>
+}
+
+export interface AdministratorInvitation {
+  token_hash: Buffer
+  account_id: string
+  sent_at: string
+  expires_at: string
 }
 
 export interface AlertChoice {
@@ -918,6 +929,7 @@ export interface TravelAgentLink {
 export interface Tables {
   account: Account
   account_avatar: AccountAvatar
+  administrator_invitation: AdministratorInvitation
   alert_choice: AlertChoice
   announcement: Announcement
   announcement_slide: AnnouncementSlide
