@@ -6,7 +6,7 @@ import { fileShape } from '#format/csv-file.ts'
 import { languages, say } from '#say.ts'
 import { administratorTypes, administratorTypeWords } from '#words/administrator-words.ts'
 import { userStates, userStateWords } from '#words/staff-words.ts'
-import { userName } from '../setting/user.ts'
+import { userName } from '#shapes/user-name.ts'
 
 const access = { who: 'administrator' } as const
 const id = field.id(say('Quản trị viên', 'Administrator'))

@@ -7,6 +7,7 @@ import { fileShape } from '#format/csv-file.ts'
 import { languages, say } from '#say.ts'
 import { sortedBy } from '#sorted-by.ts'
 import { userStates, userStateWords } from '#words/staff-words.ts'
+import { userName } from '#shapes/user-name.ts'
 import { weakPassword } from '../account/password.ts'
 import { givenCode } from './function.ts'
 import { codesField } from './usergroup.ts'
@@ -29,18 +30,6 @@ const rights = {
   /** The functions given to the person alone, besides those of the groups. */
   codes: codesField,
 }
-
-/** The name that somebody signs in with. */
-export const userName = named(
-  say('Tên đăng nhập', 'Username'),
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(50)
-    .regex(/^[a-z0-9._]+$/),
-  { hint: say('Chữ thường không dấu, chữ số, dấu chấm và gạch dưới', 'Lower-case letters, digits, dots and underscores') },
-)
 
 /** A new user: invited by mail, or with a first password that must be changed at the first sign-in. */
 const userForm = z.strictObject({
