@@ -60,7 +60,7 @@ const mistakesOfThePerson = async (visitor: Visitor, who: ReturnType<typeof appl
   await textField(visitor, t('Tên đăng nhập', 'Username')).fill('sóng biển')
   await textField(visitor, t('Nhập lại mật khẩu', 'Retype the password')).fill('khac-han')
   await goOn(visitor)
-  await page.locator('main').getByText(t('Mật khẩu nhập lại không khớp.', 'The passwords do not match.')).waitFor()
+  await page.locator('main').getByText(t('Hai mật khẩu chưa khớp.', 'The passwords do not match.')).waitFor()
   await page.locator('main').getByText(t('Tên đăng nhập không đúng định dạng.', 'Username is not in the right format.')).waitFor()
   await visitor.checkAccessibility()
   await fillPersonal(visitor, { ...who, userName: 'owner' })

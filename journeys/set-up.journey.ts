@@ -72,7 +72,7 @@ const makeMistake = async (visitor: Visitor): Promise<void> => {
   const retyped = t('Nhập lại mật khẩu mới', 'Retype the new password')
   await fillAll(visitor, { [retyped]: 'something else' })
   await make(visitor)
-  await page.getByText(t('Mật khẩu nhập lại không khớp.', 'The passwords do not match.')).first().waitFor()
+  await page.getByText(t('Hai mật khẩu chưa khớp.', 'The passwords do not match.')).first().waitFor()
   await fillAll(visitor, { [retyped]: password })
 }
 

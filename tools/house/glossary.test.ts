@@ -17,6 +17,16 @@ test.each([
   ["say('Đóng ngày đi', 'No departure')", 'closed to departure'],
   ["say('Các ô đang chọn', 'The selected nights')", 'đêm'],
   ["say('Các đêm đang chọn', 'The selected cells')", 'night'],
+  ["say('Điểm ảnh', 'Photo score')", 'điểm chất lượng ảnh'],
+  ["say('Mật khẩu nhập lại không khớp.', 'The passwords do not match.')", 'hai mật khẩu chưa khớp'],
+  ["say('Giá chuẩn', 'Default price')", 'giá mặc định'],
+  ["say('Loại chỗ nghỉ', 'Kind')", 'lĩnh vực'],
+  ["say('Làm lại', 'Done again')", 'redo'],
+  ["say('Số khách tối đa', 'Most guests')", 'max.'],
+  ["say('Giá mặc định', 'Base price')", 'default price'],
+  ["say('Giá một đêm', 'Price of a night')", 'nightly price'],
+  ["say('Khách sạn huỷ', 'Cancelled by the property')", 'cancelled by hotel'],
+  ["say('Người đăng ký', 'Who applies')", 'applicant'],
   ["{ vi: 'gói', one: 'plan', other: 'plans' }", 'sale package'],
 ])('%s: say “%s”', (text, word) => {
   const found = wrongWords(planted(repository, { 'web/src/planted.ts': text }))

@@ -11,6 +11,11 @@ const terms: { readonly vi: readonly Term[]; readonly en: readonly Term[] } = {
     { say: 'gói gốc', never: /gói (?:cha|mẹ|cơ sở)/iu },
     { say: 'đóng ngày đến', never: /đóng đến/iu },
     { say: 'đóng ngày đi', never: /đóng đi(?!\p{L})/iu },
+    // A pixel is called so: a picture has millions of them.
+    { say: 'điểm chất lượng ảnh', never: /(?<!triệu )điểm ảnh/iu },
+    { say: 'hai mật khẩu chưa khớp', never: /mật khẩu (?:nhập lại )?không khớp/iu },
+    { say: 'giá mặc định', never: /giá (?:gốc|chuẩn|cơ sở)(?!\p{L})/iu },
+    { say: 'lĩnh vực', never: /loại chỗ nghỉ/iu },
     // A box that is ticked or typed into, a car and a window are called so too.
     { say: 'đêm', never: /(?<!\p{L}|đánh dấu )ô(?!\p{L}| tô| cửa| “| \*\*)/iu },
   ],
@@ -20,6 +25,12 @@ const terms: { readonly vi: readonly Term[]; readonly en: readonly Term[] } = {
     { say: 'closed to arrival', never: /\bno arrival\b|\bclosed (?:on|for) arrival/iu },
     { say: 'closed to departure', never: /\bno departure\b|\bclosed (?:on|for) departure/iu },
     { say: 'night', never: /\bcells?\b/iu },
+    { say: 'redo', never: /\b(?:do|done) again\b/iu },
+    { say: 'max.', never: /\bmost (?:adults|children|guests)\b/iu },
+    { say: 'default price', never: /\b(?:base|standard) price\b/iu },
+    { say: 'nightly price', never: /\bprice of a night\b/iu },
+    { say: 'cancelled by hotel', never: /\bcancelled by the (?:property|hotel)\b/iu },
+    { say: 'applicant', never: /\bwho applies\b/iu },
   ],
 }
 

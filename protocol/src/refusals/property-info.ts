@@ -35,7 +35,11 @@ export const propertyInfoRefusals = {
   domainInvalid: refusal(404, 422, say('Tên miền không hợp lệ.', 'Invalid domain name.')),
   positionHalf: refusal(405, 422, say('Vị trí cần cả vĩ độ và kinh độ.', 'A position needs both latitude and longitude.')),
   contactMissing: refusal(406, 422, say('Cần ít nhất một người liên hệ.', 'At least one contact person is needed.')),
-  typeNotOfKind: refusal(407, 422, say('Loại hình này không dành cho nơi này.', 'This type is not for a property of this kind.')),
+  typeNotOfKind: refusal(
+    407,
+    422,
+    say('Loại hình này không thuộc lĩnh vực của chỗ nghỉ.', 'This type is not for a property of this kind.'),
+  ),
   amenityNotOffered: refusal(
     410,
     422,

@@ -17,11 +17,7 @@ export const registrationRefusals = {
       'A tax code has 10 digits, 12 digits, or 10 digits and the 3 of a branch.',
     ),
   ),
-  typeOfOtherKind: refusal(
-    56,
-    422,
-    say('Loại hình này không thuộc loại chỗ nghỉ đã chọn.', 'This type is not of the chosen kind of property.'),
-  ),
+  typeOfOtherKind: refusal(56, 422, say('Loại hình này không thuộc lĩnh vực đã chọn.', 'This type is not of the chosen kind of property.')),
   userNameAndEmailTaken: refusal(57, 409, say('Tên đăng nhập và email đã tồn tại.', 'The username and email already exist.')),
   propertyIncomplete: refusal(
     520,

@@ -31,14 +31,14 @@ export const roomRefusals = {
   guestsBelowAdults: refusal(
     204,
     422,
-    say('Số khách tối đa không được ít hơn số người lớn tối đa.', 'The most guests cannot be fewer than the most adults.'),
+    say('Số khách tối đa không được ít hơn số người lớn tối đa.', 'Max. guests cannot be below max. adults.'),
   ),
   guestsAbovePlaces: refusal(
     205,
     422,
     say(
       'Số khách tối đa không được nhiều hơn người lớn và trẻ em tối đa cộng lại.',
-      'The most guests cannot be more than the most adults and children together.',
+      'Max. guests cannot be above max. adults and children together.',
     ),
   ),
   guestsBelowPlan: refusal(

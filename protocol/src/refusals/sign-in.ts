@@ -21,7 +21,7 @@ export const signInRefusals = {
       'The password recovery period has expired, please resend a new request.',
     ),
   ),
-  passwordsDiffer: refusal(8, 422, say('Mật khẩu nhập lại không khớp.', 'The passwords do not match.')),
+  passwordsDiffer: refusal(8, 422, say('Hai mật khẩu chưa khớp.', 'The passwords do not match.')),
   hotelUnknown: refusal(9, 200, say('Không tìm thấy khách sạn có mã {hotelId}.', 'There is no hotel with the id {hotelId}.')),
   wrongPassword: refusal(10, 422, say('Mật khẩu hiện tại không đúng.', 'The current password is wrong.')),
   captchaNeeded: refusal(

@@ -51,11 +51,8 @@ export const searchPoint = {
 /** What of all that can be booked is wanted. */
 export const searchFilters = {
   stars: named(say('Số sao', 'Stars'), z.array(z.int().min(1).max(5)).min(1).max(5)).optional(),
-  kinds: named(say('Loại hình', 'Kinds'), z.array(z.enum(propertyKinds)).min(1).max(propertyKinds.length)).optional(),
-  types: named(
-    say('Loại chỗ nghỉ', 'Types of property'),
-    z.array(z.enum(propertyTypeCodes)).min(1).max(propertyTypeCodes.length),
-  ).optional(),
+  kinds: named(say('Lĩnh vực', 'Kinds'), z.array(z.enum(propertyKinds)).min(1).max(propertyKinds.length)).optional(),
+  types: named(say('Loại hình', 'Types of property'), z.array(z.enum(propertyTypeCodes)).min(1).max(propertyTypeCodes.length)).optional(),
   amenities: named(say('Tiện nghi', 'Amenities'), z.array(z.enum(amenityCodes)).min(1).max(20), {
     hint: say(
       'Chỗ nghỉ có đủ mọi tiện nghi này; tiện nghi của phòng thì loại phòng của gói có đủ.',

@@ -7,7 +7,7 @@ import { say, type Saying } from '#say.ts'
 export const alertWords = {
   newBooking: say('Đặt phòng mới', 'New booking'),
   bookingCancelled: say('Đại lý huỷ đặt phòng', 'Booking cancelled by the agent'),
-  bookingVoided: say('Khách sạn huỷ đặt phòng', 'Booking cancelled by the property'),
+  bookingVoided: say('Khách sạn huỷ đặt phòng', 'Booking cancelled by hotel'),
   paymentTermPassed: say('Đặt phòng tự huỷ vì quá hạn thanh toán', 'Booking cancelled, the payment term passed'),
   agentCredit: say('Đại lý dùng gần hết công nợ', 'An agent has nearly used its credit'),
 } as const satisfies Readonly<Record<keyof typeof bookingNotificationWords | 'agentCredit', Saying>>

@@ -48,7 +48,7 @@ export const bookingEventWords: Readonly<Record<BookingEventKind, Saying>> = {
   paid: say('Đã nhận thanh toán', 'Payment received'),
   paymentFailed: say('Thanh toán không thành công', 'Payment failed'),
   cancelled: say('Đại lý huỷ đặt phòng', 'Cancelled by the agent'),
-  voided: say('Khách sạn huỷ đặt phòng', 'Cancelled by the property'),
+  voided: say('Khách sạn huỷ đặt phòng', 'Cancelled by hotel'),
   expired: say('Tự huỷ vì quá hạn thanh toán', 'Cancelled: the payment term passed'),
   checkedIn: say('Đến ngày nhận phòng', 'Check-in day'),
   closed: say('Đã trả phòng, đóng đặt phòng', 'Checked out, booking closed'),

@@ -35,7 +35,7 @@ export const applicantFields = {
  * a city and location.
  */
 export const applicantHotelFields = {
-  kind: field.choice(say('Loại chỗ nghỉ', 'Kind of property'), propertyKinds),
+  kind: field.choice(say('Lĩnh vực', 'Kind of property'), propertyKinds),
   nameVi: field.text(say('Tên tiếng Việt', 'Vietnamese name'), { max: 255 }),
   nameEn: field.text(say('Tên tiếng Anh', 'English name'), { max: 255, min: 0 }).default(''),
   propertyType: field.choice(say('Loại hình', 'Type'), propertyTypeCodes),

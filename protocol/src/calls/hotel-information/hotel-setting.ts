@@ -27,7 +27,7 @@ export const hotelConfigFields = z.strictObject({
     choices: namesOf(stayWords),
   }),
   timeZone: field.text(say('Múi giờ', 'Time zone'), { max: 64 }),
-  paymentHours: named(say('Giữ phòng chờ thanh toán', 'A room waits for payment'), z.int().min(1).max(720), {
+  paymentHours: named(say('Giữ phòng chờ thanh toán', 'Hold unpaid rooms'), z.int().min(1).max(720), {
     unit: say('giờ', 'hours'),
   }),
 })

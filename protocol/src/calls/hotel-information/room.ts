@@ -19,9 +19,9 @@ export const roomTypeFields = z.strictObject({
   nameVi: field.text(say('Tên tiếng Việt', 'Vietnamese name'), { max: 255 }),
   nameEn: field.text(say('Tên tiếng Anh', 'English name'), { max: 255 }),
   totalRooms: field.count(say('Tổng số phòng', 'Total rooms'), { min: 1, max: 9999 }),
-  maxAdults: field.count(say('Người lớn tối đa', 'Most adults'), { min: 1, max: 99 }),
-  maxChildren: field.count(say('Trẻ em tối đa', 'Most children'), { min: 0, max: 99 }),
-  maxGuests: field.count(say('Số khách tối đa', 'Most guests'), { min: 1, max: 198 }),
+  maxAdults: field.count(say('Người lớn tối đa', 'Max. adults'), { min: 1, max: 99 }),
+  maxChildren: field.count(say('Trẻ em tối đa', 'Max. children'), { min: 0, max: 99 }),
+  maxGuests: field.count(say('Số khách tối đa', 'Max. guests'), { min: 1, max: 198 }),
   defaultPrice: field.money(say('Giá mặc định', 'Default price')),
   weekendPrice: field.money(say('Giá cuối tuần', 'Weekend price')),
   floorPrice: field.money(say('Giá sàn', 'Floor price')).nullable().default(null),
@@ -31,7 +31,7 @@ export const roomTypeFields = z.strictObject({
   viewCode: field.choice(say('Hướng nhìn', 'View'), roomViewCodes, roomViews).nullable().default(null),
   active: field.flag(say('Đang bán', 'On sale')).default(true),
   displayOrder: named(say('Thứ tự hiển thị', 'Display order'), z.int().min(0).max(9999), {
-    hint: say('0 đứng cuối', '0 comes last'),
+    hint: say('Để 0 nếu muốn đứng cuối.', 'Leave 0 to come last.'),
   }).default(0),
 })
 

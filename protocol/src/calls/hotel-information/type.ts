@@ -11,7 +11,7 @@ export const typeCalls = {
     kind: 'read',
     method: 'GET',
     access: { who: 'anyone' },
-    input: z.strictObject({ kind: field.choice(say('Nhóm', 'Kind'), propertyKinds).optional() }),
+    input: z.strictObject({ kind: field.choice(say('Lĩnh vực', 'Kind'), propertyKinds).optional() }),
     output: z.array(z.object({ code: z.enum(propertyTypeCodes), kind: z.enum(propertyKinds), nameVi: z.string(), nameEn: z.string() })),
     refusals: [],
   }),

@@ -17,7 +17,7 @@ const moment = z.string()
 
 const filter = {
   text: field.text(say('Tên, mã, người đăng ký, mã số thuế', 'Name, code, applicant, tax code'), { max: 100, min: 0 }).default(''),
-  kind: field.choice(say('Loại', 'Kind'), propertyKinds).optional(),
+  kind: field.choice(say('Lĩnh vực', 'Kind'), propertyKinds).optional(),
   state: field.choice(say('Trạng thái', 'State'), propertyStates).optional(),
 }
 const view = field.choice(say('Danh sách', 'View'), hotelViews).default('all')

@@ -39,7 +39,7 @@ export const ratePlanFields = z.strictObject({
     .default(null),
   active: field.flag(say('Đang bán', 'On sale')).default(true),
   displayOrder: named(say('Thứ tự hiển thị', 'Display order'), z.int().min(0).max(9999), {
-    hint: say('0 đứng cuối', '0 comes last'),
+    hint: say('Để 0 nếu muốn đứng cuối.', 'Leave 0 to come last.'),
   }).default(0),
 })
 

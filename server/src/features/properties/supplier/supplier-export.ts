@@ -22,7 +22,7 @@ const verdictWords: Readonly<Record<'waiting' | 'verified' | 'refused', Saying>>
 
 const columns: readonly FileColumn<Row>[] = [
   { head: say('Mã', 'Code'), cell: (row) => row.code },
-  { head: say('Loại', 'Kind'), cell: (row, language) => propertyKindWords[row.kind][language] },
+  { head: say('Lĩnh vực', 'Kind'), cell: (row, language) => propertyKindWords[row.kind][language] },
   { head: say('Tên tiếng Việt', 'Vietnamese name'), cell: (row) => row.nameVi },
   { head: say('Tên tiếng Anh', 'English name'), cell: (row) => row.nameEn },
   { head: say('Tỉnh, thành phố', 'Province or city'), cell: (row, language) => row.province?.[language] ?? '' },

@@ -239,7 +239,7 @@ describe('A recovery token', () => {
     expect(slip).toMatchObject({
       status: 422,
       refusal: 'passwordsDiffer',
-      message: 'Mật khẩu nhập lại không khớp.',
+      message: 'Hai mật khẩu chưa khớp.',
       errors: [{ field: 'confirmNewPassword' }],
     })
     expect(await server.ask('check-token', { token })).toMatchObject({ data: { valid: true } })

@@ -23,7 +23,7 @@ export const HotelFactsCard = ({ hotel }: { hotel: HotelDetail }) => {
       title={factsTitle}
       facts={[
         { words: say('Mã', 'Code'), value: hotel.code },
-        { words: say('Loại', 'Kind'), value: t(propertyKindWords[hotel.kind]) },
+        { words: say('Lĩnh vực', 'Kind'), value: t(propertyKindWords[hotel.kind]) },
         { words: say('Loại hình', 'Type'), value: type === undefined ? '' : t(typeWords(type)) },
         { words: say('Tên tiếng Việt', 'Vietnamese name'), value: <span lang="vi">{hotel.nameVi}</span> },
         { words: say('Tên tiếng Anh', 'English name'), value: <span lang="en">{hotel.nameEn}</span> },

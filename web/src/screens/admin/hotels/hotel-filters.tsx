@@ -42,7 +42,7 @@ export const HotelFilters = ({ list: { filter, change, clear } }: HotelFiltersPr
 
 const findWords = say('Tìm khách sạn', 'Find a hotel')
 const findExample = say('Tên, mã, mã số thuế', 'Name, code, tax code')
-const kindWords = say('Loại', 'Kind')
+const kindWords = say('Lĩnh vực', 'Kind')
 const stateWords = say('Trạng thái', 'State')
 const kinds = [
   { value: 'all', words: say('Mọi loại', 'Any kind') },

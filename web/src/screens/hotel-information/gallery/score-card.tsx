@@ -82,8 +82,8 @@ const factsOf = ({ photos, roomTypes, hasMain, amenities }: PhotoFactsRead): Omi
   photos: photos.map(({ captionVi, captionEn, ...photo }) => ({ ...photo, captioned: captionVi && captionEn })),
 })
 
-const title = say('Điểm ảnh', 'Photo score')
-const what = say('điểm ảnh', 'the photo score')
+const title = say('Điểm chất lượng ảnh', 'Photo score')
+const what = say('điểm chất lượng ảnh', 'the photo score')
 const outOf = say('trên 100', 'of 100')
 const explained = say(
   'Tính trên ảnh mà khách thấy. Việc nhiều điểm đứng trước.',

@@ -44,7 +44,11 @@ export const CancelBooking = ({ booking, onClose }: { booking: BookingDetail; on
       <form {...form.props} className={styles['form']}>
         {form.failure !== null && <FailureBanner failure={form.failure} />}
         <p>
-          {t(outcome, { fee: money(fee), refund: money(Math.max(0, booking.paid - fee)), agent: t(booking.agent?.name ?? guestWords) })}
+          {t(fee === 0 ? free : outcome, {
+            fee: money(fee),
+            refund: money(Math.max(0, booking.paid - fee)),
+            agent: t(booking.agent?.name ?? guestWords),
+          })}
         </p>
         <TextAreaField field={form.field('reason')} />
         <CheckField field={form.field('waiveFee')} />
@@ -57,6 +61,11 @@ const question = say('Huỷ đặt phòng {code}?', 'Cancel booking {code}?')
 const outcome = say(
   'Phí {fee}, hoàn {refund} cho {agent}. Phòng trở lại để bán ngay.',
   'Fee {fee}, {refund} goes back to {agent}. The rooms go back on sale at once.',
+)
+// A fee of nothing is not mentioned.
+const free = say(
+  'Hoàn {refund} cho {agent}. Phòng trở lại để bán ngay.',
+  '{refund} goes back to {agent}. The rooms go back on sale at once.',
 )
 const guestWords = say('khách', 'the guest')
 const keepWords = say('Để nguyên', 'Leave as it is')

@@ -28,7 +28,7 @@ export const IfCancelled = ({ booking }: { booking: BookingDetail }) => {
         </ol>
       ))}
       <p className={styles['note']}>
-        {t(outcome, { refund: format.money(refund, booking.currency), fee: format.money(fee, booking.currency) })}
+        {t(fee === 0 ? freeOutcome : outcome, { refund: format.money(refund, booking.currency), fee: format.money(fee, booking.currency) })}
       </p>
     </Card>
   )
@@ -62,6 +62,8 @@ const useCharge = ({ charge }: Period, currency: BookingDetail['currency']): str
 const title = say('Nếu huỷ hôm nay', 'If cancelled today')
 const before = say('{days} ngày trước khi đến', '{days} days before arrival')
 const outcome = say('Hoàn {refund}, phí {fee}. Phòng trở lại để bán.', 'Refund {refund}, fee {fee}. The rooms go back on sale.')
+// A fee of nothing is not mentioned.
+const freeOutcome = say('Hoàn {refund}. Phòng trở lại để bán.', 'Refund {refund}. The rooms go back on sale.')
 const until = say('Đến {day}', 'Until {day}')
 const since = say('Từ {day}', 'From {day}')
 const always = say('Mọi ngày', 'Any day')

@@ -10,7 +10,7 @@ export type RegistrationStep = (typeof registrationSteps)[number]
 
 /** What a step is called. */
 export const stepWords: Readonly<Record<RegistrationStep, Saying>> = {
-  personal: say('Người đăng ký', 'Who applies'),
+  personal: say('Người đăng ký', 'Applicant'),
   hotel: say('Chỗ nghỉ', 'The property'),
   certificate: say('Giấy phép và điều khoản', 'Certificate and terms'),
 }

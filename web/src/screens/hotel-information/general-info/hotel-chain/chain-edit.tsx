@@ -53,6 +53,6 @@ export const ChainEdit = ({ chain, candidates, readAgain }: ChainEditProps) => {
 
 const input = chainCalls['chain/update'].input
 const nameTitle = say('Tên chuỗi', 'Name of the chain')
-const joinTitle = say('Đưa thêm vào chuỗi', 'Take into the chain')
+const joinTitle = say('Đưa thêm vào chuỗi', 'Add to chain')
 const saveWords = say('Lưu chuỗi', 'Save the chain')
 const saved = say('Đã lưu chuỗi {name}.', 'The chain {name} is saved.')

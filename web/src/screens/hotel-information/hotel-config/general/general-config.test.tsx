@@ -83,7 +83,7 @@ test('what is typed while a save is under way stays, and is saved next, over the
     },
   })
   await show(<GeneralConfigScreen />)
-  const hours = await page.findByRole('textbox', { name: /A room waits for payment/u })
+  const hours = await page.findByRole('textbox', { name: /Hold unpaid rooms/u })
   const save = page.getByRole('button', { name: 'Save the general configuration' })
   const saves = () => asked.filter(({ url }) => url.pathname.endsWith('hotel-setting/update'))
   await userEvent.clear(hours)

@@ -51,7 +51,7 @@ export const BedRows = ({ form, locked }: { form: RecordForm<'room'>; locked: bo
 }
 
 const choices = bedTypeCodes.map((value) => ({ value, words: bedTypes[value] }))
-const none = say('Chưa có giường nào.', 'There is no bed yet.')
+const none = say('Chưa có giường nào.', 'No beds yet.')
 const addWords = say('Thêm loại giường', 'Add a bed type')
 const removeWords = say('Bỏ dòng giường {line}', 'Remove bed line {line}')
 const full = say('Đã đủ 12 loại giường.', 'All 12 bed types are there.')

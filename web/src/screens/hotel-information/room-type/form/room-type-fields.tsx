@@ -83,7 +83,7 @@ const PriceCard = ({ form }: { form: RecordForm<'room'> }) => {
 const views = roomViewCodes.map((value) => ({ value, words: roomViews[value] }))
 const nameTitle = say('Tên và trạng thái', 'Name and status')
 const capacityTitle = say('Phòng và sức chứa', 'Rooms and guests')
-const priceTitle = say('Giá một đêm', 'Price of a night')
+const priceTitle = say('Giá một đêm', 'Nightly price')
 const bedsTitle = say('Giường', 'Beds')
 const priceNote = say(
   'Đêm chưa có giá riêng lấy giá mặc định, đêm cuối tuần lấy giá cuối tuần. Giá sàn và giá trần chặn giá gõ nhầm.',

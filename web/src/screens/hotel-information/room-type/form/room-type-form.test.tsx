@@ -64,8 +64,8 @@ test('[roomType.required] “Vietnamese and English names, total rooms, default 
 })
 
 test.each([
-  [/Most guests/u, '4', 'The most guests cannot be more than the most adults and children together.'],
-  [/Most guests/u, '1', 'The most guests cannot be fewer than the most adults.'],
+  [/Max\. guests/u, '4', 'Max. guests cannot be above max. adults and children together.'],
+  [/Max\. guests/u, '1', 'Max. guests cannot be below max. adults.'],
   [/Ceiling price/u, '1tr', 'This price is over the ceiling.'],
   [/Floor price/u, '2,2tr', 'This price is under the floor.'],
   [/Total rooms/u, '0', 'Total rooms must be 1 or more.'],
@@ -79,7 +79,7 @@ test.each([
 
 test('without beds it says “There are no records to show”', async () => {
   await show(<RoomTypeEdit record={{ ...room, beds: [] }} />)
-  expect((await page.findByText('There are no records to show.')).nextElementSibling?.textContent).toBe('There is no bed yet.')
+  expect((await page.findByText('There are no records to show.')).nextElementSibling?.textContent).toBe('No beds yet.')
 })
 
 test('what the server refuses stands at its field and above the form; what was typed stays', async () => {

@@ -44,11 +44,11 @@ const cellsText = (desk: Desk, count: number): string => formatCount(count, noun
 
 const asItIs = say('{message}', '{message}')
 const undone = say('Đã hoàn tác {cells}.', '{cells} undone.')
-const redone = say('Đã làm lại {cells}.', '{cells} done again.')
+const redone = say('Đã làm lại {cells}.', '{cells} redone.')
 const partly = say(
   'Đã hoàn tác {cells}; {left} giữ nguyên vì đã có người đổi sau đó.',
   '{cells} undone; left as they are, for somebody has changed them since: {left}.',
 )
 const nothingToUndo = say('Không có thao tác nào để hoàn tác.', 'There is nothing to undo.')
-const nothingToRedo = say('Không có thao tác nào để làm lại.', 'There is nothing to do again.')
+const nothingToRedo = say('Không có thao tác nào để làm lại.', 'There is nothing to redo.')
 const unreachable = say('Chưa hoàn tác được: không kết nối được máy chủ.', 'Not undone: the server cannot be reached.')
