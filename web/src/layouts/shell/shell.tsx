@@ -1,6 +1,6 @@
 import { say } from '@innkeeper/protocol/say'
 import { Outlet, useLocation } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react'
+import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { askAgainWhenAnswered } from '#kit/calls/ask-again.ts'
 import { useLanguage, useSay } from '#kit/language/language.tsx'
@@ -16,14 +16,16 @@ import { PhoneBar } from './menu/phone-bar.tsx'
 import { useRail } from './shell-state.ts'
 import styles from './shell.module.css'
 import { TopBar } from './top-bar/top-bar.tsx'
+import { useShellKeys } from './use-shell-keys.ts'
 import { linksOf, visibleMenu, type MenuArea } from '../visible-menu.ts'
 
 // What a press opens is loaded by the first press.
 const JumpDialog = late(async () => (await import('./jump/jump-dialog.tsx')).JumpDialog)
 const CompletenessDialog = late(async () => (await import('./completeness/completeness-dialog.tsx')).CompletenessDialog)
+const KeysDialog = late(async () => (await import('./keys/keys-dialog.tsx')).KeysDialog)
 const PhoneMenu = late(async () => (await import('./menu/phone-menu.tsx')).PhoneMenu)
 
-type Opening = 'menu' | 'jump' | 'completeness'
+type Opening = 'menu' | 'jump' | 'completeness' | 'keys'
 
 /** The frame of an area's screens: top bar, menu, content; on a phone a drawer and a bar below. */
 export const Shell = ({ area }: { area: MenuArea }) => {
@@ -33,18 +35,20 @@ export const Shell = ({ area }: { area: MenuArea }) => {
   const { codes, user, property } = useSession()
   const path = useLocation({ select: (location) => location.pathname })
   const [open, setOpen] = useState<Opening | null>(null)
-  const [opened, setOpened] = useState({ menu: false, jump: false, completeness: false })
+  const [opened, setOpened] = useState({ menu: false, jump: false, completeness: false, keys: false })
   const show = (what: Opening) => {
     setOpened({ ...opened, [what]: true })
     setOpen(what)
   }
   const close = () => setOpen(null)
+  // The keys have no button of their own.
+  const opener = open === 'keys' ? null : open
   const screen = screenAt(path)
   const [rail, toggleRail] = useRail(screen?.wantsRoom ?? false)
   useScreenTitle(screen?.title)
   const reader = { codes, merchant: merchantOf(property), language, path, isAdministrator: typeof user?.type === 'string' }
   const groups = visibleMenu(area, reader)
-  useBracketKey(toggleRail)
+  useShellKeys({ toggleRail, showKeys: () => show('keys') })
   useMenuMark(isPhone ? 'none' : rail ? 'rail' : 'wide')
   const content = useContentFocus(path)
   const queries = useQueryClient()
@@ -54,7 +58,7 @@ export const Shell = ({ area }: { area: MenuArea }) => {
       <a href="#content" data-skip onClick={(event) => skip(event, content.current)}>
         {t(skipWords)}
       </a>
-      <TopBar home={area.base} open={open} show={show} />
+      <TopBar home={area.base} open={opener} show={show} />
       <div className={styles['middle']}>
         {!isPhone && <LeftMenu groups={groups} rail={rail} toggleRail={toggleRail} />}
         <main id="content" ref={content} tabIndex={-1} className={styles['content']}>
@@ -63,27 +67,13 @@ export const Shell = ({ area }: { area: MenuArea }) => {
       </div>
       {isPhone && <PhoneBar path={path} />}
       <Announcements />
-      {isPhone && opened.menu && <PhoneMenu open={open} show={show} onClose={close} groups={groups} />}
+      {isPhone && opened.menu && <PhoneMenu open={opener} show={show} onClose={close} groups={groups} />}
       {opened.jump && <JumpDialog open={open === 'jump'} onClose={close} links={linksOf(groups)} />}
+      {opened.keys && <KeysDialog open={open === 'keys'} onClose={close} path={path} />}
       {opened.completeness && <CompletenessDialog open={open === 'completeness'} onClose={close} />}
     </div>
   )
 }
-
-// `[` narrows and widens the menu, except while something is typed.
-const useBracketKey = (toggle: () => void): void => {
-  const pressed = useEffectEvent(toggle)
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === '[' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTypedIn(event.target)) pressed()
-    }
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
-  }, [])
-}
-
-const isTypedIn = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('input, textarea, select, [contenteditable], [role="grid"]') !== null
 
 // Tells the page how wide the menu is, for what stands beside it.
 const useMenuMark = (mark: 'none' | 'rail' | 'wide'): void => {

@@ -48,11 +48,11 @@ const JumpBox = ({ links, onClose }: Omit<JumpDialogProps, 'open'>) => {
   const t = useSay()
   const listId = useId()
   const go = useGo()
-  const { property, hotel } = useSession()
+  const { property, hotel, codes } = useSession()
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)
   const things = useFoundThings(typed)
-  const targets = [...jumpTargets(typed, links, { bookingsOf: hotel === null ? null : property, t }), ...things]
+  const targets = [...jumpTargets(typed, links, { bookingsOf: hotel === null ? null : property, codes, t }), ...things]
   const current = targets[Math.min(at, targets.length - 1)]
   const jump = (target: JumpTarget | undefined) => {
     if (target === undefined) return
@@ -61,7 +61,8 @@ const JumpBox = ({ links, onClose }: Omit<JumpDialogProps, 'open'>) => {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
-    if (event.key === 'Enter') jump(current)
+    if (event.key === 'Enter' && event.ctrlKey && current !== undefined) window.open(current.to)
+    else if (event.key === 'Enter') jump(current)
     if (step === 0 || targets.length === 0) return
     event.preventDefault()
     setAt((Math.min(at, targets.length - 1) + step + targets.length) % targets.length)
@@ -119,4 +120,4 @@ const Targets = ({ listId, targets, current, go }: TargetsProps) => {
 }
 
 const resultWords = say('Kết quả', 'Results')
-const nothing = say('Không có màn hình hay thứ gì khớp.', 'No screen and no thing matches.')
+const nothing = say('Không có gì khớp.', 'Nothing matches.')
