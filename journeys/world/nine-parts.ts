@@ -38,7 +38,7 @@ const openRooms = async (visitor: Visitor): Promise<void> => {
   await page.getByRole('button', { name: t('mở lịch', 'open the calendar') }).click()
   await page
     .getByRole('button', { name: t('Tháng sau', 'Next month'), exact: true })
-    .last()
+    .first()
     .click()
   await page.getByRole('checkbox', { name: t('Phòng hướng biển', 'Sea view room'), exact: true }).check()
   await page.getByRole('checkbox', { name: t('Số phòng bán', 'Allotment'), exact: true }).check()
