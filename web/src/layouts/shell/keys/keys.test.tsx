@@ -5,13 +5,14 @@ import { show } from '#testing/show.tsx'
 import { useShellKeys } from '../use-shell-keys.ts'
 import { KeysDialog } from './keys-dialog.tsx'
 
+const name = 'Find'
 const told = vi.fn<(key: string) => void>()
 
 const Page = () => {
   useShellKeys({ toggleRail: () => told('['), showKeys: () => told('?') })
   return (
     <main>
-      <input type="search" aria-label="Find" />
+      <input type="search" aria-label={name} />
     </main>
   )
 }
