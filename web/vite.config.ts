@@ -76,9 +76,9 @@ export default defineConfig({
               priority: 2,
             },
             // The small rules and shapes of nights that the grid shares with other screens.
-            { name: 'nights', test: nights, priority: 0 },
+            { name: 'nights', test: nights, priority: 1 },
             // And what most screens are made of, but not the grid, which does without.
-            { name: 'parts', test: listsAndForms, priority: 1 },
+            { name: 'parts', test: listsAndForms, priority: 0 },
           ],
         },
       },
