@@ -27,7 +27,7 @@ const edit = async (one: FormCase, answer: () => object | Promise<object>, lates
   allow(...one.codes)
   const asked = answerCalls({ ...one.reads(latest), [one.update]: async () => ({ body: {}, ...(await answer()) }) })
   const shown = await show(<one.Screen />, { address: one.address })
-  if (one.opener !== undefined) await userEvent.click(await page.findByRole('row', { name: one.opener }))
+  if (one.opener !== undefined) await userEvent.click(await page.findByRole(one.openedBy ?? 'row', { name: one.opener }))
   await fieldOf(one)
   return { ...shown, sent: () => sentTo(one.update, asked) }
 }
@@ -157,7 +157,7 @@ test.each(formCases.filter(({ codes }) => codes.length > 0))(
     allow(...one.codes.slice(0, -1))
     const asked = answerCalls(one.reads(() => one.row))
     await show(<one.Screen />, { address: one.address })
-    if (one.opener !== undefined) await userEvent.click(await page.findByRole('row', { name: one.opener }))
+    if (one.opener !== undefined) await userEvent.click(await page.findByRole(one.openedBy ?? 'row', { name: one.opener }))
     expect((await fieldOf(one)).matches(':disabled')).toBe(true)
     expect(page.getAllByText(/^Needs the right to change “.+”\.$/u).length).toBeGreaterThan(0)
     expect(saveButton(one).getAttribute('aria-disabled')).toBe('true')

@@ -1,6 +1,7 @@
 import { currencies } from '@innkeeper/rules/money/currency'
 import { rateFields, roomFields } from '@innkeeper/rules/rate/night-fields'
 import { z } from 'zod'
+import { seasonColorCodes } from '#codes/season-colors.ts'
 import { storedColumns } from './stored-nights.ts'
 
 const days = z.object({ from: z.iso.date(), to: z.iso.date() })
@@ -66,7 +67,7 @@ export const grid = z.object({
   to: z.iso.date(),
   currency: z.enum(currencies),
   weekendNights: z.array(z.int()),
-  events: z.array(z.object({ id: z.uuid(), nameVi: z.string(), nameEn: z.string(), ...days.shape })),
+  events: z.array(z.object({ id: z.uuid(), nameVi: z.string(), nameEn: z.string(), color: z.enum(seasonColorCodes), ...days.shape })),
   roomTypes: z.array(
     roomTypeOfGrid.extend({
       nights: roomColumns,

@@ -100,6 +100,17 @@ export const ratesRefusals = {
     422,
     say('Mỗi lần đọc nhiều nhất {max} đêm; khoảng này có {count}.', 'At most {max} nights are read at a time; this interval has {count}.'),
   ),
+  seasonMissing: refusal(276, 404, say('Không tìm thấy mùa này.', 'The season does not exist.')),
+  seasonChanged: refusal(
+    277,
+    409,
+    say(
+      '{person} vừa sửa mùa này. Chưa lưu gì: xem bản mới rồi chọn.',
+      '{person} has just changed this season. Nothing was saved: look at the new version, then choose.',
+    ),
+  ),
+  seasonsOverlap: refusal(278, 422, say('Trùng đêm với mùa “{other}”.', 'It shares nights with the season “{other}”.')),
+  tooManySeasons: refusal(279, 409, say('Mỗi nơi có tối đa {max} mùa.', 'A property has at most {max} seasons.')),
 } as const satisfies Record<string, Refusal>
 
 const refusalOfReason = {

@@ -5,6 +5,7 @@ import { checkStayCalls } from '#features/bookings/check-stay/check-stay.calls.t
 import { rateLogCalls } from '#features/rate-log/rate-log.calls.ts'
 import { ratePlansCalls } from '#features/rate-plans/rate-plans.calls.ts'
 import { ratesCalls } from '#features/rates/rates.calls.ts'
+import { seasonsCalls } from '#features/seasons/seasons.calls.ts'
 
 /** The handlers of selling rooms. */
 export const roomSaleHandlers: Handlers<keyof typeof roomSaleSection> = {
@@ -13,4 +14,5 @@ export const roomSaleHandlers: Handlers<keyof typeof roomSaleSection> = {
   ...rateLogCalls,
   ...checkStayCalls,
   ...roomSaleHistory,
+  ...seasonsCalls,
 }

@@ -95,6 +95,13 @@ const nearbyPlace = async ({ server, owner }: Place): Promise<SavedRecord<'area/
   }
 }
 
+const season = async ({ server, owner }: Place): Promise<SavedRecord<'season/update'>> => {
+  const told = { ...names, color: 'green', fromDay: '2027-06-01', toDay: '2027-08-31' } as const
+  const { id } = (await server.ask('season/create', { ...told, color: 'grey', toDay: '2027-07-31' }, owner)).data
+  const read = async () => ({ data: (await server.ask('season/get-all', {}, owner)).data.find((one) => one.id === id) })
+  return { read, told: [{ ...told, id }] }
+}
+
 const hotelChain = async ({ server, owner }: Place): Promise<SavedRecord<'chain/update'>> => {
   await server.ask('chain/add', { ...names, hotelIds: [] }, owner)
   const other = await makeProperty(server)
@@ -182,6 +189,7 @@ export const savedRecords: { readonly [P in SavePath]: (place: Place) => Promise
   'cancellation-policy/update': cancellationPolicy,
   'payment-policy/update': paymentPolicy,
   'area/update': nearbyPlace,
+  'season/update': season,
   'chain/update': hotelChain,
   'payment-method/gateway-update': onepay,
   'announcement/update': announcement,

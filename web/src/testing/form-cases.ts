@@ -1,8 +1,10 @@
 import type { CallPath } from '@innkeeper/protocol/catalogue'
-import type { ComponentType } from 'react'
+import { createElement, type ComponentType } from 'react'
 import { HotelChainScreen } from '#screens/hotel-information/general-info/hotel-chain/hotel-chain-screen.tsx'
 import { RegisterPart } from '#screens/hotel-information/general-info/register/register-part.tsx'
 import { GeneralConfigScreen } from '#screens/hotel-information/hotel-config/general/general-config-screen.tsx'
+import { SeasonsDialog } from '#screens/room-sale/avail-and-rate/seasons/seasons-dialog.tsx'
+import { seasons } from '#screens/room-sale/avail-and-rate/seasons/seasons.ts'
 import { ContractScreen } from '#screens/setting/contract/contract-screen.tsx'
 import { GroupScreen } from '#screens/setting/staff/groups/group-screen.tsx'
 import { AdministratorScreen } from '#screens/admin/administrators/administrator-screen.tsx'
@@ -15,8 +17,9 @@ export type FormCase = {
   readonly update: CallPath
   readonly Screen: ComponentType
   readonly address: string
-  /** The row of a list that opens it, where it stands in a dialog. */
+  /** What opens it where it stands in a dialog, by its name: the row of a list, or a button. */
   readonly opener?: string
+  readonly openedBy?: 'row' | 'button'
   readonly codes: ListCase['codes']
   readonly row: Readonly<Record<string, unknown>> & { readonly version: number }
   /** Answers what its screen reads, with the record as it is then. */
@@ -62,6 +65,28 @@ const nearby: FormCase = {
   field: name,
   save: 'Save the place',
   saved: 'The place Mine is saved.',
+}
+
+const season: FormCase = {
+  update: seasons.calls.update,
+  Screen: () => createElement(SeasonsDialog, { onClose: () => undefined }),
+  address: '/',
+  opener: 'Change the season Summer',
+  openedBy: 'button',
+  codes: ['AVAIL_RATE_1', 'AVAIL_RATE_2'],
+  row: {
+    ...changed,
+    id: '01900000-0000-7000-8000-0000000000aa',
+    nameVi: 'Mùa hè',
+    nameEn: 'Summer',
+    color: 'amber',
+    fromDay: '2027-06-01',
+    toDay: '2027-08-31',
+  },
+  reads: (latest) => ({ 'season/get-all': () => ({ body: { data: [latest()] } }) }),
+  field: name,
+  save: 'Save the season',
+  saved: 'The season Mine is saved.',
 }
 
 const chain: FormCase = {
@@ -272,4 +297,15 @@ const administrator: FormCase = {
 }
 
 /** Each form that saves a record with a version: the pages of the records, and the forms that stand elsewhere; a new one is a line here. */
-export const formCases: readonly FormCase[] = [...pages, nearby, chain, register, config, contract, staffGroup, person, administrator]
+export const formCases: readonly FormCase[] = [
+  ...pages,
+  nearby,
+  season,
+  chain,
+  register,
+  config,
+  contract,
+  staffGroup,
+  person,
+  administrator,
+]

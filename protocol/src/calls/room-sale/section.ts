@@ -3,6 +3,7 @@ import { planCalls } from './plan.ts'
 import { rateLogCalls } from './rate-log.ts'
 import { roomNightCalls } from './room-night.ts'
 import { roomPlanCalls } from './room-plan.ts'
+import { seasonCalls } from './season.ts'
 
 /** The calls of selling rooms. */
 export const roomSaleSection = {
@@ -11,4 +12,5 @@ export const roomSaleSection = {
   ...roomPlanCalls,
   ...roomNightCalls,
   ...rateLogCalls,
+  ...seasonCalls,
 }

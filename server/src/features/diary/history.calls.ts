@@ -33,8 +33,8 @@ export const hotelInformationHistory = implement({
   'payment-method/history': ofOne('gateway'),
 })
 
-/** The history of a package. */
-export const roomSaleHistory = implement({ 'plan/history': ofOne('ratePlan') })
+/** The histories of packages and seasons. */
+export const roomSaleHistory = implement({ 'plan/history': ofOne('ratePlan'), 'season/history': ofOne('season') })
 
 /** The history of the link to an agent. */
 export const travelAgentHistory = implement({ 'travelagent/history': ofOne('travelAgent') })

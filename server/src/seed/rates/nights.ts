@@ -3,6 +3,7 @@ import { isFlagField, nightFields, rateFields, roomFields, type NightFieldName }
 import { columnOf } from '#database/columns.ts'
 import type { Tx } from '#kit/transaction/transaction.ts'
 import { calendarOf, pricesOf, type CalendarNight } from './night-prices.ts'
+import { seedSeasons } from './seasons.ts'
 import type { Chances } from '../random.ts'
 import type { SeededProperty, SeededRoomType } from '../seeded.ts'
 
@@ -28,6 +29,7 @@ export type NightsLoad = { readonly today: Day; readonly by: NightsLoader }
 /** Writes two years of availability, prices and restrictions as one operation, as a person's batch would have. */
 export const seedNights = async (tx: Tx, property: SeededProperty, { today, by }: NightsLoad, chances: Chances): Promise<void> => {
   if (property.roomTypesSeeded.length === 0) return
+  await seedSeasons(tx, property, today, by.person)
   const calendar = calendarOf(property.season, addDays(today, -nightsBefore), nightsBefore + nightsAhead + 1)
   const columns = [
     ...property.roomTypesSeeded.flatMap((roomType) => availabilityColumns(roomType, calendar, chances)),

@@ -20,6 +20,7 @@ const kept: Readonly<Record<string, string>> = {
   'room/': 'room_type_id from room_type',
   'supplier/user/': "account_id from account where kind = 'admin'",
   'supplier/travel-agent/': 'travel_agent_id from travel_agent',
+  'season/': 'property_event_id from property_event',
   'supplier/': 'property_id from property',
   'user/': 'account_id from membership where not owner',
   'usergroup/': 'staff_group_id from staff_group',

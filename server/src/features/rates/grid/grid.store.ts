@@ -59,7 +59,7 @@ room as (
    where t.property_id = $1 and ($4::uuid[] is null or t.room_type_id = any($4))),
 piece as (
   select 0 as place, h.time_zone, json_build_object('from', $2::date, 'to', $3::date, 'currency', h.currency, 'weekendNights', h.weekend_nights,
-    'events', coalesce((select json_agg(json_build_object('id', e.property_event_id, 'nameVi', e.name_vi, 'nameEn', e.name_en,
+    'events', coalesce((select json_agg(json_build_object('id', e.property_event_id, 'nameVi', e.name_vi, 'nameEn', e.name_en, 'color', e.color,
         'from', e.from_day, 'to', e.to_day) order by e.from_day) from property_event e
        where e.property_id = $1 and e.from_day <= $3 and e.to_day >= $2), '[]')) as json
     from property h where h.property_id = $1

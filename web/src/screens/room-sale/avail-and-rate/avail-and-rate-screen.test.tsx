@@ -167,7 +167,7 @@ it('names its columns once, and announces what happens but not the focused cell 
 })
 
 it('opens the name of an event or holiday, which a night is too narrow for, over the night that is focused', async () => {
-  const event = { id: '01900000-0000-7000-8000-0000000000e9', nameVi: 'Lễ hội pháo hoa', nameEn: 'Fireworks festival' }
+  const event = { id: '01900000-0000-7000-8000-0000000000e9', nameVi: 'Lễ hội pháo hoa', nameEn: 'Fireworks festival', color: 'amber' }
   const events = [{ ...event, from: testToday, to: testToday }]
   const eventful = ({ url }: Asked) => ({ body: { data: { ...testGrid(dayIn(url, 'from'), nightsIn(url)), events } } })
   openGrid({ answers: { 'room-plan/get-all-avail-rate': eventful } })

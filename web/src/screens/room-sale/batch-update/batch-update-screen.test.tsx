@@ -261,6 +261,6 @@ describe('what is refused', () => {
     expect(await screen.findAllByText('Needs the right to change “Availability and price”.')).not.toEqual([])
     const apply = screen.getByRole('button', { name: 'Apply' })
     expect(apply.getAttribute('aria-disabled')).toBe('true')
-    expect(asked.map(({ url }) => url.pathname.split('/').at(-1))).toEqual(['get-room-plan-all'])
+    expect(asked.map(({ url }) => url.pathname.split('/').at(-1))).toEqual(['get-room-plan-all', 'get-all'])
   })
 })

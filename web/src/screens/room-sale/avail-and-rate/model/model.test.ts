@@ -236,7 +236,7 @@ describe('a room type that cannot be sold', () => {
 
 describe('the bands above the nights', () => {
   it('hold the holidays that follow each other in one, whose name may go on to the next band', () => {
-    const event = { id: 'e', nameVi: 'Hội nghị', nameEn: 'Conference', from: '2027-05-10', to: '2027-05-11' }
+    const event = { id: 'e', nameVi: 'Hội nghị', nameEn: 'Conference', color: 'amber' as const, from: '2027-05-10', to: '2027-05-11' }
     const runs = occasionRuns(calendar, [event])
     const labour = runs.find(({ from, to }) => from <= calendar.at('2027-05-01') && to >= calendar.at('2027-05-01'))
     expect(labour).toMatchObject({ from: calendar.at('2027-04-30'), until: calendar.at('2027-05-09') })

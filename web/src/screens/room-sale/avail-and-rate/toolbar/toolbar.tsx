@@ -17,6 +17,7 @@ import { useWatched } from '../model/watched.ts'
 import type { Layer, Look } from '../view/cells/look.ts'
 import { showColumn } from '../edit/move-focus.ts'
 import { nightsBefore } from '../model/pieces.ts'
+import { SeasonsButton } from '../seasons/seasons-button.tsx'
 import { useUnhurried } from '../view/state/use-unhurried.ts'
 import { zooms, type Zoom } from '../view/zoom.ts'
 import { DropButton } from './drop-button.tsx'
@@ -53,6 +54,7 @@ export const Toolbar = ({ look, changeZoom, changeLayer, changeFields, choice, w
       <DropButton icon="eye" words={fieldsWords} opens="menu" bare>
         {(beside, close) => <FieldsMenu beside={beside} shown={look.fields} choice={choice} change={changeFields} onClose={close} />}
       </DropButton>
+      <SeasonsButton />
       <span className={styles['space']} />
       {desk.mayEdit && (
         <>
@@ -79,7 +81,7 @@ export const Toolbar = ({ look, changeZoom, changeLayer, changeFields, choice, w
       {desk.mayEdit && (
         <Link to={paths.batchUpdate(property)} className={styles['link']}>
           <Icon name="edit" />
-          {t(batchWords)}
+          <span>{t(batchWords)}</span>
         </Link>
       )}
     </div>

@@ -62,6 +62,14 @@ export const withInterval = (form: BatchForm): BatchForm => {
   return { ...form, intervals: [...form.intervals, { key, weekdays: [...everyWeekday] }] }
 }
 
+/** The form with the nights of a season: in the first interval that has none yet, else in one more. */
+export const withNights = (form: BatchForm, nights: { readonly from: string; readonly to: string }): BatchForm => {
+  const free = form.intervals.find(({ from, to }) => from === undefined && to === undefined)
+  if (free !== undefined) return changeInterval(form, free.key, nights)
+  const more = withInterval(form)
+  return changeInterval(more, more.intervals.at(-1)?.key ?? '', nights)
+}
+
 /** The form without an interval; the last one is emptied, for there is always one. */
 export const withoutInterval = (form: BatchForm, key: string): BatchForm => {
   const intervals = form.intervals.filter((one) => one.key !== key)

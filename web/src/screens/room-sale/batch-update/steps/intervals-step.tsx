@@ -6,8 +6,9 @@ import { Button } from '#ui/buttons/button.tsx'
 import { DateRangeField } from '#ui/fields/range/date-range-field.tsx'
 import type { DayRange } from '#ui/fields/range/use-range-text.ts'
 import { IconButton } from '#ui/buttons/icon-button.tsx'
-import { changeInterval, withInterval, withoutInterval, type FormInterval } from '../form/batch-form.ts'
+import { changeInterval, withInterval, withNights, withoutInterval, type FormInterval } from '../form/batch-form.ts'
 import styles from './intervals-step.module.css'
+import { SeasonPicks } from './season-picks.tsx'
 import { Step, StepError } from './step.tsx'
 import type { BatchFormState } from '../form/use-batch-form.ts'
 import { WeekdayPicks } from './weekday-picks.tsx'
@@ -44,6 +45,7 @@ export const IntervalsStep = ({ state, errors }: IntervalsStepProps) => {
           </li>
         ))}
       </ul>
+      <SeasonPicks pick={(nights) => set(withNights(form, nights))} full={form.intervals.length >= mostIntervals} />
       <StepError words={errors.get('intervals')} />
     </Step>
   )

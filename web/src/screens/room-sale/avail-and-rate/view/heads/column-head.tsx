@@ -43,6 +43,7 @@ export const ColumnHead = ({ seen, painter }: { readonly seen: Seen; readonly pa
             key={band.key}
             className={styles['band']}
             data-kind={band.kind}
+            data-color={band.color ?? undefined}
             data-open={band.key === open}
             title={look.t(band.name)}
             style={{ left: band.from * column, width: (band.to - band.from + 1) * column - 1 }}

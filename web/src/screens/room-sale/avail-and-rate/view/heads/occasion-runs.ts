@@ -1,11 +1,14 @@
 import type { Grid } from '@innkeeper/protocol/rates/grid'
+import type { SeasonColor } from '@innkeeper/protocol/codes/season-colors'
 import { say, type Saying } from '@innkeeper/protocol/say'
 import type { Calendar } from '../../model/calendar.ts'
 
-/** A run of columns with a name above it: a public holiday or an event of the hotel. */
+/** A run of columns with a name above it: a public holiday or a season of the hotel. */
 export type OccasionRun = {
   readonly key: string
-  readonly kind: 'holiday' | 'event'
+  readonly kind: 'holiday' | 'season'
+  /** The colour of a season; holidays have their own. */
+  readonly color: SeasonColor | null
   readonly name: Saying
   readonly from: number
   readonly to: number
@@ -18,7 +21,7 @@ type Run = Omit<OccasionRun, 'until'>
 /** A month above its columns. */
 export type MonthRun = { readonly key: string; readonly from: number; readonly to: number; readonly words: Saying }
 
-/** The bands of the column head: public holidays whole, events on the nights that are no holiday. */
+/** The bands of the column head: public holidays whole, seasons on the nights that are no holiday. */
 export const occasionRuns = (calendar: Calendar, events: Grid['events']): OccasionRun[] => {
   const runs = [...holidayRuns(calendar), ...events.flatMap((event) => eventRuns(calendar, event))].toSorted(
     (one, other) => one.from - other.from,
@@ -44,7 +47,7 @@ const holidayRuns = (calendar: Calendar): Run[] => {
   for (const [at, holiday] of calendar.holidays) {
     const last = runs.at(-1)
     if (last?.to === at - 1) runs[runs.length - 1] = { ...last, to: at, name: joined(last.name, holiday.name) }
-    else runs.push({ key: `${holiday.id} ${at}`, kind: 'holiday', name: holiday.name, from: at, to: at })
+    else runs.push({ key: `${holiday.id} ${at}`, kind: 'holiday', color: null, name: holiday.name, from: at, to: at })
   }
   return runs
 }
@@ -59,7 +62,15 @@ const eventRuns = (calendar: Calendar, event: Grid['events'][number]): Run[] => 
     if (calendar.holidays.has(at)) continue
     const open = runs.at(-1)
     if (open?.to === at - 1) runs[runs.length - 1] = { ...open, to: at }
-    else runs.push({ key: `${event.id} ${at}`, kind: 'event', name: { vi: event.nameVi, en: event.nameEn }, from: at, to: at })
+    else
+      runs.push({
+        key: `${event.id} ${at}`,
+        kind: 'season',
+        color: event.color,
+        name: { vi: event.nameVi, en: event.nameEn },
+        from: at,
+        to: at,
+      })
   }
   return runs
 }
