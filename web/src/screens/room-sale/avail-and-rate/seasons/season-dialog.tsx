@@ -54,7 +54,7 @@ const seasonRules = ({ fromDay, toDay }: { fromDay?: unknown; toDay?: unknown },
   if (problem.reason === 'backwards') return [{ field: 'toDay', words: ratesRefusals.intervalEndsBeforeStart.words }]
   const { vi, en } = nameOf(problem.other)
   const { words } = ratesRefusals.seasonsOverlap
-  return [{ field: 'fromDay', words: say(words.vi.replace('{other}', vi), words.en.replace('{other}', en)) }]
+  return [{ field: 'fromDay', words: { vi: words.vi.replace('{other}', vi), en: words.en.replace('{other}', en) } }]
 }
 
 /** A new season begins with a colour that no other has yet. */
