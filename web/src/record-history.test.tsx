@@ -4,7 +4,8 @@ import { screen as page, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { answerCalls, type Asked } from './testing/answers.ts'
-import { formCases, type FormCase } from './testing/form-cases.ts'
+import type { FormCase } from './testing/form-case.ts'
+import { formCases } from './testing/form-cases.ts'
 import { allow } from './testing/record-cases.ts'
 import { show } from './testing/show.tsx'
 
@@ -38,7 +39,7 @@ test.each(withHistory)('the form of $update: shows the history of its record, pa
     },
   })
   await show(<one.Screen />, { address: one.address })
-  if (one.opener !== undefined) await userEvent.click(await page.findByRole('row', { name: one.opener }))
+  if (one.opener !== undefined) await userEvent.click(await page.findByRole(one.openedBy ?? 'row', { name: one.opener }))
   const open = await page.findByRole('button', { name: 'Show the history' })
   expect(asked.filter(({ url }) => url.pathname.endsWith(`/${path}`))).toEqual([])
   await userEvent.click(open)

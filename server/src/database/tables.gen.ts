@@ -628,6 +628,10 @@ export interface PropertyEvent {
   name_en: string
   from_day: string
   to_day: string
+  color: Defaulted<string>
+  version: Defaulted<number>
+  changed_at: Defaulted<string>
+  changed_by: Defaulted<string>
 }
 
 export interface PropertyImage {

@@ -1,37 +1,13 @@
-import type { CallPath } from '@innkeeper/protocol/catalogue'
-import { createElement, type ComponentType } from 'react'
 import { HotelChainScreen } from '#screens/hotel-information/general-info/hotel-chain/hotel-chain-screen.tsx'
 import { RegisterPart } from '#screens/hotel-information/general-info/register/register-part.tsx'
 import { GeneralConfigScreen } from '#screens/hotel-information/hotel-config/general/general-config-screen.tsx'
-import { SeasonsDialog } from '#screens/room-sale/avail-and-rate/seasons/seasons-dialog.tsx'
-import { seasons } from '#screens/room-sale/avail-and-rate/seasons/seasons.ts'
 import { ContractScreen } from '#screens/setting/contract/contract-screen.tsx'
 import { GroupScreen } from '#screens/setting/staff/groups/group-screen.tsx'
 import { AdministratorScreen } from '#screens/admin/administrators/administrator-screen.tsx'
 import { PersonScreen } from '#screens/setting/staff/people/person-screen.tsx'
-import type { answerCalls } from './answers.ts'
-import { nearbyCase, readsOf, recordCases, type ListCase } from './record-cases.ts'
-
-/** A form that saves a record with a version, wherever it stands. */
-export type FormCase = {
-  readonly update: CallPath
-  readonly Screen: ComponentType
-  readonly address: string
-  /** What opens it where it stands in a dialog, by its name: the row of a list, or a button. */
-  readonly opener?: string
-  readonly openedBy?: 'row' | 'button'
-  readonly codes: ListCase['codes']
-  readonly row: Readonly<Record<string, unknown>> & { readonly version: number }
-  /** Answers what its screen reads, with the record as it is then. */
-  readonly reads: (latest: () => object) => Parameters<typeof answerCalls>[0]
-  /** A field of it, and what two people type there. */
-  readonly field: { readonly name: string; readonly label: string; readonly mine: string | number; readonly theirs: string | number }
-  readonly save: string
-  /** What is said once it is saved. */
-  readonly saved: string
-  /** Where one is then; the form stays unless said otherwise. */
-  readonly leadsTo?: string
-}
+import type { FormCase } from './form-case.ts'
+import { nearbyCase, readsOf, recordCases } from './record-cases.ts'
+import { season } from './season-case.ts'
 
 const changed = { version: 1, changedAt: '2026-11-21T08:20:00.000000Z', changedBy: 'Lê Thu Hà' }
 const people = { mine: 'Mine', theirs: 'Theirs' }
@@ -65,28 +41,6 @@ const nearby: FormCase = {
   field: name,
   save: 'Save the place',
   saved: 'The place Mine is saved.',
-}
-
-const season: FormCase = {
-  update: seasons.calls.update,
-  Screen: () => createElement(SeasonsDialog, { onClose: () => undefined }),
-  address: '/',
-  opener: 'Change the season Summer',
-  openedBy: 'button',
-  codes: ['AVAIL_RATE_1', 'AVAIL_RATE_2'],
-  row: {
-    ...changed,
-    id: '01900000-0000-7000-8000-0000000000aa',
-    nameVi: 'Mùa hè',
-    nameEn: 'Summer',
-    color: 'amber',
-    fromDay: '2027-06-01',
-    toDay: '2027-08-31',
-  },
-  reads: (latest) => ({ 'season/get-all': () => ({ body: { data: [latest()] } }) }),
-  field: name,
-  save: 'Save the season',
-  saved: 'The season Mine is saved.',
 }
 
 const chain: FormCase = {
