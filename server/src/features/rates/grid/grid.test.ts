@@ -58,7 +58,9 @@ test('events and dates not applied stand in the grid where they meet its nights'
   const blackout = { property_id: propertyId, rate_plan_id: ratePlanIds.flexible, from_day: nightIn(5), to_day: nightIn(20) }
   await server.database.kysely.insertInto('rate_plan_blackout').values(blackout).execute()
   const grid = await gridOf(server, who, nightIn(0), nightIn(5))
-  expect(grid.events).toEqual([{ id: eventId, nameVi: 'Hội nghị MICE', nameEn: 'MICE conference', color: 'grey', from: nightIn(3), to: nightIn(6) }])
+  expect(grid.events).toEqual([
+    { id: eventId, nameVi: 'Hội nghị MICE', nameEn: 'MICE conference', color: 'grey', from: nightIn(3), to: nightIn(6) },
+  ])
   expect(planIn(grid, flexible).blackouts).toEqual([{ from: nightIn(5), to: nightIn(20) }])
 })
 
