@@ -171,7 +171,10 @@ test('every record of the catalogue that has a page is tested here', () => {
   const paths = new Set<string>(callPaths)
   const stems = callPaths.filter((path) => path.endsWith('/create')).map((path) => path.slice(0, -'/create'.length))
   const records = stems.filter((stem) => paths.has(`${stem}/update`) && paths.has(`${stem}/detail`)).map((stem) => `${stem}/detail`)
-  expect(recordCases.map(({ detail }) => detail).toSorted()).toEqual(records.toSorted())
+  // A page that is no ordinary record's has its line among the forms.
+  const forms = formCases.map(({ update }) => update.replace(/update$/u, 'detail'))
+  const tested = new Set<string>([...recordCases.map(({ detail }) => detail), ...forms])
+  expect(records.filter((detail) => !tested.has(detail))).toEqual([])
 })
 
 test.each(recordCases)('the page of $detail: a new one without a name is told so at its field, and nothing is sent', async (one) => {
