@@ -42,3 +42,24 @@ test('a change that was refused is another act when it is tried again', async ()
   const [first, second] = await keysOfPresses(409, 'cannotCancel')
   expect(second).not.toBe(first)
 })
+
+const EndAny = () => {
+  const end = useChange('profile/session-end')
+  return ['one', 'two'].map((id) => <Button key={id} words={say(`Kết thúc ${id}`, `End ${id}`)} onClick={() => end.send({ id })} />)
+}
+
+test('the same change is not sent a second time while it is on its way, another is, and after the answer it may be sent again', async () => {
+  const answer = Promise.withResolvers<{ body: object }>()
+  const asked = answerCalls({ 'profile/session-end': () => answer.promise })
+  await show(<EndAny />)
+  const press = async (id: string) => userEvent.click(await page.findByRole('button', { name: `End ${id}` }))
+  await press('one')
+  await press('one')
+  await press('two')
+  await waitFor(() => expect(asked.map(({ body }) => body)).toEqual([{ id: 'one' }, { id: 'two' }]))
+  answer.resolve({ body: { data: null } })
+  await waitFor(async () => {
+    await press('one')
+    expect(asked).toHaveLength(3)
+  })
+})

@@ -18,7 +18,7 @@ export type ChangeOptions<P extends CallPath> = {
 
 /** A change in a component's hand. */
 export type Change<P extends CallPath> = {
-  /** Sends the change; what happens next is told to `done` and `failed`. */
+  /** Sends the change; `done` or `failed` gets the outcome. The same input is not sent again while it waits for its answer. */
   readonly send: (input: CallInput<P>) => void
   /** Sends the change and answers its output; throws `Refused` or `Unreachable`. */
   readonly sendAndWait: (input: CallInput<P>) => Promise<AnswerOf<P>>
@@ -29,12 +29,13 @@ export type Change<P extends CallPath> = {
   readonly forget: () => void
 }
 
-/** Makes a change of the catalogue; afterwards what was read under its prefix, and under the prefixes that it `stales`, is read again. */
+/** Makes a change of the catalogue. Afterwards the reads of its prefix and of the prefixes that it `stales` are read again. */
 export const useChange = <P extends CallPath>(path: P, options: ChangeOptions<P> = {}): Change<P> => {
   const { property, lacks } = useSession()
   const reason = lacks(path)
   const queries = useQueryClient()
   const unanswered = useRef<Attempt | null>(null)
+  const underway = useRef(new Set<string>())
   const mutation = useMutation<AnswerOf<P>, Error, CallInput<P>>({
     mutationFn: async (input) => {
       if (reason !== undefined) throw new NotAllowed(path, reason)
@@ -51,9 +52,16 @@ export const useChange = <P extends CallPath>(path: P, options: ChangeOptions<P>
       if (!mayBeDone(error)) unanswered.current = null
       options.failed?.(error, input)
     },
+    onSettled: (_output, _error, input) => void underway.current.delete(JSON.stringify(input)),
   })
+  const send = (input: CallInput<P>): void => {
+    const text = JSON.stringify(input)
+    if (underway.current.has(text)) return
+    underway.current.add(text)
+    mutation.mutate(input)
+  }
   return {
-    send: mutation.mutate,
+    send,
     sendAndWait: mutation.mutateAsync,
     reason,
     pending: mutation.isPending,

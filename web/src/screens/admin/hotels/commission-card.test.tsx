@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { keepOwnSession } from '#kit/session/session.ts'
 import { answerCalls, type Asked } from '#testing/answers.ts'
+import { hotelShown } from '#testing/hotel-shown.ts'
 import { signedInAs } from '#testing/sessions.ts'
 import { show } from '#testing/show.tsx'
 import { CommissionCard } from './commission-card.tsx'
@@ -13,37 +14,7 @@ type Commission = HotelDetail['commission']
 const agreed = { commission: 1200, person: 'Phạm Hoàng Bảo Ngọc', at: '2026-11-21T03:00:00Z' }
 const proposal: Commission = { proposed: 1550, agreed: null, open: true, version: 3, changedBy: 'Nguyễn Thị Thuỳ Dương' }
 
-const hotelWith = (commission: Commission): HotelDetail => ({
-  id: '01900000-0000-7000-8000-00000000000b',
-  code: 'SONG',
-  kind: 'hotel',
-  nameVi: 'Sóng Biển',
-  nameEn: 'Song Bien',
-  state: 'wait approve',
-  since: '2026-11-20T03:00:00Z',
-  displayOrder: 0,
-  province: null,
-  done: 9,
-  contract: 'create',
-  owner: null,
-  propertyType: null,
-  star: null,
-  numberOfRooms: null,
-  taxCode: '',
-  countryCode: 'VN',
-  commune: null,
-  address: '',
-  phone: '',
-  email: '',
-  registration: null,
-  certificates: [],
-  items: [],
-  contractEndsOn: null,
-  takenOffBy: null,
-  moves: [],
-  acts: [],
-  commission,
-})
+const hotelWith = (commission: Commission) => hotelShown({ commission })
 
 const readAgain = vi.fn<() => void>()
 const showCard = async (
