@@ -24,7 +24,11 @@ const historyOf = ({ update }: FormCase) => callPaths.find((path) => path === `$
 const withHistory = formCases.filter((one) => historyOf(one) !== undefined)
 
 test('every form of a property’s record has its history', () => {
-  expect(formCases.filter((one) => historyOf(one) === undefined).map(({ update }) => update)).toEqual(['announcement/update'])
+  expect(formCases.filter((one) => historyOf(one) === undefined).map(({ update }) => update)).toEqual([
+    'announcement/update',
+    'supplier/travel-agent/update',
+    'supplier/user/update',
+  ])
 })
 
 test.each(withHistory)('the form of $update: shows the history of its record, page after page', async (one) => {

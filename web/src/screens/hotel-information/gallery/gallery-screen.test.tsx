@@ -42,8 +42,11 @@ const answerWith = (more: Answers = {}) =>
     },
     ...more,
   })
+/** What the list was asked for last; a list of one row is how many photos there are without the filter. */
 const listAsked = (asked: readonly Asked[]) =>
-  Object.fromEntries(asked.findLast(({ url }) => url.pathname.endsWith('get-images'))?.url.searchParams ?? [])
+  Object.fromEntries(
+    asked.findLast(({ url }) => url.pathname.endsWith('get-images') && url.searchParams.get('limit') !== '1')?.url.searchParams ?? [],
+  )
 const open = (name: string) => userEvent.click(page.getByRole('button', { name: `Open the photo ${name}` }))
 
 beforeEach(() => {
@@ -73,7 +76,7 @@ test('the filter is in the address, the server is asked for it, and the export f
   await page.findByRole('list', { name: 'the photo library' })
   expect(listAsked(asked)).toMatchObject({ category: 'lobby', used: 'true', text: 'sea', limit: '24', offset: '0' })
   await userEvent.click(page.getByRole('button', { name: 'Export 2' }))
-  await waitFor(() => expect(asked.at(-1)?.url.search).toBe('?text=sea&category=lobby&used=true'))
+  await waitFor(() => expect(asked.map(({ url }) => url.search)).toContain('?text=sea&category=lobby&used=true'))
   await userEvent.clear(page.getByRole('searchbox', { name: 'Find a photo' }))
   await waitFor(() => expect(router.state.location.searchStr).toBe('?category=lobby&use=used'))
 })
