@@ -38,7 +38,10 @@ describe.each(['vi', 'en'] as const)('“works at 400 % zoom”, %s', (language)
     expect(await widerThanWindow(visitor)).toBe(0)
     await page.goto(roomTypes)
     // The name is longer than its place: its middle is cut away.
-    await page.getByText(longName).first().click({ position: { x: 5, y: 5 } })
+    await page
+      .getByText(longName)
+      .first()
+      .click({ position: { x: 5, y: 5 } })
     await page.getByRole('button', { name: t('Xoá loại phòng', 'Delete the room type') }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByText(t('Xoá rồi không lấy lại được.', 'It cannot be brought back.')).waitFor()
