@@ -47,6 +47,17 @@ test('migrations run in order, once', async () => {
   expect((await pool.query('select * from hotel')).rowCount).toBe(1)
 })
 
+test('a number that lands late runs then, and a number used twice is refused', async () => {
+  const { pool } = await emptyDatabase()
+  await land(['0001-first.sql', 'create table hotel (id int)'], ['0005-fifth.sql', 'insert into hotel values (5)'])
+  expect(await migrate(pool, folder)).toEqual(['0001-first.sql', '0005-fifth.sql'])
+  await land(['0003-third.sql', 'insert into hotel values (3)'])
+  expect(await migrate(pool, folder)).toEqual(['0003-third.sql'])
+  expect((await pool.query('select id from hotel order by id')).rows).toEqual([{ id: 3 }, { id: 5 }])
+  await land(['0003-twice.sql', 'select 1'])
+  await expect(migrate(pool, folder)).rejects.toThrow('0003-twice.sql has the number of 0003-third.sql')
+})
+
 test('a migration that fails leaves nothing behind, and those before it stay', async () => {
   const { pool } = await emptyDatabase()
   await land(['0001-first.sql', 'create table hotel (id int)'], ['0002-second.sql', 'create table room (id int); select 1/0'])
