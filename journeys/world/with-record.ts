@@ -14,6 +14,7 @@ const lists = [
   ['account/manage-user/group', 'usergroup/get-all'],
   ['hotel-manage/room-sale/sale-promotion-package/sale', 'plan/get-all'],
   ['/admin/hotels', 'supplier/get-all-hotel'],
+  ['/admin/booking/hotel/detail', 'supplier/booking/get-all'],
   ['/admin/users', 'supplier/user/get-all'],
   ['/admin/agents', 'supplier/travel-agent/get-all'],
   ['/admin/announcements', 'announcement/get-all'],

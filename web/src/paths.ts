@@ -43,6 +43,8 @@ export const paths = {
   adminUser: (id: string) => `/admin/users/${encodeURIComponent(id)}`,
   adminAgents: (search: Search = {}) => withSearch('/admin/agents', search),
   adminAgent: (id: string) => `/admin/agents/${encodeURIComponent(id)}`,
+  adminBookings: (search: Search = {}) => withSearch('/admin/bookings', search),
+  adminBooking: (code: string) => `/admin/booking/hotel/detail/${encodeURIComponent(code)}`,
   adminJobs: (search: Search = {}) => withSearch('/admin/jobs', search),
   /** Where an administrator is told that an address cannot be reached. */
   adminOutOfReach: (wanted: string) => withSearch('/admin/out-of-reach', { wanted }),

@@ -69,9 +69,13 @@ export const formatMoment = (moment: string, options: { readonly timeZone: strin
 /** The time of a moment in a property's time zone: "15:20". */
 export const formatTime = (moment: string, timeZone: string): string => clockIn(timeZone, new Date(moment)).time
 
-/** The shown rows of a total: "1–15 trên 248", "1–15 of 248". */
-export const formatSpan = (from: number, to: number, total: number, language: Language): string =>
-  speak(spanWords, language, { from: formatNumber(from, language), to: formatNumber(to, language), total: formatNumber(total, language) })
+/** The shown rows of a total: "1–15 trên 248", "1–15 of 248"; a total that is not counted to its end is a text: "1–15 of 1,000+". */
+export const formatSpan = (from: number, to: number, total: number | string, language: Language): string =>
+  speak(spanWords, language, {
+    from: formatNumber(from, language),
+    to: formatNumber(to, language),
+    total: typeof total === 'string' ? total : formatNumber(total, language),
+  })
 
 const spanWords = say('{from}–{to} trên {total}', '{from}–{to} of {total}')
 const locales = { vi: 'vi-VN', en: 'en-GB' } as const satisfies Record<Language, string>

@@ -3,6 +3,7 @@ import type { Handlers } from '#kit/call/implement.ts'
 import type { Outside } from '#outside/outside.ts'
 import { agreeCommissionCalls } from '#features/e-contracts/agree-commission.calls.ts'
 import { platformAgentCalls } from '#features/travel-agents/platform/platform-agents.calls.ts'
+import { platformBookingCalls } from '#features/bookings/platform/platform-bookings.calls.ts'
 import { failedJobsCalls } from '#features/failed-jobs/failed-jobs.calls.ts'
 import { supplierActsCalls } from '#features/properties/supplier/supplier-acts.calls.ts'
 import { supplierCalls } from '#features/properties/supplier/supplier.calls.ts'
@@ -15,6 +16,7 @@ export const platformHandlers = (outside: Outside): Handlers<keyof typeof platfo
   ...supplierCalls(outside),
   ...supplierActsCalls,
   ...agreeCommissionCalls,
+  ...platformBookingCalls,
   ...failedJobsCalls,
   ...platformAgentCalls,
   ...administratorCalls,

@@ -7,6 +7,9 @@ export const platformLoaders: Loaders<typeof platformScreens> = {
   '/admin/hotels/$id': async () => (await import('#screens/admin/hotels/hotel-screen.tsx')).HotelScreen,
   '/admin/users': async () => (await import('#screens/admin/administrators/administrator-list-screen.tsx')).AdministratorListScreen,
   '/admin/users/$id': async () => (await import('#screens/admin/administrators/administrator-screen.tsx')).AdministratorScreen,
+  '/admin/bookings': async () => (await import('#screens/admin/bookings/platform-booking-list-screen.tsx')).PlatformBookingListScreen,
+  '/admin/booking/hotel/detail/$code': async () =>
+    (await import('#screens/admin/bookings/platform-booking-screen.tsx')).PlatformBookingScreen,
   '/admin/agents': async () => (await import('#screens/admin/agents/platform-agent-list-screen.tsx')).PlatformAgentListScreen,
   '/admin/agents/$id': async () => (await import('#screens/admin/agents/platform-agent-screen.tsx')).PlatformAgentScreen,
   '/admin/announcements': async () => (await import('#screens/admin/announcements/announcement-list-screen.tsx')).AnnouncementListScreen,

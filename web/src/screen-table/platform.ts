@@ -28,6 +28,18 @@ export const platformScreens = [
     codes: ['MANAGE_1'],
   },
   {
+    path: '/admin/bookings',
+    guide: 'platform-bookings',
+    title: say('Đặt phòng', 'Bookings'),
+    codes: ['MANAGE_1'],
+  },
+  {
+    path: '/admin/booking/hotel/detail/$code',
+    guide: 'platform-bookings',
+    title: say('Đặt phòng', 'Booking'),
+    codes: ['MANAGE_1'],
+  },
+  {
     path: '/admin/agents',
     guide: 'platform-agents',
     title: say('Danh sách đại lý', 'Agent list'),

@@ -1,4 +1,5 @@
 import { administratorCalls } from './administrators.ts'
+import { platformBookingCalls } from './bookings.ts'
 import { hotelActCalls } from './hotel-acts.ts'
 import { hotelDetailCalls } from './hotel-detail.ts'
 import { hotelListCalls } from './hotel-list.ts'
@@ -10,6 +11,7 @@ export const platformSection = {
   ...hotelListCalls,
   ...hotelDetailCalls,
   ...hotelActCalls,
+  ...platformBookingCalls,
   ...jobCalls,
   ...platformAgentCalls,
   ...administratorCalls,

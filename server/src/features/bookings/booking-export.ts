@@ -11,7 +11,8 @@ import type { BookingRow } from './booking-list.store.ts'
 /** The most bookings in one file. */
 export const mostRowsExported = 20_000
 
-const columns: readonly FileColumn<BookingRow>[] = [
+/** The columns of a booking in a file. */
+export const bookingColumns: readonly FileColumn<BookingRow>[] = [
   { head: say('Mã', 'Code'), cell: (row) => row.code },
   { head: say('Khách', 'Guest'), cell: (row) => row.guestName },
   { head: say('Điện thoại', 'Phone'), cell: (row) => phoneCell(row.guestPhone) },
@@ -31,4 +32,4 @@ const columns: readonly FileColumn<BookingRow>[] = [
 
 /** The list of bookings as a file for spreadsheets. */
 export const bookingsFile = (rows: readonly BookingRow[], language: Language): Promise<RawJson> =>
-  writeFile(say('dat-phong', 'bookings'), columns, rows, language)
+  writeFile(say('dat-phong', 'bookings'), bookingColumns, rows, language)

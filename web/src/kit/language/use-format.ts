@@ -30,6 +30,9 @@ export const useFormat = () => {
       money: (amount: number, of: Currency = currency) => formatMoney(amount, of, language),
       /** A plain number: "1.284". */
       number: (value: number) => formatNumber(value, language),
+      /** How many there are, where no more than `most` are counted: "1.000+". */
+      counted: (count: number, most: number = Number.POSITIVE_INFINITY) =>
+        formatNumber(Math.min(count, most), language) + (count > most ? '+' : ''),
       /** Basis points: "12 %". */
       percent: (basisPoints: number) => formatPercent(basisPoints, language),
       /** "05/02/2027". */
@@ -53,7 +56,7 @@ export const useFormat = () => {
       /** "3 đêm". */
       count: (count: number, noun: Noun) => formatCount(count, noun, language),
       /** "1–15 trên 248". */
-      span: (from: number, to: number, total: number) => formatSpan(from, to, total, language),
+      span: (from: number, to: number, total: number | string) => formatSpan(from, to, total, language),
     }),
     [language, currency, timeZone],
   )

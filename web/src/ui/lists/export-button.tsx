@@ -9,12 +9,14 @@ import { Button } from '../buttons/button.tsx'
 type ExportButtonProps = {
   /** How many rows the file will have. */
   total: number
+  /** Up to how many rows are counted, where not all are. */
+  most?: number
   /** Reads the file. */
   read: () => Promise<{ readonly fileName: string; readonly mediaType: string; readonly text: string }>
 }
 
 /** Saves what a list shows as a file, and says beforehand how many rows it will write. */
-export const ExportButton = ({ total, read }: ExportButtonProps) => {
+export const ExportButton = ({ total, most, read }: ExportButtonProps) => {
   const alerts = useAlerts()
   const format = useFormat()
   const today = useToday()
@@ -34,7 +36,7 @@ export const ExportButton = ({ total, read }: ExportButtonProps) => {
   return (
     <Button
       words={exportWords}
-      values={{ count: format.number(total) }}
+      values={{ count: format.counted(total, most) }}
       icon="download"
       pending={pending}
       reason={total === 0 ? nothingToExport : undefined}

@@ -15,8 +15,11 @@ type Paged = {
   readonly unfiltered?: number | undefined
 }
 
-/** Which rows of how many, in which order where the columns do not show it, and three page buttons with the last. */
-export const Pager = ({ list, order }: { list: Paged; order?: Saying }) => {
+/**
+ * Which rows of how many, in which order where the columns do not show it, and three page buttons with the last. Where a list is counted to `most`
+ * only, a larger total is told as "1,000+".
+ */
+export const Pager = ({ list, order, most }: { list: Paged; order?: Saying; most?: number }) => {
   const t = useSay()
   const format = useFormat()
   if (list.total === 0) return null
@@ -24,9 +27,9 @@ export const Pager = ({ list, order }: { list: Paged; order?: Saying }) => {
   return (
     <footer className={styles['pager']}>
       <span>
-        <span role="status">{format.span(first, Math.min(list.total, first + list.size - 1), list.total)}</span>
+        <span role="status">{format.span(first, Math.min(list.total, first + list.size - 1), format.counted(list.total, most))}</span>
         {list.unfiltered !== undefined &&
-          ` · ${t(filteredWords, { count: format.number(list.total), all: format.number(list.unfiltered) })}`}
+          ` · ${t(filteredWords, { count: format.counted(list.total, most), all: format.counted(list.unfiltered, most) })}`}
         {order !== undefined && ` · ${t(order)}`}
       </span>
       {list.pages > 1 && (

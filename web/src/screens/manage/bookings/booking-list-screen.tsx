@@ -12,7 +12,7 @@ import { Page } from '#ui/page/page.tsx'
 import { Pager } from '#ui/lists/pager.tsx'
 import { TableList } from '#ui/lists/table-list.tsx'
 import { Tabs } from '#ui/page/tabs.tsx'
-import { useBookingColumns } from './booking-columns.tsx'
+import { useBookingColumns } from '#ui/booking/booking-columns.tsx'
 import { bookingFilter, narrowed, type BookingFilter } from './booking-filter.ts'
 import { BookingFilters } from './booking-filters.tsx'
 

@@ -13,16 +13,11 @@ import { IconButton } from '#ui/buttons/icon-button.tsx'
 import { PageHead } from '#ui/page/page-head.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { Skeleton } from '#ui/states/skeleton.tsx'
-import { bookingLook } from './booking-looks.ts'
-import type { BookingDetail } from './booking-detail.ts'
-import { BookingPayments } from './booking-payments.tsx'
-import { BookingPrice } from './booking-price.tsx'
-import { BookingSummary } from './booking-summary.tsx'
-import { BookingTimeline } from './booking-timeline.tsx'
+import { bookingLook } from '#ui/booking/booking-looks.ts'
+import type { BookingDetail } from '#ui/booking/booking-detail.ts'
+import { BookingFacts } from '#ui/booking/booking-facts.tsx'
 import { CancelBooking } from './cancel-booking.tsx'
-import { GuestNote } from './guest-note.tsx'
 import { IfCancelled } from './if-cancelled.tsx'
-import styles from './bookings.module.css'
 
 /** One booking: the stay, the price step by step, what happened, and what cancelling would cost. */
 export const BookingScreen = () => {
@@ -49,16 +44,9 @@ export const BookingScreen = () => {
         acts={<BookingActs booking={booking.data} />}
       />
       {booking.error !== null && <Failed what={what} error={booking.error} again={booking.again} readAt={booking.readAt} />}
-      <BookingSummary booking={booking.data} />
-      <div className={styles['columns']}>
-        <BookingPrice booking={booking.data} />
-        <div className={styles['aside']}>
-          <BookingPayments booking={booking.data} />
-          <BookingTimeline booking={booking.data} />
-          <IfCancelled booking={booking.data} />
-          <GuestNote booking={booking.data} />
-        </div>
-      </div>
+      <BookingFacts booking={booking.data}>
+        <IfCancelled booking={booking.data} />
+      </BookingFacts>
     </Page>
   )
 }

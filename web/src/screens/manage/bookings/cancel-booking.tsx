@@ -9,8 +9,8 @@ import { CheckField } from '#ui/fields/check-field.tsx'
 import { Dialog } from '#ui/dialogs/dialog.tsx'
 import { FailureBanner } from '#ui/states/failure-banner.tsx'
 import { TextAreaField } from '#ui/fields/text-area-field.tsx'
-import type { BookingDetail } from './booking-detail.ts'
-import styles from './bookings.module.css'
+import type { BookingDetail } from '#ui/booking/booking-detail.ts'
+import styles from '#ui/booking/booking.module.css'
 
 /** Cancels a booking for the property: the reason is required, and what it costs stands beside it. */
 export const CancelBooking = ({ booking, onClose }: { booking: BookingDetail; onClose: () => void }) => {

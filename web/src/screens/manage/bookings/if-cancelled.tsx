@@ -5,8 +5,8 @@ import { useSay } from '#kit/language/language.tsx'
 import { useFormat } from '#kit/language/use-format.ts'
 import { useToday } from '#kit/property/use-today.ts'
 import { Card } from '#ui/page/card.tsx'
-import type { BookingDetail } from './booking-detail.ts'
-import styles from './bookings.module.css'
+import type { BookingDetail } from '#ui/booking/booking-detail.ts'
+import styles from '#ui/booking/booking.module.css'
 
 type Period = BookingDetail['lines'][number]['cancellation']['periods'][number]
 

@@ -1,14 +1,14 @@
 import { say } from '@innkeeper/protocol/say'
 import { useSay } from '#kit/language/language.tsx'
 import { useFormat } from '#kit/language/use-format.ts'
-import { Card } from '#ui/page/card.tsx'
-import { FieldStack } from '#ui/forms/form-grid.tsx'
-import { Stages, type Stage } from '#ui/page/stages.tsx'
-import type { BookingDetail } from './booking-detail.ts'
-import styles from './bookings.module.css'
+import { Card } from '../page/card.tsx'
+import { FieldStack } from '../forms/form-grid.tsx'
+import { Stages, type Stage } from '../page/stages.tsx'
+import type { BookingFacts } from './booking-detail.ts'
+import styles from './booking.module.css'
 
 /** What was agreed to be paid and when, with the policy's own words; nothing where all of it was due at once by no policy. */
-export const BookingPayments = ({ booking }: { booking: BookingDetail }) => {
+export const BookingPayments = ({ booking }: { booking: BookingFacts }) => {
   const t = useSay()
   const format = useFormat()
   const sentences = [...new Set(booking.lines.flatMap(({ payment }) => (payment === null ? [] : [t(payment.sentence)])))]

@@ -3,13 +3,13 @@ import { say, type Saying } from '@innkeeper/protocol/say'
 import { nextPayment } from '@innkeeper/rules/policy/next-payment'
 import { useSay } from '#kit/language/language.tsx'
 import { useFormat } from '#kit/language/use-format.ts'
-import { Card } from '#ui/page/card.tsx'
-import { PriceSteps } from '#ui/property/price-steps.tsx'
-import type { BookingDetail } from './booking-detail.ts'
-import styles from './bookings.module.css'
+import { Card } from '../page/card.tsx'
+import { PriceSteps } from '../property/price-steps.tsx'
+import type { BookingFacts } from './booking-detail.ts'
+import styles from './booking.module.css'
 
 /** The price as it was agreed, line by line, and how much of it is paid. */
-export const BookingPrice = ({ booking }: { booking: BookingDetail }) => {
+export const BookingPrice = ({ booking }: { booking: BookingFacts }) => {
   const t = useSay()
   const format = useFormat()
   return (
@@ -20,7 +20,7 @@ export const BookingPrice = ({ booking }: { booking: BookingDetail }) => {
   )
 }
 
-const Paid = ({ booking }: { booking: BookingDetail }) => {
+const Paid = ({ booking }: { booking: BookingFacts }) => {
   const t = useSay()
   const format = useFormat()
   const { paid, owed, total, currency, paymentMethod } = booking
@@ -42,7 +42,7 @@ const Paid = ({ booking }: { booking: BookingDetail }) => {
 }
 
 /** What is still owed: all of it by a moment, or what is to be paid next and how much there is in all. */
-const Owed = ({ booking }: { booking: BookingDetail }) => {
+const Owed = ({ booking }: { booking: BookingFacts }) => {
   const t = useSay()
   const format = useFormat()
   const { owed, paid, currency, payBy, payments } = booking

@@ -2,13 +2,13 @@ import { bookingEventWords } from '@innkeeper/protocol/words/booking-words'
 import { say } from '@innkeeper/protocol/say'
 import { useSay } from '#kit/language/language.tsx'
 import { useFormat } from '#kit/language/use-format.ts'
-import { Card } from '#ui/page/card.tsx'
-import { Timeline } from '#ui/page/timeline.tsx'
+import { Card } from '../page/card.tsx'
+import { Timeline } from '../page/timeline.tsx'
 import { eventLooks } from './booking-looks.ts'
-import type { BookingDetail } from './booking-detail.ts'
+import type { BookingFacts } from './booking-detail.ts'
 
 /** What happened to a booking, newest first. */
-export const BookingTimeline = ({ booking }: { booking: BookingDetail }) => {
+export const BookingTimeline = ({ booking }: { booking: BookingFacts }) => {
   const t = useSay()
   const format = useFormat()
   return (
@@ -26,7 +26,7 @@ export const BookingTimeline = ({ booking }: { booking: BookingDetail }) => {
   )
 
   // An agent has a name in both languages; of whoever else acted the timeline keeps one.
-  function personOf({ origin, person }: BookingDetail['timeline'][number]): string {
+  function personOf({ origin, person }: BookingFacts['timeline'][number]): string {
     return origin === 'agent' && booking.agent !== null ? t(booking.agent.name) : person
   }
 
@@ -36,7 +36,7 @@ export const BookingTimeline = ({ booking }: { booking: BookingDetail }) => {
   }
 }
 
-type EventDetail = BookingDetail['timeline'][number]['detail']
+type EventDetail = BookingFacts['timeline'][number]['detail']
 
 const textAt = (detail: EventDetail, name: string): string => {
   const text = detail[name]

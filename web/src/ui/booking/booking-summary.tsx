@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 import { useSay } from '#kit/language/language.tsx'
 import { useFormat } from '#kit/language/use-format.ts'
 import { ownPageWords } from '@innkeeper/protocol/words/booking-words'
-import type { BookingDetail } from './booking-detail.ts'
+import type { BookingFacts } from './booking-detail.ts'
 import { roomsOfType } from './rooms-of-type.ts'
-import styles from './bookings.module.css'
+import styles from './booking.module.css'
 
 /** When, what, who and through whom, side by side. */
-export const BookingSummary = ({ booking }: { booking: BookingDetail }) => {
+export const BookingSummary = ({ booking }: { booking: BookingFacts }) => {
   const t = useSay()
   const format = useFormat()
   const nights = format.count(booking.nights, nouns.night)
@@ -48,7 +48,7 @@ const Item = ({ words, more, children }: { words: Saying; more: ReactNode; child
 }
 
 /** Where the guest is reached: a tap calls, or writes. */
-const Reach = ({ booking: { guestPhone, guestEmail } }: { booking: BookingDetail }) => (
+const Reach = ({ booking: { guestPhone, guestEmail } }: { booking: BookingFacts }) => (
   <>
     {guestPhone !== '' && (
       <a className={styles['reach']} href={`tel:${guestPhone.replaceAll(/[^\d+]/gu, '')}`}>
@@ -64,7 +64,7 @@ const Reach = ({ booking: { guestPhone, guestEmail } }: { booking: BookingDetail
   </>
 )
 
-const Guests = ({ booking }: { booking: BookingDetail }) => {
+const Guests = ({ booking }: { booking: BookingFacts }) => {
   const format = useFormat()
   const rooms = booking.lines.flatMap((line) => line.rooms)
   const adults = rooms.reduce((sum, room) => sum + room.adults, 0)
@@ -73,7 +73,7 @@ const Guests = ({ booking }: { booking: BookingDetail }) => {
   return <>{`${format.count(adults, nouns.adult)}${children}`}</>
 }
 
-const AgentTerms = ({ booking: { agent, currency } }: { booking: BookingDetail }) => {
+const AgentTerms = ({ booking: { agent, currency } }: { booking: BookingFacts }) => {
   const t = useSay()
   const format = useFormat()
   if (agent === null) return null

@@ -1,7 +1,7 @@
 import { bookingStateWords, type BookingEventKind } from '@innkeeper/protocol/words/booking-words'
 import type { BookingState } from '@innkeeper/rules/booking/booking-states'
-import type { StateLook, Tone } from '#ui/page/badge.tsx'
-import type { IconName } from '#ui/look/icon.tsx'
+import type { StateLook, Tone } from '../page/badge.tsx'
+import type { IconName } from '../look/icon.tsx'
 
 /** How the states of a booking look; their words stand in the protocol. */
 export const bookingLook = (state: BookingState): StateLook => ({ words: bookingStateWords[state], ...drawings[state] })

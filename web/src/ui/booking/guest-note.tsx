@@ -1,10 +1,10 @@
 import { say } from '@innkeeper/protocol/say'
 import { useSay } from '#kit/language/language.tsx'
-import { Card } from '#ui/page/card.tsx'
-import type { BookingDetail } from './booking-detail.ts'
+import { Card } from '../page/card.tsx'
+import type { BookingFacts } from './booking-detail.ts'
 
 /** What the guest asked for, where there is anything. */
-export const GuestNote = ({ booking }: { booking: BookingDetail }) => {
+export const GuestNote = ({ booking }: { booking: BookingFacts }) => {
   const t = useSay()
   if (booking.note === '') return null
   return (

@@ -5,11 +5,11 @@ import { useMemo } from 'react'
 import { useSay } from '#kit/language/language.tsx'
 import type { RowOf } from '#kit/calls/use-list.ts'
 import { useFormat } from '#kit/language/use-format.ts'
-import { Badge } from '#ui/page/badge.tsx'
-import { SecondLine, type Column } from '#ui/lists/table-list.tsx'
+import { Badge } from '../page/badge.tsx'
+import { SecondLine, type Column } from '../lists/table-list.tsx'
 import { bookingLook } from './booking-looks.ts'
 import { roomsOfType } from './rooms-of-type.ts'
-import styles from './bookings.module.css'
+import styles from './booking.module.css'
 
 /** One row of the list of bookings. */
 export type BookingRow = RowOf<'booking/get-all'>

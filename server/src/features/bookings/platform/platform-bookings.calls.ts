@@ -1,0 +1,33 @@
+import { mostBookingsCounted } from '@innkeeper/protocol/calls/platform/bookings'
+import { implement } from '#kit/call/implement.ts'
+import { bookingDetail } from '../booking-detail.ts'
+import { bookingOfCode } from '../bookings.store.ts'
+import { mostPlatformBookingsExported, platformBookingsFile } from './platform-bookings-file.ts'
+import * as store from './platform-bookings.store.ts'
+
+/** What the platform sees of bookings, at all properties. */
+export const platformBookingCalls = implement({
+  'supplier/booking/get-all': async (at, { limit, offset, ...asked }) => {
+    await store.planForText(at.tx, asked)
+    return {
+      rows: await store.platformBookingRows(at.tx, asked, { limit, offset }),
+      total: await store.countPlatformBookings(at.tx, asked, mostBookingsCounted + 1),
+    }
+  },
+
+  'supplier/booking/export': async (at, asked) => {
+    const rows = await store.platformBookingRows(at.tx, asked, { limit: mostPlatformBookingsExported + 1, offset: 0 })
+    if (rows.length > mostPlatformBookingsExported) throw at.refusal('tooManyRows', { values: { max: mostPlatformBookingsExported } })
+    return platformBookingsFile(rows, at.language)
+  },
+
+  'supplier/booking/detail': async (at, { code }) => {
+    const place = await store.propertyOfBooking(at.tx, code)
+    if (place === undefined) throw at.refusal('notFound', { field: 'code' })
+    const tx = await at.enter(place.propertyId)
+    const booking = await bookingOfCode(tx, code)
+    if (booking === undefined) throw at.refusal('notFound', { field: 'code' })
+    const { allowed: _allowed, ifCancelledToday: _cost, ...facts } = await bookingDetail(tx, booking, at.now)
+    return { ...facts, property: { ...facts.property, id: place.propertyId, code: place.code } }
+  },
+})

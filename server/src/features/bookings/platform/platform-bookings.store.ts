@@ -1,0 +1,114 @@
+import type { platformBookingSorts } from '@innkeeper/protocol/calls/platform/bookings'
+import { catalogue, type CallOutput, type CallRequest } from '@innkeeper/protocol/catalogue'
+import { z } from 'zod'
+import { likeText } from '#database/like-text.ts'
+import type { Asked } from '#kit/records/list-order.ts'
+import { rowsLike } from '#kit/transaction/rows-like.ts'
+import type { Tx } from '#kit/transaction/transaction.ts'
+
+/** What the bookings of all properties are filtered and sorted by. */
+export type PlatformBookings = Omit<CallRequest<'supplier/booking/export'>, 'sort' | 'descending'> &
+  Asked<(typeof platformBookingSorts)[number]>
+
+/** A booking in the platform's list. */
+export type PlatformBookingRow = CallOutput<'supplier/booking/get-all'>[number]
+
+const rowsOfBookings = rowsLike(catalogue['supplier/booking/get-all'].output.element.strict())
+
+/** Days are those of the platform: a day of each property would be in no index. */
+const platformZone = 'Asia/Ho_Chi_Minh'
+
+const owed = `case when b.paid < b.total and b.payment_method <> 'debt' and b.state not in ('cancel', 'void') then b.total - b.paid else 0 end`
+
+/** A page of the bookings of all properties. The page is found first: what it shows is read for its rows alone. */
+export const platformBookingRows = (
+  tx: Tx,
+  asked: PlatformBookings,
+  page: { readonly limit: number; readonly offset: number },
+): Promise<PlatformBookingRow[]> =>
+  rowsOfBookings(
+    tx,
+    `select b.code, b.state, b.guest_name as "guestName", b.guest_phone as "guestPhone", b.snapshot->'travelAgent'->'name' as agent,
+        b.check_in as "checkIn", b.check_out as "checkOut", b.check_out - b.check_in as nights,
+        (select json_agg(json_build_object('count', jsonb_array_length(l->'rooms'), 'roomType', l->'roomType'))
+           from jsonb_array_elements(b.snapshot->'lines') as l) as rooms,
+        b.currency, b.total, b.paid, ${owed} as owed,
+        b.payment_method as "paymentMethod", b.created_at as "createdAt", b.changed_at as "changedAt",
+        json_build_object('id', p.property_id, 'code', p.code, 'name', json_build_object('vi', p.name_vi, 'en', p.name_en)) as property
+       from (select * from booking b where ${matching(asked)} order by ${orderOf(asked)} limit $7 offset $8) b
+       join property p using (property_id)
+      order by ${orderOf(asked)}`,
+    [...valuesOf(asked), page.limit, page.offset],
+  )
+
+const countRows = rowsLike(z.strictObject({ count: z.int() }))
+
+/** How many bookings match, counted no further than `most`. */
+export const countPlatformBookings = async (tx: Tx, asked: PlatformBookings, most: number): Promise<number> => {
+  const sql = `select count(*)::integer as count from (select from booking b where ${matching(asked)} limit $7) b`
+  const [row] = await countRows(tx, sql, [...valuesOf(asked), most])
+  return row?.count ?? 0
+}
+
+/**
+ * Lets a text that many bookings have be found by walking them in their order: to gather all that have it, and then to sort them, would take a
+ * hundred times as long. A sample of those that changed last says whether it is common; a rare text is found by its index.
+ */
+export const planForText = async (tx: Tx, { text }: PlatformBookings): Promise<void> => {
+  if (text === '') return
+  const [sample] = await countRows(
+    tx,
+    `select count(*)::integer as count from (select search_text from booking order by changed_at desc, booking_id desc limit ${sampled}) b
+      where search_text like '%' || folded($1) || '%'`,
+    [likeText(text)],
+  )
+  if ((sample?.count ?? 0) >= sampled / 100) await tx.rows('set local enable_bitmapscan = off')
+}
+
+const sampled = 2000
+
+const propertyRows = rowsLike(z.strictObject({ propertyId: z.uuid(), code: z.string(), nameVi: z.string(), nameEn: z.string() }))
+
+/** The property of the booking with a code; undefined where there is none. */
+export const propertyOfBooking = async (tx: Tx, code: string) => {
+  const [row] = await propertyRows(
+    tx,
+    `select property_id as "propertyId", p.code, p.name_vi as "nameVi", p.name_en as "nameEn"
+       from booking b join property p using (property_id) where b.code = $1`,
+    [code],
+  )
+  return row
+}
+
+const columnOf = { checkIn: 'b.check_in', checkOut: 'b.check_out', booked: 'b.created_at' } as const
+
+// The direction of the tie-breaker is that of the field, so that one index has the order in both directions.
+const orderOf = (asked: PlatformBookings): string => {
+  const { sort = asked.fromDate === undefined && asked.toDate === undefined ? undefined : asked.dateKind } = asked
+  if (sort === undefined) return 'b.changed_at desc, b.booking_id desc'
+  const direction = asked.descending ? 'desc' : 'asc'
+  return sort === 'code' ? `b.code ${direction}` : `${columnOf[sort]} ${direction}, b.booking_id ${direction}`
+}
+
+const matching = ({ dateKind }: PlatformBookings): string => {
+  const column = columnOf[dateKind]
+  const [from, to] =
+    dateKind === 'booked'
+      ? [`$4::date::timestamp at time zone '${platformZone}'`, `($5::date + 1)::timestamp at time zone '${platformZone}'`]
+      : ['$4::date', '($5::date + 1)']
+  return `($1 = '' or b.search_text like '%' || folded($1) || '%')
+     and ($2::uuid is null or b.property_id = $2)
+     and (cardinality($3::text[]) = 0 or b.state = any($3))
+     and ($4::date is null or ${column} >= ${from})
+     and ($5::date is null or ${column} < ${to})
+     and ($6::uuid is null or b.travel_agent_id = $6)`
+}
+
+const valuesOf = (asked: PlatformBookings): readonly unknown[] => [
+  likeText(asked.text),
+  asked.hotelId ?? null,
+  asked.states,
+  asked.fromDate ?? null,
+  asked.toDate ?? null,
+  asked.travelAgentId ?? null,
+]

@@ -1,0 +1,9 @@
+import type { AnswerOf } from '#kit/calls/ask.ts'
+
+/** A booking as it was agreed and as it stands, for its property's people. */
+export type BookingDetail = AnswerOf<'booking/detail'>
+
+/** What everybody sees who may look at a booking: its property's people, and the platform's. */
+export type BookingFacts = Omit<BookingDetail, 'allowed' | 'ifCancelledToday' | 'property'> & {
+  readonly property: Pick<BookingDetail['property'], 'checkInFrom' | 'checkOutUntil'>
+}
