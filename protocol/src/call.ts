@@ -49,7 +49,10 @@ export type Call = {
   /** The shape of `data` in the answer. */
   readonly output: z.ZodType
   readonly refusals: readonly RefusalKey[]
-  /** A list returns `{ rows, total }`; on the wire `data` has the rows and `total` stands beside it. */
+  /**
+   * A list returns `{ rows, total, all }`: a page, how many match the filter, and how many there are without it. On the wire `data` has the rows, and the
+   * numbers stand beside it.
+   */
   readonly list?: true
   /** The line in the diary; the handler names the `{subject}`. A change that declares one must write it. */
   readonly diary?: Saying

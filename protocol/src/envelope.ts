@@ -6,6 +6,8 @@ export const envelope = z.object({
   message: z.string(),
   data: z.unknown().optional(),
   total: z.int().optional(),
+  /** Of a list: how many rows there are without its filter. */
+  all: z.int().optional(),
   /** The refusal's key, for programs. */
   refusal: z.string().optional(),
   /** The values in the refusal's words (the new price, the minutes left). */

@@ -14,7 +14,7 @@ export const policyFields = {
 }
 
 /** What policies may be sorted by; of their own the standard one is first, then those in use. */
-export const policySorts = ['name'] as const
+export const policySorts = ['name', 'state'] as const
 
 /** The filter of a list of policies. */
 export const policyFilter = {

@@ -49,6 +49,7 @@ export const lastColumns = <R extends ListedRecord>(kind: RecordKind<R>, askToDe
 
 const stateColumn = <R extends ListedRecord>(kind: RecordKind<R>): Column<R> => ({
   key: 'state',
+  sortBy: 'state',
   head: stateHead,
   phone: 'end',
   min: 150,

@@ -1,5 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useState, type ComponentProps, type ReactNode } from 'react'
+import { follow } from '#kit/page/follow.ts'
+import { useOpened } from '#kit/page/use-opened.ts'
 import { useSay } from '#kit/language/language.tsx'
 import { nameOf } from '#kit/language/names.ts'
 import { useLack } from '#kit/session/rights.ts'
@@ -19,8 +21,6 @@ type RecordListProps<R extends ListedRecord> = {
   /** The columns of its own; the states and the acts come after them. */
   columns: readonly Column<R>[]
   filters: ReactNode
-  /** What the list is sorted by, where its columns can be. */
-  sort?: ComponentProps<typeof TableList<R>>['sort']
   /** Reads the file of what the list shows. */
   file: ComponentProps<typeof ExportButton>['read']
   /** Asks before a record is deleted. */
@@ -37,7 +37,6 @@ export const RecordList = <R extends ListedRecord>({
   list,
   columns,
   filters,
-  sort,
   file,
   renderDelete,
   renderDialog,
@@ -48,13 +47,13 @@ export const RecordList = <R extends ListedRecord>({
   const router = useRouter()
   const lack = useLack(kind.calls.create)
   const [deleting, setDeleting] = useState<R | null>(null)
-  const [edited, setEdited] = useState<R | null | undefined>()
+  const opened = useOpened()
+  const edited = opened.id === newRecord ? null : list.rows.find(({ id }) => id === opened.id)
   const { words } = kind
-  const open = (record: R | null) =>
-    renderDialog === undefined ? void router.navigate({ href: kind.at(property, record?.id ?? 'new') }) : setEdited(record)
+  const at = (id: string) => (renderDialog === undefined ? kind.at(property, id) : opened.to(id))
   const opens = renderDialog === undefined ? undefined : ({ kind: 'dialog', open: edited === null } as const)
   const add = (look: 'primary' | 'plain') => (
-    <Button words={words.add} look={look} icon="plus" reason={lack} opens={opens} onClick={() => open(null)} />
+    <Button words={words.add} look={look} icon="plus" reason={lack} opens={opens} onClick={() => follow(router, at(newRecord))} />
   )
   const acts = (
     <>
@@ -71,13 +70,12 @@ export const RecordList = <R extends ListedRecord>({
         columns={[...columns, ...lastColumns(kind, setDeleting)]}
         keyOf={(record) => record.id}
         nameOf={(record) => t(nameOf(record))}
-        {...(renderDialog === undefined ? { to: (record: R) => kind.at(property, record.id) } : { open })}
+        to={(record) => at(record.id)}
         empty={words.empty}
         emptyAct={add('plain')}
-        sort={sort}
       />
       <Pager list={list} />
-      {edited !== undefined && renderDialog?.(edited, () => setEdited(undefined))}
+      {edited !== undefined && renderDialog?.(edited, opened.close)}
       {deleting !== null && renderDelete({ record: deleting, onClose: () => setDeleting(null) })}
     </>
   )
@@ -89,3 +87,6 @@ export const RecordList = <R extends ListedRecord>({
     </Page>
   )
 }
+
+/** In an address, what is not there yet. */
+const newRecord = 'new'

@@ -5,6 +5,7 @@ import { call, uploadBytes } from '#call.ts'
 import { changesOf } from '#changes-of.ts'
 import { field, named } from '#field.ts'
 import { say } from '#say.ts'
+import { sortedBy } from '#sorted-by.ts'
 import { photoMediaTypes, photoRefusals } from '../hotel-information/resource.ts'
 
 const administrator = { who: 'administrator' } as const
@@ -51,9 +52,13 @@ const announcement = z.object({
 
 const state = named(say('Trạng thái', 'Status'), z.enum(announcementStates))
 
+/** What the list of announcements may be sorted by; of its own the one shown last comes first. */
+export const announcementSorts = ['name', 'from', 'until', 'slides', 'person', 'state'] as const
+
 const filter = {
   text: field.text(say('Tiêu đề', 'Title'), { max: 255, min: 0 }).default(''),
   state: state.optional(),
+  ...sortedBy(announcementSorts),
 } as const
 
 export const announcementCalls = {
@@ -97,7 +102,7 @@ export const announcementCalls = {
     access: administrator,
     input: z.strictObject(filter),
     output: fileShape,
-    refusals: [],
+    refusals: ['tooManyRows'],
     limits: { perMinute: 20 },
   }),
   'announcement/detail': call({

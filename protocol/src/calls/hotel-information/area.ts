@@ -8,6 +8,7 @@ import { field, listedCode, named } from '#field.ts'
 import { landmarkKindCodes, landmarkKinds } from '#codes/landmark-kinds.ts'
 import type { RefusalKey } from '#refusals.ts'
 import { say } from '#say.ts'
+import { sortedBy } from '#sorted-by.ts'
 import { degreesFields } from './info.ts'
 
 const id = field.id(say('Địa điểm', 'Place'))
@@ -45,9 +46,13 @@ export const nearbyPlaceRecord = z.object({
 const readPlaces = { who: 'property', codes: ['NEARBY_PLACE_1'] } as const
 const changePlaces = { who: 'property', codes: ['NEARBY_PLACE_1', 'NEARBY_PLACE_2'] } as const
 const saved = z.object({ id, version })
+/** What the list of nearby places may be sorted by; of its own the nearest comes first. */
+export const nearbySorts = ['name', 'kind', 'distance'] as const
+
 const filter = {
   text: field.text(say('Tên địa điểm', 'Name of the place'), { max: 100, min: 0 }).default(''),
   kind: kind.optional(),
+  ...sortedBy(nearbySorts),
 }
 
 /** The refusal of each problem of a place's position. */

@@ -108,7 +108,7 @@ export const cancellationPolicyCalls = {
     access: view,
     input: z.strictObject(policyFilter),
     output: fileShape,
-    refusals: [],
+    refusals: ['tooManyRows'],
     limits: { perMinute: 30 },
   }),
 }

@@ -109,7 +109,7 @@ export const paymentPolicyCalls = {
     access: view,
     input: z.strictObject(policyFilter),
     output: fileShape,
-    refusals: [],
+    refusals: ['tooManyRows'],
     limits: { perMinute: 30 },
   }),
 }

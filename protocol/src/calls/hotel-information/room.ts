@@ -66,7 +66,7 @@ export const roomTypeRecord = z.object({
 
 /** The filter of a list of room types. */
 /** What room types may be sorted by; of their own they have their order of display. */
-export const roomTypeSorts = ['name', 'totalRooms', 'guests', 'price', 'plans'] as const
+export const roomTypeSorts = ['name', 'totalRooms', 'guests', 'price', 'plans', 'state'] as const
 
 const roomTypeFilter = {
   ...sortedBy(roomTypeSorts),
@@ -109,7 +109,7 @@ export const roomCalls = {
     access: readRooms,
     input: z.strictObject(roomTypeFilter),
     output: fileShape,
-    refusals: [],
+    refusals: ['tooManyRows'],
     limits: { perMinute: 30 },
   }),
   'room/detail': call({

@@ -4,6 +4,7 @@ import { changesOf } from '#changes-of.ts'
 import { field, named } from '#field.ts'
 import { fileShape } from '#format/csv-file.ts'
 import { languages, say } from '#say.ts'
+import { sortedBy } from '#sorted-by.ts'
 import { administratorTypes, administratorTypeWords } from '#words/administrator-words.ts'
 import { userStates, userStateWords } from '#words/staff-words.ts'
 import { userName } from '#shapes/user-name.ts'
@@ -29,10 +30,14 @@ const administratorForm = z.strictObject({
 
 const administratorChanges = z.strictObject({ ...personFields, active: field.flag(say('Đang làm việc', 'Working')) })
 
+/** What the list of administrators may be sorted by; of its own it is in the order of names. */
+export const administratorSorts = ['name', 'types', 'email', 'entered', 'state'] as const
+
 const filter = {
   text: field.text(say('Tên, tên đăng nhập hoặc email', 'Name, username or email'), { max: 100, min: 0 }).default(''),
   type: field.choice(say('Vai trò', 'Acts as'), administratorTypes, administratorTypeWords).optional(),
   state: field.choice(say('Trạng thái', 'Status'), userStates, userStateWords).optional(),
+  ...sortedBy(administratorSorts),
 }
 
 const administratorRow = z.object({

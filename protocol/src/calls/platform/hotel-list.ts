@@ -6,11 +6,15 @@ import { call } from '#call.ts'
 import { fileShape } from '#format/csv-file.ts'
 import { field } from '#field.ts'
 import { say } from '#say.ts'
+import { sortedBy } from '#sorted-by.ts'
 
 const access = { who: 'administrator' } as const
 
 /** The named views of the platform's list of properties; those that wait for a person come first. */
 export const hotelViews = ['verify', 'approve', 'onsite', 'all'] as const
+
+/** What the platform's list of properties may be sorted by; of its own each view has its order. */
+export const hotelSorts = ['name', 'owner', 'certificate', 'contract', 'order', 'state'] as const
 
 const kind = z.enum(propertyKinds)
 const moment = z.string()
@@ -63,7 +67,7 @@ export const hotelListCalls = {
     kind: 'read',
     method: 'GET',
     access,
-    input: z.strictObject({ ...filter, view, ...field.page }),
+    input: z.strictObject({ ...filter, view, ...sortedBy(hotelSorts), ...field.page }),
     output: z.array(hotelRow),
     list: true,
     refusals: [],
@@ -83,7 +87,7 @@ export const hotelListCalls = {
     kind: 'read',
     method: 'GET',
     access,
-    input: z.strictObject({ ...filter, view }),
+    input: z.strictObject({ ...filter, view, ...sortedBy(hotelSorts) }),
     output: fileShape,
     refusals: ['tooManyRows'],
     limits: { perMinute: 30, seconds: 60 },

@@ -2,12 +2,16 @@ import { z } from 'zod'
 import { call } from '#call.ts'
 import { field, named } from '#field.ts'
 import { say } from '#say.ts'
+import { sortedBy } from '#sorted-by.ts'
 import { jobDecisions, jobKinds, jobProblems, jobStates, jobViews } from '#words/job-words.ts'
 
 const access = { who: 'administrator' } as const
 
 const jobIds = named(say('Công việc', 'Jobs'), z.array(z.uuid()).min(1).max(100))
 const moment = z.string()
+
+/** What failed jobs may be sorted by; of their own the latest come first. */
+export const jobSorts = ['job', 'problem', 'attempts', 'at', 'state'] as const
 
 const row = z.object({
   id: z.uuid(),
@@ -37,6 +41,7 @@ export const jobCalls = {
     input: z.strictObject({
       view: field.choice(say('Danh sách', 'View'), jobViews).default('failed'),
       kind: field.choice(say('Loại công việc', 'Kind of job'), jobKinds).optional(),
+      ...sortedBy(jobSorts),
       ...field.page,
     }),
     output: z.array(row),

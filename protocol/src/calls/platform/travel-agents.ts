@@ -5,13 +5,14 @@ import { changesOf } from '#changes-of.ts'
 import { explained, field, named } from '#field.ts'
 import { fileShape } from '#format/csv-file.ts'
 import { say } from '#say.ts'
+import { sortedBy } from '#sorted-by.ts'
 import { nameShape } from '#shapes/stay-shapes.ts'
 import { travelAgentKindWords } from '#words/travel-agent-words.ts'
 
 const access = { who: 'administrator' } as const
 
-/** What the list of the platform's agents is sorted by. */
-export const platformAgentSorts = ['name', 'code', 'properties', 'keys', 'lastUsedAt'] as const
+/** What the list of the platform's agents may be sorted by; of its own it is in the order of names. */
+export const platformAgentSorts = ['name', 'code', 'properties', 'keys', 'lastUsedAt', 'state'] as const
 
 /** The most keys that an agent may have at once. */
 export const mostAgentKeys = 10
@@ -60,8 +61,7 @@ const filter = {
   text: field.text(say('Tên hoặc mã đại lý', 'Agent name or code'), { max: 100, min: 0 }).default(''),
   kind: kind.optional(),
   active: field.flag(say('Đang dùng', 'In use')).optional(),
-  sort: field.choice(say('Sắp xếp theo', 'Sort by'), platformAgentSorts).default('name'),
-  descending: field.flag(say('Giảm dần', 'Descending')).default(false),
+  ...sortedBy(platformAgentSorts),
 }
 
 const agentRow = z.object({

@@ -120,7 +120,7 @@ const stales = ['room', 'room-plan', 'room-log', 'room-plan-log', 'payment-polic
 
 /** The filter of a list of packages. */
 /** What sale packages may be sorted by; of their own they have their order of display. */
-export const ratePlanSorts = ['name', 'guests', 'stay'] as const
+export const ratePlanSorts = ['name', 'guests', 'stay', 'state'] as const
 
 const ratePlanFilter = {
   ...sortedBy(ratePlanSorts),
@@ -148,7 +148,7 @@ export const planCalls = {
     access: readPlans,
     input: z.strictObject(ratePlanFilter),
     output: fileShape,
-    refusals: [],
+    refusals: ['tooManyRows'],
     limits: { perMinute: 30 },
   }),
   'plan/detail': call({

@@ -6,6 +6,10 @@ import { field } from '#field.ts'
 import { nightField, nightValue, operationNo, origins, roomPlanId, roomTypeId } from '#rates/night-fields.ts'
 import { operationHead } from '#rates/operations.ts'
 import { say, type Saying } from '#say.ts'
+import { sortedBy } from '#sorted-by.ts'
+
+/** What a log may be sorted by; of its own the latest operation comes first. */
+export const logSorts = ['number', 'person', 'origin', 'nights'] as const
 
 /** The filter of a log. Days of change are the property's own; an operation matches when any of its nights is in the interval. */
 const filter = {
@@ -55,7 +59,7 @@ const logCalls = <const C extends FunctionCode>(code: C) => {
       method: 'GET',
       access,
       list: true,
-      input: z.strictObject({ ...filter, ...field.page }),
+      input: z.strictObject({ ...filter, ...sortedBy(logSorts), ...field.page }),
       output: z.array(row),
       refusals: [],
     })
@@ -76,7 +80,7 @@ const logCalls = <const C extends FunctionCode>(code: C) => {
       kind: 'read',
       method: 'GET',
       access,
-      input: z.strictObject({ ...filter, operationNo: operationNo.optional() }),
+      input: z.strictObject({ ...filter, operationNo: operationNo.optional(), ...sortedBy(logSorts) }),
       output: fileShape,
       refusals: ['exportTooLarge'],
       limits: { seconds: 60, perMinute: 20 },

@@ -6,6 +6,7 @@ import { diaryLogs, diaryLogWords, recordKindWords } from '#diary/record-kinds.t
 import { field } from '#field.ts'
 import { fileShape } from '#format/csv-file.ts'
 import { say } from '#say.ts'
+import { sortedBy } from '#sorted-by.ts'
 
 /** A stay of an administrator in the property. */
 const visit = z.object({
@@ -31,6 +32,9 @@ const foundLine = diaryLine.extend({
 
 const access = { who: 'property', codes: ['SYSTEM_LOG_1'] } as const
 
+/** What the diary may be sorted by; of its own the latest line comes first. */
+export const diarySorts = ['at', 'person', 'kind', 'origin'] as const
+
 const filter = {
   log: field.choice(say('Nhật ký', 'Diary'), diaryLogs, diaryLogWords).default('system'),
   text: field.text(say('Tên hoặc việc', 'Name or act'), { max: 100, min: 0 }).default(''),
@@ -38,6 +42,7 @@ const filter = {
   kind: field.choice(say('Về', 'About'), recordKinds, recordKindWords).optional(),
   fromDate: field.day(say('Từ ngày', 'From')).optional(),
   toDate: field.day(say('Đến ngày', 'To')).optional(),
+  ...sortedBy(diarySorts),
 }
 
 export const hotelLogCalls = {

@@ -93,7 +93,7 @@ const userLocks = ['self', 'owner', 'above'] as const
 const view = { who: 'property', codes: ['USER_MANAGEMENT_1', 'USER_LIST_1'] } as const
 const change = { who: 'property', codes: ['USER_MANAGEMENT_1', 'USER_LIST_1', 'USER_LIST_2'] } as const
 /** What people may be sorted by; of their own by name. */
-export const staffSorts = ['name', 'position', 'entered'] as const
+export const staffSorts = ['name', 'position', 'entered', 'state'] as const
 
 const filter = {
   ...sortedBy(staffSorts),
@@ -284,7 +284,7 @@ export const userCalls = {
     access: view,
     input: z.strictObject(filter),
     output: fileShape,
-    refusals: [],
+    refusals: ['tooManyRows'],
     limits: { perMinute: 30 },
   }),
 }

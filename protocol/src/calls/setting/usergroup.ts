@@ -53,7 +53,7 @@ const groupMember = z.object({ id: z.uuid(), fullName: z.string(), userName: z.s
 const view = { who: 'property', codes: ['USER_MANAGEMENT_1', 'USER_GROUP_1'] } as const
 const change = { who: 'property', codes: ['USER_MANAGEMENT_1', 'USER_GROUP_1', 'USER_GROUP_2'] } as const
 /** What user groups may be sorted by; of their own by name. */
-export const staffGroupSorts = ['name', 'people', 'rights'] as const
+export const staffGroupSorts = ['name', 'people', 'rights', 'state'] as const
 
 const filter = {
   ...sortedBy(staffGroupSorts),
@@ -169,7 +169,7 @@ export const usergroupCalls = {
     access: view,
     input: z.strictObject(filter),
     output: fileShape,
-    refusals: [],
+    refusals: ['tooManyRows'],
     limits: { perMinute: 30 },
   }),
 }

@@ -7,6 +7,7 @@ import { call } from '#call.ts'
 import { explained, field } from '#field.ts'
 import { fileShape } from '#format/csv-file.ts'
 import { say } from '#say.ts'
+import { sortedBy } from '#sorted-by.ts'
 import { nameShape } from '#shapes/stay-shapes.ts'
 import { creditStandingWords, travelAgentKindWords } from '#words/travel-agent-words.ts'
 
@@ -15,7 +16,7 @@ const changeLinked = { who: 'property', codes: ['AGENT_LIST_2'] } as const
 const viewUnlinked = { who: 'property', codes: ['UNLINKED_LIST_1'] } as const
 const changeUnlinked = { who: 'property', codes: ['UNLINKED_LIST_2'] } as const
 
-/** What the lists of agents are sorted by. */
+/** What the lists of agents may be sorted by; of their own they are in the order of names. */
 export const agentSorts = ['name', 'level', 'linkedAt', 'credit', 'bookings', 'revenue', 'lastBooking'] as const
 
 const travelAgentId = field.id(say('Đại lý', 'Agent'))
@@ -29,10 +30,7 @@ const linkedFilter = {
   ...filter,
   credit: field.choice(say('Công nợ', 'Credit'), creditStandings, creditStandingWords).optional(),
 }
-const order = {
-  sort: field.choice(say('Sắp xếp theo', 'Sort by'), agentSorts).default('name'),
-  descending: field.flag(say('Giảm dần', 'Descending')).default(false),
-}
+const order = sortedBy(agentSorts)
 
 const agentName = { travelAgentId: z.uuid(), code: z.string(), name: nameShape, level: z.int() }
 const moment = z.string()

@@ -5,11 +5,9 @@ import { announcementState } from '@innkeeper/rules/announcement/announcement-st
 import { checkAnnouncement } from '@innkeeper/rules/announcement/check-announcement'
 import type { z } from 'zod'
 import { implement } from '#kit/call/implement.ts'
+import { rowsForFile } from '#kit/records/pages.ts'
 import { announcementsFile } from './announcements-file.ts'
 import * as store from './announcements.store.ts'
-
-/** The most announcements in one file. */
-const mostRowsExported = 5000
 
 const problemsOf = (form: z.output<typeof announcementForm>) =>
   checkAnnouncement(form).map(({ field, problem }) => ({ field, key: refusalOf[problem] }))
@@ -25,16 +23,12 @@ export const announcementCalls = implement({
   },
 
   'announcement/get-all': async (at, { limit, offset, ...asked }) => {
-    const filter = { ...asked, now: at.now }
-    const rows = await store.listAnnouncements(at.tx, filter, { limit, offset })
-    return {
-      rows: rows.map(({ active, ...row }) => ({ ...row, state: announcementState({ ...row, active }, at.now) })),
-      total: await store.countAnnouncements(at.tx, filter),
-    }
+    const { rows, ...counts } = await store.listAnnouncements(at.tx, { ...asked, now: at.now }, at.language, { limit, offset })
+    return { rows: rows.map(({ active, ...row }) => ({ ...row, state: announcementState({ ...row, active }, at.now) })), ...counts }
   },
 
   'announcement/export': async (at, asked) => {
-    const rows = await store.listAnnouncements(at.tx, { ...asked, now: at.now }, { limit: mostRowsExported, offset: 0 })
+    const rows = await rowsForFile(at, (page) => store.listAnnouncements(at.tx, { ...asked, now: at.now }, at.language, page))
     return announcementsFile(rows, at.language, at.now)
   },
 

@@ -1,12 +1,17 @@
 import type { announcementForm } from '@innkeeper/protocol/calls/account/announcement'
+import type { CallRequest } from '@innkeeper/protocol/catalogue'
+import type { Language } from '@innkeeper/protocol/say'
 import type { AnnouncementState } from '@innkeeper/rules/announcement/announcement-state'
 import { sql, type SelectQueryBuilder } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { v7 as uuidv7 } from 'uuid'
 import type { z } from 'zod'
 import { toColumns } from '#database/columns.ts'
+import type { Listed } from '#kit/call/listed.ts'
 import type { Announcement, Tables } from '#database/tables.gen.ts'
-import { contain, numberOf, totalOf } from '#kit/records/list.ts'
+import { inAskedOrder } from '#kit/records/list-order.ts'
+import { contain, named, numberOf } from '#kit/records/list.ts'
+import { pageOf, type Page } from '#kit/records/pages.ts'
 import { changedNow, type Seen } from '#kit/records/own-record.ts'
 import type { Tx } from '#kit/transaction/transaction.ts'
 
@@ -31,7 +36,7 @@ export type StoredAnnouncement = {
 export type AnnouncementRow = Omit<StoredAnnouncement, 'version' | 'slides'> & { readonly slides: number }
 
 /** The filter of the list. */
-export type AnnouncementFilter = { readonly text: string; readonly state?: AnnouncementState | undefined; readonly now: Date }
+export type AnnouncementFilter = CallRequest<'announcement/export'> & { readonly now: Date }
 
 const heads = (tx: Tx) =>
   tx.db
@@ -63,29 +68,36 @@ export const shownAnnouncements = (tx: Tx, now: Date): Promise<StoredAnnouncemen
 export const announcementOf = (tx: Tx, id: string): Promise<StoredAnnouncement | undefined> =>
   whole(tx).where('a.announcement_id', '=', id).executeTakeFirst()
 
-/** A page of the announcements, the one shown last first. */
+/** A page of the announcements, of their own the one shown last first, and how many there are. */
 export const listAnnouncements = (
   tx: Tx,
   filter: AnnouncementFilter,
-  page: { readonly limit: number; readonly offset: number },
-): Promise<AnnouncementRow[]> => {
+  language: Language,
+  page: Page,
+): Promise<Listed<AnnouncementRow[]>> => {
   const slides = tx.db.selectFrom('announcement_slide as s').where('s.announcement_id', '=', sql.ref<string>('a.announcement_id'))
-  return newestFirst(matching(heads(tx), filter))
-    .select(numberOf(slides).as('slides'))
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute()
+  const found = matching(heads(tx), filter)
+  const sorted = inAskedOrder(found.select(numberOf(slides).as('slides')), filter, {
+    by: {
+      name: named(language === 'vi' ? 'a.title_vi' : 'a.title_en'),
+      from: sql.ref('a.shown_from'),
+      until: sql.ref('a.shown_until'),
+      slides: sql.ref('slides'),
+      person: named('a.changed_by'),
+      state: stateAt(filter.now),
+    },
+    tieBreaker: 'a.announcement_id',
+    own: newestFirst,
+  })
+  return pageOf(tx, { found, sorted, whole: heads(tx) }, page)
 }
-
-/** The number of announcements that match a filter. */
-export const countAnnouncements = (tx: Tx, filter: AnnouncementFilter): Promise<number> => totalOf(matching(heads(tx), filter))
 
 const newestFirst = <Row>(found: Announcements<Row>): Announcements<Row> =>
   found.orderBy('a.shown_from', 'desc').orderBy('a.announcement_id')
 
 const matching = <Row>(all: Announcements<Row>, { text, state, now }: AnnouncementFilter): Announcements<Row> => {
-  const named = all.where(contain(text, 'a.title_vi', 'a.title_en'))
-  return state === undefined ? named : named.where(stateAt(now), '=', state)
+  const titled = all.where(contain(text, 'a.title_vi', 'a.title_en'))
+  return state === undefined ? titled : titled.where(stateAt(now), '=', state)
 }
 
 const stateAt = (

@@ -8,9 +8,6 @@ import { writeFile } from '#kit/dear/write-file.ts'
 import type { RawJson } from '#kit/request/raw-json.ts'
 import type { BookingRow } from './booking-list.store.ts'
 
-/** The most bookings in one file. */
-export const mostRowsExported = 20_000
-
 /** The columns of a booking in a file. */
 export const bookingColumns: readonly FileColumn<BookingRow>[] = [
   { head: say('Mã', 'Code'), cell: (row) => row.code },

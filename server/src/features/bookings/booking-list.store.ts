@@ -1,6 +1,9 @@
 import { catalogue, type CallOutput, type CallRequest } from '@innkeeper/protocol/catalogue'
 import type { bookingSorts } from '@innkeeper/protocol/calls/manage/booking'
 import { askedOrderText, type Asked } from '#kit/records/list-order.ts'
+import type { Listed } from '#kit/call/listed.ts'
+import { totalOf } from '#kit/records/list.ts'
+import type { Page } from '#kit/records/pages.ts'
 import { likeText } from '#database/like-text.ts'
 import { rowsLike } from '#kit/transaction/rows-like.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
@@ -43,6 +46,7 @@ const order = {
   },
   tieBreaker: 'b.booking_id',
   own: 'b.changed_at desc, b.booking_id',
+  neverEmpty: true,
 } as const
 
 const dayOf: Readonly<Record<BookingFilter['dateKind'], string>> = {
@@ -52,13 +56,31 @@ const dayOf: Readonly<Record<BookingFilter['dateKind'], string>> = {
 }
 
 /** What the list is sorted by. */
-export type BookingOrder = Asked<(typeof bookingSorts)[number]>
+type BookingOrder = Asked<(typeof bookingSorts)[number]>
 
-/** A page of the bookings of a view, of its own the last changed first. */
-export const bookingRows = async (
+/** A page of the bookings of a view, how many it has under the filter, and how many bookings there are. */
+export const bookingPage = async (
+  tx: PropertyTx,
+  asked: CallRequest<'booking/export'>,
+  { limit, offset }: Page,
+): Promise<Listed<BookingRow[]>> => {
+  const { view, sort, descending } = asked
+  const counts = await viewCounts(tx, asked)
+  const all = isNarrowed(asked) ? await countBookings(tx) : counts.all
+  return { rows: await bookingRows(tx, asked, { view, sort, descending, limit, offset }), total: counts[view], all }
+}
+
+const isNarrowed = ({ text, states, fromDate, toDate, travelAgentId }: BookingFilter): boolean =>
+  text !== '' || states.length > 0 || [fromDate, toDate, travelAgentId].some((part) => part !== undefined)
+
+const countBookings = (tx: PropertyTx): Promise<number> =>
+  totalOf(tx.db.selectFrom('booking').select('booking_id').where('property_id', '=', tx.propertyId))
+
+/** The bookings of a view, of its own the last changed first. */
+const bookingRows = async (
   tx: PropertyTx,
   filter: BookingFilter,
-  page: BookingOrder & { readonly view: BookingView; readonly limit: number; readonly offset: number },
+  page: Page & BookingOrder & { readonly view: BookingView },
 ): Promise<BookingRow[]> =>
   rowsOfBookings(
     tx,

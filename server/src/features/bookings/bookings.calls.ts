@@ -1,18 +1,16 @@
 import { canCancel } from '@innkeeper/rules/booking/can-cancel'
 import { implement } from '#kit/call/implement.ts'
 import { bookingDetail } from './booking-detail.ts'
-import { bookingsFile, mostRowsExported } from './booking-export.ts'
-import { bookingRows, viewCounts } from './booking-list.store.ts'
+import { rowsForFile } from '#kit/records/pages.ts'
+import { bookingsFile } from './booking-export.ts'
+import { bookingPage, viewCounts } from './booking-list.store.ts'
 import { bookingOfCode, lockBooking } from './bookings.store.ts'
 import { endBooking } from './end/end-booking.ts'
 import { bookingSignals } from './notify-booking.ts'
 
 /** What the property's staff do with bookings. */
 export const bookingCalls = implement({
-  'booking/get-all': async (at, { view, sort, descending, limit, offset, ...filter }) => {
-    const counts = await viewCounts(at.tx, filter)
-    return { rows: await bookingRows(at.tx, filter, { view, sort, descending, limit, offset }), total: counts[view] }
-  },
+  'booking/get-all': (at, asked) => bookingPage(at.tx, asked, asked),
 
   'booking/view-counts': async (at, filter) => viewCounts(at.tx, filter),
 
@@ -35,9 +33,5 @@ export const bookingCalls = implement({
     return { code, state: verdict.to, ...cost }
   },
 
-  'booking/export': async (at, { view, sort, descending, ...filter }) => {
-    const counts = await viewCounts(at.tx, filter)
-    if (counts[view] > mostRowsExported) throw at.refusal('tooManyRows', { values: { max: mostRowsExported } })
-    return bookingsFile(await bookingRows(at.tx, filter, { view, sort, descending, limit: mostRowsExported, offset: 0 }), at.language)
-  },
+  'booking/export': async (at, asked) => bookingsFile(await rowsForFile(at, (page) => bookingPage(at.tx, asked, page)), at.language),
 })

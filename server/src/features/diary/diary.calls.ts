@@ -15,7 +15,8 @@ export const diaryCalls = implement({
   'hotel-log/search': async (at, { limit, offset, ...asked }) => {
     const filter = await filterOf(at.tx, asked)
     const rows = await told(at.tx, await findLines(at.tx, filter, { limit, offset }))
-    return { rows, total: await countLines(at.tx, filter) }
+    const total = await countLines(at.tx, filter)
+    return { rows, total, all: isNarrowed(asked) ? await countLines(at.tx, await filterOf(at.tx, { log: asked.log, ...wholeLog })) : total }
   },
 
   'hotel-log/export': async (at, asked) => {
@@ -33,7 +34,10 @@ const told = async (tx: PropertyTx, lines: readonly StoredLine[]) => {
   return words.map((line) => ({ ...line, kind: kinds.get(line.id) ?? null, thing: there.get(line.id) ?? null }))
 }
 
-const filterOf = async (tx: PropertyTx, asked: CallRequest<'hotel-log/export'>): Promise<DiaryFilter> => ({
+const filterOf = async (
+  tx: PropertyTx,
+  asked: CallRequest<'hotel-log/export'>,
+): Promise<DiaryFilter & Pick<typeof asked, 'sort' | 'descending'>> => ({
   text: asked.text,
   calls: asked.text === '' ? [] : callsThatSay(asked.text),
   person: asked.person,
@@ -41,7 +45,14 @@ const filterOf = async (tx: PropertyTx, asked: CallRequest<'hotel-log/export'>):
   fromDate: asked.fromDate,
   toDate: asked.toDate,
   timeZone: (await localeOf(tx)).timeZone,
+  sort: asked.sort,
+  descending: asked.descending,
 })
+
+const wholeLog = { text: '', person: '', descending: false }
+
+const isNarrowed = ({ text, person, kind, fromDate, toDate }: CallRequest<'hotel-log/export'>): boolean =>
+  text !== '' || person !== '' || [kind, fromDate, toDate].some((part) => part !== undefined)
 
 /** The kinds that are asked for; of the property's information, those that concern it. */
 const kindsOf = ({ log, kind }: Pick<CallRequest<'hotel-log/export'>, 'log' | 'kind'>): DiaryFilter['kinds'] => {
@@ -57,7 +68,7 @@ const batch = 250
 
 const inBatches = async function* (
   tx: PropertyTx,
-  filter: DiaryFilter,
+  filter: Parameters<typeof findLines>[1],
   offset = 0,
 ): AsyncGenerator<Awaited<ReturnType<typeof linesInWords>>> {
   const lines = await findLines(tx, filter, { limit: batch, offset })

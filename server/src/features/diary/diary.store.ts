@@ -1,8 +1,11 @@
+import type { diarySorts } from '@innkeeper/protocol/calls/setting/hotel-log'
 import type { RecordKind } from '@innkeeper/protocol/diary/record-kinds'
 import type { Values } from '@innkeeper/protocol/diary/changes-in-words'
 import { sql, type SelectQueryBuilder } from 'kysely'
 import type { DiaryAuthor, Visit } from '#kit/call/diary.ts'
-import { contain, oneOf, totalOf } from '#kit/records/list.ts'
+import { contain, named, oneOf, totalOf } from '#kit/records/list.ts'
+import { inAskedOrder, type Asked } from '#kit/records/list-order.ts'
+import { pageOf, type Page } from '#kit/records/pages.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
 
 /** A line of the diary as stored. */
@@ -24,16 +27,14 @@ export type StoredLine = {
   readonly recordId: string | null
 }
 
-type Page = { readonly limit: number; readonly offset: number }
-
-/** A page of what was done to a record, the latest first, and its total; without an id, to what the property has one of. */
+/** A page of what was done to a record, the latest first, and how many lines there are; without an id, to what the property has one of. */
 export const historyOfRecord = async (tx: PropertyTx, record: { readonly kind: RecordKind; readonly id: string | null }, page: Page) => {
   const lines = tx.db
     .selectFrom('diary_entry')
     .where('property_id', '=', tx.propertyId)
     .where('record_kind', '=', record.kind)
     .$if(record.id !== null, (query) => query.where('record_id', '=', record.id))
-  return { rows: await pageOf(lines, page), total: await totalOf(lines) }
+  return pageOf(tx, { found: lines, sorted: latestFirst(toldOf(lines)), whole: lines }, page)
 }
 
 /** What of the diary is asked for. */
@@ -50,8 +51,20 @@ export type DiaryFilter = {
   readonly timeZone: string
 }
 
-/** A page of the diary, the latest line first. */
-export const findLines = (tx: PropertyTx, filter: DiaryFilter, page: Page): Promise<StoredLine[]> => pageOf(linesOf(tx, filter), page)
+/** A page of the diary, of its own the latest line first. */
+export const findLines = (tx: PropertyTx, filter: DiaryFilter & Asked<DiarySort>, page: Page): Promise<StoredLine[]> =>
+  inAskedOrder(toldOf(linesOf(tx, filter)), filter, {
+    by: { at: sql.ref('at'), person: named('person'), kind: kindOf, origin: sql.ref('origin') },
+    tieBreaker: 'diary_entry_id',
+    own: latestFirst,
+  })
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute()
+
+type DiarySort = (typeof diarySorts)[number]
+
+const kindOf = sql`case when kind <> 'change' then 'visit' else record_kind end`
 
 /** How many lines of the diary a filter leaves. */
 export const countLines = (tx: PropertyTx, filter: DiaryFilter): Promise<number> => totalOf(linesOf(tx, filter))
@@ -74,15 +87,10 @@ const holds = (column: string, text: string) => sql<boolean>`(position(folded(${
 
 const ofVisits = (kinds: DiaryFilter['kinds']) => sql<boolean>`(${kinds.includes('visit')} and kind <> 'change')`
 
-const pageOf = <DB, TB extends keyof DB>(query: SelectQueryBuilder<DB, TB, object>, page: Page): Promise<StoredLine[]> =>
-  query
-    .select(columns)
-    .orderBy(sql`at desc`)
-    .orderBy(sql`diary_entry_id desc`)
-    .limit(page.limit)
-    .offset(page.offset)
-    .$castTo<StoredLine>()
-    .execute()
+const toldOf = <DB, TB extends keyof DB>(query: SelectQueryBuilder<DB, TB, object>) => query.select(columns).$castTo<StoredLine>()
+
+const latestFirst = <DB, TB extends keyof DB>(query: SelectQueryBuilder<DB, TB, StoredLine>) =>
+  query.orderBy(sql`at desc`).orderBy(sql`diary_entry_id desc`)
 
 const columns = [
   sql<string>`diary_entry_id`.as('id'),

@@ -1,15 +1,15 @@
 import type { RecordKind } from '@innkeeper/protocol/diary/record-kinds'
 import { implement } from '#kit/call/implement.ts'
+import type { Page } from '#kit/records/pages.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
 import { historyOfRecord } from './diary.store.ts'
 import { linesInWords } from './lines-in-words.ts'
 
 type HistoryAt = { readonly tx: PropertyTx }
-type Page = { readonly limit: number; readonly offset: number }
 
 const read = async (at: HistoryAt, record: { readonly kind: RecordKind; readonly id: string | null }, page: Page) => {
-  const { rows, total } = await historyOfRecord(at.tx, record, page)
-  return { rows: await linesInWords(at.tx, rows), total }
+  const { rows, ...counts } = await historyOfRecord(at.tx, record, page)
+  return { rows: await linesInWords(at.tx, rows), ...counts }
 }
 
 /** What was done to a record of which a property has one. */

@@ -6,6 +6,7 @@ export const failedJobsCalls = implement({
   'job/get-all': async (at, { limit, offset, ...filter }) => ({
     rows: await listFailed(at.tx, filter, { limit, offset }),
     total: await countFailed(at.tx, filter),
+    all: await countFailed(at.tx, { view: filter.view }),
   }),
 
   'job/try-again': async (at, { jobIds }) => ({ count: await tryAgain(at.tx, jobIds, at.person) }),

@@ -1,5 +1,7 @@
 import { nearbyPlaceFields, refusalOfWhereabouts } from '@innkeeper/protocol/calls/hotel-information/area'
 import { withChanges } from '@innkeeper/protocol/changes-of'
+import type { CallRequest } from '@innkeeper/protocol/catalogue'
+import type { Language } from '@innkeeper/protocol/say'
 import { checkWhereabouts } from '@innkeeper/rules/place/check-whereabouts'
 import type { z } from 'zod'
 import { implement } from '#kit/call/implement.ts'
@@ -8,7 +10,7 @@ import { whereaboutsOf } from '#features/properties/general-info/general-info.re
 import { addLandmarks, findLandmarks, landmarksOf } from './landmarks.store.ts'
 import * as store from './nearby.store.ts'
 import { placesFile } from './places-csv.ts'
-import { nearestFirst, withReach } from './reach.ts'
+import { farthestFirst, nearestFirst, withReach } from './reach.ts'
 
 type PlaceForm = z.output<typeof nearbyPlaceFields>
 
@@ -31,11 +33,11 @@ export const nearbyCalls = implement({
   },
 
   'area/get-all': async (at, { limit, offset, ...filter }) => {
-    const rows = await placesNearestFirst(at.tx, filter)
-    return { rows: rows.slice(offset, offset + limit), total: rows.length }
+    const rows = await placesInOrder(at.tx, filter, at.language)
+    return { rows: rows.slice(offset, offset + limit), total: rows.length, all: await store.countPlaces(at.tx) }
   },
 
-  'area/export': async (at, filter) => placesFile(await placesNearestFirst(at.tx, filter), at.language),
+  'area/export': async (at, filter) => placesFile(await placesInOrder(at.tx, filter, at.language), at.language),
 
   'area/create': async (at, form) => {
     const problem = problemOf(form)
@@ -86,10 +88,13 @@ export const nearbyCalls = implement({
   },
 })
 
-const placesNearestFirst = async (tx: PropertyTx, filter: store.PlaceFilter) => {
+/** The places that match, sorted as asked; of their own, and by distance, it is computed how far they are before they are sorted. */
+const placesInOrder = async (tx: PropertyTx, filter: CallRequest<'area/export'>, language: Language) => {
   const { position } = await whereaboutsOf(tx)
-  const places = await store.findPlaces(tx, filter)
-  return nearestFirst(places.map((place) => withReach(place, position)))
+  const { sort = 'distance', descending } = filter
+  const places = (await store.findPlaces(tx, filter, language)).map((place) => withReach(place, position))
+  if (sort !== 'distance') return places
+  return descending ? farthestFirst(places) : nearestFirst(places)
 }
 
 const problemOf = (form: PlaceForm) => {

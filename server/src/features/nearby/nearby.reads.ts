@@ -5,6 +5,6 @@ import { nearestFirst, withReach } from './reach.ts'
 
 /** The places near a property at this position (null: none yet), nearest first. */
 export const placesNearby = async (tx: PropertyTx, from: Position | null) => {
-  const places = await findPlaces(tx, { text: '' })
+  const places = await findPlaces(tx, { text: '', descending: false }, 'vi')
   return nearestFirst(places.map((place) => withReach(place, from)))
 }

@@ -1,9 +1,12 @@
 import { nearbyPlaceFields, type nearbyPlaceRecord } from '@innkeeper/protocol/calls/hotel-information/area'
 import type { CallRequest } from '@innkeeper/protocol/catalogue'
+import type { Language } from '@innkeeper/protocol/say'
+import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { z } from 'zod'
 import { columnsFor, toColumns } from '#database/columns.ts'
-import { contain, is, totalOf } from '#kit/records/list.ts'
+import { contain, is, nameIn, totalOf } from '#kit/records/list.ts'
+import { inAskedOrder } from '#kit/records/list-order.ts'
 import { deleteRecord, lastChange, lockProperty, updateRecord } from '#kit/records/own-record.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
 
@@ -13,15 +16,22 @@ type PlaceChanges = Omit<CallRequest<'area/update'>, 'id' | 'version'>
 /** A nearby place as it is stored; its distance from the property is computed. */
 export type StoredPlace = Omit<z.output<typeof nearbyPlaceRecord>, 'distance' | 'travel'>
 
-/** The filter of nearby places. */
-export type PlaceFilter = { readonly text: string; readonly kind?: PlaceForm['kind'] | undefined }
-
-/** The property's nearby places that match a filter; few enough to be sorted by distance afterwards. */
-export const findPlaces = (tx: PropertyTx, { text, kind }: PlaceFilter): Promise<StoredPlace[]> =>
-  placesOf(tx)
+/** The property's nearby places that match a filter, by name or by kind; few enough to be sorted by distance afterwards. */
+export const findPlaces = (tx: PropertyTx, filter: CallRequest<'area/export'>, language: Language): Promise<StoredPlace[]> => {
+  const { text, kind, sort, descending } = filter
+  const found = placesOf(tx)
     .where(contain(text, 'name_vi', 'name_en'))
     .where(is('kind', kind))
-    .execute()
+  const order = { sort: sort === 'distance' ? undefined : sort, descending }
+  return inAskedOrder(found, order, {
+    by: { name: nameIn(language), kind: sql.ref('kind') },
+    tieBreaker: 'nearby_place_id',
+    own: (all) => all.orderBy('nearby_place_id'),
+  }).execute()
+}
+
+/** How many nearby places there are. */
+export const countPlaces = (tx: PropertyTx): Promise<number> => totalOf(placesOf(tx))
 
 /** A nearby place to be changed, locked until the transaction ends; undefined where there is none. */
 export const placeToChange = (tx: PropertyTx, id: string): Promise<StoredPlace | undefined> =>

@@ -18,6 +18,10 @@ export const withReach = <P extends Placed>(place: P, from: Position | null): P 
 export const nearestFirst = <P extends Reach>(places: readonly P[]): P[] =>
   places.toSorted((one, other) => (one.distance ?? Number.MAX_SAFE_INTEGER) - (other.distance ?? Number.MAX_SAFE_INTEGER))
 
+/** The farthest first; places of unknown distance come last here too. */
+export const farthestFirst = <P extends Reach>(places: readonly P[]): P[] =>
+  places.toSorted((one, other) => (other.distance ?? -1) - (one.distance ?? -1))
+
 const distanceOf = ({ latitude, longitude, distanceMetres = null }: Placed, from: Position | null): number | null => {
   if (latitude === null || longitude === null) return distanceMetres
   return from === null ? null : distanceBetween(from, { latitude, longitude })

@@ -5,6 +5,7 @@ import { cancellationFieldsOf, cancellationTermsOf, checkCancellationFields } fr
 import { refusalOfStep } from '@innkeeper/protocol/problems/policy-problems'
 import { withChanges } from '@innkeeper/protocol/changes-of'
 import { implement } from '#kit/call/implement.ts'
+import { rowsForFile } from '#kit/records/pages.ts'
 import type { RefusedField } from '#kit/call/refuse.ts'
 import { localeOf } from '#features/properties/hotel-config/locale.reads.ts'
 import * as store from './policies.store.ts'
@@ -17,9 +18,14 @@ type Row = store.PolicyRow<CancellationTerms>
 const kind = 'cancellation'
 
 export const cancellationPoliciesCalls = implement({
-  'cancellation-policy/search': async (at, filter) => {
-    const { rows, total } = await store.listPolicies<CancellationTerms>(at.tx, kind, { ...filter, language: at.language })
-    return { rows: rows.map(recordOf), total }
+  'cancellation-policy/search': async (at, { limit, offset, ...filter }) => {
+    const { rows, ...counts } = await store.listPolicies<CancellationTerms>(
+      at.tx,
+      kind,
+      { ...filter, language: at.language },
+      { limit, offset },
+    )
+    return { rows: rows.map(recordOf), ...counts }
   },
 
   'cancellation-policy/detail': async (at, { id }) => {
@@ -61,8 +67,9 @@ export const cancellationPoliciesCalls = implement({
   },
 
   'cancellation-policy/export': async (at, filter) => {
-    const all = { ...filter, limit: null, offset: 0, language: at.language }
-    const { rows } = await store.listPolicies<CancellationTerms>(at.tx, kind, all)
+    const rows = await rowsForFile(at, (page) =>
+      store.listPolicies<CancellationTerms>(at.tx, kind, { ...filter, language: at.language }, page),
+    )
     return cancellationPoliciesFile(rows, await localeOf(at.tx), at.language)
   },
 })

@@ -5,6 +5,7 @@ import { checkPaymentFields, paymentFieldsOf, paymentTermsOf } from '@innkeeper/
 import type { PaymentTerms } from '@innkeeper/rules/policy/payment-terms'
 import { withChanges } from '@innkeeper/protocol/changes-of'
 import { implement } from '#kit/call/implement.ts'
+import { rowsForFile } from '#kit/records/pages.ts'
 import type { RefusedField } from '#kit/call/refuse.ts'
 import { localeOf } from '#features/properties/hotel-config/locale.reads.ts'
 import * as store from './policies.store.ts'
@@ -17,9 +18,9 @@ type Row = store.PolicyRow<PaymentTerms>
 const kind = 'payment'
 
 export const paymentPoliciesCalls = implement({
-  'payment-policy/search': async (at, filter) => {
-    const { rows, total } = await store.listPolicies<PaymentTerms>(at.tx, kind, { ...filter, language: at.language })
-    return { rows: rows.map(recordOf), total }
+  'payment-policy/search': async (at, { limit, offset, ...filter }) => {
+    const { rows, ...counts } = await store.listPolicies<PaymentTerms>(at.tx, kind, { ...filter, language: at.language }, { limit, offset })
+    return { rows: rows.map(recordOf), ...counts }
   },
 
   'payment-policy/detail': async (at, { id }) => {
@@ -63,8 +64,7 @@ export const paymentPoliciesCalls = implement({
   },
 
   'payment-policy/export': async (at, filter) => {
-    const all = { ...filter, limit: null, offset: 0, language: at.language }
-    const { rows } = await store.listPolicies<PaymentTerms>(at.tx, kind, all)
+    const rows = await rowsForFile(at, (page) => store.listPolicies<PaymentTerms>(at.tx, kind, { ...filter, language: at.language }, page))
     return paymentPoliciesFile(rows, await localeOf(at.tx), at.language)
   },
 })

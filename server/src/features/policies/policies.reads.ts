@@ -8,9 +8,9 @@ import { listPolicies, type PolicyRow } from './policies.store.ts'
 
 /** The policies that a package may name: the standard one first, then those in use. */
 export const policyChoices = async (tx: PropertyTx, language: Language) => {
-  const all = { text: '', limit: null, offset: 0, language }
-  const cancellation = await listPolicies<CancellationTerms>(tx, 'cancellation', all)
-  const payment = await listPolicies<PaymentTerms>(tx, 'payment', all)
+  const all = { limit: null, offset: 0 }
+  const cancellation = await listPolicies<CancellationTerms>(tx, 'cancellation', { text: '', language }, all)
+  const payment = await listPolicies<PaymentTerms>(tx, 'payment', { text: '', language }, all)
   const { currency } = await localeOf(tx)
   return {
     cancellationPolicies: cancellation.rows.map((row) => choiceOf(row, cancellationSentence(row.terms, currency))),

@@ -4,8 +4,10 @@ import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import { toColumns } from '#database/columns.ts'
 import type { CancellationPolicy } from '#database/tables.gen.ts'
+import type { Listed } from '#kit/call/listed.ts'
 import { inAskedOrder } from '#kit/records/list-order.ts'
-import { contain, is, nameIn, totalOf } from '#kit/records/list.ts'
+import { contain, is, nameIn } from '#kit/records/list.ts'
+import { pageOf, type Page } from '#kit/records/pages.ts'
 import { deleteRecord, lastChange, updateRecord } from '#kit/records/own-record.ts'
 import { awaitLock } from '#kit/transaction/await-lock.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
@@ -48,24 +50,26 @@ export type PolicyFilter = {
   readonly descending?: boolean
 }
 
-/** A page of policies, of their own the standard one first, then those in use, then by name; and their total number. */
+/** A page of policies, of their own the standard one first, then those in use, then by name; and how many there are. */
 export const listPolicies = async <Terms>(
   tx: PropertyTx,
   kind: PolicyKind,
-  filter: PolicyFilter & { readonly limit: number | null; readonly offset: number; readonly language: Language },
-): Promise<{ rows: PolicyRow<Terms>[]; total: number }> => {
-  const { text, active, sort, descending = false, limit, offset, language } = filter
+  filter: PolicyFilter & { readonly language: Language },
+  page: Page,
+): Promise<Listed<PolicyRow<Terms>[]>> => {
+  const { text, active, sort, descending = false, language } = filter
   const name = nameIn(language, 'p.')
   const found = policiesOf(tx, kind)
     .where(contain(text, 'p.name_vi', 'p.name_en'))
     .where(is('p.active', active))
   const own = (all: ReturnType<typeof recordsOf<Terms>>) =>
     all.orderBy('p.standard', 'desc').orderBy('p.active', 'desc').orderBy(name).orderBy(idOf(kind))
-  const rows = await inAskedOrder(recordsOf<Terms>(found, kind), { sort, descending }, { by: { name }, tieBreaker: 'id', own })
-    .limit(limit)
-    .offset(offset)
-    .execute()
-  return { rows, total: await totalOf(found) }
+  const sorted = inAskedOrder(
+    recordsOf<Terms>(found, kind),
+    { sort, descending },
+    { by: { name, state: sql.ref('p.active') }, tieBreaker: 'id', own },
+  )
+  return pageOf(tx, { found, sorted, whole: policiesOf(tx, kind) }, page)
 }
 
 /** A policy by its id; undefined where the property has none. */

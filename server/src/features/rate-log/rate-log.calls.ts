@@ -9,7 +9,7 @@ import { findOperation, spokenValue } from '#features/rates/rates.reads.ts'
 import { logFile } from './log-file.ts'
 import type { LogFilter, LogKind } from './log-filter.ts'
 import { findPlaceNames } from './place-names.store.ts'
-import { countExportRows, findExportRows, findLogChanges, searchLog } from './rate-log.store.ts'
+import { countExportRows, countLog, findExportRows, findLogChanges, searchLog, type LogOrder } from './rate-log.store.ts'
 
 const mostExported = 50_000
 
@@ -29,9 +29,11 @@ type LogAt = { readonly tx: PropertyTx; readonly now: Date; readonly language: L
 type DetailAt = LogAt & { readonly refusal: (key: 'notFound') => Refused }
 type ExportAt = LogAt & { readonly refusal: (key: 'exportTooLarge', detail: RefusalDetail) => Refused }
 
-const search = async (tx: PropertyTx, kind: LogKind, filter: LogFilter, page: Page) => {
+const search = async (tx: PropertyTx, kind: LogKind, filter: LogFilter & LogOrder, page: Page) => {
   const { rows, total } = await searchLog(tx, kind, filter, page)
-  return { rows: rows.map((row) => ({ ...row, first: { ...row.first, ...spokenPair(row.first.field, row.first) } })), total }
+  const { sort: _sort, descending: _descending, ...narrowing } = filter
+  const all = Object.values(narrowing).some((part) => part !== undefined && part !== '') ? await countLog(tx, kind) : total
+  return { rows: rows.map((row) => ({ ...row, first: { ...row.first, ...spokenPair(row.first.field, row.first) } })), total, all }
 }
 
 const detail = async (at: DetailAt, kind: LogKind, operationNo: number, page: Page) => {
@@ -49,7 +51,7 @@ const detail = async (at: DetailAt, kind: LogKind, operationNo: number, page: Pa
   }
 }
 
-const exported = async (at: ExportAt, kind: LogKind, filter: LogFilter) => {
+const exported = async (at: ExportAt, kind: LogKind, filter: LogFilter & LogOrder) => {
   const count = await countExportRows(at.tx, kind, filter, mostExported + 1)
   if (count > mostExported) throw at.refusal('exportTooLarge', { values: { max: mostExported } })
   const telling = { ...(await localeOf(at.tx)), language: at.language }

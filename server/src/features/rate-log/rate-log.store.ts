@@ -1,8 +1,10 @@
+import type { logSorts } from '@innkeeper/protocol/calls/room-sale/rate-log'
 import { catalogue } from '@innkeeper/protocol/catalogue'
 import { nightField } from '@innkeeper/protocol/rates/night-fields'
 import { z } from 'zod'
 import { dayInRow, momentInRow, rowsLike, totalRows } from '#kit/transaction/rows-like.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
+import { askedOrderText, type Asked } from '#kit/records/list-order.ts'
 import { readInBatches } from '#kit/dear/read-in-batches.ts'
 import { changeMatches, filterLength, filterValues, operationMatches, type LogFilter, type LogKind } from './log-filter.ts'
 
@@ -23,22 +25,51 @@ const changeRows = rowsLike(logChange.extend({ total: z.int() }).strict())
 
 type Page = { readonly limit: number; readonly offset: number }
 
+/** What a log is sorted by. */
+export type LogOrder = Asked<(typeof logSorts)[number]>
+
+const orderOf = (operation: 'o' | 'hit') =>
+  ({
+    by: {
+      number: `${operation}.operation_no`,
+      person: `${operation}.person collate "vi-x-icu"`,
+      origin: `${operation}.origin`,
+      nights: `${operation}.nights`,
+    },
+    tieBreaker: `${operation}.operation_no`,
+    own: `${operation}.operation_no desc`,
+    neverEmpty: true,
+  }) as const
+
 const head = `o.operation_no as "operationNo", o.kind, o.origin, o.person, o.at, o.nights, coalesce(o.request ->> 'note', '') as note, o.undoes,
   (select max(u.operation_no) from operation u where u.property_id = $1 and u.undoes = o.operation_no) as "undoneBy"`
 
-/** A page of a log, latest first, and the number of operations. */
+/** How many operations a log has. */
+export const countLog = async (tx: PropertyTx, kind: LogKind): Promise<number> => {
+  const [counted] = await totalRows(
+    tx,
+    `select count(*) as total from operation o
+      where o.property_id = $1 and exists (
+        select from night_change c where c.property_id = $1 and c.operation_no = o.operation_no and (c.room_plan_id is null) = $2)`,
+    [tx.propertyId, kind === 'rooms'],
+  )
+  return counted?.total ?? 0
+}
+
+/** A page of a log, of its own the latest first, and the number of operations. */
 export const searchLog = async (
   tx: PropertyTx,
   kind: LogKind,
-  filter: LogFilter,
+  filter: LogFilter & LogOrder,
   page: Page,
 ): Promise<{ rows: LogRow[]; total: number }> => {
   const rows = await logRows(
     tx,
     `with hit as materialized (
-       select o.operation_no from operation o join property h using (property_id)
+       select o.operation_no, o.person, o.origin, o.nights from operation o join property h using (property_id)
         where ${operationMatches} and exists (select from night_change c where c.operation_no = o.operation_no and ${changeMatches})),
-     page as (select operation_no from hit order by operation_no desc limit $${filterLength + 1} offset $${filterLength + 2})
+     page as (select row_number() over (order by ${askedOrderText(filter, orderOf('hit'))}) as place, operation_no from hit
+              order by place limit $${filterLength + 1} offset $${filterLength + 2})
      select ${head}, summary.*, (select count(*)::integer from hit) as total
        from page join operation o on o.property_id = $1 and o.operation_no = page.operation_no
        cross join lateral (
@@ -49,7 +80,7 @@ export const searchLog = async (
                 order by c.change_no))[1] as first
            from night_change c left join room_type t using (property_id, room_type_id)
           where c.operation_no = o.operation_no and ${changeMatches}) as summary
-      order by o.operation_no desc`,
+      order by page.place`,
     [...filterValues(tx.propertyId, kind, filter), page.limit, page.offset],
   )
   return { rows: rows.map(({ total: _total, ...row }) => row), total: rows[0]?.total ?? 0 }
@@ -114,8 +145,8 @@ export const countExportRows = async (tx: PropertyTx, kind: LogKind, filter: Log
   return counted?.total ?? 0
 }
 
-/** The changed nights that match a filter, latest operation first, in batches. */
-export const findExportRows = (tx: PropertyTx, kind: LogKind, filter: LogFilter): AsyncIterable<readonly ExportRow[]> =>
+/** The changed nights that match a filter, in the order of their operations, in batches. */
+export const findExportRows = (tx: PropertyTx, kind: LogKind, filter: LogFilter & LogOrder): AsyncIterable<readonly ExportRow[]> =>
   readInBatches(
     exportRow,
     tx,
@@ -127,6 +158,6 @@ export const findExportRows = (tx: PropertyTx, kind: LogKind, filter: LogFilter)
        left join room_plan r on r.property_id = $1 and r.room_plan_id = c.room_plan_id
        left join rate_plan p on p.property_id = $1 and p.rate_plan_id = r.rate_plan_id
       where ${exportedMatches}
-      order by o.operation_no desc, c.change_no, cell.night`,
+      order by ${askedOrderText(filter, orderOf('o'))}, c.change_no, cell.night`,
     filterValues(tx.propertyId, kind, filter),
   )

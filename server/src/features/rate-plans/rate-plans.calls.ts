@@ -4,6 +4,7 @@ import type { Language } from '@innkeeper/protocol/say'
 import { copiedName } from '@innkeeper/rules/text/copied-name'
 import type { z } from 'zod'
 import { implement } from '#kit/call/implement.ts'
+import { rowsForFile } from '#kit/records/pages.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
 import { lockNamedPolicies, policyChoices } from '#features/policies/policies.reads.ts'
 import { localeOf } from '#features/properties/hotel-config/locale.reads.ts'
@@ -15,14 +16,11 @@ import { lockRoomPlans } from './room-plans.store.ts'
 
 type RatePlanForm = z.output<typeof ratePlanForm>
 
-/** More plans than any hotel has. */
-const mostExported = 10_000
-
 export const ratePlansCalls = implement({
-  'plan/get-all': async (at, filter) => store.listRatePlans(at.tx, filter, at.language),
+  'plan/get-all': async (at, { limit, offset, ...filter }) => store.listRatePlans(at.tx, filter, at.language, { limit, offset }),
 
   'plan/export': async (at, filter) => {
-    const { rows } = await store.listRatePlans(at.tx, { ...filter, limit: mostExported, offset: 0 }, at.language)
+    const rows = await rowsForFile(at, (page) => store.listRatePlans(at.tx, filter, at.language, page))
     const named = [...(await roomTypeChoices(at.tx, at.language)), ...(await store.ratePlanChoices(at.tx, at.language))]
     const names = new Map(named.map(({ id, nameVi, nameEn }) => [id, at.language === 'vi' ? nameVi : nameEn]))
     const { currency } = await localeOf(at.tx)

@@ -14,7 +14,8 @@ import { v7 as uuidv7 } from 'uuid'
 import type { z } from 'zod'
 import { columnsFor, toColumns } from '#database/columns.ts'
 import { inAskedOrder } from '#kit/records/list-order.ts'
-import { contain, inDisplayOrder, is, nameIn, numberOf, totalOf } from '#kit/records/list.ts'
+import { contain, inDisplayOrder, is, nameIn, numberOf } from '#kit/records/list.ts'
+import { pageOf, type Page } from '#kit/records/pages.ts'
 import { deleteRecord, lastChange, updateRecord, type Seen } from '#kit/records/own-record.ts'
 import { awaitLock } from '#kit/transaction/await-lock.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
@@ -27,32 +28,27 @@ type RatePlanRecord = z.output<typeof ratePlanRecord>
 type RatePlanUsage = z.output<typeof ratePlanUsage>
 type Derivation = z.output<typeof derivation>
 
-/** The filter of a list of rate plans, and the page. */
+/** The filter of a list of rate plans. */
 export type RatePlanFilter = {
   readonly text: string
   readonly active?: boolean | undefined
   readonly roomTypeId?: string | undefined
   readonly sort?: (typeof ratePlanSorts)[number] | undefined
   readonly descending: boolean
-  readonly limit: number
-  readonly offset: number
 }
 
-/** A page of rate plans, of their own in the order of display (0 last, then by name), and their total number. */
-export const listRatePlans = async (tx: PropertyTx, filter: RatePlanFilter, language: Language) => {
+/** A page of rate plans, of their own in the order of display (0 last, then by name), and how many there are. */
+export const listRatePlans = async (tx: PropertyTx, filter: RatePlanFilter, language: Language, page: Page) => {
   const found = recordsOf(tx)
     .where(contain(filter.text, 'name_vi', 'name_en'))
     .where(is('active', filter.active))
     .where(isSoldOn(filter.roomTypeId))
-  const rows = await inAskedOrder(found, filter, {
-    by: { name: nameIn(language), guests: sql.ref('included_adults'), stay: sql.ref('min_stay') },
+  const sorted = inAskedOrder(found, filter, {
+    by: { name: nameIn(language), guests: sql.ref('included_adults'), stay: sql.ref('min_stay'), state: sql.ref('active') },
     tieBreaker: 'rate_plan_id',
     own: (all) => inDisplayOrder(all, 'rate_plan_id', language),
   })
-    .limit(filter.limit)
-    .offset(filter.offset)
-    .execute()
-  return { rows, total: await totalOf(found) }
+  return pageOf(tx, { found, sorted, whole: recordsOf(tx) }, page)
 }
 
 /** All rate plans that a plan may follow, in the order of display. */

@@ -5,6 +5,7 @@ import { roomViewCodes, roomViews } from '@innkeeper/protocol/codes/room-views'
 import { copiedName } from '@innkeeper/rules/text/copied-name'
 import type { z } from 'zod'
 import { implement } from '#kit/call/implement.ts'
+import { rowsForFile } from '#kit/records/pages.ts'
 import { localeOf } from '#features/properties/hotel-config/locale.reads.ts'
 import { checkChange, checkForm } from './check-room-type.ts'
 import { roomTypesFile } from './room-types-file.ts'
@@ -13,18 +14,12 @@ import * as store from './room-types.store.ts'
 
 type RoomTypeForm = z.output<typeof roomTypeForm>
 
-/** More room types than any hotel has. */
-const mostExported = 10_000
-
 export const roomTypesCalls = implement({
-  'room/get-all': async (at, filter) => store.listRoomTypes(at.tx, filter, at.language),
+  'room/get-all': async (at, { limit, offset, ...filter }) => store.listRoomTypes(at.tx, filter, at.language, { limit, offset }),
 
   'room/export': async (at, filter) => {
-    const [{ rows }, { currency }] = await Promise.all([
-      store.listRoomTypes(at.tx, { ...filter, limit: mostExported, offset: 0 }, at.language),
-      localeOf(at.tx),
-    ])
-    return roomTypesFile(rows, currency, at.language)
+    const rows = await rowsForFile(at, (page) => store.listRoomTypes(at.tx, filter, at.language, page))
+    return roomTypesFile(rows, (await localeOf(at.tx)).currency, at.language)
   },
 
   'room/detail': async (at, { id }) => {

@@ -13,7 +13,8 @@ import { v7 as uuidv7 } from 'uuid'
 import type { z } from 'zod'
 import { columnsFor, toColumns } from '#database/columns.ts'
 import { inAskedOrder } from '#kit/records/list-order.ts'
-import { contain, inDisplayOrder, is, nameIn, numberOf, totalOf } from '#kit/records/list.ts'
+import { contain, inDisplayOrder, is, nameIn, numberOf } from '#kit/records/list.ts'
+import { pageOf, type Page } from '#kit/records/pages.ts'
 import { deleteRecord, lastChange, updateRecord, type Seen } from '#kit/records/own-record.ts'
 import { awaitTurn } from '#kit/transaction/await-turn.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
@@ -23,14 +24,12 @@ type RoomTypeChanges = Omit<CallRequest<'room/update'>, 'id' | 'version'>
 type RoomTypeRecord = z.output<typeof roomTypeRecord>
 type RoomTypeUsage = z.output<typeof roomTypeUsage>
 
-/** The filter of a list of room types, and the page. */
+/** The filter of a list of room types. */
 export type RoomTypeFilter = {
   readonly text: string
   readonly active?: boolean | undefined
   readonly sort?: (typeof roomTypeSorts)[number] | undefined
   readonly descending: boolean
-  readonly limit: number
-  readonly offset: number
 }
 
 /** The guests that a plan includes in its price. */
@@ -42,26 +41,24 @@ export type Standing = {
   readonly plans: readonly PlanGuests[]
 }
 
-/** A page of room types, of their own in the order of display (0 last, then by name), and their total number. */
-export const listRoomTypes = async (tx: PropertyTx, filter: RoomTypeFilter, language: Language) => {
+/** A page of room types, of their own in the order of display (0 last, then by name), and how many there are. */
+export const listRoomTypes = async (tx: PropertyTx, filter: RoomTypeFilter, language: Language, page: Page) => {
   const found = recordsOf(tx)
     .where(contain(filter.text, 'name_vi', 'name_en'))
     .where(is('active', filter.active))
-  const rows = await inAskedOrder(found, filter, {
+  const sorted = inAskedOrder(found, filter, {
     by: {
       name: nameIn(language),
       totalRooms: sql.ref('total_rooms'),
       guests: sql.ref('max_guests'),
       price: sql.ref('default_price'),
       plans: sql.ref('plans'),
+      state: sql.ref('active'),
     },
     tieBreaker: 'room_type_id',
     own: (all) => inDisplayOrder(all, 'room_type_id', language),
   })
-    .limit(filter.limit)
-    .offset(filter.offset)
-    .execute()
-  return { rows, total: await totalOf(found) }
+  return pageOf(tx, { found, sorted, whole: recordsOf(tx) }, page)
 }
 
 /** A room type by its id; undefined where the property has none. */

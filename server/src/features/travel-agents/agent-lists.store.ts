@@ -1,7 +1,12 @@
 import type { CallOutput, CallRequest } from '@innkeeper/protocol/catalogue'
+import type { Language } from '@innkeeper/protocol/say'
 import { warnedFrom, type CreditStanding } from '@innkeeper/rules/travel-agent/credit'
 import { sql, type RawBuilder } from 'kysely'
 import { likeText } from '#database/like-text.ts'
+import type { Listed } from '#kit/call/listed.ts'
+import { nameIn } from '#kit/records/list.ts'
+import { inAskedOrder } from '#kit/records/list-order.ts'
+import { pageOf, type Page } from '#kit/records/pages.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
 
 /** The filter and the order of a list of agents. */
@@ -13,33 +18,30 @@ export type AgentList = 'linked' | 'unlinked'
 /** A row of either list. */
 export type AgentRow = CallOutput<'travelagent/get-all-deactive'>[number]
 
-type Page = { readonly limit: number; readonly offset: number }
-
-/** A page of a list of agents. */
-export const agentRows = (tx: PropertyTx, list: AgentList, asked: AgentsAsked, page: Page): Promise<AgentRow[]> =>
-  inList(tx, list, asked)
+/** A page of a list of agents, of its own by name, and how many there are. */
+export const listAgents = (
+  tx: PropertyTx,
+  { list, language, ...asked }: AgentsAsked & { readonly list: AgentList; readonly language: Language },
+  page: Page,
+): Promise<Listed<AgentRow[]>> => {
+  const found = inList(tx, list, asked)
+  const name = nameIn(language, 'a.')
+  const rows = found
     .select(['l.travel_agent_id as travelAgentId', 'a.code', 'a.email', 'a.phone', 'l.level', 'l.linked_at as linkedAt', 'p.currency'])
     .select(['l.debt_limit as debtLimit', 'l.debt_used as debtUsed', 'l.version', 'l.unlinked_at as unlinkedAt'])
     .select([nameJson.as('name'), sql`a.kind`.as('kind'), sql`not a.active`.as('stopped')])
     .select([bookings.as('bookings'), revenue.as('revenue'), lastBooking.as('lastBooking')])
     .select([sql`coalesce(l.unlinked_reason, '')`.as('reason'), sql`coalesce(l.unlinked_by, '')`.as('unlinkedBy')])
-    .orderBy(sql`${sortedBy[asked.sort]} ${sql.raw(asked.descending ? 'desc' : 'asc')} nulls last`)
-    .orderBy(sortedBy.name)
-    .orderBy('a.code')
-    .limit(page.limit)
-    .offset(page.offset)
     .$castTo<AgentRow>()
-    .execute()
-
-/** How many agents a list has. */
-export const countAgents = async (tx: PropertyTx, list: AgentList, asked: AgentsAsked): Promise<number> => {
-  const { total } = await inList(tx, list, asked)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return total
+  const sorted = inAskedOrder(rows, asked, {
+    by: { name, ...sortedBy },
+    tieBreaker: 'a.code',
+    own: (all) => all.orderBy(name).orderBy('a.code'),
+  })
+  return pageOf(tx, { found, sorted, whole: inList(tx, list, { text: '' }) }, page)
 }
 
-const inList = (tx: PropertyTx, list: AgentList, { text, kind, level, credit }: AgentsAsked) =>
+const inList = (tx: PropertyTx, list: AgentList, { text, kind, level, credit }: Omit<AgentsAsked, 'sort' | 'descending'>) =>
   tx.db
     .selectFrom('travel_agent_link as l')
     .innerJoin('travel_agent as a', 'a.travel_agent_id', 'l.travel_agent_id')
@@ -69,8 +71,7 @@ const bookings = sql`(select count(*) from booking b where ${counted})`
 const revenue = sql`(select coalesce(sum(b.total), 0)::bigint from booking b where ${counted} and b.currency = p.currency)`
 const lastBooking = sql`(select max(b.created_at) from booking b where ${theirs})`
 
-const sortedBy: Readonly<Record<AgentsAsked['sort'], RawBuilder<unknown>>> = {
-  name: sql`a.name_vi collate "vi-x-icu"`,
+const sortedBy = {
   level: sql`l.level`,
   linkedAt: sql`l.linked_at`,
   credit: sql`l.debt_used`,

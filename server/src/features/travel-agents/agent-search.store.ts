@@ -1,6 +1,7 @@
 import { catalogue, type CallOutput, type CallRequest } from '@innkeeper/protocol/catalogue'
 import { likeText } from '#database/like-text.ts'
 import { rowsLike, totalRows } from '#kit/transaction/rows-like.ts'
+import type { Listed } from '#kit/call/listed.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
 
 type Asked = Omit<CallRequest<'travelagent/get-all-agent-es'>, 'chosen'>
@@ -54,9 +55,9 @@ const linkable = `from travel_agent a left join travel_agent_link l on l.propert
 export const linkableAgents = async (
   tx: PropertyTx,
   { text, kind, limit, offset }: CallRequest<'travelagent/get-all-agent'>,
-): Promise<{ rows: Linkable[]; total: number }> => {
+): Promise<Listed<Linkable[]>> => {
   const values = [tx.propertyId, likeText(text), kind ?? null]
-  const [rows, [counted]] = await Promise.all([
+  const [rows, [counted], [whole]] = await Promise.all([
     linkableRows(
       tx,
       `select a.code, ${name}, a.kind, l.level as "formerLevel" ${linkable}
@@ -64,6 +65,7 @@ export const linkableAgents = async (
       [...values, limit, offset],
     ),
     totalRows(tx, `select count(*) as total ${linkable}`, values),
+    totalRows(tx, `select count(*) as total ${linkable}`, [tx.propertyId, '', null]),
   ])
-  return { rows, total: counted?.total ?? 0 }
+  return { rows, total: counted?.total ?? 0, all: whole?.total ?? 0 }
 }

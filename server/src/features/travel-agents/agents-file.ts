@@ -9,9 +9,6 @@ import { writeFile } from '#kit/dear/write-file.ts'
 import type { RawJson } from '#kit/request/raw-json.ts'
 import type { AgentList, AgentRow } from './agent-lists.store.ts'
 
-/** The most agents in one file. */
-export const mostAgentsExported = 20_000
-
 const columnsIn = (timeZone: string): readonly FileColumn<AgentRow>[] => {
   const at = (moment: string | null) => (moment === null ? '' : formatMoment(moment, { timeZone, year: true }))
   const units = (amount: number | null, { currency }: AgentRow) => (amount === null ? '' : amount / minorPerUnit(currency))

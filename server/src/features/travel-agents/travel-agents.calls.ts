@@ -4,37 +4,32 @@ import { firstLevel } from '@innkeeper/rules/travel-agent/travel-agent-kinds'
 import { implement } from '#kit/call/implement.ts'
 import { postEvents } from '#kit/jobs/outbox.ts'
 import { notify } from '#kit/live/notify.ts'
+import { rowsForFile } from '#kit/records/pages.ts'
 import { localeOf } from '#features/properties/hotel-config/locale.reads.ts'
 import { agentHere, linkableAgents, searchAgents } from './agent-search.store.ts'
 import * as links from './agent-links.store.ts'
-import { agentRows, countAgents, type AgentRow } from './agent-lists.store.ts'
-import { agentsFile, mostAgentsExported } from './agents-file.ts'
+import { listAgents, type AgentRow } from './agent-lists.store.ts'
+import { agentsFile } from './agents-file.ts'
 import { creditGiver } from './credit-giver.store.ts'
 import { creditNews } from './credit-news.reads.ts'
-
-const wholeList = { limit: mostAgentsExported + 1, offset: 0 }
 
 /** The travel agents of a property. */
 export const travelAgentCalls = implement({
   'travelagent/get-all-active': async (at, { limit, offset, ...asked }) => {
-    const rows = await agentRows(at.tx, 'linked', asked, { limit, offset })
-    return { rows: rows.map(linkedRow), total: await countAgents(at.tx, 'linked', asked) }
+    const { rows, ...counts } = await listAgents(at.tx, { list: 'linked', language: at.language, ...asked }, { limit, offset })
+    return { rows: rows.map(linkedRow), ...counts }
   },
 
   'travelagent/export-active': async (at, asked) => {
-    const rows = await agentRows(at.tx, 'linked', asked, wholeList)
-    if (rows.length > mostAgentsExported) throw at.refusal('tooManyRows', { values: { max: mostAgentsExported } })
+    const rows = await rowsForFile(at, (page) => listAgents(at.tx, { list: 'linked', language: at.language, ...asked }, page))
     return agentsFile('linked', rows, (await localeOf(at.tx)).timeZone, at.language)
   },
 
-  'travelagent/get-all-deactive': async (at, { limit, offset, ...asked }) => ({
-    rows: await agentRows(at.tx, 'unlinked', asked, { limit, offset }),
-    total: await countAgents(at.tx, 'unlinked', asked),
-  }),
+  'travelagent/get-all-deactive': (at, { limit, offset, ...asked }) =>
+    listAgents(at.tx, { list: 'unlinked', language: at.language, ...asked }, { limit, offset }),
 
   'travelagent/export-deactive': async (at, asked) => {
-    const rows = await agentRows(at.tx, 'unlinked', asked, wholeList)
-    if (rows.length > mostAgentsExported) throw at.refusal('tooManyRows', { values: { max: mostAgentsExported } })
+    const rows = await rowsForFile(at, (page) => listAgents(at.tx, { list: 'unlinked', language: at.language, ...asked }, page))
     return agentsFile('unlinked', rows, (await localeOf(at.tx)).timeZone, at.language)
   },
 

@@ -52,7 +52,8 @@ describe('The list of linked agents', () => {
     const { hotel, owner } = await selling()
     await linkMore(hotel, 'Ánh Dương', { level: 1 })
     await linkMore(hotel, 'Đại Lý Bến Thành', { level: 5, debtLimit: 0 })
-    const names = async (asked: object) => (await server.ask('travelagent/get-all-active', asked, owner)).data.map(({ name }) => name.vi)
+    const names = async (asked: object) =>
+      (await server.ask('travelagent/get-all-active', asked, { ...owner, language: 'vi' })).data.map(({ name }) => name.vi)
     expect(await names({})).toEqual(['Ánh Dương', 'Đại Lý Bến Thành', 'Lữ hành Cát Vàng'])
     expect(await names({ text: 'ben thanh' })).toEqual(['Đại Lý Bến Thành'])
     expect(await names({ text: '%' })).toEqual([])

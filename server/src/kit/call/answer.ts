@@ -5,6 +5,7 @@ import { say, speak, type Language } from '@innkeeper/protocol/say'
 import type { Envelope } from '@innkeeper/protocol/envelope'
 import type { SavedAnswer } from '../transaction/idempotency.ts'
 import { RawJson } from '../request/raw-json.ts'
+import type { Listed } from './listed.ts'
 import type { Refused, RefusedField } from './refuse.ts'
 
 /** The call that an answer belongs to, and the language of the answer. */
@@ -15,7 +16,7 @@ export const successAnswer = (asked: Asked, data: unknown): SavedAnswer => {
   const begin = '{"responseCode":0,"message":"","data":'
   const end = `,"requestId":"${asked.requestId}"}`
   if (data instanceof RawJson) return { status: 200, body: new RawJson([Buffer.from(begin), ...data.pieces, Buffer.from(end)]).toBuffer() }
-  const total = isPage(data) ? `,"total":${data.total}` : ''
+  const total = isPage(data) ? `,"total":${data.total},"all":${data.all}` : ''
   const text = JSON.stringify(isPage(data) ? data.rows : data) ?? 'null'
   return { status: 200, body: `${begin}${text}${total}${end}` }
 }
@@ -57,5 +58,5 @@ const speakRefusal = ({ path, language, requestId }: Asked, { key, values, field
 
 const whatWasAskedFor = say('dữ liệu được yêu cầu', 'what was asked for')
 
-const isPage = (data: unknown): data is { readonly rows: readonly unknown[]; readonly total: number } =>
-  typeof data === 'object' && data !== null && 'rows' in data && 'total' in data && Array.isArray(data.rows)
+const isPage = (data: unknown): data is Listed<readonly unknown[]> =>
+  typeof data === 'object' && data !== null && 'rows' in data && 'total' in data && 'all' in data && Array.isArray(data.rows)

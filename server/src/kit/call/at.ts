@@ -5,6 +5,7 @@ import type { JobKind } from '@innkeeper/protocol/words/job-words'
 import type { Person, TravelAgent } from '../request/who.ts'
 import type { Refused, RefusalDetail, RefusedField } from './refuse.ts'
 import type { PropertyTx, Tx } from '../transaction/transaction.ts'
+import type { Listed } from './listed.ts'
 import type { DiaryEntry } from './diary.ts'
 import type { Signal } from '@innkeeper/protocol/signal'
 import type { RawJson } from '../request/raw-json.ts'
@@ -53,7 +54,5 @@ export type At<P extends CallPath> = Omit<Everyone<P>, 'tx'> &
           ? { readonly travelAgent: TravelAgent }
           : unknown))
 
-/** What a handler returns: the data, a page of rows with the total, or ready JSON text. */
-export type Answer<P extends CallPath> =
-  | (Catalogue[P] extends { readonly list: true } ? { readonly rows: CallOutput<P>; readonly total: number } : CallOutput<P>)
-  | RawJson
+/** What a handler returns: the data, a page of a list, or ready JSON text. */
+export type Answer<P extends CallPath> = (Catalogue[P] extends { readonly list: true } ? Listed<CallOutput<P>> : CallOutput<P>) | RawJson

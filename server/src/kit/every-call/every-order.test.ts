@@ -1,7 +1,7 @@
 import { callAt, callPaths } from '@innkeeper/protocol/catalogue'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { makeProperty, signInTo } from '#testing/factories/factories.ts'
+import { makeProperty, signInAdmin, signInTo } from '#testing/factories/factories.ts'
 import { send } from '#testing/send.ts'
 import { useTestServer } from '#testing/server/test-server.ts'
 
@@ -13,16 +13,34 @@ const sortsOf = (path: (typeof callPaths)[number]): readonly string[] => {
   return inner instanceof z.ZodEnum ? inner.options.map(String) : []
 }
 
-const sorted = callPaths
-  .filter((path) => callAt(path).access.who === 'property')
-  .flatMap((path) => sortsOf(path).flatMap((sort) => [false, true].map((descending) => [path, sort, descending] as const)))
+const sorted = callPaths.flatMap((path) =>
+  sortsOf(path).flatMap((sort) => [false, true].map((descending) => [path, sort, descending] as const)),
+)
 
 test('lists are sorted', () => {
-  expect(new Set(sorted.map(([path]) => path))).toContain('booking/get-all')
+  const paths = new Set(sorted.map(([path]) => path))
+  const lists = callPaths.filter((path) => callAt(path).list === true && path.endsWith('get-all'))
+  expect(lists.filter((path) => !paths.has(path))).toEqual([])
+  const files = [...paths].filter((path) => callAt(path).list === undefined)
+  // What the screen sorts, its file is sorted by: each list has one with the same orders; failed jobs have no file.
+  expect(files.length).toBe(paths.size - files.length - 1)
 })
 
 test.each(sorted)('%s is sorted by %s, descending: %s', async (path, sort, descending) => {
-  const owner = await signInTo(server, await makeProperty(server))
-  const sent = await send(server.url(), path, { sort, descending }, { authorization: `Token ${owner.token}` })
+  const sent = await send(server.url(), path, { sort, descending }, await tokenFor(path))
   expect(sent.status).toBe(200)
 })
+
+const pages = callPaths.filter((path) => callAt(path).list === true && callAt(path).input.safeParse({}).success)
+
+test.each(pages)('%s answers how many match and how many there are with its first page', async (path) => {
+  const sent = await send(server.url(), path, {}, await tokenFor(path))
+  expect(sent.status).toBe(200)
+  expect(sent).toMatchObject({ total: expect.any(Number), all: expect.any(Number) })
+})
+
+const tokenFor = async (path: (typeof callPaths)[number]) => {
+  const { token } =
+    callAt(path).access.who === 'administrator' ? await signInAdmin(server) : await signInTo(server, await makeProperty(server))
+  return { authorization: `Token ${token}` }
+}

@@ -1,7 +1,9 @@
 import { catalogue, type CallOutput } from '@innkeeper/protocol/catalogue'
 import { jobDecisions, jobKinds, type JobKind, type jobViews } from '@innkeeper/protocol/words/job-words'
+import type { jobSorts } from '@innkeeper/protocol/calls/platform/job'
 import { v7 as uuidv7 } from 'uuid'
 import { z } from 'zod'
+import { askedOrderText, type Asked } from '../records/list-order.ts'
 import { momentInRow, rowsLike, totalRows } from '../transaction/rows-like.ts'
 import type { Tx } from '../transaction/transaction.ts'
 
@@ -29,10 +31,24 @@ const decidedRows = rowsLike(z.strictObject({ id: z.uuid() }))
 
 type FailedRow = z.output<typeof failedRow>
 
-/** A page of failed events, the latest first. Their content is not read: it may hold a secret or a guest's name. */
+type JobSort = (typeof jobSorts)[number]
+
+const order = {
+  by: {
+    job: 'event.topic',
+    problem: 'event.problem',
+    attempts: 'event.attempts',
+    at: 'coalesce(event.failed_at, event.created_at)',
+    state: 'state',
+  },
+  tieBreaker: 'event.outbox_id',
+  own: 'coalesce(event.failed_at, last.at) desc, event.outbox_id',
+} as const
+
+/** A page of failed events, of their own the latest first. Their content is not read: it may hold a secret or a guest's name. */
 export const listFailed = async (
   tx: Tx,
-  filter: FailedFilter,
+  filter: FailedFilter & Asked<JobSort>,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<FailedEvent[]> => {
   const rows = await failedRows(
@@ -44,7 +60,7 @@ export const listFailed = async (
             case when event.put_away_at is not null then 'putAway' when event.failed_at is not null then 'failed'
                  when event.sent_at is not null then 'done' else 'waiting' end as state,
             last.decision, last.person, last.at as "decidedAt"
-       ${listed} order by coalesce(event.failed_at, last.at) desc, event.outbox_id limit $4 offset $5`,
+       ${listed} order by ${askedOrderText(filter, order)} limit $4 offset $5`,
     [...valuesOf(filter), limit, offset],
   )
   return rows.map(withDecision)

@@ -38,11 +38,16 @@ const successSchema = (call: Call): Json => ({
     responseCode: { const: 0 },
     message: { type: 'string' },
     data: outputSchema(call.output),
-    ...(call.list === true ? { total: { type: 'integer', minimum: 0, description: 'How many rows there are in all.' } } : {}),
+    ...(call.list === true ? numbersOfList : {}),
     requestId: { type: 'string' },
   },
-  required: ['responseCode', 'message', 'data', ...(call.list === true ? ['total'] : []), 'requestId'],
+  required: ['responseCode', 'message', 'data', ...(call.list === true ? Object.keys(numbersOfList) : []), 'requestId'],
 })
+
+const numbersOfList: Json = {
+  total: { type: 'integer', minimum: 0, description: 'How many rows match the filter.' },
+  all: { type: 'integer', minimum: 0, description: 'How many rows there are without the filter.' },
+}
 
 const refusalSchema = (keys: readonly RefusalKey[]): Json => ({
   allOf: [

@@ -17,10 +17,22 @@ export const inAskedOrder = <DB, TB extends keyof DB, Row, V extends string>(
 ): SelectQueryBuilder<DB, TB, Row> =>
   sort === undefined
     ? own(query)
-    : query.orderBy(sql`${by[sort]} ${sql.raw(descending ? 'desc' : 'asc')} nulls last`).orderBy(sql.ref(tieBreaker))
+    : query.orderBy(sql`${by[sort]} ${sql.raw(directionOf(descending))}`).orderBy(sql.ref(tieBreaker), descending ? 'desc' : 'asc')
+
+/** The orders of a statement that is written as text. */
+type TextOrders<V extends string> = {
+  readonly by: Readonly<Record<V, string>>
+  readonly tieBreaker: string
+  readonly own: string
+  /** None of the columns is ever empty: then one index gives the order in both directions. */
+  readonly neverEmpty?: true
+}
 
 /** The same for a statement that is written as text: what stands after `order by`. */
-export const askedOrderText = <V extends string>(
-  { sort, descending }: Asked<V>,
-  { by, tieBreaker, own }: { readonly by: Readonly<Record<V, string>>; readonly tieBreaker: string; readonly own: string },
-): string => (sort === undefined ? own : `${by[sort]} ${descending ? 'desc' : 'asc'} nulls last, ${tieBreaker}`)
+export const askedOrderText = <V extends string>({ sort, descending }: Asked<V>, orders: TextOrders<V>): string => {
+  if (sort === undefined) return orders.own
+  const direction = descending ? 'desc' : 'asc'
+  return `${orders.by[sort]} ${orders.neverEmpty === true ? direction : directionOf(descending)}, ${orders.tieBreaker} ${direction}`
+}
+
+const directionOf = (descending: boolean): string => (descending ? 'desc nulls last' : 'asc nulls last')

@@ -16,7 +16,8 @@ export const byName = <DB, TB extends keyof DB, Row>(
 ): SelectQueryBuilder<DB, TB, Row> => query.orderBy(named(language === 'vi' ? 'name_vi' : 'name_en')).orderBy(sql.ref(tieBreaker))
 
 /** The name in a language, in the order of names; `table` is the alias with its dot. */
-export const nameIn = (language: Language, table: 'g.' | 'p.' | '' = '') => named(`${table}${language === 'vi' ? 'name_vi' : 'name_en'}`)
+export const nameIn = (language: Language, table: 'a.' | 'g.' | 'p.' | '' = '') =>
+  named(`${table}${language === 'vi' ? 'name_vi' : 'name_en'}`)
 
 /** A column in the order of Vietnamese and English names. */
 export const named = (column: string) => sql<string>`${sql.ref(column)} collate "vi-x-icu"`

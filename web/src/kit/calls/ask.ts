@@ -23,9 +23,9 @@ export type AskOptions = {
   readonly token?: string
 }
 
-/** What a call answers: its data, and for a list the page of rows with how many there are in all. */
+/** What a call answers: its data, and for a list the page of rows with how many match the filter, and how many there are without it. */
 export type AnswerOf<P extends CallPath> = Catalogue[P] extends { readonly list: true }
-  ? { readonly rows: CallOutput<P>; readonly total: number }
+  ? { readonly rows: CallOutput<P>; readonly total: number; readonly all: number }
   : CallOutput<P>
 
 const longestSeconds = 60
@@ -81,7 +81,7 @@ export const answerIn = async <P extends CallPath>(path: P, came: Came, caller: 
   const isOk = came.status >= 200 && came.status < 300
   if (!isOk || answer.responseCode !== 0) throw refuse(came.status, answer, caller)
   const { list } = await wireOf(path)
-  const data = list === true ? { rows: answer.data, total: answer.total } : answer.data
+  const data = list === true ? { rows: answer.data, total: answer.total, all: answer.all ?? answer.total } : answer.data
   if (!(await isAsDeclared(path, answer.data))) throw new Error(`the answer of ${path} is not as the catalogue says`)
   return trusted<AnswerOf<P>>(data)
 }

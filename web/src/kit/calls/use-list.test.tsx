@@ -47,7 +47,7 @@ const showGroups = async (address: string) => {
   keepOwnSession(signedInAs())
   const asked = answerCalls({
     'usergroup/get-all': ({ url }) => ({
-      body: { data: [group], total: url.searchParams.get('text') === 'own' ? 1 : 13 },
+      body: { data: [group], total: url.searchParams.get('text') === 'own' ? 1 : 13, all: 13 },
     }),
   })
   const { router } = await show(<Groups />, { address })
@@ -73,7 +73,13 @@ test('what the call is not sorted by is not asked for', async () => {
   expect(sorts()).toEqual([' '])
 })
 
-test('“filtered 1 of 13”', async () => {
-  await showGroups('/?text=own')
+test('“filtered 1 of 13” with the first answer', async () => {
+  const { sorts } = await showGroups('/?text=own')
   expect(await page.findByText(/filtered 1 of 13/u)).toBeDefined()
+  expect(sorts()).toHaveLength(1)
+})
+
+test('a list that nothing narrows says nothing of a filter', async () => {
+  await showGroups('/')
+  expect(page.queryByText(/filtered/u)).toBeNull()
 })

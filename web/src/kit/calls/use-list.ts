@@ -29,8 +29,8 @@ export type List<R, F, V extends string = never> = Omit<Read<unknown>, 'data'> &
   readonly pages: number
   readonly size: number
   readonly goTo: (page: number) => void
-  /** How many there are without the filter; undefined where it is not known, or nothing is filtered. */
-  readonly unfiltered: number | undefined
+  /** How many there are without the filter. */
+  readonly all: number
   /** By what it is sorted, for the call that exports it. */
   readonly order: Order<V>
   /** The same for its heads; undefined where it cannot be sorted. */
@@ -39,6 +39,8 @@ export type List<R, F, V extends string = never> = Omit<Read<unknown>, 'data'> &
 
 /** How the heads of a list sort it; without a name it has the order of its own. */
 export type ListSort = {
+  /** By what it can be sorted. */
+  readonly names: readonly string[]
   readonly by: string | undefined
   readonly descending: boolean
   readonly change: (by: string | undefined, descending: boolean) => void
@@ -72,12 +74,12 @@ export const useList = <P extends ListPath, S extends z.ZodObject, V extends str
   })
   const empty = useMemo(() => readAddress(options.filter, ''), [options.filter])
   const filtered = JSON.stringify(filter) !== JSON.stringify(empty)
-  const whole = useRead(path, options.input(empty, { limit: 1, offset: 0 }), { keep: true, when: filtered && (options.when ?? true) })
-  const total = totalOf(data)
+  const { rows, total, all } = isPage<P>(data) ? data : nothing
   return {
     ...read,
-    rows: rowsOf<P>(data),
+    rows,
     total,
+    all,
     filter,
     change: (patch) => {
       changePage({ page: 1 })
@@ -88,7 +90,6 @@ export const useList = <P extends ListPath, S extends z.ZodObject, V extends str
       changeFilter(empty)
     },
     filtered,
-    unfiltered: filtered && isPage(whole.data) ? whole.data.total : undefined,
     order,
     sort,
     page,
@@ -106,6 +107,7 @@ const useOrder = <V extends string>(sorts: readonly V[] | undefined, begin: () =
     sorts === undefined
       ? undefined
       : {
+          names: sorts,
           by,
           descending,
           change: (next, down) => {
@@ -116,11 +118,9 @@ const useOrder = <V extends string>(sorts: readonly V[] | undefined, begin: () =
   return { order, sort }
 }
 
-type Page<P extends CallPath> = { readonly rows: readonly RowOf<P>[]; readonly total: number }
+type Page<P extends CallPath> = { readonly rows: readonly RowOf<P>[]; readonly total: number; readonly all: number }
+
+const nothing = { rows: [], total: 0, all: 0 }
 
 const isPage = <P extends CallPath>(data: unknown): data is Page<P> =>
   typeof data === 'object' && data !== null && 'rows' in data && 'total' in data
-
-const rowsOf = <P extends CallPath>(data: unknown): readonly RowOf<P>[] => (isPage<P>(data) ? data.rows : [])
-
-const totalOf = (data: unknown): number => (isPage(data) ? data.total : 0)

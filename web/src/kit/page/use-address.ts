@@ -28,6 +28,12 @@ export const useAddress = <S extends z.ZodObject>(schema: S): readonly [z.output
   return [value, change]
 }
 
+/** The address of this page with some parameters changed, for a link: `to={(row) => hrefOf({ line: row.id })}`. */
+export const useHrefOf = <S extends z.ZodObject>(schema: S): ((patch: Partial<z.output<S>>) => string) => {
+  const { pathname, searchStr } = useLocation({ select: ({ pathname, searchStr }) => ({ pathname, searchStr }), structuralSharing: true })
+  return useCallback((patch) => `${pathname}${writeAddress(schema, searchStr, patch)}`, [schema, pathname, searchStr])
+}
+
 /** The fields of a schema as the search text says them; a wrong one counts as its default. */
 export const readAddress = <S extends z.ZodObject>(schema: S, search: string): z.output<S> => {
   const params = new URLSearchParams(search)

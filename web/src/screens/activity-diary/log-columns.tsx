@@ -17,12 +17,28 @@ export type LogRow = RowOf<'room-plan-log/search'>
 
 /** The columns of a log. */
 export const useLogColumns = (kind: LogKind): readonly Column<LogRow>[] => [
-  { key: 'operationNo', head: numberHead, cell: (row) => row.operationNo, right: true, phone: 'hidden', rank: 1, width: 64 },
-  { key: 'at', head: whenHead, cell: (row) => <When row={row} />, phone: 'second' },
-  { key: 'origin', head: originHead, cell: (row) => <OriginMark origin={row.origin} kind={row.kind} />, phone: 'hidden', rank: 4 },
+  {
+    key: 'operationNo',
+    sortBy: 'number',
+    head: numberHead,
+    cell: (row) => row.operationNo,
+    right: true,
+    phone: 'hidden',
+    rank: 1,
+    width: 64,
+  },
+  { key: 'at', sortBy: 'person', head: whenHead, cell: (row) => <When row={row} />, phone: 'second' },
+  {
+    key: 'origin',
+    sortBy: 'origin',
+    head: originHead,
+    cell: (row) => <OriginMark origin={row.origin} kind={row.kind} />,
+    phone: 'hidden',
+    rank: 4,
+  },
   { key: 'fields', head: whatHead, cell: (row) => <What row={row} />, phone: 'first', cut: true },
   { key: 'places', head: whereHeads[kind], cell: (row) => <Where row={row} kind={kind} />, phone: 'second' },
-  { key: 'nights', head: nightsHead, cell: (row) => <Nights row={row} />, right: true, phone: 'second', min: 196 },
+  { key: 'nights', sortBy: 'nights', head: nightsHead, cell: (row) => <Nights row={row} />, right: true, phone: 'second', min: 196 },
   { key: 'state', head: stateHead, cell: (row) => <UndoState row={row} />, phone: 'end', min: 150 },
 ]
 

@@ -1,5 +1,6 @@
+import { logSorts } from '@innkeeper/protocol/calls/room-sale/rate-log'
 import { useLive } from '#kit/live/use-live.tsx'
-import { useAddress } from '#kit/page/use-address.ts'
+import { useAddress, useHrefOf } from '#kit/page/use-address.ts'
 import { useFormat } from '#kit/language/use-format.ts'
 import { useList } from '#kit/calls/use-list.ts'
 import { useTitle } from '#kit/page/use-title.ts'
@@ -21,13 +22,17 @@ export const LogList = ({ kind }: { kind: LogKind }) => {
   useTitle(log.title)
   const format = useFormat()
   const [open, changeOpen] = useAddress(openOperation)
-  const list = useList(log.search, { filter: logFilter, input: (filter, page) => ({ ...askedOf(filter), ...page }) })
+  const hrefOf = useHrefOf(openOperation)
+  const list = useList(log.search, { sorts: logSorts, filter: logFilter, input: (filter, page) => ({ ...askedOf(filter), ...page }) })
   const close = () => changeOpen({ operation: 0, undo: '' })
   const columns = useLogColumns(kind)
   useLive('nights', list.again)
   return (
     <Page>
-      <PageHead title={log.title} acts={<ExportButton kind={kind} asked={askedOf(list.filter)} total={list.total} />} />
+      <PageHead
+        title={log.title}
+        acts={<ExportButton kind={kind} asked={{ ...askedOf(list.filter), ...list.order }} total={list.total} />}
+      />
       <LogFilters kind={kind} filter={list.filter} change={list.change} clear={list.clear} />
       <TableList<LogRow>
         what={log.what}
@@ -35,7 +40,7 @@ export const LogList = ({ kind }: { kind: LogKind }) => {
         columns={columns}
         keyOf={(row) => String(row.operationNo)}
         nameOf={(row) => `${row.operationNo}, ${row.person}, ${format.moment(row.at)}`}
-        open={(row) => changeOpen({ operation: row.operationNo, undo: '' }, { push: true })}
+        to={(row) => hrefOf({ operation: row.operationNo, undo: '' })}
         empty={log.empty}
       />
       <Pager list={list} />

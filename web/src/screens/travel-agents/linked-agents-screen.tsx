@@ -3,6 +3,7 @@ import { say } from '@innkeeper/protocol/say'
 import { useState } from 'react'
 import { ask } from '#kit/calls/ask.ts'
 import { useList } from '#kit/calls/use-list.ts'
+import { useOpened } from '#kit/page/use-opened.ts'
 import { useSay } from '#kit/language/language.tsx'
 import { useLack } from '#kit/session/rights.ts'
 import { useSession } from '#kit/session/session-context.ts'
@@ -23,13 +24,13 @@ export const LinkedAgentsScreen = () => {
   const t = useSay()
   const { property } = useSession()
   const columns = useLinkedColumns()
-  const [shownId, setShownId] = useState<string | null>(null)
+  const opened = useOpened()
   const list = useList('travelagent/get-all-active', {
     sorts: agentSorts,
     filter: agentFilter,
     input: (filter, page) => ({ ...narrowedLinked(filter), ...page }),
   })
-  const shown = list.rows.find(({ travelAgentId }) => travelAgentId === shownId)
+  const shown = list.rows.find(({ travelAgentId }) => travelAgentId === opened.id)
   return (
     <Page>
       <PageHead
@@ -51,12 +52,11 @@ export const LinkedAgentsScreen = () => {
         columns={columns}
         keyOf={(row) => row.travelAgentId}
         nameOf={(row) => t(row.name)}
-        open={(row) => setShownId(row.travelAgentId)}
+        to={(row) => opened.to(row.travelAgentId)}
         empty={empty}
-        sort={list.sort && { ...list.sort, by: list.sort.by ?? 'name' }}
       />
       <Pager list={list} />
-      {shown !== undefined && <AgentDialog key={shown.travelAgentId} agent={shown} onClose={() => setShownId(null)} />}
+      {shown !== undefined && <AgentDialog key={shown.travelAgentId} agent={shown} onClose={opened.close} />}
     </Page>
   )
 }

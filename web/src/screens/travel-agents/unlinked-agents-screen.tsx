@@ -1,8 +1,8 @@
 import { agentSorts } from '@innkeeper/protocol/calls/travel-agent/travelagent'
 import { say } from '@innkeeper/protocol/say'
-import { useState } from 'react'
 import { ask } from '#kit/calls/ask.ts'
 import { useList } from '#kit/calls/use-list.ts'
+import { useOpened } from '#kit/page/use-opened.ts'
 import { useSay } from '#kit/language/language.tsx'
 import { useSession } from '#kit/session/session-context.ts'
 import { ExportButton } from '#ui/lists/export-button.tsx'
@@ -20,13 +20,13 @@ export const UnlinkedAgentsScreen = () => {
   const t = useSay()
   const { property } = useSession()
   const columns = useUnlinkedColumns()
-  const [shownId, setShownId] = useState<string | null>(null)
+  const opened = useOpened()
   const list = useList('travelagent/get-all-deactive', {
     sorts: agentSorts,
     filter: agentFilter,
     input: (filter, page) => ({ ...narrowed(filter), ...page }),
   })
-  const shown = list.rows.find(({ travelAgentId }) => travelAgentId === shownId)
+  const shown = list.rows.find(({ travelAgentId }) => travelAgentId === opened.id)
   return (
     <Page>
       <PageHead
@@ -45,12 +45,11 @@ export const UnlinkedAgentsScreen = () => {
         columns={columns}
         keyOf={(row) => row.travelAgentId}
         nameOf={(row) => t(row.name)}
-        open={(row) => setShownId(row.travelAgentId)}
+        to={(row) => opened.to(row.travelAgentId)}
         empty={empty}
-        sort={list.sort && { ...list.sort, by: list.sort.by ?? 'name' }}
       />
       <Pager list={list} />
-      {shown !== undefined && <LinkAgain key={shown.travelAgentId} agent={shown} onClose={() => setShownId(null)} />}
+      {shown !== undefined && <LinkAgain key={shown.travelAgentId} agent={shown} onClose={opened.close} />}
     </Page>
   )
 }

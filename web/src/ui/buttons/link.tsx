@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import type { ComponentProps, MouseEvent } from 'react'
+import { follow } from '#kit/page/follow.ts'
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** An address out of `paths`. */
@@ -13,7 +14,7 @@ export const Link = ({ to, onClick, children, ...rest }: LinkProps) => {
     onClick?.(event)
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    void router.navigate({ href: to })
+    follow(router, to)
   }
   return (
     <a {...rest} href={to} onClick={go}>

@@ -11,8 +11,8 @@ type Paged = {
   readonly pages: number
   readonly size: number
   readonly goTo: (page: number) => void
-  /** How many there are without the filter, where it is known. */
-  readonly unfiltered?: number | undefined
+  /** How many there are without the filter; left out where the list has none. */
+  readonly all?: number | undefined
 }
 
 /**
@@ -28,8 +28,9 @@ export const Pager = ({ list, order, most }: { list: Paged; order?: Saying; most
     <footer className={styles['pager']}>
       <span>
         <span role="status">{format.span(first, Math.min(list.total, first + list.size - 1), format.counted(list.total, most))}</span>
-        {list.unfiltered !== undefined &&
-          ` · ${t(filteredWords, { count: format.counted(list.total, most), all: format.counted(list.unfiltered, most) })}`}
+        {list.all !== undefined &&
+          list.all > list.total &&
+          ` · ${t(filteredWords, { count: format.counted(list.total, most), all: format.counted(list.all, most) })}`}
         {order !== undefined && ` · ${t(order)}`}
       </span>
       {list.pages > 1 && (

@@ -1,27 +1,21 @@
 import type { Saying } from '@innkeeper/protocol/say'
+import type { ListSort } from '#kit/calls/use-list.ts'
 import { useSay } from '#kit/language/language.tsx'
 import { Icon } from '../look/icon.tsx'
 import styles from './table-list.module.css'
-
-/** How a list is sorted, and how to sort it otherwise; without a name it has the order of its own. */
-export type Sort = {
-  readonly by: string | undefined
-  readonly descending: boolean
-  readonly change: (by: string | undefined, descending: boolean) => void
-}
 
 type SortHeadProps = {
   words: Saying
   right: boolean | undefined
   width: number | undefined
   sortBy: string | undefined
-  sort: Sort | undefined
+  sort: ListSort | undefined
 }
 
 /** The head of a column; a press sorts by it, another turns the order, a third gives the list the order of its own. */
 export const SortHead = ({ words, right, width, sortBy, sort }: SortHeadProps) => {
   const t = useSay()
-  if (sortBy === undefined || sort === undefined) {
+  if (sortBy === undefined || sort?.names.includes(sortBy) !== true) {
     return (
       <th scope="col" data-right={right} style={{ width }} title={t(words)}>
         {t(words)}

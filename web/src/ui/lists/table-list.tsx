@@ -1,5 +1,6 @@
 import { say, type Saying } from '@innkeeper/protocol/say'
 import { useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import type { ListSort } from '#kit/calls/use-list.ts'
 import { useSay } from '#kit/language/language.tsx'
 import { useIsPhone } from '#kit/page/use-is-phone.ts'
 import { useWidth } from '#kit/page/use-width.ts'
@@ -9,7 +10,7 @@ import type { Column as ListColumn } from './column.ts'
 import { EmptyList, FilteredEmpty } from './empty.tsx'
 import { fitColumns } from './fit-columns.ts'
 import { RowOfCells, RowOfLines, type RowLink } from './row-cells.tsx'
-import { SortHead, type Sort } from './sort-head.tsx'
+import { SortHead } from './sort-head.tsx'
 import styles from './table-list.module.css'
 import { useOpenRow } from './use-open-row.ts'
 
@@ -27,7 +28,7 @@ type Listed<R> = {
   readonly clear: () => void
   readonly size: number
   /** How its heads sort it, where they do. */
-  readonly sort?: Sort | undefined
+  readonly sort?: ListSort | undefined
 }
 
 type TableListProps<R> = {
@@ -36,15 +37,12 @@ type TableListProps<R> = {
   list: Listed<R>
   columns: readonly Column<R>[]
   keyOf: (row: R) => string
-  /** Where a row leads: it is a link, which a middle click opens in a new tab. */
+  /** Where a row leads, be it a dialog on this page: it is a link, which a middle click opens in a new tab. */
   to?: ((row: R) => string) | undefined
-  /** What a row opens that has no address of its own, such as a dialog. */
-  open?: ((row: R) => void) | undefined
   /** What a row is called when it is read out. */
   nameOf?: ((row: R) => string) | undefined
   empty: Saying
   emptyAct?: ReactNode
-  sort?: Sort | undefined
 }
 
 /** A list as a table with skeleton, rows, empty and failed states. On a narrow page the columns without room move to a second line of the row. */
@@ -66,7 +64,8 @@ export const TableList = <R,>(props: TableListProps<R>) => {
 }
 
 const Rows = <R,>(props: TableListProps<R> & { width: number }) => {
-  const { what, list, columns, sort = list.sort, width } = props
+  const { what, list, columns, width } = props
+  const { sort } = list
   const t = useSay()
   const body = useRef<HTMLTableSectionElement>(null)
   const { widths, folded, lines } = useMemo(() => fitColumns(columns, width), [columns, width])
@@ -115,23 +114,16 @@ const Rows = <R,>(props: TableListProps<R> & { width: number }) => {
 
 type TableRowProps<R> = TableListProps<R> & { row: R; first: boolean; children: (link: RowLink | undefined) => ReactNode }
 
-const TableRow = <R,>({ row, first, open, to, nameOf, keyOf, children }: TableRowProps<R>) => {
+const TableRow = <R,>({ row, first, to, nameOf, keyOf, children }: TableRowProps<R>) => {
   const t = useSay()
   const address = to?.(row)
-  const acts = useOpenRow(address, open === undefined ? undefined : () => open(row))
-  if (acts === undefined) return <tr>{children(undefined)}</tr>
+  const acts = useOpenRow(address)
+  if (address === undefined) return <tr>{children(undefined)}</tr>
   const name = t(openRow, { row: nameOf?.(row) ?? keyOf(row) })
-  const tabIndex = first ? 0 : -1
-  // The first cell of a row that leads somewhere is the link, and has the focus; a row that only opens something has it itself.
-  if (address !== undefined)
-    return (
-      <tr data-opens aria-label={name} {...acts}>
-        {children({ to: address, name, tabIndex })}
-      </tr>
-    )
+  // Its first cell is the link, and has the focus.
   return (
-    <tr data-opens aria-label={name} tabIndex={tabIndex} {...acts}>
-      {children(undefined)}
+    <tr data-opens aria-label={name} {...acts}>
+      {children({ to: address, name, tabIndex: first ? 0 : -1 })}
     </tr>
   )
 }
@@ -150,7 +142,7 @@ const walk = (event: KeyboardEvent, body: HTMLTableSectionElement | null): void 
   const step = steps[event.key]
   const { target } = event
   if (step === undefined || body === null || !(target instanceof HTMLElement)) return
-  const stops = [...body.rows].map((row) => row.querySelector<HTMLElement>('[data-row]') ?? row)
+  const stops = [...body.querySelectorAll<HTMLElement>('[data-row]')]
   const place = stops.indexOf(target)
   const next = stops[step(place, stops.length - 1)]
   if (place === -1 || next === undefined) return

@@ -1,31 +1,24 @@
 import { useRouter } from '@tanstack/react-router'
-import type { KeyboardEvent, MouseEvent } from 'react'
+import type { MouseEvent } from 'react'
+import { follow } from '#kit/page/follow.ts'
 
-type RowActs = {
-  readonly onClick: (event: MouseEvent) => void
-  readonly onAuxClick: (event: MouseEvent) => void
-  readonly onKeyDown: (event: KeyboardEvent) => void
-}
+type RowActs = { readonly onClick: (event: MouseEvent) => void; readonly onAuxClick: (event: MouseEvent) => void }
 
 /**
  * The whole row opens as its link does: a press opens it, a middle click or one with Control opens a new tab. Its own buttons, links and fields keep their
  * presses, and words that are being selected are not a press.
  */
-export const useOpenRow = (address: string | undefined, open: (() => void) | undefined): RowActs | undefined => {
+export const useOpenRow = (address: string | undefined): RowActs | undefined => {
   const router = useRouter()
-  if (address === undefined && open === undefined) return undefined
-  const go = () => (address === undefined ? open?.() : void router.navigate({ href: address }))
+  if (address === undefined) return undefined
   return {
     onClick: (event) => {
       if (!isOwnClick(event.target) || isSelecting()) return
-      if (address !== undefined && (event.ctrlKey || event.metaKey || event.shiftKey)) openTab(address)
-      else go()
+      if (event.ctrlKey || event.metaKey || event.shiftKey) openTab(address)
+      else follow(router, address)
     },
     onAuxClick: (event) => {
-      if (event.button === 1 && address !== undefined && isOwnClick(event.target)) openTab(address)
-    },
-    onKeyDown: (event) => {
-      if (event.key === 'Enter' && event.target === event.currentTarget) go()
+      if (event.button === 1 && isOwnClick(event.target)) openTab(address)
     },
   }
 }

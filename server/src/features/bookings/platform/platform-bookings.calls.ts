@@ -9,10 +9,8 @@ import * as store from './platform-bookings.store.ts'
 export const platformBookingCalls = implement({
   'supplier/booking/get-all': async (at, { limit, offset, ...asked }) => {
     await store.planForText(at.tx, asked)
-    return {
-      rows: await store.platformBookingRows(at.tx, asked, { limit, offset }),
-      total: await store.countPlatformBookings(at.tx, asked, mostBookingsCounted + 1),
-    }
+    const rows = await store.platformBookingRows(at.tx, asked, { limit, offset })
+    return { rows, ...(await store.countPlatformBookings(at.tx, asked, mostBookingsCounted + 1)) }
   },
 
   'supplier/booking/export': async (at, asked) => {

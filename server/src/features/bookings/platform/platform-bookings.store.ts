@@ -43,8 +43,15 @@ export const platformBookingRows = (
 
 const countRows = rowsLike(z.strictObject({ count: z.int() }))
 
-/** How many bookings match, counted no further than `most`. */
-export const countPlatformBookings = async (tx: Tx, asked: PlatformBookings, most: number): Promise<number> => {
+/** How many bookings match, and how many there are; neither is counted further than `most`. */
+export const countPlatformBookings = async (tx: Tx, asked: PlatformBookings, most: number): Promise<{ total: number; all: number }> => {
+  const total = await countMatching(tx, asked, most)
+  return { total, all: total === most ? most : await countMatching(tx, everyBooking, most) }
+}
+
+const everyBooking: PlatformBookings = { text: '', states: [], dateKind: 'checkIn', descending: false }
+
+const countMatching = async (tx: Tx, asked: PlatformBookings, most: number): Promise<number> => {
   const sql = `select count(*)::integer as count from (select from booking b where ${matching(asked)} limit $7) b`
   const [row] = await countRows(tx, sql, [...valuesOf(asked), most])
   return row?.count ?? 0

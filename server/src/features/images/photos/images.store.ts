@@ -5,6 +5,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { toColumns } from '#database/columns.ts'
 import { pictureUrl } from '#kit/http/files-route.ts'
 import { contain, is, numberOf, oneOf, totalOf } from '#kit/records/list.ts'
+import { pageOf, type Page } from '#kit/records/pages.ts'
 import type { PropertyTx, Tx } from '#kit/transaction/transaction.ts'
 
 /** The filter of a list of photos. */
@@ -35,12 +36,12 @@ type PhotoRow = Omit<Photo, 'sizes' | 'usedIn'> & {
   readonly usedIn: readonly PhotoUse[]
 }
 
-/** A page of the library, the newest first, and the total number of photos. */
-export const listPhotos = async (tx: PropertyTx, filter: PhotoFilter, page: { readonly limit: number; readonly offset: number }) => {
+/** A page of the library, the newest first, and how many photos there are. */
+export const listPhotos = async (tx: PropertyTx, filter: PhotoFilter, page: Page) => {
   const found = matching(tx, filter)
-  const inOrder = photos(found).orderBy('i.uploaded_at', 'desc').orderBy('i.image_id', 'desc').limit(page.limit).offset(page.offset)
-  const [rows, total] = await Promise.all([inOrder.execute(), totalOf(found)])
-  return { rows: rows.map(photoOf), total }
+  const sorted = photos(found).orderBy('i.uploaded_at', 'desc').orderBy('i.image_id', 'desc')
+  const { rows, ...counts } = await pageOf(tx, { found, sorted, whole: matching(tx, { text: '' }) }, page)
+  return { rows: rows.map(photoOf), ...counts }
 }
 
 /** The photos with these ids, in that order; ids that do not exist are left out. */

@@ -7,9 +7,6 @@ import type { CallOutput } from '@innkeeper/protocol/catalogue'
 import { writeFile } from '#kit/dear/write-file.ts'
 import type { RawJson } from '#kit/request/raw-json.ts'
 
-/** The most properties in one file. */
-export const mostHotelsExported = 20_000
-
 type Row = CallOutput<'supplier/get-all-hotel'>[number]
 
 const timeZone = 'Asia/Ho_Chi_Minh'

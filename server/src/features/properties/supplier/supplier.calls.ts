@@ -1,32 +1,27 @@
-import type { CallOutput } from '@innkeeper/protocol/catalogue'
+import type { CallOutput, CallRequest } from '@innkeeper/protocol/catalogue'
 import { moveProperty } from '@innkeeper/rules/property/move-property'
 import { mayAgreeCommission } from '@innkeeper/rules/e-contract/contract-states'
+import type { Language } from '@innkeeper/protocol/say'
 import { propertyMoves } from '@innkeeper/rules/property/property-states'
 import { implement } from '#kit/call/implement.ts'
+import { rowsForFile, type Page } from '#kit/records/pages.ts'
 import type { Tx } from '#kit/transaction/transaction.ts'
 import type { Outside } from '#outside/outside.ts'
 import { standingsOf } from '#features/completeness/completeness.reads.ts'
 import { certificateContent } from '#features/images/photos/images.reads.ts'
 import { certificateFileOf } from '../life/certificates.store.ts'
 import { refusedMove } from '../life/refused-move.ts'
-import { hotelsFile, mostHotelsExported } from './supplier-export.ts'
+import { hotelsFile } from './supplier-export.ts'
 import * as store from './supplier.store.ts'
 
 /** What the platform sees of properties. */
 export const supplierCalls = ({ files }: Pick<Outside, 'files'>) =>
   implement({
-    'supplier/get-all-hotel': async (at, { view, limit, offset, ...filter }) => ({
-      rows: await withDone(at.tx, await store.hotelRows(at.tx, filter, { view, limit, offset })),
-      total: (await store.hotelCounts(at.tx, filter, at.now))[view],
-    }),
+    'supplier/get-all-hotel': async (at, asked) => hotelPage(at, asked, asked),
 
     'supplier/hotel-counts': (at, filter) => store.hotelCounts(at.tx, filter, at.now),
 
-    'supplier/export-hotel': async (at, { view, ...filter }) => {
-      const rows = await store.hotelRows(at.tx, filter, { view, limit: mostHotelsExported + 1, offset: 0 })
-      if (rows.length > mostHotelsExported) throw at.refusal('tooManyRows', { values: { max: mostHotelsExported } })
-      return hotelsFile(await withDone(at.tx, rows), at.language)
-    },
+    'supplier/export-hotel': async (at, asked) => hotelsFile(await rowsForFile(at, (page) => hotelPage(at, asked, page)), at.language),
 
     'supplier/hotel/detail': async (at, { id }) => {
       const facts = await store.hotelFacts(at.tx, id)
@@ -50,6 +45,15 @@ export const supplierCalls = ({ files }: Pick<Outside, 'files'>) =>
       return { fileName: found.fileName, mediaType: found.mediaType, base64: content.toString('base64') }
     },
   })
+
+type ListAt = { readonly tx: Tx; readonly now: Date; readonly language: Language }
+
+const hotelPage = async (at: ListAt, asked: CallRequest<'supplier/export-hotel'>, { limit, offset }: Page) => {
+  const { view, sort, descending, ...filter } = asked
+  const rows = await store.hotelRows(at.tx, filter, { view, sort, descending, limit, offset, language: at.language })
+  const counts = await store.hotelCounts(at.tx, filter, at.now)
+  return { rows: await withDone(at.tx, rows), total: counts[view], all: await store.countHotels(at.tx) }
+}
 
 const withDone = async (tx: Tx, rows: readonly store.HotelRow[]): Promise<CallOutput<'supplier/get-all-hotel'>> => {
   const standings = await standingsOf(

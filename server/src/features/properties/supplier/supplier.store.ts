@@ -1,7 +1,12 @@
+import type { hotelSorts } from '@innkeeper/protocol/calls/platform/hotel-list'
 import { catalogue, type CallOutput, type CallRequest } from '@innkeeper/protocol/catalogue'
+import type { Language } from '@innkeeper/protocol/say'
 import { likeText } from '#database/like-text.ts'
 import { momentInJson } from '#database/parsers.ts'
 import { z } from 'zod'
+import { totalOf } from '#kit/records/list.ts'
+import { askedOrderText, type Asked } from '#kit/records/list-order.ts'
+import type { Page } from '#kit/records/pages.ts'
 import { rowsLike } from '#kit/transaction/rows-like.ts'
 import type { Tx } from '#kit/transaction/transaction.ts'
 
@@ -65,17 +70,33 @@ const matches = `
 
 const valuesOf = ({ text, kind, state }: HotelFilter): readonly unknown[] => [likeText(text), kind ?? null, state ?? null]
 
+/** What the list is sorted by. */
+export type HotelOrder = Asked<(typeof hotelSorts)[number]>
+
 /** A page of the properties of a view. */
 export const hotelRows = (
   tx: Tx,
   filter: HotelFilter,
-  page: { readonly view: HotelView; readonly limit: number; readonly offset: number },
+  page: Page & HotelOrder & { readonly view: HotelView; readonly language: Language },
 ): Promise<HotelRow[]> =>
   rowsOfHotels(
     tx,
-    `select ${columns} ${around} where ${matches} and ${inView[page.view]} order by ${orderOf[page.view]} limit $4 offset $5`,
+    `select ${columns} ${around} where ${matches} and ${inView[page.view]}
+      order by ${askedOrderText(page, { by: sortedBy(page.language), tieBreaker: 'p.property_id', own: orderOf[page.view] })} limit $4 offset $5`,
     [...valuesOf(filter), page.limit, page.offset],
   )
+
+const sortedBy = (language: Language): Readonly<Record<(typeof hotelSorts)[number], string>> => ({
+  name: `p.name_${language} collate "vi-x-icu"`,
+  owner: `o.full_name collate "vi-x-icu"`,
+  certificate: 'c.verify_by',
+  contract: `coalesce(e.state, 'not created')`,
+  order: `nullif(p.display_order, 0)`,
+  state: 'p.state',
+})
+
+/** How many properties there are. */
+export const countHotels = (tx: Tx): Promise<number> => totalOf(tx.db.selectFrom('property').select('property_id'))
 
 /** The number of filtered properties of each view. */
 export const hotelCounts = async (tx: Tx, filter: HotelFilter, now: Date): Promise<HotelCounts> => {

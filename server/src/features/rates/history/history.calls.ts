@@ -7,6 +7,10 @@ export const historyCalls = implement({
     const place = roomPlanId !== undefined ? { roomPlanId } : roomTypeId !== undefined ? { roomTypeId } : null
     if (place === null || !(await hasPlace(at.tx, place))) throw at.refusal('notFound')
     const { rows, total } = await findHistory(at.tx, place, night, { limit, offset })
-    return { rows: rows.map((row) => ({ ...row, value: spoken(row.field, row.value), before: spoken(row.field, row.before) })), total }
+    return {
+      rows: rows.map((row) => ({ ...row, value: spoken(row.field, row.value), before: spoken(row.field, row.before) })),
+      total,
+      all: total,
+    }
   },
 })

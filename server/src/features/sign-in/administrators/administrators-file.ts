@@ -7,9 +7,6 @@ import { userStateWords } from '@innkeeper/protocol/words/staff-words'
 import { writeFile } from '#kit/dear/write-file.ts'
 import type { RawJson } from '#kit/request/raw-json.ts'
 
-/** The most administrators in one file. */
-export const mostAdministratorsExported = 10_000
-
 type Row = CallOutput<'supplier/user/get-all'>[number]
 
 const timeZone = 'Asia/Ho_Chi_Minh'

@@ -1,21 +1,18 @@
 import type { CallRequest } from '@innkeeper/protocol/catalogue'
 import type { At } from '#kit/call/at.ts'
 import { implement } from '#kit/call/implement.ts'
+import { rowsForFile } from '#kit/records/pages.ts'
 import { endSessions } from '../session/session.store.ts'
 import { openInvitationOf } from './administrator-invitations.store.ts'
-import { administratorsFile, mostAdministratorsExported } from './administrators-file.ts'
+import { administratorsFile } from './administrators-file.ts'
 import * as store from './administrators.store.ts'
 
 /** The administrators of the platform: found, changed, stopped. */
 export const administratorCalls = implement({
-  'supplier/user/get-all': async (at, { limit, offset, ...filter }) => ({
-    rows: await store.administratorRows(at.tx, filter, { limit, offset }),
-    total: await store.countAdministrators(at.tx, filter),
-  }),
+  'supplier/user/get-all': (at, { limit, offset, ...filter }) => store.listAdministrators(at.tx, filter, { limit, offset }),
 
   'supplier/user/export': async (at, filter) => {
-    const rows = await store.administratorRows(at.tx, filter, { limit: mostAdministratorsExported + 1, offset: 0 })
-    if (rows.length > mostAdministratorsExported) throw at.refusal('tooManyRows', { values: { max: mostAdministratorsExported } })
+    const rows = await rowsForFile(at, (page) => store.listAdministrators(at.tx, filter, page))
     return administratorsFile(rows, at.language)
   },
 

@@ -2,7 +2,10 @@ import type { CallOutput, CallRequest } from '@innkeeper/protocol/catalogue'
 import type { Language } from '@innkeeper/protocol/say'
 import { sql } from 'kysely'
 import { toColumns } from '#database/columns.ts'
+import type { Listed } from '#kit/call/listed.ts'
+import { inAskedOrder } from '#kit/records/list-order.ts'
 import { contain, is, named, totalOf } from '#kit/records/list.ts'
+import { pageOf, type Page } from '#kit/records/pages.ts'
 import type { Tx } from '#kit/transaction/transaction.ts'
 
 type Row = CallOutput<'supplier/user/get-all'>[number]
@@ -12,12 +15,22 @@ export type Administrator = Row & { readonly hasPassword: boolean; readonly lang
 
 type Filter = CallRequest<'supplier/user/export'>
 
-/** A page of the administrators, by name. */
-export const administratorRows = (tx: Tx, filter: Filter, page: { readonly limit: number; readonly offset: number }): Promise<Row[]> =>
-  matching(tx, filter).orderBy(named('a.full_name')).orderBy('a.account_id').limit(page.limit).offset(page.offset).$castTo<Row>().execute()
-
-/** How many administrators match. */
-export const countAdministrators = (tx: Tx, filter: Filter): Promise<number> => totalOf(matching(tx, filter))
+/** A page of the administrators, of their own by name, and how many there are. */
+export const listAdministrators = (tx: Tx, filter: Filter, page: Page): Promise<Listed<Row[]>> => {
+  const found = matching(tx, filter)
+  const sorted = inAskedOrder(found.$castTo<Row>(), filter, {
+    by: {
+      name: named('a.full_name'),
+      types: sql.ref('a.admin_types'),
+      email: sql.ref('a.email'),
+      entered: sql.ref('a.last_sign_in_at'),
+      state: stateOf,
+    },
+    tieBreaker: 'a.account_id',
+    own: (all) => all.orderBy(named('a.full_name')).orderBy('a.account_id'),
+  })
+  return pageOf(tx, { found, sorted, whole: administrators(tx) }, page)
+}
 
 /** An administrator; undefined where nobody has this id, or a property's user. */
 export const findAdministrator = (tx: Tx, id: string): Promise<Administrator | undefined> =>

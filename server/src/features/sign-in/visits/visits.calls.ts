@@ -5,7 +5,7 @@ import { findVisits } from './visits.store.ts'
 /** What a property sees of the platform's people who entered it. */
 export const visitCalls = implement({
   'hotel-log/visits': async (at, page) => {
-    const { rows, total } = await findVisits(at.tx, page)
-    return { rows: rows.map(({ device, ...visit }) => ({ ...visit, ...deviceOf(device) })), total }
+    const { rows, ...counts } = await findVisits(at.tx, page)
+    return { rows: rows.map(({ device, ...visit }) => ({ ...visit, ...deviceOf(device) })), ...counts }
   },
 })

@@ -1,6 +1,8 @@
 import { idleSecondsOf } from '@innkeeper/rules/session/session-life'
 import { sql } from 'kysely'
-import { oneOf, totalOf } from '#kit/records/list.ts'
+import type { Listed } from '#kit/call/listed.ts'
+import { oneOf } from '#kit/records/list.ts'
+import { pageOf, type Page } from '#kit/records/pages.ts'
 import type { PropertyTx, Tx } from '#kit/transaction/transaction.ts'
 
 /** A session in a property that an administrator left, and when. */
@@ -50,12 +52,10 @@ export type StoredVisit = {
   readonly leftAt: string | null
 }
 
-type Page = { readonly limit: number; readonly offset: number }
-
 /** A page of the property's visits, the latest first, and their number. */
-export const findVisits = async (tx: PropertyTx, page: Page): Promise<{ rows: StoredVisit[]; total: number }> => {
+export const findVisits = async (tx: PropertyTx, page: Page): Promise<Listed<StoredVisit[]>> => {
   const entries = tx.db.selectFrom('diary_entry as e').where('e.property_id', '=', tx.propertyId).where('e.kind', '=', 'entry')
-  const rows = await entries
+  const sorted = entries
     .leftJoin('diary_entry as l', (join) =>
       join.onRef('l.property_id', '=', 'e.property_id').onRef('l.session_id', '=', 'e.session_id').on('l.kind', '=', 'leaving'),
     )
@@ -63,9 +63,6 @@ export const findVisits = async (tx: PropertyTx, page: Page): Promise<{ rows: St
     .select(sql<string>`coalesce(e.after_values ->> 'device', '')`.as('device'))
     .orderBy('e.at', 'desc')
     .orderBy('e.diary_entry_id', 'desc')
-    .limit(page.limit)
-    .offset(page.offset)
     .$castTo<StoredVisit>()
-    .execute()
-  return { rows, total: await totalOf(entries) }
+  return pageOf(tx, { found: entries, sorted, whole: entries }, page)
 }

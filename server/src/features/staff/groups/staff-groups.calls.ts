@@ -5,6 +5,7 @@ import { placedFunctions, wholeCodes } from '@innkeeper/protocol/function-tree'
 import type { z } from 'zod'
 import type { At } from '#kit/call/at.ts'
 import { implement } from '#kit/call/implement.ts'
+import { rowsForFile } from '#kit/records/pages.ts'
 import type { RefusalDetail, Refused } from '#kit/call/refuse.ts'
 import { localeOf } from '#features/properties/hotel-config/locale.reads.ts'
 import { differingCodes, notHeld, rightsText } from '../giving.ts'
@@ -13,9 +14,6 @@ import { staffGroupsFile } from './staff-groups-file.ts'
 import * as store from './staff-groups.store.ts'
 
 type Form = z.output<typeof staffGroupForm>
-
-/** More groups than any property has. */
-const mostExported = 10_000
 
 /** The functions, and the groups that hold them. */
 export const staffGroupsCalls = implement({
@@ -31,7 +29,7 @@ export const staffGroupsCalls = implement({
       mayGiveChange: holdsAll(at.person.codes, [`${name}_2`]),
     })),
 
-  'usergroup/get-all': async (at, filter) => store.listStaffGroups(at.tx, filter, at.language),
+  'usergroup/get-all': async (at, { limit, offset, ...filter }) => store.listStaffGroups(at.tx, filter, at.language, { limit, offset }),
 
   'usergroup/get-all-active': async (at) =>
     (await store.activeStaffGroups(at.tx, at.language)).map(({ id, nameVi, nameEn, description, codes }) => ({
@@ -99,7 +97,7 @@ export const staffGroupsCalls = implement({
   },
 
   'usergroup/export': async (at, filter) => {
-    const { rows } = await store.listStaffGroups(at.tx, { ...filter, limit: mostExported, offset: 0 }, at.language)
+    const rows = await rowsForFile(at, (page) => store.listStaffGroups(at.tx, filter, at.language, page))
     return staffGroupsFile(rows, (await localeOf(at.tx)).timeZone, at.language)
   },
 })

@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { inAskedOrder } from '#kit/records/list-order.ts'
 import { nameIn } from '#kit/records/list.ts'
+import { pageOf, type Page } from '#kit/records/pages.ts'
 import { v7 as uuidv7 } from 'uuid'
 import type { z } from 'zod'
 import { toColumns } from '#database/columns.ts'
@@ -20,34 +21,25 @@ type Row = CallOutput<'usergroup/get-all'>[number]
 /** A group as it is stored, with its rights. */
 export type StaffGroup = Row & { readonly codes: FunctionCode[] }
 
-/** The filter of a list of groups, and the page. */
+/** The filter of a list of groups. */
 export type StaffGroupFilter = {
   readonly text: string
   readonly active?: boolean | undefined
   readonly sort?: (typeof staffGroupSorts)[number] | undefined
   readonly descending: boolean
-  readonly limit: number
-  readonly offset: number
 }
 
-/** A page of groups, of their own by name, and their total number. */
-export const listStaffGroups = async (tx: PropertyTx, filter: StaffGroupFilter, language: Language) => {
+/** A page of groups, of their own by name, and how many there are. */
+export const listStaffGroups = async (tx: PropertyTx, filter: StaffGroupFilter, language: Language, page: Page) => {
   const name = nameIn(language, 'g.')
-  const rows = await inAskedOrder(groupsOf(tx).where(matches(filter)), filter, {
-    by: { name, people: sql.ref('people'), rights: sql.ref('rights') },
+  const found = groupsOf(tx).where(matches(filter))
+  const sorted = inAskedOrder(found, filter, {
+    by: { name, people: sql.ref('people'), rights: sql.ref('rights'), state: sql.ref('g.active') },
     tieBreaker: 'g.staff_group_id',
     own: (all) => all.orderBy(name).orderBy('g.staff_group_id'),
   })
-    .limit(filter.limit)
-    .offset(filter.offset)
-    .execute()
-  const { total } = await tx.db
-    .selectFrom('staff_group as g')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where('g.property_id', '=', tx.propertyId)
-    .where(matches(filter))
-    .executeTakeFirstOrThrow()
-  return { rows: rows.map(({ codes: _codes, ...row }) => row), total }
+  const { rows, ...counts } = await pageOf(tx, { found, sorted, whole: groupsOf(tx) }, page)
+  return { rows: rows.map(({ codes: _codes, ...row }) => row), ...counts }
 }
 
 /** The groups in use with their rights, by name. */

@@ -30,7 +30,7 @@ const placeOf = ({ propertyId, nameVi, nameEn, owner, active, groupsVi, groupsEn
 })
 
 const peopleHere = async (at: At<'user/get-users-all'>): Promise<readonly PersonOfOwner[]> => {
-  const { rows } = await listPeople(at.tx, { text: '', descending: false, limit: most, offset: 0 })
+  const { rows } = await listPeople(at.tx, { text: '', descending: false }, { limit: most, offset: 0 })
   const { vi, en } = await nameOfProperty(at.tx)
   return rows.map(({ id, fullName, userName, email, owner, active, groups }) => ({
     id,

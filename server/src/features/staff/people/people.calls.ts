@@ -1,5 +1,6 @@
 import { deviceOf } from '@innkeeper/rules/session/device-of'
 import { implement } from '#kit/call/implement.ts'
+import { rowsForFile } from '#kit/records/pages.ts'
 import { localeOf } from '#features/properties/hotel-config/locale.reads.ts'
 import { openInvitation } from './invitations.store.ts'
 import { peopleFile } from './people-file.ts'
@@ -9,14 +10,11 @@ import { lockOf } from './rights-of.ts'
 import { sessionsHere } from './sessions.store.ts'
 import { rowOf } from './told-people.ts'
 
-/** More people than any property has. */
-const mostExported = 10_000
-
 /** What is read of the people who work at the property. */
 export const peopleCalls = implement({
-  'user/get-all': async (at, filter) => {
-    const { rows, total } = await store.listPeople(at.tx, filter)
-    return { rows: rows.map(rowOf), total }
+  'user/get-all': async (at, { limit, offset, ...filter }) => {
+    const { rows, ...counts } = await store.listPeople(at.tx, filter, { limit, offset })
+    return { rows: rows.map(rowOf), ...counts }
   },
 
   'user/detail': async (at, { id }) => {
@@ -48,7 +46,7 @@ export const peopleCalls = implement({
   'user/get-users-all': async (at) => peopleOfProperties(at),
 
   'user/export': async (at, filter) => {
-    const { rows } = await store.listPeople(at.tx, { ...filter, limit: mostExported, offset: 0 })
+    const rows = await rowsForFile(at, (page) => store.listPeople(at.tx, filter, page))
     return peopleFile(rows.map(rowOf), (await localeOf(at.tx)).timeZone, at.language)
   },
 })

@@ -6,6 +6,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { inAskedOrder } from '#kit/records/list-order.ts'
 import { contain, named } from '#kit/records/list.ts'
+import { pageOf, type Page } from '#kit/records/pages.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
 
 /** A group that somebody is in, with its rights. */
@@ -41,24 +42,19 @@ export type PersonHere = {
   readonly codes: readonly FunctionCode[]
 }
 
-/** The filter of a list of people, and the page. */
-export type PeopleFilter = Omit<CallRequest<'user/get-all'>, 'limit' | 'offset'> & { readonly limit: number; readonly offset: number }
+/** The filter of a list of people. */
+export type PeopleFilter = CallRequest<'user/export'>
 
-/** A page of the property's people, of their own by name, and their total number. */
-export const listPeople = async (tx: PropertyTx, filter: PeopleFilter) => {
-  const rows = await inAskedOrder(peopleOf(tx).where(matches(filter)), filter, {
-    by: { name: named('a.full_name'), position: named('a.position'), entered: sql.ref('m.entered_at') },
+/** A page of the property's people, of their own by name, and how many there are. */
+export const listPeople = async (tx: PropertyTx, filter: PeopleFilter, page: Page) => {
+  const found = peopleOf(tx).where(matches(filter))
+  const sorted = inAskedOrder(found, filter, {
+    by: { name: named('a.full_name'), position: named('a.position'), entered: sql.ref('m.entered_at'), state: stateOf },
     tieBreaker: 'a.account_id',
     own: (all) => all.orderBy(named('a.full_name')).orderBy('a.account_id'),
   })
-    .limit(filter.limit)
-    .offset(filter.offset)
-    .execute()
-  const { total } = await membersOf(tx)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where(matches(filter))
-    .executeTakeFirstOrThrow()
-  return { rows: rows.map(personOf), total }
+  const { rows, ...counts } = await pageOf(tx, { found, sorted, whole: peopleOf(tx) }, page)
+  return { rows: rows.map(personOf), ...counts }
 }
 
 /** A person of the property; undefined where nobody of it has this id. */

@@ -6,9 +6,6 @@ import { travelAgentKindWords } from '@innkeeper/protocol/words/travel-agent-wor
 import { writeFile } from '#kit/dear/write-file.ts'
 import type { RawJson } from '#kit/request/raw-json.ts'
 
-/** The most agents in one file. */
-export const mostAgentsExported = 20_000
-
 type Row = CallOutput<'supplier/travel-agent/get-all'>[number]
 
 const timeZone = 'Asia/Ho_Chi_Minh'

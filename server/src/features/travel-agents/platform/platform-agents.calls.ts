@@ -2,19 +2,17 @@ import { mostAgentKeys } from '@innkeeper/protocol/calls/platform/travel-agents'
 import { implement } from '#kit/call/implement.ts'
 import { newApiKey } from '#kit/session/token.ts'
 import { addKey, namesOfKeys, revokeKey } from './agent-keys.store.ts'
-import { mostAgentsExported, platformAgentsFile } from './platform-agents-file.ts'
+import { rowsForFile } from '#kit/records/pages.ts'
+import { platformAgentsFile } from './platform-agents-file.ts'
 import * as store from './platform-agents.store.ts'
 
 /** The travel agents of the platform, and their keys. */
 export const platformAgentCalls = implement({
-  'supplier/travel-agent/get-all': async (at, { limit, offset, ...filter }) => ({
-    rows: await store.agentRows(at.tx, filter, { limit, offset }),
-    total: await store.countAgents(at.tx, filter),
-  }),
+  'supplier/travel-agent/get-all': (at, { limit, offset, ...filter }) =>
+    store.listPlatformAgents(at.tx, filter, at.language, { limit, offset }),
 
   'supplier/travel-agent/export': async (at, filter) => {
-    const rows = await store.agentRows(at.tx, filter, { limit: mostAgentsExported + 1, offset: 0 })
-    if (rows.length > mostAgentsExported) throw at.refusal('tooManyRows', { values: { max: mostAgentsExported } })
+    const rows = await rowsForFile(at, (page) => store.listPlatformAgents(at.tx, filter, at.language, page))
     return platformAgentsFile(rows, at.language)
   },
 

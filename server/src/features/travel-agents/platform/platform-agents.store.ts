@@ -1,11 +1,16 @@
 import type { platformAgentForm } from '@innkeeper/protocol/calls/platform/travel-agents'
 import type { CallOutput, CallRequest } from '@innkeeper/protocol/catalogue'
-import { sql, type RawBuilder } from 'kysely'
+import type { Language } from '@innkeeper/protocol/say'
+import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { v7 as uuidv7 } from 'uuid'
 import type { z } from 'zod'
 import { toColumns } from '#database/columns.ts'
 import { likeText } from '#database/like-text.ts'
+import type { Listed } from '#kit/call/listed.ts'
+import { nameIn } from '#kit/records/list.ts'
+import { inAskedOrder } from '#kit/records/list-order.ts'
+import { pageOf, type Page } from '#kit/records/pages.ts'
 import type { Tx } from '#kit/transaction/transaction.ts'
 
 type Form = z.output<typeof platformAgentForm>
@@ -16,41 +21,28 @@ type Filter = CallRequest<'supplier/travel-agent/export'>
 /** A travel agent with its contacts, its keys and its links. */
 export type AgentDetail = CallOutput<'supplier/travel-agent/detail'>
 
-/** A page of the platform's agents, sorted as asked. */
-export const agentRows = (tx: Tx, filter: Filter, page: { readonly limit: number; readonly offset: number }): Promise<Row[]> =>
-  agentsOf(tx, filter)
+/** A page of the platform's agents, of their own by name, and how many there are. */
+export const listPlatformAgents = (tx: Tx, filter: Filter, language: Language, page: Page): Promise<Listed<Row[]>> => {
+  const found = agentsOf(tx, filter)
+  const name = nameIn(language, 'a.')
+  const rows = found
     .select(['a.travel_agent_id as id', 'a.code', 'a.name_vi as nameVi', 'a.name_en as nameEn', 'a.kind', 'a.email', 'a.phone', 'a.active'])
     .select([properties.as('properties'), keys.as('keys'), lastUsedAt.as('lastUsedAt')])
-    .orderBy(sql`${sortedBy[filter.sort]} ${sql.raw(filter.descending ? 'desc' : 'asc')} nulls last`)
-    .orderBy(sortedBy.name)
-    .orderBy('a.code')
-    .limit(page.limit)
-    .offset(page.offset)
     .$castTo<Row>()
-    .execute()
+  const sorted = inAskedOrder(rows, filter, {
+    by: { name, code: sql.ref('a.code'), properties, keys, lastUsedAt, state: sql.ref('a.active') },
+    tieBreaker: 'a.code',
+    own: (all) => all.orderBy(name).orderBy('a.code'),
+  })
+  return pageOf(tx, { found, sorted, whole: agentsOf(tx, { text: '' }) }, page)
+}
 
 // PostgreSQL computes these for the rows of the page alone, unless the list is sorted by them.
 const properties = sql`(select count(*) from travel_agent_link l where l.travel_agent_id = a.travel_agent_id and l.active)`
 const keys = sql`(select count(*) from travel_agent_key k where k.travel_agent_id = a.travel_agent_id and k.revoked_at is null)`
 const lastUsedAt = sql`(select max(k.last_used_at) from travel_agent_key k where k.travel_agent_id = a.travel_agent_id)`
 
-const sortedBy: Readonly<Record<Filter['sort'], RawBuilder<unknown>>> = {
-  name: sql`a.name_vi collate "vi-x-icu"`,
-  code: sql`a.code`,
-  properties,
-  keys,
-  lastUsedAt,
-}
-
-/** How many agents match. */
-export const countAgents = async (tx: Tx, filter: Filter): Promise<number> => {
-  const { total } = await agentsOf(tx, filter)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return total
-}
-
-const agentsOf = (tx: Tx, { text, kind, active }: Filter) =>
+const agentsOf = (tx: Tx, { text, kind, active }: Omit<Filter, 'sort' | 'descending'>) =>
   tx.db
     .selectFrom('travel_agent as a')
     .$if(text !== '', (rows) => rows.where(sql<boolean>`a.search_text like '%' || folded(${likeText(text)}) || '%'`))

@@ -39,7 +39,9 @@ test('an agent is added with kind, contacts and mail, found without diacritics, 
 test('agents are sorted by what their columns show, those that never used a key last', async () => {
   const admin = await signInAdmin(server)
   const word = `Xep${crypto.randomUUID().slice(0, 8)}`
-  const ids = await inTurn(3, (at) => makeAgent(admin, { nameVi: `${word} ${at}`, code: `Z${3 - at}${newCode()}` }))
+  const ids = await inTurn(3, (at) =>
+    makeAgent(admin, { nameVi: `${word} ${at}`, nameEn: `${word} ${at}`, code: `Z${3 - at}${newCode()}` }),
+  )
   await inTurn(2, (at) => server.ask('supplier/travel-agent/make-key', { id: ids[1] ?? '', name: `Khóa ${at}` }, admin))
   await server.ask('supplier/travel-agent/make-key', { id: ids[2] ?? '', name: 'Khóa' }, admin)
   const order = async (sort: 'name' | 'code' | 'keys' | 'properties' | 'lastUsedAt', descending: boolean) => {

@@ -12,10 +12,10 @@ export type DiaryRow = RowOf<'hotel-log/search'>
 
 /** The columns of the diary. */
 export const useDiaryColumns = (): readonly Column<DiaryRow>[] => [
-  { key: 'at', head: whenHead, cell: (row) => <When row={row} />, phone: 'second', width: 230 },
+  { key: 'at', sortBy: 'at', head: whenHead, cell: (row) => <When row={row} />, phone: 'second', width: 230 },
   { key: 'what', head: whatHead, cell: (row) => <What row={row} />, phone: 'first', cut: true },
-  { key: 'kind', head: kindHead, cell: (row) => <About row={row} />, phone: 'hidden', width: 180 },
-  { key: 'from', head: fromHead, cell: (row) => <From row={row} />, phone: 'second', width: 140 },
+  { key: 'kind', sortBy: 'kind', head: kindHead, cell: (row) => <About row={row} />, phone: 'hidden', width: 180 },
+  { key: 'from', sortBy: 'origin', head: fromHead, cell: (row) => <From row={row} />, phone: 'second', width: 140 },
 ]
 
 const When = ({ row }: { row: DiaryRow }) => {

@@ -1,10 +1,11 @@
+import { diarySorts } from '@innkeeper/protocol/calls/setting/hotel-log'
 import { diaryLogWords, type DiaryLog } from '@innkeeper/protocol/diary/record-kinds'
 import { say } from '@innkeeper/protocol/say'
 import { ask } from '#kit/calls/ask.ts'
 import { useList } from '#kit/calls/use-list.ts'
 import { useSay } from '#kit/language/language.tsx'
 import { useFormat } from '#kit/language/use-format.ts'
-import { useAddress } from '#kit/page/use-address.ts'
+import { useAddress, useHrefOf } from '#kit/page/use-address.ts'
 import { useTitle } from '#kit/page/use-title.ts'
 import { useSession } from '#kit/session/session-context.ts'
 import { paths } from '#paths.ts'
@@ -26,7 +27,12 @@ export const DiaryList = ({ log }: { log: DiaryLog }) => {
   const format = useFormat()
   const { property } = useSession()
   const [open, changeOpen] = useAddress(openLine)
-  const list = useList('hotel-log/search', { filter: diaryFilter, input: (filter, page) => ({ ...askedOf(log, filter), ...page }) })
+  const hrefOf = useHrefOf(openLine)
+  const list = useList('hotel-log/search', {
+    sorts: diarySorts,
+    filter: diaryFilter,
+    input: (filter, page) => ({ ...askedOf(log, filter), ...page }),
+  })
   const opened = list.rows.find(({ id }) => id === open.line)
   const tabs = [
     { key: 'system', words: allTab, to: paths.systemLog(property) },
@@ -36,7 +42,12 @@ export const DiaryList = ({ log }: { log: DiaryLog }) => {
     <Page>
       <PageHead
         title={diaryLogWords[log]}
-        acts={<ExportButton total={list.total} read={() => ask('hotel-log/export', askedOf(log, list.filter), { property })} />}
+        acts={
+          <ExportButton
+            total={list.total}
+            read={() => ask('hotel-log/export', { ...askedOf(log, list.filter), ...list.order }, { property })}
+          />
+        }
       />
       <Tabs words={tabsWords} tabs={tabs} current={log} />
       <DiaryFilters log={log} filter={list.filter} change={list.change} clear={list.clear} />
@@ -46,7 +57,7 @@ export const DiaryList = ({ log }: { log: DiaryLog }) => {
         columns={useDiaryColumns()}
         keyOf={(row) => row.id}
         nameOf={(row) => `${t(row.what)}, ${row.person}, ${format.moment(row.at)}`}
-        open={(row) => changeOpen({ line: row.id }, { push: true })}
+        to={(row) => hrefOf({ line: row.id })}
         empty={empty}
       />
       <Pager list={list} />

@@ -1,3 +1,4 @@
+import { administratorSorts } from '@innkeeper/protocol/calls/platform/administrators'
 import { say } from '@innkeeper/protocol/say'
 import { administratorTypes, administratorTypeWords } from '@innkeeper/protocol/words/administrator-words'
 import { userStates, userStateWords } from '@innkeeper/protocol/words/staff-words'
@@ -29,7 +30,11 @@ const narrowed = ({ text, state, type }: z.output<typeof filterSchema>) => ({
 /** The administrators of the platform: found, invited, stopped. */
 export const AdministratorListScreen = () => {
   const { property } = useSession()
-  const list = useList('supplier/user/get-all', { filter: filterSchema, input: (filter, page) => ({ ...narrowed(filter), ...page }) })
+  const list = useList('supplier/user/get-all', {
+    sorts: administratorSorts,
+    filter: filterSchema,
+    input: (filter, page) => ({ ...narrowed(filter), ...page }),
+  })
   const { text, state, type } = list.filter
   const ofType = plainField<(typeof typeChoices)[number]['value']>({
     label: typeWords,
@@ -41,7 +46,7 @@ export const AdministratorListScreen = () => {
       kind={administrators}
       list={list}
       columns={useColumns()}
-      file={() => ask('supplier/user/export', narrowed(list.filter), { property })}
+      file={() => ask('supplier/user/export', { ...narrowed(list.filter), ...list.order }, { property })}
       filters={
         <RecordFilters
           find={find}
@@ -63,16 +68,27 @@ const useColumns = (): readonly Column<RowOf<'supplier/user/get-all'>>[] => {
   return [
     {
       key: 'name',
+      sortBy: 'name',
       head: say('Họ và tên', 'Full name'),
       phone: 'first',
       cut: true,
       cell: ({ fullName }) => <strong title={fullName}>{fullName}</strong>,
       second: ({ userName }) => userName,
     },
-    { key: 'types', head: typeWords, phone: 'second', width: 140, cell: ({ types }) => types.join(', ') },
-    { key: 'email', head: say('Email', 'Email'), phone: 'hidden', min: 200, rank: 4, cut: true, cell: ({ email }) => email },
+    { key: 'types', sortBy: 'types', head: typeWords, phone: 'second', width: 140, cell: ({ types }) => types.join(', ') },
+    {
+      key: 'email',
+      sortBy: 'email',
+      head: say('Email', 'Email'),
+      phone: 'hidden',
+      min: 200,
+      rank: 4,
+      cut: true,
+      cell: ({ email }) => email,
+    },
     {
       key: 'entered',
+      sortBy: 'entered',
       head: say('Đăng nhập gần nhất', 'Last sign-in'),
       phone: 'hidden',
       width: 176,

@@ -18,14 +18,10 @@ const filterSchema = z.object({
   text: z.string().catch(''),
   state: z.enum(['all', 'on', 'off']).catch('all'),
   kind: z.enum(['all', ...travelAgentKinds]).catch('all'),
-  sort: z.enum(platformAgentSorts).catch('name'),
-  descending: z.stringbool().or(z.boolean()).catch(false),
 })
 
-const narrowed = ({ text, state, kind, sort, descending }: z.output<typeof filterSchema>) => ({
+const narrowed = ({ text, state, kind }: z.output<typeof filterSchema>) => ({
   text,
-  sort,
-  descending,
   ...(state === 'all' ? {} : { active: state === 'on' }),
   ...(kind === 'all' ? {} : { kind }),
 })
@@ -34,16 +30,17 @@ const narrowed = ({ text, state, kind, sort, descending }: z.output<typeof filte
 export const PlatformAgentListScreen = () => {
   const { property } = useSession()
   const list = useList('supplier/travel-agent/get-all', {
+    sorts: platformAgentSorts,
     filter: filterSchema,
     input: (filter, page) => ({ ...narrowed(filter), ...page }),
   })
-  const { text, state, kind, sort, descending } = list.filter
+  const { text, state, kind } = list.filter
   return (
     <RecordList
       kind={platformAgents}
       list={list}
       columns={usePlatformAgentColumns()}
-      file={() => ask('supplier/travel-agent/export', narrowed(list.filter), { property })}
+      file={() => ask('supplier/travel-agent/export', { ...narrowed(list.filter), ...list.order }, { property })}
       filters={
         <RecordFilters
           find={findWords}
@@ -63,11 +60,6 @@ export const PlatformAgentListScreen = () => {
           />
         </RecordFilters>
       }
-      sort={{
-        by: sort,
-        descending,
-        change: (by, down) => list.change({ sort: platformAgentSorts.find((one) => one === by) ?? 'name', descending: down }),
-      }}
       renderDelete={(props) => <DeletePlatformAgent {...props} />}
     />
   )

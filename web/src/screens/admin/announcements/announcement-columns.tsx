@@ -14,11 +14,28 @@ export const useAnnouncementColumns = (): readonly Column<Row>[] => {
   const at = (moment: string | null) => (moment === null ? t(open) : format.moment(moment, { year: true }))
   return [
     nameColumn(say('Tiêu đề', 'Title')),
-    { key: 'from', head: say('Hiện từ', 'Shown from'), width: 160, labelled: true, cell: (row) => at(row.shownFrom) },
-    { key: 'until', head: say('Đến', 'Until'), width: 160, phone: 'hidden', labelled: true, cell: (row) => at(row.shownUntil) },
-    { key: 'slides', head: say('Số trang', 'Slides'), width: 90, right: true, phone: 'hidden', cell: (row) => format.number(row.slides) },
+    { key: 'from', sortBy: 'from', head: say('Hiện từ', 'Shown from'), width: 160, labelled: true, cell: (row) => at(row.shownFrom) },
+    {
+      key: 'until',
+      sortBy: 'until',
+      head: say('Đến', 'Until'),
+      width: 160,
+      phone: 'hidden',
+      labelled: true,
+      cell: (row) => at(row.shownUntil),
+    },
+    {
+      key: 'slides',
+      sortBy: 'slides',
+      head: say('Số trang', 'Slides'),
+      width: 90,
+      right: true,
+      phone: 'hidden',
+      cell: (row) => format.number(row.slides),
+    },
     {
       key: 'person',
+      sortBy: 'person',
       head: say('Sửa bởi', 'Changed by'),
       width: 180,
       phone: 'hidden',

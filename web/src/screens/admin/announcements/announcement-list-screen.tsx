@@ -1,3 +1,4 @@
+import { announcementSorts } from '@innkeeper/protocol/calls/account/announcement'
 import { announcementStateWords } from '@innkeeper/protocol/words/announcement-words'
 import { say } from '@innkeeper/protocol/say'
 import { announcementStates, type AnnouncementState } from '@innkeeper/rules/announcement/announcement-state'
@@ -17,14 +18,18 @@ const filterSchema = z.object({ text: z.string().catch(''), state: z.enum(['all'
 /** What the platform announces to everybody: written, planned and stopped here. */
 export const AnnouncementListScreen = () => {
   const { property } = useSession()
-  const list = useList('announcement/get-all', { filter: filterSchema, input: (filter, page) => ({ ...narrowed(filter), ...page }) })
+  const list = useList('announcement/get-all', {
+    sorts: announcementSorts,
+    filter: filterSchema,
+    input: (filter, page) => ({ ...narrowed(filter), ...page }),
+  })
   const { text, state } = list.filter
   return (
     <RecordList
       kind={announcements}
       list={list}
       columns={useAnnouncementColumns()}
-      file={() => ask('announcement/export', narrowed(list.filter), { property })}
+      file={() => ask('announcement/export', { ...narrowed(list.filter), ...list.order }, { property })}
       filters={
         <RecordFilters
           find={findWords}

@@ -19,11 +19,23 @@ export const useFailedJobsColumns = ({ chosen, tick, decided }: Ticks & { readon
   const format = useFormat()
   return useMemo(
     () => [
-      { key: 'job', head: say('Công việc', 'Job'), phone: 'first', cell: (row) => <Job row={row} chosen={chosen} tick={tick} /> },
+      {
+        key: 'job',
+        sortBy: 'job',
+        head: say('Công việc', 'Job'),
+        phone: 'first',
+        cell: (row) => <Job row={row} chosen={chosen} tick={tick} />,
+      },
       ...(decided ? [{ key: 'decision', head: say('Quyết định', 'Decision'), cell: decisionOf(t, format) }] : []),
-      { key: 'problem', head: say('Vì sao', 'Why'), cell: (row) => (row.problem === null ? '–' : t(jobProblemWords[row.problem])) },
+      {
+        key: 'problem',
+        sortBy: 'problem',
+        head: say('Vì sao', 'Why'),
+        cell: (row) => (row.problem === null ? '–' : t(jobProblemWords[row.problem])),
+      },
       {
         key: 'attempts',
+        sortBy: 'attempts',
         head: say('Số lần thử', 'Attempts'),
         width: 110,
         right: true,
@@ -32,12 +44,20 @@ export const useFailedJobsColumns = ({ chosen, tick, decided }: Ticks & { readon
       },
       {
         key: 'at',
+        sortBy: 'at',
         head: say('Lúc', 'When'),
         width: 150,
         phone: 'hidden',
         cell: (row) => format.moment(row.failedAt ?? row.postedAt, { year: true }),
       },
-      { key: 'state', head: say('Trạng thái', 'State'), width: 150, phone: 'end', cell: ({ state }) => <Badge state={looks[state]} /> },
+      {
+        key: 'state',
+        sortBy: 'state',
+        head: say('Trạng thái', 'State'),
+        width: 150,
+        phone: 'end',
+        cell: ({ state }) => <Badge state={looks[state]} />,
+      },
     ],
     [t, format, chosen, tick, decided],
   )

@@ -1,3 +1,4 @@
+import { jobSorts } from '@innkeeper/protocol/calls/platform/job'
 import { jobKinds, jobKindWords, jobViews } from '@innkeeper/protocol/words/job-words'
 import { say, type Saying } from '@innkeeper/protocol/say'
 import { useMemo, useState } from 'react'
@@ -20,6 +21,7 @@ const filterSchema = z.object({ view: z.enum(jobViews).catch('failed'), kind: z.
 /** Work after a change that failed for good: an administrator lets it be tried again, or puts it away. */
 export const FailedJobsScreen = () => {
   const list = useList('job/get-all', {
+    sorts: jobSorts,
     filter: filterSchema,
     input: ({ view, kind }, page) => ({ view, ...(kind === 'all' ? {} : { kind }), ...page }),
   })

@@ -1,4 +1,4 @@
-import { hotelViews } from '@innkeeper/protocol/calls/platform/hotel-list'
+import { hotelSorts, hotelViews } from '@innkeeper/protocol/calls/platform/hotel-list'
 import { say, type Saying } from '@innkeeper/protocol/say'
 import { ask } from '#kit/calls/ask.ts'
 import { useLanguage, useSay } from '#kit/language/language.tsx'
@@ -24,10 +24,11 @@ export const HotelListScreen = () => {
   const { language } = useLanguage()
   const columns = useHotelColumns()
   const list = useList('supplier/get-all-hotel', {
+    sorts: hotelSorts,
     filter: hotelFilter,
     input: (filter, page) => ({ ...narrowed(filter), view: filter.view, ...page }),
   })
-  const file = () => ask('supplier/export-hotel', { ...narrowed(list.filter), view: list.filter.view }, { property })
+  const file = () => ask('supplier/export-hotel', { ...narrowed(list.filter), view: list.filter.view, ...list.order }, { property })
   return (
     <Page>
       <PageHead title={title} acts={<ExportButton total={list.total} read={file} />} />

@@ -12,9 +12,10 @@ export const useNearbyColumns = (): readonly Column<NearbyPlace>[] => {
   const { language } = useLanguage()
   return [
     nameColumn(nameHead),
-    { key: 'kind', head: kindHead, phone: 'hidden', cell: (place) => t(landmarkKinds[place.kind]) },
+    { key: 'kind', sortBy: 'kind', head: kindHead, phone: 'hidden', cell: (place) => t(landmarkKinds[place.kind]) },
     {
       key: 'distance',
+      sortBy: 'distance',
       head: distanceHead,
       right: true,
       min: 164,

@@ -1,3 +1,4 @@
+import { nearbySorts } from '@innkeeper/protocol/calls/hotel-information/area'
 import { landmarkKindCodes, landmarkKinds } from '@innkeeper/protocol/codes/landmark-kinds'
 import { say } from '@innkeeper/protocol/say'
 import { z } from 'zod'
@@ -28,14 +29,18 @@ export const NearbyScreen = () => {
   const t = useSay()
   const { property } = useSession()
   const lack = useLack('area/update')
-  const list = useList('area/get-all', { filter: filterSchema, input: (filter, page) => ({ ...askedBy(filter), ...page }) })
+  const list = useList('area/get-all', {
+    sorts: nearbySorts,
+    filter: filterSchema,
+    input: (filter, page) => ({ ...askedBy(filter), ...page }),
+  })
   const { text, kind } = list.filter
   return (
     <RecordList
       kind={nearbyPlaces}
       list={list}
       columns={useNearbyColumns()}
-      file={() => ask('area/export', askedBy(list.filter), { property })}
+      file={() => ask('area/export', { ...askedBy(list.filter), ...list.order }, { property })}
       filters={
         <FilterBar
           search={<SearchField words={findWords} example={findExample} value={text} change={(next) => list.change({ text: next })} />}

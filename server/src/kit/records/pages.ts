@@ -1,0 +1,50 @@
+import type { SelectQueryBuilder } from 'kysely'
+import type { Listed } from '../call/listed.ts'
+import type { Refused, RefusalDetail } from '../call/refuse.ts'
+import type { Tx } from '../transaction/transaction.ts'
+import { numberOf } from './list.ts'
+
+/** Which rows of a list are asked for; without a limit all from the offset on. */
+export type Page = { readonly limit: number | null; readonly offset: number }
+
+type Query<DB, TB extends keyof DB, Row> = SelectQueryBuilder<DB, TB, Row>
+
+/** What a list's filter leaves, the same rows in their order, and what there is without the filter. */
+type ListQueries<DB, TB extends keyof DB, SortedDB, SortedTB extends keyof SortedDB, Row> = {
+  readonly found: Query<DB, TB, object>
+  readonly sorted: Query<SortedDB, SortedTB, Row>
+  readonly whole: Query<DB, TB, object>
+}
+
+/** A page of a list, with how many rows match and how many there are without the filter. */
+export const pageOf = async <DB, TB extends keyof DB, SortedDB, SortedTB extends keyof SortedDB, Row>(
+  tx: Tx,
+  { found, sorted, whole }: ListQueries<DB, TB, SortedDB, SortedTB, Row>,
+  { limit, offset }: Page,
+): Promise<Listed<Row[]>> => {
+  const rows = await sorted.limit(limit).offset(offset).execute()
+  return { rows, ...(await countsOf(tx, found, whole)) }
+}
+
+/** How many rows a filter leaves, and how many there are without it. */
+const countsOf = <DB, TB extends keyof DB>(
+  tx: Tx,
+  found: Query<DB, TB, object>,
+  whole: Query<DB, TB, object>,
+): Promise<{ total: number; all: number }> =>
+  tx.db.selectNoFrom([numberOf(found).as('total'), numberOf(whole).as('all')]).executeTakeFirstOrThrow()
+
+type RefusesTooMany = { readonly refusal: (key: 'tooManyRows', detail: RefusalDetail) => Refused }
+
+/** All rows of a list, for its file; refused where there are too many, because a file that leaves rows out looks whole. */
+export const rowsForFile = async <Row>(
+  at: RefusesTooMany,
+  read: (page: Page) => Promise<Listed<readonly Row[]>>,
+): Promise<readonly Row[]> => {
+  const { rows } = await read({ limit: mostRowsInFile + 1, offset: 0 })
+  if (rows.length > mostRowsInFile) throw at.refusal('tooManyRows', { values: { max: mostRowsInFile } })
+  return rows
+}
+
+/** The most rows that the file of a list holds. */
+const mostRowsInFile = 20_000
