@@ -20,5 +20,12 @@ export const roomAsked = {
   extraBeds: field.count(say('Giường phụ', 'Extra beds'), { min: 0, max: 9 }).default(0),
 } as const
 
+/** The coupon code that the buyer has. */
+export const promotionCode = {
+  promotionCode: explained(field.text(say('Mã ưu đãi', 'Coupon code'), { max: 30 }), {
+    hint: say('Mã không đúng thì giá như không có mã.', 'A wrong code leaves the price as it is without one.'),
+  }).optional(),
+} as const
+
 /** The most rooms in one stay. */
 export const mostRooms = 30

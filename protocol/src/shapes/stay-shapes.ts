@@ -21,6 +21,9 @@ const priceLineShape = z.object({
   lastNight: z.iso.date().nullable(),
   roomLine: z.int().nullable(),
   label: z.string().nullable(),
+  /** The promotion, service or gift code that caused the line. */
+  offer: z.object({ id: z.string(), name: nameShape }).nullable(),
+  taxedAs: z.string().nullable(),
 })
 
 /** The price of a stay, every line of it; the lines that are not `included` add up to the total. */

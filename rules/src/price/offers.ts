@@ -1,16 +1,15 @@
-import type { Adjustment } from './adjust.ts'
+import type { GiftCode } from '#gift-code/gift-code.ts'
+import type { ChosenService } from '#hotel-service/chosen-service.ts'
+import type { Promotion } from '#promotion/promotion.ts'
+import type { PromotionMode } from '#promotion/promotion-mode.ts'
 
-/**
- * Something that changes the price of a stay beside its rooms. Promotions, services and gift codes will be the kinds of this union; until
- * then there is none.
- */
-export type Offer = never
-
-/** The offers that hold for a stay. */
-export type Offers = readonly Offer[]
+/** What changes the price of a stay beside its rooms: the property's promotions and how they meet, the chosen services, the gift code. */
+export type Offers = {
+  readonly mode: PromotionMode
+  readonly promotions: readonly Promotion[]
+  readonly services: readonly ChosenService[]
+  readonly giftCode: GiftCode | null
+}
 
 /** A property without promotions, services and gift codes. */
-export const noOffers: Offers = []
-
-/** The amounts that offers add to a stay's rooms or take off. A kind that is added to `Offer` does not compile until it is computed here. */
-export const adjustmentsOf = (offers: Offers): Adjustment[] => offers.flatMap((offer): Adjustment[] => offer)
+export const noOffers: Offers = { mode: 'sum', promotions: [], services: [], giftCode: null }

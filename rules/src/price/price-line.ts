@@ -39,13 +39,33 @@ export type PriceLine = {
   readonly lastNight: Day | null
   /** The room line of the stay that this line belongs to. */
   readonly roomLine: number | null
-  /** The key or name of what was adjusted: a promotion, a service, a gift code. */
+  /** The code that the buyer gave: of a coupon or a gift code. */
   readonly label: string | null
+  /** The promotion, service or gift code that caused the line. */
+  readonly offer: LineOffer | null
+  /** As which kind of service it is taxed; null is like everything that it reduces. */
+  readonly taxedAs: string | null
 }
 
+/** What caused a line, with its name at that time. */
+export type LineOffer = { readonly id: string; readonly name: { readonly vi: string; readonly en: string } }
+
+/** The kind of service that rooms are taxed as. */
+export const taxedAsRoom = 'room'
+
+const unused = {
+  included: false,
+  quantity: 1,
+  unitPrice: null,
+  basisPoints: null,
+  base: null,
+  night: null,
+  lastNight: null,
+  roomLine: null,
+  label: null,
+  offer: null,
+  taxedAs: null,
+} satisfies Partial<PriceLine>
+
 /** A line with the unused parts left empty. */
-export const priceLine = (line: Partial<PriceLine> & Pick<PriceLine, 'step' | 'kind' | 'amount'>): PriceLine => {
-  const { step, kind, amount, included = false, quantity = 1, unitPrice = null, basisPoints = null, base = null } = line
-  const { night = null, lastNight = null, roomLine = null, label = null } = line
-  return { included, quantity, unitPrice, basisPoints, base, night, lastNight, roomLine, label, step, kind, amount }
-}
+export const priceLine = (line: Partial<PriceLine> & Pick<PriceLine, 'step' | 'kind' | 'amount'>): PriceLine => ({ ...unused, ...line })

@@ -1,18 +1,7 @@
-import { adjustmentLines } from './adjust.ts'
-import type { Adjustment } from './adjust.ts'
+import { noOffers } from './offers.ts'
 import type { PriceLine, PriceStep } from './price-line.ts'
-import { roomLines } from './room-lines.ts'
-import type { RoomLine } from './room-lines.ts'
-import { taxLines } from './tax-lines.ts'
-import type { Taxation } from './tax-lines.ts'
-
-/** Everything that a stay's price depends on; its offers give the adjustments. */
-export type StayToPrice = {
-  readonly roomLines: readonly RoomLine[]
-  readonly childAgeLimit: number
-  readonly taxation: Taxation
-  readonly adjustments: readonly Adjustment[]
-}
+import type { StayToPrice } from './stay-to-price.ts'
+import { pricingSteps } from './steps/pricing-steps.ts'
 
 /** The subtotal of each step of a price, and the price before tax, in minor units. */
 export type PriceSubtotals = Readonly<Record<PriceStep, number>> & { readonly beforeTax: number }
@@ -30,10 +19,15 @@ export type StayPrice = {
 
 /** The price of a stay: for each room and night room price and extras; then promotions; then services; then the gift code; then tax. */
 export const priceOfStay = (stay: StayToPrice): StayPrice => {
-  const rooms = stay.roomLines.flatMap((line, index) => roomLines(line, index, stay.childAgeLimit))
-  const before = [...rooms, ...adjustmentLines(sumOf(rooms), stay.adjustments)]
-  const lines = [...before, ...taxLines(before, stay.taxation)]
+  const lines = pricingSteps.reduce<PriceLine[]>((before, { linesAfter }) => [...before, ...linesAfter(before, stay)], [])
   return { lines, subtotals: subtotalsOf(lines), taxes: taxesOf(lines), total: sumOf(lines.filter((line) => !line.included)) }
+}
+
+/** What a stay with discounts would cost without any promotion, to be struck through beside its price; null where that is not more. */
+export const struckTotal = (stay: StayToPrice, price: StayPrice): number | null => {
+  if (price.subtotals.promotions >= 0) return null
+  const { total } = priceOfStay({ ...stay, offers: { ...noOffers, services: stay.offers.services } })
+  return total > price.total ? total : null
 }
 
 const subtotalsOf = (lines: readonly PriceLine[]): PriceSubtotals => {

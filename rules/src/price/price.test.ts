@@ -2,9 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, eachDay } from '#days/day.ts'
 import type { Day } from '#days/day.ts'
-import type { Adjustment } from './adjust.ts'
+import { anAgent, promotionWith } from '#testing/offers-in-tests.ts'
+import type { GiftCode } from '#gift-code/gift-code.ts'
+import type { ChosenService } from '#hotel-service/chosen-service.ts'
+import { noOffers } from './offers.ts'
 import { priceOfStay } from './price-of-stay.ts'
-import type { StayToPrice } from './price-of-stay.ts'
+import type { StayToPrice } from './stay-to-price.ts'
 import type { PricedRoom, RoomLine } from './room-lines.ts'
 import { splitTax, taxChoices, taxRateOn } from './tax.ts'
 import type { TaxRate } from './tax.ts'
@@ -21,12 +24,38 @@ const couple: PricedRoom = { adults: 2, childrenAges: [], extraBeds: 0 }
 const nightly = (from: Day, prices: readonly number[]) => prices.map((price, index) => ({ night: addDays(from, index), price }))
 
 const stayOf = (line: Partial<RoomLine>, more: Partial<StayToPrice> = {}): StayToPrice => ({
-  roomLines: [{ plan, nights: nightly('2026-12-01', [1_000_000]), rooms: [couple], ...line }],
+  roomLines: [{ planId: 'flexible', roomTypeId: 'deluxe', plan, nights: nightly('2026-12-01', [1_000_000]), rooms: [couple], ...line }],
   childAgeLimit: 12,
   taxation: { choice: 220, rates },
-  adjustments: [],
+  buyer: anAgent,
+  offers: noOffers,
   ...more,
 })
+
+const gift: GiftCode = {
+  giftCodeId: 'g',
+  code: 'TETDOANVIEN',
+  name: { vi: 'Tết', en: 'Tet' },
+  unit: 'amount',
+  value: 500_000,
+  maxDiscount: null,
+  minOrder: 0,
+  maxOrder: null,
+  minRooms: 1,
+  maxRooms: null,
+  takenFrom: 'booking',
+}
+const transfer: ChosenService = {
+  serviceId: 's',
+  name: { vi: 'Đưa đón', en: 'Airport transfer' },
+  unit: 'booking',
+  price: 450_000,
+  specialDays: [],
+  quantity: 1,
+  days: null,
+  included: false,
+  taxedAs: 'transport',
+}
 
 test.each([
   ['1,000,000++ at 5 % and 8 % is 1,134,000', '2026-12-31', 1_000_000, 1_134_000],
@@ -64,13 +93,9 @@ test('"a quote shows every line, so that a person can follow each dong"', () => 
     { adults: 2, childrenAges: [], extraBeds: 0 },
   ]
   const nights = nightly('2027-02-04', [2_450_000, 3_450_000, 3_950_000])
-  const part = { label: 'x', night: null, quantity: 1, unitPrice: null, basisPoints: null, base: null }
-  const adjustments: Adjustment[] = [
-    { ...part, kind: 'giftCode', label: 'TETDOANVIEN', amount: -500_000 },
-    { ...part, kind: 'service', label: 'Airport transfer', unitPrice: 450_000, amount: 450_000 },
-    { ...part, kind: 'promotion', label: 'Early booking', basisPoints: 1000, base: 20_750_000, amount: -2_075_000 },
-  ]
-  const price = priceOfStay(stayOf({ nights, rooms }, { adjustments }))
+  const early = promotionWith({ type: 'packageTotal', name: { vi: 'Đặt sớm', en: 'Early booking' } })
+  const offers = { ...noOffers, promotions: [early], services: [transfer], giftCode: gift }
+  const price = priceOfStay(stayOf({ nights, rooms }, { offers }))
   expect(price.subtotals).toEqual({
     rooms: 20_750_000,
     promotions: -2_075_000,
@@ -101,17 +126,7 @@ test.each([
 })
 
 test('"a price never falls below zero", and the line says what was really taken off', () => {
-  const gift: Adjustment = {
-    kind: 'giftCode',
-    label: 'G',
-    night: null,
-    quantity: 1,
-    unitPrice: null,
-    basisPoints: null,
-    base: null,
-    amount: -5_000_000,
-  }
-  const price = priceOfStay(stayOf({}, { adjustments: [gift] }))
+  const price = priceOfStay(stayOf({}, { offers: { ...noOffers, giftCode: { ...gift, value: 5_000_000 } } }))
   expect(price.total).toBe(0)
   expect(price.lines.find((line) => line.kind === 'giftCode')?.amount).toBe(-1_000_000)
 })
@@ -130,30 +145,41 @@ const anyLine = fc
     rooms: fc.array(anyRoom, { minLength: 1, maxLength: 3 }),
     prices: fc.array(fc.integer({ min: 1, max: 90_000_000 }), { minLength: 7, maxLength: 7 }),
   })
-  .map(({ rooms, prices }): RoomLine => ({ plan, rooms, nights: nightly('2026-12-28', prices) }))
-const anyAdjustment = fc
+  .map(({ rooms, prices }): RoomLine => ({ plan, rooms, planId: 'flexible', roomTypeId: 'deluxe', nights: nightly('2026-12-28', prices) }))
+const anyPromotion = fc
   .record({
-    kind: fc.constantFrom('promotion' as const, 'service' as const, 'giftCode' as const),
-    amount: fc.integer({ min: -50_000_000, max: 50_000_000 }),
-    night: fc.option(fc.constantFrom(...eachDay('2026-12-28', '2027-01-05'))),
+    type: fc.constantFrom('everyNight' as const, 'packageTotal' as const),
+    effect: fc.constantFrom('discount' as const, 'surcharge' as const),
+    value: fc.nat(50_000_000),
+    stayFrom: fc.option(fc.constantFrom(...eachDay('2026-12-28', '2027-01-05'))),
   })
-  .map((one): Adjustment => ({ ...one, label: 'a', quantity: 1, unitPrice: null, basisPoints: null, base: null }))
+  .map((one) => promotionWith({ ...one, unit: 'amount' }))
+const anyOffers = fc.record({
+  mode: fc.constantFrom('sum' as const, 'priority' as const, 'best' as const),
+  promotions: fc.array(anyPromotion, { maxLength: 3 }),
+  services: fc.array(fc.constantFrom(transfer, { ...transfer, unit: 'personNight' as const }), { maxLength: 2 }),
+  giftCode: fc.option(fc.constantFrom(gift, { ...gift, value: 90_000_000 }, { ...gift, takenFrom: 'services' as const })),
+})
 
 test('whatever is priced: the lines add up to the total, which is before tax plus tax, and all is whole dong', () => {
   const stay = fc.record({
     lines: fc.array(anyLine, { minLength: 1, maxLength: 3 }),
-    adjustments: fc.array(anyAdjustment, { maxLength: 4 }),
+    offers: anyOffers,
+    vat: fc.constantFrom(null, 500),
     choice: fc.constantFrom(...taxChoices),
   })
   fc.assert(
-    fc.property(stay, ({ lines, adjustments, choice }) => {
-      const price = priceOfStay({ roomLines: lines, childAgeLimit: 12, taxation: { choice, rates }, adjustments })
+    fc.property(stay, ({ lines, offers, choice, vat }) => {
+      const own: TaxRate[] = vat === null ? [] : [{ kind: 'vat', from: '2022-01-01', to: null, basisPoints: vat, taxedAs: 'transport' }]
+      const taxation = { choice, rates: [...rates, ...own] }
+      const price = priceOfStay({ roomLines: lines, childAgeLimit: 12, taxation, buyer: anAgent, offers })
       const sum = price.lines.filter((line) => !line.included).reduce((total, line) => total + line.amount, 0)
       const taxed = price.lines.filter((line) => line.kind === 'vat').reduce((total, line) => total + (line.base ?? 0), 0)
       expect(sum).toBe(price.total)
       expect(price.total).toBe(taxed + price.taxes.vat)
       expect(price.subtotals.beforeTax).toBeGreaterThanOrEqual(0)
       expect(price.lines.every((line) => Number.isSafeInteger(line.amount))).toBe(true)
+      expect(price.lines.filter(({ step }) => step === 'tax').every(({ amount }) => amount >= 0)).toBe(true)
     }),
   )
 })

@@ -15,8 +15,10 @@ export type PlanExtras = IncludedGuests & {
 /** One room of a stay: its guests and the extra beds put into it. */
 export type PricedRoom = RoomGuests & { readonly extraBeds: number }
 
-/** Rooms of one type on one plan in a stay, with the room price of each night. */
+/** Rooms of one type on one plan in a stay, with the room price of each night; the ids are those that promotions are limited to. */
 export type RoomLine = {
+  readonly planId: string
+  readonly roomTypeId: string
   readonly plan: PlanExtras
   readonly nights: readonly { readonly night: Day; readonly price: number }[]
   readonly rooms: readonly PricedRoom[]
@@ -42,6 +44,12 @@ const extrasOf = ({ plan, rooms }: RoomLine, childAgeLimit: number): Extra[] => 
     { kind: 'extraBed', quantity: sum(extra.map((room) => room.beds)), unitPrice: plan.extraBedPrice },
   ]
   return extras.filter((one) => one.quantity * one.unitPrice > 0)
+}
+
+/** What the extra guests and beds of one room cost a night. */
+export const extraPrices = (room: PricedRoom, plan: PlanExtras, childAgeLimit: number): number => {
+  const { adults, children } = extraGuests(room, plan, childAgeLimit)
+  return adults * plan.extraAdultPrice + children * plan.extraChildPrice + room.extraBeds * plan.extraBedPrice
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)

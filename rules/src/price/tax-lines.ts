@@ -1,6 +1,6 @@
 import type { Day } from '#days/day.ts'
 import { splitInProportion } from '#money/split-in-proportion.ts'
-import { priceLine } from './price-line.ts'
+import { priceLine, taxedAsRoom } from './price-line.ts'
 import type { PriceLine } from './price-line.ts'
 import { ratesOn, splitTax } from './tax.ts'
 import type { NightRates, TaxChoice, TaxRate } from './tax.ts'
@@ -12,29 +12,67 @@ export type Taxation = { readonly choice: TaxChoice; readonly rates: readonly Ta
 export type TaxRun = NightRates & { readonly from: Day; readonly to: Day; readonly amount: number }
 
 type NightAmount = { readonly night: Day; readonly amount: number }
+type Cells = Map<Day, number>
 
-/** The tax lines of a price before tax: "a stay across the change uses both" rates, one line for each run of nights with the same rates. */
+/**
+ * The tax lines of a price before tax: "a stay across the change uses both" rates. One line for each run of nights with the same rates, those
+ * of rooms first, then those of each kind of service that has rates of its own.
+ */
 export const taxLines = (lines: readonly PriceLine[], taxation: Taxation): PriceLine[] =>
-  runsOf(amountsByNight(lines), taxation).flatMap((run) => linesOf(run, taxation.choice))
+  [...amountsByKind(lines, taxation)].flatMap(([taxedAs, cells]) => {
+    const amounts = [...cells].map(([night, amount]) => ({ night, amount })).toSorted((one, other) => (one.night < other.night ? -1 : 1))
+    return runsOf(amounts, { ...taxation, rates: ratesOf(taxation, taxedAs) }).flatMap((run) => linesOf(run, taxation.choice, taxedAs))
+  })
 
-// An amount that belongs to no night (a gift code, a service per booking) is taxed like the rooms, in proportion to each night.
-const amountsByNight = (lines: readonly PriceLine[]): NightAmount[] => {
-  const ofRooms = byNight(lines.filter((line) => line.step === 'rooms'))
-  const nights = [...ofRooms.keys()].toSorted()
-  const ofAll = byNight(lines)
-  const whole = lines.filter((line) => line.night === null || !ofRooms.has(line.night)).reduce((sum, line) => sum + line.amount, 0)
+/** Whether rooms are taxed at the same rates on all of some nights. */
+export const sameRatesOn = (nights: readonly Day[], taxation: Taxation): boolean => {
+  const rates = ratesOf(taxation, taxedAsRoom)
+  const each = nights.map((night) => ratesOn(rates, taxation.choice, night))
+  return each.every(({ vat, serviceCharge }) => vat === each[0]?.vat && serviceCharge === each[0].serviceCharge)
+}
+
+// An amount that belongs to no night (a gift code, a service per booking) is taxed like what it is a part of, in proportion to each night.
+const amountsByKind = (lines: readonly PriceLine[], taxation: Taxation): Map<string, Cells> => {
+  const kinds = new Map<string, Cells>([[taxedAsRoom, new Map()]])
+  const of = (line: PriceLine): string => kindOf(line, taxation)
+  for (const line of lines) {
+    if (line.night === null && line.step === 'rooms') throw new Error('a room line has no night')
+    if (line.night !== null) add(cellsOf(kinds, of(line)), line.night, line.amount)
+  }
+  const first = [...(kinds.get(taxedAsRoom)?.keys() ?? [])].toSorted()[0]
+  // What adds comes before what takes off, so that no night falls below zero.
+  const whole = lines.filter(({ night }) => night === null).toSorted((one, other) => other.amount - one.amount)
+  for (const line of whole) spread(line.taxedAs === null ? [...kinds.values()] : [cellsOf(kinds, of(line))], line.amount, first)
+  return kinds
+}
+
+const cellsOf = (kinds: Map<string, Cells>, kind: string): Cells => {
+  const cells = kinds.get(kind) ?? new Map<Day, number>()
+  kinds.set(kind, cells)
+  return cells
+}
+
+const add = (cells: Cells, night: Day, amount: number): void => void cells.set(night, (cells.get(night) ?? 0) + amount)
+
+const spread = (of: readonly Cells[], amount: number, first: Day | undefined): void => {
+  const places = of.flatMap((cells) => [...cells].map(([night, weight]) => ({ cells, night, weight })))
+  if (places.length === 0 && first !== undefined && of[0] !== undefined) return add(of[0], first, amount)
   const shares = splitInProportion(
-    whole,
-    nights.map((night) => ofRooms.get(night) ?? 0),
+    amount,
+    places.map(({ weight }) => weight),
   )
-  return nights.map((night, index) => ({ night, amount: (ofAll.get(night) ?? 0) + (shares[index] ?? 0) }))
+  for (const [at, { cells, night }] of places.entries()) add(cells, night, shares[at] ?? 0)
 }
 
-const byNight = (lines: readonly PriceLine[]): Map<Day, number> => {
-  const sums = new Map<Day, number>()
-  for (const { night, amount } of lines) if (night !== null) sums.set(night, (sums.get(night) ?? 0) + amount)
-  return sums
-}
+const kindOf = ({ step, taxedAs }: PriceLine, { rates }: Taxation): string =>
+  step !== 'rooms' && taxedAs !== null && rates.some((rate) => rate.taxedAs === taxedAs) ? taxedAs : taxedAsRoom
+
+// A kind of service uses its own rates of a tax where it has any.
+const ratesOf = ({ rates }: Taxation, taxedAs: string): TaxRate[] =>
+  rates.filter(({ kind, taxedAs: of }) => {
+    const hasOwn = taxedAs !== taxedAsRoom && rates.some((rate) => rate.kind === kind && rate.taxedAs === taxedAs)
+    return hasOwn ? of === taxedAs : of === undefined
+  })
 
 const runsOf = (amounts: readonly NightAmount[], { choice, rates }: Taxation): TaxRun[] => {
   const runs: TaxRun[] = []
@@ -48,9 +86,9 @@ const runsOf = (amounts: readonly NightAmount[], { choice, rates }: Taxation): T
   return runs
 }
 
-const linesOf = (run: TaxRun, choice: TaxChoice): PriceLine[] => {
+const linesOf = (run: TaxRun, choice: TaxChoice, taxedAs: string): PriceLine[] => {
   const split = splitTax(run.amount, choice, run)
-  const nights = { step: 'tax', night: run.from, lastNight: run.to, included: choice === 100 } as const
+  const nights = { step: 'tax', night: run.from, lastNight: run.to, included: choice === 100, taxedAs } as const
   const vat = priceLine({ ...nights, kind: 'vat', basisPoints: run.vat, base: split.vatBase, amount: split.vat })
   if (choice !== 220) return [vat]
   const charge = { basisPoints: run.serviceCharge, base: run.amount, amount: split.serviceCharge }

@@ -11,7 +11,14 @@ export type TaxChoice = (typeof taxChoices)[number]
 export type TaxKind = 'vat' | 'serviceCharge'
 
 /** A dated rate in basis points; both days included, `to` is null while it has no end. */
-export type TaxRate = { readonly kind: TaxKind; readonly from: Day; readonly to: Day | null; readonly basisPoints: number }
+export type TaxRate = {
+  readonly kind: TaxKind
+  readonly from: Day
+  readonly to: Day | null
+  readonly basisPoints: number
+  /** The kind of service that it is for; left out, it is for rooms and for everything that has no rate of its own. */
+  readonly taxedAs?: string | undefined
+}
 
 /** The rates of one night. */
 export type NightRates = { readonly vat: number; readonly serviceCharge: number }

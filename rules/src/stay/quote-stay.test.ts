@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { anAgent } from '#testing/offers-in-tests.ts'
 import { noOffers } from '#price/offers.ts'
 import { emptyRateNight } from '#rate/rate-night.ts'
 import { emptyRoomNight } from '#rate/room-night.ts'
@@ -63,7 +64,14 @@ const property: SellableProperty = {
 }
 
 const room: AskedRoom = { roomPlanId: 'deluxe-flexible', adults: 2, childrenAges: [], extraBeds: 0 }
-const asked: StayAsked = { checkIn: '2027-02-04', checkOut: '2027-02-06', rooms: [room], agentActive: true, today: '2027-01-01' }
+const asked: StayAsked = {
+  checkIn: '2027-02-04',
+  checkOut: '2027-02-06',
+  rooms: [room],
+  agentActive: true,
+  today: '2027-01-01',
+  buyer: anAgent,
+}
 
 test('a stay costs the default price on a Thursday and the weekend price on a Friday', () => {
   expect(quoteStay(property, asked, noOffers)).toMatchObject({ bookable: true, price: { total: 2500 } })

@@ -1,8 +1,8 @@
 import { daysBetween, eachDay } from '#days/day.ts'
 import type { Day } from '#days/day.ts'
-import { adjustmentsOf } from '#price/offers.ts'
+import type { Buyer } from '#price/buyer.ts'
 import type { Offers } from '#price/offers.ts'
-import { priceOfStay } from '#price/price-of-stay.ts'
+import { priceOfStay, struckTotal } from '#price/price-of-stay.ts'
 import type { StayPrice } from '#price/price-of-stay.ts'
 import type { PricedRoom, RoomLine } from '#price/room-lines.ts'
 import { effectiveNights } from '#rate/effective-nights.ts'
@@ -22,6 +22,7 @@ export type StayAsked = {
   readonly rooms: readonly AskedRoom[]
   readonly agentActive: boolean
   readonly today: Day
+  readonly buyer: Omit<Buyer, 'bookedOn'>
 }
 
 /** The rooms of a stay on one room-plan, with the verdict on them and the effective nights, day of departure included. */
@@ -42,6 +43,8 @@ export type StayQuote<RoomType extends SellableRoomType, Plan extends SellablePl
   readonly lines: readonly QuotedLine<RoomType, Plan>[]
   readonly bookable: boolean
   readonly price: StayPrice | null
+  /** What it would cost without promotions, where these make it cheaper. */
+  readonly struck: number | null
 }
 
 /** Whether a stay can be booked and what it costs with the offers that hold for it; null when the property has no such room-plan. */
@@ -53,7 +56,7 @@ export const quoteStay = <RoomType extends SellableRoomType, Plan extends Sellab
   const ids = [...new Set(asked.rooms.map((room) => room.roomPlanId))]
   const lines = ids.map((roomPlanId) => quoteLine(property, asked, roomPlanId)).filter((line) => line !== null)
   if (lines.length < ids.length) return null
-  return { lines, bookable: lines.every((line) => line.verdict.ok), price: priceOf(property, lines, { ...asked, offers }) }
+  return { lines, bookable: lines.every((line) => line.verdict.ok), ...priceOf(property, lines, { ...asked, offers }) }
 }
 
 const quoteLine = <RoomType extends SellableRoomType, Plan extends SellablePlan>(
@@ -117,14 +120,19 @@ const priceOf = (
   property: SellableProperty,
   lines: readonly QuotedLine<SellableRoomType, SellablePlan>[],
   asked: StayAsked & { readonly offers: Offers },
-): StayPrice | null => {
+): { readonly price: StayPrice | null; readonly struck: number | null } => {
   const length = daysBetween(asked.checkIn, asked.checkOut)
-  const roomLines: RoomLine[] = lines.map(({ plan, rooms, nights }) => ({
+  const roomLines: RoomLine[] = lines.map(({ plan, roomType, rooms, nights }) => ({
+    planId: plan.planId,
+    roomTypeId: roomType.roomTypeId,
     plan,
     rooms,
     nights: nights.flatMap(({ night, price }) => (price === null || night === asked.checkOut ? [] : [{ night, price }])),
   }))
-  if (length <= 0 || roomLines.some((line) => line.nights.length < length)) return null
+  if (length <= 0 || roomLines.some((line) => line.nights.length < length)) return { price: null, struck: null }
   const taxation = { choice: property.taxChoice, rates: property.taxRates }
-  return priceOfStay({ roomLines, childAgeLimit: property.childAgeLimit, taxation, adjustments: adjustmentsOf(asked.offers) })
+  const buyer = { ...asked.buyer, bookedOn: asked.today }
+  const stay = { roomLines, childAgeLimit: property.childAgeLimit, taxation, buyer, offers: asked.offers }
+  const price = priceOfStay(stay)
+  return { price, struck: struckTotal(stay, price) }
 }

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { call } from '#call.ts'
 import { field, named } from '#field.ts'
 import { say } from '#say.ts'
-import { mostRooms, roomAsked, stayDates } from '#shapes/stay-asking.ts'
+import { mostRooms, promotionCode, roomAsked, stayDates } from '#shapes/stay-asking.ts'
 import { stayLineShape, stayPriceShape } from '#shapes/stay-shapes.ts'
 
 /** Who set the value of a night that breaks a rule, and with which operation. */
@@ -32,6 +32,7 @@ export const checkStayCalls = {
       travelAgentId: field.id(say('Đại lý', 'Agent')).optional(),
       /** An agent's level, if no agent is named. */
       level: field.count(say('Cấp đại lý', 'Agent level'), { min: 1, max: 5 }).optional(),
+      ...promotionCode,
     }),
     output: z.object({
       bookable: z.boolean(),
@@ -57,6 +58,8 @@ export const checkStayCalls = {
       currency: z.enum(currencies),
       /** The price of the stay as if it were open; null where a night has no price. */
       price: stayPriceShape.nullable(),
+      /** What it would cost without promotions, where these make it cheaper. */
+      struck: z.int().nullable(),
     }),
     refusals: ['departsBeforeArrival', 'stayTooLong', 'tooManyExtraBeds'],
   }),

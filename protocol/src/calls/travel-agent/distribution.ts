@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { call } from '#call.ts'
 import { explained, field, listedCode, named } from '#field.ts'
 import { say } from '#say.ts'
-import { mostRooms, roomAsked, roomGuests, stayDates } from '#shapes/stay-asking.ts'
+import { mostRooms, promotionCode, roomAsked, roomGuests, stayDates } from '#shapes/stay-asking.ts'
 import { searchFilters, searchOrder, searchPoint } from '#shapes/stay-search.ts'
 import { nameShape, paymentsShape, stayBlockShape, stayLineShape, stayPriceShape } from '#shapes/stay-shapes.ts'
 
@@ -28,6 +28,7 @@ const stay = {
   }),
   ...stayDates,
   rooms: named(say('Phòng', 'Rooms'), z.array(bookedRoom).min(1).max(mostRooms)),
+  ...promotionCode,
 }
 
 const bookingCode = explained(field.text(say('Mã đặt phòng', 'Booking code'), { max: 40 }), { example: 'HA270301223' })
@@ -56,6 +57,12 @@ const offerShape = z.object({
   beforeTax: named(say('Trước thuế', 'Before tax'), z.int()),
   total: named(say('Tổng tiền', 'Total'), z.int(), {
     hint: say('Cho mọi phòng, mọi đêm, gồm thuế và phí.', 'For all rooms and nights, with taxes and charges.'),
+  }),
+  struck: named(say('Giá gạch', 'Struck total'), z.int().nullable(), {
+    hint: say(
+      'Tổng khi không có khuyến mãi; null nếu không có gì được giảm.',
+      'The total without promotions; null where nothing is taken off.',
+    ),
   }),
 })
 
@@ -98,6 +105,7 @@ export const distributionCalls = {
       ...searchPoint,
       ...stayDates,
       rooms: named(say('Phòng', 'Rooms'), z.array(z.strictObject(roomGuests)).min(1).max(mostRooms)),
+      ...promotionCode,
       ...searchFilters,
       ...searchOrder,
       limit: field.count(say('Số chỗ nghỉ', 'Properties'), { min: 1, max: 50 }).default(15),
@@ -151,6 +159,12 @@ export const distributionCalls = {
       lines: z.array(stayLineShape),
       price: named(say('Giá, từng bước', 'Price, step by step'), stayPriceShape.nullable(), {
         hint: say('null nếu không đặt được.', 'null where it cannot be booked.'),
+      }),
+      struck: named(say('Giá gạch', 'Struck total'), z.int().nullable(), {
+        hint: say(
+          'Tổng khi không có khuyến mãi; null nếu không có gì được giảm.',
+          'The total without promotions; null where nothing is taken off.',
+        ),
       }),
       payment: z.object({
         hours: named(say('Số giờ để trả', 'Hours to pay in'), z.int(), {

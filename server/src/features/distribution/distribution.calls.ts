@@ -9,6 +9,7 @@ import { implement } from '#kit/call/implement.ts'
 import { paymentsOf } from '#features/bookings/book/agreed-payments.reads.ts'
 import { bedsTooMany, whatIsMissing } from '#features/bookings/book/asked-rooms.reads.ts'
 import { bookedLine } from '#features/bookings/book/quoted-lines.reads.ts'
+import { buyerOf } from '#features/bookings/check-stay/buyer-of.ts'
 import { creditLeftOf, stayFacts, type PropertyFacts } from '#features/bookings/check-stay/stay-facts.reads.ts'
 import { isLinked, landmarkAt } from './market.store.ts'
 import { amenitiesAsked } from './search-asked.ts'
@@ -34,7 +35,8 @@ export const distributionCalls = implement({
     const dates = datesOf(at, input)
     const facts = await factsOf(at, input)
     const agentActive = facts.agent?.active ?? false
-    const quote = quoteStay(facts, { ...dates, rooms: input.rooms, agentActive, today: facts.today }, facts.offers)
+    const buyer = buyerOf(facts.agent, { ...at.travelAgent, ...input })
+    const quote = quoteStay(facts, { ...dates, rooms: input.rooms, agentActive, today: facts.today, buyer }, facts.offers)
     if (quote === null) throw at.refusal('notFound', { field: whatIsMissing(facts, input.rooms) })
     const over = bedsTooMany(quote, input.rooms)
     if (over) throw at.refusal('tooManyExtraBeds', over)
@@ -49,6 +51,7 @@ export const distributionCalls = implement({
       blockedNights: blockedNightAnswers(verdicts, at.language),
       lines: quote.lines.map((line) => lineAnswer(bookedLine(line), dates.checkIn, facts.currency)),
       price: price === null ? null : priceAnswer(price),
+      struck: price === null ? null : quote.struck,
       payment: {
         hours: facts.paymentHours,
         due: price === null ? [] : paymentAnswers(paymentsOf(facts, { lines: quote.lines, price }, { ...dates, now: at.now })),

@@ -2,6 +2,7 @@ import type { CallOutput } from '@innkeeper/protocol/catalogue'
 import { distanceBetween } from '@innkeeper/rules/place/distance'
 import { quoteStay, type StayAsked } from '@innkeeper/rules/stay/quote-stay'
 import type { Tx } from '#kit/transaction/transaction.ts'
+import { buyerOf } from '#features/bookings/check-stay/buyer-of.ts'
 import { marketFacts } from '#features/bookings/check-stay/market-facts.reads.ts'
 import type { PropertyFacts } from '#features/bookings/check-stay/stay-facts.reads.ts'
 import { roomTypesWith } from './market.store.ts'
@@ -40,7 +41,13 @@ const isAffordable = ({ currency, totalTo }: SearchAsked, property: PropertyFact
 /** The matching offers of a property, cheapest first: all the rooms on one room-plan, of one of `roomTypes` unless null. */
 const offersAt = (property: PropertyFacts, search: SearchAsked, roomTypes: ReadonlySet<string> | null): Offer[] => {
   const { checkIn, checkOut } = search
-  const asked = { checkIn, checkOut, agentActive: property.agent?.active ?? false, today: property.today }
+  const asked = {
+    checkIn,
+    checkOut,
+    agentActive: property.agent?.active ?? false,
+    today: property.today,
+    buyer: buyerOf(property.agent, search),
+  }
   const wanted = new Set(property.plans.filter((plan) => isWanted(plan, search)).map(({ planId }) => planId))
   return property.roomPlans
     .filter(({ active, planId, roomTypeId }) => active && wanted.has(planId) && (roomTypes?.has(roomTypeId) ?? true))
@@ -69,5 +76,6 @@ const offerOf = (property: PropertyFacts, asked: StayAsked): Offer | null => {
     vacant: line.verdict.rules.find(({ rule }) => rule === 'vacancy')?.values?.actual ?? 0,
     beforeTax: quote.price.subtotals.beforeTax,
     total: quote.price.total,
+    struck: quote.struck,
   }
 }

@@ -33,6 +33,7 @@ export type OffersWanted = {
 export type SearchAsked = WherePlaced &
   OffersWanted & {
     readonly travelAgentId: string
+    readonly promotionCode?: string | undefined
     readonly checkIn: Day
     readonly checkOut: Day
     readonly rooms: readonly { readonly adults: number; readonly childrenAges: readonly number[] }[]

@@ -4,6 +4,7 @@ import { speakStayRule, lineAnswer } from '@innkeeper/protocol/shapes/stay-answe
 import type { Day } from '@innkeeper/rules/days/day'
 import type { PricedRoom } from '@innkeeper/rules/price/room-lines'
 import { quoteStay } from '@innkeeper/rules/stay/quote-stay'
+import { buyerOf } from '#features/bookings/check-stay/buyer-of.ts'
 import { bookedLine } from '#features/bookings/book/quoted-lines.reads.ts'
 import type { PropertyFacts } from '#features/bookings/check-stay/stay-facts.reads.ts'
 
@@ -39,7 +40,7 @@ const quotedOffer = (
 ): { readonly vacant: number; readonly offer: Offer } | null => {
   const quote = quoteStay(
     facts,
-    { checkIn, checkOut, rooms: [{ ...room, roomPlanId }], agentActive: true, today: facts.today },
+    { checkIn, checkOut, rooms: [{ ...room, roomPlanId }], agentActive: true, today: facts.today, buyer: buyerOf(facts.agent, {}) },
     facts.offers,
   )
   const line = quote?.lines[0]

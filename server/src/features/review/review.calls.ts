@@ -8,6 +8,7 @@ import { implement } from '#kit/call/implement.ts'
 import { amenitiesShown } from '#features/amenities/amenities.reads.ts'
 import { paymentsOf } from '#features/bookings/book/agreed-payments.reads.ts'
 import { bookedLine } from '#features/bookings/book/quoted-lines.reads.ts'
+import { buyerOf } from '#features/bookings/check-stay/buyer-of.ts'
 import { stayFacts, type PropertyFacts } from '#features/bookings/check-stay/stay-facts.reads.ts'
 import { photosShown } from '#features/images/photos/images.reads.ts'
 import { placesNearby } from '#features/nearby/nearby.reads.ts'
@@ -54,7 +55,7 @@ export const reviewCalls = implement({
     const facts = onceOnSale(await factsOf(at, input, { roomPlanIds: input.rooms.map(({ roomPlanId }) => roomPlanId) }))
     const stay = stayOf(input)
     const rooms = input.rooms.flatMap(({ roomPlanId, quantity }) => Array.from({ length: quantity }, () => ({ ...stay.room, roomPlanId })))
-    const quote = quoteStay(facts, { ...stay, rooms, agentActive: true, today: facts.today }, facts.offers)
+    const quote = quoteStay(facts, { ...stay, rooms, agentActive: true, today: facts.today, buyer: buyerOf(facts.agent, {}) }, facts.offers)
     if (quote === null) throw at.refusal('notFound', { field: 'rooms' })
     const { price, lines } = quote
     return {

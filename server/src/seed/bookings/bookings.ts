@@ -1,6 +1,7 @@
 import { bookingCode } from '@innkeeper/rules/booking/booking-code'
 import { holdsRooms } from '@innkeeper/rules/booking/booking-states'
 import type { Day } from '@innkeeper/rules/days/day'
+import { noOffers } from '@innkeeper/rules/price/offers'
 import { priceOfStay } from '@innkeeper/rules/price/price-of-stay'
 import { usualChildAgeLimit } from '@innkeeper/rules/stay/guests'
 import type { TaxRate } from '@innkeeper/rules/price/tax'
@@ -44,7 +45,8 @@ const drawBooking = (property: SeededProperty, draw: BookingDraw, chances: Chanc
     roomLines: [roomLineOf(property, draw.stock, stay)],
     childAgeLimit: usualChildAgeLimit,
     taxation: { choice: 220, rates: draw.taxRates },
-    adjustments: [],
+    buyer: { bookedOn: draw.today, channel: 'agents', travelAgentId: null, level: null, promotionCode: null },
+    offers: noOffers,
   })
   const creditLeft = agent === null ? 0 : (draw.credit.get(agent.code) ?? 0)
   const fate = drawFate(stay, price.total, { today: draw.today, agent, creditLeft }, chances)

@@ -18,7 +18,7 @@ export type Agreement = {
 
 /** The snapshot that a real booking would have kept. */
 export const snapshotOf = ({ property, stay, price, agent, taxRates }: Agreement): BookingSnapshot => ({
-  version: 2,
+  version: 3,
   property: {
     code: property.code,
     name: property.name,

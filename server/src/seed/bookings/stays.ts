@@ -70,6 +70,8 @@ export const takeRooms = (stock: Stock, stay: SeededStay): void => {
 
 /** The stay as input of the price rule: each night's price from the plan, or from the plan that it follows. */
 export const roomLineOf = (property: SeededProperty, stock: Stock, stay: SeededStay): RoomLine => ({
+  planId: stay.roomPlan.ratePlanId,
+  roomTypeId: stay.roomPlan.roomType.roomTypeId,
   plan: planExtras,
   rooms: stay.rooms,
   nights: nightsOfStay(stay.checkIn, stay.checkOut).map((night) => ({ night, price: priceOn(property, stock, stay.roomPlan, night) })),

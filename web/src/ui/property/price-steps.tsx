@@ -28,7 +28,7 @@ export const PriceSteps = ({ price, currency, roomTypes }: PriceStepsProps) => {
       .filter(step)
       .map((line) => (
         <StepOf
-          key={`${line.kind} ${line.night} ${line.roomLine} ${line.label}`}
+          key={`${line.kind} ${line.night} ${line.roomLine} ${line.offer?.id} ${line.taxedAs}`}
           line={line}
           money={money}
           roomType={several ? roomTypes[line.roomLine ?? -1] : undefined}
@@ -55,11 +55,13 @@ export const PriceSteps = ({ price, currency, roomTypes }: PriceStepsProps) => {
 const StepOf = ({ line, money, roomType }: { line: Line; money: (amount: number) => string; roomType: Saying | undefined }) => {
   const t = useSay()
   const format = useFormat()
-  const title = line.kind === 'room' && line.night !== null ? format.day(line.night) : t(kindWords[line.kind])
-  const night = line.kind !== 'room' && line.night !== null && line.step === 'rooms' ? `, ${format.shortDate(line.night)}` : ''
+  const cause = line.offer === null ? kindWords[line.kind] : line.offer.name
+  const title = line.kind === 'room' && line.night !== null ? format.day(line.night) : t(cause)
+  const code = line.label === null ? '' : ` (${line.label})`
+  const night = line.kind !== 'room' && line.night !== null && line.step !== 'tax' ? `, ${format.shortDate(line.night)}` : ''
   return (
     <tr>
-      <th scope="row">{`${line.label ?? title}${night}${roomType === undefined ? '' : ` · ${t(roomType)}`}`}</th>
+      <th scope="row">{`${title}${code}${night}${roomType === undefined ? '' : ` · ${t(roomType)}`}`}</th>
       <td className={styles['how']}>{useHow(line, money)}</td>
       <td className={styles['amount']} data-included={line.included}>
         {line.included ? t(included, { amount: money(line.amount) }) : money(line.amount)}

@@ -4,6 +4,7 @@ import { formatMoney } from '@innkeeper/rules/money/format-money'
 import type { StayPrice } from '@innkeeper/rules/price/price-of-stay'
 import { quoteStay, type StayQuote } from '@innkeeper/rules/stay/quote-stay'
 import type { At } from '#kit/call/at.ts'
+import { buyerOf } from '../check-stay/buyer-of.ts'
 import { bedsTooMany, whatIsMissing } from './asked-rooms.reads.ts'
 import type { PlanFacts, PropertyFacts, RoomTypeFacts } from '../check-stay/stay-facts.reads.ts'
 import { toDay } from '@innkeeper/rules/days/day'
@@ -24,7 +25,8 @@ export type AgreedStay = {
 export const agreeStay = (at: Booking, facts: PropertyFacts, input: Request): AgreedStay => {
   const { today, offers, agent } = facts
   const dates = { checkIn: toDay(input.checkIn), checkOut: toDay(input.checkOut) }
-  const quote = quoteStay(facts, { ...dates, rooms: input.rooms, agentActive: agent?.active ?? false, today }, offers)
+  const buyer = buyerOf(agent, { ...at.travelAgent, ...input })
+  const quote = quoteStay(facts, { ...dates, rooms: input.rooms, agentActive: agent?.active ?? false, today, buyer }, offers)
   if (quote === null) throw at.refusal('notFound', { field: whatIsMissing(facts, input.rooms) })
   refuseExtraBeds(at, quote, input.rooms)
   refuseBlocked(at, quote)

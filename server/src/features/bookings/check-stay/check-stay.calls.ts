@@ -5,6 +5,7 @@ import { quoteStay } from '@innkeeper/rules/stay/quote-stay'
 import { longestStay, whyNotStayDates } from '@innkeeper/rules/stay/stay-dates'
 import type { At } from '#kit/call/at.ts'
 import { implement } from '#kit/call/implement.ts'
+import { buyerOf } from './buyer-of.ts'
 import { nightAuthors } from './check-stay.store.ts'
 import { bookedLine } from '../book/quoted-lines.reads.ts'
 import { stayFacts, type PropertyFacts } from './stay-facts.reads.ts'
@@ -27,6 +28,7 @@ export const checkStayCalls = implement({
       line: lineAnswer(bookedLine(line), toDay(input.checkIn), facts.currency),
       currency: facts.currency,
       price: quote.price === null ? null : priceAnswer(quote.price),
+      struck: quote.struck,
     }
   },
 })
@@ -42,10 +44,13 @@ const factsOf = async (at: Asking, input: Request): Promise<PropertyFacts> => {
   return facts
 }
 
+const levelOf = ({ level }: Request) => (level === undefined ? null : { level })
+
 const quotedLine = (at: Asking, facts: PropertyFacts, input: Request) => {
   const rooms = input.rooms.map((room) => ({ ...room, roomPlanId: input.roomPlanId }))
   const agentActive = input.travelAgentId === undefined || (facts.agent?.active ?? false)
-  const asked = { checkIn: toDay(input.checkIn), checkOut: toDay(input.checkOut), rooms, agentActive, today: facts.today }
+  const buyer = buyerOf(facts.agent ?? levelOf(input), input)
+  const asked = { checkIn: toDay(input.checkIn), checkOut: toDay(input.checkOut), rooms, agentActive, today: facts.today, buyer }
   const quote = quoteStay(facts, asked, facts.offers)
   const line = quote?.lines[0]
   if (!quote || line === undefined) throw at.refusal('notFound', { field: 'roomPlanId' })

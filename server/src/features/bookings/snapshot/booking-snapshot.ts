@@ -58,6 +58,8 @@ const priceLine = z.object({
   lastNight: day.nullable(),
   roomLine: z.int().nullable(),
   label: z.string().nullable(),
+  offer: z.object({ id: z.string(), name: saying }).nullable(),
+  taxedAs: z.string().nullable(),
 })
 
 const price = z.object({
@@ -80,7 +82,13 @@ const property = z.object({
   checkOutUntil: z.string(),
 })
 
-const taxRate = z.object({ kind: z.enum(['vat', 'serviceCharge']), from: day, to: day.nullable(), basisPoints: z.int() })
+const taxRate = z.object({
+  kind: z.enum(['vat', 'serviceCharge']),
+  from: day,
+  to: day.nullable(),
+  basisPoints: z.int(),
+  taxedAs: z.string().optional(),
+})
 
 /**
  * The agreement of a booking as it is written today: prices, policies, names and tax rates, kept as they were whatever changes later. A
@@ -88,7 +96,7 @@ const taxRate = z.object({ kind: z.enum(['vat', 'serviceCharge']), from: day, to
  * `travelAgent` (`name`) of every version, so these stay as they are.
  */
 export const bookingSnapshot = z.object({
-  version: z.literal(2),
+  version: z.literal(3),
   property,
   travelAgent: z.object({ code: z.string(), name: saying, level: z.int() }).nullable(),
   lines: z.array(line).readonly(),

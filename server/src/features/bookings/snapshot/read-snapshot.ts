@@ -16,5 +16,15 @@ const firstVersion = z.looseObject({
   lines: z.array(z.looseObject({ payment: z.unknown().default(null) })),
 })
 
+/** Before promotions no line of a price had a cause of its own, and all were taxed as rooms. */
+const secondVersion = z.looseObject({
+  price: z.looseObject({
+    lines: z.array(z.looseObject({ offer: z.unknown().default(null), taxedAs: z.unknown().default(null) })),
+  }),
+})
+
 /** For each version in its order, how it becomes the next. */
-const upgrades: readonly ((document: unknown) => unknown)[] = [(document) => ({ ...firstVersion.parse(document), version: 2 })]
+const upgrades: readonly ((document: unknown) => unknown)[] = [
+  (document) => ({ ...firstVersion.parse(document), version: 2 }),
+  (document) => ({ ...secondVersion.parse(document), version: 3 }),
+]

@@ -15,7 +15,7 @@ export const snapshotOf = (
   travelAgent: TravelAgent,
   agreed: { lines: Lines; price: StayPrice; payments: readonly PaymentMoment[] },
 ): BookingSnapshot => ({
-  version: 2,
+  version: 3,
   property: {
     code: facts.code,
     name: facts.name,

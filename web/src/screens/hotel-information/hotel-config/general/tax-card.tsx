@@ -3,6 +3,7 @@ import { taxWords } from '@innkeeper/protocol/words/hotel-config-words'
 import { say } from '@innkeeper/protocol/say'
 import { addDays, toDay, type Day } from '@innkeeper/rules/days/day'
 import { minorPerUnit, type Currency } from '@innkeeper/rules/money/currency'
+import { noOffers } from '@innkeeper/rules/price/offers'
 import { priceOfStay } from '@innkeeper/rules/price/price-of-stay'
 import { taxChoices, taxRateOn, type TaxChoice, type TaxRate } from '@innkeeper/rules/price/tax'
 import { useLanguage, useSay } from '#kit/language/language.tsx'
@@ -87,10 +88,11 @@ const examplePrice = (price: number, { choice, rates, night }: { choice: TaxChoi
   const plan = { includedAdults: 1, includedChildren: 0, extraAdultPrice: 0, extraChildPrice: 0, extraBedPrice: 0 }
   const rooms = [{ adults: 1, childrenAges: [], extraBeds: 0 }]
   return priceOfStay({
-    roomLines: [{ plan, nights: [{ night, price }], rooms }],
+    roomLines: [{ planId: '', roomTypeId: '', plan, nights: [{ night, price }], rooms }],
     childAgeLimit: 1,
     taxation: { choice, rates },
-    adjustments: [],
+    buyer: { bookedOn: night, channel: 'agents', travelAgentId: null, level: null, promotionCode: null },
+    offers: noOffers,
   })
 }
 

@@ -52,6 +52,7 @@ const answered = (changes: Partial<Record<StayRule, Rule>>): StayAnswer => ({
   },
   currency: 'VND',
   price: null,
+  struck: null,
 })
 
 const day = (url: URL, which: 'from' | 'to') => {

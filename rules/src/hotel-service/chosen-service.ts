@@ -1,0 +1,24 @@
+import type { Day } from '#days/day.ts'
+
+/** How a service is charged, as the specification names its units. */
+export const serviceUnits = ['booking', 'person', 'personNight', 'room', 'roomNight'] as const
+
+/** The unit of a service. */
+export type ServiceUnit = (typeof serviceUnits)[number]
+
+/** Days on which a service has another price; "a special day's price replaces the normal one on that day". */
+export type SpecialDays = { readonly from: Day; readonly to: Day; readonly price: number }
+
+/** A service that is booked with a stay: `quantity` times, on all nights or on chosen days where its unit has nights. */
+export type ChosenService = {
+  readonly serviceId: string
+  readonly name: { readonly vi: string; readonly en: string }
+  readonly unit: ServiceUnit
+  readonly price: number
+  readonly specialDays: readonly SpecialDays[]
+  readonly quantity: number
+  readonly days: readonly Day[] | null
+  /** Included in the package: shown, and counted as zero. */
+  readonly included: boolean
+  readonly taxedAs: string
+}

@@ -1,0 +1,48 @@
+import { weekdayOf } from '#days/day.ts'
+import { isWithin } from '#days/date-range.ts'
+import type { Cell, PromotedStay } from './promoted-stay.ts'
+import type { Promotion } from './promotion.ts'
+import { promotionRules } from './promotion-rules.ts'
+import type { WhyNotPromoted } from './why-not-promoted.ts'
+
+/** The rooms and nights that a promotion is about, or the first condition that shuts the stay out. */
+export const promotedCells = (promotion: Promotion, stay: PromotedStay): readonly Cell[] | WhyNotPromoted => {
+  const ofBuyer = whyNotForBuyer(promotion, stay) ?? promotionRules[promotion.type].whyNot?.(promotion, stay) ?? null
+  if (ofBuyer !== null) return ofBuyer
+  if (stay.nights < promotion.minNights) return 'tooFewNights'
+  if (stay.total < promotion.minOrder) return 'orderTooSmall'
+  const cells = cellsInScope(promotion, stay)
+  return cells.length === 0 ? 'noNight' : cells
+}
+
+const whyNotForBuyer = (promotion: Promotion, { buyer }: PromotedStay): WhyNotPromoted | null => {
+  if (promotion.bookFrom !== null && buyer.bookedOn < promotion.bookFrom) return 'bookedTooEarly'
+  if (promotion.bookTo !== null && buyer.bookedOn > promotion.bookTo) return 'bookedTooLate'
+  if (!promotion.channels.includes(buyer.channel)) return 'otherChannel'
+  if (!isForAgent(promotion, buyer)) return 'otherAgents'
+  return promotion.usesLeft !== null && promotion.usesLeft <= 0 ? 'usedUp' : null
+}
+
+// The guests of the property's own page are no agents: only a promotion for all is theirs.
+const isForAgent = ({ agents, levels, agentIds }: Promotion, { level, travelAgentId }: PromotedStay['buyer']): boolean => {
+  if (agents === 'all') return true
+  return agents === 'levels' ? level !== null && levels.includes(level) : travelAgentId !== null && agentIds.includes(travelAgentId)
+}
+
+/** The rooms and nights of a stay within a promotion's dates, weekdays, plans and room types. */
+const cellsInScope = (promotion: Promotion, stay: PromotedStay): Cell[] => {
+  const lines = stay.roomLines.map(
+    ({ planId, roomTypeId }) => isAmong(planId, promotion.planIds) && isAmong(roomTypeId, promotion.roomTypeIds),
+  )
+  const nights = new Set(stay.cells.map(({ night }) => night).filter((night) => isOnNight(promotion, night)))
+  return stay.cells.filter(({ line, night }) => lines[line] && nights.has(night))
+}
+
+const isAmong = (id: string, ids: readonly string[]): boolean => ids.length === 0 || ids.includes(id)
+
+/** Whether a night is within a promotion's stay dates and weekdays. */
+const isOnNight = (promotion: Promotion, night: Cell['night']): boolean =>
+  (promotion.stayFrom === null || promotion.stayFrom <= night) &&
+  (promotion.stayTo === null || night <= promotion.stayTo) &&
+  promotion.weekdays.includes(weekdayOf(night)) &&
+  !promotion.datesExcluded.some((range) => isWithin(night, range))

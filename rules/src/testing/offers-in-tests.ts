@@ -1,0 +1,38 @@
+import { everyWeekday } from '#days/day.ts'
+import type { Buyer } from '#price/buyer.ts'
+import type { Promotion } from '#promotion/promotion.ts'
+
+/** An agent who books early, without a code. */
+export const anAgent: Buyer = { bookedOn: '2026-10-01', channel: 'agents', travelAgentId: null, level: 1, promotionCode: null }
+
+/** A discount of 10 % on every night, for everybody, with what a test sets. */
+export const promotionWith = (more: Partial<Promotion> = {}): Promotion => ({
+  promotionId: 'p',
+  name: { vi: 'Giảm giá', en: 'Discount' },
+  type: 'everyNight',
+  rank: 1,
+  effect: 'discount',
+  unit: 'percent',
+  value: 1000,
+  code: null,
+  daysBefore: null,
+  buy: null,
+  free: null,
+  counted: null,
+  bookFrom: null,
+  bookTo: null,
+  stayFrom: null,
+  stayTo: null,
+  datesExcluded: [],
+  weekdays: everyWeekday,
+  planIds: [],
+  roomTypeIds: [],
+  minOrder: 0,
+  minNights: 1,
+  channels: ['agents', 'website'],
+  agents: 'all',
+  levels: [],
+  agentIds: [],
+  usesLeft: null,
+  ...more,
+})
