@@ -1,5 +1,5 @@
 import type { GiftCode } from '#gift-code/gift-code.ts'
-import type { ChosenService } from '#hotel-service/chosen-service.ts'
+import type { ChosenService } from '#hotel-service/chosen.ts'
 import type { Promotion } from '#promotion/promotion.ts'
 import type { PromotionMode } from '#promotion/promotion-mode.ts'
 

@@ -2,7 +2,7 @@ import { giftCodeStep } from './gift-code-step.ts'
 import type { PricingStep } from './price-step.ts'
 import { promotionsStep } from './promotions-step.ts'
 import { roomsStep } from './rooms-step.ts'
-import { servicesStep } from './services-step.ts'
+import { servicesStep } from './served-step.ts'
 import { taxStep } from './tax-step.ts'
 
 /** The steps of a price in their order; a new kind of step is a new file and an entry here. */

@@ -4,7 +4,7 @@ import { speakStayRule, lineAnswer } from '@innkeeper/protocol/shapes/stay-answe
 import type { Day } from '@innkeeper/rules/days/day'
 import type { PricedRoom } from '@innkeeper/rules/price/room-lines'
 import { quoteStay } from '@innkeeper/rules/stay/quote-stay'
-import { buyerOf } from '#features/bookings/check-stay/buyer-of.ts'
+import { buyerOf } from '#features/bookings/check-stay/buyer.reads.ts'
 import { bookedLine } from '#features/bookings/book/quoted-lines.reads.ts'
 import type { PropertyFacts } from '#features/bookings/check-stay/stay-facts.reads.ts'
 

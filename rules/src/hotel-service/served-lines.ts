@@ -2,7 +2,7 @@ import { isWithin } from '#days/date-range.ts'
 import type { Day } from '#days/day.ts'
 import { priceLine } from '#price/price-line.ts'
 import type { PriceLine } from '#price/price-line.ts'
-import type { ChosenService, ServiceUnit } from './chosen-service.ts'
+import type { ChosenService, ServiceUnit } from './chosen.ts'
 
 /** What the units of services multiply by. */
 export type ServedStay = { readonly nights: readonly Day[]; readonly persons: number; readonly rooms: number }

@@ -1,4 +1,4 @@
-import { serviceLines } from '#hotel-service/service-lines.ts'
+import { serviceLines } from '#hotel-service/served-lines.ts'
 import type { PricingStep } from './price-step.ts'
 
 /** The chosen services, each as its unit multiplies it. */
