@@ -2,64 +2,129 @@ import { screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { functionCodes } from '@innkeeper/protocol/access'
-import { actCases, type ActCase } from './testing/act-cases.tsx'
+import { keepOwnSession } from './kit/session/session.ts'
+import type { ActCase } from './testing/acts/act-case.ts'
+import { actCases } from './testing/acts/act-cases.ts'
 import { answerCalls } from './testing/answers.ts'
 import { allow } from './testing/record-cases.ts'
+import { rolesOf, signedInAs } from './testing/sessions.ts'
 import { show } from './testing/show.tsx'
 
-/** Shows the button of an act that is answered so. */
-const showAct = async (one: ActCase, answer: () => object | Promise<object>, codes: readonly string[] = functionCodes) => {
-  allow(...(one.isAdministrator === true ? [] : codes))
-  const asked = answerCalls({ ...one.reads, [one.call]: async () => ({ body: {}, ...(await answer()) }) })
-  await show(one.part)
-  return () => asked.filter(({ url }) => url.pathname.endsWith(`/${one.call}`))
+type Given = object | Promise<object>
+
+/** Shows the button of an act that is answered so; what is read after the act is read once it was answered. */
+const showAct = async (one: ActCase, answer: () => Given, codes: readonly string[] = functionCodes) => {
+  signIn(one, codes)
+  one.before?.()
+  let done = false
+  const reads = Object.entries({ ...one.reads, ...one.readsAfter }).map(([path]) => [
+    path,
+    (asked: Parameters<NonNullable<NonNullable<ActCase['reads']>['profile/info']>>[0]) =>
+      readOf(one, path, done)?.(asked) ?? Promise.reject(new TypeError(`nobody answers ${path}`)),
+  ])
+  const asked = answerCalls({
+    ...Object.fromEntries(reads),
+    [one.call]: async () => {
+      const given = { body: {}, ...(await answer()) }
+      done = !('status' in given)
+      return given
+    },
+  })
+  const { router } = await show(one.part, one.address === undefined ? {} : { address: one.address })
+  const before = router.state.location.pathname
+  return {
+    sent: () => asked.filter(({ url }) => url.pathname === `/api/v2/hotel/${one.call}`),
+    isDone: async () => {
+      if (one.told !== undefined) expect((await page.findAllByText(one.told)).length).toBeGreaterThan(0)
+      if (one.leadsTo !== undefined) await expect.poll(() => router.state.location.pathname).toBe(one.leadsTo)
+    },
+    isNotDone: () => {
+      if (one.told !== undefined) expect(page.queryByText(one.told)).toBeNull()
+      expect(router.state.location.pathname).toBe(before)
+    },
+  }
 }
+
+const signIn = (one: ActCase, codes: readonly string[]) => {
+  allow(...(one.isAdministrator === true ? [] : codes))
+  if (one.session !== undefined) keepOwnSession({ ...signedInAs(one.session), user: { ...signedInAs().user, roles: rolesOf(codes) } })
+}
+
+const readOf = ({ reads, readsAfter }: ActCase, path: string, done: boolean) =>
+  Object.entries({ ...reads, ...(done ? readsAfter : {}) }).find(([other]) => other === path)?.[1]
 
 /** The button of that name; where a question is open, the one that answers it. */
-const button = async (name: string): Promise<HTMLElement> => {
+const button = async (name: string, role: string = 'button'): Promise<HTMLElement> => {
   const dialog = page.queryByRole('dialog')
-  return dialog === null ? page.findByRole('button', { name }) : within(dialog).findByRole('button', { name })
+  return dialog === null ? page.findByRole(role, { name }) : within(dialog).findByRole(role, { name })
 }
 
-/** Makes all presses but the last, and answers the button for that one. */
-const opened = async ({ presses: [first = '', second] }: ActCase): Promise<HTMLElement> => {
-  if (second === undefined) return button(first)
-  await userEvent.click(await button(first))
-  return within(await page.findByRole('dialog')).getByRole('button', { name: second })
+/** Makes all presses but the last, fills in what is asked, and answers the button for the last press. */
+const opened = async ({
+  presses: [first = '', second],
+  pressedAs,
+  fill,
+}: Pick<ActCase, 'presses' | 'pressedAs' | 'fill'>): Promise<HTMLElement> => {
+  if (second !== undefined) {
+    await userEvent.click(await ready(first))
+    await page.findByRole(pressedAs === undefined ? 'dialog' : 'menu')
+  }
+  await fill?.()
+  return ready(second ?? first, pressedAs)
+}
+
+/** The button of that name, once it can be pressed. */
+const ready = (name: string, role?: string): Promise<HTMLElement> =>
+  waitFor(async () => {
+    const found = await button(name, role)
+    expect(found.getAttribute('aria-disabled')).not.toBe('true')
+    return found
+  })
+
+/** The button for the same act once more: where it was pressed, or opened again. */
+const again = async (one: ActCase): Promise<HTMLElement> => {
+  const isOpen = page.queryByRole(one.pressedAs === undefined ? 'dialog' : 'menu') !== null
+  if (one.presses.length > 1 && !isOpen)
+    return opened({ presses: one.presses, ...(one.pressedAs === undefined ? {} : { pressedAs: one.pressedAs }) })
+  await one.refill?.()
+  return button(one.presses.at(-1) ?? '', one.pressedAs)
 }
 
 const whole = ({ answer }: ActCase) => ({ body: { data: answer } })
 
 test.each(actCases)('the act $call: pressed twice it is sent once, and then told', async (one) => {
   const answer = Promise.withResolvers<object>()
-  const sent = await showAct(one, () => answer.promise)
+  const { sent, isDone } = await showAct(one, () => answer.promise)
   const last = await opened(one)
   await userEvent.dblClick(last)
   await waitFor(() => expect(sent()).toHaveLength(1))
   answer.resolve(whole(one))
-  expect(await page.findByText(one.told)).toBeDefined()
-  expect(sent().map(({ body }) => body)).toEqual([expect.objectContaining(one.sends)])
+  await isDone()
+  expect(sent().map(({ body = {} }) => body)).toEqual([expect.objectContaining(one.sends)])
 })
 
 test.each(actCases)('the act $call: refused, it says why', async (one) => {
-  const sent = await showAct(one, () => ({ status: 409, body: { responseCode: 100, refusal: 'recordChanged', message: 'It is not so.' } }))
+  const { sent, isNotDone } = await showAct(one, () => ({
+    status: 409,
+    body: { responseCode: 100, refusal: 'recordChanged', message: 'It is not so.' },
+  }))
   await userEvent.click(await opened(one))
   expect((await page.findAllByText(/It is not so\./u)).length).toBeGreaterThan(0)
-  expect(page.queryByText(one.told)).toBeNull()
+  isNotDone()
   expect(sent()).toHaveLength(1)
 })
 
 test.each(actCases)('the act $call: without an answer it says so, and the next press is the same act', async (one) => {
   let tries = 0
-  const sent = await showAct(one, () => {
+  const { sent, isDone } = await showAct(one, () => {
     tries += 1
     if (tries === 1) throw new TypeError('the connection is lost')
     return whole(one)
   })
   await userEvent.click(await opened(one))
   expect((await page.findAllByText(/The server cannot be reached/u)).length).toBeGreaterThan(0)
-  await userEvent.click(page.queryByRole('dialog') === null ? await opened(one) : await button(one.presses.at(-1) ?? ''))
-  expect(await page.findByText(one.told)).toBeDefined()
+  await userEvent.click(await again(one))
+  await isDone()
   const [first, second] = sent().map(({ headers, body }) => ({ key: headers.get('idempotency-key'), body }))
   expect(second).toEqual(first)
 })
@@ -68,12 +133,12 @@ test.each(actCases.filter(({ needs }) => needs !== undefined))(
   'the act $call: without the right it says so and is not sent',
   async (one) => {
     const others = functionCodes.filter((code) => code !== one.needs)
-    const sent = await showAct(one, () => whole(one), others)
+    const { sent, isNotDone } = await showAct(one, () => whole(one), others)
     const [name = ''] = one.presses
     const first = await button(name)
     expect(first.getAttribute('aria-disabled')).toBe('true')
     await userEvent.click(first)
-    expect(page.queryByText(one.told)).toBeNull()
+    isNotDone()
     expect(sent()).toEqual([])
   },
 )

@@ -1,10 +1,10 @@
 import { say, type Saying } from '@innkeeper/protocol/say'
 import type { ReactNode } from 'react'
 import { useSay } from '#kit/language/language.tsx'
-import { Banner } from '../states/banner.tsx'
 import { Button } from '../buttons/button.tsx'
 import { Dialog } from '../dialogs/dialog.tsx'
 import { Failed } from '../states/failed.tsx'
+import { FailureBanner } from '../states/failure-banner.tsx'
 import { Skeleton } from '../states/skeleton.tsx'
 
 /** The words of a deletion. */
@@ -59,11 +59,7 @@ export const DeleteDialog = ({ words, name, onClose, holders, remove, instead, c
     >
       {holders !== undefined && holders.read.error !== null && <Failed what={what} error={holders.read.error} again={holders.read.again} />}
       {holders?.read.loading === true && <Skeleton rows={3} height={28} />}
-      {remove.error !== null && (
-        <Banner tone="red" urgent>
-          {remove.error.message}
-        </Banner>
-      )}
+      {remove.error !== null && <FailureBanner failure={remove.error} />}
       {children}
     </Dialog>
   )

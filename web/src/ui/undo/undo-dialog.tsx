@@ -76,7 +76,6 @@ type UndoPreview = CallOutput<'room-plan/undo-preview'>
 const useUndo = (onClose: () => void, done: UndoDialogProps['done']) => {
   const format = useFormat()
   const alerts = useAlerts()
-  const t = useSay()
   return useChange('room-plan/undo', {
     done: (undone) => {
       const left = undone.changedSince + undone.refused
@@ -89,7 +88,7 @@ const useUndo = (onClose: () => void, done: UndoDialogProps['done']) => {
       onClose()
       done?.(undone)
     },
-    failed: (error) => alerts.error(asItIs, { words: error.message === '' ? t(notUndone) : error.message }),
+    failed: alerts.failure,
   })
 }
 
@@ -123,7 +122,6 @@ const undoCells = say('Hoàn tác {cells}', 'Undo {cells}')
 const notRead = say('Đang đọc những gì sẽ được khôi phục.', 'What would be restored is being read.')
 const nothingLeft = say('Không còn đêm nào để hoàn tác.', 'Nothing is left to undo.')
 const notUndone = say('Chưa hoàn tác được.', 'Not undone.')
-const asItIs = say('{words}', '{words}')
 const undoneAll = say('Đã hoàn tác {cells}, thao tác {operationNo}.', '{cells} undone, operation {operationNo}.')
 const undoneButSome = say(
   'Đã hoàn tác {cells}, thao tác {operationNo}. {left} giữ nguyên.',

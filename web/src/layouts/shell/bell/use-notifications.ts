@@ -26,8 +26,9 @@ export const useNotifications = () => {
   const router = useRouter()
   const [, showAnnouncement] = useAddress(announcementInAddress)
   const { data } = useRead('notification/show', firstNotifications)
-  const seen = useChange('notice/update-seen')
-  const allSeen = useChange('notification/hiden')
+  const { failure: failed } = useAlerts()
+  const seen = useChange('notice/update-seen', { failed })
+  const allSeen = useChange('notification/hiden', { failed })
   const wordsOf = (one: Notification) => one.content.find((content) => content.lang === language)?.name ?? one.title
   const open = (one: Notification) => {
     if (!one.seen) seen.send({ idNotice: one.key })

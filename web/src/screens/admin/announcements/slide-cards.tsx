@@ -72,7 +72,8 @@ export const SlideCards = ({ form }: { form: RecordForm<'announcement'> }) => {
   )
 }
 
-const SlidePicture = ({ url, change }: { url: string; change: (url: string) => void }) => {
+/** The picture of a slide: uploaded as soon as it is chosen. */
+export const SlidePicture = ({ url, change }: { url: string; change: (url: string) => void }) => {
   const upload = usePicture('announcement/upload-image', change)
   return (
     <div className={styles['picture']}>

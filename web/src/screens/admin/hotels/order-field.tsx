@@ -11,20 +11,26 @@ export const OrderField = ({ id, order, name }: { id: string; order: number; nam
   const alerts = useAlerts()
   const [typed, setTyped] = useState<number | undefined>(order)
   const [seen, setSeen] = useState(order)
+  // What is stored: known from the answer before the list is read again, so that leaving the field does not save it once more.
+  const [stored, setStored] = useState(order)
   if (seen !== order) {
     setSeen(order)
+    setStored(order)
     setTyped(order)
   }
   const change = useChange('supplier/hotel/change-index', {
-    done: ({ displayOrder }) => alerts.success(saved, { name, order: displayOrder }),
+    done: ({ displayOrder }) => {
+      setStored(displayOrder)
+      alerts.success(saved, { name, order: displayOrder })
+    },
     failed: (error) => {
-      setTyped(order)
+      setTyped(stored)
       alerts.failure(error)
     },
   })
   const save = () => {
-    if (typed === undefined) setTyped(order)
-    else if (typed !== order) change.send({ id, displayOrder: typed })
+    if (typed === undefined) setTyped(stored)
+    else if (typed !== stored) change.send({ id, displayOrder: typed })
   }
   const words = say(`Thứ tự hiển thị của ${name}`, `Display order of ${name}`)
   return (

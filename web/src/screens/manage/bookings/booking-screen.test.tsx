@@ -2,71 +2,13 @@ import { screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { keepOwnSession } from '#kit/session/session.ts'
 import { answerCalls } from '#testing/answers.ts'
+import { bookingShown } from '#testing/booking-shown.ts'
 import { signedInAs } from '#testing/sessions.ts'
 import { show } from '#testing/show.tsx'
 import { BookingListScreen } from './booking-list-screen.tsx'
 import { BookingScreen } from './booking-screen.tsx'
 
-const nameOf = (vi: string, en: string) => ({ vi, en })
-const agent = nameOf('Công ty CP Lữ hành Cát Vàng', 'Cát Vàng Travel JSC')
-const roomType = nameOf('Phòng tập thể 6 giường', 'Dormitory, six beds')
-/** Shortly after midnight where the property stands, and the day before in Greenwich. */
-const afterMidnight = '2027-01-11T17:30:00.000Z'
-
-const booking = {
-  code: 'HA270301223',
-  state: 'await payment',
-  guestName: 'Nguyễn Văn An',
-  guestPhone: '+84 900 000 123',
-  guestEmail: 'an@example.com',
-  note: '',
-  checkIn: '2027-03-01',
-  checkOut: '2027-03-03',
-  nights: 2,
-  currency: 'VND',
-  total: 1_120_350,
-  paid: 0,
-  owed: 1_120_350,
-  paymentMethod: 'bank transfer',
-  payBy: null,
-  payments: [],
-  cancelReason: null,
-  createdAt: afterMidnight,
-  changedAt: afterMidnight,
-  agent: { travelAgentId: '01900000-0000-7000-8000-0000000000c1', name: agent, level: 3, debtLimit: null, creditLeft: null },
-  property: { name: nameOf('Hải Âu Trắng', 'Hải Âu Trắng'), checkInFrom: '14:00', checkOutUntil: '12:00' },
-  lines: [
-    {
-      roomPlanId: '01900000-0000-7000-8000-0000000000a1',
-      roomTypeId: '01900000-0000-7000-8000-0000000000d1',
-      roomType,
-      ratePlan: nameOf('Linh hoạt', 'Flexible'),
-      meals: [],
-      rooms: [{ adults: 2, childrenAges: [], extraBeds: 0 }],
-      cancellation: {
-        name: null,
-        refundable: true,
-        sentence: nameOf('', ''),
-        periods: [{ from: null, to: null, charge: { unit: 'amount', amount: 2500 } }],
-      },
-      payment: null,
-    },
-  ],
-  price: {
-    lines: [],
-    subtotals: { rooms: 0, promotions: 0, services: 0, giftCode: 0, tax: 0, beforeTax: 0 },
-    taxes: { serviceCharge: 0, vat: 0 },
-    total: 1_120_350,
-  },
-  ledger: [],
-  timeline: [
-    { kind: 'paid', at: afterMidnight, person: 'Lê Minh Khôi', origin: 'screen', detail: {} },
-    { kind: 'booked', at: afterMidnight, person: agent.vi, origin: 'agent', detail: {} },
-  ],
-  ifCancelledToday: { fee: 0, refund: 0, owed: 0 },
-  allowed: { cancel: { ok: true, reason: null } },
-}
-
+const booking = bookingShown()
 beforeEach(() => keepOwnSession(signedInAs()))
 
 const showBooking = async (change: object = {}, language: 'vi' | 'en' = 'en') => {
@@ -81,8 +23,8 @@ test('the day on which prices were agreed is the property’s own', async () => 
 })
 
 test.each([
-  ['en', agent.en],
-  ['vi', agent.vi],
+  ['en', booking.agent?.name.en ?? ''],
+  ['vi', booking.agent?.name.vi ?? ''],
 ] as const)('the timeline names the agent in the language shown, and a person as they are called: %s', async (language, name) => {
   await showBooking({}, language)
   const timeline = screen.getAllByRole('listitem').map((item) => item.textContent)
@@ -96,7 +38,7 @@ test('what cancelling costs is told in the booking’s own currency', async () =
 })
 
 const showList = () => {
-  const row = { ...booking, agent, rooms: [{ count: 1, roomType }] }
+  const row = { ...booking, agent: booking.agent?.name, rooms: [{ count: 1, roomType: booking.lines[0]?.roomType }] }
   answerCalls({
     'booking/get-all': () => ({ body: { data: [row], total: 1 } }),
     'booking/view-counts': () => ({ body: { data: { all: 1, arriving: 0, inHouse: 0, owes: 1, ended: 0 } } }),

@@ -1,0 +1,48 @@
+import { callAt, callPaths, type CallPath } from '@innkeeper/protocol/catalogue'
+import { expect, test } from 'vitest'
+import { actCases } from './testing/acts/act-cases.ts'
+import { formCases } from './testing/form-cases.ts'
+import { listCases } from './testing/record-cases.ts'
+
+const texts = import.meta.glob<string>(['./**/*.{ts,tsx}'], { query: '?raw', import: 'default', eager: true })
+const named = (path: string, files: readonly string[]): boolean =>
+  files.some((file) => new RegExp(`'${path}'|\\b${path}:`, 'u').test(texts[file] ?? ''))
+const isTest = (file: string) => file.includes('.test.') || file.startsWith('./testing/')
+const sources = Object.keys(texts).filter((file) => !isTest(file))
+
+// Files, the grid, a batch, ticks that are saved as they are set: what no button sends alone has a test of its own, in which it is
+// refused or gets no answer.
+const ownTests: Readonly<Partial<Record<CallPath, string>>> = {
+  'announcement/upload-image': './uploads.test.tsx',
+  'info/logo-upload': './uploads.test.tsx',
+  logout: './layouts/shell/top-bar/account.test.tsx',
+  'notification/choose': './screens/setting/account/account-screen.test.tsx',
+  'payment-method/register': './screens/hotel-information/hotel-config/paygate/paygate-screen.test.tsx',
+  'profile/avatar-upload': './uploads.test.tsx',
+  'profile/language': './layouts/language-and-scheme.test.tsx',
+  'resource/upload-image': './uploads.test.tsx',
+  'resource/upload-certificate': './uploads.test.tsx',
+  'room-plan/save-cells': './screens/room-sale/avail-and-rate/avail-and-rate-screen.test.tsx',
+  'room-plan/update-all': './screens/room-sale/batch-update/batch-update-screen.test.tsx',
+  'season/create': './screens/room-sale/avail-and-rate/seasons/seasons-dialog.test.tsx',
+  'season/delete': './screens/room-sale/avail-and-rate/seasons/seasons-dialog.test.tsx',
+  'supplier/hotel/agree-commission': './screens/admin/hotels/commission-card.test.tsx',
+  'supplier/hotel/change-index': './screens/admin/hotels/order-field.test.tsx',
+}
+
+const tested = new Set<string>([
+  ...actCases.map(({ call }) => call),
+  ...formCases.map(({ update }) => update),
+  ...listCases.flatMap(({ kind: { calls } }) => [calls.create, calls.delete]),
+  ...Object.keys(ownTests),
+])
+
+test('every change that a screen makes is tested as an act, a form or a record, or has a test of its own', () => {
+  const made = callPaths.filter((path) => callAt(path).kind === 'change' && named(path, sources))
+  expect(made.filter((path) => !tested.has(path))).toEqual([])
+})
+
+test.each(Object.entries(ownTests))('the change %s, which has a test of its own, is made by a screen, and named in %s', (path, file) => {
+  expect(named(path, sources)).toBe(true)
+  expect(named(path, [file])).toBe(true)
+})

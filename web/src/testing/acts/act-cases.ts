@@ -1,0 +1,30 @@
+import { accountActs } from './account-acts.tsx'
+import type { ActCase } from './act-case.ts'
+import { agentActs, agentKeyActs } from './agent-acts.tsx'
+import { gatewayActs } from './gateway-acts.tsx'
+import { photoActs } from './photo-acts.tsx'
+import { platformActs } from './platform-acts.tsx'
+import { informationActs, stateActs } from './property-acts.tsx'
+import { recordActs } from './record-acts.tsx'
+import { registerActs } from './register-acts.tsx'
+import { saleActs } from './sale-acts.tsx'
+import { signInActs } from './sign-in-acts.tsx'
+import { administratorActs, staffActs } from './staff-acts.tsx'
+
+/** Each act that is done by pressing; a new one is a line in the file of its section. */
+export const actCases: readonly ActCase[] = [
+  ...signInActs,
+  ...registerActs,
+  ...accountActs,
+  ...stateActs,
+  ...informationActs,
+  ...photoActs,
+  ...recordActs,
+  ...gatewayActs,
+  ...saleActs,
+  ...agentActs,
+  ...staffActs,
+  ...administratorActs,
+  ...platformActs,
+  ...agentKeyActs,
+]

@@ -1,0 +1,80 @@
+import { FailedJobsActs } from '#screens/admin/failed-jobs/failed-jobs-acts.tsx'
+import { CertificateCard } from '#screens/admin/hotels/certificate-card.tsx'
+import { EnterHotel } from '#screens/admin/hotels/enter-hotel.tsx'
+import type { HotelDetail } from '#screens/admin/hotels/hotel-detail.ts'
+import { MoveDialog } from '#screens/admin/hotels/move-dialog.tsx'
+import { RefuseCertificate } from '#screens/admin/hotels/refuse-certificate.tsx'
+import { hotelShown } from '../hotel-shown.ts'
+import { signedInAs } from '../sessions.ts'
+import { at, id, typed, type ActCase } from './act-case.ts'
+
+const certificate = {
+  certificateNo: 2,
+  fileName: 'giay-phep.pdf',
+  mediaType: 'application/pdf',
+  bytes: 1000,
+  sentAt: at,
+  verifyBy: at,
+  verdict: null,
+  judgedAt: null,
+  judgedBy: null,
+  note: '',
+} satisfies HotelDetail['certificates'][number]
+const hotelId = hotelShown().id
+const nothing = () => undefined
+const jobs = <FailedJobsActs here={[id]} chosen={[id]} choose={nothing} />
+
+const acts: readonly ActCase[] = [
+  {
+    call: 'supplier/hotel/verify',
+    part: <CertificateCard hotel={hotelShown({ certificates: [certificate] })} />,
+    presses: ['Verify', 'Verify'],
+    sends: { id: hotelId, certificateNo: 2, verdict: 'verified' },
+    answer: null,
+    told: 'The certificate is verified.',
+  },
+  {
+    call: 'supplier/hotel/verify',
+    part: <RefuseCertificate id={hotelId} certificateNo={2} onClose={nothing} />,
+    fill: typed({ Note: 'The stamp cannot be read.' }),
+    presses: ['Do not accept the certificate'],
+    sends: { id: hotelId, certificateNo: 2, verdict: 'refused', note: 'The stamp cannot be read.' },
+    answer: null,
+    told: 'The property was told.',
+  },
+  {
+    call: 'supplier/hotel/move',
+    part: <MoveDialog hotel={hotelShown()} name="Song Bien" act="approve" onClose={nothing} />,
+    presses: ['Approve'],
+    sends: { id: hotelId, act: 'approve' },
+    answer: { id: hotelId, state: 'approved' },
+    told: 'Song Bien is approved.',
+  },
+  {
+    call: 'supplier/hotel/login',
+    part: <EnterHotel id={hotelId} />,
+    presses: ['Enter as its owner'],
+    sends: { hotelId },
+    answer: signedInAs(),
+    leadsTo: `/u/${hotelId}`,
+  },
+  {
+    call: 'job/try-again',
+    part: jobs,
+    presses: ['Try again'],
+    sends: { jobIds: [id] },
+    answer: { count: 1 },
+    told: 'Being tried again: 1.',
+  },
+  {
+    call: 'job/put-away',
+    part: jobs,
+    presses: ['Put away', 'Put away'],
+    sends: { jobIds: [id] },
+    answer: { count: 1 },
+    told: 'Put away: 1.',
+  },
+]
+
+/** What administrators do with properties and with jobs that failed. */
+export const platformActs = acts.map((one) => ({ ...one, isAdministrator: true }))
