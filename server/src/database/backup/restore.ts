@@ -78,7 +78,11 @@ const restoreAll = async (
   const header = headerSchema.safeParse(parsed(await nextLine(lines)))
   if (!header.success) throw new BackupRefused('This file is not a backup of Innkeeper, or of a newer one')
   const missing = migrationsSince(header.data, files)
-  await rebuild(client, files.slice(0, header.data.migrations.length), replace)
+  await rebuild(
+    client,
+    files.filter((file) => !missing.includes(file)),
+    replace,
+  )
   const counted = await loadTables(client, lines, store)
   for (const file of missing) await landMigration(client, file)
   return counted
@@ -86,8 +90,10 @@ const restoreAll = async (
 
 /** The code must know every migration of the backup; later migrations are run on the restored rows. */
 const migrationsSince = ({ migrations }: BackupHeader, files: MigrationFile[]): MigrationFile[] => {
-  const stranger = migrations.find(({ number, checksum }) => files[number - 1]?.checksum !== checksum)
-  if (!stranger) return files.slice(migrations.length)
+  const checksums = new Map(files.map(({ number, checksum }) => [number, checksum]))
+  const stranger = migrations.find(({ number, checksum }) => checksums.get(number) !== checksum)
+  const numbers = new Set(migrations.map(({ number }) => number))
+  if (!stranger) return files.filter(({ number }) => !numbers.has(number))
   const known = files.some(({ number }) => number === stranger.number)
   throw new BackupRefused(
     known
