@@ -36,6 +36,8 @@ export type Call = {
   readonly worksBefore?: true
   /** Answered also while the installation waits for its first administrator; every other call is refused with `waitsForSetUp`. */
   readonly beforeSetUp?: true
+  /** Answered also in a session that waits for a second factor to be set up; every other call is refused with `factorSetUpFirst`. */
+  readonly beforeFactor?: true
   /**
    * A field of the input: requests of the same moment with the same value in it share one transaction, and the handler gets all of them.
    * For calls of travel agents that require a key.

@@ -9,6 +9,7 @@ import { paymentRefusals } from './refusals/payments.ts'
 import { ratesRefusals } from './refusals/rates.ts'
 import { registrationRefusals } from './refusals/registration.ts'
 import { roomRefusals } from './refusals/rooms.ts'
+import { secondFactorRefusals } from './refusals/second-factor.ts'
 import { signInRefusals } from './refusals/sign-in.ts'
 import { staffRefusals } from './refusals/staff.ts'
 import { travelAgentRefusals } from './refusals/travel-agents.ts'
@@ -18,6 +19,7 @@ export const refusals = {
   ...commonRefusals,
   ...bookingRefusals,
   ...signInRefusals,
+  ...secondFactorRefusals,
   ...propertyLifeRefusals,
   ...roomRefusals,
   ...propertyInfoRefusals,

@@ -110,4 +110,9 @@ export const commonRefusals = {
     say('Tệp này chứa mã độc ({found}) nên không được nhận.', 'This file holds malware ({found}) and is not accepted.'),
   ),
   uploadFailed: refusal(446, 503, say('Lỗi khi tải tệp lên. Vui lòng thử lại.', 'Error uploading file. Please try again.')),
+  factorSetUpFirst: refusal(
+    136,
+    403,
+    say('Thiết lập xác thực hai bước trước khi làm việc khác.', 'Set up two-step verification before anything else.'),
+  ),
 } as const satisfies Record<string, Refusal>

@@ -240,6 +240,17 @@ export interface EContract {
   commission_agreed_by: string | null
 }
 
+export interface FactorChallenge {
+  token_hash: Buffer
+  account_id: string
+  purpose: string
+  session_id: string | null
+  sealed_secret: Buffer | null
+  passkey_challenge: string | null
+  hotel_code: string | null
+  expires_at: string
+}
+
 export interface HotelChain {
   chain_id: string
   name_vi: string
@@ -614,6 +625,7 @@ export interface Property {
   config_changed_by: Defaulted<string>
   taken_off_by: string | null
   sent_back_note: Defaulted<string>
+  second_factor_demanded: Defaulted<boolean>
 }
 
 export interface PropertyAmenity {
@@ -720,6 +732,12 @@ export interface RatePlanBlackout {
   to_day: string
 }
 
+export interface RecoveryCode {
+  account_id: string
+  code_hash: Buffer
+  used_at: string | null
+}
+
 export interface RecoveryToken {
   token_hash: Buffer
   account_id: string
@@ -801,9 +819,29 @@ export interface RoomTypeImage {
   display_order: number
 }
 
+export interface SampleData {
+  single: Defaulted<boolean>
+  filled_at: Defaulted<string>
+}
+
 export interface Schedule {
   name: string
   due_at: string
+}
+
+export interface SecondFactor {
+  account_id: string
+  second_factor_id: string
+  kind: string
+  name: string
+  sealed_secret: Buffer | null
+  last_step: number | null
+  credential_id: string | null
+  public_key: Buffer | null
+  sign_count: number | null
+  transports: string[] | null
+  added_at: string
+  used_at: string | null
 }
 
 export interface Session {
@@ -819,6 +857,7 @@ export interface Session {
   active_at: Defaulted<string>
   sign_in_id: Defaulted<string>
   leaving: string | null
+  factor_due: Defaulted<boolean>
 }
 
 export interface SetUpLink {
@@ -949,6 +988,7 @@ export interface Tables {
   contact_person: ContactPerson
   diary_entry: DiaryEntry
   e_contract: EContract
+  factor_challenge: FactorChallenge
   hotel_chain: HotelChain
   hotel_chain_member: HotelChainMember
   idempotency_key: IdempotencyKey
@@ -990,6 +1030,7 @@ export interface Tables {
   rate_night: RateNight
   rate_plan: RatePlan
   rate_plan_blackout: RatePlanBlackout
+  recovery_code: RecoveryCode
   recovery_token: RecoveryToken
   registration: Registration
   room_night: RoomNight
@@ -998,7 +1039,9 @@ export interface Tables {
   room_type_amenity: RoomTypeAmenity
   room_type_bed: RoomTypeBed
   room_type_image: RoomTypeImage
+  sample_data: SampleData
   schedule: Schedule
+  second_factor: SecondFactor
   session: Session
   set_up_link: SetUpLink
   solved_challenge: SolvedChallenge

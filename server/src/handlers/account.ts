@@ -6,6 +6,10 @@ import { announcementCalls } from '#features/announcements/announcements.calls.t
 import { announcementImageCalls } from '#features/images/pictures/announcement-images.calls.ts'
 import { avatarCalls } from '#features/images/pictures/avatars.calls.ts'
 import { notificationCalls } from '#features/notifications/notifications.calls.ts'
+import { factorCalls } from '#features/sign-in/factors/factor.calls.ts'
+import { proveCalls } from '#features/sign-in/factors/prove.calls.ts'
+import { secondStepCalls } from '#features/sign-in/factors/second-step.calls.ts'
+import { setUpFactorCalls } from '#features/sign-in/factors/set-up-factor.calls.ts'
 import { firstPasswordCalls } from '#features/sign-in/password/first-password.calls.ts'
 import { invitationCalls } from '#features/sign-in/password/invitation.calls.ts'
 import { passwordCalls } from '#features/sign-in/password/password.calls.ts'
@@ -18,7 +22,11 @@ import { signInCalls } from '#features/sign-in/session/sign-in.calls.ts'
 /** The handlers of one's own account. */
 export const accountHandlers = (outside: Outside, pictures: PictureWork): Handlers<keyof typeof accountSection> => ({
   ...signInCalls(outside),
+  ...secondStepCalls(outside),
   ...sessionCalls(outside),
+  ...factorCalls(outside),
+  ...proveCalls(outside),
+  ...setUpFactorCalls(outside),
   ...passwordCalls(outside),
   ...firstPasswordCalls(outside),
   ...invitationCalls,

@@ -49,6 +49,12 @@ export const seedDemo = async (pool: pg.Pool, options: SeedOptions): Promise<boo
     await tx.rows('set local idle_in_transaction_session_timeout = 0')
     const empty = await hasNoProperty(tx)
     if (empty) await fillWithPictures(tx, options)
+    if (empty)
+      await tx.db
+        .insertInto('sample_data')
+        .values({ single: true })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
     return empty
   })
 

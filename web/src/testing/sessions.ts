@@ -17,6 +17,7 @@ export const signedInAs = (more: Partial<SignedIn> = {}): SignedIn => ({
   },
   token: 'own-token',
   expiresAt: '2027-01-20T12:00:00.000Z',
+  mustSetUpFactor: false,
   device: null,
   logo: null,
   hotel: hotelOf('01900000-0000-7000-8000-00000000000a', 'Hải Âu Trắng'),

@@ -9,7 +9,7 @@ const userName = field.text(say('Tên đăng nhập', 'Username'), { max: 255 })
 const password = named(say('Mật khẩu', 'Password'), z.string().min(1).max(200))
 
 /** The fields with which a browser may sign in while strangers guess the account's password. */
-const proof = {
+export const signInProof = {
   /** The device token that the browser got when it signed in; empty where it has none yet, null where it wants none. */
   device: field.text(say('Mã thiết bị', 'Device token'), { max: 200, min: 0 }).nullable().default(null),
   /** Required after three failures for the account; the refusal is `captchaNeeded`. */
@@ -44,10 +44,12 @@ const user = z.object({
 })
 
 /** The answer to signing in: the user, their rights, the property, and the token for further calls. */
-const signedIn = z.object({
+export const signedIn = z.object({
   user,
   token: z.string(),
   expiresAt: z.iso.datetime(),
+  /** Whether this session opens nothing before a second factor is set up: the property, or the platform, asks for one. */
+  mustSetUpFactor: z.boolean(),
   /** The browser's device token from now on; null where it asked for none. */
   device: z.string().nullable(),
   logo: z.string().nullable(),
@@ -65,7 +67,7 @@ export const loginCalls = {
     kind: 'change',
     method: 'POST',
     access: { who: 'anyone' },
-    input: z.strictObject({ username: userName, password, ...proof }),
+    input: z.strictObject({ username: userName, password, ...signInProof }),
     output: signedIn,
     worksBefore: true,
     refusals: [
@@ -77,6 +79,7 @@ export const loginCalls = {
       'inactiveUser',
       'passwordIsFirst',
       'noAccess',
+      'secondStepNeeded',
     ],
     limits: { perMinute: 60 },
   }),
@@ -89,7 +92,7 @@ export const loginCalls = {
       username: userName,
       password,
       hotelId: field.text(say('Mã khách sạn', 'Hotel id'), { max: 50 }),
-      ...proof,
+      ...signInProof,
     }),
     output: signedIn,
     worksBefore: true,
@@ -103,6 +106,7 @@ export const loginCalls = {
       'passwordIsFirst',
       'noAccess',
       'hotelUnknown',
+      'secondStepNeeded',
     ],
     limits: { perMinute: 60 },
   }),
@@ -111,6 +115,7 @@ export const loginCalls = {
     kind: 'read',
     method: 'GET',
     access: { who: 'signedIn' },
+    beforeFactor: true,
     input: z.strictObject({}),
     output: signedIn,
     refusals: ['noAccess'],
@@ -130,6 +135,7 @@ export const loginCalls = {
     kind: 'change',
     method: 'POST',
     access: { who: 'signedIn' },
+    beforeFactor: true,
     input: z.strictObject({
       otherTokens: named(
         say('Các token khác của trình duyệt', 'The other tokens of this browser'),

@@ -45,6 +45,7 @@ const ownerCodes = new Set(functionCodes)
 const listenerOf = (server: Server, claims: TokenClaims, noteSeen: NoteSeen): Promise<Person> =>
   inTransaction(server.pool, { role: 'platform', readOnly: false }, async (tx) => {
     const person = await personOf(tx, claims, ownerCodes)
+    if (person.factorDue) throw new Refused('factorSetUpFirst')
     await noteSeen(tx, person.sessionId)
     return person
   })

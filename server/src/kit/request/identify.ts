@@ -45,7 +45,8 @@ export const identify = async (run: Run, client: pg.PoolClient): Promise<Caller>
   return caller({ person, propertyId: access.who === 'property' ? person.propertyId : null })
 }
 
-const checkAccess = ({ access }: Call, person: Person): void => {
+const checkAccess = ({ access, beforeFactor }: Call, person: Person): void => {
+  if (person.factorDue && beforeFactor === undefined) throw new Refused('factorSetUpFirst')
   const holder = { codes: person.codes, isAdministrator: person.kind === 'admin', hasProperty: person.propertyId !== null }
   if (lackFor(access, holder) !== null) throw new Refused('noRight')
 }

@@ -12,6 +12,8 @@ export type Person = {
   readonly propertyId: string | null
   /** Whether it is time to record again that the person uses the session. */
   readonly activityDue: boolean
+  /** Whether the session opens nothing before a second factor is set up. */
+  readonly factorDue: boolean
 }
 
 /** The travel agent whose API key a request has. */

@@ -19,6 +19,7 @@ const sessionRows = rowsLike(
     codes: z.array(z.string()),
     idle_seconds: z.number(),
     left: z.boolean(),
+    factor_due: z.boolean(),
   }),
 )
 
@@ -26,7 +27,7 @@ const uuid = /^[0-9a-f-]{36}$/
 
 const sessionSql = `
   select s.session_id, extract(epoch from now() - s.active_at)::float8 as idle_seconds,
-      coalesce(s.leaving = 'recorded', false) as left, a.account_id, a.kind, a.admin_type, a.full_name, s.property_id,
+      coalesce(s.leaving = 'recorded', false) as left, s.factor_due, a.account_id, a.kind, a.admin_type, a.full_name, s.property_id,
       a.kind = 'admin' or coalesce(m.owner, false) as owner,
       array(
         select f.function_code from member_function f where f.property_id = s.property_id and f.account_id = a.account_id
@@ -59,6 +60,7 @@ export const personOf = async (tx: Tx, claims: TokenClaims, allCodes: Person['co
     owner: row.owner,
     propertyId: row.property_id,
     activityDue: isActivityDue(row.idle_seconds),
+    factorDue: row.factor_due,
     codes: row.owner ? allCodes : new Set(row.codes.filter(isFunctionCode)),
   }
 }

@@ -7,7 +7,7 @@ import { z } from 'zod'
 export type SignedIn = CallOutput<'login/user'>
 
 /** A session as this browser keeps it. */
-export type KeptSession = Omit<SignedIn, 'hotelToken' | 'device'>
+export type KeptSession = Omit<SignedIn, 'hotelToken' | 'device' | 'mustSetUpFactor'>
 
 const answer = loginCalls['login/user'].output.shape
 const currentUser = z.object({

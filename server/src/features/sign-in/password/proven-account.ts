@@ -1,13 +1,12 @@
 import { passwordFits } from '#kit/session/password-hash.ts'
 import type { Outside } from '#outside/outside.ts'
+import { hasFactor } from '../factors/demand.store.ts'
 import { accountNamed, type Account } from '../profile/account.store.ts'
-import { rememberSignIn } from '../profile/profile.store.ts'
 import type { TriedPassword } from '../throttle/try-password.ts'
 import { beginAttempt, type Brought, type SigningIn } from '../throttle/attempt.ts'
-import { rememberDevice } from '../throttle/known-device.store.ts'
 
-/** The account of the right password, and the browser's device token from now on; null where it wants none. */
-export type Proven = { readonly account: Account; readonly device: string | null }
+/** The account of the right password, and whether it has a second factor, which is then still to be proven. */
+export type ProvenAccount = { readonly account: Account; readonly hasFactor: boolean }
 
 type Given = Brought & {
   readonly password: string
@@ -21,7 +20,7 @@ export const provenAccount = async (
   outside: Pick<Outside, 'keyFor'>,
   given: Given,
   tried: TriedPassword,
-): Promise<Proven> => {
+): Promise<ProvenAccount> => {
   const account = await accountNamed(at.tx, given.username)
   const attempt = await beginAttempt(at, outside, account, given)
   // The password may have changed since it was tried.
@@ -30,10 +29,10 @@ export const provenAccount = async (
     await attempt.count()
     throw at.refusal('invalidAccount', { keep: true })
   }
-  await attempt.forgive()
+  const stands = await hasFactor(at.tx, account.account_id)
+  // The failures of the second step stay counted: else each right password would give five more guesses.
+  await (stands ? attempt.takeBack() : attempt.forgive())
   if (!account.active) throw at.refusal('inactiveUser', { keep: true })
-  if (given.first === true) return { account, device: null }
-  if (account.password_is_first) throw at.refusal('passwordIsFirst', { keep: true })
-  await rememberSignIn(at.tx, account.account_id, at.now)
-  return { account, device: given.device === null ? null : await rememberDevice(at.tx, account.account_id, given.device) }
+  if (account.password_is_first && given.first !== true) throw at.refusal('passwordIsFirst', { keep: true })
+  return { account, hasFactor: stands }
 }

@@ -2,6 +2,7 @@ import type { At } from '#kit/call/at.ts'
 import { passwordChangedLetter, readerOf } from '../profile/account-changed-letters.ts'
 import { setPassword, type Account } from '../profile/account.store.ts'
 import { deleteFailures } from '../throttle/attempt.ts'
+import { closeChallenges } from '../factors/challenges.store.ts'
 import { closeRecoveries } from './recovery.store.ts'
 import { endSessions } from '../session/session.store.ts'
 
@@ -14,6 +15,7 @@ export const renewPassword = async (
 ): Promise<void> => {
   const accountId = account.account_id
   await setPassword(at.tx, accountId, passwordHash)
+  await closeChallenges(at.tx, accountId)
   await closeRecoveries(at.tx, accountId, at.now)
   await deleteFailures(at, accountId)
   const sessions = await endSessions(at, { accountId, allBut: sessionKept })

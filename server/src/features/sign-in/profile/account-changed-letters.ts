@@ -23,9 +23,11 @@ export const phoneChangedLetter = (reader: LetterReader, phone: string): Letter 
 /** The letter about a new password. */
 export const passwordChangedLetter = (reader: LetterReader): Letter => letterOf(reader, passwordChanged, {})
 
-type Words = { readonly subject: Saying; readonly text: Saying }
+/** The words of a letter about an account. */
+export type Words = { readonly subject: Saying; readonly text: Saying }
 
-const letterOf = (reader: LetterReader, { subject, text }: Words, values: SayingValues): Letter => ({
+/** A letter about an account, in its reader's language: what has happened, and what to do if it should not have. */
+export const letterOf = (reader: LetterReader, { subject, text }: Words, values: SayingValues): Letter => ({
   to: reader.email,
   language: reader.language,
   subject: speak(subject, reader.language),

@@ -5,10 +5,14 @@ import type { Tx } from '#kit/transaction/transaction.ts'
 import type { Account } from '../profile/account.store.ts'
 import { placesOf, type Place } from '../register/places.store.ts'
 import { recordEntry, type VisitsAt } from '../visits/record-visits.ts'
+import { isFactorDue } from '../factors/demand.store.ts'
 import { goOnVisiting, startSession, type NewSession, type SignIn } from './session.store.ts'
 
-/** A token, its expiry, and the property that it is bound to; null for the platform's own. */
-export type Entry = { readonly token: string; readonly expiresAt: Date; readonly place: Place | null }
+/**
+ * A token, its expiry, the property that it is bound to (null for the platform's own), and whether it opens nothing before a second factor
+ * is set up.
+ */
+export type Entry = { readonly token: string; readonly expiresAt: Date; readonly place: Place | null; readonly factorDue: boolean }
 
 /** When and from which address and device somebody enters. */
 type Entering = VisitsAt & { readonly now: Date; readonly address: string; readonly device: string }
@@ -28,12 +32,13 @@ export const enter = async (at: Entering, key: TokenKey, { account, place, signI
   const { address, device } = at
   const { expiresAt } = signIn
   const accountId = account.account_id
-  const started = { accountId, signIn, address, device }
+  const factorDue = await isFactorDue(at.tx, account, propertyId)
+  const started = { accountId, signIn, address, device, factorDue }
   const sessionId =
     account.kind === 'admin' && propertyId !== null
       ? await visit(at, { ...started, propertyId }, account.full_name)
       : await startSession(at.tx, { ...started, propertyId, isVisit: false })
-  return { token: await key.sign({ sessionId, propertyId, accountId }, expiresAt), expiresAt, place }
+  return { token: await key.sign({ sessionId, propertyId, accountId }, expiresAt), expiresAt, place, factorDue }
 }
 
 type Visiting = Omit<NewSession, 'isVisit' | 'propertyId'> & { readonly propertyId: string }

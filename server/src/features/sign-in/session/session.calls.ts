@@ -19,7 +19,12 @@ export const sessionCalls = ({ token }: Pick<Outside, 'token'>) =>
       const signIn = await signInOf(at.tx, sessionId)
       if (signIn === undefined) throw at.refusal('sessionExpired')
       const { expiresAt } = signIn
-      const entry = { token: await token.sign({ sessionId, propertyId, accountId }, expiresAt), expiresAt, place }
+      const entry = {
+        token: await token.sign({ sessionId, propertyId, accountId }, expiresAt),
+        expiresAt,
+        place,
+        factorDue: at.person.factorDue,
+      }
       return signedIn(account, entry, { hotels: await switcherOf(at.tx, account) })
     },
 

@@ -6,7 +6,10 @@ import { recordLeavings, type VisitsAt } from '../visits/record-visits.ts'
 /** A sign-in, which may open sessions in several properties: its id, and when all of them end. */
 export type SignIn = { readonly id: string; readonly expiresAt: Date }
 
-/** A new session: its sign-in, its account, its property, its address and device, and whether the property is told when it ends. */
+/**
+ * A new session: its sign-in, its account, its property, its address and device, whether the property is told when it
+ * ends, and whether it waits for a second factor to be set up.
+ */
 export type NewSession = {
   readonly accountId: string
   readonly propertyId: string | null
@@ -14,6 +17,7 @@ export type NewSession = {
   readonly address: string
   readonly device: string
   readonly isVisit: boolean
+  readonly factorDue: boolean
 }
 
 /** Starts a session and returns its id. */
@@ -30,6 +34,7 @@ export const startSession = async (tx: Tx, session: NewSession): Promise<string>
       address: session.address,
       device: session.device.slice(0, 255),
       leaving: session.isVisit ? 'open' : null,
+      factor_due: session.factorDue,
     })
     .execute()
   return sessionId

@@ -1,37 +1,32 @@
 import { implement } from '#kit/call/implement.ts'
 import type { Outside } from '#outside/outside.ts'
-import { enter, newSignIn } from './entry.ts'
-import { placeNamed, placesOf } from '../register/places.store.ts'
+import { askSecondStep } from '../factors/ask-second-step.ts'
 import { provenAccount } from '../password/proven-account.ts'
-import { signedIn } from './signed-in.ts'
+import { placeNamed } from '../register/places.store.ts'
 import { tryPassword } from '../throttle/try-password.ts'
+import { finishSignIn } from './finish-sign-in.ts'
 
-/** Signing in by password. */
+/** Signing in by password; who has a second factor gets a challenge for the second step instead of a session. */
 export const signInCalls = (outside: Pick<Outside, 'token' | 'keyFor'>) =>
   implement({
     'login/user': async (given, before) => {
       const tried = await tryPassword(before, given)
       return async (at, input) => {
-        const { account, device } = await provenAccount(at, outside, input, tried)
-        const signIn = newSignIn(at.now)
-        if (account.kind === 'admin') return signedIn(account, await enter(at, outside.token, { account, place: null, signIn }), { device })
-        const hotels = await placesOf(at.tx, account.account_id)
-        const [first] = hotels
-        if (first === undefined) throw at.refusal('noAccess', { keep: true })
-        return signedIn(account, await enter(at, outside.token, { account, place: first, signIn }), { hotels, device })
+        const { account, hasFactor } = await provenAccount(at, outside, input, tried)
+        if (hasFactor) throw await askSecondStep(at, account, null)
+        return finishSignIn(at, outside, { account, device: input.device, place: null })
       }
     },
 
     'login/admin': async (given, before) => {
       const tried = await tryPassword(before, given)
       return async (at, { hotelId, ...input }) => {
-        const { account, device } = await provenAccount(at, outside, input, tried)
+        const { account, hasFactor } = await provenAccount(at, outside, input, tried)
         if (account.kind !== 'admin') throw at.refusal('noAccess', { keep: true })
         const place = await placeNamed(at.tx, hotelId)
         if (place === undefined) throw at.refusal('hotelUnknown', { field: 'hotelId', values: { hotelId }, keep: true })
-        const signIn = newSignIn(at.now)
-        const named = await enter(at, outside.token, { account, place, signIn })
-        return signedIn(account, await enter(at, outside.token, { account, place: null, signIn }), { named, device })
+        if (hasFactor) throw await askSecondStep(at, account, hotelId)
+        return finishSignIn(at, outside, { account, device: input.device, place })
       }
     },
   })

@@ -15,6 +15,7 @@ export const signedIn = (account: Account, entry: Entry, beside: Beside = {}): S
   user: userIn(account, entry.place),
   token: entry.token,
   expiresAt: entry.expiresAt.toISOString(),
+  mustSetUpFactor: entry.factorDue,
   device: beside.device ?? null,
   logo: entry.place && logoOf(entry.place),
   hotel: entry.place && hotelOf(entry.place),

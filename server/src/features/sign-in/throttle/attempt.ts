@@ -7,21 +7,40 @@ import type { Outside } from '#outside/outside.ts'
 import type { Account } from '../profile/account.store.ts'
 import { refuseTooMany, refuseUnlessTicked } from './stranger.ts'
 import { isKnownDevice } from './known-device.store.ts'
-import { countFailure, deleteAttempts, deleteAttemptsUnder, lockFailures, secondsToWait, takeBackAttempt } from './throttle.store.ts'
+import {
+  countFailure,
+  deleteAttempts,
+  deleteAttemptsUnder,
+  lockFailures,
+  secondsToWait,
+  takeBackAttempt,
+  type Limit,
+} from './throttle.store.ts'
 
 /** Five failures within fifteen minutes lock an account for fifteen, for the failing network or known device. */
 const perAccount = { attempts: 5, minutes: 15 } as const
 /** All staff of a house may share one network, so it may fail more often. */
 const perNetwork = { attempts: 30, minutes: 15 } as const
+/** Whoever comes to the second step knows the password, so that strange browsers together, from any network, get few tries. */
+const perSecondStep = { attempts: 10, minutes: 15 } as const
 
 /** A call of signing in. */
 export type SigningIn = At<'login/user'> | At<'login/admin'> | At<'first-password'>
 
+type SecondStep = At<'login/second-step'>
+
 /** The input of an attempt besides the password: the device token and the captcha's answer; each may be empty. */
 export type Brought = { readonly username: string; readonly device: string | null; readonly captcha: string }
 
-/** A counted attempt: `forgive` takes it back where the password was right, `count` records a failure. */
-export type Attempt = { readonly forgive: () => Promise<void>; readonly count: () => Promise<void> }
+/**
+ * A counted attempt: where it was right, `forgive` deletes the failures before it, `takeBack` only itself, because something is still to be
+ * proven; `count` records a failure.
+ */
+export type Attempt = {
+  readonly forgive: () => Promise<void>
+  readonly takeBack: () => Promise<void>
+  readonly count: () => Promise<void>
+}
 
 /**
  * Starts an attempt for an account, or for an unknown name, and refuses it after too many failures. A browser known to the account has its
@@ -32,19 +51,52 @@ export const beginAttempt = async (at: SigningIn, outside: Pick<Outside, 'keyFor
   const subject = `sign-in as ${who}`
   const device = brought.device ?? ''
   return account !== undefined && device !== '' && (await isKnownDevice(at.tx, account.account_id, device))
-    ? attemptOfDevice(at, `${subject} on device ${hashOfKey(device).toString('base64url')}`)
+    ? attemptOfDevice(at, onDevice(subject, device))
     : attemptOfStranger(at, outside, subject, brought)
+}
+
+/**
+ * Starts an attempt at the second step. It counts towards the same locks as the password's, and for unknown browsers together towards one
+ * that a new password does not take away.
+ */
+export const beginSecondAttempt = async (at: SecondStep, { account_id: accountId }: Account, device: string | null): Promise<Attempt> => {
+  const subject = `sign-in as ${accountSubject(accountId)}`
+  if (device !== null && device !== '' && (await isKnownDevice(at.tx, accountId, device)))
+    return attemptOfDevice(at, onDevice(subject, device))
+  const network = networkOf(at.address)
+  const [fromNetwork, fromHere] = [`sign-in from ${network}`, `${subject} from ${network}`]
+  const fromAnywhere = `second step of ${accountSubject(accountId)}`
+  await refuseTooMany(at, fromNetwork, perNetwork)
+  await refuseLocked(at, fromHere)
+  await refuseLocked(at, fromAnywhere, perSecondStep)
+  await lockFailures(at.tx, subject, minutesUntilForgotten)
+  const takeBack = () => takeBackAttempt(at.tx, fromNetwork)
+  return {
+    takeBack,
+    forgive: async () => {
+      await takeBack()
+      await deleteAttempts(at.tx, fromHere)
+      await deleteAttempts(at.tx, fromAnywhere)
+    },
+    count: () => countFailure(at.tx, subject),
+  }
 }
 
 /** Unlocks an account for everybody, because its password is new. */
 export const deleteFailures = (at: { readonly tx: Tx }, accountId: string): Promise<void> =>
   deleteAttemptsUnder(at.tx, `sign-in as ${accountSubject(accountId)}`)
 
+const onDevice = (subject: string, device: string): string => `${subject} on device ${hashOfKey(device).toString('base64url')}`
+
 const accountSubject = (accountId: string): string => `account ${accountId}`
 
-const attemptOfDevice = async (at: SigningIn, subject: string): Promise<Attempt> => {
+const attemptOfDevice = async (at: SigningIn | SecondStep, subject: string): Promise<Attempt> => {
   await refuseLocked(at, subject)
-  return { forgive: () => deleteAttempts(at.tx, subject), count: async () => undefined }
+  return {
+    forgive: () => deleteAttempts(at.tx, subject),
+    takeBack: () => takeBackAttempt(at.tx, subject),
+    count: async () => undefined,
+  }
 }
 
 const attemptOfStranger = async (at: SigningIn, outside: Pick<Outside, 'keyFor'>, subject: string, brought: Brought): Promise<Attempt> => {
@@ -57,6 +109,10 @@ const attemptOfStranger = async (at: SigningIn, outside: Pick<Outside, 'keyFor'>
     forgive: async () => {
       await takeBackAttempt(at.tx, fromNetwork)
       await deleteAttempts(at.tx, fromHere)
+    },
+    takeBack: async () => {
+      await takeBackAttempt(at.tx, fromNetwork)
+      await takeBackAttempt(at.tx, fromHere)
     },
     count: () => countFailure(at.tx, subject),
   }
@@ -71,7 +127,7 @@ const refuseHasty = async (at: SigningIn, outside: Pick<Outside, 'keyFor'>, subj
   await refuseUnlessTicked(at, outside, captcha)
 }
 
-const refuseLocked = async (at: SigningIn, subject: string): Promise<void> => {
-  const minutes = Math.ceil((await secondsToWait(at.tx, subject, perAccount)) / 60)
+const refuseLocked = async (at: SigningIn | SecondStep, subject: string, limit: Limit = perAccount): Promise<void> => {
+  const minutes = Math.ceil((await secondsToWait(at.tx, subject, limit)) / 60)
   if (minutes > 0) throw at.refusal('accountLocked', { values: { minutes }, keep: true })
 }

@@ -1,0 +1,11 @@
+import { codesOf } from '#codes/codes-of.ts'
+import { say, type Saying } from '#say.ts'
+
+/** What people may prove themselves with besides their password. */
+export const factorKindWords = {
+  code: say('Ứng dụng xác thực', 'Authenticator app'),
+  passkey: say('Passkey', 'Passkey'),
+} as const satisfies Record<string, Saying>
+
+/** The kinds of second step. */
+export const factorKinds = codesOf(factorKindWords)
