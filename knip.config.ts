@@ -17,6 +17,6 @@ export default {
     web: { entry: ['src/main.tsx', 'src/begin-page.ts'], project: 'src/**/*.{ts,tsx,css}' },
     journeys: { entry: ['pictures.ts'], project: '**/*.ts' },
     bench: { entry: ['main.ts'], project: '**/*.ts' },
-    tools: { entry: ['start/run.ts', '*.ts'], project: '**/*.{ts,mjs}' },
+    tools: { entry: ['start/run.ts', 'start/build-server.ts', '*.ts'], project: '**/*.{ts,mjs}' },
   },
 } satisfies KnipConfig

@@ -20,6 +20,7 @@ export type Innkeeper = {
 export const secretKey = 'a secret that only signs the sessions of a bench'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
+const built = join(root, 'server/node_modules/.cache/built/main.cjs')
 const patience = 120_000
 
 /** Makes an empty data directory. */
@@ -28,12 +29,12 @@ export const makeDataDir = (): Promise<string> => mkdtemp(join(tmpdir(), 'innkee
 /** Removes a data directory whose server has stopped. */
 export const removeDataDir = (dataDir: string): Promise<void> => rm(dataDir, { recursive: true, force: true })
 
-/** Starts the server as `npm start` does: production settings, its log into a file. */
+/** Starts the built server, as `npm start` does: production settings, its log into a file. */
 export const startInnkeeper = async (dataDir: string, seed: 'none' | 'demo' = 'none'): Promise<Innkeeper> => {
   const logPath = join(dataDir, 'bench.log')
   const log = await open(logPath, 'w')
   const from = performance.now()
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(root, 'server/src/main.ts')], {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', built], {
     cwd: root,
     env: { ...process.env, ...environment, DATA_DIR: dataDir, SEED: seed },
     stdio: ['ignore', log.fd, log.fd],

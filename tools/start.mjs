@@ -1,10 +1,11 @@
 // The entry point of every command. It runs on Node 20 with nothing installed: it installs the dependencies when they have changed, then
-// runs `tools/start/run.ts` with the newer Node among them.
+// runs `tools/start/run.ts` with the newer Node among them, or the built server where nothing is left to build.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isBuilt, parts } from './start/built.mjs'
 
 const oldestNode = 24
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -15,7 +16,10 @@ const main = () => {
   const [command = 'start', ...rest] = process.argv.slice(2)
   installWhenStale()
   const node = findNode()
-  const args = ['--disable-warning=ExperimentalWarning', join(root, 'tools', 'start', 'run.ts'), command, ...rest]
+  const args = [
+    '--disable-warning=ExperimentalWarning',
+    ...(isReady(command) ? [join(root, parts.server.result)] : [join(root, 'tools', 'start', 'run.ts'), command, ...rest]),
+  ]
   if (command === 'start') becomeServer(node, args)
   passSignals(run(node, args))
 }
@@ -54,6 +58,9 @@ const stampOfDependencies = () => {
   }
   return hash.digest('hex')
 }
+
+/** Whether nothing but the server is left to run. */
+const isReady = (/** @type {string} */ command) => command === 'start' && isBuilt(root, parts.web) && isBuilt(root, parts.server)
 
 /** The installed Node for this platform, else the Node that runs this when it is new enough. */
 const findNode = () => {

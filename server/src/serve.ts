@@ -9,7 +9,7 @@ import { callerKeys } from './kit/request/caller-key.ts'
 import { diskRoom } from './kit/http/disk-room.ts'
 import { runInBackground } from './kit/jobs/background.ts'
 import { longestLook } from './kit/http/health.ts'
-import { openLiveHub } from './kit/live/live.ts'
+import { liveHub } from './kit/live/live.ts'
 import { sessionActivity } from './kit/session/activity.ts'
 import { listen } from './listen.ts'
 import type { Outside } from './outside/outside.ts'
@@ -17,6 +17,8 @@ import type { Outside } from './outside/outside.ts'
 /** The input of a server's start. */
 export type ServeOptions = {
   readonly databaseUrl: string
+  /** Before it nothing is asked of the database: the routes are built while that is brought up to date. */
+  readonly databaseReady?: Promise<void>
   readonly poolSize: number
   /** The directory whose disk must have room. */
   readonly dataDir: string
@@ -33,12 +35,12 @@ export type ServeOptions = {
 /** A server that listens; `stop` waits for running requests and deliveries, and closes everything. */
 export type RunningServer = { readonly url: string; readonly stop: () => Promise<void> }
 
-/** Starts one server process of Innkeeper on a migrated database. */
+/** Starts one server process of Innkeeper on a database that is migrated, or will be. */
 export const serve = async (options: ServeOptions): Promise<RunningServer> => {
   const { pool, end } = openDatabase(options.databaseUrl, { poolSize: options.poolSize, checkRows: options.checkAnswers })
   const health = openDatabase(options.databaseUrl, { ...healthConnection, applicationName: 'innkeeper health' })
   const report = (error: Error) => app.log.error({ err: error }, 'background failure')
-  const live = await openLiveHub(
+  const live = liveHub(
     pool,
     () => connectListener(options.databaseUrl),
     (error) => report(error),
@@ -58,21 +60,17 @@ export const serve = async (options: ServeOptions): Promise<RunningServer> => {
     waitsForSetUp: setUpGate(pool),
     checkAnswers: options.checkAnswers,
   }
-  const app = await buildApp(server, options.outside, options.app)
+  const ready = (options.databaseReady ?? Promise.resolve()).then(live.open)
+  const [app] = await Promise.all([buildApp(server, options.outside, options.app), ready])
   await listen(app, options)
   const work = backgroundOf(options.outside)
   const background = runInBackground({ pool, publish: live.publish, onError: report }, options.sweeps ? work : { ...work, sweeps: [] })
-  return {
-    url: addressOf(app.server.address(), options.host),
-    stop: async () => {
-      await app.close()
-      await background.stop()
-      await activity.stop()
-      await keyUse.stop()
-      await live.stop()
-      await Promise.all([end(), health.end()])
-    },
+  const stop = async () => {
+    await app.close()
+    for (const one of [background, activity, keyUse, live]) await one.stop()
+    await Promise.all([end(), health.end()])
   }
+  return { url: addressOf(app.server.address(), options.host), stop }
 }
 
 /** A query without an answer is repeated on another connection, as soon as there is one. */

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import type pg from 'pg'
 import { bringUpToDate } from './database/migrate/bring-up-to-date.ts'
 import { openDatabase } from './database/connect.ts'
 import type { ProvidedDatabase } from './database/supervise/provide-database.ts'
@@ -17,7 +18,7 @@ import { noScanner } from './outside/scanner/virus-scanner.ts'
 import { releaseWhenIdle } from './release-memory.ts'
 import { demoLogins, demoSecrets, hashesOf, type DemoLogin } from './seed/demo-secrets.ts'
 import { providePlaces } from './seed/properties/places.ts'
-import { demoHashes, isEmpty, seedDemo } from './seed/seed.ts'
+import { demoHashes, isEmpty } from './seed/seeded-before.ts'
 import { serve } from './serve.ts'
 import type { Settings } from './settings.ts'
 import { startNotice } from './start-notice.ts'
@@ -30,11 +31,10 @@ export type Product = { readonly stop: () => Promise<void>; readonly notice: Pro
 /** Brings a database up to date, fills it where it is empty, and serves on it. */
 export const startProduct = async (settings: Settings, database: Pick<ProvidedDatabase, 'url' | 'ownerUrl'>): Promise<Product> => {
   const outside = await outsideOf(settings)
-  await bringUpToDate(database)
-  const logins = await fill(database.url, settings, outside)
-  const setUpLink = await offerSetUp(database.url, outside)
+  const prepared = prepare(database, settings, outside)
   const server = await serve({
     databaseUrl: database.url,
+    databaseReady: prepared.then(() => undefined),
     poolSize: settings.databasePool,
     dataDir: settings.dataDir,
     host: settings.host,
@@ -46,36 +46,40 @@ export const startProduct = async (settings: Settings, database: Pick<ProvidedDa
   })
   flushLog()
   releaseWhenIdle()
+  const { logins, setUpLink } = await prepared
   return { stop: server.stop, notice: logins().then((found) => startNotice(server.url, found, setUpLink)) }
 }
 
-/** Fills an empty database with the sample data if it is wanted; returns how to find out how people sign in, which hashes each password. */
-const fill = async (url: string, settings: Settings, outside: Outside): Promise<() => Promise<readonly DemoLogin[]>> => {
-  const { pool, end } = openDatabase(url, { poolSize: 2 })
+/** What has to be in the database before anybody asks. */
+const prepare = async (database: Pick<ProvidedDatabase, 'url' | 'ownerUrl'>, settings: Settings, outside: Outside) => {
+  await bringUpToDate(database)
+  const { pool, end } = openDatabase(database.url, { poolSize: 2 })
   try {
-    await providePlaces(pool)
-    if (settings.seed === 'none') return async () => []
-    const secrets = demoSecrets(outside.keyFor, settings.demoPassword)
-    if (await isEmpty(pool)) {
-      const pictures = { store: outside.files, secret: outside.keyFor('file names') }
-      await seedDemo(pool, { now: new Date(), ...(await hashesOf(secrets)), gatewayBox: gatewayBox(outside.keyFor), pictures })
-    }
-    const hashes = await demoHashes(pool)
-    return () => demoLogins(secrets, hashes)
+    const [logins, setUpLink] = [await fill(pool, settings, outside), await offerSetUp(pool, outside)]
+    return { logins, setUpLink }
   } finally {
     await end()
   }
 }
 
-/** Lets the installation wait for its first administrator where it has none; returns the link that makes one, else null. */
-const offerSetUp = async (url: string, { publicUrl }: Outside): Promise<string | null> => {
-  const { pool, end } = openDatabase(url, { poolSize: 1 })
-  try {
-    const token = await openSetUp(pool, new Date())
-    return token === null ? null : `${publicUrl}/setup?token=${token}`
-  } finally {
-    await end()
+/** Fills an empty database with the sample data if it is wanted; returns how to find out how people sign in, which hashes each password. */
+const fill = async (pool: pg.Pool, settings: Settings, outside: Outside): Promise<() => Promise<readonly DemoLogin[]>> => {
+  await providePlaces(pool)
+  if (settings.seed === 'none') return async () => []
+  const secrets = demoSecrets(outside.keyFor, settings.demoPassword)
+  if (await isEmpty(pool)) {
+    const { seedDemo } = await import('./seed/seed.ts')
+    const pictures = { store: outside.files, secret: outside.keyFor('file names') }
+    await seedDemo(pool, { now: new Date(), ...(await hashesOf(secrets)), gatewayBox: gatewayBox(outside.keyFor), pictures })
   }
+  const hashes = await demoHashes(pool)
+  return () => demoLogins(secrets, hashes)
+}
+
+/** Lets the installation wait for its first administrator where it has none; returns the link that makes one, else null. */
+const offerSetUp = async (pool: pg.Pool, { publicUrl }: Outside): Promise<string | null> => {
+  const token = await openSetUp(pool, new Date())
+  return token === null ? null : `${publicUrl}/setup?token=${token}`
 }
 
 const outsideOf = async (settings: Settings): Promise<Outside> => {

@@ -18,9 +18,15 @@ beforeEach(() => {
   plant('web/src/main.tsx', 'export const page = 1')
   plant(
     'web/node_modules/vite/bin/vite.js',
-    `${note('build')}; fs.mkdirSync('dist', { recursive: true }); fs.writeFileSync('dist/index.html', '')`,
+    `${note('build web')}; fs.mkdirSync('dist', { recursive: true }); fs.writeFileSync('dist/index.html', '')`,
   )
-  plant('server/src/main.ts', note('serve'))
+  plant('server/src/main.ts', 'export const main = 1')
+  plant('node_modules/rolldown/package.json', '{ "type": "module", "exports": "./index.js" }')
+  plant(
+    'node_modules/rolldown/index.js',
+    `export const rolldown = async () => ({ write: async ({ dir }) => { ${writeBuilt()} }, close: async () => {} })
+import fs from 'node:fs'`,
+  )
   plant('bin/npx', `#!${process.execPath}\n${note('install')}; fs.mkdirSync('node_modules', { recursive: true })`)
   chmodSync(join(project, 'bin/npx'), 0o755)
 })
@@ -28,7 +34,15 @@ afterEach(() => rmSync(project, { recursive: true, force: true }))
 
 const notes = (): string => join(project, 'notes')
 
-const note = (what: string): string => `import fs from 'node:fs'; fs.appendFileSync(${JSON.stringify(notes())}, '${what}\\n')`
+const note = (what: string): string => `import fs from 'node:fs'; ${append(what)}`
+
+const append = (what: string): string => `fs.appendFileSync(${JSON.stringify(notes())}, '${what}\\n')`
+
+/** The planted builder writes a server that only notes that it serves. */
+const writeBuilt = (): string => {
+  const served = JSON.stringify(`const fs = require('node:fs'); ${append('serve')}`)
+  return `${append('build server')}; fs.mkdirSync(dir, { recursive: true }); fs.writeFileSync(dir + '/main.cjs', ${served})`
+}
 
 const plant = (path: string, text: string): void => {
   mkdirSync(dirname(join(project, path)), { recursive: true })
@@ -47,19 +61,27 @@ const ranByStart = (): string[] => {
 }
 
 test('the first start installs, builds and serves; a second one only serves', () => {
-  expect(ranByStart()).toEqual(['install', 'build', 'serve'])
+  expect(ranByStart()).toEqual(['install', 'build web', 'build server', 'serve'])
   expect(ranByStart()).toEqual(['serve'])
 })
 
-test.each(['web/src/main.tsx', 'protocol/src/call.ts', 'rules/src/day.ts'])(
-  'where %s changed, the next start builds again, once',
-  (path) => {
-    ranByStart()
-    appendFileSync(join(project, path), '\n')
-    expect(ranByStart()).toEqual(['build', 'serve'])
-    expect(ranByStart()).toEqual(['serve'])
-  },
-)
+test.each([
+  ['web/src/main.tsx', ['build web']],
+  ['protocol/src/call.ts', ['build web', 'build server']],
+  ['rules/src/day.ts', ['build web', 'build server']],
+  ['server/src/main.ts', ['build server']],
+])('where %s changed, the next start does %j, once', (path, builds) => {
+  ranByStart()
+  appendFileSync(join(project, path), '\n')
+  expect(ranByStart()).toEqual([...builds, 'serve'])
+  expect(ranByStart()).toEqual(['serve'])
+})
+
+test('a file that is as it was builds nothing, whatever its time', () => {
+  ranByStart()
+  plant('protocol/src/call.ts', 'export const call = 1')
+  expect(ranByStart()).toEqual(['serve'])
+})
 
 test('where the dependencies changed, the next start installs them again, once', () => {
   ranByStart()

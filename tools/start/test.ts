@@ -2,7 +2,7 @@ import { checkSteps, vitest } from './check.ts'
 import { chromiumEnvironment } from './chromium.ts'
 import { postgres15 } from './postgres-15.ts'
 import { runSteps, type Step } from './steps.ts'
-import { buildWebWhenStale } from './web-build.ts'
+import { buildWebWhenStale } from './build-when-stale.ts'
 
 /** The checks, the tests of every workspace, the journeys in a browser, and the server again on the oldest PostgreSQL supported. */
 export const test = async (): Promise<number> =>

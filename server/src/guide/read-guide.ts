@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { GuidePage } from '@innkeeper/protocol/guide'
 import { languages, type Language } from '@innkeeper/protocol/say'
-import sharp from 'sharp'
+import { loadSharp } from '#load-sharp.ts'
 import { guidePages } from './guide-page-named.ts'
 import { renderText, type GuideText, type PictureSize } from './render-text.ts'
 
@@ -14,7 +14,7 @@ const folder = new URL('../../../docs/guide/', import.meta.url)
 /** The folder of the guide's pictures. */
 export const guidePictures = fileURLToPath(new URL('pictures/', folder))
 
-/** Reads and renders the guide from `docs/guide`; a missing page is an error at the start, a missing picture is not. */
+/** Reads and renders the guide from `docs/guide`; a missing page is an error, a missing picture is not. */
 export const readGuide = async (): Promise<Guide> => {
   const sources = languages.flatMap((language) => guidePages.map((page) => ({ page, language, markdown: read(language, page) })))
   const files = sources.flatMap(({ markdown }) => [...markdown.matchAll(/\(\.\.\/pictures\/([^)]+)\)/g)].map(([, file = '']) => file))
@@ -31,6 +31,7 @@ const read = (language: Language, page: GuidePage): string => readFileSync(new U
 const isTaken = (file: string): boolean => existsSync(`${guidePictures}${file}`)
 
 const sizeOf = async (file: string): Promise<readonly [string, PictureSize]> => {
+  const sharp = await loadSharp()
   const { width, height } = await sharp(`${guidePictures}${file}`).metadata()
   return [file, { width, height }]
 }

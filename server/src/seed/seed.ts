@@ -5,7 +5,7 @@ import type { TaxRate } from '@innkeeper/rules/price/tax'
 import type pg from 'pg'
 import type { SecretBox } from '#kit/session/sealed-secret.ts'
 import { inTransaction, type Tx } from '#kit/transaction/transaction.ts'
-import { demoUserNames, seedAccounts, type DemoUserName, type SeededPeople } from './accounts.ts'
+import { seedAccounts, type DemoUserName, type SeededPeople } from './accounts.ts'
 import { seedAnnouncements } from './announcements.ts'
 import { daNang } from './content/da-nang.ts'
 import { haNoi } from './content/ha-noi.ts'
@@ -26,6 +26,7 @@ import { seedPropertyLife } from './properties/property-life.ts'
 import { chancesOf } from './random.ts'
 import type { SeededProperty } from './seeded.ts'
 import { seedRegistration } from './properties/registration.ts'
+import { hasNoProperty } from './seeded-before.ts'
 import { seedNearLimits, seedTravelAgents } from './travel-agents.ts'
 
 /** The input of the sample data; the secrets are this installation's own. */
@@ -58,28 +59,9 @@ export const seedDemo = async (pool: pg.Pool, options: SeedOptions): Promise<boo
     return empty
   })
 
-const hashRows = rowsLike(z.strictObject({ userName: z.string(), hash: z.string() }))
-const emptyRows = rowsLike(z.strictObject({ empty: z.boolean() }))
 const taxRateRows = rowsLike<TaxRate>(
   z.strictObject({ kind: z.enum(['vat', 'serviceCharge']), from: dayInRow, to: dayInRow.nullable(), basisPoints: z.int() }),
 )
-
-/** Whether a database has no property yet; checked before the secrets of the sample data are hashed, which takes a while. */
-export const isEmpty = async (pool: pg.Pool): Promise<boolean> => inTransaction(pool, { role: 'platform', readOnly: true }, hasNoProperty)
-
-/** The password hashes of the existing demo accounts, by user name. */
-export const demoHashes = async (pool: pg.Pool): Promise<ReadonlyMap<string, string>> =>
-  inTransaction(pool, { role: 'platform', readOnly: true }, async (tx) => {
-    const rows = await hashRows(tx, 'select user_name as "userName", password_hash as hash from account where user_name = any($1)', [
-      demoUserNames,
-    ])
-    return new Map(rows.map(({ userName, hash }) => [userName, hash]))
-  })
-
-const hasNoProperty = async (tx: Tx): Promise<boolean> => {
-  const [found] = await emptyRows(tx, 'select not exists (select from property) as empty')
-  return found?.empty === true
-}
 
 /** Pictures are drawn on other threads while the database is filled. */
 const fillWithPictures = async (tx: Tx, options: SeedOptions): Promise<void> => {

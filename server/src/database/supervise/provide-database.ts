@@ -23,10 +23,19 @@ interface Where {
 
 const name = 'innkeeper'
 
-/** The database of DATABASE_URL, else the embedded one under the data directory, made at the first start. */
-export const provideDatabase = async ({ databaseUrl, databaseOwnerUrl, dataDir }: Where): Promise<ProvidedDatabase> => {
-  if (databaseUrl) return givenDatabase(databaseUrl, databaseOwnerUrl)
-  const { urlOf, started, stop } = await supervisePostgres(dataDir)
+/**
+ * The database of DATABASE_URL, else the embedded one under the data directory, made at the first start. `onStarting` is called as soon as another process
+ * works for us and this one may be busy.
+ */
+export const provideDatabase = async (
+  { databaseUrl, databaseOwnerUrl, dataDir }: Where,
+  onStarting: () => void = () => undefined,
+): Promise<ProvidedDatabase> => {
+  if (databaseUrl) {
+    onStarting()
+    return givenDatabase(databaseUrl, databaseOwnerUrl)
+  }
+  const { urlOf, started, stop } = await supervisePostgres(dataDir, { onStarting })
   const stops = [stop]
   const stopAll = async () => {
     for (const one of stops) await one()

@@ -34,6 +34,8 @@ interface Login {
 export interface SuperviseOptions {
   parameters?: Record<string, string>
   binDirectory?: string | undefined
+  /** Called when the process of PostgreSQL is on its way. */
+  onStarting?: () => void
 }
 
 /** The current process of the server; if it dies, another replaces it. */
@@ -48,6 +50,7 @@ interface Site {
   binaries: PostgresBinaries
   runAs: RunAs
   parameters: Record<string, string>
+  onStarting: () => void
 }
 
 const patience = 60_000
@@ -128,7 +131,7 @@ const stopAtExit = (site: Site, { served, detach }: { served: Served; detach: ()
   return () => process.off('exit', atExit)
 }
 
-const prepareSite = async (home: string, { parameters, binDirectory }: SuperviseOptions): Promise<Site> => {
+const prepareSite = async (home: string, { parameters, binDirectory, onStarting = () => undefined }: SuperviseOptions): Promise<Site> => {
   if (process.platform === 'win32')
     throw new DatabaseRefused('The embedded PostgreSQL needs Unix sockets: on Windows set DATABASE_URL to a PostgreSQL server, 15 or newer')
   const runAs = postgresUser()
@@ -138,7 +141,7 @@ const prepareSite = async (home: string, { parameters, binDirectory }: Supervise
   const dataDirectory = join(home, 'data')
   if (binaries.major < firstToWorkInPlace && !(await canReach(dataDirectory, runAs))) throw new DatabaseRefused(closedPlace(home, binaries))
   await prepareCluster(dataDirectory, binaries, runAs)
-  return { home, dataDirectory, binaries, runAs, parameters: { ...defaults, ...parameters } }
+  return { home, dataDirectory, binaries, runAs, parameters: { ...defaults, ...parameters }, onStarting }
 }
 
 const makeHome = async (home: string): Promise<void> => {
@@ -184,6 +187,7 @@ const start = async (site: Site, until: number): Promise<Postmaster | undefined>
   })
   await log.close()
   child.unref()
+  site.onStarting()
   let failure: Error | undefined
   child.on('error', (error) => (failure = error))
   const isOver = () => failure !== undefined || child.exitCode !== null || child.signalCode !== null || Date.now() > until

@@ -1,3 +1,5 @@
+import { readableStack } from '#source-stack.ts'
+
 let waiting = ''
 
 /** Writes the buffered lines first, so that the next line comes after them. */
@@ -14,7 +16,7 @@ export const flushLog = (): void => {
 export const logLines = {
   write: (line: string): void => {
     if (waiting === '') setImmediate(flushLog)
-    waiting += line
+    waiting += readableStack(line)
   },
 }
 

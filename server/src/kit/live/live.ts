@@ -8,6 +8,8 @@ export type LiveListener = { readonly hear: (signal: Signal) => void; readonly m
 export type LiveHub = {
   readonly publish: (signals: readonly Signal[]) => void
   readonly listen: (hearer: LiveListener) => () => void
+  /** Connects, as soon as the database is there; until then nothing is heard. */
+  readonly open: () => Promise<void>
   readonly stop: () => Promise<void>
 }
 
@@ -18,10 +20,10 @@ const longestNotification = 7500
 const gatherMilliseconds = 20
 const reopenMilliseconds = 1000
 
-/** Opens the hub: one listening connection for each server, which is opened again when it is lost. */
-export const openLiveHub = async (pool: pg.Pool, connect: () => Promise<pg.Client>, onError: (error: Error) => void): Promise<LiveHub> => {
+/** The hub: one listening connection for each server, which is opened again when it is lost. */
+export const liveHub = (pool: pg.Pool, connect: () => Promise<pg.Client>, onError: (error: Error) => void): LiveHub => {
   const hearers = new Set<LiveListener>()
-  const listener = await keepListening(connect, {
+  const listener = keepListening(connect, {
     hear: (text) => {
       for (const signal of parseSignals(text)) for (const hearer of hearers) hearer.hear(signal)
     },
@@ -37,6 +39,7 @@ export const openLiveHub = async (pool: pg.Pool, connect: () => Promise<pg.Clien
       hearers.add(hearer)
       return () => hearers.delete(hearer)
     },
+    open: listener.open,
     stop: async () => {
       await sender.flush()
       await listener.stop()
@@ -88,7 +91,7 @@ const parseSignals = (text: string): Signal[] =>
 /** The callbacks of a listening connection: for texts, for possibly missed texts, and for errors. */
 type Ear = { readonly hear: (text: string) => void; readonly missed: () => void; readonly onError: (error: Error) => void }
 
-const keepListening = async (connect: () => Promise<pg.Client>, ear: Ear): Promise<{ stop: () => Promise<void> }> => {
+const keepListening = (connect: () => Promise<pg.Client>, ear: Ear): Pick<LiveHub, 'open' | 'stop'> => {
   let stopped = false
   let client: pg.Client | undefined
   const open = async (): Promise<void> => {
@@ -100,8 +103,8 @@ const keepListening = async (connect: () => Promise<pg.Client>, ear: Ear): Promi
     const attempt = () => open().then(ear.missed, (error: Error) => (ear.onError(error), reopen()))
     setTimeout(() => void attempt(), reopenMilliseconds).unref()
   }
-  await open()
   return {
+    open,
     stop: async () => {
       stopped = true
       await client?.end()

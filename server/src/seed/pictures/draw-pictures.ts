@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import sharp from 'sharp'
+import { loadSharp } from '#load-sharp.ts'
 import type { DemoPicture } from './scenes.ts'
 import { demoPictures } from './scenes.ts'
 import { space } from './svg.ts'
@@ -29,6 +29,7 @@ export const drawPictures = async (): Promise<DrawnPictures> => {
 }
 
 const draw = async (picture: DemoPicture, svg: string): Promise<DrawnPicture> => {
+  const sharp = await loadSharp()
   const { data, info } = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const renditions = widths.map(async (wanted) => ({
     width: wanted,

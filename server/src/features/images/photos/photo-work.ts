@@ -1,8 +1,9 @@
 import { open } from 'node:fs/promises'
 import { checkPhotoFormat, checkPhotoSize, mostPixels, widthsFor, type PhotoSize } from '@innkeeper/rules/photo/check-photo'
 import { formatOf, headBytes, type FileFormat } from '@innkeeper/rules/photo/file-format'
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import type { InTurn } from '#kit/dear/few-at-once.ts'
+import { loadSharp } from '#load-sharp.ts'
 
 /** A file's format by its content, and the size of its picture after rotation; null where it cannot be opened. */
 export type LookedAt = { readonly format: FileFormat | null; readonly size: PhotoSize | null }
@@ -47,22 +48,26 @@ export class DamagedPicture extends Error {
  */
 export const renditionsOf = (path: string, width: number, inTurn: InTurn): Promise<readonly Rendition[]> =>
   Promise.all(
-    widthsFor(width).map(async (asked) => ({ width: asked, bytes: await inTurn(() => encode(picture(path).resize({ width: asked }))) })),
+    widthsFor(width).map(async (asked) => ({
+      width: asked,
+      bytes: await inTurn(async () => encode((await picture(path)).resize({ width: asked }))),
+    })),
   )
 
 /** A picture cropped to a square around its most striking part. Throws `DamagedPicture`. */
-export const squareOf = (path: string, side: number): Promise<Buffer> =>
-  encode(picture(path).resize({ width: side, height: side, fit: 'cover', position: 'attention' }))
+export const squareOf = async (path: string, side: number): Promise<Buffer> =>
+  encode((await picture(path)).resize({ width: side, height: side, fit: 'cover', position: 'attention' }))
 
 /** A whole picture scaled down to fit a box, with its transparency; never enlarged. Throws `DamagedPicture`. */
-export const fittedIn = (path: string, box: { readonly width: number; readonly height: number }): Promise<Buffer> =>
-  encode(picture(path).resize({ ...box, fit: 'inside', withoutEnlargement: true }))
+export const fittedIn = async (path: string, box: { readonly width: number; readonly height: number }): Promise<Buffer> =>
+  encode((await picture(path)).resize({ ...box, fit: 'inside', withoutEnlargement: true }))
 
 /** A stored picture as PNG: many mail programs do not show WebP. */
-export const pngOf = (stored: Buffer): Promise<Buffer> => sharp(stored).png().toBuffer()
+export const pngOf = async (stored: Buffer): Promise<Buffer> => (await loadSharp())(stored).png().toBuffer()
 
 /** Truncated or corrupt data is refused; warnings, which many cameras cause, are not. */
-const picture = (path: string) => sharp(path, { limitInputPixels: mostPixels, failOn: 'error' }).autoOrient()
+const picture = async (path: string): Promise<Sharp> =>
+  (await loadSharp())(path, { limitInputPixels: mostPixels, failOn: 'error' }).autoOrient()
 
 const quality = 80
 
@@ -76,6 +81,7 @@ const encode = async (image: Sharp): Promise<Buffer> => {
 
 /** The header is read without a limit of pixels, so that the refusal can name their number. */
 const sizeOf = async (path: string): Promise<PhotoSize | null> => {
+  const sharp = await loadSharp()
   const { autoOrient } = await sharp(path, { limitInputPixels: false })
     .metadata()
     .catch(() => ({ autoOrient: null }))
