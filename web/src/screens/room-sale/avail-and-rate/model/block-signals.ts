@@ -17,7 +17,7 @@ export type BlockSignals = {
 
 /** Counts changes by room type and week. */
 export const createBlockSignals = (): BlockSignals => {
-  const counts = new Map<string, number>()
+  const counts = new Map<string, Map<number, number>>()
   const totals = new Map<number, number>()
   const whole = new Map<number, number>()
   const listeners = new Map<number, Set<() => void>>()
@@ -26,7 +26,9 @@ export const createBlockSignals = (): BlockSignals => {
   return {
     touch: (roomTypeId, at) => {
       const week = weekOf(at)
-      grow(counts, `${roomTypeId} ${week}`)
+      const ofRoom = counts.get(roomTypeId) ?? new Map<number, number>()
+      counts.set(roomTypeId, ofRoom)
+      grow(ofRoom, week)
       grow(totals, week)
       dirty.add(week)
     },
@@ -37,7 +39,7 @@ export const createBlockSignals = (): BlockSignals => {
         dirty.add(week)
       }
     },
-    count: (roomTypeIds, week) => roomTypeIds.reduce((sum, id) => sum + (counts.get(`${id} ${week}`) ?? 0), whole.get(week) ?? 0),
+    count: (roomTypeIds, week) => roomTypeIds.reduce((sum, id) => sum + (counts.get(id)?.get(week) ?? 0), whole.get(week) ?? 0),
     countAll: (week) => totals.get(week) ?? 0,
     listen: (week, changed) => {
       const hearing = listeners.get(week) ?? new Set()

@@ -31,6 +31,8 @@ export type Edits = {
   readonly put: (rowId: string, at: number, field: NightFieldName, edit: FieldEdit) => void
   readonly drop: (rowId: string, at: number, field: NightFieldName) => void
   readonly all: () => PlacedEdit[]
+  /** The nights with typed values, each as often as it has a row of them. */
+  readonly cells: () => Iterable<CellEdits>
 }
 
 // From the gravest to the lightest: a cell with several typed values shows the gravest.
@@ -62,6 +64,9 @@ export const createEdits = (): Edits => {
       cell?.delete(field)
       if (cell?.size === 0) row?.delete(at)
       if (row?.size === 0) rows.delete(rowId)
+    },
+    *cells() {
+      for (const row of rows.values()) yield* row.values()
     },
     all: () =>
       [...rows].flatMap(([rowId, row]) => [...row].flatMap(([at, cell]) => [...cell].map(([field, edit]) => ({ rowId, at, field, edit })))),

@@ -62,7 +62,7 @@ export const createGridStore = (calendar: Calendar): GridStore => {
     signals.flush()
   }
   const changedEdits = (places: Parameters<typeof touch>[0]) => {
-    counts.set(countsOf(edits.all()))
+    counts.set(countsOf(edits.cells()))
     touch(places)
   }
   const putGrid = (grid: Grid) => {
@@ -94,15 +94,20 @@ const touchAround = (signals: BlockSignals, roomTypeId: string, at: number): voi
   if (at % nightsOfBlock === nightsOfBlock - 1) signals.touch(roomTypeId, at + 1)
 }
 
-const countsOf = (all: readonly PlacedEdit[]): EditCounts => {
-  if (all.length === 0) return noCounts
-  const nights = { unsaved: new Set<string>(), saving: new Set<string>(), waiting: new Set<string>() }
-  for (const { rowId, at, edit } of all) {
-    const { state } = edit
-    const counted = needsPerson(state) ? 'waiting' : state
-    if (counted === 'unsaved' || counted === 'saving' || counted === 'waiting') nights[counted].add(`${rowId} ${at}`)
+const countsOf = (cells: Iterable<CellEdits>): EditCounts => {
+  const counts = { ...noCounts }
+  for (const cell of cells) {
+    let [unsaved, saving, waiting] = [false, false, false]
+    for (const { state } of cell.values()) {
+      if (state === 'unsaved') unsaved = true
+      else if (state === 'saving') saving = true
+      else if (needsPerson(state)) waiting = true
+    }
+    counts.unsaved += Number(unsaved)
+    counts.saving += Number(saving)
+    counts.waiting += Number(waiting)
   }
-  return { unsaved: nights.unsaved.size, saving: nights.saving.size, waiting: nights.waiting.size }
+  return counts.unsaved + counts.saving + counts.waiting === 0 ? noCounts : counts
 }
 
 // A part of the room types may have been asked for; the facts stay the same value while nothing in them changed.

@@ -45,12 +45,26 @@ export const wantedAt = (plan: SavePlan, refused: string): Wanted | undefined =>
 }
 
 const byNight = (wanted: readonly Wanted[]): Wanted[][] => {
-  const nights = new Map<string, Map<NightFieldName, Wanted>>()
+  const rows = new Map<string, Map<number, Wanted[]>>()
+  const nights: Wanted[][] = []
   for (const one of wanted) {
-    const key = `${one.row.id} ${one.at}`
-    nights.set(key, (nights.get(key) ?? new Map<NightFieldName, Wanted>()).set(one.field, one))
+    const row = rows.get(one.row.id) ?? new Map<number, Wanted[]>()
+    rows.set(one.row.id, row)
+    const cells = row.get(one.at)
+    if (cells === undefined) {
+      const first = [one]
+      row.set(one.at, first)
+      nights.push(first)
+    } else putField(cells, one)
   }
-  return [...nights.values()].map((fields) => [...fields.values()])
+  return nights
+}
+
+/** The later of two values of a field is meant. */
+const putField = (cells: Wanted[], one: Wanted): void => {
+  const known = cells.findIndex(({ field }) => field === one.field)
+  if (known === -1) cells.push(one)
+  else cells[known] = one
 }
 
 const placeOf = (store: GridStore, cells: readonly Wanted[]) => {

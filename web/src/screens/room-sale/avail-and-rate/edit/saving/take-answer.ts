@@ -39,6 +39,7 @@ const takeRow = (store: GridStore, cells: readonly Wanted[], answer: Left): Plac
 
 const editAfter = (store: GridStore, { row, at, field, value }: Wanted, answer: Left): PlacedEdit => {
   const place = { rowId: row.id, at, field }
+  if (answer.collided.size + answer.refused.size === 0) return { ...place, edit: { value, state: 'saved' } }
   const key = `${row.id} ${store.calendar.days[at]} ${field}`
   const collision = answer.collided.get(key)
   if (collision !== undefined) return { ...place, edit: { value, state: 'collided', collision } }
