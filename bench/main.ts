@@ -7,10 +7,12 @@ import { batchUpdate } from './rows/batch-update.ts'
 import { bookings } from './rows/bookings.ts'
 import { diary } from './rows/diary.ts'
 import { exports } from './rows/exports.ts'
+import { firstAnswer } from './rows/first-answer.ts'
 import { gridInBrowser } from './rows/grid-in-browser.ts'
 import { gridReads } from './rows/grid-reads.ts'
 import { longSaves } from './rows/long-saves.ts'
 import { quotes } from './rows/quotes.ts'
+import { quotesBesideReaders } from './rows/quotes-beside-readers.ts'
 import { search } from './rows/search.ts'
 import { startUp } from './rows/start-up.ts'
 import { weight } from './rows/weight.ts'
@@ -19,11 +21,11 @@ import { greatSize, marketCount, setStage, type Stage } from './stage.ts'
 type Row<S> = (on: S) => Promise<Line[]>
 type Rows<S> = Readonly<Record<string, Row<S>>>
 
-const onStage: Rows<Stage> = { a: batchUpdate, b: gridReads, c: bookings, d: quotes, i: exports, k: diary }
+const onStage: Rows<Stage> = { a: batchUpdate, b: gridReads, c: bookings, d: quotes, i: exports, k: diary, n: quotesBesideReaders }
 const onMarket: Rows<Stage> = { e: search }
 const onGreatHotel: Rows<Stage> = { j: longSaves }
 const onScreen: Rows<Screening> = { f: gridInBrowser, g: weight }
-const alone: Rows<null> = { h: startUp }
+const alone: Rows<null> = { h: startUp, l: firstAnswer }
 
 const { values: options, positionals: wanted } = parseArgs({ allowPositionals: true, options: { write: { type: 'string' } } })
 

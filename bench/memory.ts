@@ -14,6 +14,19 @@ export const memoryOf = async ({ pid, dataDir }: Innkeeper): Promise<Memory> => 
   return { server: await partOf(pid), postgres: parts.reduce((sum, part) => sum + part, 0) }
 }
 
+/** The memory of a process, of all that it started, and of the PostgreSQL of a data directory, in MiB. */
+export const memoryOfAll = async (pid: number, dataDir: string): Promise<number> => {
+  const postmaster = Number((await readFile(join(dataDir, 'postgres', 'data', 'postmaster.pid'), 'utf8')).split('\n')[0])
+  const parts = await Promise.all([...(await familyOf(pid)), ...(await familyOf(postmaster))].map(partOf))
+  return (parts.reduce((sum, part) => sum + part, 0) * 1000) / 1024
+}
+
+/** A process and all that it started, and that these started, itself first. */
+export const familyOf = async (pid: number): Promise<number[]> => {
+  const children = await childrenOf(pid)
+  return [pid, ...(await Promise.all(children.map(familyOf))).flat()]
+}
+
 const partOf = async (pid: number): Promise<number> => {
   const text = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '')
   return Number(/^Pss:\s+(\d+) kB$/m.exec(text)?.[1] ?? 0) / 1000
