@@ -8,7 +8,7 @@ export type Memory = { readonly server: number; readonly postgres: number } | nu
 /** The memory of the processes in MB, with shared pages divided among them; null where the system does not report it. */
 export const memoryOf = async ({ pid, dataDir }: Innkeeper): Promise<Memory> => {
   if (process.platform !== 'linux') return null
-  const postmaster = Number((await readFile(join(dataDir, 'postgres', 'data', 'postmaster.pid'), 'utf8')).split('\n')[0])
+  const postmaster = await postmasterOf(dataDir)
   const children = await childrenOf(postmaster)
   const parts = await Promise.all([postmaster, ...children].map(partOf))
   return { server: await partOf(pid), postgres: parts.reduce((sum, part) => sum + part, 0) }
@@ -16,13 +16,21 @@ export const memoryOf = async ({ pid, dataDir }: Innkeeper): Promise<Memory> => 
 
 /** The memory of a process, of all that it started, and of the PostgreSQL of a data directory, in MiB. */
 export const memoryOfAll = async (pid: number, dataDir: string): Promise<number> => {
-  const postmaster = Number((await readFile(join(dataDir, 'postgres', 'data', 'postmaster.pid'), 'utf8')).split('\n')[0])
-  const parts = await Promise.all([...(await familyOf(pid)), ...(await familyOf(postmaster))].map(partOf))
+  const pids = new Set([...(await familyOf(pid)), ...(await familyOf(await postmasterOf(dataDir)))])
+  const parts = await Promise.all([...pids].map(partOf))
   return (parts.reduce((sum, part) => sum + part, 0) * 1000) / 1024
 }
 
-/** A process and all that it started, and that these started, itself first. */
-export const familyOf = async (pid: number): Promise<number[]> => {
+/** The process that started the PostgreSQL of a data directory: its server. */
+export const serverOf = async (dataDir: string): Promise<number> => parentOf(await postmasterOf(dataDir))
+
+const postmasterOf = async (dataDir: string): Promise<number> =>
+  Number((await readFile(join(dataDir, 'postgres', 'data', 'postmaster.pid'), 'utf8')).split('\n')[0])
+
+const parentOf = async (pid: number): Promise<number> =>
+  Number(/^PPid:\s+(\d+)$/m.exec(await readFile(`/proc/${pid}/status`, 'utf8').catch(() => ''))?.[1])
+
+const familyOf = async (pid: number): Promise<number[]> => {
   const children = await childrenOf(pid)
   return [pid, ...(await Promise.all(children.map(familyOf))).flat()]
 }
@@ -34,8 +42,6 @@ const partOf = async (pid: number): Promise<number> => {
 
 const childrenOf = async (parent: number): Promise<number[]> => {
   const pids = (await readdir('/proc')).map(Number).filter((pid) => pid > 0)
-  const parents = await Promise.all(
-    pids.map(async (pid) => Number(/^PPid:\s+(\d+)$/m.exec(await readFile(`/proc/${pid}/status`, 'utf8').catch(() => ''))?.[1])),
-  )
+  const parents = await Promise.all(pids.map(parentOf))
   return pids.filter((_, index) => parents[index] === parent)
 }

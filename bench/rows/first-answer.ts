@@ -9,7 +9,7 @@ import { openBareDatabase } from '../database.ts'
 import { makeDataDir, removeDataDir, secretKey, startInnkeeper } from '../innkeeper.ts'
 import { numeral, type Line } from '../line.ts'
 import { median, perSecond } from '../measure.ts'
-import { familyOf, memoryOfAll } from '../memory.ts'
+import { memoryOfAll, serverOf } from '../memory.ts'
 import { makeSessions } from '../sessions.ts'
 import { dayIn } from '../stage.ts'
 
@@ -114,8 +114,7 @@ const useGrid = async (dataDir: string): Promise<void> => {
 /** The server is told to stop, not npm, which would leave it alone. PostgreSQL ends last. */
 const stop = async (child: ChildProcess, dataDir: string): Promise<void> => {
   const gone = once(child, 'exit')
-  const server = (await familyOf(child.pid ?? 0)).at(-1)
-  if (server !== undefined) process.kill(server, 'SIGINT')
+  process.kill(await serverOf(dataDir), 'SIGINT')
   await gone
   const pidFile = join(dataDir, 'postgres', 'data', 'postmaster.pid')
   while ((await readFile(pidFile, 'utf8').catch(() => '')) !== '') await wait(betweenLooks)

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { GuidePage } from '@innkeeper/protocol/guide'
 import { languages, type Language } from '@innkeeper/protocol/say'
-import { loadSharp } from '#load-sharp.ts'
+import { loadSharp } from '#kit/pictures/load-sharp.ts'
 import { guidePages } from './guide-page-named.ts'
 import { renderText, type GuideText, type PictureSize } from './render-text.ts'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { loadSharp } from '#load-sharp.ts'
+import { loadSharp } from '#kit/pictures/load-sharp.ts'
 import type { DemoPicture } from './scenes.ts'
 import { demoPictures } from './scenes.ts'
 import { space } from './svg.ts'

@@ -3,7 +3,7 @@ import { checkPhotoFormat, checkPhotoSize, mostPixels, widthsFor, type PhotoSize
 import { formatOf, headBytes, type FileFormat } from '@innkeeper/rules/photo/file-format'
 import type { Sharp } from 'sharp'
 import type { InTurn } from '#kit/dear/few-at-once.ts'
-import { loadSharp } from '#load-sharp.ts'
+import { loadSharp } from '#kit/pictures/load-sharp.ts'
 
 /** A file's format by its content, and the size of its picture after rotation; null where it cannot be opened. */
 export type LookedAt = { readonly format: FileFormat | null; readonly size: PhotoSize | null }
