@@ -9,7 +9,7 @@ import { Page } from '#ui/page/page.tsx'
 import { Pager } from '#ui/lists/pager.tsx'
 import { TableList } from '#ui/lists/table-list.tsx'
 import { UndoDialog } from '#ui/undo/undo-dialog.tsx'
-import { ExportButton } from './export-button.tsx'
+import { ExportOperations } from './export-operations.tsx'
 import { useLogColumns, type LogRow } from './log-columns.tsx'
 import { askedOf, logFilter, openOperation } from './log-filter.ts'
 import { LogFilters } from './log-filters.tsx'
@@ -31,7 +31,7 @@ export const LogList = ({ kind }: { kind: LogKind }) => {
     <Page>
       <PageHead
         title={log.title}
-        acts={<ExportButton kind={kind} asked={{ ...askedOf(list.filter), ...list.order }} total={list.total} />}
+        acts={<ExportOperations kind={kind} asked={{ ...askedOf(list.filter), ...list.order }} total={list.total} />}
       />
       <LogFilters kind={kind} filter={list.filter} change={list.change} clear={list.clear} />
       <TableList<LogRow>

@@ -7,10 +7,9 @@ import { useForm } from '#kit/forms/use-form.ts'
 import { useSay } from '#kit/language/language.tsx'
 import { useFormat } from '#kit/language/use-format.ts'
 import { Button } from '#ui/buttons/button.tsx'
-import { Dialog } from '#ui/dialogs/dialog.tsx'
+import { FormDialog } from '#ui/forms/form-dialog.tsx'
 import { Banner } from '#ui/states/banner.tsx'
 import { Failed } from '#ui/states/failed.tsx'
-import { FailureBanner } from '#ui/states/failure-banner.tsx'
 import { Skeleton } from '#ui/states/skeleton.tsx'
 import { levels, levelWords, type LinkedAgent } from './agent-words.ts'
 import styles from './travel-agents.module.css'
@@ -32,42 +31,26 @@ export const ChangeLevel = ({ agent, onClose }: ChangeLevelProps) => {
   const chosen = form.values.level ?? agent.level
   const same = chosen === agent.level
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
+      form={{ ...form, reason: same ? sameReason : form.reason }}
       title={question}
       values={{ name: t(agent.name) }}
-      acts={
-        <>
-          <Button words={leaveWords} onClick={onClose} />
-          <Button
-            words={same ? changeWords : changeToWords}
-            values={{ level: chosen }}
-            look="primary"
-            icon="check"
-            pending={form.pending}
-            reason={same ? sameReason : form.reason}
-            onClick={form.submit}
-          />
-        </>
-      }
+      save={{ words: same ? changeWords : changeToWords, values: { level: chosen }, icon: 'check' }}
+      onClose={onClose}
     >
-      <form {...form.props} className={styles['form']}>
-        {form.failure !== null && <FailureBanner failure={form.failure} />}
-        <div className={styles['levels']} role="group" aria-label={t(levelLabel)}>
-          {levels.map((level) => (
-            <Button
-              key={level}
-              words={levelWords(level)}
-              look={level === chosen ? 'primary' : 'plain'}
-              pressed={level === chosen}
-              onClick={() => form.set('level', level)}
-            />
-          ))}
-        </div>
-        <Effects agent={agent} level={chosen} />
-      </form>
-    </Dialog>
+      <div className={styles['levels']} role="group" aria-label={t(levelLabel)}>
+        {levels.map((level) => (
+          <Button
+            key={level}
+            words={levelWords(level)}
+            look={level === chosen ? 'primary' : 'plain'}
+            pressed={level === chosen}
+            onClick={() => form.set('level', level)}
+          />
+        ))}
+      </div>
+      <Effects agent={agent} level={chosen} />
+    </FormDialog>
   )
 }
 
@@ -93,7 +76,6 @@ const Effects = ({ agent, level }: { agent: LinkedAgent; level: number }) => {
 
 const question = say('Đổi cấp của {name}', 'Change the level of {name}')
 const levelLabel = say('Cấp', 'Level')
-const leaveWords = say('Để nguyên', 'Leave as it is')
 const changeWords = say('Đổi cấp', 'Change the level')
 const changeToWords = say('Đổi thành cấp {level}', 'Change to level {level}')
 const sameReason = say('Chọn một cấp khác.', 'Choose another level.')

@@ -6,12 +6,9 @@ import { useAlerts } from '#kit/alerts/use-alerts.ts'
 import { useRead } from '#kit/calls/use-read.ts'
 import { useForm } from '#kit/forms/use-form.ts'
 import { useSay } from '#kit/language/language.tsx'
-import { Button } from '#ui/buttons/button.tsx'
-import { Dialog } from '#ui/dialogs/dialog.tsx'
+import { FormDialog } from '#ui/forms/form-dialog.tsx'
 import { SelectField } from '#ui/fields/select-field.tsx'
-import { FailureBanner } from '#ui/states/failure-banner.tsx'
 import { levels, levelWords } from './agent-words.ts'
-import styles from './travel-agents.module.css'
 
 const shown = 20
 
@@ -40,29 +37,16 @@ export const LinkAgent = ({ onClose }: { onClose: () => void }) => {
     form.set('level', agents.find((agent) => agent.code === code)?.formerLevel ?? form.values.level)
   }
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={title}
-      acts={
-        <>
-          <Button words={leaveWords} onClick={onClose} />
-          <Button words={linkWords} look="primary" icon="check" pending={form.pending} reason={form.reason} onClick={form.submit} />
-        </>
-      }
-    >
-      <form {...form.props} className={styles['form']}>
-        {form.failure !== null && <FailureBanner failure={form.failure} />}
-        <SelectField
-          searchable
-          first
-          field={{ ...form.field('code'), label: agentWords, hint: agentHint, change: choose }}
-          choices={choices}
-          remote={{ search, others: Math.max(0, (found.data?.total ?? 0) - agents.length) }}
-        />
-        <LevelField value={form.values.level} change={(level) => form.set('level', level)} field={form.field('level')} />
-      </form>
-    </Dialog>
+    <FormDialog form={form} title={title} save={{ words: linkWords, icon: 'check' }} onClose={onClose}>
+      <SelectField
+        searchable
+        first
+        field={{ ...form.field('code'), label: agentWords, hint: agentHint, change: choose }}
+        choices={choices}
+        remote={{ search, others: Math.max(0, (found.data?.total ?? 0) - agents.length) }}
+      />
+      <LevelField value={form.values.level} change={(level) => form.set('level', level)} field={form.field('level')} />
+    </FormDialog>
   )
 }
 
@@ -94,6 +78,5 @@ const agentHint = say(
   'Đại lý chưa liên kết với chỗ nghỉ này. Gõ tên, không cần dấu.',
   'Agents that are not linked here. Type a name, with or without marks.',
 )
-const leaveWords = say('Để nguyên', 'Leave as it is')
 const linkWords = say('Liên kết', 'Link')
 const done = say('Đã liên kết {name}.', '{name} is linked.')

@@ -5,12 +5,9 @@ import { useAlerts } from '#kit/alerts/use-alerts.ts'
 import { useForm } from '#kit/forms/use-form.ts'
 import { useSay } from '#kit/language/language.tsx'
 import { useFormat } from '#kit/language/use-format.ts'
-import { Button } from '#ui/buttons/button.tsx'
-import { Dialog } from '#ui/dialogs/dialog.tsx'
+import { FormDialog } from '#ui/forms/form-dialog.tsx'
 import { MoneyField } from '#ui/fields/money-field.tsx'
-import { FailureBanner } from '#ui/states/failure-banner.tsx'
 import type { LinkedAgent } from './agent-words.ts'
-import styles from './travel-agents.module.css'
 
 type SetCreditProps = { agent: LinkedAgent; onClose: () => void }
 
@@ -33,25 +30,11 @@ export const SetCredit = ({ agent, onClose }: SetCreditProps) => {
     },
   })
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={question}
-      values={{ name: t(agent.name) }}
-      acts={
-        <>
-          <Button words={leaveWords} onClick={onClose} />
-          <Button words={saveWords} look="primary" icon="check" pending={form.pending} reason={form.reason} onClick={form.submit} />
-        </>
-      }
-    >
-      <form {...form.props} className={styles['form']}>
-        {form.failure !== null && <FailureBanner failure={form.failure} />}
-        <p>{t(usedNow, { used: format.money(debtUsed, currency) })}</p>
-        <MoneyField field={form.field('debtLimit')} currency={currency} first />
-        <p>{t(warned, { percent: warnedFrom })}</p>
-      </form>
-    </Dialog>
+    <FormDialog form={form} title={question} values={{ name: t(agent.name) }} save={{ words: saveWords, icon: 'check' }} onClose={onClose}>
+      <p>{t(usedNow, { used: format.money(debtUsed, currency) })}</p>
+      <MoneyField field={form.field('debtLimit')} currency={currency} first />
+      <p>{t(warned, { percent: warnedFrom })}</p>
+    </FormDialog>
   )
 }
 
@@ -62,6 +45,5 @@ const warned = say(
   'Khi đại lý dùng tới {percent} % hạn mức, chỗ nghỉ và đại lý đều được báo.',
   'When the agent has used {percent}% of the limit, the property and the agent are both told.',
 )
-const leaveWords = say('Để nguyên', 'Leave as it is')
 const saveWords = say('Lưu công nợ', 'Save the credit')
 const done = say('Đã lưu công nợ của {name}.', 'The credit of {name} is saved.')

@@ -6,12 +6,9 @@ import { useRead } from '#kit/calls/use-read.ts'
 import { useForm } from '#kit/forms/use-form.ts'
 import { useSay } from '#kit/language/language.tsx'
 import { useFormat } from '#kit/language/use-format.ts'
-import { Button } from '#ui/buttons/button.tsx'
-import { Dialog } from '#ui/dialogs/dialog.tsx'
+import { FormDialog } from '#ui/forms/form-dialog.tsx'
 import { TextAreaField } from '#ui/fields/text-area-field.tsx'
-import { FailureBanner } from '#ui/states/failure-banner.tsx'
 import type { LinkedAgent } from './agent-words.ts'
-import styles from './travel-agents.module.css'
 
 type UnlinkAgentProps = { agent: LinkedAgent; onClose: () => void }
 
@@ -32,33 +29,19 @@ export const UnlinkAgent = ({ agent, onClose }: UnlinkAgentProps) => {
   })
   const upcoming = effects.data?.upcoming ?? 0
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={question}
-      values={{ name: t(agent.name) }}
-      acts={
-        <>
-          <Button words={leaveWords} onClick={onClose} />
-          <Button words={unlinkWords} look="primary" icon="ban" pending={form.pending} reason={form.reason} onClick={form.submit} />
-        </>
-      }
-    >
-      <form {...form.props} className={styles['form']}>
-        {form.failure !== null && <FailureBanner failure={form.failure} />}
-        <p>{t(outcome)}</p>
-        {upcoming > 0 && (
-          <p>
-            {t(kept, {
-              bookings: format.count(upcoming, nouns.booking),
-              total: format.money(effects.data?.upcomingTotal ?? 0, agent.currency),
-            })}
-          </p>
-        )}
-        {agent.debtUsed > 0 && <p>{t(owed, { used: format.money(agent.debtUsed, agent.currency) })}</p>}
-        <TextAreaField field={form.field('reason')} first />
-      </form>
-    </Dialog>
+    <FormDialog form={form} title={question} values={{ name: t(agent.name) }} save={{ words: unlinkWords, icon: 'ban' }} onClose={onClose}>
+      <p>{t(outcome)}</p>
+      {upcoming > 0 && (
+        <p>
+          {t(kept, {
+            bookings: format.count(upcoming, nouns.booking),
+            total: format.money(effects.data?.upcomingTotal ?? 0, agent.currency),
+          })}
+        </p>
+      )}
+      {agent.debtUsed > 0 && <p>{t(owed, { used: format.money(agent.debtUsed, agent.currency) })}</p>}
+      <TextAreaField field={form.field('reason')} first />
+    </FormDialog>
   )
 }
 
@@ -69,6 +52,5 @@ const outcome = say(
 )
 const kept = say('{bookings} sắp tới ({total}) vẫn giữ nguyên.', '{bookings} to come ({total}) stay as they are.')
 const owed = say('Công nợ đang dùng vẫn còn: {used}.', 'The credit in use stays owed: {used}.')
-const leaveWords = say('Để nguyên', 'Leave as it is')
 const unlinkWords = say('Ngừng liên kết', 'Unlink')
 const done = say('Đã ngừng liên kết {name}.', '{name} is unlinked.')

@@ -6,9 +6,9 @@ import { useForm } from '#kit/forms/use-form.ts'
 import { useSay } from '#kit/language/language.tsx'
 import { Button } from '#ui/buttons/button.tsx'
 import { Dialog } from '#ui/dialogs/dialog.tsx'
+import { FormDialog } from '#ui/forms/form-dialog.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { Banner } from '#ui/states/banner.tsx'
-import { FailureBanner } from '#ui/states/failure-banner.tsx'
 import styles from './agents.module.css'
 
 type MakeKeyProps = { agentId: string; onClose: () => void }
@@ -23,22 +23,9 @@ export const MakeKey = ({ agentId, onClose }: MakeKeyProps) => {
   })
   if (made !== null) return <MadeKey apiKey={made} onClose={onClose} />
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={title}
-      acts={
-        <>
-          <Button words={leaveWords} onClick={onClose} />
-          <Button words={makeWords} look="primary" icon="check" pending={form.pending} reason={form.reason} onClick={form.submit} />
-        </>
-      }
-    >
-      <form {...form.props} className={styles['form']}>
-        {form.failure !== null && <FailureBanner failure={form.failure} />}
-        <TextField field={form.field('name')} first />
-      </form>
-    </Dialog>
+    <FormDialog form={form} title={title} save={{ words: makeWords, icon: 'check' }} onClose={onClose}>
+      <TextField field={form.field('name')} first />
+    </FormDialog>
   )
 }
 
@@ -71,7 +58,6 @@ const MadeKey = ({ apiKey, onClose }: { apiKey: string; onClose: () => void }) =
 
 const title = say('Tạo khóa API', 'Make an API key')
 const madeTitle = say('Khóa API mới', 'The new API key')
-const leaveWords = say('Để nguyên', 'Leave as it is')
 const makeWords = say('Tạo khóa', 'Make a key')
 const onceWords = say(
   'Khóa chỉ hiện một lần này. Sao chép và gửi cho đại lý qua kênh an toàn; đóng rồi không xem lại được.',

@@ -10,8 +10,8 @@ import { CheckField } from '#ui/fields/check-field.tsx'
 import { SelectField } from '#ui/fields/select-field.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { FieldRow, FieldStack, FormColumn, FormGrid } from '#ui/forms/form-grid.tsx'
+import { ContactRows } from '#ui/forms/contacts/contact-rows.tsx'
 import { Card } from '#ui/page/card.tsx'
-import { AgentContacts } from './agent-contacts.tsx'
 import { AgentKeys } from './agent-keys.tsx'
 import { AgentLinks } from './agent-links.tsx'
 import { DeletePlatformAgent } from './delete-platform-agent.tsx'
@@ -33,7 +33,14 @@ export const PlatformAgentEdit = (place: RecordPlace<DetailOf<'supplier/travel-a
       <FormGrid disabled={form.reason !== undefined}>
         <FormColumn>
           <AgentCard form={form} />
-          <AgentContacts form={form} />
+          <Card title={contactsTitle}>
+            <ContactRows
+              contacts={form.values.contacts ?? []}
+              change={(contacts) => form.set('contacts', contacts)}
+              field={(line, name) => form.field(`contacts.${line}.${name}`)}
+              most={10}
+            />
+          </Card>
         </FormColumn>
         <FormColumn>
           {record !== null && <AgentKeys agent={record} />}
@@ -69,3 +76,4 @@ const texts: FieldTexts<typeof input.shape> = {
 const fresh = { active: true, contacts: [] }
 const agentTitle = say('Đại lý', 'Agent')
 const kinds = travelAgentKinds.map((value) => ({ value, words: travelAgentKindWords[value] }))
+const contactsTitle = say('Người liên hệ', 'Contacts')

@@ -6,12 +6,9 @@ import { useAlerts } from '#kit/alerts/use-alerts.ts'
 import { useForm, type RuleError } from '#kit/forms/use-form.ts'
 import { registrationRefusals } from '@innkeeper/protocol/refusals/registration'
 import { Banner } from '#ui/states/banner.tsx'
-import { Button } from '#ui/buttons/button.tsx'
-import { Dialog } from '#ui/dialogs/dialog.tsx'
-import { FailureBanner } from '#ui/states/failure-banner.tsx'
+import { FormDialog } from '#ui/forms/form-dialog.tsx'
 import { TextAreaField } from '#ui/fields/text-area-field.tsx'
 import type { HotelDetail } from './hotel-detail.ts'
-import styles from './hotels.module.css'
 import { moveWords, type PlatformMove } from './move-words.ts'
 
 type MoveDialogProps = { hotel: HotelDetail; name: string; act: PlatformMove; onClose: () => void }
@@ -33,29 +30,15 @@ export const MoveDialog = ({ hotel, name, act, onClose }: MoveDialogProps) => {
   })
   const missing = hotel.items.filter(({ ok }) => !ok)
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={words}
-      acts={
-        <>
-          <Button words={leaveWords} onClick={onClose} />
-          <Button words={words} look="primary" icon={icon} pending={form.pending} onClick={form.submit} />
-        </>
-      }
-    >
-      <form {...form.props} className={styles['form']}>
-        {form.failure !== null && <FailureBanner failure={form.failure} />}
-        <p>{t(question, { name })}</p>
-        {act !== 'takeOffSale' && missing.length > 0 && (
-          <Banner tone="amber">{t(missingWords, { items: missing.map(({ flag }) => t(completenessWords[flag].words)).join(', ') })}</Banner>
-        )}
-        <TextAreaField field={{ ...form.field('note'), required: act === 'sendBack' }} first />
-      </form>
-    </Dialog>
+    <FormDialog form={form} title={words} save={{ words, icon }} onClose={onClose}>
+      <p>{t(question, { name })}</p>
+      {act !== 'takeOffSale' && missing.length > 0 && (
+        <Banner tone="amber">{t(missingWords, { items: missing.map(({ flag }) => t(completenessWords[flag].words)).join(', ') })}</Banner>
+      )}
+      <TextAreaField field={{ ...form.field('note'), required: act === 'sendBack' }} first />
+    </FormDialog>
   )
 }
 
 const noteMissing: readonly RuleError[] = [{ field: 'note', words: registrationRefusals.noteMissing.words }]
-const leaveWords = say('Để nguyên', 'Leave as it is')
 const missingWords = say('Còn thiếu: {items}.', 'Still missing: {items}.')

@@ -4,11 +4,8 @@ import { say } from '@innkeeper/protocol/say'
 import { useSay } from '#kit/language/language.tsx'
 import { useAlerts } from '#kit/alerts/use-alerts.ts'
 import { useForm } from '#kit/forms/use-form.ts'
-import { Button } from '#ui/buttons/button.tsx'
-import { Dialog } from '#ui/dialogs/dialog.tsx'
-import { FailureBanner } from '#ui/states/failure-banner.tsx'
+import { FormDialog } from '#ui/forms/form-dialog.tsx'
 import { TextAreaField } from '#ui/fields/text-area-field.tsx'
-import styles from './hotels.module.css'
 
 /** Says why a certificate is not accepted; the property then sends another. */
 export const RefuseCertificate = ({ id, certificateNo, onClose }: { id: string; certificateNo: number; onClose: () => void }) => {
@@ -25,23 +22,10 @@ export const RefuseCertificate = ({ id, certificateNo, onClose }: { id: string; 
     },
   })
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={title}
-      acts={
-        <>
-          <Button words={leaveWords} onClick={onClose} />
-          <Button words={title} look="primary" icon="x" pending={form.pending} onClick={form.submit} />
-        </>
-      }
-    >
-      <form {...form.props} className={styles['form']}>
-        {form.failure !== null && <FailureBanner failure={form.failure} />}
-        <p>{t(question)}</p>
-        <TextAreaField field={{ ...form.field('note'), required: true }} first />
-      </form>
-    </Dialog>
+    <FormDialog form={form} title={title} save={{ words: title, icon: 'x' }} onClose={onClose}>
+      <p>{t(question)}</p>
+      <TextAreaField field={{ ...form.field('note'), required: true }} first />
+    </FormDialog>
   )
 }
 
@@ -50,5 +34,4 @@ const question = say(
   'Chỗ nghỉ đọc ghi chú này và gửi giấy phép khác; thời hạn 48 giờ tính lại từ lúc đó.',
   'Its people read this note and send another certificate; 48 hours begin anew then.',
 )
-const leaveWords = say('Để nguyên', 'Leave as it is')
 const done = say('Đã báo cho chỗ nghỉ.', 'The property was told.')

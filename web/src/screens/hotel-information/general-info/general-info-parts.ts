@@ -1,13 +1,15 @@
-import { holdsAll, type FunctionCode } from '@innkeeper/protocol/access'
-import { say, type Saying } from '@innkeeper/protocol/say'
+import { holdsAll } from '@innkeeper/protocol/access'
+import { say } from '@innkeeper/protocol/say'
 import type { GeneralInfoPart } from '#paths.ts'
+import type { SectionPart } from '#ui/page/section/section.tsx'
 
-type Part = { readonly key: GeneralInfoPart; readonly words: Saying; readonly code: FunctionCode }
+type Part = SectionPart<GeneralInfoPart>
 
 /** The parts of the general information that somebody with these rights may see, in their order. */
-export const partsFor = (codes: ReadonlySet<string>): readonly Part[] => parts.filter(({ code }) => holdsAll(codes, [code]))
+export const partsFor = (codes: ReadonlySet<string>): readonly Part[] => generalInfoParts.filter(({ code }) => holdsAll(codes, [code]))
 
-const parts: readonly Part[] = [
+/** The parts of the general information, and the right to see each. */
+export const generalInfoParts: readonly Part[] = [
   { key: 'register', words: say('Thông tin đăng ký', 'Registration'), code: 'REGISTRATION_INFO_1' },
   { key: 'amenities', words: say('Tiện nghi', 'Amenities'), code: 'HOTEL_AMENITY_1' },
   { key: 'images', words: say('Hình ảnh', 'Images'), code: 'HOTEL_IMAGE_1' },

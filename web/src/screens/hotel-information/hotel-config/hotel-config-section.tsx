@@ -1,37 +1,14 @@
-import { holdsAll, type FunctionCode } from '@innkeeper/protocol/access'
-import { say, type Saying } from '@innkeeper/protocol/say'
-import type { ReactNode } from 'react'
-import { useSession } from '#kit/session/session-context.ts'
+import { say } from '@innkeeper/protocol/say'
 import { paths, type HotelConfigPart } from '#paths.ts'
-import { PageHead } from '#ui/page/page-head.tsx'
-import { Page } from '#ui/page/page.tsx'
-import { Tabs } from '#ui/page/tabs.tsx'
+import { Section, type SectionPart, type SectionProps } from '#ui/page/section/section.tsx'
 
-type HotelConfigSectionProps = {
-  /** Which of the section's parts is shown. */
-  part: HotelConfigPart
-  /** Right of the title: at most one primary act. */
-  acts?: ReactNode
-  children: ReactNode
-}
-
-/** The frame of the hotel configuration: its title, and a tab for each part that the person may see. */
-export const HotelConfigSection = ({ part, acts, children }: HotelConfigSectionProps) => {
-  const { codes, property } = useSession()
-  const tabs = hotelConfigParts
-    .filter((one) => holdsAll(codes, [one.code]))
-    .map(({ key, words }) => ({ key, words, to: paths.hotelConfig(property, key) }))
-  return (
-    <Page>
-      <PageHead title={title} acts={acts} />
-      <Tabs words={partsWords} current={part} tabs={tabs} />
-      {children}
-    </Page>
-  )
-}
+/** The frame of the hotel configuration. */
+export const HotelConfigSection = (props: SectionProps<HotelConfigPart>) => (
+  <Section {...props} title={title} partsWords={partsWords} parts={hotelConfigParts} at={paths.hotelConfig} />
+)
 
 /** What each part of the hotel configuration is called, and the right to see it. */
-export const hotelConfigParts: readonly { readonly key: HotelConfigPart; readonly words: Saying; readonly code: FunctionCode }[] = [
+export const hotelConfigParts: readonly SectionPart<HotelConfigPart>[] = [
   { key: 'general', words: say('Chung', 'General'), code: 'GENERAL_CONFIG_1' },
   { key: 'payment', words: say('Chính sách thanh toán', 'Payment policies'), code: 'PAYMENT_POLICY_1' },
   { key: 'cancellation', words: say('Chính sách huỷ', 'Cancellation policies'), code: 'CANCELLATION_POLICY_1' },

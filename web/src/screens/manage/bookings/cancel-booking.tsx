@@ -4,13 +4,10 @@ import { useSay } from '#kit/language/language.tsx'
 import { useAlerts } from '#kit/alerts/use-alerts.ts'
 import { useForm } from '#kit/forms/use-form.ts'
 import { useFormat } from '#kit/language/use-format.ts'
-import { Button } from '#ui/buttons/button.tsx'
 import { CheckField } from '#ui/fields/check-field.tsx'
-import { Dialog } from '#ui/dialogs/dialog.tsx'
-import { FailureBanner } from '#ui/states/failure-banner.tsx'
+import { FormDialog } from '#ui/forms/form-dialog.tsx'
 import { TextAreaField } from '#ui/fields/text-area-field.tsx'
 import type { BookingDetail } from '#ui/booking/booking-detail.ts'
-import styles from '#ui/booking/booking.module.css'
 
 /** Cancels a booking for the property: the reason is required, and what it costs stands beside it. */
 export const CancelBooking = ({ booking, onClose }: { booking: BookingDetail; onClose: () => void }) => {
@@ -29,31 +26,17 @@ export const CancelBooking = ({ booking, onClose }: { booking: BookingDetail; on
   const fee = form.values.waiveFee === true ? 0 : (booking.ifCancelledToday?.fee ?? 0)
   const money = (amount: number) => format.money(amount, booking.currency)
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={question}
-      values={{ code: booking.code }}
-      acts={
-        <>
-          <Button words={keepWords} onClick={onClose} />
-          <Button words={cancelWords} look="primary" icon="ban" pending={form.pending} onClick={form.submit} />
-        </>
-      }
-    >
-      <form {...form.props} className={styles['form']}>
-        {form.failure !== null && <FailureBanner failure={form.failure} />}
-        <p>
-          {t(fee === 0 ? free : outcome, {
-            fee: money(fee),
-            refund: money(Math.max(0, booking.paid - fee)),
-            agent: t(booking.agent?.name ?? guestWords),
-          })}
-        </p>
-        <TextAreaField field={form.field('reason')} />
-        <CheckField field={form.field('waiveFee')} />
-      </form>
-    </Dialog>
+    <FormDialog form={form} title={question} values={{ code: booking.code }} save={{ words: cancelWords, icon: 'ban' }} onClose={onClose}>
+      <p>
+        {t(fee === 0 ? free : outcome, {
+          fee: money(fee),
+          refund: money(Math.max(0, booking.paid - fee)),
+          agent: t(booking.agent?.name ?? guestWords),
+        })}
+      </p>
+      <TextAreaField field={form.field('reason')} />
+      <CheckField field={form.field('waiveFee')} />
+    </FormDialog>
   )
 }
 
@@ -68,6 +51,5 @@ const free = say(
   '{refund} goes back to {agent}. The rooms go back on sale at once.',
 )
 const guestWords = say('khách', 'the guest')
-const keepWords = say('Để nguyên', 'Leave as it is')
 const cancelWords = say('Huỷ đặt phòng', 'Cancel booking')
 const done = say('Đã huỷ đặt phòng {code}.', 'Booking {code} is cancelled.')

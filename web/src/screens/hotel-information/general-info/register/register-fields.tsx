@@ -9,7 +9,7 @@ import { NumberField } from '#ui/fields/number-field.tsx'
 import { SelectField } from '#ui/fields/select-field.tsx'
 import { TextAreaField } from '#ui/fields/text-area-field.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
-import { ContactRows } from './contact-rows.tsx'
+import { ContactRows } from '#ui/forms/contacts/contact-rows.tsx'
 import { LogoCard } from './logo-card.tsx'
 import { PlaceCard } from './place-card.tsx'
 import styles from './register.module.css'
@@ -24,7 +24,14 @@ export const RegisterFields = ({ form, kind, locked }: RegisterFieldsProps) => (
       <IdentityCard form={form} kind={kind} />
       <ReachCard form={form} />
       <Card title={contactsTitle}>
-        <ContactRows form={form} locked={locked} />
+        <ContactRows
+          contacts={form.values.contacts ?? []}
+          change={(contacts) => form.set('contacts', contacts)}
+          field={(line, name) => form.field(`contacts.${line}.${name}`)}
+          most={20}
+          locked={locked}
+          error={form.errors.find(({ field }) => field === 'contacts')?.message}
+        />
       </Card>
     </FormColumn>
     <FormColumn>
