@@ -83,9 +83,10 @@ const ready = (name: string, role?: string): Promise<HTMLElement> =>
 
 /** The button for the same act once more: where it was pressed, or opened again. */
 const again = async (one: ActCase): Promise<HTMLElement> => {
-  const isOpen = page.queryByRole(one.pressedAs === undefined ? 'dialog' : 'menu') !== null
-  if (one.presses.length > 1 && !isOpen)
+  if (one.presses.length > 1 && one.staysOpen !== true) {
+    await waitFor(() => expect(page.queryByRole(one.pressedAs === undefined ? 'dialog' : 'menu')).toBeNull())
     return opened({ presses: one.presses, ...(one.pressedAs === undefined ? {} : { pressedAs: one.pressedAs }) })
+  }
   await one.refill?.()
   return button(one.presses.at(-1) ?? '', one.pressedAs)
 }

@@ -19,6 +19,8 @@ export type ActCase = {
   readonly presses: readonly string[]
   /** What the last press is made on, where it is no button. */
   readonly pressedAs?: 'menuitem'
+  /** The last press leaves open what the first one opened. */
+  readonly staysOpen?: true
   /** What is typed, ticked and chosen before the last press. */
   readonly fill?: () => Promise<void>
   /** What must be filled in again before a second try. */

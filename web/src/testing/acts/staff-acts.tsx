@@ -128,6 +128,7 @@ export const staffActs: readonly ActCase[] = [
     part: <LinkPerson />,
     reads: { ...choices, 'user/get-users-all': read([elsewhere]) },
     presses: ['Add from another property', 'Add to this property'],
+    staysOpen: true,
     fill: steps(chosen(/^User/u, /^Lê An \(an\)/u), chosen(/^Group here/u, /^Reception/u)),
     sends: { id: other, groupIds: [id], codes: [] },
     answer: { id: other, version: 1 },
