@@ -16,4 +16,10 @@ export const accountRefusals = {
   ),
   announcementEndsEarly: refusal(353, 422, say('Lúc kết thúc phải sau lúc bắt đầu.', 'The end must be after the beginning.')),
   announcementEmpty: refusal(354, 422, say('Cần ít nhất một trang được hiện.', 'At least one slide must be shown.')),
+  viewNameTaken: refusal(123, 409, say('Đã có bộ lọc mang tên này. Đặt tên khác.', 'Another view has this name. Choose another.')),
+  tooManyViews: refusal(
+    124,
+    409,
+    say('Mỗi danh sách lưu được {max} bộ lọc. Xoá bớt một bộ lọc.', 'A list keeps {max} views. Delete one first.'),
+  ),
 } as const satisfies Record<string, Refusal>

@@ -5,6 +5,7 @@ import type { PictureWork } from '#features/images/photos/receive-photo.ts'
 import { announcementCalls } from '#features/announcements/announcements.calls.ts'
 import { announcementImageCalls } from '#features/images/pictures/announcement-images.calls.ts'
 import { avatarCalls } from '#features/images/pictures/avatars.calls.ts'
+import { listViewCalls } from '#features/lists/list-views.calls.ts'
 import { notificationCalls } from '#features/notifications/notifications.calls.ts'
 import { factorCalls } from '#features/sign-in/factors/factor.calls.ts'
 import { proveCalls } from '#features/sign-in/factors/prove.calls.ts'
@@ -35,6 +36,7 @@ export const accountHandlers = (outside: Outside, pictures: PictureWork): Handle
   ...profileCalls,
   ...notificationCalls,
   ...announcementCalls,
+  ...listViewCalls,
   ...avatarCalls(pictures),
   ...announcementImageCalls(pictures),
 })

@@ -8,8 +8,8 @@ import { useLack } from '#kit/session/rights.ts'
 import { useSession } from '#kit/session/session-context.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { ExportButton } from '#ui/lists/export-button.tsx'
-import { Pager } from '#ui/lists/pager.tsx'
-import { TableList, type Column } from '#ui/lists/table-list.tsx'
+import type { Column } from '#ui/lists/column.ts'
+import { Listing } from '#ui/lists/listing.tsx'
 import { PageHead } from '#ui/page/page-head.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { lastColumns } from './record-columns.tsx'
@@ -17,7 +17,7 @@ import type { ListedRecord, RecordDialogProps, RecordKind } from './record-kind.
 
 type RecordListProps<R extends ListedRecord> = {
   kind: RecordKind<R>
-  list: ComponentProps<typeof TableList<R>>['list'] & ComponentProps<typeof Pager>['list']
+  list: ComponentProps<typeof Listing<R>>['list']
   /** The columns of its own; the states and the acts come after them. */
   columns: readonly Column<R>[]
   filters: ReactNode
@@ -63,8 +63,8 @@ export const RecordList = <R extends ListedRecord>({
   )
   const body = (
     <>
-      {filters}
-      <TableList
+      <Listing
+        filters={filters}
         what={words.list}
         list={list}
         columns={[...columns, ...lastColumns(kind, setDeleting)]}
@@ -74,7 +74,6 @@ export const RecordList = <R extends ListedRecord>({
         empty={words.empty}
         emptyAct={add('plain')}
       />
-      <Pager list={list} />
       {edited !== undefined && renderDialog?.(edited, opened.close)}
       {deleting !== null && renderDelete({ record: deleting, onClose: () => setDeleting(null) })}
     </>

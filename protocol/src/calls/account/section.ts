@@ -2,6 +2,7 @@ import { announcementCalls } from './announcement.ts'
 import { avatarCalls } from './avatar.ts'
 import { factorCalls } from './factor.ts'
 import { invitationCalls } from './invitation.ts'
+import { listViewCalls } from './list-view.ts'
 import { loginCalls } from './login.ts'
 import { notificationCalls } from './notification.ts'
 import { passwordCalls } from './password.ts'
@@ -23,4 +24,5 @@ export const accountSection = {
   ...profileCalls,
   ...factorCalls,
   ...avatarCalls,
+  ...listViewCalls,
 }

@@ -1,4 +1,5 @@
 import type { CallInput, CallOutput, CallPath, Catalogue } from '@innkeeper/protocol/catalogue'
+import { useLocation } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { z } from 'zod'
 import { readAddress, useAddress } from '../page/use-address.ts'
@@ -15,6 +16,10 @@ export type Order<V extends string> = { readonly sort?: V; readonly descending?:
 
 /** What a list shows and does. */
 export type List<R, F, V extends string = never> = Omit<Read<unknown>, 'data'> & {
+  /** The call that reads it: what a person keeps of the list is kept under this name. */
+  readonly name: ListPath
+  /** Its filter and order as the address says them, without the page. */
+  readonly narrowing: string
   readonly rows: readonly R[]
   readonly total: number
   /** The filter, as the address says it. */
@@ -65,31 +70,22 @@ export const useList = <P extends ListPath, S extends z.ZodObject, V extends str
   options: ListOptions<P, S, V>,
 ): List<RowOf<P>, z.output<S>, V> => {
   const size = options.size ?? 15
-  const [filter, changeFilter] = useAddress(options.filter)
   const [{ page }, changePage] = useAddress(pageSchema)
-  const { order, sort } = useOrder(options.sorts, () => changePage({ page: 1 }))
-  const { data, ...read } = useRead(path, options.input(filter, { limit: size, offset: (page - 1) * size, ...order }), {
+  const begin = () => changePage({ page: 1 })
+  const narrowed = useFilter(options.filter, begin)
+  const { order, sort } = useOrder(options.sorts, begin)
+  const { data, ...read } = useRead(path, options.input(narrowed.filter, { limit: size, offset: (page - 1) * size, ...order }), {
     keep: true,
     when: options.when ?? true,
   })
-  const empty = useMemo(() => readAddress(options.filter, ''), [options.filter])
-  const filtered = JSON.stringify(filter) !== JSON.stringify(empty)
   const { rows, total, all } = isPage<P>(data) ? data : nothing
   return {
     ...read,
+    ...narrowed,
+    name: path,
     rows,
     total,
     all,
-    filter,
-    change: (patch) => {
-      changePage({ page: 1 })
-      changeFilter(patch)
-    },
-    clear: () => {
-      changePage({ page: 1 })
-      changeFilter(empty)
-    },
-    filtered,
     order,
     sort,
     page,
@@ -97,6 +93,26 @@ export const useList = <P extends ListPath, S extends z.ZodObject, V extends str
     size,
     goTo: (next) => changePage({ page: next }, { push: true }),
   }
+}
+
+const useFilter = <S extends z.ZodObject>(schema: S, begin: () => void) => {
+  const [filter, changeFilter] = useAddress(schema)
+  const empty = useMemo(() => readAddress(schema, ''), [schema])
+  const change = (patch: Partial<z.output<S>>): void => {
+    begin()
+    changeFilter(patch)
+  }
+  const narrowing = useNarrowing(schema)
+  return { filter, narrowing, filtered: JSON.stringify(filter) !== JSON.stringify(empty), change, clear: () => change(empty) }
+}
+
+/** What the address says of a filter and an order, and nothing else. */
+const useNarrowing = (filter: z.ZodObject): string => {
+  const search = useLocation({ select: (location) => location.searchStr })
+  return useMemo(() => {
+    const names = [...Object.keys(filter.shape), ...Object.keys(sortSchema.shape)]
+    return new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => names.includes(name))).toString()
+  }, [filter, search])
 }
 
 const useOrder = <V extends string>(sorts: readonly V[] | undefined, begin: () => void) => {

@@ -6,8 +6,7 @@ import { useList } from '#kit/calls/use-list.ts'
 import { useTitle } from '#kit/page/use-title.ts'
 import { PageHead } from '#ui/page/page-head.tsx'
 import { Page } from '#ui/page/page.tsx'
-import { Pager } from '#ui/lists/pager.tsx'
-import { TableList } from '#ui/lists/table-list.tsx'
+import { Listing } from '#ui/lists/listing.tsx'
 import { UndoDialog } from '#ui/undo/undo-dialog.tsx'
 import { ExportOperations } from './export-operations.tsx'
 import { useLogColumns, type LogRow } from './log-columns.tsx'
@@ -33,8 +32,8 @@ export const LogList = ({ kind }: { kind: LogKind }) => {
         title={log.title}
         acts={<ExportOperations kind={kind} asked={{ ...askedOf(list.filter), ...list.order }} total={list.total} />}
       />
-      <LogFilters kind={kind} filter={list.filter} change={list.change} clear={list.clear} />
-      <TableList<LogRow>
+      <Listing<LogRow>
+        filters={<LogFilters kind={kind} filter={list.filter} change={list.change} clear={list.clear} />}
         what={log.what}
         list={list}
         columns={columns}
@@ -43,7 +42,6 @@ export const LogList = ({ kind }: { kind: LogKind }) => {
         to={(row) => hrefOf({ operation: row.operationNo, undo: '' })}
         empty={log.empty}
       />
-      <Pager list={list} />
       {open.operation > 0 && (
         <OperationPanel
           key={open.operation}

@@ -9,8 +9,7 @@ import { useLack } from '#kit/session/rights.ts'
 import { useSession } from '#kit/session/session-context.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { ExportButton } from '#ui/lists/export-button.tsx'
-import { Pager } from '#ui/lists/pager.tsx'
-import { TableList } from '#ui/lists/table-list.tsx'
+import { Listing } from '#ui/lists/listing.tsx'
 import { PageHead } from '#ui/page/page-head.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { useLinkedColumns } from './agent-columns.tsx'
@@ -45,8 +44,8 @@ export const LinkedAgentsScreen = () => {
           </>
         }
       />
-      <AgentFilters list={list} withCredit />
-      <TableList
+      <Listing
+        filters={<AgentFilters list={list} withCredit />}
         what={what}
         list={list}
         columns={columns}
@@ -55,7 +54,6 @@ export const LinkedAgentsScreen = () => {
         to={(row) => opened.to(row.travelAgentId)}
         empty={empty}
       />
-      <Pager list={list} />
       {shown !== undefined && <AgentDialog key={shown.travelAgentId} agent={shown} onClose={opened.close} />}
     </Page>
   )

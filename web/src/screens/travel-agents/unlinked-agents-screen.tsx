@@ -6,8 +6,7 @@ import { useOpened } from '#kit/page/use-opened.ts'
 import { useSay } from '#kit/language/language.tsx'
 import { useSession } from '#kit/session/session-context.ts'
 import { ExportButton } from '#ui/lists/export-button.tsx'
-import { Pager } from '#ui/lists/pager.tsx'
-import { TableList } from '#ui/lists/table-list.tsx'
+import { Listing } from '#ui/lists/listing.tsx'
 import { PageHead } from '#ui/page/page-head.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { useUnlinkedColumns } from './agent-columns.tsx'
@@ -38,8 +37,8 @@ export const UnlinkedAgentsScreen = () => {
           />
         }
       />
-      <AgentFilters list={list} />
-      <TableList
+      <Listing
+        filters={<AgentFilters list={list} />}
         what={what}
         list={list}
         columns={columns}
@@ -48,7 +47,6 @@ export const UnlinkedAgentsScreen = () => {
         to={(row) => opened.to(row.travelAgentId)}
         empty={empty}
       />
-      <Pager list={list} />
       {shown !== undefined && <LinkAgain key={shown.travelAgentId} agent={shown} onClose={opened.close} />}
     </Page>
   )

@@ -10,8 +10,7 @@ import { useTitle } from '#kit/page/use-title.ts'
 import { useSession } from '#kit/session/session-context.ts'
 import { paths } from '#paths.ts'
 import { ExportButton } from '#ui/lists/export-button.tsx'
-import { Pager } from '#ui/lists/pager.tsx'
-import { TableList } from '#ui/lists/table-list.tsx'
+import { Listing } from '#ui/lists/listing.tsx'
 import { PageHead } from '#ui/page/page-head.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { Tabs } from '#ui/page/tabs.tsx'
@@ -50,8 +49,8 @@ export const DiaryList = ({ log }: { log: DiaryLog }) => {
         }
       />
       <Tabs words={tabsWords} tabs={tabs} current={log} />
-      <DiaryFilters log={log} filter={list.filter} change={list.change} clear={list.clear} />
-      <TableList<DiaryRow>
+      <Listing<DiaryRow>
+        filters={<DiaryFilters log={log} filter={list.filter} change={list.change} clear={list.clear} />}
         what={what}
         list={list}
         columns={useDiaryColumns()}
@@ -60,7 +59,6 @@ export const DiaryList = ({ log }: { log: DiaryLog }) => {
         to={(row) => hrefOf({ line: row.id })}
         empty={empty}
       />
-      <Pager list={list} />
       {opened !== undefined && <DiaryPanel key={opened.id} row={opened} close={() => changeOpen({ line: '' })} />}
     </Page>
   )

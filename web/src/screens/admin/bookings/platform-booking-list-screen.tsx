@@ -6,8 +6,7 @@ import { useTitle } from '#kit/page/use-title.ts'
 import { useSession } from '#kit/session/session-context.ts'
 import { paths } from '#paths.ts'
 import { ExportButton } from '#ui/lists/export-button.tsx'
-import { Pager } from '#ui/lists/pager.tsx'
-import { TableList } from '#ui/lists/table-list.tsx'
+import { Listing } from '#ui/lists/listing.tsx'
 import { PageHead } from '#ui/page/page-head.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { usePlatformBookingColumns } from './platform-booking-columns.tsx'
@@ -38,17 +37,18 @@ export const PlatformBookingListScreen = () => {
           />
         }
       />
-      <PlatformBookingFilters list={list} />
-      <TableList
+      <Listing
+        filters={<PlatformBookingFilters list={list} />}
         what={what}
         list={list}
         columns={columns}
         keyOf={(row) => row.code}
         nameOf={(row) => `${row.code}, ${row.guestName}`}
         to={(row) => paths.adminBooking(row.code)}
+        order={ownOrder}
+        most={mostBookingsCounted}
         empty={empty}
       />
-      <Pager list={list} most={mostBookingsCounted} {...(list.sort?.by === undefined ? { order: ownOrder } : {})} />
     </Page>
   )
 }

@@ -7,8 +7,7 @@ import { plainField } from '#kit/forms/field-state.ts'
 import { useList } from '#kit/calls/use-list.ts'
 import { paths } from '#paths.ts'
 import { FilterBar } from '#ui/lists/filter-bar.tsx'
-import { Pager } from '#ui/lists/pager.tsx'
-import { TableList } from '#ui/lists/table-list.tsx'
+import { Listing } from '#ui/lists/listing.tsx'
 import { PageHead } from '#ui/page/page-head.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { Tabs } from '#ui/page/tabs.tsx'
@@ -47,22 +46,23 @@ export const FailedJobsScreen = () => {
           to: paths.adminJobs({ view: one === 'failed' ? undefined : one, kind: kind === 'all' ? undefined : kind }),
         }))}
       />
-      <FilterBar count={kind === 'all' ? 0 : 1} clear={list.clear}>
-        <SelectField
-          bare
-          field={plainField({ label: kindWords, value: kind, change: (picked) => list.change({ kind: picked ?? 'all' }) })}
-          choices={kindChoices}
-        />
-      </FilterBar>
-      {here.length > 0 && <FailedJobsActs here={here} chosen={chosen} choose={setTicked} />}
-      <TableList
+      <Listing
+        filters={
+          <FilterBar count={kind === 'all' ? 0 : 1} clear={list.clear}>
+            <SelectField
+              bare
+              field={plainField({ label: kindWords, value: kind, change: (picked) => list.change({ kind: picked ?? 'all' }) })}
+              choices={kindChoices}
+            />
+          </FilterBar>
+        }
+        above={here.length > 0 && <FailedJobsActs here={here} chosen={chosen} choose={setTicked} />}
         what={what}
         list={{ ...list, filtered: kind !== 'all' }}
         columns={columns}
         keyOf={(row) => row.id}
         empty={emptyWords[view]}
       />
-      <Pager list={list} />
     </Page>
   )
 }

@@ -11,8 +11,7 @@ import { Banner } from '#ui/states/banner.tsx'
 import { ExportButton } from '#ui/lists/export-button.tsx'
 import { PageHead } from '#ui/page/page-head.tsx'
 import { Page } from '#ui/page/page.tsx'
-import { Pager } from '#ui/lists/pager.tsx'
-import { TableList } from '#ui/lists/table-list.tsx'
+import { Listing } from '#ui/lists/listing.tsx'
 import { Tabs } from '#ui/page/tabs.tsx'
 import { useHotelColumns } from './hotel-columns.tsx'
 import { hotelFilter, narrowed, type HotelFilter } from './hotel-filter.ts'
@@ -33,8 +32,8 @@ export const HotelListScreen = () => {
     <Page>
       <PageHead title={title} acts={<ExportButton total={list.total} read={file} />} />
       <Views filter={list.filter} />
-      <HotelFilters list={list} />
-      <TableList
+      <Listing
+        filters={<HotelFilters list={list} />}
         what={what}
         list={list}
         columns={columns}
@@ -43,7 +42,6 @@ export const HotelListScreen = () => {
         to={(row) => paths.adminHotel(row.id)}
         empty={emptyWords[list.filter.view]}
       />
-      <Pager list={list} />
     </Page>
   )
 }

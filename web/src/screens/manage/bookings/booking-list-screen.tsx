@@ -9,8 +9,7 @@ import { paths } from '#paths.ts'
 import { ExportButton } from '#ui/lists/export-button.tsx'
 import { PageHead } from '#ui/page/page-head.tsx'
 import { Page } from '#ui/page/page.tsx'
-import { Pager } from '#ui/lists/pager.tsx'
-import { TableList } from '#ui/lists/table-list.tsx'
+import { Listing } from '#ui/lists/listing.tsx'
 import { Tabs } from '#ui/page/tabs.tsx'
 import { useBookingColumns } from '#ui/booking/booking-columns.tsx'
 import { bookingFilter, narrowed, type BookingFilter } from './booking-filter.ts'
@@ -38,17 +37,17 @@ export const BookingListScreen = () => {
         }
       />
       <BookingViews filter={list.filter} />
-      <BookingFilters list={list} />
-      <TableList
+      <Listing
+        filters={<BookingFilters list={list} />}
         what={what}
         list={list}
         columns={columns}
         keyOf={(row) => row.code}
         nameOf={(row) => `${row.code}, ${row.guestName}`}
         to={(row) => paths.booking(property, row.code)}
+        order={lastChangedFirst}
         empty={empty}
       />
-      <Pager list={list} {...(list.sort?.by === undefined ? { order: lastChangedFirst } : {})} />
     </Page>
   )
 }
