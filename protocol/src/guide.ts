@@ -2,7 +2,7 @@ import type { Language } from './say.ts'
 
 /** The sections of the user guide with their pages, in reading order; `docs/guide/{language}/{page}.md` is the page's text. */
 export const guideSections = {
-  start: ['signing-in', 'registering', 'dashboard', 'account', 'new-receptionist'],
+  start: ['signing-in', 'registering', 'dashboard', 'account', 'lists', 'new-receptionist'],
   property: [
     'general-info',
     'photos',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from '#call.ts'
-import { field, named } from '#field.ts'
+import { explained, field, named } from '#field.ts'
 import { say } from '#say.ts'
 
 const access = { who: 'signedIn' } as const
@@ -12,21 +12,27 @@ const id = field.id(say('Bộ lọc', 'View'))
 const name = field.text(say('Tên bộ lọc', 'Name of the view'), { max: 60 })
 
 /** A list is named by the call that reads it. */
-const list = named(
-  say('Danh sách', 'List'),
-  z
-    .string()
-    .max(60)
-    .regex(/^[a-z]+(?:[-/][a-z]+)+$/u),
+const list = explained(
+  named(
+    say('Danh sách', 'List'),
+    z
+      .string()
+      .max(60)
+      .regex(/^[a-z]+(?:[-/][a-z]+)+$/u),
+  ),
+  { hint: say('Đường dẫn của lời gọi đọc danh sách.', 'The path of the call that reads the list.'), example: 'booking/get-all' },
 )
 
 /** What stands behind the `?` of the address: filter, order and columns. The page is not part of it. */
-const address = named(
-  say('Điều kiện lọc', 'Filter'),
-  z
-    .string()
-    .max(2000)
-    .regex(/^[^?#\s\p{C}]*$/u),
+const address = explained(
+  named(
+    say('Điều kiện lọc', 'Filter'),
+    z
+      .string()
+      .max(2000)
+      .regex(/^[^?#\s\p{C}]*$/u),
+  ),
+  { hint: say('Phần sau dấu ? của địa chỉ.', 'What stands behind the ? of the address.'), example: 'view=owes&sort=owed' },
 )
 
 const column = z
