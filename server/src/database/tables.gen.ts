@@ -330,6 +330,22 @@ export interface LedgerEntry {
   person: string
 }
 
+export interface ListColumns {
+  account_id: string
+  list: string
+  hidden: string[]
+}
+
+export interface ListView {
+  list_view_id: string
+  account_id: string
+  property_id: string | null
+  list: string
+  name: string
+  address: string
+  created_at: Defaulted<string>
+}
+
 export interface MarketMark {
   property_id: string
   mark_no: ColumnType<number, never, never>
@@ -997,6 +1013,8 @@ export interface Tables {
   known_device: KnownDevice
   landmark: Landmark
   ledger_entry: LedgerEntry
+  list_columns: ListColumns
+  list_view: ListView
   market_mark: MarketMark
   market_month: MarketMonth
   market_plan: MarketPlan
