@@ -27,7 +27,8 @@ export type FormOptions<P extends CallPath> = {
   /** The first values of the fields, and the parts of the input that have no field (an id, a version). */
   readonly initial: Typed<CallInput<P>>
   readonly done?: (output: AnswerOf<P>, input: CallInput<P>) => void
-  readonly failed?: (error: Error) => void
+  /** Answers true where the screen itself says what is to be done, so that no alert is needed. */
+  readonly failed?: (error: Error) => boolean | void
   /** Rules across fields, from `rules`: checked while typing and again before saving. */
   readonly check?: (values: Typed<CallInput<P>>) => readonly RuleError[]
   /** Keeps a draft in this tab until it is saved, under this name: the record's id where there is one. */
@@ -129,8 +130,7 @@ const useFormChange = <P extends CallPath>(path: P, options: FormOptions<P>, tel
     },
     failed: (error) => {
       tell({ type: 'failed', error })
-      alerts.failure(error)
-      options.failed?.(error)
+      if (options.failed?.(error) !== true) alerts.failure(error)
     },
   })
 }

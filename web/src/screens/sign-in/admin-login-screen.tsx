@@ -11,43 +11,58 @@ import { PasswordField } from '#ui/fields/password-field.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { CaptchaAsked } from './captcha-asked.tsx'
 import styles from './sign-in-frame.module.css'
+import { SecondStep } from './second-step-asked.tsx'
 import { SignInFrame } from './sign-in-frame.tsx'
 import { signInSearch } from './sign-in-search.ts'
 import { useCaptchaAsked } from './use-captcha-asked.ts'
 import { useEnter, useInsideSoon } from './use-enter.ts'
+import { useSecondStep } from './use-second-step.ts'
 
 /** `/admin/login`: the platform's people sign in, naming the property that they go to. */
 export const AdminLoginScreen = () => {
   const t = useSay()
   const [search] = useAddress(signInSearch)
   const entrance = useEnter(search)
+  const step = useSecondStep(entrance.enter)
   const captcha = useCaptchaAsked()
   const form = useForm('login/admin', {
     schema: loginCalls['login/admin'].input,
     initial: { username: '', password: '', hotelId: search.hotelId, device: deviceToken() },
     check: captcha.check,
-    done: entrance.enter,
+    done: step.enter,
     failed: (error) => {
       // A solved challenge is taken once.
       form.clear('captcha')
       captcha.failed(error)
+      return step.failed(error)
     },
   })
   useInsideSoon(form.changed)
   return (
-    <SignInFrame title={title} lead={lead} ended={search.ended} failure={form.failure} entrance={entrance}>
-      <form {...form.props} aria-label={t(title)}>
-        <TextField field={form.field('username')} size="large" autoComplete="username" first />
-        <PasswordField field={form.field('password')} size="large" autoComplete="current-password" />
-        <TextField field={form.field('hotelId')} size="large" />
-        <CaptchaAsked asked={captcha.asked} field={form.field('captcha')} />
-        <Button words={signIn} look="primary" size="large" keys="Enter" wide submits pending={form.pending || entrance.coming} />
-      </form>
-      <div className={styles['links']}>
-        <span>
-          {t(isSupplier)} <Link to={paths.login()}>{t(supplierSignIn)}</Link>
-        </span>
-      </div>
+    <SignInFrame
+      title={title}
+      lead={lead}
+      ended={search.ended}
+      failure={step.asked === null ? (step.over ?? form.failure) : null}
+      entrance={entrance}
+    >
+      {step.asked !== null && <SecondStep asked={step.asked} enter={entrance.enter} back={step.back} />}
+      {step.asked === null && (
+        <>
+          <form {...form.props} aria-label={t(title)}>
+            <TextField field={form.field('username')} size="large" autoComplete="username" first />
+            <PasswordField field={form.field('password')} size="large" autoComplete="current-password" />
+            <TextField field={form.field('hotelId')} size="large" />
+            <CaptchaAsked asked={captcha.asked} field={form.field('captcha')} />
+            <Button words={signIn} look="primary" size="large" keys="Enter" wide submits pending={form.pending || entrance.coming} />
+          </form>
+          <div className={styles['links']}>
+            <span>
+              {t(isSupplier)} <Link to={paths.login()}>{t(supplierSignIn)}</Link>
+            </span>
+          </div>
+        </>
+      )}
     </SignInFrame>
   )
 }

@@ -20,7 +20,7 @@ export const ForgotDialog = ({ open, onClose }: { open: boolean; onClose: () => 
     initial: { username: '' },
     done: () => setSent(true),
     // A solved challenge is taken once.
-    failed: () => form.clear('captcha'),
+    failed: (): void => form.clear('captcha'),
   })
   const close = () => {
     if (sent) form.reset()

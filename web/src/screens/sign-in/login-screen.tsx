@@ -20,6 +20,8 @@ import { signInSearch } from './sign-in-search.ts'
 import { useCaptchaAsked } from './use-captcha-asked.ts'
 import { useEnter, useInsideSoon } from './use-enter.ts'
 import { useKeySignIn } from './use-key-sign-in.ts'
+import { SecondStep } from './second-step-asked.tsx'
+import { useSecondStep } from './use-second-step.ts'
 
 const FirstPassword = late(async () => (await import('./first-password.tsx')).FirstPassword)
 
@@ -27,19 +29,21 @@ const FirstPassword = late(async () => (await import('./first-password.tsx')).Fi
 export const LoginScreen = () => {
   const [search] = useAddress(signInSearch)
   const entrance = useEnter(search)
-  const byKey = useKeySignIn(search.key, entrance.enter)
+  const step = useSecondStep(entrance.enter)
+  const byKey = useKeySignIn(search.key, step.enter)
   const captcha = useCaptchaAsked()
   const [first, setFirst] = useState(false)
   const form = useForm('login/user', {
     schema: loginCalls['login/user'].input,
     initial: { username: '', password: '', device: deviceToken() },
     check: captcha.check,
-    done: entrance.enter,
+    done: step.enter,
     failed: (error) => {
       // A solved challenge is taken once.
       form.clear('captcha')
       captcha.failed(error)
       if (error instanceof Refused && error.key === 'passwordIsFirst') setFirst(true)
+      return step.failed(error)
     },
   })
   useInsideSoon(form.changed)
@@ -48,11 +52,12 @@ export const LoginScreen = () => {
       title={title}
       lead={lead}
       ended={search.ended}
-      failure={form.failure ?? byKey.failure}
+      failure={step.asked === null ? (step.over ?? form.failure ?? byKey.failure) : null}
       entrance={entrance}
       waiting={byKey.pending}
     >
-      {first ? (
+      {step.asked !== null && <SecondStep asked={step.asked} enter={entrance.enter} back={step.back} />}
+      {step.asked === null && first && (
         <FirstPassword
           username={form.values.username ?? ''}
           password={form.values.password ?? ''}
@@ -61,9 +66,8 @@ export const LoginScreen = () => {
             setFirst(false)
           }}
         />
-      ) : (
-        <LoginForm form={form} captchaAsked={captcha.asked} pending={form.pending || entrance.coming} />
       )}
+      {step.asked === null && !first && <LoginForm form={form} captchaAsked={captcha.asked} pending={form.pending || entrance.coming} />}
     </SignInFrame>
   )
 }

@@ -8,6 +8,7 @@ import { Page } from '#ui/page/page.tsx'
 import { Skeleton } from '#ui/states/skeleton.tsx'
 import styles from './account.module.css'
 import { AlertsCard } from './alerts-card.tsx'
+import { FactorsCard } from './factors-card.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
@@ -29,6 +30,7 @@ export const AccountScreen = () => {
           </FormColumn>
           <FormColumn>
             <PasswordCard profile={data} />
+            <FactorsCard />
             {hotel !== null && <AlertsCard email={data.email} />}
             <SessionsCard />
             {hotel !== null && lacks('hotel-log/visits') === undefined && <VisitsCard />}

@@ -1,4 +1,4 @@
-import { qrSquares } from './qr-squares.ts'
+import { qrSquares } from '#ui/qr/qr-squares.ts'
 
 const squareSize = 12
 

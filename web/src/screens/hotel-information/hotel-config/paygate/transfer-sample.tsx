@@ -7,7 +7,7 @@ import { Failed } from '#ui/states/failed.tsx'
 import { Skeleton } from '#ui/states/skeleton.tsx'
 import styles from './paygate.module.css'
 import type { GatewayConfig } from './paygate-words.ts'
-import { QrCode } from './qr-code.tsx'
+import { QrCode } from '#ui/qr/qr-code.tsx'
 import { saveQr } from './save-qr.ts'
 
 const amount = 10_000

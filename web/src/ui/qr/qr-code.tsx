@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import styles from './paygate.module.css'
+import styles from './qr-code.module.css'
 import { qrSquares } from './qr-squares.ts'
 
 /** A QR code, dark on light in both themes as readers want it. */
@@ -7,8 +7,8 @@ export const QrCode = ({ text, name }: { text: string; name: string }) => {
   const { side, path } = useMemo(() => drawn(text), [text])
   return (
     <svg className={styles['qr']} viewBox={`0 0 ${side} ${side}`} role="img" aria-label={name} shapeRendering="crispEdges">
-      <rect className={styles['qrGround']} width={side} height={side} />
-      <path className={styles['qrDark']} d={path} />
+      <rect className={styles['ground']} width={side} height={side} />
+      <path className={styles['dark']} d={path} />
     </svg>
   )
 }

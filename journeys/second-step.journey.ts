@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { appCode } from './world/app-code.ts'
+import { freePort } from './world/free-port.ts'
+import { enter, openLogin } from './world/sign-in.ts'
+import { startProduct } from './world/start-product.ts'
+import { useBrowser, type Visitor } from './world/visit.ts'
+
+const { visit } = useBrowser()
+const inside = /\/u\/0\//u
+
+/** A passkey that the browser itself keeps, as a telephone would. */
+const takePasskeys = async ({ page, context }: Visitor): Promise<void> => {
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('WebAuthn.enable')
+  const options = {
+    protocol: 'ctap2',
+    transport: 'internal',
+    hasResidentKey: true,
+    hasUserVerification: true,
+    isUserVerified: true,
+  } as const
+  await cdp.send('WebAuthn.addVirtualAuthenticator', { options: { ...options, automaticPresenceSimulation: true } })
+}
+
+const openAccount = async ({ page, language, t }: Visitor): Promise<void> => {
+  await page.goto(`/u/0/account/setting?lang=${language}`)
+  await page.getByRole('heading', { name: t('Xác thực hai bước', 'Two-step verification') }).waitFor()
+}
+
+type Known = { readonly person: string; readonly password: string }
+
+const inDialog = ({ page, t }: Visitor) => ({
+  dialog: page.getByRole('dialog'),
+  passwordField: page.getByRole('dialog').getByLabel(t('Mật khẩu hiện tại', 'Current password')),
+})
+
+const passPassword = async (visitor: Visitor, { person, password }: Known): Promise<void> => {
+  await openLogin(visitor)
+  await enter(visitor, person, password)
+}
+
+/** Sets an app up and answers its secret and a recovery code. */
+const setUpApp = async (visitor: Visitor, password: string) => {
+  const { page, t } = visitor
+  const { dialog, passwordField } = inDialog(visitor)
+  await page.getByRole('button', { name: t('Thiết lập xác thực hai bước', 'Set up two-step verification') }).click()
+  await passwordField.fill('wrong')
+  await dialog.getByRole('button', { name: t('Dùng ứng dụng xác thực', 'Use an authenticator app') }).click()
+  await dialog.getByText(t('Mật khẩu hiện tại không đúng.', 'The current password is wrong.')).waitFor()
+  await passwordField.fill(password)
+  await dialog.getByRole('button', { name: t('Dùng ứng dụng xác thực', 'Use an authenticator app') }).click()
+  await dialog.getByRole('img', { name: t('Mã QR cho ứng dụng xác thực', 'QR code for the authenticator app') }).waitFor()
+  await visitor.checkAccessibility()
+  const secret = (await dialog.locator('code').textContent()) ?? ''
+  await dialog.getByLabel(t('Mã 6 chữ số', 'Six-digit code')).fill(appCode(secret))
+  await dialog.getByRole('button', { name: t('Xác nhận và bật', 'Confirm and turn on') }).click()
+  const codes = dialog.getByRole('list', { name: t('Mã khôi phục', 'Recovery codes') }).getByRole('listitem')
+  await codes.first().waitFor()
+  expect(await codes.count()).toBe(10)
+  await visitor.checkAccessibility()
+  const [recovery = ''] = await codes.allTextContents()
+  await dialog.getByRole('button', { name: t('Đã cất mã, tiếp tục', 'I have put them away, go on') }).click()
+  await page.getByRole('button', { name: t('Tắt Điện thoại', 'Turn off Telephone') }).waitFor()
+  await visitor.checkAccessibility()
+  return { secret, recovery }
+}
+
+const addPasskey = async (visitor: Visitor, password: string): Promise<void> => {
+  const { page, t } = visitor
+  const { dialog, passwordField } = inDialog(visitor)
+  await page.getByRole('button', { name: t('Thêm cách xác thực', 'Add a way of verification') }).click()
+  await passwordField.fill(password)
+  await dialog.getByRole('button', { name: t('Thêm passkey', 'Add a passkey') }).click()
+  await page.getByRole('button', { name: t('Tắt Passkey', 'Turn off Passkey') }).waitFor()
+}
+
+const comeInByApp = async (visitor: Visitor, known: Known, secret: string): Promise<void> => {
+  const { page, t } = visitor
+  await passPassword(visitor, known)
+  const code = page.getByLabel(t('Mã 6 chữ số', 'Six-digit code'))
+  await code.waitFor()
+  expect(await code.getAttribute('autocomplete')).toBe('one-time-code')
+  await visitor.checkAccessibility()
+  await code.fill('000000')
+  await page.keyboard.press('Enter')
+  await page.getByText(t('Mã không đúng.', 'The code is wrong.'), { exact: false }).first().waitFor()
+  await code.fill(appCode(secret, 1))
+  await page.keyboard.press('Enter')
+  await page.waitForURL(inside)
+}
+
+const comeInByRecoveryCode = async (visitor: Visitor, known: Known, recovery: string): Promise<void> => {
+  const { page, t } = visitor
+  await passPassword(visitor, known)
+  const noTelephone = t('Không có điện thoại? Dùng mã khôi phục', 'No telephone at hand? Use a recovery code')
+  await page.getByRole('button', { name: noTelephone }).click()
+  await page.getByLabel(t('Mã khôi phục', 'Recovery code')).fill(recovery)
+  await page.getByRole('button', { name: t('Xác nhận', 'Confirm') }).click()
+  await page.waitForURL(inside)
+}
+
+const turnAppOff = async (visitor: Visitor, password: string): Promise<void> => {
+  const { page, t } = visitor
+  const { dialog, passwordField } = inDialog(visitor)
+  const turnOff = t('Tắt Điện thoại', 'Turn off Telephone')
+  await page.getByRole('button', { name: turnOff }).click()
+  await dialog.getByRole('button', { name: t('Dùng passkey', 'Use a passkey') }).click()
+  await passwordField.fill(password)
+  await dialog.getByRole('button', { name: turnOff }).click()
+  await page.getByText(t('Đã tắt Điện thoại.', 'Telephone is turned off.')).first().waitFor()
+  await expect.poll(() => page.getByRole('button', { name: turnOff }).count()).toBe(0)
+}
+
+describe.each([
+  { language: 'vi', phone: false, person: 'reception' },
+  { language: 'en', phone: true, person: 'revenue' },
+] as const)('$language, on a phone: $phone', ({ language, phone, person }) => {
+  let own: Awaited<ReturnType<typeof startProduct>>
+  beforeAll(async () => {
+    const port = await freePort()
+    // Passkeys belong to the public address.
+    own = await startProduct({ PORT: String(port), PUBLIC_URL: `http://localhost:${port}` })
+  })
+  afterAll(() => own.stop())
+
+  test('an app is set up, asked for, and turned off by a passkey', async () => {
+    const { password, url } = own.product
+    const known = { person, password }
+    const visitor = await visit({ language, phone, url: url.replace('127.0.0.1', 'localhost') })
+    const { page, t } = visitor
+    await takePasskeys(visitor)
+    await passPassword(visitor, known)
+    await page.waitForURL(inside)
+    await openAccount(visitor)
+    const { secret, recovery } = await setUpApp(visitor, password)
+    await addPasskey(visitor, password)
+    await comeInByApp(visitor, known, secret)
+    await comeInByRecoveryCode(visitor, known, recovery)
+    await passPassword(visitor, known)
+    await page.getByRole('button', { name: t('Dùng passkey', 'Use a passkey') }).click()
+    await page.waitForURL(inside)
+    await openAccount(visitor)
+    await page.getByText(t('Còn 9 mã chưa dùng', 'Not used yet: 9')).waitFor()
+    await turnAppOff(visitor, password)
+    await visitor.leave()
+  })
+})
