@@ -32,6 +32,7 @@ const visit = (number: number, leftAt: string | null) => ({
 
 const answers = {
   'hotel-log/visits': () => ({ body: { data: [], total: 0 } }),
+  'factor/get-all': () => ({ body: { data: { factors: [], recoveryLeft: 0, demanded: false } } }),
   'profile/info': () => ({ body: { data: profile } }),
   'profile/sessions': () => ({ body: { data: { sessions: [session, elsewhere] } } }),
   'notification/choices': () => ({ body: { data: { choices: [{ kind: 'newBooking', inBell: true, byMail: false }] } } }),
