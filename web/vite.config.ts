@@ -40,7 +40,7 @@ const workedOut = (): Plugin => ({
 
 /** What lists and forms are made of, with all that these need. */
 const listsAndForms =
-  /src[\\/](?:record[\\/][\w-]+|ui[\\/]\w+[\\/](?:check-field|conflict|delete-dialog|edit-page|export-button|facts|filter-bar|number-field|pager|record-loading|search-field|select-field|table-list|tabs))\.tsx?$/u
+  /src[\\/](?:record[\\/](?:\w+[\\/])?[\w-]+|ui[\\/]\w+[\\/](?:check-field|conflict|delete-dialog|edit-page|export-button|facts|filter-bar|number-field|pager|record-loading|search-field|select-field|table-list|tabs))\.tsx?$/u
 
 /** What is told and calculated of nights, in a dozen files of a few hundred bytes. */
 const nights =

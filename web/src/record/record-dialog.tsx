@@ -10,7 +10,7 @@ import { FormTop } from '#ui/forms/form-top.tsx'
 import { useLastSaved, type LastSaved } from '#ui/forms/use-last-saved.ts'
 import type { FieldTexts } from './field-text.ts'
 import { RecordConflict } from './record-conflict.tsx'
-import { RecordHistory } from './record-history.tsx'
+import { RecordHistory } from './history/record-history.tsx'
 import type { ListedRecord, RecordKind } from './record-kind.ts'
 import type { SectionForm } from './section-form.tsx'
 

@@ -4,7 +4,7 @@ import type { DeletePath } from '#kit/calls/use-delete.ts'
 import type { Named } from '#kit/language/names.ts'
 import type { DeleteWords } from '#ui/forms/delete-dialog.tsx'
 import type { StateLook } from '#ui/page/badge.tsx'
-import type { HistoryPath } from './record-history.tsx'
+import type { HistoryPath } from './history/record-history.tsx'
 
 /** The calls that copy a record by its id. */
 export type CopyPath = {

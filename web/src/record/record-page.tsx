@@ -8,7 +8,7 @@ import type { FieldTexts } from './field-text.ts'
 import { RecordStates } from './record-columns.tsx'
 import { RecordConflict, type ConflictForm } from './record-conflict.tsx'
 import { RecordHeadActs } from './record-head-acts.tsx'
-import { RecordHistory } from './record-history.tsx'
+import { RecordHistory } from './history/record-history.tsx'
 import type { ListedRecord, RecordDialogProps, RecordKind } from './record-kind.ts'
 import type { RecordPlace } from './record-stem.ts'
 

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { EditForm } from '#ui/forms/edit-page.tsx'
 import type { LastSaved } from '#ui/forms/use-last-saved.ts'
 import type { FieldTexts } from './field-text.ts'
-import { RecordHistory, type HistoryPath } from './record-history.tsx'
+import { RecordHistory, type HistoryPath } from './history/record-history.tsx'
 import { RecordConflict, type ConflictForm } from './record-conflict.tsx'
 
 type SectionFormProps<S extends z.ZodRawShape> = {

@@ -1,7 +1,7 @@
 import { say } from '@innkeeper/protocol/say'
 import { useState } from 'react'
 import { useLack } from '#kit/session/rights.ts'
-import { RecordHistory } from '#record/record-history.tsx'
+import { RecordHistory } from '#record/history/record-history.tsx'
 import { Button } from '#ui/buttons/button.tsx'
 import { Dialog } from '#ui/dialogs/dialog.tsx'
 import { AgentFacts } from './agent-facts.tsx'

@@ -1,9 +1,9 @@
 import { administratorCalls } from '@innkeeper/protocol/calls/platform/administrators'
 import { say } from '@innkeeper/protocol/say'
 import type { AnswerOf } from '#kit/calls/ask.ts'
-import { DeleteRecord, type Held } from '#record/delete-record.tsx'
+import { DeleteRecord, type Held } from '#record/deleting/delete-record.tsx'
 import type { ListedRecord, RecordDialogProps } from '#record/record-kind.ts'
-import { StopRecord } from '#record/stop-record.tsx'
+import { StopRecord } from '#record/deleting/stop-record.tsx'
 import { administrators } from './administrators.ts'
 
 /** Asks before an administrator is deleted; who has chosen a password can be stopped instead. */

@@ -1,9 +1,9 @@
 import { platformAgentCalls } from '@innkeeper/protocol/calls/platform/travel-agents'
 import { say } from '@innkeeper/protocol/say'
 import type { AnswerOf } from '#kit/calls/ask.ts'
-import { DeleteRecord, type Held } from '#record/delete-record.tsx'
+import { DeleteRecord, type Held } from '#record/deleting/delete-record.tsx'
 import type { ListedRecord, RecordDialogProps } from '#record/record-kind.ts'
-import { StopRecord } from '#record/stop-record.tsx'
+import { StopRecord } from '#record/deleting/stop-record.tsx'
 import { Facts } from '#ui/page/facts.tsx'
 import { platformAgents } from './platform-agents.ts'
 

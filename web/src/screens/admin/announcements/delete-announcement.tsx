@@ -1,5 +1,5 @@
 import { say } from '@innkeeper/protocol/say'
-import { DeleteFreeRecord } from '#record/delete-free-record.tsx'
+import { DeleteFreeRecord } from '#record/deleting/delete-free-record.tsx'
 import type { ListedRecord, RecordDialogProps } from '#record/record-kind.ts'
 import { announcements } from './announcements.ts'
 

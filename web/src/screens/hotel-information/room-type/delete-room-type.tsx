@@ -1,9 +1,9 @@
 import { roomCalls } from '@innkeeper/protocol/calls/hotel-information/room'
 import { say } from '@innkeeper/protocol/say'
 import type { AnswerOf } from '#kit/calls/ask.ts'
-import { DeleteRecord, type Held } from '#record/delete-record.tsx'
+import { DeleteRecord, type Held } from '#record/deleting/delete-record.tsx'
 import type { ListedRecord, RecordDialogProps } from '#record/record-kind.ts'
-import { StopRecord } from '#record/stop-record.tsx'
+import { StopRecord } from '#record/deleting/stop-record.tsx'
 import { Facts } from '#ui/page/facts.tsx'
 import { roomTypes } from './room-types.ts'
 

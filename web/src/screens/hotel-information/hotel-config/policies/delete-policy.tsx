@@ -1,5 +1,5 @@
 import { say } from '@innkeeper/protocol/say'
-import { DeleteRecord, type Held } from '#record/delete-record.tsx'
+import { DeleteRecord, type Held } from '#record/deleting/delete-record.tsx'
 import type { ListedRecord, RecordDialogProps } from '#record/record-kind.ts'
 import { PolicyPlans } from './policy-plans.tsx'
 import { cancellationPolicies, paymentPolicies } from './policy-records.ts'

@@ -1,6 +1,6 @@
 import { say } from '@innkeeper/protocol/say'
 import type { AnswerOf } from '#kit/calls/ask.ts'
-import { DeleteRecord, type Held } from '#record/delete-record.tsx'
+import { DeleteRecord, type Held } from '#record/deleting/delete-record.tsx'
 import type { ListedRecord, RecordDialogProps } from '#record/record-kind.ts'
 import { MemberList } from './member-list.tsx'
 import { staffGroups } from './staff-groups.ts'

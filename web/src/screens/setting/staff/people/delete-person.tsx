@@ -1,9 +1,9 @@
 import { userCalls } from '@innkeeper/protocol/calls/setting/user'
 import { say } from '@innkeeper/protocol/say'
 import type { AnswerOf } from '#kit/calls/ask.ts'
-import { DeleteRecord, type Held } from '#record/delete-record.tsx'
+import { DeleteRecord, type Held } from '#record/deleting/delete-record.tsx'
 import type { ListedRecord, RecordDialogProps } from '#record/record-kind.ts'
-import { StopRecord } from '#record/stop-record.tsx'
+import { StopRecord } from '#record/deleting/stop-record.tsx'
 import { people } from './people.ts'
 
 /** Asks before a user is deleted; who has signed in can be stopped instead. */

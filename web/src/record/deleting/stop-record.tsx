@@ -5,8 +5,8 @@ import { useChange } from '#kit/calls/use-change.ts'
 import { useSay } from '#kit/language/language.tsx'
 import { nameOf } from '#kit/language/names.ts'
 import { Button } from '#ui/buttons/button.tsx'
-import type { ListedRecord } from './record-kind.ts'
-import { recordValues } from './record-values.ts'
+import type { ListedRecord } from '../record-kind.ts'
+import { recordValues } from '../record-values.ts'
 
 /** The calls that change a record that can be taken out of use. */
 type StopPath = {

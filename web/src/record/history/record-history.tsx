@@ -9,7 +9,7 @@ import { Card } from '#ui/page/card.tsx'
 import { Failed } from '#ui/states/failed.tsx'
 import { Skeleton } from '#ui/states/skeleton.tsx'
 import { DiaryLines } from './diary-lines.tsx'
-import styles from './record.module.css'
+import styles from '../record.module.css'
 
 /** A call that reads what was done to a record. */
 export type HistoryPath = Extract<CallPath, `${string}/history`>

@@ -3,7 +3,7 @@ import { useDelete } from '#kit/calls/use-delete.ts'
 import { useSay } from '#kit/language/language.tsx'
 import { nameOf } from '#kit/language/names.ts'
 import { DeleteDialog } from '#ui/forms/delete-dialog.tsx'
-import type { ListedRecord, RecordDialogProps, RecordKind } from './record-kind.ts'
+import type { ListedRecord, RecordDialogProps, RecordKind } from '../record-kind.ts'
 
 type DeleteFreeRecordProps = RecordDialogProps<ListedRecord> & {
   kind: Pick<RecordKind<ListedRecord>, 'calls' | 'words'>

@@ -5,8 +5,8 @@ import { useDelete } from '#kit/calls/use-delete.ts'
 import { useSay } from '#kit/language/language.tsx'
 import { nameOf } from '#kit/language/names.ts'
 import { DeleteDialog, DeleteVerdict } from '#ui/forms/delete-dialog.tsx'
-import type { ListedRecord, RecordDialogProps, RecordKind } from './record-kind.ts'
-import { useDetail, type DetailPath } from './use-detail.ts'
+import type { ListedRecord, RecordDialogProps, RecordKind } from '../record-kind.ts'
+import { useDetail, type DetailPath } from '../use-detail.ts'
 
 /** What holds a record: whether anything does, what that means for who wants to delete it, and the facts. */
 export type Held = { readonly inUse: boolean; readonly words: Saying; readonly facts?: ReactNode }
