@@ -1,5 +1,6 @@
 import { accountRefusals } from './refusals/account.ts'
 import { bookingRefusals } from './refusals/bookings.ts'
+import { contractRefusals } from './refusals/contracts.ts'
 import { commonRefusals } from './refusals/any-call.ts'
 import { policyRefusals } from './refusals/policies.ts'
 import { propertyLifeRefusals } from './refusals/property-life.ts'
@@ -21,6 +22,7 @@ export const refusals = {
   ...signInRefusals,
   ...secondFactorRefusals,
   ...propertyLifeRefusals,
+  ...contractRefusals,
   ...roomRefusals,
   ...propertyInfoRefusals,
   ...policyRefusals,

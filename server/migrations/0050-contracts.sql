@@ -40,6 +40,8 @@ create table contract_paper (
   articles jsonb,
   published_at timestamptz,
   withdrawn_at timestamptz,
+  -- When the legal information of a signed amendment came into force.
+  applied_at timestamptz,
   version integer not null default 1,
   created_at timestamptz not null default now(),
   created_by text not null default '',
@@ -117,7 +119,7 @@ create policy own_stage on contract_file as restrictive for insert to innkeeper_
 create policy own_steps on contract_step as restrictive for insert to innkeeper_tenant with check (
   mover = 'property' and (step, from_place, to_place) in
     (('complete', 'wait sign', 'completed'), ('decline', 'wait sign', 'with AM'), ('dispute', 'signed', 'in dispute'),
-     ('amendmentComplete', 'signed', 'signed')));
+     ('amendComplete', 'signed', 'signed'), ('amendDecline', 'signed', 'signed')));
 
 -- The commission is dated: each row counts from its day until the next.
 create table contract_commission (
@@ -130,6 +132,11 @@ create table contract_commission (
 );
 call wall_off('contract_commission');
 revoke insert, update, delete on contract_commission from innkeeper_tenant;
+
+-- The commission that counts on a day; null where no signed paper says.
+create function commission_on(of_property uuid, on_day date) returns integer language sql stable as $$
+  select basis_points from contract_commission where property_id = of_property and from_day <= on_day order by from_day desc limit 1
+$$;
 
 alter table e_contract
   -- Where a contract that is being drawn up lies; it counts in the state `create` alone.

@@ -8,6 +8,7 @@ export const platformNoticeKinds = [
   'propertyMoved',
   'partsLost',
   'commissionProposed',
+  'contractStep',
   'jobFailed',
 ] as const
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contractStates, mayChangeLegal } from './contract-states.ts'
+import { contractStates, endToTell, mayChangeLegal } from './contract-states.ts'
 
 test('legal information is the property’s to change until the contract is released', () => {
   const open = contractStates.filter((state) => mayChangeLegal(state, true))
@@ -8,4 +8,17 @@ test('legal information is the property’s to change until the contract is rele
 
 test('what a contract lacks may be filled in whatever its state', () => {
   expect(contractStates.every((state) => mayChangeLegal(state, false))).toBe(true)
+})
+
+test.each([
+  [61, null, null],
+  [60, null, 60],
+  [59, 60, null],
+  [16, 60, null],
+  [15, 60, 15],
+  [3, null, 15],
+  [0, 15, null],
+  [-1, null, null],
+])('%d days before its end, with %s told, the announcement of %s days is due', (daysLeft, told, due) => {
+  expect(endToTell(daysLeft, told)).toBe(due)
 })

@@ -23,3 +23,12 @@ export const mayChangeLegal = (state: ContractState, whole: boolean): boolean =>
 /** Whether the platform may still set the commission: what a released contract says stays as agreed; one that was never agreed may be added. */
 export const mayAgreeCommission = (state: ContractState, agreed: boolean): boolean =>
   !agreed || state === 'not created' || state === 'create'
+
+/** How many days before its end a contract is announced to end. */
+export const daysBeforeEnd = [60, 15] as const
+
+/** The announcement that is due this many days before the end; null for none, or where it was sent already. */
+export const endToTell = (daysLeft: number, told: number | null): (typeof daysBeforeEnd)[number] | null => {
+  const due = daysBeforeEnd.findLast((days) => daysLeft <= days)
+  return due === undefined || daysLeft < 0 || (told !== null && told <= due) ? null : due
+}

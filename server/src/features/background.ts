@@ -4,6 +4,7 @@ import { deleteLetters, mailQueue } from '#outside/mail.ts'
 import type { Outside } from '#outside/outside.ts'
 import { announceReleases } from './announcements/announcements.jobs.ts'
 import { cancelUnpaid, turnDay } from './bookings/end/bookings.jobs.ts'
+import { turnContracts } from './e-contracts/contracts.jobs.ts'
 import { refreshMarket } from './distribution/market.jobs.ts'
 import { letterLogo } from './images/pictures/letter-logo.reads.ts'
 import { sweepFiles } from './images/files/images.jobs.ts'
@@ -31,5 +32,6 @@ export const backgroundOf = (outside: Outside): BackgroundWork => ({
     remindOfVerification,
     notifyLosses,
     announceReleases,
+    turnContracts,
   ],
 })

@@ -2,6 +2,11 @@ import type { platformSection } from '@innkeeper/protocol/calls/platform/section
 import type { Handlers } from '#kit/call/implement.ts'
 import type { Outside } from '#outside/outside.ts'
 import { agreeCommissionCalls } from '#features/e-contracts/agree-commission.calls.ts'
+import { amendContractCalls } from '#features/e-contracts/platform/amend-contract.calls.ts'
+import { countersignCalls } from '#features/e-contracts/platform/countersign.calls.ts'
+import { platformContractCalls } from '#features/e-contracts/platform/platform-contracts.calls.ts'
+import { publishContractCalls } from '#features/e-contracts/platform/publish-contract.calls.ts'
+import { walkContractCalls } from '#features/e-contracts/platform/walk-contract.calls.ts'
 import { platformAgentCalls } from '#features/travel-agents/platform/platform-agents.calls.ts'
 import { platformBookingCalls } from '#features/bookings/platform/platform-bookings.calls.ts'
 import { failedJobsCalls } from '#features/failed-jobs/failed-jobs.calls.ts'
@@ -17,6 +22,11 @@ export const platformHandlers = (outside: Outside): Handlers<keyof typeof platfo
   ...supplierActsCalls,
   ...agreeCommissionCalls,
   ...platformBookingCalls,
+  ...platformContractCalls,
+  ...walkContractCalls,
+  ...publishContractCalls,
+  ...countersignCalls,
+  ...amendContractCalls,
   ...failedJobsCalls,
   ...platformAgentCalls,
   ...administratorCalls,

@@ -4,6 +4,7 @@ import type { Outside } from '#outside/outside.ts'
 import { diaryCalls } from '#features/diary/diary.calls.ts'
 import { settingHistory } from '#features/diary/history.calls.ts'
 import { eContractCalls } from '#features/e-contracts/e-contracts.calls.ts'
+import { propertyContractCalls } from '#features/e-contracts/signing/property-contract.calls.ts'
 import { visitCalls } from '#features/sign-in/visits/visits.calls.ts'
 import { addPeopleCalls } from '#features/staff/people/add-people.calls.ts'
 import { changePeopleCalls } from '#features/staff/people/change-people.calls.ts'
@@ -13,6 +14,7 @@ import { staffGroupsCalls } from '#features/staff/groups/staff-groups.calls.ts'
 /** The handlers of settings. */
 export const settingHandlers = (outside: Outside): Handlers<keyof typeof settingSection> => ({
   ...eContractCalls,
+  ...propertyContractCalls,
   ...visitCalls,
   ...diaryCalls,
   ...staffGroupsCalls,

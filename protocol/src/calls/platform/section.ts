@@ -1,5 +1,6 @@
 import { administratorCalls } from './administrators.ts'
 import { platformBookingCalls } from './bookings.ts'
+import { platformContractCalls } from './contracts.ts'
 import { hotelActCalls } from './hotel-acts.ts'
 import { hotelDetailCalls } from './hotel-detail.ts'
 import { hotelListCalls } from './hotel-list.ts'
@@ -12,6 +13,7 @@ export const platformSection = {
   ...hotelDetailCalls,
   ...hotelActCalls,
   ...platformBookingCalls,
+  ...platformContractCalls,
   ...jobCalls,
   ...platformAgentCalls,
   ...administratorCalls,

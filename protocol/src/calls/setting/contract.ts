@@ -16,7 +16,7 @@ export const commission = named(say('Hoa hồng', 'Commission'), z.int().min(0).
 export const agreedCommission = z.object({ commission: z.int(), at: z.string(), person: z.string() })
 
 /** The legal information of the electronic contract, all of it required. */
-const legalForm = z.strictObject({
+export const legalForm = z.strictObject({
   businessName: field.text(say('Tên doanh nghiệp', 'Business name'), { max: most }),
   taxCode: field.text(say('Mã số thuế', 'Tax code'), { max: 20 }),
   address: field.text(say('Địa chỉ', 'Address'), { max: most }),

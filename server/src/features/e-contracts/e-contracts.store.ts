@@ -18,7 +18,7 @@ export const contractOf = (tx: PropertyTx): Promise<Contract> =>
     .select(['c.account_owner as accountOwner', 'c.bank_bin as bank', 'c.branch', 'c.legal_representative as legalRepresentative'])
     .select(['c.signer', 'c.signer_position as position', 'c.ends_on as endsOn'])
     .select([
-      sql`coalesce(c.agreed_commission_basis_points, c.commission_basis_points)`.as('commission'),
+      sql`coalesce(${counting}, c.commission_basis_points)`.as('commission'),
       agreed.as('agreed'),
       sql`coalesce(c.state, 'not created')`.as('state'),
       sql`coalesce(c.version, 0)`.as('version'),
@@ -45,8 +45,11 @@ export const namesOf = (tx: Tx, propertyId: string): Promise<PropertyNames | und
     .where('property_id', '=', propertyId)
     .executeTakeFirst()
 
+/** What counts today: the last signed paper says it, or else what was agreed before there was one. */
+const counting = sql`coalesce(commission_on(p.property_id, (now() at time zone p.time_zone)::date), c.agreed_commission_basis_points)`
+
 const agreed = sql`case when c.agreed_commission_basis_points is not null then json_build_object(
-  'commission', c.agreed_commission_basis_points, 'at', ${sql.raw(momentInJson('c.commission_agreed_at'))},
+  'commission', ${counting}, 'at', ${sql.raw(momentInJson('c.commission_agreed_at'))},
   'person', c.commission_agreed_by) end`
 
 /** Whether every part of the legal information is filled in. */

@@ -1,6 +1,6 @@
 import { alertKinds, alertWords, rightForAlert, type AlertKind } from '@innkeeper/protocol/words/alert-kinds'
 import { bookingStateWords } from '@innkeeper/protocol/words/booking-words'
-import { commissionNotice } from '@innkeeper/protocol/words/contract-words'
+import { commissionNotice, contractEndKind, contractStepKind } from '@innkeeper/protocol/words/contract-words'
 import { platformVisitWords } from '@innkeeper/protocol/words/visit-words'
 import { holdsAll } from '@innkeeper/protocol/access'
 import { languages, speak, type Language } from '@innkeeper/protocol/say'
@@ -76,7 +76,7 @@ const readerOf = (person: Person) => ({
   accountId: person.accountId,
   hiddenKinds: [
     ...alertKinds.filter((kind) => !holdsAll(person.codes, [rightForAlert[kind]])),
-    ...(holdsAll(person.codes, ['E_CONTRACT_1']) ? [] : [commissionNotice.kind]),
+    ...(holdsAll(person.codes, ['E_CONTRACT_1']) ? [] : [commissionNotice.kind, contractStepKind, contractEndKind]),
     ...(person.owner ? [] : visitKinds),
   ],
 })

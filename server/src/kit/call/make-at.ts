@@ -7,7 +7,7 @@ import type { DiaryEntry, DiaryLine } from './diary.ts'
 import type { Signal } from '@innkeeper/protocol/signal'
 import { postEvent } from '../jobs/outbox.ts'
 import { Refused, type RefusalDetail, type RefusedField } from './refuse.ts'
-import { bindTenant, type Tx } from '../transaction/transaction.ts'
+import { enterProperty, type Tx } from '../transaction/transaction.ts'
 import type { Person, TravelAgent } from '../request/who.ts'
 
 /** The caller of a request, its transaction and its property. */
@@ -53,7 +53,7 @@ export const makeAt = (path: CallPath, caller: Caller, { input, signals }: { rea
     publish: (signal: Signal) => void signals.push(signal),
     seenAt: (propertyId: string) => void properties.add(propertyId),
     enter: async (propertyId: string) => {
-      await caller.tx.rows(bindTenant(propertyId))
+      await enterProperty(caller.tx, propertyId)
       binding.propertyId = propertyId
       properties.add(propertyId)
       return boundTx()

@@ -138,9 +138,12 @@ const prepared = async (run: Run, caller: Caller): Promise<Run> => {
 
 const isHandler = (made: unknown): made is AnyHandler => typeof made === 'function'
 
-const beforeAt = ({ server, call, request }: Run, { propertyId }: Caller) => ({
+const beforeAt = ({ server, call, request }: Run, { propertyId, person }: Caller) => ({
   propertyId,
+  person,
   now: new Date(),
+  address: request.ip,
+  device: request.headers['user-agent'] ?? '',
   network: networkOf(request.ip),
   refusal: (key: RefusalKey, detail?: RefusalDetail) => new Refused(key, detail),
   committed: <T>(work: (tx: Tx) => Promise<T>) =>

@@ -35,6 +35,12 @@ export const bindTenant = (propertyId: string): string => {
 /** The statement that lets a transaction see every property. */
 export const bindPlatform = 'set local role innkeeper_platform;'
 
+/** Binds the rest of a platform's transaction to a property. */
+export const enterProperty = async (tx: Tx, propertyId: string): Promise<PropertyTx> => {
+  await tx.rows(bindTenant(propertyId))
+  return { ...tx, propertyId }
+}
+
 /** Runs `work` in one transaction of its own, committed when it returns and rolled back when it throws or is given up. */
 export const inTransaction = async <T>(pool: pg.Pool, scope: Scope, work: (tx: Tx) => Promise<T>, giveUp?: AbortSignal): Promise<T> => {
   const bound = async (client: pg.PoolClient): Promise<T> => {

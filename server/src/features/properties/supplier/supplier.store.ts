@@ -126,7 +126,7 @@ export const hotelFacts = async (tx: Tx, id: string): Promise<HotelFacts | undef
     `select ${columns}, p.property_type_code as "propertyType", p.star, p.number_of_rooms as "numberOfRooms", p.tax_code as "taxCode",
         p.country_code as "countryCode", p.address, p.phone, p.email, p.taken_off_by as "takenOffBy", e.ends_on as "contractEndsOn",
         json_build_object('proposed', e.commission_basis_points, 'version', coalesce(e.version, 0), 'changedBy', coalesce(e.changed_by, ''),
-          'agreed', case when e.agreed_commission_basis_points is not null then json_build_object('commission', e.agreed_commission_basis_points,
+          'agreed', case when e.agreed_commission_basis_points is not null then json_build_object('commission', coalesce(commission_on(p.property_id, (now() at time zone p.time_zone)::date), e.agreed_commission_basis_points),
             'at', ${momentInJson('e.commission_agreed_at')}, 'person', e.commission_agreed_by) end) as commission,
         (select json_build_object('vi', x.name_vi, 'en', x.name_en) from commune x where x.commune_code = p.commune_code) as commune,
         (select json_build_object('fullName', a.full_name, 'userName', a.user_name, 'email', a.email, 'phone', a.phone, 'position', a.position,

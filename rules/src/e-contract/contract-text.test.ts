@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { extraArticle, fillContract, unknownBlanks, type BothTexts, type ContractArticle, type ContractValues } from './contract-text.ts'
+
+const articles: readonly ContractArticle[] = [
+  {
+    title: { vi: 'Các bên', en: 'Parties' },
+    paragraphs: [{ vi: 'Bên A: {businessName}, hoa hồng {commission}.', en: 'Party A: {businessName}, commission {commission}.' }],
+  },
+]
+
+const none: BothTexts = { vi: '–', en: '–' }
+const values = (given: Partial<ContractValues>): ContractValues => ({
+  number: none,
+  businessName: none,
+  taxCode: none,
+  address: none,
+  legalRepresentative: none,
+  signer: none,
+  position: none,
+  bankAccountNumber: none,
+  accountOwner: none,
+  bank: none,
+  branch: none,
+  propertyName: none,
+  propertyCode: none,
+  commission: none,
+  startsOn: none,
+  endsOn: none,
+  ...given,
+})
+
+test('each language is filled with its own value', () => {
+  const [article] = fillContract(
+    articles,
+    values({ businessName: { vi: 'Hải Âu', en: 'Hải Âu' }, commission: { vi: '15,5 %', en: '15.5%' } }),
+  )
+  expect(article?.paragraphs).toEqual([{ vi: 'Bên A: Hải Âu, hoa hồng 15,5 %.', en: 'Party A: Hải Âu, commission 15.5%.' }])
+})
+
+test('a name that looks like a blank is not filled again, and one that is missing can be seen', () => {
+  const [article] = fillContract(articles, values({ businessName: { vi: '{taxCode}', en: ' ' } }))
+  expect(article?.paragraphs[0]?.vi).toContain('Bên A: {taxCode},')
+  expect(article?.paragraphs[0]?.en).toContain('Party A: ………,')
+})
+
+test('a blank that nothing fills is found before a template is kept', () => {
+  expect(unknownBlanks(articles)).toEqual([])
+  expect(unknownBlanks([{ title: { vi: '{tên}', en: '{name}' }, paragraphs: [{ vi: '{number}', en: '{name}' }] }])).toEqual(['name'])
+})
+
+test('special terms are an article with a paragraph for each line, side by side; an empty text is none', () => {
+  expect(extraArticle({ vi: 'Một\n\n Hai ', en: 'One' })).toEqual([
+    {
+      title: { vi: 'Thoả thuận riêng', en: 'Special terms' },
+      paragraphs: [
+        { vi: 'Một', en: 'One' },
+        { vi: 'Hai', en: '' },
+      ],
+    },
+  ])
+  expect(extraArticle({ vi: ' ', en: '' })).toEqual([])
+})

@@ -1,0 +1,69 @@
+/** A text in both languages. */
+export type BothTexts = { readonly vi: string; readonly en: string }
+
+/** An article of a contract: its title, and its paragraphs. Numbers are not part of the text. */
+export type ContractArticle = { readonly title: BothTexts; readonly paragraphs: readonly BothTexts[] }
+
+/** What a template may leave open, written as `{name}`. */
+export const contractBlanks = [
+  'number',
+  'businessName',
+  'taxCode',
+  'address',
+  'legalRepresentative',
+  'signer',
+  'position',
+  'bankAccountNumber',
+  'accountOwner',
+  'bank',
+  'branch',
+  'propertyName',
+  'propertyCode',
+  'commission',
+  'startsOn',
+  'endsOn',
+] as const
+
+/** A blank of a template. */
+export type ContractBlank = (typeof contractBlanks)[number]
+
+/** What the blanks of a template are filled with. */
+export type ContractValues = Readonly<Record<ContractBlank, BothTexts>>
+
+const blank = /\{(\w+)\}/gu
+
+/** The blanks in the articles that nothing fills. */
+export const unknownBlanks = (articles: readonly ContractArticle[]): readonly string[] => {
+  const known: ReadonlySet<string> = new Set(contractBlanks)
+  const texts = articles.flatMap(({ title, paragraphs }) => [title, ...paragraphs]).flatMap(({ vi, en }) => [vi, en])
+  const found = texts.flatMap((text) => [...text.matchAll(blank)].map(([, name = '']) => name))
+  return [...new Set(found)].filter((name) => !known.has(name))
+}
+
+/** The articles with their blanks filled. What fills a blank is not read for blanks again; an empty value stays visible as a line. */
+export const fillContract = (articles: readonly ContractArticle[], values: ContractValues): readonly ContractArticle[] => {
+  const both = ({ vi, en }: BothTexts): BothTexts => ({ vi: filled(vi, 'vi'), en: filled(en, 'en') })
+  const byName = new Map<string, BothTexts>(Object.entries(values))
+  const filled = (text: string, language: 'vi' | 'en'): string =>
+    text.replaceAll(blank, (whole, name: string) => {
+      const value = byName.get(name)?.[language]
+      return value === undefined ? whole : value.trim() === '' ? '………' : value
+    })
+  return articles.map(({ title, paragraphs }) => ({ title: both(title), paragraphs: paragraphs.map(both) }))
+}
+
+const extraTitle = { vi: 'Thoả thuận riêng', en: 'Special terms' }
+
+/** A free text of both sides as an article of its own, a paragraph for each line; none where it is empty. */
+export const extraArticle = ({ vi, en }: BothTexts, title: BothTexts = extraTitle): readonly ContractArticle[] => {
+  const [left, right] = [linesOf(vi), linesOf(en)]
+  const most = Math.max(left.length, right.length)
+  if (most === 0) return []
+  return [{ title, paragraphs: Array.from({ length: most }, (_none, index) => ({ vi: left[index] ?? '', en: right[index] ?? '' })) }]
+}
+
+const linesOf = (text: string): readonly string[] =>
+  text
+    .split(/\r?\n/u)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')

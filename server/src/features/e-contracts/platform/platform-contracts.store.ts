@@ -1,0 +1,123 @@
+import { contractArticles } from '@innkeeper/protocol/shapes/contract-shapes'
+import type { CallOutput, CallRequest } from '@innkeeper/protocol/catalogue'
+import type { ContractPlace } from '@innkeeper/rules/e-contract/contract-steps'
+import type { PropertyKind } from '@innkeeper/rules/property/property-kind'
+import { sql } from 'kysely'
+import { v7 as uuidv7 } from 'uuid'
+import { contain, isThere, oneOf, totalOf } from '#kit/records/list.ts'
+import type { Tx } from '#kit/transaction/transaction.ts'
+
+type Row = CallOutput<'supplier/contract/get-all'>[number]
+type Filter = Pick<CallRequest<'supplier/contract/get-all'>, 'text' | 'view'>
+
+/** The places where a contract waits for a manager. */
+const waitsFor: Readonly<Record<'AM' | 'SM' | 'CM', readonly ContractPlace[]>> = {
+  AM: ['with AM', 'released'],
+  SM: ['with SM'],
+  CM: ['with CM', 'accepted', 'completed'],
+}
+
+const place = sql<ContractPlace>`coalesce(contract_place(c.state, c.desk), 'not created')`
+
+const from = (tx: Tx) =>
+  tx.db
+    .selectFrom('property as p')
+    .leftJoin('e_contract as c', 'c.property_id', 'p.property_id')
+    .leftJoin('contract_paper as d', (join) =>
+      join.onRef('d.property_id', '=', 'c.property_id').onRef('d.contract_paper_id', '=', 'c.contract_paper_id'),
+    )
+
+const inView = (view: Filter['view'], as: readonly ('AM' | 'SM' | 'CM')[]) => {
+  const mine = as.flatMap((one) => waitsFor[one])
+  const views = {
+    mine: sql<boolean>`(coalesce(contract_place(c.state, c.desk), 'not created') = any(${mine}) and c.contract_paper_id is not null)`,
+    signing: sql<boolean>`(c.state in ('released', 'wait sign', 'completed'))`,
+    signed: sql<boolean>`(c.state in ('signed', 'in dispute'))`,
+    ending: sql<boolean>`(c.state = 'signed' and c.ends_on <= (now() at time zone p.time_zone)::date + 60)`,
+    all: sql<boolean>`true`,
+  }
+  return views[view]
+}
+
+const found = (tx: Tx, { text, view }: Filter, as: readonly ('AM' | 'SM' | 'CM')[]) =>
+  from(tx)
+    .where(inView(view, as))
+    .where((eb) => eb.or([contain(text, 'p.name_vi', 'p.name_en', 'p.code'), sql<boolean>`d.number ilike ${`%${text}%`}`]))
+
+/** A page of the contracts of a view: the one that has waited longest comes first, the ones that wait for nobody last. */
+export const contractRows = (
+  tx: Tx,
+  asked: Filter & { readonly limit: number; readonly offset: number },
+  as: readonly ('AM' | 'SM' | 'CM')[],
+): Promise<Row[]> =>
+  found(tx, asked, as)
+    .select(['p.property_id as id', 'p.code', 'p.kind', 'p.name_vi as nameVi', 'p.name_en as nameEn', 'c.ends_on as endsOn'])
+    .select([
+      place.as('place'),
+      sql`coalesce(c.state, 'not created')`.as('state'),
+      sql`coalesce(d.number, '')`.as('number'),
+      sql`coalesce(commission_on(p.property_id, (now() at time zone p.time_zone)::date), c.agreed_commission_basis_points)`.as(
+        'commission',
+      ),
+      sql`case when c.changed_by <> '' then c.changed_at end`.as('since'),
+      sql`coalesce(c.changed_by, '')`.as('person'),
+    ])
+    .orderBy(sql`${oneOf('c.state', ['create', 'released', 'wait sign', 'completed', 'in dispute'])} is not true`)
+    .orderBy('c.changed_at')
+    .orderBy('p.property_id')
+    .limit(asked.limit)
+    .offset(asked.offset)
+    .$castTo<Row>()
+    .execute()
+
+/** The number of contracts of a view. */
+export const countContracts = (tx: Tx, filter: Filter, as: readonly ('AM' | 'SM' | 'CM')[]): Promise<number> =>
+  totalOf(found(tx, filter, as))
+
+/** Every edition of every template, the newest first. */
+export const templates = async (tx: Tx): Promise<CallOutput<'supplier/contract/templates'>> => {
+  const rows = await tx.db
+    .selectFrom('contract_template')
+    .select(['contract_template_id as id', 'kind', 'edition', 'name_vi as nameVi', 'name_en as nameEn', 'articles'])
+    .select(['made_at as madeAt', 'made_by as madeBy'])
+    .select(sql<boolean>`edition = max(edition) over (partition by kind)`.as('newest'))
+    .orderBy('kind')
+    .orderBy('edition', 'desc')
+    .$castTo<Omit<CallOutput<'supplier/contract/templates'>[number], 'articles'> & { articles: unknown }>()
+    .execute()
+  return rows.map((row) => ({ ...row, articles: contractArticles.parse(row.articles) }))
+}
+
+/** Whether there is such a template for a kind of property. */
+export const hasTemplate = (tx: Tx, templateId: string, kind: PropertyKind): Promise<boolean> =>
+  isThere(tx.db.selectFrom('contract_template').where('contract_template_id', '=', templateId).where('kind', '=', kind))
+
+/** The newest edition of a kind's template, 0 for none; no other is saved until the transaction ends. */
+export const lockNewestEdition = async (tx: Tx, kind: PropertyKind): Promise<{ edition: number; madeBy: string }> => {
+  const newest = await tx.db
+    .selectFrom('contract_template')
+    .select(['edition', 'made_by as madeBy'])
+    .where('kind', '=', kind)
+    .orderBy('edition', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return newest ?? { edition: 0, madeBy: '' }
+}
+
+/** Keeps another edition of a template and returns its id. */
+export const insertTemplate = async (tx: Tx, template: CallRequest<'supplier/contract/save-template'>, person: string): Promise<string> => {
+  const id = uuidv7()
+  await tx.db
+    .insertInto('contract_template')
+    .values({
+      contract_template_id: id,
+      kind: template.kind,
+      edition: template.edition + 1,
+      name_vi: template.nameVi,
+      name_en: template.nameEn,
+      articles: JSON.stringify(template.articles),
+      made_by: person,
+    })
+    .execute()
+  return id
+}
