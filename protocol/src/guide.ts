@@ -12,11 +12,21 @@ export const guideSections = {
     'policies',
     'payment-gateways',
     'contract',
+    'contract-check',
     'system-log',
   ],
   rates: ['first-prices', 'grid', 'batch-update', 'closing-a-night', 'restrictions', 'why-not-bookable', 'logs-and-undo'],
   sales: ['bookings', 'cancelled-booking', 'preview', 'agents', 'agents-api'],
-  platform: ['setting-up', 'approving', 'platform-bookings', 'administrators', 'platform-agents', 'announcements', 'failed-jobs'],
+  platform: [
+    'setting-up',
+    'approving',
+    'platform-contracts',
+    'platform-bookings',
+    'administrators',
+    'platform-agents',
+    'announcements',
+    'failed-jobs',
+  ],
 } as const
 
 /** A section of the user guide. */

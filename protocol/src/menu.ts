@@ -176,6 +176,7 @@ export const adminMenu: readonly MenuSection[] = [
       item(say('Danh sách khách sạn', 'Hotels'), 'MANAGE_1', screen('hotels')),
       item(say('Danh sách người dùng', 'Users'), 'MANAGE_1', screen('users')),
       item(say('Danh sách đặt phòng', 'Bookings'), 'MANAGE_1', screen('bookings', 'booking')),
+      item(say('Hợp đồng', 'Contracts'), 'MANAGE_1', screen('contracts')),
       item(say('Danh sách đại lý', 'Agent list'), 'MANAGE_1', screen('agents')),
       item(say('Thông báo chung', 'Announcements'), 'MANAGE_1', screen('announcements')),
       item(say('Công việc bị lỗi', 'Failed jobs'), 'MANAGE_1', screen('jobs')),

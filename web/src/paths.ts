@@ -41,6 +41,10 @@ export const paths = {
   adminAnnouncement: (id: string) => `/admin/announcements/${encodeURIComponent(id)}`,
   adminUsers: (search: Search = {}) => withSearch('/admin/users', search),
   adminUser: (id: string) => `/admin/users/${encodeURIComponent(id)}`,
+  adminContracts: (search: Search = {}) => withSearch('/admin/contracts', search),
+  adminContract: (id: string) => `/admin/contracts/${encodeURIComponent(id)}`,
+  /** Where anybody checks whether a PDF is a signed contract. */
+  contractCheck: () => '/contract-check',
   adminAgents: (search: Search = {}) => withSearch('/admin/agents', search),
   adminAgent: (id: string) => `/admin/agents/${encodeURIComponent(id)}`,
   adminBookings: (search: Search = {}) => withSearch('/admin/bookings', search),

@@ -10,6 +10,8 @@ export const platformLoaders: Loaders<typeof platformScreens> = {
   '/admin/bookings': async () => (await import('#screens/admin/bookings/platform-booking-list-screen.tsx')).PlatformBookingListScreen,
   '/admin/booking/hotel/detail/$code': async () =>
     (await import('#screens/admin/bookings/platform-booking-screen.tsx')).PlatformBookingScreen,
+  '/admin/contracts': async () => (await import('#screens/admin/contracts/contract-list-screen.tsx')).ContractListScreen,
+  '/admin/contracts/$id': async () => (await import('#screens/admin/contracts/platform-contract-screen.tsx')).PlatformContractScreen,
   '/admin/agents': async () => (await import('#screens/admin/agents/platform-agent-list-screen.tsx')).PlatformAgentListScreen,
   '/admin/agents/$id': async () => (await import('#screens/admin/agents/platform-agent-screen.tsx')).PlatformAgentScreen,
   '/admin/announcements': async () => (await import('#screens/admin/announcements/announcement-list-screen.tsx')).AnnouncementListScreen,

@@ -10,4 +10,5 @@ export const publicLoaders: Loaders<typeof publicScreens> = {
   '/setup': async () => (await import('#screens/sign-in/set-up-screen.tsx')).SetUpScreen,
   '/register': async () => (await import('#screens/sign-in/register/register-screen.tsx')).RegisterScreen,
   '/agents': async () => (await import('#screens/sign-in/agents-screen.tsx')).AgentsScreen,
+  '/contract-check': async () => (await import('#screens/sign-in/check/contract-check-screen.tsx')).ContractCheckScreen,
 }

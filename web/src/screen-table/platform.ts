@@ -40,6 +40,18 @@ export const platformScreens = [
     codes: ['MANAGE_1'],
   },
   {
+    path: '/admin/contracts',
+    guide: 'platform-contracts',
+    title: say('Hợp đồng', 'Contracts'),
+    codes: ['MANAGE_1'],
+  },
+  {
+    path: '/admin/contracts/$id',
+    guide: 'platform-contracts',
+    title: say('Hợp đồng', 'Contract'),
+    codes: ['MANAGE_1'],
+  },
+  {
     path: '/admin/agents',
     guide: 'platform-agents',
     title: say('Danh sách đại lý', 'Agent list'),

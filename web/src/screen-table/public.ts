@@ -45,4 +45,10 @@ export const publicScreens = [
     title: say('Dành cho đại lý', 'For travel agents'),
     codes: [],
   },
+  {
+    path: '/contract-check',
+    guide: 'contract-check',
+    title: say('Kiểm tra hợp đồng', 'Check a contract'),
+    codes: [],
+  },
 ] as const satisfies readonly Screen[]

@@ -5,6 +5,7 @@ import { propertyKinds } from '@innkeeper/rules/property/property-kind'
 import { z } from 'zod'
 import { call } from '#call.ts'
 import { field, named } from '#field.ts'
+import { sortedBy } from '#sorted-by.ts'
 import { say } from '#say.ts'
 import {
   contractArticles,
@@ -35,6 +36,9 @@ const longText = { max: 20_000 }
 
 /** The views of the platform's list of contracts; those that wait for the person come first. */
 export const contractViews = ['mine', 'signing', 'signed', 'ending', 'all'] as const
+
+/** What the list of contracts may be sorted by; of its own, the one that has waited longest comes first. */
+export const contractSorts = ['name', 'number', 'place', 'commission', 'endsOn', 'since'] as const
 
 /** What the platform writes into a contract from a template. */
 export const contractForm = z.strictObject({
@@ -100,6 +104,7 @@ export const platformContractCalls = {
     input: z.strictObject({
       text: field.text(say('Tên, mã, số hợp đồng', 'Name, code, contract number'), { max: 100, min: 0 }).default(''),
       view: field.choice(say('Danh sách', 'View'), contractViews).default('all'),
+      ...sortedBy(contractSorts),
       ...field.page,
     }),
     output: z.array(

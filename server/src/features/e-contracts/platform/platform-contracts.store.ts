@@ -1,14 +1,20 @@
 import { contractArticles } from '@innkeeper/protocol/shapes/contract-shapes'
 import type { CallOutput, CallRequest } from '@innkeeper/protocol/catalogue'
 import type { ContractPlace } from '@innkeeper/rules/e-contract/contract-steps'
+import type { Language } from '@innkeeper/protocol/say'
 import type { PropertyKind } from '@innkeeper/rules/property/property-kind'
 import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
-import { contain, isThere, oneOf, totalOf } from '#kit/records/list.ts'
+import type { Listed } from '#kit/call/listed.ts'
+import { contain, isThere, nameIn, oneOf } from '#kit/records/list.ts'
+import { inAskedOrder } from '#kit/records/list-order.ts'
+import { pageOf } from '#kit/records/pages.ts'
 import type { Tx } from '#kit/transaction/transaction.ts'
 
 type Row = CallOutput<'supplier/contract/get-all'>[number]
-type Filter = Pick<CallRequest<'supplier/contract/get-all'>, 'text' | 'view'>
+type Asked = CallRequest<'supplier/contract/get-all'>
+type Filter = Pick<Asked, 'text' | 'view'>
+type Managers = readonly ('AM' | 'SM' | 'CM')[]
 
 /** The places where a contract waits for a manager. */
 const waitsFor: Readonly<Record<'AM' | 'SM' | 'CM', readonly ContractPlace[]>> = {
@@ -27,7 +33,7 @@ const from = (tx: Tx) =>
       join.onRef('d.property_id', '=', 'c.property_id').onRef('d.contract_paper_id', '=', 'c.contract_paper_id'),
     )
 
-const inView = (view: Filter['view'], as: readonly ('AM' | 'SM' | 'CM')[]) => {
+const inView = (view: Filter['view'], as: Managers) => {
   const mine = as.flatMap((one) => waitsFor[one])
   const views = {
     mine: sql<boolean>`(coalesce(contract_place(c.state, c.desk), 'not created') = any(${mine}) and c.contract_paper_id is not null)`,
@@ -39,40 +45,40 @@ const inView = (view: Filter['view'], as: readonly ('AM' | 'SM' | 'CM')[]) => {
   return views[view]
 }
 
-const found = (tx: Tx, { text, view }: Filter, as: readonly ('AM' | 'SM' | 'CM')[]) =>
+const found = (tx: Tx, { text, view }: Filter, as: Managers) =>
   from(tx)
     .where(inView(view, as))
     .where((eb) => eb.or([contain(text, 'p.name_vi', 'p.name_en', 'p.code'), sql<boolean>`d.number ilike ${`%${text}%`}`]))
 
-/** A page of the contracts of a view: the one that has waited longest comes first, the ones that wait for nobody last. */
-export const contractRows = (
-  tx: Tx,
-  asked: Filter & { readonly limit: number; readonly offset: number },
-  as: readonly ('AM' | 'SM' | 'CM')[],
-): Promise<Row[]> =>
-  found(tx, asked, as)
+const commission = sql`coalesce(commission_on(p.property_id, (now() at time zone p.time_zone)::date), c.agreed_commission_basis_points)`
+const since = sql`case when c.changed_by <> '' then c.changed_at end`
+
+/** A page of the contracts of a view: of its own, the one that has waited longest comes first, the ones that wait for nobody last. */
+export const contractRows = (tx: Tx, asked: Asked, as: Managers, language: Language): Promise<Listed<Row[]>> => {
+  const all = found(tx, asked, as)
+  const name = nameIn(language, 'p.')
+  const rows = all
     .select(['p.property_id as id', 'p.code', 'p.kind', 'p.name_vi as nameVi', 'p.name_en as nameEn', 'c.ends_on as endsOn'])
     .select([
       place.as('place'),
       sql`coalesce(c.state, 'not created')`.as('state'),
       sql`coalesce(d.number, '')`.as('number'),
-      sql`coalesce(commission_on(p.property_id, (now() at time zone p.time_zone)::date), c.agreed_commission_basis_points)`.as(
-        'commission',
-      ),
-      sql`case when c.changed_by <> '' then c.changed_at end`.as('since'),
+      commission.as('commission'),
+      since.as('since'),
       sql`coalesce(c.changed_by, '')`.as('person'),
     ])
-    .orderBy(sql`${oneOf('c.state', ['create', 'released', 'wait sign', 'completed', 'in dispute'])} is not true`)
-    .orderBy('c.changed_at')
-    .orderBy('p.property_id')
-    .limit(asked.limit)
-    .offset(asked.offset)
     .$castTo<Row>()
-    .execute()
-
-/** The number of contracts of a view. */
-export const countContracts = (tx: Tx, filter: Filter, as: readonly ('AM' | 'SM' | 'CM')[]): Promise<number> =>
-  totalOf(found(tx, filter, as))
+  const sorted = inAskedOrder(rows, asked, {
+    by: { name, number: sql.ref('d.number'), place: sql`${place}`, commission, endsOn: sql.ref('c.ends_on'), since },
+    tieBreaker: 'p.property_id',
+    own: (query) =>
+      query
+        .orderBy(sql`${oneOf('c.state', ['create', 'released', 'wait sign', 'completed', 'in dispute'])} is not true`)
+        .orderBy('c.changed_at')
+        .orderBy('p.property_id'),
+  })
+  return pageOf(tx, { found: all, sorted, whole: found(tx, { text: '', view: 'all' }, as) }, asked)
+}
 
 /** Every edition of every template, the newest first. */
 export const templates = async (tx: Tx): Promise<CallOutput<'supplier/contract/templates'>> => {

@@ -9,6 +9,7 @@ import { PageHead } from '#ui/page/page-head.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { ContractFields } from './contract-fields.tsx'
 import { contractLook } from './contract-words.ts'
+import { ReleasedContract } from './released-contract.tsx'
 import { contractInput, useContractForm, type Contract, type ContractFormOf } from './use-contract-form.ts'
 
 /** The legal information of the contract as a form; what was agreed stays as it is. */
@@ -23,6 +24,7 @@ export const ContractEdit = ({ contract, readAgain }: { contract: Contract; read
     <Page>
       <PageHead title={title} badge={<Badge state={contractLook(contract.state)} />} />
       {contract.endsOn !== null && <p>{t(endsOn, { day: format.date(contract.endsOn) })}</p>}
+      {contract.state !== 'not created' && <ReleasedContract />}
       <SectionForm
         form={form}
         latest={contract}

@@ -1,0 +1,81 @@
+import { platformContractCalls } from '@innkeeper/protocol/calls/platform/contracts'
+import { say } from '@innkeeper/protocol/say'
+import { useState } from 'react'
+import { useAlerts } from '#kit/alerts/use-alerts.ts'
+import { useForm } from '#kit/forms/use-form.ts'
+import { useSay } from '#kit/language/language.tsx'
+import { Button } from '#ui/buttons/button.tsx'
+import { DateField } from '#ui/fields/date-field.tsx'
+import { PercentField } from '#ui/fields/percent-field.tsx'
+import { TextAreaField } from '#ui/fields/text-area-field.tsx'
+import { TextField } from '#ui/fields/text-field.tsx'
+import { FieldRow, FieldStack } from '#ui/forms/form-grid.tsx'
+import { FormBanner } from '#ui/forms/form-banner.tsx'
+import { Card } from '#ui/page/card.tsx'
+import styles from './contracts.module.css'
+import type { PlatformContract } from './platform-contract.ts'
+
+/** Draws up an amendment to a signed contract: what changes, and from which day. What is left empty stays. */
+export const AmendContract = ({ contract }: { contract: PlatformContract }) => {
+  const t = useSay()
+  const alerts = useAlerts()
+  const [open, setOpen] = useState(false)
+  const form = useForm('supplier/contract/amend', {
+    schema: platformContractCalls['supplier/contract/amend'].input,
+    initial: { id: contract.id, seen: contract.version, textVi: '', textEn: '', legal: {} },
+    done: () => alerts.success(done),
+  })
+  if (!open) return <Button words={title} icon="edit" onClick={() => setOpen(true)} />
+  return (
+    <Card title={title}>
+      <form {...form.props} className={styles['form']}>
+        <FormBanner form={form} />
+        <p>{t(hint)}</p>
+        <FieldStack>
+          <FieldRow>
+            <DateField field={form.field('startsOn')} />
+            <DateField field={{ ...form.field('endsOn'), label: newEnd }} clearable />
+          </FieldRow>
+          <PercentField field={{ ...form.field('commission'), label: newCommission }} />
+          <TextAreaField field={form.field('textVi')} />
+          <TextAreaField field={form.field('textEn')} />
+          {legalNames.map((name) => (
+            <TextField key={name} field={optional(form.field(`legal.${name}`))} />
+          ))}
+        </FieldStack>
+        <div className={styles['acts']}>
+          <Button words={leaveWords} onClick={() => setOpen(false)} />
+          <Button words={title} look="primary" submits pending={form.pending} reason={form.reason} />
+        </div>
+      </form>
+    </Card>
+  )
+}
+
+/** An emptied text is left out. */
+const optional = <F extends { readonly change: (value: string | undefined) => void }>(field: F): F => ({
+  ...field,
+  required: false,
+  change: (value: string | undefined) => field.change(value === '' ? undefined : value),
+})
+
+const legalNames = [
+  'businessName',
+  'taxCode',
+  'address',
+  'legalRepresentative',
+  'signer',
+  'position',
+  'branch',
+  'bankAccountNumber',
+  'accountOwner',
+] as const
+const title = say('Soạn phụ lục', 'Draw up an amendment')
+const leaveWords = say('Để nguyên', 'Leave as it is')
+const newEnd = say('Gia hạn đến hết', 'Extend until the end of')
+const newCommission = say('Hoa hồng mới', 'New commission')
+const hint = say(
+  'Mục để trống giữ nguyên. Phụ lục có hiệu lực khi hai bên ký, hoa hồng mới tính từ ngày hiệu lực.',
+  'What is left empty stays. The amendment counts once both sides have signed; a new commission counts from its day.',
+)
+const done = say('Đã soạn phụ lục. Quản lý hợp đồng phát hành tiếp.', 'The amendment is drawn up. The contract manager releases it next.')

@@ -1,0 +1,35 @@
+import { platformContractCalls } from '@innkeeper/protocol/calls/platform/contracts'
+import { say } from '@innkeeper/protocol/say'
+import { useAlerts } from '#kit/alerts/use-alerts.ts'
+import { useForm } from '#kit/forms/use-form.ts'
+import { Button } from '#ui/buttons/button.tsx'
+import { PasswordField } from '#ui/fields/password-field.tsx'
+import { TextField } from '#ui/fields/text-field.tsx'
+import { FormBanner } from '#ui/forms/form-banner.tsx'
+import { Card } from '#ui/page/card.tsx'
+import styles from './contracts.module.css'
+import type { PlatformContract } from './platform-contract.ts'
+
+/** Signs for Innkeeper what the property has signed. */
+export const CountersignContract = ({ id, paper }: { id: string; paper: PlatformContract['papers'][number] }) => {
+  const alerts = useAlerts()
+  const form = useForm('supplier/contract/countersign', {
+    schema: platformContractCalls['supplier/contract/countersign'].input,
+    initial: { id, paperId: paper.id, sha256: paper.files.at(-1)?.sha256 ?? '' },
+    done: () => alerts.success(done),
+  })
+  return (
+    <Card title={title} values={{ number: paper.number }}>
+      <form {...form.props} className={styles['form']}>
+        <FormBanner form={form} />
+        <TextField field={form.field('signer')} autoComplete="name" />
+        <TextField field={form.field('position')} autoComplete="organization-title" />
+        <PasswordField field={form.field('password')} autoComplete="current-password" />
+        <Button words={title} values={{ number: paper.number }} look="primary" submits wide pending={form.pending} reason={form.reason} />
+      </form>
+    </Card>
+  )
+}
+
+const title = say('Ký {number} cho Innkeeper', 'Sign {number} for Innkeeper')
+const done = say('Hai bên đã ký. Chỗ nghỉ được báo bằng thư.', 'Both sides have signed. The property is told by letter.')
