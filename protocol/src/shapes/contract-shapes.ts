@@ -27,7 +27,7 @@ export const contractStepShape = z.object({
 export const contractStages = ['published', 'completed', 'signed'] as const
 
 /** A file of a paper, byte for byte. */
-export const contractFileShape = z.object({
+const contractFileShape = z.object({
   stage: z.enum(contractStages),
   fileName: z.string(),
   pages: z.int(),
@@ -37,7 +37,7 @@ export const contractFileShape = z.object({
 })
 
 /** Who signed a paper for a side. */
-export const contractSignatureShape = z.object({
+const contractSignatureShape = z.object({
   side: z.enum(['property', 'platform']),
   signer: z.string(),
   position: z.string(),

@@ -41,7 +41,7 @@ export const contractViews = ['mine', 'signing', 'signed', 'ending', 'all'] as c
 export const contractSorts = ['name', 'number', 'place', 'commission', 'endsOn', 'since'] as const
 
 /** What the platform writes into a contract from a template. */
-export const contractForm = z.strictObject({
+const contractForm = z.strictObject({
   templateId,
   startsOn,
   endsOn,
@@ -53,7 +53,7 @@ export const contractForm = z.strictObject({
 const { commission: _agreed, ...legalFields } = legalForm.shape
 
 /** What an amendment may change; what is null or left out stays. */
-export const amendmentForm = z.strictObject({
+const amendmentForm = z.strictObject({
   startsOn,
   endsOn: endsOn.nullable(),
   commission: commission.nullable(),

@@ -49,7 +49,7 @@ export const ContractProof = ({ paper, acts }: { paper: Paper; acts?: ReactNode 
 }
 
 /** A SHA-256 in groups of eight, as people compare it. */
-export const inEights = (sha256: string): string => sha256.match(/.{1,8}/gu)?.join(' ') ?? ''
+const inEights = (sha256: string): string => sha256.match(/.{1,8}/gu)?.join(' ') ?? ''
 
 const title = say('Bằng chứng', 'Proof')
 const fileWords = say('Tệp', 'File')

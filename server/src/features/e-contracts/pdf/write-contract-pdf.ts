@@ -1,12 +1,12 @@
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
 import pdfmake from 'pdfmake'
 import { contractDocument } from './contract-document.ts'
 import { contractPdf } from './contract-file.ts'
 
 // The thread that writes one PDF and ends: the library and the typeface stay in memory no longer than that.
-const fonts = dirname(createRequire(import.meta.url).resolve('@expo-google-fonts/be-vietnam-pro/package.json'))
+const fonts = fileURLToPath(new URL('.', import.meta.resolve('@expo-google-fonts/be-vietnam-pro/package.json')))
 const fontFile = (weight: string): string => join(fonts, weight, `BeVietnamPro_${weight}.ttf`)
 
 pdfmake.setUrlAccessPolicy(() => false)
