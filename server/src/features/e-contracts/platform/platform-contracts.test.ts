@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { contractWalk, makeContractScene } from '#testing/factories/contracts.ts'
+import { useTestServer } from '#testing/server/test-server.ts'
+
+const server = useTestServer()
+const { detailOf, drawUp, move } = contractWalk(server)
+
+test('what waits for a manager is in a view of their own', async () => {
+  const scene = await makeContractScene(server)
+  await drawUp(scene)
+  await move(scene, scene.am, 'amSend')
+  const mine = async (who: typeof scene.am) => {
+    const { data } = await server.ask('supplier/contract/get-all', { view: 'mine', limit: 100 }, who)
+    return data.filter(({ id }) => id === scene.id).map(({ place }) => place)
+  }
+  expect([await mine(scene.am), await mine(scene.sm), await mine(scene.cm)]).toEqual([[], ['with SM'], []])
+})
+
+test('another edition of a template stands beside the former one; a blank that nothing fills is refused', async () => {
+  const { am } = await makeContractScene(server)
+  const [newest] = (await server.ask('supplier/contract/templates', {}, am)).data.filter(({ kind }) => kind === 'playground')
+  if (newest === undefined) throw new Error('there is no template for parks')
+  const { kind, edition, nameVi, nameEn, articles } = newest
+  const saved = await server.ask('supplier/contract/save-template', { kind, edition, nameVi, nameEn, articles }, am)
+  expect(saved.data).toMatchObject({ edition: edition + 1 })
+  expect(await server.ask('supplier/contract/save-template', { kind, edition, nameVi, nameEn, articles }, am)).toMatchObject({
+    status: 409,
+    refusal: 'contractMoved',
+  })
+  const wrong = [{ title: { vi: 'Một', en: 'One' }, paragraphs: [{ vi: '{ten}', en: '{name}' }] }]
+  const refused = await server.ask('supplier/contract/save-template', { kind, edition: edition + 1, nameVi, nameEn, articles: wrong }, am)
+  expect(refused).toMatchObject({ status: 422, refusal: 'templateBlank' })
+})
+
+test('the platform reads a draft as a PDF before anybody signs it', async () => {
+  const scene = await makeContractScene(server)
+  await drawUp(scene)
+  const paperId = (await detailOf(scene)).papers[0]?.id ?? ''
+  const { data } = await server.ask('supplier/contract/export-pdf', { id: scene.id, paperId }, scene.am)
+  expect(Buffer.from(data.base64, 'base64').subarray(0, 5).toString()).toBe('%PDF-')
+})
