@@ -196,6 +196,87 @@ export interface ContactPerson {
   position: string
 }
 
+export interface ContractCommission {
+  property_id: string
+  from_day: string
+  basis_points: number
+  contract_paper_id: string
+}
+
+export interface ContractFile {
+  property_id: string
+  contract_paper_id: string
+  stage: string
+  file_name: string
+  pages: number
+  content: Buffer
+  sha256: ColumnType<Buffer, never, never>
+  made_at: string
+}
+
+export interface ContractPaper {
+  property_id: string
+  contract_paper_id: string
+  kind: string
+  number: string
+  amends: string | null
+  contract_template_id: string | null
+  name_vi: string
+  name_en: string
+  extra_vi: Defaulted<string>
+  extra_en: Defaulted<string>
+  starts_on: string
+  ends_on: string | null
+  commission_basis_points: number | null
+  legal: Defaulted<Json>
+  articles: Json | null
+  published_at: string | null
+  withdrawn_at: string | null
+  applied_at: string | null
+  version: Defaulted<number>
+  created_at: Defaulted<string>
+  created_by: Defaulted<string>
+}
+
+export interface ContractSignature {
+  property_id: string
+  contract_paper_id: string
+  side: string
+  account_id: string
+  person: string
+  signer: string
+  position: string
+  signed_at: string
+  address: string
+  device: string
+  read_sha256: Buffer
+}
+
+export interface ContractStep {
+  property_id: string
+  contract_step_id: string
+  contract_paper_id: string | null
+  step: string
+  from_place: string
+  to_place: string
+  mover: string
+  account_id: string | null
+  person: Defaulted<string>
+  note: Defaulted<string>
+  at: Defaulted<string>
+}
+
+export interface ContractTemplate {
+  contract_template_id: string
+  kind: string
+  edition: number
+  name_vi: string
+  name_en: string
+  articles: Json
+  made_at: Defaulted<string>
+  made_by: Defaulted<string>
+}
+
 export interface DiaryEntry {
   property_id: string
   diary_entry_id: string
@@ -238,6 +319,9 @@ export interface EContract {
   agreed_commission_basis_points: number | null
   commission_agreed_at: string | null
   commission_agreed_by: string | null
+  desk: string | null
+  contract_paper_id: string | null
+  end_told: number | null
 }
 
 export interface FactorChallenge {
@@ -1002,6 +1086,12 @@ export interface Tables {
   commune: Commune
   completeness_loss: CompletenessLoss
   contact_person: ContactPerson
+  contract_commission: ContractCommission
+  contract_file: ContractFile
+  contract_paper: ContractPaper
+  contract_signature: ContractSignature
+  contract_step: ContractStep
+  contract_template: ContractTemplate
   diary_entry: DiaryEntry
   e_contract: EContract
   factor_challenge: FactorChallenge
