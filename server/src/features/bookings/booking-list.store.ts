@@ -35,7 +35,8 @@ const inView: Readonly<Record<BookingView, string>> = {
 
 const owed = `case when ${inView.owes} then b.total - b.paid else 0 end`
 
-const order = {
+/** What each order of the list is in a statement; each has an index. */
+export const bookingOrders = {
   by: {
     code: 'b.code',
     guest: 'b.guest_name collate "vi-x-icu"',
@@ -91,7 +92,7 @@ const bookingRows = async (
         b.currency, b.total, b.paid, ${owed} as owed,
         b.payment_method as "paymentMethod", b.created_at as "createdAt", b.changed_at as "changedAt"
        ${fromFiltered(filter)} and ${inView[page.view]}
-      order by ${askedOrderText(page, order)} limit $7 offset $8`,
+      order by ${askedOrderText(page, bookingOrders)} limit $7 offset $8`,
     [...valuesOf(tx, filter), page.limit, page.offset],
   )
 

@@ -1,8 +1,11 @@
+import { bookingSorts } from '@innkeeper/protocol/calls/manage/booking'
 import { expect, test } from 'vitest'
+import { askedOrderText } from '#kit/records/list-order.ts'
 import { bookStay, inDays } from '#testing/factories/book-stay.ts'
 import { signInTo } from '#testing/factories/factories.ts'
 import { makeSelling } from '#testing/factories/factories-sales.ts'
 import { useTestServer } from '#testing/server/test-server.ts'
+import { bookingOrders } from './booking-list.store.ts'
 
 const server = useTestServer()
 
@@ -37,3 +40,24 @@ test('“exports obey sort and filter”', async () => {
   const written = data.text.split('\r\n').slice(1, -1)
   expect(written.map((line) => line.split(',')[0])).toEqual([an, binh, anh])
 })
+
+const orders = [undefined, ...bookingSorts].flatMap((sort) => [false, true].map((descending) => [sort, descending] as const))
+
+test.each(orders)(
+  'a page sorted by %s, descending: %s, is read off an index, however many bookings there are',
+  async (sort, descending) => {
+    const client = await server.database.pool.connect()
+    try {
+      // Without sorting, and without reading the whole table, a plan has to find an index that has the order.
+      await client.query('begin; set local enable_sort = off; set local enable_seqscan = off; set local enable_incremental_sort = off')
+      const { rows } = await client.query<{ 'QUERY PLAN': string }>(
+        `explain select b.booking_id from booking b where b.property_id = '01900000-0000-7000-8000-000000000101'
+        order by ${askedOrderText({ sort, descending }, bookingOrders)} limit 15`,
+      )
+      expect(rows.map((row) => row['QUERY PLAN']).join('\n')).not.toMatch(/Sort/u)
+    } finally {
+      await client.query('rollback')
+      client.release()
+    }
+  },
+)
