@@ -106,4 +106,22 @@ export const staffRefusals = {
       'This is the last administrator who can come in. Invite another one first.',
     ),
   ),
+  reachTooWide: refusal(
+    165,
+    422,
+    say(
+      'Không ai cho người khác vào nhiều chỗ nghỉ hơn mình, và không ai sửa người được vào nhiều hơn mình.',
+      'Nobody lets others into more properties than their own, and nobody changes who may enter more.',
+    ),
+  ),
+  reachUnknown: refusal(
+    166,
+    422,
+    say('Có chỗ nghỉ không còn trong danh sách. Chọn lại.', 'A chosen property does not exist. Choose again.'),
+  ),
+  ownReach: refusal(
+    167,
+    422,
+    say('Không ai tự đổi các chỗ nghỉ mình được vào.', 'Nobody changes which properties they may enter themselves.'),
+  ),
 } as const satisfies Record<string, Refusal>

@@ -234,6 +234,7 @@ export const savedRecords: { readonly [P in SavePath]: (place: Place) => Promise
       email: form.email,
       phone: '0905123457',
       types: ['SM' as const, 'CM' as const],
+      reach: [],
       active: false,
     }
     return { read: () => server.ask('supplier/user/detail', { id }, admin), told: [told] }

@@ -14,11 +14,16 @@ const id = field.id(say('Quản trị viên', 'Administrator'))
 const version = field.count(say('Phiên bản', 'Version'), { min: 1, max: 1_000_000_000 })
 const moment = z.string()
 
+/** The most properties that a limited administrator may enter. */
+export const mostInReach = 5000
+
 const personFields = {
   fullName: field.text(say('Họ và tên', 'Full name'), { max: 255 }),
   email: field.email(),
   phone: field.phone(),
   types: named(say('Vai trò', 'Acts as'), z.array(z.enum(administratorTypes)).min(1).max(administratorTypes.length)),
+  /** The properties to enter, by id; null is every one. */
+  reach: named(say('Chỗ nghỉ được vào', 'Properties to enter'), z.array(z.uuid()).max(mostInReach).nullable()).default(null),
 }
 
 /** An administrator, who is new and gets an invitation by mail. */
@@ -48,11 +53,29 @@ const administratorRow = z.object({
   phone: z.string(),
   types: z.array(z.enum(administratorTypes)),
   active: z.boolean(),
+  /** How many properties they may enter, of those that the reader may enter; null for every one. */
+  properties: z.int().nullable(),
   state: z.enum(userStates),
   lastSignInAt: moment.nullable(),
   version: z.int(),
   changedAt: moment,
   changedBy: z.string(),
+})
+
+const placesAsked = z.strictObject({
+  /** The administrator whose properties are marked; a new one has none yet. */
+  id: id.optional(),
+  text: field.text(say('Tên hoặc mã chỗ nghỉ', 'Property name or code'), { max: 100, min: 0 }).default(''),
+  ...field.page,
+})
+
+const place = z.object({
+  id: z.uuid(),
+  code: z.string(),
+  nameVi: z.string(),
+  nameEn: z.string(),
+  /** Whether the administrator is limited to properties and this is one of them. */
+  within: z.boolean(),
 })
 
 const saved = z.object({ id: z.uuid(), version: z.int() })
@@ -88,11 +111,35 @@ export const administratorCalls = {
     input: z.strictObject({ id }),
     output: z.object({
       ...administratorRow.shape,
+      /** The properties that they may enter, of those that the reader may enter; null for every one. */
+      reach: z.array(z.uuid()).nullable(),
+      /** Whether the reader may change what they may enter: who is limited gives no more than they have. */
+      reachOpen: z.boolean(),
       /** Whether it is the caller. */
       self: z.boolean(),
       /** The open invitation; null where there is none. */
       invitation: z.object({ sentAt: moment, expiresAt: moment }).nullable(),
     }),
+    refusals: ['userMissing'],
+  }),
+  'supplier/user/get-all-hotel': call({
+    words: say('Các khách sạn mà một quản trị viên được vào', 'The hotels that an administrator may enter'),
+    kind: 'read',
+    method: 'GET',
+    access,
+    input: placesAsked,
+    output: z.array(place),
+    list: true,
+    refusals: ['userMissing'],
+  }),
+  'supplier/user/get-all-site': call({
+    words: say('Các công viên mà một quản trị viên được vào', 'The parks that an administrator may enter'),
+    kind: 'read',
+    method: 'GET',
+    access,
+    input: placesAsked,
+    output: z.array(place),
+    list: true,
     refusals: ['userMissing'],
   }),
   'supplier/user/create': call({
@@ -102,7 +149,7 @@ export const administratorCalls = {
     access,
     input: administratorForm,
     output: saved,
-    refusals: ['userNameTaken', 'emailTaken', 'userNameAndEmailTaken'],
+    refusals: ['userNameTaken', 'emailTaken', 'userNameAndEmailTaken', 'reachTooWide', 'reachUnknown'],
     idempotency: 'optional',
     limits: { perMinute: 30 },
     stales,
@@ -124,7 +171,17 @@ export const administratorCalls = {
     access,
     input: z.strictObject({ id, version, ...changesOf(administratorChanges.shape) }),
     output: saved,
-    refusals: ['userMissing', 'userChanged', 'emailTaken', 'emailIsTheirs', 'ownWorkKept', 'lastAdministrator'],
+    refusals: [
+      'userMissing',
+      'userChanged',
+      'emailTaken',
+      'emailIsTheirs',
+      'ownWorkKept',
+      'lastAdministrator',
+      'reachTooWide',
+      'reachUnknown',
+      'ownReach',
+    ],
     stales,
   }),
   'supplier/user/delete': call({

@@ -72,6 +72,16 @@ export const hotelListCalls = {
     list: true,
     refusals: [],
   }),
+  'supplier/get-all-site': call({
+    words: say('Mọi công viên của sàn', 'All parks of the platform'),
+    kind: 'read',
+    method: 'GET',
+    access,
+    input: z.strictObject({ text: filter.text, state: filter.state, view, ...field.page }),
+    output: z.array(hotelRow),
+    list: true,
+    refusals: [],
+  }),
   'supplier/hotel-counts': call({
     words: say('Số chỗ nghỉ của từng danh sách', 'How many properties each view has'),
     kind: 'read',

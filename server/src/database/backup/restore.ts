@@ -88,7 +88,7 @@ const restoreAll = async (
   return counted
 }
 
-/** The code must know every migration of the backup; later migrations are run on the restored rows. */
+/** The code must know every migration of the backup; those that it does not have are run on the restored rows. */
 const migrationsSince = ({ migrations }: BackupHeader, files: MigrationFile[]): MigrationFile[] => {
   const checksums = new Map(files.map(({ number, checksum }) => [number, checksum]))
   const stranger = migrations.find(({ number, checksum }) => checksums.get(number) !== checksum)

@@ -21,7 +21,7 @@ beforeEach(async () => {
   await inDatabase(
     maintenance,
     `create role ${names.owner} login noinherit createrole password 'own'`,
-    `grant innkeeper_tenant, innkeeper_platform to ${names.owner}`,
+    `grant innkeeper_tenant, innkeeper_platform, innkeeper_limited to ${names.owner}`,
     `create database ${names.database} owner ${names.owner}`,
   )
   const url = databaseUrl(maintenance, names.database)

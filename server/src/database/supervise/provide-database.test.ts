@@ -97,7 +97,11 @@ describe('The connection that serves requests', () => {
     const rights = `select rolsuper or rolbypassrls or rolcreaterole or rolcreatedb or rolreplication or rolinherit as any from pg_roles where rolname = '${serverLogin}'`
     expect(await ask(ownerUrl, rights)).toEqual([{ any: false }])
     const roles = `select roleid::regrole::text as role from pg_auth_members where member = '${serverLogin}'::regrole order by 1`
-    expect(await ask(ownerUrl, roles)).toEqual([{ role: 'innkeeper_platform' }, { role: 'innkeeper_tenant' }])
+    expect(await ask(ownerUrl, roles)).toEqual([
+      { role: 'innkeeper_limited' },
+      { role: 'innkeeper_platform' },
+      { role: 'innkeeper_tenant' },
+    ])
     expect(await ask(ownerUrl, `select from pg_shdepend where refobjid = '${serverLogin}'::regrole`)).toEqual([])
   })
 

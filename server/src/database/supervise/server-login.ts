@@ -1,7 +1,10 @@
 import pg from 'pg'
 
-/** The login that serves requests on an embedded database: it owns nothing, and may only become one of the two roles. */
+/** The login that serves requests on an embedded database: it owns nothing, and may only become one of the roles of requests. */
 export const serverLogin = 'innkeeper_server'
+
+/** The roles that requests run as; none of them can log in. */
+const requestRoles = ['innkeeper_tenant', 'innkeeper_platform', 'innkeeper_limited']
 
 const lockKey = 7_166_002
 
@@ -15,13 +18,13 @@ export const makeServerLogin = async (owner: pg.Pool, password: string): Promise
     end $$`)
 }
 
-/** Lets the login of this address become the two roles that requests use; the migrations create the roles. */
+/** Lets the login of this address become the roles that requests use; the migrations create the roles. */
 export const letServe = async (owner: pg.Pool, url: string): Promise<void> => {
   const login = new pg.Client(url).user ?? ''
-  const mayNot = `not (pg_has_role(${pg.escapeLiteral(login)}, 'innkeeper_tenant', 'member') and pg_has_role(${pg.escapeLiteral(login)}, 'innkeeper_platform', 'member'))`
+  const mayBe = requestRoles.map((role) => `pg_has_role(${pg.escapeLiteral(login)}, '${role}', 'member')`)
   await owner.query(`
     do $$ begin
       perform pg_advisory_xact_lock(${lockKey});
-      if ${mayNot} then grant innkeeper_tenant, innkeeper_platform to ${pg.escapeIdentifier(login)}; end if;
+      if not (${mayBe.join(' and ')}) then grant ${requestRoles.join(', ')} to ${pg.escapeIdentifier(login)}; end if;
     end $$`)
 }

@@ -7,7 +7,7 @@ import type { DiaryEntry, DiaryLine } from './diary.ts'
 import type { Signal } from '@innkeeper/protocol/signal'
 import { postEvent } from '../jobs/outbox.ts'
 import { Refused, type RefusalDetail, type RefusedField } from './refuse.ts'
-import { enterProperty, type Tx } from '../transaction/transaction.ts'
+import { bindLimited, enterProperty, type Tx } from '../transaction/transaction.ts'
 import type { Person, TravelAgent } from '../request/who.ts'
 
 /** The caller of a request, its transaction and its property. */
@@ -53,6 +53,7 @@ export const makeAt = (path: CallPath, caller: Caller, { input, signals }: { rea
     publish: (signal: Signal) => void signals.push(signal),
     seenAt: (propertyId: string) => void properties.add(propertyId),
     enter: async (propertyId: string) => {
+      await refuseOutOfReach(caller, propertyId)
       await enterProperty(caller.tx, propertyId)
       binding.propertyId = propertyId
       properties.add(propertyId)
@@ -61,6 +62,14 @@ export const makeAt = (path: CallPath, caller: Caller, { input, signals }: { rea
     diary: async (entry: DiaryEntry) => diary.write(entry, boundTx().propertyId),
   }
   return { at, wroteDiary: diary.written, waitingFor: diary.waitingFor, properties: () => [...properties] }
+}
+
+/** To a limited administrator, a property out of reach does not exist. */
+const refuseOutOfReach = async ({ tx, person }: Caller, propertyId: string): Promise<void> => {
+  if (person?.limited !== true) return
+  await tx.rows(bindLimited(person.accountId))
+  const found = await tx.db.selectFrom('property').select('property_id').where('property_id', '=', propertyId).executeTakeFirst()
+  if (found === undefined) throw new Refused('notFound')
 }
 
 /** Writes the lines of a call, each with the thing that the call is about; a line whose thing only the answer names waits for it. */

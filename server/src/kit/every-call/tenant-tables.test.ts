@@ -51,10 +51,19 @@ describe('every table whose rows belong to a property', () => {
   })
 })
 
+test('every such table hides from a limited administrator what is out of reach', async () => {
+  const { rows } = await database.pool.query<{ name: string }>(`
+    select c.relname as name from pg_class c
+     where exists (select from pg_policy p where p.polrelid = c.oid and p.polname = 'own_property')
+       and not exists (select from pg_policy p join pg_roles r on r.oid = any (p.polroles)
+                        where p.polrelid = c.oid and r.rolname = 'innkeeper_limited' and not p.polpermissive)`)
+  expect(rows).toEqual([])
+})
+
 test('the roles that requests run as own nothing and bypass nothing', async () => {
   const { rows } = await database.pool.query(`
     select r.rolname from pg_roles r
-     where r.rolname in ('innkeeper_tenant', 'innkeeper_platform')
+     where r.rolname in ('innkeeper_tenant', 'innkeeper_platform', 'innkeeper_limited')
        and (r.rolsuper or r.rolbypassrls or exists (select from pg_class c where c.relowner = r.oid))`)
   expect(rows).toEqual([])
 })

@@ -11,7 +11,7 @@ import type { Run } from '../call/run.ts'
 import { isActivity } from '../session/activity.ts'
 import { personOf, travelAgentOf } from '../session/session.ts'
 import { hashOfKey } from '../session/token.ts'
-import { begin, bindPlatform, bindTenant, transactionOn } from '../transaction/transaction.ts'
+import { begin, bindLimited, bindPlatform, bindTenant, transactionOn } from '../transaction/transaction.ts'
 import type { Person } from './who.ts'
 
 const ownerCodes: Person['codes'] = new Set(functionCodes)
@@ -42,6 +42,7 @@ export const identify = async (run: Run, client: pg.PoolClient): Promise<Caller>
   ])
   if (person.activityDue && isActivity(run.call, run.request)) run.server.activity.note(person.sessionId)
   checkAccess(run.call, person)
+  if (person.limited && bind === null) await client.query(bindLimited(person.accountId))
   return caller({ person, propertyId: access.who === 'property' ? person.propertyId : null })
 }
 

@@ -7,6 +7,8 @@ export type Person = {
   readonly kind: 'user' | 'admin'
   readonly adminType: 'AM' | 'SM' | 'CM' | null
   readonly fullName: string
+  /** An administrator for whom only some properties exist. */
+  readonly limited: boolean
   readonly owner: boolean
   readonly codes: ReadonlySet<FunctionCode>
   readonly propertyId: string | null

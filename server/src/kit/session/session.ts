@@ -14,6 +14,7 @@ const sessionRows = rowsLike(
     kind: z.enum(['user', 'admin']),
     admin_type: z.enum(['AM', 'SM', 'CM']).nullable(),
     full_name: z.string(),
+    limited: z.boolean(),
     property_id: z.uuid().nullable(),
     owner: z.boolean(),
     codes: z.array(z.string()),
@@ -27,7 +28,7 @@ const uuid = /^[0-9a-f-]{36}$/
 
 const sessionSql = `
   select s.session_id, extract(epoch from now() - s.active_at)::float8 as idle_seconds,
-      coalesce(s.leaving = 'recorded', false) as left, s.factor_due, a.account_id, a.kind, a.admin_type, a.full_name, s.property_id,
+      coalesce(s.leaving = 'recorded', false) as left, s.factor_due, a.account_id, a.kind, a.admin_type, a.full_name, a.reach is not null as limited, s.property_id,
       a.kind = 'admin' or coalesce(m.owner, false) as owner,
       array(
         select f.function_code from member_function f where f.property_id = s.property_id and f.account_id = a.account_id
@@ -39,7 +40,7 @@ const sessionSql = `
     from session s join account a using (account_id)
     left join membership m on m.property_id = s.property_id and m.account_id = a.account_id
    where s.session_id = $1 and s.ended_at is null and s.expires_at > now() and a.active
-     and (s.property_id is null or a.kind = 'admin' or m.active)`
+     and (s.property_id is null or m.active or (a.kind = 'admin' and (a.reach is null or s.property_id = any (a.reach))))`
 
 /**
  * The person of a live session; refused with `sessionIdle` where nobody used it for too long, and with `sessionExpired` where there is none,
@@ -57,6 +58,7 @@ export const personOf = async (tx: Tx, claims: TokenClaims, allCodes: Person['co
     kind: row.kind,
     adminType: row.admin_type,
     fullName: row.full_name,
+    limited: row.limited,
     owner: row.owner,
     propertyId: row.property_id,
     activityDue: isActivityDue(row.idle_seconds),

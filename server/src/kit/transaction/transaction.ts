@@ -41,6 +41,12 @@ export const enterProperty = async (tx: Tx, propertyId: string): Promise<Propert
   return { ...tx, propertyId }
 }
 
+/** The statements after which a transaction sees only the properties that a limited administrator may enter. */
+export const bindLimited = (accountId: string): string => {
+  if (!uuid.test(accountId)) throw new Error(`not an account id: ${accountId}`)
+  return `set local role innkeeper_limited; set local innkeeper.account_id = '${accountId}';`
+}
+
 /** Runs `work` in one transaction of its own, committed when it returns and rolled back when it throws or is given up. */
 export const inTransaction = async <T>(pool: pg.Pool, scope: Scope, work: (tx: Tx) => Promise<T>, giveUp?: AbortSignal): Promise<T> => {
   const bound = async (client: pg.PoolClient): Promise<T> => {

@@ -19,12 +19,13 @@ export type PlatformNews = { readonly subject: Saying; readonly text: Saying; re
  */
 export const platformNews = (tx: Tx, told: PlatformNews): Promise<void> => postEvent(tx, 'platformNews', told)
 
-/** Writes a piece of news into the administrators' bell, and its letters: to the platform's own address where one is set, else to every active administrator. */
+/** Writes a piece of news into the administrators' bell, and its letters: to the platform's own address where one is set, else to every active administrator who may enter the property that it is about. */
 export const platformNewsDelivery =
   (platformMail: string | undefined): Deliver =>
   async (payload, id, tx) => {
     const { subject, text, notice } = news.parse(payload)
-    const readers = platformMail === undefined ? await administrators(tx) : [{ email: platformMail, language: 'vi' as const }]
+    const readers =
+      platformMail === undefined ? await administrators(tx, propertyOf(notice)) : [{ email: platformMail, language: 'vi' as const }]
     const letters = readers.map(({ email, language }) => ({
       to: email,
       language,
@@ -34,6 +35,10 @@ export const platformNewsDelivery =
     await postEvents(tx, 'mail', letters)
     return notice === undefined ? [] : notifyPlatform(tx, id, { ...notice, title: subject })
   }
+
+/** The property that a notice is about, which its link names. */
+const propertyOf = (notice: PlatformNotice | undefined): string | null =>
+  /^hotels\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/u.exec(notice?.link ?? '')?.[1] ?? null
 
 /** The queue of news for the platform. */
 export const platformNewsQueue = (platformMail: string | undefined): Queue => ({

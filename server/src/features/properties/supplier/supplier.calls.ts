@@ -19,6 +19,14 @@ export const supplierCalls = ({ files }: Pick<Outside, 'files'>) =>
   implement({
     'supplier/get-all-hotel': async (at, asked) => hotelPage(at, asked, asked),
 
+    'supplier/get-all-site': async (at, { view, limit, offset, ...asked }) => {
+      const filter = { ...asked, kind: 'playground' as const }
+      return {
+        rows: await withDone(at.tx, await store.hotelRows(at.tx, filter, { view, limit, offset })),
+        total: (await store.hotelCounts(at.tx, filter, at.now))[view],
+      }
+    },
+
     'supplier/hotel-counts': (at, filter) => store.hotelCounts(at.tx, filter, at.now),
 
     'supplier/export-hotel': async (at, asked) => hotelsFile(await rowsForFile(at, (page) => hotelPage(at, asked, page)), at.language),

@@ -20,12 +20,18 @@ const columns: readonly FileColumn<Row>[] = [
     head: say('Vai trò', 'Acts as'),
     cell: (row, language) => row.types.map((type) => administratorTypeWords[type][language]).join('; '),
   },
+  {
+    head: say('Chỗ nghỉ được vào', 'Properties to enter'),
+    cell: ({ properties }, language) => properties ?? everyOne[language],
+  },
   { head: say('Trạng thái', 'Status'), cell: (row, language) => userStateWords[row.state][language] },
   {
     head: say('Đăng nhập gần nhất', 'Last sign-in'),
     cell: (row) => (row.lastSignInAt === null ? '' : formatMoment(row.lastSignInAt, { timeZone, year: true })),
   },
 ]
+
+const everyOne = say('Tất cả', 'All')
 
 /** The administrators as a file for spreadsheets. */
 export const administratorsFile = (rows: readonly Row[], language: Language): Promise<RawJson> =>

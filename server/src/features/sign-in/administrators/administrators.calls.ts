@@ -2,10 +2,14 @@ import type { CallRequest } from '@innkeeper/protocol/catalogue'
 import type { At } from '#kit/call/at.ts'
 import { implement } from '#kit/call/implement.ts'
 import { rowsForFile } from '#kit/records/pages.ts'
-import { endSessions } from '../session/session.store.ts'
+import { covers, type Reach } from '@innkeeper/rules/administrator/reach'
+import type { PropertyKind } from '@innkeeper/rules/property/property-kind'
+import { endSessions, endSessionsOutside } from '../session/session.store.ts'
 import { openInvitationOf } from './administrator-invitations.store.ts'
 import { administratorsFile } from './administrators-file.ts'
 import * as store from './administrators.store.ts'
+import { refuseWiderReach } from './give-reach.ts'
+import { knownProperties, placesWithin, reachOf } from './reach.store.ts'
 
 /** The administrators of the platform: found, changed, stopped. */
 export const administratorCalls = implement({
@@ -19,10 +23,21 @@ export const administratorCalls = implement({
   'supplier/user/detail': async (at, { id }) => {
     const found = await store.findAdministrator(at.tx, id)
     if (found === undefined) throw at.refusal('userMissing', { field: 'id' })
-    const { hasPassword, language: _language, ...administrator } = found
+    const { hasPassword, language: _language, reach, ...administrator } = found
     const invitation = hasPassword ? null : ((await openInvitationOf(at.tx, id, at.now)) ?? null)
-    return { ...administrator, self: id === at.person.accountId, invitation }
+    const self = id === at.person.accountId
+    return {
+      ...administrator,
+      reach: reach === null ? null : await knownProperties(at.tx, reach),
+      reachOpen: !self && covers(await reachOf(at.tx, at.person.accountId), reach),
+      self,
+      invitation,
+    }
   },
+
+  'supplier/user/get-all-hotel': (at, asked) => places(at, 'hotel', asked),
+
+  'supplier/user/get-all-site': (at, asked) => places(at, 'playground', asked),
 
   'supplier/user/update': async (at, { id, version, ...changes }) => {
     await store.lockAdministrators(at.tx)
@@ -30,8 +45,10 @@ export const administratorCalls = implement({
     if (before === undefined) throw at.refusal('userMissing', { field: 'id' })
     if (before.version !== version) throw at.refusal('userChanged', { values: { person: before.changedBy } })
     await refuseOtherEmail(at, before, changes.email)
+    const after = { ...changes, reach: changes.reach === undefined ? before.reach : changes.reach }
+    await changeReach(at, before, after.reach)
     if (before.active && !changes.active) await stop(at, before)
-    return { id, version: await store.changeAdministrator(at.tx, id, changes, at.person.fullName) }
+    return { id, version: await store.changeAdministrator(at.tx, id, after, at.person.fullName) }
   },
 
   'supplier/user/delete': async (at, { id }) => {
@@ -45,10 +62,34 @@ export const administratorCalls = implement({
   },
 })
 
+const places = async (
+  at: At<'supplier/user/get-all-hotel'> | At<'supplier/user/get-all-site'>,
+  kind: PropertyKind,
+  { id, ...asked }: CallRequest<'supplier/user/get-all-hotel'>,
+) => {
+  const found = id === undefined ? undefined : await store.findAdministrator(at.tx, id)
+  if (id !== undefined && found === undefined) throw at.refusal('userMissing', { field: 'id' })
+  return placesWithin(at.tx, { ...asked, kind, reach: found === undefined ? [] : found.reach })
+}
+
+/**
+ * Who is limited changes nobody who may enter more, and gives no more than they have. Of those who may enter everything one always stays. A
+ * property that is taken away is left at once: its sessions end, and it is told.
+ */
+const changeReach = async (at: At<'supplier/user/update'>, { id, reach: before }: store.Administrator, reach: Reach): Promise<void> => {
+  if (!covers(await reachOf(at.tx, at.person.accountId), before)) throw at.refusal('reachTooWide', { field: 'reach' })
+  if (covers(before, reach) && covers(reach, before)) return
+  if (id === at.person.accountId) throw at.refusal('ownReach', { field: 'reach' })
+  await refuseWiderReach(at, reach)
+  if (before === null && (await store.countOthersWhoEnter(at.tx, id)) === 0) throw at.refusal('lastAdministrator', { field: 'reach' })
+  const sessions = await endSessionsOutside(at, id, reach)
+  if (sessions.length > 0) at.publish({ propertyId: null, topic: 'sessionEnded', sessions })
+}
+
 /** Ends the sessions of an administrator who is stopped, on every server. Somebody who can come in always stays. */
-const stop = async (at: At<'supplier/user/update'>, { id }: store.Administrator): Promise<void> => {
+const stop = async (at: At<'supplier/user/update'>, { id, reach }: store.Administrator): Promise<void> => {
   if (id === at.person.accountId) throw at.refusal('ownWorkKept', { field: 'active' })
-  if ((await store.countOthersWhoEnter(at.tx, id)) === 0) throw at.refusal('lastAdministrator', { field: 'active' })
+  if (reach === null && (await store.countOthersWhoEnter(at.tx, id)) === 0) throw at.refusal('lastAdministrator', { field: 'active' })
   const sessions = await endSessions(at, { accountId: id, allBut: null })
   if (sessions.length > 0) at.publish({ propertyId: null, topic: 'sessionEnded', sessions })
 }

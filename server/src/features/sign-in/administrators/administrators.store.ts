@@ -11,7 +11,7 @@ import type { Tx } from '#kit/transaction/transaction.ts'
 type Row = CallOutput<'supplier/user/get-all'>[number]
 
 /** An administrator, as stored. */
-export type Administrator = Row & { readonly hasPassword: boolean; readonly language: Language }
+export type Administrator = Row & { readonly hasPassword: boolean; readonly language: Language; readonly reach: readonly string[] | null }
 
 type Filter = CallRequest<'supplier/user/export'>
 
@@ -35,7 +35,7 @@ export const listAdministrators = (tx: Tx, filter: Filter, page: Page): Promise<
 /** An administrator; undefined where nobody has this id, or a property's user. */
 export const findAdministrator = (tx: Tx, id: string): Promise<Administrator | undefined> =>
   administrators(tx)
-    .select(['a.has_password as hasPassword', 'a.language'])
+    .select(['a.has_password as hasPassword', 'a.language', 'a.reach'])
     .where('a.account_id', '=', id)
     .$castTo<Administrator>()
     .executeTakeFirst()
@@ -48,7 +48,7 @@ export const lockAdministrators = async (tx: Tx): Promise<void> => {
   await tx.db.selectFrom('account').select('account_id').where('kind', '=', 'admin').orderBy('account_id').forUpdate().execute()
 }
 
-/** How many others can come in: they are active, and have chosen a password. */
+/** How many others can come in and may enter every property: they are active, and have chosen a password. */
 export const countOthersWhoEnter = (tx: Tx, id: string): Promise<number> =>
   totalOf(
     tx.db
@@ -57,6 +57,7 @@ export const countOthersWhoEnter = (tx: Tx, id: string): Promise<number> =>
       .where('a.kind', '=', 'admin')
       .where('a.active', '=', true)
       .where('a.has_password', '=', true)
+      .where('a.reach', 'is', null)
       .where('a.account_id', '<>', id),
   )
 
@@ -70,11 +71,20 @@ export const isEmailTaken = async (tx: Tx, email: string, id: string): Promise<b
     .executeTakeFirst()) !== undefined
 
 /** A new administrator, who has no password yet. */
-export type NewAdministrator = Omit<CallRequest<'supplier/user/create'>, 'types'> & { readonly types: readonly string[] }
+export type NewAdministrator = Omit<CallRequest<'supplier/user/create'>, 'types' | 'reach'> & {
+  readonly types: readonly string[]
+  readonly reach: readonly string[] | null
+}
 
 /** Adds an administrator who is invited; false where somebody has taken the name or the email. */
-export const addAdministrator = async (tx: Tx, id: string, { types, ...facts }: NewAdministrator, by: string): Promise<boolean> => {
-  const standing = { kind: 'admin', admin_types: [...types], password_hash: 'invited', changed_by: by }
+export const addAdministrator = async (tx: Tx, id: string, { types, reach, ...facts }: NewAdministrator, by: string): Promise<boolean> => {
+  const standing = {
+    kind: 'admin',
+    admin_types: [...types],
+    reach: reach === null ? null : [...reach],
+    password_hash: 'invited',
+    changed_by: by,
+  }
   const { numInsertedOrUpdatedRows = 0n } = await tx.db
     .insertInto('account')
     .values({ account_id: id, ...toColumns(facts), ...standing })
@@ -84,13 +94,18 @@ export const addAdministrator = async (tx: Tx, id: string, { types, ...facts }: 
 }
 
 /** What is changed of an administrator. */
-export type ChangedAdministrator = Pick<Row, 'fullName' | 'email' | 'phone' | 'types' | 'active'>
+export type ChangedAdministrator = Pick<Row, 'fullName' | 'email' | 'phone' | 'types' | 'active'> & Pick<Administrator, 'reach'>
 
 /** Saves an administrator and returns the new version; a trigger counts it. */
-export const changeAdministrator = async (tx: Tx, id: string, { types, ...facts }: ChangedAdministrator, by: string): Promise<number> => {
+export const changeAdministrator = async (
+  tx: Tx,
+  id: string,
+  { types, reach, ...facts }: ChangedAdministrator,
+  by: string,
+): Promise<number> => {
   const { version } = await tx.db
     .updateTable('account')
-    .set({ ...toColumns(facts), admin_types: [...types], changed_by: by })
+    .set({ ...toColumns(facts), admin_types: [...types], reach: reach === null ? null : [...reach], changed_by: by })
     .where('account_id', '=', id)
     .returning('version')
     .executeTakeFirstOrThrow()
@@ -110,10 +125,14 @@ const matching = (tx: Tx, { text, type, state }: Filter) =>
 
 const stateOf = sql<string>`case when not a.active then 'stopped' when not a.has_password then 'invited' else 'working' end`
 
+/** To whoever reads it, a property out of their own reach is not there, and is not counted. */
+const propertiesOf = sql<number | null>`case when a.reach is not null then
+  (select count(*)::integer from property p where p.property_id = any (a.reach)) end`
+
 const administrators = (tx: Tx) =>
   tx.db
     .selectFrom('account as a')
     .select(['a.account_id as id', 'a.full_name as fullName', 'a.user_name as userName', 'a.email', 'a.phone', 'a.active'])
     .select(['a.admin_types as types', 'a.last_sign_in_at as lastSignInAt', 'a.version', 'a.changed_at as changedAt'])
-    .select(['a.changed_by as changedBy', stateOf.as('state')])
+    .select(['a.changed_by as changedBy', stateOf.as('state'), propertiesOf.as('properties')])
     .where(is('a.kind', 'admin'))

@@ -3,6 +3,7 @@ import { implement } from '#kit/call/implement.ts'
 import type { Outside } from '#outside/outside.ts'
 import { refuseTaken } from '../register/refuse-taken.ts'
 import { countInvitations } from './administrator-invitations.store.ts'
+import { refuseWiderReach } from './give-reach.ts'
 import * as store from './administrators.store.ts'
 import { inviteAdministrator } from './invite-administrator.ts'
 
@@ -13,6 +14,7 @@ const hour = 3_600_000
 export const invitingCalls = ({ publicUrl }: Pick<Outside, 'publicUrl'>) =>
   implement({
     'supplier/user/create': async (at, form) => {
+      await refuseWiderReach(at, form.reach)
       await refuseTaken(at, form)
       const id = uuidv7()
       // Somebody may have taken the name since: then the names are looked at again.

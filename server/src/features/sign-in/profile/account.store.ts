@@ -15,6 +15,8 @@ export type Account = {
   readonly password_is_first: boolean
   readonly active: boolean
   readonly language: Language
+  /** The properties that an administrator may enter; null is every one. */
+  readonly reach: readonly string[] | null
 }
 
 /**
@@ -54,7 +56,7 @@ const accounts = (tx: Tx) =>
   tx.db
     .selectFrom('account')
     .select(['account_id', 'kind', 'admin_type', 'user_name', 'email', 'full_name', 'password_hash', 'password_is_first'])
-    .select(['active', 'language'])
+    .select(['active', 'language', 'reach'])
     .$castTo<Account>()
 
 /** Sets an account's password, which is from now on the person's own. */

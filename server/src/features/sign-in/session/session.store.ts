@@ -87,6 +87,24 @@ export const endSessions = async (at: VisitsAt & { readonly now: Date }, which: 
   return ended
 }
 
+/** Ends the sessions of an administrator at properties that are not among those given (null for all); returns their ids, and those properties are told. */
+export const endSessionsOutside = async (
+  at: VisitsAt & { readonly now: Date },
+  accountId: string,
+  reach: readonly string[] | null,
+): Promise<string[]> => {
+  if (reach === null) return []
+  const inside = await at.tx.db
+    .selectFrom('session')
+    .select('session_id as id')
+    .where('account_id', '=', accountId)
+    .where('ended_at', 'is', null)
+    .where('property_id', 'is not', null)
+    .where(sql<boolean>`not (property_id = any (${[...reach]}::uuid[]))`)
+    .execute()
+  return inside.length === 0 ? [] : endSessions(at, { accountId, only: inside.map(({ id }) => id) })
+}
+
 /** Deletes sessions that expired before a moment, but for those whose end has still to be told. */
 export const deleteOldSessions = async (tx: Tx, before: Date): Promise<void> => {
   await tx.db

@@ -1,3 +1,4 @@
+import { covers } from '@innkeeper/rules/administrator/reach'
 import { implement } from '#kit/call/implement.ts'
 import type { Outside } from '#outside/outside.ts'
 import { askSecondStep } from '../factors/ask-second-step.ts'
@@ -24,7 +25,8 @@ export const signInCalls = (outside: Pick<Outside, 'token' | 'keyFor'>) =>
         const { account, hasFactor } = await provenAccount(at, outside, input, tried)
         if (account.kind !== 'admin') throw at.refusal('noAccess', { keep: true })
         const place = await placeNamed(at.tx, hotelId)
-        if (place === undefined) throw at.refusal('hotelUnknown', { field: 'hotelId', values: { hotelId }, keep: true })
+        if (place === undefined || !covers(account.reach, [place.property_id]))
+          throw at.refusal('hotelUnknown', { field: 'hotelId', values: { hotelId }, keep: true })
         if (hasFactor) throw await askSecondStep(at, account, hotelId)
         return finishSignIn(at, outside, { account, device: input.device, place })
       }

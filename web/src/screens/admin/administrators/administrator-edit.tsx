@@ -18,6 +18,7 @@ import { Card } from '#ui/page/card.tsx'
 import styles from './administrators.module.css'
 import { administrators } from './administrators.ts'
 import { DeleteAdministrator } from './delete-administrator.tsx'
+import { ReachPart } from './reach-part.tsx'
 
 type Administrator = DetailOf<'supplier/user'>
 type AdministratorForm = RecordForm<'supplier/user'>
@@ -26,10 +27,16 @@ type AdministratorForm = RecordForm<'supplier/user'>
 export const AdministratorEdit = (place: RecordPlace<Administrator>) => {
   const t = useSay()
   const { language } = useLanguage()
-  const fresh = { types: [], language }
-  const form = useRecordForm('supplier/user', { kind: administrators, place, calls: administratorCalls, fresh })
+  const fresh = { types: [], language, reach: null }
+  const saved = useRecordForm('supplier/user', { kind: administrators, place, calls: administratorCalls, fresh })
   const { record } = place
-  const texts = { types: ({ types = [] }: Types) => types.map((type) => t(administratorTypeWords[type])).join(', ') }
+  // Who is limited changes nobody who may enter more.
+  const form = record === null || record.self || record.reachOpen ? saved : { ...saved, reason: saved.reason ?? widerThanMine }
+  const texts = {
+    reach: ({ reach }: { readonly reach?: readonly string[] | null | undefined }) =>
+      reach === null || reach === undefined ? t(everyOne) : t(someOf, { count: reach.length }),
+    types: ({ types = [] }: Types) => types.map((type) => t(administratorTypeWords[type])).join(', '),
+  }
   return (
     <RecordPage
       kind={administrators}
@@ -43,6 +50,7 @@ export const AdministratorEdit = (place: RecordPlace<Administrator>) => {
         <FormPart disabled={form.reason !== undefined}>
           <Person form={form} person={record} />
           <TypeTicks form={form} />
+          <ReachPart field={form.field('reach')} id={record?.id} disabled={form.reason !== undefined || record?.self === true} />
         </FormPart>
         {record !== null && <Standing person={record} />}
       </FormColumn>
@@ -124,6 +132,9 @@ const personTitle = say('Quản trị viên', 'Administrator')
 const typesTitle = say('Vai trò', 'Acts as')
 const standingTitle = say('Đăng nhập', 'Signing in')
 const onlyThey = say('Chỉ chính họ đổi được, ở Thiết lập tài khoản.', 'Only they can change it, in Account setting.')
+const everyOne = say('Tất cả', 'All')
+const someOf = say('{count} chỗ nghỉ', 'Properties: {count}')
+const widerThanMine = say('Người này được vào nhiều chỗ nghỉ hơn bạn.', 'This administrator may enter more properties than you.')
 const never = say('Chưa đăng nhập lần nào.', 'Has not signed in yet.')
 const last = say('Đăng nhập gần nhất {moment}.', 'Last sign-in {moment}.')
 const invited = say('Đã gửi lời mời, dùng được đến {moment}.', 'Invited; the link works until {moment}.')

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { ask } from '#kit/calls/ask.ts'
 import { useList, type RowOf } from '#kit/calls/use-list.ts'
 import { plainField } from '#kit/forms/field-state.ts'
+import { useSay } from '#kit/language/language.tsx'
 import { useFormat } from '#kit/language/use-format.ts'
 import { useSession } from '#kit/session/session-context.ts'
 import { RecordFilters } from '#record/record-filters.tsx'
@@ -64,6 +65,7 @@ export const AdministratorListScreen = () => {
 }
 
 const useColumns = (): readonly Column<RowOf<'supplier/user/get-all'>>[] => {
+  const t = useSay()
   const format = useFormat()
   return [
     {
@@ -87,6 +89,15 @@ const useColumns = (): readonly Column<RowOf<'supplier/user/get-all'>>[] => {
       cell: ({ email }) => email,
     },
     {
+      key: 'properties',
+      head: say('Được vào', 'May enter'),
+      phone: 'hidden',
+      width: 120,
+      rank: 4,
+      labelled: true,
+      cell: ({ properties }) => (properties === null ? t(everyOne) : t(someOf, { count: properties })),
+    },
+    {
       key: 'entered',
       sortBy: 'entered',
       head: say('Đăng nhập gần nhất', 'Last sign-in'),
@@ -98,6 +109,8 @@ const useColumns = (): readonly Column<RowOf<'supplier/user/get-all'>>[] => {
   ]
 }
 
+const everyOne = say('Tất cả', 'All')
+const someOf = say('{count} chỗ nghỉ', '{count} properties')
 const find = say('Tìm quản trị viên', 'Find an administrator')
 const typeWords = say('Vai trò', 'Acts as')
 const typeChoices = [
