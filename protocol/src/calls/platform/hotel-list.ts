@@ -77,7 +77,7 @@ export const hotelListCalls = {
     kind: 'read',
     method: 'GET',
     access,
-    input: z.strictObject({ text: filter.text, state: filter.state, view, ...field.page }),
+    input: z.strictObject({ text: filter.text, state: filter.state, view, ...sortedBy(hotelSorts), ...field.page }),
     output: z.array(hotelRow),
     list: true,
     refusals: [],

@@ -19,13 +19,7 @@ export const supplierCalls = ({ files }: Pick<Outside, 'files'>) =>
   implement({
     'supplier/get-all-hotel': async (at, asked) => hotelPage(at, asked, asked),
 
-    'supplier/get-all-site': async (at, { view, limit, offset, ...asked }) => {
-      const filter = { ...asked, kind: 'playground' as const }
-      return {
-        rows: await withDone(at.tx, await store.hotelRows(at.tx, filter, { view, limit, offset })),
-        total: (await store.hotelCounts(at.tx, filter, at.now))[view],
-      }
-    },
+    'supplier/get-all-site': async (at, asked) => hotelPage(at, { ...asked, kind: 'playground' }, asked),
 
     'supplier/hotel-counts': (at, filter) => store.hotelCounts(at.tx, filter, at.now),
 

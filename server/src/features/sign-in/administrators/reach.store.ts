@@ -2,7 +2,9 @@ import type { CallOutput, CallRequest } from '@innkeeper/protocol/catalogue'
 import type { Reach } from '@innkeeper/rules/administrator/reach'
 import type { PropertyKind } from '@innkeeper/rules/property/property-kind'
 import { sql } from 'kysely'
-import { contain, named, totalOf } from '#kit/records/list.ts'
+import type { Listed } from '#kit/call/listed.ts'
+import { contain, named } from '#kit/records/list.ts'
+import { pageOf } from '#kit/records/pages.ts'
 import type { Tx } from '#kit/transaction/transaction.ts'
 
 /** The properties that an administrator may enter; null is every one. */
@@ -25,20 +27,15 @@ export const knownProperties = async (tx: Tx, ids: readonly string[]): Promise<s
 type Asked = Omit<CallRequest<'supplier/user/get-all-hotel'>, 'id'> & { readonly kind: PropertyKind; readonly reach: Reach }
 type Place = CallOutput<'supplier/user/get-all-hotel'>[number]
 
-/** A page of the properties of a kind, those of a reach first, by name; and their number. */
-export const placesWithin = async (tx: Tx, { kind, reach, text, limit, offset }: Asked): Promise<{ rows: Place[]; total: number }> => {
+/** A page of the properties of a kind, those of a reach first, by name. */
+export const placesWithin = (tx: Tx, { kind, reach, text, limit, offset }: Asked): Promise<Listed<Place[]>> => {
   const within = sql<boolean>`p.property_id = any (${[...(reach ?? [])]}::uuid[])`
-  const matching = tx.db
-    .selectFrom('property as p')
-    .where('p.kind', '=', kind)
-    .where(contain(text, 'p.name_vi', 'p.name_en', 'p.code'))
-  const rows = await matching
+  const whole = tx.db.selectFrom('property as p').where('p.kind', '=', kind)
+  const found = whole.where(contain(text, 'p.name_vi', 'p.name_en', 'p.code'))
+  const sorted = found
     .select(['p.property_id as id', 'p.code', 'p.name_vi as nameVi', 'p.name_en as nameEn', within.as('within')])
     .orderBy(within, 'desc')
     .orderBy(named('p.name_vi'))
     .orderBy('p.property_id')
-    .limit(limit)
-    .offset(offset)
-    .execute()
-  return { rows, total: await totalOf(matching.select('p.property_id')) }
+  return pageOf(tx, { found, sorted, whole }, { limit, offset })
 }
