@@ -22,6 +22,11 @@ export const commonRefusals = {
     say('Quá nhiều yêu cầu. Thử lại sau {seconds} giây.', 'Too many requests. Try again in {seconds} seconds.'),
   ),
   tooLarge: refusal(105, 413, say('Dữ liệu gửi lên quá lớn.', 'The request is too large.')),
+  visitReasonMissing: refusal(
+    168,
+    409,
+    say('Bạn đang chỉ xem. Nêu lý do vào chỗ nghỉ trước khi thay đổi.', 'You only read here. Say why you came before you change anything.'),
+  ),
   keyReused: refusal(
     106,
     422,

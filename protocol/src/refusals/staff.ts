@@ -106,6 +106,11 @@ export const staffRefusals = {
       'This is the last administrator who can come in. Invite another one first.',
     ),
   ),
+  noVisit: refusal(
+    169,
+    409,
+    say('Bạn không ở trong chỗ nghỉ nào với tư cách quản trị viên.', 'You are in no property as an administrator.'),
+  ),
   reachTooWide: refusal(
     165,
     422,

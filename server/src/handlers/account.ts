@@ -18,6 +18,7 @@ import { profileCalls } from '#features/sign-in/profile/profile.calls.ts'
 import { registerCalls } from '#features/sign-in/register/register.calls.ts'
 import { sessionCalls } from '#features/sign-in/session/session.calls.ts'
 import { setUpCalls } from '#features/sign-in/set-up/set-up.calls.ts'
+import { ownVisitCalls } from '#features/sign-in/visits/own-visit.calls.ts'
 import { signInCalls } from '#features/sign-in/session/sign-in.calls.ts'
 
 /** The handlers of one's own account. */
@@ -39,4 +40,5 @@ export const accountHandlers = (outside: Outside, pictures: PictureWork): Handle
   ...listViewCalls,
   ...avatarCalls(pictures),
   ...announcementImageCalls(pictures),
+  ...ownVisitCalls,
 })

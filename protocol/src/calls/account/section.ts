@@ -10,6 +10,7 @@ import { profileCalls } from './profile.ts'
 import { registerCalls } from './register.ts'
 import { secondStepCalls } from './second-step.ts'
 import { setUpCalls } from './set-up.ts'
+import { visitCalls } from './visit.ts'
 
 /** The calls of one's own account. */
 export const accountSection = {
@@ -25,4 +26,5 @@ export const accountSection = {
   ...factorCalls,
   ...avatarCalls,
   ...listViewCalls,
+  ...visitCalls,
 }

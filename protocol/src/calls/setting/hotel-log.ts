@@ -19,6 +19,8 @@ const visit = z.object({
   enteredAt: z.string(),
   /** Null while it lasts. */
   leftAt: z.string().nullable(),
+  /** Why they came; null where they have not said it, and so changed nothing. */
+  reason: z.string().nullable(),
 })
 
 const recordKinds = codesOf(recordKindWords)

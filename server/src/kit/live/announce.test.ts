@@ -97,7 +97,7 @@ test('nobody hears of what they may not read, nor of another property', async ()
 })
 
 test('a change of one’s own account notifies one’s own screens only', () => {
-  const someone = { sessionId: 's', kind: 'user', adminType: null, fullName: 'A', limited: false } as const
+  const someone = { sessionId: 's', kind: 'user', adminType: null, fullName: 'A', limited: false, readsOnly: false } as const
   const person = { ...someone, owner: false, codes: new Set<never>(), activityDue: false, factorDue: false }
   const [told] = announce('profile/update', callAt('profile/update'), {
     person: { ...person, accountId: 'mine', propertyId: 'here' },

@@ -46,10 +46,12 @@ export const identify = async (run: Run, client: pg.PoolClient): Promise<Caller>
   return caller({ person, propertyId: access.who === 'property' ? person.propertyId : null })
 }
 
-const checkAccess = ({ access, beforeFactor }: Call, person: Person): void => {
+const checkAccess = ({ access, kind, beforeFactor }: Call, person: Person): void => {
   if (person.factorDue && beforeFactor === undefined) throw new Refused('factorSetUpFirst')
   const holder = { codes: person.codes, isAdministrator: person.kind === 'admin', hasProperty: person.propertyId !== null }
   if (lackFor(access, holder) !== null) throw new Refused('noRight')
+  // What needs no code is the person's own: their bell, and what they have seen.
+  if (person.readsOnly && kind === 'change' && access.who === 'property' && access.codes.length > 0) throw new Refused('visitReasonMissing')
 }
 
 /** The hash of a request's travel agent key; refused with `agentKeyUnknown` where there is none. */

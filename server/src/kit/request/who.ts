@@ -6,7 +6,10 @@ export type Person = {
   readonly accountId: string
   readonly kind: 'user' | 'admin'
   readonly adminType: 'AM' | 'SM' | 'CM' | null
+  /** Of an administrator in a property both names: whose hand it is, and in whose place. */
   readonly fullName: string
+  /** An administrator in a property who has not said why: they change nothing there. */
+  readonly readsOnly: boolean
   /** An administrator for whom only some properties exist. */
   readonly limited: boolean
   readonly owner: boolean

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { rowsLike } from '../transaction/rows-like.ts'
 import { isFunctionCode } from '@innkeeper/protocol/access'
+import { nameOfVisitor } from '@innkeeper/rules/administrator/visit'
 import { isActivityDue, isIdle } from '@innkeeper/rules/session/session-life'
 import { Refused } from '../call/refuse.ts'
 import type { TokenClaims } from './token.ts'
@@ -15,6 +16,8 @@ const sessionRows = rowsLike(
     admin_type: z.enum(['AM', 'SM', 'CM']).nullable(),
     full_name: z.string(),
     limited: z.boolean(),
+    reads_only: z.boolean(),
+    owner_name: z.string().nullable(),
     property_id: z.uuid().nullable(),
     owner: z.boolean(),
     codes: z.array(z.string()),
@@ -29,6 +32,10 @@ const uuid = /^[0-9a-f-]{36}$/
 const sessionSql = `
   select s.session_id, extract(epoch from now() - s.active_at)::float8 as idle_seconds,
       coalesce(s.leaving = 'recorded', false) as left, s.factor_due, a.account_id, a.kind, a.admin_type, a.full_name, a.reach is not null as limited, s.property_id,
+      a.kind = 'admin' and s.property_id is not null and s.visit_reason is null as reads_only,
+      case when a.kind = 'admin' and s.property_id is not null then (
+        select o.full_name from membership om join account o on o.account_id = om.account_id
+         where om.property_id = s.property_id and om.owner and om.active order by o.created_at, o.account_id limit 1) end as owner_name,
       a.kind = 'admin' or coalesce(m.owner, false) as owner,
       array(
         select f.function_code from member_function f where f.property_id = s.property_id and f.account_id = a.account_id
@@ -57,7 +64,8 @@ export const personOf = async (tx: Tx, claims: TokenClaims, allCodes: Person['co
     accountId: row.account_id,
     kind: row.kind,
     adminType: row.admin_type,
-    fullName: row.full_name,
+    fullName: row.kind === 'admin' && row.property_id !== null ? nameOfVisitor(row.full_name, row.owner_name) : row.full_name,
+    readsOnly: row.reads_only,
     limited: row.limited,
     owner: row.owner,
     propertyId: row.property_id,

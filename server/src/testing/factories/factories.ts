@@ -50,11 +50,14 @@ export const signInTo = async (server: TestServer, propertyId: string, rights: R
   return startSession(server, { accountId, propertyId, fullName })
 }
 
-/** An administrator of the platform with a live session, in a property when one is given. */
+/** An administrator of the platform with a live session; in a property when one is given, with a reason to change things there. */
 export const signInAdmin = async (server: TestServer, propertyId: string | null = null): Promise<SignedIn> => {
   const fullName = 'Quản trị sàn'
   const accountId = await makeAccount(server, { kind: 'admin', fullName })
-  return startSession(server, { accountId, propertyId, fullName })
+  const signedIn = await startSession(server, { accountId, propertyId, fullName })
+  const visit = server.database.kysely.updateTable('session').set({ visit_reason: 'Kiểm tra' }).where('session_id', '=', signedIn.sessionId)
+  if (propertyId !== null) await visit.execute()
+  return signedIn
 }
 
 /** An account that cannot sign in by password, because its hash is not one. */

@@ -10,6 +10,7 @@ import { Refused, Unreachable } from './refused.ts'
 import { isAttended } from '../session/attended.ts'
 import { announceSessionEnd, endIn } from '../session/session-end.ts'
 import { holderOf, pageProperty, sessionOf, tokenOf } from '../session/session.ts'
+import { passGate } from '../session/visit-gate.ts'
 import { wireOf } from './wire.ts'
 import { trusted } from '../trusted.ts'
 
@@ -70,7 +71,10 @@ export const callerOf = (options: AskOptions): Caller => {
  * and ask nothing, so this is for calls that are made without them.
  */
 export const checkRight = async (path: CallPath, { holder }: Caller): Promise<void> => {
-  if (holder !== undefined && lackFor((await wireOf(path)).access, holder) !== null) throw new NotAllowed(path)
+  if (holder === undefined) return
+  const wire = await wireOf(path)
+  if (lackFor(wire.access, holder) !== null) throw new NotAllowed(path)
+  if (holder.isAdministrator && holder.hasProperty) await passGate(path, wire)
 }
 
 type Came = { readonly status: number; readonly text: string }

@@ -4,9 +4,9 @@ import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { askAgainWhenAnswered } from '#kit/calls/ask-again.ts'
 import { useLanguage, useSay } from '#kit/language/language.tsx'
-import { late } from '#kit/loading/late.tsx'
+import { late, lateUnasked } from '#kit/loading/late.tsx'
 import { useSession } from '#kit/session/session-context.ts'
-import { merchantOf } from '#kit/session/session.ts'
+import { merchantOf, ownProperty } from '#kit/session/session.ts'
 import { useIsPhone } from '#kit/page/use-is-phone.ts'
 import { useScreenTitle } from '#kit/page/use-title.ts'
 import { screenAt } from '#screen-at.ts'
@@ -23,6 +23,8 @@ import { linksOf, visibleMenu, type MenuArea } from '../visible-menu.ts'
 const JumpDialog = late(async () => (await import('./jump/jump-dialog.tsx')).JumpDialog)
 const CompletenessDialog = late(async () => (await import('./completeness/completeness-dialog.tsx')).CompletenessDialog)
 const KeysDialog = late(async () => (await import('./keys/keys-dialog.tsx')).KeysDialog)
+// Seen by administrators alone.
+const VisitBar = lateUnasked(async () => (await import('./visit/visit-bar.tsx')).VisitBar)
 const PhoneMenu = late(async () => (await import('./menu/phone-menu.tsx')).PhoneMenu)
 
 type Opening = 'menu' | 'jump' | 'completeness' | 'keys'
@@ -59,6 +61,7 @@ export const Shell = ({ area }: { area: MenuArea }) => {
         {t(skipWords)}
       </a>
       <TopBar home={area.base} open={opener} show={show} />
+      {property !== ownProperty && reader.isAdministrator && <VisitBar />}
       <div className={styles['middle']}>
         {!isPhone && <LeftMenu groups={groups} rail={rail} toggleRail={toggleRail} />}
         <main id="content" ref={content} tabIndex={-1} className={styles['content']}>

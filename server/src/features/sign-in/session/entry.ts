@@ -1,3 +1,4 @@
+import { minutesOfVisit } from '@innkeeper/rules/administrator/visit'
 import { hoursOfSession } from '@innkeeper/rules/session/session-life'
 import { v7 as uuidv7 } from 'uuid'
 import type { TokenKey } from '#kit/session/token.ts'
@@ -6,7 +7,7 @@ import type { Account } from '../profile/account.store.ts'
 import { placesOf, type Place } from '../register/places.store.ts'
 import { recordEntry, type VisitsAt } from '../visits/record-visits.ts'
 import { isFactorDue } from '../factors/demand.store.ts'
-import { goOnVisiting, startSession, type NewSession, type SignIn } from './session.store.ts'
+import { endSessions, goOnVisiting, overdueVisits, startSession, type NewSession, type SignIn } from './session.store.ts'
 
 /**
  * A token, its expiry, the property that it is bound to (null for the platform's own), and whether it opens nothing before a second factor
@@ -30,26 +31,29 @@ export const newSignIn = (now: Date): SignIn => ({ id: uuidv7(), expiresAt: new 
 export const enter = async (at: Entering, key: TokenKey, { account, place, signIn }: Entered): Promise<Entry> => {
   const propertyId = place?.property_id ?? null
   const { address, device } = at
-  const { expiresAt } = signIn
   const accountId = account.account_id
   const factorDue = await isFactorDue(at.tx, account, propertyId)
   const started = { accountId, signIn, address, device, factorDue }
-  const sessionId =
+  const { id: sessionId, expiresAt } =
     account.kind === 'admin' && propertyId !== null
       ? await visit(at, { ...started, propertyId }, account.full_name)
-      : await startSession(at.tx, { ...started, propertyId, isVisit: false })
+      : { id: await startSession(at.tx, { ...started, propertyId, isVisit: false }), expiresAt: signIn.expiresAt }
   return { token: await key.sign({ sessionId, propertyId, accountId }, expiresAt), expiresAt, place, factorDue }
 }
 
 type Visiting = Omit<NewSession, 'isVisit' | 'propertyId'> & { readonly propertyId: string }
 
-const visit = async (at: VisitsAt, visiting: Visiting, person: string): Promise<string> => {
-  const { signIn, propertyId } = visiting
+/** A visit ends by itself, on the server; entering again before that goes on with it and does not make it longer. */
+const visit = async (at: Entering, visiting: Visiting, person: string): Promise<SignIn> => {
+  const { signIn, propertyId, accountId } = visiting
   const known = await goOnVisiting(at.tx, signIn.id, propertyId)
   if (known !== undefined) return known
-  const sessionId = await startSession(at.tx, { ...visiting, isVisit: true })
+  const over = await overdueVisits(at.tx, signIn.id, propertyId)
+  if (over.length > 0) await endSessions(at, { accountId, only: over })
+  const expiresAt = new Date(Math.min(signIn.expiresAt.getTime(), at.now.getTime() + minutesOfVisit * 60_000))
+  const sessionId = await startSession(at.tx, { ...visiting, signIn: { id: signIn.id, expiresAt }, isVisit: true })
   await recordEntry(at, { ...visiting, sessionId, person })
-  return sessionId
+  return { id: sessionId, expiresAt }
 }
 
 /** The properties in the switcher: none for an administrator, who enters properties through the admin area. */

@@ -40,8 +40,8 @@ export const startSession = async (tx: Tx, session: NewSession): Promise<string>
   return sessionId
 }
 
-/** The session in which an administrator's sign-in is in a property already; asking for it is activity. */
-export const goOnVisiting = async (tx: Tx, signInId: string, propertyId: string): Promise<string | undefined> => {
+/** The session in which an administrator's sign-in is in a property already, and when it ends; asking for it is activity. */
+export const goOnVisiting = async (tx: Tx, signInId: string, propertyId: string): Promise<SignIn | undefined> => {
   const found = await tx.db
     .updateTable('session')
     .set({ active_at: sql<string>`now()` })
@@ -49,9 +49,24 @@ export const goOnVisiting = async (tx: Tx, signInId: string, propertyId: string)
     .where('property_id', '=', propertyId)
     .where('leaving', '=', 'open')
     .where('ended_at', 'is', null)
-    .returning('session_id as sessionId')
+    .where('expires_at', '>', sql<string>`now()`)
+    .returning(['session_id as id', 'expires_at'])
     .executeTakeFirst()
-  return found?.sessionId
+  return found && { id: found.id, expiresAt: new Date(found.expires_at) }
+}
+
+/** The visits of a sign-in to a property whose time is over and that no sweep has told yet. */
+export const overdueVisits = async (tx: Tx, signInId: string, propertyId: string): Promise<string[]> => {
+  const found = await tx.db
+    .selectFrom('session')
+    .select('session_id as id')
+    .where('sign_in_id', '=', signInId)
+    .where('property_id', '=', propertyId)
+    .where('leaving', '=', 'open')
+    .where('ended_at', 'is', null)
+    .where('expires_at', '<=', sql<string>`now()`)
+    .execute()
+  return found.map(({ id }) => id)
 }
 
 /** The sign-in of a session that has not ended. */

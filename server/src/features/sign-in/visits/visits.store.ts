@@ -42,6 +42,35 @@ export const markLeft = (tx: Tx, named: readonly string[] | null): Promise<LeftS
     .$castTo<LeftSession>()
     .execute()
 
+/** A visit as its administrator sees it. */
+export type OwnVisit = { readonly person: string; readonly owner: string | null; readonly endsAt: string; readonly reason: string | null }
+
+/** The visit that a session is; undefined where it is none. */
+export const findOwnVisit = (tx: Tx, sessionId: string): Promise<OwnVisit | undefined> =>
+  tx.db
+    .selectFrom('session as s')
+    .innerJoin('account as a', 'a.account_id', 's.account_id')
+    .select(['a.full_name as person', 's.expires_at as endsAt', 's.visit_reason as reason', ownerOf.as('owner')])
+    .where('s.session_id', '=', sessionId)
+    .where('s.property_id', 'is not', null)
+    .where('a.kind', '=', 'admin')
+    .executeTakeFirst()
+
+const ownerOf = sql<string | null>`(select o.full_name from membership m join account o on o.account_id = m.account_id
+  where m.property_id = s.property_id and m.owner and m.active order by o.created_at, o.account_id limit 1)`
+
+/** Keeps why an administrator entered a property, and returns whether the session is such a visit. */
+export const giveReason = async (tx: Tx, sessionId: string, reason: string): Promise<boolean> => {
+  const { numUpdatedRows } = await tx.db
+    .updateTable('session')
+    .set({ visit_reason: reason })
+    .where('session_id', '=', sessionId)
+    .where('property_id', 'is not', null)
+    .where(sql<boolean>`exists (select from account a where a.account_id = session.account_id and a.kind = 'admin')`)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
 /** A stay of an administrator in the property; `leftAt` is null while it lasts. */
 export type StoredVisit = {
   readonly id: string
@@ -50,6 +79,8 @@ export type StoredVisit = {
   readonly device: string
   readonly enteredAt: string
   readonly leftAt: string | null
+  /** Why they came; null where they have not said it, and so changed nothing. */
+  readonly reason: string | null
 }
 
 /** A page of the property's visits, the latest first, and their number. */
@@ -61,8 +92,14 @@ export const findVisits = async (tx: PropertyTx, page: Page): Promise<Listed<Sto
     )
     .select(['e.session_id as id', 'e.person', 'e.address', 'e.at as enteredAt', 'l.at as leftAt'])
     .select(sql<string>`coalesce(e.after_values ->> 'device', '')`.as('device'))
+    .select(reasonOf.as('reason'))
     .orderBy('e.at', 'desc')
     .orderBy('e.diary_entry_id', 'desc')
     .$castTo<StoredVisit>()
   return pageOf(tx, { found: entries, sorted, whole: entries }, page)
 }
+
+// The line that says why stands between the entry and the leaving.
+const reasonOf = sql<string | null>`(select r.after_values ->> 'reason' from diary_entry r
+  where r.property_id = e.property_id and r.account_id = e.account_id and r.call = 'visit/give-reason'
+    and r.at between e.at and coalesce(l.at, 'infinity') order by r.at desc limit 1)`

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { listenLive } from '#testing/listen-live.ts'
 import { makeProperty, signInTo, type SignedIn } from '#testing/factories/factories.ts'
 import { knownPassword, makeAdmin } from '#testing/factories/people.ts'
+import { roomTypeForm } from '#testing/forms/room-forms.ts'
 import { useTestServer } from '#testing/server/test-server.ts'
 import { deleteOldSignIns } from '../session/sign-in.jobs.ts'
 import { recordActivity } from '../session/own-sessions.store.ts'
@@ -231,4 +232,48 @@ test('the database refuses a second line of a kind for a session, and a line wit
     )
   await expect(write(await sessionOf(inside))).rejects.toThrow('diary_entry_once')
   await expect(write(null)).rejects.toThrow('diary_entry_of_visit')
+})
+
+describe('A visit', () => {
+  test('ends by itself after sixty minutes, whatever its sign-in does, and entering again begins another', async () => {
+    const { hotelId, platform } = await scene()
+    const entered = await server.ask('supplier/hotel/login', { hotelId }, platform)
+    const minutes = (Date.parse(entered.data.expiresAt) - Date.now()) / 60_000
+    expect(minutes).toBeGreaterThan(58)
+    expect(minutes).toBeLessThanOrEqual(60)
+    const inside = { token: entered.data.token }
+    await setSession(inside, "expires_at = now() - interval '1 second'")
+    expect(await server.ask('profile/info', {}, inside)).toMatchObject({ status: 401 })
+    const again = await enterFrom(platform, hotelId)
+    expect(await server.ask('profile/info', {}, again)).toMatchObject({ status: 200 })
+    expect(await kindsOf(hotelId)).toEqual(['entry', 'leaving', 'entry'])
+  })
+
+  test('only reads until its reason is given; then each line bears both names, and the owner reads why', async () => {
+    const { hotelId, owner, platform } = await scene()
+    const inside = await enterFrom(platform, hotelId)
+    const change = () => server.ask('room/create', roomTypeForm(), inside)
+    expect(await change()).toMatchObject({ status: 409, refusal: 'visitReasonMissing' })
+    expect(await server.ask('room/get-all', {}, inside)).toMatchObject({ status: 200, data: [] })
+    expect((await server.ask('visit/show', {}, inside)).data).toMatchObject({ person, owner: 'Lê Thị Hoa', reason: null })
+    const reason = 'Chủ khách sạn nhờ sửa loại phòng'
+    expect(await server.ask('visit/give-reason', { reason }, inside)).toMatchObject({ status: 200 })
+    expect((await server.ask('visit/show', {}, inside)).data).toMatchObject({ reason })
+    expect(await change()).toMatchObject({ status: 200 })
+    const lines = await server.ask('hotel-log/search', {}, owner)
+    expect(lines.data.map((line) => line.person)).toEqual([
+      `${person} (Innkeeper) · Lê Thị Hoa`,
+      `${person} (Innkeeper) · Lê Thị Hoa`,
+      person,
+    ])
+    expect(await visitsSeenBy(owner)).toMatchObject([{ person, reason, leftAt: null }])
+  })
+
+  test('is nothing that a person of the property or an administrator on the platform has', async () => {
+    const { owner, platform } = await scene()
+    for (const one of [owner, platform]) {
+      expect((await server.ask('visit/show', {}, one)).data).toBeNull()
+      expect(await server.ask('visit/give-reason', { reason: 'vì sao' }, one)).toMatchObject({ refusal: 'noVisit' })
+    }
+  })
 })

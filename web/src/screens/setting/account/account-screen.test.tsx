@@ -28,6 +28,7 @@ const visit = (number: number, leftAt: string | null) => ({
   system: 'Linux',
   enteredAt: '2026-11-21T08:20:00.000000Z',
   leftAt,
+  reason: null,
 })
 
 const answers = {

@@ -48,7 +48,7 @@ export const VisitsCard = () => {
 const VisitRow = ({ visit }: { visit: Visit }) => {
   const t = useSay()
   const format = useFormat()
-  const { person, enteredAt, leftAt, address, browser, system } = visit
+  const { person, enteredAt, leftAt, address, browser, system, reason } = visit
   const entered = t(enteredWords, { moment: format.moment(enteredAt, { year: true }) })
   const left = leftAt === null ? '' : t(leftWords, { moment: format.moment(leftAt, { year: true }) })
   const parts = [entered, left, address, [browser, system].filter((part) => part !== '').join(' · ')]
@@ -56,6 +56,7 @@ const VisitRow = ({ visit }: { visit: Visit }) => {
     <li>
       <div className={styles['session']}>
         <strong>{person}</strong>
+        <span>{reason === null ? t(readOnly) : t(because, { reason })}</span>
         <span>{parts.filter((part) => part !== '').join(' · ')}</span>
       </div>
       {leftAt === null && <Badge state={inside} />}
@@ -72,5 +73,7 @@ const what = say('các lượt vào', 'the visits')
 const none = say('Chưa có quản trị viên nào vào chỗ nghỉ này.', 'No administrator has entered this property yet.')
 const enteredWords = say('vào {moment}', 'entered {moment}')
 const leftWords = say('rời {moment}', 'left {moment}')
+const readOnly = say('Chỉ xem, không thay đổi gì.', 'Only read, and changed nothing.')
+const because = say('Lý do: {reason}', 'Reason: {reason}')
 const inside = { words: say('Đang ở trong', 'Inside now'), tone: 'amber', icon: 'door-enter' } as const
 const moreWords = say('Xem thêm 5 lượt', 'Show 5 more')
