@@ -42,8 +42,13 @@ export const identify = async (run: Run, client: pg.PoolClient): Promise<Caller>
   ])
   if (person.activityDue && isActivity(run.call, run.request)) run.server.activity.note(person.sessionId)
   checkAccess(run.call, person)
-  if (person.limited && bind === null) await client.query(bindLimited(person.accountId))
+  if (bind === null) await bindReach(client, person)
   return caller({ person, propertyId: access.who === 'property' ? person.propertyId : null })
+}
+
+/** To a limited administrator the properties out of their reach do not exist. */
+const bindReach = async (client: pg.PoolClient, { limited, accountId }: Person): Promise<void> => {
+  if (limited) await client.query(bindLimited(accountId))
 }
 
 const checkAccess = ({ access, kind, beforeFactor }: Call, person: Person): void => {

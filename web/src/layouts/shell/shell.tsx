@@ -78,6 +78,12 @@ export const Shell = ({ area }: { area: MenuArea }) => {
   )
 }
 
+/** An administrator who entered the property is told so on each of its screens. */
+const Visit = () => {
+  const { property, user } = useSession()
+  return property !== ownProperty && typeof user?.type === 'string' ? <VisitBar /> : null
+}
+
 // Tells the page how wide the menu is, for what stands beside it.
 const useMenuMark = (mark: 'none' | 'rail' | 'wide'): void => {
   useEffect(() => {

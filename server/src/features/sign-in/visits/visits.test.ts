@@ -269,11 +269,9 @@ describe('A visit', () => {
     expect(await visitsSeenBy(owner)).toMatchObject([{ person, reason, leftAt: null }])
   })
 
-  test('is nothing that a person of the property or an administrator on the platform has', async () => {
-    const { owner, platform } = await scene()
-    for (const one of [owner, platform]) {
-      expect((await server.ask('visit/show', {}, one)).data).toBeNull()
-      expect(await server.ask('visit/give-reason', { reason: 'vì sao' }, one)).toMatchObject({ refusal: 'noVisit' })
-    }
+  test.each(['owner', 'platform'] as const)('is nothing that is there for whoever is at home: %s', async (who) => {
+    const one = (await scene())[who]
+    expect((await server.ask('visit/show', {}, one)).data).toBeNull()
+    expect(await server.ask('visit/give-reason', { reason: 'vì sao' }, one)).toMatchObject({ refusal: 'noVisit' })
   })
 })
