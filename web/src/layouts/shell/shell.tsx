@@ -61,7 +61,7 @@ export const Shell = ({ area }: { area: MenuArea }) => {
         {t(skipWords)}
       </a>
       <TopBar home={area.base} open={opener} show={show} />
-      {property !== ownProperty && reader.isAdministrator && <VisitBar />}
+      <Visit />
       <div className={styles['middle']}>
         {!isPhone && <LeftMenu groups={groups} rail={rail} toggleRail={toggleRail} />}
         <main id="content" ref={content} tabIndex={-1} className={styles['content']}>
