@@ -15,7 +15,7 @@ const version = field.count(say('Phiên bản', 'Version'), { min: 1, max: 1_000
 const moment = z.string()
 
 /** The most properties that a limited administrator may enter. */
-export const mostInReach = 5000
+const mostInReach = 5000
 
 const personFields = {
   fullName: field.text(say('Họ và tên', 'Full name'), { max: 255 }),
