@@ -32,6 +32,7 @@ export interface Account {
   changed_at: Defaulted<string>
   changed_by: Defaulted<string>
   admin_type: ColumnType<string | null, never, never>
+  reach: string[] | null
 }
 
 export interface AccountAvatar {
@@ -668,6 +669,7 @@ export interface PlatformNotice {
   person: Defaulted<string>
   account_id: string | null
   at: Defaulted<string>
+  about_property: ColumnType<string | null, never, never>
 }
 
 export interface PlatformNoticeReader {
@@ -958,6 +960,7 @@ export interface Session {
   sign_in_id: Defaulted<string>
   leaving: string | null
   factor_due: Defaulted<boolean>
+  visit_reason: string | null
 }
 
 export interface SetUpLink {
