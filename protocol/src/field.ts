@@ -28,6 +28,7 @@ export type NamedThing =
   | 'ratePlan'
   | 'cancellationPolicy'
   | 'paymentPolicy'
+  | 'travelAgent'
   | 'photo'
   | 'bank'
   | 'country'

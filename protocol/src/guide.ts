@@ -8,6 +8,7 @@ export const guideSections = {
     'photos',
     'room-types',
     'sale-packages',
+    'promotions',
     'configuration',
     'policies',
     'payment-gateways',

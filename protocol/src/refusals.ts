@@ -2,6 +2,7 @@ import { accountRefusals } from './refusals/account.ts'
 import { bookingRefusals } from './refusals/bookings.ts'
 import { contractRefusals } from './refusals/contracts.ts'
 import { commonRefusals } from './refusals/any-call.ts'
+import { promotionRefusals } from './refusals/promotions.ts'
 import { policyRefusals } from './refusals/policies.ts'
 import { propertyLifeRefusals } from './refusals/property-life.ts'
 import { fileRefusals } from './refusals/files.ts'
@@ -26,6 +27,7 @@ export const refusals = {
   ...roomRefusals,
   ...propertyInfoRefusals,
   ...policyRefusals,
+  ...promotionRefusals,
   ...ratesRefusals,
   ...paymentRefusals,
   ...fileRefusals,

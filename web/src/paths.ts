@@ -72,6 +72,10 @@ export const paths = {
     paths.screen(property, 'hotel-manage/room-sale/sale-promotion-package/sale/list-of-sale-packages', search),
   salePackage: (property: string, id: string, search: Search = {}) =>
     paths.screen(property, `hotel-manage/room-sale/sale-promotion-package/sale/edit/${encodeURIComponent(id)}`, search),
+  promotions: (property: string, search: Search = {}) =>
+    paths.screen(property, 'hotel-manage/room-sale/sale-promotion-package/promotion/list-of-promotions', search),
+  promotion: (property: string, id: string) =>
+    paths.screen(property, `hotel-manage/room-sale/sale-promotion-package/promotion/edit/${encodeURIComponent(id)}`),
   gallery: (property: string, search: Search = {}) => paths.screen(property, 'hotel-setting/hotel-info/hotel-gallary', search),
   generalInfo: (property: string, part: GeneralInfoPart, search: Search = {}) =>
     paths.screen(property, `hotel-setting/hotel-info/general-info/${part}`, search),

@@ -7,6 +7,7 @@ export const recordKindWords = {
   roomAmenities: say('Tiện nghi loại phòng', 'Amenities of room types'),
   roomPhotos: say('Ảnh loại phòng', 'Photos of room types'),
   ratePlan: say('Gói bán', 'Packages'),
+  promotion: say('Khuyến mãi', 'Promotions'),
   season: say('Mùa', 'Seasons'),
   registration: say('Thông tin đăng ký', 'Registration information'),
   amenities: say('Tiện nghi', 'Amenities'),

@@ -20,7 +20,7 @@ type CostOf = (lines: readonly PriceLine[]) => number
 export type Meeting = { readonly mode: PromotionMode; readonly promotions: readonly Promotion[]; readonly costOf: CostOf }
 
 /** What a promotion does to a stay by itself, or why nothing. */
-const takesOf = (promotion: Promotion, stay: PromotedStay): readonly Take[] | WhyNotPromoted => {
+export const takesOf = (promotion: Promotion, stay: PromotedStay): readonly Take[] | WhyNotPromoted => {
   const cells = promotedCells(promotion, stay)
   if (typeof cells === 'string') return cells
   const takes = promotionRules[promotion.type].take(promotion, cells)

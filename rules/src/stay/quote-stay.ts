@@ -5,6 +5,7 @@ import type { Offers } from '#price/offers.ts'
 import { priceOfStay, struckTotal } from '#price/price-of-stay.ts'
 import type { StayPrice } from '#price/price-of-stay.ts'
 import type { PricedRoom, RoomLine } from '#price/room-lines.ts'
+import type { StayToPrice } from '#price/stay-to-price.ts'
 import { effectiveNights } from '#rate/effective-nights.ts'
 import type { EffectiveNight } from '#rate/effective-nights.ts'
 import { planChain } from '#rate/plan-chain.ts'
@@ -45,6 +46,8 @@ export type StayQuote<RoomType extends SellableRoomType, Plan extends SellablePl
   readonly price: StayPrice | null
   /** What it would cost without promotions, where these make it cheaper. */
   readonly struck: number | null
+  /** What the price was computed from. */
+  readonly priced: StayToPrice | null
 }
 
 /** Whether a stay can be booked and what it costs with the offers that hold for it; null when the property has no such room-plan. */
@@ -120,7 +123,7 @@ const priceOf = (
   property: SellableProperty,
   lines: readonly QuotedLine<SellableRoomType, SellablePlan>[],
   asked: StayAsked & { readonly offers: Offers },
-): { readonly price: StayPrice | null; readonly struck: number | null } => {
+): Pick<StayQuote<SellableRoomType, SellablePlan>, 'price' | 'struck' | 'priced'> => {
   const length = daysBetween(asked.checkIn, asked.checkOut)
   const roomLines: RoomLine[] = lines.map(({ plan, roomType, rooms, nights }) => ({
     planId: plan.planId,
@@ -129,10 +132,10 @@ const priceOf = (
     rooms,
     nights: nights.flatMap(({ night, price }) => (price === null || night === asked.checkOut ? [] : [{ night, price }])),
   }))
-  if (length <= 0 || roomLines.some((line) => line.nights.length < length)) return { price: null, struck: null }
+  if (length <= 0 || roomLines.some((line) => line.nights.length < length)) return { price: null, struck: null, priced: null }
   const taxation = { choice: property.taxChoice, rates: property.taxRates }
   const buyer = { ...asked.buyer, bookedOn: asked.today }
-  const stay = { roomLines, childAgeLimit: property.childAgeLimit, taxation, buyer, offers: asked.offers }
-  const price = priceOfStay(stay)
-  return { price, struck: struckTotal(stay, price) }
+  const priced: StayToPrice = { roomLines, childAgeLimit: property.childAgeLimit, taxation, buyer, offers: asked.offers }
+  const price = priceOfStay(priced)
+  return { price, struck: struckTotal(priced, price), priced }
 }

@@ -2,6 +2,7 @@ import type { roomSaleSection } from '@innkeeper/protocol/calls/room-sale/sectio
 import type { Handlers } from '#kit/call/implement.ts'
 import { roomSaleHistory } from '#features/diary/history.calls.ts'
 import { checkStayCalls } from '#features/bookings/check-stay/check-stay.calls.ts'
+import { promotionsCalls } from '#features/promotions/promotions.calls.ts'
 import { rateLogCalls } from '#features/rate-log/rate-log.calls.ts'
 import { ratePlansCalls } from '#features/rate-plans/rate-plans.calls.ts'
 import { ratesCalls } from '#features/rates/rates.calls.ts'
@@ -10,6 +11,7 @@ import { seasonsCalls } from '#features/seasons/seasons.calls.ts'
 /** The handlers of selling rooms. */
 export const roomSaleHandlers: Handlers<keyof typeof roomSaleSection> = {
   ...ratePlansCalls,
+  ...promotionsCalls,
   ...ratesCalls,
   ...rateLogCalls,
   ...checkStayCalls,

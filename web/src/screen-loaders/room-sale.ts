@@ -21,6 +21,10 @@ export const roomSaleLoaders: Loaders<typeof roomSaleScreens> = {
     (await import('#screens/room-sale/rate-plans/rate-plan-list-screen.tsx')).RatePlanListScreen,
   '/u/$hotelId/hotel-manage/room-sale/sale-promotion-package/sale/edit/$id': async () =>
     (await import('#screens/room-sale/rate-plans/rate-plan-screen.tsx')).RatePlanScreen,
+  '/u/$hotelId/hotel-manage/room-sale/sale-promotion-package/promotion/list-of-promotions': async () =>
+    (await import('#screens/room-sale/promotions/promotion-list-screen.tsx')).PromotionListScreen,
+  '/u/$hotelId/hotel-manage/room-sale/sale-promotion-package/promotion/edit/$id': async () =>
+    (await import('#screens/room-sale/promotions/promotion-screen.tsx')).PromotionScreen,
   '/u/$hotelId/hotel-manage/room-sale/avail-and-rate/batch-update': async () =>
     (await import('#screens/room-sale/batch-update/batch-update-screen.tsx')).BatchUpdateScreen,
 }

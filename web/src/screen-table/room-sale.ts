@@ -19,6 +19,16 @@ export const roomSaleScreens = [
     title: say('Gói bán', 'Sale package'),
     codes: ['PLAN_PROMOTION_1'],
   }),
+  hotelScreen('hotel-manage/room-sale/sale-promotion-package/promotion/list-of-promotions', {
+    guide: 'promotions',
+    title: say('Khuyến mãi', 'Promotions'),
+    codes: ['PLAN_PROMOTION_1'],
+  }),
+  hotelScreen('hotel-manage/room-sale/sale-promotion-package/promotion/edit/$id', {
+    guide: 'promotions',
+    title: say('Khuyến mãi', 'Promotion'),
+    codes: ['PLAN_PROMOTION_1'],
+  }),
   hotelScreen('hotel-manage/room-sale/avail-and-rate/batch-update', {
     guide: 'batch-update',
     title: say('Cập nhật hàng loạt', 'Batch update'),

@@ -20,6 +20,9 @@ import { RoomTypeScreen } from '#screens/hotel-information/room-type/room-type-s
 import { roomTypes } from '#screens/hotel-information/room-type/room-types.ts'
 import { RatePlanListScreen } from '#screens/room-sale/rate-plans/rate-plan-list-screen.tsx'
 import { RatePlanScreen } from '#screens/room-sale/rate-plans/rate-plan-screen.tsx'
+import { PromotionListScreen } from '#screens/room-sale/promotions/promotion-list-screen.tsx'
+import { PromotionScreen } from '#screens/room-sale/promotions/promotion-screen.tsx'
+import { promotions } from '#screens/room-sale/promotions/promotions.ts'
 import { salePackages } from '#screens/room-sale/rate-plans/sale-packages.ts'
 import { answerCalls } from './answers.ts'
 import { rolesOf, signedInAs } from './sessions.ts'
@@ -66,6 +69,35 @@ const announcement = {
   state: 'shown',
 }
 const agent = { code: 'HUONGBIEN', kind: 'travel company', email: '', phone: '' }
+const promotion = {
+  promoType: 'everyNight',
+  effect: 'discount',
+  percentOrFixed: 'percent',
+  value: 1000,
+  code: null,
+  daysBefore: null,
+  buy: null,
+  free: null,
+  counted: null,
+  bookFrom: null,
+  bookTo: null,
+  stayFrom: null,
+  stayTo: null,
+  datesExcluded: [],
+  weekdays: [1, 2, 3, 4, 5, 6, 7],
+  applyPlans: [],
+  applyRoomTypes: [],
+  minOrder: 0,
+  minNights: 1,
+  channels: ['agents', 'website'],
+  applyTo: 'all',
+  applyLevels: [],
+  applyAgents: [],
+  mostUses: null,
+  rank: 1,
+  uses: 0,
+  results: { bookings: 0, nights: 0, revenue: 0, discount: 0, cancelled: 0 },
+}
 const choices = { roomTypes: [], plans: [], cancellationPolicies: [], paymentPolicies: [] }
 
 /** A list of records as it is tested: what it reads, and the rights to look at it and to change it. */
@@ -108,6 +140,19 @@ export const recordCases: readonly RecordCase[] = [
     codes: ['PLAN_PROMOTION_1', 'PLAN_PROMOTION_2'],
     row: { ...common, ...plan, ...moreOfPlan, derivation: null },
     inDetail: { usage: { bookings: 0, followers: 0, prices: 0 } },
+  },
+  {
+    List: PromotionListScreen,
+    Screen: PromotionScreen,
+    kind: promotions,
+    read: 'promotion/get-all',
+    detail: 'promotion/detail',
+    codes: ['PLAN_PROMOTION_1', 'PLAN_PROMOTION_2'],
+    row: { ...common, ...promotion },
+    more: {
+      'promotion/get-choices': () => ({ body: { data: { plans: [], roomTypes: [], roomPlans: [], agents: [] } } }),
+      'promotion/get-setting': () => ({ body: { data: { mode: 'sum', active: 1 } } }),
+    },
   },
   {
     List: CancellationListScreen,

@@ -1,5 +1,6 @@
 import { checkStayCalls } from './check-stay.ts'
 import { planCalls } from './plan.ts'
+import { promotionCalls } from './promotion.ts'
 import { rateLogCalls } from './rate-log.ts'
 import { roomNightCalls } from './room-night.ts'
 import { roomPlanCalls } from './room-plan.ts'
@@ -9,6 +10,7 @@ import { seasonCalls } from './season.ts'
 export const roomSaleSection = {
   ...checkStayCalls,
   ...planCalls,
+  ...promotionCalls,
   ...roomPlanCalls,
   ...roomNightCalls,
   ...rateLogCalls,

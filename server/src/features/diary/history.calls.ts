@@ -33,8 +33,12 @@ export const hotelInformationHistory = implement({
   'payment-method/history': ofOne('gateway'),
 })
 
-/** The histories of packages and seasons. */
-export const roomSaleHistory = implement({ 'plan/history': ofOne('ratePlan'), 'season/history': ofOne('season') })
+/** The histories of packages, promotions and seasons. */
+export const roomSaleHistory = implement({
+  'plan/history': ofOne('ratePlan'),
+  'promotion/history': ofOne('promotion'),
+  'season/history': ofOne('season'),
+})
 
 /** The history of the link to an agent. */
 export const travelAgentHistory = implement({ 'travelagent/history': ofOne('travelAgent') })

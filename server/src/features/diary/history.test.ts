@@ -24,6 +24,7 @@ const saves = {
   'payment-policy/update': 'payment-policy/history',
   'payment-method/gateway-update': 'payment-method/history',
   'plan/update': 'plan/history',
+  'promotion/update': 'promotion/history',
   'season/update': 'season/history',
   'travelagent/change-level': 'travelagent/history',
   'travelagent/set-credit': 'travelagent/history',

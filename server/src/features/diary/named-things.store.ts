@@ -17,6 +17,7 @@ const places: Readonly<Record<Exclude<NamedThing, 'country'>, Place>> = {
   ratePlan: placeOf('rate_plan'),
   cancellationPolicy: placeOf('cancellation_policy'),
   paymentPolicy: placeOf('payment_policy'),
+  travelAgent: { table: 'travel_agent', id: 'travel_agent_id', vi: 'name_vi', en: 'name_en', ofProperty: false },
   photo: { table: 'image', id: 'image_id', vi: 'file_name', en: 'file_name', ofProperty: true },
   bank: { table: 'bank', id: 'bank_bin', vi: 'short_name', en: 'short_name', ofProperty: false },
   province: { table: 'province', id: 'province_code', vi: 'name_vi', en: 'name_en', ofProperty: false },

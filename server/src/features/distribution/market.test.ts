@@ -41,10 +41,26 @@ const recount = (facts: PropertyFacts, guests: number): Map<Day, Told> => {
       const arrivals = rows.filter(({ cta }) => !cta).map(({ minStay }) => minStay ?? 1)
       return [
         night,
-        { low: Math.min(...rows.map(({ price }) => price ?? 0)), arrival: arrivals.length === 0 ? null : Math.min(...arrivals) },
+        {
+          low: promoted(facts, night, Math.min(...rows.map(({ price }) => price ?? 0))),
+          arrival: arrivals.length === 0 ? null : Math.min(...arrivals),
+        },
       ]
     }),
   )
+}
+
+/** A night's price with the most that discounts can take off it: whole percents and shares, rounded up, and one more. */
+const promoted = ({ offers }: PropertyFacts, night: Day, price: number): number => {
+  const cuts = offers.promotions
+    .filter(({ effect, bookTo }) => effect === 'discount' && (bookTo === null || bookTo >= addDays(testToday(), -1)))
+    .filter(({ stayFrom, stayTo }) => (stayFrom ?? night) <= night && night <= (stayTo ?? night))
+    .map(({ type, unit, value, buy, free }) => {
+      const share = type === 'quantity' ? (free ?? 0) / ((buy ?? 0) + (free ?? 0)) : 1
+      return unit === 'amount' ? value : Math.ceil((price * value * share) / 10_000 - 1e-6) + 1
+    })
+  const off = offers.mode === 'sum' ? cuts.reduce((sum, cut) => sum + cut, 0) : Math.max(0, ...cuts)
+  return Math.max(0, price - off)
 }
 
 const onSale = (facts: PropertyFacts, roomPlan: PropertyFacts['roomPlans'][number], guests: number) => {
@@ -130,6 +146,19 @@ const changes: readonly (readonly [string, string])[] = [
     'a plan on a room type',
     'update room_plan set active = false where property_id = $1 and room_plan_id = (select room_plan_id from room_plan where property_id = $1 order by 1 limit 1)',
   ],
+  [
+    'promotions that are added up',
+    `insert into promotion (property_id, promotion_id, name_vi, name_en, promo_type, effect, percent_or_fixed, value, weekdays, channels, apply_to, rank, active, changed_by)
+       select $1, gen_random_uuid(), 'a', 'a', 'everyNight', effect, unit, value, '{1}', '{agents}', 'all', 1, on_sale, 'a'
+         from (values ('discount', 'percent', 1250, true), ('discount', 'amount', 33333, true), ('surcharge', 'percent', 9000, true), ('discount', 'percent', 9000, false)) as one (effect, unit, value, on_sale)`,
+  ],
+  ['which promotion is best', `insert into promotion_setting (property_id, mode) values ($1, 'best')`],
+  [
+    'a promotion of some nights that gives a third away',
+    `update promotion set promo_type = 'quantity', value = 10000, buy = 2, free = 1, counted = 'nights', stay_from = current_date + 20, stay_to = current_date + 40
+      where property_id = $1 and percent_or_fixed = 'percent' and effect = 'discount' and active`,
+  ],
+  ['a promotion that is over', `update promotion set book_to = current_date - 9 where property_id = $1 and percent_or_fixed = 'amount'`],
   ['which nights are the weekend', `update property set weekend_nights = '{1,2}' where property_id = $1`],
 ]
 

@@ -8,6 +8,7 @@ import { vietQrForm } from '../forms/gateway-forms.ts'
 import { generalInfoForm } from '../forms/general-info-form.ts'
 import { optionsOf } from './input-paths.ts'
 import { cancellationForm, paymentForm } from '../forms/policy-forms.ts'
+import { promotionForm } from '../forms/promotion-forms.ts'
 import { ratePlanForm, roomTypeForm } from '../forms/room-forms.ts'
 
 /** The kind of thing whose value a field takes, by the field's name; for `id`, by the start of the call's path. */
@@ -17,6 +18,7 @@ const kept: Readonly<Record<string, string>> = {
   'cancellation-policy/': 'cancellation_policy_id from cancellation_policy where not standard',
   'payment-policy/': 'payment_policy_id from payment_policy where not standard',
   'plan/': 'rate_plan_id from rate_plan',
+  'promotion/': 'promotion_id from promotion',
   'room/': 'room_type_id from room_type',
   'supplier/user/': "account_id from account where kind = 'admin'",
   'supplier/travel-agent/': 'travel_agent_id from travel_agent',
@@ -91,6 +93,10 @@ const forms: Partial<Record<CallPath, object>> = {
   'payment-policy/update': paymentForm(),
   'plan/create': ratePlanForm(),
   'plan/update': ratePlanForm(),
+  'promotion/create': promotionForm(),
+  'promotion/update': promotionForm(),
+  'promotion/try': { promotion: promotionForm(), checkIn: inDays(20) },
+  'promotion/try-last-month': { promotion: promotionForm() },
   'profile/password-change': { newPassword: 'mua thu Hà Nội 2026', confirmNewPassword: 'mua thu Hà Nội 2026' },
   'room-plan/update-all': { intervals: [{ from: inDays(1), to: inDays(9) }], changes: { price: { act: 'set', value: 3_000_000 } } },
   'room/create': roomTypeForm(),

@@ -10,6 +10,7 @@ import { storedNow } from '../agent/agent-booking.ts'
 import { codesTaken, lockLinks, lockNights, propertyOfCode, takeCredit, takeNights, writeBookings } from './book.store.ts'
 import type { NewBooking, RoomWanted } from './book.store.ts'
 import type { StoredBooking } from '../bookings.store.ts'
+import { lockLimitedPromotions, writePromotionsUsed } from './promotion-uses.store.ts'
 import { decideInTurn, stayWanted } from './decide-bookings.ts'
 import { freeCodes, possibleCodes } from './free-codes.ts'
 import { agentStandings, stayFacts, type BookingAgent, type StayAtRoomType } from '../check-stay/stay-facts.reads.ts'
@@ -42,9 +43,10 @@ export const bookStays = async (
   ])
   if (found === null) return null
   const { propertyId, roomTypeOf } = found
-  const [tx, , [facts], standings, readers] = await Promise.all([
+  const [tx, , , [facts], standings, readers] = await Promise.all([
     at.enter(propertyId),
     lockLinks(at.tx, propertyId, agentsOf(asked)),
+    lockLimitedPromotions(at.tx, propertyId),
     stayFacts(at.tx, { propertyIds: [propertyId], roomPlanIds, travelAgentId: null, stays: staysIn(roomTypeOf, stays) }, at.now),
     agentStandings(at.tx, propertyId, agentsOf(asked)),
     readersByMail({ ...at.tx, propertyId }, 'newBooking'),
@@ -78,6 +80,7 @@ const write = async (tx: PropertyTx, { news, giver, standings }: Telling, made: 
   const bookings = made.map(({ written }) => written)
   await Promise.all([
     writeBookings(tx, bookings),
+    writePromotionsUsed(tx, bookings),
     takeNights(tx, bookings),
     takeCredit(tx, bookings),
     notifyProperty(

@@ -12,6 +12,7 @@ import { paymentsOf } from './agreed-payments.reads.ts'
 import { agreeStay } from './agree-stay.ts'
 import { roomsByType, type NewBooking, type RoomWanted } from './book.store.ts'
 import type { AgentStanding, PropertyFacts } from '../check-stay/stay-facts.reads.ts'
+import { promotionsUsed, takeUses } from './promotion-uses.store.ts'
 import { snapshotOf } from '../snapshot/stay-snapshot.ts'
 
 type Booking = Asked<'distribution/book'>
@@ -43,7 +44,7 @@ export const decideInTurn = ({ facts, standings }: Deciding, asked: readonly Boo
       const { travelAgentId } = one.at.travelAgent
       const agent = credits.get(travelAgentId) ?? null
       const draft = draftOf(one, { ...left, agent })
-      left = takeRooms(left, draft, roomsByType(draft.snapshot.lines))
+      left = takeUses(takeRooms(left, draft, roomsByType(draft.snapshot.lines)), promotionsUsed(draft.snapshot))
       if (agent !== null) credits.set(travelAgentId, { ...agent, debtUsed: agent.debtUsed + draft.credit })
       return { at: one.at, draft }
     }),

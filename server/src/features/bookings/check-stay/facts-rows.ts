@@ -3,6 +3,9 @@ import { nameShape } from '@innkeeper/protocol/shapes/stay-shapes'
 import { stayMinimums } from '@innkeeper/protocol/words/hotel-config-words'
 import { currencies } from '@innkeeper/rules/money/currency'
 import { taxChoices } from '@innkeeper/rules/price/tax'
+import { saleChannels } from '@innkeeper/rules/price/buyer'
+import { agentScopes, countedThings, promotionEffects, promotionTypes } from '@innkeeper/rules/promotion/promotion'
+import { promotionModes } from '@innkeeper/rules/promotion/promotion-mode'
 import { propertyKinds } from '@innkeeper/rules/property/property-kind'
 import { propertyStates } from '@innkeeper/rules/property/property-states'
 import { z } from 'zod'
@@ -107,9 +110,42 @@ const rateNight = z.strictObject({
   version: count,
 })
 
+const promotion = z.strictObject({
+  promotionId: z.uuid(),
+  name: nameShape,
+  type: z.enum(promotionTypes),
+  rank: count,
+  effect: z.enum(promotionEffects),
+  unit: z.enum(['percent', 'amount']),
+  value: money,
+  code: z.string().nullable(),
+  daysBefore: count.nullable(),
+  buy: count.nullable(),
+  free: count.nullable(),
+  counted: z.enum(countedThings).nullable(),
+  bookFrom: dayInRow.nullable(),
+  bookTo: dayInRow.nullable(),
+  stayFrom: dayInRow.nullable(),
+  stayTo: dayInRow.nullable(),
+  datesExcluded: z.array(z.strictObject({ from: dayInRow, to: dayInRow })),
+  weekdays: z.array(count),
+  planIds: z.array(z.uuid()),
+  roomTypeIds: z.array(z.uuid()),
+  minOrder: money,
+  minNights: count,
+  channels: z.array(z.enum(saleChannels)),
+  agents: z.enum(agentScopes),
+  levels: z.array(count),
+  agentIds: z.array(z.uuid()),
+  usesLeft: count.nullable(),
+})
+
+const promoted = z.strictObject({ mode: z.enum(promotionModes), promotions: z.array(promotion) })
+
 /** All facts of a stay at a property. */
 export const factsRow = property.extend({
   ...momentaryRow,
+  promoted,
   roomTypes: z.array(roomType.extend({ nights: z.array(roomNight) })),
   plans: z.array(plan),
   roomPlans: z.array(roomPlan.extend({ nights: z.array(rateNight) })),
@@ -118,6 +154,7 @@ export const factsRow = property.extend({
 /** The facts of a property in a market that hold until its next revision. */
 export const lastingRow = property.extend({
   revision: z.string(),
+  promoted,
   position: z.strictObject({ latitude: z.number(), longitude: z.number() }).nullable(),
   roomTypes: z.array(roomType),
   plans: z.array(plan),

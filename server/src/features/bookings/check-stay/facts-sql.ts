@@ -60,6 +60,19 @@ export const standingOf = (travelAgentId: string): string => `(
     from travel_agent_link l join travel_agent a using (travel_agent_id)
    where l.property_id = p.property_id and l.travel_agent_id = ${travelAgentId})`
 
+/** The property's promotions that are switched on, and how its discounts meet. */
+export const promotionFacts = `json_build_object(
+  'mode', coalesce((select s.mode from promotion_setting s where s.property_id = p.property_id), 'sum'),
+  'promotions', coalesce((
+    select json_agg(json_build_object('promotionId', x.promotion_id, 'name', json_build_object('vi', x.name_vi, 'en', x.name_en),
+        'type', x.promo_type, 'rank', x.rank, 'effect', x.effect, 'unit', x.percent_or_fixed, 'value', x.value, 'code', x.code,
+        'daysBefore', x.days_before, 'buy', x.buy, 'free', x.free, 'counted', x.counted, 'bookFrom', x.book_from, 'bookTo', x.book_to,
+        'stayFrom', x.stay_from, 'stayTo', x.stay_to, 'datesExcluded', x.dates_excluded, 'weekdays', x.weekdays,
+        'planIds', x.apply_plans, 'roomTypeIds', x.apply_room_types, 'minOrder', x.min_order, 'minNights', x.min_nights,
+        'channels', x.channels, 'agents', x.apply_to, 'levels', x.apply_levels, 'agentIds', x.apply_agents,
+        'usesLeft', x.most_uses - x.uses) order by x.rank, x.promotion_id)
+      from promotion x where x.property_id = p.property_id and x.active), '[]'))`
+
 /** All rates of tax. */
 export const taxRates = `(
   select json_agg(json_build_object('kind', kind, 'from', valid_from, 'to', valid_to, 'basisPoints', basis_points)) from tax_rate)`

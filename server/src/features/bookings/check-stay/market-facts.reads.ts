@@ -8,6 +8,7 @@ import {
   contractSignedAt,
   datesNotApplied,
   planFields,
+  promotionFacts,
   propertyColumns,
   roomPlanFields,
   roomTypeFields,
@@ -18,7 +19,7 @@ import {
 import { lastingRow, momentaryRow } from './facts-rows.ts'
 import { nightRow, rateNightRows, roomNightRows, type NightRow } from './night-rows.ts'
 import type { PropertyFacts } from './stay-facts.reads.ts'
-import { withOffers } from './with-offers.ts'
+import { withOffers, type Promoted } from './with-offers.ts'
 
 /** The facts of a property in a market, with its position. */
 export type MarketFacts = PropertyFacts & { readonly position: Position | null }
@@ -42,6 +43,7 @@ type Current = Pick<PropertyFacts, 'today' | 'contractSigned' | 'agent' | 'taxRa
 /** Everything else, as it was at a revision of the property. */
 type Lasting = Omit<MarketFacts, 'today' | 'contractSigned' | 'agent' | 'taxRates' | 'offers' | 'roomTypes' | 'roomPlans'> & {
   readonly revision: string
+  readonly promoted: Promoted['promoted']
   readonly roomTypes: readonly Omit<PropertyFacts['roomTypes'][number], 'nights'>[]
   readonly roomPlans: readonly Omit<PropertyFacts['roomPlans'][number], 'nights'>[]
 }
@@ -95,7 +97,7 @@ const lastingOf = async (tx: Tx, current: readonly Current[]): Promise<ReadonlyM
 const joined = (
   property: Lasting,
   { rooms, rates, today, contractSigned, agent, taxRates: taxes }: Current,
-): Omit<MarketFacts, 'offers'> => {
+): Omit<MarketFacts, 'offers'> & Promoted => {
   const roomsOf = Map.groupBy(rooms, ([id]) => id)
   const ratesOf = Map.groupBy(rates, ([id]) => id)
   const roomNights = (id: string) => (roomsOf.get(id) ?? []).map(roomNightRows.read)
@@ -122,6 +124,8 @@ const revision = `concat_ws(',', p.xmin, ${[
   'rate_plan_blackout',
   'cancellation_policy',
   'payment_policy',
+  'promotion',
+  'promotion_setting',
 ]
   .map((table) => `coalesce((select string_agg(xmin::text, ' ') from ${table} x where x.property_id = p.property_id), '')`)
   .join(', ')})`
@@ -146,7 +150,7 @@ const currentQuery = `
   from unnest($1::uuid[]) as wanted (id) join property p on p.property_id = wanted.id`
 
 const lastingQuery = `
-  select ${propertyColumns}, ${revision} as revision,
+  select ${propertyColumns}, ${revision} as revision, ${promotionFacts} as promoted,
     case when p.latitude is not null then json_build_object('latitude', p.latitude, 'longitude', p.longitude) end as position,
     coalesce((select json_agg(json_build_object(${roomTypeFields}) order by t.display_order, t.room_type_id)
        from room_type t where t.property_id = p.property_id and t.active), '[]') as "roomTypes",

@@ -16,6 +16,7 @@ import {
   contractSignedAt,
   datesNotApplied,
   planFields,
+  promotionFacts,
   propertyColumns,
   roomPlanFields,
   roomTypeFields,
@@ -25,7 +26,7 @@ import {
   todayAt,
 } from './facts-sql.ts'
 import { agentStandingRow, factsRow } from './facts-rows.ts'
-import { withOffers } from './with-offers.ts'
+import { withOffers, type Promoted } from './with-offers.ts'
 
 /** A room type on sale, with its name. */
 export type RoomTypeFacts = SellableRoomType & { readonly name: Saying; readonly extraBeds: number }
@@ -89,7 +90,7 @@ export type FactsWanted = {
 /** A period in one room type; in every room type where none is named. */
 export type StayAtRoomType = StayDates & { readonly roomTypeId?: string }
 
-const factsRows = rowsLike<Omit<PropertyFacts, 'offers'>>(factsRow)
+const factsRows = rowsLike<Omit<PropertyFacts, 'offers'> & Promoted>(factsRow)
 const standingRows = rowsLike(
   z.strictObject({
     id: z.uuid(),
@@ -184,7 +185,7 @@ const roomPlans = `
 
 const factsQuery = `
   select ${propertyColumns}, ${todayAt('$9')} as today, ${contractSignedAt('$9')} as "contractSigned",
-    ${standingOf('$4')} as agent, ${taxRates} as "taxRates",
+    ${standingOf('$4')} as agent, ${taxRates} as "taxRates", ${promotionFacts} as promoted,
     coalesce((${roomTypes}), '[]') as "roomTypes", coalesce((${plans}), '[]') as plans, coalesce((${roomPlans}), '[]') as "roomPlans"
   from property p
   cross join lateral (${asked}) asked

@@ -6,6 +6,9 @@ import { useRead } from '#kit/calls/use-read.ts'
 import { useTitle } from '#kit/page/use-title.ts'
 import { useSession } from '#kit/session/session-context.ts'
 import { RecordList } from '#record/record-list.tsx'
+import { PageHead } from '#ui/page/page-head.tsx'
+import { Page } from '#ui/page/page.tsx'
+import { SalePromotionTabs } from '../sale-promotion-tabs.tsx'
 import { DeleteRatePlan } from './delete-rate-plan.tsx'
 import { useRatePlanColumns } from './rate-plan-columns.tsx'
 import { RatePlanFilters, ratePlanFilter } from './rate-plan-filters.tsx'
@@ -35,6 +38,13 @@ export const RatePlanListScreen = () => {
       file={() => ask('plan/export', { ...narrowed(list.filter), ...list.order }, { property })}
       filters={<RatePlanFilters list={list} roomTypes={choices.data?.roomTypes ?? []} />}
       renderDelete={(props) => <DeleteRatePlan {...props} />}
+      renderFrame={(acts, body) => (
+        <Page>
+          <PageHead title={salePackages.words.all} acts={acts} />
+          <SalePromotionTabs current="sale" />
+          {body}
+        </Page>
+      )}
     />
   )
 }

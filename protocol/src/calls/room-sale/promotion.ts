@@ -1,0 +1,230 @@
+import { promotionTypes } from '@innkeeper/rules/promotion/promotion'
+import { promotionModes } from '@innkeeper/rules/promotion/promotion-mode'
+import { whyNotPromotedOrder } from '@innkeeper/rules/promotion/why-not-promoted'
+import { z } from 'zod'
+import { call } from '#call.ts'
+import { changesOf } from '#changes-of.ts'
+import { historyOfOne } from '#diary/history.ts'
+import { field, named } from '#field.ts'
+import { fileShape } from '#format/csv-file.ts'
+import { say } from '#say.ts'
+import { nameShape } from '#shapes/stay-shapes.ts'
+import { sortedBy } from '#sorted-by.ts'
+import { promotionModeWords, promotionTypeWords } from '#words/promotion-words.ts'
+import { promotionForm, promotionId as id, promotionRecord, promotionVersion as version } from './promotion-fields.ts'
+
+const read = { who: 'property', codes: ['PLAN_PROMOTION_1'] } as const
+const change = { who: 'property', codes: ['PLAN_PROMOTION_1', 'PLAN_PROMOTION_2'] } as const
+const saved = z.object({ id, version })
+const formRefusals = [
+  'promotionCodeTaken',
+  'promotionFieldNeeded',
+  'percentOverWhole',
+  'promotionAgentMissing',
+  'datesEndBeforeStart',
+  'planMissing',
+  'roomMissing',
+] as const
+const stales = ['room-plan', 'review']
+
+/** What a tried promotion does to a stay: each step by its cause, per night (null is the whole stay), and the sums in each mode. */
+const tried = z.object({
+  currency: z.string(),
+  nights: z.array(z.object({ night: z.iso.date(), amount: z.int() })),
+  steps: z.array(z.object({ id: z.string(), name: nameShape, own: z.boolean(), night: z.iso.date().nullable(), amount: z.int() })),
+  before: z.int(),
+  after: z.int(),
+  modes: z.array(z.object({ mode: z.enum(promotionModes), after: z.int(), counted: z.array(nameShape) })),
+  whyNot: z.enum(whyNotPromotedOrder).nullable(),
+  overlaps: z.array(z.object({ id: z.string(), name: nameShape, from: z.iso.date().nullable(), to: z.iso.date().nullable() })),
+})
+
+const choice = z.object({ id: z.uuid(), nameVi: z.string(), nameEn: z.string() })
+
+/** What promotions may be sorted by; of their own they have their rank. */
+export const promotionSorts = ['name', 'state'] as const
+
+const filter = {
+  ...sortedBy(promotionSorts),
+  text: field.text(say('Tên hoặc mã', 'Name or code'), { max: 100, min: 0 }).default(''),
+  active: field.flag(say('Đang bật', 'Switched on')).optional(),
+  promoType: field.choice(say('Loại', 'Type'), promotionTypes, promotionTypeWords).optional(),
+} as const
+
+/** The calls of promotions. */
+export const promotionCalls = {
+  'promotion/history': historyOfOne(say('Lịch sử khuyến mãi', 'History of a promotion'), read, id),
+  'promotion/get-all': call({
+    words: say('Danh sách khuyến mãi', 'Promotions'),
+    kind: 'read',
+    method: 'POST',
+    access: read,
+    input: z.strictObject({ ...filter, ...field.page }),
+    /** In the order of their rank. */
+    output: z.array(promotionRecord),
+    list: true,
+    refusals: [],
+  }),
+  'promotion/export': call({
+    words: say('Xuất khuyến mãi', 'Export the promotions'),
+    kind: 'read',
+    method: 'GET',
+    access: read,
+    input: z.strictObject(filter),
+    output: fileShape,
+    refusals: ['tooManyRows'],
+    limits: { perMinute: 30 },
+  }),
+  'promotion/detail': call({
+    words: say('Chi tiết khuyến mãi', 'Promotion'),
+    kind: 'read',
+    method: 'POST',
+    access: read,
+    input: z.strictObject({ id }),
+    output: promotionRecord,
+    refusals: ['promotionMissing'],
+  }),
+  'promotion/get-setting': call({
+    words: say('Cách gộp khuyến mãi', 'How promotions meet'),
+    kind: 'read',
+    method: 'GET',
+    access: read,
+    input: z.strictObject({}),
+    output: z.object({ mode: z.enum(promotionModes), active: z.int() }),
+    refusals: [],
+  }),
+  'promotion/get-choices': call({
+    words: say('Gói, phòng và đại lý để chọn', 'Packages, rooms and agents to choose from'),
+    kind: 'read',
+    method: 'GET',
+    access: read,
+    input: z.strictObject({}),
+    output: z.object({
+      plans: z.array(choice),
+      roomTypes: z.array(choice),
+      /** Packages on room types that are on sale: what a promotion is tried on. */
+      roomPlans: z.array(choice),
+      agents: z.array(choice),
+    }),
+    refusals: [],
+  }),
+  'promotion/try': call({
+    words: say('Thử khuyến mãi trên một kỳ lưu trú', 'Try a promotion on a stay'),
+    kind: 'read',
+    method: 'POST',
+    access: read,
+    input: z.strictObject({
+      id: id.nullable().default(null),
+      promotion: named(say('Khuyến mãi', 'Promotion'), promotionForm),
+      roomPlanId: field.id(say('Gói theo loại phòng', 'Package of a room type')),
+      checkIn: field.day(say('Ngày nhận phòng', 'Check-in')),
+      nights: field.count(say('Số đêm', 'Nights'), { min: 1, max: 30 }),
+      rooms: field.count(say('Số phòng', 'Rooms'), { min: 1, max: 10 }),
+      level: field.count(say('Cấp đại lý', 'Agent level'), { min: 1, max: 5 }),
+    }),
+    output: tried,
+    refusals: ['notFound', 'nightWithoutPrice'],
+  }),
+  'promotion/try-last-month': call({
+    words: say('Nếu đã bật trong tháng trước', 'Had it been on last month'),
+    kind: 'read',
+    method: 'POST',
+    access: read,
+    input: z.strictObject({ promotion: named(say('Khuyến mãi', 'Promotion'), promotionForm) }),
+    /** Bookings made last month, how many of them it holds for, and what it would have taken off (negative) or added by itself. */
+    output: z.object({ from: z.iso.date(), to: z.iso.date(), bookings: z.int(), held: z.int(), amount: z.int(), currency: z.string() }),
+    refusals: [],
+    dear: true,
+  }),
+  'promotion/create': call({
+    words: say('Tạo khuyến mãi', 'Create a promotion'),
+    kind: 'change',
+    method: 'POST',
+    access: change,
+    input: promotionForm,
+    output: saved,
+    refusals: [...formRefusals, 'tooManyPromotions'],
+    diary: say('Tạo khuyến mãi {subject}', 'Created the promotion {subject}'),
+    record: { kind: 'promotion', id: 'id' },
+    idempotency: 'optional',
+    stales,
+  }),
+  'promotion/update': call({
+    words: say('Sửa khuyến mãi', 'Change a promotion'),
+    kind: 'change',
+    method: 'POST',
+    access: change,
+    input: z.strictObject({ id, version, ...changesOf(promotionForm.shape) }),
+    output: saved,
+    refusals: [...formRefusals, 'promotionMissing', 'promotionChanged'],
+    diary: say('Sửa khuyến mãi {subject}', 'Changed the promotion {subject}'),
+    record: { kind: 'promotion', id: 'id' },
+    stales,
+  }),
+  'promotion/copy': call({
+    words: say('Sao chép khuyến mãi', 'Copy a promotion'),
+    kind: 'change',
+    method: 'POST',
+    access: change,
+    input: z.strictObject({ id }),
+    output: saved,
+    refusals: ['promotionMissing', 'tooManyPromotions'],
+    diary: say('Sao chép khuyến mãi {subject}', 'Copied the promotion {subject}'),
+    record: { kind: 'promotion', id: 'id' },
+    tells: promotionForm,
+    idempotency: 'optional',
+    stales,
+  }),
+  'promotion/delete': call({
+    words: say('Xoá khuyến mãi', 'Delete a promotion'),
+    kind: 'change',
+    method: 'POST',
+    access: change,
+    input: z.strictObject({ id }),
+    output: z.object({ id }),
+    refusals: ['promotionMissing', 'promotionInUse'],
+    diary: say('Xoá khuyến mãi {subject}', 'Deleted the promotion {subject}'),
+    record: { kind: 'promotion', id: 'id' },
+    tells: promotionForm,
+    stales,
+  }),
+  'promotion/deactivate-all': call({
+    words: say('Tắt mọi khuyến mãi', 'Switch off all promotions'),
+    kind: 'change',
+    method: 'POST',
+    access: change,
+    input: z.strictObject({}),
+    output: z.object({ count: z.int() }),
+    refusals: [],
+    diary: say('Tắt mọi khuyến mãi', 'Switched off all promotions'),
+    record: { kind: 'promotion' },
+    tells: z.object({ count: named(say('Số khuyến mãi', 'Promotions'), z.int()) }),
+    stales,
+  }),
+  'promotion/change-order': call({
+    words: say('Xếp thứ tự khuyến mãi', 'Order the promotions'),
+    kind: 'change',
+    method: 'POST',
+    access: change,
+    /** All of the property's, the first first. */
+    input: z.strictObject({ ids: named(say('Khuyến mãi', 'Promotions'), z.array(z.uuid()).min(1).max(500)) }),
+    output: z.object({ count: z.int() }),
+    refusals: ['promotionOrderOld'],
+    diary: say('Xếp lại thứ tự khuyến mãi', 'Ordered the promotions anew'),
+    record: { kind: 'promotion' },
+    tells: z.object({ names: named(say('Thứ tự', 'Order'), z.array(z.string())) }),
+    stales,
+  }),
+  'promotion/change-mode': call({
+    words: say('Đổi cách gộp khuyến mãi', 'Change how promotions meet'),
+    kind: 'change',
+    method: 'POST',
+    access: change,
+    input: z.strictObject({ mode: field.choice(say('Cách gộp', 'How they meet'), promotionModes, promotionModeWords) }),
+    output: z.object({ mode: z.enum(promotionModes) }),
+    refusals: [],
+    diary: say('Đổi cách gộp khuyến mãi', 'Changed how promotions meet'),
+    record: { kind: 'promotion' },
+    stales,
+  }),
+}

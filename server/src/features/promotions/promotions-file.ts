@@ -1,0 +1,35 @@
+import { promotionForm } from '@innkeeper/protocol/calls/room-sale/promotion-fields'
+import type { FileColumn } from '@innkeeper/protocol/format/csv-file'
+import { labelOf } from '@innkeeper/protocol/field'
+import { say, type Language } from '@innkeeper/protocol/say'
+import { promotionSentence } from '@innkeeper/protocol/words/promotion-sentence'
+import { promotionTypeWords } from '@innkeeper/protocol/words/promotion-words'
+import { minorPerUnit, type Currency } from '@innkeeper/rules/money/currency'
+import { writeFile } from '#kit/dear/write-file.ts'
+import type { RawJson } from '#kit/request/raw-json.ts'
+import type { PromotionRecord } from './promotions.store.ts'
+
+const { shape } = promotionForm
+
+const columnsIn = (currency: Currency): readonly FileColumn<PromotionRecord>[] => [
+  { head: say('Thứ tự', 'Rank'), cell: ({ rank }) => rank },
+  { head: labelOf(shape.nameVi), cell: ({ nameVi }) => nameVi },
+  { head: labelOf(shape.nameEn), cell: ({ nameEn }) => nameEn },
+  { head: labelOf(shape.promoType), cell: ({ promoType }, language) => promotionTypeWords[promoType][language] },
+  { head: labelOf(shape.code), cell: ({ code }) => code ?? '' },
+  { head: say('Nội dung', 'What it does'), cell: (promotion, language) => promotionSentence(promotion, currency)[language] },
+  { head: labelOf(shape.active), cell: ({ active }, language) => (active ? yes : no)[language] },
+  { head: say('Đặt phòng', 'Bookings'), cell: ({ results }) => results.bookings },
+  { head: say('Đêm phòng', 'Room nights'), cell: ({ results }) => results.nights },
+  { head: say('Tiền tệ', 'Currency'), cell: () => currency },
+  { head: say('Doanh thu', 'Revenue'), cell: ({ results }) => results.revenue / minorPerUnit(currency) },
+  { head: say('Đã giảm', 'Discount given'), cell: ({ results }) => results.discount / minorPerUnit(currency) },
+  { head: say('Đã huỷ', 'Cancelled'), cell: ({ results }) => results.cancelled },
+]
+
+/** The promotions as a file for spreadsheets. */
+export const promotionsFile = (rows: readonly PromotionRecord[], currency: Currency, language: Language): Promise<RawJson> =>
+  writeFile(say('khuyen-mai', 'promotions'), columnsIn(currency), rows, language)
+
+const yes = say('Có', 'Yes')
+const no = say('Không', 'No')

@@ -1,0 +1,142 @@
+import { weekdayName } from '@innkeeper/protocol/format/format'
+import { say, type Saying } from '@innkeeper/protocol/say'
+import { promotionScopeWords, saleChannelWords } from '@innkeeper/protocol/words/promotion-words'
+import { everyWeekday } from '@innkeeper/rules/days/day'
+import { saleChannels } from '@innkeeper/rules/price/buyer'
+import { agentScopes } from '@innkeeper/rules/promotion/promotion'
+import { plainField } from '#kit/forms/field-state.ts'
+import { useSay } from '#kit/language/language.tsx'
+import { nameOf } from '#kit/language/names.ts'
+import type { RecordForm } from '#record/record-stem.ts'
+import { CheckField } from '#ui/fields/check-field.tsx'
+import { DateField } from '#ui/fields/date-field.tsx'
+import { MoneyField } from '#ui/fields/money-field.tsx'
+import { NumberField } from '#ui/fields/number-field.tsx'
+import { SelectField } from '#ui/fields/select-field.tsx'
+import { FieldRow, FieldStack } from '#ui/forms/form-grid.tsx'
+import { Card } from '#ui/page/card.tsx'
+import styles from '../promotions.module.css'
+import type { Choices } from '../promotions.ts'
+import { ExcludedDates } from './excluded-dates.tsx'
+
+type Form = RecordForm<'promotion'>
+
+/** When a promotion holds, on what, and for whom. */
+export const ConditionCards = ({ form, choices }: { form: Form; choices: Choices }) => (
+  <>
+    <Card title={whenTitle}>
+      <FieldStack>
+        <FieldRow>
+          <DateField field={form.field('bookFrom')} clearable />
+          <DateField field={form.field('bookTo')} clearable />
+        </FieldRow>
+        <FieldRow>
+          <DateField field={form.field('stayFrom')} clearable />
+          <DateField field={form.field('stayTo')} clearable />
+        </FieldRow>
+        <Ticks
+          legend={weekdayTitle}
+          all={everyWeekday.map((weekday) => ({ value: weekday, words: say(weekdayName(weekday, 'vi'), weekdayName(weekday, 'en')) }))}
+          chosen={form.values.weekdays ?? []}
+          error={form.field('weekdays').error}
+          change={(next) => form.set('weekdays', next)}
+        />
+        <ExcludedDates form={form} />
+        <FieldRow three>
+          <NumberField field={form.field('minNights')} />
+          <MoneyField field={form.field('minOrder')} />
+          <NumberField field={form.field('mostUses')} />
+        </FieldRow>
+      </FieldStack>
+    </Card>
+    <Card title={whatTitle}>
+      <FieldStack>
+        <Ticks
+          legend={planTitle}
+          all={choices.plans.map((one) => ({ value: one.id, words: nameOf(one) }))}
+          chosen={form.values.applyPlans ?? []}
+          error={form.field('applyPlans').error}
+          change={(next) => form.set('applyPlans', next)}
+        />
+        <Ticks
+          legend={roomTitle}
+          all={choices.roomTypes.map((one) => ({ value: one.id, words: nameOf(one) }))}
+          chosen={form.values.applyRoomTypes ?? []}
+          error={form.field('applyRoomTypes').error}
+          change={(next) => form.set('applyRoomTypes', next)}
+        />
+        <Ticks
+          legend={channelTitle}
+          all={saleChannels.map((value) => ({ value, words: saleChannelWords[value] }))}
+          chosen={form.values.channels ?? []}
+          error={form.field('channels').error}
+          change={(next) => form.set('channels', next)}
+        />
+        <SelectField field={form.field('applyTo')} choices={scopes} />
+        {form.values.applyTo === 'levels' && (
+          <Ticks
+            legend={levelTitle}
+            all={[1, 2, 3, 4, 5].map((level) => ({ value: level, words: say(`Cấp ${level}`, `Level ${level}`) }))}
+            chosen={form.values.applyLevels ?? []}
+            error={form.field('applyLevels').error}
+            change={(next) => form.set('applyLevels', next)}
+          />
+        )}
+        {form.values.applyTo === 'named' && (
+          <Ticks
+            legend={agentTitle}
+            all={choices.agents.map((one) => ({ value: one.id, words: nameOf(one) }))}
+            chosen={form.values.applyAgents ?? []}
+            error={form.field('applyAgents').error}
+            change={(next) => form.set('applyAgents', next)}
+          />
+        )}
+      </FieldStack>
+    </Card>
+  </>
+)
+
+type TicksProps<V extends string | number> = {
+  legend: Saying
+  all: readonly { readonly value: V; readonly words: Saying }[]
+  chosen: readonly V[]
+  error: string | undefined
+  change: (chosen: V[]) => void
+}
+
+const Ticks = <V extends string | number>({ legend, all, chosen, error, change }: TicksProps<V>) => {
+  const t = useSay()
+  const tick = (value: V, on: boolean | undefined) =>
+    change(all.flatMap((one) => ((one.value === value ? on === true : chosen.includes(one.value)) ? [one.value] : [])))
+  return (
+    <fieldset className={styles['ticks']} aria-invalid={error !== undefined}>
+      <legend>{t(legend)}</legend>
+      {all.map(({ value, words }) => (
+        <CheckField
+          key={value}
+          field={plainField({
+            name: `${legend.en} ${value}`,
+            label: words,
+            value: chosen.includes(value),
+            change: (on) => tick(value, on),
+          })}
+        />
+      ))}
+      {error !== undefined && (
+        <p className={styles['error']} role="alert">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+const whenTitle = say('Khi nào', 'When')
+const whatTitle = say('Cho gì và cho ai', 'On what and for whom')
+const weekdayTitle = say('Đêm trong tuần', 'Nights of the week')
+const planTitle = say('Gói bán (không chọn là mọi gói)', 'Packages (none ticked is all)')
+const roomTitle = say('Loại phòng (không chọn là mọi loại)', 'Room types (none ticked is all)')
+const channelTitle = say('Kênh bán', 'Channels')
+const levelTitle = say('Cấp đại lý', 'Agent levels')
+const agentTitle = say('Đại lý', 'Agents')
+const scopes = agentScopes.map((value) => ({ value, words: promotionScopeWords[value] }))

@@ -1,0 +1,187 @@
+import { promotionForm } from '@innkeeper/protocol/calls/room-sale/promotion-fields'
+import { say } from '@innkeeper/protocol/say'
+import { promotionModeWords, whyNotPromotedWords } from '@innkeeper/protocol/words/promotion-words'
+import { addDays, toDay } from '@innkeeper/rules/days/day'
+import { useState } from 'react'
+import type { z } from 'zod'
+import type { AnswerOf } from '#kit/calls/ask.ts'
+import { useRead } from '#kit/calls/use-read.ts'
+import { plainField } from '#kit/forms/field-state.ts'
+import { useSay } from '#kit/language/language.tsx'
+import { nameOf } from '#kit/language/names.ts'
+import { useFormat } from '#kit/language/use-format.ts'
+import { useToday } from '#kit/property/use-today.ts'
+import { DateField } from '#ui/fields/date-field.tsx'
+import { NumberField } from '#ui/fields/number-field.tsx'
+import { SelectField } from '#ui/fields/select-field.tsx'
+import { FieldRow, FieldStack } from '#ui/forms/form-grid.tsx'
+import { Card } from '#ui/page/card.tsx'
+import { Banner } from '#ui/states/banner.tsx'
+import styles from '../promotions.module.css'
+import type { Choices } from '../promotions.ts'
+import { LastMonth } from './last-month.tsx'
+import { given } from './what-card.tsx'
+
+type Tried = AnswerOf<'promotion/try'>
+type ExampleCardProps = { id: string | null; values: object; choices: Choices }
+
+/** What the promotion in the form does on real nights, recalculated while it is typed, and how it meets those that are on. */
+export const ExampleCard = ({ id, values, choices }: ExampleCardProps) => {
+  const t = useSay()
+  const today = useToday()
+  const [stay, setStay] = useState({
+    roomPlanId: choices.roomPlans[0]?.id,
+    checkIn: startOf(today),
+    nights: 3,
+    rooms: 1,
+    level: 1,
+  })
+  const set = (patch: Partial<typeof stay>) => setStay({ ...stay, ...patch })
+  const parsed = promotionForm.safeParse({ nameVi: '-', nameEn: '-', ...given(values) })
+  return (
+    <Card title={title}>
+      <FieldStack>
+        <SelectField
+          searchable
+          field={plainField({ label: roomWords, value: stay.roomPlanId, change: (next) => set({ roomPlanId: next }) })}
+          choices={choices.roomPlans.map((one) => ({ value: one.id, words: nameOf(one) }))}
+        />
+        <FieldRow>
+          <DateField
+            field={plainField({ label: arrivalWords, value: stay.checkIn, change: (next) => set({ checkIn: next ?? stay.checkIn }) })}
+          />
+          <NumberField field={plainField({ label: nightWords, value: stay.nights, change: (next) => set({ nights: next ?? 1 }) })} />
+        </FieldRow>
+        <FieldRow>
+          <NumberField field={plainField({ label: roomsWords, value: stay.rooms, change: (next) => set({ rooms: next ?? 1 }) })} />
+          <NumberField field={plainField({ label: levelWords, value: stay.level, change: (next) => set({ level: next ?? 1 }) })} />
+        </FieldRow>
+        {parsed.success && stay.roomPlanId !== undefined ? (
+          <>
+            <Example id={id} promotion={parsed.data} stay={{ ...stay, roomPlanId: stay.roomPlanId }} />
+            <LastMonth promotion={parsed.data} />
+          </>
+        ) : (
+          <p className={styles['note']}>{t(choices.roomPlans.length === 0 ? nothingSold : notYet)}</p>
+        )}
+      </FieldStack>
+    </Card>
+  )
+}
+
+const startOf = (today: string): string => addDays(toDay(today), 30)
+
+type Promotion = z.output<typeof promotionForm>
+type Stay = { roomPlanId: string; checkIn: string; nights: number; rooms: number; level: number }
+
+const Example = ({ id, promotion, stay }: { id: string | null; promotion: Promotion; stay: Stay }) => {
+  const t = useSay()
+  const { data, error } = useRead('promotion/try', { id, promotion, ...stay }, { keep: true })
+  if (data === undefined) return <p className={styles['note']}>{error === null ? '' : error.message}</p>
+  return (
+    <>
+      {data.whyNot !== null && <Banner tone="amber">{t(whyNotPromotedWords[data.whyNot])}</Banner>}
+      <Steps tried={data} />
+      <Modes tried={data} />
+      {data.overlaps.length > 0 && (
+        <Banner tone="amber">{t(overlapWords, { names: data.overlaps.map(({ name }) => t(name)).join(', ') })}</Banner>
+      )}
+    </>
+  )
+}
+
+const Steps = ({ tried }: { tried: Tried }) => {
+  const t = useSay()
+  const format = useFormat()
+  const amountOn = (night: string) => tried.steps.filter((step) => step.night === night)
+  const whole = tried.steps.filter(({ night }) => night === null)
+  return (
+    <div className={styles['example']}>
+      <table>
+        <caption className="hidden-words">{t(title)}</caption>
+        <tbody>
+          {tried.nights.map(({ night, amount }) => (
+            <Rows key={night} words={format.day(night)} amount={amount} steps={amountOn(night)} />
+          ))}
+          {whole.map((step) => (
+            <Step key={step.id} step={step} />
+          ))}
+          <tr data-sum>
+            <th scope="row">{t(beforeWords)}</th>
+            <td>{format.money(tried.before)}</td>
+          </tr>
+          <tr data-sum>
+            <th scope="row">{t(afterWords)}</th>
+            <td aria-live="polite">{format.money(tried.after)}</td>
+          </tr>
+        </tbody>
+      </table>
+      <p className={styles['note']}>{t(beforeTaxNote)}</p>
+    </div>
+  )
+}
+
+type StepRow = Tried['steps'][number]
+
+const Rows = ({ words, amount, steps }: { words: string; amount: number; steps: readonly StepRow[] }) => {
+  const format = useFormat()
+  return (
+    <>
+      <tr>
+        <th scope="row">{words}</th>
+        <td>{format.money(amount)}</td>
+      </tr>
+      {steps.map((step) => (
+        <Step key={step.id} step={step} />
+      ))}
+    </>
+  )
+}
+
+const Step = ({ step }: { step: StepRow }) => {
+  const t = useSay()
+  const format = useFormat()
+  return (
+    <tr data-own={step.own}>
+      <th scope="row">{step.own ? t(thisOne) : t(step.name)}</th>
+      <td>{step.amount > 0 ? `+${format.money(step.amount)}` : format.money(step.amount)}</td>
+    </tr>
+  )
+}
+
+const Modes = ({ tried }: { tried: Tried }) => {
+  const t = useSay()
+  const format = useFormat()
+  const { data } = useRead('promotion/get-setting', {})
+  return (
+    <ul className={styles['modes']} aria-label={t(modesWords)}>
+      {tried.modes.map(({ mode, after, counted }) => (
+        <li key={mode} aria-current={data?.mode === mode ? 'true' : undefined}>
+          <strong>{t(promotionModeWords[mode])}</strong>
+          <span>{data?.mode === mode ? t(inUse) : t(counts, { count: counted.length })}</span>
+          {format.money(after)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const title = say('Ví dụ trên đêm thật', 'Example on real nights')
+const roomWords = say('Loại phòng và gói', 'Room type and package')
+const arrivalWords = say('Ngày đến', 'Arrival')
+const nightWords = say('Số đêm', 'Nights')
+const roomsWords = say('Số phòng', 'Rooms')
+const levelWords = say('Cấp đại lý', 'Agent level')
+const notYet = say('Nhập mức giảm và điều kiện của loại để xem ví dụ.', 'Fill in the size and what the type needs to see an example.')
+const nothingSold = say('Chưa có gói nào đang bán để thử.', 'No package is on sale to try it on.')
+const beforeWords = say('Giá gốc', 'Before')
+const afterWords = say('Còn', 'After')
+const thisOne = say('Khuyến mãi này', 'This promotion')
+const beforeTaxNote = say(
+  'Đặt hôm nay, trước phí phục vụ và thuế. Giá gốc được gạch cạnh giá mới.',
+  'Booked today, before service charge and tax. The former price is struck beside the new one.',
+)
+const modesWords = say('Cùng ví dụ, ba cách gộp', 'The same example, three ways of meeting')
+const inUse = say('đang dùng', 'in use')
+const counts = say('{count} mức giảm', 'discounts: {count}')
+const overlapWords = say('Có thể gặp: {names}.', 'It may meet: {names}.')

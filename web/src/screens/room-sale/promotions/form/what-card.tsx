@@ -1,0 +1,120 @@
+import { promotionForm } from '@innkeeper/protocol/calls/room-sale/promotion-fields'
+import { say } from '@innkeeper/protocol/say'
+import { promotionSentence } from '@innkeeper/protocol/words/promotion-sentence'
+import { countedWords, promotionEffectWords, promotionTypeHints, promotionTypeWords } from '@innkeeper/protocol/words/promotion-words'
+import { countedThings, promotionEffects, promotionTypes, type PromotionType } from '@innkeeper/rules/promotion/promotion'
+import { promotionRules } from '@innkeeper/rules/promotion/promotion-rules'
+import { useSay } from '#kit/language/language.tsx'
+import { useSession } from '#kit/session/session-context.ts'
+import type { RecordForm } from '#record/record-stem.ts'
+import { CheckField } from '#ui/fields/check-field.tsx'
+import { MoneyField } from '#ui/fields/money-field.tsx'
+import { NumberField } from '#ui/fields/number-field.tsx'
+import { PercentField } from '#ui/fields/percent-field.tsx'
+import { SelectField } from '#ui/fields/select-field.tsx'
+import { TextField } from '#ui/fields/text-field.tsx'
+import { FieldRow, FieldStack } from '#ui/forms/form-grid.tsx'
+import { Card } from '#ui/page/card.tsx'
+import styles from '../promotions.module.css'
+
+type Form = RecordForm<'promotion'>
+
+/** What a promotion does: its type, its size, what its type alone has, and all of it as a sentence. */
+export const WhatCard = ({ form }: { form: Form }) => (
+  <Card title={title}>
+    <FieldStack>
+      <TypeCards form={form} />
+      <FieldRow three>
+        <SelectField field={form.field('effect')} choices={effects} />
+        <SelectField field={unitField(form)} choices={units} />
+        {form.values.percentOrFixed === 'amount' ? (
+          <MoneyField field={form.field('value')} />
+        ) : (
+          <PercentField field={form.field('value')} />
+        )}
+      </FieldRow>
+      <Parameters form={form} />
+      <Sentence form={form} />
+      <FieldRow>
+        <TextField field={form.field('nameVi')} />
+        <TextField field={form.field('nameEn')} />
+      </FieldRow>
+      <CheckField field={form.field('active')} />
+    </FieldStack>
+  </Card>
+)
+
+const TypeCards = ({ form }: { form: Form }) => {
+  const t = useSay()
+  const { value } = form.field('promoType')
+  const choose = (type: PromotionType) => {
+    form.set('promoType', type)
+    if (type === 'quantity' && form.values.counted === undefined) form.set('counted', 'nights')
+  }
+  return (
+    <fieldset className={styles['types']}>
+      <legend className="hidden-words">{t(typeLegend)}</legend>
+      {promotionTypes.map((type) => (
+        <label key={type} className={styles['type']}>
+          <input type="radio" name="promoType" checked={value === type} onChange={() => choose(type)} />
+          <strong>{t(promotionTypeWords[type])}</strong>
+          <span>{t(promotionTypeHints[type])}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+// A percentage and an amount are no values of each other.
+const unitField = (form: Form) => {
+  const unit = form.field('percentOrFixed')
+  return {
+    ...unit,
+    change: (next: 'percent' | 'amount' | undefined) => {
+      unit.change(next)
+      form.set('value', undefined)
+    },
+  }
+}
+
+const Parameters = ({ form }: { form: Form }) => {
+  const { promoType } = form.values
+  const own = promoType === undefined ? [] : promotionRules[promoType].parameters
+  if (own.length === 0) return null
+  return (
+    <FieldRow three>
+      {own.includes('code') && <TextField field={form.field('code')} />}
+      {own.includes('daysBefore') && <NumberField field={form.field('daysBefore')} />}
+      {own.includes('counted') && <SelectField field={form.field('counted')} choices={counts} />}
+      {own.includes('buy') && <NumberField field={form.field('buy')} />}
+      {own.includes('free') && <NumberField field={form.field('free')} />}
+    </FieldRow>
+  )
+}
+
+const Sentence = ({ form }: { form: Form }) => {
+  const t = useSay()
+  const { currency } = useSession()
+  const parsed = promotionForm.safeParse({ nameVi: '-', nameEn: '-', ...given(form.values) })
+  return (
+    <p className={styles['sentence']} aria-live="polite">
+      {parsed.success ? t(promotionSentence(parsed.data, currency)) : t(notYet)}
+    </p>
+  )
+}
+
+/** What is filled in, without what the record has besides its form. */
+export const given = (values: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => name in promotionForm.shape && value !== undefined && value !== '' && value !== null),
+  )
+
+const title = say('Khuyến mãi làm gì', 'What it does')
+const typeLegend = say('Loại khuyến mãi', 'Type of promotion')
+const notYet = say('Nhập mức giảm để đọc thành câu.', 'Fill in the size to read it as a sentence.')
+const effects = promotionEffects.map((value) => ({ value, words: promotionEffectWords[value] }))
+const counts = countedThings.map((value) => ({ value, words: countedWords[value] }))
+const units = [
+  { value: 'percent', words: say('Phần trăm', 'Percent') },
+  { value: 'amount', words: say('Số tiền', 'Amount') },
+] as const

@@ -1,0 +1,65 @@
+import { say } from '@innkeeper/protocol/say'
+import { promotionModeHints, promotionModeWords } from '@innkeeper/protocol/words/promotion-words'
+import { promotionModes } from '@innkeeper/rules/promotion/promotion-mode'
+import { plainField } from '#kit/forms/field-state.ts'
+import { useAlerts } from '#kit/alerts/use-alerts.ts'
+import { useChange } from '#kit/calls/use-change.ts'
+import { useRead } from '#kit/calls/use-read.ts'
+import { useSay } from '#kit/language/language.tsx'
+import { ConfirmButton } from '#ui/buttons/confirm-button.tsx'
+import { SelectField } from '#ui/fields/select-field.tsx'
+import { Card } from '#ui/page/card.tsx'
+import styles from './promotions.module.css'
+
+/** How the property's discounts meet, and the act that switches all of them off. */
+export const ModeCard = () => {
+  const t = useSay()
+  const { data } = useRead('promotion/get-setting', {})
+  const mode = useChange('promotion/change-mode')
+  if (data === undefined) return null
+  return (
+    <Card title={title} aside={<SwitchAllOff active={data.active} />}>
+      <div className={styles['mode']}>
+        <SelectField
+          field={plainField<(typeof modes)[number]['value']>({
+            label: modeLabel,
+            value: data.mode,
+            change: (next) => next !== undefined && mode.send({ mode: next }),
+          })}
+          choices={modes}
+          disabled={mode.reason !== undefined}
+        />
+        <p>
+          {t(promotionModeHints[data.mode])} {t(surcharges)}
+        </p>
+      </div>
+    </Card>
+  )
+}
+
+const SwitchAllOff = ({ active }: { active: number }) => {
+  const alerts = useAlerts()
+  const change = useChange('promotion/deactivate-all', { done: ({ count }) => alerts.success(allOff, { count }), failed: alerts.failure })
+  return (
+    <ConfirmButton
+      words={switchOff}
+      question={question}
+      values={{ count: active }}
+      reason={change.reason ?? (active === 0 ? noneOn : undefined)}
+      pending={change.pending}
+      onConfirm={() => change.send({})}
+    />
+  )
+}
+
+const modes = promotionModes.map((value) => ({ value, words: promotionModeWords[value] }))
+const title = say('Khi nhiều mức giảm gặp nhau', 'When several discounts meet')
+const modeLabel = say('Cách gộp', 'How they meet')
+const surcharges = say('Phụ thu luôn cộng thêm.', 'Surcharges always add.')
+const switchOff = say('Tắt tất cả khuyến mãi', 'Switch off all promotions')
+const question = say(
+  'Tắt {count} khuyến mãi đang bật? Đặt phòng đã có giữ nguyên giá; từng khuyến mãi bật lại được.',
+  'Switch off the promotions that are on ({count})? Bookings keep their price; each can be switched on again.',
+)
+const allOff = say('Đã tắt {count} khuyến mãi.', 'Promotions switched off: {count}.')
+const noneOn = say('Không có khuyến mãi nào đang bật.', 'No promotion is switched on.')

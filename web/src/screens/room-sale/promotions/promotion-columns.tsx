@@ -1,0 +1,97 @@
+import { promotionSentence } from '@innkeeper/protocol/words/promotion-sentence'
+import { promotionTypeWords } from '@innkeeper/protocol/words/promotion-words'
+import { say } from '@innkeeper/protocol/say'
+import { useSay } from '#kit/language/language.tsx'
+import { nameOf } from '#kit/language/names.ts'
+import { useFormat } from '#kit/language/use-format.ts'
+import { useSession } from '#kit/session/session-context.ts'
+import { nameColumn } from '#record/record-columns.tsx'
+import { IconButton } from '#ui/buttons/icon-button.tsx'
+import { SecondLine, type Column } from '#ui/lists/table-list.tsx'
+import type { PromotionRow } from './promotions.ts'
+import type { Ranking } from './use-ranking.ts'
+
+/** The columns that only promotions have; `ranking` moves one up or down. */
+export const usePromotionColumns = (ranking: Ranking): readonly Column<PromotionRow>[] => {
+  const t = useSay()
+  const format = useFormat()
+  const { currency } = useSession()
+  return [
+    { key: 'rank', head: rankWords, width: 104, phone: 'hidden', cell: (row) => <RankActs row={row} ranking={ranking} /> },
+    nameColumn(say('Khuyến mãi', 'Promotion')),
+    {
+      key: 'what',
+      head: say('Nội dung', 'What it does'),
+      min: 320,
+      phone: 'hidden',
+      cell: (row) => (
+        <>
+          {t(promotionTypeWords[row.promoType])}
+          <SecondLine>{t(promotionSentence(row, currency))}</SecondLine>
+        </>
+      ),
+    },
+    {
+      key: 'bookings',
+      head: say('Đặt phòng', 'Bookings'),
+      right: true,
+      phone: 'hidden',
+      cell: ({ results }) => (
+        <>
+          {format.number(results.bookings)}
+          {results.cancelled > 0 && <SecondLine>{t(cancelledWords, { count: results.cancelled })}</SecondLine>}
+        </>
+      ),
+    },
+    {
+      key: 'nights',
+      head: say('Đêm phòng', 'Room nights'),
+      right: true,
+      phone: 'hidden',
+      cell: ({ results }) => format.number(results.nights),
+    },
+    {
+      key: 'revenue',
+      head: say('Doanh thu', 'Revenue'),
+      right: true,
+      phone: 'hidden',
+      cell: ({ results }) => format.money(results.revenue),
+    },
+    {
+      key: 'discount',
+      head: say('Đã giảm', 'Discount given'),
+      right: true,
+      phone: 'hidden',
+      cell: ({ results }) => format.money(results.discount),
+    },
+  ]
+}
+
+const RankActs = ({ row, ranking }: { row: PromotionRow; ranking: Ranking }) => {
+  const t = useSay()
+  const values = { name: t(nameOf(row)) }
+  return (
+    <span>
+      {row.rank}
+      <IconButton
+        icon="chevron-up"
+        words={upWords}
+        values={values}
+        reason={ranking.reason(row.id, -1)}
+        onClick={() => ranking.move(row.id, -1)}
+      />
+      <IconButton
+        icon="chevron-down"
+        words={downWords}
+        values={values}
+        reason={ranking.reason(row.id, 1)}
+        onClick={() => ranking.move(row.id, 1)}
+      />
+    </span>
+  )
+}
+
+const rankWords = say('Thứ tự', 'Rank')
+const upWords = say('Đưa {name} lên', 'Move {name} up')
+const downWords = say('Đưa {name} xuống', 'Move {name} down')
+const cancelledWords = say('huỷ {count}', '{count} cancelled')

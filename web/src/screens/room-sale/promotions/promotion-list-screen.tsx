@@ -1,0 +1,51 @@
+import { promotionSorts } from '@innkeeper/protocol/calls/room-sale/promotion'
+import type { z } from 'zod'
+import { ask } from '#kit/calls/ask.ts'
+import { useList } from '#kit/calls/use-list.ts'
+import { useTitle } from '#kit/page/use-title.ts'
+import { useSession } from '#kit/session/session-context.ts'
+import { RecordList } from '#record/record-list.tsx'
+import { PageHead } from '#ui/page/page-head.tsx'
+import { Page } from '#ui/page/page.tsx'
+import { SalePromotionTabs } from '../sale-promotion-tabs.tsx'
+import { DeletePromotion } from './delete-promotion.tsx'
+import { ModeCard } from './mode-card.tsx'
+import { usePromotionColumns } from './promotion-columns.tsx'
+import { PromotionFilters, promotionFilter } from './promotion-filters.tsx'
+import { promotions } from './promotions.ts'
+import { useRanking } from './use-ranking.ts'
+
+const narrowed = ({ text, state, type }: z.output<typeof promotionFilter>) => ({
+  text,
+  ...(state === 'all' ? {} : { active: state === 'on' }),
+  ...(type === undefined ? {} : { promoType: type }),
+})
+
+/** The promotions of the property in their order: found, opened, moved, copied, switched off, deleted, with what each has brought. */
+export const PromotionListScreen = () => {
+  useTitle(promotions.words.all)
+  const { property } = useSession()
+  const list = useList('promotion/get-all', {
+    sorts: promotionSorts,
+    filter: promotionFilter,
+    input: (filter, page) => ({ ...narrowed(filter), ...page }),
+  })
+  return (
+    <RecordList
+      kind={promotions}
+      list={list}
+      columns={usePromotionColumns(useRanking())}
+      file={() => ask('promotion/export', { ...narrowed(list.filter), ...list.order }, { property })}
+      filters={<PromotionFilters list={list} />}
+      renderDelete={(props) => <DeletePromotion {...props} />}
+      renderFrame={(acts, body) => (
+        <Page>
+          <PageHead title={promotions.words.all} acts={acts} />
+          <SalePromotionTabs current="promotion" />
+          <ModeCard />
+          {body}
+        </Page>
+      )}
+    />
+  )
+}
