@@ -60,7 +60,7 @@ export const promotionModeWords = {
 
 /** How discounts meet, as a sentence. */
 export const promotionModeHints = {
-  sum: say('Mọi mức giảm cùng tính, mỗi mức trên giá gốc.', 'All discounts count, each on the price before any.'),
+  sum: say('Mọi mức giảm cùng tính, mỗi mức trên giá chưa giảm.', 'All discounts count, each on the price before any.'),
   priority: say('Chỉ mức giảm đứng trước nhất.', 'Only the first discount by rank.'),
   best: say('Chỉ mức giảm lợi nhất cho khách.', 'Only the discount that is cheapest for the buyer.'),
 } as const satisfies Record<PromotionMode, Saying>

@@ -3,7 +3,14 @@ import type { Tables } from '#database/tables.gen.ts'
 import type { PropertyTx } from '../transaction/transaction.ts'
 
 /** The tables of a property's records that are changed one by one: each row has an id named after the table, and a version. */
-export type RecordTable = 'cancellation_policy' | 'nearby_place' | 'payment_policy' | 'promotion' | 'property_event' | 'rate_plan' | 'room_type'
+export type RecordTable =
+  | 'cancellation_policy'
+  | 'nearby_place'
+  | 'payment_policy'
+  | 'promotion'
+  | 'property_event'
+  | 'rate_plan'
+  | 'room_type'
 
 /** A record as its editor saw it. */
 export type Seen = { readonly id: string; readonly version: number }

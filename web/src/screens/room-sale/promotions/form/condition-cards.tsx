@@ -36,7 +36,10 @@ export const ConditionCards = ({ form, choices }: { form: Form; choices: Choices
         </FieldRow>
         <Ticks
           legend={weekdayTitle}
-          all={everyWeekday.map((weekday) => ({ value: weekday, words: say(weekdayName(weekday, 'vi'), weekdayName(weekday, 'en')) }))}
+          all={everyWeekday.map((weekday) => ({
+            value: weekday,
+            words: { vi: weekdayName(weekday, 'vi'), en: weekdayName(weekday, 'en') },
+          }))}
           chosen={form.values.weekdays ?? []}
           error={form.field('weekdays').error}
           change={(next) => form.set('weekdays', next)}

@@ -174,11 +174,11 @@ const roomsWords = say('Số phòng', 'Rooms')
 const levelWords = say('Cấp đại lý', 'Agent level')
 const notYet = say('Nhập mức giảm và điều kiện của loại để xem ví dụ.', 'Fill in the size and what the type needs to see an example.')
 const nothingSold = say('Chưa có gói nào đang bán để thử.', 'No package is on sale to try it on.')
-const beforeWords = say('Giá gốc', 'Before')
+const beforeWords = say('Giá chưa giảm', 'Before')
 const afterWords = say('Còn', 'After')
 const thisOne = say('Khuyến mãi này', 'This promotion')
 const beforeTaxNote = say(
-  'Đặt hôm nay, trước phí phục vụ và thuế. Giá gốc được gạch cạnh giá mới.',
+  'Đặt hôm nay, trước phí phục vụ và thuế. Giá chưa giảm được gạch cạnh giá mới.',
   'Booked today, before service charge and tax. The former price is struck beside the new one.',
 )
 const modesWords = say('Cùng ví dụ, ba cách gộp', 'The same example, three ways of meeting')
