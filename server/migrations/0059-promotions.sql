@@ -49,13 +49,6 @@ create table promotion (
 call wall_off('promotion');
 create unique index promotion_code on promotion (property_id, code) where code is not null;
 
--- How a property's discounts meet; without a row they are added.
-create table promotion_setting (
-  property_id uuid primary key references property,
-  mode text not null check (mode in ('sum', 'priority', 'best'))
-);
-call wall_off('promotion_setting');
-
 -- Which promotions a booking was priced with, and what each took off (negative) or added, before tax.
 create table booking_promotion (
   property_id uuid not null,
@@ -105,5 +98,5 @@ create trigger count_uses before update of most_uses on promotion
 
 create trigger mark_market after insert or delete or update of promo_type, effect, percent_or_fixed, value, buy, free, book_to, stay_from, stay_to, active
   on promotion for each row execute function mark_whole_property();
-create trigger mark_market after insert or delete or update on promotion_setting
+create trigger mark_market_by_mode after update of promotion_mode on property
   for each row execute function mark_whole_property();

@@ -37,7 +37,7 @@ begin
       from own group by night, max_guests),
   cut as materialized (
     select promo_type, percent_or_fixed, value, buy, free, coalesce(stay_from, '-infinity') as stay_from, coalesce(stay_to, 'infinity') as stay_to,
-        coalesce((select mode from promotion_setting s where s.property_id = of_property), 'sum') as mode
+        (select promotion_mode from property p where p.property_id = of_property) as mode
       from promotion x
      where x.property_id = of_property and x.active and x.effect = 'discount' and (x.book_to is null or x.book_to >= current_date - 1)),
   told as materialized (

@@ -21,7 +21,7 @@ export const promotionRefusals = {
     ),
   ),
   promotionCodeTaken: refusal(178, 422, say('Mã này đã có ở khuyến mãi khác.', 'Another promotion already has this code.')),
-  promotionFieldNeeded: refusal(179, 422, say('Loại khuyến mãi này cần ô này.', 'This type of promotion needs this field.')),
+  promotionFieldNeeded: refusal(179, 422, say('Loại khuyến mãi này cần mục này.', 'This type of promotion needs this field.')),
   percentOverWhole: refusal(180, 422, say('Nhiều nhất là 100 %.', 'It is 100 % at most.')),
   promotionAgentMissing: refusal(
     181,

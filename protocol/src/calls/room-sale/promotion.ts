@@ -10,7 +10,7 @@ import { fileShape } from '#format/csv-file.ts'
 import { say } from '#say.ts'
 import { nameShape } from '#shapes/stay-shapes.ts'
 import { sortedBy } from '#sorted-by.ts'
-import { promotionModeWords, promotionTypeWords } from '#words/promotion-words.ts'
+import { promotionTypeWords } from '#words/promotion-words.ts'
 import { promotionForm, promotionId as id, promotionRecord, promotionVersion as version } from './promotion-fields.ts'
 
 const read = { who: 'property', codes: ['PLAN_PROMOTION_1'] } as const
@@ -213,18 +213,6 @@ export const promotionCalls = {
     diary: say('Xếp lại thứ tự khuyến mãi', 'Ordered the promotions anew'),
     record: { kind: 'promotion' },
     tells: z.object({ names: named(say('Thứ tự', 'Order'), z.array(z.string())) }),
-    stales,
-  }),
-  'promotion/change-mode': call({
-    words: say('Đổi cách gộp khuyến mãi', 'Change how promotions meet'),
-    kind: 'change',
-    method: 'POST',
-    access: change,
-    input: z.strictObject({ mode: field.choice(say('Cách gộp', 'How they meet'), promotionModes, promotionModeWords) }),
-    output: z.object({ mode: z.enum(promotionModes) }),
-    refusals: [],
-    diary: say('Đổi cách gộp khuyến mãi', 'Changed how promotions meet'),
-    record: { kind: 'promotion' },
     stales,
   }),
 }

@@ -152,7 +152,10 @@ const changes: readonly (readonly [string, string])[] = [
        select $1, gen_random_uuid(), 'a', 'a', 'everyNight', effect, unit, value, '{1}', '{agents}', 'all', 1, on_sale, 'a'
          from (values ('discount', 'percent', 1250, true), ('discount', 'amount', 33333, true), ('surcharge', 'percent', 9000, true), ('discount', 'percent', 9000, false)) as one (effect, unit, value, on_sale)`,
   ],
-  ['which promotion is best', `insert into promotion_setting (property_id, mode) values ($1, 'best')`],
+  [
+    'which promotion is best',
+    `update property set promotion_mode = case promotion_mode when 'sum' then 'best' else 'sum' end where property_id = $1`,
+  ],
   [
     'a promotion of some nights that gives a third away',
     `update promotion set promo_type = 'quantity', value = 10000, buy = 2, free = 1, counted = 'nights', stay_from = current_date + 20, stay_to = current_date + 40

@@ -109,14 +109,6 @@ export const promotionsCalls = implement({
     })
     return { count: ids.length }
   },
-
-  'promotion/change-mode': async (at, { mode }) => {
-    await store.lockPromotions(at.tx)
-    const before = await store.findSetting(at.tx)
-    await store.saveMode(at.tx, mode)
-    await at.diary({ subject: allPromotions, before: { mode: before.mode }, after: { mode } })
-    return { mode }
-  },
 })
 
 const allPromotions = say('mọi khuyến mãi', 'all promotions')

@@ -146,19 +146,10 @@ export const rankPromotions = async (tx: PropertyTx, ids: readonly string[]): Pr
 export const findSetting = async (tx: PropertyTx): Promise<{ mode: PromotionMode; active: number }> =>
   tx.db
     .selectNoFrom([
-      sql<PromotionMode>`coalesce((select mode from promotion_setting where property_id = ${tx.propertyId}), 'sum')`.as('mode'),
+      sql<PromotionMode>`(select promotion_mode from property where property_id = ${tx.propertyId})`.as('mode'),
       sql<number>`(select count(*) from promotion where property_id = ${tx.propertyId} and active)`.as('active'),
     ])
     .executeTakeFirstOrThrow()
-
-/** Keeps how the property's discounts meet. */
-export const saveMode = async (tx: PropertyTx, mode: PromotionMode): Promise<void> => {
-  await tx.db
-    .insertInto('promotion_setting')
-    .values({ property_id: tx.propertyId, mode })
-    .onConflict((conflict) => conflict.column('property_id').doUpdateSet({ mode }))
-    .execute()
-}
 
 const fields = columnsFor(promotionForm)
 

@@ -62,7 +62,7 @@ export const standingOf = (travelAgentId: string): string => `(
 
 /** The property's promotions that are switched on, and how its discounts meet. */
 export const promotionFacts = `json_build_object(
-  'mode', coalesce((select s.mode from promotion_setting s where s.property_id = p.property_id), 'sum'),
+  'mode', p.promotion_mode,
   'promotions', coalesce((
     select json_agg(json_build_object('promotionId', x.promotion_id, 'name', json_build_object('vi', x.name_vi, 'en', x.name_en),
         'type', x.promo_type, 'rank', x.rank, 'effect', x.effect, 'unit', x.percent_or_fixed, 'value', x.value, 'code', x.code,

@@ -125,7 +125,6 @@ const revision = `concat_ws(',', p.xmin, ${[
   'cancellation_policy',
   'payment_policy',
   'promotion',
-  'promotion_setting',
 ]
   .map((table) => `coalesce((select string_agg(xmin::text, ' ') from ${table} x where x.property_id = p.property_id), '')`)
   .join(', ')})`

@@ -1,13 +1,13 @@
 import { say } from '@innkeeper/protocol/say'
 import { promotionModeHints, promotionModeWords } from '@innkeeper/protocol/words/promotion-words'
-import { promotionModes } from '@innkeeper/rules/promotion/promotion-mode'
-import { plainField } from '#kit/forms/field-state.ts'
 import { useAlerts } from '#kit/alerts/use-alerts.ts'
 import { useChange } from '#kit/calls/use-change.ts'
 import { useRead } from '#kit/calls/use-read.ts'
 import { useSay } from '#kit/language/language.tsx'
+import { paths } from '#paths.ts'
+import { useSession } from '#kit/session/session-context.ts'
+import { Link } from '#ui/buttons/link.tsx'
 import { ConfirmButton } from '#ui/buttons/confirm-button.tsx'
-import { SelectField } from '#ui/fields/select-field.tsx'
 import { Card } from '#ui/page/card.tsx'
 import styles from './promotions.module.css'
 
@@ -15,20 +15,13 @@ import styles from './promotions.module.css'
 export const ModeCard = () => {
   const t = useSay()
   const { data } = useRead('promotion/get-setting', {})
-  const mode = useChange('promotion/change-mode')
+  const { property } = useSession()
   if (data === undefined) return null
   return (
     <Card title={title} aside={<SwitchAllOff active={data.active} />}>
       <div className={styles['mode']}>
-        <SelectField
-          field={plainField<(typeof modes)[number]['value']>({
-            label: modeLabel,
-            value: data.mode,
-            change: (next) => next !== undefined && mode.send({ mode: next }),
-          })}
-          choices={modes}
-          disabled={mode.reason !== undefined}
-        />
+        <strong>{t(promotionModeWords[data.mode])}</strong>
+        <Link to={paths.hotelConfig(property, 'general')}>{t(change)}</Link>
         <p>
           {t(promotionModeHints[data.mode])} {t(surcharges)}
         </p>
@@ -52,9 +45,8 @@ const SwitchAllOff = ({ active }: { active: number }) => {
   )
 }
 
-const modes = promotionModes.map((value) => ({ value, words: promotionModeWords[value] }))
 const title = say('Khi nhiều mức giảm gặp nhau', 'When several discounts meet')
-const modeLabel = say('Cách gộp', 'How they meet')
+const change = say('Đổi ở cấu hình chung', 'Change it in the general configuration')
 const surcharges = say('Phụ thu luôn cộng thêm.', 'Surcharges always add.')
 const switchOff = say('Tắt tất cả khuyến mãi', 'Switch off all promotions')
 const question = say(
