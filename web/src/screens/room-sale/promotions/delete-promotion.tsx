@@ -1,8 +1,8 @@
 import { say } from '@innkeeper/protocol/say'
 import type { AnswerOf } from '#kit/calls/ask.ts'
-import { DeleteRecord, type Held } from '#record/delete-record.tsx'
+import { DeleteRecord, type Held } from '#record/deleting/delete-record.tsx'
 import type { ListedRecord, RecordDialogProps } from '#record/record-kind.ts'
-import { StopRecord } from '#record/stop-record.tsx'
+import { StopRecord } from '#record/deleting/stop-record.tsx'
 import { Facts } from '#ui/page/facts.tsx'
 import { promotionInput, promotions } from './promotions.ts'
 

@@ -24,79 +24,87 @@ type Form = RecordForm<'promotion'>
 /** When a promotion holds, on what, and for whom. */
 export const ConditionCards = ({ form, choices }: { form: Form; choices: Choices }) => (
   <>
-    <Card title={whenTitle}>
-      <FieldStack>
-        <FieldRow>
-          <DateField field={form.field('bookFrom')} clearable />
-          <DateField field={form.field('bookTo')} clearable />
-        </FieldRow>
-        <FieldRow>
-          <DateField field={form.field('stayFrom')} clearable />
-          <DateField field={form.field('stayTo')} clearable />
-        </FieldRow>
-        <Ticks
-          legend={weekdayTitle}
-          all={everyWeekday.map((weekday) => ({
-            value: weekday,
-            words: { vi: weekdayName(weekday, 'vi'), en: weekdayName(weekday, 'en') },
-          }))}
-          chosen={form.values.weekdays ?? []}
-          error={form.field('weekdays').error}
-          change={(next) => form.set('weekdays', next)}
-        />
-        <ExcludedDates form={form} />
-        <FieldRow three>
-          <NumberField field={form.field('minNights')} />
-          <MoneyField field={form.field('minOrder')} />
-          <NumberField field={form.field('mostUses')} />
-        </FieldRow>
-      </FieldStack>
-    </Card>
-    <Card title={whatTitle}>
-      <FieldStack>
-        <Ticks
-          legend={planTitle}
-          all={choices.plans.map((one) => ({ value: one.id, words: nameOf(one) }))}
-          chosen={form.values.applyPlans ?? []}
-          error={form.field('applyPlans').error}
-          change={(next) => form.set('applyPlans', next)}
-        />
-        <Ticks
-          legend={roomTitle}
-          all={choices.roomTypes.map((one) => ({ value: one.id, words: nameOf(one) }))}
-          chosen={form.values.applyRoomTypes ?? []}
-          error={form.field('applyRoomTypes').error}
-          change={(next) => form.set('applyRoomTypes', next)}
-        />
-        <Ticks
-          legend={channelTitle}
-          all={saleChannels.map((value) => ({ value, words: saleChannelWords[value] }))}
-          chosen={form.values.channels ?? []}
-          error={form.field('channels').error}
-          change={(next) => form.set('channels', next)}
-        />
-        <SelectField field={form.field('applyTo')} choices={scopes} />
-        {form.values.applyTo === 'levels' && (
-          <Ticks
-            legend={levelTitle}
-            all={[1, 2, 3, 4, 5].map((level) => ({ value: level, words: say(`Cấp ${level}`, `Level ${level}`) }))}
-            chosen={form.values.applyLevels ?? []}
-            error={form.field('applyLevels').error}
-            change={(next) => form.set('applyLevels', next)}
-          />
-        )}
-        {form.values.applyTo === 'named' && (
-          <Ticks
-            legend={agentTitle}
-            all={choices.agents.map((one) => ({ value: one.id, words: nameOf(one) }))}
-            chosen={form.values.applyAgents ?? []}
-            error={form.field('applyAgents').error}
-            change={(next) => form.set('applyAgents', next)}
-          />
-        )}
-      </FieldStack>
-    </Card>
+    <WhenCard form={form} />
+    <ScopeCard form={form} choices={choices} />
   </>
+)
+
+const WhenCard = ({ form }: { form: Form }) => (
+  <Card title={whenTitle}>
+    <FieldStack>
+      <FieldRow>
+        <DateField field={form.field('bookFrom')} clearable />
+        <DateField field={form.field('bookTo')} clearable />
+      </FieldRow>
+      <FieldRow>
+        <DateField field={form.field('stayFrom')} clearable />
+        <DateField field={form.field('stayTo')} clearable />
+      </FieldRow>
+      <Ticks
+        legend={weekdayTitle}
+        all={everyWeekday.map((weekday) => ({
+          value: weekday,
+          words: { vi: weekdayName(weekday, 'vi'), en: weekdayName(weekday, 'en') },
+        }))}
+        chosen={form.values.weekdays ?? []}
+        error={form.field('weekdays').error}
+        change={(next) => form.set('weekdays', next)}
+      />
+      <ExcludedDates form={form} />
+      <FieldRow three>
+        <NumberField field={form.field('minNights')} />
+        <MoneyField field={form.field('minOrder')} />
+        <NumberField field={form.field('mostUses')} />
+      </FieldRow>
+    </FieldStack>
+  </Card>
+)
+
+const ScopeCard = ({ form, choices }: { form: Form; choices: Choices }) => (
+  <Card title={whatTitle}>
+    <FieldStack>
+      <Ticks
+        legend={planTitle}
+        all={choices.plans.map((one) => ({ value: one.id, words: nameOf(one) }))}
+        chosen={form.values.applyPlans ?? []}
+        error={form.field('applyPlans').error}
+        change={(next) => form.set('applyPlans', next)}
+      />
+      <Ticks
+        legend={roomTitle}
+        all={choices.roomTypes.map((one) => ({ value: one.id, words: nameOf(one) }))}
+        chosen={form.values.applyRoomTypes ?? []}
+        error={form.field('applyRoomTypes').error}
+        change={(next) => form.set('applyRoomTypes', next)}
+      />
+      <Ticks
+        legend={channelTitle}
+        all={saleChannels.map((value) => ({ value, words: saleChannelWords[value] }))}
+        chosen={form.values.channels ?? []}
+        error={form.field('channels').error}
+        change={(next) => form.set('channels', next)}
+      />
+      <SelectField field={form.field('applyTo')} choices={scopes} />
+      {form.values.applyTo === 'levels' && (
+        <Ticks
+          legend={levelTitle}
+          all={[1, 2, 3, 4, 5].map((level) => ({ value: level, words: say(`Cấp ${level}`, `Level ${level}`) }))}
+          chosen={form.values.applyLevels ?? []}
+          error={form.field('applyLevels').error}
+          change={(next) => form.set('applyLevels', next)}
+        />
+      )}
+      {form.values.applyTo === 'named' && (
+        <Ticks
+          legend={agentTitle}
+          all={choices.agents.map((one) => ({ value: one.id, words: nameOf(one) }))}
+          chosen={form.values.applyAgents ?? []}
+          error={form.field('applyAgents').error}
+          change={(next) => form.set('applyAgents', next)}
+        />
+      )}
+    </FieldStack>
+  </Card>
 )
 
 type TicksProps<V extends string | number> = {
