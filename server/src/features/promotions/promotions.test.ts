@@ -215,3 +215,17 @@ test('another property’s promotion is missing, and its plans cannot be tried',
   expect(await server.ask('promotion/try', tried, stranger)).toMatchObject({ status: 404 })
   expect((await server.ask('promotion/get-all', {}, stranger)).total).toBe(0)
 })
+
+test('what a promotion may be limited to, and tried on, is the property’s own', async () => {
+  const { data } = await server.ask('promotion/get-choices', {}, owner)
+  expect(data.roomPlans.map(({ id }) => id)).toContain(selling.roomPlanId)
+  expect([data.plans.length, data.roomTypes.length]).toEqual([1, 1])
+  const stranger = await signInTo(server, await makeProperty(server))
+  expect((await server.ask('promotion/get-choices', {}, stranger)).data).toEqual({ plans: [], roomTypes: [], roomPlans: [], agents: [] })
+})
+
+test('the file says of each promotion what it does', async () => {
+  await create()
+  const { data } = await server.ask('promotion/export', {}, owner)
+  expect(data.text).toMatch(/Giảm 10|10.%.off/u)
+})
