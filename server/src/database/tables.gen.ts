@@ -123,6 +123,13 @@ export interface BookingEvent {
   detail: Defaulted<Json>
 }
 
+export interface BookingPromotion {
+  property_id: string
+  booking_id: string
+  promotion_id: string
+  amount: number
+}
+
 export interface BookingRoom {
   property_id: string
   booking_id: string
@@ -683,6 +690,43 @@ export interface PlatformNoticeSeen {
   seen_at: Defaulted<string>
 }
 
+export interface Promotion {
+  property_id: string
+  promotion_id: string
+  name_vi: string
+  name_en: string
+  promo_type: string
+  effect: string
+  percent_or_fixed: string
+  value: number
+  code: string | null
+  days_before: number | null
+  buy: number | null
+  free: number | null
+  counted: string | null
+  book_from: string | null
+  book_to: string | null
+  stay_from: string | null
+  stay_to: string | null
+  dates_excluded: Defaulted<Json>
+  weekdays: number[]
+  apply_plans: Defaulted<string[]>
+  apply_room_types: Defaulted<string[]>
+  min_order: Defaulted<number>
+  min_nights: Defaulted<number>
+  channels: string[]
+  apply_to: string
+  apply_levels: Defaulted<number[]>
+  apply_agents: Defaulted<string[]>
+  most_uses: number | null
+  uses: Defaulted<number>
+  rank: number
+  active: boolean
+  version: Defaulted<number>
+  changed_at: Defaulted<string>
+  changed_by: string
+}
+
 export interface Property {
   property_id: string
   kind: string
@@ -1082,6 +1126,7 @@ export interface Tables {
   bank: Bank
   booking: Booking
   booking_event: BookingEvent
+  booking_promotion: BookingPromotion
   booking_room: BookingRoom
   cancellation_policy: CancellationPolicy
   certificate: Certificate
@@ -1131,6 +1176,7 @@ export interface Tables {
   platform_notice: PlatformNotice
   platform_notice_reader: PlatformNoticeReader
   platform_notice_seen: PlatformNoticeSeen
+  promotion: Promotion
   property: Property
   property_amenity: PropertyAmenity
   property_event: PropertyEvent
