@@ -1,6 +1,6 @@
 import { screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { functionCodes } from '@innkeeper/protocol/access'
 import { keepOwnSession } from './kit/session/session.ts'
 import type { ActCase } from './testing/acts/act-case.ts'
@@ -9,6 +9,12 @@ import { answerCalls } from './testing/answers.ts'
 import { allow } from './testing/record-cases.ts'
 import { rolesOf, signedInAs } from './testing/sessions.ts'
 import { show } from './testing/show.tsx'
+
+// A browser that has a passkey gives it at once.
+vi.mock('@simplewebauthn/browser', () => ({
+  startRegistration: async () => ({ id: 'made' }),
+  startAuthentication: async () => ({ id: 'made' }),
+}))
 
 type Given = object | Promise<object>
 

@@ -14,7 +14,13 @@ const sources = Object.keys(texts).filter((file) => !isTest(file))
 // refused or gets no answer.
 const ownTests: Readonly<Partial<Record<CallPath, string>>> = {
   'announcement/upload-image': './uploads.test.tsx',
+  // Proving begins by itself, as soon as it is asked for.
+  'factor/prove-begin': './testing/acts/second-step-acts.tsx',
   'info/logo-upload': './uploads.test.tsx',
+  'list-view/choose-columns': './ui/lists/listing.test.tsx',
+  'list-view/create': './ui/lists/listing.test.tsx',
+  'list-view/delete': './ui/lists/listing.test.tsx',
+  'list-view/rename': './ui/lists/listing.test.tsx',
   logout: './layouts/shell/top-bar/account.test.tsx',
   'notification/choose': './screens/setting/account/account-screen.test.tsx',
   'payment-method/register': './screens/hotel-information/hotel-config/paygate/paygate-screen.test.tsx',

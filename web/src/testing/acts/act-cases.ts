@@ -8,12 +8,14 @@ import { informationActs, stateActs } from './property-acts.tsx'
 import { recordActs } from './record-acts.tsx'
 import { registerActs } from './register-acts.tsx'
 import { saleActs } from './sale-acts.tsx'
+import { secondStepActs } from './second-step-acts.tsx'
 import { signInActs } from './sign-in-acts.tsx'
 import { administratorActs, staffActs } from './staff-acts.tsx'
 
 /** Each act that is done by pressing; a new one is a line in the file of its section. */
 export const actCases: readonly ActCase[] = [
   ...signInActs,
+  ...secondStepActs,
   ...registerActs,
   ...accountActs,
   ...stateActs,

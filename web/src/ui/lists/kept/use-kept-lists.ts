@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { z } from 'zod'
+import { useAlerts } from '#kit/alerts/use-alerts.ts'
 import { useChange } from '#kit/calls/use-change.ts'
 import { useRead } from '#kit/calls/use-read.ts'
 import { useAddress } from '#kit/page/use-address.ts'
@@ -25,7 +26,7 @@ const noColumn = '-'
 /** What a person keeps of a list. Columns that the address names come before those that the person has chosen, so that a view shows its own. */
 export const useKeptList = (list: string): KeptList => {
   const { data, loading } = useRead('list-view/get-all', {}, { freshFor })
-  const choose = useChange('list-view/choose-columns')
+  const choose = useChange('list-view/choose-columns', { failed: useAlerts().failure })
   const [{ hide: inAddress }, changeAddress] = useAddress(hideSchema)
   const chosen = data?.columns.find((one) => one.list === list)?.hidden
   const hidden = useMemo(() => (inAddress.length > 0 ? inAddress.filter((key) => key !== noColumn) : (chosen ?? [])), [inAddress, chosen])
