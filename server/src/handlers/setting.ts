@@ -5,6 +5,7 @@ import { diaryCalls } from '#features/diary/diary.calls.ts'
 import { settingHistory } from '#features/diary/history.calls.ts'
 import { eContractCalls } from '#features/e-contracts/e-contracts.calls.ts'
 import { propertyContractCalls } from '#features/e-contracts/signing/property-contract.calls.ts'
+import { demandedFactorCalls } from '#features/properties/second-factor/second-factor.calls.ts'
 import { visitCalls } from '#features/sign-in/visits/visits.calls.ts'
 import { addPeopleCalls } from '#features/staff/people/add-people.calls.ts'
 import { changePeopleCalls } from '#features/staff/people/change-people.calls.ts'
@@ -19,6 +20,7 @@ export const settingHandlers = (outside: Outside): Handlers<keyof typeof setting
   ...diaryCalls,
   ...staffGroupsCalls,
   ...peopleCalls,
+  ...demandedFactorCalls,
   ...changePeopleCalls,
   ...addPeopleCalls(outside),
   ...settingHistory,

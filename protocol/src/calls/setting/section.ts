@@ -3,6 +3,7 @@ import { contractSigningCalls } from './contract-signing.ts'
 import { hotelLogCalls } from './hotel-log.ts'
 import { functionCalls } from './function.ts'
 import { userCalls } from './user.ts'
+import { userFactorCalls } from './user-factor.ts'
 import { usergroupCalls } from './usergroup.ts'
 
 /** The calls of settings. */
@@ -12,5 +13,6 @@ export const settingSection = {
   ...hotelLogCalls,
   ...functionCalls,
   ...userCalls,
+  ...userFactorCalls,
   ...usergroupCalls,
 }

@@ -17,6 +17,7 @@ import { SelectField } from '#ui/fields/select-field.tsx'
 import { SecondLine, type Column } from '#ui/lists/table-list.tsx'
 import { StaffSection } from '../staff-section.tsx'
 import { DeletePerson } from './delete-person.tsx'
+import { FactorDemand } from './factor-demand.tsx'
 import { LinkPerson } from './link-person.tsx'
 import { people } from './people.ts'
 
@@ -82,6 +83,7 @@ export const PeopleListScreen = () => {
             </>
           }
         >
+          <FactorDemand />
           {body}
         </StaffSection>
       )}

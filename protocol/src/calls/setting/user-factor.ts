@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { call } from '#call.ts'
+import { field } from '#field.ts'
+import { say } from '#say.ts'
+
+const demanded = field.flag(say('Yêu cầu mọi người dùng xác thực hai bước', 'Ask every user for two-step verification'))
+
+/** Whether a property asks its staff for a second step. */
+export const userFactorCalls = {
+  'user/second-factor': call({
+    words: say('Xem chỗ nghỉ có yêu cầu xác thực hai bước không', 'See whether the property asks for two-step verification'),
+    kind: 'read',
+    method: 'GET',
+    access: { who: 'property', codes: ['USER_MANAGEMENT_1', 'USER_LIST_1'] },
+    input: z.strictObject({}),
+    output: z.object({ demanded }),
+    refusals: [],
+  }),
+  'user/demand-second-factor': call({
+    words: say('Yêu cầu hoặc thôi yêu cầu xác thực hai bước', 'Ask the staff for two-step verification, or stop asking'),
+    kind: 'change',
+    method: 'POST',
+    access: { who: 'property', codes: ['USER_MANAGEMENT_1', 'USER_LIST_1', 'USER_LIST_2'] },
+    input: z.strictObject({ demanded }),
+    output: z.null(),
+    refusals: [],
+    diary: say('Đổi yêu cầu xác thực hai bước', 'Changed whether two-step verification is asked for'),
+    record: { kind: 'user' },
+    stales: ['factor/'],
+  }),
+}
