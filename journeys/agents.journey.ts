@@ -33,7 +33,7 @@ test.each([
   const dialog = page.getByRole('dialog')
   await admin.checkAccessibility()
   await dialog.getByRole('button', { name: t('Thu hồi', 'Revoke') }).click()
-  await hear(admin, t(`Đã thu hồi khóa ${name}.`, `The key ${name} is revoked.`))
+  await hear(admin, t(`Đã thu hồi khoá ${name}.`, `The key ${name} is revoked.`))
   expect(await statusWith(key)).toBe(401)
   await findAndSort(admin, code)
   await admin.leave()
@@ -73,15 +73,15 @@ const addAgent = async (visitor: Visitor, code: string): Promise<void> => {
 
 /** Makes a key for the agent that is open, and returns it as it was copied. */
 const makeKey = async ({ page, t, checkAccessibility }: Visitor): Promise<string> => {
-  const make = t('Tạo khóa', 'Make a key')
+  const make = t('Tạo khoá', 'Make a key')
   await page.getByRole('button', { name: make }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('textbox', { name: t('Tên khóa', 'Name of the key') }).fill(t('Máy chủ đặt phòng', 'Booking server'))
+  await dialog.getByRole('textbox', { name: t('Tên khoá', 'Name of the key') }).fill(t('Máy chủ đặt phòng', 'Booking server'))
   await dialog.getByRole('button', { name: make }).click()
-  await dialog.getByRole('button', { name: t('Sao chép khóa', 'Copy the key') }).click()
+  await dialog.getByRole('button', { name: t('Sao chép khoá', 'Copy the key') }).click()
   await checkAccessibility()
   const key = await page.evaluate(() => navigator.clipboard.readText())
-  await dialog.getByRole('button', { name: t('Đã giữ khóa', 'The key is kept') }).click()
+  await dialog.getByRole('button', { name: t('Tôi đã lưu khoá', 'I have saved the key') }).click()
   expect(await page.getByText(key).count()).toBe(0)
   return key
 }

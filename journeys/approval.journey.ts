@@ -127,7 +127,7 @@ const sendBack = async (visitor: Visitor): Promise<void> => {
   await page.getByRole('button', { name: words, exact: true }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: words, exact: true }).click()
-  await dialog.getByText(t('Ghi rõ cần sửa gì.', 'Write what is to be mended.')).first().waitFor()
+  await dialog.getByText(t('Ghi rõ cần sửa gì.', 'Write what needs to be corrected.')).first().waitFor()
   await visitor.checkAccessibility()
   await dialog.getByRole('textbox', { name: t('Ghi chú cho chỗ nghỉ', 'Note to the property') }).fill(note)
   await dialog.getByRole('button', { name: words, exact: true }).click()

@@ -27,7 +27,7 @@ test.each(['vi', 'en'] as const)(
     await visitor.checkAccessibility()
     await isTold(visitor, '/nowhere', nowhere)
     expect(new URL(page.url()).pathname).toBe('/u/0/nowhere')
-    const notYours = t('Tài khoản đang đăng nhập không có chỗ nghỉ này', 'The account that is signed in does not have this property')
+    const notYours = t('Tài khoản này không vào được chỗ nghỉ này', 'This account cannot open the property')
     await isTold(visitor, `/u/${someId}/dashboard`, notYours)
     await isTold(visitor, '/u/no-id/dashboard', notYours)
     await isTold(visitor, '/admin/jobs', t('Chỉ nhân viên của nền tảng', 'Only the platform’s staff'))
@@ -37,7 +37,7 @@ test.each(['vi', 'en'] as const)(
       '/u/0/hotel-setting/hotel-info/room-type',
       t(
         'Cần quyền xem “Thông tin loại phòng”. Chủ khách sạn cấp được quyền này.',
-        'Needs the right to view “Room type information”. The owner can give it.',
+        'Needs the right to view “Room type information”. The owner can give this right.',
       ),
     )
     await visitor.checkAccessibility()

@@ -66,7 +66,7 @@ describe('a park that lacks its legal information', () => {
   const enterPark = async ({ page, t }: Visitor): Promise<void> => {
     await page.getByRole('button', { name: t('Khu nghỉ dưỡng & Spa Hải Âu Trắng', 'Hải Âu Trắng Resort & Spa') }).click()
     await page.getByRole('menuitem', { name: t(park.vi, park.en) }).click()
-    await page.getByText(t('Trạng thái chỗ nghỉ', 'State of the property')).waitFor()
+    await page.getByText(t('Trạng thái chỗ nghỉ', 'Status of the property')).waitFor()
   }
 
   test('the next step is shown; once it is filled in, the property confirms, and the answer is promised within 48 hours', async () => {
@@ -99,7 +99,7 @@ describe('a park that lacks its legal information', () => {
     const visitor = await visit({ language: 'en', phone: false, dark: true })
     await signIn(visitor, 'owner')
     await enterPark(visitor)
-    await visitor.page.getByText('Innkeeper is looking at it.').waitFor()
+    await visitor.page.getByText('Waiting for Innkeeper to approve it.').waitFor()
     expect(await visitor.page.getByRole('button', { name: 'Confirm to sell rooms' }).count()).toBe(0)
     await visitor.checkAccessibility()
     await visitor.leave()

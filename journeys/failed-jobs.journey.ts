@@ -83,17 +83,17 @@ const tryAgain = async (visitor: Visitor): Promise<void> => {
 
 const putAway = async (visitor: Visitor): Promise<void> => {
   const { page, t, checkAccessibility } = visitor
-  const words = t('Cất đi', 'Put away')
+  const words = t('Bỏ qua', 'Dismiss')
   await tickOf(visitor, 'r').check()
   await page.getByRole('button', { name: words, exact: true }).click()
   await checkAccessibility()
   await page.getByRole('dialog').getByRole('button', { name: words, exact: true }).click()
-  await hear(visitor, t('Đã cất 1 công việc.', 'Put away: 1.'))
+  await hear(visitor, t('Đã bỏ qua 1 công việc.', 'Dismissed: 1.'))
 }
 
 const readDecided = async ({ page, t, checkAccessibility }: Visitor): Promise<void> => {
   await page.getByRole('link', { name: t('Đã quyết định', 'Decided') }).click()
-  for (const state of [t('Đã làm xong', 'Done'), t('Đã cất', 'Put away')])
+  for (const state of [t('Đã làm xong', 'Done'), t('Đã bỏ qua', 'Dismissed')])
     await page.getByRole('main').getByText(state, { exact: true }).first().waitFor()
   await checkAccessibility()
 }

@@ -62,7 +62,7 @@ test('why a stopped night cannot be booked is told with the rule on top, and the
   await expect.poll(() => activeCell(visitor)).toContain('Stop sell')
   const panel = page.getByRole('complementary', { name: 'Why can’t this be booked?' })
   await page.getByRole('button', { name: 'Why can’t this be booked?' }).click()
-  await panel.getByText(/It cannot be booked: The sale package is stopped/u).waitFor()
+  await panel.getByText(/It cannot be booked: the package is stopped on/u).waitFor()
   expect(await panel.getByRole('listitem').first().textContent()).toContain('Not met')
   await panel.getByRole('button', { name: 'Open this night' }).click()
   await panel.getByText('This stay can be booked.').waitFor()

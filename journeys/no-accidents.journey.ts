@@ -55,7 +55,7 @@ describe.each([
     const saved: string[] = []
     page.on('request', (request) => request.url().endsWith('/room-plan/save-cells') && saved.push(request.url()))
     await page.keyboard.type('abc')
-    await page.getByText(t('Chữ không phải là giá: chưa đổi gì.', 'Letters are no price: nothing was changed.')).waitFor()
+    await page.getByText(t('Chữ không phải là giá: chưa đổi gì.', 'Letters are not a price: nothing was changed.')).waitFor()
     expect(await activeCell(visitor)).toBe(before)
     // Longer than a letter waits for the next one.
     await page.waitForTimeout(500)

@@ -52,7 +52,7 @@ const refuse = async (visitor: Visitor, code: string): Promise<void> => {
   const dialog = page.getByRole('dialog')
   const words = t('Không chấp nhận giấy phép', 'Do not accept the certificate')
   await dialog.getByRole('button', { name: words }).click()
-  await dialog.getByText(t('Ghi rõ cần sửa gì.', 'Write what is to be mended.')).first().waitFor()
+  await dialog.getByText(t('Ghi rõ cần sửa gì.', 'Write what needs to be corrected.')).first().waitFor()
   await checkAccessibility()
   await dialog.getByRole('textbox', { name: t('Ghi chú cho chỗ nghỉ', 'Note to the property') }).fill(note)
   await dialog.getByRole('button', { name: words }).click()

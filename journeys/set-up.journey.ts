@@ -23,7 +23,7 @@ describe.each([
     const stranger = await visit({ language, phone, url })
     await stranger.page.goto(`/u/0/dashboard?lang=${language}`)
     await stranger.page
-      .getByRole('heading', { name: stranger.t('Nền tảng đang chờ thiết lập', 'The platform waits to be set up') })
+      .getByRole('heading', { name: stranger.t('Nền tảng chưa được thiết lập', 'The platform is not set up yet') })
       .waitFor()
     await stranger.checkAccessibility()
 
@@ -36,7 +36,7 @@ describe.each([
     await make(first)
     await first.page.waitForURL(/\/login/u)
     await make(second)
-    await second.page.getByText(second.t('Liên kết này đã được dùng', 'This link has been used'), { exact: false }).first().waitFor()
+    await second.page.getByText(second.t('Liên kết này đã dùng', 'This link is used'), { exact: false }).first().waitFor()
     await second.page.reload()
     await second.page.getByRole('heading', { name: second.t('Nền tảng đã sẵn sàng', 'The platform is ready') }).waitFor()
     await second.leave()

@@ -54,7 +54,7 @@ export const guidePictures: readonly Picture[] = [
       await page.getByRole('button', { name: t('Vì sao không đặt được?', 'Why can’t this be booked?') }).click()
       await page
         .getByText(t('Đại lý bất kỳ trả', 'Any agent pays'))
-        .or(page.getByText(t('Nếu mở, đại lý bất kỳ trả', 'Were it open, any agent would pay')))
+        .or(page.getByText(t('Nếu mở, đại lý bất kỳ trả', 'If open, any agent would pay')))
         .waitFor()
       await page.getByRole('heading', { name: t('Vì sao không đặt được?', 'Why can’t this be booked?') }).click()
     },

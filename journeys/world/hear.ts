@@ -11,8 +11,14 @@ export const writeDownWhatIsSaid = (): void => {
   globalThis.said = said
   const regionOf = ({ target }: MutationRecord) =>
     (target instanceof Element ? target : target.parentElement)?.closest('[role="status"], [role="alert"]')
+  // A banner comes with its role, an alert into a region that is there already.
+  const newRegions = ({ addedNodes }: MutationRecord) =>
+    [...addedNodes].flatMap((node) =>
+      node instanceof Element ? [node, ...node.querySelectorAll('[role="alert"]')].filter((one) => one.matches('[role="alert"]')) : [],
+    )
   const note = (changes: readonly MutationRecord[]) => {
-    for (const region of new Set(changes.map(regionOf))) if (region?.checkVisibility() === true) said.push(region.textContent)
+    for (const region of new Set(changes.flatMap((change) => [regionOf(change), ...newRegions(change)])))
+      if (region?.checkVisibility() === true) said.push(region.textContent)
   }
   new MutationObserver(note).observe(document, { subtree: true, childList: true, characterData: true })
 }

@@ -2,6 +2,7 @@ import { isFunctionCode } from '@innkeeper/protocol/access'
 import { z } from 'zod'
 
 const table = new URL('../../web/src/screen-table/screens.ts', import.meta.url)
+const publicTable = new URL('../../web/src/screen-table/public.ts', import.meta.url)
 const platformTable = new URL('../../web/src/screen-table/platform.ts', import.meta.url)
 const area = '/u/$hotelId/'
 
@@ -13,6 +14,14 @@ const routeOfHotel = z.object({
     .transform((path) => path.slice(area.length)),
   codes: z.array(z.string().refine(isFunctionCode)),
 })
+
+/** Every screen that needs no session, read from the same table. */
+export const publicRoutes = async (): Promise<readonly z.infer<typeof routeOfPublic>[]> => {
+  const loaded: unknown = await import(publicTable.href)
+  return z.object({ publicScreens: z.array(routeOfPublic).min(6) }).parse(loaded).publicScreens
+}
+
+const routeOfPublic = z.object({ path: z.string().startsWith('/') })
 
 /** A screen of the administrators: its path. */
 const routeOfPlatform = z.object({ path: z.string().startsWith('/admin/') })

@@ -4,7 +4,7 @@ import { say, type Saying } from './say.ts'
 /** The names of the functions, where rights are shown or granted. */
 export const functionWords = {
   DASHBOARD: say('Tổng quan', 'Dashboard'),
-  MANAGE: say('Quản trị sàn', 'Platform administration'),
+  MANAGE: say('Quản trị nền tảng', 'Platform administration'),
   BOOKING: say('Quản lý', 'Manage'),
   BOOKING_LIST: say('Danh sách đặt phòng', 'Bookings'),
   SEND_REQUEST: say('Yêu cầu đặt phòng', 'Booking requests'),

@@ -25,7 +25,7 @@ test('a screen is shown to whoever holds all of its codes', async () => {
 })
 
 test.each([
-  ['en', /Needs the right to view “Bookings”\. The owner can give it\./u, 'Back to “Availability and price”'],
+  ['en', /Needs the right to view “Bookings”\. The owner can give this right\./u, 'Back to “Availability and price”'],
   ['vi', /Cần quyền xem “Danh sách đặt phòng”\. Chủ khách sạn cấp được quyền này\./u, 'Về “Phòng trống và giá”'],
 ] as const)(
   'whoever lacks one of them is told which, by its name, who can give it, and has a way back, %s',
@@ -39,7 +39,11 @@ test.each([
 )
 
 test.each([
-  ['/u/01900000-0000-7000-8000-00000000000b/dashboard', 'This property cannot be opened', /does not have this property, or there is none/u],
+  [
+    '/u/01900000-0000-7000-8000-00000000000b/dashboard',
+    'This property cannot be opened',
+    /This account cannot open the property, or it does not exist/u,
+  ],
   ['/admin/jobs', 'Administration', /Only the platform’s staff can open the administration/u],
 ])('who wanted %s is told why it cannot be reached', async (wanted, title, words) => {
   await show(<OutOfReach />, { address: `/?wanted=${encodeURIComponent(wanted)}` })

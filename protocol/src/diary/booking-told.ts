@@ -8,7 +8,7 @@ const amount = { min: 0 }
 
 /** What the diary tells of a booking. */
 export const bookingTold = z.object({
-  state: field.choice(say('Trạng thái', 'State'), bookingStates, bookingStateWords),
+  state: field.choice(say('Trạng thái', 'Status'), bookingStates, bookingStateWords),
   total: field.money(say('Tổng tiền', 'Total'), amount),
   reason: field.note(say('Lý do', 'Reason'), { max: 1000 }),
   fee: field.money(say('Phí huỷ', 'Cancellation fee'), amount),

@@ -23,7 +23,7 @@ export const recordKindWords = {
   gateway: say('Cổng thanh toán', 'Payment gateways'),
   travelAgent: say('Đại lý', 'Agents'),
   eContract: say('Hợp đồng điện tử', 'Electronic contract'),
-  property: say('Trạng thái chỗ nghỉ', 'State of the property'),
+  property: say('Trạng thái chỗ nghỉ', 'Status of the property'),
   user: say('Người dùng', 'Users'),
   staffGroup: say('Nhóm người dùng', 'User groups'),
   account: say('Tài khoản cá nhân', 'Personal account'),

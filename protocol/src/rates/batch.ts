@@ -48,18 +48,20 @@ const interval = z.strictObject({
  * `roomTypeIds`.
  */
 export const batchInput = z.strictObject({
-  intervals: named(say('Khoảng ngày', 'Intervals'), z.array(interval).min(1).max(50)),
+  intervals: named(say('Khoảng ngày', 'Date ranges'), z.array(interval).min(1).max(50)),
   roomTypeIds: named(say('Loại phòng', 'Room types'), z.array(roomTypeId).max(500)).default([]),
   roomPlanIds: named(say('Gói bán', 'Sale packages'), z.array(roomPlanId).max(1000)).default([]),
   changes: named(say('Thay đổi', 'Changes'), changes),
   /** Nights with another price than `changes` gives: a person corrected them in the preview. */
-  fixes: named(say('Giá sửa riêng', 'Prices mended'), z.array(z.strictObject({ roomPlanId, night, price: amount })).max(1000)).default([]),
+  fixes: named(say('Giá sửa riêng', 'Prices corrected'), z.array(z.strictObject({ roomPlanId, night, price: amount })).max(1000)).default(
+    [],
+  ),
 })
 
 /** A batch to be applied; `expect` is the preview's `hash`: if nights have changed since, the batch is refused. */
 export const applyInput = batchInput.extend({
   note: field.note(say('Ghi chú', 'Note'), { max: 255 }).default(''),
-  expect: field.text(say('Mã bản xem trước', 'Preview hash'), { max: 64, min: 0 }).optional(),
+  expect: field.text(say('Mã bản xem trước', 'Preview code'), { max: 64, min: 0 }).optional(),
 })
 
 const outcome = z.enum(['change', 'equal', 'skipped', 'refused'])

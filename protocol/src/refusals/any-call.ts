@@ -30,13 +30,13 @@ export const commonRefusals = {
   keyReused: refusal(
     106,
     422,
-    say('Khóa chống lặp này đã dùng cho một yêu cầu khác.', 'This idempotency key was used for another request.'),
+    say('Khoá chống lặp này đã dùng cho một yêu cầu khác.', 'This idempotency key was used for another request.'),
   ),
   keyInFlight: refusal(
     107,
     409,
     say(
-      'Yêu cầu cùng khóa đang được xử lý. Thử lại sau ít giây.',
+      'Yêu cầu cùng khoá đang được xử lý. Thử lại sau ít giây.',
       'A request with this key is being processed. Try again in a few seconds.',
     ),
   ),
@@ -44,7 +44,7 @@ export const commonRefusals = {
     108,
     400,
     say(
-      'Thiếu tiêu đề Idempotency-Key, hoặc khóa dài quá 255 ký tự.',
+      'Thiếu tiêu đề Idempotency-Key, hoặc khoá dài quá 255 ký tự.',
       'The Idempotency-Key header is missing, or longer than 255 characters.',
     ),
   ),
@@ -55,15 +55,15 @@ export const commonRefusals = {
     503,
     say(
       'Hệ thống hết chỗ lưu trữ nên chưa lưu gì. Báo cho bộ phận hỗ trợ, rồi thử lại sau.',
-      'There is no room left to store anything, so nothing was saved. Tell support, then try again later.',
+      'Storage is full, so nothing was saved. Tell support, then try again later.',
     ),
   ),
   outcomeUnknown: refusal(
     114,
     503,
     say(
-      'Mất kết nối giữa chừng: yêu cầu có thể đã được thực hiện. Xem lại trước khi thử lại; nếu yêu cầu có khóa, gửi lại với cùng khóa.',
-      'The connection broke in the middle: the request may have been carried out. Look before trying again; if it bears a key, send it again with the same key.',
+      'Mất kết nối giữa chừng, có thể đã lưu. Xem lại trước khi thử lại; có khoá thì gửi lại cùng khoá.',
+      'The connection broke; it may have been saved. Check before trying again. With a key, send the same key.',
     ),
   ),
   failed: refusal(
@@ -91,16 +91,16 @@ export const commonRefusals = {
     118,
     409,
     say(
-      'Nền tảng đang chờ thiết lập. Mở liên kết được in ra khi khởi động máy chủ.',
-      'The platform waits to be set up. Open the link that was printed when the server started.',
+      'Nền tảng chưa được thiết lập. Mở liên kết in ra khi khởi động máy chủ.',
+      'The platform is not set up yet. Open the link printed when the server started.',
     ),
   ),
   agentKeyUnknown: refusal(
     113,
     401,
     say(
-      'Thiếu khóa API của đại lý, hoặc khóa không đúng. Gửi tiêu đề Authorization: Agent và khóa.',
-      'The travel agent’s API key is missing or not known. Send the header Authorization: Agent and the key.',
+      'Thiếu khoá API của đại lý, hoặc khoá không đúng. Gửi tiêu đề Authorization: Agent và khoá.',
+      'The travel agent’s API key is missing or wrong. Send the header Authorization: Agent and the key.',
     ),
   ),
   fileMissing: refusal(430, 422, say('Vui lòng chọn tệp để tải lên.', 'Please choose a file to upload.')),

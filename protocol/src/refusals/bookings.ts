@@ -42,17 +42,14 @@ export const bookingRefusals = {
   pointMissing: refusal(
     309,
     422,
-    say(
-      'Cần một điểm để tính khoảng cách: vĩ độ với kinh độ, hoặc một địa danh.',
-      'A point is needed to measure distances from: a latitude with a longitude, or a landmark.',
-    ),
+    say('Cần vĩ độ và kinh độ, hoặc một địa danh, để tính khoảng cách.', 'Distances need a latitude and a longitude, or a landmark.'),
   ),
   anotherSearch: refusal(
     310,
     422,
     say(
-      '“after” không phải của tìm kiếm này: gửi lại “next” của trang trước.',
-      'This “after” is not of this search: send the “next” of the page before.',
+      '“after” thuộc lần tìm khác: gửi lại “next” của trang trước.',
+      'This “after” belongs to another search: send the “next” of the page before.',
     ),
   ),
 } as const satisfies Record<string, Refusal>

@@ -81,7 +81,7 @@ export const policyRefusals = {
     422,
     say(
       'Không đổi được tiền tệ vì đã có số tiền bằng {currency} (loại phòng: {roomTypes}, gói bán: {plans}, chính sách: {policies}, hạn mức công nợ: {credits}).',
-      'The currency cannot be changed, for there are amounts in {currency} (room types: {roomTypes}, packages: {plans}, policies: {policies}, credit limits: {credits}).',
+      'Amounts in {currency} exist, so the currency cannot be changed (room types: {roomTypes}, packages: {plans}, policies: {policies}, credit limits: {credits}).',
     ),
   ),
   configChanged: refusal(

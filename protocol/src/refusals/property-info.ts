@@ -27,10 +27,7 @@ export const propertyInfoRefusals = {
   taxCodeForm: refusal(
     403,
     422,
-    say(
-      'Mã số thuế có 10 chữ số, 12 chữ số, hoặc 10 chữ số và 3 chữ số của chi nhánh.',
-      'A tax code has 10 digits, 12 digits, or 10 digits and the 3 of a branch.',
-    ),
+    say('Mã số thuế có 10 hoặc 12 chữ số; chi nhánh thêm 3 chữ số.', 'A tax code has 10 or 12 digits, or 10 and 3 more for a branch.'),
   ),
   domainInvalid: refusal(404, 422, say('Tên miền không hợp lệ.', 'Invalid domain name.')),
   positionHalf: refusal(405, 422, say('Vị trí cần cả vĩ độ và kinh độ.', 'A position needs both latitude and longitude.')),
@@ -38,7 +35,7 @@ export const propertyInfoRefusals = {
   typeNotOfKind: refusal(
     407,
     422,
-    say('Loại hình này không thuộc lĩnh vực của chỗ nghỉ.', 'This type is not for a property of this kind.'),
+    say('Loại hình này không thuộc lĩnh vực của chỗ nghỉ.', 'This type does not belong to the property’s kind.'),
   ),
   amenityNotOffered: refusal(
     410,
@@ -55,12 +52,8 @@ export const propertyInfoRefusals = {
     ),
   ),
   landmarkMissing: refusal(417, 404, say('Không tìm thấy điểm mốc.', 'The landmark does not exist.')),
-  placeNowhere: refusal(
-    418,
-    422,
-    say('Cho biết toạ độ hoặc khoảng cách của địa điểm.', 'Give the position of the place, or how far it is.'),
-  ),
-  tooManyPlaces: refusal(419, 409, say('Mỗi nơi có tối đa {max} địa điểm lân cận.', 'A property has at most {max} nearby places.')),
+  placeNowhere: refusal(418, 422, say('Nhập toạ độ hoặc khoảng cách của địa điểm.', 'Enter the position of the place, or its distance.')),
+  tooManyPlaces: refusal(419, 409, say('Mỗi chỗ nghỉ có tối đa {max} địa điểm lân cận.', 'A property has at most {max} nearby places.')),
   alreadyInChain: refusal(420, 409, say('{hotel} đã thuộc một chuỗi khách sạn.', '{hotel} is already in a hotel chain.')),
   chainMissing: refusal(421, 404, say('Không thuộc chuỗi khách sạn nào.', 'Not in any hotel chain.')),
   chainChanged: refusal(
@@ -75,14 +68,14 @@ export const propertyInfoRefusals = {
     424,
     422,
     say(
-      'Nhập toạ độ hoặc khoảng cách, không nhập cả hai: có toạ độ thì khoảng cách được tính từ đó.',
-      'Give a position or a distance, not both: with a position the distance is computed.',
+      'Chỉ nhập toạ độ hoặc khoảng cách; có toạ độ thì khoảng cách tự tính.',
+      'Enter a position or a distance, not both: a position gives the distance.',
     ),
   ),
   placeAbroad: refusal(
     425,
     422,
-    say('Tỉnh, thành và phường, xã chỉ dành cho nơi ở Việt Nam.', 'A province and a commune are for places in Vietnam only.'),
+    say('Tỉnh, thành và phường, xã chỉ dành cho nơi ở Việt Nam.', 'Only places in Vietnam have a province and a commune.'),
   ),
   hotelMissing: refusal(423, 404, say('Không tìm thấy khách sạn.', 'The hotel does not exist.')),
 } as const satisfies Record<string, Refusal>

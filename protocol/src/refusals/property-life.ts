@@ -16,8 +16,8 @@ export const propertyLifeRefusals = {
     536,
     409,
     say(
-      `Hợp đồng đã phát hành nên thông tin pháp lý giữ nguyên như đã thoả thuận. Liên hệ ${hotline} để sửa hợp đồng.`,
-      `The contract is released, so its legal information stays as agreed. Call ${hotline} to have the contract changed.`,
+      `Hợp đồng đã phát hành nên không sửa được thông tin pháp lý. Gọi ${hotline} để đổi.`,
+      `The contract is released, so its legal information is fixed. Call ${hotline} to change it.`,
     ),
   ),
   bankMissing: refusal(537, 422, say('Chọn ngân hàng trong danh sách.', 'Choose a bank from the list.')),
@@ -25,8 +25,8 @@ export const propertyLifeRefusals = {
     538,
     422,
     say(
-      `Hoa hồng đã thoả thuận là {percent} và do Innkeeper quyết định. Liên hệ ${hotline} để đổi.`,
-      `The commission is agreed at {percent} and set by Innkeeper. Call ${hotline} to have it changed.`,
+      `Hoa hồng đã thoả thuận là {percent}, do Innkeeper đặt. Gọi ${hotline} để đổi.`,
+      `The commission is agreed at {percent} and set by Innkeeper. Call ${hotline} to change it.`,
     ),
   ),
 } as const satisfies Record<string, Refusal>

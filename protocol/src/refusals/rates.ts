@@ -20,7 +20,7 @@ export const ratesRefusals = {
   allotmentOverTotalRooms: refusal(
     254,
     422,
-    say('Số phòng bán nhiều hơn {totalRooms} phòng của loại phòng.', 'The allotment is over the {totalRooms} rooms of the room type.'),
+    say('Số phòng bán nhiều hơn {totalRooms} phòng của loại phòng.', 'The allotment is above the room type’s {totalRooms} rooms.'),
   ),
   nightWithoutPrice: refusal(
     255,
@@ -38,16 +38,16 @@ export const ratesRefusals = {
     259,
     422,
     say(
-      'Giá thấp hơn mức sàn {floor}. Sửa giá hoặc đổi mức sàn.',
-      'The price is under the floor of {floor}. Change the price or the floor.',
+      'Giá thấp hơn giá sàn {floor}. Sửa giá hoặc đổi giá sàn.',
+      'The price is below the floor of {floor}. Change the price or the floor.',
     ),
   ),
   nightPriceAboveCeiling: refusal(
     260,
     422,
     say(
-      'Giá cao hơn mức trần {ceiling}. Sửa giá hoặc đổi mức trần.',
-      'The price is over the ceiling of {ceiling}. Change the price or the ceiling.',
+      'Giá cao hơn giá trần {ceiling}. Sửa giá hoặc đổi giá trần.',
+      'The price is above the ceiling of {ceiling}. Change the price or the ceiling.',
     ),
   ),
   minStayBelowPlan: refusal(
@@ -60,15 +60,19 @@ export const ratesRefusals = {
     422,
     say('Số đêm tối đa nhiều hơn {planMax} đêm của gói.', 'The maximum stay is above the package’s {planMax} nights.'),
   ),
-  minStayOverMax: refusal(263, 422, say('Số đêm tối thiểu lớn hơn số đêm tối đa.', 'The minimum stay is greater than the maximum stay.')),
-  intervalEndsBeforeStart: refusal(264, 422, say('Ngày cuối phải từ ngày đầu trở đi.', 'The last day is before the first.')),
+  minStayOverMax: refusal(263, 422, say('Số đêm tối thiểu lớn hơn số đêm tối đa.', 'The minimum stay is above the maximum stay.')),
+  intervalEndsBeforeStart: refusal(264, 422, say('Ngày cuối không được trước ngày đầu.', 'The last day cannot be before the first.')),
   intervalWithoutWeekday: refusal(265, 422, say('Chọn ít nhất một thứ trong tuần.', 'Choose at least one weekday.')),
   intervalWithoutNight: refusal(
     266,
     422,
-    say('Khoảng này không có đêm nào đúng thứ đã chọn.', 'No night of this interval falls on a chosen weekday.'),
+    say('Khoảng ngày này không có đêm nào đúng thứ đã chọn.', 'No night of this date range falls on a chosen weekday.'),
   ),
-  intervalsOverlap: refusal(267, 422, say('Khoảng này trùng với khoảng {other}.', 'This interval overlaps interval {other}.')),
+  intervalsOverlap: refusal(
+    267,
+    422,
+    say('Khoảng ngày này trùng với khoảng ngày {other}.', 'This date range overlaps date range {other}.'),
+  ),
   nothingToChange: refusal(268, 422, say('Chọn ít nhất một trường cần đổi.', 'Choose at least one field to change.')),
   nothingToChangeOn: refusal(
     269,
@@ -79,8 +83,8 @@ export const ratesRefusals = {
     270,
     422,
     say(
-      'Nhiều nhất {max} đêm mỗi lần, cộng đêm của từng gói và loại phòng. Yêu cầu này có {count}.',
-      'At most {max} nights at a time, counted for each package and room type. This request has {count}.',
+      'Mỗi lần tối đa {max} đêm, tính theo từng gói và loại phòng. Lần này có {count}.',
+      'At most {max} nights at a time, counted for each package and room type. This time: {count}.',
     ),
   ),
   previewStale: refusal(
@@ -98,7 +102,10 @@ export const ratesRefusals = {
   intervalTooLong: refusal(
     275,
     422,
-    say('Mỗi lần đọc nhiều nhất {max} đêm; khoảng này có {count}.', 'At most {max} nights are read at a time; this interval has {count}.'),
+    say(
+      'Mỗi lần đọc tối đa {max} đêm; khoảng ngày này có {count}.',
+      'At most {max} nights are read at a time; this date range has {count}.',
+    ),
   ),
   seasonMissing: refusal(276, 404, say('Không tìm thấy mùa này.', 'The season does not exist.')),
   seasonChanged: refusal(
@@ -109,8 +116,8 @@ export const ratesRefusals = {
       '{person} has just changed this season. Nothing was saved: look at the new version, then choose.',
     ),
   ),
-  seasonsOverlap: refusal(278, 422, say('Trùng đêm với mùa “{other}”.', 'It shares nights with the season “{other}”.')),
-  tooManySeasons: refusal(279, 409, say('Mỗi nơi có tối đa {max} mùa.', 'A property has at most {max} seasons.')),
+  seasonsOverlap: refusal(278, 422, say('Trùng đêm với mùa “{other}”.', 'Overlaps the season “{other}”.')),
+  tooManySeasons: refusal(279, 409, say('Mỗi chỗ nghỉ có tối đa {max} mùa.', 'A property has at most {max} seasons.')),
 } as const satisfies Record<string, Refusal>
 
 const refusalOfReason = {

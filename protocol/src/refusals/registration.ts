@@ -7,17 +7,18 @@ export const registrationRefusals = {
   userNameTaken: refusal(50, 409, say('Tên đăng nhập đã tồn tại.', 'The username already exists.')),
   emailTaken: refusal(51, 409, say('Email đã tồn tại.', 'Email already exists.')),
   termsNotAccepted: refusal(52, 422, say('Cần đồng ý với điều khoản sử dụng.', 'The terms must be accepted.')),
-  placeUnknown: refusal(53, 422, say('Chọn tỉnh thành và phường xã trong danh sách.', 'Choose the city and the location from the list.')),
+  placeUnknown: refusal(
+    53,
+    422,
+    say('Chọn tỉnh, thành và phường, xã trong danh sách.', 'Choose the province and the commune from the list.'),
+  ),
   registrationFieldMissing: refusal(54, 422, say('Vui lòng nhập đầy đủ thông tin bắt buộc.', 'Please enter all required information.')),
   taxCodeWrong: refusal(
     55,
     422,
-    say(
-      'Mã số thuế có 10 chữ số, 12 chữ số, hoặc 10 chữ số kèm 3 chữ số của chi nhánh.',
-      'A tax code has 10 digits, 12 digits, or 10 digits and the 3 of a branch.',
-    ),
+    say('Mã số thuế có 10 hoặc 12 chữ số; chi nhánh thêm 3 chữ số.', 'A tax code has 10 or 12 digits, or 10 and 3 more for a branch.'),
   ),
-  typeOfOtherKind: refusal(56, 422, say('Loại hình này không thuộc lĩnh vực đã chọn.', 'This type is not of the chosen kind of property.')),
+  typeOfOtherKind: refusal(56, 422, say('Loại hình này không thuộc lĩnh vực đã chọn.', 'This type does not belong to the chosen kind.')),
   userNameAndEmailTaken: refusal(57, 409, say('Tên đăng nhập và email đã tồn tại.', 'The username and email already exist.')),
   propertyIncomplete: refusal(
     520,
@@ -35,13 +36,13 @@ export const registrationRefusals = {
       'The contract status is not signed. Have the contract signed, then put the property on sale.',
     ),
   ),
-  noteMissing: refusal(522, 422, say('Ghi rõ cần sửa gì.', 'Write what is to be mended.')),
+  noteMissing: refusal(522, 422, say('Ghi rõ cần sửa gì.', 'Write what needs to be corrected.')),
   takenOffByPlatform: refusal(
     523,
     409,
     say(
-      `Chỗ nghỉ do ban quản trị Innkeeper ngừng bán. Liên hệ ${hotline} để mở lại.`,
-      `The Innkeeper administration took the property off sale. Call ${hotline} to have it put back.`,
+      `Ban quản trị Innkeeper đã ngừng bán chỗ nghỉ. Gọi ${hotline} để mở lại.`,
+      `The Innkeeper administration took the property off sale. Call ${hotline} to put it back.`,
     ),
   ),
   propertyNotVerified: refusal(
@@ -57,7 +58,7 @@ export const registrationRefusals = {
     409,
     say(
       'Không làm được khi chỗ nghỉ ở trạng thái “{state}”. Tải lại để xem trạng thái mới.',
-      'Not possible while the property is “{state}”. Reload to see its state now.',
+      'Not possible while the property is “{state}”. Reload to see its status.',
     ),
   ),
   certificateNotWaiting: refusal(
@@ -65,12 +66,12 @@ export const registrationRefusals = {
     409,
     say(
       'Giấy phép này không còn chờ xác minh. Tải lại để xem kết quả.',
-      'This certificate no longer awaits verification. Reload to see the verdict.',
+      'This certificate no longer awaits verification. Reload to see the result.',
     ),
   ),
   certificateNotRefused: refusal(
     527,
     409,
-    say('Giấy phép đã gửi đang chờ xác minh hoặc đã được xác minh.', 'The certificate that was sent awaits its verdict, or is verified.'),
+    say('Giấy phép đã gửi đang chờ xác minh hoặc đã được xác minh.', 'The certificate awaits verification, or is already verified.'),
   ),
 } as const satisfies Record<string, Refusal>

@@ -24,8 +24,8 @@ export const roomRefusals = {
     203,
     422,
     say(
-      'Tổng số phòng thấp hơn {allotment} phòng đang mở bán đêm {night}. Giảm số phòng mở bán của các đêm đó trước.',
-      'The total is under the {allotment} rooms on sale on {night}. Lower the rooms on sale of such nights first.',
+      'Tổng số phòng thấp hơn {allotment} phòng đang mở bán đêm {night}. Giảm số phòng bán trước.',
+      'The total is below the {allotment} rooms on sale on {night}. Lower the allotment first.',
     ),
   ),
   guestsBelowAdults: refusal(
@@ -46,12 +46,12 @@ export const roomRefusals = {
     422,
     say(
       'Ít hơn số khách đã gồm trong giá của gói “{plan}” ({adults} người lớn, {guests} khách).',
-      'Fewer than the guests included in the price of the package “{plan}” (adults: {adults}, guests: {guests}).',
+      'Fewer than the package “{plan}” includes (adults: {adults}, guests: {guests}).',
     ),
   ),
-  ceilingBelowFloor: refusal(207, 422, say('Giá trần không được thấp hơn giá sàn.', 'The ceiling cannot be under the floor.')),
-  priceBelowFloor: refusal(208, 422, say('Giá này thấp hơn giá sàn.', 'This price is under the floor.')),
-  priceAboveCeiling: refusal(209, 422, say('Giá này cao hơn giá trần.', 'This price is over the ceiling.')),
+  ceilingBelowFloor: refusal(207, 422, say('Giá trần không được thấp hơn giá sàn.', 'The ceiling cannot be below the floor.')),
+  priceBelowFloor: refusal(208, 422, say('Giá này thấp hơn giá sàn.', 'This price is below the floor.')),
+  priceAboveCeiling: refusal(209, 422, say('Giá này cao hơn giá trần.', 'This price is above the ceiling.')),
   bedTwice: refusal(210, 422, say('Loại giường này đã có ở dòng khác.', 'This bed type is already on another line.')),
   planMissing: refusal(220, 404, say('Không tìm thấy gói bán.', 'The package does not exist.')),
   planInUse: refusal(
@@ -73,7 +73,7 @@ export const roomRefusals = {
   minStayAboveMax: refusal(
     223,
     422,
-    say('Số đêm tối thiểu không được lớn hơn số đêm tối đa.', 'The minimum stay cannot be over the maximum stay.'),
+    say('Số đêm tối thiểu không được lớn hơn số đêm tối đa.', 'The minimum stay cannot be above the maximum stay.'),
   ),
   guestsAboveRoom: refusal(
     224,
@@ -89,15 +89,12 @@ export const roomRefusals = {
   derivationCycle: refusal(
     228,
     422,
-    say(
-      'Không thể theo gói này: nó đang theo giá của chính gói đang sửa.',
-      'Cannot follow this package: it follows the one being edited itself.',
-    ),
+    say('Không theo được gói này: nó đang theo gói đang sửa.', 'Cannot follow this package: it follows the one you are editing.'),
   ),
   derivationTooDeep: refusal(
     229,
     422,
-    say('Các gói theo giá nhau nhiều nhất {most} bậc.', 'Packages can follow one another {most} steps at most.'),
+    say('Các gói theo giá nhau tối đa {most} bậc.', 'Packages can follow one another {most} steps at most.'),
   ),
   derivationOutOfRange: refusal(
     230,

@@ -7,7 +7,7 @@ export const signInRefusals = {
   accountLocked: refusal(
     2,
     200,
-    say('Tài khoản đang bị khóa. Thử lại sau {minutes} phút.', 'The account is locked. Try again in {minutes} minutes.'),
+    say('Tài khoản đang bị khoá. Thử lại sau {minutes} phút.', 'The account is locked. Try again in {minutes} minutes.'),
   ),
   noAccess: refusal(3, 200, say('Tài khoản chưa được cấp quyền truy cập.', 'This account has no access.')),
   inactiveUser: refusal(4, 200, say('Tài khoản đã ngừng hoạt động.', 'The user is inactive.')),
@@ -28,32 +28,32 @@ export const signInRefusals = {
     11,
     200,
     say(
-      'Tài khoản này vừa bị nhập sai nhiều lần. Đánh dấu ô “Tôi không phải người máy” rồi đăng nhập lại.',
-      'This account has seen several wrong passwords. Tick “I am not a robot”, then sign in again.',
+      'Mật khẩu bị nhập sai nhiều lần. Đánh dấu ô “Tôi không phải người máy” rồi đăng nhập lại.',
+      'Several wrong passwords were entered. Tick “I am not a robot”, then sign in again.',
     ),
   ),
   signInSlowed: refusal(
     12,
     200,
     say(
-      'Tài khoản này vừa bị nhập sai nhiều lần. Thử lại sau {seconds} giây.',
-      'This account has seen several wrong passwords. Try again in {seconds} seconds.',
+      'Mật khẩu bị nhập sai nhiều lần. Thử lại sau {seconds} giây.',
+      'Several wrong passwords were entered. Try again in {seconds} seconds.',
     ),
   ),
   passwordCommon: refusal(
     13,
     422,
     say(
-      'Mật khẩu này quá phổ biến, dễ bị đoán ra. Chọn mật khẩu khác, chẳng hạn vài từ không liên quan nhau.',
-      'This password is common and easily guessed. Choose another one, such as a few words that have nothing to do with each other.',
+      'Mật khẩu này dễ đoán. Chọn mật khẩu khác, ví dụ vài từ không liên quan.',
+      'This password is easy to guess. Choose another, such as a few unrelated words.',
     ),
   ),
   passwordNamed: refusal(
     14,
     422,
     say(
-      'Mật khẩu này lấy từ tên của người dùng hoặc của Innkeeper. Chọn mật khẩu khác.',
-      'This password is made of your name or of Innkeeper’s. Choose another one.',
+      'Mật khẩu này lấy từ tên của bạn hoặc của Innkeeper. Chọn mật khẩu khác.',
+      'This password is made of your name or Innkeeper’s. Choose another one.',
     ),
   ),
   passwordSimple: refusal(
@@ -69,24 +69,21 @@ export const signInRefusals = {
     17,
     200,
     say(
-      'Mật khẩu này do người quản lý đặt. Đặt mật khẩu của riêng mình, khác mật khẩu này, rồi đăng nhập.',
-      'Your manager set this password. Choose one of your own, another than this, then sign in.',
+      'Mật khẩu này do người quản lý đặt. Đặt mật khẩu khác của riêng bạn, rồi đăng nhập.',
+      'Your manager set this password. Choose a different one of your own, then sign in.',
     ),
   ),
   firstPasswordChanged: refusal(
     18,
     409,
-    say(
-      'Mật khẩu của tài khoản này đã là của riêng. Đăng nhập bằng mật khẩu đó.',
-      'This account has a password of its own. Sign in with it.',
-    ),
+    say('Tài khoản này đã có mật khẩu riêng. Đăng nhập bằng mật khẩu đó.', 'This account already has its own password. Sign in with it.'),
   ),
   setUpLinkOver: refusal(
     19,
     409,
     say(
-      'Liên kết này đã được dùng, hoặc đã thay bằng liên kết in ra ở lần khởi động sau.',
-      'This link has been used, or replaced by the one printed at a later start.',
+      'Liên kết này đã dùng hoặc đã cũ. Mở liên kết in ra ở lần khởi động mới nhất.',
+      'This link is used or outdated. Open the one printed at the latest start.',
     ),
   ),
 } as const satisfies Record<string, Refusal>

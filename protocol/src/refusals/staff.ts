@@ -25,8 +25,8 @@ export const staffRefusals = {
     564,
     422,
     say(
-      'Chỉ cho hoặc lấy lại được quyền mà chính mình có. Mình không có quyền: {rights}.',
-      'One can only give or take away rights that one has. Not held: {rights}.',
+      'Bạn chỉ cấp hoặc thu được quyền mà bạn có. Bạn không có: {rights}.',
+      'You can only give or take rights that you have. You lack: {rights}.',
     ),
   ),
   userMissing: refusal(565, 404, say('Người dùng không tồn tại.', 'The user does not exist.')),
@@ -48,8 +48,8 @@ export const staffRefusals = {
     569,
     409,
     say(
-      'Người này có quyền mà mình không có: {rights}. Chỉ chủ sở hữu hoặc người có đủ các quyền đó mới sửa được.',
-      'This user has rights that you do not have: {rights}. Only an owner, or somebody with all of them, can change this user.',
+      'Người này có quyền mà bạn không có: {rights}. Nhờ chủ sở hữu sửa.',
+      'This user has rights that you do not have: {rights}. Ask an owner to make the change.',
     ),
   ),
   userHasTraces: refusal(
@@ -65,16 +65,16 @@ export const staffRefusals = {
     422,
     say(
       'Chọn ít nhất một nhóm hoặc một chức năng: không có quyền thì không vào được.',
-      'Choose a group or a function: nobody can come in without a right.',
+      'Choose a group or a function: nobody can sign in without a right.',
     ),
   ),
-  ownRights: refusal(572, 422, say('Không ai tự đổi quyền của mình.', 'Nobody changes their own rights.')),
+  ownRights: refusal(572, 422, say('Bạn không tự đổi được quyền của mình.', 'You cannot change your own rights.')),
   emailIsTheirs: refusal(
     573,
     422,
     say(
-      'Người này đã có mật khẩu hoặc làm việc ở chỗ khác, nên chỉ chính họ đổi được email, ở Thiết lập tài khoản.',
-      'This user has a password or works elsewhere too, so only they can change the email, in Account setting.',
+      'Chỉ chính người này đổi được email của mình, ở Thiết lập tài khoản.',
+      'Only this user can change their email, in Account setting.',
     ),
   ),
   userHasPassword: refusal(574, 409, say('Người này đã có mật khẩu.', 'This user has a password already.')),
@@ -97,13 +97,13 @@ export const staffRefusals = {
     say('Nhập mật khẩu ban đầu, ít nhất 8 ký tự.', 'Enter the first password, at least 8 characters.'),
   ),
   userHere: refusal(578, 409, say('Người này đã làm việc ở đây.', 'This user works here already.')),
-  ownWorkKept: refusal(579, 409, say('Không ai tự cho mình ngừng làm việc.', 'Nobody stops their own work.')),
+  ownWorkKept: refusal(579, 409, say('Bạn không tự cho mình ngừng làm việc được.', 'You cannot stop your own work.')),
   lastAdministrator: refusal(
     580,
     409,
     say(
-      'Đây là quản trị viên cuối cùng vào được sàn. Mời người khác trước.',
-      'This is the last administrator who can come in. Invite another one first.',
+      'Đây là quản trị viên cuối cùng đăng nhập được. Mời người khác trước.',
+      'This is the last administrator who can sign in. Invite another one first.',
     ),
   ),
   noVisit: refusal(

@@ -15,17 +15,20 @@ export const travelAgentRefusals = {
     422,
     say('Đại lý đang dùng {used}: hạn mức không thể thấp hơn.', 'The agent uses {used}: the limit cannot be lower.'),
   ),
-  agentOffPlatform: refusal(384, 409, say('Sàn đã ngừng đại lý này.', 'The platform has stopped this agent.')),
+  agentOffPlatform: refusal(384, 409, say('Nền tảng đã ngừng đại lý này.', 'The platform has stopped this agent.')),
   agentCodeTaken: refusal(385, 409, say('Mã này đã thuộc về một đại lý khác.', 'This code belongs to another agent.')),
   tooManyKeys: refusal(
     386,
     409,
-    say('Một đại lý có tối đa {max} khóa. Thu hồi khóa không dùng nữa.', 'An agent has {max} keys at most. Revoke one that is not used.'),
+    say('Một đại lý có tối đa {max} khoá. Thu hồi khoá không dùng nữa.', 'An agent has {max} keys at most. Revoke one that is not used.'),
   ),
-  keyNameTaken: refusal(387, 409, say('Đại lý này đã có một khóa tên như vậy.', 'The agent has a key of this name already.')),
+  keyNameTaken: refusal(387, 409, say('Đại lý này đã có một khoá tên như vậy.', 'The agent has a key of this name already.')),
   agentInUse: refusal(
     388,
     409,
-    say('Không xoá được: đại lý đã liên kết, đã đặt phòng hoặc có khóa.', 'It cannot be deleted: it was linked, booked, or has a key.'),
+    say(
+      'Không xoá được: đại lý từng liên kết, từng đặt phòng hoặc có khoá.',
+      'Cannot be deleted: the agent was linked, has bookings, or has a key.',
+    ),
   ),
 } as const satisfies Record<string, Refusal>

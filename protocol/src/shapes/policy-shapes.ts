@@ -8,7 +8,7 @@ export const policyFields = {
   nameVi: field.text(say('Tên tiếng Việt', 'Vietnamese name'), { max: 255 }),
   nameEn: field.text(say('Tên tiếng Anh', 'English name'), { max: 255 }),
   standard: named(say('Chính sách chuẩn', 'The standard policy'), z.boolean(), {
-    hint: say('Áp dụng cho mọi gói không chọn chính sách riêng.', 'Holds for every package that names no policy of its own.'),
+    hint: say('Áp dụng cho mọi gói không chọn chính sách riêng.', 'Used for every package without a policy of its own.'),
   }).default(false),
   active: field.flag(say('Đang dùng', 'In use')).default(true),
 }

@@ -21,14 +21,14 @@ const mostMetres = 100_000
 export const searchOrder = {
   order: named(say('Thứ tự', 'Order'), z.enum(searchOrders).default('recommended'), {
     hint: say(
-      'Thứ tự của sàn, tổng rẻ nhất trước, nhiều sao trước, theo tên, hoặc gần nhất trước.',
-      'The platform’s own, the cheapest total first, most stars first, by name, or the nearest first.',
+      'Thứ tự của nền tảng, tổng thấp nhất, nhiều sao nhất, tên, hoặc gần nhất.',
+      'The platform’s order, lowest total, most stars, name, or nearest.',
     ),
   }),
   currency: named(say('Tiền tệ', 'Currency'), z.enum(currencies).default('VND'), {
     hint: say(
-      'Xếp theo giá thì chỗ nghỉ bán bằng tiền này đứng trước, các chỗ khác theo sau; lọc theo tổng tiền chỉ xét chỗ bán bằng tiền này.',
-      'By price, properties that sell in it come first and the others after them; a highest total finds those that sell in it only.',
+      'Xếp theo giá: chỗ nghỉ bán bằng tiền này đứng trước. Lọc theo tổng: chỉ những chỗ này.',
+      'Sorted by price: properties that sell in it come first. A highest total: only these.',
     ),
   }),
 } as const
@@ -44,7 +44,7 @@ export const searchPoint = {
     ),
   }).optional(),
   within: explained(field.count(say('Trong vòng (mét)', 'Within (metres)'), { min: 1, max: mostMetres }), {
-    hint: say('Cách toạ độ hay địa danh không quá chừng ấy mét.', 'No further than that from the position or landmark.'),
+    hint: say('Cách toạ độ hoặc địa danh tối đa chừng này mét.', 'At most this many metres from the position or landmark.'),
   }).optional(),
 } as const
 
@@ -55,20 +55,20 @@ export const searchFilters = {
   types: named(say('Loại hình', 'Types of property'), z.array(z.enum(propertyTypeCodes)).min(1).max(propertyTypeCodes.length)).optional(),
   amenities: named(say('Tiện nghi', 'Amenities'), z.array(z.enum(amenityCodes)).min(1).max(20), {
     hint: say(
-      'Chỗ nghỉ có đủ mọi tiện nghi này; tiện nghi của phòng thì loại phòng của gói có đủ.',
-      'The property has all of them; amenities of rooms, the offer’s room type.',
+      'Chỗ nghỉ phải có đủ; tiện nghi phòng thì loại phòng phải có đủ.',
+      'The property must have all of them; for room amenities, the room type.',
     ),
   }).optional(),
   meals: named(say('Bữa ăn', 'Meals'), z.array(z.enum(meals)).min(1).max(meals.length), {
-    hint: say('Gói gồm mọi bữa này.', 'The offer includes all of them.'),
+    hint: say('Gói gồm mọi bữa này.', 'The offer includes all these meals.'),
   }).optional(),
-  refundable: explained(field.flag(say('Được hoàn huỷ', 'Refundable')), {
+  refundable: explained(field.flag(say('Được hoàn tiền', 'Refundable')), {
     hint: say(
-      'true: chỉ gói huỷ được; false: chỉ gói không hoàn huỷ.',
-      'true: only offers that can be cancelled; false: only those that cannot.',
+      'true: chỉ gói được hoàn tiền; false: chỉ gói không hoàn tiền.',
+      'true: refundable offers only; false: non-refundable ones only.',
     ),
   }).optional(),
-  totalTo: explained(field.money(say('Tổng đến', 'Total to'), { min: 0 }), {
-    hint: say('Tổng rẻ nhất của chỗ nghỉ, gồm thuế.', 'The property’s cheapest total, taxes included.'),
+  totalTo: explained(field.money(say('Tổng tối đa', 'Highest total'), { min: 0 }), {
+    hint: say('Tổng thấp nhất của chỗ nghỉ, gồm thuế.', 'The property’s lowest total, taxes included.'),
   }).optional(),
 } as const

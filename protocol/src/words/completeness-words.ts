@@ -74,11 +74,8 @@ export const nextStepWords: Readonly<Record<NextStep['step'], Saying>> = {
     'Đã đủ thông tin. Xác nhận bán phòng để gửi duyệt.',
     'The information is complete. Confirm to sell rooms to ask for approval.',
   ),
-  awaitApproval: say('Đang chờ Innkeeper duyệt.', 'Innkeeper is looking at it.'),
-  awaitContract: say(
-    'Đã duyệt. Chờ ký hợp đồng điện tử để mở bán.',
-    'Approved. The electronic contract is to be signed before the sale begins.',
-  ),
+  awaitApproval: say('Đang chờ Innkeeper duyệt.', 'Waiting for Innkeeper to approve it.'),
+  awaitContract: say('Đã duyệt. Chờ ký hợp đồng điện tử để mở bán.', 'Approved. Sign the electronic contract to go on sale.'),
   putOnSale: say('Mọi thứ đã sẵn sàng. Mở bán để đại lý đặt được.', 'Everything is ready. Put it on sale so that agents can book.'),
   askPlatform: say(`Innkeeper đã ngừng bán. Gọi ${hotline} để mở lại.`, `Innkeeper took it off sale. Call ${hotline} to have it put back.`),
   nothing: say('Đang bán, thông tin đầy đủ.', 'On sale, with all information in place.'),

@@ -69,7 +69,7 @@ export const contractMoverWords: Readonly<Record<ContractMover, Saying>> = {
   SM: say('Quản lý kinh doanh', 'Sales manager'),
   CM: say('Quản lý hợp đồng', 'Contract manager'),
   property: say('Chỗ nghỉ', 'The property'),
-  clock: say('Innkeeper, tự động', 'Innkeeper, by itself'),
+  clock: say('Innkeeper, tự động', 'Innkeeper, automatically'),
 }
 
 /** Where a contract is, in words; while it is drawn up, on whose desk it lies. */

@@ -9,7 +9,7 @@ export type JobKind = (typeof jobKinds)[number]
 /** The kinds of work, in words. */
 export const jobKindWords: Readonly<Record<JobKind, Saying>> = {
   mail: say('Gửi thư', 'Sending a letter'),
-  platformNews: say('Báo tin cho quản trị sàn', 'Telling the administrators'),
+  platformNews: say('Báo tin cho quản trị viên', 'Notifying the administrators'),
 }
 
 /** Why a job failed, as far as an administrator may read it: an error's own text may quote an address or a secret. */
@@ -23,7 +23,7 @@ export const jobProblemWords: Readonly<Record<JobProblem, Saying>> = {
   unreachable: say('Không kết nối được máy chủ nhận.', 'The receiving server could not be reached.'),
   signInRefused: say('Máy chủ thư không chấp nhận tài khoản của Innkeeper.', 'The mail server did not accept the account of Innkeeper.'),
   refused: say('Máy chủ nhận từ chối, thường vì địa chỉ sai.', 'The receiving server refused it, mostly because the address is wrong.'),
-  unreadable: say('Nội dung không đúng dạng: đây là lỗi của Innkeeper.', 'Its content has the wrong form: this is a fault of Innkeeper.'),
+  unreadable: say('Nội dung không đúng dạng: đây là lỗi của Innkeeper.', 'Its content has the wrong format: this is Innkeeper’s fault.'),
   timedOut: say('Quá lâu không xong.', 'It took too long.'),
   broken: say('Lỗi khác; nhật ký máy chủ có chi tiết.', 'Another error; the server’s log has the details.'),
   crashed: say('Máy chủ dừng đột ngột trong lúc làm.', 'The server stopped suddenly while doing it.'),
@@ -43,11 +43,11 @@ export const jobStateWords: Readonly<Record<(typeof jobStates)[number], Saying>>
   failed: say('Bị lỗi', 'Failed'),
   waiting: say('Đang thử lại', 'Being tried again'),
   done: say('Đã làm xong', 'Done'),
-  putAway: say('Đã cất', 'Put away'),
+  putAway: say('Đã bỏ qua', 'Dismissed'),
 }
 
 /** The decisions, in words. */
 export const jobDecisionWords: Readonly<Record<(typeof jobDecisions)[number], Saying>> = {
   tryAgain: say('{person} cho thử lại {moment}', '{person} tried it again {moment}'),
-  putAway: say('{person} cất {moment}', '{person} put it away {moment}'),
+  putAway: say('{person} bỏ qua {moment}', '{person} dismissed it {moment}'),
 }

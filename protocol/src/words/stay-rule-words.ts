@@ -25,18 +25,15 @@ export const stayRuleWords: Readonly<Record<StayRule, StayRuleWords>> = {
   },
   agentActive: {
     asks: say('Đại lý đang liên kết', 'The agent is linked'),
-    broken: say(
-      'Đại lý chưa liên kết hoặc đã ngừng hợp tác với chỗ nghỉ này.',
-      'The agent is not linked to this property, or stopped cooperating.',
-    ),
+    broken: say('Đại lý không liên kết với chỗ nghỉ này.', 'The agent is not linked to this property.'),
   },
   roomTypeActive: {
     asks: say('Loại phòng đang bán', 'The room type is on sale'),
-    broken: say('Loại phòng đã ngừng bán.', 'The room type is not sold any more.'),
+    broken: say('Loại phòng đã ngừng bán.', 'The room type is no longer sold.'),
   },
   planActive: {
-    asks: say('Gói bán đang mở', 'The sale package is on sale'),
-    broken: say('Gói bán đã ngừng.', 'The sale package is not sold any more.'),
+    asks: say('Gói đang bán', 'The package is on sale'),
+    broken: say('Gói đã ngừng bán.', 'The package is no longer sold.'),
   },
   departsAfterArrival: {
     asks: say('Ngày trả phòng sau ngày nhận phòng', 'Departure comes after arrival'),
@@ -48,37 +45,40 @@ export const stayRuleWords: Readonly<Record<StayRule, StayRuleWords>> = {
   },
   beyondHorizon: {
     asks: say('Trong vòng hai năm tới', 'Within two years'),
-    broken: say('Chưa mở bán xa như vậy: {nights}.', 'Nights so far ahead are not on sale: {nights}.'),
+    broken: say('Chưa mở bán xa như vậy: đêm {nights}.', 'Nights so far ahead are not on sale: {nights}.'),
   },
   vacancy: {
     asks: say('Còn phòng mọi đêm', 'Rooms are left on every night'),
-    broken: say('Không đủ phòng: {nights}. Cần {limit}, còn {actual}.', 'Not enough rooms: {nights}. {limit} asked for, {actual} left.'),
+    broken: say(
+      'Không đủ phòng đêm {nights}: cần {limit}, còn {actual}.',
+      'Not enough rooms on {nights}: {limit} asked for, {actual} left.',
+    ),
   },
   closed: {
     asks: say('Loại phòng không bị đóng', 'The room type is open'),
-    broken: say('Loại phòng đóng: {nights}.', 'The room type is closed: {nights}.'),
+    broken: say('Loại phòng đóng đêm {nights}.', 'The room type is closed on {nights}.'),
   },
   stopSell: {
-    asks: say('Gói bán không ngừng bán', 'The sale package has no stop sell'),
-    broken: say('Gói bán ngừng bán: {nights}.', 'The sale package is stopped: {nights}.'),
+    asks: say('Gói không ngừng bán', 'The package has no stop sell'),
+    broken: say('Gói ngừng bán đêm {nights}.', 'The package is stopped on {nights}.'),
   },
   dateNotApplied: {
-    asks: say('Gói bán áp dụng mọi đêm', 'The sale package applies on every night'),
-    broken: say('Gói bán không áp dụng: {nights}.', 'The sale package does not apply: {nights}.'),
+    asks: say('Gói áp dụng mọi đêm', 'The package applies on every night'),
+    broken: say('Gói không áp dụng đêm {nights}.', 'The package does not apply on {nights}.'),
   },
   cta: {
     asks: say('Ngày đến không bị đóng', 'The arrival day is open'),
-    broken: say('{nights} đóng ngày đến (CTA).', '{nights} is closed to arrival (CTA).'),
+    broken: say('Đóng ngày đến (CTA) {nights}.', 'Closed to arrival (CTA) on {nights}.'),
   },
   ctd: {
     asks: say('Ngày đi không bị đóng', 'The departure day is open'),
-    broken: say('{nights} đóng ngày đi (CTD).', '{nights} is closed to departure (CTD).'),
+    broken: say('Đóng ngày đi (CTD) {nights}.', 'Closed to departure (CTD) on {nights}.'),
   },
   release: {
-    asks: say('Hạn chốt phòng', 'Release period'),
+    asks: say('Hạn chót đặt phòng', 'Release period'),
     broken: say(
-      'Đã qua hạn chốt phòng: {nights}. Phải đặt trước {limit} ngày, còn {actual} ngày.',
-      'The release period has passed: {nights}. Book {limit} days ahead; {actual} are left.',
+      'Đã qua hạn chót đặt phòng đêm {nights}: phải đặt trước {limit} ngày, còn {actual} ngày.',
+      'The release period has passed on {nights}: book {limit} days ahead; {actual} are left.',
     ),
   },
   minStay: {
@@ -95,7 +95,7 @@ export const stayRuleWords: Readonly<Record<StayRule, StayRuleWords>> = {
   },
   priced: {
     asks: say('Mọi đêm có giá', 'Every night has a price'),
-    broken: say('Chưa có giá: {nights}.', 'No price is set: {nights}.'),
+    broken: say('Chưa có giá đêm {nights}.', 'No price is set on {nights}.'),
   },
 }
 

@@ -7,7 +7,7 @@ export const sectionWords: Readonly<Record<GuideSection, Saying>> = {
   property: say('Thông tin chỗ nghỉ', 'Your property'),
   rates: say('Giá và phòng trống', 'Prices and rooms'),
   sales: say('Đặt phòng và kênh bán', 'Bookings and sales channels'),
-  platform: say('Dành cho quản trị sàn', 'For administrators'),
+  platform: say('Dành cho quản trị viên', 'For administrators'),
 }
 
 /** The words around the pages of the guide. */
@@ -24,7 +24,7 @@ export const guideWords = {
   pagesFound: say('Số trang tìm thấy: {count}', 'Pages found: {count}'),
   notFound: say(
     'Không có trang nào khớp. Thử ít từ hơn hoặc từ khác; không cần gõ dấu.',
-    'No page matches. Try fewer or other words; marks need not be typed.',
+    'No page matches. Try fewer or other words; diacritics are not needed.',
   ),
   noPage: say('Không có trang này', 'There is no such page'),
   chooseAnother: say('Chọn một trang trong mục lục, hoặc tìm bằng vài từ.', 'Choose a page from the contents, or search with a few words.'),

@@ -25,5 +25,5 @@ export const RecordFilters = <V extends string>({ find, text, state, count, clea
   </FilterBar>
 )
 
-const example = say('Tên, không cần dấu', 'Name, with or without marks')
+const example = say('Tên, không cần dấu', 'Name, with or without diacritics')
 const stateWords = say('Trạng thái', 'Status')

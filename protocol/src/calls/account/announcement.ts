@@ -35,7 +35,7 @@ const announcementFields = {
   shownFrom: field.moment(say('Hiện từ', 'Shown from')),
   shownUntil: field.moment(say('Đến', 'Until')).nullable().default(null),
   active: field.flag(say('Đang dùng', 'In use')),
-  fromRelease: field.flag(say('Là ghi chú phát hành, hiện cả trong chuông', 'A release note, told in the bell as well')),
+  fromRelease: field.flag(say('Ghi chú phát hành, báo cả trong chuông', 'Release note, also shown in the bell')),
   slides: named(say('Các trang', 'Slides'), z.array(slideFields).min(1).max(10)),
 }
 

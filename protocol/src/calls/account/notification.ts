@@ -66,7 +66,7 @@ export const notificationCalls = {
     stales: ['notification/'],
   }),
   'notification/choices': call({
-    words: say('Xem cách nhận thông báo của mình', 'See how one is told of alerts'),
+    words: say('Xem cách bạn nhận thông báo', 'See how you get alerts'),
     kind: 'read',
     method: 'GET',
     access,
@@ -76,14 +76,14 @@ export const notificationCalls = {
     refusals: [],
   }),
   'notification/choose': call({
-    words: say('Chọn cách nhận thông báo', 'Choose how one is told of alerts'),
+    words: say('Chọn cách nhận thông báo', 'Choose how to get alerts'),
     kind: 'change',
     method: 'POST',
     access,
     input: z.strictObject(alertChoice),
     output: z.null(),
     refusals: [],
-    diary: say('Chọn cách nhận thông báo “{subject}”', 'How to be told of “{subject}” chosen'),
+    diary: say('Chọn cách nhận thông báo “{subject}”', 'Chose how to get alerts of “{subject}”'),
     record: { kind: 'account' },
   }),
 }

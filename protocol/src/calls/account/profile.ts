@@ -37,7 +37,7 @@ const ownSession = z.object({
 
 export const profileCalls = {
   'profile/info': call({
-    words: say('Xem tài khoản của mình', 'See the own account'),
+    words: say('Xem tài khoản của bạn', 'See your account'),
     kind: 'read',
     method: 'GET',
     access,
@@ -64,7 +64,7 @@ export const profileCalls = {
     refusals: [],
   }),
   'profile/update': call({
-    words: say('Sửa thông tin tài khoản của mình', 'Change the own account'),
+    words: say('Sửa thông tin tài khoản của bạn', 'Change your account'),
     kind: 'change',
     method: 'POST',
     access,
@@ -77,7 +77,7 @@ export const profileCalls = {
     ),
     output: z.null(),
     refusals: ['emailInUse', 'passwordNeeded', 'wrongPassword'],
-    diary: say('Sửa thông tin tài khoản {subject}', 'Account {subject} changed'),
+    diary: say('Sửa thông tin tài khoản {subject}', 'Changed the account {subject}'),
     record: { kind: 'account' },
     stales: ['login/'],
   }),
@@ -102,12 +102,12 @@ export const profileCalls = {
     }),
     output: z.null(),
     refusals: ['passwordsDiffer', ...weakPassword, 'wrongPassword'],
-    diary: say('Đổi mật khẩu của {subject}', 'Password of {subject} changed'),
+    diary: say('Đổi mật khẩu của {subject}', 'Changed the password of {subject}'),
     record: { kind: 'account' },
     limits: { perMinute: 30 },
   }),
   'profile/sessions': call({
-    words: say('Xem các phiên đăng nhập của mình', 'See the own sessions'),
+    words: say('Xem các phiên đăng nhập của bạn', 'See your sessions'),
     kind: 'read',
     method: 'GET',
     access,
@@ -123,7 +123,7 @@ export const profileCalls = {
     input: z.strictObject({ id: field.id(say('Phiên đăng nhập', 'Session')) }),
     output: z.null(),
     refusals: ['sessionInUse'],
-    diary: say('Kết thúc một phiên đăng nhập của {subject}', 'A session of {subject} ended'),
+    diary: say('Kết thúc một phiên đăng nhập của {subject}', 'Ended a session of {subject}'),
     record: { kind: 'account' },
   }),
   'profile/sessions-end': call({
@@ -135,7 +135,7 @@ export const profileCalls = {
     /** The number of ended sessions. */
     output: z.object({ ended: z.int() }),
     refusals: [],
-    diary: say('Kết thúc mọi phiên đăng nhập khác của {subject}', 'All other sessions of {subject} ended'),
+    diary: say('Kết thúc mọi phiên đăng nhập khác của {subject}', 'Ended all other sessions of {subject}'),
     record: { kind: 'account' },
   }),
 }

@@ -53,7 +53,7 @@ export const applicantHotelFields = {
 /** The last step of a registration: the certificate that was uploaded, the terms, and the captcha. */
 export const applicantProofFields = {
   certificateId: field.id(say('Giấy phép kinh doanh', 'Business certificate')),
-  certificateSecret: named(say('Khoá của tệp', 'Key of the file'), z.string().min(1).max(200)),
+  certificateSecret: named(say('Khoá của tệp', 'File key'), z.string().min(1).max(200)),
   terms: field.flag(say('Đồng ý với điều khoản sử dụng', 'I accept the terms')),
   captcha: named(say('Tôi không phải người máy', 'I am not a robot'), z.base64().min(1).max(4000)),
 } as const

@@ -44,7 +44,7 @@ const completenessShape = z.object({
   ),
   done: z.int(),
   complete: z.boolean(),
-  /** The state of the property by its stored facts. */
+  /** The status of the property by its stored facts. */
   state,
   next: z.object({ step: z.enum(nextSteps), flag: flag.nullable() }),
 })
@@ -76,7 +76,7 @@ export const dashboardCalls = {
     refusals: [],
   }),
   'dashboard/hotel-status': call({
-    words: say('Trạng thái của chỗ nghỉ', 'The state of the property'),
+    words: say('Trạng thái của chỗ nghỉ', 'The status of the property'),
     kind: 'read',
     method: 'GET',
     access: view,

@@ -73,7 +73,7 @@ export const areaCalls = {
     method: 'GET',
     access: { who: 'property', codes: ['GENERAL_INFO_1'] },
     input: z.strictObject({
-      provinceCode: field.text(say('Tỉnh, thành phố', 'Province, city'), { max: 10, min: 0 }).optional(),
+      provinceCode: field.text(say('Tỉnh, thành phố', 'Province or city'), { max: 10, min: 0 }).optional(),
       withinKm: field.count(say('Trong vòng', 'Within'), { min: 1, max: 200 }).optional(),
     }),
     /** Landmarks of the requested province; without one, of the property's own province and around it; nearest first. */

@@ -23,7 +23,7 @@ export const hotelConfigFields = z.strictObject({
   promotionMode: named(say('Khi nhiều khuyến mãi gặp nhau', 'When several promotions meet'), z.enum(promotionModes), {
     choices: namesOf(promotionWords),
   }),
-  stayMinimum: named(say('Số đêm tối thiểu tính theo', 'The minimum stay is that of'), z.enum(stayMinimums), {
+  stayMinimum: named(say('Số đêm tối thiểu tính theo', 'Minimum stay counted by'), z.enum(stayMinimums), {
     choices: namesOf(stayWords),
   }),
   timeZone: field.text(say('Múi giờ', 'Time zone'), { max: 64 }),
@@ -67,7 +67,7 @@ export const hotelSettingCalls = {
     refusals: [],
   }),
   'hotel-setting/weekend-effect': call({
-    words: say('Đổi đêm cuối tuần thì bao nhiêu đêm đổi giá', 'How many nights another weekend would price anew'),
+    words: say('Số đêm đổi giá khi đổi đêm cuối tuần', 'How many prices other weekend nights would change'),
     kind: 'read',
     method: 'POST',
     access,

@@ -21,14 +21,14 @@ export const generalInfoFields = z.strictObject({
   nameVi: field.text(say('Tên tiếng Việt', 'Vietnamese name'), { max: 255 }),
   nameEn: field.text(say('Tên tiếng Anh', 'English name'), { max: 255 }),
   propertyTypeCode: field.choice(say('Loại hình', 'Type'), propertyTypeCodes, propertyTypes),
-  star: field.count(say('Hạng sao', 'Stars'), { min: 1, max: 5 }).nullable().default(null),
+  star: field.count(say('Hạng sao', 'Star rating'), { min: 1, max: 5 }).nullable().default(null),
   numberOfRooms: field.count(say('Tổng số phòng', 'Number of rooms'), { min: 1, max: 99_999 }).nullable().default(null),
   taxCode: field.text(say('Mã số thuế', 'Tax code'), { max: 20 }),
   countryCode: explained(field.choice(say('Quốc gia', 'Country'), countryCodes), { names: 'country' }),
-  provinceCode: explained(field.text(say('Tỉnh, thành phố', 'Province, city'), { max: 10, min: 0 }), { names: 'province' })
+  provinceCode: explained(field.text(say('Tỉnh, thành phố', 'Province or city'), { max: 10, min: 0 }), { names: 'province' })
     .nullable()
     .default(null),
-  communeCode: explained(field.text(say('Phường, xã', 'Ward, commune'), { max: 10, min: 0 }), { names: 'commune' })
+  communeCode: explained(field.text(say('Phường, xã', 'Ward or commune'), { max: 10, min: 0 }), { names: 'commune' })
     .nullable()
     .default(null),
   address: field.text(say('Địa chỉ', 'Address'), { max: 255 }),
@@ -108,7 +108,7 @@ export const infoCalls = {
     stales: ['info', 'area', 'dashboard', 'login'],
   }),
   'info/amenity': call({
-    words: say('Tiện nghi đang có', 'Amenities that are there'),
+    words: say('Tiện nghi đang có', 'Current amenities'),
     kind: 'read',
     method: 'GET',
     access: { who: 'property', codes: ['HOTEL_AMENITY_1'] },

@@ -12,7 +12,7 @@ export const locationCalls = {
     method: 'GET',
     access: { who: 'anyone' },
     input: z.strictObject({
-      provinceCode: field.text(say('Tỉnh, thành phố', 'Province, city'), { max: 10, min: 0 }).optional(),
+      provinceCode: field.text(say('Tỉnh, thành phố', 'Province or city'), { max: 10, min: 0 }).optional(),
       text: named(
         say('Tên, không cần dấu', 'Name, with or without diacritics'),
         field.text(say('Tên', 'Name'), { max: 100, min: 0 }),
@@ -26,7 +26,7 @@ export const locationCalls = {
     refusals: [],
   }),
   'location/map': call({
-    words: say('Nền bản đồ', 'Ground of the map'),
+    words: say('Nền bản đồ', 'Map background'),
     kind: 'read',
     method: 'GET',
     access: { who: 'signedIn' },

@@ -8,17 +8,17 @@ import { say } from '#say.ts'
 /** The acts of a property on its own state, besides confirming to sell. */
 export const propertyCalls = {
   'property/move': call({
-    words: say('Mở bán hoặc ngừng bán', 'Go on sale or off sale'),
+    words: say('Mở bán hoặc ngừng bán', 'Put on sale or take off sale'),
     kind: 'change',
     method: 'POST',
     access: { who: 'property', codes: ['HOTEL_SETTING_2'] },
     input: z.strictObject({
-      act: field.choice(say('Thao tác', 'Act'), ['putOnSale', 'takeOffSale']),
+      act: field.choice(say('Việc', 'Action'), ['putOnSale', 'takeOffSale']),
       note: field.note(say('Lý do', 'Reason'), { max: 1000 }).default(''),
     }),
     output: z.object({ state: z.enum(propertyStates) }),
     refusals: ['contractNotSigned', 'takenOffByPlatform', 'moveNotAllowed'],
-    diary: say('Mở bán hoặc ngừng bán {subject}', 'Put {subject} on or off sale'),
+    diary: say('Mở bán hoặc ngừng bán {subject}', 'Put {subject} on sale or took it off'),
     record: { kind: 'property' },
     tells: stateTold,
     idempotency: 'optional',
@@ -33,7 +33,7 @@ export const propertyCalls = {
     access: { who: 'property', codes: ['REGISTRATION_INFO_1', 'REGISTRATION_INFO_2'] },
     input: z.strictObject({
       certificateId: field.id(say('Giấy phép kinh doanh', 'Business certificate')),
-      certificateSecret: named(say('Khoá của tệp', 'Key of the file'), z.string().min(1).max(200)),
+      certificateSecret: named(say('Khoá của tệp', 'File key'), z.string().min(1).max(200)),
     }),
     output: z.object({ verifyBy: z.string() }),
     refusals: ['uploadExpired', 'certificateNotRefused'],

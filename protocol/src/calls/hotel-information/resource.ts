@@ -58,7 +58,7 @@ export const resourceCalls = {
     refusals: [],
   }),
   'resource/photo-facts': call({
-    words: say('Những gì điểm chất lượng ảnh được tính từ đó', 'What the photo score is counted from'),
+    words: say('Dữ liệu để tính điểm chất lượng ảnh', 'What the photo score is made of'),
     kind: 'read',
     method: 'GET',
     access: readLibrary,

@@ -82,7 +82,7 @@ export const hotelDetailCalls = {
     kind: 'read',
     method: 'GET',
     access,
-    input: z.strictObject({ id, certificateNo: field.count(say('Lần gửi', 'Number'), { min: 1, max: 10_000 }) }),
+    input: z.strictObject({ id, certificateNo: field.count(say('Lần gửi', 'Submission'), { min: 1, max: 10_000 }) }),
     output: z.object({ fileName: z.string(), mediaType: z.string(), base64: z.base64() }),
     dear: true,
     refusals: ['uploadExpired'],

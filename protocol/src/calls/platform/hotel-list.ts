@@ -22,7 +22,7 @@ const moment = z.string()
 const filter = {
   text: field.text(say('Tên, mã, người đăng ký, mã số thuế', 'Name, code, applicant, tax code'), { max: 100, min: 0 }).default(''),
   kind: field.choice(say('Lĩnh vực', 'Kind'), propertyKinds).optional(),
-  state: field.choice(say('Trạng thái', 'State'), propertyStates).optional(),
+  state: field.choice(say('Trạng thái', 'Status'), propertyStates).optional(),
 }
 const view = field.choice(say('Danh sách', 'View'), hotelViews).default('all')
 
@@ -63,7 +63,7 @@ export const hotelRow = z.object({
 /** The platform's list of properties. */
 export const hotelListCalls = {
   'supplier/get-all-hotel': call({
-    words: say('Mọi chỗ nghỉ của sàn', 'All properties of the platform'),
+    words: say('Mọi chỗ nghỉ của nền tảng', 'All properties of the platform'),
     kind: 'read',
     method: 'GET',
     access,

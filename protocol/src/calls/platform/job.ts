@@ -60,7 +60,7 @@ export const jobCalls = {
     idempotency: 'optional',
   }),
   'job/put-away': call({
-    words: say('Cất công việc bị lỗi', 'Put failed jobs away'),
+    words: say('Bỏ qua công việc bị lỗi', 'Dismiss failed jobs'),
     kind: 'change',
     method: 'POST',
     access,

@@ -42,7 +42,7 @@ export const platformAgentForm = z.strictObject({
         .max(20)
         .regex(/^[0-9A-Z]+$/u),
     ),
-    { hint: say('Chữ không dấu và số.', 'Letters without marks, and digits.'), example: 'CATVANG' },
+    { hint: say('Chữ không dấu và số.', 'Letters without diacritics, and digits.'), example: 'CATVANG' },
   ),
   nameVi: field.text(say('Tên tiếng Việt', 'Vietnamese name'), { max: 255 }),
   nameEn: field.text(say('Tên tiếng Anh', 'English name'), { max: 255 }),
@@ -53,7 +53,7 @@ export const platformAgentForm = z.strictObject({
   phone: named(say('Điện thoại', 'Phone'), field.phone().or(z.literal(''))).default(''),
   contacts: named(say('Người liên hệ', 'Contacts'), z.array(contact).max(10)).default([]),
   active: explained(field.flag(say('Đang dùng', 'In use')), {
-    hint: say('Ngừng: khoá của đại lý không dùng được nữa, ở mọi chỗ nghỉ.', 'Stopped: the agent’s keys work no more, at any property.'),
+    hint: say('Khi ngừng, khoá của đại lý không dùng được ở đâu nữa.', 'When stopped, the agent’s keys no longer work at any property.'),
   }).default(true),
 })
 
@@ -117,7 +117,7 @@ const detail = z.object({
 /** The travel agents of the platform, and their keys. */
 export const platformAgentCalls = {
   'supplier/travel-agent/get-all': call({
-    words: say('Mọi đại lý của sàn', 'All travel agents of the platform'),
+    words: say('Mọi đại lý của nền tảng', 'All travel agents of the platform'),
     kind: 'read',
     method: 'GET',
     access,
@@ -127,7 +127,7 @@ export const platformAgentCalls = {
     refusals: [],
   }),
   'supplier/travel-agent/export': call({
-    words: say('Xuất danh sách đại lý của sàn', 'Export the travel agents of the platform'),
+    words: say('Xuất danh sách đại lý của nền tảng', 'Export the travel agents of the platform'),
     kind: 'read',
     method: 'GET',
     access,
@@ -137,7 +137,7 @@ export const platformAgentCalls = {
     limits: { perMinute: 30, seconds: 60 },
   }),
   'supplier/travel-agent/detail': call({
-    words: say('Xem một đại lý của sàn', 'See a travel agent of the platform'),
+    words: say('Xem một đại lý của nền tảng', 'See a travel agent of the platform'),
     kind: 'read',
     method: 'GET',
     access,
@@ -177,13 +177,13 @@ export const platformAgentCalls = {
     stales: ['travelagent'],
   }),
   'supplier/travel-agent/make-key': call({
-    words: say('Tạo khóa API cho một đại lý', 'Make an API key for a travel agent'),
+    words: say('Tạo khoá API cho một đại lý', 'Make an API key for a travel agent'),
     kind: 'change',
     method: 'POST',
     access,
     input: z.strictObject({
       id,
-      name: explained(field.text(say('Tên khóa', 'Name of the key'), { max: 100 }), { example: 'Máy chủ đặt phòng' }),
+      name: explained(field.text(say('Tên khoá', 'Name of the key'), { max: 100 }), { example: 'Máy chủ đặt phòng' }),
     }),
     /** The key is shown this once: only its hash is kept. */
     output: z.object({ keyId: z.uuid(), key: z.string() }),
@@ -191,11 +191,11 @@ export const platformAgentCalls = {
     limits: { perMinute: 30 },
   }),
   'supplier/travel-agent/revoke-key': call({
-    words: say('Thu hồi một khóa API', 'Revoke an API key'),
+    words: say('Thu hồi một khoá API', 'Revoke an API key'),
     kind: 'change',
     method: 'POST',
     access,
-    input: z.strictObject({ id, keyId: field.id(say('Khóa', 'Key')) }),
+    input: z.strictObject({ id, keyId: field.id(say('Khoá', 'Key')) }),
     output: z.null(),
     refusals: [],
   }),

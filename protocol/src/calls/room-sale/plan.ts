@@ -48,15 +48,15 @@ export const ratePlanFields = z.strictObject({
  */
 export const derivation = z.strictObject({
   parentId: explained(field.id(say('Theo giá của gói', 'Follows the price of')), { names: 'ratePlan' }),
-  unit: field.choice(say('Cách tính', 'Step by'), ['percent', 'amount'], {
+  unit: field.choice(say('Cách tính', 'Calculated by'), ['percent', 'amount'], {
     percent: say('Phần trăm', 'Percent'),
     amount: say('Số tiền', 'Amount'),
   }),
-  value: explained(field.count(say('Mức tăng hoặc giảm', 'Step up or down'), { min: -100_000_000_000, max: 100_000_000_000 }), {
+  value: explained(field.count(say('Mức tăng hoặc giảm', 'Increase or decrease'), { min: -100_000_000_000, max: 100_000_000_000 }), {
     reads: { by: 'unit' },
   }),
   roundTo: field.money(say('Làm tròn đến', 'Round to')).default(1),
-  floor: field.money(say('Không thấp hơn', 'Never under'), { min: 0 }).nullable().default(null),
+  floor: field.money(say('Không thấp hơn', 'Never below'), { min: 0 }).nullable().default(null),
   inheritStopSell: field.flag(say('Ngừng bán', 'Stop sell')).default(false),
   inheritCta: field.flag(say('Đóng ngày đến', 'Closed to arrival')).default(false),
   inheritCtd: field.flag(say('Đóng ngày đi', 'Closed to departure')).default(false),

@@ -108,7 +108,7 @@ export const roomPlanCalls = {
     limits: { seconds: 60 },
   }),
   'room-plan/undo-steps': call({
-    words: say('Những thao tác của mình có thể hoàn tác', 'The own operations that can be undone'),
+    words: say('Các thao tác của bạn có thể hoàn tác', 'Your operations that can be undone'),
     kind: 'read',
     method: 'GET',
     access: change,

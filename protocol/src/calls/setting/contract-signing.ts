@@ -19,7 +19,7 @@ import {
 const view = { who: 'property', codes: ['E_CONTRACT_1'] } as const
 const change = { who: 'property', codes: ['E_CONTRACT_1', 'E_CONTRACT_2'] } as const
 const record = { kind: 'eContract' } as const
-const place = field.choice(say('Trạng thái', 'State'), contractPlaces, contractPlaceWords)
+const place = field.choice(say('Trạng thái', 'Status'), contractPlaces, contractPlaceWords)
 
 /** What the diary tells of a step of a contract. */
 export const stepTold = z.object({

@@ -53,7 +53,7 @@ export const contractCalls = {
     codes: ['E_CONTRACT_1'],
   }),
   'contract/get-info': call({
-    words: say('Thông tin hợp đồng', 'The contract’s information'),
+    words: say('Thông tin hợp đồng', 'Contract information'),
     kind: 'read',
     method: 'GET',
     access: { who: 'property', codes: ['E_CONTRACT_1'] },

@@ -39,7 +39,7 @@ export const diarySorts = ['at', 'person', 'kind', 'origin'] as const
 
 const filter = {
   log: field.choice(say('Nhật ký', 'Diary'), diaryLogs, diaryLogWords).default('system'),
-  text: field.text(say('Tên hoặc việc', 'Name or act'), { max: 100, min: 0 }).default(''),
+  text: field.text(say('Tên hoặc việc', 'Name or action'), { max: 100, min: 0 }).default(''),
   person: field.text(say('Người đổi', 'Changed by'), { max: 100, min: 0 }).default(''),
   kind: field.choice(say('Về', 'About'), recordKinds, recordKindWords).optional(),
   fromDate: field.day(say('Từ ngày', 'From')).optional(),

@@ -38,7 +38,7 @@ const userForm = z.strictObject({
   language: field.choice(say('Ngôn ngữ của thư', 'Language of letters'), languages).default('vi'),
   ...rights,
   entry: field.choice(say('Vào lần đầu', 'First sign-in'), ['invitation', 'password'], {
-    invitation: say('Gửi lời mời qua email', 'Send an invitation by mail'),
+    invitation: say('Gửi lời mời qua email', 'Send an invitation by email'),
     password: say('Đặt mật khẩu ban đầu', 'Set a first password'),
   }),
   password: field.password(say('Mật khẩu ban đầu', 'First password')).nullable().default(null),

@@ -27,7 +27,7 @@ export const staffGroupForm = z.strictObject({
   nameEn: field.text(say('Tên nhóm tiếng Anh', 'English name'), { max: 50 }),
   description: field.note(say('Mô tả', 'Description'), { max: 255 }).default(''),
   active: named(say('Đang dùng', 'In use'), z.boolean(), {
-    hint: say('Nhóm ngừng dùng không cho ai quyền gì.', 'A group that is not in use gives nobody any right.'),
+    hint: say('Nhóm ngừng dùng không cấp quyền nào.', 'A group not in use gives no rights.'),
   }).default(true),
   codes: atLeastOne,
 })

@@ -50,13 +50,13 @@ const offerShape = z.object({
   roomType: nameShape,
   ratePlan: nameShape,
   meals: z.array(z.string()),
-  refundable: named(say('Được hoàn huỷ', 'Refundable'), z.boolean()),
+  refundable: named(say('Được hoàn tiền', 'Refundable'), z.boolean()),
   vacant: named(say('Phòng còn', 'Rooms left'), z.int(), {
     hint: say('Trong đêm đông nhất.', 'On the fullest night of the stay.'),
   }),
   beforeTax: named(say('Trước thuế', 'Before tax'), z.int()),
   total: named(say('Tổng tiền', 'Total'), z.int(), {
-    hint: say('Cho mọi phòng, mọi đêm, gồm thuế và phí.', 'For all rooms and nights, with taxes and charges.'),
+    hint: say('Cho mọi phòng, mọi đêm, gồm thuế và phí.', 'For all rooms and nights, with taxes and fees.'),
   }),
   struck: named(say('Giá gạch', 'Struck total'), z.int().nullable(), {
     hint: say(
@@ -78,7 +78,7 @@ const bookingShape = z.object({
   paid: z.int(),
   owed: z.int(),
   paymentMethod: z.enum(paymentMethods),
-  payBy: named(say('Trả trước', 'Pay by'), z.iso.datetime({ precision: 3 }).nullable()),
+  payBy: named(say('Hạn trả', 'Pay by'), z.iso.datetime({ precision: 3 }).nullable()),
   payments: paymentsShape,
   cancelReason: z.string().nullable(),
   lines: z.array(stayLineShape),
@@ -117,9 +117,9 @@ export const distributionCalls = {
       properties: z.array(
         propertyShape.extend({
           distance: named(say('Khoảng cách (mét)', 'Distance (metres)'), z.int().nullable(), {
-            hint: say('null nếu tìm không kèm toạ độ.', 'null where the search names no point.'),
+            hint: say('null nếu tìm không kèm toạ độ.', 'null if the search has no position.'),
           }),
-          cheapest: named(say('Tổng rẻ nhất', 'Cheapest total'), z.int()),
+          cheapest: named(say('Tổng thấp nhất', 'Lowest total'), z.int()),
           offers: z.array(offerShape),
         }),
       ),
@@ -128,8 +128,8 @@ export const distributionCalls = {
       }),
       linked: named(say('Đã liên kết', 'Linked'), z.boolean(), {
         hint: say(
-          'false nếu đại lý chưa liên kết với chỗ nghỉ nào: mọi lần tìm đều không có kết quả.',
-          'false where the agent is linked to no property: then every search finds nothing.',
+          'false nếu đại lý chưa liên kết chỗ nghỉ nào: tìm gì cũng không thấy.',
+          'false if the agent is linked to no property: no search finds anything.',
         ),
       }),
     }),
@@ -146,11 +146,11 @@ export const distributionCalls = {
       property: propertyShape,
       ...stayDates,
       level: named(say('Cấp đại lý', 'Agent level'), z.int().nullable(), {
-        hint: say('null nếu chưa liên kết.', 'null where the agent is not linked.'),
+        hint: say('null nếu chưa liên kết.', 'null if the agent is not linked.'),
       }),
       bookable: named(say('Đặt được', 'Can be booked'), z.boolean()),
       blocked: named(say('Lý do không đặt được', 'Why not'), z.array(stayBlockShape), {
-        hint: say('Mỗi gói một lý do: quy tắc đầu tiên chặn.', 'For each package of a room type the first rule that blocks.'),
+        hint: say('Mỗi gói của loại phòng: quy tắc đầu tiên chặn.', 'For each package and room type: the first rule that blocks it.'),
       }),
       blockedNights: named(
         say('Lý do từng đêm', 'Why not, by night'),
@@ -158,7 +158,7 @@ export const distributionCalls = {
       ),
       lines: z.array(stayLineShape),
       price: named(say('Giá, từng bước', 'Price, step by step'), stayPriceShape.nullable(), {
-        hint: say('null nếu không đặt được.', 'null where it cannot be booked.'),
+        hint: say('null nếu không đặt được.', 'null if it cannot be booked.'),
       }),
       struck: named(say('Giá gạch', 'Struck total'), z.int().nullable(), {
         hint: say(
@@ -167,14 +167,14 @@ export const distributionCalls = {
         ),
       }),
       payment: z.object({
-        hours: named(say('Số giờ để trả', 'Hours to pay in'), z.int(), {
-          hint: say('Khi không có chính sách nào khác.', 'Where no policy says otherwise.'),
+        hours: named(say('Số giờ để trả', 'Hours left to pay'), z.int(), {
+          hint: say('Khi không có chính sách nào khác.', 'If no policy says otherwise.'),
         }),
         due: named(say('Các kỳ thanh toán', 'Payments'), z.array(paymentsShape.element), {
-          hint: say('Nếu đặt ngay; “dueAt” null là trả tại chỗ nghỉ.', 'Were it booked now; “dueAt” null is at the property.'),
+          hint: say('Nếu đặt ngay; “dueAt” null: trả tại chỗ nghỉ.', 'If booked now; “dueAt” null: paid at the property.'),
         }),
         creditLeft: named(say('Hạn mức còn', 'Credit left'), z.int().nullable(), {
-          hint: say('null nếu chưa được cấp công nợ.', 'null where the agent has no credit.'),
+          hint: say('null nếu chưa được cấp công nợ.', 'null if the agent has no credit.'),
         }),
       }),
     }),

@@ -139,7 +139,7 @@ export const travelagentCalls = {
     input: z.strictObject({
       ...filter,
       linked: explained(field.flag(say('Đang liên kết', 'Linked')), {
-        hint: say('Bỏ trống: cả đại lý đã ngừng liên kết.', 'Left out: those that were unlinked as well.'),
+        hint: say('Bỏ trống: gồm cả đại lý đã ngừng liên kết.', 'If left out: unlinked agents too.'),
       }).optional(),
       chosen: explained(travelAgentId, {
         hint: say('Đại lý này luôn có trong trả lời.', 'This agent is always in the answer.'),
@@ -155,7 +155,7 @@ export const travelagentCalls = {
     refusals: [],
   }),
   'travelagent/get-effects': call({
-    words: say('Điều gì thay đổi khi sửa một đại lý', 'What a change of an agent touches'),
+    words: say('Những gì thay đổi khi sửa một đại lý', 'What changing an agent affects'),
     kind: 'read',
     method: 'GET',
     access: viewLinked,
@@ -193,7 +193,7 @@ export const travelagentCalls = {
       version,
       debtLimit: explained(field.money(say('Hạn mức công nợ', 'Credit limit'), { min: 0 }), {
         reads: 'money',
-        hint: say('Bỏ trống: không cấp công nợ.', 'Left empty: no credit.'),
+        hint: say('Bỏ trống: không cấp công nợ.', 'If left empty: no credit.'),
       }).nullable(),
     }),
     output: z.object({ travelAgentId: z.uuid(), version: z.int() }),
@@ -212,7 +212,7 @@ export const travelagentCalls = {
     input: z.strictObject({
       code: explained(field.text(say('Mã đại lý', 'Agent code'), { max: 50 }), { example: 'CATVANG' }),
       level: explained(level, {
-        hint: say('Bỏ trống: cấp trước đây, hoặc cấp 1.', 'Left out: the former level, or level 1.'),
+        hint: say('Bỏ trống: cấp trước đây, hoặc cấp 1.', 'If left out: the former level, or level 1.'),
       }).optional(),
     }),
     output: z.object({ travelAgentId: z.uuid(), level: z.int(), version: z.int() }),

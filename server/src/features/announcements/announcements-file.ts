@@ -23,7 +23,7 @@ const columnsAt = (now: Date): readonly FileColumn<AnnouncementRow>[] => [
     head: say('Trạng thái', 'Status'),
     cell: (row, language) => speak(announcementStateWords[announcementState(row, now)], language),
   },
-  { head: say('Sửa bởi', 'Changed by'), cell: (row) => row.changedBy },
+  { head: say('Người sửa', 'Changed by'), cell: (row) => row.changedBy },
 ]
 
 /** The list of announcements as a file for spreadsheets. */

@@ -230,7 +230,7 @@ test('a landmark is a point by its code or its name; the nearest stand first, an
 
 test('distances need one point, and a page the end of the page before it in the same order', async () => {
   const { search } = await market(3)
-  expect(await search({ order: 'distance' })).toMatchObject({ status: 422, message: expect.stringContaining('A point is needed') })
+  expect(await search({ order: 'distance' })).toMatchObject({ status: 422, message: expect.stringContaining('Distances need a latitude') })
   expect(await search({ within: 500 })).toMatchObject({ status: 422 })
   expect(await search({ latitude: 16 })).toMatchObject({ status: 422 })
   expect(await search({ latitude: 16, longitude: 108, landmark: 'ninhKieu' })).toMatchObject({ status: 422 })

@@ -38,7 +38,7 @@ Innkeeper
 `,
 )
 
-const confirmed = say('Sàn xác nhận mức chỗ nghỉ đã đề xuất.', 'The platform confirms what your property proposed.')
+const confirmed = say('Innkeeper xác nhận mức chỗ nghỉ đã đề xuất.', 'Innkeeper confirms what your property proposed.')
 const changed = say('Chỗ nghỉ đã đề xuất {percent}.', 'Your property had proposed {percent}.')
 const renewed = say('Trước đó là {percent}.', 'It was {percent} before.')
 const set = say('Chỗ nghỉ chưa đề xuất mức nào.', 'Your property had proposed none.')

@@ -262,7 +262,7 @@ test('each owner hears by letter what the platform confirmed or changed, and nob
   const [confirmed, ...others] = await lettersAbout(id)
   expect(others).toEqual([])
   expect(confirmed?.subject).toMatch(/: (Hoa hồng đã thoả thuận: 15,5|Commission agreed: 15\.5)/u)
-  expect(confirmed?.text).toMatch(/Sàn xác nhận|The platform confirms/u)
+  expect(confirmed?.text).toMatch(/Innkeeper xác nhận|Innkeeper confirms/u)
   await agree(admin, { id, version: 2, commission: 1200 })
   expect((await lettersAbout(id))[0]?.text).toMatch(/(Trước đó là 15,5|It was 15\.5)/u)
 })

@@ -31,7 +31,7 @@ test('a night belongs to one season, and a season ends where it begins or later'
   const { id } = (await server.ask('season/create', summer, who)).data
   const late = { ...summer, nameVi: 'Cuối hè', fromDay: inDays(190), toDay: inDays(200) }
   const overlap = await server.ask('season/create', late, who)
-  expect(overlap).toMatchObject({ status: 422, errors: [{ field: 'fromDay', message: 'It shares nights with the season “Summer”.' }] })
+  expect(overlap).toMatchObject({ status: 422, errors: [{ field: 'fromDay', message: 'Overlaps the season “Summer”.' }] })
   expect(await server.ask('season/update', { ...summer, id, version: 1, toDay: inDays(99) }, who)).toMatchObject({
     status: 422,
     errors: [{ field: 'toDay' }],

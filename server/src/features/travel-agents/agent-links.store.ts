@@ -85,7 +85,7 @@ export const makeLink = async (tx: PropertyTx, travelAgentId: string, level: num
   return made !== undefined
 }
 
-/** What a change of an agent touches: bookings to come, which keep what was agreed, and the agents of each level. */
+/** What changing an agent affects: bookings to come, which keep what was agreed, and the agents of each level. */
 export const effectsOf = (tx: PropertyTx, travelAgentId: string): Promise<CallOutput<'travelagent/get-effects'>> =>
   tx.db
     .selectFrom('property as p')

@@ -61,7 +61,7 @@ test('labels, required marks and lengths come from the call’s input schema', a
   expect(control.getAttribute('aria-required')).toBe('true')
   await userEvent.click(control)
   await userEvent.paste('x'.repeat(201))
-  expect(errorOf(/^New password/u)).toBe('Longer than 200 characters; take away 1.')
+  expect(errorOf(/^New password/u)).toBe('Longer than 200 characters; remove 1.')
 })
 
 test('“errors appear on leaving a field”, in the words of its schema, and go when it is mended', async () => {
@@ -92,7 +92,7 @@ test('where one field only is missing or wrong, the alert says which', async () 
   expect(page.getByRole('alert').textContent).toContain('Please enter all required information: Current password.')
 })
 
-test('the server’s error lands at its field and in the banner; what was typed stays', async () => {
+test('the server’s error lands at its field and once in the banner; what was typed stays', async () => {
   const message = 'The current password is wrong.'
   const errors = [{ field: 'password', reason: 'wrongPassword', message }]
   answerCalls({ 'profile/password-change': () => ({ status: 422, body: { responseCode: 10, refusal: 'wrongPassword', message, errors } }) })
@@ -101,6 +101,7 @@ test('the server’s error lands at its field and in the banner; what was typed 
   await userEvent.click(page.getByRole('button', { name: 'Change the password' }))
   await waitFor(() => expect(errorOf(/^Current password/u)).toBe(message))
   expect(page.getByText('Not saved.')).toBeDefined()
+  expect(page.getAllByRole('alert').filter(({ textContent }) => textContent.includes(message))).toHaveLength(1)
   expect(document.activeElement).toBe(page.getByLabelText(/^Current password/u))
   expect(page.getByLabelText(/^Retype/u)).toHaveProperty('value', 'long enough')
 })

@@ -27,8 +27,8 @@ export type FormOptions<P extends CallPath> = {
   /** The first values of the fields, and the parts of the input that have no field (an id, a version). */
   readonly initial: Typed<CallInput<P>>
   readonly done?: (output: AnswerOf<P>, input: CallInput<P>) => void
-  /** Answers true where the screen itself says what is to be done, so that no alert is needed. */
-  readonly failed?: (error: Error) => boolean | void
+  /** What the screen does besides; the banner above the form tells why it was not saved. */
+  readonly failed?: (error: Error) => unknown
   /** Rules across fields, from `rules`: checked while typing and again before saving. */
   readonly check?: (values: Typed<CallInput<P>>) => readonly RuleError[]
   /** Keeps a draft in this tab until it is saved, under this name: the record's id where there is one. */
@@ -122,7 +122,7 @@ const useKeptState = <P extends CallPath>(path: P, options: FormOptions<P>) => {
 }
 
 const useFormChange = <P extends CallPath>(path: P, options: FormOptions<P>, tell: (event: FormEventOf) => void) => {
-  const alerts = useAlerts()
+  // The banner above the form tells why it was not saved: an alert beside it would say it twice.
   return useChange(path, {
     done: (output, input) => {
       tell({ type: 'saved', sent: input, version: valueAt(input, 'version') === undefined ? undefined : valueAt(output, 'version') })
@@ -130,7 +130,7 @@ const useFormChange = <P extends CallPath>(path: P, options: FormOptions<P>, tel
     },
     failed: (error) => {
       tell({ type: 'failed', error })
-      if (options.failed?.(error) !== true) alerts.failure(error)
+      options.failed?.(error)
     },
   })
 }

@@ -26,8 +26,8 @@ export const confirmToSellWords = say('Xác nhận bán phòng', 'Confirm to sel
 
 /** What confirming means. */
 export const confirmToSellMeans = say(
-  'Xác nhận là gửi toàn bộ thông tin đã khai cho Innkeeper duyệt. Innkeeper trả lời trong vòng 48 giờ.',
-  'To confirm sends everything on file to Innkeeper for approval. Innkeeper answers within 48 hours.',
+  'Khi xác nhận, toàn bộ thông tin được gửi cho Innkeeper duyệt. Innkeeper trả lời trong vòng 48 giờ.',
+  'Confirming sends all your information to Innkeeper for approval. Innkeeper answers within 48 hours.',
 )
 
 const confirmed = say(

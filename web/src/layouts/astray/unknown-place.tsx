@@ -47,8 +47,8 @@ const unknownWords = say(
 const notYours = {
   title: say('Không mở được chỗ nghỉ này', 'This property cannot be opened'),
   more: say(
-    'Tài khoản đang đăng nhập không có chỗ nghỉ này, hoặc không có chỗ nghỉ nào như vậy. Chủ chỗ nghỉ đó cấp được quyền vào.',
-    'The account that is signed in does not have this property, or there is none. That property’s owner can let you in.',
+    'Tài khoản này không vào được chỗ nghỉ này, hoặc chỗ nghỉ không tồn tại. Chủ chỗ nghỉ cấp được quyền vào.',
+    'This account cannot open the property, or it does not exist. Its owner can let you in.',
   ),
 }
 const platformOnly = {

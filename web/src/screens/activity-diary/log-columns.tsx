@@ -1,5 +1,5 @@
 import { nouns } from '@innkeeper/protocol/format/format'
-import { say, type Saying } from '@innkeeper/protocol/say'
+import { say, speak, type Saying } from '@innkeeper/protocol/say'
 import { rateFields, roomFields } from '@innkeeper/rules/rate/night-fields'
 import { nightFieldWords, useNightWords } from '#kit/property/night-words.ts'
 import { useSay } from '#kit/language/language.tsx'
@@ -117,7 +117,7 @@ const UndoState = ({ row }: { row: Pick<LogRow, 'undoes' | 'undoneBy'> }) => {
   return null
 }
 
-const withNumber = (words: Saying, operation: number): Saying => ({ vi: `${words.vi} ${operation}`, en: `${words.en} ${operation}` })
+const withNumber = (words: Saying, number: number): Saying => ({ vi: speak(words, 'vi', { number }), en: speak(words, 'en', { number }) })
 
 const numberHead = say('Số', 'No.')
 const whenHead = say('Lúc, người đổi', 'When and who')
@@ -131,5 +131,5 @@ const nightsHead = say('Đêm', 'Nights')
 const stateHead = say('Hoàn tác', 'Undo')
 const firstLine = say('{night}: {before} → {after}', '{night}: {before} → {after}')
 const moreRooms = say('và {count} loại khác', 'and {count} more')
-const undoneBy = say('Bị hoàn tác bởi', 'Undone by')
-const undoes = say('Đã hoàn tác', 'Undid')
+const undoneBy = say('Bị hoàn tác bởi số {number}', 'Undone by no. {number}')
+const undoes = say('Đã hoàn tác số {number}', 'Undid no. {number}')

@@ -38,7 +38,7 @@ export const DashboardActs = ({ sells, readAt }: { sells: boolean; readAt: numbe
   )
 }
 
-const readWords = say('Cập nhật lúc {time}', 'Read at {time}')
+const readWords = say('Cập nhật lúc {time}', 'Updated at {time}')
 const closeWords = say('Đóng đêm', 'Close a night')
 const nightWords = say('Phòng trống và giá', 'Availability and price')
 const rateWords = say('Cập nhật giá', 'Update rates')

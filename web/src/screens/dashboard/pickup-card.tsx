@@ -45,5 +45,5 @@ export const PickupCard = () => {
 
 const title = say('Đêm phòng bán thêm, 7 ngày qua', 'Room nights sold, last 7 days')
 const dayHead = say('Ngày', 'Day')
-const nightsHead = say('Đêm phòng, đã trừ huỷ', 'Room nights, less those given back')
+const nightsHead = say('Đêm phòng, đã trừ huỷ', 'Room nights, less cancellations')
 const fileName = say('dem-phong-ban-them', 'room-nights-sold')

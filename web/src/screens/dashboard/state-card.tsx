@@ -24,7 +24,7 @@ import { what } from './dashboard-words.ts'
 
 type Life = AnswerOf<'dashboard/hotel-status'>
 
-/** The state of the property: what it means, what happens next, and what its own people may do. */
+/** The status of the property: what it means, what happens next, and what its own people may do. */
 export const StateCard = ({ status }: { status: CompletenessStatus }) => {
   const t = useSay()
   const format = useFormat()
@@ -128,7 +128,7 @@ const SaleAct = ({ act, reason }: { act: 'putOnSale' | 'takeOffSale'; reason: st
   )
 }
 
-const title = say('Trạng thái chỗ nghỉ', 'State of the property')
+const title = say('Trạng thái chỗ nghỉ', 'Status of the property')
 const sinceWords = say('Từ {moment}.', 'Since {moment}.')
 const sentBack = say('Innkeeper trả lại:', 'Innkeeper sent it back:')
 const answered = say('Innkeeper trả lời chậm nhất {moment}.', 'Innkeeper answers by {moment} at the latest.')
@@ -138,7 +138,7 @@ const verifying = say(
 )
 const certificateRefused = say('Giấy phép kinh doanh chưa được chấp nhận:', 'The business certificate was not accepted:')
 const stillOpen = say('Trong khi chờ vẫn sửa được thông tin.', 'The information can still be changed meanwhile.')
-const contractLink = say('Xem thông tin hợp đồng', 'See the contract’s information')
+const contractLink = say('Xem thông tin hợp đồng', 'See the contract information')
 const moved = say('Chỗ nghỉ: {state}.', 'The property is now: {state}.')
 const unsigned = say('Cần hợp đồng điện tử đã ký.', 'Needs a signed electronic contract.')
 const saleWords = { putOnSale: say('Mở bán', 'Put on sale'), takeOffSale: say('Ngừng bán', 'Take off sale') }
@@ -146,6 +146,6 @@ const saleQuestions = {
   putOnSale: say('Mở bán chỗ nghỉ? Đại lý tìm và đặt được ngay.', 'Put the property on sale? Agents can search and book at once.'),
   takeOffSale: say(
     'Ngừng bán chỗ nghỉ? Đại lý không đặt được nữa; đặt phòng đã có giữ nguyên.',
-    'Take the property off sale? Agents can book no more; the bookings that are there stay as they are.',
+    'Take the property off sale? Agents can no longer book; existing bookings stay.',
   ),
 }

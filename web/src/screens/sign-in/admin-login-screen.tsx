@@ -68,7 +68,7 @@ export const AdminLoginScreen = () => {
 }
 
 const title = say('Đăng nhập quản trị', 'Administrator sign in')
-const lead = say('Vào một khách sạn với tư cách người quản lý sàn.', 'Enter a property on behalf of the platform.')
+const lead = say('Vào một khách sạn với tư cách quản trị viên.', 'Enter a property as an administrator.')
 const signIn = say('Đăng nhập', 'Sign in')
 const isSupplier = say('Là khách sạn hoặc khu vui chơi?', 'A hotel or a park?')
 const supplierSignIn = say('Đăng nhập nhà cung cấp', 'Supplier sign in')

@@ -49,13 +49,13 @@ export const AgentsScreen = () => {
 
 const title = say('Dành cho đại lý', 'For travel agents')
 const lead = say(
-  'Đại lý tìm, đặt và huỷ phòng bằng API, từ hệ thống của chính mình. Không có mật khẩu: mỗi đại lý có khóa riêng.',
-  'Agents search, book and cancel by an API, from a system of their own. There is no password: each agent has a key.',
+  'Đại lý tìm, đặt và huỷ phòng bằng API, từ hệ thống của chính mình. Không có mật khẩu: mỗi đại lý có khoá riêng.',
+  'Agents search, book and cancel through an API, from their own system. There is no password: each agent has a key.',
 )
 const whatTitle = say('API làm được gì', 'What the API does')
 const what = say(
-  'Giá, phòng trống và điều kiện lấy ngay lúc hỏi, theo cấp của đại lý tại từng chỗ nghỉ.',
-  'Prices, rooms and terms are those of the moment, at the level that the agent has with each property.',
+  'Giá, phòng trống và điều kiện mới nhất, theo cấp của đại lý tại từng chỗ nghỉ.',
+  'Prices, rooms and terms are current, at the agent’s level with each property.',
 )
 const steps = [
   say('Tìm chỗ còn phòng theo nơi đến, ngày và khách.', 'Search what can be booked by place, days and guests.'),
@@ -65,10 +65,10 @@ const steps = [
     'Book, read and cancel; paid ahead, at the property or on credit.',
   ),
 ]
-const keyTitle = say('Nhận khóa API', 'Getting an API key')
+const keyTitle = say('Nhận khoá API', 'Getting an API key')
 const key = say(
-  'Gọi tổng đài với tên công ty, mã số thuế và email nhận thư. Sàn thêm đại lý, tạo khóa và gửi cho bạn; chỗ nghỉ sau đó liên kết với đại lý. Mất khóa hoặc nghi bị lộ thì báo ngay: khóa bị thu hồi tức thì.',
-  'Call the hotline with the company’s name, tax code and address for letters. The platform adds the agent, makes a key and sends it; properties then link the agent. Tell us at once of a key that is lost or known to others: it is revoked on the spot.',
+  'Gọi tổng đài với tên công ty, mã số thuế và email. Innkeeper thêm đại lý, tạo khoá và gửi cho bạn; chỗ nghỉ sau đó liên kết với đại lý. Mất khoá hoặc nghi bị lộ thì báo ngay để thu hồi.',
+  'Call the hotline with the company’s name, tax code and email. Innkeeper adds the agent, makes a key and sends it; properties then link the agent. If a key is lost or known to others, tell us at once to revoke it.',
 )
 const call = say('Gọi {hotline}', 'Call {hotline}')
 const docsTitle = say('Tài liệu', 'Documentation')

@@ -102,7 +102,7 @@ const lead = say(
 )
 const make = say('Tạo quản trị viên', 'Make the administrator')
 const made = say('Nền tảng đã sẵn sàng. Đăng nhập với tên {userName}.', 'The platform is ready. Sign in as {userName}.')
-const waits = say('Nền tảng đang chờ thiết lập', 'The platform waits to be set up')
+const waits = say('Nền tảng chưa được thiết lập', 'The platform is not set up yet')
 const howToBegin = say(
   'Mở liên kết được in ra ở cửa sổ đã khởi động máy chủ. Liên kết dùng được một lần.',
   'Open the link that was printed where the server was started. It works once.',

@@ -86,7 +86,7 @@ const endedWords = {
     title: say('Không có quyền truy cập.', 'No access permission.'),
     more: say(
       'Tài khoản chưa được cấp quyền cho màn hình hoặc thao tác đó. Đăng nhập lại, hoặc nhờ chủ khách sạn cấp quyền.',
-      'The account lacks the right to that screen or act. Sign in again, or ask the owner for the right.',
+      'The account lacks the right to that screen or action. Sign in again, or ask the owner for the right.',
     ),
   },
 } as const satisfies Record<SessionEnd, unknown>

@@ -139,4 +139,4 @@ const CreditCell = ({ row }: { row: LinkedAgent }) => {
 }
 
 const usedOf = say('{used} / {limit}', '{used} / {limit}')
-const byPlatform = say('Sàn đã ngừng đại lý này', 'The platform has stopped this agent')
+const byPlatform = say('Nền tảng đã ngừng đại lý này', 'The platform has stopped this agent')

@@ -55,7 +55,7 @@ export const AgentFilters = ({ list: { filter, change, clear }, withCredit = fal
 )
 
 const findWords = say('Tìm đại lý', 'Find an agent')
-const findExample = say('Tên hoặc mã, không cần dấu', 'Name or code, with or without marks')
+const findExample = say('Tên hoặc mã, không cần dấu', 'Name or code, with or without diacritics')
 const kindWords = say('Loại', 'Kind')
 const levelLabel = say('Cấp', 'Level')
 const creditWords = say('Công nợ', 'Credit')

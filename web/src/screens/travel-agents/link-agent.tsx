@@ -72,11 +72,11 @@ const LevelField = ({ value, change, field: { label, error } }: LevelFieldProps)
   />
 )
 
-const title = say('Liên kết một đại lý của sàn', 'Link an agent of the platform')
+const title = say('Liên kết một đại lý của nền tảng', 'Link an agent of the platform')
 const agentWords = say('Đại lý', 'Agent')
 const agentHint = say(
   'Đại lý chưa liên kết với chỗ nghỉ này. Gõ tên, không cần dấu.',
-  'Agents that are not linked here. Type a name, with or without marks.',
+  'Agents that are not linked here. Type a name, with or without diacritics.',
 )
 const linkWords = say('Liên kết', 'Link')
 const done = say('Đã liên kết {name}.', '{name} is linked.')

@@ -48,7 +48,7 @@ export const UnlinkAgent = ({ agent, onClose }: UnlinkAgentProps) => {
 const question = say('Ngừng liên kết {name}?', 'Unlink {name}?')
 const outcome = say(
   'Đại lý không đặt được phòng mới ngay từ lúc này. Có thể liên kết lại bất cứ lúc nào.',
-  'The agent can book nothing new from this moment on. It can be linked again at any time.',
+  'From now on the agent cannot make new bookings. It can be linked again at any time.',
 )
 const kept = say('{bookings} sắp tới ({total}) vẫn giữ nguyên.', '{bookings} to come ({total}) stay as they are.')
 const owed = say('Công nợ đang dùng vẫn còn: {used}.', 'The credit in use stays owed: {used}.')

@@ -69,10 +69,10 @@ const acts: readonly ActCase[] = [
   {
     call: 'job/put-away',
     part: jobs,
-    presses: ['Put away', 'Put away'],
+    presses: ['Dismiss', 'Dismiss'],
     sends: { jobIds: [id] },
     answer: { count: 1 },
-    told: 'Put away: 1.',
+    told: 'Dismissed: 1.',
   },
 ]
 

@@ -1,3 +1,4 @@
+import { withinSentence } from '@innkeeper/protocol/format/within-sentence'
 import { paymentMethodWords } from '@innkeeper/protocol/words/booking-words'
 import { say, type Saying } from '@innkeeper/protocol/say'
 import { nextPayment } from '@innkeeper/rules/policy/next-payment'
@@ -31,7 +32,7 @@ const Paid = ({ booking }: { booking: BookingFacts }) => {
           {t(paidWords, {
             amount: format.money(paid, currency),
             percent: format.percent(total === 0 ? 10_000 : Math.round((paid / total) * 10_000)),
-            method: t(paymentMethodWords[paymentMethod]).toLowerCase(),
+            method: withinSentence(t(paymentMethodWords[paymentMethod])),
           })}
         </span>
         {owed > 0 && <Owed booking={booking} />}

@@ -26,5 +26,5 @@ export const Stepper = ({ words, values, value, most, change }: StepperProps) =>
 
 const fewer = say('Bớt một', 'One fewer')
 const more = say('Thêm một', 'One more')
-const noneChosen = say('Chưa chọn phòng nào.', 'None is chosen.')
-const noMore = say('Không còn phòng để thêm.', 'There is none left to add.')
+const noneChosen = say('Chưa chọn phòng nào.', 'No room is chosen.')
+const noMore = say('Không còn phòng để thêm.', 'No more rooms to add.')

@@ -52,7 +52,11 @@ const OpenPanel = ({ onClose, title, children, foot }: Omit<SidePanelProps, 'ope
         <IconButton icon="x" words={closePanel} onClick={onClose} />
       </header>
       <div className={styles['body']}>{children}</div>
-      {foot !== undefined && <footer className={styles['foot']}>{foot}</footer>}
+      {foot !== undefined && (
+        <footer className={styles['foot']} data-foot>
+          {foot}
+        </footer>
+      )}
     </aside>
   )
 }

@@ -82,7 +82,7 @@ test('“max 100 characters”: a longer text is let be, counted and marked', as
   const field = plainField({ label: say('Lý do', 'Reason'), value: 'x'.repeat(110), change: () => undefined, maxLength: 100 })
   await show(<TextAreaField field={field} />)
   expect(await page.findByText('110/100')).toBeDefined()
-  expect(page.getByText('Longer than 100 characters; take away 10.')).toBeDefined()
+  expect(page.getByText('Longer than 100 characters; remove 10.')).toBeDefined()
   expect(page.getByLabelText('Reason').getAttribute('aria-invalid')).toBe('true')
 })
 
@@ -97,7 +97,7 @@ test('[shared.maxLength] a pasted text that is too long is not cut: it stays who
   await userEvent.click(input)
   await userEvent.paste('Deluxe ')
   expect(input).toHaveProperty('value', 'Deluxe ')
-  expect(page.getByText('Longer than 5 characters; take away 1.')).toBeDefined()
+  expect(page.getByText('Longer than 5 characters; remove 1.')).toBeDefined()
   expect(input.getAttribute('aria-invalid')).toBe('true')
   await userEvent.type(input, '{Backspace}{Backspace}')
   expect(input.getAttribute('aria-invalid')).toBe('false')

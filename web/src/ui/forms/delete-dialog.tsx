@@ -77,5 +77,5 @@ export const DeleteVerdict = ({ words, children }: { words: Saying; children?: R
 }
 
 const what = say('nơi đang dùng', 'where it is used')
-const reading = say('Đang xem được dùng ở đâu.', 'Looking where it is used.')
+const reading = say('Đang xem được dùng ở đâu.', 'Checking where it is used.')
 const keepWords = say('Để nguyên', 'Leave as it is')

@@ -36,4 +36,4 @@ export const FormTop = ({ form, discard, locked, conflict }: FormTopProps) => {
 
 /** What the act is called that puts a record's own values back. */
 export const discardWords = say('Bỏ thay đổi', 'Discard the changes')
-const restoredWords = say('Phần đang sửa lần trước chưa lưu đã được giữ lại.', 'What was being edited and not saved is here again.')
+const restoredWords = say('Những gì chưa lưu lần trước vẫn còn đây.', 'Your unsaved changes are still here.')

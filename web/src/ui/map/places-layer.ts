@@ -1,5 +1,6 @@
 import { circleMarker, type CircleMarker, type LayerGroup } from 'leaflet'
 import type { MapPoint } from './map-point.ts'
+import { overlap } from './overlap.ts'
 import styles from './map.module.css'
 
 /** Draws places with their names: a ring for those that were chosen, a dot for the others. A name that would lie over an earlier one is left out. */
@@ -24,6 +25,3 @@ const drawPlace = ({ position, name, chosen }: MapPoint): CircleMarker => {
     className: styles[chosen ? 'chosen' : 'place'] ?? '',
   }).bindTooltip(words, { permanent: true, direction: 'right', offset: [6, 0], className: styles['name'] ?? '' })
 }
-
-const overlap = (one: DOMRect, other: DOMRect): boolean =>
-  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { useLanguage } from '#kit/language/language.tsx'
 import type { MapPoint } from './map-point.ts'
 import styles from './map.module.css'
-import { Paper } from './paper.ts'
+import { drawGround } from './ground-layer.ts'
 import { drawPlaces } from './places-layer.ts'
 import { drawRings } from './rings-layer.ts'
 
@@ -15,9 +15,10 @@ export const useMapLayers = (map: Drawn | null, { pin, points, tiles }: Drawing)
   const { language } = useLanguage()
   useEffect(() => {
     if (map === null) return undefined
-    const ground = (tiles === null ? new Paper() : tileLayer(tiles, { maxZoom: 18 })).addTo(map)
+    if (tiles === null) return drawn(map, (group) => drawGround(language, group, map))
+    const ground = tileLayer(tiles, { maxZoom: 18 }).addTo(map)
     return () => void ground.remove()
-  }, [map, tiles])
+  }, [map, tiles, language])
   useEffect(() => drawn(map, (group) => drawPlaces(inside(map, points), group)), [map, points])
   useEffect(() => {
     if (map === null || pin === null) return undefined

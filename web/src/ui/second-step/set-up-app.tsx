@@ -78,7 +78,7 @@ const lead = say(
   'Scan the QR code with the app, then enter the six digits that it shows.',
 )
 const qrName = say('Mã QR cho ứng dụng xác thực', 'QR code for the authenticator app')
-const typed = say('Không quét được? Nhập khóa này vào ứng dụng:', 'Cannot scan it? Type this key into the app:')
+const typed = say('Không quét được? Nhập khoá này vào ứng dụng:', 'Cannot scan it? Type this key into the app:')
 const codeLabel = say('Mã 6 chữ số', 'Six-digit code')
 const nameLabel = say('Tên để nhận ra', 'Name to know it by')
 const appName = say('Điện thoại', 'Telephone')

@@ -1,5 +1,5 @@
 import { say } from '@innkeeper/protocol/say'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Alert, AlertText } from '#kit/alerts/alerts.ts'
 import { useSay, type Say } from '#kit/language/language.tsx'
 import { useAlertStore } from '#kit/alerts/use-alerts.ts'
@@ -7,6 +7,7 @@ import styles from './alert-viewport.module.css'
 import { Icon } from '../look/icon.tsx'
 import { IconButton } from '../buttons/icon-button.tsx'
 import { useSteady } from '../buttons/use-steady.ts'
+import { useClearOfButtons } from './use-clear-of-buttons.ts'
 import { KeyHint } from '../buttons/key-hint.tsx'
 
 const hiddenAfter = 2000
@@ -14,8 +15,10 @@ const hiddenAfter = 2000
 /** Bottom left: one alert at a time, hidden after two seconds; hover and focus stop the clock. */
 export const AlertViewport = () => {
   const { shown, store } = useAlertStore()
+  const place = useRef<HTMLDivElement>(null)
+  useClearOfButtons(place, shown)
   return (
-    <div className={styles['place']}>
+    <div ref={place} className={styles['place']}>
       <div role="status">{shown?.kind === 'success' && <ShownAlert key={shown.id} alert={shown} hide={store.hide} />}</div>
       <div role="alert">{shown?.kind === 'error' && <ShownAlert key={shown.id} alert={shown} hide={store.hide} />}</div>
     </div>

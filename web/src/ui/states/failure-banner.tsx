@@ -1,14 +1,19 @@
+import { useEffect, useRef } from 'react'
 import { useSay } from '#kit/language/language.tsx'
 import { failureText } from '#kit/alerts/use-alerts.ts'
 import { Banner } from './banner.tsx'
 
-/** What an error of a call says, until it is mended. */
+/** What an error of a call says, until it is corrected. It comes into sight: the button that was pressed may stand far below. */
 export const FailureBanner = ({ failure, title }: { failure: Error; title?: string | undefined }) => {
   const t = useSay()
   const text = failureText(failure)
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [])
   return (
-    <Banner tone="red" urgent title={title}>
-      {'words' in text ? text.words : t(text.saying, text.values)}
-    </Banner>
+    <div ref={place}>
+      <Banner tone="red" urgent title={title}>
+        {'words' in text ? text.words : t(text.saying, text.values)}
+      </Banner>
+    </div>
   )
 }

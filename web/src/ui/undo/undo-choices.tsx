@@ -97,7 +97,7 @@ const usePlace = ({ roomTypeId, roomPlanId }: ChangedSince): string => {
 
 const lead = say(
   'Khôi phục {cells} về giá trị trước thao tác của {person} lúc {at}.',
-  'Restores {cells} to what stood before the operation of {person} at {at}.',
+  'Restores {cells} to the values before the operation of {person} at {at}.',
 )
 const sinceTitle = say('Đã đổi sau đó', 'Changed since')
 const sinceLead = say(

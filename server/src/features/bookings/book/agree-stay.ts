@@ -1,3 +1,4 @@
+import { withinSentence } from '@innkeeper/protocol/format/within-sentence'
 import { speakStayRule } from '@innkeeper/protocol/shapes/stay-answers'
 import type { CallRequest } from '@innkeeper/protocol/catalogue'
 import { formatMoney } from '@innkeeper/rules/money/format-money'
@@ -51,7 +52,13 @@ const refuseBlocked = (at: Booking, quote: Quote): void => {
   if (first === undefined) return
   const { rule, roomPlanId } = first
   throw at.refusal('stayBlocked', {
-    values: { reason: speakStayRule(rule, at.language), rule: rule.rule, roomPlanId, nights: rule.nights.join(' '), ...rule.values },
+    values: {
+      reason: withinSentence(speakStayRule(rule, at.language)),
+      rule: rule.rule,
+      roomPlanId,
+      nights: rule.nights.join(' '),
+      ...rule.values,
+    },
   })
 }
 

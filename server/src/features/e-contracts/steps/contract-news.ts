@@ -74,7 +74,7 @@ const fetchIt = say(
   'Hai bên đã ký. Mở Innkeeper, Cài đặt, Hợp đồng, để tải tệp đã ký; trang kiểm tra hợp đồng cho biết một tệp có đúng là tệp đó không.',
   'Both sides have signed. Open Innkeeper, Settings, Contract, to download the signed file; the contract check page tells whether a file is that one.',
 )
-const bySystem = say('Innkeeper, tự động', 'Innkeeper, by itself')
+const bySystem = say('Innkeeper, tự động', 'Innkeeper, automatically')
 
 const next = (step: StepNews['step']): Saying => {
   if (step === 'waitSign' || step === 'amendPublish') return readAndSign

@@ -64,7 +64,7 @@ const next: Readonly<Record<PropertyAct, Saying>> = {
   ),
   sendBack: say(
     'Mở Innkeeper, sửa theo ghi chú rồi xác nhận bán phòng lần nữa.',
-    'Open Innkeeper, mend what the note says, then confirm to sell rooms again.',
+    'Open Innkeeper, correct what the note says, then confirm to sell rooms again.',
   ),
   putOnSale: say('Đại lý đã có thể tìm và đặt phòng.', 'Travel agents can now search and book.'),
   takeOffSale: say(
@@ -97,7 +97,7 @@ Innkeeper
 )
 
 const doneBy = say('Ban quản trị Innkeeper', 'The Innkeeper administration')
-const bySystem = say('Innkeeper, tự động', 'Innkeeper, by itself')
+const bySystem = say('Innkeeper, tự động', 'Innkeeper, automatically')
 
 const letterTo = (owner: Owner, news: MoveNews): Letter => {
   const { language } = owner

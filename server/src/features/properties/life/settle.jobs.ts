@@ -68,7 +68,7 @@ const tellOf = async (tx: Tx, standing: Standing): Promise<void> => {
 const subject = say('{name} đang bán mà thiếu thông tin', '{name} is on sale and lacks information')
 const text = say(
   '{name} ({code}) vẫn đang bán nhưng thiếu: {items}. Chỗ nghỉ đã được nhắc trên màn hình Tổng quan. Nếu cần, ngừng bán ở Danh sách khách sạn.',
-  '{name} ({code}) stays on sale but lacks: {items}. Its people are told on their dashboard. If need be, take it off sale in Hotels.',
+  '{name} ({code}) stays on sale but lacks: {items}. The property is told on its Dashboard. If needed, take it off sale in Hotels.',
 )
 
 const lossNews = (propertyId: string, names: PropertyNames, flags: readonly CompletenessFlag[]): PlatformNews => {

@@ -130,7 +130,7 @@ test('[batch.overlap] "batch update intervals may not overlap": told at the inte
   const intervals = [week, { from: addDays(monday, 6), to: addDays(monday, 8) }, { from: nightIn(-9), to: nightIn(-3) }]
   const refused = await server.ask('room-plan/update-all', { intervals, roomPlanIds: [flexible], changes: { cta: true } }, who)
   expect(refused.errors).toMatchObject([
-    { field: 'intervals.1', reason: 'intervalsOverlap', message: 'This interval overlaps interval 1.' },
+    { field: 'intervals.1', reason: 'intervalsOverlap', message: 'This date range overlaps date range 1.' },
     { field: 'intervals.2', reason: 'nightPast' },
   ])
 })

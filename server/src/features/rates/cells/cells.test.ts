@@ -137,8 +137,8 @@ test('"floor and ceiling per room type" refuse a price, in the money of the prop
   const saved = await server.ask('room-plan/save-cells', { rates }, { ...who, language: 'vi' })
   expect(saved.data.saved).toBe(1)
   expect(saved.data.refused.map((cell) => cell.message)).toEqual([
-    'Giá thấp hơn mức sàn 1.200.000\u00a0₫. Sửa giá hoặc đổi mức sàn.',
-    'Giá cao hơn mức trần 5.000.000\u00a0₫. Sửa giá hoặc đổi mức trần.',
+    'Giá thấp hơn giá sàn 1.200.000\u00a0₫. Sửa giá hoặc đổi giá sàn.',
+    'Giá cao hơn giá trần 5.000.000\u00a0₫. Sửa giá hoặc đổi giá trần.',
   ])
 })
 

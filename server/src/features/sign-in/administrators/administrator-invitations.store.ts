@@ -47,7 +47,7 @@ export const invitedAdministrator = (tx: Tx, tokenHash: Buffer, now: Date) =>
     .select(['a.account_id as accountId', 'a.full_name as fullName', 'a.user_name as userName'])
     .select([
       sql<null>`null`.as('propertyId'),
-      sql<string>`'sàn Innkeeper'`.as('nameVi'),
+      sql<string>`'nền tảng Innkeeper'`.as('nameVi'),
       sql<string>`'the Innkeeper platform'`.as('nameEn'),
     ])
     .where('i.token_hash', '=', tokenHash)

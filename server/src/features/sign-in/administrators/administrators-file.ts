@@ -17,7 +17,7 @@ const columns: readonly FileColumn<Row>[] = [
   { head: say('Email', 'Email'), cell: (row) => row.email },
   { head: say('Số điện thoại', 'Phone'), cell: (row) => row.phone },
   {
-    head: say('Vai trò', 'Acts as'),
+    head: say('Vai trò', 'Role'),
     cell: (row, language) => row.types.map((type) => administratorTypeWords[type][language]).join('; '),
   },
   {

@@ -29,11 +29,11 @@ export const inviteAdministrator = async (
   return expiresAt
 }
 
-const subject = say('Lời mời quản trị sàn Innkeeper', 'An invitation to administer the Innkeeper platform')
+const subject = say('Lời mời quản trị Innkeeper', 'An invitation to administer Innkeeper')
 const text = say(
   `Xin chào {name},
 
-{by} mời bạn quản trị sàn Innkeeper. Tên đăng nhập: {userName}. Mở liên kết dưới đây để đặt mật khẩu:
+{by} mời bạn quản trị Innkeeper. Tên đăng nhập: {userName}. Mở liên kết dưới đây để đặt mật khẩu:
 
 {link}
 

@@ -145,7 +145,7 @@ describe('Failures from many networks slow the sign-in of an account down', () =
     await server.database.pool.query("update throttle set hits = 14 where subject ~ '^sign-in as account [-0-9a-f]+$'")
     const slowed = await signIn(owner, knownPassword)
     expect(slowed).toMatchObject({ status: 200, responseCode: 12, refusal: 'signInSlowed' })
-    expect(slowed.message).toMatch(/^This account has seen several wrong passwords\. Try again in \d+ seconds\.$/)
+    expect(slowed.message).toMatch(/^Several wrong passwords were entered\. Try again in \d+ seconds\.$/)
     expect(await signIn(owner, 'wrong')).toMatchObject({ refusal: 'signInSlowed' })
     await minutesPass(5)
     expect(await signIn(owner, knownPassword)).toMatchObject({ responseCode: 0 })

@@ -18,9 +18,9 @@ const columns: readonly FileColumn<Row>[] = [
   { head: say('Email', 'Email'), cell: (row) => row.email },
   { head: say('Điện thoại', 'Phone'), cell: (row) => row.phone },
   { head: say('Chỗ nghỉ liên kết', 'Properties linked'), cell: (row) => row.properties },
-  { head: say('Khóa đang dùng', 'Keys in use'), cell: (row) => row.keys },
+  { head: say('Khoá đang dùng', 'Keys in use'), cell: (row) => row.keys },
   {
-    head: say('Dùng khóa gần nhất', 'Key last used'),
+    head: say('Dùng khoá gần nhất', 'Key last used'),
     cell: (row) => (row.lastUsedAt === null ? '' : formatMoment(row.lastUsedAt, { timeZone, year: true })),
   },
   { head: say('Đang dùng', 'In use'), cell: (row, language) => (row.active ? yes : no)[language] },

@@ -42,8 +42,8 @@ test('agents are sorted by what their columns show, those that never used a key 
   const ids = await inTurn(3, (at) =>
     makeAgent(admin, { nameVi: `${word} ${at}`, nameEn: `${word} ${at}`, code: `Z${3 - at}${newCode()}` }),
   )
-  await inTurn(2, (at) => server.ask('supplier/travel-agent/make-key', { id: ids[1] ?? '', name: `Khóa ${at}` }, admin))
-  await server.ask('supplier/travel-agent/make-key', { id: ids[2] ?? '', name: 'Khóa' }, admin)
+  await inTurn(2, (at) => server.ask('supplier/travel-agent/make-key', { id: ids[1] ?? '', name: `Khoá ${at}` }, admin))
+  await server.ask('supplier/travel-agent/make-key', { id: ids[2] ?? '', name: 'Khoá' }, admin)
   const order = async (sort: 'name' | 'code' | 'keys' | 'properties' | 'lastUsedAt', descending: boolean) => {
     const { data } = await server.ask('supplier/travel-agent/get-all', { text: word, sort, descending }, admin)
     return data.map(({ id }) => ids.indexOf(id))
@@ -111,9 +111,9 @@ test('keys of one agent have different names, and there are ten at most; another
   const admin = await signInAdmin(server)
   const [id, other] = [await makeAgent(admin), await makeAgent(admin)]
   const make = (name: string) => server.ask('supplier/travel-agent/make-key', { id, name }, admin)
-  const first = await make('Khóa 0')
-  expect(await make('Khóa 0')).toMatchObject({ status: 409, refusal: 'keyNameTaken', errors: [{ field: 'name' }] })
-  await inTurn(mostAgentKeys - 1, (at) => make(`Khóa ${at + 1}`))
+  const first = await make('Khoá 0')
+  expect(await make('Khoá 0')).toMatchObject({ status: 409, refusal: 'keyNameTaken', errors: [{ field: 'name' }] })
+  await inTurn(mostAgentKeys - 1, (at) => make(`Khoá ${at + 1}`))
   expect(await make('Thêm nữa')).toMatchObject({ status: 409, refusal: 'tooManyKeys', errors: [{ field: 'name' }] })
   const strange = await server.ask('supplier/travel-agent/revoke-key', { id: other, keyId: first.data.keyId }, admin)
   expect(strange).toMatchObject({ status: 404, errors: [{ field: 'keyId' }] })

@@ -38,7 +38,7 @@ const steps: readonly Saying[] = [
 
 const rules: readonly Saying[] = [
   say(
-    'Khóa: mỗi lời gọi mang tiêu đề Authorization: Agent và khóa. Chỉ thấy chỗ nghỉ đang bán và đang liên kết với đại lý.',
+    'Khoá: mỗi lời gọi mang tiêu đề Authorization: Agent và khoá. Chỉ thấy chỗ nghỉ đang bán và đang liên kết với đại lý.',
     'Key: each call bears the header Authorization: Agent and the key. Only properties that are on sale and linked to the agent are found.',
   ),
   say(
@@ -58,7 +58,7 @@ const rules: readonly Saying[] = [
     'Refusals: “refusal” is a name that does not change, for programs; “message” is for people, “errors” names each field, “requestId” is for asking support.',
   ),
   say(
-    'Chống lặp: book và cancel cần tiêu đề Idempotency-Key tự đặt, 1 đến 255 ký tự. Mất kết nối, 409 keyInFlight, 429 hoặc 503: gửi lại y nguyên với cùng khóa, sẽ không đặt hai lần. Câu trả lời được giữ một tuần.',
+    'Chống lặp: book và cancel cần tiêu đề Idempotency-Key tự đặt, 1 đến 255 ký tự. Mất kết nối, 409 keyInFlight, 429 hoặc 503: gửi lại y nguyên với cùng khoá, sẽ không đặt hai lần. Câu trả lời được giữ một tuần.',
     'Idempotency: book and cancel need an Idempotency-Key of your own, 1 to 255 characters. After a lost connection, 409 keyInFlight, 429 or 503 send the same again under the same key: nothing is booked twice. Answers are kept for a week.',
   ),
   say(

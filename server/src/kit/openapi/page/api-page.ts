@@ -55,7 +55,7 @@ const contentsOf = (prefix: string, paths: typeof callPaths, language: Language)
 const words = {
   title: say('API của Innkeeper', 'Innkeeper API'),
   lead: say(
-    'Mỗi câu trả lời là một phong bì: responseCode 0 là thành công, số khác là lời từ chối, nói bằng ngôn ngữ của Accept-Language. Tiền là số nguyên theo đơn vị nhỏ nhất, ngày là YYYY-MM-DD. Ví dụ viết cho dòng lệnh: đặt INNKEEPER là địa chỉ máy chủ, KEY là khóa của đại lý hoặc TOKEN là token của phiên.',
+    'Mỗi câu trả lời là một phong bì: responseCode 0 là thành công, số khác là lời từ chối, nói bằng ngôn ngữ của Accept-Language. Tiền là số nguyên theo đơn vị nhỏ nhất, ngày là YYYY-MM-DD. Ví dụ viết cho dòng lệnh: đặt INNKEEPER là địa chỉ máy chủ, KEY là khoá của đại lý hoặc TOKEN là token của phiên.',
     'Every answer is an envelope: responseCode 0 is success, another number is a refusal, in the language of Accept-Language. Money is whole minor units, days are YYYY-MM-DD. Examples are for a shell: set INNKEEPER to the server’s address, and KEY to the agent’s key or TOKEN to a session’s token.',
   ),
   language: say('Tiếng Việt', 'English'),

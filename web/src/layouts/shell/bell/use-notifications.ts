@@ -65,4 +65,4 @@ const useToast = (newest: Notification | undefined, acts: ToastActs): void => {
 }
 
 const asItIs = say('{words}', '{words}')
-const look = say('Xem', 'Look')
+const look = say('Xem', 'View')

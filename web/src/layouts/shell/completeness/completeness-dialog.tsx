@@ -45,4 +45,4 @@ export const CompletenessDialog = ({ open, onClose }: { open: boolean; onClose: 
 
 const title = say('Thông tin bắt buộc, {done} trên {total}', 'Required information, {done} of {total}')
 const close = say('Đóng', 'Close')
-const lacking = say('Đủ cả chín phần thì xác nhận bán phòng được.', 'Once all nine are there, it can be confirmed to sell.')
+const lacking = say('Đủ cả chín phần thì xác nhận bán phòng được.', 'Once all nine are complete, you can confirm to sell rooms.')

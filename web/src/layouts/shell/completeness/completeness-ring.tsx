@@ -60,4 +60,4 @@ const Ring = ({ done }: { done: number }) => {
 
 const title = say('Thông tin bắt buộc', 'Required information')
 const ringWords = say('Thông tin bắt buộc {done}/{total}. Xem phần còn thiếu', 'Required information {done}/{total}. See what is missing')
-const wholeWords = say('Thông tin bắt buộc {done}/{total}, đã đủ', 'Required information {done}/{total}, all there')
+const wholeWords = say('Thông tin bắt buộc {done}/{total}, đã đủ', 'Required information {done}/{total}, complete')

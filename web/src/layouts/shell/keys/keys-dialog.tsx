@@ -42,7 +42,7 @@ const title = say('Phím tắt', 'Keys')
 const anywhere = say('Mọi màn hình', 'Any screen')
 const gridTitle = say('Phòng trống và giá', 'Availability and price')
 const shellKeys: readonly Key[] = [
-  ['Ctrl K', say('Tìm màn hình, cài đặt, việc, đặt phòng', 'Find a screen, a setting, an act, a booking')],
+  ['Ctrl K', say('Tìm màn hình, cài đặt, việc, đặt phòng', 'Find a screen, a setting, an action, a booking')],
   ['/', say('Đến phần tìm của màn hình', 'Go to the search of the screen')],
   ['[', say('Thu gọn, mở rộng danh mục', 'Narrow or widen the menu')],
   ['Esc', say('Đóng cái đang mở', 'Close what is open')],

@@ -44,10 +44,10 @@ export const DiaryFilters = ({ log, filter, change, clear }: DiaryFiltersProps) 
 
 const orNone = (text: string): string | undefined => (text === '' ? undefined : text)
 
-const textWords = say('Tên hoặc việc', 'Name or act')
+const textWords = say('Tên hoặc việc', 'Name or action')
 const textExample = say('Phòng, gói, mã đặt phòng…', 'Room, package, booking code…')
 const personWords = say('Người đổi', 'Changed by')
-const personExample = say('Tên, không cần dấu', 'Name, with or without marks')
+const personExample = say('Tên, không cần dấu', 'Name, with or without diacritics')
 const kindWords = say('Về', 'About')
 const daysWords = say('Đổi trong ngày', 'Changed on')
 const allWords = say('Tất cả', 'All')

@@ -129,7 +129,7 @@ const Standing = ({ person }: { person: Administrator }) => {
 }
 
 const personTitle = say('Quản trị viên', 'Administrator')
-const typesTitle = say('Vai trò', 'Acts as')
+const typesTitle = say('Vai trò', 'Role')
 const standingTitle = say('Đăng nhập', 'Signing in')
 const onlyThey = say('Chỉ chính họ đổi được, ở Thiết lập tài khoản.', 'Only they can change it, in Account setting.')
 const everyOne = say('Tất cả', 'All')

@@ -112,7 +112,7 @@ const useColumns = (): readonly Column<RowOf<'supplier/user/get-all'>>[] => {
 const everyOne = say('Tất cả', 'All')
 const someOf = say('{count} chỗ nghỉ', '{count} properties')
 const find = say('Tìm quản trị viên', 'Find an administrator')
-const typeWords = say('Vai trò', 'Acts as')
+const typeWords = say('Vai trò', 'Role')
 const typeChoices = [
   { value: 'all', words: say('Mọi vai trò', 'Any role') },
   ...administratorTypes.map((value) => ({ value, words: administratorTypeWords[value] })),

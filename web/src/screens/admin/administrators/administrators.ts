@@ -32,7 +32,7 @@ export const administrators: RecordKind<Listed> = {
       save: say('Lưu quản trị viên', 'Save the administrator'),
       created: say('Đã mời {name}.', '{name} is invited.'),
       saved: say('Đã lưu {name}.', '{name} is saved.'),
-      afterCreate: say('Người được mời nhận liên kết đặt mật khẩu qua email.', 'Who is invited gets a link to choose a password by mail.'),
+      afterCreate: say('Người được mời nhận liên kết đặt mật khẩu qua email.', 'They get an email with a link to choose a password.'),
     },
     deleted: say('Đã xoá {name}.', '{name} is deleted.'),
     delete: {

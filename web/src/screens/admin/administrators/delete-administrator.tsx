@@ -33,8 +33,8 @@ const stop = say('Ngừng làm việc', 'Stop their work')
 const stopped = say('Đã ngừng {name}: mọi phiên đăng nhập đã kết thúc.', '{name} is stopped: every session has ended.')
 const own = say('Không thể xoá người dùng hiện tại.', 'Cannot delete the current user.')
 const traces = say(
-  'Người này đã vào được sàn nên nhật ký cần giữ tên. Cho ngừng làm việc thay vì xoá.',
-  'This administrator could come in, and the diary keeps the name. Stop their work instead.',
+  'Người này từng đăng nhập được nên nhật ký cần giữ tên. Cho ngừng làm việc thay vì xoá.',
+  'This administrator could sign in, and the diary keeps the name. Stop their work instead.',
 )
 const free = say(
   'Người này chưa từng đăng nhập. Xoá rồi thì lời mời không dùng được nữa.',

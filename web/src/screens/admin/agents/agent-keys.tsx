@@ -76,17 +76,17 @@ const KeyRow = ({ agentId, apiKey }: { agentId: string; apiKey: Key }) => {
   )
 }
 
-const title = say('Khóa API', 'API keys')
-const makeWords = say('Tạo khóa', 'Make a key')
-const none = say('Chưa có khóa nào. Đại lý cần một khóa để gọi API.', 'There is no key yet. The agent needs one to use the API.')
-const unnamed = say('Khóa không tên', 'Key without a name')
+const title = say('Khoá API', 'API keys')
+const makeWords = say('Tạo khoá', 'Make a key')
+const none = say('Chưa có khoá nào. Đại lý cần một khoá để gọi API.', 'There is no key yet. The agent needs one to use the API.')
+const unnamed = say('Khoá không tên', 'Key without a name')
 const madeWords = say('Tạo {moment}, {person}', 'Made {moment} by {person}')
 const neverUsed = say('Chưa dùng lần nào', 'Never used')
 const usedWords = say('Dùng gần nhất {moment}', 'Last used {moment}')
 const revokedWords = say('Thu hồi {moment}, {person}', 'Revoked {moment} by {person}')
 const revokeWords = say('Thu hồi', 'Revoke')
 const question = say(
-  'Hệ thống của đại lý dùng khóa này bị từ chối ngay, trên mọi máy chủ. Không lấy lại được.',
-  'Whatever system of the agent uses this key is refused at once, on every server. It cannot be brought back.',
+  'Hệ thống đang dùng khoá này bị từ chối ngay. Thu hồi rồi không lấy lại được.',
+  'Systems that use this key are refused at once. Revoking cannot be undone.',
 )
-const revoked = say('Đã thu hồi khóa {name}.', 'The key {name} is revoked.')
+const revoked = say('Đã thu hồi khoá {name}.', 'The key {name} is revoked.')

@@ -37,6 +37,6 @@ export const AgentLinks = ({ links }: { links: Links }) => {
 }
 
 const title = say('Chỗ nghỉ liên kết', 'Properties linked')
-const none = say('Chưa chỗ nghỉ nào liên kết đại lý này.', 'No property links this agent yet.')
+const none = say('Chưa chỗ nghỉ nào liên kết đại lý này.', 'No property is linked to this agent yet.')
 const linkedWords = say('Cấp {level}, từ {day}', 'Level {level}, since {day}')
 const unlinkedWords = say('Ngừng từ {day}', 'Unlinked since {day}')

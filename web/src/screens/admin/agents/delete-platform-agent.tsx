@@ -35,8 +35,11 @@ const held = ({ links, keys, bookings }: AnswerOf<'supplier/travel-agent/detail'
 const input = platformAgentCalls['supplier/travel-agent/update'].input
 const stop = say('Ngừng đại lý', 'Stop the agent')
 const stopped = say('Đã ngừng đại lý {name}.', 'The agent {name} is stopped.')
-const inUseWords = say('Không xoá được vì đại lý đã có dấu vết.', 'It cannot be deleted, for it has left traces.')
-const freeWords = say('Đại lý chưa làm gì. Xoá rồi không lấy lại được.', 'The agent has done nothing yet. It cannot be brought back.')
+const inUseWords = say(
+  'Đại lý từng liên kết, từng đặt phòng hoặc có khoá nên không xoá được.',
+  'The agent was linked, has bookings, or has a key, so it cannot be deleted.',
+)
+const freeWords = say('Không có gì dùng đại lý này. Xoá rồi không lấy lại được.', 'Nothing uses this agent. Deleting cannot be undone.')
 const bookingWords = say('Đặt phòng', 'Bookings')
-const linkWords = say('Chỗ nghỉ đã hoặc đang liên kết', 'Properties that link or linked it')
-const keyWords = say('Khóa API', 'API keys')
+const linkWords = say('Chỗ nghỉ đang hoặc từng liên kết', 'Properties linked now or before')
+const keyWords = say('Khoá API', 'API keys')

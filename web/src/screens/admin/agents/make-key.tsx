@@ -56,13 +56,13 @@ const MadeKey = ({ apiKey, onClose }: { apiKey: string; onClose: () => void }) =
   )
 }
 
-const title = say('Tạo khóa API', 'Make an API key')
-const madeTitle = say('Khóa API mới', 'The new API key')
-const makeWords = say('Tạo khóa', 'Make a key')
+const title = say('Tạo khoá API', 'Make an API key')
+const madeTitle = say('Khoá API mới', 'The new API key')
+const makeWords = say('Tạo khoá', 'Make a key')
 const onceWords = say(
-  'Khóa chỉ hiện một lần này. Sao chép và gửi cho đại lý qua kênh an toàn; đóng rồi không xem lại được.',
-  'The key is shown this once. Copy it and send it to the agent by a safe channel; once closed it cannot be seen again.',
+  'Khoá chỉ hiện lần này. Sao chép và gửi cho đại lý qua kênh an toàn.',
+  'The key is shown only now. Copy it and send it to the agent by a safe channel.',
 )
-const copyWords = say('Sao chép khóa', 'Copy the key')
-const copied = say('Đã sao chép khóa.', 'The key is copied.')
-const closeWords = say('Đã giữ khóa', 'The key is kept')
+const copyWords = say('Sao chép khoá', 'Copy the key')
+const copied = say('Đã sao chép khoá.', 'The key is copied.')
+const closeWords = say('Tôi đã lưu khoá', 'I have saved the key')

@@ -38,7 +38,7 @@ export const usePlatformAgentColumns = (): readonly Column<Row>[] => {
       },
       {
         key: 'keys',
-        head: say('Khóa', 'Keys'),
+        head: say('Khoá', 'Keys'),
         sortBy: 'keys',
         right: true,
         width: 72,
@@ -47,7 +47,7 @@ export const usePlatformAgentColumns = (): readonly Column<Row>[] => {
       },
       {
         key: 'used',
-        head: say('Dùng khóa gần nhất', 'Key last used'),
+        head: say('Dùng khoá gần nhất', 'Key last used'),
         sortBy: 'lastUsedAt',
         labelled: true,
         width: 176,

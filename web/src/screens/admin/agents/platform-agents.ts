@@ -28,7 +28,7 @@ export const platformAgents: RecordKind<ListedRecord & { readonly active: boolea
       save: say('Lưu đại lý', 'Save the agent'),
       created: say('Đã thêm đại lý {name}.', 'The agent {name} is added.'),
       saved: say('Đã lưu đại lý {name}.', 'The agent {name} is saved.'),
-      afterCreate: say('Sau khi thêm, mở đại lý để tạo khóa API.', 'Once it is added, open the agent to make an API key.'),
+      afterCreate: say('Sau khi thêm, mở đại lý để tạo khoá API.', 'Once it is added, open the agent to make an API key.'),
     },
     deleted: say('Đã xoá đại lý {name}.', 'The agent {name} is deleted.'),
     delete: {

@@ -36,7 +36,7 @@ export const useAnnouncementColumns = (): readonly Column<Row>[] => {
     {
       key: 'person',
       sortBy: 'person',
-      head: say('Sửa bởi', 'Changed by'),
+      head: say('Người sửa', 'Changed by'),
       width: 180,
       phone: 'hidden',
       labelled: true,

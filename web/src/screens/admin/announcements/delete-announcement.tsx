@@ -10,5 +10,5 @@ export const DeleteAnnouncement = (props: RecordDialogProps<ListedRecord>) => (
 
 const says = say(
   'Thông báo sẽ không hiện cho ai nữa. Muốn giữ lại nội dung, bỏ chọn “Đang dùng” rồi lưu.',
-  'It will be shown to nobody any more. To keep what it says, untick “In use” and save.',
+  'Nobody will see it any more. To keep its text, untick “In use” and save.',
 )

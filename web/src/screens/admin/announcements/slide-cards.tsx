@@ -112,8 +112,8 @@ const addWords = say('Thêm trang', 'Add a slide')
 const full = say('Đã đủ 10 trang.', 'There are 10 slides already.')
 const chooseWords = say('Chọn ảnh', 'Choose a picture')
 const otherWords = say('Chọn ảnh khác', 'Choose another picture')
-const withoutWords = say('Bỏ ảnh', 'Without a picture')
+const withoutWords = say('Bỏ ảnh', 'Remove the picture')
 const pictureNote = say(
-  'Ảnh là phần minh hoạ: điều cần biết phải có trong nội dung của cả hai ngôn ngữ.',
-  'A picture illustrates: what must be known stands in the text of both languages.',
+  'Ảnh chỉ minh hoạ: điều cần biết phải có trong nội dung của cả hai ngôn ngữ.',
+  'A picture only illustrates: write what people must know in both languages.',
 )

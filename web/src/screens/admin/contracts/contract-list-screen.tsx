@@ -99,7 +99,7 @@ const useContractColumns = (): readonly Column<Row>[] => {
       },
       {
         key: 'place',
-        head: say('Trạng thái', 'State'),
+        head: say('Trạng thái', 'Status'),
         phone: 'end',
         width: 230,
         rank: 1,

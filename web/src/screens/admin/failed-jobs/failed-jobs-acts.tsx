@@ -54,11 +54,11 @@ export const FailedJobsActs = ({ here, chosen, choose }: FailedJobsActsProps) =>
 
 const allWords = say('Chọn cả trang', 'Tick the whole page')
 const againWords = say('Thử lại', 'Try again')
-const awayWords = say('Cất đi', 'Put away')
+const awayWords = say('Bỏ qua', 'Dismiss')
 const awayQuestion = say(
-  'Các công việc đã chọn không được làm nữa, nội dung bị xoá. Danh sách vẫn ghi ai đã cất.',
-  'The ticked jobs are not done any more, and their content is deleted. The list keeps who put them away.',
+  'Các công việc đã chọn không được làm nữa, nội dung bị xoá. Danh sách vẫn ghi ai đã bỏ qua.',
+  'The ticked jobs are no longer tried, and their content is deleted. The list keeps who dismissed them.',
 )
 const nothingTicked = say('Chọn ít nhất một công việc.', 'Tick at least one job.')
 const triedWords = say('Đang thử lại {count} công việc.', 'Being tried again: {count}.')
-const putAwayWords = say('Đã cất {count} công việc.', 'Put away: {count}.')
+const putAwayWords = say('Đã bỏ qua {count} công việc.', 'Dismissed: {count}.')

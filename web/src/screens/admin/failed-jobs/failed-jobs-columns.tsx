@@ -53,7 +53,7 @@ export const useFailedJobsColumns = ({ chosen, tick, decided }: Ticks & { readon
       {
         key: 'state',
         sortBy: 'state',
-        head: say('Trạng thái', 'State'),
+        head: say('Trạng thái', 'Status'),
         width: 150,
         phone: 'end',
         cell: ({ state }) => <Badge state={looks[state]} />,

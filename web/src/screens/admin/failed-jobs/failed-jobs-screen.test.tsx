@@ -80,10 +80,10 @@ test('the whole page is put away at once, after a question', async () => {
   const asked = answer([failed(one), other])
   await show(<FailedJobsScreen />, { language: 'en' })
   await userEvent.click(await page.findByRole('checkbox', { name: 'Tick the whole page' }))
-  await userEvent.click(page.getByRole('button', { name: 'Put away' }))
+  await userEvent.click(page.getByRole('button', { name: 'Dismiss' }))
   expect(sentTo(asked, 'job/put-away')).toEqual([])
-  await userEvent.click(within(await page.findByRole('dialog')).getByRole('button', { name: 'Put away' }))
-  await page.findByText('Put away: 2.')
+  await userEvent.click(within(await page.findByRole('dialog')).getByRole('button', { name: 'Dismiss' }))
+  await page.findByText('Dismissed: 2.')
   expect(sentTo(asked, 'job/put-away')).toEqual([{ jobIds: [one, two] }])
 })
 
@@ -91,7 +91,7 @@ test('a decided job says who decided and has nothing to tick', async () => {
   const decision = { decision: 'putAway', person: 'Trần Quốc Bảo', at: '2026-11-22T03:00:00Z' } as const
   answer([failed(one, { state: 'putAway', decision })])
   await show(<FailedJobsScreen />, { language: 'vi', address: '/?view=decided' })
-  await page.findByText(/^Trần Quốc Bảo cất/u)
+  await page.findByText(/^Trần Quốc Bảo bỏ qua/u)
   expect(page.queryAllByRole('checkbox')).toEqual([])
 })
 

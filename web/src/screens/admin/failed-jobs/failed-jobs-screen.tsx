@@ -79,7 +79,7 @@ const emptyWords: Readonly<Record<(typeof jobViews)[number], Saying>> = {
     'Không có công việc nào bị lỗi. Thư không gửi được sẽ hiện ở đây.',
     'No job has failed. Letters that cannot be sent appear here.',
   ),
-  decided: say('Chưa có công việc nào được thử lại hoặc cất.', 'No job was tried again or put away.'),
+  decided: say('Chưa có công việc nào được thử lại hoặc bỏ qua.', 'No job was tried again or dismissed.'),
 }
 const kindWords = say('Loại công việc', 'Kind of job')
 const kindChoices: readonly { readonly value: 'all' | (typeof jobKinds)[number]; readonly words: Saying }[] = [

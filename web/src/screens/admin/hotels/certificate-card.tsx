@@ -105,14 +105,14 @@ const VerdictActs = ({ id, certificateNo }: { id: string; certificateNo: number 
 const bytesOf = (base64: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
 
 const title = say('Giấy phép kinh doanh', 'Business certificate')
-const none = say('Chỗ nghỉ này không đăng ký qua trang web.', 'This property did not come by registering.')
+const none = say('Chỗ nghỉ này không đăng ký qua trang web.', 'This property did not register on the website.')
 const sentWords = say('Gửi {moment} · {size}', 'Sent {moment} · {size}')
 const downloadWords = say('Tải tệp về', 'Download')
 const verifyWords = say('Xác minh', 'Verify')
 const refuseWords = say('Không chấp nhận', 'Do not accept')
 const verifyQuestion = say(
   'Giấy phép đúng là của chỗ nghỉ này và còn hiệu lực? Chỗ nghỉ được báo ngay.',
-  'The certificate is this property’s own, and in force? Its people are told at once.',
+  'Is the certificate this property’s own and still valid? The property is told at once.',
 )
 const verified = say('Đã xác minh giấy phép.', 'The certificate is verified.')
 const judgedWords = {

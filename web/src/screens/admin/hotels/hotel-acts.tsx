@@ -49,14 +49,14 @@ const reasonOf = (key: string | null): Saying | undefined => {
   return key === 'contractNotSigned' ? registrationRefusals.contractNotSigned.words : undefined
 }
 
-const title = say('Trạng thái', 'State')
+const title = say('Trạng thái', 'Status')
 const sinceWords = say('Từ {moment}', 'Since {moment}')
 const stateMeans: Readonly<Record<PropertyState, Saying>> = {
-  create: say('Đang hoàn thiện thông tin.', 'Its people are completing the information.'),
-  'wait confirm': say('Đã đủ thông tin, chờ chỗ nghỉ xác nhận bán phòng.', 'Complete; its people have yet to confirm to sell rooms.'),
+  create: say('Đang hoàn thiện thông tin.', 'The property is completing its information.'),
+  'wait confirm': say('Đã đủ thông tin, chờ chỗ nghỉ xác nhận bán phòng.', 'Complete. Waiting for the property to confirm to sell rooms.'),
   'wait approve': say('Đã xác nhận bán phòng, chờ duyệt.', 'Confirmed to sell rooms; awaits approval.'),
   approved: say('Đã duyệt. Mở bán được khi hợp đồng đã ký.', 'Approved. It can go on sale once the contract is signed.'),
-  'sent back': say('Đã trả lại, chờ chỗ nghỉ sửa và xác nhận lại.', 'Sent back; its people mend it and confirm again.'),
+  'sent back': say('Đã trả lại, chờ chỗ nghỉ sửa và xác nhận lại.', 'Sent back. Waiting for the property to correct it and confirm again.'),
   onsite: say('Đang bán cho đại lý.', 'On sale to travel agents.'),
   offsite: say('Đang ngừng bán.', 'Off sale.'),
 }

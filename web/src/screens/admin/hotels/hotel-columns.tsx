@@ -62,7 +62,7 @@ export const useHotelColumns = (): readonly Column<HotelRow>[] => {
         rank: 1,
         cell: (row) => <Order row={row} />,
       },
-      { key: 'state', sortBy: 'state', head: say('Trạng thái', 'State'), phone: 'end', width: 190, cell: (row) => <State row={row} /> },
+      { key: 'state', sortBy: 'state', head: say('Trạng thái', 'Status'), phone: 'end', width: 190, cell: (row) => <State row={row} /> },
     ],
     [t],
   )

@@ -43,13 +43,13 @@ export const HotelFilters = ({ list: { filter, change, clear } }: HotelFiltersPr
 const findWords = say('Tìm khách sạn', 'Find a hotel')
 const findExample = say('Tên, mã, mã số thuế', 'Name, code, tax code')
 const kindWords = say('Lĩnh vực', 'Kind')
-const stateWords = say('Trạng thái', 'State')
+const stateWords = say('Trạng thái', 'Status')
 const kinds = [
   { value: 'all', words: say('Mọi loại', 'Any kind') },
   { value: 'hotel', words: propertyKindWords.hotel },
   { value: 'playground', words: propertyKindWords.playground },
 ] as const
 const states = [
-  { value: 'all', words: say('Mọi trạng thái', 'Any state') } as const,
+  { value: 'all', words: say('Mọi trạng thái', 'Any status') } as const,
   ...propertyStates.map((value) => ({ value, words: propertyStateWords[value] })),
 ]

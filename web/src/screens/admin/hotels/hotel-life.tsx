@@ -43,5 +43,5 @@ const looks: Readonly<Record<Move['act'], { readonly icon: IconName; readonly to
 }
 
 const title = say('Diễn biến', 'What has happened')
-const none = say('Chưa có thay đổi trạng thái nào được ghi.', 'No change of state was written down yet.')
+const none = say('Chưa có thay đổi trạng thái nào được ghi.', 'No change of status is recorded yet.')
 const moveLine = say('{move} → {state}', '{move} → {state}')

@@ -78,7 +78,7 @@ type View = (typeof hotelViews)[number]
 const title = say('Danh sách khách sạn', 'Hotels')
 const what = say('danh sách khách sạn', 'the hotels')
 const viewsWords = say('Danh sách có sẵn', 'Views')
-const overdueWords = say('{count} giấy phép quá hạn xác minh 48 giờ.', 'Certificates over their 48 hours: {count}.')
+const overdueWords = say('{count} giấy phép quá hạn xác minh 48 giờ.', 'Certificates not verified within 48 hours: {count}.')
 const viewWords: Readonly<Record<View, Saying>> = {
   verify: say('Chờ xác minh', 'To verify'),
   approve: say('Chờ duyệt', 'Awaiting approval'),
@@ -86,7 +86,10 @@ const viewWords: Readonly<Record<View, Saying>> = {
   all: say('Tất cả', 'All'),
 }
 const emptyWords: Readonly<Record<View, Saying>> = {
-  verify: say('Không có giấy phép nào chờ xác minh. Đăng ký mới sẽ hiện ở đây.', 'No certificate waits. New registrations appear here.'),
+  verify: say(
+    'Không có giấy phép nào chờ xác minh. Đăng ký mới sẽ hiện ở đây.',
+    'No certificate waits for verification. New registrations appear here.',
+  ),
   approve: say('Không có chỗ nghỉ nào chờ duyệt.', 'No property awaits approval.'),
   onsite: say('Chưa có chỗ nghỉ nào đang bán.', 'No property is on sale yet.'),
   all: say('Chưa có chỗ nghỉ nào. Chỗ nghỉ đăng ký sẽ hiện ở đây.', 'There is no property yet. Those that register appear here.'),

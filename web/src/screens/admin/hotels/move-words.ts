@@ -15,7 +15,7 @@ export const moveWords: Readonly<
   approve: {
     words: say('Duyệt', 'Approve'),
     icon: 'circle-check',
-    question: say('Duyệt {name}? Chỗ nghỉ được báo ngay.', 'Approve {name}? Its people are told at once.'),
+    question: say('Duyệt {name}? Chỗ nghỉ được báo ngay.', 'Approve {name}? The property is told at once.'),
     done: say('Đã duyệt {name}.', '{name} is approved.'),
   },
   sendBack: {
@@ -23,7 +23,7 @@ export const moveWords: Readonly<
     icon: 'arrow-back-up',
     question: say(
       'Trả lại {name}? Chỗ nghỉ đọc ghi chú, sửa rồi xác nhận lại.',
-      'Send {name} back? Its people read the note, mend it and confirm again.',
+      'Send {name} back? The property reads the note, corrects it and confirms again.',
     ),
     done: say('Đã trả lại {name}.', '{name} was sent back.'),
   },
@@ -37,8 +37,8 @@ export const moveWords: Readonly<
     words: say('Ngừng bán', 'Take off sale'),
     icon: 'ban',
     question: say(
-      'Ngừng bán {name}? Đại lý không đặt được nữa; đặt phòng đã có giữ nguyên. Chỉ sàn mở lại được.',
-      'Take {name} off sale? Agents can book no more; bookings already made stay. Only the platform can put it back.',
+      'Ngừng bán {name}? Đại lý không đặt được nữa; đặt phòng đã có giữ nguyên. Chỉ nền tảng mở lại được.',
+      'Take {name} off sale? Agents can no longer book; existing bookings stay. Only the platform can put it back.',
     ),
     done: say('{name} đã ngừng bán.', '{name} was taken off sale.'),
   },

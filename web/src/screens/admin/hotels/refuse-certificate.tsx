@@ -32,6 +32,6 @@ export const RefuseCertificate = ({ id, certificateNo, onClose }: { id: string; 
 const title = say('Không chấp nhận giấy phép', 'Do not accept the certificate')
 const question = say(
   'Chỗ nghỉ đọc ghi chú này và gửi giấy phép khác; thời hạn 48 giờ tính lại từ lúc đó.',
-  'Its people read this note and send another certificate; 48 hours begin anew then.',
+  'The property reads this note and sends another certificate. The 48 hours then start again.',
 )
 const done = say('Đã báo cho chỗ nghỉ.', 'The property was told.')

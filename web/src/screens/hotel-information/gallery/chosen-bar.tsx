@@ -45,9 +45,9 @@ export const ChosenBar = ({ ids, clear }: ChosenBarProps) => {
 }
 
 const chosenWords = say('Đã chọn {count} ảnh.', 'Photos chosen: {count}.')
-const clearWords = say('Bỏ chọn', 'Choose none')
+const clearWords = say('Bỏ chọn', 'Clear the selection')
 const deleteWords = say('Xoá {count} ảnh', 'Delete photos ({count})')
-const question = say('Không ảnh nào đang dùng. Xoá rồi không lấy lại được.', 'None of them is used. They cannot be brought back.')
+const question = say('Không ảnh nào đang dùng. Xoá rồi không lấy lại được.', 'None of them is used. Deleting cannot be undone.')
 const deleted = say('Đã xoá {count} ảnh.', 'Photos deleted: {count}.')
-const reading = say('Đang xem ảnh dùng ở đâu.', 'Looking where the photos are used.')
+const reading = say('Đang xem ảnh dùng ở đâu.', 'Checking where the photos are used.')
 const tooMany = say('Mỗi lần tối đa 100 ảnh.', 'At most 100 photos at a time.')

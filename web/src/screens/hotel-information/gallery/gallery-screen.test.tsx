@@ -109,7 +109,7 @@ test('a photo in use cannot be deleted and tells where it is used; one that is u
   const panel = await page.findByRole('complementary', { name: 'Photo 2' })
   const barred = within(panel).getByRole('button', { name: 'Delete the photo' })
   expect(barred.getAttribute('aria-disabled')).toBe('true')
-  expect(within(panel).getByText('It cannot be deleted, for it is used in: Photos of the property, Deluxe sea.')).toBeDefined()
+  expect(within(panel).getByText('It cannot be deleted: it is used in Photos of the property, Deluxe sea.')).toBeDefined()
   expect(within(panel).getByRole('link', { name: 'Deluxe sea' }).getAttribute('href')).toContain(`${deluxe.id}/images`)
   await open('Photo 1')
   await userEvent.click(
@@ -166,7 +166,7 @@ test('several photos get another kind at once, and cannot be deleted while one o
   await show(<GalleryScreen />)
   await userEvent.click(await page.findByRole('checkbox', { name: 'Choose the photo Photo 1' }))
   await userEvent.click(page.getByRole('checkbox', { name: 'Choose the photo Photo 2' }))
-  expect(await page.findByText('It cannot be deleted, for it is used in: Photos of the property, Deluxe sea.')).toBeDefined()
+  expect(await page.findByText('It cannot be deleted: it is used in Photos of the property, Deluxe sea.')).toBeDefined()
   await userEvent.click(page.getByRole('button', { name: 'Change the kind' }))
   await userEvent.click(await page.findByRole('button', { name: 'Change the kind of the photos (2)' }))
   await waitFor(() =>

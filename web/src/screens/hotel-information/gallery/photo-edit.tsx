@@ -106,9 +106,6 @@ const somebody = say('Người khác', 'Somebody else')
 const panelSizes = '340px'
 const saveWords = say('Lưu ảnh', 'Save the photo')
 const deleteWords = say('Xoá ảnh', 'Delete the photo')
-const question = say(
-  'Ảnh {name} chưa dùng ở đâu. Xoá rồi không lấy lại được.',
-  'The photo {name} is used nowhere. It cannot be brought back.',
-)
+const question = say('Ảnh {name} chưa dùng ở đâu. Xoá rồi không lấy lại được.', 'The photo {name} is not used. Deleting cannot be undone.')
 const deleted = say('Đã xoá ảnh {name}.', 'The photo {name} is deleted.')
-const restoredWords = say('Phần đang sửa lần trước chưa lưu đã được giữ lại.', 'What was being edited and not saved is here again.')
+const restoredWords = say('Những gì chưa lưu lần trước vẫn còn đây.', 'Your unsaved changes are still here.')

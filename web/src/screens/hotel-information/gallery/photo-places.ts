@@ -21,4 +21,4 @@ export const inUseReason = (photos: readonly Pick<Photo, 'usedIn'>[]): Saying | 
 }
 
 const ofProperty = say('Ảnh khách sạn', 'Photos of the property')
-const inUse = say('Không xoá được vì đang dùng ở: {places}.', 'It cannot be deleted, for it is used in: {places}.')
+const inUse = say('Không xoá được vì đang dùng ở: {places}.', 'It cannot be deleted: it is used in {places}.')

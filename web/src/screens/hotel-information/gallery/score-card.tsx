@@ -87,7 +87,7 @@ const what = say('điểm chất lượng ảnh', 'the photo score')
 const outOf = say('trên 100', 'of 100')
 const explained = say(
   'Tính trên ảnh mà khách thấy. Việc nhiều điểm đứng trước.',
-  'Counted on the photos that travellers see. What brings most comes first.',
+  'Counts the photos that travellers see. What adds most comes first.',
 )
 const whole = say('Ảnh đã đủ. Không còn gì phải thêm.', 'The photos are complete. There is nothing to add.')
 const points = say('thêm {gain} điểm', '{gain} points more')

@@ -55,7 +55,7 @@ const lowered = ({ vi, en }: Saying): Saying => ({ vi: vi.toLocaleLowerCase('vi'
 
 const addMain = say('Chọn ảnh chính cho khách sạn', 'Choose the main photo of the property')
 const addKind = say('Thêm ảnh {name}', 'Add a photo of the {name}')
-const chooseKind = say('Đưa ảnh {name} trong thư viện ra hiển thị', 'Show the photo of the {name} that the library has')
+const chooseKind = say('Đưa ảnh {name} trong thư viện ra hiển thị', 'Show the library’s photo of the {name}')
 const addToRoom = say('Thêm {missing} ảnh cho {name}', 'Add photos to {name}: {missing}')
 const addCaptions = say('Viết chú thích hai ngôn ngữ: còn {missing} ảnh', 'Write captions in both languages: {missing} to go')
 const replace = say('Thay {missing} ảnh có cạnh dài dưới 1.920 px', 'Replace photos under 1,920 px on the longer side: {missing}')

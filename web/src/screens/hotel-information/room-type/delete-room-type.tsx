@@ -35,15 +35,15 @@ const stop = say('Ngừng bán loại phòng', 'Stop selling the room type')
 const stopped = say('Đã ngừng bán loại phòng {name}.', 'The room type {name} is off sale.')
 const inUseNow = say(
   'Không xoá được vì loại phòng đang dùng. Ngừng bán thì đặt phòng, giá và lịch sử vẫn giữ nguyên.',
-  'It cannot be deleted, for it is in use. Taken off sale, its bookings, prices and history stay as they are.',
+  'It is in use and cannot be deleted. Taken off sale, it keeps its bookings, prices and history.',
 )
 const inUseStopped = say(
   'Không xoá được vì loại phòng đang dùng. Loại phòng này đã ngừng bán.',
-  'It cannot be deleted, for it is in use. It is off sale already.',
+  'It is in use and cannot be deleted. It is off sale already.',
 )
 const freeWords = say(
   'Chưa có gì dùng loại phòng này. Xoá rồi không lấy lại được.',
-  'Nothing uses this room type. It cannot be brought back.',
+  'Nothing uses this room type. Deleting cannot be undone.',
 )
 const bookingWords = say('Đặt phòng', 'Bookings')
 const nightWords = say('Đêm đã có số phòng mở bán', 'Nights with rooms on sale set')

@@ -91,8 +91,5 @@ const searchWords = say('Tìm tiện nghi', 'Find an amenity')
 const saveWords = say('Lưu tiện nghi', 'Save the amenities')
 const saved = say('Đã lưu {count} tiện nghi của loại phòng.', 'Amenities of the room type saved: {count}.')
 const none = say('Chưa chọn tiện nghi nào.', 'No amenity is ticked yet.')
-const takeOverWords = say('Lấy theo loại phòng khác', 'Take over from another room type')
-const takeOverHint = say(
-  'Thay các mục đang chọn; chưa lưu cho đến khi bấm lưu.',
-  'Replaces what is ticked; nothing is saved until it is saved here.',
-)
+const takeOverWords = say('Chép từ loại phòng khác', 'Copy from another room type')
+const takeOverHint = say('Thay các mục đang chọn; chưa lưu cho đến khi bấm lưu.', 'Replaces the ticks; nothing is saved until you save.')

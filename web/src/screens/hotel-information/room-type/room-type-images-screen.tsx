@@ -43,7 +43,7 @@ const words: PhotoBoardWords = {
   title,
   empty: say(
     'Loại phòng này chưa có ảnh. Tải ảnh lên hoặc chọn từ thư viện; nên có ít nhất 3 ảnh.',
-    'This room type has no photo yet. Upload some or choose from the library; 3 are wanted at least.',
+    'This room type has no photo yet. Upload some or choose from the library; add at least 3.',
   ),
   save: say('Lưu ảnh loại phòng', 'Save the photos'),
   saved: say('Đã lưu {count} ảnh của loại phòng.', 'Photos of the room type saved: {count}.'),

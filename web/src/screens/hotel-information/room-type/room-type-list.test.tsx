@@ -132,7 +132,7 @@ test('what nothing uses is deleted; a refusal that comes late stays in the dialo
   await show(<RoomTypeListScreen />)
   await userEvent.click(await page.findByRole('button', { name: 'Delete Deluxe sea view' }))
   const dialog = await page.findByRole('dialog')
-  await within(dialog).findByText(/It cannot be brought back/u)
+  await within(dialog).findByText(/Deleting cannot be undone/u)
   await userEvent.click(within(dialog).getByRole('button', { name: 'Delete the room type' }))
   expect((await within(dialog).findByRole('alert')).textContent).toContain(message)
 })

@@ -106,7 +106,7 @@ it('opens no editor for somebody who may only look', async () => {
   const person = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
   screen.getByRole('grid').focus()
   await person.keyboard('{ArrowDown}2600')
-  expect(await screen.findByText('View only: the right to change rates and availability is missing.')).toBeDefined()
+  expect(await screen.findByText('View only: you have no right to change rates and availability.')).toBeDefined()
   expect(screen.queryByRole('textbox', { name: /Price of/u })).toBeNull()
 })
 
@@ -143,6 +143,18 @@ it('says how many cells a paste left as they are, and why', async () => {
     await screen.findByText('6 nights left as they are: past nights (2), values that follow the parent package (3), not understood (1).'),
   ).toBeDefined()
   expect(await screen.findByText('Price saved for Deluxe sea view, Flexible: 2 nights, 20/01 – 21/01/2027')).toBeDefined()
+})
+
+it('names the package that a price follows, where it cannot be typed', async () => {
+  openGrid()
+  await show(<AvailAndRateScreen />)
+  await screen.findAllByRole('gridcell', { name: /Flexible/u })
+  const person = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+  screen.getByRole('grid').focus()
+  await person.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowDown}5')
+  await waitFor(() =>
+    expect(screen.getAllByRole('status').map((one) => one.textContent)).toContain('The price follows Flexible. Change it there.'),
+  )
 })
 
 it('says which room type was closed on which night', async () => {

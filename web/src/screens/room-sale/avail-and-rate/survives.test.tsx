@@ -66,7 +66,7 @@ describe('what is undone is the property’s operations, not the page’s memory
     await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' }).getAttribute('aria-disabled')).not.toBe('true'))
     await person.keyboard('{Control>}z{/Control}')
     const dialog = await screen.findByRole('dialog', { name: 'Undo operation 9' })
-    expect(await within(dialog).findByText(/Restores 3 nights to what stood before the operation of Trần Quốc Bảo/u)).toBeDefined()
+    expect(await within(dialog).findByText(/Restores 3 nights to the values before the operation of Trần Quốc Bảo/u)).toBeDefined()
     expect(asked.filter(isUndo)).toHaveLength(0)
     await person.click(within(dialog).getByRole('button', { name: 'Undo 3 nights' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -86,7 +86,7 @@ describe('midnight', () => {
   it('is told, moves nothing by itself, and keeps undo and why a cell has failed when the new day is asked for', async () => {
     const { asked, person } = await openGrid([9])
     await person.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}99000000000{Enter}')
-    const reason = /The price is over the ceiling of/u
+    const reason = /The price is above the ceiling of/u
     await screen.findByRole('gridcell', { name: /99,000,000,000 dong.*Not saved/u })
     const today = () => screen.getByRole('columnheader', { name: /Wednesday 20 January/u }).ariaCurrent
     expect(screen.queryByText('A new day has begun: Thu 21/01/2027.')).toBeNull()

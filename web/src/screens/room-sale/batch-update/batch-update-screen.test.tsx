@@ -221,7 +221,7 @@ describe('what is refused', () => {
       ...run,
       outcome: 'refused',
       reason: 'nightPriceBelowFloor',
-      message: `The price is under the floor of ${price}.`,
+      message: `The price is below the floor of ${price}.`,
     })
     const [ofPrice] = preview.groups
     const groups = [
@@ -232,9 +232,9 @@ describe('what is refused', () => {
     const refused = { ...preview, allowed: false, refused: 14, reasons: [reason], groups }
     const { user } = await begin({ 'room-plan/preview-all': () => ({ body: { data: refused } }) })
     await raiseFlexible(user)
-    await screen.findByText(/Price, 14 nights: For example: The price is under the floor of ₫1,000\./)
+    await screen.findByText(/Price, 14 nights: For example: The price is below the floor of ₫1,000\./)
     await screen.findByRole('button', { name: 'Apply 7 nights' })
-    expect(screen.getAllByText(/For example: The price is under the floor of ₫1,000\./).length).toBeGreaterThan(1)
+    expect(screen.getAllByText(/For example: The price is below the floor of ₫1,000\./).length).toBeGreaterThan(1)
   })
 
   test('bars the act and says why', async () => {
@@ -243,7 +243,7 @@ describe('what is refused', () => {
       field: 'price',
       reason: 'nightPriceBelowFloor',
       count: 2,
-      message: 'The price is under the floor.',
+      message: 'The price is below the floor.',
     }
     const refused = { ...preview, allowed: false, refused: 2, reasons: [reason] }
     const { user } = await begin({ 'room-plan/preview-all': () => ({ body: { data: refused } }) })
@@ -251,7 +251,7 @@ describe('what is refused', () => {
     await screen.findByText(/Cannot be applied: 2 nights refused\./)
     const apply = await screen.findByRole('button', { name: 'Apply 7 nights' })
     expect(apply.getAttribute('aria-disabled')).toBe('true')
-    expect(screen.getAllByText(/The price is under the floor/).length).toBeGreaterThan(1)
+    expect(screen.getAllByText(/The price is below the floor/).length).toBeGreaterThan(1)
   })
 
   test('is not previewed without the right to change, which is told, and nothing is asked that would be refused', async () => {

@@ -36,13 +36,13 @@ const stop = say('Ngừng bán gói', 'Stop selling the package')
 const stopped = say('Đã ngừng bán gói {name}.', 'The package {name} is off sale.')
 const inUseNow = say(
   'Không xoá được vì gói đang dùng. Ngừng bán thì đặt phòng, giá và lịch sử vẫn giữ nguyên.',
-  'It cannot be deleted, for it is in use. Taken off sale, its bookings, prices and history stay as they are.',
+  'It is in use and cannot be deleted. Taken off sale, it keeps its bookings, prices and history.',
 )
 const inUseStopped = say(
   'Không xoá được vì gói đang dùng. Gói này đã ngừng bán.',
-  'It cannot be deleted, for it is in use. It is off sale already.',
+  'It is in use and cannot be deleted. It is off sale already.',
 )
-const freeWords = say('Chưa có gì dùng gói này. Xoá rồi không lấy lại được.', 'Nothing uses this package. It cannot be brought back.')
+const freeWords = say('Chưa có gì dùng gói này. Xoá rồi không lấy lại được.', 'Nothing uses this package. Deleting cannot be undone.')
 const bookingWords = say('Đặt phòng', 'Bookings')
 const followerWords = say('Gói theo giá gói này', 'Packages that follow it')
 const priceWords = say('Đêm đã có giá hoặc hạn chế', 'Nights with prices or restrictions')

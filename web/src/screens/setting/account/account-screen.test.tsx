@@ -118,7 +118,7 @@ test('[password.least] [password.retype] a new password has 8 characters and is 
 })
 
 test.each([
-  ['12345678', 'This password is common'],
+  ['12345678', 'This password is easy to guess'],
   ['quocbao1', 'This password is made of your name'],
 ])('a new password like “%s” is refused at its field before it is sent, and the meter says how weak it is', async (password, why) => {
   const asked = await showAccount()

@@ -81,11 +81,11 @@ const Tick = ({ words, ticked, change }: { words: string; ticked: boolean; chang
 )
 
 const title = say('Nhận thông báo', 'Alerts')
-const what = say('cách nhận thông báo', 'how alerts are told')
+const what = say('cách nhận thông báo', 'how you get alerts')
 const lead = say('Email gửi đến {email}. Lựa chọn được lưu ngay.', 'Emails go to {email}. A choice is saved at once.')
 const kindHead = say('Khi có', 'When')
 const bellHead = say('Chuông', 'Bell')
 const mailHead = say('Email', 'Email')
 const inBellOf = say('{kind}: trong chuông', '{kind}: in the bell')
 const byMailOf = say('{kind}: qua email', '{kind}: by email')
-const saved = say('Đã lưu cách nhận “{kind}”.', 'How to be told of “{kind}” is saved.')
+const saved = say('Đã lưu cách nhận “{kind}”.', 'Saved how you get “{kind}”.')

@@ -41,4 +41,4 @@ const words = {
 }
 const deleteWords = say('Xoá ảnh đại diện', 'Delete the picture')
 const deleted = say('Đã xoá ảnh đại diện.', 'The picture is deleted.')
-const question = say('Tài khoản sẽ hiện bằng chữ cái của tên.', 'The account will be shown by the letters of the name.')
+const question = say('Chữ cái đầu của tên sẽ hiện thay ảnh.', 'Your initials will be shown instead.')

@@ -76,10 +76,10 @@ const valuesOf = ({ fullName, email, phone, address, position }: Profile) => ({ 
 
 const whyPassword = say(
   'Cần mật khẩu hiện tại để đổi email. Địa chỉ cũ sẽ nhận được thư báo.',
-  'To change the email, enter the current password. A letter tells the former address.',
+  'To change the email, enter the current password. The old address gets a letter.',
 )
 const title = say('Thông tin cá nhân', 'Personal information')
 const save = say('Lưu thông tin', 'Save the information')
 const saved = say('Đã lưu thông tin cá nhân.', 'The personal information is saved.')
 const discardWords = say('Bỏ thay đổi', 'Discard the changes')
-const restoredWords = say('Phần đang sửa lần trước chưa lưu đã được giữ lại.', 'What was being edited and not saved is here again.')
+const restoredWords = say('Những gì chưa lưu lần trước vẫn còn đây.', 'Your unsaved changes are still here.')

@@ -59,6 +59,6 @@ const saveWords = say('Lưu thông tin pháp lý', 'Save the legal information')
 const neverSaved = say('Chưa lưu lần nào. Cần đủ mọi trường.', 'Never saved yet. All fields are needed.')
 const endsOn = say('Hợp đồng có hiệu lực đến {day}.', 'The contract runs until {day}.')
 const released = say(
-  `Hợp đồng đã phát hành nên thông tin pháp lý giữ nguyên như đã thoả thuận. Gọi ${hotline} để sửa hợp đồng.`,
-  `The contract is released, so its legal information stays as agreed. Call ${hotline} to have it changed.`,
+  `Hợp đồng đã phát hành nên không sửa được thông tin pháp lý. Gọi ${hotline} để đổi.`,
+  `The contract is released, so its legal information is fixed. Call ${hotline} to change it.`,
 )

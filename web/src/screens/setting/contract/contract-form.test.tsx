@@ -116,7 +116,7 @@ test.each([
   await type(label, '1'.repeat(most + 1))
   await save()
   expect(field(label).value).toBe('1'.repeat(most + 1))
-  expect(page.getByText(`Longer than ${most} characters; take away 1.`)).toBeDefined()
+  expect(page.getByText(`Longer than ${most} characters; remove 1.`)).toBeDefined()
   expect(asked.filter(({ url }) => url.pathname.endsWith('contract/update'))).toEqual([])
 })
 

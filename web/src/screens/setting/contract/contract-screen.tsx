@@ -19,4 +19,4 @@ export const ContractScreen = () => {
 }
 
 const title = say('Hợp đồng điện tử', 'Electronic contract')
-const what = say('thông tin hợp đồng', 'the contract’s information')
+const what = say('thông tin hợp đồng', 'the contract information')

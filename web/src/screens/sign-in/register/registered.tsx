@@ -52,8 +52,8 @@ const latest = say('Muộn nhất {moment}.', 'By {moment} at the latest.')
 const nameWords = say('Chỗ nghỉ', 'Property')
 const codeWords = say('Mã chỗ nghỉ', 'Property code')
 const userNameWords = say('Tên đăng nhập', 'Username')
-const mailed = say('Thư xác nhận đã được gửi tới {email}.', 'A letter that confirms this is on its way to {email}.')
-const nextWords = say('Không cần chờ, làm được ngay', 'No need to wait: what can be done now')
+const mailed = say('Thư xác nhận đã được gửi tới {email}.', 'A confirmation is on its way to {email}.')
+const nextWords = say('Không cần chờ, làm được ngay', 'No need to wait: do this now')
 const next = [
   say('Đăng nhập và hoàn thiện chín phần thông tin ở mục Tổng quan.', 'Sign in and complete the nine parts on the Dashboard.'),
   say('Xác nhận bán phòng để Innkeeper duyệt.', 'Confirm to sell rooms, so that Innkeeper approves the property.'),

@@ -45,10 +45,8 @@ const firstWrongStep = (form: Registration, step: RegistrationStep): Registratio
 }
 
 const useRegistrationCalls = (form: Registration, go: Go, toFirstWrong: () => void) => {
-  const alerts = useAlerts()
   const fail = (error: Error) => {
     form.refused(error)
-    alerts.failure(error)
     toFirstWrong()
   }
   const check = useChange('register/check-account', { done: () => go('hotel'), failed: fail })

@@ -12,4 +12,4 @@ export const useLength = (field: Field<string>): { readonly length: number; read
   return { length, over, shown }
 }
 
-const tooLong = say('Dài quá {max} ký tự, hãy bớt {over}.', 'Longer than {max} characters; take away {over}.')
+const tooLong = say('Dài quá {max} ký tự, hãy bớt {over}.', 'Longer than {max} characters; remove {over}.')

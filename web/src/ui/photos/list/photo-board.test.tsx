@@ -108,7 +108,7 @@ test('what is not saved is here again after a reload, also the photos that were 
   first.unmount()
   await showBoard(listOf(3, 1, 2))
   await waitFor(() => expect(names()).toEqual(['Photo 1', 'Photo 2', 'Photo 8']))
-  expect(page.getByText('What was being edited and not saved is here again.')).toBeDefined()
+  expect(page.getByText('Your unsaved changes are still here.')).toBeDefined()
   await userEvent.click(page.getAllByRole('button', { name: 'Discard the changes' })[0] ?? document.body)
   expect(names()).toEqual(['Photo 1', 'Photo 2'])
 })

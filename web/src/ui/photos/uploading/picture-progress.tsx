@@ -34,5 +34,5 @@ const Sending = ({ share }: { share: number }) => {
 
 const sendingWords = say('Đang tải ảnh lên', 'The picture is being uploaded')
 const sent = say('đã gửi {percent}', '{percent} sent')
-const working = say('đang xử lý ảnh', 'the picture is being worked on')
+const working = say('đang xử lý ảnh', 'processing the picture')
 const tryAgain = say('Thử lại', 'Try again')

@@ -43,12 +43,12 @@ export const ChainStart = ({ candidates }: { candidates: AnswerOf<'chain/get-all
   )
 }
 
-const newTitle = say('Lập chuỗi', 'Found a chain')
+const newTitle = say('Lập chuỗi', 'Create a chain')
 const joinTitle = say('Cùng vào chuỗi', 'Joining at once')
-const foundWords = say('Lập chuỗi', 'Found the chain')
-const founded = say('Đã lập chuỗi {name}.', 'The chain {name} is founded.')
-const alone = say('Nơi này chưa thuộc chuỗi nào.', 'This property is in no chain yet.')
+const foundWords = say('Lập chuỗi', 'Create the chain')
+const founded = say('Đã lập chuỗi {name}.', 'The chain {name} is created.')
+const alone = say('Chỗ nghỉ này chưa thuộc chuỗi nào.', 'This property is in no chain yet.')
 const explained = say(
-  'Các nơi trong một chuỗi thấy tên nhau, không thấy số liệu của nhau. Mỗi nơi ở trong nhiều nhất một chuỗi.',
-  'The properties of a chain see each other’s names and none of each other’s figures. Each is in one chain at most.',
+  'Các chỗ nghỉ trong chuỗi thấy tên nhau, không thấy số liệu của nhau. Mỗi chỗ nghỉ chỉ ở một chuỗi.',
+  'Properties of a chain see each other’s names, not each other’s figures. Each is in one chain at most.',
 )

@@ -38,7 +38,7 @@ beforeEach(() => keepOwnSession(roles('HOTEL_CHAIN_1', 'HOTEL_CHAIN_2')))
 test('[chain.name] chain name is required: told at each field before anything is sent', async () => {
   const asked = answerCalls(reads({ chain: null, candidates }))
   await show(<HotelChainScreen />)
-  await userEvent.click(await page.findByRole('button', { name: 'Found the chain' }))
+  await userEvent.click(await page.findByRole('button', { name: 'Create the chain' }))
   expect(page.getByText('Please enter all required information: English name of the chain.')).toBeDefined()
   expect([...document.querySelectorAll('[aria-invalid="true"]')].map((input) => input.getAttribute('name'))).toEqual(['nameVi', 'nameEn'])
   expect(sent(asked, 'chain/add')).toEqual([])
@@ -52,7 +52,7 @@ test('a chain is founded with the person’s other hotels; one that is in anothe
   await userEvent.click(page.getByRole('checkbox', { name: 'Starfish' }))
   expect(page.getByRole<HTMLInputElement>('checkbox', { name: 'Magnolia' }).disabled).toBe(true)
   expect(page.getByText('Already in another chain.')).toBeDefined()
-  await userEvent.click(page.getByRole('button', { name: 'Found the chain' }))
+  await userEvent.click(page.getByRole('button', { name: 'Create the chain' }))
   await waitFor(() => expect(sent(asked, 'chain/add')).toEqual([{ nameVi: 'Biển Việt', nameEn: 'Bien Viet', hotelIds: [id('01')] }]))
 })
 

@@ -35,6 +35,6 @@ export const HotelTicks = ({ candidates, chosen, change }: HotelTicksProps) => {
 
 const taken = say('Đã thuộc một chuỗi khác.', 'Already in another chain.')
 const noOthers = say(
-  'Tài khoản này không sở hữu nơi nào khác để đưa vào chuỗi.',
-  'This account owns no other property that could be taken into the chain.',
+  'Tài khoản này không sở hữu chỗ nghỉ nào khác để đưa vào chuỗi.',
+  'This account owns no other property to add to the chain.',
 )

@@ -80,15 +80,15 @@ const LeaveDialog = ({ chain, member, onClose }: { chain: Chain; member: Member;
 }
 
 const membersTitle = say('Trong chuỗi ({count})', 'In the chain ({count})')
-const thisOne = say('Nơi đang mở', 'This property')
+const thisOne = say('Chỗ nghỉ này', 'This property')
 const leaveWords = say('Rời chuỗi', 'Leave the chain')
 const takeOutWords = say('Đưa ra khỏi chuỗi', 'Take out of the chain')
-const notMine = say('Chỉ chủ của nơi này đưa nó ra được.', 'Only its owner can take it out.')
+const notMine = say('Chỉ chủ chỗ nghỉ này đưa ra được.', 'Only its owner can take it out.')
 const question = say('Đưa {hotel} ra khỏi chuỗi {chain}?', 'Take {hotel} out of the chain {chain}?')
 const stay = say('Ở lại chuỗi', 'Stay in the chain')
-const endsChain = say(
-  'Không còn nơi nào khác trong chuỗi, nên chuỗi {chain} kết thúc.',
-  'No other property is in it, so the chain {chain} ends.',
+const endsChain = say('Không còn chỗ nghỉ nào khác, nên chuỗi {chain} kết thúc.', 'No other property is in it, so the chain {chain} ends.')
+const keepsChain = say(
+  'Các chỗ nghỉ khác vẫn ở trong chuỗi. Có thể vào lại sau.',
+  'The others stay in the chain. It can be joined again later.',
 )
-const keepsChain = say('Các nơi khác vẫn ở trong chuỗi. Có thể vào lại sau.', 'The others stay in the chain. It can be joined again later.')
 const gone = say('{hotel} đã ra khỏi chuỗi {chain}.', '{hotel} is out of the chain {chain}.')

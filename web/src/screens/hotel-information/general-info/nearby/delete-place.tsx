@@ -9,7 +9,7 @@ export const DeletePlace = (props: RecordDialogProps<NearbyPlace>) => (
   <DeleteFreeRecord {...props} kind={nearbyPlaces} says={props.record.landmarkCode === null ? ownGoes : landmarkStays} />
 )
 
-const ownGoes = say('Đại lý và khách không còn thấy địa điểm này.', 'Agents and guests see this place no more.')
+const ownGoes = say('Đại lý và khách không còn thấy địa điểm này.', 'Agents and guests no longer see this place.')
 const landmarkStays = say(
   'Điểm mốc vẫn ở trong gợi ý và có thể thêm lại.',
   'The landmark stays among the suggestions and can be added again.',

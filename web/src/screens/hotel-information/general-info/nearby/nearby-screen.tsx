@@ -76,7 +76,7 @@ export const NearbyScreen = () => {
 const askedBy = ({ text, kind }: z.output<typeof filterSchema>) => ({ text, ...(kind === 'all' ? {} : { kind }) })
 
 const findWords = say('Tìm địa điểm', 'Find a place')
-const findExample = say('Tên, không cần dấu', 'Name, with or without marks')
+const findExample = say('Tên, không cần dấu', 'Name, with or without diacritics')
 const kindWords = say('Loại địa điểm', 'Kind of place')
 const kinds = [
   { value: 'all' as const, words: say('Mọi loại', 'Any kind') },

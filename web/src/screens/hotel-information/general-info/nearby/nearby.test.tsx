@@ -69,7 +69,7 @@ test('suggestions leave out what is there already, and are added together', asyn
   const suggestion = await page.findByRole('checkbox', { name: 'Dragon Bridge' })
   expect(page.queryByRole('checkbox', { name: 'Con Market' })).toBeNull()
   await userEvent.click(suggestion)
-  await userEvent.click(page.getByRole('button', { name: 'Add what is ticked: 1' }))
+  await userEvent.click(page.getByRole('button', { name: 'Add the ticked places: 1' }))
   await waitFor(() => expect(sent(asked, 'add-landmarks')).toEqual([{ landmarkCodes: ['cau-rong'] }]))
 })
 
@@ -79,7 +79,7 @@ test('a place of one’s own needs names, a kind, and a position or a distance',
   await userEvent.click(page.getByRole('button', { name: 'Add a place' }))
   const dialog = within(await page.findByRole('dialog', { name: 'New place' }))
   await userEvent.click(dialog.getByRole('button', { name: 'Save the place' }))
-  expect(dialog.getByText('Give the position of the place, or how far it is.')).toBeDefined()
+  expect(dialog.getByText('Enter the position of the place, or its distance.')).toBeDefined()
   expect(dialog.getAllByText(/Please enter all required information/u)).toHaveLength(3)
   expect(sent(asked, 'area/create')).toEqual([])
   await userEvent.type(dialog.getByRole('combobox', { name: /Kind/u }), 'pharm')

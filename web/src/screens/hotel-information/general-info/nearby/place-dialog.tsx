@@ -73,7 +73,7 @@ const kinds = landmarkKindCodes.map((value) => ({ value, words: landmarkKinds[va
 const mapWords = say('Vị trí của địa điểm', 'Position of the place')
 const metres = say('m', 'm')
 const distanceHint = say(
-  'Không rõ toạ độ thì nhập khoảng cách từ nơi này.',
-  'Where the position is not known, enter how far it is from the property.',
+  'Không rõ toạ độ thì nhập khoảng cách từ chỗ nghỉ.',
+  'If you do not know the position, enter the distance from the property.',
 )
 const computed = say('Khoảng cách được tính từ toạ độ.', 'The distance is computed from the position.')

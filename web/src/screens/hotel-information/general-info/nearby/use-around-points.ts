@@ -25,4 +25,4 @@ export const useAroundPoints = (): readonly MapPoint[] => {
   }, [data, t])
 }
 
-const hereWords = say('Nơi này', 'This property')
+const hereWords = say('Chỗ nghỉ này', 'This property')

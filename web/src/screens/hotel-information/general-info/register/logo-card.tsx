@@ -45,8 +45,8 @@ const words = {
   add: say('Chọn logo', 'Choose a logo'),
   change: say('Đổi logo', 'Change the logo'),
   hint: say(
-    'JPEG, PNG, WebP hoặc AVIF, đến 5 MB, nền trong suốt được giữ. Lưu ngay khi chọn dùng.',
-    'JPEG, PNG, WebP or AVIF, up to 5 MB; a transparent ground is kept. It is saved as soon as it is used.',
+    'JPEG, PNG, WebP hoặc AVIF, đến 5 MB; giữ nền trong suốt. Chọn dùng là lưu ngay.',
+    'JPEG, PNG, WebP or AVIF, up to 5 MB; transparency is kept. It is saved at once.',
   ),
   saved: say('Đã đổi logo.', 'The logo is changed.'),
 }

@@ -107,11 +107,11 @@ const DescriptionCard = ({ form }: { form: RegisterForm }) => {
 const stars = Object.entries(starWords).map(([value, words]) => ({ value, words }))
 const hotelTitle = say('Khách sạn', 'Hotel')
 const parkTitle = say('Khu vui chơi', 'Amusement park')
-const reachTitle = say('Liên lạc', 'How to reach it')
+const reachTitle = say('Liên lạc', 'Contact details')
 const contactsTitle = say('Người liên hệ', 'Contact persons')
 const descriptionTitle = say('Giới thiệu', 'Description')
 const websiteExample = say('khachsan.vn', 'hotel.vn')
 const descriptionNote = say(
-  'Đại lý và khách đọc đoạn này đầu tiên. Nói điều thật: ở đâu, có gì, hợp với ai.',
-  'Agents and guests read this first. Say what is so: where it is, what it has, whom it suits.',
+  'Đại lý và khách đọc đoạn này đầu tiên. Viết ở đâu, có gì, hợp với ai.',
+  'Agents and guests read this first. Say where it is, what it has, whom it suits.',
 )

@@ -94,12 +94,12 @@ test('[hotel.required] [shared.required] [shared.alert] what is missing is told 
     'English name',
     'Type',
     'Tax code',
-    'Stars',
+    'Star rating',
     'Number of rooms',
     'Phone',
     'Email',
-    'Province, city',
-    'Ward, commune',
+    'Province or city',
+    'Ward or commune',
     'Address',
   ])
   expect(document.activeElement).toBe(field('English name'))
@@ -111,12 +111,7 @@ test('[hotel.required] [shared.required] [shared.alert] what is missing is told 
 test.each([
   ['[hotel.phone] [shared.minLength] phone min 8', 'Phone', '1234567', 'Phone must be at least 8 characters.'],
   ['[hotel.email] [shared.email] email', 'Email', 'letan', 'Please check your email format.'],
-  [
-    '[hotel.required] a tax code as Vietnam writes it',
-    'Tax code',
-    '123',
-    'A tax code has 10 digits, 12 digits, or 10 digits and the 3 of a branch.',
-  ],
+  ['[hotel.required] a tax code as Vietnam writes it', 'Tax code', '123', 'A tax code has 10 or 12 digits, or 10 and 3 more for a branch.'],
   ['[shared.minimum] number of rooms: more than the lower bound', 'Number of rooms', '0', 'Number of rooms must be 1 or more.'],
   ['“Invalid domain name”', 'Website', 'khach san', 'Invalid domain name.'],
 ])('%s is told on leaving the field', async (_rule, label, text, message) => {
@@ -155,7 +150,7 @@ test.each([
   await userEvent.paste('x'.repeat(51))
   await save()
   expect(field).toHaveProperty('value', 'x'.repeat(51))
-  expect(person.getByText('Longer than 50 characters; take away 1.')).toBeDefined()
+  expect(person.getByText('Longer than 50 characters; remove 1.')).toBeDefined()
   expect(sentTo(asked)).toEqual([])
 })
 
@@ -216,7 +211,7 @@ test('what the server refuses stands at its field and above the form; what was t
   await shown()
   await retype(await page.findByLabelText(/Address/u), '1 Bạch Đằng')
   await save()
-  await waitFor(() => expect(wrongFields()).toEqual(['Ward, commune']))
+  await waitFor(() => expect(wrongFields()).toEqual(['Ward or commune']))
   expect(page.getAllByText(message).length).toBeGreaterThan(0)
   expect(field('Address').value).toBe('1 Bạch Đằng')
 })

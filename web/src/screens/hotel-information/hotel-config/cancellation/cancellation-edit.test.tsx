@@ -55,7 +55,7 @@ test('no step and no package that uses it: “There are no records to show”, a
   await show(<CancellationEdit record={{ ...policy, steps: [], plans: [] }} />)
   const empty = await page.findAllByText('There are no records to show.')
   expect(empty.map((sentence) => sentence.nextElementSibling?.textContent)).toEqual([
-    'There is no step: free to cancel until arrival.',
+    'No steps: cancelling is free until arrival.',
     'No package uses this policy.',
   ])
 })

@@ -81,7 +81,7 @@ const nextStep = (steps: TypedSteps): Steps[number] => {
 }
 
 const charges = chargeUnits.map((value) => ({ value, words: chargeUnitWords[value] }))
-const none = say('Chưa có mốc nào: huỷ miễn phí đến tận ngày đến.', 'There is no step: free to cancel until arrival.')
+const none = say('Chưa có mốc nào: huỷ miễn phí đến tận ngày đến.', 'No steps: cancelling is free until arrival.')
 const addWords = say('Thêm mốc', 'Add a step')
 const stepWords = say('Mốc {line}', 'Step {line}')
 const removeWords = say('Bỏ mốc {line}', 'Remove step {line}')

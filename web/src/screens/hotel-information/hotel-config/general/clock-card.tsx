@@ -50,4 +50,4 @@ const halfHours = Array.from(
   (_, half) => `${String(Math.floor(half / 2)).padStart(2, '0')}:${half % 2 === 0 ? '00' : '30'}`,
 )
 const title = say('Giờ giấc', 'Times')
-const zoneHint = say('“Hôm nay” của khách sạn theo múi giờ này.', 'The hotel’s “today” goes by it.')
+const zoneHint = say('“Hôm nay” của khách sạn theo múi giờ này.', 'The hotel’s “today” follows this time zone.')

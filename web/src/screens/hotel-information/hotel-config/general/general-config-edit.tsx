@@ -71,7 +71,7 @@ const saveWords = say('Lưu cấu hình chung', 'Save the general configuration'
 const neverSaved = say('Chưa lưu lần nào.', 'Never saved yet.')
 const lookAndSave = say(
   'Đây là các giá trị có sẵn. Kiểm tra rồi lưu để hoàn tất mục cấu hình.',
-  'These are the usual values. Check them and save, and this part of the setup is done.',
+  'These are the default values. Check and save them to complete this part.',
 )
 const stayTitle = say('Khách và số đêm', 'Guests and length of stay')
 const moneyTitle = say('Tiền và khuyến mãi', 'Money and promotions')

@@ -107,7 +107,7 @@ test('the currency cannot be changed while amounts stand in it, and says why', a
   await show(<GeneralConfigScreen />)
   const currency = await page.findByRole('combobox', { name: /Currency/u })
   expect(currency.matches(':disabled')).toBe(true)
-  expect(page.getByText(/there are amounts in VND \(room types: 12/u)).toBeDefined()
+  expect(page.getByText(/so the currency cannot be changed \(room types: 12/u)).toBeDefined()
 })
 
 test('the time zone is found by a part of its name', async () => {
@@ -123,7 +123,7 @@ test('the time zone is found by a part of its name', async () => {
 test('a configuration that was never saved says so; each promotion mode and minimum stay is explained', async () => {
   answerWith()
   await show(<GeneralConfigScreen />)
-  expect(await page.findByText(/These are the usual values/u)).toBeDefined()
+  expect(await page.findByText(/These are the default values/u)).toBeDefined()
   expect(page.getByRole('radio', { name: /Priority/u })).toBeDefined()
   expect(page.getByText('Only the one that is cheapest for the buyer applies.')).toBeDefined()
   expect(page.getByText('The minimum and maximum stay of every night in the stay count.')).toBeDefined()

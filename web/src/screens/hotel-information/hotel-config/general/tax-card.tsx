@@ -55,15 +55,15 @@ const TaxExample = ({ choice, rates, currency }: TaxExampleProps) => {
           return (
             <tr key={from}>
               <th scope="row">{to === null ? t(since, { day: format.date(from) }) : t(until, { day: format.date(to) })}</th>
-              <td>
+              <td data-head={t(chargeWords)}>
                 {choice === 220 ? money(taxes.serviceCharge) : '–'}
                 <small>{choice === 220 && formatPercent(taxRateOn(rates, 'serviceCharge', from), language)}</small>
               </td>
-              <td>
+              <td data-head={t(vatWords)}>
                 {money(taxes.vat)}
                 <small>{formatPercent(taxRateOn(rates, 'vat', from), language)}</small>
               </td>
-              <td>
+              <td data-head={t(paidWords)}>
                 <strong>{money(total)}</strong>
               </td>
             </tr>

@@ -62,8 +62,8 @@ const Effect = ({ chosen, config }: { chosen: readonly number[]; config: HotelCo
 
 const title = say('Đêm cuối tuần', 'Weekend nights')
 const note = say(
-  'Đêm chưa đặt giá riêng lấy giá cuối tuần vào các đêm này, giá mặc định vào các đêm khác.',
-  'A night without a price of its own has the weekend price on these nights, and the default price on others.',
+  'Đêm chưa có giá riêng lấy giá cuối tuần vào các đêm này, giá mặc định vào đêm khác.',
+  'Without a price of their own, these nights take the weekend price, others the default price.',
 )
 const noneChange = say('Không đêm nào sắp tới đổi giá.', 'No night to come changes its price.')
 const someChange = say(

@@ -64,6 +64,6 @@ const modes = gatewayModes.map((value) => ({ value, words: gatewayModeWords[valu
 const banksWhat = say('danh sách ngân hàng', 'the banks')
 const secretWords = { show: say('Hiện khoá đang gõ', 'Show what is typed'), hide: say('Ẩn khoá đang gõ', 'Hide what is typed') }
 const keptHint = say(
-  'Đã lưu lúc {moment}, kết thúc bằng {ending}. Để trống thì giữ, gõ để thay.',
-  'Kept since {moment}, ends in {ending}. Leave empty to keep it, type to replace it.',
+  'Đã lưu lúc {moment}, kết thúc bằng {ending}. Để trống để giữ nguyên.',
+  'Saved {moment}, ends in {ending}. Leave empty to keep it.',
 )

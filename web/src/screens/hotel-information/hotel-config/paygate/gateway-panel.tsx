@@ -85,7 +85,7 @@ const saveWords = say('Lưu cấu hình', 'Save the configuration')
 const what = say('cấu hình cổng', 'the configuration')
 const secretNote = say(
   'Khoá được mã hoá trước khi lưu và không bao giờ hiện lại. Lưu xong hãy kiểm tra cấu hình.',
-  'The secret is encrypted before it is kept and never shown again. Test the configuration once it is saved.',
+  'The secret is encrypted and never shown again. Test the configuration once it is saved.',
 )
 const accountNote = say(
   'Tiền vào thẳng tài khoản này. Lưu xong hãy kiểm tra cấu hình và quét thử mã.',

@@ -104,7 +104,7 @@ test('a card of a gateway tells what its last test found, with the gateway’s o
   await show(<PaygateScreen />)
   await (await card('VNPAY')).findByText(/refused with code 99/u)
   const words = (await region('VNPAY')).textContent
-  for (const text of ['The test failed', '••••01, set 21/11/2026 15:20', 'Its signature holds: Passed']) expect(words).toContain(text)
+  for (const text of ['The test failed', '••••01, set 21/11/2026 15:20', 'The signature is right: Passed']) expect(words).toContain(text)
   expect((await region('OnePAY')).textContent).toContain('Not configured')
 })
 

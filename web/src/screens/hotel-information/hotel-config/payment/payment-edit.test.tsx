@@ -90,5 +90,5 @@ test('what would be paid for an example stay is a list with moments and amounts'
     within(line)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
-  ).toEqual([expect.stringMatching(/^By .+₫1,800,000paid first$/u), expect.stringMatching(/^By .+₫4,200,000the rest$/u)])
+  ).toEqual([expect.stringMatching(/^By .+₫1,800,000paid in advance$/u), expect.stringMatching(/^By .+₫4,200,000the rest$/u)])
 })

@@ -72,7 +72,7 @@ const useAsked = ({ values }: RecordForm<'payment-policy'>) => {
   return { type, asked: askedPaymentFields({ depositType: type, balanceType: values.balanceType ?? null }) }
 }
 
-const depositTitle = say('Trả trước', 'Paid first')
+const depositTitle = say('Trả trước', 'Paid in advance')
 const balanceTitle = say('Phần còn lại', 'The rest')
 const cutOffTitle = say('Đặt sát ngày', 'Booked late')
 const depositTerm = say('Hạn đặt cọc', 'Deposit term')
@@ -80,5 +80,5 @@ const wholeTerm = say('Hạn trả', 'To be paid within')
 const daysBefore = say('ngày trước khi đến', 'days before')
 const cutOffHint = say(
   'Đặt khi còn từng này ngày trở xuống thì trả toàn bộ ngay. Để trống nếu không có.',
-  'Booked so many days before arrival or later, everything is due at once. Empty means never.',
+  'Booked this many days before arrival or later: all is due at once. Leave empty for never.',
 )

@@ -52,6 +52,6 @@ const label = say('Các kỳ thanh toán, đặt bây giờ, khách đến {day}
 const by = say('Trước {moment}', 'By {moment}')
 const atHotel = say('Tại khách sạn', 'At the hotel')
 const everything = say('toàn bộ', 'everything')
-const deposit = say('trả trước', 'paid first')
+const deposit = say('trả trước', 'paid in advance')
 const rest = say('phần còn lại', 'the rest')
 const example = say('Ví dụ {nights}, tổng {total}, đặt ngay bây giờ.', 'For example {nights}, {total} in all, booked now.')

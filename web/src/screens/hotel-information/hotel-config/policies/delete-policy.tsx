@@ -22,9 +22,9 @@ const held = ({ plans }: Policy): Held => {
 
 const inUseWords = say(
   'Không xoá được vì các gói sau đang dùng chính sách này. Chọn chính sách khác cho các gói trước.',
-  'It cannot be deleted, for these packages use it. Choose another policy for them first.',
+  'These packages use it, so it cannot be deleted. Choose another policy for them first.',
 )
 const freeWords = say(
   'Chưa gói nào dùng chính sách này. Đặt phòng đã có vẫn giữ điều khoản đã chốt. Xoá rồi không lấy lại được.',
-  'No package uses this policy. Bookings keep the terms that they were made on. It cannot be brought back.',
+  'No package uses this policy. Bookings keep their terms. Deleting cannot be undone.',
 )

@@ -66,8 +66,8 @@ test('[roomType.required] “Vietnamese and English names, total rooms, default 
 test.each([
   [/Max\. guests/u, '4', 'Max. guests cannot be above max. adults and children together.'],
   [/Max\. guests/u, '1', 'Max. guests cannot be below max. adults.'],
-  [/Ceiling price/u, '1tr', 'This price is over the ceiling.'],
-  [/Floor price/u, '2,2tr', 'This price is under the floor.'],
+  [/Ceiling price/u, '1tr', 'This price is above the ceiling.'],
+  [/Floor price/u, '2,2tr', 'This price is below the floor.'],
   [/Total rooms/u, '0', 'Total rooms must be 1 or more.'],
 ])('a rule across fields is told while typing, before anything is sent: %s', async (label, text, message) => {
   await show(<RoomTypeEdit record={room} />)
@@ -83,7 +83,7 @@ test('without beds it says “There are no records to show”', async () => {
 })
 
 test('what the server refuses stands at its field and above the form; what was typed stays', async () => {
-  const message = 'The total is under the 9 rooms on sale on Fri 05/02/2027.'
+  const message = 'The total is below the 9 rooms on sale on Fri 05/02/2027.'
   answerCalls({
     'room/update': () => ({
       status: 422,
@@ -143,7 +143,7 @@ test('what was typed outlives an expired session: it is there again, and may be 
   first.unmount()
   await show(<RoomTypeEdit record={room} />)
   expect((await page.findByLabelText<HTMLInputElement>(/English name/u)).value).toBe('Half typed')
-  await page.findByText('What was being edited and not saved is here again.')
+  await page.findByText('Your unsaved changes are still here.')
   await userEvent.click(page.getAllByRole('button', { name: 'Discard the changes' })[0] ?? document.body)
   expect(field(/English name/u).value).toBe('Deluxe sea view')
 })

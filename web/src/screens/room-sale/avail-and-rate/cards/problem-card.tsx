@@ -142,9 +142,15 @@ const justNow = say('vừa xong', 'just now')
 const before = say('Trước đó', 'Before')
 const keepWords = say('Giữ {value}', 'Keep {value}')
 const takeWords = say('Nhận {value}', 'Take {value}')
-const zeroShort = say('{price} trông thiếu một số 0: giá thường gặp là {usual}.', '{price} looks a zero short: the usual price is {usual}.')
-const zeroLong = say('{price} trông thừa một số 0: giá thường gặp là {usual}.', '{price} looks a zero long: the usual price is {usual}.')
+const zeroShort = say(
+  '{price} trông thiếu một số 0: giá thường gặp là {usual}.',
+  '{price} seems to miss a zero: the usual price is {usual}.',
+)
+const zeroLong = say(
+  '{price} trông thừa một số 0: giá thường gặp là {usual}.',
+  '{price} seems to have a zero too many: the usual price is {usual}.',
+)
 const mendTo = say('Sửa thành {price}', 'Change to {price}')
 const mend = say('Sửa giá trị', 'Change the value')
 const again = say('Lưu lại', 'Save again')
-const dropWords = say('Bỏ giá trị đã nhập', 'Drop what was typed')
+const dropWords = say('Bỏ giá trị đã nhập', 'Discard what was typed')

@@ -3,6 +3,7 @@ import { say } from '@innkeeper/protocol/say'
 import { useState } from 'react'
 import { Button } from '#ui/buttons/button.tsx'
 import { commitValues } from '../edit/typing/commit-values.ts'
+import { followsPlan } from '../edit/typing/follows-plan.ts'
 import { wantedBy } from '../edit/typing/wanted-value.ts'
 import { useDesk } from '../model/desk.ts'
 import { roomRow, type PlanRow, type Room } from '../model/grid-rows.ts'
@@ -41,7 +42,9 @@ export const NightActs = ({ room, row, range, look, done }: NightActsProps) => {
         )}
         <Button words={shut ? openWords : closeWords} icon={shut ? 'lock-open' : 'lock'} onClick={close} wide />
       </div>
-      {row !== null && row.plan.derive !== null && <small>{look.t(follows)}</small>}
+      {row !== null && row.plan.derive !== null && (
+        <small>{look.t(followsPlan, { plan: look.t(row.chain[1]?.name ?? row.plan.name) })}</small>
+      )}
       {pricing && row !== null && <SetPriceSheet row={row} columns={columns} look={look} onClose={() => setPricing(false)} done={done} />}
     </div>
   )
@@ -51,4 +54,3 @@ const actsWords = say('Việc với các đêm đã chọn', 'What to do with th
 const setPrice = say('Đặt giá', 'Set the price')
 const closeWords = say('Đóng phòng', 'Close')
 const openWords = say('Mở phòng', 'Open')
-const follows = say('Giá gói này theo gói gốc. Sửa ở gói gốc.', 'The price of this package follows its parent. Change it there.')

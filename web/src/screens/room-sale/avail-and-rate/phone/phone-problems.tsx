@@ -51,6 +51,6 @@ const reasonOf = ({ edit, field }: PlacedEdit, look: Look): string => {
 
 const keep = say('Giữ {value}', 'Keep {value}')
 const mend = say('Sửa thành {value}', 'Change to {value}')
-const drop = say('Bỏ', 'Drop it')
+const drop = say('Bỏ', 'Discard')
 const collided = say('{person} vừa đổi đêm này thành {value}.', '{person} has just set this night to {value}.')
-const unusual = say('Giá khác thường: giá hay gặp là {usual}.', 'An unusual price: the usual one is {usual}.')
+const unusual = say('Giá khác thường: giá thường gặp là {usual}.', 'An unusual price: the usual one is {usual}.')

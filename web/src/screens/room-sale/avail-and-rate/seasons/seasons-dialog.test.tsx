@@ -42,7 +42,7 @@ it('adds a season; nights of another one are told before anything is sent', asyn
   await person.type(screen.getByRole('textbox', { name: /Nights: .*first/iu }), '15/08/2027')
   await person.type(screen.getByRole('textbox', { name: /Nights: .*last/iu }), '30/09/2027{Tab}')
   await person.click(screen.getByRole('button', { name: 'Save the season' }))
-  expect(await screen.findByText('It shares nights with the season “Summer”.')).toBeDefined()
+  expect(await screen.findByText('Overlaps the season “Summer”.')).toBeDefined()
   expect(sent(asked, 'season/create')).toEqual([])
   const first = screen.getByRole('textbox', { name: /Nights: .*first/iu })
   await person.clear(first)

@@ -116,7 +116,7 @@ const Letter = ({ look, mark, kind, words }: LetterProps) => (
 )
 
 const averageWords = say('trung bình {money}', 'average {money}')
-const waitingWords = say('{cells} cần xem lại (F8)', '{cells} to look at (F8)')
+const waitingWords = say('{cells} cần xem lại (F8)', '{cells} to check (F8)')
 const savingWords = say('Đang lưu {cells}', 'Saving {cells}')
 const offlineWords = say('Chưa lưu {cells}: mất kết nối, đang thử lại', '{cells} not saved: no connection, trying again')
 const legendWords = say('Chú giải', 'Legend')

@@ -153,7 +153,7 @@ const paste = (desk: Desk, event: ClipboardEvent): void => {
 }
 
 const noText = say(
-  'Chữ không phải là giá: chưa đổi gì. Các lệnh S, A, D gõ riêng một mình.',
-  'Letters are no price: nothing was changed. The commands S, A, D are typed alone.',
+  'Chữ không phải là giá: chưa đổi gì. Lệnh S, A, D gõ riêng từng chữ.',
+  'Letters are not a price: nothing was changed. Press S, A or D alone.',
 )
 const gridWords = say('lưới phòng trống và giá', 'the rates and availability')

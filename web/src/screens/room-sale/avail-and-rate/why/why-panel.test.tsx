@@ -30,7 +30,7 @@ const rule = (one: StayRule): Rule => ({
 const stopped: Rule = {
   ...rule('stopSell'),
   ok: false,
-  message: 'The sale package is stopped: 20/01.',
+  message: 'The package is stopped on 20/01.',
   nights: [testToday],
   cells: [{ night: testToday, roomPlanId: ids.flexible }],
 }
@@ -107,7 +107,7 @@ beforeEach(() => {
 it('begins with the answer and the rule that blocks; nothing is unfolded, any agent is meant, figures stand at their rule', async () => {
   const { panel } = await openPanel()
   const rules = within(panel).getAllByRole('listitem')
-  expect(rules[0]?.textContent).toContain('The sale package has no stop sell')
+  expect(rules[0]?.textContent).toContain('The package has no stop sell')
   expect(within(panel).getByText('3 nights ≥ 2 nights')).toBeDefined()
   expect(within(panel).getByText(/any agent/iu, { selector: 'summary *' })).toBeDefined()
   expect(panel.querySelector('[aria-expanded="true"], details[open]')).toBeNull()

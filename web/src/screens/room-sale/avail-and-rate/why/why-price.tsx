@@ -40,8 +40,8 @@ export const WhyPrice = ({ answer, price, named }: WhyPriceProps) => {
 }
 
 const pays = say('Đại lý này trả', 'This agent pays')
-const wouldPay = say('Nếu mở, đại lý này trả', 'Were it open, this agent would pay')
+const wouldPay = say('Nếu mở, đại lý này trả', 'If open, this agent would pay')
 const anyPays = say('Đại lý bất kỳ trả', 'Any agent pays')
-const anyWouldPay = say('Nếu mở, đại lý bất kỳ trả', 'Were it open, any agent would pay')
+const anyWouldPay = say('Nếu mở, đại lý bất kỳ trả', 'If open, any agent would pay')
 const stepsWords = say('Xem từng bước giá', 'See the price steps')
 const stepsTitle = say('Giá của {plan}, {room}', 'Price of {plan}, {room}')

@@ -1,4 +1,5 @@
 import { formatCount, nouns } from '@innkeeper/protocol/format/format'
+import { withinSentence } from '@innkeeper/protocol/format/within-sentence'
 import { say } from '@innkeeper/protocol/say'
 import { stayRuleWords } from '@innkeeper/protocol/words/stay-rule-words'
 import { useLanguage, useSay } from '#kit/language/language.tsx'
@@ -29,7 +30,7 @@ export const WhyAnswer = ({ answer, old, ...acts }: WhyRulesProps) => {
       {first === undefined ? (
         <Banner tone="green">{t(bookable)}</Banner>
       ) : (
-        <Banner tone="red" title={t(blocked, { why: first.message ?? '' })}>
+        <Banner tone="red" title={t(blocked, { why: withinSentence(first.message ?? '') })}>
           {broken.length > 1 ? t(more, { count: broken.length - 1 }) : undefined}
         </Banner>
       )}
@@ -114,7 +115,7 @@ const SetBy = ({ setBy }: { setBy: NonNullable<Rule['setBy']> }) => {
 
 const bookable = say('Đặt được kỳ lưu trú này.', 'This stay can be booked.')
 const blocked = say('Không đặt được: {why}', 'It cannot be booked: {why}')
-const more = say('Còn {count} điều kiện khác chưa đạt.', '{count} more not met.')
+const more = say('Còn {count} điều kiện khác chưa đạt.', '{count} more rules not met.')
 const kept = say('Đạt: ', 'Met: ')
 const broken = say('Chưa đạt: ', 'Not met: ')
 const goToCell = say('Đến đêm này', 'Go to night')

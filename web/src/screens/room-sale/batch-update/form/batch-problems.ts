@@ -74,7 +74,7 @@ const bounds = ({ price, minStay, maxStay }: BatchForm): BatchProblem[] => {
 }
 
 const daysMissing = say('Chọn ngày đầu và ngày cuối.', 'Choose the first and the last day.')
-const allPast = say('Cả khoảng này đã qua nên không sửa được.', 'This whole interval is past and cannot be changed.')
+const allPast = say('Cả khoảng ngày này đã qua nên không sửa được.', 'This whole date range is past and cannot be changed.')
 const planMissing = say(
   'Chọn ít nhất một gói: giá và hạn chế áp dụng cho gói.',
   'Choose at least one package: price and restrictions apply to packages.',

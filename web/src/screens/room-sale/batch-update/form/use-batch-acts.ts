@@ -100,9 +100,6 @@ const useTellApplied = (undo: (operationNo: number) => void) => {
 
 const applied = say('Đã áp dụng {nights}, thao tác {operationNo}.', '{nights} applied, operation {operationNo}.')
 const undoWords = say('Hoàn tác', 'Undo')
-const nothingChangedWords = say(
-  'Không có gì đổi: mọi đêm đã bằng giá trị mới.',
-  'Nothing changed: every night holds the new value already.',
-)
+const nothingChangedWords = say('Không có gì đổi: mọi đêm đã có giá trị này.', 'Nothing changed: every night has this value already.')
 const cleared = say('Đã xoá những gì đã nhập.', 'What was entered is cleared.')
 const takeBack = say('Lấy lại', 'Take it back')

@@ -65,10 +65,10 @@ const PreviewBody = ({ data, state, tree }: { data: BatchPreview; state: BatchFo
 const title = say('Xem trước', 'Preview')
 const what = say('bản xem trước', 'the preview')
 const computing = say('Đang tính lại', 'Computing')
-const oldOne = say('Của lần nhập trước', 'Of what was entered before')
-const computedAnew = say('Tính lại mỗi khi sửa', 'Computed anew with every edit')
+const oldOne = say('Của lần nhập trước', 'From what was entered before')
+const computedAnew = say('Tính lại mỗi khi sửa', 'Updated with every edit')
 const chooseFirst = say(
   'Chọn ngày, gói hoặc loại phòng và ít nhất một thay đổi để xem trước.',
   'Choose days, packages or room types and at least one change to see a preview.',
 )
-const mendFirst = say('Sửa các chỗ được đánh dấu để xem trước.', 'Mend what is marked to see a preview.')
+const mendFirst = say('Sửa các chỗ được đánh dấu để xem trước.', 'Correct the marked fields to see a preview.')

@@ -33,7 +33,7 @@ const Count = ({ words, count, isRefused = false }: { words: Saying; count: numb
 
 const changing = say('đêm đổi', `${nouns.night.other} change`)
 const changingOne = say('đêm đổi', `${nouns.night.one} changes`)
-const equalAlready = say('đã bằng', 'equal already')
+const equalAlready = say('không đổi', 'unchanged')
 const skipped = say('bỏ qua', 'skipped')
 const refused = say('bị từ chối', 'refused')
 const following = say('đêm theo gói gốc', 'nights follow their parent package')

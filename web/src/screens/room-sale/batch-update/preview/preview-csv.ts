@@ -64,7 +64,7 @@ const heads = [
 ]
 const outcomes = {
   change: say('đổi', 'change'),
-  equal: say('đã bằng', 'equal already'),
+  equal: say('không đổi', 'unchanged'),
   skipped: say('bỏ qua', 'skipped'),
   refused: say('bị từ chối', 'refused'),
 }

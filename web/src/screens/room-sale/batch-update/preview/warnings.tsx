@@ -77,14 +77,14 @@ const placeOf = ({ roomTypeId, roomPlanId }: PreviewWarning, tree: SaleTree): Sa
 }
 
 const looksWords = {
-  zeroLong: say('1 giá trông thừa {zeros} chữ số 0.', '1 price looks {zeros} zero too long.'),
-  zeroShort: say('1 giá trông thiếu {zeros} chữ số 0.', '1 price looks {zeros} zero too short.'),
+  zeroLong: say('1 giá trông thừa {zeros} chữ số 0.', '1 price seems to have {zeros} zero too many.'),
+  zeroShort: say('1 giá trông thiếu {zeros} chữ số 0.', '1 price seems to miss {zeros} zero.'),
 }
-const where = say('{place}, {day}: {price}, giữa hàng là {median}.', '{place}, {day}: {price}; the middle of its row is {median}.')
+const where = say('{place}, {day}: {price}, thường là {median}.', '{place}, {day}: {price}, usually {median}.')
 const mendOne = say('Sửa thành {price}', 'Make it {price}')
-const more = say('Còn {count} giá nữa trông thừa hoặc thiếu chữ số 0.', '{count} more prices look a zero too long or too short.')
-const mendAll = say('Sửa cả {count} giá', 'Mend all {count} prices')
-const mended = say('{count} giá được sửa riêng.', '{count} prices mended by hand.')
-const mendedOne = say('1 giá được sửa riêng.', '1 price mended by hand.')
+const more = say('Còn {count} giá nữa trông thừa hoặc thiếu chữ số 0.', '{count} more prices seem to have a wrong number of zeros.')
+const mendAll = say('Sửa cả {count} giá', 'Correct all {count} prices')
+const mended = say('{count} giá được sửa riêng.', '{count} prices corrected by hand.')
+const mendedOne = say('1 giá được sửa riêng.', '1 price corrected by hand.')
 const takeBack = say('Bỏ sửa riêng', 'Take that back')
 const unknown = say('Gói', 'Package')

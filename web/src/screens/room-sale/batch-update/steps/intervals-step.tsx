@@ -79,7 +79,7 @@ const IntervalRow = ({ interval, place, error, change, remove }: IntervalRowProp
 }
 
 const title = say('Khoảng ngày', 'Days')
-const addInterval = say('Thêm khoảng', 'Add an interval')
-const removeInterval = say('Xoá khoảng {place}', 'Remove interval {place}')
-const daysOf = say('Khoảng', 'Interval')
-const fullUp = say('Mỗi lần cập nhật có nhiều nhất 50 khoảng.', 'A batch has at most 50 intervals.')
+const addInterval = say('Thêm khoảng ngày', 'Add a date range')
+const removeInterval = say('Bỏ khoảng ngày {place}', 'Remove date range {place}')
+const daysOf = say('Khoảng ngày', 'Date range')
+const fullUp = say('Mỗi lần cập nhật có tối đa 50 khoảng ngày.', 'A batch has at most 50 date ranges.')

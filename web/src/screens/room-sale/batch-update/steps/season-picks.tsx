@@ -36,4 +36,4 @@ export const SeasonPicks = ({ pick, full }: SeasonPicksProps) => {
 }
 
 const seasonsWords = say('Chọn đêm của một mùa', 'Choose the nights of a season')
-const fullUp = say('Đã đủ số khoảng.', 'There is no room for another interval.')
+const fullUp = say('Đã đủ 50 khoảng ngày.', 'There are 50 date ranges already.')

@@ -50,4 +50,4 @@ const runs = [
   { words: say('Cả tuần', 'Every day'), days: everyWeekday },
 ]
 
-const label = say('Thứ trong tuần của khoảng {place}', 'Weekdays of interval {place}')
+const label = say('Thứ trong tuần của khoảng ngày {place}', 'Weekdays of date range {place}')

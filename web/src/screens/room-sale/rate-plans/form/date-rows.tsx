@@ -66,5 +66,5 @@ const rangeField = (form: RecordForm<'plan'>, index: number) => {
 }
 
 const none = say('Gói áp dụng mọi ngày.', 'The package applies on every date.')
-const addWords = say('Thêm khoảng ngày', 'Add dates')
-const removeWords = say('Bỏ khoảng ngày {line}', 'Remove dates {line}')
+const addWords = say('Thêm khoảng ngày', 'Add a date range')
+const removeWords = say('Bỏ khoảng ngày {line}', 'Remove date range {line}')

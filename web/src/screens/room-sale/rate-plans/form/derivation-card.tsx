@@ -79,4 +79,4 @@ const usualStep = {
 const title = say('Giá', 'Price')
 const followsWords = say('Giá theo một gói khác', 'The price follows another package')
 const nothingToFollow = say('Chưa có gói nào khác để theo giá.', 'There is no other package to follow yet.')
-const inheritsTitle = say('Lấy luôn các hạn chế của gói gốc', 'Restrictions taken over as well')
+const inheritsTitle = say('Lấy luôn các hạn chế của gói gốc', 'Take its restrictions too')

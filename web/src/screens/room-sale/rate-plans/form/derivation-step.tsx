@@ -42,9 +42,9 @@ export const DerivationStep = ({ form }: { form: RecordForm<'plan'> }) => {
   )
 }
 
-const stepWords = say('Mức', 'Step')
+const stepWords = say('Mức chênh', 'Difference')
 const percentSign = say('%', '%')
-const directionWords = say('So với gói gốc', 'Against that package')
+const directionWords = say('So với gói gốc', 'Compared with that package')
 const directions = [
   { value: 'down', words: say('Thấp hơn', 'Lower') },
   { value: 'up', words: say('Cao hơn', 'Higher') },

@@ -50,7 +50,7 @@ export const ExamplePrices = ({ form, choices }: { form: RecordForm<'plan'>; cho
   )
 }
 
-const notYet = say('Chọn gói gốc và mức để xem giá thử.', 'Choose the package and the step to see example prices.')
+const notYet = say('Chọn gói gốc và mức chênh để xem giá thử.', 'Choose the package and the difference to see example prices.')
 const caption = say('Giá thử, từ giá mặc định của loại phòng', 'Example prices, from the room types’ default prices')
 const ordinary = say('Ngày thường', 'Ordinary night')
 const weekend = say('Cuối tuần', 'Weekend night')

@@ -59,9 +59,9 @@ const title = say('Huỷ và thanh toán', 'Cancelling and paying')
 const noPolicy = say('Không có chính sách', 'No policy')
 const freeToCancel = say(
   'Chưa có chính sách chuẩn: huỷ miễn phí đến tận ngày đến.',
-  'There is no standard policy: free to cancel until arrival.',
+  'No standard policy: cancelling is free until arrival.',
 )
 const payInHours = say(
-  'Chưa có chính sách chuẩn: trả toàn bộ trong thời gian giữ phòng của cấu hình chung.',
-  'There is no standard policy: everything is paid while the general configuration keeps the room.',
+  'Chưa có chính sách chuẩn: trả toàn bộ trong lúc phòng được giữ.',
+  'No standard policy: everything is paid while the room is held.',
 )

@@ -79,7 +79,4 @@ const allWords = say('Tất cả loại phòng', 'All room types')
 const none = say('Chưa có loại phòng nào để bán gói này.', 'There is no room type yet to sell this package on.')
 const facts = say('tối đa {guests} khách · {price}', '{guests} guests at most · {price}')
 const factsStopped = say('tối đa {guests} khách · {price} · ngừng bán', '{guests} guests at most · {price} · not on sale')
-const keptNote = say(
-  'Bỏ chọn một loại phòng thì giá đã đặt vẫn được giữ, chọn lại là có.',
-  'When a room type is unticked its prices are kept, and are there again when it is ticked.',
-)
+const keptNote = say('Bỏ chọn loại phòng không làm mất giá đã đặt.', 'Unticking a room type keeps its prices.')

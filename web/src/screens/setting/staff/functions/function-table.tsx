@@ -117,7 +117,7 @@ const rowsLeft = (functions: readonly Row[], text: string): readonly Row[] => {
 
 const noneGiven: ReadonlyMap<string, readonly string[]> = new Map()
 const find = say('Tìm chức năng', 'Find a function')
-const example = say('Tên chức năng, không cần dấu', 'Function, with or without marks')
+const example = say('Tên chức năng, không cần dấu', 'Function, with or without diacritics')
 const onlyWords = say('Chỉ xem chức năng được dùng', 'Only what may be used')
 const functionHead = say('Chức năng', 'Function')
 const viewHead = say('Xem', 'View')

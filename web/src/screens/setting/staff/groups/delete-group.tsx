@@ -15,6 +15,6 @@ const held = ({ members }: AnswerOf<'usergroup/detail'>): Held =>
 
 const inUse = say(
   'Không xoá được vì những người sau đang trong nhóm. Chuyển họ sang nhóm khác trước.',
-  'It cannot be deleted, for these people are in it. Move them to another group first.',
+  'These people are in it, so it cannot be deleted. Move them to another group first.',
 )
-const free = say('Không có ai trong nhóm. Xoá rồi không lấy lại được.', 'Nobody is in the group. It cannot be brought back.')
+const free = say('Không có ai trong nhóm. Xoá rồi không lấy lại được.', 'Nobody is in the group. Deleting cannot be undone.')

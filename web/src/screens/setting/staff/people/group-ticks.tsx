@@ -37,5 +37,5 @@ export const GroupTicks = ({ field, groups }: GroupTicksProps) => {
   )
 }
 
-const legend = say('Quyền là của mọi nhóm cộng lại.', 'Rights are those of all groups together.')
-const notYours = say('Nhóm này có quyền mà mình không có.', 'This group has rights that you do not have.')
+const legend = say('Người dùng có quyền của mọi nhóm cộng lại.', 'A user has the rights of all their groups.')
+const notYours = say('Nhóm này có quyền mà bạn không có.', 'This group has rights that you do not have.')

@@ -33,7 +33,7 @@ export const people: RecordKind<Listed> = {
       save: say('Lưu người dùng', 'Save the user'),
       created: say('Đã thêm {name}.', '{name} is added.'),
       saved: say('Đã lưu {name}.', '{name} is saved.'),
-      afterCreate: say('Người được mời nhận liên kết đặt mật khẩu qua email.', 'Who is invited gets a link to choose a password by mail.'),
+      afterCreate: say('Người được mời nhận liên kết đặt mật khẩu qua email.', 'They get an email with a link to choose a password.'),
     },
     deleted: say('Đã xoá {name}.', '{name} is deleted.'),
     delete: {

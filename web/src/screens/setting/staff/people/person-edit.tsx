@@ -88,10 +88,10 @@ const givenBy = (groups: Groups, ids: readonly string[], nameIn: (group: Groups[
 const rightsTitle = say('Nhóm', 'Groups')
 const aloneTitle = say('Chức năng', 'Functions')
 const lockWords = {
-  self: say('Đây là chính mình: không ai tự đổi quyền của mình.', 'This is you: nobody changes their own rights.'),
+  self: say('Đây là bạn. Bạn không tự đổi được quyền của mình.', 'This is you. You cannot change your own rights.'),
   owner: say('Chủ sở hữu có mọi quyền và không sửa được ở đây.', 'An owner has every right and cannot be changed here.'),
   above: say(
-    'Người này có quyền mà mình không có, nên chỉ xem được. Nhờ chủ sở hữu nếu cần sửa.',
+    'Người này có quyền mà bạn không có, nên bạn chỉ xem được. Nhờ chủ sở hữu nếu cần sửa.',
     'This user has rights that you do not have, so you can only look. Ask an owner to change them.',
   ),
 }

@@ -48,7 +48,7 @@ const theirs = say('Chỉ chính họ đổi được, ở Thiết lập tài kh
 const entries = [
   {
     value: 'invitation',
-    words: say('Gửi lời mời qua email', 'Send an invitation by mail'),
+    words: say('Gửi lời mời qua email', 'Send an invitation by email'),
     more: say('Liên kết dùng một lần trong 72 giờ để tự đặt mật khẩu.', 'A link that works once, for 72 hours, to choose a password.'),
   },
   {

@@ -20,4 +20,4 @@ export const walkProblems = (desk: Desk, way: 1 | -1): void => {
   desk.floating.set({ kind: 'problem', place })
 }
 
-const none = say('Không có đêm nào cần xem lại.', 'No night needs a look.')
+const none = say('Không có đêm nào cần xem lại.', 'No night needs checking.')

@@ -39,13 +39,13 @@ const noticeOf = ({ sent, waiting, skipped }: Committed, left: readonly LeftReas
 }
 
 const both = (one: Saying, other: Saying): Saying => say(`${one.vi} ${other.vi}`, `${one.en} ${other.en}`)
-const oneWaits = say('1 đêm cần xem lại. Bấm F8 để đến đêm đó.', '1 night needs a look. Press F8 to go to it.')
-const someWait = say('{count} đêm cần xem lại. Bấm F8 để đến từng đêm.', '{count} nights need a look. Press F8 to go to each.')
+const oneWaits = say('1 đêm cần xem lại. Bấm F8 để đến đêm đó.', '1 night needs checking. Press F8 to go to it.')
+const someWait = say('{count} đêm cần xem lại. Bấm F8 để đến từng đêm.', '{count} nights need checking. Press F8 to go to each.')
 const tooMany = say(
-  'Chưa lưu: mỗi lần lưu nhiều nhất {max} đêm, cộng đêm của từng gói và loại phòng. Đang chọn {count}.',
+  'Chưa lưu: mỗi lần tối đa {max} đêm, tính theo từng gói và loại phòng. Đang chọn {count}.',
   'Not saved: at most {max} nights at a time, counted for each package and room type. {count} are selected.',
 )
 const readOnly = say(
   'Chỉ xem được: chưa có quyền sửa phòng trống và giá.',
-  'View only: the right to change rates and availability is missing.',
+  'View only: you have no right to change rates and availability.',
 )

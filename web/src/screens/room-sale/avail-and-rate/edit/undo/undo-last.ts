@@ -47,7 +47,7 @@ const undone = say('Đã hoàn tác {cells}.', '{cells} undone.')
 const redone = say('Đã làm lại {cells}.', '{cells} redone.')
 const partly = say(
   'Đã hoàn tác {cells}; {left} giữ nguyên vì đã có người đổi sau đó.',
-  '{cells} undone; left as they are, for somebody has changed them since: {left}.',
+  '{cells} undone; {left} left as they are, changed by somebody since.',
 )
 const nothingToUndo = say('Không có thao tác nào để hoàn tác.', 'There is nothing to undo.')
 const nothingToRedo = say('Không có thao tác nào để làm lại.', 'There is nothing to redo.')

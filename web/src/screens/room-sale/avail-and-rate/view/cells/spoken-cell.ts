@@ -59,7 +59,7 @@ const spokenMoney = (amount: number, { currency, number, money, t }: Look): stri
 /** How far a typed value has come, in words. */
 export const editStateWords: Readonly<Record<EditState, Saying>> = {
   unsaved: say('Chưa lưu', 'Not saved yet'),
-  held: say('Chờ xác nhận vì giá khác thường', 'Waiting for your word: the price looks unusual'),
+  held: say('Chờ xác nhận vì giá khác thường', 'Waiting for you to confirm: the price looks unusual'),
   saving: say('Đang lưu', 'Saving'),
   saved: say('Đã lưu', 'Saved'),
   failed: say('Chưa lưu được', 'Not saved'),

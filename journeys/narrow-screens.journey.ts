@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { hotelRoutes, platformRoutes, publicRoutes } from './world/screens.ts'
+import { comeAs, type Person } from './world/sign-in.ts'
+import { useBrowser, type Visitor } from './world/visit.ts'
+import { withRecord } from './world/with-record.ts'
+
+const { visit } = useBrowser()
+const languages = ['vi', 'en'] as const
+/** The width of a small phone, and of a 1280-pixel window at 400 % zoom. */
+const narrow = { width: 320, height: 640 }
+const hotelPaths = (await hotelRoutes()).map(({ path }) => path)
+const platformPaths = (await platformRoutes()).map(({ path }) => path)
+const publicPaths = (await publicRoutes()).map(({ path }) => path)
+
+test.each(languages)('no screen of the hotel is wider than a window of 320 pixels (%s)', async (language) => {
+  const visitor = await visitNarrow(language, 'owner')
+  for (const path of hotelPaths) {
+    const address = `/u/0/${path.includes('$') ? await withRecord(visitor, path) : path}`
+    expect.soft(await tooWide(visitor, `${address}?lang=${language}`), path).toEqual([])
+  }
+  await visitor.leave()
+})
+
+test.each(languages)('no screen of the platform is wider than a window of 320 pixels (%s)', async (language) => {
+  const visitor = await visitNarrow(language, 'admin')
+  for (const path of platformPaths) {
+    const address = path.includes('$') ? await withRecord(visitor, path) : path
+    expect.soft(await tooWide(visitor, `${address}?lang=${language}`), path).toEqual([])
+  }
+  await visitor.leave()
+})
+
+test.each(languages)('no public screen is wider than a window of 320 pixels (%s)', async (language) => {
+  const visitor = await visit({ language })
+  await visitor.page.setViewportSize(narrow)
+  for (const path of publicPaths) expect.soft(await tooWide(visitor, `${path}?lang=${language}`), path).toEqual([])
+  await visitor.leave()
+})
+
+test.each(languages)('a window of 720 pixels, 200 % zoom, keeps the grid (%s)', async (language) => {
+  const visitor = await visit({ language })
+  await comeAs(visitor, 'owner')
+  await visitor.page.setViewportSize({ width: 720, height: 450 })
+  expect(await tooWide(visitor, `/u/0/hotel-manage/room-sale/avail-and-rate?lang=${language}`)).toEqual([])
+  await visitor.page.getByRole('grid').waitFor()
+  await visitor.leave()
+})
+
+test.each(languages)('an alert never covers a button of the form in use on a phone (%s)', async (language) => {
+  const visitor = await visit({ language, phone: true })
+  const { page, t } = visitor
+  await comeAs(visitor, 'owner')
+  await page.goto('/u/0/hotel-setting/hotel-info/room-type/room-detail/new')
+  await page.getByRole('button', { name: t('Lưu loại phòng', 'Save the room type') }).click()
+  const alert = page.getByRole('alert').filter({ hasText: t('đánh dấu *', 'marked *') })
+  await alert.waitFor()
+  expect(await alert.evaluate(buttonsBelow)).toEqual([])
+  await visitor.leave()
+})
+
+/** The buttons of the page, except the alert's own, that an alert covers. */
+const buttonsBelow = (alert: Element): string[] => {
+  const box = alert.getBoundingClientRect()
+  return [...document.querySelectorAll('form button, footer button')]
+    .filter((button) => !alert.contains(button))
+    .filter((button) => {
+      const { left, right, top, bottom } = button.getBoundingClientRect()
+      return left < box.right && box.left < right && top < box.bottom && box.top < bottom
+    })
+    .map((button) => button.textContent)
+}
+
+const visitNarrow = async (language: 'vi' | 'en', person: Person): Promise<Visitor> => {
+  const visitor = await visit({ language })
+  await comeAs(visitor, person)
+  await visitor.page.setViewportSize(narrow)
+  return visitor
+}
+
+/** What of a screen reaches beyond the window and cannot be scrolled to inside a part of it. */
+const tooWide = async ({ page }: Visitor, address: string): Promise<readonly string[]> => {
+  await page.goto(address)
+  await page.locator('main:not(:empty)').waitFor()
+  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null)
+  return page.evaluate(beyondTheWindow)
+}
+
+// Runs in the page.
+const beyondTheWindow = (): string[] => {
+  const width = document.documentElement.clientWidth
+  const scrolls = (element: Element): boolean =>
+    element !== document.body && /auto|scroll|hidden|clip/u.test(getComputedStyle(element).overflowX)
+  const isCut = (element: Element): boolean => {
+    for (let at = element.parentElement; at !== null; at = at.parentElement) if (scrolls(at)) return true
+    return false
+  }
+  const beyond = [...document.body.querySelectorAll('*')].filter((element) => {
+    const { right, left, width: own } = element.getBoundingClientRect()
+    return own > 1 && left < width && right > width + 1 && getComputedStyle(element).position !== 'fixed' && !isCut(element)
+  })
+  const wider = document.documentElement.scrollWidth - width
+  const innermost = beyond.filter((element) => !beyond.some((other) => other !== element && element.contains(other)))
+  return [...(wider > 0 ? [`the page is ${wider} pixels wider`] : []), ...innermost.map((element) => element.outerHTML.slice(0, 160))]
+}
