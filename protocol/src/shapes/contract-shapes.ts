@@ -88,6 +88,8 @@ export const signingFields = {
   signer: field.text(say('Người ký', 'Signer'), { max: 255 }),
   position: field.text(say('Chức vụ', 'Position'), { max: 255 }),
   password: named(say('Mật khẩu của tài khoản này', 'Password of this account'), z.string().min(1).max(200), { secret: true }),
+  /** From `factor/prove`, where the account has a second factor; empty where it has none. */
+  proof: named(say('Xác nhận bước hai', 'Proof of the second step'), z.string().max(100), { secret: true }).default(''),
 }
 
 /** The language of a copy for reading; without one, the file itself. */

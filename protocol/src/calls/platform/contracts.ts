@@ -272,7 +272,7 @@ export const platformContractCalls = {
     input: z.strictObject({ id, ...signingFields }),
     output: z.object({ sha256: z.string() }),
     worksBefore: true,
-    refusals: [...walking, 'wrongPassword', 'contractTextChanged'],
+    refusals: [...walking, 'wrongPassword', 'factorProofNeeded', 'contractTextChanged'],
     diary: say('Innkeeper ký {subject}', 'Innkeeper signed {subject}'),
     record,
     tells: stepTold,

@@ -72,6 +72,7 @@ export const contractSigningCalls = {
     worksBefore: true,
     refusals: [
       'wrongPassword',
+      'factorProofNeeded',
       'signedByPlatform',
       'contractTextChanged',
       'contractStepNotAllowed',

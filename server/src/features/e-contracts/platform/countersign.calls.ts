@@ -1,5 +1,6 @@
 import { implement } from '#kit/call/implement.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
+import { confirmSecondFactor } from '#features/sign-in/factors/factors.reads.ts'
 import type { ContractFacts } from '../papers/contract-facts.store.ts'
 import type { StoredPaper } from '../papers/contract-papers.store.ts'
 import { applyLegal, dateCommission, dayAt, setEnd } from '../papers/effect.store.ts'
@@ -18,6 +19,7 @@ export const countersignCalls = implement({
     const signer = { side: 'platform', propertyId: id, person, address: before.address, device: before.device } as const
     const prepared = await prepareSignature(before, signer, asked)
     return async (at) => {
+      await confirmSecondFactor(at, asked.proof)
       const { tx, as } = await lockContract(at, id)
       const kept = await keepSignature(at, tx, { prepared, as })
       const { paper, facts } = prepared

@@ -2,6 +2,7 @@ import type { At } from '#kit/call/at.ts'
 import { implement } from '#kit/call/implement.ts'
 import { lockProperty } from '#kit/records/own-record.ts'
 import { moveAmendment } from '@innkeeper/rules/e-contract/amendment-steps'
+import { confirmSecondFactor } from '#features/sign-in/factors/factors.reads.ts'
 import { contractFacts } from '../papers/contract-facts.store.ts'
 import { paperOf, papersOf, stepsOf } from '../papers/contract-papers.store.ts'
 import { shownPaper, stateOf } from '../papers/contract-text.ts'
@@ -38,6 +39,7 @@ export const propertyContractCalls = implement({
     const signer = { side: 'property', propertyId, person, address: before.address, device: before.device } as const
     const prepared = await prepareSignature(before, signer, asked)
     return async (at) => {
+      await confirmSecondFactor(at, asked.proof)
       await lockProperty(at.tx)
       const kept = await keepSignature(at, at.tx, { prepared, as: ['property'] })
       const { paper, facts } = prepared

@@ -14,7 +14,7 @@ type Before = {
 
 /**
  * Confirms, before the transaction of a signature, that whoever signs knows the password of their account; refused after five wrong ones within
- * fifteen minutes. This is the one place where a signer is asked for proof, so that a second factor is asked for here as well.
+ * fifteen minutes. A second factor is confirmed in the transaction itself (`confirmSecondFactor`), so that its proof comes back with a refusal.
  */
 export const confirmSigner = async (before: Before, accountId: string, password: string): Promise<void> => {
   const subject = `signature of ${accountId}`

@@ -5,7 +5,7 @@ import { useForm } from '#kit/forms/use-form.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { PasswordField } from '#ui/fields/password-field.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
-import { FormBanner } from '#ui/forms/form-banner.tsx'
+import { SecondStep } from '#ui/contract/second-step.tsx'
 import { Card } from '#ui/page/card.tsx'
 import styles from './contracts.module.css'
 import type { PlatformContract } from './platform-contract.ts'
@@ -21,7 +21,7 @@ export const CountersignContract = ({ id, paper }: { id: string; paper: Platform
   return (
     <Card title={title} values={{ number: paper.number }}>
       <form {...form.props} className={styles['form']}>
-        <FormBanner form={form} />
+        <SecondStep form={form} />
         <TextField field={form.field('signer')} autoComplete="name" />
         <TextField field={form.field('position')} autoComplete="organization-title" />
         <PasswordField field={form.field('password')} autoComplete="current-password" />

@@ -10,7 +10,7 @@ import { Button } from '#ui/buttons/button.tsx'
 import { CheckField } from '#ui/fields/check-field.tsx'
 import { PasswordField } from '#ui/fields/password-field.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
-import { FormBanner } from '#ui/forms/form-banner.tsx'
+import { SecondStep } from '#ui/contract/second-step.tsx'
 import { Card } from '#ui/page/card.tsx'
 import styles from './contract.module.css'
 import { DeclineContract } from './decline-contract.tsx'
@@ -32,7 +32,7 @@ export const SignContract = ({ paper }: { paper: Paper }) => {
   return (
     <Card title={title} values={{ number: paper.number }}>
       <form {...form.props} className={styles['form']}>
-        <FormBanner form={form} />
+        <SecondStep form={form} />
         <TextField field={form.field('signer')} autoComplete="name" />
         <TextField field={form.field('position')} autoComplete="organization-title" />
         <PasswordField field={form.field('password')} autoComplete="current-password" />
