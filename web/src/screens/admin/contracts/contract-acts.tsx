@@ -23,6 +23,7 @@ export const ContractActs = ({ contract }: { contract: PlatformContract }) => {
   const walks = walkSteps.filter((one) => may.includes(one))
   const publishes = may.includes('publish') || may.includes('amendPublish')
   const waitsFor = [...new Set(contractMoves[contract.place].flatMap(({ who }) => who))].filter((one) => one !== 'clock')
+  if (may.length > 0 && walks.length === 0 && !publishes) return null
   return (
     <Card title={title}>
       {may.length === 0 && (

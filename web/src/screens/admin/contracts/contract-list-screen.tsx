@@ -42,7 +42,7 @@ export const ContractListScreen = () => {
         }))}
       />
       <FilterBar count={0} clear={list.clear}>
-        <SearchField words={findWords} value={text} change={(next) => list.change({ text: next })} />
+        <SearchField words={findWords} example={findWords} value={text} change={(next) => list.change({ text: next })} />
       </FilterBar>
       <TableList
         what={what}
@@ -106,7 +106,7 @@ const useContractColumns = (): readonly Column<Row>[] => {
         cell: (row) => (
           <>
             {t(contractPlaceWords[row.place])}
-            {row.since !== null && <SecondLine>{t(sinceWords, { moment: format.moment(row.since), person: row.person })}</SecondLine>}
+            {row.since !== null && <SecondLine>{t(sinceWords, { moment: format.moment(row.since) })}</SecondLine>}
           </>
         ),
       },
@@ -119,7 +119,7 @@ const title = say('Hợp đồng', 'Contracts')
 const what = say('danh sách hợp đồng', 'the contracts')
 const viewsWords = say('Danh sách có sẵn', 'Views')
 const findWords = say('Tên, mã, số hợp đồng', 'Name, code, contract number')
-const sinceWords = say('{moment}, {person}', '{moment}, {person}')
+const sinceWords = say('từ {moment}', 'since {moment}')
 const viewWords: Readonly<Record<View, Saying>> = {
   mine: say('Chờ tôi', 'Waiting for me'),
   signing: say('Đang ký', 'Being signed'),
