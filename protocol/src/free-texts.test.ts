@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { callAt, callPaths } from './catalogue.ts'
+import { wordsOf } from './field.ts'
 
-/** The texts of an input, by their paths. */
+/** The texts of an input that are not declared as secrets, by their paths. */
 const textsOf = (schema: z.ZodType, place: string): [string, z.ZodString][] => {
+  if (wordsOf(schema)?.secret) return []
   if (schema instanceof z.ZodString) return [[place, schema]]
   if (schema instanceof z.ZodObject) return Object.entries(schema.shape).flatMap(([name, inner]) => inside(inner, `${place} ${name}`))
   if (schema instanceof z.ZodArray) return inside(schema.element, place)
