@@ -124,7 +124,19 @@ const promotion = async ({ server, owner, roomTypeId }: Place): Promise<SavedRec
     mostUses: 50,
     active: true,
   }
-  return { read: () => server.ask('promotion/detail', { id }, owner), told: [told] }
+  const { travelAgentId } = await makeTravelAgent(server)
+  await linkTravelAgent(server, owner.propertyId ?? '', { travelAgentId })
+  const single = { ...told, buy: null, free: null, counted: null } as const
+  const named: Told<'promotion/update'> = {
+    ...single,
+    promoType: 'coupon',
+    code: 'TET2027',
+    applyTo: 'named',
+    applyLevels: [],
+    applyAgents: [travelAgentId],
+  }
+  const early: Told<'promotion/update'> = { ...single, promoType: 'earlyBird', daysBefore: 30 }
+  return { read: () => server.ask('promotion/detail', { id }, owner), told: [told, named, early] }
 }
 
 const season = async ({ server, owner }: Place): Promise<SavedRecord<'season/update'>> => {
