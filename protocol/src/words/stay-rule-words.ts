@@ -25,7 +25,7 @@ export const stayRuleWords: Readonly<Record<StayRule, StayRuleWords>> = {
   },
   agentActive: {
     asks: say('Đại lý đang liên kết', 'The agent is linked'),
-    broken: say('Đại lý không liên kết với chỗ nghỉ này.', 'The agent is not linked to this property.'),
+    broken: say('Đại lý đã ngừng hợp tác hoặc chưa liên kết.', 'The agent stopped cooperating or is not linked.'),
   },
   roomTypeActive: {
     asks: say('Loại phòng đang bán', 'The room type is on sale'),

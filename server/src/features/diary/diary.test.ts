@@ -100,12 +100,14 @@ test('an administrator who came in stands there, and what they did has their nam
   const { owner } = await makeDesk()
   const admin = await signInAdmin(server)
   const entered = (await server.ask('supplier/hotel/login', { hotelId: owner.propertyId ?? '' }, admin)).data
+  await server.ask('visit/give-reason', { reason: 'A call from the owner' }, { token: entered.token })
   await server.ask('room/create', roomTypeForm({ nameEn: 'Attic' }), { token: entered.token })
   expect(await found({ person: admin.fullName }, owner)).toEqual([
     'Created the room type Attic',
+    'Said why they entered the property',
     `${admin.fullName} of Innkeeper entered the property`,
   ])
-  expect((await search({ kind: 'visit' }, owner)).total).toBe(1)
+  expect((await search({ kind: 'visit' }, owner)).total).toBe(2)
 })
 
 test('the file has a row for each changed field, in the language of whoever asks', async () => {

@@ -103,7 +103,7 @@ const cases: readonly Case[] = [
     sentence: 'the release period is kept on every night',
     block: (selling) => roomNight(selling, arrival, 'release_days = 31'),
     nights: [arrival],
-    says: 'Book 31 days ahead; 30 are left',
+    says: 'book 31 days ahead; 30 are left',
   },
   {
     rule: 'minStay',
