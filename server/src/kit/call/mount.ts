@@ -21,7 +21,7 @@ import { Refused, type RefusalDetail } from './refuse.ts'
 import { inputOf, type AnyHandler, type Run } from './run.ts'
 import type { Server } from '../http/server.ts'
 import { answeringTogether } from '../transaction/answer-together.ts'
-import { inTransaction, onClient, type Tx } from '../transaction/transaction.ts'
+import { bindLimited, inTransaction, onClient, type Tx } from '../transaction/transaction.ts'
 import { withUpload, type UploadedFile } from '../request/upload.ts'
 
 /** Gives every call of the catalogue its route: session, access, parsing, one transaction, envelope. */
@@ -146,8 +146,12 @@ const beforeAt = ({ server, call, request }: Run, { propertyId, person }: Caller
   device: request.headers['user-agent'] ?? '',
   network: networkOf(request.ip),
   refusal: (key: RefusalKey, detail?: RefusalDetail) => new Refused(key, detail),
+  // What is out of a limited administrator's reach does not exist before the transaction either.
   committed: <T>(work: (tx: Tx) => Promise<T>) =>
-    inTransaction(server.pool, { role: 'platform', readOnly: false, seconds: limitsOf(call).seconds }, work),
+    inTransaction(server.pool, { role: 'platform', readOnly: false, seconds: limitsOf(call).seconds }, async (tx) => {
+      if (person?.limited === true) await tx.rows(bindLimited(person.accountId))
+      return work(tx)
+    }),
 })
 
 /** Refuses a change that another site's page sent, because some changes are GET requests. */

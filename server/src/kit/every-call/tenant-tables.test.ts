@@ -21,7 +21,7 @@ const tenantTables = async (): Promise<readonly Table[]> => {
              where i.indrelid = c.oid and i.indisprimary order by k.place) as key,
       array(select p.polname::text || ': ' || pg_get_expr(p.polqual, p.polrelid)
               from pg_policy p join pg_roles r on r.oid = any (p.polroles)
-             where p.polrelid = c.oid and r.rolname = 'innkeeper_tenant') as policies
+             where p.polrelid = c.oid and r.rolname = 'innkeeper_tenant' and p.polpermissive) as policies
     from pg_class c join pg_attribute property on property.attrelid = c.oid and property.attname = 'property_id' and property.attnotnull
    where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace
    order by c.relname`)

@@ -119,17 +119,17 @@ describe('Activity is what a person does', () => {
   })
 })
 
-test('entering another property does not lengthen the twelve hours', async () => {
+test('a visit to a property ends with its sign-in, where that is over sooner', async () => {
   const { userName } = await makeAdmin(server)
   const hotelId = await makeProperty(server)
   const { data } = await server.ask('login/user', { username: userName, password: knownPassword })
-  await server.database.pool.query("update session set expires_at = expires_at - interval '5 hours' where session_id = $1", [
+  await server.database.pool.query("update session set expires_at = expires_at - interval '11 hours 30 minutes' where session_id = $1", [
     await sessionOf(data.token),
   ])
   const [entered, switched] = await Promise.all([
     server.ask('supplier/hotel/login', { hotelId }, { token: data.token }),
     server.ask('login/switch', { hotelId }, { token: data.token }),
   ])
-  const expected = new Date(Date.parse(data.expiresAt) - 5 * 3_600_000).toISOString()
+  const expected = new Date(Date.parse(data.expiresAt) - 11.5 * 3_600_000).toISOString()
   expect([entered.data.expiresAt, switched.data.expiresAt]).toEqual([expected, expected])
 })
