@@ -1,6 +1,7 @@
 import { accountActs } from './account-acts.tsx'
 import type { ActCase } from './act-case.ts'
 import { agentActs, agentKeyActs } from './agent-acts.tsx'
+import { contractActs, platformContractActs } from './contract-acts.tsx'
 import { gatewayActs } from './gateway-acts.tsx'
 import { photoActs } from './photo-acts.tsx'
 import { platformActs } from './platform-acts.tsx'
@@ -23,6 +24,8 @@ export const actCases: readonly ActCase[] = [
   ...photoActs,
   ...recordActs,
   ...gatewayActs,
+  ...contractActs,
+  ...platformContractActs,
   ...saleActs,
   ...agentActs,
   ...staffActs,
