@@ -73,6 +73,7 @@ export const sha256Field = named(
     .trim()
     .toLowerCase()
     .regex(/^[0-9a-f]{64}$/),
+  { example: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855' },
 )
 
 /** The contract or the amendment that a call is about. */

@@ -98,6 +98,8 @@ const promotion = {
   uses: 0,
   results: { bookings: 0, nights: 0, revenue: 0, discount: 0, cancelled: 0 },
 }
+/** A promotion as a list has it. */
+export const promotionRow = { ...common, ...promotion }
 const choices = { roomTypes: [], plans: [], cancellationPolicies: [], paymentPolicies: [] }
 
 /** A list of records as it is tested: what it reads, and the rights to look at it and to change it. */
@@ -148,7 +150,7 @@ export const recordCases: readonly RecordCase[] = [
     read: 'promotion/get-all',
     detail: 'promotion/detail',
     codes: ['PLAN_PROMOTION_1', 'PLAN_PROMOTION_2'],
-    row: { ...common, ...promotion },
+    row: promotionRow,
     more: {
       'promotion/get-choices': () => ({ body: { data: { plans: [], roomTypes: [], roomPlans: [], agents: [] } } }),
       'promotion/get-setting': () => ({ body: { data: { mode: 'sum', active: 1 } } }),

@@ -35,10 +35,14 @@ const address = explained(
   { hint: say('Phần sau dấu ? của địa chỉ.', 'What stands behind the ? of the address.'), example: 'view=owes&sort=owed' },
 )
 
-const column = z
-  .string()
-  .max(40)
-  .regex(/^[A-Za-z]+$/u)
+const column = named(
+  say('Cột', 'Column'),
+  z
+    .string()
+    .max(40)
+    .regex(/^[A-Za-z]+$/u),
+  { example: 'owed' },
+)
 const hidden = named(say('Cột ẩn', 'Hidden columns'), z.array(column).max(40))
 
 /** What a person keeps of lists: views under a name, and which columns they see. It is nobody else's. */

@@ -21,9 +21,11 @@ test('lists are sorted', () => {
   const paths = new Set(sorted.map(([path]) => path))
   const lists = callPaths.filter((path) => callAt(path).list === true && path.endsWith('get-all'))
   expect(lists.filter((path) => !paths.has(path))).toEqual([])
+  // What the screen sorts, its file is sorted by: each list has one with the same orders, but for these. Parks share the file of hotels.
+  const withoutFile = new Set(['job/get-all', 'supplier/contract/get-all', 'supplier/get-all-site'])
   const files = [...paths].filter((path) => callAt(path).list === undefined)
-  // What the screen sorts, its file is sorted by: each list has one with the same orders; failed jobs have no file.
-  expect(files.length).toBe(paths.size - files.length - 1)
+  const listed = [...paths].filter((path) => callAt(path).list !== undefined && !withoutFile.has(path))
+  expect(files.length).toBe(listed.length)
 })
 
 test.each(sorted)('%s is sorted by %s, descending: %s', async (path, sort, descending) => {

@@ -1,5 +1,6 @@
 import { Bell } from '#layouts/shell/bell/bell.tsx'
 import { PropertySwitcher } from '#layouts/shell/top-bar/property-switcher.tsx'
+import { ReasonDialog } from '#layouts/shell/visit/reason-dialog.tsx'
 import { AvatarPart } from '#screens/setting/account/avatar-part.tsx'
 import { PasswordCard } from '#screens/setting/account/password-card.tsx'
 import { ProfileCard } from '#screens/setting/account/profile-card.tsx'
@@ -37,6 +38,14 @@ const hotels = [hotelOf(id, 'Ánh Dương'), hotelOf(other, 'Bến Thành')]
 
 /** What a person does with their own account, in the bell and between their properties. */
 export const accountActs: readonly ActCase[] = [
+  {
+    call: 'visit/give-reason',
+    part: <ReasonDialog onClose={() => undefined} given={() => undefined} />,
+    fill: typed({ 'Reason of the visit': 'The owner asked for help.' }),
+    presses: ['Give the reason'],
+    sends: { reason: 'The owner asked for help.' },
+    answer: { reason: 'The owner asked for help.' },
+  },
   {
     call: 'profile/session-end',
     part: <SessionsCard />,

@@ -18,7 +18,7 @@ export type ActCase = {
   /** The names of the buttons, pressed one after the other; the last press sends. */
   readonly presses: readonly string[]
   /** What the last press is made on, where it is no button. */
-  readonly pressedAs?: 'menuitem'
+  readonly pressedAs?: 'menuitem' | 'checkbox'
   /** The last press leaves open what the first one opened. */
   readonly staysOpen?: true
   /** What is typed, ticked and chosen before the last press. */

@@ -6,6 +6,7 @@ import { gatewayActs } from './gateway-acts.tsx'
 import { photoActs } from './photo-acts.tsx'
 import { platformActs } from './platform-acts.tsx'
 import { informationActs, stateActs } from './property-acts.tsx'
+import { promotionActs } from './promotion-acts.tsx'
 import { recordActs } from './record-acts.tsx'
 import { registerActs } from './register-acts.tsx'
 import { saleActs } from './sale-acts.tsx'
@@ -27,6 +28,7 @@ export const actCases: readonly ActCase[] = [
   ...contractActs,
   ...platformContractActs,
   ...saleActs,
+  ...promotionActs,
   ...agentActs,
   ...staffActs,
   ...administratorActs,

@@ -1,3 +1,4 @@
+import { AmendContract } from '#screens/admin/contracts/amend-contract.tsx'
 import { ContractActs } from '#screens/admin/contracts/contract-acts.tsx'
 import { CountersignContract } from '#screens/admin/contracts/countersign-contract.tsx'
 import { DraftContract } from '#screens/admin/contracts/draft-contract.tsx'
@@ -114,6 +115,30 @@ const platform: readonly ActCase[] = [
     sends: { id, paperId: other, sha256, ...signer },
     answer: { sha256 },
     told: 'Both sides have signed. The property is told by letter.',
+  },
+  {
+    call: 'supplier/contract/amend',
+    part: <AmendContract contract={contract} />,
+    fill: steps(
+      pressed('button', 'Draw up an amendment'),
+      typed({
+        'Runs from': '01/02/2027',
+        'New commission': '12',
+        'Text \\(English': 'Less commission.',
+        'Legal representative': 'Trần Bảo',
+      }),
+    ),
+    presses: ['Draw up an amendment'],
+    sends: {
+      id,
+      seen: 3,
+      startsOn: '2027-02-01',
+      commission: 1200,
+      textEn: 'Less commission.',
+      legal: { legalRepresentative: 'Trần Bảo' },
+    },
+    answer: { version: 4, paperId: other },
+    told: 'The amendment is drawn up. The contract manager releases it next.',
   },
 ]
 

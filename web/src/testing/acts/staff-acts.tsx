@@ -3,6 +3,7 @@ import { DeleteAdministrator } from '#screens/admin/administrators/delete-admini
 import { DeleteGroup } from '#screens/setting/staff/groups/delete-group.tsx'
 import { GroupScreen } from '#screens/setting/staff/groups/group-screen.tsx'
 import { DeletePerson } from '#screens/setting/staff/people/delete-person.tsx'
+import { FactorDemand } from '#screens/setting/staff/people/factor-demand.tsx'
 import { LinkPerson } from '#screens/setting/staff/people/link-person.tsx'
 import { PersonScreen } from '#screens/setting/staff/people/person-screen.tsx'
 import { PersonStanding } from '#screens/setting/staff/people/person-standing.tsx'
@@ -73,6 +74,17 @@ const nothing = () => undefined
 
 /** What is done with the users of a property and their groups. */
 export const staffActs: readonly ActCase[] = [
+  {
+    call: 'user/demand-second-factor',
+    part: <FactorDemand />,
+    reads: { 'user/second-factor': read({ demanded: false }) },
+    readsAfter: { 'user/second-factor': read({ demanded: true }) },
+    presses: ['Ask every user for two-step verification'],
+    pressedAs: 'checkbox',
+    sends: { demanded: true },
+    answer: null,
+    told: 'From the next sign-in, whoever has no two-step verification sets it up first.',
+  },
   {
     call: 'user/session-end',
     part: <PersonStanding person={person} />,
@@ -169,6 +181,9 @@ const administrator = {
   lastSignInAt: null,
   self: false,
   invitation: null,
+  properties: null,
+  reach: null,
+  reachOpen: true,
 }
 
 /** What administrators do with one another. */

@@ -4,6 +4,7 @@ import { knownPassword, makeUser } from '#testing/factories/people.ts'
 import { addApp, addPasskeyTo, codeOf, makeUserWithApp } from '#testing/factors/people-with-factors.ts'
 import { pretendAuthenticator } from '#testing/factors/pretend-authenticator.ts'
 import { inTurn } from '#testing/in-turn.ts'
+import { lettersAbout } from '#testing/letters-about.ts'
 import { useTestServer } from '#testing/server/test-server.ts'
 import { confirmSecondFactor } from './factors.reads.ts'
 import { inProperty } from '#kit/transaction/transaction.ts'
@@ -17,13 +18,7 @@ const signIn = async () => {
   const { data } = await server.ask('login/user', { username: member.userName, password: knownPassword })
   return { ...member, propertyId, token: data.token }
 }
-const lettersAbout = async (userName: string) => {
-  const { rows } = await server.database.pool.query<{ subject: string }>(
-    `select payload ->> 'subject' as subject from outbox where payload ->> 'text' like $1 order by created_at, outbox_id`,
-    [`%${userName}%`],
-  )
-  return rows.map(({ subject }) => subject)
-}
+const subjectsAbout = async (userName: string) => (await lettersAbout(server, userName)).map(({ subject }) => subject)
 const prove = async (token: string, code: string) => {
   const { data } = await server.ask('factor/prove-begin', {}, { token })
   return server.askOn(1, 'factor/prove', { challenge: data.challenge, code }, { token })
@@ -46,7 +41,7 @@ describe('Setting up an app', () => {
     const added = await add(codeOf(data.secret))
     expect(new Set(added.data.recoveryCodes).size).toBe(10)
     expect(await factors(me.token)).toMatchObject({ factors: [{ kind: 'code', name: 'Điện thoại', usedAt: null }], recoveryLeft: 10 })
-    expect(await lettersAbout(me.userName)).toEqual(['Tài khoản Innkeeper có cách xác thực hai bước mới'])
+    expect(await subjectsAbout(me.userName)).toEqual(['Tài khoản Innkeeper có cách xác thực hai bước mới'])
     const { rows } = await server.database.pool.query(`select * from diary_entry where call = 'factor/code-add' and account_id = $1`, [
       me.accountId,
     ])
@@ -149,7 +144,7 @@ describe('Turning it off', () => {
     expect(await remove('wrong', proof)).toMatchObject({ refusal: 'wrongPassword' })
     expect(await remove(knownPassword, proof)).toMatchObject({ responseCode: 0 })
     expect(await factors(me.token)).toMatchObject({ factors: [], recoveryLeft: 0 })
-    expect((await lettersAbout(me.userName)).at(-1)).toBe('Một cách xác thực hai bước vừa tắt')
+    expect((await subjectsAbout(me.userName)).at(-1)).toBe('Một cách xác thực hai bước vừa tắt')
     const login = { username: me.userName, password: knownPassword }
     expect(await server.ask('login/user', login)).toMatchObject({ responseCode: 0 })
   })
@@ -167,7 +162,7 @@ describe('Turning it off', () => {
     const [fresh = ''] = renewed.data.recoveryCodes
     expect(await prove(me.token, me.recoveryCodes[0] ?? '')).toMatchObject({ refusal: 'factorCodeWrong' })
     expect(await prove(me.token, fresh)).toMatchObject({ responseCode: 0 })
-    expect(await lettersAbout(me.userName)).toContain('Mã khôi phục Innkeeper mới')
+    expect(await subjectsAbout(me.userName)).toContain('Mã khôi phục Innkeeper mới')
   })
 })
 

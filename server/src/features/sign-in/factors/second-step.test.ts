@@ -4,6 +4,7 @@ import { knownPassword, makeAdmin, makeUser } from '#testing/factories/people.ts
 import { addApp, addPasskeyTo, challengeFor, codeOf, makeUserWithApp } from '#testing/factors/people-with-factors.ts'
 import { pretendAuthenticator } from '#testing/factors/pretend-authenticator.ts'
 import { inTurn } from '#testing/in-turn.ts'
+import { lettersAbout } from '#testing/letters-about.ts'
 import { useTestServer } from '#testing/server/test-server.ts'
 
 const server = useTestServer({ servers: 2, behindProxy: true })
@@ -96,11 +97,8 @@ describe('Used codes cannot be used again', () => {
     const typed = code.toUpperCase().replace('-', ' ')
     expect((await secondStep(await challengeFor(server, owner.userName), { code: typed })).responseCode).toBe(0)
     expect(await secondStep(await challengeFor(server, owner.userName), { code }, 1)).toMatchObject({ refusal: 'factorCodeUsed' })
-    const letters = await server.database.pool.query<{ text: string }>(
-      `select payload ->> 'text' as text from outbox where payload ->> 'text' like $1`,
-      [`%${owner.userName}%`],
-    )
-    expect(letters.rows.filter(({ text }) => text.includes('Còn 9 mã'))).toHaveLength(1)
+    const letters = await lettersAbout(server, owner.userName)
+    expect(letters.filter(({ text }) => text.includes('Còn 9 mã'))).toHaveLength(1)
   })
 
   test('the database itself does not let a step go back', async () => {

@@ -22,7 +22,7 @@ export const AmendContract = ({ contract }: { contract: PlatformContract }) => {
   const [open, setOpen] = useState(false)
   const form = useForm('supplier/contract/amend', {
     schema: platformContractCalls['supplier/contract/amend'].input,
-    initial: { id: contract.id, seen: contract.version, textVi: '', textEn: '', legal: {} },
+    initial: { id: contract.id, seen: contract.version, endsOn: null, commission: null, textVi: '', textEn: '', legal: {} },
     done: () => alerts.success(done),
   })
   if (!open) return <Button words={title} icon="edit" onClick={() => setOpen(true)} />

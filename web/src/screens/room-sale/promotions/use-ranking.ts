@@ -1,4 +1,5 @@
 import { say, type Saying } from '@innkeeper/protocol/say'
+import { useAlerts } from '#kit/alerts/use-alerts.ts'
 import { useChange } from '#kit/calls/use-change.ts'
 import { useRead } from '#kit/calls/use-read.ts'
 
@@ -11,8 +12,9 @@ export type Ranking = {
 
 /** The order of the property's promotions. */
 export const useRanking = (): Ranking => {
+  const alerts = useAlerts()
   const { data } = useRead('promotion/get-all', { limit: mostPromotions })
-  const change = useChange('promotion/change-order')
+  const change = useChange('promotion/change-order', { failed: alerts.failure })
   const ids = (data?.rows ?? []).map(({ id }) => id)
   const reason = (id: string, by: -1 | 1): Saying | undefined => {
     if (change.reason !== undefined) return change.reason

@@ -28,7 +28,7 @@ const visit = (number: number, leftAt: string | null) => ({
   system: 'Linux',
   enteredAt: '2026-11-21T08:20:00.000000Z',
   leftAt,
-  reason: null,
+  reason: leftAt === null ? null : 'A call from the owner',
 })
 
 const answers = {
@@ -169,8 +169,10 @@ test('the owner sees who of the platform came in, who is inside now, and the ear
   const card = within(await page.findByRole('region', { name: 'Visits by Innkeeper' }))
   await waitFor(() => expect(card.getAllByRole('listitem')).toHaveLength(5))
   const [inside, left] = card.getAllByRole('listitem')
-  expect(inside?.textContent).toMatch(/^Quản trị 1entered .* · 203\.0\.113\.9 · Firefox · LinuxInside now$/u)
-  expect(left?.textContent).toMatch(/^Quản trị 2entered .* · left .* · 203\.0\.113\.9 · Firefox · Linux$/u)
+  expect(inside?.textContent).toMatch(
+    /^Quản trị 1Only read, and changed nothing\.entered .* · 203\.0\.113\.9 · Firefox · LinuxInside now$/u,
+  )
+  expect(left?.textContent).toMatch(/^Quản trị 2Reason: A call from the ownerentered .* · left .* · 203\.0\.113\.9 · Firefox · Linux$/u)
   await userEvent.click(card.getByRole('button', { name: 'Show 5 more' }))
   await waitFor(() => expect(card.getAllByRole('listitem')).toHaveLength(7))
   expect(card.queryByRole('button')).toBeNull()

@@ -45,8 +45,11 @@ const firstWrongStep = (form: Registration, step: RegistrationStep): Registratio
 }
 
 const useRegistrationCalls = (form: Registration, go: Go, toFirstWrong: () => void) => {
+  const alerts = useAlerts()
   const fail = (error: Error) => {
     form.refused(error)
+    // The banner goes as soon as the captcha is emptied, so that the alert tells it.
+    alerts.failure(error)
     toFirstWrong()
   }
   const check = useChange('register/check-account', { done: () => go('hotel'), failed: fail })

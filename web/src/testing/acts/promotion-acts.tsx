@@ -1,0 +1,39 @@
+import { ModeCard } from '#screens/room-sale/promotions/mode-card.tsx'
+import { useRanking } from '#screens/room-sale/promotions/use-ranking.ts'
+import { promotionRow } from '../record-cases.ts'
+import { id, other, read, type ActCase } from './act-case.ts'
+
+const rows = [
+  { ...promotionRow, id },
+  { ...promotionRow, id: other },
+]
+
+const MoveDown = () => {
+  const ranking = useRanking()
+  return (
+    <button type="button" aria-disabled={ranking.reason(id, 1) !== undefined} onClick={() => ranking.move(id, 1)}>
+      Move down
+    </button>
+  )
+}
+
+/** What is done with all promotions of a property. */
+export const promotionActs: readonly ActCase[] = [
+  {
+    call: 'promotion/deactivate-all',
+    part: <ModeCard />,
+    reads: { 'promotion/get-setting': read({ mode: 'best', active: 3 }) },
+    presses: ['Switch off all promotions', 'Switch off all promotions'],
+    sends: {},
+    answer: { count: 3 },
+    told: 'Promotions switched off: 3.',
+  },
+  {
+    call: 'promotion/change-order',
+    part: <MoveDown />,
+    reads: { 'promotion/get-all': () => ({ body: { data: rows, total: 2, all: 2 } }) },
+    presses: ['Move down'],
+    sends: { ids: [other, id] },
+    answer: null,
+  },
+]
