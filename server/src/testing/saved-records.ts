@@ -4,8 +4,8 @@ import { linkTravelAgent, makeRoomType, makeTravelAgent } from './factories/fact
 import { onepayForm, onepaySecret } from './forms/gateway-forms.ts'
 import { generalInfoForm } from './forms/general-info-form.ts'
 import { cancellationForm, paymentForm } from './forms/policy-forms.ts'
-import { promotionForm } from './forms/promotion-forms.ts'
 import { ratePlanForm, roomTypeForm } from './forms/room-forms.ts'
+import { savedPromotion } from './saved-promotion.ts'
 import type { TestServer } from './server/test-server.ts'
 
 /** The calls that change an existing record: they take the version that was seen. */
@@ -94,49 +94,6 @@ const nearbyPlace = async ({ server, owner }: Place): Promise<SavedRecord<'area/
       { ...told, id, latitude: null, longitude: null, distanceMetres: 900 },
     ],
   }
-}
-
-const promotion = async ({ server, owner, roomTypeId }: Place): Promise<SavedRecord<'promotion/update'>> => {
-  const { id } = (await server.ask('promotion/create', promotionForm(), owner)).data
-  const { id: planId } = (await server.ask('plan/create', ratePlanForm(), owner)).data
-  const told: Told<'promotion/update'> = {
-    ...promotionForm({ ...names, promoType: 'quantity', effect: 'surcharge', percentOrFixed: 'amount', value: 5000 }),
-    id,
-    code: null,
-    daysBefore: null,
-    buy: 3,
-    free: 2,
-    counted: 'rooms',
-    bookFrom: '2027-01-02',
-    bookTo: '2027-03-02',
-    stayFrom: '2027-02-01',
-    stayTo: '2027-08-31',
-    datesExcluded: [{ from: '2027-02-05', to: '2027-02-10' }],
-    weekdays: [1, 2],
-    applyPlans: [planId],
-    applyRoomTypes: [roomTypeId],
-    minOrder: 1_000_000,
-    minNights: 2,
-    channels: ['agents'],
-    applyTo: 'levels',
-    applyLevels: [2, 3],
-    applyAgents: [],
-    mostUses: 50,
-    active: true,
-  }
-  const { travelAgentId } = await makeTravelAgent(server)
-  await linkTravelAgent(server, owner.propertyId ?? '', { travelAgentId })
-  const single = { ...told, buy: null, free: null, counted: null } as const
-  const named: Told<'promotion/update'> = {
-    ...single,
-    promoType: 'coupon',
-    code: 'TET2027',
-    applyTo: 'named',
-    applyLevels: [],
-    applyAgents: [travelAgentId],
-  }
-  const early: Told<'promotion/update'> = { ...single, promoType: 'earlyBird', daysBefore: 30 }
-  return { read: () => server.ask('promotion/detail', { id }, owner), told: [told, named, early] }
 }
 
 const season = async ({ server, owner }: Place): Promise<SavedRecord<'season/update'>> => {
@@ -233,7 +190,7 @@ export const savedRecords: { readonly [P in SavePath]: (place: Place) => Promise
   'cancellation-policy/update': cancellationPolicy,
   'payment-policy/update': paymentPolicy,
   'area/update': nearbyPlace,
-  'promotion/update': promotion,
+  'promotion/update': savedPromotion,
   'season/update': season,
   'chain/update': hotelChain,
   'payment-method/gateway-update': onepay,

@@ -8,11 +8,13 @@ const rows = [
   { ...promotionRow, id: other },
 ]
 
+const moveDown = 'Move down'
+
 const MoveDown = () => {
   const ranking = useRanking()
   return (
     <button type="button" aria-disabled={ranking.reason(id, 1) !== undefined} onClick={() => ranking.move(id, 1)}>
-      Move down
+      {moveDown}
     </button>
   )
 }
@@ -32,7 +34,7 @@ export const promotionActs: readonly ActCase[] = [
     call: 'promotion/change-order',
     part: <MoveDown />,
     reads: { 'promotion/get-all': () => ({ body: { data: rows, total: 2, all: 2 } }) },
-    presses: ['Move down'],
+    presses: [moveDown],
     sends: { ids: [other, id] },
     answer: null,
   },
