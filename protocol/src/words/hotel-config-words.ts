@@ -1,8 +1,6 @@
 import type { taxChoices } from '@innkeeper/rules/price/tax'
+import type { PromotionMode } from '@innkeeper/rules/promotion/promotion-mode'
 import { say, type Saying } from '#say.ts'
-
-/** How several discounts combine: all of them, the one with the highest rank, or the best one for the buyer. */
-export const promotionModes = ['sum', 'priority', 'best'] as const
 
 /** Which nights' minimum stay counts: the arrival night's, or every night's. */
 export const stayMinimums = ['arrival', 'stay through'] as const
@@ -34,7 +32,7 @@ export const taxWords: Readonly<Record<(typeof taxChoices)[number], Explained>> 
 }
 
 /** What the ways in which promotions meet mean. */
-export const promotionWords: Readonly<Record<(typeof promotionModes)[number], Explained>> = {
+export const promotionWords: Readonly<Record<PromotionMode, Explained>> = {
   sum: {
     words: say('Cộng dồn', 'Sum'),
     more: say('Áp dụng tất cả, mỗi khuyến mãi tính trên giá chưa giảm.', 'All of them apply, each on the undiscounted price.'),

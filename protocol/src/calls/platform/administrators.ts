@@ -84,7 +84,7 @@ const stales = ['profile/']
 /** The administrators of the platform. */
 export const administratorCalls = {
   'supplier/user/get-all': call({
-    words: say('Quản trị viên của sàn', 'Administrators of the platform'),
+    words: say('Quản trị viên của nền tảng', 'Administrators of the platform'),
     kind: 'read',
     method: 'GET',
     access,

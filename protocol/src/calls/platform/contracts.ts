@@ -97,7 +97,7 @@ const walking = ['contractMoved', 'contractStepNotAllowed', 'contractStepNotYour
 /** What the platform does with contracts. */
 export const platformContractCalls = {
   'supplier/contract/get-all': call({
-    words: say('Mọi hợp đồng của sàn', 'All contracts of the platform'),
+    words: say('Mọi hợp đồng của nền tảng', 'All contracts of the platform'),
     kind: 'read',
     method: 'GET',
     access,

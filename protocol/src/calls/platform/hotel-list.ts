@@ -73,7 +73,7 @@ export const hotelListCalls = {
     refusals: [],
   }),
   'supplier/get-all-site': call({
-    words: say('Mọi công viên của sàn', 'All parks of the platform'),
+    words: say('Mọi công viên của nền tảng', 'All parks of the platform'),
     kind: 'read',
     method: 'GET',
     access,

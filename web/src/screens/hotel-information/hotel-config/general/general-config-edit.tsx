@@ -1,4 +1,5 @@
-import { promotionModes, promotionWords, stayMinimums, stayWords } from '@innkeeper/protocol/words/hotel-config-words'
+import { promotionWords, stayMinimums, stayWords } from '@innkeeper/protocol/words/hotel-config-words'
+import { promotionModes } from '@innkeeper/rules/promotion/promotion-mode'
 import { say } from '@innkeeper/protocol/say'
 import { useSay } from '#kit/language/language.tsx'
 import { SectionForm } from '#record/section-form.tsx'
