@@ -1,6 +1,7 @@
 import type { taxChoices } from '@innkeeper/rules/price/tax'
 import type { PromotionMode } from '@innkeeper/rules/promotion/promotion-mode'
 import { say, type Saying } from '#say.ts'
+import { promotionModeHints, promotionModeWords } from './promotion-words.ts'
 
 /** Which nights' minimum stay counts: the arrival night's, or every night's. */
 export const stayMinimums = ['arrival', 'stay through'] as const
@@ -33,18 +34,9 @@ export const taxWords: Readonly<Record<(typeof taxChoices)[number], Explained>> 
 
 /** What the ways in which promotions meet mean. */
 export const promotionWords: Readonly<Record<PromotionMode, Explained>> = {
-  sum: {
-    words: say('Cộng dồn', 'Sum'),
-    more: say('Áp dụng tất cả, mỗi khuyến mãi tính trên giá chưa giảm.', 'All of them apply, each on the undiscounted price.'),
-  },
-  priority: {
-    words: say('Ưu tiên', 'Priority'),
-    more: say('Chỉ áp dụng khuyến mãi xếp hạng cao nhất.', 'Only the one that ranks first applies.'),
-  },
-  best: {
-    words: say('Tốt nhất', 'Best'),
-    more: say('Chỉ áp dụng khuyến mãi làm giá rẻ nhất cho người mua.', 'Only the one that is cheapest for the buyer applies.'),
-  },
+  sum: { words: promotionModeWords.sum, more: promotionModeHints.sum },
+  priority: { words: promotionModeWords.priority, more: promotionModeHints.priority },
+  best: { words: promotionModeWords.best, more: promotionModeHints.best },
 }
 
 /** What the ways of counting a minimum stay mean. */

@@ -73,6 +73,22 @@ test('it holds 2,000 bookings in all eight states', async () => {
   expect(await count('(select distinct state from booking) as states')).toBe(8)
 })
 
+test('two hotels have promotions of every type, some of them stopped, and bookings that used them at the price that they made', async () => {
+  expect(await count('(select distinct promo_type from promotion where active) as types')).toBe(7)
+  expect(await count('(select distinct property_id from promotion where not active) as stopped')).toBe(2)
+  expect(await count('(select distinct promo_type from booking_promotion join promotion using (property_id, promotion_id)) as used')).toBe(
+    7,
+  )
+  const told = `booking b cross join lateral (
+    select coalesce(sum(amount), 0) as amount from booking_promotion u where u.property_id = b.property_id and u.booking_id = b.booking_id) as used
+    where used.amount <> (b.snapshot #>> '{price,subtotals,promotions}')::bigint`
+  expect(await count(told)).toBe(0)
+  const counted = `promotion p where most_uses is not null and uses <> (
+    select count(*) from booking_promotion u join booking b using (property_id, booking_id)
+     where u.property_id = p.property_id and u.promotion_id = p.promotion_id and b.state not in ('cancel', 'void'))`
+  expect(await count(counted)).toBe(0)
+})
+
 test('nothing in the books lies in the future, however early in the day the database is filled', async () => {
   const later = `> '${now.toISOString()}'`
   expect(await count(`booking where created_at ${later} or changed_at ${later} or changed_at < created_at`)).toBe(0)

@@ -17,6 +17,7 @@ import { seedGeneralInfo } from './properties/general-info.ts'
 import { seedImages, type PicturePlace } from './properties/images.ts'
 import { seedHotelConfig } from './properties/hotel-config.ts'
 import { seedNights } from './rates/nights.ts'
+import { limitPromotions, seedPromotions } from './rates/promotions.ts'
 import { seedPayments } from './bookings/payments.ts'
 import { drawPictures, type DrawnPictures } from './pictures/draw-pictures.ts'
 import { seedPeopleDetails } from './people-details.ts'
@@ -92,7 +93,9 @@ const fill = async (tx: Tx, options: SeedOptions, pictures: Promise<DrawnPicture
   const loadedBy = { accountId: people.revenue.accountId, person: people.revenue.fullName, at: momentOf(addDays(today, -130)) }
   for (const property of properties) {
     await seedNights(tx, property, { today, by: loadedBy }, chances)
-    await seedBookings(tx, property, { today, agents, taxRates }, chances)
+    const promotions = await seedPromotions(tx, property, { today, agents, by: people.revenue.fullName })
+    await seedBookings(tx, property, { today, agents, taxRates, promotions }, chances)
+    await limitPromotions(tx, property.propertyId, promotions)
   }
   await seedNearLimits(tx, agents)
   await seedDiary(tx, properties, { today, owner: people.owner, revenue: people.revenue })

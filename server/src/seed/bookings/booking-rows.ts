@@ -3,12 +3,13 @@ import { addDays, nightsOfStay, type Day } from '@innkeeper/rules/days/day'
 import { foldText } from '@innkeeper/rules/text/fold-text'
 import { v7 as uuidv7 } from 'uuid'
 import type { Tx } from '#kit/transaction/transaction.ts'
+import { promotionsUsed } from '#features/bookings/book/promotion-uses.store.ts'
 import { timelineOf, type SeededEvent } from './booking-timeline.ts'
 import { lapsesOn, type SeededBooking } from './seeded-booking.ts'
 
 const rowsAtOnce = 500
 
-/** Writes bookings with their rooms, timelines and transactions, and counts their rooms as sold. */
+/** Writes bookings with their rooms, timelines, promotions and transactions, and counts their rooms as sold. */
 export const insertBookings = async (tx: Tx, propertyId: string, bookings: readonly SeededBooking[]): Promise<void> => {
   for (let from = 0; from < bookings.length; from += rowsAtOnce) {
     const some = bookings.slice(from, from + rowsAtOnce)
@@ -24,6 +25,8 @@ export const insertBookings = async (tx: Tx, propertyId: string, bookings: reado
       .insertInto('booking_event')
       .values(some.flatMap((booking) => eventRows(propertyId, booking)))
       .execute()
+    const used = some.flatMap((booking) => promotionRows(propertyId, booking))
+    if (used.length > 0) await tx.db.insertInto('booking_promotion').values(used).execute()
     const payments = some.filter(({ fate }) => fate.paid > 0).map((booking) => paymentRow(propertyId, booking))
     if (payments.length > 0) await tx.db.insertInto('ledger_entry').values(payments).execute()
   }
@@ -99,6 +102,9 @@ const momentOf = ({ kind, on }: SeededEvent, code: string): string => {
   if (turnsWithDay.has(kind)) return midnightOf(on)
   return ['booked', 'confirmed', 'paid'].includes(kind) ? `${on}${morning}` : `${on}T${timeOf(code)}Z`
 }
+
+const promotionRows = (propertyId: string, { bookingId, snapshot }: SeededBooking) =>
+  [...promotionsUsed(snapshot)].map(([id, amount]) => ({ property_id: propertyId, booking_id: bookingId, promotion_id: id, amount }))
 
 const paymentRow = (propertyId: string, { bookingId, fate }: SeededBooking) => ({
   property_id: propertyId,

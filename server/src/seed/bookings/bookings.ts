@@ -2,13 +2,14 @@ import { bookingCode } from '@innkeeper/rules/booking/booking-code'
 import { holdsRooms } from '@innkeeper/rules/booking/booking-states'
 import type { Day } from '@innkeeper/rules/days/day'
 import { noOffers } from '@innkeeper/rules/price/offers'
-import { priceOfStay } from '@innkeeper/rules/price/price-of-stay'
+import { priceOfStay, type StayPrice } from '@innkeeper/rules/price/price-of-stay'
 import { usualChildAgeLimit } from '@innkeeper/rules/stay/guests'
 import type { TaxRate } from '@innkeeper/rules/price/tax'
+import type { Promotion } from '@innkeeper/rules/promotion/promotion'
 import type { Tx } from '#kit/transaction/transaction.ts'
 import { insertBookings } from './booking-rows.ts'
 import { familyNames, givenNames, guestNotes, middleNames, otherGuests } from '../content/names.ts'
-import { drawFate } from './fates.ts'
+import { drawBookedOn, drawFate } from './fates.ts'
 import type { Chances } from '../random.ts'
 import type { SeededBooking } from './seeded-booking.ts'
 import type { SeededProperty } from '../seeded.ts'
@@ -17,7 +18,12 @@ import { drawStay, roomLineOf, stockOf, takeRooms, type SeededStay, type Stock }
 import type { SeededTravelAgent } from '../travel-agents.ts'
 
 /** What bookings are drawn from at random. */
-export type BookingsDraw = { readonly today: Day; readonly agents: readonly SeededTravelAgent[]; readonly taxRates: readonly TaxRate[] }
+export type BookingsDraw = {
+  readonly today: Day
+  readonly agents: readonly SeededTravelAgent[]
+  readonly taxRates: readonly TaxRate[]
+  readonly promotions: readonly Promotion[]
+}
 
 /** After this many random draws on full nights the house counts as full. */
 const mostTries = 40
@@ -41,15 +47,10 @@ type BookingDraw = BookingsDraw & { readonly stock: Stock; readonly credit: Map<
 const drawBooking = (property: SeededProperty, draw: BookingDraw, chances: Chances): SeededBooking => {
   const stay = drawFreeStay(property, draw, chances)
   const agent = chances.happens(0.2) ? null : chances.pick(draw.agents.filter(({ linked }) => linked))
-  const price = priceOfStay({
-    roomLines: [roomLineOf(property, draw.stock, stay)],
-    childAgeLimit: usualChildAgeLimit,
-    taxation: { choice: 220, rates: draw.taxRates },
-    buyer: { bookedOn: draw.today, channel: 'agents', travelAgentId: null, level: null, promotionCode: null },
-    offers: noOffers,
-  })
+  const bookedOn = drawBookedOn(stay, draw.today, chances)
+  const price = priceFor(property, stay, { ...draw, agent, bookedOn })
   const creditLeft = agent === null ? 0 : (draw.credit.get(agent.code) ?? 0)
-  const fate = drawFate(stay, price.total, { today: draw.today, agent, creditLeft }, chances)
+  const fate = drawFate(stay, price.total, { today: draw.today, bookedOn, agent, creditLeft }, chances)
   if (agent !== null && fate.method === 'debt') draw.credit.set(agent.code, creditLeft - price.total)
   return {
     bookingId: chances.id(),
@@ -60,6 +61,30 @@ const drawBooking = (property: SeededProperty, draw: BookingDraw, chances: Chanc
     snapshot: snapshotOf({ property, stay, price, agent, taxRates: draw.taxRates }),
     fate,
   }
+}
+
+type Buying = BookingDraw & { readonly agent: SeededTravelAgent | null; readonly bookedOn: Day }
+
+/** Every ninth booking gives a coupon's code, for which it counts where it holds. */
+const priceFor = (
+  property: SeededProperty,
+  stay: SeededStay,
+  { stock, number, taxRates, promotions, agent, bookedOn }: Buying,
+): StayPrice => {
+  const coupon = promotions.find(({ type }) => type === 'coupon')
+  return priceOfStay({
+    roomLines: [roomLineOf(property, stock, stay)],
+    childAgeLimit: usualChildAgeLimit,
+    taxation: { choice: 220, rates: taxRates },
+    buyer: {
+      bookedOn,
+      channel: 'agents',
+      travelAgentId: agent?.travelAgentId ?? null,
+      level: agent?.level ?? null,
+      promotionCode: number % 9 === 0 ? (coupon?.code ?? null) : null,
+    },
+    offers: { ...noOffers, promotions },
+  })
 }
 
 const drawFreeStay = (property: SeededProperty, draw: BookingDraw, chances: Chances): SeededStay => {

@@ -22,14 +22,17 @@ const reasons = {
 
 const paidMethods = ['bank transfer', 'QR wallet', 'domestic card', 'international card'] as const
 
-/** Draws the outcome of a stay, as it would be on a day. Only agents with credit use credit. */
+/** Draws the day on which a stay was booked, as it would be on a day. */
+export const drawBookedOn = (stay: SeededStay, today: Day, chances: Chances): Day =>
+  addDays(earlier(stay.checkIn, today), -chances.whole(stay.checkIn <= today ? 3 : 1, 40))
+
+/** Draws the outcome of a stay that was booked on a day, as it would be today. Only agents with credit use credit. */
 export const drawFate = (
   stay: SeededStay,
   total: number,
-  of: { today: Day; agent: SeededTravelAgent | null; creditLeft: number },
+  of: { today: Day; bookedOn: Day; agent: SeededTravelAgent | null; creditLeft: number },
   chances: Chances,
 ): Fate => {
-  const bookedOn = addDays(earlier(stay.checkIn, of.today), -chances.whole(stay.checkIn <= of.today ? 3 : 1, 40))
   const state = drawState(stay, of.today, chances)
   const onCredit = of.creditLeft >= total && (state === 'confirm' || state === 'in service') && chances.happens(0.5)
   const reason = state === 'cancel' || state === 'void' ? chances.pick<string>(reasons[state]) : null
@@ -37,8 +40,8 @@ export const drawFate = (
     state,
     paid: onCredit ? 0 : paidIn(state, total),
     method: onCredit ? 'debt' : chances.pick(paidMethods),
-    bookedOn,
-    changedOn: changedOn(state, stay, { bookedOn, today: of.today }, chances),
+    bookedOn: of.bookedOn,
+    changedOn: changedOn(state, stay, of, chances),
     reason,
   }
 }
