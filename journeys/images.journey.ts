@@ -126,7 +126,7 @@ test.each(languages)(
     await comeAs(visitor, 'owner')
     await page.goto(`${gallery}?text=${language}-`)
     await openPhoto(visitor, `${language}-3.jpg`)
-    await expectBarred(visitor, remove, t(`đang dùng ở: Ảnh khách sạn`, `used in: Photos of the property`))
+    await expectBarred(visitor, remove, t(`đang dùng ở: Ảnh khách sạn`, `used in Photos of the property`))
     await page
       .getByRole('complementary')
       .getByRole('link', { name: t('Ảnh khách sạn', 'Photos of the property') })

@@ -24,6 +24,7 @@ window.ResizeObserver = class {
   disconnect = nothing
 }
 
-Element.prototype.scrollIntoView = nothing
+// As Chromium's, which answers a promise.
+Object.assign(Element.prototype, { scrollIntoView: () => Promise.resolve() })
 
 window.scrollTo = nothing

@@ -194,7 +194,7 @@ describe('A release note', () => {
     await server.database.pool.query("select pg_notify('innkeeper_live', $1)", [
       JSON.stringify({ topic: 'stale', propertyId: null, prefixes: ['notification'] }),
     ])
-    expect(await ear.next('stale')).toEqual({ topic: 'stale', propertyId: null, prefixes: ['notification'] })
+    expect(await ear.stale('notification')).toEqual({ topic: 'stale', propertyId: null, prefixes: ['notification'] })
     ear.close()
     const signals: object[] = []
     await save(maintenance({ fromRelease: true }))

@@ -5,7 +5,7 @@ import type { Column } from './column.ts'
 import styles from './table-list.module.css'
 
 /** Where a row leads, what the link is called, and whether the tab key stops there. */
-export type RowLink = { readonly to: string; readonly name: string; readonly tabIndex: number }
+export type RowLink = { readonly to: string; readonly tabIndex: number }
 
 type RowCellsProps<R> = { columns: readonly Column<R>[]; row: R; link: RowLink | undefined }
 
@@ -66,12 +66,12 @@ const Lines = <R,>({ columns, row, link }: RowCellsProps<R>) => {
   )
 }
 
-/** What names the row: the link, where it leads somewhere. */
+/** What names the row: the link, where it leads somewhere. Its name is what stands in it; the row says what it opens. */
 const Lead = ({ link, children }: { link: RowLink | undefined; children: ReactNode }) =>
   link === undefined ? (
     children
   ) : (
-    <Link to={link.to} className={styles['link']} aria-label={link.name} tabIndex={link.tabIndex} data-row>
+    <Link to={link.to} className={styles['link']} tabIndex={link.tabIndex} data-row>
       {children}
     </Link>
   )

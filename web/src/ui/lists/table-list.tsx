@@ -119,11 +119,10 @@ const TableRow = <R,>({ row, first, to, nameOf, keyOf, children }: TableRowProps
   const address = to?.(row)
   const acts = useOpenRow(address)
   if (address === undefined) return <tr>{children(undefined)}</tr>
-  const name = t(openRow, { row: nameOf?.(row) ?? keyOf(row) })
   // Its first cell is the link, and has the focus.
   return (
-    <tr data-opens aria-label={name} {...acts}>
-      {children({ to: address, name, tabIndex: first ? 0 : -1 })}
+    <tr data-opens aria-label={t(openRow, { row: nameOf?.(row) ?? keyOf(row) })} {...acts}>
+      {children({ to: address, tabIndex: first ? 0 : -1 })}
     </tr>
   )
 }

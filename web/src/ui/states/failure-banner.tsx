@@ -8,7 +8,10 @@ export const FailureBanner = ({ failure, title }: { failure: Error; title?: stri
   const t = useSay()
   const text = failureText(failure)
   const place = useRef<HTMLDivElement>(null)
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [])
+  // In braces: browsers answer a promise, which is no clean-up.
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <div ref={place}>
       <Banner tone="red" urgent title={title}>
