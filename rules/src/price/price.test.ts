@@ -131,6 +131,21 @@ test('"a price never falls below zero", and the line says what was really taken 
   expect(price.lines.find((line) => line.kind === 'giftCode')?.amount).toBe(-1_000_000)
 })
 
+test('a promotion that takes all of the rooms leaves the gift code the services to be taken from: no night is taxed below zero', () => {
+  const own: TaxRate = { kind: 'vat', from: '2022-01-01', to: null, basisPoints: 500, taxedAs: 'transport' }
+  const offers = {
+    ...noOffers,
+    promotions: [promotionWith({ type: 'packageTotal', effect: 'discount', unit: 'amount', value: 1_000_000 })],
+    services: [transfer],
+    giftCode: { ...gift, value: 400_000 },
+  }
+  const price = priceOfStay(stayOf({}, { offers, taxation: { choice: 100, rates: [...rates, own] } }))
+  expect(price.lines.filter(({ kind }) => kind === 'vat').map(({ taxedAs, amount, base }) => [taxedAs, base, amount])).toEqual([
+    ['room', 0, 0],
+    ['transport', 47_619, 2_381],
+  ])
+})
+
 test('a day without a rate cannot be priced: a hole in the data is never taken for no tax', () => {
   expect(() => taxRateOn(rates, 'vat', '2021-12-31')).toThrow(RangeError)
 })

@@ -40,11 +40,15 @@ const amountsByKind = (lines: readonly PriceLine[], taxation: Taxation): Map<str
     if (line.night !== null) add(cellsOf(kinds, of(line)), line.night, line.amount)
   }
   const first = [...(kinds.get(taxedAsRoom)?.keys() ?? [])].toSorted()[0]
-  // What adds comes before what takes off, so that no night falls below zero.
-  const whole = lines.filter(({ night }) => night === null).toSorted((one, other) => other.amount - one.amount)
+  // What belongs to one kind comes before what is spread over all, and what adds before what takes off, so that no night falls below zero.
+  const whole = lines
+    .filter(({ night }) => night === null)
+    .toSorted((one, other) => rankOf(one) - rankOf(other) || other.amount - one.amount)
   for (const line of whole) spread(line.taxedAs === null ? [...kinds.values()] : [cellsOf(kinds, of(line))], line.amount, first)
   return kinds
 }
+
+const rankOf = ({ taxedAs }: PriceLine): number => (taxedAs === null ? 1 : 0)
 
 const cellsOf = (kinds: Map<string, Cells>, kind: string): Cells => {
   const cells = kinds.get(kind) ?? new Map<Day, number>()
