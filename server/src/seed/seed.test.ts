@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises'
+import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, expect, test } from 'vitest'
 import { secretBox } from '#kit/session/sealed-secret.ts'
 import { standingsIn } from '#features/completeness/completeness.reads.ts'
@@ -27,11 +28,13 @@ test('the sample data fills an empty database once', async () => {
   expect(await seedDemo(database.pool, options)).toBe(false)
 })
 
-test('it holds three hotels of 4, 12 and 30 room types and one amusement park', async () => {
+test('it holds three hotels of 4, 12 and 30 room types, one amusement park, and two hotels that are only being set up', async () => {
   const { rows } = await database.pool.query(
-    `select kind, count(room_type_id)::int as types from property left join room_type using (property_id) group by property_id, kind order by 2`,
+    `select kind, count(room_type_id)::int as types from property left join room_type using (property_id) group by property_id, kind order by 2, 1`,
   )
   expect(rows).toEqual([
+    { kind: 'hotel', types: 0 },
+    { kind: 'hotel', types: 0 },
     { kind: 'playground', types: 0 },
     { kind: 'hotel', types: 4 },
     { kind: 'hotel', types: 12 },
@@ -136,9 +139,43 @@ test('every property has photos with a main one, every room type one to three, a
 test('the hotels on sale have everything on file; the park, still being set up, has its contract left to do', async () => {
   const standings = await inTransaction(database.pool, { role: 'platform', readOnly: true }, (tx) => standingsIn(tx, ['create', 'onsite']))
   const lacking = standings.map(({ state, completeness }) => [state, completeness.items.filter(({ ok }) => !ok).map(({ flag }) => flag)])
-  expect(lacking).toHaveLength(4)
+  expect(lacking).toHaveLength(6)
   expect(lacking.filter(([state]) => state === 'onsite')).toEqual([1, 2, 3].map(() => ['onsite', []]))
-  expect(lacking.filter(([state]) => state === 'create')).toEqual([['create', ['econtract']]])
+  expect(lacking).toContainEqual(['create', ['econtract']])
+  expect(standings.filter(({ contractSigned }) => contractSigned)).toHaveLength(3)
+})
+
+test('contracts have gone their way: three are signed by both sides, one waits for the property, one is in review', async () => {
+  const { rows } = await database.pool.query<{ code: string; place: string; files: number; signatures: number; steps: number }>(
+    `select p.code, contract_place(c.state, c.desk) as place,
+        (select count(*)::int from contract_file f where f.property_id = p.property_id) as files,
+        (select count(*)::int from contract_signature s where s.property_id = p.property_id) as signatures,
+        (select count(*)::int from contract_step s where s.property_id = p.property_id) as steps
+       from property p join e_contract c using (property_id) order by p.display_order`,
+  )
+  expect(rows.map(({ code, place, files, signatures, steps }) => [code, place, files, signatures, steps])).toEqual([
+    ['HAIAU', 'signed', 3, 2, 8],
+    ['NGOCLAN', 'signed', 3, 2, 8],
+    ['SAOBIEN', 'signed', 3, 2, 8],
+    ['THACMAY', 'not created', 0, 0, 0],
+    ['DENLONG', 'wait sign', 1, 0, 6],
+    ['THONGREO', 'with SM', 0, 0, 2],
+  ])
+})
+
+test('each signature names the file that its side had read, and the signed PDF holds the names of both signers', async () => {
+  const wrong = `contract_signature s left join contract_file f on f.property_id = s.property_id and f.sha256 = s.read_sha256
+      and f.stage = case s.side when 'property' then 'published' else 'completed' end where f.stage is null`
+  expect(await count(wrong)).toBe(0)
+  const { rows } = await database.pool.query<{ content: Buffer; signers: string[] }>(
+    `select content, array(select signer from contract_signature s where s.property_id = f.property_id) as signers
+       from contract_file f join property p using (property_id) where p.code = 'HAIAU' and stage = 'signed'`,
+  )
+  const [file] = rows
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(file?.content ?? [])), { mergePages: true })
+  const read = text.replaceAll(/\s+/gu, ' ').normalize('NFC')
+  expect(file?.signers).toHaveLength(2)
+  for (const expected of [...(file?.signers ?? []), 'Công ty Cổ phần Hải Âu Trắng', '15 %']) expect(read).toContain(expected)
 })
 
 test('a property that is being set up came by registering: one certificate was refused, another waits for a verdict', async () => {

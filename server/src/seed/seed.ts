@@ -9,8 +9,12 @@ import { seedAccounts, type DemoUserName, type SeededPeople } from './accounts.t
 import { seedAnnouncements } from './announcements.ts'
 import { daNang } from './content/da-nang.ts'
 import { haNoi } from './content/ha-noi.ts'
+import { comingHotels } from './content/coming-hotels.ts'
 import { park } from './content/park.ts'
 import { phuQuoc } from './content/phu-quoc.ts'
+import { draftContracts } from './contracts/draft-contracts.ts'
+import { keepContracts } from './contracts/keep-contracts.ts'
+import { beginFiles } from './contracts/write-files.ts'
 import { seedDiary } from './diary.ts'
 import { seedBookings } from './bookings/bookings.ts'
 import { seedGeneralInfo } from './properties/general-info.ts'
@@ -79,8 +83,9 @@ const fill = async (tx: Tx, options: SeedOptions, pictures: Promise<DrawnPicture
   await seedGeneralInfo(tx, properties)
   await seedHotelConfig(tx, properties)
   await seedPayments(tx, properties, { now: options.now, box: options.gatewayBox })
-  await seedPropertyLife(tx, properties, today)
-  const people = await seedAccounts(tx, properties, options.passwordHashes, chances)
+  await seedPropertyLife(tx, properties, { first: addDays(today, -420), apart: 35 })
+  const coming = await seedComing(tx, today)
+  const people = await seedAccounts(tx, [...properties, ...coming], options.passwordHashes, chances)
   await seedPeopleDetails(tx)
   await registerPark(tx, properties, people, options)
   await seedAnnouncements(tx, { now: options.now, person: people.admin.fullName })
@@ -91,18 +96,30 @@ const fill = async (tx: Tx, options: SeedOptions, pictures: Promise<DrawnPicture
     'select kind, valid_from as "from", valid_to as "to", basis_points as "basisPoints" from tax_rate order by kind, valid_from',
   )
   const loadedBy = { accountId: people.revenue.accountId, person: people.revenue.fullName, at: momentOf(addDays(today, -130)) }
+  const contracts = await draftContracts(tx, [...properties, ...coming], { today, ...people })
+  const files = beginFiles(contracts)
   for (const property of properties) {
     await seedNights(tx, property, { today, by: loadedBy }, chances)
     const promotions = await seedPromotions(tx, property, { today, agents, by: people.revenue.fullName })
     await seedBookings(tx, property, { today, agents, taxRates, promotions }, chances)
     await limitPromotions(tx, property.propertyId, promotions)
   }
+  await keepContracts(tx, contracts, await files())
   await seedNearLimits(tx, agents)
   await seedDiary(tx, properties, { today, owner: people.owner, revenue: people.revenue })
   const drawn = await pictures
   for (const property of properties) {
     await seedImages(tx, property, { drawn: drawn.get(property.code) ?? [], place: options.pictures, by: loadedBy }, chances)
   }
+}
+
+/** Small hotels that have registered within the last month. */
+const seedComing = async (tx: Tx, today: Day): Promise<SeededProperty[]> => {
+  const chances = chancesOf(seedNumber + 1)
+  const coming: SeededProperty[] = []
+  for (const demo of comingHotels) coming.push(await seedProperty(tx, demo, chances))
+  await seedPropertyLife(tx, coming, { first: addDays(today, -30), apart: 12 })
+  return coming
 }
 
 /** The park is only being set up: its registration waits for the platform. */

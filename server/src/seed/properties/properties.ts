@@ -7,7 +7,7 @@ import type { SeededProperty, SeededRoomPlan, SeededRoomType } from '../seeded.t
 
 const thousand = 1000
 
-/** Writes one property with its contract, cancellation policy, room types, rate plans and room-plans. */
+/** Writes one property with its contract, which nobody has drawn up yet, cancellation policy, room types, rate plans and room-plans. */
 export const seedProperty = async (tx: Tx, demo: DemoProperty, chances: Chances): Promise<SeededProperty> => {
   const propertyId = chances.id()
   await insertProperty(tx, propertyId, demo)
@@ -44,7 +44,7 @@ const insertProperty = async (tx: Tx, propertyId: string, demo: DemoProperty): P
       display_order: demo.displayOrder,
     })
     .execute()
-  await tx.db.insertInto('e_contract').values({ property_id: propertyId, state: 'signed' }).execute()
+  await tx.db.insertInto('e_contract').values({ property_id: propertyId, state: 'not created' }).execute()
   await tx.db.insertInto('operation_counter').values({ property_id: propertyId }).execute()
 }
 

@@ -2,10 +2,11 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
 import pdfmake from 'pdfmake'
+import { z } from 'zod'
 import { contractDocument } from './contract-document.ts'
-import { contractPdf } from './contract-file.ts'
+import { contractPdf, type ContractPdf } from './contract-file.ts'
 
-// The thread that writes one PDF and ends: the library and the typeface stay in memory no longer than that.
+// The thread that writes its PDFs and ends: the library and the typeface stay in memory no longer than that.
 const fonts = fileURLToPath(new URL('.', import.meta.resolve('@expo-google-fonts/be-vietnam-pro/package.json')))
 const fontFile = (weight: string): string => join(fonts, weight, `BeVietnamPro_${weight}.ttf`)
 
@@ -20,7 +21,10 @@ pdfmake.setFonts({
   },
 })
 
-let pages = 1
-const pdf = contractPdf.parse(workerData)
-const content = await pdfmake.createPdf(contractDocument(pdf, (count) => (pages = Math.max(pages, count)))).getBuffer()
-parentPort?.postMessage({ content: new Uint8Array(content), pages })
+const write = async (pdf: ContractPdf) => {
+  let pages = 1
+  const content = await pdfmake.createPdf(contractDocument(pdf, (count) => (pages = Math.max(pages, count)))).getBuffer()
+  return { content: new Uint8Array(content), pages }
+}
+
+parentPort?.postMessage(await Promise.all(z.array(contractPdf).parse(workerData).map(write)))
