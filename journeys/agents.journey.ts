@@ -2,7 +2,7 @@ import { urlOf } from '@innkeeper/protocol/catalogue'
 import { expect, test } from 'vitest'
 import { dayFromToday } from './world/agent.ts'
 import { hear } from './world/hear.ts'
-import { ownProduct } from './world/own-product.ts'
+import { ownProduct } from './world/start/own-product.ts'
 import { comeAs, openLogin } from './world/sign-in.ts'
 import { useBrowser, type Visitor } from './world/visit.ts'
 

@@ -2,7 +2,7 @@ import { envelope } from '@innkeeper/protocol/envelope'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { patience } from '../test-patience.ts'
-import { ownProduct } from './world/own-product.ts'
+import { ownProduct } from './world/start/own-product.ts'
 import { enter, openLogin, signIn } from './world/sign-in.ts'
 import { useBrowser, type Visitor } from './world/visit.ts'
 

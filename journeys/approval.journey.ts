@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { lettersTo } from './world/letters.ts'
 import { fillNineParts } from './world/nine-parts.ts'
-import { ownProduct } from './world/own-product.ts'
+import { ownProduct } from './world/start/own-product.ts'
 import { applicant, register } from './world/registration.ts'
 import { searchList } from './world/search.ts'
 import { enter, openLogin } from './world/sign-in.ts'

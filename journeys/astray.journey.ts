@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { leaveOnly } from './world/fewer-rights.ts'
-import { ownProduct } from './world/own-product.ts'
+import { ownProduct } from './world/start/own-product.ts'
 import { comeAs, enter } from './world/sign-in.ts'
 import { useBrowser, type Visitor } from './world/visit.ts'
 

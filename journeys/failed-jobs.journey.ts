@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { askForLink } from './world/ask-for-link.ts'
 import { hear } from './world/hear.ts'
-import { startMailServer, type MailServer } from './world/mail-server.ts'
+import { startMailServer, type MailServer } from './world/start/mail-server.ts'
 import { enter, openLogin } from './world/sign-in.ts'
-import { startProduct } from './world/start-product.ts'
+import { startProduct } from './world/start/start-product.ts'
 import { useBrowser, type Visitor } from './world/visit.ts'
 
 const { visit } = useBrowser()

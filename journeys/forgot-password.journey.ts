@@ -2,7 +2,7 @@ import { describe, test, vi } from 'vitest'
 import { patience } from '../test-patience.ts'
 import { askForLink } from './world/ask-for-link.ts'
 import { lettersTo } from './world/letters.ts'
-import { ownProduct } from './world/own-product.ts'
+import { ownProduct } from './world/start/own-product.ts'
 import { enter, openLogin } from './world/sign-in.ts'
 import { useBrowser, type Visitor } from './world/visit.ts'
 

@@ -1,7 +1,7 @@
 import jsqr from 'jsqr'
 import { describe, expect, test } from 'vitest'
 import { hear } from './world/hear.ts'
-import { pretendSecret } from './world/pretend-vnpay.ts'
+import { pretendSecret } from './world/start/pretend-vnpay.ts'
 import { signIn } from './world/sign-in.ts'
 import { useBrowser, type Visitor } from './world/visit.ts'
 

@@ -5,7 +5,7 @@ import { chromium, type Browser } from 'playwright-core'
 import { guidePictures } from './pictures/guide-pictures.ts'
 import { takePicture, type Album, type Scene } from './pictures/picture.ts'
 import { showBatch, showBooking, showGrid } from './pictures/scenes.ts'
-import { startProduct, type Product } from './world/start-product.ts'
+import { startProduct, type Product } from './world/start/start-product.ts'
 
 const docs = fileURLToPath(new URL('../docs/', import.meta.url))
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hear } from './world/hear.ts'
-import { ownProduct } from './world/own-product.ts'
+import { ownProduct } from './world/start/own-product.ts'
 import { applicant, certificate, chooseCertificate, register } from './world/registration.ts'
 import { searchList } from './world/search.ts'
 import { enter, openLogin } from './world/sign-in.ts'

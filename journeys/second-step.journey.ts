@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { appCode } from './world/app-code.ts'
-import { freePort } from './world/free-port.ts'
+import { freePort } from './world/start/free-port.ts'
 import { enter, openLogin } from './world/sign-in.ts'
-import { startProduct } from './world/start-product.ts'
+import { startProduct } from './world/start/start-product.ts'
 import { useBrowser, type Visitor } from './world/visit.ts'
 
 const { visit } = useBrowser()

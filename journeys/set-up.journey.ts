@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, test } from 'vitest'
 import { applicant, fillAll, register, textField } from './world/registration.ts'
 import { searchList } from './world/search.ts'
 import { enter, openLogin } from './world/sign-in.ts'
-import { startProduct } from './world/start-product.ts'
+import { startProduct } from './world/start/start-product.ts'
 import { useBrowser, type Visitor } from './world/visit.ts'
 
 const { visit } = useBrowser()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ownProduct } from './world/own-product.ts'
+import { ownProduct } from './world/start/own-product.ts'
 import { enter, openLogin, signIn } from './world/sign-in.ts'
 import { useBrowser, type Visitor } from './world/visit.ts'
 

@@ -72,7 +72,7 @@ export default defineConfig({
             // Likewise what all screens with a session need: their routes, the shell around them, and how their calls travel.
             {
               name: 'inside',
-              test: /src[\\/](?:inside-routes|screens[\\/]sign-in[\\/]entry-path|kit[\\/](?:uploads[\\/]save-file|calls[\\/]sessions-wire\.at-build))\.ts$/u,
+              test: /src[\\/](?:inside-routes|screens[\\/]sign-in[\\/]entry-path|kit[\\/](?:uploads[\\/]save-file|calls[\\/]wire[\\/]sessions-wire\.at-build))\.ts$/u,
               priority: 2,
             },
             // The small rules and shapes of nights that the grid shares with other screens.

@@ -1,7 +1,7 @@
 import { urlOf, type CallInput, type CallOutput, type CallPath } from '@innkeeper/protocol/catalogue'
 import { envelope } from '@innkeeper/protocol/envelope'
 import { z } from 'zod'
-import { ownProduct } from './own-product.ts'
+import { ownProduct } from './start/own-product.ts'
 
 type AgentPath = Extract<CallPath, `distribution/${string}`>
 

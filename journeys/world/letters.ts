@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ownProduct } from './own-product.ts'
+import { ownProduct } from './start/own-product.ts'
 
 /**
  * The letters sent to an address, or to addresses that start with it, as a person can read them. A letter that is still being written does

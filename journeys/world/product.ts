@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { startProduct, type Product } from './start-product.ts'
+import { startProduct, type Product } from './start/start-product.ts'
 
 declare module 'vitest' {
   // oxlint does not resolve this file's module: only an interface can extend another module's interface.

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { ownProduct } from './own-product.ts'
+import { ownProduct } from './start/own-product.ts'
 import type { Visitor } from './visit.ts'
 
 /** The people of the sample data. */

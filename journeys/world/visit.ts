@@ -3,7 +3,7 @@ import { chromium, type Browser, type BrowserContext, type Page } from 'playwrig
 import { afterAll, beforeAll, expect } from 'vitest'
 import type { Language } from '@innkeeper/protocol/say'
 import { writeDownWhatIsSaid } from './hear.ts'
-import { ownProduct } from './own-product.ts'
+import { ownProduct } from './start/own-product.ts'
 import { patience } from '../../test-patience.ts'
 
 /** The kind of visit: language, screen, light or dark; and the address of a product that only this journey uses. */

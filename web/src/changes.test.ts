@@ -15,7 +15,7 @@ const sources = Object.keys(texts).filter((file) => !isTest(file))
 const ownTests: Readonly<Partial<Record<CallPath, string>>> = {
   'announcement/upload-image': './uploads.test.tsx',
   // Proving begins by itself, as soon as it is asked for.
-  'factor/prove-begin': './testing/acts/second-step-acts.tsx',
+  'factor/prove-begin': './testing/acts/people/second-step-acts.tsx',
   'info/logo-upload': './uploads.test.tsx',
   'list-view/choose-columns': './ui/lists/listing.test.tsx',
   'list-view/create': './ui/lists/listing.test.tsx',

@@ -1,5 +1,5 @@
 import { callPaths } from '@innkeeper/protocol/catalogue'
-import { prefixOf } from '@innkeeper/protocol/stale'
+import { prefixOf } from '@innkeeper/protocol/freshness/stale'
 import { screen as page, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'

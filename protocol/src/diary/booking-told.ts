@@ -2,7 +2,7 @@ import { bookingStates } from '@innkeeper/rules/booking/booking-states'
 import { z } from 'zod'
 import { field } from '#field.ts'
 import { say } from '#say.ts'
-import { bookingStateWords } from '#words/booking-words.ts'
+import { bookingStateWords } from '#words/sale/booking-words.ts'
 
 const amount = { min: 0 }
 

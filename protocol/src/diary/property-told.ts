@@ -2,7 +2,7 @@ import { propertyStates } from '@innkeeper/rules/property/property-states'
 import { z } from 'zod'
 import { field, named } from '#field.ts'
 import { say } from '#say.ts'
-import { propertyStateWords } from '#words/property-words.ts'
+import { propertyStateWords } from '#words/property/property-words.ts'
 
 const note = field.note(say('Ghi chú', 'Note'), { max: 1000 })
 

@@ -1,7 +1,7 @@
 import { foldText } from '@innkeeper/rules/text/fold-text'
 import { ZxcvbnFactory, type ZxcvbnResult } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
-import type { signInRefusals } from '#refusals/sign-in.ts'
+import type { signInRefusals } from '#refusals/people/sign-in.ts'
 import { vietnamesePasswords } from './vietnamese-passwords.ts'
 
 /** Why a password is too weak: it is a common one, contains a name, or follows a simple pattern. */

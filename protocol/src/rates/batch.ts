@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { field, named } from '#field.ts'
 import { say } from '#say.ts'
-import { nightFieldNames } from '#words/night-field-names.ts'
+import { nightFieldNames } from '#words/sale/night-field-names.ts'
 import {
   cellReason,
   night,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { field, named } from '#field.ts'
 import { cellRefusalKeys } from '#refusals/rates.ts'
 import { say } from '#say.ts'
-import { nightFieldNames } from '#words/night-field-names.ts'
+import { nightFieldNames } from '#words/sale/night-field-names.ts'
 
 /** The values that a person may send for each field of a night; null is "nothing set". */
 export const nightFields = {

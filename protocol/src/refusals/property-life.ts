@@ -1,4 +1,4 @@
-import { hotline } from '#words/hotline.ts'
+import { hotline } from '#words/platform/hotline.ts'
 import { say } from '#say.ts'
 import { refusal, type Refusal } from './refusal.ts'
 

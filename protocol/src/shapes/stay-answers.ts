@@ -9,9 +9,9 @@ import type { StayPrice } from '@innkeeper/rules/price/price-of-stay'
 import type { PricedRoom } from '@innkeeper/rules/price/room-lines'
 import type { z } from 'zod'
 import { formatRange, formatShortDate } from '#format/format.ts'
-import { cancellationSentence, paymentSentence } from '#words/policy-sentences.ts'
+import { cancellationSentence, paymentSentence } from '#words/property/policy-sentences.ts'
 import { speak, type Language, type Saying } from '#say.ts'
-import { guestKindWords, stayRuleWords } from '#words/stay-rule-words.ts'
+import { guestKindWords, stayRuleWords } from '#words/sale/stay-rule-words.ts'
 import type { paymentsShape, stayBlockShape, stayLineShape, stayPriceShape } from './stay-shapes.ts'
 
 /** The parts of a stay line before they are put into the wire format. */

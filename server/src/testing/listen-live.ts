@@ -1,4 +1,4 @@
-import { signal, type Signal, type SignalOf, type SignalTopic } from '@innkeeper/protocol/signal'
+import { signal, type Signal, type SignalOf, type SignalTopic } from '@innkeeper/protocol/freshness/signal'
 import { liveUrl } from '#kit/live/live-route.ts'
 
 /** An open screen's listener: the signals of a server to the session of a token. */

@@ -8,7 +8,7 @@ import { valueAt } from '#kit/forms/value-at.ts'
 import { useLanguage, useSay, type Say } from '#kit/language/language.tsx'
 import { useFormat } from '#kit/language/use-format.ts'
 import { useSession } from '#kit/session/session-context.ts'
-import { yesNo } from '#ui/fields/yes-no.ts'
+import { yesNo } from '#ui/fields/choice/yes-no.ts'
 
 /** What a text is made with: the language, and how money, numbers and days are written in it. */
 export type Speech = {

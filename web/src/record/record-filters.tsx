@@ -2,7 +2,7 @@ import { say, type Saying } from '@innkeeper/protocol/say'
 import type { ReactNode } from 'react'
 import { plainField } from '#kit/forms/field-state.ts'
 import { SearchField } from '#ui/fields/search-field.tsx'
-import { SelectField, type Choice } from '#ui/fields/select-field.tsx'
+import { SelectField, type Choice } from '#ui/fields/choice/select-field.tsx'
 import { FilterBar } from '#ui/lists/filter-bar.tsx'
 
 type RecordFiltersProps<V extends string> = {

@@ -3,7 +3,7 @@ import type { platformScreens } from '#screen-table/platform.ts'
 
 /** How each of these screens is loaded. */
 export const platformLoaders: Loaders<typeof platformScreens> = {
-  '/admin/hotels': async () => (await import('#screens/admin/hotels/hotel-list-screen.tsx')).HotelListScreen,
+  '/admin/hotels': async () => (await import('#screens/admin/hotels/list/hotel-list-screen.tsx')).HotelListScreen,
   '/admin/hotels/$id': async () => (await import('#screens/admin/hotels/hotel-screen.tsx')).HotelScreen,
   '/admin/users': async () => (await import('#screens/admin/administrators/administrator-list-screen.tsx')).AdministratorListScreen,
   '/admin/users/$id': async () => (await import('#screens/admin/administrators/administrator-screen.tsx')).AdministratorScreen,

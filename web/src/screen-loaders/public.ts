@@ -5,10 +5,10 @@ import type { publicScreens } from '#screen-table/public.ts'
 export const publicLoaders: Loaders<typeof publicScreens> = {
   '/login': async () => (await import('#screens/sign-in/login-screen.tsx')).LoginScreen,
   '/admin/login': async () => (await import('#screens/sign-in/admin-login-screen.tsx')).AdminLoginScreen,
-  '/forgot-password': async () => (await import('#screens/sign-in/recovery-screen.tsx')).RecoveryScreen,
-  '/invitation': async () => (await import('#screens/sign-in/invitation-screen.tsx')).InvitationScreen,
-  '/setup': async () => (await import('#screens/sign-in/set-up-screen.tsx')).SetUpScreen,
+  '/forgot-password': async () => (await import('#screens/sign-in/by-letter/recovery-screen.tsx')).RecoveryScreen,
+  '/invitation': async () => (await import('#screens/sign-in/by-letter/invitation-screen.tsx')).InvitationScreen,
+  '/setup': async () => (await import('#screens/sign-in/set-up/set-up-screen.tsx')).SetUpScreen,
   '/register': async () => (await import('#screens/sign-in/register/register-screen.tsx')).RegisterScreen,
-  '/agents': async () => (await import('#screens/sign-in/agents-screen.tsx')).AgentsScreen,
+  '/agents': async () => (await import('#screens/sign-in/agents/agents-screen.tsx')).AgentsScreen,
   '/contract-check': async () => (await import('#screens/sign-in/check/contract-check-screen.tsx')).ContractCheckScreen,
 }

@@ -1,4 +1,4 @@
-import { wireOf } from '#kit/calls/wire.ts'
+import { wireOf } from '#kit/calls/wire/wire.ts'
 import { isGridless } from '#kit/page/use-is-phone.ts'
 import type { Loaders } from '#screen.ts'
 import type { roomSaleScreens } from '#screen-table/room-sale.ts'

@@ -3,7 +3,7 @@ import { call } from '#call.ts'
 import { field, named } from '#field.ts'
 import { say } from '#say.ts'
 import { passkeyAnswer, secondStepToken, typedCode } from '#shapes/second-step.ts'
-import { factorKinds, factorKindWords } from '#words/factor-words.ts'
+import { factorKinds, factorKindWords } from '#words/people/factor-words.ts'
 
 const access = { who: 'signedIn' } as const
 const id = field.id(say('Cách xác thực', 'Way of verification'))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { alertKinds } from '#words/alert-kinds.ts'
+import { alertKinds } from '#words/platform/alert-kinds.ts'
 import { call } from '#call.ts'
 import { field } from '#field.ts'
 import { say } from '#say.ts'

@@ -7,7 +7,7 @@ import { changesOf } from '#changes-of.ts'
 import { field, named } from '#field.ts'
 import { policyFields, policyFilter, policyPlan } from '#shapes/policy-shapes.ts'
 import { say } from '#say.ts'
-import { chargeUnitWords } from '#words/policy-words.ts'
+import { chargeUnitWords } from '#words/property/policy-words.ts'
 
 const id = field.id(say('Chính sách huỷ', 'Cancellation policy'))
 const version = named(say('Bản đã xem', 'Version seen'), z.int().min(1))

@@ -7,7 +7,7 @@ import { call } from '#call.ts'
 import { changesOf } from '#changes-of.ts'
 import { field, named } from '#field.ts'
 import { say, type Saying } from '#say.ts'
-import { namesOf, promotionWords, stayMinimums, stayWords, taxWords } from '#words/hotel-config-words.ts'
+import { namesOf, promotionWords, stayMinimums, stayWords, taxWords } from '#words/property/hotel-config-words.ts'
 
 const timeOfDay = (label: Saying) => named(label, z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/u))
 

@@ -1,4 +1,4 @@
-import { paymentMethodWords } from '#words/booking-words.ts'
+import { paymentMethodWords } from '#words/sale/booking-words.ts'
 import { paymentMethods, methodStandings } from '@innkeeper/rules/payment/payment-methods'
 import { gatewayStates, rails } from '@innkeeper/rules/payment/gateway-state'
 import { gatewayChecks, gatewayFindings } from '@innkeeper/rules/payment/gateway-test'

@@ -5,8 +5,8 @@ import { field, named } from '#field.ts'
 import { fileShape } from '#format/csv-file.ts'
 import { languages, say } from '#say.ts'
 import { sortedBy } from '#sorted-by.ts'
-import { administratorTypes, administratorTypeWords } from '#words/administrator-words.ts'
-import { userStates, userStateWords } from '#words/staff-words.ts'
+import { administratorTypes, administratorTypeWords } from '#words/people/administrator-words.ts'
+import { userStates, userStateWords } from '#words/people/staff-words.ts'
 import { userName } from '#shapes/user-name.ts'
 
 const access = { who: 'administrator' } as const

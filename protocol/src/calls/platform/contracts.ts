@@ -17,8 +17,8 @@ import {
   signingFields,
   stepNote,
 } from '#shapes/contract-shapes.ts'
-import { contractActWords } from '#words/contract-words.ts'
-import { propertyKindWords } from '#words/property-words.ts'
+import { contractActWords } from '#words/platform/contract-words.ts'
+import { propertyKindWords } from '#words/property/property-words.ts'
 import { commission, legalForm } from '../setting/contract.ts'
 import { stepTold } from '../setting/contract-signing.ts'
 

@@ -3,7 +3,7 @@ import { call } from '#call.ts'
 import { field, named } from '#field.ts'
 import { say } from '#say.ts'
 import { sortedBy } from '#sorted-by.ts'
-import { jobDecisions, jobKinds, jobProblems, jobStates, jobViews } from '#words/job-words.ts'
+import { jobDecisions, jobKinds, jobProblems, jobStates, jobViews } from '#words/platform/job-words.ts'
 
 const access = { who: 'administrator' } as const
 

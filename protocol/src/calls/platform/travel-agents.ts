@@ -7,7 +7,7 @@ import { fileShape } from '#format/csv-file.ts'
 import { say } from '#say.ts'
 import { sortedBy } from '#sorted-by.ts'
 import { nameShape } from '#shapes/stay-shapes.ts'
-import { travelAgentKindWords } from '#words/travel-agent-words.ts'
+import { travelAgentKindWords } from '#words/platform/travel-agent-words.ts'
 
 const access = { who: 'administrator' } as const
 

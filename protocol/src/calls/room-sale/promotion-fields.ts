@@ -4,7 +4,13 @@ import { agentScopes, countedThings, promotionEffects, promotionTypes } from '@i
 import { z } from 'zod'
 import { explained, field, named } from '#field.ts'
 import { say } from '#say.ts'
-import { countedWords, promotionEffectWords, promotionScopeWords, promotionTypeWords, saleChannelWords } from '#words/promotion-words.ts'
+import {
+  countedWords,
+  promotionEffectWords,
+  promotionScopeWords,
+  promotionTypeWords,
+  saleChannelWords,
+} from '#words/sale/promotion-words.ts'
 
 /** The id of a promotion. */
 export const promotionId = field.id(say('Khuyến mãi', 'Promotion'))

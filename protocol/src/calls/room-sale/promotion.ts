@@ -10,7 +10,7 @@ import { fileShape } from '#format/csv-file.ts'
 import { say } from '#say.ts'
 import { nameShape } from '#shapes/stay-shapes.ts'
 import { sortedBy } from '#sorted-by.ts'
-import { promotionTypeWords } from '#words/promotion-words.ts'
+import { promotionTypeWords } from '#words/sale/promotion-words.ts'
 import { promotionForm, promotionId as id, promotionRecord, promotionVersion as version } from './promotion-fields.ts'
 
 const read = { who: 'property', codes: ['PLAN_PROMOTION_1'] } as const

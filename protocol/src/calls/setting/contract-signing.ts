@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { call } from '#call.ts'
 import { field } from '#field.ts'
 import { say } from '#say.ts'
-import { contractPlaceWords } from '#words/contract-words.ts'
+import { contractPlaceWords } from '#words/platform/contract-words.ts'
 import {
   contractPaperShape,
   contractStepShape,

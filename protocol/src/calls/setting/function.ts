@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from '#call.ts'
 import { functionNames } from '#access.ts'
-import { givenCodes } from '#function-tree.ts'
+import { givenCodes } from '#functions/function-tree.ts'
 import { say } from '#say.ts'
 
 /** A code as an answer has it. */

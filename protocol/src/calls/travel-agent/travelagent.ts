@@ -9,7 +9,7 @@ import { fileShape } from '#format/csv-file.ts'
 import { say } from '#say.ts'
 import { sortedBy } from '#sorted-by.ts'
 import { nameShape } from '#shapes/stay-shapes.ts'
-import { creditStandingWords, travelAgentKindWords } from '#words/travel-agent-words.ts'
+import { creditStandingWords, travelAgentKindWords } from '#words/platform/travel-agent-words.ts'
 
 const viewLinked = { who: 'property', codes: ['AGENT_LIST_1'] } as const
 const changeLinked = { who: 'property', codes: ['AGENT_LIST_2'] } as const

@@ -1,4 +1,4 @@
-import { announcementStateWords } from '@innkeeper/protocol/words/announcement-words'
+import { announcementStateWords } from '@innkeeper/protocol/words/property/announcement-words'
 import type { FileColumn } from '@innkeeper/protocol/format/csv-file'
 import { formatMoment } from '@innkeeper/protocol/format/format'
 import { say, speak, type Language } from '@innkeeper/protocol/say'

@@ -1,4 +1,4 @@
-import { bookingStateWords, ownPageWords } from '@innkeeper/protocol/words/booking-words'
+import { bookingStateWords, ownPageWords } from '@innkeeper/protocol/words/sale/booking-words'
 import type { FileColumn } from '@innkeeper/protocol/format/csv-file'
 import { formatDate } from '@innkeeper/protocol/format/format'
 import { phoneCell } from '@innkeeper/protocol/format/phone-cell'

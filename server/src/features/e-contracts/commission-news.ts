@@ -1,6 +1,6 @@
 import { formatPercent } from '@innkeeper/protocol/format/format'
 import { say, speak, type Language, type Saying } from '@innkeeper/protocol/say'
-import { commissionNotice } from '@innkeeper/protocol/words/contract-words'
+import { commissionNotice } from '@innkeeper/protocol/words/platform/contract-words'
 import { postEvents } from '#kit/jobs/outbox.ts'
 import { notify } from '#kit/live/notify.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'

@@ -1,4 +1,4 @@
-import { contractEndKind } from '@innkeeper/protocol/words/contract-words'
+import { contractEndKind } from '@innkeeper/protocol/words/platform/contract-words'
 import { formatDate } from '@innkeeper/protocol/format/format'
 import { say, speak, type Language, type Saying } from '@innkeeper/protocol/say'
 import { endToTell } from '@innkeeper/rules/e-contract/contract-states'

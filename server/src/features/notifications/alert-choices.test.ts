@@ -1,4 +1,4 @@
-import { alertKinds } from '@innkeeper/protocol/words/alert-kinds'
+import { alertKinds } from '@innkeeper/protocol/words/platform/alert-kinds'
 import { describe, expect, test } from 'vitest'
 import { bookStay, inDays } from '#testing/factories/book-stay.ts'
 import { signInTo, type SignedIn } from '#testing/factories/factories.ts'

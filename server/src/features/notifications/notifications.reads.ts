@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { rowsLike } from '#kit/transaction/rows-like.ts'
-import { rightForAlert, type AlertKind } from '@innkeeper/protocol/words/alert-kinds'
+import { rightForAlert, type AlertKind } from '@innkeeper/protocol/words/platform/alert-kinds'
 import type { Language } from '@innkeeper/protocol/say'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
 

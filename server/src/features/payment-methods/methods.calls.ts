@@ -1,5 +1,5 @@
 import { mayTake, railsOfMethod, standingOf, paymentMethods } from '@innkeeper/rules/payment/payment-methods'
-import { paymentMethodWords } from '@innkeeper/protocol/words/booking-words'
+import { paymentMethodWords } from '@innkeeper/protocol/words/sale/booking-words'
 import { speak, type Language } from '@innkeeper/protocol/say'
 import { takesMoney } from '@innkeeper/rules/payment/gateway-state'
 import { implement } from '#kit/call/implement.ts'

@@ -1,4 +1,4 @@
-import { cancellationSentence, paymentSentence } from '@innkeeper/protocol/words/policy-sentences'
+import { cancellationSentence, paymentSentence } from '@innkeeper/protocol/words/property/policy-sentences'
 import type { Language, Saying } from '@innkeeper/protocol/say'
 import type { CancellationTerms } from '@innkeeper/rules/booking/cancellation-terms'
 import type { PaymentTerms } from '@innkeeper/rules/policy/payment-terms'

@@ -1,6 +1,6 @@
 import type { FileColumn } from '@innkeeper/protocol/format/csv-file'
 import { formatMoment } from '@innkeeper/protocol/format/format'
-import { cancellationSentence, paymentSentence } from '@innkeeper/protocol/words/policy-sentences'
+import { cancellationSentence, paymentSentence } from '@innkeeper/protocol/words/property/policy-sentences'
 import { policyStateWords } from '@innkeeper/protocol/shapes/policy-shapes'
 import { say, speak, type Language, type Saying } from '@innkeeper/protocol/say'
 import type { CancellationTerms } from '@innkeeper/rules/booking/cancellation-terms'

@@ -1,5 +1,5 @@
 import { holdsAll, type FunctionCode } from '@innkeeper/protocol/access'
-import { rightWords } from '@innkeeper/protocol/function-words'
+import { rightWords } from '@innkeeper/protocol/functions/function-words'
 import type { Language } from '@innkeeper/protocol/say'
 import type { Person } from '#kit/request/who.ts'
 

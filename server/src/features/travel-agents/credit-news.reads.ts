@@ -1,5 +1,5 @@
 import { languages, speak, type Language, type Saying } from '@innkeeper/protocol/say'
-import { creditLetterWords, creditNewsText, creditWarningWords } from '@innkeeper/protocol/words/travel-agent-words'
+import { creditLetterWords, creditNewsText, creditWarningWords } from '@innkeeper/protocol/words/platform/travel-agent-words'
 import type { Currency } from '@innkeeper/rules/money/currency'
 import { formatMoney } from '@innkeeper/rules/money/format-money'
 import { crossesWarning, usedPercent, type Credit } from '@innkeeper/rules/travel-agent/credit'

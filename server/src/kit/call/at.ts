@@ -1,13 +1,13 @@
 import type { CallOutput, CallPath, Catalogue } from '@innkeeper/protocol/catalogue'
 import type { CommonRefusalKey, RefusalKey } from '@innkeeper/protocol/refusals'
 import type { Language } from '@innkeeper/protocol/say'
-import type { JobKind } from '@innkeeper/protocol/words/job-words'
+import type { JobKind } from '@innkeeper/protocol/words/platform/job-words'
 import type { Person, TravelAgent } from '../request/who.ts'
 import type { Refused, RefusalDetail, RefusedField } from './refuse.ts'
 import type { PropertyTx, Tx } from '../transaction/transaction.ts'
 import type { Listed } from './listed.ts'
 import type { DiaryEntry } from './diary.ts'
-import type { Signal } from '@innkeeper/protocol/signal'
+import type { Signal } from '@innkeeper/protocol/freshness/signal'
 import type { RawJson } from '../request/raw-json.ts'
 
 /** The refusals that a call's handler may raise: those it declares and the common ones. */

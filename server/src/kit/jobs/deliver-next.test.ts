@@ -1,5 +1,5 @@
-import type { JobKind } from '@innkeeper/protocol/words/job-words'
-import type { Signal } from '@innkeeper/protocol/signal'
+import type { JobKind } from '@innkeeper/protocol/words/platform/job-words'
+import type { Signal } from '@innkeeper/protocol/freshness/signal'
 import { beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { useTestDatabase } from '#testing/server/test-database.ts'

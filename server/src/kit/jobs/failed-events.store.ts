@@ -1,5 +1,5 @@
 import { catalogue, type CallOutput } from '@innkeeper/protocol/catalogue'
-import { jobDecisions, jobKinds, type JobKind, type jobViews } from '@innkeeper/protocol/words/job-words'
+import { jobDecisions, jobKinds, type JobKind, type jobViews } from '@innkeeper/protocol/words/platform/job-words'
 import type { jobSorts } from '@innkeeper/protocol/calls/platform/job'
 import { v7 as uuidv7 } from 'uuid'
 import { z } from 'zod'

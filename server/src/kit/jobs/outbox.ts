@@ -1,4 +1,4 @@
-import type { JobKind } from '@innkeeper/protocol/words/job-words'
+import type { JobKind } from '@innkeeper/protocol/words/platform/job-words'
 import { v7 as uuidv7 } from 'uuid'
 import type { Tx } from '../transaction/transaction.ts'
 

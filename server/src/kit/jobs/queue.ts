@@ -1,6 +1,6 @@
 import type { Saying } from '@innkeeper/protocol/say'
-import type { Signal } from '@innkeeper/protocol/signal'
-import type { JobKind, JobProblem } from '@innkeeper/protocol/words/job-words'
+import type { Signal } from '@innkeeper/protocol/freshness/signal'
+import type { JobKind, JobProblem } from '@innkeeper/protocol/words/platform/job-words'
 import type { Tx } from '../transaction/transaction.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { jobKinds, type JobKind } from '@innkeeper/protocol/words/job-words'
+import { jobKinds, type JobKind } from '@innkeeper/protocol/words/platform/job-words'
 import { inTransaction } from '../transaction/transaction.ts'
 import { deliverNext, type PostRoom } from './deliver-next.ts'
 import type { Queues } from './queue.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { rowsLike } from '../transaction/rows-like.ts'
-import { jobKinds, type JobKind, type JobProblem } from '@innkeeper/protocol/words/job-words'
+import { jobKinds, type JobKind, type JobProblem } from '@innkeeper/protocol/words/platform/job-words'
 import type { Saying } from '@innkeeper/protocol/say'
 import type { Tx } from '../transaction/transaction.ts'
 

@@ -1,5 +1,5 @@
 import { callAt, callPaths, type CallPath } from '@innkeeper/protocol/catalogue'
-import { prefixOf, stalePrefixes } from '@innkeeper/protocol/stale'
+import { prefixOf, stalePrefixes } from '@innkeeper/protocol/freshness/stale'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { makeProperty, signInAdmin, signInTo } from '#testing/factories/factories.ts'

@@ -1,8 +1,8 @@
 import { holdsAll, type Access } from '@innkeeper/protocol/access'
 import type { Call } from '@innkeeper/protocol/call'
 import { callAt, callPaths, type CallPath } from '@innkeeper/protocol/catalogue'
-import type { Signal, SignalOf } from '@innkeeper/protocol/signal'
-import { prefixOf, stalePrefixes } from '@innkeeper/protocol/stale'
+import type { Signal, SignalOf } from '@innkeeper/protocol/freshness/signal'
+import { prefixOf, stalePrefixes } from '@innkeeper/protocol/freshness/stale'
 import type { Person } from '../request/who.ts'
 
 type Stale = SignalOf<'stale'>

@@ -1,4 +1,4 @@
-import { signal, type Signal } from '@innkeeper/protocol/signal'
+import { signal, type Signal } from '@innkeeper/protocol/freshness/signal'
 import type pg from 'pg'
 
 /** A listener: it gets each signal, and `missed` is called when signals may have been lost. */

@@ -1,8 +1,8 @@
 import { v5 as uuidv5 } from 'uuid'
 import { z } from 'zod'
 import type { Saying } from '@innkeeper/protocol/say'
-import type { Signal } from '@innkeeper/protocol/signal'
-import { platformNoticeKinds } from '@innkeeper/protocol/words/platform-notices'
+import type { Signal } from '@innkeeper/protocol/freshness/signal'
+import { platformNoticeKinds } from '@innkeeper/protocol/words/platform/platform-notices'
 import { rowsLike } from '../transaction/rows-like.ts'
 import type { Tx } from '../transaction/transaction.ts'
 

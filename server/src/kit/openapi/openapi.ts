@@ -1,6 +1,6 @@
 import type { Call } from '@innkeeper/protocol/call'
 import { callAt, callPaths, urlOf, type CallPath } from '@innkeeper/protocol/catalogue'
-import { prefixOf } from '@innkeeper/protocol/stale'
+import { prefixOf } from '@innkeeper/protocol/freshness/stale'
 import { travelAgentGuideText } from './page/api-page-guide.ts'
 import { limitsOf } from '../call/limits.ts'
 import { openApiParts } from './openapi-parts.ts'

@@ -1,4 +1,4 @@
-import type { BookingEventKind } from '@innkeeper/protocol/words/booking-words'
+import type { BookingEventKind } from '@innkeeper/protocol/words/sale/booking-words'
 import type { Day } from '@innkeeper/rules/days/day'
 import type { SeededBooking } from './seeded-booking.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { momentInRow, rowsLike } from '#kit/transaction/rows-like.ts'
-import { termsVersion } from '@innkeeper/protocol/words/terms'
+import { termsVersion } from '@innkeeper/protocol/words/platform/terms'
 import { verifiedBy } from '@innkeeper/rules/property/verification'
 import { createHash } from 'node:crypto'
 import { fileKeyOf } from '#features/images/files/store-files.ts'

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { CallPath } from '@innkeeper/protocol/catalogue'
-import { prefixKey } from './query-key.ts'
-import { wireOf } from './wire.ts'
+import { prefixKey } from './keys/query-key.ts'
+import { wireOf } from './wire/wire.ts'
 
 /** Has everything read again that a change of this path makes stale. */
 export const markStale = async (queries: QueryClient, property: string, path: CallPath): Promise<void> => {

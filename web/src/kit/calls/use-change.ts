@@ -5,10 +5,10 @@ import type { Saying } from '@innkeeper/protocol/say'
 import { ask, type AnswerOf } from './ask.ts'
 import { markStale } from './mark-stale.ts'
 import { NotAllowed } from './not-allowed.ts'
-import { newKey } from './new-key.ts'
+import { newKey } from './keys/new-key.ts'
 import { Refused, Unreachable } from './refused.ts'
 import { useSession } from '../session/session-context.ts'
-import { wireOf } from './wire.ts'
+import { wireOf } from './wire/wire.ts'
 
 /** What happens when a change is done or refused. */
 export type ChangeOptions<P extends CallPath> = {

@@ -3,7 +3,7 @@ import type { CallInput, CallPath } from '@innkeeper/protocol/catalogue'
 import { useMemo } from 'react'
 import { ask, type AnswerOf } from './ask.ts'
 import { NotAllowed } from './not-allowed.ts'
-import { readKey } from './query-key.ts'
+import { readKey } from './keys/query-key.ts'
 import { useSession } from '../session/session-context.ts'
 
 /** How a read is made: not at all while `when` is false; `keep` shows the former rows, dimmed, while another input is read. */

@@ -7,7 +7,7 @@ import { answerCalls } from '#testing/answers.ts'
 import { show } from '#testing/show.tsx'
 import { Button } from '#ui/buttons/button.tsx'
 import { FormBanner } from '#ui/forms/form-banner.tsx'
-import { PasswordField } from '#ui/fields/password-field.tsx'
+import { PasswordField } from '#ui/fields/secret/password-field.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { useForm } from './use-form.ts'
 

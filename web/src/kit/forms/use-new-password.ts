@@ -1,5 +1,5 @@
 import type { Strength } from '@innkeeper/protocol/password/strength'
-import { signInRefusals } from '@innkeeper/protocol/refusals/sign-in'
+import { signInRefusals } from '@innkeeper/protocol/refusals/people/sign-in'
 import { useState } from 'react'
 import type { RuleError } from './use-form.ts'
 

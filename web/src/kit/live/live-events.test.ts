@@ -1,4 +1,4 @@
-import type { Signal } from '@innkeeper/protocol/signal'
+import type { Signal } from '@innkeeper/protocol/freshness/signal'
 import { expect, test } from 'vitest'
 import { readSignals } from './live-events.ts'
 

@@ -1,4 +1,4 @@
-import { signal, type Signal } from '@innkeeper/protocol/signal'
+import { signal, type Signal } from '@innkeeper/protocol/freshness/signal'
 
 /** Reads server-sent events out of a stream of text and passes on each signal; ends with the stream. */
 export const readSignals = async (stream: ReadableStream<Uint8Array<ArrayBuffer>>, tell: (signal: Signal) => void): Promise<void> => {

@@ -1,4 +1,4 @@
-import { signal } from '@innkeeper/protocol/signal'
+import { signal } from '@innkeeper/protocol/freshness/signal'
 import { z } from 'zod'
 import { sessionEnd } from '../session/session-end.ts'
 

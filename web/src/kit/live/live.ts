@@ -1,4 +1,4 @@
-import type { Signal, SignalOf, SignalTopic } from '@innkeeper/protocol/signal'
+import type { Signal, SignalOf, SignalTopic } from '@innkeeper/protocol/freshness/signal'
 import { keepLineOpen } from './live-line.ts'
 import type { LiveTold } from './live-told.ts'
 import { announceSessionEnd } from '../session/session-end.ts'

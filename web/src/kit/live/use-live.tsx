@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { createContext, use, useEffect, useEffectEvent, useMemo, type ReactNode } from 'react'
-import type { SignalOf, SignalTopic } from '@innkeeper/protocol/signal'
+import type { SignalOf, SignalTopic } from '@innkeeper/protocol/freshness/signal'
 import { createLive, type Live } from './live.ts'
 import { markPrefixesStale } from '../calls/mark-stale.ts'
 

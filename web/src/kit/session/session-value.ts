@@ -1,8 +1,8 @@
 import { lackFor } from '@innkeeper/protocol/access'
-import { neededWords } from '@innkeeper/protocol/function-words'
+import { neededWords } from '@innkeeper/protocol/functions/function-words'
 import { sessionWith, type Session } from './session-context.ts'
 import { holderOf, type KeptSession } from './session.ts'
-import { sessionsWire } from '../calls/sessions-wire.at-build.ts'
+import { sessionsWire } from '../calls/wire/sessions-wire.at-build.ts'
 
 /** The session of the screens, from what is stored: which calls it may ask is known from the catalogue before any is asked. */
 export const sessionValue = (property: string, signedIn: KeptSession | undefined): Session => {

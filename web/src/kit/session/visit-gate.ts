@@ -1,5 +1,5 @@
 import type { CallPath } from '@innkeeper/protocol/catalogue'
-import type { CallWire } from '../calls/wire-where.ts'
+import type { CallWire } from '../calls/wire/wire-where.ts'
 
 /** Asks why the person came, and returns once it is said; throws where they do not say it. */
 type AskReason = (path: CallPath) => Promise<void>

@@ -1,7 +1,7 @@
 import type { CallInput, UploadPath } from '@innkeeper/protocol/catalogue'
 import { answerIn, callerOf, checkRight, type AnswerOf, type AskOptions, type Caller } from '../calls/ask.ts'
 import { Unreachable } from '../calls/refused.ts'
-import { wireOf } from '../calls/wire.ts'
+import { wireOf } from '../calls/wire/wire.ts'
 
 /** How a file is sent: as any call, and with who wants to know how far it is. */
 export type UploadOptions = AskOptions & {

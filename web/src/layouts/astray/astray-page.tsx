@@ -8,7 +8,7 @@ import { screenAt } from '#screen-at.ts'
 import { startPath } from '#start-path.ts'
 import { Link } from '#ui/buttons/link.tsx'
 import type { IconName } from '#ui/look/icon.tsx'
-import { PageHead } from '#ui/page/page-head.tsx'
+import { PageHead } from '#ui/page/head/page-head.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { Banner } from '#ui/states/banner.tsx'
 

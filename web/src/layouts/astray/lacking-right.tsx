@@ -1,4 +1,4 @@
-import { neededWords } from '@innkeeper/protocol/function-words'
+import { neededWords } from '@innkeeper/protocol/functions/function-words'
 import { say } from '@innkeeper/protocol/say'
 import { useSay } from '#kit/language/language.tsx'
 import { useSession } from '#kit/session/session-context.ts'

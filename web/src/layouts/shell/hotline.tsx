@@ -1,4 +1,4 @@
-import { hotline } from '@innkeeper/protocol/words/hotline'
+import { hotline } from '@innkeeper/protocol/words/platform/hotline'
 import { say } from '@innkeeper/protocol/say'
 import { useSay } from '#kit/language/language.tsx'
 import { Icon } from '#ui/look/icon.tsx'

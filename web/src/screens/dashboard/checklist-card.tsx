@@ -1,4 +1,4 @@
-import { completenessWords, missingPartPaths, missingPartWords } from '@innkeeper/protocol/words/completeness-words'
+import { completenessWords, missingPartPaths, missingPartWords } from '@innkeeper/protocol/words/property/completeness-words'
 import { say } from '@innkeeper/protocol/say'
 import { useSay } from '#kit/language/language.tsx'
 import type { CompletenessStatus } from '#kit/property/use-completeness.ts'

@@ -5,7 +5,7 @@ import { useAlerts } from '#kit/alerts/use-alerts.ts'
 import { useChange } from '#kit/calls/use-change.ts'
 import { useFormat } from '#kit/language/use-format.ts'
 import { Button } from '#ui/buttons/button.tsx'
-import { CertificateField, type UploadedFile, type UploadProof } from '#ui/fields/certificate-field.tsx'
+import { CertificateField, type UploadedFile, type UploadProof } from '#ui/fields/files/certificate-field.tsx'
 import styles from './state-card.module.css'
 
 type Sent = { readonly file: UploadedFile; readonly proof: UploadProof }

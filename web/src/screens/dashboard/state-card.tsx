@@ -1,5 +1,5 @@
-import { nextStepWords, completenessWords } from '@innkeeper/protocol/words/completeness-words'
-import { propertyStateWords } from '@innkeeper/protocol/words/property-words'
+import { nextStepWords, completenessWords } from '@innkeeper/protocol/words/property/completeness-words'
+import { propertyStateWords } from '@innkeeper/protocol/words/property/property-words'
 import { say } from '@innkeeper/protocol/say'
 import type { AnswerOf } from '#kit/calls/ask.ts'
 import { useSay } from '#kit/language/language.tsx'

@@ -1,4 +1,4 @@
-import { bookingStateWords } from '@innkeeper/protocol/words/booking-words'
+import { bookingStateWords } from '@innkeeper/protocol/words/sale/booking-words'
 import { say } from '@innkeeper/protocol/say'
 import type { BookingState } from '@innkeeper/rules/booking/booking-states'
 import type { AnswerOf } from '#kit/calls/ask.ts'

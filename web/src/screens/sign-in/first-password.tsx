@@ -1,13 +1,13 @@
 import { passwordCalls } from '@innkeeper/protocol/calls/account/password'
-import { signInRefusals } from '@innkeeper/protocol/refusals/sign-in'
+import { signInRefusals } from '@innkeeper/protocol/refusals/people/sign-in'
 import { say } from '@innkeeper/protocol/say'
 import { useAlerts } from '#kit/alerts/use-alerts.ts'
 import { useForm } from '#kit/forms/use-form.ts'
 import { useNewPassword } from '#kit/forms/use-new-password.ts'
 import { useSay } from '#kit/language/language.tsx'
 import { Button } from '#ui/buttons/button.tsx'
-import { NewPasswordField } from '#ui/fields/new-password-field.tsx'
-import { PasswordField } from '#ui/fields/password-field.tsx'
+import { NewPasswordField } from '#ui/fields/secret/new-password-field.tsx'
+import { PasswordField } from '#ui/fields/secret/password-field.tsx'
 import { FailureBanner } from '#ui/states/failure-banner.tsx'
 
 type FirstPasswordProps = {

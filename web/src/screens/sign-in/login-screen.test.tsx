@@ -40,7 +40,7 @@ test('the captcha appears when it is asked for, what was typed stays, and signin
   const errors = [{ field: 'captcha', reason: 'captchaNeeded', message }]
   const asked = answerCalls({ 'login/user': () => ({ body: { responseCode: 11, refusal: 'captchaNeeded', message, errors } }) })
   // A part that is late is given up after a while, which a busy machine needs to read its file.
-  await import('#ui/fields/captcha-field.tsx')
+  await import('#ui/fields/secret/captcha-field.tsx')
   await login()
   expect(page.queryByLabelText(/not a robot/u)).toBeNull()
   await typeAndEnter('owner', 'secret words')

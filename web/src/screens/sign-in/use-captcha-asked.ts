@@ -1,4 +1,4 @@
-import { signInRefusals } from '@innkeeper/protocol/refusals/sign-in'
+import { signInRefusals } from '@innkeeper/protocol/refusals/people/sign-in'
 import { useState } from 'react'
 import { Refused } from '#kit/calls/refused.ts'
 import type { RuleError } from '#kit/forms/use-form.ts'

@@ -1,9 +1,9 @@
 import { say } from '@innkeeper/protocol/say'
-import { travelAgentKindWords } from '@innkeeper/protocol/words/travel-agent-words'
+import { travelAgentKindWords } from '@innkeeper/protocol/words/platform/travel-agent-words'
 import { useMemo } from 'react'
 import { useSay } from '#kit/language/language.tsx'
 import { useFormat } from '#kit/language/use-format.ts'
-import { SecondLine, type Column } from '#ui/lists/table-list.tsx'
+import { SecondLine, type Column } from '#ui/lists/table/table-list.tsx'
 import { Badge } from '#ui/page/badge.tsx'
 import { creditLook, levelWords, type LinkedAgent, type UnlinkedAgent } from './agent-words.ts'
 

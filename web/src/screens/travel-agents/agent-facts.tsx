@@ -1,5 +1,5 @@
 import { say, type Saying } from '@innkeeper/protocol/say'
-import { travelAgentKindWords } from '@innkeeper/protocol/words/travel-agent-words'
+import { travelAgentKindWords } from '@innkeeper/protocol/words/platform/travel-agent-words'
 import { Fragment, type ReactNode } from 'react'
 import { useSay } from '#kit/language/language.tsx'
 import { useFormat } from '#kit/language/use-format.ts'

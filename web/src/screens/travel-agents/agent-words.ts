@@ -1,5 +1,5 @@
 import type { Saying } from '@innkeeper/protocol/say'
-import { creditStandingWords } from '@innkeeper/protocol/words/travel-agent-words'
+import { creditStandingWords } from '@innkeeper/protocol/words/platform/travel-agent-words'
 import { creditStanding, type CreditStanding } from '@innkeeper/rules/travel-agent/credit'
 import { agentLevels } from '@innkeeper/rules/travel-agent/travel-agent-kinds'
 import type { RowOf } from '#kit/calls/use-list.ts'

@@ -1,13 +1,13 @@
 import { travelagentCalls } from '@innkeeper/protocol/calls/travel-agent/travelagent'
 import { say } from '@innkeeper/protocol/say'
-import { travelAgentKindWords } from '@innkeeper/protocol/words/travel-agent-words'
+import { travelAgentKindWords } from '@innkeeper/protocol/words/platform/travel-agent-words'
 import { useState } from 'react'
 import { useAlerts } from '#kit/alerts/use-alerts.ts'
 import { useRead } from '#kit/calls/use-read.ts'
 import { useForm } from '#kit/forms/use-form.ts'
 import { useSay } from '#kit/language/language.tsx'
 import { FormDialog } from '#ui/forms/form-dialog.tsx'
-import { SelectField } from '#ui/fields/select-field.tsx'
+import { SelectField } from '#ui/fields/choice/select-field.tsx'
 import { levels, levelWords } from './agent-words.ts'
 
 const shown = 20

@@ -1,4 +1,4 @@
-import { accountActs } from './account-acts.tsx'
+import { accountActs } from './people/account-acts.tsx'
 import type { ActCase } from './act-case.ts'
 import { agentActs, agentKeyActs } from './agent-acts.tsx'
 import { contractActs, platformContractActs } from './contract-acts.tsx'
@@ -8,11 +8,11 @@ import { platformActs } from './platform-acts.tsx'
 import { informationActs, stateActs } from './property-acts.tsx'
 import { promotionActs } from './promotion-acts.tsx'
 import { recordActs } from './record-acts.tsx'
-import { registerActs } from './register-acts.tsx'
+import { registerActs } from './people/register-acts.tsx'
 import { saleActs } from './sale-acts.tsx'
-import { secondStepActs } from './second-step-acts.tsx'
-import { signInActs } from './sign-in-acts.tsx'
-import { administratorActs, staffActs } from './staff-acts.tsx'
+import { secondStepActs } from './people/second-step-acts.tsx'
+import { signInActs } from './people/sign-in-acts.tsx'
+import { administratorActs, staffActs } from './people/staff-acts.tsx'
 
 /** Each act that is done by pressing; a new one is a line in the file of its section. */
 export const actCases: readonly ActCase[] = [

@@ -1,11 +1,11 @@
 import { bookingDates } from '@innkeeper/protocol/calls/manage/booking'
 import { say, type Saying } from '@innkeeper/protocol/say'
-import { bookingStateWords } from '@innkeeper/protocol/words/booking-words'
+import { bookingStateWords } from '@innkeeper/protocol/words/sale/booking-words'
 import { bookingStates, type BookingState } from '@innkeeper/rules/booking/booking-states'
 import { plainField } from '#kit/forms/field-state.ts'
 import { DateRangeField } from '../fields/range/date-range-field.tsx'
 import type { DayRange } from '../fields/range/use-range-text.ts'
-import { SelectField } from '../fields/select-field.tsx'
+import { SelectField } from '../fields/choice/select-field.tsx'
 
 type Days = {
   readonly dates: (typeof bookingDates)[number]

@@ -1,4 +1,4 @@
-import { bookingStateWords, type BookingEventKind } from '@innkeeper/protocol/words/booking-words'
+import { bookingStateWords, type BookingEventKind } from '@innkeeper/protocol/words/sale/booking-words'
 import type { BookingState } from '@innkeeper/rules/booking/booking-states'
 import type { StateLook, Tone } from '../page/badge.tsx'
 import type { IconName } from '../look/icon.tsx'

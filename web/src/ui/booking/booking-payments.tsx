@@ -3,7 +3,7 @@ import { useSay } from '#kit/language/language.tsx'
 import { useFormat } from '#kit/language/use-format.ts'
 import { Card } from '../page/card.tsx'
 import { FieldStack } from '../forms/form-grid.tsx'
-import { Stages, type Stage } from '../page/stages.tsx'
+import { Stages, type Stage } from '../page/progress/stages.tsx'
 import type { BookingFacts } from './booking-detail.ts'
 import styles from './booking.module.css'
 

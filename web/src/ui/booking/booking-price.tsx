@@ -1,5 +1,5 @@
 import { withinSentence } from '@innkeeper/protocol/format/within-sentence'
-import { paymentMethodWords } from '@innkeeper/protocol/words/booking-words'
+import { paymentMethodWords } from '@innkeeper/protocol/words/sale/booking-words'
 import { say, type Saying } from '@innkeeper/protocol/say'
 import { nextPayment } from '@innkeeper/rules/policy/next-payment'
 import { useSay } from '#kit/language/language.tsx'

@@ -1,9 +1,9 @@
-import { bookingEventWords } from '@innkeeper/protocol/words/booking-words'
+import { bookingEventWords } from '@innkeeper/protocol/words/sale/booking-words'
 import { say } from '@innkeeper/protocol/say'
 import { useSay } from '#kit/language/language.tsx'
 import { useFormat } from '#kit/language/use-format.ts'
 import { Card } from '../page/card.tsx'
-import { Timeline } from '../page/timeline.tsx'
+import { Timeline } from '../page/progress/timeline.tsx'
 import { eventLooks } from './booking-looks.ts'
 import type { BookingFacts } from './booking-detail.ts'
 

@@ -1,5 +1,5 @@
 import type { CallOutput } from '@innkeeper/protocol/catalogue'
-import { contractSideWords } from '@innkeeper/protocol/words/contract-words'
+import { contractSideWords } from '@innkeeper/protocol/words/platform/contract-words'
 import { say } from '@innkeeper/protocol/say'
 import type { ReactNode } from 'react'
 import { useSay } from '#kit/language/language.tsx'

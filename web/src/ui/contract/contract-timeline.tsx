@@ -1,5 +1,5 @@
 import type { CallOutput } from '@innkeeper/protocol/catalogue'
-import { contractMoverWords, contractStepWords } from '@innkeeper/protocol/words/contract-words'
+import { contractMoverWords, contractStepWords } from '@innkeeper/protocol/words/platform/contract-words'
 import { say } from '@innkeeper/protocol/say'
 import { useSay } from '#kit/language/language.tsx'
 import { useFormat } from '#kit/language/use-format.ts'
@@ -7,7 +7,7 @@ import { EmptyList } from '../lists/empty.tsx'
 import type { IconName } from '../look/icon.tsx'
 import type { Tone } from '../page/badge.tsx'
 import { Card } from '../page/card.tsx'
-import { Timeline } from '../page/timeline.tsx'
+import { Timeline } from '../page/progress/timeline.tsx'
 
 type Step = CallOutput<'contract/read'>['steps'][number]
 

@@ -6,7 +6,7 @@ import { useLanguage } from '#kit/language/language.tsx'
 import { nameOf, type Named } from '#kit/language/names.ts'
 import { useRead } from '#kit/calls/use-read.ts'
 import { FieldRow } from '../forms/form-grid.tsx'
-import { SelectField } from './select-field.tsx'
+import { SelectField } from './choice/select-field.tsx'
 
 type PlaceFieldsProps = { country: Field<string>; province: Field<string>; commune: Field<string> }
 

@@ -6,7 +6,7 @@ import { ActBar } from './act-bar.tsx'
 import { Button } from '../buttons/button.tsx'
 import { discardWords, FormTop } from './form-top.tsx'
 import { PageForm } from './form-grid.tsx'
-import { PageHead } from '../page/page-head.tsx'
+import { PageHead } from '../page/head/page-head.tsx'
 import { Page } from '../page/page.tsx'
 import { useLastSaved, type LastSaved } from './use-last-saved.ts'
 

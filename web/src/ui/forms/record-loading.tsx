@@ -1,6 +1,6 @@
 import type { Saying } from '@innkeeper/protocol/say'
 import { Failed } from '../states/failed.tsx'
-import { PageHead } from '../page/page-head.tsx'
+import { PageHead } from '../page/head/page-head.tsx'
 import { Page } from '../page/page.tsx'
 import { Skeleton } from '../states/skeleton.tsx'
 

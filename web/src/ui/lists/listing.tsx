@@ -2,13 +2,13 @@ import type { Saying } from '@innkeeper/protocol/say'
 import { useMemo, type ComponentProps, type ReactNode } from 'react'
 import type { ListPath } from '#kit/calls/use-list.ts'
 import { useIsPhone } from '#kit/page/use-is-phone.ts'
-import { actsKey } from './fit-columns.ts'
+import { actsKey } from './table/fit-columns.ts'
 import { ColumnChoice } from './kept/column-choice.tsx'
 import { useKeptList } from './kept/use-kept-lists.ts'
 import { ViewChoice } from './kept/view-choice.tsx'
 import styles from './listing.module.css'
-import { Pager } from './pager.tsx'
-import { TableList, type Column } from './table-list.tsx'
+import { Pager } from './pages/pager.tsx'
+import { TableList, type Column } from './table/table-list.tsx'
 
 type TableProps<R> = ComponentProps<typeof TableList<R>>
 

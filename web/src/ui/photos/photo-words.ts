@@ -1,6 +1,6 @@
 import { imageCategories, imageCategoryCodes, type ImageCategory } from '@innkeeper/protocol/codes/image-categories'
 import { say, type Language, type Saying } from '@innkeeper/protocol/say'
-import type { Choice } from '../fields/select-field.tsx'
+import type { Choice } from '../fields/choice/select-field.tsx'
 
 /** What is said of a photo: its caption in both languages and what it shows. */
 export type Captioned = { readonly category: ImageCategory; readonly captionVi: string; readonly captionEn: string }

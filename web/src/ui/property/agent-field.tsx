@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useRead } from '#kit/calls/use-read.ts'
 import { usePaused } from '#kit/page/use-paused.ts'
-import { matchesShown, SearchedField, type SearchedLook } from '../fields/searched-field.tsx'
+import { matchesShown, SearchedField, type SearchedLook } from '../fields/choice/searched-field.tsx'
 
 type AgentFieldProps = SearchedLook & {
   /** The level stands behind the name. */

@@ -1,4 +1,4 @@
-import { propertyStateWords } from '@innkeeper/protocol/words/property-words'
+import { propertyStateWords } from '@innkeeper/protocol/words/property/property-words'
 import { propertyStates, type PropertyState } from '@innkeeper/rules/property/property-states'
 import { Badge, type Tone } from '../page/badge.tsx'
 import type { IconName } from '../look/icon.tsx'

@@ -8,7 +8,7 @@ import { nightFieldWords, useNightWords } from '#kit/property/night-words.ts'
 import { useFormat } from '#kit/language/use-format.ts'
 import { useRead } from '#kit/calls/use-read.ts'
 import { Banner } from '../states/banner.tsx'
-import { CheckField } from '../fields/check-field.tsx'
+import { CheckField } from '../fields/choice/check-field.tsx'
 import { changedSinceKey } from './undo-key.ts'
 import styles from './undo-choices.module.css'
 

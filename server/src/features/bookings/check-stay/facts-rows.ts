@@ -1,6 +1,6 @@
 import { derivation } from '@innkeeper/protocol/rates/grid'
 import { nameShape } from '@innkeeper/protocol/shapes/stay-shapes'
-import { stayMinimums } from '@innkeeper/protocol/words/hotel-config-words'
+import { stayMinimums } from '@innkeeper/protocol/words/property/hotel-config-words'
 import { currencies } from '@innkeeper/rules/money/currency'
 import { taxChoices } from '@innkeeper/rules/price/tax'
 import { saleChannels } from '@innkeeper/rules/price/buyer'

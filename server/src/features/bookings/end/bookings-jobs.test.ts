@@ -5,7 +5,7 @@ import { makeSelling } from '#testing/factories/factories-sales.ts'
 import { inTurn } from '#testing/in-turn.ts'
 import { nightsThatLie, soldByNight } from '#testing/factories/sold-rooms.ts'
 import { useTestServer } from '#testing/server/test-server.ts'
-import type { Signal } from '@innkeeper/protocol/signal'
+import type { Signal } from '@innkeeper/protocol/freshness/signal'
 import { cancelUnpaid, turnDay } from './bookings.jobs.ts'
 
 const server = useTestServer()

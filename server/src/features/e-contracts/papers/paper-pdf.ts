@@ -1,7 +1,7 @@
 import { formatMoment } from '@innkeeper/protocol/format/format'
 import { legalForm } from '@innkeeper/protocol/calls/setting/contract'
 import { labelOf } from '@innkeeper/protocol/field'
-import { contractSideWords } from '@innkeeper/protocol/words/contract-words'
+import { contractSideWords } from '@innkeeper/protocol/words/platform/contract-words'
 import type { BothTexts } from '@innkeeper/rules/e-contract/contract-text'
 import type { ContractPdf, PdfFact, PdfSignature } from '../pdf/contract-file.ts'
 import type { ContractFacts } from './contract-facts.store.ts'

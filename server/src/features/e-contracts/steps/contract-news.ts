@@ -1,4 +1,4 @@
-import { contractStepKind, contractStepWords } from '@innkeeper/protocol/words/contract-words'
+import { contractStepKind, contractStepWords } from '@innkeeper/protocol/words/platform/contract-words'
 import { say, speak, type Language, type Saying } from '@innkeeper/protocol/say'
 import { cutText } from '@innkeeper/rules/text/cut-text'
 import { othersThan } from '#kit/call/others-than.ts'

@@ -1,4 +1,4 @@
-import { contractMoverWords, contractPlaceWords, amendmentStateWords } from '@innkeeper/protocol/words/contract-words'
+import { contractMoverWords, contractPlaceWords, amendmentStateWords } from '@innkeeper/protocol/words/platform/contract-words'
 import { speak, type Language, type Saying } from '@innkeeper/protocol/say'
 import { amendmentMoves, amendmentStates, type AmendmentState } from '@innkeeper/rules/e-contract/amendment-steps'
 import { contractMoves, contractPlaces, type ContractMover, type ContractPlace } from '@innkeeper/rules/e-contract/contract-steps'

@@ -1,4 +1,4 @@
-import { propertyMoveWords, propertyNotificationWords } from '@innkeeper/protocol/words/property-words'
+import { propertyMoveWords, propertyNotificationWords } from '@innkeeper/protocol/words/property/property-words'
 import { say, speak, type Language, type Saying } from '@innkeeper/protocol/say'
 import type { PropertyAct, PropertyMover, PropertyState } from '@innkeeper/rules/property/property-states'
 import { cutText } from '@innkeeper/rules/text/cut-text'

@@ -1,4 +1,4 @@
-import { propertyStateWords } from '@innkeeper/protocol/words/property-words'
+import { propertyStateWords } from '@innkeeper/protocol/words/property/property-words'
 import type { Language } from '@innkeeper/protocol/say'
 import type { RefusalDetail } from '#kit/call/refuse.ts'
 import type { MoveResult } from './property-life.store.ts'

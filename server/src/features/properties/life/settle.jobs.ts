@@ -1,4 +1,4 @@
-import { completenessWords } from '@innkeeper/protocol/words/completeness-words'
+import { completenessWords } from '@innkeeper/protocol/words/property/completeness-words'
 import { say, speak, type Language, type Saying } from '@innkeeper/protocol/say'
 import type { CompletenessFlag } from '@innkeeper/rules/completeness/completeness'
 import { systemMove } from '@innkeeper/rules/property/settled-state'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Signal } from '@innkeeper/protocol/signal'
+import type { Signal } from '@innkeeper/protocol/freshness/signal'
 import { useTestServer } from '#testing/server/test-server.ts'
 import { makeWholeProperty } from '#testing/factories/whole-property.ts'
 import { settleStates, notifyLosses } from './settle.jobs.ts'

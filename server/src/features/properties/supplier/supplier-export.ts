@@ -1,6 +1,6 @@
 import type { FileColumn } from '@innkeeper/protocol/format/csv-file'
 import { formatMoment } from '@innkeeper/protocol/format/format'
-import { contractStateWords, propertyKindWords, propertyStateWords } from '@innkeeper/protocol/words/property-words'
+import { contractStateWords, propertyKindWords, propertyStateWords } from '@innkeeper/protocol/words/property/property-words'
 import { phoneCell } from '@innkeeper/protocol/format/phone-cell'
 import { say, type Language, type Saying } from '@innkeeper/protocol/say'
 import type { CallOutput } from '@innkeeper/protocol/catalogue'

@@ -1,6 +1,6 @@
 import type { RateNight } from '@innkeeper/rules/rate/rate-night'
 import type { RoomNight } from '@innkeeper/rules/rate/room-night'
-import type { Signal } from '@innkeeper/protocol/signal'
+import type { Signal } from '@innkeeper/protocol/freshness/signal'
 import { othersTurn } from '#kit/dear/others-turn.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
 import type { Person } from '#kit/request/who.ts'

@@ -6,12 +6,12 @@ import { readerOf } from '../profile/account-changed-letters.ts'
 import { lockAccount, type Account } from '../profile/account.store.ts'
 import { writeOwnDiary } from '../profile/own-diary.ts'
 import { refuseWrongPassword } from '../throttle/own-password.ts'
-import { isDemanded } from './demand.store.ts'
+import { isDemanded } from './demand/demand.store.ts'
 import { factorRemovedLetter, recoveryCodesLetter } from './factor-letters.ts'
 import { factorsOf, removeFactor, renameFactor } from './factors.store.ts'
 import { refuseWithoutProof } from './factors.reads.ts'
-import { giveRecoveryCodes } from './give-recovery-codes.ts'
-import { countRecoveryCodes, deleteRecoveryCodes } from './recovery-codes.store.ts'
+import { giveRecoveryCodes } from './recovery-codes/give-recovery-codes.ts'
+import { countRecoveryCodes, deleteRecoveryCodes } from './recovery-codes/recovery-codes.store.ts'
 
 /** How people look at and turn off their own second step. */
 export const factorCalls = (outside: Pick<Outside, 'keyFor'>) =>

@@ -5,13 +5,13 @@ import { readerOf } from '../profile/account-changed-letters.ts'
 import { lockAccount } from '../profile/account.store.ts'
 import { refuseTooMany } from '../throttle/stranger.ts'
 import { deleteAttempts } from '../throttle/throttle.store.ts'
-import * as challenges from './challenges.store.ts'
+import * as challenges from './second-step/challenges.store.ts'
 import { recoveryCodeUsedLetter } from './factor-letters.ts'
 import { factorsOf, passkeysOf } from './factors.store.ts'
 import { minutesLater } from './minutes-later.ts'
 import { passkeyQuestion } from './passkey.ts'
 import { isWrong, proveFactor } from './prove-factor.ts'
-import { countRecoveryCodes } from './recovery-codes.store.ts'
+import { countRecoveryCodes } from './recovery-codes/recovery-codes.store.ts'
 
 const minutesToProve = 5
 const minutesProven = 10

@@ -1,6 +1,6 @@
 import { passwordFits } from '#kit/session/password-hash.ts'
 import type { Outside } from '#outside/outside.ts'
-import { hasFactor } from '../factors/demand.store.ts'
+import { hasFactor } from '../factors/demand/demand.store.ts'
 import { accountNamed, type Account } from '../profile/account.store.ts'
 import type { TriedPassword } from '../throttle/try-password.ts'
 import { beginAttempt, type Brought, type SigningIn } from '../throttle/attempt.ts'

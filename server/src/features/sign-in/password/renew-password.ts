@@ -2,7 +2,7 @@ import type { At } from '#kit/call/at.ts'
 import { passwordChangedLetter, readerOf } from '../profile/account-changed-letters.ts'
 import { setPassword, type Account } from '../profile/account.store.ts'
 import { deleteFailures } from '../throttle/attempt.ts'
-import { closeChallenges } from '../factors/challenges.store.ts'
+import { closeChallenges } from '../factors/second-step/challenges.store.ts'
 import { closeRecoveries } from './recovery.store.ts'
 import { endSessions } from '../session/session.store.ts'
 

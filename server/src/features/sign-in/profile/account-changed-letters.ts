@@ -1,4 +1,4 @@
-import { hotline } from '@innkeeper/protocol/words/hotline'
+import { hotline } from '@innkeeper/protocol/words/platform/hotline'
 import { say, speak, type Language, type Saying, type SayingValues } from '@innkeeper/protocol/say'
 import type { Letter } from '#outside/mail.ts'
 import type { Account } from './account.store.ts'

@@ -1,6 +1,6 @@
 import type { PlatformNotice } from '#kit/live/notify-platform.ts'
 import { formatMoment } from '@innkeeper/protocol/format/format'
-import { hotline } from '@innkeeper/protocol/words/hotline'
+import { hotline } from '@innkeeper/protocol/words/platform/hotline'
 import { say, speak, type Language, type Saying } from '@innkeeper/protocol/say'
 import type { Letter } from '#outside/mail.ts'
 

@@ -1,5 +1,5 @@
 import type { CallRequest } from '@innkeeper/protocol/catalogue'
-import { termsVersion } from '@innkeeper/protocol/words/terms'
+import { termsVersion } from '@innkeeper/protocol/words/platform/terms'
 import { homeCountry } from '@innkeeper/rules/property/check-general-info'
 import { freeCode, propertyCodeOf } from '@innkeeper/rules/property/property-code'
 import { verifiedBy } from '@innkeeper/rules/property/verification'

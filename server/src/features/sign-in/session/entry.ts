@@ -6,7 +6,7 @@ import type { Tx } from '#kit/transaction/transaction.ts'
 import type { Account } from '../profile/account.store.ts'
 import { placesOf, type Place } from '../register/places.store.ts'
 import { recordEntry, type VisitsAt } from '../visits/record-visits.ts'
-import { isFactorDue } from '../factors/demand.store.ts'
+import { isFactorDue } from '../factors/demand/demand.store.ts'
 import { endSessions, goOnVisiting, overdueVisits, startSession, type NewSession, type SignIn } from './session.store.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { covers } from '@innkeeper/rules/administrator/reach'
 import { implement } from '#kit/call/implement.ts'
 import type { Outside } from '#outside/outside.ts'
-import { askSecondStep } from '../factors/ask-second-step.ts'
+import { askSecondStep } from '../factors/second-step/ask-second-step.ts'
 import { provenAccount } from '../password/proven-account.ts'
 import { placeNamed } from '../register/places.store.ts'
 import { tryPassword } from '../throttle/try-password.ts'

@@ -1,7 +1,7 @@
 import type { Sweep } from '#kit/jobs/schedule.ts'
 import { inTransaction } from '#kit/transaction/transaction.ts'
 import { deleteOldRecoveries } from '../password/recovery.store.ts'
-import { deleteOldChallenges } from '../factors/challenges.store.ts'
+import { deleteOldChallenges } from '../factors/second-step/challenges.store.ts'
 import { deleteOldSessions } from './session.store.ts'
 import { deleteOldDevices } from '../throttle/known-device.store.ts'
 import { deleteOldAttempts } from '../throttle/throttle.store.ts'

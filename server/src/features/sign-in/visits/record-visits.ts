@@ -1,5 +1,5 @@
-import { platformVisitWords } from '@innkeeper/protocol/words/visit-words'
-import type { Signal } from '@innkeeper/protocol/signal'
+import { platformVisitWords } from '@innkeeper/protocol/words/people/visit-words'
+import type { Signal } from '@innkeeper/protocol/freshness/signal'
 import { speak } from '@innkeeper/protocol/say'
 import { writeDiary, type DiaryLine, type Visit } from '#kit/call/diary.ts'
 import { notifyEach, type NoticeAt } from '#kit/live/notify.ts'

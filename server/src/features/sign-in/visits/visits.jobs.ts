@@ -1,4 +1,4 @@
-import type { Signal } from '@innkeeper/protocol/signal'
+import type { Signal } from '@innkeeper/protocol/freshness/signal'
 import type { Sweep } from '#kit/jobs/schedule.ts'
 import { inTransaction } from '#kit/transaction/transaction.ts'
 import { recordLeavings } from './record-visits.ts'

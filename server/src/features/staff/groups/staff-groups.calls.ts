@@ -1,7 +1,7 @@
 import { holdsAll, type FunctionCode } from '@innkeeper/protocol/access'
 import { staffGroupForm } from '@innkeeper/protocol/calls/setting/usergroup'
 import { withChanges } from '@innkeeper/protocol/changes-of'
-import { placedFunctions, wholeCodes } from '@innkeeper/protocol/function-tree'
+import { placedFunctions, wholeCodes } from '@innkeeper/protocol/functions/function-tree'
 import type { z } from 'zod'
 import type { At } from '#kit/call/at.ts'
 import { implement } from '#kit/call/implement.ts'

@@ -1,6 +1,6 @@
 import type { staffGroupForm, staffGroupSorts } from '@innkeeper/protocol/calls/setting/usergroup'
 import type { CallOutput, CallRequest } from '@innkeeper/protocol/catalogue'
-import { codesAmong, wholeCodes } from '@innkeeper/protocol/function-tree'
+import { codesAmong, wholeCodes } from '@innkeeper/protocol/functions/function-tree'
 import type { FunctionCode } from '@innkeeper/protocol/access'
 import type { Language } from '@innkeeper/protocol/say'
 import { sql } from 'kysely'

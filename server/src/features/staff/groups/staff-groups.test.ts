@@ -1,5 +1,5 @@
 import type { FunctionCode } from '@innkeeper/protocol/access'
-import { codesAmong, givenCodes, wholeCodes } from '@innkeeper/protocol/function-tree'
+import { codesAmong, givenCodes, wholeCodes } from '@innkeeper/protocol/functions/function-tree'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { makeProperty, signInTo, type SignedIn } from '#testing/factories/factories.ts'
 import { useTestServer } from '#testing/server/test-server.ts'

@@ -1,5 +1,5 @@
 import type { FunctionCode } from '@innkeeper/protocol/access'
-import { wholeCodes } from '@innkeeper/protocol/function-tree'
+import { wholeCodes } from '@innkeeper/protocol/functions/function-tree'
 import type { At } from '#kit/call/at.ts'
 import type { RefusalDetail, Refused } from '#kit/call/refuse.ts'
 import { notHeld, rightsText } from '../giving.ts'

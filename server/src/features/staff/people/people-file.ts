@@ -3,7 +3,7 @@ import type { FileColumn } from '@innkeeper/protocol/format/csv-file'
 import { formatMoment } from '@innkeeper/protocol/format/format'
 import { phoneCell } from '@innkeeper/protocol/format/phone-cell'
 import { say, type Language } from '@innkeeper/protocol/say'
-import { userStateWords } from '@innkeeper/protocol/words/staff-words'
+import { userStateWords } from '@innkeeper/protocol/words/people/staff-words'
 import { writeFile } from '#kit/dear/write-file.ts'
 import type { RawJson } from '#kit/request/raw-json.ts'
 

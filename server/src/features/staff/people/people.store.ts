@@ -1,6 +1,6 @@
 import type { FunctionCode } from '@innkeeper/protocol/access'
 import type { CallRequest } from '@innkeeper/protocol/catalogue'
-import { codesAmong, wholeCodes } from '@innkeeper/protocol/function-tree'
+import { codesAmong, wholeCodes } from '@innkeeper/protocol/functions/function-tree'
 import type { Language } from '@innkeeper/protocol/say'
 import { sql, type RawBuilder } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'

@@ -1,4 +1,4 @@
-import { wholeCodes } from '@innkeeper/protocol/function-tree'
+import { wholeCodes } from '@innkeeper/protocol/functions/function-tree'
 import type { FunctionCode } from '@innkeeper/protocol/access'
 import type { Person } from '#kit/request/who.ts'
 import { differingCodes, notHeld } from '../giving.ts'

@@ -1,5 +1,5 @@
 import type { CallOutput } from '@innkeeper/protocol/catalogue'
-import { wholeCodes } from '@innkeeper/protocol/function-tree'
+import { wholeCodes } from '@innkeeper/protocol/functions/function-tree'
 import { deviceOf } from '@innkeeper/rules/session/device-of'
 import type { PersonHere } from './people.store.ts'
 import type { Rights } from './rights-of.ts'

@@ -2,7 +2,7 @@ import type { CallOutput } from '@innkeeper/protocol/catalogue'
 import type { FileColumn } from '@innkeeper/protocol/format/csv-file'
 import { formatMoment } from '@innkeeper/protocol/format/format'
 import { say, type Language } from '@innkeeper/protocol/say'
-import { travelAgentKindWords } from '@innkeeper/protocol/words/travel-agent-words'
+import { travelAgentKindWords } from '@innkeeper/protocol/words/platform/travel-agent-words'
 import { writeFile } from '#kit/dear/write-file.ts'
 import type { RawJson } from '#kit/request/raw-json.ts'
 

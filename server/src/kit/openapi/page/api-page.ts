@@ -3,7 +3,7 @@ import { say, speak, type Language, type Saying } from '@innkeeper/protocol/say'
 import { callSection } from './api-page-call.ts'
 import { travelAgentGuide } from './api-page-guide.ts'
 import { html, type Html } from './html.ts'
-import { prefixOf } from '@innkeeper/protocol/stale'
+import { prefixOf } from '@innkeeper/protocol/freshness/stale'
 
 /** The addresses of the API page's style sheet and of the description for machines. */
 export type ApiPageLinks = { readonly style: string; readonly openApi: string }

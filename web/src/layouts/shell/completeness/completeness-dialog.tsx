@@ -1,4 +1,4 @@
-import { nextStepWords } from '@innkeeper/protocol/words/completeness-words'
+import { nextStepWords } from '@innkeeper/protocol/words/property/completeness-words'
 import { say } from '@innkeeper/protocol/say'
 import { useSay } from '#kit/language/language.tsx'
 import { useCompleteness } from '#kit/property/use-completeness.ts'

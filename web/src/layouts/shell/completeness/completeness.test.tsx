@@ -1,4 +1,4 @@
-import { completenessWords, missingPartPaths } from '@innkeeper/protocol/words/completeness-words'
+import { completenessWords, missingPartPaths } from '@innkeeper/protocol/words/property/completeness-words'
 import { completenessFlags } from '@innkeeper/rules/completeness/completeness'
 import { screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

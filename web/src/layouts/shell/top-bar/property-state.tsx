@@ -1,4 +1,4 @@
-import { propertyStateWords } from '@innkeeper/protocol/words/property-words'
+import { propertyStateWords } from '@innkeeper/protocol/words/property/property-words'
 import { propertyStates } from '@innkeeper/rules/property/property-states'
 import { useSay } from '#kit/language/language.tsx'
 import { PropertyBadge } from '#ui/property/property-badge.tsx'

@@ -4,7 +4,7 @@ import { say } from '@innkeeper/protocol/say'
 import { useSay } from '#kit/language/language.tsx'
 import { useFormat } from '#kit/language/use-format.ts'
 import type { RowOf } from '#kit/calls/use-list.ts'
-import { SecondLine, type Column } from '#ui/lists/table-list.tsx'
+import { SecondLine, type Column } from '#ui/lists/table/table-list.tsx'
 import styles from '../log.module.css'
 
 /** A line of the diary as its list has it. */

@@ -1,6 +1,6 @@
 import type { CallOutput } from '@innkeeper/protocol/catalogue'
 import { say } from '@innkeeper/protocol/say'
-import { userStateWords } from '@innkeeper/protocol/words/staff-words'
+import { userStateWords } from '@innkeeper/protocol/words/people/staff-words'
 import { paths } from '#paths.ts'
 import type { RecordKind } from '#record/record-kind.ts'
 import type { StateLook } from '#ui/page/badge.tsx'

@@ -1,11 +1,11 @@
 import { say } from '@innkeeper/protocol/say'
-import { travelAgentKindWords } from '@innkeeper/protocol/words/travel-agent-words'
+import { travelAgentKindWords } from '@innkeeper/protocol/words/platform/travel-agent-words'
 import { useMemo } from 'react'
 import type { RowOf } from '#kit/calls/use-list.ts'
 import { useSay } from '#kit/language/language.tsx'
 import { useFormat } from '#kit/language/use-format.ts'
 import { nameColumn } from '#record/record-columns.tsx'
-import type { Column } from '#ui/lists/table-list.tsx'
+import type { Column } from '#ui/lists/table/table-list.tsx'
 
 type Row = RowOf<'supplier/travel-agent/get-all'>
 

@@ -3,7 +3,7 @@ import type { RowOf } from '#kit/calls/use-list.ts'
 import { useSay } from '#kit/language/language.tsx'
 import { useFormat } from '#kit/language/use-format.ts'
 import { nameColumn } from '#record/record-columns.tsx'
-import type { Column } from '#ui/lists/table-list.tsx'
+import type { Column } from '#ui/lists/table/table-list.tsx'
 
 type Row = RowOf<'announcement/get-all'>
 

@@ -1,4 +1,4 @@
-import { announcementStateWords } from '@innkeeper/protocol/words/announcement-words'
+import { announcementStateWords } from '@innkeeper/protocol/words/property/announcement-words'
 import { say } from '@innkeeper/protocol/say'
 import type { AnnouncementState } from '@innkeeper/rules/announcement/announcement-state'
 import { paths } from '#paths.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useRead } from '#kit/calls/use-read.ts'
 import { usePaused } from '#kit/page/use-paused.ts'
-import { matchesShown, SearchedField, type SearchedLook } from '#ui/fields/searched-field.tsx'
+import { matchesShown, SearchedField, type SearchedLook } from '#ui/fields/choice/searched-field.tsx'
 
 /** A travel agent of the platform, chosen by its name or code. */
 export const PlatformAgentField = (look: SearchedLook) => {

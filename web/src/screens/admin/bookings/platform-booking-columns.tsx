@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import type { RowOf } from '#kit/calls/use-list.ts'
 import { useSay } from '#kit/language/language.tsx'
 import { useBookingColumns } from '#ui/booking/booking-columns.tsx'
-import { SecondLine, type Column } from '#ui/lists/table-list.tsx'
+import { SecondLine, type Column } from '#ui/lists/table/table-list.tsx'
 
 type Row = RowOf<'supplier/booking/get-all'>
 

@@ -1,5 +1,5 @@
 import { walkSteps } from '@innkeeper/protocol/calls/platform/contracts'
-import { contractActWords, contractMoverWords } from '@innkeeper/protocol/words/contract-words'
+import { contractActWords, contractMoverWords } from '@innkeeper/protocol/words/platform/contract-words'
 import { say } from '@innkeeper/protocol/say'
 import { contractMoves } from '@innkeeper/rules/e-contract/contract-steps'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import { platformContractCalls, type walkSteps } from '@innkeeper/protocol/calls/platform/contracts'
-import { contractActWords } from '@innkeeper/protocol/words/contract-words'
+import { contractActWords } from '@innkeeper/protocol/words/platform/contract-words'
 import { contractRefusals } from '@innkeeper/protocol/refusals/contracts'
 import { say } from '@innkeeper/protocol/say'
 import { needsNote } from '@innkeeper/rules/e-contract/move-contract'

@@ -4,7 +4,7 @@ import { useChange } from '#kit/calls/use-change.ts'
 import { plainField } from '#kit/forms/field-state.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { ConfirmButton } from '#ui/buttons/confirm-button.tsx'
-import { CheckField } from '#ui/fields/check-field.tsx'
+import { CheckField } from '#ui/fields/choice/check-field.tsx'
 import styles from './failed-jobs.module.css'
 
 type FailedJobsActsProps = {

@@ -1,4 +1,4 @@
-import { registrationRefusals } from '@innkeeper/protocol/refusals/registration'
+import { registrationRefusals } from '@innkeeper/protocol/refusals/people/registration'
 import { say, type Saying } from '@innkeeper/protocol/say'
 import type { PropertyState } from '@innkeeper/rules/property/property-states'
 import { useState } from 'react'

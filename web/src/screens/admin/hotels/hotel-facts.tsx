@@ -1,4 +1,4 @@
-import { contractStateWords, propertyKindWords } from '@innkeeper/protocol/words/property-words'
+import { contractStateWords, propertyKindWords } from '@innkeeper/protocol/words/property/property-words'
 import { propertyTypeCodes, typeWords } from '@innkeeper/protocol/codes/property-types'
 import { say, type Saying } from '@innkeeper/protocol/say'
 import { Fragment, type ReactNode } from 'react'

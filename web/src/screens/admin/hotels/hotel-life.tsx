@@ -1,11 +1,11 @@
-import { propertyMoverWords, propertyMoveWords, propertyStateWords } from '@innkeeper/protocol/words/property-words'
+import { propertyMoverWords, propertyMoveWords, propertyStateWords } from '@innkeeper/protocol/words/property/property-words'
 import { say } from '@innkeeper/protocol/say'
 import { useSay } from '#kit/language/language.tsx'
 import { useFormat } from '#kit/language/use-format.ts'
 import type { Tone } from '#ui/page/badge.tsx'
 import { Card } from '#ui/page/card.tsx'
 import type { IconName } from '#ui/look/icon.tsx'
-import { Timeline } from '#ui/page/timeline.tsx'
+import { Timeline } from '#ui/page/progress/timeline.tsx'
 import type { HotelDetail } from './hotel-detail.ts'
 import { EmptyList } from '#ui/lists/empty.tsx'
 

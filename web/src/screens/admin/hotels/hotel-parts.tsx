@@ -1,4 +1,4 @@
-import { completenessWords, missingPartWords } from '@innkeeper/protocol/words/completeness-words'
+import { completenessWords, missingPartWords } from '@innkeeper/protocol/words/property/completeness-words'
 import { say } from '@innkeeper/protocol/say'
 import { useSay } from '#kit/language/language.tsx'
 import { Card } from '#ui/page/card.tsx'

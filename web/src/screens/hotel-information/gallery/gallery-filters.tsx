@@ -3,7 +3,7 @@ import { plainField } from '#kit/forms/field-state.ts'
 import { FilterBar } from '#ui/lists/filter-bar.tsx'
 import { anyCategoryChoices } from '#ui/photos/photo-words.ts'
 import { SearchField } from '#ui/fields/search-field.tsx'
-import { SelectField } from '#ui/fields/select-field.tsx'
+import { SelectField } from '#ui/fields/choice/select-field.tsx'
 import type { GalleryFilter } from './gallery-filter.ts'
 import styles from './gallery.module.css'
 

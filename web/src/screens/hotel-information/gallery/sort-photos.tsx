@@ -8,7 +8,7 @@ import { Button } from '#ui/buttons/button.tsx'
 import { Dialog } from '#ui/dialogs/dialog.tsx'
 import { FailureBanner } from '#ui/states/failure-banner.tsx'
 import { categoryChoices } from '#ui/photos/photo-words.ts'
-import { SelectField } from '#ui/fields/select-field.tsx'
+import { SelectField } from '#ui/fields/choice/select-field.tsx'
 
 type SortPhotosProps = { ids: readonly string[]; reason: Saying | undefined; done: () => void }
 

@@ -3,7 +3,7 @@ import { say } from '@innkeeper/protocol/say'
 import { useSay } from '#kit/language/language.tsx'
 import { useFormat } from '#kit/language/use-format.ts'
 import { nameColumn } from '#record/record-columns.tsx'
-import { SecondLine, type Column } from '#ui/lists/table-list.tsx'
+import { SecondLine, type Column } from '#ui/lists/table/table-list.tsx'
 import styles from './room-type.module.css'
 import { bedsText, guestsMore, viewText, type RoomType } from './room-type-words.ts'
 

@@ -1,7 +1,7 @@
 import { bedTypes } from '@innkeeper/protocol/codes/bed-types'
 import { roomViews } from '@innkeeper/protocol/codes/room-views'
 import { say } from '@innkeeper/protocol/say'
-import { notSellableWords } from '@innkeeper/protocol/words/not-sellable-words'
+import { notSellableWords } from '@innkeeper/protocol/words/sale/not-sellable-words'
 import { whyNotSellable } from '@innkeeper/rules/property/why-not-sellable'
 import type { AnswerOf } from '#kit/calls/ask.ts'
 import type { Say } from '#kit/language/language.tsx'

@@ -6,7 +6,7 @@ import { answerCalls, type Asked } from '#testing/answers.ts'
 import { rolesOf, signedInAs } from '#testing/sessions.ts'
 import { show } from '#testing/show.tsx'
 import { BatchUpdateScreen } from './batch-update-screen.tsx'
-import { deluxe, derived, flexible, tree } from './steps/sample-tree.ts'
+import { deluxe, derived, flexible, tree } from './steps/rooms/sample-tree.ts'
 
 const address = '/u/0/hotel-manage/room-sale/avail-and-rate/batch-update?from=2027-02-05&to=2027-02-11'
 const dated = { from: '2027-02-05', to: '2027-02-11', nights: 7, weekdays: [1, 2, 3, 4, 5, 6, 7], missing: 0, except: [] }

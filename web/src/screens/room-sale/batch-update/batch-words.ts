@@ -6,7 +6,7 @@ import { dayNoun } from '#kit/property/night-words.ts'
 import { useFormat } from '#kit/language/use-format.ts'
 import type { BatchForm } from './form/batch-form.ts'
 import { wholeIntervals } from './form/batch-input.ts'
-import { changedRateFields, changesRooms, targetPlans, targetRooms, type SaleTree } from './steps/sale-tree.ts'
+import { changedRateFields, changesRooms, targetPlans, targetRooms, type SaleTree } from './steps/rooms/sale-tree.ts'
 
 /** What applying the form would do, as a sentence: "Tăng giá 15 %, tối thiểu 2 đêm: 3 gói, 05/02 – 28/02/2027." Empty while nothing is chosen. */
 export const useBatchWords = (form: BatchForm, tree: SaleTree): string => {

@@ -1,5 +1,5 @@
 import { say } from '@innkeeper/protocol/say'
-import { promotionModeHints, promotionModeWords } from '@innkeeper/protocol/words/promotion-words'
+import { promotionModeHints, promotionModeWords } from '@innkeeper/protocol/words/sale/promotion-words'
 import { useAlerts } from '#kit/alerts/use-alerts.ts'
 import { useChange } from '#kit/calls/use-change.ts'
 import { useRead } from '#kit/calls/use-read.ts'

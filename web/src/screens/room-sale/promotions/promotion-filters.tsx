@@ -1,10 +1,10 @@
 import { say } from '@innkeeper/protocol/say'
-import { promotionTypeWords } from '@innkeeper/protocol/words/promotion-words'
+import { promotionTypeWords } from '@innkeeper/protocol/words/sale/promotion-words'
 import { promotionTypes } from '@innkeeper/rules/promotion/promotion'
 import { z } from 'zod'
 import { plainField } from '#kit/forms/field-state.ts'
 import { RecordFilters } from '#record/record-filters.tsx'
-import { SelectField } from '#ui/fields/select-field.tsx'
+import { SelectField } from '#ui/fields/choice/select-field.tsx'
 
 /** What the list of promotions is filtered by, as the address says it. */
 export const promotionFilter = z.object({

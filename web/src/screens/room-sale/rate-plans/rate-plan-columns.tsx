@@ -6,7 +6,7 @@ import { nameOf } from '#kit/language/names.ts'
 import { useFormat } from '#kit/language/use-format.ts'
 import { nameColumn } from '#record/record-columns.tsx'
 import { Icon } from '#ui/look/icon.tsx'
-import { SecondLine, type Column } from '#ui/lists/table-list.tsx'
+import { SecondLine, type Column } from '#ui/lists/table/table-list.tsx'
 import styles from './rate-plans.module.css'
 import { stayText, stepText, type Choices, type RatePlan } from './rate-plan-words.ts'
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { plainField } from '#kit/forms/field-state.ts'
 import { nameOf } from '#kit/language/names.ts'
 import { RecordFilters } from '#record/record-filters.tsx'
-import { SelectField } from '#ui/fields/select-field.tsx'
+import { SelectField } from '#ui/fields/choice/select-field.tsx'
 import type { Choices } from './rate-plan-words.ts'
 
 /** What the list of sale packages is filtered by, as the address says it. */

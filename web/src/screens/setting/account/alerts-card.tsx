@@ -1,4 +1,4 @@
-import { alertWords } from '@innkeeper/protocol/words/alert-kinds'
+import { alertWords } from '@innkeeper/protocol/words/platform/alert-kinds'
 import { say } from '@innkeeper/protocol/say'
 import { useState } from 'react'
 import type { AnswerOf } from '#kit/calls/ask.ts'

@@ -1,4 +1,4 @@
-import { factorKindWords } from '@innkeeper/protocol/words/factor-words'
+import { factorKindWords } from '@innkeeper/protocol/words/people/factor-words'
 import { say } from '@innkeeper/protocol/say'
 import { useState } from 'react'
 import type { AnswerOf } from '#kit/calls/ask.ts'

@@ -1,5 +1,5 @@
 import { profileCalls } from '@innkeeper/protocol/calls/account/profile'
-import { signInRefusals } from '@innkeeper/protocol/refusals/sign-in'
+import { signInRefusals } from '@innkeeper/protocol/refusals/people/sign-in'
 import { say } from '@innkeeper/protocol/say'
 import type { AnswerOf } from '#kit/calls/ask.ts'
 import { useSay } from '#kit/language/language.tsx'
@@ -10,8 +10,8 @@ import { Button } from '#ui/buttons/button.tsx'
 import { Card } from '#ui/page/card.tsx'
 import { FieldRow, FieldStack } from '#ui/forms/form-grid.tsx'
 import { FormBanner } from '#ui/forms/form-banner.tsx'
-import { NewPasswordField } from '#ui/fields/new-password-field.tsx'
-import { PasswordField } from '#ui/fields/password-field.tsx'
+import { NewPasswordField } from '#ui/fields/secret/new-password-field.tsx'
+import { PasswordField } from '#ui/fields/secret/password-field.tsx'
 import styles from './account.module.css'
 
 /** Changes the password; every other session ends with the old one. */

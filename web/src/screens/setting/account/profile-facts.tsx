@@ -5,7 +5,7 @@ import { useLanguage, useSay } from '#kit/language/language.tsx'
 import { useChooseLanguage } from '#kit/language/use-choose-language.ts'
 import { useFormat } from '#kit/language/use-format.ts'
 import { useSession } from '#kit/session/session-context.ts'
-import { SelectField } from '#ui/fields/select-field.tsx'
+import { SelectField } from '#ui/fields/choice/select-field.tsx'
 import styles from './account.module.css'
 
 /** What stands about a person that is not typed here: name to sign in by, groups, sign-ins, and the language of screens and letters. */

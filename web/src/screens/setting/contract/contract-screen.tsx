@@ -1,7 +1,7 @@
 import { say } from '@innkeeper/protocol/say'
 import { useRead } from '#kit/calls/use-read.ts'
 import { Failed } from '#ui/states/failed.tsx'
-import { PageHead } from '#ui/page/page-head.tsx'
+import { PageHead } from '#ui/page/head/page-head.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { Skeleton } from '#ui/states/skeleton.tsx'
 import { ContractEdit } from './contract-edit.tsx'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { draftOf } from '#kit/forms/draft.ts'
-import type { UploadedFile } from '#ui/fields/certificate-field.tsx'
+import type { UploadedFile } from '#ui/fields/files/certificate-field.tsx'
 import { keepable, type RegistrationValues } from './registration-values.ts'
 import { trusted } from '#kit/trusted.ts'
 

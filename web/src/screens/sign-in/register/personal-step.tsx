@@ -1,6 +1,6 @@
 import { FieldRow, FieldStack } from '#ui/forms/form-grid.tsx'
-import { NewPasswordField } from '#ui/fields/new-password-field.tsx'
-import { PasswordField } from '#ui/fields/password-field.tsx'
+import { NewPasswordField } from '#ui/fields/secret/new-password-field.tsx'
+import { PasswordField } from '#ui/fields/secret/password-field.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import type { Registration } from './use-registration.ts'
 

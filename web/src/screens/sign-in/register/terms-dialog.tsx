@@ -1,5 +1,5 @@
 import { say } from '@innkeeper/protocol/say'
-import { terms } from '@innkeeper/protocol/words/terms'
+import { terms } from '@innkeeper/protocol/words/platform/terms'
 import { useSay } from '#kit/language/language.tsx'
 import { Button } from '#ui/buttons/button.tsx'
 import { Dialog } from '#ui/dialogs/dialog.tsx'

@@ -1,5 +1,5 @@
 import { addYears, daysBetween, toDay, type Day } from '@innkeeper/rules/days/day'
-import { readDay } from '../read-day.ts'
+import { readDay } from '../days/read-day.ts'
 
 /** The days that were typed; null where a half is no day. */
 export type ReadRange = { readonly from: Day | null; readonly to: Day | null }

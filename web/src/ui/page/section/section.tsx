@@ -2,7 +2,7 @@ import { holdsAll, type FunctionCode } from '@innkeeper/protocol/access'
 import type { Saying } from '@innkeeper/protocol/say'
 import type { ReactNode } from 'react'
 import { useSession } from '#kit/session/session-context.ts'
-import { PageHead } from '../page-head.tsx'
+import { PageHead } from '../head/page-head.tsx'
 import { Page } from '../page.tsx'
 import { Tabs } from '../tabs.tsx'
 

@@ -2,7 +2,7 @@ import { say } from '@innkeeper/protocol/say'
 import { plainField } from '#kit/forms/field-state.ts'
 import { useSay } from '#kit/language/language.tsx'
 import { nameOf } from '#kit/language/names.ts'
-import { CheckField } from '#ui/fields/check-field.tsx'
+import { CheckField } from '#ui/fields/choice/check-field.tsx'
 import styles from './hotel-chain.module.css'
 
 type Candidate = { readonly id: string; readonly nameVi: string; readonly nameEn: string; readonly inChain: boolean }

@@ -9,7 +9,7 @@ import { Button } from '#ui/buttons/button.tsx'
 import { Card } from '#ui/page/card.tsx'
 import { Dialog } from '#ui/dialogs/dialog.tsx'
 import { FailureBanner } from '#ui/states/failure-banner.tsx'
-import { SecondLine } from '#ui/lists/table-list.tsx'
+import { SecondLine } from '#ui/lists/table/table-list.tsx'
 import { mayNotChange } from './chain-words.ts'
 import styles from './hotel-chain.module.css'
 

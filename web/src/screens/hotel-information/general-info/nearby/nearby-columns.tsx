@@ -3,7 +3,7 @@ import { landmarkKinds } from '@innkeeper/protocol/codes/landmark-kinds'
 import { say } from '@innkeeper/protocol/say'
 import { useLanguage, useSay } from '#kit/language/language.tsx'
 import { nameColumn } from '#record/record-columns.tsx'
-import { SecondLine, type Column } from '#ui/lists/table-list.tsx'
+import { SecondLine, type Column } from '#ui/lists/table/table-list.tsx'
 import { noDistance, type NearbyPlace } from './nearby-words.ts'
 
 /** The columns of the nearby places: what and of which kind, how far and about how long the way takes. */

@@ -1,5 +1,5 @@
 import { policySorts } from '@innkeeper/protocol/shapes/policy-shapes'
-import { cancellationSentence } from '@innkeeper/protocol/words/policy-sentences'
+import { cancellationSentence } from '@innkeeper/protocol/words/property/policy-sentences'
 import { cancellationTermsOf } from '@innkeeper/rules/policy/cancellation-fields'
 import { ask } from '#kit/calls/ask.ts'
 import { useList } from '#kit/calls/use-list.ts'

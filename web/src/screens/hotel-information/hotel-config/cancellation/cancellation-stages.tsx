@@ -1,4 +1,4 @@
-import { chargeWords } from '@innkeeper/protocol/words/policy-sentences'
+import { chargeWords } from '@innkeeper/protocol/words/property/policy-sentences'
 import { say } from '@innkeeper/protocol/say'
 import { cancellationSteps, type CancellationPeriod, type CancellationTerms } from '@innkeeper/rules/booking/cancellation-terms'
 import type { Day } from '@innkeeper/rules/days/day'
@@ -7,7 +7,7 @@ import { useSay } from '#kit/language/language.tsx'
 import { useSession } from '#kit/session/session-context.ts'
 import { useFormat } from '#kit/language/use-format.ts'
 import { useToday } from '#kit/property/use-today.ts'
-import { Stages } from '#ui/page/stages.tsx'
+import { Stages } from '#ui/page/progress/stages.tsx'
 
 /** What cancelling costs on which days before an arrival, from today on. */
 export const CancellationStages = ({ terms, checkIn }: { terms: CancellationTerms; checkIn: Day }) => {

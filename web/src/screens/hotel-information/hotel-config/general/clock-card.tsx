@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import type { Field } from '#kit/forms/field-state.ts'
 import { Card } from '#ui/page/card.tsx'
 import { FieldRow, FieldStack } from '#ui/forms/form-grid.tsx'
-import { SelectField } from '#ui/fields/select-field.tsx'
+import { SelectField } from '#ui/fields/choice/select-field.tsx'
 import type { ConfigForm } from './use-config-form.ts'
 
 /** When guests come and go, and by which clock. */

@@ -1,7 +1,7 @@
 import { policyRefusals } from '@innkeeper/protocol/refusals/policies'
 import { say } from '@innkeeper/protocol/say'
 import { useSay } from '#kit/language/language.tsx'
-import { SelectField } from '#ui/fields/select-field.tsx'
+import { SelectField } from '#ui/fields/choice/select-field.tsx'
 import type { HotelConfig } from './config-words.ts'
 import type { ConfigForm } from './use-config-form.ts'
 

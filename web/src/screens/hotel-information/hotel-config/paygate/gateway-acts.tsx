@@ -1,4 +1,4 @@
-import { paymentMethodWords } from '@innkeeper/protocol/words/booking-words'
+import { paymentMethodWords } from '@innkeeper/protocol/words/sale/booking-words'
 import { railWords } from '@innkeeper/protocol/codes/payment-gateways'
 import { say } from '@innkeeper/protocol/say'
 import { useSay } from '#kit/language/language.tsx'

@@ -1,5 +1,5 @@
 import { paymentPolicyCalls } from '@innkeeper/protocol/calls/hotel-information/payment-policy'
-import { paymentSentence } from '@innkeeper/protocol/words/policy-sentences'
+import { paymentSentence } from '@innkeeper/protocol/words/property/policy-sentences'
 import { say } from '@innkeeper/protocol/say'
 import { paymentTermsOf } from '@innkeeper/rules/policy/payment-fields'
 import { useSession } from '#kit/session/session-context.ts'

@@ -9,7 +9,7 @@ import { useSay } from '#kit/language/language.tsx'
 import { useSession } from '#kit/session/session-context.ts'
 import { useFormat } from '#kit/language/use-format.ts'
 import { useRead } from '#kit/calls/use-read.ts'
-import { Stages } from '#ui/page/stages.tsx'
+import { Stages } from '#ui/page/progress/stages.tsx'
 import styles from '../policies/policies.module.css'
 
 type PaymentStagesProps = { terms: PaymentTerms; checkIn: Day }

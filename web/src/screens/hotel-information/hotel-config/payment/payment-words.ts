@@ -1,4 +1,4 @@
-import { paymentSentence } from '@innkeeper/protocol/words/policy-sentences'
+import { paymentSentence } from '@innkeeper/protocol/words/property/policy-sentences'
 import type { Saying } from '@innkeeper/protocol/say'
 import type { Currency } from '@innkeeper/rules/money/currency'
 import { paymentTermsOf, type PaymentFields } from '@innkeeper/rules/policy/payment-fields'

@@ -3,7 +3,7 @@ import { addDays, isDay, toDay, type Day } from '@innkeeper/rules/days/day'
 import { useState, type ReactNode } from 'react'
 import { plainField } from '#kit/forms/field-state.ts'
 import { useToday } from '#kit/property/use-today.ts'
-import { DateField } from '#ui/fields/date-field.tsx'
+import { DateField } from '#ui/fields/days/date-field.tsx'
 import { FieldRow } from '#ui/forms/form-grid.tsx'
 import styles from './policies.module.css'
 

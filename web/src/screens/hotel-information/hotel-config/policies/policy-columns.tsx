@@ -3,7 +3,7 @@ import { say, type Saying } from '@innkeeper/protocol/say'
 import { useSay } from '#kit/language/language.tsx'
 import { useFormat } from '#kit/language/use-format.ts'
 import { nameColumn } from '#record/record-columns.tsx'
-import type { Column } from '#ui/lists/table-list.tsx'
+import type { Column } from '#ui/lists/table/table-list.tsx'
 import styles from './policies.module.css'
 import type { Policy } from './policy-words.ts'
 

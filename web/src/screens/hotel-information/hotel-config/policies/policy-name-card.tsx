@@ -1,7 +1,7 @@
 import { say } from '@innkeeper/protocol/say'
 import type { Field } from '#kit/forms/field-state.ts'
 import { Card } from '#ui/page/card.tsx'
-import { CheckField } from '#ui/fields/check-field.tsx'
+import { CheckField } from '#ui/fields/choice/check-field.tsx'
 import { FieldStack } from '#ui/forms/form-grid.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 

@@ -1,5 +1,5 @@
 import { say, type Saying } from '@innkeeper/protocol/say'
-import { nightFieldNames } from '@innkeeper/protocol/words/night-field-names'
+import { nightFieldNames } from '@innkeeper/protocol/words/sale/night-field-names'
 import { parsePercent } from '@innkeeper/rules/money/parse-percent'
 import type { Change } from '@innkeeper/rules/rate/change'
 import type { Currency } from '@innkeeper/rules/money/currency'

@@ -2,7 +2,7 @@ import { formatCount, nouns } from '@innkeeper/protocol/format/format'
 import { say } from '@innkeeper/protocol/say'
 import type { FieldValue } from '@innkeeper/rules/rate/change'
 import { nightFields, type NightFieldName } from '@innkeeper/rules/rate/night-fields'
-import { shownFieldWords } from '../model/shown-fields.ts'
+import { shownFieldWords } from '../model/nights/shown-fields.ts'
 import type { Look } from '../view/cells/look.ts'
 
 /** What a field of a night is called. */

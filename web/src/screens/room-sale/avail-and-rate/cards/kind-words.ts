@@ -1,5 +1,5 @@
 import { say, type Saying } from '@innkeeper/protocol/say'
-import type { History } from '../model/grid-calls.ts'
+import type { History } from '../model/loading/grid-calls.ts'
 
 /** What an operation was, in words. */
 export const kindWords: Readonly<Record<History[number]['kind'], Saying>> = {

@@ -1,6 +1,6 @@
 import { daysBetween, eachDay, yearOf, type Day } from '@innkeeper/rules/days/day'
 import { holidaysOf, type Holiday } from '@innkeeper/rules/days/calendar/holidays'
-import { endsOfGrid, nightsOfBlock } from './pieces.ts'
+import { endsOfGrid, nightsOfBlock } from './loading/pieces.ts'
 
 /** The columns of the grid: every night from a Monday before today to the last that can be set, by its place. */
 export type Calendar = {

@@ -10,7 +10,7 @@ import { commitValues } from '../edit/typing/commit-values.ts'
 import { wantedBy } from '../edit/typing/wanted-value.ts'
 import { useDesk } from '../model/desk.ts'
 import type { PlanRow } from '../model/grid-rows.ts'
-import { shownRate } from '../model/shown-night.ts'
+import { shownRate } from '../model/nights/shown-night.ts'
 import type { Look } from '../view/cells/look.ts'
 
 type SetPriceSheetProps = {

@@ -12,7 +12,7 @@ import { useSavedForm } from '#record/use-saved-form.ts'
 import { FieldRow, FieldStack } from '#ui/forms/form-grid.tsx'
 import { DateRangeField } from '#ui/fields/range/date-range-field.tsx'
 import type { DayRange } from '#ui/fields/range/use-range-text.ts'
-import { SelectField } from '#ui/fields/select-field.tsx'
+import { SelectField } from '#ui/fields/choice/select-field.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { seasons, type Season } from './seasons.ts'
 

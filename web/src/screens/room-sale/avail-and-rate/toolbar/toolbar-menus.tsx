@@ -3,7 +3,7 @@ import type { Beside } from '../cards/floating-card.tsx'
 import { MenuCard, type MenuEntry } from '../cards/menu-card.tsx'
 import { exportCells } from '../edit/export-cells.ts'
 import { useDesk } from '../model/desk.ts'
-import { shownFields, shownFieldWords, type FieldChoice, type ShownField } from '../model/shown-fields.ts'
+import { shownFields, shownFieldWords, type FieldChoice, type ShownField } from '../model/nights/shown-fields.ts'
 import type { Layer } from '../view/cells/look.ts'
 
 type LayerMenuProps = {

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useState, type CSSProperties, type
 import { useSay } from '#kit/language/language.tsx'
 import { FilteredEmpty } from '#ui/lists/empty.tsx'
 import { NoRoomTypes } from '#ui/property/no-room-types.tsx'
-import { nightsOfBlock } from '../model/pieces.ts'
+import { nightsOfBlock } from '../model/loading/pieces.ts'
 import { takeFocus } from '../edit/move-focus.ts'
 import { useDesk, type Desk } from '../model/desk.ts'
 import { heightOf, slicesOf, type Geometry, type Slice } from '../model/geometry.ts'

@@ -1,7 +1,7 @@
 import { formatCount, nouns } from '@innkeeper/protocol/format/format'
 import { withinSentence } from '@innkeeper/protocol/format/within-sentence'
 import { say } from '@innkeeper/protocol/say'
-import { stayRuleWords } from '@innkeeper/protocol/words/stay-rule-words'
+import { stayRuleWords } from '@innkeeper/protocol/words/sale/stay-rule-words'
 import { useLanguage, useSay } from '#kit/language/language.tsx'
 import { useFormat } from '#kit/language/use-format.ts'
 import { Banner } from '#ui/states/banner.tsx'

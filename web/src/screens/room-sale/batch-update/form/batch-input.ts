@@ -3,7 +3,7 @@ import { isDay } from '@innkeeper/rules/days/day'
 import { nightsOf, type Interval } from '@innkeeper/rules/days/interval'
 import { byField, countFields, flagFields, type CountField } from '@innkeeper/rules/rate/night-fields'
 import { changeNames, type BatchForm } from './batch-form.ts'
-import { changedRateFields, changesRooms, targetPlans, targetRooms, type SaleTree } from '../steps/sale-tree.ts'
+import { changedRateFields, changesRooms, targetPlans, targetRooms, type SaleTree } from '../steps/rooms/sale-tree.ts'
 
 /** What the preview and the batch are asked with. */
 export type BatchInput = CallInput<'room-plan/preview-all'>

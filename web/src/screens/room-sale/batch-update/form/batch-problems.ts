@@ -4,7 +4,7 @@ import { isDay } from '@innkeeper/rules/days/day'
 import { checkIntervals, type Interval, type SettableRange } from '@innkeeper/rules/days/interval'
 import { isCountField, type NightFieldName } from '@innkeeper/rules/rate/night-fields'
 import { changeNames, type BatchForm } from './batch-form.ts'
-import { changedRateFields, changesRooms, targetPlans, targetRooms, type SaleTree } from '../steps/sale-tree.ts'
+import { changedRateFields, changesRooms, targetPlans, targetRooms, type SaleTree } from '../steps/rooms/sale-tree.ts'
 
 /** Something that keeps the batch from being asked for: at which field, why, and whether it is told before saving is tried. */
 export type BatchProblem = { readonly field: string; readonly words: Saying; readonly values?: SayingValues; readonly atOnce: boolean }

@@ -3,8 +3,8 @@ import { settableRange } from '@innkeeper/rules/days/last-settable-night'
 import { batchForm, emptyForm, withInterval, withoutInterval, type BatchForm } from './batch-form.ts'
 import { inputOf } from './batch-input.ts'
 import { problemsOf } from './batch-problems.ts'
-import { canTake, filterTree } from '../steps/sale-tree.ts'
-import { deluxe, derived, flexible, tree } from '../steps/sample-tree.ts'
+import { canTake, filterTree } from '../steps/rooms/sale-tree.ts'
+import { deluxe, derived, flexible, tree } from '../steps/rooms/sample-tree.ts'
 
 const range = settableRange('2027-01-10')
 const form = (patch: Partial<BatchForm>): BatchForm => ({ ...emptyForm, ...patch })

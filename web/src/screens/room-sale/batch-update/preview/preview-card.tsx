@@ -12,7 +12,7 @@ import { PreviewCounts } from './preview-counts.tsx'
 import { PreviewGroups } from './preview-groups.tsx'
 import { sectionsOf } from './preview-sections.ts'
 import { RefusalBanner } from '../refusal-banner.tsx'
-import type { SaleTree } from '../steps/sale-tree.ts'
+import type { SaleTree } from '../steps/rooms/sale-tree.ts'
 import type { BatchFormState } from '../form/use-batch-form.ts'
 import type { Preview } from './use-preview.ts'
 

@@ -4,7 +4,7 @@ import { minorPerUnit, type Currency } from '@innkeeper/rules/money/currency'
 import { nameOf } from '#kit/language/names.ts'
 import { nightFieldWords } from '#kit/property/night-words.ts'
 import { moveOf, type PreviewGroup, type PreviewRun } from './preview-sections.ts'
-import type { SaleTree } from '../steps/sale-tree.ts'
+import type { SaleTree } from '../steps/rooms/sale-tree.ts'
 
 /** What the preview's file is made of. */
 type PreviewFile = {

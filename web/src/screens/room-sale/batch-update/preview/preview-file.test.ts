@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { previewCsv } from './preview-csv.ts'
 import { moveOf, sectionsOf, spansYears, zerosOff, type PreviewGroup } from './preview-sections.ts'
-import { deluxe, flexible, suite, suiteFlexible, tree } from '../steps/sample-tree.ts'
+import { deluxe, flexible, suite, suiteFlexible, tree } from '../steps/rooms/sample-tree.ts'
 
 const run = (more: Partial<PreviewGroup['runs'][number]>): PreviewGroup['runs'][number] => ({
   interval: 0,

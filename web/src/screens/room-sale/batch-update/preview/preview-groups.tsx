@@ -20,7 +20,7 @@ import {
   type PreviewSection,
   type PreviewWarning,
 } from './preview-sections.ts'
-import type { SaleTree } from '../steps/sale-tree.ts'
+import type { SaleTree } from '../steps/rooms/sale-tree.ts'
 
 type PreviewGroupsProps = { section: PreviewSection; tree: SaleTree; warnings: readonly PreviewWarning[] }
 

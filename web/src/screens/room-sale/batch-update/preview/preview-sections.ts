@@ -1,5 +1,5 @@
 import type { BatchPreview } from '@innkeeper/protocol/rates/batch'
-import type { SaleTree } from '../steps/sale-tree.ts'
+import type { SaleTree } from '../steps/rooms/sale-tree.ts'
 import { rateFields, roomFields } from '@innkeeper/rules/rate/night-fields'
 
 export type PreviewGroup = BatchPreview['groups'][number]

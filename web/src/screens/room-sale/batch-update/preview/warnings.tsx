@@ -7,7 +7,7 @@ import { Button } from '#ui/buttons/button.tsx'
 import type { BatchForm } from '../form/batch-form.ts'
 import styles from './preview-card.module.css'
 import { zerosOff, type PreviewWarning } from './preview-sections.ts'
-import type { SaleTree } from '../steps/sale-tree.ts'
+import type { SaleTree } from '../steps/rooms/sale-tree.ts'
 import type { BatchFormState } from '../form/use-batch-form.ts'
 
 const shownFirst = 3

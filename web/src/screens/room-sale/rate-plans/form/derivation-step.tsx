@@ -4,7 +4,7 @@ import { plainField } from '#kit/forms/field-state.ts'
 import { FieldRow } from '#ui/forms/form-grid.tsx'
 import { MoneyField } from '#ui/fields/money-field.tsx'
 import { NumberField } from '#ui/fields/number-field.tsx'
-import { SelectField } from '#ui/fields/select-field.tsx'
+import { SelectField } from '#ui/fields/choice/select-field.tsx'
 import type { RecordForm } from '#record/record-stem.ts'
 
 /** The step from the plan that is followed: down or up, by a percentage or an amount. The sign and the size are entered apart. */

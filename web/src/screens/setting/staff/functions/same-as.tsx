@@ -1,5 +1,5 @@
 import type { FunctionCode } from '@innkeeper/protocol/access'
-import { wholeCodes } from '@innkeeper/protocol/function-tree'
+import { wholeCodes } from '@innkeeper/protocol/functions/function-tree'
 import { say } from '@innkeeper/protocol/say'
 import { useState } from 'react'
 import { useAlerts } from '#kit/alerts/use-alerts.ts'
@@ -10,7 +10,7 @@ import { useSay } from '#kit/language/language.tsx'
 import { nameOf } from '#kit/language/names.ts'
 import { useLack } from '#kit/session/rights.ts'
 import { useSession } from '#kit/session/session-context.ts'
-import { SelectField } from '#ui/fields/select-field.tsx'
+import { SelectField } from '#ui/fields/choice/select-field.tsx'
 import styles from '../staff.module.css'
 
 /** The rights of somebody or of a group: the groups, what is given alone, and all of it together. */

@@ -5,7 +5,7 @@ import { useAlerts } from '#kit/alerts/use-alerts.ts'
 import { useChange } from '#kit/calls/use-change.ts'
 import { useRead } from '#kit/calls/use-read.ts'
 import { plainField } from '#kit/forms/field-state.ts'
-import { CheckField } from '#ui/fields/check-field.tsx'
+import { CheckField } from '#ui/fields/choice/check-field.tsx'
 
 /** Whether the property asks its staff for a second step: ticked, it counts from each one's next sign-in. */
 export const FactorDemand = () => {

@@ -4,7 +4,7 @@ import { plainField, type Field } from '#kit/forms/field-state.ts'
 import { useSay } from '#kit/language/language.tsx'
 import { nameOf } from '#kit/language/names.ts'
 import styles from '../staff.module.css'
-import { CheckField } from '#ui/fields/check-field.tsx'
+import { CheckField } from '#ui/fields/choice/check-field.tsx'
 
 type GroupTicksProps = { field: Field<string[]>; groups: AnswerOf<'usergroup/get-all-active'> }
 

@@ -1,5 +1,5 @@
 import type { CallOutput } from '@innkeeper/protocol/catalogue'
-import { userStateWords } from '@innkeeper/protocol/words/staff-words'
+import { userStateWords } from '@innkeeper/protocol/words/people/staff-words'
 import { say } from '@innkeeper/protocol/say'
 import { paths } from '#paths.ts'
 import type { RecordKind } from '#record/record-kind.ts'

@@ -1,5 +1,5 @@
 import { userCalls } from '@innkeeper/protocol/calls/setting/user'
-import { staffRefusals } from '@innkeeper/protocol/refusals/staff'
+import { staffRefusals } from '@innkeeper/protocol/refusals/people/staff'
 import { useRouter } from '@tanstack/react-router'
 import type { AnswerOf } from '#kit/calls/ask.ts'
 import type { Form, RuleError } from '#kit/forms/use-form.ts'

@@ -1,6 +1,6 @@
 import type { SavedCells } from '@innkeeper/protocol/rates/save-cells'
 import type { Saying, SayingValues } from '@innkeeper/protocol/say'
-import { newKey } from '#kit/calls/new-key.ts'
+import { newKey } from '#kit/calls/keys/new-key.ts'
 import { Refused } from '#kit/calls/refused.ts'
 import { mayBeDone } from '#kit/calls/use-change.ts'
 import type { FieldEdit, PlacedEdit } from '../../model/edits.ts'

@@ -9,7 +9,7 @@ import { skipReasons, type SkipReason } from '@innkeeper/rules/rate/batch/skip-r
 import { mayLookMistyped, medianPrice, suspiciousPrice, type SuspiciousPrice } from '@innkeeper/rules/rate/batch/suspicious-price'
 import type { GridStore } from '../../model/grid-store.ts'
 import type { PlanRow } from '../../model/grid-rows.ts'
-import { shownRate } from '../../model/shown-night.ts'
+import { shownRate } from '../../model/nights/shown-night.ts'
 import type { Cell, Wanted } from './wanted-value.ts'
 
 /**

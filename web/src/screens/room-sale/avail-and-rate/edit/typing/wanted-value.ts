@@ -3,7 +3,7 @@ import { isRoomField, type NightFieldName } from '@innkeeper/rules/rate/night-fi
 import { applyChange } from '@innkeeper/rules/rate/change'
 import type { GridRow } from '../../model/grid-rows.ts'
 import type { GridStore } from '../../model/grid-store.ts'
-import { shownRate } from '../../model/shown-night.ts'
+import { shownRate } from '../../model/nights/shown-night.ts'
 
 /** A cell with its row at hand. */
 export type Cell = { readonly row: GridRow; readonly at: number }

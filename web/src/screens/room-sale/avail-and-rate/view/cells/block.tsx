@@ -1,5 +1,5 @@
 import { memo, useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
-import { nightsOfBlock } from '../../model/pieces.ts'
+import { nightsOfBlock } from '../../model/loading/pieces.ts'
 import type { GridRow } from '../../model/grid-rows.ts'
 import styles from './block.module.css'
 import { paintPlan } from './paint-plan.tsx'

@@ -1,6 +1,6 @@
 import type { PlanRow } from '../../model/grid-rows.ts'
-import type { ShownRate } from '../../model/shown-night.ts'
-import type { ShownField } from '../../model/shown-fields.ts'
+import type { ShownRate } from '../../model/nights/shown-night.ts'
+import type { ShownField } from '../../model/nights/shown-fields.ts'
 
 /** A mark below a price, in the order in which they stand: tablets A and D, least and most nights, "and more". */
 export type Mark = { readonly kind: 'cta' } | { readonly kind: 'ctd' } | StayMark | { readonly kind: 'more' }

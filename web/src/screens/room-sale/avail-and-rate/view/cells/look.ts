@@ -2,7 +2,7 @@ import { formatCount, formatNumber, formatSpokenDay, nouns } from '@innkeeper/pr
 import { speak, type Language, type Saying, type SayingValues } from '@innkeeper/protocol/say'
 import { formatMoney } from '@innkeeper/rules/money/format-money'
 import type { Currency } from '@innkeeper/rules/money/currency'
-import type { ShownField } from '../../model/shown-fields.ts'
+import type { ShownField } from '../../model/nights/shown-fields.ts'
 import { cellPrice, type CellPrice } from './cell-price.ts'
 import type { Sizes, Zoom } from '../zoom.ts'
 

@@ -1,7 +1,7 @@
 import type { Saying } from '@innkeeper/protocol/say'
 import type { GridStore } from '../../model/grid-store.ts'
 import type { PlanRow } from '../../model/grid-rows.ts'
-import { priceSpan } from '../../model/shown-night.ts'
+import { priceSpan } from '../../model/nights/shown-night.ts'
 import { classes } from './classes.ts'
 import styles from './cells.module.css'
 import type { Look } from './look.ts'

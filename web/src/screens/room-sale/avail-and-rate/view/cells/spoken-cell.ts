@@ -4,7 +4,7 @@ import type { RoomNight } from '@innkeeper/rules/rate/room-night'
 import { vacantRooms } from '@innkeeper/rules/rate/vacant-rooms'
 import { cellState, type CellEdits, type EditState } from '../../model/edits.ts'
 import type { PlanRow, RoomRow } from '../../model/grid-rows.ts'
-import type { ShownRate } from '../../model/shown-night.ts'
+import type { ShownRate } from '../../model/nights/shown-night.ts'
 import type { Look } from './look.ts'
 
 /** What a cell says of itself to somebody who hears it. */

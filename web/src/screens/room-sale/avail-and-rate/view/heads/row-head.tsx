@@ -1,5 +1,5 @@
 import { say } from '@innkeeper/protocol/say'
-import { notSellableWords } from '@innkeeper/protocol/words/not-sellable-words'
+import { notSellableWords } from '@innkeeper/protocol/words/sale/not-sellable-words'
 import { formatCount, formatNumber, formatPercent, nouns } from '@innkeeper/protocol/format/format'
 import type { Derivation } from '@innkeeper/rules/rate/derive'
 import { minorPerUnit } from '@innkeeper/rules/money/currency'

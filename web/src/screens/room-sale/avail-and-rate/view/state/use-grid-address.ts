@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { useAddress } from '#kit/page/use-address.ts'
 import type { Desk } from '../../model/desk.ts'
-import { nightsBefore } from '../../model/pieces.ts'
+import { nightsBefore } from '../../model/loading/pieces.ts'
 import type { Zoom } from '../zoom.ts'
 
 const address = z.object({

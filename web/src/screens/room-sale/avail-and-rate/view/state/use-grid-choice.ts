@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { z } from 'zod'
 import { remembered } from '../../model/remembered.ts'
-import { shownFields, type FieldChoice } from '../../model/shown-fields.ts'
+import { shownFields, type FieldChoice } from '../../model/nights/shown-fields.ts'
 import type { Layer } from '../cells/look.ts'
 
 const fieldMemory = remembered('fields', z.partialRecord(z.enum(shownFields), z.boolean()), {})

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { useSession } from '#kit/session/session-context.ts'
 import type { Desk } from '../../model/desk.ts'
 import { rowsShown, type GridRow, type Room } from '../../model/grid-rows.ts'
-import { notSellableRooms } from '../../model/not-sellable.ts'
+import { notSellableRooms } from '../../model/nights/not-sellable.ts'
 import { remembered } from '../../model/remembered.ts'
 import { useWatched } from '../../model/watched.ts'
 

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useState } from 'react'
 import { blockCount } from '../../model/calendar.ts'
-import { nightsOfBlock } from '../../model/pieces.ts'
+import { nightsOfBlock } from '../../model/loading/pieces.ts'
 import type { Desk } from '../../model/desk.ts'
 import { rowAt, rowsOfBlock, type Geometry } from '../../model/geometry.ts'
 import { headHeight, headWidth } from '../zoom.ts'

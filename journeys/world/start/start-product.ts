@@ -1,0 +1,76 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { patience } from '../../../test-patience.ts'
+import { startPretendVnpay } from './pretend-vnpay.ts'
+
+/** The product as its users need it: its address, the logins, an agent's key, and its mail folder; without sample data, the link of its set-up. */
+export type Product = {
+  readonly url: string
+  readonly password: string
+  readonly agentKey: string
+  readonly mail: string
+  readonly setUpLink: string
+}
+
+const main = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url))
+const password = 'phong-trong-va-gia'
+
+/** Starts the product on its own database, with the sample data unless told otherwise; `stop` leaves nothing behind. */
+export const startProduct = async (
+  more: NodeJS.ProcessEnv = {},
+): Promise<{ readonly product: Product; readonly stop: () => Promise<void> }> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'innkeeper-journeys-'))
+  const vnpay = await startPretendVnpay()
+  const settings = { DATA_DIR: dataDir, PORT: '0', SEED: 'demo', DEMO_PASSWORD: password, GATEWAY_QUERIES: vnpay.url, ...more }
+  const server = spawn(process.execPath, [main], {
+    env: { ...process.env, ...settings, LOG_LEVEL: 'error', NODE_ENV: 'test' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const stop = async () => {
+    await stopServer(server, dataDir)
+    await vnpay.stop()
+  }
+  try {
+    const said = await heard(server, /Innkeeper is at (\S+)/u)
+    const product = {
+      url: match(said, /Innkeeper is at (\S+)/u),
+      password,
+      agentKey: settings.SEED === 'demo' ? match(said, /API key (\S+)/u) : '',
+      setUpLink: settings.SEED === 'demo' ? '' : match(said, /\S+(\/setup\?token=\S+)/u),
+      mail: join(dataDir, 'mail'),
+    }
+    return { product, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+const stopServer = async (server: ChildProcess, dataDir: string): Promise<void> => {
+  server.kill('SIGTERM')
+  if (server.exitCode === null && server.signalCode === null) await once(server, 'exit')
+  await rm(dataDir, { recursive: true, force: true })
+}
+
+const heard = (server: ChildProcess, wanted: RegExp): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let said = ''
+    const late = setTimeout(() => reject(new Error(`the product did not start: ${said}`)), patience.hookTimeout)
+    server.stdout?.on('data', (text: Buffer) => {
+      said += text.toString()
+      if (!wanted.test(said)) return
+      clearTimeout(late)
+      resolve(said)
+    })
+    server.once('exit', (code) => reject(new Error(`the product ended with ${code}: ${said}`)))
+  })
+
+const match = (text: string, wanted: RegExp): string => {
+  const found = wanted.exec(text)?.[1]
+  if (found === undefined) throw new Error(`the product did not say ${wanted.source}: ${text}`)
+  return found
+}

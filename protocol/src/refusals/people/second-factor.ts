@@ -1,0 +1,41 @@
+import { say } from '#say.ts'
+import { refusal, type Refusal } from '../refusal.ts'
+
+/** Refusals of two-step verification. Signing in answers 130 in place of success where the second step is still to come. */
+export const secondFactorRefusals = {
+  /** Its values: `challenge` for the call of the second step, and whether (1 or 0) the person has an app (`code`) and a `passkey`. */
+  secondStepNeeded: refusal(130, 200, say('Còn một bước: xác thực lần hai.', 'One more step: the second proof.')),
+  secondStepOver: refusal(
+    131,
+    409,
+    say('Bước này đã quá hạn hoặc đã dùng rồi. Làm lại từ đầu.', 'This step is too old or was used already. Begin again.'),
+  ),
+  factorCodeWrong: refusal(
+    132,
+    422,
+    say(
+      'Mã không đúng. Xem mã mới trong ứng dụng, và xem giờ của điện thoại có đúng không.',
+      'The code is wrong. Look for the new one in the app, and check the clock of the telephone.',
+    ),
+  ),
+  factorCodeUsed: refusal(133, 422, say('Mã này đã được dùng. Chờ mã kế tiếp.', 'This code was used already. Wait for the next one.')),
+  passkeyWrong: refusal(
+    134,
+    422,
+    say(
+      'Passkey này không phải của tài khoản này, hoặc chưa xác nhận được.',
+      'This passkey is not of this account, or it was not confirmed.',
+    ),
+  ),
+  passkeyKnown: refusal(135, 409, say('Passkey này đã được thêm rồi.', 'This passkey was added already.')),
+  factorMissing: refusal(137, 404, say('Không tìm thấy cách xác thực này.', 'This way of verification does not exist.')),
+  factorProofNeeded: refusal(138, 422, say('Xác thực bước hai rồi thử lại.', 'Verify yourself by your second step, then try again.')),
+  factorsFull: refusal(
+    139,
+    409,
+    say(
+      'Mỗi người có nhiều nhất {max} cách xác thực. Xoá bớt một cách trước.',
+      'Nobody has more than {max} ways of verification. Remove one first.',
+    ),
+  ),
+} as const satisfies Record<string, Refusal>

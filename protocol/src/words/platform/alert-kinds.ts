@@ -1,0 +1,28 @@
+import type { FunctionCode } from '#access.ts'
+import type { bookingNotificationWords } from '../sale/booking-words.ts'
+import { codesOf } from '#codes/codes-of.ts'
+import { say, type Saying } from '#say.ts'
+
+/** The kinds of alert that a person may choose for the bell and by mail, with their names. */
+export const alertWords = {
+  newBooking: say('Đặt phòng mới', 'New booking'),
+  bookingCancelled: say('Đại lý huỷ đặt phòng', 'Booking cancelled by the agent'),
+  bookingVoided: say('Khách sạn huỷ đặt phòng', 'Booking cancelled by hotel'),
+  paymentTermPassed: say('Đặt phòng tự huỷ vì quá hạn thanh toán', 'Booking cancelled, the payment term passed'),
+  agentCredit: say('Đại lý dùng gần hết công nợ', 'An agent has nearly used its credit'),
+} as const satisfies Readonly<Record<keyof typeof bookingNotificationWords | 'agentCredit', Saying>>
+
+/** A kind of alert. */
+export type AlertKind = keyof typeof alertWords
+
+/** The kinds of alert, in the order of display. */
+export const alertKinds = codesOf(alertWords)
+
+/** The right that somebody needs to be told of a kind of alert. */
+export const rightForAlert = {
+  newBooking: 'BOOKING_LIST_1',
+  bookingCancelled: 'BOOKING_LIST_1',
+  bookingVoided: 'BOOKING_LIST_1',
+  paymentTermPassed: 'BOOKING_LIST_1',
+  agentCredit: 'AGENT_LIST_1',
+} as const satisfies Readonly<Record<AlertKind, FunctionCode>>

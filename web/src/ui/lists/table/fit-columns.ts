@@ -1,0 +1,65 @@
+import type { Column, Rank } from '../column.ts'
+
+/** What the room of a column depends on. */
+export type Sized = Pick<Column<never>, 'key' | 'right' | 'phone' | 'rank' | 'min' | 'width' | 'cut'>
+
+/** Which columns stand on their own and how wide, and which are folded into the second line of their row. */
+export type Fit = {
+  readonly widths: ReadonlyMap<string, number>
+  readonly folded: ReadonlySet<string>
+  /** There is no room even for those of rank 1: the rows are shown as lines, as on a phone. */
+  readonly lines: boolean
+}
+
+/** Fits columns into a width: the last of the highest rank is folded first, and none is narrower than its minimum. A width of 0 is not known yet. */
+export const fitColumns = (columns: readonly Sized[], width: number): Fit => {
+  if (width === 0) return { widths: new Map(), folded: new Set(), lines: false }
+  const folded = new Set<string>()
+  const shown = () => columns.filter(({ key }) => !folded.has(key))
+  for (const { key } of foldable(columns)) {
+    if (sumOf(shown().map(minOf)) <= width) break
+    folded.add(key)
+  }
+  return { widths: shared(shown(), width), folded, lines: sumOf(shown().map(minOf)) > width }
+}
+
+/** The columns that may be folded, the first to go first. */
+const foldable = (columns: readonly Sized[]): readonly Sized[] =>
+  columns
+    .map((column, place) => ({ column, place }))
+    .filter(({ column }) => rankOf(column) > 1)
+    .toSorted((one, other) => rankOf(other.column) - rankOf(one.column) || other.place - one.place)
+    .map(({ column }) => column)
+
+/** What the columns need, and of the rest each its share. */
+const shared = (columns: readonly Sized[], width: number): ReadonlyMap<string, number> => {
+  const rest = Math.max(0, width - sumOf(columns.map(minOf)))
+  const shares = sumOf(columns.map(shareOf))
+  return new Map(columns.map((column) => [column.key, minOf(column) + (shares === 0 ? 0 : (rest * shareOf(column)) / shares)]))
+}
+
+const rankOf = ({ key, rank, phone }: Sized): Rank => {
+  if (rank !== undefined) return rank
+  if (key === actsKey || phone === 'first' || phone === 'end') return 1
+  return phone === 'hidden' ? 3 : 2
+}
+
+/** The column of a row's buttons, which is not one of its facts: it is never folded. */
+export const actsKey = 'acts'
+
+const minOf = ({ min, width, right, phone, cut }: Sized): number => {
+  if (min !== undefined) return min
+  if (typeof width === 'number') return width
+  if (phone === 'first') return 200
+  if (cut === true) return 160
+  return right === true ? 112 : 144
+}
+
+const shareOf = ({ width, phone, right, cut }: Sized): number => {
+  if (typeof width === 'number') return 0
+  if (phone === 'first') return 3
+  if (cut === true) return 2
+  return right === true ? 0.5 : 1
+}
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0)
