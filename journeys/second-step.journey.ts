@@ -1,26 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { appCode } from './world/app-code.ts'
 import { freePort } from './world/start/free-port.ts'
+import { lettersTo } from './world/letters.ts'
+import { proveApp, setUpDemandedApp, takePasskeys } from './world/second-step.ts'
 import { enter, openLogin } from './world/sign-in.ts'
 import { startProduct } from './world/start/start-product.ts'
 import { useBrowser, type Visitor } from './world/visit.ts'
 
 const { visit } = useBrowser()
 const inside = /\/u\/0\//u
-
-/** A passkey that the browser itself keeps, as a telephone would. */
-const takePasskeys = async ({ page, context }: Visitor): Promise<void> => {
-  const cdp = await context.newCDPSession(page)
-  await cdp.send('WebAuthn.enable')
-  const options = {
-    protocol: 'ctap2',
-    transport: 'internal',
-    hasResidentKey: true,
-    hasUserVerification: true,
-    isUserVerified: true,
-  } as const
-  await cdp.send('WebAuthn.addVirtualAuthenticator', { options: { ...options, automaticPresenceSimulation: true } })
-}
 
 const openAccount = async ({ page, language, t }: Visitor): Promise<void> => {
   await page.goto(`/u/0/account/setting?lang=${language}`)
@@ -49,20 +37,10 @@ const setUpApp = async (visitor: Visitor, password: string) => {
   await dialog.getByText(t('Mật khẩu hiện tại không đúng.', 'The current password is wrong.')).waitFor()
   await passwordField.fill(password)
   await dialog.getByRole('button', { name: t('Dùng ứng dụng xác thực', 'Use an authenticator app') }).click()
-  await dialog.getByRole('img', { name: t('Mã QR cho ứng dụng xác thực', 'QR code for the authenticator app') }).waitFor()
-  await visitor.checkAccessibility()
-  const secret = (await dialog.locator('code').textContent()) ?? ''
-  await dialog.getByLabel(t('Mã 6 chữ số', 'Six-digit code')).fill(appCode(secret))
-  await dialog.getByRole('button', { name: t('Xác nhận và bật', 'Confirm and turn on') }).click()
-  const codes = dialog.getByRole('list', { name: t('Mã khôi phục', 'Recovery codes') }).getByRole('listitem')
-  await codes.first().waitFor()
-  expect(await codes.count()).toBe(10)
-  await visitor.checkAccessibility()
-  const [recovery = ''] = await codes.allTextContents()
-  await dialog.getByRole('button', { name: t('Đã cất mã, tiếp tục', 'I have put them away, go on') }).click()
+  const known = await proveApp(visitor)
   await page.getByRole('button', { name: t('Tắt Điện thoại', 'Turn off Telephone') }).waitFor()
   await visitor.checkAccessibility()
-  return { secret, recovery }
+  return known
 }
 
 const addPasskey = async (visitor: Visitor, password: string): Promise<void> => {
@@ -111,10 +89,22 @@ const turnAppOff = async (visitor: Visitor, password: string): Promise<void> => 
   await expect.poll(() => page.getByRole('button', { name: turnOff }).count()).toBe(0)
 }
 
+const letters = ['vừa thêm một cách xác thực hai bước: Passkey', 'vừa xác thực bằng một mã khôi phục. Còn 9 mã.', 'vừa bị tắt']
+
+/** Each of these is told by mail, in the language of the account. */
+const told = async (address: string, mail: string): Promise<void> => {
+  await expect
+    .poll(async () => {
+      const all = (await lettersTo(address, mail)).join('\n')
+      return letters.filter((sentence) => !all.includes(sentence))
+    })
+    .toEqual([])
+}
+
 describe.each([
-  { language: 'vi', phone: false, person: 'reception' },
-  { language: 'en', phone: true, person: 'revenue' },
-] as const)('$language, on a phone: $phone', ({ language, phone, person }) => {
+  { language: 'vi', phone: false, person: 'reception', newcomer: 'revenue' },
+  { language: 'en', phone: true, person: 'revenue', newcomer: 'reception' },
+] as const)('$language, on a phone: $phone', ({ language, phone, person, newcomer }) => {
   let own: Awaited<ReturnType<typeof startProduct>>
   beforeAll(async () => {
     const port = await freePort()
@@ -142,6 +132,35 @@ describe.each([
     await openAccount(visitor)
     await page.getByText(t('Còn 9 mã chưa dùng', 'Not used yet: 9')).waitFor()
     await turnAppOff(visitor, password)
+    await told(`${person}@haiautrang.example`, own.product.mail)
     await visitor.leave()
+  })
+
+  test('a property asks its staff for one: at the next sign-in nothing opens before it is set up', async () => {
+    const { password, url } = own.product
+    const owner = await visit({ language, phone, url })
+    await passPassword(owner, { person: 'owner', password })
+    await owner.page.waitForURL(inside)
+    await owner.page.goto(`/u/0/account/list-user/user?lang=${language}`)
+    await owner.page.getByLabel(owner.t('Yêu cầu mọi người dùng xác thực hai bước', 'Ask every user for two-step verification')).click()
+    await owner.page
+      .getByText(owner.t('ai chưa có xác thực hai bước', 'whoever has no two-step verification'), { exact: false })
+      .first()
+      .waitFor()
+    await owner.leave()
+
+    const staff = await visit({ language, phone, url })
+    const known = { person: newcomer, password }
+    await passPassword(staff, known)
+    await staff.page
+      .getByText(staff.t('Nơi làm việc này yêu cầu xác thực hai bước.', 'This place asks for two-step verification.'), { exact: false })
+      .waitFor()
+    await staff.page.goto(`/u/0/dashboard?lang=${language}`)
+    await staff.page.waitForURL(/\/login/u)
+    await passPassword(staff, known)
+    const { secret } = await setUpDemandedApp(staff)
+    await staff.page.waitForURL(inside)
+    await comeInByApp(staff, known, secret)
+    await staff.leave()
   })
 })

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, test } from 'vitest'
+import { appCode } from './world/app-code.ts'
 import { applicant, fillAll, register, textField } from './world/registration.ts'
 import { searchList } from './world/search.ts'
+import { setUpDemandedApp } from './world/second-step.ts'
 import { enter, openLogin } from './world/sign-in.ts'
 import { startProduct } from './world/start/start-product.ts'
 import { useBrowser, type Visitor } from './world/visit.ts'
@@ -18,7 +20,7 @@ describe.each([
   })
   afterAll(() => own.stop())
 
-  test('waits; the printed link makes one administrator of two people who use it; the first property registers and is seen', async () => {
+  test('waits; the printed link makes one administrator of two people who use it, with a second step; the first property registers and is seen', async () => {
     const { url, setUpLink } = own.product
     const stranger = await visit({ language, phone, url })
     await stranger.page.goto(`/u/0/dashboard?lang=${language}`)
@@ -34,7 +36,9 @@ describe.each([
     await makeMistake(first)
     await first.checkAccessibility()
     await make(first)
-    await first.page.waitForURL(/\/login/u)
+    const { secret } = await setUpDemandedApp(first)
+    await first.page.waitForURL(/\/admin\//u)
+    await first.checkAccessibility()
     await make(second)
     await second.page.getByText(second.t('Liên kết này đã dùng', 'This link is used'), { exact: false }).first().waitFor()
     await second.page.reload()
@@ -46,6 +50,8 @@ describe.each([
     await stranger.leave()
     await openLogin(first)
     await enter(first, 'ngoc', password)
+    await first.page.getByLabel(first.t('Mã 6 chữ số', 'Six-digit code')).fill(appCode(secret, 1))
+    await first.page.keyboard.press('Enter')
     await first.page.waitForURL(/\/admin\//u)
     await first.page.goto('/admin/hotels')
     await searchList(first, first.t('Tìm khách sạn', 'Find a hotel'), code.toLowerCase())

@@ -20,13 +20,13 @@ type SecondStepProps = {
 export const SecondStep = ({ asked, enter, back }: SecondStepProps) => {
   const t = useSay()
   if ('signedIn' in asked) {
-    const { token, device } = asked.signedIn
+    const { token, device, user } = asked.signedIn
     // What the first answer told of this browser and of a named property still holds; the session is open now.
     const done = () =>
       void ask('login/token', {}, { token }).then((now) => enter({ ...now, device, hotelToken: asked.signedIn.hotelToken }), back)
     return (
       <>
-        <p>{t(demanded)}</p>
+        <p>{t(user.type === null ? demanded : demandedOfAdministrators)}</p>
         <SetUpFactor token={token} askPassword={false} done={done} />
       </>
     )
@@ -53,5 +53,9 @@ const lead = say('Mật khẩu đúng. Còn một bước nữa.', 'The password
 const demanded = say(
   'Nơi làm việc này yêu cầu xác thực hai bước. Thiết lập một lần, rồi vào làm việc.',
   'This place asks for two-step verification. Set it up once, then go on to work.',
+)
+const demandedOfAdministrators = say(
+  'Quản trị viên của nền tảng phải có xác thực hai bước. Thiết lập một lần, rồi vào làm việc.',
+  'Administrators of the platform need two-step verification. Set it up once, then go on to work.',
 )
 const again = say('Đăng nhập bằng tài khoản khác', 'Sign in with another account')

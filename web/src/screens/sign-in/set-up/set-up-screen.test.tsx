@@ -1,7 +1,9 @@
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { sessionOf } from '#kit/session/session.ts'
 import { answerCalls, type Answer } from '#testing/answers.ts'
+import { signedInAs } from '#testing/sessions.ts'
 import { show } from '#testing/show.tsx'
 import { SetUpScreen } from './set-up-screen.tsx'
 
@@ -9,8 +11,17 @@ const open = async (
   state: 'open' | 'waits' | 'done',
   address = '/setup?token=abc',
   made: Answer = { body: { data: { userName: 'ngoc' } } },
+  entered: Answer = { body: { data: signedInAs({ mustSetUpFactor: true }) } },
 ) => {
-  const asked = answerCalls({ 'set-up/show': () => ({ body: { data: { state } } }), 'set-up/administrator': () => made })
+  let now = state
+  const asked = answerCalls({
+    'set-up/show': () => ({ body: { data: { state: now } } }),
+    'set-up/administrator': () => {
+      if (made.status === undefined) now = 'done'
+      return made
+    },
+    'login/user': () => entered,
+  })
   return show(<SetUpScreen />, { address }).then((shown) => ({ ...shown, asked }))
 }
 
@@ -36,11 +47,25 @@ test('once there is an administrator the page leads to the sign-in', async () =>
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
 })
 
-test('the link makes the first administrator, who then signs in', async () => {
+test('the link makes the first administrator, who sets up a second step on the same page before anything is open', async () => {
   const { router, asked } = await open('open')
   await fillIn('early by the sea')
+  expect(await page.findByRole('form', { name: 'Set up two-step verification' })).toBeDefined()
+  expect(page.queryByLabelText(/password/iu)).toBeNull()
+  expect(router.state.location.pathname).toBe('/setup')
+  expect(sessionOf('0')).toBeUndefined()
+  const [made, entered] = asked.filter(({ method }) => method === 'POST')
+  expect(made).toMatchObject({ body: { token: 'abc', userName: 'ngoc', fullName: 'Phạm Ngọc' } })
+  expect(entered).toMatchObject({ body: { username: 'ngoc', password: 'early by the sea' } })
+})
+
+test('where the sign-in after it fails, the administrator is made all the same and goes to the sign-in page', async () => {
+  const { router } = await open('open', undefined, undefined, {
+    status: 503,
+    body: { responseCode: 99, refusal: 'failed', message: 'Failed.' },
+  })
+  await fillIn('early by the sea')
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
-  expect(asked.find(({ method }) => method === 'POST')).toMatchObject({ body: { token: 'abc', userName: 'ngoc', fullName: 'Phạm Ngọc' } })
 })
 
 test('a password made of the name that is typed beside it is refused before it is sent', async () => {

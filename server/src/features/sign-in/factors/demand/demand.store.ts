@@ -6,15 +6,17 @@ import type { Account } from '../../profile/account.store.ts'
 export const hasFactor = (tx: Tx, accountId: string): Promise<boolean> =>
   isThere(tx.db.selectFrom('second_factor').where('account_id', '=', accountId))
 
-/**
- * Whether a session must not open anything before a second factor is set up: the property asks its staff for one.
- */
+/** Whether a session must not open anything before a second factor is set up: the property asks its staff for one, the platform its administrators. */
 export const isFactorDue = async (tx: Tx, account: Pick<Account, 'account_id' | 'kind'>, propertyId: string | null): Promise<boolean> =>
   (await isDemanded(tx, account.kind, propertyId)) && !(await hasFactor(tx, account.account_id))
 
-/** Whether somebody of this kind is asked for a second factor, in a property or on the platform. */
+/**
+ * Whether somebody of this kind is asked for a second factor, in a property or on the platform. An installation with sample data is there to be
+ * tried out, by accounts whose passwords its start prints: it asks its administrators for none.
+ */
 export const isDemanded = async (tx: Tx, kind: Account['kind'], propertyId: string | null): Promise<boolean> => {
-  if (kind === 'admin' || propertyId === null) return false
+  if (kind === 'admin') return !(await isThere(tx.db.selectFrom('sample_data').where('single', '=', true)))
+  if (propertyId === null) return false
   return isThere(tx.db.selectFrom('property').where('property_id', '=', propertyId).where('second_factor_demanded', '=', true))
 }
 

@@ -2,7 +2,7 @@ import { callAt, callPaths } from '@innkeeper/protocol/catalogue'
 import { describe, expect, test } from 'vitest'
 import { liveUrl } from '#kit/live/live-route.ts'
 import { makeProperty } from '#testing/factories/factories.ts'
-import { knownPassword, makeUser } from '#testing/factories/people.ts'
+import { knownPassword, makeAdmin, makeUser } from '#testing/factories/people.ts'
 import { addApp, codeOf } from '#testing/factors/people-with-factors.ts'
 import { useTestServer } from '#testing/server/test-server.ts'
 
@@ -53,6 +53,40 @@ describe('A property that asks its staff for a second factor', () => {
     expect(data.mustSetUpFactor).toBe(true)
     expect(await server.ask('profile/info', {}, { token: data.token })).toMatchObject(first)
   })
+})
+
+describe('An installation without sample data', () => {
+  const withoutSampleData = async (act: () => Promise<void>) => {
+    await server.database.pool.query('delete from sample_data')
+    await act()
+    await server.database.pool.query('insert into sample_data default values')
+  }
+
+  test('asks its administrators for a second factor, on the platform and in a property that they name', () =>
+    withoutSampleData(async () => {
+      const [{ userName }, propertyId] = [await makeAdmin(server), await makeProperty(server)]
+      const { rows } = await server.database.pool.query<{ code: string }>('select code from property where property_id = $1', [propertyId])
+      const { token, mustSetUpFactor } = await signIn(userName)
+      expect(mustSetUpFactor).toBe(true)
+      expect(await server.askOn(1, 'supplier/user/get-all', {}, { token })).toMatchObject(first)
+      const named = { username: userName, password: knownPassword, hotelId: rows[0]?.code ?? '' }
+      expect((await server.ask('login/admin', named)).data.mustSetUpFactor).toBe(true)
+      expect((await server.ask('factor/get-all', {}, { token })).data.demanded).toBe(true)
+      await addApp(server, token, '')
+      expect(await server.askOn(1, 'supplier/user/get-all', {}, { token })).toMatchObject({ status: 200 })
+      expect(await server.ask('login/user', { username: userName, password: knownPassword })).toMatchObject({ refusal: 'secondStepNeeded' })
+    }))
+
+  test('does not ask the staff of its properties, unless a property does', () =>
+    withoutSampleData(async () => {
+      const { userName } = await makeUser(server, { propertyId: await makeProperty(server) })
+      expect((await signIn(userName)).mustSetUpFactor).toBe(false)
+    }))
+})
+
+test('with sample data administrators are asked for none', async () => {
+  const { userName } = await makeAdmin(server)
+  expect((await signIn(userName)).mustSetUpFactor).toBe(false)
 })
 
 test('a session that waits for a second factor is answered by these calls only', () => {

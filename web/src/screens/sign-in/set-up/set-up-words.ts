@@ -1,0 +1,3 @@
+import { say } from '@innkeeper/protocol/say'
+
+export const setUpTitle = say('Thiết lập nền tảng', 'Set up the platform')
