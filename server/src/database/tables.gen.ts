@@ -990,6 +990,14 @@ export interface SecondFactor {
   used_at: string | null
 }
 
+export interface SecondFactorReset {
+  account_id: string
+  second_factor_reset_id: string
+  at: Defaulted<string>
+  person: string
+  reason: string
+}
+
 export interface Session {
   session_id: string
   account_id: string
@@ -1199,6 +1207,7 @@ export interface Tables {
   sample_data: SampleData
   schedule: Schedule
   second_factor: SecondFactor
+  second_factor_reset: SecondFactorReset
   session: Session
   set_up_link: SetUpLink
   solved_challenge: SolvedChallenge

@@ -13,6 +13,7 @@ import { failedJobsCalls } from '#features/failed-jobs/failed-jobs.calls.ts'
 import { supplierActsCalls } from '#features/properties/supplier/supplier-acts.calls.ts'
 import { supplierCalls } from '#features/properties/supplier/supplier.calls.ts'
 import { administratorCalls } from '#features/sign-in/administrators/administrators.calls.ts'
+import { resetAdministratorCalls } from '#features/sign-in/administrators/reset-factor.calls.ts'
 import { invitingCalls } from '#features/sign-in/administrators/inviting.calls.ts'
 import { hotelLoginCalls } from '#features/sign-in/session/hotel-login.calls.ts'
 
@@ -31,5 +32,6 @@ export const platformHandlers = (outside: Outside): Handlers<keyof typeof platfo
   ...platformAgentCalls,
   ...administratorCalls,
   ...invitingCalls(outside),
+  ...resetAdministratorCalls,
   ...hotelLoginCalls(outside),
 })

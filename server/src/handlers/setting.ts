@@ -10,6 +10,7 @@ import { visitCalls } from '#features/sign-in/visits/visits.calls.ts'
 import { addPeopleCalls } from '#features/staff/people/add-people.calls.ts'
 import { changePeopleCalls } from '#features/staff/people/change-people.calls.ts'
 import { peopleCalls } from '#features/staff/people/people.calls.ts'
+import { resetFactorCalls } from '#features/staff/people/reset-factor.calls.ts'
 import { staffGroupsCalls } from '#features/staff/groups/staff-groups.calls.ts'
 
 /** The handlers of settings. */
@@ -23,5 +24,6 @@ export const settingHandlers = (outside: Outside): Handlers<keyof typeof setting
   ...demandedFactorCalls,
   ...changePeopleCalls,
   ...addPeopleCalls(outside),
+  ...resetFactorCalls,
   ...settingHistory,
 })

@@ -5,8 +5,9 @@ import { field, named } from '#field.ts'
 import { fileShape } from '#format/csv-file.ts'
 import { languages, say } from '#say.ts'
 import { sortedBy } from '#sorted-by.ts'
-import { administratorTypes, administratorTypeWords } from '#words/people/administrator-words.ts'
-import { userStates, userStateWords } from '#words/people/staff-words.ts'
+import { administratorTypes, administratorTypeWords } from '#words/administrator-words.ts'
+import { userStates, userStateWords } from '#words/staff-words.ts'
+import { resetReason, resetRefusals } from '#shapes/factor-reset.ts'
 import { userName } from '#shapes/user-name.ts'
 
 const access = { who: 'administrator' } as const
@@ -56,6 +57,8 @@ const administratorRow = z.object({
   /** How many properties they may enter, of those that the reader may enter; null for every one. */
   properties: z.int().nullable(),
   state: z.enum(userStates),
+  /** Whether they have a second factor. */
+  secondFactor: z.boolean(),
   lastSignInAt: moment.nullable(),
   version: z.int(),
   changedAt: moment,
@@ -119,6 +122,8 @@ export const administratorCalls = {
       self: z.boolean(),
       /** The open invitation; null where there is none. */
       invitation: z.object({ sentAt: moment, expiresAt: moment }).nullable(),
+      /** Who took their second factor away last, and why; null where nobody did. */
+      factorReset: z.object({ at: moment, person: z.string(), reason: z.string() }).nullable(),
     }),
     refusals: ['userMissing'],
   }),
@@ -182,6 +187,16 @@ export const administratorCalls = {
       'reachUnknown',
       'ownReach',
     ],
+    stales,
+  }),
+  'supplier/user/reset-second-factor': call({
+    words: say('Đặt lại xác thực hai bước của quản trị viên khác', 'Reset the two-step verification of another administrator'),
+    kind: 'change',
+    method: 'POST',
+    access,
+    input: z.strictObject({ id, reason: resetReason }),
+    output: z.object({ ended: z.int() }),
+    refusals: ['userMissing', resetRefusals.self, resetRefusals.none, 'reachTooWide'],
     stales,
   }),
   'supplier/user/delete': call({

@@ -6,7 +6,8 @@ import { field, named } from '#field.ts'
 import { fileShape } from '#format/csv-file.ts'
 import { languages, say } from '#say.ts'
 import { sortedBy } from '#sorted-by.ts'
-import { userStates, userStateWords } from '#words/people/staff-words.ts'
+import { userStates, userStateWords } from '#words/staff-words.ts'
+import { factorKept } from '#shapes/factor-reset.ts'
 import { userName } from '#shapes/user-name.ts'
 import { weakPassword } from '../account/password.ts'
 import { givenCode } from './function.ts'
@@ -70,6 +71,8 @@ const userRow = z.object({
   owner: z.boolean(),
   active: z.boolean(),
   state: z.enum(userStates),
+  /** Whether the person has a second factor. */
+  secondFactor: z.boolean(),
   groups: z.array(groupName),
   /** The last sign-in at this property: when, from which network, with what; null where there was none. */
   entered: z.object({ at: z.string(), address: z.string(), browser: z.string(), system: z.string() }).nullable(),
@@ -138,6 +141,7 @@ export const userCalls = {
       /** The open invitation; null where there is none. */
       invitation: z.object({ sentAt: z.string(), expiresAt: z.string() }).nullable(),
       sessions: z.array(liveSession),
+      factorKept,
     }),
     refusals: ['userMissing'],
   }),

@@ -1,5 +1,6 @@
 import { say } from '#say.ts'
-import { refusal, type Refusal } from '../refusal.ts'
+import { hotline } from '#words/hotline.ts'
+import { refusal, type Refusal } from './refusal.ts'
 
 /** Refusals of two-step verification. Signing in answers 130 in place of success where the second step is still to come. */
 export const secondFactorRefusals = {
@@ -36,6 +37,33 @@ export const secondFactorRefusals = {
     say(
       'Mỗi người có nhiều nhất {max} cách xác thực. Xoá bớt một cách trước.',
       'Nobody has more than {max} ways of verification. Remove one first.',
+    ),
+  ),
+  resetNeedsOwner: refusal(
+    210,
+    409,
+    say('Chỉ chủ sở hữu đặt lại được xác thực hai bước của người khác.', 'Only an owner resets the two-step verification of others.'),
+  ),
+  ownFactorKept: refusal(
+    211,
+    409,
+    say('Xác thực hai bước của chính mình thì đổi ở Thiết lập tài khoản.', 'Your own two-step verification is changed in Account setting.'),
+  ),
+  factorNotSet: refusal(212, 409, say('Người này chưa bật xác thực hai bước.', 'This user has no two-step verification.')),
+  factorOfOther: refusal(
+    213,
+    409,
+    say(
+      `Người này còn làm việc ở chỗ nghỉ của chủ khác. Gọi tổng đài Innkeeper, ${hotline}.`,
+      `This user works at a property of another owner too. Call the hotline of Innkeeper, ${hotline}.`,
+    ),
+  ),
+  ownersFactorKept: refusal(
+    214,
+    409,
+    say(
+      `Xác thực hai bước của chủ sở hữu chỉ do quản trị viên nền tảng đặt lại. Gọi tổng đài Innkeeper, ${hotline}.`,
+      `Only administrators of the platform reset the two-step verification of an owner. Call the hotline of Innkeeper, ${hotline}.`,
     ),
   ),
 } as const satisfies Record<string, Refusal>

@@ -9,3 +9,9 @@ export const factorKindWords = {
 
 /** The kinds of second step. */
 export const factorKinds = codesOf(factorKindWords)
+
+/** Whether somebody has a second factor, in words. */
+export const secondFactorWords = {
+  on: say('Đã bật', 'On'),
+  off: say('Chưa bật', 'Off'),
+} as const

@@ -2,8 +2,9 @@ import type { CallOutput } from '@innkeeper/protocol/catalogue'
 import type { FileColumn } from '@innkeeper/protocol/format/csv-file'
 import { formatMoment } from '@innkeeper/protocol/format/format'
 import { say, type Language } from '@innkeeper/protocol/say'
-import { administratorTypeWords } from '@innkeeper/protocol/words/people/administrator-words'
-import { userStateWords } from '@innkeeper/protocol/words/people/staff-words'
+import { administratorTypeWords } from '@innkeeper/protocol/words/administrator-words'
+import { secondFactorWords } from '@innkeeper/protocol/words/factor-words'
+import { userStateWords } from '@innkeeper/protocol/words/staff-words'
 import { writeFile } from '#kit/dear/write-file.ts'
 import type { RawJson } from '#kit/request/raw-json.ts'
 
@@ -25,6 +26,10 @@ const columns: readonly FileColumn<Row>[] = [
     cell: ({ properties }, language) => properties ?? everyOne[language],
   },
   { head: say('Trạng thái', 'Status'), cell: (row, language) => userStateWords[row.state][language] },
+  {
+    head: say('Xác thực hai bước', 'Two-step verification'),
+    cell: (row, language) => secondFactorWords[row.secondFactor ? 'on' : 'off'][language],
+  },
   {
     head: say('Đăng nhập gần nhất', 'Last sign-in'),
     cell: (row) => (row.lastSignInAt === null ? '' : formatMoment(row.lastSignInAt, { timeZone, year: true })),

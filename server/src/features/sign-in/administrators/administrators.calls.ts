@@ -4,6 +4,7 @@ import { implement } from '#kit/call/implement.ts'
 import { rowsForFile } from '#kit/records/pages.ts'
 import { covers, type Reach } from '@innkeeper/rules/administrator/reach'
 import type { PropertyKind } from '@innkeeper/rules/property/property-kind'
+import { lastReset } from '../factors/factor-reset.store.ts'
 import { endSessions, endSessionsOutside } from '../session/session.store.ts'
 import { openInvitationOf } from './administrator-invitations.store.ts'
 import { administratorsFile } from './administrators-file.ts'
@@ -32,6 +33,7 @@ export const administratorCalls = implement({
       reachOpen: !self && covers(await reachOf(at.tx, at.person.accountId), reach),
       self,
       invitation,
+      factorReset: (await lastReset(at.tx, id)) ?? null,
     }
   },
 

@@ -129,10 +129,12 @@ const stateOf = sql<string>`case when not a.active then 'stopped' when not a.has
 const propertiesOf = sql<number | null>`case when a.reach is not null then
   (select count(*)::integer from property p where p.property_id = any (a.reach)) end`
 
+const factorOf = sql<boolean>`exists (select from second_factor f where f.account_id = a.account_id)`
+
 const administrators = (tx: Tx) =>
   tx.db
     .selectFrom('account as a')
     .select(['a.account_id as id', 'a.full_name as fullName', 'a.user_name as userName', 'a.email', 'a.phone', 'a.active'])
     .select(['a.admin_types as types', 'a.last_sign_in_at as lastSignInAt', 'a.version', 'a.changed_at as changedAt'])
-    .select(['a.changed_by as changedBy', stateOf.as('state'), propertiesOf.as('properties')])
+    .select(['a.changed_by as changedBy', stateOf.as('state'), propertiesOf.as('properties'), factorOf.as('secondFactor')])
     .where(is('a.kind', 'admin'))

@@ -3,7 +3,8 @@ import type { FileColumn } from '@innkeeper/protocol/format/csv-file'
 import { formatMoment } from '@innkeeper/protocol/format/format'
 import { phoneCell } from '@innkeeper/protocol/format/phone-cell'
 import { say, type Language } from '@innkeeper/protocol/say'
-import { userStateWords } from '@innkeeper/protocol/words/people/staff-words'
+import { secondFactorWords } from '@innkeeper/protocol/words/factor-words'
+import { userStateWords } from '@innkeeper/protocol/words/staff-words'
 import { writeFile } from '#kit/dear/write-file.ts'
 import type { RawJson } from '#kit/request/raw-json.ts'
 
@@ -23,6 +24,10 @@ export const peopleFile = (rows: readonly Row[], timeZone: string, language: Lan
       cell: (user) => user.groups.map(({ nameVi, nameEn }) => (language === 'vi' ? nameVi : nameEn)).join('; '),
     },
     { head: say('Trạng thái', 'Status'), cell: (user) => userStateWords[user.state][language] },
+    {
+      head: say('Xác thực hai bước', 'Two-step verification'),
+      cell: (user) => secondFactorWords[user.secondFactor ? 'on' : 'off'][language],
+    },
     { head: say('Đăng nhập gần nhất', 'Last sign-in'), cell: (user) => (user.entered === null ? '' : moment(user.entered.at)) },
     { head: say('Từ mạng', 'From'), cell: (user) => user.entered?.address ?? '' },
     { head: say('Thiết bị', 'Device'), cell: (user) => [user.entered?.browser, user.entered?.system].filter(Boolean).join(', ') },

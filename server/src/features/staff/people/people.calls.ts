@@ -7,6 +7,7 @@ import { peopleFile } from './people-file.ts'
 import { peopleOfProperties } from './people-of-properties.ts'
 import * as store from './people.store.ts'
 import { lockOf } from './rights-of.ts'
+import { whyFactorKept } from './reset-factor.calls.ts'
 import { sessionsHere } from './sessions.store.ts'
 import { rowOf } from './told-people.ts'
 
@@ -29,6 +30,7 @@ export const peopleCalls = implement({
       mayChangeEmail: await store.mayChangeEmail(at.tx, id),
       hasTraces: person.enteredAt !== null,
       invitation: person.hasPassword ? null : ((await openInvitation(at.tx, id, at.now)) ?? null),
+      factorKept: await whyFactorKept(at.tx, person, at.person),
       sessions: sessions.map(({ device, ...session }) => ({ ...session, ...deviceOf(device) })),
     }
   },

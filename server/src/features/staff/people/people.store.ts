@@ -31,6 +31,7 @@ export type PersonHere = {
   readonly owner: boolean
   readonly active: boolean
   readonly hasPassword: boolean
+  readonly secondFactor: boolean
   readonly enteredAt: string | null
   readonly enteredFrom: string
   readonly enteredWith: string
@@ -223,6 +224,7 @@ const peopleOf = (tx: PropertyTx) =>
     ])
     .select((eb) => [
       sql<boolean>`m.active and a.active`.as('active'),
+      sql<boolean>`has_second_factor(a.account_id)`.as('secondFactor'),
       jsonArrayFrom(
         eb
           .selectFrom('staff_group_member as gm')

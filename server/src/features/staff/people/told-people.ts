@@ -12,6 +12,7 @@ export const rowOf = (person: PersonHere): CallOutput<'user/get-all'>[number] =>
   owner: person.owner,
   active: person.active,
   state: person.active ? (person.hasPassword ? 'working' : 'invited') : 'stopped',
+  secondFactor: person.secondFactor,
   groups: person.groups.map(({ id, nameVi, nameEn }) => ({ id, nameVi, nameEn })),
   entered: person.enteredAt === null ? null : { at: person.enteredAt, address: person.enteredFrom, ...deviceOf(person.enteredWith) },
   version: person.version,

@@ -1,23 +1,20 @@
 import { administratorCalls } from '@innkeeper/protocol/calls/platform/administrators'
 import { say } from '@innkeeper/protocol/say'
-import { administratorTypes, administratorTypeWords } from '@innkeeper/protocol/words/people/administrator-words'
-import { useAlerts } from '#kit/alerts/use-alerts.ts'
-import { useChange } from '#kit/calls/use-change.ts'
+import { administratorTypes, administratorTypeWords } from '@innkeeper/protocol/words/administrator-words'
 import { plainField } from '#kit/forms/field-state.ts'
 import { useLanguage, useSay } from '#kit/language/language.tsx'
-import { useFormat } from '#kit/language/use-format.ts'
 import { RecordPage } from '#record/record-page.tsx'
 import type { DetailOf, RecordForm, RecordPlace } from '#record/record-stem.ts'
 import { useRecordForm } from '#record/use-record-form.ts'
-import { Button } from '#ui/buttons/button.tsx'
-import { CheckField } from '#ui/fields/choice/check-field.tsx'
-import { SelectField } from '#ui/fields/choice/select-field.tsx'
+import { CheckField } from '#ui/fields/check-field.tsx'
+import { SelectField } from '#ui/fields/select-field.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { FieldRow, FieldStack, FormColumn, FormPart } from '#ui/forms/form-grid.tsx'
 import { Card } from '#ui/page/card.tsx'
 import styles from './administrators.module.css'
 import { administrators } from './administrators.ts'
 import { DeleteAdministrator } from './delete-administrator.tsx'
+import { AdministratorStanding } from './administrator-standing.tsx'
 import { ReachPart } from './reach-part.tsx'
 
 type Administrator = DetailOf<'supplier/user'>
@@ -52,7 +49,7 @@ export const AdministratorEdit = (place: RecordPlace<Administrator>) => {
           <TypeTicks form={form} />
           <ReachPart field={form.field('reach')} id={record?.id} disabled={form.reason !== undefined || record?.self === true} />
         </FormPart>
-        {record !== null && <Standing person={record} />}
+        {record !== null && <AdministratorStanding person={record} />}
       </FormColumn>
     </RecordPage>
   )
@@ -107,40 +104,12 @@ const TypeTicks = ({ form }: { form: AdministratorForm }) => {
   )
 }
 
-const Standing = ({ person }: { person: Administrator }) => {
-  const t = useSay()
-  const format = useFormat()
-  const alerts = useAlerts()
-  const { id, email, state, invitation, lastSignInAt } = person
-  const invite = useChange('supplier/user/invite', { done: () => alerts.success(sent, { email }), failed: alerts.failure })
-  return (
-    <Card title={standingTitle}>
-      <p className={styles['line']}>
-        {lastSignInAt === null ? t(never) : t(last, { moment: format.moment(lastSignInAt, { year: true }) })}
-      </p>
-      {state === 'invited' && (
-        <>
-          <p className={styles['line']}>{invitation === null ? t(expired) : t(invited, { moment: format.moment(invitation.expiresAt) })}</p>
-          <Button words={inviteWords} icon="send" pending={invite.pending} reason={invite.reason} onClick={() => invite.send({ id })} />
-        </>
-      )}
-    </Card>
-  )
-}
-
 const personTitle = say('Quản trị viên', 'Administrator')
 const typesTitle = say('Vai trò', 'Role')
-const standingTitle = say('Đăng nhập', 'Signing in')
 const onlyThey = say('Chỉ chính họ đổi được, ở Thiết lập tài khoản.', 'Only they can change it, in Account setting.')
 const everyOne = say('Tất cả', 'All')
 const someOf = say('{count} chỗ nghỉ', 'Properties: {count}')
 const widerThanMine = say('Người này được vào nhiều chỗ nghỉ hơn bạn.', 'This administrator may enter more properties than you.')
-const never = say('Chưa đăng nhập lần nào.', 'Has not signed in yet.')
-const last = say('Đăng nhập gần nhất {moment}.', 'Last sign-in {moment}.')
-const invited = say('Đã gửi lời mời, dùng được đến {moment}.', 'Invited; the link works until {moment}.')
-const expired = say('Lời mời đã hết hạn. Gửi lại để người này vào được.', 'The invitation has expired. Send it again to let them in.')
-const inviteWords = say('Gửi lại lời mời', 'Send the invitation again')
-const sent = say('Đã gửi lời mời đến {email}.', 'The invitation is sent to {email}.')
 const languageChoices = [
   { value: 'vi', words: say('Tiếng Việt', 'Tiếng Việt') },
   { value: 'en', words: say('English', 'English') },

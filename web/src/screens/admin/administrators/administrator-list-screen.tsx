@@ -1,7 +1,8 @@
 import { administratorSorts } from '@innkeeper/protocol/calls/platform/administrators'
 import { say } from '@innkeeper/protocol/say'
-import { administratorTypes, administratorTypeWords } from '@innkeeper/protocol/words/people/administrator-words'
-import { userStates, userStateWords } from '@innkeeper/protocol/words/people/staff-words'
+import { administratorTypes, administratorTypeWords } from '@innkeeper/protocol/words/administrator-words'
+import { secondFactorWords } from '@innkeeper/protocol/words/factor-words'
+import { userStates, userStateWords } from '@innkeeper/protocol/words/staff-words'
 import { z } from 'zod'
 import { ask } from '#kit/calls/ask.ts'
 import { useList, type RowOf } from '#kit/calls/use-list.ts'
@@ -96,6 +97,15 @@ const useColumns = (): readonly Column<RowOf<'supplier/user/get-all'>>[] => {
       rank: 4,
       labelled: true,
       cell: ({ properties }) => (properties === null ? t(everyOne) : t(someOf, { count: properties })),
+    },
+    {
+      key: 'factor',
+      head: say('Hai bước', 'Two-step'),
+      width: 110,
+      rank: 4,
+      labelled: true,
+      phone: 'hidden',
+      cell: ({ secondFactor }) => t(secondFactorWords[secondFactor ? 'on' : 'off']),
     },
     {
       key: 'entered',

@@ -23,6 +23,8 @@ const person = {
   active: true,
   properties: 1 as number | null,
   state: 'working' as const,
+  secondFactor: false,
+  factorReset: null,
   lastSignInAt: null,
   reach: [park.id] as string[] | null,
   reachOpen: true,

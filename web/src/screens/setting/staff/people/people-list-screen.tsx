@@ -1,5 +1,6 @@
 import { staffSorts } from '@innkeeper/protocol/calls/setting/user'
-import { userStates, userStateWords } from '@innkeeper/protocol/words/people/staff-words'
+import { secondFactorWords } from '@innkeeper/protocol/words/factor-words'
+import { userStates, userStateWords } from '@innkeeper/protocol/words/staff-words'
 import { say } from '@innkeeper/protocol/say'
 import { z } from 'zod'
 import { ask, type AnswerOf } from '#kit/calls/ask.ts'
@@ -118,6 +119,15 @@ const useColumns = (): readonly Column<AnswerOf<'user/get-all'>['rows'][number]>
       phone: 'hidden',
       cut: true,
       cell: ({ position }) => position || '–',
+    },
+    {
+      key: 'factor',
+      head: say('Hai bước', 'Two-step'),
+      width: 110,
+      rank: 4,
+      labelled: true,
+      phone: 'hidden',
+      cell: ({ secondFactor }) => t(secondFactorWords[secondFactor ? 'on' : 'off']),
     },
     {
       key: 'entered',

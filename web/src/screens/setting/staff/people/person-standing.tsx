@@ -11,6 +11,7 @@ import { ConfirmButton } from '#ui/buttons/confirm-button.tsx'
 import { IconButton } from '#ui/buttons/icon-button.tsx'
 import { Card } from '#ui/page/card.tsx'
 import styles from '../staff.module.css'
+import { factorLines, PersonFactor } from './person-factor.tsx'
 
 type Person = AnswerOf<'user/detail'>
 
@@ -26,16 +27,16 @@ export const PersonStanding = ({ person }: { person: Person }) => {
           <li>{invitation === null ? t(expired) : t(invited, { moment: format.moment(invitation.expiresAt) })}</li>
         )}
         <li>{entered === null ? t(never) : t(last, { moment: format.moment(entered.at), from: fromOf(entered) })}</li>
+        <li>{t(factorLines[person.secondFactor ? 'on' : 'off'])}</li>
         {person.sessions.map((session) => (
           <SessionLine key={session.id} person={person} session={session} />
         ))}
       </ul>
-      {lock === null && (
-        <div className={styles['acts']}>
-          {person.state === 'invited' && <InviteAgain person={person} />}
-          <StopOrStart person={person} />
-        </div>
-      )}
+      <div className={styles['acts']}>
+        {lock === null && person.state === 'invited' && <InviteAgain person={person} />}
+        <PersonFactor person={person} />
+        {lock === null && <StopOrStart person={person} />}
+      </div>
     </Card>
   )
 }

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { field } from '#field.ts'
+import type { RefusalKey } from '#refusals.ts'
+import { say } from '#say.ts'
+
+/** Why somebody's second factor cannot be reset by whoever looks at them, as refusals. */
+export const resetRefusals = {
+  self: 'ownFactorKept',
+  none: 'factorNotSet',
+  notOwner: 'resetNeedsOwner',
+  owner: 'ownersFactorKept',
+  elsewhere: 'factorOfOther',
+} as const satisfies Record<string, RefusalKey>
+
+/** Why it cannot be reset; null where it can. */
+export const factorKept = z.enum(['self', 'none', 'notOwner', 'owner', 'elsewhere']).nullable()
+export type FactorKept = z.output<typeof factorKept>
+
+/** Why it is reset: the person reads it. */
+export const resetReason = field.text(say('Lý do', 'Reason'), { min: 3, max: 255 })
