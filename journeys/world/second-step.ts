@@ -3,7 +3,7 @@ import { appCode } from './app-code.ts'
 import type { Visitor } from './visit.ts'
 
 /** What an app was given when it was set up, and a recovery code. */
-export type AppOfPerson = { readonly secret: string; readonly recovery: string }
+type AppOfPerson = { readonly secret: string; readonly recovery: string }
 
 /** A passkey that the browser itself keeps, as a telephone would. */
 export const takePasskeys = async ({ page, context }: Visitor): Promise<void> => {

@@ -40,7 +40,7 @@ export const secondFactorRefusals = {
     ),
   ),
   resetNeedsOwner: refusal(
-    210,
+    215,
     409,
     say('Chỉ chủ sở hữu đặt lại được xác thực hai bước của người khác.', 'Only an owner resets the two-step verification of others.'),
   ),

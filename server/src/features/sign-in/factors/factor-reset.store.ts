@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Tx } from '#kit/transaction/transaction.ts'
 
 /** Somebody's second factor that another person took away: when, who, why. */
-export type FactorReset = { readonly at: string; readonly person: string; readonly reason: string }
+type FactorReset = { readonly at: string; readonly person: string; readonly reason: string }
 
 /** The last time that somebody's second factor was taken away; undefined where nobody did. */
 export const lastReset = (tx: Tx, accountId: string): Promise<FactorReset | undefined> =>
