@@ -1,6 +1,6 @@
 import { say } from '#say.ts'
-import { hotline } from '#words/hotline.ts'
-import { refusal, type Refusal } from './refusal.ts'
+import { hotline } from '#words/platform/hotline.ts'
+import { refusal, type Refusal } from '../refusal.ts'
 
 /** Refusals of two-step verification. Signing in answers 130 in place of success where the second step is still to come. */
 export const secondFactorRefusals = {

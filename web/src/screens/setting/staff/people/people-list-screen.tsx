@@ -1,6 +1,6 @@
 import { staffSorts } from '@innkeeper/protocol/calls/setting/user'
-import { secondFactorWords } from '@innkeeper/protocol/words/factor-words'
-import { userStates, userStateWords } from '@innkeeper/protocol/words/staff-words'
+import { secondFactorWords } from '@innkeeper/protocol/words/people/factor-words'
+import { userStates, userStateWords } from '@innkeeper/protocol/words/people/staff-words'
 import { say } from '@innkeeper/protocol/say'
 import { z } from 'zod'
 import { ask, type AnswerOf } from '#kit/calls/ask.ts'
