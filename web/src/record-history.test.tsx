@@ -4,6 +4,7 @@ import { screen as page, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { answerCalls, type Asked } from './testing/answers.ts'
+import { photoActs } from './testing/acts/photo-acts.tsx'
 import type { FormCase } from './testing/form-case.ts'
 import { formCases } from './testing/form-cases.ts'
 import { allow } from './testing/record-cases.ts'
@@ -64,3 +65,20 @@ test.each(withHistory.slice(0, 1))('the form of $update: says that nothing is re
   await userEvent.click(await page.findByRole('button', { name: 'Show the history' }))
   expect(await page.findByText('No change is recorded yet.')).toBeDefined()
 })
+
+test.each(photoActs)(
+  'the photos that $call puts in order: show who ordered them, when, and which they were before',
+  async ({ call, part, reads, address }) => {
+    const path = `${prefixOf(call)}/image-history`
+    const asked = answerCalls({
+      ...reads,
+      [path]: () => ({ body: { data: [line('0', 'Trần Minh', 'beach.jpg', 'pool.jpg, beach.jpg')], total: 1 } }),
+    })
+    await show(part, { ...(address !== undefined && { address }) })
+    await userEvent.click(await page.findByRole('button', { name: 'Show the history' }))
+    const shown = within(page.getByRole('region', { name: 'History' }))
+    expect(await shown.findByText('pool.jpg, beach.jpg')).toBeDefined()
+    expect(shown.getByText(/Trần Minh · 22\/11\/2026/u)).toBeDefined()
+    expect(asked.filter(({ url }) => url.pathname.endsWith(`/${path}`))).toHaveLength(1)
+  },
+)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call } from '#call.ts'
+import { historyOf } from '#diary/history.ts'
 import { photoList, photoListForm, photoListRefusals } from '#shapes/photo-list.ts'
 import { say } from '#say.ts'
 
@@ -24,5 +25,9 @@ export const infoImagesCalls = {
     diary: say('Xếp ảnh khách sạn: {subject}', 'Ordered the photos of the property: {subject}'),
     record: { kind: 'propertyPhotos' },
     stales: ['resource', 'dashboard'],
+  }),
+  'info/image-history': historyOf(say('Lịch sử ảnh khách sạn', 'History of the photos of the property'), {
+    who: 'property',
+    codes: ['HOTEL_IMAGE_1'],
   }),
 }

@@ -1,9 +1,12 @@
 import { z } from 'zod'
+import type { Access } from '#access.ts'
 import { call } from '#call.ts'
+import { historyOfOne } from '#diary/history.ts'
 import { field } from '#field.ts'
 import { photoList, photoListForm, photoListRefusals } from '#shapes/photo-list.ts'
 import { say } from '#say.ts'
 
+const readPhotos = { who: 'property', codes: ['ROOM_IMAGE_1'] } as const satisfies Access
 const id = field.id(say('Loại phòng', 'Room type'))
 
 export const roomImagesCalls = {
@@ -11,7 +14,7 @@ export const roomImagesCalls = {
     words: say('Ảnh loại phòng', 'Photos of a room type'),
     kind: 'read',
     method: 'GET',
-    access: { who: 'property', codes: ['ROOM_IMAGE_1'] },
+    access: readPhotos,
     input: z.strictObject({ id }),
     output: photoList,
     refusals: ['roomMissing'],
@@ -28,4 +31,5 @@ export const roomImagesCalls = {
     record: { kind: 'roomPhotos', id: 'id' },
     stales: ['resource', 'dashboard'],
   }),
+  'room/image-history': historyOfOne(say('Lịch sử ảnh loại phòng', 'History of the photos of a room type'), readPhotos, id),
 }

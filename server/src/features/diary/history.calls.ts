@@ -24,7 +24,9 @@ const ofOne =
 /** The histories of the records of hotel information. */
 export const hotelInformationHistory = implement({
   'room/history': ofOne('roomType'),
+  'room/image-history': ofOne('roomPhotos'),
   'info/history': ofOnly('registration'),
+  'info/image-history': ofOnly('propertyPhotos'),
   'area/history': ofOne('nearbyPlace'),
   'chain/history': ofOnly('hotelChain'),
   'hotel-setting/history': ofOnly('hotelConfig'),

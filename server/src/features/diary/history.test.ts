@@ -13,7 +13,7 @@ import { useTestServer } from '#testing/server/test-server.ts'
 const server = useTestServer()
 withPlaces(server)
 
-/** The saves of records with a version, and where their history is read; photos in their order and the platform's own records have none. */
+/** The saves of records with a version, and where their history is read; those of photos are in `images/photos`, and the platform's own records have none. */
 const saves = {
   'room/update': 'room/history',
   'info/update': 'info/history',

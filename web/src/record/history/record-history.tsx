@@ -12,7 +12,7 @@ import { DiaryLines } from './diary-lines.tsx'
 import styles from '../record.module.css'
 
 /** A call that reads what was done to a record. */
-export type HistoryPath = Extract<CallPath, `${string}/history`>
+export type HistoryPath = Extract<CallPath, `${string}/${'' | 'image-'}history`>
 
 /** Of which record the history is; without an id where a property has one of it. */
 export type RecordHistoryOf = { readonly path: HistoryPath; readonly id?: string }

@@ -4,6 +4,7 @@ import { useMay } from '#kit/session/rights.ts'
 import { useChange } from '#kit/calls/use-change.ts'
 import { usePart } from '#kit/page/use-part.ts'
 import { useRead } from '#kit/calls/use-read.ts'
+import { RecordHistory } from '#record/history/record-history.tsx'
 import { Failed } from '#ui/states/failed.tsx'
 import type { PhotoBoardWords } from '#ui/photos/list/photo-board-words.ts'
 import { PhotoBoard } from '#ui/photos/list/photo-board.tsx'
@@ -34,6 +35,7 @@ export const RoomTypeImagesScreen = () => {
       ) : (
         <Skeleton rows={3} height={220} />
       )}
+      {read.data !== undefined && <RecordHistory key={`history of ${id}`} of={{ path: 'room/image-history', id }} />}
     </RoomTypeSection>
   )
 }

@@ -6,6 +6,7 @@ import { useAddress } from '#kit/page/use-address.ts'
 import { useChange } from '#kit/calls/use-change.ts'
 import { useRead } from '#kit/calls/use-read.ts'
 import { useTitle } from '#kit/page/use-title.ts'
+import { RecordHistory } from '#record/history/record-history.tsx'
 import { Failed } from '#ui/states/failed.tsx'
 import { PhotoBoard } from '#ui/photos/list/photo-board.tsx'
 import type { PhotoBoardWords } from '#ui/photos/list/photo-board-words.ts'
@@ -38,6 +39,7 @@ export const HotelImagesScreen = () => {
       ) : (
         <Skeleton rows={3} height={220} />
       )}
+      {read.data !== undefined && <RecordHistory of={{ path: 'info/image-history' }} />}
     </GeneralInfoSection>
   )
 }
