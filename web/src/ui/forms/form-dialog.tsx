@@ -18,13 +18,15 @@ type FormDialogProps = {
   title: Saying
   values?: SayingValues
   /** The act that sends it, at the foot beside the one that leaves everything as it is. */
-  save: { readonly words: Saying; readonly values?: SayingValues; readonly icon?: IconName }
+  save: { readonly words: Saying; readonly values?: SayingValues; readonly icon?: IconName; readonly look?: 'danger' }
+  /** The act that leaves everything as it is, where its usual words would mislead. */
+  leave?: Saying
   onClose: () => void
   children: ReactNode
 }
 
 /** A short form over the page, sent or left. */
-export const FormDialog = ({ form, title, values, save, onClose, children }: FormDialogProps) => (
+export const FormDialog = ({ form, title, values, save, leave = leaveWords, onClose, children }: FormDialogProps) => (
   <Dialog
     open
     onClose={onClose}
@@ -32,8 +34,8 @@ export const FormDialog = ({ form, title, values, save, onClose, children }: For
     values={values}
     acts={
       <>
-        <Button words={leaveWords} onClick={onClose} />
-        <Button {...save} look="primary" pending={form.pending} reason={form.reason} onClick={form.submit} />
+        <Button words={leave} onClick={onClose} />
+        <Button look="primary" {...save} pending={form.pending} reason={form.reason} onClick={form.submit} />
       </>
     }
   >

@@ -2,11 +2,8 @@ import { visitCalls } from '@innkeeper/protocol/calls/account/visit'
 import { say } from '@innkeeper/protocol/say'
 import { useForm } from '#kit/forms/use-form.ts'
 import { useSay } from '#kit/language/language.tsx'
-import { Button } from '#ui/buttons/button.tsx'
-import { Dialog } from '#ui/dialogs/dialog.tsx'
 import { TextAreaField } from '#ui/fields/text-area-field.tsx'
-import { FieldStack } from '#ui/forms/form-grid.tsx'
-import { FailureBanner } from '#ui/states/failure-banner.tsx'
+import { FormDialog } from '#ui/forms/form-dialog.tsx'
 
 type ReasonDialogProps = { onClose: () => void; given: () => void }
 
@@ -15,25 +12,10 @@ export const ReasonDialog = ({ onClose, given }: ReasonDialogProps) => {
   const t = useSay()
   const form = useForm('visit/give-reason', { schema: visitCalls['visit/give-reason'].input, initial: {}, done: given })
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={title}
-      acts={
-        <>
-          <Button words={leaveWords} onClick={onClose} />
-          <Button words={giveWords} look="primary" icon="check" pending={form.pending} reason={form.reason} onClick={form.submit} />
-        </>
-      }
-    >
-      <form {...form.props}>
-        <FieldStack>
-          {form.failure !== null && <FailureBanner failure={form.failure} />}
-          <p>{t(lead)}</p>
-          <TextAreaField field={form.field('reason')} />
-        </FieldStack>
-      </form>
-    </Dialog>
+    <FormDialog form={form} title={title} save={{ words: giveWords, icon: 'check' }} leave={leaveWords} onClose={onClose}>
+      <p>{t(lead)}</p>
+      <TextAreaField field={form.field('reason')} />
+    </FormDialog>
   )
 }
 

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useRead } from '#kit/calls/use-read.ts'
 import { usePaused } from '#kit/page/use-paused.ts'
-import { matchesShown, SearchedField, type SearchedLook } from '#ui/fields/choice/searched-field.tsx'
+import { matchesShown, type SearchedLook } from '#ui/fields/choice/searched-field.tsx'
+import { FoundField } from './found-field.tsx'
 
 /** A property of the platform, chosen by its name or code. */
 export const HotelField = (look: SearchedLook) => {
@@ -10,17 +11,7 @@ export const HotelField = (look: SearchedLook) => {
   const { value } = look.field
   const read = useRead('supplier/get-all-hotel', { text, limit: matchesShown }, { keep: true })
   const chosen = useRead('supplier/hotel/detail', { id: value ?? '' }, { keep: true, when: value !== undefined })
-  const { rows = [], total = 0 } = read.data ?? {}
-  const known = value === undefined ? undefined : chosen.data
-  return (
-    <SearchedField
-      {...look}
-      found={rows.map(choiceOf)}
-      total={total}
-      chosen={known === undefined ? null : choiceOf(known)}
-      search={setTyped}
-    />
-  )
+  return <FoundField look={look} found={read.data} chosen={chosen.data} choiceOf={choiceOf} search={setTyped} />
 }
 
 type Named = { readonly id: string; readonly code: string; readonly nameVi: string; readonly nameEn: string }

@@ -6,11 +6,8 @@ import { needsNote } from '@innkeeper/rules/e-contract/move-contract'
 import { useAlerts } from '#kit/alerts/use-alerts.ts'
 import { useForm } from '#kit/forms/use-form.ts'
 import { useSay } from '#kit/language/language.tsx'
-import { Button } from '#ui/buttons/button.tsx'
-import { Dialog } from '#ui/dialogs/dialog.tsx'
 import { TextAreaField } from '#ui/fields/text-area-field.tsx'
-import { FailureBanner } from '#ui/states/failure-banner.tsx'
-import styles from './contracts.module.css'
+import { FormDialog } from '#ui/forms/form-dialog.tsx'
 import type { PlatformContract } from './platform-contract.ts'
 
 type StepDialogProps = { contract: PlatformContract; step: (typeof walkSteps)[number]; onClose: () => void }
@@ -31,27 +28,13 @@ export const StepDialog = ({ contract, step, onClose }: StepDialogProps) => {
     },
   })
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={contractActWords[step]}
-      acts={
-        <>
-          <Button words={leaveWords} onClick={onClose} />
-          <Button words={contractActWords[step]} look="primary" pending={form.pending} reason={form.reason} onClick={form.submit} />
-        </>
-      }
-    >
-      <form {...form.props} className={styles['form']}>
-        {form.failure !== null && <FailureBanner failure={form.failure} />}
-        <p>{t(question)}</p>
-        <TextAreaField field={{ ...form.field('note'), required }} first />
-      </form>
-    </Dialog>
+    <FormDialog form={form} title={contractActWords[step]} save={{ words: contractActWords[step] }} onClose={onClose}>
+      <p>{t(question)}</p>
+      <TextAreaField field={{ ...form.field('note'), required }} first />
+    </FormDialog>
   )
 }
 
-const leaveWords = say('Để nguyên', 'Leave as it is')
 const question = say(
   'Hai bên thấy bước này và ghi chú trong diễn biến hợp đồng.',
   'Both sides see this step and the note in what has happened.',
