@@ -2,6 +2,7 @@ import { accountRefusals } from './refusals/people/account.ts'
 import { bookingRefusals } from './refusals/bookings.ts'
 import { contractRefusals } from './refusals/contracts.ts'
 import { commonRefusals } from './refusals/any-call.ts'
+import { giftCodeRefusals } from './refusals/gift-codes.ts'
 import { promotionRefusals } from './refusals/promotions.ts'
 import { policyRefusals } from './refusals/policies.ts'
 import { propertyLifeRefusals } from './refusals/property-life.ts'
@@ -27,6 +28,7 @@ export const refusals = {
   ...roomRefusals,
   ...propertyInfoRefusals,
   ...policyRefusals,
+  ...giftCodeRefusals,
   ...promotionRefusals,
   ...ratesRefusals,
   ...paymentRefusals,

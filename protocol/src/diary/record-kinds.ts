@@ -8,6 +8,7 @@ export const recordKindWords = {
   roomPhotos: say('Ảnh loại phòng', 'Photos of room types'),
   ratePlan: say('Gói bán', 'Packages'),
   promotion: say('Khuyến mãi', 'Promotions'),
+  giftCode: say('Mã quà tặng', 'Gift codes'),
   season: say('Mùa', 'Seasons'),
   registration: say('Thông tin đăng ký', 'Registration information'),
   amenities: say('Tiện nghi', 'Amenities'),

@@ -27,5 +27,15 @@ export const promotionCode = {
   }).optional(),
 } as const
 
+/** The gift code that the buyer has. */
+export const giftCodeAsked = {
+  giftCode: explained(field.text(say('Mã quà tặng', 'Gift code'), { max: 30 }), {
+    hint: say(
+      'Trừ một lần cho cả đặt phòng. Báo giá nói vì sao mã không dùng được.',
+      'Taken off once for the whole booking. A quote tells why a code cannot be used.',
+    ),
+  }).optional(),
+} as const
+
 /** The most rooms in one stay. */
 export const mostRooms = 30

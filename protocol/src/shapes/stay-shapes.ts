@@ -1,5 +1,7 @@
 import { priceLineKinds, priceSteps } from '@innkeeper/rules/price/price-line'
 import { stayRuleOrder } from '@innkeeper/rules/stay/stay-rule-order'
+import { giftCodeMethods } from '@innkeeper/rules/gift-code/gift-code'
+import { whyNotGivenOrder } from '@innkeeper/rules/gift-code/why-not-given'
 import { z } from 'zod'
 
 /** A name in both languages. */
@@ -39,6 +41,18 @@ export const stayPriceShape = z.object({
   }),
   taxes: z.object({ serviceCharge: money, vat: money }),
   total: money,
+})
+
+/** What a gift code does to a stay: how much it takes off before tax, or why nothing. */
+export const giftCodeShape = z.object({
+  code: z.string(),
+  name: nameShape.nullable(),
+  discount: money,
+  whyNot: z.enum(whyNotGivenOrder).nullable(),
+  /** The reason in words of the caller's language. */
+  message: z.string().nullable(),
+  /** The ways of paying that it is for; none where it is unknown. */
+  methods: z.array(z.enum(giftCodeMethods)),
 })
 
 /** One requested or booked room: its guests and its extra beds. */

@@ -3,6 +3,7 @@ import { splitInProportion } from '#money/split-in-proportion.ts'
 import { priceLine, taxedAsRoom } from '#price/price-line.ts'
 import type { PriceLine } from '#price/price-line.ts'
 import type { GiftCode } from './gift-code.ts'
+import { whyNotSized } from './why-not-given.ts'
 
 /**
  * The lines of a gift code after rooms, promotions and services: one, or one for each kind of services that it is taken from. None where the
@@ -10,8 +11,7 @@ import type { GiftCode } from './gift-code.ts'
  */
 export const giftCodeLines = (code: GiftCode, lines: readonly PriceLine[], rooms: number): PriceLine[] => {
   const order = sumOf(lines)
-  if (order < code.minOrder || (code.maxOrder !== null && order > code.maxOrder)) return []
-  if (rooms < code.minRooms || (code.maxRooms !== null && rooms > code.maxRooms)) return []
+  if (whyNotSized(code, order, rooms) !== null) return []
   const parts = partsOf(code, lines)
   const base = parts.reduce((sum, part) => sum + part.amount, 0)
   const asked = code.unit === 'percent' ? percentOf(base, code.value) : code.value

@@ -1,4 +1,5 @@
 import { everyWeekday } from '#days/day.ts'
+import type { GiftCodeTerms } from '#gift-code/gift-code.ts'
 import type { Buyer } from '#price/buyer.ts'
 import type { Promotion } from '#promotion/promotion.ts'
 
@@ -34,5 +35,33 @@ export const promotionWith = (more: Partial<Promotion> = {}): Promotion => ({
   levels: [],
   agentIds: [],
   usesLeft: null,
+  ...more,
+})
+
+/** A running gift code of 10 % of the booking for everybody, with what a test sets. */
+export const giftCodeWith = (more: Partial<GiftCodeTerms> = {}): GiftCodeTerms => ({
+  giftCodeId: 'g',
+  code: 'HE2027',
+  name: { vi: 'Quà hè', en: 'Summer gift' },
+  unit: 'percent',
+  value: 1000,
+  maxDiscount: null,
+  minOrder: 0,
+  maxOrder: null,
+  minRooms: 1,
+  maxRooms: null,
+  takenFrom: 'booking',
+  active: true,
+  validFrom: '2026-12-01',
+  validTo: null,
+  mostUses: null,
+  uses: 0,
+  weekdays: everyWeekday,
+  timeFrom: null,
+  timeTo: null,
+  agents: 'all',
+  agentKinds: [],
+  agentIds: [],
+  methods: ['cash', 'debt'],
   ...more,
 })

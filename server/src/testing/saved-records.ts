@@ -5,6 +5,7 @@ import { onepayForm, onepaySecret } from './forms/gateway-forms.ts'
 import { generalInfoForm } from './forms/general-info-form.ts'
 import { cancellationForm, paymentForm } from './forms/policy-forms.ts'
 import { ratePlanForm, roomTypeForm } from './forms/room-forms.ts'
+import { savedGiftCode } from './saved-gift-code.ts'
 import { savedPromotion } from './saved-promotion.ts'
 import type { TestServer } from './server/test-server.ts'
 
@@ -191,6 +192,7 @@ export const savedRecords: { readonly [P in SavePath]: (place: Place) => Promise
   'payment-policy/update': paymentPolicy,
   'area/update': nearbyPlace,
   'promotion/update': savedPromotion,
+  'giftcode/update': savedGiftCode,
   'season/update': season,
   'chain/update': hotelChain,
   'payment-method/gateway-update': onepay,

@@ -143,7 +143,7 @@ export const bookingCalls = {
     record: { kind: 'booking', id: 'code' },
     tells: bookingTold,
     idempotency: 'optional',
-    stales: ['room-plan', 'room', 'notification'],
+    stales: ['room-plan', 'room', 'notification', 'giftcode'],
   }),
   'booking/export': call({
     words: say('Xuất danh sách đặt phòng', 'Export the bookings'),

@@ -5,8 +5,8 @@ import { z } from 'zod'
 import { call } from '#call.ts'
 import { field, named } from '#field.ts'
 import { say } from '#say.ts'
-import { mostRooms, promotionCode, roomAsked, stayDates } from '#shapes/stay-asking.ts'
-import { stayLineShape, stayPriceShape } from '#shapes/stay-shapes.ts'
+import { giftCodeAsked, mostRooms, promotionCode, roomAsked, stayDates } from '#shapes/stay-asking.ts'
+import { giftCodeShape, stayLineShape, stayPriceShape } from '#shapes/stay-shapes.ts'
 
 /** Who set the value of a night that breaks a rule, and with which operation. */
 const setBy = z.object({
@@ -33,6 +33,7 @@ export const checkStayCalls = {
       /** An agent's level, if no agent is named. */
       level: field.count(say('Cấp đại lý', 'Agent level'), { min: 1, max: 5 }).optional(),
       ...promotionCode,
+      ...giftCodeAsked,
     }),
     output: z.object({
       bookable: z.boolean(),
@@ -60,6 +61,8 @@ export const checkStayCalls = {
       price: stayPriceShape.nullable(),
       /** What it would cost without promotions, where these make it cheaper. */
       struck: z.int().nullable(),
+      /** What the gift code does, or why nothing; null where none was given. */
+      giftCode: giftCodeShape.nullable(),
     }),
     refusals: ['departsBeforeArrival', 'stayTooLong', 'tooManyExtraBeds'],
   }),

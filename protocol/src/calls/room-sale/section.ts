@@ -1,4 +1,5 @@
 import { checkStayCalls } from './check-stay.ts'
+import { giftCodeCalls } from './giftcode.ts'
 import { planCalls } from './plan.ts'
 import { promotionCalls } from './promotion.ts'
 import { rateLogCalls } from './rate-log.ts'
@@ -9,6 +10,7 @@ import { seasonCalls } from './season.ts'
 /** The calls of selling rooms. */
 export const roomSaleSection = {
   ...checkStayCalls,
+  ...giftCodeCalls,
   ...planCalls,
   ...promotionCalls,
   ...roomPlanCalls,

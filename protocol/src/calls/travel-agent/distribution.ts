@@ -7,9 +7,9 @@ import { z } from 'zod'
 import { call } from '#call.ts'
 import { explained, field, listedCode, named } from '#field.ts'
 import { say } from '#say.ts'
-import { mostRooms, promotionCode, roomAsked, roomGuests, stayDates } from '#shapes/stay-asking.ts'
+import { giftCodeAsked, mostRooms, promotionCode, roomAsked, roomGuests, stayDates } from '#shapes/stay-asking.ts'
 import { searchFilters, searchOrder, searchPoint } from '#shapes/stay-search.ts'
-import { nameShape, paymentsShape, stayBlockShape, stayLineShape, stayPriceShape } from '#shapes/stay-shapes.ts'
+import { giftCodeShape, nameShape, paymentsShape, stayBlockShape, stayLineShape, stayPriceShape } from '#shapes/stay-shapes.ts'
 
 const access = { who: 'travelAgent' } as const
 
@@ -29,6 +29,7 @@ const stay = {
   ...stayDates,
   rooms: named(say('Phòng', 'Rooms'), z.array(bookedRoom).min(1).max(mostRooms)),
   ...promotionCode,
+  ...giftCodeAsked,
 }
 
 const bookingCode = explained(field.text(say('Mã đặt phòng', 'Booking code'), { max: 40 }), { example: 'HA270301223' })
@@ -106,6 +107,7 @@ export const distributionCalls = {
       ...stayDates,
       rooms: named(say('Phòng', 'Rooms'), z.array(z.strictObject(roomGuests)).min(1).max(mostRooms)),
       ...promotionCode,
+      ...giftCodeAsked,
       ...searchFilters,
       ...searchOrder,
       limit: field.count(say('Số chỗ nghỉ', 'Properties'), { min: 1, max: 50 }).default(15),
@@ -133,7 +135,7 @@ export const distributionCalls = {
         ),
       }),
     }),
-    refusals: ['departsBeforeArrival', 'stayTooLong', 'pointMissing', 'anotherSearch'],
+    refusals: ['departsBeforeArrival', 'stayTooLong', 'pointMissing', 'anotherSearch', 'tooManyGiftCodes'],
     limits: { perMinute: 1200 },
   }),
   'distribution/quote': call({
@@ -141,7 +143,12 @@ export const distributionCalls = {
     kind: 'read',
     method: 'POST',
     access,
-    input: z.strictObject(stay),
+    input: z.strictObject({
+      ...stay,
+      paymentMethod: explained(field.choice(say('Cách thanh toán', 'Payment method'), paymentMethods), {
+        hint: say('Mã quà tặng có thể chỉ dành cho một cách.', 'A gift code may be for one of them only.'),
+      }).optional(),
+    }),
     output: z.object({
       property: propertyShape,
       ...stayDates,
@@ -166,6 +173,9 @@ export const distributionCalls = {
           'The total without promotions; null where nothing is taken off.',
         ),
       }),
+      giftCode: named(say('Mã quà tặng', 'Gift code'), giftCodeShape.nullable(), {
+        hint: say('null nếu không đưa mã.', 'null if no code was given.'),
+      }),
       payment: z.object({
         hours: named(say('Số giờ để trả', 'Hours left to pay'), z.int(), {
           hint: say('Khi không có chính sách nào khác.', 'If no policy says otherwise.'),
@@ -178,7 +188,7 @@ export const distributionCalls = {
         }),
       }),
     }),
-    refusals: ['departsBeforeArrival', 'stayTooLong', 'tooManyExtraBeds'],
+    refusals: ['departsBeforeArrival', 'stayTooLong', 'tooManyExtraBeds', 'tooManyGiftCodes'],
     limits: { perMinute: 12_000 },
   }),
   'distribution/book': call({
@@ -209,6 +219,8 @@ export const distributionCalls = {
       'stayTooLong',
       'tooManyExtraBeds',
       'stayBlocked',
+      'giftCodeRefused',
+      'tooManyGiftCodes',
       'priceChanged',
       'debtNotConfigured',
       'debtOverLimit',
@@ -218,7 +230,7 @@ export const distributionCalls = {
     tells: bookingTold,
     idempotency: 'required',
     together: 'property',
-    stales: ['booking', 'room-plan', 'room', 'notification'],
+    stales: ['booking', 'room-plan', 'room', 'notification', 'giftcode'],
     limits: { perMinute: 6000 },
   }),
   'distribution/booking': call({
@@ -245,7 +257,7 @@ export const distributionCalls = {
     record: { kind: 'booking', id: 'code' },
     tells: bookingTold,
     idempotency: 'required',
-    stales: ['booking', 'room-plan', 'room', 'notification'],
+    stales: ['booking', 'room-plan', 'room', 'notification', 'giftcode'],
     limits: { perMinute: 1200 },
   }),
 }

@@ -39,6 +39,7 @@ export const hotelInformationHistory = implement({
 export const roomSaleHistory = implement({
   'plan/history': ofOne('ratePlan'),
   'promotion/history': ofOne('promotion'),
+  'giftcode/history': ofOne('giftCode'),
   'season/history': ofOne('season'),
 })
 

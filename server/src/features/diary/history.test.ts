@@ -25,6 +25,7 @@ const saves = {
   'payment-method/gateway-update': 'payment-method/history',
   'plan/update': 'plan/history',
   'promotion/update': 'promotion/history',
+  'giftcode/update': 'giftcode/history',
   'season/update': 'season/history',
   'travelagent/change-level': 'travelagent/history',
   'travelagent/set-credit': 'travelagent/history',

@@ -11,6 +11,7 @@ const tables: Readonly<Partial<Record<RecordKind, readonly [table: string, colum
   roomPhotos: ['room_type', 'room_type_id'],
   ratePlan: ['rate_plan', 'rate_plan_id'],
   promotion: ['promotion', 'promotion_id'],
+  giftCode: ['gift_code', 'gift_code_id'],
   cancellationPolicy: ['cancellation_policy', 'cancellation_policy_id'],
   paymentPolicy: ['payment_policy', 'payment_policy_id'],
   nearbyPlace: ['nearby_place', 'nearby_place_id'],

@@ -10,6 +10,9 @@ import { paymentsOf } from '#features/bookings/book/agreed-payments.reads.ts'
 import { bedsTooMany, whatIsMissing } from '#features/bookings/book/asked-rooms.reads.ts'
 import { bookedLine } from '#features/bookings/book/quoted-lines.reads.ts'
 import { buyerOf } from '#features/bookings/check-stay/buyer.reads.ts'
+import { giftCodeAnswer } from '#features/bookings/gift-code/given-code.reads.ts'
+import { refuseGuesser } from '#features/bookings/gift-code/wrong-codes.reads.ts'
+import { codeGiven, codesGiven } from './codes-given.ts'
 import { creditLeftOf, stayFacts, type PropertyFacts } from '#features/bookings/check-stay/stay-facts.reads.ts'
 import { isLinked, landmarkAt } from './market.store.ts'
 import { amenitiesAsked } from './search-asked.ts'
@@ -25,7 +28,9 @@ export const distributionCalls = implement({
     if (point === null && (input.order === 'distance' || input.within !== undefined))
       throw at.refusal('pointMissing', { field: 'landmark' })
     const { travelAgentId } = at.travelAgent
-    const conditions = { ...wanted, ...dates, ...amenitiesAsked(amenities), point }
+    refuseGuesser(at, input.giftCode)
+    const gifts = await codesGiven(at.tx, travelAgentId, input.giftCode)
+    const conditions = { ...wanted, ...dates, ...amenitiesAsked(amenities), point, gifts }
     const page = await searchMarket(at.tx, { ...conditions, travelAgentId, language: at.language, now: at.now }, after)
     if (page === null) throw at.refusal('anotherSearch', { field: 'after' })
     return { ...page, linked: page.properties.length > 0 || (await isLinked(at.tx, travelAgentId)) }
@@ -33,10 +38,19 @@ export const distributionCalls = implement({
 
   'distribution/quote': async (at, input) => {
     const dates = datesOf(at, input)
+    refuseGuesser(at, input.giftCode)
     const facts = await factsOf(at, input)
+    const given = await codeGiven(at, facts, input)
     const agentActive = facts.agent?.active ?? false
     const buyer = buyerOf(facts.agent, { ...at.travelAgent, ...input })
-    const quote = quoteStay(facts, { ...dates, rooms: input.rooms, agentActive, today: facts.today, buyer }, facts.offers)
+    const quote = quoteStay(
+      facts,
+      { ...dates, rooms: input.rooms, agentActive, today: facts.today, buyer },
+      {
+        ...facts.offers,
+        giftCode: given?.counted ?? null,
+      },
+    )
     if (quote === null) throw at.refusal('notFound', { field: whatIsMissing(facts, input.rooms) })
     const over = bedsTooMany(quote, input.rooms)
     if (over) throw at.refusal('tooManyExtraBeds', over)
@@ -52,6 +66,7 @@ export const distributionCalls = implement({
       lines: quote.lines.map((line) => lineAnswer(bookedLine(line), dates.checkIn, facts.currency)),
       price: price === null ? null : priceAnswer(price),
       struck: price === null ? null : quote.struck,
+      giftCode: giftCodeAnswer(given, { price, rooms: input.rooms.length }, at.language),
       payment: {
         hours: facts.paymentHours,
         due: price === null ? [] : paymentAnswers(paymentsOf(facts, { lines: quote.lines, price }, { ...dates, now: at.now })),

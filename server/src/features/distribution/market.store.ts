@@ -164,18 +164,21 @@ type PartRead = { readonly from: LeastPrice | null; readonly count: number; read
 /** Longer stays are rare: their statements are planned each time and not kept on every connection. */
 const mostNamed = 14
 
-/** Properties that changed since their market prices were computed, so that their lower bounds are unknown. */
+/**
+ * Properties whose lower bounds are unknown: they changed since their market prices were computed, or a gift code of the search holds there.
+ */
 export const unsettled = async (tx: Tx, asked: SearchAsked): Promise<string[]> => {
   const { put, values } = sqlValues()
   const conditions = conditionsOn(asked, put)
+  const gifted = asked.gifts === null ? '' : `union select unnest(${put([...asked.gifts.termsAt.keys()])}::uuid[])`
   const rows = await idRows(
     tx,
     `select p.property_id as id
-       from (select distinct property_id from market_mark k where ${isMarked('k', asked, put)}) marked
+       from (select distinct property_id from market_mark k where ${isMarked('k', asked, put)} ${gifted}) marked
        join property p using (property_id)
       where ${["p.state = 'onsite'", `exists (${linkOf('p.property_id', put(asked.travelAgentId))})`, ...conditions].join(' and ')}`,
     values,
-    conditions.length === 0 ? 'unsettled' : undefined,
+    conditions.length === 0 && gifted === '' ? 'unsettled' : undefined,
   )
   return rows.map(({ id }) => id)
 }

@@ -236,6 +236,7 @@ test.for<readonly [string, Partial<SearchAsked>]>([
     checkOut: addDays(checkIn, 1),
     rooms: [{ adults: 2, childrenAges: [] }],
     point: null,
+    gifts: null,
     order: 'price',
     currency: 'VND',
     limit: 15,

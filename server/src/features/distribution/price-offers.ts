@@ -3,6 +3,7 @@ import { distanceBetween } from '@innkeeper/rules/place/distance'
 import { quoteStay, type StayAsked } from '@innkeeper/rules/stay/quote-stay'
 import type { Tx } from '#kit/transaction/transaction.ts'
 import { buyerOf } from '#features/bookings/check-stay/buyer.reads.ts'
+import { givenCode } from '#features/bookings/gift-code/given-code.reads.ts'
 import { marketFacts } from '#features/bookings/check-stay/market-facts.reads.ts'
 import type { PropertyFacts } from '#features/bookings/check-stay/stay-facts.reads.ts'
 import { roomTypesWith } from './market.store.ts'
@@ -48,15 +49,24 @@ const offersAt = (property: PropertyFacts, search: SearchAsked, roomTypes: Reado
     today: property.today,
     buyer: buyerOf(property.agent, search),
   }
+  const gifted = withGift(property, search)
   const wanted = new Set(property.plans.filter((plan) => isWanted(plan, search)).map(({ planId }) => planId))
   return property.roomPlans
     .filter(({ active, planId, roomTypeId }) => active && wanted.has(planId) && (roomTypes?.has(roomTypeId) ?? true))
     .flatMap(({ roomPlanId }) => {
       const rooms = search.rooms.map((room) => ({ ...room, roomPlanId, extraBeds: 0 }))
-      const offer = offerOf(property, { ...asked, rooms })
+      const offer = offerOf(gifted, { ...asked, rooms })
       return offer === null ? [] : [offer]
     })
     .toSorted((one, other) => one.total - other.total)
+}
+
+/** A property with the gift code of the search that counts there. */
+const withGift = (property: PropertyFacts, { gifts, travelAgentId, now }: SearchAsked): PropertyFacts => {
+  const terms = gifts?.termsAt.get(property.propertyId)
+  if (!gifts || terms === undefined) return property
+  const given = givenCode(gifts.code, [terms], { timeZone: property.timeZone, now, travelAgentId, kind: gifts.kind })
+  return { ...property, offers: { ...property.offers, giftCode: given?.counted ?? null } }
 }
 
 const isWanted = (plan: PropertyFacts['plans'][number], { meals = [], refundable }: SearchAsked): boolean =>

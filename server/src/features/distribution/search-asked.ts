@@ -6,6 +6,7 @@ import type { Day } from '@innkeeper/rules/days/day'
 import type { Meal } from '@innkeeper/rules/rate-plan/meals'
 import type { SearchOrder } from '@innkeeper/protocol/shapes/stay-search'
 import type { Language } from '@innkeeper/protocol/say'
+import type { CodesGiven } from './codes-given.ts'
 
 /** A page of a search. */
 export type SearchPage = Omit<CallOutput<'distribution/search'>, 'linked'>
@@ -34,6 +35,8 @@ export type SearchAsked = WherePlaced &
   OffersWanted & {
     readonly travelAgentId: string
     readonly promotionCode?: string | undefined
+    /** The gift codes that the search means; null where it gives none. */
+    readonly gifts: CodesGiven | null
     readonly checkIn: Day
     readonly checkOut: Day
     readonly rooms: readonly { readonly adults: number; readonly childrenAges: readonly number[] }[]

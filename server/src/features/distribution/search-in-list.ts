@@ -11,7 +11,8 @@ type Page = { readonly found: readonly Found[]; readonly after: PlaceInList | nu
  * A page in an order that does not depend on the price: prices the properties of the list in order until the page is full or the list ends.
  */
 export const searchInList = async (tx: Tx, asked: SearchAsked, after: PlaceInList | null): Promise<SearchPage> => {
-  const least = asked.totalTo === undefined ? null : await leastTax(tx, asked)
+  // Lower bounds know no gift codes: with one, only exact prices tell what is affordable.
+  const least = asked.totalTo === undefined || asked.gifts !== null ? null : await leastTax(tx, asked)
   return walk(tx, asked, least, { found: [], after, count: asked.limit + 1 })
 }
 

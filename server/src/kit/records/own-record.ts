@@ -5,6 +5,7 @@ import type { PropertyTx } from '../transaction/transaction.ts'
 /** The tables of a property's records that are changed one by one: each row has an id named after the table, and a version. */
 export type RecordTable =
   | 'cancellation_policy'
+  | 'gift_code'
   | 'nearby_place'
   | 'payment_policy'
   | 'promotion'

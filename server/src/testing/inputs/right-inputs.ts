@@ -8,6 +8,7 @@ import { vietQrForm } from '../forms/gateway-forms.ts'
 import { generalInfoForm } from '../forms/general-info-form.ts'
 import { optionsOf } from './input-paths.ts'
 import { cancellationForm, paymentForm } from '../forms/policy-forms.ts'
+import { giftCodeForm, giftCodeTerms } from '../forms/gift-code-forms.ts'
 import { promotionForm } from '../forms/promotion-forms.ts'
 import { ratePlanForm, roomTypeForm } from '../forms/room-forms.ts'
 
@@ -19,6 +20,7 @@ const kept: Readonly<Record<string, string>> = {
   'payment-policy/': 'payment_policy_id from payment_policy where not standard',
   'plan/': 'rate_plan_id from rate_plan',
   'promotion/': 'promotion_id from promotion',
+  'giftcode/': 'gift_code_id from gift_code',
   'room/': 'room_type_id from room_type',
   'supplier/user/': "account_id from account where kind = 'admin'",
   'supplier/travel-agent/': 'travel_agent_id from travel_agent',
@@ -93,6 +95,9 @@ const forms: Partial<Record<CallPath, object>> = {
   'payment-policy/update': paymentForm(),
   'plan/create': ratePlanForm(),
   'plan/update': ratePlanForm(),
+  'giftcode/create': giftCodeForm(),
+  'giftcode/create-many': { ...giftCodeTerms(), pattern: 'TET-########' },
+  'giftcode/update': giftCodeForm(),
   'promotion/create': promotionForm(),
   'promotion/update': promotionForm(),
   'promotion/try': { promotion: promotionForm(), checkIn: inDays(20) },

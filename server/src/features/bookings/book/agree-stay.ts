@@ -1,11 +1,15 @@
 import { withinSentence } from '@innkeeper/protocol/format/within-sentence'
 import { speakStayRule } from '@innkeeper/protocol/shapes/stay-answers'
+import { speak } from '@innkeeper/protocol/say'
+import { whyNotGivenWords } from '@innkeeper/protocol/words/sale/gift-code-words'
 import type { CallRequest } from '@innkeeper/protocol/catalogue'
 import { formatMoney } from '@innkeeper/rules/money/format-money'
 import type { StayPrice } from '@innkeeper/rules/price/price-of-stay'
 import { quoteStay, type StayQuote } from '@innkeeper/rules/stay/quote-stay'
 import type { At } from '#kit/call/at.ts'
 import { buyerOf } from '../check-stay/buyer.reads.ts'
+import { whyNothing, type GivenCode } from '../gift-code/given-code.reads.ts'
+import { noteWrongCode } from '../gift-code/wrong-codes.reads.ts'
 import { bedsTooMany, whatIsMissing } from './asked-rooms.reads.ts'
 import type { PlanFacts, PropertyFacts, RoomTypeFacts } from '../check-stay/stay-facts.reads.ts'
 import { toDay } from '@innkeeper/rules/days/day'
@@ -23,15 +27,23 @@ export type AgreedStay = {
 /**
  * Checks that a stay can be booked as requested, at the requested total and on the agent's credit; otherwise refuses it with the reason.
  */
-export const agreeStay = (at: Booking, facts: PropertyFacts, input: Request): AgreedStay => {
+export const agreeStay = (at: Booking, facts: PropertyFacts, input: Request, given: GivenCode | null): AgreedStay => {
   const { today, offers, agent } = facts
   const dates = { checkIn: toDay(input.checkIn), checkOut: toDay(input.checkOut) }
   const buyer = buyerOf(agent, { ...at.travelAgent, ...input })
-  const quote = quoteStay(facts, { ...dates, rooms: input.rooms, agentActive: agent?.active ?? false, today, buyer }, offers)
+  const quote = quoteStay(
+    facts,
+    { ...dates, rooms: input.rooms, agentActive: agent?.active ?? false, today, buyer },
+    {
+      ...offers,
+      giftCode: given?.counted ?? null,
+    },
+  )
   if (quote === null) throw at.refusal('notFound', { field: whatIsMissing(facts, input.rooms) })
   refuseExtraBeds(at, quote, input.rooms)
   refuseBlocked(at, quote)
   if (quote.price === null) throw new Error('a stay that can be booked has no price')
+  refuseGiftCode(at, given, { price: quote.price, rooms: input.rooms.length })
   refuseOtherPrice(at, facts, { total: quote.price.total, asked: input.total })
   const onCredit = input.paymentMethod === 'debt'
   if (onCredit) refuseCredit(at, facts, quote.price.total)
@@ -60,6 +72,14 @@ const refuseBlocked = (at: Booking, quote: Quote): void => {
       ...rule.values,
     },
   })
+}
+
+const refuseGiftCode = (at: Booking, given: GivenCode | null, { price, rooms }: { price: StayPrice; rooms: number }): void => {
+  if (given === null) return
+  const rule = whyNothing(given, price, rooms)
+  if (rule === null) return
+  if (rule === 'unknown') noteWrongCode(at.travelAgent.travelAgentId, given.typed)
+  throw at.refusal('giftCodeRefused', { field: 'giftCode', values: { reason: speak(whyNotGivenWords[rule], at.language), rule } })
 }
 
 const refuseOtherPrice = (at: Booking, facts: PropertyFacts, { total, asked }: { total: number; asked: number }): void => {

@@ -10,6 +10,7 @@ import { storedNow } from '../agent/agent-booking.ts'
 import { codesTaken, lockLinks, lockNights, propertyOfCode, takeCredit, takeNights, writeBookings } from './book.store.ts'
 import type { NewBooking, RoomWanted } from './book.store.ts'
 import type { StoredBooking } from '../bookings.store.ts'
+import { lockGiftCodes, writeGiftCodesUsed, type GiftCodesAsked } from '../gift-code/gift-code-uses.store.ts'
 import { lockLimitedPromotions, writePromotionsUsed } from './promotion-uses.store.ts'
 import { decideInTurn, stayWanted } from './decide-bookings.ts'
 import { freeCodes, possibleCodes } from './free-codes.ts'
@@ -43,23 +44,24 @@ export const bookStays = async (
   ])
   if (found === null) return null
   const { propertyId, roomTypeOf } = found
-  const [tx, , , [facts], standings, readers] = await Promise.all([
+  const [tx, , , giftCodes, [facts], standings, readers] = await Promise.all([
     at.enter(propertyId),
     lockLinks(at.tx, propertyId, agentsOf(asked)),
     lockLimitedPromotions(at.tx, propertyId),
+    lockGiftCodes(at.tx, propertyId, asked),
     stayFacts(at.tx, { propertyIds: [propertyId], roomPlanIds, travelAgentId: null, stays: staysIn(roomTypeOf, stays) }, at.now),
     agentStandings(at.tx, propertyId, agentsOf(asked)),
     readersByMail({ ...at.tx, propertyId }, 'newBooking'),
   ])
   if (facts === undefined) return null
   const codeOf = freeCodes(taken)
-  const outcomes = decideInTurn({ facts, standings }, asked).map((outcome, index) => {
+  const outcomes = decideInTurn({ facts, standings, giftCodes }, asked).map((outcome, index) => {
     if (!isGranted(outcome)) return outcome
     const written = { ...outcome.draft, code: codeOf(possible[index] ?? []) }
     return { at: outcome.at, written, booking: storedNow(tx, written) }
   })
   const news: NewsOf = { kind: 'newBooking', email: facts.email, readers }
-  return { outcomes, write: () => write(tx, { news, giver: facts, standings }, outcomes.filter(isGranted)) }
+  return { outcomes, write: () => write(tx, { news, giver: facts, standings, giftCodes }, outcomes.filter(isGranted)) }
 }
 
 const staysIn = (roomTypeOf: ReadonlyMap<string, string>, stays: readonly RoomWanted[]): StayAtRoomType[] =>
@@ -70,17 +72,23 @@ const staysIn = (roomTypeOf: ReadonlyMap<string, string>, stays: readonly RoomWa
 
 const agentsOf = (asked: readonly Booking[]): string[] => [...new Set(asked.map(({ at }) => at.travelAgent.travelAgentId))]
 
-type Telling = { readonly news: NewsOf; readonly giver: CreditGiver; readonly standings: ReadonlyMap<string, BookingAgent> }
+type Telling = {
+  readonly news: NewsOf
+  readonly giver: CreditGiver
+  readonly standings: ReadonlyMap<string, BookingAgent>
+  readonly giftCodes: GiftCodesAsked
+}
 
 type Written = { readonly written: NewBooking; readonly booking: StoredBooking }
 
 /** Writes bookings and everything that belongs to them; the statements are sent together, because none waits for another's answer. */
-const write = async (tx: PropertyTx, { news, giver, standings }: Telling, made: readonly Written[]): Promise<void> => {
+const write = async (tx: PropertyTx, { news, giver, standings, giftCodes }: Telling, made: readonly Written[]): Promise<void> => {
   if (made.length === 0) return
   const bookings = made.map(({ written }) => written)
   await Promise.all([
     writeBookings(tx, bookings),
     writePromotionsUsed(tx, bookings),
+    writeGiftCodesUsed(tx, bookings, giftCodes),
     takeNights(tx, bookings),
     takeCredit(tx, bookings),
     notifyProperty(

@@ -12,6 +12,9 @@ import { paymentsOf } from './agreed-payments.reads.ts'
 import { agreeStay } from './agree-stay.ts'
 import { roomsByType, type NewBooking, type RoomWanted } from './book.store.ts'
 import type { AgentStanding, PropertyFacts } from '../check-stay/stay-facts.reads.ts'
+import { takeGiftCode, type GiftCodesAsked } from '../gift-code/gift-code-uses.store.ts'
+import { givenCode } from '../gift-code/given-code.reads.ts'
+import { refuseGuesser } from '../gift-code/wrong-codes.reads.ts'
 import { promotionsUsed, takeUses } from './promotion-uses.store.ts'
 import { snapshotOf } from '../snapshot/stay-snapshot.ts'
 
@@ -20,8 +23,12 @@ type Booking = Asked<'distribution/book'>
 /** A booking without its code. */
 export type Draft = Omit<NewBooking, 'code'>
 
-/** The facts for deciding: the property, and the standing of each agent by its id. */
-export type Deciding = { readonly facts: PropertyFacts; readonly standings: ReadonlyMap<string, AgentStanding> }
+/** The facts for deciding: the property, the standing of each agent by its id, and the gift codes that are asked for. */
+export type Deciding = {
+  readonly facts: PropertyFacts
+  readonly standings: ReadonlyMap<string, AgentStanding>
+  readonly giftCodes: GiftCodesAsked
+}
 
 /** The rooms and nights that a booking needs; none where its dates are not a stay. */
 export const stayWanted = ({ input }: Booking): RoomWanted[] => {
@@ -35,34 +42,44 @@ const datesOf = (input: CallRequest<'distribution/book'>): StayDates => ({ check
 /** A booking to write, with its request. */
 export type Decided = { readonly at: Booking['at']; readonly draft: Draft }
 
-/** Decides on bookings one after the other, each with the rooms and the credit that the earlier ones leave. */
-export const decideInTurn = ({ facts, standings }: Deciding, asked: readonly Booking[]): (Decided | Refused)[] => {
+/** Decides on bookings one after the other, each with the rooms, the credit and the gift codes that the earlier ones leave. */
+export const decideInTurn = ({ facts, standings, giftCodes }: Deciding, asked: readonly Booking[]): (Decided | Refused)[] => {
   const credits = new Map(standings)
   let left = facts
+  let { codes } = giftCodes
   return asked.map((one) =>
     orRefused(() => {
       const { travelAgentId } = one.at.travelAgent
       const agent = credits.get(travelAgentId) ?? null
-      const draft = draftOf(one, { ...left, agent })
+      const draft = draftOf(one, { ...left, agent }, { ...giftCodes, codes })
       left = takeUses(takeRooms(left, draft, roomsByType(draft.snapshot.lines)), promotionsUsed(draft.snapshot))
+      codes = takeGiftCode(codes, draft.snapshot)
       if (agent !== null) credits.set(travelAgentId, { ...agent, debtUsed: agent.debtUsed + draft.credit })
       return { at: one.at, draft }
     }),
   )
 }
 
-const draftOf = ({ at, input }: Booking, facts: PropertyFacts): Draft => {
+const draftOf = ({ at, input }: Booking, facts: PropertyFacts, giftCodes: GiftCodesAsked): Draft => {
   const { checkIn, checkOut } = datesOf(input)
   const problem = whyNotStayDates(checkIn, checkOut)
   if (problem !== null) throw at.refusal(problem, { field: 'checkOut', values: { max: longestStay } })
-  const agreed = agreeStay(at, facts, input)
+  refuseGuesser(at, input.giftCode)
+  const { travelAgentId } = at.travelAgent
+  const giving = { timeZone: facts.timeZone, now: at.now, travelAgentId, kind: giftCodes.kinds.get(travelAgentId) ?? null, ...input }
+  const given = givenCode(
+    input.giftCode,
+    giftCodes.codes.map(({ terms }) => terms),
+    giving,
+  )
+  const agreed = agreeStay(at, facts, input, given)
   const { total } = agreed.price
   const payments = agreed.onCredit ? [] : paymentsOf(facts, agreed, { checkIn, now: at.now })
   const state = agreed.onCredit ? 'confirm' : paymentState('await payment', total, 0, paidAtHotel(payments))
   return {
     bookingId: uuidv7(),
     eventId: uuidv7(),
-    travelAgentId: at.travelAgent.travelAgentId,
+    travelAgentId,
     person: at.travelAgent.nameVi,
     state,
     checkIn,

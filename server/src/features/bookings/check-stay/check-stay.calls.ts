@@ -5,6 +5,8 @@ import { quoteStay } from '@innkeeper/rules/stay/quote-stay'
 import { longestStay, whyNotStayDates } from '@innkeeper/rules/stay/stay-dates'
 import type { At } from '#kit/call/at.ts'
 import { implement } from '#kit/call/implement.ts'
+import { giftCodeAnswer, givenCode, type GivenCode } from '../gift-code/given-code.reads.ts'
+import { asCode, giftCodesAt, kindsOfAgents } from '../gift-code/gift-codes-at.reads.ts'
 import { buyerOf } from './buyer.reads.ts'
 import { nightAuthors } from './check-stay.store.ts'
 import { bookedLine } from '../book/quoted-lines.reads.ts'
@@ -18,7 +20,8 @@ type Request = CallRequest<'room-plan/check-stay'>
 export const checkStayCalls = implement({
   'room-plan/check-stay': async (at, input) => {
     const facts = await factsOf(at, input)
-    const { line, quote } = quotedLine(at, facts, input)
+    const given = await codeGiven(at, facts, input)
+    const { line, quote } = quotedLine(at, facts, { ...input, given })
     const authors = await nightAuthors(at.tx, line.roomType.roomTypeId, fieldsBehind(facts, line))
     return {
       bookable: quote.bookable,
@@ -29,6 +32,7 @@ export const checkStayCalls = implement({
       currency: facts.currency,
       price: quote.price === null ? null : priceAnswer(quote.price),
       struck: quote.struck,
+      giftCode: giftCodeAnswer(given, { price: quote.price, rooms: input.rooms.length }, at.language),
     }
   },
 })
@@ -46,12 +50,25 @@ const factsOf = async (at: Asking, input: Request): Promise<PropertyFacts> => {
 
 const levelOf = ({ level }: Request) => (level === undefined ? null : { level })
 
-const quotedLine = (at: Asking, facts: PropertyFacts, input: Request) => {
+/** As an agent that gives the code now, or where none is named, as one of any kind. */
+const codeGiven = async (at: Asking, facts: PropertyFacts, { giftCode, ...asked }: Request): Promise<GivenCode | null> => {
+  const travelAgentId = asked.travelAgentId ?? null
+  if (giftCode === undefined) return null
+  const [codes, kinds] = await Promise.all([
+    giftCodesAt(at.tx, [at.tx.propertyId], [asCode(giftCode)]),
+    kindsOfAgents(at.tx, travelAgentId === null ? [] : [travelAgentId]),
+  ])
+  const terms = codes.map((one) => (travelAgentId === null ? { ...one.terms, agents: 'all' as const } : one.terms))
+  const kind = kinds.get(travelAgentId ?? '') ?? null
+  return givenCode(giftCode, terms, { timeZone: facts.timeZone, now: at.now, travelAgentId, kind })
+}
+
+const quotedLine = (at: Asking, facts: PropertyFacts, { given, ...input }: Request & { readonly given: GivenCode | null }) => {
   const rooms = input.rooms.map((room) => ({ ...room, roomPlanId: input.roomPlanId }))
   const agentActive = input.travelAgentId === undefined || (facts.agent?.active ?? false)
   const buyer = buyerOf(facts.agent ?? levelOf(input), input)
   const asked = { checkIn: toDay(input.checkIn), checkOut: toDay(input.checkOut), rooms, agentActive, today: facts.today, buyer }
-  const quote = quoteStay(facts, asked, facts.offers)
+  const quote = quoteStay(facts, asked, { ...facts.offers, giftCode: given?.counted ?? null })
   const line = quote?.lines[0]
   if (!quote || line === undefined) throw at.refusal('notFound', { field: 'roomPlanId' })
   const max = line.roomType.extraBeds

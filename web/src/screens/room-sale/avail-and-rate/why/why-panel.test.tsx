@@ -53,6 +53,7 @@ const answered = (changes: Partial<Record<StayRule, Rule>>): StayAnswer => ({
   currency: 'VND',
   price: null,
   struck: null,
+  giftCode: null,
 })
 
 const day = (url: URL, which: 'from' | 'to') => {
