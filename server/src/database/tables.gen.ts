@@ -123,6 +123,15 @@ export interface BookingEvent {
   detail: Defaulted<Json>
 }
 
+export interface BookingGiftCode {
+  property_id: string
+  booking_id: string
+  made_at: string
+  gift_code_id: string
+  code: string
+  amount: number
+}
+
 export interface BookingPromotion {
   property_id: string
   booking_id: string
@@ -341,6 +350,49 @@ export interface FactorChallenge {
   passkey_challenge: string | null
   hotel_code: string | null
   expires_at: string
+}
+
+export interface GiftCode {
+  property_id: string
+  gift_code_id: string
+  name_vi: string
+  name_en: string
+  code: string
+  batch_id: string | null
+  percent_or_fixed: string
+  value: number
+  max_discount: number | null
+  min_order: Defaulted<number>
+  max_order: number | null
+  min_rooms: Defaulted<number>
+  max_rooms: number | null
+  taken_from: string
+  valid_from: string
+  valid_to: string | null
+  weekdays: number[]
+  time_from: string | null
+  time_to: string | null
+  for_agents: string
+  agent_kinds: Defaulted<string[]>
+  agent_ids: Defaulted<string[]>
+  methods: string[]
+  hotel_scope: string
+  hotels: Defaulted<string[]>
+  on_website: Defaulted<boolean>
+  most_uses: number | null
+  uses: Defaulted<number>
+  taken: Defaulted<number>
+  active: boolean
+  version: Defaulted<number>
+  changed_at: Defaulted<string>
+  changed_by: string
+}
+
+export interface GiftCodeHotel {
+  property_id: string
+  gift_code_id: string
+  made_at: string
+  code: string
 }
 
 export interface HotelChain {
@@ -1134,6 +1186,7 @@ export interface Tables {
   bank: Bank
   booking: Booking
   booking_event: BookingEvent
+  booking_gift_code: BookingGiftCode
   booking_promotion: BookingPromotion
   booking_room: BookingRoom
   cancellation_policy: CancellationPolicy
@@ -1151,6 +1204,8 @@ export interface Tables {
   diary_entry: DiaryEntry
   e_contract: EContract
   factor_challenge: FactorChallenge
+  gift_code: GiftCode
+  gift_code_hotel: GiftCodeHotel
   hotel_chain: HotelChain
   hotel_chain_member: HotelChainMember
   idempotency_key: IdempotencyKey
