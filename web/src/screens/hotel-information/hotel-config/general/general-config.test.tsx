@@ -125,6 +125,6 @@ test('a configuration that was never saved says so; each promotion mode and mini
   await show(<GeneralConfigScreen />)
   expect(await page.findByText(/These are the default values/u)).toBeDefined()
   expect(page.getByRole('radio', { name: /Priority/u })).toBeDefined()
-  expect(page.getByText('Only the one that is cheapest for the buyer applies.')).toBeDefined()
+  expect(page.getByText('Only the discount that is cheapest for the buyer.')).toBeDefined()
   expect(page.getByText('The minimum and maximum stay of every night in the stay count.')).toBeDefined()
 })
