@@ -9,6 +9,8 @@ import { Button } from '#ui/buttons/button.tsx'
 import { NewPasswordField } from '#ui/fields/secret/new-password-field.tsx'
 import { PasswordField } from '#ui/fields/secret/password-field.tsx'
 import { FailureBanner } from '#ui/states/failure-banner.tsx'
+import { CaptchaAsked } from './captcha-asked.tsx'
+import { useCaptchaAsked } from './use-captcha-asked.ts'
 
 type FirstPasswordProps = {
   username: string
@@ -22,13 +24,21 @@ export const FirstPassword = ({ username, password, done }: FirstPasswordProps) 
   const t = useSay()
   const alerts = useAlerts()
   const rule = useNewPassword([username])
+  const captcha = useCaptchaAsked()
   const form = useForm('first-password', {
     schema: passwordCalls['first-password'].input,
     initial: { username, password, newPassword: '', confirmNewPassword: '' },
-    check: ({ newPassword, confirmNewPassword }) => [
+    check: ({ newPassword, confirmNewPassword, captcha: solved }) => [
+      ...captcha.check({ captcha: solved }),
       ...rule.errors('newPassword', newPassword),
       ...(newPassword === confirmNewPassword ? [] : [{ field: 'confirmNewPassword', words: signInRefusals.passwordsDiffer.words }]),
     ],
+    failed: (error) => {
+      // A solved challenge is taken once.
+      form.clear('captcha')
+      captcha.failed(error)
+      return false
+    },
     done: (_answer, { newPassword }) => {
       alerts.success(saved)
       done(newPassword)
@@ -39,6 +49,7 @@ export const FirstPassword = ({ username, password, done }: FirstPasswordProps) 
       {form.failure !== null && <FailureBanner failure={form.failure} />}
       <NewPasswordField field={form.field('newPassword')} rule={rule} size="large" />
       <PasswordField field={form.field('confirmNewPassword')} size="large" autoComplete="new-password" />
+      <CaptchaAsked asked={captcha.asked} field={form.field('captcha')} />
       <Button words={save} look="primary" size="large" keys="Enter" wide submits pending={form.pending} />
     </form>
   )

@@ -51,6 +51,24 @@ test('the captcha appears when it is asked for, what was typed stays, and signin
   expect(asked).toHaveLength(1)
 })
 
+test('a first password is changed before anything opens, and the captcha appears there too when it is asked for', async () => {
+  const message = 'Several wrong passwords were entered. Tick “I am not a robot”, then sign in again.'
+  const errors = [{ field: 'captcha', reason: 'captchaNeeded', message }]
+  const first = { responseCode: 12, refusal: 'passwordIsFirst', message: 'Choose a password of your own.' }
+  const asked = answerCalls({
+    'login/user': () => ({ body: first }),
+    'first-password': () => ({ status: 422, body: { responseCode: 11, refusal: 'captchaNeeded', message, errors } }),
+  })
+  await Promise.all([import('./first-password.tsx'), import('#ui/fields/secret/captcha-field.tsx')])
+  await login()
+  await typeAndEnter('ngan', 'typed by the owner')
+  await userEvent.type(await page.findByLabelText(/^New password/u), 'early by the sea')
+  await userEvent.type(page.getByLabelText(/^Retype/u), 'early by the sea{Enter}')
+  expect(await page.findByLabelText(/not a robot/u)).toHaveProperty('checked', false)
+  await userEvent.click(page.getByRole('button', { name: 'Set the password' }))
+  expect(asked.filter(({ url }) => url.pathname.endsWith('/first-password'))).toHaveLength(1)
+})
+
 test('“session: cleared on entering the login page”', async () => {
   keepOwnSession(signedInAs())
   await login()
