@@ -114,6 +114,24 @@ test('every property can be paid; the resort has a VietQR that works and a VNPAY
   expect(await count(`payment_gateway where rail = 'vnpay' and mode = 'test' and works_since is null`)).toBe(1)
 })
 
+test('the first hotel has its staff in the ready-made groups: one works at another property too, one is stopped, one is invited and has not come', async () => {
+  const { rows } = await database.pool.query<{ state: string; people: number }>(
+    `select case when not m.active then 'stopped' when not a.has_password then 'invited' else 'working' end as state, count(*)::int as people
+       from membership m join account a using (account_id) join property p using (property_id)
+      where p.display_order = 1 and not m.owner group by 1 order by 1`,
+  )
+  expect(rows).toEqual([
+    { state: 'invited', people: 1 },
+    { state: 'stopped', people: 1 },
+    { state: 'working', people: 5 },
+  ])
+  const inGroups =
+    'membership m where not owner and not exists (select from staff_group_member g where (g.property_id, g.account_id) = (m.property_id, m.account_id))'
+  expect(await count(inGroups)).toBe(0)
+  expect(await count(`(select account_id from membership where not owner group by 1 having count(*) = 2) as two`)).toBe(1)
+  expect(await count(`invitation where expires_at > '2026-11-20T17:05:00Z'`)).toBe(1)
+})
+
 test('the four demo accounts are there', async () => {
   expect(await count(`account where user_name = any('{${demoUserNames.join(',')}}')`)).toBe(4)
 })

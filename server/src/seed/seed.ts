@@ -23,6 +23,7 @@ import { seedHotelConfig } from './properties/hotel-config.ts'
 import { seedNights } from './rates/nights.ts'
 import { limitPromotions, seedPromotions } from './rates/promotions.ts'
 import { seedPayments } from './bookings/payments.ts'
+import { seedHotelStaff } from './hotel-staff.ts'
 import { drawPictures, type DrawnPictures } from './pictures/draw-pictures.ts'
 import { seedPeopleDetails } from './people-details.ts'
 import { seedPlaces } from './properties/places.ts'
@@ -87,6 +88,7 @@ const fill = async (tx: Tx, options: SeedOptions, pictures: Promise<DrawnPicture
   const coming = await seedComing(tx, today)
   const people = await seedAccounts(tx, [...properties, ...coming], options.passwordHashes, chances)
   await seedPeopleDetails(tx)
+  await seedHotelStaff(tx, properties, { now: options.now, passwordHash: options.passwordHashes.reception, by: people.owner.fullName })
   await registerPark(tx, properties, people, options)
   await seedAnnouncements(tx, { now: options.now, person: people.admin.fullName })
   const propertyIds = properties.map(({ propertyId }) => propertyId)
