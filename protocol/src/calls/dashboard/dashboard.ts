@@ -65,6 +65,21 @@ const guestRow = z.object({
 
 const guestsOfDay = z.object({ bookings: z.int(), rooms: z.int(), rows: z.array(guestRow) })
 
+const roomSums = z.object({
+  sold: z.int(),
+  /** Room nights that there were. */
+  rooms: z.int(),
+  revenue: z.int(),
+  adr: z.int().nullable(),
+  revpar: z.int().nullable(),
+})
+
+/** The nights of some days, and the same nights of last year; null where no rooms were on record then. */
+const comparedSums = z.object({ now: roomSums, lastYear: roomSums.nullable() })
+
+/** The kinds of bookings that wait for somebody of the property. */
+export const waitingKinds = ['leavingOwing', 'arrivingOwing', 'paymentFailed'] as const
+
 export const dashboardCalls = {
   'dashboard/info-status': call({
     words: say('Mức đầy đủ của thông tin', 'How complete the information is'),
@@ -149,6 +164,29 @@ export const dashboardCalls = {
     access: viewBookings,
     input: z.strictObject({}),
     output: z.object({ today: day, arrivals: guestsOfDay, departures: guestsOfDay }),
+    refusals: [],
+  }),
+  'dashboard/room-averages': call({
+    words: say('Giá bình quân và doanh thu mỗi phòng', 'Average rate and revenue per room'),
+    kind: 'read',
+    method: 'GET',
+    access: viewBookings,
+    input: z.strictObject({}),
+    /**
+     * Room revenue is the price of the rooms less promotions, without services, gift codes and taxes that are added to it. ADR is that by
+     * room nights sold, RevPAR by room nights there were, of the bookings that count as revenue, in the property's own currency.
+     */
+    output: z.object({ currency, today: day, tonight: comparedSums, ahead: comparedSums }),
+    refusals: [],
+  }),
+  'dashboard/waiting': call({
+    words: say('Việc đang chờ', 'What waits'),
+    kind: 'read',
+    method: 'GET',
+    access: viewBookings,
+    input: z.strictObject({}),
+    /** Bookings that leave today and still owe, that arrive by `soon` and still owe, and whose payment failed and that are still to come. */
+    output: z.object({ today: day, soon: day, bookings: z.record(z.enum(waitingKinds), z.int()) }),
     refusals: [],
   }),
   'dashboard/occupancy': call({

@@ -1,8 +1,10 @@
-import { addDays, eachDay, todayIn } from '@innkeeper/rules/days/day'
+import { addDays, eachDay, todayIn, type Day } from '@innkeeper/rules/days/day'
 import { periodsAround } from '@innkeeper/rules/days/periods'
 import { sameNightLastYear } from '@innkeeper/rules/days/calendar/same-night-last-year'
 import { implement } from '#kit/call/implement.ts'
 import { bookingsByState, guestsOfDay } from './bookings.store.ts'
+import { roomSumsByNight, sumsOf } from './room-sums.store.ts'
+import { waitingBookings } from './waiting.store.ts'
 import { localeOf } from '#features/properties/hotel-config/locale.reads.ts'
 import { occupancyOf, pickupByDay } from './occupancy.store.ts'
 import { revenueOf } from './revenue.store.ts'
@@ -13,6 +15,8 @@ const nightsAhead = 30
 const pickupDays = 7
 /** Bookings by state are those that arrive within this many days before and after today. */
 const reach = 30
+/** Who arrives within this many days from today should have paid. */
+const soonDays = 2
 
 /** The figures of the dashboard. "Today" is the property's own. */
 export const dashboardCalls = implement({
@@ -37,12 +41,30 @@ export const dashboardCalls = implement({
     return { today, ...(await guestsOfDay(at.tx, today)) }
   },
 
+  'dashboard/room-averages': async (at) => {
+    const { timeZone, currency } = await localeOf(at.tx)
+    const today = todayIn(timeZone, at.now)
+    const nights = comparedNights(today)
+    const sums = await roomSumsByNight(at.tx, { nights, currency, today })
+    return { currency, today, tonight: sumsOf(sums, nights.slice(0, 1)), ahead: sumsOf(sums, nights) }
+  },
+
+  'dashboard/waiting': async (at) => {
+    const { timeZone } = await localeOf(at.tx)
+    const today = todayIn(timeZone, at.now)
+    const soon = addDays(today, soonDays)
+    return { today, soon, bookings: await waitingBookings(at.tx, { today, soon }) }
+  },
+
   'dashboard/occupancy': async (at) => {
     const { timeZone } = await localeOf(at.tx)
     const today = todayIn(timeZone, at.now)
     const since = addDays(today, -pickupDays)
-    const nights = eachDay(today, addDays(today, nightsAhead - 1)).map((night) => ({ night, sameNight: sameNightLastYear(night) }))
-    const occupancy = await occupancyOf(at.tx, { nights, since, timeZone })
+    const occupancy = await occupancyOf(at.tx, { nights: comparedNights(today), since, timeZone })
     return { today, since, ...occupancy, pickup: await pickupByDay(at.tx, { from: since, to: today, timeZone }) }
   },
 })
+
+/** The nights ahead, each with the night of last year that it is compared with. */
+const comparedNights = (today: Day): { readonly night: Day; readonly sameNight: Day }[] =>
+  eachDay(today, addDays(today, nightsAhead - 1)).map((night) => ({ night, sameNight: sameNightLastYear(night) }))

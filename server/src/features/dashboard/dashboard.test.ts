@@ -27,13 +27,18 @@ type Booked = {
   readonly guest?: string
   readonly method?: string
   readonly createdAt?: string
+  /** What of the total is for rooms; all of it where this is not given. */
+  readonly ofRooms?: { readonly rooms: number; readonly promotions: number }
 }
 
 /** Writes a booking directly into the tables, so that the expected figures can be computed by hand. */
 const book = async (by: Selling, given: Booked): Promise<string> => {
   const { checkIn, nights = 1, rooms = 1, state = 'confirm', total = 1_000_000, paid = 0 } = given
   const bookingId = uuidv7()
-  const snapshot = { lines: [{ rooms: Array.from({ length: rooms }, () => ({})), roomType: { vi: 'Deluxe', en: 'Deluxe' } }] }
+  const snapshot = {
+    lines: [{ rooms: Array.from({ length: rooms }, () => ({})), roomType: { vi: 'Deluxe', en: 'Deluxe' } }],
+    price: { subtotals: given.ofRooms },
+  }
   await query(
     `insert into booking (property_id, booking_id, code, state, check_in, check_out, guest_name, currency, total, paid, payment_method,
          cancel_reason, snapshot, search_text, created_at, changed_at)
@@ -231,12 +236,63 @@ test('each night stands against its like of last year; where nothing was kept, a
   expect(nights.map(({ lastYear }) => lastYear)).toEqual(nights.map(({ sameNight }) => (sameNight === like ? 7 : null)))
 })
 
-test.each(['dashboard/today', 'dashboard/revenue-status', 'dashboard/booking-status'] as const)(
-  'who may not see bookings is told no guests and no money (%s), but how full the house is',
-  async (path) => {
-    const { by } = await selling()
-    const person = await signInTo(server, by.propertyId, { codes: ['DASHBOARD_1'] })
-    expect((await server.ask('dashboard/occupancy', {}, person)).status).toBe(200)
-    expect(await server.ask(path, {}, person)).toMatchObject({ status: 403, refusal: 'noRight' })
-  },
-)
+test('ADR is room revenue by rooms sold, RevPAR by rooms available; services and taxes on top do not count', async () => {
+  const { by, person } = await selling()
+  const today = testToday()
+  await book(by, { checkIn: today, nights: 3, rooms: 2, total: 9_000_001, ofRooms: { rooms: 7_000_001, promotions: -1_000_000 } })
+  await book(by, { checkIn: today, nights: 1, total: 500_000, state: 'cancel' })
+  await book(by, { checkIn: today, nights: 1, total: 99_99, currency: 'USD' })
+  const { data } = await server.ask('dashboard/room-averages', {}, person)
+  expect(data).toMatchObject({ currency: 'VND', today })
+  expect(data.tonight).toEqual({ now: { sold: 2, rooms: 10, revenue: 2_000_000, adr: 1_000_000, revpar: 200_000 }, lastYear: null })
+  expect(data.ahead.now).toEqual({ sold: 6, rooms: 300, revenue: 6_000_001, adr: 1_000_000, revpar: 20_000 })
+})
+
+test('the averages stand against the same nights of last year, on the rooms on record then', async () => {
+  const { by, person } = await selling()
+  const like = sameNightLastYear(testToday())
+  await openRoomNights(server, by.propertyId, { roomTypeId: by.roomTypeId, from: like, to: like, allotment: 10 })
+  await book(by, { checkIn: like, state: 'close', rooms: 3, total: 3_000_002 })
+  const { data } = await server.ask('dashboard/room-averages', {}, person)
+  expect(data.tonight.now).toMatchObject({ sold: 0, adr: null, revpar: 0 })
+  expect(data.tonight.lastYear).toEqual({ sold: 3, rooms: 10, revenue: 3_000_002, adr: 1_000_001, revpar: 300_000 })
+})
+
+test('what waits: who leaves or arrives soon and still owes, and failed payments of stays to come', async () => {
+  const { by, person } = await selling()
+  const today = testToday()
+  await book(by, { checkIn: inDays(-1), state: 'in service', total: 500, paid: 200 })
+  await book(by, { checkIn: inDays(-1), state: 'in service', total: 500, paid: 500 })
+  await book(by, { checkIn: inDays(2), total: 500 })
+  await book(by, { checkIn: inDays(2), total: 500, method: 'debt' })
+  await book(by, { checkIn: inDays(2), total: 500, state: 'void' })
+  await book(by, { checkIn: inDays(3), total: 500 })
+  await book(by, { checkIn: inDays(9), total: 500, state: 'payment failed' })
+  await book(by, { checkIn: inDays(-9), total: 500, state: 'payment failed' })
+  const { data } = await server.ask('dashboard/waiting', {}, person)
+  expect(data).toEqual({ today, soon: inDays(2), bookings: { leavingOwing: 1, arrivingOwing: 1, paymentFailed: 1 } })
+  const listed = { view: 'owes', dateKind: 'checkIn', fromDate: today, toDate: inDays(2) } as const
+  expect((await server.ask('booking/get-all', listed, person)).data).toHaveLength(1)
+  const { person: stranger } = await selling()
+  expect((await server.ask('dashboard/waiting', {}, stranger)).data.bookings).toEqual({
+    leavingOwing: 0,
+    arrivingOwing: 0,
+    paymentFailed: 0,
+  })
+  expect((await server.ask('dashboard/room-averages', {}, stranger)).data.ahead.now).toMatchObject({ sold: 0, revenue: 0 })
+})
+
+const moneyCalls = [
+  'dashboard/today',
+  'dashboard/revenue-status',
+  'dashboard/booking-status',
+  'dashboard/room-averages',
+  'dashboard/waiting',
+] as const
+
+test.each(moneyCalls)('who may not see bookings is told no guests and no money (%s), but how full the house is', async (path) => {
+  const { by } = await selling()
+  const person = await signInTo(server, by.propertyId, { codes: ['DASHBOARD_1'] })
+  expect((await server.ask('dashboard/occupancy', {}, person)).status).toBe(200)
+  expect(await server.ask(path, {}, person)).toMatchObject({ status: 403, refusal: 'noRight' })
+})

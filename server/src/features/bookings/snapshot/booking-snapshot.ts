@@ -92,8 +92,8 @@ const taxRate = z.object({
 
 /**
  * The agreement of a booking as it is written today: prices, policies, names and tax rates, kept as they were whatever changes later. A
- * change of its shape takes the next `version` and an upgrade in `read-snapshot.ts`. SQL reads `lines` (`rooms`, `roomType`) and
- * `travelAgent` (`name`) of every version, so these stay as they are.
+ * change of its shape takes the next `version` and an upgrade in `read-snapshot.ts`. SQL reads `lines` (`rooms`, `roomType`),
+ * `travelAgent` (`name`) and `price.subtotals` (`rooms`, `promotions`) of every version, so these stay as they are.
  */
 export const bookingSnapshot = z.object({
   version: z.literal(3),
