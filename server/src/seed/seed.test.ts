@@ -71,8 +71,12 @@ test('agents of every kind are linked, one of which has nearly used its credit; 
   ).toBe(1)
 })
 
-test('it holds 2,000 bookings in all eight states', async () => {
-  expect(await count('booking')).toBe(2000)
+test('it holds 2,000 bookings in all eight states, and those of last year at the first hotel', async () => {
+  expect(await count(`booking where check_in >= date '2026-11-21' - 120`)).toBe(2000)
+  expect(
+    await count(`booking join property using (property_id) where check_in < date '2026-11-21' - 120 and property.code = 'HAIAU'`),
+  ).toBe(540)
+  expect(await count(`booking where check_in < date '2026-11-21' - 120`)).toBe(540)
   expect(await count('(select distinct state from booking) as states')).toBe(8)
 })
 
@@ -90,6 +94,11 @@ test('two hotels have promotions of every type, some of them stopped, and bookin
     select count(*) from booking_promotion u join booking b using (property_id, booking_id)
      where u.property_id = p.property_id and u.promotion_id = p.promotion_id and b.state not in ('cancel', 'void'))`
   expect(await count(counted)).toBe(0)
+})
+
+test('the next thirty nights have their like of last year', async () => {
+  const like = `room_night where night between date '2026-11-21' - 364 and date '2026-11-20' - 334`
+  expect(await count(`(select night from ${like} group by night having sum(sold) > 0) as nights`)).toBe(30)
 })
 
 test('nothing in the books lies in the future, however early in the day the database is filled', async () => {

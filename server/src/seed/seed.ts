@@ -17,6 +17,7 @@ import { keepContracts } from './contracts/keep-contracts.ts'
 import { beginFiles } from './contracts/write-files.ts'
 import { seedDiary } from './diary.ts'
 import { seedBookings } from './bookings/bookings.ts'
+import { seedLastYear } from './bookings/last-year.ts'
 import { seedGeneralInfo } from './properties/general-info.ts'
 import { seedImages, type PicturePlace } from './properties/images.ts'
 import { seedHotelConfig } from './properties/hotel-config.ts'
@@ -105,6 +106,7 @@ const fill = async (tx: Tx, options: SeedOptions, pictures: Promise<DrawnPicture
     const promotions = await seedPromotions(tx, property, { today, agents, by: people.revenue.fullName })
     await seedBookings(tx, property, { today, agents, taxRates, promotions }, chances)
     await limitPromotions(tx, property.propertyId, promotions)
+    await seedLastYear(tx, property, { today, agents, taxRates, promotions: [] })
   }
   await keepContracts(tx, contracts, await files())
   await seedNearLimits(tx, agents)

@@ -14,7 +14,7 @@ import type { Chances } from '../random.ts'
 import type { SeededBooking } from './seeded-booking.ts'
 import type { SeededProperty } from '../seeded.ts'
 import { snapshotOf } from './snapshot.ts'
-import { drawStay, roomLineOf, stockOf, takeRooms, type SeededStay, type Stock } from './stays.ts'
+import { drawStay, roomLineOf, stockOf, takeRooms, usualArrival, type ArrivalDraw, type SeededStay, type Stock } from './stays.ts'
 import type { SeededTravelAgent } from '../travel-agents.ts'
 
 /** What bookings are drawn from at random. */
@@ -23,6 +23,11 @@ export type BookingsDraw = {
   readonly agents: readonly SeededTravelAgent[]
   readonly taxRates: readonly TaxRate[]
   readonly promotions: readonly Promotion[]
+  /** When they arrive; around today where it is not given. */
+  readonly arrival?: ArrivalDraw
+  /** How many there are, after how many others. */
+  readonly count?: number
+  readonly after?: number
 }
 
 /** After this many random draws on full nights the house counts as full. */
@@ -34,8 +39,9 @@ export const seedBookings = async (tx: Tx, property: SeededProperty, draw: Booki
   const stock = await stockOf(tx, property.propertyId)
   const credit = new Map(draw.agents.map((agent) => [agent.code, ((agent.credit ?? 0) * 1_000_000) / 2]))
   const bookings: SeededBooking[] = []
-  for (let count = 0; count < property.bookings; count += 1) {
-    const booking = drawBooking(property, { stock, credit, number: count, ...draw }, chances)
+  const { after = 0, count = property.bookings } = draw
+  for (let made = 0; made < count; made += 1) {
+    const booking = drawBooking(property, { stock, credit, number: after + made, ...draw }, chances)
     if (holdsRooms(booking.fate.state)) takeRooms(stock, booking.stay)
     bookings.push(booking)
   }
@@ -89,7 +95,7 @@ const priceFor = (
 
 const drawFreeStay = (property: SeededProperty, draw: BookingDraw, chances: Chances): SeededStay => {
   for (let tries = 0; tries < mostTries; tries += 1) {
-    const stay = drawStay(property, draw.stock, draw.today, chances)
+    const stay = drawStay(property, { stock: draw.stock, today: draw.today, arrival: draw.arrival ?? usualArrival }, chances)
     if (stay !== null) return stay
   }
   throw new Error(`the sample data books ${property.code} fuller than it can be: ${draw.number} bookings`)

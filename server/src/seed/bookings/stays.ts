@@ -47,10 +47,17 @@ export const stockOf = async (tx: Tx, propertyId: string): Promise<Stock> => {
   }
 }
 
+/** How many days after today a stay begins, by chance; fewer than none is in the past. */
+export type ArrivalDraw = (chances: Chances) => number
+
 /** A random stay in the period that has nights, or null where a night has too few rooms. */
-export const drawStay = (property: SeededProperty, stock: Stock, today: Day, chances: Chances): SeededStay | null => {
+export const drawStay = (
+  property: SeededProperty,
+  { stock, today, arrival }: { readonly stock: Stock; readonly today: Day; readonly arrival: ArrivalDraw },
+  chances: Chances,
+): SeededStay | null => {
   const roomPlan = chances.pick(property.roomPlans)
-  const checkIn = addDays(today, arrivalOffset(chances))
+  const checkIn = addDays(today, arrival(chances))
   const nights = Math.max(roomPlan.plan.minStay, chances.pick([1, 1, 2, 2, 2, 3, 3, 4, 5, 7]))
   const checkOut = addDays(checkIn, nights)
   const rooms = Array.from({ length: chances.pick([1, 1, 1, 1, 1, 2, 2, 3]) }, () => guestsOf(roomPlan, chances))
@@ -90,7 +97,7 @@ const priceOn = (property: SeededProperty, stock: Stock, roomPlan: SeededRoomPla
 }
 
 /** Most stays are within a month of today; some far back, some months ahead. */
-const arrivalOffset = (chances: Chances): number => {
+export const usualArrival: ArrivalDraw = (chances) => {
   if (chances.happens(0.3)) return chances.whole(-nightsBefore, -1)
   return chances.happens(0.55) ? chances.whole(0, 45) : chances.whole(46, 300)
 }
