@@ -23,6 +23,17 @@ describe.each(looks)('the dashboard, $language, on a phone: $phone, dark: $dark'
       .first()
       .waitFor()
     await page.getByRole('table', { name: t('Lấp đầy', 'Occupancy') }).waitFor({ state: 'attached' })
+    await page.getByRole('slider', { name: t('Lấp đầy', 'Occupancy') }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect
+      .poll(() => page.getByRole('slider', { name: t('Lấp đầy', 'Occupancy') }).getAttribute('aria-valuetext'))
+      .toMatch(new RegExp(t('Năm trước, ', 'Last year, '), 'u'))
+    await page.getByRole('button', { name: t('ADR là gì', 'What ADR is') }).waitFor()
+    await page
+      .getByRole('region', { name: t('Việc đang chờ', 'What waits') })
+      .getByRole('link')
+      .first()
+      .waitFor()
     await visitor.checkAccessibility()
     await page.getByRole('button', { name: t('Doanh thu: xem dạng bảng', 'Revenue: show as a table') }).click()
     await page

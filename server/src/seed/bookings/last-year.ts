@@ -9,7 +9,7 @@ import { seedBookings, type BookingsDraw } from './bookings.ts'
 const oldest = 'HAIAU'
 /** It went on sale a little earlier than this many days ago. */
 const daysBack = 400
-const bookings = 540
+const bookings = 900
 /** Own chances, so that the other bookings stay what they were. */
 const seedNumber = 2025
 

@@ -11,17 +11,19 @@ import { Failed } from '#ui/states/failed.tsx'
 import { PageHead } from '#ui/page/head/page-head.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { Skeleton } from '#ui/states/skeleton.tsx'
-import { ChecklistCard } from './checklist-card.tsx'
+import { OccupancyCard } from './charts/occupancy-card.tsx'
+import { PickupCard } from './charts/pickup-card.tsx'
+import { RevenueCard } from './charts/revenue-card.tsx'
 import { DashboardActs } from './dashboard-acts.tsx'
 import styles from './dashboard.module.css'
 import { what } from './dashboard-words.ts'
-import { DayFigures } from './day-figures.tsx'
-import { GuestsCard } from './guests-card.tsx'
-import { OccupancyCard } from './occupancy-card.tsx'
-import { PickupCard } from './pickup-card.tsx'
-import { RevenueCard } from './revenue-card.tsx'
-import { StateCard } from './state-card.tsx'
-import { StatesCard } from './states-card.tsx'
+import { DayFigures } from './day/day-figures.tsx'
+import { GuestsCard } from './day/guests-card.tsx'
+import { StatesCard } from './day/states-card.tsx'
+import { WaitingStrip } from './day/waiting-strip.tsx'
+import { Beginning } from './standing/beginning.tsx'
+import { ChecklistCard } from './standing/checklist-card.tsx'
+import { StateCard } from './standing/state-card.tsx'
 
 /** Where a property's people begin: what is to be done next, and how it sells. */
 export const DashboardScreen = () => {
@@ -34,7 +36,7 @@ export const DashboardScreen = () => {
       <DayHead acts={<DashboardActs sells={sells} readAt={readAt} />} />
       {error !== null && <Failed what={what.completeness} error={error} again={again} />}
       {!sells && loading && error === null && <Skeleton rows={6} height={60} />}
-      {!sells && status !== undefined && <SettingUp status={status} />}
+      {!sells && status !== undefined && <Beginning status={status} />}
       {sells && <Selling status={status} />}
     </Page>
   )
@@ -57,14 +59,6 @@ const DayHead = ({ acts }: { acts: ReactNode }) => {
   return <PageHead title={isPhone ? phoneTitle : dayTitle} values={{ day: isPhone ? dayWithin : day }} acts={acts} />
 }
 
-/** A property on its way to selling: what is missing is the whole page. */
-const SettingUp = ({ status }: { status: Status }) => (
-  <div className={styles['settingUp']}>
-    <StateCard status={status} />
-    <ChecklistCard status={status} whole />
-  </div>
-)
-
 /** A property that sells: the day, the nights ahead, guests, money. What needs a right to bookings is not shown without it. */
 const Selling = ({ status }: { status: Status | undefined }) => {
   const seesBookings = useMay('dashboard/today', 'dashboard/revenue-status', 'dashboard/booking-status')
@@ -84,6 +78,7 @@ const waits = (status: Status | undefined): status is Status => status !== undef
 
 const OnDesk = ({ status, guests, revenue, states }: Parts) => (
   <div className={styles['parts']}>
+    <WaitingStrip />
     {waits(status) && <StateCard status={status} />}
     <DayFigures />
     <div className={styles['desk']}>
@@ -91,16 +86,14 @@ const OnDesk = ({ status, guests, revenue, states }: Parts) => (
         <OccupancyCard />
         <div className={styles['pair']} data-alone={guests === false}>
           {guests}
-          <div className={styles['parts']}>
-            {revenue}
-            <PickupCard />
-          </div>
+          {revenue}
         </div>
       </div>
-      <div className={styles['parts']}>
+      <div className={styles['side']}>
         {status !== undefined && !waits(status) && <StateCard status={status} />}
         {status !== undefined && <ChecklistCard status={status} />}
         {states}
+        <PickupCard />
       </div>
     </div>
   </div>
@@ -109,6 +102,7 @@ const OnDesk = ({ status, guests, revenue, states }: Parts) => (
 // On a phone the day comes first: what is to be done, who comes, and the charts last.
 const OnPhone = ({ status, guests, revenue, states }: Parts) => (
   <div className={styles['parts']}>
+    <WaitingStrip />
     {waits(status) && <StateCard status={status} />}
     <DayFigures />
     {status?.complete === false && <ChecklistCard status={status} />}

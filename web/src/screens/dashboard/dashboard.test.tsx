@@ -72,13 +72,36 @@ const revenue = {
   otherCurrency: 0,
   periods: [{ from: '2026-11-01', to: '2026-11-30', revenue: 1_500_000_000, nights: 600, lastYear: 900_000_000, lastYearNights: 500 }],
 }
+const averages: AnswerOf<'dashboard/room-averages'> = {
+  currency: 'VND',
+  today: '2026-11-21',
+  tonight: { now: { sold: 7, rooms: 10, revenue: 14_000_000, adr: 2_000_000, revpar: 1_400_000 }, lastYear: null },
+  ahead: {
+    now: { sold: 9, rooms: 20, revenue: 18_000_000, adr: 2_000_000, revpar: 900_000 },
+    lastYear: { sold: 4, rooms: 10, revenue: 6_000_000, adr: 1_500_000, revpar: 600_000 },
+  },
+}
+const nothingWaits: AnswerOf<'dashboard/waiting'> = {
+  today: '2026-11-21',
+  soon: '2026-11-23',
+  bookings: { leavingOwing: 0, arrivingOwing: 0, paymentFailed: 0 },
+}
 const states = { from: '2026-10-22', to: '2026-12-21', total: 5, states: [{ state: 'confirm', bookings: 5 }] }
 
-const answers = (given: { readonly status?: Partial<Status>; readonly life?: Partial<Life>; readonly states?: object } = {}) =>
+const answers = (
+  given: {
+    readonly status?: Partial<Status>
+    readonly life?: Partial<Life>
+    readonly states?: object
+    readonly waiting?: typeof nothingWaits
+  } = {},
+) =>
   answerCalls({
     'dashboard/info-status': () => ({ body: { data: { ...onSale, ...given.status } } }),
     'dashboard/hotel-status': () => ({ body: { data: { ...life, ...given.life } } }),
     'dashboard/occupancy': () => ({ body: { data: occupancy } }),
+    'dashboard/room-averages': () => ({ body: { data: averages } }),
+    'dashboard/waiting': () => ({ body: { data: given.waiting ?? nothingWaits } }),
     'dashboard/today': () => ({ body: { data: today } }),
     'dashboard/revenue-status': () => ({ body: { data: revenue } }),
     'dashboard/booking-status': () => ({ body: { data: { ...states, ...given.states } } }),
@@ -115,6 +138,42 @@ test('a hotel on sale: who comes, what they owe, how full it is, and each chart�
   expect((await page.findByRole('link', { name: /Confirmed/u })).getAttribute('href')).toContain('state=confirm')
 })
 
+test('ADR and RevPAR stand beside occupancy, each with what it means and with last year', async () => {
+  answers()
+  await show(<DashboardScreen />)
+  const figureOf = async (name: string) => (await page.findByText(name, { selector: 'dt' })).parentElement
+  await waitFor(async () => expect((await figureOf('ADR'))?.textContent).toContain('₫2,000,000 last year ₫1,500,000'))
+  expect((await figureOf('RevPAR'))?.textContent).toContain('₫900,000 last year ₫600,000')
+  expect((await figureOf('Occupancy'))?.textContent).toContain('45\u00a0% last year 40\u00a0%')
+  expect(page.getByRole('button', { name: /^What ADR is: Average daily rate: room revenue by room nights sold/u })).toBeDefined()
+})
+
+test('the values of a night are read with the arrow keys, last year’s too', async () => {
+  answers()
+  await show(<DashboardScreen />)
+  const bars = await page.findByRole('slider', { name: /^Occupancy/u })
+  expect(bars.getAttribute('aria-valuetext')).toBe(
+    'Sat 21/11/2026: 7 of 10 rooms, 70\u00a0%\nLast 7 days: +2\nLast year, Sat 22/11/2025: 4, 40\u00a0%',
+  )
+  bars.focus()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(bars.getAttribute('aria-valuetext')).toBe('Sun 22/11/2026: 2 of 10 rooms, 20\u00a0%\nLast 7 days: -1'.replace('-', '−'))
+})
+
+test('what waits comes first, each the way to its bookings; where nothing waits nothing is said', async () => {
+  answers({
+    waiting: { ...nothingWaits, bookings: { leavingOwing: 2, arrivingOwing: 0, paymentFailed: 1 } },
+    life: { contract: { state: 'wait sign', endsOn: null } },
+  })
+  signIn([...everything, 'E_CONTRACT_1'])
+  await show(<DashboardScreen />)
+  const strip = await page.findByRole('region', { name: 'What waits' })
+  await within(strip).findByRole('link', { name: 'The contract waits for a signature' })
+  const owing = within(strip).getByRole('link', { name: /2\s?leave today and still owe/u })
+  expect(owing.getAttribute('href')).toMatch(/view=owes.*dates=checkOut.*from=2026-11-21.*to=2026-11-21/u)
+  expect(within(strip).getAllByRole('link')).toHaveLength(3)
+})
+
 test('no booking in the period: “There are no records to show”', async () => {
   answers({ states: { total: 0, states: [] } })
   await show(<DashboardScreen />)
@@ -143,6 +202,11 @@ test('a property being set up is its checklist: the first thing to mend in front
   })
   await show(<DashboardScreen />)
   expect(await page.findByText('Fill in: Photos')).toBeDefined()
+  const steps = within(page.getByRole('list', { name: 'The steps to going on sale' })).getAllByRole('listitem')
+  expect(steps.map((step) => [step.textContent, step.getAttribute('aria-current')]).slice(0, 2)).toEqual([
+    ['1Fill in the information8 of 9 parts', 'step'],
+    ['2Confirm to sell', null],
+  ])
   expect(page.getAllByRole('link', { name: /Photos/u })[0]?.textContent).toContain('Missing: main photo')
   expect(page.queryByRole('button', { name: 'Confirm to sell rooms' })).toBeNull()
   expect(asked.some(({ url }) => url.pathname.includes('occupancy'))).toBe(false)

@@ -20,11 +20,13 @@ type ChartCardProps<R> = {
   keyOf: (row: R) => string
   /** The name of the file, without its ending. */
   fileName: Saying
+  /** What stands over the drawing and the table alike. */
+  lead?: ReactNode
   children: ReactNode
 }
 
-/** A chart in a card: drawn or as a table, and saved as a file. The drawing is for the eyes only; the table is always there to be read out. */
-export const ChartCard = <R,>({ title, values, legend, choice, columns, rows, keyOf, fileName, children }: ChartCardProps<R>) => {
+/** A chart in a card: drawn or as a table, and saved as a file. The table is always there to be read out, also while the drawing is shown. */
+export const ChartCard = <R,>({ title, values, legend, choice, columns, rows, keyOf, fileName, lead, children }: ChartCardProps<R>) => {
   const t = useSay()
   const [asTable, setAsTable] = useState(false)
   const name = t(title, values)
@@ -46,11 +48,12 @@ export const ChartCard = <R,>({ title, values, legend, choice, columns, rows, ke
         </div>
       }
     >
+      {lead}
       {!asTable && (
-        <div aria-hidden>
+        <>
           {legend}
           {children}
-        </div>
+        </>
       )}
       <div {...(asTable ? { className: styles['table'], role: 'group', 'aria-label': name, tabIndex: 0 } : { className: 'hidden-words' })}>
         <ChartTable words={name} columns={columns} rows={rows} keyOf={keyOf} />

@@ -1,5 +1,5 @@
 import { say } from '@innkeeper/protocol/say'
-import { screen as page, within } from '@testing-library/react'
+import { act, screen as page, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { show } from '#testing/show.tsx'
@@ -26,6 +26,7 @@ const card = (
     fileName={say('dem', 'nights')}
   >
     <BarChart
+      words="Nights sold"
       most={3}
       ticks={[{ value: 0, label: '0' }]}
       reference={[1, null]}
@@ -44,6 +45,25 @@ test('the drawing is for the eyes only; its table is read out whichever view is 
   ).toEqual(['DayNights', 'Mon3 nights', '=Tue-1200 nights'])
   expect(within(table).getByRole('rowheader', { name: 'Mon' })).toBeDefined()
   expect(document.querySelector('[aria-hidden] [data-values="Mon"]')).not.toBeNull()
+})
+
+test('the keyboard reads the bars one by one, and shows the values of each', async () => {
+  await show(card)
+  const shown = () => document.querySelector('[data-at="true"]')?.getAttribute('data-values') ?? null
+  const bars = await page.findByRole('slider', { name: 'Nights sold: read bar by bar with the arrow keys' })
+  expect(shown()).toBeNull()
+  act(() => bars.focus())
+  expect([shown(), bars.getAttribute('aria-valuetext')]).toEqual(['Mon', 'Mon'])
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+  expect([shown(), bars.getAttribute('aria-valuetext')]).toEqual(['=Tue', '=Tue'])
+  await userEvent.keyboard('{Home}')
+  expect(shown()).toBe('Mon')
+  await userEvent.keyboard('{Escape}')
+  expect(shown()).toBeNull()
+  await userEvent.keyboard('{End}')
+  expect(shown()).toBe('=Tue')
+  act(() => bars.blur())
+  expect(shown()).toBeNull()
 })
 
 test('the table can be shown instead of the drawing, and the drawing again', async () => {

@@ -1,6 +1,6 @@
 import type { Saying, SayingValues } from '@innkeeper/protocol/say'
 import { useSay } from '#kit/language/language.tsx'
-import type { BarLook } from './bar-chart.tsx'
+import type { BarLook } from './bars.ts'
 import styles from './legend.module.css'
 
 /** What one kind of mark means. */

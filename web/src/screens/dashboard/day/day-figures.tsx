@@ -7,7 +7,7 @@ import { useRead } from '#kit/calls/use-read.ts'
 import { Failed } from '#ui/states/failed.tsx'
 import { Icon } from '#ui/look/icon.tsx'
 import styles from './day-figures.module.css'
-import { what } from './dashboard-words.ts'
+import { what } from '../dashboard-words.ts'
 import { guestFigures, houseFigures } from './day-figure-rows.ts'
 
 /** The day in five figures; those of guests only for who may see bookings. */

@@ -2,7 +2,7 @@ import { speak, type Language } from '@innkeeper/protocol/say'
 import { yearOf, type Day, toDay } from '@innkeeper/rules/days/day'
 import { holidaysOf } from '@innkeeper/rules/days/calendar/holidays'
 import type { AnswerOf } from '#kit/calls/ask.ts'
-import type { BarBand, BarGroup } from '#ui/charts/bar-chart.tsx'
+import type { BarBand, BarGroup } from '#ui/charts/bars.ts'
 
 export type Occupancy = AnswerOf<'dashboard/occupancy'>
 export type OccupancyNight = Occupancy['nights'][number]

@@ -14,7 +14,7 @@ import { Failed } from '#ui/states/failed.tsx'
 import { Link } from '#ui/buttons/link.tsx'
 import { Skeleton } from '#ui/states/skeleton.tsx'
 import styles from './states-card.module.css'
-import { what } from './dashboard-words.ts'
+import { what } from '../dashboard-words.ts'
 
 type States = AnswerOf<'dashboard/booking-status'>
 

@@ -17,7 +17,7 @@ import { Failed } from '#ui/states/failed.tsx'
 import { SelectField } from '#ui/fields/choice/select-field.tsx'
 import { Skeleton } from '#ui/states/skeleton.tsx'
 import styles from './revenue-card.module.css'
-import { what } from './dashboard-words.ts'
+import { what } from '../dashboard-words.ts'
 import { moneyScale } from './money-scale.ts'
 
 type Revenue = AnswerOf<'dashboard/revenue-status'>
@@ -60,14 +60,16 @@ const RevenueChart = ({ revenue, by, chosen, choose }: RevenueChartProps) => {
       fileName={fileName}
     >
       <BarChart
-        size="low"
+        words={t(title)}
+        unit={t(scale.unit)}
+        size="filling"
         most={scale.most}
         ticks={scale.ticks.map((value) => ({ value, label: formatNumber(value / scale.perUnit, language) }))}
         groups={periods.map((period) => ({
           key: period.from,
           label: shortName(by, period, t),
           strong: period.from <= today && today <= period.to,
-          title: t(spoken, { period: nameOf(period), revenue: money(period.revenue), lastYear: money(period.lastYear) }),
+          title: `${t(spoken, { period: nameOf(period), revenue: money(period.revenue) })}\n${t(spokenBefore, { lastYear: money(period.lastYear) })}`,
           bars: [
             { key: 'before', parts: [{ look: 'before', value: period.lastYear }] },
             { key: 'now', parts: [{ look: period.to < today ? 'main' : 'soft', value: period.revenue }] },
@@ -75,7 +77,7 @@ const RevenueChart = ({ revenue, by, chosen, choose }: RevenueChartProps) => {
         }))}
       />
       <p className={styles['unit']}>
-        {t(unitWords, { unit: t(scale.unit) })} {otherCurrency > 0 && t(othersWords, { count: otherCurrency })}
+        {t(unitWords)} {otherCurrency > 0 && t(othersWords, { count: otherCurrency })}
       </p>
     </ChartCard>
   )
@@ -130,7 +132,7 @@ const choices = [
   { value: 'week', words: say('Theo tuần', 'By week') },
 ] as const
 const monthWords = say('T{month}', '{month}')
-const unitWords = say('Đơn vị: {unit}, tính vào đêm khách ở.', 'In {unit}, counted on the nights stayed.')
+const unitWords = say('Tính vào đêm khách ở.', 'Counted on the nights stayed.')
 const othersWords = say('Không tính đặt phòng bằng tiền tệ khác: {count}.', 'Bookings in another currency are left out: {count}.')
 const lastYearWords = say('Năm trước', 'Last year')
 const legend: readonly LegendEntry[] = [
@@ -143,4 +145,5 @@ const revenueHead = say('Doanh thu', 'Revenue')
 const lastYearHead = say('Năm trước', 'Last year')
 const nightsHead = say('Đêm phòng', 'Room nights')
 const nightsBeforeHead = say('Đêm phòng năm trước', 'Room nights last year')
-const spoken = say('{period}: {revenue}; năm trước {lastYear}', '{period}: {revenue}; last year {lastYear}')
+const spoken = say('{period}: {revenue}', '{period}: {revenue}')
+const spokenBefore = say('Năm trước: {lastYear}', 'Last year: {lastYear}')

@@ -16,6 +16,7 @@ export const ChecklistCard = ({ status, whole = false }: { status: CompletenessS
   const { items, done, next } = status
   const isPhone = useIsPhone()
   const first = next.step === 'mend' ? items.find(({ flag }) => flag === next.flag) : undefined
+  const openFirst = [...items.filter(({ ok }) => !ok), ...items.filter(({ ok }) => ok)]
   const told = <strong className={styles['count']}>{t(count, { done, total: items.length })}</strong>
   // What is whole needs one line; the ring in the top bar opens the nine.
   if (done === items.length && !whole) return <Card title={title} aside={told} />
@@ -27,7 +28,7 @@ export const ChecklistCard = ({ status, whole = false }: { status: CompletenessS
         ))}
       </div>
       {first !== undefined && <NextItem item={first} />}
-      <CompletenessList items={items.filter((item) => whole || (item !== first && !(isPhone && item.ok)))} short={!whole} />
+      <CompletenessList items={openFirst.filter((item) => item !== first && (whole || !(isPhone && item.ok)))} short={!whole} />
     </Card>
   )
 }

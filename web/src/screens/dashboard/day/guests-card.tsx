@@ -15,7 +15,7 @@ import { Icon } from '#ui/look/icon.tsx'
 import { Link } from '#ui/buttons/link.tsx'
 import { Skeleton } from '#ui/states/skeleton.tsx'
 import styles from './guests-card.module.css'
-import { what } from './dashboard-words.ts'
+import { what } from '../dashboard-words.ts'
 
 type Today = AnswerOf<'dashboard/today'>
 type Guest = Today['arrivals']['rows'][number]

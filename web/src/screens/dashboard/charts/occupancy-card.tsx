@@ -2,6 +2,7 @@ import { formatPercent } from '@innkeeper/protocol/format/format'
 import { say } from '@innkeeper/protocol/say'
 import { weekdayOf, toDay } from '@innkeeper/rules/days/day'
 import { useLanguage, useSay } from '#kit/language/language.tsx'
+import { useMay } from '#kit/session/rights.ts'
 import { useFormat } from '#kit/language/use-format.ts'
 import { useIsPhone } from '#kit/page/use-is-phone.ts'
 import { useRead } from '#kit/calls/use-read.ts'
@@ -12,7 +13,9 @@ import { Legend, type LegendEntry } from '#ui/charts/legend.tsx'
 import { Card } from '#ui/page/card.tsx'
 import { Failed } from '#ui/states/failed.tsx'
 import { Skeleton } from '#ui/states/skeleton.tsx'
-import { what } from './dashboard-words.ts'
+import { what } from '../dashboard-words.ts'
+import { signed } from '../day/day-figure-rows.ts'
+import { AveragesStrip } from './averages-strip.tsx'
 import { dateLabels, holidayBands, nightParts, occupancyAxis, share, type Occupancy, type OccupancyNight } from './occupancy-rows.ts'
 
 /** How full the next thirty nights are, what was sold of it within seven days, and how full their like was last year. */
@@ -33,6 +36,7 @@ const OccupancyChart = ({ occupancy }: { occupancy: Occupancy }) => {
   const { language } = useLanguage()
   const { nights, rooms } = occupancy
   const columns = useOccupancyColumns(rooms)
+  const seesMoney = useMay('dashboard/room-averages')
   const { top, most } = occupancyAxis(nights, rooms)
   const labels = dateLabels(nights, isPhone ? 7 : 2, format.shortDate)
   const percent = (value: number) => formatPercent(value * 100, language)
@@ -48,8 +52,10 @@ const OccupancyChart = ({ occupancy }: { occupancy: Occupancy }) => {
       rows={nights}
       keyOf={({ night }) => night}
       fileName={fileName}
+      lead={seesMoney && <AveragesStrip occupancy={occupancy} />}
     >
       <BarChart
+        words={t(plainTitle)}
         most={most}
         ticks={[0, top / 2, top].map((value) => ({ value: (rooms * value) / 100, label: percent(value) }))}
         bands={holidayBands(nights, language)}
@@ -58,14 +64,17 @@ const OccupancyChart = ({ occupancy }: { occupancy: Occupancy }) => {
           key: night.night,
           label: labels.get(place),
           strong: weekdayOf(toDay(night.night)) >= 6,
-          title:
-            t(spoken, {
-              day: format.day(night.night),
-              sold: night.sold,
-              rooms,
-              percent: format.percent(share(night.sold, rooms)),
-              added: night.sold - night.soldBefore,
-            }) + (night.lastYear === null ? '' : t(spokenBefore, { sold: night.lastYear })),
+          title: lines([
+            t(spokenNight, { day: format.day(night.night), sold: night.sold, rooms, percent: format.percent(share(night.sold, rooms)) }),
+            t(spokenAdded, { added: signed(night.sold - night.soldBefore, format) }),
+            night.lastYear === null
+              ? ''
+              : t(spokenBefore, {
+                  day: format.day(night.sameNight),
+                  sold: night.lastYear,
+                  percent: format.percent(share(night.lastYear, rooms)),
+                }),
+          ]),
           bars: nightParts(night),
         }))}
       />
@@ -96,6 +105,8 @@ const useOccupancyColumns = (rooms: number): readonly ChartColumn<OccupancyNight
   ]
 }
 
+const lines = (all: readonly string[]): string => all.filter((line) => line !== '').join('\n')
+
 // Only what is drawn is explained.
 const entriesFor = (nights: readonly OccupancyNight[]): LegendEntry[] => [
   { look: 'main', words: soldWords },
@@ -117,8 +128,6 @@ const fullHead = say('Lấp đầy (%)', 'Full (%)')
 const addedHead = say('Bán thêm 7 ngày qua', 'Sold in the last 7 days')
 const lastYearHead = say('Cùng kỳ năm trước', 'Same night last year')
 const comparedHead = say('Đêm so sánh', 'Compared with')
-const spokenBefore = say('; cùng kỳ năm trước {sold}', '; same night last year {sold}')
-const spoken = say(
-  '{day}: {sold} trên {rooms} phòng, {percent}; 7 ngày qua {added}',
-  '{day}: {sold} of {rooms} rooms, {percent}; last 7 days {added}',
-)
+const spokenNight = say('{day}: {sold} trên {rooms} phòng, {percent}', '{day}: {sold} of {rooms} rooms, {percent}')
+const spokenAdded = say('7 ngày qua: {added}', 'Last 7 days: {added}')
+const spokenBefore = say('Năm trước, {day}: {sold}, {percent}', 'Last year, {day}: {sold}, {percent}')

@@ -2,7 +2,7 @@ import { say, type Saying, type SayingValues } from '@innkeeper/protocol/say'
 import type { AnswerOf } from '#kit/calls/ask.ts'
 import type { useFormat } from '#kit/language/use-format.ts'
 import type { IconName } from '#ui/look/icon.tsx'
-import { share, type Occupancy } from './occupancy-rows.ts'
+import { share, type Occupancy } from '../charts/occupancy-rows.ts'
 
 /** A figure of the day: what it counts, how much, and what belongs to it. */
 export type Figure = {

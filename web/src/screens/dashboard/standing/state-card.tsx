@@ -20,7 +20,7 @@ import { Link } from '#ui/buttons/link.tsx'
 import { PropertyBadge } from '#ui/property/property-badge.tsx'
 import { SendCertificate } from './send-certificate.tsx'
 import styles from './state-card.module.css'
-import { what } from './dashboard-words.ts'
+import { what } from '../dashboard-words.ts'
 
 type Life = AnswerOf<'dashboard/hotel-status'>
 

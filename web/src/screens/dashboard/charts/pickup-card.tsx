@@ -1,15 +1,17 @@
 import { say } from '@innkeeper/protocol/say'
+import { useSay } from '#kit/language/language.tsx'
 import { useFormat } from '#kit/language/use-format.ts'
 import { useRead } from '#kit/calls/use-read.ts'
 import { BarChart } from '#ui/charts/bar-chart.tsx'
 import { ChartCard } from '#ui/charts/chart-card.tsx'
-import { signed } from './day-figure-rows.ts'
+import { signed } from '../day/day-figure-rows.ts'
 import type { Occupancy } from './occupancy-rows.ts'
 
 type Pickup = Occupancy['pickup'][number]
 
 /** Rooms' nights sold on each of the last seven days and today, less those given back. */
 export const PickupCard = () => {
+  const t = useSay()
   const format = useFormat()
   const { data } = useRead('dashboard/occupancy', {})
   if (data === undefined) return null
@@ -27,7 +29,8 @@ export const PickupCard = () => {
       fileName={fileName}
     >
       <BarChart
-        size="low"
+        words={t(title)}
+        size="filling"
         most={most}
         ticks={[{ value: 0, label: '0' }]}
         groups={pickup.map(({ day, nights }) => ({
