@@ -77,8 +77,8 @@ const roomSums = z.object({
 /** The nights of some days, and the same nights of last year; null where no rooms were on record then. */
 const comparedSums = z.object({ now: roomSums, lastYear: roomSums.nullable() })
 
-/** The kinds of bookings that wait for somebody of the property. */
-export const waitingKinds = ['leavingOwing', 'arrivingOwing', 'paymentFailed'] as const
+// The kinds of bookings that wait for somebody of the property.
+const waitingKinds = ['leavingOwing', 'arrivingOwing', 'paymentFailed'] as const
 
 export const dashboardCalls = {
   'dashboard/info-status': call({
