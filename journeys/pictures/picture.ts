@@ -26,7 +26,8 @@ export type Album = {
 export const takePicture = async (scene: Scene, picture: Picture, { folder, format }: Album): Promise<string> => {
   const { page } = scene
   await picture.show(scene)
-  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null)
+  const loading = `[aria-busy="true"], [role="status"][aria-label="${scene.t('Đang tải', 'Loading')}"]`
+  await page.waitForFunction((selector) => document.querySelector(selector) === null, loading)
   await page.waitForFunction(() =>
     [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > window.innerHeight),
   )
