@@ -13,6 +13,7 @@ const lists = [
   ['account/manage-user/user', 'user/get-all'],
   ['account/manage-user/group', 'usergroup/get-all'],
   ['hotel-manage/room-sale/sale-promotion-package/sale', 'plan/get-all'],
+  ['hotel-manage/room-sale/sale-promotion-package/promotion', 'promotion/get-all'],
   ['/admin/hotels', 'supplier/get-all-hotel'],
   ['/admin/booking/hotel/detail', 'supplier/booking/get-all'],
   ['/admin/users', 'supplier/user/get-all'],
@@ -21,12 +22,8 @@ const lists = [
   ['/admin/contracts', 'supplier/contract/get-all'],
 ] as const
 
-/** The sample data has none of these: a new one stands for all. */
-const unrecorded = ['hotel-manage/room-sale/sale-promotion-package/promotion']
-
 /** A path with the first record of its list in the place of what varies; a page of the product is open. */
 export const withRecord = async ({ page }: Pick<Visitor, 'page'>, path: string): Promise<string> => {
-  if (unrecorded.some((begins) => path.startsWith(begins))) return path.replace(/\$\w+/u, 'new')
   const list = lists.find(([begins]) => path.startsWith(begins))?.[1]
   if (list === undefined) throw new Error(`it is not known where the records of ${path} are listed`)
   const token = await page.evaluate(() => localStorage.getItem('jwt'))

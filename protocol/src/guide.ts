@@ -16,7 +16,16 @@ export const guideSections = {
     'contract-check',
     'system-log',
   ],
-  rates: ['first-prices', 'grid', 'batch-update', 'closing-a-night', 'restrictions', 'why-not-bookable', 'logs-and-undo'],
+  rates: [
+    'first-prices',
+    'grid',
+    'batch-update',
+    'closing-a-night',
+    'restrictions',
+    'why-not-bookable',
+    'what-would-this-cost',
+    'logs-and-undo',
+  ],
   sales: ['bookings', 'cancelled-booking', 'preview', 'agents', 'agents-api'],
   platform: [
     'setting-up',

@@ -89,6 +89,11 @@ export const menu: readonly MenuSection[] = [
     items: [
       item(say('Phòng trống và giá', 'Availability and price'), 'AVAIL_RATE_1', screen('hotel-manage/room-sale/avail-and-rate')),
       item(
+        say('Kỳ lưu trú này giá bao nhiêu?', 'What would this cost?'),
+        'AVAIL_RATE_1',
+        screen('hotel-manage/room-sale/what-would-this-cost'),
+      ),
+      item(
         say('Gói bán và khuyến mãi', 'Packages and promotions'),
         'PLAN_PROMOTION_1',
         screen('hotel-manage/room-sale/sale-promotion-package'),

@@ -65,6 +65,8 @@ export const paths = {
   availAndRate: (property: string, search: Search = {}) => paths.screen(property, 'hotel-manage/room-sale/avail-and-rate', search),
   batchUpdate: (property: string, search: Search = {}) =>
     paths.screen(property, 'hotel-manage/room-sale/avail-and-rate/batch-update', search),
+  /** "What would this cost?", with the whole question. */
+  explainer: (property: string, search: Search = {}) => paths.screen(property, 'hotel-manage/room-sale/what-would-this-cost', search),
   roomTypes: (property: string, search: Search = {}) => paths.screen(property, 'hotel-setting/hotel-info/room-type', search),
   roomType: (property: string, id: string, part = 'infor') =>
     paths.screen(property, `hotel-setting/hotel-info/room-type/room-detail/${encodeURIComponent(id)}/${part}`),

@@ -27,4 +27,6 @@ export const roomSaleLoaders: Loaders<typeof roomSaleScreens> = {
     (await import('#screens/room-sale/promotions/promotion-screen.tsx')).PromotionScreen,
   '/u/$hotelId/hotel-manage/room-sale/avail-and-rate/batch-update': async () =>
     (await import('#screens/room-sale/batch-update/batch-update-screen.tsx')).BatchUpdateScreen,
+  '/u/$hotelId/hotel-manage/room-sale/what-would-this-cost': async () =>
+    (await import('#screens/room-sale/explainer/explainer-screen.tsx')).ExplainerScreen,
 }

@@ -1,5 +1,6 @@
 import { say } from '@innkeeper/protocol/say'
 import type { Screen } from '#screen.ts'
+import { explainerTitle } from '#ui/explainer/explainer-words.ts'
 import { hotelScreen } from './hotel-screen.ts'
 
 const salePackages: Omit<Screen, 'path'> = { guide: 'sale-packages', title: say('Gói bán', 'Sale packages'), codes: ['PLAN_PROMOTION_1'] }
@@ -32,6 +33,11 @@ export const roomSaleScreens = [
   hotelScreen('hotel-manage/room-sale/avail-and-rate/batch-update', {
     guide: 'batch-update',
     title: say('Cập nhật hàng loạt', 'Batch update'),
+    codes: ['AVAIL_RATE_1'],
+  }),
+  hotelScreen('hotel-manage/room-sale/what-would-this-cost', {
+    guide: 'what-would-this-cost',
+    title: explainerTitle,
     codes: ['AVAIL_RATE_1'],
   }),
 ]

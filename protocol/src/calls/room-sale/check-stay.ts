@@ -1,4 +1,5 @@
 import { currencies } from '@innkeeper/rules/money/currency'
+import { whyNotCountedOrder } from '@innkeeper/rules/promotion/explain-promotions'
 import { guestKinds } from '@innkeeper/rules/stay/stay-facts'
 import { stayRuleOrder } from '@innkeeper/rules/stay/stay-rule-order'
 import { z } from 'zod'
@@ -6,7 +7,7 @@ import { call } from '#call.ts'
 import { field, named } from '#field.ts'
 import { say } from '#say.ts'
 import { giftCodeAsked, mostRooms, promotionCode, roomAsked, stayDates } from '#shapes/stay-asking.ts'
-import { giftCodeShape, stayLineShape, stayPriceShape } from '#shapes/stay-shapes.ts'
+import { giftCodeShape, nameShape, stayLineShape, stayPriceShape } from '#shapes/stay-shapes.ts'
 
 /** Who set the value of a night that breaks a rule, and with which operation. */
 const setBy = z.object({
@@ -55,6 +56,8 @@ export const checkStayCalls = {
           cells: z.array(z.object({ night: z.iso.date(), roomPlanId: z.uuid().nullable() })),
         }),
       ),
+      /** The first rule that each night (or the day of departure) breaks. */
+      blockedNights: z.array(z.object({ night: z.iso.date(), rule: z.enum(stayRuleOrder), message: z.string() })),
       line: stayLineShape,
       currency: z.enum(currencies),
       /** The price of the stay as if it were open; null where a night has no price. */
@@ -63,6 +66,10 @@ export const checkStayCalls = {
       struck: z.int().nullable(),
       /** What the gift code does, or why nothing; null where none was given. */
       giftCode: giftCodeShape.nullable(),
+      /** Each promotion that is on, in its order: what it takes off (negative) or adds before tax, or why nothing. */
+      promotions: z.array(
+        z.object({ promotionId: z.uuid(), name: nameShape, amount: z.int(), whyNot: z.enum(whyNotCountedOrder).nullable() }),
+      ),
     }),
     refusals: ['departsBeforeArrival', 'stayTooLong', 'tooManyExtraBeds'],
   }),

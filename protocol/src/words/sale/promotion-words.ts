@@ -1,4 +1,5 @@
 import type { SaleChannel } from '@innkeeper/rules/price/buyer'
+import type { WhyNotCounted } from '@innkeeper/rules/promotion/explain-promotions'
 import type { Promotion, PromotionType } from '@innkeeper/rules/promotion/promotion'
 import type { PromotionMode } from '@innkeeper/rules/promotion/promotion-mode'
 import type { WhyNotPromoted } from '@innkeeper/rules/promotion/why-not-promoted'
@@ -81,3 +82,10 @@ export const whyNotPromotedWords = {
   tooFewRooms: say('Chưa đủ số phòng.', 'There are too few rooms.'),
   tooFewToBuy: say('Chưa đủ để được tặng.', 'Too few are bought to get any free.'),
 } as const satisfies Record<WhyNotPromoted, Saying>
+
+/** Why a promotion that is on is not in a price. */
+export const whyNotCountedWords = {
+  ...whyNotPromotedWords,
+  anotherCounted: say('Chỉ một mức giảm được tính, và đó là mức khác.', 'Only one discount counts, and another one did.'),
+  nothingLeft: say('Không còn gì để giảm.', 'Nothing is left to take off.'),
+} as const satisfies Record<WhyNotCounted, Saying>

@@ -99,6 +99,19 @@ test('search, quote, explainer and booking agree to the dong, and the struck pri
   expect((await server.ask('promotion/get-all', {}, owner)).data).toMatchObject([{ results }])
 })
 
+test('the explainer says of each promotion that is on what it did, or why nothing', async () => {
+  await create()
+  await create({ promoType: 'coupon', code: 'TET2027' })
+  await create({ nameEn: 'Stopped', active: false })
+  const asked = { roomPlanId: selling.roomPlanId, ...stay, rooms: [{ adults: 2 }] }
+  const { data } = await server.ask('room-plan/check-stay', asked, owner)
+  expect(data.promotions).toMatchObject([
+    { amount: data.price?.subtotals.promotions, whyNot: null },
+    { amount: 0, whyNot: 'codeMissing' },
+  ])
+  expect(data.promotions).toHaveLength(2)
+})
+
 test('a coupon counts only with its code, in any case of letters', async () => {
   await create({ promoType: 'coupon', code: 'TET2027' })
   expect((await quote()).struck).toBeNull()

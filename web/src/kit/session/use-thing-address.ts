@@ -13,6 +13,7 @@ const places: Readonly<Partial<Record<RecordKind, Place>>> = {
   roomAmenities: (property, id) => paths.roomType(property, id, 'amenities'),
   roomPhotos: (property, id) => paths.roomType(property, id, 'images'),
   ratePlan: paths.salePackage,
+  promotion: paths.promotion,
   registration: (property) => paths.generalInfo(property, 'register'),
   logo: (property) => paths.generalInfo(property, 'register'),
   amenities: (property) => paths.generalInfo(property, 'amenities'),

@@ -1,6 +1,7 @@
 import type { CallRequest } from '@innkeeper/protocol/catalogue'
-import { lineAnswer, priceAnswer } from '@innkeeper/protocol/shapes/stay-answers'
+import { blockedNightAnswers, lineAnswer, priceAnswer } from '@innkeeper/protocol/shapes/stay-answers'
 import { toDay } from '@innkeeper/rules/days/day'
+import { explainPromotions } from '@innkeeper/rules/promotion/explain-promotions'
 import { quoteStay } from '@innkeeper/rules/stay/quote-stay'
 import { longestStay, whyNotStayDates } from '@innkeeper/rules/stay/stay-dates'
 import type { At } from '#kit/call/at.ts'
@@ -28,11 +29,15 @@ export const checkStayCalls = implement({
       level: facts.agent?.level ?? input.level ?? null,
       blockedBy: line.verdict.blockedBy,
       rules: ruleAnswers(facts, line, authors, at.language),
+      blockedNights: blockedNightAnswers([{ roomPlanId: input.roomPlanId, verdict: line.verdict }], at.language).map(
+        ({ night, rule, message }) => ({ night, rule, message }),
+      ),
       line: lineAnswer(bookedLine(line), toDay(input.checkIn), facts.currency),
       currency: facts.currency,
       price: quote.price === null ? null : priceAnswer(quote.price),
       struck: quote.struck,
       giftCode: giftCodeAnswer(given, { price: quote.price, rooms: input.rooms.length }, at.language),
+      promotions: quote.priced === null || quote.price === null ? [] : explainPromotions(quote.priced, quote.price),
     }
   },
 })

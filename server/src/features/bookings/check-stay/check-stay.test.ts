@@ -67,6 +67,7 @@ test('a broken rule shows who set the value, when, and with which operation; the
   await set(selling, 3, { roomPlanId: null, field: 'closed', value: 1, person: 'Nguyễn An' })
   const { data } = await ask()
   expect(data).toMatchObject({ bookable: false, blockedBy: 'closed', price: { total: 2_300_000 } })
+  expect(data.blockedNights).toMatchObject([{ night: arrival, rule: 'closed' }])
   const byRule = new Map(data.rules.map((rule) => [rule.rule, rule]))
   expect(byRule.get('cta')?.setBy).toMatchObject({
     night: arrival,

@@ -3,7 +3,7 @@ import { commitValues } from '../edit/typing/commit-values.ts'
 import type { Wanted } from '../edit/typing/wanted-value.ts'
 import type { Desk } from '../model/desk.ts'
 import { planRow, type GridRow, roomRow } from '../model/grid-rows.ts'
-import type { StayAnswer } from './stay-answer.ts'
+import type { StayAnswer } from '#ui/explainer/stay-answer.ts'
 
 type Rule = StayAnswer['rules'][number]
 

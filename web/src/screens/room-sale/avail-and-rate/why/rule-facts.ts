@@ -1,6 +1,6 @@
 import { formatCount, nouns, type Noun } from '@innkeeper/protocol/format/format'
 import type { Language } from '@innkeeper/protocol/say'
-import type { StayAnswer } from './stay-answer.ts'
+import type { StayAnswer } from '#ui/explainer/stay-answer.ts'
 
 type Rule = StayAnswer['rules'][number]
 

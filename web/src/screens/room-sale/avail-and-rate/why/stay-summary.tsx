@@ -2,9 +2,9 @@ import { formatCount, formatDay, nouns } from '@innkeeper/protocol/format/format
 import { say } from '@innkeeper/protocol/say'
 import { daysBetween, toDay } from '@innkeeper/rules/days/day'
 import { useLanguage, useSay } from '#kit/language/language.tsx'
-import type { StayAnswer } from './stay-answer.ts'
-import type { StayAsked } from './stay-asked.ts'
-import { anyAgent, StayFields } from './stay-fields.tsx'
+import type { StayAnswer } from '#ui/explainer/stay-answer.ts'
+import type { StayAsked } from '#ui/explainer/stay-asked.ts'
+import { anyAgent, StayFields } from '#ui/explainer/stay-fields.tsx'
 import styles from './why.module.css'
 
 type StaySummaryProps = {

@@ -9,7 +9,7 @@ import { signedInAs } from '#testing/sessions.ts'
 import { show } from '#testing/show.tsx'
 import { AvailAndRateScreen } from '../avail-and-rate-screen.tsx'
 import { ids, testGrid, testToday } from '../testing/test-grid.ts'
-import type { StayAnswer } from './stay-answer.ts'
+import type { StayAnswer } from '#ui/explainer/stay-answer.ts'
 
 const name = 'Why can’t this be booked?'
 
@@ -54,6 +54,8 @@ const answered = (changes: Partial<Record<StayRule, Rule>>): StayAnswer => ({
   price: null,
   struck: null,
   giftCode: null,
+  blockedNights: [],
+  promotions: [],
 })
 
 const day = (url: URL, which: 'from' | 'to') => {

@@ -1,10 +1,15 @@
 import { say } from '@innkeeper/protocol/say'
 import { useState } from 'react'
 import { useRead } from '#kit/calls/use-read.ts'
+import { useSay } from '#kit/language/language.tsx'
+import { useSession } from '#kit/session/session-context.ts'
+import { paths } from '#paths.ts'
+import { Link } from '#ui/buttons/link.tsx'
+import { searchOf } from '#ui/explainer/asked-address.ts'
 import { Failed } from '#ui/states/failed.tsx'
 import { SidePanel } from '#ui/dialogs/side-panel.tsx'
 import { Skeleton } from '#ui/states/skeleton.tsx'
-import { inputOf, stayFollowing, stayFrom, type StartCell } from './stay-asked.ts'
+import { inputOf, stayFollowing, stayFrom, type StartCell } from '#ui/explainer/stay-asked.ts'
 import { StaySummary } from './stay-summary.tsx'
 import { WhyPrice } from './why-price.tsx'
 import { KeptRules, WhyAnswer, type GoTo } from './why-rules.tsx'
@@ -21,6 +26,8 @@ type WhyPanelProps = {
 /** Why a stay cannot be booked, and what an agent would pay: the answer first, then every rule, who set it, and the price at the foot. */
 export const WhyPanel = ({ start, onClose, onGoTo }: WhyPanelProps) => {
   const [asked, setAsked] = useStay(start)
+  const t = useSay()
+  const { property } = useSession()
   const input = inputOf(asked)
   const answer = useRead('room-plan/check-stay', input ?? nothing, { when: input !== null, keep: true })
   const price = answer.data?.price ?? null
@@ -39,6 +46,7 @@ export const WhyPanel = ({ start, onClose, onGoTo }: WhyPanelProps) => {
       <div className={styles['parts']}>
         {answer.error !== null && <Failed what={what} error={answer.error} again={answer.again} />}
         {answer.data !== undefined && <WhyAnswer answer={answer.data} {...acts} />}
+        <Link to={paths.explainer(property, searchOf(asked))}>{t(asPage)}</Link>
         <StaySummary asked={asked} answer={answer.data} change={(patch) => setAsked({ ...asked, ...patch })} />
         {input !== null && answer.loading && <Skeleton rows={6} height={32} />}
         {answer.data !== undefined && <KeptRules answer={answer.data} {...acts} />}
@@ -59,5 +67,6 @@ const useStay = (start: StartCell) => {
 }
 
 const nothing = { roomPlanId: '', checkIn: '', checkOut: '', rooms: [] }
+const asPage = say('Mở thành trang riêng, gửi được', 'Open as a page that can be sent')
 const title = say('Vì sao không đặt được?', 'Why can’t this be booked?')
 const what = say('các điều kiện của kỳ lưu trú', 'the rules for this stay')

@@ -5,7 +5,7 @@ import { useFormat } from '#kit/language/use-format.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { Dialog } from '#ui/dialogs/dialog.tsx'
 import { PriceSteps, type SteppedPrice } from '#ui/property/price-steps.tsx'
-import type { StayAnswer } from './stay-answer.ts'
+import type { StayAnswer } from '#ui/explainer/stay-answer.ts'
 import styles from './why.module.css'
 
 type WhyPriceProps = {

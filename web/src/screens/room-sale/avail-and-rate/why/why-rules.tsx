@@ -10,7 +10,7 @@ import { Icon } from '#ui/look/icon.tsx'
 import { useDesk } from '../model/desk.ts'
 import { openingOf, openNights } from './open-nights.ts'
 import { ruleFacts } from './rule-facts.ts'
-import type { StayAnswer } from './stay-answer.ts'
+import type { StayAnswer } from '#ui/explainer/stay-answer.ts'
 import styles from './why.module.css'
 
 /** Takes the reader to a cell: of a room-plan, or of a room type where no plan is named. */

@@ -11,11 +11,11 @@ import { SelectField } from '#ui/fields/choice/select-field.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { AgentField } from '#ui/property/agent-field.tsx'
 import type { StayAsked } from './stay-asked.ts'
-import styles from './why.module.css'
+import styles from './explainer.module.css'
 
 type StayFieldsProps = { asked: StayAsked; change: (patch: Partial<StayAsked>) => void }
 
-/** Stay, guests, rooms, plan and agent in. */
+/** Stay, guests, rooms, plan, agent or level, and code in. */
 export const StayFields = ({ asked, change }: StayFieldsProps) => {
   const t = useSay()
   return (
@@ -43,12 +43,35 @@ export const StayFields = ({ asked, change }: StayFieldsProps) => {
         />
         <NumberField field={plainField<number>({ label: roomsWords, value: asked.rooms, change: (rooms) => change({ rooms }) })} />
       </div>
+      <BuyerFields asked={asked} change={change} />
+    </>
+  )
+}
+
+const BuyerFields = ({ asked, change }: StayFieldsProps) => {
+  const named = asked.travelAgentId !== undefined
+  return (
+    <>
       <AgentField
         clearable
         withLevel
         none={anyAgent}
         field={plainField<string>({ label: agentWords, value: asked.travelAgentId, change: (travelAgentId) => change({ travelAgentId }) })}
       />
+      <div className={styles['pair']}>
+        <SelectField
+          clearable
+          none={named ? ofAgent : anyLevel}
+          disabled={named}
+          field={plainField<string>({
+            label: levelWords,
+            value: named || asked.level === undefined ? undefined : String(asked.level),
+            change: (level) => change({ level: level === undefined ? undefined : Number(level) }),
+          })}
+          choices={levels}
+        />
+        <TextField field={plainField<string>({ label: codeWords, value: asked.code, change: (code) => change({ code: code ?? '' }) })} />
+      </div>
     </>
   )
 }
@@ -82,3 +105,8 @@ const agesExample = say('8, 5', '8, 5')
 const wrongAge = say('Tuổi từ 0 đến 17.', 'Ages from 0 to 17.')
 const roomsWords = say('Số phòng', 'Rooms')
 const agentWords = say('Đại lý', 'Agent')
+const levelWords = say('Cấp đại lý', 'Agent level')
+const anyLevel = say('Cấp bất kỳ', 'Any level')
+const ofAgent = say('Theo đại lý', 'The agent’s own')
+const codeWords = say('Mã ưu đãi', 'Coupon code')
+const levels = ['1', '2', '3', '4', '5'].map((value) => ({ value, words: say(`Cấp ${value}`, `Level ${value}`) }))

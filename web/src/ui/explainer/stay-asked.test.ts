@@ -46,6 +46,12 @@ describe('the stay that is asked about', () => {
     ])
   })
 
+  test('an agent is named, or any agent of a level is meant; a code is sent without the spaces around it', () => {
+    expect(inputOf({ ...start, level: 3, code: ' tet ' })).toMatchObject({ level: 3, promotionCode: 'tet' })
+    expect(inputOf({ ...start, level: 3, travelAgentId: 'an' })).not.toHaveProperty('level')
+    expect(inputOf(start)).not.toHaveProperty('promotionCode')
+  })
+
   test.each([
     ['no plan', { roomPlanId: undefined }],
     ['no guests', { adults: undefined }],

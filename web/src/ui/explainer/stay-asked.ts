@@ -1,7 +1,7 @@
 import { addDays, daysBetween, toDay } from '@innkeeper/rules/days/day'
 import { agesOf } from '#kit/property/ages-of.ts'
 
-/** What the panel asks about: a stay, its guests and who would book it. */
+/** What is asked about: a stay, its guests and who would book it. */
 export type StayAsked = {
   readonly roomPlanId: string | undefined
   readonly from: string | undefined
@@ -11,6 +11,10 @@ export type StayAsked = {
   readonly ages: string
   readonly rooms: number | undefined
   readonly travelAgentId: string | undefined
+  /** The level of any agent; of no meaning where an agent is named. */
+  readonly level: number | undefined
+  /** The coupon code that the buyer gives, as typed. */
+  readonly code: string
 }
 
 /** What is selected in the grid: a plan, the first of its nights, and how many. */
@@ -25,6 +29,8 @@ export const stayFrom = (start: StartCell): StayAsked => ({
   ages: '',
   rooms: 1,
   travelAgentId: undefined,
+  level: undefined,
+  code: '',
 })
 
 /** The same guests and agent on what is selected now; a single night keeps the length that was asked about. */
@@ -42,7 +48,7 @@ const mostAdults = 20
 const mostRooms = 30
 
 /** The stay as the call takes it, or null while something is missing. */
-export const inputOf = ({ roomPlanId, from, to, adults, ages, rooms, travelAgentId }: StayAsked) => {
+export const inputOf = ({ roomPlanId, from, to, adults, ages, rooms, travelAgentId, level, code }: StayAsked) => {
   const childrenAges = agesOf(ages)
   if (roomPlanId === undefined || from === undefined || to === undefined) return null
   if (!isCount(adults, mostAdults) || !isCount(rooms, mostRooms) || childrenAges === null || to <= from) return null
@@ -51,8 +57,14 @@ export const inputOf = ({ roomPlanId, from, to, adults, ages, rooms, travelAgent
     checkIn: from,
     checkOut: to,
     rooms: Array.from({ length: rooms }, () => ({ adults, childrenAges: [...childrenAges] })),
-    ...(travelAgentId === undefined ? {} : { travelAgentId }),
+    ...buyerOf(travelAgentId, level),
+    ...(code.trim() === '' ? {} : { promotionCode: code.trim() }),
   }
 }
 
 const isCount = (value: number | undefined, most: number): value is number => value !== undefined && value >= 1 && value <= most
+
+const buyerOf = (travelAgentId: string | undefined, level: number | undefined) => {
+  if (travelAgentId !== undefined) return { travelAgentId }
+  return level === undefined ? {} : { level }
+}
