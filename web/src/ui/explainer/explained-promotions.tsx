@@ -1,5 +1,5 @@
 import { say } from '@innkeeper/protocol/say'
-import { whyNotCountedWords } from '@innkeeper/protocol/words/promotion-words'
+import { whyNotCountedWords } from '@innkeeper/protocol/words/sale/promotion-words'
 import { useSay } from '#kit/language/language.tsx'
 import { useFormat } from '#kit/language/use-format.ts'
 import { useThingAddress } from '#kit/session/use-thing-address.ts'

@@ -14,7 +14,7 @@ import { explainerTitle } from '#ui/explainer/explainer-words.ts'
 import type { StayAsked } from '#ui/explainer/stay-asked.ts'
 import { StayFields } from '#ui/explainer/stay-fields.tsx'
 import { Card } from '#ui/page/card.tsx'
-import { PageHead } from '#ui/page/page-head.tsx'
+import { PageHead } from '#ui/page/head/page-head.tsx'
 import { Page } from '#ui/page/page.tsx'
 
 /** "What would this cost?": a stay, its guests and who buys it in; whether it can be booked and its price in steps out. The address is the question. */
