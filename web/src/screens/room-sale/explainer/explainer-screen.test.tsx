@@ -54,6 +54,7 @@ const answer = (changes: Partial<StayAnswer> = {}): StayAnswer => ({
     total: 2_050_000,
   },
   struck: 2_250_000,
+  giftCode: null,
   promotions: [
     { promotionId: plan, name: offer.name, amount: -200_000, whyNot: null },
     { promotionId: otherPlan, name: { vi: 'Giờ chót', en: 'Late deal' }, amount: 0, whyNot: 'tooFarFromArrival' },
