@@ -21,13 +21,16 @@ test('a call that is built has the method that the specification states', () => 
   expect(other.map((path) => `${path}: ${callAt(path).method}, specified ${stated.get(path)}`)).toEqual([])
 })
 
-test('every item of the menu leads to a route of the specification', () => {
+/** Screens of the menu that the specification does not have (decision 0038). */
+const ours = ['hotel-manage/room-sale/what-would-this-cost']
+
+test('every item of the menu leads to a route of the specification, or to a screen that a decision adds', () => {
   const targets = menu.flatMap(({ target, items }) => [target, ...items.map((item) => item.target)])
   const paths = targets.flatMap((target) => (target?.to === 'screen' ? [target.path] : []))
   expect(paths.length).toBeGreaterThan(10)
   const known = new Set(routes.map((route) => route.replace(/\/$/, '')))
   const begun = (path: string) => [...known].some((route) => route.startsWith(`/u/{hotelIdParam}/${path}/`))
-  expect(paths.filter((path) => !known.has(`/u/{hotelIdParam}/${path}`) && !begun(path))).toEqual([])
+  expect(paths.filter((path) => !known.has(`/u/{hotelIdParam}/${path}`) && !begun(path))).toEqual(ours)
 })
 
 test('a screen is found in the tables of screens, its varying parts as the specification writes them', () => {
