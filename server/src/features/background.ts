@@ -5,6 +5,7 @@ import type { Outside } from '#outside/outside.ts'
 import { announceReleases } from './announcements/announcements.jobs.ts'
 import { cancelUnpaid, turnDay } from './bookings/end/bookings.jobs.ts'
 import { turnContracts } from './e-contracts/contracts.jobs.ts'
+import { paperFile } from './e-contracts/papers/paper-file.reads.ts'
 import { refreshMarket } from './distribution/market.jobs.ts'
 import { letterLogo } from './images/pictures/letter-logo.reads.ts'
 import { sweepFiles } from './images/files/images.jobs.ts'
@@ -17,7 +18,10 @@ import { tellOfLeavings } from './sign-in/visits/visits.jobs.ts'
 
 /** The background work of all features: a queue for each kind of event, and sweeps by the clock. */
 export const backgroundOf = (outside: Outside): BackgroundWork => ({
-  queues: { mail: mailQueue(outside.mailer, letterLogo(outside.files)), platformNews: platformNewsQueue(outside.platformMail) },
+  queues: {
+    mail: mailQueue(outside.mailer, { logoOf: letterLogo(outside.files), fileOf: paperFile }),
+    platformNews: platformNewsQueue(outside.platformMail),
+  },
   sweeps: [
     deleteSent,
     deleteLetters(outside.mailer),

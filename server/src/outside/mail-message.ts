@@ -1,10 +1,10 @@
 import type { SendMailOptions } from 'nodemailer'
-import type { LetterToSend } from './mail.ts'
+import type { LetterFile, LetterToSend } from './mail.ts'
 
 /**
  * A letter as mail: the same id gives the same Message-ID, so that a letter sent twice is recognised as one. A letter with a logo is HTML
  * beside its plain text. The logo is attached and shown by its content id: a mail program loads nothing from elsewhere, so nobody learns when
- * the letter is read.
+ * the letter is read. A file is attached as it is kept.
  */
 export const mailMessage = (letter: LetterToSend, id: string, from: string): SendMailOptions => ({
   from,
@@ -13,16 +13,29 @@ export const mailMessage = (letter: LetterToSend, id: string, from: string): Sen
   text: letter.text,
   messageId: `<${id}@innkeeper>`,
   headers: { 'Content-Language': letter.language, 'Auto-Submitted': 'auto-generated' },
-  ...(letter.logo === null ? {} : withLogo(letter.text, letter.logo, id)),
+  ...(letter.logo === null ? {} : { html: withLogo(letter.text, logoId(id)) }),
+  attachments: [
+    ...(letter.logo === null ? [] : [logoPart(letter.logo, logoId(id))]),
+    ...(letter.file === null ? [] : [filePart(letter.file)]),
+  ],
 })
 
-const withLogo = (text: string, logo: Buffer, id: string): Pick<SendMailOptions, 'html' | 'attachments'> => {
-  const cid = `logo-${id}@innkeeper`
-  return {
-    html: `<p><img src="cid:${cid}" alt="" height="60"></p>\n<div style="white-space: pre-wrap">${linked(escaped(text))}</div>\n`,
-    attachments: [{ cid, filename: 'logo.png', contentType: 'image/png', contentDisposition: 'inline', content: logo }],
-  }
-}
+type Part = NonNullable<SendMailOptions['attachments']>[number]
+
+const logoId = (id: string): string => `logo-${id}@innkeeper`
+
+const logoPart = (logo: Buffer, cid: string): Part => ({
+  cid,
+  filename: 'logo.png',
+  contentType: 'image/png',
+  contentDisposition: 'inline',
+  content: logo,
+})
+
+const filePart = ({ fileName, content }: LetterFile): Part => ({ filename: fileName, contentType: 'application/pdf', content })
+
+const withLogo = (text: string, cid: string): string =>
+  `<p><img src="cid:${cid}" alt="" height="60"></p>\n<div style="white-space: pre-wrap">${linked(escaped(text))}</div>\n`
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 

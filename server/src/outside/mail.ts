@@ -4,16 +4,34 @@ import type { Failure, Queue } from '#kit/jobs/queue.ts'
 import type { Sweep, SweepAt } from '#kit/jobs/schedule.ts'
 import type { Tx } from '#kit/transaction/transaction.ts'
 
-const letter = z.strictObject({ to: z.string(), language: z.enum(languages), subject: z.string(), text: z.string() })
+/** Which kept file goes with a letter: the newest of a contract or an amendment. The letter names it, so that its bytes are kept once. */
+export const attachedPaper = z.strictObject({ propertyId: z.uuid(), paperId: z.uuid() })
+
+/** The contract or the amendment whose file goes with a letter. */
+export type AttachedPaper = z.infer<typeof attachedPaper>
+
+const letter = z.strictObject({
+  to: z.string(),
+  language: z.enum(languages),
+  subject: z.string(),
+  text: z.string(),
+  attached: attachedPaper.optional(),
+})
 
 /** A letter to one person, in that person's language; the payload of the outbox topic `mail`. */
 export type Letter = Readonly<z.infer<typeof letter>>
 
-/** A letter, with the logo of the hotel that it is about as PNG; null for none. */
-export type LetterToSend = Letter & { readonly logo: Buffer | null }
+/** A file that goes with a letter. */
+export type LetterFile = { readonly fileName: string; readonly content: Buffer }
 
-/** Finds the logo for the letter of an event. */
-export type LogoOf = (tx: Tx, outboxId: string) => Promise<Buffer | null>
+/** A letter, with the logo of the hotel that it is about as PNG, and a PDF; null for none. */
+export type LetterToSend = Letter & { readonly logo: Buffer | null; readonly file: LetterFile | null }
+
+/** Finds what goes with a letter besides its text: the logo for the letter of an event, and the file that the letter names. */
+export type LetterParts = {
+  readonly logoOf: (tx: Tx, outboxId: string) => Promise<Buffer | null>
+  readonly fileOf: (tx: Tx, paper: AttachedPaper) => Promise<LetterFile | null>
+}
 
 /** Sends letters; rejects when one could not be sent, so that it is tried again. */
 export type Mailer = {
@@ -32,17 +50,18 @@ export const deleteLetters = (mailer: Mailer) =>
     run: async ({ now }: Pick<SweepAt, 'now'>) => mailer.forget?.(new Date(now.getTime() - daysKept * 86_400_000)),
   }) satisfies Sweep
 
-/** Delivers the letters of the outbox with a mailer, each with the logo of its hotel. */
+/** Delivers the letters of the outbox with a mailer, each with the logo of its hotel and the file that it names. */
 const mailDelivery =
-  (mailer: Mailer, logoOf: LogoOf) =>
+  (mailer: Mailer, { logoOf, fileOf }: LetterParts) =>
   async (payload: unknown, id: string, tx: Tx): Promise<void> => {
     const read = letter.parse(payload)
-    return mailer.send({ ...read, logo: await logoOf(tx, id) }, id)
+    const file = read.attached === undefined ? null : await fileOf(tx, read.attached)
+    return mailer.send({ ...read, logo: await logoOf(tx, id), file }, id)
   }
 
 /** The queue of letters: two at a time, so that a slow mail server holds few connections of the process. */
-export const mailQueue = (mailer: Mailer, logoOf: LogoOf): Queue => ({
-  deliver: mailDelivery(mailer, logoOf),
+export const mailQueue = (mailer: Mailer, parts: LetterParts): Queue => ({
+  deliver: mailDelivery(mailer, parts),
   places: 2,
   about: (payload) => {
     const to = maskedAddress(letter.parse(payload).to)

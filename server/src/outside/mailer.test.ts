@@ -10,7 +10,7 @@ import { deleteLetters, mailQueue, type Letter, type LetterToSend } from './mail
 import { mailerOf } from './mailer.ts'
 
 const database = useTestDatabase()
-const noLogo = async () => null
+const nothingMore = { logoOf: async () => null, fileOf: async () => null }
 
 const posted: Letter = {
   to: 'duong@example.com',
@@ -18,7 +18,7 @@ const posted: Letter = {
   subject: 'Đặt lại mật khẩu Innkeeper',
   text: 'Xin chào Nguyễn Thị Thuỳ Dương,\n\nhttps://innkeeper.example.com/forgot-password?token=abc\n',
 }
-const letter: LetterToSend = { ...posted, logo: null }
+const letter: LetterToSend = { ...posted, logo: null, file: null }
 const mailFrom = 'Innkeeper <no-reply@example.com>'
 
 let dataDir: string
@@ -72,6 +72,21 @@ describe('Without a mail server, mail goes into the data directory as files that
     expect(html).toContain('Xin chào &lt;Dương&gt; &amp; Bảo')
     expect(html).toContain('<a href="https://innkeeper.example.com/invitation?token=abc">')
     expect(html.match(/(?:src|href)="(?!cid:|https:\/\/innkeeper)/gu)).toBeNull()
+  })
+
+  test('a letter with a file has it attached byte for byte, with and without a logo', async () => {
+    const file = { fileName: 'HD-2027-0001-signed.pdf', content: Buffer.from('%PDF-1.7 the contract') }
+    for (const [id, logo] of [
+      ['one', null],
+      ['two', Buffer.from('the picture')],
+    ] as const) {
+      await mailerOf({ dataDir, mailFrom }).send({ ...letter, logo, file }, id)
+      const source = await readFile(join(dataDir, 'mail', `${id}.eml`), 'utf8')
+      expect(source).toContain(`Content-Transfer-Encoding: 8bit\n\n${letter.text}`)
+      expect(source).toContain('Content-Type: application/pdf; name=HD-2027-0001-signed.pdf')
+      expect(source).toContain('Content-Disposition: attachment')
+      expect(source).toContain(file.content.toString('base64'))
+    }
   })
 
   test('letters are kept for 30 days, and nothing else in the folder is touched', async () => {
@@ -147,7 +162,7 @@ describe('With a mail server, mail goes there', () => {
 })
 
 test('an event of the outbox that is no letter is a failure, not a letter to nobody', async () => {
-  const { deliver } = mailQueue(mailerOf({ dataDir, mailFrom }), noLogo)
+  const { deliver } = mailQueue(mailerOf({ dataDir, mailFrom }), nothingMore)
   const delivered = inTransaction(database.pool, { role: 'platform', readOnly: true }, (tx) =>
     deliver({ to: 'duong@example.com' }, 'one', tx),
   )
@@ -155,7 +170,7 @@ test('an event of the outbox that is no letter is a failure, not a letter to nob
 })
 
 test('an administrator reads why a letter failed, and to whom it was, without the address and without the error’s own text', () => {
-  const { about, failureOf } = mailQueue(mailerOf({ dataDir, mailFrom }), noLogo)
+  const { about, failureOf } = mailQueue(mailerOf({ dataDir, mailFrom }), nothingMore)
   const error = (more: object) => Object.assign(new Error('550 <duong@example.com>: no such mailbox'), more)
   expect(about(posted)).toEqual({ vi: 'd…@example.com', en: 'd…@example.com' })
   expect([

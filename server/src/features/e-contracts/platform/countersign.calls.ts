@@ -27,7 +27,14 @@ export const countersignCalls = implement({
       if (extended) await insertStep(tx, extension(paper, facts, at.person))
       if (paper.kind === 'amendment') await countChange(tx, at.person.fullName)
       const entered = await at.enter(id)
-      await tellOfStep(entered, { step: kept.step, note: '', person: at.person, number: paper.number, property: facts })
+      await tellOfStep(entered, {
+        step: kept.step,
+        note: '',
+        person: at.person,
+        number: paper.number,
+        signedPaper: paper.id,
+        property: facts,
+      })
       if (extended) await tellOfStep(entered, { step: 'extend', note: '', person: at.person, number: paper.number, property: facts })
       await at.diary({
         subject: paper.number,

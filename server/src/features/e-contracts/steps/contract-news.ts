@@ -1,5 +1,6 @@
 import { contractStepKind, contractStepWords } from '@innkeeper/protocol/words/platform/contract-words'
 import { say, speak, type Language, type Saying } from '@innkeeper/protocol/say'
+import type { AttachedPaper } from '#outside/mail.ts'
 import { cutText } from '@innkeeper/rules/text/cut-text'
 import { othersThan } from '#kit/call/others-than.ts'
 import { postEvents } from '#kit/jobs/outbox.ts'
@@ -12,6 +13,8 @@ import type { DoneStep } from './contract-steps.store.ts'
 /** A step to tell of: the property, and the number of the paper. */
 export type StepNews = Pick<DoneStep, 'step' | 'note' | 'person'> & {
   readonly number: string
+  /** The paper whose signed file goes with the letters. */
+  readonly signedPaper?: string
   readonly property: Pick<ContractFacts, 'code' | 'nameVi' | 'nameEn'>
 }
 
@@ -37,10 +40,14 @@ export const tellOfStep = async (tx: PropertyTx, news: StepNews): Promise<void> 
   await postEvents(
     tx,
     'mail',
-    owners.map((owner) => letterTo(owner, news)),
+    owners.map((owner) => ({ ...letterTo(owner, news), ...attachedTo(tx.propertyId, news) })),
   )
-  await postEvents(tx, 'platformNews', [newsToPlatform(tx.propertyId, news)])
+  await postEvents(tx, 'platformNews', [{ ...newsToPlatform(tx.propertyId, news), ...attachedTo(tx.propertyId, news) }])
 }
+
+/** The signed file goes with the letters to both sides; the letters name it, and its bytes stay in one place. */
+const attachedTo = (propertyId: string, { signedPaper }: StepNews): { readonly attached?: AttachedPaper } =>
+  signedPaper === undefined ? {} : { attached: { propertyId, paperId: signedPaper } }
 
 const bell = say('Hợp đồng {number}: {step}{reason}', 'Contract {number}: {step}{reason}')
 const subject = say('{name}: hợp đồng {number}: {step}', '{name}: contract {number}: {step}')
@@ -71,8 +78,8 @@ const toPlatform = say(
 const readAndSign = say('Mở Innkeeper, Cài đặt, Hợp đồng, để đọc và ký.', 'Open Innkeeper, Settings, Contract, to read it and to sign.')
 const readIt = say('Mở Innkeeper, Cài đặt, Hợp đồng, để xem.', 'Open Innkeeper, Settings, Contract, to see it.')
 const fetchIt = say(
-  'Hai bên đã ký. Mở Innkeeper, Cài đặt, Hợp đồng, để tải tệp đã ký; trang kiểm tra hợp đồng cho biết một tệp có đúng là tệp đó không.',
-  'Both sides have signed. Open Innkeeper, Settings, Contract, to download the signed file; the contract check page tells whether a file is that one.',
+  'Hai bên đã ký. Tệp đã ký kèm theo thư này và luôn có trong Innkeeper, Cài đặt, Hợp đồng; trang kiểm tra hợp đồng cho biết một tệp có đúng là tệp đó không.',
+  'Both sides have signed. The signed file comes with this letter and stays in Innkeeper, Settings, Contract; the contract check page tells whether a file is that one.',
 )
 const bySystem = say('Innkeeper, tự động', 'Innkeeper, automatically')
 

@@ -4,14 +4,20 @@ import { postEvent, postEvents } from '#kit/jobs/outbox.ts'
 import type { Deliver, Queue } from '#kit/jobs/queue.ts'
 import { notifyPlatform, platformNotice, type PlatformNotice } from '#kit/live/notify-platform.ts'
 import type { Tx } from '#kit/transaction/transaction.ts'
+import { attachedPaper, type AttachedPaper } from '#outside/mail.ts'
 import { administrators } from './administrators.store.ts'
 
 const saying = z.object({ vi: z.string(), en: z.string() })
 // News of an earlier release has no notice.
-const news = z.object({ subject: saying, text: saying, notice: platformNotice.optional() })
+const news = z.object({ subject: saying, text: saying, notice: platformNotice.optional(), attached: attachedPaper.optional() })
 
 /** News for the platform's users, in both languages: each reads one in the bell and by mail. */
-export type PlatformNews = { readonly subject: Saying; readonly text: Saying; readonly notice: PlatformNotice }
+export type PlatformNews = {
+  readonly subject: Saying
+  readonly text: Saying
+  readonly notice: PlatformNotice
+  readonly attached?: AttachedPaper
+}
 
 /**
  * Posts news for the platform, in the transaction of its change. A property's transaction cannot read who the administrators are,
@@ -23,7 +29,7 @@ export const platformNews = (tx: Tx, told: PlatformNews): Promise<void> => postE
 export const platformNewsDelivery =
   (platformMail: string | undefined): Deliver =>
   async (payload, id, tx) => {
-    const { subject, text, notice } = news.parse(payload)
+    const { subject, text, notice, attached } = news.parse(payload)
     const readers =
       platformMail === undefined ? await administrators(tx, propertyOf(notice)) : [{ email: platformMail, language: 'vi' as const }]
     const letters = readers.map(({ email, language }) => ({
@@ -31,6 +37,7 @@ export const platformNewsDelivery =
       language,
       subject: subject[language],
       text: `${text[language]}\n\nInnkeeper\n`,
+      attached,
     }))
     await postEvents(tx, 'mail', letters)
     return notice === undefined ? [] : notifyPlatform(tx, id, { ...notice, title: subject })
