@@ -74,21 +74,6 @@ describe('Without a mail server, mail goes into the data directory as files that
     expect(html.match(/(?:src|href)="(?!cid:|https:\/\/innkeeper)/gu)).toBeNull()
   })
 
-  test('a letter with a file has it attached byte for byte, with and without a logo', async () => {
-    const file = { fileName: 'HD-2027-0001-signed.pdf', content: Buffer.from('%PDF-1.7 the contract') }
-    for (const [id, logo] of [
-      ['one', null],
-      ['two', Buffer.from('the picture')],
-    ] as const) {
-      await mailerOf({ dataDir, mailFrom }).send({ ...letter, logo, file }, id)
-      const source = await readFile(join(dataDir, 'mail', `${id}.eml`), 'utf8')
-      expect(source).toContain(`Content-Transfer-Encoding: 8bit\n\n${letter.text}`)
-      expect(source).toContain('Content-Type: application/pdf; name=HD-2027-0001-signed.pdf')
-      expect(source).toContain('Content-Disposition: attachment')
-      expect(source).toContain(file.content.toString('base64'))
-    }
-  })
-
   test('letters are kept for 30 days, and nothing else in the folder is touched', async () => {
     const mailer = mailerOf({ dataDir, mailFrom })
     const now = new Date()
@@ -186,4 +171,19 @@ test('an administrator reads why a letter failed, and to whom it was, without th
     { problem: 'unreachable', lasting: false },
     null,
   ])
+})
+
+test('a letter with a file has it attached byte for byte, with and without a logo', async () => {
+  const file = { fileName: 'HD-2027-0001-signed.pdf', content: Buffer.from('%PDF-1.7 the contract') }
+  for (const [id, logo] of [
+    ['one', null],
+    ['two', Buffer.from('the picture')],
+  ] as const) {
+    await mailerOf({ dataDir, mailFrom }).send({ ...letter, logo, file }, id)
+    const source = await readFile(join(dataDir, 'mail', `${id}.eml`), 'utf8')
+    expect(source).toContain(`Content-Transfer-Encoding: 8bit\n\n${letter.text}`)
+    expect(source).toContain('Content-Type: application/pdf; name=HD-2027-0001-signed.pdf')
+    expect(source).toContain('Content-Disposition: attachment')
+    expect(source).toContain(file.content.toString('base64'))
+  }
 })
