@@ -2,6 +2,7 @@ import type { FunctionCode } from '@innkeeper/protocol/access'
 import type { CallInput } from '@innkeeper/protocol/catalogue'
 import { knownPassword } from './factories/people.ts'
 import type { SignedIn } from './factories/factories.ts'
+import { lettersTo } from './letters-about.ts'
 import type { TestServer } from './server/test-server.ts'
 
 /** What tests of users share: how an owner adds and changes them, and what an invited person does with the letter. */
@@ -32,15 +33,7 @@ const userForm = (given: Partial<CallInput<'user/add'>> = {}): CallInput<'user/a
 }
 
 const letterBox = (server: TestServer) => {
-  const lettersTo = async (email: string) =>
-    (
-      await server.database.pool.query<{ subject: string; text: string }>(
-        `select payload ->> 'subject' as subject, payload ->> 'text' as text from outbox
-          where topic = 'mail' and payload ->> 'to' = $1 order by created_at, outbox_id`,
-        [email],
-      )
-    ).rows
-  const tokenFor = async (email: string): Promise<string> =>
-    /token=(\S+)/.exec((await lettersTo(email)).at(-1)?.text ?? '')?.[1] ?? 'no letter'
-  return { lettersTo, tokenFor }
+  const to = (email: string) => lettersTo(server, email)
+  const tokenFor = async (email: string): Promise<string> => /token=(\S+)/.exec((await to(email)).at(-1)?.text ?? '')?.[1] ?? 'no letter'
+  return { lettersTo: to, tokenFor }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { signInAdmin, signInTo, makeProperty, type SignedIn } from '#testing/factories/factories.ts'
+import { lettersTo } from '#testing/letters-about.ts'
 import { useTestServer } from '#testing/server/test-server.ts'
 
 const server = useTestServer({ servers: 2 })
@@ -26,13 +27,7 @@ const stopping = async (by: SignedIn, whom: SignedIn, at = 0) => {
 
 const tokenIn = (letter: string | undefined) => /invitation\?token=(\S+)/u.exec(letter ?? '')?.[1] ?? ''
 
-const lastLetterTo = async (email: string) => {
-  const { rows } = await server.database.pool.query<{ text: string }>(
-    "select payload ->> 'text' as text from outbox where payload ->> 'to' = $1 order by outbox_id desc limit 1",
-    [email],
-  )
-  return rows[0]?.text
-}
+const lastLetterTo = async (email: string) => (await lettersTo(server, email)).at(-1)?.text
 
 test('an administrator is invited by mail, chooses a password, and acts as several types', async () => {
   const admin = await signInAdmin(server)

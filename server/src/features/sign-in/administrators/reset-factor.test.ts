@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { makeProperty, signInAdmin, type SignedIn } from '#testing/factories/factories.ts'
 import { knownPassword, makeAdmin } from '#testing/factories/people.ts'
 import { addApp } from '#testing/factors/people-with-factors.ts'
+import { lettersTo } from '#testing/letters-about.ts'
 import { useTestServer } from '#testing/server/test-server.ts'
 
 const server = useTestServer({ servers: 2 })
@@ -24,11 +25,7 @@ test('an administrator resets another’s second factor with a reason: it shows,
   expect(await server.askOn(1, 'supplier/user/get-all', {}, { token: lost.token })).toMatchObject({ status: 401 })
   const { data } = await server.ask('supplier/user/detail', { id: lost.accountId }, admin)
   expect(data).toMatchObject({ secondFactor: false, factorReset: { reason } })
-  const { rows } = await server.database.pool.query<{ text: string }>(
-    `select payload ->> 'text' as text from outbox o join account a on a.email = payload ->> 'to' where a.account_id = $1 order by outbox_id desc limit 1`,
-    [lost.accountId],
-  )
-  expect(rows[0]?.text).toContain(reason)
+  expect((await lettersTo(server, data.email)).at(-1)?.text).toContain(reason)
   expect(await server.ask('login/user', { username: lost.userName, password: knownPassword })).toMatchObject({ responseCode: 0 })
   expect(await reset(lost.accountId, admin)).toMatchObject({ refusal: 'factorNotSet' })
 })

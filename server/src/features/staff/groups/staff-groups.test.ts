@@ -2,6 +2,7 @@ import type { FunctionCode } from '@innkeeper/protocol/access'
 import { codesAmong, givenCodes, wholeCodes } from '@innkeeper/protocol/functions/function-tree'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { makeProperty, signInTo, type SignedIn } from '#testing/factories/factories.ts'
+import { lettersTo } from '#testing/letters-about.ts'
 import { useTestServer } from '#testing/server/test-server.ts'
 
 const server = useTestServer()
@@ -175,13 +176,8 @@ describe('A group in use', () => {
     const { id } = (await add({ codes: ['BOOKING_LIST_1'] })).data
     const manager = await signInTo(server, propertyId, { codes: [...manages, 'BOOKING_1', 'BOOKING_LIST_1', 'BOOKING_LIST_2'] })
     await join(id, manager.accountId)
-    const letters = async () =>
-      (
-        await server.database.pool.query<{ text: string }>(
-          `select payload ->> 'text' as text from outbox where topic = 'mail' and payload ->> 'to' in (select email from account where account_id = $1)`,
-          [owner.accountId],
-        )
-      ).rows
+    const email = (await server.ask('profile/info', {}, owner)).data.email
+    const letters = () => lettersTo(server, email)
     await server.ask('usergroup/update-function', { id, version: 1, codes: ['BOOKING_1'] }, manager)
     expect(await letters()).toEqual([])
     await server.ask('usergroup/update-function', { id, version: 2, codes: ['BOOKING_LIST_2'] }, manager)
