@@ -15,6 +15,8 @@ export const savedGiftCode = async ({ server, owner }: { readonly server: TestSe
   const told = changed(id, owner.propertyId ?? '')
   const named: Told = {
     ...told,
+    hotelScope: 'excluded',
+    hotels: [],
     forAgents: 'named',
     agentKinds: [],
     agentIds: [travelAgentId],

@@ -117,7 +117,7 @@ export const giftCodeCalls = {
     diary: say('Tạo nhiều mã quà tặng {subject}', 'Created many gift codes {subject}'),
     record: { kind: 'giftCode' },
     idempotency: 'optional',
-    limits: { perMinute: 10 },
+    limits: { perMinute: 60 },
   }),
   'giftcode/update': call({
     words: say('Sửa mã quà tặng', 'Change a gift code'),
