@@ -12,6 +12,7 @@ import { platformBookingCalls } from '#features/bookings/platform/platform-booki
 import { failedJobsCalls } from '#features/failed-jobs/failed-jobs.calls.ts'
 import { supplierActsCalls } from '#features/properties/supplier/supplier-acts.calls.ts'
 import { supplierCalls } from '#features/properties/supplier/supplier.calls.ts'
+import { troublesCalls } from '#features/properties/supplier/troubles.calls.ts'
 import { administratorCalls } from '#features/sign-in/administrators/administrators.calls.ts'
 import { resetAdministratorCalls } from '#features/sign-in/administrators/reset-factor.calls.ts'
 import { invitingCalls } from '#features/sign-in/administrators/inviting.calls.ts'
@@ -21,6 +22,7 @@ import { hotelLoginCalls } from '#features/sign-in/session/hotel-login.calls.ts'
 export const platformHandlers = (outside: Outside): Handlers<keyof typeof platformSection> => ({
   ...supplierCalls(outside),
   ...supplierActsCalls,
+  ...troublesCalls,
   ...agreeCommissionCalls,
   ...platformBookingCalls,
   ...platformContractCalls,

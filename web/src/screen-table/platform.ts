@@ -4,6 +4,12 @@ import type { Screen } from '#screen.ts'
 /** The screens of the platform's administrators, below `/admin`. */
 export const platformScreens = [
   {
+    path: '/admin/work',
+    guide: 'approving',
+    title: say('Việc của tôi', 'My work'),
+    codes: ['MANAGE_1'],
+  },
+  {
     path: '/admin/hotels',
     guide: 'approving',
     title: say('Danh sách khách sạn', 'Hotels'),

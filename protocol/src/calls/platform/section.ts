@@ -4,6 +4,7 @@ import { platformContractCalls } from './contracts.ts'
 import { hotelActCalls } from './hotel-acts.ts'
 import { hotelDetailCalls } from './hotel-detail.ts'
 import { hotelListCalls } from './hotel-list.ts'
+import { hotelTroubleCalls } from './hotel-troubles.ts'
 import { jobCalls } from './job.ts'
 import { platformAgentCalls } from './travel-agents.ts'
 
@@ -12,6 +13,7 @@ export const platformSection = {
   ...hotelListCalls,
   ...hotelDetailCalls,
   ...hotelActCalls,
+  ...hotelTroubleCalls,
   ...platformBookingCalls,
   ...platformContractCalls,
   ...jobCalls,
