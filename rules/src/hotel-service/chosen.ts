@@ -6,6 +6,15 @@ export const serviceUnits = ['booking', 'person', 'personNight', 'room', 'roomNi
 /** The unit of a service. */
 export type ServiceUnit = (typeof serviceUnits)[number]
 
+/** Whether a unit is charged for each night, so that the buyer may choose its days. */
+export const isNightly = (unit: ServiceUnit): boolean => unit === 'personNight' || unit === 'roomNight'
+
+/** How a service is taxed: as rooms are, at the full rate where rooms have a reduced one, or not at all. */
+export const serviceTaxKinds = ['room', 'standard', 'exempt'] as const
+
+/** The kind of tax of a service. */
+export type ServiceTaxKind = (typeof serviceTaxKinds)[number]
+
 /** Days on which a service has another price; "a special day's price replaces the normal one on that day". */
 export type SpecialDays = { readonly from: Day; readonly to: Day; readonly price: number }
 
@@ -18,6 +27,8 @@ export type ChosenService = {
   readonly specialDays: readonly SpecialDays[]
   readonly quantity: number
   readonly days: readonly Day[] | null
+  /** The rate plans whose rooms it is for; null is all rooms. */
+  readonly planIds: readonly string[] | null
   /** Included in the package: shown, and counted as zero. */
   readonly included: boolean
   readonly taxedAs: string

@@ -30,6 +30,7 @@ export const serviceLines = (service: ChosenService, stay: ServedStay): PriceLin
       quantity,
       unitPrice,
       amount: quantity * unitPrice,
+      included: service.included,
       night: nightly ? day : null,
       offer: { id: service.serviceId, name: service.name },
       taxedAs: service.taxedAs,

@@ -98,6 +98,7 @@ const anyService: fc.Arbitrary<ChosenService> = fc.record({
   ),
   quantity: fc.integer({ min: 1, max: 3 }),
   days: fc.option(fc.array(day, { maxLength: 3 })),
+  planIds: fc.option(fc.constant(['flexible'])),
   included: fc.boolean(),
   taxedAs: fc.constantFrom('room', 'transport', 'food'),
 })

@@ -53,6 +53,7 @@ const transfer: ChosenService = {
   specialDays: [],
   quantity: 1,
   days: null,
+  planIds: null,
   included: false,
   taxedAs: 'transport',
 }

@@ -35,13 +35,15 @@ export const sameRatesOn = (nights: readonly Day[], taxation: Taxation): boolean
 const amountsByKind = (lines: readonly PriceLine[], taxation: Taxation): Map<string, Cells> => {
   const kinds = new Map<string, Cells>([[taxedAsRoom, new Map()]])
   const of = (line: PriceLine): string => kindOf(line, taxation)
-  for (const line of lines) {
+  // An included service is worth nothing and has no tax line of its own.
+  const taxed = lines.filter(({ step, amount }) => step !== 'services' || amount !== 0)
+  for (const line of taxed) {
     if (line.night === null && line.step === 'rooms') throw new Error('a room line has no night')
     if (line.night !== null) add(cellsOf(kinds, of(line)), line.night, line.amount)
   }
   const first = [...(kinds.get(taxedAsRoom)?.keys() ?? [])].toSorted()[0]
   // What belongs to one kind comes before what is spread over all, and what adds before what takes off, so that no night falls below zero.
-  const whole = lines
+  const whole = taxed
     .filter(({ night }) => night === null)
     .toSorted((one, other) => rankOf(one) - rankOf(other) || other.amount - one.amount)
   for (const line of whole) spread(line.taxedAs === null ? [...kinds.values()] : [cellsOf(kinds, of(line))], line.amount, first)

@@ -101,7 +101,7 @@ const onlyPassesOn = (text: string): boolean => {
 /** Names without meaning. */
 export const emptyNames = (repository: Repository): readonly string[] =>
   sources(repository).filter((path) =>
-    /(^|[/.-])(utils?|helpers?|common|managers?|misc|shared|services?)(?=[/.-])/.test(path.replace('hotel-service', '')),
+    /(^|[/.-])(utils?|helpers?|common|managers?|misc|shared|services?)(?=[/.-])/.test(path.replaceAll('hotel-service', '')),
   )
 
 /** Handlers with queries, and `*.reads.ts` that write. */
