@@ -3,6 +3,7 @@ import { bookingRefusals } from './refusals/bookings.ts'
 import { contractRefusals } from './refusals/contracts.ts'
 import { commonRefusals } from './refusals/any-call.ts'
 import { giftCodeRefusals } from './refusals/gift-codes.ts'
+import { hotelServiceRefusals } from './refusals/hotel-services.ts'
 import { promotionRefusals } from './refusals/promotions.ts'
 import { policyRefusals } from './refusals/policies.ts'
 import { propertyLifeRefusals } from './refusals/property-life.ts'
@@ -30,6 +31,7 @@ export const refusals = {
   ...policyRefusals,
   ...giftCodeRefusals,
   ...promotionRefusals,
+  ...hotelServiceRefusals,
   ...ratesRefusals,
   ...paymentRefusals,
   ...fileRefusals,

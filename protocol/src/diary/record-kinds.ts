@@ -9,6 +9,7 @@ export const recordKindWords = {
   ratePlan: say('Gói bán', 'Packages'),
   promotion: say('Khuyến mãi', 'Promotions'),
   giftCode: say('Mã quà tặng', 'Gift codes'),
+  hotelService: say('Dịch vụ', 'Services'),
   season: say('Mùa', 'Seasons'),
   registration: say('Thông tin đăng ký', 'Registration information'),
   amenities: say('Tiện nghi', 'Amenities'),

@@ -4,6 +4,7 @@ import type { PaymentMoment } from '@innkeeper/rules/policy/payment-moments'
 import type { PaymentTerms } from '@innkeeper/rules/policy/payment-terms'
 import { daysBetween, type Day } from '@innkeeper/rules/days/day'
 import { blockedNights } from '@innkeeper/rules/stay/blocked-nights'
+import type { CodedService } from '@innkeeper/rules/hotel-service/choose-hotel-services'
 import type { RuleResult, StayVerdict } from '@innkeeper/rules/stay/check-stay'
 import type { StayPrice } from '@innkeeper/rules/price/price-of-stay'
 import type { PricedRoom } from '@innkeeper/rules/price/room-lines'
@@ -42,6 +43,20 @@ export const lineAnswer = (line: LineToAnswer, checkIn: Day, currency: Currency)
   },
   payment: line.payment ? { name: line.payment.name, sentence: paymentSentence(line.payment.terms, currency) } : null,
 })
+
+type ServiceToAnswer = Pick<CodedService, 'serviceId' | 'code' | 'name' | 'unit' | 'quantity' | 'days' | 'included'>
+
+/** The services of a stay in the wire format and in snapshots. */
+export const serviceAnswers = (services: readonly ServiceToAnswer[]) =>
+  services.map(({ serviceId, code, name, unit, quantity, days, included }) => ({
+    serviceId,
+    code,
+    name,
+    unit,
+    quantity,
+    days: days === null ? null : [...days],
+    included,
+  }))
 
 /** A price in the wire format. */
 export const priceAnswer = (price: StayPrice): z.input<typeof stayPriceShape> => ({

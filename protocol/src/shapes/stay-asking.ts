@@ -37,5 +37,36 @@ export const giftCodeAsked = {
   }).optional(),
 } as const
 
+/** The services that the buyer wants beside the rooms. */
+export const servicesAsked = {
+  services: named(
+    say('Dịch vụ', 'Services'),
+    z
+      .array(
+        z.strictObject({
+          code: explained(field.text(say('Mã dịch vụ', 'Service code'), { max: 30 }), {
+            hint: say('“code” trong distribution/services.', 'A “code” of distribution/services.'),
+            example: 'SPA60',
+          }),
+          quantity: field.count(say('Số lượng', 'Quantity'), { min: 1, max: 1000 }).default(1),
+          days: named(
+            say('Các ngày', 'Days'),
+            z
+              .array(field.day(say('Ngày', 'Day')))
+              .min(1)
+              .max(90),
+            {
+              hint: say(
+                'Chỉ cho dịch vụ tính theo đêm; bỏ trống là mọi đêm.',
+                'Only for services per night; left out, it is for every night.',
+              ),
+            },
+          ).optional(),
+        }),
+      )
+      .max(50),
+  ).default([]),
+} as const
+
 /** The most rooms in one stay. */
 export const mostRooms = 30

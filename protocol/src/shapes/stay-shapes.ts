@@ -1,4 +1,5 @@
 import { priceLineKinds, priceSteps } from '@innkeeper/rules/price/price-line'
+import { serviceUnits } from '@innkeeper/rules/hotel-service/chosen'
 import { stayRuleOrder } from '@innkeeper/rules/stay/stay-rule-order'
 import { giftCodeMethods } from '@innkeeper/rules/gift-code/gift-code'
 import { whyNotGivenOrder } from '@innkeeper/rules/gift-code/why-not-given'
@@ -53,6 +54,18 @@ export const giftCodeShape = z.object({
   message: z.string().nullable(),
   /** The ways of paying that it is for; none where it is unknown. */
   methods: z.array(z.enum(giftCodeMethods)),
+})
+
+/** A service of a stay: those that its packages include cost nothing. Its lines in the price name it by its id. */
+export const stayServiceShape = z.object({
+  serviceId: z.uuid(),
+  code: z.string(),
+  name: nameShape,
+  unit: z.enum(serviceUnits),
+  quantity: z.int(),
+  /** The chosen nights; null is every night, or a unit without nights. */
+  days: z.array(z.iso.date()).nullable(),
+  included: z.boolean(),
 })
 
 /** One requested or booked room: its guests and its extra beds. */

@@ -17,7 +17,7 @@ export const handlersOf = (outside: Outside): Handlers<CallPath> => {
   return {
     ...dashboardHandlers,
     ...hotelInformationHandlers(outside, pictures),
-    ...roomSaleHandlers,
+    ...roomSaleHandlers(pictures),
     ...travelAgentHandlers,
     ...manageHandlers,
     ...settingHandlers(outside),

@@ -2,6 +2,7 @@ import type { travelAgentSection } from '@innkeeper/protocol/calls/travel-agent/
 import type { Handlers } from '#kit/call/implement.ts'
 import { travelAgentHistory } from '#features/diary/history.calls.ts'
 import { agentBookingCalls } from '#features/bookings/agent/agent-bookings.calls.ts'
+import { offeredServicesCalls } from '#features/hotel-services/offered-hotel-services.calls.ts'
 import { distributionCalls } from '#features/distribution/distribution.calls.ts'
 import { travelAgentCalls } from '#features/travel-agents/travel-agents.calls.ts'
 
@@ -9,6 +10,7 @@ import { travelAgentCalls } from '#features/travel-agents/travel-agents.calls.ts
 export const travelAgentHandlers: Handlers<keyof typeof travelAgentSection> = {
   ...travelAgentCalls,
   ...distributionCalls,
+  ...offeredServicesCalls,
   ...agentBookingCalls,
   ...travelAgentHistory,
 }

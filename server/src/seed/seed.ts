@@ -96,7 +96,7 @@ const fill = async (tx: Tx, options: SeedOptions, pictures: Promise<DrawnPicture
   const agents = await seedTravelAgents(tx, { propertyIds, keyHashOf: options.agentKeyHash, today, by: people.admin.fullName }, chances)
   const taxRates = await taxRateRows(
     tx,
-    'select kind, valid_from as "from", valid_to as "to", basis_points as "basisPoints" from tax_rate order by kind, valid_from',
+    `select kind, valid_from as "from", valid_to as "to", basis_points as "basisPoints" from tax_rate where taxed_as = 'room' order by kind, valid_from`,
   )
   const loadedBy = { accountId: people.revenue.accountId, person: people.revenue.fullName, at: momentOf(addDays(today, -130)) }
   const contracts = await draftContracts(tx, [...properties, ...coming], { today, ...people })

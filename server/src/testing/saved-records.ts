@@ -6,6 +6,7 @@ import { generalInfoForm } from './forms/general-info-form.ts'
 import { cancellationForm, paymentForm } from './forms/policy-forms.ts'
 import { ratePlanForm, roomTypeForm } from './forms/room-forms.ts'
 import { savedGiftCode } from './saved-gift-code.ts'
+import { savedHotelService } from './saved-hotel-service.ts'
 import { savedPromotion } from './saved-promotion.ts'
 import type { TestServer } from './server/test-server.ts'
 
@@ -193,6 +194,7 @@ export const savedRecords: { readonly [P in SavePath]: (place: Place) => Promise
   'area/update': nearbyPlace,
   'promotion/update': savedPromotion,
   'giftcode/update': savedGiftCode,
+  'service/update': savedHotelService,
   'season/update': season,
   'chain/update': hotelChain,
   'payment-method/gateway-update': onepay,

@@ -45,6 +45,7 @@ export const bookingShown = (more: Partial<BookingDetail> = {}): BookingDetail =
   changedAt: afterMidnight,
   agent: { travelAgentId: '01900000-0000-7000-8000-0000000000c1', name: agent, level: 3, debtLimit: null, creditLeft: null },
   property: { name: nameOf('Hải Âu Trắng', 'Hải Âu Trắng'), checkInFrom: '14:00', checkOutUntil: '12:00' },
+  services: [],
   lines: [line],
   price: {
     lines: [],

@@ -9,7 +9,7 @@ import { fileShape } from '#format/csv-file.ts'
 import { field, named } from '#field.ts'
 import { say } from '#say.ts'
 import { sortedBy } from '#sorted-by.ts'
-import { nameShape, paymentsShape, stayLineShape, stayPriceShape } from '#shapes/stay-shapes.ts'
+import { nameShape, paymentsShape, stayLineShape, stayPriceShape, stayServiceShape } from '#shapes/stay-shapes.ts'
 
 /** The named views of the list of bookings. */
 export const bookingViews = ['all', 'arriving', 'inHouse', 'owes', 'ended'] as const
@@ -70,6 +70,7 @@ const detail = row.omit({ rooms: true, agent: true }).extend({
   payments: paymentsShape,
   cancelReason: z.string().nullable(),
   lines: z.array(stayLineShape),
+  services: z.array(stayServiceShape),
   price: stayPriceShape,
   ledger: z.array(
     z.object({

@@ -1,5 +1,6 @@
 import { checkStayCalls } from './check-stay.ts'
 import { giftCodeCalls } from './giftcode.ts'
+import { hotelServiceCalls } from './hotel-service.ts'
 import { planCalls } from './plan.ts'
 import { promotionCalls } from './promotion.ts'
 import { rateLogCalls } from './rate-log.ts'
@@ -13,6 +14,7 @@ export const roomSaleSection = {
   ...giftCodeCalls,
   ...planCalls,
   ...promotionCalls,
+  ...hotelServiceCalls,
   ...roomPlanCalls,
   ...roomNightCalls,
   ...rateLogCalls,

@@ -1,15 +1,24 @@
 import { bookingTold } from '#diary/booking-told.ts'
 import { paymentMethods } from '@innkeeper/rules/payment/payment-methods'
 import { currencies } from '@innkeeper/rules/money/currency'
+import { serviceUnits } from '@innkeeper/rules/hotel-service/chosen'
 import { propertyKinds } from '@innkeeper/rules/property/property-kind'
 import { bookingStates } from '@innkeeper/rules/booking/booking-states'
 import { z } from 'zod'
 import { call } from '#call.ts'
 import { explained, field, listedCode, named } from '#field.ts'
 import { say } from '#say.ts'
-import { giftCodeAsked, mostRooms, promotionCode, roomAsked, roomGuests, stayDates } from '#shapes/stay-asking.ts'
+import { giftCodeAsked, mostRooms, promotionCode, roomAsked, roomGuests, servicesAsked, stayDates } from '#shapes/stay-asking.ts'
 import { searchFilters, searchOrder, searchPoint } from '#shapes/stay-search.ts'
-import { giftCodeShape, nameShape, paymentsShape, stayBlockShape, stayLineShape, stayPriceShape } from '#shapes/stay-shapes.ts'
+import {
+  giftCodeShape,
+  nameShape,
+  paymentsShape,
+  stayBlockShape,
+  stayLineShape,
+  stayPriceShape,
+  stayServiceShape,
+} from '#shapes/stay-shapes.ts'
 
 const access = { who: 'travelAgent' } as const
 
@@ -30,7 +39,10 @@ const stay = {
   rooms: named(say('Phòng', 'Rooms'), z.array(bookedRoom).min(1).max(mostRooms)),
   ...promotionCode,
   ...giftCodeAsked,
+  ...servicesAsked,
 }
+
+const serviceRefusals = ['serviceNotOffered', 'serviceTooMany', 'serviceDaysWrong'] as const
 
 const bookingCode = explained(field.text(say('Mã đặt phòng', 'Booking code'), { max: 40 }), { example: 'HA270301223' })
 
@@ -83,6 +95,7 @@ const bookingShape = z.object({
   payments: paymentsShape,
   cancelReason: z.string().nullable(),
   lines: z.array(stayLineShape),
+  services: z.array(stayServiceShape),
   price: stayPriceShape,
   createdAt: z.iso.datetime({ precision: 3 }),
 })
@@ -138,6 +151,34 @@ export const distributionCalls = {
     refusals: ['departsBeforeArrival', 'stayTooLong', 'pointMissing', 'anotherSearch', 'tooManyGiftCodes'],
     limits: { perMinute: 1200 },
   }),
+  'distribution/services': call({
+    words: say('Dịch vụ của một chỗ nghỉ', 'Services of a property'),
+    kind: 'read',
+    method: 'GET',
+    access,
+    input: z.strictObject({ property: stay.property }),
+    /** What is sold to agents beside rooms, in the property's order. */
+    output: z.object({
+      currency: z.enum(currencies),
+      services: z.array(
+        z.object({
+          code: z.string(),
+          name: nameShape,
+          description: nameShape,
+          picture: named(say('Ảnh', 'Picture'), z.string()),
+          unit: named(say('Đơn vị tính', 'Unit'), z.enum(serviceUnits)),
+          price: named(say('Giá trước thuế', 'Price before tax'), z.int()),
+          specialDays: named(
+            say('Ngày có giá khác', 'Days with another price'),
+            z.array(z.object({ from: z.iso.date(), to: z.iso.date(), price: z.int() })),
+          ),
+          maxOrder: named(say('Số lượng nhiều nhất mỗi đơn', 'Most per order'), z.int().nullable()),
+        }),
+      ),
+    }),
+    refusals: [],
+    limits: { perMinute: 1200 },
+  }),
   'distribution/quote': call({
     words: say('Báo giá một kỳ lưu trú', 'Quote a stay'),
     kind: 'read',
@@ -164,6 +205,9 @@ export const distributionCalls = {
         z.array(stayBlockShape.omit({ nights: true }).extend({ night: z.iso.date() })),
       ),
       lines: z.array(stayLineShape),
+      services: named(say('Dịch vụ', 'Services'), z.array(stayServiceShape), {
+        hint: say('Gồm cả dịch vụ mà gói bán đã gồm.', 'With those that the packages include.'),
+      }),
       price: named(say('Giá, từng bước', 'Price, step by step'), stayPriceShape.nullable(), {
         hint: say('null nếu không đặt được.', 'null if it cannot be booked.'),
       }),
@@ -188,7 +232,7 @@ export const distributionCalls = {
         }),
       }),
     }),
-    refusals: ['departsBeforeArrival', 'stayTooLong', 'tooManyExtraBeds', 'tooManyGiftCodes'],
+    refusals: ['departsBeforeArrival', 'stayTooLong', 'tooManyExtraBeds', 'tooManyGiftCodes', ...serviceRefusals],
     limits: { perMinute: 12_000 },
   }),
   'distribution/book': call({
@@ -221,6 +265,7 @@ export const distributionCalls = {
       'stayBlocked',
       'giftCodeRefused',
       'tooManyGiftCodes',
+      ...serviceRefusals,
       'priceChanged',
       'debtNotConfigured',
       'debtOverLimit',

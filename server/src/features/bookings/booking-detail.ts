@@ -1,5 +1,5 @@
 import type { CallOutput } from '@innkeeper/protocol/catalogue'
-import { lineAnswer, priceAnswer } from '@innkeeper/protocol/shapes/stay-answers'
+import { lineAnswer, priceAnswer, serviceAnswers } from '@innkeeper/protocol/shapes/stay-answers'
 import { mayEnd } from '@innkeeper/rules/booking/can-cancel'
 import { owedOn } from '@innkeeper/rules/booking/owed'
 import { daysBetween } from '@innkeeper/rules/days/day'
@@ -23,6 +23,7 @@ export const bookingDetail = async (tx: PropertyTx, booking: StoredBooking, now:
       checkOutUntil: snapshot.property.checkOutUntil,
     },
     lines: snapshot.lines.map((line) => lineAnswer(line, booking.checkIn, booking.currency)),
+    services: serviceAnswers(snapshot.services),
     price: priceAnswer(snapshot.price),
     ledger: await ledgerOf(tx, booking.bookingId),
     timeline: await timelineOf(tx, booking.bookingId),

@@ -35,11 +35,12 @@ export const hotelInformationHistory = implement({
   'payment-method/history': ofOne('gateway'),
 })
 
-/** The histories of packages, promotions and seasons. */
+/** The histories of packages, promotions, services and seasons. */
 export const roomSaleHistory = implement({
   'plan/history': ofOne('ratePlan'),
   'promotion/history': ofOne('promotion'),
   'giftcode/history': ofOne('giftCode'),
+  'service/history': ofOne('hotelService'),
   'season/history': ofOne('season'),
 })
 

@@ -26,6 +26,7 @@ const saves = {
   'plan/update': 'plan/history',
   'promotion/update': 'promotion/history',
   'giftcode/update': 'giftcode/history',
+  'service/update': 'service/history',
   'season/update': 'season/history',
   'travelagent/change-level': 'travelagent/history',
   'travelagent/set-credit': 'travelagent/history',

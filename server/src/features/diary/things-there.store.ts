@@ -12,6 +12,7 @@ const tables: Readonly<Partial<Record<RecordKind, readonly [table: string, colum
   ratePlan: ['rate_plan', 'rate_plan_id'],
   promotion: ['promotion', 'promotion_id'],
   giftCode: ['gift_code', 'gift_code_id'],
+  hotelService: ['hotel_service', 'hotel_service_id'],
   cancellationPolicy: ['cancellation_policy', 'cancellation_policy_id'],
   paymentPolicy: ['payment_policy', 'payment_policy_id'],
   nearbyPlace: ['nearby_place', 'nearby_place_id'],

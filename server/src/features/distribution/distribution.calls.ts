@@ -1,5 +1,12 @@
 import type { CallRequest } from '@innkeeper/protocol/catalogue'
-import { blockedNightAnswers, blockAnswers, lineAnswer, paymentAnswers, priceAnswer } from '@innkeeper/protocol/shapes/stay-answers'
+import {
+  blockedNightAnswers,
+  blockAnswers,
+  lineAnswer,
+  paymentAnswers,
+  priceAnswer,
+  serviceAnswers,
+} from '@innkeeper/protocol/shapes/stay-answers'
 import { toDay } from '@innkeeper/rules/days/day'
 import type { Position } from '@innkeeper/rules/place/position'
 import { quoteStay } from '@innkeeper/rules/stay/quote-stay'
@@ -13,6 +20,7 @@ import { buyerOf } from '#features/bookings/check-stay/buyer.reads.ts'
 import { giftCodeAnswer } from '#features/bookings/gift-code/given-code.reads.ts'
 import { refuseGuesser } from '#features/bookings/gift-code/wrong-codes.reads.ts'
 import { codeGiven, codesGiven } from './codes-given.ts'
+import { servedStay } from '#features/bookings/check-stay/served-stay.reads.ts'
 import { creditLeftOf, stayFacts, type PropertyFacts } from '#features/bookings/check-stay/stay-facts.reads.ts'
 import { isLinked, landmarkAt } from './market.store.ts'
 import { amenitiesAsked } from './search-asked.ts'
@@ -43,15 +51,14 @@ export const distributionCalls = implement({
     const given = await codeGiven(at, facts, input)
     const agentActive = facts.agent?.active ?? false
     const buyer = buyerOf(facts.agent, { ...at.travelAgent, ...input })
+    const served = servedStay(facts, { ...dates, rooms: input.rooms, services: input.services })
     const quote = quoteStay(
       facts,
       { ...dates, rooms: input.rooms, agentActive, today: facts.today, buyer },
-      {
-        ...facts.offers,
-        giftCode: given?.counted ?? null,
-      },
+      { ...served.offers, giftCode: given?.counted ?? null },
     )
     if (quote === null) throw at.refusal('notFound', { field: whatIsMissing(facts, input.rooms) })
+    if (served.refused !== null) throw at.refusal(served.refused.key, served.refused)
     const over = bedsTooMany(quote, input.rooms)
     if (over) throw at.refusal('tooManyExtraBeds', over)
     const price = quote.bookable ? quote.price : null
@@ -64,6 +71,7 @@ export const distributionCalls = implement({
       blocked: blockAnswers(verdicts, at.language),
       blockedNights: blockedNightAnswers(verdicts, at.language),
       lines: quote.lines.map((line) => lineAnswer(bookedLine(line), dates.checkIn, facts.currency)),
+      services: serviceAnswers(served.services),
       price: price === null ? null : priceAnswer(price),
       struck: price === null ? null : quote.struck,
       giftCode: giftCodeAnswer(given, { price, rooms: input.rooms.length }, at.language),
@@ -91,6 +99,7 @@ const factsOf = async (at: At<'distribution/quote'>, input: CallRequest<'distrib
     propertyCode: input.property,
     roomPlanIds: input.rooms.map((room) => room.roomPlanId),
     travelAgentId: at.travelAgent.travelAgentId,
+    serviceCodes: input.services.map(({ code }) => code),
     stays: [{ checkIn: toDay(input.checkIn), checkOut: toDay(input.checkOut) }],
   }
   const [facts] = await stayFacts(at.tx, wanted, at.now)

@@ -188,7 +188,7 @@ export const leastTax = async (tx: Tx, { checkIn, checkOut }: SearchAsked): Prom
   const rows = await taxRows(
     tx,
     `select kind, min(basis_points) as least, count(*) as rates from tax_rate
-      where valid_from < $2 and (valid_to is null or valid_to >= $1) group by kind`,
+      where taxed_as = 'room' and valid_from < $2 and (valid_to is null or valid_to >= $1) group by kind`,
     [checkIn, checkOut],
     'least tax',
   )

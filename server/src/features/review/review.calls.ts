@@ -9,6 +9,7 @@ import { amenitiesShown } from '#features/amenities/amenities.reads.ts'
 import { paymentsOf } from '#features/bookings/book/agreed-payments.reads.ts'
 import { bookedLine } from '#features/bookings/book/quoted-lines.reads.ts'
 import { buyerOf } from '#features/bookings/check-stay/buyer.reads.ts'
+import { servedStay } from '#features/bookings/check-stay/served-stay.reads.ts'
 import { stayFacts, type PropertyFacts } from '#features/bookings/check-stay/stay-facts.reads.ts'
 import { photosShown } from '#features/images/photos/images.reads.ts'
 import { placesNearby } from '#features/nearby/nearby.reads.ts'
@@ -55,7 +56,8 @@ export const reviewCalls = implement({
     const facts = onceOnSale(await factsOf(at, input, { roomPlanIds: input.rooms.map(({ roomPlanId }) => roomPlanId) }))
     const stay = stayOf(input)
     const rooms = input.rooms.flatMap(({ roomPlanId, quantity }) => Array.from({ length: quantity }, () => ({ ...stay.room, roomPlanId })))
-    const quote = quoteStay(facts, { ...stay, rooms, agentActive: true, today: facts.today, buyer: buyerOf(facts.agent, {}) }, facts.offers)
+    const { offers } = servedStay(facts, { ...stay, rooms })
+    const quote = quoteStay(facts, { ...stay, rooms, agentActive: true, today: facts.today, buyer: buyerOf(facts.agent, {}) }, offers)
     if (quote === null) throw at.refusal('notFound', { field: 'rooms' })
     const { price, lines } = quote
     return {

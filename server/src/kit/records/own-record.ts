@@ -6,6 +6,7 @@ import type { PropertyTx } from '../transaction/transaction.ts'
 export type RecordTable =
   | 'cancellation_policy'
   | 'gift_code'
+  | 'hotel_service'
   | 'nearby_place'
   | 'payment_policy'
   | 'promotion'

@@ -18,7 +18,7 @@ export type Agreement = {
 
 /** The snapshot that a real booking would have kept. */
 export const snapshotOf = ({ property, stay, price, agent, taxRates }: Agreement): BookingSnapshot => ({
-  version: 3,
+  version: 4,
   property: {
     code: property.code,
     name: property.name,
@@ -32,6 +32,7 @@ export const snapshotOf = ({ property, stay, price, agent, taxRates }: Agreement
     checkOutUntil: '12:00',
   },
   travelAgent: agent === null ? null : { code: agent.code, name: agent.name, level: agent.level },
+  services: [],
   lines: [
     {
       roomPlanId: stay.roomPlan.roomPlanId,

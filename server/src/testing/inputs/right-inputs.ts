@@ -9,6 +9,7 @@ import { generalInfoForm } from '../forms/general-info-form.ts'
 import { optionsOf } from './input-paths.ts'
 import { cancellationForm, paymentForm } from '../forms/policy-forms.ts'
 import { giftCodeForm, giftCodeTerms } from '../forms/gift-code-forms.ts'
+import { hotelServiceForm } from '../forms/hotel-service-forms.ts'
 import { promotionForm } from '../forms/promotion-forms.ts'
 import { ratePlanForm, roomTypeForm } from '../forms/room-forms.ts'
 
@@ -21,6 +22,7 @@ const kept: Readonly<Record<string, string>> = {
   'plan/': 'rate_plan_id from rate_plan',
   'promotion/': 'promotion_id from promotion',
   'giftcode/': 'gift_code_id from gift_code',
+  'service/': 'hotel_service_id from hotel_service',
   'room/': 'room_type_id from room_type',
   'supplier/user/': "account_id from account where kind = 'admin'",
   'supplier/travel-agent/': 'travel_agent_id from travel_agent',
@@ -102,6 +104,9 @@ const forms: Partial<Record<CallPath, object>> = {
   'promotion/update': promotionForm(),
   'promotion/try': { promotion: promotionForm(), checkIn: inDays(20) },
   'promotion/try-last-month': { promotion: promotionForm() },
+  'service/create': hotelServiceForm(),
+  'service/update': hotelServiceForm(),
+  'service/check-special-service': { specialDays: [{ from: inDays(3), to: inDays(4), price: 1 }] },
   'profile/password-change': { newPassword: 'mua thu Hà Nội 2026', confirmNewPassword: 'mua thu Hà Nội 2026' },
   'room-plan/update-all': { intervals: [{ from: inDays(1), to: inDays(9) }], changes: { price: { act: 'set', value: 3_000_000 } } },
   'room/create': roomTypeForm(),

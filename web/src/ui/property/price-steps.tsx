@@ -28,7 +28,7 @@ export const PriceSteps = ({ price, currency, roomTypes }: PriceStepsProps) => {
       .filter(step)
       .map((line) => (
         <StepOf
-          key={`${line.kind} ${line.night} ${line.roomLine} ${line.offer?.id} ${line.taxedAs}`}
+          key={`${line.kind} ${line.night} ${line.roomLine} ${line.offer?.id} ${line.taxedAs} ${line.quantity} ${line.unitPrice}`}
           line={line}
           money={money}
           roomType={several ? roomTypes[line.roomLine ?? -1] : undefined}
@@ -64,7 +64,7 @@ const StepOf = ({ line, money, roomType }: { line: Line; money: (amount: number)
       <th scope="row">{`${title}${code}${night}${roomType === undefined ? '' : ` · ${t(roomType)}`}`}</th>
       <td className={styles['how']}>{useHow(line, money)}</td>
       <td className={styles['amount']} data-included={line.included}>
-        {line.included ? t(included, { amount: money(line.amount) }) : money(line.amount)}
+        {line.included ? t(line.kind === 'service' ? inPackage : included, { amount: money(line.amount) }) : money(line.amount)}
       </td>
     </tr>
   )
@@ -75,6 +75,7 @@ const useHow = (line: Line, money: (amount: number) => string): string => {
   const format = useFormat()
   if (line.basisPoints !== null) return t(percentOf, { percent: format.percent(line.basisPoints), base: money(line.base ?? 0) })
   if (line.unitPrice === null) return ''
+  if (line.kind === 'service' && line.included) return format.number(line.quantity)
   const quantity = line.kind === 'room' ? format.count(line.quantity, nouns.room) : format.number(line.quantity)
   return `${quantity} × ${money(line.unitPrice)}`
 }
@@ -96,6 +97,7 @@ const roomsWords = say('Phòng và phụ thu', 'Rooms and extras')
 const beforeTaxWords = say('Trước thuế', 'Before tax')
 const totalWords = say('Tổng cộng', 'Total')
 const percentOf = say('{percent} của {base}', '{percent} of {base}')
+const inPackage = say('gói đã gồm', 'in the package')
 const included = say('gồm {amount}', '{amount} included')
 const kindWords: Readonly<Record<PriceLineKind, Saying>> = {
   room: say('Phòng', 'Room'),

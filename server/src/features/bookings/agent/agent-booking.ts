@@ -1,5 +1,5 @@
 import type { CallOutput } from '@innkeeper/protocol/catalogue'
-import { lineAnswer, priceAnswer } from '@innkeeper/protocol/shapes/stay-answers'
+import { lineAnswer, priceAnswer, serviceAnswers } from '@innkeeper/protocol/shapes/stay-answers'
 import { owedOn } from '@innkeeper/rules/booking/owed'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
 import type { NewBooking } from '../book/book.store.ts'
@@ -30,6 +30,7 @@ export const agentBooking = (booking: StoredBooking): CallOutput<'distribution/b
     payments: snapshot.payments.map((payment) => ({ ...payment })),
     cancelReason: booking.cancelReason,
     lines: snapshot.lines.map((line) => lineAnswer(line, booking.checkIn, booking.currency)),
+    services: serviceAnswers(snapshot.services),
     price: priceAnswer(snapshot.price),
     createdAt: booking.createdAt,
   }

@@ -4,12 +4,14 @@ import { speak } from '@innkeeper/protocol/say'
 import { whyNotGivenWords } from '@innkeeper/protocol/words/sale/gift-code-words'
 import type { CallRequest } from '@innkeeper/protocol/catalogue'
 import { formatMoney } from '@innkeeper/rules/money/format-money'
+import type { CodedService } from '@innkeeper/rules/hotel-service/choose-hotel-services'
 import type { StayPrice } from '@innkeeper/rules/price/price-of-stay'
 import { quoteStay, type StayQuote } from '@innkeeper/rules/stay/quote-stay'
 import type { At } from '#kit/call/at.ts'
 import { buyerOf } from '../check-stay/buyer.reads.ts'
 import { whyNothing, type GivenCode } from '../gift-code/given-code.reads.ts'
 import { noteWrongCode } from '../gift-code/wrong-codes.reads.ts'
+import { servedStay } from '../check-stay/served-stay.reads.ts'
 import { bedsTooMany, whatIsMissing } from './asked-rooms.reads.ts'
 import type { PlanFacts, PropertyFacts, RoomTypeFacts } from '../check-stay/stay-facts.reads.ts'
 import { toDay } from '@innkeeper/rules/days/day'
@@ -20,6 +22,7 @@ type Request = CallRequest<'distribution/book'>
 /** A stay that can be booked at the quoted price. */
 export type AgreedStay = {
   readonly lines: StayQuote<RoomTypeFacts, PlanFacts>['lines']
+  readonly services: readonly CodedService[]
   readonly price: StayPrice
   readonly onCredit: boolean
 }
@@ -28,18 +31,17 @@ export type AgreedStay = {
  * Checks that a stay can be booked as requested, at the requested total and on the agent's credit; otherwise refuses it with the reason.
  */
 export const agreeStay = (at: Booking, facts: PropertyFacts, input: Request, given: GivenCode | null): AgreedStay => {
-  const { today, offers, agent } = facts
+  const { today, agent } = facts
   const dates = { checkIn: toDay(input.checkIn), checkOut: toDay(input.checkOut) }
   const buyer = buyerOf(agent, { ...at.travelAgent, ...input })
+  const served = servedStay(facts, { ...dates, rooms: input.rooms, services: input.services })
   const quote = quoteStay(
     facts,
     { ...dates, rooms: input.rooms, agentActive: agent?.active ?? false, today, buyer },
-    {
-      ...offers,
-      giftCode: given?.counted ?? null,
-    },
+    { ...served.offers, giftCode: given?.counted ?? null },
   )
   if (quote === null) throw at.refusal('notFound', { field: whatIsMissing(facts, input.rooms) })
+  if (served.refused !== null) throw at.refusal(served.refused.key, served.refused)
   refuseExtraBeds(at, quote, input.rooms)
   refuseBlocked(at, quote)
   if (quote.price === null) throw new Error('a stay that can be booked has no price')
@@ -47,7 +49,7 @@ export const agreeStay = (at: Booking, facts: PropertyFacts, input: Request, giv
   refuseOtherPrice(at, facts, { total: quote.price.total, asked: input.total })
   const onCredit = input.paymentMethod === 'debt'
   if (onCredit) refuseCredit(at, facts, quote.price.total)
-  return { lines: quote.lines, price: quote.price, onCredit }
+  return { lines: quote.lines, services: served.services, price: quote.price, onCredit }
 }
 
 type Quote = StayQuote<RoomTypeFacts, PlanFacts>

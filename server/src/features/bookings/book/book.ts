@@ -12,6 +12,7 @@ import type { NewBooking, RoomWanted } from './book.store.ts'
 import type { StoredBooking } from '../bookings.store.ts'
 import { lockGiftCodes, writeGiftCodesUsed, type GiftCodesAsked } from '../gift-code/gift-code-uses.store.ts'
 import { lockLimitedPromotions, writePromotionsUsed } from './promotion-uses.store.ts'
+import { writeServicesBooked } from './booked-hotel-services.store.ts'
 import { decideInTurn, stayWanted } from './decide-bookings.ts'
 import { freeCodes, possibleCodes } from './free-codes.ts'
 import { agentStandings, stayFacts, type BookingAgent, type StayAtRoomType } from '../check-stay/stay-facts.reads.ts'
@@ -49,7 +50,11 @@ export const bookStays = async (
     lockLinks(at.tx, propertyId, agentsOf(asked)),
     lockLimitedPromotions(at.tx, propertyId),
     lockGiftCodes(at.tx, propertyId, asked),
-    stayFacts(at.tx, { propertyIds: [propertyId], roomPlanIds, travelAgentId: null, stays: staysIn(roomTypeOf, stays) }, at.now),
+    stayFacts(
+      at.tx,
+      { propertyIds: [propertyId], roomPlanIds, travelAgentId: null, stays: staysIn(roomTypeOf, stays), serviceCodes: codesAsked(asked) },
+      at.now,
+    ),
     agentStandings(at.tx, propertyId, agentsOf(asked)),
     readersByMail({ ...at.tx, propertyId }, 'newBooking'),
   ])
@@ -70,6 +75,10 @@ const staysIn = (roomTypeOf: ReadonlyMap<string, string>, stays: readonly RoomWa
     return roomTypeId === undefined ? [] : [{ ...dates, roomTypeId }]
   })
 
+const codesAsked = (asked: readonly Booking[]): string[] => [
+  ...new Set(asked.flatMap(({ input }) => input.services.map(({ code }) => code))),
+]
+
 const agentsOf = (asked: readonly Booking[]): string[] => [...new Set(asked.map(({ at }) => at.travelAgent.travelAgentId))]
 
 type Telling = {
@@ -89,6 +98,7 @@ const write = async (tx: PropertyTx, { news, giver, standings, giftCodes }: Tell
     writeBookings(tx, bookings),
     writePromotionsUsed(tx, bookings),
     writeGiftCodesUsed(tx, bookings, giftCodes),
+    writeServicesBooked(tx, bookings),
     takeNights(tx, bookings),
     takeCredit(tx, bookings),
     notifyProperty(

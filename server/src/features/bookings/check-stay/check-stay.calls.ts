@@ -11,6 +11,7 @@ import { asCode, giftCodesAt, kindsOfAgents } from '../gift-code/gift-codes-at.r
 import { buyerOf } from './buyer.reads.ts'
 import { nightAuthors } from './check-stay.store.ts'
 import { bookedLine } from '../book/quoted-lines.reads.ts'
+import { servedStay } from './served-stay.reads.ts'
 import { stayFacts, type PropertyFacts } from './stay-facts.reads.ts'
 import { fieldsBehind, ruleAnswers } from './rule-answers.ts'
 
@@ -73,7 +74,7 @@ const quotedLine = (at: Asking, facts: PropertyFacts, { given, ...input }: Reque
   const agentActive = input.travelAgentId === undefined || (facts.agent?.active ?? false)
   const buyer = buyerOf(facts.agent ?? levelOf(input), input)
   const asked = { checkIn: toDay(input.checkIn), checkOut: toDay(input.checkOut), rooms, agentActive, today: facts.today, buyer }
-  const quote = quoteStay(facts, asked, { ...facts.offers, giftCode: given?.counted ?? null })
+  const quote = quoteStay(facts, asked, { ...servedStay(facts, asked).offers, giftCode: given?.counted ?? null })
   const line = quote?.lines[0]
   if (!quote || line === undefined) throw at.refusal('notFound', { field: 'roomPlanId' })
   const max = line.roomType.extraBeds

@@ -6,6 +6,7 @@ import { taxChoices } from '@innkeeper/rules/price/tax'
 import { saleChannels } from '@innkeeper/rules/price/buyer'
 import { agentScopes, countedThings, promotionEffects, promotionTypes } from '@innkeeper/rules/promotion/promotion'
 import { promotionModes } from '@innkeeper/rules/promotion/promotion-mode'
+import { serviceUnits } from '@innkeeper/rules/hotel-service/chosen'
 import { propertyKinds } from '@innkeeper/rules/property/property-kind'
 import { propertyStates } from '@innkeeper/rules/property/property-states'
 import { z } from 'zod'
@@ -31,7 +32,13 @@ export const momentaryRow = {
   contractSigned: z.boolean(),
   agent: agentStandingRow.nullable(),
   taxRates: z.array(
-    z.strictObject({ kind: z.enum(['vat', 'serviceCharge']), from: dayInRow, to: dayInRow.nullable(), basisPoints: count }),
+    z.strictObject({
+      kind: z.enum(['vat', 'serviceCharge']),
+      from: dayInRow,
+      to: dayInRow.nullable(),
+      basisPoints: count,
+      taxedAs: z.string().optional(),
+    }),
   ),
 }
 
@@ -142,9 +149,23 @@ const promotion = z.strictObject({
 
 const promoted = z.strictObject({ mode: z.enum(promotionModes), promotions: z.array(promotion) })
 
+const service = z.strictObject({
+  serviceId: z.uuid(),
+  code: z.string(),
+  name: nameShape,
+  unit: z.enum(serviceUnits),
+  price: money,
+  taxedAs: z.string(),
+  maxOrder: count.nullable(),
+  includedIn: z.array(z.uuid()),
+  channels: z.array(z.enum(saleChannels)),
+  specialDays: z.array(z.strictObject({ from: dayInRow, to: dayInRow, price: money })),
+})
+
 /** All facts of a stay at a property. */
 export const factsRow = property.extend({
   ...momentaryRow,
+  services: z.array(service),
   promoted,
   roomTypes: z.array(roomType.extend({ nights: z.array(roomNight) })),
   plans: z.array(plan),

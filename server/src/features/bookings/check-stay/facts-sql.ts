@@ -73,6 +73,23 @@ export const promotionFacts = `json_build_object(
         'usesLeft', x.most_uses - x.uses) order by x.rank, x.promotion_id)
       from promotion x where x.property_id = p.property_id and x.active), '[]'))`
 
-/** All rates of tax. */
+/** All rates of tax; those of rooms name no kind of service. */
 export const taxRates = `(
-  select json_agg(json_build_object('kind', kind, 'from', valid_from, 'to', valid_to, 'basisPoints', basis_points)) from tax_rate)`
+  select json_agg(case when taxed_as = 'room'
+      then json_build_object('kind', kind, 'from', valid_from, 'to', valid_to, 'basisPoints', basis_points)
+      else json_build_object('kind', kind, 'from', valid_from, 'to', valid_to, 'basisPoints', basis_points, 'taxedAs', taxed_as) end)
+    from tax_rate)`
+
+/** The property's services on sale that are asked for by their codes or included in a package, with the special days of a stay. */
+export const serviceFacts = (codes: string, stays: string): string => `coalesce((
+    select json_agg(json_build_object('serviceId', s.hotel_service_id, 'code', s.code,
+        'name', json_build_object('vi', s.name_vi, 'en', s.name_en), 'unit', s.unit, 'price', s.price, 'taxedAs', s.taxed_as,
+        'maxOrder', s.max_order, 'includedIn', s.apply_plans, 'channels', s.channels,
+        'specialDays', coalesce((
+          select json_agg(json_build_object('from', d.from_day, 'to', d.to_day, 'price', d.price))
+            from hotel_service_day d
+           where d.property_id = s.property_id and d.hotel_service_id = s.hotel_service_id
+             and exists (select from ${stays} where d.from_day < stay.check_out and d.to_day >= stay.check_in)), '[]'))
+        order by s.display_order, s.hotel_service_id)
+      from hotel_service s
+     where s.property_id = p.property_id and s.active and (cardinality(s.apply_plans) > 0 or s.code = any(${codes}::text[]))), '[]')`

@@ -41,7 +41,7 @@ type Current = Pick<PropertyFacts, 'today' | 'contractSigned' | 'agent' | 'taxRa
 }
 
 /** Everything else, as it was at a revision of the property. */
-type Lasting = Omit<MarketFacts, 'today' | 'contractSigned' | 'agent' | 'taxRates' | 'offers' | 'roomTypes' | 'roomPlans'> & {
+type Lasting = Omit<MarketFacts, 'today' | 'contractSigned' | 'agent' | 'taxRates' | 'offers' | 'services' | 'roomTypes' | 'roomPlans'> & {
   readonly revision: string
   readonly promoted: Promoted['promoted']
   readonly roomTypes: readonly Omit<PropertyFacts['roomTypes'][number], 'nights'>[]
@@ -108,6 +108,8 @@ const joined = (
     contractSigned,
     agent,
     taxRates: taxes,
+    // What packages include costs nothing, and a search asks for no services.
+    services: [],
     roomTypes: property.roomTypes.map((roomType) => ({ ...roomType, nights: roomNights(roomType.roomTypeId) })),
     roomPlans: property.roomPlans.map((roomPlan) => ({ ...roomPlan, nights: rateNights(roomPlan.roomPlanId) })),
   }

@@ -3,6 +3,7 @@ import type { Saying } from '@innkeeper/protocol/say'
 import type { Day } from '@innkeeper/rules/days/day'
 import type { Currency } from '@innkeeper/rules/money/currency'
 import { rateFields, roomFields, type NightFieldName } from '@innkeeper/rules/rate/night-fields'
+import type { OfferedService } from '@innkeeper/rules/hotel-service/choose-hotel-services'
 import type { Offers } from '@innkeeper/rules/price/offers'
 import { joinStays, type StayDates } from '@innkeeper/rules/stay/join-stays'
 import type { SellablePlan, SellableProperty, SellableRoomType } from '@innkeeper/rules/stay/sellable-property'
@@ -20,6 +21,7 @@ import {
   propertyColumns,
   roomPlanFields,
   roomTypeFields,
+  serviceFacts,
   standing,
   standingOf,
   taxRates,
@@ -74,6 +76,8 @@ export type PropertyFacts = SellableProperty<RoomTypeFacts, PlanFacts> & {
   readonly agent: AgentStanding | null
   readonly today: Day
   readonly offers: Offers
+  /** The services on sale that are asked for or included in a package. */
+  readonly services: readonly OfferedService[]
 }
 
 /** The facts to read: of properties (by ids, or one by its code), for the room types of some room-plans or for room types. */
@@ -83,6 +87,8 @@ export type FactsWanted = {
   readonly roomPlanIds?: readonly string[]
   readonly roomTypeIds?: readonly string[]
   readonly travelAgentId: string | null
+  /** The codes of services that are asked for; those that packages include are read besides. */
+  readonly serviceCodes?: readonly string[]
   /** The periods whose nights and days of departure are read: of one room type, or of all requested ones. */
   readonly stays: readonly StayAtRoomType[]
 }
@@ -115,6 +121,7 @@ export const stayFacts = async (tx: Tx, wanted: FactsWanted, now: Date): Promise
     spans.map(({ roomTypeId }) => roomTypeId),
     propertyCode,
     now.toISOString(),
+    wanted.serviceCodes ?? [],
   ]
   const [, facts] = await Promise.all([useGenericPlans(tx), factsRows(tx, factsQuery, values, 'stay facts')])
   return withOffers(facts)
@@ -185,7 +192,7 @@ const roomPlans = `
 
 const factsQuery = `
   select ${propertyColumns}, ${todayAt('$9')} as today, ${contractSignedAt('$9')} as "contractSigned",
-    ${standingOf('$4')} as agent, ${taxRates} as "taxRates", ${promotionFacts} as promoted,
+    ${standingOf('$4')} as agent, ${taxRates} as "taxRates", ${promotionFacts} as promoted, ${serviceFacts('$10', stays)} as services,
     coalesce((${roomTypes}), '[]') as "roomTypes", coalesce((${plans}), '[]') as plans, coalesce((${roomPlans}), '[]') as "roomPlans"
   from property p
   cross join lateral (${asked}) asked

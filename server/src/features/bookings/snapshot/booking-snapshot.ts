@@ -1,4 +1,5 @@
 import { toDay } from '@innkeeper/rules/days/day'
+import { serviceUnits } from '@innkeeper/rules/hotel-service/chosen'
 import { priceLineKinds, priceSteps } from '@innkeeper/rules/price/price-line'
 import { taxChoices } from '@innkeeper/rules/price/tax'
 import { z } from 'zod'
@@ -43,6 +44,16 @@ const line = z.object({
   rooms: z.array(z.object({ adults: z.int(), childrenAges: z.array(z.int()).readonly(), extraBeds: z.int() })).readonly(),
   cancellation: agreedCancellation,
   payment: agreedPayment.nullable(),
+})
+
+const service = z.object({
+  serviceId: z.uuid(),
+  code: z.string(),
+  name: saying,
+  unit: z.enum(serviceUnits),
+  quantity: z.int(),
+  days: z.array(day).readonly().nullable(),
+  included: z.boolean(),
 })
 
 const priceLine = z.object({
@@ -96,10 +107,12 @@ const taxRate = z.object({
  * `travelAgent` (`name`) and `price.subtotals` (`rooms`, `promotions`) of every version, so these stay as they are.
  */
 export const bookingSnapshot = z.object({
-  version: z.literal(3),
+  version: z.literal(4),
   property,
   travelAgent: z.object({ code: z.string(), name: saying, level: z.int() }).nullable(),
   lines: z.array(line).readonly(),
+  /** The services, those that the packages include as well; their prices are lines of the price. */
+  services: z.array(service).readonly(),
   price,
   taxRates: z.array(taxRate).readonly(),
   /** The payments and their deadlines, the first payment first; null is at the hotel. None where the booking is on the agent's credit. */

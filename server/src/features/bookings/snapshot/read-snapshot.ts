@@ -23,8 +23,12 @@ const secondVersion = z.looseObject({
   }),
 })
 
+/** Before services a booking was of rooms alone. */
+const thirdVersion = z.looseObject({ services: z.array(z.unknown()).default([]) })
+
 /** For each version in its order, how it becomes the next. */
 const upgrades: readonly ((document: unknown) => unknown)[] = [
   (document) => ({ ...firstVersion.parse(document), version: 2 }),
   (document) => ({ ...secondVersion.parse(document), version: 3 }),
+  (document) => ({ ...thirdVersion.parse(document), version: 4 }),
 ]

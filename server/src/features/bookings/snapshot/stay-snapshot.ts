@@ -1,4 +1,5 @@
-import { paymentAnswers } from '@innkeeper/protocol/shapes/stay-answers'
+import { paymentAnswers, serviceAnswers } from '@innkeeper/protocol/shapes/stay-answers'
+import type { CodedService } from '@innkeeper/rules/hotel-service/choose-hotel-services'
 import type { StayPrice } from '@innkeeper/rules/price/price-of-stay'
 import type { PaymentMoment } from '@innkeeper/rules/policy/payment-moments'
 import type { StayQuote } from '@innkeeper/rules/stay/quote-stay'
@@ -13,9 +14,9 @@ type Lines = StayQuote<RoomTypeFacts, PlanFacts>['lines']
 export const snapshotOf = (
   facts: PropertyFacts,
   travelAgent: TravelAgent,
-  agreed: { lines: Lines; price: StayPrice; payments: readonly PaymentMoment[] },
+  agreed: { lines: Lines; services: readonly CodedService[]; price: StayPrice; payments: readonly PaymentMoment[] },
 ): BookingSnapshot => ({
-  version: 3,
+  version: 4,
   property: {
     code: facts.code,
     name: facts.name,
@@ -34,6 +35,7 @@ export const snapshotOf = (
     level: facts.agent?.level ?? 1,
   },
   lines: agreed.lines.map(bookedLine),
+  services: serviceAnswers(agreed.services),
   price: agreed.price,
   taxRates: facts.taxRates,
   payments: paymentAnswers(agreed.payments),

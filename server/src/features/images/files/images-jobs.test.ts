@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { makeProperty, signInTo } from '#testing/factories/factories.ts'
+import { makeHotelService, servicePicture } from '#testing/forms/hotel-service-forms.ts'
 import { fileOf, jpegPhoto } from '#testing/forms/photos.ts'
 import { useTestServer } from '#testing/server/test-server.ts'
 import { sweepFiles } from './images.jobs.ts'
@@ -55,6 +56,21 @@ test('a photo that was deleted, swept and sent again is there again', async () =
   const again = await addPhoto(owner, 3)
   expect(again.url).toBe(first.url)
   expect(await served(again.url)).toBe(200)
+})
+
+test('a picture of a service stays while the service shows it; one that none shows goes after a day', async () => {
+  const owner = await newOwner()
+  const [shown, more, left] = [
+    await servicePicture(server, owner, 6),
+    await servicePicture(server, owner, 7),
+    await servicePicture(server, owner, 8),
+  ]
+  await makeHotelService(server, owner, { thumbnail: shown, images: [more] })
+  await sweepAfter(23)
+  expect(await served(left)).toBe(200)
+  await sweepAfter(25)
+  await sweepAfter(50)
+  expect([await served(shown), await served(more), await served(left)]).toEqual([200, 200, 404])
 })
 
 test('the pictures of a person stay while they have them, certificates until they expire', async () => {

@@ -40,6 +40,7 @@ export const noteUsed = async (tx: Tx, now: Date): Promise<void> => {
     .where(
       sql<boolean>`(exists (select from image i where i.file_key = f.file_key)
         or exists (select from announcement_slide s where substring(s.image_url from '[0-9a-f]{40}') = f.file_key)
+        or exists (select from hotel_service_picture s where s.file_key = f.file_key)
         or exists (select from account_avatar a where a.file_key = f.file_key)
         or exists (select from property_logo l where l.file_key = f.file_key)
         or exists (select from certificate_upload u where u.file_key = f.file_key)
@@ -68,4 +69,16 @@ export const deleteFile = async (tx: Tx, key: string): Promise<void> => {
 /** Deletes uploaded certificates that have expired; certificates that were handed in are referred to elsewhere. */
 export const deleteExpiredCertificates = async (tx: Tx, now: Date): Promise<void> => {
   await tx.db.deleteFrom('certificate_upload').where('expires_at', '<', now.toISOString()).execute()
+}
+
+/** Forgets pictures that were uploaded for services a day ago and that none shows. */
+export const forgetServicePictures = async (tx: Tx, now: Date): Promise<void> => {
+  await tx.db
+    .deleteFrom('hotel_service_picture as p')
+    .where('uploaded_at', '<', sql<string>`${now.toISOString()}::timestamptz - interval '1 day'`)
+    .where(
+      sql<boolean>`not exists (select from hotel_service s
+        where s.property_id = p.property_id and position(p.file_key in s.thumbnail || array_to_string(s.images, ' ')) > 0)`,
+    )
+    .execute()
 }

@@ -48,6 +48,7 @@ export const taxRatesKnown = (tx: PropertyTx): Promise<Info['taxRates']> =>
   tx.db
     .selectFrom('tax_rate')
     .select(['kind', 'valid_from as from', 'valid_to as to', 'basis_points as basisPoints'])
+    .where('taxed_as', '=', 'room')
     .orderBy('kind')
     .orderBy('valid_from')
     .$castTo<Info['taxRates'][number]>()
