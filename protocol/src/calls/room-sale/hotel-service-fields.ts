@@ -3,8 +3,8 @@ import { saleChannels } from '@innkeeper/rules/price/buyer'
 import { z } from 'zod'
 import { explained, field, named } from '#field.ts'
 import { say } from '#say.ts'
-import { serviceChargeWords, serviceTaxWords, serviceUnitWords } from '#words/hotel-service-words.ts'
-import { saleChannelWords } from '#words/promotion-words.ts'
+import { serviceChargeWords, serviceTaxWords, serviceUnitWords } from '#words/sale/hotel-service-words.ts'
+import { saleChannelWords } from '#words/sale/promotion-words.ts'
 
 /** The id of a service. */
 export const hotelServiceId = field.id(say('Dịch vụ', 'Service'))

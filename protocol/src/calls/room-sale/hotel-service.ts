@@ -7,7 +7,7 @@ import { field, named } from '#field.ts'
 import { fileShape } from '#format/csv-file.ts'
 import { say } from '#say.ts'
 import { sortedBy } from '#sorted-by.ts'
-import { serviceChargeWords, serviceUnitWords } from '#words/hotel-service-words.ts'
+import { serviceChargeWords, serviceUnitWords } from '#words/sale/hotel-service-words.ts'
 import { photoMediaTypes, photoRefusals } from '../hotel-information/resource.ts'
 import {
   hotelServiceCode as code,
