@@ -85,6 +85,7 @@ const transfer = {
   specialDays: [],
   quantity: 1,
   days: null,
+  planIds: null,
   included: false,
   taxedAs: 'transport',
 } as const

@@ -132,6 +132,13 @@ export interface BookingGiftCode {
   amount: number
 }
 
+export interface BookingHotelService {
+  property_id: string
+  booking_id: string
+  hotel_service_id: string
+  amount: number
+}
+
 export interface BookingPromotion {
   property_id: string
   booking_id: string
@@ -408,6 +415,44 @@ export interface HotelChainMember {
   property_id: string
   chain_id: string
   joined_at: Defaulted<string>
+}
+
+export interface HotelService {
+  property_id: string
+  hotel_service_id: string
+  code: string
+  name_vi: string
+  name_en: string
+  description_vi: Defaulted<string>
+  description_en: Defaulted<string>
+  charge: string
+  price: number
+  unit: string
+  taxed_as: string
+  max_order: number | null
+  apply_plans: Defaulted<string[]>
+  channels: string[]
+  thumbnail: string
+  images: Defaulted<string[]>
+  display_order: number
+  active: boolean
+  version: Defaulted<number>
+  changed_at: Defaulted<string>
+  changed_by: string
+}
+
+export interface HotelServiceDay {
+  property_id: string
+  hotel_service_id: string
+  from_day: string
+  to_day: string
+  price: number
+}
+
+export interface HotelServicePicture {
+  property_id: string
+  file_key: string
+  uploaded_at: Defaulted<string>
 }
 
 export interface IdempotencyKey {
@@ -1114,6 +1159,7 @@ export interface TaxRate {
   valid_from: string
   valid_to: string | null
   basis_points: number
+  taxed_as: Defaulted<string>
 }
 
 export interface Throttle {
@@ -1187,6 +1233,7 @@ export interface Tables {
   booking: Booking
   booking_event: BookingEvent
   booking_gift_code: BookingGiftCode
+  booking_hotel_service: BookingHotelService
   booking_promotion: BookingPromotion
   booking_room: BookingRoom
   cancellation_policy: CancellationPolicy
@@ -1208,6 +1255,9 @@ export interface Tables {
   gift_code_hotel: GiftCodeHotel
   hotel_chain: HotelChain
   hotel_chain_member: HotelChainMember
+  hotel_service: HotelService
+  hotel_service_day: HotelServiceDay
+  hotel_service_picture: HotelServicePicture
   idempotency_key: IdempotencyKey
   image: Image
   invitation: Invitation

@@ -2,6 +2,7 @@ import type { CallInput } from '@innkeeper/protocol/catalogue'
 import { v7 as uuidv7 } from 'uuid'
 import { beforeEach, expect, test } from 'vitest'
 import { makeProperty, signInTo, type SignedIn } from '#testing/factories/factories.ts'
+import { makeRatePlan } from '#testing/factories/factories-sales.ts'
 import { hotelServiceForm, makeHotelService, servicePicture } from '#testing/forms/hotel-service-forms.ts'
 import { fileOf, jpegPhoto } from '#testing/forms/photos.ts'
 import { useTestServer } from '#testing/server/test-server.ts'
@@ -102,7 +103,7 @@ test('a free service loses its price and its special days', async () => {
   expect(await detail(id)).toMatchObject({ charge: 'free', price: 0, specialDays: [] })
 })
 
-test('[service.picture] "image max 8 MB": over the limit of other uploads, and not over 8 MB', async () => {
+test('"image max 8 MB": over the limit of other uploads, and not over 8 MB', async () => {
   const upload = async (bytes: number) => {
     const photo = await jpegPhoto({ shade: 12 })
     const file = fileOf(Buffer.concat([photo, Buffer.alloc(bytes - photo.length)]))
@@ -175,4 +176,13 @@ test('who may only look cannot change, and the right is the one of services', as
   expect((await server.ask('service/create', hotelServiceForm({ thumbnail }), guest)).status).toBe(403)
   const other = await signInTo(server, owner.propertyId ?? '', { codes: ['PLAN_PROMOTION_1', 'PLAN_PROMOTION_2'] })
   expect((await server.ask('service/list-service', {}, other)).status).toBe(403)
+})
+
+test('a service may be included in rate plans: those of this property, and no other’s', async () => {
+  const [here, there] = [await makeRatePlan(server, owner.propertyId ?? ''), await makeRatePlan(server, await makeProperty(server))]
+  const { plans } = (await server.ask('service/get-choices', {}, owner)).data
+  expect(plans.map(({ id }) => id)).toEqual([here])
+  expect((await create({ applyPlans: [there] })).status).not.toBe(200)
+  const { id } = (await create({ applyPlans: [here] })).data
+  expect(await detail(id)).toMatchObject({ applyPlans: [here] })
 })
