@@ -58,7 +58,7 @@ describe.each([
     const { page, t } = visitor
     await signIn(visitor, 'owner')
     if (how.phone) await page.getByRole('button', { name: t('Mở thanh điều hướng', 'Open the menu') }).tap()
-    await page.getByRole('button', { name: t('Thông tin bắt buộc 9/9, đã đủ', 'Required information 9/9, all there') }).click()
+    await page.getByRole('button', { name: t('Thông tin bắt buộc 9/9, đã đủ', 'Required information 9/9, complete') }).click()
     const dialog = page.getByRole('dialog', { name: t('Thông tin bắt buộc, 9 trên 9', 'Required information, 9 of 9') })
     await dialog.waitFor()
     await expect.poll(() => dialog.getByRole('listitem').count()).toBe(9)
