@@ -3,12 +3,7 @@ import { expect, test } from 'vitest'
 import { actCases } from './testing/acts/act-cases.ts'
 import { formCases } from './testing/form-cases.ts'
 import { listCases } from './testing/record-cases.ts'
-
-const texts = import.meta.glob<string>(['./**/*.{ts,tsx}'], { query: '?raw', import: 'default', eager: true })
-const named = (path: string, files: readonly string[]): boolean =>
-  files.some((file) => new RegExp(`'${path}'|\\b${path}:`, 'u').test(texts[file] ?? ''))
-const isTest = (file: string) => file.includes('.test.') || file.startsWith('./testing/')
-const sources = Object.keys(texts).filter((file) => !isTest(file))
+import { isMadeByScreen, namesCall } from './testing/screen-sources.ts'
 
 // Files, the grid, a batch, ticks that are saved as they are set: what no button sends alone has a test of its own, in which it is
 // refused or gets no answer.
@@ -44,11 +39,11 @@ const tested = new Set<string>([
 ])
 
 test('every change that a screen makes is tested as an act, a form or a record, or has a test of its own', () => {
-  const made = callPaths.filter((path) => callAt(path).kind === 'change' && named(path, sources))
+  const made = callPaths.filter((path) => callAt(path).kind === 'change' && isMadeByScreen(path))
   expect(made.filter((path) => !tested.has(path))).toEqual([])
 })
 
 test.each(Object.entries(ownTests))('the change %s, which has a test of its own, is made by a screen, and named in %s', (path, file) => {
-  expect(named(path, sources)).toBe(true)
-  expect(named(path, [file])).toBe(true)
+  expect(isMadeByScreen(path)).toBe(true)
+  expect(namesCall(file, path)).toBe(true)
 })

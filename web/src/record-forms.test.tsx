@@ -6,6 +6,7 @@ import { answerCalls, type Asked } from './testing/answers.ts'
 import type { FormCase } from './testing/form-case.ts'
 import { formCases } from './testing/form-cases.ts'
 import { allow, answerRecord, listCases, recordCases, type ListCase } from './testing/record-cases.ts'
+import { isMadeByScreen } from './testing/screen-sources.ts'
 import { signedInAs } from './testing/sessions.ts'
 import { show } from './testing/show.tsx'
 
@@ -170,7 +171,10 @@ test.each(formCases.filter(({ codes }) => codes.length > 0))(
 test('every record of the catalogue that has a page is tested here', () => {
   const paths = new Set<string>(callPaths)
   const stems = callPaths.filter((path) => path.endsWith('/create')).map((path) => path.slice(0, -'/create'.length))
-  const records = stems.filter((stem) => paths.has(`${stem}/update`) && paths.has(`${stem}/detail`)).map((stem) => `${stem}/detail`)
+  const records = stems
+    .filter((stem) => paths.has(`${stem}/update`) && paths.has(`${stem}/detail`))
+    .map((stem) => `${stem}/detail`)
+    .filter(isMadeByScreen)
   // A page that is no ordinary record's has its line among the forms.
   const forms = formCases.map(({ update }) => update.replace(/update$/u, 'detail'))
   const tested = new Set<string>([...recordCases.map(({ detail }) => detail), ...forms])
