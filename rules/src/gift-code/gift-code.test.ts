@@ -188,7 +188,7 @@ test('a code takes once at most what it says and what is there, and never raises
         const before = stay(rooms, prices)
         const offers = { ...noOffers, services: [transfer] }
         const { subtotals, total, lines } = priceOfStay({ ...before, offers: { ...offers, giftCode } })
-        const taken = -subtotals.giftCode
+        const taken = 0 - subtotals.giftCode
         const base = { rooms: subtotals.rooms, services: 300_000, booking: subtotals.rooms + 300_000 }[given.takenFrom]
         const asked = sized.unit === 'amount' ? sized.value : Math.floor((base * sized.value + 5000) / 10_000)
         expect(taken).toBe(Math.min(asked, given.maxDiscount ?? asked, base))
