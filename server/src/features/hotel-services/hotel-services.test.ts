@@ -58,7 +58,7 @@ test.each<[string, Form, string, string]>([
   ['a picture that nobody uploaded here', { thumbnail: hotelServiceForm().thumbnail }, 'thumbnail', 'servicePictureMissing'],
   ['a paid service without a price', { price: 0 }, 'price', 'servicePriceNeeded'],
   [
-    '[service.special-days] "special-day ranges may not overlap"',
+    '[service.days] "special-day ranges may not overlap"',
     { specialDays: [days('2027-02-01', '2027-02-05'), days('2027-02-05', '2027-02-06')] },
     'specialDays.1.from',
     'specialDaysOverlap',
@@ -103,7 +103,7 @@ test('a free service loses its price and its special days', async () => {
   expect(await detail(id)).toMatchObject({ charge: 'free', price: 0, specialDays: [] })
 })
 
-test('"image max 8 MB": over the limit of other uploads, and not over 8 MB', async () => {
+test('[service.image] "image max 8 MB": over the limit of other uploads, and not over 8 MB', async () => {
   const upload = async (bytes: number) => {
     const photo = await jpegPhoto({ shade: 12 })
     const file = fileOf(Buffer.concat([photo, Buffer.alloc(bytes - photo.length)]))
