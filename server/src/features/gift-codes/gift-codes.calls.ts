@@ -44,6 +44,7 @@ export const giftCodesCalls = implement({
   }),
 
   'giftcode/create': async (at, given) => {
+    await store.lockCodes(at.tx)
     const form = ofItsChoices(given)
     const problems = await termProblems(at, form, [])
     const taken = (await store.codesTaken(at.tx, [form.code], form)).size > 0
@@ -62,6 +63,7 @@ export const giftCodesCalls = implement({
         ...problems,
         ...(wide ? [] : [{ field: 'pattern', key: 'giftCodePatternShort', values: { count } } as const]),
       ])
+    await store.lockCodes(at.tx)
     const codes = await freeCodes(at, { pattern, count, terms })
     const batchId = uuidv7()
     await store.insertGiftCodes(
@@ -74,6 +76,7 @@ export const giftCodesCalls = implement({
   },
 
   'giftcode/update': async (at, { id, version, ...changes }) => {
+    await store.lockCodes(at.tx)
     await store.lockGiftCode(at.tx, id)
     const { today } = await readerOf(at)
     const before = await store.findGiftCode(at.tx, id, today)

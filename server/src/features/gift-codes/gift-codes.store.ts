@@ -10,6 +10,7 @@ import { inAskedOrder } from '#kit/records/list-order.ts'
 import { contain, is, nameIn } from '#kit/records/list.ts'
 import { deleteRecord, lastChange, updateRecord, type Seen } from '#kit/records/own-record.ts'
 import { pageOf, type Page } from '#kit/records/pages.ts'
+import { awaitLock } from '#kit/transaction/await-lock.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
 
 /** A gift code as a form has it. */
@@ -39,6 +40,9 @@ export const listGiftCodes = async (tx: PropertyTx, filter: GiftCodeFilter, { la
 /** A gift code by its id; undefined where the property has none. */
 export const findGiftCode = (tx: PropertyTx, id: string, today: Day): Promise<GiftCodeRecord | undefined> =>
   recordsOf(tx, today).where('gift_code_id', '=', id).executeTakeFirst()
+
+/** Lets one person at a time set codes, at whichever property: a code may hold at several, so that no row of one guards it. */
+export const lockCodes = (tx: PropertyTx): Promise<void> => awaitLock(tx, 'gift codes')
 
 /** Locks a gift code until the transaction ends, so that no booking takes a use of it meanwhile. */
 export const lockGiftCode = async (tx: PropertyTx, id: string): Promise<void> => {

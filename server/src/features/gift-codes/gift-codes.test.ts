@@ -85,7 +85,7 @@ test('a code is unique where it holds, and free at a stranger’s', async () => 
 test('two who make the same code at the same moment: one has it, the other is told at the field', async () => {
   const replies = await Promise.all([1, 2, 3].map(() => server.ask('giftcode/create', giftCodeForm(), owner)))
   expect(replies.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 422, 422])
-  expect(replies.find(({ status }) => status === 422)?.errors).toMatchObject([{ field: 'code' }])
+  expect(replies.find(({ status }) => status === 422)?.errors).toMatchObject([{ field: 'code', reason: 'giftCodeTaken' }])
 })
 
 const placesOf = async (id: string) => {
