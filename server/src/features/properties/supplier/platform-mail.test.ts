@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { rowsLike } from '#kit/transaction/rows-like.ts'
 import { inTransaction } from '#kit/transaction/transaction.ts'
-import { signInAdmin } from '#testing/factories/factories.ts'
+import { makeProperty, signInAdmin } from '#testing/factories/factories.ts'
 import { useTestServer } from '#testing/server/test-server.ts'
 import { platformNewsDelivery } from './platform-mail.ts'
 
@@ -12,10 +12,10 @@ const news = { subject: { vi: 'Tin mới', en: 'News' }, text: { vi: 'Có tin.',
 const lineRows = rowsLike(z.strictObject({ line: z.string() }))
 
 /** The addresses that get the letters of a piece of news. */
-const readersOf = async (platformMail: string | undefined): Promise<string[]> => {
+const readersOf = async (platformMail: string | undefined, told: object = news): Promise<string[]> => {
   const written: string[] = []
   await inTransaction(server.database.pool, { role: 'platform', readOnly: false }, async (tx) => {
-    await platformNewsDelivery(platformMail)(news, 'one', tx)
+    await platformNewsDelivery(platformMail)(told, crypto.randomUUID(), tx)
     const rows = await lineRows(
       tx,
       `select payload ->> 'to' || ' ' || (payload ->> 'subject') as line from outbox where topic = 'mail' and sent_at is null order by 1`,
@@ -56,3 +56,26 @@ test('the bell has a piece of news too, also where letters go to the platform’
   const { notifications } = (await server.ask('notification/show', {}, me)).data
   expect(notifications).toMatchObject([{ type: 'registered', title: 'News', detailCode: 'SONG' }])
 })
+
+test.each(['hotels', 'contracts'])(
+  'a letter whose notice leads to %s goes to administrators who may enter the property, and to no other',
+  async (place) => {
+    const [everywhere, here, elsewhere] = [await signInAdmin(server), await signInAdmin(server), await signInAdmin(server)]
+    const [propertyId, other] = [await makeProperty(server), await makeProperty(server)]
+    const { pool } = server.database
+    await pool.query('update account set active = account_id = any($1)', [[everywhere, here, elsewhere].map(({ accountId }) => accountId)])
+    const limit = (who: typeof here, reach: string) =>
+      pool.query('update account set reach = $2 where account_id = $1', [who.accountId, [reach]])
+    await Promise.all([limit(here, propertyId), limit(elsewhere, other)])
+    const emails = async (...people: (typeof here)[]) =>
+      Promise.all(people.map(async (one) => (await server.ask('profile/info', {}, one)).data.email))
+    const notice = { kind: 'contractStep', subjectCode: 'SONG', link: `${place}/${propertyId}`, person: '', accountId: null } as const
+    const readers = (await readersOf(undefined, { ...news, notice })).map((line) => line.split(' ')[0])
+    const [all, inReach, outOfReach] = await emails(everywhere, here, elsewhere)
+    expect(readers).toEqual(expect.arrayContaining([all, inReach]))
+    expect(readers).not.toContain(outOfReach)
+    const bell = async (me: typeof here) => (await server.ask('notification/show', {}, me)).data.notifications.map(({ link }) => link)
+    expect(await bell(here)).toContain(notice.link)
+    expect(await bell(elsewhere)).not.toContain(notice.link)
+  },
+)

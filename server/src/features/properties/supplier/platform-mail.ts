@@ -45,7 +45,7 @@ export const platformNewsDelivery =
 
 /** The property that a notice is about, which its link names. */
 const propertyOf = (notice: PlatformNotice | undefined): string | null =>
-  /^hotels\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/u.exec(notice?.link ?? '')?.[1] ?? null
+  /^(?:hotels|contracts)\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/u.exec(notice?.link ?? '')?.[1] ?? null
 
 /** The queue of news for the platform. */
 export const platformNewsQueue = (platformMail: string | undefined): Queue => ({
