@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, test } from 'vitest'
+import { inTransaction } from '#kit/transaction/transaction.ts'
 import { contractWalk, makeContractScene, type WalkStep } from '#testing/factories/contracts.ts'
 import { useTestServer } from '#testing/server/test-server.ts'
+import { paperFile } from './papers/paper-file.reads.ts'
 
 const server = useTestServer({ servers: 2 })
 const { detailOf, readBy, drawUp, move, publish, accepted, signing, signed } = contractWalk(server)
@@ -162,6 +164,28 @@ test('steps are in the property’s bell, the owners read of those that concern 
     { topic: 'mail', count: 3 },
     { topic: 'platformNews', count: 8 },
   ])
+})
+
+test('the letters that tell of both signatures name the signed file, to the owner and to the platform; no other letter does', async () => {
+  const scene = await signed()
+  const [paper] = (await readBy(scene.owner)).papers
+  const { rows } = await server.database.pool.query<{ topic: string; attached: object | null }>(
+    `select topic, payload -> 'attached' as attached from outbox where about_property = $1 and payload -> 'attached' is not null order by topic`,
+    [scene.id],
+  )
+  const attached = { propertyId: scene.id, paperId: paper?.id }
+  expect(rows).toEqual([
+    { topic: 'mail', attached },
+    { topic: 'platformNews', attached },
+  ])
+  const file = await inTransaction(server.database.pool, { role: 'platform', readOnly: true }, (tx) =>
+    paperFile(tx, { propertyId: scene.id, paperId: paper?.id ?? '' }),
+  )
+  expect(
+    createHash('sha256')
+      .update(file?.content ?? '')
+      .digest('hex'),
+  ).toBe(paper?.files.at(-1)?.sha256)
 })
 
 describe('Dispute, liquidation and closing', () => {
