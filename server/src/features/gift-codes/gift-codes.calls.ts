@@ -63,7 +63,6 @@ export const giftCodesCalls = implement({
         ...problems,
         ...(wide ? [] : [{ field: 'pattern', key: 'giftCodePatternShort', values: { count } } as const]),
       ])
-    await store.lockCodes(at.tx)
     const codes = await freeCodes(at, { pattern, count, terms })
     const batchId = uuidv7()
     await store.insertGiftCodes(
@@ -145,7 +144,10 @@ const ofItsChoices = <T extends Terms>(terms: T): T => ({
 
 type Draw = { readonly pattern: string; readonly count: number; readonly terms: Terms }
 
-/** New codes of a pattern. Of a thousand possible ones at most one is made, so few are taken, and those are drawn again. */
+/**
+ * New codes of a pattern. Of a thousand possible ones at most one is made, so few are taken, and those are drawn again. One that is made at the
+ * same moment would break the constraint: too rare to let everybody wait for ten thousand codes.
+ */
 const freeCodes = async (at: At<'giftcode/create-many'>, { pattern, count, terms }: Draw): Promise<string[]> => {
   const draw = (below: number) => randomInt(below)
   const drawn = codesFrom(pattern, count, { taken: new Set(), draw })
