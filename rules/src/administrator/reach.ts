@@ -1,7 +1,7 @@
-/** The properties that an administrator may enter, by id; null is every one, also those to come. */
+/** The ids of the properties that an administrator may enter; null means every property, including later ones. */
 export type Reach = readonly string[] | null
 
-/** Whether one reach has everything that another has: nobody gives a reach that they do not have. */
+/** Whether the wide reach includes the narrow one. Administrators may only grant a reach that they have themselves. */
 export const covers = (wide: Reach, narrow: Reach): boolean => {
   if (wide === null) return true
   if (narrow === null) return false

@@ -3,6 +3,6 @@ export const minutesOfVisit = 60
 
 const longest = 255
 
-/** How an administrator in a property is named in its diaries: both whose hand it was and in whose place. */
+/** The name of a visiting administrator in a property's diaries: who acted, and on behalf of which owner. */
 export const nameOfVisitor = (administrator: string, owner: string | null): string =>
   `${administrator} (Innkeeper)${owner === null ? '' : ` · ${owner}`}`.slice(0, longest)

@@ -1,4 +1,6 @@
-/** The facts that decide an announcement's state: moments are ISO texts in UTC; one without an end is shown until it is stopped. */
+/**
+ * The facts that decide an announcement's state. Moments are ISO texts in UTC; an announcement without an end is shown until it is stopped.
+ */
 export type AnnouncementTimes = { readonly active: boolean; readonly shownFrom: string; readonly shownUntil: string | null }
 
 /** The states of an announcement. */
@@ -7,7 +9,7 @@ export const announcementStates = ['stopped', 'waiting', 'shown', 'ended'] as co
 /** The state of an announcement at a moment. */
 export type AnnouncementState = (typeof announcementStates)[number]
 
-/** The state of an announcement at a moment: stopped, ended, waiting for its time, or shown, in that order. */
+/** The state of an announcement at a moment. The checks run in this order: stopped, ended, waiting for its time, shown. */
 export const announcementState = ({ active, shownFrom, shownUntil }: AnnouncementTimes, now: Date): AnnouncementState => {
   if (!active) return 'stopped'
   if (shownUntil !== null && new Date(shownUntil) <= now) return 'ended'

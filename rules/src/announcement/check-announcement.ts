@@ -8,7 +8,7 @@ export type CheckedAnnouncement = {
 /** A problem of an announcement and its field. */
 export type AnnouncementProblem = { readonly field: 'shownUntil' | 'slides'; readonly problem: 'endsBeforeItBegins' | 'nothingToShow' }
 
-/** The problems of an announcement: it must end after it begins, and have a slide that is shown. */
+/** The problems of an announcement: it must end after it begins, and it must have at least one slide that is shown. */
 export const checkAnnouncement = ({ shownFrom, shownUntil, slides }: CheckedAnnouncement): readonly AnnouncementProblem[] => {
   const problems: AnnouncementProblem[] = []
   if (typeof shownUntil === 'string' && shownFrom !== undefined && new Date(shownUntil) <= new Date(shownFrom)) {

@@ -1,10 +1,10 @@
 import type { Day } from './day.ts'
 
-/** A run of days, first and last included. */
+/** A range of days; the first and the last day belong to it. */
 export type DateRange = { readonly from: Day; readonly to: Day }
 
-/** Whether two runs share a day. */
+/** Whether two ranges share a day. */
 export const sharesDay = (one: DateRange, other: DateRange): boolean => one.from <= other.to && other.from <= one.to
 
-/** Whether a day lies in a run. */
+/** Whether a day is in a range. */
 export const isWithin = (day: Day, range: DateRange): boolean => range.from <= day && day <= range.to

@@ -2,7 +2,7 @@ import { sharesDay } from './date-range.ts'
 import { addDays, eachDay, isDay, weekdayOf } from './day.ts'
 import type { Day } from './day.ts'
 
-/** A run of nights from the first to the last, both included, limited to the named weekdays (1 Monday to 7 Sunday). */
+/** A range of nights, first and last included, limited to the given weekdays (1 Monday to 7 Sunday). */
 export type Interval = { readonly from: Day; readonly to: Day; readonly weekdays: readonly number[] }
 
 /** What can be wrong with an interval of a batch. */

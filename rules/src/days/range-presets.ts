@@ -2,7 +2,7 @@ import { holidaysOf } from './calendar/holidays.ts'
 import type { DateRange } from './date-range.ts'
 import { addDays, addMonths, addYears, firstOfMonth, lastOfMonth, weekdayOf, yearOf, type Day } from './day.ts'
 
-/** A run of days that is chosen by its name. */
+/** A range of days that a person chooses by its name. */
 export type RangePreset =
   | 'today'
   | 'weekend'
@@ -20,7 +20,7 @@ export type RangePreset =
 /** The days of a preset, first and last included; a weekend is its nights of Friday and Saturday. */
 export const presetDays = (preset: RangePreset, today: Day): DateRange => runs[preset](today)
 
-// Tết that goes on or comes next: its days off.
+// The days off of the current Tết, or of the next one.
 const nextTet = (today: Day): DateRange => {
   const year = yearOf(today)
   const coming = [year, year + 1].flatMap(holidaysOf).find(({ id, to }) => id === 'tet' && to >= today)
@@ -36,7 +36,7 @@ const back = (today: Day, days: number): DateRange => ({ from: addDays(today, 1 
 
 const friday = 5
 
-// On a Saturday the weekend that goes on is meant: its nights began yesterday.
+// On a Saturday this is the current weekend: its first night was Friday.
 const weekendOf = (day: Day): DateRange => {
   const weekday = weekdayOf(day)
   const from = addDays(day, weekday === friday + 1 ? -1 : (friday - weekday + 7) % 7)

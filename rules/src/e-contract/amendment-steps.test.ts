@@ -11,7 +11,7 @@ import {
 } from './amendment-steps.ts'
 import { contractMovers } from './contract-steps.ts'
 
-/** Every move there is, as `state/step/who`, and where it leads. */
+/** Every legal move, as `state/step/who`, and the state that it leads to. */
 const legal: Readonly<Record<string, AmendmentState>> = {
   'draft/amendPublish/CM': 'wait sign',
   'draft/amendWithdraw/AM': 'withdrawn',

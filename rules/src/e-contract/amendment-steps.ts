@@ -1,6 +1,6 @@
 import type { ContractMover } from './contract-steps.ts'
 
-/** The states of an amendment, whose contract stays signed meanwhile. */
+/** The states of an amendment; its contract stays signed in all of them. */
 export const amendmentStates = ['draft', 'wait sign', 'completed', 'signed', 'withdrawn'] as const
 
 /** A state of an amendment. */
@@ -19,7 +19,7 @@ type AmendmentMove = {
   readonly note: boolean
 }
 
-/** The walk of an amendment: every state with the moves that lead out of it. There are no others. */
+/** The legal moves of an amendment: every state with the moves that lead out of it. No other move is possible. */
 export const amendmentMoves: Readonly<Record<AmendmentState, readonly AmendmentMove[]>> = {
   draft: [
     { step: 'amendPublish', to: 'wait sign', who: ['CM'], note: false },
@@ -46,7 +46,7 @@ export type AmendmentRequest = {
   readonly note: string
 }
 
-/** Where an amendment moves and as whom, or why it may not. */
+/** The state that an amendment moves to and the role that moves it, or why it may not move. */
 export type AmendmentVerdict =
   | { readonly ok: true; readonly to: AmendmentState; readonly by: ContractMover }
   | { readonly ok: false; readonly reason: 'noSuchMove' | 'notYours' | 'note' }
@@ -60,7 +60,7 @@ export const moveAmendment = ({ state, step, as, note }: AmendmentRequest): Amen
   return move.note && note.trim() === '' ? { ok: false, reason: 'note' } : { ok: true, to: move.to, by }
 }
 
-/** What is known of a paper: when it was published and taken back, and which sides have signed it. */
+/** The facts about a paper (a contract or an amendment): when it was published and withdrawn, and which sides have signed it. */
 export type PaperFacts = {
   readonly published: boolean
   readonly withdrawn: boolean
@@ -76,6 +76,6 @@ export const stateOfPaper = (paper: PaperFacts): AmendmentState => {
   return paper.platformSigned ? 'signed' : 'completed'
 }
 
-/** The steps that somebody may do with an amendment now. */
+/** The steps of an amendment that a person with these roles may take now. */
 export const amendmentStepsFor = (state: AmendmentState, as: readonly ContractMover[]): readonly AmendmentStep[] =>
   amendmentMoves[state].filter(({ who }) => who.some((one) => as.includes(one))).map(({ step }) => step)

@@ -20,14 +20,17 @@ export type ContractState = (typeof contractStates)[number]
  */
 export const mayChangeLegal = (state: ContractState, whole: boolean): boolean => !whole || state === 'not created' || state === 'create'
 
-/** Whether the platform may still set the commission: what a released contract says stays as agreed; one that was never agreed may be added. */
+/**
+ * Whether the platform may still set the commission. A released contract keeps its commission; if none was ever agreed, it may still be
+ * added.
+ */
 export const mayAgreeCommission = (state: ContractState, agreed: boolean): boolean =>
   !agreed || state === 'not created' || state === 'create'
 
-/** How many days before its end a contract is announced to end. */
+/** A contract's end is announced this many days before it. */
 export const daysBeforeEnd = [60, 15] as const
 
-/** The announcement that is due this many days before the end; null for none, or where it was sent already. */
+/** The notice that is due this many days before the end; null if none is due, or if it was already sent. */
 export const endToTell = (daysLeft: number, told: number | null): (typeof daysBeforeEnd)[number] | null => {
   const due = daysBeforeEnd.findLast((days) => daysLeft <= days)
   return due === undefined || daysLeft < 0 || (told !== null && told <= due) ? null : due

@@ -1,14 +1,14 @@
 import type { ContractState } from './contract-states.ts'
 
-/** Who may walk a contract: an administrator as account, sales or contract manager, the property itself, or the clock. */
+/** Who may move a contract: an administrator as account, sales or contract manager, the property itself, or the clock. */
 export const contractMovers = ['AM', 'SM', 'CM', 'property', 'clock'] as const
 
-/** One of those who may walk a contract. */
+/** One of those who may move a contract. */
 export type ContractMover = (typeof contractMovers)[number]
 
 /**
- * Where a contract is. While its state is `create` it lies on a desk: with the account manager, the sales manager or the contract manager,
- * or accepted by all of them.
+ * The place of a contract. While its state is `create`, the place is a desk: the account manager's, the sales manager's or the contract
+ * manager's, or `accepted` when all of them have accepted it.
  */
 export const contractPlaces = [
   'not created',
@@ -34,7 +34,7 @@ export const contractDesks = ['with AM', 'with SM', 'with CM', 'accepted'] as co
 /** A desk of a contract that is being drawn up. */
 export type ContractDesk = (typeof contractDesks)[number]
 
-/** What can happen to a contract, in the words of the specification; `recall` and `decline` take back what was released. */
+/** The steps of a contract, in the words of the specification; `recall` and `decline` return a contract to the account manager. */
 export const contractSteps = [
   'create',
   'amSend',
@@ -58,7 +58,7 @@ export const contractSteps = [
 /** A step of a contract. */
 export type ContractStep = (typeof contractSteps)[number]
 
-/** What must be true before a contract moves: a note says why, its legal information is whole, its last day has passed. */
+/** What must be true before a contract moves: a note gives the reason, its legal information is complete, or its last day has passed. */
 export type ContractGuard = 'note' | 'legalWhole' | 'ended'
 
 /** One legal move: the step, where it leads, who may do it, and what must be true. */
@@ -74,7 +74,9 @@ const recall: ContractMove = { step: 'recall', to: 'with AM', who: ['AM', 'CM'],
 const liquidate: ContractMove = { step: 'liquidate', to: 'liquidated', who: ['CM'], guards: ['note'] }
 const close: ContractMove = { step: 'close', to: 'closed', who: ['CM'], guards: ['note'] }
 
-/** The walk of a contract (PRODUCT §4 and decision 0030): every place with the moves that lead out of it. There are no others. */
+/**
+ * The legal moves of a contract (PRODUCT §4 and decision 0030): every place with the moves that lead out of it. No other move is possible.
+ */
 export const contractMoves: Readonly<Record<ContractPlace, readonly ContractMove[]>> = {
   'not created': [create],
   'with AM': [{ step: 'amSend', to: 'with SM', who: ['AM'], guards: [] }],
@@ -112,7 +114,9 @@ export const contractMoves: Readonly<Record<ContractPlace, readonly ContractMove
 /** The state that a place belongs to. */
 export const stateOfPlace = (place: ContractPlace): ContractState => (isDesk(place) ? 'create' : place)
 
-/** The place of a contract in a state; `desk` counts while it is being drawn up, and there is none before it has a text. */
+/**
+ * The place of a contract in a state. `desk` is only used while the contract is being drawn up; it is null before the contract has a text.
+ */
 export const placeOf = (state: ContractState, desk: ContractDesk | null): ContractPlace =>
   state === 'create' ? (desk ?? 'not created') : state
 

@@ -4,7 +4,7 @@ export type BothTexts = { readonly vi: string; readonly en: string }
 /** An article of a contract: its title, and its paragraphs. Numbers are not part of the text. */
 export type ContractArticle = { readonly title: BothTexts; readonly paragraphs: readonly BothTexts[] }
 
-/** What a template may leave open, written as `{name}`. */
+/** The blanks that a template may contain, written as `{name}`. */
 export const contractBlanks = [
   'number',
   'businessName',
@@ -27,12 +27,12 @@ export const contractBlanks = [
 /** A blank of a template. */
 export type ContractBlank = (typeof contractBlanks)[number]
 
-/** What the blanks of a template are filled with. */
+/** The value for each blank of a template. */
 export type ContractValues = Readonly<Record<ContractBlank, BothTexts>>
 
 const blank = /\{(\w+)\}/gu
 
-/** The blanks in the articles that nothing fills. */
+/** The blanks in the articles that are not among `contractBlanks`. */
 export const unknownBlanks = (articles: readonly ContractArticle[]): readonly string[] => {
   const known: ReadonlySet<string> = new Set(contractBlanks)
   const texts = articles.flatMap(({ title, paragraphs }) => [title, ...paragraphs]).flatMap(({ vi, en }) => [vi, en])
@@ -40,7 +40,7 @@ export const unknownBlanks = (articles: readonly ContractArticle[]): readonly st
   return [...new Set(found)].filter((name) => !known.has(name))
 }
 
-/** The articles with their blanks filled. What fills a blank is not read for blanks again; an empty value stays visible as a line. */
+/** The articles with their blanks filled. Blanks inside a value are not filled again; an empty value is shown as a line. */
 export const fillContract = (articles: readonly ContractArticle[], values: ContractValues): readonly ContractArticle[] => {
   const both = ({ vi, en }: BothTexts): BothTexts => ({ vi: filled(vi, 'vi'), en: filled(en, 'en') })
   const byName = new Map<string, BothTexts>(Object.entries(values))
@@ -54,7 +54,7 @@ export const fillContract = (articles: readonly ContractArticle[], values: Contr
 
 const extraTitle = { vi: 'Thoả thuận riêng', en: 'Special terms' }
 
-/** A free text of both sides as an article of its own, a paragraph for each line; none where it is empty. */
+/** A free text, in both languages, as an article of its own with a paragraph for each line; no article if the text is empty. */
 export const extraArticle = ({ vi, en }: BothTexts, title: BothTexts = extraTitle): readonly ContractArticle[] => {
   const [left, right] = [linesOf(vi), linesOf(en)]
   const most = Math.max(left.length, right.length)

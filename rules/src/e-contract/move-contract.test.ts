@@ -13,7 +13,7 @@ import { moveContract, needsNote, stepsFor, type ContractVerdict } from './move-
 
 const facts = { note: 'why', legalWhole: true, ended: true }
 
-/** Every move there is (PRODUCT §4), as `place step who`, and where it leads. */
+/** Every legal move (PRODUCT §4), as `place step who`, and the place that it leads to. */
 const legal: Readonly<Record<string, ContractPlace>> = {
   'not created/create/AM': 'with AM',
   'with AM/amSend/AM': 'with SM',

@@ -1,12 +1,15 @@
 import { contractMoves, type ContractGuard, type ContractMover, type ContractPlace, type ContractStep } from './contract-steps.ts'
 
-/** A request to move a contract, by somebody who may act as any of `as`. */
+/** A request to move a contract, by a person who may act in any of the roles `as`. */
 export type ContractRequest = { readonly place: ContractPlace; readonly step: ContractStep; readonly as: readonly ContractMover[] }
 
 /** The facts that a contract's move is checked against. */
 export type ContractFacts = { readonly note: string; readonly legalWhole: boolean; readonly ended: boolean }
 
-/** Where a contract moves and as whom, or why it may not: no such move, not for these people, or what must be true first. */
+/**
+ * The place that a contract moves to and the role that moves it; or why it may not move: no such move, not with these roles, or a condition
+ * fails.
+ */
 export type ContractVerdict =
   | { readonly ok: true; readonly to: ContractPlace; readonly by: ContractMover }
   | { readonly ok: false; readonly reason: 'noSuchMove' | 'notYours' | ContractGuard }
@@ -22,11 +25,11 @@ export const moveContract = ({ place, step, as }: ContractRequest, facts: Contra
   return broken === undefined ? { ok: true, to: move.to, by } : { ok: false, reason: broken }
 }
 
-/** The steps that somebody may do now, notes aside; the others are not offered. */
+/** The steps that a person with these roles may take now; other steps are not offered. Whether a step needs a note is not checked here. */
 export const stepsFor = (place: ContractPlace, as: readonly ContractMover[]): readonly ContractStep[] =>
   contractMoves[place].filter(({ who }) => who.some((one) => as.includes(one))).map(({ step }) => step)
 
-/** Whether a step says no or ends something, so that it needs a note. */
+/** Whether a step needs a note, because it rejects or ends something. */
 export const needsNote = (place: ContractPlace, step: ContractStep): boolean =>
   contractMoves[place].some((move) => move.step === step && move.guards.includes('note'))
 

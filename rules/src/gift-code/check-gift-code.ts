@@ -1,14 +1,14 @@
 import type { Day } from '#days/day.ts'
 import type { GiftCode, GiftCodeTerms } from './gift-code.ts'
 
-/** A gift code as it is filled in. */
+/** A gift code as a person fills it in. */
 export type GiftCodeToCheck = Omit<GiftCode, 'giftCodeId' | 'name'> &
   Pick<GiftCodeTerms, 'validFrom' | 'validTo' | 'timeFrom' | 'timeTo' | 'agents' | 'agentKinds' | 'agentIds' | 'mostUses'> & {
     readonly hotelScope: 'included' | 'excluded'
     readonly hotels: readonly string[]
   }
 
-/** A field that is wrong beside the others, and why. */
+/** A field whose value contradicts other fields, and why. */
 export type GiftCodeProblem = {
   readonly field: keyof GiftCodeToCheck
   readonly reason:
@@ -20,7 +20,7 @@ export type GiftCodeProblem = {
     | 'giftCodeSlotEmpty'
 }
 
-/** What is wrong with a gift code across its fields. */
+/** The problems of a gift code that concern several fields together. */
 export const checkGiftCode = (code: GiftCodeToCheck): GiftCodeProblem[] => [
   ...problem(code.unit === 'percent' && code.value > 10_000, 'value', 'percentOverWhole'),
   ...problem(code.validTo !== null && code.validTo < code.validFrom, 'validTo', 'datesEndBeforeStart'),
@@ -37,10 +37,10 @@ export const checkGiftCode = (code: GiftCodeToCheck): GiftCodeProblem[] => [
 const problem = (wrong: boolean, field: GiftCodeProblem['field'], reason: GiftCodeProblem['reason']): GiftCodeProblem[] =>
   wrong ? [{ field, reason }] : []
 
-/** What a gift code that has begun may still change. */
+/** The fields of a started gift code that may still change. */
 type RunningTerms = { readonly validTo: Day | null; readonly mostUses: number | null }
 
-/** What a change of a gift code that has begun may not do: "only later end, more uses, stop; never less than was used". */
+/** The problems of a change to a started gift code: "only later end, more uses, stop; never less than was used". */
 export const checkRunning = (
   before: RunningTerms,
   after: RunningTerms,

@@ -1,23 +1,23 @@
-/** The letters and digits of a random place: none that is read as another (0 and O, 1 and I). */
+/** The characters of a random place; those that look alike (0 and O, 1 and I) are left out. */
 const codeAlphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
-/** The sign of a random place in a pattern, such as "TET-#####". */
+/** The character that marks a random place in a pattern, such as "TET-#####". */
 const place = '#'
 
-/** How many different codes a pattern gives. */
+/** The number of different codes that a pattern can produce. */
 export const codesOf = (pattern: string): number => codeAlphabet.length ** pattern.split('').filter((sign) => sign === place).length
 
-/** How many times more codes a pattern must give than are made, so that nobody guesses one of them easily. */
+/** A pattern must allow this many times more codes than are made, so that nobody can easily guess one. */
 const sparseness = 1000
 
-/** Whether a pattern is long enough for so many codes. */
+/** Whether a pattern has enough random places for this number of codes. */
 export const isPatternWide = (pattern: string, count: number): boolean => codesOf(pattern) >= count * sparseness
 
-/** A code of a pattern; `draw` gives a whole number from 0 to below its argument. */
+/** A random code for a pattern; `draw` returns a whole number from 0 up to, but not including, its argument. */
 const codeOf = (pattern: string, draw: (below: number) => number): string =>
   pattern.replaceAll(place, () => codeAlphabet.charAt(draw(codeAlphabet.length)))
 
-/** So many different codes of a pattern, none of them in `taken`. */
+/** This number of different codes for a pattern, none of them in `taken`. */
 export const codesFrom = (
   pattern: string,
   count: number,

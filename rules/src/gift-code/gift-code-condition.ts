@@ -15,6 +15,6 @@ export const giftCodeCondition = ({ active, validFrom, validTo, mostUses, uses }
   return today < validFrom ? 'notStarted' : 'running'
 }
 
-/** Whether a gift code has begun: its first day has come, or a booking used it. What has not begun may be edited whole. */
+/** Whether a gift code has started: its first day has come, or a booking used it. Before that every field may be edited. */
 export const hasBegun = ({ validFrom }: Pick<GiftCodeState, 'validFrom'>, taken: number, today: Day): boolean =>
   taken > 0 || validFrom <= today

@@ -6,8 +6,8 @@ import type { GiftCode } from './gift-code.ts'
 import { whyNotSized } from './why-not-given.ts'
 
 /**
- * The lines of a gift code after rooms, promotions and services: one, or one for each kind of services that it is taken from. None where the
- * booking is not of the size that the code asks for.
+ * The price lines of a gift code, after rooms, promotions and services: one line, or one for each kind of service that it discounts. There
+ * is none if the booking is smaller or larger than the code allows.
  */
 export const giftCodeLines = (code: GiftCode, lines: readonly PriceLine[], rooms: number): PriceLine[] => {
   const order = sumOf(lines)

@@ -12,7 +12,7 @@ import { whyNotGiven, whyNotTaken, type GiftCodeGiver } from './why-not-given.ts
 
 const today = '2026-12-10'
 
-// “stopped, expired, used up, not started, running, in that order”: each row has everything that comes after it as well.
+// “stopped, expired, used up, not started, running, in that order”: each row also meets the later conditions of this order.
 test.each<[string, Partial<GiftCodeTerms>]>([
   ['stopped', { active: false, validTo: '2026-12-09', uses: 5 }],
   ['expired', { validTo: '2026-12-09', uses: 5, validFrom: '2026-12-01' }],
@@ -90,7 +90,7 @@ const transfer = {
   taxedAs: 'transport',
 } as const
 
-// What is taken off two nights of 1,000,001 for each room and a transfer of 300,000, computed by hand.
+// The discount on two nights of 1,000,001 for each room and a transfer of 300,000, computed by hand.
 test.each<[string, number, number, Partial<GiftCodeTerms>]>([
   ['an amount, once for the booking', 1, 100_000, { unit: 'amount', value: 100_000 }],
   ['an amount, once for three rooms as well', 3, 100_000, { unit: 'amount', value: 100_000 }],

@@ -16,10 +16,10 @@ export type GiftCodeMethod = (typeof giftCodeMethods)[number]
 /** Which agents may use a gift code: all, some kinds of them, or named ones. */
 export const giftCodeAgents = ['all', 'kinds', 'named'] as const
 
-/** Whether a gift code holds at the named properties of its owner, or at all others. */
+/** Whether a gift code is valid at the named properties of its owner, or at all of the owner's other properties. */
 export const giftCodeHotelScopes = ['included', 'excluded'] as const
 
-/** How large a booking with a gift code is: the price before tax in minor units, and its rooms. */
+/** The limits of a booking that may use a gift code: its price before tax in minor units, and its number of rooms. */
 export type GiftCodeSize = {
   readonly minOrder: number
   readonly maxOrder: number | null
@@ -27,7 +27,9 @@ export type GiftCodeSize = {
   readonly maxRooms: number | null
 }
 
-/** A gift code as a price is computed with it; that it is running and meant for this buyer was checked before. Amounts in minor units. */
+/**
+ * The part of a gift code that the price computation needs; its condition and its buyer were checked before. Amounts are in minor units.
+ */
 export type GiftCode = GiftCodeSize & {
   readonly giftCodeId: string
   readonly code: string
@@ -38,17 +40,21 @@ export type GiftCode = GiftCodeSize & {
   readonly takenFrom: GiftCodeBase
 }
 
-/** What decides the condition of a gift code: whether it is on, its days, and how often it may be and was used. */
+/**
+ * The facts that decide the condition of a gift code: whether it is active, its days, how often it may be used, and how often it was used.
+ */
 export type GiftCodeState = {
   readonly active: boolean
   readonly validFrom: Day
   readonly validTo: Day | null
-  /** Null is any number. */
+  /** Null means no limit. */
   readonly mostUses: number | null
   readonly uses: number
 }
 
-/** When, by whom and how a gift code may be used; times as '18:00', in the property's own zone, and a slot may pass midnight. */
+/**
+ * When, by whom and how a gift code may be used. Times are written as '18:00' in the property's time zone; a time slot may cross midnight.
+ */
 export type GiftCodeTerms = GiftCode &
   GiftCodeState & {
     readonly weekdays: readonly number[]

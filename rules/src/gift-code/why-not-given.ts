@@ -5,7 +5,7 @@ import type { TravelAgentKind } from '#travel-agent/travel-agent-kinds.ts'
 import { giftCodeCondition } from './gift-code-condition.ts'
 import type { GiftCodeMethod, GiftCodeSize, GiftCodeTerms } from './gift-code.ts'
 
-/** Why a gift code gives nothing, in the order in which it is checked; a code for other agents is unknown to this one. */
+/** Why a gift code cannot be used, in the order of the checks. An agent who may not use a code is told that the code is unknown. */
 export const whyNotGivenOrder = [
   'unknown',
   'stopped',
@@ -22,10 +22,10 @@ export const whyNotGivenOrder = [
   'nothingToTake',
 ] as const
 
-/** Why a gift code gives nothing. */
+/** Why a gift code cannot be used. */
 export type WhyNotGiven = (typeof whyNotGivenOrder)[number]
 
-/** Who gives a gift code, when (the property's own day and time) and how it is to be paid; null where that is not said yet. */
+/** Who uses a gift code, when (the property's own day and time) and how the booking is paid; null while that is not known. */
 export type GiftCodeGiver = {
   readonly today: Day
   readonly time: string
@@ -34,7 +34,7 @@ export type GiftCodeGiver = {
   readonly method: GiftCodeMethod | null
 }
 
-/** Why somebody may not use a gift code now, before the price of the stay is known; null where they may. */
+/** Why a buyer may not use a gift code now, or null. This check needs no price. */
 export const whyNotGiven = (code: GiftCodeTerms, { today, time, method, ...giver }: GiftCodeGiver): WhyNotGiven | null => {
   if (!isFor(code, giver)) return 'unknown'
   const condition = giftCodeCondition(code, today)
@@ -53,13 +53,13 @@ const isFor = (
   return travelAgentId !== null && agentIds.includes(travelAgentId)
 }
 
-// The last minute belongs to the slot no more; a slot whose end is before its start passes midnight.
+// The end of a time slot does not belong to it. A slot that ends before it starts crosses midnight.
 const isWithin = ({ timeFrom, timeTo }: Pick<GiftCodeTerms, 'timeFrom' | 'timeTo'>, time: string): boolean => {
   if (timeFrom === null || timeTo === null) return true
   return timeFrom < timeTo ? timeFrom <= time && time < timeTo : timeFrom <= time || time < timeTo
 }
 
-/** Why a booking is not of the size that a gift code asks for; `order` is its price before the code and before tax. */
+/** Why a booking is too small or too large for a gift code, or null; `order` is its price before the code and before tax. */
 export const whyNotSized = (code: GiftCodeSize, order: number, rooms: number): WhyNotGiven | null => {
   if (order < code.minOrder) return 'orderTooSmall'
   if (code.maxOrder !== null && order > code.maxOrder) return 'orderTooLarge'
@@ -67,7 +67,7 @@ export const whyNotSized = (code: GiftCodeSize, order: number, rooms: number): W
   return code.maxRooms !== null && rooms > code.maxRooms ? 'tooManyRooms' : null
 }
 
-/** Why a price that was computed with a gift code has no line of it; null where it has one. */
+/** Why a price that was computed with a gift code has no line for it; null if it has one. */
 export const whyNotTaken = (code: GiftCodeSize, lines: readonly PriceLine[], rooms: number): WhyNotGiven | null => {
   if (lines.some(({ step }) => step === 'giftCode')) return null
   const order = lines.reduce((sum, { step, amount }) => (step === 'tax' ? sum : sum + amount), 0)

@@ -15,10 +15,10 @@ export const serviceTaxKinds = ['room', 'standard', 'exempt'] as const
 /** The kind of tax of a service. */
 export type ServiceTaxKind = (typeof serviceTaxKinds)[number]
 
-/** Days on which a service has another price; "a special day's price replaces the normal one on that day". */
+/** Days on which a service has a different price; "a special day's price replaces the normal one on that day". */
 export type SpecialDays = { readonly from: Day; readonly to: Day; readonly price: number }
 
-/** A service that is booked with a stay: `quantity` times, on all nights or on chosen days where its unit has nights. */
+/** A service that is booked with a stay, `quantity` times. If its unit counts nights, it is for all nights or for the chosen days. */
 export type ChosenService = {
   readonly serviceId: string
   readonly name: { readonly vi: string; readonly en: string }
@@ -29,7 +29,7 @@ export type ChosenService = {
   readonly days: readonly Day[] | null
   /** The rate plans whose rooms it is for; null is all rooms. */
   readonly planIds: readonly string[] | null
-  /** Included in the package: shown, and counted as zero. */
+  /** The service is included in the package: it is shown with a price of zero. */
   readonly included: boolean
   readonly taxedAs: string
 }

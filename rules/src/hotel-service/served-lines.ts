@@ -4,7 +4,7 @@ import { priceLine } from '#price/price-line.ts'
 import type { PriceLine } from '#price/price-line.ts'
 import type { ChosenService, ServiceUnit } from './chosen.ts'
 
-/** What the units of services multiply by. */
+/** The numbers by which the units of services multiply the price. */
 export type ServedStay = { readonly nights: readonly Day[]; readonly persons: number; readonly rooms: number }
 
 const unitCounts: Readonly<Record<ServiceUnit, { readonly each: (stay: ServedStay) => number; readonly nightly: boolean }>> = {
@@ -15,7 +15,7 @@ const unitCounts: Readonly<Record<ServiceUnit, { readonly each: (stay: ServedSta
   roomNight: { each: ({ rooms }) => rooms, nightly: true },
 }
 
-/** The lines of a service in a stay: one for each night where its unit has nights, else one. */
+/** The price lines of a service in a stay: one for each night if its unit counts nights, otherwise one. */
 export const serviceLines = (service: ChosenService, stay: ServedStay): PriceLine[] => {
   const { each, nightly } = unitCounts[service.unit]
   const quantity = service.quantity * each(stay)

@@ -11,7 +11,10 @@ export const distanceBetween = (one: Position, other: Position): number => {
   return Math.round(2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(chord))))
 }
 
-/** The straight line through the earth between points so many whole metres apart over the ground, as a part of the earth's radius: it grows as the way does. */
+/**
+ * The length of the straight line through the earth between two points at this distance over the ground, as a fraction of the earth's
+ * radius. It grows with the distance, so it can be used to compare distances.
+ */
 export const chordOf = (metres: number): number => 2 * Math.sin(Math.min(Math.PI, (metres + 0.5) / earthRadius) / 2)
 
 const inRadians = (degrees: number): number => (degrees * Math.PI) / 180

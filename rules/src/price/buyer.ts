@@ -6,7 +6,7 @@ export const saleChannels = ['agents', 'website'] as const
 /** A channel of sale. */
 export type SaleChannel = (typeof saleChannels)[number]
 
-/** Who buys a stay, when and where: what decides which offers hold. `bookedOn` is the property's own day. */
+/** Who buys a stay, when and through which channel. This decides which offers apply. `bookedOn` is the property's own day. */
 export type Buyer = {
   readonly bookedOn: Day
   readonly channel: SaleChannel

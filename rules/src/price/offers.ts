@@ -3,7 +3,9 @@ import type { ChosenService } from '#hotel-service/chosen.ts'
 import type { Promotion } from '#promotion/promotion.ts'
 import type { PromotionMode } from '#promotion/promotion-mode.ts'
 
-/** What changes the price of a stay beside its rooms: the property's promotions and how they meet, the chosen services, the gift code. */
+/**
+ * Everything besides the rooms that changes the price of a stay: the promotions and how they combine, the chosen services, the gift code.
+ */
 export type Offers = {
   readonly mode: PromotionMode
   readonly promotions: readonly Promotion[]

@@ -6,7 +6,7 @@ export const priceSteps = ['rooms', 'promotions', 'services', 'giftCode', 'tax']
 /** A step of a price. */
 export type PriceStep = (typeof priceSteps)[number]
 
-/** What a line of a price is for. */
+/** The kinds of price lines. */
 export const priceLineKinds = [
   'room',
   'extraAdult',
@@ -19,7 +19,7 @@ export const priceLineKinds = [
   'vat',
 ] as const
 
-/** The kind of a price's line. */
+/** The kind of a price line. */
 export type PriceLineKind = (typeof priceLineKinds)[number]
 
 /**
@@ -43,14 +43,14 @@ export type PriceLine = {
   readonly label: string | null
   /** The promotion, service or gift code that caused the line. */
   readonly offer: LineOffer | null
-  /** As which kind of service it is taxed; null is like everything that it reduces. */
+  /** The kind of service whose tax rates apply; null means the rates of everything that the line reduces. */
   readonly taxedAs: string | null
 }
 
 /** What caused a line, with its name at that time. */
 export type LineOffer = { readonly id: string; readonly name: { readonly vi: string; readonly en: string } }
 
-/** The kind of service that rooms are taxed as. */
+/** The kind of service whose tax rates apply to rooms. */
 export const taxedAsRoom = 'room'
 
 const unused = {
@@ -67,5 +67,5 @@ const unused = {
   taxedAs: null,
 } satisfies Partial<PriceLine>
 
-/** A line with the unused parts left empty. */
+/** A price line whose other parts are empty. */
 export const priceLine = (line: Partial<PriceLine> & Pick<PriceLine, 'step' | 'kind' | 'amount'>): PriceLine => ({ ...unused, ...line })

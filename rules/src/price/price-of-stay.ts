@@ -17,13 +17,16 @@ export type StayPrice = {
   readonly total: number
 }
 
-/** The price of a stay: for each room and night room price and extras; then promotions; then services; then the gift code; then tax. */
+/** The price of a stay: the room price and extras of each room and night, then promotions, services, the gift code, and tax. */
 export const priceOfStay = (stay: StayToPrice): StayPrice => {
   const lines = pricingSteps.reduce<PriceLine[]>((before, { linesAfter }) => [...before, ...linesAfter(before, stay)], [])
   return { lines, subtotals: subtotalsOf(lines), taxes: taxesOf(lines), total: sumOf(lines.filter((line) => !line.included)) }
 }
 
-/** What a stay with discounts would cost without any promotion, to be struck through beside its price; null where that is not more. */
+/**
+ * The price of a discounted stay without promotions and gift code, which is shown struck through beside the real price; null if it is not
+ * higher.
+ */
 export const struckTotal = (stay: StayToPrice, price: StayPrice): number | null => {
   if (price.subtotals.promotions >= 0) return null
   const { total } = priceOfStay({ ...stay, offers: { ...noOffers, services: stay.offers.services } })

@@ -31,7 +31,7 @@ const anyPlan = fc.record({
   extraBedPrice: money,
 })
 
-/** Room lines over the same nights, on plans and in room types of which promotions name some. */
+/** Room lines over the same nights; promotions name some of their plans and room types. */
 const anyLines = fc.integer({ min: 1, max: longest }).chain((count) =>
   fc.array(
     fc
@@ -47,7 +47,7 @@ const anyLines = fc.integer({ min: 1, max: longest }).chain((count) =>
   ),
 )
 
-/** Any promotion of any type; what its type does not have is set as well, and must not matter. */
+/** Any promotion of any type. Parameters that its type does not use are set too, and must have no effect. */
 const anyPromotion: fc.Arbitrary<Promotion> = fc
   .record({
     promotionId: fc.uuid(),
@@ -76,7 +76,7 @@ const anyPromotion: fc.Arbitrary<Promotion> = fc
   })
   .map(({ sized, ...promotion }) => promotionWith({ ...promotion, ...sized }))
 
-/** A discount that asks for nothing, so that it holds for every stay. */
+/** A discount without conditions, so that it applies to every stay. */
 const anyDiscount: fc.Arbitrary<Promotion> = anyPromotion.map((one) => ({ ...one, effect: 'discount' }))
 
 const anyBuyer: fc.Arbitrary<Buyer> = fc.record({
@@ -124,7 +124,7 @@ const rates: readonly TaxRate[] = [
   { kind: 'vat', from: '2000-01-01', to: null, basisPoints: 0, taxedAs: 'food' },
 ]
 
-/** A stay at any hotel with everything on. */
+/** A stay at any hotel with every kind of offer. */
 const anyStay: fc.Arbitrary<StayToPrice> = fc.record({
   roomLines: anyLines,
   childAgeLimit: fc.constantFrom(6, 12),
@@ -183,7 +183,7 @@ test('adding a discount never raises; in “priority” where it comes last', ()
   )
 })
 
-// Where nights are taxed at two rates, two discounts can move a dong between their roundings.
+// If nights have two tax rates, rounding can move one dong between two discounts.
 const taxSlack = ({ roomLines }: StayToPrice): number => 2 * (roomLines[0]?.nights.length ?? 0)
 
 test('adding a surcharge never lowers', () => {

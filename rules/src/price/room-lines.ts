@@ -5,17 +5,20 @@ import type { IncludedGuests } from './extra-guests.ts'
 import { priceLine } from './price-line.ts'
 import type { PriceLine, PriceLineKind } from './price-line.ts'
 
-/** What a rate plan adds per night for each guest and bed beyond those that its room price covers, in minor units. */
+/** The charge of a rate plan per night for each extra guest and extra bed, in minor units. */
 export type PlanExtras = IncludedGuests & {
   readonly extraAdultPrice: number
   readonly extraChildPrice: number
   readonly extraBedPrice: number
 }
 
-/** One room of a stay: its guests and the extra beds put into it. */
+/** One room of a stay: its guests and its extra beds. */
 export type PricedRoom = RoomGuests & { readonly extraBeds: number }
 
-/** Rooms of one type on one plan in a stay, with the room price of each night; the ids are those that promotions are limited to. */
+/**
+ * Rooms of one type on one plan in a stay, with the room price of each night. Promotions may be limited to the ids of the plan and the room
+ * type.
+ */
 export type RoomLine = {
   readonly planId: string
   readonly roomTypeId: string
@@ -46,7 +49,7 @@ const extrasOf = ({ plan, rooms }: RoomLine, childAgeLimit: number): Extra[] => 
   return extras.filter((one) => one.quantity * one.unitPrice > 0)
 }
 
-/** What the extra guests and beds of one room cost a night. */
+/** The cost of one room's extra guests and extra beds per night. */
 export const extraPrices = (room: PricedRoom, plan: PlanExtras, childAgeLimit: number): number => {
   const { adults, children } = extraGuests(room, plan, childAgeLimit)
   return adults * plan.extraAdultPrice + children * plan.extraChildPrice + room.extraBeds * plan.extraBedPrice

@@ -3,7 +3,7 @@ import type { Offers } from './offers.ts'
 import type { RoomLine } from './room-lines.ts'
 import type { Taxation } from './tax-lines.ts'
 
-/** Everything that a stay's price depends on. */
+/** Everything that the price of a stay depends on. */
 export type StayToPrice = {
   readonly roomLines: readonly RoomLine[]
   readonly childAgeLimit: number

@@ -8,15 +8,15 @@ import type { NightRates, TaxChoice, TaxRate } from './tax.ts'
 /** How a property's prices are taxed: its choice and the dated rates. */
 export type Taxation = { readonly choice: TaxChoice; readonly rates: readonly TaxRate[] }
 
-/** A run of nights with the same rates, and the amount taxed at them. */
+/** Consecutive nights with the same rates, and the amount that is taxed at these rates. */
 export type TaxRun = NightRates & { readonly from: Day; readonly to: Day; readonly amount: number }
 
 type NightAmount = { readonly night: Day; readonly amount: number }
 type Cells = Map<Day, number>
 
 /**
- * The tax lines of a price before tax: "a stay across the change uses both" rates. One line for each run of nights with the same rates, those
- * of rooms first, then those of each kind of service that has rates of its own.
+ * The tax lines of a price before tax: "a stay across the change uses both" rates. There is one line for consecutive nights with the same
+ * rates: first for rooms, then for each kind of service that has its own rates.
  */
 export const taxLines = (lines: readonly PriceLine[], taxation: Taxation): PriceLine[] =>
   [...amountsByKind(lines, taxation)].flatMap(([taxedAs, cells]) => {
@@ -24,14 +24,15 @@ export const taxLines = (lines: readonly PriceLine[], taxation: Taxation): Price
     return runsOf(amounts, { ...taxation, rates: ratesOf(taxation, taxedAs) }).flatMap((run) => linesOf(run, taxation.choice, taxedAs))
   })
 
-/** Whether rooms are taxed at the same rates on all of some nights. */
+/** Whether rooms have the same tax rates on all of these nights. */
 export const sameRatesOn = (nights: readonly Day[], taxation: Taxation): boolean => {
   const rates = ratesOf(taxation, taxedAsRoom)
   const each = nights.map((night) => ratesOn(rates, taxation.choice, night))
   return each.every(({ vat, serviceCharge }) => vat === each[0]?.vat && serviceCharge === each[0].serviceCharge)
 }
 
-// An amount that belongs to no night (a gift code, a service per booking) is taxed like what it is a part of, in proportion to each night.
+// An amount without a night (a gift code, a service per booking) is split over the nights of what it belongs to, in proportion to their
+// amounts, and taxed at their rates.
 const amountsByKind = (lines: readonly PriceLine[], taxation: Taxation): Map<string, Cells> => {
   const kinds = new Map<string, Cells>([[taxedAsRoom, new Map()]])
   const of = (line: PriceLine): string => kindOf(line, taxation)
@@ -42,7 +43,8 @@ const amountsByKind = (lines: readonly PriceLine[], taxation: Taxation): Map<str
     if (line.night !== null) add(cellsOf(kinds, of(line)), line.night, line.amount)
   }
   const first = [...(kinds.get(taxedAsRoom)?.keys() ?? [])].toSorted()[0]
-  // What belongs to one kind comes before what is spread over all, and what adds before what takes off, so that no night falls below zero.
+  // Amounts of one kind are handled before amounts that are split over all kinds, and additions before deductions, so that no night falls
+  // below zero.
   const whole = taxed
     .filter(({ night }) => night === null)
     .toSorted((one, other) => rankOf(one) - rankOf(other) || other.amount - one.amount)
@@ -73,7 +75,7 @@ const spread = (of: readonly Cells[], amount: number, first: Day | undefined): v
 const kindOf = ({ step, taxedAs }: PriceLine, { rates }: Taxation): string =>
   step !== 'rooms' && taxedAs !== null && rates.some((rate) => rate.taxedAs === taxedAs) ? taxedAs : taxedAsRoom
 
-// A kind of service uses its own rates of a tax where it has any.
+// A kind of service uses its own rate of a tax if it has one.
 const ratesOf = ({ rates }: Taxation, taxedAs: string): TaxRate[] =>
   rates.filter(({ kind, taxedAs: of }) => {
     const hasOwn = taxedAs !== taxedAsRoom && rates.some((rate) => rate.kind === kind && rate.taxedAs === taxedAs)

@@ -16,7 +16,7 @@ export type TaxRate = {
   readonly from: Day
   readonly to: Day | null
   readonly basisPoints: number
-  /** The kind of service that it is for; left out, it is for rooms and for everything that has no rate of its own. */
+  /** The kind of service that the rate is for. If it is left out, the rate is for rooms and for everything without a rate of its own. */
   readonly taxedAs?: string | undefined
 }
 

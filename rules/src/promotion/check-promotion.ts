@@ -2,7 +2,7 @@ import type { DateRange } from '#days/date-range.ts'
 import { promotionRules } from './promotion-rules.ts'
 import type { Promotion, PromotionParameters } from './promotion.ts'
 
-/** A promotion as it is filled in. */
+/** A promotion as a person fills it in. */
 export type PromotionToCheck = Pick<Promotion, 'type' | 'unit' | 'value' | 'bookFrom' | 'bookTo' | 'stayFrom' | 'stayTo' | 'agents'> &
   PromotionParameters & {
     readonly datesExcluded: readonly DateRange[]
@@ -10,13 +10,13 @@ export type PromotionToCheck = Pick<Promotion, 'type' | 'unit' | 'value' | 'book
     readonly agentIds: readonly string[]
   }
 
-/** A field that is wrong beside the others, and why. */
+/** A field whose value contradicts other fields, and why. */
 export type PromotionProblem = {
   readonly field: keyof PromotionToCheck | `datesExcluded.${number}.to`
   readonly reason: 'promotionFieldNeeded' | 'percentOverWhole' | 'datesEndBeforeStart'
 }
 
-/** What is wrong with a promotion across its fields. */
+/** The problems of a promotion that concern several fields together. */
 export const checkPromotion = (promotion: PromotionToCheck): PromotionProblem[] => [
   ...promotionRules[promotion.type].parameters.flatMap((field) => (promotion[field] === null ? [needed(field)] : [])),
   ...(promotion.unit === 'percent' && promotion.value > 10_000 ? [{ field: 'value', reason: 'percentOverWhole' } as const] : []),
@@ -33,7 +33,7 @@ const backwards = (field: PromotionProblem['field']): PromotionProblem => ({ fie
 
 const isBackwards = (from: string | null, to: string | null): boolean => from !== null && to !== null && to < from
 
-/** The parameters of a promotion with those emptied that its type does not have. */
+/** The parameters of a promotion; those that its type does not use are emptied. */
 export const ownParameters = (type: Promotion['type'], given: PromotionParameters): PromotionParameters => {
   const { parameters } = promotionRules[type]
   const own = <Name extends keyof PromotionParameters>(name: Name) => (parameters.includes(name) ? given[name] : null)

@@ -5,19 +5,22 @@ import { takesOf } from './promotion-lines.ts'
 import type { Promotion } from './promotion.ts'
 import { whyNotPromotedOrder, type WhyNotPromoted } from './why-not-promoted.ts'
 
-/** Why a promotion is not in a price: it does not hold for the stay, another one counted in its place, or nothing was left to take off. */
+/**
+ * Why a price has no line for a promotion: its conditions are not met, another promotion was used in its place, or nothing was left to
+ * discount.
+ */
 export const whyNotCountedOrder = [...whyNotPromotedOrder, 'anotherCounted', 'nothingLeft'] as const
 
-/** Why a promotion is not in a price. */
+/** Why a price has no line for a promotion. */
 export type WhyNotCounted = WhyNotPromoted | 'anotherCounted' | 'nothingLeft'
 
-/** What a promotion did to a price (negative is off), or why nothing. */
+/** The amount by which a promotion changed a price (negative for a discount), or why it did not. */
 export type ExplainedPromotion = Pick<Promotion, 'promotionId' | 'name'> & {
   readonly amount: number
   readonly whyNot: WhyNotCounted | null
 }
 
-/** Each promotion that is on, in its order, with what it did to a stay's price. */
+/** Every active promotion, in order, with its effect on the price of a stay. */
 export const explainPromotions = (stay: StayToPrice, { lines }: Pick<StayPrice, 'lines'>): ExplainedPromotion[] => {
   const promoted = promotedStay(stay)
   const { promotions, mode } = stay.offers

@@ -1,10 +1,10 @@
 import type { Day } from '#days/day.ts'
 import type { Promotion } from './promotion.ts'
 
-/** Another promotion that may hold for the same nights, and the first and last of them; null is an open end. */
+/** Another promotion that may apply to the same nights, and the first and last of these nights; null is an open end. */
 export type PromotionOverlap = { readonly promotion: Promotion; readonly from: Day | null; readonly to: Day | null }
 
-/** The discounts that may hold for a night and a buyer together with a promotion. Overlaps are shown, never refused. */
+/** The discounts that may apply to the same night and buyer as this promotion. Overlaps are shown to the person; they are not refused. */
 export const overlapsOf = (own: Promotion, others: readonly Promotion[]): PromotionOverlap[] =>
   own.effect === 'surcharge'
     ? []

@@ -5,7 +5,7 @@ import type { Promotion } from './promotion.ts'
 import { promotionRules } from './promotion-rules.ts'
 import type { WhyNotPromoted } from './why-not-promoted.ts'
 
-/** The rooms and nights that a promotion is about, or the first condition that shuts the stay out. */
+/** The rooms and nights that a promotion applies to, or the first condition that the stay does not meet. */
 export const promotedCells = (promotion: Promotion, stay: PromotedStay): readonly Cell[] | WhyNotPromoted => {
   const ofBuyer = whyNotForBuyer(promotion, stay) ?? promotionRules[promotion.type].whyNot?.(promotion, stay) ?? null
   if (ofBuyer !== null) return ofBuyer
@@ -23,7 +23,7 @@ const whyNotForBuyer = (promotion: Promotion, { buyer }: PromotedStay): WhyNotPr
   return promotion.usesLeft !== null && promotion.usesLeft <= 0 ? 'usedUp' : null
 }
 
-// The guests of the property's own page are no agents: only a promotion for all is theirs.
+// Guests on the property's own booking page are not agents, so only promotions for everybody apply to them.
 const isForAgent = ({ agents, levels, agentIds }: Promotion, { level, travelAgentId }: PromotedStay['buyer']): boolean => {
   if (agents === 'all') return true
   return agents === 'levels' ? level !== null && levels.includes(level) : travelAgentId !== null && agentIds.includes(travelAgentId)

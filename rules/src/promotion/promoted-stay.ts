@@ -7,7 +7,7 @@ import type { RoomLine } from '#price/room-lines.ts'
 /** One room on one night, with its price and extras. */
 export type Cell = { readonly line: number; readonly room: number; readonly night: Day; readonly amount: number }
 
-/** What promotions are computed on: every room and night before any of them. */
+/** The stay that promotions are computed on: every room and night, with its price before promotions. */
 export type PromotedStay = {
   readonly buyer: Buyer
   readonly checkIn: Day | null
@@ -19,7 +19,7 @@ export type PromotedStay = {
 
 type ToPromote = { readonly roomLines: readonly RoomLine[]; readonly childAgeLimit: number; readonly buyer: Buyer }
 
-/** A stay's rooms and nights one by one. */
+/** Lists the rooms and nights of a stay one by one. */
 export const promotedStay = ({ roomLines, childAgeLimit, buyer }: ToPromote): PromotedStay => {
   const cells = roomLines.flatMap((line, at) => {
     const extras = line.rooms.map((room) => extraPrices(room, line.plan, childAgeLimit))

@@ -10,16 +10,16 @@ import { promotionRules } from './promotion-rules.ts'
 import type { Take } from './promotion-takes.ts'
 import type { WhyNotPromoted } from './why-not-promoted.ts'
 
-/** A promotion with what it does to a stay by itself. */
+/** A promotion with its own effect on a stay, without other promotions. */
 type Doing = { readonly promotion: Promotion; readonly takes: readonly Take[] }
 
-/** What a price would be with some lines of promotions, to find the cheapest for the buyer. */
+/** Computes the price with some promotion lines, to find the cheapest for the buyer. */
 type CostOf = (lines: readonly PriceLine[]) => number
 
-/** How promotions meet in a price. */
+/** The promotions of a price and how they combine. */
 export type Meeting = { readonly mode: PromotionMode; readonly promotions: readonly Promotion[]; readonly costOf: CostOf }
 
-/** What a promotion does to a stay by itself, or why nothing. */
+/** The effect of a promotion on a stay without other promotions, or why it has none. */
 export const takesOf = (promotion: Promotion, stay: PromotedStay): readonly Take[] | WhyNotPromoted => {
   const cells = promotedCells(promotion, stay)
   if (typeof cells === 'string') return cells
@@ -27,7 +27,9 @@ export const takesOf = (promotion: Promotion, stay: PromotedStay): readonly Take
   return typeof takes === 'string' ? takes : takes.filter(({ amount }) => amount > 0)
 }
 
-/** The lines of promotions: the discounts as the mode lets them meet, none below zero; then every surcharge, whole. */
+/**
+ * The promotion lines of a price: first the discounts, combined according to the mode and never below zero; then every surcharge in full.
+ */
 export const promotionLines = (stay: PromotedStay, { mode, promotions, costOf }: Meeting): PriceLine[] => {
   const doing = promotions.toSorted(inRank).flatMap((promotion): Doing[] => {
     const takes = takesOf(promotion, stay)
@@ -40,7 +42,7 @@ export const promotionLines = (stay: PromotedStay, { mode, promotions, costOf }:
   ]
 }
 
-/** The order of promotions: by rank, then by age, which their ids tell. */
+/** The order of promotions: by rank, then by age; ids are in the order of creation. */
 const inRank = (one: Promotion, other: Promotion): number =>
   one.rank - other.rank || (one.promotionId < other.promotionId ? -1 : Number(one.promotionId > other.promotionId))
 
@@ -57,7 +59,8 @@ const meet: Readonly<Record<PromotionMode, Meet>> = {
   },
 }
 
-// "A price never falls below zero": nights first, then what is taken off the whole, so that the order among them does not matter.
+// "A price never falls below zero": discounts on nights come first, then discounts on the total, so that their order among each other does
+// not matter.
 const limited = (discounts: readonly Doing[], { cells }: PromotedStay): PriceLine[] => {
   const left = leftOf(cells)
   const { nights = [], total = [] } = Object.groupBy(discounts, ({ promotion }) => promotionRules[promotion.type].on)

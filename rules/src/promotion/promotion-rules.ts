@@ -4,21 +4,21 @@ import type { Promotion, PromotionEffect, PromotionParameters, PromotionType } f
 import { countRooms, freeNights, freeRooms, nightlyTakes, totalTake, type Take } from './promotion-takes.ts'
 import type { WhyNotPromoted } from './why-not-promoted.ts'
 
-/** What one type of promotion is: what only it has, when it holds, what it does, and an example to begin with. */
+/** The rules of one type of promotion: its own parameters, its condition, its effect, and an example for a new promotion. */
 export type PromotionRule = {
   readonly parameters: readonly (keyof PromotionParameters)[]
-  /** Whether it changes the nights one by one, or the stay as a whole. */
+  /** Whether it changes each night, or the total of the stay. */
   readonly on: 'nights' | 'total'
-  /** A condition of this type alone. */
+  /** A condition that only this type has. */
   readonly whyNot?: (promotion: Promotion, stay: PromotedStay) => WhyNotPromoted | null
-  /** What it takes off or adds on the rooms and nights in its scope, or why nothing. */
+  /** The amounts that it takes off or adds for the rooms and nights in its scope, or why there are none. */
   readonly take: (promotion: Promotion, cells: readonly Cell[]) => readonly Take[] | WhyNotPromoted
   readonly example: PromotionEffect & Partial<PromotionParameters>
 }
 
 const discount = { effect: 'discount', unit: 'percent' } as const
 
-/** The seven types of promotions; a new type is a new entry. */
+/** The seven types of promotions. To add a type, add an entry. */
 export const promotionRules: Readonly<Record<PromotionType, PromotionRule>> = {
   everyNight: { parameters: [], on: 'nights', take: nightlyTakes, example: { ...discount, value: 1000 } },
   packageTotal: { parameters: [], on: 'total', take: totalTake, example: { ...discount, value: 500 } },

@@ -8,7 +8,7 @@ import { anAgent, promotionWith } from '#testing/offers-in-tests.ts'
 import { promotionModes, type PromotionMode } from './promotion-mode.ts'
 import { promotionTypes, type Promotion, type PromotionType } from './promotion.ts'
 
-// Two rooms and then a third, dearer one, over six nights with a weekend and the change of the VAT's rate; no extras.
+// Two rooms and a third, more expensive one, over six nights with a weekend and a change of the VAT rate; no extras.
 const nights: readonly Day[] = Array.from({ length: 6 }, (_, index) => addDays('2026-12-29', index))
 const deluxe = [1_000_000, 1_100_000, 1_500_000, 1_700_001, 900_000, 800_000]
 const suite = [2_000_000, 2_000_000, 3_333_333, 3_000_000, 2_000_000, 1_999_999]
@@ -25,7 +25,7 @@ const lineOf = (roomTypeId: string, prices: readonly number[], rooms: number): R
 const roomLines = [lineOf('deluxe', deluxe, 2), lineOf('suite', suite, 1)]
 const rooms: readonly (readonly number[])[] = [deluxe, deluxe, suite]
 
-// The oracle is independent: it counts in fractions of whole matrices, room by room and night by night, and rounds each line at its end.
+// The oracle is independent: it computes exact fractions for every room and night, and rounds only the finished line.
 type Taken = { readonly nightly: readonly number[]; readonly whole: number }
 
 const half = (value: number): number => Math.floor(value + 0.5)
@@ -88,7 +88,7 @@ const bases = columns((at) => sum(rooms.map((room) => room[at] ?? 0)))
 const takenBy = (promotion: Promotion): Taken => oracles[promotion.type](promotion)
 const sizeOf = ({ nightly, whole }: Taken): number => sum(nightly) + whole
 
-/** What all of some discounts take together: no night below zero, then nothing below zero. */
+/** The sum of several discounts, limited first on each night and then on the total, so that neither falls below zero. */
 const together = (promotions: readonly Promotion[]): number => {
   const taken = promotions.map(takenBy)
   const nightly = columns((at) => Math.min(bases[at] ?? 0, sum(taken.map((one) => one.nightly[at] ?? 0))))

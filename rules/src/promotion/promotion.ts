@@ -14,29 +14,29 @@ export const promotionEffects = ['discount', 'surcharge'] as const
 /** What a quantity counts: the nights of a room, or the rooms of a booking. */
 export const countedThings = ['nights', 'rooms'] as const
 
-/** For which agents a promotion holds. */
+/** The agents that a promotion is for. */
 export const agentScopes = ['all', 'levels', 'named'] as const
 
-/** What only some types have; null in a type that does not have it. */
+/** The parameters that only some types use; null in the other types. */
 export type PromotionParameters = {
   readonly code: string | null
-  /** At least, or at most, so many days before arrival. */
+  /** The minimum or maximum number of days before arrival. */
   readonly daysBefore: number | null
-  /** Nights or rooms to buy; for a quantity on the total, how many rooms at least. */
+  /** The nights or rooms to buy; for a quantity on the total, the minimum number of rooms. */
   readonly buy: number | null
-  /** How many more are then free, the cheapest ones. */
+  /** How many more are then free; the cheapest ones are. */
   readonly free: number | null
   readonly counted: (typeof countedThings)[number] | null
 }
 
-/** What a promotion changes: `value` is basis points or minor units. */
+/** The effect of a promotion: `value` is in basis points or minor units. */
 export type PromotionEffect = {
   readonly effect: (typeof promotionEffects)[number]
   readonly unit: 'percent' | 'amount'
   readonly value: number
 }
 
-/** When, on what and for whom a promotion holds; null, and an empty list of plans or room types, is no condition. */
+/** When, for what and for whom a promotion applies. Null, or an empty list of plans or room types, means no condition. */
 export type PromotionConditions = {
   readonly bookFrom: Day | null
   readonly bookTo: Day | null
@@ -46,18 +46,18 @@ export type PromotionConditions = {
   readonly weekdays: readonly number[]
   readonly planIds: readonly string[]
   readonly roomTypeIds: readonly string[]
-  /** The price of the rooms before promotions and tax that a booking needs at least, in minor units. */
+  /** The minimum price of a booking's rooms, before promotions and tax, in minor units. */
   readonly minOrder: number
   readonly minNights: number
   readonly channels: readonly SaleChannel[]
   readonly agents: (typeof agentScopes)[number]
   readonly levels: readonly number[]
   readonly agentIds: readonly string[]
-  /** How many bookings may still use it; null is any number. */
+  /** How many more bookings may use it; null means no limit. */
   readonly usesLeft: number | null
 }
 
-/** A promotion as prices are computed with it; in the mode "priority" the lowest rank comes first. */
+/** A promotion as the price computation needs it; in the mode "priority" the lowest rank wins. */
 export type Promotion = PromotionEffect &
   PromotionParameters &
   PromotionConditions & {

@@ -18,7 +18,7 @@ export type TriedStep = {
   readonly amount: number
 }
 
-/** What a promotion does to a stay beside those that are active. */
+/** The effect of a promotion on a stay, together with the active promotions. */
 export type TriedPromotion = {
   readonly nights: readonly { readonly night: Day; readonly amount: number }[]
   readonly steps: readonly TriedStep[]
@@ -28,7 +28,7 @@ export type TriedPromotion = {
   readonly whyNot: WhyNotPromoted | null
 }
 
-/** Tries a promotion, on or not, on a stay whose offers are the active ones. */
+/** Tries a promotion, active or not, on a stay whose offers are the active ones. */
 export const tryPromotion = (stay: StayToPrice, own: Promotion): TriedPromotion => {
   const others = stay.offers.promotions.filter(({ promotionId }) => promotionId !== own.promotionId)
   const priced = (mode: PromotionMode) => priceOfStay({ ...stay, offers: { ...stay.offers, mode, promotions: [...others, own] } })

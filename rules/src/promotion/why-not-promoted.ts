@@ -1,4 +1,4 @@
-/** Why a promotion does not hold for a stay, in the order in which it is checked. */
+/** Why a promotion does not apply to a stay, in the order of the checks. */
 export const whyNotPromotedOrder = [
   'bookedTooEarly',
   'bookedTooLate',
@@ -15,5 +15,5 @@ export const whyNotPromotedOrder = [
   'tooFewToBuy',
 ] as const
 
-/** Why a promotion does not hold for a stay. */
+/** Why a promotion does not apply to a stay. */
 export type WhyNotPromoted = (typeof whyNotPromotedOrder)[number]

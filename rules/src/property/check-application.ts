@@ -34,7 +34,7 @@ export const checkApplication = (facts: ApplicationFacts): ApplicationProblem[] 
   return found.filter((problem) => problem !== false)
 }
 
-// The form of an existing property asks for more: its place on the map, its website, its contact persons.
+// The form of an existing property has more fields: its place on the map, its website, its contact persons.
 const hotelProblems = (facts: ApplicationFacts): ApplicationProblem[] => {
   const later = { website: '', latitude: null, longitude: null, contacts: 1 }
   return checkGeneralInfo(facts.kind, { ...facts, ...later }).flatMap(({ field, reason }) =>

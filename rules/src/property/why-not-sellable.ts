@@ -1,19 +1,19 @@
-/** What decides whether a room type can be sold at all, whatever the night. */
+/** The facts that decide whether a room type can be sold at all, on any night. */
 type SellableFacts = {
-  /** It is on sale, not stopped. */
+  /** Whether the room type is on sale and not stopped. */
   readonly active: boolean
-  /** Rooms that the property has of it. */
+  /** The number of rooms of this type. */
   readonly totalRooms: number
-  /** Plans on sale that are offered on it. */
+  /** The number of active plans that include it. */
   readonly activePlans: number
-  /** On some night from today on, rooms of it are put on sale. */
+  /** Whether there are rooms on sale on any night from today on. */
   readonly allotted: boolean
 }
 
-/** Why a room type cannot be sold, in the order in which it is mended. */
+/** Why a room type cannot be sold, in the order in which a person fixes it. */
 export type NotSellable = 'stopped' | 'noRooms' | 'noPlan' | 'noAllotment'
 
-/** The first reason why nothing of a room type can be sold, or null. */
+/** The first reason why a room type cannot be sold, or null. */
 export const whyNotSellable = ({ active, totalRooms, activePlans, allotted }: SellableFacts): NotSellable | null => {
   if (!active) return 'stopped'
   if (totalRooms === 0) return 'noRooms'

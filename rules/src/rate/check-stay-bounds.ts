@@ -8,8 +8,8 @@ export type StayBoundsReason = 'belowOne' | 'belowPlanMin' | 'abovePlanMax' | 'm
 export type StayBoundsProblem = { readonly field: 'minStay' | 'maxStay'; readonly reason: StayBoundsReason }
 
 /**
- * The stay rules of a night against the plan's own configuration: each at least 1, the minimum not greater than the
- * maximum, the minimum not below and the maximum not above the plan's. What a night leaves open, the plan answers.
+ * The stay rules of a night against the plan's own configuration: each at least 1, the minimum not greater than the maximum, the minimum
+ * not below and the maximum not above the plan's. If a night has no value, the plan's value applies.
  */
 export const checkStayBounds = (night: StayBounds, plan: StayBounds): StayBoundsProblem[] => {
   const problems = [minProblem(night.minStay, plan.minStay), maxProblem(night.maxStay, plan.maxStay)].filter((problem) => problem !== null)

@@ -1,12 +1,12 @@
-/** An operation on nights, as the steps back and forth are found in: whether it undid another, and whether the person made it. */
+/** The facts about an operation on nights that undo and redo need: which operation it undid, and whether the person made it. */
 export type StepOperation = { readonly operationNo: number; readonly undoes: number | null; readonly own: boolean }
 
-/** The operations that a person can undo and do again, the latest last. */
+/** The operations that a person can undo and redo, the latest last. */
 export type UndoSteps = { readonly undo: readonly number[]; readonly redo: readonly number[] }
 
 /**
- * What a person can undo and do again, from their own operations and from those of others that undid one of these, in the order of their numbers. A new
- * operation ends what could be done again, as in a text editor.
+ * The operations that a person can undo and redo. `operations` are the person's own operations and other people's that undid one of these,
+ * in the order of their numbers. A new operation clears the redo list, as in a text editor.
  */
 export const undoSteps = (operations: readonly StepOperation[]): UndoSteps =>
   operations.reduce<UndoSteps>(

@@ -44,13 +44,13 @@ export type StayQuote<RoomType extends SellableRoomType, Plan extends SellablePl
   readonly lines: readonly QuotedLine<RoomType, Plan>[]
   readonly bookable: boolean
   readonly price: StayPrice | null
-  /** What it would cost without promotions, where these make it cheaper. */
+  /** The price without promotions if they make the stay cheaper, otherwise null. */
   readonly struck: number | null
-  /** What the price was computed from. */
+  /** The input of the price computation. */
   readonly priced: StayToPrice | null
 }
 
-/** Whether a stay can be booked and what it costs with the offers that hold for it; null when the property has no such room-plan. */
+/** Whether a stay can be booked and what it costs with the offers that apply; null if the property has no such room-plan. */
 export const quoteStay = <RoomType extends SellableRoomType, Plan extends SellablePlan>(
   property: SellableProperty<RoomType, Plan>,
   asked: StayAsked,

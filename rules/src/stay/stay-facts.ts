@@ -53,13 +53,13 @@ export type Stay = StayFacts & {
 /** The numbers that a rule compares: its limit and the stay's actual value. */
 export type RuleValues = { readonly limit: number; readonly actual: number }
 
-/** The guests that a room's sleeping places are counted for. */
+/** The kinds of guests that a room has a limit for. */
 export const guestKinds = ['guests', 'adults', 'children'] as const
 
-/** One of them. */
+/** A kind of guest. */
 export type GuestKind = (typeof guestKinds)[number]
 
-/** Whether a rule is kept, the nights that break it, its numbers where it has any, and for which guests. */
+/** The outcome of a rule: whether the stay keeps it, the nights that break it, its numbers if it has any, and which guests they count. */
 export type RuleOutcome = {
   readonly ok: boolean
   readonly nights: readonly Day[]

@@ -6,7 +6,7 @@ import type { Promotion } from '#promotion/promotion.ts'
 /** An agent who books early, without a code. */
 export const anAgent: Buyer = { bookedOn: '2026-10-01', channel: 'agents', travelAgentId: null, level: 1, promotionCode: null }
 
-/** A discount of 10 % on every night, for everybody, with what a test sets. */
+/** A discount of 10 % on every night, for everybody; a test may override its fields. */
 export const promotionWith = (more: Partial<Promotion> = {}): Promotion => ({
   promotionId: 'p',
   name: { vi: 'Giảm giá', en: 'Discount' },
@@ -38,7 +38,7 @@ export const promotionWith = (more: Partial<Promotion> = {}): Promotion => ({
   ...more,
 })
 
-/** A running gift code of 10 % of the booking for everybody, with what a test sets. */
+/** A running gift code of 10 % of the booking, for everybody; a test may override its fields. */
 export const giftCodeWith = (more: Partial<GiftCodeTerms> = {}): GiftCodeTerms => ({
   giftCodeId: 'g',
   code: 'HE2027',

@@ -1,27 +1,27 @@
-/** An agent's credit with a property, in minor units of the property's currency; without a limit it is not configured. */
+/** An agent's credit with a property, in minor units of the property's currency; if the limit is null, credit is not configured. */
 export type Credit = { readonly limit: number | null; readonly used: number }
 
-/** How an agent's credit stands: not configured, free, near its limit, or used up. */
+/** The states of an agent's credit: not configured, free, near its limit, or used up. */
 export const creditStandings = ['none', 'free', 'near', 'full'] as const
 
-/** One of the standings of a credit. */
+/** A state of an agent's credit. */
 export type CreditStanding = (typeof creditStandings)[number]
 
-/** From this share of the limit on, in percent, both sides are warned. */
+/** When this percentage of the limit is used, both sides are warned. */
 export const warnedFrom = 80
 
-/** How a credit stands. A limit of nought is used up. */
+/** The state of a credit. A limit of zero counts as used up. */
 export const creditStanding = ({ limit, used }: Credit): CreditStanding => {
   if (limit === null) return 'none'
   if (used >= limit) return 'full'
   return used * 100 >= limit * warnedFrom ? 'near' : 'free'
 }
 
-/** Whether both sides are to be warned: the credit was free before and is near its limit, or used up, after. */
+/** Whether both sides must be warned: the credit was free before, and is now near its limit or used up. */
 export const crossesWarning = (before: Credit, after: Credit): boolean => !isWarned(before) && isWarned(after)
 
-/** The used share of a limit, in whole percent, never rounded up to a share that is not reached. */
+/** The used percentage of the limit, rounded down, so that a percentage is shown only when it is reached. */
 export const usedPercent = ({ limit, used }: Credit): number => (limit === null || limit === 0 ? 0 : Math.floor((used * 100) / limit))
 
-// A limit of nought has nothing that could run out.
+// A limit of zero has nothing that could run out.
 const isWarned = (credit: Credit): boolean => credit.used > 0 && ['near', 'full'].includes(creditStanding(credit))

@@ -7,5 +7,5 @@ export type TravelAgentKind = (typeof travelAgentKinds)[number]
 /** The lowest and the highest level of an agent at a property: "the level can change (1 to 5)". */
 export const agentLevels = { lowest: 1, highest: 5 } as const
 
-/** The level of an agent that a property links for the first time and says nothing else of. */
+/** The level of an agent when a property links it for the first time without choosing a level. */
 export const firstLevel = agentLevels.lowest

@@ -19,7 +19,10 @@ const names = {
   culture: { vi: 'Ngày Văn hóa Việt Nam', en: 'Vietnam Culture Day' },
 } satisfies Record<HolidayId, Holiday['name']>
 
-/** The public holidays of a year, 2000 to 2100, in order of date, as the labour law fixes them; days in lieu of a weekend are not among them. */
+/**
+ * The public holidays of a year, 2000 to 2100, in order of date, as the labour law fixes them. Days off that replace a holiday on a weekend
+ * are not included.
+ */
 export const holidaysOf = (year: number): Holiday[] => {
   const holidays = [
     holiday('newYear', dayOf(year, 1, 1)),
@@ -41,8 +44,8 @@ const tetOf = (year: number): Holiday => {
   return holiday('tet', addDays(first, -1), addDays(first, 3))
 }
 
-// Since 2021 the day before or after 2 September is free as well. The government chooses it each year so that the free days are
-// together: where 2 September is a Monday, Thursday or Sunday it was (for Sunday, would be) the day after, else the day before.
+// Since 2021 the day before or after 2 September is also a day off. The government chooses it each year so that the days off are adjacent.
+// If 2 September is a Monday or Thursday, it chose the day after (and would do so for a Sunday); otherwise the day before.
 const nationalDayOf = (year: number): Holiday => {
   const second = dayOf(year, 9, 2)
   if (year < 2021) return holiday('nationalDay', second)

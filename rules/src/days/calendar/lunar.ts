@@ -3,7 +3,7 @@ import type { Day } from '../day.ts'
 import { newMoon } from './new-moon.ts'
 import { sunLongitude } from './sun-longitude.ts'
 
-/** A date of the Vietnamese lunar calendar; `leap` marks the second month of the same number. */
+/** A date of the Vietnamese lunar calendar; `leap` is true in a leap month, the second month with the same number. */
 export type LunarDate = { readonly year: number; readonly month: number; readonly date: number; readonly leap: boolean }
 
 /** A lunar month: its year, its number and whether it is the leap month. */
@@ -15,7 +15,7 @@ const synodicMonth = 29.530588861
 const firstNewMoon = 10963 // 6 January 2000, the new moon of number 0, in days since the epoch
 const hanoi = 7 / 24
 
-/** The lunar date of a day in Việt Nam (the calendar counts days by UTC+7), right from 2000 to 2100. */
+/** The lunar date of a day in Việt Nam (the calendar counts days by UTC+7), correct from 2000 to 2100. */
 export const lunarOf = (day: Day): LunarDate => {
   const count = daysBetween(epoch, day)
   const moon = moonAt(count)
@@ -51,7 +51,8 @@ const eleventhMonth = (year: number): number => {
   return sectorAt(monthStart(moon)) >= 9 ? moon - 1 : moon
 }
 
-// Thirteen moons from solstice to solstice: the first month in which the sun enters no new twelfth is the leap one.
+// If there are thirteen new moons between two winter solstices, the leap month is the first one in which the sun enters no new twelfth of
+// its path.
 const leapMonth = (eleventh: number, next: number): number | null => {
   if (next - eleventh !== 13) return null
   for (let moon = eleventh + 1; moon < next; moon += 1) if (sectorAt(monthStart(moon)) === sectorAt(monthStart(moon + 1))) return moon
@@ -74,7 +75,7 @@ const sectorAt = (count: number): number => {
   return Math.floor(sunLongitude(midnight + terrestrialLead(midnight)) / 30)
 }
 
-// The difference of terrestrial time to clock time, in days: about seventy seconds now, slowly growing.
+// The difference between terrestrial time and clock time, in days: about seventy seconds now, slowly growing.
 const terrestrialLead = (julianDay: number): number => {
   const years = (julianDay - 2451545) / 365.25
   return (64 + 0.2 * years + 0.003 * years * years) / 86_400

@@ -1,6 +1,6 @@
 /**
- * The moment of a new moon as a Julian day of terrestrial time; number 0 is the first of the year 2000.
- * After J. Meeus, Astronomical Algorithms, chapter 49: right to about twenty seconds in our centuries.
+ * The moment of a new moon as a Julian day of terrestrial time; number 0 is the first of the year 2000. After J. Meeus, Astronomical
+ * Algorithms, chapter 49: accurate to about twenty seconds between 2000 and 2100.
  */
 export const newMoon = (number: number): number => {
   const t = number / 1236.85
@@ -36,7 +36,7 @@ const periodic: readonly (readonly [number, number, number, number, number])[] =
   [0.00002, 0, 0, 4, 0],
 ]
 
-// Each row: the coefficient in days, the angle at number 0 in degrees, and how far it goes with each new moon.
+// Each row: the coefficient in days, the angle at number 0 in degrees, and its increase with each new moon.
 const planetary: readonly (readonly [number, number, number])[] = [
   [0.000325, 299.77, 0.107408],
   [0.000165, 251.88, 0.016321],

@@ -10,8 +10,8 @@ const tetReach = 10
 const wholeWeeks = 364
 
 /**
- * The night of the year before that a night is compared with: the same day of the same holiday (Tết and the ten days around it move with
- * the moon), else the same weekday 52 weeks before. Correct from 2001 to 2100, like the holidays.
+ * The night of last year that a night is compared with: the same day of the same holiday (Tết and the ten days around it move with the
+ * moon), otherwise the same weekday 52 weeks earlier. Correct from 2001 to 2100, like the holidays.
  */
 export const sameNightLastYear = (night: Day): Day => {
   const year = yearOf(night)

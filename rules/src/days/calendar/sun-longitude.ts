@@ -1,4 +1,4 @@
-/** The apparent longitude of the sun in degrees, 0 to 360, at a Julian day of terrestrial time (Meeus, chapter 25: right to 0.01°). */
+/** The apparent longitude of the sun in degrees, 0 to 360, at a Julian day of terrestrial time (Meeus, chapter 25: accurate to 0.01°). */
 export const sunLongitude = (julianDay: number): number => {
   const t = (julianDay - 2451545) / 36525
   const mean = 280.46646 + (36000.76983 + 0.0003032 * t) * t

@@ -1,7 +1,7 @@
 import { giftCodeLines } from '#gift-code/gift-code-lines.ts'
 import type { PricingStep } from './price-step.ts'
 
-/** The gift code, once for the booking and never once for each room. */
+/** The gift code. It applies once to the whole booking, not once to each room. */
 export const giftCodeStep: PricingStep = {
   step: 'giftCode',
   linesAfter: (lines, { offers, roomLines }) =>

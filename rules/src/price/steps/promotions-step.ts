@@ -5,7 +5,7 @@ import type { StayToPrice } from '../stay-to-price.ts'
 import { sameRatesOn, taxLines } from '../tax-lines.ts'
 import type { PricingStep } from './price-step.ts'
 
-/** The property's promotions, as its mode lets them meet. */
+/** The property's promotions, combined according to its promotion mode. */
 export const promotionsStep: PricingStep = {
   step: 'promotions',
   linesAfter: (lines, stay) => {
@@ -14,7 +14,7 @@ export const promotionsStep: PricingStep = {
   },
 }
 
-// Where all nights are taxed alike, the lowest price before tax is the lowest after it.
+// If all nights have the same tax rates, the lowest price before tax is also the lowest after tax.
 const costWith = (rooms: readonly PriceLine[], { roomLines, taxation }: StayToPrice) => {
   const nights = (roomLines[0]?.nights ?? []).map(({ night }) => night)
   if (sameRatesOn(nights, taxation)) return (lines: readonly PriceLine[]) => sumOf(lines)

@@ -1,7 +1,7 @@
 import { serviceLines } from '#hotel-service/served-lines.ts'
 import type { PricingStep } from './price-step.ts'
 
-/** The chosen services, each as its unit multiplies it. */
+/** The chosen services, each multiplied according to its unit. */
 export const servicesStep: PricingStep = {
   step: 'services',
   linesAfter: (_lines, { roomLines, offers }) => {

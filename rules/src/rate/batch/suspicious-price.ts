@@ -4,8 +4,8 @@ import { multiplyDivide } from '#money/round-half-up.ts'
 export type SuspiciousPrice = { readonly looks: 'zeroLong' | 'zeroShort'; readonly median: number; readonly suggested: number }
 
 /**
- * Whether a price looks mistyped against the median of its row (`medianPrice`): taking zeros off it, or adding them, brings it
- * to between half and twice the median, while as it stands it is at least five times as far off. Null when it looks right.
+ * Whether a price looks mistyped against the median of its row (`medianPrice`): without some zeros, or with some more, it would be between
+ * half and twice the median, and as typed it is at least five times further away. Null when it looks right.
  */
 export const suspiciousPrice = (price: number, median: number | null): SuspiciousPrice | null => {
   if (median === null || median <= 0 || price <= 0) return null
@@ -19,7 +19,8 @@ export const suspiciousPrice = (price: number, median: number | null): Suspiciou
 }
 
 /**
- * Whether a price may look mistyped beside prices from a lowest to a highest, whatever their median is: it is told for a hundred thousand prices without sorting what stands around each.
+ * Whether a price could look mistyped in a row whose prices are between `lowest` and `highest`, whatever their median. This is a quick
+ * check for a hundred thousand prices, because it needs no sorting.
  */
 export const mayLookMistyped = (price: number, lowest: number, highest: number): boolean => price >= 5 * lowest || price * 5 <= highest
 
