@@ -50,7 +50,7 @@ const ruleErrors = (asked: Asked, refused: Refused) =>
 
 type Spoken = Pick<RefusedField, 'key' | 'values'> & { readonly field?: string | undefined }
 
-/** The text names what was not found by the label of its field. */
+/** A text about something that was not found names it by the label of its field. */
 const speakRefusal = ({ path, language, requestId }: Asked, { key, values, field }: Spoken): string => {
   const label = path === null || field === undefined ? undefined : labelAt(callAt(path).input, field, language)
   return speak(refusals[key].words, language, { what: label ?? speak(whatWasAskedFor, language), requestId, ...values })

@@ -28,7 +28,7 @@ export type DiaryAuthor = {
   readonly address?: string
 }
 
-/** The coming or going of an administrator in a property: of which session, from which address, and when if not now. */
+/** The arrival or departure of an administrator in a property: the session, the address, and the moment if it is not now. */
 export type Visit = {
   readonly kind: 'entry' | 'leaving'
   readonly sessionId: string

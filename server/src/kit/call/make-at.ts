@@ -24,8 +24,8 @@ export type Caller = {
 }
 
 /**
- * What a handler gets; and, after its work, whether it has written the diary, which lines wait for the id that the answer names, and which
- * properties the change concerns.
+ * Makes what a handler gets. It also reports, after the handler's work, whether the diary was written, which diary lines wait for an id
+ * from the answer, and which properties the change concerns.
  */
 export const makeAt = (path: CallPath, caller: Caller, { input, signals }: { readonly input: object; readonly signals: Signal[] }) => {
   const diary = diaryOf(path, caller, input)
@@ -64,7 +64,7 @@ export const makeAt = (path: CallPath, caller: Caller, { input, signals }: { rea
   return { at, wroteDiary: diary.written, waitingFor: diary.waitingFor, properties: () => [...properties] }
 }
 
-/** To a limited administrator, a property out of reach does not exist. */
+/** For a limited administrator, a property outside their reach does not exist. */
 const refuseOutOfReach = async ({ tx, person }: Caller, propertyId: string): Promise<void> => {
   if (person?.limited !== true) return
   await tx.rows(bindLimited(person.accountId))
@@ -72,7 +72,10 @@ const refuseOutOfReach = async ({ tx, person }: Caller, propertyId: string): Pro
   if (found === undefined) throw new Refused('notFound')
 }
 
-/** Writes the lines of a call, each with the thing that the call is about; a line whose thing only the answer names waits for it. */
+/**
+ * Writes the diary lines of a call, each with the thing that the call is about. If only the answer contains the thing's id, the line waits
+ * for the answer.
+ */
 const diaryOf = (path: CallPath, caller: Caller, input: object) => {
   let isWritten = false
   const waiting: DiaryLine[] = []

@@ -46,7 +46,7 @@ export const mountCalls = (app: FastifyInstance, server: Server, handlers: Handl
   }
 }
 
-/** Of a stranger no great body is read. */
+/** Identifies the caller first, so that a large body of an unknown caller is never read. */
 const knownFirst = async (run: Run): Promise<void> => {
   if (hasGreatBody(run.request)) await onClient(run.server.pool, (client) => identify(run, client))
 }
@@ -59,7 +59,7 @@ const transactionOf = (call: Call, places: InTurn): InTransaction => {
   return call.together === undefined ? answerAlone : answeringTogether(call.together)
 }
 
-/** The right is checked before the read waits in the queue; a read whose caller has disconnected meanwhile is not run. */
+/** Checks the right before the read waits in the queue. If the caller disconnects while waiting, the read does not run. */
 const answerInPlace =
   (places: InTurn): InTransaction =>
   async (run) => {
@@ -71,7 +71,7 @@ const answerInPlace =
     })
   }
 
-/** Requests with great bodies take turns; the others of the same call do not wait for them. */
+/** Requests with large bodies run one after the other; small requests of the same call do not wait for them. */
 const answerGreat =
   (place: InTurn): InTransaction =>
   (run) =>
@@ -87,7 +87,7 @@ const answerCall = async (run: Run, transaction: InTransaction): Promise<Fastify
   return sendCompressed(bytesOf(answer), run.request, reply.type('application/json; charset=utf-8'))
 }
 
-/** A browser that shows an answer as a page may do nothing with it, whatever a stranger's file in it contains. */
+/** Forbids a browser that shows an answer as a page to run or load anything, because the answer may contain a stranger's file. */
 const noPage = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox"
 
 /** The refusal for a thrown error; every unexpected error is logged. */
@@ -146,7 +146,7 @@ const beforeAt = ({ server, call, request }: Run, { propertyId, person }: Caller
   device: request.headers['user-agent'] ?? '',
   network: networkOf(request.ip),
   refusal: (key: RefusalKey, detail?: RefusalDetail) => new Refused(key, detail),
-  // What is out of a limited administrator's reach does not exist before the transaction either.
+  // Before the transaction too, a property outside a limited administrator's reach does not exist.
   committed: <T>(work: (tx: Tx) => Promise<T>) =>
     inTransaction(server.pool, { role: 'platform', readOnly: false, seconds: limitsOf(call).seconds }, async (tx) => {
       if (person?.limited === true) await tx.rows(bindLimited(person.accountId))

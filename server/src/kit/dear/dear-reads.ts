@@ -4,13 +4,16 @@ import { fileShape } from '@innkeeper/protocol/format/csv-file'
 import { fewAtOnce, type InTurn } from './few-at-once.ts'
 import { Refused } from '../call/refuse.ts'
 
-/** Whether a call is a dear read: one so expensive that others would wait for it. It returns a file, or is declared `dear`. */
+/**
+ * Whether a call is a dear read: so expensive that other requests would wait for it. A call is dear if it returns a file or is declared
+ * `dear`.
+ */
 export const isDear = (call: Call): boolean => call.dear === true || call.output === fileShape
 
 /** One in ten of the pool's connections may serve dear reads. */
 const shareOfPool = 10
 
-/** A dear read keeps a core busy, here or in the database: one core is left to everybody else. */
+/** A dear read keeps one core busy, here or in the database, so one core is reserved for all other requests. */
 const mostAtOnce = availableParallelism() - 1
 
 /** A browser gives up after a minute; a read that has waited longer than this is refused as busy. */

@@ -1,10 +1,10 @@
-/** Runs work when its turn has come. */
+/** Runs work when it is its turn. */
 export type InTurn = <T>(work: () => Promise<T>) => Promise<T>
 
 /** How many may wait, how long each may wait in milliseconds, and the error for those who cannot wait or waited too long. */
 type Line = { readonly most: number; readonly patience: number; readonly refused: () => Error }
 
-/** Runs at most `most` works at once; the others wait in the order of arrival. */
+/** Runs at most `most` pieces of work at once; the others wait in the order of arrival. */
 export const fewAtOnce = (most: number, line?: Line): InTurn => {
   let running = 0
   const waiting: (() => void)[] = []
@@ -28,7 +28,7 @@ export const fewAtOnce = (most: number, line?: Line): InTurn => {
   }
 }
 
-/** Waits in the queue for a free place; a work that has waited too long leaves the queue. */
+/** Waits in the queue for a free place; work that has waited too long leaves the queue. */
 const turnIn = (waiting: (() => void)[], line: Line | undefined): Promise<void> => {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   waiting.push(resolve)

@@ -1,2 +1,2 @@
-/** Lets others have their turn in the middle of long work. */
+/** Pauses long work, so that other requests can run. */
 export const othersTurn = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve))

@@ -2,12 +2,12 @@ import type { z } from 'zod'
 import { rowsLike } from '../transaction/rows-like.ts'
 import type { Tx } from '../transaction/transaction.ts'
 
-/** So many rows take the event loop a few milliseconds. */
+/** Reading this many rows takes a few milliseconds of the event loop. */
 const rowsAtOnce = 250
 
 /**
- * The rows of a long query, read in batches by a cursor of the transaction. Read at once, all of them would be parsed before any other
- * request gets its turn.
+ * The rows of a long query, read in batches by a cursor of the transaction. If all rows were read at once, no other request would run until
+ * all of them are parsed.
  */
 export const readInBatches = async function* <Row>(
   shape: z.ZodType<Row>,
@@ -16,7 +16,7 @@ export const readInBatches = async function* <Row>(
   values: readonly unknown[],
 ): AsyncGenerator<readonly Row[]> {
   const read = rowsLike(shape)
-  // All rows are read, so the plan is the one that is fastest for all and not for the first.
+  // All rows are read, so PostgreSQL must choose the plan that is fastest for all rows, not for the first ones.
   await Promise.all([tx.rows('set local cursor_tuple_fraction = 1'), tx.rows(`declare in_batches no scroll cursor for ${sql}`, values)])
   let rows: readonly Row[] = []
   do {

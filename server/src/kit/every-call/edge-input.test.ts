@@ -37,7 +37,7 @@ beforeAll(async () => {
   kept = { ...(await findKept(server.database.pool, propertyId)), code: found.booking }
 })
 
-/** Stops versions from growing, so that each input fits its record, whatever the input before it changed. */
+/** Keeps versions from growing, so that each input matches its record, whatever the previous input changed. */
 const standVersionsStill = async () => {
   const { pool } = server.database
   await pool.query(
@@ -87,7 +87,7 @@ const changes = callPaths
 
 const onlyTheDatabaseKnew: ReadonlySet<string> = new Set<FieldReason>(['notAllowed', 'taken', 'unknownValue'])
 
-/** The answers that are failures, and those whose wrong input only the database noticed. */
+/** The answers that are failures, and those where only the database noticed the wrong input. */
 const unforeseen = (answers: readonly Sent[], inputs: readonly object[]) =>
   answers.flatMap(({ status, refusal, errors }, index) => {
     const atField = errors?.find(({ reason }) => onlyTheDatabaseKnew.has(reason))
@@ -101,7 +101,7 @@ describe.each(changes)('%s', (path) => {
     const inputs = edgeInputs(rightInput(path, call, kept), call)
     const answers = await sendAll(path, inputs)
     expect(unforeseen(answers, inputs)).toEqual([])
-    // Strangers are limited by their address; every other caller must have been let in, or the test proves nothing.
+    // Anonymous callers are limited by address. Every other caller must be admitted, or the test proves nothing.
     const turnedAway = call.access.who === 'anyone' ? [] : [401, 403, 429]
     expect(answers.filter(({ status }) => turnedAway.includes(status))).toEqual([])
   })

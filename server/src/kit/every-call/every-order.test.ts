@@ -21,7 +21,7 @@ test('lists are sorted', () => {
   const paths = new Set(sorted.map(([path]) => path))
   const lists = callPaths.filter((path) => callAt(path).list === true && path.endsWith('get-all'))
   expect(lists.filter((path) => !paths.has(path))).toEqual([])
-  // What the screen sorts, its file is sorted by: each list has one with the same orders, but for these. Parks share the file of hotels.
+  // An exported file has the same orders as its list on screen. Each list has such a file, except these. Parks use the file of hotels.
   const withoutFile = new Set(['job/get-all', 'supplier/contract/get-all', 'supplier/get-all-site'])
   const files = [...paths].filter((path) => callAt(path).list === undefined)
   const listed = [...paths].filter((path) => callAt(path).list !== undefined && !withoutFile.has(path))

@@ -58,7 +58,7 @@ const answerTo = async (path: CallPath, input: unknown, who: SignedIn) => {
 const withIds = (path: CallPath, ids: Ids) => inputWithIds(inputSchema(callAt(path).input), ids)
 
 const ofPlatform = callPaths.filter((path) => callAt(path).access.who === 'administrator')
-// The code of a new agent is no property's.
+// This is the code of a new agent, not of a property.
 const named = ofPlatform.filter((path) => holdsIds(inputSchema(callAt(path).input)) && path !== 'supplier/travel-agent/create')
 
 describe.each(named)('%s', (path) => {

@@ -57,7 +57,7 @@ describe.each(callPaths.filter(isSave))('%s', (path) => {
 const isAtStart = (field: z.ZodType, value: unknown): boolean =>
   value === undefined || JSON.stringify(value) === JSON.stringify(startOf(field))
 
-/** What a client sends that knows the required fields only, with or without the records within the record. */
+/** The input of an older client that knows only the required fields, with or without the nested records. */
 const earlier = (form: z.ZodObject, told: object, within: 'with records within' | 'without'): object =>
   Object.fromEntries(
     Object.entries(told).flatMap(([name, value]: [string, unknown]) => {

@@ -82,7 +82,7 @@ test('what was not understood tells nothing of how the server is made', async ()
   }
 })
 
-// Last, since what is sent to the sign-in here uses up its limit of a minute.
+// This runs last, because its requests to the sign-in use up the limit per minute.
 describe.each(callPaths)('%s', (path) => {
   test('answers whatever is written into its fields with a refusal, never with a failure', async () => {
     const failed: unknown[] = []

@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 /** An encoding that answers are sent in. */
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** The encoding in which a client wants its answer; one that it refuses by name is not offered to its `*`. */
+/** The encoding that a client accepts. An encoding that it refuses by name is not used for its `*` either. */
 export const encodingAccepted = ({ headers }: Pick<FastifyRequest, 'headers'>): Encoding => {
   const header = headers['accept-encoding'] ?? ''
   const refused = [...header.matchAll(/([\w-]+)\s*;\s*q=0(?:\.0*)?\s*(?=,|$)/gi)].map(([, name]) => name?.toLowerCase())
@@ -15,18 +15,18 @@ export const encodingAccepted = ({ headers }: Pick<FastifyRequest, 'headers'>): 
   return accepted === 'br' || accepted === 'gzip' ? accepted : 'identity'
 }
 
-/** Says that the answer depends on the accepted encoding, beside what it depends on already. */
+/** Adds to the `Vary` header that the answer depends on the accepted encoding. */
 export const varyByEncoding = (reply: FastifyReply): FastifyReply => {
   const vary = [reply.getHeader('vary'), 'accept-encoding'].filter((one) => one !== undefined)
   return reply.header('vary', vary.join(', '))
 }
 
-/** A shorter answer fits into one packet as it is. */
+/** A shorter answer fits into one packet uncompressed. */
 const shortest = 1024
-/** The event loop compresses so much in half a millisecond, less than a thread costs; a longer answer is left to a thread. */
+/** The event loop compresses this many bytes in half a millisecond, which is cheaper than a thread. A thread compresses longer answers. */
 const longestInPlace = 256 * 1024
 
-/** The fastest level that still makes a window of the grid a tenth (`docs/decisions/0020-waiting.md`). */
+/** The fastest level that still shrinks a window of the grid to a tenth (`docs/decisions/0020-waiting.md`). */
 const brotli: BrotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }
 const zlib: ZlibOptions = { level: 1 }
 
@@ -37,7 +37,7 @@ const inPlace = {
 
 const onThread = { br: promisify(brotliCompress), gzip: promisify(gzip) } as const
 
-/** Sends an answer that is made for one request, compressed as the client accepts it unless it is short. */
+/** Sends an answer that is made for one request. It is compressed as the client accepts, unless it is short. */
 export const sendCompressed = async (body: Buffer, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
   if (body.length < shortest) return reply.send(body)
   const encoding = encodingAccepted(request)

@@ -43,7 +43,7 @@ describe('while the database is frozen', () => {
   test('the process is alive and not ready, and ready once the database answers again', async () => {
     expect(await health('/readyz', onLine.url)).toEqual(ready)
     line.freeze()
-    // However many ask, none waits for the ones before.
+    // However many callers ask, none waits for earlier ones.
     const answers = await Promise.all(Array.from({ length: 20 }, () => health('/readyz', onLine.url)))
     expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
       new Set([JSON.stringify(notReady('the database does not answer'))]),

@@ -31,7 +31,7 @@ export const mountHealth = (app: FastifyInstance, vitals: Vitals): void => {
   })
 }
 
-/** The server's own login can read nothing, so the check runs as the platform's role. */
+/** The server's own database login has no right to read, so the check runs with the platform's role. */
 const reads = `${begin({ readOnly: true, seconds: 1 })} ${bindPlatform} select from property limit 1; rollback`
 
 const whyNotReady = async ({ pool, disk }: Vitals): Promise<string | null> => {
@@ -44,7 +44,7 @@ const whyNotReady = async ({ pool, disk }: Vitals): Promise<string | null> => {
   }
 }
 
-/** However many callers ask, and however long a look takes, only one runs at a time. */
+/** Runs only one check at a time, however many callers ask and however long it takes. */
 const oneAtATime = <T>(look: () => Promise<T>): (() => Promise<T>) => {
   let running: Promise<T> | null = null
   return () => {

@@ -4,14 +4,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { keptText, sendKept, type KeptText } from './kept-text.ts'
 
-/** Answers with the page of the web application, which the browser asks for again each time. */
+/** Answers with the page of the web application. Browsers ask the server for it each time. */
 export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
-/** The files that a screen needs beside those of every page, by its path in the table of screens. */
+/** The files that a screen needs in addition to those of every page, by the screen's path in the table of screens. */
 const preloads = z.record(z.string(), z.array(z.string()))
 
 /**
- * The page, in which the files of the screen at its address are named too: the browser fetches them at once, and not each after the one that asks for it
+ * The page, with links to the files of the requested screen. The browser loads them at once and not one after the other
  * (`web/page/preloads.config.ts`).
  */
 export const pageIn = (webRoot: string): SendPage => {
@@ -32,7 +32,7 @@ export const pageIn = (webRoot: string): SendPage => {
   }
 }
 
-/** The page; while the installation waits for its first administrator, every address leads to the one that makes it. */
+/** The page. While the installation waits for its first administrator, every address redirects to the screen that creates one. */
 export const pageOnceSetUp =
   (sendPage: SendPage, waitsForSetUp: () => Promise<boolean>): SendPage =>
   async (request, reply) =>
@@ -44,7 +44,7 @@ const setUpPath = '/setup'
 
 const pathOf = ({ url }: FastifyRequest): string => (url.split('?')[0] ?? '').replace(/\/$/, '')
 
-/** As the build names those of every page. */
+/** The same kind of link as the build writes for the files of every page. */
 const linkTo = (file: string): string =>
   file.endsWith('.css') ? `<link rel="stylesheet" crossorigin href="/${file}">` : `<link rel="modulepreload" crossorigin href="/${file}">`
 

@@ -26,12 +26,12 @@ export const mountWeb = async (app: FastifyInstance, webRoot: string, sendPage: 
 export const isAsset = (request: { readonly url: string }): boolean => /^\/(?:assets|help\/(?:fonts|pictures))\//.test(request.url)
 
 /**
- * Whether a request is for code, a style or a font that a page brings in: the page's own headers say what these may do, and theirs would be a kilobyte with each of forty
- * files. A worker is a page of its own here.
+ * Whether a request is for code, a style or a font that a page loads. The page's own security headers apply to these, and repeating them
+ * would add a kilobyte to each of forty files. A worker needs its own headers, like a page.
  */
 export const isPartOfPage = (request: { readonly url: string }): boolean =>
   /^\/assets\/(?!.*worker)[\w.-]+\.(?:js|css|woff2?)$/.test(request.url)
 
-/** Whether a request without a route comes from a person who opens a screen: then the answer is the page. */
+/** Whether a request without a route comes from a person who opens a screen; such a request is answered with the page. */
 export const wantsPage = (request: { readonly method: string; readonly url: string }): boolean =>
   request.method === 'GET' && !request.url.startsWith('/api/') && !/\.\w+$/.test(request.url.split('?')[0] ?? '')

@@ -3,7 +3,7 @@ import type { Running } from './repeat.ts'
 import { runQueues } from './run-queues.ts'
 import { runScheduled, type SchedulePlace, type Sweep } from './schedule.ts'
 
-/** The work that runs beside requests: the queues of events, and what runs by the clock. */
+/** The work that runs in the background: the queues of events, and the scheduled work. */
 export type BackgroundWork = { readonly queues: Queues; readonly sweeps: readonly Sweep[] }
 
 /** Repeats the work until it is stopped. A failed run is logged, and the next one follows. */

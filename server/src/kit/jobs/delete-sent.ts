@@ -5,7 +5,7 @@ import { deleteEvents } from './waiting-events.store.ts'
 const dayMilliseconds = 86_400_000
 /** A client that retries after a week makes a new request. */
 const daysKept = 7
-/** Long enough to ask who put an event away, or tried it again. */
+/** Decisions are kept this long, so that people can ask who put an event away or tried it again. */
 const daysDecisionsKept = 90
 
 /**

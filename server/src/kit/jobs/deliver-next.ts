@@ -10,13 +10,13 @@ import { TransactionAborted, inTransaction, type Scope, type Tx } from '../trans
 import type { Failure, Queue } from './queue.ts'
 import { lockEvent, saveAbout, markDelivered, noteFailure, takeEvent, type FailedAttempt, type TakenEvent } from './waiting-events.store.ts'
 
-/** Where events are delivered: their database, how it notifies open screens, and where errors are logged. */
+/** What the delivery of events needs: the database, the function that notifies open screens, and the error log. */
 export type PostRoom = { readonly pool: pg.Pool; readonly publish: LiveHub['publish']; readonly onError: (error: Error) => void }
 
-/** The most attempts: with an hour between the later ones, an event is tried for a day. */
+/** The maximum number of attempts. The later ones are an hour apart, so an event is tried for a day. */
 export const mostAttempts = 35
 
-/** A delivery that takes longer is given up, so that it does not hold its place and its connection for ever. */
+/** The timeout of a delivery, so that it does not occupy its place and its connection forever. */
 const longestMilliseconds = 50_000
 
 const platform: Scope = { role: 'platform', readOnly: false, seconds: 50 }
@@ -61,7 +61,7 @@ const noteError = async (room: PostRoom, of: KindOfEvent, taken: TakenEvent, err
   await giveUp(room, of, taken, { problem, message, givenUp })
 }
 
-/** Notes the failure in another transaction, because that of the delivery was rolled back with all that it wrote. */
+/** Records the failure in a second transaction, because the delivery's own transaction was rolled back with everything it wrote. */
 const giveUp = async (
   { pool, publish }: PostRoom,
   { kind, queue }: KindOfEvent,
@@ -78,7 +78,7 @@ const giveUp = async (
   publish(signals)
 }
 
-/** Many events that fail alike, as letters do without a mail server, are one notice an hour. */
+/** Administrators get one notice an hour for many events that fail in the same way, such as letters while the mail server is down. */
 const notifyOfFailure = async (tx: Tx, kind: JobKind, about: Saying): Promise<readonly Signal[]> => {
   const notice = { kind: 'jobFailed', subjectCode: kind, link: 'jobs', person: '', accountId: null } as const
   const titleIn = (language: Language): string =>
@@ -92,7 +92,7 @@ const failureOf = (queue: Queue, error: unknown): Failure => {
   return queue.failureOf?.(error) ?? { problem: 'broken', lasting: false }
 }
 
-/** An event that nobody can read is about nothing that can be named. */
+/** An event whose content cannot be read has no subject to name. */
 const aboutOf = (queue: Queue, payload: unknown): Saying => {
   try {
     return queue.about(payload)

@@ -45,7 +45,7 @@ const order = {
   own: 'coalesce(event.failed_at, last.at) desc, event.outbox_id',
 } as const
 
-/** A page of failed events, of their own the latest first. Their content is not read: it may hold a secret or a guest's name. */
+/** A page of failed events, by default the latest first. Their content is not read, because it may contain a secret or a guest's name. */
 export const listFailed = async (
   tx: Tx,
   filter: FailedFilter & Asked<JobSort>,
@@ -95,7 +95,7 @@ type Decision = {
   readonly by: Decider
 }
 
-/** The rows are locked in the order of their ids, so that two administrators do not wait for each other in a circle. */
+/** The rows are locked in the order of their ids, so that two administrators cannot deadlock. */
 const decide = async (tx: Tx, { decision, set, ids, by }: Decision): Promise<number> => {
   const decided = await decidedRows(
     tx,

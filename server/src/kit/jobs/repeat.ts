@@ -1,7 +1,9 @@
 /** Work that repeats until it is stopped; `stop` waits for the run that has begun. */
 export type Running = { readonly stop: () => Promise<void> }
 
-/** Runs `turn` again and again; it says in how many seconds it wants its next turn. After a failure it is `failedSeconds`. */
+/**
+ * Runs `turn` again and again; it returns the number of seconds until the next run. After a failure the next run is after `failedSeconds`.
+ */
 export const repeat = (
   turn: () => Promise<number>,
   { failedSeconds, onError }: { readonly failedSeconds: number; readonly onError: (error: Error) => void },

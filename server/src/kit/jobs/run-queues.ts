@@ -8,7 +8,7 @@ import { countDue } from './waiting-events.store.ts'
 const secondsBetweenLooks = 1
 
 /**
- * Delivers events until it is stopped. One look a second asks for all kinds at once; each kind has places of its own, so that a slow
+ * Delivers events until it is stopped. One query a second looks for due events of all kinds; each kind has its own places, so that a slow
  * delivery delays no other kind. `stop` waits for the deliveries that have begun.
  */
 export const runQueues = (room: PostRoom, queues: Queues): Running => {

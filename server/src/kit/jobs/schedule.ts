@@ -5,13 +5,13 @@ import type { LiveHub } from '../live/live.ts'
 import { inTransaction } from '../transaction/transaction.ts'
 import { repeat, type Running } from './repeat.ts'
 
-/** Work that runs by the clock (expiries, snapshots), once per time over all servers, and safe to run again after a crash. */
+/** Scheduled work (expiries, snapshots). It runs once each time over all servers, and may safely run again after a crash. */
 export type Sweep = { readonly name: string; readonly everySeconds: number; readonly run: (at: SweepAt) => Promise<void> }
 
 /** What a sweep gets; `publish` notifies open screens of what was committed. */
 export type SweepAt = { readonly pool: pg.Pool; readonly now: Date; readonly publish: LiveHub['publish'] }
 
-/** Where scheduled work runs: its database, how it notifies open screens, and where errors are logged. */
+/** What scheduled work needs: the database, the function that notifies open screens, and the error log. */
 export type SchedulePlace = Pick<SweepAt, 'pool' | 'publish'> & { readonly onError: (error: Error) => void }
 
 const secondsRows = rowsLike(z.strictObject({ seconds: z.number() }))
@@ -19,7 +19,7 @@ const secondsRows = rowsLike(z.strictObject({ seconds: z.number() }))
 /** A process that has just failed waits this long, so that it does not fail many times a second. */
 const failedSeconds = 5
 
-/** Runs one sweep at its times until it is stopped; where several servers do, one of them runs it each time. */
+/** Runs one sweep at its times until it is stopped. With several servers, one of them runs it each time. */
 export const runScheduled = ({ pool, publish, onError }: SchedulePlace, sweep: Sweep): Running =>
   repeat(
     async () => {
@@ -31,8 +31,8 @@ export const runScheduled = ({ pool, publish, onError }: SchedulePlace, sweep: S
   )
 
 /**
- * Moves the time of a sweep on if it is due, by the database's clock, and says whether this server did and after how many seconds it is due
- * again. The first time it is due at once.
+ * Claims a sweep if it is due by the database's clock, and sets its next time. Returns whether this server claimed it, and after how many
+ * seconds it is due again. A new sweep is due at once.
  */
 export const claim = (
   pool: pg.Pool,

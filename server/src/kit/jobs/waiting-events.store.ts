@@ -11,7 +11,7 @@ const decidedRows = rowsLike(z.strictObject({ decided: z.boolean() }))
 
 const waiting = 'sent_at is null and failed_at is null'
 
-/** How many events of each kind are due, counted up to the number of free places. */
+/** The number of due events of each kind, counted up to the number of free places. */
 export const countDue = async (tx: Tx, free: ReadonlyMap<JobKind, number>): Promise<ReadonlyMap<JobKind, number>> => {
   const rows = await dueRows(
     tx,
@@ -28,8 +28,8 @@ export const countDue = async (tx: Tx, free: ReadonlyMap<JobKind, number>): Prom
 export type TakenEvent = { readonly id: string; readonly attempts: number }
 
 /**
- * Takes the event of a kind that is due longest. The attempt is counted and the next one is set, later each time (at most an hour), before
- * it begins: an event that ends its process is therefore not tried again at once and for ever.
+ * Takes the event of a kind that has been due longest. The attempt is counted and the next one scheduled (later each time, at most an hour)
+ * before the attempt begins. An event that crashes its process is therefore not retried at once and forever.
  */
 export const takeEvent = async (tx: Tx, kind: JobKind): Promise<TakenEvent | undefined> => {
   const [taken] = await takenRows(
@@ -78,7 +78,7 @@ export type FailedAttempt = {
   readonly givenUp: boolean
 }
 
-/** Notes why an attempt failed, unless the event was delivered after all; returns its content if it is given up. */
+/** Records why an attempt failed, unless the event was delivered meanwhile; returns the event's content if it is given up. */
 export const noteFailure = async (tx: Tx, id: string, failed: FailedAttempt): Promise<{ readonly payload: unknown } | undefined> => {
   const [noted] = await payloadRows(
     tx,
@@ -89,12 +89,12 @@ export const noteFailure = async (tx: Tx, id: string, failed: FailedAttempt): Pr
   return failed.givenUp ? noted : undefined
 }
 
-/** Keeps what an event that was given up is about. */
+/** Stores the subject of an event that was given up. */
 export const saveAbout = async (tx: Tx, id: string, about: Saying): Promise<void> => {
   await tx.rows('update outbox set about_vi = $2, about_en = $3 where outbox_id = $1', [id, about.vi, about.en])
 }
 
-/** Deletes old events that are sent or put away, those about which an administrator decided after a longer time. */
+/** Deletes old events that were sent or put away. Events about which an administrator decided are kept longer. */
 export const deleteEvents = async (
   tx: Tx,
   { sentBefore, decidedBefore }: { readonly sentBefore: Date; readonly decidedBefore: Date },

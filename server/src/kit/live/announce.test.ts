@@ -25,7 +25,7 @@ test.each(changes)('%s names reads that there are', (path) => {
 
 const isForAdministrators = (path: CallPath): boolean => callAt(path).access.who === 'administrator'
 
-/** What a colleague's screen hears of a change. */
+/** The signals that a colleague's screen receives after a change. */
 const heardAfter = async (place: Place, path: CallPath, act: () => Promise<unknown>) => {
   const colleague = isForAdministrators(path) ? await signInAdmin(server) : await signInTo(server, place.owner.propertyId ?? '')
   const ear = await listenLive(server.url(), colleague.token)

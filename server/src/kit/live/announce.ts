@@ -15,8 +15,8 @@ export const staleAs = (path: CallPath, propertyId: string): Signal => ({
 })
 
 /**
- * The signals to open screens after a call's change: at each property that it concerns; everywhere where it concerns none and is the
- * platform's; to the same account's screens where it concerns only the account.
+ * The signals to open screens after a call's change: to each property that it concerns; to all screens if it concerns no property and is
+ * the platform's; to the account's own screens if it concerns only the account.
  */
 export const announce = (path: CallPath, call: Call, done: { person: Person | null; properties: readonly string[] }): Signal[] => {
   const { who } = call.access

@@ -15,7 +15,10 @@ export const liveUrl = '/api/v2/hotel/live'
 /** The most screens of one session on a server; a further one replaces the oldest. */
 const mostScreens = 30
 const heartbeatMilliseconds = 25_000
-/** The most bytes that may wait for a screen that does not read; beyond that its connection is closed, and it reads everything again. */
+/**
+ * The maximum number of unsent bytes for a screen that does not read. Beyond it the connection is closed, and the screen reads everything
+ * again.
+ */
 const mostWaitingBytes = 1_000_000
 
 /** Notes that a session's screen is open. */
@@ -62,7 +65,7 @@ const countScreen = (screens: Map<string, Set<() => void>>, sessionId: string, c
   }
 }
 
-/** The person who listens, and how to check whether and what they still may hear. */
+/** The person who listens, and a function that checks whether they may still listen and with which rights. */
 type Listener = { readonly look: () => Promise<Person>; readonly person: Person }
 
 /** Missed signals cannot be repeated: the stream ends, and the screen opens a new one and reads everything again. */

@@ -8,7 +8,7 @@ export type LiveListener = { readonly hear: (signal: Signal) => void; readonly m
 export type LiveHub = {
   readonly publish: (signals: readonly Signal[]) => void
   readonly listen: (hearer: LiveListener) => () => void
-  /** Connects, as soon as the database is there; until then nothing is heard. */
+  /** Connects as soon as the database is available; before that no signals arrive. */
   readonly open: () => Promise<void>
   readonly stop: () => Promise<void>
 }

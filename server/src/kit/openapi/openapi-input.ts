@@ -57,6 +57,6 @@ const formOf = ({ field, words, maxBytes, accept }: CallUpload, properties: Json
   },
 })
 
-/** A nested value travels as JSON text, a list as its repeated name. */
+/** In a query string a nested value is JSON text, and a list repeats its name. */
 const queryShape = (schema: Json): Json =>
   schema['type'] === 'object' ? { content: { 'application/json': { schema } } } : { style: 'form', explode: true, schema }

@@ -1,14 +1,14 @@
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
 
-/** What a list is to be sorted by, as `sortedBy` of the protocol declares it. */
+/** The requested order of a list, as `sortedBy` of the protocol declares it. */
 export type Asked<V extends string> = { readonly sort?: V | undefined; readonly descending: boolean }
 
-/** For each field that a list may be sorted by, what it is in the statement. */
+/** For each field that a list may be sorted by, its expression in the SQL statement. */
 export type Orders<V extends string> = Readonly<Record<V, RawBuilder<unknown>>>
 
 /**
- * Sorts a list as it was asked for: what is empty goes last in either direction, and the tie-breaker keeps the pages apart. Without a field, in the
- * order of its own.
+ * Sorts a list as requested. Empty values come last in both directions, and the tie-breaker keeps rows from moving between pages. Without a
+ * field the list has its default order.
  */
 export const inAskedOrder = <DB, TB extends keyof DB, Row, V extends string>(
   query: SelectQueryBuilder<DB, TB, Row>,
@@ -24,11 +24,11 @@ type TextOrders<V extends string> = {
   readonly by: Readonly<Record<V, string>>
   readonly tieBreaker: string
   readonly own: string
-  /** None of the columns is ever empty: then one index gives the order in both directions. */
+  /** Set if none of the columns is ever empty; one index then serves both directions. */
   readonly neverEmpty?: true
 }
 
-/** The same for a statement that is written as text: what stands after `order by`. */
+/** The same for a statement that is written as text: the part after `order by`. */
 export const askedOrderText = <V extends string>({ sort, descending }: Asked<V>, orders: TextOrders<V>): string => {
   if (sort === undefined) return orders.own
   const direction = descending ? 'desc' : 'asc'

@@ -22,7 +22,7 @@ export const nameIn = (language: Language, table: 'a.' | 'g.' | 'p.' | '' = '') 
 /** A column in the order of Vietnamese and English names. */
 export const named = (column: string) => sql<string>`${sql.ref(column)} collate "vi-x-icu"`
 
-/** Whether columns, one after the other, contain a text, with or without diacritics and capitals; an empty text is in all of them. */
+/** Whether the columns, joined, contain a text. Diacritics and capitals do not matter; an empty text matches every row. */
 export const contain = (text: string, ...columns: readonly [string, ...string[]]) =>
   sql<boolean>`(position(folded(${text}::text) in folded(${sql.join(
     columns.map((column) => sql.ref(column)),
@@ -33,7 +33,7 @@ export const contain = (text: string, ...columns: readonly [string, ...string[]]
 export const is = (column: string, value: string | boolean | undefined) =>
   value === undefined ? sql<boolean>`true` : sql<boolean>`(${sql.ref(column)} = ${value})`
 
-/** Whether a column has one of some values; false where there are none. */
+/** Whether a column has one of the values; false if there are no values. */
 export const oneOf = (column: string, values: readonly string[]) => sql<boolean>`(${sql.ref(column)} = any(${values}))`
 
 /** The number of rows of a query, as a column of another. */

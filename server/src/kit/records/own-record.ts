@@ -17,7 +17,7 @@ export type RecordTable =
 /** A record as its editor saw it. */
 export type Seen = { readonly id: string; readonly version: number }
 
-/** The columns that tell who changed a record last, for a `select`. */
+/** The columns with a record's version, its last change and who made it, for a `select`. */
 export const lastChange = ['version', 'changed_at as changedAt', 'changed_by as changedBy'] as const
 
 /** What a save sets besides the fields, for an `update`: the next version, the moment and the person. */

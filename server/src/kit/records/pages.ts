@@ -4,12 +4,12 @@ import type { Refused, RefusalDetail } from '../call/refuse.ts'
 import type { Tx } from '../transaction/transaction.ts'
 import { numberOf } from './list.ts'
 
-/** Which rows of a list are asked for; without a limit all from the offset on. */
+/** The requested rows of a list; without a limit, all rows from the offset on. */
 export type Page = { readonly limit: number | null; readonly offset: number }
 
 type Query<DB, TB extends keyof DB, Row> = SelectQueryBuilder<DB, TB, Row>
 
-/** What a list's filter leaves, the same rows in their order, and what there is without the filter. */
+/** The queries of a list: the filtered rows, the same rows in order, and all rows without the filter. */
 type ListQueries<DB, TB extends keyof DB, SortedDB, SortedTB extends keyof SortedDB, Row> = {
   readonly found: Query<DB, TB, object>
   readonly sorted: Query<SortedDB, SortedTB, Row>
@@ -26,7 +26,7 @@ export const pageOf = async <DB, TB extends keyof DB, SortedDB, SortedTB extends
   return { rows, ...(await countsOf(tx, found, whole)) }
 }
 
-/** How many rows a filter leaves, and how many there are without it. */
+/** The number of rows that match the filter, and the number of all rows. */
 const countsOf = <DB, TB extends keyof DB>(
   tx: Tx,
   found: Query<DB, TB, object>,
@@ -36,7 +36,7 @@ const countsOf = <DB, TB extends keyof DB>(
 
 type RefusesTooMany = { readonly refusal: (key: 'tooManyRows', detail: RefusalDetail) => Refused }
 
-/** All rows of a list, for its file; refused where there are too many, because a file that leaves rows out looks whole. */
+/** All rows of a list, for its exported file. Too many rows are refused, because nobody would notice that a file lacks some. */
 export const rowsForFile = async <Row>(
   at: RefusesTooMany,
   read: (page: Page) => Promise<Listed<readonly Row[]>>,

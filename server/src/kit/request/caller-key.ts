@@ -13,8 +13,8 @@ export type CallerKeys = {
 const mostProven = 10_000
 
 /**
- * The key under which a caller's requests are counted: the account where we signed the token, however often its user signs in; an agent's
- * key once it was right; else the address, so that made-up credentials count as one stranger.
+ * The key under which a caller's requests are counted: the account if we signed the token, however often its user signs in; an agent's key
+ * once it was valid; otherwise the address, so that made-up credentials count as one caller.
  */
 export const callerKeys = (token: TokenKey): CallerKeys => {
   // Hashing a key for each request would cost more than reading the request.

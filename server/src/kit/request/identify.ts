@@ -46,7 +46,7 @@ export const identify = async (run: Run, client: pg.PoolClient): Promise<Caller>
   return caller({ person, propertyId: access.who === 'property' ? person.propertyId : null })
 }
 
-/** To a limited administrator the properties out of their reach do not exist. */
+/** Limits the transaction of a limited administrator, for whom properties outside their reach do not exist. */
 const bindReach = async (client: pg.PoolClient, { limited, accountId }: Person): Promise<void> => {
   if (limited) await client.query(bindLimited(accountId))
 }
@@ -55,7 +55,7 @@ const checkAccess = ({ access, kind, beforeFactor }: Call, person: Person): void
   if (person.factorDue && beforeFactor === undefined) throw new Refused('factorSetUpFirst')
   const holder = { codes: person.codes, isAdministrator: person.kind === 'admin', hasProperty: person.propertyId !== null }
   if (lackFor(access, holder) !== null) throw new Refused('noRight')
-  // What needs no code is the person's own: their bell, and what they have seen.
+  // Calls that need no code are about the person's own data: their bell, and what they have seen.
   if (person.readsOnly && kind === 'change' && access.who === 'property' && access.codes.length > 0) throw new Refused('visitReasonMissing')
 }
 

@@ -9,8 +9,8 @@ export class RawJson {
   }
 
   /**
-   * The pieces in one buffer, into which each is written once: copies of large answers are memory outside of the heap, and so much of it starts a
-   * garbage collection.
+   * The pieces in one buffer. Each is written once, because copies of large answers take memory outside of the heap, and that starts
+   * garbage collections.
    */
   toBuffer(): Buffer {
     const buffer = Buffer.allocUnsafe(this.pieces.reduce((size, piece) => size + mostBytesOf(piece), 0))
@@ -19,7 +19,7 @@ export class RawJson {
   }
 }
 
-/** PostgreSQL breaks base 64 into lines, which count here and are no bytes. */
+/** The result is an upper bound: PostgreSQL breaks base 64 into lines, and the line breaks are counted too. */
 const mostBytesOf = (piece: JsonPiece): number => ('base64' in piece ? Buffer.byteLength(piece.base64, 'base64') : piece.length)
 
 const write = (piece: JsonPiece, buffer: Buffer, at: number): number =>

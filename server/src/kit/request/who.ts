@@ -6,18 +6,18 @@ export type Person = {
   readonly accountId: string
   readonly kind: 'user' | 'admin'
   readonly adminType: 'AM' | 'SM' | 'CM' | null
-  /** Of an administrator in a property both names: whose hand it is, and in whose place. */
+  /** For an administrator in a property, both names: the administrator's and the owner's. */
   readonly fullName: string
-  /** An administrator in a property who has not said why: they change nothing there. */
+  /** Whether this is an administrator who has not given the reason of the visit; such a person may only read. */
   readonly readsOnly: boolean
-  /** An administrator for whom only some properties exist. */
+  /** Whether this is an administrator who is limited to some properties. */
   readonly limited: boolean
   readonly owner: boolean
   readonly codes: ReadonlySet<FunctionCode>
   readonly propertyId: string | null
-  /** Whether it is time to record again that the person uses the session. */
+  /** Whether the use of the session is to be recorded again. */
   readonly activityDue: boolean
-  /** Whether the session opens nothing before a second factor is set up. */
+  /** Whether the person must set up a second factor before the session may be used. */
   readonly factorDue: boolean
 }
 
@@ -28,6 +28,6 @@ export type TravelAgent = {
   readonly nameVi: string
   readonly nameEn: string
   readonly keyId: string
-  /** Whether it is time to record again that the key is used. */
+  /** Whether the use of the key is to be recorded again. */
   readonly keyUseDue: boolean
 }

@@ -4,20 +4,23 @@ import type { FastifyRequest } from 'fastify'
 import type pg from 'pg'
 import { inTransaction, type Tx } from '../transaction/transaction.ts'
 
-/** Records that people use their sessions, apart from the transactions of their calls, because those of reads are read-only. */
+/** Records that people use their sessions. It uses its own transactions, because the transactions of reads are read-only. */
 export type SessionActivity = {
   readonly note: (sessionId: string) => void
-  /** Records what is waiting. */
+  /** Writes what is still waiting. */
   readonly stop: () => Promise<void>
 }
 
-/** Writes that these sessions were used now. */
+/** Writes to the database that these sessions were used now. */
 export type RecordActivity = (tx: Tx, sessions: readonly string[]) => Promise<void>
 
-/** A page sends several requests at once; their sessions are recorded in one statement. */
+/** A page sends several requests at once, so their use is gathered for this long and written in one statement. */
 const gatherMilliseconds = 100
 
-/** Whether a person asked for this: a change always, a read unless the page says that it made it by itself. */
+/**
+ * Whether a request counts as a person's activity: a change always does, a read does unless its header says that the page made it by
+ * itself.
+ */
 export const isActivity = ({ kind }: Call, { headers }: FastifyRequest): boolean =>
   kind === 'change' || headers[unattendedHeader] !== 'true'
 

@@ -50,14 +50,14 @@ const sessionSql = `
      and (s.property_id is null or m.active or (a.kind = 'admin' and (a.reach is null or s.property_id = any (a.reach))))`
 
 /**
- * The person of a live session; refused with `sessionIdle` where nobody used it for too long, and with `sessionExpired` where there is none,
- * or where the account was deactivated or unlinked.
+ * The person of a live session; refused with `sessionIdle` where nobody used it for too long, and with `sessionExpired` where there is
+ * none, or where the account was deactivated or unlinked.
  */
 export const personOf = async (tx: Tx, claims: TokenClaims, allCodes: Person['codes']): Promise<Person> => {
   if (!uuid.test(claims.sessionId)) throw new Refused('sessionExpired')
   const [row] = await sessionRows(tx, sessionSql, [claims.sessionId], 'session')
   if (row === undefined || row.property_id !== claims.propertyId) throw new Refused('sessionExpired')
-  // Its end was told: it has ended, whatever a clock that was set back says.
+  // The session was already reported as ended, so it stays ended even if the clock was set back.
   if (row.left || isIdle(row.kind, row.idle_seconds)) throw new Refused('sessionIdle')
   return {
     sessionId: row.session_id,

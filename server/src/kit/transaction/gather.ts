@@ -1,4 +1,4 @@
-/** One waiting work: since when it waits, its timeout, and the promise that it settles. */
+/** A waiting piece of work: since when it waits, its timeout, and the promise that it settles. */
 type Waiting<Item, Done> = {
   readonly item: Item
   readonly since: number
@@ -9,25 +9,25 @@ type Waiting<Item, Done> = {
 
 /** How work is gathered. */
 type Gathering<Item, Done> = {
-  /** The most works in one group. */
+  /** The maximum number of pieces of work in one group. */
   readonly most: number
-  /** How long a work may wait for its start, in milliseconds; a started group has the rest of that time, but at least `least`. */
+  /** How long a piece of work may wait for its start, in milliseconds. A started group has the rest of that time, but at least `least`. */
   readonly patience: { readonly longest: number; readonly least: number }
   /**
-   * Does several works at once and returns their results, in their order. It may call `next` before it has ended. On `giveUp` it rolls back
-   * and throws, or else returns true results.
+   * Does several pieces of work at once and returns their results in the same order. It may call `next` before it has ended, so that the
+   * next group can start. When `giveUp` aborts, it either rolls back and throws, or returns the true results.
    */
   readonly work: (items: readonly Item[], next: () => void, giveUp: AbortSignal) => Promise<readonly Done[]>
-  /** Whether an error is independent of the work: running each alone would only wait for the same thing again. */
+  /** Whether an error has nothing to do with the work itself; running each piece alone would then only wait for the same thing again. */
   readonly isTransient?: (error: unknown) => boolean
-  /** The error of a work that waited too long and was never started. */
+  /** The error for a piece of work that waited too long and was never started. */
   readonly tooLate: () => Error
 }
 
 /**
- * Does work that arrives at the same moment together. Work that arrives while its key is busy waits; it is done in one group of at most
- * `most` when the running group has ended or calls `next`. If a group fails, each of its works is done alone, so that one cannot fail
- * another, unless `isTransient`.
+ * Does work that arrives at the same moment together. Work that arrives while its key is busy waits; it is done in a group of at most
+ * `most` when the running group ends or calls `next`. If a group fails, each piece of its work is done alone, so that one cannot make
+ * another fail, unless the error `isTransient`.
  */
 export const gatherer = <Item, Done>(gathering: Gathering<Item, Done>): ((key: string, item: Item) => Promise<Done>) => {
   const lines = new Map<string, Waiting<Item, Done>[]>()
@@ -51,7 +51,7 @@ export const gatherer = <Item, Done>(gathering: Gathering<Item, Done>): ((key: s
         line.splice(line.indexOf(waiting), 1)
         reject(gathering.tooLate())
       }
-      // The first in the line starts at once and needs no timeout.
+      // The first in the queue starts at once and needs no timeout.
       const patience = isServed ? setTimeout(leave, gathering.patience.longest) : undefined
       const waiting = { item, since: performance.now(), patience, resolve, reject }
       line.push(waiting)
@@ -70,7 +70,7 @@ export const gatherer = <Item, Done>(gathering: Gathering<Item, Done>): ((key: s
 
 type Begun<Item, Done> = Gathering<Item, Done> & { readonly next: () => void; readonly giveUp: AbortSignal }
 
-/** When a started group has waited long enough, counted from its first member, which has waited longest. */
+/** The moment at which a started group is given up, counted from its first member, which has waited longest. */
 const endOf = (
   [first]: readonly { readonly since: number }[],
   { longest, least }: Gathering<unknown, unknown>['patience'],

@@ -84,7 +84,7 @@ test('a signal after a session has ended does no harm: the stream is closed, and
 
 const platform = { role: 'platform', readOnly: false } as const
 
-/** A note that a transaction writes; its commit waits while the test holds a lock. */
+/** A table of notes; the commit of a note waits while the test holds a lock. */
 const notesWithDoor = async () => {
   const { pool } = server.database
   await pool.query(`

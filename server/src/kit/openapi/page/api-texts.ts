@@ -9,8 +9,8 @@ export type ApiTexts = z.output<typeof written>
 let wanted: Promise<ApiTexts> | undefined
 
 /**
- * Writes the description when somebody first wants it, on a thread of its own: it takes a second of a core, which nobody waits for at the start and no other request waits for
- * later, and the memory for it goes with the thread.
+ * Writes the description when it is first requested, on a separate thread. It takes a second of one core: this way neither the start nor
+ * other requests wait for it, and its memory is freed when the thread ends.
  */
 export const apiTexts = (): Promise<ApiTexts> => (wanted ??= onThread().catch(forget))
 

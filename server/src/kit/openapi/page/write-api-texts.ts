@@ -3,6 +3,6 @@ import { openApiDocument } from '../openapi.ts'
 import { apiPage } from './api-page.ts'
 import { apiUrls } from './api-urls.ts'
 
-// The thread that writes the description of the API.
+// This file runs as the thread that writes the API description.
 const links = { style: apiUrls.style, openApi: apiUrls.openApi }
 parentPort?.postMessage({ openApi: JSON.stringify(openApiDocument()), vi: apiPage('vi', links), en: apiPage('en', links) })
