@@ -1,6 +1,6 @@
 const name = 'knownDevice'
 
-/** The token by which accounts know this browser, empty before anybody signed in; logging out leaves it. */
+/** The token by which accounts recognise this browser. It is empty until somebody signs in, and logging out does not remove it. */
 export const deviceToken = (): string => window.localStorage.getItem(name) ?? ''
 
 /** Keeps the token that signing in gave to this browser. */

@@ -1,19 +1,19 @@
 import { useRef, useState } from 'react'
 import { Refused } from './calls/refused.ts'
 
-/** Something that a person does in steps, outside of a form: whether it is on its way, and why it failed. */
+/** An action outside of a form that may take several calls: whether it is running, and why it failed. */
 export type Act = {
-  /** Does it, unless it is on its way already; a failure is kept to be shown. */
+  /** Runs the action unless it is already running; a failure is kept, so that it can be shown. */
   readonly run: (work: () => Promise<void>) => void
   readonly pending: boolean
-  /** Why the last try failed; null once another begins. */
+  /** Why the last attempt failed; null when the next one starts. */
   readonly failure: Error | null
-  /** What the server said of a field; undefined where it said nothing of it. */
+  /** The server's error for a field; undefined if there is none. */
   readonly errorAt: (field: string) => string | undefined
   readonly forget: () => void
 }
 
-/** An act of several calls one after the other. */
+/** An action of several calls, one after the other. */
 export const useAct = (failed?: (error: Error) => void): Act => {
   const [pending, setPending] = useState(false)
   const [failure, setFailure] = useState<Error | null>(null)

@@ -1,9 +1,9 @@
 import type { Saying, SayingValues } from '@innkeeper/protocol/say'
 
-/** What an alert says: a saying, or words that the server already spoke. */
+/** The text of an alert: a saying, or a text that the server has already translated. */
 export type AlertText = { readonly saying: Saying; readonly values?: SayingValues } | { readonly words: string }
 
-/** One alert: success or error, what it says, and an act that it offers, such as undo. */
+/** One alert: success or error, its text, and an optional action, such as undo. */
 export type Alert = {
   readonly id: number
   readonly kind: 'success' | 'error'
@@ -12,7 +12,7 @@ export type Alert = {
   readonly at: number
 }
 
-/** Tells alerts and keeps the last twenty of them. */
+/** Shows alerts and keeps the last twenty. */
 export type AlertStore = {
   readonly tell: (alert: Omit<Alert, 'id' | 'at'>) => void
   readonly hide: () => void
@@ -23,7 +23,7 @@ export type AlertStore = {
 
 const kept = 20
 
-/** A store of alerts: one is shown at a time, a newer one takes its place. */
+/** Creates a store of alerts. One alert is shown at a time; a newer one replaces it. */
 export const createAlertStore = (now: () => number): AlertStore => {
   const listeners = new Set<() => void>()
   let shown: Alert | null = null

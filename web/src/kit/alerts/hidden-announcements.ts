@@ -1,7 +1,7 @@
 const cookieName = 'hiddenAnnouncements'
-/** A year: by then an announcement has long ended. */
+/** A year; announcements end long before that. */
 const seconds = 31_536_000
-/** A cookie may hold 4,096 bytes; older ones have ended. */
+/** A cookie may hold 4,096 bytes, so only the newest entries are kept; the announcements of older ones have ended. */
 const mostKept = 40
 
 /** Whether a user chose not to see an announcement again; a cookie of this browser remembers it, per announcement and user. */
@@ -14,7 +14,7 @@ export const hidingCookie = (cookies: string, id: string, userName: string): str
   return `${cookieName}=${entries.join('|')}; path=/; max-age=${seconds}; samesite=lax${secure}`
 }
 
-/** One announcement and one user, as what hides the one from the other is written. */
+/** The cookie's entry that hides one announcement from one user. */
 export const entryOf = (id: string, userName: string): string => `${id}:${encodeURIComponent(userName)}`
 
 const entriesOf = (cookies: string): readonly string[] => {

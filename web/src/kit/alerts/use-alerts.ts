@@ -4,14 +4,14 @@ import { createAlertStore, type Alert, type AlertStore } from './alerts.ts'
 import { NotAllowed } from '../calls/not-allowed.ts'
 import { Refused, Unreachable } from '../calls/refused.ts'
 
-/** Carries the store of alerts to the screens. */
+/** Provides the store of alerts to the screens. */
 export const AlertContext = createContext<AlertStore>(createAlertStore(() => 0))
 
-/** How a screen tells an alert. */
+/** The functions with which a screen shows an alert. */
 export type Alerts = {
-  /** Something is done; `act` may offer to undo it. */
+  /** Something succeeded; `act` may offer to undo it. */
   readonly success: (saying: Saying, values?: SayingValues, act?: Alert['act']) => void
-  /** Something was not done; the error also stays at its field or in a banner. `act` may offer a way on. */
+  /** Something failed; the error also stays at its field or in a banner. `act` may offer what to do next. */
   readonly error: (saying: Saying, values?: SayingValues, act?: Alert['act']) => void
   /** A call was refused or got no answer. */
   readonly failure: (error: Error) => void
@@ -32,14 +32,14 @@ export const useAlerts = (): Alerts => {
 
 const offering = (act: Alert['act']): Pick<Alert, 'act'> => (act === undefined ? {} : { act })
 
-/** What an error of a call says to a person. */
+/** The text that a person reads for an error of a call. */
 export const failureText = (error: Error): Alert['text'] => {
   if (error instanceof Refused) return { words: error.message }
   if (error instanceof NotAllowed) return { saying: error.words }
   return { saying: error instanceof Unreachable ? unreachable : unexpected }
 }
 
-/** The alert shown now and those of late, newest first. */
+/** The alert that is shown now, and the recent ones, newest first. */
 export const useAlertStore = (): { readonly store: AlertStore; readonly shown: Alert | null; readonly past: readonly Alert[] } => {
   const store = use(AlertContext)
   return {

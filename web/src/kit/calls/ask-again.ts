@@ -2,10 +2,10 @@ import type { QueryClient } from '@tanstack/react-query'
 import { Refused } from './refused.ts'
 import { NotAllowed } from './not-allowed.ts'
 
-/** What failed less than this long ago is not asked again yet: many reads of a page fail together. */
+/** A read that failed less than this many milliseconds ago is not repeated yet, because many reads of a page fail together. */
 const soonest = 1000
 
-/** As soon as any read is answered the server is there again: what is shown as not read is asked again, and says so no longer. */
+/** When any read is answered, the server is reachable again, so reads that failed are repeated and their errors disappear. */
 export const askAgainWhenAnswered = (queries: QueryClient, now = () => Date.now()): (() => void) => {
   const cache = queries.getQueryCache()
   return cache.subscribe((event) => {

@@ -14,17 +14,17 @@ import { passGate } from '../session/visit-gate.ts'
 import { wireOf } from './wire/wire.ts'
 import { trusted } from '../trusted.ts'
 
-/** How a call is made: a key under which a repeat is the same act, a signal that gives it up. */
+/** The options of a call: an idempotency key, so that a repetition counts as the same action, and a signal that aborts the call. */
 export type AskOptions = {
   readonly idempotencyKey?: string
   readonly signal?: AbortSignal
-  /** The `/u/{hotelIdParam}` whose token is sent; the page's own unless said otherwise. */
+  /** The `/u/{hotelIdParam}` whose token is sent; by default that of the page. */
   readonly property?: string
-  /** A token that is no session of this browser yet. */
+  /** A token that does not belong to a session of this browser yet. */
   readonly token?: string
 }
 
-/** What a call answers: its data, and for a list the page of rows with how many match the filter, and how many there are without it. */
+/** The answer of a call: its data. For a list: a page of rows, how many rows match the filter, and how many there are without it. */
 export type AnswerOf<P extends CallPath> = Catalogue[P] extends { readonly list: true }
   ? { readonly rows: CallOutput<P>; readonly total: number; readonly all: number }
   : CallOutput<P>
@@ -32,8 +32,8 @@ export type AnswerOf<P extends CallPath> = Catalogue[P] extends { readonly list:
 const longestSeconds = 60
 
 /**
- * Makes a call of the catalogue and answers its data; throws `Refused` or `Unreachable`. It takes the token, the language and the property
- * when it is made: how the call travels may have to be loaded first, and by then the session may be cleared or the page be another one.
+ * Makes a call of the catalogue and returns its data; throws `Refused` or `Unreachable`. It reads the token, the language and the property
+ * at once. The call's wire format may have to be loaded first, and by then the session may be cleared or another page be open.
  */
 export const ask = async <P extends CallPath>(path: P, input: CallInput<P>, options: AskOptions = {}): Promise<AnswerOf<P>> => {
   const caller = callerOf(options)
@@ -41,17 +41,17 @@ export const ask = async <P extends CallPath>(path: P, input: CallInput<P>, opti
   return answerIn(path, await send(path, input, { caller, signal: options.signal }), caller)
 }
 
-/** Who makes a call: its headers, and whose session it says something about. */
+/** The caller of a call: the headers, and the session that the answer may end. */
 export type Caller = {
   readonly headers: Readonly<Record<string, string>>
   /** The property of this browser whose token the call sends; undefined for a token that is no session of this browser. */
   readonly property: string | undefined
   readonly token: string | undefined
-  /** What that session may do; undefined where this browser holds none. */
+  /** The rights of that session; undefined if this browser has no such session. */
   readonly holder: RightsHolder | undefined
 }
 
-/** Who makes a call at this moment, in which language and under which key. */
+/** The caller at this moment: the session, the language and the idempotency key. */
 export const callerOf = (options: AskOptions): Caller => {
   const property = options.property ?? pageProperty()
   const session = options.token === undefined ? sessionOf(property) : undefined
@@ -67,8 +67,8 @@ export const callerOf = (options: AskOptions): Caller => {
 }
 
 /**
- * Throws `NotAllowed` where the caller lacks a right that the call needs. The server would answer 403, which ends the session; hooks know it before
- * and ask nothing, so this is for calls that are made without them.
+ * Throws `NotAllowed` if the caller lacks a right that the call needs. The server would answer 403, and that ends the session. Hooks check
+ * the right before they call; this function is for calls that are made without a hook.
  */
 export const checkRight = async (path: CallPath, { holder }: Caller): Promise<void> => {
   if (holder === undefined) return
@@ -79,7 +79,7 @@ export const checkRight = async (path: CallPath, { holder }: Caller): Promise<vo
 
 type Came = { readonly status: number; readonly text: string }
 
-/** The data of an answer that came over the wire; throws `Refused` or `Unreachable`. */
+/** The data of an answer from the server; throws `Refused` or `Unreachable`. */
 export const answerIn = async <P extends CallPath>(path: P, came: Came, caller: Caller): Promise<AnswerOf<P>> => {
   const answer = read(came)
   const isOk = came.status >= 200 && came.status < 300
@@ -107,7 +107,7 @@ const send = async <P extends CallPath>(path: P, input: CallInput<P>, { caller, 
     const begun = await begunText(address, request)
     if (begun !== null) return { status: 200, text: begun }
     const response = await fetch(address, request)
-    // The line may break while the answer comes: then too nobody knows what was done.
+    // The connection may break while the answer is received. Then it is unknown too whether the change was made.
     return { status: response.status, text: await response.text() }
   } catch (cause) {
     if (signal?.aborted === true) throw cause
@@ -130,7 +130,8 @@ const parseJson = (text: string): unknown => {
   }
 }
 
-// The specification logs a person out on 401 and on 403. An answer to a token that this browser no longer holds says nothing of the session there is.
+// The specification logs a person out on 401 and on 403. An answer to a token that this browser no longer has says nothing about the
+// current session.
 const refuse = (status: number, answer: Envelope, { property, token }: Caller): Refused => {
   const isOurs = property !== undefined && tokenOf(property) === token
   const ended = endIn(status, answer.refusal)
@@ -138,7 +139,7 @@ const refuse = (status: number, answer: Envelope, { property, token }: Caller): 
   return new Refused(status, answer)
 }
 
-// Answers are checked while developing and in tests, and trusted in production, where the server has been tested against the same schema.
+// Answers are checked in development and in tests. In production they are trusted, because the server was tested against the same schema.
 const isAsDeclared = async (path: CallPath, data: unknown): Promise<boolean> => {
   if (import.meta.env.PROD) return true
   const { callAt } = await import('@innkeeper/protocol/catalogue')

@@ -1,14 +1,14 @@
-/** A read that the page began while its code was still coming: what it was asked with, and the text of its answer, or null where it failed. */
+/** A read that the page started while its code was still loading: its request, and the text of its answer, or null if it failed. */
 export type Begun = { readonly url: string; readonly headers: Readonly<Record<string, string>>; readonly text: Promise<string | null> }
 
 declare global {
   interface Window {
-    /** Two files of code share it: the page's first script, which begins the read, and the application, which takes its answer. */
+    /** Two bundles share it: the page's first script starts the read, and the application uses its answer. */
     begunRead?: Begun | undefined
   }
 }
 
-/** Begins a read, to be taken once by whoever makes the same request. */
+/** Starts a read. The first call with the same request uses its answer. */
 export const beginRead = (url: string, headers: Begun['headers']): void => {
   const text = fetch(url, { headers, signal: AbortSignal.timeout(longest) }).then(
     (response) => (response.ok ? response.text() : null),
@@ -19,7 +19,10 @@ export const beginRead = (url: string, headers: Begun['headers']): void => {
 
 const longest = 60_000
 
-/** The text of the answer of the read that the page began, if it is this very one; null where it is not, or failed: then the read is made as any other. */
+/**
+ * The answer's text of the read that the page started, if it is the same request. Null if it is another request or if it failed; the caller
+ * then makes a normal request.
+ */
 export const begunText = async (url: string, { method, headers }: RequestInit): Promise<string | null> => {
   const begun = window.begunRead
   if (begun?.url !== url || method !== 'GET' || !isSame(begun.headers, headers)) return null

@@ -3,13 +3,13 @@ import type { CallPath } from '@innkeeper/protocol/catalogue'
 import { prefixKey } from './keys/query-key.ts'
 import { wireOf } from './wire/wire.ts'
 
-/** Has everything read again that a change of this path makes stale. */
+/** Repeats every read that a change of this path makes stale. */
 export const markStale = async (queries: QueryClient, property: string, path: CallPath): Promise<void> => {
   const { stales } = await wireOf(path)
   markPrefixesStale(queries, property, stales)
 }
 
-/** Has the reads of some prefixes read again. */
+/** Repeats the reads of these prefixes. */
 export const markPrefixesStale = (queries: QueryClient, property: string, prefixes: readonly string[]): void => {
   for (const prefix of prefixes) void queries.invalidateQueries({ queryKey: prefixKey(property, prefix) })
 }

@@ -1,6 +1,6 @@
 import { say, type Saying } from '@innkeeper/protocol/say'
 
-/** A call that was not sent, since the session lacks a right that it needs; `words` tell which. */
+/** A call that was not sent because the session lacks a right; `words` says which. */
 export class NotAllowed extends Error {
   override readonly name = 'NotAllowed'
   readonly words: Saying

@@ -5,8 +5,8 @@ import { Refused } from './refused.ts'
 const mostTries = 2
 
 /**
- * The cache of what was read: a refusal is an answer and is not asked again, an unreachable server is. Without a network
- * it asks all the same and fails at once: if it waited for the network in silence, the person would see a spinner without a reason.
+ * The cache of reads. A refusal is an answer, so the read is not repeated; if the server is unreachable, it is. Without a network a read is
+ * tried anyway and fails at once: if it waited silently for the network, the person would see a spinner without a reason.
  */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({

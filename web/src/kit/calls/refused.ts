@@ -25,7 +25,7 @@ export class Refused extends Error {
   }
 }
 
-/** A call that got no answer that could be read: no network, a server that is down, or a time-out. */
+/** A call without a readable answer: no network, a server that is down, or a timeout. */
 export class Unreachable extends Error {
   override readonly name = 'Unreachable'
 }

@@ -10,19 +10,21 @@ import { Refused, Unreachable } from './refused.ts'
 import { useSession } from '../session/session-context.ts'
 import { wireOf } from './wire/wire.ts'
 
-/** What happens when a change is done or refused. */
+/** What to do when a change succeeds or fails. */
 export type ChangeOptions<P extends CallPath> = {
   readonly done?: (output: AnswerOf<P>, input: CallInput<P>) => void
   readonly failed?: (error: Error, input: CallInput<P>) => void
 }
 
-/** A change in a component's hand. */
+/** A change, as a component uses it. */
 export type Change<P extends CallPath> = {
   /** Sends the change; `done` or `failed` gets the outcome. The same input is not sent again while it waits for its answer. */
   readonly send: (input: CallInput<P>) => void
-  /** Sends the change and answers its output; throws `Refused` or `Unreachable`. */
+  /** Sends the change and returns its output; throws `Refused` or `Unreachable`. */
   readonly sendAndWait: (input: CallInput<P>) => Promise<AnswerOf<P>>
-  /** Which right the person lacks for it, to be said at the button; undefined where they may make it. Without the right nothing is sent. */
+  /**
+   * The right that the person lacks, to be shown at the button; undefined if they may make the change. Without the right nothing is sent.
+   */
   readonly reason: Saying | undefined
   readonly pending: boolean
   readonly error: Error | null
@@ -70,13 +72,16 @@ export const useChange = <P extends CallPath>(path: P, options: ChangeOptions<P>
   }
 }
 
-/** No answer came, none is known, or the first copy is still being worked on: the act may be done, so it keeps its key. */
+/**
+ * Whether the change may have been made despite the error: there was no answer, the outcome is unknown, or the first copy is still in
+ * progress. It then keeps its key.
+ */
 export const mayBeDone = (error: Error): boolean =>
   error instanceof Unreachable || (error instanceof Refused && ['keyInFlight', 'outcomeUnknown'].includes(error.key))
 
 type Attempt = { readonly text: string; readonly key: string }
 
-// The same input sent again after no answer came is the same act: it keeps its key, so that it is done once.
+// If the same input is sent again after there was no answer, it is the same action. It keeps its key, so that it is done only once.
 const attemptOf = (input: unknown, former: Attempt | null): Attempt => {
   const text = JSON.stringify(input)
   return former?.text === text ? former : { text, key: newKey() }

@@ -12,14 +12,14 @@ export type DeletePath = {
 }[CallPath]
 
 type DeleteOptions = {
-  /** What is said once it is gone; `{name}` is the record's. */
+  /** The text to show after the deletion; `{name}` is the record's name. */
   readonly deleted: Saying
   readonly done: () => void
-  /** Called with true while the record is being deleted, so that the page does not read it again: it may be gone. */
+  /** Called with true while the record is being deleted, so that the page does not read a record that may no longer exist. */
   readonly rest?: ((resting: boolean) => void) | undefined
 }
 
-/** Deletes a record; `resting` while it may be gone already, so that nobody reads it. */
+/** Deletes a record. `resting` is true while the record may already be deleted; it must not be read then. */
 export const useDelete = (path: DeletePath, record: Named & { readonly id: string }, { deleted, done, rest }: DeleteOptions) => {
   const t = useSay()
   const alerts = useAlerts()

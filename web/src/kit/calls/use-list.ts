@@ -11,51 +11,53 @@ export type ListPath = { [P in CallPath]: Catalogue[P] extends { readonly list: 
 /** One row of a list call. */
 export type RowOf<P extends CallPath> = CallOutput<P> extends readonly (infer R)[] ? R : never
 
-/** By what a list is sorted; empty, where it has the order of its own. */
+/** The order of a list; empty for its default order. */
 export type Order<V extends string> = { readonly sort?: V; readonly descending?: true }
 
-/** What a list shows and does. */
+/** What a list shows, and what a person can do with it. */
 export type List<R, F, V extends string = never> = Omit<Read<unknown>, 'data'> & {
-  /** The call that reads it: what a person keeps of the list is kept under this name. */
+  /** The call that reads the list. A person's saved views and columns are stored under this name. */
   readonly name: ListPath
-  /** Its filter and order as the address says them, without the page. */
+  /** The filter and the order as they are in the address, without the page. */
   readonly narrowing: string
   readonly rows: readonly R[]
   readonly total: number
-  /** The filter, as the address says it. */
+  /** The filter, as it is in the address. */
   readonly filter: F
   /** Changes the filter and goes back to the first page. */
   readonly change: (patch: Partial<F>) => void
   /** Clears every filter. */
   readonly clear: () => void
   readonly filtered: boolean
-  /** From 1. */
+  /** The number of the page, starting at 1. */
   readonly page: number
   readonly pages: number
   readonly size: number
   readonly goTo: (page: number) => void
-  /** How many there are without the filter. */
+  /** How many rows there are without the filter. */
   readonly all: number
-  /** By what it is sorted, for the call that exports it. */
+  /** The order, for the call that exports the list. */
   readonly order: Order<V>
-  /** The same for its heads; undefined where it cannot be sorted. */
+  /** The order, for the column headers; undefined if the list cannot be sorted. */
   readonly sort: ListSort | undefined
 }
 
-/** How the heads of a list sort it; without a name it has the order of its own. */
+/** How the column headers sort a list; without a name it has its default order. */
 export type ListSort = {
-  /** By what it can be sorted. */
+  /** The fields that it can be sorted by. */
   readonly names: readonly string[]
   readonly by: string | undefined
   readonly descending: boolean
   readonly change: (by: string | undefined, descending: boolean) => void
 }
 
-/** How a list is read: its filter's schema (see `useAddress`) and the call's input out of filter and page. */
+/**
+ * How a list is read: the schema of its filter (see `useAddress`), and a function that makes the call's input from the filter and the page.
+ */
 export type ListOptions<P extends CallPath, S extends z.ZodObject, V extends string> = {
   readonly filter: S
   readonly input: (filter: z.output<S>, page: { readonly limit: number; readonly offset: number } & Order<V>) => CallInput<P>
-  /** What its call may be asked to sort by. */
+  /** The fields that the call can sort by. */
   readonly sorts?: readonly V[]
   readonly size?: number
   readonly when?: boolean
@@ -64,7 +66,7 @@ export type ListOptions<P extends CallPath, S extends z.ZodObject, V extends str
 const pageSchema = z.object({ page: z.coerce.number().int().min(1).catch(1) })
 const sortSchema = z.object({ sort: z.string().catch(''), descending: z.stringbool().or(z.boolean()).catch(false) })
 
-/** A paged list with its filter, order and page in the address; the former rows stay, dimmed, while others are read. */
+/** A paged list. Its filter, order and page are in the address; the previous rows stay visible, dimmed, while new ones are read. */
 export const useList = <P extends ListPath, S extends z.ZodObject, V extends string = never>(
   path: P,
   options: ListOptions<P, S, V>,
@@ -106,7 +108,7 @@ const useFilter = <S extends z.ZodObject>(schema: S, begin: () => void) => {
   return { filter, narrowing, filtered: JSON.stringify(filter) !== JSON.stringify(empty), change, clear: () => change(empty) }
 }
 
-/** What the address says of a filter and an order, and nothing else. */
+/** The part of the address with the filter and the order, without other parameters. */
 const useNarrowing = (filter: z.ZodObject): string => {
   const search = useLocation({ select: (location) => location.searchStr })
   return useMemo(() => {

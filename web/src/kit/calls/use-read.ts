@@ -6,16 +6,19 @@ import { NotAllowed } from './not-allowed.ts'
 import { readKey } from './keys/query-key.ts'
 import { useSession } from '../session/session-context.ts'
 
-/** How a read is made: not at all while `when` is false; `keep` shows the former rows, dimmed, while another input is read. */
+/**
+ * How a read is made. While `when` is false, nothing is read; with `keep` the previous rows stay visible, dimmed, while another input is
+ * read.
+ */
 export type ReadOptions = { readonly when?: boolean; readonly keep?: boolean; readonly freshFor?: number }
 
-/** What a read gives: data when there is some, even old; `error` when the last try failed. */
+/** The result of a read: its data if there is any, even if it is old, and `error` if the last attempt failed. */
 export type Read<D> = {
   readonly data: D | undefined
   readonly error: Error | null
   /** Nothing has been read yet. */
   readonly loading: boolean
-  /** What is shown belongs to an earlier input. */
+  /** Whether the data belongs to an earlier input. */
   readonly old: boolean
   readonly fetching: boolean
   /** When the data was last read, in milliseconds since 1970; 0 if never. */
@@ -23,10 +26,13 @@ export type Read<D> = {
   readonly again: () => void
 }
 
-/** Several reads of one call, such as the pages of a list that grows: their data in the order of the inputs, and what the first that failed failed of. */
+/**
+ * Several reads of one call, such as the pages of a growing list: their data in the order of the inputs, and the error of the first one
+ * that failed.
+ */
 export type Reads<D> = { readonly data: readonly (D | undefined)[]; readonly error: Error | null; readonly again: () => void }
 
-/** Reads a call with several inputs at once and keeps each fresh; nothing is sent that the person has no right to read. */
+/** Reads a call with several inputs at once and keeps every result fresh. Without the right to read, nothing is sent. */
 export const useReads = <P extends CallPath>(path: P, inputs: readonly CallInput<P>[]): Reads<AnswerOf<P>> => {
   const { property, lacks } = useSession()
   const lack = lacks(path)
@@ -46,8 +52,8 @@ export const useReads = <P extends CallPath>(path: P, inputs: readonly CallInput
 }
 
 /**
- * Reads a call of the catalogue and keeps it fresh: `useRead('room/get-all', { limit: 15 })`. What the person has no right to read is not asked:
- * a refused right ends the session. `error` is then `NotAllowed` and says which right is missing.
+ * Reads a call of the catalogue and keeps it fresh: `useRead('room/get-all', { limit: 15 })`. Without the right to read, nothing is sent,
+ * because a refused right ends the session. `error` is then `NotAllowed` and names the missing right.
  */
 export const useRead = <P extends CallPath>(path: P, input: CallInput<P>, options: ReadOptions = {}): Read<AnswerOf<P>> => {
   const { property, lacks } = useSession()
@@ -58,7 +64,7 @@ export const useRead = <P extends CallPath>(path: P, input: CallInput<P>, option
     queryKey: readKey(property, path, input),
     queryFn: ({ signal }) => ask(path, input, { signal, property }),
     enabled: wanted && lack === undefined,
-    // Rows of another property are never shown in the meantime.
+    // While reading, the rows of another property are never shown.
     placeholderData: (former, query) => (options.keep === true && query?.queryKey[0] === property ? former : undefined),
     ...(options.freshFor === undefined ? {} : { staleTime: options.freshFor }),
   })

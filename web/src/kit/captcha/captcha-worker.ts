@@ -2,7 +2,7 @@ import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import type { Challenge, Solution } from 'altcha-lib/types'
 
-// Runs as a worker: takes one challenge and answers ALTCHA's payload, or null when there is no solution.
+// Runs as a worker: it gets one challenge and returns ALTCHA's payload, or null if there is no solution.
 globalThis.addEventListener('message', ({ data }: MessageEvent<Challenge>) => void answer(data))
 
 const answer = async (challenge: Challenge): Promise<void> => {

@@ -1,6 +1,6 @@
 import type { Challenge } from 'altcha-lib/types'
 
-/** Solves a proof-of-work challenge away from the page's own thread; answers the payload that a call takes as its captcha. */
+/** Solves a proof-of-work challenge outside of the page's thread; returns the payload that calls take as `captcha`. */
 export const solveCaptcha = (challenge: Challenge, signal: AbortSignal): Promise<string> => {
   const worker = new Worker(new URL('./captcha-worker.ts', import.meta.url), { type: 'module' })
   return new Promise<string>((resolve, reject) => {

@@ -1,6 +1,6 @@
 /**
- * Does something now, or after the press that is going on: an error that appears on leaving a field moves what stands
- * below, and the press that left the field would miss what it was meant for.
+ * Runs something now, or after the current press of the mouse has ended. A person may leave a field by pressing a button below it; an error
+ * that appears at once would move the button, and the press would miss it.
  */
 export const afterPress = (act: () => void): void => {
   if (document.querySelector('body:active') === null) {

@@ -3,7 +3,10 @@ import { say, type Saying, type SayingValues } from '@innkeeper/protocol/say'
 /** An error at a field, in the language shown now; `missing` where a required field is empty. */
 export type ShownError = { readonly field: string; readonly message: string; readonly missing?: boolean }
 
-/** What the alert says of the errors that keep a form from being saved: the first of them, or where several required fields are empty that they are. */
+/**
+ * The alert about the errors that prevent saving a form: the first error, or, if several required fields are empty, a text about all of
+ * them.
+ */
 export const alertOf = (errors: readonly ShownError[]): readonly [Saying, SayingValues] => {
   if (errors.filter((error) => error.missing === true).length > 1) return [completeMarked, {}]
   return [asItIs, { words: errors[0]?.message ?? '' }]

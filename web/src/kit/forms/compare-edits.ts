@@ -4,8 +4,8 @@ import { valueAt } from './value-at.ts'
 export type ComparedEdits<N extends string> = { readonly theirs: readonly N[]; readonly collided: readonly N[] }
 
 /**
- * Compares what is being edited with what another person saved since. `base` is the record as both began with it; null when
- * nobody knows, and then every field that differs counts as changed by both.
+ * Compares the edits of a form with what another person has saved since. `base` is the record from which both started. If it is unknown
+ * (null), every field that differs counts as changed by both.
  */
 export const compareEdits = <N extends string>(
   names: readonly N[],
@@ -22,7 +22,7 @@ export const compareEdits = <N extends string>(
   }
 }
 
-// An empty field and one that was never filled in are alike.
+// An empty field and a field that was never filled in count as equal.
 const areAlike = (one: unknown, other: unknown): boolean => JSON.stringify(sorted(one ?? null)) === JSON.stringify(sorted(other ?? null))
 
 const sorted = (value: unknown): unknown => {

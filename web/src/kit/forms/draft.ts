@@ -1,7 +1,9 @@
-/** What is typed in a form, kept in this tab until the record is saved or left: an expired session does not lose it. */
+/**
+ * The text that a person has typed into a form. The tab keeps it until the record is saved or left, so that it survives an expired session.
+ */
 export type Draft = { readonly read: () => unknown; readonly keep: (values: unknown) => void; readonly drop: () => void }
 
-/** The draft of a record, by a name such as `room/create` or `room/update:4f…`, and whose it is. */
+/** The draft of a record, by its owner and by a name such as `room/create` or `room/update:4f…`. */
 export const draftOf = (name: string, owner: string): Draft => {
   const key = `draft:${owner}:${name}`
   return {

@@ -1,7 +1,7 @@
 import { innerOf, wordsOf, type FieldWords } from '@innkeeper/protocol/field'
 import { z } from 'zod'
 
-/** What a form shows of a field, as the call's input schema says it. */
+/** What a form shows about a field, derived from the call's input schema. */
 export type FieldRules = FieldWords & { readonly required: boolean; readonly maxLength?: number }
 
 /** The rules of the field at a dotted path of a schema; throws where the schema has no such field. */
@@ -22,7 +22,7 @@ export const fieldAt = (schema: z.ZodType, path: string): z.ZodType => {
   return found
 }
 
-/** What may be kept of a form's values in a browser: all but its secrets. */
+/** The values of a form that the browser may store: all except secrets. */
 export const keepable = (schema: z.ZodObject, values: unknown): unknown => {
   if (typeof values !== 'object' || values === null) return values
   const isSecret = (name: string) => {
@@ -38,7 +38,7 @@ const memberOf = (schema: z.ZodType, name: string): z.ZodType | undefined => {
   return member instanceof z.ZodType ? member : undefined
 }
 
-/** The schema inside whatever makes it optional. */
+/** The schema inside `optional`, `nullable` and the like. */
 export const bare = (schema: z.ZodType): z.ZodType => {
   const inner = innerOf(schema)
   return inner === undefined ? schema : bare(inner)

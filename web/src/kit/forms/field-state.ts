@@ -1,6 +1,6 @@
 import type { Saying } from '@innkeeper/protocol/say'
 
-/** A field in a component's hand: what it is called, what is typed, what is wrong. `form.field(name)` makes one, and so does `plainField`. */
+/** A field as a component uses it: its label, its typed value, its error. `form.field(name)` makes one, and so does `plainField`. */
 export type Field<V> = {
   readonly name: string
   readonly label: Saying
@@ -12,11 +12,11 @@ export type Field<V> = {
   /** Why the value was refused, in the language shown now. */
   readonly error: string | undefined
   readonly change: (value: V | undefined) => void
-  /** The person has left the field. */
+  /** Notes that the person has left the field. */
   readonly leave: () => void
 }
 
-/** What a field outside a form is made of. */
+/** The parts of a field outside of a form. */
 export type PlainField<V> = {
   readonly label: Saying
   readonly value: V | undefined

@@ -3,8 +3,8 @@ import { innerOf } from '@innkeeper/protocol/field'
 import { z } from 'zod'
 
 /**
- * What a form sends: where a person has emptied a field, what a new record has there (null, for most), since the server leaves alone
- * what is left out. Values in which nothing is empty are answered as they are.
+ * The values that a form sends. A field that a person has emptied gets the value of a new record (mostly null), because the server does not
+ * change a field that is left out. If nothing is empty, the same values are returned.
  */
 export const fillEmpty = (schema: z.ZodType, values: unknown): unknown => {
   if (values === undefined) return startOf(schema)

@@ -1,22 +1,22 @@
 import { Refused } from '../calls/refused.ts'
 import { valueAt, withValueAt } from './value-at.ts'
 
-/** A field that the server refused, with the value that it refused: another value takes the error away. */
+/** A field that the server refused, with the refused value; the error disappears when the value changes. */
 type RefusedValue = { readonly field: string; readonly message: string; readonly value: unknown }
 
-/** What a form remembers. */
+/** The state of a form. */
 export type FormState = {
   readonly values: unknown
-  /** The fields that the person has been in and left. */
+  /** The fields that the person has visited and left. */
   readonly left: ReadonlySet<string>
-  /** How often saving was tried; from the first time on every error is shown. */
+  /** How often the person tried to save; after the first attempt every error is shown. */
   readonly tries: number
   readonly refused: readonly RefusedValue[]
   readonly failure: Error | null
   readonly changed: boolean
 }
 
-/** What can happen to a form. */
+/** The events of a form. */
 export type FormEventOf =
   | { readonly type: 'typed'; readonly name: string; readonly value: unknown }
   | { readonly type: 'cleared'; readonly name: string }
@@ -27,7 +27,7 @@ export type FormEventOf =
   | { readonly type: 'saved'; readonly sent: unknown; readonly version: unknown }
   | { readonly type: 'reset'; readonly values: unknown }
 
-/** A form as it begins; `changed` where its values are not yet saved, as those of a draft. */
+/** The initial state of a form; `changed` is true if its values are not saved yet, as with a draft. */
 export const formStart = (values: unknown, changed = false): FormState => ({
   values,
   left: new Set(),
@@ -37,7 +37,7 @@ export const formStart = (values: unknown, changed = false): FormState => ({
   changed,
 })
 
-/** The form after something happened to it. */
+/** The state of a form after an event. */
 export const nextForm = (state: FormState, event: FormEventOf): FormState => {
   switch (event.type) {
     case 'typed':
@@ -59,11 +59,11 @@ export const nextForm = (state: FormState, event: FormEventOf): FormState => {
   }
 }
 
-// Text that was typed during a save is still to be saved, on top of the new version. A record without a version keeps what was sent.
+// Text that was typed during a save is not saved yet; it continues from the new version. A record without a version keeps what was sent.
 const typedSince = ({ values }: FormState, sent: unknown, version: unknown): FormState =>
   values === sent || version === undefined ? formStart(sent) : formStart(withValueAt(values, 'version', version), true)
 
-/** The server's errors that still stand: those whose field has not been changed since. */
+/** The server's errors that still apply: those whose field has not changed since. */
 export const standingErrors = (state: FormState): readonly RefusedValue[] =>
   state.refused.filter((refused) => valueAt(state.values, refused.field) === refused.value)
 

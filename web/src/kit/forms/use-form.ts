@@ -17,21 +17,21 @@ import { useChange } from '../calls/use-change.ts'
 import { typedValueAt, valueAt, type PathOf, type Typed, type ValueAt } from './value-at.ts'
 import { trusted } from '../trusted.ts'
 
-/** A rule across fields that does not hold: at which field, and why. */
+/** A broken rule across fields: the field where it is shown, and why it is broken. */
 export type RuleError = { readonly field: string; readonly words: Saying; readonly values?: SayingValues }
 
-/** How a form begins and what happens when it is saved. */
+/** The options of a form: its start, and what happens when it is saved. */
 export type FormOptions<P extends CallPath> = {
-  /** What the call takes: `roomCalls['room/update'].input`. It comes with the screen, as only who fills a form in needs it. */
+  /** The input schema of the call, such as `roomCalls['room/update'].input`. It is loaded with the screen, because only forms need it. */
   readonly schema: Catalogue[P]['input']
   /** The first values of the fields, and the parts of the input that have no field (an id, a version). */
   readonly initial: Typed<CallInput<P>>
   readonly done?: (output: AnswerOf<P>, input: CallInput<P>) => void
-  /** What the screen does besides; the banner above the form tells why it was not saved. */
+  /** What the screen does in addition; the banner above the form already says why it was not saved. */
   readonly failed?: (error: Error) => unknown
   /** Rules across fields, from `rules`: checked while typing and again before saving. */
   readonly check?: (values: Typed<CallInput<P>>) => readonly RuleError[]
-  /** Keeps a draft in this tab until it is saved, under this name: the record's id where there is one. */
+  /** The name under which this tab keeps a draft until it is saved: the record's id if there is one. */
   readonly draft?: string
 }
 
@@ -41,22 +41,22 @@ export type Form<P extends CallPath> = {
   /** The field at a dotted path: `<TextField field={form.field('username')} />`. */
   readonly field: <N extends PathOf<CallInput<P>> & string>(name: N) => Field<ValueAt<CallInput<P>, N>>
   readonly set: <N extends PathOf<CallInput<P>> & string>(name: N, value: ValueAt<CallInput<P>, N> | undefined) => void
-  /** Empties a field that was used up by a failed try; why that failed stays to be read. */
+  /** Empties a field whose value was used up by a failed attempt; the reason of the failure stays visible. */
   readonly clear: (name: PathOf<CallInput<P>> & string) => void
-  /** Goes on the form element: `<form {...form.props}>`. */
+  /** The properties of the form element: `<form {...form.props}>`. */
   readonly props: {
     readonly ref: RefObject<HTMLFormElement | null>
     readonly noValidate: true
     readonly onSubmit: (event: SubmitEvent) => void
   }
   readonly submit: () => void
-  /** Which right the person lacks to save it; undefined where they may. */
+  /** The right that the person lacks to save the form; undefined if they may save it. */
   readonly reason: Saying | undefined
   readonly pending: boolean
   readonly changed: boolean
   /** Why saving failed, for a banner above the form; null once something is typed again. */
   readonly failure: Error | null
-  /** Every error shown now, for fields that stand elsewhere than in a field component. */
+  /** Every error that is shown now, for fields that are not in a field component. */
   readonly errors: readonly ShownError[]
   readonly reset: (values?: Typed<CallInput<P>>) => void
 }
@@ -122,7 +122,7 @@ const useKeptState = <P extends CallPath>(path: P, options: FormOptions<P>) => {
 }
 
 const useFormChange = <P extends CallPath>(path: P, options: FormOptions<P>, tell: (event: FormEventOf) => void) => {
-  // The banner above the form tells why it was not saved: an alert beside it would say it twice.
+  // The banner above the form says why it was not saved; an alert would repeat it.
   return useChange(path, {
     done: (output, input) => {
       tell({ type: 'saved', sent: input, version: valueAt(input, 'version') === undefined ? undefined : valueAt(output, 'version') })
@@ -161,7 +161,7 @@ const wrongFields = <P extends CallPath>(state: FormState, { schema, check }: Ru
   return [...byType, ...byRule, ...standingErrors(state)]
 }
 
-// Goes to the first wrong field after each try to save, when the errors stand on the page.
+// Goes to the first wrong field after each attempt to save, when the errors are on the page.
 const useFirstErrorFocus = (tries: number): RefObject<HTMLFormElement | null> => {
   const element = useRef<HTMLFormElement>(null)
   useEffect(() => {

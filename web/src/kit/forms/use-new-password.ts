@@ -3,13 +3,16 @@ import { signInRefusals } from '@innkeeper/protocol/refusals/people/sign-in'
 import { useState } from 'react'
 import type { RuleError } from './use-form.ts'
 
-/** What helps to choose a password: how strong it is, and why it would be refused, as soon as the rule is here. */
+/** Help for choosing a password: its strength, and why it would be refused, once the rule is loaded. */
 export type NewPassword = {
-  /** The person is about to type: the lists of common passwords come. */
+  /** Called when the person is about to type; it starts to load the lists of common passwords. */
   readonly wanted: () => void
-  /** Null while the rule is not here, or nothing is typed. */
+  /** Null while the rule is not loaded or nothing is typed. */
   readonly strengthOf: (password: string | undefined) => Strength | null
-  /** Why a password would be refused, at its field, where the person also has the names typed beside it. The server says so in any case. */
+  /**
+   * Why a password would be refused, as errors at its field. `typed` are names that the person has typed into the same form. The server
+   * checks it in any case.
+   */
   readonly errors: (field: string, password: string | undefined, typed?: readonly (string | undefined)[]) => readonly RuleError[]
 }
 
@@ -37,7 +40,7 @@ export const useNewPassword = (names: readonly (string | undefined)[]): NewPassw
   }
 }
 
-// Without it the form is as good as before, and the server decides.
+// If it cannot be loaded, the form works without it, and the server decides.
 const load = (): Promise<Rule | null> =>
   import('@innkeeper/protocol/password/strength').then(
     (loaded) => loaded,

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { compareEdits } from './compare-edits.ts'
 import { valueAt } from './value-at.ts'
 
-/** A record in a form, and as it was read last. */
+/** A record in a form, and the record as it was last read. */
 export type EditedRecord = {
   /** The fields that are compared, as dotted paths. */
   readonly names: readonly string[]
@@ -10,15 +10,15 @@ export type EditedRecord = {
   readonly form: { readonly values: object; readonly changed: boolean; readonly pending: boolean }
   /** Puts the latest value into one field. */
   readonly take: (name: string) => void
-  /** Puts the latest values into all fields: nothing is being edited any more. */
+  /** Puts the latest values into all fields, so that no edit is left. */
   readonly takeAll: () => void
-  /** Goes on from the latest version with what stands in the form. */
+  /** Continues from the latest version with the values in the form. */
   readonly accept: () => void
 }
 
 /**
- * The fields that this form and another person's save left different, to be chosen from; empty when there are none. What only
- * the other person changed is taken over, and an untouched form takes everything over.
+ * The fields that this form and another person changed differently; the person has to choose between the values. Fields that only the other
+ * person changed get the new values by themselves; an untouched form gets all of them.
  */
 export const useOthersSave = ({ names, latest, form, ...acts }: EditedRecord): readonly string[] => {
   const isOld = isBefore(valueAt(form.values, 'version'), latest.version) && !form.pending
@@ -37,5 +37,5 @@ export const useOthersSave = ({ names, latest, form, ...acts }: EditedRecord): r
   return isOld && form.changed ? collided : []
 }
 
-// What was read last may be older than what this form has just saved.
+// The record that was last read may be older than what this form has just saved.
 const isBefore = (seen: unknown, latest: number): boolean => typeof seen !== 'number' || seen < latest

@@ -6,14 +6,14 @@ export type PathOf<T> = T extends readonly (infer E)[]
     ? { [K in keyof T & string]: K | (NonNullable<T[K]> extends object ? `${K}.${PathOf<NonNullable<T[K]>>}` : never) }[keyof T & string]
     : never
 
-/** The type of the value at a dotted path, when there is one. */
+/** The type of the value at a dotted path, if the path exists. */
 export type ValueAt<T, P extends string> = P extends `${infer K}.${infer R}`
   ? ValueAt<NonNullable<MemberOf<T, K>>, R>
   : NonNullable<MemberOf<T, P>>
 
 type MemberOf<T, K extends string> = T extends readonly (infer E)[] ? E : K extends keyof T ? T[K] : never
 
-/** An input while it is being typed: anything may still be missing. */
+/** An input while a person is typing it; any part may still be missing. */
 export type Typed<T> = T extends readonly (infer E)[]
   ? readonly Typed<E>[]
   : T extends object
@@ -24,7 +24,7 @@ export type Typed<T> = T extends readonly (infer E)[]
 export const valueAt = (tree: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined), tree)
 
-/** The same tree with another value at a dotted path; nothing else is changed. */
+/** A copy of the tree with another value at a dotted path; the rest is the same. */
 export const withValueAt = (tree: unknown, path: string, value: unknown): unknown => {
   const [key = '', ...rest] = path.split('.')
   const next = rest.length === 0 ? value : withValueAt(valueAt(tree, key), rest.join('.'), value)

@@ -9,7 +9,10 @@ export type LanguageSources = {
   readonly browser: readonly string[]
 }
 
-/** The language to show: `lang` in the address wins, then the stored one, then Vietnamese if the browser's first language is, else English. */
+/**
+ * The language to show: `lang` in the address wins, then the stored one; then Vietnamese if it is the browser's first language, otherwise
+ * English.
+ */
 export const chooseLanguage = (sources: LanguageSources): Language => {
   const asked = new URLSearchParams(sources.search).get('lang')
   if (isLanguage(asked)) return asked
@@ -17,7 +20,7 @@ export const chooseLanguage = (sources: LanguageSources): Language => {
   return sources.browser[0]?.toLowerCase().startsWith('vi') === true ? 'vi' : 'en'
 }
 
-/** The language that a page begins in. */
+/** The language in which a page starts. */
 export const languageToBegin = (): Language =>
   chooseLanguage({
     search: window.location.search,
@@ -25,20 +28,20 @@ export const languageToBegin = (): Language =>
     browser: window.navigator.languages,
   })
 
-/** Chooses the language of this browser, stores the choice and marks the page with it. */
+/** Chooses the language of this browser, stores it and sets it on the page (`lang`). */
 export const startLanguage = (): Language => {
   const language = languageToBegin()
   keepLanguage(language)
   return language
 }
 
-// The page's mark is what calls are made with.
+// Calls use the language that is set on the page.
 const keepLanguage = (language: Language): void => {
   window.localStorage.setItem(storedName, language)
   document.documentElement.lang = language
 }
 
-/** Chooses another language: stores it, marks the page, and takes a `lang` out of the address, which would win again. */
+/** Changes the language: stores it, sets it on the page, and removes `lang` from the address, which would otherwise override it. */
 export const changeLanguage = (language: Language): void => {
   keepLanguage(language)
   const address = new URL(window.location.href)
@@ -47,7 +50,7 @@ export const changeLanguage = (language: Language): void => {
   window.history.replaceState(window.history.state, '', address)
 }
 
-/** The language that the page is in now. */
+/** The current language of the page. */
 export const pageLanguage = (): Language => {
   const marked = document.documentElement.lang
   return isLanguage(marked) ? marked : 'vi'

@@ -6,7 +6,7 @@ type LanguageState = { readonly language: Language; readonly change: (language: 
 
 const LanguageContext = createContext<LanguageState>({ language: 'vi', change: changeLanguage })
 
-/** Speaks one language to everything inside, and stores another one when it is chosen. */
+/** Provides the language to everything inside, and stores another one when a person chooses it. */
 export const LanguageProvider = ({ start, changed, children }: { start: Language; changed?: () => void; children: ReactNode }) => {
   const [language, setLanguage] = useState(start)
   const state = useMemo(
@@ -26,10 +26,10 @@ export const LanguageProvider = ({ start, changed, children }: { start: Language
 /** The language shown now, and how to choose the other one. */
 export const useLanguage = (): LanguageState => use(LanguageContext)
 
-/** Says a saying in the language shown now: `t(saying, values)`. */
+/** Translates a saying into the current language: `t(saying, values)`. */
 export type Say = (saying: Saying, values?: SayingValues) => string
 
-/** How a component speaks: `const t = useSay()`, then `t(saying, values)`. */
+/** How a component translates its texts: `const t = useSay()`, then `t(saying, values)`. */
 export const useSay = (): Say => {
   const { language } = useLanguage()
   return useCallback((saying, values) => speak(saying, language, values), [language])

@@ -1,6 +1,6 @@
 import type { Saying } from '@innkeeper/protocol/say'
 
-/** What is named in both languages, as records are; what is published has a title instead, and a person has one name. */
+/** A thing with a name: records have names in both languages, published things have titles in both, and a person has one name. */
 export type Named =
   | { readonly nameVi: string; readonly nameEn: string }
   | { readonly titleVi: string; readonly titleEn: string }

@@ -4,7 +4,7 @@ import { useSession } from '../session/session-context.ts'
 import { useAlerts } from '../alerts/use-alerts.ts'
 import { useChange } from '../calls/use-change.ts'
 
-/** Chooses the language of this browser's screens, and of letters to the signed-in person. */
+/** Changes the language of this browser's screens, and of the letters to the signed-in person. */
 export const useChooseLanguage = (): ((language: Language) => void) => {
   const { change } = useLanguage()
   const { user } = useSession()

@@ -20,7 +20,7 @@ import { useMemo } from 'react'
 import { useLanguage } from './language.tsx'
 import { useSession } from '../session/session-context.ts'
 
-/** The formats of the design in the language shown now; money and moments are the property's unless said otherwise. */
+/** The formats of the design in the current language. By default money has the property's currency, and moments its time zone. */
 export const useFormat = () => {
   const { language } = useLanguage()
   const { currency, timeZone } = useSession()
@@ -30,7 +30,7 @@ export const useFormat = () => {
       money: (amount: number, of: Currency = currency) => formatMoney(amount, of, language),
       /** A plain number: "1.284". */
       number: (value: number) => formatNumber(value, language),
-      /** How many there are, where no more than `most` are counted: "1.000+". */
+      /** A count that stops at `most`: "1.000+". */
       counted: (count: number, most: number = Number.POSITIVE_INFINITY) =>
         formatNumber(Math.min(count, most), language) + (count > most ? '+' : ''),
       /** Basis points: "12 %". */

@@ -1,6 +1,6 @@
 import { signal, type Signal } from '@innkeeper/protocol/freshness/signal'
 
-/** Reads server-sent events out of a stream of text and passes on each signal; ends with the stream. */
+/** Reads server-sent events from a stream of text and reports each signal; ends when the stream ends. */
 export const readSignals = async (stream: ReadableStream<Uint8Array<ArrayBuffer>>, tell: (signal: Signal) => void): Promise<void> => {
   const reader = stream.getReader()
   const decoder = new TextDecoder()

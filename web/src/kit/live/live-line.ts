@@ -4,7 +4,7 @@ import { readSignals } from './live-events.ts'
 import type { LiveTold } from './live-told.ts'
 import { endIn, type SessionEnd } from '../session/session-end.ts'
 
-/** A line to the server: with which token, until when, and who is told. */
+/** A live connection to the server: its token, the signal that ends it, and the function that gets what it receives. */
 export type Line = { readonly token: string; readonly signal: AbortSignal; readonly tell: (told: LiveTold) => void }
 
 const address = '/api/v2/hotel/live'
@@ -12,8 +12,8 @@ const firstPause = 1000
 const longestPause = 30_000
 
 /**
- * Opens the line, and opens it again when it breaks, until it is given up or the session ends. Each time that it opens, something may
- * have been missed: what was read while it was not open yet may be of before.
+ * Opens the connection, and opens it again when it breaks, until it is aborted or the session ends. Each time it opens, signals may have
+ * been missed before, so earlier reads may be out of date.
  */
 export const keepLineOpen = async (line: Line): Promise<void> => {
   let pause = firstPause
@@ -36,7 +36,7 @@ const listenOnce = async ({ token, signal, tell }: Line): Promise<'broken' | 'en
     await readSignals(response.body, (heard) => tell({ kind: 'signal', signal: heard }))
     return 'broken'
   } catch (error) {
-    // A line that breaks is opened again; there is nothing else to do about it here.
+    // A broken connection is opened again; nothing else needs to be done here.
     return error instanceof Error && signal.aborted ? 'ended' : 'broken'
   }
 }

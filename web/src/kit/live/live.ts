@@ -5,11 +5,11 @@ import { announceSessionEnd } from '../session/session-end.ts'
 import { tokenOf } from '../session/session.ts'
 import { shareLine } from './share-line.ts'
 
-/** The line to the server on which it tells what changed. */
+/** The live connection on which the server notifies screens of changes. */
 export type Live = {
-  /** Hears the signals of a topic; answers how to stop hearing. */
+  /** Listens for the signals of a topic; returns a function that stops listening. */
   readonly listen: <T extends SignalTopic>(topic: T, hear: (signal: SignalOf<T>) => void) => () => void
-  /** Opens the line, shared with the other tabs of this session, and keeps it open; answers how to leave it. */
+  /** Opens the connection, shared with the other tabs of this session, and keeps it open; returns a function that leaves it. */
   readonly open: () => () => void
 }
 

@@ -5,13 +5,13 @@ export type SharedLine = {
   readonly name: string
   readonly signal: AbortSignal
   readonly hear: (told: LiveTold) => void
-  /** Holds the line and tells what is heard on it. */
+  /** Holds the connection and passes on what it receives. */
   readonly lead: (tell: (told: LiveTold) => void) => Promise<void>
 }
 
 /**
- * Has one of the tabs of a browser hold a line, and all of them hear it. The tab that has the lock leads; when it closes, the
- * browser gives the lock to another. Where a browser has no locks (an address without HTTPS), each tab holds a line of its own.
+ * Lets one tab of a browser hold the connection for all of them. The tab that has the lock leads; when it closes, the browser gives the
+ * lock to another tab. If the browser has no locks (an address without HTTPS), each tab has its own connection.
  */
 export const shareLine = async (line: SharedLine): Promise<void> => {
   if (!('locks' in navigator) || !('BroadcastChannel' in window)) return line.lead(line.hear)
@@ -22,14 +22,14 @@ export const shareLine = async (line: SharedLine): Promise<void> => {
   })
   const tell = (told: LiveTold) => {
     line.hear(told)
-    // Once the tab has left the line its channel is closed, and what still comes is another's to tell.
+    // When the tab has left, its channel is closed; another tab passes on what comes later.
     if (!line.signal.aborted) channel.postMessage(told)
   }
   await leadInTurn(line, tell)
   channel.close()
 }
 
-// Waiting for one's turn ends with the tab's own leaving of the line, which is no failure.
+// When the tab leaves, its wait for the lock is aborted; this is not a failure.
 const leadInTurn = async ({ name, signal, lead }: SharedLine, tell: (told: LiveTold) => void): Promise<void> => {
   try {
     await window.navigator.locks.request(name, { signal }, () => lead(tell))

@@ -6,7 +6,7 @@ import { markPrefixesStale } from '../calls/mark-stale.ts'
 
 const LiveContext = createContext<Live | null>(null)
 
-/** Keeps a property's live line open while its screens are shown, and has what a signal concerns read again. */
+/** Keeps the live connection of a property open while its screens are shown, and repeats the reads that a signal makes stale. */
 export const LiveProvider = ({ property, children }: { property: string; children: ReactNode }) => {
   const queries = useQueryClient()
   const live = useMemo(() => {
@@ -18,7 +18,7 @@ export const LiveProvider = ({ property, children }: { property: string; childre
   return <LiveContext value={live}>{children}</LiveContext>
 }
 
-/** Hears the signals of a topic while the component is shown. */
+/** Listens for the signals of a topic while the component is shown. */
 export const useLive = <T extends SignalTopic>(topic: T, hear: (signal: SignalOf<T>) => void): void => {
   const live = use(LiveContext)
   const heard = useEffectEvent(hear)

@@ -7,7 +7,7 @@ import { late, lateUnasked } from './late.tsx'
 
 type Opened = { open: boolean; onClose: () => void }
 
-/** A page with a field to type into, and a button that opens a part which comes as `load` says. */
+/** A page with a field to type into, and a button that opens a part, which `load` loads. */
 const pageWith = (load: () => Promise<ComponentType<Opened>>) => {
   const Part = late(load)
   return function Page() {

@@ -4,12 +4,12 @@ import { useAlerts } from '../alerts/use-alerts.ts'
 import { lateSeconds, within } from './within.ts'
 import { withStyles } from './with-styles.ts'
 
-/** What opens over a page says so by these. */
+/** The properties of a part that opens over a page, such as a dialog. */
 type Opened = { readonly open?: unknown; readonly onClose?: () => void }
 
 /**
- * A part of a screen that is loaded when it is first opened. Where it does not come the person is told, what is around it stays as it is, and opening
- * it again tries again.
+ * A part of a screen that is loaded when it is first opened. If it cannot be loaded, an alert says so, everything around it stays as it is,
+ * and opening it again tries again.
  */
 export const late = <Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> => {
   const inTime = () => within(lateSeconds, withStyles(load))
@@ -25,8 +25,8 @@ export const late = <Props extends object>(load: () => Promise<ComponentType<Pro
 }
 
 /**
- * A part that shows itself, unasked, and however late it comes. Where it does not come nobody has missed it yet: nobody is told, and it is tried again
- * when the network is back, or after a while.
+ * A part that appears by itself, however late it is loaded. Nobody waits for it, so if it cannot be loaded there is no alert; it is tried
+ * again when the network is back, or after a while.
  */
 export const lateUnasked = <Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> => {
   const whenever = () => withStyles(load)
@@ -57,7 +57,7 @@ const useLoaded = <Props extends object>(load: () => Promise<ComponentType<Props
   return part
 }
 
-/** Calls once there is a reason to try again what failed: the network is back, or a minute has passed. */
+/** Calls `call` when it makes sense to try again: when the network is back, or after a minute. */
 const onChance = (call: () => void): (() => void) => {
   const timer = setTimeout(call, 60_000)
   window.addEventListener('online', call)

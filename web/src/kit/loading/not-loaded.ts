@@ -1,4 +1,4 @@
-/** A part of the application did not come: the network is down, or the server has a newer one whose files bear other names. */
+/** A part of the application could not be loaded: the network is down, or the server has a newer release with other file names. */
 export class NotLoaded extends Error {
   override readonly name = 'NotLoaded'
 }

@@ -4,14 +4,14 @@ import { withStyles } from './with-styles.ts'
 const links = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
 
 const come = { cssRules: ['p {}'] }
-/** Chromium lets nobody read a sheet that did not come. */
+/** In Chromium, reading the rules of a style sheet that failed to load throws an error. */
 const notCome = {
   get cssRules(): never {
     throw new DOMException('Cannot access rules', 'SecurityError')
   },
 }
 
-/** A stylesheet in the page, as it is when it has come or has not. */
+/** A style sheet in the page, loaded or failed. */
 const linkTo = (name: string, sheet: object, folder = '/assets/'): HTMLLinkElement => {
   const link = document.createElement('link')
   link.rel = 'stylesheet'

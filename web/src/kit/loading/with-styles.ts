@@ -1,6 +1,6 @@
 /**
- * Loads a part, and the styles that did not come when it was loaded before: the loader that the build puts around an import asks for each stylesheet
- * once, so that a part which comes at the second try would stand without its looks.
+ * Loads a part, and the style sheets that failed to load in an earlier attempt. The build's loader requests each style sheet only once, so
+ * a part that is loaded at the second attempt would otherwise have no styles.
  */
 export const withStyles = async <T>(load: () => Promise<T>): Promise<T> => {
   const loaded = await load()
@@ -9,10 +9,10 @@ export const withStyles = async <T>(load: () => Promise<T>): Promise<T> => {
   return loaded
 }
 
-// A browser's extension may put its own into the page, which no page may read either.
+// A browser extension may add its own style sheets, which a page cannot read either.
 const isOurs = ({ href }: HTMLLinkElement): boolean => href.startsWith(`${window.location.origin}/`)
 
-// The rules of a sheet that did not come are those of nobody: browsers let no page read them, or find none.
+// The rules of a style sheet that failed to load cannot be read: browsers throw an error, or return none.
 const isMissing = ({ sheet }: HTMLLinkElement): boolean => {
   try {
     return sheet?.cssRules.length === 0

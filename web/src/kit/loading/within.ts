@@ -1,7 +1,7 @@
-/** After so many seconds a part of the application that a person waits for counts as late, and an alert says so. */
+/** After this many seconds, a part of the application that a person waits for counts as late, and an alert says so. */
 export const lateSeconds = 15
 
-/** The promise, or an error when it takes longer than so many seconds. */
+/** The result of the promise, or an error if it takes longer than this many seconds. */
 export const within = async <T>(seconds: number, promise: Promise<T>): Promise<T> => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_resolve, reject) => {

@@ -8,7 +8,7 @@ const systemIsDark = '(prefers-color-scheme: dark)'
 
 const SchemeContext = createContext<SchemeState>({ scheme: 'light', change: () => undefined })
 
-/** Draws everything inside light or dark: as chosen in this browser, else as the system is. */
+/** Shows everything inside in the light or the dark scheme: as chosen in this browser, otherwise as the system has it. */
 export const SchemeProvider = ({ children }: { children: ReactNode }) => {
   const system = useSyncExternalStore(listen, systemScheme)
   const [chosen, setChosen] = useState(storedScheme)
@@ -35,7 +35,7 @@ export const SchemeProvider = ({ children }: { children: ReactNode }) => {
 /** Whether the page is light or dark, and how to choose the other. */
 export const useScheme = (): SchemeState => use(SchemeContext)
 
-// The user guide runs no script: the server reads there what was chosen here.
+// The user guide runs no scripts, so the server reads the choice from this cookie.
 const tellGuide = (scheme: Scheme): void => {
   document.cookie = `${schemeCookie}=${scheme}; Path=/help; Max-Age=31536000; SameSite=Lax`
 }

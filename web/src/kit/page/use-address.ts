@@ -6,8 +6,8 @@ import { z } from 'zod'
 export type AddressChange<V> = (patch: Partial<V>, options?: { readonly push?: boolean }) => void
 
 /**
- * The typed search parameters of the address: `const [filter, change] = useAddress(filterSchema)`. Each field needs a
- * default (`z.coerce.number().catch(1)`, `z.string().catch('')`); what equals it is left out of the address.
+ * The typed search parameters of the address: `const [filter, change] = useAddress(filterSchema)`. Each field needs a default
+ * (`z.coerce.number().catch(1)`, `z.string().catch('')`); a value that equals the default is left out of the address.
  */
 export const useAddress = <S extends z.ZodObject>(schema: S): readonly [z.output<S>, AddressChange<z.output<S>>] => {
   const router = useRouter()
@@ -34,7 +34,7 @@ export const useHrefOf = <S extends z.ZodObject>(schema: S): ((patch: Partial<z.
   return useCallback((patch) => `${pathname}${writeAddress(schema, searchStr, patch)}`, [schema, pathname, searchStr])
 }
 
-/** The fields of a schema as the search text says them; a wrong one counts as its default. */
+/** The fields of a schema, read from the search text; an invalid value counts as the default. */
 export const readAddress = <S extends z.ZodObject>(schema: S, search: string): z.output<S> => {
   const params = new URLSearchParams(search)
   return schema.parse(Object.fromEntries(Object.keys(schema.shape).map((name) => [name, textsOf(schema, name, params)])))

@@ -6,10 +6,13 @@ const gridless = '(max-width: 37.49em)'
 /** Whether the page is under 768 px wide. */
 export const useIsPhone = (): boolean => useMatches(phone)
 
-/** Whether the page is under 600 px wide, where a grid of nights has no room. At 200 % zoom a window of 1440 px is 720 px wide and keeps it. */
+/**
+ * Whether the page is under 600 px wide, which is too narrow for the grid of nights. A window of 1440 px at 200 % zoom is 720 px wide and
+ * still shows the grid.
+ */
 export const useIsGridless = (): boolean => useMatches(gridless)
 
-/** Whether it is so narrow at this moment that a grid of nights has no room. */
+/** Whether the page is at this moment too narrow for the grid of nights. */
 export const isGridless = (): boolean => window.matchMedia(gridless).matches
 
 const useMatches = (text: string): boolean => {

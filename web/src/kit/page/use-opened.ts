@@ -3,16 +3,16 @@ import { useAddress, useHrefOf } from './use-address.ts'
 
 const schema = z.object({ open: z.string().catch('') })
 
-/** What of a list is open in a dialog. It stands in the address, so that a row is a link. */
+/** The row of a list that is open in a dialog. Its id is in the address, so that each row is a link. */
 export type Opened = {
-  /** Empty where nothing is open. */
+  /** Empty if nothing is open. */
   readonly id: string
   /** The address that opens it. */
   readonly to: (id: string) => string
   readonly close: () => void
 }
 
-/** Which row of a list is open in a dialog, as the address says it. */
+/** The row of a list that is open in a dialog, read from the address. */
 export const useOpened = (): Opened => {
   const [{ open }, change] = useAddress(schema)
   const hrefOf = useHrefOf(schema)

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const pause = 250
 
-/** A text once typing pauses. */
+/** The typed text, updated when the person pauses typing. */
 export const usePaused = (typed: string): string => {
   const [text, setText] = useState(typed)
   useEffect(() => {

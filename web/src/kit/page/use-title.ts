@@ -2,7 +2,7 @@ import type { Saying, SayingValues } from '@innkeeper/protocol/say'
 import { useEffect, useLayoutEffect } from 'react'
 import { useSay } from '../language/language.tsx'
 
-/** Names the browser's tab: what is shown, then the product. */
+/** Sets the title of the browser's tab: what is shown, then the product's name. */
 export const useTitle = (title: Saying, values?: SayingValues): void => {
   const words = useSay()(title, values)
   useEffect(() => {
@@ -10,7 +10,9 @@ export const useTitle = (title: Saying, values?: SayingValues): void => {
   }, [words])
 }
 
-/** Names the browser's tab after a screen until the screen itself names it more closely: its own effect comes later. */
+/**
+ * Sets the title of the browser's tab to a screen's title. The screen may then set a more precise one, because its own effect runs later.
+ */
 export const useScreenTitle = (title: Saying | undefined): void => {
   const t = useSay()
   const words = title === undefined ? undefined : t(title)

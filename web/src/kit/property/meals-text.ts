@@ -3,7 +3,7 @@ import { say } from '@innkeeper/protocol/say'
 import { meals as mealsOfDay } from '@innkeeper/rules/rate-plan/meals'
 import type { Say } from '../language/language.tsx'
 
-/** The meals of a plan, in the order of the day; says so where there are none. */
+/** The meals of a plan, in the order of the day, or a text that there are none. */
 export const mealsText = (meals: readonly string[], t: Say): string =>
   mealsOfDay
     .filter((meal) => meals.includes(meal))

@@ -7,7 +7,7 @@ import { useMemo } from 'react'
 import { useSay } from '../language/language.tsx'
 import { useFormat } from '../language/use-format.ts'
 
-/** What the fields of a night are called, short. */
+/** The short names of the fields of a night. */
 export const nightFieldWords = {
   price: say('Giá', 'Price'),
   stopSell: say('Ngừng bán', 'Stop sell'),
@@ -20,7 +20,7 @@ export const nightFieldWords = {
   releaseDays: say('Hạn chót (cut-off)', 'Release period'),
 } as const satisfies Record<NightFieldName, Saying>
 
-/** A day as a thing that is counted: "3 ngày", "1 day". */
+/** The noun for counting days: "3 ngày", "1 day". */
 export const dayNoun: Noun = { vi: 'ngày', one: 'day', other: 'days' }
 
 /** How the value of a night's field is shown: `value('minStay', 2)` is "2 đêm". */

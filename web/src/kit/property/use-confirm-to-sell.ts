@@ -21,10 +21,10 @@ export const useConfirmToSell = (
   return { send: () => change.send({}), pending: change.pending, reason: change.reason }
 }
 
-/** What confirming is called wherever it is offered. */
+/** The label of the confirmation, wherever it is offered. */
 export const confirmToSellWords = say('Xác nhận bán phòng', 'Confirm to sell rooms')
 
-/** What confirming means. */
+/** The explanation of the confirmation. */
 export const confirmToSellMeans = say(
   'Khi xác nhận, toàn bộ thông tin được gửi cho Innkeeper duyệt. Innkeeper trả lời trong vòng 48 giờ.',
   'Confirming sends all your information to Innkeeper for approval. Innkeeper answers within 48 hours.',

@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import { useLanguage, useSay } from '../language/language.tsx'
 import { useFormat } from '../language/use-format.ts'
 
-/** Nights that stand together: the first, the last, how many of them, on which weekdays, and which between them do not belong. */
+/** A group of nights: the first and the last one, their number, their weekdays, and the nights in between that do not belong to it. */
 export type NightSpan = {
   readonly from: string
   readonly to: string
@@ -15,7 +15,10 @@ export type NightSpan = {
   readonly except?: readonly string[]
 }
 
-/** How spans of nights are shown: "T6 05/02 – T7 06/02", "T6, T7, 12/02 – 28/02", "05/02 – 11/02, trừ 10/02", "12 trong 21 đêm: 05/02 – 25/02". */
+/**
+ * How spans of nights are shown: "T6 05/02 – T7 06/02", "T6, T7, 12/02 – 28/02", "05/02 – 11/02, trừ 10/02", "12 trong 21 đêm: 05/02 –
+ * 25/02".
+ */
 export const useNightSpans = (): ((span: NightSpan, options?: { readonly year?: boolean }) => string) => {
   const t = useSay()
   const format = useFormat()

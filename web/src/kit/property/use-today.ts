@@ -2,7 +2,10 @@ import { todayIn, type Day } from '@innkeeper/rules/days/day'
 import { useEffect, useState } from 'react'
 import { useSession } from '../session/session-context.ts'
 
-/** Today's date where the property is: looked at each minute, and when the page is seen again, since a hidden page's clock may stand. */
+/**
+ * Today's date at the property. It is checked every minute, and when the page becomes visible again, because timers of a hidden page may
+ * stop.
+ */
 export const useToday = (): Day => {
   const { timeZone } = useSession()
   const [now, setNow] = useState(() => new Date())

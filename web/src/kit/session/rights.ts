@@ -2,7 +2,7 @@ import type { CallPath } from '@innkeeper/protocol/catalogue'
 import type { Saying } from '@innkeeper/protocol/say'
 import { useSession } from './session-context.ts'
 
-/** What the person lacks for these calls, as the reason of a button that makes them; undefined where all may be made. */
+/** The right that the person lacks for these calls, as the reason at a disabled button; undefined if they may make all of them. */
 export const useLack = (...paths: readonly CallPath[]): Saying | undefined => {
   const { lacks } = useSession()
   return paths.map(lacks).find((lack) => lack !== undefined)

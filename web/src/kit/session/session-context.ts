@@ -4,7 +4,7 @@ import type { Currency } from '@innkeeper/rules/money/currency'
 import { createContext, use } from 'react'
 import { ownProperty, type KeptSession } from './session.ts'
 
-/** What screens know of the session: whose it is, at which property, with which rights. */
+/** The session as screens see it: the person, the property and the rights. */
 export type Session = {
   /** The `hotelIdParam` of the address: `0` or a property's id. */
   readonly property: string
@@ -14,11 +14,11 @@ export type Session = {
   readonly codes: ReadonlySet<string>
   readonly currency: Currency
   readonly timeZone: string
-  /** What the session lacks for a call, in words; undefined where the call may be asked. */
+  /** The right that the session lacks for a call, in words; undefined if it may make the call. */
   readonly lacks: (path: CallPath) => Saying | undefined
 }
 
-/** The session as a value, from what is stored; `lacks` tells what it may not ask. */
+/** Makes the session from what is stored; `lacks` says which calls it may not make. */
 export const sessionWith = (property: string, signedIn: KeptSession | undefined, lacks: Session['lacks']): Session => ({
   lacks,
   property,
@@ -30,7 +30,7 @@ export const sessionWith = (property: string, signedIn: KeptSession | undefined,
   timeZone: signedIn?.hotel?.timeZone ?? 'Asia/Ho_Chi_Minh',
 })
 
-/** Carries the session to the screens. Nobody is signed in outside of it, where only calls are made that anyone may make. */
+/** Provides the session to the screens. Outside of it nobody is signed in, and only calls that anyone may make are possible. */
 export const SessionContext = createContext<Session>(sessionWith(ownProperty, undefined, () => undefined))
 
 /** The session of the page. */

@@ -4,7 +4,7 @@ import { sessionWith, type Session } from './session-context.ts'
 import { holderOf, type KeptSession } from './session.ts'
 import { sessionsWire } from '../calls/wire/sessions-wire.at-build.ts'
 
-/** The session of the screens, from what is stored: which calls it may ask is known from the catalogue before any is asked. */
+/** Makes the session for the screens from what is stored. The catalogue says in advance which calls it may make. */
 export const sessionValue = (property: string, signedIn: KeptSession | undefined): Session => {
   const holder = signedIn === undefined ? undefined : holderOf(signedIn)
   return sessionWith(property, signedIn, (path) => {

@@ -3,10 +3,10 @@ import { loginCalls } from '@innkeeper/protocol/calls/account/login'
 import type { CallOutput } from '@innkeeper/protocol/catalogue'
 import { z } from 'zod'
 
-/** What signing in answers: the person, the rights, the property and the token. */
+/** The answer of signing in: the person, the rights, the property and the token. */
 export type SignedIn = CallOutput<'login/user'>
 
-/** A session as this browser keeps it. */
+/** A session as this browser stores it. */
 export type KeptSession = Omit<SignedIn, 'hotelToken' | 'device' | 'mustSetUpFactor'>
 
 const answer = loginCalls['login/user'].output.shape
@@ -19,7 +19,7 @@ const currentUser = z.object({
 const userInfo = z.object({ hotel: answer.hotel, hotels: answer.hotels, logo: answer.logo })
 const hotelTokens = z.record(z.string(), z.object({ currentUser, userInfo }))
 
-/** The links by `hotelIdParam`: a browser may hold sessions of several properties. */
+/** The merchant links by `hotelIdParam`; a browser may have sessions of several properties. */
 const merchants = z.record(z.string(), z.string().nullable())
 
 const names = {
@@ -53,7 +53,7 @@ export const sessionOf = (property: string): KeptSession | undefined => {
 /** Whether a session is an administrator's own, which belongs to no property. */
 export const isOfPlatform = ({ user, hotel }: KeptSession): boolean => typeof user.type === 'string' && hotel === null
 
-/** What calls ask of a session. */
+/** The rights of a session, in the form that the access check needs. */
 export const holderOf = ({ user, hotel }: KeptSession): RightsHolder => ({
   codes: new Set(user.roles.map((role) => role.fnCode)),
   isAdministrator: user.type !== null,
@@ -63,7 +63,10 @@ export const holderOf = ({ user, hotel }: KeptSession): RightsHolder => ({
 /** The token that a property's calls are made with. */
 export const tokenOf = (property: string): string | undefined => sessionOf(property)?.token
 
-/** Stores who signed in as this browser's own session, with the property that an administrator named at the door beside it. */
+/**
+ * Stores the session of the person who signed in as this browser's own, and beside it the property that an administrator named when signing
+ * in.
+ */
 export const keepOwnSession = (signedIn: SignedIn): void => {
   const stored = split(signedIn)
   write(names.currentUser, stored.currentUser)
@@ -79,13 +82,13 @@ export const keepHotelSession = (hotelId: string, session: KeptSession): void =>
   keepMerchant(hotelId, session)
 }
 
-/** Takes a session of another property out of the per-hotel list. */
+/** Removes a session of another property from the per-hotel list. */
 export const forgetHotelSession = (hotelId: string): void => {
   const { [hotelId]: _left, ...others } = readStored(names.hotelTokens, hotelTokens) ?? {}
   write(names.hotelTokens, others)
 }
 
-/** Stores what `login/token` tells anew of the session of a property. */
+/** Updates the stored session of a property with the answer of `login/token`. */
 export const refreshSession = (property: string, signedIn: SignedIn): void => {
   if (property === ownProperty) keepOwnSession(signedIn)
   else keepHotelSession(property, signedIn)
@@ -99,16 +102,16 @@ export const enteredHotels = (): NonNullable<SignedIn['hotel']>[] =>
 export const otherTokens = (): string[] =>
   Object.values(readStored(names.hotelTokens, hotelTokens) ?? {}).map((kept) => kept.currentUser.token)
 
-/** Remembers which property this browser looks at. */
+/** Stores which property this browser shows. */
 export const keepProperty = (property: string): void => window.localStorage.setItem(names.hotelIdParam, property)
 
-/** Remembers whether the property that this browser looks at is synchronized with a property-management system. */
+/** Stores whether the property that this browser shows is synchronized with a property-management system. */
 export const keepHotelSync = (synchronized: boolean): void => write(names.hotelSync, synchronized)
 
-/** Remembers what the address of the sign-in page asked for, until the session ends. */
+/** Stores the parameters of the sign-in page's address until the session ends. */
 export const keepParams = (params: Readonly<Record<string, string>>): void => write(names.params, params)
 
-/** Logs out: clears all that belongs to the session; language, colours and drafts stay. */
+/** Logs out: removes everything that belongs to the session. Language, colours and drafts stay. */
 export const clearSession = (): void => {
   for (const name of Object.values(names)) window.localStorage.removeItem(name)
 }
@@ -132,7 +135,7 @@ const keepMerchant = (property: string, { hotel }: Pick<KeptSession, 'hotel'>): 
 
 const write = (name: string, value: unknown): void => window.localStorage.setItem(name, JSON.stringify(value))
 
-// What is stored may be of an older release or written by hand: what does not fit counts as not signed in.
+// The stored session may be of an older release or edited by hand. If it does not fit the schema, the person counts as not signed in.
 const readStored = <S extends z.ZodType>(name: string, schema: S): z.output<S> | undefined => {
   const text = window.localStorage.getItem(name)
   if (text === null) return undefined

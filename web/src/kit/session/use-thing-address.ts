@@ -6,7 +6,7 @@ import { useSession } from './session-context.ts'
 
 type Place = (property: string, id: string) => string
 
-/** Where each kind of thing is found. */
+/** The screen of each kind of thing. */
 const places: Readonly<Partial<Record<RecordKind, Place>>> = {
   booking: paths.booking,
   roomType: (property, id) => paths.roomType(property, id),
@@ -32,7 +32,7 @@ const places: Readonly<Partial<Record<RecordKind, Place>>> = {
   staffGroup: (property, id) => paths.staffRecord(property, 'group', id),
 }
 
-/** The address of the thing that a line is about; undefined where it has no screen or the person may not open it. */
+/** The address of the thing that a diary line is about; undefined if it has no screen or the person may not open it. */
 export const useThingAddress = (): ((thing: { readonly kind: RecordKind; readonly id: string }) => string | undefined) => {
   const { property, codes } = useSession()
   return ({ kind, id }) => {

@@ -1,7 +1,7 @@
 import type { CallPath } from '@innkeeper/protocol/catalogue'
 import type { CallWire } from '../calls/wire/wire-where.ts'
 
-/** Asks why the person came, and returns once it is said; throws where they do not say it. */
+/** Asks for the reason of the visit, and returns when the person has given it; throws if they do not. */
 type AskReason = (path: CallPath) => Promise<void>
 
 const gate: { ask: AskReason | null } = { ask: null }
@@ -14,7 +14,9 @@ export const closeGate = (ask: AskReason): (() => void) => {
   }
 }
 
-/** An administrator who came in without a reason is asked for it before a change of the property is sent: what they typed waits for the answer. */
+/**
+ * Asks an administrator who entered without a reason for it, before a change of the property is sent. What they typed is kept meanwhile.
+ */
 export const passGate = async (path: CallPath, { access, stales }: CallWire): Promise<void> => {
   const isChange = stales.length > 0 && access.who === 'property' && access.codes.length > 0
   if (isChange && gate.ask !== null) await gate.ask(path)

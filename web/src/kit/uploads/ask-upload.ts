@@ -3,16 +3,16 @@ import { answerIn, callerOf, checkRight, type AnswerOf, type AskOptions, type Ca
 import { Unreachable } from '../calls/refused.ts'
 import { wireOf } from '../calls/wire/wire.ts'
 
-/** How a file is sent: as any call, and with who wants to know how far it is. */
+/** The options of an upload: those of any call, and a function that gets the progress. */
 export type UploadOptions = AskOptions & {
-  /** The share of the file that has left, from 0 to 1; 1 means that the server works on it. */
+  /** The share of the file that was sent, from 0 to 1; at 1 the server processes it. */
   readonly onProgress?: (share: number) => void
 }
 
-/** How long a line may be silent: nothing has left and nothing has come. */
+/** The timeout of a connection on which nothing is sent and nothing received. */
 const silentSeconds = 90
 
-/** Makes a call with a file; answers its data, throws `Refused` or `Unreachable`, or the reason of the signal that gave it up. */
+/** Makes a call with a file and returns its data; throws `Refused`, `Unreachable`, or the reason of the signal that aborted it. */
 export const askUpload = async <P extends UploadPath>(
   path: P,
   sent: { readonly file: File; readonly input: CallInput<P> },
@@ -26,7 +26,7 @@ export const askUpload = async <P extends UploadPath>(
   return answerIn(path, came, caller)
 }
 
-// The file comes last, so that the server has read the fields when it comes.
+// The file is sent last, so that the server has already read the fields.
 const formOf = (fileField: string, { file, input }: { readonly file: File; readonly input: object }): FormData => {
   const form = new FormData()
   for (const [name, value] of Object.entries(input)) {
@@ -38,7 +38,7 @@ const formOf = (fileField: string, { file, input }: { readonly file: File; reado
 
 type Sending = Pick<UploadOptions, 'signal' | 'onProgress'> & { readonly caller: Caller }
 
-// fetch cannot tell how much of a body has left.
+// `fetch` cannot report how much of a body was sent.
 const send = (url: string, form: FormData, sending: Sending): Promise<{ readonly status: number; readonly text: string }> => {
   const { caller, signal, onProgress } = sending
   return new Promise((resolve, reject) => {

@@ -1,16 +1,16 @@
-/** An upload on its way: what is sent, under which key, how far it is, and how it ended. */
+/** An upload: what is sent, its idempotency key, its progress, and its result. */
 export type UploadItem<Sent, Answer> = {
   readonly id: string
   readonly key: string
   readonly sent: Sent
   readonly state: 'waiting' | 'sending' | 'done' | 'failed'
-  /** The share that has left, from 0 to 1; at 1 the server works on it. */
+  /** The share that was sent, from 0 to 1; at 1 the server processes it. */
   readonly share: number
   readonly answer: Answer | null
   readonly error: Error | null
 }
 
-/** What happens to uploads. */
+/** The events of uploads. */
 export type UploadEvent<Sent, Answer> =
   | { readonly kind: 'added'; readonly items: readonly { readonly id: string; readonly key: string; readonly sent: Sent }[] }
   | { readonly kind: 'started' | 'retried' | 'removed'; readonly id: string }
@@ -22,7 +22,7 @@ export type UploadEvent<Sent, Answer> =
 /** Whether an upload has not ended yet. */
 export const isUnsettled = ({ state }: Pick<UploadItem<unknown, unknown>, 'state'>): boolean => state === 'waiting' || state === 'sending'
 
-/** The uploads after what happened. */
+/** The uploads after an event. */
 export const nextUploads = <Sent, Answer>(
   items: readonly UploadItem<Sent, Answer>[],
   event: UploadEvent<Sent, Answer>,

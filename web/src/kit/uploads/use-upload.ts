@@ -10,14 +10,14 @@ import { useSession } from '../session/session-context.ts'
 import { isUnsettled, nextUploads, type UploadEvent, type UploadItem } from './upload-items.ts'
 import { mayBeDone } from '../calls/use-change.ts'
 
-/** What is uploaded: a file and the fields beside it. */
+/** The input of an upload: a file and its other fields. */
 export type ToUpload<P extends UploadPath> = { readonly file: File; readonly input: CallInput<P> }
 
-/** How files are sent, and who is told of each. */
+/** How files are sent, and which functions get the results. */
 export type UploadsOptions<P extends UploadPath> = {
-  /** How many are on their way at once; 3 unless said otherwise. */
+  /** How many uploads run at once; 3 by default. */
   readonly atOnce?: number
-  /** Why a file need not be sent at all: it fails in its place. */
+  /** Returns why a file is not sent at all; it then counts as failed. */
   readonly check?: (sent: ToUpload<P>) => Error | null
   readonly done?: (answer: AnswerOf<P>, sent: ToUpload<P>) => void
   readonly failed?: (error: Error, sent: ToUpload<P>) => void
@@ -26,18 +26,18 @@ export type UploadsOptions<P extends UploadPath> = {
 /** The uploads of a component, in the order in which they were added. */
 export type Uploads<P extends UploadPath> = {
   readonly items: readonly UploadItem<ToUpload<P>, AnswerOf<P>>[]
-  /** Whether any is waiting or on its way. */
+  /** Whether any upload is waiting or running. */
   readonly busy: boolean
   readonly add: (files: readonly ToUpload<P>[]) => void
-  /** Sends a failed one again; where no answer had come, under the same key, so that it is kept once. */
+  /** Repeats a failed upload. If there was no answer, it has the same key, so that the file is stored only once. */
   readonly retry: (id: string) => void
-  /** Gives one up, or takes a finished or failed one off the list. */
+  /** Aborts an upload, or removes a finished or failed one from the list. */
   readonly remove: (id: string) => void
-  /** Takes those that are done off the list. */
+  /** Removes the finished uploads from the list. */
   readonly clearDone: () => void
 }
 
-/** Sends files one by one, a few at once, each with its progress; what is left when the component goes is given up. */
+/** Sends files, a few at once, each with its progress. When the component unmounts, the remaining uploads are aborted. */
 export const useUpload = <P extends UploadPath>(path: P, options: UploadsOptions<P> = {}): Uploads<P> => {
   const [items, dispatch] = useReducer(nextUploads<ToUpload<P>, AnswerOf<P>>, [])
   const running = useRunning()
@@ -68,7 +68,7 @@ type Sending<P extends UploadPath> = UploadsOptions<P> & {
   readonly dispatch: (event: UploadEvent<ToUpload<P>, AnswerOf<P>>) => void
 }
 
-/** What is on its way; given up when the component goes. */
+/** The running uploads; they are aborted when the component unmounts. */
 const useRunning = (): Running => {
   const [running] = useState<Running>(() => new Map())
   useEffect(

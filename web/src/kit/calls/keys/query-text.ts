@@ -1,4 +1,4 @@
-/** Fields as query text, with its question mark: numbers and flags as text, lists as a repeated name, anything nested as JSON text. */
+/** Fields as a query string, with the question mark. Numbers and flags are text, lists repeat their name, nested values are JSON text. */
 export const queryText = (fields: readonly (readonly [string, unknown])[]): string => {
   const pairs = fields.flatMap(([name, value]) => textsOf(value).map((text) => [name, text]))
   const text = new URLSearchParams(pairs).toString()

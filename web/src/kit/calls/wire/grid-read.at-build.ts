@@ -3,7 +3,7 @@ import { callAt, urlOf } from '@innkeeper/protocol/catalogue'
 const path = 'room-plan/get-all-avail-rate'
 const { access } = callAt(path)
 
-/** The address of the read of the grid. */
+/** The address of the call that reads the grid. */
 export const gridReadUrl = urlOf(path)
 
 /** The rights that it needs. */

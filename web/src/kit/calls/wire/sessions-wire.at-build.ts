@@ -1,4 +1,4 @@
 import { wireWhere } from './wire-where.ts'
 
-/** How the calls travel that need a session. */
+/** The wire format of the calls that need a session. */
 export const sessionsWire = wireWhere((who) => who !== 'anyone')

@@ -13,14 +13,14 @@ export type CallWire = {
   readonly idempotency: Call['idempotency'] | undefined
   /** The reads, by prefix, that are out of date after the call. */
   readonly stales: readonly string[]
-  /** The field of the form that bears the file. */
+  /** The field of the form that contains the file. */
   readonly upload: string | undefined
 }
 
 /** Calls by their paths. */
 export type WireTable = { readonly [P in CallPath]?: CallWire }
 
-/** How the calls travel that these people may make. */
+/** The wire format of the calls with this kind of access. */
 export const wireWhere = (isTheirs: (who: Access['who']) => boolean): WireTable =>
   Object.fromEntries(callPaths.filter((path) => isTheirs(callAt(path).access.who)).map((path) => [path, wireIn(path, callAt(path))]))
 

@@ -7,8 +7,8 @@ import { within } from '../../loading/within.ts'
 const longestSeconds = 60
 
 /**
- * How a call travels; throws `Unreachable` where that does not come. What needs a session comes with the shell, so that the sign-in page does not
- * grow with every call.
+ * The wire format of a call; throws `Unreachable` if it cannot be loaded. The calls that need a session are loaded with the shell, so that
+ * the sign-in page does not grow with every call.
  */
 export const wireOf = async (path: CallPath): Promise<CallWire> => {
   const wire = strangersWire[path] ?? (await sessionsWire(path))[path]
@@ -16,7 +16,7 @@ export const wireOf = async (path: CallPath): Promise<CallWire> => {
   return wire
 }
 
-/** Asked for again, even a part that is there comes only after the next frame: what came is kept. */
+/** Importing the part again resolves only after the next frame, even if it is already loaded. So the table is kept here. */
 const kept: { table: Promise<WireTable> | null } = { table: null }
 
 const sessionsWire = async (path: CallPath): Promise<WireTable> => {
