@@ -32,35 +32,35 @@ export type Call = {
   readonly query?: readonly string[]
   /** The file that the call takes. Its other fields then travel as texts of the form, nested values as JSON. */
   readonly upload?: CallUpload
-  /** Its handler also works before the transaction, as an upload's does: slow work (hashing a password) then holds no connection. */
+  /** The handler also works before the transaction, like that of an upload, so that slow work (hashing a password) holds no connection. */
   readonly worksBefore?: true
-  /** Answered also while the installation waits for its first administrator; every other call is refused with `waitsForSetUp`. */
+  /** The call works while the installation waits for its first administrator; all others are refused with `waitsForSetUp` then. */
   readonly beforeSetUp?: true
-  /** Answered also in a session that waits for a second factor to be set up; every other call is refused with `factorSetUpFirst`. */
+  /** The call works in a session whose person must first set up a second factor; all others are refused with `factorSetUpFirst` then. */
   readonly beforeFactor?: true
   /**
-   * A field of the input: requests of the same moment with the same value in it share one transaction, and the handler gets all of them.
-   * For calls of travel agents that require a key.
+   * The name of an input field. Requests of the same moment with the same value in it share one transaction, and the handler gets all of
+   * them. For calls of travel agents that require a key.
    */
   readonly together?: string
   /**
    * An expensive read that would slow others down: few run at once in a process, the others wait in a queue. A call that returns a file
-   * (`fileShape`) is dear without saying so.
+   * (`fileShape`) is always dear.
    */
   readonly dear?: true
   /** The shape of `data` in the answer. */
   readonly output: z.ZodType
   readonly refusals: readonly RefusalKey[]
   /**
-   * A list returns `{ rows, total, all }`: a page, how many match the filter, and how many there are without it. On the wire `data` has the rows, and the
-   * numbers stand beside it.
+   * A list returns `{ rows, total, all }`: a page, how many match the filter, and how many there are without it. On the wire `data`
+   * contains the rows, and the numbers are beside it.
    */
   readonly list?: true
   /** The line in the diary; the handler names the `{subject}`. A change that declares one must write it. */
   readonly diary?: Saying
   /** The thing that the change is about; each call with a line in the diary names one. */
   readonly record?: CallRecord
-  /** The fields that its diary lines may hold, with their words; those of the input unless said otherwise. */
+  /** The fields that its diary lines may contain, with their words; by default those of the input. */
   readonly tells?: z.ZodObject
   /** `optional` accepts an Idempotency-Key header, `required` refuses a request without one. */
   readonly idempotency?: 'optional' | 'required'

@@ -32,12 +32,12 @@ export function changesOf(shape: z.ZodRawShape): z.ZodRawShape {
   return Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, changeOf(asType(field))]))
 }
 
-/** The default of a field in a new record, for a field that a change may leave out; undefined for every other field. */
+/** The default that a field has in a new record, if a change may leave the field out; otherwise undefined. */
 export const startOf = (field: z.ZodType): unknown => starts.get(field)?.start
 
 /**
- * A record after a change: fields that the change leaves out stay. `form` is the schema of a new record; it fills the left-out fields of a
- * new nested record.
+ * A record after a change: fields that the change leaves out keep their values. `form` is the schema of a new record; it fills the left-out
+ * fields of a new nested record.
  */
 export function withChanges<S extends z.ZodObject>(form: S, before: Kept<S['shape']>, changes: Changes<S>): z.output<S>
 export function withChanges(form: z.ZodObject, before: object, changes: object): object {

@@ -6,7 +6,7 @@ export const envelope = z.object({
   message: z.string(),
   data: z.unknown().optional(),
   total: z.int().optional(),
-  /** Of a list: how many rows there are without its filter. */
+  /** For a list: the number of rows without its filter. */
   all: z.int().optional(),
   /** The refusal's key, for programs. */
   refusal: z.string().optional(),

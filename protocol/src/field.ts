@@ -2,21 +2,21 @@ import { maskCards } from '@innkeeper/rules/text/mask-cards'
 import { z } from 'zod'
 import { say, type Saying } from './say.ts'
 
-/** What a form, a table header, a message and the API page need to know of a field besides its shape. */
+/** What a form, a table header, a message and the API page need to know about a field besides its type. */
 export type FieldWords = {
   readonly label: Saying
   readonly hint?: Saying
   readonly unit?: Saying
   /** An example value for the API page. */
   readonly example?: string | number
-  /** What its values are called, where it is a choice. */
+  /** The names of its values, if it is a choice. */
   readonly choices?: Readonly<Record<string, Saying>>
   /**
-   * How a number reads, where its type does not say it: minor units of the property's currency, a weekday, of which 1 is Monday, or as the
-   * field beside it says that it is counted (`percent` is basis points, `amount` is minor units).
+   * How a number is written if its type does not say it: as minor units of the property's currency; as a weekday, where 1 is Monday; or in
+   * the unit that another field (`by`) contains (`percent` is basis points, `amount` is minor units).
    */
   readonly reads?: 'money' | 'weekday' | { readonly by: string }
-  /** What its ids or codes stand for, where people read a name instead. */
+  /** The kind of thing that its ids or codes stand for, if people read a name instead. */
   readonly names?: NamedThing
   /** The browser must never store it: a password. */
   readonly secret?: true
@@ -47,7 +47,7 @@ export const named = <S extends z.ZodType>(label: Saying, schema: S, more: Omit<
 export const explained = <S extends z.ZodType>(schema: S, more: Omit<FieldWords, 'label'>): S =>
   named(labelOf(schema), schema, { ...wordsOf(schema), ...more })
 
-/** Gives a schema the words of the schema that it was made from. */
+/** Copies the words of a schema to a schema that was made from it. */
 export const namedAs = <S extends z.ZodType>(former: z.ZodType, schema: S): S => {
   const own = words.get(former)
   return own === undefined ? schema : named(own.label, schema, own)
@@ -113,7 +113,7 @@ const note = (label: Saying, limits: TextLimits) =>
       .overwrite(maskCards),
   )
 
-/** PostgreSQL has no year 0, and a night after 9999-12-31 has no date of ten characters; our calendar ends long before. */
+/** PostgreSQL has no year 0, and a date after 9999-12-31 has more than ten characters. Our calendar ends long before that. */
 const calendar = { first: '1900-01-01', last: '2999-12-31' } as const
 
 const isInCalendar = (text: string): boolean => text >= calendar.first && text.slice(0, 10) <= calendar.last
@@ -141,7 +141,7 @@ export const field = {
         .regex(/^[\d+() ]+$/),
     ),
   password: (label: Saying) => named(label, z.string().min(8).max(200), { secret: true }),
-  /** The case of its letters does not matter. */
+  /** A UUID; upper and lower case are the same. */
   id: (label: Saying) => named(label, z.uuid().toLowerCase()),
   /** A whole number from `min` to `max`, both included. */
   count: (label: Saying, limits: { readonly min: number; readonly max: number }) => named(label, z.int().min(limits.min).max(limits.max)),
@@ -157,7 +157,7 @@ export const field = {
     ),
   flag: (label: Saying) => named(label, z.boolean()),
   day,
-  /** One of several values; `words` says what each of them is called where people read it. */
+  /** One of several values; `words` has the name of each, for fields that people read. */
   choice: <const V extends readonly string[]>(label: Saying, values: V, words?: Readonly<Record<V[number], Saying>>) =>
     named(label, z.enum(values), words === undefined ? {} : { choices: words }),
   moment: (label: Saying) => named(label, z.iso.datetime({ offset: true, abort: true }).refine(isInCalendar)),

@@ -40,7 +40,7 @@ export type MenuSection = {
   /** A section without a group has its own target. */
   readonly target?: MenuTarget
   readonly items: readonly MenuItem[]
-  /** Ends with a label that shows the hotline. */
+  /** Whether the section ends with the hotline's number. */
   readonly hotline?: true
 }
 

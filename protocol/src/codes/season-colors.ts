@@ -1,7 +1,7 @@
 import { codesOf } from './codes-of.ts'
 import { say, type Saying } from '#say.ts'
 
-/** The colours of seasons. Rose is left to public holidays. */
+/** The colours of seasons. Rose is reserved for public holidays. */
 export const seasonColors = {
   green: say('Xanh lá', 'Green'),
   amber: say('Vàng', 'Amber'),
@@ -13,5 +13,5 @@ export const seasonColors = {
 /** The colours of seasons, as they are stored. */
 export const seasonColorCodes = codesOf(seasonColors)
 
-/** One of them. */
+/** A colour of a season. */
 export type SeasonColor = keyof typeof seasonColors

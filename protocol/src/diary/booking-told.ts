@@ -6,7 +6,7 @@ import { bookingStateWords } from '#words/sale/booking-words.ts'
 
 const amount = { min: 0 }
 
-/** What the diary tells of a booking. */
+/** What the diary shows of a booking. */
 export const bookingTold = z.object({
   state: field.choice(say('Trạng thái', 'Status'), bookingStates, bookingStateWords),
   total: field.money(say('Tổng tiền', 'Total'), amount),

@@ -4,10 +4,10 @@ import { wordsOf } from '#field.ts'
 import { languages, type Language, type Saying } from '#say.ts'
 import { bare, valueText, type Speech } from './value-text.ts'
 
-/** Stored values by the names of their fields; null where there were none. */
+/** Stored values by the names of their fields; null if there were none. */
 export type Values = Readonly<Record<string, unknown>> | null
 
-/** What became of a field: what it is called, and its values in words; empty where there was nothing. */
+/** The change of a field: its label, and its values before and after in words; a text is empty if there was no value. */
 export type ChangeInWords = { readonly field: Saying; readonly before: Saying; readonly after: Saying }
 
 /** The fields that the diary lines of a call may hold. */
@@ -38,7 +38,7 @@ export const changesInWords = (
     return languages.every((language) => change.before[language] === change.after[language]) ? [] : [change]
   })
 
-// What a call is given to find a record, and no field of the record.
+// Input that only finds the record, and is not a field of it.
 const unsaid: ReadonlySet<string> = new Set(['id', 'version'])
 
 const within = (outer: Saying, inner: Saying): Saying => inBoth((language) => `${outer[language]}: ${inner[language]}`)

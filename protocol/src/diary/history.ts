@@ -18,11 +18,11 @@ export const diaryLine = z.object({
   /** Empty where unknown. */
   address: z.string(),
   what: nameShape,
-  /** Empty texts where there was nothing before, or is nothing after. */
+  /** A text is empty if there was no value before, or is none after. */
   changes: z.array(z.object({ field: nameShape, before: nameShape, after: nameShape })),
 })
 
-/** The call that reads what was done to a record; where a property has one of a kind, it names no id. */
+/** The call that reads the history of a record of which a property has only one, so that it needs no id. */
 export const historyOf = <A extends Access>(words: Saying, access: A) =>
   call({
     words,
@@ -35,7 +35,7 @@ export const historyOf = <A extends Access>(words: Saying, access: A) =>
     refusals: [],
   })
 
-/** The call that reads what was done to the record that `id` names. */
+/** The call that reads the history of the record with the id `id`. */
 export const historyOfOne = <A extends Access, I extends z.ZodType<string>>(words: Saying, access: A, id: I) =>
   call({
     words,

@@ -39,7 +39,7 @@ export type RecordKind = keyof typeof recordKindWords
 export const diaryLogs = ['system', 'information'] as const
 export type DiaryLog = (typeof diaryLogs)[number]
 
-/** What the logs are called. */
+/** The names of the logs. */
 export const diaryLogWords = {
   system: say('Nhật ký hệ thống', 'System log'),
   information: say('Nhật ký thông tin chỗ nghỉ', 'Log of the property information'),
@@ -66,5 +66,8 @@ export const informationKinds = [
   'property',
 ] as const satisfies readonly RecordKind[]
 
-/** The thing that a change is about: its kind, and which field of the input, or else of the answer, names it; none where a property has one. */
+/**
+ * The thing that a change is about: its kind, and the name of the field of the input, or of the answer, with its id. Without a field if a
+ * property has only one such thing.
+ */
 export type CallRecord = { readonly kind: RecordKind; readonly id?: string }

@@ -5,7 +5,7 @@ import { innerOf, wordsOf, type FieldWords, type NamedThing } from '#field.ts'
 import { formatDate, formatMoment, formatNumber, formatPercent, weekdayName } from '#format/format.ts'
 import { say, speak, type Language, type Saying } from '#say.ts'
 
-/** What a text is made with: the language, how money and moments are written, and how things are called whose ids stand in a value. */
+/** What a text needs: the language, the formats of money and moments, and the names of the things whose ids are in a value. */
 export type Speech = {
   readonly language: Language
   readonly currency: Currency
@@ -13,10 +13,10 @@ export type Speech = {
   readonly nameOf: (thing: NamedThing, id: string) => Saying
 }
 
-/** A value beside the values that stand with it, which may say how it reads. */
+/** A value with the other values of its record, which may decide how it is written. */
 type Placed = { readonly value: unknown; readonly beside: object }
 
-/** A stored value in the words that the catalogue has for its field; empty where there is nothing. */
+/** A stored value in the words that the catalogue has for its field; empty if there is no value. */
 export const valueText = (field: z.ZodType, placed: Placed, speech: Speech, words = wordsOf(field)): string => {
   const { value } = placed
   const choice = words?.choices?.[String(value)]
@@ -28,7 +28,7 @@ export const valueText = (field: z.ZodType, placed: Placed, speech: Speech, word
   return typeof value === 'object' && value !== null ? partsText(bare(field), value, speech) : ''
 }
 
-/** The schema inside whatever makes it optional. */
+/** The schema inside `optional`, `nullable` and the like. */
 export const bare = (schema: z.ZodType): z.ZodType => {
   const inner = innerOf(schema)
   return inner === undefined ? schema : bare(inner)
@@ -39,12 +39,12 @@ const numberText = (value: number, beside: object, words: FieldWords | undefined
   if (reads === 'money') return formatMoney(value, currency, language)
   if (reads === 'weekday') return weekdayName(value, language)
   if (reads === 'percent' || words?.unit?.en === '%') return formatPercent(value, language)
-  // A number with a fraction is a degree on the map: rounded to two places it would be another spot.
+  // A number with decimals is a position on the map in degrees; rounded to two decimals it would be another place.
   const text = Number.isInteger(value) ? formatNumber(value, language) : String(value)
   return words?.unit === undefined ? text : `${text}\u00a0${speak(words.unit, language)}`
 }
 
-/** How an amount reads by what it is counted in. */
+/** How an amount is written, depending on its unit. */
 const readBy: Readonly<Record<string, 'money' | 'percent'>> = { percent: 'percent', amount: 'money' }
 
 const stringText = (schema: z.ZodType, value: string, words: FieldWords | undefined, { language, timeZone, nameOf }: Speech): string => {

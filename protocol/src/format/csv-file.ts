@@ -11,7 +11,7 @@ export type AnsweredFile = z.output<typeof fileShape>
 /** A column of a file: its header, and the cell of a row. */
 export type FileColumn<Row> = { readonly head: Saying; readonly cell: (row: Row, language: Language) => string | number }
 
-/** Rows as a file for spreadsheets; `name` is without its extension. */
+/** Makes a file for spreadsheets from rows; `name` has no extension. */
 export const csvFile = <Row>(
   name: Saying,
   columns: readonly FileColumn<Row>[],

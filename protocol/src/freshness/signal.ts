@@ -17,9 +17,9 @@ export const signal = z.discriminatedUnion('topic', [
     propertyId: z.string(),
     from: z.string(),
     to: z.string(),
-    /** Empty where there are too many to name. */
+    /** Empty if there are too many to list. */
     roomTypeIds: z.array(z.string()).readonly(),
-    /** The operation that wrote the nights; none where a booking did. */
+    /** The operation that wrote the nights; left out if it was a booking. */
     operationNo: z.int().optional(),
   }),
   z.object({ topic: z.literal('bookings'), propertyId: z.string(), code: z.string().optional() }),

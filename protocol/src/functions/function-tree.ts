@@ -30,13 +30,13 @@ const functionTree: readonly FunctionNode[] = [
   one('SUPPORT', 'USER_GUIDE', 'BE_INTEGRATION', 'BE_SETTINGS'),
 ]
 
-/** A function in its place: the functions around it, the outermost first, and how deep it stands. */
+/** A function with its place in the tree: the functions that contain it, the outermost first, and its depth. */
 type PlacedFunction = { readonly name: FunctionName; readonly around: readonly FunctionName[]; readonly words: Saying }
 
 const placed = (nodes: readonly FunctionNode[], around: readonly FunctionName[]): PlacedFunction[] =>
   nodes.flatMap(({ name, inside }) => [{ name, around, words: functionWords[name] }, ...placed(inside, [...around, name])])
 
-/** Every function that a property may give, in the order of the menu, each after those around it. */
+/** Every function that a property may give, in the order of the menu; each comes after those that contain it. */
 export const placedFunctions: readonly PlacedFunction[] = placed(functionTree, [])
 
 const places = new Map(placedFunctions.map((place) => [place.name, place]))
@@ -46,21 +46,24 @@ export const givenCodes: readonly FunctionCode[] = placedFunctions.flatMap(({ na
 
 const nameIn = (code: FunctionCode): FunctionName => functionNames.find((name) => code === `${name}_1` || code === `${name}_2`) ?? 'MANAGE'
 
-/** What a code needs besides itself: changing needs viewing, and the menu shows a function only inside those around it. */
+/**
+ * The other codes that a code requires: changing requires viewing, and a function requires the functions that contain it, because the menu
+ * shows it only inside them.
+ */
 const neededBy = (code: FunctionCode): readonly FunctionCode[] => {
   const name = nameIn(code)
   return [...(places.get(name)?.around ?? []), name].map((each) => `${each}_1` as const)
 }
 
-/** Codes with all that they need, in the order of the menu; codes that a property cannot give are left out. */
+/** Codes with all codes that they require, in the order of the menu; codes that a property cannot give are left out. */
 export const wholeCodes = (codes: Iterable<FunctionCode>): readonly FunctionCode[] => {
   const all = new Set([...codes].flatMap((code) => [code, ...neededBy(code)]))
   return givenCodes.filter((code) => all.has(code))
 }
 
-/** Codes without one of them, and without those that need it. */
+/** Codes without `taken` and without the codes that require it. */
 export const codesWithout = (codes: Iterable<FunctionCode>, taken: FunctionCode): readonly FunctionCode[] =>
   [...codes].filter((code) => code !== taken && !neededBy(code).includes(taken))
 
-/** The function codes among texts, such as stored ones. */
+/** Filters the texts that are function codes, for example from stored values. */
 export const codesAmong = (texts: Iterable<string>): readonly FunctionCode[] => [...texts].filter(isFunctionCode)

@@ -52,7 +52,7 @@ export const batchInput = z.strictObject({
   roomTypeIds: named(say('Loại phòng', 'Room types'), z.array(roomTypeId).max(500)).default([]),
   roomPlanIds: named(say('Gói bán', 'Sale packages'), z.array(roomPlanId).max(1000)).default([]),
   changes: named(say('Thay đổi', 'Changes'), changes),
-  /** Nights with another price than `changes` gives: a person corrected them in the preview. */
+  /** Nights with a different price than `changes` gives, because a person corrected them in the preview. */
   fixes: named(say('Giá sửa riêng', 'Prices corrected'), z.array(z.strictObject({ roomPlanId, night, price: amount })).max(1000)).default(
     [],
   ),
@@ -106,7 +106,7 @@ export const batchPreview = z.object({
       roomPlanId: z.uuid().nullable(),
       field: nightField,
       ...outcomes,
-      /** At most 40; `moreRuns` says how many were left off. */
+      /** At most 40; `moreRuns` says how many were left out. */
       runs: z.array(run),
       moreRuns: z.int(),
     }),

@@ -1,2 +1,2 @@
-/** How many nights of packages and room types one save takes: two years of 200 packages are 146,000. */
+/** The maximum number of nights of packages and room types in one save: two years of 200 packages are 146,000. */
 export const mostNightsSaved = 150_000

@@ -44,7 +44,7 @@ export const undoPreview = z.object({
   refused: z.array(z.object({ ...undoneNight, reason: cellReason, message: z.string() })),
 })
 
-/** Numbers of the person's own operations of the last days that can be undone and done again, the latest last. */
+/** The numbers of the person's own recent operations that can be undone and redone, the latest last. */
 export const undoSteps = z.object({ undo: z.array(z.int()), redo: z.array(z.int()) })
 
 const ticked = z.strictObject({ roomTypeId, roomPlanId: roomPlanId.nullable(), night: z.iso.date(), field: nightField })

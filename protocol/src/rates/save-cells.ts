@@ -18,7 +18,7 @@ import {
 import { mostNightsSaved } from './most-nights-saved.ts'
 import { storedCells } from './stored-nights.ts'
 
-/** A body of so many nights, and the time that it takes on a slow machine. */
+/** The limits for a save of that many nights: the size of the body, and the time that it takes on a slow machine. */
 export const saveLimits = { bodyBytes: 32 * 1024 * 1024, seconds: 60 }
 
 const kind = field.choice(say('Cách nhập', 'How it was entered'), ['cell', 'paste', 'fill']).default('cell')

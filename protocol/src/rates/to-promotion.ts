@@ -5,7 +5,7 @@ import type { promotionForm } from '#calls/room-sale/promotion-fields.ts'
 
 type Form = z.output<typeof promotionForm>
 
-/** A promotion of a form as prices are computed with it; `rank` is last unless it has one. */
+/** Turns a form's promotion into one that prices can be computed with; without a rank it comes last. */
 export const toPromotion = (form: Form, { id = '', rank = Number.MAX_SAFE_INTEGER }: { id?: string; rank?: number } = {}): Promotion => ({
   promotionId: id,
   name: { vi: form.nameVi, en: form.nameEn },

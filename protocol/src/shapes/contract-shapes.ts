@@ -10,7 +10,7 @@ export const bothTexts = z.strictObject({ vi: z.string(), en: z.string() })
 /** The articles of a contract. */
 export const contractArticles = z.array(z.strictObject({ title: bothTexts, paragraphs: z.array(bothTexts) }))
 
-/** What happened to a contract, in the order of time: which step, of which paper, from where to where, by whom, and what they noted. */
+/** The history of a contract in the order of time: each step with its paper, the places before and after, the person and the note. */
 export const contractStepShape = z.object({
   id: z.uuid(),
   step: z.enum([...contractSteps, ...amendmentSteps]),
@@ -23,7 +23,7 @@ export const contractStepShape = z.object({
   number: z.string(),
 })
 
-/** The stages at which the file of a paper is kept. */
+/** The stages at which the file of a paper is stored. */
 export const contractStages = ['published', 'completed', 'signed'] as const
 
 /** A file of a paper, byte for byte. */
@@ -36,7 +36,7 @@ const contractFileShape = z.object({
   madeAt: z.string(),
 })
 
-/** Who signed a paper for a side. */
+/** The signature of one side on a paper. */
 const contractSignatureShape = z.object({
   side: z.enum(['property', 'platform']),
   signer: z.string(),
@@ -58,7 +58,7 @@ export const contractPaperShape = z.object({
   startsOn: z.iso.date(),
   endsOn: z.iso.date().nullable(),
   commission: z.int().nullable(),
-  /** With nothing left to fill in; of a draft, as it would be published now. */
+  /** The articles with all blanks filled; for a draft, as they would be published now. */
   articles: contractArticles,
   publishedAt: z.string().nullable(),
   files: z.array(contractFileShape),
@@ -79,17 +79,17 @@ export const sha256Field = named(
 /** The contract or the amendment that a call is about. */
 export const paperId = field.id(say('Hợp đồng hoặc phụ lục', 'Contract or amendment'))
 
-/** What somebody notes at a step. */
+/** A person's note at a step. */
 export const stepNote = field.note(say('Ghi chú', 'Note'), { max: 1000 })
 
-/** What a signer gives to sign. */
+/** The input with which a person signs. */
 export const signingFields = {
   paperId,
   sha256: sha256Field,
   signer: field.text(say('Người ký', 'Signer'), { max: 255 }),
   position: field.text(say('Chức vụ', 'Position'), { max: 255 }),
   password: named(say('Mật khẩu của tài khoản này', 'Password of this account'), z.string().min(1).max(200), { secret: true }),
-  /** From `factor/prove`, where the account has a second factor; empty where it has none. */
+  /** The proof from `factor/prove` if the account has a second factor, otherwise empty. */
   proof: named(say('Xác nhận bước hai', 'Proof of the second step'), z.string().max(100), { secret: true }).default(''),
 }
 

@@ -68,13 +68,13 @@ export const vietQrFields = z.strictObject({
   accountOwner: field.text(say('Chủ tài khoản', 'Account owner'), { max: 255 }),
 })
 
-/** A property's account at VNPAY, with its secret given or kept. */
+/** A property's account at VNPAY; its secret is either entered or kept. */
 export const vnpayFields = {
   given: z.strictObject({ merchantCode: vnpayCode, secret: vnpaySecret.given }),
   kept: z.strictObject({ merchantCode: vnpayCode, secret: vnpaySecret.kept }),
 }
 
-/** A property's account at OnePAY, with its hash key given or kept. */
+/** A property's account at OnePAY; its hash key is either entered or kept. */
 export const onepayFields = {
   given: z.strictObject({ merchantCode: onepayMerchant, accessCode: onepayAccess, secret: onepaySecret.given }),
   kept: z.strictObject({ merchantCode: onepayMerchant, accessCode: onepayAccess, secret: onepaySecret.kept }),

@@ -13,7 +13,7 @@ export const policyFields = {
   active: field.flag(say('Đang dùng', 'In use')).default(true),
 }
 
-/** What policies may be sorted by; of their own the standard one is first, then those in use. */
+/** The fields that policies can be sorted by; by default the standard one comes first, then those in use. */
 export const policySorts = ['name', 'state'] as const
 
 /** The filter of a list of policies. */

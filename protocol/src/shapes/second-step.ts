@@ -9,5 +9,5 @@ export const typedCode = named(say('Mã', 'Code'), z.string().trim().max(secondC
 /** The browser's answer to a question about a passkey: the JSON that `PublicKeyCredential` gives. */
 export const passkeyAnswer = named(say('Passkey', 'Passkey'), z.string().max(20_000), { secret: true })
 
-/** The token of something that was begun and waits for its second half. */
+/** The token of an action that was started and waits for its second step. */
 export const secondStepToken = named(say('Mã của bước hai', 'Token of the second step'), z.string().min(1).max(200), { secret: true })

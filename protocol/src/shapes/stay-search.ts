@@ -8,16 +8,16 @@ import { explained, field, named } from '#field.ts'
 import { propertyTypeCodes } from '#codes/property-types.ts'
 import { say } from '#say.ts'
 
-/** The orders in which a search lists what it found. */
+/** The orders of a search's results. */
 export const searchOrders = ['recommended', 'price', 'star', 'name', 'distance'] as const
 
-/** An order in which a search lists what it found. */
+/** An order of a search's results. */
 export type SearchOrder = (typeof searchOrders)[number]
 
 const amenityCodes = [...new Set([...amenityCodesOf('hotel'), ...amenityCodesOf('playground'), ...amenityCodesOf('room')])]
 const mostMetres = 100_000
 
-/** In which order a search lists. */
+/** The field with the requested order. */
 export const searchOrder = {
   order: named(say('Thứ tự', 'Order'), z.enum(searchOrders).default('recommended'), {
     hint: say(
@@ -33,7 +33,7 @@ export const searchOrder = {
   }),
 } as const
 
-/** The point that distances are measured from, and how far around it is searched. */
+/** The point from which distances are measured, and the radius of the search around it. */
 export const searchPoint = {
   latitude: explained(degreesFields.latitude, { example: 16.0614 }).optional(),
   longitude: explained(degreesFields.longitude, { example: 108.2272 }).optional(),
@@ -48,7 +48,7 @@ export const searchPoint = {
   }).optional(),
 } as const
 
-/** What of all that can be booked is wanted. */
+/** The filters of a search. */
 export const searchFilters = {
   stars: named(say('Số sao', 'Stars'), z.array(z.int().min(1).max(5)).min(1).max(5)).optional(),
   kinds: named(say('Lĩnh vực', 'Kinds'), z.array(z.enum(propertyKinds)).min(1).max(propertyKinds.length)).optional(),

@@ -44,7 +44,7 @@ export const stayPriceShape = z.object({
   total: money,
 })
 
-/** What a gift code does to a stay: how much it takes off before tax, or why nothing. */
+/** The effect of a gift code on a stay: the amount that it takes off before tax, or why it has none. */
 export const giftCodeShape = z.object({
   code: z.string(),
   name: nameShape.nullable(),
@@ -52,7 +52,7 @@ export const giftCodeShape = z.object({
   whyNot: z.enum(whyNotGivenOrder).nullable(),
   /** The reason in words of the caller's language. */
   message: z.string().nullable(),
-  /** The ways of paying that it is for; none where it is unknown. */
+  /** The payment methods that the code is for; empty if the code is unknown. */
   methods: z.array(z.enum(giftCodeMethods)),
 })
 
@@ -71,7 +71,7 @@ export const stayServiceShape = z.object({
 /** One requested or booked room: its guests and its extra beds. */
 const roomGuestsShape = z.object({ adults: z.int(), childrenAges: z.array(z.int()), extraBeds: z.int() })
 
-/** A charge for cancelling; none is free. */
+/** A charge for cancelling; no charge means free. */
 const cancellationChargeShape = z.discriminatedUnion('unit', [
   z.object({ unit: z.literal('percent'), basisPoints: z.int() }),
   z.object({ unit: z.literal('amount'), amount: money }),
@@ -111,6 +111,6 @@ export const stayLineShape = z.object({
     sentence: nameShape,
     periods: z.array(cancellationPeriodShape),
   }),
-  /** When it is paid, in words; null where no policy says so and the property's hours apply. */
+  /** When it is paid, in words; null if there is no payment policy, so that the property's hours apply. */
   payment: z.object({ name: nameShape, sentence: nameShape }).nullable(),
 })

@@ -15,7 +15,7 @@ const version = named(say('Bản đã xem', 'Version seen'), z.int().min(1))
 const saved = z.object({ id: z.uuid(), version: z.int() })
 const formRefusals = ['announcementEndsEarly', 'announcementEmpty'] as const
 
-/** A slide as a form holds it: its words in both languages, and one of the pictures uploaded for announcements. */
+/** A slide as a form has it: its texts in both languages, and one of the pictures uploaded for announcements. */
 const slideFields = z.strictObject({
   active: field.flag(say('Hiện trang này', 'Show this slide')),
   imageUrl: named(
@@ -52,7 +52,7 @@ const announcement = z.object({
 
 const state = named(say('Trạng thái', 'Status'), z.enum(announcementStates))
 
-/** What the list of announcements may be sorted by; of its own the one shown last comes first. */
+/** The fields that the list of announcements can be sorted by; by default the one that was shown last comes first. */
 export const announcementSorts = ['name', 'from', 'until', 'slides', 'person', 'state'] as const
 
 const filter = {

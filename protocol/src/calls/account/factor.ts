@@ -14,10 +14,10 @@ const proof = key(say('Xác nhận bước hai', 'Proof of the second step'))
 const password = named(say('Mật khẩu hiện tại', 'Current password'), z.string().max(200), { secret: true })
 
 const diary = { record: { kind: 'account' }, tells: z.object({ name }), stales: ['login/', 'user/'] } as const
-/** Shown once; empty where the person has some from before. */
+/** The new codes, which are shown once; empty if the person already has some. */
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
 
-/** How people set up, prove and turn off their own second step. */
+/** The calls with which people set up, prove and turn off their own second step. */
 export const factorCalls = {
   'factor/get-all': call({
     words: say('Xem xác thực hai bước của mình', 'See the own two-step verification'),
@@ -36,9 +36,9 @@ export const factorCalls = {
           usedAt: z.string().nullable(),
         }),
       ),
-      /** The recovery codes that were not used yet. */
+      /** The number of recovery codes that are not used yet. */
       recoveryLeft: z.int(),
-      /** Whether the session's property, or the platform, asks for it. */
+      /** Whether the session's property, or the platform, requires it. */
       demanded: z.boolean(),
     }),
     refusals: [],
@@ -49,9 +49,9 @@ export const factorCalls = {
     method: 'POST',
     access,
     beforeFactor: true,
-    /** The password may be left out in a session that waits for a second step to be set up. */
+    /** The password may be left out in a session that may only set up a second step. */
     input: z.strictObject({ password: password.default('') }),
-    /** The secret as an app takes it: typed, or as the address that its QR code holds. Nothing counts before `factor/code-add`. */
+    /** The secret for an app: as text to type, and as the address in the QR code. It has no effect before `factor/code-add`. */
     output: z.object({ setUp: z.string(), secret: z.string(), uri: z.string() }),
     refusals: ['wrongPassword', 'factorsFull'],
     limits: { perMinute: 30 },
@@ -109,7 +109,7 @@ export const factorCalls = {
     method: 'POST',
     access,
     input: z.strictObject({}),
-    /** Whether the person has an app, and the JSON for the browser (`PublicKeyCredentialRequestOptions`) where they have a passkey. */
+    /** Whether the person has an app, and, if they have a passkey, the JSON for the browser (`PublicKeyCredentialRequestOptions`). */
     output: z.object({ challenge: z.string(), code: z.boolean(), passkey: z.string().nullable() }),
     refusals: ['factorMissing'],
     limits: { perMinute: 30 },
@@ -124,7 +124,7 @@ export const factorCalls = {
       code: typedCode.default(''),
       passkey: passkeyAnswer.default(''),
     }),
-    /** Works once, for ten minutes, in this session: for a call that asks for a `proof`. */
+    /** A token for a call that requires a `proof`. It is valid once, for ten minutes, in this session. */
     output: z.object({ proof: z.string() }),
     refusals: ['secondStepOver', 'factorCodeWrong', 'factorCodeUsed', 'passkeyWrong'],
     limits: { perMinute: 30 },

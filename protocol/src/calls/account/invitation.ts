@@ -6,7 +6,7 @@ import { confirmNewPassword, newPassword, weakPassword } from './password.ts'
 
 const token = named(say('Mã lời mời', 'Invitation token'), z.string().min(1).max(200))
 
-/** What an invited person does before they have a password. */
+/** The calls of an invited person who has no password yet. */
 export const invitationCalls = {
   'invitation/show': call({
     words: say('Xem lời mời', 'See an invitation'),
@@ -14,7 +14,7 @@ export const invitationCalls = {
     method: 'GET',
     access: { who: 'anyone' },
     input: z.strictObject({ token }),
-    /** Null where the link was used, replaced or is too old. */
+    /** Null if the link was used or replaced, or is too old. */
     output: z.object({
       invitation: z.object({ fullName: z.string(), userName: z.string(), nameVi: z.string(), nameEn: z.string() }).nullable(),
     }),

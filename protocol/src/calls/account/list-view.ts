@@ -5,7 +5,7 @@ import { say } from '#say.ts'
 
 const access = { who: 'signedIn' } as const
 
-/** The most views that a person keeps of one list. */
+/** The maximum number of views that a person may save of one list. */
 export const mostListViews = 20
 
 const id = field.id(say('Bộ lọc', 'View'))
@@ -23,7 +23,7 @@ const list = explained(
   { hint: say('Đường dẫn của lời gọi đọc danh sách.', 'The path of the call that reads the list.'), example: 'booking/get-all' },
 )
 
-/** What stands behind the `?` of the address: filter, order and columns. The page is not part of it. */
+/** The part of the address after the `?`: filter, order and columns, without the page. */
 const address = explained(
   named(
     say('Điều kiện lọc', 'Filter'),
@@ -45,7 +45,7 @@ const column = named(
 )
 const hidden = named(say('Cột ẩn', 'Hidden columns'), z.array(column).max(40))
 
-/** What a person keeps of lists: views under a name, and which columns they see. It is nobody else's. */
+/** The calls with which people save named views of lists and choose their columns. Each person sees only their own. */
 export const listViewCalls = {
   'list-view/get-all': call({
     words: say('Bộ lọc và cột đã lưu của mình', 'One’s own views and columns'),

@@ -48,14 +48,14 @@ export const signedIn = z.object({
   user,
   token: z.string(),
   expiresAt: z.iso.datetime(),
-  /** Whether this session opens nothing before a second factor is set up: the property, or the platform, asks for one. */
+  /** Whether the person must set up a second factor before anything else, because the property or the platform requires one. */
   mustSetUpFactor: z.boolean(),
-  /** The browser's device token from now on; null where it asked for none. */
+  /** The browser's new device token; null if it did not ask for one. */
   device: z.string().nullable(),
   logo: z.string().nullable(),
   /** The property that `token` is bound to; null for the platform's own token. */
   hotel: enteredHotel.nullable(),
-  /** The property that an administrator named when signing in: its own token beside the platform's, and the rights in it. */
+  /** The property that an administrator named when signing in: a token of its own, in addition to the platform's, and the rights there. */
   hotelToken: z.object({ token: z.string(), user, hotel: enteredHotel }).nullable(),
   /** Every property that this user may switch to, in the order of the switcher. */
   hotels: z.array(z.object({ id: z.uuid(), code: z.string(), kind, i18ns: names })),

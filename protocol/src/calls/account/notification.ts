@@ -6,7 +6,7 @@ import { say } from '#say.ts'
 
 const access = { who: 'property', codes: [] } as const
 
-/** A property's people read their property's notifications, administrators on the platform those of the platform. */
+/** People of a property read the notifications of their property; administrators on the platform read those of the platform. */
 const bell = { who: 'signedIn' } as const
 
 /** A notification, in the fields of the specification. */
@@ -21,7 +21,7 @@ const notification = z.object({
   detailCode: z.string(),
   username: z.string(),
   content: z.array(z.object({ lang: z.enum(['vi', 'en']), code: z.string(), status: z.string(), name: z.string() })),
-  /** Whether it is about a new version of the product and not about the property. */
+  /** Whether it is about a new release of the product and not about the property. */
   fromRelease: z.boolean(),
 })
 

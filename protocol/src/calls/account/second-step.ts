@@ -4,7 +4,10 @@ import { say } from '#say.ts'
 import { passkeyAnswer, secondStepToken, typedCode } from '#shapes/second-step.ts'
 import { signedIn, signInProof } from './login.ts'
 
-/** The second step of signing in: the challenge is what a right password answers where a second factor stands, for five minutes. */
+/**
+ * The calls of the second step of signing in. If the account has a second factor, a correct password returns a challenge, which is valid
+ * for five minutes.
+ */
 export const secondStepCalls = {
   'login/second-step': call({
     words: say('Xác thực bước hai khi đăng nhập', 'Take the second step of signing in'),

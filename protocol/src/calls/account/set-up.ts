@@ -7,7 +7,7 @@ import { applicantFields } from './register.ts'
 
 const tokenWords = say('Mã thiết lập', 'Set-up token')
 
-/** How an installation without an administrator gets its first, by the link that its start prints. */
+/** The calls with which an installation without administrators gets its first one, by the link that the start prints. */
 export const setUpCalls = {
   'set-up/show': call({
     words: say('Xem nền tảng đã thiết lập chưa', 'See whether the platform is set up'),
@@ -15,7 +15,7 @@ export const setUpCalls = {
     method: 'GET',
     access: { who: 'anyone' },
     input: z.strictObject({ token: named(tokenWords, z.string().max(200)).default('') }),
-    /** `open`: the token is right; `waits`: set-up is waiting, for another token; `done`: there is an administrator. */
+    /** `open`: the token is valid; `waits`: set-up is open, but with another token; `done`: there is an administrator. */
     output: z.object({ state: z.enum(['open', 'waits', 'done']) }),
     beforeSetUp: true,
     refusals: [],

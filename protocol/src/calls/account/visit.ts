@@ -13,15 +13,15 @@ export const visitCalls = {
     method: 'GET',
     access,
     input: z.strictObject({}),
-    /** Null for whoever is no administrator in a property. */
+    /** Null if the caller is not an administrator in a property. */
     output: z
       .object({
         person: z.string(),
-        /** In whose place; null where the property has no owner. */
+        /** The owner on whose behalf the administrator acts; null if the property has no owner. */
         owner: z.string().nullable(),
         /** When it ends by itself. */
         endsAt: z.string(),
-        /** Why they came; until it is said they only read. */
+        /** The reason of the visit; until it is given, the administrator may only read. */
         reason: z.string().nullable(),
       })
       .nullable(),

@@ -37,7 +37,7 @@ const completenessShape = z.object({
     z.object({
       flag,
       ok: z.boolean(),
-      /** False where it does not apply to the property, such as rooms to a park; it then counts as done. */
+      /** False if the item does not apply to the property, such as rooms in a park; it then counts as done. */
       applies: z.boolean(),
       missing: z.array(z.enum(missingParts)),
     }),
@@ -67,17 +67,17 @@ const guestsOfDay = z.object({ bookings: z.int(), rooms: z.int(), rows: z.array(
 
 const roomSums = z.object({
   sold: z.int(),
-  /** Room nights that there were. */
+  /** The available room nights. */
   rooms: z.int(),
   revenue: z.int(),
   adr: z.int().nullable(),
   revpar: z.int().nullable(),
 })
 
-/** The nights of some days, and the same nights of last year; null where no rooms were on record then. */
+/** The sums of some nights, and of the same nights last year; `lastYear` is null if no rooms were recorded then. */
 const comparedSums = z.object({ now: roomSums, lastYear: roomSums.nullable() })
 
-// The kinds of bookings that wait for somebody of the property.
+// The kinds of bookings that the property has to act on.
 const waitingKinds = ['leavingOwing', 'arrivingOwing', 'paymentFailed'] as const
 
 export const dashboardCalls = {
@@ -173,8 +173,9 @@ export const dashboardCalls = {
     access: viewBookings,
     input: z.strictObject({}),
     /**
-     * Room revenue is the price of the rooms less promotions, without services, gift codes and taxes that are added to it. ADR is that by
-     * room nights sold, RevPAR by room nights there were, of the bookings that count as revenue, in the property's own currency.
+     * Room revenue is the price of the rooms less promotions, without services, gift codes and taxes that are added to it. ADR is this sum
+     * divided by the room nights sold, RevPAR by the room nights available. Only bookings that count as revenue and are in the property's
+     * currency are included.
      */
     output: z.object({ currency, today: day, tonight: comparedSums, ahead: comparedSums }),
     refusals: [],
@@ -185,7 +186,10 @@ export const dashboardCalls = {
     method: 'GET',
     access: viewBookings,
     input: z.strictObject({}),
-    /** Bookings that leave today and still owe, that arrive by `soon` and still owe, and whose payment failed and that are still to come. */
+    /**
+     * The numbers of bookings that leave today and are not fully paid, that arrive by `soon` and are not fully paid, and that are upcoming
+     * and whose payment failed.
+     */
     output: z.object({ today: day, soon: day, bookings: z.record(z.enum(waitingKinds), z.int()) }),
     refusals: [],
   }),
@@ -201,12 +205,12 @@ export const dashboardCalls = {
       rooms: z.int(),
       vacantTonight: z.int(),
       /**
-       * `soldBefore` is the number sold when the day `since` began; `lastYear` the number sold on `sameNight`, null where none was
+       * `soldBefore` is the number sold at the start of the day `since`; `lastYear` is the number sold on `sameNight`, null if it was not
        * recorded.
        */
       nights: z.array(z.object({ night: day, sold: z.int(), soldBefore: z.int(), lastYear: z.int().nullable(), sameNight: day })),
       since: day,
-      /** Room nights sold minus those given back, on each of the last seven days and so far today. */
+      /** Room nights sold minus those cancelled, on each of the last seven days and so far today. */
       pickup: z.array(z.object({ day, nights: z.int() })),
     }),
     refusals: [],

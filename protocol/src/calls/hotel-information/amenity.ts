@@ -12,7 +12,7 @@ export const amenityChange = {
   remove: named(say('Bỏ tiện nghi', 'Amenities to take away'), z.array(code).max(300).default([])),
 } as const
 
-/** The amenities that are ticked, as the diary tells them. */
+/** The ticked amenities, as the diary shows them. */
 export const amenitiesTold = z.object({ codes: named(say('Tiện nghi', 'Amenities'), z.array(code), { choices: allAmenityWords }) })
 
 const groups = z.array(

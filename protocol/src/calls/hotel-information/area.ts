@@ -46,7 +46,7 @@ export const nearbyPlaceRecord = z.object({
 const readPlaces = { who: 'property', codes: ['NEARBY_PLACE_1'] } as const
 const changePlaces = { who: 'property', codes: ['NEARBY_PLACE_1', 'NEARBY_PLACE_2'] } as const
 const saved = z.object({ id, version })
-/** What the list of nearby places may be sorted by; of its own the nearest comes first. */
+/** The fields that the list of nearby places can be sorted by; by default the nearest comes first. */
 export const nearbySorts = ['name', 'kind', 'distance'] as const
 
 const filter = {
@@ -76,7 +76,7 @@ export const areaCalls = {
       provinceCode: field.text(say('Tỉnh, thành phố', 'Province or city'), { max: 10, min: 0 }).optional(),
       withinKm: field.count(say('Trong vòng', 'Within'), { min: 1, max: 200 }).optional(),
     }),
-    /** Landmarks of the requested province; without one, of the property's own province and around it; nearest first. */
+    /** Landmarks of the requested province, nearest first; without a province, those in and around the property's own. */
     output: z.object({
       position: z.object(degreesFields).nullable(),
       landmarks: z.array(

@@ -20,7 +20,7 @@ const changeChain = { who: 'property', codes: ['HOTEL_CHAIN_1', 'HOTEL_CHAIN_2']
 
 const names = z.object({ nameVi: z.string(), nameEn: z.string() })
 
-/** What the diary tells of a chain: its names, who joined it and who left it. */
+/** What the diary shows of a chain: its names, and which properties joined and left it. */
 const chainTold = z.object({
   ...chainNames,
   hotels: named(say('Khách sạn cùng vào chuỗi', 'Hotels that join the chain'), z.array(names)),

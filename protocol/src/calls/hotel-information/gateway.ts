@@ -19,7 +19,7 @@ const orderReference = named(
     .regex(/^[A-Za-z0-9-]{1,20}$/),
 )
 
-/** What the diary tells of a test. */
+/** What the diary shows of a test. */
 const testTold = z.object({
   works: field.flag(say('Hoạt động', 'Works')),
   checks: named(
@@ -52,8 +52,8 @@ export const gatewayCalls = {
       parameters: z.record(z.string(), z.string()),
       expiresAt: moment.nullable(),
       /**
-       * The texts of the QR codes, one for each transfer; none where the payer opens the address. Banks transfer less than 500 million dong
-       * at once.
+       * The texts of the QR codes, one for each transfer; empty if the payer opens the address. A single bank transfer must be below 500
+       * million dong.
        */
       transfers: z.array(z.object({ amount: z.int(), qr: z.string() })),
     }),

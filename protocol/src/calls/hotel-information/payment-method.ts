@@ -46,7 +46,7 @@ const gatewayOffered = z.object({
   changedBy: z.string(),
 })
 
-/** A gateway's configuration as an answer has it: of a secret only when it was set and its last characters. */
+/** A gateway's configuration in an answer. Of a secret it contains only the date when it was set and the last characters. */
 const gatewayConfig = z.object({
   ...gatewayOffered.shape,
   version,
@@ -65,7 +65,7 @@ const change = { who: 'property', codes: ['PAYMENT_GATEWAY_1', 'PAYMENT_GATEWAY_
 const stales = ['gateway', 'dashboard'] as const
 const saved = z.object({ rail: z.enum(rails), version })
 
-/** What the diary tells of a gateway: of its secret only that it was replaced. */
+/** What the diary shows of a gateway; of its secret only that it was replaced. */
 const gatewayTold = z.object({
   active,
   mode,

@@ -43,7 +43,7 @@ export const photoFacts = z.object({
   amenities: z.array(z.string()),
 })
 
-/** What the diary tells of photos of the library. */
+/** What the diary shows of photos of the library. */
 const photosTold = z.object({ photos: named(say('Ảnh', 'Photos'), z.array(z.string())), ...photoWords })
 
 export const resourceCalls = {
@@ -141,7 +141,7 @@ export const resourceCalls = {
     input: z.strictObject({}),
     output: z.object({
       uploadId: z.uuid(),
-      /** Sent with the id; a person with both may register with the file. */
+      /** A secret that belongs to the id; whoever has both may register with the file. */
       secret: z.string(),
       fileName: z.string(),
       bytes: z.int(),

@@ -60,14 +60,14 @@ export const roomTypeRecord = z.object({
   changedBy: named(say('Người sửa', 'Changed by'), z.string()),
   /** The number of plans on sale that include it. */
   plans: named(say('Gói bán', 'Packages'), z.int()),
-  /** The nights from today on with rooms on sale, as far as one has been set. */
+  /** The number of nights from today on with rooms on sale. */
   nightsOnSale: named(say('Đêm đang mở bán', 'Nights on sale'), z.int()),
 })
 
-/** The filter of a list of room types. */
-/** What room types may be sorted by; of their own they have their order of display. */
+/** The fields that room types can be sorted by; by default they are in their order of display. */
 export const roomTypeSorts = ['name', 'totalRooms', 'guests', 'price', 'plans', 'state'] as const
 
+/** The filter of a list of room types. */
 const roomTypeFilter = {
   ...sortedBy(roomTypeSorts),
   text: field.text(say('Tên loại phòng', 'Room type name'), { max: 100, min: 0 }).default(''),

@@ -14,7 +14,7 @@ import { nameShape, paymentsShape, stayLineShape, stayPriceShape, stayServiceSha
 /** The named views of the list of bookings. */
 export const bookingViews = ['all', 'arriving', 'inHouse', 'owes', 'ended'] as const
 
-/** What the list of bookings may be sorted by; of its own it shows what changed last first. */
+/** The fields that the list of bookings can be sorted by; by default the last changed one comes first. */
 export const bookingSorts = ['code', 'guest', 'checkIn', 'total', 'owed', 'state'] as const
 
 /** The dates of a booking that a range of dates can filter. */
@@ -135,7 +135,7 @@ export const bookingCalls = {
     input: z.strictObject({
       code,
       reason: field.note(say('Lý do huỷ', 'Reason'), { max: 255, min: 1 }),
-      /** The property waives the fee, whatever the terms say. */
+      /** Whether the property waives the fee that the terms require. */
       waiveFee: field.flag(say('Miễn phí huỷ', 'Waive the fee')).default(false),
     }),
     output: cancellation.extend({ code: z.string(), state: z.enum(bookingStates) }),

@@ -6,7 +6,7 @@ import { field } from '#field.ts'
 import { say } from '#say.ts'
 import { nameShape } from '#shapes/stay-shapes.ts'
 
-/** The kinds of thing that are found by a text, with the right that somebody needs to find them. */
+/** The kinds of things that can be found by a text, each with the right that a person needs to find them. */
 export const rightToFind = {
   booking: 'BOOKING_LIST_1',
   travelAgent: 'AGENT_LIST_1',
@@ -17,7 +17,7 @@ export const rightToFind = {
   paymentPolicy: 'PAYMENT_POLICY_1',
 } as const satisfies Record<string, FunctionCode>
 
-/** A kind of thing that is found. */
+/** A kind of thing that can be found. */
 export type FoundKind = keyof typeof rightToFind
 
 export const findCalls = {
@@ -30,7 +30,7 @@ export const findCalls = {
     method: 'GET',
     access: { who: 'property', codes: [] },
     input: z.strictObject({ text: field.text(say('Tên hoặc mã', 'Name or code'), { max: 100 }) }),
-    /** Of each kind the first few, as far as the person may see it; the booking's id is its code. */
+    /** The first few of each kind that the person may see; the id of a booking is its code. */
     output: z.array(z.object({ kind: z.enum(codesOf(rightToFind)), id: z.string(), name: nameShape, more: nameShape })),
     refusals: [],
     limits: { perMinute: 240 },

@@ -15,7 +15,7 @@ const id = field.id(say('Quản trị viên', 'Administrator'))
 const version = field.count(say('Phiên bản', 'Version'), { min: 1, max: 1_000_000_000 })
 const moment = z.string()
 
-/** The most properties that a limited administrator may enter. */
+/** The maximum number of properties of a limited administrator. */
 const mostInReach = 5000
 
 const personFields = {
@@ -23,11 +23,11 @@ const personFields = {
   email: field.email(),
   phone: field.phone(),
   types: named(say('Vai trò', 'Acts as'), z.array(z.enum(administratorTypes)).min(1).max(administratorTypes.length)),
-  /** The properties to enter, by id; null is every one. */
+  /** The ids of the properties that the administrator may enter; null means every property. */
   reach: named(say('Chỗ nghỉ được vào', 'Properties to enter'), z.array(z.uuid()).max(mostInReach).nullable()).default(null),
 }
 
-/** An administrator, who is new and gets an invitation by mail. */
+/** A new administrator, who gets an invitation by mail. */
 const administratorForm = z.strictObject({
   userName,
   ...personFields,
@@ -36,7 +36,7 @@ const administratorForm = z.strictObject({
 
 const administratorChanges = z.strictObject({ ...personFields, active: field.flag(say('Đang làm việc', 'Working')) })
 
-/** What the list of administrators may be sorted by; of its own it is in the order of names. */
+/** The fields that the list of administrators can be sorted by; by default it is sorted by name. */
 export const administratorSorts = ['name', 'types', 'email', 'entered', 'state'] as const
 
 const filter = {
@@ -54,7 +54,9 @@ const administratorRow = z.object({
   phone: z.string(),
   types: z.array(z.enum(administratorTypes)),
   active: z.boolean(),
-  /** How many properties they may enter, of those that the reader may enter; null for every one. */
+  /**
+   * The number of properties that the administrator may enter, counting only those that the reader may enter; null means every property.
+   */
   properties: z.int().nullable(),
   state: z.enum(userStates),
   /** Whether they have a second factor. */
@@ -66,7 +68,7 @@ const administratorRow = z.object({
 })
 
 const placesAsked = z.strictObject({
-  /** The administrator whose properties are marked; a new one has none yet. */
+  /** The administrator whose properties are marked; left out for a new one, who has none yet. */
   id: id.optional(),
   text: field.text(say('Tên hoặc mã chỗ nghỉ', 'Property name or code'), { max: 100, min: 0 }).default(''),
   ...field.page,
@@ -114,15 +116,15 @@ export const administratorCalls = {
     input: z.strictObject({ id }),
     output: z.object({
       ...administratorRow.shape,
-      /** The properties that they may enter, of those that the reader may enter; null for every one. */
+      /** The properties that the administrator may enter, only those that the reader may enter; null means every property. */
       reach: z.array(z.uuid()).nullable(),
-      /** Whether the reader may change what they may enter: who is limited gives no more than they have. */
+      /** Whether the reader may change the administrator's reach; a limited reader may not grant more than their own reach. */
       reachOpen: z.boolean(),
       /** Whether it is the caller. */
       self: z.boolean(),
-      /** The open invitation; null where there is none. */
+      /** The open invitation; null if there is none. */
       invitation: z.object({ sentAt: moment, expiresAt: moment }).nullable(),
-      /** Who took their second factor away last, and why; null where nobody did. */
+      /** Who last reset the second factor, and why; null if nobody did. */
       factorReset: z.object({ at: moment, person: z.string(), reason: z.string() }).nullable(),
     }),
     refusals: ['userMissing'],

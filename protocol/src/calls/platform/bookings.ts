@@ -11,12 +11,12 @@ import { bookingCalls, bookingDates } from '../manage/booking.ts'
 const access = { who: 'administrator' } as const
 
 /**
- * What the platform's list of bookings may be sorted by: each has an index over all properties. Of its own it shows what changed last first,
- * and where days are asked for, their order.
+ * The fields that the platform's list of bookings can be sorted by; each has an index over all properties. By default the last changed
+ * booking comes first; with a filter of days the list is in the order of these days.
  */
 export const platformBookingSorts = ['code', 'checkIn', 'checkOut', 'booked'] as const
 
-/** The most bookings that are counted and paged through; a total of one more means that there are more. */
+/** The maximum number of bookings that are counted and can be paged through; a total of one more means that there are more. */
 export const mostBookingsCounted = 1000
 
 const filter = {
@@ -33,7 +33,7 @@ const property = z.object({ id: z.uuid(), code: z.string(), name: nameShape })
 const { output: row } = bookingCalls['booking/get-all']
 const { output: detail } = bookingCalls['booking/detail']
 
-/** The bookings of all properties, to look at; who changes one enters its property. */
+/** The read-only bookings of all properties; to change one, an administrator enters its property. */
 export const platformBookingCalls = {
   'supplier/booking/get-all': call({
     words: say('Đặt phòng của mọi chỗ nghỉ', 'Bookings of all properties'),

@@ -27,17 +27,17 @@ const record = { kind: 'eContract' } as const
 const stales = ['contract', 'dashboard', 'notification'] as const
 const id = field.id(say('Chỗ nghỉ', 'Property'))
 const version = z.int()
-/** The contract as it was seen: whoever acts on an older one is told who changed it. */
+/** The version of the contract that the person saw; if it is older than the current one, the refusal says who changed the contract. */
 const seen = named(say('Bản đã xem', 'Version seen'), z.int().min(0))
 const startsOn = field.day(say('Hiệu lực từ', 'Runs from'))
 const endsOn = field.day(say('Đến hết', 'Until the end of'))
 const templateId = field.id(say('Mẫu hợp đồng', 'Template'))
 const longText = { max: 20_000 }
 
-/** The views of the platform's list of contracts; those that wait for the person come first. */
+/** The views of the platform's list of contracts; the view of those that wait for the person comes first. */
 export const contractViews = ['mine', 'signing', 'signed', 'ending', 'all'] as const
 
-/** What the list of contracts may be sorted by; of its own, the one that has waited longest comes first. */
+/** The fields that the list of contracts can be sorted by; by default the one that has waited longest comes first. */
 export const contractSorts = ['name', 'number', 'place', 'commission', 'endsOn', 'since'] as const
 
 /** What the platform writes into a contract from a template. */
@@ -52,7 +52,7 @@ const contractForm = z.strictObject({
 
 const { commission: _agreed, ...legalFields } = legalForm.shape
 
-/** What an amendment may change; what is null or left out stays. */
+/** What an amendment may change; a field that is null or left out stays as it is. */
 const amendmentForm = z.strictObject({
   startsOn,
   endsOn: endsOn.nullable(),
@@ -94,7 +94,7 @@ export const walkSteps = [
 const stepChoice = field.choice(say('Bước', 'Step'), walkSteps, contractActWords)
 const walking = ['contractMoved', 'contractStepNotAllowed', 'contractStepNotYours', 'contractNoteMissing', 'legalMissing'] as const
 
-/** What the platform does with contracts. */
+/** The platform's calls for contracts. */
 export const platformContractCalls = {
   'supplier/contract/get-all': call({
     words: say('Mọi hợp đồng của nền tảng', 'All contracts of the platform'),
@@ -142,19 +142,19 @@ export const platformContractCalls = {
       nameEn: z.string(),
       place: z.enum(contractPlaces),
       version: z.int(),
-      /** The last change of the contract was this person's. */
+      /** The person who last changed the contract. */
       changedBy: z.string(),
-      /** What the draft, or else the last contract, was written with; null before there was one. */
+      /** The form's values of the draft, or of the last contract if there is no draft; null if there was none. */
       draft: contractForm.nullable(),
-      /** What the property proposes, where nothing is agreed yet. */
+      /** The commission that the property proposes, while none is agreed. */
       proposed: z.int().nullable(),
       legal: z.array(z.object({ name: legalForm.keyof(), text: z.string() })),
       endsOn: z.iso.date().nullable(),
       papers: z.array(contractPaperShape),
       steps: z.array(contractStepShape),
-      /** The steps of the contract that the asking person may do now. */
+      /** The steps of the contract that the caller may take now. */
       may: z.array(z.enum(contractSteps)),
-      /** The amendment on its way, with the steps that the asking person may do. */
+      /** The open amendment, with the steps that the caller may take. */
       amendment: z.object({ paperId: z.uuid(), may: z.array(z.enum(amendmentSteps)) }).nullable(),
     }),
     refusals: [],

@@ -13,7 +13,7 @@ const id = field.id(say('Chỗ nghỉ', 'Property'))
 const contractVersion = named(say('Bản hợp đồng đã xem', 'Version of the contract seen'), z.int().min(0))
 const stales = ['login', 'notification'] as const
 
-/** What the platform does with a property. */
+/** The platform's calls that change a property. */
 export const hotelActCalls = {
   'supplier/hotel/login': call({
     words: say('Vào một chỗ nghỉ như chủ của nó', 'Enter a property as its owner'),

@@ -62,11 +62,11 @@ const detail = hotelRow.omit({ certificate: true }).extend({
   }),
   takenOffBy: z.enum(['property', 'platform']).nullable(),
   moves: z.array(move),
-  /** What the platform may do now; where it may not, the reason is a refusal's key. */
+  /** The acts of the platform; if one is not possible now, the reason is the key of a refusal. */
   acts: z.array(z.object({ act: z.enum(propertyActs), ok: z.boolean(), reason: z.string().nullable() })),
 })
 
-/** What the platform needs to decide on a property. */
+/** The calls with which the platform reads what it needs to decide about a property. */
 export const hotelDetailCalls = {
   'supplier/hotel/detail': call({
     words: say('Mọi điều cần biết để duyệt một chỗ nghỉ', 'All that is needed to decide on a property'),

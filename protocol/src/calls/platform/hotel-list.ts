@@ -10,10 +10,10 @@ import { sortedBy } from '#sorted-by.ts'
 
 const access = { who: 'administrator' } as const
 
-/** The named views of the platform's list of properties; those that wait for a person come first. */
+/** The named views of the platform's list of properties; the views of those that wait for a person come first. */
 export const hotelViews = ['verify', 'approve', 'onsite', 'all'] as const
 
-/** What the platform's list of properties may be sorted by; of its own each view has its order. */
+/** The fields that the platform's list of properties can be sorted by; by default each view has its own order. */
 export const hotelSorts = ['name', 'owner', 'certificate', 'contract', 'order', 'state'] as const
 
 const kind = z.enum(propertyKinds)

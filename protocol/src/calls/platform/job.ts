@@ -10,7 +10,7 @@ const access = { who: 'administrator' } as const
 const jobIds = named(say('Công việc', 'Jobs'), z.array(z.uuid()).min(1).max(100))
 const moment = z.string()
 
-/** What failed jobs may be sorted by; of their own the latest come first. */
+/** The fields that failed jobs can be sorted by; by default the latest come first. */
 export const jobSorts = ['job', 'problem', 'attempts', 'at', 'state'] as const
 
 const row = z.object({
@@ -18,7 +18,7 @@ const row = z.object({
   kind: z.enum(jobKinds),
   /** What it is about, without a secret and without a guest's name; empty where its content cannot be read. */
   about: z.object({ vi: z.string(), en: z.string() }),
-  /** The property whose change caused it; null for none. */
+  /** The property whose change caused the job; null if it was no property's. */
   property: z.object({ code: z.string(), vi: z.string(), en: z.string() }).nullable(),
   postedAt: moment,
   failedAt: moment.nullable(),
@@ -31,7 +31,7 @@ const row = z.object({
 
 const decided = z.object({ count: z.int() })
 
-/** Work after a change that failed for good, and what administrators decide about it. */
+/** The calls about background jobs that failed for good, and the decisions of administrators about them. */
 export const jobCalls = {
   'job/get-all': call({
     words: say('Công việc bị lỗi', 'Failed jobs'),
@@ -54,7 +54,7 @@ export const jobCalls = {
     method: 'POST',
     access,
     input: z.strictObject({ jobIds }),
-    /** `count` are those that were still failed; somebody else may have decided about the others. */
+    /** `count` is the number of jobs that still awaited a decision; somebody else may have decided about the others. */
     output: decided,
     refusals: [],
     idempotency: 'optional',

@@ -11,10 +11,10 @@ import { travelAgentKindWords } from '#words/platform/travel-agent-words.ts'
 
 const access = { who: 'administrator' } as const
 
-/** What the list of the platform's agents may be sorted by; of its own it is in the order of names. */
+/** The fields that the platform's list of agents can be sorted by; by default it is sorted by name. */
 export const platformAgentSorts = ['name', 'code', 'properties', 'keys', 'lastUsedAt', 'state'] as const
 
-/** The most keys that an agent may have at once. */
+/** The maximum number of keys that an agent may have at once. */
 export const mostAgentKeys = 10
 
 const id = field.id(say('Đại lý', 'Agent'))
@@ -82,7 +82,7 @@ const agentRow = z.object({
 const key = z.object({
   id: z.uuid(),
   name: z.string(),
-  /** The last letters of the key, by which its agent knows it again. */
+  /** The last characters of the key, by which its agent recognises it. */
   endsWith: z.string(),
   createdAt: moment,
   madeBy: z.string(),
@@ -185,7 +185,7 @@ export const platformAgentCalls = {
       id,
       name: explained(field.text(say('Tên khoá', 'Name of the key'), { max: 100 }), { example: 'Máy chủ đặt phòng' }),
     }),
-    /** The key is shown this once: only its hash is kept. */
+    /** The key is only shown here, because only its hash is stored. */
     output: z.object({ keyId: z.uuid(), key: z.string() }),
     refusals: ['tooManyKeys', 'keyNameTaken'],
     limits: { perMinute: 30 },

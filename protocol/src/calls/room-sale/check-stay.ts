@@ -16,7 +16,9 @@ const setBy = z.object({
   kind: z.string(),
   person: z.string(),
   at: z.string(),
-  /** The room-plan that has the value: another than the requested one where it is inherited; null for the room type. */
+  /**
+   * The room-plan that has the value. If the value is inherited, this is not the requested room-plan; null if the room type has the value.
+   */
   roomPlanId: z.uuid().nullable(),
 })
 
@@ -52,7 +54,7 @@ export const checkStayCalls = {
           /** Which guests the two figures count. */
           counted: z.enum(guestKinds).nullable(),
           setBy: setBy.nullable(),
-          /** The nights whose value breaks the rule, each at the room-plan that has it: null for the room type. */
+          /** The nights whose value breaks the rule, each with the room-plan that has the value; null if the room type has it. */
           cells: z.array(z.object({ night: z.iso.date(), roomPlanId: z.uuid().nullable() })),
         }),
       ),
@@ -62,11 +64,11 @@ export const checkStayCalls = {
       currency: z.enum(currencies),
       /** The price of the stay as if it were open; null where a night has no price. */
       price: stayPriceShape.nullable(),
-      /** What it would cost without promotions, where these make it cheaper. */
+      /** The price of a discounted stay without promotions and gift code; null if it is not higher. */
       struck: z.int().nullable(),
-      /** What the gift code does, or why nothing; null where none was given. */
+      /** The effect of the gift code, or why it has none; null if none was given. */
       giftCode: giftCodeShape.nullable(),
-      /** Each promotion that is on, in its order: what it takes off (negative) or adds before tax, or why nothing. */
+      /** Every active promotion, in order: the amount that it takes off (negative) or adds before tax, or why it has no effect. */
       promotions: z.array(
         z.object({ promotionId: z.uuid(), name: nameShape, amount: z.int(), whyNot: z.enum(whyNotCountedOrder).nullable() }),
       ),

@@ -16,7 +16,7 @@ import { travelAgentKindWords } from '#words/platform/travel-agent-words.ts'
 
 /** The id of a gift code. */
 export const giftCodeId = field.id(say('Mã quà tặng', 'Gift code'))
-/** The version of a gift code that was seen. */
+/** The version of the gift code that the person saw. */
 export const giftCodeVersion = named(say('Bản đã xem', 'Version seen'), z.int().min(1))
 /** The codes that were made together. */
 export const giftCodeBatch = field.id(say('Đợt tạo mã', 'Codes made together'))
@@ -27,7 +27,7 @@ const timeOfDay = (label: Saying) =>
     .default(null)
 const optionalMoney = (label: Saying) => field.money(label).nullable().default(null)
 
-/** What a gift code gives, when and to whom: all of it but the code itself. */
+/** The terms of a gift code: everything except the code itself. */
 const giftCodeTerms = {
   nameVi: field.text(say('Tên chương trình tiếng Việt', 'Vietnamese name of the program'), { max: 255 }),
   nameEn: field.text(say('Tên chương trình tiếng Anh', 'English name of the program'), { max: 255 }),
@@ -80,10 +80,10 @@ export const giftCodeForm = z.strictObject({
   ...giftCodeTerms,
 })
 
-/** The most codes that are made at once. */
+/** The maximum number of codes that are made at once. */
 const mostCodesAtOnce = 10_000
 
-/** Many gift codes that differ in their code only. */
+/** A form for many gift codes that differ only in their code. */
 export const giftCodesForm = z.strictObject({
   pattern: named(
     say('Mẫu mã', 'Pattern'),
@@ -108,9 +108,9 @@ export const giftCodeRecord = z.object({
   batchId: giftCodeBatch.nullable(),
   condition: field.choice(say('Tình trạng', 'Condition'), giftCodeConditions, giftCodeConditionWords),
   uses: z.int(),
-  /** Bookings that ever used it, the cancelled ones as well. */
+  /** The number of bookings that ever used the code, including cancelled ones. */
   taken: z.int(),
-  /** Whether it has begun, so that it can only end later, have more uses, or be stopped. */
+  /** Whether the code has started; it can then only be extended, get more uses, or be stopped. */
   begun: z.boolean(),
   changedAt: field.moment(say('Sửa lúc', 'Changed at')),
   changedBy: named(say('Người sửa', 'Changed by'), z.string()),

@@ -32,7 +32,7 @@ const termRefusals = [
 ] as const
 const choice = z.object({ id: z.uuid(), nameVi: z.string(), nameEn: z.string() })
 
-/** What gift codes may be sorted by; of their own the newest is first. */
+/** The fields that gift codes can be sorted by; by default the newest comes first. */
 const giftCodeSorts = ['name', 'code', 'validTo', 'uses'] as const
 
 const filter = {
@@ -61,7 +61,7 @@ export const giftCodeCalls = {
     method: 'POST',
     access: read,
     input: z.strictObject({ text: field.text(say('Tên hoặc mã', 'Name or code'), { min: 2, max: 100 }) }),
-    /** The first twenty that have the text, the newest first. */
+    /** The first twenty that match the text, the newest first. */
     output: z.array(giftCodeRecord.pick({ id: true, code: true, nameVi: true, nameEn: true, condition: true })),
     refusals: [],
   }),
@@ -90,7 +90,7 @@ export const giftCodeCalls = {
     method: 'GET',
     access: read,
     input: z.strictObject({}),
-    /** This property and, to its owner, the owner's others; the linked agents. */
+    /** This property, for its owner also the owner's other properties; and the linked agents. */
     output: z.object({ here: z.uuid(), hotels: z.array(choice), agents: z.array(choice), today: z.iso.date() }),
     refusals: [],
   }),
@@ -155,7 +155,7 @@ export const giftCodeCalls = {
     kind: 'change',
     method: 'POST',
     access: change,
-    /** All of the property's, or those that were made together. */
+    /** With `batchId` only the codes that were made together, otherwise all codes of the property. */
     input: z.strictObject({ batchId: giftCodeBatch.optional() }),
     output: z.object({ count: z.int() }),
     refusals: [],

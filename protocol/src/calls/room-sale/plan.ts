@@ -118,10 +118,10 @@ const formRefusals = [
 ] as const
 const stales = ['room', 'room-plan', 'room-log', 'room-plan-log', 'payment-policy', 'cancellation-policy'] as const
 
-/** The filter of a list of packages. */
-/** What sale packages may be sorted by; of their own they have their order of display. */
+/** The fields that sale packages can be sorted by; by default they are in their order of display. */
 export const ratePlanSorts = ['name', 'guests', 'stay', 'state'] as const
 
+/** The filter of a list of packages. */
 const ratePlanFilter = {
   ...sortedBy(ratePlanSorts),
   text: field.text(say('Tên gói', 'Package name'), { max: 100, min: 0 }).default(''),

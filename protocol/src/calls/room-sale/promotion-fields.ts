@@ -14,14 +14,14 @@ import {
 
 /** The id of a promotion. */
 export const promotionId = field.id(say('Khuyến mãi', 'Promotion'))
-/** The version of a promotion that was seen. */
+/** The version of the promotion that the person saw. */
 export const promotionVersion = named(say('Bản đã xem', 'Version seen'), z.int().min(1))
 const dates = z.strictObject({ from: field.day(say('Từ ngày', 'From')), to: field.day(say('Đến ngày', 'To')) })
 const optionalDay = (label: Parameters<typeof field.day>[0]) => field.day(label).nullable().default(null)
 const optionalCount = (label: Parameters<typeof field.count>[0], limits: { min: number; max: number }) =>
   field.count(label, limits).nullable().default(null)
 
-/** A promotion as a form sends it; what its type does not have is kept empty. */
+/** A promotion as a form sends it; fields that its type does not use are stored as empty. */
 export const promotionForm = z.strictObject({
   nameVi: field.text(say('Tên tiếng Việt', 'Vietnamese name'), { max: 255 }),
   nameEn: field.text(say('Tên tiếng Anh', 'English name'), { max: 255 }),
@@ -71,7 +71,7 @@ export const promotionForm = z.strictObject({
   active: field.flag(say('Đang bật', 'Switched on')).default(false),
 })
 
-/** What a promotion has brought: bookings that are not cancelled, their room nights and totals, what was taken off, and cancellations. */
+/** The results of a promotion: its bookings that are not cancelled, their room nights, totals and discounts, and the cancellations. */
 const promotionResults = z.object({
   bookings: z.int(),
   nights: z.int(),

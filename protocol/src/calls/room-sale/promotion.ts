@@ -27,7 +27,10 @@ const formRefusals = [
 ] as const
 const stales = ['room-plan', 'review']
 
-/** What a tried promotion does to a stay: each step by its cause, per night (null is the whole stay), and the sums in each mode. */
+/**
+ * The effect of a tried promotion on a stay: each step with its promotion and its night (null for the whole stay), and the sums in each
+ * mode.
+ */
 const tried = z.object({
   currency: z.string(),
   nights: z.array(z.object({ night: z.iso.date(), amount: z.int() })),
@@ -41,7 +44,7 @@ const tried = z.object({
 
 const choice = z.object({ id: z.uuid(), nameVi: z.string(), nameEn: z.string() })
 
-/** What promotions may be sorted by; of their own they have their rank. */
+/** The fields that promotions can be sorted by; by default they are in the order of their rank. */
 export const promotionSorts = ['name', 'state'] as const
 
 const filter = {
@@ -102,7 +105,7 @@ export const promotionCalls = {
     output: z.object({
       plans: z.array(choice),
       roomTypes: z.array(choice),
-      /** Packages on room types that are on sale: what a promotion is tried on. */
+      /** The packages, on room types that are on sale, with which a promotion can be tried. */
       roomPlans: z.array(choice),
       agents: z.array(choice),
     }),
@@ -131,7 +134,10 @@ export const promotionCalls = {
     method: 'POST',
     access: read,
     input: z.strictObject({ promotion: named(say('Khuyến mãi', 'Promotion'), promotionForm) }),
-    /** Bookings made last month, how many of them it holds for, and what it would have taken off (negative) or added by itself. */
+    /**
+     * The number of bookings made last month, to how many of them the promotion applies, and the amount that it alone would have taken off
+     * (negative) or added.
+     */
     output: z.object({ from: z.iso.date(), to: z.iso.date(), bookings: z.int(), held: z.int(), amount: z.int(), currency: z.string() }),
     refusals: [],
     dear: true,
@@ -206,7 +212,7 @@ export const promotionCalls = {
     kind: 'change',
     method: 'POST',
     access: change,
-    /** All of the property's, the first first. */
+    /** The ids of all promotions of the property, in the new order. */
     input: z.strictObject({ ids: named(say('Khuyến mãi', 'Promotions'), z.array(z.uuid()).min(1).max(500)) }),
     output: z.object({ count: z.int() }),
     refusals: ['promotionOrderOld'],

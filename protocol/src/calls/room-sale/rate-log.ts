@@ -8,7 +8,7 @@ import { operationHead } from '#rates/operations.ts'
 import { say, type Saying } from '#say.ts'
 import { sortedBy } from '#sorted-by.ts'
 
-/** What a log may be sorted by; of its own the latest operation comes first. */
+/** The fields that a log can be sorted by; by default the latest operation comes first. */
 export const logSorts = ['number', 'person', 'origin', 'nights'] as const
 
 /** The filter of a log. Days of change are the property's own; an operation matches when any of its nights is in the interval. */
@@ -47,7 +47,7 @@ const changed = z.object({
   after: z.array(nightValue),
 })
 
-/** A room type and its plans by their names, for who may read a log and nothing else of them. */
+/** The names of a room type and its plans, for people who may read the log but not the room types. */
 const placeNames = z.object({ id: z.uuid(), ...names, plans: z.array(z.object({ roomPlanId: z.uuid(), ...names })) })
 
 const logCalls = <const C extends FunctionCode>(code: C) => {

@@ -9,7 +9,7 @@ import { say } from '#say.ts'
 const id = field.id(say('Mùa', 'Season'))
 const version = named(say('Bản đã xem', 'Version seen'), z.int().min(1))
 
-/** A season as its table has it: a stretch of nights with a name and a colour. */
+/** A season as its table has it: consecutive nights with a name and a colour. */
 export const seasonFields = z.strictObject({
   nameVi: field.text(say('Tên tiếng Việt', 'Vietnamese name'), { max: 100 }),
   nameEn: field.text(say('Tên tiếng Anh', 'English name'), { max: 100 }),
@@ -30,7 +30,7 @@ export const seasonRecord = z.object({
 const readRates = { who: 'property', codes: ['AVAIL_RATE_1'] } as const
 const changeRates = { who: 'property', codes: ['AVAIL_RATE_1', 'AVAIL_RATE_2'] } as const
 const saved = z.object({ id, version })
-// Open grids show seasons above their nights, and read again whatever makes packages stale.
+// Open grids show seasons above their nights. They read again when packages become stale, so these calls make packages stale.
 const stales = ['plan']
 
 /** The calls of a property's seasons. */

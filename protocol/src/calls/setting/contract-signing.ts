@@ -21,7 +21,7 @@ const change = { who: 'property', codes: ['E_CONTRACT_1', 'E_CONTRACT_2'] } as c
 const record = { kind: 'eContract' } as const
 const place = field.choice(say('Trạng thái', 'Status'), contractPlaces, contractPlaceWords)
 
-/** What the diary tells of a step of a contract. */
+/** What the diary shows of a step of a contract. */
 export const stepTold = z.object({
   place,
   note: stepNote,
@@ -30,7 +30,7 @@ export const stepTold = z.object({
   sha256: sha256Field,
 })
 
-/** What a property does with its contract, besides its legal information. */
+/** The calls of a property for its contract, apart from the legal information. */
 export const contractSigningCalls = {
   'contract/read': call({
     words: say('Đọc hợp đồng và phụ lục', 'Read the contract and its amendments'),
@@ -40,7 +40,7 @@ export const contractSigningCalls = {
     input: z.strictObject({}),
     output: z.object({
       place: z.enum(contractPlaces),
-      /** The released contract first, then its amendments, then earlier contracts; nothing that is still being drawn up. */
+      /** The released contract first, then its amendments, then earlier contracts; papers that are still being drawn up are left out. */
       papers: z.array(contractPaperShape),
       steps: z.array(contractStepShape),
     }),
@@ -52,9 +52,9 @@ export const contractSigningCalls = {
     method: 'GET',
     access: view,
     input: z.strictObject({
-      /** The contract that counts where it is left out. */
+      /** If it is left out, the first paper is used: the released contract. */
       paperId: paperId.optional(),
-      /** A copy for reading in one language; the file itself, byte for byte, where it is left out. */
+      /** The language of a copy for reading; without it, the file itself is returned byte for byte. */
       language: copyLanguage.optional(),
     }),
     output: pdfShape,
@@ -118,7 +118,7 @@ export const contractSigningCalls = {
     method: 'GET',
     access: { who: 'anyone' },
     input: z.strictObject({ sha256: sha256Field }),
-    /** Null for a file that is none of ours. `latest` is false where a file with more signatures, or another text, has replaced it. */
+    /** Null if the file is not one of ours. `latest` is false if a file with more signatures or another text has replaced it. */
     output: z
       .object({
         number: z.string(),

@@ -12,7 +12,7 @@ const version = named(say('Bản đã xem', 'Version seen'), z.int().min(0))
 /** The commission, in basis points: 100 % is 10000. */
 export const commission = named(say('Hoa hồng', 'Commission'), z.int().min(0).max(10_000), { unit: say('%', '%') })
 
-/** What the platform agreed to: the commission that counts, who of the platform agreed, and when. */
+/** The commission in force, who agreed to it for the platform, and when. */
 export const agreedCommission = z.object({ commission: z.int(), at: z.string(), person: z.string() })
 
 /** The legal information of the electronic contract, all of it required. */
@@ -27,7 +27,7 @@ export const legalForm = z.strictObject({
   legalRepresentative: field.text(say('Người đại diện pháp luật', 'Legal representative'), { max: most }),
   signer: field.text(say('Người ký hợp đồng', 'Signer of the contract'), { max: most }),
   position: field.text(say('Chức vụ người ký', 'Signer’s position'), { max: most }),
-  /** A proposal until the platform agrees; then it stays as agreed. */
+  /** The commission is a proposal until the platform agrees to one; then the agreed one stays. */
   commission,
 })
 
@@ -43,7 +43,7 @@ const legalOnFile = z.object({
   legalRepresentative: z.string().nullable(),
   signer: z.string().nullable(),
   position: z.string().nullable(),
-  /** The agreed one, else the property's proposal. */
+  /** The agreed commission, otherwise the property's proposal. */
   commission: z.int().nullable(),
 })
 

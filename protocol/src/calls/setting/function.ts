@@ -14,7 +14,7 @@ export const functionCalls = {
     method: 'GET',
     access: { who: 'property', codes: ['USER_MANAGEMENT_1'] },
     input: z.strictObject({}),
-    /** In the order of the menu, each after those around it (`around`, the outermost first). */
+    /** The functions in the order of the menu. Each comes after the functions that contain it (`around`, the outermost first). */
     output: z.array(
       z.object({
         name: z.enum(functionNames),

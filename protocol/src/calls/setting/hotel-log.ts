@@ -8,7 +8,7 @@ import { fileShape } from '#format/csv-file.ts'
 import { say } from '#say.ts'
 import { sortedBy } from '#sorted-by.ts'
 
-/** A stay of an administrator in the property. */
+/** A visit of an administrator to the property. */
 const visit = z.object({
   id: z.uuid(),
   person: z.string(),
@@ -17,24 +17,24 @@ const visit = z.object({
   browser: z.string(),
   system: z.string(),
   enteredAt: z.string(),
-  /** Null while it lasts. */
+  /** Null while the visit lasts. */
   leftAt: z.string().nullable(),
-  /** Why they came; null where they have not said it, and so changed nothing. */
+  /** The reason of the visit; null if the administrator has not given it, and so could not change anything. */
   reason: z.string().nullable(),
 })
 
 const recordKinds = codesOf(recordKindWords)
 
-/** A line of the diary, and the thing that it is about where that still is. */
+/** A line of the diary, and the thing that it is about if that still exists. */
 const foundLine = diaryLine.extend({
   kind: z.enum(recordKinds).nullable(),
-  /** Null where it is gone, or the line is about none; its id is empty where a property has one of it. */
+  /** Null if the thing no longer exists or the line is about none; the id is empty if a property has only one thing of this kind. */
   thing: z.object({ kind: z.enum(recordKinds), id: z.string() }).nullable(),
 })
 
 const access = { who: 'property', codes: ['SYSTEM_LOG_1'] } as const
 
-/** What the diary may be sorted by; of its own the latest line comes first. */
+/** The fields that the diary can be sorted by; by default the latest line comes first. */
 export const diarySorts = ['at', 'person', 'kind', 'origin'] as const
 
 const filter = {

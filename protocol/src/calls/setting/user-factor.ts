@@ -6,7 +6,7 @@ import { resetReason, resetRefusals } from '#shapes/factor-reset.ts'
 
 const demanded = field.flag(say('Yêu cầu mọi người dùng xác thực hai bước', 'Ask every user for two-step verification'))
 
-/** Whether a property asks its staff for a second step. */
+/** The calls that read and set whether a property requires a second step of its staff. */
 export const userFactorCalls = {
   'user/second-factor': call({
     words: say('Xem chỗ nghỉ có yêu cầu xác thực hai bước không', 'See whether the property asks for two-step verification'),

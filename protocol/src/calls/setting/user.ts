@@ -17,7 +17,7 @@ const id = field.id(say('Người dùng', 'User'))
 const version = named(say('Bản đã xem', 'Version seen'), z.int().min(1))
 const groupIds = named(say('Nhóm', 'Groups'), z.array(z.uuid().toLowerCase()).max(50))
 
-/** What is known of a person. */
+/** The fields of a person. */
 const personFields = {
   fullName: field.text(say('Họ và tên', 'Full name'), { max: 255 }),
   email: field.email(),
@@ -45,10 +45,10 @@ const userForm = z.strictObject({
   password: field.password(say('Mật khẩu ban đầu', 'First password')).nullable().default(null),
 })
 
-/** What a change of a user may hold. */
+/** The fields that a change of a user may contain. */
 const userChanges = z.strictObject({ ...personFields, ...rights, active: field.flag(say('Đang làm việc', 'Working')) })
 
-/** What the diary tells of a person: never a password. */
+/** What the diary shows of a person, never a password. */
 const userTold = z.object({
   userName,
   ...personFields,
@@ -74,7 +74,7 @@ const userRow = z.object({
   /** Whether the person has a second factor. */
   secondFactor: z.boolean(),
   groups: z.array(groupName),
-  /** The last sign-in at this property: when, from which network, with what; null where there was none. */
+  /** The last sign-in at this property: the moment, the address, the browser and the system; null if there was none. */
   entered: z.object({ at: z.string(), address: z.string(), browser: z.string(), system: z.string() }).nullable(),
   version,
   changedAt: z.string(),
@@ -95,7 +95,7 @@ const userLocks = ['self', 'owner', 'above'] as const
 
 const view = { who: 'property', codes: ['USER_MANAGEMENT_1', 'USER_LIST_1'] } as const
 const change = { who: 'property', codes: ['USER_MANAGEMENT_1', 'USER_LIST_1', 'USER_LIST_2'] } as const
-/** What people may be sorted by; of their own by name. */
+/** The fields that users can be sorted by; by default they are sorted by name. */
 export const staffSorts = ['name', 'position', 'entered', 'state'] as const
 
 const filter = {
@@ -134,9 +134,12 @@ export const userCalls = {
       codes: z.array(givenCode),
       /** Why the caller may only look; null where they may change the user. */
       lock: z.enum(userLocks).nullable(),
-      /** Whether the mail address may still be set right: until a password is chosen, where the person works nowhere else. */
+      /**
+       * Whether the email address may still be corrected: until the person has chosen a password, and only if they work at no other
+       * property.
+       */
       mayChangeEmail: z.boolean(),
-      /** Whether the person was ever signed in here: they can be stopped, but not deleted. */
+      /** Whether the person has ever signed in here; they can then be stopped, but not deleted. */
       hasTraces: z.boolean(),
       /** The open invitation; null where there is none. */
       invitation: z.object({ sentAt: z.string(), expiresAt: z.string() }).nullable(),
@@ -205,7 +208,7 @@ export const userCalls = {
     method: 'GET',
     access: view,
     input: z.strictObject({ id }),
-    /** What comes from which group, beside what was given alone. */
+    /** The functions that come from each group, and those that were given to the person directly. */
     output: z.object({
       version,
       groups: z.array(z.object({ ...groupName.shape, active: z.boolean(), codes: z.array(givenCode) })),

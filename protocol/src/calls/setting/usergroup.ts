@@ -13,7 +13,7 @@ import { givenCode } from './function.ts'
 const id = field.id(say('Nhóm', 'Group'))
 const version = named(say('Bản đã xem', 'Version seen'), z.int().min(1))
 
-/** Codes of functions as a form sends them; what they need besides is added. */
+/** Function codes as a form sends them; the codes that they require are added. */
 export const codesField = named(say('Chức năng', 'Functions'), z.array(z.enum(givenCodes)).max(givenCodes.length), {
   choices: rightChoices,
 })
@@ -52,7 +52,7 @@ const groupMember = z.object({ id: z.uuid(), fullName: z.string(), userName: z.s
 
 const view = { who: 'property', codes: ['USER_MANAGEMENT_1', 'USER_GROUP_1'] } as const
 const change = { who: 'property', codes: ['USER_MANAGEMENT_1', 'USER_GROUP_1', 'USER_GROUP_2'] } as const
-/** What user groups may be sorted by; of their own by name. */
+/** The fields that user groups can be sorted by; by default they are sorted by name. */
 export const staffGroupSorts = ['name', 'people', 'rights', 'state'] as const
 
 const filter = {
@@ -61,7 +61,7 @@ const filter = {
   active: field.flag(say('Đang dùng', 'In use')).optional(),
 }
 const saved = z.object({ id, version })
-// Rights change what every open screen of the people concerned may read.
+// A change of rights changes what every open screen of these people may read.
 const stales = ['user/', 'login/', 'profile/', 'function/', 'notification/']
 
 export const usergroupCalls = {
@@ -89,7 +89,7 @@ export const usergroupCalls = {
         nameEn: z.string(),
         description: z.string(),
         codes: z.array(givenCode),
-        /** Whether the caller holds all of its rights, and may therefore put somebody in it. */
+        /** Whether the caller has all rights of the group, and may therefore put people into it. */
         mayGive: z.boolean(),
       }),
     ),

@@ -16,7 +16,7 @@ const changeLinked = { who: 'property', codes: ['AGENT_LIST_2'] } as const
 const viewUnlinked = { who: 'property', codes: ['UNLINKED_LIST_1'] } as const
 const changeUnlinked = { who: 'property', codes: ['UNLINKED_LIST_2'] } as const
 
-/** What the lists of agents may be sorted by; of their own they are in the order of names. */
+/** The fields that the lists of agents can be sorted by; by default they are sorted by name. */
 export const agentSorts = ['name', 'level', 'linkedAt', 'credit', 'bookings', 'revenue', 'lastBooking'] as const
 
 const travelAgentId = field.id(say('Đại lý', 'Agent'))
@@ -45,7 +45,10 @@ const linkedAgent = z.object({
   debtLimit: z.int().nullable(),
   debtUsed: z.int(),
   currency: z.enum(currencies),
-  /** Bookings made in the last twelve months that still stand or were stayed, and their total in the property's currency. */
+  /**
+   * The bookings made in the last twelve months, without those that are cancelled, void or failed to be paid, and their total in the
+   * property's currency.
+   */
   bookings: z.int(),
   revenue: z.int(),
   lastBooking: moment.nullable(),
@@ -62,7 +65,7 @@ const unlinkedAgent = linkedAgent.extend({
 
 const foundAgent = z.object({ ...agentName, kind: z.enum(travelAgentKinds), active: z.boolean() })
 
-/** What the diary tells of the link to an agent. */
+/** What the diary shows of the link to an agent. */
 const linkTold = z.object({
   linked: field.flag(say('Đang liên kết', 'Linked')),
   level,
@@ -134,7 +137,7 @@ export const travelagentCalls = {
     words: say('Tìm đại lý để chọn', 'Search agents to choose from'),
     kind: 'read',
     method: 'GET',
-    /** Everybody at the property chooses an agent by its name; what it booked and owes is in the lists. */
+    /** Everybody at the property may choose an agent by name. What the agent booked and owes is only in the lists. */
     access: { who: 'property', codes: [] },
     input: z.strictObject({
       ...filter,
@@ -148,7 +151,7 @@ export const travelagentCalls = {
     }),
     output: z.object({
       agents: z.array(foundAgent),
-      /** How many match in all: a picker says how many others there are. */
+      /** The number of all matches, so that a picker can say how many more there are. */
       total: z.int(),
       chosen: foundAgent.nullable(),
     }),
@@ -161,7 +164,7 @@ export const travelagentCalls = {
     access: viewLinked,
     input: z.strictObject({ travelAgentId }),
     output: z.object({
-      /** Bookings to come, which keep what was agreed, and their total. */
+      /** The upcoming bookings, which keep their agreed terms, and their total. */
       upcoming: z.int(),
       upcomingTotal: z.int(),
       currency: z.enum(currencies),

@@ -2,9 +2,12 @@ import { say } from '#say.ts'
 import { hotline } from '#words/platform/hotline.ts'
 import { refusal, type Refusal } from '../refusal.ts'
 
-/** Refusals of two-step verification. Signing in answers 130 in place of success where the second step is still to come. */
+/** Refusals of two-step verification. Signing in answers 130 and not success if the second step is still missing. */
 export const secondFactorRefusals = {
-  /** Its values: `challenge` for the call of the second step, and whether (1 or 0) the person has an app (`code`) and a `passkey`. */
+  /**
+   * Its values are `challenge`, for the call of the second step, and `code` and `passkey`, which say (1 or 0) whether the person has an app
+   * and a passkey.
+   */
   secondStepNeeded: refusal(130, 200, say('Còn một bước: xác thực lần hai.', 'One more step: the second proof.')),
   secondStepOver: refusal(
     131,

@@ -1,9 +1,9 @@
 import { say, type Saying } from '#say.ts'
 
-/** What an administrator of the platform acts as. */
+/** The roles of the platform's administrators. */
 export const administratorTypes = ['AM', 'SM', 'CM'] as const
 
-/** What administrators act as, in words. */
+/** The names of the administrators' roles. */
 export const administratorTypeWords: Readonly<Record<(typeof administratorTypes)[number], Saying>> = {
   AM: say('Quản lý khách hàng (AM)', 'Account manager (AM)'),
   SM: say('Quản lý kinh doanh (SM)', 'Sales manager (SM)'),

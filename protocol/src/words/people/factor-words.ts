@@ -1,7 +1,7 @@
 import { codesOf } from '#codes/codes-of.ts'
 import { say, type Saying } from '#say.ts'
 
-/** What people may prove themselves with besides their password. */
+/** The ways to prove one's identity in addition to the password. */
 export const factorKindWords = {
   code: say('Ứng dụng xác thực', 'Authenticator app'),
   passkey: say('Passkey', 'Passkey'),

@@ -1,6 +1,6 @@
 import { say, type Saying } from '#say.ts'
 
-/** How somebody's place at the property stands. */
+/** The states of a user at a property. */
 export const userStates = ['working', 'invited', 'stopped'] as const
 
 /** The states of a user, in words. */

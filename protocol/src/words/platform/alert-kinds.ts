@@ -18,7 +18,7 @@ export type AlertKind = keyof typeof alertWords
 /** The kinds of alert, in the order of display. */
 export const alertKinds = codesOf(alertWords)
 
-/** The right that somebody needs to be told of a kind of alert. */
+/** The right that a person needs to be notified of each kind of alert. */
 export const rightForAlert = {
   newBooking: 'BOOKING_LIST_1',
   bookingCancelled: 'BOOKING_LIST_1',

@@ -14,7 +14,7 @@ export const contractStepKind = 'contractStep'
 /** The kind of the bell's notice that a contract ends soon. */
 export const contractEndKind = 'contractEnds'
 
-/** What happened to a contract, in the time line, the bell and letters. */
+/** The steps of a contract as past events, for the time line, the bell and letters. */
 export const contractStepWords: Readonly<Record<ContractStep | AmendmentStep, Saying>> = {
   create: say('Tạo hợp đồng', 'Drawn up'),
   amSend: say('Quản lý khách hàng gửi duyệt', 'Sent on by the account manager'),
@@ -41,7 +41,7 @@ export const contractStepWords: Readonly<Record<ContractStep | AmendmentStep, Sa
   amendWithdraw: say('Huỷ phụ lục', 'Amendment withdrawn'),
 }
 
-/** What somebody presses to do a step. */
+/** The labels of the buttons for the steps. */
 export const contractActWords: Readonly<Record<ContractStep | AmendmentStep, Saying>> = {
   ...contractStepWords,
   create: say('Soạn hợp đồng', 'Draw up a contract'),
@@ -63,7 +63,7 @@ export const contractActWords: Readonly<Record<ContractStep | AmendmentStep, Say
   amendWithdraw: say('Huỷ phụ lục', 'Withdraw the amendment'),
 }
 
-/** Who did a step, where no person is named or beside the person. */
+/** The names of those who take a step, shown beside the person or in place of one. */
 export const contractMoverWords: Readonly<Record<ContractMover, Saying>> = {
   AM: say('Quản lý khách hàng', 'Account manager'),
   SM: say('Quản lý kinh doanh', 'Sales manager'),
@@ -72,7 +72,7 @@ export const contractMoverWords: Readonly<Record<ContractMover, Saying>> = {
   clock: say('Innkeeper, tự động', 'Innkeeper, automatically'),
 }
 
-/** Where a contract is, in words; while it is drawn up, on whose desk it lies. */
+/** The places of a contract, in words; while it is being drawn up, whose desk it is on. */
 export const contractPlaceWords: Readonly<Record<ContractPlace, Saying>> = {
   'not created': say('Chưa tạo', 'Not created'),
   'with AM': say('Ở quản lý khách hàng', 'With the account manager'),

@@ -1,6 +1,6 @@
 import { say, type Saying } from '#say.ts'
 
-/** The kinds of work that is done after the change that caused it; each has its own queue. */
+/** The kinds of background work that follows a change; each has its own queue. */
 export const jobKinds = ['mail', 'platformNews'] as const
 
 /** A kind of work. */
@@ -29,7 +29,7 @@ export const jobProblemWords: Readonly<Record<JobProblem, Saying>> = {
   crashed: say('Máy chủ dừng đột ngột trong lúc làm.', 'The server stopped suddenly while doing it.'),
 }
 
-/** The lists of failed jobs: those that wait for a decision, and those about which there is one. */
+/** The lists of failed jobs: those that await a decision, and those that were decided. */
 export const jobViews = ['failed', 'decided'] as const
 
 /** What an administrator may decide about a failed job. */

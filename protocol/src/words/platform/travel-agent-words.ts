@@ -9,7 +9,7 @@ export const travelAgentKindWords: Readonly<Record<TravelAgentKind, Saying>> = {
   'API partner': say('Đối tác API', 'API partner'),
 }
 
-/** How an agent's credit stands, in words. */
+/** The states of an agent's credit, in words. */
 export const creditStandingWords: Readonly<Record<CreditStanding, Saying>> = {
   none: say('Chưa cấp công nợ', 'No credit'),
   free: say('Còn công nợ', 'Credit left'),
@@ -17,10 +17,10 @@ export const creditStandingWords: Readonly<Record<CreditStanding, Saying>> = {
   full: say('Hết công nợ', 'Credit used up'),
 }
 
-/** That an agent has used much of its credit: to the property, in the bell and by mail. */
+/** The warning to the property that an agent has used much of its credit, in the bell and by mail. */
 export const creditWarningWords = say('{agent} đã dùng {percent} % hạn mức công nợ', '{agent} has used {percent}% of its credit')
 
-/** The same, to the agent by mail. */
+/** The same warning to the agent, by mail. */
 export const creditLetterWords = {
   subject: say('Đã dùng {percent} % công nợ tại {property}', '{percent}% of the credit at {property} is used'),
   text: say(

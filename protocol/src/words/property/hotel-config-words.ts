@@ -13,7 +13,7 @@ type Explained = { readonly words: Saying; readonly more: Saying }
 export const namesOf = (table: Readonly<Record<string, Explained>>): Readonly<Record<string, Saying>> =>
   Object.fromEntries(Object.entries(table).map(([value, { words }]) => [value, words]))
 
-/** What the tax choices mean. */
+/** The explanations of the tax choices. */
 export const taxWords: Readonly<Record<(typeof taxChoices)[number], Explained>> = {
   100: {
     words: say('100: giá đã gồm thuế', '100: the price includes tax'),
@@ -32,14 +32,14 @@ export const taxWords: Readonly<Record<(typeof taxChoices)[number], Explained>> 
   },
 }
 
-/** What the ways in which promotions meet mean. */
+/** The explanations of the ways in which promotions combine. */
 export const promotionWords: Readonly<Record<PromotionMode, Explained>> = {
   sum: { words: promotionModeWords.sum, more: promotionModeHints.sum },
   priority: { words: promotionModeWords.priority, more: promotionModeHints.priority },
   best: { words: promotionModeWords.best, more: promotionModeHints.best },
 }
 
-/** What the ways of counting a minimum stay mean. */
+/** The explanations of the ways to count a minimum stay. */
 export const stayWords: Readonly<Record<(typeof stayMinimums)[number], Explained>> = {
   arrival: {
     words: say('Đêm đến', 'The arrival night'),

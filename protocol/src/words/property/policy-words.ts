@@ -24,7 +24,7 @@ export const balanceWords: Readonly<Record<(typeof balanceTypes)[number], Saying
   hotel: say('Tại khách sạn', 'At the hotel'),
 }
 
-/** What a charge for a cancellation may be counted in. */
+/** The units of a cancellation charge. */
 export const chargeUnitWords: Readonly<Record<(typeof chargeUnits)[number], Saying>> = {
   percent: say('Phần trăm', 'Percent'),
   amount: say('Số tiền', 'Amount'),

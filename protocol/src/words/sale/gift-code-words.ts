@@ -12,7 +12,7 @@ export const giftCodeConditionWords: Readonly<Record<GiftCodeCondition, Saying>>
   stopped: say('Đã dừng', 'Stopped'),
 }
 
-/** What a gift code is taken from. */
+/** What the discount of a gift code is taken from. */
 export const giftCodeBaseWords: Readonly<Record<GiftCodeBase, Saying>> = {
   rooms: say('Tiền phòng', 'Total room rate'),
   booking: say('Cả đặt phòng', 'Total booking'),
@@ -32,13 +32,13 @@ export const giftCodeAgentWords: Readonly<Record<(typeof giftCodeAgents)[number]
   named: say('Chọn từng đại lý', 'Named agents'),
 }
 
-/** Where a gift code holds. */
+/** At which properties a gift code is valid. */
 export const giftCodeScopeWords: Readonly<Record<(typeof giftCodeHotelScopes)[number], Saying>> = {
   included: say('Chỉ các chỗ nghỉ được chọn', 'The chosen properties only'),
   excluded: say('Mọi chỗ nghỉ trừ các chỗ được chọn', 'All properties except the chosen ones'),
 }
 
-/** Why a gift code gives nothing, to the agent that gave it. */
+/** Why a gift code cannot be used, in words for the agent that entered it. */
 export const whyNotGivenWords: Readonly<Record<WhyNotGiven, Saying>> = {
   unknown: say('Mã quà tặng không đúng.', 'The gift code is wrong.'),
   stopped: say('Mã quà tặng đã dừng.', 'The gift code has been stopped.'),

@@ -1,7 +1,7 @@
 import type { NightFieldName } from '@innkeeper/rules/rate/night-fields'
 import { say, type Saying } from '#say.ts'
 
-/** What the fields of a night are called. */
+/** The names of the fields of a night. */
 export const nightFieldNames = {
   price: say('Giá', 'Price'),
   stopSell: say('Ngừng bán', 'Stop sell'),

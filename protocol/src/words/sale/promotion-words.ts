@@ -5,7 +5,7 @@ import type { PromotionMode } from '@innkeeper/rules/promotion/promotion-mode'
 import type { WhyNotPromoted } from '@innkeeper/rules/promotion/why-not-promoted'
 import { say, type Saying } from '#say.ts'
 
-/** What the types of promotions are called. */
+/** The names of the types of promotions. */
 export const promotionTypeWords = {
   everyNight: say('Mỗi đêm', 'Every night'),
   packageTotal: say('Trên tổng gói', 'On the package total'),
@@ -39,34 +39,34 @@ export const countedWords = {
   rooms: say('phòng', 'rooms'),
 } as const satisfies Record<NonNullable<Promotion['counted']>, Saying>
 
-/** For which agents. */
+/** The agents that a promotion is for. */
 export const promotionScopeWords = {
   all: say('Mọi đại lý', 'All agents'),
   levels: say('Theo cấp', 'By level'),
   named: say('Đại lý chọn riêng', 'Chosen agents'),
 } as const satisfies Record<Promotion['agents'], Saying>
 
-/** Where it is sold. */
+/** The names of the sale channels. */
 export const saleChannelWords = {
   agents: say('Đại lý', 'Agents'),
   website: say('Trang của chỗ nghỉ', 'The property’s page'),
 } as const satisfies Record<SaleChannel, Saying>
 
-/** How discounts meet. */
+/** How discounts combine. */
 export const promotionModeWords = {
   sum: say('Cộng dồn', 'Sum'),
   priority: say('Theo thứ tự', 'Priority'),
   best: say('Tốt nhất', 'Best'),
 } as const satisfies Record<PromotionMode, Saying>
 
-/** How discounts meet, as a sentence. */
+/** How discounts combine, as a sentence. */
 export const promotionModeHints = {
   sum: say('Mọi mức giảm cùng tính, mỗi mức trên giá chưa giảm.', 'All discounts count, each on the price before any.'),
   priority: say('Chỉ mức giảm đứng trước nhất.', 'Only the first discount by rank.'),
   best: say('Chỉ mức giảm lợi nhất cho khách.', 'Only the discount that is cheapest for the buyer.'),
 } as const satisfies Record<PromotionMode, Saying>
 
-/** Why a promotion does not hold for a stay. */
+/** Why a promotion does not apply to a stay. */
 export const whyNotPromotedWords = {
   bookedTooEarly: say('Chưa đến ngày được đặt.', 'Its booking dates have not begun.'),
   bookedTooLate: say('Đã qua ngày được đặt.', 'Its booking dates are over.'),
@@ -83,7 +83,7 @@ export const whyNotPromotedWords = {
   tooFewToBuy: say('Chưa đủ để được tặng.', 'Too few are bought to get any free.'),
 } as const satisfies Record<WhyNotPromoted, Saying>
 
-/** Why a promotion that is on is not in a price. */
+/** Why an active promotion is not part of a price. */
 export const whyNotCountedWords = {
   ...whyNotPromotedWords,
   anotherCounted: say('Chỉ một mức giảm được tính, và đó là mức khác.', 'Only one discount counts, and another one did.'),

@@ -99,7 +99,7 @@ export const stayRuleWords: Readonly<Record<StayRule, StayRuleWords>> = {
   },
 }
 
-/** The guests that a room's sleeping places are counted for, in words. */
+/** The kinds of guests that a room has a limit for, in words. */
 export const guestKindWords: Readonly<Record<GuestKind, Saying>> = {
   guests: say('Khách', 'Guests'),
   adults: say('Người lớn', 'Adults'),
