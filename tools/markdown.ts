@@ -1,4 +1,4 @@
-/** A table in Markdown; a bar inside a cell is escaped. Without rows it says so. */
+/** A table in Markdown; bars inside a cell are escaped. Without rows, a text says that there are none. */
 export const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
   rows.length === 0 ? 'None.' : [line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n')
 

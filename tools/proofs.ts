@@ -3,7 +3,7 @@ import type { Repository } from './house/repository.ts'
 /** A test that proves a sentence of the specification: its file and its title. */
 export type Proof = { readonly file: string; readonly title: string }
 
-/** The test files that contain each call's path, the server's first: where to read about a call. */
+/** The test files that contain each call's path, the server's tests first. They show how a call behaves. */
 export const testsByCall = (repository: Repository, calls: readonly string[]): ReadonlyMap<string, readonly string[]> => {
   const texts = testFiles(repository).map((file) => ({ file, text: repository.read(file) }))
   return new Map(calls.map((call) => [call, texts.filter(({ text }) => text.includes(`'${call}'`)).map(({ file }) => file)]))

@@ -1,5 +1,5 @@
-// The entry point of every command. It runs on Node 20 with nothing installed: it installs the dependencies when they have changed, then
-// runs `tools/start/run.ts` with the newer Node among them, or the built server where nothing is left to build.
+// The entry point of every command. It runs on Node 20 with nothing installed. It installs the dependencies when they have changed, then
+// runs `tools/start/run.ts` with the newer Node that is one of them, or the built server if nothing needs to be built.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -32,7 +32,7 @@ const installWhenStale = () => {
     cwd: root,
     stdio: ['ignore', 2, 2],
     shell: isWindows,
-    // Without a terminal pnpm replaces a node_modules that npm made without asking.
+    // Without a terminal, pnpm does not ask before it replaces a node_modules that npm made.
     env: { ...process.env, CI: 'true' },
   })
   if (status !== 0) fail(`The dependencies could not be installed${error ? `: ${error.message}` : ''}. It needs npm and the network.`)
@@ -47,7 +47,7 @@ const pnpm = () => {
   return fail('package.json names no packageManager')
 }
 
-/** Everything that decides what is installed; sources do not. */
+/** A stamp of everything that decides what is installed; sources do not change it. */
 const stampOfDependencies = () => {
   const hash = createHash('sha256').update(`${process.platform} ${process.arch}`)
   const workspaces = readdirSync(root, { withFileTypes: true })
@@ -59,10 +59,10 @@ const stampOfDependencies = () => {
   return hash.digest('hex')
 }
 
-/** Whether nothing but the server is left to run. */
+/** Whether everything is built, so that only the server needs to run. */
 const isReady = (/** @type {string} */ command) => command === 'start' && isBuilt(root, parts.web) && isBuilt(root, parts.server)
 
-/** The installed Node for this platform, else the Node that runs this when it is new enough. */
+/** The installed Node for this platform, otherwise the Node that runs this file, if it is new enough. */
 const findNode = () => {
   const platform = isWindows ? 'win' : process.platform
   const brought = join(root, 'node_modules', `node-${platform}-${process.arch}`, 'bin', isWindows ? 'node.exe' : 'node')
@@ -73,7 +73,7 @@ const findNode = () => {
   )
 }
 
-/** A server that is started again reads its code as it was compiled the last time; what has changed since is compiled anew. */
+/** Node caches compiled code, so that the next start is faster; code that has changed is compiled again. */
 const environmentOf = (/** @type {string} */ node) => ({
   NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled'),
   ...process.env,
@@ -81,20 +81,21 @@ const environmentOf = (/** @type {string} */ node) => ({
 })
 
 /**
- * Where this Node can, it becomes the server, so that no second one waits for it; the server takes a repeated Ctrl-C for one.
+ * If Node can, this process becomes the server, so that no parent process waits for it. The server counts a repeated Ctrl-C as one.
  * @param {string} node
  * @param {string[]} args
  */
 const becomeServer = (node, args) => {
   if (isWindows || typeof process.execve !== 'function') return
   process.chdir(root)
-  // It would warn that this is experimental; where it fails, the server becomes a child as before.
+  // Node would warn that this is experimental. If it fails, the server runs as a child process.
   process.emitWarning = () => {}
   process.execve(node, [node, ...args], environmentOf(node))
 }
 
 /**
- * In a session of its own, since Ctrl-C in a terminal reaches every process of ours at once, and npm passes it on again. The channel tells the job when we are gone.
+ * Runs a program in a session of its own, because Ctrl-C in a terminal reaches all our processes at once, and npm passes it on again. The
+ * channel lets the program notice when this process has ended.
  * @param {string} node
  * @param {string[]} args
  */
@@ -107,7 +108,7 @@ const run = (node, args) =>
   })
 
 /**
- * One Ctrl-C is passed on once, however many ways it came; a second one, a moment later, is passed on too.
+ * Passes on each Ctrl-C once, even if it arrives in several ways; another one, at least a second later, is passed on too.
  * @param {import('node:child_process').ChildProcess} child
  */
 const passSignals = (child) => {

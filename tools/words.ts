@@ -56,7 +56,7 @@ const wordsInside = (schema: z.ZodType): readonly Saying[] => {
   return found
 }
 
-/** One row for equal words, with all places that use them. */
+/** One row for each text, with all places that use it. */
 const wordTable = (used: readonly Used[]): string => {
   const rows = [...Map.groupBy(used, ({ words }) => `${words.vi}\n${words.en}`).values()].map((same) => rowOf(same))
   return table(

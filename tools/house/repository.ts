@@ -19,13 +19,13 @@ export const openRepository = (at: string = root): Repository => {
   return { paths: pathsUnder(at, ''), read }
 }
 
-/** The project with some files added or changed, to see whether a rule notices. */
+/** The project with some files added or changed, to test whether a rule finds them. */
 export const planted = (repository: Repository, files: Readonly<Record<string, string>>): Repository => ({
   paths: [...new Set([...repository.paths, ...Object.keys(files)])],
   read: (path) => files[path] ?? repository.read(path),
 })
 
-/** The sources among the files: TypeScript and JavaScript that people write. */
+/** The sources among the files: TypeScript and JavaScript, without generated files. */
 export const sources = (repository: Repository): readonly string[] =>
   repository.paths.filter((path) => /\.(ts|tsx|mjs)$/.test(path) && !path.endsWith('.gen.ts'))
 

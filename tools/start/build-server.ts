@@ -6,15 +6,15 @@ import { parts } from './built.mjs'
 import { root } from './job.ts'
 
 /**
- * The server in one file, for `npm start`: reading two thousand files takes longer than everything else of a start
- * (`docs/decisions/0028-starting.md`). Everything else runs the sources.
+ * Builds the server into one file for `npm start`, because reading two thousand files takes longer than the rest of a start
+ * (`docs/decisions/0028-starting.md`). All other commands run the sources.
  */
 const build = async (): Promise<void> => {
   const bundle = await rolldown({
     input: { main: join(root, 'server/src/main.ts') },
     cwd: join(root, 'server'),
     platform: 'node',
-    // Native code beside its package, and a package that nobody installed.
+    // Native code that is beside its package, and an optional package that is not installed.
     external: ['sharp', '@node-rs/argon2', 'pg-native'],
     plugins: [staysInSources],
     logLevel: 'warn',
@@ -22,7 +22,7 @@ const build = async (): Promise<void> => {
   await bundle.write({
     dir: dirname(join(root, parts.server.result)),
     cleanDir: true,
-    // As a module it would read the whole of `node:http` with its WebSocket, which takes 30 ms.
+    // As a module it would load all of `node:http` with its WebSocket, which takes 30 ms.
     format: 'cjs',
     entryFileNames: '[name].cjs',
     chunkFileNames: '[name]-[hash].cjs',
@@ -33,7 +33,7 @@ const build = async (): Promise<void> => {
   await bundle.close()
 }
 
-/** A file that a source reads beside itself is where the source is. */
+/** If a source reads a file beside itself, that file stays in the sources, and the bundle reads it there. */
 const staysInSources: Plugin = {
   name: 'stays-in-sources',
   transform: {

@@ -1,4 +1,4 @@
-// Which part was built from which sources. Plain JavaScript, since the entry point asks it on an older Node too.
+// Which part was built from which sources. This is plain JavaScript, because the entry point runs it on an older Node too.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -25,21 +25,23 @@ export const parts = {
 const notSources = new Set(['node_modules', 'dist', '.cache'])
 
 /**
- * Whether this part was built of exactly these sources, as far as their sizes and times tell; reading them all would take longer than starting.
+ * Whether this part was built from exactly these sources. Only their sizes and times are compared, because reading them all would take
+ * longer than starting.
  * @param {string} root
  * @param {Part} part
  */
 export const isBuilt = (root, part) => stampsOf(root, part)?.look === lookAt(root, part)
 
 /**
- * What a build of this part is made of: `look` are sizes and times, `content` the texts, which a fresh checkout does not change.
+ * The stamp of this part's sources: `look` is a hash of their sizes and times; `content` is a hash of their texts, which stays the same in
+ * a new checkout.
  * @param {string} root
  * @param {Part} part
  */
 export const stampNow = (root, part) => ({ look: lookAt(root, part), content: contentOf(root, part) })
 
 /**
- * What the last build of this part was made of; undefined where there is none.
+ * The stamps of the last build of this part; undefined if there is none.
  * @param {string} root
  * @param {Part} part
  */
@@ -50,7 +52,7 @@ export const stampsOf = (root, { result, stamp }) => {
 }
 
 /**
- * Records what this part was built of.
+ * Records the stamps of the sources that this part was built from.
  * @param {string} root
  * @param {Part} part
  * @param {{ look: string, content: string }} stamps
@@ -66,7 +68,7 @@ const lookAt = (/** @type {string} */ root, /** @type {Part} */ { sources }) =>
 /** @type {Map<string, string>} */
 const looks = new Map()
 
-/** Both parts are made of some folders. */
+/** Some folders belong to both parts, so each is only looked at once. */
 const lookOnce = (/** @type {string} */ path) => {
   const look = looks.get(path) ?? lookUnder(path)
   looks.set(path, look)

@@ -1,7 +1,7 @@
 import { access, constants, readFile } from 'node:fs/promises'
 import { runJob } from './job.ts'
 
-/** Installs a Debian package where this is Debian and we have the right; returns whether it did. */
+/** Installs a Debian package if this is Debian and we may install packages; returns whether it did. */
 export const installDebianPackage = async (name: string): Promise<boolean> => {
   if (process.getuid?.() !== 0 || !(await isDebian())) return false
   // At run level 1 a package does not start its service.

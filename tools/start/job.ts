@@ -36,7 +36,7 @@ export const runJob = async (command: string, args: string[], options: JobOption
 export const runScript = (file: string, args: string[] = [], options: JobOptions = {}): Promise<number> =>
   runJob(process.execPath, ['--disable-warning=ExperimentalWarning', file, ...args], options)
 
-/** Sends a signal to the running programs, and starts none after it. */
+/** Sends a signal to the running programs; no program is started afterwards. */
 export const stopJobs = (signal: NodeJS.Signals): void => {
   stopping = signal
   for (const pass of running) pass(signal)

@@ -2,7 +2,7 @@ import { root, runScript, stopJobs } from './job.ts'
 
 type Command = (args: string[]) => Promise<number>
 
-// Each command reads its own code only.
+// Each command loads only its own code.
 const commands: Record<string, Command> = {
   start: async () => (await import('./start.ts')).start(),
   dev: async (args) => (await import('./develop.ts')).develop(args),

@@ -38,7 +38,7 @@ const note = (what: string): string => `import fs from 'node:fs'; ${append(what)
 
 const append = (what: string): string => `fs.appendFileSync(${JSON.stringify(notes())}, '${what}\\n')`
 
-/** The planted builder writes a server that only notes that it serves. */
+/** The planted builder writes a server that only records that it was started. */
 const writeBuilt = (): string => {
   const served = JSON.stringify(`const fs = require('node:fs'); ${append('serve')}`)
   return `${append('build server')}; fs.mkdirSync(dir, { recursive: true }); fs.writeFileSync(dir + '/main.cjs', ${served})`
@@ -49,7 +49,7 @@ const plant = (path: string, text: string): void => {
   writeFileSync(join(project, path), text)
 }
 
-/** What one `npm start` runs, in order. */
+/** The programs that one `npm start` runs, in order. */
 const ranByStart = (): string[] => {
   rmSync(notes(), { force: true })
   const { status, stderr } = spawnSync(process.execPath, [join(project, 'tools/start.mjs'), 'start'], {

@@ -4,10 +4,13 @@ import { buildServerWhenStale, buildWebWhenStale } from './build-when-stale.ts'
 import { parts } from './built.mjs'
 import { isStopping, root } from './job.ts'
 
-/** Builds the web application and the server where their sources changed, then serves. Where nothing changed, the entry point serves without us. */
+/**
+ * Builds the web application and the server if their sources changed, then serves. If nothing changed, the entry point serves without this
+ * file.
+ */
 export const start = async (): Promise<number> => (await buildWebWhenStale()) || (await buildServerWhenStale()) || serve()
 
-/** In this very process, since another would only wait for it; the server stops by itself at a signal. */
+/** Runs the server in this process, because a parent process would only wait for it. The server handles signals itself. */
 const serve = async (): Promise<number> => {
   if (isStopping()) return 1
   await import(pathToFileURL(join(root, parts.server.result)).href)

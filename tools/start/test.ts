@@ -14,7 +14,7 @@ export const test = async (): Promise<number> =>
     { name: 'tests of server on PostgreSQL 15', run: testOnPostgres15 },
   ] satisfies Step[])
 
-/** They start the embedded PostgreSQL, whichever one the other tests use. */
+/** These tests always start the embedded PostgreSQL, even if the other tests use another one. */
 const onEmbeddedOnly = ['src/main.test.ts', 'src/database/provide-database.test.ts', 'src/database/supervise.test.ts']
 
 const testOnPostgres15 = async (): Promise<number> => {

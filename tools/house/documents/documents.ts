@@ -24,7 +24,7 @@ const namedPaths = (text: string, document: string): readonly string[] => [
     .map((target) => relativeTo(document, target)),
 ]
 
-/** A path in code starts with a folder of the root, or is a file of the root. */
+/** Whether text in code quotes is a path: it starts with a folder of the root, or it is a file of the root. */
 const isPath = (code: string): boolean =>
   workspaces.some((workspace) => code.startsWith(`${workspace}/`)) || /^\.?[\w-]+(\.[\w-]+)*\.(md|json|yaml|mjs)$/.test(code)
 

@@ -49,7 +49,7 @@ export const wordsNotOnScreen = (repository: Repository): readonly string[] => {
   })
 }
 
-/** A saying with values, as a pattern; null where it has hardly any text besides its values and would match anything. */
+/** A saying with values as a pattern; null if it has so little text besides its values that it would match anything. */
 const patternOf = (text: string): RegExp | null => {
   const parts = text.split(/\{\w+\}/)
   if (parts.length === 1 || parts.join('').trim().length < 6) return null

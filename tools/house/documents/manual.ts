@@ -21,7 +21,7 @@ export const untoldCommands = (repository: Repository): readonly string[] => {
   return Object.keys(scripts).filter((command) => !told.has(command))
 }
 
-/** Settings that the README describes but the server does not read, and the other way round. */
+/** Settings that the README describes but the server does not read, and settings that the server reads but the README does not describe. */
 export const settingsAtOdds = (repository: Repository): readonly string[] => {
   const read = settingsRead(repository.read('server/src/settings.ts'))
   const told = settingsTold(repository.read('README.md'))

@@ -3,8 +3,8 @@ import { sources, type Repository } from '../repository.ts'
 const declaration = /^(?:export )?(?:async )?function (\w+)/gm
 
 /**
- * Functions of a file that are declared by `function` although a constant would do, as `path: name`. A generator and a function with
- * overloads cannot be a constant.
+ * Functions that are declared with `function` although a constant would do, as `path: name`. Generators and functions with overloads cannot
+ * be constants.
  */
 export const declaredFunctions = (repository: Repository): readonly string[] =>
   sources(repository).flatMap((path) => {

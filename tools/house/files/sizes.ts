@@ -1,12 +1,12 @@
 import { sources, type Repository } from '../repository.ts'
 
-/** The most lines that a source, tests included, and a style sheet may have. */
+/** The maximum number of lines of a source (tests included) and of a style sheet. */
 export const longest = { source: 300, style: 400 } as const
 
-/** The most sources that one folder may hold, without its tests and without the folders in it. */
+/** The maximum number of sources in one folder. Tests and sub-folders do not count. */
 export const fullest = 20
 
-/** Folders that hold too many sources, as `path: sources`. A journey is a test, whatever it needs stands in `journeys/world`. */
+/** Folders that hold too many sources, as `path: sources`. Journeys are tests, and what they share is in `journeys/world`. */
 export const fullFolders = (repository: Repository): readonly string[] => {
   const folders = Map.groupBy(
     sources(repository).filter((path) => !/\.(test|journey)\.tsx?$/.test(path)),

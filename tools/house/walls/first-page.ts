@@ -2,8 +2,8 @@ import type { Repository } from '../repository.ts'
 import { resolvedImport } from './imports.ts'
 
 /**
- * Everything that is loaded with these files before the page can be used: all that they import, directly or not. Dynamic imports, types,
- * and the sources of a module `….at-build.ts` do not count.
+ * The files that are loaded with these before the page can be used: everything that they import, directly or indirectly. Dynamic imports,
+ * types, and the imports of a module `….at-build.ts` do not count.
  */
 export const loadedWith = (repository: Repository, roots: readonly string[]): readonly string[] => {
   const found = new Set(roots)

@@ -1,6 +1,6 @@
 import { sources, type Repository } from '../repository.ts'
 
-/** Where statements may be written as SQL text, and why; everywhere else the typed builder writes them. */
+/** The places where statements may be written as SQL text, and why; everywhere else the typed builder must be used. */
 export const rawPlaces: Readonly<Record<string, string>> = {
   'server/src/database/': 'connections, migrations and backups are below the builder',
   'server/src/kit/call/': 'begins each call and writes its diary, prepared once for each connection',
@@ -36,8 +36,8 @@ export const unneededPlaces = (repository: Repository): readonly string[] => {
 }
 
 /**
- * Reads of SQL text whose rows have a type and no shape (`rowsLike`), as `path:line`: a type alone is checked by nothing. What is below the
- * transactions has none. `tx.rows` alone does not compile as a read: it returns rows of no type.
+ * Reads of SQL text whose rows have a type but no shape (`rowsLike`), as `path:line`; nothing checks a type alone. The code below the
+ * transactions needs no shapes. A read with `tx.rows` alone does not compile, because its rows have no type.
  */
 export const shapelessReads = (repository: Repository): readonly string[] =>
   linesWith(repository, typed).filter((line) => !belowTransactions.some((place) => line.startsWith(place)))
@@ -45,10 +45,10 @@ export const shapelessReads = (repository: Repository): readonly string[] =>
 const belowTransactions = ['server/src/database/', 'server/src/kit/transaction/transaction.ts']
 const typed = /\.(?:rows|query)\s*</g
 
-/** Sent as text, or a whole statement in a template of the builder. */
+/** A statement that is sent as text, or a whole statement in a template of the builder. */
 const raw = /\.(?:rows|query)\s*[<(]|\browsLike[<(]|\bsql(?:<[^`]*>)?`\s*(?:with|select|insert|update|delete)\b/g
 
-/** Tests may look into the tables. */
+/** Tests may read and write tables with SQL text. */
 const isOurs = (path: string): boolean => /^server\/src\/(?!testing\/)/.test(path) && !path.endsWith('.test.ts')
 
 const rawLines = (repository: Repository): readonly string[] => linesWith(repository, raw)

@@ -98,7 +98,7 @@ const onlyPassesOn = (text: string): boolean => {
   return bare !== '' && bare.replace(/export\s+(?:type\s+)?(?:\*(?:\s+as\s+\w+)?|\{[^}]*\})\s+from\s+'[^']+';?/g, '').trim() === ''
 }
 
-/** Names without meaning. */
+/** File and folder names that say nothing, such as "utils". */
 export const emptyNames = (repository: Repository): readonly string[] =>
   sources(repository).filter((path) =>
     /(^|[/.-])(utils?|helpers?|common|managers?|misc|shared|services?)(?=[/.-])/.test(path.replaceAll('hotel-service', '')),

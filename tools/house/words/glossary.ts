@@ -1,22 +1,22 @@
 import { sources, type Repository } from '../repository.ts'
 import { sayings, type WrittenSaying } from './sayings.ts'
 
-/** A thing of the trade: what it is called on screen, in each language, and words for it that stand nowhere. */
+/** A term of the trade: its name on screen, and the words for it that must not be used. */
 type Term = { readonly say: string; readonly never: RegExp }
 
-/** One thing has one name on screen, the customer's. */
+/** The terms of each language. One thing has one name on screen, the one that the customer uses. */
 const terms: { readonly vi: readonly Term[]; readonly en: readonly Term[] } = {
   vi: [
     { say: 'gói bán', never: /kế hoạch (?:giá|bán)|gói giá|gói phòng|rate plan/iu },
     { say: 'gói gốc', never: /gói (?:cha|mẹ|cơ sở)/iu },
     { say: 'đóng ngày đến', never: /đóng đến/iu },
     { say: 'đóng ngày đi', never: /đóng đi(?!\p{L})/iu },
-    // A pixel is called so: a picture has millions of them.
+    // After "triệu" (million) the word means pixels of a picture.
     { say: 'điểm chất lượng ảnh', never: /(?<!triệu )điểm ảnh/iu },
     { say: 'hai mật khẩu chưa khớp', never: /mật khẩu (?:nhập lại )?không khớp/iu },
     { say: 'giá mặc định', never: /giá (?:gốc|chuẩn|cơ sở)(?!\p{L})/iu },
     { say: 'lĩnh vực', never: /loại chỗ nghỉ/iu },
-    // A box that is ticked or typed into, a car and a window are called so too.
+    // Boxes to tick or to type into, cars and windows have the same word.
     { say: 'đêm', never: /(?<!\p{L}|đánh dấu )ô(?!\p{L}| tô| cửa| “| \*\*)/iu },
   ],
   en: [
@@ -34,7 +34,7 @@ const terms: { readonly vi: readonly Term[]; readonly en: readonly Term[] } = {
   ],
 }
 
-/** Texts on screen and in the user guide that call a thing by another word than its own, as `path: text: say "…"`. */
+/** Texts on screen and in the user guide that use a forbidden word, as `path: text: say "…"`. */
 export const wrongWords = (repository: Repository): readonly string[] => [
   ...[...sayings(repository), ...nouns(repository)].flatMap(({ path, vi, en }) => [
     ...faults(path, vi, terms.vi),
@@ -49,7 +49,7 @@ export const wrongWords = (repository: Repository): readonly string[] => [
   }),
 ]
 
-/** Things that are counted, which have two forms in English. */
+/** The nouns for counting things, which have two forms in English. */
 const nouns = (repository: Repository): readonly WrittenSaying[] =>
   spoken(repository).flatMap((path) =>
     [...repository.read(path).matchAll(/\{ vi: '([^']*)', one: '([^']*)', other: '([^']*)' \}/gu)].map(
@@ -67,7 +67,7 @@ const spoken = (repository: Repository): readonly string[] =>
 const faults = (path: string, text: string, language: readonly Term[]): readonly string[] =>
   language.filter(({ never }) => never.test(withoutValues(text))).map(({ say }) => `${path}: ${text}: say "${say}"`)
 
-// The name of a value, an address or a key is no text.
+// The names of values, addresses and keys are not part of the text.
 const withoutValues = (text: string): string => text.replace(/\{\w+\}/gu, '{}').replace(/`[^`]*`|\]\([^)]*\)/gu, '')
 
 const guidePages = (repository: Repository): readonly string[] =>

@@ -6,17 +6,17 @@ export type WrittenSaying = { readonly path: string; readonly vi: string; readon
 const literal = String.raw`\s*('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|\`(?:[^\`\\$]|\\.)*\`)\s*`
 const pair = new RegExp(String.raw`\bsay\(${literal},${literal},?\s*\)`, 'g')
 
-/** A saying with parts inserted into one or both texts: a month's name, another saying's text in the same language. */
+/** A saying with values inserted into one or both texts, such as a month's name or another saying's text in the same language. */
 const text = String.raw`(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|\`(?:[^\`$]|\$\{[^}]*\})*\`)`
 const withParts = new RegExp(String.raw`\bsay\(\s*(${text})\s*,\s*(${text})\s*,?\s*\)`, 'g')
 
-/** The Vietnamese text inserts no English part, and the other way round. */
+/** Whether the Vietnamese text inserts no English part, and the English text no Vietnamese part. */
 const hasRightParts = (vi: string, en: string): boolean => !/\$\{[^}]*\.en\b/.test(vi) && !/\$\{[^}]*\.vi\b/.test(en)
 
 const soundWithParts = (source: string): number =>
   [...source.matchAll(withParts)].filter(([whole, vi = '', en = '']) => whole.includes('${') && hasRightParts(vi, en)).length
 
-/** Every saying of the product that is written as two texts, as all must be. */
+/** Every saying of the product that is written as two texts. All sayings must be written so. */
 export const sayings = (repository: Repository): readonly WrittenSaying[] =>
   speaking(repository).flatMap((path) =>
     [...withoutComments(repository.read(path)).matchAll(pair)].map(([, vi = '', en = '']) => ({
@@ -26,7 +26,7 @@ export const sayings = (repository: Repository): readonly WrittenSaying[] =>
     })),
   )
 
-/** Places that say something else than two texts side by side, as `path: how many`. */
+/** Uses of `say` with anything but two texts side by side, as `path: how many`. */
 export const unreadableSayings = (repository: Repository): readonly string[] =>
   speaking(repository).flatMap((path) => {
     const text = withoutComments(repository.read(path))
