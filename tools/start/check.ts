@@ -21,8 +21,8 @@ export const checkSteps: Step[] = [
 export const check = async (): Promise<number> => runSteps(checkSteps)
 
 /**
- * Runs the tests of one workspace, except those that are left out. In CI it prints only failures, which would be lost in a long log of passed
- * tests.
+ * Runs the tests of one workspace, except those that are left out. In CI it prints only failures, which would be lost in a long log of
+ * passed tests.
  */
 export const vitest = (workspace: string, env: Record<string, string> = {}, leftOut: string[] = []): Promise<number> => {
   const workspaceRoot = join(root, workspace)

@@ -39,5 +39,5 @@ const words: Readonly<Record<AmenityOwner, ReadonlyMap<string, Saying>>> = {
   room: allWords(roomAmenities),
 }
 
-/** The names of all amenities by their codes, whoever may tick them. */
+/** The names of all amenities by their codes, of every owner. */
 export const allAmenityWords: Readonly<Record<string, Saying>> = Object.fromEntries(Object.values(words).flatMap((owned) => [...owned]))

@@ -3,7 +3,7 @@ import { field, named } from '#field.ts'
 import { say, type Saying } from '#say.ts'
 import { sortedBy } from '#sorted-by.ts'
 
-/** The fields of every policy, besides its terms. */
+/** The fields of every policy, apart from its terms. */
 export const policyFields = {
   nameVi: field.text(say('Tên tiếng Việt', 'Vietnamese name'), { max: 255 }),
   nameEn: field.text(say('Tên tiếng Anh', 'English name'), { max: 255 }),

@@ -1,7 +1,7 @@
 import type { Derivation } from './derive.ts'
 import { deepestDerivation } from './check-derivation.ts'
 
-/** What the price and the restrictions of a rate plan depend on, besides its nights. */
+/** The facts, apart from its nights, that the price and the restrictions of a rate plan depend on. */
 export type PlanRates = {
   readonly planId: string
   readonly derive: Derivation | null

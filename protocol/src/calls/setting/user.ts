@@ -28,7 +28,7 @@ const personFields = {
 
 const rights = {
   groupIds,
-  /** The functions given to the person alone, besides those of the groups. */
+  /** The functions that were given to the person directly, in addition to those of the groups. */
   codes: codesField,
 }
 

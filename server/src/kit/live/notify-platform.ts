@@ -6,7 +6,10 @@ import { platformNoticeKinds } from '@innkeeper/protocol/words/platform/platform
 import { rowsLike } from '../transaction/rows-like.ts'
 import type { Tx } from '../transaction/transaction.ts'
 
-/** What a notice in the administrators' bell says besides its title: its kind, its subject, the screen below `/admin`, and who did it. */
+/**
+ * The parts of a notice in the administrators' bell, apart from its title: its kind, its subject, the screen below `/admin`, and who did
+ * it.
+ */
 export const platformNotice = z.object({
   kind: z.enum(platformNoticeKinds),
   subjectCode: z.string(),

@@ -20,7 +20,7 @@ export type Seen = { readonly id: string; readonly version: number }
 /** The columns with a record's version, its last change and who made it, for a `select`. */
 export const lastChange = ['version', 'changed_at as changedAt', 'changed_by as changedBy'] as const
 
-/** What a save sets besides the fields, for an `update`: the next version, the moment and the person. */
+/** The values that a save sets in addition to the fields, for an `update`: the next version, the moment and the person. */
 export const changedNow = (seen: { readonly version: number }, person: string) => ({
   version: seen.version + 1,
   changed_at: sql<string>`now()`,

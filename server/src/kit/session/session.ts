@@ -50,8 +50,8 @@ const sessionSql = `
      and (s.property_id is null or m.active or (a.kind = 'admin' and (a.reach is null or s.property_id = any (a.reach))))`
 
 /**
- * The person of a live session; refused with `sessionIdle` where nobody used it for too long, and with `sessionExpired` where there is
- * none, or where the account was deactivated or unlinked.
+ * The person of a live session; refused with `sessionIdle` if nobody used it for too long, and with `sessionExpired` if there is none, or
+ * if the account was deactivated or unlinked.
  */
 export const personOf = async (tx: Tx, claims: TokenClaims, allCodes: Person['codes']): Promise<Person> => {
   if (!uuid.test(claims.sessionId)) throw new Refused('sessionExpired')

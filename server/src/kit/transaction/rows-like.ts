@@ -6,8 +6,8 @@ import type { Tx } from './transaction.ts'
 type Read<Row> = (tx: Tx, ...statement: Parameters<Tx['rows']>) => Promise<Row[]>
 
 /**
- * Reads rows of a declared shape. A statement of SQL text needs one, because nothing else says what its columns are. A server that checks its
- * answers, as in tests, checks each row too; in production the check is left out.
+ * Reads rows of a declared shape. A statement of SQL text needs one, because nothing else says what its columns are. A server that checks
+ * its answers, as in tests, checks each row too; in production the check is left out.
  */
 export const rowsLike =
   <Row>(shape: z.ZodType<Row>): Read<Row> =>
