@@ -9,6 +9,7 @@ export const guideSections = {
     'room-types',
     'sale-packages',
     'promotions',
+    'gift-codes',
     'configuration',
     'policies',
     'payment-gateways',

@@ -78,6 +78,12 @@ export const paths = {
     paths.screen(property, 'hotel-manage/room-sale/sale-promotion-package/promotion/list-of-promotions', search),
   promotion: (property: string, id: string) =>
     paths.screen(property, `hotel-manage/room-sale/sale-promotion-package/promotion/edit/${encodeURIComponent(id)}`),
+  giftCodes: (property: string, search: Search = {}) => paths.screen(property, 'hotel-manage/gift-code', search),
+  /** The page of a gift code; of a new one, where the id is `new`. */
+  giftCode: (property: string, id: string) =>
+    id === 'new'
+      ? paths.screen(property, 'hotel-manage/gift-code/gift-creat')
+      : paths.screen(property, 'hotel-manage/gift-code/gift-edit', { id }),
   gallery: (property: string, search: Search = {}) => paths.screen(property, 'hotel-setting/hotel-info/hotel-gallary', search),
   generalInfo: (property: string, part: GeneralInfoPart, search: Search = {}) =>
     paths.screen(property, `hotel-setting/hotel-info/general-info/${part}`, search),

@@ -1,4 +1,5 @@
 import { say } from '#say.ts'
+import { usedMore } from './promotions.ts'
 import { refusal, type Refusal } from './refusal.ts'
 
 /** Refusals of gift codes. Another property's code is refused as not found, like one that does not exist. */
@@ -34,7 +35,7 @@ export const giftCodeRefusals = {
     ),
   ),
   giftCodeEndsEarlier: refusal(659, 422, say('Mã đã bắt đầu: chỉ kết thúc muộn hơn.', 'The gift code has begun: it can only end later.')),
-  giftCodeUsedMore: refusal(660, 422, say('Không ít hơn số lượt đã dùng: {used}.', 'Not less than the uses so far: {used}.')),
+  giftCodeUsedMore: refusal(660, 422, usedMore),
   giftCodeHotelMissing: refusal(
     661,
     422,

@@ -1,6 +1,9 @@
 import { say } from '#say.ts'
 import { refusal, type Refusal } from './refusal.ts'
 
+/** What refuses a limit of uses that is already passed. */
+export const usedMore = say('Không ít hơn số lượt đã dùng: {used}.', 'Not less than the uses so far: {used}.')
+
 /** Refusals of promotions. Another property's promotion is refused as not found, like one that does not exist. */
 export const promotionRefusals = {
   promotionMissing: refusal(175, 404, say('Không tìm thấy khuyến mãi.', 'The promotion does not exist.')),
@@ -33,6 +36,7 @@ export const promotionRefusals = {
     422,
     say('Nhiều nhất {max} khuyến mãi. Hãy xoá bớt.', 'There can be {max} promotions at most. Delete some first.'),
   ),
+  promotionUsedMore: refusal(240, 422, usedMore),
   promotionOrderOld: refusal(
     183,
     409,

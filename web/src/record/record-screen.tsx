@@ -10,6 +10,8 @@ import { useDetail, type DetailPath } from './use-detail.ts'
 
 type RecordScreenProps<P extends DetailPath> = {
   kind: Pick<RecordKind<ListedRecord>, 'listAt' | 'words'>
+  /** Which record, where the address does not name it in its path. */
+  id?: string
   /** The call that reads the record. */
   detail: P
   /** What else the page waits for, such as the choices of its fields. */
@@ -18,9 +20,10 @@ type RecordScreenProps<P extends DetailPath> = {
 }
 
 /** The screen of one record: a new one where the address says `new` or names none, otherwise one that is read, looked at and changed. */
-export const RecordScreen = <P extends DetailPath>({ kind, detail, besides, renderPage }: RecordScreenProps<P>) => {
+export const RecordScreen = <P extends DetailPath>({ kind, id: named, detail, besides, renderPage }: RecordScreenProps<P>) => {
   const { property } = useSession()
-  const id = usePart('id')
+  const part = usePart('id')
+  const id = named ?? part
   const isNew = id === 'new' || id === ''
   const [resting, setResting] = useState(false)
   const read = useDetail(detail, id, { when: !isNew && !resting })

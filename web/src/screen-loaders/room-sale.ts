@@ -25,6 +25,14 @@ export const roomSaleLoaders: Loaders<typeof roomSaleScreens> = {
     (await import('#screens/room-sale/promotions/promotion-list-screen.tsx')).PromotionListScreen,
   '/u/$hotelId/hotel-manage/room-sale/sale-promotion-package/promotion/edit/$id': async () =>
     (await import('#screens/room-sale/promotions/promotion-screen.tsx')).PromotionScreen,
+  '/u/$hotelId/hotel-manage/gift-code': async () =>
+    (await import('#screens/room-sale/gift-codes/gift-code-list-screen.tsx')).GiftCodeListScreen,
+  '/u/$hotelId/hotel-manage/gift-code/gift-creat': async () =>
+    (await import('#screens/room-sale/gift-codes/gift-code-screen.tsx')).GiftCodeScreen,
+  '/u/$hotelId/hotel-manage/gift-code/gift-edit': async () =>
+    (await import('#screens/room-sale/gift-codes/gift-code-screen.tsx')).GiftCodeScreen,
+  '/u/$hotelId/hotel-manage/gift-code/gift-update': async () =>
+    (await import('#screens/room-sale/gift-codes/gift-code-screen.tsx')).GiftCodeScreen,
   '/u/$hotelId/hotel-manage/room-sale/avail-and-rate/batch-update': async () =>
     (await import('#screens/room-sale/batch-update/batch-update-screen.tsx')).BatchUpdateScreen,
   '/u/$hotelId/hotel-manage/room-sale/what-would-this-cost': async () =>

@@ -4,6 +4,7 @@ import { explainerTitle } from '#ui/explainer/explainer-words.ts'
 import { hotelScreen } from './hotel-screen.ts'
 
 const salePackages: Omit<Screen, 'path'> = { guide: 'sale-packages', title: say('Gói bán', 'Sale packages'), codes: ['PLAN_PROMOTION_1'] }
+const giftCode: Omit<Screen, 'path'> = { guide: 'gift-codes', title: say('Mã quà tặng', 'Gift code'), codes: ['GIFT_CODE_1'] }
 
 /** The screens of the menu's section “room sale”. */
 export const roomSaleScreens = [
@@ -30,6 +31,10 @@ export const roomSaleScreens = [
     title: say('Khuyến mãi', 'Promotion'),
     codes: ['PLAN_PROMOTION_1'],
   }),
+  hotelScreen('hotel-manage/gift-code', { guide: 'gift-codes', title: say('Mã quà tặng', 'Gift codes'), codes: ['GIFT_CODE_1'] }),
+  hotelScreen('hotel-manage/gift-code/gift-creat', giftCode),
+  hotelScreen('hotel-manage/gift-code/gift-edit', giftCode),
+  hotelScreen('hotel-manage/gift-code/gift-update', giftCode),
   hotelScreen('hotel-manage/room-sale/avail-and-rate/batch-update', {
     guide: 'batch-update',
     title: say('Cập nhật hàng loạt', 'Batch update'),

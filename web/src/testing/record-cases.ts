@@ -20,6 +20,9 @@ import { RoomTypeScreen } from '#screens/hotel-information/room-type/room-type-s
 import { roomTypes } from '#screens/hotel-information/room-type/room-types.ts'
 import { RatePlanListScreen } from '#screens/room-sale/rate-plans/rate-plan-list-screen.tsx'
 import { RatePlanScreen } from '#screens/room-sale/rate-plans/rate-plan-screen.tsx'
+import { GiftCodeListScreen } from '#screens/room-sale/gift-codes/gift-code-list-screen.tsx'
+import { GiftCodeScreen } from '#screens/room-sale/gift-codes/gift-code-screen.tsx'
+import { giftCodes } from '#screens/room-sale/gift-codes/gift-codes.ts'
 import { PromotionListScreen } from '#screens/room-sale/promotions/promotion-list-screen.tsx'
 import { PromotionScreen } from '#screens/room-sale/promotions/promotion-screen.tsx'
 import { promotions } from '#screens/room-sale/promotions/promotions.ts'
@@ -98,6 +101,35 @@ const promotion = {
   uses: 0,
   results: { bookings: 0, nights: 0, revenue: 0, discount: 0, cancelled: 0 },
 }
+const giftCode = {
+  code: 'HE2027',
+  percentOrFixed: 'percent',
+  value: 1000,
+  maxDiscount: null,
+  takenFrom: 'booking',
+  minOrder: 0,
+  maxOrder: null,
+  minRooms: 1,
+  maxRooms: null,
+  validFrom: '2027-06-01',
+  validTo: null,
+  weekdays: [1, 2, 3, 4, 5, 6, 7],
+  timeFrom: null,
+  timeTo: null,
+  forAgents: 'all',
+  agentKinds: [],
+  agentIds: [],
+  methods: ['cash', 'debt'],
+  hotelScope: 'included',
+  hotels: [common.id],
+  onWebsite: false,
+  mostUses: null,
+  batchId: null,
+  condition: 'notStarted',
+  uses: 0,
+  taken: 0,
+  begun: false,
+}
 /** A promotion as a list has it. */
 export const promotionRow = { ...common, ...promotion }
 const choices = { roomTypes: [], plans: [], cancellationPolicies: [], paymentPolicies: [] }
@@ -154,6 +186,18 @@ export const recordCases: readonly RecordCase[] = [
     more: {
       'promotion/get-choices': () => ({ body: { data: { plans: [], roomTypes: [], roomPlans: [], agents: [] } } }),
       'promotion/get-setting': () => ({ body: { data: { mode: 'sum', active: 1 } } }),
+    },
+  },
+  {
+    List: GiftCodeListScreen,
+    Screen: GiftCodeScreen,
+    kind: giftCodes,
+    read: 'giftcode/get-list',
+    detail: 'giftcode/detail',
+    codes: ['GIFT_CODE_1', 'GIFT_CODE_2'],
+    row: { ...common, ...giftCode },
+    more: {
+      'giftcode/get-choices': () => ({ body: { data: { here: common.id, hotels: [], agents: [], today: '2026-11-23' } } }),
     },
   },
   {

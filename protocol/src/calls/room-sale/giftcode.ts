@@ -33,7 +33,7 @@ const termRefusals = [
 const choice = z.object({ id: z.uuid(), nameVi: z.string(), nameEn: z.string() })
 
 /** The fields that gift codes can be sorted by; by default the newest comes first. */
-const giftCodeSorts = ['name', 'code', 'validTo', 'uses'] as const
+export const giftCodeSorts = ['name', 'code', 'validTo', 'uses'] as const
 
 const filter = {
   ...sortedBy(giftCodeSorts),

@@ -162,7 +162,7 @@ export const promotionCalls = {
     access: change,
     input: z.strictObject({ id, version, ...changesOf(promotionForm.shape) }),
     output: saved,
-    refusals: [...formRefusals, 'promotionMissing', 'promotionChanged'],
+    refusals: [...formRefusals, 'promotionMissing', 'promotionChanged', 'promotionUsedMore'],
     diary: say('Sửa khuyến mãi {subject}', 'Changed the promotion {subject}'),
     record: { kind: 'promotion', id: 'id' },
     stales,

@@ -57,7 +57,13 @@ export const promotionsCalls = implement({
     if (before.version !== version) throw at.refusal('promotionChanged', { values: { person: before.changedBy } })
     const form = ofItsType(withChanges(promotionForm, formOf(before), changes))
     const others = (await store.otherPromotions(at.tx)).filter((other) => other.id !== id)
-    const problems = problemsOf(form, others, await store.idsThere(at.tx, form))
+    const used = before.results.bookings
+    const problems = [
+      ...problemsOf(form, others, await store.idsThere(at.tx, form)),
+      ...(form.mostUses !== null && form.mostUses < used
+        ? [{ field: 'mostUses', key: 'promotionUsedMore', values: { used } } as const]
+        : []),
+    ]
     if (problems.length > 0) throw at.fieldsRefused(problems)
     const newVersion = await store.updatePromotion(at.tx, { id, version }, form, at.person.fullName)
     await at.diary({ subject: form, before: formOf(before), after: form })

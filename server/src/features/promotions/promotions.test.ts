@@ -161,10 +161,13 @@ test('a promotion in use cannot be deleted, but stopped; a free one goes', async
   const id = await create()
   const { total } = (await quote()).price ?? { total: 0 }
   await bookStay(server, selling, { with: { ...stay, rooms: rooms(), total } })
+  await bookStay(server, selling, { with: { ...stay, rooms: rooms(), total } })
+  const fewer = await server.ask('promotion/update', { id, version: 1, ...promotionForm({ mostUses: 1 }) }, owner)
+  expect(fewer).toMatchObject({ status: 422, errors: [{ field: 'mostUses', reason: 'promotionUsedMore' }] })
   expect(await server.ask('promotion/delete', { id }, owner)).toMatchObject({
     status: 409,
     refusal: 'promotionInUse',
-    values: { bookings: 1 },
+    values: { bookings: 2 },
   })
   expect(await server.ask('promotion/update', { id, version: 1, ...promotionForm({ active: false }) }, owner)).toMatchObject({
     status: 200,

@@ -1,3 +1,4 @@
+import { StopAll } from '#screens/room-sale/gift-codes/gift-code-list-screen.tsx'
 import { ModeCard } from '#screens/room-sale/promotions/mode-card.tsx'
 import { useRanking } from '#screens/room-sale/promotions/use-ranking.ts'
 import { promotionRow } from '../record-cases.ts'
@@ -29,6 +30,15 @@ export const promotionActs: readonly ActCase[] = [
     sends: {},
     answer: { count: 3 },
     told: 'Promotions switched off: 3.',
+  },
+  {
+    call: 'giftcode/deactivate-all',
+    part: <StopAll />,
+    reads: {},
+    presses: ['Stop all', 'Stop all'],
+    sends: {},
+    answer: { count: 2 },
+    told: 'Gift codes stopped: 2.',
   },
   {
     call: 'promotion/change-order',

@@ -1,0 +1,50 @@
+import { say } from '@innkeeper/protocol/say'
+import { giftCodeBaseWords } from '@innkeeper/protocol/words/sale/gift-code-words'
+import { useSay } from '#kit/language/language.tsx'
+import { useFormat } from '#kit/language/use-format.ts'
+import { nameColumn } from '#record/record-columns.tsx'
+import { SecondLine, type Column } from '#ui/lists/table/table-list.tsx'
+import type { GiftCodeRow } from './gift-codes.ts'
+
+/** The columns that only gift codes have. */
+export const useGiftCodeColumns = (): readonly Column<GiftCodeRow>[] => {
+  const t = useSay()
+  const format = useFormat()
+  return [
+    nameColumn(say('Chương trình', 'Program')),
+    { key: 'code', head: say('Mã', 'Code'), cell: ({ code }) => <code>{code}</code> },
+    {
+      key: 'gives',
+      head: say('Giảm', 'Takes off'),
+      phone: 'hidden',
+      cell: ({ percentOrFixed, value, takenFrom }) => (
+        <>
+          {percentOrFixed === 'percent' ? format.percent(value) : format.money(value)}
+          <SecondLine>{t(giftCodeBaseWords[takenFrom])}</SecondLine>
+        </>
+      ),
+    },
+    {
+      key: 'uses',
+      head: say('Còn lượt', 'Uses left'),
+      right: true,
+      cell: ({ mostUses, uses }) => (
+        <>
+          {mostUses === null ? t(anyNumber) : format.number(mostUses - uses)}
+          <SecondLine>{t(usedWords, { count: uses })}</SecondLine>
+        </>
+      ),
+    },
+    {
+      key: 'validTo',
+      head: say('Thời hạn', 'Valid'),
+      phone: 'hidden',
+      cell: ({ validFrom, validTo }) =>
+        validTo === null ? t(fromWords, { day: format.day(validFrom) }) : format.range(validFrom, validTo),
+    },
+  ]
+}
+
+const anyNumber = say('Không giới hạn', 'Unlimited')
+const usedWords = say('đã dùng {count}', '{count} used')
+const fromWords = say('Từ {day}', 'From {day}')
