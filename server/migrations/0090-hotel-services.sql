@@ -22,6 +22,8 @@ create table hotel_service (
   changed_at timestamptz not null default now(),
   changed_by text not null,
   primary key (property_id, hotel_service_id),
+  constraint hotel_service_name_vi_one_line check (name_vi !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'),
+  constraint hotel_service_name_en_one_line check (name_en !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'),
   check ((charge = 'free') = (price = 0))
 );
 call wall_off('hotel_service');

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { answerCalls, type Asked } from './testing/answers.ts'
 import type { FormCase } from './testing/form-case.ts'
 import { formCases } from './testing/form-cases.ts'
-import { allow, answerRecord, listCases, recordCases, type ListCase } from './testing/record-cases.ts'
+import { allow, answerRecord, listCases, pageOf, recordCases, type ListCase } from './testing/record-cases.ts'
 import { isMadeByScreen } from './testing/screen-sources.ts'
 import { signedInAs } from './testing/sessions.ts'
 import { show } from './testing/show.tsx'
@@ -260,7 +260,7 @@ test.each(listCases)('a new record by $kind.calls.create: pressed twice, it is s
 test.each(recordCases)('the page of $detail: not read, it says so under the way back to the list, and can be tried again', async (one) => {
   allow(...one.codes)
   answerRecord(one, [], { [one.detail]: () => ({ status: 500, body: { responseCode: 1, message: 'Broken.' } }) })
-  await show(<one.Screen />, { address: `/${one.row.id}` })
+  await show(<one.Screen />, { address: pageOf(one.row) })
   expect(await page.findByRole('button', { name: 'Try again' })).toBeDefined()
   expect(within(page.getByRole('navigation')).getByText(one.kind.words.all.en)).toBeDefined()
 })

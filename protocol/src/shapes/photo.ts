@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { field, named } from '#field.ts'
 import { imageCategories, imageCategoryCodes } from '#codes/image-categories.ts'
-import { say } from '#say.ts'
+import { say, type Saying } from '#say.ts'
 
 /** The texts of a photo, which may be changed. */
 export const photoWords = {
@@ -12,6 +12,17 @@ export const photoWords = {
 
 /** A picture in its widths, smallest first, as an `img` needs it. */
 const pictureSizes = named(say('Các cỡ', 'Sizes'), z.array(z.object({ width: z.int(), url: z.string() })).min(1))
+
+/** The address of an uploaded picture. */
+export const pictureAddress = (label: Saying) =>
+  named(
+    label,
+    z
+      .string()
+      .max(200)
+      .regex(/^\/files\/[0-9a-f]{40}-\d{2,4}\.webp$/u),
+    { example: `/files/${'0'.repeat(40)}-640.webp` },
+  )
 
 /** Where a photo is shown: by the property itself or by one of its room types; `main` where it comes first. */
 export const photoUse = z.discriminatedUnion('kind', [

@@ -6,7 +6,7 @@ import { GroupScreen } from '#screens/setting/staff/groups/group-screen.tsx'
 import { AdministratorScreen } from '#screens/admin/administrators/administrator-screen.tsx'
 import { PersonScreen } from '#screens/setting/staff/people/person-screen.tsx'
 import type { FormCase } from './form-case.ts'
-import { nearbyCase, readsOf, recordCases } from './record-cases.ts'
+import { nearbyCase, pageOf, readsOf, recordCases } from './record-cases.ts'
 import { season } from './season-case.ts'
 
 const changed = { version: 1, changedAt: '2026-11-21T08:20:00.000000Z', changedBy: 'Lê Thu Hà' }
@@ -19,7 +19,7 @@ const pages = recordCases.map((one): FormCase => {
   return {
     update: kind.calls.update,
     Screen: one.Screen,
-    address: `/${row.id}`,
+    address: pageOf(row),
     codes: one.codes,
     row,
     reads: (latest) => ({ ...readsOf(one, []), [detail]: () => ({ body: { data: { ...latest(), ...inDetail } } }) }),

@@ -134,6 +134,9 @@ const giftCode = {
 export const promotionRow = { ...common, ...promotion }
 const choices = { roomTypes: [], plans: [], cancellationPolicies: [], paymentPolicies: [] }
 
+/** The address of a record's page, for screens that read its id from the path or from the search. */
+export const pageOf = ({ id }: { id: string }) => `/${id}?id=${id}`
+
 /** A list of records as it is tested: what it reads, and the rights to look at it and to change it. */
 export type ListCase = {
   readonly List: ComponentType

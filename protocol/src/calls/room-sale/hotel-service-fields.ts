@@ -3,6 +3,7 @@ import { saleChannels } from '@innkeeper/rules/price/buyer'
 import { z } from 'zod'
 import { explained, field, named } from '#field.ts'
 import { say } from '#say.ts'
+import { pictureAddress } from '#shapes/photo.ts'
 import { serviceChargeWords, serviceTaxWords, serviceUnitWords } from '#words/sale/hotel-service-words.ts'
 import { saleChannelWords } from '#words/sale/promotion-words.ts'
 
@@ -40,12 +41,6 @@ export const specialDays = named(
     .max(100),
 )
 
-/** The address of an uploaded picture. */
-const picture = z
-  .string()
-  .max(200)
-  .regex(/^\/files\/[0-9a-f]{40}-\d{2,4}\.webp$/u)
-
 /** A service as a form sends it. */
 export const hotelServiceForm = z.strictObject({
   code: hotelServiceCode,
@@ -68,8 +63,8 @@ export const hotelServiceForm = z.strictObject({
     ...saleChannels,
   ]),
   specialDays: specialDays.default([]),
-  thumbnail: named(say('Ảnh đại diện', 'Thumbnail'), picture),
-  images: named(say('Ảnh khác', 'More pictures'), z.array(picture).max(10)).default([]),
+  thumbnail: pictureAddress(say('Ảnh đại diện', 'Thumbnail')),
+  images: named(say('Ảnh khác', 'More pictures'), z.array(pictureAddress(say('Ảnh', 'Picture'))).max(10)).default([]),
   active: field.flag(say('Đang bán', 'On sale')).default(true),
 })
 

@@ -1,4 +1,4 @@
-import { readsOf, recordCases } from '../record-cases.ts'
+import { pageOf, readsOf, recordCases } from '../record-cases.ts'
 import { other, type ActCase } from './act-case.ts'
 
 /** The copying of records, on the page of each that can be copied. */
@@ -10,7 +10,7 @@ export const recordActs = recordCases.flatMap((one): readonly ActCase[] => {
     {
       call: calls.copy,
       part: <one.Screen />,
-      address: `/${one.row.id}`,
+      address: pageOf(one.row),
       reads: readsOf(one, [one.row]),
       presses: [words.acts.copy.en],
       sends: { id: one.row.id },

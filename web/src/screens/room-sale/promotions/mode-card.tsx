@@ -18,15 +18,14 @@ export const ModeCard = () => {
   const { property } = useSession()
   if (data === undefined) return null
   return (
-    <Card title={title} aside={<SwitchAllOff active={data.active} />}>
-      <div className={styles['mode']}>
-        <strong>{t(promotionModeWords[data.mode])}</strong>
-        <Link to={paths.hotelConfig(property, 'general')}>{t(change)}</Link>
+    <div className={styles['mode']}>
+      <Card title={title} aside={<SwitchAllOff active={data.active} />}>
         <p>
-          {t(promotionModeHints[data.mode])} {t(surcharges)}
+          <strong>{t(promotionModeWords[data.mode])}.</strong> {t(promotionModeHints[data.mode])} {t(surcharges)}
         </p>
-      </div>
-    </Card>
+        <Link to={paths.hotelConfig(property, 'general')}>{t(change)}</Link>
+      </Card>
+    </div>
   )
 }
 

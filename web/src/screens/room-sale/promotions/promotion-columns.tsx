@@ -59,10 +59,10 @@ export const usePromotionColumns = (ranking: Ranking): readonly Column<Promotion
     },
     {
       key: 'discount',
-      head: say('Đã giảm', 'Discount given'),
+      head: say('Đã giảm cho khách', 'Discount given'),
       right: true,
       phone: 'hidden',
-      cell: ({ results }) => format.money(results.discount),
+      cell: ({ results }) => (results.discount > 0 ? format.money(results.discount) : '–'),
     },
   ]
 }

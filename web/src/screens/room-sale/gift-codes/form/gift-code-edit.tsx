@@ -32,10 +32,10 @@ export const GiftCodeEdit = ({ choices, ...place }: GiftCodeEditProps) => {
     >
       <FormGrid disabled={locked}>
         <FormColumn>
-          <UsesCard form={form} record={place.record} />
           <fieldset disabled={begun} style={plain}>
             <GivesCard form={form} />
           </fieldset>
+          <UsesCard form={form} record={place.record} />
         </FormColumn>
         <FormColumn>
           <fieldset disabled={begun} style={plain}>
