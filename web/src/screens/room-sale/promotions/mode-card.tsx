@@ -21,7 +21,8 @@ export const ModeCard = () => {
     <div className={styles['mode']}>
       <Card title={title} aside={<SwitchAllOff active={data.active} />}>
         <p>
-          <strong>{t(promotionModeWords[data.mode])}.</strong> {t(promotionModeHints[data.mode])} {t(surcharges)}
+          <strong>{t(promotionModeWords[data.mode])}</strong>
+          {t(promotionModeHints[data.mode])} {t(surcharges)}
         </p>
         <Link to={paths.hotelConfig(property, 'general')}>{t(change)}</Link>
       </Card>
