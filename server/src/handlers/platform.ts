@@ -10,6 +10,7 @@ import { walkContractCalls } from '#features/e-contracts/platform/walk-contract.
 import { platformAgentCalls } from '#features/travel-agents/platform/platform-agents.calls.ts'
 import { platformBookingCalls } from '#features/bookings/platform/platform-bookings.calls.ts'
 import { failedJobsCalls } from '#features/failed-jobs/failed-jobs.calls.ts'
+import { displayOrderCalls } from '#features/properties/supplier/display-order.calls.ts'
 import { supplierActsCalls } from '#features/properties/supplier/supplier-acts.calls.ts'
 import { supplierCalls } from '#features/properties/supplier/supplier.calls.ts'
 import { troublesCalls } from '#features/properties/supplier/troubles.calls.ts'
@@ -22,6 +23,7 @@ import { hotelLoginCalls } from '#features/sign-in/session/hotel-login.calls.ts'
 export const platformHandlers = (outside: Outside): Handlers<keyof typeof platformSection> => ({
   ...supplierCalls(outside),
   ...supplierActsCalls,
+  ...displayOrderCalls,
   ...troublesCalls,
   ...agreeCommissionCalls,
   ...platformBookingCalls,

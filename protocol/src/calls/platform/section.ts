@@ -4,6 +4,7 @@ import { platformContractCalls } from './contracts.ts'
 import { hotelActCalls } from './hotel-acts.ts'
 import { hotelDetailCalls } from './hotel-detail.ts'
 import { hotelListCalls } from './hotel-list.ts'
+import { hotelOrderCalls } from './hotel-order.ts'
 import { hotelTroubleCalls } from './hotel-troubles.ts'
 import { jobCalls } from './job.ts'
 import { platformAgentCalls } from './travel-agents.ts'
@@ -13,6 +14,7 @@ export const platformSection = {
   ...hotelListCalls,
   ...hotelDetailCalls,
   ...hotelActCalls,
+  ...hotelOrderCalls,
   ...hotelTroubleCalls,
   ...platformBookingCalls,
   ...platformContractCalls,

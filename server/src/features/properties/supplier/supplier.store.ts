@@ -1,6 +1,7 @@
 import type { hotelSorts } from '@innkeeper/protocol/calls/platform/hotel-list'
 import { catalogue, type CallOutput, type CallRequest } from '@innkeeper/protocol/catalogue'
 import type { Language } from '@innkeeper/protocol/say'
+import type { PropertyKind } from '@innkeeper/rules/property/property-kind'
 import { likeText } from '#database/like-text.ts'
 import { momentInJson } from '#database/parsers.ts'
 import { z } from 'zod'
@@ -148,15 +149,22 @@ export const hotelFacts = async (tx: Tx, id: string): Promise<HotelFacts | undef
 }
 
 /** The names of a property in an act of the platform. */
-export type NamedHotel = { readonly code: string; readonly nameVi: string; readonly nameEn: string; readonly displayOrder: number }
+export type NamedHotel = {
+  readonly code: string
+  readonly kind: PropertyKind
+  readonly nameVi: string
+  readonly nameEn: string
+  readonly displayOrder: number
+}
 
 /** The property with an id, locked until the transaction ends; undefined where there is none. */
 export const lockHotel = (tx: Tx, id: string): Promise<NamedHotel | undefined> =>
   tx.db
     .selectFrom('property')
-    .select(['code', 'name_vi as nameVi', 'name_en as nameEn', 'display_order as displayOrder'])
+    .select(['code', 'kind', 'name_vi as nameVi', 'name_en as nameEn', 'display_order as displayOrder'])
     .where('property_id', '=', id)
     .forNoKeyUpdate()
+    .$castTo<NamedHotel>()
     .executeTakeFirst()
 
 /** Writes the display order of a property. */
