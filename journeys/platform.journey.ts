@@ -24,6 +24,7 @@ test.each(['vi', 'en'] as const)(
     await hearOfCertificate(admin, code)
     await verify(admin)
     await orderAndExport(admin, code)
+    await putFirst(admin, admin.t(who.hotelVi, who.hotelEn))
     await enterAsOwner(admin, code)
     await seeVisit(owner)
     await admin.leave()
@@ -111,6 +112,22 @@ const orderAndExport = async (visitor: Visitor, code: string): Promise<void> => 
   await expect.poll(() => order.inputValue()).toBe('77')
 }
 
+/** Lifted, brought to the front and put down by keys: the property is shown first, also once the page is read again. */
+const putFirst = async (visitor: Visitor, name: string): Promise<void> => {
+  const { page, t, checkAccessibility } = visitor
+  await page.getByRole('button', { name: t('Xếp thứ tự', 'Put in order') }).click()
+  const list = page.getByRole('list', { name: t('Chỗ nghỉ theo thứ tự hiển thị', 'Properties in their display order') })
+  await list.getByRole('link', { name }).waitFor()
+  await checkAccessibility()
+  await list.getByRole('button', { name: t(`Đổi chỗ ${name}, vị trí`, `Move ${name}, place`) }).press('Space')
+  await page.keyboard.press('Home')
+  const [saved] = await Promise.all([page.waitForResponse(/supplier\/hotel\/place/u), page.keyboard.press('Space')])
+  expect(saved.status()).toBe(200)
+  await page.reload()
+  await expect.poll(() => list.getByRole('listitem').first().textContent()).toContain(name)
+  await page.goto('/admin/hotels')
+}
+
 /** The administrator enters as an owner, at the property's own address; the menu leads back to the platform, and that ends the visit. */
 const enterAsOwner = async (visitor: Visitor, code: string): Promise<void> => {
   const { page, t } = visitor
@@ -119,7 +136,7 @@ const enterAsOwner = async (visitor: Visitor, code: string): Promise<void> => {
   await page.waitForURL(/\/u\/[0-9a-f-]{36}\//u)
   await page.getByText('0/9').first().waitFor()
   await page.getByRole('link', { name: t('Trang quản trị', 'Manage home') }).click()
-  await page.waitForURL(/\/admin\/hotels/u)
+  await page.waitForURL(/\/admin\/work/u)
   await page.waitForFunction(() => localStorage.getItem('hotelTokens') === '{}')
 }
 

@@ -24,7 +24,7 @@ test.each(['vi', 'en'] as const)(
     const { page, t } = visitor
     await openLogin(visitor)
     await enter(visitor, 'admin', ownProduct().password)
-    await page.waitForURL(/\/admin\/hotels/u)
+    await page.waitForURL(/\/admin\/work/u)
     await page.goto('/admin/hotels?view=verify')
     await page.getByRole('button', { name: t('Đăng xuất', 'Log out') }).waitFor()
     const token = await tokenOf(visitor)
@@ -49,7 +49,7 @@ test.each(['vi', 'en'] as const)(
     const { page, t } = visitor
     await openLogin(visitor)
     await enter(visitor, 'admin', ownProduct().password)
-    await page.waitForURL(/\/admin\/hotels/u)
+    await page.waitForURL(/\/admin\/work/u)
     await page.route('**/api/v2/hotel/live', (route) => route.fulfill({ status: 401, json: idle }))
     await page.goto('/admin/announcements')
     await page.waitForURL(/\/admin\/login/u)

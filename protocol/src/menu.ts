@@ -179,7 +179,7 @@ export const adminMenu: readonly MenuSection[] = [
     codes: ['MANAGE_1'],
     items: [
       item(say('Việc của tôi', 'My work'), 'MANAGE_1', screen('work')),
-      item(say('Danh sách khách sạn', 'Hotels'), 'MANAGE_1', screen('hotels')),
+      item(say('Danh sách khách sạn', 'Hotels'), 'MANAGE_1', screen('hotels', 'order')),
       item(say('Danh sách người dùng', 'Users'), 'MANAGE_1', screen('users')),
       item(say('Danh sách đặt phòng', 'Bookings'), 'MANAGE_1', screen('bookings', 'booking')),
       item(say('Hợp đồng', 'Contracts'), 'MANAGE_1', screen('contracts')),

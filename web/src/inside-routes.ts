@@ -8,9 +8,9 @@ import { OutOfReach, UnknownPlace } from './layouts/astray/unknown-place.tsx'
 import { HotelLayout } from './layouts/hotel/hotel-layout.tsx'
 import { guarded } from './guarded.tsx'
 import { paths } from './paths.ts'
-import { childOf, parentPaths, screenAt } from './screen-at.ts'
+import { childOf, parentPaths } from './screen-at.ts'
 import type { Screen } from './screen.ts'
-import { codesOf, lazyScreen, screenRoute } from './screen-route.ts'
+import { codesOf, screenRoute } from './screen-route.ts'
 import { insideLoaders } from './screen-loaders/loaders.ts'
 import { platformScreens } from './screen-table/platform.ts'
 import { hotelScreens } from './screen-table/screens.ts'
@@ -92,10 +92,8 @@ const adminRoute = (root: AnyRoute): AnyRoute => {
   const start = createRoute({
     getParentRoute: () => layout,
     path: '/',
-    component: lazyScreen(async () => (await import('./layouts/admin/admin-start.tsx')).AdminStart),
     beforeLoad: () => {
-      const hotels = paths.adminHotels()
-      if (screenAt(hotels) !== undefined) throw redirect({ href: hotels })
+      throw redirect({ href: paths.adminWork() })
     },
   })
   const children = insideScreens(layout, platformScreens, '/admin')

@@ -36,6 +36,10 @@ export const paths = {
   /** A screen of the administrators, by its path below `/admin/`. */
   adminScreen: (path: string) => `/admin/${path}`,
   adminHotels: (search: Search = {}) => withSearch('/admin/hotels', search),
+  /** Where hotels and parks are put in the order in which they are shown. */
+  adminOrder: (search: Search = {}) => withSearch('/admin/order', search),
+  /** Where an administrator begins. */
+  adminWork: () => '/admin/work',
   adminHotel: (id: string) => `/admin/hotels/${encodeURIComponent(id)}`,
   adminAnnouncements: () => '/admin/announcements',
   adminAnnouncement: (id: string) => `/admin/announcements/${encodeURIComponent(id)}`,

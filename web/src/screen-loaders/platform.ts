@@ -5,6 +5,7 @@ import type { platformScreens } from '#screen-table/platform.ts'
 export const platformLoaders: Loaders<typeof platformScreens> = {
   '/admin/work': async () => (await import('#screens/admin/front/front-screen.tsx')).FrontScreen,
   '/admin/hotels': async () => (await import('#screens/admin/hotels/list/hotel-list-screen.tsx')).HotelListScreen,
+  '/admin/order': async () => (await import('#screens/admin/order/order-screen.tsx')).OrderScreen,
   '/admin/hotels/$id': async () => (await import('#screens/admin/hotels/hotel-screen.tsx')).HotelScreen,
   '/admin/users': async () => (await import('#screens/admin/administrators/administrator-list-screen.tsx')).AdministratorListScreen,
   '/admin/users/$id': async () => (await import('#screens/admin/administrators/administrator-screen.tsx')).AdministratorScreen,

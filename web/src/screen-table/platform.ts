@@ -22,6 +22,12 @@ export const platformScreens = [
     codes: ['MANAGE_1'],
   },
   {
+    path: '/admin/order',
+    guide: 'approving',
+    title: say('Thứ tự hiển thị', 'Display order'),
+    codes: ['MANAGE_1'],
+  },
+  {
     path: '/admin/users',
     guide: 'administrators',
     title: say('Quản trị viên', 'Administrators'),

@@ -116,6 +116,8 @@ export const platformContractCalls = {
         nameEn: z.string(),
         place: z.enum(contractPlaces),
         state: z.enum(contractStates),
+        /** The state of its open amendment; null where there is none. */
+        amendment: z.enum(['draft', 'wait sign', 'completed']).nullable(),
         /** Empty where no contract has been drawn up. */
         number: z.string(),
         endsOn: z.iso.date().nullable(),

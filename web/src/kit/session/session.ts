@@ -94,10 +94,6 @@ export const refreshSession = (property: string, signedIn: SignedIn): void => {
   else keepHotelSession(property, signedIn)
 }
 
-/** The properties of the per-hotel list. */
-export const enteredHotels = (): NonNullable<SignedIn['hotel']>[] =>
-  Object.values(readStored(names.hotelTokens, hotelTokens) ?? {}).flatMap((kept) => kept.userInfo.hotel ?? [])
-
 /** The tokens of the per-hotel list. */
 export const otherTokens = (): string[] =>
   Object.values(readStored(names.hotelTokens, hotelTokens) ?? {}).map((kept) => kept.currentUser.token)

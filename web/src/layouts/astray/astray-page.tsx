@@ -29,7 +29,7 @@ const WayBack = () => {
   const t = useSay()
   const { property, codes } = useSession()
   const inAdmin = useLocation({ select: ({ pathname }) => pathname.startsWith(paths.admin()) })
-  const start = inAdmin ? paths.adminHotels() : startPath(property, codes)
+  const start = inAdmin ? paths.adminWork() : startPath(property, codes)
   const screen = start === undefined ? undefined : screenAt(start)
   if (start === undefined || screen === undefined) return null
   return <Link to={start}>{t(back, { screen: t(screen.title) })}</Link>

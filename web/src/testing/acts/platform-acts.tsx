@@ -4,9 +4,11 @@ import { EnterHotel } from '#screens/admin/hotels/enter-hotel.tsx'
 import type { HotelDetail } from '#screens/admin/hotels/hotel-detail.ts'
 import { MoveDialog } from '#screens/admin/hotels/move-dialog.tsx'
 import { RefuseCertificate } from '#screens/admin/hotels/certificates/refuse-certificate.tsx'
+import { GivePlace } from '#screens/admin/order/give-place.tsx'
+import { PlacedList } from '#screens/admin/order/placed-list.tsx'
 import { hotelShown } from '../hotel-shown.ts'
 import { signedInAs } from '../sessions.ts'
-import { at, id, typed, type ActCase } from './act-case.ts'
+import { at, chosen, id, typed, type ActCase } from './act-case.ts'
 
 const certificate = {
   certificateNo: 2,
@@ -23,6 +25,8 @@ const certificate = {
 const hotelId = hotelShown().id
 const nothing = () => undefined
 const jobs = <FailedJobsActs here={[id]} chosen={[id]} choose={nothing} />
+
+const row = { ...hotelShown(), certificate: null }
 
 const acts: readonly ActCase[] = [
   {
@@ -57,6 +61,24 @@ const acts: readonly ActCase[] = [
     sends: { hotelId },
     answer: signedInAs(),
     leadsTo: `/u/${hotelId}`,
+  },
+  {
+    call: 'supplier/hotel/place',
+    part: <GivePlace kind="hotel" last={id} />,
+    reads: { 'supplier/get-all-hotel': () => ({ body: { data: [row], total: 1 } }) },
+    fill: chosen(/^A property without a place/u, /Song Bien/u),
+    presses: ['Put at the end'],
+    sends: { id: hotelId, after: id },
+    answer: { id: hotelId, displayOrder: 3 },
+    told: 'Song Bien is put at the end of the list.',
+  },
+  {
+    call: 'supplier/hotel/change-index',
+    part: <PlacedList hotels={[{ ...row, displayOrder: 1 }]} />,
+    presses: ['Show Song Bien last'],
+    sends: { id: hotelId, displayOrder: 0 },
+    answer: { id: hotelId, displayOrder: 0 },
+    told: 'Song Bien is shown last, by name.',
   },
   {
     call: 'job/try-again',

@@ -87,3 +87,22 @@ test('one at a time; a withdrawn one makes room', async () => {
   expect(await move(scene, scene.cm, 'amendWithdraw', 'Nhầm')).toMatchObject({ status: 200 })
   expect(await amend(scene, { commission: 900 })).toMatchObject({ status: 200 })
 })
+
+test('an amendment waits for the contract manager while it is to be released and while it is to be signed last, and for nobody else', async () => {
+  const scene = await signed()
+  const waits = async (who: ContractScene['am']) => {
+    const { data } = await server.ask('supplier/contract/get-all', { view: 'mine', limit: 100 }, who)
+    return data.find(({ id }) => id === scene.id)?.amendment
+  }
+  const { data } = await amend(scene, { commission: 1000 })
+  expect([await waits(scene.cm), await waits(scene.am), await waits(scene.sm)]).toEqual(['draft', undefined, undefined])
+  const { version: seen } = await detailOf(scene)
+  await server.ask('supplier/contract/publish', { id: scene.id, seen, paperId: data.paperId }, scene.cm)
+  expect(await waits(scene.cm)).toBeUndefined()
+  const fileOf = async () => (await readBy(scene.owner)).papers.find(({ id }) => id === data.paperId)?.files.at(-1)?.sha256 ?? ''
+  const told = await signing(scene.owner, { paperId: data.paperId, sha256: await fileOf() })
+  await server.ask('contract/sign', told, scene.owner)
+  expect(await waits(scene.cm)).toBe('completed')
+  await server.ask('supplier/contract/countersign', { id: scene.id, ...told, sha256: await fileOf() }, scene.cm)
+  expect(await waits(scene.cm)).toBeUndefined()
+})

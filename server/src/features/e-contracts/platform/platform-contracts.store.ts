@@ -1,5 +1,6 @@
 import { contractArticles } from '@innkeeper/protocol/shapes/contract-shapes'
 import type { CallOutput, CallRequest } from '@innkeeper/protocol/catalogue'
+import type { AmendmentState } from '@innkeeper/rules/e-contract/amendment-steps'
 import type { ContractPlace } from '@innkeeper/rules/e-contract/contract-steps'
 import type { Language } from '@innkeeper/protocol/say'
 import type { PropertyKind } from '@innkeeper/rules/property/property-kind'
@@ -33,10 +34,25 @@ const from = (tx: Tx) =>
       join.onRef('d.property_id', '=', 'c.property_id').onRef('d.contract_paper_id', '=', 'c.contract_paper_id'),
     )
 
+/** The state of a property's open amendment, as `stateOfPaper` of the rules says it; null where none is open. */
+const amendment = sql<Row['amendment']>`(
+  select case when a.published_at is null then 'draft' when signed.property then 'completed' else 'wait sign' end
+    from contract_paper a
+   cross join lateral (
+     select coalesce(bool_or(s.side = 'property'), false) as property, coalesce(bool_or(s.side = 'platform'), false) as platform
+       from contract_signature s where s.property_id = a.property_id and s.contract_paper_id = a.contract_paper_id) signed
+   where a.property_id = p.property_id and a.kind = 'amendment' and a.withdrawn_at is null and not signed.platform
+   order by a.created_at desc limit 1)`
+
+/** The states in which an amendment waits for the contract manager, who releases it and signs it last. */
+const amendmentsForCm: readonly AmendmentState[] = ['draft', 'completed']
+
 const inView = (view: Filter['view'], as: Managers) => {
   const mine = as.flatMap((one) => waitsFor[one])
+  const amendments = as.includes('CM') ? amendmentsForCm : []
   const views = {
-    mine: sql<boolean>`(coalesce(contract_place(c.state, c.desk), 'not created') = any(${mine}) and c.contract_paper_id is not null)`,
+    mine: sql<boolean>`(c.contract_paper_id is not null
+      and (coalesce(contract_place(c.state, c.desk), 'not created') = any(${mine}) or ${amendment} = any(${amendments})))`,
     signing: sql<boolean>`(c.state in ('released', 'wait sign', 'completed'))`,
     signed: sql<boolean>`(c.state in ('signed', 'in dispute'))`,
     ending: sql<boolean>`(c.state = 'signed' and c.ends_on <= (now() at time zone p.time_zone)::date + 60)`,
@@ -62,6 +78,7 @@ export const contractRows = (tx: Tx, asked: Asked, as: Managers, language: Langu
     .select([
       place.as('place'),
       sql`coalesce(c.state, 'not created')`.as('state'),
+      amendment.as('amendment'),
       sql`coalesce(d.number, '')`.as('number'),
       commission.as('commission'),
       since.as('since'),

@@ -4,12 +4,14 @@ import { ownStanding } from '#features/completeness/completeness.reads.ts'
 import { judgeCertificate } from '../life/certificates.store.ts'
 import { movePropertyState } from '../life/property-life.store.ts'
 import { refusedMove } from '../life/refused-move.ts'
+import { lockOrder } from './display-order.store.ts'
 import * as store from './supplier.store.ts'
 import { notifyVerdict } from '../life/notify-verdict.ts'
 
 /** What the platform does with properties. */
 export const supplierActsCalls = implement({
   'supplier/hotel/change-index': async (at, { id, displayOrder }) => {
+    await lockOrder(at.tx)
     const hotel = await store.lockHotel(at.tx, id)
     if (hotel === undefined) throw at.refusal('notFound', { field: 'id' })
     await store.setDisplayOrder(at.tx, id, displayOrder)

@@ -1,5 +1,5 @@
 import { contractSorts, contractViews } from '@innkeeper/protocol/calls/platform/contracts'
-import { contractPlaceWords } from '@innkeeper/protocol/words/platform/contract-words'
+import { amendmentStateWords, contractPlaceWords } from '@innkeeper/protocol/words/platform/contract-words'
 import { say, type Saying } from '@innkeeper/protocol/say'
 import { useMemo } from 'react'
 import { z } from 'zod'
@@ -106,6 +106,7 @@ const useContractColumns = (): readonly Column<Row>[] => {
         cell: (row) => (
           <>
             {t(contractPlaceWords[row.place])}
+            {row.amendment !== null && <SecondLine>{t(amendmentWords, { state: t(amendmentStateWords[row.amendment]) })}</SecondLine>}
             {row.since !== null && <SecondLine>{t(sinceWords, { moment: format.moment(row.since) })}</SecondLine>}
           </>
         ),
@@ -119,6 +120,7 @@ const title = say('Hợp đồng', 'Contracts')
 const what = say('danh sách hợp đồng', 'the contracts')
 const viewsWords = say('Danh sách có sẵn', 'Views')
 const findWords = say('Tên, mã, số hợp đồng', 'Name, code, contract number')
+const amendmentWords = say('phụ lục: {state}', 'amendment: {state}')
 const sinceWords = say('từ {moment}', 'since {moment}')
 const viewWords: Readonly<Record<View, Saying>> = {
   mine: say('Chờ tôi', 'Waiting for me'),

@@ -16,14 +16,14 @@ export const FrontScreen = () => {
   return (
     <Page>
       <PageHead title={title} />
-      <h2>{t(waitingWords)}</h2>
+      <h2 className={styles['head']}>{t(waitingWords)}</h2>
       <div className={styles['parts']}>
         {!isAccountManager && <ContractsCard />}
         <CertificatesCard />
         <ApprovalsCard />
         {isAccountManager && <ContractsCard />}
       </div>
-      <h2>{t(wrongWords)}</h2>
+      <h2 className={styles['head']}>{t(wrongWords)}</h2>
       <div className={styles['parts']}>
         <TroublesCards />
         {jobKinds.map((kind) => (

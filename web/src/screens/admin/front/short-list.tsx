@@ -2,7 +2,6 @@ import type { Saying } from '@innkeeper/protocol/say'
 import type { ReactNode } from 'react'
 import { useSay } from '#kit/language/language.tsx'
 import { useFormat } from '#kit/language/use-format.ts'
-import { EmptyList } from '#ui/lists/empty.tsx'
 import { Link } from '#ui/buttons/link.tsx'
 import { Card } from '#ui/page/card.tsx'
 import { Failed } from '#ui/states/failed.tsx'
@@ -33,7 +32,7 @@ export const ShortList = ({ title, what, empty, read, lines, total, all }: Short
     <Card title={title} aside={lines !== undefined && <strong>{format.number(total)}</strong>}>
       {read.error !== null && <Failed what={what} error={read.error} again={read.again} />}
       {lines === undefined && read.error === null && <Skeleton rows={3} height={40} />}
-      {lines?.length === 0 && <EmptyList words={empty} small />}
+      {lines?.length === 0 && <p className={styles['none']}>{t(empty)}</p>}
       {lines !== undefined && lines.length > 0 && (
         <ul className={styles['lines']}>
           {lines.map(({ key, name, about, to }) => (

@@ -1,5 +1,6 @@
 import { say } from '@innkeeper/protocol/say'
-import { contractPlaceWords } from '@innkeeper/protocol/words/platform/contract-words'
+import { amendmentStateWords, contractPlaceWords } from '@innkeeper/protocol/words/platform/contract-words'
+import type { AmendmentState } from '@innkeeper/rules/e-contract/amendment-steps'
 import { useState } from 'react'
 import { useRead } from '#kit/calls/use-read.ts'
 import { useLanguage, useSay } from '#kit/language/language.tsx'
@@ -56,6 +57,8 @@ export const ContractsCard = () => {
   const nameOf = useNameOf()
   const since = useSince()
   const read = useRead('supplier/contract/get-all', { view: 'mine', limit })
+  const amendmentOf = (state: AmendmentState | null) =>
+    state === null ? [] : [t(amendmentWords, { state: t(amendmentStateWords[state]) })]
   return (
     <ShortList
       title={say('Hợp đồng chờ bước của tôi', 'Contracts at my step')}
@@ -66,7 +69,9 @@ export const ContractsCard = () => {
       lines={read.data?.rows.map((row) => ({
         key: row.id,
         name: nameOf(row),
-        about: [t(contractPlaceWords[row.place]), ...(row.since === null ? [] : [since(row.since)])].join(' · '),
+        about: [t(contractPlaceWords[row.place]), ...amendmentOf(row.amendment), ...(row.since === null ? [] : [since(row.since)])].join(
+          ' · ',
+        ),
         to: paths.adminContract(row.id),
       }))}
       all={{ words: allWords, to: paths.adminContracts({ view: 'mine' }) }}
@@ -98,6 +103,7 @@ const useTimeLeft = () => {
   }
 }
 
+const amendmentWords = say('phụ lục: {state}', 'amendment: {state}')
 const allWords = say('Xem tất cả', 'See all of them')
 const sinceWords = say('từ {moment}', 'since {moment}')
 const leftWords = say('Còn {hours} giờ, hạn {moment}', '{hours} h left, due {moment}')

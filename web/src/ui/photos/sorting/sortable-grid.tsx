@@ -11,36 +11,36 @@ type SortableGridProps<T> = {
   items: readonly T[]
   keyOf: (item: T) => string
   nameOf: (item: T) => string
-  /** Told the new order. */
-  change: (items: readonly T[]) => void
+  /** Told the new order, and which item was moved. */
+  change: (items: readonly T[], moved: T) => void
   /** Nothing can be moved. */
   locked?: boolean | undefined
+  /** One below the other, each as wide as its place. */
+  lines?: boolean | undefined
   /** One item at its place (from 1), with what moves it. */
   renderItem: (item: T, place: number, moves: ReactNode) => ReactNode
 }
 
 /** Things in an order that is changed by dragging, by keys and by buttons; what happens is read out. */
-export const SortableGrid = <T,>({ words, items, keyOf, nameOf, change, locked = false, renderItem }: SortableGridProps<T>) => {
+export const SortableGrid = <T,>({
+  words,
+  items,
+  keyOf,
+  nameOf,
+  change,
+  locked = false,
+  lines = false,
+  renderItem,
+}: SortableGridProps<T>) => {
   const t = useSay()
   const hint = useId()
-  const list = useRef<HTMLUListElement>(null)
-  const byKey = new Map(items.map((item) => [keyOf(item), item]))
-  const named = (key: string) => nameOfKey(byKey, key, nameOf)
-  const sorting = useSorting({
-    keys: items.map(keyOf),
-    nameOf: named,
-    change: (keys) => change(keys.flatMap((key) => byKey.get(key) ?? [])),
-    columns: () => columnsOf(list.current),
-  })
-  const shown = sorting.order.flatMap((key) => byKey.get(key) ?? [])
+  const { list, sorting, shown } = useSortedItems({ items, keyOf, nameOf, change, lines })
   return (
     <>
-      <p id={hint} hidden>
-        {t(howTo)}
-      </p>
+      <HowTo id={hint} />
       <ul
         ref={list}
-        className={styles['grid']}
+        className={styles[lines ? 'lines' : 'grid']}
         aria-label={t(words)}
         onKeyDown={sorting.turn}
         onBlur={sorting.leave}
@@ -60,7 +60,15 @@ export const SortableGrid = <T,>({ words, items, keyOf, nameOf, change, locked =
               item,
               index + 1,
               !locked && (
-                <Moves name={nameOf(item)} id={keyOf(item)} place={index + 1} total={shown.length} hint={hint} sorting={sorting} />
+                <Moves
+                  name={nameOf(item)}
+                  id={keyOf(item)}
+                  place={index + 1}
+                  total={shown.length}
+                  hint={hint}
+                  lines={lines}
+                  sorting={sorting}
+                />
               ),
             )}
           </li>
@@ -73,24 +81,52 @@ export const SortableGrid = <T,>({ words, items, keyOf, nameOf, change, locked =
   )
 }
 
-type MovesProps = { name: string; id: string; place: number; total: number; hint: string; sorting: Sorting }
+type SortedItems<T> = Pick<SortableGridProps<T>, 'items' | 'keyOf' | 'nameOf' | 'change'> & { readonly lines: boolean }
 
-const Moves = ({ name, id, place, total, hint, sorting }: MovesProps) => {
+const useSortedItems = <T,>({ items, keyOf, nameOf, change, lines }: SortedItems<T>) => {
+  const list = useRef<HTMLUListElement>(null)
+  const byKey = new Map(items.map((item) => [keyOf(item), item]))
+  const sorting = useSorting({
+    keys: items.map(keyOf),
+    nameOf: (key) => nameOfKey(byKey, key, nameOf),
+    change: (keys, key) => {
+      const moved = byKey.get(key)
+      if (moved !== undefined) change(inOrder(byKey, keys), moved)
+    },
+    columns: () => (lines ? 1 : columnsOf(list.current)),
+  })
+  return { list, sorting, shown: inOrder(byKey, sorting.order) }
+}
+
+const HowTo = ({ id }: { id: string }) => {
+  const t = useSay()
+  return (
+    <p id={id} hidden>
+      {t(howTo)}
+    </p>
+  )
+}
+
+type MovesProps = { name: string; id: string; place: number; total: number; hint: string; lines: boolean; sorting: Sorting }
+
+const Moves = ({ name, id, place, total, hint, lines, sorting }: MovesProps) => {
   const values = { name, place, total }
   return (
     <span className={styles['moves']}>
-      <IconButton
-        icon="grip-vertical"
-        words={handle}
-        values={values}
-        size="small"
-        pressed={sorting.held === id}
-        describedBy={hint}
-        onClick={() => sorting.press(id)}
-      />
+      <span className={styles['handle']}>
+        <IconButton
+          icon="grip-vertical"
+          words={handle}
+          values={values}
+          size="small"
+          pressed={sorting.held === id}
+          describedBy={hint}
+          onClick={() => sorting.press(id)}
+        />
+      </span>
       <span className={styles['steps']}>
         <IconButton
-          icon="arrow-left"
+          icon={lines ? 'arrow-up' : 'arrow-left'}
           words={earlier}
           values={values}
           size="small"
@@ -98,7 +134,7 @@ const Moves = ({ name, id, place, total, hint, sorting }: MovesProps) => {
           onClick={() => sorting.step(id, -1)}
         />
         <IconButton
-          icon="arrow-right"
+          icon={lines ? 'arrow-down' : 'arrow-right'}
           words={later}
           values={values}
           size="small"
@@ -109,6 +145,8 @@ const Moves = ({ name, id, place, total, hint, sorting }: MovesProps) => {
     </span>
   )
 }
+
+const inOrder = <T,>(items: ReadonlyMap<string, T>, keys: readonly string[]): readonly T[] => keys.flatMap((key) => items.get(key) ?? [])
 
 const nameOfKey = <T,>(items: ReadonlyMap<string, T>, key: string, nameOf: (item: T) => string): string => {
   const item = items.get(key)
@@ -127,6 +165,6 @@ const later = say('Đưa {name} ra sau, từ vị trí {place} trên {total}', '
 const isFirst = say('Đang ở vị trí đầu.', 'It is the first already.')
 const isLast = say('Đang ở vị trí cuối.', 'It is the last already.')
 const howTo = say(
-  'Nhấn phím cách để nhấc, phím mũi tên để dời, phím cách lần nữa để đặt, Escape để trả về chỗ cũ. Bằng chuột: kéo, hoặc bấm ảnh này rồi bấm chỗ muốn đặt.',
+  'Nhấn phím cách để nhấc, phím mũi tên để dời, phím cách lần nữa để đặt, Escape để trả về chỗ cũ. Bằng chuột: kéo, hoặc bấm nút này rồi bấm nút ở chỗ muốn đặt.',
   'Press Space to lift, the arrow keys to move, Space again to put down, Escape to put back. With a mouse: drag, or press this one and then the place where it goes.',
 )

@@ -9,7 +9,8 @@ type Held = { readonly key: string; readonly order: readonly string[]; readonly 
 export type SortingOptions = {
   readonly keys: readonly string[]
   readonly nameOf: (key: string) => string
-  readonly change: (keys: readonly string[]) => void
+  /** Told the new order, and which of them was moved. */
+  readonly change: (keys: readonly string[], moved: string) => void
   /** How many stand in a row, for the keys up and down. */
   readonly columns: () => number
 }
@@ -70,7 +71,7 @@ const useHand = ({ keys, nameOf, change }: Omit<SortingOptions, 'columns'>) => {
     putDown: (key: string, next: readonly string[] = order) => {
       setHeld(null)
       tell(placed, key, next)
-      if (next.some((each, index) => each !== keys[index])) change(next)
+      if (next.some((each, index) => each !== keys[index])) change(next, key)
     },
     putBack: () => {
       if (held !== null) tell(restored, held.key, keys)

@@ -1,5 +1,7 @@
 import { hotelSorts, hotelViews } from '@innkeeper/protocol/calls/platform/hotel-list'
 import { say, type Saying } from '@innkeeper/protocol/say'
+import { useRouter } from '@tanstack/react-router'
+import type { ComponentProps } from 'react'
 import { ask } from '#kit/calls/ask.ts'
 import { useLanguage, useSay } from '#kit/language/language.tsx'
 import { useSession } from '#kit/session/session-context.ts'
@@ -7,6 +9,7 @@ import { useFormat } from '#kit/language/use-format.ts'
 import { useList } from '#kit/calls/use-list.ts'
 import { useRead } from '#kit/calls/use-read.ts'
 import { paths } from '#paths.ts'
+import { HeadAct } from '#ui/buttons/head-act.tsx'
 import { Banner } from '#ui/states/banner.tsx'
 import { ExportButton } from '#ui/lists/export-button.tsx'
 import { PageHead } from '#ui/page/head/page-head.tsx'
@@ -30,7 +33,7 @@ export const HotelListScreen = () => {
   const file = () => ask('supplier/export-hotel', { ...narrowed(list.filter), view: list.filter.view, ...list.order }, { property })
   return (
     <Page>
-      <PageHead title={title} acts={<ExportButton total={list.total} read={file} />} />
+      <PageHead title={title} acts={<Acts total={list.total} file={file} />} />
       <Views filter={list.filter} />
       <Listing
         filters={<HotelFilters list={list} />}
@@ -43,6 +46,16 @@ export const HotelListScreen = () => {
         empty={emptyWords[list.filter.view]}
       />
     </Page>
+  )
+}
+
+const Acts = ({ total, file }: { total: number; file: ComponentProps<typeof ExportButton>['read'] }) => {
+  const router = useRouter()
+  return (
+    <>
+      <HeadAct words={orderWords} icon="selector" onClick={() => void router.navigate({ href: paths.adminOrder() })} />
+      <ExportButton total={total} read={file} />
+    </>
   )
 }
 
@@ -76,6 +89,7 @@ const Views = ({ filter }: { filter: HotelFilter }) => {
 type View = (typeof hotelViews)[number]
 
 const title = say('Danh sách khách sạn', 'Hotels')
+const orderWords = say('Xếp thứ tự', 'Put in order')
 const what = say('danh sách khách sạn', 'the hotels')
 const viewsWords = say('Danh sách có sẵn', 'Views')
 const overdueWords = say('{count} giấy phép quá hạn xác minh 48 giờ.', 'Certificates not verified within 48 hours: {count}.')
