@@ -33,7 +33,7 @@ const asItIs = (_screen: Screen, component: AsyncRouteComponent<object>) => comp
  * What a route shows, loaded when somebody goes there or points at a link to it. Where it does not come they are told: left to itself the router would
  * load the whole page again unasked, also where there is no network to load it from.
  */
-export const lazyScreen = (load: LoadScreen): AsyncRouteComponent<object> => {
+const lazyScreen = (load: LoadScreen): AsyncRouteComponent<object> => {
   const loaded = async () => {
     try {
       return { Screen: await within(chunkSeconds, withStyles(load)) }
