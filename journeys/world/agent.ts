@@ -60,3 +60,26 @@ export const bookCheapest = async (property: string, { guest, ...when }: { days:
   })
   return { booking, offer, stay }
 }
+
+/** A stay as an agent gives a code with it. */
+export type CodeGiven = { readonly stay: Stay; readonly roomPlanId: string; readonly giftCode?: string; readonly promotionCode?: string }
+
+/** What an agent's quote for two says; `rooms` rooms alike. */
+export const quoteFor = (property: string, { stay, roomPlanId, ...codes }: CodeGiven, rooms = 1) =>
+  askAsAgent('distribution/quote', { property, ...stay, rooms: Array.from({ length: rooms }, () => ({ roomPlanId, adults: 2 })), ...codes })
+
+/** An agent's booking for two at the price of a quote. */
+export const bookWithCode = (
+  property: string,
+  { stay, roomPlanId, giftCode }: CodeGiven,
+  { guest, total }: { guest: string; total: number },
+) =>
+  askAsAgent('distribution/book', {
+    property,
+    ...stay,
+    rooms: [{ roomPlanId, adults: 2 }],
+    guest: { name: guest, phone: '+84 900 000 123', email: 'khach@example.com' },
+    paymentMethod: 'bank transfer',
+    total,
+    ...(giftCode === undefined ? {} : { giftCode }),
+  })

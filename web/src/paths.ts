@@ -88,6 +88,8 @@ export const paths = {
     id === 'new'
       ? paths.screen(property, 'hotel-manage/gift-code/gift-creat')
       : paths.screen(property, 'hotel-manage/gift-code/gift-edit', { id }),
+  /** Many gift codes at once. */
+  manyGiftCodes: (property: string) => paths.screen(property, 'hotel-manage/gift-code/create-many'),
   gallery: (property: string, search: Search = {}) => paths.screen(property, 'hotel-setting/hotel-info/hotel-gallary', search),
   generalInfo: (property: string, part: GeneralInfoPart, search: Search = {}) =>
     paths.screen(property, `hotel-setting/hotel-info/general-info/${part}`, search),

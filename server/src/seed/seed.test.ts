@@ -96,6 +96,21 @@ test('two hotels have promotions of every type, some of them stopped, and bookin
   expect(await count(counted)).toBe(0)
 })
 
+test('the first hotel has gift codes in every condition, twelve of them made together, and bookings that used them at the price that they made', async () => {
+  const conditions = `select case when not active then 'stopped' when valid_to < date '2026-11-21' then 'expired' when uses >= most_uses then 'usedUp'
+    when valid_from > date '2026-11-21' then 'notStarted' else 'running' end as condition from gift_code`
+  expect(await count(`(select distinct condition from (${conditions}) as each) as conditions`)).toBe(5)
+  expect(await count('gift_code where batch_id is not null')).toBe(12)
+  expect(await count('(select distinct gift_code_id from booking_gift_code) as used')).toBe(3)
+  const told = `booking b left join booking_gift_code u using (property_id, booking_id)
+    where coalesce(u.amount, 0) <> (b.snapshot #>> '{price,subtotals,giftCode}')::bigint`
+  expect(await count(told)).toBe(0)
+  const counted = `gift_code g where (uses, taken) <> (
+    select count(*) filter (where b.state not in ('cancel', 'void')), count(*) from booking_gift_code u join booking b using (property_id, booking_id)
+     where u.made_at = g.property_id and u.gift_code_id = g.gift_code_id)`
+  expect(await count(counted)).toBe(0)
+})
+
 test('the next thirty nights have their like of last year', async () => {
   const like = `room_night where night between date '2026-11-21' - 364 and date '2026-11-20' - 334`
   expect(await count(`(select night from ${like} group by night having sum(sold) > 0) as nights`)).toBe(30)

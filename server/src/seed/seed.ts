@@ -21,6 +21,7 @@ import { seedLastYear } from './bookings/last-year.ts'
 import { seedGeneralInfo } from './properties/general-info.ts'
 import { seedImages, type PicturePlace } from './properties/images.ts'
 import { seedHotelConfig } from './properties/hotel-config.ts'
+import { countGiftCodeUses, seedGiftCodes } from './rates/gift-codes.ts'
 import { seedNights } from './rates/nights.ts'
 import { limitPromotions, seedPromotions } from './rates/promotions.ts'
 import { seedPayments } from './bookings/payments.ts'
@@ -104,9 +105,11 @@ const fill = async (tx: Tx, options: SeedOptions, pictures: Promise<DrawnPicture
   for (const property of properties) {
     await seedNights(tx, property, { today, by: loadedBy }, chances)
     const promotions = await seedPromotions(tx, property, { today, agents, by: people.revenue.fullName })
-    await seedBookings(tx, property, { today, agents, taxRates, promotions }, chances)
+    const giftCodes = await seedGiftCodes(tx, property, { today, agents, by: people.revenue.fullName })
+    await seedBookings(tx, property, { today, agents, taxRates, promotions, giftCodes }, chances)
     await limitPromotions(tx, property.propertyId, promotions)
-    await seedLastYear(tx, property, { today, agents, taxRates, promotions: [] })
+    await countGiftCodeUses(tx, property.propertyId, giftCodes)
+    await seedLastYear(tx, property, { today, agents, taxRates, promotions: [], giftCodes: [] })
   }
   await keepContracts(tx, contracts, await files())
   await seedNearLimits(tx, agents)

@@ -28,14 +28,14 @@ export function useRecordForm(
   const { property } = useSession()
   const path = record === null ? (`${stem}/create` as const) : (`${stem}/update` as const)
   const { created, saved } = kind.words.page
-  const next = kind.afterCreateAt ?? kind.listAt
+  const list = kind.listAt(property)
   return useSavedForm<`${RecordStem}/create` | `${RecordStem}/update`>(path, {
     input: calls[path].input,
     initial: record === null ? fresh : recordValues<`${RecordStem}/update`>(calls[`${stem}/update`].input, record),
     draft: record?.id ?? 'new',
     ...(check === undefined ? {} : { check }),
     saved: record === null ? created : saved,
-    done: ({ id }) => void router.navigate({ href: record === null ? next(property, id) : kind.listAt(property) }),
+    done: ({ id }) => void router.navigate({ href: record === null ? (kind.afterCreateAt?.(property, id) ?? list) : list }),
     readAgain,
   })
 }

@@ -33,6 +33,8 @@ export const roomSaleLoaders: Loaders<typeof roomSaleScreens> = {
     (await import('#screens/room-sale/gift-codes/gift-code-screen.tsx')).GiftCodeScreen,
   '/u/$hotelId/hotel-manage/gift-code/gift-update': async () =>
     (await import('#screens/room-sale/gift-codes/gift-code-screen.tsx')).GiftCodeScreen,
+  '/u/$hotelId/hotel-manage/gift-code/create-many': async () =>
+    (await import('#screens/room-sale/gift-codes/many-gift-codes-screen.tsx')).ManyGiftCodesScreen,
   '/u/$hotelId/hotel-manage/room-sale/avail-and-rate/batch-update': async () =>
     (await import('#screens/room-sale/batch-update/batch-update-screen.tsx')).BatchUpdateScreen,
   '/u/$hotelId/hotel-manage/room-sale/what-would-this-cost': async () =>

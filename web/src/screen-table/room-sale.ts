@@ -35,6 +35,11 @@ export const roomSaleScreens = [
   hotelScreen('hotel-manage/gift-code/gift-creat', giftCode),
   hotelScreen('hotel-manage/gift-code/gift-edit', giftCode),
   hotelScreen('hotel-manage/gift-code/gift-update', giftCode),
+  hotelScreen('hotel-manage/gift-code/create-many', {
+    guide: 'gift-codes',
+    title: say('Nhiều mã quà tặng', 'Many gift codes'),
+    codes: ['GIFT_CODE_1'],
+  }),
   hotelScreen('hotel-manage/room-sale/avail-and-rate/batch-update', {
     guide: 'batch-update',
     title: say('Cập nhật hàng loạt', 'Batch update'),

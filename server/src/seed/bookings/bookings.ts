@@ -1,16 +1,19 @@
 import { bookingCode } from '@innkeeper/rules/booking/booking-code'
 import { holdsRooms } from '@innkeeper/rules/booking/booking-states'
 import type { Day } from '@innkeeper/rules/days/day'
+import type { GiftCode } from '@innkeeper/rules/gift-code/gift-code'
 import { noOffers } from '@innkeeper/rules/price/offers'
 import { priceOfStay, type StayPrice } from '@innkeeper/rules/price/price-of-stay'
 import { usualChildAgeLimit } from '@innkeeper/rules/stay/guests'
 import type { TaxRate } from '@innkeeper/rules/price/tax'
 import type { Promotion } from '@innkeeper/rules/promotion/promotion'
+import { giftCodeUsed } from '#features/bookings/gift-code/gift-code-uses.store.ts'
 import type { Tx } from '#kit/transaction/transaction.ts'
 import { insertBookings } from './booking-rows.ts'
 import { familyNames, givenNames, guestNotes, middleNames, otherGuests } from '../content/names.ts'
 import { drawBookedOn, drawFate } from './fates.ts'
 import type { Chances } from '../random.ts'
+import type { SeededGiftCode } from '../rates/gift-codes.ts'
 import type { SeededBooking } from './seeded-booking.ts'
 import type { SeededProperty } from '../seeded.ts'
 import { snapshotOf } from './snapshot.ts'
@@ -23,6 +26,7 @@ export type BookingsDraw = {
   readonly agents: readonly SeededTravelAgent[]
   readonly taxRates: readonly TaxRate[]
   readonly promotions: readonly Promotion[]
+  readonly giftCodes: readonly SeededGiftCode[]
   /** When they arrive; around today where it is not given. */
   readonly arrival?: ArrivalDraw
   /** How many there are, after how many others. */
@@ -38,23 +42,30 @@ export const seedBookings = async (tx: Tx, property: SeededProperty, draw: Booki
   if (property.roomPlans.length === 0) return
   const stock = await stockOf(tx, property.propertyId)
   const credit = new Map(draw.agents.map((agent) => [agent.code, ((agent.credit ?? 0) * 1_000_000) / 2]))
+  const codesLeft = new Map(draw.giftCodes.map(({ giftCode, given }) => [giftCode.giftCodeId, given]))
   const bookings: SeededBooking[] = []
   const { after = 0, count = property.bookings } = draw
   for (let made = 0; made < count; made += 1) {
-    const booking = drawBooking(property, { stock, credit, number: after + made, ...draw }, chances)
+    const booking = drawBooking(property, { stock, credit, codesLeft, number: after + made, ...draw }, chances)
     if (holdsRooms(booking.fate.state)) takeRooms(stock, booking.stay)
     bookings.push(booking)
   }
   await insertBookings(tx, property.propertyId, bookings)
 }
 
-type BookingDraw = BookingsDraw & { readonly stock: Stock; readonly credit: Map<string, number>; readonly number: number }
+type BookingDraw = BookingsDraw & {
+  readonly stock: Stock
+  readonly credit: Map<string, number>
+  readonly codesLeft: Map<string, number>
+  readonly number: number
+}
 
 const drawBooking = (property: SeededProperty, draw: BookingDraw, chances: Chances): SeededBooking => {
   const stay = drawFreeStay(property, draw, chances)
   const agent = chances.happens(0.2) ? null : chances.pick(draw.agents.filter(({ linked }) => linked))
   const bookedOn = drawBookedOn(stay, draw.today, chances)
   const price = priceFor(property, stay, { ...draw, agent, bookedOn })
+  countGiven(draw.codesLeft, price)
   const creditLeft = agent === null ? 0 : (draw.credit.get(agent.code) ?? 0)
   const fate = drawFate(stay, price.total, { today: draw.today, bookedOn, agent, creditLeft }, chances)
   if (agent !== null && fate.method === 'debt') draw.credit.set(agent.code, creditLeft - price.total)
@@ -69,14 +80,26 @@ const drawBooking = (property: SeededProperty, draw: BookingDraw, chances: Chanc
   }
 }
 
+/** Every seventh agent's booking gives a gift code that is valid on the day it is made. */
+const giftCodeFor = ({ giftCodes, codesLeft, number, agent, bookedOn }: Buying): GiftCode | null => {
+  if (agent === null || number % 7 !== 0) return null
+  const valid = giftCodes.find(
+    ({ giftCode, validFrom, validTo }) =>
+      (codesLeft.get(giftCode.giftCodeId) ?? 0) > 0 && validFrom <= bookedOn && (validTo === null || bookedOn <= validTo),
+  )
+  return valid?.giftCode ?? null
+}
+
+const countGiven = (codesLeft: Map<string, number>, price: StayPrice): void => {
+  const used = giftCodeUsed({ price })
+  if (used !== undefined) codesLeft.set(used.id, (codesLeft.get(used.id) ?? 0) - 1)
+}
+
 type Buying = BookingDraw & { readonly agent: SeededTravelAgent | null; readonly bookedOn: Day }
 
 /** Every ninth booking gives a coupon's code, for which it counts where it holds. */
-const priceFor = (
-  property: SeededProperty,
-  stay: SeededStay,
-  { stock, number, taxRates, promotions, agent, bookedOn }: Buying,
-): StayPrice => {
+const priceFor = (property: SeededProperty, stay: SeededStay, buying: Buying): StayPrice => {
+  const { stock, number, taxRates, promotions, agent, bookedOn } = buying
   const coupon = promotions.find(({ type }) => type === 'coupon')
   return priceOfStay({
     roomLines: [roomLineOf(property, stock, stay)],
@@ -89,7 +112,7 @@ const priceFor = (
       level: agent?.level ?? null,
       promotionCode: number % 9 === 0 ? (coupon?.code ?? null) : null,
     },
-    offers: { ...noOffers, promotions },
+    offers: { ...noOffers, promotions, giftCode: giftCodeFor(buying) },
   })
 }
 

@@ -1,8 +1,9 @@
 import { StopAll } from '#screens/room-sale/gift-codes/gift-code-list-screen.tsx'
+import { ManyCodesForm } from '#screens/room-sale/gift-codes/form/many-codes-form.tsx'
 import { ModeCard } from '#screens/room-sale/promotions/mode-card.tsx'
 import { useRanking } from '#screens/room-sale/promotions/use-ranking.ts'
 import { promotionRow } from '../record-cases.ts'
-import { id, other, read, type ActCase } from './act-case.ts'
+import { id, other, read, typed, type ActCase } from './act-case.ts'
 
 const rows = [
   { ...promotionRow, id },
@@ -39,6 +40,22 @@ export const promotionActs: readonly ActCase[] = [
     sends: {},
     answer: { count: 2 },
     told: 'Gift codes stopped: 2.',
+  },
+  {
+    call: 'giftcode/create-many',
+    part: <ManyCodesForm choices={{ here: id, hotels: [], agents: [], today: '2026-11-21' }} />,
+    reads: {},
+    fill: typed({
+      Pattern: 'TET-######',
+      'Number of codes': '500',
+      'Vietnamese name of the program': 'Tết',
+      'English name of the program': 'Tet',
+      Discount: '10',
+    }),
+    presses: ['Create the codes'],
+    sends: { pattern: 'TET-######', count: 500, nameEn: 'Tet', percentOrFixed: 'percent', value: 1000, mostUses: 1, hotels: [id] },
+    answer: { batchId: other, count: 500 },
+    told: 'Gift codes created: 500.',
   },
   {
     call: 'promotion/change-order',

@@ -30,7 +30,7 @@ export const lockGiftCodes = async (tx: Tx, propertyId: string, asked: readonly 
 }
 
 /** The gift code of a booking and what it took off (negative), before tax; undefined where it has none. */
-const giftCodeOf = ({ price }: Pick<BookingSnapshot, 'price'>) => {
+export const giftCodeUsed = ({ price }: Pick<BookingSnapshot, 'price'>) => {
   const lines = price.lines.filter(({ step }) => step === 'giftCode')
   const id = lines[0]?.offer?.id
   return id === undefined ? undefined : { id, code: lines[0]?.label ?? '', amount: lines.reduce((sum, { amount }) => sum + amount, 0) }
@@ -38,7 +38,7 @@ const giftCodeOf = ({ price }: Pick<BookingSnapshot, 'price'>) => {
 
 /** The gift codes after a booking used one: one use less is left. */
 export const takeGiftCode = (codes: readonly GiftCodeAt[], snapshot: Pick<BookingSnapshot, 'price'>): readonly GiftCodeAt[] => {
-  const used = giftCodeOf(snapshot)
+  const used = giftCodeUsed(snapshot)
   if (used === undefined) return codes
   return codes.map((one) => (one.terms.giftCodeId === used.id ? { ...one, terms: { ...one.terms, uses: one.terms.uses + 1 } } : one))
 }
@@ -47,7 +47,7 @@ export const takeGiftCode = (codes: readonly GiftCodeAt[], snapshot: Pick<Bookin
 export const writeGiftCodesUsed = async (tx: PropertyTx, bookings: readonly NewBooking[], { codes }: GiftCodesAsked): Promise<void> => {
   const madeAt = new Map(codes.map((one) => [one.terms.giftCodeId, one.madeAt]))
   const rows = bookings.flatMap(({ bookingId, snapshot }) => {
-    const used = giftCodeOf(snapshot)
+    const used = giftCodeUsed(snapshot)
     return used === undefined ? [] : [{ bookingId, ...used, madeAt: madeAt.get(used.id) }]
   })
   if (rows.length === 0) return

@@ -8,6 +8,8 @@ import { RecordFilters } from '#record/record-filters.tsx'
 export const giftCodeFilter = z.object({
   text: z.string().catch(''),
   state: z.enum(['all', ...giftCodeConditions]).catch('all'),
+  /** The codes that were made together. */
+  batch: z.uuid().optional().catch(undefined),
 })
 
 type Filter = z.output<typeof giftCodeFilter>
@@ -18,13 +20,13 @@ type GiftCodeFiltersProps = {
 
 /** The filters of gift codes: name or code, condition. */
 export const GiftCodeFilters = ({ list }: GiftCodeFiltersProps) => {
-  const { text, state } = list.filter
+  const { text, state, batch } = list.filter
   return (
     <RecordFilters
       find={find}
       text={{ value: text, change: (next) => list.change({ text: next }) }}
       state={{ value: state, change: (next) => list.change({ state: next ?? 'all' }), choices: states }}
-      count={[text !== '', state !== 'all'].filter(Boolean).length}
+      count={[text !== '', state !== 'all', batch !== undefined].filter(Boolean).length}
       clear={list.clear}
     />
   )

@@ -48,6 +48,9 @@ export const giftCodes: RecordKind<ListedRecord & { readonly condition: GiftCode
   },
 }
 
+/** What the screen of many codes at once is called. */
+export const manyCodesWords = say('Nhiều mã quà tặng', 'Many gift codes')
+
 const looks: Readonly<Record<GiftCodeCondition, StateLook>> = {
   running: { words: giftCodeConditionWords.running, tone: 'green', icon: 'check' },
   notStarted: { words: giftCodeConditionWords.notStarted, tone: 'amber', icon: 'clock' },

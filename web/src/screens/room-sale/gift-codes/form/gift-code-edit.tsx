@@ -1,24 +1,26 @@
 import { giftCodeCalls } from '@innkeeper/protocol/calls/room-sale/giftcode'
-import type { CallInput } from '@innkeeper/protocol/catalogue'
-import { everyWeekday } from '@innkeeper/rules/days/day'
-import { giftCodeMethods } from '@innkeeper/rules/gift-code/gift-code'
 import { nameOf } from '#kit/language/names.ts'
+import { trusted } from '#kit/trusted.ts'
 import type { FieldTexts } from '#record/field-text.ts'
 import { RecordPage } from '#record/record-page.tsx'
 import type { DetailOf, RecordPlace } from '#record/record-stem.ts'
 import { useRecordForm } from '#record/use-record-form.ts'
+import { TextField } from '#ui/fields/text-field.tsx'
 import { FormColumn, FormGrid } from '#ui/forms/form-grid.tsx'
 import { DeleteGiftCode } from '../delete-gift-code.tsx'
 import { giftCodeInput, giftCodes, type Choices } from '../gift-codes.ts'
+import { freshAt } from './fresh-gift-code.ts'
 import { giftCodeProblems } from './gift-code-problems.ts'
 import { ScopeCard } from './scope-card.tsx'
 import { GivesCard, UsesCard, WhenCard } from './terms-cards.tsx'
+import type { TermsForm } from './terms-form.ts'
 
 type GiftCodeEditProps = RecordPlace<DetailOf<'giftcode'>> & { choices: Choices }
 
 /** The form of a gift code; of one that has begun, only the end, the uses and whether it is on can be changed. */
 export const GiftCodeEdit = ({ choices, ...place }: GiftCodeEditProps) => {
   const form = useRecordForm('giftcode', { kind: giftCodes, place, calls: giftCodeCalls, fresh: freshAt(choices), check: giftCodeProblems })
+  const terms = trusted<TermsForm>(form)
   const locked = form.reason !== undefined
   const begun = place.record?.begun ?? false
   return (
@@ -33,14 +35,16 @@ export const GiftCodeEdit = ({ choices, ...place }: GiftCodeEditProps) => {
       <FormGrid disabled={locked}>
         <FormColumn>
           <fieldset disabled={begun} style={plain}>
-            <GivesCard form={form} />
+            <GivesCard form={terms}>
+              <TextField field={form.field('code')} />
+            </GivesCard>
           </fieldset>
-          <UsesCard form={form} record={place.record} />
+          <UsesCard form={terms} record={place.record} />
         </FormColumn>
         <FormColumn>
           <fieldset disabled={begun} style={plain}>
-            <WhenCard form={form} />
-            <ScopeCard form={form} choices={choices} />
+            <WhenCard form={terms} />
+            <ScopeCard form={terms} choices={choices} />
           </fieldset>
         </FormColumn>
       </FormGrid>
@@ -62,21 +66,3 @@ const namesIn = (named: Choices['agents'], ids: readonly string[], t: Say): stri
     .filter(({ id }) => ids.includes(id))
     .map((one) => t(nameOf(one)))
     .join(', ')
-
-const freshAt = ({ here, today }: Choices) =>
-  ({
-    percentOrFixed: 'percent',
-    takenFrom: 'booking',
-    minOrder: 0,
-    minRooms: 1,
-    validFrom: today,
-    weekdays: [...everyWeekday],
-    forAgents: 'all',
-    agentKinds: [],
-    agentIds: [],
-    methods: [...giftCodeMethods],
-    hotelScope: 'included',
-    hotels: [here],
-    onWebsite: false,
-    active: true,
-  }) satisfies Partial<CallInput<'giftcode/create'>>

@@ -1,9 +1,18 @@
 import type { CallInput } from '@innkeeper/protocol/catalogue'
 import { refusals } from '@innkeeper/protocol/refusals'
+import { isPatternWide } from '@innkeeper/rules/gift-code/code-pattern'
 import type { RuleError } from '#kit/forms/use-form.ts'
 import type { Typed } from '#kit/forms/value-at.ts'
 
-type Values = Typed<CallInput<'giftcode/create'>>
+type Values = Typed<Omit<CallInput<'giftcode/create'>, 'code'>>
+
+/** The rules across the fields of many codes: those of one, and that the pattern is wide enough for them. */
+export const manyCodesProblems = (values: Typed<CallInput<'giftcode/create-many'>>): readonly RuleError[] => {
+  const { pattern = '', count = 0 } = values
+  const short = pattern.trim().length >= 3 && count > 0 && !isPatternWide(pattern, count)
+  const words = refusals.giftCodePatternShort.words
+  return [...(short ? [{ field: 'pattern', words, values: { count } }] : []), ...giftCodeProblems(values)]
+}
 
 /** The rules across a gift code's fields, as far as they can be told while some are still empty. */
 export const giftCodeProblems = (values: Values): readonly RuleError[] => [

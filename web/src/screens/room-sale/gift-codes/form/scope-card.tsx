@@ -4,15 +4,15 @@ import { giftCodeAgentWords, giftCodeMethodWords, giftCodeScopeWords } from '@in
 import { giftCodeAgents, giftCodeHotelScopes, giftCodeMethods } from '@innkeeper/rules/gift-code/gift-code'
 import { travelAgentKinds } from '@innkeeper/rules/travel-agent/travel-agent-kinds'
 import { nameOf } from '#kit/language/names.ts'
-import type { RecordForm } from '#record/record-stem.ts'
 import { SelectField } from '#ui/fields/choice/select-field.tsx'
 import { FieldStack } from '#ui/forms/form-grid.tsx'
 import { Card } from '#ui/page/card.tsx'
 import type { Choices } from '../gift-codes.ts'
+import type { TermsForm } from './terms-form.ts'
 import { Ticks } from './ticks.tsx'
 
 /** Where a gift code holds, for whom, and how it is paid. */
-export const ScopeCard = ({ form, choices }: { form: RecordForm<'giftcode'>; choices: Choices }) => (
+export const ScopeCard = ({ form, choices }: { form: TermsForm; choices: Choices }) => (
   <Card title={title}>
     <FieldStack>
       <SelectField field={form.field('hotelScope')} choices={scopes} />

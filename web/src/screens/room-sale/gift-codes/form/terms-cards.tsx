@@ -1,10 +1,12 @@
 import { weekdayName } from '@innkeeper/protocol/format/format'
+import { refusals } from '@innkeeper/protocol/refusals'
 import { say } from '@innkeeper/protocol/say'
 import { giftCodeBaseWords, giftCodeConditionWords } from '@innkeeper/protocol/words/sale/gift-code-words'
 import { everyWeekday } from '@innkeeper/rules/days/day'
 import { giftCodeBases } from '@innkeeper/rules/gift-code/gift-code'
+import type { ReactNode } from 'react'
 import { useSay } from '#kit/language/language.tsx'
-import type { DetailOf, RecordForm } from '#record/record-stem.ts'
+import type { DetailOf } from '#record/record-stem.ts'
 import { CheckField } from '#ui/fields/choice/check-field.tsx'
 import { SelectField } from '#ui/fields/choice/select-field.tsx'
 import { DateField } from '#ui/fields/days/date-field.tsx'
@@ -14,12 +16,11 @@ import { PercentField } from '#ui/fields/percent-field.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { FieldRow, FieldStack } from '#ui/forms/form-grid.tsx'
 import { Card } from '#ui/page/card.tsx'
+import type { TermsForm } from './terms-form.ts'
 import { Ticks } from './ticks.tsx'
 
-type Form = RecordForm<'giftcode'>
-
 /** Until when, how often, and whether a gift code is on: what can be changed of a running one as well. */
-export const UsesCard = ({ form, record }: { form: Form; record: DetailOf<'giftcode'> | null }) => {
+export const UsesCard = ({ form, record }: { form: TermsForm; record: DetailOf<'giftcode'> | null }) => {
   const t = useSay()
   return (
     <Card title={usesTitle}>
@@ -33,6 +34,7 @@ export const UsesCard = ({ form, record }: { form: Form; record: DetailOf<'giftc
             })}
           </p>
         )}
+        {record?.begun === true && <p>{t(refusals.giftCodeBegun.words)}</p>}
         <FieldRow>
           <DateField field={form.field('validTo')} clearable />
           <NumberField field={form.field('mostUses')} />
@@ -43,11 +45,11 @@ export const UsesCard = ({ form, record }: { form: Form; record: DetailOf<'giftc
   )
 }
 
-/** What a gift code is called and what it takes off. */
-export const GivesCard = ({ form }: { form: Form }) => (
+/** What a gift code is called and what it takes off; `children` are the fields of the code itself. */
+export const GivesCard = ({ form, children }: { form: TermsForm; children: ReactNode }) => (
   <Card title={givesTitle}>
     <FieldStack>
-      <TextField field={form.field('code')} />
+      {children}
       <FieldRow>
         <TextField field={form.field('nameVi')} />
         <TextField field={form.field('nameEn')} />
@@ -76,7 +78,7 @@ export const GivesCard = ({ form }: { form: Form }) => (
 )
 
 // A percentage and an amount are no values of each other.
-const unitField = (form: Form) => {
+const unitField = (form: TermsForm) => {
   const unit = form.field('percentOrFixed')
   return {
     ...unit,
@@ -88,7 +90,7 @@ const unitField = (form: Form) => {
 }
 
 /** From when, on which days of the week and at what hours of the booking a gift code holds. */
-export const WhenCard = ({ form }: { form: Form }) => (
+export const WhenCard = ({ form }: { form: TermsForm }) => (
   <Card title={whenTitle}>
     <FieldStack>
       <DateField field={form.field('validFrom')} />
