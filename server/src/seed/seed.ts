@@ -16,7 +16,7 @@ import { draftContracts } from './contracts/draft-contracts.ts'
 import { keepContracts } from './contracts/keep-contracts.ts'
 import { beginFiles } from './contracts/write-files.ts'
 import { seedDiary } from './diary.ts'
-import { seedBookings } from './bookings/bookings.ts'
+import { seedBookings, type BookingsDraw } from './bookings/bookings.ts'
 import { seedLastYear } from './bookings/last-year.ts'
 import { seedGeneralInfo } from './properties/general-info.ts'
 import { seedImages, type PicturePlace } from './properties/images.ts'
@@ -31,7 +31,7 @@ import { seedPeopleDetails } from './people-details.ts'
 import { seedPlaces } from './properties/places.ts'
 import { seedProperty } from './properties/properties.ts'
 import { seedPropertyLife } from './properties/property-life.ts'
-import { chancesOf } from './random.ts'
+import { chancesOf, type Chances } from './random.ts'
 import type { SeededProperty } from './seeded.ts'
 import { seedRegistration } from './properties/registration.ts'
 import { hasNoProperty } from './seeded-before.ts'
@@ -104,12 +104,7 @@ const fill = async (tx: Tx, options: SeedOptions, pictures: Promise<DrawnPicture
   const files = beginFiles(contracts)
   for (const property of properties) {
     await seedNights(tx, property, { today, by: loadedBy }, chances)
-    const promotions = await seedPromotions(tx, property, { today, agents, by: people.revenue.fullName })
-    const giftCodes = await seedGiftCodes(tx, property, { today, agents, by: people.revenue.fullName })
-    await seedBookings(tx, property, { today, agents, taxRates, promotions, giftCodes }, chances)
-    await limitPromotions(tx, property.propertyId, promotions)
-    await countGiftCodeUses(tx, property.propertyId, giftCodes)
-    await seedLastYear(tx, property, { today, agents, taxRates, promotions: [], giftCodes: [] })
+    await seedSales(tx, property, { today, agents, taxRates, by: people.revenue.fullName }, chances)
   }
   await keepContracts(tx, contracts, await files())
   await seedNearLimits(tx, agents)
@@ -118,6 +113,19 @@ const fill = async (tx: Tx, options: SeedOptions, pictures: Promise<DrawnPicture
   for (const property of properties) {
     await seedImages(tx, property, { drawn: drawn.get(property.code) ?? [], place: options.pictures, by: loadedBy }, chances)
   }
+}
+
+type Selling = Pick<BookingsDraw, 'today' | 'agents' | 'taxRates'> & { readonly by: string }
+
+/** What a property sold: its promotions and gift codes, its bookings with them, and those of last year. */
+const seedSales = async (tx: Tx, property: SeededProperty, { by, ...draw }: Selling, chances: Chances): Promise<void> => {
+  const { today, agents } = draw
+  const promotions = await seedPromotions(tx, property, { today, agents, by })
+  const giftCodes = await seedGiftCodes(tx, property, { today, agents, by })
+  await seedBookings(tx, property, { ...draw, promotions, giftCodes }, chances)
+  await limitPromotions(tx, property.propertyId, promotions)
+  await countGiftCodeUses(tx, property.propertyId, giftCodes)
+  await seedLastYear(tx, property, { ...draw, promotions: [], giftCodes: [] })
 }
 
 /** Small hotels that have registered within the last month. */

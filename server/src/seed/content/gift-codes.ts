@@ -16,88 +16,106 @@ export type GivenAt = { readonly today: Day; readonly here: string; readonly age
 
 type Given = Omit<z.input<typeof giftCodeForm>, 'hotels'>
 
-const codesOf = ({ today, here, agents }: GivenAt): readonly DemoGiftCode[] => {
-  const form = (given: Given) => giftCodeForm.parse({ ...given, hotels: [here] })
-  return [
+const form = (given: Given, here: string) => giftCodeForm.parse({ ...given, hotels: [here] })
+
+type MadeAt = (at: GivenAt) => DemoGiftCode
+
+const blueSea: MadeAt = ({ today, here }) => ({
+  given: 12,
+  form: form(
     {
-      given: 12,
-      form: form({
-        code: 'BIENXANH10',
-        nameVi: 'Biển xanh, giảm 10 %',
-        nameEn: 'Blue sea, 10 % off',
-        percentOrFixed: 'percent',
-        value: 1000,
-        maxDiscount: 1_500_000,
-        minOrder: 3_000_000,
-        validFrom: addDays(today, -60),
-        validTo: addDays(today, 90),
-        mostUses: 100,
-      }),
+      code: 'BIENXANH10',
+      nameVi: 'Biển xanh, giảm 10 %',
+      nameEn: 'Blue sea, 10 % off',
+      percentOrFixed: 'percent',
+      value: 1000,
+      maxDiscount: 1_500_000,
+      minOrder: 3_000_000,
+      validFrom: addDays(today, -60),
+      validTo: addDays(today, 90),
+      mostUses: 100,
     },
+    here,
+  ),
+})
+
+const opening: MadeAt = ({ today, here }) => ({
+  given: 5,
+  usedUp: true,
+  form: form(
     {
-      given: 5,
-      usedUp: true,
-      form: form({
-        code: 'KHAITRUONG',
-        nameVi: 'Mừng khai trương hồ bơi, giảm 300.000 ₫',
-        nameEn: 'Opening of the pool, ₫300,000 off',
-        percentOrFixed: 'amount',
-        value: 300_000,
-        takenFrom: 'rooms',
-        validFrom: addDays(today, -50),
-        validTo: addDays(today, 30),
-      }),
+      code: 'KHAITRUONG',
+      nameVi: 'Mừng khai trương hồ bơi, giảm 300.000 ₫',
+      nameEn: 'Opening of the pool, ₫300,000 off',
+      percentOrFixed: 'amount',
+      value: 300_000,
+      takenFrom: 'rooms',
+      validFrom: addDays(today, -50),
+      validTo: addDays(today, 30),
     },
+    here,
+  ),
+})
+
+const autumn: MadeAt = ({ today, here }) => ({
+  given: 4,
+  form: form(
     {
-      given: 4,
-      form: form({
-        code: 'MUATHU',
-        nameVi: 'Mùa thu, giảm 5 %',
-        nameEn: 'Autumn, 5 % off',
-        percentOrFixed: 'percent',
-        value: 500,
-        validFrom: addDays(today, -80),
-        validTo: addDays(today, -12),
-        mostUses: 50,
-      }),
+      code: 'MUATHU',
+      nameVi: 'Mùa thu, giảm 5 %',
+      nameEn: 'Autumn, 5 % off',
+      percentOrFixed: 'percent',
+      value: 500,
+      validFrom: addDays(today, -80),
+      validTo: addDays(today, -12),
+      mostUses: 50,
     },
+    here,
+  ),
+})
+
+const tet: MadeAt = ({ today, here }) => ({
+  given: 0,
+  form: form(
     {
-      given: 0,
-      form: form({
-        code: 'TET-SUMVAY',
-        nameVi: 'Tết sum vầy, giảm 15 %',
-        nameEn: 'Tết together, 15 % off',
-        percentOrFixed: 'percent',
-        value: 1500,
-        maxDiscount: 2_000_000,
-        minRooms: 2,
-        validFrom: addDays(today, 14),
-        validTo: addDays(today, 60),
-        mostUses: 40,
-      }),
+      code: 'TET-SUMVAY',
+      nameVi: 'Tết sum vầy, giảm 15 %',
+      nameEn: 'Tết together, 15 % off',
+      percentOrFixed: 'percent',
+      value: 1500,
+      maxDiscount: 2_000_000,
+      minRooms: 2,
+      validFrom: addDays(today, 14),
+      validTo: addDays(today, 60),
+      mostUses: 40,
     },
+    here,
+  ),
+})
+
+const atNight: MadeAt = ({ today, here, agents }) => ({
+  given: 0,
+  form: form(
     {
-      given: 0,
-      form: form({
-        code: 'CATVANG-DEM',
-        nameVi: 'Cát Vàng đặt đêm, giảm 200.000 ₫',
-        nameEn: 'Cát Vàng books at night, ₫200,000 off',
-        percentOrFixed: 'amount',
-        value: 200_000,
-        validFrom: addDays(today, -20),
-        timeFrom: '21:00',
-        timeTo: '06:00',
-        forAgents: 'named',
-        agentIds: agents('CATVANG'),
-        methods: ['debt'],
-        active: false,
-      }),
+      code: 'CATVANG-DEM',
+      nameVi: 'Cát Vàng đặt đêm, giảm 200.000 ₫',
+      nameEn: 'Cát Vàng books at night, ₫200,000 off',
+      percentOrFixed: 'amount',
+      value: 200_000,
+      validFrom: addDays(today, -20),
+      timeFrom: '21:00',
+      timeTo: '06:00',
+      forAgents: 'named',
+      agentIds: agents('CATVANG'),
+      methods: ['debt'],
+      active: false,
     },
-  ]
-}
+    here,
+  ),
+})
 
 /** The gift codes of the sample properties, by the property's code. */
-export const demoGiftCodes: Readonly<Record<string, (at: GivenAt) => readonly DemoGiftCode[]>> = { HAIAU: codesOf }
+export const demoGiftCodes: Readonly<Record<string, readonly MadeAt[]>> = { HAIAU: [blueSea, opening, autumn, tet, atNight] }
 
 /** Codes that were made together, for the guests of a company. */
 export const codesTogether = ({ today, here }: GivenAt) => ({

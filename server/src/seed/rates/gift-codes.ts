@@ -27,8 +27,8 @@ export const seedGiftCodes = async (
   property: SeededProperty,
   { today, agents, by }: GiftCodesOf,
 ): Promise<readonly SeededGiftCode[]> => {
-  const codesAt = demoGiftCodes[property.code]
-  if (codesAt === undefined) return []
+  const demoCodes = demoGiftCodes[property.code] ?? []
+  if (demoCodes.length === 0) return []
   const chances = chancesOf(seedNumber + property.displayOrder)
   const at = {
     today,
@@ -39,7 +39,7 @@ export const seedGiftCodes = async (
   const batchId = chances.id()
   const codes = codesFrom(pattern, count, { taken: new Set(), draw: (below) => chances.whole(0, below - 1) })
   const together = codes.map((code) => ({ form: { ...form, code }, given: 0, batchId }))
-  const single = codesAt(at).map((demo) => ({ ...demo, batchId: null }))
+  const single = demoCodes.map((demoAt) => ({ ...demoAt(at), batchId: null }))
   // The newest come first in the list, by their ids.
   const ids = Array.from({ length: count + single.length }, () => chances.id()).toSorted()
   const made = [...together, ...single].map((one, index) => ({ ...one, id: ids[index] ?? '' }))
