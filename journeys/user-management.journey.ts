@@ -20,10 +20,15 @@ const openUser = async ({ page, language, t }: Visitor, userName: string): Promi
   await page.getByRole('heading', { name: t('Đăng nhập', 'Signing in'), exact: true }).waitFor()
 }
 
-test.each(['vi', 'en'] as const)('%s: a receptionist is invited, limited, promoted, and stopped while signed in', async (language) => {
-  const owner = await visit({ language })
+test.each([
+  { language: 'vi', phone: false },
+  { language: 'en', phone: false },
+  { language: 'vi', phone: true },
+] as const)('a receptionist is invited, limited, promoted, and stopped while signed in ($language, phone: $phone)', async (how) => {
+  const { language, phone } = how
+  const owner = await visit(how)
   const { page, t } = owner
-  const userName = `ngan.${language}`
+  const userName = `ngan.${language}${phone ? '.phone' : ''}`
   const email = `${userName}@haiautrang.example`
   await comeAs(owner, 'owner')
 
@@ -37,7 +42,7 @@ test.each(['vi', 'en'] as const)('%s: a receptionist is invited, limited, promot
   await page.getByRole('button', { name: t('Lưu người dùng', 'Save the user') }).click()
   await page.getByText(t('Đã thêm Võ Kim Ngân.', 'Võ Kim Ngân is added.')).waitFor()
 
-  const newcomer = await visit({ language })
+  const newcomer = await visit(how)
   await newcomer.page.goto(await linkFor(email))
   await newcomer.page.getByRole('heading', { name: 'Võ Kim Ngân' }).waitFor()
   await newcomer.page.getByRole('textbox', { name: t('Mật khẩu mới', 'New password'), exact: true }).fill(ownPassword)
@@ -47,7 +52,8 @@ test.each(['vi', 'en'] as const)('%s: a receptionist is invited, limited, promot
   await enter(newcomer, userName, ownPassword)
   await newcomer.page.waitForURL(/\/u\/0\//u)
 
-  const menu = newcomer.page.getByRole('navigation').first()
+  if (phone) await newcomer.page.getByRole('button', { name: t('Mở thanh điều hướng', 'Open the menu') }).click()
+  const menu = phone ? newcomer.page.getByRole('dialog') : newcomer.page.getByRole('navigation').first()
   await menu.getByText(t('Thông tin khách sạn', 'Hotel information')).waitFor()
   expect(await menu.getByText(t('Danh sách đặt phòng', 'Bookings'), { exact: true }).count()).toBe(0)
 
