@@ -19,12 +19,14 @@ type DateRangeFieldProps = FieldLook & {
   from?: string | undefined
   to?: string | undefined
   clearable?: boolean | undefined
+  /** False where nights of a season cannot be meant, as in a season itself. */
+  seasons?: boolean | undefined
 }
 
 const RangeCalendar = late(async () => (await import('./range-calendar.tsx')).RangeCalendar)
 
 /** Two days in one field, day first: each half is typed, or both are taken from a calendar of two months or from a preset. */
-export const DateRangeField = ({ field, kind, from, to, clearable = false, ...look }: DateRangeFieldProps) => {
+export const DateRangeField = ({ field, kind, from, to, clearable = false, seasons = true, ...look }: DateRangeFieldProps) => {
   const t = useSay()
   const today = useToday()
   const [open, setOpen] = useState(false)
@@ -71,7 +73,7 @@ export const DateRangeField = ({ field, kind, from, to, clearable = false, ...lo
       </fieldset>
       {open && (
         <DropPanel opener={line} side="below-start" role="dialog" label={t(field.label)} onClose={() => setOpen(false)}>
-          <RangeCalendar kind={kind} value={value} today={today} limits={limits} take={take} clearable={clearable} />
+          <RangeCalendar kind={kind} value={value} today={today} limits={limits} take={take} clearable={clearable} seasons={seasons} />
         </DropPanel>
       )}
     </FieldShell>

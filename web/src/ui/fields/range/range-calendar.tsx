@@ -8,6 +8,7 @@ import { useIsPhone } from '#kit/page/use-is-phone.ts'
 import { calendarFrame } from '../frame/calendar-frame.ts'
 import { MantineFrame } from '../../look/mantine-frame.tsx'
 import { lengthOf, presetsFor, type RangeKind, type RangeLimits, type WholeRange } from './range-kinds.ts'
+import { SeasonChoices } from './season-choices.tsx'
 import styles from './range-calendar.module.css'
 
 type RangeCalendarProps = {
@@ -17,31 +18,21 @@ type RangeCalendarProps = {
   limits: RangeLimits
   take: (range: WholeRange | undefined) => void
   clearable: boolean
+  seasons: boolean
 }
 
 /** The panel of a range's calendar button: presets, and two months where there is room. */
-export const RangeCalendar = ({ kind, value, today, limits, take, clearable }: RangeCalendarProps) => {
+export const RangeCalendar = ({ kind, value, today, limits, take, clearable, seasons }: RangeCalendarProps) => {
   const t = useSay()
   const { language } = useLanguage()
   const isPhone = useIsPhone()
   const [half, setHalf] = useState<string | null>(null)
   const { locale, firstDayOfWeek, weekendDays, monthLabelFormat, ariaLabels, classNames } = calendarFrame(language, t)
+  const chosen = { kind, value, today, limits, take }
   return (
     <MantineFrame>
       <div className={styles['panel']}>
-        <fieldset className={styles['presets']} aria-label={t(presetsWords)}>
-          {presetsFor(kind, today, limits).map(({ id, words, range }) => (
-            <button
-              key={id}
-              type="button"
-              aria-pressed={value?.from === range.from && value.to === range.to}
-              title={`${formatDate(range.from)} – ${formatDate(range.to)}`}
-              onClick={() => take(range)}
-            >
-              {t(words)}
-            </button>
-          ))}
-        </fieldset>
+        <Presets {...chosen} seasons={seasons && !isPhone} />
         <div className={styles['months']}>
           <DatePicker
             type="range"
@@ -55,7 +46,7 @@ export const RangeCalendar = ({ kind, value, today, limits, take, clearable }: R
             highlightToday
             numberOfColumns={isPhone ? 1 : 2}
             defaultDate={value?.from ?? limits.from ?? today}
-            value={half === null ? [value?.from ?? null, value?.to ?? null] : [half, null]}
+            value={half === null ? daysOf(value) : [half, null]}
             onChange={([first, last]) => {
               setHalf(last === null ? first : null)
               if (first !== null && last !== null) take({ from: first, to: last })
@@ -63,17 +54,49 @@ export const RangeCalendar = ({ kind, value, today, limits, take, clearable }: R
             {...(limits.from === undefined ? {} : { minDate: limits.from })}
             {...(limits.to === undefined ? {} : { maxDate: limits.to })}
           />
+          {seasons && isPhone && <SeasonChoices {...chosen} compact />}
           <div className={styles['foot']}>
             <span aria-live="polite">{footOf({ kind, half, value, language, t })}</span>
-            {clearable && value !== undefined && (
-              <button type="button" onClick={() => take(undefined)}>
-                {t(clearWords)}
-              </button>
-            )}
+            {clearable && value !== undefined && <ClearButton clear={() => take(undefined)} />}
           </div>
         </div>
       </div>
     </MantineFrame>
+  )
+}
+
+const daysOf = (value: WholeRange | undefined): [string, string] | [null, null] =>
+  value === undefined ? [null, null] : [value.from, value.to]
+
+const ClearButton = ({ clear }: { clear: () => void }) => {
+  const t = useSay()
+  return (
+    <button type="button" onClick={clear}>
+      {t(clearWords)}
+    </button>
+  )
+}
+
+type PresetsProps = Pick<RangeCalendarProps, 'kind' | 'value' | 'today' | 'limits' | 'seasons'> & { take: (range: WholeRange) => void }
+
+const Presets = ({ seasons, ...chosen }: PresetsProps) => {
+  const t = useSay()
+  const { kind, value, today, limits, take } = chosen
+  return (
+    <fieldset className={styles['presets']} aria-label={t(presetsWords)}>
+      {presetsFor(kind, today, limits).map(({ id, words, range }) => (
+        <button
+          key={id}
+          type="button"
+          aria-pressed={value?.from === range.from && value.to === range.to}
+          title={`${formatDate(range.from)} – ${formatDate(range.to)}`}
+          onClick={() => take(range)}
+        >
+          {t(words)}
+        </button>
+      ))}
+      {seasons && <SeasonChoices {...chosen} />}
+    </fieldset>
   )
 }
 

@@ -1,6 +1,6 @@
 import { nouns } from '@innkeeper/protocol/format/format'
 import { say, type Saying } from '@innkeeper/protocol/say'
-import { addDays, daysBetween, toDay, type Day } from '@innkeeper/rules/days/day'
+import { addDays, addYears, daysBetween, toDay, type Day } from '@innkeeper/rules/days/day'
 import { presetDays, type RangePreset } from '@innkeeper/rules/days/range-presets'
 
 /** What the two days are: the first and the last night, arrival and departure, days of any time, or days gone by. */
@@ -22,16 +22,40 @@ const presetsOf: Readonly<Record<RangeKind, readonly RangePreset[]>> = {
 /** A preset as the field offers it. */
 export type OfferedRange = { readonly id: RangePreset; readonly words: Saying; readonly range: WholeRange }
 
-/** The presets of a field, each within its limits; one that lies outside is not offered. A stay ends on the day after its last night. */
+/** The presets of a field, each within its limits; one that lies outside is not offered. */
 export const presetsFor = (kind: RangeKind, today: Day, limits: RangeLimits): readonly OfferedRange[] =>
   presetsOf[kind].flatMap((id) => {
-    const { from, to } = presetDays(id, today)
-    const first = latest(from, limits.from)
-    const last = earliest(kind === 'stay' ? addDays(to, 1) : kind === 'past' ? earliest(to, today) : to, limits.to)
-    return first > last || (kind === 'stay' && first === last)
-      ? []
-      : [{ id, words: presetWords(id, kind), range: { from: first, to: last } }]
+    const range = within(kind, presetDays(id, today), today, limits)
+    return range === null ? [] : [{ id, words: presetWords(id, kind), range }]
   })
+
+/** Consecutive nights that the property has named, such as a season. */
+type NamedNights = { readonly fromDay: string; readonly toDay: string }
+
+/**
+ * The seasons of a field, each within its limits: those that are not over, and where days gone by may be meant also those of the last
+ * year.
+ */
+export const seasonsFor = <S extends NamedNights>(
+  kind: RangeKind,
+  seasons: readonly S[],
+  today: Day,
+  limits: RangeLimits,
+): readonly { readonly season: S; readonly range: WholeRange }[] => {
+  const first = kind === 'days' || kind === 'past' ? addYears(today, -1) : today
+  return seasons.flatMap((season) => {
+    const nights = { from: season.fromDay, to: season.toDay }
+    const range = season.toDay < first ? null : within(kind, nights, today, limits)
+    return range === null ? [] : [{ season, range }]
+  })
+}
+
+// A stay ends on the day after its last night, and days gone by end today.
+const within = (kind: RangeKind, { from, to }: WholeRange, today: Day, limits: RangeLimits): WholeRange | null => {
+  const last = kind === 'stay' ? addDays(toDay(to), 1) : kind === 'past' ? earliest(to, today) : to
+  const range = { from: latest(from, limits.from), to: earliest(last, limits.to) }
+  return range.from > range.to || (kind === 'stay' && range.from === range.to) ? null : range
+}
 
 /** How many nights or days two days hold, and what they are called. */
 export const lengthOf = (kind: RangeKind, { from, to }: WholeRange) => {

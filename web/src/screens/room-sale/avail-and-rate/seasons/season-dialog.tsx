@@ -38,7 +38,7 @@ export const SeasonDialog = ({ season, others, readAgain, onClose }: SeasonDialo
           <TextField field={form.field('nameVi')} first />
           <TextField field={form.field('nameEn')} />
         </FieldRow>
-        <DateRangeField kind="nights" field={nightsOf(form)} />
+        <DateRangeField kind="nights" seasons={false} field={nightsOf(form)} />
         <SelectField field={form.field('color')} choices={colors} />
       </FieldStack>
     </RecordDialog>
