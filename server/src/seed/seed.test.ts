@@ -111,6 +111,29 @@ test('the first hotel has gift codes in every condition, twelve of them made tog
   expect(await count(counted)).toBe(0)
 })
 
+test('two hotels have services of every unit, free and paid, one off sale, with pictures and special days, and bookings that have them', async () => {
+  expect(await count('(select distinct unit from hotel_service) as units')).toBe(5)
+  expect(await count('(select distinct property_id from hotel_service) as hotels')).toBe(2)
+  expect(await count('(select distinct charge from hotel_service) as charges')).toBe(2)
+  expect(await count('hotel_service where not active')).toBe(1)
+  expect(await count('hotel_service_day where to_day >= current_date')).toBeGreaterThan(0)
+  expect(
+    await count(
+      `hotel_service s join stored_file f on s.thumbnail = any(select '/files/' || name from unnest(f.names) as name) and f.complete`,
+    ),
+  ).toBe(await count('hotel_service'))
+  expect(
+    await count(
+      `hotel_service s join hotel_service_picture p on p.property_id = s.property_id and s.thumbnail like '/files/' || p.file_key || '%'`,
+    ),
+  ).toBe(await count('hotel_service'))
+  const units = '(select distinct unit from booking_hotel_service join hotel_service using (property_id, hotel_service_id)) as booked'
+  expect(await count(units)).toBe(5)
+  const told = `booking b where (snapshot #>> '{price,subtotals,services}')::bigint <> (
+    select coalesce(sum(amount), 0) from booking_hotel_service u where u.property_id = b.property_id and u.booking_id = b.booking_id)`
+  expect(await count(told)).toBe(0)
+})
+
 test('the next thirty nights have their like of last year', async () => {
   const like = `room_night where night between date '2026-11-21' - 364 and date '2026-11-20' - 334`
   expect(await count(`(select night from ${like} group by night having sum(sold) > 0) as nights`)).toBe(30)

@@ -23,6 +23,7 @@ import { seedImages, type PicturePlace } from './properties/images.ts'
 import { seedHotelConfig } from './properties/hotel-config.ts'
 import { countGiftCodeUses, seedGiftCodes } from './rates/gift-codes.ts'
 import { seedNights } from './rates/nights.ts'
+import { seedHotelServices, seedServicePictures } from './rates/hotel-services.ts'
 import { limitPromotions, seedPromotions } from './rates/promotions.ts'
 import { seedPayments } from './bookings/payments.ts'
 import { seedHotelStaff } from './hotel-staff.ts'
@@ -67,9 +68,24 @@ export const seedDemo = async (pool: pg.Pool, options: SeedOptions): Promise<boo
     return empty
   })
 
-const taxRateRows = rowsLike<TaxRate>(
-  z.strictObject({ kind: z.enum(['vat', 'serviceCharge']), from: dayInRow, to: dayInRow.nullable(), basisPoints: z.int() }),
+const taxRateRows = rowsLike(
+  z.strictObject({
+    kind: z.enum(['vat', 'serviceCharge']),
+    from: dayInRow,
+    to: dayInRow.nullable(),
+    basisPoints: z.int(),
+    taxedAs: z.string(),
+  }),
 )
+
+/** The rates as a stay is taxed with: those of rooms are for everything without a rate of its own. */
+const taxRatesOf = async (tx: Tx): Promise<TaxRate[]> => {
+  const rows = await taxRateRows(
+    tx,
+    `select kind, valid_from as "from", valid_to as "to", basis_points as "basisPoints", taxed_as as "taxedAs" from tax_rate order by kind, taxed_as, valid_from`,
+  )
+  return rows.map(({ taxedAs, ...rate }) => (taxedAs === 'room' ? rate : { ...rate, taxedAs }))
+}
 
 /** Pictures are drawn on other threads while the database is filled. */
 const fillWithPictures = async (tx: Tx, options: SeedOptions): Promise<void> => {
@@ -95,37 +111,37 @@ const fill = async (tx: Tx, options: SeedOptions, pictures: Promise<DrawnPicture
   await seedAnnouncements(tx, { now: options.now, person: people.admin.fullName })
   const propertyIds = properties.map(({ propertyId }) => propertyId)
   const agents = await seedTravelAgents(tx, { propertyIds, keyHashOf: options.agentKeyHash, today, by: people.admin.fullName }, chances)
-  const taxRates = await taxRateRows(
-    tx,
-    `select kind, valid_from as "from", valid_to as "to", basis_points as "basisPoints" from tax_rate where taxed_as = 'room' order by kind, valid_from`,
-  )
+  const taxRates = await taxRatesOf(tx)
   const loadedBy = { accountId: people.revenue.accountId, person: people.revenue.fullName, at: momentOf(addDays(today, -130)) }
   const contracts = await draftContracts(tx, [...properties, ...coming], { today, ...people })
   const files = beginFiles(contracts)
   for (const property of properties) {
     await seedNights(tx, property, { today, by: loadedBy }, chances)
-    await seedSales(tx, property, { today, agents, taxRates, by: people.revenue.fullName }, chances)
+    await seedSales(tx, property, { today, agents, taxRates, place: options.pictures, by: people.revenue.fullName }, chances)
   }
   await keepContracts(tx, contracts, await files())
   await seedNearLimits(tx, agents)
   await seedDiary(tx, properties, { today, owner: people.owner, revenue: people.revenue })
   const drawn = await pictures
   for (const property of properties) {
-    await seedImages(tx, property, { drawn: drawn.get(property.code) ?? [], place: options.pictures, by: loadedBy }, chances)
+    const pictures = { drawn: drawn.get(property.code) ?? [], place: options.pictures }
+    await seedImages(tx, property, { ...pictures, by: loadedBy }, chances)
+    await seedServicePictures(tx, property, { ...pictures, today, at: loadedBy.at })
   }
 }
 
-type Selling = Pick<BookingsDraw, 'today' | 'agents' | 'taxRates'> & { readonly by: string }
+type Selling = Pick<BookingsDraw, 'today' | 'agents' | 'taxRates'> & { readonly place: PicturePlace; readonly by: string }
 
-/** What a property sold: its promotions and gift codes, its bookings with them, and those of last year. */
-const seedSales = async (tx: Tx, property: SeededProperty, { by, ...draw }: Selling, chances: Chances): Promise<void> => {
+/** What a property sold: its promotions, gift codes and services, its bookings with them, and those of last year. */
+const seedSales = async (tx: Tx, property: SeededProperty, { by, place, ...draw }: Selling, chances: Chances): Promise<void> => {
   const { today, agents } = draw
   const promotions = await seedPromotions(tx, property, { today, agents, by })
   const giftCodes = await seedGiftCodes(tx, property, { today, agents, by })
-  await seedBookings(tx, property, { ...draw, promotions, giftCodes }, chances)
+  const services = await seedHotelServices(tx, property, { today, place, by })
+  await seedBookings(tx, property, { ...draw, promotions, giftCodes, services }, chances)
   await limitPromotions(tx, property.propertyId, promotions)
   await countGiftCodeUses(tx, property.propertyId, giftCodes)
-  await seedLastYear(tx, property, { ...draw, promotions: [], giftCodes: [] })
+  await seedLastYear(tx, property, { ...draw, promotions: [], giftCodes: [], services: [] })
 }
 
 /** Small hotels that have registered within the last month. */

@@ -3,6 +3,7 @@ import { addDays, nightsOfStay, type Day } from '@innkeeper/rules/days/day'
 import { foldText } from '@innkeeper/rules/text/fold-text'
 import { v7 as uuidv7 } from 'uuid'
 import type { Tx } from '#kit/transaction/transaction.ts'
+import { servicesBooked } from '#features/bookings/book/booked-hotel-services.store.ts'
 import { promotionsUsed } from '#features/bookings/book/promotion-uses.store.ts'
 import { giftCodeUsed } from '#features/bookings/gift-code/gift-code-uses.store.ts'
 import { timelineOf, type SeededEvent } from './booking-timeline.ts'
@@ -10,7 +11,7 @@ import { lapsesOn, type SeededBooking } from './seeded-booking.ts'
 
 const rowsAtOnce = 500
 
-/** Writes bookings with their rooms, timelines, promotions, gift codes and transactions, and counts their rooms as sold. */
+/** Writes bookings with their rooms, timelines, promotions, gift codes, services and transactions, and counts their rooms as sold. */
 export const insertBookings = async (tx: Tx, propertyId: string, bookings: readonly SeededBooking[]): Promise<void> => {
   for (let from = 0; from < bookings.length; from += rowsAtOnce) {
     const some = bookings.slice(from, from + rowsAtOnce)
@@ -30,6 +31,8 @@ export const insertBookings = async (tx: Tx, propertyId: string, bookings: reado
     if (used.length > 0) await tx.db.insertInto('booking_promotion').values(used).execute()
     const codes = some.flatMap((booking) => giftCodeRows(propertyId, booking))
     if (codes.length > 0) await tx.db.insertInto('booking_gift_code').values(codes).execute()
+    const served = some.flatMap((booking) => serviceRows(propertyId, booking))
+    if (served.length > 0) await tx.db.insertInto('booking_hotel_service').values(served).execute()
     const payments = some.filter(({ fate }) => fate.paid > 0).map((booking) => paymentRow(propertyId, booking))
     if (payments.length > 0) await tx.db.insertInto('ledger_entry').values(payments).execute()
   }
@@ -115,6 +118,9 @@ const giftCodeRows = (propertyId: string, { bookingId, snapshot }: SeededBooking
   const { id, code, amount } = used
   return [{ property_id: propertyId, booking_id: bookingId, made_at: propertyId, gift_code_id: id, code, amount }]
 }
+
+const serviceRows = (propertyId: string, { bookingId, snapshot }: SeededBooking) =>
+  [...servicesBooked(snapshot)].map(([id, amount]) => ({ property_id: propertyId, booking_id: bookingId, hotel_service_id: id, amount }))
 
 const paymentRow = (propertyId: string, { bookingId, fate }: SeededBooking) => ({
   property_id: propertyId,

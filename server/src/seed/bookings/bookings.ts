@@ -2,6 +2,7 @@ import { bookingCode } from '@innkeeper/rules/booking/booking-code'
 import { holdsRooms } from '@innkeeper/rules/booking/booking-states'
 import type { Day } from '@innkeeper/rules/days/day'
 import type { GiftCode } from '@innkeeper/rules/gift-code/gift-code'
+import type { CodedService, OfferedService } from '@innkeeper/rules/hotel-service/choose-hotel-services'
 import { noOffers } from '@innkeeper/rules/price/offers'
 import { priceOfStay, type StayPrice } from '@innkeeper/rules/price/price-of-stay'
 import { usualChildAgeLimit } from '@innkeeper/rules/stay/guests'
@@ -11,6 +12,7 @@ import { giftCodeUsed } from '#features/bookings/gift-code/gift-code-uses.store.
 import type { Tx } from '#kit/transaction/transaction.ts'
 import { insertBookings } from './booking-rows.ts'
 import { familyNames, givenNames, guestNotes, middleNames, otherGuests } from '../content/names.ts'
+import { servicesFor } from './booked-hotel-services.ts'
 import { drawBookedOn, drawFate } from './fates.ts'
 import type { Chances } from '../random.ts'
 import type { SeededGiftCode } from '../rates/gift-codes.ts'
@@ -27,6 +29,7 @@ export type BookingsDraw = {
   readonly taxRates: readonly TaxRate[]
   readonly promotions: readonly Promotion[]
   readonly giftCodes: readonly SeededGiftCode[]
+  readonly services: readonly OfferedService[]
   /** When they arrive; around today where it is not given. */
   readonly arrival?: ArrivalDraw
   /** How many there are, after how many others. */
@@ -64,7 +67,8 @@ const drawBooking = (property: SeededProperty, draw: BookingDraw, chances: Chanc
   const stay = drawFreeStay(property, draw, chances)
   const agent = chances.happens(0.2) ? null : chances.pick(draw.agents.filter(({ linked }) => linked))
   const bookedOn = drawBookedOn(stay, draw.today, chances)
-  const price = priceFor(property, stay, { ...draw, agent, bookedOn })
+  const services = servicesFor(stay, draw)
+  const price = priceFor(property, stay, { ...draw, agent, bookedOn, chosen: services })
   countGiven(draw.codesLeft, price)
   const creditLeft = agent === null ? 0 : (draw.credit.get(agent.code) ?? 0)
   const fate = drawFate(stay, price.total, { today: draw.today, bookedOn, agent, creditLeft }, chances)
@@ -75,7 +79,7 @@ const drawBooking = (property: SeededProperty, draw: BookingDraw, chances: Chanc
     agent,
     guest: drawGuest(chances),
     stay,
-    snapshot: snapshotOf({ property, stay, price, agent, taxRates: draw.taxRates }),
+    snapshot: snapshotOf({ property, stay, price, services, agent, taxRates: draw.taxRates }),
     fate,
   }
 }
@@ -95,11 +99,15 @@ const countGiven = (codesLeft: Map<string, number>, price: StayPrice): void => {
   if (used !== undefined) codesLeft.set(used.id, (codesLeft.get(used.id) ?? 0) - 1)
 }
 
-type Buying = BookingDraw & { readonly agent: SeededTravelAgent | null; readonly bookedOn: Day }
+type Buying = BookingDraw & {
+  readonly agent: SeededTravelAgent | null
+  readonly bookedOn: Day
+  readonly chosen: readonly CodedService[]
+}
 
 /** Every ninth booking gives a coupon's code, for which it counts where it holds. */
 const priceFor = (property: SeededProperty, stay: SeededStay, buying: Buying): StayPrice => {
-  const { stock, number, taxRates, promotions, agent, bookedOn } = buying
+  const { stock, number, taxRates, promotions, agent, bookedOn, chosen } = buying
   const coupon = promotions.find(({ type }) => type === 'coupon')
   return priceOfStay({
     roomLines: [roomLineOf(property, stock, stay)],
@@ -112,7 +120,7 @@ const priceFor = (property: SeededProperty, stay: SeededStay, buying: Buying): S
       level: agent?.level ?? null,
       promotionCode: number % 9 === 0 ? (coupon?.code ?? null) : null,
     },
-    offers: { ...noOffers, promotions, giftCode: giftCodeFor(buying) },
+    offers: { ...noOffers, promotions, services: chosen, giftCode: giftCodeFor(buying) },
   })
 }
 

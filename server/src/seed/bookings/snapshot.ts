@@ -1,3 +1,5 @@
+import { serviceAnswers } from '@innkeeper/protocol/shapes/stay-answers'
+import type { CodedService } from '@innkeeper/rules/hotel-service/choose-hotel-services'
 import type { StayPrice } from '@innkeeper/rules/price/price-of-stay'
 import { usualChildAgeLimit } from '@innkeeper/rules/stay/guests'
 import type { TaxRate } from '@innkeeper/rules/price/tax'
@@ -12,12 +14,13 @@ export type Agreement = {
   readonly property: SeededProperty
   readonly stay: SeededStay
   readonly price: StayPrice
+  readonly services: readonly CodedService[]
   readonly agent: SeededTravelAgent | null
   readonly taxRates: readonly TaxRate[]
 }
 
 /** The snapshot that a real booking would have kept. */
-export const snapshotOf = ({ property, stay, price, agent, taxRates }: Agreement): BookingSnapshot => ({
+export const snapshotOf = ({ property, stay, price, services, agent, taxRates }: Agreement): BookingSnapshot => ({
   version: 4,
   property: {
     code: property.code,
@@ -32,7 +35,7 @@ export const snapshotOf = ({ property, stay, price, agent, taxRates }: Agreement
     checkOutUntil: '12:00',
   },
   travelAgent: agent === null ? null : { code: agent.code, name: agent.name, level: agent.level },
-  services: [],
+  services: serviceAnswers(services),
   lines: [
     {
       roomPlanId: stay.roomPlan.roomPlanId,

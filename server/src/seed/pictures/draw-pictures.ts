@@ -15,18 +15,29 @@ export type DrawnPicture = DemoPicture & {
 /** The drawn pictures of each property, by its code. */
 export type DrawnPictures = ReadonlyMap<string, readonly DrawnPicture[]>
 
-const width = 880
-const height = Math.round((width * space.height) / space.width)
-const widths = [320, 640, width]
+/** The full width of a drawing. */
+export const pictureWidth = 880
+const height = Math.round((pictureWidth * space.height) / space.width)
+const widths = [320, 640, pictureWidth]
 
 /** Draws all pictures of the sample data, the same every time, on other threads while the rest is seeded. */
 export const drawPictures = async (): Promise<DrawnPictures> => {
   const drawn = Object.entries(demoPictures).map(async ([code, { palette, pictures }]) => {
-    const made = await Promise.all(pictures.map((picture) => draw(picture, picture.scene(palette, width))))
+    const made = await Promise.all(pictures.map((picture) => draw(picture, picture.scene(palette, pictureWidth))))
     return [code, made] as const
   })
   return new Map(await Promise.all(drawn))
 }
+
+/** The hash of a property's drawing, which its files are named by, before it is drawn. */
+export const hashOfPicture = (code: string, name: string): Buffer => {
+  const { palette, pictures } = demoPictures[code] ?? { palette: undefined, pictures: [] }
+  const picture = pictures.find((one) => one.name === name)
+  if (palette === undefined || picture === undefined) throw new Error(`the sample data has no picture "${name}" of ${code}`)
+  return hashOf(picture.scene(palette, pictureWidth))
+}
+
+const hashOf = (svg: string): Buffer => createHash('sha256').update(svg).digest()
 
 const draw = async (picture: DemoPicture, svg: string): Promise<DrawnPicture> => {
   const sharp = await loadSharp()
@@ -38,5 +49,5 @@ const draw = async (picture: DemoPicture, svg: string): Promise<DrawnPicture> =>
       .webp({ quality: 80, effort: 1 })
       .toBuffer(),
   }))
-  return { ...picture, hash: createHash('sha256').update(svg).digest(), width, height, renditions: await Promise.all(renditions) }
+  return { ...picture, hash: hashOf(svg), width: pictureWidth, height, renditions: await Promise.all(renditions) }
 }

@@ -3,7 +3,7 @@ import type { BookingSnapshot } from '../snapshot/booking-snapshot.ts'
 import type { NewBooking } from './book.store.ts'
 
 /** What each service of a booking costs before tax, by its id; nothing where it is free or included in a package. */
-const servicesBooked = ({ services, price }: BookingSnapshot): ReadonlyMap<string, number> => {
+export const servicesBooked = ({ services, price }: BookingSnapshot): ReadonlyMap<string, number> => {
   const booked = new Map(services.map(({ serviceId }) => [serviceId, 0]))
   for (const { step, offer, amount } of price.lines)
     if (step === 'services' && offer !== null) booked.set(offer.id, (booked.get(offer.id) ?? 0) + amount)
