@@ -14,6 +14,7 @@ const lists = [
   ['account/manage-user/group', 'usergroup/get-all'],
   ['hotel-manage/room-sale/sale-promotion-package/sale', 'plan/get-all'],
   ['hotel-manage/room-sale/sale-promotion-package/promotion', 'promotion/get-all'],
+  ['hotel-manage/service/list/service-detail', 'service/list-service'],
   ['/admin/hotels', 'supplier/get-all-hotel'],
   ['/admin/booking/hotel/detail', 'supplier/booking/get-all'],
   ['/admin/users', 'supplier/user/get-all'],
@@ -31,5 +32,5 @@ export const withRecord = async ({ page }: Pick<Visitor, 'page'>, path: string):
   const headers = { authorization: `Token ${token ?? ''}` }
   const answer = await page.request.fetch(`/api/v2/hotel/${list}`, { method, headers, ...(method === 'POST' ? { data: {} } : {}) })
   const [first] = rows.parse(await answer.json()).data
-  return path.replace(/\$(\w+)/u, (_part, name: string) => z.string().parse(first?.[name]))
+  return path.replace('$type', 'edit').replace(/\$(\w+)/u, (_part, name: string) => z.string().parse(first?.[name]))
 }

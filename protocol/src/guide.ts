@@ -10,6 +10,7 @@ export const guideSections = {
     'sale-packages',
     'promotions',
     'gift-codes',
+    'services',
     'configuration',
     'policies',
     'payment-gateways',

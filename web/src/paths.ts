@@ -90,6 +90,10 @@ export const paths = {
       : paths.screen(property, 'hotel-manage/gift-code/gift-edit', { id }),
   /** Many gift codes at once. */
   manyGiftCodes: (property: string) => paths.screen(property, 'hotel-manage/gift-code/create-many'),
+  hotelServices: (property: string, search: Search = {}) => paths.screen(property, 'hotel-manage/service/list/list-of-service', search),
+  /** The page of a service; of a new one, where the id is `new`. The address says which of both it is. */
+  hotelService: (property: string, id: string) =>
+    paths.screen(property, `hotel-manage/service/list/service-detail/${id === 'new' ? 'add' : 'edit'}/${encodeURIComponent(id)}`),
   gallery: (property: string, search: Search = {}) => paths.screen(property, 'hotel-setting/hotel-info/hotel-gallary', search),
   generalInfo: (property: string, part: GeneralInfoPart, search: Search = {}) =>
     paths.screen(property, `hotel-setting/hotel-info/general-info/${part}`, search),

@@ -6,6 +6,7 @@ import { PhotoAdder } from './ui/photos/uploading/photo-adder.tsx'
 import { CertificateField } from './ui/fields/files/certificate-field.tsx'
 import { AvatarPart } from './screens/setting/account/avatar-part.tsx'
 import { SlidePicture } from './screens/admin/announcements/slide-cards.tsx'
+import { Thumbnail } from './screens/room-sale/hotel-services/form/pictures-card.tsx'
 import { LogoCard } from './screens/hotel-information/general-info/register/logo-card.tsx'
 import { functionCodes } from '@innkeeper/protocol/access'
 import { at, id } from './testing/acts/act-case.ts'
@@ -54,6 +55,13 @@ const cases: readonly UploadCase[] = [
     answer: { imageUrl: '/files/slide.webp' },
     told: /Taken: \/files\/slide\.webp/u,
     isAdministrator: true,
+  },
+  {
+    call: 'service/upload-image',
+    part: <Thumbnail url="" error={undefined} change={tell} />,
+    mediaType: 'image/png',
+    answer: { imageUrl: '/files/spa.webp' },
+    told: /Taken: \/files\/spa\.webp/u,
   },
   {
     call: 'resource/upload-image',

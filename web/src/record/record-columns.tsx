@@ -1,4 +1,5 @@
 import { say, type Saying } from '@innkeeper/protocol/say'
+import type { ReactNode } from 'react'
 import { useLanguage, useSay } from '#kit/language/language.tsx'
 import { nameOf, type Named } from '#kit/language/names.ts'
 import { useLack } from '#kit/session/rights.ts'
@@ -35,15 +36,28 @@ const OtherName = ({ record }: { record: Named }) => {
   return <span lang={other}>{nameOf(record)[other]}</span>
 }
 
+type LastColumns<R> = {
+  readonly askToDelete: (record: R) => void
+  /** The acts besides copying and deleting. */
+  readonly renderActs?: ((record: R) => ReactNode) | undefined
+}
+
 /** The last columns of a list of records: its states, and the acts that copy and delete it. */
-export const lastColumns = <R extends ListedRecord>(kind: RecordKind<R>, askToDelete: (record: R) => void): readonly Column<R>[] => [
+export const lastColumns = <R extends ListedRecord>(
+  kind: RecordKind<R>,
+  { askToDelete, renderActs }: LastColumns<R>,
+): readonly Column<R>[] => [
   ...(kind.states === undefined ? [] : [stateColumn(kind)]),
   {
     key: actsKey,
     head: actsHead,
     phone: kind.states === undefined ? 'end' : 'hidden',
-    width: kind.calls.copy === undefined ? 92 : 104,
-    cell: (record) => <RowActs kind={kind} record={record} askToDelete={() => askToDelete(record)} />,
+    width: kind.calls.copy === undefined && renderActs === undefined ? 92 : 104,
+    cell: (record) => (
+      <RowActs kind={kind} record={record} askToDelete={() => askToDelete(record)}>
+        {renderActs?.(record)}
+      </RowActs>
+    ),
   },
 ]
 
@@ -65,14 +79,15 @@ export const RecordStates = <R extends ListedRecord>({ kind, record }: { kind: R
   </span>
 )
 
-type RowActsProps<R extends ListedRecord> = { kind: RecordKind<R>; record: R; askToDelete: () => void }
+type RowActsProps<R extends ListedRecord> = { kind: RecordKind<R>; record: R; askToDelete: () => void; children: ReactNode }
 
-const RowActs = <R extends ListedRecord>({ kind, record, askToDelete }: RowActsProps<R>) => {
+const RowActs = <R extends ListedRecord>({ kind, record, askToDelete, children }: RowActsProps<R>) => {
   const t = useSay()
   const reason = useLack(kind.calls.delete)
   const { copy } = kind.calls
   return (
     <div className={styles['acts']}>
+      {children}
       {copy !== undefined && <CopyRow path={copy} kind={kind} record={record} />}
       <IconButton icon="trash" words={deleteWords} values={{ name: t(nameOf(record)) }} reason={reason} onClick={askToDelete} />
     </div>

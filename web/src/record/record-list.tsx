@@ -21,6 +21,10 @@ type RecordListProps<R extends ListedRecord> = {
   /** The columns of its own; the states and the acts come after them. */
   columns: readonly Column<R>[]
   filters: ReactNode
+  /** What stands between the filters and the rows, such as acts on those that are ticked. */
+  above?: ReactNode
+  /** The acts of a row besides copying and deleting it. */
+  renderActs?: (record: R) => ReactNode
   /** Reads the file of what the list shows. */
   file: ComponentProps<typeof ExportButton>['read']
   /** Asks before a record is deleted. */
@@ -37,6 +41,8 @@ export const RecordList = <R extends ListedRecord>({
   list,
   columns,
   filters,
+  above,
+  renderActs,
   file,
   renderDelete,
   renderDialog,
@@ -65,9 +71,10 @@ export const RecordList = <R extends ListedRecord>({
     <>
       <Listing
         filters={filters}
+        above={above}
         what={words.list}
         list={list}
-        columns={[...columns, ...lastColumns(kind, setDeleting)]}
+        columns={[...columns, ...lastColumns(kind, { askToDelete: setDeleting, renderActs })]}
         keyOf={(record) => record.id}
         nameOf={(record) => t(nameOf(record))}
         to={(record) => at(record.id)}

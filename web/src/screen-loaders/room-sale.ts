@@ -35,6 +35,10 @@ export const roomSaleLoaders: Loaders<typeof roomSaleScreens> = {
     (await import('#screens/room-sale/gift-codes/gift-code-screen.tsx')).GiftCodeScreen,
   '/u/$hotelId/hotel-manage/gift-code/create-many': async () =>
     (await import('#screens/room-sale/gift-codes/many-gift-codes-screen.tsx')).ManyGiftCodesScreen,
+  '/u/$hotelId/hotel-manage/service/list/list-of-service': async () =>
+    (await import('#screens/room-sale/hotel-services/hotel-service-list-screen.tsx')).HotelServiceListScreen,
+  '/u/$hotelId/hotel-manage/service/list/service-detail/$type/$id': async () =>
+    (await import('#screens/room-sale/hotel-services/hotel-service-screen.tsx')).HotelServiceScreen,
   '/u/$hotelId/hotel-manage/room-sale/avail-and-rate/batch-update': async () =>
     (await import('#screens/room-sale/batch-update/batch-update-screen.tsx')).BatchUpdateScreen,
   '/u/$hotelId/hotel-manage/room-sale/what-would-this-cost': async () =>

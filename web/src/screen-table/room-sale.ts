@@ -40,6 +40,12 @@ export const roomSaleScreens = [
     title: say('Nhiều mã quà tặng', 'Many gift codes'),
     codes: ['GIFT_CODE_1'],
   }),
+  hotelScreen('hotel-manage/service/list/list-of-service', { guide: 'services', title: say('Dịch vụ', 'Services'), codes: ['SERVICE_1'] }),
+  hotelScreen('hotel-manage/service/list/service-detail/$type/$id', {
+    guide: 'services',
+    title: say('Dịch vụ', 'Service'),
+    codes: ['SERVICE_1'],
+  }),
   hotelScreen('hotel-manage/room-sale/avail-and-rate/batch-update', {
     guide: 'batch-update',
     title: say('Cập nhật hàng loạt', 'Batch update'),

@@ -23,22 +23,17 @@ import { RatePlanScreen } from '#screens/room-sale/rate-plans/rate-plan-screen.t
 import { GiftCodeListScreen } from '#screens/room-sale/gift-codes/gift-code-list-screen.tsx'
 import { GiftCodeScreen } from '#screens/room-sale/gift-codes/gift-code-screen.tsx'
 import { giftCodes } from '#screens/room-sale/gift-codes/gift-codes.ts'
+import { HotelServiceListScreen } from '#screens/room-sale/hotel-services/hotel-service-list-screen.tsx'
+import { HotelServiceScreen } from '#screens/room-sale/hotel-services/hotel-service-screen.tsx'
+import { hotelServices } from '#screens/room-sale/hotel-services/hotel-services.ts'
 import { PromotionListScreen } from '#screens/room-sale/promotions/promotion-list-screen.tsx'
 import { PromotionScreen } from '#screens/room-sale/promotions/promotion-screen.tsx'
 import { promotions } from '#screens/room-sale/promotions/promotions.ts'
 import { salePackages } from '#screens/room-sale/rate-plans/sale-packages.ts'
 import { answerCalls } from './answers.ts'
+import { common, giftCodeRow, hotelServiceRow, promotionRow } from './sale-rows.ts'
 import { rolesOf, signedInAs } from './sessions.ts'
 
-const common = {
-  id: '01900000-0000-7000-8000-000000000101',
-  version: 1,
-  nameVi: 'Hướng biển',
-  nameEn: 'Sea view',
-  active: true,
-  changedAt: '2026-11-21T08:20:00.000000Z',
-  changedBy: 'Lê Thu Hà',
-}
 const policy = { ...common, standard: false, plans: [] }
 const payment = { depositType: 'none', depositValue: null, depositTerm: null, depositTermUnit: null, balanceType: 'hotel' }
 const room = { totalRooms: 10, maxAdults: 2, maxChildren: 1, maxGuests: 3, defaultPrice: 2_000_000, weekendPrice: 2_000_000, roomSize: 32 }
@@ -72,66 +67,6 @@ const announcement = {
   state: 'shown',
 }
 const agent = { code: 'HUONGBIEN', kind: 'travel company', email: '', phone: '' }
-const promotion = {
-  promoType: 'everyNight',
-  effect: 'discount',
-  percentOrFixed: 'percent',
-  value: 1000,
-  code: null,
-  daysBefore: null,
-  buy: null,
-  free: null,
-  counted: null,
-  bookFrom: null,
-  bookTo: null,
-  stayFrom: null,
-  stayTo: null,
-  datesExcluded: [],
-  weekdays: [1, 2, 3, 4, 5, 6, 7],
-  applyPlans: [],
-  applyRoomTypes: [],
-  minOrder: 0,
-  minNights: 1,
-  channels: ['agents', 'website'],
-  applyTo: 'all',
-  applyLevels: [],
-  applyAgents: [],
-  mostUses: null,
-  rank: 1,
-  uses: 0,
-  results: { bookings: 0, nights: 0, revenue: 0, discount: 0, cancelled: 0 },
-}
-const giftCode = {
-  code: 'HE2027',
-  percentOrFixed: 'percent',
-  value: 1000,
-  maxDiscount: null,
-  takenFrom: 'booking',
-  minOrder: 0,
-  maxOrder: null,
-  minRooms: 1,
-  maxRooms: null,
-  validFrom: '2027-06-01',
-  validTo: null,
-  weekdays: [1, 2, 3, 4, 5, 6, 7],
-  timeFrom: null,
-  timeTo: null,
-  forAgents: 'all',
-  agentKinds: [],
-  agentIds: [],
-  methods: ['cash', 'debt'],
-  hotelScope: 'included',
-  hotels: [common.id],
-  onWebsite: false,
-  mostUses: null,
-  batchId: null,
-  condition: 'notStarted',
-  uses: 0,
-  taken: 0,
-  begun: false,
-}
-/** A promotion as a list has it. */
-export const promotionRow = { ...common, ...promotion }
 const choices = { roomTypes: [], plans: [], cancellationPolicies: [], paymentPolicies: [] }
 
 /** The address of a record's page, for screens that read its id from the path or from the search. */
@@ -198,10 +133,20 @@ export const recordCases: readonly RecordCase[] = [
     read: 'giftcode/get-list',
     detail: 'giftcode/detail',
     codes: ['GIFT_CODE_1', 'GIFT_CODE_2'],
-    row: { ...common, ...giftCode },
+    row: giftCodeRow,
     more: {
       'giftcode/get-choices': () => ({ body: { data: { here: common.id, hotels: [], agents: [], today: '2026-11-23' } } }),
     },
+  },
+  {
+    List: HotelServiceListScreen,
+    Screen: HotelServiceScreen,
+    kind: hotelServices,
+    read: 'service/list-service',
+    detail: 'service/detail',
+    codes: ['SERVICE_1', 'SERVICE_2'],
+    row: hotelServiceRow,
+    more: { 'service/get-choices': () => ({ body: { data: { plans: [] } } }) },
   },
   {
     List: CancellationListScreen,

@@ -40,7 +40,7 @@ const active = field.flag(say('Đang bán', 'On sale'))
 const pictureBytes = 8_388_608
 
 /** What services may be sorted by; of their own they have the property's order. */
-const hotelServiceSorts = ['name', 'code', 'price', 'state'] as const
+export const hotelServiceSorts = ['name', 'code', 'price', 'state'] as const
 
 const filter = {
   ...sortedBy(hotelServiceSorts),

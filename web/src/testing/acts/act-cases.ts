@@ -5,6 +5,7 @@ import { contractActs, platformContractActs } from './contract-acts.tsx'
 import { gatewayActs } from './gateway-acts.tsx'
 import { photoActs } from './photo-acts.tsx'
 import { platformActs } from './platform-acts.tsx'
+import { hotelServiceActs } from './hotel-service-acts.tsx'
 import { informationActs, stateActs } from './property-acts.tsx'
 import { promotionActs } from './promotion-acts.tsx'
 import { recordActs } from './record-acts.tsx'
@@ -29,6 +30,7 @@ export const actCases: readonly ActCase[] = [
   ...platformContractActs,
   ...saleActs,
   ...promotionActs,
+  ...hotelServiceActs,
   ...agentActs,
   ...staffActs,
   ...administratorActs,

@@ -2,7 +2,7 @@ import { StopAll } from '#screens/room-sale/gift-codes/gift-code-list-screen.tsx
 import { ManyCodesForm } from '#screens/room-sale/gift-codes/form/many-codes-form.tsx'
 import { ModeCard } from '#screens/room-sale/promotions/mode-card.tsx'
 import { useRanking } from '#screens/room-sale/promotions/use-ranking.ts'
-import { promotionRow } from '../record-cases.ts'
+import { promotionRow } from '../sale-rows.ts'
 import { id, other, read, typed, type ActCase } from './act-case.ts'
 
 const rows = [

@@ -49,5 +49,5 @@ export const Listing = <R,>({ filters, above, order, most, ...table }: ListingPr
   )
 }
 
-/** What names the row always stays, and so do its buttons. */
-const mayHide = <R,>({ key, phone }: Column<R>): boolean => key !== actsKey && phone !== 'first'
+/** What names the row always stays, and so do its box to tick and its buttons. */
+const mayHide = <R,>({ key, phone }: Column<R>): boolean => key !== actsKey && phone !== 'first' && phone !== 'before'

@@ -1,13 +1,11 @@
 import { recordKindWords } from '@innkeeper/protocol/diary/record-kinds'
-import { useEffect, useState } from 'react'
 import { useRead } from '#kit/calls/use-read.ts'
 import { useSay } from '#kit/language/language.tsx'
+import { useSettled } from '#kit/page/use-settled.ts'
 import { useSession } from '#kit/session/session-context.ts'
 import { useThingAddress } from '#kit/session/use-thing-address.ts'
 import type { JumpTarget } from './jump-targets.ts'
 
-/** While somebody types, nothing is asked for so many milliseconds. */
-const pause = 150
 const shortest = 2
 
 /** The property's things whose name or code has what was typed: bookings, guests, agents, users, room types, packages, policies. */
@@ -22,13 +20,4 @@ export const useFoundThings = (typed: string): readonly JumpTarget[] => {
     const words = [t(recordKindWords[kind]), t(name), t(more)].filter((part) => part !== '').join(' · ')
     return to === undefined ? [] : [{ key: `${kind} ${id}`, words, to, leaves: false, icon: 'arrow-right' } satisfies JumpTarget]
   })
-}
-
-const useSettled = (text: string): string => {
-  const [settled, settle] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => settle(text), pause)
-    return () => clearTimeout(timer)
-  }, [text])
-  return settled
 }

@@ -40,7 +40,7 @@ const shared = (columns: readonly Sized[], width: number): ReadonlyMap<string, n
 
 const rankOf = ({ key, rank, phone }: Sized): Rank => {
   if (rank !== undefined) return rank
-  if (key === actsKey || phone === 'first' || phone === 'end') return 1
+  if (key === actsKey || phone === 'before' || phone === 'first' || phone === 'end') return 1
   return phone === 'hidden' ? 3 : 2
 }
 

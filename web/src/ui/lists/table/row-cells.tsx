@@ -9,11 +9,12 @@ export type RowLink = { readonly to: string; readonly tabIndex: number }
 
 type RowCellsProps<R> = { columns: readonly Column<R>[]; row: R; link: RowLink | undefined }
 
-/** A row as cells; below the first of them, over the whole width, what the folded columns say. */
-export const RowOfCells = <R,>({ columns, folded, row, link }: RowCellsProps<R> & { folded: readonly Column<R>[] }) =>
-  columns.map((column, place) => (
+/** A row as cells; below the one that names it, over the whole width, what the folded columns say. */
+export const RowOfCells = <R,>({ columns, folded, row, link }: RowCellsProps<R> & { folded: readonly Column<R>[] }) => {
+  const naming = columns.findIndex(({ phone }) => phone !== 'before')
+  return columns.map((column, place) => (
     <td key={column.key} data-right={column.right} data-cut={column.cut}>
-      {place === 0 ? (
+      {place === naming ? (
         <>
           <Lead link={link}>{column.cell(row)}</Lead>
           <div className={styles[folded.length === 0 ? 'second' : 'more']}>
@@ -31,6 +32,7 @@ export const RowOfCells = <R,>({ columns, folded, row, link }: RowCellsProps<R> 
       )}
     </td>
   ))
+}
 
 /** A row as two lines, on a phone. */
 export const RowOfLines = <R,>(props: RowCellsProps<R>) => (
@@ -43,6 +45,9 @@ const Lines = <R,>({ columns, row, link }: RowCellsProps<R>) => {
   const part = (place: Column<R>['phone']) => columns.filter((column) => (column.phone ?? 'second') === place)
   return (
     <div className={styles['phone']}>
+      {part('before').map((column) => (
+        <Part key={column.key}>{column.cell(row)}</Part>
+      ))}
       <div className={styles['words']}>
         <div className={styles['top']}>
           <Lead link={link}>

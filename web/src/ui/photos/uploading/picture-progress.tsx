@@ -2,20 +2,23 @@ import { say } from '@innkeeper/protocol/say'
 import { useSay } from '#kit/language/language.tsx'
 import { useFormat } from '#kit/language/use-format.ts'
 import { Button } from '../../buttons/button.tsx'
+import type { UploadLimits } from './check-photo-file.ts'
 import { mayRetry, speakFailure } from './photo-uploads.ts'
 import styles from './upload-list.module.css'
 import type { PictureUpload } from './use-picture.ts'
 
+type PictureProgressProps = { item: PictureUpload | null; retry: () => void; limits?: UploadLimits }
+
 /** How far a picture is, or why it is not there, with another try where that may help. */
-export const PictureProgress = ({ item, retry }: { item: PictureUpload | null; retry: () => void }) => {
+export const PictureProgress = ({ item, retry, limits }: PictureProgressProps) => {
   const t = useSay()
   if (item === null) return null
   const { state, share, error, sent } = item
   if (state !== 'failed' || error === null) return <Sending share={share} />
   return (
     <div role="alert">
-      <div className={styles['reason']}>{speakFailure(sent.file, error, t)}</div>
-      {mayRetry(item) && <Button words={tryAgain} icon="refresh" size="small" onClick={retry} />}
+      <div className={styles['reason']}>{speakFailure(sent.file, error, t, limits)}</div>
+      {mayRetry(item, limits) && <Button words={tryAgain} icon="refresh" size="small" onClick={retry} />}
     </div>
   )
 }

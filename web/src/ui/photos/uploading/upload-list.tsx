@@ -15,7 +15,7 @@ type UploadListProps = { uploads: Pick<Uploads<'resource/upload-image'>, 'items'
 export const UploadList = ({ uploads: { items, retry, remove } }: UploadListProps) => {
   const t = useSay()
   const { total, running, done, failed } = countUploads(items)
-  const retriable = items.filter(mayRetry)
+  const retriable = items.filter((item) => mayRetry(item))
   const left = items.filter(({ state }) => state !== 'done')
   if (total === 0) return null
   return (

@@ -9,14 +9,14 @@ import { FieldStack } from '#ui/forms/form-grid.tsx'
 import { Card } from '#ui/page/card.tsx'
 import type { Choices } from '../gift-codes.ts'
 import type { TermsForm } from './terms-form.ts'
-import { Ticks } from './ticks.tsx'
+import { TickList } from '#ui/fields/ticks/tick-list.tsx'
 
 /** Where a gift code holds, for whom, and how it is paid. */
 export const ScopeCard = ({ form, choices }: { form: TermsForm; choices: Choices }) => (
   <Card title={title}>
     <FieldStack>
       <SelectField field={form.field('hotelScope')} choices={scopes} />
-      <Ticks
+      <TickList
         legend={hotelTitle}
         all={choices.hotels.map((one) => ({ value: one.id, words: nameOf(one) }))}
         chosen={form.values.hotels ?? []}
@@ -25,7 +25,7 @@ export const ScopeCard = ({ form, choices }: { form: TermsForm; choices: Choices
       />
       <SelectField field={form.field('forAgents')} choices={agents} />
       {form.values.forAgents === 'kinds' && (
-        <Ticks
+        <TickList
           legend={kindTitle}
           all={travelAgentKinds.map((value) => ({ value, words: travelAgentKindWords[value] }))}
           chosen={form.values.agentKinds ?? []}
@@ -34,7 +34,7 @@ export const ScopeCard = ({ form, choices }: { form: TermsForm; choices: Choices
         />
       )}
       {form.values.forAgents === 'named' && (
-        <Ticks
+        <TickList
           legend={agentTitle}
           all={choices.agents.map((one) => ({ value: one.id, words: nameOf(one) }))}
           chosen={form.values.agentIds ?? []}
@@ -42,7 +42,7 @@ export const ScopeCard = ({ form, choices }: { form: TermsForm; choices: Choices
           change={(next) => form.set('agentIds', next)}
         />
       )}
-      <Ticks
+      <TickList
         legend={methodTitle}
         all={giftCodeMethods.map((value) => ({ value, words: giftCodeMethodWords[value] }))}
         chosen={form.values.methods ?? []}

@@ -17,7 +17,7 @@ import { TextField } from '#ui/fields/text-field.tsx'
 import { FieldRow, FieldStack } from '#ui/forms/form-grid.tsx'
 import { Card } from '#ui/page/card.tsx'
 import type { TermsForm } from './terms-form.ts'
-import { Ticks } from './ticks.tsx'
+import { TickList } from '#ui/fields/ticks/tick-list.tsx'
 
 /** Until when, how often, and whether a gift code is on: what can be changed of a running one as well. */
 export const UsesCard = ({ form, record }: { form: TermsForm; record: DetailOf<'giftcode'> | null }) => {
@@ -94,7 +94,7 @@ export const WhenCard = ({ form }: { form: TermsForm }) => (
   <Card title={whenTitle}>
     <FieldStack>
       <DateField field={form.field('validFrom')} />
-      <Ticks
+      <TickList
         legend={weekdayTitle}
         all={everyWeekday.map((weekday) => ({ value: weekday, words: { vi: weekdayName(weekday, 'vi'), en: weekdayName(weekday, 'en') } }))}
         chosen={form.values.weekdays ?? []}

@@ -1,21 +1,18 @@
 import { weekdayName } from '@innkeeper/protocol/format/format'
-import { say, type Saying } from '@innkeeper/protocol/say'
+import { say } from '@innkeeper/protocol/say'
 import { promotionScopeWords, saleChannelWords } from '@innkeeper/protocol/words/sale/promotion-words'
 import { everyWeekday } from '@innkeeper/rules/days/day'
 import { saleChannels } from '@innkeeper/rules/price/buyer'
 import { agentScopes } from '@innkeeper/rules/promotion/promotion'
-import { plainField } from '#kit/forms/field-state.ts'
-import { useSay } from '#kit/language/language.tsx'
 import { nameOf } from '#kit/language/names.ts'
 import type { RecordForm } from '#record/record-stem.ts'
-import { CheckField } from '#ui/fields/choice/check-field.tsx'
 import { DateField } from '#ui/fields/days/date-field.tsx'
 import { MoneyField } from '#ui/fields/money-field.tsx'
 import { NumberField } from '#ui/fields/number-field.tsx'
 import { SelectField } from '#ui/fields/choice/select-field.tsx'
+import { TickList } from '#ui/fields/ticks/tick-list.tsx'
 import { FieldRow, FieldStack } from '#ui/forms/form-grid.tsx'
 import { Card } from '#ui/page/card.tsx'
-import styles from '../promotions.module.css'
 import type { Choices } from '../promotions.ts'
 import { ExcludedDates } from './excluded-dates.tsx'
 
@@ -40,7 +37,7 @@ const WhenCard = ({ form }: { form: Form }) => (
         <DateField field={form.field('stayFrom')} clearable />
         <DateField field={form.field('stayTo')} clearable />
       </FieldRow>
-      <Ticks
+      <TickList
         legend={weekdayTitle}
         all={everyWeekday.map((weekday) => ({
           value: weekday,
@@ -63,21 +60,21 @@ const WhenCard = ({ form }: { form: Form }) => (
 const ScopeCard = ({ form, choices }: { form: Form; choices: Choices }) => (
   <Card title={whatTitle}>
     <FieldStack>
-      <Ticks
+      <TickList
         legend={planTitle}
         all={choices.plans.map((one) => ({ value: one.id, words: nameOf(one) }))}
         chosen={form.values.applyPlans ?? []}
         error={form.field('applyPlans').error}
         change={(next) => form.set('applyPlans', next)}
       />
-      <Ticks
+      <TickList
         legend={roomTitle}
         all={choices.roomTypes.map((one) => ({ value: one.id, words: nameOf(one) }))}
         chosen={form.values.applyRoomTypes ?? []}
         error={form.field('applyRoomTypes').error}
         change={(next) => form.set('applyRoomTypes', next)}
       />
-      <Ticks
+      <TickList
         legend={channelTitle}
         all={saleChannels.map((value) => ({ value, words: saleChannelWords[value] }))}
         chosen={form.values.channels ?? []}
@@ -86,7 +83,7 @@ const ScopeCard = ({ form, choices }: { form: Form; choices: Choices }) => (
       />
       <SelectField field={form.field('applyTo')} choices={scopes} />
       {form.values.applyTo === 'levels' && (
-        <Ticks
+        <TickList
           legend={levelTitle}
           all={[1, 2, 3, 4, 5].map((level) => ({ value: level, words: say(`Cấp ${level}`, `Level ${level}`) }))}
           chosen={form.values.applyLevels ?? []}
@@ -95,7 +92,7 @@ const ScopeCard = ({ form, choices }: { form: Form; choices: Choices }) => (
         />
       )}
       {form.values.applyTo === 'named' && (
-        <Ticks
+        <TickList
           legend={agentTitle}
           all={choices.agents.map((one) => ({ value: one.id, words: nameOf(one) }))}
           chosen={form.values.applyAgents ?? []}
@@ -106,41 +103,6 @@ const ScopeCard = ({ form, choices }: { form: Form; choices: Choices }) => (
     </FieldStack>
   </Card>
 )
-
-type TicksProps<V extends string | number> = {
-  legend: Saying
-  all: readonly { readonly value: V; readonly words: Saying }[]
-  chosen: readonly V[]
-  error: string | undefined
-  change: (chosen: V[]) => void
-}
-
-const Ticks = <V extends string | number>({ legend, all, chosen, error, change }: TicksProps<V>) => {
-  const t = useSay()
-  const tick = (value: V, on: boolean | undefined) =>
-    change(all.flatMap((one) => ((one.value === value ? on === true : chosen.includes(one.value)) ? [one.value] : [])))
-  return (
-    <fieldset className={styles['ticks']} aria-invalid={error !== undefined}>
-      <legend>{t(legend)}</legend>
-      {all.map(({ value, words }) => (
-        <CheckField
-          key={value}
-          field={plainField({
-            name: `${legend.en} ${value}`,
-            label: words,
-            value: chosen.includes(value),
-            change: (on) => tick(value, on),
-          })}
-        />
-      ))}
-      {error !== undefined && (
-        <p className={styles['error']} role="alert">
-          {error}
-        </p>
-      )}
-    </fieldset>
-  )
-}
 
 const whenTitle = say('Khi nào', 'When')
 const whatTitle = say('Cho gì và cho ai', 'On what and for whom')

@@ -1,10 +1,10 @@
 import type { Saying } from '@innkeeper/protocol/say'
 import { plainField } from '#kit/forms/field-state.ts'
 import { useSay } from '#kit/language/language.tsx'
-import { CheckField } from '#ui/fields/choice/check-field.tsx'
-import styles from '../gift-codes.module.css'
+import { CheckField } from '../choice/check-field.tsx'
+import styles from './tick-list.module.css'
 
-type TicksProps<V extends string | number> = {
+type TickListProps<V extends string | number> = {
   legend: Saying
   all: readonly { readonly value: V; readonly words: Saying }[]
   chosen: readonly V[]
@@ -13,7 +13,7 @@ type TicksProps<V extends string | number> = {
 }
 
 /** Several of a few things, each with its tick; in their own order, whichever was ticked first. */
-export const Ticks = <V extends string | number>({ legend, all, chosen, error, change }: TicksProps<V>) => {
+export const TickList = <V extends string | number>({ legend, all, chosen, error, change }: TickListProps<V>) => {
   const t = useSay()
   const tick = (value: V, on: boolean | undefined) =>
     change(all.flatMap((one) => ((one.value === value ? on === true : chosen.includes(one.value)) ? [one.value] : [])))

@@ -1,0 +1,77 @@
+import { hotelServiceCalls } from '@innkeeper/protocol/calls/room-sale/hotel-service'
+import type { CallInput } from '@innkeeper/protocol/catalogue'
+import { saleChannels } from '@innkeeper/rules/price/buyer'
+import { nameOf } from '#kit/language/names.ts'
+import type { FieldTexts } from '#record/field-text.ts'
+import { RecordPage } from '#record/record-page.tsx'
+import type { DetailOf, RecordPlace } from '#record/record-stem.ts'
+import { useRecordForm } from '#record/use-record-form.ts'
+import { FormColumn, FormGrid } from '#ui/forms/form-grid.tsx'
+import { DeleteHotelService } from '../delete-hotel-service.tsx'
+import { hotelServiceInput, hotelServices, type Choices } from '../hotel-services.ts'
+import { hotelServiceProblems } from './hotel-service-problems.ts'
+import { NameCard } from './name-card.tsx'
+import { PicturesCard } from './pictures-card.tsx'
+import { PriceCard } from './price-card.tsx'
+import { ScopeCard } from './scope-card.tsx'
+import { useCodeCheck, useTakenCodes } from './use-taken-codes.ts'
+
+type HotelServiceEditProps = RecordPlace<DetailOf<'service'>> & { choices: Choices }
+
+/** The form of a service: what it is, what it costs on which days, where it is sold, and its pictures. */
+export const HotelServiceEdit = ({ choices, ...place }: HotelServiceEditProps) => {
+  const { record } = place
+  const isTaken = useTakenCodes(record?.id)
+  const form = useRecordForm('service', {
+    kind: hotelServices,
+    place,
+    calls: hotelServiceCalls,
+    fresh,
+    check: hotelServiceProblems(isTaken),
+  })
+  useCodeCheck(form.values.code ?? '', { id: record?.id, own: record?.code })
+  const locked = form.reason !== undefined
+  return (
+    <RecordPage
+      kind={hotelServices}
+      place={place}
+      form={form}
+      input={hotelServiceInput}
+      texts={textsOf(choices)}
+      renderDelete={(props) => <DeleteHotelService {...props} />}
+    >
+      <FormGrid disabled={locked}>
+        <FormColumn>
+          <NameCard form={form} />
+          <PriceCard form={form} />
+        </FormColumn>
+        <FormColumn>
+          <PicturesCard form={form} />
+          <ScopeCard form={form} choices={choices} />
+        </FormColumn>
+      </FormGrid>
+    </RecordPage>
+  )
+}
+
+const textsOf = ({ plans }: Choices): FieldTexts<typeof hotelServiceInput.shape> => ({
+  applyPlans: ({ applyPlans = [] }, { t }) =>
+    plans
+      .filter(({ id }) => applyPlans.includes(id))
+      .map((plan) => t(nameOf(plan)))
+      .join(', '),
+  specialDays: ({ specialDays = [] }, { format }) =>
+    specialDays.map(({ from, to, price }) => `${format.range(from, to)}: ${format.money(price)}`).join(', '),
+})
+
+const fresh = {
+  descriptionVi: '',
+  descriptionEn: '',
+  charge: 'paid',
+  taxedAs: 'room',
+  applyPlans: [],
+  channels: [...saleChannels],
+  specialDays: [],
+  images: [],
+  active: true,
+} satisfies Partial<CallInput<'service/create'>>

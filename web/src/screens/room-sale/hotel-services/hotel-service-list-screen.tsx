@@ -1,0 +1,57 @@
+import { hotelServiceSorts } from '@innkeeper/protocol/calls/room-sale/hotel-service'
+import { useState } from 'react'
+import { ask } from '#kit/calls/ask.ts'
+import { useList } from '#kit/calls/use-list.ts'
+import { useTitle } from '#kit/page/use-title.ts'
+import { useSession } from '#kit/session/session-context.ts'
+import { RecordList } from '#record/record-list.tsx'
+import { PageHead } from '#ui/page/head/page-head.tsx'
+import { Page } from '#ui/page/page.tsx'
+import { DeleteHotelService } from './delete-hotel-service.tsx'
+import { hotelServices } from './hotel-services.ts'
+import { useHotelServiceColumns } from './list/hotel-service-columns.tsx'
+import { HotelServiceFilters, hotelServiceFilter, narrowed } from './list/hotel-service-filters.tsx'
+import { ListOrder } from './list/list-order.tsx'
+import { SaleAct } from './list/sale-act.tsx'
+import { TickedActs } from './list/ticked-acts.tsx'
+
+/** The services of the property in their order: found, opened, ordered, put on and off sale, exported, deleted, with what each has brought. */
+export const HotelServiceListScreen = () => {
+  useTitle(hotelServices.words.all)
+  const { property } = useSession()
+  const list = useList('service/list-service', {
+    sorts: hotelServiceSorts,
+    filter: hotelServiceFilter,
+    input: (filter, page) => ({ ...narrowed(filter), ...page }),
+  })
+  const [ticked, setTicked] = useState<readonly string[]>([])
+  // What is ticked is on this page: another page or filter shows other services, and somebody may have deleted one.
+  const chosen = ticked.filter((id) => list.rows.some((row) => row.id === id))
+  const tick = (id: string, on: boolean) => setTicked(on ? [...chosen, id] : chosen.filter((other) => other !== id))
+  return (
+    <RecordList
+      kind={hotelServices}
+      list={list}
+      columns={useHotelServiceColumns({ chosen, tick })}
+      file={() => ask('service/export', { ...narrowed(list.filter), ...list.order }, { property })}
+      filters={<HotelServiceFilters list={list} />}
+      above={list.rows.length > 0 && <TickedActs here={list.rows} chosen={chosen} choose={setTicked} />}
+      renderActs={(service) => <SaleAct service={service} />}
+      renderDelete={(props) => <DeleteHotelService {...props} />}
+      renderFrame={(acts, body) => (
+        <Page>
+          <PageHead
+            title={hotelServices.words.all}
+            acts={
+              <>
+                <ListOrder total={list.all} />
+                {acts}
+              </>
+            }
+          />
+          {body}
+        </Page>
+      )}
+    />
+  )
+}
