@@ -3,13 +3,13 @@ import type { Call } from '#call.ts'
 /** The prefix of a path: the part before the first slash. A change makes the reads of its own prefix stale. */
 export const prefixOf = (path: string): string => path.split('/')[0] ?? path
 
-// Any change may affect how complete a property is, and its figures. So both are read again after every change.
-const afterAnyChange = 'dashboard'
+// Any change may affect how complete a property is, its figures, what agents see of it, and what a search of the property finds.
+const afterAnyChange = ['dashboard', 'review', 'find'] as const
 
 /**
  * The reads, by prefix, that are out of date after a change: those of its own prefix, those that it names, and the diary that it writes; a
  * registration writes the first line of a diary that nobody has open yet.
  */
 export const stalePrefixes = (path: string, { stales = [], diary, access }: Pick<Call, 'stales' | 'diary' | 'access'>): string[] => [
-  ...new Set([path, afterAnyChange, ...stales, ...(diary === undefined || access.who === 'anyone' ? [] : ['hotel-log'])].map(prefixOf)),
+  ...new Set([path, ...afterAnyChange, ...stales, ...(diary === undefined || access.who === 'anyone' ? [] : ['hotel-log'])].map(prefixOf)),
 ]

@@ -24,7 +24,7 @@ export const infoImagesCalls = {
     refusals: photoListRefusals,
     diary: say('Xếp ảnh khách sạn: {subject}', 'Ordered the photos of the property: {subject}'),
     record: { kind: 'propertyPhotos' },
-    stales: ['resource', 'dashboard'],
+    stales: ['resource', 'room'],
   }),
   'info/image-history': historyOf(say('Lịch sử ảnh khách sạn', 'History of the photos of the property'), {
     who: 'property',

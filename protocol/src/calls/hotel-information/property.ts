@@ -22,7 +22,7 @@ export const propertyCalls = {
     record: { kind: 'property' },
     tells: stateTold,
     idempotency: 'optional',
-    stales: ['supplier', 'login', 'notification'],
+    stales: ['supplier', 'login', 'notification', 'room-plan'],
     // Each move sends letters to the owners and to the platform.
     limits: { perMinute: 10 },
   }),

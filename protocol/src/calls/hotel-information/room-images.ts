@@ -29,7 +29,7 @@ export const roomImagesCalls = {
     refusals: ['roomMissing', ...photoListRefusals],
     diary: say('Xếp ảnh loại phòng {subject}', 'Ordered the photos of the room type {subject}'),
     record: { kind: 'roomPhotos', id: 'id' },
-    stales: ['resource', 'dashboard'],
+    stales: ['resource', 'info'],
   }),
   'room/image-history': historyOfOne(say('Lịch sử ảnh loại phòng', 'History of the photos of a room type'), readPhotos, id),
 }

@@ -88,7 +88,7 @@ const formRefusals = [
   'priceAboveCeiling',
   'bedTwice',
 ] as const
-const stales = ['room-type', 'plan', 'room-plan', 'room-log', 'room-plan-log'] as const
+const stales = ['room-type', 'amenity', 'resource', 'hotel-setting', 'promotion', 'plan', 'room-plan', 'room-log', 'room-plan-log'] as const
 
 export const roomCalls = {
   'room/history': historyOfOne(say('Lịch sử loại phòng', 'History of a room type'), readRooms, id),

@@ -144,7 +144,7 @@ export const bookingCalls = {
     record: { kind: 'booking', id: 'code' },
     tells: bookingTold,
     idempotency: 'optional',
-    stales: ['room-plan', 'room', 'notification', 'giftcode'],
+    stales: ['room-plan', 'room', 'notification', 'giftcode', 'promotion', 'travelagent', 'supplier'],
   }),
   'booking/export': call({
     words: say('Xuất danh sách đặt phòng', 'Export the bookings'),

@@ -11,7 +11,7 @@ const access = { who: 'administrator' } as const
 
 const id = field.id(say('Chỗ nghỉ', 'Property'))
 const contractVersion = named(say('Bản hợp đồng đã xem', 'Version of the contract seen'), z.int().min(0))
-const stales = ['login', 'notification'] as const
+const stales = ['login', 'notification', 'room-plan'] as const
 
 /** The platform's calls that change a property. */
 export const hotelActCalls = {

@@ -116,7 +116,17 @@ const formRefusals = [
   'paymentPolicyMissing',
   'planPolicyStopped',
 ] as const
-const stales = ['room', 'room-plan', 'room-log', 'room-plan-log', 'payment-policy', 'cancellation-policy'] as const
+const stales = [
+  'room',
+  'hotel-setting',
+  'promotion',
+  'service',
+  'room-plan',
+  'room-log',
+  'room-plan-log',
+  'payment-policy',
+  'cancellation-policy',
+] as const
 
 /** The fields that sale packages can be sorted by; by default they are in their order of display. */
 export const ratePlanSorts = ['name', 'guests', 'stay', 'state'] as const

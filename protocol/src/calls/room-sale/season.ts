@@ -31,7 +31,7 @@ const readRates = { who: 'property', codes: ['AVAIL_RATE_1'] } as const
 const changeRates = { who: 'property', codes: ['AVAIL_RATE_1', 'AVAIL_RATE_2'] } as const
 const saved = z.object({ id, version })
 // Open grids show seasons above their nights. They read again when packages become stale, so these calls make packages stale.
-const stales = ['plan']
+const stales = ['plan', 'room-plan']
 
 /** The calls of a property's seasons. */
 export const seasonCalls = {

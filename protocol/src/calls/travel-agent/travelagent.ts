@@ -185,6 +185,7 @@ export const travelagentCalls = {
     record: { kind: 'travelAgent', id: 'travelAgentId' },
     tells: linkTold,
     idempotency: 'optional',
+    stales: ['supplier'],
   }),
   'travelagent/set-credit': call({
     words: say('Đặt hạn mức công nợ', 'Set the credit limit'),
@@ -205,7 +206,7 @@ export const travelagentCalls = {
     record: { kind: 'travelAgent', id: 'travelAgentId' },
     tells: linkTold,
     idempotency: 'optional',
-    stales: ['notification', 'booking'],
+    stales: ['notification', 'booking', 'supplier'],
   }),
   'travelagent/active': call({
     words: say('Liên kết một đại lý', 'Link an agent'),
@@ -224,7 +225,7 @@ export const travelagentCalls = {
     record: { kind: 'travelAgent', id: 'travelAgentId' },
     tells: linkTold,
     idempotency: 'optional',
-    stales: ['booking', 'room-plan'],
+    stales: ['booking', 'room-plan', 'supplier'],
   }),
   'travelagent/deactive': call({
     words: say('Ngừng liên kết một đại lý', 'Unlink an agent'),
@@ -241,6 +242,6 @@ export const travelagentCalls = {
     record: { kind: 'travelAgent', id: 'travelAgentId' },
     tells: linkTold,
     idempotency: 'optional',
-    stales: ['booking', 'room-plan'],
+    stales: ['booking', 'room-plan', 'supplier'],
   }),
 }

@@ -88,21 +88,22 @@ test('nobody hears of what they may not read, nor of another property', async ()
   await server.ask('area/create', beach, place.owner)
   await server.ask('room/create', roomTypeForm(), place.owner)
   await server.ask('plan/create', ratePlanForm(), elsewhere)
-  const [heard, heardElsewhere] = [await ear.next('stale'), await otherEar.next('stale')]
-  expect(heard.prefixes).toContain('room')
+  const [heard, heardElsewhere] = [await ear.stale('room'), await otherEar.next('stale')]
   expect(heard.prefixes).not.toContain('area')
   expect(heardElsewhere).toMatchObject({ propertyId: elsewhere.propertyId, prefixes: expect.arrayContaining(['plan']) })
   ear.close()
   otherEar.close()
 })
 
-test('a change of one’s own account notifies one’s own screens only', () => {
+test('a change of one’s own account notifies one’s own screens, and colleagues of what they read of it', () => {
   const someone = { sessionId: 's', kind: 'user', adminType: null, fullName: 'A', limited: false, readsOnly: false } as const
   const person = { ...someone, owner: false, codes: new Set<never>(), activityDue: false, factorDue: false }
-  const [told] = announce('profile/update', callAt('profile/update'), {
+  const [told, toColleagues] = announce('profile/update', callAt('profile/update'), {
     person: { ...person, accountId: 'mine', propertyId: 'here' },
     properties: ['here'],
   })
+  expect(toColleagues).toEqual({ topic: 'stale', propertyId: 'here', prefixes: expect.arrayContaining(['user', 'hotel-log']) })
+  expect(toColleagues?.topic === 'stale' && toColleagues.prefixes).not.toContain('profile')
   if (told?.topic !== 'stale') throw new Error('a change of a profile is announced')
   const mine = { topic: 'stale', propertyId: null, prefixes: stalePrefixes('profile/update', callAt('profile/update')) }
   expect(toldOf(told, { ...person, accountId: 'mine', propertyId: 'there' })).toMatchObject({ topic: mine.topic, propertyId: null })

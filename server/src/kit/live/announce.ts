@@ -14,17 +14,30 @@ export const staleAs = (path: CallPath, propertyId: string): Signal => ({
   prefixes: stalePrefixes(path, callAt(path)),
 })
 
+/** What a change concerns, besides its call: who made it, and at which properties. */
+type Done = { readonly person: Person | null; readonly properties: readonly string[] }
+
 /**
  * The signals to open screens after a call's change: to each property that it concerns; to all screens if it concerns no property and is
  * the platform's; to the account's own screens if it concerns only the account.
  */
-export const announce = (path: CallPath, call: Call, done: { person: Person | null; properties: readonly string[] }): Signal[] => {
+export const announce = (path: CallPath, call: Call, done: Done): Signal[] => {
   const { who } = call.access
   if (call.kind === 'read' || (who === 'anyone' && call.stales === undefined)) return []
   const prefixes = stalePrefixes(path, call)
-  if (who === 'signedIn') return [{ topic: 'stale', propertyId: null, accountId: done.person?.accountId ?? '', prefixes }]
+  if (who === 'signedIn') return announceAccount(call, prefixes, done)
   const places = done.properties.length === 0 ? [null] : done.properties
   return places.map((propertyId) => ({ topic: 'stale', propertyId, prefixes }))
+}
+
+/** A change of one's own account that the property's diary records is heard by colleagues too: in the diary and the list of users. */
+const announceAccount = ({ diary }: Call, prefixes: readonly string[], { person, properties }: Done): Signal[] => {
+  const shared = prefixes.filter((prefix) => readers.get(prefix)?.some(({ who }) => who === 'property') === true)
+  const colleagues = diary === undefined ? [] : properties
+  return [
+    { topic: 'stale', propertyId: null, accountId: person?.accountId ?? '', prefixes },
+    ...colleagues.map((propertyId) => ({ topic: 'stale' as const, propertyId, prefixes: shared })),
+  ]
 }
 
 /** The part of a signal that a session may get: the prefixes that it may read; null where there are none. */

@@ -82,7 +82,7 @@ export const makeAccount = async (
   return accountId
 }
 
-const startSession = async (server: TestServer, who: Omit<SignedIn, 'token' | 'sessionId'>): Promise<SignedIn> => {
+export const startSession = async (server: TestServer, who: Omit<SignedIn, 'token' | 'sessionId'>): Promise<SignedIn> => {
   const sessionId = uuidv7()
   const expiresAt = new Date(Date.now() + 3_600_000)
   await server.database.kysely
