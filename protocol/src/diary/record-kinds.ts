@@ -24,6 +24,7 @@ export const recordKindWords = {
   paymentMethods: say('Phương thức thanh toán', 'Payment methods'),
   gateway: say('Cổng thanh toán', 'Payment gateways'),
   travelAgent: say('Đại lý', 'Agents'),
+  agentTerms: say('Điều kiện đại lý', 'Agents’ terms'),
   eContract: say('Hợp đồng điện tử', 'Electronic contract'),
   property: say('Trạng thái chỗ nghỉ', 'Status of the property'),
   user: say('Người dùng', 'Users'),

@@ -31,4 +31,23 @@ export const travelAgentRefusals = {
       'Cannot be deleted: the agent was linked, has bookings, or has a key.',
     ),
   ),
+  termsOfOne: refusal(
+    666,
+    422,
+    say(
+      'Mỗi dòng là của một cấp hoặc một đại lý, không có hai dòng trùng nhau.',
+      'A row is of one level or one agent, and each has one row.',
+    ),
+  ),
+  termsOfLevelWhole: refusal(667, 422, say('Cấp phải có điều kiện của chính nó.', 'A level has terms of its own.')),
+  termsValueNeeded: refusal(668, 422, say('Cho biết tăng hay giảm bao nhiêu.', 'Tell by how much the price rises or falls.')),
+  termsPercentRange: refusal(669, 422, say('Từ −{least} % đến +{most} %.', 'From −{least}% to +{most}%.')),
+  termsPlansNeeded: refusal(670, 422, say('Chọn ít nhất một gói.', 'Choose one package at least.')),
+  termsAgentMissing: refusal(671, 422, say('Đại lý chưa từng liên kết với chỗ nghỉ này.', 'The agent was never linked to this property.')),
+  termsChanged: refusal(
+    672,
+    409,
+    say('{person} vừa sửa điều kiện đại lý. Xem lại rồi lưu.', '{person} has just changed agents’ terms. Look again, then save.'),
+  ),
+  tooManyTerms: refusal(673, 409, say('Tối đa {max} đại lý có điều kiện riêng.', '{max} agents at most have own terms.')),
 } as const satisfies Record<string, Refusal>

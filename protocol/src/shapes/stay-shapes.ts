@@ -24,7 +24,7 @@ const priceLineShape = z.object({
   lastNight: z.iso.date().nullable(),
   roomLine: z.int().nullable(),
   label: z.string().nullable(),
-  /** The promotion, service or gift code that caused the line. */
+  /** The agent's terms, promotion, service or gift code that caused the line. */
   offer: z.object({ id: z.string(), name: nameShape }).nullable(),
   taxedAs: z.string().nullable(),
 })

@@ -12,6 +12,7 @@ export const priceLineKinds = [
   'extraAdult',
   'extraChild',
   'extraBed',
+  'agentTerms',
   'promotion',
   'service',
   'giftCode',
@@ -41,7 +42,7 @@ export type PriceLine = {
   readonly roomLine: number | null
   /** The code that the buyer gave: of a coupon or a gift code. */
   readonly label: string | null
-  /** The promotion, service or gift code that caused the line. */
+  /** The agent's terms, promotion, service or gift code that caused the line. */
   readonly offer: LineOffer | null
   /** The kind of service whose tax rates apply; null means the rates of everything that the line reduces. */
   readonly taxedAs: string | null

@@ -1,5 +1,6 @@
 import type { Day } from '#days/day.ts'
 import type { RoomGuests } from '#stay/guests.ts'
+import type { PriceStepOfTerms } from '#travel-agent/terms-of-buyer.ts'
 import { extraGuests } from './extra-guests.ts'
 import type { IncludedGuests } from './extra-guests.ts'
 import { priceLine } from './price-line.ts'
@@ -16,14 +17,15 @@ export type PlanExtras = IncludedGuests & {
 export type PricedRoom = RoomGuests & { readonly extraBeds: number }
 
 /**
- * Rooms of one type on one plan in a stay, with the room price of each night. Promotions may be limited to the ids of the plan and the room
- * type.
+ * Rooms of one type on one plan in a stay, with the room price of each night: what the buyer pays by its terms, and the property's own price
+ * where `terms` change it. Promotions may be limited to the ids of the plan and the room type.
  */
 export type RoomLine = {
   readonly planId: string
   readonly roomTypeId: string
   readonly plan: PlanExtras
-  readonly nights: readonly { readonly night: Day; readonly price: number }[]
+  readonly nights: readonly { readonly night: Day; readonly price: number; readonly listPrice?: number }[]
+  readonly terms?: PriceStepOfTerms
   readonly rooms: readonly PricedRoom[]
 }
 
@@ -32,8 +34,8 @@ type Extra = { readonly kind: PriceLineKind; readonly quantity: number; readonly
 /** The lines of rooms and extras, night by night; extras that cost nothing have no line. */
 export const roomLines = (line: RoomLine, roomLine: number, childAgeLimit: number): PriceLine[] => {
   const extras = extrasOf(line, childAgeLimit)
-  return line.nights.flatMap(({ night, price }) =>
-    [{ kind: 'room' as const, quantity: line.rooms.length, unitPrice: price }, ...extras].map((one) =>
+  return line.nights.flatMap(({ night, price, listPrice = price }) =>
+    [{ kind: 'room' as const, quantity: line.rooms.length, unitPrice: listPrice }, ...extras].map((one) =>
       priceLine({ ...one, step: 'rooms', night, roomLine, amount: one.quantity * one.unitPrice }),
     ),
   )

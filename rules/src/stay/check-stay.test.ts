@@ -37,6 +37,7 @@ const bookable: StayFacts = {
   today: '2027-01-20',
   roomType: { active: true, maxAdults: 2, maxChildren: 1, maxGuests: 3 },
   plan: { active: true, datesNotApplied: [] },
+  planOpen: true,
   roomNights: roomNights(),
   rateNights: rateNights(),
   checkIn: friday,
@@ -59,6 +60,7 @@ const blocked: readonly (readonly [string, StayRule, readonly string[], Partial<
   ['the agent is active', 'agentActive', [], { agentActive: false }],
   ['a room type that is not sold', 'roomTypeActive', [], { roomType: { ...bookable.roomType, active: false } }],
   ['a plan that is not sold', 'planActive', [], { plan: { ...bookable.plan, active: false } }],
+  ['a plan that is not open to the agent', 'planOpen', [], { planOpen: false }],
   ['a stay has a night', 'departsAfterArrival', [], { checkOut: friday }],
   [
     'the past cannot be booked',

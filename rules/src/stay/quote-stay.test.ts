@@ -44,6 +44,7 @@ const property: SellableProperty = {
   weekendNights: [5, 6],
   taxChoice: 100,
   taxRates: [{ kind: 'vat', from: '2022-01-01', to: null, basisPoints: 1000 }],
+  agentTerms: [],
   roomTypes: [
     {
       roomTypeId: 'deluxe',

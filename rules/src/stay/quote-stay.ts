@@ -9,6 +9,7 @@ import type { StayToPrice } from '#price/stay-to-price.ts'
 import { effectiveNights } from '#rate/effective-nights.ts'
 import type { EffectiveNight } from '#rate/effective-nights.ts'
 import { planChain } from '#rate/plan-chain.ts'
+import { isPlanOpen, priceAfterStep, stepOn, termsOfBuyer } from '#travel-agent/terms-of-buyer.ts'
 import { checkStay } from './check-stay.ts'
 import type { StayVerdict } from './check-stay.ts'
 import type { SellablePlan, SellableProperty, SellableRoomPlan, SellableRoomType } from './sellable-property.ts'
@@ -79,6 +80,7 @@ const quoteLine = <RoomType extends SellableRoomType, Plan extends SellablePlan>
     today: asked.today,
     roomType,
     plan: { active: plan.active && roomPlan.active, datesNotApplied: plan.datesNotApplied },
+    planOpen: isPlanOpen(termsOfBuyer(property.agentTerms, asked.buyer), plan.planId),
     roomNights: leftByOthers(property, asked, roomPlan, roomType),
     rateNights: nights,
     checkIn: asked.checkIn,
@@ -125,13 +127,15 @@ const priceOf = (
   asked: StayAsked & { readonly offers: Offers },
 ): Pick<StayQuote<SellableRoomType, SellablePlan>, 'price' | 'struck' | 'priced'> => {
   const length = daysBetween(asked.checkIn, asked.checkOut)
-  const roomLines: RoomLine[] = lines.map(({ plan, roomType, rooms, nights }) => ({
-    planId: plan.planId,
-    roomTypeId: roomType.roomTypeId,
-    plan,
-    rooms,
-    nights: nights.flatMap(({ night, price }) => (price === null || night === asked.checkOut ? [] : [{ night, price }])),
-  }))
+  const terms = termsOfBuyer(property.agentTerms, asked.buyer)
+  const roomLines: RoomLine[] = lines.map(({ plan, roomType, rooms, nights }) => {
+    const priced = nights.flatMap(({ night, price }) => (price === null || night === asked.checkOut ? [] : [{ night, price }]))
+    const line = { planId: plan.planId, roomTypeId: roomType.roomTypeId, plan, rooms }
+    const step = stepOn(terms, plan.planId)
+    if (step === null) return { ...line, nights: priced }
+    const changed = priced.map(({ night, price }) => ({ night, price: priceAfterStep(price, step), listPrice: price }))
+    return { ...line, nights: changed, terms: step }
+  })
   if (length <= 0 || roomLines.some((line) => line.nights.length < length)) return { price: null, struck: null, priced: null }
   const taxation = { choice: property.taxChoice, rates: property.taxRates }
   const buyer = { ...asked.buyer, bookedOn: asked.today }

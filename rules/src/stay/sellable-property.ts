@@ -4,6 +4,7 @@ import type { PropertyState } from '#property/property-states.ts'
 import type { PlanRates } from '#rate/plan-chain.ts'
 import type { RateNight } from '#rate/rate-night.ts'
 import type { RoomNight } from '#rate/room-night.ts'
+import type { AgentTerms } from '#travel-agent/agent-terms.ts'
 import type { StayMinimum, StayPlan, StayRoomType } from './stay-facts.ts'
 
 /** A room type with its stored nights around a stay, and its fallback prices. */
@@ -35,6 +36,8 @@ export type SellableProperty<RoomType extends SellableRoomType = SellableRoomTyp
   readonly weekendNights: readonly number[]
   readonly taxChoice: TaxChoice
   readonly taxRates: readonly TaxRate[]
+  /** The terms of levels and agents. */
+  readonly agentTerms: readonly AgentTerms[]
   readonly roomTypes: readonly RoomType[]
   readonly plans: readonly Plan[]
   readonly roomPlans: readonly SellableRoomPlan[]

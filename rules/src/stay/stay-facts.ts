@@ -34,6 +34,8 @@ export type StayFacts = {
   readonly today: Day
   readonly roomType: StayRoomType
   readonly plan: StayPlan
+  /** Whether the buyer's terms open the plan to it. */
+  readonly planOpen: boolean
   readonly roomNights: readonly RoomNight[]
   /** The effective nights of the stay, and of the day of departure. */
   readonly rateNights: readonly EffectiveNight[]

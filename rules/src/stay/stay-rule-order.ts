@@ -5,6 +5,7 @@ export const stayRuleOrder = [
   'agentActive',
   'roomTypeActive',
   'planActive',
+  'planOpen',
   'departsAfterArrival',
   'pastArrival',
   'beyondHorizon',

@@ -51,6 +51,7 @@ export const stayRules: Readonly<Record<StayRule, (stay: Stay) => RuleOutcome>> 
   agentActive: (stay) => fact(stay.agentActive),
   roomTypeActive: (stay) => fact(stay.roomType.active),
   planActive: (stay) => fact(stay.plan.active),
+  planOpen: (stay) => fact(stay.planOpen),
   departsAfterArrival: (stay) => fact(stay.nights.length > 0),
   pastArrival: (stay) => none(stay.nights.filter((night) => night < stay.today)),
   beyondHorizon,

@@ -14,6 +14,7 @@ const property: SellableProperty = {
   weekendNights: [],
   taxChoice: 100,
   taxRates: [],
+  agentTerms: [],
   roomTypes: [
     { ...roomType, roomTypeId: 'deluxe' },
     { ...roomType, roomTypeId: 'suite' },

@@ -9,3 +9,9 @@ export const agentLevels = { lowest: 1, highest: 5 } as const
 
 /** The level of an agent when a property links it for the first time without choosing a level. */
 export const firstLevel = agentLevels.lowest
+
+/** Every level, the lowest first. */
+export const everyLevel: readonly number[] = Array.from(
+  { length: agentLevels.highest - agentLevels.lowest + 1 },
+  (_, index) => agentLevels.lowest + index,
+)

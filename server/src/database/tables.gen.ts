@@ -49,6 +49,27 @@ export interface AdministratorInvitation {
   expires_at: string
 }
 
+export interface AgentTerms {
+  property_id: string
+  agent_terms_id: string
+  level: number | null
+  travel_agent_id: string | null
+  price_unit: string
+  price_value: number | null
+  price_plans: Defaulted<string[]>
+  plans_open: string
+  open_plans: Defaulted<string[]>
+}
+
+export interface AgentTermsVersion {
+  property_id: string
+  version: number
+  rows: Json
+  restored: number | null
+  changed_at: Defaulted<string>
+  changed_by: string
+}
+
 export interface AlertChoice {
   property_id: string
   account_id: string
@@ -1226,6 +1247,8 @@ export interface Tables {
   account: Account
   account_avatar: AccountAvatar
   administrator_invitation: AdministratorInvitation
+  agent_terms: AgentTerms
+  agent_terms_version: AgentTermsVersion
   alert_choice: AlertChoice
   announcement: Announcement
   announcement_slide: AnnouncementSlide

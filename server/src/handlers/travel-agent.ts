@@ -4,6 +4,7 @@ import { travelAgentHistory } from '#features/diary/history.calls.ts'
 import { agentBookingCalls } from '#features/bookings/agent/agent-bookings.calls.ts'
 import { offeredServicesCalls } from '#features/hotel-services/offered-hotel-services.calls.ts'
 import { distributionCalls } from '#features/distribution/distribution.calls.ts'
+import { agentTermsCalls } from '#features/agent-terms/agent-terms.calls.ts'
 import { travelAgentCalls } from '#features/travel-agents/travel-agents.calls.ts'
 
 /** The handlers of travel agents. */
@@ -13,4 +14,5 @@ export const travelAgentHandlers: Handlers<keyof typeof travelAgentSection> = {
   ...offeredServicesCalls,
   ...agentBookingCalls,
   ...travelAgentHistory,
+  ...agentTermsCalls,
 }

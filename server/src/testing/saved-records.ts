@@ -5,6 +5,7 @@ import { onepayForm, onepaySecret } from './forms/gateway-forms.ts'
 import { generalInfoForm } from './forms/general-info-form.ts'
 import { cancellationForm, paymentForm } from './forms/policy-forms.ts'
 import { ratePlanForm, roomTypeForm } from './forms/room-forms.ts'
+import { restoredAgentTerms, savedAgentTerms } from './saved-agent-terms.ts'
 import { savedGiftCode } from './saved-gift-code.ts'
 import { savedHotelService } from './saved-hotel-service.ts'
 import { savedPromotion } from './saved-promotion.ts'
@@ -196,6 +197,8 @@ export const savedRecords: { readonly [P in SavePath]: (place: Place) => Promise
   'giftcode/update': savedGiftCode,
   'service/update': savedHotelService,
   'season/update': season,
+  'agent-terms/save': savedAgentTerms,
+  'agent-terms/restore': restoredAgentTerms,
   'chain/update': hotelChain,
   'payment-method/gateway-update': onepay,
   'announcement/update': announcement,

@@ -1,3 +1,4 @@
+import { agentTermsCalls } from './agent-terms.ts'
 import { distributionCalls } from './distribution.ts'
 import { travelagentCalls } from './travelagent.ts'
 
@@ -5,4 +6,5 @@ import { travelagentCalls } from './travelagent.ts'
 export const travelAgentSection = {
   ...distributionCalls,
   ...travelagentCalls,
+  ...agentTermsCalls,
 }

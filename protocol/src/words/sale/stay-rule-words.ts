@@ -35,6 +35,10 @@ export const stayRuleWords: Readonly<Record<StayRule, StayRuleWords>> = {
     asks: say('Gói đang bán', 'The package is on sale'),
     broken: say('Gói đã ngừng bán.', 'The package is no longer sold.'),
   },
+  planOpen: {
+    asks: say('Gói mở bán cho đại lý này', 'The package is open to this agent'),
+    broken: say('Gói không mở bán cho đại lý này.', 'The package is not open to this agent.'),
+  },
   departsAfterArrival: {
     asks: say('Ngày trả phòng sau ngày nhận phòng', 'Departure comes after arrival'),
     broken: say('Ngày trả phòng phải sau ngày nhận phòng.', 'The departure must come after the arrival.'),

@@ -44,8 +44,8 @@ export const roomSaleHistory = implement({
   'season/history': ofOne('season'),
 })
 
-/** The history of the link to an agent. */
-export const travelAgentHistory = implement({ 'travelagent/history': ofOne('travelAgent') })
+/** The histories of the link to an agent, and of agents' terms. */
+export const travelAgentHistory = implement({ 'travelagent/history': ofOne('travelAgent'), 'agent-terms/history': ofOnly('agentTerms') })
 
 /** The histories of what is set about a property and its people. */
 export const settingHistory = implement({

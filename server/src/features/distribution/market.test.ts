@@ -50,8 +50,19 @@ const recount = (facts: PropertyFacts, guests: number): Map<Day, Told> => {
   )
 }
 
-/** A night's price with the most that discounts can take off it: whole percents and shares, rounded up, and one more. */
-const promoted = ({ offers }: PropertyFacts, night: Day, price: number): number => {
+/** The most that the terms of any level or agent take off a night's price. */
+const offByTerms = ({ agentTerms }: PropertyFacts, price: number): number =>
+  Math.max(
+    0,
+    ...agentTerms.flatMap(({ priceUnit, priceValue }) => {
+      if (priceValue === null || priceValue > 0) return []
+      return priceUnit === 'amount' ? -priceValue : Math.ceil((price * -priceValue) / 10_000 - 1e-6) + 1
+    }),
+  )
+
+/** A night's price with the most that terms and discounts can take off it: whole percents and shares, rounded up, and one more. */
+const promoted = (facts: PropertyFacts, night: Day, price: number): number => {
+  const { offers } = facts
   const cuts = offers.promotions
     .filter(({ effect, bookTo }) => effect === 'discount' && (bookTo === null || bookTo >= addDays(testToday(), -1)))
     .filter(({ stayFrom, stayTo }) => (stayFrom ?? night) <= night && night <= (stayTo ?? night))
@@ -60,7 +71,7 @@ const promoted = ({ offers }: PropertyFacts, night: Day, price: number): number 
       return unit === 'amount' ? value : Math.ceil((price * value * share) / 10_000 - 1e-6) + 1
     })
   const off = offers.mode === 'sum' ? cuts.reduce((sum, cut) => sum + cut, 0) : Math.max(0, ...cuts)
-  return Math.max(0, price - off)
+  return Math.max(0, price - offByTerms(facts, price) - off)
 }
 
 const onSale = (facts: PropertyFacts, roomPlan: PropertyFacts['roomPlans'][number], guests: number) => {
@@ -161,6 +172,15 @@ const changes: readonly (readonly [string, string])[] = [
     `update promotion set promo_type = 'quantity', value = 10000, buy = 2, free = 1, counted = 'nights', stay_from = current_date + 20, stay_to = current_date + 40
       where property_id = $1 and percent_or_fixed = 'percent' and effect = 'discount' and active`,
   ],
+  [
+    'terms of a level and of an agent',
+    `insert into agent_terms (property_id, agent_terms_id, level, travel_agent_id, price_unit, price_value, plans_open)
+       select $1::uuid, gen_random_uuid(), 2, null::uuid, 'percent', -1234, 'all'
+       union all select $1::uuid, gen_random_uuid(), 3, null, 'percent', 20000, 'all'
+       union all select $1::uuid, gen_random_uuid(), null, travel_agent_id, 'amount', -55555, 'asLevel' from travel_agent_link where property_id = $1::uuid`,
+  ],
+  ['terms that become better', `update agent_terms set price_value = -2345 where property_id = $1 and level = 2`],
+  ['terms that end', `delete from agent_terms where property_id = $1 and travel_agent_id is not null`],
   ['a promotion that is over', `update promotion set book_to = current_date - 9 where property_id = $1 and percent_or_fixed = 'amount'`],
   ['which nights are the weekend', `update property set weekend_nights = '{1,2}' where property_id = $1`],
 ]

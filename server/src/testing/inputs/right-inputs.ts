@@ -82,6 +82,16 @@ const legalForm = {
   commission: 1550,
 }
 
+const plainTermsRow = {
+  level: 2,
+  travelAgentId: null,
+  priceUnit: 'percent',
+  priceValue: -500,
+  pricePlans: [],
+  plansOpen: 'all',
+  openPlans: [],
+}
+
 /** The values that rules across fields need, which no schema shows. */
 const forms: Partial<Record<CallPath, object>> = {
   'area/create': { distanceMetres: 300 },
@@ -114,6 +124,9 @@ const forms: Partial<Record<CallPath, object>> = {
   'supplier/user/create': { userName: 'mai', types: ['AM'] },
   'supplier/user/update': { types: ['SM'] },
   'supplier/travel-agent/update': { code: 'CATVANG' },
+  'agent-terms/save': { version: 0, rows: [plainTermsRow] },
+  'agent-terms/preview': { rows: [plainTermsRow] },
+  'agent-terms/restore': { version: 0, to: 0 },
   'travelagent/active': { code: 'SENHONG' },
   'room/update': roomTypeForm(),
   'user/add': { userName: 'ngan', entry: 'invitation' },

@@ -104,6 +104,7 @@ const kindWords: Readonly<Record<PriceLineKind, Saying>> = {
   extraAdult: say('Thêm người lớn', 'Extra adult'),
   extraChild: say('Thêm trẻ em', 'Extra child'),
   extraBed: say('Giường phụ', 'Extra bed'),
+  agentTerms: say('Điều kiện đại lý', 'Agent terms'),
   promotion: say('Khuyến mãi', 'Promotion'),
   service: say('Dịch vụ', 'Service'),
   giftCode: say('Mã quà tặng', 'Gift code'),

@@ -7,6 +7,7 @@ import { saleChannels } from '@innkeeper/rules/price/buyer'
 import { agentScopes, countedThings, promotionEffects, promotionTypes } from '@innkeeper/rules/promotion/promotion'
 import { promotionModes } from '@innkeeper/rules/promotion/promotion-mode'
 import { serviceUnits } from '@innkeeper/rules/hotel-service/chosen'
+import { openTerms, priceTerms } from '@innkeeper/rules/travel-agent/agent-terms'
 import { propertyKinds } from '@innkeeper/rules/property/property-kind'
 import { propertyStates } from '@innkeeper/rules/property/property-states'
 import { z } from 'zod'
@@ -149,6 +150,23 @@ const promotion = z.strictObject({
 
 const promoted = z.strictObject({ mode: z.enum(promotionModes), promotions: z.array(promotion) })
 
+const terms = z.array(
+  z.strictObject({
+    termsId: z.uuid(),
+    level: count.nullable(),
+    travelAgentId: z.uuid().nullable(),
+    agent: nameShape.nullable(),
+    priceUnit: z.enum(priceTerms),
+    priceValue: money.nullable(),
+    pricePlans: z.array(z.uuid()),
+    plansOpen: z.enum(openTerms),
+    openPlans: z.array(z.uuid()),
+  }),
+)
+
+/** The terms of levels and agents as they are read. */
+export type TermsRows = z.output<typeof terms>
+
 const service = z.strictObject({
   serviceId: z.uuid(),
   code: z.string(),
@@ -167,6 +185,7 @@ export const factsRow = property.extend({
   ...momentaryRow,
   services: z.array(service),
   promoted,
+  terms,
   roomTypes: z.array(roomType.extend({ nights: z.array(roomNight) })),
   plans: z.array(plan),
   roomPlans: z.array(roomPlan.extend({ nights: z.array(rateNight) })),
@@ -176,6 +195,7 @@ export const factsRow = property.extend({
 export const lastingRow = property.extend({
   revision: z.string(),
   promoted,
+  terms,
   position: z.strictObject({ latitude: z.number(), longitude: z.number() }).nullable(),
   roomTypes: z.array(roomType),
   plans: z.array(plan),

@@ -73,6 +73,15 @@ export const promotionFacts = `json_build_object(
         'usesLeft', x.most_uses - x.uses) order by x.rank, x.promotion_id)
       from promotion x where x.property_id = p.property_id and x.active), '[]'))`
 
+/** The property's terms of levels and agents. */
+export const termsFacts = `coalesce((
+    select json_agg(json_build_object('termsId', y.agent_terms_id, 'level', y.level, 'travelAgentId', y.travel_agent_id,
+        'agent', case when y.travel_agent_id is not null then
+          (select json_build_object('vi', a.name_vi, 'en', a.name_en) from travel_agent a where a.travel_agent_id = y.travel_agent_id) end,
+        'priceUnit', y.price_unit, 'priceValue', y.price_value, 'pricePlans', y.price_plans,
+        'plansOpen', y.plans_open, 'openPlans', y.open_plans) order by y.agent_terms_id)
+      from agent_terms y where y.property_id = p.property_id), '[]')`
+
 /** All rates of tax; those of rooms name no kind of service. */
 export const taxRates = `(
   select json_agg(case when taxed_as = 'room'

@@ -14,6 +14,7 @@ import {
   roomTypeFields,
   standingOf,
   taxRates,
+  termsFacts,
   todayAt,
 } from './facts-sql.ts'
 import { lastingRow, momentaryRow } from './facts-rows.ts'
@@ -41,9 +42,13 @@ type Current = Pick<PropertyFacts, 'today' | 'contractSigned' | 'agent' | 'taxRa
 }
 
 /** Everything else, as it was at a revision of the property. */
-type Lasting = Omit<MarketFacts, 'today' | 'contractSigned' | 'agent' | 'taxRates' | 'offers' | 'services' | 'roomTypes' | 'roomPlans'> & {
+type Lasting = Omit<
+  MarketFacts,
+  'today' | 'contractSigned' | 'agent' | 'taxRates' | 'offers' | 'agentTerms' | 'services' | 'roomTypes' | 'roomPlans'
+> & {
   readonly revision: string
   readonly promoted: Promoted['promoted']
+  readonly terms: Promoted['terms']
   readonly roomTypes: readonly Omit<PropertyFacts['roomTypes'][number], 'nights'>[]
   readonly roomPlans: readonly Omit<PropertyFacts['roomPlans'][number], 'nights'>[]
 }
@@ -97,7 +102,7 @@ const lastingOf = async (tx: Tx, current: readonly Current[]): Promise<ReadonlyM
 const joined = (
   property: Lasting,
   { rooms, rates, today, contractSigned, agent, taxRates: taxes }: Current,
-): Omit<MarketFacts, 'offers'> & Promoted => {
+): Omit<MarketFacts, 'offers' | 'agentTerms'> & Promoted => {
   const roomsOf = Map.groupBy(rooms, ([id]) => id)
   const ratesOf = Map.groupBy(rates, ([id]) => id)
   const roomNights = (id: string) => (roomsOf.get(id) ?? []).map(roomNightRows.read)
@@ -127,6 +132,7 @@ const revision = `concat_ws(',', p.xmin, ${[
   'cancellation_policy',
   'payment_policy',
   'promotion',
+  'agent_terms',
 ]
   .map((table) => `coalesce((select string_agg(xmin::text, ' ') from ${table} x where x.property_id = p.property_id), '')`)
   .join(', ')})`
@@ -151,7 +157,7 @@ const currentQuery = `
   from unnest($1::uuid[]) as wanted (id) join property p on p.property_id = wanted.id`
 
 const lastingQuery = `
-  select ${propertyColumns}, ${revision} as revision, ${promotionFacts} as promoted,
+  select ${propertyColumns}, ${revision} as revision, ${promotionFacts} as promoted, ${termsFacts} as terms,
     case when p.latitude is not null then json_build_object('latitude', p.latitude, 'longitude', p.longitude) end as position,
     coalesce((select json_agg(json_build_object(${roomTypeFields}) order by t.display_order, t.room_type_id)
        from room_type t where t.property_id = p.property_id and t.active), '[]') as "roomTypes",

@@ -25,6 +25,7 @@ import {
   standing,
   standingOf,
   taxRates,
+  termsFacts,
   todayAt,
 } from './facts-sql.ts'
 import { agentStandingRow, factsRow } from './facts-rows.ts'
@@ -96,7 +97,7 @@ export type FactsWanted = {
 /** A period in one room type; in every room type where none is named. */
 export type StayAtRoomType = StayDates & { readonly roomTypeId?: string }
 
-const factsRows = rowsLike<Omit<PropertyFacts, 'offers'> & Promoted>(factsRow)
+const factsRows = rowsLike<Omit<PropertyFacts, 'offers' | 'agentTerms'> & Promoted>(factsRow)
 const standingRows = rowsLike(
   z.strictObject({
     id: z.uuid(),
@@ -192,7 +193,8 @@ const roomPlans = `
 
 const factsQuery = `
   select ${propertyColumns}, ${todayAt('$9')} as today, ${contractSignedAt('$9')} as "contractSigned",
-    ${standingOf('$4')} as agent, ${taxRates} as "taxRates", ${promotionFacts} as promoted, ${serviceFacts('$10', stays)} as services,
+    ${standingOf('$4')} as agent, ${taxRates} as "taxRates", ${promotionFacts} as promoted,
+    ${termsFacts} as terms, ${serviceFacts('$10', stays)} as services,
     coalesce((${roomTypes}), '[]') as "roomTypes", coalesce((${plans}), '[]') as plans, coalesce((${roomPlans}), '[]') as "roomPlans"
   from property p
   cross join lateral (${asked}) asked

@@ -1,0 +1,49 @@
+import type { AgentTerms } from './agent-terms.ts'
+
+/** The most that a step may take off or add, in basis points. */
+export const stepPercents = { least: -9000, most: 20_000 } as const
+
+/** A field of terms that is wrong, and why. */
+export type TermsProblem = {
+  readonly field: 'level' | 'priceUnit' | 'priceValue' | 'plansOpen' | 'openPlans'
+  readonly reason: 'termsOfOne' | 'termsOfLevelWhole' | 'termsValueNeeded' | 'termsPercentRange' | 'termsPlansNeeded'
+}
+
+type Checked = Omit<AgentTerms, 'termsId' | 'name'>
+
+/** What is wrong with the terms of a level or an agent, across their fields. */
+export const checkAgentTerms = (terms: Checked): TermsProblem[] => [
+  ...problemsOfOwner(terms),
+  ...problemsOfStep(terms),
+  ...problemsOfPlans(terms),
+]
+
+const problemsOfOwner = ({ level, travelAgentId, priceUnit, plansOpen }: Checked): TermsProblem[] => {
+  const whole = level !== null
+  return [
+    ...(whole === (travelAgentId !== null) ? [{ field: 'level', reason: 'termsOfOne' } as const] : []),
+    ...(whole && priceUnit === 'asLevel' ? [{ field: 'priceUnit', reason: 'termsOfLevelWhole' } as const] : []),
+    ...(whole && plansOpen === 'asLevel' ? [{ field: 'plansOpen', reason: 'termsOfLevelWhole' } as const] : []),
+  ]
+}
+
+const problemsOfStep = ({ priceUnit, priceValue }: Checked): TermsProblem[] => {
+  if (priceUnit !== 'percent' && priceUnit !== 'amount') return []
+  if (priceValue === null || priceValue === 0) return [{ field: 'priceValue', reason: 'termsValueNeeded' }]
+  const isInside = priceUnit === 'amount' || (priceValue >= stepPercents.least && priceValue <= stepPercents.most)
+  return isInside ? [] : [{ field: 'priceValue', reason: 'termsPercentRange' }]
+}
+
+const problemsOfPlans = ({ plansOpen, openPlans }: Checked): TermsProblem[] =>
+  plansOpen === 'chosen' && openPlans.length === 0 ? [{ field: 'openPlans', reason: 'termsPlansNeeded' }] : []
+
+/** The parts of terms that their choices use: what a choice does not use is empty. */
+export const usedTerms = <T extends Omit<AgentTerms, 'termsId' | 'name' | 'level' | 'travelAgentId'>>(terms: T): T => {
+  const stepped = terms.priceUnit === 'percent' || terms.priceUnit === 'amount'
+  return {
+    ...terms,
+    priceValue: stepped ? terms.priceValue : null,
+    pricePlans: stepped ? terms.pricePlans : [],
+    openPlans: terms.plansOpen === 'chosen' ? terms.openPlans : [],
+  }
+}
