@@ -103,19 +103,23 @@ const anyService: fc.Arbitrary<ChosenService> = fc.record({
   taxedAs: fc.constantFrom('room', 'transport', 'food'),
 })
 
-const anyGiftCode: fc.Arbitrary<GiftCode> = fc.record({
-  giftCodeId: fc.uuid(),
-  code: fc.constant('G'),
-  name: fc.constant({ vi: 'Quà', en: 'Gift' }),
-  unit: fc.constant('amount' as const),
-  value: fc.integer({ min: 1, max: 50_000_000 }),
-  maxDiscount: fc.option(money),
-  minOrder: fc.constantFrom(0, 5_000_000),
-  maxOrder: fc.constant(null),
-  minRooms: fc.constant(1),
-  maxRooms: fc.option(fc.integer({ min: 1, max: 4 })),
-  takenFrom: fc.constantFrom('rooms' as const, 'booking' as const, 'services' as const),
-})
+const anyGiftCode: fc.Arbitrary<GiftCode> = fc
+  .record({
+    giftCodeId: fc.uuid(),
+    code: fc.constant('G'),
+    name: fc.constant({ vi: 'Quà', en: 'Gift' }),
+    sized: fc.oneof(
+      fc.record({ unit: fc.constant('percent' as const), value: fc.integer({ min: 1, max: 10_000 }) }),
+      fc.record({ unit: fc.constant('amount' as const), value: fc.integer({ min: 1, max: 50_000_000 }) }),
+    ),
+    maxDiscount: fc.option(money),
+    minOrder: fc.constantFrom(0, 5_000_000),
+    maxOrder: fc.constant(null),
+    minRooms: fc.constant(1),
+    maxRooms: fc.option(fc.integer({ min: 1, max: 4 })),
+    takenFrom: fc.constantFrom('rooms' as const, 'booking' as const, 'services' as const),
+  })
+  .map(({ sized, ...code }) => ({ ...code, ...sized }))
 
 const rates: readonly TaxRate[] = [
   { kind: 'vat', from: '2022-01-01', to: '2026-12-31', basisPoints: 800 },

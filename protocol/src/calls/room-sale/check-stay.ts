@@ -1,3 +1,4 @@
+import { serviceUnits } from '@innkeeper/rules/hotel-service/chosen'
 import { currencies } from '@innkeeper/rules/money/currency'
 import { whyNotCountedOrder } from '@innkeeper/rules/promotion/explain-promotions'
 import { guestKinds } from '@innkeeper/rules/stay/stay-facts'
@@ -6,7 +7,7 @@ import { z } from 'zod'
 import { call } from '#call.ts'
 import { field, named } from '#field.ts'
 import { say } from '#say.ts'
-import { giftCodeAsked, mostRooms, promotionCode, roomAsked, stayDates } from '#shapes/stay-asking.ts'
+import { giftCodeAsked, mostRooms, promotionCode, roomAsked, servicesAsked, stayDates } from '#shapes/stay-asking.ts'
 import { giftCodeShape, nameShape, stayLineShape, stayPriceShape } from '#shapes/stay-shapes.ts'
 
 /** Who set the value of a night that breaks a rule, and with which operation. */
@@ -37,6 +38,7 @@ export const checkStayCalls = {
       level: field.count(say('Cấp đại lý', 'Agent level'), { min: 1, max: 5 }).optional(),
       ...promotionCode,
       ...giftCodeAsked,
+      ...servicesAsked,
     }),
     output: z.object({
       bookable: z.boolean(),
@@ -73,6 +75,16 @@ export const checkStayCalls = {
         z.object({ promotionId: z.uuid(), name: nameShape, amount: z.int(), whyNot: z.enum(whyNotCountedOrder).nullable() }),
       ),
     }),
-    refusals: ['departsBeforeArrival', 'stayTooLong', 'tooManyExtraBeds'],
+    refusals: ['departsBeforeArrival', 'stayTooLong', 'tooManyExtraBeds', 'serviceNotOffered', 'serviceTooMany', 'serviceDaysWrong'],
+  }),
+  'room-plan/get-services': call({
+    words: say('Dịch vụ bán kèm phòng', 'Services sold with rooms'),
+    kind: 'read',
+    method: 'GET',
+    access: { who: 'property', codes: ['AVAIL_RATE_1'] },
+    input: z.strictObject({}),
+    /** What agents may book with a stay, in the property's order. */
+    output: z.array(z.object({ code: z.string(), name: nameShape, unit: z.enum(serviceUnits) })),
+    refusals: [],
   }),
 }

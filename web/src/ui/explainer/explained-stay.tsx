@@ -34,6 +34,7 @@ export const ExplainedStay = ({ asked }: { asked: StayAsked }) => {
           <Struck answer={data} />
         </>
       )}
+      <GivenCode answer={data} />
       <ExplainedPromotions answer={data} />
     </div>
   )
@@ -70,6 +71,17 @@ const Broken = ({ head, message }: { head: string; message: string }) => (
   </li>
 )
 
+/** Why a gift code that was given takes nothing off. */
+const GivenCode = ({ answer: { giftCode } }: { answer: StayAnswer }) => {
+  const t = useSay()
+  if (giftCode === null || giftCode.message === null) return null
+  return (
+    <Banner tone="amber" title={t(codeNotTaken, { code: giftCode.code })}>
+      {giftCode.message}
+    </Banner>
+  )
+}
+
 const Struck = ({ answer: { struck, currency } }: { answer: StayAnswer }) => {
   const t = useSay()
   const format = useFormat()
@@ -85,4 +97,5 @@ const blockedWords = say('Điều kiện chặn theo đêm', 'What blocks each n
 const wholeWords = say('Cả kỳ lưu trú', 'The whole stay')
 const noPrice = say('Có đêm chưa có giá, nên chưa tính được.', 'A night has no price, so the stay has none.')
 const asIfOpen = say('Nếu mở bán, giá sẽ là:', 'If it were open, it would cost:')
+const codeNotTaken = say('Mã quà tặng {code} không trừ.', 'Gift code {code} takes nothing off.')
 const struckWords = say('Không có khuyến mãi thì là {amount}.', 'Without promotions it would be {amount}.')

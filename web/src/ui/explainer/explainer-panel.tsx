@@ -11,10 +11,12 @@ import styles from './explainer.module.css'
 import { explainerTitle } from './explainer-words.ts'
 import type { StayAsked } from './stay-asked.ts'
 import { StayFields } from './stay-fields.tsx'
+import { useStarted } from './use-started.ts'
 
 /** The explainer beside a page: what a stay would cost, beginning with the question that the page has. */
 export const ExplainerPanel = ({ start, onClose }: { start: StayAsked; onClose: () => void }) => {
-  const [asked, setAsked] = useState(start)
+  const [typed, setAsked] = useState(start)
+  const asked = useStarted(typed)
   const t = useSay()
   const { property } = useSession()
   return (

@@ -15,22 +15,39 @@ export type StayAsked = {
   readonly level: number | undefined
   /** The coupon code that the buyer gives, as typed. */
   readonly code: string
+  /** The gift code that the buyer gives, as typed. */
+  readonly giftCode: string
+  /** The services beside the rooms. */
+  readonly services: readonly ServiceAsked[]
 }
+
+/** A service that is asked about, and how many of it; undefined while no number is typed. */
+export type ServiceAsked = { readonly code: string; readonly quantity: number | undefined }
 
 /** What is selected in the grid: a plan, the first of its nights, and how many. */
 export type StartCell = { readonly roomPlanId: string | undefined; readonly night: string; readonly nights: number }
 
-/** One room for two adults, on the selected nights. */
-export const stayFrom = (start: StartCell): StayAsked => ({
-  roomPlanId: start.roomPlanId,
-  from: start.night,
-  to: addDays(toDay(start.night), start.nights),
+/** One room for two adults, without nights, codes and services. */
+export const emptyStay: StayAsked = {
+  roomPlanId: undefined,
+  from: undefined,
+  to: undefined,
   adults: 2,
   ages: '',
   rooms: 1,
   travelAgentId: undefined,
   level: undefined,
   code: '',
+  giftCode: '',
+  services: [],
+}
+
+/** One room for two adults, on the selected nights. */
+export const stayFrom = (start: StartCell): StayAsked => ({
+  ...emptyStay,
+  roomPlanId: start.roomPlanId,
+  from: start.night,
+  to: addDays(toDay(start.night), start.nights),
 })
 
 /** The same guests and agent on what is selected now; a single night keeps the length that was asked about. */
@@ -48,7 +65,7 @@ const mostAdults = 20
 const mostRooms = 30
 
 /** The stay as the call takes it, or null while something is missing. */
-export const inputOf = ({ roomPlanId, from, to, adults, ages, rooms, travelAgentId, level, code }: StayAsked) => {
+export const inputOf = ({ roomPlanId, from, to, adults, ages, rooms, travelAgentId, level, ...offers }: StayAsked) => {
   const childrenAges = agesOf(ages)
   if (roomPlanId === undefined || from === undefined || to === undefined) return null
   if (!isCount(adults, mostAdults) || !isCount(rooms, mostRooms) || childrenAges === null || to <= from) return null
@@ -58,9 +75,17 @@ export const inputOf = ({ roomPlanId, from, to, adults, ages, rooms, travelAgent
     checkOut: to,
     rooms: Array.from({ length: rooms }, () => ({ adults, childrenAges: [...childrenAges] })),
     ...buyerOf(travelAgentId, level),
-    ...(code.trim() === '' ? {} : { promotionCode: code.trim() }),
+    ...offersOf(offers),
   }
 }
+
+const offersOf = ({ code, giftCode, services }: Pick<StayAsked, 'code' | 'giftCode' | 'services'>) => ({
+  ...(code.trim() === '' ? {} : { promotionCode: code.trim() }),
+  ...(giftCode.trim() === '' ? {} : { giftCode: giftCode.trim() }),
+  ...(services.length === 0
+    ? {}
+    : { services: services.map(({ code: service, quantity = 1 }) => ({ code: service, quantity: Math.max(quantity, 1) })) }),
+})
 
 const isCount = (value: number | undefined, most: number): value is number => value !== undefined && value >= 1 && value <= most
 

@@ -10,12 +10,13 @@ import { NumberField } from '#ui/fields/number-field.tsx'
 import { SelectField } from '#ui/fields/choice/select-field.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { AgentField } from '#ui/property/agent-field.tsx'
+import { AskedHotelServices } from './asked-hotel-services.tsx'
 import type { StayAsked } from './stay-asked.ts'
 import styles from './explainer.module.css'
 
 type StayFieldsProps = { asked: StayAsked; change: (patch: Partial<StayAsked>) => void }
 
-/** Stay, guests, rooms, plan, agent or level, and code in. */
+/** Stay, guests, rooms, plan, agent or level, codes and services in. */
 export const StayFields = ({ asked, change }: StayFieldsProps) => {
   const t = useSay()
   return (
@@ -44,6 +45,7 @@ export const StayFields = ({ asked, change }: StayFieldsProps) => {
         <NumberField field={plainField<number>({ label: roomsWords, value: asked.rooms, change: (rooms) => change({ rooms }) })} />
       </div>
       <BuyerFields asked={asked} change={change} />
+      <AskedHotelServices asked={asked} change={change} />
     </>
   )
 }
@@ -58,19 +60,26 @@ const BuyerFields = ({ asked, change }: StayFieldsProps) => {
         none={anyAgent}
         field={plainField<string>({ label: agentWords, value: asked.travelAgentId, change: (travelAgentId) => change({ travelAgentId }) })}
       />
+      <SelectField
+        clearable
+        none={named ? ofAgent : anyLevel}
+        disabled={named}
+        field={plainField<string>({
+          label: levelWords,
+          value: named || asked.level === undefined ? undefined : String(asked.level),
+          change: (level) => change({ level: level === undefined ? undefined : Number(level) }),
+        })}
+        choices={levels}
+      />
       <div className={styles['pair']}>
-        <SelectField
-          clearable
-          none={named ? ofAgent : anyLevel}
-          disabled={named}
-          field={plainField<string>({
-            label: levelWords,
-            value: named || asked.level === undefined ? undefined : String(asked.level),
-            change: (level) => change({ level: level === undefined ? undefined : Number(level) }),
-          })}
-          choices={levels}
-        />
         <TextField field={plainField<string>({ label: codeWords, value: asked.code, change: (code) => change({ code: code ?? '' }) })} />
+        <TextField
+          field={plainField<string>({
+            label: giftWords,
+            value: asked.giftCode,
+            change: (giftCode) => change({ giftCode: giftCode ?? '' }),
+          })}
+        />
       </div>
     </>
   )
@@ -109,4 +118,5 @@ const levelWords = say('Cấp đại lý', 'Agent level')
 const anyLevel = say('Cấp bất kỳ', 'Any level')
 const ofAgent = say('Theo đại lý', 'The agent’s own')
 const codeWords = say('Mã ưu đãi', 'Coupon code')
+const giftWords = say('Mã quà tặng', 'Gift code')
 const levels = ['1', '2', '3', '4', '5'].map((value) => ({ value, words: say(`Cấp ${value}`, `Level ${value}`) }))

@@ -9,7 +9,7 @@ import { implement } from '#kit/call/implement.ts'
 import { giftCodeAnswer, givenCode, type GivenCode } from '../gift-code/given-code.reads.ts'
 import { asCode, giftCodesAt, kindsOfAgents } from '../gift-code/gift-codes-at.reads.ts'
 import { buyerOf } from './buyer.reads.ts'
-import { nightAuthors } from './check-stay.store.ts'
+import { nightAuthors, servicesWithStays } from './check-stay.store.ts'
 import { bookedLine } from '../book/quoted-lines.reads.ts'
 import { servedStay } from './served-stay.reads.ts'
 import { stayFacts, type PropertyFacts } from './stay-facts.reads.ts'
@@ -20,6 +20,8 @@ type Request = CallRequest<'room-plan/check-stay'>
 
 /** "Why can't this be booked, and what does this agent pay?" */
 export const checkStayCalls = implement({
+  'room-plan/get-services': async (at) => servicesWithStays(at.tx),
+
   'room-plan/check-stay': async (at, input) => {
     const facts = await factsOf(at, input)
     const given = await codeGiven(at, facts, input)
@@ -47,8 +49,14 @@ const factsOf = async (at: Asking, input: Request): Promise<PropertyFacts> => {
   const dates = { checkIn: toDay(input.checkIn), checkOut: toDay(input.checkOut) }
   const problem = whyNotStayDates(dates.checkIn, dates.checkOut)
   if (problem !== null) throw at.refusal(problem, { field: 'checkOut', values: { max: longestStay } })
-  const { roomPlanId, travelAgentId = null } = input
-  const wanted = { propertyIds: [at.tx.propertyId], roomPlanIds: [roomPlanId], travelAgentId, stays: [dates] }
+  const { roomPlanId, travelAgentId = null, services } = input
+  const wanted = {
+    propertyIds: [at.tx.propertyId],
+    roomPlanIds: [roomPlanId],
+    travelAgentId,
+    stays: [dates],
+    serviceCodes: services.map(({ code }) => code),
+  }
   const [facts] = await stayFacts(at.tx, wanted, at.now)
   if (facts === undefined) throw at.refusal('notFound', { field: 'roomPlanId' })
   return facts
@@ -74,9 +82,11 @@ const quotedLine = (at: Asking, facts: PropertyFacts, { given, ...input }: Reque
   const agentActive = input.travelAgentId === undefined || (facts.agent?.active ?? false)
   const buyer = buyerOf(facts.agent ?? levelOf(input), input)
   const asked = { checkIn: toDay(input.checkIn), checkOut: toDay(input.checkOut), rooms, agentActive, today: facts.today, buyer }
-  const quote = quoteStay(facts, asked, { ...servedStay(facts, asked).offers, giftCode: given?.counted ?? null })
+  const served = servedStay(facts, { ...asked, services: input.services })
+  const quote = quoteStay(facts, asked, { ...served.offers, giftCode: given?.counted ?? null })
   const line = quote?.lines[0]
   if (!quote || line === undefined) throw at.refusal('notFound', { field: 'roomPlanId' })
+  if (served.refused !== null) throw at.refusal(served.refused.key, served.refused)
   const max = line.roomType.extraBeds
   if (rooms.some((room) => room.extraBeds > max)) throw at.refusal('tooManyExtraBeds', { field: 'rooms', values: { max } })
   return { line, quote }

@@ -1,4 +1,7 @@
+import type { CallOutput } from '@innkeeper/protocol/catalogue'
 import type { Day } from '@innkeeper/rules/days/day'
+import type { ServiceUnit } from '@innkeeper/rules/hotel-service/chosen'
+import { sql } from 'kysely'
 import { z } from 'zod'
 import { dayInRow, momentInRow, rowsLike } from '#kit/transaction/rows-like.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
@@ -46,3 +49,18 @@ export const nightAuthors = async (tx: PropertyTx, roomTypeId: string, fields: r
       fields.map(({ night }) => night),
     ],
   )
+
+/** The services that agents may book with a stay, in the property's order. */
+export const servicesWithStays = async (tx: PropertyTx): Promise<CallOutput<'room-plan/get-services'>> => {
+  const rows = await tx.db
+    .selectFrom('hotel_service')
+    .select(['code', 'name_vi as vi', 'name_en as en', 'unit'])
+    .where('property_id', '=', tx.propertyId)
+    .where('active', '=', true)
+    .where(sql<boolean>`'agents' = any(channels)`)
+    .orderBy('display_order')
+    .orderBy('hotel_service_id')
+    .$castTo<{ code: string; vi: string; en: string; unit: ServiceUnit }>()
+    .execute()
+  return rows.map(({ code, vi, en, unit }) => ({ code, name: { vi, en }, unit }))
+}

@@ -9,6 +9,7 @@ import {
   makeTravelAgent,
   type Selling,
 } from '#testing/factories/factories-sales.ts'
+import { makeHotelService } from '#testing/forms/hotel-service-forms.ts'
 import { useTestServer } from '#testing/server/test-server.ts'
 
 const server = useTestServer()
@@ -52,6 +53,20 @@ test('“why can’t this be booked, and what does this agent pay?”: every rul
   expect(data.rules.find(({ rule }) => rule === 'vacancy')).toMatchObject({ limit: 1, actual: 10, cells: [] })
   expect(data.rules.find(({ rule }) => rule === 'guests')).toMatchObject({ limit: 3, actual: 3, counted: 'guests' })
   expect(data.price?.lines.map((line) => line.kind)).toEqual(['room', 'extraChild', 'room', 'extraChild', 'vat'])
+})
+
+test('services that agents may book are listed and priced with the stay; one that is not sold is refused at its field', async () => {
+  const { selling, staff, ask } = await panel()
+  const owner = await signInTo(server, selling.propertyId)
+  await makeHotelService(server, owner, { code: 'BUS', unit: 'booking', price: 100_000 })
+  await makeHotelService(server, owner, { code: 'OURS', channels: ['website'] })
+  expect((await server.ask('room-plan/get-services', {}, staff)).data).toMatchObject([{ code: 'BUS', unit: 'booking' }])
+  const { data } = await ask({ services: [{ code: 'BUS', quantity: 2 }] })
+  expect(data.price?.subtotals).toMatchObject({ services: 200_000 })
+  expect(await ask({ services: [{ code: 'OURS' }] })).toMatchObject({
+    status: 422,
+    errors: [{ field: 'services.0.code', reason: 'serviceNotOffered' }],
+  })
 })
 
 test('a broken rule shows who set the value, when, and with which operation; the price is still shown', async () => {

@@ -77,6 +77,11 @@ const room = { id: plan, nameVi: 'Deluxe', nameEn: 'Deluxe', totalRooms: 4, acti
 const prices = { defaultPrice: 2_450_000, weekendPrice: 2_850_000, floorPrice: null, ceilingPrice: null, maxGuests: 3 }
 const roomTypes = [{ ...room, ...prices, plans: [packageOf(otherPlan, 'Stopped', false), packageOf(plan, 'Flexible', true)] }]
 
+const services = [
+  { code: 'SPA60', name: { vi: 'Spa 60 phút', en: 'Spa, 60 minutes' }, unit: 'person' },
+  { code: 'BUS', name: { vi: 'Đưa đón', en: 'Airport transfer' }, unit: 'booking' },
+]
+
 const open = async (address: string, changes: Partial<StayAnswer> = {}) => {
   keepOwnSession(
     signedInAs({
@@ -86,6 +91,7 @@ const open = async (address: string, changes: Partial<StayAnswer> = {}) => {
   const asked = answerCalls({
     'room-plan/check-stay': () => ({ body: { data: answer(changes) } }),
     'room-plan/get-room-plan-all': () => ({ body: { data: roomTypes } }),
+    'room-plan/get-services': () => ({ body: { data: services } }),
     'travelagent/get-all-agent-es': () => ({ body: { data: { agents: [], total: 0, chosen: null } } }),
   })
   const shown = await show(<ExplainerScreen />, { address })
@@ -100,11 +106,25 @@ beforeEach(() => {
 })
 
 it('asks what the address asks', async () => {
-  const { asked } = await open(`/?roomPlanId=${otherPlan}&from=2027-03-01&to=2027-03-04&adults=3&ages=8&rooms=2&level=4&code=TET`)
+  const { asked } = await open(
+    `/?roomPlanId=${otherPlan}&from=2027-03-01&to=2027-03-04&adults=3&ages=8&rooms=2&level=4&code=TET&giftCode=HE10&services=SPA60*2,BUS*1`,
+  )
   await screen.findByText('This stay can be booked.')
   const room = { adults: 3, childrenAges: [8] }
   expect(questions(asked)).toEqual([
-    { roomPlanId: otherPlan, checkIn: '2027-03-01', checkOut: '2027-03-04', rooms: [room, room], level: 4, promotionCode: 'TET' },
+    {
+      roomPlanId: otherPlan,
+      checkIn: '2027-03-01',
+      checkOut: '2027-03-04',
+      rooms: [room, room],
+      level: 4,
+      promotionCode: 'TET',
+      giftCode: 'HE10',
+      services: [
+        { code: 'SPA60', quantity: 2 },
+        { code: 'BUS', quantity: 1 },
+      ],
+    },
   ])
 })
 
@@ -116,6 +136,20 @@ it('begins with tonight in the first package, and keeps what is asked in the add
   await waitFor(() => expect(router.state.location.searchStr).toContain('code=TET'))
   expect(router.state.location.searchStr).toContain(`roomPlanId=${plan}`)
   expect(router.state.location.searchStr).toContain('from=2027-01-20')
+})
+
+it('asks with a gift code and services, keeps both in the address, and says why the code takes nothing off', async () => {
+  const giftCode = { code: 'HE10', name: null, discount: 0, whyNot: 'unknown' as const, message: 'No such code.', methods: [] }
+  const { asked, person, router } = await open('/', { giftCode })
+  await person.type(await screen.findByLabelText('Gift code'), 'HE10')
+  await person.click(await screen.findByRole('combobox', { name: 'Add a service' }))
+  await person.click(await screen.findByRole('option', { name: 'Spa, 60 minutes (per person)', hidden: true }))
+  await person.type(await screen.findByLabelText('Spa, 60 minutes'), '0')
+  await waitFor(() => expect(questions(asked).at(-1)).toMatchObject({ giftCode: 'HE10', services: [{ code: 'SPA60', quantity: 10 }] }))
+  expect(decodeURIComponent(router.state.location.searchStr)).toContain('services=SPA60*10')
+  expect(screen.getByText('No such code.')).toBeDefined()
+  await person.click(screen.getByRole('button', { name: 'Remove Spa, 60 minutes' }))
+  await waitFor(() => expect(questions(asked).at(-1)).not.toHaveProperty('services'))
 })
 
 it('an emptied number asks nothing and stays empty', async () => {

@@ -1,9 +1,6 @@
 import { say } from '@innkeeper/protocol/say'
-import { addDays, toDay } from '@innkeeper/rules/days/day'
 import { useState } from 'react'
-import { useRead } from '#kit/calls/use-read.ts'
 import { useAddress } from '#kit/page/use-address.ts'
-import { useToday } from '#kit/property/use-today.ts'
 import { useSession } from '#kit/session/session-context.ts'
 import { paths } from '#paths.ts'
 import { Button } from '#ui/buttons/button.tsx'
@@ -13,6 +10,7 @@ import styles from '#ui/explainer/explainer.module.css'
 import { explainerTitle } from '#ui/explainer/explainer-words.ts'
 import type { StayAsked } from '#ui/explainer/stay-asked.ts'
 import { StayFields } from '#ui/explainer/stay-fields.tsx'
+import { useStarted } from '#ui/explainer/use-started.ts'
 import { Card } from '#ui/page/card.tsx'
 import { PageHead } from '#ui/page/head/page-head.tsx'
 import { Page } from '#ui/page/page.tsx'
@@ -36,17 +34,6 @@ export const ExplainerScreen = () => {
       </div>
     </Page>
   )
-}
-
-/** An address that says nothing asks about tonight, in the first package on sale. */
-const useStarted = (asked: StayAsked): StayAsked => {
-  const today = useToday()
-  const roomTypes = useRead('room-plan/get-room-plan-all', {})
-  const onSale = (roomTypes.data ?? []).filter(({ active }) => active)
-  const [first] = onSale.flatMap(({ plans }) => plans.filter(({ active }) => active))
-  const roomPlanId = asked.roomPlanId ?? first?.roomPlanId
-  if (asked.from !== undefined || asked.to !== undefined) return { ...asked, roomPlanId }
-  return { ...asked, roomPlanId, from: today, to: addDays(toDay(today), 1) }
 }
 
 const CopyLink = ({ asked }: { asked: StayAsked }) => {

@@ -6,6 +6,8 @@ import { RecordPage } from '#record/record-page.tsx'
 import type { DetailOf, RecordPlace } from '#record/record-stem.ts'
 import { useRecordForm } from '#record/use-record-form.ts'
 import { TextField } from '#ui/fields/text-field.tsx'
+import { ExplainAct } from '#ui/explainer/explain-act.tsx'
+import { emptyStay, type StayAsked } from '#ui/explainer/stay-asked.ts'
 import { FormColumn, FormGrid } from '#ui/forms/form-grid.tsx'
 import { DeleteGiftCode } from '../delete-gift-code.tsx'
 import { giftCodeInput, giftCodes, type Choices } from '../gift-codes.ts'
@@ -30,6 +32,7 @@ export const GiftCodeEdit = ({ choices, ...place }: GiftCodeEditProps) => {
       form={form}
       input={giftCodeInput}
       texts={textsOf(choices)}
+      acts={place.record !== null && <ExplainAct start={stayFor(place.record)} />}
       renderDelete={(props) => <DeleteGiftCode {...props} />}
     >
       <FormGrid disabled={locked}>
@@ -51,6 +54,14 @@ export const GiftCodeEdit = ({ choices, ...place }: GiftCodeEditProps) => {
     </RecordPage>
   )
 }
+
+/** As many rooms as the code asks for, with the code, bought by the first agent whom it is for. */
+const stayFor = ({ code, minRooms, agentIds }: DetailOf<'giftcode'>): StayAsked => ({
+  ...emptyStay,
+  rooms: minRooms,
+  travelAgentId: agentIds[0],
+  giftCode: code,
+})
 
 const plain = { display: 'contents' } as const
 

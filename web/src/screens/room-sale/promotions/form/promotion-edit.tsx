@@ -12,7 +12,7 @@ import { DeletePromotion } from '../delete-promotion.tsx'
 import { promotionInput, promotions, type Choices } from '../promotions.ts'
 import { ConditionCards } from './condition-cards.tsx'
 import { ExampleCard } from './example-card.tsx'
-import { ExplainAct } from './explain-act.tsx'
+import { ExplainPromotion } from './explain-promotion.tsx'
 import { promotionProblems } from './promotion-problems.ts'
 import { WhatCard } from './what-card.tsx'
 
@@ -29,7 +29,7 @@ export const PromotionEdit = ({ choices, ...place }: PromotionEditProps) => {
       form={form}
       input={promotionInput}
       texts={textsOf(choices)}
-      acts={place.record !== null && <ExplainAct promotion={place.record} roomPlanId={choices.roomPlans[0]?.id} />}
+      acts={place.record !== null && <ExplainPromotion promotion={place.record} roomPlanId={choices.roomPlans[0]?.id} />}
       renderDelete={(props) => <DeletePromotion {...props} />}
     >
       <FormGrid disabled={locked}>

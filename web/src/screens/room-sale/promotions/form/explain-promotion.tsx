@@ -1,26 +1,14 @@
 import { addDays, toDay } from '@innkeeper/rules/days/day'
-import { useState } from 'react'
-import { late } from '#kit/loading/late.tsx'
 import { useToday } from '#kit/property/use-today.ts'
-import { HeadAct } from '#ui/buttons/head-act.tsx'
-import { explainerTitle } from '#ui/explainer/explainer-words.ts'
+import { ExplainAct } from '#ui/explainer/explain-act.tsx'
 import type { PromotionRow } from '../promotions.ts'
 
-const ExplainerPanel = late(async () => (await import('#ui/explainer/explainer-panel.tsx')).ExplainerPanel)
-
-type ExplainActProps = { promotion: PromotionRow; roomPlanId: string | undefined }
+type ExplainPromotionProps = { promotion: PromotionRow; roomPlanId: string | undefined }
 
 /** Opens the explainer beside a promotion, with a stay that the promotion is meant for. */
-export const ExplainAct = ({ promotion, roomPlanId }: ExplainActProps) => {
-  const [open, setOpen] = useState(false)
-  const today = useToday()
-  return (
-    <>
-      <HeadAct words={explainerTitle} icon="help-hexagon" opens={{ kind: 'dialog', open }} onClick={() => setOpen(!open)} />
-      {open && <ExplainerPanel start={stayFor(promotion, { today, roomPlanId })} onClose={() => setOpen(false)} />}
-    </>
-  )
-}
+export const ExplainPromotion = ({ promotion, roomPlanId }: ExplainPromotionProps) => (
+  <ExplainAct start={stayFor(promotion, { today: useToday(), roomPlanId })} />
+)
 
 /** The first nights that the promotion is about, in as many rooms and nights as it asks for, bought by whom it is for. */
 const stayFor = (promotion: PromotionRow, { today, roomPlanId }: { today: string; roomPlanId: string | undefined }) => {
@@ -38,5 +26,7 @@ const stayFor = (promotion: PromotionRow, { today, roomPlanId }: { today: string
     travelAgentId: promotion.applyAgents[0],
     level: promotion.applyLevels[0],
     code: promotion.code ?? '',
+    giftCode: '',
+    services: [],
   }
 }
