@@ -21,6 +21,7 @@ const lists = [
   ['/admin/agents', 'supplier/travel-agent/get-all'],
   ['/admin/announcements', 'announcement/get-all'],
   ['/admin/contracts', 'supplier/contract/get-all'],
+  ['/admin/contract-templates', 'supplier/contract/templates'],
 ] as const
 
 /** A path with the first record of its list in the place of what varies; a page of the product is open. */

@@ -33,6 +33,7 @@ export const guideSections = {
     'setting-up',
     'approving',
     'platform-contracts',
+    'contract-templates',
     'platform-bookings',
     'administrators',
     'platform-agents',

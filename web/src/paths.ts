@@ -47,6 +47,8 @@ export const paths = {
   adminUser: (id: string) => `/admin/users/${encodeURIComponent(id)}`,
   adminContracts: (search: Search = {}) => withSearch('/admin/contracts', search),
   adminContract: (id: string) => `/admin/contracts/${encodeURIComponent(id)}`,
+  adminContractTemplates: (search: Search = {}) => withSearch('/admin/contract-templates', search),
+  adminContractTemplate: (kind: string) => `/admin/contract-templates/${encodeURIComponent(kind)}`,
   /** Where anybody checks whether a PDF is a signed contract. */
   contractCheck: () => '/contract-check',
   adminAgents: (search: Search = {}) => withSearch('/admin/agents', search),

@@ -66,4 +66,17 @@ export const contractRefusals = {
       'An amendment counts from a day of the contract’s term, today at the earliest.',
     ),
   ),
+  templateMoved: refusal(
+    220,
+    409,
+    say(
+      '{person} vừa lưu một ấn bản khác của mẫu này. Chưa lưu gì: xem ấn bản đó rồi lưu tiếp.',
+      '{person} has just saved another edition of this template. Nothing was saved: look at that edition, then save again.',
+    ),
+  ),
+  textOneLanguage: refusal(
+    221,
+    422,
+    say('Nhập nội dung ở cả hai ngôn ngữ, hoặc để trống cả hai.', 'Enter the text in both languages, or leave both empty.'),
+  ),
 } as const satisfies Record<string, Refusal>

@@ -43,9 +43,19 @@ test('a name that looks like a blank is not filled again, and one that is missin
   expect(article?.paragraphs[0]?.en).toContain('Party A: ………,')
 })
 
-test('a blank that nothing fills is found before a template is kept', () => {
+test('each blank that nothing fills is found in its text before a template is kept, one with diacritics or a space as well', () => {
   expect(unknownBlanks(articles)).toEqual([])
-  expect(unknownBlanks([{ title: { vi: '{tên}', en: '{name}' }, paragraphs: [{ vi: '{number}', en: '{name}' }] }])).toEqual(['name'])
+  const wrong = [
+    ...articles,
+    { title: { vi: '{tên}', en: 'Name' }, paragraphs: [{ vi: '{number}', en: 'a {number} and {tax code}, {other}' }] },
+    { title: { vi: 'Một', en: '{}' }, paragraphs: [{ vi: '{ number}', en: '} {' }] },
+  ]
+  expect(unknownBlanks(wrong)).toEqual([
+    { path: '1.title.vi', name: 'tên' },
+    { path: '1.paragraphs.0.en', name: 'tax code' },
+    { path: '2.title.en', name: '' },
+    { path: '2.paragraphs.0.vi', name: ' number' },
+  ])
 })
 
 test('special terms are an article with a paragraph for each line, side by side; an empty text is none', () => {

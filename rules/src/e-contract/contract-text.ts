@@ -30,15 +30,26 @@ export type ContractBlank = (typeof contractBlanks)[number]
 /** The value for each blank of a template. */
 export type ContractValues = Readonly<Record<ContractBlank, BothTexts>>
 
-const blank = /\{(\w+)\}/gu
+// Whatever stands in braces is meant as a blank: a name that is misspelt or has diacritics is found, and not printed.
+const blank = /\{([^{}]*)\}/gu
 
-/** The blanks in the articles that are not among `contractBlanks`. */
-export const unknownBlanks = (articles: readonly ContractArticle[]): readonly string[] => {
-  const known: ReadonlySet<string> = new Set(contractBlanks)
-  const texts = articles.flatMap(({ title, paragraphs }) => [title, ...paragraphs]).flatMap(({ vi, en }) => [vi, en])
-  const found = texts.flatMap((text) => [...text.matchAll(blank)].map(([, name = '']) => name))
-  return [...new Set(found)].filter((name) => !known.has(name))
-}
+/** A blank that nothing fills: the dotted path to its text in the articles, such as `0.paragraphs.2.vi`, and its name. */
+export type UnknownBlank = { readonly path: string; readonly name: string }
+
+/** The blanks in the articles that are not among `contractBlanks`: for each text that has one, the first. */
+export const unknownBlanks = (articles: readonly ContractArticle[]): readonly UnknownBlank[] =>
+  articles.flatMap(({ title, paragraphs }, article) => [
+    ...unknownIn(title, `${article}.title`),
+    ...paragraphs.flatMap((paragraph, place) => unknownIn(paragraph, `${article}.paragraphs.${place}`)),
+  ])
+
+const known: ReadonlySet<string> = new Set(contractBlanks)
+
+const unknownIn = (texts: BothTexts, path: string): readonly UnknownBlank[] =>
+  (['vi', 'en'] as const).flatMap((language) => {
+    const [first] = [...texts[language].matchAll(blank)].map(([, name = '']) => name).filter((name) => !known.has(name))
+    return first === undefined ? [] : [{ path: `${path}.${language}`, name: first }]
+  })
 
 /** The articles with their blanks filled. Blanks inside a value are not filled again; an empty value is shown as a line. */
 export const fillContract = (articles: readonly ContractArticle[], values: ContractValues): readonly ContractArticle[] => {
@@ -67,3 +78,9 @@ const linesOf = (text: string): readonly string[] =>
     .split(/\r?\n/u)
     .map((line) => line.trim())
     .filter((line) => line !== '')
+
+/** The language in which a text is missing that the other language has; null if both have one, or neither. */
+export const missingLanguage = ({ vi, en }: BothTexts): 'vi' | 'en' | null => {
+  const [noVi, noEn] = [vi.trim() === '', en.trim() === '']
+  return noVi === noEn ? null : noVi ? 'vi' : 'en'
+}

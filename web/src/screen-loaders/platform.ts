@@ -14,6 +14,10 @@ export const platformLoaders: Loaders<typeof platformScreens> = {
     (await import('#screens/admin/bookings/platform-booking-screen.tsx')).PlatformBookingScreen,
   '/admin/contracts': async () => (await import('#screens/admin/contracts/contract-list-screen.tsx')).ContractListScreen,
   '/admin/contracts/$id': async () => (await import('#screens/admin/contracts/platform-contract-screen.tsx')).PlatformContractScreen,
+  '/admin/contract-templates': async () =>
+    (await import('#screens/admin/contract-templates/contract-templates-screen.tsx')).ContractTemplatesScreen,
+  '/admin/contract-templates/$kind': async () =>
+    (await import('#screens/admin/contract-templates/template-edit-screen.tsx')).TemplateEditScreen,
   '/admin/agents': async () => (await import('#screens/admin/agents/platform-agent-list-screen.tsx')).PlatformAgentListScreen,
   '/admin/agents/$id': async () => (await import('#screens/admin/agents/platform-agent-screen.tsx')).PlatformAgentScreen,
   '/admin/announcements': async () => (await import('#screens/admin/announcements/announcement-list-screen.tsx')).AnnouncementListScreen,

@@ -64,6 +64,18 @@ export const platformScreens = [
     codes: ['MANAGE_1'],
   },
   {
+    path: '/admin/contract-templates',
+    guide: 'contract-templates',
+    title: say('Mẫu hợp đồng', 'Contract templates'),
+    codes: ['MANAGE_1'],
+  },
+  {
+    path: '/admin/contract-templates/$kind',
+    guide: 'contract-templates',
+    title: say('Mẫu hợp đồng', 'Contract template'),
+    codes: ['MANAGE_1'],
+  },
+  {
     path: '/admin/agents',
     guide: 'platform-agents',
     title: say('Danh sách đại lý', 'Agent list'),

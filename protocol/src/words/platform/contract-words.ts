@@ -56,10 +56,12 @@ export const contractActWords: Readonly<Record<ContractStep | AmendmentStep, Say
   decline: say('Chưa ký được, nêu lý do', 'Cannot sign, say why'),
   complete: say('Ký hợp đồng', 'Sign contract'),
   sign: say('Ký hợp đồng', 'Sign contract'),
+  dispute: say('Mở tranh chấp', 'Open a dispute'),
   settle: say('Kết thúc tranh chấp', 'Settle the dispute'),
   liquidate: say('Thanh lý hợp đồng', 'Liquidate the contract'),
   close: say('Đóng hợp đồng', 'Close the contract'),
   amend: say('Soạn phụ lục', 'Draw up an amendment'),
+  amendPublish: say('Phát hành phụ lục', 'Release the amendment'),
   amendWithdraw: say('Huỷ phụ lục', 'Withdraw the amendment'),
 }
 

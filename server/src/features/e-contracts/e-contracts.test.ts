@@ -2,6 +2,7 @@ import type { CallInput } from '@innkeeper/protocol/catalogue'
 import { expect, test } from 'vitest'
 import { makeProperty, signInAdmin, signInTo, type SignedIn } from '#testing/factories/factories.ts'
 import { inProperty } from '#kit/transaction/transaction.ts'
+import { lettersTo } from '#testing/letters-about.ts'
 import { useTestServer } from '#testing/server/test-server.ts'
 
 const server = useTestServer({ servers: 2 })
@@ -244,14 +245,10 @@ test('the property hears of it, but for who may not see the contract; another pr
   expect(rows).toEqual([{ call: 'supplier/hotel/agree-commission', person: admin.fullName, after: { commission: 1250, agreed: true } }])
 })
 
-/** The letters about a property, the latest first. */
-const lettersAbout = async (id: string) => {
-  const { rows } = await server.database.pool.query<{ subject: string; text: string }>(
-    `select payload ->> 'subject' as subject, payload ->> 'text' as text from outbox
-      where topic = 'mail' and about_property = $1 order by created_at desc, outbox_id desc`,
-    [id],
-  )
-  return rows
+/** The letters to a person, the latest first, whether they are still to be sent or not. */
+const lettersOf = async ({ accountId }: SignedIn) => {
+  const { rows } = await server.database.pool.query<{ email: string }>('select email from account where account_id = $1', [accountId])
+  return (await lettersTo(server, rows[0]?.email ?? '')).toReversed()
 }
 
 test('each owner hears by letter what the platform confirmed or changed, and nobody else does', async () => {
@@ -259,12 +256,12 @@ test('each owner hears by letter what the platform confirmed or changed, and nob
   await save(owner, 0)
   await signInTo(server, id, { codes: ['E_CONTRACT_1'] })
   await agree(admin, { id, version: 1, commission: 1550 })
-  const [confirmed, ...others] = await lettersAbout(id)
+  const [confirmed, ...others] = await lettersOf(owner)
   expect(others).toEqual([])
   expect(confirmed?.subject).toMatch(/: (Hoa hồng đã thoả thuận: 15,5|Commission agreed: 15\.5)/u)
   expect(confirmed?.text).toMatch(/Innkeeper xác nhận|Innkeeper confirms/u)
   await agree(admin, { id, version: 2, commission: 1200 })
-  expect((await lettersAbout(id))[0]?.text).toMatch(/(Trước đó là 15,5|It was 15\.5)/u)
+  expect((await lettersOf(owner))[0]?.text).toMatch(/(Trước đó là 15,5|It was 15\.5)/u)
 })
 
 test('an owner reads that the platform set another commission than the proposed one, or one that nobody proposed', async () => {
@@ -272,8 +269,8 @@ test('an owner reads that the platform set another commission than the proposed 
   await save(one.owner, 0)
   await agree(one.admin, { id: one.id, version: 1, commission: 1200 })
   await agree(other.admin, { id: other.id, version: 0, commission: 900 })
-  expect((await lettersAbout(one.id))[0]?.text).toMatch(/Chỗ nghỉ đã đề xuất 15,5|Your property had proposed 15\.5/u)
-  expect((await lettersAbout(other.id))[0]?.text).toMatch(/chưa đề xuất|had proposed none/u)
+  expect((await lettersOf(one.owner))[0]?.text).toMatch(/Chỗ nghỉ đã đề xuất 15,5|Your property had proposed 15\.5/u)
+  expect((await lettersOf(other.owner))[0]?.text).toMatch(/chưa đề xuất|had proposed none/u)
 })
 
 test('the database lets no request of a property write it, and keeps it whole', async () => {

@@ -4,6 +4,8 @@ import { CountersignContract } from '#screens/admin/contracts/countersign-contra
 import { DraftContract } from '#screens/admin/contracts/draft-contract.tsx'
 import type { PlatformContract } from '#screens/admin/contracts/platform-contract.ts'
 import { StepDialog } from '#screens/admin/contracts/step-dialog.tsx'
+import type { ContractTemplate } from '#screens/admin/contract-templates/contract-template.ts'
+import { TemplateEdit } from '#screens/admin/contract-templates/template-edit.tsx'
 import { DeclineContract } from '#screens/setting/contract/decline-contract.tsx'
 import { DisputeContract } from '#screens/setting/contract/dispute-contract.tsx'
 import { SignContract } from '#screens/setting/contract/sign-contract.tsx'
@@ -80,14 +82,26 @@ export const contractActs: readonly ActCase[] = [
   },
 ]
 
+const edition: ContractTemplate = {
+  id,
+  kind: 'hotel',
+  edition: 3,
+  nameVi: 'Hợp đồng phân phối phòng',
+  nameEn: 'Room distribution contract',
+  articles: [{ title: { vi: 'Các bên', en: 'Parties' }, paragraphs: [{ vi: 'Bên A: {businessName}.', en: 'Party A: {businessName}.' }] }],
+  madeAt: at,
+  madeBy: 'Lê Thu Hà',
+  newest: true,
+}
+
 const platform: readonly ActCase[] = [
   {
     call: 'supplier/contract/save',
     part: <DraftContract contract={contract} />,
     reads: { 'supplier/contract/templates': read([template]) },
-    fill: typed({ 'Special terms \\(English': 'Paid weekly.' }),
+    fill: typed({ 'Special terms \\(Vietnamese': 'Trả hằng tuần.', 'Special terms \\(English': 'Paid weekly.' }),
     presses: ['Save the draft'],
-    sends: { id, seen: 3, templateId: other, extraEn: 'Paid weekly.' },
+    sends: { id, seen: 3, templateId: other, extraVi: 'Trả hằng tuần.', extraEn: 'Paid weekly.' },
     answer: { version: 4 },
     told: 'The draft is saved.',
   },
@@ -124,6 +138,7 @@ const platform: readonly ActCase[] = [
       typed({
         'Runs from': '01/02/2027',
         'New commission': '12',
+        'Text \\(Vietnamese': 'Giảm hoa hồng.',
         'Text \\(English': 'Less commission.',
         'Legal representative': 'Trần Bảo',
       }),
@@ -134,13 +149,23 @@ const platform: readonly ActCase[] = [
       seen: 3,
       startsOn: '2027-02-01',
       commission: 1200,
+      textVi: 'Giảm hoa hồng.',
       textEn: 'Less commission.',
       legal: { legalRepresentative: 'Trần Bảo' },
     },
     answer: { version: 4, paperId: other },
     told: 'The amendment is drawn up. The contract manager releases it next.',
   },
+  {
+    call: 'supplier/contract/save-template',
+    part: <TemplateEdit newest={edition} readAgain={nothing} />,
+    fill: typed({ 'Name \\(English': 'Hotel contract' }),
+    presses: ['Save the new edition'],
+    sends: { kind: 'hotel', edition: 3, nameEn: 'Hotel contract', articles: edition.articles },
+    answer: { id: other, edition: 4 },
+    told: 'The new edition is saved.',
+  },
 ]
 
-/** What the platform does with a property’s contract. */
+/** What the platform does with a property’s contract, and with the templates. */
 export const platformContractActs = platform.map((one) => ({ ...one, isAdministrator: true }))

@@ -33,7 +33,7 @@ export const ContractText = ({ articles }: { articles: readonly Article[] }) => 
         <nav aria-label={t(contents)}>
           <ol className={styles['contents']}>
             {articles.map(({ title: own }, index) => (
-              <li key={own.en}>
+              <li key={anchor(index)}>
                 <button type="button" onClick={() => document.getElementById(anchor(index))?.scrollIntoView()}>
                   {`${index + 1}. ${own[language]}`}
                 </button>
@@ -43,7 +43,7 @@ export const ContractText = ({ articles }: { articles: readonly Article[] }) => 
         </nav>
         <div>
           {articles.map((article, index) => (
-            <ArticleText key={article.title.en} article={article} number={index + 1} shown={shown} />
+            <ArticleText key={anchor(index)} article={article} number={index + 1} shown={shown} />
           ))}
         </div>
       </div>

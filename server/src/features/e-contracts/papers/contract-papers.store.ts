@@ -15,6 +15,8 @@ export type StoredPaper = Omit<Paper, 'articles' | 'state'> & {
   readonly extraVi: string
   readonly extraEn: string
   readonly legal: Readonly<Record<string, string>>
+  /** The name of the bank that the amendment changes to. */
+  readonly bankName: string | null
   readonly withdrawnAt: string | null
   /** As published; null in a draft. */
   readonly text: readonly ContractArticle[] | null
@@ -50,8 +52,9 @@ const papers = (tx: PropertyTx) =>
     .selectFrom('contract_paper as p')
     .leftJoin('e_contract as e', 'e.property_id', 'p.property_id')
     .leftJoin('contract_template as t', 't.contract_template_id', 'p.contract_template_id')
+    .leftJoin('bank as b', (join) => join.on(sql<boolean>`b.bank_bin = p.legal ->> 'bank'`))
     .select(['p.contract_paper_id as id', 'p.kind', 'p.number', 'p.name_vi as nameVi', 'p.name_en as nameEn', 'p.amends'])
-    .select(['p.starts_on as startsOn', 'p.ends_on as endsOn', 'p.commission_basis_points as commission', 'p.legal'])
+    .select(['p.starts_on as startsOn', 'p.ends_on as endsOn', 'p.commission_basis_points as commission', 'p.legal', 'b.name as bankName'])
     .select(['p.contract_template_id as templateId', 'p.extra_vi as extraVi', 'p.extra_en as extraEn'])
     .select(['p.published_at as publishedAt', 'p.withdrawn_at as withdrawnAt', 'p.articles as text', 't.articles as template'])
     .select((eb) => [

@@ -72,7 +72,7 @@ const amendmentText = (paper: StoredPaper, facts: ContractFacts): readonly Contr
   const changes: BothTexts[] = [
     ...(paper.commission === null ? [] : [sentence(commissionChanges, percent(paper.commission), from)]),
     ...(paper.endsOn === null ? [] : [sentence(endChanges, day(paper.endsOn), from)]),
-    ...Object.entries(paper.legal).map(([name, value]) => legalChange(name, value, from)),
+    ...Object.entries(paper.legal).map(([name, value]) => legalChange(name, name === 'bank' ? (paper.bankName ?? value) : value, from)),
   ]
   return [
     ...(changes.length === 0 ? [] : [{ title: changesTitle, paragraphs: changes }]),

@@ -1,4 +1,6 @@
 import type { CallRequest } from '@innkeeper/protocol/catalogue'
+import { changesSomething } from '@innkeeper/rules/e-contract/amendment-content'
+import { missingLanguage } from '@innkeeper/rules/e-contract/contract-text'
 import { implement } from '#kit/call/implement.ts'
 import type { At } from '#kit/call/at.ts'
 import { contractFacts, type ContractFacts } from '../papers/contract-facts.store.ts'
@@ -40,9 +42,9 @@ export const amendContractCalls = implement({
 type Amending = Omit<CallRequest<'supplier/contract/amend'>, 'id' | 'seen'>
 
 const refuseIdle = (at: At<'supplier/contract/amend'>, asked: Amending): void => {
-  const { commission, endsOn, textVi, textEn, legal } = asked
-  const changes = commission !== null || endsOn !== null || Object.keys(legal).length > 0 || (textVi !== '' && textEn !== '')
-  if (!changes) throw at.refusal('amendmentEmpty', { field: textVi === '' ? 'textVi' : 'textEn' })
+  const missing = missingLanguage({ vi: asked.textVi, en: asked.textEn })
+  if (missing !== null) throw at.refusal('textOneLanguage', { field: missing === 'vi' ? 'textVi' : 'textEn' })
+  if (!changesSomething(asked)) throw at.refusal('amendmentEmpty', { field: 'textVi' })
 }
 
 type Term = { readonly facts: ContractFacts; readonly today: string }

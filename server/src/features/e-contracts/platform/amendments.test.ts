@@ -1,6 +1,8 @@
+import { addDays, toDay, type Day } from '@innkeeper/rules/days/day'
 import { beforeAll, expect, test } from 'vitest'
 import { contractWalk, type ContractScene } from '#testing/factories/contracts.ts'
 import { useTestServer } from '#testing/server/test-server.ts'
+import { turnContracts } from '../contracts.jobs.ts'
 
 const server = useTestServer({ servers: 2 })
 const { detailOf, readBy, move, signing, signed } = contractWalk(server)
@@ -28,6 +30,15 @@ const commissionOn = async (id: string, day: string) => {
   return rows[0]?.commission
 }
 
+const todayOf = async (id: string): Promise<Day> => {
+  const { rows } = await server.database.pool.query<{ today: string }>(
+    `select (now() at time zone time_zone)::date::text as today from property where property_id = $1`,
+    [id],
+  )
+  return toDay(rows[0]?.today ?? '')
+}
+const dayAfter = (day: Day) => addDays(day, 1)
+
 test('a commission that changes by amendment counts from its day, and the former one until then', async () => {
   const scene = await signed()
   expect(await amended(scene, { commission: 1000 })).toMatchObject({ status: 200 })
@@ -41,6 +52,41 @@ test('a commission that changes by amendment counts from its day, and the former
   ])
 })
 
+test('until its day has come, everybody is told the former commission; then the new one', async () => {
+  const scene = await signed()
+  await server.database.pool.query(`update contract_paper set starts_on = '2026-01-01' where property_id = $1`, [scene.id])
+  await server.database.pool.query(`update contract_commission set from_day = '2026-01-01' where property_id = $1`, [scene.id])
+  const told = async () => {
+    const { commission } = (await server.ask('contract/get-info', {}, scene.owner)).data
+    const { data } = await server.ask('supplier/contract/get-all', { limit: 100 }, scene.am)
+    return [commission, data.find(({ id }) => id === scene.id)?.commission]
+  }
+  const today = await todayOf(scene.id)
+  await amended(scene, { startsOn: dayAfter(today), commission: 1000 })
+  expect(await told()).toEqual([1250, 1250])
+  await amended(scene, { startsOn: today, commission: 1100 })
+  expect(await told()).toEqual([1100, 1100])
+  expect(await commissionOn(scene.id, dayAfter(today))).toBe(1000)
+})
+
+test('another bank account: the text names the bank, and the account is the property’s from the day of the amendment', async () => {
+  const scene = await signed()
+  const account = { bank: '970407', branch: 'Hội An', bankAccountNumber: '19001234567890', accountOwner: 'CONG TY DU LICH HAI AU' }
+  expect(await amended(scene, { legal: account })).toMatchObject({ status: 200 })
+  const [, paper] = (await readBy(scene.owner)).papers
+  const text = JSON.stringify(paper?.articles)
+  for (const there of ['TMCP Kỹ thương', '19001234567890', 'Hội An', 'CONG TY DU LICH HAI AU']) expect(text).toContain(there)
+  expect(text).not.toContain('970407')
+  const info = async () => (await server.ask('contract/get-info', {}, scene.owner)).data
+  expect(await info()).toMatchObject({ bank: '970436', bankAccountNumber: '0011004123456' })
+  const sweep = (now: string) => turnContracts.run({ pool: server.database.pool, now: new Date(now), publish: () => undefined })
+  await sweep('2027-05-30T12:00:00Z')
+  expect(await info()).toMatchObject({ bank: '970436', bankAccountNumber: '0011004123456' })
+  await sweep('2027-06-01T12:00:00Z')
+  await sweep('2027-06-01T12:10:00Z')
+  expect(await info()).toMatchObject({ ...account, businessName: 'Công ty TNHH Du lịch Hải Âu', open: false })
+})
+
 test('a later end extends the contract', async () => {
   const scene = await signed()
   expect(await amended(scene, { endsOn: '2028-12-31' })).toMatchObject({ status: 200 })
@@ -51,11 +97,7 @@ test('a later end extends the contract', async () => {
 test('legal information changes by amendment only, from its day', async () => {
   const scene = await signed()
   await server.database.pool.query(`update contract_paper set starts_on = '2026-01-01' where property_id = $1`, [scene.id])
-  const { rows } = await server.database.pool.query<{ today: string }>(
-    `select (now() at time zone time_zone)::date::text as today from property where property_id = $1`,
-    [scene.id],
-  )
-  const startsOn = rows[0]?.today
+  const startsOn = await todayOf(scene.id)
   expect(await amended(scene, { startsOn, legal: { branch: 'Hội An' } })).toMatchObject({ status: 200 })
   const info = (await server.ask('contract/get-info', {}, scene.owner)).data
   expect(info).toMatchObject({ branch: 'Hội An', open: false })
@@ -68,7 +110,8 @@ beforeAll(async () => {
 
 test.each<[string, object, string]>([
   ['that changes nothing', {}, 'amendmentEmpty'],
-  ['with a text in one language', { textVi: 'Chỉ tiếng Việt' }, 'amendmentEmpty'],
+  ['with a text in one language', { textVi: 'Chỉ tiếng Việt' }, 'textOneLanguage'],
+  ['with a text in one language beside a change', { textEn: 'English only', commission: 1000 }, 'textOneLanguage'],
   ['from a day that has passed', { startsOn: '2020-01-01', commission: 1000 }, 'amendmentStarts'],
   ['from a day after the end', { startsOn: '2028-01-01', commission: 1000 }, 'amendmentStarts'],
   ['that ends it earlier', { endsOn: '2027-12-31' }, 'contractTermWrong'],

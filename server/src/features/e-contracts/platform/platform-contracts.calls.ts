@@ -49,10 +49,13 @@ export const platformContractCalls = implement({
   'supplier/contract/templates': (at) => store.templates(at.tx),
 
   'supplier/contract/save-template': async (at, template) => {
-    const [blank] = unknownBlanks(template.articles)
-    if (blank !== undefined) throw at.refusal('templateBlank', { field: 'articles', values: { name: `{${blank}}` } })
+    const blanks = unknownBlanks(template.articles)
+    if (blanks.length > 0)
+      throw at.fieldsRefused(
+        blanks.map(({ path, name }) => ({ field: `articles.${path}`, key: 'templateBlank', values: { name: `{${name}}` } })),
+      )
     const newest = await store.lockNewestEdition(at.tx, template.kind)
-    if (newest.edition !== template.edition) throw at.refusal('contractMoved', { values: { person: newest.madeBy } })
+    if (newest.edition !== template.edition) throw at.refusal('templateMoved', { values: { person: newest.madeBy } })
     return { id: await store.insertTemplate(at.tx, template, at.person.fullName), edition: template.edition + 1 }
   },
 

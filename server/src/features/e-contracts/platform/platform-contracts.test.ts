@@ -16,7 +16,7 @@ test('what waits for a manager is in a view of their own', async () => {
   expect([await mine(scene.am), await mine(scene.sm), await mine(scene.cm)]).toEqual([[], ['with SM'], []])
 })
 
-test('another edition of a template stands beside the former one; a blank that nothing fills is refused', async () => {
+test('another edition of a template stands beside the former one; each blank that nothing fills is refused at its field', async () => {
   const { am } = await makeContractScene(server)
   const [newest] = (await server.ask('supplier/contract/templates', {}, am)).data.filter(({ kind }) => kind === 'playground')
   if (newest === undefined) throw new Error('there is no template for parks')
@@ -25,11 +25,29 @@ test('another edition of a template stands beside the former one; a blank that n
   expect(saved.data).toMatchObject({ edition: edition + 1 })
   expect(await server.ask('supplier/contract/save-template', { kind, edition, nameVi, nameEn, articles }, am)).toMatchObject({
     status: 409,
-    refusal: 'contractMoved',
+    refusal: 'templateMoved',
   })
-  const wrong = [{ title: { vi: 'Một', en: 'One' }, paragraphs: [{ vi: '{ten}', en: '{name}' }] }]
+  const wrong = [
+    ...articles,
+    {
+      title: { vi: 'Một', en: 'One' },
+      paragraphs: [
+        { vi: '{tên} {number}', en: 'Fine: {number}' },
+        { vi: 'Đúng', en: 'a {name}' },
+      ],
+    },
+  ]
   const refused = await server.ask('supplier/contract/save-template', { kind, edition: edition + 1, nameVi, nameEn, articles: wrong }, am)
-  expect(refused).toMatchObject({ status: 422, refusal: 'templateBlank' })
+  const at = `articles.${articles.length}.paragraphs`
+  expect(refused).toMatchObject({
+    status: 422,
+    errors: [
+      { field: `${at}.0.vi`, reason: 'templateBlank', message: expect.stringContaining('{tên}') },
+      { field: `${at}.1.en`, reason: 'templateBlank', message: expect.stringContaining('{name}') },
+    ],
+  })
+  const { data: kept } = await server.ask('supplier/contract/templates', {}, am)
+  expect(kept.filter((one) => one.kind === kind && one.newest).map((one) => one.edition)).toEqual([edition + 1])
 })
 
 test('the platform reads a draft as a PDF before anybody signs it', async () => {

@@ -1,5 +1,6 @@
 import type { CallRequest } from '@innkeeper/protocol/catalogue'
 import { moveAmendment } from '@innkeeper/rules/e-contract/amendment-steps'
+import { missingLanguage } from '@innkeeper/rules/e-contract/contract-text'
 import type { At } from '#kit/call/at.ts'
 import { implement } from '#kit/call/implement.ts'
 import { saveAgreedCommission } from '../e-contracts.store.ts'
@@ -19,6 +20,8 @@ export const walkContractCalls = implement({
   'supplier/contract/save': async (at, { id, seen, ...draft }) => {
     const locked = await lockContract(at, id, seen)
     if (draft.endsOn <= draft.startsOn) throw at.refusal('contractTermWrong', { field: 'endsOn' })
+    const missing = missingLanguage({ vi: draft.extraVi, en: draft.extraEn })
+    if (missing !== null) throw at.refusal('textOneLanguage', { field: missing === 'vi' ? 'extraVi' : 'extraEn' })
     if (!(await hasTemplate(at.tx, draft.templateId, locked.facts.kind))) throw at.refusal('notFound', { field: 'templateId' })
     const { facts, tx } = locked
     const paper = (await papersOf(tx)).find((one) => one.id === facts.paperId)

@@ -7,6 +7,7 @@ import { useList, type RowOf } from '#kit/calls/use-list.ts'
 import { useLanguage, useSay } from '#kit/language/language.tsx'
 import { useFormat } from '#kit/language/use-format.ts'
 import { paths } from '#paths.ts'
+import { Link } from '#ui/buttons/link.tsx'
 import { SearchField } from '#ui/fields/search-field.tsx'
 import { FilterBar } from '#ui/lists/filter-bar.tsx'
 import { Pager } from '#ui/lists/pages/pager.tsx'
@@ -22,6 +23,7 @@ const filterSchema = z.object({ text: z.string().catch(''), view: z.enum(contrac
 
 /** Every contract of the platform; those that wait for the person who looks have a view of their own. */
 export const ContractListScreen = () => {
+  const t = useSay()
   const { language } = useLanguage()
   const list = useList('supplier/contract/get-all', {
     sorts: contractSorts,
@@ -31,7 +33,7 @@ export const ContractListScreen = () => {
   const { text, view } = list.filter
   return (
     <Page>
-      <PageHead title={title} />
+      <PageHead title={title} acts={<Link to={paths.adminContractTemplates()}>{t(templatesWords)}</Link>} />
       <Tabs
         words={viewsWords}
         current={view}
@@ -117,6 +119,7 @@ const useContractColumns = (): readonly Column<Row>[] => {
 }
 
 const title = say('Hợp đồng', 'Contracts')
+const templatesWords = say('Mẫu hợp đồng', 'Contract templates')
 const what = say('danh sách hợp đồng', 'the contracts')
 const viewsWords = say('Danh sách có sẵn', 'Views')
 const findWords = say('Tên, mã, số hợp đồng', 'Name, code, contract number')

@@ -1,4 +1,5 @@
 import { platformContractCalls } from '@innkeeper/protocol/calls/platform/contracts'
+import { contractRefusals } from '@innkeeper/protocol/refusals/contracts'
 import { say } from '@innkeeper/protocol/say'
 import { useAlerts } from '#kit/alerts/use-alerts.ts'
 import { useForm } from '#kit/forms/use-form.ts'
@@ -9,6 +10,7 @@ import { DateField } from '#ui/fields/days/date-field.tsx'
 import { PercentField } from '#ui/fields/percent-field.tsx'
 import { SelectField } from '#ui/fields/choice/select-field.tsx'
 import { TextAreaField } from '#ui/fields/text-area-field.tsx'
+import { textsInBoth } from '#ui/contract/texts-in-both.ts'
 import { FieldRow, FieldStack } from '#ui/forms/form-grid.tsx'
 import { FormBanner } from '#ui/forms/form-banner.tsx'
 import { Card } from '#ui/page/card.tsx'
@@ -30,6 +32,12 @@ export const DraftContract = ({ contract }: { contract: PlatformContract }) => {
       seen: version,
       ...(draft ?? { extraVi: '', extraEn: '', ...(proposed === null ? {} : { commission: proposed }) }),
     },
+    check: ({ extraVi, extraEn, startsOn, endsOn }) => [
+      ...textsInBoth({ field: 'extraVi', text: extraVi }, { field: 'extraEn', text: extraEn }, contractRefusals.textOneLanguage.words),
+      ...(startsOn !== undefined && endsOn !== undefined && endsOn <= startsOn
+        ? [{ field: 'endsOn', words: contractRefusals.contractTermWrong.words }]
+        : []),
+    ],
     done: () => alerts.success(done),
   })
   const choices = (templates.data ?? [])

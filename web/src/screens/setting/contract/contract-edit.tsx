@@ -59,6 +59,6 @@ const saveWords = say('Lưu thông tin pháp lý', 'Save the legal information')
 const neverSaved = say('Chưa lưu lần nào. Cần đủ mọi trường.', 'Never saved yet. All fields are needed.')
 const endsOn = say('Hợp đồng có hiệu lực đến {day}.', 'The contract runs until {day}.')
 const released = say(
-  `Hợp đồng đã phát hành nên không sửa được thông tin pháp lý. Gọi ${hotline} để đổi.`,
-  `The contract is released, so its legal information is fixed. Call ${hotline} to change it.`,
+  `Hợp đồng đã phát hành nên thông tin pháp lý bị khoá, chỉ đổi bằng phụ lục. Gọi ${hotline} để soạn phụ lục.`,
+  `The contract is released, so its legal information is locked and changes by amendment only. Call ${hotline} to draw one up.`,
 )

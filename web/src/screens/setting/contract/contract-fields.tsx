@@ -1,9 +1,7 @@
 import { say } from '@innkeeper/protocol/say'
-import { useRead } from '#kit/calls/use-read.ts'
 import { Card } from '#ui/page/card.tsx'
-import { Failed } from '#ui/states/failed.tsx'
 import { FieldRow, FieldStack, FormColumn, FormGrid } from '#ui/forms/form-grid.tsx'
-import { SelectField } from '#ui/fields/choice/select-field.tsx'
+import { BankField } from '#ui/contract/bank-field.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import type { Field } from '#kit/forms/field-state.ts'
 import { PercentField } from '#ui/fields/percent-field.tsx'
@@ -36,7 +34,7 @@ export const ContractFields = ({ form, agreed, locked }: { form: ContractFormOf;
     <FormColumn>
       <Card title={accountTitle}>
         <FieldStack>
-          <BankField form={form} />
+          <BankField field={form.field('bank')} />
           <TextField field={form.field('branch')} />
           <TextField field={form.field('bankAccountNumber')} />
           <TextField field={form.field('accountOwner')} />
@@ -45,20 +43,6 @@ export const ContractFields = ({ form, agreed, locked }: { form: ContractFormOf;
     </FormColumn>
   </FormGrid>
 )
-
-const BankField = ({ form }: { form: ContractFormOf }) => {
-  const banks = useRead('bank/get-all', {}, { freshFor: Number.POSITIVE_INFINITY })
-  const choices = (banks.data ?? []).map(({ bin, shortName, name }) => ({
-    value: bin,
-    words: say(`${shortName} · ${name}`, `${shortName} · ${name}`),
-  }))
-  return (
-    <>
-      {banks.error !== null && <Failed what={banksWords} error={banks.error} again={banks.again} />}
-      <SelectField field={form.field('bank')} choices={choices} searchable />
-    </>
-  )
-}
 
 // A proposal until the platform agrees; then it is only shown.
 const CommissionField = ({ field, agreed }: { field: Field<number>; agreed: Contract['agreed'] }) => {
@@ -85,4 +69,3 @@ const proposalHint = say(
 )
 const agreedWords = say('Hoa hồng đã thoả thuận', 'Commission agreed')
 const agreedHint = say('{person} của Innkeeper xác nhận {moment}.', 'Confirmed by {person} of Innkeeper, {moment}.')
-const banksWords = say('danh sách ngân hàng', 'the banks')
