@@ -12,7 +12,7 @@ test.each([
   const visitor = await visit({ language, phone, dark: phone })
   const { page, t, checkAccessibility } = visitor
   await comeAs(visitor, 'admin')
-  await openTemplate(visitor, t(...kind))
+  await openTemplate(visitor, t(kind[0], kind[1]))
   await page.getByRole('button', { name: t('Soạn ấn bản mới', 'Write a new edition') }).click()
   const paragraph = page.getByRole('textbox', { name: t('Đoạn (tiếng Anh)', 'Paragraph (English)') }).first()
   await paragraph.fill('Party A is {business name}.')

@@ -67,7 +67,7 @@ export const contractRefusals = {
     ),
   ),
   templateMoved: refusal(
-    220,
+    158,
     409,
     say(
       '{person} vừa lưu một ấn bản khác của mẫu này. Chưa lưu gì: xem ấn bản đó rồi lưu tiếp.',
@@ -75,7 +75,7 @@ export const contractRefusals = {
     ),
   ),
   textOneLanguage: refusal(
-    221,
+    159,
     422,
     say('Nhập nội dung ở cả hai ngôn ngữ, hoặc để trống cả hai.', 'Enter the text in both languages, or leave both empty.'),
   ),
