@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { keepOwnSession } from '#kit/session/session.ts'
@@ -27,9 +27,27 @@ const begin = async (): Promise<Asked[]> => {
 test('finds the things of the property, and only those whose screen may be opened', async () => {
   const asked = await begin()
   await userEvent.type(await screen.findByRole('combobox'), 'sea')
-  expect(await screen.findByRole('option', { name: 'Room types · Sea view' })).toBeDefined()
+  const roomTypes = within(await screen.findByRole('group', { name: 'Room types' }))
+  expect(roomTypes.getByRole('option', { name: 'Sea view' })).toBeDefined()
   expect(screen.queryByRole('option', { name: /Lê Sea/u })).toBeNull()
   expect(asked.map(({ url }) => url.searchParams.get('text'))).toEqual(['sea'])
+})
+
+test('results stand in groups, and the arrows walk through them in the order that is seen', async () => {
+  await begin()
+  await userEvent.type(await screen.findByRole('combobox'), 'room')
+  await screen.findByRole('option', { name: 'Sea view' })
+  expect(screen.getAllByRole('group').map((group) => group.ariaLabel ?? group.getAttribute('aria-label'))).toEqual([
+    'Screens',
+    'Bookings',
+    'Room types',
+  ])
+  const options = screen.getAllByRole('option')
+  expect(options[0]?.ariaSelected ?? options[0]?.getAttribute('aria-selected')).toBe('true')
+  for (const option of options.slice(1)) {
+    await userEvent.keyboard('{ArrowDown}')
+    expect(option.getAttribute('aria-selected')).toBe('true')
+  }
 })
 
 test('asks for nothing until two letters are typed', async () => {

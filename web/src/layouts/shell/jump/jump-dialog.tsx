@@ -9,6 +9,7 @@ import { useSay } from '#kit/language/language.tsx'
 import { useSession } from '#kit/session/session-context.ts'
 import { Icon } from '#ui/look/icon.tsx'
 import styles from './jump-dialog.module.css'
+import { jumpGroups } from './jump-groups.ts'
 import { jumpTargets, type JumpTarget } from './jump-targets.ts'
 import { jumpWords } from './jump-words.ts'
 import { useFoundThings } from './use-found-things.ts'
@@ -52,7 +53,8 @@ const JumpBox = ({ links, onClose }: Omit<JumpDialogProps, 'open'>) => {
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)
   const things = useFoundThings(typed)
-  const targets = [...jumpTargets(typed, links, { bookingsOf: hotel === null ? null : property, codes, t }), ...things]
+  const groups = jumpGroups([...jumpTargets(typed, links, { bookingsOf: hotel === null ? null : property, codes, t }), ...things])
+  const targets = groups.flatMap((group) => group.targets)
   const current = targets[Math.min(at, targets.length - 1)]
   const jump = (target: JumpTarget | undefined) => {
     if (target === undefined) return
@@ -88,32 +90,44 @@ const JumpBox = ({ links, onClose }: Omit<JumpDialogProps, 'open'>) => {
           onKeyDown={onKeyDown}
         />
       </div>
-      <Targets listId={listId} targets={targets} current={current} go={jump} />
+      <Targets listId={listId} groups={groups} current={current} go={jump} />
     </>
   )
 }
 
-type TargetsProps = { listId: string; targets: readonly JumpTarget[]; current: JumpTarget | undefined; go: (target: JumpTarget) => void }
+type TargetsProps = {
+  listId: string
+  groups: ReturnType<typeof jumpGroups>
+  current: JumpTarget | undefined
+  go: (target: JumpTarget) => void
+}
 
-const Targets = ({ listId, targets, current, go }: TargetsProps) => {
+const Targets = ({ listId, groups, current, go }: TargetsProps) => {
   const t = useSay()
-  if (targets.length === 0) return <p className={styles['nothing']}>{t(nothing)}</p>
+  if (groups.length === 0) return <p className={styles['nothing']}>{t(nothing)}</p>
   return (
     <div id={listId} role="listbox" aria-label={t(resultWords)} className={styles['targets']}>
-      {targets.map((target) => (
-        <button
-          key={target.key}
-          id={`${listId}${target.key}`}
-          type="button"
-          role="option"
-          tabIndex={-1}
-          aria-selected={target === current}
-          className={styles['target']}
-          onClick={() => go(target)}
-        >
-          <Icon name={target.icon} />
-          {target.words}
-        </button>
+      {groups.map(({ words, targets }) => (
+        <div key={words.en} role="group" aria-label={t(words)}>
+          <span aria-hidden className={styles['group']}>
+            {t(words)}
+          </span>
+          {targets.map((target) => (
+            <button
+              key={target.key}
+              id={`${listId}${target.key}`}
+              type="button"
+              role="option"
+              tabIndex={-1}
+              aria-selected={target === current}
+              className={styles['target']}
+              onClick={() => go(target)}
+            >
+              <Icon name={target.icon} />
+              {target.words}
+            </button>
+          ))}
+        </div>
       ))}
     </div>
   )

@@ -19,6 +19,20 @@ test.each([
   expect(find(typed).map((target) => target.words)).toContain(words)
 })
 
+test('a name with a word that begins with what was typed comes before one that only contains it', () => {
+  const menu = {
+    key: 'sale',
+    words: { vi: 'Gói bán và khuyến mãi', en: 'Packages and promotions' },
+    to: '/sale',
+    leaves: false,
+    outside: false,
+    current: false,
+  }
+  const words = jumpTargets('huy', [menu], { bookingsOf: '0', codes: everything, t }).map((target) => target.words)
+  expect(words[0]).toBe('Chính sách huỷ')
+  expect(words).toContain('Gói bán và khuyến mãi')
+})
+
 test('an exact booking code opens the booking in one step', () => {
   expect(find('ha261123756')[0]).toMatchObject({
     words: 'Mở đặt phòng HA261123756',

@@ -1,21 +1,27 @@
 import { foldText } from './fold-text.ts'
-import { jumpPlaces } from './jump-places.ts'
+import { jumpPlaces, type JumpPlace } from './jump-places.ts'
 import type { MenuLink } from '../../visible-menu.ts'
 import type { Say } from '#kit/language/language.tsx'
 import { paths } from '#paths.ts'
 import { screenAt } from '#screen-at.ts'
+import { recordKindWords } from '@innkeeper/protocol/diary/record-kinds'
 import { say, type Saying } from '@innkeeper/protocol/say'
 import type { IconName } from '#ui/look/icon.tsx'
 
 /** Where the search can jump to. */
-export type JumpTarget = Pick<MenuLink, 'key' | 'to' | 'leaves'> & { readonly words: string; readonly icon: IconName }
+export type JumpTarget = Pick<MenuLink, 'key' | 'to' | 'leaves'> & {
+  readonly words: string
+  readonly icon: IconName
+  readonly group: Saying
+}
 
 /** Who searches: the property whose bookings are meant, null at none, and the person's rights. */
 type Searcher = { readonly bookingsOf: string | null; readonly codes: ReadonlySet<string>; readonly t: Say }
 
 /**
  * What has every word that was typed in its name, with or without its marks, in either language: the booking of an exact code first, then
- * the menu's items, acts, settings and the screens below; last the search among the bookings.
+ * the menu's items, settings and the screens below, then acts; last the search among the bookings. Of each group, names with a word that
+ * begins with what was typed come first.
  */
 export const jumpTargets = (typed: string, links: readonly MenuLink[], { bookingsOf, codes, t }: Searcher): readonly JumpTarget[] => {
   const wanted = foldText(typed)
@@ -23,21 +29,42 @@ export const jumpTargets = (typed: string, links: readonly MenuLink[], { booking
     const name = foldText(`${words.vi} ${words.en}`)
     return wanted.split(' ').every((part) => name.includes(part))
   }
+  const isBegun = ({ words }: { readonly words: Saying }) => {
+    const names = ` ${foldText(`${words.vi} ${words.en}`)}`
+    return wanted.split(' ').every((part) => names.includes(` ${part}`))
+  }
   const inside = links.filter((link) => !link.outside)
-  const found = inside
-    .filter(fits)
-    .map((link): JumpTarget => ({ key: link.to, words: t(link.words), to: link.to, leaves: link.leaves, icon: 'arrow-right' }))
-  if (wanted === '' || bookingsOf === null) return found
+  const items = inside.filter(fits).map(itemOf)
+  const targetsOf = (all: readonly Item[]) =>
+    begunFirst(all, isBegun).map(({ words, ...item }): JumpTarget => ({ ...item, words: t(words) }))
+  if (wanted === '' || bookingsOf === null) return targetsOf(items)
   const named = new Set(inside.map(({ to }) => to))
   const places = jumpPlaces(bookingsOf, codes)
     .filter((place) => !named.has(place.to) || place.icon !== 'arrow-right')
     .filter(fits)
-    .slice(0, most)
-    .map(({ words, to, icon }): JumpTarget => ({ key: `${words.en} ${to}`, words: t(words), to, leaves: false, icon }))
-  return [...bookingOf(typed.trim(), bookingsOf, t), ...found, ...places, ...searchOf(typed.trim(), bookingsOf, t)]
+    .map(placeOf)
+  const of = (group: Saying) => targetsOf([...items, ...places].filter((item) => item.group === group)).slice(0, most)
+  return [...bookingOf(typed.trim(), bookingsOf, t), ...of(screensWords), ...of(actsWords), ...searchOf(typed.trim(), bookingsOf, t)]
 }
 
-const most = 8
+type Item = Omit<JumpTarget, 'words'> & { readonly words: Saying }
+
+const itemOf = ({ words, to, leaves }: MenuLink): Item => ({ key: to, words, to, leaves, icon: 'arrow-right', group: screensWords })
+
+const placeOf = ({ words, to, icon }: JumpPlace): Item => {
+  const group = icon === 'plus' || icon === 'edit' ? actsWords : screensWords
+  return { key: `${words.en} ${to}`, words, to, leaves: false, icon, group }
+}
+
+const begunFirst = <T>(all: readonly T[], isBegun: (one: T) => boolean): readonly T[] => [
+  ...all.filter(isBegun),
+  ...all.filter((one) => !isBegun(one)),
+]
+
+const screensWords = say('Màn hình', 'Screens')
+const actsWords = say('Việc', 'Actions')
+const bookingsWords = recordKindWords.booking
+const most = 5
 
 // The property's letters, the arrival as yymmdd, and a number.
 const bookingCode = /^[a-z\d]{2}\d{7,}$/iu
@@ -46,12 +73,14 @@ const bookingOf = (typed: string, property: string, t: Say): JumpTarget[] => {
   const code = typed.toUpperCase()
   const to = paths.booking(property, code)
   if (!bookingCode.test(typed) || screenAt(to) === undefined) return []
-  return [{ key: 'booking', words: t(openBooking, { code }), to, leaves: false, icon: 'arrow-right' }]
+  return [{ key: 'booking', words: t(openBooking, { code }), to, leaves: false, icon: 'arrow-right', group: bookingsWords }]
 }
 
 const searchOf = (typed: string, property: string, t: Say): JumpTarget[] => {
   const to = paths.bookings(property, { text: typed })
-  return screenAt(to) === undefined ? [] : [{ key: 'bookings', words: t(findBookings, { typed }), to, leaves: false, icon: 'search' }]
+  return screenAt(to) === undefined
+    ? []
+    : [{ key: 'bookings', words: t(findBookings, { typed }), to, leaves: false, icon: 'search', group: bookingsWords }]
 }
 
 const openBooking = say('Mở đặt phòng {code}', 'Open booking {code}')

@@ -17,7 +17,9 @@ export const useFoundThings = (typed: string): readonly JumpTarget[] => {
   const { data = [] } = useRead('find/things', { text }, { when: hotel !== null && text.length >= shortest })
   return data.flatMap(({ kind, id, name, more }) => {
     const to = addressOf({ kind, id })
-    const words = [t(recordKindWords[kind]), t(name), t(more)].filter((part) => part !== '').join(' · ')
-    return to === undefined ? [] : [{ key: `${kind} ${id}`, words, to, leaves: false, icon: 'arrow-right' } satisfies JumpTarget]
+    const words = [t(name), t(more)].filter((part) => part !== '').join(' · ')
+    return to === undefined
+      ? []
+      : [{ key: `${kind} ${id}`, words, to, leaves: false, icon: 'arrow-right', group: recordKindWords[kind] } satisfies JumpTarget]
   })
 }
