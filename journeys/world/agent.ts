@@ -61,17 +61,29 @@ export const bookCheapest = async (property: string, { guest, ...when }: { days:
   return { booking, offer, stay }
 }
 
-/** A stay as an agent gives a code with it. */
-export type CodeGiven = { readonly stay: Stay; readonly roomPlanId: string; readonly giftCode?: string; readonly promotionCode?: string }
+/** A stay as an agent asks for it, with a code or with services. */
+export type CodeGiven = {
+  readonly stay: Stay
+  readonly roomPlanId: string
+  readonly giftCode?: string
+  readonly promotionCode?: string
+  readonly services?: readonly { readonly code: string }[]
+}
 
 /** What an agent's quote for two says; `rooms` rooms alike. */
-export const quoteFor = (property: string, { stay, roomPlanId, ...codes }: CodeGiven, rooms = 1) =>
-  askAsAgent('distribution/quote', { property, ...stay, rooms: Array.from({ length: rooms }, () => ({ roomPlanId, adults: 2 })), ...codes })
+export const quoteFor = (property: string, { stay, roomPlanId, services = [], ...codes }: CodeGiven, rooms = 1) =>
+  askAsAgent('distribution/quote', {
+    property,
+    ...stay,
+    rooms: Array.from({ length: rooms }, () => ({ roomPlanId, adults: 2 })),
+    services: [...services],
+    ...codes,
+  })
 
 /** An agent's booking for two at the price of a quote. */
 export const bookWithCode = (
   property: string,
-  { stay, roomPlanId, giftCode }: CodeGiven,
+  { stay, roomPlanId, giftCode, services = [] }: CodeGiven,
   { guest, total }: { guest: string; total: number },
 ) =>
   askAsAgent('distribution/book', {
@@ -81,5 +93,6 @@ export const bookWithCode = (
     guest: { name: guest, phone: '+84 900 000 123', email: 'khach@example.com' },
     paymentMethod: 'bank transfer',
     total,
+    services: [...services],
     ...(giftCode === undefined ? {} : { giftCode }),
   })

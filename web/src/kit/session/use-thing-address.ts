@@ -14,6 +14,7 @@ const places: Readonly<Partial<Record<RecordKind, Place>>> = {
   roomPhotos: (property, id) => paths.roomType(property, id, 'images'),
   ratePlan: paths.salePackage,
   promotion: paths.promotion,
+  hotelService: paths.hotelService,
   registration: (property) => paths.generalInfo(property, 'register'),
   logo: (property) => paths.generalInfo(property, 'register'),
   amenities: (property) => paths.generalInfo(property, 'amenities'),
