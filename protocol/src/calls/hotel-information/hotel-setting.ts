@@ -87,6 +87,6 @@ export const hotelSettingCalls = {
     refusals: ['currencyHasPrices', 'configChanged', 'timeZoneUnknown'],
     diary: say('Sửa cấu hình chung', 'Changed the general configuration'),
     record: { kind: 'hotelConfig' },
-    stales: ['login', 'room', 'room-plan', 'plan', 'promotion', 'info'],
+    stales: ['login', 'room', 'room-plan', 'plan', 'promotion', 'agent-terms', 'info'],
   }),
 }

@@ -154,7 +154,7 @@ export const platformAgentCalls = {
     output: z.object({ id: z.uuid(), version: z.int() }),
     refusals: ['agentCodeTaken'],
     idempotency: 'optional',
-    stales: ['travelagent', 'promotion', 'giftcode'],
+    stales: ['travelagent', 'agent-terms', 'promotion', 'giftcode'],
   }),
   'supplier/travel-agent/update': call({
     words: say('Sửa một đại lý', 'Change a travel agent'),
@@ -164,7 +164,7 @@ export const platformAgentCalls = {
     input: z.strictObject({ id, version, ...changesOf(platformAgentForm.shape) }),
     output: z.object({ id: z.uuid(), version: z.int() }),
     refusals: ['agentCodeTaken', 'agentChanged'],
-    stales: ['travelagent', 'promotion', 'giftcode', 'hotel-log'],
+    stales: ['travelagent', 'agent-terms', 'promotion', 'giftcode', 'hotel-log'],
   }),
   'supplier/travel-agent/delete': call({
     words: say('Xoá một đại lý', 'Delete a travel agent'),
@@ -174,7 +174,7 @@ export const platformAgentCalls = {
     input: z.strictObject({ id }),
     output: z.object({ id: z.uuid() }),
     refusals: ['agentInUse'],
-    stales: ['travelagent', 'promotion', 'giftcode'],
+    stales: ['travelagent', 'agent-terms', 'promotion', 'giftcode'],
   }),
   'supplier/travel-agent/make-key': call({
     words: say('Tạo khoá API cho một đại lý', 'Make an API key for a travel agent'),

@@ -185,7 +185,7 @@ export const travelagentCalls = {
     record: { kind: 'travelAgent', id: 'travelAgentId' },
     tells: linkTold,
     idempotency: 'optional',
-    stales: ['supplier'],
+    stales: ['agent-terms', 'supplier'],
   }),
   'travelagent/set-credit': call({
     words: say('Đặt hạn mức công nợ', 'Set the credit limit'),
@@ -206,7 +206,7 @@ export const travelagentCalls = {
     record: { kind: 'travelAgent', id: 'travelAgentId' },
     tells: linkTold,
     idempotency: 'optional',
-    stales: ['notification', 'booking', 'supplier'],
+    stales: ['notification', 'booking', 'agent-terms', 'supplier'],
   }),
   'travelagent/active': call({
     words: say('Liên kết một đại lý', 'Link an agent'),
@@ -225,7 +225,7 @@ export const travelagentCalls = {
     record: { kind: 'travelAgent', id: 'travelAgentId' },
     tells: linkTold,
     idempotency: 'optional',
-    stales: ['booking', 'room-plan', 'supplier'],
+    stales: ['booking', 'room-plan', 'agent-terms', 'supplier'],
   }),
   'travelagent/deactive': call({
     words: say('Ngừng liên kết một đại lý', 'Unlink an agent'),
@@ -242,6 +242,6 @@ export const travelagentCalls = {
     record: { kind: 'travelAgent', id: 'travelAgentId' },
     tells: linkTold,
     idempotency: 'optional',
-    stales: ['booking', 'room-plan', 'supplier'],
+    stales: ['booking', 'room-plan', 'agent-terms', 'supplier'],
   }),
 }
