@@ -121,6 +121,7 @@ const stales = [
   'hotel-setting',
   'promotion',
   'service',
+  'agent-terms',
   'room-plan',
   'room-log',
   'room-plan-log',
