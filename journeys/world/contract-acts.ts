@@ -31,7 +31,7 @@ export const moveOn = async (visitor: Visitor, step: string, { arrives, note }: 
 /** Releases what is accepted: from then on everybody reads the same file. */
 export const release = async ({ page, t }: Visitor, words: string): Promise<void> => {
   await page.getByRole('button', { name: words, exact: true }).click()
-  await page.getByRole('button', { name: words, exact: true }).last().click()
+  await page.getByRole('dialog', { name: words }).getByRole('button', { name: words, exact: true }).click()
   await page.getByText(t('Đóng băng', 'Frozen'), { exact: true }).waitFor()
 }
 
