@@ -11,6 +11,7 @@ import { firstAnswer } from './rows/first-answer.ts'
 import { gridInBrowser } from './rows/grid-in-browser.ts'
 import { gridReads } from './rows/grid-reads.ts'
 import { longSaves } from './rows/long-saves.ts'
+import { people } from './rows/people.ts'
 import { quotes } from './rows/quotes.ts'
 import { quotesBesideReaders } from './rows/quotes-beside-readers.ts'
 import { search } from './rows/search.ts'
@@ -21,7 +22,16 @@ import { greatSize, marketCount, setStage, type Stage } from './stage.ts'
 type Row<S> = (on: S) => Promise<Line[]>
 type Rows<S> = Readonly<Record<string, Row<S>>>
 
-const onStage: Rows<Stage> = { a: batchUpdate, b: gridReads, c: bookings, d: quotes, i: exports, k: diary, n: quotesBesideReaders }
+const onStage: Rows<Stage> = {
+  a: batchUpdate,
+  b: gridReads,
+  c: bookings,
+  d: quotes,
+  i: exports,
+  k: diary,
+  n: quotesBesideReaders,
+  p: people,
+}
 const onMarket: Rows<Stage> = { e: search }
 const onGreatHotel: Rows<Stage> = { j: longSaves }
 const onScreen: Rows<Screening> = { f: gridInBrowser, g: weight }

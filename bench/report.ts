@@ -28,5 +28,6 @@ ${table}
 - l: \`npm start\` on the sample data, until \`/login\` answers 200; the memory is the proportional set size of npm, the server and PostgreSQL together, 15 s later, then right after 32 clients read the grid for 10 s, and 15 s after those.
 - n: \`distribution/quote\` at fixed moments by five clients, alone, while 16 people read two windows of the grid a second each, and while 16 clients read it without a pause.
 - j: \`room-plan/get-all-avail-rate\` of 730 nights, \`room-plan/save-cells\` with a price of its own on every night, and \`room-plan/undo\` of it, in a hotel of 200 room-plans; meanwhile one client reads 14 nights again and again.
+- p: the first page of \`user/get-all\` and of \`travelagent/get-all-active\`; the limit is the page and its total, asked of PostgreSQL without roles or row security. \`travelagent/get-all-agent-es\` and \`find/things\` are asked for letters that some of them have.
 `
 }
