@@ -14,11 +14,13 @@ export type LiveEar = {
 export const listenLive = async (serverUrl: string, token: string): Promise<LiveEar> => {
   const ended = new AbortController()
   const response = await fetch(serverUrl + liveUrl, { headers: { authorization: `Token ${token}` }, signal: ended.signal })
-  if (response.body === null) throw new Error('the live channel has no body')
+  if (!response.ok || response.body === null) throw new Error(`the live channel answers ${response.status}`)
   const signals = signalsOf(response.body)
   const nextWhere = async <S extends Signal>(isIt: (heard: Signal) => heard is S): Promise<S> => {
-    for await (const heard of signals) if (isIt(heard)) return heard
-    throw new Error('the live channel ended without what was waited for')
+    // `for await` would close the channel after the first signal that is returned.
+    const { value: heard, done } = await signals.next()
+    if (done === true) throw new Error('the live channel ended without what was waited for')
+    return isIt(heard) ? heard : nextWhere(isIt)
   }
   return {
     next: <T extends SignalTopic>(topic: T) => nextWhere((heard): heard is SignalOf<T> => heard.topic === topic),
@@ -27,7 +29,7 @@ export const listenLive = async (serverUrl: string, token: string): Promise<Live
   }
 }
 
-async function* signalsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Signal> {
+async function* signalsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Signal, undefined> {
   let text = ''
   const decoder = new TextDecoder()
   for await (const chunk of body) {

@@ -30,6 +30,8 @@ const saves = {
   'season/update': 'season/history',
   'travelagent/change-level': 'travelagent/history',
   'travelagent/set-credit': 'travelagent/history',
+  'agent-terms/save': 'agent-terms/history',
+  'agent-terms/restore': 'agent-terms/history',
   'contract/update': 'contract/history',
   'user/update': 'user/history',
   'user/update-function': 'user/history',

@@ -86,7 +86,7 @@ test('there are calls that take secrets, of people and of gateways', () => {
 test('what is looked for would be found', async () => {
   await query(
     `insert into diary_entry (property_id, diary_entry_id, person, origin, call, subject, after_values, request_id)
-       values ($1, uuidv7(), 'A', 'screen', 'user/add', 'A', jsonb_build_object('password', 'x-' || $2::text), '')`,
+       values ($1, gen_random_uuid(), 'A', 'screen', 'user/add', 'A', jsonb_build_object('password', 'x-' || $2::text), '')`,
     [propertyId, secret],
   )
   expect((await query(writtenDown, [secret])).rows).toEqual([{ found: 'diary_entry' }])
