@@ -50,4 +50,4 @@ export const cellReason = z.enum(cellRefusalKeys)
 export const origins = ['screen', 'batch', 'pms', 'agent'] as const
 
 /** The kinds of operation. */
-export const operationKinds = ['cell', 'paste', 'fill', 'batch', 'undo'] as const
+export const operationKinds = ['cell', 'paste', 'fill', 'batch', 'copy', 'undo'] as const

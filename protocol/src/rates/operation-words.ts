@@ -15,5 +15,6 @@ export const kindWords = {
   paste: say('Dán', 'Paste'),
   fill: say('Điền', 'Fill'),
   batch: say('Cập nhật hàng loạt', 'Batch update'),
+  copy: say('Chép tiếp', 'Copied forward'),
   undo: say('Hoàn tác', 'Undo'),
 } as const satisfies Record<(typeof operationKinds)[number], Saying>

@@ -118,6 +118,7 @@ export const ratesRefusals = {
   ),
   seasonsOverlap: refusal(278, 422, say('Trùng đêm với mùa “{other}”.', 'Overlaps the season “{other}”.')),
   tooManySeasons: refusal(279, 409, say('Mỗi chỗ nghỉ có tối đa {max} mùa.', 'A property has at most {max} seasons.')),
+  holidayNotThere: refusal(292, 422, say('Năm này không có ngày lễ đã chọn.', 'The year does not have this holiday.')),
 } as const satisfies Record<string, Refusal>
 
 const refusalOfReason = {

@@ -3,6 +3,7 @@ import { call } from '#call.ts'
 import { field, named } from '#field.ts'
 import { say } from '#say.ts'
 import { applyInput, appliedBatch, batchInput, batchPreview } from '#rates/batch.ts'
+import { appliedCopy, applyCopyInput, copyInput, copyPreview, farEdge } from '#rates/copy.ts'
 import { grid, planOfRoom, roomTypeOfGrid } from '#rates/grid.ts'
 import { night, nightFields, operationNo, roomPlanId, roomTypeId } from '#rates/night-fields.ts'
 import { cellHistory, undoInput, undone, undoPreview, undoSteps } from '#rates/operations.ts'
@@ -35,6 +36,8 @@ const batchRefusals = [
   'nothingToChangeOn',
   'tooManyNights',
 ] as const
+
+const copyRefusals = [...batchRefusals, 'holidayNotThere', 'intervalTooLong'] as const
 
 export const roomPlanCalls = {
   'room-plan/get-all': call({
@@ -96,6 +99,37 @@ export const roomPlanCalls = {
     idempotency: 'optional',
     stales,
     limits: { seconds: 60, perMinute: 240 },
+  }),
+  'room-plan/preview-copy': call({
+    words: say('Xem trước chép tiếp', 'Preview copying forward'),
+    kind: 'read',
+    method: 'POST',
+    access: change,
+    input: copyInput,
+    output: copyPreview,
+    refusals: copyRefusals,
+    limits: { seconds: 60, perMinute: 240 },
+  }),
+  'room-plan/copy-nights': call({
+    words: say('Chép đêm sang đêm khác', 'Copy nights onto others'),
+    kind: 'change',
+    method: 'POST',
+    access: change,
+    input: applyCopyInput,
+    output: appliedCopy,
+    refusals: [...copyRefusals, 'previewStale'],
+    idempotency: 'optional',
+    stales,
+    limits: { seconds: 60, perMinute: 240 },
+  }),
+  'room-plan/far-edge': call({
+    words: say('Phần trống ở cuối hai năm', 'The empty far edge of two years'),
+    kind: 'read',
+    method: 'GET',
+    access: view,
+    input: z.strictObject({}),
+    output: farEdge,
+    refusals: [],
   }),
   'room-plan/undo-preview': call({
     words: say('Xem trước hoàn tác', 'Preview an undo'),

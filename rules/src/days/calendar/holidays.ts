@@ -4,12 +4,16 @@ import type { DateRange } from '../date-range.ts'
 import { dayOfLunar } from './lunar.ts'
 
 /** The public holidays of Việt Nam. */
-export type HolidayId = 'newYear' | 'tet' | 'hungKings' | 'reunification' | 'labour' | 'nationalDay' | 'culture'
+export const holidayIds = ['newYear', 'tet', 'hungKings', 'reunification', 'labour', 'nationalDay', 'culture'] as const
+
+/** A public holiday of Việt Nam. */
+export type HolidayId = (typeof holidayIds)[number]
 
 /** A public holiday in one year: its days, first and last included, and its name in both languages. */
 export type Holiday = DateRange & { readonly id: HolidayId; readonly name: { readonly vi: string; readonly en: string } }
 
-const names = {
+/** The public holidays’ names in both languages. */
+export const holidayNames = {
   newYear: { vi: 'Tết Dương lịch', en: 'New Year’s Day' },
   tet: { vi: 'Tết Nguyên đán', en: 'Tết (Lunar New Year)' },
   hungKings: { vi: 'Giỗ Tổ Hùng Vương', en: 'Hùng Kings’ Commemoration Day' },
@@ -36,7 +40,7 @@ export const holidaysOf = (year: number): Holiday[] => {
   return holidays.toSorted((one, other) => (one.from < other.from ? -1 : 1))
 }
 
-const holiday = (id: HolidayId, from: Day, to: Day = from): Holiday => ({ id, name: names[id], from, to })
+const holiday = (id: HolidayId, from: Day, to: Day = from): Holiday => ({ id, name: holidayNames[id], from, to })
 
 // Five days by law; the government chooses them each year, nearly always the last day of the old year and four of the new.
 const tetOf = (year: number): Holiday => {

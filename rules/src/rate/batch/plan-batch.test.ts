@@ -51,7 +51,7 @@ const raise: Change = { field: 'price', act: 'raise', unit: 'percent', value: 15
 const allot = (value: number): Change => ({ field: 'allotment', act: 'set', value })
 const stay = (field: 'minStay' | 'maxStay', value: number): Change => ({ field, act: 'set', value })
 
-const only = (cell: BatchCell, change: Change) => planBatch([cell], [change], today)[0]?.fields[0]
+const only = (cell: BatchCell, change: Change) => planBatch([cell], () => [change], today)[0]?.fields[0]
 
 /** The values written to a cell. */
 const written = (plan: CellPlan<BatchCell> | undefined): Partial<Record<NightFieldName, FieldValue>> =>
@@ -112,22 +112,22 @@ test.each([
 
 test('minimum and maximum are held against each other as they will be, not as they were', () => {
   const cell = rateCell({ minStay: 5, maxStay: 6 })
-  const [plan] = planBatch([cell], [stay('minStay', 2), stay('maxStay', 3)], today)
+  const [plan] = planBatch([cell], () => [stay('minStay', 2), stay('maxStay', 3)], today)
   expect(written(plan)).toEqual({ minStay: 2, maxStay: 3 })
 })
 
 test('a derived plan takes the restrictions that it does not inherit', () => {
-  const [plan] = planBatch([rateCell({}, { derive })], [raise, { field: 'cta', act: 'close' }], today)
+  const [plan] = planBatch([rateCell({}, { derive })], () => [raise, { field: 'cta', act: 'close' }], today)
   expect(written(plan)).toEqual({ cta: true })
 })
 
 test('"changing only a restriction needs no price; one restriction never touches another"', () => {
   const cell = rateCell({ cta: true, ctd: true, minStay: 3 }, { effectivePrice: null })
-  expect(written(planBatch([cell], [{ field: 'stopSell', act: 'close' }], today)[0])).toEqual({ stopSell: true })
+  expect(written(planBatch([cell], () => [{ field: 'stopSell', act: 'close' }], today)[0])).toEqual({ stopSell: true })
 })
 
 test('closing a room type’s night leaves allotment and sales; changes of a plan pass it over', () => {
-  const [plan] = planBatch([roomCell()], [{ field: 'closed', act: 'close' }, raise], today)
+  const [plan] = planBatch([roomCell()], () => [{ field: 'closed', act: 'close' }, raise], today)
   expect(plan?.fields).toHaveLength(1)
   expect(written(plan)).toEqual({ closed: true })
 })
@@ -140,7 +140,7 @@ test('each cell fares for itself: written, equal already, refused, or left becau
     roomCell({ night: '2027-01-01' }),
     roomCell({}, { totalRooms: 6 }),
   ]
-  const outcomes = planBatch(cells, [allot(8)], today).flatMap(({ fields }) =>
+  const outcomes = planBatch(cells, () => [allot(8)], today).flatMap(({ fields }) =>
     fields.map((result) => (result.outcome === 'skipped' ? `${result.severity}: ${result.reason}` : result.outcome)),
   )
   expect(outcomes).toEqual(['change', 'refuse: belowSold', 'equal', 'skip: past', 'skip: overTotalRooms'])
@@ -163,7 +163,7 @@ test('whatever is asked, what would be written keeps sold ≤ allotment ≤ tota
   })
   fc.assert(
     fc.property(fc.array(anyRoomCell), change, (cells, asked) => {
-      const planned = planBatch(cells, [asked], today)
+      const planned = planBatch(cells, () => [asked], today)
       for (const plan of planned) {
         const { row, totalRooms } = plan.cell
         const allotment = Number(written(plan).allotment ?? row.allotment)
@@ -178,7 +178,7 @@ test('the same batch twice changes nothing the second time when it sets values',
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 9_000_000 }), fc.option(fc.integer({ min: 1, max: 9_000_000 })), (value, price) => {
       const cell = rateCell({ price }, { floor: null })
-      const after = Number(written(planBatch([cell], [setPrice(value)], today)[0]).price ?? price)
+      const after = Number(written(planBatch([cell], () => [setPrice(value)], today)[0]).price ?? price)
       expect(only(rateCell({ price: after }, { floor: null }), setPrice(value))).toMatchObject({ outcome: 'equal' })
     }),
   )

@@ -1,7 +1,8 @@
 import { batchCalls } from './batch/batch.calls.ts'
 import { cellCalls } from './cells/cells.calls.ts'
+import { copyCalls } from './copy/copy.calls.ts'
 import { gridCalls } from './grid/grid.calls.ts'
 import { historyCalls } from './history/history.calls.ts'
 import { undoCalls } from './undo/undo.calls.ts'
 
-export const ratesCalls = { ...gridCalls, ...cellCalls, ...batchCalls, ...undoCalls, ...historyCalls }
+export const ratesCalls = { ...gridCalls, ...cellCalls, ...batchCalls, ...copyCalls, ...undoCalls, ...historyCalls }

@@ -118,6 +118,8 @@ const forms: Partial<Record<CallPath, object>> = {
   'service/update': hotelServiceForm(),
   'service/check-special-service': { specialDays: [{ from: inDays(3), to: inDays(4), price: 1 }] },
   'profile/password-change': { newPassword: 'mua thu Hà Nội 2026', confirmNewPassword: 'mua thu Hà Nội 2026' },
+  'room-plan/preview-copy': { days: { by: 'lastYear', from: inDays(1), to: inDays(9) }, step: null },
+  'room-plan/copy-nights': { days: { by: 'lastYear', from: inDays(1), to: inDays(9) }, step: null },
   'room-plan/update-all': { intervals: [{ from: inDays(1), to: inDays(9) }], changes: { price: { act: 'set', value: 3_000_000 } } },
   'room/create': roomTypeForm(),
   'supplier/travel-agent/create': { code: 'MOITHEM' },

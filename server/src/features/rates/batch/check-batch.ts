@@ -9,7 +9,8 @@ export type BatchProblem = RefusedField<
   (typeof intervalRefusals)[keyof typeof intervalRefusals] | 'nothingToChange' | 'nothingToChangeOn' | 'tooManyNights'
 >
 
-const mostCells = 200_000
+/** The most nights that one operation plans, counted for each room type and room-plan. */
+export const mostCells = 200_000
 
 /** The intervals of a batch with typed days. */
 export const intervalsOf = (input: BatchInput): Interval[] =>

@@ -1,6 +1,6 @@
 import { addDays, type Day } from '@innkeeper/rules/days/day'
 import { nightsOf } from '@innkeeper/rules/days/interval'
-import type { BatchCell, RateCell } from '@innkeeper/rules/rate/batch/batch-cell'
+import type { BatchCell } from '@innkeeper/rules/rate/batch/batch-cell'
 import type { Change } from '@innkeeper/rules/rate/change'
 import { changeTo } from '@innkeeper/rules/rate/change-to'
 import { planBatch, type CellPlan } from '@innkeeper/rules/rate/batch/plan-batch'
@@ -29,16 +29,33 @@ export const idsOfBatch = ({ changes, roomTypeIds, roomPlanIds }: BatchInput): P
 /** How a batch's nights are read: locked for writing, and with nights around them for comparing prices. */
 export type Reading = { readonly lock: boolean; readonly around: number }
 
+/** What is wished of nights: which nights, and the changes of each room type's or room-plan's night. */
+export type Wish = { readonly nights: readonly Day[]; readonly changesOf: (cell: BatchCell) => readonly Change[] }
+
+/** The wish of a batch: every night changes alike, but for prices that a person corrected. */
+export const wishOfBatch = (input: BatchInput): Wish => {
+  const [rooms, rates, fixes] = [roomChanges(input.changes), rateChanges(input.changes), fixesOf(input)]
+  return {
+    nights: nightsOf(intervalsOf(input)),
+    changesOf: (cell) => {
+      if (cell.kind === 'room') return rooms
+      const fix = fixes.get(cell.roomPlanId)?.get(cell.row.night)
+      return fix === undefined ? rates : mended(rates, fix)
+    },
+  }
+}
+
 /** The number of nights of room-plans read at once: PostgreSQL reads the next ones while these are planned. */
 const nightsAtOnce = 4000
 
-/** Plans a batch by the rules, without writing anything. */
-export const planNights = async (tx: PropertyTx, places: Places, input: BatchInput, reading: Reading): Promise<PlannedBatch> => {
-  const nights = nightsOf(intervalsOf(input))
-  const batch: Batch = { ...places, input, nights, prices: pricesOfRooms(places.property), fixes: fixesOf(input) }
+/** Plans changes of nights by the rules, without writing anything. */
+export const planNights = async (tx: PropertyTx, places: Places, wish: Wish, reading: Reading): Promise<PlannedBatch> => {
+  const batch: Batch = { ...places, ...wish, prices: pricesOfRooms(places.property) }
   const [rooms, ...plans] = await Promise.all([
     planRooms(tx, batch, reading),
-    ...lotsOf([...places.plans.values()], Math.ceil(nightsAtOnce / nights.length)).map((lot) => planRoomPlans(tx, batch, lot, reading)),
+    ...lotsOf([...places.plans.values()], Math.ceil(nightsAtOnce / wish.nights.length)).map((lot) =>
+      planRoomPlans(tx, batch, lot, reading),
+    ),
   ])
   return {
     stored: { rooms: rooms.stored, rates: new Map(plans.flatMap(({ stored }) => [...stored])) },
@@ -47,13 +64,8 @@ export const planNights = async (tx: PropertyTx, places: Places, input: BatchInp
   }
 }
 
-/** A batch with what its planning needs. */
-type Batch = Places & {
-  readonly input: BatchInput
-  readonly nights: readonly Day[]
-  readonly prices: PricesOfRooms
-  readonly fixes: Fixes
-}
+/** A wish with what its planning needs. */
+type Batch = Places & Wish & { readonly prices: PricesOfRooms }
 
 /** The prices that a person corrected, by room-plan and night. */
 type Fixes = ReadonlyMap<string, ReadonlyMap<string, number>>
@@ -63,18 +75,20 @@ const fixesOf = ({ fixes }: BatchInput): Fixes =>
     [...Map.groupBy(fixes, (fix) => fix.roomPlanId)].map(([id, ofPlan]) => [id, new Map(ofPlan.map((fix) => [fix.night, fix.price]))]),
   )
 
+const mended = (rates: readonly Change[], price: number): Change[] =>
+  rates.map((change) => (change.field === 'price' ? changeTo('price', price) : change))
+
 const lotsOf = <T>(all: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, lot) => all.slice(lot * size, (lot + 1) * size))
 
-const planRooms = async (tx: PropertyTx, { rooms, nights, input, settable }: Batch, { lock }: Reading) => {
+const planRooms = async (tx: PropertyTx, { rooms, nights, changesOf, settable }: Batch, { lock }: Reading) => {
   const stored = rooms.size === 0 ? new Map() : await readRoomNights(tx, spansOfPlaces(rooms.keys(), spansOf('', nights)), lock)
   const read = { rooms: stored, rates: new Map() }
-  const changes = roomChanges(input.changes)
   const plan = (room: RoomPlace): PlannedPlace => ({
     place: { roomTypeId: room.roomTypeId, roomPlanId: null },
     cells: planBatch(
       nights.map((night) => roomCell(room, night, read)),
-      changes,
+      changesOf,
       settable.today,
     ),
   })
@@ -86,31 +100,19 @@ const planRoomPlans = async (tx: PropertyTx, batch: Batch, lot: readonly PlanPla
   const ids = lot.map((plan) => plan.roomPlanId)
   const stored = await readRateNights(tx, spansOfPlaces(ids, around === 0 ? spans : widened(spans, around)))
   const read = { rooms: new Map(), rates: stored }
-  const changes = rateChanges(batch.input.changes)
-  const plan = (one: PlanPlace): PlannedPlace => {
-    const cells = batch.nights.map((night) => rateCell(one, night, read, batch.prices))
-    const planned = plannedRates(cells, changes, { fixes: batch.fixes.get(one.roomPlanId), today: batch.settable.today })
-    return { place: { roomTypeId: one.room.roomTypeId, roomPlanId: one.roomPlanId }, cells: planned }
-  }
+  const plan = (one: PlanPlace): PlannedPlace => ({
+    place: { roomTypeId: one.room.roomTypeId, roomPlanId: one.roomPlanId },
+    cells: planBatch(
+      batch.nights.map((night) => rateCell(one, night, read, batch.prices)),
+      batch.changesOf,
+      batch.settable.today,
+    ),
+  })
   return { stored, places: lot.map(plan) }
 }
 
-/** Nights with a corrected price are planned separately, one plan for each price. */
-const plannedRates = (
-  cells: readonly RateCell[],
-  rates: readonly Change[],
-  { fixes, today }: { readonly fixes: ReadonlyMap<string, number> | undefined; readonly today: Day },
-) => {
-  if (fixes === undefined) return planBatch(cells, rates, today)
-  const byFix = Map.groupBy(cells, (cell) => fixes.get(cell.row.night))
-  const planned = [...byFix].flatMap(([fix, ofFix]) => planBatch(ofFix, fix === undefined ? rates : mended(rates, fix), today))
-  return planned.toSorted((one, other) => (one.cell.row.night < other.cell.row.night ? -1 : 1))
-}
-
-const mended = (rates: readonly Change[], price: number): Change[] =>
-  rates.map((change) => (change.field === 'price' ? changeTo('price', price) : change))
-
-const spansOfPlaces = (ids: Iterable<string>, spans: readonly Span[]): Span[] =>
+/** The spans of each place. */
+export const spansOfPlaces = (ids: Iterable<string>, spans: readonly Span[]): Span[] =>
   [...ids].flatMap((id) => spans.map((span) => ({ ...span, id })))
 
 const widened = (spans: readonly Span[], days: number): Span[] => {

@@ -1,9 +1,7 @@
 import type { BatchPreview } from '@innkeeper/protocol/rates/batch'
 import { planChain } from '@innkeeper/rules/rate/plan-chain'
 import { medianPrice, suspiciousPrice } from '@innkeeper/rules/rate/batch/suspicious-price'
-import type { BatchInput } from './batch-changes.ts'
 import { batchChanges, hashOfChanges, sumOf, type CountedReason } from './batch-result.ts'
-import { intervalsOf, nightsByInterval } from './check-batch.ts'
 import type { FieldChanges } from '../nights/field-changes.ts'
 import type { PlannedBatch, PlannedPlace } from './plan-nights.ts'
 import type { Places, PlanPlace } from '../nights/places.store.ts'
@@ -12,15 +10,15 @@ import { refusedCellWords, type WordsContext } from '../cells/refused-cell.ts'
 
 const mostWarnings = 200
 
-/** The preview of a batch: sums, the nights of each place with their values before and after, and prices that look mistyped. */
+/** The preview of planned nights, told by interval: sums, the nights of each place with their values before and after, and prices that look mistyped. */
 export const previewBatch = (
-  input: BatchInput,
+  byInterval: BatchNights['byInterval'],
   batch: PlannedBatch,
   { places, siblings, speaking }: { readonly places: Places; readonly siblings: readonly PlanPlace[]; readonly speaking: WordsContext },
 ): BatchPreview => {
   const { outcomes, nights, reasons } = sumOf(batch)
   const changes = batchChanges(batch)
-  const batchNights = nightsOfBatch(input)
+  const batchNights = nightsOfIntervals(byInterval)
   return {
     hash: hashOfChanges(changes, outcomes),
     allowed: outcomes.refused === 0 && outcomes.change > 0,
@@ -33,10 +31,10 @@ export const previewBatch = (
   }
 }
 
-const nightsOfBatch = (input: BatchInput): BatchNights => {
-  const byInterval = nightsByInterval(intervalsOf(input))
-  return { byInterval, intervalOf: new Map(byInterval.flatMap((nights, interval) => nights.map((night) => [night, interval] as const))) }
-}
+const nightsOfIntervals = (byInterval: BatchNights['byInterval']): BatchNights => ({
+  byInterval,
+  intervalOf: new Map(byInterval.flatMap((nights, interval) => nights.map((night) => [night, interval] as const))),
+})
 
 const reasonWords = ({ outcome, field, reason, cell, count }: CountedReason, speaking: WordsContext): BatchPreview['reasons'][number] => {
   const told = refusedCellWords(speaking, cell, field, reason)

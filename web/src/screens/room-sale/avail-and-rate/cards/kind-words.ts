@@ -7,5 +7,6 @@ export const kindWords: Readonly<Record<History[number]['kind'], Saying>> = {
   paste: say('dán', 'paste'),
   fill: say('điền', 'fill'),
   batch: say('hàng loạt', 'batch'),
+  copy: say('chép tiếp', 'copied forward'),
   undo: say('hoàn tác', 'undo'),
 }
