@@ -61,7 +61,6 @@ export const copyPreview = batchPreview.extend({
   /** Nights (of a room type or room-plan) that have nothing to copy. */
   unset: z.int(),
 })
-export type CopyPreview = z.infer<typeof copyPreview>
 
 /** What an applied copy did. */
 export const appliedCopy = appliedBatch
