@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest'
 import { contractStates, endToTell, mayChangeLegal } from './contract-states.ts'
 
-test('legal information is the property’s to change until the contract is released', () => {
-  const open = contractStates.filter((state) => mayChangeLegal(state, true))
-  expect(open).toEqual(['not created', 'create'])
-})
-
-test('what a contract lacks may be filled in whatever its state', () => {
-  expect(contractStates.every((state) => mayChangeLegal(state, false))).toBe(true)
+test('legal information is locked from released on and changes by amendment only', () => {
+  expect(contractStates.filter((state) => mayChangeLegal(state))).toEqual(['not created', 'create'])
 })
 
 test.each([

@@ -15,17 +15,10 @@ export const contractStates = [
 export type ContractState = (typeof contractStates)[number]
 
 /**
- * Whether the property may still change its legal information. Once the contract is released, its information is fixed as agreed; only
- * missing information may still be added.
+ * Whether the legal information and the commission may still be changed without an amendment. Both are locked once the contract is released,
+ * even if something is missing: then the platform takes the text back, or amends it (decision 0037).
  */
-export const mayChangeLegal = (state: ContractState, whole: boolean): boolean => !whole || state === 'not created' || state === 'create'
-
-/**
- * Whether the platform may still set the commission. A released contract keeps its commission; if none was ever agreed, it may still be
- * added.
- */
-export const mayAgreeCommission = (state: ContractState, agreed: boolean): boolean =>
-  !agreed || state === 'not created' || state === 'create'
+export const mayChangeLegal = (state: ContractState): boolean => state === 'not created' || state === 'create'
 
 /** A contract's end is announced this many days before it. */
 export const daysBeforeEnd = [60, 15] as const

@@ -1154,6 +1154,7 @@ export interface StaffGroup {
   version: Defaulted<number>
   changed_at: Defaulted<string>
   changed_by: Defaulted<string>
+  description_en: Defaulted<string>
 }
 
 export interface StaffGroupFunction {

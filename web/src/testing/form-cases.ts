@@ -181,7 +181,7 @@ const staffGroup: FormCase = {
   Screen: GroupScreen,
   address: `/${staffRow.id}`,
   codes: ['USER_MANAGEMENT_1', 'USER_GROUP_1', 'USER_GROUP_2'],
-  row: { ...staffRow, nameVi: 'Lễ tân', nameEn: 'Reception', description: '', people: 0, rights: 1, members: [] },
+  row: { ...staffRow, nameVi: 'Lễ tân', nameEn: 'Reception', description: '', descriptionEn: '', people: 0, rights: 1, members: [] },
   reads: (latest) => ({ ...functions, 'usergroup/detail': () => ({ body: { data: latest() } }) }),
   field: name,
   save: 'Save the group',

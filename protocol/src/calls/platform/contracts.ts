@@ -1,11 +1,9 @@
-import { contractStates } from '@innkeeper/rules/e-contract/contract-states'
 import { amendmentSteps } from '@innkeeper/rules/e-contract/amendment-steps'
 import { contractPlaces, contractSteps } from '@innkeeper/rules/e-contract/contract-steps'
 import { propertyKinds } from '@innkeeper/rules/property/property-kind'
 import { z } from 'zod'
 import { call } from '#call.ts'
 import { field, named } from '#field.ts'
-import { sortedBy } from '#sorted-by.ts'
 import { say } from '#say.ts'
 import {
   contractArticles,
@@ -33,12 +31,6 @@ const startsOn = field.day(say('Hiệu lực từ', 'Runs from'))
 const endsOn = field.day(say('Đến hết', 'Until the end of'))
 const templateId = field.id(say('Mẫu hợp đồng', 'Template'))
 const longText = { max: 20_000 }
-
-/** The views of the platform's list of contracts; the view of those that wait for the person comes first. */
-export const contractViews = ['mine', 'signing', 'signed', 'ending', 'all'] as const
-
-/** The fields that the list of contracts can be sorted by; by default the one that has waited longest comes first. */
-export const contractSorts = ['name', 'number', 'place', 'commission', 'endsOn', 'since'] as const
 
 /** What the platform writes into a contract from a template. */
 const contractForm = z.strictObject({
@@ -96,40 +88,6 @@ const walking = ['contractMoved', 'contractStepNotAllowed', 'contractStepNotYour
 
 /** The platform's calls for contracts. */
 export const platformContractCalls = {
-  'supplier/contract/get-all': call({
-    words: say('Mọi hợp đồng của nền tảng', 'All contracts of the platform'),
-    kind: 'read',
-    method: 'GET',
-    access,
-    input: z.strictObject({
-      text: field.text(say('Tên, mã, số hợp đồng', 'Name, code, contract number'), { max: 100, min: 0 }).default(''),
-      view: field.choice(say('Danh sách', 'View'), contractViews).default('all'),
-      ...sortedBy(contractSorts),
-      ...field.page,
-    }),
-    output: z.array(
-      z.object({
-        id: z.uuid(),
-        code: z.string(),
-        kind: z.enum(propertyKinds),
-        nameVi: z.string(),
-        nameEn: z.string(),
-        place: z.enum(contractPlaces),
-        state: z.enum(contractStates),
-        /** The state of its open amendment; null where there is none. */
-        amendment: z.enum(['draft', 'wait sign', 'completed']).nullable(),
-        /** Empty where no contract has been drawn up. */
-        number: z.string(),
-        endsOn: z.iso.date().nullable(),
-        commission: z.int().nullable(),
-        /** When it came there, and who did that. */
-        since: z.string().nullable(),
-        person: z.string(),
-      }),
-    ),
-    list: true,
-    refusals: [],
-  }),
   'supplier/contract/detail': call({
     words: say('Hợp đồng của một chỗ nghỉ', 'The contract of a property'),
     kind: 'read',

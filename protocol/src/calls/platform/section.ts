@@ -1,5 +1,6 @@
 import { administratorCalls } from './administrators.ts'
 import { platformBookingCalls } from './bookings.ts'
+import { contractListCalls } from './contract-list.ts'
 import { platformContractCalls } from './contracts.ts'
 import { hotelActCalls } from './hotel-acts.ts'
 import { hotelDetailCalls } from './hotel-detail.ts'
@@ -17,6 +18,7 @@ export const platformSection = {
   ...hotelOrderCalls,
   ...hotelTroubleCalls,
   ...platformBookingCalls,
+  ...contractListCalls,
   ...platformContractCalls,
   ...jobCalls,
   ...platformAgentCalls,

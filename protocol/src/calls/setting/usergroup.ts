@@ -25,7 +25,9 @@ const atLeastOne = named(say('Chức năng', 'Functions'), z.array(z.enum(givenC
 export const staffGroupForm = z.strictObject({
   nameVi: field.text(say('Tên nhóm tiếng Việt', 'Vietnamese name'), { max: 50 }),
   nameEn: field.text(say('Tên nhóm tiếng Anh', 'English name'), { max: 50 }),
-  description: field.note(say('Mô tả', 'Description'), { max: 255 }).default(''),
+  description: field.note(say('Mô tả tiếng Việt', 'Vietnamese description'), { max: 255 }).default(''),
+  /** Where it is empty, the Vietnamese one is shown. */
+  descriptionEn: field.note(say('Mô tả tiếng Anh', 'English description'), { max: 255 }).default(''),
   active: named(say('Đang dùng', 'In use'), z.boolean(), {
     hint: say('Nhóm ngừng dùng không cấp quyền nào.', 'A group not in use gives no rights.'),
   }).default(true),
@@ -38,6 +40,7 @@ const staffGroupRow = z.object({
   nameVi: staffGroupForm.shape.nameVi,
   nameEn: staffGroupForm.shape.nameEn,
   description: z.string(),
+  descriptionEn: z.string(),
   active: z.boolean(),
   version,
   changedAt: field.moment(say('Sửa lúc', 'Changed at')),
@@ -88,6 +91,7 @@ export const usergroupCalls = {
         nameVi: z.string(),
         nameEn: z.string(),
         description: z.string(),
+        descriptionEn: z.string(),
         codes: z.array(givenCode),
         /** Whether the caller has all rights of the group, and may therefore put people into it. */
         mayGive: z.boolean(),

@@ -1,4 +1,4 @@
-import { mayAgreeCommission } from '@innkeeper/rules/e-contract/contract-states'
+import { mayChangeLegal } from '@innkeeper/rules/e-contract/contract-states'
 import { implement } from '#kit/call/implement.ts'
 import { notifyCommission } from './commission-news.ts'
 import * as store from './e-contracts.store.ts'
@@ -10,7 +10,7 @@ export const agreeCommissionCalls = implement({
     if (names === undefined) throw at.refusal('notFound', { field: 'id' })
     const before = await store.contractToChange({ ...at.tx, propertyId: id })
     if (before.version !== version) throw at.refusal('contractChanged', { values: { person: before.changedBy } })
-    if (!mayAgreeCommission(before.state, before.agreed !== null)) throw at.refusal('contractReleased', { field: 'commission' })
+    if (!mayChangeLegal(before.state)) throw at.refusal('contractReleased', { field: 'commission' })
     const newVersion = await store.saveAgreedCommission(at.tx, id, { commission, person: at.person.fullName })
     const tx = await at.enter(id)
     await notifyCommission(tx, {

@@ -7,13 +7,13 @@ import * as store from './e-contracts.store.ts'
 export const eContractCalls = implement({
   'contract/get-info': async (at) => {
     const contract = await store.contractOf(at.tx)
-    return { ...contract, open: mayChangeLegal(contract.state, store.isWhole(contract)) }
+    return { ...contract, open: mayChangeLegal(contract.state) }
   },
 
   'contract/update': async (at, { version, ...legal }) => {
     const before = await store.contractToChange(at.tx)
     if (before.version !== version) throw at.refusal('contractChanged', { values: { person: before.changedBy } })
-    if (!mayChangeLegal(before.state, store.isWhole(before))) throw at.refusal('contractReleased')
+    if (!mayChangeLegal(before.state)) throw at.refusal('contractReleased')
     if (before.agreed !== null && legal.commission !== before.agreed.commission)
       throw at.fieldsRefused([
         { field: 'commission', key: 'commissionAgreed', values: { percent: formatPercent(before.agreed.commission, at.language) } },

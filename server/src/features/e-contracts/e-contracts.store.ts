@@ -52,9 +52,6 @@ const agreed = sql`case when c.agreed_commission_basis_points is not null then j
   'commission', ${counting}, 'at', ${sql.raw(momentInJson('c.commission_agreed_at'))},
   'person', c.commission_agreed_by) end`
 
-/** Whether every part of the legal information is filled in. */
-export const isWhole = (contract: Contract): boolean => legalFields.every((name) => (contract[name] ?? '') !== '')
-
 /** Only the legal information, as the diary keeps it. */
 export const legalOf = (contract: Contract) => Object.fromEntries(legalFields.map((name) => [name, contract[name]]))
 

@@ -88,14 +88,12 @@ test.each([
 })
 
 test.each(['released', 'wait sign', 'completed', 'signed', 'in dispute', 'liquidated', 'closed'])(
-  'a contract that is %s stays as agreed; what it lacked may be filled in once',
+  'Legal information is locked from released on: a contract that is %s stays as it is, even if something is missing',
   async (state) => {
     const person = await ownerWith(state)
-    expect((await read(person)).open).toBe(true)
-    expect((await save(person, 1)).data).toEqual({ version: 2 })
     expect((await read(person)).open).toBe(false)
-    expect(await save(person, 2, { signer: 'Someone else' })).toMatchObject({ status: 409, refusal: 'contractReleased' })
-    expect(await read(person)).toMatchObject({ version: 2, signer: legal.signer, state })
+    expect(await save(person, 1)).toMatchObject({ status: 409, refusal: 'contractReleased' })
+    expect(await read(person)).toMatchObject({ version: 1, signer: null, state })
   },
 )
 
@@ -182,10 +180,11 @@ test('it may be set before the property has entered anything, and counts as fill
   expect(items.find(({ flag }) => flag === 'econtract')?.missing).not.toContain('commission')
 })
 
-test('one that is missing in a released contract may be added once', async () => {
+test('a released contract gets none, even if none was ever agreed', async () => {
   const { id, admin } = await scene('signed')
-  expect(await agree(admin, { id, version: 1, commission: 900 })).toMatchObject({ status: 200 })
-  expect(await agree(admin, { id, version: 2, commission: 950 })).toMatchObject({ status: 409, refusal: 'contractReleased' })
+  expect(await commissionAt(admin, id)).toMatchObject({ agreed: null, open: false })
+  expect(await agree(admin, { id, version: 1, commission: 900 })).toMatchObject({ status: 409, refusal: 'contractReleased' })
+  expect(await commissionAt(admin, id)).toMatchObject({ agreed: null, version: 1 })
 })
 
 test('whoever saves second, the property or the platform, is refused with who was first', async () => {

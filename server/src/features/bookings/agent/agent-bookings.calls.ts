@@ -3,6 +3,7 @@ import { canCancel } from '@innkeeper/rules/booking/can-cancel'
 import { implement } from '#kit/call/implement.ts'
 import { isGranted } from '#kit/call/refuse.ts'
 import { agentBooking } from './agent-booking.ts'
+import { toldOf } from '../booking-told.ts'
 import { bookStays, type BookingMade } from '../book/book.ts'
 import { bookingOfAgent, lockBooking } from '../bookings.store.ts'
 import { endBooking } from '../end/end-booking.ts'
@@ -48,8 +49,7 @@ const nothing = Promise.resolve()
 
 /** Writes the diary line of a booking, notifies open screens, and returns what its agent reads. */
 const noted = async ({ at, booking }: BookingMade): Promise<CallOutput<'distribution/book'>> => {
-  const { code, state, total } = booking
-  await at.diary({ subject: code, before: null, after: { state, total } })
+  await at.diary({ subject: booking.code, before: null, after: toldOf(booking) })
   for (const signal of bookingSignals(booking)) at.publish(signal)
   return agentBooking(booking)
 }

@@ -5,6 +5,7 @@ import { unknownBlanks } from '@innkeeper/rules/e-contract/contract-text'
 import { stepsFor } from '@innkeeper/rules/e-contract/move-contract'
 import type { Language } from '@innkeeper/protocol/say'
 import { implement } from '#kit/call/implement.ts'
+import { rowsForFile } from '#kit/records/pages.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
 import { contractFacts, type ContractFacts } from '../papers/contract-facts.store.ts'
 import { papersOf, stepsOf } from '../papers/contract-papers.store.ts'
@@ -12,12 +13,19 @@ import { shownPaper, stateOf } from '../papers/contract-text.ts'
 import { pdfOfPaper } from '../papers/download-paper.ts'
 import { managerTypesOf } from '../steps/contract-steps.store.ts'
 import * as store from './platform-contracts.store.ts'
+import { contractsFile } from './contracts-file.ts'
 import { draftOf, isOpenAmendment } from './walk-contract.calls.ts'
 
 /** What the platform sees of contracts, and their templates. */
 export const platformContractCalls = implement({
   'supplier/contract/get-all': async (at, asked) =>
     store.contractRows(at.tx, asked, await managerTypesOf(at.tx, at.person.accountId), at.language),
+
+  'supplier/contract/export': async (at, asked) => {
+    const as = await managerTypesOf(at.tx, at.person.accountId)
+    const rows = await rowsForFile(at, (page) => store.contractRows(at.tx, { ...asked, ...page }, as, at.language))
+    return contractsFile(rows, at.language)
+  },
 
   'supplier/contract/detail': async (at, { id }) => {
     const tx: PropertyTx = { ...at.tx, propertyId: id }

@@ -9,11 +9,11 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Listed } from '#kit/call/listed.ts'
 import { contain, isThere, nameIn, oneOf } from '#kit/records/list.ts'
 import { inAskedOrder } from '#kit/records/list-order.ts'
-import { pageOf } from '#kit/records/pages.ts'
+import { pageOf, type Page } from '#kit/records/pages.ts'
 import type { Tx } from '#kit/transaction/transaction.ts'
 
 type Row = CallOutput<'supplier/contract/get-all'>[number]
-type Asked = CallRequest<'supplier/contract/get-all'>
+type Asked = CallRequest<'supplier/contract/export'> & Page
 type Filter = Pick<Asked, 'text' | 'view'>
 type Managers = readonly ('AM' | 'SM' | 'CM')[]
 

@@ -16,6 +16,23 @@ test('what waits for a manager is in a view of their own', async () => {
   expect([await mine(scene.am), await mine(scene.sm), await mine(scene.cm)]).toEqual([[], ['with SM'], []])
 })
 
+test('the list is exported as it is shown: filtered, in its order, in words of the language', async () => {
+  const [drawn, other] = [await makeContractScene(server), await makeContractScene(server)]
+  await drawUp(drawn)
+  const { data: all } = await server.ask('supplier/contract/get-all', { limit: 100, sort: 'name' }, drawn.cm)
+  const codeOf = (id: string) => all.find((row) => row.id === id)?.code ?? ''
+  const linesOf = async (asked: object, language: 'vi' | 'en') => {
+    const { data } = await server.ask('supplier/contract/export', asked, { ...drawn.cm, language })
+    return data.text.split('\r\n')
+  }
+  const whole = await linesOf({ sort: 'name' }, 'en')
+  expect(whole[0]).toContain('Contract number')
+  expect(whole.slice(1, -1).map((line) => all.find(({ code }) => line.includes(code))?.code)).toEqual(all.map(({ code }) => code))
+  const found = await linesOf({ text: codeOf(drawn.id) }, 'vi')
+  expect(found[1]).toContain('Ở quản lý khách hàng')
+  expect(found.join('\n')).not.toContain(codeOf(other.id))
+})
+
 test('another edition of a template stands beside the former one; each blank that nothing fills is refused at its field', async () => {
   const { am } = await makeContractScene(server)
   const [newest] = (await server.ask('supplier/contract/templates', {}, am)).data.filter(({ kind }) => kind === 'playground')

@@ -1,6 +1,6 @@
 import type { CallOutput, CallRequest } from '@innkeeper/protocol/catalogue'
 import { moveProperty } from '@innkeeper/rules/property/move-property'
-import { mayAgreeCommission } from '@innkeeper/rules/e-contract/contract-states'
+import { mayChangeLegal } from '@innkeeper/rules/e-contract/contract-states'
 import type { Language } from '@innkeeper/protocol/say'
 import { propertyMoves } from '@innkeeper/rules/property/property-states'
 import { implement } from '#kit/call/implement.ts'
@@ -32,7 +32,7 @@ export const supplierCalls = ({ files }: Pick<Outside, 'files'>) =>
       const completeness = standing?.completeness ?? { items: [], done: 0, complete: false }
       return {
         ...facts,
-        commission: { ...facts.commission, open: mayAgreeCommission(facts.contract, facts.commission.agreed !== null) },
+        commission: { ...facts.commission, open: mayChangeLegal(facts.contract) },
         items: completeness.items.map((item) => ({ ...item, missing: [...item.missing] })),
         done: completeness.done,
         acts: platformActs(facts, completeness.complete),

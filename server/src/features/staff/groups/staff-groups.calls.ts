@@ -32,11 +32,12 @@ export const staffGroupsCalls = implement({
   'usergroup/get-all': async (at, { limit, offset, ...filter }) => store.listStaffGroups(at.tx, filter, at.language, { limit, offset }),
 
   'usergroup/get-all-active': async (at) =>
-    (await store.activeStaffGroups(at.tx, at.language)).map(({ id, nameVi, nameEn, description, codes }) => ({
+    (await store.activeStaffGroups(at.tx, at.language)).map(({ id, nameVi, nameEn, description, descriptionEn, codes }) => ({
       id,
       nameVi,
       nameEn,
       description,
+      descriptionEn,
       codes,
       mayGive: holdsAll(at.person.codes, codes),
     })),
@@ -102,7 +103,14 @@ export const staffGroupsCalls = implement({
   },
 })
 
-const formOf = ({ nameVi, nameEn, description, active, codes }: store.StaffGroup): Form => ({ nameVi, nameEn, description, active, codes })
+const formOf = ({ nameVi, nameEn, description, descriptionEn, active, codes }: store.StaffGroup): Form => ({
+  nameVi,
+  nameEn,
+  description,
+  descriptionEn,
+  active,
+  codes,
+})
 
 const groupToChange = async (at: Pick<At<'usergroup/update-function'>, 'tx' | 'refusal'>, id: string, version: number) => {
   const before = await store.lockStaffGroup(at.tx, id)

@@ -148,6 +148,7 @@ const groupsOf = (tx: PropertyTx) =>
       'g.name_vi as nameVi',
       'g.name_en as nameEn',
       'g.description',
+      'g.description_en as descriptionEn',
       'g.active',
       'g.version',
       'g.changed_at as changedAt',

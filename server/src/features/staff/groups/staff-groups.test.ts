@@ -126,7 +126,7 @@ test('groups are found without diacritics, by either name, and by whether they a
   expect(await found({ active: false })).toEqual(['Reception'])
   const { data } = await server.ask('usergroup/get-all-active', {}, owner)
   expect(data.map(({ nameEn }) => nameEn)).toEqual(['Night shift'])
-  expect((await server.ask('usergroup/export', { text: 'ca dem' }, owner)).data.text).toContain('Ca đêm,Night shift,Từ 22 giờ,0,3,Yes')
+  expect((await server.ask('usergroup/export', { text: 'ca dem' }, owner)).data.text).toContain('Ca đêm,Night shift,Từ 22 giờ,,0,3,Yes')
 })
 
 test('who saved first keeps what they saved', async () => {
@@ -237,6 +237,11 @@ test('a property opens with six ready-made groups, whose rights are whole and ca
   await server.database.pool.query('select make_ready_groups($1)', [propertyId])
   const { data } = await server.ask('usergroup/get-all-active', {}, owner)
   expect(data.map(({ nameEn }) => nameEn)).toEqual(['Accountant', 'Content', 'Owner', 'Read only', 'Reception', 'Revenue'])
+  expect(data.find(({ nameEn }) => nameEn === 'Reception')).toMatchObject({
+    description: 'Đặt phòng, yêu cầu, phòng trống và giá.',
+    descriptionEn: 'Bookings, requests, availability and prices.',
+  })
+  expect(data.filter(({ description, descriptionEn }) => description === '' || descriptionEn === '')).toEqual([])
   const { rows } = await server.database.pool.query<{ name: string; codes: string[] }>(
     `select g.name_en as name, array_agg(f.function_code) as codes from staff_group g join staff_group_function f using (property_id, staff_group_id)
       where g.property_id = $1 group by g.name_en`,

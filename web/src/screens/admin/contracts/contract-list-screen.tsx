@@ -1,14 +1,17 @@
-import { contractSorts, contractViews } from '@innkeeper/protocol/calls/platform/contracts'
+import { contractSorts, contractViews } from '@innkeeper/protocol/calls/platform/contract-list'
 import { amendmentStateWords, contractPlaceWords } from '@innkeeper/protocol/words/platform/contract-words'
 import { say, type Saying } from '@innkeeper/protocol/say'
 import { useMemo } from 'react'
 import { z } from 'zod'
+import { ask } from '#kit/calls/ask.ts'
 import { useList, type RowOf } from '#kit/calls/use-list.ts'
 import { useLanguage, useSay } from '#kit/language/language.tsx'
 import { useFormat } from '#kit/language/use-format.ts'
+import { useSession } from '#kit/session/session-context.ts'
 import { paths } from '#paths.ts'
 import { Link } from '#ui/buttons/link.tsx'
 import { SearchField } from '#ui/fields/search-field.tsx'
+import { ExportButton } from '#ui/lists/export-button.tsx'
 import { FilterBar } from '#ui/lists/filter-bar.tsx'
 import { Pager } from '#ui/lists/pages/pager.tsx'
 import { SecondLine, TableList, type Column } from '#ui/lists/table/table-list.tsx'
@@ -30,10 +33,22 @@ export const ContractListScreen = () => {
     filter: filterSchema,
     input: (filter, page) => ({ ...filter, ...page }),
   })
+  const { property } = useSession()
   const { text, view } = list.filter
   return (
     <Page>
-      <PageHead title={title} acts={<Link to={paths.adminContractTemplates()}>{t(templatesWords)}</Link>} />
+      <PageHead
+        title={title}
+        acts={
+          <>
+            <Link to={paths.adminContractTemplates()}>{t(templatesWords)}</Link>
+            <ExportButton
+              total={list.total}
+              read={() => ask('supplier/contract/export', { ...list.filter, ...list.order }, { property })}
+            />
+          </>
+        }
+      />
       <Tabs
         words={viewsWords}
         current={view}

@@ -20,13 +20,16 @@ export const CountersignContract = ({ id, paper }: { id: string; paper: Platform
   })
   return (
     <Card title={title} values={{ number: paper.number }}>
-      <form {...form.props} className={styles['form']}>
+      <div className={styles['form']}>
+        {/* The code has a form of its own, and a form may not stand in another. */}
         <SecondStep form={form} />
-        <TextField field={form.field('signer')} autoComplete="name" />
-        <TextField field={form.field('position')} autoComplete="organization-title" />
-        <PasswordField field={form.field('password')} autoComplete="current-password" />
-        <Button words={title} values={{ number: paper.number }} look="primary" submits wide pending={form.pending} reason={form.reason} />
-      </form>
+        <form {...form.props} className={styles['form']}>
+          <TextField field={form.field('signer')} autoComplete="name" />
+          <TextField field={form.field('position')} autoComplete="organization-title" />
+          <PasswordField field={form.field('password')} autoComplete="current-password" />
+          <Button words={title} values={{ number: paper.number }} look="primary" submits wide pending={form.pending} reason={form.reason} />
+        </form>
+      </div>
     </Card>
   )
 }

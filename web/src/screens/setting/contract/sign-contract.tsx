@@ -31,24 +31,27 @@ export const SignContract = ({ paper }: { paper: Paper }) => {
   const tick = { label: tickWords, value: read, change: (next: boolean | undefined) => setRead(next ?? false) }
   return (
     <Card title={title} values={{ number: paper.number }}>
-      <form {...form.props} className={styles['form']}>
+      <div className={styles['form']}>
+        {/* The code has a form of its own, and a form may not stand in another. */}
         <SecondStep form={form} />
-        <TextField field={form.field('signer')} autoComplete="name" />
-        <TextField field={form.field('position')} autoComplete="organization-title" />
-        <PasswordField field={form.field('password')} autoComplete="current-password" />
-        <CheckField field={plainField(tick)} />
-        <Button
-          words={signWords}
-          values={{ number: paper.number }}
-          look="primary"
-          submits
-          wide
-          pending={form.pending}
-          reason={form.reason ?? (read ? undefined : unread)}
-        />
-        <Button words={declineWords} look="quiet" wide opens={{ kind: 'dialog', open: declining }} onClick={() => setDeclining(true)} />
-        <p className={styles['muted']}>{t(kept)}</p>
-      </form>
+        <form {...form.props} className={styles['form']}>
+          <TextField field={form.field('signer')} autoComplete="name" />
+          <TextField field={form.field('position')} autoComplete="organization-title" />
+          <PasswordField field={form.field('password')} autoComplete="current-password" />
+          <CheckField field={plainField(tick)} />
+          <Button
+            words={signWords}
+            values={{ number: paper.number }}
+            look="primary"
+            submits
+            wide
+            pending={form.pending}
+            reason={form.reason ?? (read ? undefined : unread)}
+          />
+          <Button words={declineWords} look="quiet" wide opens={{ kind: 'dialog', open: declining }} onClick={() => setDeclining(true)} />
+          <p className={styles['muted']}>{t(kept)}</p>
+        </form>
+      </div>
       {declining && <DeclineContract paperId={paper.id} onClose={() => setDeclining(false)} />}
     </Card>
   )

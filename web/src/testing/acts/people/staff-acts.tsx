@@ -37,12 +37,13 @@ const person = {
 } satisfies Parameters<typeof PersonStanding>[0]['person']
 
 const named = { id, version: 4, active: true, nameVi: 'Trần Minh', nameEn: 'Trần Minh' }
-const group = { id, nameVi: 'Lễ tân', nameEn: 'Reception', description: '', codes: ['BOOKING_LIST_1'], mayGive: true }
+const group = { id, nameVi: 'Lễ tân', nameEn: 'Reception', description: '', descriptionEn: '', codes: ['BOOKING_LIST_1'], mayGive: true }
 const groupDetail = {
   id,
   nameVi: 'Lễ tân',
   nameEn: 'Reception',
   description: '',
+  descriptionEn: '',
   active: true,
   version: 4,
   changedAt: at,

@@ -47,6 +47,7 @@ export const GroupEdit = ({ functions, ...place }: GroupEditProps) => {
                 <TextField field={form.field('nameEn')} />
               </FieldRow>
               <TextAreaField field={form.field('description')} />
+              <TextAreaField field={form.field('descriptionEn')} />
               <CheckField field={form.field('active')} />
             </FieldStack>
           </Card>

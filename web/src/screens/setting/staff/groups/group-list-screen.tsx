@@ -3,6 +3,7 @@ import { say } from '@innkeeper/protocol/say'
 import { z } from 'zod'
 import { ask, type AnswerOf } from '#kit/calls/ask.ts'
 import { useList } from '#kit/calls/use-list.ts'
+import { useSay } from '#kit/language/language.tsx'
 import { useFormat } from '#kit/language/use-format.ts'
 import { useTitle } from '#kit/page/use-title.ts'
 import { useSession } from '#kit/session/session-context.ts'
@@ -12,6 +13,7 @@ import { RecordList } from '#record/record-list.tsx'
 import type { Column } from '#ui/lists/table/table-list.tsx'
 import { StaffSection } from '../staff-section.tsx'
 import { DeleteGroup } from './delete-group.tsx'
+import { describedBy } from './described-by.ts'
 import { staffGroups } from './staff-groups.ts'
 
 const filterSchema = z.object({ text: z.string().catch(''), state: z.enum(['all', 'active', 'stopped']).catch('all') })
@@ -54,10 +56,11 @@ export const GroupListScreen = () => {
 }
 
 const useColumns = (): readonly Column<AnswerOf<'usergroup/get-all'>['rows'][number]>[] => {
+  const t = useSay()
   const format = useFormat()
   return [
     nameColumn(say('Nhóm', 'Group')),
-    { key: 'description', head: say('Mô tả', 'Description'), phone: 'second', cut: true, cell: (group) => group.description },
+    { key: 'description', head: say('Mô tả', 'Description'), phone: 'second', cut: true, cell: (group) => t(describedBy(group)) },
     {
       key: 'people',
       sortBy: 'people',

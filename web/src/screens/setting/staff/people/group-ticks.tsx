@@ -4,6 +4,7 @@ import { plainField, type Field } from '#kit/forms/field-state.ts'
 import { useSay } from '#kit/language/language.tsx'
 import { nameOf } from '#kit/language/names.ts'
 import styles from '../staff.module.css'
+import { describedBy } from '../groups/described-by.ts'
 import { CheckField } from '#ui/fields/choice/check-field.tsx'
 
 type GroupTicksProps = { field: Field<string[]>; groups: AnswerOf<'usergroup/get-all-active'> }
@@ -27,7 +28,7 @@ export const GroupTicks = ({ field, groups }: GroupTicksProps) => {
           field={plainField({
             label: nameOf(group),
             name: `group-${group.id}`,
-            hint: group.mayGive ? { vi: group.description, en: group.description } : notYours,
+            hint: group.mayGive ? describedBy(group) : notYours,
             value: chosen.includes(group.id),
             change: (on) => field.change(on === true ? [...chosen, group.id] : chosen.filter((id) => id !== group.id)),
           })}
