@@ -13,4 +13,9 @@ export const travelAgentScreens = [
     title: say('Đại lý ngừng liên kết', 'Unlinked agents'),
     codes: ['UNLINKED_LIST_1'],
   }),
+  hotelScreen('travel-agent/terms', {
+    guide: 'agents',
+    title: say('Điều kiện đại lý', 'Agents’ terms'),
+    codes: ['AGENT_LIST_1'],
+  }),
 ]

@@ -1,6 +1,8 @@
 import { AgentKeys } from '#screens/admin/agents/agent-keys.tsx'
 import { MakeKey } from '#screens/admin/agents/make-key.tsx'
 import { ChangeLevel } from '#screens/travel-agents/change-level.tsx'
+import { TermsDialog } from '#screens/travel-agents/terms/terms-dialog.tsx'
+import { TermsVersions } from '#screens/travel-agents/terms/terms-versions.tsx'
 import { LinkAgain } from '#screens/travel-agents/link-again.tsx'
 import { LinkAgent } from '#screens/travel-agents/link-agent.tsx'
 import { SetCredit } from '#screens/travel-agents/set-credit.tsx'
@@ -29,6 +31,39 @@ const offered = { code: 'MAY', name: { vi: 'Mây', en: 'May' }, kind: 'travel co
 const effects = { 'travelagent/get-effects': read({ upcoming: 0, upcomingTotal: 0, currency: 'VND', levels: [0, 0, 1, 0, 0] }) }
 const nothing = () => undefined
 const saved = { travelAgentId: id, level: 3, version: 3 }
+
+const plainRow = {
+  level: 2,
+  travelAgentId: null,
+  priceUnit: 'percent',
+  priceValue: -1000,
+  pricePlans: [],
+  plansOpen: 'all',
+  openPlans: [],
+  agent: null,
+  agents: 4,
+} satisfies Parameters<typeof TermsDialog>[0]['start']
+const ownRow = {
+  ...plainRow,
+  level: null,
+  travelAgentId: id,
+  agent: { code: 'CATVANG', name: linked.name, level: 3, active: true },
+  agents: 1,
+} satisfies Parameters<typeof TermsDialog>[0]['start']
+const termsTable = {
+  version: 3,
+  changedAt: at,
+  changedBy: 'Lê Thu Hà',
+  currency: 'VND',
+  rows: [plainRow, ownRow],
+  plans: [],
+} satisfies Parameters<typeof TermsDialog>[0]['table']
+const previewed = { 'agent-terms/preview': read({ total: 0, agents: [] }) }
+const { agent: _agent, agents: _agents, ...sentRow } = plainRow
+const versions = [
+  { version: 3, changedAt: at, changedBy: 'Lê Thu Hà', restored: null },
+  { version: 2, changedAt: at, changedBy: 'Lê Thu Hà', restored: null },
+]
 
 /** What a property does with its travel agents. */
 export const agentActs: readonly ActCase[] = [
@@ -134,5 +169,35 @@ export const agentKeyActs: readonly ActCase[] = [
     sends: { id, keyId: other },
     answer: null,
     told: 'The key ERP is revoked.',
+  },
+  {
+    call: 'agent-terms/save',
+    part: <TermsDialog table={termsTable} start={plainRow} onClose={nothing} />,
+    reads: previewed,
+    presses: ['Save the terms'],
+    sends: { version: 3, rows: [sentRow] },
+    answer: { version: 4 },
+    told: 'The agents’ terms are saved.',
+    needs: 'AGENT_LIST_2',
+  },
+  {
+    call: 'agent-terms/save',
+    part: <TermsDialog table={termsTable} start={ownRow} onClose={nothing} />,
+    reads: previewed,
+    presses: ['Remove the own terms'],
+    sends: { version: 3, rows: [], removed: [id] },
+    answer: { version: 4 },
+    told: 'The agents’ terms are saved.',
+    needs: 'AGENT_LIST_2',
+  },
+  {
+    call: 'agent-terms/restore',
+    part: <TermsVersions version={3} onClose={nothing} />,
+    reads: { 'agent-terms/versions': () => ({ body: { data: versions, total: 2 } }) },
+    presses: ['Back to version 2'],
+    sends: { version: 3, to: 2 },
+    answer: { version: 4 },
+    told: 'Version 2 is back.',
+    needs: 'AGENT_LIST_2',
   },
 ]
