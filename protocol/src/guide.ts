@@ -28,7 +28,7 @@ export const guideSections = {
     'what-would-this-cost',
     'logs-and-undo',
   ],
-  sales: ['bookings', 'cancelled-booking', 'preview', 'agents', 'agents-api'],
+  sales: ['bookings', 'cancelled-booking', 'preview', 'agents', 'agent-terms', 'agents-api'],
   platform: [
     'setting-up',
     'approving',

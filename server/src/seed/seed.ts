@@ -21,6 +21,7 @@ import { seedLastYear } from './bookings/last-year.ts'
 import { seedGeneralInfo } from './properties/general-info.ts'
 import { seedImages, type PicturePlace } from './properties/images.ts'
 import { seedHotelConfig } from './properties/hotel-config.ts'
+import { seedAgentTerms } from './rates/agent-terms.ts'
 import { countGiftCodeUses, seedGiftCodes } from './rates/gift-codes.ts'
 import { seedNights } from './rates/nights.ts'
 import { seedHotelServices, seedServicePictures } from './rates/hotel-services.ts'
@@ -142,6 +143,7 @@ const seedSales = async (tx: Tx, property: SeededProperty, { by, place, ...draw 
   await limitPromotions(tx, property.propertyId, promotions)
   await countGiftCodeUses(tx, property.propertyId, giftCodes)
   await seedLastYear(tx, property, { ...draw, promotions: [], giftCodes: [], services: [] })
+  await seedAgentTerms(tx, property, { agents, by })
 }
 
 /** Small hotels that have registered within the last month. */

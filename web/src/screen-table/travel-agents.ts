@@ -14,7 +14,7 @@ export const travelAgentScreens = [
     codes: ['UNLINKED_LIST_1'],
   }),
   hotelScreen('travel-agent/terms', {
-    guide: 'agents',
+    guide: 'agent-terms',
     title: say('Điều kiện đại lý', 'Agents’ terms'),
     codes: ['AGENT_LIST_1'],
   }),

@@ -172,7 +172,7 @@ export const agentKeyActs: readonly ActCase[] = [
   },
   {
     call: 'agent-terms/save',
-    part: <TermsDialog table={termsTable} start={plainRow} onClose={nothing} />,
+    part: <TermsDialog table={termsTable} start={plainRow} again={nothing} onClose={nothing} />,
     reads: previewed,
     presses: ['Save the terms'],
     sends: { version: 3, rows: [sentRow] },
@@ -182,7 +182,7 @@ export const agentKeyActs: readonly ActCase[] = [
   },
   {
     call: 'agent-terms/save',
-    part: <TermsDialog table={termsTable} start={ownRow} onClose={nothing} />,
+    part: <TermsDialog table={termsTable} start={ownRow} again={nothing} onClose={nothing} />,
     reads: previewed,
     presses: ['Remove the own terms'],
     sends: { version: 3, rows: [], removed: [id] },

@@ -56,7 +56,7 @@ export const AgentTermsScreen = () => {
           <TermsList table={table} open={(row) => setOpened({ kind: 'row', row })} />
         )}
       </Card>
-      {table !== undefined && opened?.kind === 'row' && <TermsDialog table={table} start={opened.row} onClose={close} />}
+      {table !== undefined && opened?.kind === 'row' && <TermsDialog table={table} start={opened.row} again={again} onClose={close} />}
       {table !== undefined && opened?.kind === 'versions' && <TermsVersions version={table.version} onClose={close} />}
     </Page>
   )

@@ -1,7 +1,5 @@
 import { say, type Saying } from '@innkeeper/protocol/say'
-import { checkAgentTerms, stepPercents, usedTerms } from '@innkeeper/rules/travel-agent/check-agent-terms'
-import { useState } from 'react'
-import { useAlerts } from '#kit/alerts/use-alerts.ts'
+import { stepPercents, type TermsProblem } from '@innkeeper/rules/travel-agent/check-agent-terms'
 import { useChange } from '#kit/calls/use-change.ts'
 import { plainField } from '#kit/forms/field-state.ts'
 import { useSay } from '#kit/language/language.tsx'
@@ -13,30 +11,35 @@ import { FailureBanner } from '#ui/states/failure-banner.tsx'
 import { levelWords } from '../agent-words.ts'
 import { OpenFields, PriceFields } from './terms-fields.tsx'
 import { TermsPreview } from './terms-preview.tsx'
-import type { TermsDraft, TermsRecord, TermsTable } from './terms-words.ts'
+import { TheirTerms } from './their-terms.tsx'
+import type { TermsRecord, TermsTable } from './terms-words.ts'
+import { useSavedTerms } from './use-saved-terms.ts'
+import { useTermsDraft } from './use-terms-draft.ts'
 
-type TermsDialogProps = { table: TermsTable; start: TermsRecord; onClose: () => void }
+type TermsDialogProps = {
+  table: TermsTable
+  start: TermsRecord
+  /** Reads the table again. */
+  again: () => void
+  onClose: () => void
+}
 
 /** The terms of a level or of an agent, changed; what that changes for whom stands below before it is saved. */
-export const TermsDialog = ({ table, start, onClose }: TermsDialogProps) => {
+export const TermsDialog = ({ table, start, again, onClose }: TermsDialogProps) => {
   const t = useSay()
-  const alerts = useAlerts()
-  const { agent, agents: _count, ...begun } = start
-  const [row, setRow] = useState<TermsDraft>({ ...begun, rising: (start.priceValue ?? -1) > 0 })
-  const name: Saying = start.level === null ? (agent?.name ?? newName) : levelWords(start.level)
+  const told = useSavedTerms()
+  const { row, sent, theirs, problem, change, choose, keepMine } = useTermsDraft(table, start)
+  const { version } = table
+  const isNew = start.level === null && start.agent === null
+  const name: Saying = start.level === null ? (start.agent?.name ?? newName) : levelWords(start.level)
   const save = useChange('agent-terms/save', {
-    done: () => {
-      alerts.success(saved)
+    done: ({ version: made }) => {
+      told(saved, made)
       onClose()
     },
+    failed: again,
   })
-  const change = (changes: Partial<TermsDraft>) => {
-    save.forget()
-    setRow({ ...row, ...changes })
-  }
-  const sent = sentOf(row)
-  const lack = lackOf(sent)
-  const { version } = table
+  const lack = theirs !== undefined ? collided : problem === undefined ? undefined : lackWords[problem]
   return (
     <Dialog
       open
@@ -45,7 +48,7 @@ export const TermsDialog = ({ table, start, onClose }: TermsDialogProps) => {
       values={{ name: t(name) }}
       acts={
         <>
-          {agent !== null && <RemoveAct save={save} send={() => save.send({ version, rows: [], removed: [start.travelAgentId ?? ''] })} />}
+          {!isNew && start.level === null && <RemoveAct save={save} version={version} agent={start.travelAgentId} />}
           <Button
             words={saveWords}
             look="primary"
@@ -59,40 +62,37 @@ export const TermsDialog = ({ table, start, onClose }: TermsDialogProps) => {
     >
       <FieldStack>
         {save.error !== null && <FailureBanner failure={save.error} />}
-        {start.level === null && agent === null && (
+        {theirs !== undefined && <TheirTerms table={table} row={theirs.row} keepMine={keepMine} />}
+        {isNew && (
           <AgentField
             withLevel
             field={plainField<string>({
               label: agentLabel,
               required: true,
               value: row.travelAgentId ?? undefined,
-              change: (value) => change({ travelAgentId: value ?? null }),
+              change: (value) => choose(value ?? null),
             })}
           />
         )}
         <PriceFields table={table} row={row} change={change} />
         <OpenFields table={table} row={row} change={change} />
-        {lack === undefined && <TermsPreview table={table} row={sent} />}
+        {problem === undefined && <TermsPreview table={table} row={sent} />}
       </FieldStack>
     </Dialog>
   )
 }
 
-type RemoveActProps = { save: { readonly reason: Saying | undefined; readonly pending: boolean }; send: () => void }
+type RemoveActProps = { save: ReturnType<typeof useChange<'agent-terms/save'>>; version: number; agent: string | null }
 
-const RemoveAct = ({ save, send }: RemoveActProps) => (
-  <Button words={removeWords} look="danger" reason={save.reason} pending={save.pending} onClick={send} />
+const RemoveAct = ({ save, version, agent }: RemoveActProps) => (
+  <Button
+    words={removeWords}
+    look="danger"
+    reason={save.reason}
+    pending={save.pending}
+    onClick={() => save.send({ version, rows: [], removed: agent === null ? [] : [agent] })}
+  />
 )
-
-/** The row that is sent: its step with its sign, and nothing that its choices do not use. */
-const sentOf = ({ rising, ...row }: TermsDraft) =>
-  usedTerms({ ...row, priceValue: row.priceValue === null ? null : Math.abs(row.priceValue) * (rising ? 1 : -1) })
-
-/** Why terms cannot be saved as they are; undefined if they can. */
-const lackOf = (row: Parameters<typeof checkAgentTerms>[0]): Saying | undefined => {
-  const problem = checkAgentTerms(row)[0]
-  return problem === undefined ? undefined : lackWords[problem.reason]
-}
 
 const title = say('Điều kiện: {name}', 'Terms: {name}')
 const newName = say('ngoại lệ mới', 'a new exception')
@@ -100,6 +100,7 @@ const saved = say('Đã lưu điều kiện đại lý.', 'The agents’ terms a
 const saveWords = say('Lưu điều kiện', 'Save the terms')
 const removeWords = say('Bỏ điều kiện riêng', 'Remove the own terms')
 const agentLabel = say('Đại lý', 'Agent')
+const collided = say('Xem trước điều người khác vừa sửa.', 'Look first at what somebody else has just changed.')
 const [least, most] = [-stepPercents.least / 100, stepPercents.most / 100]
 const lackWords = {
   termsOfOne: say('Chọn một đại lý.', 'Choose an agent.'),
@@ -107,4 +108,4 @@ const lackWords = {
   termsValueNeeded: say('Nhập mức giảm hoặc tăng.', 'Enter by how much.'),
   termsPercentRange: say(`Giảm nhiều nhất ${least} %, tăng nhiều nhất ${most} %.`, `${least}% down at most, ${most}% up at most.`),
   termsPlansNeeded: say('Chọn ít nhất một gói.', 'Choose one package at least.'),
-} as const satisfies Record<ReturnType<typeof checkAgentTerms>[number]['reason'], Saying>
+} as const satisfies Record<TermsProblem['reason'], Saying>

@@ -1,7 +1,7 @@
 import { say, type Saying } from '@innkeeper/protocol/say'
 import { useSay } from '#kit/language/language.tsx'
 import { useFormat } from '#kit/language/use-format.ts'
-import { Button } from '#ui/buttons/button.tsx'
+import { IconButton } from '#ui/buttons/icon-button.tsx'
 import { levelWords } from '../agent-words.ts'
 import { useTermsText, type TermsRecord, type TermsTable } from './terms-words.ts'
 import styles from './terms.module.css'
@@ -58,7 +58,7 @@ const Row = ({ table, row, open }: TermsListProps & { row: TermsRecord }) => {
       <td data-head={t(priceHead)}>{text.price(row)}</td>
       <td data-head={t(openHead)}>{text.open(row)}</td>
       <td>
-        <Button words={changeWords} values={{ name: t(name) }} size="small" onClick={() => open(row)} />
+        <IconButton icon="edit" framed words={changeWords} values={{ name: t(name) }} onClick={() => open(row)} />
       </td>
     </tr>
   )

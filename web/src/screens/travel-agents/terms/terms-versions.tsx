@@ -1,15 +1,16 @@
 import { say } from '@innkeeper/protocol/say'
-import { useAlerts } from '#kit/alerts/use-alerts.ts'
 import { useChange } from '#kit/calls/use-change.ts'
 import { useRead } from '#kit/calls/use-read.ts'
 import { useSay } from '#kit/language/language.tsx'
 import { useFormat } from '#kit/language/use-format.ts'
+import { RecordHistory } from '#record/history/record-history.tsx'
 import { Button } from '#ui/buttons/button.tsx'
 import { Dialog } from '#ui/dialogs/dialog.tsx'
 import { Failed } from '#ui/states/failed.tsx'
 import { FailureBanner } from '#ui/states/failure-banner.tsx'
 import { Skeleton } from '#ui/states/skeleton.tsx'
 import styles from './terms.module.css'
+import { useSavedTerms } from './use-saved-terms.ts'
 
 type TermsVersionsProps = { version: number; onClose: () => void }
 
@@ -17,11 +18,11 @@ type TermsVersionsProps = { version: number; onClose: () => void }
 export const TermsVersions = ({ version, onClose }: TermsVersionsProps) => {
   const t = useSay()
   const format = useFormat()
-  const alerts = useAlerts()
+  const told = useSavedTerms()
   const { data, error, again } = useRead('agent-terms/versions', { limit: 50, offset: 0 })
   const restore = useChange('agent-terms/restore', {
-    done: (_saved, { to }) => {
-      alerts.success(to === 0 ? cleared : done, { version: to })
+    done: ({ version: made }, { to }) => {
+      told(to === 0 ? cleared : done, made, { version: to })
       onClose()
     },
   })
@@ -62,6 +63,7 @@ export const TermsVersions = ({ version, onClose }: TermsVersionsProps) => {
           </li>
         </ol>
       )}
+      <RecordHistory of={{ path: 'agent-terms/history' }} />
     </Dialog>
   )
 }

@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest'
+import { quoteFor, stayOnOffer } from './world/agent.ts'
+import { hear } from './world/hear.ts'
+import { comeAs } from './world/sign-in.ts'
+import { useBrowser, type Visitor } from './world/visit.ts'
+
+const { visit } = useBrowser()
+
+/** The agent whose key the journeys have, and its level. */
+const agent = { vi: 'Công ty CP Lữ hành Cát Vàng Đông Nam Á', en: 'Cát Vàng Southeast Asia Travel JSC' } as const
+const level = 3
+
+test.each([
+  { language: 'vi', days: 140 },
+  { language: 'en', days: 150 },
+] as const)(
+  'a level gets a step and an agent an exception; the agent’s quote shows each; both are undone ($language)',
+  async ({ language, days }) => {
+    const visitor = await visit({ language })
+    await comeAs(visitor, 'owner')
+    const { stay, offer } = await stayOnOffer('HAIAU', { days, nights: 2 })
+    const quoted = async () => {
+      const { price } = await quoteFor('HAIAU', { stay, roomPlanId: offer.roomPlanId })
+      const lines = price?.lines.filter(({ kind }) => kind === 'agentTerms') ?? []
+      return { total: price?.total ?? 0, name: lines[0]?.offer?.name[language] ?? null }
+    }
+    const before = await quoted()
+    expect(before.name).toBeNull()
+
+    await setLevel(visitor)
+    const ofLevel = await quoted()
+    expect(ofLevel).toMatchObject({ name: visitor.t('Điều kiện cấp 3', 'Terms of level 3') })
+    expect(ofLevel.total).toBeLessThan(before.total)
+
+    await addException(visitor)
+    const own = await quoted()
+    expect(own.name).toBe(visitor.t(`Điều kiện riêng của ${agent.vi}`, `Own terms of ${agent.en}`))
+    expect(own.total).not.toBe(ofLevel.total)
+
+    await undo(visitor)
+    expect(await quoted()).toEqual(ofLevel)
+    await goBack(visitor)
+    expect(await quoted()).toEqual(before)
+    await visitor.leave()
+  },
+)
+
+test('on a phone, in the dark, each row says what its level pays and may buy', async () => {
+  const visitor = await visit({ language: 'vi', phone: true, dark: true })
+  const { page } = visitor
+  await comeAs(visitor, 'owner')
+  await page.goto('/u/0/travel-agent/terms')
+  const row = page.getByRole('row').filter({ hasText: 'Cấp 5' }).first()
+  await row.getByText(/Giảm 5\s%/u).waitFor()
+  await row.getByText('Mọi gói').waitFor()
+  await visitor.checkAccessibility()
+  await row.getByRole('button').click()
+  await page.getByRole('dialog').getByText('Không đại lý nào đang liên kết thấy khác.').waitFor()
+  await visitor.checkAccessibility()
+  await visitor.leave()
+})
+
+/** The level pays ten percent less; before it is saved, the agents that see it are named. */
+const setLevel = async (visitor: Visitor): Promise<void> => {
+  const { page, t, language } = visitor
+  await page.goto('/u/0/travel-agent/terms')
+  await page.getByRole('button', { name: t(`Sửa Cấp ${level}`, `Change Level ${level}`) }).click()
+  const dialog = page.getByRole('dialog')
+  await choose(visitor, t('Điều chỉnh giá', 'Price step'), t('Phần trăm', 'Percent'))
+  await dialog.getByRole('textbox', { name: t('Mức', 'By'), exact: true }).fill('10')
+  await dialog.getByRole('listitem').filter({ hasText: agent[language] }).waitFor()
+  await visitor.checkAccessibility()
+  await save(visitor)
+}
+
+const addException = async (visitor: Visitor): Promise<void> => {
+  const { page, t, language } = visitor
+  await page.getByRole('button', { name: t('Thêm ngoại lệ', 'Add an exception') }).click()
+  const dialog = page.getByRole('dialog')
+  const field = dialog.getByRole('combobox', { name: t('Đại lý', 'Agent') })
+  await field.fill('cat vang')
+  await page.getByRole('option').filter({ hasText: agent[language] }).click()
+  await choose(visitor, t('Điều chỉnh giá', 'Price step'), t('Số tiền mỗi phòng mỗi đêm', 'Amount per room and night'))
+  await choose(visitor, t('Giảm hay tăng', 'Down or up'), t('Tăng', 'Up'))
+  await dialog.getByRole('textbox', { name: t('Mức', 'By'), exact: true }).fill('50000')
+  await save(visitor)
+  await page.getByRole('row').filter({ hasText: agent[language] }).getByText(t('Tăng', 'more')).waitFor()
+  await visitor.checkAccessibility()
+}
+
+const choose = async ({ page }: Visitor, name: string, option: string): Promise<void> => {
+  await page.getByRole('dialog').getByRole('combobox', { name }).click()
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+
+const save = async (visitor: Visitor): Promise<void> => {
+  const { page, t } = visitor
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('Lưu điều kiện', 'Save the terms') })
+    .click()
+  await hear(visitor, t('Đã lưu điều kiện đại lý.', 'The agents’ terms are saved.'))
+}
+
+/** The message after the save takes the last change back. */
+const undo = async (visitor: Visitor): Promise<void> => {
+  const { page, t, language } = visitor
+  await page.getByRole('button', { name: t('Hoàn tác', 'Undo') }).click()
+  await hear(visitor, t('Đã hoàn tác: điều kiện trở lại như trước.', 'Undone: the terms are as they were.'))
+  await expect.poll(() => page.getByRole('row').filter({ hasText: agent[language] }).count()).toBe(0)
+}
+
+/** Later, the table of the sample data is brought back from the saved versions. */
+const goBack = async (visitor: Visitor): Promise<void> => {
+  const { page, t } = visitor
+  await page.getByRole('button', { name: t('Các bản đã lưu', 'Saved versions') }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText(t('Đang dùng', 'In use')).waitFor()
+  await visitor.checkAccessibility()
+  await dialog.getByRole('button', { name: t('Trở lại bản 1', 'Back to version 1'), exact: true }).click()
+  await hear(visitor, t('Đã trở lại bản 1.', 'Version 1 is back.'))
+}
