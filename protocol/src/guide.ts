@@ -22,6 +22,7 @@ export const guideSections = {
     'first-prices',
     'grid',
     'batch-update',
+    'copy-forward',
     'closing-a-night',
     'restrictions',
     'why-not-bookable',

@@ -69,6 +69,8 @@ export const paths = {
   bookingRequests: (property: string, search: Search = {}) => paths.screen(property, 'booking/request-booking', search),
   bookingRequest: (property: string, code: string) => paths.screen(property, `booking/requestBookingDetail/${encodeURIComponent(code)}`),
   availAndRate: (property: string, search: Search = {}) => paths.screen(property, 'hotel-manage/room-sale/avail-and-rate', search),
+  copyForward: (property: string, search: Search = {}) =>
+    paths.screen(property, 'hotel-manage/room-sale/avail-and-rate/copy-forward', search),
   batchUpdate: (property: string, search: Search = {}) =>
     paths.screen(property, 'hotel-manage/room-sale/avail-and-rate/batch-update', search),
   /** "What would this cost?", with the whole question. */

@@ -51,6 +51,11 @@ export const roomSaleScreens = [
     title: say('Cập nhật hàng loạt', 'Batch update'),
     codes: ['AVAIL_RATE_1'],
   }),
+  hotelScreen('hotel-manage/room-sale/avail-and-rate/copy-forward', {
+    guide: 'copy-forward',
+    title: say('Chép đêm sang đêm khác', 'Copy nights forward'),
+    codes: ['AVAIL_RATE_1'],
+  }),
   hotelScreen('hotel-manage/room-sale/what-would-this-cost', {
     guide: 'what-would-this-cost',
     title: explainerTitle,

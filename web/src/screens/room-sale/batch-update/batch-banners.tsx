@@ -11,9 +11,11 @@ import { Button } from '#ui/buttons/button.tsx'
 import { Link } from '#ui/buttons/link.tsx'
 import { batchAddress } from './form/batch-address.ts'
 import styles from './batch-update-screen.module.css'
-import type { BatchActs, LastApplied } from './form/use-batch-acts.ts'
+import type { LastApplied } from './form/use-batch-acts.ts'
+import type { Apply } from './form/use-apply.ts'
 
-type BatchBannersProps = { acts: BatchActs; undo: (operationNo: number) => void }
+type Applying = Pick<Apply<unknown>, 'unanswered' | 'pending' | 'failure' | 'sendAgain' | 'letGo'>
+type BatchBannersProps = { acts: { readonly apply: Applying; readonly last: LastApplied | null }; undo: (operationNo: number) => void }
 
 /** What must stay in sight beside the steps: a lost answer, a refusal, what was applied last. */
 export const BatchBanners = ({ acts, undo }: BatchBannersProps) => {
@@ -26,7 +28,7 @@ export const BatchBanners = ({ acts, undo }: BatchBannersProps) => {
   }, [told])
   return (
     <div ref={place} className={styles['banners']}>
-      {apply.unanswered !== null && !apply.pending && <Unanswered acts={acts} />}
+      {apply.unanswered !== null && !apply.pending && <Unanswered apply={apply} />}
       {apply.failure !== null && (
         <Banner tone={apply.failure.key === 'previewStale' ? 'violet' : 'red'} urgent title={t(notApplied)}>
           {apply.failure.message} {t(keptAsTyped)}
@@ -49,7 +51,7 @@ export const PmsBanner = () => {
   )
 }
 
-const Unanswered = ({ acts: { apply } }: { acts: BatchActs }) => {
+const Unanswered = ({ apply }: { apply: Applying }) => {
   const t = useSay()
   return (
     <Banner

@@ -4,7 +4,7 @@ import { useToday } from '#kit/property/use-today.ts'
 import { UndoDialog } from '#ui/undo/undo-dialog.tsx'
 import { BatchBanners, PmsBanner } from './batch-banners.tsx'
 import { BatchBar } from './batch-bar.tsx'
-import { inputOf } from './form/batch-input.ts'
+import { inputOf, type BatchInput } from './form/batch-input.ts'
 import { problemsOf } from './form/batch-problems.ts'
 import styles from './batch-update-screen.module.css'
 import { ChangesStep } from './steps/changes/changes-step.tsx'
@@ -25,7 +25,7 @@ export const BatchEditor = ({ tree }: { tree: SaleTree }) => {
   const state = useBatchForm()
   const problems = useMemo(() => problemsOf(state.form, tree, settableRange(today)), [state.form, tree, today])
   const input = useMemo(() => (problems.length === 0 ? inputOf(state.form, tree) : null), [problems, state.form, tree])
-  const preview = usePreview(input)
+  const preview = usePreview('room-plan/preview-all', input, nothing)
   const acts = useBatchActs({ state, input, preview, undo: (operationNo) => setUndoing({ operationNo, quick: true }) })
   const errors = useBatchErrors({ problems, preview, tries: acts.tries, steps })
   const isHeld = acts.apply.pending || acts.apply.unanswered !== null
@@ -48,3 +48,5 @@ export const BatchEditor = ({ tree }: { tree: SaleTree }) => {
     </div>
   )
 }
+
+const nothing: BatchInput = { intervals: [], changes: {} }

@@ -1,19 +1,20 @@
-import type { CallInput, CallOutput } from '@innkeeper/protocol/catalogue'
+import type { CallInput } from '@innkeeper/protocol/catalogue'
 import { useEffect, useRef, useState } from 'react'
+import type { AnswerOf } from '#kit/calls/ask.ts'
 import { Refused } from '#kit/calls/refused.ts'
 import { mayBeDone, useChange } from '#kit/calls/use-change.ts'
 
-export type ApplyInput = CallInput<'room-plan/update-all'>
-export type Applied = CallOutput<'room-plan/update-all'>
+/** The calls that set many nights after a preview of them. */
+type NightsChange = 'room-plan/update-all' | 'room-plan/copy-nights'
 
 /** The applying of a batch in a component's hand. */
-export type Apply = {
-  readonly send: (input: ApplyInput) => void
+export type Apply<Input> = {
+  readonly send: (input: Input) => void
   readonly pending: boolean
   /** How long the batch under way has taken. */
   readonly seconds: number
   /** The batch that no answer came for: it may have been applied. Sent again it is the same act and counts once. */
-  readonly unanswered: ApplyInput | null
+  readonly unanswered: Input | null
   readonly sendAgain: () => void
   /** Opens the form again without knowing; the preview then says how the nights stand. */
   readonly letGo: () => void
@@ -23,11 +24,15 @@ export type Apply = {
 }
 
 /** Applies a batch whole, once: a second press while one is under way does nothing, a lost answer is asked for again under the same key. */
-export const useApply = (done: (applied: Applied, input: ApplyInput) => void, refused: (refusal: Refused) => void): Apply => {
-  const [unanswered, setUnanswered] = useState<ApplyInput | null>(null)
+export const useApply = <P extends NightsChange>(
+  path: P,
+  done: (applied: AnswerOf<P>, input: CallInput<P>) => void,
+  refused: (refusal: Refused) => void,
+): Apply<CallInput<P>> => {
+  const [unanswered, setUnanswered] = useState<CallInput<P> | null>(null)
   // Two presses may come before the first is shown to be under way.
   const sending = useRef(false)
-  const change = useChange('room-plan/update-all', {
+  const change = useChange(path, {
     done: (applied, input) => {
       sending.current = false
       setUnanswered(null)
@@ -41,7 +46,7 @@ export const useApply = (done: (applied: Applied, input: ApplyInput) => void, re
     },
   })
   const seconds = useSeconds(change.pending)
-  const send = (input: ApplyInput) => {
+  const send = (input: CallInput<P>) => {
     if (sending.current) return
     sending.current = true
     change.send(input)

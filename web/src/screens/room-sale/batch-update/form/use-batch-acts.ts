@@ -1,3 +1,4 @@
+import type { CallInput } from '@innkeeper/protocol/catalogue'
 import { nouns } from '@innkeeper/protocol/format/format'
 import { say } from '@innkeeper/protocol/say'
 import { useRouter } from '@tanstack/react-router'
@@ -9,16 +10,21 @@ import { useFormat } from '#kit/language/use-format.ts'
 import { paths } from '#paths.ts'
 import { emptyForm, nothingChanged, type BatchForm } from './batch-form.ts'
 import type { BatchInput } from './batch-input.ts'
-import { useApply, type Applied, type Apply } from './use-apply.ts'
+import { useApply, type Apply } from './use-apply.ts'
 import type { BatchFormState } from './use-batch-form.ts'
 import type { Preview } from '../preview/use-preview.ts'
 
 /** What was applied last, until it is undone or something else is applied. */
-export type LastApplied = Applied & { readonly operationNo: number; readonly rates: boolean }
+export type LastApplied = {
+  readonly operationNo: number
+  readonly nights: number
+  readonly skipped: number
+  readonly rates: boolean
+}
 
 /** What a person does with the batch. */
 export type BatchActs = {
-  readonly apply: Apply
+  readonly apply: Apply<CallInput<'room-plan/update-all'>>
   readonly tries: number
   readonly last: LastApplied | null
   readonly applyNow: () => void
@@ -40,6 +46,7 @@ export const useBatchActs = ({ state, input, preview, undo }: BatchActsOptions):
   const alerts = useAlerts()
   const tellApplied = useTellApplied(undo)
   const apply = useApply(
+    'room-plan/update-all',
     (applied, input) => {
       const rates = (input.roomPlanIds ?? []).length > 0
       if (applied.operationNo === null) alerts.success(nothingChangedWords)
@@ -75,8 +82,8 @@ export const useBatchActs = ({ state, input, preview, undo }: BatchActsOptions):
 
 type AppliedFacts = Pick<LastApplied, 'operationNo' | 'rates'>
 
-// The alert may be used later, from the bell, when another screen is shown: the undo then waits in the log.
-const useTellApplied = (undo: (operationNo: number) => void) => {
+/** Tells what was applied, with its undo: the alert may be used later, from the bell; where another screen is shown, the undo waits in the log. */
+export const useTellApplied = (undo: (operationNo: number) => void) => {
   const alerts = useAlerts()
   const format = useFormat()
   const router = useRouter()
@@ -100,6 +107,10 @@ const useTellApplied = (undo: (operationNo: number) => void) => {
 
 const applied = say('Đã áp dụng {nights}, thao tác {operationNo}.', '{nights} applied, operation {operationNo}.')
 const undoWords = say('Hoàn tác', 'Undo')
-const nothingChangedWords = say('Không có gì đổi: mọi đêm đã có giá trị này.', 'Nothing changed: every night has this value already.')
+/** Says that every night has its value already. */
+export const nothingChangedWords = say(
+  'Không có gì đổi: mọi đêm đã có giá trị này.',
+  'Nothing changed: every night has this value already.',
+)
 const cleared = say('Đã xoá những gì đã nhập.', 'What was entered is cleared.')
 const takeBack = say('Lấy lại', 'Take it back')

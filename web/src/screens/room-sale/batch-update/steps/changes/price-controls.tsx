@@ -11,45 +11,54 @@ type Price = BatchForm['price']
 type PriceControlsProps = { price: Price; change: (price: Price) => void }
 
 /** How the price changes: set, raised or lowered by percent or amount and rounded to a step, or the nights' own price taken away. */
-export const PriceControls = ({ price, change }: PriceControlsProps) => {
-  const moves = price.act === 'raise' || price.act === 'lower'
-  const byAmount = price.act === 'set' || (moves && price.unit === 'amount')
-  return (
-    <>
-      <Segments label={actLabel} choices={acts} value={price.act} change={(act) => change({ ...price, act })} />
-      {moves && <Segments label={unitLabel} choices={units} value={price.unit} change={(unit) => change({ ...price, unit })} />}
-      {byAmount && (
-        <div className={styles['money']}>
-          <MoneyField
-            bare
-            field={plainField<number>({
-              label: price.act === 'set' ? newPrice : byHowMuch,
-              value: price.amount,
-              change: (amount) => change({ ...price, amount }),
-            })}
-          />
-        </div>
-      )}
-      {moves && price.unit === 'percent' && (
-        <div className={styles['short']}>
-          <NumberField
-            bare
-            digits={2}
-            field={plainField<number>({
-              label: percentLabel,
-              unit: percentUnit,
-              value: price.percent,
-              change: (percent) => change({ ...price, percent }),
-            })}
-          />
-        </div>
-      )}
-      {moves && <Rounding price={price} change={change} />}
-    </>
-  )
-}
+export const PriceControls = ({ price, change }: PriceControlsProps) => (
+  <>
+    <Segments label={actLabel} choices={acts} value={price.act} change={(act) => change({ ...price, act })} />
+    {price.act === 'set' && (
+      <div className={styles['money']}>
+        <MoneyField
+          bare
+          field={plainField<number>({ label: newPrice, value: price.amount, change: (amount) => change({ ...price, amount }) })}
+        />
+      </div>
+    )}
+    {(price.act === 'raise' || price.act === 'lower') && <StepControls step={price} change={(step) => change({ ...price, ...step })} />}
+  </>
+)
 
-const Rounding = ({ price, change }: Pick<PriceControlsProps, 'price' | 'change'>) => {
+type PriceStep = Pick<Price, 'unit' | 'amount' | 'percent' | 'roundTo'>
+type StepControlsProps = { step: PriceStep; change: (step: PriceStep) => void }
+
+/** By how much a price moves: percent or amount, rounded to a step. */
+export const StepControls = ({ step, change }: StepControlsProps) => (
+  <>
+    <Segments label={unitLabel} choices={units} value={step.unit} change={(unit) => change({ ...step, unit })} />
+    {step.unit === 'amount' ? (
+      <div className={styles['money']}>
+        <MoneyField
+          bare
+          field={plainField<number>({ label: byHowMuch, value: step.amount, change: (amount) => change({ ...step, amount }) })}
+        />
+      </div>
+    ) : (
+      <div className={styles['short']}>
+        <NumberField
+          bare
+          digits={2}
+          field={plainField<number>({
+            label: percentLabel,
+            unit: percentUnit,
+            value: step.percent,
+            change: (percent) => change({ ...step, percent }),
+          })}
+        />
+      </div>
+    )}
+    <Rounding step={step} change={change} />
+  </>
+)
+
+const Rounding = ({ step, change }: StepControlsProps) => {
   const t = useSay()
   return (
     <>
@@ -59,7 +68,7 @@ const Rounding = ({ price, change }: Pick<PriceControlsProps, 'price' | 'change'
       <div className={`${styles['money']} ${styles['step']}`}>
         <MoneyField
           bare
-          field={plainField<number>({ label: roundLabel, value: price.roundTo, change: (roundTo) => change({ ...price, roundTo }) })}
+          field={plainField<number>({ label: roundLabel, value: step.roundTo, change: (roundTo) => change({ ...step, roundTo }) })}
         />
       </div>
     </>
