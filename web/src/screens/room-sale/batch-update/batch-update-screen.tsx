@@ -25,9 +25,14 @@ export const BatchUpdateScreen = () => {
           title={title}
           crumbs={[{ words: grid, to: paths.availAndRate(property) }, { words: batch }]}
           acts={
-            <Link to={paths.rateLog(property)} className={styles['log']}>
-              {t(log)}
-            </Link>
+            <>
+              <Link to={paths.copyForward(property)} className={styles['log']}>
+                {t(copyForward)}
+              </Link>
+              <Link to={paths.rateLog(property)} className={styles['log']}>
+                {t(log)}
+              </Link>
+            </>
           }
         />
         {rooms.error !== null && <Failed what={what} error={rooms.error} again={rooms.again} readAt={rooms.readAt} />}
@@ -41,5 +46,6 @@ export const BatchUpdateScreen = () => {
 const title = say('Cập nhật giá và hạn chế', 'Update rates and restrictions')
 const grid = say('Phòng trống và giá', 'Availability and price')
 const batch = say('Cập nhật hàng loạt', 'Batch update')
+const copyForward = say('Chép đêm sang đêm khác', 'Copy nights forward')
 const log = say('Nhật ký cập nhật giá', 'Rate update log')
 const what = say('loại phòng và gói', 'the room types and packages')

@@ -1,6 +1,7 @@
 import { say } from '@innkeeper/protocol/say'
 import { useEffect, useLayoutEffect, useMemo, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { useLanguage } from '#kit/language/language.tsx'
+import { lateUnasked } from '#kit/loading/late.tsx'
 import { Failed } from '#ui/states/failed.tsx'
 import { FloatingParts } from '../cards/floating-parts.tsx'
 import { CellEditor } from '../edit/typing/cell-editor.tsx'
@@ -29,6 +30,8 @@ import { useRows } from './state/use-rows.ts'
 import { sizesAt } from './zoom.ts'
 import { useWhySlot } from './why-slot.tsx'
 
+const FarEdge = lateUnasked(async () => (await import('./far-edge.tsx')).FarEdge)
+
 /** The grid with its toolbar, its status line and what floats over it. */
 export const GridDesk = () => {
   const desk = useDesk()
@@ -49,6 +52,7 @@ export const GridDesk = () => {
         why={why.button}
       />
       <NewDay />
+      {desk.mayEdit && load.readAt > 0 && <FarEdge />}
       {load.error !== null && (
         <div className={styles['failed']}>
           <Failed what={gridWords} error={load.error} again={desk.loader.again} readAt={load.readAt} />

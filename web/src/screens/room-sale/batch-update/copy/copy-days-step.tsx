@@ -95,8 +95,12 @@ const HolidayFields = ({ state: { form, change } }: Pick<CopyStepProps, 'state'>
   )
 }
 
-const rangeField = (label: typeof sourceLabel, value: DayRange, change: (range: DayRange) => void) =>
-  plainField<DayRange>({ label, value, change: (range) => change({ from: range?.from, to: range?.to }) })
+const rangeField = (label: typeof sourceLabel, value: Partial<DayRange>, change: (range: DayRange) => void) =>
+  plainField<DayRange>({
+    label,
+    value: { from: value.from, to: value.to },
+    change: (range) => change({ from: range?.from, to: range?.to }),
+  })
 
 const title = say('Đêm nào sang đêm nào', 'Which nights onto which')
 const byLabel = say('Cách ghép đêm', 'How nights are paired')

@@ -49,11 +49,14 @@ export const copyProblems = (form: CopyForm, tree: SaleTree): CopyProblem[] => {
       : []),
     ...(form.parts.length === 0 ? [{ field: 'fields', words: ratesRefusals.nothingToChange.words, atOnce: false }] : []),
     ...(form.parts.length > 0 && isNowhere ? [{ field: 'roomPlanIds', words: placeMissing, atOnce: false }] : []),
-    ...(movesPrice(form) && stepValue(form) === undefined ? [{ field: 'step', words: stepMissing, atOnce: false }] : []),
-    ...(movesPrice(form) && form.act === 'lower' && form.step.unit === 'percent' && (form.step.percent ?? 0) >= 100
-      ? [{ field: 'step', words: tooLow, atOnce: true }]
-      : []),
+    ...(movesPrice(form) ? stepProblems(form) : []),
   ]
+}
+
+const stepProblems = (form: CopyForm): CopyProblem[] => {
+  if (stepValue(form) === undefined) return [{ field: 'step', words: stepMissing, atOnce: false }]
+  const takesAll = form.act === 'lower' && form.step.unit === 'percent' && (form.step.percent ?? 0) >= 100
+  return takesAll ? [{ field: 'step', words: tooLow, atOnce: true }] : []
 }
 
 const wholeRange = ({ from = '', to = '' }: CopyForm['source']) => (isDay(from) && isDay(to) ? { from, to } : null)
