@@ -2,6 +2,8 @@ import type { FoundKind } from '@innkeeper/protocol/calls/manage/find'
 import { sql, type RawBuilder } from 'kysely'
 import { contain, named } from '#kit/records/list.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
+import { personNamed } from '#features/staff/people/people-named.reads.ts'
+import { agentNamed } from '#features/travel-agents/agents-named.reads.ts'
 
 /** A thing that was found, with its names and what tells it from others. */
 export type FoundRow = { readonly id: string; readonly nameVi: string; readonly nameEn: string; readonly more: string }
@@ -41,30 +43,41 @@ const bookings: Finder = (tx, text) =>
     .limit(most)
     .execute()
 
-const travelAgents: Finder = (tx, text) =>
-  tx.db
+const travelAgents: Finder = async (tx, text) => {
+  const isNamed = await agentNamed(tx, text)
+  return tx.db
     .selectFrom('travel_agent_link as l')
     .innerJoin('travel_agent as a', 'a.travel_agent_id', 'l.travel_agent_id')
     .select([sql<string>`l.travel_agent_id::text`.as('id'), 'a.name_vi as nameVi', 'a.name_en as nameEn', 'a.code as more'])
     .where('l.property_id', '=', tx.propertyId)
     .where('l.active', '=', true)
-    .where(sql<boolean>`(position(folded(${text}::text) in a.search_text) > 0)`)
+    .where(isNamed)
     .orderBy(named('a.name_vi'))
     .orderBy('a.code')
     .limit(most)
     .execute()
+}
 
-const users: Finder = (tx, text) =>
-  tx.db
-    .selectFrom('membership as m')
+const users: Finder = async (tx, text) => {
+  const isNamed = await personNamed(tx, text)
+  return tx.db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('membership as m')
+        .select(['m.account_id', 'm.full_name'])
+        .where('m.property_id', '=', tx.propertyId)
+        .where(isNamed)
+        .orderBy(named('m.full_name'))
+        .orderBy('m.account_id')
+        .limit(most)
+        .as('m'),
+    )
     .innerJoin('account as a', 'a.account_id', 'm.account_id')
-    .select([sql<string>`m.account_id::text`.as('id'), 'a.full_name as nameVi', 'a.full_name as nameEn', 'a.user_name as more'])
-    .where('m.property_id', '=', tx.propertyId)
-    .where(contain(text, 'a.full_name', 'a.user_name', 'a.email'))
-    .orderBy(named('a.full_name'))
+    .select([sql<string>`m.account_id::text`.as('id'), 'm.full_name as nameVi', 'm.full_name as nameEn', 'a.user_name as more'])
+    .orderBy(named('m.full_name'))
     .orderBy('m.account_id')
-    .limit(most)
     .execute()
+}
 
 /** Finds the things of each kind whose name or code contains a text, with or without diacritics. */
 export const finders: Readonly<Record<FoundKind, Finder>> = {

@@ -54,3 +54,47 @@ test('finds at most five of a kind', async () => {
   await Promise.all(names.map((name) => server.ask('room/create', roomTypeForm(name), owner)))
   expect(await find('suoi')).toHaveLength(5)
 })
+
+test('finds a user by the name that they have now, and by no name of before', async () => {
+  const person = await signInTo(server, selling.propertyId, { codes: ['DASHBOARD_1'] })
+  const { fullName } = (await server.ask('user/detail', { id: person.accountId }, owner)).data
+  const rename = (to: string) =>
+    server.database.pool.query('update account set full_name = $2 where account_id = $1', [person.accountId, to])
+  await rename('Quách Thị Lụa')
+  expect(await find('quach thi lua')).toMatchObject([{ kind: 'user', id: person.accountId, name: { vi: 'Quách Thị Lụa' } }])
+  expect((await find(fullName)).map(({ id }) => id)).not.toContain(person.accountId)
+  const stranger = await signInTo(server, await makeProperty(server))
+  expect(await find('quach thi lua', stranger)).toEqual([])
+  await rename(fullName)
+})
+
+test('finds the first agents and users by name where thousands hold the text, and the only one that holds a rare one', async () => {
+  const propertyId = await makeProperty(server)
+  const chief = await signInTo(server, propertyId)
+  await server.database.pool.query(
+    `with agent as (
+       insert into travel_agent (travel_agent_id, code, name_vi, name_en, kind)
+         select gen_random_uuid(), 'XOAN' || n, 'Lữ hành Xoan ' || n, 'Neem Travel ' || n, 'travel company' from generate_series(10001, 12100) as n
+         returning travel_agent_id)
+     insert into travel_agent_link (property_id, travel_agent_id, level) select $1, travel_agent_id, 3 from agent`,
+    [propertyId],
+  )
+  await server.database.pool.query(
+    `with person as (
+       insert into account (account_id, kind, user_name, email, full_name, password_hash)
+         select gen_random_uuid(), 'user', 'xoan.' || n, 'xoan.' || n || '@example.com', 'Võ Thị Xoan ' || n, 'none' from generate_series(10001, 12100) as n
+         returning account_id)
+     insert into membership (property_id, account_id) select $1, account_id from person`,
+    [propertyId],
+  )
+  const nameOf = (kind: string, n: number) => `${kind === 'user' ? 'Võ Thị' : 'Lữ hành'} Xoan ${n}`
+  const named = async (text: string) => (await find(text, chief)).map(({ kind, name }) => [kind, name.vi])
+  const firstOf = (kind: string) => [10_001, 10_002, 10_003, 10_004, 10_005].map((n) => [kind, nameOf(kind, n)])
+  expect(await named('xoan')).toEqual([...firstOf('travelAgent'), ...firstOf('user')])
+  expect(await named('xoan 12077')).toEqual([
+    ['travelAgent', nameOf('travelAgent', 12_077)],
+    ['user', nameOf('user', 12_077)],
+  ])
+  const { total, all } = await server.ask('user/get-all', { text: 'xoan 120' }, chief)
+  expect([total, all]).toEqual([100, 2101])
+})

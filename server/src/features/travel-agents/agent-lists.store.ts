@@ -2,12 +2,12 @@ import type { CallOutput, CallRequest } from '@innkeeper/protocol/catalogue'
 import type { Language } from '@innkeeper/protocol/say'
 import { warnedFrom, type CreditStanding } from '@innkeeper/rules/travel-agent/credit'
 import { sql, type RawBuilder } from 'kysely'
-import { likeText } from '#database/like-text.ts'
 import type { Listed } from '#kit/call/listed.ts'
 import { nameIn } from '#kit/records/list.ts'
 import { inAskedOrder } from '#kit/records/list-order.ts'
 import { pageOf, type Page } from '#kit/records/pages.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
+import { agentNamed } from './agents-named.reads.ts'
 
 /** The filter and the order of a list of agents. */
 export type AgentsAsked = Omit<CallRequest<'travelagent/export-active'>, 'credit'> & { readonly credit?: CreditStanding | undefined }
@@ -19,14 +19,18 @@ export type AgentList = 'linked' | 'unlinked'
 export type AgentRow = CallOutput<'travelagent/get-all-deactive'>[number]
 
 /** A page of a list of agents, of its own by name, and how many there are. */
-export const listAgents = (
+export const listAgents = async (
   tx: PropertyTx,
   { list, language, ...asked }: AgentsAsked & { readonly list: AgentList; readonly language: Language },
   page: Page,
 ): Promise<Listed<AgentRow[]>> => {
-  const found = inList(tx, list, asked)
+  const filter = await filterOf(tx, asked)
   const name = nameIn(language, 'a.')
-  const rows = found
+  const rows = linksIn(tx, list)
+    .innerJoin('travel_agent as a', 'a.travel_agent_id', 'l.travel_agent_id')
+    .innerJoin('property as p', 'p.property_id', 'l.property_id')
+    .where(filter.ofLinks)
+    .where(filter.ofAgents)
     .select(['l.travel_agent_id as travelAgentId', 'a.code', 'a.email', 'a.phone', 'l.level', 'l.linked_at as linkedAt', 'p.currency'])
     .select(['l.debt_limit as debtLimit', 'l.debt_used as debtUsed', 'l.version', 'l.unlinked_at as unlinkedAt'])
     .select([nameJson.as('name'), sql`a.kind`.as('kind'), sql`not a.active`.as('stopped')])
@@ -36,23 +40,38 @@ export const listAgents = (
   const sorted = inAskedOrder(rows, asked, {
     by: { name, ...sortedBy },
     tieBreaker: 'a.code',
-    own: (all) => all.orderBy(name).orderBy('a.code'),
+    neverEmpty: ['name'],
+    own: (query) => query.orderBy(name).orderBy('a.code'),
   })
-  return pageOf(tx, { found, sorted, whole: inList(tx, list, { text: '' }) }, page)
+  const found = linksIn(tx, list)
+    .where(filter.ofLinks)
+    .$if(filter.namesAgents, (links) =>
+      links.where('l.travel_agent_id', 'in', tx.db.selectFrom('travel_agent as a').select('a.travel_agent_id').where(filter.ofAgents)),
+    )
+  return pageOf(tx, { found, sorted, whole: linksIn(tx, list) }, page)
 }
 
-const inList = (tx: PropertyTx, list: AgentList, { text, kind, level, credit }: Omit<AgentsAsked, 'sort' | 'descending'>) =>
+// An agent that the platform has stopped books nothing any more either. There are few of them, so that links are counted without their agents.
+const stopped = sql`l.travel_agent_id in (select s.travel_agent_id from travel_agent s where not s.active)`
+
+const linksIn = (tx: PropertyTx, list: AgentList) =>
   tx.db
     .selectFrom('travel_agent_link as l')
-    .innerJoin('travel_agent as a', 'a.travel_agent_id', 'l.travel_agent_id')
-    .innerJoin('property as p', 'p.property_id', 'l.property_id')
+    .select('l.travel_agent_id')
     .where('l.property_id', '=', tx.propertyId)
-    // An agent that the platform has stopped books nothing any more either.
-    .where(list === 'linked' ? sql<boolean>`(l.active and a.active)` : sql<boolean>`not (l.active and a.active)`)
-    .$if(text !== '', (rows) => rows.where(sql<boolean>`a.search_text like '%' || folded(${likeText(text)}) || '%'`))
-    .$if(kind !== undefined, (rows) => rows.where('a.kind', '=', kind ?? ''))
-    .$if(level !== undefined, (rows) => rows.where('l.level', '=', level ?? 0))
-    .$if(credit !== undefined, (rows) => rows.where(standsSo[credit ?? 'none']))
+    .where(list === 'linked' ? sql<boolean>`(l.active and not ${stopped})` : sql<boolean>`(not l.active or ${stopped})`)
+
+type AgentFilter = Omit<AgentsAsked, 'sort' | 'descending'>
+
+/** What is asked of the links, and what of their agents. */
+const filterOf = async (tx: PropertyTx, { text, kind, level, credit }: AgentFilter) => {
+  const ofAgents = [...(text === '' ? [] : [await agentNamed(tx, text)]), ...(kind === undefined ? [] : [sql<boolean>`a.kind = ${kind}`])]
+  const ofLinks = [...(level === undefined ? [] : [sql<boolean>`l.level = ${level}`]), ...(credit === undefined ? [] : [standsSo[credit]])]
+  return { ofLinks: all(ofLinks), ofAgents: all(ofAgents), namesAgents: ofAgents.length > 0 }
+}
+
+const all = (conditions: readonly RawBuilder<boolean>[]) =>
+  conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(conditions, sql` and `)})`
 
 /** `creditStanding` of the rules as SQL. */
 const standsSo: Readonly<Record<CreditStanding, RawBuilder<boolean>>> = {

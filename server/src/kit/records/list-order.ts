@@ -13,11 +13,19 @@ export type Orders<V extends string> = Readonly<Record<V, RawBuilder<unknown>>>
 export const inAskedOrder = <DB, TB extends keyof DB, Row, V extends string>(
   query: SelectQueryBuilder<DB, TB, Row>,
   { sort, descending }: Asked<V>,
-  { by, tieBreaker, own }: { readonly by: Orders<V>; readonly tieBreaker: string; readonly own: (all: typeof query) => typeof query },
-): SelectQueryBuilder<DB, TB, Row> =>
-  sort === undefined
-    ? own(query)
-    : query.orderBy(sql`${by[sort]} ${sql.raw(directionOf(descending))}`).orderBy(sql.ref(tieBreaker), descending ? 'desc' : 'asc')
+  orders: {
+    readonly by: Orders<V>
+    readonly tieBreaker: string
+    readonly own: (all: typeof query) => typeof query
+    /** Those that are never empty; one index then serves both directions. */
+    readonly neverEmpty?: readonly V[]
+  },
+): SelectQueryBuilder<DB, TB, Row> => {
+  if (sort === undefined) return orders.own(query)
+  const direction = descending ? 'desc' : 'asc'
+  const way = orders.neverEmpty?.includes(sort) === true ? direction : directionOf(descending)
+  return query.orderBy(sql`${orders.by[sort]} ${sql.raw(way)}`).orderBy(sql.ref(orders.tieBreaker), direction)
+}
 
 /** The orders of a statement that is written as text. */
 type TextOrders<V extends string> = {

@@ -1,4 +1,4 @@
-import type { SelectQueryBuilder } from 'kysely'
+import type { Compilable, SelectQueryBuilder } from 'kysely'
 import type { Listed } from '../call/listed.ts'
 import type { Refused, RefusalDetail } from '../call/refuse.ts'
 import type { Tx } from '../transaction/transaction.ts'
@@ -26,13 +26,23 @@ export const pageOf = async <DB, TB extends keyof DB, SortedDB, SortedTB extends
   return { rows, ...(await countsOf(tx, found, whole)) }
 }
 
-/** The number of rows that match the filter, and the number of all rows. */
-const countsOf = <DB, TB extends keyof DB>(
+/** The number of rows that match the filter, and the number of all rows; a list without a filter is counted once. */
+const countsOf = async <DB, TB extends keyof DB>(
   tx: Tx,
   found: Query<DB, TB, object>,
   whole: Query<DB, TB, object>,
-): Promise<{ total: number; all: number }> =>
-  tx.db.selectNoFrom([numberOf(found).as('total'), numberOf(whole).as('all')]).executeTakeFirstOrThrow()
+): Promise<{ total: number; all: number }> => {
+  if (!isSame(found, whole)) return tx.db.selectNoFrom([numberOf(found).as('total'), numberOf(whole).as('all')]).executeTakeFirstOrThrow()
+  const { total } = await tx.db.selectNoFrom(numberOf(whole).as('total')).executeTakeFirstOrThrow()
+  return { total, all: total }
+}
+
+const isSame = (one: Compilable, other: Compilable): boolean => textOf(one) === textOf(other)
+
+const textOf = (query: Compilable): string => {
+  const { sql, parameters } = query.compile()
+  return JSON.stringify([sql, parameters])
+}
 
 type RefusesTooMany = { readonly refusal: (key: 'tooManyRows', detail: RefusalDetail) => Refused }
 

@@ -5,9 +5,10 @@ import type { Language } from '@innkeeper/protocol/say'
 import { sql, type RawBuilder } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { inAskedOrder } from '#kit/records/list-order.ts'
-import { contain, named } from '#kit/records/list.ts'
+import { named } from '#kit/records/list.ts'
 import { pageOf, type Page } from '#kit/records/pages.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
+import { personNamed } from './people-named.reads.ts'
 
 /** A group that somebody is in, with its rights. */
 export type GroupOfPerson = {
@@ -48,13 +49,19 @@ export type PeopleFilter = CallRequest<'user/export'>
 
 /** A page of the property's people, of their own by name, and how many there are. */
 export const listPeople = async (tx: PropertyTx, filter: PeopleFilter, page: Page) => {
-  const found = peopleOf(tx).where(matches(filter))
-  const sorted = inAskedOrder(found, filter, {
-    by: { name: named('a.full_name'), position: named('a.position'), entered: sql.ref('m.entered_at'), state: stateOf },
-    tieBreaker: 'a.account_id',
-    own: (all) => all.orderBy(named('a.full_name')).orderBy('a.account_id'),
-  })
-  const { rows, ...counts } = await pageOf(tx, { found, sorted, whole: peopleOf(tx) }, page)
+  const matches = await matching(tx, filter)
+  const found = membersHere(tx).$if(matches.length > 0, (members) => members.where((eb) => eb.and(matches)))
+  const sorted = inAskedOrder(
+    peopleOf(tx).where((eb) => eb.and(matches)),
+    filter,
+    {
+      by: { name: named('m.full_name'), position: named('a.position'), entered: sql.ref('m.entered_at'), state: stateOf },
+      tieBreaker: 'm.account_id',
+      neverEmpty: ['name'],
+      own: (all) => all.orderBy(named('m.full_name')).orderBy('m.account_id'),
+    },
+  )
+  const { rows, ...counts } = await pageOf(tx, { found, sorted, whole: membersHere(tx) }, page)
   return { rows: rows.map(personOf), ...counts }
 }
 
@@ -197,31 +204,36 @@ const answerOf = async <Answer>(tx: PropertyTx, asked: RawBuilder<Answer>): Prom
   return answer
 }
 
-const membersOf = (tx: PropertyTx) =>
-  tx.db.selectFrom('membership as m').innerJoin('account as a', 'a.account_id', 'm.account_id').where('m.property_id', '=', tx.propertyId)
+/** Counted alone: row security makes a join with the accounts slow. */
+const membersHere = (tx: PropertyTx) =>
+  tx.db.selectFrom('membership as m').select('m.account_id').where('m.property_id', '=', tx.propertyId)
 
 const stateOf = sql<string>`case when not (m.active and a.active) then 'stopped' when not a.has_password then 'invited' else 'working' end`
 
+const personColumns = [
+  'a.account_id as id',
+  'a.full_name as fullName',
+  'a.user_name as userName',
+  'a.email',
+  'a.phone',
+  'a.address',
+  'a.position',
+  'a.language',
+  'a.has_password as hasPassword',
+  'm.owner',
+  'm.entered_at as enteredAt',
+  'm.entered_from as enteredFrom',
+  'm.entered_with as enteredWith',
+  'm.version',
+  'm.changed_at as changedAt',
+  'm.changed_by as changedBy',
+] as const
+
 const peopleOf = (tx: PropertyTx) =>
-  membersOf(tx)
-    .select([
-      'a.account_id as id',
-      'a.full_name as fullName',
-      'a.user_name as userName',
-      'a.email',
-      'a.phone',
-      'a.address',
-      'a.position',
-      'a.language',
-      'a.has_password as hasPassword',
-      'm.owner',
-      'm.entered_at as enteredAt',
-      'm.entered_from as enteredFrom',
-      'm.entered_with as enteredWith',
-      'm.version',
-      'm.changed_at as changedAt',
-      'm.changed_by as changedBy',
-    ])
+  membersHere(tx)
+    .clearSelect()
+    .innerJoin('account as a', 'a.account_id', 'm.account_id')
+    .select(personColumns)
     .select((eb) => [
       sql<boolean>`m.active and a.active`.as('active'),
       sql<boolean>`has_second_factor(a.account_id)`.as('secondFactor'),
@@ -257,9 +269,23 @@ const personOf = ({ groups, codes, ...person }: StoredPerson): PersonHere => ({
   codes: wholeCodes(codesAmong(codes)),
 })
 
-const matches = ({ text, state, groupId }: Pick<PeopleFilter, 'text' | 'state' | 'groupId'>) =>
-  sql<boolean>`${contain(text, 'a.full_name', 'a.user_name', 'a.email')}
-    and (${state ?? null}::text is null or ${stateOf} = ${state ?? null})
-    and (${groupId ?? null}::uuid is null or exists (
-      select from staff_group_member gm where gm.property_id = m.property_id and gm.account_id = m.account_id
-         and gm.staff_group_id = ${groupId ?? null}))`
+const matching = async (tx: PropertyTx, { text, state, groupId }: Pick<PeopleFilter, 'text' | 'state' | 'groupId'>) => [
+  ...(text === '' ? [] : [await personNamed(tx, text)]),
+  ...(state === undefined ? [] : [inState[state]]),
+  ...(groupId === undefined
+    ? []
+    : [
+        sql<boolean>`exists (select from staff_group_member gm
+          where gm.property_id = m.property_id and gm.account_id = m.account_id and gm.staff_group_id = ${groupId})`,
+      ]),
+]
+
+const accounts = (condition: 'active' | 'not active' | 'has_password' | 'not has_password') =>
+  sql<boolean>`m.account_id in (select x.account_id from account x where ${sql.raw(condition)})`
+
+/** The same for the filter. */
+const inState = {
+  stopped: sql<boolean>`(not m.active or ${accounts('not active')})`,
+  invited: sql<boolean>`(m.active and ${accounts('active')} and ${accounts('not has_password')})`,
+  working: sql<boolean>`(m.active and ${accounts('active')} and ${accounts('has_password')})`,
+}

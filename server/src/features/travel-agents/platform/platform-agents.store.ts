@@ -32,6 +32,7 @@ export const listPlatformAgents = (tx: Tx, filter: Filter, language: Language, p
   const sorted = inAskedOrder(rows, filter, {
     by: { name, code: sql.ref('a.code'), properties, keys, lastUsedAt, state: sql.ref('a.active') },
     tieBreaker: 'a.code',
+    neverEmpty: ['name', 'code'],
     own: (all) => all.orderBy(name).orderBy('a.code'),
   })
   return pageOf(tx, { found, sorted, whole: agentsOf(tx, { text: '' }) }, page)
