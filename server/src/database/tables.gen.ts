@@ -33,6 +33,7 @@ export interface Account {
   changed_by: Defaulted<string>
   admin_type: ColumnType<string | null, never, never>
   reach: string[] | null
+  search_text: ColumnType<string, never, never>
 }
 
 export interface AccountAvatar {
@@ -617,6 +618,8 @@ export interface Membership {
   entered_at: string | null
   entered_from: Defaulted<string>
   entered_with: Defaulted<string>
+  full_name: Defaulted<string>
+  search_text: Defaulted<string>
 }
 
 export interface NearbyPlace {
