@@ -1,7 +1,7 @@
 import { StopAll } from '#screens/room-sale/gift-codes/gift-code-list-screen.tsx'
 import { ManyCodesForm } from '#screens/room-sale/gift-codes/form/many-codes-form.tsx'
 import { ModeCard } from '#screens/room-sale/promotions/mode-card.tsx'
-import { useRanking } from '#screens/room-sale/promotions/use-ranking.ts'
+import { PromotionOrder } from '#screens/room-sale/promotions/promotion-order.tsx'
 import { promotionRow } from '../sale-rows.ts'
 import { id, other, read, typed, type ActCase } from './act-case.ts'
 
@@ -9,17 +9,6 @@ const rows = [
   { ...promotionRow, id },
   { ...promotionRow, id: other },
 ]
-
-const moveDown = 'Move down'
-
-const MoveDown = () => {
-  const ranking = useRanking()
-  return (
-    <button type="button" aria-disabled={ranking.reason(id, 1) !== undefined} onClick={() => ranking.move(id, 1)}>
-      {moveDown}
-    </button>
-  )
-}
 
 /** What is done with all promotions of a property. */
 export const promotionActs: readonly ActCase[] = [
@@ -59,10 +48,12 @@ export const promotionActs: readonly ActCase[] = [
   },
   {
     call: 'promotion/change-order',
-    part: <MoveDown />,
+    part: <PromotionOrder total={2} />,
     reads: { 'promotion/get-all': () => ({ body: { data: rows, total: 2, all: 2 } }) },
-    presses: [moveDown],
+    staysOpen: true,
+    presses: ['Order the promotions', `Move ${rows[0]?.nameEn ?? ''} later, from place 1 of 2`],
     sends: { ids: [other, id] },
-    answer: null,
+    answer: { count: 2 },
+    told: 'The order of the promotions is saved.',
   },
 ]

@@ -1,5 +1,4 @@
 import { say } from '@innkeeper/protocol/say'
-import { useState } from 'react'
 import type { AnswerOf } from '#kit/calls/ask.ts'
 import { useAlerts } from '#kit/alerts/use-alerts.ts'
 import { useChange } from '#kit/calls/use-change.ts'
@@ -8,6 +7,7 @@ import { paths } from '#paths.ts'
 import { IconButton } from '#ui/buttons/icon-button.tsx'
 import { Link } from '#ui/buttons/link.tsx'
 import { SortableGrid } from '#ui/photos/sorting/sortable-grid.tsx'
+import { SortedLine } from '#ui/photos/sorting/sorted-line.tsx'
 import styles from './order.module.css'
 
 /** A property that has a place. */
@@ -17,42 +17,43 @@ type Placed = AnswerOf<'supplier/hotel/order'>[number]
 export const PlacedList = ({ hotels }: { hotels: readonly Placed[] }) => {
   const { language } = useLanguage()
   const alerts = useAlerts()
-  // The order as it was just made, shown until the stored one has been read.
-  const [made, setMade] = useState(hotels)
   const place = useChange('supplier/hotel/place', { failed: alerts.failure })
   const takeOut = useChange('supplier/hotel/change-index', {
     done: (_saved, { id }) => alerts.success(takenOut, { name: nameOf(hotels.find((one) => one.id === id)) }),
     failed: alerts.failure,
   })
   const nameOf = (hotel: Placed | undefined) => (hotel === undefined ? '' : language === 'vi' ? hotel.nameVi : hotel.nameEn)
-  const move = (next: readonly Placed[], moved: Placed) => {
-    setMade(next)
-    place.send({ id: moved.id, after: next[next.indexOf(moved) - 1]?.id ?? null })
-  }
+  const move = (next: readonly Placed[], moved: Placed) => place.send({ id: moved.id, after: next[next.indexOf(moved) - 1]?.id ?? null })
   return (
     <SortableGrid
       lines
       words={listWords}
-      items={place.pending ? made : hotels}
+      items={hotels}
+      saving={place.pending}
       keyOf={({ id }) => id}
       nameOf={nameOf}
       change={move}
       renderItem={(hotel, at, moves) => (
-        <div className={styles['line']}>
-          <span className={styles['place']}>{at}</span>
+        <SortedLine
+          place={at}
+          acts={
+            <>
+              {moves}
+              <IconButton
+                icon="x"
+                words={takeOutWords}
+                values={{ name: nameOf(hotel) }}
+                size="small"
+                onClick={() => takeOut.send({ id: hotel.id, displayOrder: 0 })}
+              />
+            </>
+          }
+        >
           <Link to={paths.adminHotel(hotel.id)} className={styles['name']}>
             <strong>{nameOf(hotel)}</strong>
             <span>{hotel.code}</span>
           </Link>
-          {moves}
-          <IconButton
-            icon="x"
-            words={takeOutWords}
-            values={{ name: nameOf(hotel) }}
-            size="small"
-            onClick={() => takeOut.send({ id: hotel.id, displayOrder: 0 })}
-          />
-        </div>
+        </SortedLine>
       )}
     />
   )

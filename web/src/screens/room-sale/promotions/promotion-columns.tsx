@@ -2,22 +2,19 @@ import { promotionSentence } from '@innkeeper/protocol/words/sale/promotion-sent
 import { promotionTypeWords } from '@innkeeper/protocol/words/sale/promotion-words'
 import { say } from '@innkeeper/protocol/say'
 import { useSay } from '#kit/language/language.tsx'
-import { nameOf } from '#kit/language/names.ts'
 import { useFormat } from '#kit/language/use-format.ts'
 import { useSession } from '#kit/session/session-context.ts'
 import { nameColumn } from '#record/record-columns.tsx'
-import { IconButton } from '#ui/buttons/icon-button.tsx'
 import { SecondLine, type Column } from '#ui/lists/table/table-list.tsx'
 import type { PromotionRow } from './promotions.ts'
-import type { Ranking } from './use-ranking.ts'
 
-/** The columns that only promotions have; `ranking` moves one up or down. */
-export const usePromotionColumns = (ranking: Ranking): readonly Column<PromotionRow>[] => {
+/** The columns that only promotions have. */
+export const usePromotionColumns = (): readonly Column<PromotionRow>[] => {
   const t = useSay()
   const format = useFormat()
   const { currency } = useSession()
   return [
-    { key: 'rank', head: rankWords, width: 104, phone: 'hidden', cell: (row) => <RankActs row={row} ranking={ranking} /> },
+    { key: 'rank', head: rankWords, width: 88, right: true, phone: 'hidden', cell: ({ rank }) => rank },
     nameColumn(say('Khuyến mãi', 'Promotion')),
     {
       key: 'what',
@@ -67,31 +64,5 @@ export const usePromotionColumns = (ranking: Ranking): readonly Column<Promotion
   ]
 }
 
-const RankActs = ({ row, ranking }: { row: PromotionRow; ranking: Ranking }) => {
-  const t = useSay()
-  const values = { name: t(nameOf(row)) }
-  return (
-    <span>
-      {row.rank}
-      <IconButton
-        icon="chevron-up"
-        words={upWords}
-        values={values}
-        reason={ranking.reason(row.id, -1)}
-        onClick={() => ranking.move(row.id, -1)}
-      />
-      <IconButton
-        icon="chevron-down"
-        words={downWords}
-        values={values}
-        reason={ranking.reason(row.id, 1)}
-        onClick={() => ranking.move(row.id, 1)}
-      />
-    </span>
-  )
-}
-
 const rankWords = say('Thứ tự', 'Rank')
-const upWords = say('Đưa {name} lên', 'Move {name} up')
-const downWords = say('Đưa {name} xuống', 'Move {name} down')
 const cancelledWords = say('huỷ {count}', '{count} cancelled')

@@ -12,8 +12,8 @@ import { DeletePromotion } from './delete-promotion.tsx'
 import { ModeCard } from './mode-card.tsx'
 import { usePromotionColumns } from './promotion-columns.tsx'
 import { PromotionFilters, promotionFilter } from './promotion-filters.tsx'
+import { PromotionOrder } from './promotion-order.tsx'
 import { promotions } from './promotions.ts'
-import { useRanking } from './use-ranking.ts'
 
 const narrowed = ({ text, state, type }: z.output<typeof promotionFilter>) => ({
   text,
@@ -34,13 +34,21 @@ export const PromotionListScreen = () => {
     <RecordList
       kind={promotions}
       list={list}
-      columns={usePromotionColumns(useRanking())}
+      columns={usePromotionColumns()}
       file={() => ask('promotion/export', { ...narrowed(list.filter), ...list.order }, { property })}
       filters={<PromotionFilters list={list} />}
       renderDelete={(props) => <DeletePromotion {...props} />}
       renderFrame={(acts, body) => (
         <Page>
-          <PageHead title={promotions.words.all} acts={acts} />
+          <PageHead
+            title={promotions.words.all}
+            acts={
+              <>
+                <PromotionOrder total={list.all} />
+                {acts}
+              </>
+            }
+          />
           <SalePromotionTabs current="promotion" />
           <ModeCard />
           {body}

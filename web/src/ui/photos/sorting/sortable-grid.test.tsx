@@ -143,3 +143,34 @@ test('whoever may not change the order has nothing to move it with', async () =>
   expect(page.queryByRole('button')).toBeNull()
   expect(page.getAllByRole('listitem')[0]?.getAttribute('draggable')).toBe('false')
 })
+
+/** Photos whose new order is saved elsewhere, until that is refused. */
+const SavedAlbum = () => {
+  const [saving, setSaving] = useState(false)
+  return (
+    <>
+      <SortableGrid
+        words={say('Ảnh', 'Photos')}
+        items={photos}
+        keyOf={(item) => item}
+        nameOf={(item) => item}
+        saving={saving}
+        change={() => setSaving(true)}
+        renderItem={draw}
+      />
+      <button type="button" onClick={() => setSaving(false)}>
+        {'refuse'}
+      </button>
+    </>
+  )
+}
+
+test('while it is saved the new order is shown; refused, the one that stands', async () => {
+  await show(<SavedAlbum />)
+  await page.findByRole('list', { name: 'Photos' })
+  handle('Lobby').focus()
+  await press(' {ArrowRight} ')
+  expect(shown()).toEqual(['1 Pool', '2 Lobby', '3 Villa', '4 Beach'])
+  await userEvent.click(page.getByRole('button', { name: 'refuse' }))
+  expect(shown()).toEqual(['1 Lobby', '2 Pool', '3 Villa', '4 Beach'])
+})

@@ -1,5 +1,5 @@
 import { say, type Saying } from '@innkeeper/protocol/say'
-import { useId, useRef, type ReactNode } from 'react'
+import { useId, useRef, useState, type ReactNode } from 'react'
 import { useSay } from '#kit/language/language.tsx'
 import { IconButton } from '../../buttons/icon-button.tsx'
 import styles from './sortable-grid.module.css'
@@ -13,6 +13,8 @@ type SortableGridProps<T> = {
   nameOf: (item: T) => string
   /** Told the new order, and which item was moved. */
   change: (items: readonly T[], moved: T) => void
+  /** The new order is being saved: it is shown, until the stored one has been read. */
+  saving?: boolean | undefined
   /** Nothing can be moved. */
   locked?: boolean | undefined
   /** One below the other, each as wide as its place. */
@@ -28,13 +30,14 @@ export const SortableGrid = <T,>({
   keyOf,
   nameOf,
   change,
+  saving = false,
   locked = false,
   lines = false,
   renderItem,
 }: SortableGridProps<T>) => {
   const t = useSay()
   const hint = useId()
-  const { list, sorting, shown } = useSortedItems({ items, keyOf, nameOf, change, lines })
+  const { list, sorting, shown } = useSortedItems({ ...useMade({ items, change, saving }), keyOf, nameOf, lines })
   return (
     <>
       <HowTo id={hint} />
@@ -79,6 +82,17 @@ export const SortableGrid = <T,>({
       </p>
     </>
   )
+}
+
+type Making<T> = Pick<SortableGridProps<T>, 'items' | 'change'> & { readonly saving: boolean }
+
+const useMade = <T,>({ items, change, saving }: Making<T>) => {
+  const [made, setMade] = useState(items)
+  const make = (next: readonly T[], moved: T) => {
+    setMade(next)
+    change(next, moved)
+  }
+  return { items: saving ? made : items, change: make }
 }
 
 type SortedItems<T> = Pick<SortableGridProps<T>, 'items' | 'keyOf' | 'nameOf' | 'change'> & { readonly lines: boolean }

@@ -1,12 +1,10 @@
 import { say } from '@innkeeper/protocol/say'
-import { useState } from 'react'
 import { useAlerts } from '#kit/alerts/use-alerts.ts'
 import { useChange } from '#kit/calls/use-change.ts'
 import { useRead } from '#kit/calls/use-read.ts'
 import { useSay } from '#kit/language/language.tsx'
 import { nameOf } from '#kit/language/names.ts'
-import { HeadAct } from '#ui/buttons/head-act.tsx'
-import { Dialog } from '#ui/dialogs/dialog.tsx'
+import { OrderAct } from '#record/order-act.tsx'
 import { SortableGrid } from '#ui/photos/sorting/sortable-grid.tsx'
 import { Failed } from '#ui/states/failed.tsx'
 import { Skeleton } from '#ui/states/skeleton.tsx'
@@ -19,37 +17,21 @@ const half = 100
 /** Opens the order in which agents see the services. */
 export const ListOrder = ({ total }: { total: number }) => {
   const { reason } = useChange('service/change-index')
-  const [open, setOpen] = useState(false)
   return (
-    <>
-      <HeadAct
-        words={orderWords}
-        icon="grip-vertical"
-        reason={reason ?? (total < 2 ? nothingToOrder : undefined)}
-        opens={{ kind: 'dialog', open }}
-        onClick={() => setOpen(true)}
-      />
-      {open && <OrderDialog onClose={() => setOpen(false)} />}
-    </>
+    <OrderAct words={orderWords} hint={hint} reason={reason ?? (total < 2 ? nothingToOrder : undefined)}>
+      <AllServices />
+    </OrderAct>
   )
 }
 
-const OrderDialog = ({ onClose }: { onClose: () => void }) => {
-  const t = useSay()
+const AllServices = () => {
   const first = useRead('service/list-service', { limit: half })
   const isLong = first.data !== undefined && first.data.total > half
   const second = useRead('service/list-service', { limit: half, offset: half }, { when: isLong })
   const read = first.error === null ? second : first
+  if (read.error !== null) return <Failed what={what} error={read.error} again={read.again} />
   const whole = first.data !== undefined && (!isLong || second.data !== undefined)
-  const services = whole ? [...first.data.rows, ...(second.data?.rows ?? [])] : undefined
-  return (
-    <Dialog open onClose={onClose} title={orderWords}>
-      <p className={styles['hint']}>{t(hint)}</p>
-      {read.error !== null && <Failed what={what} error={read.error} again={read.again} />}
-      {services === undefined && read.error === null && <Skeleton rows={4} height={64} />}
-      {services !== undefined && <ServiceOrder services={services} />}
-    </Dialog>
-  )
+  return whole ? <ServiceOrder services={[...first.data.rows, ...(second.data?.rows ?? [])]} /> : <Skeleton rows={4} height={64} />
 }
 
 type Ordered = Pick<HotelServiceRow, 'id' | 'nameVi' | 'nameEn' | 'thumbnail'>
@@ -65,7 +47,8 @@ const ServiceOrder = ({ services }: { services: readonly Ordered[] }) => {
       items={services}
       keyOf={({ id }) => id}
       nameOf={(service) => t(nameOf(service))}
-      locked={change.reason !== undefined || change.pending}
+      locked={change.reason !== undefined}
+      saving={change.pending}
       change={(next) => change.send({ ids: next.map(({ id }) => id) })}
       renderItem={(service, place, moves) => (
         <div className={styles['tile']}>
