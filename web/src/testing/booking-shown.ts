@@ -53,6 +53,7 @@ export const bookingShown = (more: Partial<BookingDetail> = {}): BookingDetail =
     taxes: { serviceCharge: 0, vat: 0 },
     total: 1_120_350,
   },
+  commission: null,
   ledger: [],
   timeline: [
     { kind: 'paid', at: afterMidnight, person: 'Lê Minh Khôi', origin: 'screen', detail: {} },

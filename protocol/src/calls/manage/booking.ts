@@ -57,6 +57,9 @@ const row = z.object({
   changedAt: z.string(),
 })
 
+/** What the contract gives the platform for a booking: by the commission of the day of booking; nothing once it is cancelled or void. */
+export const bookingCommission = z.object({ basisPoints: z.int(), amount: z.int() })
+
 const cancellation = z.object({ fee: z.int(), refund: z.int(), owed: z.int() })
 
 const detail = row.omit({ rooms: true, agent: true }).extend({
@@ -72,6 +75,8 @@ const detail = row.omit({ rooms: true, agent: true }).extend({
   lines: z.array(stayLineShape),
   services: z.array(stayServiceShape),
   price: stayPriceShape,
+  /** Null where no contract said one, and for who may not see the contract. */
+  commission: bookingCommission.nullable(),
   ledger: z.array(
     z.object({
       kind: z.enum(['payment', 'refund', 'cancellation refund', 'cancellation fee']),

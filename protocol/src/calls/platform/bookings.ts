@@ -6,7 +6,7 @@ import { fileShape } from '#format/csv-file.ts'
 import { say } from '#say.ts'
 import { nameShape } from '#shapes/stay-shapes.ts'
 import { sortedBy } from '#sorted-by.ts'
-import { bookingCalls, bookingDates } from '../manage/booking.ts'
+import { bookingCalls, bookingCommission, bookingDates } from '../manage/booking.ts'
 
 const access = { who: 'administrator' } as const
 
@@ -47,7 +47,7 @@ export const platformBookingCalls = {
       offset: named(say('Bắt đầu từ', 'From row'), z.int().min(0).max(mostBookingsCounted).default(0)),
     }),
     /** The total is counted up to `mostBookingsCounted` and one more. */
-    output: z.array(row.element.extend({ property })),
+    output: z.array(row.element.extend({ property, commission: bookingCommission.nullable() })),
     list: true,
     refusals: [],
   }),

@@ -1,5 +1,6 @@
 import type { CallOutput } from '@innkeeper/protocol/catalogue'
 import { lineAnswer, priceAnswer, serviceAnswers } from '@innkeeper/protocol/shapes/stay-answers'
+import { holdsRooms } from '@innkeeper/rules/booking/booking-states'
 import { mayEnd } from '@innkeeper/rules/booking/can-cancel'
 import { owedOn } from '@innkeeper/rules/booking/owed'
 import { daysBetween } from '@innkeeper/rules/days/day'
@@ -25,12 +26,16 @@ export const bookingDetail = async (tx: PropertyTx, booking: StoredBooking, now:
     lines: snapshot.lines.map((line) => lineAnswer(line, booking.checkIn, booking.currency)),
     services: serviceAnswers(snapshot.services),
     price: priceAnswer(snapshot.price),
+    commission: commissionAnswer(booking),
     ledger: await ledgerOf(tx, booking.bookingId),
     timeline: await timelineOf(tx, booking.bookingId),
     ifCancelledToday: endable ? feeOfEnding(booking, now) : null,
     allowed: { cancel: endable ? { ok: true, reason: null } : { ok: false, reason: 'cannotCancel' } },
   }
 }
+
+const commissionAnswer = ({ commissionBasisPoints: basisPoints, commission, state }: StoredBooking): Detail['commission'] =>
+  basisPoints === null || commission === null ? null : { basisPoints, amount: holdsRooms(state) ? commission : 0 }
 
 const factsOf = (booking: StoredBooking) => ({
   code: booking.code,

@@ -27,6 +27,8 @@ export type StoredBooking = {
   readonly paymentMethod: PaymentMethod
   readonly payBy: string | null
   readonly cancelReason: string | null
+  readonly commissionBasisPoints: number | null
+  readonly commission: number | null
   readonly snapshot: BookingSnapshot
   readonly createdAt: string
   readonly changedAt: string
@@ -52,6 +54,8 @@ const bookingRows = rowsLike(
     paymentMethod: z.enum(paymentMethods),
     payBy: momentInRow.nullable(),
     cancelReason: z.string().nullable(),
+    commissionBasisPoints: z.int().nullable(),
+    commission: z.int().nullable(),
     snapshot: z.unknown(),
     createdAt: momentInRow,
     changedAt: momentInRow,
@@ -66,7 +70,7 @@ export const readBooking = async (tx: Tx, condition: string, values: readonly un
 
 const bookingColumns = `property_id as "propertyId", booking_id as "bookingId", code, travel_agent_id as "travelAgentId", state,
   check_in as "checkIn", check_out as "checkOut", guest_name as "guestName", guest_phone as "guestPhone", guest_email as "guestEmail",
-  note, currency, total, paid, payment_method as "paymentMethod", pay_by as "payBy", cancel_reason as "cancelReason", snapshot,
+  note, currency, total, paid, payment_method as "paymentMethod", pay_by as "payBy", cancel_reason as "cancelReason", commission_basis_points as "commissionBasisPoints", commission, snapshot,
   created_at as "createdAt", changed_at as "changedAt"`
 
 /** The property's booking with a code. */

@@ -1,3 +1,4 @@
+import { commissionOf } from '@innkeeper/rules/booking/commission'
 import { holdsRooms } from '@innkeeper/rules/booking/booking-states'
 import { addDays, nightsOfStay, type Day } from '@innkeeper/rules/days/day'
 import { foldText } from '@innkeeper/rules/text/fold-text'
@@ -6,6 +7,7 @@ import type { Tx } from '#kit/transaction/transaction.ts'
 import { servicesBooked } from '#features/bookings/book/booked-hotel-services.store.ts'
 import { promotionsUsed } from '#features/bookings/book/promotion-uses.store.ts'
 import { giftCodeUsed } from '#features/bookings/gift-code/gift-code-uses.store.ts'
+import { legalByCode } from '../content/contract-terms.ts'
 import { timelineOf, type SeededEvent } from './booking-timeline.ts'
 import { lapsesOn, type SeededBooking } from './seeded-booking.ts'
 
@@ -45,6 +47,11 @@ const noon = 'T05:00:00Z'
 const morning = 'T00:30:00Z'
 const lapsing: ReadonlySet<string> = new Set(['await payment', 'await fully payment', 'payment failed'])
 
+const commissionIn = ({ property, price }: SeededBooking['snapshot']) => {
+  const basisPoints = legalByCode[property.code]?.commission_basis_points ?? null
+  return { commission_basis_points: basisPoints, commission: basisPoints === null ? null : commissionOf(price, basisPoints) }
+}
+
 const bookingRow = (propertyId: string, { bookingId, code, agent, guest, stay, snapshot, fate }: SeededBooking) => ({
   property_id: propertyId,
   booking_id: bookingId,
@@ -57,6 +64,7 @@ const bookingRow = (propertyId: string, { bookingId, code, agent, guest, stay, s
   guest_phone: guest.phone,
   guest_email: guest.email,
   note: guest.note,
+  ...commissionIn(snapshot),
   currency: 'VND',
   total: snapshot.price.total,
   paid: fate.paid,

@@ -1,6 +1,7 @@
 import { withinSentence } from '@innkeeper/protocol/format/within-sentence'
 import { paymentMethodWords } from '@innkeeper/protocol/words/sale/booking-words'
 import { say, type Saying } from '@innkeeper/protocol/say'
+import { holdsRooms } from '@innkeeper/rules/booking/booking-states'
 import { nextPayment } from '@innkeeper/rules/policy/next-payment'
 import { useSay } from '#kit/language/language.tsx'
 import { useFormat } from '#kit/language/use-format.ts'
@@ -17,6 +18,7 @@ export const BookingPrice = ({ booking }: { booking: BookingFacts }) => {
     <Card title={title} aside={t(agreed, { day: format.dateOf(booking.createdAt) })} flush>
       <PriceSteps price={booking.price} currency={booking.currency} roomTypes={booking.lines.map((line) => line.roomType)} />
       <Paid booking={booking} />
+      <Commission booking={booking} />
     </Card>
   )
 }
@@ -42,6 +44,21 @@ const Paid = ({ booking }: { booking: BookingFacts }) => {
   )
 }
 
+/** What the platform's contract says of it: the commission of the day of booking. */
+const Commission = ({ booking: { commission, state, currency } }: { booking: BookingFacts }) => {
+  const t = useSay()
+  const format = useFormat()
+  if (commission === null) return null
+  const words = holdsRooms(state) ? commissionWords : noCommission
+  return (
+    <div className={styles['paid']}>
+      <span className={styles['note']}>
+        {t(words, { percent: format.percent(commission.basisPoints), amount: format.money(commission.amount, currency) })}
+      </span>
+    </div>
+  )
+}
+
 /** What is still owed: all of it by a moment, or what is to be paid next and how much there is in all. */
 const Owed = ({ booking }: { booking: BookingFacts }) => {
   const t = useSay()
@@ -61,6 +78,14 @@ const Owed = ({ booking }: { booking: BookingFacts }) => {
 
 const title = say('Giá, từng bước', 'Price, step by step')
 const agreed = say('Giá chốt ngày {day}', 'Prices as agreed on {day}')
+const commissionWords = say(
+  'Hoa hồng {percent} giá phòng trước thuế, theo hợp đồng ngày đặt: {amount}. Tính khi khách đã ở.',
+  'Commission of {percent} of the room price before tax, by the contract on the day of booking: {amount}. It counts once the guest has stayed.',
+)
+const noCommission = say(
+  'Đặt phòng đã huỷ, không tính hoa hồng {percent}.',
+  'The booking is cancelled; the commission of {percent} does not count.',
+)
 const paidWords = say('{amount} đã trả, {percent}. Cách trả: {method}', '{amount} paid, {percent}. By {method}')
 const owedPlain = say('{amount} còn nợ', '{amount} owed')
 const owedBy = say('{amount} phải trả trước {moment}', '{amount} owed by {moment}')

@@ -101,6 +101,9 @@ export type NewBooking = {
   readonly snapshot: BookingSnapshot
   /** The amount taken from the agent's credit; 0 where the booking is not on credit. */
   readonly credit: number
+  /** The commission of the contract on that day, in basis points and in money; null where none is agreed. */
+  readonly commissionBasisPoints: number | null
+  readonly commission: number | null
   readonly now: Date
 }
 
@@ -121,13 +124,13 @@ const writeQuery = `
       from rows from (
         json_to_recordset($2) as (booking_id uuid, code text, travel_agent_id uuid, state text, check_in date, check_out date,
           guest_name text, guest_phone text, guest_email text, note text, currency text, total bigint, payment_method text,
-          pay_by timestamptz, made_at timestamptz, search_text text, event_id uuid, event_kind text, person text),
+          pay_by timestamptz, made_at timestamptz, commission_basis_points integer, commission bigint, search_text text, event_id uuid, event_kind text, person text),
         string_to_table($4, chr(30)))),
   made as (
     insert into booking (property_id, booking_id, code, travel_agent_id, state, check_in, check_out, guest_name, guest_phone, guest_email,
-        note, currency, total, payment_method, pay_by, snapshot, created_at, changed_at, search_text)
+        note, currency, total, payment_method, pay_by, snapshot, created_at, changed_at, commission_basis_points, commission, search_text)
       select $1, booking_id, code, travel_agent_id, state, check_in, check_out, guest_name, guest_phone, guest_email,
-          note, currency, total, payment_method, pay_by, snapshot, made_at, made_at, folded(search_text) from asked order by code
+          note, currency, total, payment_method, pay_by, snapshot, made_at, made_at, commission_basis_points, commission, folded(search_text) from asked order by code
       returning booking_id),
   rooms as (
     insert into booking_room (property_id, booking_id, line_no, room_type_id, room_plan_id, adults, children_ages, extra_beds)
@@ -153,6 +156,8 @@ const bookingRow = ({ guest, now, ...booking }: NewBooking) => ({
   payment_method: booking.paymentMethod,
   pay_by: booking.payBy,
   made_at: now,
+  commission_basis_points: booking.commissionBasisPoints,
+  commission: booking.commission,
   search_text: searchText({ guest, now, ...booking }),
   event_id: booking.eventId,
   event_kind: booking.state === 'confirm' ? 'confirmed' : 'booked',

@@ -4,6 +4,7 @@ import { isGranted, type Refused } from '#kit/call/refuse.ts'
 import { postEvents } from '#kit/jobs/outbox.ts'
 import { notify } from '#kit/live/notify.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
+import { commissionAt } from '#features/e-contracts/commission.reads.ts'
 import { readersByMail } from '#features/notifications/notifications.reads.ts'
 import { creditNews, type CreditGiver, type CreditMoved } from '#features/travel-agents/credit-news.reads.ts'
 import { storedNow } from '../agent/agent-booking.ts'
@@ -45,7 +46,7 @@ export const bookStays = async (
   ])
   if (found === null) return null
   const { propertyId, roomTypeOf } = found
-  const [tx, , , giftCodes, [facts], standings, readers] = await Promise.all([
+  const [tx, , , giftCodes, [facts], standings, readers, commission] = await Promise.all([
     at.enter(propertyId),
     lockLinks(at.tx, propertyId, agentsOf(asked)),
     lockLimitedPromotions(at.tx, propertyId),
@@ -57,10 +58,11 @@ export const bookStays = async (
     ),
     agentStandings(at.tx, propertyId, agentsOf(asked)),
     readersByMail({ ...at.tx, propertyId }, 'newBooking'),
+    commissionAt(at.tx, propertyId, at.now),
   ])
   if (facts === undefined) return null
   const codeOf = freeCodes(taken)
-  const outcomes = decideInTurn({ facts, standings, giftCodes }, asked).map((outcome, index) => {
+  const outcomes = decideInTurn({ facts, standings, giftCodes, commission }, asked).map((outcome, index) => {
     if (!isGranted(outcome)) return outcome
     const written = { ...outcome.draft, code: codeOf(possible[index] ?? []) }
     return { at: outcome.at, written, booking: storedNow(tx, written) }

@@ -1,4 +1,5 @@
 import type { CallRequest } from '@innkeeper/protocol/catalogue'
+import { commissionOf } from '@innkeeper/rules/booking/commission'
 import { paymentState } from '@innkeeper/rules/booking/payment-state'
 import { toDay } from '@innkeeper/rules/days/day'
 import { firstPaymentDue, paidAtHotel } from '@innkeeper/rules/policy/payment-moments'
@@ -28,6 +29,8 @@ export type Deciding = {
   readonly facts: PropertyFacts
   readonly standings: ReadonlyMap<string, AgentStanding>
   readonly giftCodes: GiftCodesAsked
+  /** The commission of the property's contract today, in basis points; null where none is agreed. */
+  readonly commission: number | null
 }
 
 /** The rooms and nights that a booking needs; none where its dates are not a stay. */
@@ -43,7 +46,7 @@ const datesOf = (input: CallRequest<'distribution/book'>): StayDates => ({ check
 export type Decided = { readonly at: Booking['at']; readonly draft: Draft }
 
 /** Decides on bookings one after the other, each with the rooms, the credit and the gift codes that the earlier ones leave. */
-export const decideInTurn = ({ facts, standings, giftCodes }: Deciding, asked: readonly Booking[]): (Decided | Refused)[] => {
+export const decideInTurn = ({ facts, standings, giftCodes, commission }: Deciding, asked: readonly Booking[]): (Decided | Refused)[] => {
   const credits = new Map(standings)
   let left = facts
   let { codes } = giftCodes
@@ -51,7 +54,7 @@ export const decideInTurn = ({ facts, standings, giftCodes }: Deciding, asked: r
     orRefused(() => {
       const { travelAgentId } = one.at.travelAgent
       const agent = credits.get(travelAgentId) ?? null
-      const draft = draftOf(one, { ...left, agent }, { ...giftCodes, codes })
+      const draft = draftOf(one, { facts: { ...left, agent }, giftCodes: { ...giftCodes, codes }, commission })
       left = takeUses(takeRooms(left, draft, roomsByType(draft.snapshot.lines)), promotionsUsed(draft.snapshot))
       codes = takeGiftCode(codes, draft.snapshot)
       if (agent !== null) credits.set(travelAgentId, { ...agent, debtUsed: agent.debtUsed + draft.credit })
@@ -60,7 +63,7 @@ export const decideInTurn = ({ facts, standings, giftCodes }: Deciding, asked: r
   )
 }
 
-const draftOf = ({ at, input }: Booking, facts: PropertyFacts, giftCodes: GiftCodesAsked): Draft => {
+const draftOf = ({ at, input }: Booking, { facts, giftCodes, commission }: Omit<Deciding, 'standings'>): Draft => {
   const { checkIn, checkOut } = datesOf(input)
   const problem = whyNotStayDates(checkIn, checkOut)
   if (problem !== null) throw at.refusal(problem, { field: 'checkOut', values: { max: longestStay } })
@@ -92,6 +95,8 @@ const draftOf = ({ at, input }: Booking, facts: PropertyFacts, giftCodes: GiftCo
     payBy: state === 'await payment' ? firstPaymentDue(payments) : null,
     snapshot: snapshotOf(facts, at.travelAgent, { ...agreed, payments }),
     credit: agreed.onCredit ? total : 0,
+    commissionBasisPoints: commission,
+    commission: commission === null ? null : commissionOf(agreed.price, commission),
     now: at.now,
   }
 }

@@ -34,7 +34,9 @@ export const platformBookingRows = (
            from jsonb_array_elements(b.snapshot->'lines') as l) as rooms,
         b.currency, b.total, b.paid, ${owed} as owed,
         b.payment_method as "paymentMethod", b.created_at as "createdAt", b.changed_at as "changedAt",
-        json_build_object('id', p.property_id, 'code', p.code, 'name', json_build_object('vi', p.name_vi, 'en', p.name_en)) as property
+        json_build_object('id', p.property_id, 'code', p.code, 'name', json_build_object('vi', p.name_vi, 'en', p.name_en)) as property,
+        case when b.commission is not null then json_build_object('basisPoints', b.commission_basis_points,
+          'amount', case when b.state in ('cancel', 'void') then 0 else b.commission end) end as commission
        from (select * from booking b where ${matching(asked)} order by ${orderOf(asked)} limit $7 offset $8) b
        join property p using (property_id)
       order by ${orderOf(asked)}`,
