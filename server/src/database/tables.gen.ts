@@ -132,6 +132,8 @@ export interface Booking {
   search_text: string
   created_at: Defaulted<string>
   changed_at: Defaulted<string>
+  commission_basis_points: number | null
+  commission: number | null
 }
 
 export interface BookingEvent {
