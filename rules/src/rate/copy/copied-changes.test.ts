@@ -68,10 +68,10 @@ test('only the chosen fields are copied', () => {
   expect(copiedChanges(rate({ price: 1_250_000, cta: true }), { fields: ['cta'], step: null })).toEqual([{ field: 'cta', act: 'close' }])
 })
 
-test('a price moves by the step and is rounded, a default price too', () => {
+test('a price moves by the step and is rounded; a default price does not move', () => {
   expect(copiedChanges(rate({ price: 1_250_000 }), raised)).toEqual([set(1_350_000)])
-  expect(copiedChanges(rate(), raised)).toEqual([set(1_080_000)])
-  expect(copiedChanges(rate({}, { effectivePrice: null }), raised)).toEqual([])
+  expect(copiedChanges(rate(), raised)).toEqual([])
+  expect(copiedChanges(rate({ cta: true }), raised)).toEqual([{ field: 'price', act: 'clear' }])
 })
 
 test('a night without its own price, but with a restriction, stays without its own price', () => {

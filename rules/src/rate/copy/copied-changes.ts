@@ -12,14 +12,14 @@ export type CopyWish = {
 
 /**
  * The changes that make a night like its source. Values that follow another plan are not copied, for the night's own plan follows as well.
- * A price moves by the step, a default price too; without a step, a night without its own price stays without. A source on which nobody
- * set anything changes nothing else.
+ * A price of the night's own moves by the step; a default price does not, and a night without its own price stays without. A source on
+ * which nobody set anything changes nothing.
  */
 export const copiedChanges = (source: BatchCell, { fields, step }: CopyWish): Change[] => {
-  const isBare = isUnset(source)
+  if (isUnset(source)) return []
   return fields.flatMap((field) => {
-    if (field === 'price') return source.kind === 'rate' && source.derive === null ? priceChange(source, step, isBare) : []
-    if (isBare || follows(source, field)) return []
+    if (field === 'price') return source.kind === 'rate' && source.derive === null ? [priceChange(source.row, step)] : []
+    if (follows(source, field)) return []
     const values: Partial<Record<NightFieldName, number | boolean | null>> = source.row
     const value = values[field]
     return value === undefined ? [] : [changeTo(field, value)]
@@ -32,13 +32,8 @@ export const isUnset = (cell: BatchCell): boolean =>
     ? rateFields.every((field) => cell.row[field] === nightFields[field].empty)
     : roomFields.every((field) => cell.row[field] === nightFields[field].empty)
 
-const priceChange = (source: RateCell, step: CopyWish['step'], isBare: boolean): Change[] => {
-  if (step !== null) {
-    const moved = applyChange(source.effectivePrice, step)
-    return typeof moved === 'number' ? [changeTo('price', moved)] : []
-  }
-  return isBare ? [] : [changeTo('price', source.row.price)]
-}
+const priceChange = ({ price }: RateCell['row'], step: CopyWish['step']): Change =>
+  changeTo('price', price === null || step === null ? price : applyChange(price, step))
 
 const follows = (source: BatchCell, field: NightFieldName): boolean =>
   source.kind === 'rate' && isRateField(field) && field !== 'price' && inherits(source.derive, field)

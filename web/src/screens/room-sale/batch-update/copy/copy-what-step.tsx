@@ -30,9 +30,13 @@ export const CopyWhatStep = ({ state: { form, change }, errors }: CopyStepProps)
       </div>
       <StepError words={errors.get('fields')} />
       {form.parts.includes('price') && (
-        <div role="group" aria-label={t(stepWords)} className={styles['step']}>
+        <div role="group" aria-label={t(stepWords)} className={styles['moves']}>
           <Segments label={stepWords} choices={acts} value={form.act} change={(act) => change({ act })} />
-          {form.act !== 'keep' && <StepControls step={form.step} change={(step) => change({ step })} />}
+          {form.act !== 'keep' && (
+            <div className={styles['step']}>
+              <StepControls step={form.step} change={(step) => change({ step })} />
+            </div>
+          )}
         </div>
       )}
       <StepError words={errors.get('step')} />
