@@ -64,3 +64,42 @@ describe.each([
     await computer.leave()
   })
 })
+
+test.each(['vi', 'en'] as const)('a night that a phone closed is undone there after a reload, %s', async (language) => {
+  const visitor = await visit({ language, phone: true })
+  const { page, t } = visitor
+  await comeAs(visitor, 'revenue')
+  const rates = `/u/0/hotel-manage/room-sale/avail-and-rate?lang=${language}`
+  await page.goto(rates)
+  const undo = page.getByRole('button', { name: t('Hoàn tác', 'Undo') }).first()
+  await undo.waitFor()
+  const former = await undo.textContent()
+  const close = page.getByRole('button', { name: t('Đóng đêm', 'Close a night') })
+  const isShut = async (): Promise<boolean> => {
+    await close.tap()
+    const shut = await page.getByRole('dialog').getByRole('switch').first().isChecked()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    return shut
+  }
+  const before = await isShut()
+  await close.tap()
+  await page.getByRole('dialog').getByRole('switch').first().tap()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: before ? t('Mở 1 loại phòng', 'Open 1 room type') : t('Đóng 1 loại phòng', 'Close 1 room type') })
+    .tap()
+  await expect.poll(() => undo.textContent()).not.toBe(former)
+  const stands = await undo.textContent()
+
+  await page.goto(rates)
+  await undo.waitFor()
+  await expect.poll(() => undo.textContent()).toBe(stands)
+  expect(await isShut()).toBe(!before)
+  await undo.tap()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: t('Hoàn tác 1 đêm', 'Undo 1 night') }).tap()
+  await dialog.waitFor({ state: 'detached' })
+  await expect.poll(isShut).toBe(before)
+  await visitor.leave()
+})

@@ -40,7 +40,7 @@ export type Form<P extends CallPath> = {
   readonly values: Typed<CallInput<P>>
   /** The field at a dotted path: `<TextField field={form.field('username')} />`. */
   readonly field: <N extends PathOf<CallInput<P>> & string>(name: N) => Field<ValueAt<CallInput<P>, N>>
-  readonly set: <N extends PathOf<CallInput<P>> & string>(name: N, value: ValueAt<CallInput<P>, N> | undefined) => void
+  readonly set: <N extends PathOf<CallInput<P>> & string>(name: N, value: Typed<ValueAt<CallInput<P>, N>> | undefined) => void
   /** Empties a field whose value was used up by a failed attempt; the reason of the failure stays visible. */
   readonly clear: (name: PathOf<CallInput<P>> & string) => void
   /** The properties of the form element: `<form {...form.props}>`. */

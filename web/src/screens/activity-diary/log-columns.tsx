@@ -25,7 +25,7 @@ export const useLogColumns = (kind: LogKind): readonly Column<LogRow>[] => [
     right: true,
     phone: 'hidden',
     rank: 1,
-    width: 64,
+    width: 80,
   },
   { key: 'at', sortBy: 'person', head: whenHead, cell: (row) => <When row={row} />, phone: 'second' },
   {

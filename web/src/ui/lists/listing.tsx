@@ -38,7 +38,8 @@ export const Listing = <R,>({ filters, above, order, most, ...table }: ListingPr
           {!isPhone && <ColumnChoice kept={kept} columns={columns.filter(mayHide)} />}
         </div>
       </div>
-      {above}
+      {/* It stays while a filter finds nothing: the rows must not jump. */}
+      {(list.rows.length > 0 || list.filtered) && above}
       <TableList {...table} list={kept.loading ? { ...list, rows: [], loading: list.error === null } : list} columns={shown} />
       <Pager
         list={list}

@@ -41,7 +41,7 @@ export const usePlatformAgentColumns = (): readonly Column<Row>[] => {
         head: say('Khoá', 'Keys'),
         sortBy: 'keys',
         right: true,
-        width: 72,
+        width: 80,
         phone: 'hidden',
         cell: (row) => format.number(row.keys),
       },

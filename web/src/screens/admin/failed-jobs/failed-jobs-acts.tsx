@@ -27,7 +27,7 @@ export const FailedJobsActs = ({ here, chosen, choose }: FailedJobsActsProps) =>
   const again = useChange('job/try-again', after(triedWords))
   const away = useChange('job/put-away', after(putAwayWords))
   const reason = chosen.length === 0 ? nothingTicked : undefined
-  const all = chosen.length === here.length
+  const all = chosen.length > 0 && chosen.length === here.length
   return (
     <div className={styles['acts']}>
       <CheckField

@@ -56,7 +56,7 @@ export const FailedJobsScreen = () => {
             />
           </FilterBar>
         }
-        above={here.length > 0 && <FailedJobsActs here={here} chosen={chosen} choose={setTicked} />}
+        above={view === 'failed' && <FailedJobsActs here={here} chosen={chosen} choose={setTicked} />}
         what={what}
         list={{ ...list, filtered: kind !== 'all' }}
         columns={columns}

@@ -35,7 +35,7 @@ export const HotelServiceListScreen = () => {
       columns={useHotelServiceColumns({ chosen, tick })}
       file={() => ask('service/export', { ...narrowed(list.filter), ...list.order }, { property })}
       filters={<HotelServiceFilters list={list} />}
-      above={list.rows.length > 0 && <TickedActs here={list.rows} chosen={chosen} choose={setTicked} />}
+      above={<TickedActs here={list.rows} chosen={chosen} choose={setTicked} />}
       renderActs={(service) => <SaleAct service={service} />}
       renderDelete={(props) => <DeleteHotelService {...props} />}
       renderFrame={(acts, body) => (

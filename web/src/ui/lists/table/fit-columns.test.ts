@@ -40,3 +40,8 @@ test('where there is no room even for the first columns, rows are lines', () => 
 test('before the width is known every column is shown', () => {
   expect(fitColumns(columns, 0).folded.size).toBe(0)
 })
+
+test('“never give a column 80 px”: one that asks for less has 80', () => {
+  const { widths } = fitColumns([...columns, { key: 'number', width: 64, rank: 1 }, { key: 'tick', min: 40, rank: 1 }], 1700)
+  expect([widths.get('number'), widths.get('tick')].map((width) => Number(width) >= 80)).toEqual([true, true])
+})

@@ -47,7 +47,12 @@ const rankOf = ({ key, rank, phone }: Sized): Rank => {
 /** The column of a row's buttons, which is not one of its facts: it is never folded. */
 export const actsKey = 'acts'
 
-const minOf = ({ min, width, right, phone, cut }: Sized): number => {
+/** No column is narrower, in pixels: its head could not be read, nor its buttons hit. */
+const narrowest = 80
+
+const minOf = (column: Sized): number => Math.max(narrowest, neededBy(column))
+
+const neededBy = ({ min, width, right, phone, cut }: Sized): number => {
   if (min !== undefined) return min
   if (typeof width === 'number') return width
   if (phone === 'first') return 200

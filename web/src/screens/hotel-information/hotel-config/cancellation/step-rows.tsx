@@ -1,4 +1,3 @@
-import type { CallInput } from '@innkeeper/protocol/catalogue'
 import { say } from '@innkeeper/protocol/say'
 import { chargeUnitWords } from '@innkeeper/protocol/words/property/policy-words'
 import { chargeUnits } from '@innkeeper/rules/policy/cancellation-fields'
@@ -15,14 +14,12 @@ import type { RecordForm } from '#record/record-stem.ts'
 const mostSteps = 10
 
 type TypedSteps = NonNullable<RecordForm<'cancellation-policy'>['values']['steps']>
-type Steps = NonNullable<CallInput<'cancellation-policy/create'>['steps']>
 
 /** The steps of a cancellation policy: from so many days before arrival on, cancelling costs so much. */
 export const StepRows = ({ form, locked }: { form: RecordForm<'cancellation-policy'>; locked: boolean }) => {
   const steps = form.values.steps ?? []
-  const change = (next: TypedSteps) => {
-    if (isSteps(next)) form.set('steps', next)
-  }
+  // What is still empty in a line is asked for when the policy is saved.
+  const change = (next: TypedSteps) => form.set('steps', next)
   return (
     <div className={styles['steps']}>
       {steps.length === 0 && <EmptyList words={none} small />}
@@ -70,11 +67,8 @@ const StepRow = ({ form, index, remove }: { form: RecordForm<'cancellation-polic
   )
 }
 
-// What is still empty in a line is asked for when the policy is saved.
-const isSteps = (steps: TypedSteps): steps is Steps => Array.isArray(steps)
-
 /** A new step stands nearer to arrival than the last one, and costs everything but the first. */
-const nextStep = (steps: TypedSteps): Steps[number] => {
+const nextStep = (steps: TypedSteps): TypedSteps[number] => {
   const last = steps.at(-1)?.daysBefore
   if (last === undefined) return { daysBefore: 7, unit: 'percent', value: 5000 }
   return { daysBefore: Math.floor(last / 3), unit: 'percent', value: 10_000 }

@@ -17,12 +17,12 @@ export const useHotelServiceColumns = (ticks: Ticks): readonly Column<Row>[] => 
   const t = useSay()
   const format = useFormat()
   return [
-    { key: 'tick', head: say('Chọn', 'Tick'), width: 64, phone: 'before', cell: (row) => <Tick row={row} {...ticks} /> },
+    { key: 'tick', head: say('Chọn', 'Tick'), width: 80, phone: 'before', cell: (row) => <Tick row={row} {...ticks} /> },
     nameColumn(say('Dịch vụ', 'Service')),
     {
       key: 'picture',
       head: say('Ảnh', 'Picture'),
-      width: 72,
+      width: 80,
       rank: 2,
       phone: 'hidden',
       folded: () => null,

@@ -34,7 +34,7 @@ export const TickedActs = ({ here, chosen, choose }: TickedActsProps) => {
   })
   const ticked = here.filter(({ id }) => chosen.includes(id))
   const none = ticked.length === 0 ? nothingTicked : undefined
-  const allHere = ticked.length === here.length
+  const allHere = ticked.length > 0 && ticked.length === here.length
   const put = (active: boolean) => sale.send({ ids: [...chosen], active })
   const held = ticked.some(isInUse) ? inBookings : undefined
   return (

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { hotelRoutes, platformRoutes } from './world/screens.ts'
+import { comeAs, type Person } from './world/sign-in.ts'
+import { useBrowser, type Visitor } from './world/visit.ts'
+import { withRecord } from './world/with-record.ts'
+
+const { visit } = useBrowser()
+const widths = [900, 1024, 1180, 1280, 1366, 1440]
+const narrowest = 80
+const hotelPaths = (await hotelRoutes()).map(({ path }) => `/u/0/${path}`)
+const platformPaths = (await platformRoutes()).map(({ path }) => path)
+
+test.each([
+  { whose: 'the hotel', person: 'owner', paths: hotelPaths, language: 'vi', most: 15 },
+  { whose: 'the hotel', person: 'owner', paths: hotelPaths, language: 'en', most: 15 },
+  { whose: 'the platform', person: 'admin', paths: platformPaths, language: 'vi', most: 5 },
+  { whose: 'the platform', person: 'admin', paths: platformPaths, language: 'en', most: 5 },
+] as const)('no list of $whose has a column below 80 pixels between 900 and 1440 pixels ($language)', async (how) => {
+  const visitor = await visit({ language: how.language })
+  await comeAs(visitor, how.person satisfies Person)
+  const lists: string[] = []
+  for (const path of how.paths) {
+    await open(visitor, path.includes('$') ? await recordAt(visitor, path) : path)
+    if ((await tablesOf(visitor).count()) === 0) continue
+    lists.push(path)
+    for (const width of widths) expect.soft(await narrowColumns(visitor, width), `${path} at ${width} pixels`).toEqual([])
+  }
+  expect(lists.length).toBeGreaterThanOrEqual(how.most)
+  await visitor.leave()
+})
+
+const recordAt = async (visitor: Visitor, path: string): Promise<string> =>
+  path.startsWith('/u/0/') ? `/u/0/${await withRecord(visitor, path.slice('/u/0/'.length))}` : withRecord(visitor, path)
+
+const tablesOf = ({ page }: Visitor) => page.locator('main table[data-lines]')
+
+const open = async ({ page, language }: Visitor, address: string): Promise<void> => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`${address}?lang=${language}`)
+  await page.locator('main:not(:empty)').waitFor()
+  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null)
+}
+
+/** The heads of a screen's lists that are too narrow in a window of this width, once the lists have been fitted to it. */
+const narrowColumns = async (visitor: Visitor, width: number): Promise<readonly string[]> => {
+  await visitor.page.setViewportSize({ width, height: 900 })
+  await visitor.page.evaluate(painted)
+  return tablesOf(visitor)
+    .locator('thead th')
+    .evaluateAll(
+      (heads, least) =>
+        heads
+          .map((head) => ({ name: head.textContent, room: head.getBoundingClientRect().width }))
+          .filter(({ room }) => room < least - 0.5)
+          .map(({ name, room }) => `${name}: ${Math.round(room)}`),
+      narrowest,
+    )
+}
+
+// Runs in the page: a list is measured in one frame and fitted in the next.
+const painted = async (): Promise<void> => {
+  for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame)
+}
