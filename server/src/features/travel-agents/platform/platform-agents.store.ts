@@ -6,12 +6,12 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { v7 as uuidv7 } from 'uuid'
 import type { z } from 'zod'
 import { toColumns } from '#database/columns.ts'
-import { likeText } from '#database/like-text.ts'
 import type { Listed } from '#kit/call/listed.ts'
 import { nameIn } from '#kit/records/list.ts'
 import { inAskedOrder } from '#kit/records/list-order.ts'
 import { pageOf, type Page } from '#kit/records/pages.ts'
 import type { Tx } from '#kit/transaction/transaction.ts'
+import { agentNamed } from '../agents-named.reads.ts'
 
 type Form = z.output<typeof platformAgentForm>
 type Changes = Omit<CallRequest<'supplier/travel-agent/update'>, 'id' | 'version'>
@@ -22,8 +22,9 @@ type Filter = CallRequest<'supplier/travel-agent/export'>
 export type AgentDetail = CallOutput<'supplier/travel-agent/detail'>
 
 /** A page of the platform's agents, of their own by name, and how many there are. */
-export const listPlatformAgents = (tx: Tx, filter: Filter, language: Language, page: Page): Promise<Listed<Row[]>> => {
-  const found = agentsOf(tx, filter)
+export const listPlatformAgents = async (tx: Tx, filter: Filter, language: Language, page: Page): Promise<Listed<Row[]>> => {
+  const all = agentsOf(tx, filter)
+  const found = filter.text === '' ? all : all.where(await agentNamed(tx, filter.text))
   const name = nameIn(language, 'a.')
   const rows = found
     .select(['a.travel_agent_id as id', 'a.code', 'a.name_vi as nameVi', 'a.name_en as nameEn', 'a.kind', 'a.email', 'a.phone', 'a.active'])
@@ -33,9 +34,9 @@ export const listPlatformAgents = (tx: Tx, filter: Filter, language: Language, p
     by: { name, code: sql.ref('a.code'), properties, keys, lastUsedAt, state: sql.ref('a.active') },
     tieBreaker: 'a.code',
     neverEmpty: ['name', 'code'],
-    own: (all) => all.orderBy(name).orderBy('a.code'),
+    own: (query) => query.orderBy(name).orderBy('a.code'),
   })
-  return pageOf(tx, { found, sorted, whole: agentsOf(tx, { text: '' }) }, page)
+  return pageOf(tx, { found, sorted, whole: agentsOf(tx, {}) }, page)
 }
 
 // PostgreSQL computes these for the rows of the page alone, unless the list is sorted by them.
@@ -43,10 +44,9 @@ const properties = sql`(select count(*) from travel_agent_link l where l.travel_
 const keys = sql`(select count(*) from travel_agent_key k where k.travel_agent_id = a.travel_agent_id and k.revoked_at is null)`
 const lastUsedAt = sql`(select max(k.last_used_at) from travel_agent_key k where k.travel_agent_id = a.travel_agent_id)`
 
-const agentsOf = (tx: Tx, { text, kind, active }: Omit<Filter, 'sort' | 'descending'>) =>
+const agentsOf = (tx: Tx, { kind, active }: Pick<Filter, 'kind' | 'active'>) =>
   tx.db
     .selectFrom('travel_agent as a')
-    .$if(text !== '', (rows) => rows.where(sql<boolean>`a.search_text like '%' || folded(${likeText(text)}) || '%'`))
     .$if(kind !== undefined, (rows) => rows.where('a.kind', '=', kind ?? ''))
     .$if(active !== undefined, (rows) => rows.where('a.active', '=', active ?? true))
 
