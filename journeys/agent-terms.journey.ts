@@ -37,8 +37,8 @@ test.each([
     expect(own.name).toBe(visitor.t(`Điều kiện riêng của ${agent.vi}`, `Own terms of ${agent.en}`))
     expect(own.total).not.toBe(ofLevel.total)
 
-    await undo(visitor)
-    expect(await quoted()).toEqual(ofLevel)
+    await removeAndUndo(visitor)
+    expect(await quoted()).toEqual(own)
     await goBack(visitor)
     expect(await quoted()).toEqual(before)
     await visitor.leave()
@@ -102,12 +102,20 @@ const save = async (visitor: Visitor): Promise<void> => {
   await hear(visitor, t('Đã lưu điều kiện đại lý.', 'The agents’ terms are saved.'))
 }
 
-/** The message after the save takes the last change back. */
-const undo = async (visitor: Visitor): Promise<void> => {
+/** The message after the agent's own terms are removed brings them back. */
+const removeAndUndo = async (visitor: Visitor): Promise<void> => {
   const { page, t, language } = visitor
-  await page.getByRole('button', { name: t('Hoàn tác', 'Undo') }).click()
+  await page.getByRole('button', { name: t(`Sửa ${agent.vi}`, `Change ${agent.en}`) }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('Bỏ điều kiện riêng', 'Remove the own terms') })
+    .click()
+  await page
+    .getByRole('status')
+    .getByRole('button', { name: t('Hoàn tác', 'Undo') })
+    .click()
   await hear(visitor, t('Đã hoàn tác: điều kiện trở lại như trước.', 'Undone: the terms are as they were.'))
-  await expect.poll(() => page.getByRole('row').filter({ hasText: agent[language] }).count()).toBe(0)
+  await page.getByRole('row').filter({ hasText: agent[language] }).waitFor()
 }
 
 /** Later, the table of the sample data is brought back from the saved versions. */

@@ -43,6 +43,7 @@ export const travelAgentRefusals = {
   termsValueNeeded: refusal(668, 422, say('Cho biết tăng hay giảm bao nhiêu.', 'Tell by how much the price rises or falls.')),
   termsPercentRange: refusal(669, 422, say('Từ −{least} % đến +{most} %.', 'From −{least}% to +{most}%.')),
   termsPlansNeeded: refusal(670, 422, say('Chọn ít nhất một gói.', 'Choose one package at least.')),
+  termsCapNeeded: refusal(674, 422, say('Nhập số phòng hoặc phần phòng.', 'Tell how many rooms, or which share.')),
   termsAgentMissing: refusal(671, 422, say('Đại lý chưa từng liên kết với chỗ nghỉ này.', 'The agent was never linked to this property.')),
   termsChanged: refusal(
     672,

@@ -38,6 +38,7 @@ const bookable: StayFacts = {
   roomType: { active: true, maxAdults: 2, maxChildren: 1, maxGuests: 3 },
   plan: { active: true, datesNotApplied: [] },
   planOpen: true,
+  capLeft: null,
   roomNights: roomNights(),
   rateNights: rateNights(),
   checkIn: friday,

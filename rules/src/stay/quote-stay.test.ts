@@ -45,6 +45,7 @@ const property: SellableProperty = {
   taxChoice: 100,
   taxRates: [{ kind: 'vat', from: '2022-01-01', to: null, basisPoints: 1000 }],
   agentTerms: [],
+  agentRooms: [],
   roomTypes: [
     {
       roomTypeId: 'deluxe',

@@ -9,6 +9,7 @@ import type { StayToPrice } from '#price/stay-to-price.ts'
 import { effectiveNights } from '#rate/effective-nights.ts'
 import type { EffectiveNight } from '#rate/effective-nights.ts'
 import { planChain } from '#rate/plan-chain.ts'
+import { capLeft } from '#travel-agent/cap-left.ts'
 import { isPlanOpen, priceAfterStep, stepOn, termsOfBuyer } from '#travel-agent/terms-of-buyer.ts'
 import { checkStay } from './check-stay.ts'
 import type { StayVerdict } from './check-stay.ts'
@@ -73,6 +74,8 @@ const quoteLine = <RoomType extends SellableRoomType, Plan extends SellablePlan>
   const plan = property.plans.find((one) => one.planId === roomPlan?.planId)
   if (!roomPlan || !roomType || !plan) return null
   const rooms = asked.rooms.filter((room) => room.roomPlanId === roomPlanId)
+  const terms = termsOfBuyer(property.agentTerms, asked.buyer)
+  const besides = othersOfType(property, asked, roomPlan)
   const nights = nightsThatCount(property, roomPlan, roomType, eachDay(asked.checkIn, asked.checkOut))
   const verdict = checkStay({
     property,
@@ -80,8 +83,9 @@ const quoteLine = <RoomType extends SellableRoomType, Plan extends SellablePlan>
     today: asked.today,
     roomType,
     plan: { active: plan.active && roomPlan.active, datesNotApplied: plan.datesNotApplied },
-    planOpen: isPlanOpen(termsOfBuyer(property.agentTerms, asked.buyer), plan.planId),
-    roomNights: leftByOthers(property, asked, roomPlan, roomType),
+    planOpen: isPlanOpen(terms, plan.planId),
+    capLeft: capLeft(terms, { buyer: asked.buyer, roomType, agentRooms: property.agentRooms, besides }),
+    roomNights: besides === 0 ? roomType.nights : roomType.nights.map((row) => ({ ...row, sold: row.sold + besides })),
     rateNights: nights,
     checkIn: asked.checkIn,
     checkOut: asked.checkOut,
@@ -111,14 +115,10 @@ const nightsThatCount = (
 }
 
 // Rooms of one type on two plans use the same allotment.
-const leftByOthers = (property: SellableProperty, asked: StayAsked, roomPlan: SellableRoomPlan, roomType: SellableRoomType) => {
-  if (asked.rooms.every((room) => room.roomPlanId === roomPlan.roomPlanId)) return roomType.nights
+const othersOfType = (property: SellableProperty, asked: StayAsked, roomPlan: SellableRoomPlan): number => {
+  if (asked.rooms.every((room) => room.roomPlanId === roomPlan.roomPlanId)) return 0
   const typeOf = new Map(property.roomPlans.map((one) => [one.roomPlanId, one.roomTypeId]))
-  const others = asked.rooms.filter(
-    (room) => room.roomPlanId !== roomPlan.roomPlanId && typeOf.get(room.roomPlanId) === roomPlan.roomTypeId,
-  )
-  if (others.length === 0) return roomType.nights
-  return roomType.nights.map((row) => ({ ...row, sold: row.sold + others.length }))
+  return asked.rooms.filter((room) => room.roomPlanId !== roomPlan.roomPlanId && typeOf.get(room.roomPlanId) === roomPlan.roomTypeId).length
 }
 
 const priceOf = (

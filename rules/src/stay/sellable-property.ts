@@ -4,6 +4,7 @@ import type { PropertyState } from '#property/property-states.ts'
 import type { PlanRates } from '#rate/plan-chain.ts'
 import type { RateNight } from '#rate/rate-night.ts'
 import type { RoomNight } from '#rate/room-night.ts'
+import type { AgentRooms } from '#travel-agent/cap-left.ts'
 import type { AgentTerms } from '#travel-agent/agent-terms.ts'
 import type { StayMinimum, StayPlan, StayRoomType } from './stay-facts.ts'
 
@@ -38,6 +39,8 @@ export type SellableProperty<RoomType extends SellableRoomType = SellableRoomTyp
   readonly taxRates: readonly TaxRate[]
   /** The terms of levels and agents. */
   readonly agentTerms: readonly AgentTerms[]
+  /** What agents have on the nights of the stay; told only where terms have a cap. */
+  readonly agentRooms: readonly AgentRooms[]
   readonly roomTypes: readonly RoomType[]
   readonly plans: readonly Plan[]
   readonly roomPlans: readonly SellableRoomPlan[]

@@ -36,6 +36,8 @@ export type StayFacts = {
   readonly plan: StayPlan
   /** Whether the buyer's terms open the plan to it. */
   readonly planOpen: boolean
+  /** How many rooms the buyer may still have on each night by the cap of its terms; null where it has none. */
+  readonly capLeft: ReadonlyMap<Day, number> | null
   readonly roomNights: readonly RoomNight[]
   /** The effective nights of the stay, and of the day of departure. */
   readonly rateNights: readonly EffectiveNight[]

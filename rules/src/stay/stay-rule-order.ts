@@ -10,6 +10,7 @@ export const stayRuleOrder = [
   'pastArrival',
   'beyondHorizon',
   'vacancy',
+  'agentCap',
   'closed',
   'stopSell',
   'dateNotApplied',

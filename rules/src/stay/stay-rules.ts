@@ -19,6 +19,15 @@ const vacancy = (stay: Stay): RuleOutcome => {
   return { ...none(nights), values: Number.isFinite(fewest) ? { limit, actual: fewest } : null }
 }
 
+// A night without a row has no allotment, and so no share of one.
+const agentCap = ({ capLeft, nights: all, rooms }: Stay): RuleOutcome => {
+  if (capLeft === null) return fact(true)
+  const limit = rooms.length
+  const leftOn = (night: Day) => capLeft.get(night) ?? 0
+  const fewest = Math.min(...all.map(leftOn))
+  return { ...none(all.filter((night) => leftOn(night) < limit)), values: Number.isFinite(fewest) ? { limit, actual: fewest } : null }
+}
+
 // "The release period is kept on every night": each night is booked at least that many days in advance.
 const release = (stay: Stay): RuleOutcome => {
   const kept = stay.nights.flatMap((night) => {
@@ -56,6 +65,7 @@ export const stayRules: Readonly<Record<StayRule, (stay: Stay) => RuleOutcome>> 
   pastArrival: (stay) => none(stay.nights.filter((night) => night < stay.today)),
   beyondHorizon,
   vacancy,
+  agentCap,
   closed: (stay) => none(stay.nights.filter((night) => stay.roomOn(night).closed)),
   stopSell: (stay) => none(stay.nights.filter((night) => stay.rateOn(night)?.stopSell)),
   dateNotApplied: (stay) => none(stay.nights.filter((night) => isNotApplied(stay, night))),

@@ -15,6 +15,7 @@ const property: SellableProperty = {
   taxChoice: 100,
   taxRates: [],
   agentTerms: [],
+  agentRooms: [],
   roomTypes: [
     { ...roomType, roomTypeId: 'deluxe' },
     { ...roomType, roomTypeId: 'suite' },
@@ -24,7 +25,7 @@ const property: SellableProperty = {
 }
 
 test('rooms that somebody took are sold on the nights of the stay, not on the day of departure, and of no other type', () => {
-  const left = takeRooms(property, { checkIn: '2027-02-04', checkOut: '2027-02-06' }, new Map([['deluxe', 2]]))
+  const left = takeRooms(property, { checkIn: '2027-02-04', checkOut: '2027-02-06', travelAgentId: null }, new Map([['deluxe', 2]]))
   expect(left.roomTypes.map((type) => type.nights.map(({ sold }) => sold))).toEqual([
     [3, 3, 1],
     [1, 1, 1],

@@ -8,7 +8,7 @@ import { emptyRoomNight } from '#rate/room-night.ts'
 import { quoteStay, type StayAsked } from '#stay/quote-stay.ts'
 import type { SellableProperty } from '#stay/sellable-property.ts'
 import { anAgent, promotionWith } from '#testing/offers-in-tests.ts'
-import { openTerms, plainTerms, priceTerms, type AgentTerms } from './agent-terms.ts'
+import { capTerms, openTerms, plainTerms, priceTerms, type AgentTerms } from './agent-terms.ts'
 import { checkAgentTerms, stepPercents, usedTerms } from './check-agent-terms.ts'
 import { isPlanOpen, priceAfterStep, stepOn, termsOfBuyer } from './terms-of-buyer.ts'
 
@@ -110,6 +110,7 @@ const propertyWith = (agentTerms: readonly AgentTerms[], prices: readonly number
     { kind: 'serviceCharge', from: '2022-01-01', to: null, basisPoints: 500 },
   ],
   agentTerms,
+  agentRooms: [],
   roomTypes: [
     {
       roomTypeId: 'deluxe',
@@ -149,6 +150,10 @@ const anyTerms = fc
     pricePlans: fc.constantFrom([], ['flexible'], ['strict']),
     plansOpen: fc.constantFrom(...openTerms),
     openPlans: fc.constantFrom(['flexible'], ['strict'], ['flexible', 'strict']),
+    capUnit: fc.constantFrom(...capTerms),
+    capRooms: fc.integer({ min: 1, max: 3 }),
+    capShare: fc.integer({ min: 1, max: 10_000 }),
+    capRefilled: fc.boolean(),
   })
   .map(usedTerms)
 const anyOffers: fc.Arbitrary<Offers> = fc.record({

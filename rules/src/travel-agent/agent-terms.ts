@@ -4,10 +4,13 @@ export const priceTerms = ['asLevel', 'none', 'percent', 'amount'] as const
 /** Which packages are open to a level or an agent; `asLevel` is only for an agent. */
 export const openTerms = ['asLevel', 'all', 'chosen'] as const
 
+/** How many rooms of a type an agent may have on a night; `share` is of the allotment, and `asLevel` is only for an agent. */
+export const capTerms = ['asLevel', 'none', 'rooms', 'share'] as const
+
 /**
  * The terms of a level, or of one agent as an exception to its level. `priceValue` is basis points or minor units for each room and night,
  * negative for a reduction. A step without plans counts on all of them; a plan that is gone stays among the ids, so that terms never come to
- * hold for more than was chosen.
+ * hold for more than was chosen. `capShare` is basis points; a cap that is refilled does not count what was cancelled.
  */
 export type AgentTerms = {
   readonly termsId: string
@@ -19,6 +22,10 @@ export type AgentTerms = {
   readonly pricePlans: readonly string[]
   readonly plansOpen: (typeof openTerms)[number]
   readonly openPlans: readonly string[]
+  readonly capUnit: (typeof capTerms)[number]
+  readonly capRooms: number | null
+  readonly capShare: number | null
+  readonly capRefilled: boolean
 }
 
 /** The terms of a level or an agent before anybody sets any: the plain price and every package, or what its level has. */
@@ -28,4 +35,8 @@ export const plainTerms = (of: 'level' | 'agent'): Omit<AgentTerms, 'termsId' | 
   pricePlans: [],
   plansOpen: of === 'level' ? 'all' : 'asLevel',
   openPlans: [],
+  capUnit: of === 'level' ? 'none' : 'asLevel',
+  capRooms: null,
+  capShare: null,
+  capRefilled: true,
 })

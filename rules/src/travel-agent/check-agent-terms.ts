@@ -5,8 +5,8 @@ export const stepPercents = { least: -9000, most: 20_000 } as const
 
 /** A field of terms that is wrong, and why. */
 export type TermsProblem = {
-  readonly field: 'level' | 'priceUnit' | 'priceValue' | 'plansOpen' | 'openPlans'
-  readonly reason: 'termsOfOne' | 'termsOfLevelWhole' | 'termsValueNeeded' | 'termsPercentRange' | 'termsPlansNeeded'
+  readonly field: 'level' | 'priceUnit' | 'priceValue' | 'plansOpen' | 'openPlans' | 'capUnit' | 'capRooms' | 'capShare'
+  readonly reason: 'termsOfOne' | 'termsOfLevelWhole' | 'termsValueNeeded' | 'termsPercentRange' | 'termsPlansNeeded' | 'termsCapNeeded'
 }
 
 type Checked = Omit<AgentTerms, 'termsId' | 'name'>
@@ -16,14 +16,16 @@ export const checkAgentTerms = (terms: Checked): TermsProblem[] => [
   ...problemsOfOwner(terms),
   ...problemsOfStep(terms),
   ...problemsOfPlans(terms),
+  ...problemsOfCap(terms),
 ]
 
-const problemsOfOwner = ({ level, travelAgentId, priceUnit, plansOpen }: Checked): TermsProblem[] => {
+const problemsOfOwner = ({ level, travelAgentId, priceUnit, plansOpen, capUnit }: Checked): TermsProblem[] => {
   const whole = level !== null
   return [
     ...(whole === (travelAgentId !== null) ? [{ field: 'level', reason: 'termsOfOne' } as const] : []),
     ...(whole && priceUnit === 'asLevel' ? [{ field: 'priceUnit', reason: 'termsOfLevelWhole' } as const] : []),
     ...(whole && plansOpen === 'asLevel' ? [{ field: 'plansOpen', reason: 'termsOfLevelWhole' } as const] : []),
+    ...(whole && capUnit === 'asLevel' ? [{ field: 'capUnit', reason: 'termsOfLevelWhole' } as const] : []),
   ]
 }
 
@@ -37,6 +39,11 @@ const problemsOfStep = ({ priceUnit, priceValue }: Checked): TermsProblem[] => {
 const problemsOfPlans = ({ plansOpen, openPlans }: Checked): TermsProblem[] =>
   plansOpen === 'chosen' && openPlans.length === 0 ? [{ field: 'openPlans', reason: 'termsPlansNeeded' }] : []
 
+const problemsOfCap = ({ capUnit, capRooms, capShare }: Checked): TermsProblem[] => {
+  if (capUnit === 'rooms' && capRooms === null) return [{ field: 'capRooms', reason: 'termsCapNeeded' }]
+  return capUnit === 'share' && capShare === null ? [{ field: 'capShare', reason: 'termsCapNeeded' }] : []
+}
+
 /** The parts of terms that their choices use: what a choice does not use is empty. */
 export const usedTerms = <T extends Omit<AgentTerms, 'termsId' | 'name' | 'level' | 'travelAgentId'>>(terms: T): T => {
   const stepped = terms.priceUnit === 'percent' || terms.priceUnit === 'amount'
@@ -45,5 +52,8 @@ export const usedTerms = <T extends Omit<AgentTerms, 'termsId' | 'name' | 'level
     priceValue: stepped ? terms.priceValue : null,
     pricePlans: stepped ? terms.pricePlans : [],
     openPlans: terms.plansOpen === 'chosen' ? terms.openPlans : [],
+    capRooms: terms.capUnit === 'rooms' ? terms.capRooms : null,
+    capShare: terms.capUnit === 'share' ? terms.capShare : null,
+    capRefilled: terms.capRefilled || (terms.capUnit !== 'rooms' && terms.capUnit !== 'share'),
   }
 }

@@ -5,7 +5,7 @@ import type { AgentTerms } from './agent-terms.ts'
 export type TermsBuyer = { readonly level: number | null; readonly travelAgentId: string | null }
 
 /** The terms that hold for a buyer: each part is the agent's own, or its level's where the agent has none; null where there are none. */
-export type TermsOfBuyer = { readonly price: AgentTerms | null; readonly plans: AgentTerms | null }
+export type TermsOfBuyer = { readonly price: AgentTerms | null; readonly plans: AgentTerms | null; readonly cap: AgentTerms | null }
 
 /** The terms that hold for a buyer. Guests on the property's own page have neither level nor agent, and so no terms. */
 export const termsOfBuyer = (all: readonly AgentTerms[], { level, travelAgentId }: TermsBuyer): TermsOfBuyer => {
@@ -15,10 +15,11 @@ export const termsOfBuyer = (all: readonly AgentTerms[], { level, travelAgentId 
   return {
     price: own?.priceUnit === 'asLevel' ? ofLevel : own,
     plans: own?.plansOpen === 'asLevel' ? ofLevel : own,
+    cap: own?.capUnit === 'asLevel' ? ofLevel : own,
   }
 }
 
-const noTerms: TermsOfBuyer = { price: null, plans: null }
+const noTerms: TermsOfBuyer = { price: null, plans: null, cap: null }
 
 /** Whether a plan is open to a buyer. */
 export const isPlanOpen = ({ plans }: Pick<TermsOfBuyer, 'plans'>, planId: string): boolean =>

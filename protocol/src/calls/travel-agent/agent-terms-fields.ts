@@ -1,10 +1,10 @@
 import { agentLevels } from '@innkeeper/rules/travel-agent/travel-agent-kinds'
-import { openTerms, priceTerms } from '@innkeeper/rules/travel-agent/agent-terms'
+import { capTerms, openTerms, priceTerms } from '@innkeeper/rules/travel-agent/agent-terms'
 import { z } from 'zod'
 import { explained, field, named } from '#field.ts'
 import { say } from '#say.ts'
 import { nameShape } from '#shapes/stay-shapes.ts'
-import { openTermsWords, priceTermsWords } from '#words/sale/agent-terms-words.ts'
+import { capTermsWords, openTermsWords, priceTermsWords } from '#words/sale/agent-terms-words.ts'
 
 const mostPlans = 500
 const plans = (label: Parameters<typeof field.day>[0]) => named(label, z.array(z.uuid()).max(mostPlans), { names: 'ratePlan' })
@@ -21,6 +21,16 @@ export const termsFields = z.strictObject({
   }),
   plansOpen: field.choice(say('Gói mở bán', 'Open packages'), openTerms, openTermsWords),
   openPlans: plans(say('Các gói mở bán', 'The open packages')),
+  capUnit: field.choice(say('Số phòng nhiều nhất', 'Most rooms'), capTerms, capTermsWords),
+  capRooms: explained(field.count(say('Số phòng mỗi đêm', 'Rooms each night'), { min: 1, max: 10_000 }), {
+    hint: say('Của mỗi đại lý, theo từng loại phòng.', 'Of each agent, for each room type.'),
+  }).nullable(),
+  capShare: explained(named(say('Phần phòng mở bán', 'Share of the allotment'), z.int().min(1).max(10_000), { unit: say('%', '%') }), {
+    hint: say('Của mỗi đại lý, theo từng loại phòng; làm tròn xuống.', 'Of each agent, for each room type; rounded down.'),
+  }).nullable(),
+  capRefilled: explained(field.flag(say('Phòng huỷ được đặt lại', 'Cancelled rooms count no more')), {
+    hint: say('Không: phòng đã huỷ vẫn tính vào số phòng.', 'If not, a cancelled room still counts.'),
+  }),
 })
 
 /** Whose terms they are: those of a level, or those of one agent. */

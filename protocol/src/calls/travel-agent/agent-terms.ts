@@ -17,6 +17,7 @@ const formRefusals = [
   'termsValueNeeded',
   'termsPercentRange',
   'termsPlansNeeded',
+  'termsCapNeeded',
   'termsAgentMissing',
   'planMissing',
 ] as const

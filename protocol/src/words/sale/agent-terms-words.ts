@@ -16,6 +16,14 @@ export const openTermsWords: Readonly<Record<AgentTerms['plansOpen'], Saying>> =
   chosen: say('Gói chọn riêng', 'Chosen packages'),
 }
 
+/** How many rooms may be had. */
+export const capTermsWords: Readonly<Record<AgentTerms['capUnit'], Saying>> = {
+  asLevel: say('Như cấp', 'As the level'),
+  none: say('Không giới hạn', 'No cap'),
+  rooms: say('Số phòng', 'Number of rooms'),
+  share: say('Phần phòng mở bán', 'Share of the allotment'),
+}
+
 /** The name of the terms of a level, as a line of a price and of the diary has it. */
 export const termsOfLevelWords = say('Điều kiện cấp {level}', 'Terms of level {level}')
 

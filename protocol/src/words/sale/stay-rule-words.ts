@@ -58,6 +58,13 @@ export const stayRuleWords: Readonly<Record<StayRule, StayRuleWords>> = {
       'Not enough rooms on {nights}: {limit} asked for, {actual} left.',
     ),
   },
+  agentCap: {
+    asks: say('Đại lý còn trong số phòng được đặt', 'The agent’s cap on rooms is kept'),
+    broken: say(
+      'Quá số phòng đại lý này được đặt đêm {nights}: cần {limit}, còn được {actual}.',
+      'Over this agent’s cap on {nights}: {limit} asked for, {actual} more allowed.',
+    ),
+  },
   closed: {
     asks: say('Loại phòng không bị đóng', 'The room type is open'),
     broken: say('Loại phòng đóng đêm {nights}.', 'The room type is closed on {nights}.'),

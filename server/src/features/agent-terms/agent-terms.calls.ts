@@ -124,7 +124,8 @@ const subjectOf = (row: store.TermsRow | undefined, agents: readonly store.Agent
 const fieldsOf = (row: store.TermsRow | undefined) => {
   if (row === undefined) return null
   const { priceUnit, priceValue, pricePlans, plansOpen, openPlans } = row
-  return { priceUnit, priceValue, pricePlans, plansOpen, openPlans }
+  const { capUnit, capRooms, capShare, capRefilled } = row
+  return { priceUnit, priceValue, pricePlans, plansOpen, openPlans, capUnit, capRooms, capShare, capRefilled }
 }
 
 const textOf = (row: store.TermsRow | undefined): string => JSON.stringify(fieldsOf(row))

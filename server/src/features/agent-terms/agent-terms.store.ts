@@ -1,4 +1,5 @@
 import { termsRow } from '@innkeeper/protocol/calls/travel-agent/agent-terms-fields'
+import { plainTerms } from '@innkeeper/rules/travel-agent/agent-terms'
 import { everyLevel } from '@innkeeper/rules/travel-agent/travel-agent-kinds'
 import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
@@ -17,7 +18,12 @@ export type StoredTerms = TermsRow & { readonly termsId: string }
 /** A version of the whole table. */
 type TableVersion = { readonly version: number; readonly changedAt: string; readonly changedBy: string; readonly restored: number | null }
 
-const storedRows = z.array(termsRow)
+/** A row as a version keeps it; an older one has no cap. */
+const storedRows = z.array(
+  z
+    .looseObject({ level: z.int().nullable() })
+    .transform((row) => termsRow.parse({ ...plainTerms(row.level === null ? 'agent' : 'level'), ...row })),
+)
 
 /** Lets one person at a time change a property's terms. */
 export const lockTerms = (tx: PropertyTx): Promise<void> => awaitLock(tx, `agent terms ${tx.propertyId}`)

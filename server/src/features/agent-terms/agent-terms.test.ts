@@ -22,6 +22,10 @@ const ofLevel = (level: number, more: Partial<Row> = {}): Row => ({
   priceUnit: 'none',
   pricePlans: [],
   openPlans: [],
+  capUnit: 'none',
+  capRooms: null,
+  capShare: null,
+  capRefilled: true,
   ...plain,
   ...more,
 })
@@ -31,6 +35,7 @@ const ofAgent = (travelAgentId: string, more: Partial<Row> = {}): Row => ({
   travelAgentId,
   priceUnit: 'asLevel',
   plansOpen: 'asLevel',
+  capUnit: 'asLevel',
   ...more,
 })
 
@@ -156,6 +161,8 @@ test.each([
   ['a step has a size', [ofLevel(1, { priceUnit: 'percent' })], 'rows.0.priceValue'],
   ['a price is not given away', [ofLevel(2), ofLevel(1, { priceUnit: 'percent', priceValue: -9500 })], 'rows.1.priceValue'],
   ['chosen packages are named', [ofLevel(1, { plansOpen: 'chosen' })], 'rows.0.openPlans'],
+  ['a cap has its number of rooms', [ofLevel(1, { capUnit: 'rooms' })], 'rows.0.capRooms'],
+  ['a level leaves no cap to a level', [ofLevel(1, { capUnit: 'asLevel' })], 'rows.0.capUnit'],
   ['each level has one row', [ofLevel(1), ofLevel(1)], 'rows.1.level'],
 ])('%s', async (_case, rows, field) => {
   expect(await save(rows)).toMatchObject({ status: 422, errors: [{ field }] })

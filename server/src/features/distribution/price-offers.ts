@@ -1,5 +1,6 @@
 import type { CallOutput } from '@innkeeper/protocol/catalogue'
 import { distanceBetween } from '@innkeeper/rules/place/distance'
+import { roomsLeft } from '@innkeeper/rules/stay/rooms-left'
 import { quoteStay, type StayAsked } from '@innkeeper/rules/stay/quote-stay'
 import type { Tx } from '#kit/transaction/transaction.ts'
 import { buyerOf } from '#features/bookings/check-stay/buyer.reads.ts'
@@ -83,7 +84,7 @@ const offerOf = (property: PropertyFacts, asked: StayAsked): Offer | null => {
     ratePlan: line.plan.name,
     meals: [...line.plan.meals],
     refundable: line.plan.cancellation.terms.refundable,
-    vacant: line.verdict.rules.find(({ rule }) => rule === 'vacancy')?.values?.actual ?? 0,
+    vacant: roomsLeft(line.verdict),
     beforeTax: quote.price.subtotals.beforeTax,
     total: quote.price.total,
     struck: quote.struck,

@@ -3,6 +3,7 @@ import type { Language } from '@innkeeper/protocol/say'
 import { speakStayRule, lineAnswer } from '@innkeeper/protocol/shapes/stay-answers'
 import type { Day } from '@innkeeper/rules/days/day'
 import type { PricedRoom } from '@innkeeper/rules/price/room-lines'
+import { roomsLeft } from '@innkeeper/rules/stay/rooms-left'
 import { quoteStay } from '@innkeeper/rules/stay/quote-stay'
 import { buyerOf } from '#features/bookings/check-stay/buyer.reads.ts'
 import { bookedLine } from '#features/bookings/book/quoted-lines.reads.ts'
@@ -49,7 +50,7 @@ const quotedOffer = (
   const { price } = quote
   const broken = line.verdict.rules.find(({ ok }) => !ok)
   return {
-    vacant: Math.max(0, line.verdict.rules.find(({ rule }) => rule === 'vacancy')?.values?.actual ?? 0),
+    vacant: roomsLeft(line.verdict),
     offer: {
       roomPlanId,
       ratePlan,

@@ -90,6 +90,10 @@ const plainTermsRow = {
   pricePlans: [],
   plansOpen: 'all',
   openPlans: [],
+  capUnit: 'none',
+  capRooms: null,
+  capShare: null,
+  capRefilled: true,
 }
 
 /** The values that rules across fields need, which no schema shows. */
@@ -126,9 +130,9 @@ const forms: Partial<Record<CallPath, object>> = {
   'supplier/user/create': { userName: 'mai', types: ['AM'] },
   'supplier/user/update': { types: ['SM'] },
   'supplier/travel-agent/update': { code: 'CATVANG' },
-  'agent-terms/save': { version: 0, rows: [plainTermsRow] },
+  'agent-terms/save': { version: 1, rows: [plainTermsRow] },
   'agent-terms/preview': { rows: [plainTermsRow] },
-  'agent-terms/restore': { version: 0, to: 0 },
+  'agent-terms/restore': { version: 2, to: 0 },
   'travelagent/active': { code: 'SENHONG' },
   'room/update': roomTypeForm(),
   'user/add': { userName: 'ngan', entry: 'invitation' },

@@ -40,6 +40,10 @@ const plainRow = {
   pricePlans: [],
   plansOpen: 'all',
   openPlans: [],
+  capUnit: 'none',
+  capRooms: null,
+  capShare: null,
+  capRefilled: true,
   agent: null,
   agents: 4,
 } satisfies Parameters<typeof TermsDialog>[0]['start']

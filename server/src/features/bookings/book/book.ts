@@ -51,11 +51,7 @@ export const bookStays = async (
     lockLinks(at.tx, propertyId, agentsOf(asked)),
     lockLimitedPromotions(at.tx, propertyId),
     lockGiftCodes(at.tx, propertyId, asked),
-    stayFacts(
-      at.tx,
-      { propertyIds: [propertyId], roomPlanIds, travelAgentId: null, stays: staysIn(roomTypeOf, stays), serviceCodes: codesAsked(asked) },
-      at.now,
-    ),
+    stayFacts(at.tx, { ...wantedBy(asked), propertyIds: [propertyId], roomPlanIds, stays: staysIn(roomTypeOf, stays) }, at.now),
     agentStandings(at.tx, propertyId, agentsOf(asked)),
     readersByMail({ ...at.tx, propertyId }, 'newBooking'),
     commissionAt(at.tx, propertyId, at.now),
@@ -76,6 +72,8 @@ const staysIn = (roomTypeOf: ReadonlyMap<string, string>, stays: readonly RoomWa
     const roomTypeId = roomTypeOf.get(roomPlanId)
     return roomTypeId === undefined ? [] : [{ ...dates, roomTypeId }]
   })
+
+const wantedBy = (asked: readonly Booking[]) => ({ travelAgentId: null, agentIds: agentsOf(asked), serviceCodes: codesAsked(asked) })
 
 const codesAsked = (asked: readonly Booking[]): string[] => [
   ...new Set(asked.flatMap(({ input }) => input.services.map(({ code }) => code))),

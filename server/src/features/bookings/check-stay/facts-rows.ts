@@ -7,7 +7,7 @@ import { saleChannels } from '@innkeeper/rules/price/buyer'
 import { agentScopes, countedThings, promotionEffects, promotionTypes } from '@innkeeper/rules/promotion/promotion'
 import { promotionModes } from '@innkeeper/rules/promotion/promotion-mode'
 import { serviceUnits } from '@innkeeper/rules/hotel-service/chosen'
-import { openTerms, priceTerms } from '@innkeeper/rules/travel-agent/agent-terms'
+import { capTerms, openTerms, priceTerms } from '@innkeeper/rules/travel-agent/agent-terms'
 import { propertyKinds } from '@innkeeper/rules/property/property-kind'
 import { propertyStates } from '@innkeeper/rules/property/property-states'
 import { z } from 'zod'
@@ -32,6 +32,7 @@ export const momentaryRow = {
   today: dayInRow,
   contractSigned: z.boolean(),
   agent: agentStandingRow.nullable(),
+  agentRooms: z.array(z.strictObject({ travelAgentId: z.uuid(), roomTypeId: z.uuid(), night: dayInRow, held: count, taken: count })),
   taxRates: z.array(
     z.strictObject({
       kind: z.enum(['vat', 'serviceCharge']),
@@ -161,6 +162,10 @@ const terms = z.array(
     pricePlans: z.array(z.uuid()),
     plansOpen: z.enum(openTerms),
     openPlans: z.array(z.uuid()),
+    capUnit: z.enum(capTerms),
+    capRooms: count.nullable(),
+    capShare: count.nullable(),
+    capRefilled: z.boolean(),
   }),
 )
 

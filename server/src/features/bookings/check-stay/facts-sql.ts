@@ -79,8 +79,25 @@ export const termsFacts = `coalesce((
         'agent', case when y.travel_agent_id is not null then
           (select json_build_object('vi', a.name_vi, 'en', a.name_en) from travel_agent a where a.travel_agent_id = y.travel_agent_id) end,
         'priceUnit', y.price_unit, 'priceValue', y.price_value, 'pricePlans', y.price_plans,
-        'plansOpen', y.plans_open, 'openPlans', y.open_plans) order by y.agent_terms_id)
+        'plansOpen', y.plans_open, 'openPlans', y.open_plans,
+        'capUnit', y.cap_unit, 'capRooms', y.cap_rooms, 'capShare', y.cap_share, 'capRefilled', y.cap_refilled) order by y.agent_terms_id)
       from agent_terms y where y.property_id = p.property_id), '[]')`
+
+/** What agents have on the nights from a day to before another: held now, and ever taken; counted only where terms have a cap. */
+export const agentRooms = (agents: string, from: string, to: string): string => `
+  case when exists (select from agent_terms y where y.property_id = p.property_id and y.cap_unit in ('rooms', 'share'))
+    then coalesce((
+      select json_agg(json_build_object('travelAgentId', had.travel_agent_id, 'roomTypeId', had.room_type_id, 'night', had.night,
+          'held', had.held, 'taken', had.taken))
+        from (
+          select b.travel_agent_id, r.room_type_id, stayed.night::date as night,
+              count(*) filter (where b.state not in ('cancel', 'void')) as held, count(*) as taken
+            from booking b
+            join booking_room r using (property_id, booking_id)
+           cross join generate_series(greatest(b.check_in, ${from}), least(b.check_out, ${to}) - 1, interval '1 day') as stayed (night)
+           where b.property_id = p.property_id and b.travel_agent_id = any(${agents}) and b.check_out > ${from} and b.check_in < ${to}
+           group by b.travel_agent_id, r.room_type_id, stayed.night) had), '[]')
+    else '[]'::json end`
 
 /** All rates of tax; those of rooms name no kind of service. */
 export const taxRates = `(

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { rowsLike } from '#kit/transaction/rows-like.ts'
 import { useGenericPlans, type Tx } from '#kit/transaction/transaction.ts'
 import {
+  agentRooms,
   contractSignedAt,
   datesNotApplied,
   planFields,
@@ -34,7 +35,7 @@ export type MarketFactsWanted = {
 }
 
 /** What is read for each search: the nights, and what else depends on the moment or on the agent. */
-type Current = Pick<PropertyFacts, 'today' | 'contractSigned' | 'agent' | 'taxRates'> & {
+type Current = Pick<PropertyFacts, 'today' | 'contractSigned' | 'agent' | 'agentRooms' | 'taxRates'> & {
   readonly id: string
   readonly revision: string
   readonly rooms: readonly NightRow[]
@@ -44,7 +45,7 @@ type Current = Pick<PropertyFacts, 'today' | 'contractSigned' | 'agent' | 'taxRa
 /** Everything else, as it was at a revision of the property. */
 type Lasting = Omit<
   MarketFacts,
-  'today' | 'contractSigned' | 'agent' | 'taxRates' | 'offers' | 'agentTerms' | 'services' | 'roomTypes' | 'roomPlans'
+  'today' | 'contractSigned' | 'agent' | 'agentRooms' | 'taxRates' | 'offers' | 'agentTerms' | 'services' | 'roomTypes' | 'roomPlans'
 > & {
   readonly revision: string
   readonly promoted: Promoted['promoted']
@@ -101,7 +102,7 @@ const lastingOf = async (tx: Tx, current: readonly Current[]): Promise<ReadonlyM
 
 const joined = (
   property: Lasting,
-  { rooms, rates, today, contractSigned, agent, taxRates: taxes }: Current,
+  { rooms, rates, today, contractSigned, agent, agentRooms: had, taxRates: taxes }: Current,
 ): Omit<MarketFacts, 'offers' | 'agentTerms'> & Promoted => {
   const roomsOf = Map.groupBy(rooms, ([id]) => id)
   const ratesOf = Map.groupBy(rates, ([id]) => id)
@@ -112,6 +113,7 @@ const joined = (
     today,
     contractSigned,
     agent,
+    agentRooms: had,
     taxRates: taxes,
     // What packages include costs nothing, and a search asks for no services.
     services: [],
@@ -153,7 +155,7 @@ const rates = `
 
 const currentQuery = `
   select p.property_id as id, ${revision} as revision, ${todayAt('$5')} as today, ${contractSignedAt('$5')} as "contractSigned",
-    ${standingOf('$4')} as agent, ${taxRates} as "taxRates", coalesce((${rooms}), '[]') as rooms, coalesce((${rates}), '[]') as rates
+    ${standingOf('$4')} as agent, ${agentRooms('array[$4::uuid]', '$2::date', '$3::date')} as "agentRooms", ${taxRates} as "taxRates", coalesce((${rooms}), '[]') as rooms, coalesce((${rates}), '[]') as rates
   from unnest($1::uuid[]) as wanted (id) join property p on p.property_id = wanted.id`
 
 const lastingQuery = `

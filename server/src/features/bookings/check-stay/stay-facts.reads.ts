@@ -14,6 +14,7 @@ import { rowsLike } from '#kit/transaction/rows-like.ts'
 import { useGenericPlans, type Tx } from '#kit/transaction/transaction.ts'
 import type { AgreedCancellation, AgreedPayment } from '../snapshot/booking-snapshot.ts'
 import {
+  agentRooms,
   contractSignedAt,
   datesNotApplied,
   planFields,
@@ -88,6 +89,8 @@ export type FactsWanted = {
   readonly roomPlanIds?: readonly string[]
   readonly roomTypeIds?: readonly string[]
   readonly travelAgentId: string | null
+  /** The agents whose rooms count towards caps; without them, the agent. */
+  readonly agentIds?: readonly string[]
   /** The codes of services that are asked for; those that packages include are read besides. */
   readonly serviceCodes?: readonly string[]
   /** The periods whose nights and days of departure are read: of one room type, or of all requested ones. */
@@ -123,6 +126,7 @@ export const stayFacts = async (tx: Tx, wanted: FactsWanted, now: Date): Promise
     propertyCode,
     now.toISOString(),
     wanted.serviceCodes ?? [],
+    wanted.agentIds ?? (travelAgentId === null ? [] : [travelAgentId]),
   ]
   const [, facts] = await Promise.all([useGenericPlans(tx), factsRows(tx, factsQuery, values, 'stay facts')])
   return withOffers(facts)
@@ -191,10 +195,13 @@ const roomPlans = `
     from unnest(asked.room_type_ids) as wanted (id) join room_plan m on m.property_id = p.property_id and m.room_type_id = wanted.id
    where asked.pairs is null or (m.room_type_id, m.rate_plan_id) = any(asked.pairs)`
 
+const firstDay = '(select min(day) from unnest($5::date[]) as day)'
+const endDay = '(select max(day) from unnest($6::date[]) as day)'
+
 const factsQuery = `
   select ${propertyColumns}, ${todayAt('$9')} as today, ${contractSignedAt('$9')} as "contractSigned",
     ${standingOf('$4')} as agent, ${taxRates} as "taxRates", ${promotionFacts} as promoted,
-    ${termsFacts} as terms, ${serviceFacts('$10', stays)} as services,
+    ${termsFacts} as terms, ${agentRooms('$11::uuid[]', firstDay, endDay)} as "agentRooms", ${serviceFacts('$10', stays)} as services,
     coalesce((${roomTypes}), '[]') as "roomTypes", coalesce((${plans}), '[]') as plans, coalesce((${roomPlans}), '[]') as "roomPlans"
   from property p
   cross join lateral (${asked}) asked

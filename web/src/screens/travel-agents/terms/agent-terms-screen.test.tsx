@@ -11,6 +11,7 @@ import type { TermsTable } from './terms-words.ts'
 
 const plan = { id: '01900000-0000-7000-8000-000000000201', nameVi: 'Có bữa sáng', nameEn: 'With breakfast', active: true }
 const agentId = '01900000-0000-7000-8000-000000000101'
+const noCap = { capUnit: 'none', capRooms: null, capShare: null, capRefilled: true } as const
 const levelRow = (level: number): TermsTable['rows'][number] => ({
   level,
   travelAgentId: null,
@@ -19,6 +20,7 @@ const levelRow = (level: number): TermsTable['rows'][number] => ({
   pricePlans: [],
   plansOpen: 'all',
   openPlans: [],
+  ...noCap,
   agent: null,
   agents: level,
 })
@@ -30,6 +32,9 @@ const own: TermsTable['rows'][number] = {
   priceValue: 50_000,
   pricePlans: [plan.id],
   plansOpen: 'asLevel',
+  capUnit: 'share',
+  capShare: 2500,
+  capRefilled: false,
   agent: { code: 'CATVANG', name: { vi: 'Lữ hành Cát Vàng', en: 'Golden Sand Travel' }, level: 3, active: true },
   agents: 1,
 }
@@ -72,7 +77,12 @@ test('each row says whose it is, what it pays and what it may buy', async () => 
   const level = within(await page.findByRole('row', { name: /^Level 3/u }))
   for (const text of ['Linked agents: 3', /10\s% off/u, 'All packages']) expect(level.getByText(text)).toBeDefined()
   const exception = within(page.getByRole('row', { name: /Golden Sand Travel/u }))
-  for (const text of ['Level 3', '₫50,000 more per room and night · With breakfast', 'As the level'])
+  for (const text of [
+    'Level 3',
+    '₫50,000 more per room and night · With breakfast',
+    'As the level',
+    /25\s% of the allotment · cancelled rooms still count/u,
+  ])
     expect(exception.getByText(text)).toBeDefined()
 })
 
@@ -102,7 +112,7 @@ test('who may only look sees the terms, and why they cannot be saved', async () 
 })
 
 test('a step is typed without its sign, and what it changes is told before it is saved', async () => {
-  const after = { priceUnit: 'percent', priceValue: -1500, pricePlans: [], plansOpen: 'all', openPlans: [] } as const
+  const after = { priceUnit: 'percent', priceValue: -1500, pricePlans: [], plansOpen: 'all', openPlans: [], ...noCap } as const
   const changed = {
     travelAgentId: agentId,
     code: 'CATVANG',
@@ -117,7 +127,7 @@ test('a step is typed without its sign, and what it changes is told before it is
   await userEvent.clear(size)
   expect(dialog.getByRole('button', { name: 'Save the terms' }).getAttribute('aria-disabled')).toBe('true')
   await userEvent.type(size, '15')
-  expect(await dialog.findByText(/10\s% off; All packages → 15\s% off; All packages/u)).toBeDefined()
+  expect(await dialog.findByText(/10\s% off; All packages; No cap → 15\s% off; All packages; No cap/u)).toBeDefined()
   expect(dialog.getByText(/and 11 other agents/u)).toBeDefined()
   await userEvent.click(dialog.getByRole('button', { name: 'Save the terms' }))
   await waitFor(() => expect(sentTo(asked, 'save')).toMatchObject({ version: 3, rows: [{ level: 3, priceValue: -1500 }] }))
@@ -165,7 +175,7 @@ const saveSecond = async (theirs: TermsTable['rows'][number]) => {
 
 test('what somebody else did to the same row is shown before it can be overwritten', async () => {
   const { dialog, saveAgain } = await saveSecond({ ...levelRow(3), priceValue: -2000 })
-  expect(await dialog.findByText(/20\s% off; All packages/u)).toBeDefined()
+  expect(await dialog.findByText(/20\s% off; All packages; No cap/u)).toBeDefined()
   expect(dialog.getByRole('button', { name: 'Save the terms' }).getAttribute('aria-disabled')).toBe('true')
   await userEvent.click(dialog.getByRole('button', { name: 'Keep mine' }))
   await saveAgain()
@@ -175,4 +185,17 @@ test('what somebody else did to another row is no conflict', async () => {
   const { saveAgain } = await saveSecond({ ...levelRow(2), priceUnit: 'percent', priceValue: 500 })
   await saveAgain()
   expect(await page.findByText('The agents’ terms are saved.')).toBeDefined()
+})
+
+test('a cap needs its size, and what is sent has only what it uses', async () => {
+  const asked = answers()
+  const dialog = await open('Change Level 2')
+  await userEvent.click(dialog.getByRole('combobox', { name: 'Most rooms' }))
+  await userEvent.click(await page.findByText('Number of rooms'))
+  expect(dialog.getByRole('button', { name: 'Save the terms' }).getAttribute('aria-disabled')).toBe('true')
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Rooms' }), '3')
+  await userEvent.click(dialog.getByRole('button', { name: 'Save the terms' }))
+  await waitFor(() =>
+    expect(sentTo(asked, 'save')).toMatchObject({ rows: [{ level: 2, capUnit: 'rooms', capRooms: 3, capShare: null, capRefilled: true }] }),
+  )
 })

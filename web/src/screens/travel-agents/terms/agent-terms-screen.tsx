@@ -62,7 +62,7 @@ export const AgentTermsScreen = () => {
   )
 }
 
-const { priceUnit, plansOpen } = plainTerms('agent')
+const { priceUnit, plansOpen, capUnit } = plainTerms('agent')
 const newException: TermsRecord = {
   level: null,
   travelAgentId: null,
@@ -71,6 +71,10 @@ const newException: TermsRecord = {
   pricePlans: [],
   plansOpen,
   openPlans: [],
+  capUnit,
+  capRooms: null,
+  capShare: null,
+  capRefilled: true,
   agent: null,
   agents: 0,
 }

@@ -9,6 +9,7 @@ import { FieldStack } from '#ui/forms/form-grid.tsx'
 import { AgentField } from '#ui/property/agent-field.tsx'
 import { FailureBanner } from '#ui/states/failure-banner.tsx'
 import { levelWords } from '../agent-words.ts'
+import { CapFields } from './cap-fields.tsx'
 import { OpenFields, PriceFields } from './terms-fields.tsx'
 import { TermsPreview } from './terms-preview.tsx'
 import { TheirTerms } from './their-terms.tsx'
@@ -76,6 +77,7 @@ export const TermsDialog = ({ table, start, again, onClose }: TermsDialogProps) 
         )}
         <PriceFields table={table} row={row} change={change} />
         <OpenFields table={table} row={row} change={change} />
+        <CapFields row={row} change={change} />
         {problem === undefined && <TermsPreview table={table} row={sent} />}
       </FieldStack>
     </Dialog>
@@ -107,5 +109,6 @@ const lackWords = {
   termsOfLevelWhole: say('Cấp phải có điều kiện của chính nó.', 'A level has terms of its own.'),
   termsValueNeeded: say('Nhập mức giảm hoặc tăng.', 'Enter by how much.'),
   termsPercentRange: say(`Giảm nhiều nhất ${least} %, tăng nhiều nhất ${most} %.`, `${least}% down at most, ${most}% up at most.`),
+  termsCapNeeded: say('Nhập số phòng hoặc phần phòng.', 'Enter how many rooms, or which share.'),
   termsPlansNeeded: say('Chọn ít nhất một gói.', 'Choose one package at least.'),
 } as const satisfies Record<TermsProblem['reason'], Saying>

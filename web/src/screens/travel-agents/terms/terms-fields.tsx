@@ -80,7 +80,7 @@ const PlanTicks = ({ legend, plans, chosen, change }: PlanTicksProps) => (
 )
 
 /** A level leaves nothing to a level. */
-const ofOwner =
+export const ofOwner =
   ({ level }: TermsDraft) =>
   (value: string): boolean =>
     level === null || value !== 'asLevel'

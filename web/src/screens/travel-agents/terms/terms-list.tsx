@@ -57,6 +57,7 @@ const Row = ({ table, row, open }: TermsListProps & { row: TermsRecord }) => {
       </th>
       <td data-head={t(priceHead)}>{text.price(row)}</td>
       <td data-head={t(openHead)}>{text.open(row)}</td>
+      <td data-head={t(capHead)}>{text.cap(row)}</td>
       <td>
         <IconButton icon="edit" framed words={changeWords} values={{ name: t(name) }} onClick={() => open(row)} />
       </td>
@@ -70,8 +71,9 @@ const ownerOf = ({ level, agent }: TermsRecord): Saying => agent?.name ?? levelW
 const ownerHead = say('Cấp hoặc đại lý', 'Level or agent')
 const priceHead = say('Giá', 'Price')
 const openHead = say('Gói mở bán', 'Open packages')
+const capHead = say('Số phòng nhiều nhất', 'Most rooms')
 const actHead = say('Sửa', 'Change')
-const heads = [ownerHead, priceHead, openHead, actHead]
+const heads = [ownerHead, priceHead, openHead, capHead, actHead]
 const changeWords = say('Sửa {name}', 'Change {name}')
 const agentsWords = say('Đại lý đang liên kết: {count}', 'Linked agents: {count}')
 const exceptionsWords = say('Đại lý có điều kiện riêng', 'Agents with own terms')

@@ -19,7 +19,7 @@ export const TermsPreview = ({ table, row }: TermsPreviewProps) => {
   const { data, error, again } = useRead('agent-terms/preview', { rows: [row] }, { keep: true })
   if (data === undefined) return error === null ? <Skeleton rows={2} /> : <Failed what={what} error={error} again={again} />
   const shown = data.agents.slice(0, mostShown)
-  const sayOf = (said: (typeof shown)[number]['before']) => `${text.price(said)}; ${text.open(said)}`
+  const sayOf = (said: (typeof shown)[number]['before']) => `${text.price(said)}; ${text.open(said)}; ${text.cap(said)}`
   return (
     <Banner tone="cham" title={t(data.total === 0 ? nothing : changes, { count: format.number(data.total) })}>
       <ul className={styles['changes']}>

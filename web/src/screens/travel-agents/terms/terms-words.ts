@@ -1,6 +1,7 @@
 import { say } from '@innkeeper/protocol/say'
-import { openTermsWords, priceTermsWords } from '@innkeeper/protocol/words/sale/agent-terms-words'
+import { capTermsWords, openTermsWords, priceTermsWords } from '@innkeeper/protocol/words/sale/agent-terms-words'
 import type { Currency } from '@innkeeper/rules/money/currency'
+import type { plainTerms } from '@innkeeper/rules/travel-agent/agent-terms'
 import type { AnswerOf } from '#kit/calls/ask.ts'
 import { useSay } from '#kit/language/language.tsx'
 import { nameOf } from '#kit/language/names.ts'
@@ -13,7 +14,7 @@ export type TermsTable = AnswerOf<'agent-terms/get-all'>
 export type TermsRecord = TermsTable['rows'][number]
 
 /** What a row says, without whose it is. */
-export type TermsSaid = Pick<TermsRecord, 'priceUnit' | 'priceValue' | 'pricePlans' | 'plansOpen' | 'openPlans'>
+export type TermsSaid = Pick<TermsRecord, keyof ReturnType<typeof plainTerms>>
 
 /** A row while it is edited; its step is kept without its sign. */
 export type TermsDraft = Omit<TermsRecord, 'agent' | 'agents'> & { readonly rising: boolean }
@@ -26,7 +27,14 @@ export const useTermsText = (plans: Plans, currency: Currency) => {
   const format = useFormat()
   const names = (ids: readonly string[]) =>
     ids.map((id) => plans.find((plan) => plan.id === id)).map((plan) => t(plan === undefined ? gone : nameOf(plan)))
+  const cap = ({ capUnit, capRooms, capShare, capRefilled }: TermsSaid): string => {
+    if (capUnit !== 'rooms' && capUnit !== 'share') return t(capTermsWords[capUnit])
+    const most =
+      capUnit === 'rooms' ? t(roomsWords, { count: format.number(capRooms ?? 0) }) : t(shareWords, { share: format.percent(capShare ?? 0) })
+    return capRefilled ? most : `${most} · ${t(notRefilled)}`
+  }
   return {
+    cap,
     price: ({ priceUnit, priceValue, pricePlans }: TermsSaid): string => {
       if (priceValue === null || (priceUnit !== 'percent' && priceUnit !== 'amount')) return t(priceTermsWords[priceUnit])
       const size = priceUnit === 'percent' ? format.percent(Math.abs(priceValue)) : format.money(Math.abs(priceValue), currency)
@@ -42,4 +50,7 @@ const off = say('Giảm {size}', '{size} off')
 const more = say('Tăng {size}', '{size} more')
 const amountOff = say('Giảm {size} mỗi phòng mỗi đêm', '{size} off per room and night')
 const amountMore = say('Tăng {size} mỗi phòng mỗi đêm', '{size} more per room and night')
+const roomsWords = say('{count} phòng mỗi loại mỗi đêm', '{count} rooms per type and night')
+const shareWords = say('{share} phòng mở bán', '{share} of the allotment')
+const notRefilled = say('phòng huỷ vẫn tính', 'cancelled rooms still count')
 const gone = say('(gói đã xoá)', '(deleted package)')

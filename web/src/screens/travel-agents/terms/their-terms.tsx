@@ -17,7 +17,7 @@ export const TheirTerms = ({ table, row, keepMine }: TheirTermsProps) => {
       title={t(changed, { person: table.changedBy })}
       act={<Button words={keepWords} size="small" onClick={keepMine} />}
     >
-      {row === undefined ? t(removed) : `${text.price(row)}; ${text.open(row)}`}
+      {row === undefined ? t(removed) : `${text.price(row)}; ${text.open(row)}; ${text.cap(row)}`}
     </Banner>
   )
 }

@@ -20,6 +20,7 @@ export const ruleFacts = (rule: Rule, language: Language): string | null => {
 const comparedBy = ({ rule, counted }: Rule): Compared | null => {
   switch (rule) {
     case 'vacancy':
+    case 'agentCap':
       return { least: true, noun: nouns.room }
     case 'release':
       return { least: true, noun: days }
