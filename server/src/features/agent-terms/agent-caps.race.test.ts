@@ -9,7 +9,7 @@ const most = 5
 const server = useServerProcesses(2)
 
 test('64 clients of one agent on two servers never pass its cap, and have all of it', async () => {
-  const selling = await makeSelling(server, { from: inDays(0), to: inDays(30), allotment: 10 })
+  const selling = await makeSelling(server, { from: inDays(0), to: inDays(60), allotment: 10 })
   const owner = await signInTo(server, selling.propertyId)
   const capped = { capUnit: 'rooms', capRooms: most, capShare: null, capRefilled: true } as const
   const plain = { priceUnit: 'none', priceValue: null, pricePlans: [], plansOpen: 'all', openPlans: [] } as const
