@@ -60,6 +60,10 @@ export interface AgentTerms {
   price_plans: Defaulted<string[]>
   plans_open: string
   open_plans: Defaulted<string[]>
+  cap_unit: string
+  cap_rooms: number | null
+  cap_share: number | null
+  cap_refilled: Defaulted<boolean>
 }
 
 export interface AgentTermsVersion {
