@@ -174,10 +174,10 @@ const changes: readonly (readonly [string, string])[] = [
   ],
   [
     'terms of a level and of an agent',
-    `insert into agent_terms (property_id, agent_terms_id, level, travel_agent_id, price_unit, price_value, plans_open)
-       select $1::uuid, gen_random_uuid(), 2, null::uuid, 'percent', -1234, 'all'
-       union all select $1::uuid, gen_random_uuid(), 3, null, 'percent', 20000, 'all'
-       union all select $1::uuid, gen_random_uuid(), null, travel_agent_id, 'amount', -55555, 'asLevel' from travel_agent_link where property_id = $1::uuid`,
+    `insert into agent_terms (property_id, agent_terms_id, level, travel_agent_id, price_unit, price_value, plans_open, cap_unit)
+       select $1::uuid, gen_random_uuid(), 2, null::uuid, 'percent', -1234, 'all', 'none'
+       union all select $1::uuid, gen_random_uuid(), 3, null, 'percent', 20000, 'all', 'none'
+       union all select $1::uuid, gen_random_uuid(), null, travel_agent_id, 'amount', -55555, 'asLevel', 'asLevel' from travel_agent_link where property_id = $1::uuid`,
   ],
   ['terms that become better', `update agent_terms set price_value = -2345 where property_id = $1 and level = 2`],
   ['terms that end', `delete from agent_terms where property_id = $1 and travel_agent_id is not null`],
