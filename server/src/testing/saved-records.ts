@@ -217,7 +217,8 @@ export const savedRecords: { readonly [P in SavePath]: (place: Place) => Promise
   },
   'usergroup/update': async (place) => {
     const { id, read } = await staffGroup(place)
-    return { read, told: [{ ...names, id, description: 'Từ 22 giờ', active: false, codes: ['DASHBOARD_1'] }] }
+    const described = { description: 'Từ 22 giờ', descriptionEn: 'From ten at night' }
+    return { read, told: [{ ...names, ...described, id, active: false, codes: ['DASHBOARD_1'] }] }
   },
   'usergroup/update-function': async (place) => {
     const { id, read } = await staffGroup(place)
