@@ -26,11 +26,18 @@ import { SelectionLayer } from './selection-layer.tsx'
 import { useGridAddress } from './state/use-grid-address.ts'
 import { useGridChoice } from './state/use-grid-choice.ts'
 import { useOperators } from './state/use-operators.ts'
+import { useUnhurried } from './state/use-unhurried.ts'
 import { useRows } from './state/use-rows.ts'
 import { sizesAt } from './zoom.ts'
 import { useWhySlot } from './why-slot.tsx'
 
 const FarEdge = lateUnasked(async () => (await import('./far-edge.tsx')).FarEdge)
+
+// What it says concerns the last nights: its code is loaded once the last half year comes into view.
+const FarEdgeSlot = () => {
+  const { view, store } = useDesk()
+  return useUnhurried(view).to > store.calendar.days.length - 183 && <FarEdge />
+}
 
 /** The grid with its toolbar, its status line and what floats over it. */
 export const GridDesk = () => {
@@ -52,7 +59,7 @@ export const GridDesk = () => {
         why={why.button}
       />
       <NewDay />
-      {desk.mayEdit && load.readAt > 0 && <FarEdge />}
+      {desk.mayEdit && <FarEdgeSlot />}
       {load.error !== null && (
         <div className={styles['failed']}>
           <Failed what={gridWords} error={load.error} again={desk.loader.again} readAt={load.readAt} />
