@@ -110,7 +110,7 @@ export const contractSigningCalls = {
     diary: say('Mở tranh chấp về hợp đồng {subject}', 'Opened a dispute about contract {subject}'),
     record,
     tells: stepTold,
-    stales: ['supplier', 'dashboard', 'notification'],
+    stales: ['supplier', 'dashboard', 'notification', 'room-plan'],
   }),
   'contract/check': call({
     words: say('Kiểm tra một tệp có phải hợp đồng đã ký', 'Check whether a file is a signed contract'),

@@ -81,6 +81,6 @@ export const contractCalls = {
     refusals: ['contractChanged', 'contractReleased', 'commissionAgreed', 'bankMissing'],
     diary: say('Sửa thông tin pháp lý của hợp đồng {subject}', 'Changed the legal information of the contract of {subject}'),
     record: { kind: 'eContract' },
-    stales: ['dashboard'],
+    stales: ['dashboard', 'supplier'],
   }),
 }
