@@ -1,6 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
 import { likeText } from '#database/like-text.ts'
-import { oneOf } from './list.ts'
 
 /** Where a text is looked for: the columns of the id and of the folded text, and what reads the ids of rows that match a pattern. */
 type Place = {
@@ -19,5 +18,7 @@ const few = 2000
 export const holding = async (text: string, { id, column, idsOf }: Place): Promise<RawBuilder<boolean>> => {
   const pattern = sql<string>`('%' || folded(${likeText(text)}) || '%')`
   const ids = await idsOf(pattern, few + 1)
-  return ids.length > few ? sql<boolean>`(${sql.ref(column)} like ${pattern})` : oneOf(id, ids)
+  if (ids.length > few) return sql<boolean>`(${sql.ref(column)} like ${pattern})`
+  // A list of ids that PostgreSQL sees tempts it to walk the names after all, 90 ms among 100,000 instead of 2.
+  return sql<boolean>`(${sql.ref(id)} = any(array(select unnest(${ids}::uuid[]))))`
 }
