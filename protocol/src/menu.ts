@@ -132,8 +132,8 @@ export const menu: readonly MenuSection[] = [
     codes: ['TRAVEL_AGENT_1'],
     items: [
       item(say('Danh sách đại lý', 'Agent list'), 'AGENT_LIST_1', screen('travel-agent/active')),
-      item(say('Đại lý ngừng liên kết', 'Unlinked agents'), 'UNLINKED_LIST_1', screen('travel-agent/deactive')),
       item(say('Điều kiện đại lý', 'Agents’ terms'), 'AGENT_LIST_1', screen('travel-agent/terms')),
+      item(say('Đại lý ngừng liên kết', 'Unlinked agents'), 'UNLINKED_LIST_1', screen('travel-agent/deactive')),
     ],
   },
   {

@@ -107,7 +107,7 @@ const byLabel = say('Cách ghép đêm', 'How nights are paired')
 const ways = [
   { value: 'holiday', words: say('Theo ngày lễ', 'By holiday') },
   { value: 'weekday', words: say('Theo thứ', 'By weekday') },
-  { value: 'lastYear', words: say('Như năm trước', 'As a year earlier') },
+  { value: 'lastYear', words: say('Như năm trước', 'As last year') },
 ] as const
 const meanings = {
   holiday: say(
