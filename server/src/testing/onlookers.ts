@@ -1,6 +1,6 @@
 import { callAt, callPaths, type CallPath } from '@innkeeper/protocol/catalogue'
 import { fileShape } from '@innkeeper/protocol/format/csv-file'
-import { beforeAll } from 'vitest'
+import { afterAll, beforeAll } from 'vitest'
 import { signInAdmin, signInTo, startSession, type SignedIn } from './factories/factories.ts'
 import { rightInput, type Kept } from './inputs/right-inputs.ts'
 import { listenLive } from './listen-live.ts'
@@ -17,8 +17,8 @@ type Difference = { readonly from: string; readonly to: string }
 export type Onlookers = {
   /** The headers of whoever makes a change. */
   readonly callerOf: (path: CallPath) => Promise<Readonly<Record<string, string>>>
-  /** Opens everybody's live channel. After a change, `altered` reads everything again. */
-  readonly watch: () => Promise<{ readonly altered: () => Promise<readonly Altered[]>; readonly close: () => void }>
+  /** Sees that everybody's live channel is open. After a change, `altered` reads everything again. */
+  readonly watch: () => Promise<{ readonly altered: () => Promise<readonly Altered[]> }>
 }
 
 type Onlooker = { readonly who: string; readonly account: SignedIn; readonly reads: readonly CallPath[] }
@@ -27,6 +27,9 @@ type Answers = ReadonlyMap<CallPath, string>
 /** For the top of a test file, after its sample data. */
 export const useOnlookers = (server: TestServer, world: SampleWorld): Onlookers => {
   let people: { readonly owner: SignedIn; readonly admin: SignedIn; readonly watching: readonly Watching[] } | null = null
+  afterAll(() => {
+    for (const { close } of people?.watching ?? []) close()
+  })
   const present = () => {
     if (people === null) throw new Error('Onlookers are there only inside tests and hooks')
     return people
@@ -51,48 +54,53 @@ export const useOnlookers = (server: TestServer, world: SampleWorld): Onlookers 
       return { ...headersOf(await newSession(server, who === 'administrator' ? present().admin : present().owner)), ...key }
     },
     watch: async () => {
-      const ears = await Promise.all(present().watching.map((watching) => watching()))
-      return {
-        altered: async () => (await Promise.all(ears.map(({ altered }) => altered()))).flat(),
-        close: () => {
-          for (const { close } of ears) close()
-        },
-      }
+      const watched = await Promise.all(present().watching.map(({ watch }) => watch()))
+      return { altered: async () => (await Promise.all(watched.map((altered) => altered()))).flat() }
     },
   }
 }
 
-type Watching = () => Promise<{ readonly altered: () => Promise<readonly Altered[]>; readonly close: () => void }>
+/** An onlooker: `watch` returns how to read everything again. */
+type Watching = { readonly watch: () => Promise<() => Promise<readonly Altered[]>>; readonly close: () => void }
 
 const startWatching = async (server: TestServer, onlooker: Onlooker, kept: Kept): Promise<Watching> => {
   const first = await readAll(server, onlooker, kept)
   let last = await readAll(server, onlooker, kept)
+  let open: OpenScreen | null = null
   // What differs without any change, such as the list of one's own sessions, tells nothing.
   const steady = onlooker.reads.filter((read) => first.get(read) === last.get(read))
-  return async () => {
-    const { heard, close } = await hearAll(server, onlooker)
-    const altered = async () => {
+  const watch = async () => {
+    // Opening is limited for each person, and a change may have ended the session.
+    open = open?.isOpen() === true ? open : await openScreen(server, onlooker)
+    const heard = open.hearAnew()
+    return async () => {
       const before = last
       last = await readAll(server, onlooker, kept)
       return steady
         .filter((read) => before.get(read) !== last.get(read))
         .map((read) => ({ who: onlooker.who, read, heard, ...differenceOf(before.get(read), last.get(read)) }))
     }
-    return { altered, close }
   }
+  return { watch, close: () => open?.close() }
 }
 
-/** Collects the prefixes that an onlooker's session hears. */
-const hearAll = async (server: TestServer, { account }: Onlooker) => {
-  const prefixes = new Set<string>()
+/** An onlooker's live channel: `hearAnew` forgets the prefixes that it has heard, and returns how to look at those that come. */
+type OpenScreen = { readonly isOpen: () => boolean; readonly hearAnew: () => () => ReadonlySet<string>; readonly close: () => void }
+
+const openScreen = async (server: TestServer, { account }: Onlooker): Promise<OpenScreen> => {
+  let prefixes = new Set<string>()
+  let isOpen = true
   const ear = await listenLive(server.url(), (await newSession(server, account)).token)
   const listen = async (): Promise<void> => {
     for (const prefix of (await ear.next('stale')).prefixes) prefixes.add(prefix)
     return listen()
   }
-  // Closing the ear ends its stream, and so the listening.
-  listen().catch(() => undefined)
-  return { heard: () => prefixes, close: ear.close }
+  listen().catch(() => (isOpen = false))
+  const hearAnew = () => {
+    const heard = (prefixes = new Set())
+    return () => heard
+  }
+  return { isOpen: () => isOpen, hearAnew, close: ear.close }
 }
 
 /** A new session, because requests are limited by session, and some calls end sessions. */

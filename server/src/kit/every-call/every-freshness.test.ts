@@ -29,7 +29,6 @@ describe.each(everyChange)('%s', (path) => {
     const altered = await watched.altered()
     const untold = () => altered.filter(({ read, heard }) => !heard().has(prefixOf(read))).map(({ heard: _heard, ...rest }) => rest)
     await expect.poll(untold).toEqual([])
-    watched.close()
   })
 })
 
