@@ -54,7 +54,8 @@ const collide = async (one: FormCase) => {
   return shown
 }
 
-// Photos in their order, a gateway with its secrets, what the platform agrees to, and one field of a travel agent: their own tests cover them.
+// Photos in their order, a gateway with its secrets, what the platform agrees to, one field of a travel agent, and the table of agents' terms:
+// their own tests cover them.
 const others = [
   'info/update-image',
   'room/update-images',
@@ -62,6 +63,8 @@ const others = [
   'supplier/hotel/agree-commission',
   'travelagent/change-level',
   'travelagent/set-credit',
+  'agent-terms/save',
+  'agent-terms/restore',
 ]
 
 test('every call that saves a record with a version, and that a screen makes, has its form here', () => {
