@@ -9,7 +9,7 @@ import type { ListedRecord } from '../record-kind.ts'
 import { recordValues } from '../record-values.ts'
 
 /** The calls that change a record that can be taken out of use. */
-type StopPath = {
+export type StopPath = {
   [P in CallPath]: CallInput<P> extends { readonly id: string; readonly version: number; readonly active?: boolean | undefined } ? P : never
 }[CallPath]
 

@@ -1,8 +1,6 @@
 import { administratorSorts } from '@innkeeper/protocol/calls/platform/administrators'
 import { say } from '@innkeeper/protocol/say'
 import { administratorTypes, administratorTypeWords } from '@innkeeper/protocol/words/people/administrator-words'
-import { secondFactorWords } from '@innkeeper/protocol/words/people/factor-words'
-import { userStates, userStateWords } from '@innkeeper/protocol/words/people/staff-words'
 import { z } from 'zod'
 import { ask } from '#kit/calls/ask.ts'
 import { useList, type RowOf } from '#kit/calls/use-list.ts'
@@ -10,6 +8,7 @@ import { plainField } from '#kit/forms/field-state.ts'
 import { useSay } from '#kit/language/language.tsx'
 import { useFormat } from '#kit/language/use-format.ts'
 import { useSession } from '#kit/session/session-context.ts'
+import { accountColumn, accountStateChoices, accountStates, enteredHead, factorColumn } from '#record/account-columns.tsx'
 import { RecordFilters } from '#record/record-filters.tsx'
 import { RecordList } from '#record/record-list.tsx'
 import { SelectField } from '#ui/fields/choice/select-field.tsx'
@@ -19,7 +18,7 @@ import { DeleteAdministrator } from './delete-administrator.tsx'
 
 const filterSchema = z.object({
   text: z.string().catch(''),
-  state: z.enum(['all', ...userStates]).catch('all'),
+  state: z.enum(accountStates).catch('all'),
   type: z.enum(['all', ...administratorTypes]).catch('all'),
 })
 
@@ -53,7 +52,7 @@ export const AdministratorListScreen = () => {
         <RecordFilters
           find={find}
           text={{ value: text, change: (next) => list.change({ text: next }) }}
-          state={{ value: state, change: (next) => list.change({ state: next ?? 'all' }), choices: stateChoices }}
+          state={{ value: state, change: (next) => list.change({ state: next ?? 'all' }), choices: accountStateChoices }}
           count={[text !== '', state !== 'all', type !== 'all'].filter(Boolean).length}
           clear={list.clear}
         >
@@ -69,15 +68,7 @@ const useColumns = (): readonly Column<RowOf<'supplier/user/get-all'>>[] => {
   const t = useSay()
   const format = useFormat()
   return [
-    {
-      key: 'name',
-      sortBy: 'name',
-      head: say('Họ và tên', 'Full name'),
-      phone: 'first',
-      cut: true,
-      cell: ({ fullName }) => <strong title={fullName}>{fullName}</strong>,
-      second: ({ userName }) => userName,
-    },
+    accountColumn,
     { key: 'types', sortBy: 'types', head: typeWords, phone: 'second', width: 140, cell: ({ types }) => types.join(', ') },
     {
       key: 'email',
@@ -98,19 +89,11 @@ const useColumns = (): readonly Column<RowOf<'supplier/user/get-all'>>[] => {
       labelled: true,
       cell: ({ properties }) => (properties === null ? t(everyOne) : t(someOf, { count: properties })),
     },
-    {
-      key: 'factor',
-      head: say('Hai bước', 'Two-step'),
-      width: 110,
-      rank: 4,
-      labelled: true,
-      phone: 'hidden',
-      cell: ({ secondFactor }) => t(secondFactorWords[secondFactor ? 'on' : 'off']),
-    },
+    factorColumn,
     {
       key: 'entered',
       sortBy: 'entered',
-      head: say('Đăng nhập gần nhất', 'Last sign-in'),
+      head: enteredHead,
       phone: 'hidden',
       width: 176,
       labelled: true,
@@ -126,8 +109,4 @@ const typeWords = say('Vai trò', 'Role')
 const typeChoices = [
   { value: 'all', words: say('Mọi vai trò', 'Any role') },
   ...administratorTypes.map((value) => ({ value, words: administratorTypeWords[value] })),
-] as const
-const stateChoices = [
-  { value: 'all', words: say('Mọi trạng thái', 'Any status') },
-  ...userStates.map((value) => ({ value, words: userStateWords[value] })),
 ] as const

@@ -1,37 +1,30 @@
 import { roomCalls } from '@innkeeper/protocol/calls/hotel-information/room'
 import { say } from '@innkeeper/protocol/say'
-import type { AnswerOf } from '#kit/calls/ask.ts'
-import { DeleteRecord, type Held } from '#record/deleting/delete-record.tsx'
+import { DeleteOrStopRecord } from '#record/deleting/delete-or-stop-record.tsx'
 import type { ListedRecord, RecordDialogProps } from '#record/record-kind.ts'
-import { StopRecord } from '#record/deleting/stop-record.tsx'
-import { Facts } from '#ui/page/facts.tsx'
 import { roomTypes } from './room-types.ts'
 
 /** Asks before a room type is deleted, with what holds it; one that is in use can be taken off sale instead. */
 export const DeleteRoomType = (props: RecordDialogProps<ListedRecord>) => (
-  <DeleteRecord
+  <DeleteOrStopRecord
     {...props}
     kind={roomTypes}
     detail="room/detail"
-    held={held}
-    renderInstead={(room) =>
-      room.active && <StopRecord words={stop} stopped={stopped} path="room/update" input={input} record={room} done={props.onClose} />
-    }
+    used={(room) => ({
+      record: room,
+      uses: [
+        { words: bookingWords, value: room.usage.bookings },
+        { words: nightWords, value: room.usage.nights },
+        { words: priceWords, value: room.usage.prices },
+      ],
+    })}
+    says={{ free: freeWords, used: inUseNow, stopped: inUseStopped }}
+    stop={{ words: stopWords, stopped, path: 'room/update', input }}
   />
 )
 
-const held = ({ usage, active }: AnswerOf<'room/detail'>): Held => {
-  const inUse = usage.bookings + usage.nights + usage.prices > 0
-  const facts = [
-    { words: bookingWords, value: usage.bookings },
-    { words: nightWords, value: usage.nights },
-    { words: priceWords, value: usage.prices },
-  ]
-  return { inUse, words: inUse ? (active ? inUseNow : inUseStopped) : freeWords, facts: <Facts facts={facts} /> }
-}
-
 const input = roomCalls['room/update'].input
-const stop = say('Ngừng bán loại phòng', 'Stop selling the room type')
+const stopWords = say('Ngừng bán loại phòng', 'Stop selling the room type')
 const stopped = say('Đã ngừng bán loại phòng {name}.', 'The room type {name} is off sale.')
 const inUseNow = say(
   'Không xoá được vì loại phòng đang dùng. Ngừng bán thì đặt phòng, giá và lịch sử vẫn giữ nguyên.',

@@ -1,36 +1,27 @@
 import { say } from '@innkeeper/protocol/say'
-import type { AnswerOf } from '#kit/calls/ask.ts'
-import { DeleteRecord, type Held } from '#record/deleting/delete-record.tsx'
-import { StopRecord } from '#record/deleting/stop-record.tsx'
+import { DeleteOrStopRecord } from '#record/deleting/delete-or-stop-record.tsx'
 import type { ListedRecord, RecordDialogProps } from '#record/record-kind.ts'
-import { Facts } from '#ui/page/facts.tsx'
 import { giftCodeInput, giftCodes } from './gift-codes.ts'
 
 /** Asks before a gift code is deleted; one that bookings used can be stopped instead. */
 export const DeleteGiftCode = (props: RecordDialogProps<ListedRecord>) => (
-  <DeleteRecord
+  <DeleteOrStopRecord
     {...props}
     kind={giftCodes}
     detail="giftcode/detail"
-    held={held}
-    renderInstead={(giftCode) =>
-      giftCode.active && (
-        <StopRecord words={stop} stopped={stopped} path="giftcode/update" input={giftCodeInput} record={giftCode} done={props.onClose} />
-      )
-    }
+    used={(giftCode) => ({
+      record: giftCode,
+      uses: [
+        { words: usesWords, value: giftCode.uses },
+        { words: cancelledWords, value: giftCode.taken - giftCode.uses },
+      ],
+    })}
+    says={{ free: freeWords, used: inUseNow, stopped: inUseStopped }}
+    stop={{ words: stopWords, stopped, path: 'giftcode/update', input: giftCodeInput }}
   />
 )
 
-const held = ({ taken, uses, active }: AnswerOf<'giftcode/detail'>): Held => {
-  const inUse = taken > 0
-  const facts = [
-    { words: usesWords, value: uses },
-    { words: cancelledWords, value: taken - uses },
-  ]
-  return { inUse, words: inUse ? (active ? inUseNow : inUseStopped) : freeWords, facts: <Facts facts={facts} /> }
-}
-
-const stop = say('Dừng mã quà tặng', 'Stop the gift code')
+const stopWords = say('Dừng mã quà tặng', 'Stop the gift code')
 const stopped = say('Đã dừng mã quà tặng {name}.', 'The gift code {name} is stopped.')
 const inUseNow = say(
   'Không xoá được vì đã có đặt phòng dùng. Dừng mã thì các đặt phòng vẫn giữ nguyên giá.',

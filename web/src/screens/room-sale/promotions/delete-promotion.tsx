@@ -1,36 +1,27 @@
 import { say } from '@innkeeper/protocol/say'
-import type { AnswerOf } from '#kit/calls/ask.ts'
-import { DeleteRecord, type Held } from '#record/deleting/delete-record.tsx'
+import { DeleteOrStopRecord } from '#record/deleting/delete-or-stop-record.tsx'
 import type { ListedRecord, RecordDialogProps } from '#record/record-kind.ts'
-import { StopRecord } from '#record/deleting/stop-record.tsx'
-import { Facts } from '#ui/page/facts.tsx'
 import { promotionInput, promotions } from './promotions.ts'
 
 /** Asks before a promotion is deleted; one that bookings used can be switched off instead. */
 export const DeletePromotion = (props: RecordDialogProps<ListedRecord>) => (
-  <DeleteRecord
+  <DeleteOrStopRecord
     {...props}
     kind={promotions}
     detail="promotion/detail"
-    held={held}
-    renderInstead={(promotion) =>
-      promotion.active && (
-        <StopRecord words={stop} stopped={stopped} path="promotion/update" input={promotionInput} record={promotion} done={props.onClose} />
-      )
-    }
+    used={(promotion) => ({
+      record: promotion,
+      uses: [
+        { words: bookingWords, value: promotion.results.bookings },
+        { words: cancelledWords, value: promotion.results.cancelled },
+      ],
+    })}
+    says={{ free: freeWords, used: inUseNow, stopped: inUseStopped }}
+    stop={{ words: stopWords, stopped, path: 'promotion/update', input: promotionInput }}
   />
 )
 
-const held = ({ results, active }: AnswerOf<'promotion/detail'>): Held => {
-  const inUse = results.bookings + results.cancelled > 0
-  const facts = [
-    { words: bookingWords, value: results.bookings },
-    { words: cancelledWords, value: results.cancelled },
-  ]
-  return { inUse, words: inUse ? (active ? inUseNow : inUseStopped) : freeWords, facts: <Facts facts={facts} /> }
-}
-
-const stop = say('Tắt khuyến mãi', 'Switch the promotion off')
+const stopWords = say('Tắt khuyến mãi', 'Switch the promotion off')
 const stopped = say('Đã tắt khuyến mãi {name}.', 'The promotion {name} is switched off.')
 const inUseNow = say(
   'Không xoá được vì đã có đặt phòng dùng. Tắt đi thì các đặt phòng vẫn giữ nguyên giá.',

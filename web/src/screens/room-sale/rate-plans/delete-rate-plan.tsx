@@ -1,38 +1,29 @@
 import { say } from '@innkeeper/protocol/say'
-import type { AnswerOf } from '#kit/calls/ask.ts'
-import { DeleteRecord, type Held } from '#record/deleting/delete-record.tsx'
+import { DeleteOrStopRecord } from '#record/deleting/delete-or-stop-record.tsx'
 import type { ListedRecord, RecordDialogProps } from '#record/record-kind.ts'
-import { StopRecord } from '#record/deleting/stop-record.tsx'
-import { Facts } from '#ui/page/facts.tsx'
 import { ratePlanInput } from './rate-plan-text.ts'
 import { salePackages } from './sale-packages.ts'
 
 /** Asks before a plan is deleted, with what holds it; one that is in use can be taken off sale instead. */
 export const DeleteRatePlan = (props: RecordDialogProps<ListedRecord>) => (
-  <DeleteRecord
+  <DeleteOrStopRecord
     {...props}
     kind={salePackages}
     detail="plan/detail"
-    held={held}
-    renderInstead={(plan) =>
-      plan.active && (
-        <StopRecord words={stop} stopped={stopped} path="plan/update" input={ratePlanInput} record={plan} done={props.onClose} />
-      )
-    }
+    used={(plan) => ({
+      record: plan,
+      uses: [
+        { words: bookingWords, value: plan.usage.bookings },
+        { words: followerWords, value: plan.usage.followers },
+        { words: priceWords, value: plan.usage.prices },
+      ],
+    })}
+    says={{ free: freeWords, used: inUseNow, stopped: inUseStopped }}
+    stop={{ words: stopWords, stopped, path: 'plan/update', input: ratePlanInput }}
   />
 )
 
-const held = ({ usage, active }: AnswerOf<'plan/detail'>): Held => {
-  const inUse = usage.bookings + usage.followers + usage.prices > 0
-  const facts = [
-    { words: bookingWords, value: usage.bookings },
-    { words: followerWords, value: usage.followers },
-    { words: priceWords, value: usage.prices },
-  ]
-  return { inUse, words: inUse ? (active ? inUseNow : inUseStopped) : freeWords, facts: <Facts facts={facts} /> }
-}
-
-const stop = say('Ngừng bán gói', 'Stop selling the package')
+const stopWords = say('Ngừng bán gói', 'Stop selling the package')
 const stopped = say('Đã ngừng bán gói {name}.', 'The package {name} is off sale.')
 const inUseNow = say(
   'Không xoá được vì gói đang dùng. Ngừng bán thì đặt phòng, giá và lịch sử vẫn giữ nguyên.',

@@ -10,14 +10,11 @@ import type { DetailOf, RecordForm, RecordPlace } from '#record/record-stem.ts'
 import { useRecordForm } from '#record/use-record-form.ts'
 import { Card } from '#ui/page/card.tsx'
 import { CheckField } from '#ui/fields/choice/check-field.tsx'
-import { FieldStack, FormColumn, FormGrid, FormPart } from '#ui/forms/form-grid.tsx'
-import { ArrivalExample } from '../policies/arrival-example.tsx'
+import { FieldStack } from '#ui/forms/form-grid.tsx'
 import { DeleteCancellationPolicy } from '../policies/delete-policy.tsx'
 import styles from '../policies/policies.module.css'
-import { PolicyNameCard } from '../policies/policy-name-card.tsx'
-import { PolicyPlans } from '../policies/policy-plans.tsx'
+import { PolicyParts } from '../policies/policy-parts.tsx'
 import { cancellationPolicies } from '../policies/policy-records.ts'
-import { PolicySentences } from '../policies/policy-sentences.tsx'
 import { CancellationStages } from './cancellation-stages.tsx'
 import { StepRows } from './step-rows.tsx'
 import { cancellationRules, wholeSteps } from './cancellation-rules.ts'
@@ -31,6 +28,8 @@ export const CancellationEdit = (place: RecordPlace<DetailOf<'cancellation-polic
     fresh,
     check: cancellationRules,
   })
+  const { currency } = useSession()
+  const terms = termsOf(form.values)
   return (
     <RecordPage
       kind={cancellationPolicies}
@@ -40,20 +39,14 @@ export const CancellationEdit = (place: RecordPlace<DetailOf<'cancellation-polic
       texts={texts}
       renderDelete={(props) => <DeleteCancellationPolicy {...props} />}
     >
-      <FormGrid>
-        <FormPart disabled={form.reason !== undefined}>
-          <PolicyNameCard form={form} />
-          <TermsCard form={form} locked={form.reason !== undefined} />
-        </FormPart>
-        <FormColumn>
-          <MeaningCard form={form} />
-          {place.record !== null && (
-            <Card title={plansTitle}>
-              <PolicyPlans plans={place.record.plans} />
-            </Card>
-          )}
-        </FormColumn>
-      </FormGrid>
+      <PolicyParts
+        form={form}
+        plans={place.record?.plans}
+        sentence={cancellationSentence(terms, currency)}
+        renderStages={(checkIn) => <CancellationStages terms={terms} checkIn={checkIn} />}
+      >
+        <TermsCard form={form} locked={form.reason !== undefined} />
+      </PolicyParts>
     </RecordPage>
   )
 }
@@ -70,21 +63,11 @@ const TermsCard = ({ form, locked }: { form: RecordForm<'cancellation-policy'>; 
   )
 }
 
-const MeaningCard = ({ form }: { form: RecordForm<'cancellation-policy'> }) => {
-  const { currency } = useSession()
-  const { refundable = true, steps } = form.values
+const termsOf = ({ refundable = true, steps }: RecordForm<'cancellation-policy'>['values']) => {
   const told = wholeSteps(steps).map(({ step }) => step)
   // Of a day that stands there twice, which is told at its field, the first counts.
   const once = told.filter((step, index) => told.findIndex(({ daysBefore }) => daysBefore === step.daysBefore) === index)
-  const terms = cancellationTermsOf({ refundable, steps: once })
-  return (
-    <Card title={meaningTitle}>
-      <FieldStack>
-        <PolicySentences sentence={cancellationSentence(terms, currency)} />
-        <ArrivalExample>{(checkIn) => <CancellationStages terms={terms} checkIn={checkIn} />}</ArrivalExample>
-      </FieldStack>
-    </Card>
-  )
+  return cancellationTermsOf({ refundable, steps: once })
 }
 
 const { input } = cancellationPolicyCalls['cancellation-policy/update']
@@ -95,5 +78,3 @@ const texts: FieldTexts<typeof input.shape> = {
 const fresh = { refundable: true, steps: [], standard: false, active: true }
 const termsTitle = say('Huỷ và hoàn tiền', 'Cancelling and refunds')
 const nothingBack = say('Huỷ lúc nào cũng mất toàn bộ tiền đặt phòng.', 'Cancelling at any time costs the whole price.')
-const meaningTitle = say('Khách và đại lý đọc thấy', 'As guests and agents read it')
-const plansTitle = say('Gói đang dùng', 'Packages that use it')

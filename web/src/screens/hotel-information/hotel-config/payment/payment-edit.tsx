@@ -1,20 +1,14 @@
 import { paymentPolicyCalls } from '@innkeeper/protocol/calls/hotel-information/payment-policy'
 import { paymentSentence } from '@innkeeper/protocol/words/property/policy-sentences'
-import { say } from '@innkeeper/protocol/say'
 import { paymentTermsOf } from '@innkeeper/rules/policy/payment-fields'
 import { useSession } from '#kit/session/session-context.ts'
 import type { FieldTexts } from '#record/field-text.ts'
 import { RecordPage } from '#record/record-page.tsx'
-import type { DetailOf, RecordForm, RecordPlace } from '#record/record-stem.ts'
+import type { DetailOf, RecordPlace } from '#record/record-stem.ts'
 import { useRecordForm } from '#record/use-record-form.ts'
-import { Card } from '#ui/page/card.tsx'
-import { FieldStack, FormColumn, FormGrid, FormPart } from '#ui/forms/form-grid.tsx'
-import { ArrivalExample } from '../policies/arrival-example.tsx'
 import { DeletePaymentPolicy } from '../policies/delete-policy.tsx'
-import { PolicyNameCard } from '../policies/policy-name-card.tsx'
-import { PolicyPlans } from '../policies/policy-plans.tsx'
+import { PolicyParts } from '../policies/policy-parts.tsx'
 import { paymentPolicies } from '../policies/policy-records.ts'
-import { PolicySentences } from '../policies/policy-sentences.tsx'
 import { BalanceCard, DepositCard } from './payment-fields.tsx'
 import { PaymentStages } from './payment-stages.tsx'
 import { fieldsOf, paymentRules } from './payment-rules.ts'
@@ -22,6 +16,9 @@ import { fieldsOf, paymentRules } from './payment-rules.ts'
 /** The form of a payment policy, with what it says and means beside it while it is typed. */
 export const PaymentEdit = (place: RecordPlace<DetailOf<'payment-policy'>>) => {
   const form = useRecordForm('payment-policy', { kind: paymentPolicies, place, calls: paymentPolicyCalls, fresh, check: paymentRules })
+  const { currency } = useSession()
+  const fields = fieldsOf(form.values)
+  const terms = fields === null ? null : paymentTermsOf(fields)
   return (
     <RecordPage
       kind={paymentPolicies}
@@ -31,36 +28,16 @@ export const PaymentEdit = (place: RecordPlace<DetailOf<'payment-policy'>>) => {
       texts={texts}
       renderDelete={(props) => <DeletePaymentPolicy {...props} />}
     >
-      <FormGrid>
-        <FormPart disabled={form.reason !== undefined}>
-          <PolicyNameCard form={form} />
-          <DepositCard form={form} />
-          <BalanceCard form={form} />
-        </FormPart>
-        <FormColumn>
-          <MeaningCard form={form} />
-          {place.record !== null && (
-            <Card title={plansTitle}>
-              <PolicyPlans plans={place.record.plans} />
-            </Card>
-          )}
-        </FormColumn>
-      </FormGrid>
+      <PolicyParts
+        form={form}
+        plans={place.record?.plans}
+        sentence={terms === null ? null : paymentSentence(terms, currency)}
+        renderStages={terms === null ? undefined : (checkIn) => <PaymentStages terms={terms} checkIn={checkIn} />}
+      >
+        <DepositCard form={form} />
+        <BalanceCard form={form} />
+      </PolicyParts>
     </RecordPage>
-  )
-}
-
-const MeaningCard = ({ form }: { form: RecordForm<'payment-policy'> }) => {
-  const { currency } = useSession()
-  const fields = fieldsOf(form.values)
-  const terms = fields === null ? null : paymentTermsOf(fields)
-  return (
-    <Card title={meaningTitle}>
-      <FieldStack>
-        <PolicySentences sentence={terms === null ? null : paymentSentence(terms, currency)} />
-        {terms !== null && <ArrivalExample>{(checkIn) => <PaymentStages terms={terms} checkIn={checkIn} />}</ArrivalExample>}
-      </FieldStack>
-    </Card>
   )
 }
 
@@ -81,5 +58,3 @@ const fresh = {
   depositTermUnit: 'hours',
   balanceType: 'daysBefore',
 } as const
-const meaningTitle = say('Khách và đại lý đọc thấy', 'As guests and agents read it')
-const plansTitle = say('Gói đang dùng', 'Packages that use it')

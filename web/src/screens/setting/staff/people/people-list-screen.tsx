@@ -1,6 +1,4 @@
 import { staffSorts } from '@innkeeper/protocol/calls/setting/user'
-import { secondFactorWords } from '@innkeeper/protocol/words/people/factor-words'
-import { userStates, userStateWords } from '@innkeeper/protocol/words/people/staff-words'
 import { say } from '@innkeeper/protocol/say'
 import { z } from 'zod'
 import { ask, type AnswerOf } from '#kit/calls/ask.ts'
@@ -12,6 +10,7 @@ import { nameOf } from '#kit/language/names.ts'
 import { useFormat } from '#kit/language/use-format.ts'
 import { useTitle } from '#kit/page/use-title.ts'
 import { useSession } from '#kit/session/session-context.ts'
+import { accountColumn, accountStateChoices, accountStates, enteredHead, factorColumn } from '#record/account-columns.tsx'
 import { RecordFilters } from '#record/record-filters.tsx'
 import { RecordList } from '#record/record-list.tsx'
 import { SelectField } from '#ui/fields/choice/select-field.tsx'
@@ -24,7 +23,7 @@ import { people } from './people.ts'
 
 const filterSchema = z.object({
   text: z.string().catch(''),
-  state: z.enum(['all', ...userStates]).catch('all'),
+  state: z.enum(accountStates).catch('all'),
   group: z.string().catch(''),
 })
 
@@ -60,7 +59,7 @@ export const PeopleListScreen = () => {
         <RecordFilters
           find={find}
           text={{ value: text, change: (next) => list.change({ text: next }) }}
-          state={{ value: state, change: (next) => list.change({ state: next ?? 'all' }), choices: stateChoices }}
+          state={{ value: state, change: (next) => list.change({ state: next ?? 'all' }), choices: accountStateChoices }}
           count={[text !== '', state !== 'all', group !== ''].filter(Boolean).length}
           clear={list.clear}
         >
@@ -96,15 +95,7 @@ const useColumns = (): readonly Column<AnswerOf<'user/get-all'>['rows'][number]>
   const t = useSay()
   const format = useFormat()
   return [
-    {
-      key: 'name',
-      sortBy: 'name',
-      head: say('Họ và tên', 'Full name'),
-      phone: 'first',
-      cut: true,
-      cell: ({ fullName }) => <strong title={fullName}>{fullName}</strong>,
-      second: ({ userName }) => userName,
-    },
+    accountColumn,
     {
       key: 'groups',
       head: say('Nhóm', 'Groups'),
@@ -120,19 +111,11 @@ const useColumns = (): readonly Column<AnswerOf<'user/get-all'>['rows'][number]>
       cut: true,
       cell: ({ position }) => position || '–',
     },
-    {
-      key: 'factor',
-      head: say('Hai bước', 'Two-step'),
-      width: 110,
-      rank: 4,
-      labelled: true,
-      phone: 'hidden',
-      cell: ({ secondFactor }) => t(secondFactorWords[secondFactor ? 'on' : 'off']),
-    },
+    factorColumn,
     {
       key: 'entered',
       sortBy: 'entered',
-      head: say('Đăng nhập gần nhất', 'Last sign-in'),
+      head: enteredHead,
       min: 190,
       cut: true,
       labelled: true,
@@ -154,7 +137,3 @@ const find = say('Tìm người dùng', 'Find a user')
 const groupWords = say('Nhóm', 'Group')
 const anyGroup = say('Mọi nhóm', 'Any group')
 const everything = say('Mọi quyền', 'Every right')
-const stateChoices = [
-  { value: 'all', words: say('Mọi trạng thái', 'Any status') },
-  ...userStates.map((value) => ({ value, words: userStateWords[value] })),
-] as const
