@@ -19,6 +19,7 @@ const group = {
   nameVi: 'Chủ sở hữu',
   nameEn: 'Owner',
   description: '',
+  descriptionEn: '',
   active: true,
   people: 7,
   rights: 3,
