@@ -48,6 +48,7 @@ const row = z.object({
   checkOut: z.iso.date(),
   nights: z.int(),
   rooms: z.array(z.object({ count: z.int(), roomType: nameShape })),
+  services: z.array(z.object({ count: z.int(), service: nameShape })),
   currency,
   total: z.int(),
   paid: z.int(),

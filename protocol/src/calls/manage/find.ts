@@ -13,6 +13,7 @@ export const rightToFind = {
   user: 'USER_LIST_1',
   roomType: 'ROOM_INFO_1',
   ratePlan: 'PLAN_PROMOTION_1',
+  hotelService: 'SERVICE_1',
   cancellationPolicy: 'CANCELLATION_POLICY_1',
   paymentPolicy: 'PAYMENT_POLICY_1',
 } as const satisfies Record<string, FunctionCode>
@@ -23,8 +24,8 @@ export type FoundKind = keyof typeof rightToFind
 export const findCalls = {
   'find/things': call({
     words: say(
-      'Tìm đặt phòng, khách, đại lý, người dùng, loại phòng, gói, chính sách',
-      'Find bookings, guests, agents, users, room types, packages, policies',
+      'Tìm đặt phòng, khách, đại lý, người dùng, loại phòng, gói, dịch vụ, chính sách',
+      'Find bookings, guests, agents, users, room types, packages, services, policies',
     ),
     kind: 'read',
     method: 'GET',

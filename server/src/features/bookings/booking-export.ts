@@ -21,6 +21,10 @@ export const bookingColumns: readonly FileColumn<BookingRow>[] = [
     head: say('Phòng', 'Rooms'),
     cell: (row, language) => row.rooms.map(({ count, roomType }) => `${count} × ${roomType[language]}`).join('; '),
   },
+  {
+    head: say('Dịch vụ', 'Services'),
+    cell: (row, language) => row.services.map(({ count, service }) => `${count} × ${service[language]}`).join('; '),
+  },
   { head: say('Tiền tệ', 'Currency'), cell: (row) => row.currency },
   { head: say('Tổng tiền', 'Total'), cell: (row) => row.total / minorPerUnit(row.currency) },
   { head: say('Còn nợ', 'Owed'), cell: (row) => row.owed / minorPerUnit(row.currency) },

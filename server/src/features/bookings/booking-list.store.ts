@@ -23,6 +23,10 @@ export type ViewCounts = CallOutput<'booking/view-counts'>
 const rowsOfBookings = rowsLike(catalogue['booking/get-all'].output.element.strict())
 const countRows = rowsLike(catalogue['booking/view-counts'].output.strict())
 
+/** The services of a booking in a statement; one from before services has none. */
+export const services = `(select coalesce(json_agg(json_build_object('count', s->'quantity', 'service', s->'name')), '[]')
+           from jsonb_array_elements(b.snapshot->'services') as s)`
+
 const living = `b.state not in ('cancel', 'void')`
 
 const inView: Readonly<Record<BookingView, string>> = {
@@ -88,7 +92,7 @@ const bookingRows = async (
     `select b.code, b.state, b.guest_name as "guestName", b.guest_phone as "guestPhone", b.snapshot->'travelAgent'->'name' as agent,
         b.check_in as "checkIn", b.check_out as "checkOut", b.check_out - b.check_in as nights,
         (select json_agg(json_build_object('count', jsonb_array_length(l->'rooms'), 'roomType', l->'roomType'))
-           from jsonb_array_elements(b.snapshot->'lines') as l) as rooms,
+           from jsonb_array_elements(b.snapshot->'lines') as l) as rooms, ${services} as services,
         b.currency, b.total, b.paid, ${owed} as owed,
         b.payment_method as "paymentMethod", b.created_at as "createdAt", b.changed_at as "changedAt"
        ${fromFiltered(filter)} and ${inView[page.view]}

@@ -43,6 +43,17 @@ const bookings: Finder = (tx, text) =>
     .limit(most)
     .execute()
 
+const hotelServices: Finder = (tx, text) =>
+  tx.db
+    .selectFrom('hotel_service')
+    .select([sql<string>`hotel_service_id::text`.as('id'), 'name_vi as nameVi', 'name_en as nameEn', 'code as more'])
+    .where('property_id', '=', tx.propertyId)
+    .where(contain(text, 'name_vi', 'name_en', 'code'))
+    .orderBy(named('name_vi'))
+    .orderBy('hotel_service_id')
+    .limit(most)
+    .execute()
+
 const travelAgents: Finder = async (tx, text) => {
   const isNamed = await agentNamed(tx, text)
   return tx.db
@@ -86,6 +97,7 @@ export const finders: Readonly<Record<FoundKind, Finder>> = {
   user: users,
   roomType: ofRecord('room_type'),
   ratePlan: ofRecord('rate_plan'),
+  hotelService: hotelServices,
   cancellationPolicy: ofRecord('cancellation_policy'),
   paymentPolicy: ofRecord('payment_policy'),
 }

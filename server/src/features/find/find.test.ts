@@ -3,6 +3,7 @@ import { bookStay, inDays } from '#testing/factories/book-stay.ts'
 import { makeSelling, type Selling } from '#testing/factories/factories-sales.ts'
 import { makeProperty, signInTo, type SignedIn } from '#testing/factories/factories.ts'
 import { cancellationForm } from '#testing/forms/policy-forms.ts'
+import { makeHotelService } from '#testing/forms/hotel-service-forms.ts'
 import { roomTypeForm } from '#testing/forms/room-forms.ts'
 import { useTestServer } from '#testing/server/test-server.ts'
 
@@ -34,6 +35,16 @@ test('finds a booking by its code and by its guest, and says when the guest arri
   expect(byCode).toMatchObject([{ kind: 'booking', id: code, name: { vi: guest.name } }])
   expect(byCode[0]?.more.vi).toMatch(/ · \d\d\/\d\d\/\d{4}$/u)
   expect((await find('hoang bao ngoc')).map(({ id }) => id)).toContain(code)
+})
+
+test('finds a service by a part of its code or name, for who may see services', async () => {
+  const id = await makeHotelService(server, owner, { code: 'XE-SANBAY', nameVi: 'Đưa đón sân bay', nameEn: 'Airport transfer' })
+  const found = { kind: 'hotelService', id, name: { en: 'Airport transfer' }, more: { vi: 'XE-SANBAY' } }
+  expect(await find('don san bay')).toMatchObject([found])
+  expect(await find('sanb')).toMatchObject([found])
+  const clerk = await signInTo(server, selling.propertyId, { codes: ['ROOM_INFO_1'] })
+  expect(await find('sanb', clerk)).toEqual([])
+  expect(await find('sanb', await signInTo(server, await makeProperty(server)))).toEqual([])
 })
 
 test('shows what the person may see and nothing else', async () => {

@@ -127,6 +127,25 @@ test('a booked service cannot be deleted, alone or with others; its results are 
   expect(await server.ask('service/delete', { id }, owner)).toMatchObject({ status: 409 })
 })
 
+test('the list and the file of bookings name the services, and a booking from before services has none', async () => {
+  await service({ code: 'BUS', nameVi: 'Đưa đón', nameEn: 'Transfer', unit: 'booking', price: 450_000 })
+  await service({ code: 'BREAKFAST', nameVi: 'Bữa sáng', nameEn: 'Breakfast', unit: 'personNight', price: 0, charge: 'free' })
+  const services = [{ code: 'BUS', quantity: 2 }, { code: 'BREAKFAST' }]
+  const total = (await quote(services)).data.price?.total ?? 0
+  const { code } = (await bookStay(server, selling, { nights: 3, with: { services, total } })).data
+  const named = async () => (await server.ask('booking/get-all', {}, owner)).data.map((row) => row.services)
+  expect(await named()).toMatchObject([
+    [
+      { count: 2, service: { en: 'Transfer' } },
+      { count: 1, service: { vi: 'Bữa sáng' } },
+    ],
+  ])
+  const lines = (await server.ask('booking/export', {}, { ...owner, language: 'vi' })).data.text.split('\r\n')
+  expect(lines[1]).toContain(';"2 × Đưa đón; 1 × Bữa sáng";')
+  await server.database.pool.query(`update booking set snapshot = snapshot - 'services' where code = $1`, [code])
+  expect(await named()).toEqual([[]])
+})
+
 test('taxed at the full rate where rooms have the reduced one, and not at all where it is exempt', async () => {
   await server.database.pool.query('update property set tax_choice = 110 where property_id = $1', [selling.propertyId])
   await server.database.pool.query(`update tax_rate set basis_points = 800 where kind = 'vat' and taxed_as = 'room'`)

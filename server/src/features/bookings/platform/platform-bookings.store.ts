@@ -5,6 +5,7 @@ import { likeText } from '#database/like-text.ts'
 import type { Asked } from '#kit/records/list-order.ts'
 import { rowsLike } from '#kit/transaction/rows-like.ts'
 import type { Tx } from '#kit/transaction/transaction.ts'
+import { services } from '../booking-list.store.ts'
 
 /** What the bookings of all properties are filtered and sorted by. */
 export type PlatformBookings = Omit<CallRequest<'supplier/booking/export'>, 'sort' | 'descending'> &
@@ -31,7 +32,7 @@ export const platformBookingRows = (
     `select b.code, b.state, b.guest_name as "guestName", b.guest_phone as "guestPhone", b.snapshot->'travelAgent'->'name' as agent,
         b.check_in as "checkIn", b.check_out as "checkOut", b.check_out - b.check_in as nights,
         (select json_agg(json_build_object('count', jsonb_array_length(l->'rooms'), 'roomType', l->'roomType'))
-           from jsonb_array_elements(b.snapshot->'lines') as l) as rooms,
+           from jsonb_array_elements(b.snapshot->'lines') as l) as rooms, ${services} as services,
         b.currency, b.total, b.paid, ${owed} as owed,
         b.payment_method as "paymentMethod", b.created_at as "createdAt", b.changed_at as "changedAt",
         json_build_object('id', p.property_id, 'code', p.code, 'name', json_build_object('vi', p.name_vi, 'en', p.name_en)) as property,
