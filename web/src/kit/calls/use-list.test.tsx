@@ -17,6 +17,7 @@ const group = {
   nameVi: 'Chủ sở hữu',
   nameEn: 'Owner',
   description: '',
+  descriptionEn: '',
   active: true,
   people: 1,
   rights: 3,
