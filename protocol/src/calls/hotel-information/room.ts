@@ -88,7 +88,18 @@ const formRefusals = [
   'priceAboveCeiling',
   'bedTwice',
 ] as const
-const stales = ['room-type', 'amenity', 'resource', 'hotel-setting', 'promotion', 'plan', 'room-plan', 'room-log', 'room-plan-log'] as const
+const stales = [
+  'info',
+  'room-type',
+  'amenity',
+  'resource',
+  'hotel-setting',
+  'promotion',
+  'plan',
+  'room-plan',
+  'room-log',
+  'room-plan-log',
+] as const
 
 export const roomCalls = {
   'room/history': historyOfOne(say('Lịch sử loại phòng', 'History of a room type'), readRooms, id),
