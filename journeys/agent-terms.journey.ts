@@ -110,6 +110,8 @@ const removeAndUndo = async (visitor: Visitor): Promise<void> => {
     .getByRole('dialog')
     .getByRole('button', { name: t('Bỏ điều kiện riêng', 'Remove the own terms') })
     .click()
+  // Until then the message of the save before, with its own undo, may still be shown.
+  await hear(visitor, t('Đã lưu điều kiện đại lý.', 'The agents’ terms are saved.'))
   await page
     .getByRole('status')
     .getByRole('button', { name: t('Hoàn tác', 'Undo') })
