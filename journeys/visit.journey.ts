@@ -85,9 +85,11 @@ const leave = async ({ page, t }: Visitor, inside: string): Promise<void> => {
   await page.getByRole('heading', { level: 1 }).waitFor()
   const menu = page.getByRole('button', { name: t('Mở thanh điều hướng', 'Open the menu') })
   if (await menu.isVisible()) await menu.click()
+  const left = page.waitForResponse(/\/logout$/u)
   await page.getByRole('link', { name: t('Trang quản trị', 'Manage home') }).click()
   await page.waitForURL(/\/admin\/work/u)
-  await page.waitForFunction(() => localStorage.getItem('hotelTokens') === '{}')
+  expect((await left).ok()).toBe(true)
+  expect(await page.evaluate(() => localStorage.getItem('hotelTokens'))).toBe('{}')
 }
 
 /** The owner reads who was in, why, and that they left. */

@@ -2,7 +2,14 @@ import type { CallPath } from '@innkeeper/protocol/catalogue'
 import { vi } from 'vitest'
 
 /** A request that the application made. */
-export type Asked = { readonly url: URL; readonly method: string; readonly headers: Headers; readonly body: unknown }
+export type Asked = {
+  readonly url: URL
+  readonly method: string
+  readonly headers: Headers
+  readonly body: unknown
+  /** Whether the browser sends it although the page is closed. */
+  readonly outlivesPage: boolean
+}
 
 /** How a pretended server answers a call. */
 export type Answer = { readonly status?: number; readonly body: object }
@@ -13,7 +20,7 @@ export const answerCalls = (answers: Partial<Record<CallPath, (asked: Asked) => 
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
     const url = new URL(address, 'http://localhost')
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
-    const request = { url, method: init.method ?? 'GET', headers: new Headers(init.headers), body }
+    const request = { url, method: init.method ?? 'GET', headers: new Headers(init.headers), body, outlivesPage: init.keepalive === true }
     if (answers[keptLists] === undefined && isPathOf(keptLists, url)) return respond(nothingKept)
     asked.push(request)
     const found = Object.entries(answers).find(([path]) => isPathOf(path, url))

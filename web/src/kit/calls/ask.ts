@@ -18,6 +18,8 @@ import { trusted } from '../trusted.ts'
 export type AskOptions = {
   readonly idempotencyKey?: string
   readonly signal?: AbortSignal
+  /** Sends the call although the page is closed right after it, as when somebody signs out. */
+  readonly outlivesPage?: boolean
   /** The `/u/{hotelIdParam}` whose token is sent; by default that of the page. */
   readonly property?: string
   /** A token that does not belong to a session of this browser yet. */
@@ -38,7 +40,7 @@ const longestSeconds = 60
 export const ask = async <P extends CallPath>(path: P, input: CallInput<P>, options: AskOptions = {}): Promise<AnswerOf<P>> => {
   const caller = callerOf(options)
   await checkRight(path, caller)
-  return answerIn(path, await send(path, input, { caller, signal: options.signal }), caller)
+  return answerIn(path, await send(path, input, { caller, signal: options.signal, keepalive: options.outlivesPage === true }), caller)
 }
 
 /** The caller of a call: the headers, and the session that the answer may end. */
@@ -90,14 +92,15 @@ export const answerIn = async <P extends CallPath>(path: P, came: Came, caller: 
   return trusted<AnswerOf<P>>(data)
 }
 
-type Sending = { readonly caller: Caller; readonly signal: AbortSignal | undefined }
+type Sending = { readonly caller: Caller; readonly signal: AbortSignal | undefined; readonly keepalive: boolean }
 
-const send = async <P extends CallPath>(path: P, input: CallInput<P>, { caller, signal }: Sending): Promise<Came> => {
+const send = async <P extends CallPath>(path: P, input: CallInput<P>, { caller, signal, keepalive }: Sending): Promise<Came> => {
   const { url, method, query = [] } = await wireOf(path)
   const inAddress = Object.entries(input).filter(([name]) => method === 'GET' || query.includes(name))
   const timeOut = AbortSignal.timeout(longestSeconds * 1000)
   const request: RequestInit = {
     method,
+    keepalive,
     headers: { ...(method === 'POST' ? { 'content-type': 'application/json' } : {}), ...caller.headers },
     signal: signal === undefined ? timeOut : AbortSignal.any([signal, timeOut]),
   }

@@ -18,7 +18,7 @@ export const useGo = (): ((target: Target) => void) => {
     const token = tokenOf(property)
     if (token === undefined || !router.latestLocation.pathname.startsWith(to)) return
     // Where the server cannot be reached the session ends by itself, when nobody has used it.
-    ask('logout', {}, { token }).catch(() => undefined)
+    ask('logout', {}, { token, outlivesPage: true }).catch(() => undefined)
     forgetHotelSession(property)
     queries.removeQueries({ queryKey: [property] })
   }

@@ -27,7 +27,7 @@ const answers: readonly (readonly [string, () => Answer])[] = [
 ]
 
 test.each(answers)(
-  'logging out sends the session’s token once and ends the session here, whatever the server does: it %s',
+  'logging out sends the session’s token once, also if the page is closed right after, and ends the session here, whatever the server does: it %s',
   async (_how, answer) => {
     const asked = answerCalls({ 'profile/info': () => ({ body: { data: profile } }), logout: answer })
     keepOwnSession(signedInAs())
@@ -37,5 +37,6 @@ test.each(answers)(
     expect(sessionOf('0')).toBeUndefined()
     const sent = () => asked.filter(({ url, headers }) => url.pathname.endsWith('/logout') && headers.has('authorization'))
     await waitFor(() => expect(sent().map(({ headers }) => headers.get('authorization'))).toEqual(['Token own-token']))
+    expect(sent().map(({ outlivesPage }) => outlivesPage)).toEqual([true])
   },
 )

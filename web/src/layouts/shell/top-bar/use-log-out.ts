@@ -10,7 +10,7 @@ export const useLogOut = (): (() => void) => {
   const queries = useQueryClient()
   return () => {
     // A server that cannot be reached must not keep somebody signed in: here the session ends whatever it answers.
-    ask('logout', { otherTokens: otherTokens() }, { property: ownProperty }).catch(() => undefined)
+    ask('logout', { otherTokens: otherTokens() }, { property: ownProperty, outlivesPage: true }).catch(() => undefined)
     queries.clear()
     clearSession()
     void router.navigate({ href: paths.login() })
