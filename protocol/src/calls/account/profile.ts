@@ -79,7 +79,7 @@ export const profileCalls = {
     refusals: ['emailInUse', 'passwordNeeded', 'wrongPassword'],
     diary: say('Sửa thông tin tài khoản {subject}', 'Changed the account {subject}'),
     record: { kind: 'account' },
-    stales: ['login/', 'user/'],
+    stales: ['login/', 'user/', 'supplier/'],
   }),
   'profile/language': call({
     words: say('Chọn ngôn ngữ của thư', 'Choose the language of letters'),

@@ -150,7 +150,7 @@ export const bookingCalls = {
     record: { kind: 'booking', id: 'code' },
     tells: bookingTold,
     idempotency: 'optional',
-    stales: ['room-plan', 'room', 'notification', 'giftcode', 'promotion', 'travelagent', 'supplier'],
+    stales: ['room-plan', 'room', 'notification', 'giftcode', 'promotion', 'service', 'travelagent', 'supplier'],
   }),
   'booking/export': call({
     words: say('Xuất danh sách đặt phòng', 'Export the bookings'),

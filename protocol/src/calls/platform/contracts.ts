@@ -22,7 +22,7 @@ import { stepTold } from '../setting/contract-signing.ts'
 
 const access = { who: 'administrator' } as const
 const record = { kind: 'eContract' } as const
-const stales = ['contract', 'dashboard', 'notification'] as const
+const stales = ['contract', 'dashboard', 'notification', 'room-plan'] as const
 const id = field.id(say('Chỗ nghỉ', 'Property'))
 const version = z.int()
 /** The version of the contract that the person saw; if it is older than the current one, the refusal says who changed the contract. */

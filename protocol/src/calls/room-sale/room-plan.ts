@@ -13,7 +13,8 @@ import type { Saying } from '#say.ts'
 
 const view = { who: 'property', codes: ['AVAIL_RATE_1'] } as const
 const change = { who: 'property', codes: ['AVAIL_RATE_2'] } as const
-const stales = ['room/', 'room-plan-log/', 'room-log/']
+// The settings say how many nights the weekend's price reaches.
+const stales = ['room/', 'room-plan-log/', 'room-log/', 'hotel-setting/']
 
 const saveCall = <I extends z.ZodObject>(words: Saying, input: I) =>
   call({

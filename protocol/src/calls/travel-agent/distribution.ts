@@ -221,7 +221,7 @@ export const distributionCalls = {
     tells: bookingTold,
     idempotency: 'required',
     together: 'property',
-    stales: ['booking', 'room-plan', 'room', 'notification', 'giftcode', 'promotion', 'travelagent', 'supplier'],
+    stales: ['booking', 'room-plan', 'room', 'notification', 'giftcode', 'promotion', 'service', 'travelagent', 'supplier'],
     limits: { perMinute: 6000 },
   }),
   'distribution/booking': call({
@@ -248,7 +248,7 @@ export const distributionCalls = {
     record: { kind: 'booking', id: 'code' },
     tells: bookingTold,
     idempotency: 'required',
-    stales: ['booking', 'room-plan', 'room', 'notification', 'giftcode', 'promotion', 'travelagent', 'supplier'],
+    stales: ['booking', 'room-plan', 'room', 'notification', 'giftcode', 'promotion', 'service', 'travelagent', 'supplier'],
     limits: { perMinute: 1200 },
   }),
 }

@@ -30,13 +30,13 @@ export const announce = (path: CallPath, call: Call, done: Done): Signal[] => {
   return places.map((propertyId) => ({ topic: 'stale', propertyId, prefixes }))
 }
 
-/** A change of one's own account that the property's diary records is heard by colleagues too: in the diary and the list of users. */
+/** A change of one's own account that the property's diary records is heard by colleagues and administrators too: they read the person's name. */
 const announceAccount = ({ diary }: Call, prefixes: readonly string[], { person, properties }: Done): Signal[] => {
-  const shared = prefixes.filter((prefix) => readers.get(prefix)?.some(({ who }) => who === 'property') === true)
-  const colleagues = diary === undefined ? [] : properties
+  const shared = prefixes.filter((prefix) => readers.get(prefix)?.some(({ who }) => who === 'property' || who === 'administrator') === true)
+  const places = diary === undefined ? [] : properties
   return [
     { topic: 'stale', propertyId: null, accountId: person?.accountId ?? '', prefixes },
-    ...colleagues.map((propertyId) => ({ topic: 'stale' as const, propertyId, prefixes: shared })),
+    ...places.map((propertyId) => ({ topic: 'stale' as const, propertyId, prefixes: shared })),
   ]
 }
 
