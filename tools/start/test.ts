@@ -17,9 +17,12 @@ export const test = async (): Promise<number> =>
 /** These tests always start the embedded PostgreSQL, even if the other tests use another one. */
 const onEmbeddedOnly = ['src/main.test.ts', 'src/database/provide-database.test.ts', 'src/database/supervise.test.ts']
 
+/** What these tests break does not depend on PostgreSQL's version, and they take minutes. */
+const notOfSql = ['src/kit/every-call/every-freshness.test.ts']
+
 const testOnPostgres15 = async (): Promise<number> => {
   const binaries = await postgres15()
-  if (binaries) return vitest('server', { TEST_POSTGRES: binaries }, onEmbeddedOnly)
+  if (binaries) return vitest('server', { TEST_POSTGRES: binaries }, [...onEmbeddedOnly, ...notOfSql])
   process.stderr.write(
     'PostgreSQL 15 is not on this machine and could not be installed: the server was tested on the embedded PostgreSQL only\n',
   )

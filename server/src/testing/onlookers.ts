@@ -17,6 +17,10 @@ type Difference = { readonly from: string; readonly to: string }
 export type Onlookers = {
   /** The headers of whoever makes a change. */
   readonly callerOf: (path: CallPath) => Promise<Readonly<Record<string, string>>>
+  /** Who makes changes: the owner of the property and an administrator, in new sessions, because some changes end sessions. */
+  readonly callers: () => Promise<{ readonly owner: SignedIn; readonly admin: SignedIn }>
+  /** Reads everything anew, after a change that is not looked at. */
+  readonly lookAgain: () => Promise<void>
   /** Sees that everybody's live channel is open. After a change, `altered` reads everything again. */
   readonly watch: () => Promise<{ readonly altered: () => Promise<readonly Altered[]> }>
 }
@@ -53,6 +57,10 @@ export const useOnlookers = (server: TestServer, world: SampleWorld): Onlookers 
       if (who === 'anyone' || who === 'travelAgent') return { ...(await world.newCaller(path)), ...key }
       return { ...headersOf(await newSession(server, who === 'administrator' ? present().admin : present().owner)), ...key }
     },
+    callers: async () => ({ owner: await newSession(server, present().owner), admin: await newSession(server, present().admin) }),
+    lookAgain: async () => {
+      for (const { lookAgain } of present().watching) await lookAgain()
+    },
     watch: async () => {
       const watched = await Promise.all(present().watching.map(({ watch }) => watch()))
       return { altered: async () => (await Promise.all(watched.map((altered) => altered()))).flat() }
@@ -61,7 +69,11 @@ export const useOnlookers = (server: TestServer, world: SampleWorld): Onlookers 
 }
 
 /** An onlooker: `watch` returns how to read everything again. */
-type Watching = { readonly watch: () => Promise<() => Promise<readonly Altered[]>>; readonly close: () => void }
+type Watching = {
+  readonly lookAgain: () => Promise<void>
+  readonly watch: () => Promise<() => Promise<readonly Altered[]>>
+  readonly close: () => void
+}
 
 const startWatching = async (server: TestServer, onlooker: Onlooker, kept: Kept): Promise<Watching> => {
   const first = await readAll(server, onlooker, kept)
@@ -69,19 +81,22 @@ const startWatching = async (server: TestServer, onlooker: Onlooker, kept: Kept)
   let open: OpenScreen | null = null
   // What differs without any change, such as the list of one's own sessions, tells nothing.
   const steady = onlooker.reads.filter((read) => first.get(read) === last.get(read))
+  const lookAgain = async () => {
+    last = await readAll(server, onlooker, kept)
+  }
   const watch = async () => {
     // Opening is limited for each person, and a change may have ended the session.
     open = open?.isOpen() === true ? open : await openScreen(server, onlooker)
     const heard = open.hearAnew()
     return async () => {
       const before = last
-      last = await readAll(server, onlooker, kept)
+      await lookAgain()
       return steady
         .filter((read) => before.get(read) !== last.get(read))
         .map((read) => ({ who: onlooker.who, read, heard, ...differenceOf(before.get(read), last.get(read)) }))
     }
   }
-  return { watch, close: () => open?.close() }
+  return { lookAgain, watch, close: () => open?.close() }
 }
 
 /** An onlooker's live channel: `hearAnew` forgets the prefixes that it has heard, and returns how to look at those that come. */
@@ -134,7 +149,7 @@ const readsFor = (who: string): readonly CallPath[] =>
 const textOf = ({ status, data, refusal, total }: Sent): string =>
   JSON.stringify({ status, data, refusal, total }, (key, value: unknown) => (marks.has(key) ? undefined : value)).replaceAll(moments, '')
 
-const marks: ReadonlySet<string> = new Set(['token', 'entered', 'lastUsedAt'])
+const marks: ReadonlySet<string> = new Set(['token', 'entered', 'lastUsedAt', 'lastSignInAt'])
 const moments = /\d{4}-\d\d-\d\dT[\d:.]+Z/gu
 
 /** Where two answers part, for whoever reads the failed test. */

@@ -39,7 +39,8 @@ export const useSampleWorld = (server: TestServer): SampleWorld => {
     kept: () => world().kept,
     made: (path, answer) => {
       const { data } = withId.safeParse(answer)
-      if (data !== undefined) created[path.slice(0, path.lastIndexOf('/') + 1)] = data.id
+      // A change answers the id as well: what it changed is not new.
+      if (data !== undefined && !Object.values(world().kept).includes(data.id)) created[path.slice(0, path.lastIndexOf('/') + 1)] = data.id
     },
     spare: () => ({ ...world().kept, ...created }),
     newCaller: async (path) => {

@@ -115,5 +115,5 @@ const contractActs = (server: TestServer) => {
 
   const countersign = async (scene: ContractScene, given: object = {}) =>
     server.ask('supplier/contract/countersign', { id: scene.id, ...(await signing(scene.owner, given)) }, scene.cm)
-  return { detailOf, readBy, drawUp, move, publish, signing, countersign }
+  return { detailOf, readBy, draft, drawUp, move, publish, signing, countersign }
 }

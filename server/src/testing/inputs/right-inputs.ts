@@ -99,7 +99,7 @@ const plainTermsRow = {
 /** The values that rules across fields need, which no schema shows. */
 const forms: Partial<Record<CallPath, object>> = {
   'area/create': { distanceMetres: 300 },
-  'area/update': { distanceMetres: 300 },
+  'area/update': { distanceMetres: 300, latitude: null, longitude: null },
   'cancellation-policy/create': cancellationForm(),
   'cancellation-policy/update': cancellationForm(),
   'contract/update': legalForm,
@@ -126,8 +126,11 @@ const forms: Partial<Record<CallPath, object>> = {
   'room-plan/copy-nights': { days: { by: 'lastYear', from: inDays(1), to: inDays(9) }, step: null },
   'room-plan/update-all': { intervals: [{ from: inDays(1), to: inDays(9) }], changes: { price: { act: 'set', value: 3_000_000 } } },
   'room/create': roomTypeForm(),
+  'announcement/update': { shownUntil: null },
+  'travelagent/set-credit': { debtLimit: 900_000_000 },
+  'supplier/travel-agent/make-key': { name: 'Máy chủ thứ hai' },
   'supplier/travel-agent/create': { code: 'MOITHEM' },
-  'supplier/user/create': { userName: 'mai', types: ['AM'] },
+  'supplier/user/create': { userName: 'mai', email: 'mai@innkeeper.example', types: ['AM'] },
   'supplier/user/update': { types: ['SM'] },
   'supplier/travel-agent/update': { code: 'CATVANG' },
   'agent-terms/save': { version: 1, rows: [plainTermsRow] },

@@ -1,0 +1,26 @@
+import type { CallPath } from '@innkeeper/protocol/catalogue'
+import { hashPassword } from '#kit/session/password-hash.ts'
+import { knownPassword } from '../factories/people.ts'
+import { contractChanges } from './contract-changes.ts'
+import { peopleChanges } from './people-changes.ts'
+import { propertyChanges } from './property-changes.ts'
+import type { Preparations, Prepared, Scene } from './scene.ts'
+
+const preparations: Preparations = { ...propertyChanges, ...peopleChanges, ...contractChanges }
+
+/**
+ * Brings the sample data to where it accepts a change, as an earlier change would; null where nothing is needed. The owner and the
+ * administrator sign by `knownPassword` alone.
+ */
+export const prepare = async (path: CallPath, scene: Scene): Promise<Prepared | null> => {
+  const prepareIt = preparations[path]
+  if (prepareIt === undefined) return null
+  const people = [scene.owner.accountId, scene.admin.accountId]
+  await scene.server.database.kysely
+    .updateTable('account')
+    .set({ password_hash: await hashPassword(knownPassword) })
+    .where('account_id', 'in', people)
+    .execute()
+  await scene.server.database.kysely.deleteFrom('second_factor').where('account_id', 'in', people).execute()
+  return prepareIt(scene)
+}
