@@ -44,6 +44,14 @@ export const travelAgentRefusals = {
   termsPercentRange: refusal(669, 422, say('Từ −{least} % đến +{most} %.', 'From −{least}% to +{most}%.')),
   termsPlansNeeded: refusal(670, 422, say('Chọn ít nhất một gói.', 'Choose one package at least.')),
   termsCapNeeded: refusal(674, 422, say('Nhập số phòng hoặc phần phòng.', 'Tell how many rooms, or which share.')),
+  termsStepsFall: refusal(
+    675,
+    422,
+    say(
+      'Mỗi mốc phải muộn hơn và ít phòng hơn mốc trước; mốc đầu ít hơn số phòng nhiều nhất.',
+      'Each step must come later and keep fewer rooms than the one before; the first keeps fewer than the cap.',
+    ),
+  ),
   termsAgentMissing: refusal(671, 422, say('Đại lý chưa từng liên kết với chỗ nghỉ này.', 'The agent was never linked to this property.')),
   termsChanged: refusal(
     672,

@@ -39,6 +39,7 @@ const bookable: StayFacts = {
   plan: { active: true, datesNotApplied: [] },
   planOpen: true,
   capLeft: null,
+  releaseLeft: null,
   roomNights: roomNights(),
   rateNights: rateNights(),
   checkIn: friday,

@@ -9,7 +9,7 @@ import type { StayToPrice } from '#price/stay-to-price.ts'
 import { effectiveNights } from '#rate/effective-nights.ts'
 import type { EffectiveNight } from '#rate/effective-nights.ts'
 import { planChain } from '#rate/plan-chain.ts'
-import { capLeft } from '#travel-agent/cap-left.ts'
+import { capLeft, releaseLeft } from '#travel-agent/cap-left.ts'
 import { isPlanOpen, priceAfterStep, stepOn, termsOfBuyer } from '#travel-agent/terms-of-buyer.ts'
 import { checkStay } from './check-stay.ts'
 import type { StayVerdict } from './check-stay.ts'
@@ -76,6 +76,7 @@ const quoteLine = <RoomType extends SellableRoomType, Plan extends SellablePlan>
   const rooms = asked.rooms.filter((room) => room.roomPlanId === roomPlanId)
   const terms = termsOfBuyer(property.agentTerms, asked.buyer)
   const besides = othersOfType(property, asked, roomPlan)
+  const counted = { buyer: asked.buyer, roomType, agentRooms: property.agentRooms, besides }
   const nights = nightsThatCount(property, roomPlan, roomType, eachDay(asked.checkIn, asked.checkOut))
   const verdict = checkStay({
     property,
@@ -84,7 +85,8 @@ const quoteLine = <RoomType extends SellableRoomType, Plan extends SellablePlan>
     roomType,
     plan: { active: plan.active && roomPlan.active, datesNotApplied: plan.datesNotApplied },
     planOpen: isPlanOpen(terms, plan.planId),
-    capLeft: capLeft(terms, { buyer: asked.buyer, roomType, agentRooms: property.agentRooms, besides }),
+    capLeft: capLeft(terms, counted),
+    releaseLeft: releaseLeft(terms, { ...counted, today: asked.today }),
     roomNights: besides === 0 ? roomType.nights : roomType.nights.map((row) => ({ ...row, sold: row.sold + besides })),
     rateNights: nights,
     checkIn: asked.checkIn,

@@ -39,7 +39,7 @@ export type SellableProperty<RoomType extends SellableRoomType = SellableRoomTyp
   readonly taxRates: readonly TaxRate[]
   /** The terms of levels and agents. */
   readonly agentTerms: readonly AgentTerms[]
-  /** What agents have on the nights of the stay; told only where terms have a cap. */
+  /** What agents have on the nights of the stay; told only where terms have a cap or a release step. */
   readonly agentRooms: readonly AgentRooms[]
   readonly roomTypes: readonly RoomType[]
   readonly plans: readonly Plan[]

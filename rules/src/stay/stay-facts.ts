@@ -38,6 +38,8 @@ export type StayFacts = {
   readonly planOpen: boolean
   /** How many rooms the buyer may still have on each night by the cap of its terms; null where it has none. */
   readonly capLeft: ReadonlyMap<Day, number> | null
+  /** How many rooms the buyer may still have on the nights that a release step of its terms has reached; null where none has. */
+  readonly releaseLeft: ReadonlyMap<Day, number> | null
   readonly roomNights: readonly RoomNight[]
   /** The effective nights of the stay, and of the day of departure. */
   readonly rateNights: readonly EffectiveNight[]

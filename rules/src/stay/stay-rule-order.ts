@@ -11,6 +11,7 @@ export const stayRuleOrder = [
   'beyondHorizon',
   'vacancy',
   'agentCap',
+  'agentRelease',
   'closed',
   'stopSell',
   'dateNotApplied',

@@ -22,8 +22,13 @@ const vacancy = (stay: Stay): RuleOutcome => {
 // A night without a row has no allotment, and so no share of one.
 const agentCap = ({ capLeft, nights: all, rooms }: Stay): RuleOutcome => {
   if (capLeft === null) return fact(true)
-  const limit = rooms.length
-  const leftOn = (night: Day) => capLeft.get(night) ?? 0
+  return enough(all, rooms.length, (night) => capLeft.get(night) ?? 0)
+}
+
+const agentRelease = ({ releaseLeft, nights: all, rooms }: Stay): RuleOutcome =>
+  releaseLeft === null ? fact(true) : enough(all, rooms.length, (night) => releaseLeft.get(night) ?? Infinity)
+
+const enough = (all: readonly Day[], limit: number, leftOn: (night: Day) => number): RuleOutcome => {
   const fewest = Math.min(...all.map(leftOn))
   return { ...none(all.filter((night) => leftOn(night) < limit)), values: Number.isFinite(fewest) ? { limit, actual: fewest } : null }
 }
@@ -66,6 +71,7 @@ export const stayRules: Readonly<Record<StayRule, (stay: Stay) => RuleOutcome>> 
   beyondHorizon,
   vacancy,
   agentCap,
+  agentRelease,
   closed: (stay) => none(stay.nights.filter((night) => stay.roomOn(night).closed)),
   stopSell: (stay) => none(stay.nights.filter((night) => stay.rateOn(night)?.stopSell)),
   dateNotApplied: (stay) => none(stay.nights.filter((night) => isNotApplied(stay, night))),

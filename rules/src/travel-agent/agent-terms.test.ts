@@ -66,6 +66,10 @@ test.each([
   expect(priceAfterStep(price, { unit, value })).toBe(expected)
 })
 
+const steps = (...all: readonly (readonly [number, number])[]) => ({
+  releaseSteps: all.map(([daysBefore, rooms]) => ({ daysBefore, rooms })),
+})
+
 const whole = ({ termsId: _id, name: _name, ...terms }: AgentTerms) => terms
 
 test.each([
@@ -75,6 +79,11 @@ test.each([
   ['that is not zero', ofAgent('an', { priceUnit: 'percent', priceValue: 0 }), ['priceValue']],
   ['a percentage leaves something of the price', ofLevel(1, { priceUnit: 'percent', priceValue: -9001 }), ['priceValue']],
   ['chosen packages are named', ofAgent('an', { plansOpen: 'chosen' }), ['openPlans']],
+  ['release steps come later and later', ofLevel(1, steps([7, 3], [7, 2])), ['releaseSteps']],
+  ['and keep fewer and fewer rooms', ofLevel(1, steps([7, 3], [3, 3])), ['releaseSteps']],
+  ['and fewer than the cap', ofLevel(1, { ...steps([7, 3]), capUnit: 'rooms', capRooms: 3 }), ['releaseSteps']],
+  ['as these do', ofLevel(1, { ...steps([7, 3], [0, 0]), capUnit: 'rooms', capRooms: 4 }), []],
+  ['also without a cap', ofLevel(1, steps([7, 3], [0, 0])), []],
   ['terms are of a level or of an agent', ofLevel(1, { travelAgentId: 'an' }), ['level']],
   ['of one of them', ofAgent('an', { travelAgentId: null }), ['level']],
   ['nothing is wrong with plain ones', ofLevel(1), []],
@@ -154,6 +163,14 @@ const anyTerms = fc
     capRooms: fc.integer({ min: 1, max: 3 }),
     capShare: fc.integer({ min: 1, max: 10_000 }),
     capRefilled: fc.boolean(),
+    releaseSteps: fc.constantFrom(
+      [],
+      [{ daysBefore: 88, rooms: 1 }],
+      [
+        { daysBefore: 88, rooms: 1 },
+        { daysBefore: 90, rooms: 0 },
+      ].toReversed(),
+    ),
   })
   .map(usedTerms)
 const anyOffers: fc.Arbitrary<Offers> = fc.record({

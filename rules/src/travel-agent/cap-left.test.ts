@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { addDays, type Day } from '#days/day.ts'
 import { emptyRoomNight } from '#rate/room-night.ts'
 import { plainTerms, type AgentTerms } from './agent-terms.ts'
-import { capLeft } from './cap-left.ts'
+import { capLeft, reachedStep, releaseLeft } from './cap-left.ts'
 
 const night: Day = '2027-02-04'
 const terms = (more: Partial<AgentTerms>): AgentTerms => ({
@@ -34,4 +34,49 @@ test.each([
   ['never below none', { capUnit: 'rooms', capRooms: 2, capRefilled: false }, 0, 0],
 ] as const)('%s', (_case, more, besides, expected) => {
   expect(left(more, besides)).toBe(expected)
+})
+
+const steps = [
+  { daysBefore: 7, rooms: 3 },
+  { daysBefore: 2, rooms: 0 },
+]
+
+test.each([
+  ['before its day no step has been reached', 8, null],
+  ['on its day the step holds', 7, 3],
+  ['until the next one’s', 3, 3],
+  ['on its day the next one holds', 2, 0],
+  ['and on the night itself', 0, 0],
+] as const)('%s', (_case, daysBefore, rooms) => {
+  expect(reachedStep(steps, daysBefore)?.rooms ?? null).toBe(rooms)
+})
+
+const releasedOn = (today: Day, more: Partial<AgentTerms> = {}) =>
+  releaseLeft(
+    { cap: terms({ releaseSteps: steps, ...more }) },
+    {
+      buyer: { level: 2, travelAgentId: 'an' },
+      agentRooms: [had, { ...had, travelAgentId: 'binh', held: 9 }],
+      roomType: { roomTypeId: 'deluxe', nights: [night, addDays(night, 1)].map(emptyRoomNight) },
+      besides: 0,
+      today,
+    },
+  )
+
+test.each([
+  ['what the agent has is taken off what the step keeps', addDays(night, -7), {}, [2]],
+  ['each night is released on its own day', addDays(night, -6), {}, [2, 3]],
+  [
+    'what was cancelled counts where the cap is not refilled',
+    addDays(night, -6),
+    { capUnit: 'rooms', capRooms: 9, capRefilled: false },
+    [0, 3],
+  ],
+  ['an agent that has more keeps it, and gets no more', addDays(night, -2), {}, [0, 3]],
+] as const)('%s', (_case, today, more, expected) => {
+  expect([...(releasedOn(today, more)?.values() ?? [])]).toEqual(expected)
+})
+
+test('before the first step, and without steps, nothing is released', () => {
+  expect([releasedOn(addDays(night, -8)), releasedOn(night, { releaseSteps: [] })]).toEqual([null, null])
 })

@@ -5,8 +5,15 @@ export const stepPercents = { least: -9000, most: 20_000 } as const
 
 /** A field of terms that is wrong, and why. */
 export type TermsProblem = {
-  readonly field: 'level' | 'priceUnit' | 'priceValue' | 'plansOpen' | 'openPlans' | 'capUnit' | 'capRooms' | 'capShare'
-  readonly reason: 'termsOfOne' | 'termsOfLevelWhole' | 'termsValueNeeded' | 'termsPercentRange' | 'termsPlansNeeded' | 'termsCapNeeded'
+  readonly field: 'level' | 'priceUnit' | 'priceValue' | 'plansOpen' | 'openPlans' | 'capUnit' | 'capRooms' | 'capShare' | 'releaseSteps'
+  readonly reason:
+    | 'termsOfOne'
+    | 'termsOfLevelWhole'
+    | 'termsValueNeeded'
+    | 'termsPercentRange'
+    | 'termsPlansNeeded'
+    | 'termsCapNeeded'
+    | 'termsStepsFall'
 }
 
 type Checked = Omit<AgentTerms, 'termsId' | 'name'>
@@ -17,6 +24,7 @@ export const checkAgentTerms = (terms: Checked): TermsProblem[] => [
   ...problemsOfStep(terms),
   ...problemsOfPlans(terms),
   ...problemsOfCap(terms),
+  ...problemsOfRelease(terms),
 ]
 
 const problemsOfOwner = ({ level, travelAgentId, priceUnit, plansOpen, capUnit }: Checked): TermsProblem[] => {
@@ -44,6 +52,16 @@ const problemsOfCap = ({ capUnit, capRooms, capShare }: Checked): TermsProblem[]
   return capUnit === 'share' && capShare === null ? [{ field: 'capShare', reason: 'termsCapNeeded' }] : []
 }
 
+// A step that keeps as many rooms as the cap or the step before it would say nothing.
+const problemsOfRelease = ({ capUnit, capRooms, releaseSteps }: Checked): TermsProblem[] => {
+  if (capUnit === 'asLevel') return []
+  const falls = releaseSteps.every(({ daysBefore, rooms }, index) => {
+    const before = releaseSteps[index - 1]
+    return before === undefined ? rooms < (capRooms ?? Infinity) : daysBefore < before.daysBefore && rooms < before.rooms
+  })
+  return falls ? [] : [{ field: 'releaseSteps', reason: 'termsStepsFall' }]
+}
+
 /** The parts of terms that their choices use: what a choice does not use is empty. */
 export const usedTerms = <T extends Omit<AgentTerms, 'termsId' | 'name' | 'level' | 'travelAgentId'>>(terms: T): T => {
   const stepped = terms.priceUnit === 'percent' || terms.priceUnit === 'amount'
@@ -55,5 +73,6 @@ export const usedTerms = <T extends Omit<AgentTerms, 'termsId' | 'name' | 'level
     capRooms: terms.capUnit === 'rooms' ? terms.capRooms : null,
     capShare: terms.capUnit === 'share' ? terms.capShare : null,
     capRefilled: terms.capRefilled || (terms.capUnit !== 'rooms' && terms.capUnit !== 'share'),
+    releaseSteps: terms.capUnit === 'asLevel' ? [] : terms.releaseSteps,
   }
 }

@@ -64,6 +64,7 @@ export interface AgentTerms {
   cap_rooms: number | null
   cap_share: number | null
   cap_refilled: Defaulted<boolean>
+  release_steps: Defaulted<Json>
 }
 
 export interface AgentTermsVersion {

@@ -25,6 +25,10 @@ const tableOf = async ({ server, owner }: Place) => {
         capRooms: 3,
         capShare: null,
         capRefilled: false,
+        releaseSteps: [
+          { daysBefore: 14, rooms: 2 },
+          { daysBefore: 3, rooms: 0 },
+        ],
       },
       {
         level: null,
@@ -38,6 +42,7 @@ const tableOf = async ({ server, owner }: Place) => {
         capRooms: null,
         capShare: 2500,
         capRefilled: true,
+        releaseSteps: [{ daysBefore: 7, rooms: 1 }],
       },
     ],
     removed: [],

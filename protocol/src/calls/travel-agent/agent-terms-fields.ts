@@ -1,5 +1,5 @@
 import { agentLevels } from '@innkeeper/rules/travel-agent/travel-agent-kinds'
-import { capTerms, openTerms, priceTerms } from '@innkeeper/rules/travel-agent/agent-terms'
+import { capTerms, mostReleaseSteps, openTerms, priceTerms } from '@innkeeper/rules/travel-agent/agent-terms'
 import { z } from 'zod'
 import { explained, field, named } from '#field.ts'
 import { say } from '#say.ts'
@@ -8,6 +8,11 @@ import { capTermsWords, openTermsWords, priceTermsWords } from '#words/sale/agen
 
 const mostPlans = 500
 const plans = (label: Parameters<typeof field.day>[0]) => named(label, z.array(z.uuid()).max(mostPlans), { names: 'ratePlan' })
+
+const releaseStep = z.strictObject({
+  daysBefore: field.count(say('Ngày trước đêm ở', 'Days before the night'), { min: 0, max: 365 }),
+  rooms: field.count(say('Số phòng giữ lại', 'Rooms kept'), { min: 0, max: 10_000 }),
+})
 
 /** What terms say, without whose they are. */
 export const termsFields = z.strictObject({
@@ -30,6 +35,12 @@ export const termsFields = z.strictObject({
   }).nullable(),
   capRefilled: explained(field.flag(say('Phòng huỷ được đặt lại', 'Cancelled rooms count no more')), {
     hint: say('Không: phòng đã huỷ vẫn tính vào số phòng.', 'If not, a cancelled room still counts.'),
+  }),
+  releaseSteps: explained(named(say('Mốc trả phòng', 'Release steps'), z.array(releaseStep).max(mostReleaseSteps)), {
+    hint: say(
+      'Từ ngày đó đại lý chỉ còn được chừng ấy phòng mỗi loại mỗi đêm; số còn lại bán chung.',
+      'From that day on an agent may have that many rooms of a type and night; the others go back to everybody.',
+    ),
   }),
 })
 

@@ -18,6 +18,7 @@ const formRefusals = [
   'termsPercentRange',
   'termsPlansNeeded',
   'termsCapNeeded',
+  'termsStepsFall',
   'termsAgentMissing',
   'planMissing',
 ] as const

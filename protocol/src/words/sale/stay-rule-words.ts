@@ -65,6 +65,13 @@ export const stayRuleWords: Readonly<Record<StayRule, StayRuleWords>> = {
       'Over this agent’s cap on {nights}: {limit} asked for, {actual} more allowed.',
     ),
   },
+  agentRelease: {
+    asks: say('Phòng dành cho đại lý chưa được trả lại', 'The agent’s rooms are not released yet'),
+    broken: say(
+      'Phòng dành cho đại lý này đã trả lại để bán chung đêm {nights}: cần {limit}, còn được {actual}.',
+      'This agent’s rooms have gone back to everybody on {nights}: {limit} asked for, {actual} more allowed.',
+    ),
+  },
   closed: {
     asks: say('Loại phòng không bị đóng', 'The room type is open'),
     broken: say('Loại phòng đóng đêm {nights}.', 'The room type is closed on {nights}.'),

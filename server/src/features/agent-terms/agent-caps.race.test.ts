@@ -13,7 +13,7 @@ test('64 clients of one agent on two servers never pass its cap, and have all of
   const owner = await signInTo(server, selling.propertyId)
   const capped = { capUnit: 'rooms', capRooms: most, capShare: null, capRefilled: true } as const
   const plain = { priceUnit: 'none', priceValue: null, pricePlans: [], plansOpen: 'all', openPlans: [] } as const
-  const row = { ...plain, ...capped, pricePlans: [], openPlans: [], level: null, travelAgentId: selling.travelAgentId }
+  const row = { ...plain, ...capped, pricePlans: [], openPlans: [], releaseSteps: [], level: null, travelAgentId: selling.travelAgentId }
   expect((await server.askOn(0, 'agent-terms/save', { version: 0, rows: [row] }, owner)).status).toBe(200)
   const stay = stayAt(selling)
   const quoted = await server.askOn(0, 'distribution/quote', stay, selling)

@@ -31,6 +31,7 @@ const row = (more: Partial<Row>): Row => ({
   capRooms: null,
   capShare: null,
   capRefilled: true,
+  releaseSteps: [],
   ...more,
 })
 const own = (more: Partial<Row>): Row =>

@@ -124,8 +124,8 @@ const subjectOf = (row: store.TermsRow | undefined, agents: readonly store.Agent
 const fieldsOf = (row: store.TermsRow | undefined) => {
   if (row === undefined) return null
   const { priceUnit, priceValue, pricePlans, plansOpen, openPlans } = row
-  const { capUnit, capRooms, capShare, capRefilled } = row
-  return { priceUnit, priceValue, pricePlans, plansOpen, openPlans, capUnit, capRooms, capShare, capRefilled }
+  const { capUnit, capRooms, capShare, capRefilled, releaseSteps } = row
+  return { priceUnit, priceValue, pricePlans, plansOpen, openPlans, capUnit, capRooms, capShare, capRefilled, releaseSteps }
 }
 
 const textOf = (row: store.TermsRow | undefined): string => JSON.stringify(fieldsOf(row))
@@ -140,8 +140,8 @@ const levelRows = (rows: readonly store.StoredTerms[], agents: readonly store.Ag
 }
 
 const plainLevel = () => {
-  const { pricePlans, openPlans, ...plain } = plainTerms('level')
-  return { ...plain, pricePlans: [...pricePlans], openPlans: [...openPlans] }
+  const { pricePlans, openPlans, releaseSteps, ...plain } = plainTerms('level')
+  return { ...plain, pricePlans: [...pricePlans], openPlans: [...openPlans], releaseSteps: [...releaseSteps] }
 }
 
 const agentRows = (rows: readonly store.StoredTerms[], agents: readonly store.AgentHere[]): Row[] =>
@@ -163,10 +163,11 @@ const whatChanges = (before: readonly store.TermsRow[], after: readonly store.Te
   }
 }
 
-const listed = ({ pricePlans, openPlans, ...held }: ReturnType<typeof heldTerms>) => ({
+const listed = ({ pricePlans, openPlans, releaseSteps, ...held }: ReturnType<typeof heldTerms>) => ({
   ...held,
   pricePlans: [...pricePlans],
   openPlans: [...openPlans],
+  releaseSteps: [...releaseSteps],
 })
 
 const asTerms = (row: store.TermsRow): AgentTerms => ({ ...row, termsId: keyOf(row), name: { vi: '', en: '' } })

@@ -18,7 +18,7 @@ export type StoredTerms = TermsRow & { readonly termsId: string }
 /** A version of the whole table. */
 type TableVersion = { readonly version: number; readonly changedAt: string; readonly changedBy: string; readonly restored: number | null }
 
-/** A row as a version keeps it; an older one has no cap. */
+/** A row as a version keeps it; an older one has no cap, or no release steps. */
 const storedRows = z.array(
   z
     .looseObject({ level: z.int().nullable() })
@@ -74,7 +74,11 @@ export const writeTerms = async (
   saved: { readonly version: number; readonly restored: number | null; readonly person: string },
 ): Promise<void> => {
   await tx.db.deleteFrom('agent_terms').where('property_id', '=', tx.propertyId).execute()
-  const values = rows.map(({ termsId = uuidv7(), ...row }) => ({ property_id: tx.propertyId, agent_terms_id: termsId, ...toColumns(row) }))
+  const values = rows.map(({ termsId = uuidv7(), ...row }) => ({
+    property_id: tx.propertyId,
+    agent_terms_id: termsId,
+    ...termsColumns(row),
+  }))
   if (values.length > 0) await tx.db.insertInto('agent_terms').values(values).execute()
   const plain = rows.map(({ termsId: _id, ...row }) => row)
   await tx.db
@@ -88,6 +92,9 @@ export const writeTerms = async (
     })
     .execute()
 }
+
+/** A row as its columns. */
+const termsColumns = (row: TermsRow) => ({ ...toColumns(row), release_steps: JSON.stringify(row.releaseSteps) })
 
 /** An agent that is or was linked to the property. */
 export type AgentHere = {

@@ -26,6 +26,7 @@ const ofLevel = (level: number, more: Partial<Row> = {}): Row => ({
   capRooms: null,
   capShare: null,
   capRefilled: true,
+  releaseSteps: [],
   ...plain,
   ...more,
 })

@@ -17,9 +17,9 @@ export const changedTable = (before: readonly StoredTerms[], { rows, removed = [
   return [...table.values()].filter((row) => row.level === null || !isPlain(row))
 }
 
-const isPlain = ({ priceUnit, plansOpen, capUnit }: TermsRow): boolean => {
+const isPlain = ({ priceUnit, plansOpen, capUnit, releaseSteps }: TermsRow): boolean => {
   const plain = plainTerms('level')
-  return priceUnit === plain.priceUnit && plansOpen === plain.plansOpen && capUnit === plain.capUnit
+  return priceUnit === plain.priceUnit && plansOpen === plain.plansOpen && capUnit === plain.capUnit && releaseSteps.length === 0
 }
 
 /** What the changed rows may name: agents that are or were linked, packages, and what a row named before. */

@@ -18,10 +18,17 @@ export const seedAgentTerms = async (
 ): Promise<void> => {
   if (code !== 'HAIAU') return
   const chances = chancesOf(seedNumber)
-  const rows = [levelRow(4, -300), levelRow(5, -500), ...agents.filter((agent) => agent.code === 'BIENGOI').map(exceptionOf)]
+  const rows = [levelRow(4, -300), cappedRow(levelRow(5, -500)), ...agents.filter((agent) => agent.code === 'BIENGOI').map(exceptionOf)]
   await tx.db
     .insertInto('agent_terms')
-    .values(rows.map((row) => ({ property_id: propertyId, agent_terms_id: chances.id(), ...toColumns(row) })))
+    .values(
+      rows.map((row) => ({
+        property_id: propertyId,
+        agent_terms_id: chances.id(),
+        ...toColumns(row),
+        release_steps: JSON.stringify(row.releaseSteps),
+      })),
+    )
     .execute()
   await tx.db
     .insertInto('agent_terms_version')
@@ -29,7 +36,7 @@ export const seedAgentTerms = async (
     .execute()
 }
 
-const plain = { pricePlans: [], openPlans: [] }
+const plain = { pricePlans: [], openPlans: [], releaseSteps: [] }
 
 /** A level that pays basis points less. */
 const levelRow = (level: number, priceValue: number): Row => ({
@@ -39,6 +46,17 @@ const levelRow = (level: number, priceValue: number): Row => ({
   travelAgentId: null,
   priceUnit: 'percent',
   priceValue,
+})
+
+/** A level of which each agent may have six rooms of a type on a night, three in the last fortnight and none in the last two days. */
+const cappedRow = (row: Row): Row => ({
+  ...row,
+  capUnit: 'rooms',
+  capRooms: 6,
+  releaseSteps: [
+    { daysBefore: 14, rooms: 3 },
+    { daysBefore: 2, rooms: 0 },
+  ],
 })
 
 /** An agent that pays an amount less for each room and night. */

@@ -94,6 +94,7 @@ const plainTermsRow = {
   capRooms: null,
   capShare: null,
   capRefilled: true,
+  releaseSteps: [],
 }
 
 /** The values that rules across fields need, which no schema shows. */

@@ -44,6 +44,7 @@ const plainRow = {
   capRooms: null,
   capShare: null,
   capRefilled: true,
+  releaseSteps: [],
   agent: null,
   agents: 4,
 } satisfies Parameters<typeof TermsDialog>[0]['start']

@@ -166,6 +166,7 @@ const terms = z.array(
     capRooms: count.nullable(),
     capShare: count.nullable(),
     capRefilled: z.boolean(),
+    releaseSteps: z.array(z.strictObject({ daysBefore: count, rooms: count })),
   }),
 )
 

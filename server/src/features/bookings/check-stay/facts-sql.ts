@@ -80,12 +80,13 @@ export const termsFacts = `coalesce((
           (select json_build_object('vi', a.name_vi, 'en', a.name_en) from travel_agent a where a.travel_agent_id = y.travel_agent_id) end,
         'priceUnit', y.price_unit, 'priceValue', y.price_value, 'pricePlans', y.price_plans,
         'plansOpen', y.plans_open, 'openPlans', y.open_plans,
-        'capUnit', y.cap_unit, 'capRooms', y.cap_rooms, 'capShare', y.cap_share, 'capRefilled', y.cap_refilled) order by y.agent_terms_id)
+        'capUnit', y.cap_unit, 'capRooms', y.cap_rooms, 'capShare', y.cap_share, 'capRefilled', y.cap_refilled,
+        'releaseSteps', y.release_steps) order by y.agent_terms_id)
       from agent_terms y where y.property_id = p.property_id), '[]')`
 
-/** What agents have on the nights from a day to before another: held now, and ever taken; counted only where terms have a cap. */
+/** What agents have on the nights from a day to before another: held now, and ever taken; counted only where terms have a cap or a release step. */
 export const agentRooms = (agents: string, from: string, to: string): string => `
-  case when exists (select from agent_terms y where y.property_id = p.property_id and y.cap_unit in ('rooms', 'share'))
+  case when exists (select from agent_terms y where y.property_id = p.property_id and (y.cap_unit in ('rooms', 'share') or y.release_steps <> '[]'))
     then coalesce((
       select json_agg(json_build_object('travelAgentId', had.travel_agent_id, 'roomTypeId', had.room_type_id, 'night', had.night,
           'held', had.held, 'taken', had.taken))

@@ -21,6 +21,7 @@ const levelRow = (level: number): TermsTable['rows'][number] => ({
   plansOpen: 'all',
   openPlans: [],
   ...noCap,
+  releaseSteps: [],
   agent: null,
   agents: level,
 })
@@ -35,6 +36,10 @@ const own: TermsTable['rows'][number] = {
   capUnit: 'share',
   capShare: 2500,
   capRefilled: false,
+  releaseSteps: [
+    { daysBefore: 14, rooms: 2 },
+    { daysBefore: 0, rooms: 0 },
+  ],
   agent: { code: 'CATVANG', name: { vi: 'Lữ hành Cát Vàng', en: 'Golden Sand Travel' }, level: 3, active: true },
   agents: 1,
 }
@@ -81,7 +86,7 @@ test('each row says whose it is, what it pays and what it may buy', async () => 
     'Level 3',
     '₫50,000 more per room and night · With breakfast',
     'As the level',
-    /25\s% of the allotment · cancelled rooms still count/u,
+    /25\s% of the allotment · cancelled rooms still count · from 14 days before: 2 rooms · on the day itself: 0 rooms/u,
   ])
     expect(exception.getByText(text)).toBeDefined()
 })
@@ -112,7 +117,15 @@ test('who may only look sees the terms, and why they cannot be saved', async () 
 })
 
 test('a step is typed without its sign, and what it changes is told before it is saved', async () => {
-  const after = { priceUnit: 'percent', priceValue: -1500, pricePlans: [], plansOpen: 'all', openPlans: [], ...noCap } as const
+  const after = {
+    priceUnit: 'percent',
+    priceValue: -1500,
+    pricePlans: [],
+    plansOpen: 'all',
+    openPlans: [],
+    ...noCap,
+    releaseSteps: [],
+  } as const
   const changed = {
     travelAgentId: agentId,
     code: 'CATVANG',
@@ -198,4 +211,25 @@ test('a cap needs its size, and what is sent has only what it uses', async () =>
   await waitFor(() =>
     expect(sentTo(asked, 'save')).toMatchObject({ rows: [{ level: 2, capUnit: 'rooms', capRooms: 3, capShare: null, capRefilled: true }] }),
   )
+})
+
+test('release steps are added and sent in their order, and those that do not fall cannot be saved', async () => {
+  const asked = answers()
+  const dialog = await open('Change Level 2')
+  const act = (name: string) => dialog.getByRole('button', { name })
+  await userEvent.click(act('Add a step'))
+  await userEvent.click(act('Add a step'))
+  const second = within(dialog.getByRole('group', { name: 'Release step 2' }))
+  const rooms = second.getByRole('textbox', { name: 'Rooms kept' })
+  await userEvent.clear(rooms)
+  await userEvent.type(rooms, '2')
+  expect(act('Save the terms').getAttribute('aria-disabled')).toBe('true')
+  await userEvent.clear(rooms)
+  expect(act('Add a step').getAttribute('aria-disabled')).toBe('true')
+  await userEvent.click(act('Save the terms'))
+  const steps = [
+    { daysBefore: 14, rooms: 2 },
+    { daysBefore: 7, rooms: 0 },
+  ]
+  await waitFor(() => expect(sentTo(asked, 'save')).toMatchObject({ rows: [{ level: 2, capUnit: 'none', releaseSteps: steps }] }))
 })

@@ -75,6 +75,7 @@ const newException: TermsRecord = {
   capRooms: null,
   capShare: null,
   capRefilled: true,
+  releaseSteps: [],
   agent: null,
   agents: 0,
 }

@@ -6,6 +6,7 @@ import { SelectField } from '#ui/fields/choice/select-field.tsx'
 import { NumberField } from '#ui/fields/number-field.tsx'
 import { PercentField } from '#ui/fields/percent-field.tsx'
 import { FieldRow } from '#ui/forms/form-grid.tsx'
+import { ReleaseFields } from './release-fields.tsx'
 import { ofOwner } from './terms-fields.tsx'
 import type { TermsDraft } from './terms-words.ts'
 
@@ -36,6 +37,7 @@ export const CapFields = ({ row, change }: CapFieldsProps) => (
         />
       </FieldRow>
     )}
+    {row.capUnit !== 'asLevel' && <ReleaseFields row={row} change={change} />}
   </>
 )
 

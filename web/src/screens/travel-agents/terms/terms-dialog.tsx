@@ -110,5 +110,9 @@ const lackWords = {
   termsValueNeeded: say('Nhập mức giảm hoặc tăng.', 'Enter by how much.'),
   termsPercentRange: say(`Giảm nhiều nhất ${least} %, tăng nhiều nhất ${most} %.`, `${least}% down at most, ${most}% up at most.`),
   termsCapNeeded: say('Nhập số phòng hoặc phần phòng.', 'Enter how many rooms, or which share.'),
+  termsStepsFall: say(
+    'Mỗi mốc trả phòng phải muộn hơn và ít phòng hơn mốc trước, và ít hơn số phòng nhiều nhất.',
+    'Each release step must come later and keep fewer rooms than the one before, and than the cap.',
+  ),
   termsPlansNeeded: say('Chọn ít nhất một gói.', 'Choose one package at least.'),
 } as const satisfies Record<TermsProblem['reason'], Saying>

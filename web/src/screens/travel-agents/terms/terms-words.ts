@@ -21,13 +21,16 @@ export type TermsDraft = Omit<TermsRecord, 'agent' | 'agents'> & { readonly risi
 
 type Plans = TermsTable['plans']
 
-/** What terms say, in words: their price step, and the packages that are open. */
+/** What terms say, in words: their price step, and the packages that are open, and how many rooms may be had. */
 export const useTermsText = (plans: Plans, currency: Currency) => {
   const t = useSay()
   const format = useFormat()
   const names = (ids: readonly string[]) =>
     ids.map((id) => plans.find((plan) => plan.id === id)).map((plan) => t(plan === undefined ? gone : nameOf(plan)))
-  const cap = ({ capUnit, capRooms, capShare, capRefilled }: TermsSaid): string => {
+  const cap = (said: TermsSaid): string => [capOf(said), ...said.releaseSteps.map(stepOf)].join(' · ')
+  const stepOf = ({ daysBefore, rooms }: TermsSaid['releaseSteps'][number]): string =>
+    t(daysBefore === 0 ? releasedOnDay : released, { days: format.number(daysBefore), rooms: format.number(rooms) })
+  const capOf = ({ capUnit, capRooms, capShare, capRefilled }: TermsSaid): string => {
     if (capUnit !== 'rooms' && capUnit !== 'share') return t(capTermsWords[capUnit])
     const most =
       capUnit === 'rooms' ? t(roomsWords, { count: format.number(capRooms ?? 0) }) : t(shareWords, { share: format.percent(capShare ?? 0) })
@@ -53,4 +56,6 @@ const amountMore = say('Tăng {size} mỗi phòng mỗi đêm', '{size} more per
 const roomsWords = say('{count} phòng mỗi loại mỗi đêm', '{count} rooms per type and night')
 const shareWords = say('{share} phòng mở bán', '{share} of the allotment')
 const notRefilled = say('phòng huỷ vẫn tính', 'cancelled rooms still count')
+const released = say('từ {days} ngày trước: {rooms} phòng', 'from {days} days before: {rooms} rooms')
+const releasedOnDay = say('trong ngày: {rooms} phòng', 'on the day itself: {rooms} rooms')
 const gone = say('(gói đã xoá)', '(deleted package)')

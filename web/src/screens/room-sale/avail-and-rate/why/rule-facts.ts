@@ -21,6 +21,7 @@ const comparedBy = ({ rule, counted }: Rule): Compared | null => {
   switch (rule) {
     case 'vacancy':
     case 'agentCap':
+    case 'agentRelease':
       return { least: true, noun: nouns.room }
     case 'release':
       return { least: true, noun: days }
