@@ -50,6 +50,12 @@ export interface AdministratorInvitation {
   expires_at: string
 }
 
+export interface AgentReleaseTold {
+  property_id: string
+  whose: string
+  told_on: string
+}
+
 export interface AgentTerms {
   property_id: string
   agent_terms_id: string
@@ -1258,6 +1264,7 @@ export interface Tables {
   account: Account
   account_avatar: AccountAvatar
   administrator_invitation: AdministratorInvitation
+  agent_release_told: AgentReleaseTold
   agent_terms: AgentTerms
   agent_terms_version: AgentTermsVersion
   alert_choice: AlertChoice

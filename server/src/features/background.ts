@@ -2,6 +2,7 @@ import type { BackgroundWork } from '#kit/jobs/background.ts'
 import { deleteSent } from '#kit/jobs/delete-sent.ts'
 import { deleteLetters, mailQueue } from '#outside/mail.ts'
 import type { Outside } from '#outside/outside.ts'
+import { tellReleases } from './agent-terms/releases.jobs.ts'
 import { announceReleases } from './announcements/announcements.jobs.ts'
 import { cancelUnpaid, turnDay } from './bookings/end/bookings.jobs.ts'
 import { turnContracts } from './e-contracts/contracts.jobs.ts'
@@ -36,6 +37,7 @@ export const backgroundOf = (outside: Outside): BackgroundWork => ({
     remindOfVerification,
     notifyLosses,
     announceReleases,
+    tellReleases,
     turnContracts,
   ],
 })

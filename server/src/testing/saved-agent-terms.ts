@@ -11,44 +11,43 @@ const tableOf = async ({ server, owner }: Place) => {
   const { id: planId } = (await server.ask('plan/create', ratePlanForm(), owner)).data
   const { travelAgentId } = await makeTravelAgent(server)
   await linkTravelAgent(server, owner.propertyId ?? '', { travelAgentId })
-  const told: Told = {
-    rows: [
-      {
-        level: 2,
-        travelAgentId: null,
-        priceUnit: 'percent',
-        priceValue: -1000,
-        pricePlans: [planId],
-        plansOpen: 'chosen',
-        openPlans: [planId],
-        capUnit: 'rooms',
-        capRooms: 3,
-        capShare: null,
-        capRefilled: false,
-        releaseSteps: [
-          { daysBefore: 14, rooms: 2 },
-          { daysBefore: 3, rooms: 0 },
-        ],
-      },
-      {
-        level: null,
-        travelAgentId,
-        priceUnit: 'amount',
-        priceValue: 50_000,
-        pricePlans: [],
-        plansOpen: 'all',
-        openPlans: [],
-        capUnit: 'share',
-        capRooms: null,
-        capShare: 2500,
-        capRefilled: true,
-        releaseSteps: [{ daysBefore: 7, rooms: 1 }],
-      },
-    ],
-    removed: [],
-  }
+  const told: Told = { rows: rowsOf(planId, travelAgentId), removed: [] }
   return { told, read: () => server.ask('agent-terms/get-all', {}, owner) }
 }
+
+const rowsOf = (planId: string, travelAgentId: string): Told['rows'] => [
+  {
+    level: 2,
+    travelAgentId: null,
+    priceUnit: 'percent',
+    priceValue: -1000,
+    pricePlans: [planId],
+    plansOpen: 'chosen',
+    openPlans: [planId],
+    capUnit: 'rooms',
+    capRooms: 3,
+    capShare: null,
+    capRefilled: false,
+    releaseSteps: [
+      { daysBefore: 14, rooms: 2 },
+      { daysBefore: 3, rooms: 0 },
+    ],
+  },
+  {
+    level: null,
+    travelAgentId,
+    priceUnit: 'amount',
+    priceValue: 50_000,
+    pricePlans: [],
+    plansOpen: 'all',
+    openPlans: [],
+    capUnit: 'share',
+    capRooms: null,
+    capShare: 2500,
+    capRefilled: true,
+    releaseSteps: [{ daysBefore: 7, rooms: 1 }],
+  },
+]
 
 /** The table of agents' terms, and rows that set each field of it. */
 export const savedAgentTerms = async (place: Place) => {

@@ -29,8 +29,8 @@ const storedRows = z.array(
 export const lockTerms = (tx: PropertyTx): Promise<void> => awaitLock(tx, `agent terms ${tx.propertyId}`)
 
 /** The property's terms as they are stored; a level without a row has the plain ones. */
-export const findTerms = (tx: PropertyTx): Promise<StoredTerms[]> =>
-  tx.db
+export const findTerms = async (tx: PropertyTx): Promise<StoredTerms[]> => {
+  const rows = await tx.db
     .selectFrom('agent_terms')
     .select(columnsFor(termsRow))
     .select('agent_terms_id as termsId')
@@ -39,6 +39,9 @@ export const findTerms = (tx: PropertyTx): Promise<StoredTerms[]> =>
     .orderBy('agent_terms_id')
     .$castTo<StoredTerms>()
     .execute()
+  // The database keeps the fields of a step in an order of its own, by which equal rows would look changed.
+  return rows.map((row) => ({ ...row, releaseSteps: row.releaseSteps.map(({ daysBefore, rooms: kept }) => ({ daysBefore, rooms: kept })) }))
+}
 
 /** The current version of the table; undefined before anybody saved one. */
 export const currentVersion = (tx: PropertyTx): Promise<TableVersion | undefined> =>

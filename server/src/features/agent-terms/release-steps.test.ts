@@ -92,3 +92,18 @@ test('a version that was saved before there were release steps is brought back w
   const { rows } = (await server.ask('agent-terms/get-all', {}, owner)).data
   expect(rows.find(({ level }) => level === levelOfAgent)).toMatchObject({ releaseSteps: [], priceValue: -1000 })
 })
+
+test('a save and a preview of the same steps change nothing', async () => {
+  const steps = [
+    { daysBefore: 14, rooms: 3 },
+    { daysBefore: 2, rooms: 0 },
+  ]
+  await save(steps)
+  const { rows } = (await server.ask('agent-terms/get-all', {}, owner)).data
+  const found = rows.filter(({ level }) => level === levelOfAgent).map(({ agent: _agent, agents: _agents, ...row }) => row)
+  expect((await server.ask('agent-terms/preview', { rows: found.map((row) => ({ ...row, releaseSteps: steps })) }, owner)).data.total).toBe(
+    0,
+  )
+  await save(steps)
+  expect((await server.ask('agent-terms/history', {}, owner)).data[0]?.what.en).toBe('Set agents’ terms, without a difference')
+})
