@@ -1,6 +1,6 @@
-import { Worker } from 'node:worker_threads'
 import { z } from 'zod'
 import { fewAtOnce } from '#kit/dear/few-at-once.ts'
+import { onThread } from '#kit/dear/on-thread.ts'
 import type { ContractPdf, WrittenPdf } from './contract-file.ts'
 
 const written = z.array(z.object({ content: z.instanceof(Uint8Array), pages: z.int() }))
@@ -16,17 +16,11 @@ export const writeContractPdf = async (pdf: ContractPdf): Promise<WrittenPdf> =>
 }
 
 /** Writes several PDFs on one thread, in their order. */
-export const writeContractPdfs = (pdfs: readonly ContractPdf[]): Promise<readonly WrittenPdf[]> => inTurn(() => onThread(pdfs))
+export const writeContractPdfs = (pdfs: readonly ContractPdf[]): Promise<readonly WrittenPdf[]> => inTurn(() => write(pdfs))
 
 const inTurn = fewAtOnce(2)
 
-const onThread = (pdfs: readonly ContractPdf[]): Promise<readonly WrittenPdf[]> => {
-  const worker = new Worker(new URL('./write-contract-pdf.ts', import.meta.url), { workerData: pdfs })
-  return new Promise((resolve, reject) => {
-    worker.once('message', (message: unknown) =>
-      resolve(written.parse(message).map(({ content, pages }) => ({ content: Buffer.from(content), pages }))),
-    )
-    worker.once('error', reject)
-    worker.once('exit', () => reject(new Error('the thread ended without a PDF')))
-  })
-}
+const file = new URL('./write-contract-pdf.ts', import.meta.url)
+
+const write = async (pdfs: readonly ContractPdf[]): Promise<readonly WrittenPdf[]> =>
+  (await onThread(file, written, pdfs)).map(({ content, pages }) => ({ content: Buffer.from(content), pages }))
