@@ -14,6 +14,17 @@ test('the sign-in page can be used before 150 kB of code have come', async () =>
   await visitor.leave()
 })
 
+test('both languages are written with three files of the typeface, in 40 kB', async () => {
+  for (const language of ['vi', 'en'] as const) {
+    const visitor = await visit({ language })
+    await signIn(visitor, 'revenue')
+    const fonts = (await sentDuring(visitor.page, () => openGrid(visitor))).filter(({ type }) => type === 'font')
+    expect(new Set(fonts.map(({ path }) => /\w+-\d+/u.exec(path)?.[0]))).toEqual(new Set(['everyday-400', 'everyday-500', 'everyday-600']))
+    expect(sum(fonts)).toBeLessThan(40_000)
+    await visitor.leave()
+  }
+})
+
 test('no code that is sent writes JSON schemas', async () => {
   const assets = new URL('../web/dist/assets/', import.meta.url)
   const files = readdirSync(assets).filter((name) => name.endsWith('.js'))
@@ -51,6 +62,17 @@ test('a cold grid asks for the nights that are seen before its code has come, an
 
 /** The bytes of JavaScript and style sheets that are loaded while a page opens in a browser with an empty cache. */
 const codeSent = async (page: Page, open: () => Promise<void>): Promise<number> => {
+  const code = (await sentDuring(page, open)).filter(({ type }) => ['script', 'stylesheet'].includes(type))
+  expect(code.length).toBeGreaterThan(5)
+  return sum(code)
+}
+
+type Sent = { readonly path: string; readonly type: string; readonly size: number }
+
+const sum = (sent: readonly Sent[]): number => sent.reduce((all, { size }) => all + size, 0)
+
+/** The files that are loaded while a page opens in a browser with an empty cache. */
+const sentDuring = async (page: Page, open: () => Promise<void>): Promise<readonly Sent[]> => {
   const line = await page.context().newCDPSession(page)
   await line.send('Network.enable')
   await line.send('Network.setCacheDisabled', { cacheDisabled: true })
@@ -59,9 +81,14 @@ const codeSent = async (page: Page, open: () => Promise<void>): Promise<number> 
   const responses: Response[] = []
   page.on('response', (response) => responses.push(response))
   await open()
-  const code = responses.filter((response) => ['script', 'stylesheet'].includes(response.request().resourceType()))
-  const sizes = await Promise.all(code.map(async (response) => (await response.request().sizes()).responseBodySize))
-  expect(sizes.length).toBeGreaterThan(5)
-  expect(Math.min(...sizes), 'nothing came out of a cache').toBeGreaterThan(0)
-  return sizes.reduce((sum, size) => sum + size, 0)
+  const files = responses.filter((response) => ['script', 'stylesheet', 'font'].includes(response.request().resourceType()))
+  const sent = await Promise.all(files.map(sentIn))
+  expect(Math.min(...sent.map(({ size }) => size)), 'nothing came out of a cache').toBeGreaterThan(0)
+  return sent
 }
+
+const sentIn = async (response: Response): Promise<Sent> => ({
+  path: new URL(response.url()).pathname,
+  type: response.request().resourceType(),
+  size: (await response.request().sizes()).responseBodySize,
+})

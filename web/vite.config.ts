@@ -7,6 +7,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { beginPage } from './page/begin-page.config.ts'
 import { withoutJsonSchemas } from './page/left-out.config.ts'
 import { preloads } from './page/preloads.config.ts'
+import { typeface } from './page/typeface.config.ts'
 
 const server = process.env['API'] ?? 'http://localhost:3000'
 
@@ -47,7 +48,7 @@ const nights =
   /rules[\\/]src[\\/](?:rate|days)[\\/]|protocol[\\/]src[\\/](?:rates[\\/]|format[\\/]format\.ts$)|src[\\/](?:kit[\\/]property[\\/]use-today|ui[\\/]property[\\/]no-room-types)\.tsx?$/u
 
 export default defineConfig({
-  plugins: [react(), workedOut(), beginPage(() => [workedOut()]), withoutJsonSchemas(), preloads(), compressed()],
+  plugins: [react(), typeface(), workedOut(), beginPage(() => [workedOut()]), withoutJsonSchemas(), preloads(), compressed()],
   server: {
     proxy: {
       '/api': { target: server, changeOrigin: false },
