@@ -28,7 +28,7 @@ type Face = { readonly file: string; readonly weight: string; readonly range: st
 const cut = async ({ file, weight, range }: Face): Promise<void> => {
   const path = wholes.get(weight)
   if (path === undefined) throw new Error(`fonts.css names a weight that is not cut: ${weight}`)
-  const whole = await readFile(fileURLToPath(import.meta.resolve(`@expo-google-fonts/be-vietnam-pro/${path}`)))
+  const whole = await readFile(new URL(path, import.meta.resolve('@expo-google-fonts/be-vietnam-pro/package.json')))
   const part = await subsetFont(whole, lettersOf(range), {
     targetFormat: 'woff2',
     noHinting: true,
