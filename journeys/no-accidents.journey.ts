@@ -39,9 +39,20 @@ describe.each([
     await visitor.leave()
   })
 
-  test('its tools stand in one line at 1024 px', async () => {
+  test.each([1440, 1024])('nights of two years are written no wider than those of one (%i px)', async (width) => {
     const visitor = await open()
-    await visitor.page.setViewportSize({ width: 1024, height: 768 })
+    await visitor.page.setViewportSize({ width, height: 768 })
+    const before = await placesOfTools(visitor)
+    const year = dayFromToday(0).slice(0, 4)
+    await openGrid(visitor, `?from=${Number(year) + 1}-12-20&lang=${language}`)
+    await visitor.page.getByRole('button', { name: /20\/12\/\d{4} – \d\d\/01\/\d{4}/u }).waitFor()
+    expect(await placesOfTools(visitor)).toEqual(before)
+    await visitor.leave()
+  })
+
+  test.each([1440, 1024])('its tools stand in one line at %i px', async (width) => {
+    const visitor = await open()
+    await visitor.page.setViewportSize({ width, height: 768 })
     const lines = async () =>
       new Set((await placesOfTools(visitor)).map(([, top = 0, , height = 0]) => Math.round((top + height / 2) / 10)))
     await expect.poll(async () => (await lines()).size).toBe(1)
@@ -73,6 +84,7 @@ describe.each([
 
 /** Where each tool of the grid stands, by its name; the range of dates bears another with every night. */
 const placesOfTools = async ({ page }: Visitor): Promise<readonly (readonly number[])[]> => {
+  await page.evaluate(() => document.fonts.ready)
   const tools = page.getByRole('toolbar').locator('button, a')
   return tools.evaluateAll((all) =>
     all.map((one) => {

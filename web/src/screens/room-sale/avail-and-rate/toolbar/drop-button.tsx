@@ -15,8 +15,8 @@ type DropButtonProps = {
   readonly opens: 'menu' | 'dialog'
   /** Shows its drawing only. */
   readonly bare?: boolean
-  /** Shows a range of dates: without a chevron, as wide as the widest. */
-  readonly plain?: boolean
+  /** The shown range of dates as a narrow window shows it; the button then has no chevron and is as wide as the widest range. */
+  readonly short?: string
   /** Where the toolbar has no room for all words, its own are the first to be hidden. */
   readonly yields?: boolean
   readonly children: (beside: Beside, close: () => void) => ReactNode
@@ -30,7 +30,7 @@ export const DropButton = ({
   name,
   opens,
   bare = false,
-  plain = false,
+  short,
   yields = false,
   children,
 }: DropButtonProps) => {
@@ -53,8 +53,11 @@ export const DropButton = ({
           onClick={toggle}
         >
           <Icon name={icon} />
-          <span className={styles[plain ? 'range' : 'dates']}>{t(words, values)}</span>
-          {!plain && <Icon name="chevron-down" />}
+          <span className={styles[short === undefined ? 'dates' : 'range']}>
+            <span>{t(words, values)}</span>
+            {short !== undefined && <span data-short>{short}</span>}
+          </span>
+          {short === undefined && <Icon name="chevron-down" />}
         </button>
       )}
       {beside !== null && children(beside, close)}

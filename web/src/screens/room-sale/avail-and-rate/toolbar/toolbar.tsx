@@ -1,4 +1,4 @@
-import { formatRange } from '@innkeeper/protocol/format/format'
+import { formatRange, formatShortDate } from '@innkeeper/protocol/format/format'
 import { say } from '@innkeeper/protocol/say'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useSay } from '#kit/language/language.tsx'
@@ -94,10 +94,11 @@ const Dates = ({ look }: { readonly look: Look }) => {
   const { calendar } = desk.store
   const day = (at: number) => calendar.days[Math.max(0, Math.min(at, calendar.days.length - 1))] ?? calendar.today
   const range = formatRange(day(from), day(to))
+  const short = `${formatShortDate(day(from))} – ${formatShortDate(day(to))}`
   return (
     <>
       <IconButton icon="chevron-left" words={earlier} framed onClick={() => showColumn(desk, desk.view.get().from - look.zoom)} />
-      <DropButton icon="calendar" words={asItIs} values={{ words: range }} name={jumpWords} opens="dialog" plain>
+      <DropButton icon="calendar" words={asItIs} values={{ words: range }} name={jumpWords} opens="dialog" short={short}>
         {(beside, close) => (
           <JumpCalendar
             beside={beside}
