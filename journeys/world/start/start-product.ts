@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { patience } from '../../../test-patience.ts'
 import { startPretendVnpay } from './pretend-vnpay.ts'
@@ -30,6 +31,7 @@ export const startProduct = async (
     env: { ...process.env, ...settings, LOG_LEVEL: 'error', NODE_ENV: 'test' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  passFailures(server)
   const stop = async () => {
     await stopServer(server, dataDir)
     await vnpay.stop()
@@ -48,6 +50,13 @@ export const startProduct = async (
     await stop()
     throw error
   }
+}
+
+/** Prints what the server logs: it logs failures only, each a fault of the product that the browser shows as a list that stays empty. */
+const passFailures = (server: ChildProcess): void => {
+  if (!server.stdout) return
+  const lines = createInterface({ input: server.stdout })
+  lines.on('line', (line) => void (line.startsWith('{') && process.stderr.write(`${line}\n`)))
 }
 
 const stopServer = async (server: ChildProcess, dataDir: string): Promise<void> => {
