@@ -6,20 +6,22 @@ import { useBrowser, type Visitor } from './world/visit.ts'
 
 const { visit } = useBrowser()
 
-describe.each([
+const readers = [
   { language: 'vi', days: 300 },
   { language: 'en', days: 330 },
-] as const)('nothing happens to the grid by accident, $language', ({ language, days }) => {
-  const open = async (): Promise<Visitor> => {
-    const visitor = await visit({ language })
-    await comeAs(visitor, 'revenue')
-    await openGrid(visitor, `?from=${dayFromToday(days)}&lang=${language}`)
-    await toFirstPlan(visitor)
-    return visitor
-  }
+] as const
 
+const open = async ({ language, days }: (typeof readers)[number]): Promise<Visitor> => {
+  const visitor = await visit({ language })
+  await comeAs(visitor, 'revenue')
+  await openGrid(visitor, `?from=${dayFromToday(days)}&lang=${language}`)
+  await toFirstPlan(visitor)
+  return visitor
+}
+
+describe.each(readers)('nothing happens to the grid by accident, $language', (reader) => {
   test('the toolbar stands still while prices are saved, nights pass by and the panel opens; a double click undoes nothing', async () => {
-    const visitor = await open()
+    const visitor = await open(reader)
     const { page, t } = visitor
     const before = await placesOfTools(visitor)
     await page.keyboard.type('2111000')
@@ -39,28 +41,8 @@ describe.each([
     await visitor.leave()
   })
 
-  test.each([1440, 1024])('nights of two years are written no wider than those of one (%i px)', async (width) => {
-    const visitor = await open()
-    await visitor.page.setViewportSize({ width, height: 768 })
-    const before = await placesOfTools(visitor)
-    const year = dayFromToday(0).slice(0, 4)
-    await openGrid(visitor, `?from=${Number(year) + 1}-12-20&lang=${language}`)
-    await visitor.page.getByRole('button', { name: /20\/12\/\d{4} – \d\d\/01\/\d{4}/u }).waitFor()
-    expect(await placesOfTools(visitor)).toEqual(before)
-    await visitor.leave()
-  })
-
-  test.each([1440, 1024])('its tools stand in one line at %i px', async (width) => {
-    const visitor = await open()
-    await visitor.page.setViewportSize({ width, height: 768 })
-    const lines = async () =>
-      new Set((await placesOfTools(visitor)).map(([, top = 0, , height = 0]) => Math.round((top + height / 2) / 10)))
-    await expect.poll(async () => (await lines()).size).toBe(1)
-    await visitor.leave()
-  })
-
   test('a word typed over a cell changes nothing; a letter alone does, says so, and is undone', async () => {
-    const visitor = await open()
+    const visitor = await open(reader)
     const { page, t } = visitor
     const before = await activeCell(visitor)
     const saved: string[] = []
@@ -78,6 +60,28 @@ describe.each([
       .getByRole('button', { name: t('Hoàn tác', 'Undo') })
       .click()
     await expect.poll(() => activeCell(visitor)).toBe(before)
+    await visitor.leave()
+  })
+})
+
+describe.each(readers)('the tools of the grid, $language', (reader) => {
+  test.each([1440, 1024])('nights of two years are written no wider than those of one (%i px)', async (width) => {
+    const visitor = await open(reader)
+    await visitor.page.setViewportSize({ width, height: 768 })
+    const before = await placesOfTools(visitor)
+    const year = dayFromToday(0).slice(0, 4)
+    await openGrid(visitor, `?from=${Number(year) + 1}-12-20&lang=${reader.language}`)
+    await visitor.page.getByRole('button', { name: /20\/12\/\d{4} – \d\d\/01\/\d{4}/u }).waitFor()
+    expect(await placesOfTools(visitor)).toEqual(before)
+    await visitor.leave()
+  })
+
+  test.each([1440, 1024])('its tools stand in one line at %i px', async (width) => {
+    const visitor = await open(reader)
+    await visitor.page.setViewportSize({ width, height: 768 })
+    const lines = async () =>
+      new Set((await placesOfTools(visitor)).map(([, top = 0, , height = 0]) => Math.round((top + height / 2) / 10)))
+    await expect.poll(async () => (await lines()).size).toBe(1)
     await visitor.leave()
   })
 })

@@ -23,17 +23,7 @@ type DropButtonProps = {
 }
 
 /** A button of the toolbar that opens something below itself. */
-export const DropButton = ({
-  icon,
-  words,
-  values,
-  name,
-  opens,
-  bare = false,
-  short,
-  yields = false,
-  children,
-}: DropButtonProps) => {
+export const DropButton = ({ icon, words, values, name, opens, bare = false, short, yields = false, children }: DropButtonProps) => {
   const t = useSay()
   const place = useRef<HTMLSpanElement>(null)
   const [beside, setBeside] = useState<Beside | null>(null)
