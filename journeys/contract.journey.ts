@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkFile, downloadPdf, moveOn, openAsPlatform, openDispute, release, sign } from './world/contract-acts.ts'
+import { checkFile, downloadPdf, moveOn, numberOn, openAsPlatform, openDispute, release, sign, walkToSignature } from './world/contract-acts.ts'
 import { hear } from './world/hear.ts'
 import { comeAs } from './world/sign-in.ts'
 import { useBrowser, type Visitor } from './world/visit.ts'
@@ -66,22 +66,6 @@ const drawUp = async (visitor: Visitor): Promise<void> => {
   await main.getByText('Party A keeps two rooms for groups each weekend.', { exact: false }).last().waitFor()
   await checkAccessibility()
 }
-
-/** AM sends, SM and CM accept, the CM releases and asks for the signature; returns the contract's number. */
-const walkToSignature = async (visitor: Visitor): Promise<string> => {
-  const { page, t, checkAccessibility } = visitor
-  await moveOn(visitor, t('Gửi quản lý kinh doanh', 'Send to the sales manager'), {
-    arrives: t('Chờ quản lý kinh doanh', 'With the sales manager'),
-  })
-  await moveOn(visitor, t('Duyệt', 'Accept'), { arrives: t('Chờ quản lý hợp đồng', 'With the contract manager') })
-  await moveOn(visitor, t('Duyệt', 'Accept'), { arrives: t('Đã duyệt, chờ phát hành', 'Accepted, to be released') })
-  await release(visitor, t('Phát hành hợp đồng', 'Release the contract'))
-  await moveOn(visitor, t('Mời chỗ nghỉ ký', 'Ask the property to sign'), { arrives: t('Chờ ký', 'Awaiting signature') })
-  await checkAccessibility()
-  return numberOn(await page.getByRole('main').textContent())
-}
-
-const numberOn = (text: string | null, kind = 'HD'): string => new RegExp(`${kind}-\\d{4}-\\d{4,}`, 'u').exec(text ?? '')?.[0] ?? ''
 
 /** The property reads the text, on a phone in one language at a time, and signs. */
 const readAndSign = async (visitor: Visitor, id: string, number: string): Promise<void> => {

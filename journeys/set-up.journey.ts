@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, test } from 'vitest'
 import { appCode } from './world/app-code.ts'
-import { applicant, fillAll, register, textField } from './world/registration.ts'
+import { fillSetUp, setUpPassword as password, sendSetUp } from './world/first-sale/set-up-acts.ts'
+import { applicant, fillAll, register } from './world/registration.ts'
 import { searchList } from './world/search.ts'
 import { setUpDemandedApp } from './world/second-step.ts'
 import { enter, openLogin } from './world/sign-in.ts'
@@ -8,7 +9,6 @@ import { startProduct } from './world/start/start-product.ts'
 import { useBrowser, type Visitor } from './world/visit.ts'
 
 const { visit } = useBrowser()
-const password = 'sáng sớm bên bờ biển'
 
 describe.each([
   { language: 'vi', phone: false },
@@ -31,15 +31,15 @@ describe.each([
 
     const [first, second] = [await visit({ language, phone, url }), await visit({ language, url })]
     for (const visitor of [first, second]) await visitor.page.goto(`${setUpLink}&lang=${language}`)
-    await fillIn(second, 'minh')
-    await fillIn(first, 'ngoc')
+    await fillSetUp(second, 'minh')
+    await fillSetUp(first, 'ngoc')
     await makeMistake(first)
     await first.checkAccessibility()
-    await make(first)
+    await sendSetUp(first)
     const { secret } = await setUpDemandedApp(first)
     await first.page.waitForURL(/\/admin\//u)
     await first.checkAccessibility()
-    await make(second)
+    await sendSetUp(second)
     await second.page.getByText(second.t('Liên kết này đã dùng', 'This link is used'), { exact: false }).first().waitFor()
     await second.page.reload()
     await second.page.getByRole('heading', { name: second.t('Nền tảng đã sẵn sàng', 'The platform is ready') }).waitFor()
@@ -61,26 +61,12 @@ describe.each([
   })
 })
 
-const fillIn = (visitor: Visitor, userName: string): Promise<void> => {
-  const { t } = visitor
-  return fillAll(visitor, {
-    [t('Họ và tên', 'Full name')]: 'Phạm Hoàng Bảo Ngọc',
-    Email: `${userName}@example.com`,
-    [t('Tên đăng nhập', 'Username')]: userName,
-    [t('Mật khẩu mới', 'New password')]: password,
-    [t('Nhập lại mật khẩu mới', 'Retype the new password')]: password,
-  })
-}
-
 /** A retyped password that differs is told at its field, and what was typed stays. */
 const makeMistake = async (visitor: Visitor): Promise<void> => {
   const { page, t } = visitor
   const retyped = t('Nhập lại mật khẩu mới', 'Retype the new password')
   await fillAll(visitor, { [retyped]: 'something else' })
-  await make(visitor)
+  await sendSetUp(visitor)
   await page.getByText(t('Hai mật khẩu chưa khớp.', 'The passwords do not match.')).first().waitFor()
   await fillAll(visitor, { [retyped]: password })
 }
-
-const make = (visitor: Visitor): Promise<void> =>
-  textField(visitor, visitor.t('Nhập lại mật khẩu mới', 'Retype the new password')).press('Enter')

@@ -2,15 +2,18 @@ import { urlOf, type CallInput, type CallOutput, type CallPath } from '@innkeepe
 import { envelope } from '@innkeeper/protocol/envelope'
 import { z } from 'zod'
 import { ownProduct } from './start/own-product.ts'
+import type { Product } from './start/start-product.ts'
+
+/** Where an agent asks, and with which key. */
+type Agent = Pick<Product, 'url' | 'agentKey'>
 
 type AgentPath = Extract<CallPath, `distribution/${string}`>
 
 /** Calls the distribution API as a travel agent's program would; throws its refusal. */
-const askAsAgent = async <P extends AgentPath>(path: P, input: CallInput<P>, key: string = crypto.randomUUID()): Promise<CallOutput<P>> => {
-  const { url, agentKey } = ownProduct()
-  const response = await fetch(url + urlOf(path), {
+const askAsAgent = async <P extends AgentPath>(path: P, input: CallInput<P>, agent: Agent = ownProduct()): Promise<CallOutput<P>> => {
+  const response = await fetch(agent.url + urlOf(path), {
     method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Agent ${agentKey}`, 'idempotency-key': key },
+    headers: { 'content-type': 'application/json', authorization: `Agent ${agent.agentKey}`, 'idempotency-key': crypto.randomUUID() },
     body: JSON.stringify(input),
   })
   const answer = envelope.parse(await response.json())
@@ -42,9 +45,9 @@ export const stayOnOffer = async (property: string, { days, nights, rooms = 1 }:
 }
 
 /** A property's offers for a stay of rooms with two people each, cheapest first. */
-export const offersFor = async (property: string, stay: Stay, rooms = 1) => {
+export const offersFor = async (property: string, stay: Stay, rooms = 1, agent: Agent = ownProduct()) => {
   const asked = { properties: [property], ...stay, rooms: Array.from({ length: rooms }, () => ({ adults: 2 })) }
-  return (await askAsAgent('distribution/search', asked)).properties[0]?.offers ?? []
+  return (await askAsAgent('distribution/search', asked, agent)).properties[0]?.offers ?? []
 }
 
 /** An agent's booking of a property's cheapest offer for two, with the offer and the stay. */

@@ -35,8 +35,25 @@ export const release = async ({ page, t }: Visitor, words: string): Promise<void
   await page.getByText(t('Đóng băng', 'Frozen'), { exact: true }).waitFor()
 }
 
-/** Fills in who signs, with the password of the sample data; a wrong password is refused at its field first. */
-export const sign = async (visitor: Visitor, number: string, signer: string): Promise<void> => {
+/** AM sends, SM and CM accept, the CM releases and asks for the signature; returns the contract's number. */
+export const walkToSignature = async (visitor: Visitor): Promise<string> => {
+  const { page, t, checkAccessibility } = visitor
+  await moveOn(visitor, t('Gửi quản lý kinh doanh', 'Send to the sales manager'), {
+    arrives: t('Chờ quản lý kinh doanh', 'With the sales manager'),
+  })
+  await moveOn(visitor, t('Duyệt', 'Accept'), { arrives: t('Chờ quản lý hợp đồng', 'With the contract manager') })
+  await moveOn(visitor, t('Duyệt', 'Accept'), { arrives: t('Đã duyệt, chờ phát hành', 'Accepted, to be released') })
+  await release(visitor, t('Phát hành hợp đồng', 'Release the contract'))
+  await moveOn(visitor, t('Mời chỗ nghỉ ký', 'Ask the property to sign'), { arrives: t('Chờ ký', 'Awaiting signature') })
+  await checkAccessibility()
+  return numberOn(await page.getByRole('main').textContent())
+}
+
+/** The first number of a contract, or of a paper of another kind, in a text. */
+export const numberOn = (text: string | null, kind = 'HD'): string => new RegExp(`${kind}-\\d{4}-\\d{4,}`, 'u').exec(text ?? '')?.[0] ?? ''
+
+/** Fills in who signs, with their password, that of the sample data unless another is told; a wrong password is refused at its field first. */
+export const sign = async (visitor: Visitor, number: string, signer: string, own = ownProduct().password): Promise<void> => {
   const { page, t, checkAccessibility } = visitor
   const box = (vi: string, en: string) => page.getByRole('main').getByRole('textbox', { name: t(vi, en), exact: true })
   const password = page.getByLabel(t('Mật khẩu của tài khoản này', 'Password of this account')).first()
@@ -50,7 +67,7 @@ export const sign = async (visitor: Visitor, number: string, signer: string): Pr
   await press()
   await page.locator('[aria-invalid="true"]').first().waitFor()
   await checkAccessibility()
-  await password.fill(ownProduct().password)
+  await password.fill(own)
   await press()
 }
 
