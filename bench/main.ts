@@ -12,6 +12,7 @@ import { gridInBrowser } from './rows/grid-in-browser.ts'
 import { gridReads } from './rows/grid-reads.ts'
 import { longSaves } from './rows/long-saves.ts'
 import { people } from './rows/people.ts'
+import { platformBookings } from './rows/platform-bookings.ts'
 import { quotes } from './rows/quotes.ts'
 import { quotesBesideReaders } from './rows/quotes-beside-readers.ts'
 import { search } from './rows/search.ts'
@@ -31,6 +32,7 @@ const onStage: Rows<Stage> = {
   k: diary,
   n: quotesBesideReaders,
   p: people,
+  q: platformBookings,
 }
 const onMarket: Rows<Stage> = { e: search }
 const onGreatHotel: Rows<Stage> = { j: longSaves }

@@ -29,5 +29,6 @@ ${table}
 - n: \`distribution/quote\` at fixed moments by five clients, alone, while 16 people read two windows of the grid a second each, and while 16 clients read it without a pause.
 - j: \`room-plan/get-all-avail-rate\` of 730 nights, \`room-plan/save-cells\` with a price of its own on every night, and \`room-plan/undo\` of it, in a hotel of 200 room-plans; meanwhile one client reads 14 nights again and again.
 - p: the first page of \`user/get-all\` and of \`travelagent/get-all-active\`; the limit is the page and its total, asked of PostgreSQL without roles or row security. \`travelagent/get-all-agent-es\` and \`find/things\` are asked for letters that some of them have.
+- q: \`supplier/booking/get-all\` by an administrator without a limit, of bookings of two years at 1,000 properties, each page with its total.
 `
 }

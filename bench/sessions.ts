@@ -23,7 +23,23 @@ export const makeSessions = async (database: pg.Pool, propertyId: string, count:
   return rows.map(({ session_id: sessionId }) => tokenOf(sessionId, propertyId))
 }
 
-const tokenOf = (sessionId: string, propertyId: string): string => {
+/** The session of an administrator on the platform. */
+export const makeAdministrator = async (database: pg.Pool): Promise<string> => {
+  const { rows } = await database.query<{ session_id: string }>(
+    `with person as (
+       insert into account (account_id, kind, user_name, email, full_name, password_hash, admin_types)
+         values (uuidv7(), 'admin', 'bench-admin', 'admin@example.com', 'Phạm Hoàng Bảo Ngọc', 'none', '{AM}') returning account_id)
+     insert into session (session_id, account_id, expires_at)
+       select uuidv7(), account_id, now() + make_interval(secs => $1) from person
+     returning session_id`,
+    [lifetime],
+  )
+  const [session] = rows
+  if (session === undefined) throw new Error('the administrator has no session')
+  return tokenOf(session.session_id, null)
+}
+
+const tokenOf = (sessionId: string, propertyId: string | null): string => {
   const key = Buffer.from(hkdfSync('sha256', secretKey, '', 'innkeeper token', 32))
   const claims = { pid: propertyId, jti: sessionId, exp: Math.floor(Date.now() / 1000) + lifetime }
   const signed = [{ alg: 'HS256' }, claims].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.')

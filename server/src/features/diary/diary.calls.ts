@@ -14,9 +14,13 @@ const mostExported = 10_000
 export const diaryCalls = implement({
   'hotel-log/search': async (at, { limit, offset, ...asked }) => {
     const filter = await filterOf(at.tx, asked)
-    const rows = await told(at.tx, await findLines(at.tx, filter, { limit, offset }))
-    const total = await countLines(at.tx, filter)
-    return { rows, total, all: isNarrowed(asked) ? await countLines(at.tx, await filterOf(at.tx, { log: asked.log, ...wholeLog })) : total }
+    const whole = isNarrowed(asked) ? { ...filter, ...wholeLog, kinds: kindsOf({ log: asked.log, kind: undefined }) } : null
+    const [lines, total, all] = await Promise.all([
+      findLines(at.tx, filter, { limit, offset }),
+      countLines(at.tx, filter),
+      whole && countLines(at.tx, whole),
+    ])
+    return { rows: await told(at.tx, lines), total, all: all ?? total }
   },
 
   'hotel-log/export': async (at, asked) => {
@@ -28,8 +32,7 @@ export const diaryCalls = implement({
 
 /** Lines in words, each with the thing that it is about where that still is. */
 const told = async (tx: PropertyTx, lines: readonly StoredLine[]) => {
-  const words = await linesInWords(tx, lines)
-  const there = await thingsThere(tx, lines)
+  const [words, there] = await Promise.all([linesInWords(tx, lines), thingsThere(tx, lines)])
   const kinds = new Map(lines.map((line) => [line.id, line.kind === 'change' ? line.recordKind : ('visit' as const)]))
   return words.map((line) => ({ ...line, kind: kinds.get(line.id) ?? null, thing: there.get(line.id) ?? null }))
 }
@@ -49,7 +52,7 @@ const filterOf = async (
   descending: asked.descending,
 })
 
-const wholeLog = { text: '', person: '', descending: false }
+const wholeLog = { text: '', calls: [], person: '', fromDate: undefined, toDate: undefined }
 
 const isNarrowed = ({ text, person, kind, fromDate, toDate }: CallRequest<'hotel-log/export'>): boolean =>
   text !== '' || person !== '' || [kind, fromDate, toDate].some((part) => part !== undefined)
