@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { checkFile, downloadPdf, moveOn, numberOn, openAsPlatform, openDispute, release, sign, walkToSignature } from './world/contract-acts.ts'
+import {
+  checkFile,
+  downloadPdf,
+  moveOn,
+  numberOn,
+  openAsPlatform,
+  openDispute,
+  release,
+  sign,
+  walkToSignature,
+} from './world/contract-acts.ts'
 import { hear } from './world/hear.ts'
 import { comeAs } from './world/sign-in.ts'
 import { useBrowser, type Visitor } from './world/visit.ts'

@@ -79,10 +79,18 @@ const drawUp = async (visitor: Visitor): Promise<void> => {
     .getByRole('option', { name: t('Hợp đồng phân phối phòng', 'Room distribution contract') })
     .first()
     .click()
+  await fillDay(visitor, t('Hiệu lực từ', 'Runs from'), dayFromToday(0))
+  await fillDay(visitor, t('Đến hết', 'Until the end of'), dayFromToday(1000))
   await checkAccessibility()
   await page.getByRole('button', { name: t('Soạn hợp đồng', 'Draw up the contract'), exact: true }).click()
   await hear(visitor, t('Đã lưu bản nháp.', 'The draft is saved.'))
   await page.getByText(t('12,5 %', '12.5 %'), { exact: false }).first().waitFor()
+}
+
+const fillDay = async ({ page }: Visitor, label: string, day: string): Promise<void> => {
+  const field = page.getByRole('main').getByRole('textbox', { name: label })
+  await field.fill(day.split('-').toReversed().join('/'))
+  await field.press('Tab')
 }
 
 /** The platform demands a second step of its administrators, so the password alone does not sign. */

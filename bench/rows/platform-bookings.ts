@@ -75,7 +75,7 @@ const addSql = `
 with place as (select property_id, row_number() over (order by property_id) - 1 as number, count(*) over () as many from property),
   agent as (select travel_agent_id, row_number() over (order by travel_agent_id) - 1 as number, count(*) over () as many from travel_agent),
   made as (
-    select n, p.property_id, a.travel_agent_id, current_date - 365 + (n * 7919 % 730)::integer as check_in,
+    select n, p.property_id, a.travel_agent_id, current_date - 365 + (n::bigint * 7919 % 730)::integer as check_in,
         (array['Trần Thị', 'Nguyễn Văn', 'Lê Hoàng', 'Phạm Minh', 'Võ Ngọc'])[1 + n % 5] || ' Sen ' || n as guest,
         case when n % 997 = 0 then 'void'
           else (array['confirm', 'confirm', 'confirm', 'close', 'close', 'close', 'close', 'cancel', 'await payment'])[1 + n % 9] end as state

@@ -106,8 +106,8 @@ export const platformContractCalls = {
       changedBy: z.string(),
       /** The form's values of the draft, or of the last contract if there is no draft; null if there was none. */
       draft: contractForm.nullable(),
-      /** The commission that the property proposes, while none is agreed. */
-      proposed: z.int().nullable(),
+      /** The commission that a new draft begins with: the agreed one, or the one that the property proposes. */
+      commission: z.int().nullable(),
       legal: z.array(z.object({ name: legalForm.keyof(), text: z.string() })),
       endsOn: z.iso.date().nullable(),
       papers: z.array(contractPaperShape),

@@ -65,6 +65,24 @@ test('AM sends, SM and CM accept, CM publishes, the property signs, Innkeeper si
   })
 })
 
+/** Each field of the legal information and of the draft, as both languages print it. */
+const eachField = [
+  'Công ty TNHH Du lịch Hải Âu',
+  '0401234567',
+  '44 Võ Nguyên Giáp, Đà Nẵng',
+  '0011004123456',
+  'CONG TY TNHH DU LICH HAI AU',
+  'TMCP Ngoại thương Việt Nam',
+  'chi nhánh Đà Nẵng',
+  'Nguyễn Văn An',
+  'Trần Thị Bích',
+  'Giám đốc kinh doanh',
+  '12,5 %',
+  '12.5 %',
+  '01/01/2027',
+  '31/12/2027',
+]
+
 test('what is shown ever after is the file that was signed, byte for byte, with both signatures in it', async () => {
   const scene = await signed()
   const [paper] = (await readBy(scene.owner)).papers
@@ -74,20 +92,21 @@ test('what is shown ever after is the file that was signed, byte for byte, with 
   expect(file.fileName).toBe(`${paper?.number}-signed.pdf`)
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(content)), { mergePages: true })
   const flat = text.replaceAll(/\s+/gu, '')
-  for (const there of [
-    paper?.number ?? '–',
-    'Công ty TNHH Du lịch Hải Âu',
-    'Trần Thị Bích',
-    'Đại diện Bên A',
-    'For Party B',
-    paper?.files[0]?.sha256 ?? '–',
-  ])
+  for (const there of [paper?.number ?? '–', ...eachField, 'Đại diện Bên A', 'For Party B', paper?.files[0]?.sha256 ?? '–'])
     expect(flat).toContain(there.replaceAll(' ', ''))
   // The legal information that changes later does not change it.
   await server.database.pool.query(`update e_contract set business_name = 'Công ty khác' where property_id = $1`, [scene.id])
   expect((await server.ask('contract/export-pdf', {}, scene.owner)).data.base64).toBe(file.base64)
   const english = (await server.ask('contract/export-pdf', { language: 'en' }, scene.owner)).data
   expect(english.fileName).toBe(`${paper?.number}-en.pdf`)
+})
+
+test('a new draft begins with the commission that was agreed, else with the one that the property proposes', async () => {
+  const scene = await makeContractScene(server)
+  const { version, commission } = await detailOf(scene)
+  expect(commission).toBe(1500)
+  expect((await server.ask('supplier/hotel/agree-commission', { id: scene.id, version, commission: 1250 }, scene.am)).status).toBe(200)
+  expect(await detailOf(scene)).toMatchObject({ draft: null, commission: 1250 })
 })
 
 test('a refusal says why and returns to the account manager, who sends it on again', async () => {

@@ -38,7 +38,7 @@ const contract: PlatformContract = {
   version: 3,
   changedBy: 'Lê Thu Hà',
   draft: { templateId: other, startsOn: '2027-01-01', endsOn: '2027-12-31', commission: 1500, extraVi: '', extraEn: '' },
-  proposed: null,
+  commission: null,
   legal: [],
   endsOn: null,
   papers: [paper],

@@ -44,7 +44,7 @@ export const platformContractCalls = implement({
       version: facts.version,
       changedBy: facts.changedBy,
       draft: draftOf(papers.find((paper) => paper.id === facts.paperId)),
-      proposed: facts.proposed,
+      commission: facts.agreed ?? facts.proposed,
       legal: legalOf(facts, at.language),
       endsOn: facts.endsOn,
       papers: papers.map((paper) => shownPaper(paper, facts)),

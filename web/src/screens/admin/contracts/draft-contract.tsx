@@ -24,13 +24,13 @@ export const DraftContract = ({ contract }: { contract: PlatformContract }) => {
   const alerts = useAlerts()
   const templates = useRead('supplier/contract/templates', {})
   const isNew = contract.place !== 'with AM'
-  const { id, version, draft, proposed } = contract
+  const { id, version, draft, commission } = contract
   const form = useForm('supplier/contract/save', {
     schema: platformContractCalls['supplier/contract/save'].input,
     initial: {
       id,
       seen: version,
-      ...(draft ?? { extraVi: '', extraEn: '', ...(proposed === null ? {} : { commission: proposed }) }),
+      ...(draft ?? { extraVi: '', extraEn: '', ...(commission === null ? {} : { commission }) }),
     },
     check: ({ extraVi, extraEn, startsOn, endsOn }) => [
       ...textsInBoth({ field: 'extraVi', text: extraVi }, { field: 'extraEn', text: extraEn }, contractRefusals.textOneLanguage.words),
