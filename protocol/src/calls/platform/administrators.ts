@@ -208,7 +208,7 @@ export const administratorCalls = {
     access,
     input: z.strictObject({ id }),
     output: z.object({ id: z.uuid() }),
-    refusals: ['userMissing', 'currentUserKept', 'userHasTraces'],
+    refusals: ['userMissing', 'currentUserKept', 'reachTooWide', 'userHasTraces'],
     stales,
   }),
 }

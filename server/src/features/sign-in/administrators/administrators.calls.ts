@@ -58,6 +58,7 @@ export const administratorCalls = implement({
     const before = await store.findAdministrator(at.tx, id)
     if (before === undefined) throw at.refusal('userMissing', { field: 'id' })
     if (id === at.person.accountId) throw at.refusal('currentUserKept', { field: 'id' })
+    if (!covers(await reachOf(at.tx, at.person.accountId), before.reach)) throw at.refusal('reachTooWide', { field: 'id' })
     if (before.lastSignInAt !== null || before.hasPassword) throw at.refusal('userHasTraces', { field: 'id' })
     await store.deleteAdministrator(at.tx, id)
     return { id }

@@ -95,6 +95,17 @@ test('nobody gives more than they have, changes who has more, or changes their o
   })
 })
 
+test('who is limited does not delete an invited administrator who is to enter more', async () => {
+  const admin = await signInAdmin(server)
+  const own = await makeProperty(server)
+  const one = await limitedTo(admin, own)
+  const wider = (await server.ask('supplier/user/create', formOf(null), admin)).data
+  const alike = (await server.ask('supplier/user/create', formOf([own]), admin)).data
+  expect(await server.ask('supplier/user/delete', { id: wider.id }, one)).toMatchObject({ status: 409, refusal: 'reachTooWide' })
+  expect((await server.ask('supplier/user/detail', { id: wider.id }, admin)).status).toBe(200)
+  expect((await server.ask('supplier/user/delete', { id: alike.id }, one)).status).toBe(200)
+})
+
 test('somebody who may enter everything always stays', async () => {
   const [admin, other] = [await signInAdmin(server), await signInAdmin(server)]
   const one = await limitedTo(admin, await makeProperty(server))
