@@ -74,7 +74,7 @@ test('no other trail of the property names the administrator alone', async () =>
       `select person from ${table} where property_id = $1 and person like 'Bùi Gia Hân%'`,
       [world.propertyId()],
     )
-    for (const { person } of rows) expect(person, table).toMatch(bothNames)
+    for (const { person } of rows) expect(person).toMatch(bothNames)
   }
 })
 
