@@ -108,7 +108,7 @@ const removeAndUndo = async (visitor: Visitor): Promise<void> => {
   await page.getByRole('button', { name: t(`Sửa ${agent.vi}`, `Change ${agent.en}`) }).click()
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: t('Bỏ điều kiện riêng', 'Remove the own terms') })
+    .getByRole('button', { name: t('Bỏ điều kiện riêng', 'Remove its own terms') })
     .click()
   // Until then the message of the save before, with its own undo, may still be shown.
   await hear(visitor, t('Đã lưu điều kiện đại lý.', 'The agents’ terms are saved.'))

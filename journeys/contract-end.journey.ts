@@ -59,7 +59,7 @@ const setUpApp = async (visitor: Visitor, password: string) => {
   await dialog.getByLabel(t('Mật khẩu hiện tại', 'Current password')).fill(password)
   await dialog.getByRole('button', { name: t('Dùng ứng dụng xác thực', 'Use an authenticator app') }).click()
   const app = await proveApp(visitor)
-  await page.getByRole('button', { name: t('Tắt Điện thoại', 'Turn off Telephone') }).waitFor()
+  await page.getByRole('button', { name: t('Tắt Điện thoại', 'Turn off Phone') }).waitFor()
   return app
 }
 
@@ -82,7 +82,7 @@ const signWithSecondStep = async (visitor: Visitor, proof: Proof): Promise<void>
   if ('code' in proof) await code.fill(proof.code)
   else {
     await page
-      .getByRole('button', { name: t('Không có điện thoại? Dùng mã khôi phục', 'No telephone at hand? Use a recovery code') })
+      .getByRole('button', { name: t('Không có điện thoại? Dùng mã khôi phục', 'No phone at hand? Use a recovery code') })
       .click()
     await page.getByLabel(t('Mã khôi phục', 'Recovery code')).fill(proof.recovery)
   }

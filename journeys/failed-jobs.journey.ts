@@ -67,7 +67,7 @@ const loseTheLetter = async (visitor: Visitor, person: string): Promise<void> =>
 
 /** The box of the letter to the address with this first letter: the rest of an address is not shown. */
 const tickOf = ({ page, t }: Visitor, initial: string) =>
-  page.getByRole('checkbox', { name: `${t('Gửi thư', 'Sending a letter')}: ${initial}…@haiautrang.example`, exact: true })
+  page.getByRole('checkbox', { name: `${t('Gửi email', 'Sending an email')}: ${initial}…@haiautrang.example`, exact: true })
 
 /** The mail server is mended: the letter that is tried again arrives, once. */
 const tryAgain = async (visitor: Visitor): Promise<void> => {

@@ -38,7 +38,7 @@ const setUpApp = async (visitor: Visitor, password: string) => {
   await passwordField.fill(password)
   await dialog.getByRole('button', { name: t('Dùng ứng dụng xác thực', 'Use an authenticator app') }).click()
   const known = await proveApp(visitor)
-  await page.getByRole('button', { name: t('Tắt Điện thoại', 'Turn off Telephone') }).waitFor()
+  await page.getByRole('button', { name: t('Tắt Điện thoại', 'Turn off Phone') }).waitFor()
   await visitor.checkAccessibility()
   return known
 }
@@ -70,7 +70,7 @@ const comeInByApp = async (visitor: Visitor, known: Known, secret: string): Prom
 const comeInByRecoveryCode = async (visitor: Visitor, known: Known, recovery: string): Promise<void> => {
   const { page, t } = visitor
   await passPassword(visitor, known)
-  const noTelephone = t('Không có điện thoại? Dùng mã khôi phục', 'No telephone at hand? Use a recovery code')
+  const noTelephone = t('Không có điện thoại? Dùng mã khôi phục', 'No phone at hand? Use a recovery code')
   await page.getByRole('button', { name: noTelephone }).click()
   await page.getByLabel(t('Mã khôi phục', 'Recovery code')).fill(recovery)
   await page.getByRole('button', { name: t('Xác nhận', 'Confirm') }).click()
@@ -80,12 +80,12 @@ const comeInByRecoveryCode = async (visitor: Visitor, known: Known, recovery: st
 const turnAppOff = async (visitor: Visitor, password: string): Promise<void> => {
   const { page, t } = visitor
   const { dialog, passwordField } = inDialog(visitor)
-  const turnOff = t('Tắt Điện thoại', 'Turn off Telephone')
+  const turnOff = t('Tắt Điện thoại', 'Turn off Phone')
   await page.getByRole('button', { name: turnOff }).click()
   await dialog.getByRole('button', { name: t('Dùng passkey', 'Use a passkey') }).click()
   await passwordField.fill(password)
   await dialog.getByRole('button', { name: turnOff }).click()
-  await page.getByText(t('Đã tắt Điện thoại.', 'Telephone is turned off.')).first().waitFor()
+  await page.getByText(t('Đã tắt Điện thoại.', 'Phone is turned off.')).first().waitFor()
   await expect.poll(() => page.getByRole('button', { name: turnOff }).count()).toBe(0)
 }
 

@@ -38,7 +38,7 @@ const barOf = ({ page, t }: Visitor) =>
 const seeBanner = async (visitor: Visitor): Promise<void> => {
   const { t, checkAccessibility } = visitor
   const bar = barOf(visitor)
-  await bar.getByText(t('Chỉ xem.', 'Reading only.')).waitFor()
+  await bar.getByText(t('Chỉ xem.', 'View only.')).waitFor()
   const text = await bar.textContent()
   expect(text).toContain(admin)
   expect(text).toContain(owner)
@@ -60,7 +60,7 @@ const change = async (visitor: Visitor, { inside, reason, name }: Change): Promi
   const save = page.getByRole('button', { name: t('Lưu chính sách huỷ', 'Save the cancellation policy') })
   await save.click()
   const question = page.getByRole('dialog', { name: t('Vì sao bạn vào chỗ nghỉ này?', 'Why did you enter this property?') })
-  await question.getByRole('button', { name: t('Chỉ xem tiếp', 'Go on reading') }).click()
+  await question.getByRole('button', { name: t('Chỉ xem tiếp', 'Just look') }).click()
   await page
     .getByText(t('Chưa lưu: hãy nêu lý do vào chỗ nghỉ trước.', 'Not saved: say first why you entered the property.'))
     .first()

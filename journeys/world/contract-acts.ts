@@ -11,7 +11,7 @@ export const openAsPlatform = async ({ page, t, language, checkAccessibility }: 
   await checkAccessibility()
   await page.getByRole('row', { name: new RegExp(`${code}$`, 'u') }).click()
   await page.waitForURL(/\/admin\/contracts\/[0-9a-f-]{36}/u)
-  await page.getByRole('heading', { name: t('Diễn biến hợp đồng', 'What has happened') }).waitFor()
+  await page.getByRole('heading', { name: t('Diễn biến hợp đồng', 'Timeline') }).waitFor()
   return new URL(page.url()).pathname.split('/').at(-1) ?? ''
 }
 

@@ -26,7 +26,7 @@ const isViewRead = (unread: string): boolean => {
 
 /** The grid, which has the focus; `aria-activedescendant` names the active cell. */
 const gridOf = ({ page, t }: Pick<Visitor, 'page' | 't'>) =>
-  page.getByRole('grid', { name: t('Lưới phòng trống và giá', 'Rates and availability') })
+  page.getByRole('grid', { name: t('Lưới phòng trống và giá', 'Availability and price') })
 
 /** The label of the active cell. */
 export const activeCell = async ({ page }: Pick<Visitor, 'page'>): Promise<string> =>

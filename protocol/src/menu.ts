@@ -122,7 +122,7 @@ export const menu: readonly MenuSection[] = [
       item(say('Thông tin chung', 'General info'), 'GENERAL_INFO_1', screen('hotel-setting/hotel-info/general-info')),
       item(say('Loại phòng', 'Room types'), 'ROOM_TYPE_INFO_1', screen('hotel-setting/hotel-info/room-type')),
       item(say('Cấu hình khách sạn', 'Hotel configuration'), 'HOTEL_CONFIG_1', screen('hotel-setting/hotel-info/hotel-config')),
-      item(say('Thư viện ảnh', 'Gallery'), 'IMAGE_LIBRARY_1', screen('hotel-setting/hotel-info/hotel-gallary')),
+      item(say('Thư viện ảnh', 'Photo library'), 'IMAGE_LIBRARY_1', screen('hotel-setting/hotel-info/hotel-gallary')),
     ],
   },
   {

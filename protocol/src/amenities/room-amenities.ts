@@ -45,7 +45,7 @@ export const roomAmenities = {
       smartTv: say('TV thông minh', 'Smart TV'),
       satellite: say('Kênh vệ tinh, truyền hình cáp', 'Satellite and cable channels'),
       streaming: say('Xem phim trực tuyến', 'Streaming service'),
-      telephone: say('Điện thoại', 'Telephone'),
+      telephone: say('Điện thoại bàn', 'Room phone'),
       usbSockets: say('Ổ cắm USB', 'USB sockets'),
       universalSockets: say('Ổ cắm đa năng', 'Universal sockets'),
       speaker: say('Loa Bluetooth', 'Bluetooth speaker'),

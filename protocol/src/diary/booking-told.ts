@@ -22,7 +22,7 @@ export const bookingTold = z.object({
   checkOut: field.day(say('Trả phòng', 'Check-out')),
   state: field.choice(say('Trạng thái', 'Status'), bookingStates, bookingStateWords),
   total: field.money(say('Tổng tiền', 'Total'), amount),
-  owed: field.money(say('Còn phải trả', 'Owed'), amount),
+  owed: field.money(say('Còn nợ', 'Owed'), amount),
   depositType: named(say('Đặt cọc', 'Deposit'), z.array(z.enum(depositTypes)), { choices: depositWords }),
   cutOffDate: named(say('Ngày chốt', 'Cut-off date'), days()),
   paymentDay: named(say('Hạn thanh toán', 'Payment due'), z.array(z.iso.datetime())),

@@ -22,10 +22,10 @@ export const giftCodeRefusals = {
     ),
   ),
   giftCodeTaken: refusal(653, 422, say('Mã này đã có.', 'This code already exists.')),
-  giftCodeFieldNeeded: refusal(654, 422, say('Lựa chọn này cần mục này.', 'This choice needs this field.')),
+  giftCodeFieldNeeded: refusal(654, 422, say('Với lựa chọn này, cần điền mục này.', 'Fill in this field for that choice.')),
   giftCodeHotelNeeded: refusal(655, 422, say('Hãy chọn 1 khách sạn hoặc 1 khu vui chơi.', 'Please select 1 hotel or 1 amusement park.')),
   giftCodeMostUnderLeast: refusal(656, 422, say('Mức tối đa nhỏ hơn mức tối thiểu.', 'The maximum is below the minimum.')),
-  giftCodeSlotEmpty: refusal(657, 422, say('Giờ kết thúc trùng giờ bắt đầu.', 'The slot ends when it begins.')),
+  giftCodeSlotEmpty: refusal(657, 422, say('Giờ kết thúc trùng giờ bắt đầu.', 'The end must differ from the beginning.')),
   giftCodeBegun: refusal(
     658,
     422,

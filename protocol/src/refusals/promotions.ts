@@ -2,7 +2,7 @@ import { say } from '#say.ts'
 import { refusal, type Refusal } from './refusal.ts'
 
 /** What refuses a limit of uses that is already passed. */
-export const usedMore = say('Không ít hơn số lượt đã dùng: {used}.', 'Not less than the uses so far: {used}.')
+export const usedMore = say('Không ít hơn số lượt đã dùng: {used}.', 'It cannot be below the uses so far: {used}.')
 
 /** Refusals of promotions. Another property's promotion is refused as not found, like one that does not exist. */
 export const promotionRefusals = {
@@ -24,7 +24,7 @@ export const promotionRefusals = {
     ),
   ),
   promotionCodeTaken: refusal(178, 422, say('Mã này đã có ở khuyến mãi khác.', 'Another promotion already has this code.')),
-  promotionFieldNeeded: refusal(179, 422, say('Loại khuyến mãi này cần mục này.', 'This type of promotion needs this field.')),
+  promotionFieldNeeded: refusal(179, 422, say('Với loại khuyến mãi này, cần điền mục này.', 'Fill in this field for this type of promotion.')),
   percentOverWhole: refusal(180, 422, say('Nhiều nhất là 100 %.', 'It is 100 % at most.')),
   promotionAgentMissing: refusal(
     181,

@@ -36,14 +36,14 @@ export const travelAgentRefusals = {
     422,
     say(
       'Mỗi dòng là của một cấp hoặc một đại lý, không có hai dòng trùng nhau.',
-      'A row is of one level or one agent, and each has one row.',
+      'Each row is for one level or one agent, and none appears twice.',
     ),
   ),
   termsOfLevelWhole: refusal(667, 422, say('Cấp phải có điều kiện của chính nó.', 'A level has terms of its own.')),
-  termsValueNeeded: refusal(668, 422, say('Cho biết tăng hay giảm bao nhiêu.', 'Tell by how much the price rises or falls.')),
+  termsValueNeeded: refusal(668, 422, say('Nhập mức tăng hoặc giảm.', 'Enter by how much the price rises or falls.')),
   termsPercentRange: refusal(669, 422, say('Từ −{least} % đến +{most} %.', 'From −{least}% to +{most}%.')),
   termsPlansNeeded: refusal(670, 422, say('Chọn ít nhất một gói.', 'Choose one package at least.')),
-  termsCapNeeded: refusal(674, 422, say('Nhập số phòng hoặc phần phòng.', 'Tell how many rooms, or which share.')),
+  termsCapNeeded: refusal(674, 422, say('Nhập số phòng hoặc phần phòng.', 'Enter how many rooms, or which share.')),
   termsStepsFall: refusal(
     675,
     422,
@@ -58,5 +58,5 @@ export const travelAgentRefusals = {
     409,
     say('{person} vừa sửa điều kiện đại lý. Xem lại rồi lưu.', '{person} has just changed agents’ terms. Look again, then save.'),
   ),
-  tooManyTerms: refusal(673, 409, say('Tối đa {max} đại lý có điều kiện riêng.', '{max} agents at most have own terms.')),
+  tooManyTerms: refusal(673, 409, say('Tối đa {max} đại lý có điều kiện riêng.', 'At most {max} agents can have their own terms.')),
 } as const satisfies Record<string, Refusal>

@@ -31,7 +31,7 @@ test('every function code that the sources name is one of the specification', ()
 test('a shared number, an idle refusal and a code are noticed', () => {
   const one = refusal(1, 400, say('Một', 'One'))
   const logOut = call({
-    words: say('Đăng xuất', 'Sign out'),
+    words: say('Đăng xuất', 'Log out'),
     kind: 'change',
     method: 'POST',
     access: { who: 'signedIn' },

@@ -15,6 +15,11 @@ const terms: { readonly vi: readonly Term[]; readonly en: readonly Term[] } = {
     { say: 'điểm chất lượng ảnh', never: /(?<!triệu )điểm ảnh/iu },
     { say: 'hai mật khẩu chưa khớp', never: /mật khẩu (?:nhập lại )?không khớp/iu },
     { say: 'giá mặc định', never: /giá (?:gốc|chuẩn|cơ sở)(?!\p{L})/iu },
+    { say: 'phí phục vụ', never: /phí dịch vụ/iu },
+    { say: 'VAT', never: /thuế GTGT/iu },
+    { say: 'thanh toán lỗi', never: /thanh toán không thành công/iu },
+    { say: 'trang đặt phòng', never: /booking engine/iu },
+    { say: 'email', never: /(?:nhận|gửi|bằng|trong|bỏ qua|máy chủ) thư(?! viện|ờng| mục)(?!\p{L})/iu },
     { say: 'lĩnh vực', never: /loại chỗ nghỉ/iu },
     // Boxes to tick or to type into, cars and windows have the same word.
     { say: 'đêm', never: /(?<!\p{L}|đánh dấu )ô(?!\p{L}| tô| cửa| “| \*\*)/iu },
@@ -30,6 +35,11 @@ const terms: { readonly vi: readonly Term[]; readonly en: readonly Term[] } = {
     { say: 'default price', never: /\b(?:base|standard) price\b/iu },
     { say: 'nightly price', never: /\bprice of a night\b/iu },
     { say: 'cancelled by hotel', never: /\bcancelled by the (?:property|hotel)\b/iu },
+    { say: 'cut-off', never: /\brelease periods?\b/iu },
+    { say: 'phone', never: /\btelephones?\b/iu },
+    { say: 'email', never: /\bby letter\b|\b(?:the|this|get|gets|send|ignore) letters?\b/iu },
+    { say: 'photo', never: /^images?$/iu },
+    { say: 'photo library', never: /\bgallery\b/iu },
     { say: 'applicant', never: /\bwho applies\b/iu },
   ],
 }

@@ -60,7 +60,7 @@ export const hotelInformationScreens = [
   }),
   hotelScreen('hotel-setting/hotel-info/hotel-gallary', {
     guide: 'photos',
-    title: say('Thư viện ảnh', 'Gallery'),
+    title: say('Thư viện ảnh', 'Photo library'),
     codes: ['IMAGE_LIBRARY_1'],
   }),
   hotelScreen('hotel-setting/hotel-info/hotel-config', {

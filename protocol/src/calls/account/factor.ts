@@ -20,7 +20,7 @@ const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
 /** The calls with which people set up, prove and turn off their own second step. */
 export const factorCalls = {
   'factor/get-all': call({
-    words: say('Xem xác thực hai bước của mình', 'See the own two-step verification'),
+    words: say('Xem xác thực hai bước của mình', 'See your two-step verification'),
     kind: 'read',
     method: 'GET',
     access,
@@ -104,7 +104,7 @@ export const factorCalls = {
     refusals: ['factorMissing'],
   }),
   'factor/prove-begin': call({
-    words: say('Bắt đầu xác thực bước hai', 'Begin to prove the second step'),
+    words: say('Bắt đầu xác thực bước hai', 'Begin the second step'),
     kind: 'change',
     method: 'POST',
     access,
@@ -115,7 +115,7 @@ export const factorCalls = {
     limits: { perMinute: 30 },
   }),
   'factor/prove': call({
-    words: say('Xác thực bước hai', 'Prove the second step'),
+    words: say('Xác thực bước hai', 'Take the second step'),
     kind: 'change',
     method: 'POST',
     access,

@@ -48,7 +48,7 @@ const hidden = named(say('Cột ẩn', 'Hidden columns'), z.array(column).max(40
 /** The calls with which people save named views of lists and choose their columns. Each person sees only their own. */
 export const listViewCalls = {
   'list-view/get-all': call({
-    words: say('Bộ lọc và cột đã lưu của mình', 'One’s own views and columns'),
+    words: say('Bộ lọc và cột đã lưu của mình', 'Your saved views and columns'),
     kind: 'read',
     method: 'GET',
     access,

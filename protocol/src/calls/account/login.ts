@@ -121,7 +121,7 @@ export const loginCalls = {
     refusals: ['noAccess'],
   }),
   'login/switch': call({
-    words: say('Chuyển sang khách sạn khác', 'Switch to another property'),
+    words: say('Chuyển sang chỗ nghỉ khác', 'Switch to another property'),
     kind: 'change',
     method: 'POST',
     access: { who: 'signedIn' },
@@ -131,7 +131,7 @@ export const loginCalls = {
     limits: { perMinute: 60 },
   }),
   logout: call({
-    words: say('Đăng xuất', 'Sign out'),
+    words: say('Đăng xuất', 'Log out'),
     kind: 'change',
     method: 'POST',
     access: { who: 'signedIn' },

@@ -82,7 +82,7 @@ export const profileCalls = {
     stales: ['login/', 'user/', 'supplier/'],
   }),
   'profile/language': call({
-    words: say('Chọn ngôn ngữ của thư', 'Choose the language of letters'),
+    words: say('Chọn ngôn ngữ của email', 'Choose the language of emails'),
     kind: 'change',
     method: 'POST',
     access,

@@ -31,7 +31,7 @@ const personFields = {
 const administratorForm = z.strictObject({
   userName,
   ...personFields,
-  language: field.choice(say('Ngôn ngữ của thư', 'Language of letters'), languages).default('vi'),
+  language: field.choice(say('Ngôn ngữ của email', 'Language of emails'), languages).default('vi'),
 })
 
 const administratorChanges = z.strictObject({ ...personFields, active: field.flag(say('Đang làm việc', 'Working')) })

@@ -47,8 +47,8 @@ export const platformAgentForm = z.strictObject({
   nameVi: field.text(say('Tên tiếng Việt', 'Vietnamese name'), { max: 255 }),
   nameEn: field.text(say('Tên tiếng Anh', 'English name'), { max: 255 }),
   kind,
-  email: explained(named(say('Email nhận thư', 'Email for letters'), field.email().or(z.literal(''))), {
-    hint: say('Nhận thư báo công nợ.', 'Gets the letters about credit.'),
+  email: explained(named(say('Email nhận báo', 'Email for notices'), field.email().or(z.literal(''))), {
+    hint: say('Nhận email báo công nợ.', 'Gets the emails about credit.'),
   }).default(''),
   phone: named(say('Điện thoại', 'Phone'), field.phone().or(z.literal(''))).default(''),
   contacts: named(say('Người liên hệ', 'Contacts'), z.array(contact).max(10)).default([]),

@@ -57,7 +57,7 @@ const giftCodeTerms = {
   methods: named(say('Cách thanh toán', 'Ways of paying'), z.array(z.enum(giftCodeMethods)).min(1).max(2), {
     choices: giftCodeMethodWords,
   }).default([...giftCodeMethods]),
-  hotelScope: field.choice(say('Nơi dùng', 'Where it holds'), giftCodeHotelScopes, giftCodeScopeWords).default('included'),
+  hotelScope: field.choice(say('Nơi dùng', 'Where it can be used'), giftCodeHotelScopes, giftCodeScopeWords).default('included'),
   hotels: named(say('Chỗ nghỉ', 'Properties'), z.array(z.uuid()).max(200)).default([]),
   onWebsite: field.flag(say('Hiện trên website', 'Shown on the website')).default(false),
   mostUses: field.count(say('Số lượt nhiều nhất', 'Most uses'), { min: 1, max: 1_000_000 }).nullable().default(null),

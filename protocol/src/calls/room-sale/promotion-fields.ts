@@ -60,7 +60,7 @@ export const promotionForm = z.strictObject({
   applyPlans: named(say('Gói bán', 'Packages'), z.array(z.uuid()).max(500), { names: 'ratePlan' }).default([]),
   applyRoomTypes: named(say('Loại phòng', 'Room types'), z.array(z.uuid()).max(500), { names: 'roomType' }).default([]),
   minOrder: field.money(say('Đơn tối thiểu', 'Minimum order'), { min: 0 }).default(0),
-  minNights: field.count(say('Số đêm tối thiểu', 'Minimum nights'), { min: 1, max: 90 }).default(1),
+  minNights: field.count(say('Số đêm tối thiểu', 'Minimum stay'), { min: 1, max: 90 }).default(1),
   channels: named(say('Kênh bán', 'Channels'), z.array(z.enum(saleChannels)).min(1).max(2), { choices: saleChannelWords }).default([
     ...saleChannels,
   ]),

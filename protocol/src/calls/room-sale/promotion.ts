@@ -129,7 +129,7 @@ export const promotionCalls = {
     refusals: ['notFound', 'nightWithoutPrice'],
   }),
   'promotion/try-last-month': call({
-    words: say('Nếu đã bật trong tháng trước', 'Had it been on last month'),
+    words: say('Nếu đã bật trong tháng trước', 'If it had been on last month'),
     kind: 'read',
     method: 'POST',
     access: read,

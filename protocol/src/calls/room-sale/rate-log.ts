@@ -100,9 +100,9 @@ export const rateLogCalls = {
   'room-plan-log/get-names': rates.named(
     say('Tên loại phòng và gói để lọc nhật ký giá', 'Names of room types and packages for the rate log'),
   ),
-  'room-log/search': rooms.search(say('Nhật ký cập nhật phòng trống', 'Availability update log')),
+  'room-log/search': rooms.search(say('Nhật ký cập nhật phòng trống', 'Room availability log')),
   'room-log/detail': rooms.detail(say('Chi tiết một lần cập nhật phòng trống', 'Details of an availability update')),
-  'room-log/export': rooms.exported(say('Xuất nhật ký cập nhật phòng trống', 'Export the availability update log')),
+  'room-log/export': rooms.exported(say('Xuất nhật ký cập nhật phòng trống', 'Export the room availability log')),
   'room-log/get-names': rooms.named(
     say('Tên loại phòng và gói để lọc nhật ký phòng trống', 'Names of room types and packages for the availability log'),
   ),

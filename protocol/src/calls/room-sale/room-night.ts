@@ -35,7 +35,7 @@ export const roomNightCalls = {
     roomCellsInput({ allotment: nightFields.allotment.optional(), closed: nightFields.closed.optional() }),
   ),
   'room/update-cut-off': saveRooms(
-    say('Đặt hạn chót đặt phòng', 'Set the release period'),
+    say('Đặt hạn chót đặt phòng', 'Set the cut-off'),
     roomCellsInput({ releaseDays: nightFields.releaseDays }),
   ),
 }

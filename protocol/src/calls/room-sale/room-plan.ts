@@ -60,7 +60,7 @@ export const roomPlanCalls = {
     refusals: [],
   }),
   'room-plan/get-all-avail-rate': call({
-    words: say('Lưới phòng trống và giá', 'The grid of rates and availability'),
+    words: say('Lưới phòng trống và giá', 'The grid of availability and price'),
     kind: 'read',
     method: 'GET',
     access: view,

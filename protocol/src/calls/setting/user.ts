@@ -36,7 +36,7 @@ const rights = {
 const userForm = z.strictObject({
   userName,
   ...personFields,
-  language: field.choice(say('Ngôn ngữ của thư', 'Language of letters'), languages).default('vi'),
+  language: field.choice(say('Ngôn ngữ của email', 'Language of emails'), languages).default('vi'),
   ...rights,
   entry: field.choice(say('Vào lần đầu', 'First sign-in'), ['invitation', 'password'], {
     invitation: say('Gửi lời mời qua email', 'Send an invitation by email'),

@@ -8,7 +8,7 @@ export const secondFactorRefusals = {
    * Its values are `challenge`, for the call of the second step, and `code` and `passkey`, which say (1 or 0) whether the person has an app
    * and a passkey.
    */
-  secondStepNeeded: refusal(130, 200, say('Còn một bước: xác thực lần hai.', 'One more step: the second proof.')),
+  secondStepNeeded: refusal(130, 200, say('Còn một bước: xác thực hai bước.', 'One more step: two-step verification.')),
   secondStepOver: refusal(
     131,
     409,
@@ -19,7 +19,7 @@ export const secondFactorRefusals = {
     422,
     say(
       'Mã không đúng. Xem mã mới trong ứng dụng, và xem giờ của điện thoại có đúng không.',
-      'The code is wrong. Look for the new one in the app, and check the clock of the telephone.',
+      'The code is wrong. Look for the new one in the app, and check the clock of the phone.',
     ),
   ),
   factorCodeUsed: refusal(133, 422, say('Mã này đã được dùng. Chờ mã kế tiếp.', 'This code was used already. Wait for the next one.')),
@@ -28,7 +28,7 @@ export const secondFactorRefusals = {
     422,
     say(
       'Passkey này không phải của tài khoản này, hoặc chưa xác nhận được.',
-      'This passkey is not of this account, or it was not confirmed.',
+      'This passkey does not belong to this account, or it was not confirmed.',
     ),
   ),
   passkeyKnown: refusal(135, 409, say('Passkey này đã được thêm rồi.', 'This passkey was added already.')),
@@ -38,14 +38,14 @@ export const secondFactorRefusals = {
     139,
     409,
     say(
-      'Mỗi người có nhiều nhất {max} cách xác thực. Xoá bớt một cách trước.',
-      'Nobody has more than {max} ways of verification. Remove one first.',
+      'Bạn có nhiều nhất {max} cách xác thực. Xoá bớt một cách trước.',
+      'You can have {max} ways of verification at most. Remove one first.',
     ),
   ),
   resetNeedsOwner: refusal(
     215,
     409,
-    say('Chỉ chủ sở hữu đặt lại được xác thực hai bước của người khác.', 'Only an owner resets the two-step verification of others.'),
+    say('Chỉ chủ sở hữu đặt lại được xác thực hai bước của người khác.', 'Only an owner can reset the two-step verification of others.'),
   ),
   ownFactorKept: refusal(
     211,
@@ -66,7 +66,7 @@ export const secondFactorRefusals = {
     409,
     say(
       `Xác thực hai bước của chủ sở hữu chỉ do quản trị viên nền tảng đặt lại. Gọi tổng đài Innkeeper, ${hotline}.`,
-      `Only administrators of the platform reset the two-step verification of an owner. Call the hotline of Innkeeper, ${hotline}.`,
+      `Only administrators of the platform can reset the two-step verification of an owner. Call the hotline of Innkeeper, ${hotline}.`,
     ),
   ),
 } as const satisfies Record<string, Refusal>

@@ -109,14 +109,14 @@ export const staffRefusals = {
   noVisit: refusal(
     169,
     409,
-    say('Bạn không ở trong chỗ nghỉ nào với tư cách quản trị viên.', 'You are in no property as an administrator.'),
+    say('Bạn không ở trong chỗ nghỉ nào với tư cách quản trị viên.', 'You have not entered a property as an administrator.'),
   ),
   reachTooWide: refusal(
     165,
     422,
     say(
-      'Không ai cho người khác vào nhiều chỗ nghỉ hơn mình, và không ai sửa người được vào nhiều hơn mình.',
-      'Nobody lets others into more properties than their own, and nobody changes who may enter more.',
+      'Bạn chỉ cho người khác vào được những chỗ nghỉ mà bạn được vào, và không sửa được người được vào nhiều hơn bạn.',
+      'You can only let others into properties that you may enter, and only change those who may enter no more than you.',
     ),
   ),
   reachUnknown: refusal(
@@ -127,6 +127,6 @@ export const staffRefusals = {
   ownReach: refusal(
     167,
     422,
-    say('Không ai tự đổi các chỗ nghỉ mình được vào.', 'Nobody changes which properties they may enter themselves.'),
+    say('Bạn không tự đổi được các chỗ nghỉ mà bạn được vào.', 'You cannot change which properties you may enter.'),
   ),
 } as const satisfies Record<string, Refusal>

@@ -8,7 +8,7 @@ export type JobKind = (typeof jobKinds)[number]
 
 /** The kinds of work, in words. */
 export const jobKindWords: Readonly<Record<JobKind, Saying>> = {
-  mail: say('Gửi thư', 'Sending a letter'),
+  mail: say('Gửi email', 'Sending an email'),
   platformNews: say('Báo tin cho quản trị viên', 'Notifying the administrators'),
 }
 
@@ -21,7 +21,7 @@ export type JobProblem = (typeof jobProblems)[number]
 /** Why a job failed, in words. */
 export const jobProblemWords: Readonly<Record<JobProblem, Saying>> = {
   unreachable: say('Không kết nối được máy chủ nhận.', 'The receiving server could not be reached.'),
-  signInRefused: say('Máy chủ thư không chấp nhận tài khoản của Innkeeper.', 'The mail server did not accept the account of Innkeeper.'),
+  signInRefused: say('Máy chủ email không chấp nhận tài khoản của Innkeeper.', 'The mail server did not accept the account of Innkeeper.'),
   refused: say('Máy chủ nhận từ chối, thường vì địa chỉ sai.', 'The receiving server refused it, mostly because the address is wrong.'),
   unreadable: say('Nội dung không đúng dạng: đây là lỗi của Innkeeper.', 'Its content has the wrong format: this is Innkeeper’s fault.'),
   timedOut: say('Quá lâu không xong.', 'It took too long.'),

@@ -46,7 +46,7 @@ export const missingPartWords: Readonly<Record<MissingPart, Saying>> = {
   amenity: say('ít nhất một tiện nghi', 'at least one amenity'),
   roomType: say('ít nhất một loại phòng đang bán', 'at least one room type on sale'),
   allotment: say('số phòng mở bán cho những đêm tới', 'rooms on sale on nights to come'),
-  mainImage: say('ảnh đại diện', 'main photo'),
+  mainImage: say('ảnh chính', 'main photo'),
   pricedPlan: say('ít nhất một gói bán có giá trên loại phòng đang bán', 'at least one package with a price on a room type on sale'),
   cancellationPolicy: say('ít nhất một chính sách huỷ đang dùng', 'at least one cancellation policy in force'),
   wayToPay: say('ít nhất một cách thanh toán dùng được', 'at least one way to pay that works'),

@@ -24,9 +24,9 @@ export const taxWords: Readonly<Record<(typeof taxChoices)[number], Explained>> 
     more: say('VAT tính trên giá rồi cộng vào.', 'VAT is computed on the price and added.'),
   },
   220: {
-    words: say('220: cộng thêm phí dịch vụ và VAT (++)', '220: service charge and VAT are added (++)'),
+    words: say('220: cộng thêm phí phục vụ và VAT (++)', '220: service charge and VAT are added (++)'),
     more: say(
-      'Phí dịch vụ tính trên giá; VAT tính trên giá cộng phí dịch vụ.',
+      'Phí phục vụ tính trên giá; VAT tính trên giá cộng phí phục vụ.',
       'Service charge is computed on the price; VAT on the price and the service charge.',
     ),
   },

@@ -46,7 +46,7 @@ export const bookingEventWords: Readonly<Record<BookingEventKind, Saying>> = {
   booked: say('Đặt phòng, chờ thanh toán', 'Booked, awaiting payment'),
   confirmed: say('Đặt phòng, xác nhận theo công nợ', 'Booked, confirmed on credit'),
   paid: say('Đã nhận thanh toán', 'Payment received'),
-  paymentFailed: say('Thanh toán không thành công', 'Payment failed'),
+  paymentFailed: say('Thanh toán lỗi', 'Payment failed'),
   cancelled: say('Đại lý huỷ đặt phòng', 'Cancelled by the agent'),
   voided: say('Khách sạn huỷ đặt phòng', 'Cancelled by hotel'),
   expired: say('Tự huỷ vì quá hạn thanh toán', 'Cancelled: the payment term passed'),

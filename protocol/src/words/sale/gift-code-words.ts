@@ -21,8 +21,8 @@ export const giftCodeBaseWords: Readonly<Record<GiftCodeBase, Saying>> = {
 
 /** How a booking with a gift code is paid. */
 export const giftCodeMethodWords: Readonly<Record<GiftCodeMethod, Saying>> = {
-  cash: say('Trả tiền', 'Cash'),
-  debt: say('Công nợ', 'Debt'),
+  cash: say('Không công nợ', 'Not on credit'),
+  debt: say('Công nợ', 'Credit'),
 }
 
 /** Which agents may use a gift code. */
@@ -45,9 +45,9 @@ export const whyNotGivenWords: Readonly<Record<WhyNotGiven, Saying>> = {
   expired: say('Mã quà tặng đã hết hạn.', 'The gift code has expired.'),
   usedUp: say('Mã quà tặng đã hết lượt.', 'The gift code is used up.'),
   notStarted: say('Mã quà tặng chưa bắt đầu.', 'The gift code has not started yet.'),
-  otherWeekday: say('Mã quà tặng không dùng được vào thứ này trong tuần.', 'The gift code does not hold on this day of the week.'),
-  otherTime: say('Mã quà tặng không dùng được vào giờ này.', 'The gift code does not hold at this hour.'),
-  otherMethod: say('Mã quà tặng không dùng với cách thanh toán này.', 'The gift code does not hold for this way of paying.'),
+  otherWeekday: say('Mã quà tặng không dùng được vào thứ này trong tuần.', 'The gift code cannot be used on this day of the week.'),
+  otherTime: say('Mã quà tặng không dùng được vào giờ này.', 'The gift code cannot be used at this hour.'),
+  otherMethod: say('Mã quà tặng không dùng với cách thanh toán này.', 'The gift code cannot be used with this way of paying.'),
   orderTooSmall: say('Đặt phòng chưa đủ giá trị tối thiểu của mã.', 'The booking is below the least that the gift code asks for.'),
   orderTooLarge: say('Đặt phòng vượt giá trị tối đa của mã.', 'The booking is above the most that the gift code allows.'),
   tooFewRooms: say('Đặt phòng chưa đủ số phòng của mã.', 'The booking has fewer rooms than the gift code asks for.'),

@@ -11,5 +11,5 @@ export const nightFieldNames = {
   maxStay: say('Số đêm tối đa', 'Maximum stay'),
   allotment: say('Số phòng bán', 'Allotment'),
   closed: say('Đóng phòng', 'Closed rooms'),
-  releaseDays: say('Hạn chót đặt phòng (cut-off)', 'Release period (cut-off)'),
+  releaseDays: say('Hạn chót đặt phòng (cut-off)', 'Cut-off'),
 } as const satisfies Record<NightFieldName, Saying>

@@ -93,10 +93,10 @@ export const stayRuleWords: Readonly<Record<StayRule, StayRuleWords>> = {
     broken: say('Đóng ngày đi (CTD) {nights}.', 'Closed to departure (CTD) on {nights}.'),
   },
   release: {
-    asks: say('Hạn chót đặt phòng', 'Release period'),
+    asks: say('Hạn chót đặt phòng', 'Cut-off'),
     broken: say(
       'Đã qua hạn chót đặt phòng đêm {nights}: phải đặt trước {limit} ngày, còn {actual} ngày.',
-      'The release period has passed on {nights}: book {limit} days ahead; {actual} are left.',
+      'The cut-off has passed on {nights}: book {limit} days ahead; {actual} are left.',
     ),
   },
   minStay: {

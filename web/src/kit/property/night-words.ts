@@ -17,7 +17,7 @@ export const nightFieldWords = {
   maxStay: say('Tối đa', 'Maximum stay'),
   allotment: say('Số phòng bán', 'Allotment'),
   closed: say('Đóng phòng', 'Room closed'),
-  releaseDays: say('Hạn chót (cut-off)', 'Release period'),
+  releaseDays: say('Hạn chót (cut-off)', 'Cut-off'),
 } as const satisfies Record<NightFieldName, Saying>
 
 /** The noun for counting days: "3 ngày", "1 day". */

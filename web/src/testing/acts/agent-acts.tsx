@@ -189,7 +189,7 @@ export const agentKeyActs: readonly ActCase[] = [
     call: 'agent-terms/save',
     part: <TermsDialog table={termsTable} start={ownRow} again={nothing} onClose={nothing} />,
     reads: previewed,
-    presses: ['Remove the own terms'],
+    presses: ['Remove its own terms'],
     sends: { version: 3, rows: [], removed: [id] },
     answer: { version: 4 },
     told: 'The agents’ terms are saved.',

@@ -59,7 +59,7 @@ export const contractActs: readonly ActCase[] = [
     presses: ['Sign HD-2027-1'],
     sends: { paperId: other, sha256, ...signer },
     answer: { sha256 },
-    told: 'Signed. Innkeeper signs next; then both sides get a letter.',
+    told: 'Signed. Innkeeper signs next; then both sides get an email.',
   },
   {
     call: 'contract/decline',
@@ -128,7 +128,7 @@ const platform: readonly ActCase[] = [
     presses: ['Sign HD-2027-1 for Innkeeper'],
     sends: { id, paperId: other, sha256, ...signer },
     answer: { sha256 },
-    told: 'Both sides have signed. The property is told by letter.',
+    told: 'Both sides have signed. The property is told by email.',
   },
   {
     call: 'supplier/contract/amend',

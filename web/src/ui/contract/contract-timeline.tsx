@@ -41,5 +41,5 @@ const lookOf = (step: Step['step']): { readonly icon: IconName; readonly tone: T
 const noes: ReadonlySet<string> = new Set(['smReject', 'cmReject', 'recall', 'decline', 'dispute', 'amendDecline', 'amendWithdraw'])
 const ends: ReadonlySet<string> = new Set(['liquidate', 'close'])
 const signatures: ReadonlySet<string> = new Set(['complete', 'sign', 'settle', 'extend', 'amendComplete', 'amendSign'])
-const title = say('Diễn biến hợp đồng', 'What has happened')
+const title = say('Diễn biến hợp đồng', 'Timeline')
 const none = say('Chưa có bước nào.', 'No step yet.')

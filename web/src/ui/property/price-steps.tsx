@@ -109,5 +109,5 @@ const kindWords: Readonly<Record<PriceLineKind, Saying>> = {
   service: say('Dịch vụ', 'Service'),
   giftCode: say('Mã quà tặng', 'Gift code'),
   serviceCharge: say('Phí phục vụ', 'Service charge'),
-  vat: say('Thuế GTGT', 'VAT'),
+  vat: say('VAT', 'VAT'),
 }

@@ -103,10 +103,10 @@ const CodeForm = ({ field, digitsOnly, pending, send }: CodeFormProps) => {
 
 const title = say('Xác thực bước hai', 'Second step')
 const appCode = say('Mã 6 chữ số', 'Six-digit code')
-const appHint = say('Mở ứng dụng xác thực trên điện thoại để xem mã.', 'Open the authenticator app on your telephone.')
+const appHint = say('Mở ứng dụng xác thực trên điện thoại để xem mã.', 'Open the authenticator app on your phone.')
 const recoveryCode = say('Mã khôi phục', 'Recovery code')
 const recoveryHint = say('Một trong mười mã đã cất, mỗi mã dùng một lần.', 'One of the ten codes you put away; each works once.')
-const noTelephone = say('Không có điện thoại? Dùng mã khôi phục', 'No telephone at hand? Use a recovery code')
+const noTelephone = say('Không có điện thoại? Dùng mã khôi phục', 'No phone at hand? Use a recovery code')
 const otherWay = say('Dùng cách khác', 'Use another way')
 const takePasskey = say('Dùng passkey', 'Use a passkey')
 const confirm = say('Xác nhận', 'Confirm')

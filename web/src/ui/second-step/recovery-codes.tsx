@@ -33,7 +33,7 @@ export const RecoveryCodes = ({ codes, done }: { codes: readonly string[]; done:
 const title = say('Mã khôi phục', 'Recovery codes')
 const lead = say(
   'Cất mười mã này ở nơi an toàn. Mất điện thoại thì mỗi mã vào được một lần. Chúng chỉ hiện lần này.',
-  'Put these ten codes in a safe place. Without your telephone each lets you in once. They are shown only now.',
+  'Put these ten codes in a safe place. Without your phone each lets you in once. They are shown only now.',
 )
 const fileHead = say('Mã khôi phục Innkeeper, mỗi mã dùng một lần:', 'Innkeeper recovery codes, each works once:')
 const copyWords = say('Sao chép', 'Copy')

@@ -25,11 +25,11 @@ export const ResetFactorDialog = ({ form, name, onClose }: ResetFactorDialogProp
 export const resetFactor = say('Đặt lại xác thực hai bước', 'Reset two-step verification')
 /** That it is done. */
 export const factorIsReset = say(
-  'Đã đặt lại xác thực hai bước của {name}. {name} nhận thư báo.',
-  'The two-step verification of {name} is reset. {name} gets a letter about it.',
+  'Đã đặt lại xác thực hai bước của {name}. {name} nhận email báo.',
+  'The two-step verification of {name} is reset. {name} gets an email about it.',
 )
 const question = say('Đặt lại xác thực hai bước của {name}?', 'Reset the two-step verification of {name}?')
 const outcome = say(
-  'Chỉ làm khi chắc chắn chính {name} nhờ: gọi điện hoặc gặp mặt, đừng tin thư. {name} bị đăng xuất ngay trên mọi thiết bị; cách xác thực và mã khôi phục cũ không dùng được nữa. Lý do nằm trong thư gửi {name}.',
-  'Only when you are sure that {name} asked for it: call them or meet them, do not trust a letter. {name} is signed out at once on every device; the old ways of verification and recovery codes stop working. The letter to {name} tells the reason.',
+  'Chỉ làm khi chắc chắn chính {name} nhờ: gọi điện hoặc gặp mặt, đừng tin email. {name} bị đăng xuất ngay trên mọi thiết bị; cách xác thực và mã khôi phục cũ không dùng được nữa. Lý do nằm trong email gửi {name}.',
+  'Only when you are sure that {name} asked for it: call them or meet them, do not trust an email. {name} is signed out at once on every device; the old ways of verification and recovery codes stop working. The email to {name} tells the reason.',
 )

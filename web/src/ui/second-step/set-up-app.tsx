@@ -81,6 +81,6 @@ const qrName = say('Mã QR cho ứng dụng xác thực', 'QR code for the authe
 const typed = say('Không quét được? Nhập khoá này vào ứng dụng:', 'Cannot scan it? Type this key into the app:')
 const codeLabel = say('Mã 6 chữ số', 'Six-digit code')
 const nameLabel = say('Tên để nhận ra', 'Name to know it by')
-const appName = say('Điện thoại', 'Telephone')
+const appName = say('Điện thoại', 'Phone')
 const verify = say('Xác nhận và bật', 'Confirm and turn on')
 const goBack = say('Quay lại', 'Back')

@@ -69,7 +69,7 @@ export const SetUpFactor = ({ token, askPassword, done }: SetUpFactorProps) => {
 const title = say('Thiết lập xác thực hai bước', 'Set up two-step verification')
 const lead = say(
   'Chọn ứng dụng xác thực trên điện thoại (Google Authenticator, Microsoft Authenticator…), hoặc passkey: vân tay, khuôn mặt hay khoá bảo mật.',
-  'Choose an authenticator app on your telephone (Google Authenticator, Microsoft Authenticator …), or a passkey: fingerprint, face or security key.',
+  'Choose an authenticator app on your phone (Google Authenticator, Microsoft Authenticator …), or a passkey: fingerprint, face or security key.',
 )
 const passwordLabel = say('Mật khẩu hiện tại', 'Current password')
 const takeApp = say('Dùng ứng dụng xác thực', 'Use an authenticator app')

@@ -78,8 +78,8 @@ const toPlatform = say(
 const readAndSign = say('Mở Innkeeper, Cài đặt, Hợp đồng, để đọc và ký.', 'Open Innkeeper, Settings, Contract, to read it and to sign.')
 const readIt = say('Mở Innkeeper, Cài đặt, Hợp đồng, để xem.', 'Open Innkeeper, Settings, Contract, to see it.')
 const fetchIt = say(
-  'Hai bên đã ký. Tệp đã ký kèm theo thư này và luôn có trong Innkeeper, Cài đặt, Hợp đồng; trang kiểm tra hợp đồng cho biết một tệp có đúng là tệp đó không.',
-  'Both sides have signed. The signed file comes with this letter and stays in Innkeeper, Settings, Contract; the contract check page tells whether a file is that one.',
+  'Hai bên đã ký. Tệp đã ký kèm theo email này và luôn có trong Innkeeper, Cài đặt, Hợp đồng; trang kiểm tra hợp đồng cho biết một tệp có đúng là tệp đó không.',
+  'Both sides have signed. The signed file comes with this email and stays in Innkeeper, Settings, Contract; the contract check page tells whether a file is that one.',
 )
 const bySystem = say('Innkeeper, tự động', 'Innkeeper, automatically')
 

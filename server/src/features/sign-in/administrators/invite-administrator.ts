@@ -37,7 +37,7 @@ const text = say(
 
 {link}
 
-Liên kết dùng được một lần, trong {hours} giờ. Nếu không biết lời mời này, có thể bỏ qua thư.
+Liên kết dùng được một lần, trong {hours} giờ. Nếu không biết lời mời này, có thể bỏ qua email này.
 
 Innkeeper
 `,
@@ -47,7 +47,7 @@ Innkeeper
 
 {link}
 
-The link works once, within {hours} hours. If you do not know of this, ignore the letter.
+The link works once, within {hours} hours. If you do not know of this, ignore this email.
 
 Innkeeper
 `,

@@ -11,7 +11,7 @@ Có yêu cầu đặt lại mật khẩu cho tài khoản {userName}. Mở liên
 
 {link}
 
-Liên kết dùng được một lần, trong {minutes} phút. Nếu không yêu cầu đặt lại mật khẩu, có thể bỏ qua thư này: mật khẩu hiện tại vẫn dùng được.
+Liên kết dùng được một lần, trong {minutes} phút. Nếu không yêu cầu đặt lại mật khẩu, có thể bỏ qua email này: mật khẩu hiện tại vẫn dùng được.
 
 Innkeeper
 `,
@@ -21,7 +21,7 @@ Somebody asked to set a new password for the account {userName}. Open this link 
 
 {link}
 
-The link works once, within {minutes} minutes. If you did not ask for a new password, ignore this letter: the current password still works.
+The link works once, within {minutes} minutes. If you did not ask for a new password, ignore this email: the current password still works.
 
 Innkeeper
 `,

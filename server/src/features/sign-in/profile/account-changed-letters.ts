@@ -59,8 +59,8 @@ Innkeeper
 const emailChanged: Words = {
   subject: say('Email của tài khoản Innkeeper đã đổi', 'The email of your Innkeeper account has changed'),
   text: say(
-    'Email của tài khoản {userName} vừa được đổi thành {email}. Từ nay thư của Innkeeper, kể cả thư đặt lại mật khẩu, gửi đến địa chỉ đó.',
-    'The email of the account {userName} has just been changed to {email}. From now on Innkeeper’s letters go there, also those for a new password.',
+    'Email của tài khoản {userName} vừa được đổi thành {email}. Từ nay email của Innkeeper, kể cả email đặt lại mật khẩu, gửi đến địa chỉ đó.',
+    'The email of the account {userName} has just been changed to {email}. From now on Innkeeper’s emails go there, also those for a new password.',
   ),
 }
 

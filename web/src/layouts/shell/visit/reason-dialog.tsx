@@ -24,5 +24,5 @@ const lead = say(
   'Trước khi sửa, hãy nêu lý do. Chủ chỗ nghỉ đọc được lý do này trong nhật ký. Những gì bạn đã nhập vẫn còn.',
   'Say why before you change anything. The owner reads it in the diary. What you typed stays.',
 )
-const leaveWords = say('Chỉ xem tiếp', 'Go on reading')
+const leaveWords = say('Chỉ xem tiếp', 'Just look')
 const giveWords = say('Nêu lý do', 'Give the reason')

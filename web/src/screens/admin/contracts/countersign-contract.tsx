@@ -35,4 +35,4 @@ export const CountersignContract = ({ id, paper }: { id: string; paper: Platform
 }
 
 const title = say('Ký {number} cho Innkeeper', 'Sign {number} for Innkeeper')
-const done = say('Hai bên đã ký. Chỗ nghỉ được báo bằng thư.', 'Both sides have signed. The property is told by letter.')
+const done = say('Hai bên đã ký. Chỗ nghỉ được báo bằng email.', 'Both sides have signed. The property is told by email.')

@@ -53,7 +53,7 @@ test('a failed job says what it is about, of which property, why and how often i
   answer([failed(one), other])
   await show(<FailedJobsScreen />, { language: 'en' })
   const row = within((await page.findByText('White Seagull · HA01')).closest('tr') ?? document.body)
-  expect(row.getByText('Sending a letter: l…@example.com')).toBeTruthy()
+  expect(row.getByText('Sending an email: l…@example.com')).toBeTruthy()
   expect(row.getByText('White Seagull · HA01')).toBeTruthy()
   expect(row.getByText('The receiving server refused it, mostly because the address is wrong.')).toBeTruthy()
   expect(row.getByText('35')).toBeTruthy()

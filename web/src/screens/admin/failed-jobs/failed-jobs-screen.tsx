@@ -76,8 +76,8 @@ const viewWords: Readonly<Record<(typeof jobViews)[number], Saying>> = {
 }
 const emptyWords: Readonly<Record<(typeof jobViews)[number], Saying>> = {
   failed: say(
-    'Không có công việc nào bị lỗi. Thư không gửi được sẽ hiện ở đây.',
-    'No job has failed. Letters that cannot be sent appear here.',
+    'Không có công việc nào bị lỗi. Email không gửi được sẽ hiện ở đây.',
+    'No job has failed. Emails that cannot be sent appear here.',
   ),
   decided: say('Chưa có công việc nào được thử lại hoặc bỏ qua.', 'No job was tried again or dismissed.'),
 }

@@ -77,7 +77,7 @@ export const FailedCard = ({ kind }: { kind: JobKind }) => {
 const testedWords = say('{gateway}, thử lần cuối {moment}', '{gateway}, last tested {moment}')
 
 const failedWords: Readonly<Record<JobKind, { readonly title: Saying; readonly empty: Saying }>> = {
-  mail: { title: say('Thư không gửi được', 'Letters not sent'), empty: say('Mọi thư đều đã gửi.', 'Every letter was sent.') },
+  mail: { title: say('Email không gửi được', 'Emails not sent'), empty: say('Mọi email đều đã gửi.', 'Every email was sent.') },
   platformNews: {
     title: say('Việc khác bị lỗi', 'Other jobs that failed'),
     empty: say('Không có việc nào bị lỗi.', 'No other job failed.'),

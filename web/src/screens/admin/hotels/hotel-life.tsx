@@ -42,6 +42,6 @@ const looks: Readonly<Record<Move['act'], { readonly icon: IconName; readonly to
   takeOffSale: { icon: 'ban', tone: 'grey' },
 }
 
-const title = say('Diễn biến', 'What has happened')
+const title = say('Diễn biến', 'Timeline')
 const none = say('Chưa có thay đổi trạng thái nào được ghi.', 'No change of status is recorded yet.')
 const moveLine = say('{move} → {state}', '{move} → {state}')

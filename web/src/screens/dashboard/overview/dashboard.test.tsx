@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import type { AnswerOf } from '#kit/calls/ask.ts'
 import { keepOwnSession } from '#kit/session/session.ts'
-import { answerCalls } from '#testing/answers.ts'
+import { answerCalls, type Answer } from '#testing/answers.ts'
 import { hotelOf, signedInAs } from '#testing/sessions.ts'
 import { show } from '#testing/show.tsx'
 import { DashboardScreen } from './dashboard-screen.tsx'
@@ -94,13 +94,14 @@ const answers = (
     readonly life?: Partial<Life>
     readonly states?: object
     readonly waiting?: typeof nothingWaits
+    readonly averages?: () => Answer | Promise<Answer>
   } = {},
 ) =>
   answerCalls({
     'dashboard/info-status': () => ({ body: { data: { ...onSale, ...given.status } } }),
     'dashboard/hotel-status': () => ({ body: { data: { ...life, ...given.life } } }),
     'dashboard/occupancy': () => ({ body: { data: occupancy } }),
-    'dashboard/room-averages': () => ({ body: { data: averages } }),
+    'dashboard/room-averages': given.averages ?? (() => ({ body: { data: averages } })),
     'dashboard/waiting': () => ({ body: { data: given.waiting ?? nothingWaits } }),
     'dashboard/today': () => ({ body: { data: today } }),
     'dashboard/revenue-status': () => ({ body: { data: revenue } }),
@@ -129,7 +130,7 @@ test('a hotel on sale: who comes, what they owe, how full it is, and each chart�
       .getAllByRole('row')
       .map((row) => row.textContent),
   ).toEqual([
-    'NightRooms soldFull (%)Sold in the last 7 daysSame night last yearCompared with',
+    'NightRooms soldOccupancy (%)Sold in the last 7 daysSame night last yearCompared with',
     'Sat 21/11/2026770\u00a0%24Sat 22/11/2025',
     'Sun 22/11/2026220\u00a0%−1–Sun 23/11/2025',
   ])
@@ -146,6 +147,16 @@ test('ADR and RevPAR stand beside occupancy, each with what it means and with la
   expect((await figureOf('RevPAR'))?.textContent).toContain('₫900,000 last year ₫600,000')
   expect((await figureOf('Occupancy'))?.textContent).toContain('45\u00a0% last year 40\u00a0%')
   expect(page.getByRole('button', { name: /^What ADR is: Average daily rate: room revenue by room nights sold/u })).toBeDefined()
+})
+
+test('an average that is still being read, or could not be read, says so: a dash means that there is none', async () => {
+  const held = Promise.withResolvers<Answer>()
+  answers({ averages: () => held.promise })
+  await show(<DashboardScreen />)
+  const figureOf = async (name: string) => (await page.findByText(name, { selector: 'dt' })).parentElement
+  expect((await figureOf('ADR'))?.textContent).toMatch(/…/u)
+  held.resolve({ status: 500, body: { responseCode: 10, refusal: 'failed', message: 'The system failed.' } })
+  await waitFor(async () => expect((await figureOf('ADR'))?.textContent).toContain('– could not be read'), { timeout: 10_000 })
 })
 
 test('the values of a night are read with the arrow keys, last year’s too', async () => {

@@ -70,4 +70,4 @@ export const GalleryScreen = () => {
   )
 }
 
-const title = say('Thư viện ảnh', 'Gallery')
+const title = say('Thư viện ảnh', 'Photo library')

@@ -12,7 +12,7 @@ export const partsFor = (codes: ReadonlySet<string>): readonly Part[] => general
 export const generalInfoParts: readonly Part[] = [
   { key: 'register', words: say('Thông tin đăng ký', 'Registration'), code: 'REGISTRATION_INFO_1' },
   { key: 'amenities', words: say('Tiện nghi', 'Amenities'), code: 'HOTEL_AMENITY_1' },
-  { key: 'images', words: say('Hình ảnh', 'Images'), code: 'HOTEL_IMAGE_1' },
+  { key: 'images', words: say('Hình ảnh', 'Photos'), code: 'HOTEL_IMAGE_1' },
   { key: 'nearby', words: say('Địa điểm lân cận', 'Nearby places'), code: 'NEARBY_PLACE_1' },
   { key: 'hotel-chain', words: say('Chuỗi khách sạn', 'Hotel chain'), code: 'HOTEL_CHAIN_1' },
 ]

@@ -12,5 +12,5 @@ export const partsFor = (codes: ReadonlySet<string>): readonly Part[] => parts.f
 const parts: readonly Part[] = [
   { key: 'infor', words: say('Thông tin', 'Information'), code: 'ROOM_INFO_1' },
   { key: 'amenities', words: say('Tiện nghi', 'Amenities'), code: 'ROOM_AMENITY_1' },
-  { key: 'images', words: say('Hình ảnh', 'Images'), code: 'ROOM_IMAGE_1' },
+  { key: 'images', words: say('Hình ảnh', 'Photos'), code: 'ROOM_IMAGE_1' },
 ]

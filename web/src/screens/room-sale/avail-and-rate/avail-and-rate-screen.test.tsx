@@ -46,7 +46,7 @@ beforeEach(() => {
 it('is a grid with all its rows and nights counted, whatever of them is in the document', async () => {
   openGrid()
   await show(<AvailAndRateScreen />)
-  const grid = await screen.findByRole('grid', { name: 'Rates and availability' })
+  const grid = await screen.findByRole('grid', { name: 'Availability and price' })
   await waitFor(() => expect(grid.getAttribute('aria-rowcount')).toBe('4'))
   expect(Number(grid.getAttribute('aria-colcount'))).toBeGreaterThan(850)
 })
@@ -106,7 +106,7 @@ it('opens no editor for somebody who may only look', async () => {
   const person = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
   screen.getByRole('grid').focus()
   await person.keyboard('{ArrowDown}2600')
-  expect(await screen.findByText('View only: you have no right to change rates and availability.')).toBeDefined()
+  expect(await screen.findByText('View only: you have no right to change availability and price.')).toBeDefined()
   expect(screen.queryByRole('textbox', { name: /Price of/u })).toBeNull()
 })
 

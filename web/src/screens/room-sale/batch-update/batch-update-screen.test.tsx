@@ -142,7 +142,7 @@ describe('nothing typed is lost', () => {
     const looks = { ...warned, median: 6_400_000, looks: 'zeroLong', suggested: 7_360_000 }
     const { asked, user } = await begin({ 'room-plan/preview-all': () => ({ body: { data: { ...preview, warnings: [looks] } } }) })
     await raiseFlexible(user)
-    await user.click(await screen.findByRole('button', { name: 'Make it ₫7,360,000' }))
+    await user.click(await screen.findByRole('button', { name: 'Change to ₫7,360,000' }))
     await waitFor(() =>
       expect(asked.at(-1)?.body).toMatchObject({ fixes: [{ roomPlanId: flexible, night: '2027-02-10', price: 7_360_000 }] }),
     )

@@ -77,7 +77,7 @@ const allotmentWords = {
 const countWords = {
   minStay: { set: say('tối thiểu {count}', 'minimum stay {count}'), cleared: say('bỏ số đêm tối thiểu', 'no minimum stay') },
   maxStay: { set: say('tối đa {count}', 'maximum stay {count}'), cleared: say('bỏ số đêm tối đa', 'no maximum stay') },
-  releaseDays: { set: say('hạn chót trước {count}', 'release {count} before'), cleared: say('bỏ hạn chót', 'no release period') },
+  releaseDays: { set: say('hạn chót trước {count}', 'cut-off {count} before'), cleared: say('bỏ hạn chót', 'no cut-off') },
 } as const satisfies Record<CountField, { readonly set: Saying; readonly cleared: Saying }>
 
 const flagWords = {

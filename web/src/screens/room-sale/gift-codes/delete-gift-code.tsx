@@ -25,11 +25,11 @@ const stopWords = say('Dừng mã quà tặng', 'Stop the gift code')
 const stopped = say('Đã dừng mã quà tặng {name}.', 'The gift code {name} is stopped.')
 const inUseNow = say(
   'Không xoá được vì đã có đặt phòng dùng. Dừng mã thì các đặt phòng vẫn giữ nguyên giá.',
-  'It cannot be deleted, for bookings have used it. Stopped, those bookings keep their price.',
+  'It cannot be deleted: bookings have used it. Stopped, those bookings keep their price.',
 )
 const inUseStopped = say(
   'Không xoá được vì đã có đặt phòng dùng. Mã này đã dừng.',
-  'It cannot be deleted, for bookings have used it. It is stopped already.',
+  'It cannot be deleted: bookings have used it. It is stopped already.',
 )
 const freeWords = say('Chưa có đặt phòng nào dùng. Xoá rồi không lấy lại được.', 'No booking has used it. It cannot be brought back.')
 const usesWords = say('Đặt phòng đang dùng', 'Bookings that use it')

@@ -40,11 +40,11 @@ export const TakeOffSale = ({ service, done }: { service: ListedRecord; done: ()
 const takeOff = say('Ngừng bán dịch vụ', 'Take the service off sale')
 const inUseNow = say(
   'Không xoá được vì đặt phòng đã có dịch vụ này. Ngừng bán thì các đặt phòng vẫn giữ nguyên.',
-  'It cannot be deleted, for bookings have it. Taken off sale, it stays in those bookings.',
+  'It cannot be deleted: bookings have it. Taken off sale, it stays in those bookings.',
 )
 const inUseStopped = say(
   'Không xoá được vì đặt phòng đã có dịch vụ này. Dịch vụ đã ngừng bán.',
-  'It cannot be deleted, for bookings have it. It is off sale already.',
+  'It cannot be deleted: bookings have it. It is off sale already.',
 )
 const freeWords = say('Chưa có đặt phòng nào có dịch vụ này. Xoá rồi không lấy lại được.', 'No booking has it. It cannot be brought back.')
 const bookingWords = say('Đặt phòng có dịch vụ', 'Bookings that have it')

@@ -25,11 +25,11 @@ const stopWords = say('Tắt khuyến mãi', 'Switch the promotion off')
 const stopped = say('Đã tắt khuyến mãi {name}.', 'The promotion {name} is switched off.')
 const inUseNow = say(
   'Không xoá được vì đã có đặt phòng dùng. Tắt đi thì các đặt phòng vẫn giữ nguyên giá.',
-  'It cannot be deleted, for bookings have used it. Switched off, those bookings keep their price.',
+  'It cannot be deleted: bookings have used it. Switched off, those bookings keep their price.',
 )
 const inUseStopped = say(
   'Không xoá được vì đã có đặt phòng dùng. Khuyến mãi này đã tắt.',
-  'It cannot be deleted, for bookings have used it. It is off already.',
+  'It cannot be deleted: bookings have used it. It is off already.',
 )
 const freeWords = say('Chưa có đặt phòng nào dùng. Xoá rồi không lấy lại được.', 'No booking has used it. It cannot be brought back.')
 const bookingWords = say('Đặt phòng đã dùng', 'Bookings that used it')

@@ -63,7 +63,7 @@ const orderWords = say('Xếp thứ tự khuyến mãi', 'Order the promotions')
 const what = say('danh sách khuyến mãi', 'the promotions')
 const hint = say(
   'Khi gộp theo thứ tự, chỉ khuyến mãi đứng trước nhất được tính. Kéo, hoặc nhấn phím cách rồi phím mũi tên. Thứ tự mới được lưu ngay.',
-  'In the mode “Priority” only the first promotion that holds counts. Drag, or press Space and then the arrow keys. A new order is saved at once.',
+  'In the mode “Priority” only the first promotion that applies counts. Drag, or press Space and then the arrow keys. A new order is saved at once.',
 )
 const nothingToOrder = say('Cần ít nhất hai khuyến mãi.', 'There must be two promotions at least.')
 const saved = say('Đã lưu thứ tự khuyến mãi.', 'The order of the promotions is saved.')

@@ -73,7 +73,7 @@ const Nearby = ({ page }: { page: ReviewPage }) => {
 }
 
 const amenitiesTitle = say('Tiện nghi', 'Amenities')
-const nearbyTitle = say('Gần đây', 'What is near')
+const nearbyTitle = say('Gần đây', 'Nearby')
 const goodToKnow = say('Thông tin cần biết', 'Good to know')
 const checkInWords = say('Nhận phòng', 'Check-in')
 const checkOutWords = say('Trả phòng', 'Check-out')

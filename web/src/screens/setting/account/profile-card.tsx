@@ -75,8 +75,8 @@ const passwordAsked = (field: Field<string>): Field<string> => ({ ...field, requ
 const valuesOf = ({ fullName, email, phone, address, position }: Profile) => ({ fullName, email, phone, address, position, password: '' })
 
 const whyPassword = say(
-  'Cần mật khẩu hiện tại để đổi email. Địa chỉ cũ sẽ nhận được thư báo.',
-  'To change the email, enter the current password. The old address gets a letter.',
+  'Cần mật khẩu hiện tại để đổi email. Địa chỉ cũ sẽ nhận được email báo.',
+  'To change the email, enter the current password. The old address gets an email.',
 )
 const title = say('Thông tin cá nhân', 'Personal information')
 const save = say('Lưu thông tin', 'Save the information')

@@ -66,4 +66,4 @@ const kept = say(
   'Khi ký, hệ thống giữ tên, chức vụ, thời điểm, địa chỉ mạng, trình duyệt và mã SHA-256 của tệp đã đọc.',
   'With the signature we keep name, position, moment, network address, browser and the SHA-256 of the file that was read.',
 )
-const done = say('Đã ký. Innkeeper ký tiếp, rồi hai bên nhận thư.', 'Signed. Innkeeper signs next; then both sides get a letter.')
+const done = say('Đã ký. Innkeeper ký tiếp, rồi hai bên nhận email.', 'Signed. Innkeeper signs next; then both sides get an email.')

@@ -86,7 +86,7 @@ const lead = say(
 const pick = say('Chọn tệp PDF', 'Choose a PDF')
 const unknown = say(
   '{name} không phải hợp đồng của Innkeeper, hoặc đã bị sửa.',
-  '{name} is no contract of Innkeeper, or it has been changed.',
+  '{name} is not an Innkeeper contract, or it has been changed.',
 )
 const replaced = say(
   '{name} đúng là tệp của {number} ({business}), nhưng đã có tệp mới hơn thay thế.',

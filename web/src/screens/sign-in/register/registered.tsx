@@ -52,7 +52,7 @@ const latest = say('Muộn nhất {moment}.', 'By {moment} at the latest.')
 const nameWords = say('Chỗ nghỉ', 'Property')
 const codeWords = say('Mã chỗ nghỉ', 'Property code')
 const userNameWords = say('Tên đăng nhập', 'Username')
-const mailed = say('Thư xác nhận đã được gửi tới {email}.', 'A confirmation is on its way to {email}.')
+const mailed = say('Email xác nhận đã được gửi tới {email}.', 'A confirmation is on its way to {email}.')
 const nextWords = say('Không cần chờ, làm được ngay', 'No need to wait: do this now')
 const next = [
   say('Đăng nhập và hoàn thiện chín phần thông tin ở mục Tổng quan.', 'Sign in and complete the nine parts on the Dashboard.'),

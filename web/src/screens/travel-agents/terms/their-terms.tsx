@@ -23,5 +23,5 @@ export const TheirTerms = ({ table, row, keepMine }: TheirTermsProps) => {
 }
 
 const changed = say('{person} vừa sửa các điều kiện này:', '{person} has just changed these terms:')
-const removed = say('theo cấp, không còn điều kiện riêng.', 'as the level, no own terms any more.')
+const removed = say('theo cấp, không còn điều kiện riêng.', 'follows the level, without terms of its own.')
 const keepWords = say('Giữ của tôi', 'Keep mine')

@@ -18,7 +18,7 @@ const Until = ({ show }: { show: (done: () => void) => ReactNode }) => {
   return done ? <p>{finished}</p> : show(() => setDone(true))
 }
 
-const factor: OwnFactor = { id, kind: 'code', name: 'Telephone', addedAt: at, usedAt: null }
+const factor: OwnFactor = { id, kind: 'code', name: 'Phone', addedAt: at, usedAt: null }
 const nothing = () => undefined
 const code = typed({ 'Six-digit code': '123456' })
 const password = typed({ 'Current password': 'mat khau cu' })
@@ -78,10 +78,10 @@ export const secondStepActs: readonly ActCase[] = [
     part: <RemoveFactor open factor={factor} onClose={nothing} />,
     reads: proven,
     fill: prove,
-    presses: ['Turn off Telephone'],
+    presses: ['Turn off Phone'],
     sends: { id, ...sent },
     answer: null,
-    told: 'Telephone is turned off.',
+    told: 'Phone is turned off.',
   },
   {
     call: 'factor/recovery-codes',
@@ -108,7 +108,7 @@ export const secondStepActs: readonly ActCase[] = [
     reads: { 'factor/code-begin': read(setUp) },
     fill: steps(password, pressed('button', 'Use an authenticator app'), code),
     presses: ['Confirm and turn on'],
-    sends: { setUp: 'begun', code: '123456', name: 'Telephone' },
+    sends: { setUp: 'begun', code: '123456', name: 'Phone' },
     answer: codes,
     told: 'abcd-efgh',
   },

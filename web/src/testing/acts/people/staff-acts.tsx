@@ -105,7 +105,7 @@ export const staffActs: readonly ActCase[] = [
     staysOpen: true,
     sends: { id, reason: 'Lost telephone' },
     answer: { ended: 1 },
-    told: 'The two-step verification of Trần Minh is reset. Trần Minh gets a letter about it.',
+    told: 'The two-step verification of Trần Minh is reset. Trần Minh gets an email about it.',
     needs: 'USER_LIST_2',
   },
   {
@@ -240,7 +240,7 @@ export const administratorActs: readonly ActCase[] = [
     staysOpen: true,
     sends: { id, reason: 'Lost telephone' },
     answer: { ended: 1 },
-    told: 'The two-step verification of Trần Minh is reset. Trần Minh gets a letter about it.',
+    told: 'The two-step verification of Trần Minh is reset. Trần Minh gets an email about it.',
   },
   {
     call: 'supplier/user/delete',

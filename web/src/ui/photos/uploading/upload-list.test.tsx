@@ -132,6 +132,6 @@ test('whoever may not upload is told so, and what is dropped is not taken', asyn
   keepOwnSession({ ...signedIn, user: { ...signedIn.user, roles: [] } })
   const { sent } = await showAdder()
   expect(page.getByRole('button', { name: 'Choose photos' }).getAttribute('aria-disabled')).toBe('true')
-  expect(page.getByText('Needs the right to view “Gallery” and change “Gallery”.')).toBeDefined()
+  expect(page.getByText('Needs the right to view “Photo library” and change “Photo library”.')).toBeDefined()
   expect(sent()).toEqual([])
 })

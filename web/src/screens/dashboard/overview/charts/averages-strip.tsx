@@ -12,21 +12,24 @@ type Averages = AnswerOf<'dashboard/room-averages'>
 /** How full the nights ahead are, at what price, and what a room brings: each beside the same nights of last year. */
 export const AveragesStrip = ({ occupancy }: { occupancy: Occupancy }) => {
   const t = useSay()
-  const { data } = useRead('dashboard/room-averages', {})
+  const { data, loading, error } = useRead('dashboard/room-averages', {})
   const figures = useFigures(occupancy, data)
   const told = (before: string | undefined, value: string | undefined) => {
     if (before !== undefined) return t(yearBefore, { value: before })
-    return value === undefined ? '' : t(noYear)
+    if (value !== undefined) return t(noYear)
+    return error === null || data !== undefined ? '' : t(notRead)
   }
+  // A dash says that there is no figure, so it waits for the answer.
+  const absent = loading ? '…' : '–'
   return (
-    <dl className={styles['strip']}>
+    <dl className={styles['strip']} aria-busy={loading}>
       {figures.map(({ key, words, means, value, before }) => (
         <div key={key} className={styles['figure']}>
           <dt>
             {t(words)} <HelpTip words={t(means)} label={t(meaningOf, { name: t(words) })} />
           </dt>
           <dd>
-            <strong>{value ?? '–'}</strong> <small>{told(before, value)}</small>
+            <strong>{value ?? absent}</strong> <small>{told(before, value)}</small>
           </dd>
         </div>
       ))}
@@ -71,4 +74,5 @@ const revparMeans = say(
 )
 const meaningOf = say('{name} là gì', 'What {name} is')
 const yearBefore = say('năm trước {value}', 'last year {value}')
+const notRead = say('chưa đọc được', 'could not be read')
 const noYear = say('chưa có số năm trước', 'no figure of last year')

@@ -94,7 +94,7 @@ const allotment = say('Số phòng bán…', 'Allotment…')
 const countWords = {
   minStay: say('Số đêm tối thiểu…', 'Minimum stay…'),
   maxStay: say('Số đêm tối đa…', 'Maximum stay…'),
-  releaseDays: say('Hạn chót đặt phòng (cut-off)…', 'Release period (cut-off)…'),
+  releaseDays: say('Hạn chót đặt phòng (cut-off)…', 'Cut-off…'),
 } as const satisfies Record<CountField, Saying>
 const fillDown = say('Điền xuống', 'Fill down')
 const fillRight = say('Điền sang phải', 'Fill right')

@@ -167,4 +167,4 @@ const noText = say(
   'Chữ không phải là giá: chưa đổi gì. Lệnh S, A, D gõ riêng từng chữ.',
   'Letters are not a price: nothing was changed. Press S, A or D alone.',
 )
-const gridWords = say('lưới phòng trống và giá', 'the rates and availability')
+const gridWords = say('lưới phòng trống và giá', 'availability and price')

@@ -131,4 +131,4 @@ const useSelectionPaint = (desk: Desk, geometry: Geometry, paint: ReturnType<typ
   useEffect(() => () => desk.floating.set(null), [desk])
 }
 
-const gridWords = say('Lưới phòng trống và giá', 'Rates and availability')
+const gridWords = say('Lưới phòng trống và giá', 'Availability and price')

@@ -54,7 +54,7 @@ const title = say('Chép những gì', 'What is copied')
 const partWords: Readonly<Record<CopiedPart, ReturnType<typeof say>>> = {
   price: say('Giá', 'Price'),
   restrictions: say('Hạn chế: ngừng bán, CTA, CTD, số đêm', 'Restrictions: stop sell, CTA, CTD, stays'),
-  rooms: say('Số phòng bán, đóng phòng, hạn chót', 'Allotment, closing, release period'),
+  rooms: say('Số phòng bán, đóng phòng, hạn chót', 'Allotment, closing, cut-off'),
 }
 const stepWords = say('Giá chép sang', 'Copied prices')
 const acts = [

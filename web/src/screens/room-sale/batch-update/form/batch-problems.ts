@@ -81,7 +81,7 @@ const planMissing = say(
 )
 const roomMissing = say(
   'Chọn ít nhất một loại phòng: số phòng, đóng phòng và hạn chót áp dụng cho loại phòng.',
-  'Choose at least one room type: allotment, closing and release period apply to room types.',
+  'Choose at least one room type: allotment, closing and cut-off apply to room types.',
 )
 const valueMissing = say('Nhập giá trị, hoặc bỏ chọn để giữ nguyên.', 'Enter a value, or untick it to leave it as it is.')
 const tooLow = say('Giảm dưới 100 % để giá còn lớn hơn 0.', 'Lower it by less than 100% so that a price remains.')

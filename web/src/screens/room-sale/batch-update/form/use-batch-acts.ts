@@ -113,4 +113,4 @@ export const nothingChangedWords = say(
   'Nothing changed: every night has this value already.',
 )
 const cleared = say('Đã xoá những gì đã nhập.', 'What was entered is cleared.')
-const takeBack = say('Lấy lại', 'Take it back')
+const takeBack = say('Lấy lại', 'Bring it back')

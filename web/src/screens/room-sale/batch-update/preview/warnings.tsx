@@ -81,10 +81,10 @@ const looksWords = {
   zeroShort: say('1 giá trông thiếu {zeros} chữ số 0.', '1 price seems to miss {zeros} zero.'),
 }
 const where = say('{place}, {day}: {price}, thường là {median}.', '{place}, {day}: {price}, usually {median}.')
-const mendOne = say('Sửa thành {price}', 'Make it {price}')
+const mendOne = say('Sửa thành {price}', 'Change to {price}')
 const more = say('Còn {count} giá nữa trông thừa hoặc thiếu chữ số 0.', '{count} more prices seem to have a wrong number of zeros.')
 const mendAll = say('Sửa cả {count} giá', 'Correct all {count} prices')
 const mended = say('{count} giá được sửa riêng.', '{count} prices corrected by hand.')
 const mendedOne = say('1 giá được sửa riêng.', '1 price corrected by hand.')
-const takeBack = say('Bỏ sửa riêng', 'Take that back')
+const takeBack = say('Bỏ sửa riêng', 'Undo the corrections')
 const unknown = say('Gói', 'Package')

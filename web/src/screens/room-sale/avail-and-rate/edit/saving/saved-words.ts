@@ -90,5 +90,5 @@ const valueSaved: Readonly<Record<CountField | 'allotment', Saying>> = {
   minStay: say('Đã lưu số đêm tối thiểu {name}: {nights}', 'Minimum stay saved for {name}: {nights}'),
   maxStay: say('Đã lưu số đêm tối đa {name}: {nights}', 'Maximum stay saved for {name}: {nights}'),
   allotment: say('Đã lưu số phòng {name}: {nights}', 'Rooms saved for {name}: {nights}'),
-  releaseDays: say('Đã lưu hạn chót {name}: {nights}', 'Release period saved for {name}: {nights}'),
+  releaseDays: say('Đã lưu hạn chót {name}: {nights}', 'Cut-off saved for {name}: {nights}'),
 }

@@ -47,5 +47,5 @@ const tooMany = say(
 )
 const readOnly = say(
   'Chỉ xem được: chưa có quyền sửa phòng trống và giá.',
-  'View only: you have no right to change rates and availability.',
+  'View only: you have no right to change availability and price.',
 )

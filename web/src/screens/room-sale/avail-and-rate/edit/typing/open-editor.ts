@@ -32,4 +32,4 @@ const whyNot = ({ store }: Desk, cell: Cell): Pick<Notice, 'words' | 'values'> |
   return parent === undefined ? { words } : { words: followsPlan, values: { plan: speak(parent.name, pageLanguage()) } }
 }
 
-const noRight = say('Chỉ xem được: chưa có quyền sửa phòng trống và giá.', 'View only: you have no right to change rates and availability.')
+const noRight = say('Chỉ xem được: chưa có quyền sửa phòng trống và giá.', 'View only: you have no right to change availability and price.')

@@ -84,8 +84,8 @@ const onRooms = say('Trên các loại phòng đã chọn', 'On the room types c
 const noteLabel = say('Ghi chú cho nhật ký', 'Note for the log')
 const asPlan = say('Theo gói', 'As the package')
 const countWords = {
-  minStay: { label: say('Số đêm tối thiểu', 'Minimum nights'), clears: asPlan },
-  maxStay: { label: say('Số đêm tối đa', 'Maximum nights'), clears: asPlan },
+  minStay: { label: say('Số đêm tối thiểu', 'Minimum stay'), clears: asPlan },
+  maxStay: { label: say('Số đêm tối đa', 'Maximum stay'), clears: asPlan },
   releaseDays: { label: say('Số ngày trước đêm đến', 'Days before arrival'), clears: say('Không đặt', 'None') },
 } as const satisfies Record<CountField, { readonly label: Saying; readonly clears: Saying }>
 const flagWords = {

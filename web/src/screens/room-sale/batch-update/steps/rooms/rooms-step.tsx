@@ -74,7 +74,7 @@ const AllTick = ({ state: { form, change }, shown, filtered }: AllTickProps) => 
 const title = say('Loại phòng và gói', 'Room types and packages')
 const lead = say(
   'Giá và hạn chế áp dụng cho gói; số phòng, đóng phòng và hạn chót áp dụng cho loại phòng.',
-  'Price and restrictions apply to packages; allotment, closing and release period to room types.',
+  'Price and restrictions apply to packages; allotment, closing and cut-off to room types.',
 )
 const filterWords = say('Tìm loại phòng hoặc gói', 'Find a room type or package')
 const noMatch = say('Không có loại phòng hay gói nào khớp.', 'No room type or package matches.')
