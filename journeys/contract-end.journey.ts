@@ -81,9 +81,7 @@ const signWithSecondStep = async (visitor: Visitor, proof: Proof): Promise<void>
   await page.getByText(t('Mã không đúng.', 'The code is wrong.'), { exact: false }).first().waitFor()
   if ('code' in proof) await code.fill(proof.code)
   else {
-    await page
-      .getByRole('button', { name: t('Không có điện thoại? Dùng mã khôi phục', 'No phone at hand? Use a recovery code') })
-      .click()
+    await page.getByRole('button', { name: t('Không có điện thoại? Dùng mã khôi phục', 'No phone at hand? Use a recovery code') }).click()
     await page.getByLabel(t('Mã khôi phục', 'Recovery code')).fill(proof.recovery)
   }
   await page.getByRole('button', { name: t('Xác nhận', 'Confirm') }).click()

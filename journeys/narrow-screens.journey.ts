@@ -46,6 +46,24 @@ test.each(languages)('a window of 720 pixels, 200 % zoom, keeps the grid (%s)', 
   await visitor.leave()
 })
 
+test.each(languages)(
+  'beside the menu, at 900 pixels, each amount of a booking is whole, for the hotel and the platform (%s)',
+  async (language) => {
+    for (const person of ['owner', 'admin'] as const) {
+      const visitor = await visit({ language })
+      await comeAs(visitor, person)
+      await visitor.page.setViewportSize({ width: 900, height: 900 })
+      const path = person === 'owner' ? 'booking/detail/$code' : '/admin/booking/hotel/detail/$code'
+      const address = `${person === 'owner' ? '/u/0/' : ''}${await withRecord(visitor, path)}?lang=${language}`
+      await tooWide(visitor, address)
+      const steps = visitor.page.locator('main table').first()
+      await steps.waitFor()
+      expect.soft(await steps.evaluate(amountsOutside), address).toEqual([])
+      await visitor.leave()
+    }
+  },
+)
+
 test.each(languages)('an alert never covers a button of the form in use on a phone (%s)', async (language) => {
   const visitor = await visit({ language, phone: true })
   const { page, t } = visitor
@@ -57,6 +75,12 @@ test.each(languages)('an alert never covers a button of the form in use on a pho
   expect(await alert.evaluate(buttonsBelow)).toEqual([])
   await visitor.leave()
 })
+
+/** The amounts of a table that reach out of the card that holds it. */
+const amountsOutside = (table: Element): string[] => {
+  const right = table.parentElement?.parentElement?.getBoundingClientRect().right ?? 0
+  return [...table.querySelectorAll('td')].filter((cell) => cell.getBoundingClientRect().right > right + 1).map((cell) => cell.textContent)
+}
 
 /** The buttons of the page, except the alert's own, that an alert covers. */
 const buttonsBelow = (alert: Element): string[] => {

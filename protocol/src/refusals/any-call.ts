@@ -25,7 +25,10 @@ export const commonRefusals = {
   visitReasonMissing: refusal(
     168,
     409,
-    say('Bạn đang chỉ xem. Nêu lý do vào chỗ nghỉ trước khi thay đổi.', 'You can only look here. Give the reason for your visit before you change anything.'),
+    say(
+      'Bạn đang chỉ xem. Nêu lý do vào chỗ nghỉ trước khi thay đổi.',
+      'You can only look here. Give the reason for your visit before you change anything.',
+    ),
   ),
   keyReused: refusal(
     106,

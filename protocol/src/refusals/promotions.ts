@@ -24,7 +24,11 @@ export const promotionRefusals = {
     ),
   ),
   promotionCodeTaken: refusal(178, 422, say('Mã này đã có ở khuyến mãi khác.', 'Another promotion already has this code.')),
-  promotionFieldNeeded: refusal(179, 422, say('Với loại khuyến mãi này, cần điền mục này.', 'Fill in this field for this type of promotion.')),
+  promotionFieldNeeded: refusal(
+    179,
+    422,
+    say('Với loại khuyến mãi này, cần điền mục này.', 'Fill in this field for this type of promotion.'),
+  ),
   percentOverWhole: refusal(180, 422, say('Nhiều nhất là 100 %.', 'It is 100 % at most.')),
   promotionAgentMissing: refusal(
     181,

@@ -36,19 +36,21 @@ export const PriceSteps = ({ price, currency, roomTypes }: PriceStepsProps) => {
       ))
   const adjusted = price.subtotals.beforeTax !== price.subtotals.rooms
   return (
-    <table className={styles['steps']}>
-      <caption className={styles['caption']}>{t(caption)}</caption>
-      <tbody>{of(({ step }) => step === 'rooms')}</tbody>
-      <tbody>
-        <Sum words={roomsWords} amount={money(price.subtotals.rooms)} />
-        {of(({ step }) => step !== 'rooms' && step !== 'tax')}
-        {adjusted && <Sum words={beforeTaxWords} amount={money(price.subtotals.beforeTax)} />}
-        {of(({ step }) => step === 'tax')}
-      </tbody>
-      <tfoot>
-        <Sum words={totalWords} amount={money(price.total)} whole />
-      </tfoot>
-    </table>
+    <div className={styles['room']}>
+      <table className={styles['steps']}>
+        <caption className={styles['caption']}>{t(caption)}</caption>
+        <tbody>{of(({ step }) => step === 'rooms')}</tbody>
+        <tbody>
+          <Sum words={roomsWords} amount={money(price.subtotals.rooms)} />
+          {of(({ step }) => step !== 'rooms' && step !== 'tax')}
+          {adjusted && <Sum words={beforeTaxWords} amount={money(price.subtotals.beforeTax)} />}
+          {of(({ step }) => step === 'tax')}
+        </tbody>
+        <tfoot>
+          <Sum words={totalWords} amount={money(price.total)} whole />
+        </tfoot>
+      </table>
+    </div>
   )
 }
 

@@ -35,7 +35,7 @@ const columns: readonly FileColumn<Row>[] = [
     head: say('Hạn xác minh', 'Verify by'),
     cell: (row) => (row.certificate?.verdict === null ? momentIn(row.certificate.verifyBy) : ''),
   },
-  { head: say('Chủ tài khoản', 'Owner'), cell: (row) => row.owner?.fullName ?? '' },
+  { head: say('Chủ sở hữu', 'Owner'), cell: (row) => row.owner?.fullName ?? '' },
   { head: say('Email', 'Email'), cell: (row) => row.owner?.email ?? '' },
   { head: say('Điện thoại', 'Phone'), cell: (row) => phoneCell(row.owner?.phone ?? '') },
   { head: say('Thứ tự hiển thị', 'Display order'), cell: (row) => row.displayOrder },

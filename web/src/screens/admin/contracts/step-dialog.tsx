@@ -35,8 +35,5 @@ export const StepDialog = ({ contract, step, onClose }: StepDialogProps) => {
   )
 }
 
-const question = say(
-  'Hai bên thấy bước này và ghi chú trong diễn biến hợp đồng.',
-  'Both sides see this step and the note in the timeline.',
-)
+const question = say('Hai bên thấy bước này và ghi chú trong diễn biến hợp đồng.', 'Both sides see this step and the note in the timeline.')
 const done = say('Đã chuyển bước.', 'Done.')

@@ -91,4 +91,4 @@ const FactsCard = ({ title, facts }: { title: Saying; facts: readonly Fact[] }) 
 
 const factsTitle = say('Thông tin khách sạn', 'The hotel')
 const applicantTitle = say('Người đăng ký', 'Applicant')
-const ownerTitle = say('Chủ tài khoản', 'Owner')
+const ownerTitle = say('Chủ sở hữu', 'Owner')

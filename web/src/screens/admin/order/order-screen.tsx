@@ -14,6 +14,7 @@ import { Tabs } from '#ui/page/tabs.tsx'
 import { Failed } from '#ui/states/failed.tsx'
 import { Skeleton } from '#ui/states/skeleton.tsx'
 import { GivePlace } from './give-place.tsx'
+import styles from './order.module.css'
 import { PlacedList } from './placed-list.tsx'
 
 const addressSchema = z.object({ kind: z.enum(propertyKinds).catch('hotel') })
@@ -31,7 +32,7 @@ export const OrderScreen = () => {
         current={kind}
         tabs={propertyKinds.map((one) => ({ key: one, words: propertyKindWords[one], to: paths.adminOrder({ kind: one }) }))}
       />
-      <p>{t(howWords)}</p>
+      <p className={styles['how']}>{t(howWords)}</p>
       <Card flush>
         {error !== null && <Failed what={what} error={error} again={again} />}
         {data === undefined && error === null && <Skeleton rows={6} height={44} />}

@@ -31,7 +31,7 @@ export const useHotelColumns = (): readonly Column<HotelRow>[] => {
       {
         key: 'owner',
         sortBy: 'owner',
-        head: say('Chủ tài khoản', 'Owner'),
+        head: say('Chủ sở hữu', 'Owner'),
         phone: 'hidden',
         cut: true,
         rank: 4,
@@ -43,6 +43,7 @@ export const useHotelColumns = (): readonly Column<HotelRow>[] => {
         head: say('Giấy phép', 'Certificate'),
         width: 176,
         cell: (row) => <CertificateBadge certificate={row.certificate} />,
+        folded: (row) => (row.certificate === null ? null : <CertificateBadge certificate={row.certificate} />),
       },
       { key: 'done', head: say('Thông tin', 'Parts'), right: true, width: 96, phone: 'hidden', cell: (row) => `${row.done}/9` },
       {

@@ -16,6 +16,7 @@ import { RecordList } from '#record/record-list.tsx'
 import { SelectField } from '#ui/fields/choice/select-field.tsx'
 import { SecondLine, type Column } from '#ui/lists/table/table-list.tsx'
 import { StaffSection } from '../staff-section.tsx'
+import styles from '../staff.module.css'
 import { DeletePerson } from './delete-person.tsx'
 import { FactorDemand } from './factor-demand.tsx'
 import { LinkPerson } from './link-person.tsx'
@@ -83,7 +84,9 @@ export const PeopleListScreen = () => {
             </>
           }
         >
-          <FactorDemand />
+          <div className={styles['demand']}>
+            <FactorDemand />
+          </div>
           {body}
         </StaffSection>
       )}

@@ -9,6 +9,7 @@ import { rectangleOf, type Geometry } from '../../model/geometry.ts'
 import { shownRate } from '../../model/nights/shown-night.ts'
 import { useWatched } from '../../model/watched.ts'
 import type { Look } from '../../view/cells/look.ts'
+import { headWidth } from '../../view/zoom.ts'
 import styles from './cell-editor.module.css'
 import { cellsTypedOver } from './cells-typed-over.ts'
 import { commitValues } from './commit-values.ts'
@@ -18,6 +19,8 @@ import { typedEntry } from './typed-entry.ts'
 import type { Cell } from './wanted-value.ts'
 
 const leastWidth = 112
+/** The room that the words below the editor may need. */
+const wordsWidth = 300
 
 /** The one editor of the grid, over the cell that is edited; what it understood stands below it while typing. */
 export const CellEditor = ({ geometry, look }: { readonly geometry: Geometry; readonly look: Look }) => {
@@ -47,6 +50,7 @@ const OpenEditor = ({ desk, cell, floating, geometry, look }: OpenEditorProps) =
   // What is selected when the editor opens is meant, whatever becomes of the selection while typing.
   const [cells] = useState(() => (floating.text === null ? [cell] : cellsTypedOver(desk, floating.place)))
   const entry = typedEntry(desk.store, cells, text, look)
+  const { side, ...box } = boxOf(desk, cell, { geometry, look })
   useEffect(() => {
     input.current?.focus()
     if (floating.text === null) input.current?.select()
@@ -72,7 +76,7 @@ const OpenEditor = ({ desk, cell, floating, geometry, look }: OpenEditorProps) =
       moveFocus(desk, event.key === 'Tab' ? (event.shiftKey ? 'left' : 'right') : event.shiftKey ? 'up' : 'down', false)
   }
   return (
-    <div data-floating className={styles['editor']} style={boxOf(geometry, cell, look)}>
+    <div data-floating className={styles['editor']} data-side={side} style={box}>
       <input
         ref={input}
         aria-label={look.t(cell.row.kind === 'plan' ? priceOf : roomsOf, {
@@ -108,11 +112,19 @@ const startText = ({ store }: Desk, { row, at }: Cell, number: (value: number) =
   return price === null ? '' : number(price / minorPerUnit(currency))
 }
 
-const boxOf = (geometry: Geometry, { row, at }: Cell, look: Look) => {
+type Surroundings = { readonly geometry: Geometry; readonly look: Look }
+
+// At the right edge of what is in view, the editor and its words open to the left: they would be cut there.
+const boxOf = ({ scroller }: Desk, { row, at }: Cell, { geometry, look }: Surroundings) => {
   const place = geometry.places.get(row.id) ?? 0
-  const { left, top, width } = rectangleOf(geometry, { top: place, bottom: place, from: at, to: at })
-  const beside = look.zoom >= 60 ? width + 4 : 0
-  return { left: left + beside - 1, top: top - 1, width: Math.max(width + 2, leastWidth) }
+  const cell = rectangleOf(geometry, { top: place, bottom: place, from: at, to: at })
+  const beside = look.zoom >= 60 ? cell.width + 4 : 0
+  const width = Math.max(cell.width + 2, leastWidth)
+  const view = scroller.current
+  const inView = view === null ? Infinity : view.scrollLeft + view.clientWidth - headWidth
+  const side = cell.left + beside + wordsWidth > inView ? 'left' : 'right'
+  const left = side === 'right' ? cell.left + beside - 1 : cell.left + cell.width - beside + 1 - width
+  return { side, left: Math.max(left, 0), top: cell.top - 1, width }
 }
 
 const priceOf = say('Giá {row}, {night}', 'Price of {row}, {night}')
