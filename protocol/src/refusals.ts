@@ -17,6 +17,7 @@ import { secondFactorRefusals } from './refusals/people/second-factor.ts'
 import { signInRefusals } from './refusals/people/sign-in.ts'
 import { staffRefusals } from './refusals/people/staff.ts'
 import { travelAgentRefusals } from './refusals/travel-agents.ts'
+import { workbookRefusals } from './refusals/workbooks.ts'
 
 /** Every refusal by its key: number, status, words. Numbers never change once they were on the wire. */
 export const refusals = {
@@ -39,6 +40,7 @@ export const refusals = {
   ...accountRefusals,
   ...staffRefusals,
   ...travelAgentRefusals,
+  ...workbookRefusals,
 }
 export type RefusalKey = keyof typeof refusals
 

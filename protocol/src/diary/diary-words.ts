@@ -10,6 +10,7 @@ export const visitInDiary = {
 export const diaryOriginWords = {
   screen: say('Màn hình', 'Screen'),
   batch: say('Hàng loạt', 'Batch'),
+  excel: say('Excel', 'Excel'),
   pms: say('PMS', 'PMS'),
   agent: say('Đại lý', 'Agent'),
   system: say('Hệ thống', 'System'),

@@ -47,7 +47,7 @@ export const nightPlace = { roomTypeId: z.uuid(), roomPlanId: z.uuid().nullable(
 export const cellReason = z.enum(cellRefusalKeys)
 
 /** The sources of an operation. */
-export const origins = ['screen', 'batch', 'pms', 'agent'] as const
+export const origins = ['screen', 'batch', 'excel', 'pms', 'agent'] as const
 
 /** The kinds of operation. */
-export const operationKinds = ['cell', 'paste', 'fill', 'batch', 'copy', 'undo'] as const
+export const operationKinds = ['cell', 'paste', 'fill', 'batch', 'copy', 'workbook', 'undo'] as const

@@ -5,6 +5,7 @@ import type { operationKinds, origins } from './night-fields.ts'
 export const originWords = {
   screen: say('Màn hình', 'Screen'),
   batch: say('Hàng loạt', 'Batch'),
+  excel: say('Excel', 'Excel'),
   pms: say('PMS', 'PMS'),
   agent: say('Đại lý', 'Agent'),
 } as const satisfies Record<(typeof origins)[number], Saying>
@@ -16,5 +17,6 @@ export const kindWords = {
   fill: say('Điền', 'Fill'),
   batch: say('Cập nhật hàng loạt', 'Batch update'),
   copy: say('Chép tiếp', 'Copied forward'),
+  workbook: say('Nhập từ Excel', 'From Excel'),
   undo: say('Hoàn tác', 'Undo'),
 } as const satisfies Record<(typeof operationKinds)[number], Saying>

@@ -7,8 +7,10 @@ import { appliedCopy, applyCopyInput, copyInput, copyPreview, farEdge } from '#r
 import { grid, planOfRoom, roomTypeOfGrid } from '#rates/grid.ts'
 import { night, nightFields, operationNo, roomPlanId, roomTypeId } from '#rates/night-fields.ts'
 import { cellHistory, undoInput, undone, undoPreview, undoSteps } from '#rates/operations.ts'
+import { applyWorkbookInput, appliedWorkbook, readWorkbookInput, workbookFile, workbookInput, workbookPreview, workbookUpload } from '#rates/workbook.ts'
 import { mixedCellsInput, rateCellsInput, savedCells, saveLimits } from '#rates/save-cells.ts'
 import { cellRefusalKeys, intervalRefusals } from '#refusals/rates.ts'
+import { workbookRefusalKeys } from '#refusals/workbooks.ts'
 import type { Saying } from '#say.ts'
 
 const view = { who: 'property', codes: ['AVAIL_RATE_1'] } as const
@@ -131,6 +133,41 @@ export const roomPlanCalls = {
     input: z.strictObject({}),
     output: farEdge,
     refusals: [],
+  }),
+  'room-plan/export-workbook': call({
+    words: say('Xuất lưới ra Excel', 'Export the grid to Excel'),
+    kind: 'read',
+    method: 'POST',
+    access: view,
+    dear: true,
+    input: workbookInput,
+    output: workbookFile,
+    refusals: [...Object.values(intervalRefusals), 'nothingToChangeOn', 'tooManyNights'],
+    limits: { seconds: 60, perMinute: 30 },
+  }),
+  'room-plan/preview-workbook': call({
+    words: say('Xem trước tệp Excel', 'Preview a workbook'),
+    kind: 'read',
+    method: 'POST',
+    access: change,
+    upload: workbookUpload,
+    input: readWorkbookInput,
+    output: workbookPreview,
+    refusals: workbookRefusalKeys,
+    limits: { seconds: 60, perMinute: 30 },
+  }),
+  'room-plan/apply-workbook': call({
+    words: say('Nhập từ Excel', 'Import from Excel'),
+    kind: 'change',
+    method: 'POST',
+    access: change,
+    upload: workbookUpload,
+    input: applyWorkbookInput,
+    output: appliedWorkbook,
+    refusals: [...workbookRefusalKeys, ...cellRefusalKeys, 'workbookProblems', 'previewStale'],
+    idempotency: 'optional',
+    stales,
+    limits: { seconds: 60, perMinute: 30 },
   }),
   'room-plan/undo-preview': call({
     words: say('Xem trước hoàn tác', 'Preview an undo'),

@@ -4,5 +4,6 @@ import { copyCalls } from './copy/copy.calls.ts'
 import { gridCalls } from './grid/grid.calls.ts'
 import { historyCalls } from './history/history.calls.ts'
 import { undoCalls } from './undo/undo.calls.ts'
+import { workbookCalls } from './workbook/workbook.calls.ts'
 
-export const ratesCalls = { ...gridCalls, ...cellCalls, ...batchCalls, ...copyCalls, ...undoCalls, ...historyCalls }
+export const ratesCalls = { ...gridCalls, ...cellCalls, ...batchCalls, ...copyCalls, ...workbookCalls, ...undoCalls, ...historyCalls }

@@ -17,16 +17,18 @@ type ApplyingAt = SettingAt & {
 }
 
 /** How planned nights are written: the operation's kind and request, and the preview's hash that a person agreed to. */
-export type Applying = Pick<OperationFacts, 'kind' | 'request'> & { readonly expect: string | undefined }
+export type Applying = Pick<OperationFacts, 'kind' | 'request'> & {
+  readonly origin: 'batch' | 'excel'
+} & { readonly expect: string | undefined }
 
 /** Writes planned nights as one operation: whole or not at all, and only what the preview showed. */
-export const applyNights = async (at: ApplyingAt, places: Places, planned: PlannedBatch, { kind, request, expect }: Applying) => {
+export const applyNights = async (at: ApplyingAt, places: Places, planned: PlannedBatch, { kind, origin, request, expect }: Applying) => {
   const { outcomes, nights, reasons } = sumOf(planned)
   const changes = batchChanges(planned)
   if (expect !== undefined && expect !== hashOfChanges(changes, outcomes)) throw at.refusal('previewStale')
   if (outcomes.refused > 0) throw at.fieldsRefused(refusedFields(reasons, { language: at.language, currency: places.property.currency }))
   if (changes.length === 0) return { operationNo: null, nights, ...outcomes }
-  const facts = { kind, origin: 'batch', undoes: null, request } as const
+  const facts = { kind, origin, undoes: null, request } as const
   return { operationNo: await setNights(at, facts, changes, planned.stored), nights, ...outcomes }
 }
 

@@ -20,7 +20,7 @@ export const batchCalls = implement({
   'room-plan/update-all': async (at, { note, expect, ...input }) => {
     const places = await placesOf(at, input, true)
     const batch = await planNights(at.tx, places, wishOfBatch(input), { lock: true, around: 0 })
-    return applyNights(at, places, batch, { kind: 'batch', expect, request: { note, ...input } })
+    return applyNights(at, places, batch, { kind: 'batch', origin: 'batch', expect, request: { note, ...input } })
   },
 })
 

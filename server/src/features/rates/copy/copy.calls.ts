@@ -27,7 +27,7 @@ export const copyCalls = implement({
   'room-plan/copy-nights': async (at, { note, expect, ...input }) => {
     const asked = await askedCopy(at, input, true)
     const { planned } = await planCopy(at.tx, { input, ...asked }, { lock: true, around: 0 })
-    return applyNights(at, asked.places, planned, { kind: 'copy', expect, request: { note, ...input } })
+    return applyNights(at, asked.places, planned, { kind: 'copy', origin: 'batch', expect, request: { note, ...input } })
   },
 
   'room-plan/far-edge': async (at) => {

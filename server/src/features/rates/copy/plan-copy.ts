@@ -1,12 +1,12 @@
 import type { copyInput } from '@innkeeper/protocol/rates/copy'
 import { daysBetween, toDay, type Day } from '@innkeeper/rules/days/day'
 import type { BatchCell } from '@innkeeper/rules/rate/batch/batch-cell'
-import type { FieldResult } from '@innkeeper/rules/rate/batch/plan-cell'
 import { copiedChanges, isUnset } from '@innkeeper/rules/rate/copy/copied-changes'
 import type { CopiedDays, CopiedNight } from '@innkeeper/rules/rate/copy/copied-nights'
 import { isRateField, isRoomField } from '@innkeeper/rules/rate/night-fields'
 import type { z } from 'zod'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
+import { leavingRefused } from '../batch/leaving-refused.ts'
 import { planNights, spansOfPlaces, type PlannedBatch, type Reading, type Wish } from '../batch/plan-nights.ts'
 import { pricesOfRooms, rateCell, roomCell } from '../cells/cells-of-places.ts'
 import { readRateNights, readRoomNights } from '../nights/nights.store.ts'
@@ -65,17 +65,6 @@ const readSources = async (tx: PropertyTx, places: Places, copied: readonly Copi
     return 'roomPlanId' in place ? rateCell(place, night, stored, prices) : roomCell(place, night, stored)
   }
 }
-
-/** The plan without its refusals: a night that refuses a value is skipped, and the preview says why. */
-const leavingRefused = (planned: PlannedBatch): PlannedBatch => ({
-  ...planned,
-  places: planned.places.map(({ place, cells }) => ({
-    place,
-    cells: cells.map(({ cell, fields }) => ({ cell, fields: fields.map(skipped) })),
-  })),
-})
-
-const skipped = (result: FieldResult): FieldResult => (result.outcome === 'skipped' ? { ...result, severity: 'skip' } : result)
 
 const mostSources = 60
 

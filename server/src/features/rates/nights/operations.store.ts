@@ -12,7 +12,7 @@ export type OperationKind = (typeof operationKinds)[number]
 /** An operation without its number. */
 export type NewOperation = {
   readonly kind: OperationKind
-  readonly origin: 'screen' | 'batch'
+  readonly origin: 'screen' | 'batch' | 'excel'
   readonly accountId: string
   readonly person: string
   readonly nights: number

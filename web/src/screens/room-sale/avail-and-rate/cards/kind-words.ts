@@ -8,5 +8,6 @@ export const kindWords: Readonly<Record<History[number]['kind'], Saying>> = {
   fill: say('điền', 'fill'),
   batch: say('hàng loạt', 'batch'),
   copy: say('chép tiếp', 'copied forward'),
+  workbook: say('nhập từ Excel', 'from Excel'),
   undo: say('hoàn tác', 'undo'),
 }
