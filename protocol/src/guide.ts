@@ -23,6 +23,7 @@ export const guideSections = {
     'grid',
     'batch-update',
     'copy-forward',
+    'excel',
     'closing-a-night',
     'restrictions',
     'why-not-bookable',

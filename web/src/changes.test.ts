@@ -23,6 +23,7 @@ const ownTests: Readonly<Partial<Record<CallPath, string>>> = {
   'profile/language': './layouts/language-and-scheme.test.tsx',
   'resource/upload-image': './uploads.test.tsx',
   'resource/upload-certificate': './uploads.test.tsx',
+  'room-plan/apply-workbook': './screens/room-sale/batch-update/excel/excel-screen.test.tsx',
   'room-plan/copy-nights': './screens/room-sale/batch-update/copy/copy-forward-screen.test.tsx',
   'room-plan/save-cells': './screens/room-sale/avail-and-rate/avail-and-rate-screen.test.tsx',
   'room-plan/update-all': './screens/room-sale/batch-update/batch-update-screen.test.tsx',

@@ -71,6 +71,7 @@ export const paths = {
   availAndRate: (property: string, search: Search = {}) => paths.screen(property, 'hotel-manage/room-sale/avail-and-rate', search),
   copyForward: (property: string, search: Search = {}) =>
     paths.screen(property, 'hotel-manage/room-sale/avail-and-rate/copy-forward', search),
+  workbook: (property: string, search: Search = {}) => paths.screen(property, 'hotel-manage/room-sale/avail-and-rate/excel', search),
   batchUpdate: (property: string, search: Search = {}) =>
     paths.screen(property, 'hotel-manage/room-sale/avail-and-rate/batch-update', search),
   /** "What would this cost?", with the whole question. */

@@ -23,7 +23,10 @@ export const workbookRefusals = {
   workbookOfAnother: refusal(
     722,
     422,
-    say('Tệp này của chỗ nghỉ khác. Xuất tệp mới của chỗ nghỉ này.', 'This workbook belongs to another property. Export one of this property.'),
+    say(
+      'Tệp này của chỗ nghỉ khác. Xuất tệp mới của chỗ nghỉ này.',
+      'This workbook belongs to another property. Export one of this property.',
+    ),
   ),
   workbookOld: refusal(
     723,
@@ -58,10 +61,7 @@ export const workbookRefusals = {
   cellIsFormula: refusal(
     728,
     422,
-    say(
-      'Ô này là công thức. Chép rồi dán lại thành giá trị.',
-      'This cell is a formula. Copy it and paste it as a value.',
-    ),
+    say('Ô này là công thức. Chép rồi dán lại thành giá trị.', 'This cell is a formula. Copy it and paste it as a value.'),
   ),
   cellNotNumber: refusal(729, 422, say('“{text}” không phải là số.', '“{text}” is not a number.')),
   cellNotWhole: refusal(730, 422, say('“{text}” phải là số nguyên.', '“{text}” must be a whole number.')),
@@ -70,7 +70,11 @@ export const workbookRefusals = {
     422,
     say('“{text}” có nhiều số lẻ hơn đồng tiền cho phép.', '“{text}” has more decimals than the currency.'),
   ),
-  cellNotFlag: refusal(732, 422, say('“{text}” không dùng được. Ghi 1 để bật, 0 để tắt.', '“{text}” cannot be used. Write 1 for on, 0 for off.')),
+  cellNotFlag: refusal(
+    732,
+    422,
+    say('“{text}” không dùng được. Ghi 1 để bật, 0 để tắt.', '“{text}” cannot be used. Write 1 for on, 0 for off.'),
+  ),
   cellCannotClear: refusal(
     733,
     422,
@@ -80,18 +84,17 @@ export const workbookRefusals = {
   sheetDayUnknown: refusal(
     735,
     422,
-    say('Đầu cột này không còn là một ngày, hoặc trùng cột khác. Cột bị bỏ qua.', 'The head of this column is not a day any more, or another column has it. The column is left out.'),
+    say(
+      'Đầu cột này không còn là một ngày, hoặc trùng cột khác. Cột bị bỏ qua.',
+      'The head of this column is not a day any more, or another column has it. The column is left out.',
+    ),
   ),
   sheetRowUnknown: refusal(
     736,
     422,
     say('Không tìm thấy loại phòng hoặc gói của hàng này.', 'The room type or package of this row does not exist.'),
   ),
-  sheetRowTwice: refusal(
-    737,
-    422,
-    say('Loại phòng hoặc gói này có ở hai hàng.', 'This room type or package stands in two rows.'),
-  ),
+  sheetRowTwice: refusal(737, 422, say('Loại phòng hoặc gói này có ở hai hàng.', 'This room type or package stands in two rows.')),
 } as const satisfies Record<string, Refusal>
 
 /** The refusal for each problem of a cell. */

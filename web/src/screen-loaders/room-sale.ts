@@ -41,6 +41,8 @@ export const roomSaleLoaders: Loaders<typeof roomSaleScreens> = {
     (await import('#screens/room-sale/hotel-services/hotel-service-screen.tsx')).HotelServiceScreen,
   '/u/$hotelId/hotel-manage/room-sale/avail-and-rate/copy-forward': async () =>
     (await import('#screens/room-sale/batch-update/copy/copy-forward-screen.tsx')).CopyForwardScreen,
+  '/u/$hotelId/hotel-manage/room-sale/avail-and-rate/excel': async () =>
+    (await import('#screens/room-sale/batch-update/excel/excel-screen.tsx')).ExcelScreen,
   '/u/$hotelId/hotel-manage/room-sale/avail-and-rate/batch-update': async () =>
     (await import('#screens/room-sale/batch-update/batch-update-screen.tsx')).BatchUpdateScreen,
   '/u/$hotelId/hotel-manage/room-sale/what-would-this-cost': async () =>

@@ -56,6 +56,11 @@ export const roomSaleScreens = [
     title: say('Chép đêm sang đêm khác', 'Copy nights forward'),
     codes: ['AVAIL_RATE_1'],
   }),
+  hotelScreen('hotel-manage/room-sale/avail-and-rate/excel', {
+    guide: 'excel',
+    title: say('Xuất và nhập Excel', 'Excel out and in'),
+    codes: ['AVAIL_RATE_1'],
+  }),
   hotelScreen('hotel-manage/room-sale/what-would-this-cost', {
     guide: 'what-would-this-cost',
     title: explainerTitle,

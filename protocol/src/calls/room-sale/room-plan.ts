@@ -7,7 +7,15 @@ import { appliedCopy, applyCopyInput, copyInput, copyPreview, farEdge } from '#r
 import { grid, planOfRoom, roomTypeOfGrid } from '#rates/grid.ts'
 import { night, nightFields, operationNo, roomPlanId, roomTypeId } from '#rates/night-fields.ts'
 import { cellHistory, undoInput, undone, undoPreview, undoSteps } from '#rates/operations.ts'
-import { applyWorkbookInput, appliedWorkbook, readWorkbookInput, workbookFile, workbookInput, workbookPreview, workbookUpload } from '#rates/workbook.ts'
+import {
+  applyWorkbookInput,
+  appliedWorkbook,
+  readWorkbookInput,
+  workbookFile,
+  workbookInput,
+  workbookPreview,
+  workbookUpload,
+} from '#rates/workbook.ts'
 import { mixedCellsInput, rateCellsInput, savedCells, saveLimits } from '#rates/save-cells.ts'
 import { cellRefusalKeys, intervalRefusals } from '#refusals/rates.ts'
 import { workbookRefusalKeys } from '#refusals/workbooks.ts'

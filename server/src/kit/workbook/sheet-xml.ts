@@ -29,7 +29,8 @@ const firstLetter = 65
 
 const beginning = ({ locked, open }: SheetToWrite): string => {
   const corner = `${columnLetters(locked.length)}2`
-  const pane = open === null ? '' : `<pane xSplit="${locked.length}" ySplit="1" topLeftCell="${corner}" activePane="bottomRight" state="frozen"/>`
+  const pane =
+    open === null ? '' : `<pane xSplit="${locked.length}" ySplit="1" topLeftCell="${corner}" activePane="bottomRight" state="frozen"/>`
   return (
     `${xmlStart}<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">` +
     `<sheetViews><sheetView workbookViewId="0">${pane}</sheetView></sheetViews><sheetFormatPr defaultRowHeight="15"/>` +
@@ -62,7 +63,8 @@ const validation = ({ count, check }: OpenColumns, after: number, rows: number):
 
 const rowXml = (row: number, cells: readonly WrittenCell[], look: number): string => {
   let xml = `<row r="${row}">`
-  for (const [column, cell] of cells.entries()) if (cell !== null) xml += `<c r="${letterOf(column)}${row}"${cellXml(cell, row === 1, look)}</c>`
+  for (const [column, cell] of cells.entries())
+    if (cell !== null) xml += `<c r="${letterOf(column)}${row}"${cellXml(cell, row === 1, look)}</c>`
   return `${xml}</row>`
 }
 

@@ -10,11 +10,16 @@ const packages = 'http://schemas.openxmlformats.org/package/2006'
 const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
 /** The parts of a workbook around its sheets: their paths and their XML. */
-export const workbookParts = (sheets: readonly Pick<SheetToWrite, 'name' | 'hidden'>[]): readonly (readonly [path: string, xml: string])[] => [
+export const workbookParts = (
+  sheets: readonly Pick<SheetToWrite, 'name' | 'hidden'>[],
+): readonly (readonly [path: string, xml: string])[] => [
   ['[Content_Types].xml', contentTypes(sheets.length)],
   ['_rels/.rels', relations([['officeDocument', 'xl/workbook.xml']])],
   ['xl/workbook.xml', workbook(sheets)],
-  ['xl/_rels/workbook.xml.rels', relations([...sheets.map((_, at) => ['worksheet', `worksheets/sheet${at + 1}.xml`] as const), ['styles', 'styles.xml']])],
+  [
+    'xl/_rels/workbook.xml.rels',
+    relations([...sheets.map((_, at) => ['worksheet', `worksheets/sheet${at + 1}.xml`] as const), ['styles', 'styles.xml']]),
+  ],
   ['xl/styles.xml', styles],
 ]
 
@@ -37,7 +42,8 @@ const workbook = (sheets: readonly Pick<SheetToWrite, 'name' | 'hidden'>[]): str
   `<sheets>${sheets.map(({ name, hidden }, at) => `<sheet name="${xmlText(name)}" sheetId="${at + 1}"${hidden === true ? ' state="veryHidden"' : ''} r:id="rId${at + 1}"/>`).join('')}</sheets></workbook>`
 
 const font = (inside: string): string => `<font>${inside}<sz val="11"/><name val="Calibri"/></font>`
-const fill = (colour: string): string => `<fill><patternFill patternType="solid"><fgColor rgb="FF${colour}"/><bgColor indexed="64"/></patternFill></fill>`
+const fill = (colour: string): string =>
+  `<fill><patternFill patternType="solid"><fgColor rgb="FF${colour}"/><bgColor indexed="64"/></patternFill></fill>`
 const look = (format: number, fontId: number, fillId: number, isOpen = false): string =>
   `<xf numFmtId="${format}" fontId="${fontId}" fillId="${fillId}" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1" applyFill="1" applyProtection="1"><protection locked="${isOpen ? 0 : 1}"/></xf>`
 

@@ -21,4 +21,7 @@ export const OriginMark = ({ origin, kind }: Pick<Head, 'origin' | 'kind'>) => {
 }
 
 const both = say('{from}: {was}', '{from}: {was}')
-const glyphs = { screen: 'layout-grid', batch: 'stack-2', excel: 'table', pms: 'plug', agent: 'users' } as const satisfies Record<Head['origin'], IconName>
+const glyphs = { screen: 'layout-grid', batch: 'stack-2', excel: 'table', pms: 'plug', agent: 'users' } as const satisfies Record<
+  Head['origin'],
+  IconName
+>

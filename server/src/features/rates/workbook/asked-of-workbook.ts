@@ -31,7 +31,8 @@ export const askedOfWorkbook = (sheets: readonly ReadSheet[]): AskedOfWorkbook =
   return {
     ids: { roomTypeIds: idsOf(true), roomPlanIds: idsOf(false) },
     nights: nightsOf(rows),
-    cellsOf: (cell) => (byPlace.get(cell.kind === 'room' ? cell.roomTypeId : cell.roomPlanId) ?? []).flatMap((placed) => cellAt(placed, cell)),
+    cellsOf: (cell) =>
+      (byPlace.get(cell.kind === 'room' ? cell.roomTypeId : cell.roomPlanId) ?? []).flatMap((placed) => cellAt(placed, cell)),
     rowsOf: (id) => (byPlace.get(id) ?? []).map(({ sheet, row }) => cellAddress(sheet.name, row.row, 1)),
   }
 }

@@ -48,7 +48,8 @@ export const planWorkbook = async (
   }
 }
 
-const keyOf = (cell: BatchCell, field: string): string => `${cell.kind === 'room' ? cell.roomTypeId : cell.roomPlanId} ${cell.row.night} ${field}`
+const keyOf = (cell: BatchCell, field: string): string =>
+  `${cell.kind === 'room' ? cell.roomTypeId : cell.roomPlanId} ${cell.row.night} ${field}`
 
 type Suspect = Omit<WorkbookCollision, 'later'> & { readonly watched: Watched }
 

@@ -25,7 +25,11 @@ export const refusedCells = (planned: PlannedBatch, asked: AskedOfWorkbook, spea
     cells.flatMap(({ cell, fields }) =>
       fields.flatMap((result) => {
         if (result.outcome !== 'skipped' || result.severity !== 'refuse') return []
-        const address = asked.cellsOf(cell).find(({ field }) => field === result.field)?.address() ?? ''
+        const address =
+          asked
+            .cellsOf(cell)
+            .find(({ field }) => field === result.field)
+            ?.address() ?? ''
         const { reason, message } = refusedCellWords(speaking, cell, result.field, result.reason)
         return [{ cell: address, reason, message }]
       }),

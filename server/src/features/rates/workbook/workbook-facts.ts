@@ -19,7 +19,13 @@ export const factsSheet = 'innkeeper'
 const version = 1
 
 /** The facts as rows of their sheet. */
-export const factsRows = ({ propertyId, operationNo, exportedAt, currency, fields }: WorkbookFacts): readonly (readonly WrittenCell[])[] => [
+export const factsRows = ({
+  propertyId,
+  operationNo,
+  exportedAt,
+  currency,
+  fields,
+}: WorkbookFacts): readonly (readonly WrittenCell[])[] => [
   ['innkeeper nights', String(version)],
   ['property', propertyId],
   ['operation', String(operationNo)],

@@ -34,7 +34,11 @@ export const workbookCalls = implement({
     const asked = { nights: [first, ...nights.slice(1)], fields: [...new Set(input.fields)], places, named, language } as const
     const content = await writeWorkbook(sheetsOfNights(at.tx, asked, facts))
     const today = todayIn(places.property.timeZone, at.now)
-    return { fileName: `${language === 'vi' ? 'gia-phong' : 'rates'}-${today}.xlsx`, mediaType: workbookMediaType, base64: content.toString('base64') }
+    return {
+      fileName: `${language === 'vi' ? 'gia-phong' : 'rates'}-${today}.xlsx`,
+      mediaType: workbookMediaType,
+      base64: content.toString('base64'),
+    }
   },
 
   'room-plan/preview-workbook': async (file) => {
@@ -62,7 +66,12 @@ export const workbookCalls = implement({
       const { facts, places, planned, problems } = await planUploaded(at, read, { lock: true, around: 0 })
       if (problems.length > 0 && !leaveProblems) throw at.refusal('workbookProblems', { field: 'file', values: { count: problems.length } })
       const request = { note, fileName: file.name, exportedAt: facts.exportedAt, exportedAfter: facts.operationNo, leaveProblems }
-      return applyNights(at, places, leaveProblems ? leavingRefused(planned) : planned, { kind: 'workbook', origin: 'excel', expect, request })
+      return applyNights(at, places, leaveProblems ? leavingRefused(planned) : planned, {
+        kind: 'workbook',
+        origin: 'excel',
+        expect,
+        request,
+      })
     }
   },
 })

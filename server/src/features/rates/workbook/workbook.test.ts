@@ -25,7 +25,11 @@ const open = async () => {
 
 const exported = async (who: Who, at: RatesProperty, of: Partial<Export> = {}, language: 'vi' | 'en' = 'en') => {
   const places = { roomTypeIds: [at.roomTypeId], roomPlanIds: [at.flexible, at.derived, at.breakfast] }
-  const reply = await server.ask('room-plan/export-workbook', { from: first, to: last, fields: [...whole], ...places, ...of }, { ...who, language })
+  const reply = await server.ask(
+    'room-plan/export-workbook',
+    { from: first, to: last, fields: [...whole], ...places, ...of },
+    { ...who, language },
+  )
   expect(reply.status).toBe(200)
   return Buffer.from(reply.data.base64, 'base64')
 }
@@ -37,7 +41,10 @@ const apply = (who: Who, bytes: Uint8Array, input: CallInput<'room-plan/apply-wo
   server.ask('room-plan/apply-workbook', input, { ...who, language: 'en', file: asFile(bytes) })
 
 /** The workbook with some cells changed: the sheet's name, the row's and column's number as a spreadsheet counts them from 0, the value. */
-const edited = async (bytes: Uint8Array, edits: readonly (readonly [sheet: string, row: number, column: number, value: CellValue | { formula: string }])[]) => {
+const edited = async (
+  bytes: Uint8Array,
+  edits: readonly (readonly [sheet: string, row: number, column: number, value: CellValue | { formula: string }])[],
+) => {
   const workbook = await readXlsx(bytes)
   for (const [name, row, column, value] of edits) {
     const sheet = sheetOf(workbook, name)
@@ -72,7 +79,11 @@ test('a round trip changes nothing: prices, restrictions, rooms, in both languag
 
 test('days are dates, numbers are numbers, texts never formulas; heads are locked and cells of nights open', async () => {
   const { who, ...at } = await open()
-  await server.database.kysely.updateTable('rate_plan').set({ name_en: '=1+1|cmd' }).where('rate_plan_id', '=', at.ratePlanIds.breakfast).execute()
+  await server.database.kysely
+    .updateTable('rate_plan')
+    .set({ name_en: '=1+1|cmd' })
+    .where('rate_plan_id', '=', at.ratePlanIds.breakfast)
+    .execute()
   const workbook = await readXlsx(await exported(who, at), { readStyles: true })
   const price = sheetOf(workbook, 'Price')
   expect(price.rows[0]?.slice(1, 5)).toEqual(['Room type', 'Sale package', new Date(first), new Date(addDays(first, 1))])
@@ -101,7 +112,10 @@ test('filled cells are previewed as a batch, applied as one operation from Excel
   const applied = await apply(who, filled, { note: 'Hè', expect: seen.data.hash })
   expect(applied.data).toMatchObject({ operationNo: 2, change: 4 })
   const grid = await gridOf(server, who, first, last)
-  expect(planIn(grid, at.flexible).nights).toMatchObject({ price: [1_800_000, null, 1_500_000, 1_500_000, 1_500_000, 1_500_000, 1_500_000], minStay: [3, 2, 2, 2, 2, 2, 2] })
+  expect(planIn(grid, at.flexible).nights).toMatchObject({
+    price: [1_800_000, null, 1_500_000, 1_500_000, 1_500_000, 1_500_000, 1_500_000],
+    minStay: [3, 2, 2, 2, 2, 2, 2],
+  })
   const [log] = (await server.ask('room-plan/cell-history', { roomPlanId: at.flexible, night: first }, who)).data
   expect(log).toMatchObject({ kind: 'workbook', origin: 'excel', operationNo: 2, note: 'Hè' })
   await server.ask('room-plan/undo', { operationNo: 2, alsoChangedSince: false }, who)
@@ -179,11 +193,29 @@ test('rows of another property are unknown, a row twice is told, a day that is n
   const bytes = await exported(who, at, { fields: ['price'] })
   const row = await rowOf(bytes, 'Price', at.flexible)
   const other = await rowOf(bytes, 'Price', at.breakfast)
-  const stolen = await preview(who, await edited(bytes, [['Price', other, 0, theirs.flexible], ['Price', other, 3, 5]]))
+  const stolen = await preview(
+    who,
+    await edited(bytes, [
+      ['Price', other, 0, theirs.flexible],
+      ['Price', other, 3, 5],
+    ]),
+  )
   expect(stolen.data.problems).toMatchObject([{ cell: `Price!B${other + 1}`, reason: 'sheetRowUnknown' }])
-  const twice = await preview(who, await edited(bytes, [['Price', Math.max(row, other), 0, at.flexible], ['Price', Math.min(row, other), 0, at.flexible]]))
+  const twice = await preview(
+    who,
+    await edited(bytes, [
+      ['Price', Math.max(row, other), 0, at.flexible],
+      ['Price', Math.min(row, other), 0, at.flexible],
+    ]),
+  )
   expect(twice.data.problems.map(({ reason }) => reason)).toEqual(['sheetRowTwice'])
-  const day = await preview(who, await edited(bytes, [['Price', 0, 3, 'ngày nào'], ['Price', row, 3, 5]]))
+  const day = await preview(
+    who,
+    await edited(bytes, [
+      ['Price', 0, 3, 'ngày nào'],
+      ['Price', row, 3, 5],
+    ]),
+  )
   expect(day.data).toMatchObject({ change: 0, problems: [{ cell: 'Price!D1', reason: 'sheetDayUnknown' }] })
 })
 
@@ -215,6 +247,7 @@ test('5 MB at most, and no bomb is unpacked', async () => {
 /** The zip with another unpacked size of each part in its table of contents. */
 const withSizes = (zip: Buffer, size: number): Buffer => {
   const changed = Buffer.from(zip)
-  for (let at = changed.indexOf('PK\u0001\u0002'); at >= 0; at = changed.indexOf('PK\u0001\u0002', at + 1)) changed.writeUInt32LE(size, at + 24)
+  for (let at = changed.indexOf('PK\u0001\u0002'); at >= 0; at = changed.indexOf('PK\u0001\u0002', at + 1))
+    changed.writeUInt32LE(size, at + 24)
   return changed
 }

@@ -14,7 +14,7 @@ import { Link } from '#ui/buttons/link.tsx'
 import { ContractProof } from '#ui/contract/contract-proof.tsx'
 import { ContractText } from '#ui/contract/contract-text.tsx'
 import { ContractTimeline } from '#ui/contract/contract-timeline.tsx'
-import { useContractDownload } from '#ui/contract/use-contract-download.ts'
+import { useDownload } from '#kit/uploads/use-download.ts'
 import { Card } from '#ui/page/card.tsx'
 import { PageHead } from '#ui/page/head/page-head.tsx'
 import { Page } from '#ui/page/page.tsx'
@@ -76,7 +76,7 @@ const canDraw = ({ place, may }: PlatformContract): boolean => may.includes('cre
 
 const Download = ({ id, paper }: { id: string; paper: PlatformContract['papers'][number] }) => {
   const { property } = useSession()
-  const { pending, download } = useContractDownload(() => ask('supplier/contract/export-pdf', { id, paperId: paper.id }, { property }))
+  const { pending, download } = useDownload(() => ask('supplier/contract/export-pdf', { id, paperId: paper.id }, { property }))
   return <Button words={downloadWords} icon="download" size="small" pending={pending} onClick={download} />
 }
 

@@ -29,6 +29,9 @@ export const BatchUpdateScreen = () => {
               <Link to={paths.copyForward(property)} className={styles['log']}>
                 {t(copyForward)}
               </Link>
+              <Link to={paths.workbook(property)} className={styles['log']}>
+                {t(workbook)}
+              </Link>
               <Link to={paths.rateLog(property)} className={styles['log']}>
                 {t(log)}
               </Link>
@@ -47,5 +50,6 @@ const title = say('Cập nhật giá và hạn chế', 'Update rates and restric
 const grid = say('Phòng trống và giá', 'Availability and price')
 const batch = say('Cập nhật hàng loạt', 'Batch update')
 const copyForward = say('Chép đêm sang đêm khác', 'Copy nights forward')
+const workbook = say('Xuất và nhập Excel', 'Excel out and in')
 const log = say('Nhật ký cập nhật giá', 'Rate update log')
 const what = say('loại phòng và gói', 'the room types and packages')

@@ -10,7 +10,7 @@ import { Button } from '#ui/buttons/button.tsx'
 import { ContractProof } from '#ui/contract/contract-proof.tsx'
 import { ContractText } from '#ui/contract/contract-text.tsx'
 import { ContractTimeline } from '#ui/contract/contract-timeline.tsx'
-import { useContractDownload } from '#ui/contract/use-contract-download.ts'
+import { useDownload } from '#kit/uploads/use-download.ts'
 import { Card } from '#ui/page/card.tsx'
 import { Failed } from '#ui/states/failed.tsx'
 import { Skeleton } from '#ui/states/skeleton.tsx'
@@ -53,7 +53,7 @@ export const ReleasedContract = () => {
 
 const Download = ({ paper }: { paper: Paper }) => {
   const { property } = useSession()
-  const { pending, download } = useContractDownload(() => ask('contract/export-pdf', { paperId: paper.id }, { property }))
+  const { pending, download } = useDownload(() => ask('contract/export-pdf', { paperId: paper.id }, { property }))
   return (
     <Button words={downloadWords} values={{ number: paper.number }} icon="download" size="small" pending={pending} onClick={download} />
   )

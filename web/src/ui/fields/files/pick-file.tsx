@@ -1,6 +1,6 @@
 import type { Saying } from '@innkeeper/protocol/say'
 import { useRef } from 'react'
-import { Button } from '../../buttons/button.tsx'
+import { Button, type ButtonLook } from '../../buttons/button.tsx'
 
 type PickFileProps = {
   words: Saying
@@ -9,10 +9,13 @@ type PickFileProps = {
   give: (file: File) => void
   pending?: boolean | undefined
   size?: 'small' | 'normal' | undefined
+  look?: ButtonLook | undefined
+  /** Why no file can be chosen now. */
+  reason?: Saying | undefined
 }
 
 /** A button that lets one file be chosen. */
-export const PickFile = ({ words, accept, give, pending, size }: PickFileProps) => {
+export const PickFile = ({ words, accept, give, pending, size, look, reason }: PickFileProps) => {
   const picker = useRef<HTMLInputElement>(null)
   const choose = () => {
     const file = picker.current?.files?.[0]
@@ -22,7 +25,15 @@ export const PickFile = ({ words, accept, give, pending, size }: PickFileProps) 
   }
   return (
     <>
-      <Button words={words} icon="upload" size={size} pending={pending} onClick={() => picker.current?.click()} />
+      <Button
+        words={words}
+        icon="upload"
+        size={size}
+        look={look}
+        reason={reason}
+        pending={pending}
+        onClick={() => picker.current?.click()}
+      />
       <input ref={picker} type="file" hidden accept={accept.join(',')} onChange={choose} />
     </>
   )

@@ -12,11 +12,20 @@ export const howToName = say('Hướng dẫn', 'How to')
 
 /** How to fill in the workbook, a line a row. */
 export const howToLines: readonly Saying[] = [
-  say('Mỗi trang là một trường của lưới, mỗi hàng một loại phòng hoặc gói, mỗi cột một đêm.', 'Each sheet is a field of the grid, each row a room type or package, each column a night.'),
+  say(
+    'Mỗi trang là một trường của lưới, mỗi hàng một loại phòng hoặc gói, mỗi cột một đêm.',
+    'Each sheet is a field of the grid, each row a room type or package, each column a night.',
+  ),
   say('Chỉ sửa các ô trắng. Ô để trống giữ nguyên đêm đó.', 'Edit the white cells only. An empty cell leaves the night as it is.'),
   say(`Ghi ${clearingText} để xoá giá hoặc hạn chế đã đặt.`, `Write ${clearingText} to clear a price or a restriction.`),
-  say('Ngừng bán, đóng ngày đến, đóng ngày đi, đóng phòng: ghi 1 để bật, 0 để tắt.', 'Stop sell, closed to arrival, closed to departure, closed rooms: write 1 for on, 0 for off.'),
-  say('Giá và hạn chế theo gói gốc không có ở đây; sửa gói gốc.', 'Prices and restrictions that follow another package are not here; change that package.'),
+  say(
+    'Ngừng bán, đóng ngày đến, đóng ngày đi, đóng phòng: ghi 1 để bật, 0 để tắt.',
+    'Stop sell, closed to arrival, closed to departure, closed rooms: write 1 for on, 0 for off.',
+  ),
+  say(
+    'Giá và hạn chế theo gói gốc không có ở đây; sửa gói gốc.',
+    'Prices and restrictions that follow another package are not here; change that package.',
+  ),
   say('Không dùng công thức: dán thành giá trị trước khi tải lên.', 'No formulas: paste them as values before the upload.'),
 ]
 

@@ -54,7 +54,8 @@ const fieldRows = async function* (tx: PropertyTx, field: NightFieldName, asked:
   const unit = nightFields[field].kind === 'money' ? minorPerUnit(places.property.currency) : 1
   const read = (lot: readonly NamedPlace[]) => readFieldNights(tx, { field, ids: lot.map(({ id }) => id), from, to })
   for await (const { lot, read: values } of inLots(placesOf(field, asked), rowsAtOnce, read)) {
-    for (const place of lot) yield [place.id, ...namesOf(place, language), ...nights.map((_, day) => cellOf(values.get(place.id)?.get(day), unit))]
+    for (const place of lot)
+      yield [place.id, ...namesOf(place, language), ...nights.map((_, day) => cellOf(values.get(place.id)?.get(day), unit))]
   }
 }
 

@@ -80,7 +80,12 @@ const valuesOf = (sheet: Sheet, row: number, { field, columns, digits, problems 
     const read = readSheetCell(field, cell, digits)
     if (read === null) continue
     const key = 'problem' in read ? sheetCellRefusals[read.problem] : outOfBounds(field, read.value)
-    if (key !== null) problems.push({ cell: cellAddress(sheet.name, row, column), key, text: typeof cell === 'object' ? '' : String(cell).slice(0, longestText) })
+    if (key !== null)
+      problems.push({
+        cell: cellAddress(sheet.name, row, column),
+        key,
+        text: typeof cell === 'object' ? '' : String(cell).slice(0, longestText),
+      })
     else if ('value' in read) values.set(column, read.value)
   }
   return values

@@ -1,4 +1,7 @@
 import { say } from '@innkeeper/protocol/say'
+import { useRouter } from '@tanstack/react-router'
+import { useSession } from '#kit/session/session-context.ts'
+import { paths } from '#paths.ts'
 import type { Beside } from '../cards/floating-card.tsx'
 import { MenuCard, type MenuEntry } from '../cards/menu-card.tsx'
 import { exportCells } from '../edit/export-cells.ts'
@@ -54,6 +57,8 @@ export const FieldsMenu = ({ beside, shown, choice, change, onClose }: FieldsMen
 /** The nights in view as a file: for a spreadsheet, or with commas. */
 export const ExportMenu = ({ beside, onClose }: { readonly beside: Beside; readonly onClose: () => void }) => {
   const desk = useDesk()
+  const router = useRouter()
+  const { property } = useSession()
   const rows = desk.geometry.get().rows.length
   const values = { count: rows }
   return (
@@ -64,6 +69,7 @@ export const ExportMenu = ({ beside, onClose }: { readonly beside: Beside; reado
       entries={[
         { key: 'csv', words: asCsv, values, icon: 'download', run: () => exportCells(desk, 'csv') },
         { key: 'tsv', words: asTsv, values, icon: 'download', run: () => exportCells(desk, 'tsv') },
+        { key: 'excel', words: asExcel, icon: 'table', run: () => void router.navigate({ href: paths.workbook(property) }) },
       ]}
     />
   )
@@ -72,5 +78,6 @@ export const ExportMenu = ({ beside, onClose }: { readonly beside: Beside; reado
 const layers = say('Lớp', 'Layers')
 const fields = say('Các trường hiển thị', 'Shown fields')
 const exportLabel = say('Xuất các đêm đang xem', 'Export the nights in view')
+const asExcel = say('Excel: nhiều đêm, sửa rồi nhập lại', 'Excel: many nights, to edit and read back')
 const asCsv = say('Xuất {count} dòng ra CSV', 'Export {count} rows as CSV')
 const asTsv = say('Xuất {count} dòng ra TSV', 'Export {count} rows as TSV')

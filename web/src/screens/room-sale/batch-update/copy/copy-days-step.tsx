@@ -10,10 +10,10 @@ import { useToday } from '#kit/property/use-today.ts'
 import { SelectField } from '#ui/fields/choice/select-field.tsx'
 import { NumberField } from '#ui/fields/number-field.tsx'
 import { DateRangeField } from '#ui/fields/range/date-range-field.tsx'
-import type { DayRange } from '#ui/fields/range/use-range-text.ts'
 import { Segments } from '../steps/segments.tsx'
 import { Step, StepError } from '../steps/step.tsx'
 import { daysOf } from './copy-input.ts'
+import { nightsField } from './nights-field.ts'
 import styles from './copy.module.css'
 import type { CopyFormState } from './use-copy-form.ts'
 
@@ -35,7 +35,7 @@ export const CopyDaysStep = ({ state, errors }: CopyStepProps) => {
           kind="nights"
           from={addYears(today, -2)}
           to={lastSettableNight(today)}
-          field={rangeField(sourceLabel, form.source, (source) => change({ source }))}
+          field={nightsField(sourceLabel, form.source, (source) => change({ source }))}
         />
       )}
       {form.by !== 'holiday' && (
@@ -43,7 +43,7 @@ export const CopyDaysStep = ({ state, errors }: CopyStepProps) => {
           kind="nights"
           from={today}
           to={lastSettableNight(today)}
-          field={rangeField(targetLabel, form.target, (target) => change({ target }))}
+          field={nightsField(targetLabel, form.target, (target) => change({ target }))}
         />
       )}
       <StepError words={error} />
@@ -94,13 +94,6 @@ const HolidayFields = ({ state: { form, change } }: Pick<CopyStepProps, 'state'>
     </>
   )
 }
-
-const rangeField = (label: typeof sourceLabel, value: Partial<DayRange>, change: (range: DayRange) => void) =>
-  plainField<DayRange>({
-    label,
-    value: { from: value.from, to: value.to },
-    change: (range) => change({ from: range?.from, to: range?.to }),
-  })
 
 const title = say('Đêm nào sang đêm nào', 'Which nights onto which')
 const byLabel = say('Cách ghép đêm', 'How nights are paired')

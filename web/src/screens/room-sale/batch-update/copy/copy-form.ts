@@ -56,10 +56,10 @@ export const emptyCopy = (toYear: number): CopyForm => ({
 })
 
 /** The fields that are copied. */
-export const copiedFields = ({ parts }: CopyForm): NightFieldName[] => parts.flatMap((part) => fieldsOf[part])
+export const copiedFields = ({ parts }: Pick<CopyForm, 'parts'>): NightFieldName[] => parts.flatMap((part) => fieldsOf[part])
 
 /** The form of a batch that changes the same fields at the same places: the tree of rooms is ticked in it. */
-export const asBatch = (form: CopyForm): BatchForm => ({
+export const asBatch = (form: Pick<CopyForm, 'parts' | 'roomTypeIds' | 'roomPlanIds'>): BatchForm => ({
   ...copiedFields(form).reduce<BatchForm>((batch, field) => ({ ...batch, [field]: { ...batch[field], on: true } }), emptyForm),
   roomTypeIds: form.roomTypeIds,
   roomPlanIds: form.roomPlanIds,

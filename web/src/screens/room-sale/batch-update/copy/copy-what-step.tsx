@@ -6,8 +6,8 @@ import { TextField } from '#ui/fields/text-field.tsx'
 import { StepControls } from '../steps/changes/price-controls.tsx'
 import { Segments } from '../steps/segments.tsx'
 import { Step, StepError } from '../steps/step.tsx'
-import { copiedParts, type CopiedPart } from './copy-form.ts'
 import styles from './copy.module.css'
+import { PartTicks } from './part-ticks.tsx'
 import type { CopyFormState } from './use-copy-form.ts'
 
 type CopyStepProps = { state: CopyFormState; errors: ReadonlyMap<string, string> }
@@ -15,19 +15,9 @@ type CopyStepProps = { state: CopyFormState; errors: ReadonlyMap<string, string>
 /** What of the nights is copied, and by how much their prices move. */
 export const CopyWhatStep = ({ state: { form, change }, errors }: CopyStepProps) => {
   const t = useSay()
-  const tick = (part: CopiedPart) =>
-    plainField<boolean>({
-      label: partWords[part],
-      value: form.parts.includes(part),
-      change: (on) => change({ parts: copiedParts.filter((one) => (one === part ? on === true : form.parts.includes(one))) }),
-    })
   return (
     <Step number={3} title={title}>
-      <div className={styles['parts']}>
-        {copiedParts.map((part) => (
-          <CheckField key={part} field={tick(part)} />
-        ))}
-      </div>
+      <PartTicks parts={form.parts} change={(parts) => change({ parts })} />
       <StepError words={errors.get('fields')} />
       {form.parts.includes('price') && (
         <div role="group" aria-label={t(stepWords)} className={styles['moves']}>
@@ -51,11 +41,6 @@ export const CopyWhatStep = ({ state: { form, change }, errors }: CopyStepProps)
 }
 
 const title = say('Chép những gì', 'What is copied')
-const partWords: Readonly<Record<CopiedPart, ReturnType<typeof say>>> = {
-  price: say('Giá', 'Price'),
-  restrictions: say('Hạn chế: ngừng bán, CTA, CTD, số đêm', 'Restrictions: stop sell, CTA, CTD, stays'),
-  rooms: say('Số phòng bán, đóng phòng, hạn chót', 'Allotment, closing, cut-off'),
-}
 const stepWords = say('Giá chép sang', 'Copied prices')
 const acts = [
   { value: 'keep', words: say('Giữ nguyên', 'Keep') },

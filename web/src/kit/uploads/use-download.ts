@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useAlerts } from '#kit/alerts/use-alerts.ts'
-import { saveFile } from '#kit/uploads/save-file.ts'
+import { saveFile } from './save-file.ts'
 
-type Pdf = { readonly fileName: string; readonly mediaType: string; readonly base64: string }
+type DownloadedFile = { readonly fileName: string; readonly mediaType: string; readonly base64: string }
 
-/** Reads a PDF by a call with the token, since no address leads to it, and hands it to the browser to be saved. */
-export const useContractDownload = (read: () => Promise<Pdf>) => {
+/** Reads a file by a call with the token, since no address leads to it, and hands it to the browser to be saved. */
+export const useDownload = (read: () => Promise<DownloadedFile>) => {
   const alerts = useAlerts()
   const [pending, setPending] = useState(false)
   const download = async () => {
