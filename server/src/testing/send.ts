@@ -31,7 +31,8 @@ export const sendFile = async (url: string, path: CallPath, input: object, { hea
 const formOf = (upload: CallUpload, input: object, file: File): FormData => {
   const form = new FormData()
   const fields: [string, unknown][] = Object.entries(input)
-  for (const [name, value] of fields) form.append(name, typeof value === 'string' ? value : JSON.stringify(value))
+  for (const [name, value] of fields.filter(([, sent]) => sent !== undefined))
+    form.append(name, typeof value === 'string' ? value : JSON.stringify(value))
   form.append(upload.field, file)
   return form
 }

@@ -151,7 +151,7 @@ export const roomPlanCalls = {
     input: workbookInput,
     output: workbookFile,
     refusals: [...Object.values(intervalRefusals), 'nothingToChangeOn', 'tooManyNights'],
-    limits: { seconds: 60, perMinute: 30 },
+    limits: { seconds: 60, perMinute: 240 },
   }),
   'room-plan/preview-workbook': call({
     words: say('Xem trước tệp Excel', 'Preview a workbook'),
@@ -162,7 +162,7 @@ export const roomPlanCalls = {
     input: readWorkbookInput,
     output: workbookPreview,
     refusals: workbookRefusalKeys,
-    limits: { seconds: 60, perMinute: 30 },
+    limits: { seconds: 60, perMinute: 240 },
   }),
   'room-plan/apply-workbook': call({
     words: say('Nhập từ Excel', 'Import from Excel'),
@@ -175,7 +175,7 @@ export const roomPlanCalls = {
     refusals: [...workbookRefusalKeys, ...cellRefusalKeys, 'workbookProblems', 'previewStale'],
     idempotency: 'optional',
     stales,
-    limits: { seconds: 60, perMinute: 30 },
+    limits: { seconds: 60, perMinute: 240 },
   }),
   'room-plan/undo-preview': call({
     words: say('Xem trước hoàn tác', 'Preview an undo'),

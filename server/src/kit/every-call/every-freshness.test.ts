@@ -6,7 +6,7 @@ import { rightInput } from '#testing/inputs/right-inputs.ts'
 import { useOnlookers } from '#testing/onlookers.ts'
 import { prepare } from '#testing/prepared/prepare.ts'
 import { useSampleWorld } from '#testing/sample-world.ts'
-import { send } from '#testing/send.ts'
+import { sendFile } from '#testing/send.ts'
 import { useTestServer } from '#testing/server/test-server.ts'
 
 const server = useTestServer()
@@ -20,7 +20,7 @@ const prepared = async (path: CallPath) => {
   if (ready !== null) await onlookers.lookAgain()
   const generated = rightInput(path, callAt(path), takesAway(path) ? world.spare() : world.kept())
   const caller = ready?.as === undefined ? await onlookers.callerOf(path) : headersOf(ready.as.token)
-  return { input: { ...generated, ...ready?.input }, caller }
+  return { input: { ...generated, ...ready?.input }, caller, file: ready?.file }
 }
 
 const headersOf = (token: string) => ({ authorization: `Token ${token}`, 'idempotency-key': crypto.randomUUID() })
@@ -30,9 +30,9 @@ const changes = everyChange.filter((path) => callAt(path).beforeSetUp !== true)
 
 describe.each(changes)('%s', (path) => {
   test('whatever it changes for other people, their open screens are told to read again', async () => {
-    const { input, caller } = await prepared(path)
+    const { input, caller, file } = await prepared(path)
     const watched = await onlookers.watch()
-    const { responseCode, refusal, message, errors, data } = await send(server.url(), path, input, caller)
+    const { responseCode, refusal, message, errors, data } = await sendFile(server.url(), path, input, { headers: caller, file })
     expect(responseCode, `${String(refusal)}: ${message} ${JSON.stringify(errors)}`).toBe(0)
     world.made(path, data)
     const altered = await watched.altered()

@@ -1,4 +1,5 @@
 import { inDays } from '../factories/book-stay.ts'
+import { filledWorkbook } from '../forms/filled-workbook.ts'
 import { giftCodeForm } from '../forms/gift-code-forms.ts'
 import { hotelServiceForm } from '../forms/hotel-service-forms.ts'
 import { makeCertificateUpload } from '../forms/register-form.ts'
@@ -90,6 +91,10 @@ export const propertyChanges: Preparations = {
       leaveRefused: true,
       expect: undefined,
     },
+  }),
+  'room-plan/apply-workbook': async ({ server, owner, kept }) => ({
+    input: { leaveProblems: true, expect: undefined },
+    file: await filledWorkbook(server, owner, { roomPlanIds: [kept['roomPlanId'] ?? ''], from: inDays(70), to: inDays(71) }),
   }),
   'room-plan/update-all': async ({ kept }) => ({ input: { roomPlanIds: [kept['roomPlanId']] } }),
   'season/update': async ({ spare }) => ({ input: { id: spare['season/'], fromDay: inDays(300), toDay: inDays(303) } }),

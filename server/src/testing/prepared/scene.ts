@@ -14,7 +14,7 @@ export type Scene = {
 }
 
 /** What a prepared change is sent with, instead of the generated values. */
-export type Prepared = { readonly input?: object; readonly as?: SignedIn }
+export type Prepared = { readonly input?: object; readonly as?: SignedIn; readonly file?: File }
 
 /** How the sample data is brought to where it accepts a change. */
 export type Preparations = Partial<Record<CallPath, (scene: Scene) => Promise<Prepared>>>
