@@ -18,6 +18,7 @@ import { quotesBesideReaders } from './rows/quotes-beside-readers.ts'
 import { search } from './rows/search.ts'
 import { startUp } from './rows/start-up.ts'
 import { weight } from './rows/weight.ts'
+import { workbooks } from './rows/workbooks.ts'
 import { greatSize, marketCount, setStage, type Stage } from './stage.ts'
 
 type Row<S> = (on: S) => Promise<Line[]>
@@ -35,7 +36,7 @@ const onStage: Rows<Stage> = {
   q: platformBookings,
 }
 const onMarket: Rows<Stage> = { e: search }
-const onGreatHotel: Rows<Stage> = { j: longSaves }
+const onGreatHotel: Rows<Stage> = { j: longSaves, q: workbooks }
 const onScreen: Rows<Screening> = { f: gridInBrowser, g: weight }
 const alone: Rows<null> = { h: startUp, l: firstAnswer }
 
