@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { catalogue, urlOf } from '@innkeeper/protocol/catalogue'
-import { rateFields } from '@innkeeper/rules/rate/night-fields'
 import { askOnce, questionOf } from '../connection.ts'
 import { numeral, type Line } from '../line.ts'
 import { timeOf } from '../measure.ts'
 import { memoryOf } from '../memory.ts'
 import { dayIn, type Stage } from '../stage.ts'
 
+const rateFields = ['price', 'stopSell', 'cta', 'ctd', 'minStay', 'maxStay'] as const
 const nights = 730
 const mostSeconds = 10
 const memoryEvery = 100
