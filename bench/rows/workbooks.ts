@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { catalogue, urlOf } from '@innkeeper/protocol/catalogue'
 import { askOnce, questionOf } from '../connection.ts'
 import { numeral, type Line } from '../line.ts'
@@ -37,18 +36,11 @@ const serverMemory = async ({ server }: Stage): Promise<number> => (await memory
 
 /** The most memory that the server had while something was done, and how long it took. */
 const watchingMemory = async (stage: Stage, work: () => Promise<number>): Promise<{ readonly taken: number; readonly most: number }> => {
-  let [most, isDone] = [0, false]
-  const watch = async () => {
-    while (!isDone) {
-      most = Math.max(most, await serverMemory(stage))
-      await wait(memoryEvery)
-    }
-  }
-  const watching = watch()
+  const sizes: number[] = []
+  const timer = setInterval(() => void serverMemory(stage).then((size) => sizes.push(size)), memoryEvery)
   const taken = await work()
-  isDone = true
-  await watching
-  return { taken, most }
+  clearInterval(timer)
+  return { taken, most: Math.max(0, ...sizes) }
 }
 
 const made = async ({ server, database, hotelId, tokens }: Stage): Promise<Buffer> => {

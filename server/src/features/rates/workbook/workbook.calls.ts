@@ -8,11 +8,13 @@ import { writeWorkbook, workbookMediaType } from '#kit/workbook/write-workbook.t
 import { applyNights, comparedDays, siblingsOf } from '../batch/apply-nights.ts'
 import { mostCells, type BatchProblem } from '../batch/check-batch.ts'
 import { leavingRefused } from '../batch/leaving-refused.ts'
+import { sumOf } from '../batch/batch-result.ts'
 import { previewBatch } from '../batch/preview-batch.ts'
 import { hasAll, findSettable, loadPlaces } from '../nights/places.store.ts'
 import { latestOperation, namedPlaces } from './export/field-nights.store.ts'
 import { sheetsOfNights } from './export/sheets-of-nights.ts'
 import { planUploaded } from './plan-uploaded.ts'
+import { withoutEqual } from './without-equal.ts'
 import { readWorkbook } from './read/read-workbook.ts'
 import { collisionsTold, mostTold } from './collisions-told.ts'
 
@@ -47,9 +49,11 @@ export const workbookCalls = implement({
       const { facts, places, asked, planned, collisions, problems } = await planUploaded(at, read, { lock: false, around: comparedDays })
       const siblings = await siblingsOf(at.tx, places)
       const speaking = { language: at.language, currency: places.property.currency }
-      const preview = previewBatch([asked.nights], leaveProblems ? leavingRefused(planned) : planned, { places, siblings, speaking })
+      const batch = leaveProblems ? leavingRefused(planned) : planned
+      const preview = previewBatch([asked.nights], withoutEqual(batch), { places, siblings, speaking })
       return {
         ...preview,
+        equal: sumOf(batch).outcomes.equal,
         allowed: preview.change > 0 && (leaveProblems || problems.length === 0),
         exportedAt: facts.exportedAt,
         problems: problems.slice(0, mostTold),

@@ -12,10 +12,20 @@ const read = async (path: string): Promise<ReadWorkbook> => {
   const bytes = await readFile(path)
   const problem = zipProblem(bytes)
   if (problem !== null) return { refused: problem === 'tooLarge' ? 'workbookTooLarge' : 'workbookUnreadable' }
-  const workbook = await readXlsx(bytes).catch((error: unknown) => (error instanceof Error ? null : Promise.reject(error)))
+  const workbook = await opened(bytes)
   if (workbook === null) return { refused: 'workbookUnreadable' }
   const facts = factsOf(workbook.sheets.find(({ name }) => name === factsSheet)?.rows ?? [])
   return facts === null ? { refused: 'workbookForeign' } : { facts, ...readSheets(workbook.sheets, facts) }
+}
+
+// Whatever a stranger's file makes the library stumble over, the file cannot be read.
+const opened = async (bytes: Uint8Array) => {
+  try {
+    return await readXlsx(bytes)
+  } catch (error) {
+    if (error instanceof Error) return null
+    throw error
+  }
 }
 
 parentPort?.postMessage(await read(z.string().parse(workerData)))

@@ -44,8 +44,7 @@ export const ImportCard = ({ importing, tree }: ImportCardProps) => {
       {reading?.state === 'failed' && reading.error !== null && <Failed what={what} error={reading.error} again={importing.readAgain} />}
       {preview !== null && chosen !== null && (
         <div className={cards['body']}>
-          <ImportPreview data={preview} tree={tree} />
-          {preview.problemCount > 0 && (
+          <ImportPreview data={preview} tree={tree}>
             <CheckField
               field={plainField<boolean>({
                 label: leaveWords,
@@ -53,7 +52,7 @@ export const ImportCard = ({ importing, tree }: ImportCardProps) => {
                 change: (on) => choose({ ...chosen, leaveProblems: on === true }),
               })}
             />
-          )}
+          </ImportPreview>
           <TextField
             field={plainField({ label: noteLabel, value: importing.note, maxLength: 255, change: (note) => importing.setNote(note ?? '') })}
           />

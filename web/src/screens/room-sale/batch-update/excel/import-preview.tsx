@@ -1,4 +1,5 @@
 import { say } from '@innkeeper/protocol/say'
+import type { ReactNode } from 'react'
 import { useSay } from '#kit/language/language.tsx'
 import { useFormat } from '#kit/language/use-format.ts'
 import { nightFieldWords, useNightWords } from '#kit/property/night-words.ts'
@@ -11,16 +12,22 @@ import type { SaleTree } from '../steps/rooms/sale-tree.ts'
 import styles from './excel.module.css'
 import type { WorkbookPreview } from './use-import.ts'
 
-type ImportPreviewProps = { data: WorkbookPreview; tree: SaleTree }
+type ImportPreviewProps = {
+  data: WorkbookPreview
+  tree: SaleTree
+  /** What can be done about cells that cannot be used. */
+  children: ReactNode
+}
 
 /** What a workbook would do: what cannot be used and where, what somebody changed since, and the nights that change. */
-export const ImportPreview = ({ data, tree }: ImportPreviewProps) => {
+export const ImportPreview = ({ data, tree, children }: ImportPreviewProps) => {
   const t = useSay()
   const warned = data.warnings.length
   return (
     <>
       <PreviewCounts data={data} />
       {data.problemCount > 0 && <Problems data={data} />}
+      {data.problemCount > 0 && children}
       {data.collisionCount > 0 && <Collisions data={data} />}
       {warned > 0 && <Banner tone="amber" title={t(warned === 1 ? zero : zeros, { count: warned })} />}
       {sectionsOf(data.groups, tree).map((section) => (

@@ -2,8 +2,7 @@ import type { CallInput } from '@innkeeper/protocol/catalogue'
 import { addDays, isDay } from '@innkeeper/rules/days/day'
 import { useMemo, useState } from 'react'
 import { useToday } from '#kit/property/use-today.ts'
-import { copiedFields, type CopyForm } from '../copy/copy-form.ts'
-import { asBatch } from '../copy/copy-form.ts'
+import { asBatch, copiedFields, type CopyForm } from '../copy/copy-form.ts'
 import { changedRateFields, changesRooms, targetPlans, targetRooms, type SaleTree } from '../steps/rooms/sale-tree.ts'
 
 /** What a person has chosen to export; anything may still be missing. */

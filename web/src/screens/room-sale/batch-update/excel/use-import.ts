@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useAlerts } from '#kit/alerts/use-alerts.ts'
 import { Refused } from '#kit/calls/refused.ts'
 import { mayBeDone } from '#kit/calls/use-change.ts'
-import { useUpload } from '#kit/uploads/use-upload.ts'
+import { useUpload, type ToUpload } from '#kit/uploads/use-upload.ts'
 import { nothingChangedWords, useTellApplied, type LastApplied } from '../form/use-batch-acts.ts'
 
 /** The preview of a workbook. */
@@ -17,22 +17,45 @@ export const useImport = (undo: (operationNo: number) => void) => {
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [note, setNote] = useState('')
   const [preview, setPreview] = useState<WorkbookPreview | null>(null)
-  const [last, setLast] = useState<LastApplied | null>(null)
   const previews = useUpload('room-plan/preview-workbook', { atOnce: 1, done: setPreview })
-  const tellApplied = useTellApplied(undo)
-  const alerts = useAlerts()
-  const choose = (next: Chosen) => {
+  const choose = (next: Chosen | null) => {
     setChosen(next)
     setPreview(null)
     for (const { id } of previews.items) previews.remove(id)
-    previews.add([{ file: next.file, input: { leaveProblems: next.leaveProblems } }])
+    if (next === null) setNote('')
+    else previews.add([{ file: next.file, input: { leaveProblems: next.leaveProblems } }])
   }
-  const forget = () => {
-    setChosen(null)
-    setPreview(null)
-    setNote('')
-    for (const { id } of previews.items) previews.remove(id)
+  const { last, undone, apply, send } = useApplying({ preview, choose, undo })
+  return {
+    chosen,
+    choose,
+    note,
+    setNote,
+    preview,
+    last,
+    undone,
+    apply,
+    forget: () => choose(null),
+    reading: previews.items.at(-1) ?? null,
+    readAgain: () => choose(chosen),
+    applyNow: () => {
+      if (chosen === null || preview === null || apply.pending) return
+      send({ file: chosen.file, input: { leaveProblems: chosen.leaveProblems, note: note.trim(), expect: preview.hash } })
+    },
   }
+}
+
+type ApplyingOptions = {
+  readonly preview: WorkbookPreview | null
+  readonly choose: (next: Chosen | null) => void
+  readonly undo: (operationNo: number) => void
+}
+
+/** Applying what was seen; what is refused is read anew, what got no answer is sent again under its key. */
+const useApplying = ({ preview, choose, undo }: ApplyingOptions) => {
+  const [last, setLast] = useState<LastApplied | null>(null)
+  const tellApplied = useTellApplied(undo)
+  const alerts = useAlerts()
   const applies = useUpload('room-plan/apply-workbook', {
     atOnce: 1,
     done: ({ operationNo, nights, skipped }) => {
@@ -42,38 +65,25 @@ export const useImport = (undo: (operationNo: number) => void) => {
         setLast({ operationNo, nights, skipped, rates })
         tellApplied(nights, { operationNo, rates })
       }
-      forget()
+      choose(null)
     },
     failed: (error, { file, input }) => {
-      if (!mayBeDone(error)) alerts.failure(error)
-      if (error instanceof Refused && !mayBeDone(error)) choose({ file, leaveProblems: input.leaveProblems ?? false })
+      if (mayBeDone(error)) return
+      alerts.failure(error)
+      if (error instanceof Refused) choose({ file, leaveProblems: input.leaveProblems ?? false })
     },
   })
   const attempt = applies.items.at(-1)
-  const lost = attempt?.state === 'failed' && attempt.error !== null && mayBeDone(attempt.error) ? attempt : null
-  return {
-    chosen,
-    choose,
-    forget,
-    note,
-    setNote,
-    preview,
-    last,
-    undone: () => setLast(null),
-    reading: previews.items.at(-1) ?? null,
-    readAgain: () => (chosen === null ? undefined : choose(chosen)),
-    apply: {
-      unanswered: lost?.sent ?? null,
-      pending: applies.busy,
-      failure: attempt?.state === 'failed' && lost === null && attempt.error instanceof Refused ? attempt.error : null,
-      sendAgain: () => (lost === null ? undefined : applies.retry(lost.id)),
-      letGo: () => (lost === null ? undefined : applies.remove(lost.id)),
-    },
-    applyNow: () => {
-      if (chosen === null || preview === null || applies.busy) return
-      applies.add([{ file: chosen.file, input: { leaveProblems: chosen.leaveProblems, note: note.trim(), expect: preview.hash } }])
-    },
+  const failed = attempt?.state === 'failed' ? attempt : null
+  const lost = failed?.error !== undefined && failed.error !== null && mayBeDone(failed.error) ? failed : null
+  const apply = {
+    unanswered: lost?.sent ?? null,
+    pending: applies.busy,
+    failure: lost === null && failed?.error instanceof Refused ? failed.error : null,
+    sendAgain: () => (lost === null ? undefined : applies.retry(lost.id)),
+    letGo: () => (lost === null ? undefined : applies.remove(lost.id)),
   }
+  return { last, undone: () => setLast(null), apply, send: (sent: ToUpload<'room-plan/apply-workbook'>) => applies.add([sent]) }
 }
 
 /** What a person does with a workbook. */
