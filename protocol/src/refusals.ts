@@ -14,6 +14,7 @@ import { ratesRefusals } from './refusals/rates.ts'
 import { registrationRefusals } from './refusals/people/registration.ts'
 import { roomRefusals } from './refusals/rooms.ts'
 import { secondFactorRefusals } from './refusals/people/second-factor.ts'
+import { serviceListRefusals } from './refusals/service-lists.ts'
 import { signInRefusals } from './refusals/people/sign-in.ts'
 import { staffRefusals } from './refusals/people/staff.ts'
 import { travelAgentRefusals } from './refusals/travel-agents.ts'
@@ -33,6 +34,7 @@ export const refusals = {
   ...giftCodeRefusals,
   ...promotionRefusals,
   ...hotelServiceRefusals,
+  ...serviceListRefusals,
   ...ratesRefusals,
   ...paymentRefusals,
   ...fileRefusals,

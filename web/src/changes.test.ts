@@ -29,6 +29,7 @@ const ownTests: Readonly<Partial<Record<CallPath, string>>> = {
   'room-plan/update-all': './screens/room-sale/batch-update/batch-update-screen.test.tsx',
   'season/create': './screens/room-sale/avail-and-rate/seasons/seasons-dialog.test.tsx',
   'season/delete': './screens/room-sale/avail-and-rate/seasons/seasons-dialog.test.tsx',
+  'service/sync-upload': './uploads.test.tsx',
   'service/upload-image': './uploads.test.tsx',
   'supplier/hotel/agree-commission': './screens/admin/hotels/commission-card.test.tsx',
   'supplier/hotel/change-index': './screens/admin/hotels/order-field.test.tsx',

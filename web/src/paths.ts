@@ -96,6 +96,8 @@ export const paths = {
   /** Many gift codes at once. */
   manyGiftCodes: (property: string) => paths.screen(property, 'hotel-manage/gift-code/create-many'),
   hotelServices: (property: string, search: Search = {}) => paths.screen(property, 'hotel-manage/service/list/list-of-service', search),
+  /** The services that a connected system names. */
+  serviceSync: (property: string) => paths.screen(property, 'hotel-manage/service/list/list-of-service/sync-pms'),
   /** The page of a service; of a new one, where the id is `new`. The address says which of both it is. */
   hotelService: (property: string, id: string) =>
     paths.screen(property, `hotel-manage/service/list/service-detail/${id === 'new' ? 'add' : 'edit'}/${encodeURIComponent(id)}`),

@@ -7,6 +7,7 @@ import { CertificateField } from './ui/fields/files/certificate-field.tsx'
 import { AvatarPart } from './screens/setting/account/avatar-part.tsx'
 import { SlidePicture } from './screens/admin/announcements/slide-cards.tsx'
 import { Thumbnail } from './screens/room-sale/hotel-services/form/pictures-card.tsx'
+import { ListSource } from './screens/room-sale/hotel-services/sync/list-source.tsx'
 import { LogoCard } from './screens/hotel-information/general-info/register/logo-card.tsx'
 import { functionCodes } from '@innkeeper/protocol/access'
 import { at, id } from './testing/acts/act-case.ts'
@@ -62,6 +63,13 @@ const cases: readonly UploadCase[] = [
     mediaType: 'image/png',
     answer: { imageUrl: '/files/spa.webp' },
     told: /Taken: \/files\/spa\.webp/u,
+  },
+  {
+    call: 'service/sync-upload',
+    part: <ListSource list={null} />,
+    mediaType: 'text/csv',
+    answer: { rows: 4 },
+    told: /Rows received: 4\./u,
   },
   {
     call: 'resource/upload-image',

@@ -484,6 +484,18 @@ export interface HotelServiceDay {
   price: number
 }
 
+export interface HotelServiceList {
+  property_id: string
+  list_id: string
+  source: string
+  source_name: string
+  ignored: string[]
+  rows_version: Defaulted<number>
+  rows: Json
+  named_at: Defaulted<string>
+  named_by: string
+}
+
 export interface HotelServicePicture {
   property_id: string
   file_key: string
@@ -1298,6 +1310,7 @@ export interface Tables {
   hotel_chain_member: HotelChainMember
   hotel_service: HotelService
   hotel_service_day: HotelServiceDay
+  hotel_service_list: HotelServiceList
   hotel_service_picture: HotelServicePicture
   idempotency_key: IdempotencyKey
   image: Image

@@ -4,6 +4,7 @@ import { roomSaleHistory } from '#features/diary/history.calls.ts'
 import { checkStayCalls } from '#features/bookings/check-stay/check-stay.calls.ts'
 import { giftCodesCalls } from '#features/gift-codes/gift-codes.calls.ts'
 import { hotelServicesCalls } from '#features/hotel-services/hotel-services.calls.ts'
+import { serviceSyncCalls } from '#features/hotel-services/sync/sync.calls.ts'
 import { hotelServiceImageCalls } from '#features/images/pictures/hotel-service-images.calls.ts'
 import type { PictureWork } from '#features/images/photos/receive-photo.ts'
 import { promotionsCalls } from '#features/promotions/promotions.calls.ts'
@@ -18,6 +19,7 @@ export const roomSaleHandlers = (pictures: PictureWork): Handlers<keyof typeof r
   ...giftCodesCalls,
   ...promotionsCalls,
   ...hotelServicesCalls,
+  ...serviceSyncCalls,
   ...hotelServiceImageCalls(pictures),
   ...ratesCalls,
   ...rateLogCalls,

@@ -3,11 +3,12 @@ import { callAt, type CallPath } from '@innkeeper/protocol/catalogue'
 import { envelope, type Envelope } from '@innkeeper/protocol/envelope'
 import { requestParts } from '#kit/request/request-parts.ts'
 import { fileOf, jpegPhoto } from './forms/photos.ts'
+import { serviceListFile } from './forms/service-list-file.ts'
 
 /** The raw answer: the envelope with its status and headers. */
 export type Sent = Envelope & { readonly status: number; readonly headers: Headers }
 
-/** Sends any input to a call, over real HTTP; `ask` is for inputs that should be valid. An upload has a valid photo. */
+/** Sends any input to a call, over real HTTP; `ask` is for inputs that should be valid. An upload has a valid file. */
 export const send = (url: string, path: CallPath, input: object, headers: Readonly<Record<string, string>> = {}): Promise<Sent> =>
   sendFile(url, path, input, { headers })
 
@@ -18,7 +19,7 @@ export type FileSending = { readonly headers: Readonly<Record<string, string>>; 
 export const sendFile = async (url: string, path: CallPath, input: object, { headers, file }: FileSending): Promise<Sent> => {
   const { upload, method } = callAt(path)
   const { target, body } = requestParts(path, input)
-  const form = upload === undefined || Array.isArray(input) ? null : formOf(upload, input, file ?? fileOf(await jpegPhoto()))
+  const form = upload === undefined || Array.isArray(input) ? null : formOf(upload, input, file ?? (await rightFile(upload)))
   const response = await fetch(url + target, {
     method,
     headers: { 'accept-language': 'en', ...(body === null || form !== null ? {} : { 'content-type': 'application/json' }), ...headers },
@@ -27,6 +28,9 @@ export const sendFile = async (url: string, path: CallPath, input: object, { hea
   const answer = envelope.parse(await response.json())
   return { ...answer, status: response.status, headers: response.headers }
 }
+
+const rightFile = async ({ accept }: CallUpload): Promise<File> =>
+  accept.includes('text/csv') ? serviceListFile() : fileOf(await jpegPhoto())
 
 const formOf = (upload: CallUpload, input: object, file: File): FormData => {
   const form = new FormData()

@@ -41,6 +41,11 @@ export const roomSaleScreens = [
     codes: ['GIFT_CODE_1'],
   }),
   hotelScreen('hotel-manage/service/list/list-of-service', { guide: 'services', title: say('Dịch vụ', 'Services'), codes: ['SERVICE_1'] }),
+  hotelScreen('hotel-manage/service/list/list-of-service/sync-pms', {
+    guide: 'services',
+    title: say('So dịch vụ với hệ thống khác', 'Compare services with another system'),
+    codes: ['SERVICE_1'],
+  }),
   hotelScreen('hotel-manage/service/list/service-detail/$type/$id', {
     guide: 'services',
     title: say('Dịch vụ', 'Service'),

@@ -41,6 +41,9 @@ export const specialDays = named(
     .max(100),
 )
 
+/** The picture that stands for a service. */
+export const hotelServiceThumbnail = pictureAddress(say('Ảnh đại diện', 'Thumbnail'))
+
 /** A service as a form sends it. */
 export const hotelServiceForm = z.strictObject({
   code: hotelServiceCode,
@@ -63,7 +66,7 @@ export const hotelServiceForm = z.strictObject({
     ...saleChannels,
   ]),
   specialDays: specialDays.default([]),
-  thumbnail: pictureAddress(say('Ảnh đại diện', 'Thumbnail')),
+  thumbnail: hotelServiceThumbnail,
   images: named(say('Ảnh khác', 'More pictures'), z.array(pictureAddress(say('Ảnh', 'Picture'))).max(10)).default([]),
   active: field.flag(say('Đang bán', 'On sale')).default(true),
 })

@@ -13,7 +13,7 @@ type There = { readonly codes: readonly string[]; readonly plans: boolean; reado
 
 /** What is wrong with a service: across its fields, beside the property's others, and with what it names. */
 export const problemsOf = (form: HotelServiceForm, there: There): Problem[] => [
-  ...checkHotelService({ ...form, specialDays: daysOf(form.specialDays) }).map(problemOf),
+  ...formProblems(form),
   ...(there.codes.includes(form.code) ? [{ field: 'code', key: 'serviceCodeTaken' } as const] : []),
   ...(there.plans ? [] : [{ field: 'applyPlans', key: 'planMissing' } as const]),
   ...(there.unknownPictures.includes(form.thumbnail) ? [{ field: 'thumbnail', key: 'servicePictureMissing' } as const] : []),
@@ -21,6 +21,17 @@ export const problemsOf = (form: HotelServiceForm, there: There): Problem[] => [
     ? [{ field: 'images', key: 'servicePictureMissing' } as const]
     : []),
 ]
+
+/** More services than any hotel has. */
+export const mostServices = 200
+
+/** A free service has no price, on special days neither. */
+export const asCharged = <F extends Pick<HotelServiceForm, 'charge' | 'price' | 'specialDays'>>(form: F): F =>
+  form.charge === 'free' ? { ...form, price: 0, specialDays: [] } : form
+
+/** What is wrong across the fields of a service. */
+export const formProblems = (form: Pick<HotelServiceForm, 'charge' | 'price' | 'specialDays'>) =>
+  checkHotelService({ ...form, specialDays: daysOf(form.specialDays) }).map(problemOf)
 
 /** What is wrong with special days alone. */
 export const specialDayProblems = (specialDays: HotelServiceForm['specialDays']) =>
@@ -38,4 +49,4 @@ const keys = {
   overlap: 'specialDaysOverlap',
 } as const satisfies Record<ServiceFormProblem['reason'], ProblemKey>
 
-const problemOf = ({ field, reason }: ServiceFormProblem): Problem => ({ field, key: keys[reason] })
+const problemOf = ({ field, reason }: ServiceFormProblem) => ({ field, key: keys[reason] })

@@ -5,13 +5,10 @@ import { rowsForFile } from '#kit/records/pages.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
 import { unknownPictures } from '#features/images/pictures/hotel-service-pictures.reads.ts'
 import { localeOf } from '#features/properties/hotel-config/locale.reads.ts'
-import { problemsOf, specialDayProblems } from './check-form.ts'
+import { asCharged, mostServices, problemsOf, specialDayProblems } from './check-form.ts'
 import { hotelServicesFile } from './hotel-services-file.ts'
 import * as store from './hotel-services.store.ts'
 import { manyServices } from './many-hotel-services.calls.ts'
-
-/** More services than any hotel has. */
-const mostServices = 200
 
 /** The calls of services. */
 export const hotelServicesCalls = {
@@ -90,10 +87,6 @@ export const hotelServicesCalls = {
     },
   }),
 }
-
-/** A free service has no price, on special days neither. */
-const asCharged = (form: store.HotelServiceForm): store.HotelServiceForm =>
-  form.charge === 'free' ? { ...form, price: 0, specialDays: [] } : form
 
 const thereFor = async (tx: PropertyTx, form: store.HotelServiceForm, others: readonly { readonly code: string }[]) => ({
   codes: others.map(({ code }) => code),

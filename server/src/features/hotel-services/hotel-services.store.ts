@@ -60,6 +60,21 @@ export const findHotelServices = (tx: PropertyTx, ids: readonly string[]): Promi
     .orderBy('hotel_service_id')
     .execute()
 
+/** All services, in the property's order. */
+export const allHotelServices = (tx: PropertyTx): Promise<HotelServiceRecord[]> =>
+  recordsOf(tx).orderBy('display_order').orderBy('hotel_service_id').execute()
+
+/** Locks the rows of all services: one may be put on or off sale by somebody who waits for nobody. */
+export const lockRows = async (tx: PropertyTx): Promise<void> => {
+  await tx.db
+    .selectFrom('hotel_service')
+    .select('hotel_service_id')
+    .where('property_id', '=', tx.propertyId)
+    .orderBy('hotel_service_id')
+    .forUpdate()
+    .execute()
+}
+
 /** Lets one person at a time change a property's services: their order and codes depend on each other. */
 export const lockHotelServices = (tx: PropertyTx): Promise<void> => awaitLock(tx, `hotel service ${tx.propertyId}`)
 
@@ -106,14 +121,13 @@ export const insertHotelService = async (
     .insertInto('hotel_service')
     .values({ ...columnsOf(form), property_id: tx.propertyId, hotel_service_id: id, display_order: order, changed_by: person })
     .execute()
-  await writeSpecialDays(tx, id, form.specialDays)
+  await writeSpecialDays(tx, [{ id, form }])
   return id
 }
 
 /** Saves a changed service and returns its new version. */
 export const updateHotelService = async (tx: PropertyTx, seen: Seen, form: HotelServiceForm, person: string): Promise<number> => {
-  await tx.db.deleteFrom('hotel_service_day').where('property_id', '=', tx.propertyId).where('hotel_service_id', '=', seen.id).execute()
-  await writeSpecialDays(tx, seen.id, form.specialDays)
+  await writeSpecialDays(tx, [{ id: seen.id, form }])
   return updateRecord(tx, 'hotel_service', seen, { columns: columnsOf(form), person })
 }
 
@@ -152,12 +166,26 @@ export const orderHotelServices = async (tx: PropertyTx, ids: readonly string[])
     .execute()
 }
 
-const writeSpecialDays = async (tx: PropertyTx, id: string, days: HotelServiceForm['specialDays']): Promise<void> => {
-  if (days.length === 0) return
+type WithDays = { readonly id: string; readonly form: Pick<HotelServiceForm, 'specialDays'> }
+
+/** Writes the special days of services anew. */
+export const writeSpecialDays = async (tx: PropertyTx, services: readonly WithDays[]): Promise<void> => {
+  const ids = services.map(({ id }) => id)
   await tx.db
-    .insertInto('hotel_service_day')
-    .values(days.map(({ from, to, price }) => ({ property_id: tx.propertyId, hotel_service_id: id, from_day: from, to_day: to, price })))
+    .deleteFrom('hotel_service_day')
+    .where('property_id', '=', tx.propertyId)
+    .where(sql<boolean>`hotel_service_id = any(${ids}::uuid[])`)
     .execute()
+  const days = services.flatMap(({ id, form }) =>
+    form.specialDays.map(({ from, to, price }) => ({
+      property_id: tx.propertyId,
+      hotel_service_id: id,
+      from_day: from,
+      to_day: to,
+      price,
+    })),
+  )
+  if (days.length > 0) await tx.db.insertInto('hotel_service_day').values(days).execute()
 }
 
 const fields = columnsFor(hotelServiceForm.omit({ specialDays: true }))

@@ -8,6 +8,8 @@ import type { Tx } from '../transaction/transaction.ts'
  * person who registers has no session yet.
  */
 export type DiaryEntry = {
+  /** The id of the thing, where the call changes several and names none. */
+  readonly id?: string
   readonly subject: DiarySubject
   readonly before?: object | null
   readonly after?: object | null
@@ -38,7 +40,7 @@ export type Visit = {
 
 /** One line of the activity diary of a property: a change, or a visit. */
 export type DiaryLine = DiaryAuthor &
-  Omit<DiaryEntry, 'by'> & {
+  Omit<DiaryEntry, 'by' | 'id'> & {
     readonly propertyId: string
     readonly visit?: Visit
     /** The thing that the line is about, with its id. */

@@ -80,10 +80,10 @@ const diaryOf = (path: CallPath, caller: Caller, input: object) => {
   let isWritten = false
   const waiting: DiaryLine[] = []
   return {
-    write: async ({ by, ...entry }: DiaryEntry, propertyId: string): Promise<void> => {
+    write: async ({ by, id, ...entry }: DiaryEntry, propertyId: string): Promise<void> => {
       isWritten = true
       const line = { ...authorOf(path, caller), ...by, ...entry, propertyId }
-      const record = recordIn(path, input)
+      const record = id === undefined ? recordIn(path, input) : withId(path, id)
       if (record === undefined) waiting.push(line)
       else await caller.writeDiary({ ...line, ...record })
     },
@@ -106,5 +106,10 @@ const recordIn = (path: CallPath, told: unknown): Pick<DiaryLine, 'record'> | un
   const { record } = callAt(path)
   if (record?.id === undefined) return record === undefined ? {} : { record }
   const id: unknown = typeof told === 'object' && told !== null ? Reflect.get(told, record.id) : undefined
-  return typeof id === 'string' ? { record: { kind: record.kind, id } } : undefined
+  return typeof id === 'string' ? withId(path, id) : undefined
+}
+
+const withId = (path: CallPath, id: string): Pick<DiaryLine, 'record'> => {
+  const { record } = callAt(path)
+  return record === undefined ? {} : { record: { kind: record.kind, id } }
 }

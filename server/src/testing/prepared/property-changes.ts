@@ -2,6 +2,7 @@ import { inDays } from '../factories/book-stay.ts'
 import { filledWorkbook } from '../forms/filled-workbook.ts'
 import { giftCodeForm } from '../forms/gift-code-forms.ts'
 import { hotelServiceForm } from '../forms/hotel-service-forms.ts'
+import { serviceListFile } from '../forms/service-list-file.ts'
 import { makeCertificateUpload } from '../forms/register-form.ts'
 import { rightInput } from '../inputs/right-inputs.ts'
 import { columnOf, oneOf, put, type Preparations, type Scene } from './scene.ts'
@@ -17,6 +18,12 @@ const pictured = async (scene: Scene, code: string) =>
 
 const newService = async (scene: Scene, code: string): Promise<string> =>
   (await scene.server.ask('service/create', await pictured(scene, code), scene.owner)).data.id
+
+/** A list of services with a new one, as it is compared now. */
+const newList = async (scene: Scene) => {
+  await scene.server.ask('service/sync-upload', {}, { ...scene.owner, file: serviceListFile() })
+  return oneOf(scene, 'select list_id from hotel_service_list where property_id = $1')
+}
 
 /** What the sample data needs before it accepts the changes of a property's own records. */
 export const propertyChanges: Preparations = {
@@ -75,6 +82,10 @@ export const propertyChanges: Preparations = {
   'service/update': async (scene) => ({ input: { ...(await pictured(scene, 'SPA91')), id: await newService(scene, 'SPA92') } }),
   'service/change-status-services': async (scene) => ({ input: { ids: [await newService(scene, 'SPA93')], active: false } }),
   'service/delete-services': async (scene) => ({ input: { ids: [await newService(scene, 'SPA94')] } }),
+  'service/sync-apply': async (scene) => ({
+    input: { listId: await newList(scene), rows: [{ code: 'KITE', version: null }], thumbnail: (await pictured(scene, 'KITE')).thumbnail },
+  }),
+  'service/sync-forget': async (scene) => ({ input: { listId: await newList(scene) } }),
   'service/change-index': async (scene) => ({
     input: { ids: await columnOf(scene, 'select hotel_service_id from hotel_service where property_id = $1 order by display_order desc') },
   }),

@@ -1,10 +1,15 @@
 import { hotelServiceSorts } from '@innkeeper/protocol/calls/room-sale/hotel-service'
+import { say } from '@innkeeper/protocol/say'
+import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ask } from '#kit/calls/ask.ts'
 import { useList } from '#kit/calls/use-list.ts'
+import { follow } from '#kit/page/follow.ts'
 import { useTitle } from '#kit/page/use-title.ts'
 import { useSession } from '#kit/session/session-context.ts'
+import { paths } from '#paths.ts'
 import { RecordList } from '#record/record-list.tsx'
+import { HeadAct } from '#ui/buttons/head-act.tsx'
 import { PageHead } from '#ui/page/head/page-head.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { DeleteHotelService } from './delete-hotel-service.tsx'
@@ -19,6 +24,7 @@ import { TickedActs } from './list/ticked-acts.tsx'
 export const HotelServiceListScreen = () => {
   useTitle(hotelServices.words.all)
   const { property } = useSession()
+  const router = useRouter()
   const list = useList('service/list-service', {
     sorts: hotelServiceSorts,
     filter: hotelServiceFilter,
@@ -44,6 +50,7 @@ export const HotelServiceListScreen = () => {
             title={hotelServices.words.all}
             acts={
               <>
+                <HeadAct words={compare} icon="git-compare" onClick={() => follow(router, paths.serviceSync(property))} />
                 <ListOrder total={list.all} />
                 {acts}
               </>
@@ -55,3 +62,5 @@ export const HotelServiceListScreen = () => {
     />
   )
 }
+
+const compare = say('So với hệ thống khác', 'Compare with another system')

@@ -9,6 +9,7 @@ import { useRecordForm } from '#record/use-record-form.ts'
 import { FormColumn, FormGrid } from '#ui/forms/form-grid.tsx'
 import { DeleteHotelService } from '../delete-hotel-service.tsx'
 import { hotelServiceInput, hotelServices, type Choices } from '../hotel-services.ts'
+import { serviceTexts } from '../service-texts.ts'
 import { hotelServiceProblems } from './hotel-service-problems.ts'
 import { NameCard } from './name-card.tsx'
 import { PicturesCard } from './pictures-card.tsx'
@@ -60,8 +61,7 @@ const textsOf = ({ plans }: Choices): FieldTexts<typeof hotelServiceInput.shape>
       .filter(({ id }) => applyPlans.includes(id))
       .map((plan) => t(nameOf(plan)))
       .join(', '),
-  specialDays: ({ specialDays = [] }, { format }) =>
-    specialDays.map(({ from, to, price }) => `${format.range(from, to)}: ${format.money(price)}`).join(', '),
+  ...serviceTexts,
 })
 
 const fresh = {

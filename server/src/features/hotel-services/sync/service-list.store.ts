@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import { v7 as uuidv7 } from 'uuid'
+import type { PropertyTx } from '#kit/transaction/transaction.ts'
+import type { NamedList, NamedRow } from './read-service-file.ts'
+
+/** Where a list comes from: a file or a connected system, and its name. */
+export type ListSource = { readonly source: 'file' | 'pms'; readonly name: string; readonly person: string }
+
+/** Keeps a list instead of the one before. */
+export const keepServiceList = async (tx: PropertyTx, list: NamedList, { source, name, person }: ListSource): Promise<void> => {
+  const columns = {
+    list_id: uuidv7(),
+    source,
+    source_name: name,
+    ignored: [...list.ignored],
+    rows: sql<string>`${JSON.stringify(list.rows)}::jsonb`,
+    named_by: person,
+    named_at: sql<string>`now()`,
+  }
+  await tx.db
+    .insertInto('hotel_service_list')
+    .values({ property_id: tx.propertyId, ...columns })
+    .onConflict((conflict) => conflict.column('property_id').doUpdateSet(columns))
+    .execute()
+}
+
+/** The list that is compared now; undefined where there is none. */
+export const findServiceList = (tx: PropertyTx) =>
+  tx.db
+    .selectFrom('hotel_service_list')
+    .select(['list_id as id', 'source', 'source_name as name', 'named_at as namedAt', 'named_by as namedBy', 'ignored', 'rows'])
+    .where('property_id', '=', tx.propertyId)
+    .$castTo<{
+      id: string
+      source: 'file' | 'pms'
+      name: string
+      namedAt: string
+      namedBy: string
+      ignored: string[]
+      rows: readonly NamedRow[]
+    }>()
+    .executeTakeFirst()
+
+/** Forgets the list. */
+export const forgetServiceList = async (tx: PropertyTx): Promise<void> => {
+  await tx.db.deleteFrom('hotel_service_list').where('property_id', '=', tx.propertyId).execute()
+}
