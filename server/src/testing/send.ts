@@ -3,7 +3,7 @@ import { callAt, type CallPath } from '@innkeeper/protocol/catalogue'
 import { envelope, type Envelope } from '@innkeeper/protocol/envelope'
 import { requestParts } from '#kit/request/request-parts.ts'
 import { fileOf, jpegPhoto } from './forms/photos.ts'
-import { serviceListFile } from './forms/service-list-file.ts'
+import { serviceListFile } from './forms/named-list-file.ts'
 
 /** The raw answer: the envelope with its status and headers. */
 export type Sent = Envelope & { readonly status: number; readonly headers: Headers }

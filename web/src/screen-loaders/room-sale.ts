@@ -38,7 +38,7 @@ export const roomSaleLoaders: Loaders<typeof roomSaleScreens> = {
   '/u/$hotelId/hotel-manage/service/list/list-of-service': async () =>
     (await import('#screens/room-sale/hotel-services/hotel-service-list-screen.tsx')).HotelServiceListScreen,
   '/u/$hotelId/hotel-manage/service/list/list-of-service/sync-pms': async () =>
-    (await import('#screens/room-sale/hotel-services/sync/service-sync-screen.tsx')).ServiceSyncScreen,
+    (await import('#screens/room-sale/hotel-services/sync/hotel-service-sync-screen.tsx')).HotelServiceSyncScreen,
   '/u/$hotelId/hotel-manage/service/list/service-detail/$type/$id': async () =>
     (await import('#screens/room-sale/hotel-services/hotel-service-screen.tsx')).HotelServiceScreen,
   '/u/$hotelId/hotel-manage/room-sale/avail-and-rate/copy-forward': async () =>

@@ -7,7 +7,7 @@ import { rateLogCalls } from './rate-log.ts'
 import { roomNightCalls } from './room-night.ts'
 import { roomPlanCalls } from './room-plan.ts'
 import { seasonCalls } from './season.ts'
-import { serviceSyncCalls } from './service-sync.ts'
+import { serviceSyncCalls } from './hotel-service-sync.ts'
 
 /** The calls of selling rooms. */
 export const roomSaleSection = {

@@ -4,7 +4,7 @@ import { ListOrder } from '#screens/room-sale/hotel-services/list/list-order.tsx
 import { TickedActs } from '#screens/room-sale/hotel-services/list/ticked-acts.tsx'
 import { ApplyRows } from '#screens/room-sale/hotel-services/sync/apply-rows.tsx'
 import { Forget } from '#screens/room-sale/hotel-services/sync/list-source.tsx'
-import type { NamedRow } from '#screens/room-sale/hotel-services/sync/named-services.ts'
+import type { NamedRow } from '#screens/room-sale/hotel-services/sync/named-rows-shown.ts'
 import { hotelServiceRow } from '../sale-rows.ts'
 import { id, other, type ActCase } from './act-case.ts'
 

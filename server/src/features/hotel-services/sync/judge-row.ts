@@ -1,4 +1,4 @@
-import { namedServiceFields } from '@innkeeper/protocol/calls/room-sale/service-sync'
+import { namedServiceFields } from '@innkeeper/protocol/calls/room-sale/hotel-service-sync'
 import { hotelServiceCode, hotelServiceForm } from '@innkeeper/protocol/calls/room-sale/hotel-service-fields'
 import { fieldErrors, fieldReasons, speakFieldError } from '@innkeeper/protocol/field-errors'
 import { labelOf } from '@innkeeper/protocol/field'
@@ -10,7 +10,7 @@ import { asCharged, formProblems } from '../check-form.ts'
 import { serviceFileHeads } from '../hotel-services-file.ts'
 import type { HotelServiceRecord } from '../hotel-services.store.ts'
 import { namedValues } from './named-values.ts'
-import type { NamedRow } from './read-service-file.ts'
+import type { NamedRow } from './read-named-list.ts'
 
 /** A service as far as a list may name it. */
 const listedForm = hotelServiceForm.omit({ applyPlans: true, thumbnail: true, images: true })

@@ -1,4 +1,4 @@
-import type { namedServiceFields } from '@innkeeper/protocol/calls/room-sale/service-sync'
+import type { namedServiceFields } from '@innkeeper/protocol/calls/room-sale/hotel-service-sync'
 import type { FieldReason } from '@innkeeper/protocol/field-errors'
 import type { Saying } from '@innkeeper/protocol/say'
 import { serviceChargeWords, serviceTaxWords, serviceUnitWords } from '@innkeeper/protocol/words/sale/hotel-service-words'
@@ -7,7 +7,7 @@ import type { Currency } from '@innkeeper/rules/money/currency'
 import { parseMoney } from '@innkeeper/rules/money/parse-money'
 import { foldText } from '@innkeeper/rules/text/fold-text'
 import { fileNo, fileYes } from '../hotel-services-file.ts'
-import type { NamedRow } from './read-service-file.ts'
+import type { NamedRow } from './read-named-list.ts'
 
 type Name = keyof typeof namedServiceFields.shape
 

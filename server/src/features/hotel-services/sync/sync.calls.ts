@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { compareNamed, isApplicable, type ComparedService } from '@innkeeper/rules/hotel-service/compare-named'
-import { namedServiceFields } from '@innkeeper/protocol/calls/room-sale/service-sync'
+import { namedServiceFields } from '@innkeeper/protocol/calls/room-sale/hotel-service-sync'
 import { hotelServiceForm } from '@innkeeper/protocol/calls/room-sale/hotel-service-fields'
 import type { CallOutput, CallRequest } from '@innkeeper/protocol/catalogue'
 import type { At } from '#kit/call/at.ts'
@@ -12,8 +12,8 @@ import { mostServices } from '../check-form.ts'
 import * as services from '../hotel-services.store.ts'
 import { saveHotelServices, type SavedService } from '../save-hotel-services.store.ts'
 import { judgeRows, type ListedService, type RowProblem } from './judge-row.ts'
-import { mostNamed, readServiceFile } from './read-service-file.ts'
-import * as store from './service-list.store.ts'
+import { mostNamed, readServiceFile } from './read-named-list.ts'
+import * as store from './named-list.store.ts'
 
 /** The calls of the list of services that a connected system, or a file, names. */
 export const serviceSyncCalls = implement({

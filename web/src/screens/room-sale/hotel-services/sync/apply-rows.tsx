@@ -7,7 +7,7 @@ import { Button } from '#ui/buttons/button.tsx'
 import { ActBar } from '#ui/forms/act-bar.tsx'
 import { Card } from '#ui/page/card.tsx'
 import { Thumbnail } from '../form/pictures-card.tsx'
-import type { NamedRow } from './named-services.ts'
+import type { NamedRow } from './named-rows-shown.ts'
 import styles from './sync.module.css'
 
 type ApplyRowsProps = {

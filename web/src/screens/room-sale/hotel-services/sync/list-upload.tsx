@@ -1,4 +1,4 @@
-import { serviceSyncCalls } from '@innkeeper/protocol/calls/room-sale/service-sync'
+import { serviceSyncCalls } from '@innkeeper/protocol/calls/room-sale/hotel-service-sync'
 import { commonRefusals } from '@innkeeper/protocol/refusals/any-call'
 import { say } from '@innkeeper/protocol/say'
 import { failureText, useAlerts } from '#kit/alerts/use-alerts.ts'

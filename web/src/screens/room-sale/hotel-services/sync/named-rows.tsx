@@ -1,4 +1,4 @@
-import { namedServiceFields } from '@innkeeper/protocol/calls/room-sale/service-sync'
+import { namedServiceFields } from '@innkeeper/protocol/calls/room-sale/hotel-service-sync'
 import { startOf } from '@innkeeper/protocol/changes-of'
 import { labelOf } from '@innkeeper/protocol/field'
 import { say } from '@innkeeper/protocol/say'
@@ -9,8 +9,8 @@ import { useFieldText } from '#record/field-text.ts'
 import { CheckField } from '#ui/fields/choice/check-field.tsx'
 import { TableList, type Column } from '#ui/lists/table/table-list.tsx'
 import { Badge } from '#ui/page/badge.tsx'
-import { serviceTexts } from '../service-texts.ts'
-import { isApplicable, looks, type NamedRow, type NamedServices } from './named-services.ts'
+import { serviceTexts } from '../hotel-service-texts.ts'
+import { isApplicable, looks, type NamedRow, type NamedServices } from './named-rows-shown.ts'
 import styles from './sync.module.css'
 
 type NamedRowsProps = {

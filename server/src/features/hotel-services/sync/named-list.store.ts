@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
-import type { NamedList, NamedRow } from './read-service-file.ts'
+import type { NamedList, NamedRow } from './read-named-list.ts'
 
 /** Where a list comes from: a file or a connected system, and its name. */
 export type ListSource = { readonly source: 'file' | 'pms'; readonly name: string; readonly person: string }

@@ -12,11 +12,11 @@ import { hotelServices } from '../hotel-services.ts'
 import { ApplyRows } from './apply-rows.tsx'
 import { ListSource } from './list-source.tsx'
 import { NamedRows } from './named-rows.tsx'
-import { isApplicable, looks, namedFilter, shownStates, type NamedRow } from './named-services.ts'
+import { isApplicable, looks, namedFilter, shownStates, type NamedRow } from './named-rows-shown.ts'
 import { syncTitle } from './sync-words.ts'
 
 /** The services that a connected system, or a file, names: matched by code, each with its state, applied by choice. */
-export const ServiceSyncScreen = () => {
+export const HotelServiceSyncScreen = () => {
   const { property } = useSession()
   const read = useRead('service/sync-list', {})
   const [{ state }, change] = useAddress(namedFilter)
