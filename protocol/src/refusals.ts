@@ -1,5 +1,6 @@
 import { accountRefusals } from './refusals/people/account.ts'
 import { bookingRefusals } from './refusals/bookings.ts'
+import { bookingRequestRefusals } from './refusals/booking-requests.ts'
 import { contractRefusals } from './refusals/contracts.ts'
 import { commonRefusals } from './refusals/any-call.ts'
 import { giftCodeRefusals } from './refusals/gift-codes.ts'
@@ -24,6 +25,7 @@ import { workbookRefusals } from './refusals/workbooks.ts'
 export const refusals = {
   ...commonRefusals,
   ...bookingRefusals,
+  ...bookingRequestRefusals,
   ...signInRefusals,
   ...secondFactorRefusals,
   ...propertyLifeRefusals,

@@ -3,6 +3,7 @@ import { say, type Saying } from '#say.ts'
 /** What the lines of a diary are about, in words. */
 export const recordKindWords = {
   booking: say('Đặt phòng', 'Bookings'),
+  bookingRequest: say('Yêu cầu đặt phòng', 'Booking requests'),
   roomType: say('Loại phòng', 'Room types'),
   roomAmenities: say('Tiện nghi loại phòng', 'Amenities of room types'),
   roomPhotos: say('Ảnh loại phòng', 'Photos of room types'),

@@ -5,6 +5,7 @@ import type { Outside } from '#outside/outside.ts'
 import { tellReleases } from './agent-terms/releases.jobs.ts'
 import { announceReleases } from './announcements/announcements.jobs.ts'
 import { cancelUnpaid, turnDay } from './bookings/end/bookings.jobs.ts'
+import { passRequests, warnOfRequests } from './bookings/booking-requests/requests.jobs.ts'
 import { turnContracts } from './e-contracts/contracts.jobs.ts'
 import { paperFile } from './e-contracts/papers/paper-file.reads.ts'
 import { refreshMarket } from './distribution/market.jobs.ts'
@@ -30,6 +31,8 @@ export const backgroundOf = (outside: Outside): BackgroundWork => ({
     tellOfLeavings,
     cancelUnpaid,
     turnDay,
+    passRequests,
+    warnOfRequests,
     refreshOccupancy,
     refreshMarket,
     sweepFiles(outside.files),

@@ -2,6 +2,7 @@ import type { travelAgentSection } from '@innkeeper/protocol/calls/travel-agent/
 import type { Handlers } from '#kit/call/implement.ts'
 import { travelAgentHistory } from '#features/diary/history.calls.ts'
 import { agentBookingCalls } from '#features/bookings/agent/agent-bookings.calls.ts'
+import { agentRequestCalls } from '#features/bookings/booking-requests/agent-requests.calls.ts'
 import { offeredServicesCalls } from '#features/hotel-services/offered-hotel-services.calls.ts'
 import { distributionCalls } from '#features/distribution/distribution.calls.ts'
 import { agentTermsCalls } from '#features/agent-terms/agent-terms.calls.ts'
@@ -13,6 +14,7 @@ export const travelAgentHandlers: Handlers<keyof typeof travelAgentSection> = {
   ...distributionCalls,
   ...offeredServicesCalls,
   ...agentBookingCalls,
+  ...agentRequestCalls,
   ...travelAgentHistory,
   ...agentTermsCalls,
 }

@@ -16,6 +16,7 @@ import { draftContracts } from './contracts/draft-contracts.ts'
 import { keepContracts } from './contracts/keep-contracts.ts'
 import { beginFiles } from './contracts/write-files.ts'
 import { seedDiary } from './diary.ts'
+import { seedBookingRequests } from './bookings/booking-requests.ts'
 import { seedBookings, type BookingsDraw } from './bookings/bookings.ts'
 import { seedLastYear } from './bookings/last-year.ts'
 import { seedGeneralInfo } from './properties/general-info.ts'
@@ -119,6 +120,13 @@ const fill = async (tx: Tx, options: SeedOptions, pictures: Promise<DrawnPicture
   for (const property of properties) {
     await seedNights(tx, property, { today, by: loadedBy }, chances)
     await seedSales(tx, property, { today, agents, taxRates, place: options.pictures, by: people.revenue.fullName }, chances)
+    await seedBookingRequests(tx, property, {
+      today,
+      now: options.now,
+      agents,
+      by: people.revenue.fullName,
+      number: properties.indexOf(property),
+    })
   }
   await keepContracts(tx, contracts, await files())
   await seedNearLimits(tx, agents)

@@ -13,4 +13,14 @@ export const manageScreens = [
     title: say('Đặt phòng', 'Booking'),
     codes: ['BOOKING_LIST_1'],
   }),
+  hotelScreen('booking/request-booking', {
+    guide: 'requests',
+    title: say('Yêu cầu đặt phòng', 'Booking requests'),
+    codes: ['SEND_REQUEST_1'],
+  }),
+  hotelScreen('booking/requestBookingDetail/$code', {
+    guide: 'requests',
+    title: say('Yêu cầu đặt phòng', 'Booking request'),
+    codes: ['SEND_REQUEST_1'],
+  }),
 ]

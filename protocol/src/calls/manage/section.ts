@@ -1,8 +1,10 @@
 import { bookingCalls } from './booking.ts'
+import { bookingRequestCalls } from './booking-request.ts'
 import { findCalls } from './find.ts'
 
 /** The calls of managing bookings. */
 export const manageSection = {
   ...bookingCalls,
+  ...bookingRequestCalls,
   ...findCalls,
 }

@@ -1,5 +1,6 @@
 import type { FunctionCode } from '#access.ts'
 import type { bookingNotificationWords } from '../sale/booking-words.ts'
+import type { requestNotificationWords } from '../sale/request-words.ts'
 import { codesOf } from '#codes/codes-of.ts'
 import { say, type Saying } from '#say.ts'
 
@@ -9,8 +10,11 @@ export const alertWords = {
   bookingCancelled: say('Đại lý huỷ đặt phòng', 'Booking cancelled by the agent'),
   bookingVoided: say('Khách sạn huỷ đặt phòng', 'Booking cancelled by hotel'),
   paymentTermPassed: say('Đặt phòng tự huỷ vì quá hạn thanh toán', 'Booking cancelled, the payment term passed'),
+  newRequest: say('Yêu cầu đặt phòng mới', 'New booking request'),
+  requestPassing: say('Yêu cầu đặt phòng sắp quá hạn trả lời', 'Booking request about to pass'),
+  offerAnswered: say('Đại lý trả lời đề nghị', 'Offer answered by the agent'),
   agentCredit: say('Đại lý dùng gần hết công nợ', 'An agent has nearly used its credit'),
-} as const satisfies Readonly<Record<keyof typeof bookingNotificationWords | 'agentCredit', Saying>>
+} as const satisfies Readonly<Record<keyof typeof bookingNotificationWords | keyof typeof requestNotificationWords | 'agentCredit', Saying>>
 
 /** A kind of alert. */
 export type AlertKind = keyof typeof alertWords
@@ -24,5 +28,8 @@ export const rightForAlert = {
   bookingCancelled: 'BOOKING_LIST_1',
   bookingVoided: 'BOOKING_LIST_1',
   paymentTermPassed: 'BOOKING_LIST_1',
+  newRequest: 'SEND_REQUEST_1',
+  requestPassing: 'SEND_REQUEST_1',
+  offerAnswered: 'SEND_REQUEST_1',
   agentCredit: 'AGENT_LIST_1',
 } as const satisfies Readonly<Record<AlertKind, FunctionCode>>

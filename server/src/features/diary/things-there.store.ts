@@ -6,6 +6,7 @@ import type { StoredLine } from './diary.store.ts'
 /** Where things are kept that come and go, and the column that a line names them by. */
 const tables: Readonly<Partial<Record<RecordKind, readonly [table: string, column: string]>>> = {
   booking: ['booking', 'code'],
+  bookingRequest: ['booking_request', 'code'],
   roomType: ['room_type', 'room_type_id'],
   roomAmenities: ['room_type', 'room_type_id'],
   roomPhotos: ['room_type', 'room_type_id'],

@@ -1,6 +1,8 @@
 import { CancelBooking } from '#screens/manage/bookings/cancel-booking.tsx'
+import { FeedbackDialog } from '#screens/manage/requests/feedback-dialog.tsx'
 import { UndoDialog } from '#ui/undo/undo-dialog.tsx'
 import { bookingShown } from '../booking-shown.ts'
+import { requestShown } from '../request-shown.ts'
 import { at, read, typed, type ActCase } from './act-case.ts'
 
 const preview = {
@@ -31,5 +33,15 @@ export const saleActs: readonly ActCase[] = [
     sends: { code: bookingShown().code, reason: 'The guest fell ill.', waiveFee: false },
     answer: { code: bookingShown().code, state: 'cancel', fee: 0, refund: 0, owed: 0 },
     told: `Booking ${bookingShown().code} is cancelled.`,
+  },
+  {
+    call: 'request-booking/feedback',
+    part: <FeedbackDialog code="26120951" onClose={() => undefined} />,
+    reads: { 'request-booking/detail': read(requestShown()) },
+    fill: typed({ Reason: 'Only nine are free on Friday.' }),
+    presses: ['Send feedback'],
+    sends: { code: '26120951', note: 'Only nine are free on Friday.' },
+    answer: { code: '26120951', requestStatus: 2 },
+    told: 'Feedback on request 26120951 is sent.',
   },
 ]

@@ -1,0 +1,139 @@
+import { requestEndings } from '@innkeeper/rules/booking-request/request-states'
+import { currencies } from '@innkeeper/rules/money/currency'
+import { z } from 'zod'
+import { call } from '#call.ts'
+import { requestTold } from '#diary/request-told.ts'
+import { field, named } from '#field.ts'
+import { fileShape } from '#format/csv-file.ts'
+import { languages, say } from '#say.ts'
+import { nameShape } from '#shapes/stay-shapes.ts'
+import { requestEventKinds } from '#words/sale/request-words.ts'
+
+/** What the list of requests can be searched by; by default the request date. */
+export const requestSearches = ['requestCode', 'requestDate', 'checkinDate', 'checkoutDate'] as const
+
+const view = { who: 'property', codes: ['SEND_REQUEST_1'] } as const
+const change = { who: 'property', codes: ['SEND_REQUEST_2'] } as const
+
+/** The filter of the list, as the specification names its fields; the export uses the same. A status of 0 is all. */
+const filter = {
+  searchBy: field.choice(say('Tìm theo', 'Search by'), requestSearches).default('requestDate'),
+  fromDate: field.day(say('Từ ngày', 'From')).optional(),
+  toDate: field.day(say('Đến ngày', 'To')).optional(),
+  requestCode: named(say('Mã yêu cầu', 'Request code'), z.string().trim().max(20).regex(/^\d*$/)).default(''),
+  agentName: field.text(say('Tên đại lý', 'Agent name'), { max: 100, min: 0 }).default(''),
+  statusRequest: field.count(say('Trạng thái', 'Status'), { min: 0, max: 4 }).default(0),
+}
+
+const inLanguage = z.enum(languages)
+
+/** A request in the list; the specification's fields, then ours. */
+const row = z.object({
+  requestCode: z.string(),
+  /** YYYY-MM-DD HH:mm:ss in the property's zone. */
+  createdRequest: z.string(),
+  checkinDate: z.iso.date(),
+  checkoutDate: z.iso.date(),
+  /** 1 waiting for feedback, 2 feedback given, 3 complete, 4 cancelled. */
+  requestStatus: z.int().min(1).max(4),
+  /** Whether its agent is linked and active. */
+  connect: z.boolean(),
+  agents: z.array(z.object({ lang: inLanguage, name: z.string() })),
+  requestLine: z.array(
+    z.object({ rooms: z.array(z.object({ lang: inLanguage, planName: z.string(), roomName: z.string() })), roomNumber: z.int() }),
+  ),
+  /** Until when the agent waits for an answer. */
+  answerBy: z.string(),
+  /** Why it ended; null while it is open. */
+  endedBecause: z.enum(requestEndings).nullable(),
+})
+
+const verdict = z.object({
+  ok: z.boolean(),
+  /** The key of the refusal. */
+  reason: z.enum(['requestNotWaiting', 'agentNotConnected', 'contractNotSigned']).nullable(),
+})
+
+const detail = row.extend({
+  message: z.string(),
+  currency: z.enum(currencies),
+  priceHoped: z.int().nullable(),
+  bookingCode: z.string().nullable(),
+  agent: z.object({ travelAgentId: z.uuid(), name: nameShape, level: z.int().nullable() }),
+  lines: z.array(
+    z.object({
+      roomPlanId: z.uuid().nullable(),
+      roomTypeId: z.uuid().nullable(),
+      roomType: nameShape,
+      ratePlan: nameShape,
+      rooms: z.int(),
+      adults: z.int(),
+      childrenAges: z.array(z.int()),
+      extraBeds: z.int(),
+      /** How many rooms of the type are free on its fullest night; null where no type is named. */
+      vacant: z.int().nullable(),
+      /** The nights with fewer free rooms than the request asks for. */
+      fullNights: z.array(z.iso.date()),
+    }),
+  ),
+  thread: z.array(
+    z.object({
+      kind: z.enum(requestEventKinds),
+      at: z.string(),
+      person: z.string(),
+      byAgent: z.boolean(),
+      note: z.string(),
+      offerNo: z.int().nullable(),
+      priceHoped: z.int().nullable(),
+    }),
+  ),
+  /** What the caller may do now. */
+  allowed: z.object({ feedback: verdict }),
+})
+
+const code = field.text(say('Mã yêu cầu', 'Request code'), { max: 20 })
+
+export const bookingRequestCalls = {
+  'request-booking/search': call({
+    words: say('Danh sách yêu cầu đặt phòng', 'Booking requests'),
+    kind: 'read',
+    method: 'GET',
+    access: view,
+    input: z.strictObject({ ...filter, ...field.page }),
+    output: z.array(row),
+    refusals: [],
+    list: true,
+  }),
+  'request-booking/detail': call({
+    words: say('Chi tiết yêu cầu đặt phòng', 'A booking request'),
+    kind: 'read',
+    method: 'GET',
+    access: view,
+    input: z.strictObject({ code }),
+    output: detail,
+    refusals: ['requestNotFound'],
+  }),
+  'request-booking/feedback': call({
+    words: say('Phản hồi yêu cầu đặt phòng', 'Give feedback on a booking request'),
+    kind: 'change',
+    method: 'POST',
+    access: change,
+    input: z.strictObject({ code, note: field.note(say('Nội dung phản hồi', 'Reason'), { max: 100, min: 1 }) }),
+    output: z.object({ code: z.string(), requestStatus: z.int() }),
+    refusals: ['requestNotFound', 'requestNotWaiting', 'agentNotConnected', 'contractNotSigned'],
+    diary: say('Phản hồi yêu cầu đặt phòng {subject}', 'Gave feedback on booking request {subject}'),
+    record: { kind: 'bookingRequest', id: 'code' },
+    tells: requestTold,
+    idempotency: 'optional',
+  }),
+  'request-booking/report': call({
+    words: say('Xuất danh sách yêu cầu đặt phòng', 'Export the booking requests'),
+    kind: 'read',
+    method: 'GET',
+    access: view,
+    input: z.strictObject(filter),
+    output: fileShape,
+    refusals: ['tooManyRows'],
+    limits: { perMinute: 30, seconds: 60 },
+  }),
+}

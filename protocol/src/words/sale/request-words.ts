@@ -1,0 +1,58 @@
+import type { RequestState } from '@innkeeper/rules/booking-request/request-states'
+import { say, type Saying } from '#say.ts'
+
+/** The states of a booking request, in words. */
+export const requestStateWords: Readonly<Record<RequestState, Saying>> = {
+  'wait feedback': say('Chờ phản hồi', 'Waiting for feedback'),
+  feedback: say('Đã phản hồi', 'Feedback given'),
+  complete: say('Hoàn thành', 'Complete'),
+  cancel: say('Đã huỷ', 'Cancelled'),
+}
+
+/** What happens in the thread of a request. */
+export const requestEventKinds = ['asked', 'answered', 'offered', 'countered', 'accepted', 'withdrawn', 'lapsed', 'passed'] as const
+
+/** A kind of event in the thread of a request. */
+export type RequestEventKind = (typeof requestEventKinds)[number]
+
+/** The events of a request's thread, in words. */
+export const requestEventWords: Readonly<Record<RequestEventKind, Saying>> = {
+  asked: say('Gửi yêu cầu', 'Sent the request'),
+  answered: say('Phản hồi', 'Gave feedback'),
+  offered: say('Gửi đề nghị {offer}', 'Sent offer {offer}'),
+  countered: say('Đề nghị lại', 'Made a counter-offer'),
+  accepted: say('Nhận đề nghị {offer}, đã đặt phòng', 'Took offer {offer}: booked'),
+  withdrawn: say('Rút yêu cầu', 'Withdrew the request'),
+  lapsed: say('Đề nghị {offer} hết hạn giữ phòng', 'Offer {offer} lapsed, the rooms are back on sale'),
+  passed: say('Tự huỷ vì đã qua ngày nhận phòng', 'Cancelled: the check-in date has passed'),
+}
+
+/** The notifications about booking requests. */
+export const requestNotificationWords = {
+  newRequest: say('Yêu cầu đặt phòng mới {code}: {agent}, {stay}', 'New booking request {code}: {agent}, {stay}'),
+  requestPassing: say('Yêu cầu {code} sắp quá hạn trả lời: {agent}, {stay}', 'Request {code} is about to pass unanswered: {agent}, {stay}'),
+  offerAnswered: say('Đại lý trả lời yêu cầu {code}: {agent}, {stay}', 'The agent answered request {code}: {agent}, {stay}'),
+} as const satisfies Record<string, Saying>
+
+/** Why a request was cancelled, beside its state. */
+export const requestEndingWords = {
+  withdrawn: say('đại lý rút', 'by the agent'),
+  passed: say('quá hạn', 'date passed'),
+  booked: say('đã đặt phòng', 'booked'),
+} as const satisfies Record<string, Saying>
+
+/** Rooms of a request that name no package. */
+export const anyRoomWords = say('Phòng theo mong muốn', 'Rooms as wished')
+
+/** Why a request cannot be answered now. */
+export const whyNoFeedbackWords = {
+  requestNotWaiting: say('Yêu cầu không ở trạng thái chờ phản hồi.', 'The request’s status is not waiting for feedback.'),
+  contractNotSigned: say(
+    'Hợp đồng chưa ở trạng thái đã ký, chưa thể phản hồi.',
+    'The contract status is not signed: no feedback is possible yet.',
+  ),
+  agentNotConnected: say(
+    'Đại lý không còn liên kết hoặc không hoạt động, không thể phản hồi.',
+    'The agent is no longer linked or active: no feedback is possible.',
+  ),
+} as const satisfies Record<string, Saying>

@@ -1,0 +1,60 @@
+import type { RequestDetail } from '#screens/manage/requests/request-facts.tsx'
+
+const nameOf = (vi: string, en: string) => ({ vi, en })
+
+/** A request that waits, as its page reads it. */
+export const requestShown = (more: Partial<RequestDetail> = {}): RequestDetail => ({
+  requestCode: '26120951',
+  createdRequest: '2026-12-20 07:58:11',
+  checkinDate: '2027-01-28',
+  checkoutDate: '2027-01-30',
+  requestStatus: 1,
+  connect: true,
+  agents: [
+    { lang: 'vi', name: 'Lữ hành Cát Vàng' },
+    { lang: 'en', name: 'Golden Sand Travel' },
+  ],
+  requestLine: [
+    {
+      rooms: [
+        { lang: 'vi', planName: 'Linh hoạt', roomName: 'Deluxe hướng biển' },
+        { lang: 'en', planName: 'Flexible', roomName: 'Deluxe sea view' },
+      ],
+      roomNumber: 12,
+    },
+  ],
+  answerBy: '2099-01-01T00:00:00.000Z',
+  endedBecause: null,
+  message: 'Twelve rooms for a sales meeting',
+  currency: 'VND',
+  priceHoped: 115_000_000,
+  bookingCode: null,
+  agent: { travelAgentId: '01900000-0000-7000-8000-0000000000c1', name: nameOf('Lữ hành Cát Vàng', 'Golden Sand Travel'), level: 3 },
+  lines: [
+    {
+      roomPlanId: '01900000-0000-7000-8000-0000000000a1',
+      roomTypeId: '01900000-0000-7000-8000-0000000000d1',
+      roomType: nameOf('Deluxe hướng biển', 'Deluxe sea view'),
+      ratePlan: nameOf('Linh hoạt', 'Flexible'),
+      rooms: 12,
+      adults: 2,
+      childrenAges: [],
+      extraBeds: 0,
+      vacant: 9,
+      fullNights: ['2027-01-29'],
+    },
+  ],
+  thread: [
+    {
+      kind: 'asked',
+      at: '2026-12-20T00:58:11.000Z',
+      person: 'Lữ hành Cát Vàng',
+      byAgent: true,
+      note: 'Twelve rooms for a sales meeting',
+      offerNo: null,
+      priceHoped: 115_000_000,
+    },
+  ],
+  allowed: { feedback: { ok: true, reason: null } },
+  ...more,
+})
