@@ -2,6 +2,29 @@ import type { RequestDetail } from '#screens/manage/requests/request-facts.tsx'
 
 const nameOf = (vi: string, en: string) => ({ vi, en })
 
+const line: RequestDetail['lines'][number] = {
+  roomPlanId: '01900000-0000-7000-8000-0000000000a1',
+  roomTypeId: '01900000-0000-7000-8000-0000000000d1',
+  roomType: nameOf('Deluxe hướng biển', 'Deluxe sea view'),
+  ratePlan: nameOf('Linh hoạt', 'Flexible'),
+  rooms: 12,
+  adults: 2,
+  childrenAges: [],
+  extraBeds: 0,
+  vacant: 9,
+  fullNights: ['2027-01-29'],
+}
+
+const asked: RequestDetail['thread'][number] = {
+  kind: 'asked',
+  at: '2026-12-20T00:58:11.000Z',
+  person: 'Lữ hành Cát Vàng',
+  byAgent: true,
+  note: 'Twelve rooms for a sales meeting',
+  offerNo: null,
+  priceHoped: 115_000_000,
+}
+
 /** A request that waits, as its page reads it. */
 export const requestShown = (more: Partial<RequestDetail> = {}): RequestDetail => ({
   requestCode: '26120951',
@@ -30,31 +53,8 @@ export const requestShown = (more: Partial<RequestDetail> = {}): RequestDetail =
   priceHoped: 115_000_000,
   bookingCode: null,
   agent: { travelAgentId: '01900000-0000-7000-8000-0000000000c1', name: nameOf('Lữ hành Cát Vàng', 'Golden Sand Travel'), level: 3 },
-  lines: [
-    {
-      roomPlanId: '01900000-0000-7000-8000-0000000000a1',
-      roomTypeId: '01900000-0000-7000-8000-0000000000d1',
-      roomType: nameOf('Deluxe hướng biển', 'Deluxe sea view'),
-      ratePlan: nameOf('Linh hoạt', 'Flexible'),
-      rooms: 12,
-      adults: 2,
-      childrenAges: [],
-      extraBeds: 0,
-      vacant: 9,
-      fullNights: ['2027-01-29'],
-    },
-  ],
-  thread: [
-    {
-      kind: 'asked',
-      at: '2026-12-20T00:58:11.000Z',
-      person: 'Lữ hành Cát Vàng',
-      byAgent: true,
-      note: 'Twelve rooms for a sales meeting',
-      offerNo: null,
-      priceHoped: 115_000_000,
-    },
-  ],
+  lines: [line],
+  thread: [asked],
   allowed: { feedback: { ok: true, reason: null } },
   ...more,
 })

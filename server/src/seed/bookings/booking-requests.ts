@@ -71,57 +71,56 @@ const drafts: readonly Draft[] = [
 
 type RequestsDraw = {
   readonly today: Day
-  readonly now: Date
   readonly agents: readonly SeededTravelAgent[]
   readonly by: string
   readonly number: number
 }
 
+type Booked = { readonly code: string; readonly travelAgentId: string | null }
+
 /** Writes requests of agents that are linked, where the property sells rooms. */
 export const seedBookingRequests = async (tx: Tx, property: SeededProperty, draw: RequestsDraw): Promise<void> => {
   const agents = draw.agents.filter(({ linked }) => linked)
   if (property.roomPlans.length === 0 || agents.length === 0) return
-  const booked = await tx.db
+  const booked = await bookedByAgent(tx, property)
+  for (const [at, draft] of drafts.entries()) {
+    const byBooking = agents.find(({ travelAgentId }) => travelAgentId === booked?.travelAgentId)
+    const agent = draft.ended === 'booked' ? byBooking : agents[at % agents.length]
+    const roomPlan = property.roomPlans[at % property.roomPlans.length]
+    if (agent === undefined || roomPlan === undefined) continue
+    const sentAt = new Date(`${addDays(draw.today, draft.sent)}T00:${10 + at}:00Z`)
+    const bookingCode = draft.ended === 'booked' ? (booked?.code ?? null) : null
+    await insertRequest(tx, property.propertyId, { draft, roomPlan, by: draw.by, sent: { ...draw, at, agent, sentAt, bookingCode } })
+  }
+}
+
+/** A booking of the property that an agent made. */
+const bookedByAgent = (tx: Tx, { propertyId }: SeededProperty): Promise<Booked | undefined> =>
+  tx.db
     .selectFrom('booking')
     .select(['code', 'travel_agent_id as travelAgentId'])
-    .where('property_id', '=', property.propertyId)
+    .where('property_id', '=', propertyId)
     .where('travel_agent_id', 'is not', null)
     .where('state', '=', 'confirm')
     .orderBy('code')
     .executeTakeFirst()
-  const rows = drafts
-    .filter(({ ended }) => ended !== 'booked' || booked !== undefined)
-    .map((draft, at) => ({
-      draft,
-      at,
-      requestId: uuidv7(),
-      agent:
-        draft.ended === 'booked'
-          ? draw.agents.find(({ travelAgentId }) => travelAgentId === booked?.travelAgentId)
-          : agents[at % agents.length],
-      roomPlan: property.roomPlans[at % property.roomPlans.length],
-    }))
-  for (const { draft, at, requestId, agent, roomPlan } of rows) {
-    if (agent === undefined || roomPlan === undefined) continue
-    const sentAt =
-      draft.sent === 0 ? new Date(draw.now.getTime() - (at + 1) * 2_700_000) : new Date(`${addDays(draw.today, draft.sent)}T02:10:00Z`)
-    const ids = { property_id: property.propertyId, booking_request_id: requestId }
-    await tx.db
-      .insertInto('booking_request')
-      .values({
-        ...ids,
-        ...requestRow(draft, { at, agent, sentAt, ...draw, bookingCode: draft.ended === 'booked' ? (booked?.code ?? null) : null }),
-      })
-      .execute()
-    await tx.db
-      .insertInto('booking_request_room')
-      .values({ ...ids, ...roomRow(draft, roomPlan) })
-      .execute()
-    await tx.db
-      .insertInto('booking_request_event')
-      .values(eventRows(draft, { agent, sentAt, by: draw.by }).map((event) => ({ ...ids, ...event })))
-      .execute()
-  }
+
+type Written = { readonly draft: Draft; readonly roomPlan: SeededRoomPlan; readonly by: string; readonly sent: Sent }
+
+const insertRequest = async (tx: Tx, propertyId: string, { draft, roomPlan, by, sent }: Written): Promise<void> => {
+  const ids = { property_id: propertyId, booking_request_id: uuidv7() }
+  await tx.db
+    .insertInto('booking_request')
+    .values({ ...ids, ...requestRow(draft, sent) })
+    .execute()
+  await tx.db
+    .insertInto('booking_request_room')
+    .values({ ...ids, ...roomRow(draft, roomPlan) })
+    .execute()
+  await tx.db
+    .insertInto('booking_request_event')
+    .values(eventRows(draft, { ...sent, by }).map((event) => ({ ...ids, ...event })))
+    .execute()
 }
 
 type Sent = Pick<RequestsDraw, 'today' | 'number'> & {
@@ -162,17 +161,19 @@ const roomRow = (draft: Draft, { roomPlanId, roomType, plan }: SeededRoomPlan) =
 
 const eventRows = (draft: Draft, { agent, sentAt, by }: Pick<Sent, 'agent' | 'sentAt'> & { readonly by: string }) => {
   const later = (hours: number) => new Date(sentAt.getTime() + hours * 3_600_000).toISOString()
-  const event = (kind: string, at: string, person: string, byAgent: boolean, note = '') => ({
+  const event = (kind: string, at: string, who: { readonly person: string; readonly byAgent: boolean }, note = '') => ({
     booking_request_event_id: uuidv7(),
     kind,
     at,
-    person,
-    by_agent: byAgent,
+    person: who.person,
+    by_agent: who.byAgent,
     note,
+    price_hoped: kind === 'asked' ? draft.priceHoped : null,
   })
-  const asked = { ...event('asked', later(0), agent.name.vi, true, draft.message), price_hoped: draft.priceHoped }
-  if (draft.answer !== null) return [asked, { ...event('answered', later(3), by, false, draft.answer), price_hoped: null }]
-  if (draft.ended === 'withdrawn') return [asked, { ...event('withdrawn', later(5), agent.name.vi, true), price_hoped: null }]
-  if (draft.ended === 'passed') return [asked, { ...event('passed', later(24 * 10), 'Innkeeper', false), price_hoped: null }]
+  const theirs = { person: agent.name.vi, byAgent: true }
+  const asked = event('asked', later(0), theirs, draft.message)
+  if (draft.answer !== null) return [asked, event('answered', later(3), { person: by, byAgent: false }, draft.answer)]
+  if (draft.ended === 'withdrawn') return [asked, event('withdrawn', later(5), theirs)]
+  if (draft.ended === 'passed') return [asked, event('passed', later(24 * 10), { person: 'Innkeeper', byAgent: false })]
   return [asked]
 }

@@ -3,6 +3,7 @@ import { inDays } from '#testing/factories/book-stay.ts'
 import { signInTo } from '#testing/factories/factories.ts'
 import { linkTravelAgent, makeSelling, makeTravelAgent, type Selling } from '#testing/factories/factories-sales.ts'
 import { requestAt, sendRequest } from '#testing/factories/send-request.ts'
+import { inTurn } from '#testing/in-turn.ts'
 import { useTestServer } from '#testing/server/test-server.ts'
 
 const server = useTestServer()
@@ -114,7 +115,7 @@ describe('feedback', () => {
     const by = await selling()
     const { code } = (await sendRequest(server, by)).data
     const answers = await Promise.all([1, 2, 3, 4].map(() => feedback(by, code)))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409, 409])
   })
 
   test('"contract status is not signed"', async () => {
@@ -170,8 +171,7 @@ describe('[requestCode.digits] the search of the list', () => {
   test('finds by code, request date, check-in, check-out, agent and status, 15 a page, the newest first', async () => {
     const by = await selling()
     const staff = await signInTo(server, by.propertyId)
-    const codes: string[] = []
-    for (let at = 0; at < 17; at += 1) codes.push((await sendRequest(server, by, { checkIn: inDays(10 + at) })).data.code)
+    const codes = await inTurn(17, async (at) => (await sendRequest(server, by, { checkIn: inDays(10 + at) })).data.code)
     const found = async (asked: object) => (await server.ask('request-booking/search', asked, staff)).data.map((row) => row.requestCode)
     expect(await found({})).toEqual(codes.toReversed().slice(0, 15))
     expect(await found({ offset: 15 })).toEqual(codes.toReversed().slice(15))

@@ -68,9 +68,9 @@ export const useRequestColumns = (answer: (code: string) => void): readonly Colu
         rank: 3,
         min: 170,
         cell: (row) =>
-          row.requestLine.map(({ rooms, roomNumber }, at) => {
+          row.requestLine.map(({ rooms, roomNumber }) => {
             const name = rooms.find(({ lang }) => lang === language)?.roomName ?? ''
-            return <div key={`${at} ${name}`}>{roomsOfType(roomNumber, name)}</div>
+            return <div key={`${name} ${roomNumber}`}>{roomsOfType(roomNumber, name)}</div>
           }),
       },
       ...states,

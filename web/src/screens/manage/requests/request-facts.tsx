@@ -74,8 +74,8 @@ const StayOf = ({ request }: { request: RequestDetail }) => {
 
 const RoomsOf = ({ request }: { request: RequestDetail }) => {
   const t = useSay()
-  return request.lines.map(({ rooms, roomType, ratePlan }, at) => (
-    <div key={`${at} ${roomType.en}`} title={t(ratePlan)}>
+  return request.lines.map(({ rooms, roomType, ratePlan, adults }) => (
+    <div key={`${roomType.en} ${ratePlan.en} ${rooms} ${adults}`} title={t(ratePlan)}>
       {roomsOfType(rooms, t(roomType))}
     </div>
   ))
@@ -87,8 +87,8 @@ const FreeOf = ({ request }: { request: RequestDetail }) => {
   const format = useFormat()
   const known = request.lines.filter(({ vacant }) => vacant !== null)
   if (known.length === 0) return <>{t(unknownWords)}</>
-  return known.map(({ vacant, fullNights, roomType }, at) => (
-    <div key={`${at} ${roomType.en}`} className={fullNights.length > 0 ? styles['full'] : undefined}>
+  return known.map(({ vacant, fullNights, roomType, ratePlan, rooms, adults }) => (
+    <div key={`${roomType.en} ${ratePlan.en} ${rooms} ${adults}`} className={fullNights.length > 0 ? styles['full'] : undefined}>
       {fullNights.length > 0
         ? t(vacant === 0 ? noneWords : fewWords, {
             count: vacant ?? 0,
