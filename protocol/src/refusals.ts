@@ -18,6 +18,7 @@ import { secondFactorRefusals } from './refusals/people/second-factor.ts'
 import { serviceListRefusals } from './refusals/hotel-service-lists.ts'
 import { signInRefusals } from './refusals/people/sign-in.ts'
 import { staffRefusals } from './refusals/people/staff.ts'
+import { ticketRefusals } from './refusals/tickets.ts'
 import { travelAgentRefusals } from './refusals/travel-agents.ts'
 import { workbookRefusals } from './refusals/workbooks.ts'
 
@@ -44,6 +45,7 @@ export const refusals = {
   ...accountRefusals,
   ...staffRefusals,
   ...travelAgentRefusals,
+  ...ticketRefusals,
   ...workbookRefusals,
 }
 export type RefusalKey = keyof typeof refusals
