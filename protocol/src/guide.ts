@@ -30,7 +30,7 @@ export const guideSections = {
     'what-would-this-cost',
     'logs-and-undo',
   ],
-  sales: ['bookings', 'requests', 'cancelled-booking', 'preview', 'agents', 'agent-terms', 'agents-api', 'tickets'],
+  sales: ['bookings', 'requests', 'cancelled-booking', 'transactions', 'preview', 'agents', 'agent-terms', 'agents-api', 'tickets'],
   platform: [
     'setting-up',
     'approving',

@@ -19,6 +19,7 @@ import { serviceListRefusals } from './refusals/hotel-service-lists.ts'
 import { signInRefusals } from './refusals/people/sign-in.ts'
 import { staffRefusals } from './refusals/people/staff.ts'
 import { ticketRefusals } from './refusals/tickets.ts'
+import { transactionRefusals } from './refusals/transactions.ts'
 import { travelAgentRefusals } from './refusals/travel-agents.ts'
 import { workbookRefusals } from './refusals/workbooks.ts'
 
@@ -40,6 +41,7 @@ export const refusals = {
   ...serviceListRefusals,
   ...ratesRefusals,
   ...paymentRefusals,
+  ...transactionRefusals,
   ...fileRefusals,
   ...registrationRefusals,
   ...accountRefusals,

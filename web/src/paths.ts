@@ -66,6 +66,9 @@ export const paths = {
   screen: (property: string, path: string, search: Search = {}) => withSearch(`${paths.property(property)}/${path}`, search),
   bookings: (property: string, search: Search = {}) => paths.screen(property, 'booking/list-booking', search),
   booking: (property: string, code: string) => paths.screen(property, `booking/detail/${encodeURIComponent(code)}`),
+  transactions: (property: string, search: Search = {}) => paths.screen(property, 'booking/list-transaction', search),
+  /** One transaction, by its `id`; or a new one, of a `booking`. */
+  transaction: (property: string, search: Search = {}) => paths.screen(property, 'booking/transaction', search),
   bookingRequests: (property: string, search: Search = {}) => paths.screen(property, 'booking/request-booking', search),
   bookingRequest: (property: string, code: string) => paths.screen(property, `booking/requestBookingDetail/${encodeURIComponent(code)}`),
   availAndRate: (property: string, search: Search = {}) => paths.screen(property, 'hotel-manage/room-sale/avail-and-rate', search),

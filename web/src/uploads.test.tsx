@@ -8,6 +8,7 @@ import { AvatarPart } from './screens/setting/account/avatar-part.tsx'
 import { SlidePicture } from './screens/admin/announcements/slide-cards.tsx'
 import { ListSource } from './screens/room-sale/hotel-services/sync/list-source.tsx'
 import { Thumbnail } from './ui/photos/pictures/pictures-card.tsx'
+import { ReceiptField } from './screens/manage/payments/receipt-field.tsx'
 import { LogoCard } from './screens/hotel-information/general-info/register/logo-card.tsx'
 import { functionCodes } from '@innkeeper/protocol/access'
 import { at, id } from './testing/acts/act-case.ts'
@@ -56,6 +57,13 @@ const cases: readonly UploadCase[] = [
     answer: { imageUrl: '/files/slide.webp' },
     told: /Taken: \/files\/slide\.webp/u,
     isAdministrator: true,
+  },
+  {
+    call: 'booking/payment/upload-receipt',
+    part: <ReceiptField field={{ value: undefined, error: undefined, change: (url) => tell(url ?? '') }} />,
+    mediaType: 'image/jpeg',
+    answer: { imageUrl: '/files/receipt.webp' },
+    told: /Taken: \/files\/receipt\.webp/u,
   },
   {
     call: 'service/upload-image',

@@ -4,6 +4,7 @@ import { say, type Saying } from '#say.ts'
 export const recordKindWords = {
   booking: say('Đặt phòng', 'Bookings'),
   bookingRequest: say('Yêu cầu đặt phòng', 'Booking requests'),
+  transaction: say('Giao dịch', 'Transactions'),
   roomType: say('Loại phòng', 'Room types'),
   roomAmenities: say('Tiện nghi loại phòng', 'Amenities of room types'),
   roomPhotos: say('Ảnh loại phòng', 'Photos of room types'),

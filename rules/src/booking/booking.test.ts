@@ -4,8 +4,7 @@ import type { BookingState } from './booking-states.ts'
 import { canCancel, mayEnd } from './can-cancel.ts'
 import { dayMoves } from './day-moves.ts'
 import { hasExpired, paymentTerm } from './expiry.ts'
-import { paymentState, whyNotTransaction } from './payment-state.ts'
-import type { Transaction, TransactionFacts } from './payment-state.ts'
+import { paymentState } from './payment-state.ts'
 
 const cancellable: readonly BookingState[] = ['await payment', 'await fully payment', 'payment failed', 'confirm']
 
@@ -70,27 +69,6 @@ test.each([
     expect(paymentState(state, 1000, paid, atHotel)).toBe(expected)
   },
 )
-
-const owing: TransactionFacts = { state: 'await fully payment', owed: 1000, paid: 300, bookedOn: '2027-01-10', checkOut: '2027-02-08' }
-const payment: Transaction = { kind: 'payment', amount: 700, date: '2027-01-20' }
-
-test.each([
-  [payment, {}, null, 'what is owed may be paid'],
-  [{ ...payment, amount: 701 }, {}, 'wrongAmount', '"a payment may not exceed what is owed"'],
-  [{ ...payment, amount: 0 }, {}, 'wrongAmount', 'nothing is no payment'],
-  [{ ...payment, kind: 'refund', amount: 300 }, {}, null, 'what was paid may be refunded'],
-  [{ ...payment, kind: 'refund', amount: 301 }, {}, 'wrongAmount', '"nor a refund what was paid"'],
-  [{ ...payment, date: '2027-01-09' }, {}, 'dateOutOfRange', '"its date lies between the booking and check-out dates"'],
-  [{ ...payment, date: '2027-02-09' }, {}, 'dateOutOfRange', 'and not after check-out'],
-  [{ ...payment, date: '2027-02-08' }, {}, null, 'the check-out date included'],
-  [payment, { state: 'cancel' }, 'wrongState', 'a cancelled booking takes no payment'],
-  [{ ...payment, kind: 'cancellation fee', amount: 200 }, { state: 'cancel', owed: 500 }, null, 'but its fee'],
-  [{ ...payment, kind: 'cancellation fee', amount: 201 }, { state: 'cancel', owed: 500 }, 'wrongAmount', 'no more than is left of it'],
-  [{ ...payment, kind: 'cancellation refund', amount: 300 }, { state: 'void' }, null, 'and gives back what was paid'],
-  [{ ...payment, kind: 'cancellation refund', amount: 300 }, {}, 'wrongState', 'only once it is cancelled'],
-] as const)('a transaction %o against %o: %s (%s)', (transaction, facts, reason, _sentence) => {
-  expect(whyNotTransaction(transaction, { ...owing, ...facts })).toBe(reason)
-})
 
 const bookedAt = new Date('2027-01-10T08:00:00Z')
 

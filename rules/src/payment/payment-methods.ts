@@ -23,21 +23,23 @@ export const methodStandings = ['notTaken', 'works', 'needsGateway', 'byAgreemen
 /** The standing of a payment method. */
 export type MethodStanding = (typeof methodStandings)[number]
 
-/** A transfer can also be made by hand to the account in the contract; cards and wallets need a gateway. */
-const needsGateway: ReadonlySet<PaymentMethod> = new Set(['domestic card', 'international card', 'QR wallet'])
+const byGatewayOnly: ReadonlySet<PaymentMethod> = new Set(['domestic card', 'international card', 'QR wallet'])
+
+/** Whether a method needs a gateway: a transfer can also be made by hand to the account in the contract; cards and wallets cannot. */
+export const needsGateway = (method: PaymentMethod): boolean => byGatewayOnly.has(method)
 
 /** The standing of a payment method at a property; `takingMoney` are its gateways that take real money. */
 export const standingOf = (method: PaymentMethod, taken: boolean, takingMoney: ReadonlySet<Rail>): MethodStanding => {
   if (!taken) return 'notTaken'
   if (method === 'other') return 'byAgreement'
-  if (!needsGateway.has(method)) return 'works'
+  if (!needsGateway(method)) return 'works'
   return railsOfMethod[method].some((rail) => takingMoney.has(rail)) ? 'works' : 'needsGateway'
 }
 
 /** Whether a payment method may be accepted: a card or a wallet only once one of its gateways is configured and on. */
 export const mayTake = (method: PaymentMethod, configured: ReadonlySet<Rail>): boolean =>
-  !needsGateway.has(method) || railsOfMethod[method].some((rail) => configured.has(rail))
+  !needsGateway(method) || railsOfMethod[method].some((rail) => configured.has(rail))
 
 /** The number of ways to pay a property: its gateways that take real money, and the accepted methods that work without one. */
 export const countWaysToPay = (taken: readonly PaymentMethod[], takingMoney: ReadonlySet<Rail>): number =>
-  takingMoney.size + taken.filter((method) => !needsGateway.has(method) && standingOf(method, true, takingMoney) === 'works').length
+  takingMoney.size + taken.filter((method) => !needsGateway(method) && standingOf(method, true, takingMoney) === 'works').length

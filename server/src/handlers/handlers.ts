@@ -21,7 +21,7 @@ export const handlersOf = (outside: Outside): Handlers<CallPath> => {
     ...roomSaleHandlers(pictures),
     ...travelAgentHandlers,
     ...ticketsHandlers,
-    ...manageHandlers,
+    ...manageHandlers(pictures),
     ...settingHandlers(outside),
     ...accountHandlers(outside, pictures),
     ...platformHandlers(outside),

@@ -2,11 +2,16 @@ import type { manageSection } from '@innkeeper/protocol/calls/manage/section'
 import type { Handlers } from '#kit/call/implement.ts'
 import { bookingCalls } from '#features/bookings/bookings.calls.ts'
 import { bookingRequestCalls } from '#features/bookings/booking-requests/booking-requests.calls.ts'
+import { paymentCalls } from '#features/bookings/payments/payments.calls.ts'
 import { findCalls } from '#features/find/find.calls.ts'
+import { receiptCalls } from '#features/images/pictures/receipts.calls.ts'
+import type { PictureWork } from '#features/images/photos/receive-photo.ts'
 
 /** The handlers of managing bookings. */
-export const manageHandlers: Handlers<keyof typeof manageSection> = {
+export const manageHandlers = (pictures: PictureWork): Handlers<keyof typeof manageSection> => ({
   ...bookingCalls,
   ...bookingRequestCalls,
   ...findCalls,
-}
+  ...paymentCalls,
+  ...receiptCalls(pictures),
+})

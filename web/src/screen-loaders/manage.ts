@@ -7,4 +7,6 @@ export const manageLoaders: Loaders<typeof manageScreens> = {
   '/u/$hotelId/booking/request-booking': async () => (await import('#screens/manage/requests/request-list-screen.tsx')).RequestListScreen,
   '/u/$hotelId/booking/requestBookingDetail/$code': async () => (await import('#screens/manage/requests/request-screen.tsx')).RequestScreen,
   '/u/$hotelId/booking/detail/$code': async () => (await import('#screens/manage/bookings/booking-screen.tsx')).BookingScreen,
+  '/u/$hotelId/booking/list-transaction': async () => (await import('#screens/manage/payments/payment-list-screen.tsx')).PaymentListScreen,
+  '/u/$hotelId/booking/transaction': async () => (await import('#screens/manage/payments/transaction-screen.tsx')).TransactionScreen,
 }

@@ -23,4 +23,14 @@ export const manageScreens = [
     title: say('Yêu cầu đặt phòng', 'Booking request'),
     codes: ['SEND_REQUEST_1'],
   }),
+  hotelScreen('booking/list-transaction', {
+    guide: 'transactions',
+    title: say('Giao dịch thu chi', 'Transactions'),
+    codes: ['TRANSACTION_1'],
+  }),
+  hotelScreen('booking/transaction', {
+    guide: 'transactions',
+    title: say('Giao dịch', 'Transaction'),
+    codes: ['TRANSACTION_1'],
+  }),
 ]

@@ -1,9 +1,12 @@
 import { bookingTold } from '#diary/booking-told.ts'
 import { paymentMethods } from '@innkeeper/rules/payment/payment-methods'
 import { currencies } from '@innkeeper/rules/money/currency'
+import { transactionKinds } from '@innkeeper/rules/booking/payment-state'
+import { entrySources } from '@innkeeper/rules/payment/why-not-entry'
 import { bookingStates } from '@innkeeper/rules/booking/booking-states'
 import { z } from 'zod'
 import { bookingEventKinds } from '#words/sale/booking-words.ts'
+import { refundStates } from '#words/sale/payment-words.ts'
 import { call } from '#call.ts'
 import { fileShape } from '#format/csv-file.ts'
 import { field, named } from '#field.ts'
@@ -80,12 +83,17 @@ const detail = row.omit({ rooms: true, agent: true }).extend({
   commission: bookingCommission.nullable(),
   ledger: z.array(
     z.object({
-      kind: z.enum(['payment', 'refund', 'cancellation refund', 'cancellation fee']),
+      id: z.uuid(),
+      kind: z.enum(transactionKinds),
       amount: z.int(),
-      paymentMethod: z.string(),
+      paymentMethod: z.enum(paymentMethods),
       paidOn: z.iso.date(),
       note: z.string(),
       person: z.string(),
+      source: z.enum(entrySources),
+      /** The transaction that corrects this one: then it counts no more. */
+      correctedBy: z.uuid().nullable(),
+      refund: z.object({ state: z.enum(refundStates) }).nullable(),
     }),
   ),
   timeline: z.array(

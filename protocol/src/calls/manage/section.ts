@@ -1,10 +1,12 @@
 import { bookingCalls } from './booking.ts'
 import { bookingRequestCalls } from './booking-request.ts'
 import { findCalls } from './find.ts'
+import { paymentCalls } from './payment.ts'
 
 /** The calls of managing bookings. */
 export const manageSection = {
   ...bookingCalls,
   ...bookingRequestCalls,
   ...findCalls,
+  ...paymentCalls,
 }

@@ -13,6 +13,9 @@ export const alertWords = {
   newRequest: say('Yêu cầu đặt phòng mới', 'New booking request'),
   requestPassing: say('Yêu cầu đặt phòng sắp quá hạn trả lời', 'Booking request about to pass'),
   offerAnswered: say('Đại lý trả lời đề nghị', 'Offer answered by the agent'),
+  paymentReceived: say('Có thanh toán', 'Payment received'),
+  paymentFailed: say('Thanh toán không thành công', 'Payment failed'),
+  refundDue: say('Phải hoàn tiền', 'Refund due'),
   agentCredit: say('Đại lý dùng gần hết công nợ', 'An agent has nearly used its credit'),
 } as const satisfies Readonly<Record<keyof typeof bookingNotificationWords | keyof typeof requestNotificationWords | 'agentCredit', Saying>>
 
@@ -31,5 +34,8 @@ export const rightForAlert = {
   newRequest: 'SEND_REQUEST_1',
   requestPassing: 'SEND_REQUEST_1',
   offerAnswered: 'SEND_REQUEST_1',
+  paymentReceived: 'TRANSACTION_1',
+  paymentFailed: 'TRANSACTION_1',
+  refundDue: 'TRANSACTION_1',
   agentCredit: 'AGENT_LIST_1',
 } as const satisfies Readonly<Record<AlertKind, FunctionCode>>

@@ -31,6 +31,9 @@ export const bookingEventKinds = [
   'confirmed',
   'paid',
   'paymentFailed',
+  'refunded',
+  'feePaid',
+  'corrected',
   'cancelled',
   'voided',
   'expired',
@@ -46,7 +49,10 @@ export const bookingEventWords: Readonly<Record<BookingEventKind, Saying>> = {
   booked: say('Đặt phòng, chờ thanh toán', 'Booked, awaiting payment'),
   confirmed: say('Đặt phòng, xác nhận theo công nợ', 'Booked, confirmed on credit'),
   paid: say('Đã nhận thanh toán', 'Payment received'),
-  paymentFailed: say('Thanh toán lỗi', 'Payment failed'),
+  paymentFailed: say('Thanh toán không thành công', 'Payment failed'),
+  refunded: say('Hoàn tiền', 'Refunded'),
+  feePaid: say('Đã nhận phí huỷ', 'Cancellation fee received'),
+  corrected: say('Sửa giao dịch', 'A transaction was corrected'),
   cancelled: say('Đại lý huỷ đặt phòng', 'Cancelled by the agent'),
   voided: say('Khách sạn huỷ đặt phòng', 'Cancelled by hotel'),
   expired: say('Tự huỷ vì quá hạn thanh toán', 'Cancelled: the payment term passed'),
@@ -63,6 +69,12 @@ export const bookingNotificationWords = {
     'Đặt phòng {code} tự huỷ vì quá hạn thanh toán: {guest}, {stay}',
     'Booking {code} cancelled, the payment term passed: {guest}, {stay}',
   ),
+  paymentReceived: say('Đặt phòng {code} có thanh toán: {guest}, {stay}', 'A payment for booking {code}: {guest}, {stay}'),
+  paymentFailed: say(
+    'Thanh toán không thành công, đặt phòng {code}: {guest}, {stay}',
+    'A payment for booking {code} failed: {guest}, {stay}',
+  ),
+  refundDue: say('Phải hoàn tiền đặt phòng {code}: {guest}, {stay}', 'A refund for booking {code} is due: {guest}, {stay}'),
 } as const satisfies Record<string, Saying>
 
 /** Who booked where no agent did. */

@@ -22,8 +22,13 @@ export const timelineOf = async (tx: PropertyTx, bookingId: string): Promise<Det
 export const ledgerOf = async (tx: PropertyTx, bookingId: string): Promise<Detail['ledger']> =>
   ledgerRows(
     tx,
-    `select kind, amount, payment_method as "paymentMethod", paid_on as "paidOn", note, person
-       from ledger_entry where property_id = $1 and booking_id = $2 order by at, ledger_entry_id`,
+    `select e.ledger_entry_id as id, e.kind, e.amount, e.payment_method as "paymentMethod", e.paid_on as "paidOn", e.note, e.person,
+        e.source, c.ledger_entry_id as "correctedBy",
+        case when r.state is not null then json_build_object('state', r.state) end as refund
+       from ledger_entry e
+       left join ledger_entry c on c.property_id = e.property_id and c.corrects = e.ledger_entry_id
+       left join refund r on r.property_id = e.property_id and r.ledger_entry_id = e.ledger_entry_id
+      where e.property_id = $1 and e.booking_id = $2 order by e.at, e.ledger_entry_id`,
     [tx.propertyId, bookingId],
   )
 

@@ -6,6 +6,7 @@ import { bookStay, inDays, testToday } from '#testing/factories/book-stay.ts'
 import { signInTo, type SignedIn } from '#testing/factories/factories.ts'
 import { makeSelling, openRoomNights, type Selling } from '#testing/factories/factories-sales.ts'
 import { inTurn } from '#testing/in-turn.ts'
+import { payBooking } from '#testing/factories/pay-booking.ts'
 import { useTestServer } from '#testing/server/test-server.ts'
 
 const server = useTestServer()
@@ -40,9 +41,9 @@ const book = async (by: Selling, given: Booked): Promise<string> => {
     price: { subtotals: given.ofRooms },
   }
   await query(
-    `insert into booking (property_id, booking_id, code, state, check_in, check_out, guest_name, currency, total, paid, payment_method,
+    `insert into booking (property_id, booking_id, code, state, check_in, check_out, guest_name, currency, total, payment_method,
          cancel_reason, snapshot, search_text, created_at, changed_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, '', $14, $14)`,
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, '', $13, $13)`,
     [
       by.propertyId,
       bookingId,
@@ -53,7 +54,6 @@ const book = async (by: Selling, given: Booked): Promise<string> => {
       given.guest ?? 'Lê Thu Hà',
       given.currency ?? 'VND',
       total,
-      paid,
       given.method ?? 'cash',
       ['cancel', 'void'].includes(state) ? 'x' : null,
       JSON.stringify(snapshot),
@@ -65,6 +65,7 @@ const book = async (by: Selling, given: Booked): Promise<string> => {
        select $1, $2, n, $4, $5, 2, '{7}' from generate_series(1, $3::int) n`,
     [by.propertyId, bookingId, rooms, by.roomTypeId, by.roomPlanId],
   )
+  await payBooking(server, bookingId, paid)
   return bookingId
 }
 

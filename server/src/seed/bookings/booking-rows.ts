@@ -8,6 +8,7 @@ import { servicesBooked } from '#features/bookings/book/booked-hotel-services.st
 import { promotionsUsed } from '#features/bookings/book/promotion-uses.store.ts'
 import { giftCodeUsed } from '#features/bookings/gift-code/gift-code-uses.store.ts'
 import { legalByCode } from '../content/contract-terms.ts'
+import { entriesOf, insertEntries, paidBy } from './ledger-rows.ts'
 import { timelineOf, type SeededEvent } from './booking-timeline.ts'
 import { lapsesOn, type SeededBooking } from './seeded-booking.ts'
 
@@ -35,8 +36,7 @@ export const insertBookings = async (tx: Tx, propertyId: string, bookings: reado
     if (codes.length > 0) await tx.db.insertInto('booking_gift_code').values(codes).execute()
     const served = some.flatMap((booking) => serviceRows(propertyId, booking))
     if (served.length > 0) await tx.db.insertInto('booking_hotel_service').values(served).execute()
-    const payments = some.filter(({ fate }) => fate.paid > 0).map((booking) => paymentRow(propertyId, booking))
-    if (payments.length > 0) await tx.db.insertInto('ledger_entry').values(payments).execute()
+    await insertEntries(tx, propertyId, some)
   }
   await countSold(tx, propertyId, bookings)
   await countCredit(tx, propertyId)
@@ -52,30 +52,33 @@ const commissionIn = ({ property, price }: SeededBooking['snapshot']) => {
   return { commission_basis_points: basisPoints, commission: basisPoints === null ? null : commissionOf(price, basisPoints) }
 }
 
-const bookingRow = (propertyId: string, { bookingId, code, agent, guest, stay, snapshot, fate }: SeededBooking) => ({
-  property_id: propertyId,
-  booking_id: bookingId,
-  code,
-  travel_agent_id: agent?.travelAgentId ?? null,
-  state: fate.state,
-  check_in: stay.checkIn,
-  check_out: stay.checkOut,
-  guest_name: guest.name,
-  guest_phone: guest.phone,
-  guest_email: guest.email,
-  note: guest.note,
-  ...commissionIn(snapshot),
-  currency: 'VND',
-  total: snapshot.price.total,
-  paid: fate.paid,
-  payment_method: fate.method,
-  pay_by: lapsing.has(fate.state) ? `${lapsesOn(stay)}${noon}` : null,
-  cancel_reason: fate.reason,
-  snapshot: JSON.stringify(snapshot),
-  search_text: foldText([code, guest.name, guest.phone, agent?.name.vi, agent?.name.en].filter(Boolean).join(' ')),
-  created_at: `${fate.bookedOn}${morning}`,
-  changed_at: turnsWithDay.has(fate.state) ? midnightOf(fate.changedOn) : `${fate.changedOn}T${timeOf(code)}Z`,
-})
+const bookingRow = (propertyId: string, booking: SeededBooking) => {
+  const { bookingId, code, agent, guest, stay, snapshot, fate } = booking
+  return {
+    property_id: propertyId,
+    booking_id: bookingId,
+    code,
+    travel_agent_id: agent?.travelAgentId ?? null,
+    state: fate.state,
+    check_in: stay.checkIn,
+    check_out: stay.checkOut,
+    guest_name: guest.name,
+    guest_phone: guest.phone,
+    guest_email: guest.email,
+    note: guest.note,
+    ...commissionIn(snapshot),
+    currency: 'VND',
+    total: snapshot.price.total,
+    paid: paidBy(entriesOf(booking)),
+    payment_method: fate.method,
+    pay_by: lapsing.has(fate.state) ? `${lapsesOn(stay)}${noon}` : null,
+    cancel_reason: fate.reason,
+    snapshot: JSON.stringify(snapshot),
+    search_text: foldText([code, guest.name, guest.phone, agent?.name.vi, agent?.name.en].filter(Boolean).join(' ')),
+    created_at: `${fate.bookedOn}${morning}`,
+    changed_at: turnsWithDay.has(fate.state) ? midnightOf(fate.changedOn) : `${fate.changedOn}T${timeOf(code)}Z`,
+  }
+}
 
 const turnsWithDay: ReadonlySet<string> = new Set(['in service', 'close', 'checkedIn', 'closed'])
 
@@ -129,18 +132,6 @@ const giftCodeRows = (propertyId: string, { bookingId, snapshot }: SeededBooking
 
 const serviceRows = (propertyId: string, { bookingId, snapshot }: SeededBooking) =>
   [...servicesBooked(snapshot)].map(([id, amount]) => ({ property_id: propertyId, booking_id: bookingId, hotel_service_id: id, amount }))
-
-const paymentRow = (propertyId: string, { bookingId, fate }: SeededBooking) => ({
-  property_id: propertyId,
-  ledger_entry_id: uuidv7(),
-  booking_id: bookingId,
-  kind: 'payment',
-  amount: fate.paid,
-  currency: 'VND',
-  payment_method: fate.method,
-  paid_on: fate.bookedOn,
-  person: 'Innkeeper',
-})
 
 const countSold = async (tx: Tx, propertyId: string, bookings: readonly SeededBooking[]): Promise<void> => {
   const held = bookings

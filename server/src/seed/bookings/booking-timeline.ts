@@ -1,5 +1,6 @@
 import type { BookingEventKind } from '@innkeeper/protocol/words/sale/booking-words'
 import type { Day } from '@innkeeper/rules/days/day'
+import { entriesOf } from './ledger-rows.ts'
 import type { SeededBooking } from './seeded-booking.ts'
 
 /** One line of a sample booking's timeline. */
@@ -12,15 +13,21 @@ export type SeededEvent = {
 }
 
 /** The events of a sample booking, in order, up to its state. */
-export const timelineOf = ({ fate, stay, agent }: SeededBooking): SeededEvent[] => {
+export const timelineOf = (booking: SeededBooking): SeededEvent[] => {
+  const { fate, stay, agent } = booking
   const system = { person: 'Innkeeper', origin: 'system' } as const
   const buyer = { person: agent?.name.vi ?? 'Khách đặt trực tiếp', origin: 'agent' } as const
   const onCredit = fate.method === 'debt'
   const events: (SeededEvent | null)[] = [
     { kind: onCredit ? 'confirmed' : 'booked', on: fate.bookedOn, ...buyer, detail: {} },
-    fate.paid > 0
-      ? { kind: 'paid', on: fate.bookedOn, ...system, detail: { amount: fate.paid, currency: 'VND', method: fate.method } }
-      : null,
+    ...entriesOf(booking)
+      .filter(({ kind, corrects }) => kind === 'payment' && !corrects)
+      .map(({ amount }) => ({
+        kind: 'paid' as const,
+        on: fate.bookedOn,
+        ...system,
+        detail: { amount, currency: 'VND', method: fate.method },
+      })),
     fate.state === 'payment failed' ? { kind: 'paymentFailed', on: fate.changedOn, ...system, detail: {} } : null,
     fate.state === 'cancel' ? { kind: 'cancelled', on: fate.changedOn, ...buyer, detail: { reason: fate.reason } } : null,
     fate.state === 'void'

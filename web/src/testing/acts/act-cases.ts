@@ -4,6 +4,7 @@ import { agentActs, agentKeyActs } from './agent-acts.tsx'
 import { contractActs, platformContractActs } from './contract-acts.tsx'
 import { gatewayActs } from './gateway-acts.tsx'
 import { photoActs } from './photo-acts.tsx'
+import { paymentActs } from './payment-acts.tsx'
 import { platformActs } from './platform-acts.tsx'
 import { hotelServiceActs } from './hotel-service-acts.tsx'
 import { ticketActs } from './ticket-acts.tsx'
@@ -30,6 +31,7 @@ export const actCases: readonly ActCase[] = [
   ...contractActs,
   ...platformContractActs,
   ...saleActs,
+  ...paymentActs,
   ...promotionActs,
   ...hotelServiceActs,
   ...ticketActs,

@@ -4,6 +4,7 @@ import { signInTo } from '#testing/factories/factories.ts'
 import { makeSelling } from '#testing/factories/factories-sales.ts'
 import { inTurn } from '#testing/in-turn.ts'
 import { nightsThatLie, soldByNight } from '#testing/factories/sold-rooms.ts'
+import { payBooking } from '#testing/factories/pay-booking.ts'
 import { useTestServer } from '#testing/server/test-server.ts'
 import type { Signal } from '@innkeeper/protocol/freshness/signal'
 import { cancelUnpaid, turnDay } from './bookings.jobs.ts'
@@ -95,7 +96,7 @@ test('a booking that is not settled stays in service, and closes once it is', as
   await query(`update booking set state = 'confirm' where code = $1`, [data.code])
   await sweep(turnDay, hoursFromNow(72))
   expect(await stateOf(data.code)).toBe('in service')
-  await query('update booking set paid = total where code = $1', [data.code])
+  await payBooking(server, data.code, data.total)
   await sweep(turnDay, hoursFromNow(72))
   expect(await stateOf(data.code)).toBe('close')
 })

@@ -4,6 +4,7 @@ import { bookStay, inDays } from '#testing/factories/book-stay.ts'
 import { signInTo } from '#testing/factories/factories.ts'
 import { makeSelling, type Selling } from '#testing/factories/factories-sales.ts'
 import { nightsThatLie, soldByNight } from '#testing/factories/sold-rooms.ts'
+import { payBooking } from '#testing/factories/pay-booking.ts'
 import { useTestServer } from '#testing/server/test-server.ts'
 
 const server = useTestServer({ servers: 2 })
@@ -13,15 +14,19 @@ const rows = async <R extends Record<string, unknown>>(text: string, values: rea
   return found.rows
 }
 
-const putInto = (code: string, state: BookingState, paid = 0) =>
-  rows(`update booking set state = $2, paid = $3, cancel_reason = 'x' where code = $1`, [code, state, paid])
+const putInto = async (code: string, state: BookingState, paid = 0) => {
+  await rows(`update booking set state = $2, cancel_reason = 'x' where code = $1`, [code, state])
+  await payBooking(server, code, paid)
+}
 
 const cancelByAgent = (by: Selling, code: string, on = 0) =>
   server.askOn(on, 'distribution/cancel', { code, reason: 'Khách đổi kế hoạch' }, { ...by, key: crypto.randomUUID() })
 
+/** What the terms wrote when the booking ended. */
 const ledger = (code: string) =>
   rows<{ kind: string; amount: number }>(
-    'select l.kind, l.amount from ledger_entry l join booking using (property_id, booking_id) where code = $1 order by l.kind',
+    `select l.kind, l.amount from ledger_entry l join booking using (property_id, booking_id)
+      where code = $1 and l.source = 'terms' order by l.kind`,
     [code],
   )
 

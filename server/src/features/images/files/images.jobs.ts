@@ -1,7 +1,7 @@
 import type { Sweep, SweepAt } from '#kit/jobs/schedule.ts'
 import { inTransaction } from '#kit/transaction/transaction.ts'
 import type { FileStore } from '#outside/files.ts'
-import { deleteExpiredCertificates, deleteFile, forgetServicePictures, noteUsed, unusedFile } from './stored-files.store.ts'
+import { deleteExpiredCertificates, deleteFile, forgetReceipts, forgetServicePictures, noteUsed, unusedFile } from './stored-files.store.ts'
 
 const mostPerTurn = 500
 const platform = { role: 'platform', readOnly: false, seconds: 60 } as const
@@ -18,6 +18,7 @@ export const sweepFiles = (store: FileStore): Sweep => ({
     await inTransaction(pool, platform, async (tx) => {
       await deleteExpiredCertificates(tx, now)
       await forgetServicePictures(tx, now)
+      await forgetReceipts(tx, now)
       await noteUsed(tx, now)
     })
     await removeUnused({ pool, now, store }, mostPerTurn)

@@ -41,6 +41,7 @@ export const noteUsed = async (tx: Tx, now: Date): Promise<void> => {
       sql<boolean>`(exists (select from image i where i.file_key = f.file_key)
         or exists (select from announcement_slide s where substring(s.image_url from '[0-9a-f]{40}') = f.file_key)
         or exists (select from hotel_service_picture s where s.file_key = f.file_key)
+        or exists (select from receipt_picture p where p.file_key = f.file_key)
         or exists (select from account_avatar a where a.file_key = f.file_key)
         or exists (select from property_logo l where l.file_key = f.file_key)
         or exists (select from certificate_upload u where u.file_key = f.file_key)
@@ -80,5 +81,14 @@ export const forgetServicePictures = async (tx: Tx, now: Date): Promise<void> =>
       sql<boolean>`not exists (select from hotel_service s
         where s.property_id = p.property_id and position(p.file_key in s.thumbnail || array_to_string(s.images, ' ')) > 0)`,
     )
+    .execute()
+}
+
+/** Forgets receipts that were uploaded a day ago and that no transaction shows. */
+export const forgetReceipts = async (tx: Tx, now: Date): Promise<void> => {
+  await tx.db
+    .deleteFrom('receipt_picture as p')
+    .where('uploaded_at', '<', sql<string>`${now.toISOString()}::timestamptz - interval '1 day'`)
+    .where(sql<boolean>`not exists (select from ledger_entry e where e.property_id = p.property_id and e.receipt_key = p.file_key)`)
     .execute()
 }

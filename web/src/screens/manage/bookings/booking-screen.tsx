@@ -16,6 +16,7 @@ import { Skeleton } from '#ui/states/skeleton.tsx'
 import { bookingLook } from '#ui/booking/booking-looks.ts'
 import type { BookingDetail } from '#ui/booking/booking-detail.ts'
 import { BookingFacts } from '#ui/booking/booking-facts.tsx'
+import { BookingMoney } from '../payments/booking-money.tsx'
 import { CancelBooking } from './cancel-booking.tsx'
 import { IfCancelled } from './if-cancelled.tsx'
 
@@ -45,6 +46,7 @@ export const BookingScreen = () => {
       />
       {booking.error !== null && <Failed what={what} error={booking.error} again={booking.again} readAt={booking.readAt} />}
       <BookingFacts booking={booking.data}>
+        <BookingMoney booking={booking.data} />
         <IfCancelled booking={booking.data} />
       </BookingFacts>
     </Page>

@@ -2,7 +2,12 @@ import { useUpload, type Uploads } from '#kit/uploads/use-upload.ts'
 import { checkPhotoFile, type UploadLimits } from './check-photo-file.ts'
 
 /** The calls that take one picture with nothing beside it. */
-export type PicturePath = 'profile/avatar-upload' | 'announcement/upload-image' | 'info/logo-upload' | 'service/upload-image'
+export type PicturePath =
+  | 'profile/avatar-upload'
+  | 'announcement/upload-image'
+  | 'info/logo-upload'
+  | 'service/upload-image'
+  | 'booking/payment/upload-receipt'
 
 /** The picture that is on its way or has failed. */
 export type PictureUpload = Uploads<PicturePath>['items'][number]

@@ -1,0 +1,48 @@
+import { say } from '#say.ts'
+import { refusal, type Refusal } from './refusal.ts'
+
+/** Refusals of recording, moving and matching money. */
+export const transactionRefusals = {
+  wrongAmount: refusal(700, 422, say('Số tiền không đúng: từ {least} đến {most}.', 'Wrong amount: it must be from {least} to {most}.')),
+  paymentDateOutOfRange: refusal(
+    701,
+    422,
+    say(
+      'Ngày thanh toán phải từ ngày đặt {from} đến ngày trả phòng {to}.',
+      'The payment date must lie between the booking date, {from}, and the check-out date, {to}.',
+    ),
+  ),
+  methodNotSelected: refusal(702, 422, say('Chưa chọn phương thức thanh toán.', 'Select a payment method.')),
+  gatewayNotChosen: refusal(
+    703,
+    422,
+    say('Chưa chọn hoặc chưa cấu hình cổng thanh toán cho “{method}”.', 'No payment gateway is selected or configured for “{method}”.'),
+  ),
+  wrongTransactionKind: refusal(
+    704,
+    409,
+    say('Đặt phòng ở trạng thái này không nhận loại giao dịch đó.', 'A booking in this status takes no such transaction.'),
+  ),
+  bookingOnCredit: refusal(
+    705,
+    409,
+    say(
+      'Đặt phòng này tính vào công nợ của đại lý: thu theo bảng đối soát.',
+      'This booking is on the agent’s credit: it is paid by the agent’s statement.',
+    ),
+  ),
+  entryNotCorrectable: refusal(
+    706,
+    409,
+    say(
+      'Không sửa được giao dịch do điều khoản hoặc cổng thanh toán ghi.',
+      'A transaction that the terms or a gateway wrote cannot be corrected.',
+    ),
+  ),
+  entryCorrected: refusal(
+    707,
+    409,
+    say('Giao dịch này đã được sửa. Sửa bản mới nhất.', 'This transaction has been corrected already. Correct the latest one.'),
+  ),
+  receiptMissing: refusal(708, 422, say('Ảnh biên lai không còn. Tải lại ảnh.', 'The receipt picture is gone. Upload it again.')),
+} as const satisfies Record<string, Refusal>

@@ -1,0 +1,143 @@
+import type { BookingState } from '@innkeeper/rules/booking/booking-states'
+import type { TransactionKind } from '@innkeeper/rules/booking/payment-state'
+import type { Day } from '@innkeeper/rules/days/day'
+import type { Rail } from '@innkeeper/rules/payment/gateway-state'
+import type { PaymentMethod } from '@innkeeper/rules/payment/payment-methods'
+import { entrySources, type EntrySource } from '@innkeeper/rules/payment/why-not-entry'
+import { transactionKinds } from '@innkeeper/rules/booking/payment-state'
+import type { BookingEventKind } from '@innkeeper/protocol/words/sale/booking-words'
+import { v7 as uuidv7 } from 'uuid'
+import { z } from 'zod'
+import { rowsLike } from '#kit/transaction/rows-like.ts'
+import type { PropertyTx } from '#kit/transaction/transaction.ts'
+
+/** An entry to be written. */
+export type NewEntry = {
+  readonly kind: TransactionKind
+  readonly amount: number
+  readonly paidOn: Day
+  readonly paymentMethod: PaymentMethod
+  readonly rail: Rail | null
+  readonly note: string
+  readonly source: EntrySource
+  readonly awaits: boolean
+  readonly receipt: string | null
+  readonly corrects: string | null
+}
+
+/** Everything that an entry changes: the ledger, the booking and its timeline. */
+export type EntryToWrite = {
+  readonly bookingId: string
+  readonly currency: string
+  readonly entry: NewEntry
+  readonly state: BookingState
+  readonly paid: number
+  readonly payBy: string | null
+  readonly event: BookingEventKind | null
+  readonly person: string
+  readonly origin: 'screen' | 'system'
+  readonly now: Date
+}
+
+/** Writes an entry of a locked booking: ledger, booking and timeline change together. Returns the entry's id. */
+export const writeEntry = async (tx: PropertyTx, write: EntryToWrite): Promise<string> => {
+  const id = uuidv7()
+  await tx.rows(writeQuery, [
+    tx.propertyId,
+    write.bookingId,
+    write.state,
+    write.paid,
+    write.payBy,
+    write.now.toISOString(),
+    write.person,
+    JSON.stringify([rowOf(id, write)]),
+    write.event,
+    write.origin,
+    JSON.stringify({ amount: write.entry.amount, method: write.entry.paymentMethod, reason: write.entry.note }),
+    uuidv7(),
+  ])
+  return id
+}
+
+const writeQuery = `
+  with moved as (
+    update booking set state = $3, paid = $4, pay_by = $5, changed_at = $6 where property_id = $1 and booking_id = $2
+    returning property_id),
+  event as (
+    insert into booking_event (property_id, booking_id, booking_event_id, kind, at, person, origin, detail)
+      select $1, $2, $12, $9, $6, $7, $10, $11 from moved where $9::text is not null)
+  insert into ledger_entry (property_id, booking_id, ledger_entry_id, kind, amount, currency, payment_method, paid_on, note, at, person,
+      corrects, rail, source, awaits, receipt)
+    select property_id, $2, e.id, e.kind, e.amount, e.currency, e.payment_method, e.paid_on, e.note, $6, $7,
+           e.corrects, e.rail, e.source, e.awaits, e.receipt
+      from moved, json_to_recordset($8) as e (id uuid, kind text, amount bigint, currency text, payment_method text, paid_on date, note text,
+           corrects uuid, rail text, source text, awaits boolean, receipt text)`
+
+const rowOf = (id: string, { entry, currency }: EntryToWrite) => ({
+  id,
+  kind: entry.kind,
+  amount: entry.amount,
+  currency,
+  payment_method: entry.paymentMethod,
+  paid_on: entry.paidOn,
+  note: entry.note,
+  corrects: entry.corrects,
+  rail: entry.rail,
+  source: entry.source,
+  awaits: entry.awaits,
+  receipt: entry.receipt,
+})
+
+const storedEntry = z.strictObject({
+  id: z.uuid(),
+  code: z.string(),
+  kind: z.enum(transactionKinds),
+  amount: z.int(),
+  source: z.enum(entrySources),
+  corrected: z.boolean(),
+  refund: z.string().nullable(),
+})
+
+/** An entry of the ledger, as a correction needs it; `refund` is the state of its refund, where it is one that is agreed. */
+export type StoredEntry = z.output<typeof storedEntry>
+
+const entryRows = rowsLike(storedEntry)
+
+/** The property's entry with an id. */
+export const findEntry = async (tx: PropertyTx, id: string): Promise<StoredEntry | undefined> => {
+  const [entry] = await entryRows(
+    tx,
+    `select e.ledger_entry_id as id, b.code, e.kind, e.amount, e.source, r.state as refund,
+        exists (select from ledger_entry c where c.property_id = e.property_id and c.corrects = e.ledger_entry_id) as corrected
+       from ledger_entry e join booking b using (property_id, booking_id)
+       left join refund r using (property_id, ledger_entry_id)
+      where e.property_id = $1 and e.ledger_entry_id = $2`,
+    [tx.propertyId, id],
+  )
+  return entry
+}
+
+const feeRows = rowsLike(z.strictObject({ fee: z.int() }))
+
+/** What ending a booking costs by its terms: the fees that were demanded. */
+export const feeOf = async (tx: PropertyTx, bookingId: string): Promise<number> => {
+  const [row] = await feeRows(
+    tx,
+    `select coalesce(sum(amount), 0)::bigint as fee from ledger_entry
+      where property_id = $1 and booking_id = $2 and kind = 'cancellation fee' and source = 'terms'`,
+    [tx.propertyId, bookingId],
+  )
+  return row?.fee ?? 0
+}
+
+const keyRows = rowsLike(z.strictObject({ key: z.string() }))
+
+/** Whether a picture was uploaded as a receipt at the property; it is kept until the transaction ends. */
+export const hasReceipt = async (tx: PropertyTx, address: string): Promise<boolean> => {
+  const found = await keyRows(
+    tx,
+    `select file_key as key from receipt_picture where property_id = $1 and file_key = substring($2 from '[0-9a-f]{40}') for update`,
+    [tx.propertyId, address],
+  )
+  return found.length > 0
+}

@@ -1,0 +1,95 @@
+import { holdsRooms, type BookingState } from '@innkeeper/rules/booking/booking-states'
+import { paymentState, type TransactionKind } from '@innkeeper/rules/booking/payment-state'
+import { todayIn } from '@innkeeper/rules/days/day'
+import { effectOf, mostPaid, type EntryBefore, type EntryFacts } from '@innkeeper/rules/payment/why-not-entry'
+import type { Rail } from '@innkeeper/rules/payment/gateway-state'
+import { paidAtHotel } from '@innkeeper/rules/policy/payment-moments'
+import type { BookingEventKind } from '@innkeeper/protocol/words/sale/booking-words'
+import type { AlertKind } from '@innkeeper/protocol/words/platform/alert-kinds'
+import { readersByMail } from '#features/notifications/notifications.reads.ts'
+import type { PropertyTx } from '#kit/transaction/transaction.ts'
+import { propertyEmail, type StoredBooking } from '../bookings.store.ts'
+import { notifyProperty } from '../notify-booking.ts'
+import { writeEntry, type NewEntry } from './ledger.store.ts'
+
+/** Who records an entry: a person of the property, or the product itself. */
+export type Recorder = {
+  readonly person: string
+  readonly accountId: string | null
+  readonly origin: 'screen' | 'system'
+  readonly now: Date
+}
+
+/** What a booking is after an entry. */
+export type Recorded = { readonly id: string; readonly state: BookingState; readonly paid: number }
+
+/** The facts of a locked booking that an entry is checked against. */
+export const entryFacts = (booking: StoredBooking, fee: number, rails: readonly Rail[]): EntryFacts => ({
+  state: booking.state,
+  total: booking.total,
+  paid: booking.paid,
+  fee,
+  onCredit: booking.paymentMethod === 'debt',
+  bookedOn: todayIn(booking.snapshot.property.timeZone, new Date(booking.createdAt)),
+  checkOut: booking.checkOut,
+  rails,
+})
+
+/** What is still owed on a booking: of its total, or of its fee once it has ended. */
+export const owedNow = (facts: EntryFacts): number => Math.max(0, mostPaid(facts) - facts.paid)
+
+/**
+ * Records an entry of a locked booking: the ledger, what the booking has been paid and its state change together, and the property is
+ * notified. Nothing is checked here: a gateway's word counts even where a person's would be refused.
+ */
+export const recordEntry = async (
+  tx: PropertyTx,
+  booking: StoredBooking,
+  entry: NewEntry,
+  by: Recorder & { readonly before?: EntryBefore },
+): Promise<Recorded> => {
+  const paid = booking.paid + effectOf(entry) - (by.before === undefined ? 0 : effectOf(by.before))
+  const state = stateAfter(booking, paid)
+  const id = await writeEntry(tx, {
+    bookingId: booking.bookingId,
+    currency: booking.currency,
+    entry,
+    state,
+    paid,
+    payBy: state === 'confirm' ? null : booking.payBy,
+    event: by.before === undefined ? events[entry.kind] : 'corrected',
+    ...by,
+  })
+  const news = newsOf(entry, by.before)
+  if (news !== null) await tell(tx, news, { ...booking, state, paid }, by)
+  return { id, state, paid }
+}
+
+/** The state after an entry: only a payment moves it; money that goes back moves nothing by itself. */
+const stateAfter = (booking: StoredBooking, paid: number): BookingState =>
+  holdsRooms(booking.state) && paid > booking.paid
+    ? paymentState(booking.state, booking.total, paid, paidAtHotel(momentsOf(booking)))
+    : booking.state
+
+const momentsOf = ({ snapshot }: StoredBooking) =>
+  snapshot.payments.map(({ dueAt, amount }) => ({ dueAt: dueAt === null ? null : new Date(dueAt), amount }))
+
+const events: Readonly<Record<TransactionKind, BookingEventKind>> = {
+  payment: 'paid',
+  refund: 'refunded',
+  'cancellation refund': 'refunded',
+  'cancellation fee': 'feePaid',
+}
+
+type MoneyNews = Extract<AlertKind, 'paymentReceived' | 'refundDue'>
+
+const newsOf = (entry: NewEntry, before: EntryBefore | undefined): MoneyNews | null => {
+  if (before !== undefined) return null
+  if (entry.kind === 'payment' || entry.kind === 'cancellation fee') return 'paymentReceived'
+  return entry.awaits || entry.source === 'terms' ? 'refundDue' : null
+}
+
+const tell = async (tx: PropertyTx, kind: MoneyNews, booking: StoredBooking, { person, accountId }: Recorder): Promise<void> => {
+  const [email, readers] = await Promise.all([propertyEmail(tx), readersByMail(tx, kind)])
+  await notifyProperty(tx, { kind, email, readers }, [{ booking, person, accountId }])
+}

@@ -1,0 +1,64 @@
+import { say } from '@innkeeper/protocol/say'
+import { ownPageWords } from '@innkeeper/protocol/words/sale/booking-words'
+import { useLack } from '#kit/session/rights.ts'
+import { useSay } from '#kit/language/language.tsx'
+import { useFormat } from '#kit/language/use-format.ts'
+import { useSession } from '#kit/session/session-context.ts'
+import { paths } from '#paths.ts'
+import { bookingLook } from '#ui/booking/booking-looks.ts'
+import { Link } from '#ui/buttons/link.tsx'
+import { Badge } from '#ui/page/badge.tsx'
+import { Card } from '#ui/page/card.tsx'
+import type { Place } from './transaction-form.tsx'
+import styles from './payments.module.css'
+
+/** The booking of a transaction, with what it owes. */
+export const PlaceCard = ({ place }: { place: Place }) => {
+  const t = useSay()
+  const format = useFormat()
+  const money = (sum: number) => format.money(sum, place.currency)
+  return (
+    <Card title={title} aside={<Badge state={bookingLook(place.state)} />}>
+      <dl className={styles['facts']}>
+        <dt>{t(codeWords)}</dt>
+        <dd>
+          <BookingLink code={place.code} />
+        </dd>
+        <dt>{t(guestWords)}</dt>
+        <dd>{place.guestName}</dd>
+        <dt>{t(agentWords)}</dt>
+        <dd>{t(place.agent ?? ownPageWords)}</dd>
+        <dt>{t(stayWords)}</dt>
+        <dd>{format.range(place.checkIn, place.checkOut)}</dd>
+        <dt>{t(totalWords)}</dt>
+        <dd>{money(place.total)}</dd>
+        {place.fee > 0 && (
+          <>
+            <dt>{t(feeWords)}</dt>
+            <dd>{money(place.fee)}</dd>
+          </>
+        )}
+        <dt>{t(paidWords)}</dt>
+        <dd>{money(place.paid)}</dd>
+        <dt>{t(owedWords)}</dt>
+        <dd>{money(place.owed)}</dd>
+      </dl>
+    </Card>
+  )
+}
+
+/** The booking's code; a link for who may see bookings. */
+const BookingLink = ({ code }: { code: string }) => {
+  const { property } = useSession()
+  return useLack('booking/detail') === undefined ? <Link to={paths.booking(property, code)}>{code}</Link> : <>{code}</>
+}
+
+const title = say('Đặt phòng', 'Booking')
+const codeWords = say('Mã', 'Code')
+const guestWords = say('Khách', 'Guest')
+const agentWords = say('Đại lý', 'Agent')
+const stayWords = say('Kỳ lưu trú', 'Stay')
+const totalWords = say('Tổng tiền', 'Total')
+const feeWords = say('Phí huỷ', 'Cancellation fee')
+const paidWords = say('Đã trả', 'Paid')
+const owedWords = say('Còn phải trả', 'Owed')
