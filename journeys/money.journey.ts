@@ -45,6 +45,13 @@ describe.each([
     expect(await page.getByRole('row', { name: new RegExp(booking.code, 'u') }).count()).toBe(3)
     await page.getByRole('heading', { name: t('Theo phương thức', 'By method') }).waitFor()
     await visitor.checkAccessibility()
+
+    await page.goto(`/u/0/booking/list-transaction/to-move?text=${booking.code}&kind=refund`)
+    await page.getByRole('button', { name: t('Đã trả', 'Paid back') }).click()
+    await choose(visitor, t('Phương thức', 'Method'), t('Chuyển khoản', 'Bank transfer'))
+    await visitor.checkAccessibility()
+    await page.getByRole('button', { name: t('Ghi đã trả', 'Record as paid back') }).click()
+    await page.getByText(t('Đã ghi tiền hoàn', 'is recorded as paid back')).first().waitFor()
     await visitor.leave()
   })
 })

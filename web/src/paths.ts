@@ -67,6 +67,8 @@ export const paths = {
   bookings: (property: string, search: Search = {}) => paths.screen(property, 'booking/list-booking', search),
   booking: (property: string, code: string) => paths.screen(property, `booking/detail/${encodeURIComponent(code)}`),
   transactions: (property: string, search: Search = {}) => paths.screen(property, 'booking/list-transaction', search),
+  /** What is to be paid and paid back. */
+  moneyToMove: (property: string, search: Search = {}) => paths.screen(property, 'booking/list-transaction/to-move', search),
   /** One transaction, by its `id`; or a new one, of a `booking`. */
   transaction: (property: string, search: Search = {}) => paths.screen(property, 'booking/transaction', search),
   bookingRequests: (property: string, search: Search = {}) => paths.screen(property, 'booking/request-booking', search),

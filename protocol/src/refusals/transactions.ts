@@ -45,4 +45,17 @@ export const transactionRefusals = {
     say('Giao dịch này đã được sửa. Sửa bản mới nhất.', 'This transaction has been corrected already. Correct the latest one.'),
   ),
   receiptMissing: refusal(708, 422, say('Ảnh biên lai không còn. Tải lại ảnh.', 'The receipt picture is gone. Upload it again.')),
+  refundNotDue: refusal(
+    709,
+    409,
+    say('Khoản hoàn này không còn chờ trả: tải lại danh sách.', 'This refund is not due any more: read the list again.'),
+  ),
+  refundBeforeAgreed: refusal(
+    710,
+    422,
+    say(
+      'Ngày trả phải từ ngày ghi khoản hoàn {from} đến hôm nay {to}.',
+      'It was paid between {from}, when it was agreed, and today, {to}.',
+    ),
+  ),
 } as const satisfies Record<string, Refusal>

@@ -2,6 +2,7 @@ import type { manageSection } from '@innkeeper/protocol/calls/manage/section'
 import type { Handlers } from '#kit/call/implement.ts'
 import { bookingCalls } from '#features/bookings/bookings.calls.ts'
 import { bookingRequestCalls } from '#features/bookings/booking-requests/booking-requests.calls.ts'
+import { moneyToMoveCalls } from '#features/bookings/payments/money-to-move.calls.ts'
 import { paymentCalls } from '#features/bookings/payments/payments.calls.ts'
 import { findCalls } from '#features/find/find.calls.ts'
 import { receiptCalls } from '#features/images/pictures/receipts.calls.ts'
@@ -13,5 +14,6 @@ export const manageHandlers = (pictures: PictureWork): Handlers<keyof typeof man
   ...bookingRequestCalls,
   ...findCalls,
   ...paymentCalls,
+  ...moneyToMoveCalls,
   ...receiptCalls(pictures),
 })

@@ -8,5 +8,7 @@ export const manageLoaders: Loaders<typeof manageScreens> = {
   '/u/$hotelId/booking/requestBookingDetail/$code': async () => (await import('#screens/manage/requests/request-screen.tsx')).RequestScreen,
   '/u/$hotelId/booking/detail/$code': async () => (await import('#screens/manage/bookings/booking-screen.tsx')).BookingScreen,
   '/u/$hotelId/booking/list-transaction': async () => (await import('#screens/manage/payments/payment-list-screen.tsx')).PaymentListScreen,
+  '/u/$hotelId/booking/list-transaction/to-move': async () =>
+    (await import('#screens/manage/payments/money-to-move-screen.tsx')).MoneyToMoveScreen,
   '/u/$hotelId/booking/transaction': async () => (await import('#screens/manage/payments/transaction-screen.tsx')).TransactionScreen,
 }

@@ -28,6 +28,11 @@ export const manageScreens = [
     title: say('Giao dịch thu chi', 'Transactions'),
     codes: ['TRANSACTION_1'],
   }),
+  hotelScreen('booking/list-transaction/to-move', {
+    guide: 'transactions',
+    title: say('Phải thu, phải trả', 'Money to move'),
+    codes: ['TRANSACTION_1'],
+  }),
   hotelScreen('booking/transaction', {
     guide: 'transactions',
     title: say('Giao dịch', 'Transaction'),

@@ -11,7 +11,7 @@ import { say } from '#say.ts'
 import { nameShape } from '#shapes/stay-shapes.ts'
 import { pictureAddress } from '#shapes/photo.ts'
 import { paymentMethodWords } from '#words/sale/booking-words.ts'
-import { refundStates, transactionKindWords } from '#words/sale/payment-words.ts'
+import { dueKinds, refundStates, transactionKindWords } from '#words/sale/payment-words.ts'
 
 /** The code of a transaction's booking. */
 export const paymentBooking = field.text(say('Mã đặt phòng', 'Booking code'), { max: 40 })
@@ -75,6 +75,20 @@ export const paymentPlace = z.object({
   onCredit: z.boolean(),
   /** The gateways, with their states: what cannot be chosen says why. */
   gateways: z.array(z.object({ rail: z.enum(rails), state: z.enum(gatewayStates) })),
+})
+
+/** Money that is to move: for what, of which booking, by when; the `id` is that of a refund's entry. */
+export const dueRow = z.object({
+  kind: z.enum(dueKinds),
+  id: z.uuid().nullable(),
+  code: z.string(),
+  guestName: z.string(),
+  agent: nameShape.nullable(),
+  amount: z.int(),
+  currency: z.enum(currencies),
+  dueOn: z.iso.date(),
+  overdue: z.boolean(),
+  refund: z.object({ state: z.enum(refundStates), note: z.string() }).nullable(),
 })
 
 /** What came in and went back, by kind, by method and by month. */

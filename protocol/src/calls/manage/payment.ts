@@ -9,9 +9,9 @@ import { fileShape } from '#format/csv-file.ts'
 import { say } from '#say.ts'
 import { sortedBy } from '#sorted-by.ts'
 import { bookingStateWords, paymentMethodWords } from '#words/sale/booking-words.ts'
-import { entrySourceWords } from '#words/sale/payment-words.ts'
+import { dueKinds, entrySourceWords } from '#words/sale/payment-words.ts'
 import { photoMediaTypes, photoRefusals } from '../hotel-information/resource.ts'
-import { entryForm, entryId, entryRow, paymentBooking as code, paymentPlace, paymentTotals } from './payment-fields.ts'
+import { dueRow, entryForm, entryId, entryRow, paymentBooking as code, paymentPlace, paymentTotals } from './payment-fields.ts'
 
 const view = { who: 'property', codes: ['TRANSACTION_1'] } as const
 const change = { who: 'property', codes: ['TRANSACTION_1', 'TRANSACTION_2'] } as const
@@ -31,6 +31,13 @@ const filter = {
 
 /** What else is out of date once money has moved: the bell, and the platform’s list of bookings. */
 export const moneyStales = ['notification', 'supplier'] as const
+
+/** How a refund was paid back. */
+const paidBack = {
+  paidOn: field.day(say('Ngày trả', 'Paid on')),
+  paymentMethod: field.choice(say('Phương thức', 'Method'), paymentMethods, paymentMethodWords),
+  note: field.note(say('Ghi chú', 'Note'), { max: 255 }).default(''),
+} as const
 
 /** The calls of a property's transactions. */
 export const paymentCalls = {
@@ -52,6 +59,35 @@ export const paymentCalls = {
     input: z.strictObject(filter),
     output: paymentTotals,
     refusals: [],
+  }),
+  'booking/payment/to-move': call({
+    words: say('Tiền phải thu, phải trả', 'Money to move'),
+    kind: 'read',
+    method: 'GET',
+    access: view,
+    input: z.strictObject({
+      text: filter.text,
+      kinds: named(say('Khoản', 'For'), z.array(z.enum(dueKinds)).max(dueKinds.length)).default([]),
+      ...field.page,
+    }),
+    /** What is due first comes first. */
+    output: z.array(dueRow),
+    refusals: [],
+    list: true,
+  }),
+  'booking/payment/refund-done': call({
+    words: say('Ghi đã trả tiền hoàn', 'Record that a refund was paid'),
+    kind: 'change',
+    method: 'POST',
+    access: change,
+    input: z.strictObject({ id: entryId, ...paidBack }),
+    output: z.object({ id: z.uuid() }),
+    refusals: ['refundNotDue', 'refundBeforeAgreed', 'methodNotSelected'],
+    diary: say('Đã trả tiền hoàn của đặt phòng {subject}', 'Paid the refund of booking {subject}'),
+    record: { kind: 'transaction', id: 'id' },
+    tells: z.object({ amount: entryForm.amount, ...paidBack }),
+    idempotency: 'optional',
+    stales: moneyStales,
   }),
   'booking/payment/detail': call({
     words: say('Chi tiết giao dịch', 'A transaction'),

@@ -14,7 +14,7 @@ export const alertWords = {
   requestPassing: say('Yêu cầu đặt phòng sắp quá hạn trả lời', 'Booking request about to pass'),
   offerAnswered: say('Đại lý trả lời đề nghị', 'Offer answered by the agent'),
   paymentReceived: say('Có thanh toán', 'Payment received'),
-  paymentFailed: say('Thanh toán không thành công', 'Payment failed'),
+  paymentFailed: say('Thanh toán lỗi', 'Payment failed'),
   refundDue: say('Phải hoàn tiền', 'Refund due'),
   agentCredit: say('Đại lý dùng gần hết công nợ', 'An agent has nearly used its credit'),
 } as const satisfies Readonly<Record<keyof typeof bookingNotificationWords | keyof typeof requestNotificationWords | 'agentCredit', Saying>>

@@ -49,7 +49,7 @@ export const bookingEventWords: Readonly<Record<BookingEventKind, Saying>> = {
   booked: say('Đặt phòng, chờ thanh toán', 'Booked, awaiting payment'),
   confirmed: say('Đặt phòng, xác nhận theo công nợ', 'Booked, confirmed on credit'),
   paid: say('Đã nhận thanh toán', 'Payment received'),
-  paymentFailed: say('Thanh toán không thành công', 'Payment failed'),
+  paymentFailed: say('Thanh toán lỗi', 'Payment failed'),
   refunded: say('Hoàn tiền', 'Refunded'),
   feePaid: say('Đã nhận phí huỷ', 'Cancellation fee received'),
   corrected: say('Sửa giao dịch', 'A transaction was corrected'),

@@ -18,6 +18,18 @@ export const entrySourceWords: Readonly<Record<EntrySource, Saying>> = {
   statement: say('Sao kê ngân hàng', 'Bank statement'),
 }
 
+/** What money moves for: parts of a booking's price, its fee, and what goes back. */
+export const dueKinds = ['deposit', 'balance', 'atHotel', 'fee', 'refund'] as const
+
+/** What money moves for, in words. */
+export const dueKindWords: Readonly<Record<(typeof dueKinds)[number], Saying>> = {
+  deposit: say('Đặt cọc', 'Deposit'),
+  balance: say('Phần còn lại', 'Balance'),
+  atHotel: say('Trả tại khách sạn', 'Paid at the hotel'),
+  fee: say('Phí huỷ', 'Cancellation fee'),
+  refund: say('Hoàn tiền', 'Refund'),
+}
+
 /** The states of an agreed refund. */
 export const refundStates = ['due', 'asked', 'done', 'failed', 'withdrawn'] as const
 

@@ -1,7 +1,9 @@
+import { expect } from 'vitest'
 import { CorrectTransaction } from '#screens/manage/payments/correct-transaction.tsx'
 import type { EntryShown } from '#screens/manage/payments/transaction-detail.tsx'
+import { PayBack } from '#screens/manage/payments/pay-back.tsx'
 import { bookingShown } from '../booking-shown.ts'
-import { at, id, other, typed, type ActCase } from './act-case.ts'
+import { at, chosen, id, other, typed, type ActCase } from './act-case.ts'
 
 const { code, guestName, checkIn, checkOut, total } = bookingShown()
 
@@ -63,5 +65,14 @@ export const paymentActs: readonly ActCase[] = [
     },
     answer: { id: other, code, state: 'await fully payment', paid: 450_000, owed: total - 450_000 },
     told: 'The transaction is corrected.',
+  },
+  {
+    call: 'booking/payment/refund-done',
+    part: <PayBack id={id} due={{ code, guestName, amount: 90_000, currency: 'VND', dueOn: '2026-01-12' }} onClose={() => undefined} />,
+    fill: chosen(/^Method/u, /^Cash$/u),
+    presses: ['Record as paid back'],
+    sends: { id, paidOn: expect.any(String), paymentMethod: 'cash', note: '' },
+    answer: { id },
+    told: `The refund of booking ${code} is recorded as paid back.`,
   },
 ]

@@ -16,6 +16,7 @@ import { Page } from '#ui/page/page.tsx'
 import { usePaymentColumns } from './payment-columns.tsx'
 import { narrowed, paymentFilter } from './payment-filter.ts'
 import { PaymentFilters } from './payment-filters.tsx'
+import { PaymentTabs } from './payment-tabs.tsx'
 import { PaymentTotals } from './payment-totals.tsx'
 
 /** The transactions of the property, the last day first: filtered by the address, added up, exported. */
@@ -41,6 +42,7 @@ export const PaymentListScreen = () => {
           </>
         }
       />
+      <PaymentTabs current="transactions" />
       <Listing
         filters={<PaymentFilters list={list} />}
         what={what}

@@ -18,6 +18,9 @@ const refundLooks: Readonly<Record<RefundState, { readonly tone: Tone; readonly 
 
 type Standing = Pick<Entry, 'kind' | 'amount' | 'source' | 'correctedBy'> & { readonly refund: { readonly state: RefundState } | null }
 
+/** How the state of a refund is drawn. */
+export const refundLook = (state: RefundState): Pick<StateLook, 'tone' | 'icon'> => refundLooks[state]
+
 /** How a transaction stands: corrected ones no longer count, an agreed refund is on its way, a fee by the terms is a demand. */
 export const standingLook = (entry: Standing): StateLook => {
   if (entry.correctedBy !== null) return { words: corrected, tone: 'grey', icon: 'x' }
