@@ -3,12 +3,20 @@ import { hashPassword } from '#kit/session/password-hash.ts'
 import { knownPassword } from '../factories/people.ts'
 import { contractChanges } from './contract-changes.ts'
 import { peopleChanges } from './people-changes.ts'
+import { paymentChanges } from './payment-changes.ts'
 import { propertyChanges } from './property-changes.ts'
 import { requestChanges } from './request-changes.ts'
 import { ticketChanges } from './ticket-changes.ts'
 import type { Preparations, Prepared, Scene } from './scene.ts'
 
-const preparations: Preparations = { ...propertyChanges, ...ticketChanges, ...peopleChanges, ...contractChanges, ...requestChanges }
+const preparations: Preparations = {
+  ...propertyChanges,
+  ...paymentChanges,
+  ...ticketChanges,
+  ...peopleChanges,
+  ...contractChanges,
+  ...requestChanges,
+}
 
 /**
  * Brings the sample data to where it accepts a change, as an earlier change would; null where nothing is needed. The owner and the
