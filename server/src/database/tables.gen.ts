@@ -181,6 +181,54 @@ export interface BookingPromotion {
   amount: number
 }
 
+export interface BookingRequest {
+  property_id: string
+  booking_request_id: string
+  code: string
+  travel_agent_id: string
+  state: Defaulted<string>
+  check_in: string
+  check_out: string
+  message: Defaulted<string>
+  currency: string
+  price_hoped: number | null
+  answer_by: string
+  warned: Defaulted<boolean>
+  ended_because: string | null
+  booking_code: string | null
+  created_at: Defaulted<string>
+  changed_at: Defaulted<string>
+}
+
+export interface BookingRequestEvent {
+  property_id: string
+  booking_request_id: string
+  booking_request_event_id: string
+  kind: string
+  at: Defaulted<string>
+  person: string
+  by_agent: Defaulted<boolean>
+  note: Defaulted<string>
+  offer_no: number | null
+  price_hoped: number | null
+}
+
+export interface BookingRequestRoom {
+  property_id: string
+  booking_request_id: string
+  line_no: number
+  room_plan_id: string | null
+  room_type_id: string | null
+  room_name_vi: Defaulted<string>
+  room_name_en: Defaulted<string>
+  plan_name_vi: Defaulted<string>
+  plan_name_en: Defaulted<string>
+  rooms: number
+  adults: number
+  children_ages: Defaulted<number[]>
+  extra_beds: Defaulted<number>
+}
+
 export interface BookingRoom {
   property_id: string
   booking_id: string
@@ -564,6 +612,13 @@ export interface LedgerEntry {
   note: Defaulted<string>
   at: Defaulted<string>
   person: string
+  corrects: string | null
+  rail: string | null
+  source: Defaulted<string>
+  awaits: Defaulted<boolean>
+  receipt: string | null
+  receipt_key: ColumnType<string | null, never, never>
+  effect: ColumnType<number, never, never>
 }
 
 export interface ListColumns {
@@ -1024,6 +1079,12 @@ export interface RatePlanBlackout {
   to_day: string
 }
 
+export interface ReceiptPicture {
+  property_id: string
+  file_key: string
+  uploaded_at: Defaulted<string>
+}
+
 export interface RecoveryCode {
   account_id: string
   code_hash: Buffer
@@ -1035,6 +1096,21 @@ export interface RecoveryToken {
   account_id: string
   expires_at: string
   used_at: string | null
+}
+
+export interface Refund {
+  property_id: string
+  ledger_entry_id: string
+  booking_id: string
+  amount: number
+  state: Defaulted<string>
+  paid_on: string | null
+  payment_method: string | null
+  rail: string | null
+  note: Defaulted<string>
+  version: Defaulted<number>
+  changed_at: Defaulted<string>
+  changed_by: string
 }
 
 export interface Registration {
@@ -1218,6 +1294,156 @@ export interface Throttle {
   hits: number
 }
 
+export interface Ticket {
+  property_id: string
+  ticket_id: string
+  ticket_booking_id: string
+  ticket_product_id: string
+  number: string
+  slot: string
+  first_day: string
+  last_day: string
+  adults: number
+  children: number
+  seniors: number
+  entries: number
+  entered: Defaulted<number>
+}
+
+export interface TicketBooking {
+  property_id: string
+  ticket_booking_id: string
+  code: string
+  travel_agent_id: string
+  state: string
+  visit_day: string
+  last_day: string
+  guest_name: string
+  guest_phone: Defaulted<string>
+  guest_email: Defaulted<string>
+  note: Defaulted<string>
+  currency: string
+  total: number
+  paid: Defaulted<number>
+  payment_method: string
+  pay_by: string | null
+  cancel_reason: string | null
+  snapshot: Json
+  search_text: string
+  created_at: Defaulted<string>
+  changed_at: Defaulted<string>
+}
+
+export interface TicketBookingEvent {
+  property_id: string
+  ticket_booking_id: string
+  ticket_booking_event_id: string
+  kind: string
+  at: Defaulted<string>
+  person: string
+  origin: string
+  detail: Defaulted<Json>
+}
+
+export interface TicketChange {
+  property_id: string
+  ticket_operation_id: string
+  day: string
+  slot: string
+  before_values: Json
+  after_values: Json
+}
+
+export interface TicketDay {
+  property_id: string
+  ticket_product_id: string
+  day: string
+  slot: Defaulted<string>
+  adult_price: number | null
+  child_price: number | null
+  senior_price: number | null
+  capacity: number | null
+  room: number
+  sold: Defaulted<number>
+  stop_sell: Defaulted<boolean>
+}
+
+export interface TicketEntry {
+  property_id: string
+  ticket_entry_id: string
+  ticket_id: string
+  at: string
+  told_at: Defaulted<string>
+  gate: string
+  account_id: string
+  person: string
+  offline: boolean
+  beyond: boolean
+  undone_at: string | null
+}
+
+export interface TicketLedgerEntry {
+  property_id: string
+  ticket_ledger_entry_id: string
+  ticket_booking_id: string
+  kind: string
+  amount: number
+  currency: string
+  payment_method: string
+  paid_on: string
+  note: Defaulted<string>
+  at: Defaulted<string>
+  person: string
+}
+
+export interface TicketOperation {
+  property_id: string
+  ticket_operation_id: string
+  ticket_product_id: string
+  at: Defaulted<string>
+  account_id: string | null
+  person: string
+  from_day: string
+  to_day: string
+  asked: Json
+  undoes: string | null
+}
+
+export interface TicketProduct {
+  property_id: string
+  ticket_product_id: string
+  code: string
+  kind: string
+  name_vi: string
+  name_en: string
+  description_vi: Defaulted<string>
+  description_en: Defaulted<string>
+  adult_price: number
+  child_price: number | null
+  child_by: string
+  child_from: number
+  child_to: number
+  senior_price: number | null
+  senior_from: number
+  weekdays: number[]
+  opens_at: string
+  closes_at: string
+  slots: Defaulted<string[]>
+  capacity: number
+  cut_off_days: number
+  valid_days: number
+  entries: number
+  refund_days: number | null
+  late_fee: number
+  thumbnail: string
+  images: Defaulted<string[]>
+  display_order: number
+  active: boolean
+  version: Defaulted<number>
+  changed_at: Defaulted<string>
+  changed_by: string
+}
+
 export interface TravelAgent {
   travel_agent_id: string
   code: string
@@ -1288,6 +1514,9 @@ export interface Tables {
   booking_gift_code: BookingGiftCode
   booking_hotel_service: BookingHotelService
   booking_promotion: BookingPromotion
+  booking_request: BookingRequest
+  booking_request_event: BookingRequestEvent
+  booking_request_room: BookingRequestRoom
   booking_room: BookingRoom
   cancellation_policy: CancellationPolicy
   certificate: Certificate
@@ -1354,8 +1583,10 @@ export interface Tables {
   rate_night: RateNight
   rate_plan: RatePlan
   rate_plan_blackout: RatePlanBlackout
+  receipt_picture: ReceiptPicture
   recovery_code: RecoveryCode
   recovery_token: RecoveryToken
+  refund: Refund
   registration: Registration
   room_night: RoomNight
   room_plan: RoomPlan
@@ -1376,6 +1607,15 @@ export interface Tables {
   stored_file: StoredFile
   tax_rate: TaxRate
   throttle: Throttle
+  ticket: Ticket
+  ticket_booking: TicketBooking
+  ticket_booking_event: TicketBookingEvent
+  ticket_change: TicketChange
+  ticket_day: TicketDay
+  ticket_entry: TicketEntry
+  ticket_ledger_entry: TicketLedgerEntry
+  ticket_operation: TicketOperation
+  ticket_product: TicketProduct
   travel_agent: TravelAgent
   travel_agent_contact: TravelAgentContact
   travel_agent_key: TravelAgentKey
