@@ -29,7 +29,7 @@ export const guideSections = {
     'what-would-this-cost',
     'logs-and-undo',
   ],
-  sales: ['bookings', 'cancelled-booking', 'preview', 'agents', 'agent-terms', 'agents-api'],
+  sales: ['bookings', 'cancelled-booking', 'preview', 'agents', 'agent-terms', 'agents-api', 'tickets'],
   platform: [
     'setting-up',
     'approving',

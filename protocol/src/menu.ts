@@ -1,4 +1,5 @@
 import type { FunctionCode } from './access.ts'
+import type { PropertyKind } from '@innkeeper/rules/property/property-kind'
 import { say, type Saying } from './say.ts'
 
 /**
@@ -30,6 +31,7 @@ export type MenuIcon =
   | 'history'
   | 'world'
   | 'lifebuoy'
+  | 'ticket'
 
 /** A top-level section: a single item with its own name, or a group that opens. */
 export type MenuSection = {
@@ -40,6 +42,8 @@ export type MenuSection = {
   /** A section without a group has its own target. */
   readonly target?: MenuTarget
   readonly items: readonly MenuItem[]
+  /** The only kind of property that has it. */
+  readonly only?: PropertyKind
   /** Whether the section ends with the hotline's number. */
   readonly hotline?: true
 }
@@ -100,6 +104,17 @@ export const menu: readonly MenuSection[] = [
       ),
       item(say('Dịch vụ', 'Services'), 'SERVICE_1', screen('hotel-manage/service/list/list-of-service', 'hotel-manage/service')),
       item(say('Mã quà tặng', 'Gift codes'), 'GIFT_CODE_1', screen('hotel-manage/gift-code')),
+    ],
+  },
+  {
+    key: 'tickets',
+    words: say('Bán vé', 'Tickets'),
+    icon: 'ticket',
+    codes: ['SALE_1'],
+    only: 'playground',
+    items: [
+      item(say('Sản phẩm vé', 'Ticket products'), 'SERVICE_1', screen('hotel-manage/tickets/products', 'hotel-manage/tickets/product')),
+      item(say('Lịch vé và giá', 'Ticket calendar'), 'AVAIL_RATE_1', screen('hotel-manage/tickets/calendar')),
     ],
   },
   {

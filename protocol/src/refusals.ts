@@ -16,6 +16,7 @@ import { roomRefusals } from './refusals/rooms.ts'
 import { secondFactorRefusals } from './refusals/people/second-factor.ts'
 import { signInRefusals } from './refusals/people/sign-in.ts'
 import { staffRefusals } from './refusals/people/staff.ts'
+import { ticketRefusals } from './refusals/tickets.ts'
 import { travelAgentRefusals } from './refusals/travel-agents.ts'
 
 /** Every refusal by its key: number, status, words. Numbers never change once they were on the wire. */
@@ -39,6 +40,7 @@ export const refusals = {
   ...accountRefusals,
   ...staffRefusals,
   ...travelAgentRefusals,
+  ...ticketRefusals,
 }
 export type RefusalKey = keyof typeof refusals
 

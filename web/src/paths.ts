@@ -98,6 +98,10 @@ export const paths = {
   /** The page of a service; of a new one, where the id is `new`. The address says which of both it is. */
   hotelService: (property: string, id: string) =>
     paths.screen(property, `hotel-manage/service/list/service-detail/${id === 'new' ? 'add' : 'edit'}/${encodeURIComponent(id)}`),
+  ticketProducts: (property: string, search: Search = {}) => paths.screen(property, 'hotel-manage/tickets/products', search),
+  /** The page of a product of a park; of a new one, where the id is `new`. */
+  ticketProduct: (property: string, id: string) => paths.screen(property, `hotel-manage/tickets/product/${encodeURIComponent(id)}`),
+  ticketCalendar: (property: string, search: Search = {}) => paths.screen(property, 'hotel-manage/tickets/calendar', search),
   gallery: (property: string, search: Search = {}) => paths.screen(property, 'hotel-setting/hotel-info/hotel-gallary', search),
   generalInfo: (property: string, part: GeneralInfoPart, search: Search = {}) =>
     paths.screen(property, `hotel-setting/hotel-info/general-info/${part}`, search),

@@ -10,6 +10,8 @@ export const recordKindWords = {
   promotion: say('Khuyến mãi', 'Promotions'),
   giftCode: say('Mã quà tặng', 'Gift codes'),
   hotelService: say('Dịch vụ', 'Services'),
+  ticketProduct: say('Sản phẩm vé', 'Ticket products'),
+  ticketBooking: say('Đặt vé', 'Ticket bookings'),
   season: say('Mùa', 'Seasons'),
   registration: say('Thông tin đăng ký', 'Registration information'),
   amenities: say('Tiện nghi', 'Amenities'),

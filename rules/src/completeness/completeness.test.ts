@@ -12,6 +12,7 @@ const whole: CompletenessFacts = {
   amenities: 1,
   roomTypes: 1,
   nightsOnSale: 1,
+  ticketProducts: 0,
   mainImages: 1,
   pricedPlans: 1,
   config: { checkIn: '14:00', checkOut: '12:00', currency: 'VND', childAgeLimit: 12, taxChoice: 220 },
@@ -66,6 +67,7 @@ test('a property with nothing on file counts none of nine', () => {
     amenities: 0,
     roomTypes: 0,
     nightsOnSale: 0,
+    ticketProducts: 0,
     mainImages: 0,
     pricedPlans: 0,
     cancellationPolicies: 0,
@@ -77,7 +79,7 @@ test('a property with nothing on file counts none of nine', () => {
   expect(items).toHaveLength(completenessFlags.length)
 })
 
-test('an amusement park is asked for no star, rooms, room types or rate plans: they count as done and say that they do not apply', () => {
+test('an amusement park is asked for a product on sale instead of rooms, and for no star, rooms or rate plans: what is not asked counts as done', () => {
   const park: CompletenessFacts = {
     ...whole,
     kind: 'playground',
@@ -85,10 +87,14 @@ test('an amusement park is asked for no star, rooms, room types or rate plans: t
     roomTypes: 0,
     nightsOnSale: 0,
     pricedPlans: 0,
+    ticketProducts: 1,
   }
   const { items, complete } = completenessOf(park)
   expect(complete).toBe(true)
-  expect(items.filter(({ applies }) => !applies).map(({ flag }) => flag)).toEqual(['room', 'roomPlan'])
+  expect(items.filter(({ applies }) => !applies).map(({ flag }) => flag)).toEqual(['roomPlan'])
+  expect(completenessOf({ ...park, ticketProducts: 0 }).items.filter(({ ok }) => !ok)).toMatchObject([
+    { flag: 'room', missing: ['ticketProduct'] },
+  ])
   expect(completenessOf({ ...park, registration: { ...park.registration, taxCode: '' } }).items[0]).toMatchObject({
     ok: false,
     missing: ['taxCode'],

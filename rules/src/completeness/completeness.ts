@@ -54,7 +54,7 @@ type Filled<Field extends string> = Readonly<Partial<Record<Field, string | numb
 
 /** The stored facts about a property; counts include active things only. */
 export type CompletenessFacts = {
-  /** Rooms, and what is sold on rooms, are required of hotels only. */
+  /** Rooms, and what is sold on rooms, are required of hotels only; of parks a product on sale. */
   readonly kind: PropertyKind
   readonly registration: Filled<(typeof registrationFields)[number]>
   readonly contactPersons: number
@@ -63,6 +63,8 @@ export type CompletenessFacts = {
   readonly roomTypes: number
   /** Whether, from today on, any active room type has a night with rooms on sale: 1, or 0. */
   readonly nightsOnSale: number
+  /** Products of a park that are on sale. */
+  readonly ticketProducts: number
   readonly mainImages: number
   /** Active rate plans with a price on an active room type. */
   readonly pricedPlans: number
@@ -81,6 +83,7 @@ const things = [
   'amenity',
   'roomType',
   'allotment',
+  'ticketProduct',
   'mainImage',
   'pricedPlan',
   'cancellationPolicy',
@@ -118,8 +121,8 @@ export const completenessOf = (facts: CompletenessFacts): Completeness => {
   return { items, done, complete: done === items.length }
 }
 
-// An amusement park has no rooms, and nothing is sold on them.
-const hotelFlags: ReadonlySet<CompletenessFlag> = new Set(['room', 'roomPlan'])
+// An amusement park has no rooms: it asks for a product on sale instead, and nothing is sold on rooms.
+const hotelFlags: ReadonlySet<CompletenessFlag> = new Set(['roomPlan'])
 const hotelFields: ReadonlySet<string> = new Set(['star', 'numberOfRooms'])
 
 // Provinces and communes exist for Vietnam only; elsewhere the address is enough.
@@ -139,7 +142,7 @@ const missingOf = (facts: CompletenessFacts): Record<CompletenessFlag, MissingPa
       ...none('positionOnMap', facts.onMap ? 1 : 0),
       ...none('amenity', facts.amenities),
     ],
-    room: isHotel ? roomsMissing(facts) : [],
+    room: isHotel ? roomsMissing(facts) : none('ticketProduct', facts.ticketProducts),
     hotelImage: none('mainImage', facts.mainImages),
     roomPlan: isHotel ? none('pricedPlan', facts.pricedPlans) : [],
     hotelConfig: empty(configFields, facts.config),

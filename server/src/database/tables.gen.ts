@@ -1206,6 +1206,156 @@ export interface Throttle {
   hits: number
 }
 
+export interface Ticket {
+  property_id: string
+  ticket_id: string
+  ticket_booking_id: string
+  ticket_product_id: string
+  number: string
+  slot: string
+  first_day: string
+  last_day: string
+  adults: number
+  children: number
+  seniors: number
+  entries: number
+  entered: Defaulted<number>
+}
+
+export interface TicketBooking {
+  property_id: string
+  ticket_booking_id: string
+  code: string
+  travel_agent_id: string
+  state: string
+  visit_day: string
+  last_day: string
+  guest_name: string
+  guest_phone: Defaulted<string>
+  guest_email: Defaulted<string>
+  note: Defaulted<string>
+  currency: string
+  total: number
+  paid: Defaulted<number>
+  payment_method: string
+  pay_by: string | null
+  cancel_reason: string | null
+  snapshot: Json
+  search_text: string
+  created_at: Defaulted<string>
+  changed_at: Defaulted<string>
+}
+
+export interface TicketBookingEvent {
+  property_id: string
+  ticket_booking_id: string
+  ticket_booking_event_id: string
+  kind: string
+  at: Defaulted<string>
+  person: string
+  origin: string
+  detail: Defaulted<Json>
+}
+
+export interface TicketChange {
+  property_id: string
+  ticket_operation_id: string
+  day: string
+  slot: string
+  before_values: Json
+  after_values: Json
+}
+
+export interface TicketDay {
+  property_id: string
+  ticket_product_id: string
+  day: string
+  slot: Defaulted<string>
+  adult_price: number | null
+  child_price: number | null
+  senior_price: number | null
+  capacity: number | null
+  room: number
+  sold: Defaulted<number>
+  stop_sell: Defaulted<boolean>
+}
+
+export interface TicketEntry {
+  property_id: string
+  ticket_entry_id: string
+  ticket_id: string
+  at: string
+  told_at: Defaulted<string>
+  gate: string
+  account_id: string
+  person: string
+  offline: boolean
+  beyond: boolean
+  undone_at: string | null
+}
+
+export interface TicketLedgerEntry {
+  property_id: string
+  ticket_ledger_entry_id: string
+  ticket_booking_id: string
+  kind: string
+  amount: number
+  currency: string
+  payment_method: string
+  paid_on: string
+  note: Defaulted<string>
+  at: Defaulted<string>
+  person: string
+}
+
+export interface TicketOperation {
+  property_id: string
+  ticket_operation_id: string
+  ticket_product_id: string
+  at: Defaulted<string>
+  account_id: string | null
+  person: string
+  from_day: string
+  to_day: string
+  asked: Json
+  undoes: string | null
+}
+
+export interface TicketProduct {
+  property_id: string
+  ticket_product_id: string
+  code: string
+  kind: string
+  name_vi: string
+  name_en: string
+  description_vi: Defaulted<string>
+  description_en: Defaulted<string>
+  adult_price: number
+  child_price: number | null
+  child_by: string
+  child_from: number
+  child_to: number
+  senior_price: number | null
+  senior_from: number
+  weekdays: number[]
+  opens_at: string
+  closes_at: string
+  slots: Defaulted<string[]>
+  capacity: number
+  cut_off_days: number
+  valid_days: number
+  entries: number
+  refund_days: number | null
+  late_fee: number
+  thumbnail: string
+  images: Defaulted<string[]>
+  display_order: number
+  active: boolean
+  version: Defaulted<number>
+  changed_at: Defaulted<string>
+  changed_by: string
+}
+
 export interface TravelAgent {
   travel_agent_id: string
   code: string
@@ -1363,6 +1513,15 @@ export interface Tables {
   stored_file: StoredFile
   tax_rate: TaxRate
   throttle: Throttle
+  ticket: Ticket
+  ticket_booking: TicketBooking
+  ticket_booking_event: TicketBookingEvent
+  ticket_change: TicketChange
+  ticket_day: TicketDay
+  ticket_entry: TicketEntry
+  ticket_ledger_entry: TicketLedgerEntry
+  ticket_operation: TicketOperation
+  ticket_product: TicketProduct
   travel_agent: TravelAgent
   travel_agent_contact: TravelAgentContact
   travel_agent_key: TravelAgentKey

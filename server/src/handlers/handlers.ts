@@ -9,6 +9,7 @@ import { manageHandlers } from './manage.ts'
 import { platformHandlers } from './platform.ts'
 import { roomSaleHandlers } from './room-sale.ts'
 import { settingHandlers } from './setting.ts'
+import { ticketsHandlers } from './tickets.ts'
 import { travelAgentHandlers } from './travel-agent.ts'
 
 /** The handlers of all calls; a missing one does not compile. */
@@ -19,6 +20,7 @@ export const handlersOf = (outside: Outside): Handlers<CallPath> => {
     ...hotelInformationHandlers(outside, pictures),
     ...roomSaleHandlers(pictures),
     ...travelAgentHandlers,
+    ...ticketsHandlers,
     ...manageHandlers,
     ...settingHandlers(outside),
     ...accountHandlers(outside, pictures),

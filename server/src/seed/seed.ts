@@ -25,6 +25,7 @@ import { seedAgentTerms } from './rates/agent-terms.ts'
 import { countGiftCodeUses, seedGiftCodes } from './rates/gift-codes.ts'
 import { seedNights } from './rates/nights.ts'
 import { seedHotelServices, seedServicePictures } from './rates/hotel-services.ts'
+import { seedTicketProducts } from './rates/ticket-products.ts'
 import { limitPromotions, seedPromotions } from './rates/promotions.ts'
 import { seedPayments } from './bookings/payments.ts'
 import { seedHotelStaff } from './hotel-staff.ts'
@@ -138,6 +139,7 @@ const seedSales = async (tx: Tx, property: SeededProperty, { by, place, ...draw 
   const { today, agents } = draw
   const promotions = await seedPromotions(tx, property, { today, agents, by })
   const giftCodes = await seedGiftCodes(tx, property, { today, agents, by })
+  await seedTicketProducts(tx, property, { place, by })
   const services = await seedHotelServices(tx, property, { today, place, by })
   await seedBookings(tx, property, { ...draw, promotions, giftCodes, services }, chances)
   await limitPromotions(tx, property.propertyId, promotions)

@@ -8,6 +8,7 @@ import { ratePlanForm, roomTypeForm } from './forms/room-forms.ts'
 import { restoredAgentTerms, savedAgentTerms } from './saved-agent-terms.ts'
 import { savedGiftCode } from './saved-gift-code.ts'
 import { savedHotelService } from './saved-hotel-service.ts'
+import { savedTicketProduct } from './saved-ticket-product.ts'
 import { savedPromotion } from './saved-promotion.ts'
 import type { TestServer } from './server/test-server.ts'
 
@@ -196,6 +197,7 @@ export const savedRecords: { readonly [P in SavePath]: (place: Place) => Promise
   'promotion/update': savedPromotion,
   'giftcode/update': savedGiftCode,
   'service/update': savedHotelService,
+  'ticket-product/update': savedTicketProduct,
   'season/update': season,
   'agent-terms/save': savedAgentTerms,
   'agent-terms/restore': restoredAgentTerms,

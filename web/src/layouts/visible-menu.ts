@@ -1,6 +1,7 @@
 import { holdsAll } from '@innkeeper/protocol/access'
 import { adminMenu, menu, type MenuIcon, type MenuItem, type MenuSection, type MenuTarget } from '@innkeeper/protocol/menu'
 import type { Language, Saying } from '@innkeeper/protocol/say'
+import type { PropertyKind } from '@innkeeper/rules/property/property-kind'
 import { ownProperty } from '#kit/session/session.ts'
 import { paths } from '#paths.ts'
 import { screenAt, screenUnder } from '#screen-at.ts'
@@ -39,6 +40,8 @@ export type MenuReader = {
   /** The language that the user guide opens in. */
   readonly language: Language
   readonly path: string
+  /** The kind of the property, if the menu is one's. */
+  readonly kind?: PropertyKind | undefined
 }
 
 /** The menu of a property; at `0` its first section, the way back to the platform, is left out. */
@@ -53,7 +56,7 @@ export const adminArea: MenuArea = { sections: adminMenu, base: paths.admin() }
 /** The menu as this person sees it here: only screens that exist, and only what all of whose codes are held. */
 export const visibleMenu = (area: MenuArea, reader: MenuReader): readonly MenuGroup[] =>
   area.sections
-    .filter((section) => holdsAll(reader.codes, section.codes))
+    .filter(({ only, codes }) => holdsAll(reader.codes, codes) && (only === undefined || only === reader.kind))
     .map((section) => groupOf(section, area, reader))
     .filter((group) => group.own !== null || group.hotline || group.links.length > 0)
 

@@ -2,6 +2,7 @@ import type { LoadScreen } from '#screen.ts'
 import { dashboardLoaders } from './dashboard.ts'
 import { manageLoaders } from './manage.ts'
 import { roomSaleLoaders } from './room-sale.ts'
+import { ticketLoaders } from './tickets.ts'
 import { settingLoaders } from './setting.ts'
 import { hotelInformationLoaders } from './hotel-information.ts'
 import { travelAgentLoaders } from './travel-agents.ts'
@@ -14,6 +15,7 @@ export const insideLoaders: Readonly<Record<string, LoadScreen>> = {
   ...dashboardLoaders,
   ...manageLoaders,
   ...roomSaleLoaders,
+  ...ticketLoaders,
   ...settingLoaders,
   ...hotelInformationLoaders,
   ...travelAgentLoaders,

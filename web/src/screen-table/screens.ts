@@ -2,6 +2,7 @@ import type { Screen } from '#screen.ts'
 import { dashboardScreens } from './dashboard.ts'
 import { manageScreens } from './manage.ts'
 import { roomSaleScreens } from './room-sale.ts'
+import { ticketScreens } from './tickets.ts'
 import { settingScreens } from './setting.ts'
 import { hotelInformationScreens } from './hotel-information.ts'
 import { travelAgentScreens } from './travel-agents.ts'
@@ -15,6 +16,7 @@ export const hotelScreens: readonly Screen[] = [
   ...dashboardScreens,
   ...manageScreens,
   ...roomSaleScreens,
+  ...ticketScreens,
   ...settingScreens,
   ...hotelInformationScreens,
   ...travelAgentScreens,

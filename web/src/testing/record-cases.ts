@@ -30,8 +30,11 @@ import { PromotionListScreen } from '#screens/room-sale/promotions/promotion-lis
 import { PromotionScreen } from '#screens/room-sale/promotions/promotion-screen.tsx'
 import { promotions } from '#screens/room-sale/promotions/promotions.ts'
 import { salePackages } from '#screens/room-sale/rate-plans/sale-packages.ts'
+import { TicketProductListScreen } from '#screens/tickets/products/ticket-product-list-screen.tsx'
+import { TicketProductScreen } from '#screens/tickets/products/ticket-product-screen.tsx'
+import { ticketProducts } from '#screens/tickets/products/ticket-products.ts'
 import { answerCalls } from './answers.ts'
-import { common, giftCodeRow, hotelServiceRow, promotionRow } from './sale-rows.ts'
+import { common, giftCodeRow, hotelServiceRow, promotionRow, ticketProductRow } from './sale-rows.ts'
 import { rolesOf, signedInAs } from './sessions.ts'
 
 const policy = { ...common, standard: false, plans: [] }
@@ -147,6 +150,15 @@ export const recordCases: readonly RecordCase[] = [
     codes: ['SERVICE_1', 'SERVICE_2'],
     row: hotelServiceRow,
     more: { 'service/get-choices': () => ({ body: { data: { plans: [] } } }) },
+  },
+  {
+    List: TicketProductListScreen,
+    Screen: TicketProductScreen,
+    kind: ticketProducts,
+    read: 'ticket-product/list',
+    detail: 'ticket-product/detail',
+    codes: ['SERVICE_1', 'SERVICE_2'],
+    row: ticketProductRow,
   },
   {
     List: CancellationListScreen,

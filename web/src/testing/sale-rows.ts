@@ -89,3 +89,33 @@ export const hotelServiceRow = {
   displayOrder: 1,
   results: { bookings: 0, revenue: 0, cancelled: 0 },
 }
+
+/** A product of a park as a list has it. */
+export const ticketProductRow = {
+  ...common,
+  code: 'VENGAY',
+  kind: 'entry',
+  descriptionVi: '',
+  descriptionEn: '',
+  adultPrice: 350_000,
+  childPrice: 250_000,
+  childBy: 'height',
+  childFrom: 100,
+  childTo: 139,
+  seniorPrice: null,
+  seniorFrom: 60,
+  weekdays: [1, 2, 3, 4, 5, 6, 7],
+  opensAt: '08:00',
+  closesAt: '18:00',
+  slots: [],
+  capacity: 100,
+  cutOffDays: 0,
+  validDays: 1,
+  entries: 1,
+  refundDays: 1,
+  lateFee: 100,
+  thumbnail: `/files/${'0'.repeat(40)}-1280.webp`,
+  images: [],
+  displayOrder: 1,
+  results: { bookings: 0, people: 0, inUse: false },
+}

@@ -1,5 +1,6 @@
 import type { CompletenessFlag, MissingPart } from '@innkeeper/rules/completeness/completeness'
 import type { NextStep } from '@innkeeper/rules/completeness/next-step'
+import type { PropertyKind } from '@innkeeper/rules/property/property-kind'
 import { hotline } from '../platform/hotline.ts'
 import { say, type Saying } from '#say.ts'
 
@@ -21,6 +22,15 @@ export const completenessWords: Readonly<Record<CompletenessFlag, { readonly wor
   econtract: { words: say('Thông tin hợp đồng', 'Contract information'), path: 'account/contract' },
   paymentPolicy: { words: say('Chính sách thanh toán', 'Payment policy'), path: `${hotelConfig}/payment/list-of-payment` },
 }
+
+const ofPark = {
+  ...completenessWords,
+  room: { words: say('Sản phẩm vé', 'Ticket products'), path: 'hotel-manage/tickets/products' },
+}
+
+/** The nine items as a kind of property is asked for them: a park for products on sale instead of room types. */
+export const completenessWordsOf = (kind: PropertyKind | undefined): typeof completenessWords =>
+  kind === 'playground' ? ofPark : completenessWords
 
 /** The screen of a missing part, where it is not its item's screen. */
 export const missingPartPaths: Readonly<Partial<Record<MissingPart, string>>> = {
@@ -45,6 +55,7 @@ export const missingPartWords: Readonly<Record<MissingPart, Saying>> = {
   positionOnMap: say('vị trí trên bản đồ', 'position on the map'),
   amenity: say('ít nhất một tiện nghi', 'at least one amenity'),
   roomType: say('ít nhất một loại phòng đang bán', 'at least one room type on sale'),
+  ticketProduct: say('ít nhất một sản phẩm vé đang bán', 'at least one ticket product on sale'),
   allotment: say('số phòng mở bán cho những đêm tới', 'rooms on sale on nights to come'),
   mainImage: say('ảnh đại diện', 'main photo'),
   pricedPlan: say('ít nhất một gói bán có giá trên loại phòng đang bán', 'at least one package with a price on a room type on sale'),

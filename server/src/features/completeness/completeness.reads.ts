@@ -63,6 +63,7 @@ const standingRows = rowsLike<Row>(
       amenities: z.int(),
       roomTypes: z.int(),
       nightsOnSale: z.int(),
+      ticketProducts: z.int(),
       mainImages: z.int(),
       pricedPlans: z.int(),
       config: filled(configFields),
@@ -105,6 +106,7 @@ const facts = `
         select from room_night x
           join room_type t on t.property_id = x.property_id and t.room_type_id = x.room_type_id and t.active
          where x.property_id = p.property_id and x.allotment > 0 and x.night >= (now() at time zone p.time_zone)::date))::int,
+      'ticketProducts', (select count(*) from ticket_product x where x.property_id = p.property_id and x.active),
       'mainImages', (select count(*) from property_image x where x.property_id = p.property_id and x.main),
       'pricedPlans', (
         select count(*) from room_plan x

@@ -83,11 +83,14 @@ test('a gateway that has passed its test is a way to pay; one that is off, untes
   expect((await statusOf(person)).paymentGateway).toBe(false)
 })
 
-test('an amusement park is whole without star, rooms, room types and plans; what does not apply says so', async () => {
+test('an amusement park is whole with a product on sale instead of rooms, without star and plans; what does not apply says so', async () => {
   const park = await signInTo(server, await makeWholeProperty(server, { kind: 'playground' }))
   const status = await statusOf(park)
   expect(status).toMatchObject({ done: 9, complete: true, room: true, roomPlan: true })
-  expect(status.items.filter(({ applies }) => !applies).map(({ flag }) => flag)).toEqual(['room', 'roomPlan'])
+  expect(status.items.filter(({ applies }) => !applies).map(({ flag }) => flag)).toEqual(['roomPlan'])
+  await query('update ticket_product set active = false where property_id = $1', [park.propertyId])
+  const stopped = await statusOf(park)
+  expect(stopped.items.find(({ flag }) => flag === 'room')).toMatchObject({ ok: false, missing: ['ticketProduct'] })
 })
 
 test('a property with nothing on file has none of nine, and everything that it lacks is named', async () => {

@@ -53,3 +53,6 @@ export const settingHistory = implement({
   'user/history': ofOne('user'),
   'usergroup/history': ofOne('staffGroup'),
 })
+
+/** The histories of what a park sells. */
+export const ticketHistory = implement({ 'ticket-product/history': ofOne('ticketProduct') })

@@ -13,6 +13,7 @@ export type RecordTable =
   | 'property_event'
   | 'rate_plan'
   | 'room_type'
+  | 'ticket_product'
 
 /** A record as its editor saw it. */
 export type Seen = { readonly id: string; readonly version: number }

@@ -5,6 +5,7 @@ import { photosOfPlace } from '#features/images/photos/receive-photo.ts'
 import { toColumns } from '#database/columns.ts'
 import { pictureFile, pictureUrl } from '#kit/http/files-route.ts'
 import type { Tx } from '#kit/transaction/transaction.ts'
+import { demoProducts } from '../content/ticket-products.ts'
 import { demoServices, type DemoService } from '../content/hotel-offers.ts'
 import { hashOfPicture, pictureWidth, type DrawnPicture } from '../pictures/draw-pictures.ts'
 import type { PicturePlace } from '../properties/images.ts'
@@ -43,7 +44,7 @@ export const seedHotelServices = async (
   return seeded.map(offeredOf)
 }
 
-/** Stores the pictures that the services show, once they are drawn. */
+/** Stores the pictures that the services and the products of parks show, once they are drawn. */
 export const seedServicePictures = async (
   tx: Tx,
   property: SeededProperty,
@@ -54,7 +55,7 @@ export const seedServicePictures = async (
     at,
   }: { readonly drawn: readonly DrawnPicture[]; readonly place: PicturePlace; readonly today: Day; readonly at: string },
 ): Promise<void> => {
-  const names = new Set(servicesOf(property, today).map(({ picture }) => picture))
+  const names = new Set([...servicesOf(property, today), ...(demoProducts[property.code] ?? [])].map(({ picture }) => picture))
   const pictures = drawn.filter(({ name }) => names.has(name)).map((picture) => ({ ...picture, key: keyIn(property, place, picture.name) }))
   if (pictures.length === 0) return
   await Promise.all(
@@ -82,7 +83,8 @@ const servicesOf = (property: SeededProperty, today: Day): DemoService[] =>
     }),
   )
 
-const keyIn = ({ code, propertyId }: SeededProperty, { secret }: PicturePlace, picture: string): string =>
+/** The key of a drawn picture that stands for something that a property sells. */
+export const keyIn = ({ code, propertyId }: SeededProperty, { secret }: PicturePlace, picture: string): string =>
   fileKeyOf(secret, photosOfPlace(`service ${propertyId}`), hashOfPicture(code, picture))
 
 const offeredOf = ({ form, id }: DemoService & { readonly id: string }): OfferedService => ({

@@ -35,7 +35,13 @@ const onSale = `
     select property_id, room_type_id, current_date + 30, total_rooms, 1 from room_type where property_id = $1`
 
 const hotelOnly = 'update property set star = 4, number_of_rooms = 60 where property_id = $1'
-const parkOnly = 'update property set star = null, number_of_rooms = null where property_id = $1'
+const parkOnly = `
+  with product as (
+    insert into ticket_product (property_id, ticket_product_id, code, kind, name_vi, name_en, adult_price, child_by, child_from, child_to,
+        senior_from, weekdays, opens_at, closes_at, capacity, cut_off_days, valid_days, entries, late_fee, thumbnail, display_order, active, changed_by)
+      values ($1, gen_random_uuid(), 'VECONG', 'entry', 'Vé vào cổng', 'Entry', 250000, 'height', 100, 139, 60, '{1,2,3,4,5,6,7}', '08:00', '18:00',
+        500, 0, 1, 1, 100, '/files/' || repeat('0', 40) || '-320.webp', 1, true, 'Dương'))
+  update property set star = null, number_of_rooms = null where property_id = $1`
 
 const parts = [
   `insert into contact_person (property_id, line_no, full_name, phone, email, position)

@@ -10,6 +10,7 @@ import { optionsOf } from './input-paths.ts'
 import { cancellationForm, paymentForm } from '../forms/policy-forms.ts'
 import { giftCodeForm, giftCodeTerms } from '../forms/gift-code-forms.ts'
 import { hotelServiceForm } from '../forms/hotel-service-forms.ts'
+import { ticketProductForm } from '../forms/ticket-forms.ts'
 import { promotionForm } from '../forms/promotion-forms.ts'
 import { ratePlanForm, roomTypeForm } from '../forms/room-forms.ts'
 
@@ -22,6 +23,9 @@ const kept: Readonly<Record<string, string>> = {
   'plan/': 'rate_plan_id from rate_plan',
   'promotion/': 'promotion_id from promotion',
   'giftcode/': 'gift_code_id from gift_code',
+  'ticket-product/': 'ticket_product_id from ticket_product',
+  'ticket-day/': 'ticket_product_id from ticket_product',
+  operationId: 'ticket_operation_id from ticket_operation',
   'service/': 'hotel_service_id from hotel_service',
   'room/': 'room_type_id from room_type',
   'supplier/user/': "account_id from account where kind = 'admin'",
@@ -119,6 +123,10 @@ const forms: Partial<Record<CallPath, object>> = {
   'promotion/update': promotionForm(),
   'promotion/try': { promotion: promotionForm(), checkIn: inDays(20) },
   'promotion/try-last-month': { promotion: promotionForm() },
+  'ticket-product/create': ticketProductForm(),
+  'ticket-product/update': ticketProductForm(),
+  'ticket-day/preview': { from: inDays(1), to: inDays(9), weekdays: [1, 2, 3, 4, 5, 6, 7], set: { adultPrice: 300_000 } },
+  'ticket-day/set': { from: inDays(1), to: inDays(9), weekdays: [1, 2, 3, 4, 5, 6, 7], set: { adultPrice: 300_000 } },
   'service/create': hotelServiceForm(),
   'service/update': hotelServiceForm(),
   'service/check-special-service': { specialDays: [{ from: inDays(3), to: inDays(4), price: 1 }] },

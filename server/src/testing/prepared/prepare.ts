@@ -4,9 +4,10 @@ import { knownPassword } from '../factories/people.ts'
 import { contractChanges } from './contract-changes.ts'
 import { peopleChanges } from './people-changes.ts'
 import { propertyChanges } from './property-changes.ts'
+import { ticketChanges } from './ticket-changes.ts'
 import type { Preparations, Prepared, Scene } from './scene.ts'
 
-const preparations: Preparations = { ...propertyChanges, ...peopleChanges, ...contractChanges }
+const preparations: Preparations = { ...propertyChanges, ...ticketChanges, ...peopleChanges, ...contractChanges }
 
 /**
  * Brings the sample data to where it accepts a change, as an earlier change would; null where nothing is needed. The owner and the

@@ -15,6 +15,7 @@ const places: Readonly<Partial<Record<RecordKind, Place>>> = {
   ratePlan: paths.salePackage,
   promotion: paths.promotion,
   hotelService: paths.hotelService,
+  ticketProduct: paths.ticketProduct,
   registration: (property) => paths.generalInfo(property, 'register'),
   logo: (property) => paths.generalInfo(property, 'register'),
   amenities: (property) => paths.generalInfo(property, 'amenities'),

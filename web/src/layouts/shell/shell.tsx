@@ -34,7 +34,7 @@ export const Shell = ({ area }: { area: MenuArea }) => {
   const t = useSay()
   const { language } = useLanguage()
   const isPhone = useIsPhone()
-  const { codes, user, property } = useSession()
+  const { codes, user, hotel, property } = useSession()
   const path = useLocation({ select: (location) => location.pathname })
   const [open, setOpen] = useState<Opening | null>(null)
   const [opened, setOpened] = useState({ menu: false, jump: false, completeness: false, keys: false })
@@ -48,7 +48,14 @@ export const Shell = ({ area }: { area: MenuArea }) => {
   const screen = screenAt(path)
   const [rail, toggleRail] = useRail(screen?.wantsRoom ?? false)
   useScreenTitle(screen?.title)
-  const reader = { codes, merchant: merchantOf(property), language, path, isAdministrator: typeof user?.type === 'string' }
+  const reader = {
+    codes,
+    merchant: merchantOf(property),
+    language,
+    path,
+    isAdministrator: typeof user?.type === 'string',
+    kind: hotel?.kind,
+  }
   const groups = visibleMenu(area, reader)
   useShellKeys({ toggleRail, showKeys: () => show('keys') })
   useMenuMark(isPhone ? 'none' : rail ? 'rail' : 'wide')

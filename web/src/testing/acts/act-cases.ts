@@ -6,6 +6,7 @@ import { gatewayActs } from './gateway-acts.tsx'
 import { photoActs } from './photo-acts.tsx'
 import { platformActs } from './platform-acts.tsx'
 import { hotelServiceActs } from './hotel-service-acts.tsx'
+import { ticketActs } from './ticket-acts.tsx'
 import { informationActs, stateActs } from './property-acts.tsx'
 import { promotionActs } from './promotion-acts.tsx'
 import { recordActs } from './record-acts.tsx'
@@ -31,6 +32,7 @@ export const actCases: readonly ActCase[] = [
   ...saleActs,
   ...promotionActs,
   ...hotelServiceActs,
+  ...ticketActs,
   ...agentActs,
   ...staffActs,
   ...administratorActs,

@@ -1,7 +1,8 @@
-import { completenessWords, missingPartPaths, missingPartWords } from '@innkeeper/protocol/words/property/completeness-words'
+import { completenessWordsOf, missingPartPaths, missingPartWords } from '@innkeeper/protocol/words/property/completeness-words'
 import { say } from '@innkeeper/protocol/say'
 import type { CompletenessItem } from '#kit/property/use-completeness.ts'
 import { useSay, type Say } from '#kit/language/language.tsx'
+import { useSession } from '#kit/session/session-context.ts'
 import { useMayOpen } from '#kit/session/use-may-open.ts'
 import styles from './completeness-list.module.css'
 import { Icon } from '../look/icon.tsx'
@@ -27,7 +28,8 @@ export const CompletenessList = ({ items, short = false, onGo }: CompletenessLis
 const Item = ({ item, short, onGo }: { item: CompletenessItem; short: boolean; onGo: (() => void) | undefined }) => {
   const t = useSay()
   const mayOpen = useMayOpen()
-  const { words, path } = completenessWords[item.flag]
+  const { hotel } = useSession()
+  const { words, path } = completenessWordsOf(hotel?.kind)[item.flag]
   const to = item.applies ? mayOpen(pathOf(item, path)) : undefined
   const content = (
     <>

@@ -1,4 +1,4 @@
-import { completenessWords, missingPartWords } from '@innkeeper/protocol/words/property/completeness-words'
+import { completenessWordsOf, missingPartWords } from '@innkeeper/protocol/words/property/completeness-words'
 import { say } from '@innkeeper/protocol/say'
 import { useSay } from '#kit/language/language.tsx'
 import { Card } from '#ui/page/card.tsx'
@@ -16,7 +16,7 @@ export const HotelParts = ({ hotel }: { hotel: HotelDetail }) => {
           <li key={flag} data-ok={ok}>
             <Icon name={ok ? 'circle-check' : 'alert-circle'} size={18} />
             <div>
-              {t(completenessWords[flag].words)}
+              {t(completenessWordsOf(hotel.kind)[flag].words)}
               {!applies && <span className={styles['muted']}> · {t(notAsked)}</span>}
               {!ok && (
                 <div className={styles['muted']}>{t(lacks, { items: missing.map((part) => t(missingPartWords[part])).join(', ') })}</div>

@@ -1,5 +1,5 @@
 import { hotelActCalls } from '@innkeeper/protocol/calls/platform/hotel-acts'
-import { completenessWords } from '@innkeeper/protocol/words/property/completeness-words'
+import { completenessWordsOf } from '@innkeeper/protocol/words/property/completeness-words'
 import { say } from '@innkeeper/protocol/say'
 import { useSay } from '#kit/language/language.tsx'
 import { useAlerts } from '#kit/alerts/use-alerts.ts'
@@ -33,7 +33,9 @@ export const MoveDialog = ({ hotel, name, act, onClose }: MoveDialogProps) => {
     <FormDialog form={form} title={words} save={{ words, icon }} onClose={onClose}>
       <p>{t(question, { name })}</p>
       {act !== 'takeOffSale' && missing.length > 0 && (
-        <Banner tone="amber">{t(missingWords, { items: missing.map(({ flag }) => t(completenessWords[flag].words)).join(', ') })}</Banner>
+        <Banner tone="amber">
+          {t(missingWords, { items: missing.map(({ flag }) => t(completenessWordsOf(hotel.kind)[flag].words)).join(', ') })}
+        </Banner>
       )}
       <TextAreaField field={{ ...form.field('note'), required: act === 'sendBack' }} first />
     </FormDialog>

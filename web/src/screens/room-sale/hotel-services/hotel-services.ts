@@ -16,9 +16,6 @@ export const hotelServiceInput = hotelServiceCalls['service/update'].input
 /** Whether a booking has it, a cancelled one too: then it cannot be deleted. */
 export const isInUse = ({ results }: Pick<HotelServiceRow, 'results'>): boolean => results.bookings + results.cancelled > 0
 
-/** The address of a small copy of an uploaded picture, 320 px wide; every picture has one. */
-export const smallPicture = (url: string): string => url.replace(/-\d+\.webp$/u, '-320.webp')
-
 /** Services as records. */
 export const hotelServices: RecordKind<ListedRecord & { readonly active: boolean }> = {
   calls: { create: 'service/create', update: 'service/update', delete: 'service/delete', history: 'service/history' },

@@ -1,8 +1,9 @@
-import { completenessWords, missingPartPaths, missingPartWords } from '@innkeeper/protocol/words/property/completeness-words'
+import { completenessWordsOf, missingPartPaths, missingPartWords } from '@innkeeper/protocol/words/property/completeness-words'
 import { say } from '@innkeeper/protocol/say'
 import { useSay } from '#kit/language/language.tsx'
 import type { CompletenessStatus } from '#kit/property/use-completeness.ts'
 import { useIsPhone } from '#kit/page/use-is-phone.ts'
+import { useSession } from '#kit/session/session-context.ts'
 import { useMayOpen } from '#kit/session/use-may-open.ts'
 import { Card } from '#ui/page/card.tsx'
 import { CompletenessList } from '#ui/property/completeness-list.tsx'
@@ -36,7 +37,8 @@ export const ChecklistCard = ({ status, whole = false }: { status: CompletenessS
 const NextItem = ({ item }: { item: CompletenessStatus['items'][number] }) => {
   const t = useSay()
   const mayOpen = useMayOpen()
-  const { words, path } = completenessWords[item.flag]
+  const { hotel } = useSession()
+  const { words, path } = completenessWordsOf(hotel?.kind)[item.flag]
   const [part] = item.missing
   const to = mayOpen((item.missing.length === 1 && part !== undefined ? missingPartPaths[part] : undefined) ?? path)
   const content = (

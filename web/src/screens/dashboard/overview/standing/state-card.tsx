@@ -1,4 +1,4 @@
-import { nextStepWords, completenessWords } from '@innkeeper/protocol/words/property/completeness-words'
+import { nextStepWords, completenessWordsOf } from '@innkeeper/protocol/words/property/completeness-words'
 import { propertyStateWords } from '@innkeeper/protocol/words/property/property-words'
 import { say } from '@innkeeper/protocol/say'
 import type { AnswerOf } from '#kit/calls/ask.ts'
@@ -30,7 +30,8 @@ export const StateCard = ({ status }: { status: CompletenessStatus }) => {
   const format = useFormat()
   const life = useRead('dashboard/hotel-status', {})
   const { next } = status
-  const item = next.flag === null ? '' : t(completenessWords[next.flag].words)
+  const { hotel } = useSession()
+  const item = next.flag === null ? '' : t(completenessWordsOf(hotel?.kind)[next.flag].words)
   return (
     <Card title={title} aside={<PropertyBadge state={status.state} />}>
       {life.error !== null && <Failed what={what.state} error={life.error} again={life.again} />}

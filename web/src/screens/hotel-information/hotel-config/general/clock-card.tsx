@@ -5,6 +5,7 @@ import type { Field } from '#kit/forms/field-state.ts'
 import { Card } from '#ui/page/card.tsx'
 import { FieldRow, FieldStack } from '#ui/forms/form-grid.tsx'
 import { SelectField } from '#ui/fields/choice/select-field.tsx'
+import { TimeField } from '#ui/fields/choice/time-field.tsx'
 import type { ConfigForm } from './use-config-form.ts'
 
 /** When guests come and go, and by which clock. */
@@ -20,10 +21,6 @@ export const ClockCard = ({ form }: { form: ConfigForm }) => (
   </Card>
 )
 
-const TimeField = ({ field }: { field: Field<string> }) => (
-  <SelectField searchable field={field} choices={withPresent(halfHours, field.value).map(asChoice)} />
-)
-
 const TimeZoneField = ({ field }: { field: Field<string> }) => {
   const choices = useMemo(() => withPresent(timeZones(), field.value).map(zoneChoice), [field.value])
   return <SelectField searchable field={{ ...field, hint: zoneHint }} choices={choices} />
@@ -32,8 +29,6 @@ const TimeZoneField = ({ field }: { field: Field<string> }) => {
 // What is chosen already is offered, even where the list has another name or no such time.
 const withPresent = (offered: readonly string[], present: string | undefined): readonly string[] =>
   present === undefined || offered.includes(present) ? offered : [present, ...offered]
-
-const asChoice = (value: string) => ({ value, words: { vi: value, en: value } })
 
 const zoneChoice = (value: string) => {
   const words = `${value.replaceAll('_', ' ')} (${offsetOf(value)})`
@@ -45,9 +40,5 @@ const offsetOf = (timeZone: string): string =>
     .formatToParts(new Date())
     .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 
-const halfHours = Array.from(
-  { length: 48 },
-  (_, half) => `${String(Math.floor(half / 2)).padStart(2, '0')}:${half % 2 === 0 ? '00' : '30'}`,
-)
 const title = say('Giờ giấc', 'Times')
 const zoneHint = say('“Hôm nay” của khách sạn theo múi giờ này.', 'The hotel’s “today” follows this time zone.')

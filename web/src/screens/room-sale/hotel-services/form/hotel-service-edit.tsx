@@ -6,12 +6,12 @@ import type { FieldTexts } from '#record/field-text.ts'
 import { RecordPage } from '#record/record-page.tsx'
 import type { DetailOf, RecordPlace } from '#record/record-stem.ts'
 import { useRecordForm } from '#record/use-record-form.ts'
+import { PicturesCard } from '#ui/photos/pictures/pictures-card.tsx'
 import { FormColumn, FormGrid } from '#ui/forms/form-grid.tsx'
 import { DeleteHotelService } from '../delete-hotel-service.tsx'
 import { hotelServiceInput, hotelServices, type Choices } from '../hotel-services.ts'
 import { hotelServiceProblems } from './hotel-service-problems.ts'
 import { NameCard } from './name-card.tsx'
-import { PicturesCard } from './pictures-card.tsx'
 import { PriceCard } from './price-card.tsx'
 import { ScopeCard } from './scope-card.tsx'
 import { useCodeCheck, useTakenCodes } from './use-taken-codes.ts'
@@ -46,7 +46,12 @@ export const HotelServiceEdit = ({ choices, ...place }: HotelServiceEditProps) =
           <PriceCard form={form} />
         </FormColumn>
         <FormColumn>
-          <PicturesCard form={form} />
+          <PicturesCard
+            thumbnail={form.field('thumbnail')}
+            images={form.field('images')}
+            setImages={(next) => form.set('images', [...next])}
+            locked={locked}
+          />
           <ScopeCard form={form} choices={choices} />
         </FormColumn>
       </FormGrid>

@@ -7,7 +7,8 @@ import { useFormat } from '#kit/language/use-format.ts'
 import { nameColumn } from '#record/record-columns.tsx'
 import { CheckField } from '#ui/fields/choice/check-field.tsx'
 import { SecondLine, type Column } from '#ui/lists/table/table-list.tsx'
-import { smallPicture, type HotelServiceRow as Row } from '../hotel-services.ts'
+import { smallPicture } from '#ui/photos/pictures/small-picture.ts'
+import type { HotelServiceRow as Row } from '../hotel-services.ts'
 import styles from '../hotel-services.module.css'
 
 type Ticks = { readonly chosen: readonly string[]; readonly tick: (id: string, on: boolean) => void }

@@ -8,7 +8,8 @@ import { OrderAct } from '#record/order-act.tsx'
 import { SortableGrid } from '#ui/photos/sorting/sortable-grid.tsx'
 import { Failed } from '#ui/states/failed.tsx'
 import { Skeleton } from '#ui/states/skeleton.tsx'
-import { smallPicture, type HotelServiceRow } from '../hotel-services.ts'
+import { smallPicture } from '#ui/photos/pictures/small-picture.ts'
+import type { HotelServiceRow } from '../hotel-services.ts'
 import styles from '../hotel-services.module.css'
 
 /** A property has 200 services at most, and a list reads 100. */

@@ -1,38 +1,41 @@
 import { hotelServiceCalls } from '@innkeeper/protocol/calls/room-sale/hotel-service'
 import { say } from '@innkeeper/protocol/say'
 import { useSay } from '#kit/language/language.tsx'
-import type { RecordForm } from '#record/record-stem.ts'
-import { IconButton } from '#ui/buttons/icon-button.tsx'
-import { PickFile } from '#ui/fields/files/pick-file.tsx'
-import { FieldStack } from '#ui/forms/form-grid.tsx'
-import { Card } from '#ui/page/card.tsx'
-import { SortableGrid } from '#ui/photos/sorting/sortable-grid.tsx'
-import { PictureProgress } from '#ui/photos/uploading/picture-progress.tsx'
-import { usePicture } from '#ui/photos/uploading/use-picture.ts'
-import { smallPicture } from '../hotel-services.ts'
-import styles from '../hotel-services.module.css'
+import type { Field } from '#kit/forms/field-state.ts'
+import { IconButton } from '../../buttons/icon-button.tsx'
+import { PickFile } from '../../fields/files/pick-file.tsx'
+import { FieldStack } from '../../forms/form-grid.tsx'
+import { Card } from '../../page/card.tsx'
+import { SortableGrid } from '../sorting/sortable-grid.tsx'
+import { PictureProgress } from '../uploading/picture-progress.tsx'
+import { usePicture } from '../uploading/use-picture.ts'
+import { smallPicture } from './small-picture.ts'
+import styles from './pictures-card.module.css'
 
-type Form = RecordForm<'service'>
+/** The fields of a record that has pictures. */
+type PicturesCardProps = {
+  thumbnail: Field<string>
+  images: Field<string[]>
+  setImages: (next: readonly string[]) => void
+  locked: boolean
+}
 
 const limits = hotelServiceCalls['service/upload-image'].upload
 const mostPictures = 10
 
-/** The picture of a service in lists, and its other pictures. */
-export const PicturesCard = ({ form }: { form: Form }) => {
-  const { value, error, change } = form.field('thumbnail')
-  return (
-    <Card title={title}>
-      <FieldStack>
-        <Thumbnail url={value ?? ''} error={error} change={change} locked={form.reason !== undefined} />
-        <MorePictures form={form} />
-      </FieldStack>
-    </Card>
-  )
-}
+/** The picture of what is sold, in lists, and its other pictures. */
+export const PicturesCard = ({ thumbnail: { value, error, change }, images, setImages, locked }: PicturesCardProps) => (
+  <Card title={title}>
+    <FieldStack>
+      <Thumbnail url={value ?? ''} error={error} change={change} locked={locked} />
+      <MorePictures field={images} set={setImages} lockedNow={locked} />
+    </FieldStack>
+  </Card>
+)
 
 type ThumbnailProps = { url: string; error: string | undefined; change: (url: string) => void; locked?: boolean }
 
-/** The picture that stands for the service: uploaded as soon as it is chosen. */
+/** The picture that stands for what is sold: uploaded as soon as it is chosen. */
 export const Thumbnail = ({ url, error, change, locked = false }: ThumbnailProps) => {
   const t = useSay()
   const upload = usePicture('service/upload-image', change, limits)
@@ -56,13 +59,15 @@ export const Thumbnail = ({ url, error, change, locked = false }: ThumbnailProps
   )
 }
 
-const MorePictures = ({ form }: { form: Form }) => {
+type MorePicturesProps = { field: Field<string[]>; set: PicturesCardProps['setImages']; lockedNow: boolean }
+
+const MorePictures = ({ field, set, lockedNow }: MorePicturesProps) => {
   const t = useSay()
-  const images = form.values.images ?? []
-  const change = (next: readonly string[]) => form.set('images', [...new Set(next)])
+  const images = field.value ?? []
+  const change = (next: readonly string[]) => set([...new Set(next)])
   const upload = usePicture('service/upload-image', (url) => change([...images, url]), limits)
-  const locked = form.reason !== undefined || upload.busy
-  const { error } = form.field('images')
+  const locked = lockedNow || upload.busy
+  const { error } = field
   return (
     <fieldset className={styles['picture']} aria-invalid={error !== undefined}>
       <legend className={styles['legend']}>{t(moreWords)}</legend>
@@ -93,7 +98,7 @@ const MorePictures = ({ form }: { form: Form }) => {
           )}
         />
       )}
-      {form.reason === undefined && images.length < mostPictures && (
+      {!lockedNow && images.length < mostPictures && (
         <div>
           <PickFile words={addWords} accept={limits.accept} give={upload.send} pending={upload.busy} />
         </div>

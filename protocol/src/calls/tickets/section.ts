@@ -1,0 +1,8 @@
+import { ticketDayCalls } from './ticket-day.ts'
+import { ticketProductCalls } from './ticket-product.ts'
+
+/** The calls of parks: what they sell, their calendar, their ticket bookings and gates. */
+export const ticketsSection = {
+  ...ticketProductCalls,
+  ...ticketDayCalls,
+}

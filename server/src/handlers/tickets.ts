@@ -1,0 +1,12 @@
+import type { ticketsSection } from '@innkeeper/protocol/calls/tickets/section'
+import type { Handlers } from '#kit/call/implement.ts'
+import { ticketHistory } from '#features/diary/history.calls.ts'
+import { ticketDaysCalls } from '#features/tickets/days/ticket-days.calls.ts'
+import { ticketProductsCalls } from '#features/tickets/products/ticket-products.calls.ts'
+
+/** The handlers of parks. */
+export const ticketsHandlers: Handlers<keyof typeof ticketsSection> = {
+  ...ticketProductsCalls,
+  ...ticketDaysCalls,
+  ...ticketHistory,
+}

@@ -1,0 +1,57 @@
+import { UndoOperation } from '#screens/tickets/calendar/calendar-operations.tsx'
+import { FillPreview } from '#screens/tickets/calendar/fill-preview.tsx'
+import { StopProduct } from '#screens/tickets/products/delete-ticket-product.tsx'
+import { ProductSaleAct } from '#screens/tickets/products/product-sale-act.tsx'
+import { ticketProductRow } from '../sale-rows.ts'
+import { id, type ActCase } from './act-case.ts'
+
+const product = { ...ticketProductRow, id }
+const filling = { id, from: '2027-01-18', to: '2027-01-18', weekdays: [1, 2, 3, 4, 5, 6, 7], slots: [], set: { stopSell: true } }
+const values = { adultPrice: null, childPrice: null, seniorPrice: null, capacity: null }
+const previewed = {
+  changes: [{ day: '2027-01-18', slot: '', before: { ...values, stopSell: false }, after: { ...values, stopSell: true } }],
+  equal: 0,
+  oversold: [],
+}
+
+/** What is done with the products of a park and with their calendar. */
+export const ticketActs: readonly ActCase[] = [
+  {
+    call: 'ticket-product/change-status',
+    part: <ProductSaleAct product={product} />,
+    presses: ['Take Sea view off sale'],
+    sends: { id, active: false },
+    answer: { id, active: false },
+    told: 'The product Sea view is off sale.',
+    needs: 'SERVICE_2',
+  },
+  {
+    call: 'ticket-product/change-status',
+    part: <StopProduct product={product} done={() => undefined} />,
+    presses: ['Take the product off sale'],
+    sends: { id, active: false },
+    answer: { id, active: false },
+    told: 'The product Sea view is off sale.',
+    needs: 'SERVICE_2',
+  },
+  {
+    call: 'ticket-day/set',
+    part: <FillPreview input={filling} onClose={() => undefined} done={() => undefined} />,
+    reads: { 'ticket-day/preview': () => ({ body: { data: previewed } }) },
+    staysOpen: true,
+    presses: ['Save the changes'],
+    sends: filling,
+    answer: { operationId: id, changed: 1 },
+    told: 'Changed in the ticket calendar: 1.',
+    needs: 'AVAIL_RATE_2',
+  },
+  {
+    call: 'ticket-day/undo',
+    part: <UndoOperation operation={{ id }} />,
+    presses: ['Undo'],
+    sends: { operationId: id },
+    answer: { id, operationId: id, changed: 3 },
+    told: 'Undone: 3.',
+    needs: 'AVAIL_RATE_2',
+  },
+]
