@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Day } from '#days/day.ts'
 import { checkTicketProduct } from './check-ticket-product.ts'
 import { fillDays, type DayPatch } from './fill-days.ts'
 import { gateVerdict, type TicketAtGate } from './gate-verdict.ts'
@@ -29,29 +30,29 @@ const day = (more: Partial<TicketDay> = {}): TicketDay => ({
 })
 const family = { adult: 2, child: 1, senior: 0 }
 
-test.each<
-  [TicketBlock | null, Partial<TicketProduct>, Partial<TicketDay>, { slot?: string; senior?: number; today?: string; time?: string }]
->([
-  [null, {}, {}, {}],
-  ['slotUnknown', { slots: ['09:00'] }, {}, {}],
-  ['past', {}, {}, { today: '2027-01-21' }],
-  ['tooFarAhead', {}, {}, { today: '2024-12-31' }],
-  ['closedDay', { weekdays: [1] }, {}, {}],
-  ['slotBegun', { slots: ['09:00'] }, {}, { slot: '09:00', today: '2027-01-20', time: '09:00' }],
-  ['slotBegun', {}, {}, { today: '2027-01-20', time: '18:00' }],
-  [null, {}, {}, { today: '2027-01-20', time: '17:59' }],
-  ['cutOff', { cutOffDays: 2 }, {}, { today: '2027-01-19' }],
-  [null, { cutOffDays: 2 }, {}, { today: '2027-01-18' }],
-  ['stopSell', {}, { stopSell: true }, {}],
-  ['noSuchVisitor', {}, {}, { senior: 1 }],
-  ['soldOut', {}, { sold: 8 }, {}],
-  [null, {}, { sold: 7 }, {}],
-  ['soldOut', {}, { capacity: 2 }, {}],
-])('tickets are blocked by %s where it holds', (block, ofProduct, ofDay, asked) => {
+test.each<[TicketBlock | null, Partial<TicketProduct>, Partial<TicketDay>, { slot?: string; senior?: number; today?: Day; time?: string }]>(
+  [
+    [null, {}, {}, {}],
+    ['slotUnknown', { slots: ['09:00'] }, {}, {}],
+    ['past', {}, {}, { today: '2027-01-21' }],
+    ['tooFarAhead', {}, {}, { today: '2024-12-31' }],
+    ['closedDay', { weekdays: [1] }, {}, {}],
+    ['slotBegun', { slots: ['09:00'] }, {}, { slot: '09:00', today: '2027-01-20', time: '09:00' }],
+    ['slotBegun', {}, {}, { today: '2027-01-20', time: '18:00' }],
+    [null, {}, {}, { today: '2027-01-20', time: '17:59' }],
+    ['cutOff', { cutOffDays: 2 }, {}, { today: '2027-01-19' }],
+    [null, { cutOffDays: 2 }, {}, { today: '2027-01-18' }],
+    ['stopSell', {}, { stopSell: true }, {}],
+    ['noSuchVisitor', {}, {}, { senior: 1 }],
+    ['soldOut', {}, { sold: 8 }, {}],
+    [null, {}, { sold: 7 }, {}],
+    ['soldOut', {}, { capacity: 2 }, {}],
+  ],
+)('tickets are blocked by %s where it holds', (block, ofProduct, ofDay, asked) => {
   const facts = {
     product: { ...product, ...ofProduct },
     day: day(ofDay),
-    today: (asked.today ?? '2027-01-10') as TicketDay['day'],
+    today: asked.today ?? '2027-01-10',
     time: asked.time ?? '07:00',
   }
   const wanted = { day: day().day, slot: asked.slot ?? '', visitors: { ...family, senior: asked.senior ?? 0 } }
@@ -123,15 +124,15 @@ test('a number that nobody sold is unknown', () => expect(gateVerdict(undefined,
 
 const week = { from: '2027-01-18', to: '2027-01-24', weekdays: [6, 7], slots: [] } as const
 
-test.each<[string, DayPatch, number, number, number]>([
-  ['a new price', { adultPrice: 400_000 }, 2, 0, 0],
-  ['what is so already', { stopSell: false }, 0, 2, 0],
-  ['a capacity below what is sold', { capacity: 3 }, 1, 0, 1],
-  ['back to the product', { adultPrice: null }, 1, 1, 0],
-])('filling days: %s', (_what, patch, changes, equal, oversold) => {
+test.each<[string, DayPatch, readonly number[]]>([
+  ['a new price', { adultPrice: 400_000 }, [2, 0, 0]],
+  ['what is so already', { stopSell: false }, [0, 2, 0]],
+  ['a capacity below what is sold', { capacity: 3 }, [1, 0, 1]],
+  ['back to the product', { adultPrice: null }, [1, 1, 0]],
+])('filling days: %s', (_what, patch, counts) => {
   const known = [day({ day: '2027-01-23', sold: 5, prices: { adult: 1, child: null, senior: null } })]
   const fill = fillDays(product, known, week, patch)
-  expect([fill.changes.length, fill.equal, fill.oversold.length]).toEqual([changes, equal, oversold])
+  expect([fill.changes.length, fill.equal, fill.oversold.length]).toEqual(counts)
 })
 
 test('slots are filled alone where they are named', () => {

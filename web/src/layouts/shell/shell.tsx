@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { askAgainWhenAnswered } from '#kit/calls/ask-again.ts'
 import { useLanguage, useSay } from '#kit/language/language.tsx'
 import { late, lateUnasked } from '#kit/loading/late.tsx'
-import { useSession } from '#kit/session/session-context.ts'
+import { useSession, type Session } from '#kit/session/session-context.ts'
 import { merchantOf, ownProperty } from '#kit/session/session.ts'
 import { useIsPhone } from '#kit/page/use-is-phone.ts'
 import { useScreenTitle } from '#kit/page/use-title.ts'
@@ -53,7 +53,7 @@ export const Shell = ({ area }: { area: MenuArea }) => {
     merchant: merchantOf(property),
     language,
     path,
-    isAdministrator: typeof user?.type === 'string',
+    isAdministrator: isAdministrator(user),
     kind: hotel?.kind,
   }
   const groups = visibleMenu(area, reader)
@@ -122,3 +122,5 @@ const skip = (event: MouseEvent, content: HTMLElement | null): void => {
 }
 
 const skipWords = say('Bỏ qua đến nội dung', 'Skip to the content')
+
+const isAdministrator = (user: Session['user']): boolean => typeof user?.type === 'string'

@@ -92,37 +92,17 @@ export const lockCalendar = async (tx: PropertyTx, productId: string): Promise<v
 /** Sets days of a product; one that had no row gets one. */
 export const writeDays = async (tx: PropertyTx, product: KnownProduct, changes: readonly DayChange[]): Promise<void> => {
   if (changes.length === 0) return
-  await tx.db
-    .insertInto('ticket_day')
-    .columns([
-      'property_id',
-      'ticket_product_id',
-      'day',
-      'slot',
-      'adult_price',
-      'child_price',
-      'senior_price',
-      'capacity',
-      'room',
-      'stop_sell',
-    ])
-    .expression(
-      sql`select ${tx.propertyId}::uuid, ${product.id}::uuid, c.day, c.slot, c.adult_price, c.child_price, c.senior_price, c.capacity,
-            coalesce(c.capacity, ${product.capacity}), c.stop_sell
-           from json_to_recordset(${JSON.stringify(changes.map(rowOf))}) as c (day date, slot text, adult_price bigint, child_price bigint,
-             senior_price bigint, capacity integer, stop_sell boolean) order by c.day, c.slot` as never,
-    )
-    .onConflict((conflict) =>
-      conflict.columns(['property_id', 'ticket_product_id', 'day', 'slot']).doUpdateSet((eb) => ({
-        adult_price: eb.ref('excluded.adult_price'),
-        child_price: eb.ref('excluded.child_price'),
-        senior_price: eb.ref('excluded.senior_price'),
-        capacity: eb.ref('excluded.capacity'),
-        room: eb.ref('excluded.room'),
-        stop_sell: eb.ref('excluded.stop_sell'),
-      })),
-    )
-    .execute()
+  await tx.rows(
+    `insert into ticket_day as d (property_id, ticket_product_id, day, slot, adult_price, child_price, senior_price, capacity, room, stop_sell)
+       select $1, $2, c.day, c.slot, c.adult_price, c.child_price, c.senior_price, c.capacity, coalesce(c.capacity, $3), c.stop_sell
+         from json_to_recordset($4) as c (day date, slot text, adult_price bigint, child_price bigint, senior_price bigint, capacity integer,
+           stop_sell boolean)
+        order by c.day, c.slot
+     on conflict (property_id, ticket_product_id, day, slot) do update set adult_price = excluded.adult_price,
+       child_price = excluded.child_price, senior_price = excluded.senior_price, capacity = excluded.capacity, room = excluded.room,
+       stop_sell = excluded.stop_sell`,
+    [tx.propertyId, product.id, product.capacity, JSON.stringify(changes.map(rowOf))],
+  )
 }
 
 const rowOf = ({ day, slot, after }: DayChange) => ({
@@ -164,14 +144,12 @@ export const keepOperation = async (tx: PropertyTx, { changes, ...of }: Operatio
       undoes: of.undoes,
     })
     .execute()
-  await tx.db
-    .insertInto('ticket_change')
-    .columns(['property_id', 'ticket_operation_id', 'day', 'slot', 'before_values', 'after_values'])
-    .expression(
-      sql`select ${tx.propertyId}::uuid, ${id}::uuid, c.day, c.slot, c.before, c.after
-           from json_to_recordset(${JSON.stringify(changes)}) as c (day date, slot text, before jsonb, after jsonb)` as never,
-    )
-    .execute()
+  await tx.rows(
+    `insert into ticket_change (property_id, ticket_operation_id, day, slot, before_values, after_values)
+       select $1, $2, c.day, c.slot, c.before, c.after
+         from json_to_recordset($3) as c (day date, slot text, before jsonb, after jsonb)`,
+    [tx.propertyId, id, JSON.stringify(changes)],
+  )
   return id
 }
 

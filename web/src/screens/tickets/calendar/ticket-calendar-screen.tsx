@@ -42,7 +42,7 @@ export const TicketCalendarScreen = () => {
       {read.error !== null && <Failed what={what} error={read.error} again={read.again} readAt={read.readAt} />}
       {read.loading && read.error === null && <Skeleton rows={8} height={40} />}
       {data?.product === null && <EmptyList words={empty} />}
-      {data?.product != null && (
+      {data !== undefined && data.product !== null && (
         <>
           <Choice calendar={data} first={first} change={change} />
           <div className={styles['page']} data-old={read.old} aria-busy={read.old}>
@@ -86,8 +86,16 @@ const DayTable = ({ calendar: { days, product } }: { calendar: Calendar }) => {
             {hasSlots && <th scope="col">{t(slotWords)}</th>}
             <th scope="col">{t(soldWords)}</th>
             <th scope="col">{t(adultWords)}</th>
-            {product?.prices.child !== null && <th scope="col">{t(childWords)}</th>}
-            {product?.prices.senior !== null && <th scope="col">{t(seniorWords)}</th>}
+            {product?.prices.child !== null && (
+              <th scope="col" data-extra>
+                {t(childWords)}
+              </th>
+            )}
+            {product?.prices.senior !== null && (
+              <th scope="col" data-extra>
+                {t(seniorWords)}
+              </th>
+            )}
             <th scope="col">{t(stateWords)}</th>
           </tr>
         </thead>
@@ -105,8 +113,8 @@ const DayRow = ({ cell, product }: { cell: Cell; product: Calendar['product'] })
   const t = useSay()
   const { language } = useLanguage()
   const format = useFormat()
-  const price = (amount: number | null, own: number | null) => (
-    <td className={styles['number']} data-own={own !== null}>
+  const price = (amount: number | null, own: number | null, extra = true) => (
+    <td className={styles['number']} data-own={own !== null} data-extra={extra ? '' : undefined}>
       {amount === null ? '–' : format.money(amount)}
     </td>
   )
@@ -117,7 +125,7 @@ const DayRow = ({ cell, product }: { cell: Cell; product: Calendar['product'] })
       <td className={styles['number']} data-own={cell.own.capacity !== null}>
         {`${format.number(cell.sold)} / ${format.number(cell.capacity)}`}
       </td>
-      {price(cell.prices.adult, cell.own.adultPrice)}
+      {price(cell.prices.adult, cell.own.adultPrice, false)}
       {product?.prices.child !== null && price(cell.prices.child, cell.own.childPrice)}
       {product?.prices.senior !== null && price(cell.prices.senior, cell.own.seniorPrice)}
       <td>
