@@ -6,7 +6,7 @@ import { useSay } from '#kit/language/language.tsx'
 import { Button } from '#ui/buttons/button.tsx'
 import { ActBar } from '#ui/forms/act-bar.tsx'
 import { Card } from '#ui/page/card.tsx'
-import { Thumbnail } from '../form/pictures-card.tsx'
+import { Thumbnail } from '#ui/photos/pictures/pictures-card.tsx'
 import type { NamedRow } from './named-rows-shown.ts'
 import styles from './sync.module.css'
 
