@@ -41,7 +41,7 @@ export const RequestScreen = () => {
     <Page>
       <PageHead
         title={heading}
-        values={{ code }}
+        values={{ code: request.data.requestCode }}
         badge={<Badge state={requestLook(request.data.requestStatus)} />}
         crumbs={crumbs}
         acts={<RequestActs request={request.data} />}
