@@ -30,7 +30,7 @@ export const workbookUpload = {
 /** A workbook that was filled in. */
 export const readWorkbookInput = z.strictObject({
   /** True leaves cells that cannot be used as they are; otherwise one such cell refuses everything. */
-  leaveProblems: field.flag(say('Bỏ qua ô không dùng được', 'Leave out cells that cannot be used')).default(false),
+  leaveProblems: field.flag(say('Bỏ qua ô Excel không dùng được', 'Leave out Excel cells that cannot be used')).default(false),
 })
 
 /** A workbook to be applied; `expect` is the preview's `hash`: if nights have changed since, it is refused. */

@@ -44,7 +44,7 @@ export const workbookRefusals = {
       'The workbook is too large when it is unpacked. Export fewer nights or packages.',
     ),
   ),
-  workbookEmpty: refusal(725, 422, say('Tệp không có ô nào được điền.', 'No cell of the workbook is filled.')),
+  workbookEmpty: refusal(725, 422, say('Tệp không có ô Excel nào được điền.', 'No Excel cell of the workbook is filled.')),
   workbookOtherCurrency: refusal(
     726,
     422,
@@ -54,14 +54,14 @@ export const workbookRefusals = {
     727,
     422,
     say(
-      '{count} ô không dùng được. Sửa trong tệp, hoặc chọn bỏ qua những ô này.',
-      '{count} cells cannot be used. Correct them in the workbook, or choose to leave them out.',
+      '{count} ô Excel không dùng được. Sửa trong tệp, hoặc chọn bỏ qua những ô Excel này.',
+      '{count} Excel cells cannot be used. Correct them in the workbook, or choose to leave them out.',
     ),
   ),
   cellIsFormula: refusal(
     728,
     422,
-    say('Ô này là công thức. Chép rồi dán lại thành giá trị.', 'This cell is a formula. Copy it and paste it as a value.'),
+    say('Ô Excel này là công thức. Chép rồi dán lại thành giá trị.', 'This Excel cell is a formula. Copy it and paste it as a value.'),
   ),
   cellNotNumber: refusal(729, 422, say('“{text}” không phải là số.', '“{text}” is not a number.')),
   cellNotWhole: refusal(730, 422, say('“{text}” phải là số nguyên.', '“{text}” must be a whole number.')),

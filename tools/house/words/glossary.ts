@@ -22,14 +22,14 @@ const terms: { readonly vi: readonly Term[]; readonly en: readonly Term[] } = {
     { say: 'email', never: /(?:nhận|gửi|bằng|trong|bỏ qua|máy chủ) thư(?! viện|ờng| mục)(?!\p{L})/iu },
     { say: 'lĩnh vực', never: /loại chỗ nghỉ/iu },
     // Boxes to tick or to type into, cars and windows have the same word.
-    { say: 'đêm', never: /(?<!\p{L}|đánh dấu )ô(?!\p{L}| tô| cửa| “| \*\*)/iu },
+    { say: 'đêm', never: /(?<!\p{L}|đánh dấu )ô(?!\p{L}| tô| Excel| cửa| “| \*\*)/iu },
   ],
   en: [
     { say: 'sale package', never: /\bplans?\b/iu },
     { say: 'parent package', never: /\b(?:base|mother|source) package/iu },
     { say: 'closed to arrival', never: /\bno arrival\b|\bclosed (?:on|for) arrival/iu },
     { say: 'closed to departure', never: /\bno departure\b|\bclosed (?:on|for) departure/iu },
-    { say: 'night', never: /\bcells?\b/iu },
+    { say: 'night', never: /(?<!Excel )\bcells?\b/iu },
     { say: 'redo', never: /\b(?:do|done) again\b/iu },
     { say: 'max.', never: /\bmost (?:adults|children|guests)\b/iu },
     { say: 'default price', never: /\b(?:base|standard) price\b/iu },

@@ -70,10 +70,7 @@ export const bookingNotificationWords = {
     'Booking {code} cancelled, the payment term passed: {guest}, {stay}',
   ),
   paymentReceived: say('Đặt phòng {code} có thanh toán: {guest}, {stay}', 'A payment for booking {code}: {guest}, {stay}'),
-  paymentFailed: say(
-    'Thanh toán không thành công, đặt phòng {code}: {guest}, {stay}',
-    'A payment for booking {code} failed: {guest}, {stay}',
-  ),
+  paymentFailed: say('Thanh toán lỗi, đặt phòng {code}: {guest}, {stay}', 'A payment for booking {code} failed: {guest}, {stay}'),
   refundDue: say('Phải hoàn tiền đặt phòng {code}: {guest}, {stay}', 'A refund for booking {code} is due: {guest}, {stay}'),
 } as const satisfies Record<string, Saying>
 

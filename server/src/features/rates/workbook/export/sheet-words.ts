@@ -16,7 +16,10 @@ export const howToLines: readonly Saying[] = [
     'Mỗi trang là một trường của lưới, mỗi hàng một loại phòng hoặc gói, mỗi cột một đêm.',
     'Each sheet is a field of the grid, each row a room type or package, each column a night.',
   ),
-  say('Chỉ sửa các ô trắng. Ô để trống giữ nguyên đêm đó.', 'Edit the white cells only. An empty cell leaves the night as it is.'),
+  say(
+    'Chỉ sửa các ô Excel trắng. Ô Excel để trống giữ nguyên đêm đó.',
+    'Edit the white Excel cells only. An empty Excel cell leaves the night as it is.',
+  ),
   say(`Ghi ${clearingText} để xoá giá hoặc hạn chế đã đặt.`, `Write ${clearingText} to clear a price or a restriction.`),
   say(
     'Ngừng bán, đóng ngày đến, đóng ngày đi, đóng phòng: ghi 1 để bật, 0 để tắt.',

@@ -79,6 +79,6 @@ const isReading = say('Đang đọc tệp.', 'The workbook is being read.')
 const chooseFirst = say('Chọn tệp Excel trước.', 'Choose a workbook first.')
 const nothingChanges = say('Không có đêm nào đổi.', 'No night would change.')
 const hasProblems = say(
-  'Có ô không dùng được: sửa trong tệp, hoặc chọn bỏ qua.',
-  'Some cells cannot be used: correct them in the workbook, or leave them out.',
+  'Có ô Excel không dùng được: sửa trong tệp, hoặc chọn bỏ qua.',
+  'Some Excel cells cannot be used: correct them in the workbook, or leave them out.',
 )

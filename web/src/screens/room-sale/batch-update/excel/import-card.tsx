@@ -94,7 +94,10 @@ const pickOther = say('Chọn tệp khác', 'Choose another file')
 const waits = say('Đang áp dụng tệp trước.', 'The workbook is being applied.')
 const what = say('tệp Excel', 'the workbook')
 const sendingWords = say('Đang tải tệp lên', 'Uploading the workbook')
-const readingWords = say('Đang đọc và kiểm tra từng ô', 'Reading and checking each cell')
+const readingWords = say('Đang đọc và kiểm tra từng ô Excel', 'Reading and checking each Excel cell')
 const exportedWords = say('Xuất lúc {at}', 'Exported {at}')
-const leaveWords = say('Bỏ qua ô không dùng được, áp dụng phần còn lại', 'Leave out cells that cannot be used and apply the rest')
+const leaveWords = say(
+  'Bỏ qua ô Excel không dùng được, áp dụng phần còn lại',
+  'Leave out Excel cells that cannot be used and apply the rest',
+)
 const noteLabel = say('Ghi chú cho nhật ký', 'Note for the log')

@@ -81,14 +81,20 @@ const More = ({ count }: { count: number }) => {
   return count > 0 ? <p>{t(moreWords, { count })}</p> : null
 }
 
-const problemTitle = say('{count} ô không dùng được.', '{count} cell cannot be used.')
-const problemsTitle = say('{count} ô không dùng được.', '{count} cells cannot be used.')
-const problemsLabel = say('Ô không dùng được', 'Cells that cannot be used')
-const collisionTitle = say('{count} ô đã có người khác sửa sau khi xuất.', '{count} cell was changed by somebody since the export.')
-const collisionsTitle = say('{count} ô đã có người khác sửa sau khi xuất.', '{count} cells were changed by somebody since the export.')
-const collisionsLabel = say('Ô có người khác sửa', 'Cells changed by somebody')
+const problemTitle = say('{count} ô Excel không dùng được.', '{count} Excel cell cannot be used.')
+const problemsTitle = say('{count} ô Excel không dùng được.', '{count} Excel cells cannot be used.')
+const problemsLabel = say('Ô Excel không dùng được', 'Excel cells that cannot be used')
+const collisionTitle = say(
+  '{count} ô Excel đã có người khác sửa sau khi xuất.',
+  '{count} Excel cell was changed by somebody since the export.',
+)
+const collisionsTitle = say(
+  '{count} ô Excel đã có người khác sửa sau khi xuất.',
+  '{count} Excel cells were changed by somebody since the export.',
+)
+const collisionsLabel = say('Ô Excel có người khác sửa', 'Excel cells changed by somebody')
 const theirsStay = say('Giá trị của họ được giữ.', 'Their values stay.')
 const collisionLine = say('Trong tệp {mine}, hiện là {theirs}: {person}, {at}', '{mine} in the workbook, now {theirs}: {person}, {at}')
-const moreWords = say('Và {count} ô nữa.', 'And {count} more.')
+const moreWords = say('Và {count} ô Excel nữa.', 'And {count} more.')
 const zero = say('{count} giá trông thừa hoặc thiếu chữ số 0.', '{count} price seems to have a wrong number of zeros.')
 const zeros = say('{count} giá trông thừa hoặc thiếu chữ số 0.', '{count} prices seem to have a wrong number of zeros.')
