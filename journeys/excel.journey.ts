@@ -19,14 +19,14 @@ describe.each(['vi', 'en'] as const)('nights out to Excel and back, %s', (langua
     await choose(visitor, workbook.path)
     await page.getByText(t('Không có đêm nào đổi.', 'No night would change.')).waitFor({ state: 'attached' })
     await choose(visitor, await workbook.edited())
-    const problems = page.getByRole('list', { name: t('Ô không dùng được', 'Cells that cannot be used') })
+    const problems = page.getByRole('list', { name: t('Ô Excel không dùng được', 'Excel cells that cannot be used') })
     await problems.waitFor()
     expect(await problems.getByRole('listitem').count()).toBe(3)
     await problems.getByText(`${t('Giá', 'Price')}!D3`).waitFor()
     await visitor.checkAccessibility()
     await page
       .getByRole('checkbox', {
-        name: t('Bỏ qua ô không dùng được, áp dụng phần còn lại', 'Leave out cells that cannot be used and apply the rest'),
+        name: t('Bỏ qua ô Excel không dùng được, áp dụng phần còn lại', 'Leave out Excel cells that cannot be used and apply the rest'),
       })
       .check()
     await page.getByRole('button', { name: /^(Áp dụng 1 đêm|Apply to 1 night)$/u }).click()

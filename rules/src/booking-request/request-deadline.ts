@@ -3,10 +3,10 @@ import type { Day } from '#days/day.ts'
 import { momentIn } from '#days/moment-in.ts'
 
 /** An agent that does not say until when it waits for an answer waits so many hours. */
-export const usualAnswerHours = 24
+const usualAnswerHours = 24
 
 /** This many hours before the answer is due, the property is told that a request is about to pass. */
-export const warningHours = 2
+const warningHours = 2
 
 const msPerHour = 3_600_000
 

@@ -17,7 +17,7 @@ export const timeOfDay = (label: Saying) => named(label, z.string().regex(/^(?:[
 /** What a price of a ticket may be. */
 export const ticketMoney = { min: 0, max: 1_000_000_000 }
 /** What a capacity may be. */
-export const ticketCapacity = { min: 1, max: 1_000_000 }
+const ticketCapacity = { min: 1, max: 1_000_000 }
 
 const code = named(
   say('Mã sản phẩm', 'Product code'),

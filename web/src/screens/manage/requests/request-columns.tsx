@@ -18,8 +18,7 @@ import styles from './requests.module.css'
 export type RequestRow = RowOf<'request-booking/search'>
 
 /** "The feedback action is offered only when the status is 1 and connect is true." */
-export const takesFeedback = ({ requestStatus, connect }: Pick<RequestRow, 'requestStatus' | 'connect'>): boolean =>
-  requestStatus === 1 && connect
+const takesFeedback = ({ requestStatus, connect }: Pick<RequestRow, 'requestStatus' | 'connect'>): boolean => requestStatus === 1 && connect
 
 /** The columns of the requests: who asks for what, and how long it still waits. */
 export const useRequestColumns = (answer: (code: string) => void): readonly Column<RequestRow>[] => {

@@ -110,7 +110,7 @@ test('cells that cannot be used and cells that somebody changed are named; the r
   const at = await begin()
   await choose(at, bad)
   expect((await screen.findByRole('list', { name: 'Cells that cannot be used' })).textContent).toBe('Price!F12 “one” is not a number.')
-  expect(screen.getByRole('list', { name: 'Cells changed by somebody' }).textContent).toMatch(/Price!G12.*Trần Bảo/u)
+  expect(screen.getByRole('list', { name: 'Excel cells changed by somebody' }).textContent).toMatch(/Price!G12.*Trần Bảo/u)
   expect(screen.getByRole('button', { name: 'Apply to 5 nights' }).getAttribute('aria-disabled')).toBe('true')
   await at.user.click(screen.getByRole('checkbox', { name: /Leave out cells/ }))
   expect((await answered(at.uploads, { data: { ...bad, allowed: true } })).fields).toMatchObject({ leaveProblems: 'true' })
