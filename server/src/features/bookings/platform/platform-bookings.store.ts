@@ -72,7 +72,9 @@ export const planForText = async (tx: Tx, { text }: PlatformBookings): Promise<v
       where search_text like '%' || folded($1) || '%'`,
     [likeText(text)],
   )
-  if ((sample?.count ?? 0) >= sampled / 100) await tx.rows('set local enable_bitmapscan = off')
+  if ((sample?.count ?? 0) < sampled / 100) return
+  // PostgreSQL believes every text to be rare, and would rather read and sort them all than walk.
+  await Promise.all([tx.rows('set local enable_bitmapscan = off'), tx.rows('set local enable_sort = off')])
 }
 
 const sampled = 2000
@@ -100,15 +102,17 @@ const orderOf = (asked: PlatformBookings): string => {
   return sort === 'code' ? `b.code ${direction}` : `${columnOf[sort]} ${direction}, b.booking_id ${direction}`
 }
 
-const matching = ({ dateKind }: PlatformBookings): string => {
+const matching = ({ dateKind, states }: PlatformBookings): string => {
   const column = columnOf[dateKind]
   const [from, to] =
     dateKind === 'booked'
       ? [`$4::date::timestamp at time zone '${platformZone}'`, `($5::date + 1)::timestamp at time zone '${platformZone}'`]
       : ['$4::date', '($5::date + 1)']
+  // The bookings of one state have their order in an index; those of several do not.
+  const inStates = states.length === 1 ? 'b.state = ($3::text[])[1]' : 'b.state = any($3)'
   return `($1 = '' or b.search_text like '%' || folded($1) || '%')
      and ($2::uuid is null or b.property_id = $2)
-     and (cardinality($3::text[]) = 0 or b.state = any($3))
+     and (cardinality($3::text[]) = 0 or ${inStates})
      and ($4::date is null or ${column} >= ${from})
      and ($5::date is null or ${column} < ${to})
      and ($6::uuid is null or b.travel_agent_id = $6)`
