@@ -41,6 +41,12 @@ test.each<[Partial<CallInput<'ticket-product/create'>>, string, string]>([
   expect((await server.ask('ticket-product/list', {}, owner)).data).toHaveLength(1)
 })
 
+test('the products leave as a file, each with its prices and terms', async () => {
+  await makeTicketProduct(server, owner)
+  const { data } = await server.ask('ticket-product/export', {}, owner)
+  expect(JSON.stringify(data)).toContain('VENGAY')
+})
+
 test('another park’s product does not exist', async () => {
   const id = await makeTicketProduct(server, owner)
   const stranger = await signInTo(server, await makeProperty(server, { kind: 'playground' }))
