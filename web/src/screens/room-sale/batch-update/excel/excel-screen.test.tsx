@@ -109,7 +109,9 @@ test('a workbook is read, shown, applied once with the hash of what was seen, an
 test('cells that cannot be used and cells that somebody changed are named; the rest can be applied', async () => {
   const at = await begin()
   await choose(at, bad)
-  expect((await screen.findByRole('list', { name: 'Excel cells that cannot be used' })).textContent).toBe('Price!F12 “one” is not a number.')
+  expect((await screen.findByRole('list', { name: 'Excel cells that cannot be used' })).textContent).toBe(
+    'Price!F12 “one” is not a number.',
+  )
   expect(screen.getByRole('list', { name: 'Excel cells changed by somebody' }).textContent).toMatch(/Price!G12.*Trần Bảo/u)
   expect(screen.getByRole('button', { name: 'Apply to 5 nights' }).getAttribute('aria-disabled')).toBe('true')
   await at.user.click(screen.getByRole('checkbox', { name: /Leave out Excel cells/ }))
