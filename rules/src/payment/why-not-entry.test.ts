@@ -61,7 +61,7 @@ describe('a correction is a second entry that names the first', () => {
     ['not so little that more was refunded than paid', payment, 199, { ...cancelled, paid: 100 }, ['amount wrongAmount']],
     ['a refund of more than was paid', { kind: 'refund', amount: 100, source: 'person' }, 401, {}, ['amount wrongAmount']],
     ['a refund of all that was paid', { kind: 'refund', amount: 100, source: 'person' }, 400, {}, []],
-  ] as const)('%s', (_what, before, amount, more, reasons) => {
+  ] as const)('%s', (...[, before, amount, more, reasons]) => {
     const found = whyNotEntry({ ...asked, kind: before.kind, amount }, { ...facts, ...more }, before)
     expect(found.map(({ field, reason }) => `${field} ${reason}`)).toEqual(reasons)
   })

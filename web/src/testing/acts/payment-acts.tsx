@@ -1,11 +1,13 @@
 import { expect } from 'vitest'
 import { CorrectTransaction } from '#screens/manage/payments/correct-transaction.tsx'
-import type { EntryShown } from '#screens/manage/payments/transaction-detail.tsx'
+import type { EntryShown } from '#screens/manage/payments/payment-looks.ts'
 import { PayBack } from '#screens/manage/payments/pay-back.tsx'
 import { bookingShown } from '../booking-shown.ts'
 import { at, chosen, id, other, typed, type ActCase } from './act-case.ts'
 
 const { code, guestName, checkIn, checkOut, total } = bookingShown()
+
+const anyDay: unknown = expect.any(String)
 
 /** A payment in cash that was recorded by hand. */
 const paidInCash: EntryShown = {
@@ -71,7 +73,7 @@ export const paymentActs: readonly ActCase[] = [
     part: <PayBack id={id} due={{ code, guestName, amount: 90_000, currency: 'VND', dueOn: '2026-01-12' }} onClose={() => undefined} />,
     fill: chosen(/^Method/u, /^Cash$/u),
     presses: ['Record as paid back'],
-    sends: { id, paidOn: expect.any(String), paymentMethod: 'cash', note: '' },
+    sends: { id, paidOn: anyDay, paymentMethod: 'cash', note: '' },
     answer: { id },
     told: `The refund of booking ${code} is recorded as paid back.`,
   },

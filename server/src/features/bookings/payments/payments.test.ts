@@ -90,7 +90,8 @@ describe('what is refused, at its field, and nothing is written', () => {
     const refused = missing.length === 0 ? await record(entry) : await record(Object.fromEntries(missing.map((name) => [name, undefined])))
     expect(refused.status).toBeGreaterThanOrEqual(400)
     expect(refused.errors?.map(({ field }) => field)).toEqual([...fields])
-    if (reason !== undefined) expect(refused.errors?.map((one) => one.reason ?? refused.refusal)).toContain(reason)
+    const reasons = refused.errors?.map((one): string => one.reason) ?? []
+    expect(reason === undefined || reasons.includes(reason)).toBe(true)
     expect(await rows('select l.* from ledger_entry l join booking using (property_id, booking_id) where code = $1', [code])).toEqual([])
   })
 
@@ -140,7 +141,7 @@ describe('a correction is a second entry that names the first', () => {
     const { record } = await booked()
     const { data } = await record()
     const replies = await Promise.all([record({ amount: 1, corrects: data.id }), record({ amount: 2, corrects: data.id }, 1)])
-    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(replies.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
   })
 
   test('what the terms wrote is not corrected by hand', async () => {

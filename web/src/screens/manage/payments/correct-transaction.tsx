@@ -5,7 +5,7 @@ import { useSay } from '#kit/language/language.tsx'
 import { useSession } from '#kit/session/session-context.ts'
 import { paths } from '#paths.ts'
 import { FormDialog } from '#ui/forms/form-dialog.tsx'
-import type { EntryShown } from './transaction-detail.tsx'
+import type { EntryShown } from './payment-looks.ts'
 import { TransactionFields, useTransactionForm } from './transaction-form.tsx'
 
 /** Corrects a transaction by a second one that counts instead of it; both stay to be seen. */

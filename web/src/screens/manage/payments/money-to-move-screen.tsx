@@ -119,12 +119,7 @@ const useDueColumns = (pay: (due: Due) => void): readonly Column<Due>[] => {
         head: say('Tình trạng', 'Standing'),
         phone: 'end',
         width: 190,
-        cell: (row) =>
-          row.refund === null ? (
-            t(toCome)
-          ) : (
-            <Badge state={{ words: refundStateWords[row.refund.state], ...refundLook(row.refund.state) }} />
-          ),
+        cell: (row) => <DueStanding due={row} />,
       },
       {
         key: 'acts',
@@ -137,6 +132,12 @@ const useDueColumns = (pay: (due: Due) => void): readonly Column<Due>[] => {
     ],
     [t, format, pay],
   )
+}
+
+const DueStanding = ({ due: { refund } }: { due: Due }) => {
+  const t = useSay()
+  if (refund === null) return <>{t(toCome)}</>
+  return <Badge state={{ words: refundStateWords[refund.state], ...refundLook(refund.state) }} />
 }
 
 const PayAct = ({ due, pay }: { due: Due; pay: (due: Due) => void }) => (

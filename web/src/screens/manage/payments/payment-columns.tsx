@@ -14,6 +14,7 @@ import styles from './payments.module.css'
 export const usePaymentColumns = (): readonly Column<Entry>[] => {
   const t = useSay()
   const format = useFormat()
+  const sums = useSumColumns()
   return useMemo(
     () => [
       {
@@ -55,6 +56,17 @@ export const usePaymentColumns = (): readonly Column<Entry>[] => {
           </>
         ),
       },
+      ...sums,
+    ],
+    [t, format, sums],
+  )
+}
+
+/** Who says so, how much, and how it stands. */
+const useSumColumns = (): readonly Column<Entry>[] => {
+  const t = useSay()
+  return useMemo(
+    () => [
       {
         key: 'source',
         head: say('Ai ghi', 'Who says so'),
@@ -84,7 +96,7 @@ export const usePaymentColumns = (): readonly Column<Entry>[] => {
         cell: (row) => <Badge state={standingLook(row)} />,
       },
     ],
-    [t, format],
+    [t],
   )
 }
 

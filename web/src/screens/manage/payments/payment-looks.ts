@@ -1,9 +1,13 @@
 import { say } from '@innkeeper/protocol/say'
 import { refundStateWords, type RefundState } from '@innkeeper/protocol/words/sale/payment-words'
 import { effectOf } from '@innkeeper/rules/payment/why-not-entry'
+import type { AnswerOf } from '#kit/calls/ask.ts'
 import type { RowOf } from '#kit/calls/use-list.ts'
 import type { StateLook, Tone } from '#ui/page/badge.tsx'
 import type { IconName } from '#ui/look/icon.tsx'
+
+/** A transaction with its booking. */
+export type EntryShown = AnswerOf<'booking/payment/detail'>
 
 /** A transaction in the list. */
 export type Entry = RowOf<'booking/payment/get-all'>

@@ -3,7 +3,6 @@ import { say, type Saying } from '@innkeeper/protocol/say'
 import { paymentMethodWords } from '@innkeeper/protocol/words/sale/booking-words'
 import { entrySourceWords, transactionKindWords } from '@innkeeper/protocol/words/sale/payment-words'
 import { useState } from 'react'
-import type { AnswerOf } from '#kit/calls/ask.ts'
 import { useSay } from '#kit/language/language.tsx'
 import { useFormat } from '#kit/language/use-format.ts'
 import { useLack } from '#kit/session/rights.ts'
@@ -17,12 +16,9 @@ import { PageHead } from '#ui/page/head/page-head.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { CorrectTransaction } from './correct-transaction.tsx'
 import { Amount } from './payment-columns.tsx'
-import { standingLook } from './payment-looks.ts'
+import { standingLook, type EntryShown } from './payment-looks.ts'
 import { PlaceCard } from './place-card.tsx'
 import styles from './payments.module.css'
-
-/** A transaction with its booking. */
-export type EntryShown = AnswerOf<'booking/payment/detail'>
 
 /** One transaction: what it says, who says so, what it corrects and what corrects it. */
 export const TransactionDetail = ({ entry, list }: { entry: EntryShown; list: { readonly words: Saying; readonly to: string } }) => {
