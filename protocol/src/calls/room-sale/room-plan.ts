@@ -18,7 +18,7 @@ import {
 } from '#rates/workbook.ts'
 import { mixedCellsInput, rateCellsInput, savedCells, saveLimits } from '#rates/save-cells.ts'
 import { cellRefusalKeys, intervalRefusals } from '#refusals/rates.ts'
-import { workbookRefusalKeys } from '#refusals/workbooks.ts'
+import { sheetProblemKeys, workbookRefusalKeys } from '#refusals/workbooks.ts'
 import type { Saying } from '#say.ts'
 
 const view = { who: 'property', codes: ['AVAIL_RATE_1'] } as const
@@ -161,7 +161,7 @@ export const roomPlanCalls = {
     upload: workbookUpload,
     input: readWorkbookInput,
     output: workbookPreview,
-    refusals: workbookRefusalKeys,
+    refusals: [...workbookRefusalKeys, ...sheetProblemKeys],
     limits: { seconds: 60, perMinute: 240 },
   }),
   'room-plan/apply-workbook': call({

@@ -99,6 +99,7 @@ test('a workbook is read, shown, applied once with the hash of what was seen, an
   const apply = await screen.findByRole('button', { name: 'Apply to 5 nights' })
   fireEvent.click(apply)
   fireEvent.click(apply)
+  // One answer to 'room-plan/apply-workbook', though it was pressed twice.
   const sent = await answered(at.uploads, { data: { operationNo: 14, nights: 5, ...counts } })
   expect(sent.fields).toMatchObject({ leaveProblems: 'false', expect: 'h1' })
   await screen.findAllByText(/5 nights applied, operation 14\./)
