@@ -22,7 +22,7 @@ test.each(['vi', 'en'] as const)(
     await send(visitor, 'empty.csv', 'Tên;Giá\nSpa;1\n')
     await page.getByText(t('Tệp cần cột “Mã dịch vụ” ở dòng đầu.', 'The first row of the file needs a column “Service code”.')).waitFor()
     const code = `KITE-${language.toUpperCase()}`
-    await send(visitor, 'pms.csv', changed(await download(visitor), { code, separator: t(';', ',') }))
+    await send(visitor, 'pms.csv', changed(await download(visitor), { code, price: t('777000', '888000'), separator: t(';', ',') }))
     await row(visitor, code, t('Mới', 'New')).waitFor()
     await row(visitor, 'SPA60', t('Khác', 'Changed')).waitFor()
     await row(visitor, 'X1', t('Mã dịch vụ phải có ít nhất 3 ký tự.', 'Service code must be at least 3 characters.')).waitFor()
@@ -70,13 +70,15 @@ const download = async ({ page, t }: Visitor): Promise<string> => {
   return readFile(await file.path(), 'utf8')
 }
 
+type Changed = { readonly code: string; readonly price: string; readonly separator: string }
+
 /** The file with another price of the massage, a new service, a row without a price and one with a short code. */
-const changed = (text: string, { code, separator }: { readonly code: string; readonly separator: string }): string => {
+const changed = (text: string, { code, price, separator }: Changed): string => {
   const [head = '', ...rows] = text.trimEnd().split('\r\n')
   const cells = head.split(separator).length
   const added = (values: readonly string[]) => [...values, ...Array.from({ length: cells }, () => '')].slice(0, cells).join(separator)
   expect(rows.some((one) => one.startsWith('SPA60'))).toBe(true)
-  const dearer = rows.map((one) => (one.startsWith('SPA60') ? one.replace(/(VND.)\d+/u, '$1777000') : one))
+  const dearer = rows.map((one) => (one.startsWith('SPA60') ? one.replace(/(VND.)\d+/u, `$1${price}`) : one))
   const fresh = added([code, 'Thả diều', 'Kite flying', '', '', '', 'VND', '250000', 'Per person'])
   return [head, ...dearer, fresh, added(['X1', 'Ngắn', 'Short', '', '', '', 'VND', '1', 'Per person']), added(['NOPRICE', 'A', 'A'])].join(
     '\r\n',
