@@ -1,5 +1,4 @@
-import { weekdayOf } from '#days/day.ts'
-import { isWithin } from '#days/date-range.ts'
+import { isForPlan, isOnNight } from './nights-of-promotion.ts'
 import type { Cell, PromotedStay } from './promoted-stay.ts'
 import type { Promotion } from './promotion.ts'
 import { promotionRules } from './promotion-rules.ts'
@@ -31,18 +30,7 @@ const isForAgent = ({ agents, levels, agentIds }: Promotion, { level, travelAgen
 
 /** The rooms and nights of a stay within a promotion's dates, weekdays, plans and room types. */
 const cellsInScope = (promotion: Promotion, stay: PromotedStay): Cell[] => {
-  const lines = stay.roomLines.map(
-    ({ planId, roomTypeId }) => isAmong(planId, promotion.planIds) && isAmong(roomTypeId, promotion.roomTypeIds),
-  )
+  const lines = stay.roomLines.map((line) => isForPlan(promotion, line))
   const nights = new Set(stay.cells.map(({ night }) => night).filter((night) => isOnNight(promotion, night)))
   return stay.cells.filter(({ line, night }) => lines[line] && nights.has(night))
 }
-
-const isAmong = (id: string, ids: readonly string[]): boolean => ids.length === 0 || ids.includes(id)
-
-/** Whether a night is within a promotion's stay dates and weekdays. */
-const isOnNight = (promotion: Promotion, night: Cell['night']): boolean =>
-  (promotion.stayFrom === null || promotion.stayFrom <= night) &&
-  (promotion.stayTo === null || night <= promotion.stayTo) &&
-  promotion.weekdays.includes(weekdayOf(night)) &&
-  !promotion.datesExcluded.some((range) => isWithin(night, range))

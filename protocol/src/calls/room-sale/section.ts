@@ -1,5 +1,6 @@
 import { checkStayCalls } from './check-stay.ts'
 import { giftCodeCalls } from './giftcode.ts'
+import { gridOffersCalls } from './grid-offers.ts'
 import { hotelServiceCalls } from './hotel-service.ts'
 import { planCalls } from './plan.ts'
 import { promotionCalls } from './promotion.ts'
@@ -13,6 +14,7 @@ import { serviceSyncCalls } from './hotel-service-sync.ts'
 export const roomSaleSection = {
   ...checkStayCalls,
   ...giftCodeCalls,
+  ...gridOffersCalls,
   ...planCalls,
   ...promotionCalls,
   ...hotelServiceCalls,

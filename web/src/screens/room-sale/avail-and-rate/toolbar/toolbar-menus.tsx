@@ -1,11 +1,6 @@
-import { say } from '@innkeeper/protocol/say'
-import { useRouter } from '@tanstack/react-router'
-import { useSession } from '#kit/session/session-context.ts'
-import { paths } from '#paths.ts'
+import { say, type Saying } from '@innkeeper/protocol/say'
 import type { Beside } from '../cards/floating-card.tsx'
 import { MenuCard, type MenuEntry } from '../cards/menu-card.tsx'
-import { exportCells } from '../edit/export-cells.ts'
-import { useDesk } from '../model/desk.ts'
 import { shownFields, shownFieldWords, type FieldChoice, type ShownField } from '../model/nights/shown-fields.ts'
 import type { Layer } from '../view/cells/look.ts'
 
@@ -18,21 +13,29 @@ type LayerMenuProps = {
 
 /** What the lower line of the cells shows. */
 export const LayerMenu = ({ beside, layer, change, onClose }: LayerMenuProps) => {
-  const entries = (['values', 'who'] as const).map((one): MenuEntry => ({
+  const entries = layers.map((one): MenuEntry => ({
     key: one,
     words: layerWords[one],
     kind: 'radio',
     checked: one === layer,
     run: () => change(one),
   }))
-  return <MenuCard beside={beside} label={layers} entries={entries} onClose={onClose} />
+  return <MenuCard beside={beside} label={layersWord} entries={entries} onClose={onClose} />
 }
 
 /** The layers by their words. */
 export const layerWords = {
   values: say('Lớp: giá trị', 'Layer: values'),
   who: say('Lớp: ai đã đặt', 'Layer: who set this'),
-} as const
+  promotions: say('Lớp: khuyến mãi', 'Layer: promotions'),
+  level1: say('Lớp: giá cấp 1', 'Layer: level 1 pays'),
+  level2: say('Lớp: giá cấp 2', 'Layer: level 2 pays'),
+  level3: say('Lớp: giá cấp 3', 'Layer: level 3 pays'),
+  level4: say('Lớp: giá cấp 4', 'Layer: level 4 pays'),
+  level5: say('Lớp: giá cấp 5', 'Layer: level 5 pays'),
+} as const satisfies Readonly<Record<Layer, Saying>>
+
+const layers = ['values', 'who', 'promotions', 'level1', 'level2', 'level3', 'level4', 'level5'] as const satisfies readonly Layer[]
 
 type FieldsMenuProps = {
   readonly beside: Beside
@@ -54,30 +57,5 @@ export const FieldsMenu = ({ beside, shown, choice, change, onClose }: FieldsMen
   return <MenuCard beside={beside} label={fields} entries={entries} onClose={onClose} stays />
 }
 
-/** The nights in view as a file: for a spreadsheet, or with commas. */
-export const ExportMenu = ({ beside, onClose }: { readonly beside: Beside; readonly onClose: () => void }) => {
-  const desk = useDesk()
-  const router = useRouter()
-  const { property } = useSession()
-  const rows = desk.geometry.get().rows.length
-  const values = { count: rows }
-  return (
-    <MenuCard
-      beside={beside}
-      label={exportLabel}
-      onClose={onClose}
-      entries={[
-        { key: 'csv', words: asCsv, values, icon: 'download', run: () => exportCells(desk, 'csv') },
-        { key: 'tsv', words: asTsv, values, icon: 'download', run: () => exportCells(desk, 'tsv') },
-        { key: 'excel', words: asExcel, icon: 'table', run: () => void router.navigate({ href: paths.workbook(property) }) },
-      ]}
-    />
-  )
-}
-
-const layers = say('Lớp', 'Layers')
+const layersWord = say('Lớp', 'Layers')
 const fields = say('Các trường hiển thị', 'Shown fields')
-const exportLabel = say('Xuất các đêm đang xem', 'Export the nights in view')
-const asExcel = say('Excel: nhiều đêm, sửa rồi nhập lại', 'Excel: many nights, to edit and read back')
-const asCsv = say('Xuất {count} dòng ra CSV', 'Export {count} rows as CSV')
-const asTsv = say('Xuất {count} dòng ra TSV', 'Export {count} rows as TSV')

@@ -21,9 +21,10 @@ import { SeasonsButton } from '../seasons/seasons-button.tsx'
 import { useUnhurried } from '../view/state/use-unhurried.ts'
 import { zooms, type Zoom } from '../view/zoom.ts'
 import { DropButton } from './drop-button.tsx'
-import { ExportMenu, FieldsMenu, LayerMenu, layerWords } from './toolbar-menus.tsx'
+import { FieldsMenu, LayerMenu, layerWords } from './toolbar-menus.tsx'
 import styles from './toolbar.module.css'
 
+const ExportMenu = late(async () => (await import('./export-menu.tsx')).ExportMenu)
 const JumpCalendar = late(async () => (await import('./jump-calendar.tsx')).JumpCalendar)
 
 type ToolbarProps = {

@@ -25,6 +25,7 @@ import { NewDay } from './new-day.tsx'
 import { SelectionLayer } from './selection-layer.tsx'
 import { useGridAddress } from './state/use-grid-address.ts'
 import { useGridChoice } from './state/use-grid-choice.ts'
+import { useOffers } from './state/use-offers.ts'
 import { useOperators } from './state/use-operators.ts'
 import { useUnhurried } from './state/use-unhurried.ts'
 import { useRows } from './state/use-rows.ts'
@@ -100,9 +101,10 @@ const useShape = (desk: Desk, { zoom, fields, layer }: Choice) => {
   const sizes = useMemo(() => sizesAt(zoom, highest), [zoom, highest])
   const geometry = useMemo(() => geometryOf(rows, sizes, desk.store.calendar), [rows, sizes, desk])
   const currency = facts?.currency ?? 'VND'
+  const offers = useOffers(layer)
   const look = useMemo(
-    () => lookOf({ language, zoom, sizes, currency, layer, fields: fieldsShown(fields, zoom === 14) }),
-    [language, zoom, sizes, currency, layer, fields],
+    () => lookOf({ language, zoom, sizes, currency, layer, offers, fields: fieldsShown(fields, zoom === 14) }),
+    [language, zoom, sizes, currency, layer, offers, fields],
   )
   const who = useOperators(desk, layer === 'who')
   const painter = useMemo(() => painterOf(desk.store, look, who), [desk, look, who])

@@ -2,12 +2,18 @@ import { formatCount, formatNumber, formatSpokenDay, nouns } from '@innkeeper/pr
 import { speak, type Language, type Saying, type SayingValues } from '@innkeeper/protocol/say'
 import { formatMoney } from '@innkeeper/rules/money/format-money'
 import type { Currency } from '@innkeeper/rules/money/currency'
+import type { PlanRow } from '../../model/grid-rows.ts'
 import type { ShownField } from '../../model/nights/shown-fields.ts'
 import { cellPrice, type CellPrice } from './cell-price.ts'
 import type { Sizes, Zoom } from '../zoom.ts'
 
-/** What replaces the lower line of the cells: their own marks, or who set them. */
-export type Layer = 'values' | 'who'
+/** What replaces the lower line of the cells: their own marks, who set them, promotions, or what a level of agents pays. */
+export type Layer = 'values' | 'who' | 'promotions' | `level${1 | 2 | 3 | 4 | 5}`
+
+type OfPlan = (row: PlanRow, night: string, price: number | null, look: Look) => string | null
+
+/** What a layer says of a plan on a night: below its price, and in words where it has the focus. */
+export type GridOffers = { readonly mark: OfPlan; readonly told: OfPlan }
 
 /** How the grid is drawn now: everything that every cell depends on besides its night. */
 export type Look = {
@@ -17,6 +23,8 @@ export type Look = {
   readonly currency: Currency
   readonly fields: ReadonlySet<ShownField>
   readonly layer: Layer
+  /** Null while a layer without offers is shown, or they are not read yet. */
+  readonly offers: GridOffers | null
   readonly t: (words: Saying, values?: SayingValues) => string
   /** A night as it is spoken: "Thứ Sáu 5 tháng 2". */
   readonly spokenDay: (night: string) => string
@@ -31,12 +39,13 @@ export type Look = {
   readonly price: (amount: number) => CellPrice
 }
 
-type LookParts = Pick<Look, 'language' | 'zoom' | 'sizes' | 'currency' | 'fields' | 'layer'>
+type LookParts = Pick<Look, 'language' | 'zoom' | 'sizes' | 'currency' | 'fields' | 'layer'> & Partial<Pick<Look, 'offers'>>
 
 /** The look made of its parts; figures are kept once made, for a grid shows the same prices many times. */
 export const lookOf = (parts: LookParts): Look => {
   const { language, currency } = parts
   return {
+    offers: null,
     ...parts,
     // Most words of the thousands of spoken cells have no values to be looked for.
     t: (words, values) => (values === undefined ? words[language] : speak(words, language, values)),

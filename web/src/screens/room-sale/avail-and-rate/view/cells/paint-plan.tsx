@@ -19,12 +19,13 @@ export const paintPlan = (row: PlanRow, at: number, painter: Painter): ReactNode
   const edits = store.edits.of(row.id, at)
   const state = cellState(edits)
   const night = store.calendar.days[at] ?? store.calendar.last
+  const offer = look.offers?.told(row, night, shown.price, look) ?? null
   return (
     <div
       key={at}
       role="gridcell"
       aria-colindex={at + 2}
-      aria-label={spokenPlan({ night, row, holiday: painter.occasionAt(at), edits }, shown, room, look)}
+      aria-label={spokenPlan({ night, row, holiday: painter.occasionAt(at), edits, offer }, shown, room, look)}
       aria-readonly={shown.source === 'derived' || at < store.calendar.todayAt || undefined}
       className={classes(
         planClasses(shown, painter),
@@ -34,8 +35,8 @@ export const paintPlan = (row: PlanRow, at: number, painter: Painter): ReactNode
       )}
     >
       {look.zoom <= 30
-        ? nearContent(shown, { row, state, version: store.rate(row.id, at).version }, painter)
-        : farContent(row, shown, painter)}
+        ? nearContent(shown, { row, night, state, version: store.rate(row.id, at).version }, painter)
+        : farContent({ row, night }, shown, painter)}
     </div>
   )
 }
@@ -58,7 +59,8 @@ export const stateClasses: Readonly<Record<EditState, string | undefined>> = {
   collided: styles['collided'],
 }
 
-type Lower = { readonly row: PlanRow; readonly state: EditState | null; readonly version: number }
+type Placed = { readonly row: PlanRow; readonly night: string }
+type Lower = Placed & { readonly state: EditState | null; readonly version: number }
 
 const nearContent = (shown: ShownRate, lower: Lower, painter: Painter): ReactNode => {
   const { look } = painter
@@ -86,7 +88,12 @@ const figureOf = (price: number, look: Painter['look']): ReactNode => {
   )
 }
 
-const lowerLine = (shown: ShownRate, { row, version }: Lower, { look, who }: Painter): ReactNode => {
+const lowerLine = (shown: ShownRate, { row, night, version }: Lower, { look, who }: Painter): ReactNode => {
+  const { offers } = look
+  if (offers !== null) {
+    const mark = offers.mark(row, night, shown.price, look)
+    return mark !== null && <i className={styles['who']} data-drawn={mark} />
+  }
   if (look.layer === 'who') return version > 0 && <i className={styles['who']} data-drawn={who(version)} />
   const marks = marksOfNight(shown, row, look.fields)
   if (marks.length === 0) return null
@@ -98,7 +105,9 @@ const lowerLine = (shown: ShownRate, { row, version }: Lower, { look, who }: Pai
 }
 
 // At 60 nights the height of the price, or the first restriction; at 90 a dot for any of them.
-const farContent = (row: PlanRow, shown: ShownRate, painter: Painter): ReactNode => {
+const farContent = ({ row, night }: Placed, shown: ShownRate, painter: Painter): ReactNode => {
+  const { offers } = painter.look
+  if (offers !== null) return offers.mark(row, night, shown.price, painter.look) !== null && <i className={styles['dot']} />
   const marks = marksOfNight(shown, row, painter.look.fields)
   if (painter.look.zoom === 90) return marks.length > 0 && <i className={styles['dot']} />
   const [first] = marks

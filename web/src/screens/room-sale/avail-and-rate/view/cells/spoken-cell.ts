@@ -13,6 +13,8 @@ export type SpokenCell = {
   readonly row: PlanRow | RoomRow
   readonly holiday: Saying | null
   readonly edits: CellEdits | undefined
+  /** What the layer says of it. */
+  readonly offer?: string | null
 }
 
 /** A price cell as it is spoken: "Thứ Sáu 5 tháng 2, Deluxe hướng biển, Linh hoạt: 3.500.000 đồng, giá riêng. Đóng ngày đến. …" */
@@ -28,6 +30,7 @@ export const spokenPlan = (cell: SpokenCell & { readonly row: PlanRow }, shown: 
     (shown.minStay ?? 1) > 1 ? t(atLeast, { nights: look.nights(shown.minStay ?? 1) }) : null,
     shown.maxStay === null ? null : t(atMost, { nights: look.nights(shown.maxStay) }),
     room.closed ? t(roomShut) : t(left, { rooms: look.rooms(vacantRooms(room)) }),
+    cell.offer ?? null,
     ...ending(cell, look),
   ])
 }
