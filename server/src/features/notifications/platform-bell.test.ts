@@ -130,7 +130,7 @@ test('jobs that are given up are told, one notice an hour for each kind of job',
   const failed = "select from outbox where topic = 'mail' and failed_at is not null"
   await expect.poll(async () => (await server.database.pool.query(failed)).rows.length).toBe(3)
   const { notifications } = await bell(me)
-  expect(notifications[0]).toMatchObject({ type: 'jobFailed', link: 'jobs', title: expect.stringContaining('Sending a letter') })
+  expect(notifications[0]).toMatchObject({ type: 'jobFailed', link: 'jobs', title: expect.stringContaining('Sending an email') })
   // The hour may have turned between two of them.
   expect(notifications.length).toBeLessThan(3)
 })
