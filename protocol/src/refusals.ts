@@ -1,4 +1,5 @@
 import { accountRefusals } from './refusals/people/account.ts'
+import { bookingLifeRefusals } from './refusals/booking-life.ts'
 import { bookingRefusals } from './refusals/bookings.ts'
 import { bookingRequestRefusals } from './refusals/booking-requests.ts'
 import { contractRefusals } from './refusals/contracts.ts'
@@ -28,6 +29,7 @@ export const refusals = {
   ...commonRefusals,
   ...bookingRefusals,
   ...bookingRequestRefusals,
+  ...bookingLifeRefusals,
   ...signInRefusals,
   ...secondFactorRefusals,
   ...propertyLifeRefusals,

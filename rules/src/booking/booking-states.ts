@@ -25,6 +25,7 @@ export type BookingAct =
   | 'expire'
   | 'checkIn'
   | 'checkOut'
+  | 'noShow'
 
 /** Who may move a booking: its customer (the agent or guest), the property, a payment gateway, or the clock. */
 export type BookingMover = 'customer' | 'property' | 'gateway' | 'clock'
@@ -47,12 +48,13 @@ const payOnCredit: BookingMove = { act: 'payOnCredit', to: 'confirm', who: ['cus
 const failPayment: BookingMove = { act: 'failPayment', to: 'payment failed', who: ['gateway'], guard: null }
 const cancel: BookingMove = { act: 'cancel', to: 'cancel', who: ['customer'], guard: 'reason' }
 const voidIt: BookingMove = { act: 'void', to: 'void', who: ['property'], guard: 'reason' }
+const noShow: BookingMove = { act: 'noShow', to: 'cancel', who: ['property'], guard: 'arrived' }
 const expire: BookingMove = { act: 'expire', to: 'cancel', who: ['clock'], guard: 'termPassed' }
 
 /** The life of a booking (PRODUCT §7): every state with the moves that lead out of it. */
 export const bookingMoves: Readonly<Record<BookingState, readonly BookingMove[]>> = {
   'await payment': [pay, payInPart, payOnCredit, failPayment, cancel, voidIt, expire],
-  'await fully payment': [pay, payInPart, cancel, voidIt],
+  'await fully payment': [pay, payInPart, cancel, voidIt, noShow],
   'payment failed': [
     { act: 'retry', to: 'await payment', who: ['customer', 'property'], guard: null },
     pay,
@@ -61,8 +63,8 @@ export const bookingMoves: Readonly<Record<BookingState, readonly BookingMove[]>
     voidIt,
     expire,
   ],
-  confirm: [{ act: 'checkIn', to: 'in service', who: ['clock', 'property'], guard: 'arrived' }, cancel, voidIt],
-  'in service': [{ act: 'checkOut', to: 'close', who: ['clock', 'property'], guard: 'settled' }],
+  confirm: [{ act: 'checkIn', to: 'in service', who: ['clock', 'property'], guard: 'arrived' }, cancel, voidIt, noShow],
+  'in service': [{ act: 'checkOut', to: 'close', who: ['clock', 'property'], guard: 'settled' }, noShow],
   close: [],
   cancel: [],
   void: [],

@@ -4,7 +4,9 @@ import type { BookingState } from './booking-states.ts'
 import { canCancel, mayEnd } from './can-cancel.ts'
 import { dayMoves } from './day-moves.ts'
 import { hasExpired, paymentTerm } from './expiry.ts'
+import { whyNotNoShow } from './no-show.ts'
 import { paymentState } from './payment-state.ts'
+import { mayRetryPayment } from './retry-payment.ts'
 
 const cancellable: readonly BookingState[] = ['await payment', 'await fully payment', 'payment failed', 'confirm']
 
@@ -39,6 +41,29 @@ test('"payment failed may be tried again", and "a payment on credit confirms at 
   expect(bookingMove('payment failed', 'retry', 'customer')?.to).toBe('await payment')
   expect(bookingMove('await payment', 'payOnCredit', 'customer')).toMatchObject({ to: 'confirm', guard: 'creditLeft' })
   expect(bookingMove('await payment', 'payOnCredit', 'gateway')).toBeNull()
+})
+
+test.each([
+  ['confirm', '2027-02-06', null],
+  ['in service', '2027-02-07', null],
+  ['await fully payment', '2027-02-06', null],
+  ['confirm', '2027-02-05', 'beforeCheckIn'],
+  ['await payment', '2027-02-06', 'checkTheStatus'],
+  ['close', '2027-02-09', 'checkTheStatus'],
+  ['cancel', '2027-02-06', 'checkTheStatus'],
+] as const)('a no-show of a booking in %s, from 2027-02-06 on, reported on %s: %s', (state, today, why) => {
+  expect(whyNotNoShow({ state, checkIn: '2027-02-06' }, today)).toBe(why)
+})
+
+test.each([
+  ['payment failed', null, 'customer', true],
+  ['payment failed', '2027-02-06T12:00:00Z', 'property', true],
+  ['payment failed', '2027-02-06T08:00:00Z', 'property', false],
+  ['payment failed', null, 'clock', false],
+  ['await payment', null, 'customer', false],
+] as const)('a payment in %s with the term %s may be tried again by the %s: %s', (state, payBy, who, may) => {
+  const term = payBy === null ? null : new Date(payBy)
+  expect(mayRetryPayment({ state, payBy: term }, who, new Date('2027-02-06T10:00:00Z'))).toBe(may)
 })
 
 test('only what was cancelled or voided gives its rooms back', () => {

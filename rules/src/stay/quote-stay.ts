@@ -1,3 +1,4 @@
+import { agreedNight, type AgreedPrices } from '#booking/held-stay.ts'
 import { daysBetween, eachDay } from '#days/day.ts'
 import type { Day } from '#days/day.ts'
 import type { Buyer } from '#price/buyer.ts'
@@ -26,6 +27,8 @@ export type StayAsked = {
   readonly agentActive: boolean
   readonly today: Day
   readonly buyer: Omit<Buyer, 'bookedOn'>
+  /** What a booking that is changed agreed on already; nothing where it is a new one. */
+  readonly agreed?: AgreedPrices
 }
 
 /** The rooms of a stay on one room-plan, with the verdict on them and the effective nights, day of departure included. */
@@ -130,8 +133,11 @@ const priceOf = (
 ): Pick<StayQuote<SellableRoomType, SellablePlan>, 'price' | 'struck' | 'priced'> => {
   const length = daysBetween(asked.checkIn, asked.checkOut)
   const terms = termsOfBuyer(property.agentTerms, asked.buyer)
-  const roomLines: RoomLine[] = lines.map(({ plan, roomType, rooms, nights }) => {
-    const priced = nights.flatMap(({ night, price }) => (price === null || night === asked.checkOut ? [] : [{ night, price }]))
+  const roomLines: RoomLine[] = lines.map(({ plan, roomPlan, roomType, rooms, nights }) => {
+    const priced = nights.flatMap(({ night, price: setPrice }) => {
+      const price = asked.agreed?.prices.get(agreedNight(roomPlan.roomPlanId, night)) ?? setPrice
+      return price === null || night === asked.checkOut ? [] : [{ night, price }]
+    })
     const line = { planId: plan.planId, roomTypeId: roomType.roomTypeId, plan, rooms }
     const step = stepOn(terms, plan.planId)
     if (step === null) return { ...line, nights: priced }
@@ -140,7 +146,7 @@ const priceOf = (
   })
   if (length <= 0 || roomLines.some((line) => line.nights.length < length)) return { price: null, struck: null, priced: null }
   const taxation = { choice: property.taxChoice, rates: property.taxRates }
-  const buyer = { ...asked.buyer, bookedOn: asked.today }
+  const buyer = { ...asked.buyer, bookedOn: asked.agreed?.bookedOn ?? asked.today }
   const priced: StayToPrice = { roomLines, childAgeLimit: property.childAgeLimit, taxation, buyer, offers: asked.offers }
   const price = priceOfStay(priced)
   return { price, struck: struckTotal(priced, price), priced }

@@ -4,6 +4,8 @@ import { bookingCalls } from '#features/bookings/bookings.calls.ts'
 import { bookingRequestCalls } from '#features/bookings/booking-requests/booking-requests.calls.ts'
 import { moneyToMoveCalls } from '#features/bookings/payments/money-to-move.calls.ts'
 import { paymentCalls } from '#features/bookings/payments/payments.calls.ts'
+import { bookingChangeCalls } from '#features/bookings/life/booking-change.calls.ts'
+import { bookingLifeCalls } from '#features/bookings/life/booking-life.calls.ts'
 import { findCalls } from '#features/find/find.calls.ts'
 import { receiptCalls } from '#features/images/pictures/receipts.calls.ts'
 import type { PictureWork } from '#features/images/photos/receive-photo.ts'
@@ -12,6 +14,8 @@ import type { PictureWork } from '#features/images/photos/receive-photo.ts'
 export const manageHandlers = (pictures: PictureWork): Handlers<keyof typeof manageSection> => ({
   ...bookingCalls,
   ...bookingRequestCalls,
+  ...bookingLifeCalls,
+  ...bookingChangeCalls,
   ...findCalls,
   ...paymentCalls,
   ...moneyToMoveCalls,

@@ -1,6 +1,7 @@
 import type { travelAgentSection } from '@innkeeper/protocol/calls/travel-agent/section'
 import type { Handlers } from '#kit/call/implement.ts'
 import { travelAgentHistory } from '#features/diary/history.calls.ts'
+import { agentChangeCalls } from '#features/bookings/agent/agent-changes.calls.ts'
 import { agentBookingCalls } from '#features/bookings/agent/agent-bookings.calls.ts'
 import { agentRequestCalls } from '#features/bookings/booking-requests/agent-requests.calls.ts'
 import { offeredServicesCalls } from '#features/hotel-services/offered-hotel-services.calls.ts'
@@ -15,6 +16,7 @@ export const travelAgentHandlers: Handlers<keyof typeof travelAgentSection> = {
   ...offeredServicesCalls,
   ...agentBookingCalls,
   ...agentRequestCalls,
+  ...agentChangeCalls,
   ...travelAgentHistory,
   ...agentTermsCalls,
 }

@@ -11,4 +11,5 @@ export const manageLoaders: Loaders<typeof manageScreens> = {
   '/u/$hotelId/booking/list-transaction/to-move': async () =>
     (await import('#screens/manage/payments/money-to-move-screen.tsx')).MoneyToMoveScreen,
   '/u/$hotelId/booking/transaction': async () => (await import('#screens/manage/payments/transaction-screen.tsx')).TransactionScreen,
+  '/u/$hotelId/hotel/booking/detail': async () => (await import('#screens/manage/bookings/booking-screen.tsx')).NamedBookingScreen,
 }

@@ -38,4 +38,9 @@ export const manageScreens = [
     title: say('Giao dịch', 'Transaction'),
     codes: ['TRANSACTION_1'],
   }),
+  hotelScreen('hotel/booking/detail', {
+    guide: 'bookings',
+    title: say('Đặt phòng', 'Booking'),
+    codes: ['BOOKING_LIST_1'],
+  }),
 ]

@@ -22,6 +22,19 @@ const line: BookingDetail['lines'][number] = {
   payment: null,
 }
 
+const allowed: BookingDetail['allowed'] = {
+  cancel: { ok: true, reason: null },
+  noShow: { ok: true, reason: null },
+  retryPayment: { ok: false, reason: 'cannotRetryPayment' },
+}
+
+const price: BookingDetail['price'] = {
+  lines: [],
+  subtotals: { rooms: 0, promotions: 0, services: 0, giftCode: 0, tax: 0, beforeTax: 0 },
+  taxes: { serviceCharge: 0, vat: 0 },
+  total: 1_120_350,
+}
+
 /** A booking that was just made, as its page reads it. */
 export const bookingShown = (more: Partial<BookingDetail> = {}): BookingDetail => ({
   code: 'HA270301223',
@@ -47,12 +60,7 @@ export const bookingShown = (more: Partial<BookingDetail> = {}): BookingDetail =
   property: { name: nameOf('Hải Âu Trắng', 'Hải Âu Trắng'), checkInFrom: '14:00', checkOutUntil: '12:00' },
   services: [],
   lines: [line],
-  price: {
-    lines: [],
-    subtotals: { rooms: 0, promotions: 0, services: 0, giftCode: 0, tax: 0, beforeTax: 0 },
-    taxes: { serviceCharge: 0, vat: 0 },
-    total: 1_120_350,
-  },
+  price,
   commission: null,
   ledger: [],
   timeline: [
@@ -60,6 +68,7 @@ export const bookingShown = (more: Partial<BookingDetail> = {}): BookingDetail =
     { kind: 'booked', at: afterMidnight, person: agent.vi, origin: 'agent', detail: {} },
   ],
   ifCancelledToday: { fee: 0, refund: 0, owed: 0 },
-  allowed: { cancel: { ok: true, reason: null } },
+  ifNoShow: { fee: 1_120_350, refund: 0, owed: 1_120_350 },
+  allowed,
   ...more,
 })

@@ -24,7 +24,8 @@ export const bookingSorts = ['code', 'guest', 'checkIn', 'total', 'owed', 'state
 export const bookingDates = ['checkIn', 'checkOut', 'booked'] as const
 
 const view = { who: 'property', codes: ['BOOKING_LIST_1'] } as const
-const change = { who: 'property', codes: ['BOOKING_LIST_2'] } as const
+/** Who may change bookings. */
+export const changeBookings = { who: 'property', codes: ['BOOKING_LIST_2'] } as const
 
 /** The filter of the list; the counts of the views and the export use the same. */
 const filter = {
@@ -37,7 +38,8 @@ const filter = {
 }
 
 const viewOf = field.choice(say('Danh sách', 'View'), bookingViews).default('all')
-const code = field.text(say('Mã đặt phòng', 'Booking code'), { max: 40 })
+/** A booking, by its code. */
+export const bookingCode = field.text(say('Mã đặt phòng', 'Booking code'), { max: 40 })
 const currency = z.enum(currencies)
 
 const row = z.object({
@@ -64,7 +66,8 @@ const row = z.object({
 /** What the contract gives the platform for a booking: by the commission of the day of booking; nothing once it is cancelled or void. */
 export const bookingCommission = z.object({ basisPoints: z.int(), amount: z.int() })
 
-const cancellation = z.object({ fee: z.int(), refund: z.int(), owed: z.int() })
+/** What ending a booking costs. */
+export const cancellation = z.object({ fee: z.int(), refund: z.int(), owed: z.int() })
 
 const detail = row.omit({ rooms: true, agent: true }).extend({
   guestEmail: z.string(),
@@ -108,9 +111,27 @@ const detail = row.omit({ rooms: true, agent: true }).extend({
   ),
   /** The cost of voiding it today by the agreed terms; null once it has ended. */
   ifCancelledToday: cancellation.nullable(),
+  /** What reporting that the guest did not come would cost; null once that is impossible. */
+  ifNoShow: cancellation.nullable(),
   /** What the caller may do now; the reason is a refusal's key. */
-  allowed: z.object({ cancel: z.object({ ok: z.boolean(), reason: z.literal('cannotCancel').nullable() }) }),
+  allowed: z.object({
+    cancel: z.object({ ok: z.boolean(), reason: z.literal('cannotCancel').nullable() }),
+    noShow: z.object({ ok: z.boolean(), reason: z.enum(['noShowWrongState', 'noShowTooEarly']).nullable() }),
+    retryPayment: z.object({ ok: z.boolean(), reason: z.literal('cannotRetryPayment').nullable() }),
+  }),
 })
+
+/** What is out of date besides bookings where one gave its rooms back. */
+export const staleWithBookings = [
+  'room-plan',
+  'room',
+  'notification',
+  'giftcode',
+  'promotion',
+  'service',
+  'travelagent',
+  'supplier',
+] as const
 
 export const bookingCalls = {
   'booking/get-all': call({
@@ -137,7 +158,7 @@ export const bookingCalls = {
     kind: 'read',
     method: 'GET',
     access: view,
-    input: z.strictObject({ code }),
+    input: z.strictObject({ code: bookingCode }),
     output: detail,
     refusals: [],
   }),
@@ -145,9 +166,9 @@ export const bookingCalls = {
     words: say('Huỷ đặt phòng', 'Cancel a booking'),
     kind: 'change',
     method: 'POST',
-    access: change,
+    access: changeBookings,
     input: z.strictObject({
-      code,
+      code: bookingCode,
       reason: field.note(say('Lý do huỷ', 'Reason'), { max: 255, min: 1 }),
       /** Whether the property waives the fee that the terms require. */
       waiveFee: field.flag(say('Miễn phí huỷ', 'Waive the fee')).default(false),
@@ -158,7 +179,7 @@ export const bookingCalls = {
     record: { kind: 'booking', id: 'code' },
     tells: bookingTold,
     idempotency: 'optional',
-    stales: ['room-plan', 'room', 'notification', 'giftcode', 'promotion', 'service', 'travelagent', 'supplier'],
+    stales: staleWithBookings,
   }),
   'booking/export': call({
     words: say('Xuất danh sách đặt phòng', 'Export the bookings'),

@@ -1,3 +1,5 @@
+import { bookingChangeCalls } from './booking-change.ts'
+import { bookingLifeCalls } from './booking-life.ts'
 import { bookingCalls } from './booking.ts'
 import { bookingRequestCalls } from './booking-request.ts'
 import { findCalls } from './find.ts'
@@ -7,6 +9,8 @@ import { paymentCalls } from './payment.ts'
 export const manageSection = {
   ...bookingCalls,
   ...bookingRequestCalls,
+  ...bookingLifeCalls,
+  ...bookingChangeCalls,
   ...findCalls,
   ...paymentCalls,
 }

@@ -67,7 +67,9 @@ export const platformBookingCalls = {
     method: 'GET',
     access,
     input: z.strictObject({ code: field.text(say('Mã đặt phòng', 'Booking code'), { max: 40 }) }),
-    output: detail.omit({ allowed: true, ifCancelledToday: true }).extend({ property: detail.shape.property.extend(property.shape) }),
+    output: detail
+      .omit({ allowed: true, ifCancelledToday: true, ifNoShow: true })
+      .extend({ property: detail.shape.property.extend(property.shape) }),
     refusals: [],
   }),
 }

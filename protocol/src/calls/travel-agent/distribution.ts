@@ -20,7 +20,8 @@ import {
 } from '#shapes/stay-shapes.ts'
 import { bookingShape, offerShape, propertyShape } from './distribution-answers.ts'
 
-const access = { who: 'travelAgent' } as const
+/** Travel agents alone. */
+export const access = { who: 'travelAgent' } as const
 
 const bookedRoom = z.strictObject({
   roomPlanId: explained(field.id(say('Gói theo loại phòng', 'Package of a room type')), {
@@ -44,7 +45,8 @@ const stay = {
 
 const serviceRefusals = ['serviceNotOffered', 'serviceTooMany', 'serviceDaysWrong'] as const
 
-const bookingCode = explained(field.text(say('Mã đặt phòng', 'Booking code'), { max: 40 }), { example: 'HA270301223' })
+/** A booking of the agent, by its code. */
+export const bookingCode = explained(field.text(say('Mã đặt phòng', 'Booking code'), { max: 40 }), { example: 'HA270301223' })
 
 export const distributionCalls = {
   'distribution/search': call({

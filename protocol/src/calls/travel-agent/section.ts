@@ -1,5 +1,6 @@
 import { agentTermsCalls } from './agent-terms.ts'
 import { distributionRequestCalls } from './distribution-requests.ts'
+import { distributionBookingCalls } from './distribution-bookings.ts'
 import { distributionCalls } from './distribution.ts'
 import { travelagentCalls } from './travelagent.ts'
 
@@ -7,6 +8,7 @@ import { travelagentCalls } from './travelagent.ts'
 export const travelAgentSection = {
   ...distributionCalls,
   ...distributionRequestCalls,
+  ...distributionBookingCalls,
   ...travelagentCalls,
   ...agentTermsCalls,
 }

@@ -16,6 +16,11 @@ export const alertWords = {
   paymentReceived: say('Có thanh toán', 'Payment received'),
   paymentFailed: say('Thanh toán lỗi', 'Payment failed'),
   refundDue: say('Phải hoàn tiền', 'Refund due'),
+  bookingChanged: say('Đặt phòng thay đổi', 'Booking changed'),
+  bookingNoShow: say('Khách không đến', 'A guest did not come'),
+  paymentRetried: say('Thử thanh toán lại', 'A payment is tried again'),
+  bookingInService: say('Đến ngày nhận phòng', 'Check-in day of a booking'),
+  bookingClosed: say('Đóng đặt phòng sau khi trả phòng', 'Booking closed after check-out'),
   agentCredit: say('Đại lý dùng gần hết công nợ', 'An agent has nearly used its credit'),
 } as const satisfies Readonly<Record<keyof typeof bookingNotificationWords | keyof typeof requestNotificationWords | 'agentCredit', Saying>>
 
@@ -37,5 +42,10 @@ export const rightForAlert = {
   paymentReceived: 'TRANSACTION_1',
   paymentFailed: 'TRANSACTION_1',
   refundDue: 'TRANSACTION_1',
+  bookingChanged: 'BOOKING_LIST_1',
+  bookingNoShow: 'BOOKING_LIST_1',
+  paymentRetried: 'BOOKING_LIST_1',
+  bookingInService: 'BOOKING_LIST_1',
+  bookingClosed: 'BOOKING_LIST_1',
   agentCredit: 'AGENT_LIST_1',
 } as const satisfies Readonly<Record<AlertKind, FunctionCode>>

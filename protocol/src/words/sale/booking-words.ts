@@ -30,15 +30,19 @@ export const bookingEventKinds = [
   'booked',
   'confirmed',
   'paid',
+  'changed',
   'paymentFailed',
   'refunded',
   'feePaid',
   'corrected',
+  'paymentRetried',
   'cancelled',
   'voided',
   'expired',
+  'noShow',
   'checkedIn',
   'closed',
+  'noted',
 ] as const
 
 /** A kind of event in a booking's timeline. */
@@ -53,11 +57,15 @@ export const bookingEventWords: Readonly<Record<BookingEventKind, Saying>> = {
   refunded: say('Hoàn tiền', 'Refunded'),
   feePaid: say('Đã nhận phí huỷ', 'Cancellation fee received'),
   corrected: say('Sửa giao dịch', 'A transaction was corrected'),
+  changed: say('Thay đổi đặt phòng', 'Booking changed'),
+  paymentRetried: say('Thử thanh toán lại', 'Payment tried again'),
   cancelled: say('Đại lý huỷ đặt phòng', 'Cancelled by the agent'),
   voided: say('Khách sạn huỷ đặt phòng', 'Cancelled by hotel'),
   expired: say('Tự huỷ vì quá hạn thanh toán', 'Cancelled: the payment term passed'),
+  noShow: say('Khách không đến', 'The guest did not come'),
   checkedIn: say('Đến ngày nhận phòng', 'Check-in day'),
   closed: say('Đã trả phòng, đóng đặt phòng', 'Checked out, booking closed'),
+  noted: say('Ghi chú nội bộ', 'Note inside the house'),
 }
 
 /** The notifications about bookings. */
@@ -72,6 +80,11 @@ export const bookingNotificationWords = {
   paymentReceived: say('Đặt phòng {code} có thanh toán: {guest}, {stay}', 'A payment for booking {code}: {guest}, {stay}'),
   paymentFailed: say('Thanh toán lỗi, đặt phòng {code}: {guest}, {stay}', 'A payment for booking {code} failed: {guest}, {stay}'),
   refundDue: say('Phải hoàn tiền đặt phòng {code}: {guest}, {stay}', 'A refund for booking {code} is due: {guest}, {stay}'),
+  bookingChanged: say('Đặt phòng {code} thay đổi: {guest}, {stay}', 'Booking {code} changed: {guest}, {stay}'),
+  bookingNoShow: say('Khách không đến, đặt phòng {code}: {guest}, {stay}', 'The guest of booking {code} did not come: {guest}, {stay}'),
+  paymentRetried: say('Thử thanh toán lại đặt phòng {code}: {guest}, {stay}', 'Payment of booking {code} tried again: {guest}, {stay}'),
+  bookingInService: say('Đến ngày nhận phòng {code}: {guest}, {stay}', 'Check-in day of booking {code}: {guest}, {stay}'),
+  bookingClosed: say('Đã đóng đặt phòng {code}: {guest}, {stay}', 'Booking {code} is closed: {guest}, {stay}'),
 } as const satisfies Record<string, Saying>
 
 /** Who booked where no agent did. */

@@ -1,20 +1,21 @@
 import type { CallOutput } from '@innkeeper/protocol/catalogue'
 import { lineAnswer, priceAnswer, serviceAnswers } from '@innkeeper/protocol/shapes/stay-answers'
-import { holdsRooms } from '@innkeeper/rules/booking/booking-states'
+import { bookingMove, holdsRooms } from '@innkeeper/rules/booking/booking-states'
 import { mayEnd } from '@innkeeper/rules/booking/can-cancel'
 import { owedOn } from '@innkeeper/rules/booking/owed'
-import { daysBetween } from '@innkeeper/rules/days/day'
+import { whyNotNoShow } from '@innkeeper/rules/booking/no-show'
+import { mayRetryPayment } from '@innkeeper/rules/booking/retry-payment'
+import { daysBetween, todayIn } from '@innkeeper/rules/days/day'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
 import { creditOf, ledgerOf, timelineOf } from './booking-detail.store.ts'
 import type { StoredBooking } from './bookings.store.ts'
-import { feeOfEnding } from './end/end-booking.ts'
+import { feeOfEnding, feeOfNoShow } from './end/end-booking.ts'
 
 type Detail = CallOutput<'booking/detail'>
 
 /** A booking with everything that its screen shows. */
 export const bookingDetail = async (tx: PropertyTx, booking: StoredBooking, now: Date): Promise<Detail> => {
   const { snapshot } = booking
-  const endable = mayEnd(booking.state, 'property')
   return {
     ...factsOf(booking),
     agent: await agentOf(tx, booking),
@@ -29,10 +30,25 @@ export const bookingDetail = async (tx: PropertyTx, booking: StoredBooking, now:
     commission: commissionAnswer(booking),
     ledger: await ledgerOf(tx, booking.bookingId),
     timeline: await timelineOf(tx, booking.bookingId),
-    ifCancelledToday: endable ? feeOfEnding(booking, now) : null,
-    allowed: { cancel: endable ? { ok: true, reason: null } : { ok: false, reason: 'cannotCancel' } },
+    ifCancelledToday: mayEnd(booking.state, 'property') ? feeOfEnding(booking, now) : null,
+    ifNoShow: bookingMove(booking.state, 'noShow', 'property') === null ? null : feeOfNoShow(booking),
+    allowed: allowedOf(booking, now),
   }
 }
+
+const allowedOf = (booking: StoredBooking, now: Date): Detail['allowed'] => {
+  const noShow = whyNotNoShow(booking, todayIn(booking.snapshot.property.timeZone, now))
+  const payBy = booking.payBy === null ? null : new Date(booking.payBy)
+  return {
+    cancel: mayEnd(booking.state, 'property') ? { ok: true, reason: null } : { ok: false, reason: 'cannotCancel' },
+    noShow: noShow === null ? { ok: true, reason: null } : { ok: false, reason: noShowRefusals[noShow] },
+    retryPayment: mayRetryPayment({ state: booking.state, payBy }, 'property', now)
+      ? { ok: true, reason: null }
+      : { ok: false, reason: 'cannotRetryPayment' },
+  }
+}
+
+const noShowRefusals = { checkTheStatus: 'noShowWrongState', beforeCheckIn: 'noShowTooEarly' } as const
 
 const commissionAnswer = ({ commissionBasisPoints: basisPoints, commission, state }: StoredBooking): Detail['commission'] =>
   basisPoints === null || commission === null ? null : { basisPoints, amount: holdsRooms(state) ? commission : 0 }

@@ -73,6 +73,12 @@ const bookingColumns = `property_id as "propertyId", booking_id as "bookingId", 
   note, currency, total, paid, payment_method as "paymentMethod", pay_by as "payBy", cancel_reason as "cancelReason", commission_basis_points as "commissionBasisPoints", commission, snapshot,
   created_at as "createdAt", changed_at as "changedAt"`
 
+/** The bookings with some ids, at any property. */
+export const bookingsWithIds = async (tx: Tx, bookingIds: readonly string[]): Promise<StoredBooking[]> => {
+  const rows = await bookingRows(tx, `select ${bookingColumns} from booking where booking_id = any($1)`, [bookingIds])
+  return rows.map((row) => ({ ...row, snapshot: readSnapshot(row.snapshot) }))
+}
+
 /** The property's booking with a code. */
 export const bookingOfCode = async (tx: PropertyTx, code: string): Promise<StoredBooking | undefined> =>
   readBooking(tx, 'property_id = $1 and code = $2', [tx.propertyId, code])

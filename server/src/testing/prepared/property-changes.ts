@@ -25,6 +25,22 @@ const newList = async (scene: Scene) => {
   return oneOf(scene, 'select list_id from hotel_service_list where property_id = $1')
 }
 
+/** The booking that the input names, with another guest. */
+const renamedGuest = async ({ server, owner, kept }: Scene) => {
+  const { data } = await server.ask('booking/detail', { code: kept['code'] ?? '' }, owner)
+  const { guestName, guestPhone: phone, guestEmail: email, total, changedAt: seen } = data
+  return { input: { code: data.code, total, seen, guest: { name: `${guestName} B`, phone, email } } }
+}
+
+/** The payment of the booking that the input names has failed. */
+const failedPayment = async (scene: Scene) => {
+  await put(
+    scene,
+    `update booking set state = 'payment failed', pay_by = null where property_id = $1 and code = '${scene.kept['code'] ?? ''}'`,
+  )
+  return {}
+}
+
 /** What the sample data needs before it accepts the changes of a property's own records. */
 export const propertyChanges: Preparations = {
   'dashboard/confirm-hotel-info': async (scene) => {
@@ -138,6 +154,15 @@ export const propertyChanges: Preparations = {
       code: await oneOf(scene, `select code from booking where property_id = $1 and state = 'confirm' order by check_in desc limit 1`),
     },
   }),
+  'booking/no-show': async (scene) => ({
+    input: {
+      code: await oneOf(scene, `select code from booking where property_id = $1 and state = 'in service' order by code limit 1`),
+    },
+  }),
+  'booking/retry-payment': failedPayment,
+  'distribution/retry-payment': failedPayment,
+  'booking/change': renamedGuest,
+  'distribution/change': renamedGuest,
   'resource/remove': async ({ spare }) => ({ input: { ids: [spare['resource/']] } }),
 }
 

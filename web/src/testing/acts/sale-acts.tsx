@@ -1,5 +1,9 @@
+import { ChangeBooking } from '#screens/manage/bookings/change/change-booking.tsx'
+import { AddNote } from '#screens/manage/bookings/add-note.tsx'
+import { RetryPayment } from '#screens/manage/bookings/booking-acts.tsx'
 import { CancelBooking } from '#screens/manage/bookings/cancel-booking.tsx'
 import { FeedbackDialog } from '#screens/manage/requests/feedback-dialog.tsx'
+import { ReportNoShow } from '#screens/manage/bookings/report-no-show.tsx'
 import { UndoDialog } from '#ui/undo/undo-dialog.tsx'
 import { bookingShown } from '../booking-shown.ts'
 import { requestShown } from '../request-shown.ts'
@@ -12,6 +16,24 @@ const preview = {
   changedSince: [],
   refusedCount: 0,
   refused: [],
+}
+
+const { code, changedAt: seen, currency, checkIn, checkOut, lines, services, price: agreed, payments: due } = bookingShown()
+const stayShown = { checkIn, checkOut, lines, services, price: agreed }
+
+/** A change that leaves the booking as it is. */
+const changePreviewShown = {
+  code,
+  seen,
+  currency,
+  guestOnly: false,
+  bookable: true,
+  blocked: [],
+  blockedNights: [],
+  before: stayShown,
+  after: stayShown,
+  difference: 0,
+  payment: { state: 'await payment', paid: 0, refund: 0, owed: 1_120_350, due, creditLeft: null },
 }
 
 /** What is done with nights and bookings. */
@@ -43,5 +65,55 @@ export const saleActs: readonly ActCase[] = [
     sends: { code: '26120951', note: 'Only nine are free on Friday.' },
     answer: { code: '26120951', requestStatus: 2 },
     told: 'Feedback on request 26120951 is sent.',
+  },
+  {
+    call: 'booking/change',
+    part: <ChangeBooking booking={bookingShown()} onClose={() => undefined} />,
+    reads: {
+      'booking/preview-change': read(changePreviewShown),
+      'room-plan/get-room-plan-all': read([]),
+      'room-plan/get-services': read([]),
+    },
+    presses: ['Change booking'],
+    sends: {
+      code: bookingShown().code,
+      checkIn: '2027-03-01',
+      checkOut: '2027-03-03',
+      rooms: [{ roomPlanId: bookingShown().lines[0]?.roomPlanId, adults: 2, childrenAges: [], extraBeds: 0 }],
+      services: [],
+      guest: { name: 'Nguyễn Văn An', phone: '+84 900 000 123', email: 'an@example.com' },
+      total: 1_120_350,
+      seen: bookingShown().changedAt,
+    },
+    answer: { code: bookingShown().code, state: 'await payment', total: 1_120_350, refund: 0, owed: 1_120_350 },
+    told: `Booking ${bookingShown().code} is changed.`,
+  },
+  {
+    call: 'booking/no-show',
+    part: <ReportNoShow booking={bookingShown()} onClose={() => undefined} />,
+    fill: typed({ Note: 'Nobody answers the telephone.' }),
+    presses: ['Report no-show'],
+    sends: { code: bookingShown().code, reason: 'Nobody answers the telephone.', waiveFee: false },
+    answer: { code: bookingShown().code, state: 'cancel', fee: 1_120_350, refund: 0, owed: 1_120_350 },
+    told: `The no-show of booking ${bookingShown().code} is reported.`,
+  },
+  {
+    call: 'booking/add-note',
+    part: <AddNote code={bookingShown().code} onClose={() => undefined} />,
+    fill: typed({ 'Note inside the house': 'Comes late.' }),
+    presses: ['Save note'],
+    sends: { code: bookingShown().code, text: 'Comes late.' },
+    answer: { code: bookingShown().code },
+    told: 'The note is saved.',
+  },
+  {
+    call: 'booking/retry-payment',
+    part: (
+      <RetryPayment booking={{ ...bookingShown(), allowed: { ...bookingShown().allowed, retryPayment: { ok: true, reason: null } } }} />
+    ),
+    presses: ['Let it be paid again'],
+    sends: { code: bookingShown().code },
+    answer: { code: bookingShown().code, state: 'await payment' },
+    told: `Booking ${bookingShown().code} awaits payment again.`,
   },
 ]

@@ -4,6 +4,6 @@ import type { AnswerOf } from '#kit/calls/ask.ts'
 export type BookingDetail = AnswerOf<'booking/detail'>
 
 /** What everybody sees who may look at a booking: its property's people, and the platform's. */
-export type BookingFacts = Omit<BookingDetail, 'allowed' | 'ifCancelledToday' | 'property'> & {
+export type BookingFacts = Omit<BookingDetail, 'allowed' | 'ifCancelledToday' | 'ifNoShow' | 'property'> & {
   readonly property: Pick<BookingDetail['property'], 'checkInFrom' | 'checkOutUntil'>
 }

@@ -18,7 +18,15 @@ export const BookingTimeline = ({ booking }: { booking: BookingFacts }) => {
           key: `${event.at} ${at}`,
           ...eventLooks[event.kind],
           title: t(bookingEventWords[event.kind]),
-          more: [amountOf(event.detail), textAt(event.detail, 'reason'), personOf(event)].filter((text) => text !== '').join(' · '),
+          more: [
+            amountOf(event.detail),
+            ...changesOf(event.detail),
+            textAt(event.detail, 'reason'),
+            textAt(event.detail, 'note'),
+            personOf(event),
+          ]
+            .filter((text) => text !== '')
+            .join(' · '),
           moment: format.moment(event.at),
         }))}
       />
@@ -28,6 +36,13 @@ export const BookingTimeline = ({ booking }: { booking: BookingFacts }) => {
   // An agent has a name in both languages; of whoever else acted the timeline keeps one.
   function personOf({ origin, person }: BookingFacts['timeline'][number]): string {
     return origin === 'agent' && booking.agent !== null ? t(booking.agent.name) : person
+  }
+
+  // What was agreed before, and what is agreed now.
+  function changesOf(detail: EventDetail): string[] {
+    const sums = [detail['totalBefore'], detail['total']].map((sum) => (typeof sum === 'number' ? format.money(sum, booking.currency) : ''))
+    const pairs = [[textAt(detail, 'stayBefore'), textAt(detail, 'stay')], [textAt(detail, 'guestBefore'), textAt(detail, 'guest')], sums]
+    return pairs.flatMap(([before = '', after = '']) => (before === '' || after === '' ? [] : [`${before} → ${after}`]))
   }
 
   function amountOf(detail: EventDetail): string {

@@ -9,7 +9,7 @@ import { NumberField } from '../fields/number-field.tsx'
 import styles from './explainer.module.css'
 import type { StayAsked } from './stay-asked.ts'
 
-type AskedHotelServicesProps = { asked: StayAsked; change: (patch: Partial<StayAsked>) => void }
+type AskedHotelServicesProps = { asked: Pick<StayAsked, 'services'>; change: (patch: Partial<StayAsked>) => void }
 
 /** The services that are asked about, each with its number, and a choice that adds one; nothing where the property sells none. */
 export const AskedHotelServices = ({ asked: { services }, change }: AskedHotelServicesProps) => {

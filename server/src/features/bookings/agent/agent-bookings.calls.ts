@@ -7,6 +7,7 @@ import { toldOf } from '../booking-told.ts'
 import { bookStays, type BookingMade } from '../book/book.ts'
 import { bookingOfAgent, lockBooking } from '../bookings.store.ts'
 import { endBooking } from '../end/end-booking.ts'
+import { retryPayment } from '../life/retry-payment.ts'
 import { bookingSignals } from '../notify-booking.ts'
 
 /** What a travel agent does with bookings: makes, reads and cancels its own. */
@@ -42,6 +43,18 @@ export const agentBookingCalls = implement({
     await at.diary({ subject: booking.code, before: { state: booking.state }, after: { state: verdict.to, reason, ...cost } })
     for (const signal of bookingSignals(booking)) at.publish(signal)
     return { code: booking.code, state: verdict.to, ...cost }
+  },
+
+  'distribution/retry-payment': async (at, { code }) => {
+    const found = await bookingOfAgent(at.tx, code, at.travelAgent.travelAgentId)
+    if (found === undefined) throw at.refusal('notFound', { field: 'code' })
+    const tx = await at.enter(found.propertyId)
+    const booking = (await lockBooking(tx, code)) ?? found
+    const moved = await retryPayment(tx, booking, { who: 'customer', person: at.travelAgent.nameVi, now: at.now })
+    if (moved === null) throw at.refusal('cannotRetryPayment', { field: 'code', values: { state: booking.state } })
+    await at.diary({ subject: code, before: { state: booking.state }, after: { state: moved.state } })
+    at.publish({ propertyId: booking.propertyId, topic: 'bookings', code })
+    return agentBooking(moved)
   },
 })
 

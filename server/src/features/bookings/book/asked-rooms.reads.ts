@@ -15,7 +15,7 @@ export const whatIsMissing = ({ state, contractSigned, agent, roomPlans }: Prope
 }
 
 /** The first room with more extra beds than its room type allows, as values of the refusal; null where there is none. */
-export const bedsTooMany = ({ lines }: StayQuote<RoomTypeFacts, PlanFacts>, rooms: AskedRooms) => {
+export const bedsTooMany = ({ lines }: Pick<StayQuote<RoomTypeFacts, PlanFacts>, 'lines'>, rooms: AskedRooms) => {
   const most = new Map(lines.map(({ roomPlan, roomType }) => [roomPlan.roomPlanId, roomType.extraBeds]))
   const index = rooms.findIndex(({ roomPlanId, extraBeds }) => extraBeds > (most.get(roomPlanId) ?? extraBeds))
   const room = rooms[index]

@@ -158,7 +158,7 @@ const bookingRow = ({ guest, now, ...booking }: NewBooking) => ({
   made_at: now,
   commission_basis_points: booking.commissionBasisPoints,
   commission: booking.commission,
-  search_text: searchText({ guest, now, ...booking }),
+  search_text: searchText({ guest, ...booking }),
   event_id: booking.eventId,
   event_kind: booking.state === 'confirm' ? 'confirmed' : 'booked',
   person: booking.person,
@@ -207,7 +207,8 @@ export const roomsByType = (lines: readonly BookedLine[]): ReadonlyMap<string, n
   return counts
 }
 
-const roomRows = (lines: readonly BookedLine[]) =>
+/** The rooms of lines, one row each. */
+export const roomRows = (lines: readonly BookedLine[]) =>
   lines
     .flatMap((line) => line.rooms.map((room) => ({ line, room })))
     .map(({ line, room }, index) => ({
@@ -220,7 +221,7 @@ const roomRows = (lines: readonly BookedLine[]) =>
     }))
 
 /** The text that finds a booking: code, guest, agent, telephone (as written and as digits only), email. */
-const searchText = ({ code, guest, snapshot: { travelAgent } }: NewBooking): string =>
+export const searchText = ({ code, guest, snapshot: { travelAgent } }: Pick<NewBooking, 'code' | 'guest' | 'snapshot'>): string =>
   [
     code,
     guest.name,

@@ -11,7 +11,10 @@ export const servicesBooked = ({ services, price }: BookingSnapshot): ReadonlyMa
 }
 
 /** Writes which services bookings have; a service that is in a booking cannot be deleted. */
-export const writeServicesBooked = async (tx: PropertyTx, bookings: readonly NewBooking[]): Promise<void> => {
+export const writeServicesBooked = async (
+  tx: PropertyTx,
+  bookings: readonly Pick<NewBooking, 'bookingId' | 'snapshot'>[],
+): Promise<void> => {
   const rows = bookings.flatMap(({ bookingId, snapshot }) =>
     [...servicesBooked(snapshot)].map(([id, amount]) => ({
       property_id: tx.propertyId,

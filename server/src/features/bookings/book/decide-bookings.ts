@@ -17,7 +17,7 @@ import { takeGiftCode, type GiftCodesAsked } from '../gift-code/gift-code-uses.s
 import { givenCode } from '../gift-code/given-code.reads.ts'
 import { refuseGuesser } from '../gift-code/wrong-codes.reads.ts'
 import { promotionsUsed, takeUses } from './promotion-uses.store.ts'
-import { snapshotOf } from '../snapshot/stay-snapshot.ts'
+import { agentNow, snapshotOf } from '../snapshot/stay-snapshot.ts'
 
 type Booking = Asked<'distribution/book'>
 
@@ -93,7 +93,7 @@ const draftOf = ({ at, input }: Booking, { facts, giftCodes, commission }: Omit<
     total,
     paymentMethod: input.paymentMethod,
     payBy: state === 'await payment' ? firstPaymentDue(payments) : null,
-    snapshot: snapshotOf(facts, at.travelAgent, { ...agreed, payments }),
+    snapshot: snapshotOf(facts, agentNow(at.travelAgent, facts), { ...agreed, payments }),
     credit: agreed.onCredit ? total : 0,
     commissionBasisPoints: commission,
     commission: commission === null ? null : commissionOf(agreed.price, commission),

@@ -30,7 +30,10 @@ export const takeUses = <Facts extends Pick<PropertyFacts, 'offers'>>(facts: Fac
 }
 
 /** Writes which promotions bookings used; a trigger takes their uses. */
-export const writePromotionsUsed = async (tx: PropertyTx, bookings: readonly NewBooking[]): Promise<void> => {
+export const writePromotionsUsed = async (
+  tx: PropertyTx,
+  bookings: readonly Pick<NewBooking, 'bookingId' | 'snapshot'>[],
+): Promise<void> => {
   const rows = bookings.flatMap(({ bookingId, snapshot }) =>
     [...promotionsUsed(snapshot)].map(([id, amount]) => ({ bookingId, id, amount })),
   )

@@ -6,6 +6,7 @@ import { eachInTurn } from '#kit/transaction/each-in-turn.ts'
 import { inProperty, inTransaction } from '#kit/transaction/transaction.ts'
 import { lockTurning, writeSteps } from './day-turn.store.ts'
 import { endBooking } from './end-booking.ts'
+import { tellOfTurn } from './tell-of-turn.ts'
 import { staleAs } from '#kit/live/announce.ts'
 import { bookingSignals } from '../notify-booking.ts'
 import { lockIfFree, overdueBookings, type Overdue } from './unpaid.store.ts'
@@ -48,6 +49,7 @@ const turn = async (at: SweepAt): Promise<void> => {
     const bookings = await lockTurning(tx, at.now, mostAtOnce)
     const steps = bookings.flatMap((booking) => dayMoves(booking, booking.today).map((to) => ({ booking, to })))
     if (steps.length > 0) await writeSteps(tx, steps, at.now)
+    if (steps.length > 0) await tellOfTurn(tx, steps)
     return bookings
   })
   at.publish(held.flatMap(({ propertyId, code }) => [{ propertyId, topic: 'bookings', code }, staleAs('booking/cancel', propertyId)]))

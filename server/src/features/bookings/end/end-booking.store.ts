@@ -7,7 +7,7 @@ import type { StoredBooking } from '../bookings.store.ts'
 /** How a booking is ended: its new state, why, by whom and from where; an ending without a fee costs nothing whatever the terms say. */
 export type Ending = {
   readonly state: 'cancel' | 'void'
-  readonly kind: 'cancelled' | 'voided' | 'expired'
+  readonly kind: 'cancelled' | 'voided' | 'expired' | 'noShow'
   readonly reason: string
   readonly person: string
   /** The author, if it is a user here. */

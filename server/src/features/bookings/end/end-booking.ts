@@ -1,4 +1,5 @@
-import { cancellationFee, type CancellationFee } from '@innkeeper/rules/booking/cancellation-fee'
+import { cancellationFee, type AgreedBooking, type CancellationFee } from '@innkeeper/rules/booking/cancellation-fee'
+import { noShowFee } from '@innkeeper/rules/booking/no-show'
 import { todayIn } from '@innkeeper/rules/days/day'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
 import { readersByMail } from '#features/notifications/notifications.reads.ts'
@@ -9,19 +10,26 @@ import { notifyProperty } from '../notify-booking.ts'
 
 /** The cost of ending a booking today, by the agreed terms. */
 export const feeOfEnding = (booking: StoredBooking, now: Date): CancellationFee =>
-  cancellationFee(
-    {
-      checkIn: booking.checkIn,
-      terms: booking.snapshot.lines.map((line) => line.cancellation.terms),
-      price: booking.snapshot.price,
-      paid: booking.paid,
-    },
-    todayIn(booking.snapshot.property.timeZone, now),
-  )
+  cancellationFee(agreedOf(booking), todayIn(booking.snapshot.property.timeZone, now))
+
+/** The cost of a guest who did not come, by the agreed terms. */
+export const feeOfNoShow = (booking: StoredBooking): CancellationFee => noShowFee(agreedOf(booking))
+
+const agreedOf = ({ checkIn, snapshot, paid }: StoredBooking): AgreedBooking => ({
+  checkIn,
+  terms: snapshot.lines.map((line) => line.cancellation.terms),
+  price: snapshot.price,
+  paid,
+})
+
+const costOf = (booking: StoredBooking, { withFee, kind }: Ending, now: Date): CancellationFee => {
+  if (!withFee) return { fee: 0, refund: booking.paid, owed: 0 }
+  return kind === 'noShow' ? feeOfNoShow(booking) : feeOfEnding(booking, now)
+}
 
 /** Ends a locked booking: state, fee or refund, rooms and credit change together; the property is notified. */
 export const endBooking = async (tx: PropertyTx, booking: StoredBooking, ending: Ending, now: Date): Promise<CancellationFee> => {
-  const cost = ending.withFee ? feeOfEnding(booking, now) : { fee: 0, refund: booking.paid, owed: 0 }
+  const cost = costOf(booking, ending, now)
   await writeEnding(tx, {
     booking,
     ending,
@@ -38,4 +46,4 @@ export const endBooking = async (tx: PropertyTx, booking: StoredBooking, ending:
   return cost
 }
 
-const newsKinds = { cancelled: 'bookingCancelled', voided: 'bookingVoided', expired: 'paymentTermPassed' } as const
+const newsKinds = { cancelled: 'bookingCancelled', voided: 'bookingVoided', expired: 'paymentTermPassed', noShow: 'bookingNoShow' } as const

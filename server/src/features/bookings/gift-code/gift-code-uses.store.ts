@@ -44,7 +44,11 @@ export const takeGiftCode = (codes: readonly GiftCodeAt[], snapshot: Pick<Bookin
 }
 
 /** Writes which gift code each booking used; a trigger takes its use. */
-export const writeGiftCodesUsed = async (tx: PropertyTx, bookings: readonly NewBooking[], { codes }: GiftCodesAsked): Promise<void> => {
+export const writeGiftCodesUsed = async (
+  tx: PropertyTx,
+  bookings: readonly Pick<NewBooking, 'bookingId' | 'snapshot'>[],
+  { codes }: Pick<GiftCodesAsked, 'codes'>,
+): Promise<void> => {
   const madeAt = new Map(codes.map((one) => [one.terms.giftCodeId, one.madeAt]))
   const rows = bookings.flatMap(({ bookingId, snapshot }) => {
     const used = giftCodeUsed(snapshot)

@@ -25,7 +25,11 @@ export const platformBookingCalls = implement({
     const tx = await at.enter(place.propertyId)
     const booking = await bookingOfCode(tx, code)
     if (booking === undefined) throw at.refusal('notFound', { field: 'code' })
-    const { allowed: _allowed, ifCancelledToday: _cost, ...facts } = await bookingDetail(tx, booking, at.now)
-    return { ...facts, property: { ...facts.property, id: place.propertyId, code: place.code } }
+    const { allowed: _allowed, ifCancelledToday: _cost, ifNoShow: _noShow, timeline, ...facts } = await bookingDetail(tx, booking, at.now)
+    return {
+      ...facts,
+      timeline: timeline.filter(({ kind }) => kind !== 'noted'),
+      property: { ...facts.property, id: place.propertyId, code: place.code },
+    }
   },
 })

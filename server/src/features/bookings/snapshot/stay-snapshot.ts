@@ -10,10 +10,17 @@ import type { PlanFacts, PropertyFacts, RoomTypeFacts } from '../check-stay/stay
 
 type Lines = StayQuote<RoomTypeFacts, PlanFacts>['lines']
 
-/** The snapshot of a booking: the property, the agent and the price as they are now. */
+/** The agent as it is now. */
+export const agentNow = ({ code, nameVi, nameEn }: TravelAgent, { agent }: PropertyFacts): BookingSnapshot['travelAgent'] => ({
+  code,
+  name: { vi: nameVi, en: nameEn },
+  level: agent?.level ?? 1,
+})
+
+/** The snapshot of a booking: the property and the price as they are now. */
 export const snapshotOf = (
   facts: PropertyFacts,
-  travelAgent: TravelAgent,
+  travelAgent: BookingSnapshot['travelAgent'],
   agreed: { lines: Lines; services: readonly CodedService[]; price: StayPrice; payments: readonly PaymentMoment[] },
 ): BookingSnapshot => ({
   version: 4,
@@ -29,11 +36,7 @@ export const snapshotOf = (
     checkInFrom: facts.checkInFrom,
     checkOutUntil: facts.checkOutUntil,
   },
-  travelAgent: {
-    code: travelAgent.code,
-    name: { vi: travelAgent.nameVi, en: travelAgent.nameEn },
-    level: facts.agent?.level ?? 1,
-  },
+  travelAgent,
   lines: agreed.lines.map(bookedLine),
   services: serviceAnswers(agreed.services),
   price: agreed.price,

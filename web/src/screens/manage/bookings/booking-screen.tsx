@@ -1,29 +1,36 @@
+import { z } from 'zod'
 import { say } from '@innkeeper/protocol/say'
-import { useState } from 'react'
-import { useLack } from '#kit/session/rights.ts'
 import { useSession } from '#kit/session/session-context.ts'
+import { useAddress } from '#kit/page/use-address.ts'
 import { usePart } from '#kit/page/use-part.ts'
 import { useRead } from '#kit/calls/use-read.ts'
 import { useTitle } from '#kit/page/use-title.ts'
 import { paths } from '#paths.ts'
 import { Badge } from '#ui/page/badge.tsx'
-import { Button } from '#ui/buttons/button.tsx'
 import { Failed } from '#ui/states/failed.tsx'
-import { IconButton } from '#ui/buttons/icon-button.tsx'
 import { PageHead } from '#ui/page/head/page-head.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { Skeleton } from '#ui/states/skeleton.tsx'
 import { bookingLook } from '#ui/booking/booking-looks.ts'
-import type { BookingDetail } from '#ui/booking/booking-detail.ts'
 import { BookingFacts } from '#ui/booking/booking-facts.tsx'
 import { BookingMoney } from '../payments/booking-money.tsx'
-import { CancelBooking } from './cancel-booking.tsx'
+import { BookingActs } from './booking-acts.tsx'
 import { IfCancelled } from './if-cancelled.tsx'
 
+/** The booking that the address names in its path. */
+export const BookingScreen = () => <Booking code={usePart('code')} />
+
+/** The booking that the address names in its query: the specification’s `hotel/booking/detail?code=`. */
+export const NamedBookingScreen = () => {
+  const [{ code }] = useAddress(named)
+  return <Booking code={code} />
+}
+
+const named = z.object({ code: z.string().catch('') })
+
 /** One booking: the stay, the price step by step, what happened, and what cancelling would cost. */
-export const BookingScreen = () => {
+const Booking = ({ code }: { code: string }) => {
   useTitle(title)
-  const code = usePart('code')
   const { property } = useSession()
   const booking = useRead('booking/detail', { code })
   const crumbs = [{ words: title, to: paths.bookings(property) }, { words: { vi: code, en: code } }]
@@ -53,31 +60,5 @@ export const BookingScreen = () => {
   )
 }
 
-const BookingActs = ({ booking }: { booking: BookingDetail }) => {
-  const lack = useLack('booking/cancel')
-  const [cancelling, setCancelling] = useState(false)
-  const reason = lack ?? (booking.allowed.cancel.ok ? undefined : cannotCancel)
-  return (
-    <>
-      <IconButton icon="printer" words={printWords} framed onClick={() => window.print()} />
-      <Button
-        words={cancelWords}
-        look="danger"
-        icon="ban"
-        reason={reason}
-        onClick={() => setCancelling(true)}
-        opens={{ kind: 'dialog', open: cancelling }}
-      />
-      {cancelling && <CancelBooking booking={booking} onClose={() => setCancelling(false)} />}
-    </>
-  )
-}
-
 const title = say('Đặt phòng', 'Bookings')
 const what = say('đặt phòng', 'the booking')
-const printWords = say('In đặt phòng', 'Print the booking')
-const cancelWords = say('Huỷ đặt phòng', 'Cancel booking')
-const cannotCancel = say(
-  'Không huỷ được ở trạng thái này. Kiểm tra trạng thái.',
-  'It cannot be cancelled in this status. Check the status.',
-)
