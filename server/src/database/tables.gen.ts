@@ -147,6 +147,22 @@ export interface Booking {
   commission: number | null
 }
 
+export interface BookingAgreement {
+  property_id: string
+  booking_id: string
+  agreement_no: number
+  check_in: string
+  check_out: string
+  guest_name: string
+  guest_phone: string
+  guest_email: string
+  state: string
+  total: number
+  paid: number
+  snapshot: Json
+  until: string
+}
+
 export interface BookingEvent {
   property_id: string
   booking_id: string
@@ -1510,6 +1526,7 @@ export interface Tables {
   announcement_slide: AnnouncementSlide
   bank: Bank
   booking: Booking
+  booking_agreement: BookingAgreement
   booking_event: BookingEvent
   booking_gift_code: BookingGiftCode
   booking_hotel_service: BookingHotelService
