@@ -5,7 +5,7 @@ import { everyChange, takesAway } from '#testing/inputs/every-change.ts'
 import { rightInput } from '#testing/inputs/right-inputs.ts'
 import { prepare } from '#testing/prepared/prepare.ts'
 import { useSampleWorld } from '#testing/sample-world.ts'
-import { send } from '#testing/send.ts'
+import { send, sendFile } from '#testing/send.ts'
 import { useTestServer } from '#testing/server/test-server.ts'
 
 const server = useTestServer()
@@ -43,7 +43,7 @@ const makeAsVisitor = async (path: CallPath) => {
   const scene = { server, propertyId: world.propertyId(), owner, admin, kept: world.kept(), spare: world.spare() }
   const ready = await prepare(path, scene)
   const generated = rightInput(path, callAt(path), takesAway(path) ? world.spare() : world.kept())
-  const answer = await send(server.url(), path, { ...generated, ...ready?.input }, headersOf(visitor))
+  const answer = await sendFile(server.url(), path, { ...generated, ...ready?.input }, { headers: headersOf(visitor), file: ready?.file })
   world.made(path, answer.data)
   return answer
 }
