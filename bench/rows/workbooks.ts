@@ -13,7 +13,7 @@ const memoryEvery = 100
 /** A workbook of two years and 200 room-plans with every field of theirs: made, read back and previewed, against 10 seconds. */
 export const workbooks = async (stage: Stage): Promise<Line[]> => {
   const before = await serverMemory(stage)
-  let file = Buffer.alloc(0)
+  let file: Buffer = Buffer.alloc(0)
   const watched = await watchingMemory(stage, () => timeOf(async () => (file = await made(stage))))
   const read = await watchingMemory(stage, () => timeOf(() => previewed(stage, file)))
   const cells = `200 room-plans × ${nights} nights × ${rateFields.length} fields`
