@@ -1,6 +1,4 @@
-import type { GateVerdict } from '@innkeeper/rules/ticket/gate-verdict'
-import type { childMeasures, TicketProductKind, VisitorKind } from '@innkeeper/rules/ticket/ticket-product'
-import type { TicketBlock } from '@innkeeper/rules/ticket/why-no-ticket'
+import type { childMeasures, TicketProductKind } from '@innkeeper/rules/ticket/ticket-product'
 import { say, type Saying } from '#say.ts'
 
 /** What a park sells. */
@@ -10,45 +8,8 @@ export const ticketProductKindWords = {
   show: say('Buổi diễn', 'Show'),
 } as const satisfies Record<TicketProductKind, Saying>
 
-/** The visitors that a price is for. */
-export const visitorWords = {
-  adult: say('Người lớn', 'Adult'),
-  child: say('Trẻ em', 'Child'),
-  senior: say('Người cao tuổi', 'Senior'),
-} as const satisfies Record<VisitorKind, Saying>
-
-/** Visitors with how many they are. */
-export const visitorCountWords = {
-  adult: say('{count} người lớn', 'adults: {count}'),
-  child: say('{count} trẻ em', 'children: {count}'),
-  senior: say('{count} người cao tuổi', 'seniors: {count}'),
-} as const satisfies Record<VisitorKind, Saying>
-
 /** What decides who pays as a child. */
 export const childMeasureWords = {
   age: say('Tuổi', 'Age'),
   height: say('Chiều cao (cm)', 'Height (cm)'),
 } as const satisfies Record<(typeof childMeasures)[number], Saying>
-
-/** Why tickets cannot be bought, as the end of a sentence. */
-export const ticketBlockWords = {
-  slotUnknown: say('sản phẩm không có khung giờ này', 'the product has no such slot'),
-  past: say('ngày đã qua', 'the day has passed'),
-  tooFarAhead: say('chỉ bán trước nhiều nhất hai năm', 'tickets are sold two years ahead at most'),
-  closedDay: say('ngày này không mở cửa', 'it is closed on that day'),
-  slotBegun: say('giờ vào đã qua', 'its time has passed'),
-  cutOff: say('đã quá hạn đặt trước', 'it must be booked earlier'),
-  stopSell: say('đã ngừng bán ngày này', 'that day is off sale'),
-  noSuchVisitor: say('không có vé cho loại khách này', 'there is no ticket for this kind of visitor'),
-  soldOut: say('không đủ vé', 'not enough tickets are left'),
-} as const satisfies Record<TicketBlock, Saying>
-
-/** What a gate says of a ticket, in the word that is read at arm's length. */
-export const gateVerdictWords = {
-  valid: say('Hợp lệ', 'Valid'),
-  used: say('Đã dùng', 'Used'),
-  wrongDay: say('Sai ngày', 'Wrong day'),
-  unpaid: say('Chưa trả tiền', 'Not paid'),
-  cancelled: say('Đã huỷ', 'Cancelled'),
-  unknown: say('Không có vé này', 'No such ticket'),
-} as const satisfies Record<GateVerdict, Saying>

@@ -22,4 +22,4 @@ export const PaymentTabs = ({ current }: PaymentTabsProps) => {
 
 const movedWords = say('Đã thu, đã trả', 'Moved')
 /** What the list of money to move is called. */
-export const toMoveWords = say('Phải thu, phải trả', 'To move')
+const toMoveWords = say('Phải thu, phải trả', 'To move')

@@ -16,7 +16,7 @@ export type WantedStay = {
 }
 
 /** The stay that a booking has. */
-export const stayOf = ({ checkIn, checkOut, snapshot }: StoredBooking): WantedStay => ({
+const stayOf = ({ checkIn, checkOut, snapshot }: StoredBooking): WantedStay => ({
   checkIn,
   checkOut,
   rooms: snapshot.lines.flatMap(({ roomPlanId, rooms }) => rooms.map((room) => ({ roomPlanId, ...room }))),
