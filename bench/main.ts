@@ -36,7 +36,7 @@ const onStage: Rows<Stage> = {
   q: platformBookings,
 }
 const onMarket: Rows<Stage> = { e: search }
-const onGreatHotel: Rows<Stage> = { j: longSaves, q: workbooks }
+const onGreatHotel: Rows<Stage> = { j: longSaves, r: workbooks }
 const onScreen: Rows<Screening> = { f: gridInBrowser, g: weight }
 const alone: Rows<null> = { h: startUp, l: firstAnswer }
 

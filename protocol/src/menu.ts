@@ -76,7 +76,11 @@ export const menu: readonly MenuSection[] = [
     icon: 'clipboard-list',
     codes: ['BOOKING_1'],
     items: [
-      item(say('Danh sách đặt phòng', 'Bookings'), 'BOOKING_LIST_1', screen('booking/list-booking', 'booking/detail')),
+      item(
+        say('Danh sách đặt phòng', 'Bookings'),
+        'BOOKING_LIST_1',
+        screen('booking/list-booking', 'booking/detail', 'hotel/booking/detail'),
+      ),
       item(
         say('Yêu cầu đặt phòng', 'Booking requests'),
         'SEND_REQUEST_1',

@@ -7,9 +7,11 @@ export const manageLoaders: Loaders<typeof manageScreens> = {
   '/u/$hotelId/booking/request-booking': async () => (await import('#screens/manage/requests/request-list-screen.tsx')).RequestListScreen,
   '/u/$hotelId/booking/requestBookingDetail/$code': async () => (await import('#screens/manage/requests/request-screen.tsx')).RequestScreen,
   '/u/$hotelId/booking/detail/$code': async () => (await import('#screens/manage/bookings/booking-screen.tsx')).BookingScreen,
-  '/u/$hotelId/booking/list-transaction': async () => (await import('#screens/manage/payments/payment-list-screen.tsx')).PaymentListScreen,
+  '/u/$hotelId/booking/list-transaction': async () =>
+    (await import('#screens/manage/bookings/payments/payment-list-screen.tsx')).PaymentListScreen,
   '/u/$hotelId/booking/list-transaction/to-move': async () =>
-    (await import('#screens/manage/payments/money-to-move-screen.tsx')).MoneyToMoveScreen,
-  '/u/$hotelId/booking/transaction': async () => (await import('#screens/manage/payments/transaction-screen.tsx')).TransactionScreen,
+    (await import('#screens/manage/bookings/payments/money-to-move-screen.tsx')).MoneyToMoveScreen,
+  '/u/$hotelId/booking/transaction': async () =>
+    (await import('#screens/manage/bookings/payments/transaction-screen.tsx')).TransactionScreen,
   '/u/$hotelId/hotel/booking/detail': async () => (await import('#screens/manage/bookings/booking-screen.tsx')).NamedBookingScreen,
 }

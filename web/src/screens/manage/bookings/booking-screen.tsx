@@ -13,7 +13,7 @@ import { Page } from '#ui/page/page.tsx'
 import { Skeleton } from '#ui/states/skeleton.tsx'
 import { bookingLook } from '#ui/booking/booking-looks.ts'
 import { BookingFacts } from '#ui/booking/booking-facts.tsx'
-import { BookingMoney } from '../payments/booking-money.tsx'
+import { BookingMoney } from './payments/booking-money.tsx'
 import { BookingActs } from './booking-acts.tsx'
 import { IfCancelled } from './if-cancelled.tsx'
 

@@ -16,7 +16,7 @@ import { Failed } from '#ui/states/failed.tsx'
 import { ChangeDifference } from './change-difference.tsx'
 import type { ChangeForm } from './change-form.ts'
 import { ChangedRooms } from './changed-rooms.tsx'
-import { ChangedServices } from './changed-services.tsx'
+import { ChangedHotelServices } from './changed-hotel-services.tsx'
 
 const { input: previewInput } = bookingChangeCalls['booking/preview-change']
 
@@ -103,7 +103,7 @@ const ChangedStay = ({ form, booking }: { form: ChangeForm; booking: BookingDeta
     <>
       <DateRangeField kind="stay" field={range} />
       <ChangedRooms form={form} booking={booking} />
-      <ChangedServices form={form} booking={booking} />
+      <ChangedHotelServices form={form} booking={booking} />
     </>
   )
 }

@@ -1,10 +1,10 @@
 import { say } from '#say.ts'
-import { refusal, type Refusal } from './refusal.ts'
+import { refusal, type Refusal } from '../refusal.ts'
 
 /** Refusals of what happens to a booking after it was made, besides cancelling it. */
 export const bookingLifeRefusals = {
   noShowWrongState: refusal(
-    320,
+    330,
     409,
     say(
       'Không báo khách không đến được: kiểm tra trạng thái của đặt phòng.',
@@ -12,12 +12,12 @@ export const bookingLifeRefusals = {
     ),
   ),
   noShowTooEarly: refusal(
-    321,
+    331,
     409,
     say('Chỉ báo khách không đến từ ngày nhận phòng {checkIn}.', 'A no-show can be reported from the check-in day, {checkIn}, on.'),
   ),
   cannotRetryPayment: refusal(
-    322,
+    332,
     409,
     say(
       'Không thử thanh toán lại được: thanh toán không lỗi, hoặc đã quá hạn.',
@@ -25,12 +25,12 @@ export const bookingLifeRefusals = {
     ),
   ),
   bookingNotChangeable: refusal(
-    323,
+    333,
     409,
     say('Không thay đổi được: kiểm tra trạng thái của đặt phòng.', 'Cannot be changed: check the status of the booking.'),
   ),
   bookingChangedMeanwhile: refusal(
-    324,
+    334,
     409,
     say(
       'Đặt phòng vừa được thay đổi. Xem trước lại rồi thay đổi.',

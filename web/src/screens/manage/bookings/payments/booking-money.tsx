@@ -15,7 +15,7 @@ import { Badge } from '#ui/page/badge.tsx'
 import { Card } from '#ui/page/card.tsx'
 import { Amount } from './payment-columns.tsx'
 import { standingLook } from './payment-looks.ts'
-import { recordWords } from './payment-list-screen.tsx'
+import { recordWords } from './payment-words.ts'
 import styles from './payments.module.css'
 
 /** The transactions of a booking, and the way to record another. */

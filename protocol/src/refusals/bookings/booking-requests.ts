@@ -1,6 +1,6 @@
 import { say } from '#say.ts'
 import { whyNoFeedbackWords } from '#words/sale/request-words.ts'
-import { refusal, type Refusal } from './refusal.ts'
+import { refusal, type Refusal } from '../refusal.ts'
 
 /** Refusals of booking requests. */
 export const bookingRequestRefusals = {

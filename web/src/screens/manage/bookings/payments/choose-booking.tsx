@@ -10,7 +10,7 @@ import { FieldStack } from '#ui/forms/form-grid.tsx'
 import { Card } from '#ui/page/card.tsx'
 import { PageHead } from '#ui/page/head/page-head.tsx'
 import { Page } from '#ui/page/page.tsx'
-import { paymentsTitle, recordWords } from './payment-list-screen.tsx'
+import { paymentsTitle, recordWords } from './payment-words.ts'
 
 /** Which booking a new transaction belongs to. */
 export const ChooseBooking = () => {

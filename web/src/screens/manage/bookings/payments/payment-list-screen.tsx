@@ -18,6 +18,7 @@ import { narrowed, paymentFilter } from './payment-filter.ts'
 import { PaymentFilters } from './payment-filters.tsx'
 import { PaymentTabs } from './payment-tabs.tsx'
 import { PaymentTotals } from './payment-totals.tsx'
+import { paymentsTitle, recordWords } from './payment-words.ts'
 
 /** The transactions of the property, the last day first: filtered by the address, added up, exported. */
 export const PaymentListScreen = () => {
@@ -73,10 +74,6 @@ const RecordOne = () => {
   )
 }
 
-/** What the screen of transactions is called. */
-export const paymentsTitle = say('Giao dịch thu chi', 'Transactions')
-/** What recording a transaction is called. */
-export const recordWords = say('Ghi giao dịch', 'Record a transaction')
 const what = say('danh sách giao dịch', 'the transactions')
 const empty = say(
   'Chưa có giao dịch nào. Thanh toán và hoàn tiền của các đặt phòng sẽ hiện ở đây.',

@@ -7,7 +7,7 @@ import { useSession } from '#kit/session/session-context.ts'
 import { paths } from '#paths.ts'
 import { RecordLoading } from '#ui/forms/record-loading.tsx'
 import { ChooseBooking } from './choose-booking.tsx'
-import { paymentsTitle, recordWords } from './payment-list-screen.tsx'
+import { paymentsTitle, recordWords } from './payment-words.ts'
 import { TransactionDetail } from './transaction-detail.tsx'
 import { NewTransaction } from './new-transaction.tsx'
 

@@ -4,7 +4,7 @@ import { AskedHotelServices } from '#ui/explainer/asked-hotel-services.tsx'
 import type { ChangeForm } from './change-form.ts'
 
 /** The services of a changed stay; those that its packages include are there by themselves. */
-export const ChangedServices = ({ form, booking }: { form: ChangeForm; booking: BookingDetail }) => {
+export const ChangedHotelServices = ({ form, booking }: { form: ChangeForm; booking: BookingDetail }) => {
   const lack = useLack('room-plan/get-services')
   if (lack !== undefined) return null
   const known = new Map(booking.services.map((service) => [service.code, service]))
