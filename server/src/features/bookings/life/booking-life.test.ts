@@ -4,19 +4,22 @@ import { bookStay, inDays } from '#testing/factories/book-stay.ts'
 import { signInTo } from '#testing/factories/factories.ts'
 import { makeSelling, type Selling } from '#testing/factories/factories-sales.ts'
 import { nightsThatLie, soldByNight } from '#testing/factories/sold-rooms.ts'
+import { payBooking } from '#testing/factories/pay-booking.ts'
 import { useTestServer } from '#testing/server/test-server.ts'
 
 const server = useTestServer()
 const selling = () => makeSelling(server, { from: inDays(-2), to: inDays(120) })
 
-const putInto = (code: string, state: BookingState, paid = 0) =>
-  server.database.pool.query(`update booking set state = $2, paid = $3, cancel_reason = 'x' where code = $1`, [code, state, paid])
+const putInto = async (code: string, state: BookingState, paid = 0) => {
+  await server.database.pool.query(`update booking set state = $2, cancel_reason = 'x' where code = $1`, [code, state])
+  await payBooking(server, code, paid)
+}
 
 const ledger = async (code: string) =>
   (
     await server.database.pool.query<{ kind: string; amount: number }>(
-      'select l.kind, l.amount from ledger_entry l join booking using (property_id, booking_id) where code = $1 order by l.kind',
-      [code],
+      'select l.kind, l.amount from ledger_entry l join booking using (property_id, booking_id) where code = $1 and l.kind <> $2 order by l.kind',
+      [code, 'payment'],
     )
   ).rows
 
