@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { CorrectTransaction } from '#screens/manage/bookings/payments/correct-transaction.tsx'
 import type { EntryShown } from '#screens/manage/bookings/payments/payment-looks.ts'
-import { PayBack } from '#screens/manage/bookings/payments/pay-back.tsx'
+import { PayBack } from '#screens/manage/bookings/payments/to-move/pay-back.tsx'
 import { bookingShown } from '../booking-shown.ts'
 import { at, chosen, id, other, typed, type ActCase } from './act-case.ts'
 

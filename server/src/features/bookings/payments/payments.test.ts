@@ -110,6 +110,8 @@ describe('what is refused, at its field, and nothing is written', () => {
     const entry = { code: mine.code, kind: 'payment', paidOn: today, amount: 1, paymentMethod: 'cash' } as const
     expect(await server.ask('booking/payment/update', entry, other.staff)).toMatchObject({ status: 404 })
     expect(await server.ask('booking/payment/detail', { id: data.id }, other.staff)).toMatchObject({ status: 404 })
+    expect((await server.ask('booking/payment/place', { code: mine.code }, mine.staff)).data.code).toBe(mine.code)
+    expect(await server.ask('booking/payment/place', { code: mine.code }, other.staff)).toMatchObject({ status: 404 })
     expect(await other.record({ corrects: data.id })).toMatchObject({ status: 404, refusal: 'notFound' })
     expect((await other.list()).data).toEqual([])
   })

@@ -20,11 +20,11 @@ import { SecondLine, type Column } from '#ui/lists/table/table-list.tsx'
 import { Badge } from '#ui/page/badge.tsx'
 import { PageHead } from '#ui/page/head/page-head.tsx'
 import { Page } from '#ui/page/page.tsx'
-import { refundLook } from './payment-looks.ts'
-import { paymentsTitle } from './payment-words.ts'
-import { PaymentTabs } from './payment-tabs.tsx'
+import { refundLook } from '../payment-looks.ts'
+import { paymentsTitle } from '../payment-words.ts'
+import { PaymentTabs } from '../payment-tabs.tsx'
 import { PayBack } from './pay-back.tsx'
-import styles from './payments.module.css'
+import styles from '../payments.module.css'
 
 /** Money that is to move: deposits, balances and fees to come in, refunds to go out, what is due first before the rest. */
 export const MoneyToMoveScreen = () => {
