@@ -114,7 +114,7 @@ export const ticketDayCalls = {
     record: { kind: 'ticketProduct', id: 'id' },
     tells: told,
     idempotency: 'optional',
-    stales: ['ticket-product', 'ticket'],
+    stales: ['ticket-product'],
   }),
   'ticket-day/operations': call({
     words: say('Các lần sửa lịch vé', 'Changes of the ticket calendar'),
@@ -150,6 +150,6 @@ export const ticketDayCalls = {
     diary: say('Trả lại lần sửa lịch vé {subject}', 'Undid a change of the ticket calendar of {subject}'),
     record: { kind: 'ticketProduct', id: 'id' },
     tells: told,
-    stales: ['ticket-product', 'ticket'],
+    stales: ['ticket-product'],
   }),
 }

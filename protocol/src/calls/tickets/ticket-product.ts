@@ -14,7 +14,7 @@ const read = { who: 'property', codes: ['SERVICE_1'] } as const
 const change = { who: 'property', codes: ['SERVICE_1', 'SERVICE_2'] } as const
 const saved = z.object({ id, version })
 const record = { kind: 'ticketProduct', id: 'id' } as const
-const stales = ['ticket-day', 'ticket', 'gate']
+const stales = ['ticket-day']
 const formRefusals = [
   'ticketCodeTaken',
   'ticketClosesBeforeOpening',

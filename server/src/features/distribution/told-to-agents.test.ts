@@ -150,6 +150,6 @@ test.each(callPaths.filter((path) => callAt(path).access.who === 'travelAgent'))
       authorization: `Agent ${agentKey}`,
       'idempotency-key': crypto.randomUUID(),
     })
-    expect([undefined, 'notFound']).toContain(reply.refusal)
+    expect([undefined, 'notFound', 'requestNotFound']).toContain(reply.refusal)
   },
 )

@@ -51,6 +51,7 @@ export const useRequestColumns = (answer: (code: string) => void): readonly Colu
         head: say('Yêu cầu lúc', 'Requested at'),
         rank: 4,
         width: 140,
+        phone: 'hidden',
         labelled: true,
         cell: (row) => `${format.date(row.createdRequest.slice(0, 10))} ${row.createdRequest.slice(11, 16)}`,
       },
@@ -58,7 +59,7 @@ export const useRequestColumns = (answer: (code: string) => void): readonly Colu
         key: 'stay',
         head: say('Nhận – trả phòng', 'Check-in – check-out'),
         phone: 'second',
-        width: 168,
+        width: 186,
         cell: (row) => <span className={styles['stay']}>{format.range(row.checkinDate, row.checkoutDate)}</span>,
       },
       {

@@ -21,6 +21,7 @@ import { FeedbackDialog } from './feedback-dialog.tsx'
 import { RequestSummary, type RequestDetail } from './request-facts.tsx'
 import { requestLook } from './request-look.ts'
 import { RequestThread } from './request-thread.tsx'
+import styles from './requests.module.css'
 
 /** One booking request: what is asked for, what is free, what both sides said. */
 export const RequestScreen = () => {
@@ -47,7 +48,9 @@ export const RequestScreen = () => {
         acts={<RequestActs request={request.data} />}
       />
       {request.error !== null && <Failed what={what} error={request.error} again={request.again} readAt={request.readAt} />}
-      <RequestState request={request.data} />
+      <div className={styles['state']}>
+        <RequestState request={request.data} />
+      </div>
       <RequestSummary request={request.data} />
       <RequestThread request={request.data} />
     </Page>

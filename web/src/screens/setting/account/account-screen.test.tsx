@@ -170,7 +170,7 @@ test('the owner sees who of the platform came in, who is inside now, and the ear
   await waitFor(() => expect(card.getAllByRole('listitem')).toHaveLength(5))
   const [inside, left] = card.getAllByRole('listitem')
   expect(inside?.textContent).toMatch(
-    /^Quản trị 1Only read, and changed nothing\.entered .* · 203\.0\.113\.9 · Firefox · LinuxInside now$/u,
+    /^Quản trị 1Only looked, and changed nothing\.entered .* · 203\.0\.113\.9 · Firefox · LinuxInside now$/u,
   )
   expect(left?.textContent).toMatch(/^Quản trị 2Reason: A call from the ownerentered .* · left .* · 203\.0\.113\.9 · Firefox · Linux$/u)
   await userEvent.click(card.getByRole('button', { name: 'Show 5 more' }))

@@ -32,7 +32,7 @@ export const usePaymentColumns = (): readonly Column<Entry>[] => {
         sortBy: 'paidOn',
         head: say('Ngày', 'Date'),
         phone: 'second',
-        width: 116,
+        width: 140,
         cell: (row) => format.day(row.paidOn),
       },
       {
@@ -62,14 +62,14 @@ export const usePaymentColumns = (): readonly Column<Entry>[] => {
   )
 }
 
-/** Who says so, how much, and how it stands. */
+/** Who recorded it, how much, and how it stands. */
 const useSumColumns = (): readonly Column<Entry>[] => {
   const t = useSay()
   return useMemo(
     () => [
       {
         key: 'source',
-        head: say('Ai ghi', 'Who says so'),
+        head: say('Người ghi', 'Recorded by'),
         rank: 4,
         min: 150,
         cell: (row) => (
