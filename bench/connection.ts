@@ -1,5 +1,6 @@
 import { connect, type Socket } from 'node:net'
-import { callAt, urlOf, type CallInput, type CallPath } from '@innkeeper/protocol/catalogue'
+import { callAt, type CallInput, type CallPath } from '@innkeeper/protocol/catalogue'
+import { urlOf } from '@innkeeper/protocol/url-of'
 
 /** The credential of a caller: a session's token or an agent's key. */
 export type Credential = `Token ${string}` | `Agent ${string}`

@@ -1,4 +1,4 @@
-import { urlOf } from '@innkeeper/protocol/catalogue'
+import { urlOf } from '@innkeeper/protocol/url-of'
 import { expect, test } from 'vitest'
 import { dayFromToday } from './world/agent.ts'
 import { addAgent, makeKey } from './world/first-sale/agent-acts.ts'

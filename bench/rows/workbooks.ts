@@ -1,4 +1,5 @@
-import { catalogue, urlOf } from '@innkeeper/protocol/catalogue'
+import { catalogue } from '@innkeeper/protocol/catalogue'
+import { urlOf } from '@innkeeper/protocol/url-of'
 import { askOnce, questionOf } from '../connection.ts'
 import { numeral, type Line } from '../line.ts'
 import { timeOf } from '../measure.ts'

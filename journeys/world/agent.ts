@@ -1,4 +1,5 @@
-import { urlOf, type CallInput, type CallOutput, type CallPath } from '@innkeeper/protocol/catalogue'
+import type { CallInput, CallOutput, CallPath } from '@innkeeper/protocol/catalogue'
+import { urlOf } from '@innkeeper/protocol/url-of'
 import { envelope } from '@innkeeper/protocol/envelope'
 import { z } from 'zod'
 import { ownProduct } from './start/own-product.ts'

@@ -1,5 +1,6 @@
 import { holdsAll, type FunctionCode } from '@innkeeper/protocol/access'
-import { callAt, callPaths, urlOf } from '@innkeeper/protocol/catalogue'
+import { callAt, callPaths } from '@innkeeper/protocol/catalogue'
+import { urlOf } from '@innkeeper/protocol/url-of'
 import type { Route } from 'playwright-core'
 import { z } from 'zod'
 import type { Visitor } from './visit.ts'

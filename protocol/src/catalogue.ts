@@ -40,6 +40,3 @@ export const callAt = (path: CallPath): Call => catalogue[path]
 
 /** All paths, in the order of the catalogue. */
 export const callPaths = codesOf(catalogue)
-
-/** The URL of a call on the server. */
-export const urlOf = (path: CallPath): string => (path.startsWith('distribution/') ? `/api/v2/${path}` : `/api/v2/hotel/${path}`)

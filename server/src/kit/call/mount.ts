@@ -1,5 +1,6 @@
 import type { Call, CallUpload } from '@innkeeper/protocol/call'
-import { callAt, callPaths, urlOf, type CallPath } from '@innkeeper/protocol/catalogue'
+import { callAt, callPaths, type CallPath } from '@innkeeper/protocol/catalogue'
+import { urlOf } from '@innkeeper/protocol/url-of'
 import type { RefusalKey } from '@innkeeper/protocol/refusals'
 import { languageOf } from '@innkeeper/protocol/say'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'

@@ -1,4 +1,5 @@
-import { callAt, callPaths, urlOf, type CallPath } from '@innkeeper/protocol/catalogue'
+import { callAt, callPaths, type CallPath } from '@innkeeper/protocol/catalogue'
+import { urlOf } from '@innkeeper/protocol/url-of'
 import { envelope } from '@innkeeper/protocol/envelope'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { makeCallers, type Callers } from '#testing/inputs/callers.ts'

@@ -1,5 +1,6 @@
 import { refusals } from '@innkeeper/protocol/refusals'
-import { callAt, callPaths, urlOf } from '@innkeeper/protocol/catalogue'
+import { callAt, callPaths } from '@innkeeper/protocol/catalogue'
+import { urlOf } from '@innkeeper/protocol/url-of'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect, test } from 'vitest'
 import { exampleInput } from './page/api-page-example.ts'

@@ -1,5 +1,6 @@
 import type { Call } from '@innkeeper/protocol/call'
-import { callAt, callPaths, urlOf, type CallPath } from '@innkeeper/protocol/catalogue'
+import { callAt, callPaths, type CallPath } from '@innkeeper/protocol/catalogue'
+import { urlOf } from '@innkeeper/protocol/url-of'
 import { prefixOf } from '@innkeeper/protocol/freshness/stale'
 import { travelAgentGuideText } from './page/api-page-guide.ts'
 import { limitsOf } from '../call/limits.ts'

@@ -1,4 +1,5 @@
-import { callAt, urlOf } from '@innkeeper/protocol/catalogue'
+import { callAt } from '@innkeeper/protocol/catalogue'
+import { urlOf } from '@innkeeper/protocol/url-of'
 import { describe, expect, test } from 'vitest'
 import { makeTravelAgent } from '#testing/factories/factories-sales.ts'
 import { makeProperty, signInTo } from '#testing/factories/factories.ts'

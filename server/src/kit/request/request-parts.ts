@@ -1,5 +1,6 @@
 import type { Call } from '@innkeeper/protocol/call'
-import { callAt, urlOf, type CallPath } from '@innkeeper/protocol/catalogue'
+import { callAt, type CallPath } from '@innkeeper/protocol/catalogue'
+import { urlOf } from '@innkeeper/protocol/url-of'
 
 /** Whether a field of a call's input travels in the query string. */
 export const travelsInQuery = (call: Call, name: string): boolean => call.method === 'GET' || call.query?.includes(name) === true

@@ -1,3 +1,4 @@
+import { urlOf } from '@innkeeper/protocol/url-of'
 import { lackFor, type RightsHolder } from '@innkeeper/protocol/access'
 import type { CallInput, CallOutput, CallPath, Catalogue } from '@innkeeper/protocol/catalogue'
 import { envelope, type Envelope } from '@innkeeper/protocol/envelope'
@@ -95,7 +96,7 @@ export const answerIn = async <P extends CallPath>(path: P, came: Came, caller: 
 type Sending = { readonly caller: Caller; readonly signal: AbortSignal | undefined; readonly keepalive: boolean }
 
 const send = async <P extends CallPath>(path: P, input: CallInput<P>, { caller, signal, keepalive }: Sending): Promise<Came> => {
-  const { url, method, query = [] } = await wireOf(path)
+  const { method, query = [] } = await wireOf(path)
   const inAddress = Object.entries(input).filter(([name]) => method === 'GET' || query.includes(name))
   const timeOut = AbortSignal.timeout(longestSeconds * 1000)
   const request: RequestInit = {
@@ -106,7 +107,7 @@ const send = async <P extends CallPath>(path: P, input: CallInput<P>, { caller, 
   }
   if (method === 'POST') request.body = JSON.stringify(input)
   try {
-    const address = url + queryText(inAddress)
+    const address = urlOf(path) + queryText(inAddress)
     const begun = await begunText(address, request)
     if (begun !== null) return { status: 200, text: begun }
     const response = await fetch(address, request)

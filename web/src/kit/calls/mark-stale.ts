@@ -1,12 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { CallPath } from '@innkeeper/protocol/catalogue'
+import { prefixOf } from '@innkeeper/protocol/freshness/stale'
 import { prefixKey } from './keys/query-key.ts'
 import { wireOf } from './wire/wire.ts'
 
 /** Repeats every read that a change of this path makes stale. */
 export const markStale = async (queries: QueryClient, property: string, path: CallPath): Promise<void> => {
   const { stales } = await wireOf(path)
-  markPrefixesStale(queries, property, stales)
+  markPrefixesStale(queries, property, [prefixOf(path), ...stales])
 }
 
 /** Repeats the reads of these prefixes. */

@@ -1,3 +1,4 @@
+import { urlOf } from '@innkeeper/protocol/url-of'
 import type { CallInput, UploadPath } from '@innkeeper/protocol/catalogue'
 import { answerIn, callerOf, checkRight, type AnswerOf, type AskOptions, type Caller } from '../calls/ask.ts'
 import { Unreachable } from '../calls/refused.ts'
@@ -20,9 +21,9 @@ export const askUpload = async <P extends UploadPath>(
 ): Promise<AnswerOf<P>> => {
   const caller = callerOf(options)
   await checkRight(path, caller)
-  const { url, upload } = await wireOf(path)
+  const { upload } = await wireOf(path)
   if (upload === undefined) throw new Error(`${path} takes no file`)
-  const came = await send(url, formOf(upload, sent), { ...options, caller })
+  const came = await send(urlOf(path), formOf(upload, sent), { ...options, caller })
   return answerIn(path, came, caller)
 }
 

@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import { urlOf } from '@innkeeper/protocol/catalogue'
+import { urlOf } from '@innkeeper/protocol/url-of'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { diskFiles } from '#outside/disk-files.ts'

@@ -1,4 +1,4 @@
-import { urlOf } from '@innkeeper/protocol/catalogue'
+import { urlOf } from '@innkeeper/protocol/url-of'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { signInAdmin, signInTo, makeProperty } from '#testing/factories/factories.ts'

@@ -1,5 +1,6 @@
 import type { Call } from '@innkeeper/protocol/call'
-import { callAt, urlOf, type CallPath } from '@innkeeper/protocol/catalogue'
+import { callAt, type CallPath } from '@innkeeper/protocol/catalogue'
+import { urlOf } from '@innkeeper/protocol/url-of'
 import { refusals, type RefusalKey } from '@innkeeper/protocol/refusals'
 import { say, speak, type Language, type Saying } from '@innkeeper/protocol/say'
 import { fieldTable } from './api-page-fields.ts'

@@ -1,4 +1,5 @@
-import { callAt, urlOf } from '@innkeeper/protocol/catalogue'
+import { callAt } from '@innkeeper/protocol/catalogue'
+import { urlOf } from '@innkeeper/protocol/url-of'
 
 const path = 'room-plan/get-all-avail-rate'
 const { access } = callAt(path)
