@@ -14,7 +14,8 @@ create table booking_agreement (
   snapshot jsonb not null,
   until timestamptz not null,
   primary key (property_id, booking_id, agreement_no),
-  foreign key (property_id, booking_id) references booking
+  foreign key (property_id, booking_id) references booking,
+  constraint booking_agreement_guest_name_one_line check (guest_name !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]')
 );
 call wall_off('booking_agreement');
 revoke update, delete on booking_agreement from innkeeper_tenant, innkeeper_platform;

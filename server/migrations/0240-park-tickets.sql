@@ -135,6 +135,7 @@ create table ticket_booking (
   created_at timestamptz not null default now(),
   changed_at timestamptz not null default now(),
   primary key (property_id, ticket_booking_id),
+  constraint ticket_booking_guest_name_one_line check (guest_name !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'),
   constraint tickets_cancelled_with_reason check (state not in ('cancel', 'void') or cancel_reason is not null)
 );
 call wall_off('ticket_booking');

@@ -2,6 +2,7 @@ import { callAt, callPaths } from '@innkeeper/protocol/catalogue'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { makeProperty, signInAdmin, signInTo } from '#testing/factories/factories.ts'
+import { makeTravelAgent } from '#testing/factories/factories-sales.ts'
 import { send } from '#testing/send.ts'
 import { useTestServer } from '#testing/server/test-server.ts'
 
@@ -42,6 +43,7 @@ test.each(pages)('%s answers how many match and how many there are with its firs
 })
 
 const tokenFor = async (path: (typeof callPaths)[number]) => {
+  if (callAt(path).access.who === 'travelAgent') return { authorization: `Agent ${(await makeTravelAgent(server)).agentKey}` }
   const { token } =
     callAt(path).access.who === 'administrator' ? await signInAdmin(server) : await signInTo(server, await makeProperty(server))
   return { authorization: `Token ${token}` }
