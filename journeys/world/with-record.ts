@@ -7,6 +7,7 @@ const rows = z.object({ data: z.array(z.looseObject({})).min(1) })
 /** Where the records of an address with a part that varies are listed. */
 const lists = [
   ['booking/detail', 'booking/get-all'],
+  ['booking/requestBookingDetail', 'request-booking/search'],
   ['hotel-setting/hotel-info/room-type', 'room/get-all'],
   ['hotel-setting/hotel-info/hotel-config/payment', 'payment-policy/search'],
   ['hotel-setting/hotel-info/hotel-config/cancellation', 'cancellation-policy/search'],
@@ -26,6 +27,8 @@ const lists = [
 
 /** A path with the first record of its list in the place of what varies; a page of the product is open. */
 export const withRecord = async ({ page }: Pick<Visitor, 'page'>, path: string): Promise<string> => {
+  // A hotel has no tickets: their page of a new product.
+  if (path.startsWith('hotel-manage/tickets/product/')) return path.replace('$id', 'new')
   const list = lists.find(([begins]) => path.startsWith(begins))?.[1]
   if (list === undefined) throw new Error(`it is not known where the records of ${path} are listed`)
   const token = await page.evaluate(() => localStorage.getItem('jwt'))
@@ -33,5 +36,7 @@ export const withRecord = async ({ page }: Pick<Visitor, 'page'>, path: string):
   const headers = { authorization: `Token ${token ?? ''}` }
   const answer = await page.request.fetch(`/api/v2/hotel/${list}`, { method, headers, ...(method === 'POST' ? { data: {} } : {}) })
   const [first] = rows.parse(await answer.json()).data
-  return path.replace('$type', 'edit').replace(/\$(\w+)/u, (_part, name: string) => z.string().parse(first?.[name]))
+  return path
+    .replace('$type', 'edit')
+    .replace(/\$(\w+)/u, (_part, name: string) => z.string().parse(first?.[name] ?? first?.['requestCode']))
 }

@@ -76,7 +76,7 @@ export const gatewayCalls = {
     diary: say('Kiểm tra cổng thanh toán {subject}', 'Tested the payment gateway {subject}'),
     record: { kind: 'gateway', id: 'rail' },
     tells: testTold,
-    stales: ['payment-method', 'supplier'],
+    stales: ['payment-method', 'booking', 'supplier'],
     limits: { perMinute: 20 },
   }),
 }

@@ -62,7 +62,7 @@ const gatewayConfig = z.object({
 
 const look = { who: 'property', codes: ['PAYMENT_GATEWAY_1'] } as const
 const change = { who: 'property', codes: ['PAYMENT_GATEWAY_1', 'PAYMENT_GATEWAY_2'] } as const
-const stales = ['gateway', 'supplier'] as const
+const stales = ['gateway', 'supplier', 'booking'] as const
 const saved = z.object({ rail: z.enum(rails), version })
 
 /** What the diary shows of a gateway; of its secret only that it was replaced. */

@@ -41,7 +41,7 @@ export const bookingLifeCalls = {
     record: booking,
     tells: bookingTold,
     idempotency: 'optional',
-    stales: ['notification', 'supplier'],
+    stales: ['notification', 'travelagent', 'supplier'],
   }),
   'booking/add-note': call({
     words: say('Thêm ghi chú nội bộ', 'Add a note inside the house'),

@@ -30,7 +30,7 @@ const filter = {
 }
 
 /** What else is out of date once money has moved: the bell, and the platform’s list of bookings. */
-const moneyStales = ['notification', 'supplier'] as const
+const moneyStales = ['notification', 'travelagent', 'supplier'] as const
 
 /** How a refund was paid back. */
 const paidBack = {

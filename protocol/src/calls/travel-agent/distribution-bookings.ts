@@ -22,7 +22,7 @@ export const distributionBookingCalls = {
     record: booking,
     tells: bookingTold,
     idempotency: 'required',
-    stales: ['booking', 'notification', 'supplier'],
+    stales: ['booking', 'notification', 'travelagent', 'supplier'],
     limits: { perMinute: 1200 },
   }),
   'distribution/preview-change': call({

@@ -225,7 +225,7 @@ export const travelagentCalls = {
     record: { kind: 'travelAgent', id: 'travelAgentId' },
     tells: linkTold,
     idempotency: 'optional',
-    stales: ['booking', 'room-plan', 'agent-terms', 'supplier'],
+    stales: ['booking', 'request-booking', 'room-plan', 'agent-terms', 'supplier'],
   }),
   'travelagent/deactive': call({
     words: say('Ngừng liên kết một đại lý', 'Unlink an agent'),
@@ -242,6 +242,6 @@ export const travelagentCalls = {
     record: { kind: 'travelAgent', id: 'travelAgentId' },
     tells: linkTold,
     idempotency: 'optional',
-    stales: ['booking', 'room-plan', 'agent-terms', 'supplier'],
+    stales: ['booking', 'request-booking', 'room-plan', 'agent-terms', 'supplier'],
   }),
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { say } from '@innkeeper/protocol/say'
+import { useSay } from '#kit/language/language.tsx'
 import { useSession } from '#kit/session/session-context.ts'
 import { useAddress } from '#kit/page/use-address.ts'
 import { usePart } from '#kit/page/use-part.ts'
@@ -7,6 +8,8 @@ import { useRead } from '#kit/calls/use-read.ts'
 import { useTitle } from '#kit/page/use-title.ts'
 import { paths } from '#paths.ts'
 import { Badge } from '#ui/page/badge.tsx'
+import { Link } from '#ui/buttons/link.tsx'
+import { Empty } from '#ui/lists/empty.tsx'
 import { Failed } from '#ui/states/failed.tsx'
 import { PageHead } from '#ui/page/head/page-head.tsx'
 import { Page } from '#ui/page/page.tsx'
@@ -23,8 +26,23 @@ export const BookingScreen = () => <Booking code={usePart('code')} />
 /** The booking that the address names in its query: the specification’s `hotel/booking/detail?code=`. */
 export const NamedBookingScreen = () => {
   const [{ code }] = useAddress(named)
-  return <Booking code={code} />
+  return code === '' ? <NoCode /> : <Booking code={code} />
 }
+
+const NoCode = () => {
+  useTitle(title)
+  const t = useSay()
+  const { property } = useSession()
+  return (
+    <Page>
+      <PageHead title={title} />
+      <Empty words={noCode} act={<Link to={paths.bookings(property)}>{t(toBookings)}</Link>} />
+    </Page>
+  )
+}
+
+const noCode = say('Địa chỉ này không có mã đặt phòng.', 'This address has no booking code.')
+const toBookings = say('Đến danh sách đặt phòng', 'To the bookings')
 
 const named = z.object({ code: z.string().catch('') })
 
