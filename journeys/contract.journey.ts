@@ -115,7 +115,7 @@ const seeBothSignatures = async (visitor: Visitor, number: string): Promise<void
   await checkFile(
     visitor,
     { name: 'da-sua.pdf', content: changed },
-    t('da-sua.pdf không phải hợp đồng của Innkeeper', 'da-sua.pdf is no contract of Innkeeper'),
+    t('da-sua.pdf không phải hợp đồng của Innkeeper', 'da-sua.pdf is not an Innkeeper contract'),
   )
   await page.goto(here)
 }

@@ -162,7 +162,7 @@ const emptyProperty = async (visitor: Visitor, who: ReturnType<typeof applicant>
   await page.getByText(t('Chưa có đặt phòng nào.', 'There is no booking yet.')).waitFor()
   await page.goto('/u/0/hotel/activityDiaryUpdateBulk')
   await page
-    .getByText(t('Chưa có lần cập nhật giá nào.', 'No update of prices yet'))
+    .getByText(t('Chưa có lần cập nhật giá nào.', 'No rate has been updated yet.'))
     .or(page.getByRole('main').getByText(/0/u))
     .first()
     .waitFor()
