@@ -65,8 +65,8 @@ test('other dates give the old nights back, and what was agreed before is kept a
 test('kept nights cost what was agreed; nights added cost today’s price', async () => {
   const by = await selling()
   const { data } = await bookStay(server, by)
-  await query('update room_type set default_price = 5_000_000, weekend_price = 5_000_000 where property_id = $1', [by.propertyId])
-  await query('update rate_night set price = 5_000_000 where property_id = $1', [by.propertyId])
+  await query('update room_type set default_price = 5000000, weekend_price = 5000000 where property_id = $1', [by.propertyId])
+  await query('update rate_night set price = 5000000 where property_id = $1', [by.propertyId])
   expect(await preview(by, data.code, longer)).toMatchObject({ difference: 5_000_000 })
 })
 
