@@ -115,6 +115,8 @@ test('what was paid beyond a cheaper stay goes back as a refund', async () => {
   await change(by, { code: data.code, ...shorter, total: 1_000_000, seen: seen.seen })
   const { rows } = await query(`select kind, amount from ledger_entry where property_id = $1 and kind <> 'payment'`, [by.propertyId])
   expect(rows).toEqual([{ kind: 'refund', amount: 1_000_000 }])
+  const due = await query('select state, amount from refund where property_id = $1', [by.propertyId])
+  expect(due.rows).toEqual([{ state: 'due', amount: 1_000_000 }])
   expect(await server.ask('distribution/booking', { code: data.code }, by)).toMatchObject({ data: { paid: 1_000_000, owed: 0 } })
 })
 
