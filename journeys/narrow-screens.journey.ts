@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { hotelRoutes, platformRoutes, publicRoutes } from './world/screens.ts'
+import { beyondTheWindow } from './world/beyond-the-window.ts'
 import { comeAs, type Person } from './world/sign-in.ts'
 import { useBrowser, type Visitor } from './world/visit.ts'
 import { withRecord } from './world/with-record.ts'
@@ -101,28 +102,10 @@ const visitNarrow = async (language: 'vi' | 'en', person: Person): Promise<Visit
   return visitor
 }
 
-/** What of a screen reaches beyond the window and cannot be scrolled to inside a part of it. */
-const tooWide = async ({ page }: Visitor, address: string): Promise<readonly string[]> => {
+/** What of a screen reaches beyond the window. */
+const tooWide = async (visitor: Visitor, address: string): Promise<readonly string[]> => {
+  const { page } = visitor
   await page.goto(address)
   await page.locator('main:not(:empty)').waitFor()
-  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null)
-  return page.evaluate(beyondTheWindow)
-}
-
-// Runs in the page.
-const beyondTheWindow = (): string[] => {
-  const width = document.documentElement.clientWidth
-  const scrolls = (element: Element): boolean =>
-    element !== document.body && /auto|scroll|hidden|clip/u.test(getComputedStyle(element).overflowX)
-  const isCut = (element: Element): boolean => {
-    for (let at = element.parentElement; at !== null; at = at.parentElement) if (scrolls(at)) return true
-    return false
-  }
-  const beyond = [...document.body.querySelectorAll('*')].filter((element) => {
-    const { right, left, width: own } = element.getBoundingClientRect()
-    return own > 1 && left < width && right > width + 1 && getComputedStyle(element).position !== 'fixed' && !isCut(element)
-  })
-  const wider = document.documentElement.scrollWidth - width
-  const innermost = beyond.filter((element) => !beyond.some((other) => other !== element && element.contains(other)))
-  return [...(wider > 0 ? [`the page is ${wider} pixels wider`] : []), ...innermost.map((element) => element.outerHTML.slice(0, 160))]
+  return beyondTheWindow(visitor)
 }

@@ -10,9 +10,11 @@ const accessByUrl = new Map(callPaths.map((path) => [urlOf(path), callAt(path).a
 
 /**
  * Leaves a visitor these codes only, from the next page on: the answer to signing in has no others, and a call that needs more is answered 403, as the server
- * would. Both follow the catalogue, like the server. Returns the list of refused calls.
+ * would. Both follow the catalogue, like the server. Returns the list of refused calls. No screen is open afterwards: one that still had all rights would be
+ * refused, and that ends the session.
  */
 export const leaveOnly = async ({ page }: Visitor, codes: readonly FunctionCode[]): Promise<readonly string[]> => {
+  await page.goto('/healthz')
   const refused: string[] = []
   const held = new Set<string>(codes)
   await page.route('**/api/v2/hotel/**', async (route) => {

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
-import { afterAll, beforeAll, expect } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFailed } from 'vitest'
 import type { Language } from '@innkeeper/protocol/say'
 import { writeDownWhatIsSaid } from './hear.ts'
 import { ownProduct } from './start/own-product.ts'
@@ -43,7 +43,9 @@ export const useBrowser = (): { readonly visit: (how: Visit) => Promise<Visitor>
   return {
     visit: async (how) => {
       if (browser === undefined) throw new Error('the browser is there only inside tests')
-      return visitorIn(await browser.newContext(contextOf(how)), how)
+      const visitor = await visitorIn(await browser.newContext(contextOf(how)), how)
+      onTestFailed(() => printPage(visitor))
+      return visitor
     },
   }
 }
@@ -87,6 +89,13 @@ const visitorIn = async (context: BrowserContext, { language }: Visit): Promise<
       expect(complaints.filter((complaint) => !isExpected(complaint))).toEqual([])
     },
   }
+}
+
+/** Prints what a visitor's page shows, for whoever reads why a journey failed on another machine. */
+const printPage = async ({ page }: Visitor): Promise<void> => {
+  if (page.isClosed()) return
+  const shown = await page.locator('body').innerText()
+  process.stderr.write(`\n${page.url()} shows:\n${shown}\n`)
 }
 
 /**

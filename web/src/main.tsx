@@ -7,6 +7,7 @@ import { createAlertStore } from './kit/alerts/alerts.ts'
 import { startLanguage } from './kit/language/language-choice.ts'
 import { LanguageProvider } from './kit/language/language.tsx'
 import { createQueryClient } from './kit/calls/query-client.ts'
+import { repeatReads } from './kit/calls/repeat-reads.ts'
 import { SchemeProvider } from './kit/page/scheme.tsx'
 import { AlertContext } from './kit/alerts/use-alerts.ts'
 import { createAppRouter } from './router.ts'
@@ -26,7 +27,7 @@ if (page === null) throw new Error('the page has no place for the application')
 createRoot(page).render(
   <StrictMode>
     <SchemeProvider>
-      <LanguageProvider start={language} changed={() => void queries.invalidateQueries()}>
+      <LanguageProvider start={language} changed={() => repeatReads(queries, [])}>
         <QueryClientProvider client={queries}>
           <AlertContext value={alerts}>
             <RouterProvider router={router} />

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { CallPath } from '@innkeeper/protocol/catalogue'
 import { prefixOf } from '@innkeeper/protocol/freshness/stale'
 import { prefixKey } from './keys/query-key.ts'
+import { repeatReads } from './repeat-reads.ts'
 import { wireOf } from './wire/wire.ts'
 
 /** Repeats every read that a change of this path makes stale. */
@@ -12,5 +13,5 @@ export const markStale = async (queries: QueryClient, property: string, path: Ca
 
 /** Repeats the reads of these prefixes. */
 export const markPrefixesStale = (queries: QueryClient, property: string, prefixes: readonly string[]): void => {
-  for (const prefix of prefixes) void queries.invalidateQueries({ queryKey: prefixKey(property, prefix) })
+  for (const prefix of prefixes) repeatReads(queries, prefixKey(property, prefix))
 }

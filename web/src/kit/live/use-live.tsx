@@ -3,6 +3,7 @@ import { createContext, use, useEffect, useEffectEvent, useMemo, type ReactNode 
 import type { SignalOf, SignalTopic } from '@innkeeper/protocol/freshness/signal'
 import { createLive, type Live } from './live.ts'
 import { markPrefixesStale } from '../calls/mark-stale.ts'
+import { repeatReads } from '../calls/repeat-reads.ts'
 
 const LiveContext = createContext<Live | null>(null)
 
@@ -10,7 +11,7 @@ const LiveContext = createContext<Live | null>(null)
 export const LiveProvider = ({ property, children }: { property: string; children: ReactNode }) => {
   const queries = useQueryClient()
   const live = useMemo(() => {
-    const line = createLive(property, () => void queries.invalidateQueries({ queryKey: [property] }))
+    const line = createLive(property, () => repeatReads(queries, [property]))
     line.listen('stale', ({ prefixes }) => markPrefixesStale(queries, property, prefixes))
     return line
   }, [property, queries])
