@@ -24,6 +24,7 @@ test.each([
     if ((await tablesOf(visitor).count()) === 0) continue
     lists.push(path)
     for (const width of widths) expect.soft(await narrowColumns(visitor, width), `${path} at ${width} pixels`).toEqual([])
+    expect.soft(await needlesslyCut(visitor), path).toEqual([])
   }
   expect(lists.length).toBeGreaterThanOrEqual(how.most)
   await visitor.leave()
@@ -55,6 +56,32 @@ const narrowColumns = async (visitor: Visitor, width: number): Promise<readonly 
           .map(({ name, room }) => `${name}: ${Math.round(room)}`),
       narrowest,
     )
+}
+
+/** The texts of the screen's lists that are cut at 1440 pixels although columns beside them have room. */
+const needlesslyCut = async ({ page }: Visitor): Promise<readonly string[]> => {
+  await page.evaluate(async () => document.fonts.ready)
+  await page.setViewportSize({ width: 1439, height: 900 })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.evaluate(painted)
+  return page.locator('main table[data-lines="false"]').evaluateAll((tables) =>
+    tables.flatMap((table) => {
+      const rows = [...table.querySelectorAll('tr')].map((row) => [...row.children])
+      const contentOf = (cell: Element): number => {
+        const range = document.createRange()
+        range.selectNodeContents(cell)
+        return range.getBoundingClientRect().width
+      }
+      // What each column leaves empty in all of its rows; 24 pixels are the cell's own space.
+      const room = (rows[0] ?? []).map((head, at) => Math.min(...rows.map((row) => head.clientWidth - 24 - contentOf(row[at] ?? head))))
+      const widest = Math.max(0, ...room)
+      const isCut = (one: Element) => getComputedStyle(one).textOverflow === 'ellipsis' && one.scrollWidth > one.clientWidth + 1
+      const cut = [...table.querySelectorAll('td')].filter((cell) =>
+        [cell, ...cell.querySelectorAll('*')].some((one) => isCut(one) && one.closest('[data-folded-parts]') === null),
+      )
+      return widest > 24 ? cut.map((cell) => `${cell.textContent}: ${Math.round(widest)} pixels are free`) : []
+    }),
+  )
 }
 
 // Runs in the page: a list is measured in one frame and fitted in the next.

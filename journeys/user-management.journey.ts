@@ -65,13 +65,13 @@ test.each([
   await newcomer.page.getByRole('table').waitFor()
 
   await openUser(owner, userName)
-  await page.getByRole('button', { name: t('Ngừng làm việc của Võ Kim Ngân', 'Stop the work of Võ Kim Ngân') }).click()
+  await page.getByRole('button', { name: t('Ngừng quyền truy cập của Võ Kim Ngân', 'End access for Võ Kim Ngân') }).click()
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: t('Ngừng làm việc của Võ Kim Ngân', 'Stop the work of Võ Kim Ngân') })
+    .getByRole('button', { name: t('Ngừng quyền truy cập của Võ Kim Ngân', 'End access for Võ Kim Ngân') })
     .click()
   await newcomer.page.waitForURL(/\/login/u)
-  await page.getByRole('button', { name: t('Cho làm việc lại', 'Let them work again') }).waitFor()
+  await page.getByRole('button', { name: t('Cho truy cập lại', 'Give access again') }).waitFor()
   await newcomer.leave()
   await owner.leave()
 })

@@ -56,8 +56,8 @@ export const staffRefusals = {
     570,
     409,
     say(
-      'Người này đã từng đăng nhập nên không xoá được: nhật ký cần giữ tên. Cho ngừng làm việc thay vì xoá.',
-      'This user has signed in before and cannot be deleted: the diary keeps the name. Stop their work instead.',
+      'Người này đã từng đăng nhập nên không xoá được: nhật ký cần giữ tên. Ngừng quyền truy cập thay vì xoá.',
+      'This user has signed in before and cannot be deleted: the diary keeps the name. End their access instead.',
     ),
   ),
   userWithoutRights: refusal(

@@ -84,3 +84,18 @@ test('a list that nothing narrows says nothing of a filter', async () => {
   await showGroups('/')
   expect(page.queryByText(/filtered/u)).toBeNull()
 })
+
+test('“the red ‘not read’ banner goes with the first answer”', async () => {
+  keepOwnSession(signedInAs())
+  let down = true
+  answerCalls({
+    'usergroup/get-all': () =>
+      down ? { status: 500, body: { responseCode: 1, message: 'Down' } } : { body: { data: [group], total: 13, all: 13 } },
+  })
+  await show(<Groups />, { address: '/' })
+  await page.findByRole('button', { name: 'Try again' })
+  down = false
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+  await page.findByText('Owner')
+  expect(page.queryByText(/Could not read/u)).toBeNull()
+})

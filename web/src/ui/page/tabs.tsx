@@ -20,7 +20,7 @@ export const Tabs = ({ words, tabs, current }: { words: Saying; tabs: readonly T
     if (bar.current && tab instanceof HTMLElement) bar.current.scrollLeft = tab.offsetLeft - (bar.current.clientWidth - tab.offsetWidth) / 2
   }, [place])
   return (
-    <nav ref={bar} aria-label={t(words)} className={styles['tabs']}>
+    <nav ref={bar} data-tabs aria-label={t(words)} className={styles['tabs']}>
       {tabs.map((tab) => (
         <Link key={tab.key} to={tab.to} className={styles['tab']} aria-current={tab.key === current ? 'page' : undefined}>
           {t(tab.words)}

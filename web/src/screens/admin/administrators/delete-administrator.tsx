@@ -29,12 +29,12 @@ const held = ({ self, state, lastSignInAt }: AnswerOf<'supplier/user/detail'>): 
   return state === 'invited' && lastSignInAt === null ? { inUse: false, words: free } : { inUse: true, words: traces }
 }
 
-const stop = say('Ngừng làm việc', 'Stop their work')
+const stop = say('Ngừng quyền truy cập', 'End access')
 const stopped = say('Đã ngừng {name}: mọi phiên đăng nhập đã kết thúc.', '{name} is stopped: every session has ended.')
 const own = say('Không thể xoá người dùng hiện tại.', 'Cannot delete the current user.')
 const traces = say(
-  'Người này từng đăng nhập được nên nhật ký cần giữ tên. Cho ngừng làm việc thay vì xoá.',
-  'This administrator could sign in, and the diary keeps the name. Stop their work instead.',
+  'Người này từng đăng nhập được nên nhật ký cần giữ tên. Ngừng quyền truy cập thay vì xoá.',
+  'This administrator could sign in, and the diary keeps the name. End their access instead.',
 )
 const free = say(
   'Người này chưa từng đăng nhập. Xoá rồi thì lời mời không dùng được nữa.',

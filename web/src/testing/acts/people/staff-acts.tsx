@@ -120,7 +120,7 @@ export const staffActs: readonly ActCase[] = [
   {
     call: 'user/update',
     part: <PersonStanding person={person} />,
-    presses: ['Stop the work of Trần Minh', 'Stop the work of Trần Minh'],
+    presses: ['End access for Trần Minh', 'End access for Trần Minh'],
     sends: { id, version: 4, active: false },
     answer: { id, version: 5 },
     told: 'Trần Minh is stopped: every session here has ended.',

@@ -45,3 +45,32 @@ test('“never give a column 80 px”: one that asks for less has 80', () => {
   const { widths } = fitColumns([...columns, { key: 'number', width: 64, rank: 1 }, { key: 'tick', min: 40, rank: 1 }], 1700)
   expect([widths.get('number'), widths.get('tick')].map((width) => Number(width) >= 80)).toEqual([true, true])
 })
+
+const total = (widths: ReadonlyMap<string, number>): number => [...widths.values()].reduce((sum, one) => sum + one, 0)
+
+test('a name is whole while other columns have room: they give up what their own content does not need', () => {
+  const needs = new Map([
+    ['guest', 320],
+    ['stay', 130],
+    ['rooms', 170],
+    ['code', 110],
+    ['total', 96],
+    ['owed', 90],
+    ['state', 140],
+  ])
+  const { widths } = fitColumns(columns, 1060, needs)
+  expect(widths.get('guest')).toBeGreaterThanOrEqual(320)
+  expect(total(widths)).toBeCloseTo(1060)
+  expect([...needs].filter(([key, need]) => (widths.get(key) ?? 0) < need)).toEqual([])
+})
+
+test('where the room is not enough for all content, names come before what may break into lines', () => {
+  const needs = new Map([
+    ['guest', 300],
+    ['rooms', 900],
+  ])
+  const { widths } = fitColumns(columns, 1160, needs)
+  expect(widths.get('guest')).toBe(300)
+  expect(widths.get('rooms')).toBeGreaterThanOrEqual(140)
+  expect(total(widths)).toBeCloseTo(1160)
+})

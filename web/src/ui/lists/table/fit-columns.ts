@@ -11,8 +11,14 @@ export type Fit = {
   readonly lines: boolean
 }
 
-/** Fits columns into a width: the last of the highest rank is folded first, and none is narrower than its minimum. A width of 0 is not known yet. */
-export const fitColumns = (columns: readonly Sized[], width: number): Fit => {
+/** How wide a column’s content is in one line, in pixels, by the column’s key. */
+export type Needs = ReadonlyMap<string, number>
+
+/**
+ * Fits columns into a width: the last of the highest rank is folded first, and none is narrower than its minimum. A width of 0 is not known
+ * yet. The rest goes to those whose content needs it; where it is not enough, columns give up what their own content does not need.
+ */
+export const fitColumns = (columns: readonly Sized[], width: number, needs: Needs = new Map()): Fit => {
   if (width === 0) return { widths: new Map(), folded: new Set(), lines: false }
   const folded = new Set<string>()
   const shown = () => columns.filter(({ key }) => !folded.has(key))
@@ -20,7 +26,7 @@ export const fitColumns = (columns: readonly Sized[], width: number): Fit => {
     if (sumOf(shown().map(minOf)) <= width) break
     folded.add(key)
   }
-  return { widths: shared(shown(), width), folded, lines: sumOf(shown().map(minOf)) > width }
+  return { widths: shared(shown(), width, needs), folded, lines: sumOf(shown().map(minOf)) > width }
 }
 
 /** The columns that may be folded, the first to go first. */
@@ -31,12 +37,31 @@ const foldable = (columns: readonly Sized[]): readonly Sized[] =>
     .toSorted((one, other) => rankOf(other.column) - rankOf(one.column) || other.place - one.place)
     .map(({ column }) => column)
 
-/** What the columns need, and of the rest each its share. */
-const shared = (columns: readonly Sized[], width: number): ReadonlyMap<string, number> => {
-  const rest = Math.max(0, width - sumOf(columns.map(minOf)))
+/** What each column needs, and of the rest its share. */
+const shared = (columns: readonly Sized[], width: number, needs: Needs): ReadonlyMap<string, number> => {
+  const wanted = new Map(columns.map((column) => [column.key, Math.max(minOf(column), needs.get(column.key) ?? 0)]))
+  const widths = sumOf([...wanted.values()]) <= width ? wanted : squeezed(columns, width, needs)
+  const rest = Math.max(0, width - sumOf([...widths.values()]))
   const shares = sumOf(columns.map(shareOf))
-  return new Map(columns.map((column) => [column.key, minOf(column) + (shares === 0 ? 0 : (rest * shareOf(column)) / shares)]))
+  return new Map(
+    columns.map((column) => [column.key, (widths.get(column.key) ?? 0) + (shares === 0 ? 0 : (rest * shareOf(column)) / shares)]),
+  )
 }
+
+/** Not all content has room in one line: first those that are cut get what they need, then those that break into lines. */
+const squeezed = (columns: readonly Sized[], width: number, needs: Needs): ReadonlyMap<string, number> => {
+  const needOf = (column: Sized) => Math.max(narrowest, needs.get(column.key) ?? minOf(column))
+  const widths = new Map(columns.map((column) => [column.key, Math.min(minOf(column), needOf(column))]))
+  const lackOf = (column: Sized) => needOf(column) - (widths.get(column.key) ?? 0)
+  for (const some of [columns.filter(isCut), columns.filter((column) => !isCut(column))]) {
+    const lack = sumOf(some.map(lackOf))
+    const given = lack === 0 ? 0 : Math.min(1, Math.max(0, width - sumOf([...widths.values()])) / lack)
+    for (const column of some) widths.set(column.key, (widths.get(column.key) ?? 0) + lackOf(column) * given)
+  }
+  return widths
+}
+
+const isCut = ({ phone, cut }: Sized): boolean => phone === 'first' || cut === true
 
 const rankOf = ({ key, rank, phone }: Sized): Rank => {
   if (rank !== undefined) return rank

@@ -17,7 +17,7 @@ export const RowOfCells = <R,>({ columns, folded, row, link }: RowCellsProps<R> 
       {place === naming ? (
         <>
           <Lead link={link}>{column.cell(row)}</Lead>
-          <div className={styles[folded.length === 0 ? 'second' : 'more']}>
+          <div className={styles[folded.length === 0 ? 'second' : 'more']} data-folded-parts={folded.length > 0 || undefined}>
             <Part>{column.second?.(row)}</Part>
             {folded.map((one) => (
               <FoldedPart key={one.key} column={one} row={row} />

@@ -5,6 +5,8 @@ import { Icon } from '../../look/icon.tsx'
 import styles from './table-list.module.css'
 
 type SortHeadProps = {
+  /** The column’s key. */
+  name: string
   words: Saying
   right: boolean | undefined
   width: number | undefined
@@ -13,18 +15,24 @@ type SortHeadProps = {
 }
 
 /** The head of a column; a press sorts by it, another turns the order, a third gives the list the order of its own. */
-export const SortHead = ({ words, right, width, sortBy, sort }: SortHeadProps) => {
+export const SortHead = ({ name, words, right, width, sortBy, sort }: SortHeadProps) => {
   const t = useSay()
   if (sortBy === undefined || sort?.names.includes(sortBy) !== true) {
     return (
-      <th scope="col" data-right={right} style={{ width }} title={t(words)}>
+      <th scope="col" data-name={name} data-right={right} style={{ width }} title={t(words)}>
         {t(words)}
       </th>
     )
   }
   const isSorted = sort.by === sortBy
   return (
-    <th scope="col" data-right={right} style={{ width }} aria-sort={isSorted ? (sort.descending ? 'descending' : 'ascending') : 'none'}>
+    <th
+      scope="col"
+      data-name={name}
+      data-right={right}
+      style={{ width }}
+      aria-sort={isSorted ? (sort.descending ? 'descending' : 'ascending') : 'none'}
+    >
       <button
         type="button"
         className={styles['sort']}

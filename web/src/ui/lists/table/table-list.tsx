@@ -12,6 +12,7 @@ import { fitColumns } from './fit-columns.ts'
 import { RowOfCells, RowOfLines, type RowLink } from './row-cells.tsx'
 import { SortHead } from './sort-head.tsx'
 import styles from './table-list.module.css'
+import { useNeeds } from './use-needs.ts'
 import { useOpenRow } from '../use-open-row.ts'
 
 /** A column of a list. */
@@ -67,12 +68,15 @@ const Rows = <R,>(props: TableListProps<R> & { width: number }) => {
   const { what, list, columns, width } = props
   const { sort } = list
   const t = useSay()
+  const table = useRef<HTMLTableElement>(null)
   const body = useRef<HTMLTableSectionElement>(null)
-  const { widths, folded, lines } = useMemo(() => fitColumns(columns, width), [columns, width])
+  const needs = useNeeds(table, list.rows, width)
+  const { widths, folded, lines } = useMemo(() => fitColumns(columns, width, needs), [columns, width, needs])
   const asLines = useIsPhone() || lines
   const shown = columns.filter(({ key }) => !folded.has(key))
   return (
     <table
+      ref={table}
       className={styles['table']}
       aria-label={t(what)}
       aria-busy={list.old || list.loading}
@@ -85,6 +89,7 @@ const Rows = <R,>(props: TableListProps<R> & { width: number }) => {
             {shown.map((column) => (
               <SortHead
                 key={column.key}
+                name={column.key}
                 words={column.head}
                 right={column.right}
                 width={widths.get(column.key)}

@@ -31,14 +31,14 @@ const held = ({ lock, hasTraces }: AnswerOf<'user/detail'>): Held => {
   return hasTraces ? { inUse: true, words: traces } : { inUse: false, words: free }
 }
 
-const stop = say('Ngừng làm việc', 'Stop their work')
+const stop = say('Ngừng quyền truy cập', 'End access')
 const stopped = say('Đã ngừng {name}: mọi phiên đăng nhập ở đây đã kết thúc.', '{name} is stopped: every session here has ended.')
 const self = say('Không thể xoá người dùng hiện tại.', 'Cannot delete the current user.')
 const owner = say('Chủ sở hữu không xoá được ở đây.', 'An owner cannot be deleted here.')
 const above = say('Người này có quyền mà bạn không có.', 'This user has rights that you do not have.')
 const traces = say(
-  'Người này đã từng đăng nhập nên nhật ký cần giữ tên. Cho ngừng làm việc thay vì xoá: phiên đăng nhập kết thúc ngay, việc đã làm vẫn còn.',
-  'This user has signed in before, and the diary keeps the name. Stop their work instead: sessions end at once, what they did stays.',
+  'Người này đã từng đăng nhập nên nhật ký cần giữ tên. Ngừng quyền truy cập thay vì xoá: phiên đăng nhập kết thúc ngay, việc đã làm vẫn còn.',
+  'This user has signed in before, and the diary keeps the name. End their access instead: sessions end at once, what they did stays.',
 )
 const free = say(
   'Người này chưa từng đăng nhập. Xoá rồi thì lời mời không dùng được nữa.',

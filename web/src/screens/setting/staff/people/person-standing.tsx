@@ -118,11 +118,11 @@ const endWords = say('Kết thúc phiên {device}', 'End the session {device}')
 const ended = say('Đã kết thúc phiên đăng nhập.', 'The session has ended.')
 const inviteWords = say('Gửi lại lời mời', 'Send the invitation again')
 const sent = say('Đã gửi lời mời đến {email}.', 'The invitation is sent to {email}.')
-const stopWords = say('Ngừng làm việc của {name}', 'Stop the work of {name}')
+const stopWords = say('Ngừng quyền truy cập của {name}', 'End access for {name}')
 const stopQuestion = say(
-  '{name} bị đăng xuất ngay trên mọi thiết bị và không vào được chỗ nghỉ này nữa. Việc đã làm, nhật ký và quyền vẫn giữ nguyên; có thể cho làm việc lại.',
-  '{name} is signed out at once on every device and cannot enter this property any more. What they did, the diary and their rights stay; they can work again later.',
+  '{name} bị đăng xuất ngay trên mọi thiết bị và không vào được chỗ nghỉ này nữa. Việc đã làm, nhật ký và quyền vẫn giữ nguyên; có thể cho truy cập lại.',
+  '{name} is signed out at once on every device and cannot enter this property any more. What they did, the diary and their rights stay; access can be given again.',
 )
 const stopped = say('Đã ngừng {name}: mọi phiên đăng nhập ở đây đã kết thúc.', '{name} is stopped: every session here has ended.')
-const startWords = say('Cho làm việc lại', 'Let them work again')
-const started = say('{name} làm việc lại được.', '{name} can work again.')
+const startWords = say('Cho truy cập lại', 'Give access again')
+const started = say('{name} truy cập lại được.', '{name} has access again.')
