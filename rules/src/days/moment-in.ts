@@ -9,7 +9,7 @@ export const momentIn = (timeZone: string, day: Day, time: string): Date => {
 }
 
 /** The offset of a time zone from UTC at a moment, in milliseconds. */
-const offsetAt = (timeZone: string, moment: number): number => {
+export const offsetAt = (timeZone: string, moment: number): number => {
   const text = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(moment)
   return Date.parse(`${text.replace(' ', 'T')}Z`) - Math.floor(moment / 1000) * 1000
 }

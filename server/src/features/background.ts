@@ -4,6 +4,7 @@ import { deleteLetters, mailQueue } from '#outside/mail.ts'
 import type { Outside } from '#outside/outside.ts'
 import { tellReleases } from './agent-terms/releases.jobs.ts'
 import { announceReleases } from './announcements/announcements.jobs.ts'
+import { confirmationQueue } from './bookings/confirmation/confirmation-queue.ts'
 import { cancelUnpaid, turnDay } from './bookings/end/bookings.jobs.ts'
 import { passRequests, warnOfRequests } from './bookings/booking-requests/requests.jobs.ts'
 import { turnContracts } from './e-contracts/contracts.jobs.ts'
@@ -21,7 +22,8 @@ import { tellOfLeavings } from './sign-in/visits/visits.jobs.ts'
 /** The background work of all features: a queue for each kind of event, and sweeps by the clock. */
 export const backgroundOf = (outside: Outside): BackgroundWork => ({
   queues: {
-    mail: mailQueue(outside.mailer, { logoOf: letterLogo(outside.files), fileOf: paperFile }),
+    mail: mailQueue(outside.mailer, { logoOf: letterLogo(outside.files), filesOf: paperFile }),
+    confirmation: confirmationQueue(outside),
     platformNews: platformNewsQueue(outside.platformMail),
   },
   sweeps: [

@@ -8,10 +8,12 @@ import { bookingChangeCalls } from '#features/bookings/life/booking-change.calls
 import { bookingLifeCalls } from '#features/bookings/life/booking-life.calls.ts'
 import { findCalls } from '#features/find/find.calls.ts'
 import { receiptCalls } from '#features/images/pictures/receipts.calls.ts'
+import type { FileStore } from '#outside/files.ts'
+import { confirmationCalls } from '#features/bookings/confirmation/confirmation.calls.ts'
 import type { PictureWork } from '#features/images/photos/receive-photo.ts'
 
 /** The handlers of managing bookings. */
-export const manageHandlers = (pictures: PictureWork): Handlers<keyof typeof manageSection> => ({
+export const manageHandlers = (files: FileStore, pictures: PictureWork): Handlers<keyof typeof manageSection> => ({
   ...bookingCalls,
   ...bookingRequestCalls,
   ...bookingLifeCalls,
@@ -20,4 +22,5 @@ export const manageHandlers = (pictures: PictureWork): Handlers<keyof typeof man
   ...paymentCalls,
   ...moneyToMoveCalls,
   ...receiptCalls(pictures),
+  ...confirmationCalls(files),
 })

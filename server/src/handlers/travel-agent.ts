@@ -1,5 +1,7 @@
 import type { travelAgentSection } from '@innkeeper/protocol/calls/travel-agent/section'
 import type { Handlers } from '#kit/call/implement.ts'
+import type { FileStore } from '#outside/files.ts'
+import { agentConfirmationCalls } from '#features/bookings/confirmation/confirmation.calls.ts'
 import { travelAgentHistory } from '#features/diary/history.calls.ts'
 import { agentChangeCalls } from '#features/bookings/agent/agent-changes.calls.ts'
 import { agentBookingCalls } from '#features/bookings/agent/agent-bookings.calls.ts'
@@ -10,7 +12,7 @@ import { agentTermsCalls } from '#features/agent-terms/agent-terms.calls.ts'
 import { travelAgentCalls } from '#features/travel-agents/travel-agents.calls.ts'
 
 /** The handlers of travel agents. */
-export const travelAgentHandlers: Handlers<keyof typeof travelAgentSection> = {
+export const travelAgentHandlers = (files: FileStore): Handlers<keyof typeof travelAgentSection> => ({
   ...travelAgentCalls,
   ...distributionCalls,
   ...offeredServicesCalls,
@@ -19,4 +21,5 @@ export const travelAgentHandlers: Handlers<keyof typeof travelAgentSection> = {
   ...agentChangeCalls,
   ...travelAgentHistory,
   ...agentTermsCalls,
-}
+  ...agentConfirmationCalls(files),
+})

@@ -4,7 +4,7 @@ import type { LetterFile, LetterToSend } from './mail.ts'
 /**
  * A letter as mail: the same id gives the same Message-ID, so that a letter sent twice is recognised as one. A letter with a logo is HTML
  * beside its plain text. The logo is attached and shown by its content id: a mail program loads nothing from elsewhere, so nobody learns when
- * the letter is read. A file is attached as it is kept.
+ * the letter is read. Files are attached byte for byte.
  */
 export const mailMessage = (letter: LetterToSend, id: string, from: string): SendMailOptions => ({
   from,
@@ -14,10 +14,7 @@ export const mailMessage = (letter: LetterToSend, id: string, from: string): Sen
   messageId: `<${id}@innkeeper>`,
   headers: { 'Content-Language': letter.language, 'Auto-Submitted': 'auto-generated' },
   ...(letter.logo === null ? {} : { html: withLogo(letter.text, logoId(id)) }),
-  attachments: [
-    ...(letter.logo === null ? [] : [logoPart(letter.logo, logoId(id))]),
-    ...(letter.file === null ? [] : [filePart(letter.file)]),
-  ],
+  attachments: [...(letter.logo === null ? [] : [logoPart(letter.logo, logoId(id))]), ...letter.files.map(filePart)],
 })
 
 type Part = NonNullable<SendMailOptions['attachments']>[number]
@@ -32,7 +29,7 @@ const logoPart = (logo: Buffer, cid: string): Part => ({
   content: logo,
 })
 
-const filePart = ({ fileName, content }: LetterFile): Part => ({ filename: fileName, contentType: 'application/pdf', content })
+const filePart = ({ fileName, mediaType, content }: LetterFile): Part => ({ filename: fileName, contentType: mediaType, content })
 
 const withLogo = (text: string, cid: string): string =>
   `<p><img src="cid:${cid}" alt="" height="60"></p>\n<div style="white-space: pre-wrap">${linked(escaped(text))}</div>\n`

@@ -22,15 +22,15 @@ const letter = z.strictObject({
 export type Letter = Readonly<z.infer<typeof letter>>
 
 /** A file that goes with a letter. */
-export type LetterFile = { readonly fileName: string; readonly content: Buffer }
+export type LetterFile = { readonly fileName: string; readonly mediaType: string; readonly content: Buffer }
 
-/** A letter, with the logo of the hotel that it is about as PNG, and a PDF; null for none. */
-export type LetterToSend = Letter & { readonly logo: Buffer | null; readonly file: LetterFile | null }
+/** A letter, with the logo of the hotel that it is about as PNG (null for none), and its files. */
+export type LetterToSend = Letter & { readonly logo: Buffer | null; readonly files: readonly LetterFile[] }
 
-/** Finds what goes with a letter besides its text: the logo for the letter of an event, and the file that the letter names. */
+/** Finds what goes with a letter besides its text: the logo for the letter of an event, and the files that the letter names. */
 export type LetterParts = {
   readonly logoOf: (tx: Tx, outboxId: string) => Promise<Buffer | null>
-  readonly fileOf: (tx: Tx, paper: AttachedPaper) => Promise<LetterFile | null>
+  readonly filesOf: (tx: Tx, paper: AttachedPaper) => Promise<readonly LetterFile[]>
 }
 
 /** Sends letters; rejects when one could not be sent, so that it is tried again. */
@@ -50,13 +50,13 @@ export const deleteLetters = (mailer: Mailer) =>
     run: async ({ now }: Pick<SweepAt, 'now'>) => mailer.forget?.(new Date(now.getTime() - daysKept * 86_400_000)),
   }) satisfies Sweep
 
-/** Delivers the letters of the outbox with a mailer, each with the logo of its hotel and the file that it names. */
+/** Delivers the letters of the outbox with a mailer, each with the logo of its hotel and the files that it names. */
 const mailDelivery =
-  (mailer: Mailer, { logoOf, fileOf }: LetterParts) =>
+  (mailer: Mailer, { logoOf, filesOf }: LetterParts) =>
   async (payload: unknown, id: string, tx: Tx): Promise<void> => {
     const read = letter.parse(payload)
-    const file = read.attached === undefined ? null : await fileOf(tx, read.attached)
-    return mailer.send({ ...read, logo: await logoOf(tx, id), file }, id)
+    const files = read.attached === undefined ? [] : await filesOf(tx, read.attached)
+    return mailer.send({ ...read, logo: await logoOf(tx, id), files }, id)
   }
 
 /** The queue of letters: two at a time, so that a slow mail server holds few connections of the process. */
@@ -71,10 +71,10 @@ export const mailQueue = (mailer: Mailer, parts: LetterParts): Queue => ({
 })
 
 /** An address that its owner recognises and nobody else learns: `l…@example.com`. */
-const maskedAddress = (address: string): string => address.replace(/^(.)[^@]*/u, '$1…')
+export const maskedAddress = (address: string): string => address.replace(/^(.)[^@]*/u, '$1…')
 
 /** The codes of nodemailer and of the network; a reply from 500 on is the mail server's last word about this letter. */
-const mailFailureOf = (error: unknown): Failure | null => {
+export const mailFailureOf = (error: unknown): Failure | null => {
   if (!(error instanceof Error)) return null
   const code = String(Reflect.get(error, 'code'))
   if (code === 'EAUTH') return { problem: 'signInRefused', lasting: false }

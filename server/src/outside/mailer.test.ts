@@ -10,7 +10,7 @@ import { deleteLetters, mailQueue, type Letter, type LetterToSend } from './mail
 import { mailerOf } from './mailer.ts'
 
 const database = useTestDatabase()
-const nothingMore = { logoOf: async () => null, fileOf: async () => null }
+const nothingMore = { logoOf: async () => null, filesOf: async () => [] }
 
 const posted: Letter = {
   to: 'duong@example.com',
@@ -18,7 +18,7 @@ const posted: Letter = {
   subject: 'Đặt lại mật khẩu Innkeeper',
   text: 'Xin chào Nguyễn Thị Thuỳ Dương,\n\nhttps://innkeeper.example.com/forgot-password?token=abc\n',
 }
-const letter: LetterToSend = { ...posted, logo: null, file: null }
+const letter: LetterToSend = { ...posted, logo: null, files: [] }
 const mailFrom = 'Innkeeper <no-reply@example.com>'
 
 let dataDir: string
@@ -174,12 +174,12 @@ test('an administrator reads why a letter failed, and to whom it was, without th
 })
 
 test('a letter with a file has it attached byte for byte, with and without a logo', async () => {
-  const file = { fileName: 'HD-2027-0001-signed.pdf', content: Buffer.from('%PDF-1.7 the contract') }
+  const file = { fileName: 'HD-2027-0001-signed.pdf', mediaType: 'application/pdf', content: Buffer.from('%PDF-1.7 the contract') }
   for (const [id, logo] of [
     ['one', null],
     ['two', Buffer.from('the picture')],
   ] as const) {
-    await mailerOf({ dataDir, mailFrom }).send({ ...letter, logo, file }, id)
+    await mailerOf({ dataDir, mailFrom }).send({ ...letter, logo, files: [file] }, id)
     const source = await readFile(join(dataDir, 'mail', `${id}.eml`), 'utf8')
     expect(source).toContain(`Content-Transfer-Encoding: 8bit\n\n${letter.text}`)
     expect(source).toContain('Content-Type: application/pdf; name=HD-2027-0001-signed.pdf')

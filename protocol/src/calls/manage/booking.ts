@@ -12,6 +12,7 @@ import { fileShape } from '#format/csv-file.ts'
 import { field, named } from '#field.ts'
 import { say } from '#say.ts'
 import { sortedBy } from '#sorted-by.ts'
+import { confirmationAsked, confirmationFile } from '#shapes/confirmation.ts'
 import { nameShape, paymentsShape, stayLineShape, stayPriceShape, stayServiceShape } from '#shapes/stay-shapes.ts'
 
 /** The named views of the list of bookings. */
@@ -161,6 +162,17 @@ export const bookingCalls = {
     input: z.strictObject({ code: bookingCode }),
     output: detail,
     refusals: [],
+  }),
+  'booking/confirmation': call({
+    words: say('Tải xác nhận đặt phòng', 'Download the confirmation of a booking'),
+    kind: 'read',
+    method: 'GET',
+    access: view,
+    input: z.strictObject({ code: bookingCode, ...confirmationAsked }),
+    output: confirmationFile,
+    dear: true,
+    refusals: [],
+    limits: { perMinute: 60, seconds: 60 },
   }),
   'booking/cancel': call({
     words: say('Huỷ đặt phòng', 'Cancel a booking'),

@@ -3,6 +3,7 @@ import { call } from '#call.ts'
 import { bookingTold } from '#diary/booking-told.ts'
 import { say } from '#say.ts'
 import { changeAgreed, changedStay, changePreview, changeRefusals, previewRefusals } from '#shapes/booking-change.ts'
+import { confirmationAsked, confirmationFile } from '#shapes/confirmation.ts'
 import { access, bookingCode } from './distribution.ts'
 import { bookingShape } from './distribution-answers.ts'
 
@@ -10,6 +11,17 @@ const booking = { kind: 'booking', id: 'code' } as const
 
 /** What a travel agent does with its bookings besides making and cancelling them. */
 export const distributionBookingCalls = {
+  'distribution/confirmation': call({
+    words: say('Tải xác nhận đặt phòng', 'Download the confirmation of a booking'),
+    kind: 'read',
+    method: 'GET',
+    access,
+    input: z.strictObject({ code: bookingCode, ...confirmationAsked }),
+    output: confirmationFile,
+    dear: true,
+    refusals: [],
+    limits: { perMinute: 600, seconds: 60 },
+  }),
   'distribution/retry-payment': call({
     words: say('Thanh toán lại', 'Try a payment again'),
     kind: 'change',

@@ -1,7 +1,7 @@
 import { say, type Saying } from '#say.ts'
 
 /** The kinds of background work that follows a change; each has its own queue. */
-export const jobKinds = ['mail', 'platformNews'] as const
+export const jobKinds = ['mail', 'platformNews', 'confirmation'] as const
 
 /** A kind of work. */
 export type JobKind = (typeof jobKinds)[number]
@@ -10,6 +10,7 @@ export type JobKind = (typeof jobKinds)[number]
 export const jobKindWords: Readonly<Record<JobKind, Saying>> = {
   mail: say('Gửi email', 'Sending an email'),
   platformNews: say('Báo tin cho quản trị viên', 'Notifying the administrators'),
+  confirmation: say('Gửi xác nhận đặt phòng', 'Sending the confirmation of a booking'),
 }
 
 /** Why a job failed, as far as an administrator may read it: an error's own text may quote an address or a secret. */

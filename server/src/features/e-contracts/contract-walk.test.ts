@@ -210,7 +210,7 @@ test('the letters that tell of both signatures name the signed file, to the owne
     [scene.id],
   )
   expect(rows).toEqual([{ attached }])
-  const file = await inTransaction(server.database.pool, { role: 'platform', readOnly: true }, (tx) =>
+  const [file] = await inTransaction(server.database.pool, { role: 'platform', readOnly: true }, (tx) =>
     paperFile(tx, { propertyId: scene.id, paperId: paper?.id ?? '' }),
   )
   expect(

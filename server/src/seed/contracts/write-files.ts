@@ -1,7 +1,7 @@
 import { addDays } from '@innkeeper/rules/days/day'
 import { createHash } from 'node:crypto'
 import { writeContractPdfs } from '#features/e-contracts/pdf/contract-pdf.ts'
-import type { WrittenPdf } from '#features/e-contracts/pdf/contract-file.ts'
+import type { WrittenPdf } from '#kit/pdf/write-pdfs.ts'
 import { paperPdf, type SignatureInFile } from '#features/e-contracts/papers/paper-pdf.ts'
 import type { DraftedContract } from './draft-contracts.ts'
 

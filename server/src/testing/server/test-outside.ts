@@ -6,13 +6,13 @@ import { tokenKey } from '#kit/session/token.ts'
 import { gatewayNetwork } from '#outside/gateways/gateway-network.ts'
 import { diskFiles } from '#outside/disk-files.ts'
 import type { FileStore } from '#outside/files.ts'
-import type { Letter } from '#outside/mail.ts'
+import type { LetterToSend } from '#outside/mail.ts'
 import type { Outside } from '#outside/outside.ts'
 import { noScanner, type VirusScanner } from '#outside/scanner/virus-scanner.ts'
 
 /** The outside world of a test: letters are collected, keys are new, gateways are queried only where the test says. */
 export type TestOutside = Outside & {
-  readonly letters: Letter[]
+  readonly letters: LetterToSend[]
   readonly askGatewaysAt: (address: string) => void
   /** The folder of files; its own unless another storage is given. */
   readonly filesFolder: string
@@ -22,7 +22,7 @@ export type TestOutside = Outside & {
 
 /** A separate outside world; two servers that share one, or its secret, accept each other's tokens, like two of one installation. */
 export const testOutside = (secret: Buffer = randomBytes(32)): TestOutside => {
-  const letters: Letter[] = []
+  const letters: LetterToSend[] = []
   let gatewayQueries = 'off'
   const filesFolder = join(tmpdir(), `innkeeper-test-files-${Buffer.from(keyFrom(secret, 'folder')).toString('hex').slice(0, 16)}`)
   let store: FileStore = diskFiles(filesFolder)

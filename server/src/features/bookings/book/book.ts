@@ -17,6 +17,7 @@ import { writeServicesBooked } from './booked-hotel-services.store.ts'
 import { decideInTurn, stayWanted } from './decide-bookings.ts'
 import { freeCodes, possibleCodes } from './free-codes.ts'
 import { agentStandings, stayFacts, type BookingAgent, type StayAtRoomType } from '../check-stay/stay-facts.reads.ts'
+import { sendConfirmations } from '../confirmation/confirmation-news.ts'
 import { notifyProperty, type NewsOf } from '../notify-booking.ts'
 
 type Booking = Asked<'distribution/book'>
@@ -105,6 +106,11 @@ const write = async (tx: PropertyTx, { news, giver, standings, giftCodes }: Tell
       tx,
       news,
       made.map(({ written, booking }) => ({ booking, person: written.person })),
+    ),
+    sendConfirmations(
+      tx,
+      'booked',
+      made.map(({ booking }) => booking),
     ),
     tellOfCredit(tx, giver, creditMoved(bookings, standings)),
   ])

@@ -6,6 +6,7 @@ import { readersByMail } from '#features/notifications/notifications.reads.ts'
 import { propertyEmail, type StoredBooking } from '../bookings.store.ts'
 import { roomsByType } from '../book/book.store.ts'
 import { writeEnding, type Ending } from './end-booking.store.ts'
+import { sendConfirmations } from '../confirmation/confirmation-news.ts'
 import { notifyProperty } from '../notify-booking.ts'
 
 /** The cost of ending a booking today, by the agreed terms. */
@@ -43,6 +44,7 @@ export const endBooking = async (tx: PropertyTx, booking: StoredBooking, ending:
   const kind = newsKinds[ending.kind]
   const [email, readers] = await Promise.all([propertyEmail(tx), readersByMail(tx, kind)])
   await notifyProperty(tx, { kind, email, readers }, [news])
+  await sendConfirmations(tx, ending.kind, [booking])
   return cost
 }
 

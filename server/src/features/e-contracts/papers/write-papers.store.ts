@@ -2,7 +2,7 @@ import type { ContractArticle } from '@innkeeper/rules/e-contract/contract-text'
 import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
-import type { WrittenPdf } from '../pdf/contract-file.ts'
+import type { WrittenPdf } from '#kit/pdf/write-pdfs.ts'
 import type { SignatureInFile } from './paper-pdf.ts'
 
 /** What is written into a draft. */

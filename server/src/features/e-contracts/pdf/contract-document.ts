@@ -1,15 +1,12 @@
 import type { BothTexts, ContractArticle } from '@innkeeper/rules/e-contract/contract-text'
 import type { Column, Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js'
+import { composed as nfc, hairlines, pdfGrey as grey, pdfPage, spaced } from '#kit/pdf/pdf-look.ts'
+import type { OnPage } from '#kit/pdf/pdf-thread.ts'
 import type { ContractPdf, PdfFact, PdfSignature } from './contract-file.ts'
-
-/** Told with each page; the last call knows how many there are. */
-type OnPage = (pages: number) => void
 
 /** The PDF of a contract, as pdfmake lays it out. */
 export const contractDocument = (pdf: ContractPdf, onPage: OnPage): TDocumentDefinitions => ({
-  pageSize: 'A4',
-  pageMargins: [48, 56, 48, 60],
-  defaultStyle: { font: 'BeVietnam', fontSize: 9.5, lineHeight: 1.25 },
+  ...pdfPage,
   info: { title: nfc(`${pdf.number} ${pdf.title.vi}`), author: 'Innkeeper', subject: nfc(pdf.title.en) },
   language: pdf.language === 'en' ? 'en' : 'vi',
   header: { text: `Innkeeper · ${nfc(pdf.number)}`, fontSize: 8, color: grey, margin: [48, 28, 48, 0] },
@@ -24,11 +21,6 @@ export const contractDocument = (pdf: ContractPdf, onPage: OnPage): TDocumentDef
     ...signing(pdf),
   ],
 })
-
-const grey = '#5b6472'
-const rule = '#cdd3dd'
-
-const nfc = (text: string): string => text.normalize('NFC')
 
 const pageWords = (language: ContractPdf['language'], page: number, pages: number): string => {
   const vi = `Trang ${page} / ${pages}`
@@ -49,8 +41,6 @@ const heading = ({ language, title, number, notice }: ContractPdf): Content[] =>
   ]
 }
 
-const spaced = (above: number, below: number): [number, number, number, number] => [0, above, 0, below]
-
 const inOne = (text: BothTexts, language: ContractPdf['language']): string =>
   language !== 'both' ? nfc(text[language]) : text.vi === text.en ? nfc(text.vi) : nfc(`${text.vi} / ${text.en}`)
 
@@ -63,15 +53,6 @@ const factsTable = (facts: readonly PdfFact[], language: ContractPdf['language']
   layout: hairlines,
   margin: spaced(0, 12),
 })
-
-const hairlines = {
-  hLineWidth: () => 0.5,
-  vLineWidth: () => 0,
-  hLineColor: () => rule,
-  paddingLeft: () => 0,
-  paddingTop: () => 3,
-  paddingBottom: () => 3,
-}
 
 /**
  * An article as a table whose title is the head: where the article goes on over a page its title is repeated there, and it never stands

@@ -26,6 +26,3 @@ export type PdfFact = z.output<typeof fact>
 
 /** The block of a signature: whose, and what is kept of it. */
 export type PdfSignature = z.output<typeof signature>
-
-/** A written PDF. */
-export type WrittenPdf = { readonly content: Buffer; readonly pages: number }

@@ -7,7 +7,7 @@ import { contractFacts, type ContractFacts } from '../papers/contract-facts.stor
 import { paperOf, type StoredPaper } from '../papers/contract-papers.store.ts'
 import { stateOf } from '../papers/contract-text.ts'
 import { paperPdf, type SignatureInFile } from '../papers/paper-pdf.ts'
-import type { WrittenPdf } from '../pdf/contract-file.ts'
+import type { WrittenPdf } from '#kit/pdf/write-pdfs.ts'
 import { writeContractPdf } from '../pdf/contract-pdf.ts'
 
 type Key = 'notFound' | 'wrongPassword' | 'tooManyRequests' | 'contractTextChanged'

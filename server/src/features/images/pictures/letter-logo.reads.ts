@@ -13,6 +13,22 @@ export const letterLogo =
       .select(['l.file_key as fileKey', 'l.width'])
       .where('o.outbox_id', '=', outboxId)
       .executeTakeFirst()
-    const stored = logo === undefined ? null : await files.get(pictureFile(logo.fileKey, logo.width))
-    return stored === null ? null : pngOf(stored)
+    return storedLogo(files, logo)
   }
+
+/** The logo of a property as PNG; null where it has none. */
+export const propertyLogo = async (tx: Tx, files: FileStore, propertyId: string): Promise<Buffer | null> => {
+  const logo = await tx.db
+    .selectFrom('property_logo')
+    .select(['file_key as fileKey', 'width'])
+    .where('property_id', '=', propertyId)
+    .executeTakeFirst()
+  return storedLogo(files, logo)
+}
+
+type Logo = { readonly fileKey: string; readonly width: number }
+
+const storedLogo = async (files: FileStore, logo: Logo | undefined): Promise<Buffer | null> => {
+  const stored = logo === undefined ? null : await files.get(pictureFile(logo.fileKey, logo.width))
+  return stored === null ? null : pngOf(stored)
+}

@@ -82,4 +82,8 @@ const failedWords: Readonly<Record<JobKind, { readonly title: Saying; readonly e
     title: say('Việc khác bị lỗi', 'Other jobs that failed'),
     empty: say('Không có việc nào bị lỗi.', 'No other job failed.'),
   },
+  confirmation: {
+    title: say('Xác nhận đặt phòng không gửi được', 'Confirmations not sent'),
+    empty: say('Mọi xác nhận đều đã gửi.', 'Every confirmation was sent.'),
+  },
 }

@@ -9,10 +9,11 @@ import { IconButton } from '#ui/buttons/icon-button.tsx'
 import type { BookingDetail } from '#ui/booking/booking-detail.ts'
 import { AddNote } from './add-note.tsx'
 import { ChangeBooking } from './change/change-booking.tsx'
+import { ConfirmBooking } from './confirm-booking.tsx'
 import { CancelBooking } from './cancel-booking.tsx'
 import { ReportNoShow } from './report-no-show.tsx'
 
-type Dialog = 'change' | 'cancel' | 'noShow' | 'note'
+type Dialog = 'confirmation' | 'change' | 'cancel' | 'noShow' | 'note'
 
 /** What can be done with a booking. What its state never allows is not offered; cancelling always is, with the reason why not. */
 export const BookingActs = ({ booking }: { booking: BookingDetail }) => {
@@ -22,6 +23,13 @@ export const BookingActs = ({ booking }: { booking: BookingDetail }) => {
   return (
     <>
       <IconButton icon="printer" words={printWords} framed onClick={() => window.print()} />
+      <Button
+        words={confirmationWords}
+        look="quiet"
+        icon="download"
+        onClick={() => setOpen('confirmation')}
+        opens={{ kind: 'dialog', open: open === 'confirmation' }}
+      />
       <Button
         words={noteWords}
         look="quiet"
@@ -58,6 +66,7 @@ export const BookingActs = ({ booking }: { booking: BookingDetail }) => {
         onClick={() => setOpen('cancel')}
         opens={{ kind: 'dialog', open: open === 'cancel' }}
       />
+      {open === 'confirmation' && <ConfirmBooking code={booking.code} onClose={close} />}
       {open === 'change' && <ChangeBooking booking={booking} onClose={close} />}
       {open === 'cancel' && <CancelBooking booking={booking} onClose={close} />}
       {open === 'noShow' && <ReportNoShow booking={booking} onClose={close} />}
@@ -81,6 +90,7 @@ export const RetryPayment = ({ booking: { code, allowed } }: { booking: Pick<Boo
 }
 
 const printWords = say('In đặt phòng', 'Print the booking')
+const confirmationWords = say('Xác nhận', 'Confirmation')
 const changeWords = say('Thay đổi', 'Change')
 const noteWords = say('Ghi chú nội bộ', 'Note inside the house')
 const noShowWords = say('Khách không đến', 'No-show')

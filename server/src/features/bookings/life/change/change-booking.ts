@@ -14,6 +14,7 @@ import { lockLimitedPromotions, writePromotionsUsed } from '../../book/promotion
 import { propertyEmail, type StoredBooking } from '../../bookings.store.ts'
 import { creditLeftOf } from '../../check-stay/stay-facts.reads.ts'
 import { giftCodeUsed, lockGiftCodes, writeGiftCodesUsed } from '../../gift-code/gift-code-uses.store.ts'
+import { sendConfirmations } from '../../confirmation/confirmation-news.ts'
 import { notifyProperty } from '../../notify-booking.ts'
 import { snapshotOf } from '../../snapshot/stay-snapshot.ts'
 import { writeEvent } from '../booking-events.store.ts'
@@ -168,6 +169,7 @@ const tell = async (tx: PropertyTx, { before, after, refund }: ToTell, by: Chang
   const kind = 'bookingChanged'
   const [email, readers] = [await propertyEmail(tx), await readersByMail(tx, kind)]
   await notifyProperty(tx, { kind, email, readers }, [{ booking: after, person, accountId: by.accountId ?? null }])
+  await sendConfirmations(tx, 'changed', [after])
 }
 
 const factsToTell = (before: StoredBooking, after: StoredBooking): Readonly<Record<string, string | number>> => ({

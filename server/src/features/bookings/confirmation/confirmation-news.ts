@@ -1,0 +1,38 @@
+import { confirmationCopies } from '@innkeeper/protocol/shapes/confirmation'
+import { z } from 'zod'
+import { postEvents } from '#kit/jobs/outbox.ts'
+import type { PropertyTx } from '#kit/transaction/transaction.ts'
+
+/** What happened to a booking of which its agent and its guest are told. */
+export const confirmationNews = ['booked', 'changed', 'cancelled', 'voided', 'expired', 'noShow'] as const
+
+/** What happened to a booking of which its agent and its guest are told. */
+export type ConfirmationNews = (typeof confirmationNews)[number]
+
+/** Whom a confirmation is for. */
+export type ConfirmationCopy = (typeof confirmationCopies)[number]
+
+/** The payload of the outbox topic `confirmation`: one letter. */
+export const confirmationEvent = z.strictObject({
+  propertyId: z.uuid(),
+  code: z.string(),
+  news: z.enum(confirmationNews),
+  copy: z.enum(confirmationCopies),
+})
+
+type Told = { readonly code: string; readonly guestEmail: string }
+
+/**
+ * Has the confirmations of bookings sent, in the transaction of what happened. Booking itself reads no address and writes no file: both are
+ * done when the letter is sent, by the booking as it is then.
+ */
+export const sendConfirmations = (tx: PropertyTx, news: ConfirmationNews, bookings: readonly Told[]): Promise<void> =>
+  postEvents(
+    tx,
+    'confirmation',
+    bookings.flatMap(({ code, guestEmail }) =>
+      confirmationCopies
+        .filter((copy) => copy === 'agent' || guestEmail !== '')
+        .map((copy) => ({ propertyId: tx.propertyId, code, news, copy }) satisfies z.infer<typeof confirmationEvent>),
+    ),
+  )
