@@ -8,6 +8,7 @@ import { roomsByType } from '../book/book.store.ts'
 import { writeEnding, type Ending } from './end-booking.store.ts'
 import { sendConfirmations } from '../confirmation/confirmation-news.ts'
 import { notifyProperty } from '../notify-booking.ts'
+import { tellOfMoney } from '../payments/money-news.ts'
 
 /** The cost of ending a booking today, by the agreed terms. */
 export const feeOfEnding = (booking: StoredBooking, now: Date): CancellationFee =>
@@ -44,6 +45,7 @@ export const endBooking = async (tx: PropertyTx, booking: StoredBooking, ending:
   const kind = newsKinds[ending.kind]
   const [email, readers] = await Promise.all([propertyEmail(tx), readersByMail(tx, kind)])
   await notifyProperty(tx, { kind, email, readers }, [news])
+  if (cost.refund > 0) await tellOfMoney(tx, 'refundDue', news)
   await sendConfirmations(tx, ending.kind, [booking])
   return cost
 }

@@ -54,6 +54,25 @@ test('cancelled paid, what is beyond the fee is to go back, until it was paid ba
   })
 })
 
+test('a refund that a cancellation or a change makes due is in the bell, once, and none where nothing goes back', async () => {
+  const [unpaid, paid, changed] = [await booked(), await booked(), await booked()]
+  // Nobody is told of what they did themselves: a colleague reads the bell.
+  const told = async ({ by }: typeof paid) =>
+    (await server.ask('notification/show', {}, await signInTo(server, by.propertyId))).data.notifications.filter(({ type }) => type === 'refundDue')
+  await unpaid.cancel()
+  expect(await told(unpaid)).toEqual([])
+  await payBooking(server, paid.code, paid.total)
+  await Promise.all([paid.cancel(), paid.cancel()])
+  expect(await told(paid)).toMatchObject([{ detailCode: paid.code }])
+  await payBooking(server, changed.code, changed.total)
+  const { data: seen } = await server.ask('booking/detail', { code: changed.code }, changed.staff)
+  const shorter = { code: changed.code, checkIn: inDays(30), checkOut: inDays(31) }
+  const { data: preview } = await server.ask('booking/preview-change', shorter, changed.staff)
+  const change = { ...shorter, seen: seen.changedAt, total: preview.after?.price?.total ?? 0 }
+  expect(await server.ask('booking/change', change, changed.staff)).toMatchObject({ status: 200 })
+  expect(await told(changed)).toMatchObject([{ detailCode: changed.code }])
+})
+
 test('a refund that a person agreed waits as well, and is withdrawn when it is corrected', async () => {
   const { code, toMove, staff } = await booked()
   await payBooking(server, code, 800_000)

@@ -5,12 +5,10 @@ import { effectOf, mostPaid, type EntryBefore, type EntryFacts } from '@innkeepe
 import type { Rail } from '@innkeeper/rules/payment/gateway-state'
 import { paidAtHotel } from '@innkeeper/rules/policy/payment-moments'
 import type { BookingEventKind } from '@innkeeper/protocol/words/sale/booking-words'
-import type { AlertKind } from '@innkeeper/protocol/words/platform/alert-kinds'
-import { readersByMail } from '#features/notifications/notifications.reads.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
-import { propertyEmail, type StoredBooking } from '../bookings.store.ts'
-import { notifyProperty } from '../notify-booking.ts'
+import type { StoredBooking } from '../bookings.store.ts'
 import { writeEntry, type NewEntry } from './ledger.store.ts'
+import { tellOfMoney, type MoneyNews } from './money-news.ts'
 
 /** Who records an entry: a person of the property, or the product itself. */
 export type Recorder = {
@@ -61,7 +59,7 @@ export const recordEntry = async (
     ...by,
   })
   const news = newsOf(entry, by.before)
-  if (news !== null) await tell(tx, news, { ...booking, state, paid }, by)
+  if (news !== null) await tellOfMoney(tx, news, { ...by, booking: { ...booking, state, paid } })
   return { id, state, paid }
 }
 
@@ -81,15 +79,8 @@ const events: Readonly<Record<TransactionKind, BookingEventKind>> = {
   'cancellation fee': 'feePaid',
 }
 
-type MoneyNews = Extract<AlertKind, 'paymentReceived' | 'refundDue'>
-
 const newsOf = (entry: NewEntry, before: EntryBefore | undefined): MoneyNews | null => {
   if (before !== undefined) return null
   if (entry.kind === 'payment' || entry.kind === 'cancellation fee') return 'paymentReceived'
   return entry.awaits || entry.source === 'terms' ? 'refundDue' : null
-}
-
-const tell = async (tx: PropertyTx, kind: MoneyNews, booking: StoredBooking, { person, accountId }: Recorder): Promise<void> => {
-  const [email, readers] = await Promise.all([propertyEmail(tx), readersByMail(tx, kind)])
-  await notifyProperty(tx, { kind, email, readers }, [{ booking, person, accountId }])
 }

@@ -16,6 +16,7 @@ import { creditLeftOf } from '../../check-stay/stay-facts.reads.ts'
 import { giftCodeUsed, lockGiftCodes, writeGiftCodesUsed } from '../../gift-code/gift-code-uses.store.ts'
 import { sendConfirmations } from '../../confirmation/confirmation-news.ts'
 import { notifyProperty } from '../../notify-booking.ts'
+import { tellOfMoney } from '../../payments/money-news.ts'
 import { snapshotOf } from '../../snapshot/stay-snapshot.ts'
 import { writeEvent } from '../booking-events.store.ts'
 import * as store from './change-booking.store.ts'
@@ -168,7 +169,9 @@ const tell = async (tx: PropertyTx, { before, after, refund }: ToTell, by: Chang
   await writeEvent(tx, before.bookingId, { kind: 'changed', at, person, origin, detail })
   const kind = 'bookingChanged'
   const [email, readers] = [await propertyEmail(tx), await readersByMail(tx, kind)]
-  await notifyProperty(tx, { kind, email, readers }, [{ booking: after, person, accountId: by.accountId ?? null }])
+  const news = { booking: after, person, accountId: by.accountId ?? null }
+  await notifyProperty(tx, { kind, email, readers }, [news])
+  if (refund > 0) await tellOfMoney(tx, 'refundDue', news)
   await sendConfirmations(tx, 'changed', [after])
 }
 
