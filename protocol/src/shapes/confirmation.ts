@@ -3,7 +3,7 @@ import { field } from '#field.ts'
 import { say } from '#say.ts'
 
 /** The files of a booking's confirmation. */
-export const confirmationForms = ['pdf', 'calendar'] as const
+const confirmationForms = ['pdf', 'calendar'] as const
 
 /** Whom a confirmation is for: a guest's copy has no price, because an agent sells at its own. */
 export const confirmationCopies = ['agent', 'guest'] as const

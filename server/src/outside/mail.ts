@@ -71,7 +71,7 @@ export const mailQueue = (mailer: Mailer, parts: LetterParts): Queue => ({
 })
 
 /** An address that its owner recognises and nobody else learns: `l…@example.com`. */
-export const maskedAddress = (address: string): string => address.replace(/^(.)[^@]*/u, '$1…')
+const maskedAddress = (address: string): string => address.replace(/^(.)[^@]*/u, '$1…')
 
 /** The codes of nodemailer and of the network; a reply from 500 on is the mail server's last word about this letter. */
 export const mailFailureOf = (error: unknown): Failure | null => {

@@ -57,6 +57,13 @@ test('every night change tells what the night held before, as if a person had ma
   expect(await count(`night_change where ${withNought} and array_position(before_values, null) is not null`)).toBe(0)
 })
 
+test('no request of an agent was sent later than now, though some are of today', async () => {
+  const at = `'${now.toISOString()}'::timestamptz`
+  expect(await count(`booking_request where created_at > ${at} - interval '1 hour'`)).toBeGreaterThan(0)
+  expect(await count(`booking_request where created_at > ${at}`)).toBe(0)
+  expect(await count(`booking_request_event where at > ${at}`)).toBe(0)
+})
+
 test('agents of all five levels are linked', async () => {
   expect(await count('(select distinct level from travel_agent_link where active) as levels')).toBe(5)
 })

@@ -121,7 +121,13 @@ const fill = async (tx: Tx, options: SeedOptions, pictures: Promise<DrawnPicture
   for (const property of properties) {
     await seedNights(tx, property, { today, by: loadedBy }, chances)
     await seedSales(tx, property, { today, agents, taxRates, place: options.pictures, by: people.revenue.fullName }, chances)
-    await seedBookingRequests(tx, property, { today, agents, by: people.revenue.fullName, number: properties.indexOf(property) })
+    await seedBookingRequests(tx, property, {
+      today,
+      now: options.now,
+      agents,
+      by: people.revenue.fullName,
+      number: properties.indexOf(property),
+    })
   }
   await keepContracts(tx, contracts, await files())
   await seedNearLimits(tx, agents)

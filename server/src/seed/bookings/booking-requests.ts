@@ -71,6 +71,7 @@ const drafts: readonly Draft[] = [
 
 type RequestsDraw = {
   readonly today: Day
+  readonly now: Date
   readonly agents: readonly SeededTravelAgent[]
   readonly by: string
   readonly number: number
@@ -88,10 +89,16 @@ export const seedBookingRequests = async (tx: Tx, property: SeededProperty, draw
     const agent = draft.ended === 'booked' ? byBooking : agents[at % agents.length]
     const roomPlan = property.roomPlans[at % property.roomPlans.length]
     if (agent === undefined || roomPlan === undefined) continue
-    const sentAt = new Date(`${addDays(draw.today, draft.sent)}T00:${10 + at}:00Z`)
+    const sentAt = sentBeforeNow(draw, draft, at)
     const bookingCode = draft.ended === 'booked' ? (booked?.code ?? null) : null
     await insertRequest(tx, property.propertyId, { draft, roomPlan, by: draw.by, sent: { ...draw, at, agent, sentAt, bookingCode } })
   }
+}
+
+/** Ten past seven in the morning in Vietnam, or shortly before now where that has not come yet. */
+const sentBeforeNow = ({ today, now }: RequestsDraw, { sent }: Draft, at: number): Date => {
+  const morning = new Date(`${addDays(today, sent)}T00:${10 + at}:00Z`)
+  return morning < now ? morning : new Date(now.getTime() - (at + 1) * 60_000)
 }
 
 /** A booking of the property that an agent made. */

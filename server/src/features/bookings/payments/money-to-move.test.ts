@@ -58,7 +58,9 @@ test('a refund that a cancellation or a change makes due is in the bell, once, a
   const [unpaid, paid, changed] = [await booked(), await booked(), await booked()]
   // Nobody is told of what they did themselves: a colleague reads the bell.
   const told = async ({ by }: typeof paid) =>
-    (await server.ask('notification/show', {}, await signInTo(server, by.propertyId))).data.notifications.filter(({ type }) => type === 'refundDue')
+    (await server.ask('notification/show', {}, await signInTo(server, by.propertyId))).data.notifications.filter(
+      ({ type }) => type === 'refundDue',
+    )
   await unpaid.cancel()
   expect(await told(unpaid)).toEqual([])
   await payBooking(server, paid.code, paid.total)
