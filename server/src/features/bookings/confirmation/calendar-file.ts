@@ -46,14 +46,16 @@ const eventOf = (booking: StoredBooking, { language, changes }: CalendarFor): ic
   for (const [property, text] of Object.entries(texts)) event.updatePropertyWithValue(property, text)
   event.updatePropertyWithValue('sequence', changes + (isOver(booking) ? 1 : 0))
   event.updatePropertyWithValue('dtstamp', ical.Time.fromJSDate(new Date(booking.changedAt), true))
-  setLocalTime(event, 'dtstart', timeZone, checkIn, checkInFrom)
-  setLocalTime(event, 'dtend', timeZone, checkOut, checkOutUntil)
+  setLocalTime(event, 'dtstart', { timeZone, day: checkIn, time: checkInFrom })
+  setLocalTime(event, 'dtend', { timeZone, day: checkOut, time: checkOutUntil })
   return event
 }
 
 const isAwaiting = ({ state }: StoredBooking): boolean => state === 'await payment' || state === 'payment failed'
 
-const setLocalTime = (component: ical.Component, name: string, timeZone: string, day: Day, time: string): void => {
+type LocalTime = { readonly timeZone: string; readonly day: Day; readonly time: string }
+
+const setLocalTime = (component: ical.Component, name: string, { timeZone, day, time }: LocalTime): void => {
   const property = component.updatePropertyWithValue(name, ical.Time.fromDateTimeString(`${day}T${time}:00`))
   property.setParameter('tzid', timeZone)
 }
