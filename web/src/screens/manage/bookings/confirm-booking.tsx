@@ -59,8 +59,8 @@ export const ConfirmBooking = ({ code, onClose }: { code: string; onClose: () =>
 
 const title = say('Xác nhận đặt phòng {code}', 'Confirmation of booking {code}')
 const about = say(
-  'Đại lý đã nhận xác nhận qua email; khách nhận bản không có giá nếu đại lý cho email của khách.',
-  'The agent has received the confirmation by email; the guest receives a copy without price if the agent gave the guest’s address.',
+  'Đại lý có email thì nhận xác nhận mỗi khi đặt phòng được tạo, thay đổi hoặc kết thúc; khách nhận bản không có giá nếu đại lý cho email của khách.',
+  'An agent with an email address gets it whenever the booking is made, changed or ended; the guest gets a copy without price if the agent gave the guest’s address.',
 )
 const pdfWords = say('Tải PDF', 'Download PDF')
 const calendarWords = say('Tải tệp lịch', 'Download calendar file')
