@@ -34,6 +34,9 @@ export interface Account {
   admin_type: ColumnType<string | null, never, never>
   reach: string[] | null
   search_text: ColumnType<string, never, never>
+  first_password_until: string | null
+  first_password_by: string | null
+  manages_administrators: Defaulted<boolean>
 }
 
 export interface AccountAvatar {

@@ -84,6 +84,7 @@ export const seedAccounts = async (
         account_id: idOf(account.userName),
         kind: account.admin === true ? 'admin' : 'user',
         admin_types: account.admin === true ? ['AM', 'SM', 'CM'] : [],
+        manages_administrators: account.admin === true,
         user_name: account.userName,
         email: account.email,
         full_name: account.fullName,

@@ -1,3 +1,4 @@
+import type { Saying } from '@innkeeper/protocol/say'
 import { useRouter } from '@tanstack/react-router'
 import { useState, type ComponentProps, type ReactNode } from 'react'
 import { follow } from '#kit/page/follow.ts'
@@ -25,6 +26,8 @@ type RecordListProps<R extends ListedRecord> = {
   above?: ReactNode
   /** The acts of a row besides copying and deleting it. */
   renderActs?: (record: R) => ReactNode
+  /** Why nobody is added now, besides the right. */
+  addReason?: Saying | undefined
   /** Reads the file of what the list shows. */
   file: ComponentProps<typeof ExportButton>['read']
   /** Asks before a record is deleted. */
@@ -43,6 +46,7 @@ export const RecordList = <R extends ListedRecord>({
   filters,
   above,
   renderActs,
+  addReason,
   file,
   renderDelete,
   renderDialog,
@@ -59,7 +63,14 @@ export const RecordList = <R extends ListedRecord>({
   const at = (id: string) => (renderDialog === undefined ? kind.at(property, id) : opened.to(id))
   const opens = renderDialog === undefined ? undefined : ({ kind: 'dialog', open: edited === null } as const)
   const add = (look: 'primary' | 'plain') => (
-    <Button words={words.add} look={look} icon="plus" reason={lack} opens={opens} onClick={() => follow(router, at(newRecord))} />
+    <Button
+      words={words.add}
+      look={look}
+      icon="plus"
+      reason={lack ?? addReason}
+      opens={opens}
+      onClick={() => follow(router, at(newRecord))}
+    />
   )
   const acts = (
     <>

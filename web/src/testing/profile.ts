@@ -13,6 +13,7 @@ export const profile: AnswerOf<'profile/info'> = {
   userGroup: ['Lễ tân'],
   hotelSync: false,
   language: 'en',
+  managesAdministrators: true,
   lastSignInAt: '2026-11-21T08:20:00.000000Z',
   formerSignInAt: null,
 }

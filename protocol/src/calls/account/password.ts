@@ -82,6 +82,7 @@ export const passwordCalls = {
       'passwordIsFirst',
       'passwordsDiffer',
       'firstPasswordChanged',
+      'firstPasswordOver',
       ...weakPassword,
     ],
     limits: { perMinute: 30 },

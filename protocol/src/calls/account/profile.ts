@@ -57,6 +57,8 @@ export const profileCalls = {
       hotelSync: z.boolean(),
       /** The language of the person's letters. */
       language: z.enum(languages),
+      /** Whether the person is an administrator who makes and changes others. */
+      managesAdministrators: z.boolean(),
       lastSignInAt: z.string().nullable(),
       /** The sign-in before the last one. */
       formerSignInAt: z.string().nullable(),

@@ -25,6 +25,8 @@ const personFields = {
   types: named(say('Vai trò', 'Acts as'), z.array(z.enum(administratorTypes)).min(1).max(administratorTypes.length)),
   /** The ids of the properties that the administrator may enter; null means every property. */
   reach: named(say('Chỗ nghỉ được vào', 'Properties to enter'), z.array(z.uuid()).max(mostInReach).nullable()).default(null),
+  /** Whether they make, change and stop administrators. It is given by one who does, never to oneself. */
+  manages: field.flag(say('Mời và sửa quản trị viên', 'Manages administrators')).default(false),
 }
 
 /** A new administrator, who gets an invitation by mail. */
@@ -53,6 +55,8 @@ const administratorRow = z.object({
   email: z.string(),
   phone: z.string(),
   types: z.array(z.enum(administratorTypes)),
+  /** Whether they make, change and stop administrators. */
+  manages: z.boolean(),
   active: z.boolean(),
   /**
    * The number of properties that the administrator may enter, counting only those that the reader may enter; null means every property.
@@ -122,6 +126,8 @@ export const administratorCalls = {
       reachOpen: z.boolean(),
       /** Whether it is the caller. */
       self: z.boolean(),
+      /** Those who manage administrators, if the caller does not: whom to ask. Null if the caller does. */
+      managers: z.array(z.string()).nullable(),
       /** The open invitation; null if there is none. */
       invitation: z.object({ sentAt: moment, expiresAt: moment }).nullable(),
       /** Who last reset the second factor, and why; null if nobody did. */
@@ -156,7 +162,7 @@ export const administratorCalls = {
     access,
     input: administratorForm,
     output: saved,
-    refusals: ['userNameTaken', 'emailTaken', 'userNameAndEmailTaken', 'reachTooWide', 'reachUnknown'],
+    refusals: ['managesNobody', 'userNameTaken', 'emailTaken', 'userNameAndEmailTaken', 'reachTooWide', 'reachUnknown'],
     idempotency: 'optional',
     limits: { perMinute: 30 },
     stales,
@@ -168,7 +174,7 @@ export const administratorCalls = {
     access,
     input: z.strictObject({ id }),
     output: z.object({ expiresAt: moment }),
-    refusals: ['userMissing', 'userHasPassword', 'invitedTooOften'],
+    refusals: ['managesNobody', 'userMissing', 'userHasPassword', 'invitedTooOften'],
     limits: { perMinute: 30 },
   }),
   'supplier/user/update': call({
@@ -179,6 +185,8 @@ export const administratorCalls = {
     input: z.strictObject({ id, version, ...changesOf(administratorChanges.shape) }),
     output: saved,
     refusals: [
+      'managesNobody',
+      'ownTypes',
       'userMissing',
       'userChanged',
       'emailTaken',
@@ -198,7 +206,7 @@ export const administratorCalls = {
     access,
     input: z.strictObject({ id, reason: resetReason }),
     output: z.object({ ended: z.int() }),
-    refusals: ['userMissing', resetRefusals.self, resetRefusals.none, 'reachTooWide'],
+    refusals: ['managesNobody', 'userMissing', resetRefusals.self, resetRefusals.none, 'reachTooWide'],
     stales,
   }),
   'supplier/user/delete': call({
@@ -208,7 +216,7 @@ export const administratorCalls = {
     access,
     input: z.strictObject({ id }),
     output: z.object({ id: z.uuid() }),
-    refusals: ['userMissing', 'currentUserKept', 'reachTooWide', 'userHasTraces'],
+    refusals: ['managesNobody', 'userMissing', 'currentUserKept', 'reachTooWide', 'userHasTraces'],
     stales,
   }),
 }

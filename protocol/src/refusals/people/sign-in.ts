@@ -86,4 +86,12 @@ export const signInRefusals = {
       'This link is used or outdated. Open the one printed at the latest start.',
     ),
   ),
+  firstPasswordOver: refusal(
+    20,
+    200,
+    say(
+      'Mật khẩu ban đầu này đã hết hiệu lực. Nhờ người quản lý gửi lời mời qua email, hoặc bấm “Quên mật khẩu?”.',
+      'This first password is no longer valid. Ask your manager to send you an invitation by email, or press “Forgot the password?”.',
+    ),
+  ),
 } as const satisfies Record<string, Refusal>

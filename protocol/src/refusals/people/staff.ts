@@ -106,6 +106,19 @@ export const staffRefusals = {
       'This is the last administrator who can sign in. Invite another one first.',
     ),
   ),
+  managesNobody: refusal(
+    581,
+    422,
+    say('Bạn chưa được giao việc mời và sửa quản trị viên. Nhờ {people}.', 'You do not manage administrators. Ask {people}.'),
+  ),
+  ownTypes: refusal(
+    582,
+    422,
+    say(
+      'Bạn không tự đổi được vai trò và quyền quản trị của mình. Nhờ người khác có quyền mời và sửa quản trị viên.',
+      'You cannot change your own roles and rights. Ask another administrator who manages administrators.',
+    ),
+  ),
   noVisit: refusal(
     169,
     409,

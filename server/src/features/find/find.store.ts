@@ -2,6 +2,7 @@ import type { FoundKind } from '@innkeeper/protocol/calls/manage/find'
 import { sql, type RawBuilder } from 'kysely'
 import { contain, named } from '#kit/records/list.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
+import { bookingNamed } from '#features/bookings/bookings-named.reads.ts'
 import { personNamed } from '#features/staff/people/people-named.reads.ts'
 import { agentNamed } from '#features/travel-agents/agents-named.reads.ts'
 
@@ -31,17 +32,19 @@ const ofRecord =
 
 const asText = (column: RawBuilder<unknown>) => sql<string>`${column}::text`
 
-const bookings: Finder = (tx, text) =>
-  tx.db
+const bookings: Finder = async (tx, text) => {
+  const isNamed = await bookingNamed(tx, text)
+  return tx.db
     .selectFrom('booking')
     .select(['code as id', 'guest_name as nameVi', 'guest_name as nameEn'])
     .select(sql<string>`code || ' · ' || to_char(check_in, 'DD/MM/YYYY')`.as('more'))
     .where('property_id', '=', tx.propertyId)
-    .where(sql<boolean>`(position(folded(${text}::text) in search_text) > 0)`)
+    .where(isNamed)
     .orderBy('changed_at', 'desc')
     .orderBy('booking_id')
     .limit(most)
     .execute()
+}
 
 const hotelServices: Finder = (tx, text) =>
   tx.db

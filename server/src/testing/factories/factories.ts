@@ -73,6 +73,7 @@ export const makeAccount = async (
       account_id: accountId,
       kind: given.kind,
       admin_types: given.kind === 'admin' ? ['AM'] : [],
+      manages_administrators: given.kind === 'admin',
       user_name: userName,
       email: `${userName}@example.com`,
       full_name: given.fullName,

@@ -76,7 +76,10 @@ export const peopleChanges: Preparations = {
   }),
   'first-password': async (scene) => {
     const { accountId, userName } = await makeUser(scene.server, { propertyId: scene.propertyId })
-    await put(scene, `update account set password_is_first = true where account_id = '${accountId}'`)
+    await put(
+      scene,
+      `update account set password_is_first = true, first_password_until = now() + interval '1 hour', first_password_by = '${scene.owner.accountId}' where account_id = '${accountId}'`,
+    )
     return { input: { username: userName, password: knownPassword, ...both } }
   },
   'password-recovery': async (scene) => {

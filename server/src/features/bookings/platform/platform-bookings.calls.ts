@@ -8,12 +8,15 @@ import * as store from './platform-bookings.store.ts'
 /** What the platform sees of bookings, at all properties. */
 export const platformBookingCalls = implement({
   'supplier/booking/get-all': async (at, { limit, offset, ...asked }) => {
-    await store.planForText(at.tx, asked)
+    const commonness = await store.commonnessOf(at.tx, asked)
+    await store.planPage(at.tx, commonness)
     const rows = await store.platformBookingRows(at.tx, asked, { limit, offset })
+    await store.planCount(at.tx, commonness)
     return { rows, ...(await store.countPlatformBookings(at.tx, asked, mostBookingsCounted + 1)) }
   },
 
   'supplier/booking/export': async (at, asked) => {
+    await store.planPage(at.tx, await store.commonnessOf(at.tx, asked))
     const rows = await store.platformBookingRows(at.tx, asked, { limit: mostPlatformBookingsExported + 1, offset: 0 })
     if (rows.length > mostPlatformBookingsExported) throw at.refusal('tooManyRows', { values: { max: mostPlatformBookingsExported } })
     return platformBookingsFile(rows, at.language)

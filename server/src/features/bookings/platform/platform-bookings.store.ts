@@ -60,24 +60,50 @@ const countMatching = async (tx: Tx, asked: PlatformBookings, most: number): Pro
   return row?.count ?? 0
 }
 
+/** How a text is looked for: a common one is soon met on the way through the list, a rare one is found by the index of texts. */
+export type Commonness = 'none asked' | 'common' | 'middling' | 'rare'
+
 /**
- * Lets a text that many bookings have be found by walking them in their order: to gather all that have it, and then to sort them, would take a
- * hundred times as long. A sample of those that changed last says whether it is common; a rare text is found by its index.
+ * How common a text is among the bookings, told by a sample of blocks from all over the table. Those that changed last would not do: a tour
+ * group fills a day with one name. PostgreSQL cannot tell: behind row security it has no statistics of texts, and it believed one that nobody
+ * has to be soon met, and walked a million bookings for it.
  */
-export const planForText = async (tx: Tx, { text }: PlatformBookings): Promise<void> => {
-  if (text === '') return
-  const [sample] = await countRows(
+export const commonnessOf = async (tx: Tx, { text }: PlatformBookings): Promise<Commonness> => {
+  if (text === '') return 'none asked'
+  const [sample] = await sampleRows(
     tx,
-    `select count(*)::integer as count from (select search_text from booking order by changed_at desc, booking_id desc limit ${sampled}) b
-      where search_text like '%' || folded($1) || '%'`,
-    [likeText(text)],
+    `select count(*) filter (where search_text like '%' || folded($1) || '%')::integer as "holding", count(*)::integer as seen
+       from booking tablesample system ($2)`,
+    [likeText(text), await percentOf(tx)],
   )
-  if ((sample?.count ?? 0) < sampled / 100) return
-  // PostgreSQL believes every text to be rare, and would rather read and sort them all than walk.
-  await Promise.all([tx.rows('set local enable_bitmapscan = off'), tx.rows('set local enable_sort = off')])
+  const share = sample === undefined || sample.seen === 0 ? 0 : sample.holding / sample.seen
+  return share >= 0.03 ? 'common' : share >= 0.003 ? 'middling' : 'rare'
 }
 
-const sampled = 2000
+const sampled = 1500
+
+const sampleRows = rowsLike(z.strictObject({ holding: z.int(), seen: z.int() }))
+const sizeRows = rowsLike(z.strictObject({ rows: z.number() }))
+
+/** The share of the table's blocks that hold about as many bookings as are sampled; all of a small table, or of one not yet counted. */
+const percentOf = async (tx: Tx): Promise<number> => {
+  const [size] = await sizeRows(tx, `select reltuples as rows from pg_class where oid = 'booking'::regclass`)
+  return size === undefined || size.rows <= sampled ? 100 : (100 * sampled) / size.rows
+}
+
+/** Lets the page be walked to in its order, or gathered by the index of texts and sorted. */
+export const planPage = (tx: Tx, commonness: Commonness): Promise<void> => planWith(tx, commonness, ['common', 'middling'])
+
+/** The same for counting, which has to meet a thousand of them. */
+export const planCount = (tx: Tx, commonness: Commonness): Promise<void> => planWith(tx, commonness, ['common'])
+
+const planWith = async (tx: Tx, commonness: Commonness, walked: readonly Commonness[]): Promise<void> => {
+  if (commonness === 'none asked') return
+  const walks = walked.includes(commonness)
+  const [on, off] = walks ? ['index', 'bitmap'] : ['bitmap', 'index']
+  const sorts = walks ? 'off' : 'on'
+  await tx.rows(`set local enable_${on}scan = on; set local enable_${off}scan = off; set local enable_sort = ${sorts}`)
+}
 
 const propertyRows = rowsLike(z.strictObject({ propertyId: z.uuid(), code: z.string(), nameVi: z.string(), nameEn: z.string() }))
 

@@ -10,6 +10,7 @@ import { openInvitationOf } from './administrator-invitations.store.ts'
 import { administratorsFile } from './administrators-file.ts'
 import * as store from './administrators.store.ts'
 import { refuseWiderReach } from './give-reach.ts'
+import { changeStanding, mostNamed, refuseUnlessManaging } from './managing.ts'
 import { knownProperties, placesWithin, reachOf } from './reach.store.ts'
 
 /** The administrators of the platform: found, changed, stopped. */
@@ -32,6 +33,7 @@ export const administratorCalls = implement({
       reach: reach === null ? null : await knownProperties(at.tx, reach),
       reachOpen: !self && covers(await reachOf(at.tx, at.person.accountId), reach),
       self,
+      managers: await store.managersUnless(at.tx, at.person.accountId, mostNamed),
       invitation,
       factorReset: (await lastReset(at.tx, id)) ?? null,
     }
@@ -46,10 +48,13 @@ export const administratorCalls = implement({
     const before = await store.findAdministrator(at.tx, id)
     if (before === undefined) throw at.refusal('userMissing', { field: 'id' })
     if (before.version !== version) throw at.refusal('userChanged', { values: { person: before.changedBy } })
+    const { reach = before.reach, manages = before.manages } = changes
+    const after = { ...changes, reach, manages }
+    await changeStanding(at, before, after)
     await refuseOtherEmail(at, before, changes.email)
-    const after = { ...changes, reach: changes.reach === undefined ? before.reach : changes.reach }
     await changeReach(at, before, after.reach)
     if (before.active && !changes.active) await stop(at, before)
+    await keepOneManager(at, before, after)
     return { id, version: await store.changeAdministrator(at.tx, id, after, at.person.fullName) }
   },
 
@@ -58,6 +63,7 @@ export const administratorCalls = implement({
     const before = await store.findAdministrator(at.tx, id)
     if (before === undefined) throw at.refusal('userMissing', { field: 'id' })
     if (id === at.person.accountId) throw at.refusal('currentUserKept', { field: 'id' })
+    await refuseUnlessManaging(at, 'id')
     if (!covers(await reachOf(at.tx, at.person.accountId), before.reach)) throw at.refusal('reachTooWide', { field: 'id' })
     if (before.lastSignInAt !== null || before.hasPassword) throw at.refusal('userHasTraces', { field: 'id' })
     await store.deleteAdministrator(at.tx, id)
@@ -76,25 +82,37 @@ const places = async (
 }
 
 /**
- * Who is limited changes nobody who may enter more, and gives no more than they have. Of those who may enter everything one always stays. A
- * property that is taken away is left at once: its sessions end, and it is told.
+ * Who is limited changes nobody who may enter more, and gives no more than they have. A property that is taken away is left at once: its
+ * sessions end, and it is told.
  */
 const changeReach = async (at: At<'supplier/user/update'>, { id, reach: before }: store.Administrator, reach: Reach): Promise<void> => {
   if (!covers(await reachOf(at.tx, at.person.accountId), before)) throw at.refusal('reachTooWide', { field: 'reach' })
   if (covers(before, reach) && covers(reach, before)) return
   if (id === at.person.accountId) throw at.refusal('ownReach', { field: 'reach' })
   await refuseWiderReach(at, reach)
-  if (before === null && (await store.countOthersWhoEnter(at.tx, id)) === 0) throw at.refusal('lastAdministrator', { field: 'reach' })
   const sessions = await endSessionsOutside(at, id, reach)
   if (sessions.length > 0) at.publish({ propertyId: null, topic: 'sessionEnded', sessions })
 }
 
-/** Ends the sessions of an administrator who is stopped, on every server. Somebody who can come in always stays. */
-const stop = async (at: At<'supplier/user/update'>, { id, reach }: store.Administrator): Promise<void> => {
+/** Ends the sessions of an administrator who is stopped, on every server. */
+const stop = async (at: At<'supplier/user/update'>, { id }: store.Administrator): Promise<void> => {
   if (id === at.person.accountId) throw at.refusal('ownWorkKept', { field: 'active' })
-  if (reach === null && (await store.countOthersWhoEnter(at.tx, id)) === 0) throw at.refusal('lastAdministrator', { field: 'active' })
   const sessions = await endSessions(at, { accountId: id, allBut: null })
   if (sessions.length > 0) at.publish({ propertyId: null, topic: 'sessionEnded', sessions })
+}
+
+/**
+ * The last who can come in, may enter everything and manages administrators loses none of it: otherwise nobody could give it to anybody. Who
+ * changes them is one of these today; this holds if two do so at once, and if the rule of who may is ever widened.
+ */
+const keepOneManager = async (
+  at: At<'supplier/user/update'>,
+  before: store.Administrator,
+  after: Pick<store.ChangedAdministrator, 'reach' | 'manages' | 'active'>,
+): Promise<void> => {
+  const kept = after.manages && after.reach === null && after.active
+  if (kept || !before.manages || before.reach !== null || (await store.countOthersWhoManage(at.tx, before.id)) > 0) return
+  throw at.refusal('lastAdministrator', { field: after.active ? (after.manages ? 'reach' : 'manages') : 'active' })
 }
 
 /** Whoever has a password could be signed in for by another email, so they alone change theirs. */

@@ -48,8 +48,8 @@ export const lockAdministrators = async (tx: Tx): Promise<void> => {
   await tx.db.selectFrom('account').select('account_id').where('kind', '=', 'admin').orderBy('account_id').forUpdate().execute()
 }
 
-/** How many others can come in and may enter every property: they are active, and have chosen a password. */
-export const countOthersWhoEnter = (tx: Tx, id: string): Promise<number> =>
+/** How many others can come in, may enter every property and manage administrators: they are active, and have chosen a password. */
+export const countOthersWhoManage = (tx: Tx, id: string): Promise<number> =>
   totalOf(
     tx.db
       .selectFrom('account as a')
@@ -58,8 +58,22 @@ export const countOthersWhoEnter = (tx: Tx, id: string): Promise<number> =>
       .where('a.active', '=', true)
       .where('a.has_password', '=', true)
       .where('a.reach', 'is', null)
+      .where('a.manages_administrators', '=', true)
       .where('a.account_id', '<>', id),
   )
+
+/** The names of those who manage administrators and can come in, at most so many; null if this administrator does. */
+export const managersUnless = async (tx: Tx, id: string, most: number): Promise<string[] | null> => {
+  const own = await tx.db.selectFrom('account').select('manages_administrators as manages').where('account_id', '=', id).executeTakeFirst()
+  if (own?.manages === true) return null
+  const others = tx.db
+    .selectFrom('account')
+    .select('full_name as name')
+    .where('kind', '=', 'admin')
+    .where('manages_administrators', '=', true)
+  const rows = await others.where('active', '=', true).where('has_password', '=', true).orderBy(named('full_name')).limit(most).execute()
+  return rows.map(({ name }) => name)
+}
 
 /** Whether another person has an email. */
 export const isEmailTaken = async (tx: Tx, email: string, id: string): Promise<boolean> =>
@@ -71,20 +85,16 @@ export const isEmailTaken = async (tx: Tx, email: string, id: string): Promise<b
     .executeTakeFirst()) !== undefined
 
 /** A new administrator, who has no password yet. */
-export type NewAdministrator = Omit<CallRequest<'supplier/user/create'>, 'types' | 'reach'> & {
-  readonly types: readonly string[]
-  readonly reach: readonly string[] | null
-}
+export type NewAdministrator = CallRequest<'supplier/user/create'>
 
 /** Adds an administrator who is invited; false where somebody has taken the name or the email. */
-export const addAdministrator = async (tx: Tx, id: string, { types, reach, ...facts }: NewAdministrator, by: string): Promise<boolean> => {
-  const standing = {
-    kind: 'admin',
-    admin_types: [...types],
-    reach: reach === null ? null : [...reach],
-    password_hash: 'invited',
-    changed_by: by,
-  }
+export const addAdministrator = async (
+  tx: Tx,
+  id: string,
+  { types, reach, manages, ...facts }: NewAdministrator,
+  by: string,
+): Promise<boolean> => {
+  const standing = { kind: 'admin', ...standingOf({ types, reach, manages }), password_hash: 'invited', changed_by: by }
   const { numInsertedOrUpdatedRows = 0n } = await tx.db
     .insertInto('account')
     .values({ account_id: id, ...toColumns(facts), ...standing })
@@ -94,23 +104,30 @@ export const addAdministrator = async (tx: Tx, id: string, { types, reach, ...fa
 }
 
 /** What is changed of an administrator. */
-export type ChangedAdministrator = Pick<Row, 'fullName' | 'email' | 'phone' | 'types' | 'active'> & Pick<Administrator, 'reach'>
+export type ChangedAdministrator = Pick<Row, 'fullName' | 'email' | 'phone' | 'types' | 'manages' | 'active'> & Pick<Administrator, 'reach'>
 
 /** Saves an administrator and returns the new version; a trigger counts it. */
 export const changeAdministrator = async (
   tx: Tx,
   id: string,
-  { types, reach, ...facts }: ChangedAdministrator,
+  { types, reach, manages, ...facts }: ChangedAdministrator,
   by: string,
 ): Promise<number> => {
   const { version } = await tx.db
     .updateTable('account')
-    .set({ ...toColumns(facts), admin_types: [...types], reach: reach === null ? null : [...reach], changed_by: by })
+    .set({ ...toColumns(facts), ...standingOf({ types, reach, manages }), changed_by: by })
     .where('account_id', '=', id)
     .returning('version')
     .executeTakeFirstOrThrow()
   return version
 }
+
+/** What an administrator may do, as columns. */
+const standingOf = ({ types, reach, manages }: Pick<ChangedAdministrator, 'types' | 'reach' | 'manages'>) => ({
+  admin_types: [...types],
+  manages_administrators: manages,
+  reach: reach === null ? null : [...reach],
+})
 
 /** Deletes an administrator who never came in. */
 export const deleteAdministrator = async (tx: Tx, id: string): Promise<void> => {
@@ -135,6 +152,12 @@ const administrators = (tx: Tx) =>
   tx.db
     .selectFrom('account as a')
     .select(['a.account_id as id', 'a.full_name as fullName', 'a.user_name as userName', 'a.email', 'a.phone', 'a.active'])
-    .select(['a.admin_types as types', 'a.last_sign_in_at as lastSignInAt', 'a.version', 'a.changed_at as changedAt'])
+    .select([
+      'a.admin_types as types',
+      'a.manages_administrators as manages',
+      'a.last_sign_in_at as lastSignInAt',
+      'a.version',
+      'a.changed_at as changedAt',
+    ])
     .select(['a.changed_by as changedBy', stateOf.as('state'), propertiesOf.as('properties'), factorOf.as('secondFactor')])
     .where(is('a.kind', 'admin'))

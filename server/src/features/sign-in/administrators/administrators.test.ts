@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import type { CallInput } from '@innkeeper/protocol/catalogue'
+import { describe, expect, test } from 'vitest'
 import { signInAdmin, signInTo, makeProperty, type SignedIn } from '#testing/factories/factories.ts'
 import { lettersTo } from '#testing/letters-about.ts'
 import { useTestServer } from '#testing/server/test-server.ts'
@@ -86,6 +87,75 @@ test('nobody stops their own work, and the last who can come in cannot be stoppe
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
   const { rows } = await server.database.pool.query("select from account where kind = 'admin' and active")
   expect(rows).toHaveLength(1)
+})
+
+describe('Who makes and changes administrators', () => {
+  const manages = (admin: SignedIn, on: boolean) =>
+    server.database.pool.query('update account set manages_administrators = $2 where account_id = $1', [admin.accountId, on])
+
+  const change = async (by: SignedIn, id: string, given: Partial<CallInput<'supplier/user/update'>> = {}) => {
+    const { version, fullName, email, phone, types, active } = await detailOf(by, id)
+    const told = { id, version, fullName, email, phone: phone === '' ? '0905123456' : phone, types, active, ...given }
+    return server.ask('supplier/user/update', told, by)
+  }
+
+  test('is one who was given it; who was not is refused, told whom to ask, and changes nothing', async () => {
+    const [manager, plain] = [await signInAdmin(server), await signInAdmin(server)]
+    await onlyThese(manager, plain)
+    await manages(plain, false)
+    const { data } = await server.ask('supplier/user/create', formOf(), manager)
+    const id = String(data.id)
+    const refused = { status: 422, refusal: 'managesNobody', values: { people: manager.fullName } }
+    expect(await server.ask('supplier/user/create', formOf(), plain)).toMatchObject(refused)
+    expect(await server.ask('supplier/user/invite', { id }, plain)).toMatchObject(refused)
+    expect(await change(plain, id, { types: ['CM'] })).toMatchObject(refused)
+    expect(await server.ask('supplier/user/delete', { id }, plain)).toMatchObject(refused)
+    expect(await detailOf(plain, id)).toMatchObject({ types: ['AM'], version: 1, managers: [manager.fullName] })
+    expect(await change(manager, plain.accountId, { manages: true })).toMatchObject({ status: 200 })
+    expect(await detailOf(plain, id)).toMatchObject({ managers: null })
+    expect((await server.ask('profile/info', {}, plain)).data).toMatchObject({ managesAdministrators: true })
+    expect(await change(plain, id, { types: ['CM'] })).toMatchObject({ status: 200 })
+  })
+
+  test('never changes what they act as themselves, nor takes the right or gives it to themselves', async () => {
+    const [manager, plain] = [await signInAdmin(server), await signInAdmin(server)]
+    await manages(plain, false)
+    const types = { refusal: 'ownTypes', errors: [{ field: 'types' }] }
+    expect(await change(manager, manager.accountId, { types: ['AM', 'SM', 'CM'] })).toMatchObject(types)
+    expect(await change(plain, plain.accountId, { types: ['AM', 'SM'] })).toMatchObject(types)
+    const right = { refusal: 'ownTypes', errors: [{ field: 'manages' }] }
+    expect(await change(manager, manager.accountId, { manages: false })).toMatchObject(right)
+    expect(await change(plain, plain.accountId, { manages: true })).toMatchObject(right)
+    expect(await change(plain, plain.accountId, { fullName: 'Mai Lý' })).toMatchObject({ status: 200 })
+    expect(await detailOf(manager, plain.accountId)).toMatchObject({ fullName: 'Mai Lý', types: ['AM'], manages: false })
+  })
+
+  test('is always somebody: of two who take it from each other at once, one keeps it', async () => {
+    const [one, other] = [await signInAdmin(server), await signInAdmin(server)]
+    await onlyThese(one, other)
+    const [mine, theirs] = [await detailOf(one, other.accountId), await detailOf(other, one.accountId)]
+    const taken = ({ id, version, fullName, email, types }: typeof mine) => ({
+      ...{ id, version, fullName, email, types },
+      phone: '0905123456',
+      active: true,
+      manages: false,
+    })
+    const replies = await Promise.all([
+      server.askOn(0, 'supplier/user/update', taken(mine), one),
+      server.askOn(1, 'supplier/user/update', taken(theirs), other),
+    ])
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(replies.filter(({ refusal }) => refusal === 'managesNobody')).toHaveLength(1)
+    const { rows } = await server.database.pool.query('select from account where manages_administrators and active')
+    expect(rows).toHaveLength(1)
+  })
+
+  test('of a limited one takes the right from nobody who is the last to enter every property with it', async () => {
+    const [limited, last] = [await signInAdmin(server), await signInAdmin(server)]
+    await onlyThese(limited, last)
+    await server.database.pool.query('update account set reach = $2 where account_id = $1', [limited.accountId, []])
+    expect(await change(limited, last.accountId, { manages: false })).toMatchObject({ refusal: 'reachTooWide' })
+  })
 })
 
 test('who saves over a change that they did not see is told, also of what the person changed themselves', async () => {

@@ -6,6 +6,7 @@ import { countInvitations } from './administrator-invitations.store.ts'
 import { refuseWiderReach } from './give-reach.ts'
 import * as store from './administrators.store.ts'
 import { inviteAdministrator } from './invite-administrator.ts'
+import { refuseUnlessManaging } from './managing.ts'
 
 const invitationsAnHour = 5
 const hour = 3_600_000
@@ -14,6 +15,7 @@ const hour = 3_600_000
 export const invitingCalls = ({ publicUrl }: Pick<Outside, 'publicUrl'>) =>
   implement({
     'supplier/user/create': async (at, form) => {
+      await refuseUnlessManaging(at, 'userName')
       await refuseWiderReach(at, form.reach)
       await refuseTaken(at, form)
       const id = uuidv7()
@@ -24,6 +26,7 @@ export const invitingCalls = ({ publicUrl }: Pick<Outside, 'publicUrl'>) =>
     },
 
     'supplier/user/invite': async (at, { id }) => {
+      await refuseUnlessManaging(at, 'id')
       const found = await store.findAdministrator(at.tx, id)
       if (found === undefined) throw at.refusal('userMissing', { field: 'id' })
       if (found.hasPassword || !found.active) throw at.refusal('userHasPassword', { field: 'id' })

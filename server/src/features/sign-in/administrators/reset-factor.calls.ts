@@ -4,6 +4,7 @@ import { factorResetLetter } from '../factors/factor-reset-letter.reads.ts'
 import { resetFactors } from '../factors/factor-reset.store.ts'
 import { endSessions } from '../session/session.store.ts'
 import * as store from './administrators.store.ts'
+import { refuseUnlessManaging } from './managing.ts'
 import { reachOf } from './reach.store.ts'
 
 /** How an administrator who has lost everything that proves them is let in again: by another one, who says why. */
@@ -13,6 +14,7 @@ export const resetAdministratorCalls = implement({
     const found = await store.findAdministrator(at.tx, id)
     if (found === undefined) throw at.refusal('userMissing', { field: 'id' })
     if (id === at.person.accountId) throw at.refusal('ownFactorKept', { field: 'id' })
+    await refuseUnlessManaging(at, 'id')
     if (!covers(await reachOf(at.tx, at.person.accountId), found.reach)) throw at.refusal('reachTooWide', { field: 'id' })
     if (!found.secondFactor) throw at.refusal('factorNotSet', { field: 'id' })
     const { fullName: person } = at.person

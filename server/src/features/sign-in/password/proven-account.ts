@@ -1,7 +1,7 @@
 import { passwordFits } from '#kit/session/password-hash.ts'
 import type { Outside } from '#outside/outside.ts'
 import { hasFactor } from '../factors/demand/demand.store.ts'
-import { accountNamed, type Account } from '../profile/account.store.ts'
+import { accountNamed, firstPasswordIsOpen, type Account } from '../profile/account.store.ts'
 import type { TriedPassword } from '../throttle/try-password.ts'
 import { beginAttempt, type Brought, type SigningIn } from '../throttle/attempt.ts'
 
@@ -33,6 +33,9 @@ export const provenAccount = async (
   // The failures of the second step stay counted: else each right password would give five more guesses.
   await (stands ? attempt.takeBack() : attempt.forgive())
   if (!account.active) throw at.refusal('inactiveUser', { keep: true })
-  if (account.password_is_first && given.first !== true) throw at.refusal('passwordIsFirst', { keep: true })
+  if (account.password_is_first) {
+    if (!(await firstPasswordIsOpen(at.tx, account.account_id, at.now))) throw at.refusal('firstPasswordOver', { keep: true })
+    if (given.first !== true) throw at.refusal('passwordIsFirst', { keep: true })
+  }
   return { account, hasFactor: stands }
 }

@@ -40,6 +40,12 @@ export const accountReachedBy = (tx: Tx, nameOrEmail: string): Promise<Account |
     .limit(1)
     .executeTakeFirst()
 
+/** Whether a first password that somebody else typed may still be changed; afterwards it opens nothing. */
+export const firstPasswordIsOpen = async (tx: Tx, accountId: string, now: Date): Promise<boolean> => {
+  const isOpen = sql<boolean>`first_password_is_open(${accountId}, ${now.toISOString()})`
+  return (await tx.db.selectNoFrom(isOpen.as('isOpen')).executeTakeFirstOrThrow()).isOpen
+}
+
 /** The account of a live session. */
 export const accountOf = (tx: Tx, accountId: string): Promise<Account> =>
   accounts(tx).where('account_id', '=', accountId).executeTakeFirstOrThrow()
@@ -63,7 +69,7 @@ const accounts = (tx: Tx) =>
 export const setPassword = async (tx: Tx, accountId: string, passwordHash: string): Promise<void> => {
   await tx.db
     .updateTable('account')
-    .set({ password_hash: passwordHash, password_is_first: false })
+    .set({ password_hash: passwordHash, password_is_first: false, first_password_until: null, first_password_by: null })
     .where('account_id', '=', accountId)
     .execute()
 }

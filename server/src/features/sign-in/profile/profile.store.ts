@@ -12,6 +12,7 @@ export type Profile = {
   readonly address: string
   readonly position: string
   readonly language: Language
+  readonly managesAdministrators: boolean
   readonly lastSignInAt: string | null
   readonly formerSignInAt: string | null
   readonly userGroup: string[]
@@ -23,6 +24,7 @@ export const profileOf = (tx: Tx, accountId: string, propertyId: string | null, 
   tx.db
     .selectFrom('account as a')
     .select(['a.full_name as fullName', 'a.user_name as userName', 'a.email', 'a.phone', 'a.address', 'a.position', 'a.language'])
+    .select('a.manages_administrators as managesAdministrators')
     .select(['a.last_sign_in_at as lastSignInAt', 'a.former_sign_in_at as formerSignInAt'])
     .select([
       sql`array(select ${sql.ref(language === 'vi' ? 'g.name_vi' : 'g.name_en')} collate "vi-x-icu"

@@ -41,6 +41,6 @@ export type FirstAdministrator = {
 export const insertAdministrator = async (tx: Tx, first: FirstAdministrator): Promise<void> => {
   await tx.db
     .insertInto('account')
-    .values({ kind: 'admin', admin_types: ['AM', 'SM', 'CM'], ...toColumns(first) })
+    .values({ kind: 'admin', admin_types: ['AM', 'SM', 'CM'], manages_administrators: true, ...toColumns(first) })
     .execute()
 }

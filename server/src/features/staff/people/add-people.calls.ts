@@ -8,7 +8,7 @@ import type { Outside } from '#outside/outside.ts'
 import { newsOfPerson } from '../staff-news.ts'
 import { checkPersonRights, noRights, refuseAbove } from './change-rights.ts'
 import { countInvitations } from './invitations.store.ts'
-import { invite } from './invite.ts'
+import { hoursOpen, invite } from './invite.ts'
 import * as store from './people.store.ts'
 import { rightsOf } from './rights-of.ts'
 import { idsOf, toldRights } from './told-people.ts'
@@ -25,7 +25,18 @@ export const addPeopleCalls = ({ publicUrl }: Pick<Outside, 'publicUrl'>) =>
       const id = uuidv7()
       await refuseTaken(at, form)
       const { userName, fullName, email, phone, address, position, language } = form
-      const added = { accountId: id, userName, fullName, email, phone, address, position, language, passwordHash }
+      const added = {
+        accountId: id,
+        userName,
+        fullName,
+        email,
+        phone,
+        address,
+        position,
+        language,
+        passwordHash,
+        first: passwordHash === null ? null : firstOf(at),
+      }
       // Somebody may have taken the name since: then the names are looked at again.
       if (!(await store.addPerson(at.tx, added, at.person.fullName))) await refuseTaken(at, form)
       const version = await store.savePlace(at.tx, { id, active: true, ...idsOf(rights) }, at.person.fullName)
@@ -50,10 +61,11 @@ export const addPeopleCalls = ({ publicUrl }: Pick<Outside, 'publicUrl'>) =>
     'user/invite': async (at, { id }) => {
       const person = await store.lockPerson(at.tx, id)
       if (person === undefined) throw at.refusal('userMissing', { field: 'id' })
-      if (person.hasPassword) throw at.refusal('userHasPassword', { field: 'id' })
+      if (person.hasPassword && person.firstPassword === null) throw at.refusal('userHasPassword', { field: 'id' })
       refuseAbove(at, person)
       const sent = await countInvitations(at.tx, id, new Date(at.now.getTime() - hour))
       if (sent >= invitationsAnHour) throw at.refusal('invitedTooOften')
+      if (person.firstPassword !== null) await store.endFirstPassword(at.tx, id)
       const expiresAt = await invite(at, person, publicUrl)
       await at.diary({ subject: person.fullName, after: { email: person.email } })
       return { expiresAt: expiresAt.toISOString() }
@@ -68,6 +80,9 @@ const firstPassword = async (at: At<'user/add'>, form: CallRequest<'user/add'>):
   if (weakness !== null) throw at.refusal(weaknessRefusals[weakness], { field: 'password' })
   return hashPassword(form.password)
 }
+
+/** A first password is open as long as an invitation; whoever typed it knows it. */
+const firstOf = (at: At<'user/add'>) => ({ by: at.person.accountId, until: new Date(at.now.getTime() + hoursOpen * hour) })
 
 /** “Username, email or both already exist.” */
 const refuseTaken = async (at: At<'user/add'>, asked: { readonly userName: string; readonly email: string }): Promise<void> => {

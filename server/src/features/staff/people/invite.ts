@@ -7,7 +7,7 @@ import { saveInvitation } from './invitations.store.ts'
 import type { PersonHere } from './people.store.ts'
 
 /** An invitation is open for three days. */
-const hoursOpen = 72
+export const hoursOpen = 72
 
 type Invited = Pick<PersonHere, 'id' | 'fullName' | 'userName' | 'email' | 'language'>
 

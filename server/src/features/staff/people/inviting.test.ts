@@ -84,3 +84,49 @@ test('a first password signs nobody in before it is changed to another', async (
   expect(await change(knownPassword, 'mua xuân Huế 2026')).toMatchObject({ refusal: 'firstPasswordChanged' })
   expect(await signIn(told.userName)).toMatchObject({ responseCode: 0 })
 })
+
+describe('A first password that nobody has changed', () => {
+  const first = 'cua bien Hoi An'
+  const over = { status: 200, responseCode: 20, refusal: 'firstPasswordOver' }
+  const typed = async (by: SignedIn = owner) => {
+    const told = form({ entry: 'password', password: first, groupIds: [], codes: ['BOOKING_1'] })
+    const { data } = await server.ask('user/add', told, by)
+    return { ...told, id: String(data.id) }
+  }
+  const change = (username: string) =>
+    server.ask('first-password', { username, password: first, newPassword: knownPassword, confirmNewPassword: knownPassword })
+
+  test('expires after 72 hours, as an invitation does; then the person is invited, and it opens nothing any more', async () => {
+    const { id, userName, email } = await typed()
+    const { firstPassword } = await detail(id)
+    expect(firstPassword?.isOpen).toBe(true)
+    expect((Date.parse(firstPassword?.expiresAt ?? '') - Date.now()) / 3_600_000).toBeCloseTo(72, 1)
+    await server.database.pool.query('update account set first_password_until = now() where account_id = $1', [id])
+    expect(await signIn(userName, first)).toMatchObject(over)
+    expect(await change(userName)).toMatchObject(over)
+    expect(await detail(id)).toMatchObject({ firstPassword: { isOpen: false } })
+    expect(await server.ask('user/invite', { id }, owner)).toMatchObject({ status: 200 })
+    expect(await detail(id)).toMatchObject({ state: 'invited', firstPassword: null, invitation: {} })
+    expect(await signIn(userName, first)).toMatchObject({ refusal: 'invalidAccount' })
+    expect(await accept(await tokenFor(email))).toMatchObject({ status: 200 })
+    expect(await signIn(userName)).toMatchObject({ responseCode: 0 })
+  })
+
+  test('opens no right that whoever typed it does not hold, though others gave it since', async () => {
+    const manager = await signInTo(server, propertyId, { codes: [...managesUsers, 'BOOKING_1'] })
+    const [kept, raised] = [await typed(manager), await typed(manager)]
+    await server.ask('user/update-function', { id: raised.id, version: 2, groupIds: [], codes: ['BOOKING_1', 'SALE_2'] }, owner)
+    expect(await change(raised.userName)).toMatchObject(over)
+    expect(await detail(raised.id)).toMatchObject({ codes: expect.arrayContaining(['SALE_2']), firstPassword: { isOpen: false } })
+    expect(await change(kept.userName)).toMatchObject({ status: 200, responseCode: 0 })
+  })
+
+  test('ends with the work of whoever typed it', async () => {
+    const manager = await signInTo(server, propertyId, { codes: [...managesUsers, 'BOOKING_1'] })
+    const { userName } = await typed(manager)
+    await server.ask('user/update', await changeOf(manager.accountId, { active: false, phone: '0905123456' }), owner)
+    expect(await change(userName)).toMatchObject(over)
+  })
+})
+
+const managesUsers = ['SETTING_1', 'ACCOUNT_INFO_1', 'USER_MANAGEMENT_1', 'USER_LIST_1', 'USER_LIST_2'] as const

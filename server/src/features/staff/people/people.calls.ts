@@ -29,6 +29,7 @@ export const peopleCalls = implement({
       lock: lockOf(person, at.person),
       mayChangeEmail: await store.mayChangeEmail(at.tx, id),
       hasTraces: person.enteredAt !== null,
+      firstPassword: person.firstPassword,
       invitation: person.hasPassword ? null : ((await openInvitation(at.tx, id, at.now)) ?? null),
       factorKept: await whyFactorKept(at.tx, person, at.person),
       sessions: sessions.map(({ device, ...session }) => ({ ...session, ...deviceOf(device) })),

@@ -32,6 +32,8 @@ export type PersonHere = {
   readonly owner: boolean
   readonly active: boolean
   readonly hasPassword: boolean
+  /** When a first password that somebody else typed expires, and whether it is still open; null where the person has none. */
+  readonly firstPassword: { readonly expiresAt: string; readonly isOpen: boolean } | null
   readonly secondFactor: boolean
   readonly enteredAt: string | null
   readonly enteredFrom: string
@@ -108,13 +110,21 @@ export const takenNames = async (tx: PropertyTx, asked: { readonly userName: str
 export type NewPerson = Pick<PersonHere, 'fullName' | 'userName' | 'email' | 'phone' | 'address' | 'position' | 'language'> & {
   readonly accountId: string
   readonly passwordHash: string | null
+  /** Who typed the first password, and until when it is open. */
+  readonly first: { readonly by: string; readonly until: Date } | null
 }
 
 /** Adds a person to the property; false where the name or the email has been taken meanwhile. */
 export const addPerson = async (tx: PropertyTx, person: NewPerson, by: string): Promise<boolean> => {
-  const { accountId, userName, fullName, passwordHash, ...plain } = person
-  const facts = { ...plain, account_id: accountId, user_name: userName, full_name: fullName, password_hash: passwordHash }
+  const { accountId, userName, fullName, passwordHash, first, ...plain } = person
+  const password = { password_hash: passwordHash, first_password_until: first?.until ?? null, first_password_by: first?.by ?? null }
+  const facts = { ...plain, ...password, account_id: accountId, user_name: userName, full_name: fullName }
   return answerOf(tx, sql<boolean>`add_person(${JSON.stringify(facts)}, ${by})`)
+}
+
+/** Ends a first password that somebody else typed, so that the person can be invited. */
+export const endFirstPassword = async (tx: PropertyTx, id: string): Promise<void> => {
+  await answerOf(tx, sql<string>`end_first_password(${id})`)
 }
 
 /** Lets somebody of an owner's other property work here; false where there is no such person. */
@@ -220,6 +230,7 @@ const personColumns = [
   'a.position',
   'a.language',
   'a.has_password as hasPassword',
+  'a.first_password_until as firstUntil',
   'm.owner',
   'm.entered_at as enteredAt',
   'm.entered_from as enteredFrom',
@@ -237,6 +248,7 @@ const peopleOf = (tx: PropertyTx) =>
     .select((eb) => [
       sql<boolean>`m.active and a.active`.as('active'),
       sql<boolean>`has_second_factor(a.account_id)`.as('secondFactor'),
+      sql<boolean>`a.password_is_first and first_password_is_open(a.account_id, now())`.as('firstIsOpen'),
       jsonArrayFrom(
         eb
           .selectFrom('staff_group_member as gm')
@@ -256,15 +268,21 @@ const peopleOf = (tx: PropertyTx) =>
     .$castTo<StoredPerson>()
 
 type StoredGroup = Omit<GroupOfPerson, 'codes'> & { readonly codes: readonly string[] }
-type StoredPerson = Omit<PersonHere, 'groups' | 'codes'> & { readonly groups: readonly StoredGroup[]; readonly codes: readonly string[] }
+type StoredPerson = Omit<PersonHere, 'groups' | 'codes' | 'firstPassword'> & {
+  readonly groups: readonly StoredGroup[]
+  readonly codes: readonly string[]
+  readonly firstUntil: string | null
+  readonly firstIsOpen: boolean
+}
 
 const codesOfGroup = sql<string[]>`array(select gf.function_code from staff_group_function gf
   where gf.property_id = g.property_id and gf.staff_group_id = g.staff_group_id)`
 
 const withCodes = (group: StoredGroup): GroupOfPerson => ({ ...group, codes: wholeCodes(codesAmong(group.codes)) })
 
-const personOf = ({ groups, codes, ...person }: StoredPerson): PersonHere => ({
+const personOf = ({ groups, codes, firstUntil, firstIsOpen, ...person }: StoredPerson): PersonHere => ({
   ...person,
+  firstPassword: firstUntil === null ? null : { expiresAt: firstUntil, isOpen: firstIsOpen },
   groups: groups.map(withCodes),
   codes: wholeCodes(codesAmong(codes)),
 })

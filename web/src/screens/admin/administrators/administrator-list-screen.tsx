@@ -3,6 +3,7 @@ import { say } from '@innkeeper/protocol/say'
 import { administratorTypes, administratorTypeWords } from '@innkeeper/protocol/words/people/administrator-words'
 import { z } from 'zod'
 import { ask } from '#kit/calls/ask.ts'
+import { useRead } from '#kit/calls/use-read.ts'
 import { useList, type RowOf } from '#kit/calls/use-list.ts'
 import { plainField } from '#kit/forms/field-state.ts'
 import { useSay } from '#kit/language/language.tsx'
@@ -13,7 +14,7 @@ import { RecordFilters } from '#record/record-filters.tsx'
 import { RecordList } from '#record/record-list.tsx'
 import { SelectField } from '#ui/fields/choice/select-field.tsx'
 import type { Column } from '#ui/lists/table/table-list.tsx'
-import { administrators } from './administrators.ts'
+import { administrators, managesNobody } from './administrators.ts'
 import { DeleteAdministrator } from './delete-administrator.tsx'
 
 const filterSchema = z.object({
@@ -36,6 +37,7 @@ export const AdministratorListScreen = () => {
     filter: filterSchema,
     input: (filter, page) => ({ ...narrowed(filter), ...page }),
   })
+  const own = useRead('profile/info', {})
   const { text, state, type } = list.filter
   const ofType = plainField<(typeof typeChoices)[number]['value']>({
     label: typeWords,
@@ -47,6 +49,7 @@ export const AdministratorListScreen = () => {
       kind={administrators}
       list={list}
       columns={useColumns()}
+      addReason={own.data?.managesAdministrators === false ? managesNobody : undefined}
       file={() => ask('supplier/user/export', { ...narrowed(list.filter), ...list.order }, { property })}
       filters={
         <RecordFilters
@@ -89,6 +92,15 @@ const useColumns = (): readonly Column<RowOf<'supplier/user/get-all'>>[] => {
       labelled: true,
       cell: ({ properties }) => (properties === null ? t(everyOne) : t(someOf, { count: properties })),
     },
+    {
+      key: 'manages',
+      head: say('Quản lý', 'Manages'),
+      phone: 'hidden',
+      width: 104,
+      rank: 4,
+      labelled: true,
+      cell: ({ manages }) => (manages ? t(yes) : '–'),
+    },
     factorColumn,
     {
       key: 'entered',
@@ -102,6 +114,7 @@ const useColumns = (): readonly Column<RowOf<'supplier/user/get-all'>>[] => {
   ]
 }
 
+const yes = say('Có', 'Yes')
 const everyOne = say('Tất cả', 'All')
 const someOf = say('{count} chỗ nghỉ', '{count} properties')
 const find = say('Tìm quản trị viên', 'Find an administrator')

@@ -11,6 +11,7 @@ import { Button } from '#ui/buttons/button.tsx'
 import { Card } from '#ui/page/card.tsx'
 import { factorIsReset, resetFactor, ResetFactorDialog } from '#ui/second-step/reset-factor-dialog.tsx'
 import styles from './administrators.module.css'
+import { whyNotManaging } from './administrators.ts'
 
 type Administrator = DetailOf<'supplier/user'>
 
@@ -39,17 +40,30 @@ export const AdministratorStanding = ({ person }: { person: Administrator }) => 
   )
 }
 
-const InviteAgain = ({ person: { id, email } }: { person: Administrator }) => {
+const InviteAgain = ({ person: { id, email, managers } }: { person: Administrator }) => {
   const alerts = useAlerts()
   const invite = useChange('supplier/user/invite', { done: () => alerts.success(sent, { email }), failed: alerts.failure })
-  return <Button words={inviteWords} icon="send" pending={invite.pending} reason={invite.reason} onClick={() => invite.send({ id })} />
+  return (
+    <Button
+      words={inviteWords}
+      icon="send"
+      pending={invite.pending}
+      reason={invite.reason ?? whyNotManaging(managers)}
+      onClick={() => invite.send({ id })}
+    />
+  )
 }
 
 const ResetFactor = ({ person }: { person: Administrator }) => {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button words={resetFactor} icon="lock" reason={person.reachOpen ? undefined : entersMore} onClick={() => setOpen(true)} />
+      <Button
+        words={resetFactor}
+        icon="lock"
+        reason={whyNotManaging(person.managers) ?? (person.reachOpen ? undefined : entersMore)}
+        onClick={() => setOpen(true)}
+      />
       {open && <ResetDialog person={person} onClose={() => setOpen(false)} />}
     </>
   )

@@ -1,5 +1,6 @@
 import type { CallOutput } from '@innkeeper/protocol/catalogue'
-import { say } from '@innkeeper/protocol/say'
+import { staffRefusals } from '@innkeeper/protocol/refusals/people/staff'
+import { say, speak, type Saying } from '@innkeeper/protocol/say'
 import { userStateWords } from '@innkeeper/protocol/words/people/staff-words'
 import { paths } from '#paths.ts'
 import type { RecordKind } from '#record/record-kind.ts'
@@ -12,6 +13,19 @@ const looks: Readonly<Record<Listed['state'], StateLook>> = {
   invited: { words: userStateWords.invited, tone: 'amber', icon: 'send' },
   stopped: { words: userStateWords.stopped, tone: 'grey', icon: 'ban' },
 }
+
+/** Why somebody does not change administrators, and whom to ask; undefined if they manage them. */
+export const whyNotManaging = (managers: readonly string[] | null): Saying | undefined => {
+  const values = { people: managers?.join(', ') ?? '' }
+  const { words } = staffRefusals.managesNobody
+  return managers === null ? undefined : { vi: speak(words, 'vi', values), en: speak(words, 'en', values) }
+}
+
+/** The same where nobody is named. */
+export const managesNobody = say(
+  'Bạn chưa được giao việc mời và sửa quản trị viên. Cột Quản lý cho biết ai được giao.',
+  'You do not manage administrators. The column Manages says who does.',
+)
 
 /** The platform's administrators as records. */
 export const administrators: RecordKind<Listed> = {

@@ -4,7 +4,7 @@ import type { AnswerOf } from '#kit/calls/ask.ts'
 import { DeleteRecord, type Held } from '#record/deleting/delete-record.tsx'
 import type { ListedRecord, RecordDialogProps } from '#record/record-kind.ts'
 import { StopRecord } from '#record/deleting/stop-record.tsx'
-import { administrators } from './administrators.ts'
+import { administrators, whyNotManaging } from './administrators.ts'
 
 /** Asks before an administrator is deleted; who has chosen a password can be stopped instead. */
 export const DeleteAdministrator = (props: RecordDialogProps<ListedRecord>) => (
@@ -15,7 +15,8 @@ export const DeleteAdministrator = (props: RecordDialogProps<ListedRecord>) => (
     held={held}
     renderInstead={(person) =>
       person.active &&
-      !person.self && (
+      !person.self &&
+      person.managers === null && (
         <StopRecord words={stop} stopped={stopped} path="supplier/user/update" input={input} record={person} done={props.onClose} />
       )
     }
@@ -24,8 +25,10 @@ export const DeleteAdministrator = (props: RecordDialogProps<ListedRecord>) => (
 
 const { input } = administratorCalls['supplier/user/update']
 
-const held = ({ self, state, lastSignInAt }: AnswerOf<'supplier/user/detail'>): Held => {
+const held = ({ self, managers, state, lastSignInAt }: AnswerOf<'supplier/user/detail'>): Held => {
   if (self) return { inUse: true, words: own }
+  const barred = whyNotManaging(managers)
+  if (barred !== undefined) return { inUse: true, words: barred }
   return state === 'invited' && lastSignInAt === null ? { inUse: false, words: free } : { inUse: true, words: traces }
 }
 

@@ -29,6 +29,8 @@ const person = {
   reach: [park.id] as string[] | null,
   reachOpen: true,
   self: false,
+  manages: false,
+  managers: null,
   invitation: null,
 }
 

@@ -33,6 +33,7 @@ const person = {
   invitation: { sentAt: at, expiresAt: at },
   secondFactor: true,
   factorKept: null,
+  firstPassword: null,
   sessions: [{ id: other, address: '203.0.113.7', startedAt: at, lastSeenAt: at, browser: 'Firefox', system: 'Linux' }],
 } satisfies Parameters<typeof PersonStanding>[0]['person']
 
@@ -191,6 +192,8 @@ const administrator = {
   email: 'minh@innkeeper.example',
   phone: '',
   types: ['AM'],
+  manages: false,
+  managers: null,
   state: 'invited',
   lastSignInAt: null,
   self: false,

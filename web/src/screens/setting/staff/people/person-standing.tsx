@@ -19,12 +19,15 @@ type Person = AnswerOf<'user/detail'>
 export const PersonStanding = ({ person }: { person: Person }) => {
   const t = useSay()
   const format = useFormat()
-  const { entered, invitation, lock } = person
+  const { entered, invitation, firstPassword, lock } = person
   return (
     <Card title={title}>
       <ul className={styles['lines']}>
         {person.state === 'invited' && (
           <li>{invitation === null ? t(expired) : t(invited, { moment: format.moment(invitation.expiresAt) })}</li>
+        )}
+        {firstPassword !== null && (
+          <li>{firstPassword.isOpen ? t(first, { moment: format.moment(firstPassword.expiresAt) }) : t(firstOver)}</li>
         )}
         <li>{entered === null ? t(never) : t(last, { moment: format.moment(entered.at), from: fromOf(entered) })}</li>
         <li>{t(factorLines[person.secondFactor ? 'on' : 'off'])}</li>
@@ -33,7 +36,7 @@ export const PersonStanding = ({ person }: { person: Person }) => {
         ))}
       </ul>
       <div className={styles['acts']}>
-        {lock === null && person.state === 'invited' && <InviteAgain person={person} />}
+        {lock === null && (person.state === 'invited' || firstPassword !== null) && <InviteAgain person={person} />}
         <PersonFactor person={person} />
         {lock === null && <StopOrStart person={person} />}
       </div>
@@ -68,7 +71,7 @@ const InviteAgain = ({ person }: { person: Person }) => {
   const invite = useChange('user/invite', { done: () => alerts.success(sent, { email: person.email }), failed: alerts.failure })
   return (
     <Button
-      words={inviteWords}
+      words={person.firstPassword === null ? inviteWords : inviteInstead}
       icon="send"
       pending={invite.pending}
       reason={invite.reason}
@@ -117,6 +120,15 @@ const open = say('Đang mở: {from}, từ {moment}', 'Open: {from}, since {mome
 const endWords = say('Kết thúc phiên {device}', 'End the session {device}')
 const ended = say('Đã kết thúc phiên đăng nhập.', 'The session has ended.')
 const inviteWords = say('Gửi lại lời mời', 'Send the invitation again')
+const first = say(
+  'Mật khẩu ban đầu dùng được đến {moment}; người này chưa đặt mật khẩu của mình.',
+  'The first password works until {moment}; they have not chosen their own yet.',
+)
+const firstOver = say(
+  'Mật khẩu ban đầu đã hết hiệu lực: quá 72 giờ, hoặc người này có quyền mà người đặt mật khẩu không có. Gửi lời mời để người này vào được.',
+  'The first password no longer works: 72 hours have passed, or they have rights that whoever set it lacks. Send an invitation to let them in.',
+)
+const inviteInstead = say('Gửi lời mời thay mật khẩu ban đầu', 'Send an invitation instead')
 const sent = say('Đã gửi lời mời đến {email}.', 'The invitation is sent to {email}.')
 const stopWords = say('Ngừng quyền truy cập của {name}', 'End access for {name}')
 const stopQuestion = say(
