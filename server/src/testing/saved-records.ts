@@ -247,6 +247,7 @@ export const savedRecords: { readonly [P in SavePath]: (place: Place) => Promise
       phone: '0905123457',
       types: ['SM' as const, 'CM' as const],
       reach: [],
+      manages: true,
       active: false,
     }
     return { read: () => server.ask('supplier/user/detail', { id }, admin), told: [told] }

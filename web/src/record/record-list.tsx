@@ -97,13 +97,15 @@ export const RecordList = <R extends ListedRecord>({
     </>
   )
   if (renderFrame !== undefined) return renderFrame(acts, body)
-  return (
-    <Page>
-      <PageHead title={words.all} acts={acts} />
-      {body}
-    </Page>
-  )
+  return renderOwnPage(words.all, acts, body)
 }
+
+const renderOwnPage = (title: Saying, acts: ReactNode, body: ReactNode) => (
+  <Page>
+    <PageHead title={title} acts={acts} />
+    {body}
+  </Page>
+)
 
 /** In an address, what is not there yet. */
 const newRecord = 'new'

@@ -143,10 +143,7 @@ export const userCalls = {
       hasTraces: z.boolean(),
       /** The open invitation; null where there is none. */
       invitation: z.object({ sentAt: z.string(), expiresAt: z.string() }).nullable(),
-      /**
-       * The first password that somebody else typed and that the person has not changed yet; null where there is none. It is no longer open
-       * once it has expired, or opens more than whoever typed it may do.
-       */
+      /** A first password that the person has not changed yet. It is closed once it expired, or opens more than its giver may do. */
       firstPassword: z.object({ expiresAt: z.string(), isOpen: z.boolean() }).nullable(),
       sessions: z.array(liveSession),
       factorKept,

@@ -102,8 +102,8 @@ export const staffRefusals = {
     580,
     409,
     say(
-      'Đây là quản trị viên cuối cùng đăng nhập được. Mời người khác trước.',
-      'This is the last administrator who can sign in. Invite another one first.',
+      'Đây là quản trị viên cuối cùng vào được mọi chỗ nghỉ và quản lý được người khác. Giao quyền đó cho một người nữa trước.',
+      'This is the last administrator who can enter everything and manage the others. Give another one that right first.',
     ),
   ),
   managesNobody: refusal(

@@ -50,6 +50,7 @@ describe('The bookings of all properties', () => {
     ['days of departure', () => ({ dateKind: 'checkOut', fromDate: inDays(22), toDate: inDays(22) }), ['Lý Văn Hạc']],
     ['the day of booking', () => ({ dateKind: 'booked', toDate: inDays(-2) }), []],
     ['a state that none is in', () => ({ states: ['void'] }), []],
+    ['a text that nobody has', () => ({ text: 'zzzq' }), []],
     ['an agent', () => ({ travelAgentId: crypto.randomUUID() }), []],
   ])('are filtered by %s', async (_by, asked, names) => {
     expect(await namesFor(asked())).toEqual(names)
@@ -90,4 +91,34 @@ describe('One booking', () => {
   test('that does not exist is not found', async () => {
     expect(await server.ask('supplier/booking/detail', { code: 'HA000000000' }, admin)).toMatchObject({ status: 404 })
   })
+})
+
+test('A text is found however common it is', async () => {
+  const names = { common: 'Hồ Thị Ngân', middling: 'Đỗ Thị Gấm', rare: 'Quách Thị Lụa' }
+  const client = await server.database.pool.connect()
+  try {
+    await client.query('set session_replication_role = replica')
+    await client.query(
+      `insert into booking (property_id, booking_id, code, state, check_in, check_out, guest_name, guest_phone, currency, total, payment_method,
+           snapshot, search_text)
+         select property_id, uuidv7(), 'TXT' || n, 'confirm', check_in, check_out, name, guest_phone, currency, total, payment_method, snapshot,
+             folded(name)
+           from booking, generate_series(1, 1200) as n,
+             lateral (select case when n = 1 then $2 when n % 170 = 0 then $3 when n % 4 = 0 then $4 else 'Khách ' || n end as name) as named
+          where guest_name = $1`,
+      ['Mai Thị Yến', names.rare, names.middling, names.common],
+    )
+  } finally {
+    await client.query('reset session_replication_role')
+    client.release()
+  }
+  const found = async (text: string, more: Asked = {}) => {
+    const { data, total } = await server.ask('supplier/booking/get-all', { text, ...more }, admin)
+    return [new Set(data.map(({ guestName }) => guestName)), total]
+  }
+  for (const more of [{}, { sort: 'checkIn' }, { hotelId: second.propertyId }] as const) {
+    expect(await found('ho thi ngan', more)).toEqual([new Set([names.common]), 297])
+    expect(await found('do thi gam', more)).toEqual([new Set([names.middling]), 7])
+    expect(await found('quach thi lua', more)).toEqual([new Set([names.rare]), 1])
+  }
 })

@@ -89,22 +89,21 @@ test('nobody stops their own work, and the last who can come in cannot be stoppe
   expect(rows).toHaveLength(1)
 })
 
+const manages = (admin: SignedIn, on: boolean) =>
+  server.database.pool.query('update account set manages_administrators = $2 where account_id = $1', [admin.accountId, on])
+
+const change = async (by: SignedIn, id: string, given: Partial<CallInput<'supplier/user/update'>> = {}) => {
+  const { version, fullName, email, phone, types, active } = await detailOf(by, id)
+  const told = { id, version, fullName, email, phone: phone === '' ? '0905123456' : phone, types, active, ...given }
+  return server.ask('supplier/user/update', told, by)
+}
+
 describe('Who makes and changes administrators', () => {
-  const manages = (admin: SignedIn, on: boolean) =>
-    server.database.pool.query('update account set manages_administrators = $2 where account_id = $1', [admin.accountId, on])
-
-  const change = async (by: SignedIn, id: string, given: Partial<CallInput<'supplier/user/update'>> = {}) => {
-    const { version, fullName, email, phone, types, active } = await detailOf(by, id)
-    const told = { id, version, fullName, email, phone: phone === '' ? '0905123456' : phone, types, active, ...given }
-    return server.ask('supplier/user/update', told, by)
-  }
-
   test('is one who was given it; who was not is refused, told whom to ask, and changes nothing', async () => {
     const [manager, plain] = [await signInAdmin(server), await signInAdmin(server)]
     await onlyThese(manager, plain)
     await manages(plain, false)
-    const { data } = await server.ask('supplier/user/create', formOf(), manager)
-    const id = String(data.id)
+    const { id } = (await server.ask('supplier/user/create', formOf(), manager)).data
     const refused = { status: 422, refusal: 'managesNobody', values: { people: manager.fullName } }
     expect(await server.ask('supplier/user/create', formOf(), plain)).toMatchObject(refused)
     expect(await server.ask('supplier/user/invite', { id }, plain)).toMatchObject(refused)
@@ -135,7 +134,11 @@ describe('Who makes and changes administrators', () => {
     await onlyThese(one, other)
     const [mine, theirs] = [await detailOf(one, other.accountId), await detailOf(other, one.accountId)]
     const taken = ({ id, version, fullName, email, types }: typeof mine) => ({
-      ...{ id, version, fullName, email, types },
+      id,
+      version,
+      fullName,
+      email,
+      types,
       phone: '0905123456',
       active: true,
       manages: false,

@@ -24,19 +24,8 @@ export const addPeopleCalls = ({ publicUrl }: Pick<Outside, 'publicUrl'>) =>
       const rights = await checkPersonRights(at, noRights, { ...form, active: true })
       const id = uuidv7()
       await refuseTaken(at, form)
-      const { userName, fullName, email, phone, address, position, language } = form
-      const added = {
-        accountId: id,
-        userName,
-        fullName,
-        email,
-        phone,
-        address,
-        position,
-        language,
-        passwordHash,
-        first: passwordHash === null ? null : firstOf(at),
-      }
+      const { userName, fullName, email, phone, address, position } = form
+      const added = newPerson(at, id, form, passwordHash)
       // Somebody may have taken the name since: then the names are looked at again.
       if (!(await store.addPerson(at.tx, added, at.person.fullName))) await refuseTaken(at, form)
       const version = await store.savePlace(at.tx, { id, active: true, ...idsOf(rights) }, at.person.fullName)
@@ -63,8 +52,7 @@ export const addPeopleCalls = ({ publicUrl }: Pick<Outside, 'publicUrl'>) =>
       if (person === undefined) throw at.refusal('userMissing', { field: 'id' })
       if (person.hasPassword && person.firstPassword === null) throw at.refusal('userHasPassword', { field: 'id' })
       refuseAbove(at, person)
-      const sent = await countInvitations(at.tx, id, new Date(at.now.getTime() - hour))
-      if (sent >= invitationsAnHour) throw at.refusal('invitedTooOften')
+      if ((await countInvitations(at.tx, id, new Date(at.now.getTime() - hour))) >= invitationsAnHour) throw at.refusal('invitedTooOften')
       if (person.firstPassword !== null) await store.endFirstPassword(at.tx, id)
       const expiresAt = await invite(at, person, publicUrl)
       await at.diary({ subject: person.fullName, after: { email: person.email } })
@@ -81,8 +69,13 @@ const firstPassword = async (at: At<'user/add'>, form: CallRequest<'user/add'>):
   return hashPassword(form.password)
 }
 
-/** A first password is open as long as an invitation; whoever typed it knows it. */
-const firstOf = (at: At<'user/add'>) => ({ by: at.person.accountId, until: new Date(at.now.getTime() + hoursOpen * hour) })
+/** What is stored of a new person. A first password is open as long as an invitation; whoever typed it knows it. */
+const newPerson = (at: At<'user/add'>, accountId: string, form: CallRequest<'user/add'>, passwordHash: string | null): store.NewPerson => {
+  const { userName, fullName, email, phone, address, position, language } = form
+  const first = { by: at.person.accountId, until: new Date(at.now.getTime() + hoursOpen * hour) }
+  const person = { accountId, userName, fullName, email, phone, address, position, language }
+  return { ...person, passwordHash, first: passwordHash === null ? null : first }
+}
 
 /** “Username, email or both already exist.” */
 const refuseTaken = async (at: At<'user/add'>, asked: { readonly userName: string; readonly email: string }): Promise<void> => {

@@ -91,7 +91,7 @@ describe('A first password that nobody has changed', () => {
   const typed = async (by: SignedIn = owner) => {
     const told = form({ entry: 'password', password: first, groupIds: [], codes: ['BOOKING_1'] })
     const { data } = await server.ask('user/add', told, by)
-    return { ...told, id: String(data.id) }
+    return { ...told, id: data.id }
   }
   const change = (username: string) =>
     server.ask('first-password', { username, password: first, newPassword: knownPassword, confirmNewPassword: knownPassword })

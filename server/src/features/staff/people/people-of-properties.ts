@@ -1,7 +1,8 @@
 import type { CallOutput } from '@innkeeper/protocol/catalogue'
 import type { At } from '#kit/call/at.ts'
 import { nameOfProperty } from '../property-name.store.ts'
-import { listPeople, peopleOfOwner, type PersonOfOwner } from './people.store.ts'
+import { peopleOfOwner, type PersonOfOwner } from './people-of-owner.store.ts'
+import { listPeople } from './people.store.ts'
 
 const most = 10_000
 
