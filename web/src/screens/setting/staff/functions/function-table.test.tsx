@@ -13,16 +13,26 @@ import { SameAs, type Same } from './same-as.tsx'
 type Functions = Parameters<typeof FunctionTable>[0]['functions']
 
 const rowOf = (
-  [name, nameVi, nameEn]: readonly [string, string, string],
+  [name, nameVi, nameEn]: readonly [Functions[number]['name'], string, string],
   codes: readonly [FunctionCode, FunctionCode],
   more: Partial<Functions[number]> = {},
-) => ({ name, nameVi, nameEn, around: [], view: codes[0], change: codes[1], mayGiveView: true, mayGiveChange: true, ...more })
+): Functions[number] => ({
+  name,
+  nameVi,
+  nameEn,
+  around: [],
+  view: codes[0],
+  change: codes[1],
+  mayGiveView: true,
+  mayGiveChange: true,
+  ...more,
+})
 
-const functions = [
+const functions: Functions = [
   rowOf(['BOOKING', 'Đặt phòng', 'Booking'], ['BOOKING_1', 'BOOKING_2']),
   rowOf(['BOOKING_LIST', 'Danh sách đặt phòng', 'Booking list'], ['BOOKING_LIST_1', 'BOOKING_LIST_2'], { around: ['BOOKING'] }),
   rowOf(['SALE', 'Bán phòng', 'Room sale'], ['SALE_1', 'SALE_2'], { mayGiveChange: false }),
-] as Functions
+]
 
 const Table = ({ start = [], locked = false }: { start?: readonly FunctionCode[]; locked?: boolean }) => {
   const [codes, setCodes] = useState<readonly FunctionCode[]>(start)
