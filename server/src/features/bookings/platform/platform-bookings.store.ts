@@ -83,12 +83,12 @@ export const commonnessOf = async (tx: Tx, { text }: PlatformBookings): Promise<
 const sampled = 1500
 
 const sampleRows = rowsLike(z.strictObject({ holding: z.int(), seen: z.int() }))
-const sizeRows = rowsLike(z.strictObject({ rows: z.number() }))
+const sizeRows = rowsLike(z.strictObject({ bookings: z.number() }))
 
 /** The share of the table's blocks that hold about as many bookings as are sampled; all of a small table, or of one not yet counted. */
 const percentOf = async (tx: Tx): Promise<number> => {
-  const [size] = await sizeRows(tx, `select reltuples as rows from pg_class where oid = 'booking'::regclass`)
-  return size === undefined || size.rows <= sampled ? 100 : (100 * sampled) / size.rows
+  const [size] = await sizeRows(tx, `select reltuples as bookings from pg_class where oid = 'booking'::regclass`)
+  return size === undefined || size.bookings <= sampled ? 100 : (100 * sampled) / size.bookings
 }
 
 /** Lets the page be walked to in its order, or gathered by the index of texts and sorted. */
@@ -99,10 +99,12 @@ export const planCount = (tx: Tx, commonness: Commonness): Promise<void> => plan
 
 const planWith = async (tx: Tx, commonness: Commonness, walked: readonly Commonness[]): Promise<void> => {
   if (commonness === 'none asked') return
-  const walks = walked.includes(commonness)
+  await tx.rows(settings(walked.includes(commonness)))
+}
+
+const settings = (walks: boolean): string => {
   const [on, off] = walks ? ['index', 'bitmap'] : ['bitmap', 'index']
-  const sorts = walks ? 'off' : 'on'
-  await tx.rows(`set local enable_${on}scan = on; set local enable_${off}scan = off; set local enable_sort = ${sorts}`)
+  return `set local enable_${on}scan = on; set local enable_${off}scan = off; set local enable_sort = ${walks ? 'off' : 'on'}`
 }
 
 const propertyRows = rowsLike(z.strictObject({ propertyId: z.uuid(), code: z.string(), nameVi: z.string(), nameEn: z.string() }))

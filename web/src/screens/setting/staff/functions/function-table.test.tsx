@@ -2,13 +2,11 @@ import type { FunctionCode } from '@innkeeper/protocol/access'
 import { fireEvent, screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { keepOwnSession } from '#kit/session/session.ts'
-import { answerCalls } from '#testing/answers.ts'
 import { signedInAs } from '#testing/sessions.ts'
 import { show } from '#testing/show.tsx'
 import { FunctionTable } from './function-table.tsx'
-import { SameAs, type Same } from './same-as.tsx'
 
 type Functions = Parameters<typeof FunctionTable>[0]['functions']
 
@@ -81,41 +79,4 @@ test('a function is found without diacritics and in either language, with those 
   await waitFor(() => expect(shown()).toEqual(['Booking', 'Booking list']))
   fireEvent.change(page.getByRole('searchbox', { name: 'Find a function' }), { target: { value: 'spa' } })
   expect(await page.findByText(/no match|nothing|no records/iu)).toBeDefined()
-})
-
-const group = { id: 'g1', nameVi: 'Lễ tân', nameEn: 'Reception', description: '', descriptionEn: '', codes: ['BOOKING_1'], mayGive: true }
-const person = { id: 'p101', fullName: 'Quách Thị Lụa', nameVi: 'Quách Thị Lụa', nameEn: 'Quách Thị Lụa', userName: 'lua', owner: false }
-
-const showSameAs = async () => {
-  const take = vi.fn<(same: Same) => void>()
-  const asked = answerCalls({
-    'usergroup/get-all-active': () => ({ body: { data: [group] } }),
-    'user/get-all': ({ url }) => {
-      const rows = url.searchParams.get('text') === 'lua' ? [person] : [{ ...person, id: 'me', fullName: 'Me' }]
-      return { body: { data: rows, total: rows.length, all: 250 } }
-    },
-    'user/get-function': () => {
-      const stopped = { ...group, id: 'g2', active: false, codes: ['SALE_2'] }
-      return { body: { data: { version: 1, groups: [{ ...group, active: true }, stopped], codes: ['BOOKING_LIST_1'] } } }
-    },
-  })
-  await show(<SameAs take={take} but="me" />)
-  return { take, asked }
-}
-
-test('“Same as …” finds a user among all of them on the server, and takes over what they may do', async () => {
-  const { take, asked } = await showSameAs()
-  await userEvent.type(await page.findByRole('combobox', { name: 'Same as …' }), 'lua')
-  await userEvent.click(await page.findByRole('option', { name: 'Quách Thị Lụa (lua)', hidden: true }))
-  await waitFor(() => expect(take).toHaveBeenCalledTimes(1))
-  expect(take.mock.calls[0]?.[0]).toEqual({ groupIds: ['g1', 'g2'], codes: ['BOOKING_LIST_1'], all: ['BOOKING_1', 'BOOKING_LIST_1'] })
-  expect(asked.filter(({ url }) => url.pathname.endsWith('user/get-function'))).toHaveLength(1)
-})
-
-test('“Same as …” copies a group, and does not offer the user themselves', async () => {
-  const { take } = await showSameAs()
-  await userEvent.click(await page.findByRole('combobox', { name: 'Same as …' }))
-  expect((await page.findAllByRole('option', { hidden: true })).map(({ textContent }) => textContent)).toEqual(['Reception'])
-  await userEvent.click(page.getByRole('option', { name: 'Reception', hidden: true }))
-  await waitFor(() => expect(take).toHaveBeenCalledWith({ groupIds: ['g1'], codes: [], all: ['BOOKING_1'] }))
 })
