@@ -1,6 +1,8 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { keepLineOpen } from './live-line.ts'
 import type { LiveTold } from './live-told.ts'
+
+afterEach(() => vi.useRealTimers())
 
 test.each([
   ['sessionIdle', 'idle'],
@@ -14,3 +16,37 @@ test.each([
   expect(told).toEqual([{ kind: 'ended', why }])
   expect(fetched).toHaveBeenCalledTimes(1)
 })
+
+/** A line of the server: it writes so often, and breaks when the browser gives it up. */
+const lineThatWrites = (everyMilliseconds: number, given: AbortSignal | null | undefined): Response => {
+  const body = new ReadableStream({
+    start: (controller) => {
+      const timer = setInterval(() => controller.enqueue(new TextEncoder().encode(': still here\n\n')), everyMilliseconds)
+      given?.addEventListener('abort', () => {
+        clearInterval(timer)
+        controller.error(given.reason)
+      })
+    },
+  })
+  return new Response(body)
+}
+
+test.each([
+  [25_000, 1],
+  [200_000, 3],
+])(
+  'a line that writes every %i ms is opened %i times in three minutes: after a minute of silence it counts as broken',
+  async (every, times) => {
+    vi.useFakeTimers()
+    const fetched = vi.fn<typeof fetch>(async (_address, init) => lineThatWrites(every, init?.signal))
+    vi.stubGlobal('fetch', fetched)
+    const leave = new AbortController()
+    const told: LiveTold[] = []
+    const kept = keepLineOpen({ token: 'token', signal: leave.signal, tell: (one) => void told.push(one) })
+    await vi.advanceTimersByTimeAsync(180_000)
+    expect(fetched).toHaveBeenCalledTimes(times)
+    expect(told).toEqual(Array.from({ length: times }, () => ({ kind: 'missed' })))
+    leave.abort()
+    await kept
+  },
+)

@@ -10,6 +10,8 @@ export type Line = { readonly token: string; readonly signal: AbortSignal; reado
 const address = '/api/v2/hotel/live'
 const firstPause = 1000
 const longestPause = 30_000
+/** The server writes every 25 seconds: a connection that is silent for longer is dead, although the browser has not noticed. */
+const longestSilence = 60_000
 
 /**
  * Opens the connection, and opens it again when it breaks, until it is aborted or the session ends. Each time it opens, signals may have
@@ -26,18 +28,43 @@ export const keepLineOpen = async (line: Line): Promise<void> => {
 }
 
 const listenOnce = async ({ token, signal, tell }: Line): Promise<'broken' | 'ended'> => {
+  const silence = watchSilence()
   try {
     const headers = { authorization: `Token ${token}`, accept: 'text/event-stream', 'accept-language': pageLanguage() }
-    const response = await fetch(address, { headers, signal })
+    const response = await fetch(address, { headers, signal: AbortSignal.any([signal, silence.signal]) })
     if (response.status === 401) tell({ kind: 'ended', why: await endOf(response) })
     if (response.status === 401 || response.status === 403) return 'ended'
     if (!response.ok || response.body === null) return 'broken'
     tell({ kind: 'missed' })
-    await readSignals(response.body, (heard) => tell({ kind: 'signal', signal: heard }))
+    await readSignals(response.body.pipeThrough(silence.listen()), (heard) => tell({ kind: 'signal', signal: heard }))
     return 'broken'
   } catch (error) {
     // A broken connection is opened again; nothing else needs to be done here.
     return error instanceof Error && signal.aborted ? 'ended' : 'broken'
+  } finally {
+    silence.stop()
+  }
+}
+
+/** A signal that ends a connection when nothing has come for too long. */
+const watchSilence = () => {
+  const silent = new AbortController()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const heard = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => silent.abort(), longestSilence)
+  }
+  heard()
+  return {
+    signal: silent.signal,
+    listen: () =>
+      new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+        transform: (chunk, onward) => {
+          heard()
+          onward.enqueue(chunk)
+        },
+      }),
+    stop: () => clearTimeout(timer),
   }
 }
 
