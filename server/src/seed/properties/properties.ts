@@ -1,4 +1,5 @@
 import type { Derivation } from '@innkeeper/rules/rate/derive'
+import { sql } from 'kysely'
 import type { Tx } from '#kit/transaction/transaction.ts'
 import type { DemoProperty, DemoRatePlan } from '../content/demo-property.ts'
 import { demoPolicies, derivationOf, planExtras, policyOf, type DemoPolicy } from '../rates/plan-terms.ts'
@@ -42,6 +43,8 @@ const insertProperty = async (tx: Tx, propertyId: string, demo: DemoProperty): P
       phone: demo.phone,
       email: demo.email,
       display_order: demo.displayOrder,
+      // One after the other, although one transaction writes them all: a person's sign-in opens the property registered first.
+      created_at: sql`clock_timestamp()`,
     })
     .execute()
   await tx.db.insertInto('e_contract').values({ property_id: propertyId, state: 'not created' }).execute()

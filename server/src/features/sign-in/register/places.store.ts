@@ -21,23 +21,27 @@ export type Place = {
   readonly codes: readonly string[]
 }
 
+/** One of a user's properties; `home` is the one registered first. */
+export type OwnPlace = Place & { readonly home: boolean }
+
 /** The properties where an account is active and has a right, in the order of the switcher; display order 0 goes last. */
-export const placesOf = (tx: Tx, accountId: string): Promise<Place[]> =>
+export const placesOf = (tx: Tx, accountId: string): Promise<OwnPlace[]> =>
   inDisplayOrder(
     tx.db
       .selectFrom(
         places(tx)
           .innerJoin('membership as m', 'm.property_id', 'p.property_id')
-          .select(['m.owner', codes.as('codes'), 'p.display_order'])
+          .select(['m.owner', codes.as('codes'), 'p.display_order', 'p.created_at as registered_at'])
           .where('m.account_id', '=', accountId)
           .where('m.active', '=', true)
           .as('place'),
       )
       .selectAll()
+      .select(sql<boolean>`registered_at = min(registered_at) over ()`.as('home'))
       .where((eb) => eb.or([eb('owner', '=', true), sql<boolean>`codes <> '{}'`])),
     'property_id',
   )
-    .$castTo<Place>()
+    .$castTo<OwnPlace>()
     .execute()
 
 /** The property with an id or a code, as an administrator enters it: with an owner's rights. */
@@ -56,7 +60,18 @@ const places = (tx: Tx) =>
   tx.db
     .selectFrom('property as p')
     .leftJoin('property_logo as l', 'l.property_id', 'p.property_id')
-    .select(['p.property_id', 'p.code', 'p.kind', 'p.state', 'p.name_vi', 'p.name_en', 'p.merchant_link', 'p.currency', 'p.time_zone'])
+    .select([
+      'p.property_id',
+      'p.code',
+      'p.kind',
+      'p.state',
+      'p.name_vi',
+      'p.name_en',
+      'p.merchant_link',
+      'p.currency',
+      'p.time_zone',
+      'p.created_at',
+    ])
     .select(['l.file_key as logo_key', 'l.width as logo_width'])
 
 const codes = sql<string[]>`array(

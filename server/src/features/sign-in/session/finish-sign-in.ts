@@ -13,7 +13,7 @@ type Finishing = Parameters<typeof enter>[0] & { readonly refusal: (key: 'noAcce
 /** Who has proven everything that was asked, the browser's device token (null where it wants none), and what an administrator named. */
 export type Proven = { readonly account: Account; readonly device: string | null; readonly place: Place | null }
 
-/** Opens the sessions of a sign-in and answers it: a user's first property, or the platform and the property that an administrator named. */
+/** Opens the sessions of a sign-in and answers it: a user's home, or the platform and the property that an administrator named. */
 export const finishSignIn = async (
   at: Finishing,
   { token }: Pick<Outside, 'token'>,
@@ -27,7 +27,8 @@ export const finishSignIn = async (
     return signedIn(account, await enter(at, token, { account, place: null, signIn }), { ...inProperty, device })
   }
   const hotels = await placesOf(at.tx, account.account_id)
-  const [first] = hotels
-  if (first === undefined) throw at.refusal('noAccess', { keep: true })
-  return signedIn(account, await enter(at, token, { account, place: first, signIn }), { hotels, device })
+  // The platform's display order may change; it leads nobody elsewhere.
+  const home = hotels.find((hotel) => hotel.home)
+  if (home === undefined) throw at.refusal('noAccess', { keep: true })
+  return signedIn(account, await enter(at, token, { account, place: home, signIn }), { hotels, device })
 }

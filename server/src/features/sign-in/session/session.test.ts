@@ -126,6 +126,16 @@ describe('The property switcher', () => {
     expect(await isLive(first.token)).toEqual(onBoth)
   })
 
+  test('stands in the platform’s display order; a sign-in opens the property registered first all the same', async () => {
+    const [one, other] = [await makeProperty(server), await makeProperty(server)]
+    const { userName } = await makeUser(server, { propertyId: one }, { propertyId: other })
+    await server.database.pool.query('update property set display_order = 1 where property_id = $1', [other])
+    expect((await server.ask('login/user', { username: userName, password: knownPassword })).data).toMatchObject({
+      hotel: { id: one },
+      hotels: [{ id: other }, { id: one }],
+    })
+  })
+
   test.each(['a property of somebody else', 'a property that does not exist'])('answers “not found” for %s', async (which) => {
     const me = await signInTo(server, await makeProperty(server))
     const hotelId = which.endsWith('exist') ? crypto.randomUUID() : await makeProperty(server)
