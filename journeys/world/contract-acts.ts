@@ -15,12 +15,23 @@ export const openAsPlatform = async ({ page, t, language, checkAccessibility }: 
   return new URL(page.url()).pathname.split('/').at(-1) ?? ''
 }
 
+/** Presses a button until its dialog is open: one that a colleague's change has just moved ignores the press. */
+const openDialog = async ({ page }: Visitor, words: string) => {
+  const dialog = page.getByRole('dialog', { name: words })
+  await expect
+    .poll(async () => {
+      const button = page.getByRole('button', { name: words, exact: true })
+      if (!(await dialog.isVisible())) await button.click({ timeout: 2000 }).catch(() => undefined)
+      return dialog.isVisible()
+    })
+    .toBe(true)
+  return dialog
+}
+
 /** Moves the contract on by a step that asks first; one that needs a reason is given it. */
 export const moveOn = async (visitor: Visitor, step: string, { arrives, note }: { arrives: string; note?: string }): Promise<void> => {
   const { page, checkAccessibility } = visitor
-  await page.getByRole('button', { name: step, exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: step })
-  await dialog.waitFor()
+  const dialog = await openDialog(visitor, step)
   if (note !== undefined) await dialog.getByRole('textbox').fill(note)
   await checkAccessibility()
   await dialog.getByRole('button', { name: step, exact: true }).click()
@@ -29,9 +40,10 @@ export const moveOn = async (visitor: Visitor, step: string, { arrives, note }: 
 }
 
 /** Releases what is accepted: from then on everybody reads the same file. */
-export const release = async ({ page, t }: Visitor, words: string): Promise<void> => {
-  await page.getByRole('button', { name: words, exact: true }).click()
-  await page.getByRole('dialog', { name: words }).getByRole('button', { name: words, exact: true }).click()
+export const release = async (visitor: Visitor, words: string): Promise<void> => {
+  const { page, t } = visitor
+  const dialog = await openDialog(visitor, words)
+  await dialog.getByRole('button', { name: words, exact: true }).click()
   await page.getByText(t('Đóng băng', 'Frozen'), { exact: true }).waitFor()
 }
 
@@ -96,10 +108,9 @@ export const checkFile = async (
 
 /** The property opens a dispute and says why. */
 export const openDispute = async (visitor: Visitor, note: string): Promise<void> => {
-  const { page, t, checkAccessibility } = visitor
+  const { t, checkAccessibility } = visitor
   const words = t('Mở tranh chấp', 'Open a dispute')
-  await page.getByRole('button', { name: words, exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: words })
+  const dialog = await openDialog(visitor, words)
   await dialog.getByRole('textbox').fill(note)
   await checkAccessibility()
   await dialog.getByRole('button', { name: words, exact: true }).click()
