@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { hotelRoutes, platformRoutes, publicRoutes } from './world/screens.ts'
 import { beyondTheWindow } from './world/beyond-the-window.ts'
+import { switchToPark } from './world/park.ts'
 import { comeAs, type Person } from './world/sign-in.ts'
 import { useBrowser, type Visitor } from './world/visit.ts'
 import { withRecord } from './world/with-record.ts'
@@ -19,6 +20,17 @@ test.each(languages)('no screen of the hotel is wider than a window of 320 pixel
     const address = `/u/0/${path.includes('$') ? await withRecord(visitor, path) : path}`
     expect.soft(await tooWide(visitor, `${address}?lang=${language}`), path).toEqual([])
   }
+  await visitor.leave()
+})
+
+test.each(languages)('no screen of a park is wider than a window of 320 pixels (%s)', async (language) => {
+  const visitor = await visit({ language })
+  await comeAs(visitor, 'owner')
+  await visitor.page.goto(`/u/0/dashboard?lang=${language}`)
+  const base = await switchToPark(visitor)
+  await visitor.page.setViewportSize(narrow)
+  for (const path of hotelPaths.filter((one) => !one.includes('$')))
+    expect.soft(await tooWide(visitor, `${base}/${path}?lang=${language}`), path).toEqual([])
   await visitor.leave()
 })
 

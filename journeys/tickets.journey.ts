@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { switchToPark } from './world/park.ts'
 import { comeAs } from './world/sign-in.ts'
 import { useBrowser, type Visitor } from './world/visit.ts'
 
 const { visit } = useBrowser()
-const park = 'Thác Mây Bà Nà'
 
 test.each([
   { language: 'vi', phone: false },
@@ -15,8 +15,7 @@ test.each([
     const { page, t, language } = visitor
     await comeAs(visitor, 'owner')
     await page.goto(`/u/0/dashboard?lang=${language}`)
-    await switchToPark(visitor)
-    const base = /\/u\/[0-9a-f-]{36}/u.exec(page.url())?.[0] ?? ''
+    const base = await switchToPark(visitor)
 
     await page.goto(`${base}/hotel-manage/tickets/products`)
     await page.getByText(t('Nhạc nước Thác Mây', 'Thác Mây water show')).first().waitFor()
@@ -38,13 +37,6 @@ test.each([
     await visitor.leave()
   },
 )
-
-const switchToPark = async ({ page, t }: Visitor): Promise<void> => {
-  const switcher = page.getByRole('button', { name: t('chuyển sang chỗ nghỉ khác', 'switch to another property') })
-  await switcher.click()
-  await page.getByRole('menuitem', { name: park }).click()
-  await page.waitForURL(/\/u\/[0-9a-f-]{36}\//u)
-}
 
 const fillDays = async (visitor: Visitor, price: string): Promise<void> => {
   const { page, t } = visitor
