@@ -15,6 +15,7 @@ const lists = [
   ['account/manage-user/group', 'usergroup/get-all'],
   ['hotel-manage/room-sale/sale-promotion-package/sale', 'plan/get-all'],
   ['hotel-manage/room-sale/sale-promotion-package/promotion', 'promotion/get-all'],
+  ['hotel-manage/room-sale/avail-and-rate/price-rules', 'price-rule/get-all'],
   ['hotel-manage/service/list/service-detail', 'service/list-service'],
   ['/admin/hotels', 'supplier/get-all-hotel'],
   ['/admin/booking/hotel/detail', 'supplier/booking/get-all'],

@@ -23,6 +23,7 @@ export const guideSections = {
     'grid',
     'batch-update',
     'copy-forward',
+    'price-rules',
     'excel',
     'closing-a-night',
     'restrictions',

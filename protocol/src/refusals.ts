@@ -6,6 +6,7 @@ import { contractRefusals } from './refusals/contracts.ts'
 import { commonRefusals } from './refusals/any-call.ts'
 import { giftCodeRefusals } from './refusals/gift-codes.ts'
 import { hotelServiceRefusals } from './refusals/hotel-services.ts'
+import { priceRuleRefusals } from './refusals/price-rules.ts'
 import { promotionRefusals } from './refusals/promotions.ts'
 import { policyRefusals } from './refusals/policies.ts'
 import { propertyLifeRefusals } from './refusals/property-life.ts'
@@ -39,6 +40,7 @@ export const refusals = {
   ...policyRefusals,
   ...giftCodeRefusals,
   ...promotionRefusals,
+  ...priceRuleRefusals,
   ...hotelServiceRefusals,
   ...serviceListRefusals,
   ...ratesRefusals,

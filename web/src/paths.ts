@@ -79,6 +79,11 @@ export const paths = {
   workbook: (property: string, search: Search = {}) => paths.screen(property, 'hotel-manage/room-sale/avail-and-rate/excel', search),
   batchUpdate: (property: string, search: Search = {}) =>
     paths.screen(property, 'hotel-manage/room-sale/avail-and-rate/batch-update', search),
+  priceRules: (property: string, search: Search = {}) =>
+    paths.screen(property, 'hotel-manage/room-sale/avail-and-rate/price-rules', search),
+  /** The page of a rule that suggests prices; of a new one, where the id is `new`. */
+  priceRule: (property: string, id: string) =>
+    paths.screen(property, `hotel-manage/room-sale/avail-and-rate/price-rules/edit/${encodeURIComponent(id)}`),
   /** "What would this cost?", with the whole question. */
   explainer: (property: string, search: Search = {}) => paths.screen(property, 'hotel-manage/room-sale/what-would-this-cost', search),
   roomTypes: (property: string, search: Search = {}) => paths.screen(property, 'hotel-setting/hotel-info/room-type', search),

@@ -14,6 +14,7 @@ export const recordKindWords = {
   hotelService: say('Dịch vụ', 'Services'),
   ticketProduct: say('Sản phẩm vé', 'Ticket products'),
   ticketBooking: say('Đặt vé', 'Ticket bookings'),
+  priceRule: say('Quy tắc gợi ý giá', 'Price rules'),
   season: say('Mùa', 'Seasons'),
   registration: say('Thông tin đăng ký', 'Registration information'),
   amenities: say('Tiện nghi', 'Amenities'),

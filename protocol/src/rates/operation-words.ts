@@ -18,5 +18,6 @@ export const kindWords = {
   batch: say('Cập nhật hàng loạt', 'Batch update'),
   copy: say('Chép tiếp', 'Copied forward'),
   workbook: say('Nhập từ Excel', 'From Excel'),
+  suggestion: say('Giá gợi ý', 'Suggested price'),
   undo: say('Hoàn tác', 'Undo'),
 } as const satisfies Record<(typeof operationKinds)[number], Saying>

@@ -21,7 +21,7 @@ import { storedCells } from './stored-nights.ts'
 /** The limits for a save of that many nights: the size of the body, and the time that it takes on a slow machine. */
 export const saveLimits = { bodyBytes: 32 * 1024 * 1024, seconds: 60 }
 
-const kind = field.choice(say('Cách nhập', 'How it was entered'), ['cell', 'paste', 'fill']).default('cell')
+const kind = field.choice(say('Cách nhập', 'How it was entered'), ['cell', 'paste', 'fill', 'suggestion']).default('cell')
 const cells = <C extends z.ZodObject>(cell: C) =>
   named(say('Đêm của gói và loại phòng', 'Nights of packages and room types'), z.array(cell).min(1).max(mostNightsSaved))
 

@@ -9,6 +9,7 @@ import { hotelServiceImageCalls } from '#features/images/pictures/hotel-service-
 import type { PictureWork } from '#features/images/photos/receive-photo.ts'
 import { promotionsCalls } from '#features/promotions/promotions.calls.ts'
 import { rateLogCalls } from '#features/rate-log/rate-log.calls.ts'
+import { priceRulesCalls } from '#features/price-rules/price-rules.calls.ts'
 import { ratePlansCalls } from '#features/rate-plans/rate-plans.calls.ts'
 import { ratesCalls } from '#features/rates/rates.calls.ts'
 import { seasonsCalls } from '#features/seasons/seasons.calls.ts'
@@ -18,6 +19,7 @@ export const roomSaleHandlers = (pictures: PictureWork): Handlers<keyof typeof r
   ...ratePlansCalls,
   ...giftCodesCalls,
   ...promotionsCalls,
+  ...priceRulesCalls,
   ...hotelServicesCalls,
   ...serviceSyncCalls,
   ...hotelServiceImageCalls(pictures),

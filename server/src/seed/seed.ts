@@ -27,6 +27,7 @@ import { countGiftCodeUses, seedGiftCodes } from './rates/gift-codes.ts'
 import { seedNights } from './rates/nights.ts'
 import { seedHotelServices, seedServicePictures } from './rates/hotel-services.ts'
 import { seedTicketProducts } from './rates/ticket-products.ts'
+import { seedPriceRules } from './rates/price-rules.ts'
 import { limitPromotions, seedPromotions } from './rates/promotions.ts'
 import { seedPayments } from './bookings/payments.ts'
 import { seedHotelStaff } from './hotel-staff.ts'
@@ -154,6 +155,7 @@ const seedSales = async (tx: Tx, property: SeededProperty, { by, place, ...draw 
   await countGiftCodeUses(tx, property.propertyId, giftCodes)
   await seedLastYear(tx, property, { ...draw, promotions: [], giftCodes: [], services: [] })
   await seedAgentTerms(tx, property, { agents, by })
+  await seedPriceRules(tx, property, by)
 }
 
 /** Small hotels that have registered within the last month. */

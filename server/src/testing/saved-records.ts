@@ -9,6 +9,7 @@ import { restoredAgentTerms, savedAgentTerms } from './saved-agent-terms.ts'
 import { savedGiftCode } from './saved-gift-code.ts'
 import { savedHotelService } from './saved-hotel-service.ts'
 import { savedTicketProduct } from './saved-ticket-product.ts'
+import { savedPriceRule } from './saved-price-rule.ts'
 import { savedPromotion } from './saved-promotion.ts'
 import type { TestServer } from './server/test-server.ts'
 
@@ -199,6 +200,7 @@ export const savedRecords: { readonly [P in SavePath]: (place: Place) => Promise
   'service/update': savedHotelService,
   'ticket-product/update': savedTicketProduct,
   'season/update': season,
+  'price-rule/update': savedPriceRule,
   'agent-terms/save': savedAgentTerms,
   'agent-terms/restore': restoredAgentTerms,
   'chain/update': hotelChain,

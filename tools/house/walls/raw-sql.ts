@@ -18,6 +18,7 @@ export const rawPlaces: Readonly<Record<string, string>> = {
   'server/src/features/distribution/': 'searches a market',
   'server/src/features/notifications/notifications.reads.ts': 'asked by each booking, prepared once for each connection',
   'server/src/features/occupancy/': 'copies the changed nights of a property in one statement',
+  'server/src/features/price-rules/last-year.store.ts': 'counts the rooms of each night of a year as they were known at a moment',
   'server/src/features/properties/hotel-config/locale.reads.ts': 'asked by each grid and quote, prepared once for each connection',
   'server/src/features/properties/supplier/supplier.store.ts': 'searches all properties',
   'server/src/features/rate-log/': 'searches millions of changed nights',

@@ -47,6 +47,10 @@ export const roomSaleLoaders: Loaders<typeof roomSaleScreens> = {
     (await import('#screens/room-sale/batch-update/excel/excel-screen.tsx')).ExcelScreen,
   '/u/$hotelId/hotel-manage/room-sale/avail-and-rate/batch-update': async () =>
     (await import('#screens/room-sale/batch-update/batch-update-screen.tsx')).BatchUpdateScreen,
+  '/u/$hotelId/hotel-manage/room-sale/avail-and-rate/price-rules': async () =>
+    (await import('#screens/room-sale/price-rules/price-rule-list-screen.tsx')).PriceRuleListScreen,
+  '/u/$hotelId/hotel-manage/room-sale/avail-and-rate/price-rules/edit/$id': async () =>
+    (await import('#screens/room-sale/price-rules/price-rule-screen.tsx')).PriceRuleScreen,
   '/u/$hotelId/hotel-manage/room-sale/what-would-this-cost': async () =>
     (await import('#screens/room-sale/explainer/explainer-screen.tsx')).ExplainerScreen,
 }

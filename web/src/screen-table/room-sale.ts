@@ -66,6 +66,16 @@ export const roomSaleScreens = [
     title: say('Xuất và nhập Excel', 'Excel out and in'),
     codes: ['AVAIL_RATE_1'],
   }),
+  hotelScreen('hotel-manage/room-sale/avail-and-rate/price-rules', {
+    guide: 'price-rules',
+    title: say('Quy tắc gợi ý giá', 'Price rules'),
+    codes: ['AVAIL_RATE_1'],
+  }),
+  hotelScreen('hotel-manage/room-sale/avail-and-rate/price-rules/edit/$id', {
+    guide: 'price-rules',
+    title: say('Quy tắc gợi ý giá', 'Price rule'),
+    codes: ['AVAIL_RATE_1'],
+  }),
   hotelScreen('hotel-manage/room-sale/what-would-this-cost', {
     guide: 'what-would-this-cost',
     title: explainerTitle,

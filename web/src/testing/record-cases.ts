@@ -26,6 +26,9 @@ import { giftCodes } from '#screens/room-sale/gift-codes/gift-codes.ts'
 import { HotelServiceListScreen } from '#screens/room-sale/hotel-services/hotel-service-list-screen.tsx'
 import { HotelServiceScreen } from '#screens/room-sale/hotel-services/hotel-service-screen.tsx'
 import { hotelServices } from '#screens/room-sale/hotel-services/hotel-services.ts'
+import { PriceRuleListScreen } from '#screens/room-sale/price-rules/price-rule-list-screen.tsx'
+import { PriceRuleScreen } from '#screens/room-sale/price-rules/price-rule-screen.tsx'
+import { priceRules } from '#screens/room-sale/price-rules/price-rules.ts'
 import { PromotionListScreen } from '#screens/room-sale/promotions/promotion-list-screen.tsx'
 import { PromotionScreen } from '#screens/room-sale/promotions/promotion-screen.tsx'
 import { promotions } from '#screens/room-sale/promotions/promotions.ts'
@@ -34,7 +37,7 @@ import { TicketProductListScreen } from '#screens/tickets/products/ticket-produc
 import { TicketProductScreen } from '#screens/tickets/products/ticket-product-screen.tsx'
 import { ticketProducts } from '#screens/tickets/products/ticket-products.ts'
 import { answerCalls } from './answers.ts'
-import { common, giftCodeRow, hotelServiceRow, promotionRow, ticketProductRow } from './sale-rows.ts'
+import { common, giftCodeRow, hotelServiceRow, priceRuleRow, promotionRow, ticketProductRow } from './sale-rows.ts'
 import { rolesOf, signedInAs } from './sessions.ts'
 
 const policy = { ...common, standard: false, plans: [] }
@@ -128,6 +131,16 @@ export const recordCases: readonly RecordCase[] = [
       'promotion/get-choices': () => ({ body: { data: { plans: [], roomTypes: [], roomPlans: [], agents: [] } } }),
       'promotion/get-setting': () => ({ body: { data: { mode: 'sum', active: 1 } } }),
     },
+  },
+  {
+    List: PriceRuleListScreen,
+    Screen: PriceRuleScreen,
+    kind: priceRules,
+    read: 'price-rule/get-all',
+    detail: 'price-rule/detail',
+    codes: ['AVAIL_RATE_1', 'AVAIL_RATE_2'],
+    row: priceRuleRow,
+    more: { 'room/get-room-all': () => ({ body: { data: [] } }) },
   },
   {
     List: GiftCodeListScreen,

@@ -39,6 +39,21 @@ export const promotionRow = {
   uses: 0,
   results: { bookings: 0, nights: 0, revenue: 0, discount: 0, cancelled: 0 },
 }
+/** A rule that suggests prices as a list has it. */
+export const priceRuleRow = {
+  ...common,
+  roomTypeIds: [],
+  occupied: 'above',
+  percent: 80,
+  daysAhead: 14,
+  act: 'raise',
+  unit: 'percent',
+  value: 1000,
+  roundTo: 10_000,
+  floor: null,
+  ceiling: null,
+  rank: 1,
+}
 /** A gift code as a list has it. */
 export const giftCodeRow = {
   ...common,

@@ -3,6 +3,7 @@ import { giftCodeCalls } from './giftcode.ts'
 import { gridOffersCalls } from './grid-offers.ts'
 import { hotelServiceCalls } from './hotel-service.ts'
 import { planCalls } from './plan.ts'
+import { priceRuleCalls } from './price-rule.ts'
 import { promotionCalls } from './promotion.ts'
 import { rateLogCalls } from './rate-log.ts'
 import { roomNightCalls } from './room-night.ts'
@@ -17,6 +18,7 @@ export const roomSaleSection = {
   ...gridOffersCalls,
   ...planCalls,
   ...promotionCalls,
+  ...priceRuleCalls,
   ...hotelServiceCalls,
   ...roomPlanCalls,
   ...roomNightCalls,

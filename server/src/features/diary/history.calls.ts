@@ -42,6 +42,7 @@ export const roomSaleHistory = implement({
   'giftcode/history': ofOne('giftCode'),
   'service/history': ofOne('hotelService'),
   'season/history': ofOne('season'),
+  'price-rule/history': ofOne('priceRule'),
 })
 
 /** The histories of the link to an agent, and of agents' terms. */

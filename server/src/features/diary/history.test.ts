@@ -28,6 +28,7 @@ const saves = {
   'giftcode/update': 'giftcode/history',
   'service/update': 'service/history',
   'season/update': 'season/history',
+  'price-rule/update': 'price-rule/history',
   'ticket-product/update': 'ticket-product/history',
   'travelagent/change-level': 'travelagent/history',
   'travelagent/set-credit': 'travelagent/history',

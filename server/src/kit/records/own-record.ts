@@ -9,6 +9,7 @@ export type RecordTable =
   | 'hotel_service'
   | 'nearby_place'
   | 'payment_policy'
+  | 'price_rule'
   | 'promotion'
   | 'property_event'
   | 'rate_plan'

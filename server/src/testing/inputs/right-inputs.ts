@@ -11,6 +11,7 @@ import { cancellationForm, paymentForm } from '../forms/policy-forms.ts'
 import { giftCodeForm, giftCodeTerms } from '../forms/gift-code-forms.ts'
 import { hotelServiceForm } from '../forms/hotel-service-forms.ts'
 import { ticketProductForm } from '../forms/ticket-forms.ts'
+import { priceRuleForm } from '../forms/price-rule-forms.ts'
 import { promotionForm } from '../forms/promotion-forms.ts'
 import { ratePlanForm, roomTypeForm } from '../forms/room-forms.ts'
 
@@ -22,6 +23,8 @@ const kept: Readonly<Record<string, string>> = {
   'payment-policy/': 'payment_policy_id from payment_policy where not standard',
   'plan/': 'rate_plan_id from rate_plan',
   'promotion/': 'promotion_id from promotion',
+  'price-rule/': 'price_rule_id from price_rule',
+  ruleId: 'price_rule_id from price_rule',
   'giftcode/': 'gift_code_id from gift_code',
   'ticket-product/': 'ticket_product_id from ticket_product',
   'ticket-day/': 'ticket_product_id from ticket_product',
@@ -123,6 +126,9 @@ const forms: Partial<Record<CallPath, object>> = {
   'promotion/update': promotionForm(),
   'promotion/try': { promotion: promotionForm(), checkIn: inDays(20) },
   'promotion/try-last-month': { promotion: promotionForm() },
+  'price-rule/create': priceRuleForm(),
+  'price-rule/update': priceRuleForm(),
+  'price-rule/try': { rule: priceRuleForm() },
   'ticket-product/create': ticketProductForm(),
   'ticket-product/update': ticketProductForm(),
   'ticket-day/preview': { from: inDays(1), to: inDays(9), weekdays: [1, 2, 3, 4, 5, 6, 7], set: { adultPrice: 300_000 } },

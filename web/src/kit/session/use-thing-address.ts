@@ -15,6 +15,7 @@ const places: Readonly<Partial<Record<RecordKind, Place>>> = {
   roomPhotos: (property, id) => paths.roomType(property, id, 'images'),
   ratePlan: paths.salePackage,
   promotion: paths.promotion,
+  priceRule: paths.priceRule,
   hotelService: paths.hotelService,
   ticketProduct: paths.ticketProduct,
   registration: (property) => paths.generalInfo(property, 'register'),

@@ -9,6 +9,7 @@ import { platformActs } from './platform-acts.tsx'
 import { hotelServiceActs } from './hotel-service-acts.tsx'
 import { ticketActs } from './ticket-acts.tsx'
 import { informationActs, stateActs } from './property-acts.tsx'
+import { priceRuleActs } from './price-rule-acts.tsx'
 import { promotionActs } from './promotion-acts.tsx'
 import { recordActs } from './record-acts.tsx'
 import { registerActs } from './people/register-acts.tsx'
@@ -32,6 +33,7 @@ export const actCases: readonly ActCase[] = [
   ...platformContractActs,
   ...saleActs,
   ...paymentActs,
+  ...priceRuleActs,
   ...promotionActs,
   ...hotelServiceActs,
   ...ticketActs,

@@ -32,7 +32,11 @@ export type SaveEnd =
 type SavingAt = SettingAt & { readonly now: Date; readonly language: Language }
 
 /** Saves cells that a person set: fields that collided or that the rules refuse are reported and stay, the rest is written. */
-export const saveCells = async (at: SavingAt, kind: 'cell' | 'paste' | 'fill', asked: readonly AskedRow[]): Promise<SaveEnd> => {
+export const saveCells = async (
+  at: SavingAt,
+  kind: 'cell' | 'paste' | 'fill' | 'suggestion',
+  asked: readonly AskedRow[],
+): Promise<SaveEnd> => {
   const rows = mergeRows(asked)
   const ids = { roomTypeIds: idsOf(rows, 'rooms'), roomPlanIds: idsOf(rows, 'rates') }
   const places = await loadPlaces(at.tx, at.now, ids, true)

@@ -9,5 +9,6 @@ export const kindWords: Readonly<Record<History[number]['kind'], Saying>> = {
   batch: say('hàng loạt', 'batch'),
   copy: say('chép tiếp', 'copied forward'),
   workbook: say('nhập từ Excel', 'from Excel'),
+  suggestion: say('giá gợi ý', 'suggested'),
   undo: say('hoàn tác', 'undo'),
 }

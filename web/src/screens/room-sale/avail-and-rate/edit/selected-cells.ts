@@ -3,7 +3,7 @@ import { areaOf, type Area, type Place } from '../model/selection.ts'
 import type { Cell } from './typing/wanted-value.ts'
 
 /** The selected area by places of rows and columns, or null when nothing is selected. */
-export const selectedArea = ({ selection, geometry }: Desk): Area | null => {
+export const selectedArea = ({ selection, geometry }: Pick<Desk, 'selection' | 'geometry'>): Area | null => {
   const now = selection.get()
   return now === null ? null : areaOf(now, geometry.get().places)
 }

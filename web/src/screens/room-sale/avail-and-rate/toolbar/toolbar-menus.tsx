@@ -28,6 +28,7 @@ export const layerWords = {
   values: say('Lớp: giá trị', 'Layer: values'),
   who: say('Lớp: ai đã đặt', 'Layer: who set this'),
   promotions: say('Lớp: khuyến mãi', 'Layer: promotions'),
+  suggestions: say('Lớp: giá gợi ý', 'Layer: suggested prices'),
   level1: say('Lớp: giá cấp 1', 'Layer: level 1 pays'),
   level2: say('Lớp: giá cấp 2', 'Layer: level 2 pays'),
   level3: say('Lớp: giá cấp 3', 'Layer: level 3 pays'),
@@ -35,7 +36,17 @@ export const layerWords = {
   level5: say('Lớp: giá cấp 5', 'Layer: level 5 pays'),
 } as const satisfies Readonly<Record<Layer, Saying>>
 
-const layers = ['values', 'who', 'promotions', 'level1', 'level2', 'level3', 'level4', 'level5'] as const satisfies readonly Layer[]
+const layers = [
+  'values',
+  'who',
+  'promotions',
+  'suggestions',
+  'level1',
+  'level2',
+  'level3',
+  'level4',
+  'level5',
+] as const satisfies readonly Layer[]
 
 type FieldsMenuProps = {
   readonly beside: Beside

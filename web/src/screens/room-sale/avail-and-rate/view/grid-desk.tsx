@@ -1,5 +1,5 @@
 import { say } from '@innkeeper/protocol/say'
-import { useEffect, useLayoutEffect, useMemo, type ClipboardEvent, type KeyboardEvent } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { useLanguage } from '#kit/language/language.tsx'
 import { lateUnasked } from '#kit/loading/late.tsx'
 import { Failed } from '#ui/states/failed.tsx'
@@ -19,7 +19,7 @@ import { Toolbar } from '../toolbar/toolbar.tsx'
 import { Corner } from './heads/corner.tsx'
 import styles from './grid-desk.module.css'
 import { GridFrame } from './grid-frame.tsx'
-import { lookOf } from './cells/look.ts'
+import { lookOf, type GridOffers } from './cells/look.ts'
 import { painterOf } from './cells/painter.ts'
 import { NewDay } from './new-day.tsx'
 import { SelectionLayer } from './selection-layer.tsx'
@@ -32,6 +32,7 @@ import { useRows } from './state/use-rows.ts'
 import { sizesAt } from './zoom.ts'
 import { useWhySlot } from './why-slot.tsx'
 
+const SuggestionBar = lateUnasked(async () => (await import('../suggestions/suggestion-bar.tsx')).SuggestionBar)
 const FarEdge = lateUnasked(async () => (await import('./far-edge.tsx')).FarEdge)
 
 // What it says concerns the last nights: its code is loaded once the last half year comes into view.
@@ -46,7 +47,8 @@ export const GridDesk = () => {
   const load = useWatched(desk.loader.state)
   const choice = useGridChoice()
   const { zoom, changeZoom, start } = useGridAddress(desk)
-  const { geometry, look, painter } = useShape(desk, { ...choice, zoom })
+  const [ghosts, setGhosts] = useState<GridOffers | null>(null)
+  const { geometry, look, painter } = useShape(desk, { ...choice, zoom, ghosts })
   const why = useWhySlot(desk)
   const letters = useTypedLetters(desk)
   return (
@@ -61,6 +63,7 @@ export const GridDesk = () => {
       />
       <NewDay />
       {desk.mayEdit && <FarEdgeSlot />}
+      {choice.layer === 'suggestions' && <SuggestionBar look={look} show={setGhosts} />}
       {load.error !== null && (
         <div className={styles['failed']}>
           <Failed what={gridWords} error={load.error} again={desk.loader.again} readAt={load.readAt} />
@@ -91,9 +94,12 @@ export const GridDesk = () => {
   )
 }
 
-type Choice = Pick<ReturnType<typeof useGridChoice>, 'fields' | 'layer'> & Pick<ReturnType<typeof useGridAddress>, 'zoom'>
+type Choice = Pick<ReturnType<typeof useGridChoice>, 'fields' | 'layer'> &
+  Pick<ReturnType<typeof useGridAddress>, 'zoom'> & {
+    readonly ghosts: GridOffers | null
+  }
 
-const useShape = (desk: Desk, { zoom, fields, layer }: Choice) => {
+const useShape = (desk: Desk, { zoom, fields, layer, ghosts }: Choice) => {
   const { language } = useLanguage()
   const facts = useWatched(desk.store.facts)
   const rows = useRows(desk)
@@ -101,7 +107,7 @@ const useShape = (desk: Desk, { zoom, fields, layer }: Choice) => {
   const sizes = useMemo(() => sizesAt(zoom, highest), [zoom, highest])
   const geometry = useMemo(() => geometryOf(rows, sizes, desk.store.calendar), [rows, sizes, desk])
   const currency = facts?.currency ?? 'VND'
-  const offers = useOffers(layer)
+  const offers = useOffers(layer) ?? ghosts
   const look = useMemo(
     () => lookOf({ language, zoom, sizes, currency, layer, offers, fields: fieldsShown(fields, zoom === 14) }),
     [language, zoom, sizes, currency, layer, offers, fields],

@@ -7,8 +7,8 @@ import type { ShownField } from '../../model/nights/shown-fields.ts'
 import { cellPrice, type CellPrice } from './cell-price.ts'
 import type { Sizes, Zoom } from '../zoom.ts'
 
-/** What replaces the lower line of the cells: their own marks, who set them, promotions, or what a level of agents pays. */
-export type Layer = 'values' | 'who' | 'promotions' | `level${1 | 2 | 3 | 4 | 5}`
+/** What replaces the lower line of the cells: their own marks, who set them, promotions, suggested prices, or what a level of agents pays. */
+export type Layer = 'values' | 'who' | 'promotions' | 'suggestions' | `level${1 | 2 | 3 | 4 | 5}`
 
 type OfPlan = (row: PlanRow, night: string, price: number | null, look: Look) => string | null
 
