@@ -92,7 +92,7 @@ type Checked = { readonly [F in 'floor' | 'ceiling' | 'value']?: number | null |
 
 /** The problems across the fields of a rule; fields that are not filled in have none. */
 export const checkPriceRule = ({ floor, ceiling, act, unit, value }: Checked): PriceRuleProblem[] => [
-  ...(floor != null && ceiling != null && floor > ceiling ? [{ field: 'ceiling', reason: 'floorAboveCeiling' } as const] : []),
+  ...((floor ?? 0) > (ceiling ?? Infinity) ? [{ field: 'ceiling', reason: 'floorAboveCeiling' } as const] : []),
   ...(unit === 'percent' && (value ?? 0) > (act === 'lower' ? mostLowered : mostRaised)
     ? [{ field: 'value', reason: 'percentOverWhole' } as const]
     : []),
