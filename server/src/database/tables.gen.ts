@@ -910,6 +910,28 @@ export interface PlatformNoticeSeen {
   seen_at: Defaulted<string>
 }
 
+export interface PriceRule {
+  property_id: string
+  price_rule_id: string
+  name_vi: string
+  name_en: string
+  room_type_ids: Defaulted<string[]>
+  occupied: string
+  percent: number
+  days_ahead: number
+  act: string
+  unit: string
+  value: number
+  round_to: Defaulted<number>
+  floor: number | null
+  ceiling: number | null
+  rank: number
+  active: boolean
+  version: Defaulted<number>
+  changed_at: Defaulted<string>
+  changed_by: string
+}
+
 export interface Promotion {
   property_id: string
   promotion_id: string
@@ -1262,6 +1284,16 @@ export interface SetUpLink {
   made_at: string
 }
 
+export interface SettledSuggestion {
+  property_id: string
+  room_plan_id: string
+  night: string
+  price_rule_id: string
+  price: number
+  settled_at: Defaulted<string>
+  settled_by: string
+}
+
 export interface SolvedChallenge {
   challenge: string
   expires_at: string
@@ -1592,6 +1624,7 @@ export interface Tables {
   platform_notice: PlatformNotice
   platform_notice_reader: PlatformNoticeReader
   platform_notice_seen: PlatformNoticeSeen
+  price_rule: PriceRule
   promotion: Promotion
   property: Property
   property_amenity: PropertyAmenity
@@ -1620,6 +1653,7 @@ export interface Tables {
   second_factor_reset: SecondFactorReset
   session: Session
   set_up_link: SetUpLink
+  settled_suggestion: SettledSuggestion
   solved_challenge: SolvedChallenge
   staff_group: StaffGroup
   staff_group_function: StaffGroupFunction
