@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { hotelRoutes, platformRoutes } from './world/screens.ts'
+import { hotelRoutes, platformRoutes } from './world/screens/screens.ts'
 import { comeAs, type Person } from './world/sign-in.ts'
 import { useBrowser, type Visitor } from './world/visit.ts'
-import { withRecord } from './world/with-record.ts'
+import { withRecord } from './world/screens/with-record.ts'
 
 const { visit } = useBrowser()
 const widths = [900, 1024, 1180, 1280, 1366, 1440]

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { hotelRoutes, platformRoutes, publicRoutes } from './world/screens.ts'
-import { beyondTheWindow } from './world/beyond-the-window.ts'
+import { hotelRoutes, platformRoutes, publicRoutes } from './world/screens/screens.ts'
+import { beyondTheWindow } from './world/screens/beyond-the-window.ts'
 import { switchToPark } from './world/park.ts'
 import { comeAs, type Person } from './world/sign-in.ts'
 import { useBrowser, type Visitor } from './world/visit.ts'
-import { withRecord } from './world/with-record.ts'
+import { withRecord } from './world/screens/with-record.ts'
 
 const { visit } = useBrowser()
 const languages = ['vi', 'en'] as const

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { beyondTheWindow } from './world/beyond-the-window.ts'
+import { beyondTheWindow } from './world/screens/beyond-the-window.ts'
 import { comeAs } from './world/sign-in.ts'
 import { useBrowser, type Visitor } from './world/visit.ts'
 

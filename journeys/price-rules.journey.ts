@@ -26,7 +26,7 @@ const makeRule = async ({ page, t, checkAccessibility }: Visitor, name: string) 
   await checkAccessibility()
   await page.getByLabel(t('Đang bật', 'Switched on')).check()
   await page.getByRole('button', { name: t('Lưu quy tắc', 'Save the rule') }).click()
-  await page.getByRole('link', { name }).first().waitFor()
+  await page.getByRole('row', { name: new RegExp(name, 'u') }).waitFor()
 }
 
 test.each(['vi', 'en'] as const)(

@@ -1,8 +1,8 @@
 import { functionCodes, type FunctionCode } from '@innkeeper/protocol/access'
 import { expect, test } from 'vitest'
 import { leaveOnly } from './world/fewer-rights.ts'
-import { withRecord } from './world/with-record.ts'
-import { hotelRoutes, platformRoutes } from './world/screens.ts'
+import { withRecord } from './world/screens/with-record.ts'
+import { hotelRoutes, platformRoutes } from './world/screens/screens.ts'
 import { comeAs } from './world/sign-in.ts'
 import { useBrowser, type Visitor } from './world/visit.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hotelRoutes, platformRoutes } from './world/screens.ts'
+import { hotelRoutes, platformRoutes } from './world/screens/screens.ts'
 import { comeAs } from './world/sign-in.ts'
 import { useBrowser, type Visitor } from './world/visit.ts'
 

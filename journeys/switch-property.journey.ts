@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { comeAs } from './world/sign-in.ts'
 import { useBrowser, type Visitor } from './world/visit.ts'
-import { withRecord } from './world/with-record.ts'
+import { withRecord } from './world/screens/with-record.ts'
 
 const { visit } = useBrowser()
 const park = 'Thác Mây Bà Nà'

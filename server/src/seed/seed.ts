@@ -119,16 +119,10 @@ const fill = async (tx: Tx, options: SeedOptions, pictures: Promise<DrawnPicture
   const loadedBy = { accountId: people.revenue.accountId, person: people.revenue.fullName, at: momentOf(addDays(today, -130)) }
   const contracts = await draftContracts(tx, [...properties, ...coming], { today, ...people })
   const files = beginFiles(contracts)
-  for (const property of properties) {
+  for (const [number, property] of properties.entries()) {
     await seedNights(tx, property, { today, by: loadedBy }, chances)
     await seedSales(tx, property, { today, agents, taxRates, place: options.pictures, by: people.revenue.fullName }, chances)
-    await seedBookingRequests(tx, property, {
-      today,
-      now: options.now,
-      agents,
-      by: people.revenue.fullName,
-      number: properties.indexOf(property),
-    })
+    await seedBookingRequests(tx, property, { today, now: options.now, agents, by: loadedBy.person, number })
   }
   await keepContracts(tx, contracts, await files())
   await seedNearLimits(tx, agents)

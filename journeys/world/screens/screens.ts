@@ -1,9 +1,9 @@
 import { isFunctionCode } from '@innkeeper/protocol/access'
 import { z } from 'zod'
 
-const table = new URL('../../web/src/screen-table/screens.ts', import.meta.url)
-const publicTable = new URL('../../web/src/screen-table/public.ts', import.meta.url)
-const platformTable = new URL('../../web/src/screen-table/platform.ts', import.meta.url)
+const table = new URL('../../../web/src/screen-table/screens.ts', import.meta.url)
+const publicTable = new URL('../../../web/src/screen-table/public.ts', import.meta.url)
+const platformTable = new URL('../../../web/src/screen-table/platform.ts', import.meta.url)
 const area = '/u/$hotelId/'
 
 /** A screen of the hotel area: its path below `/u/{hotelIdParam}/`, and the codes that its route requires. */

@@ -1,4 +1,4 @@
-import type { Visitor } from './visit.ts'
+import type { Visitor } from '../visit.ts'
 
 /** What of the page reaches beyond the window and cannot be scrolled to inside a part of it, once nothing is loading. */
 export const beyondTheWindow = async ({ page }: Visitor): Promise<readonly string[]> => {

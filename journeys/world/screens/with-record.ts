@@ -1,6 +1,6 @@
 import { callAt } from '@innkeeper/protocol/catalogue'
 import { z } from 'zod'
-import type { Visitor } from './visit.ts'
+import type { Visitor } from '../visit.ts'
 
 const rows = z.object({ data: z.array(z.looseObject({})).min(1) })
 
