@@ -28,7 +28,8 @@ const place = async (): Promise<Place> => {
   const { data } = await bookStay(server, selling)
   await inProperty(server.database.pool, propertyId, (tx) => postEvent(tx, 'mail', { to: 'lan@example.com' }))
   const failed = await server.database.pool.query<{ id: string }>(
-    `update outbox set failed_at = now(), problem = 'refused', about_vi = 'l', about_en = 'l' where about_property = $1 returning outbox_id as id`,
+    `update outbox set failed_at = now(), problem = 'refused', about_vi = 'l', about_en = 'l'
+      where about_property = $1 and payload->>'to' = 'lan@example.com' returning outbox_id as id`,
     [propertyId],
   )
   const rows = await server.database.pool.query<{ id: string; code: string }>(
