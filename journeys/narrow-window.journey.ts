@@ -28,6 +28,7 @@ describe.each(['vi', 'en'] as const)('“works at 400 % zoom”, %s', (language)
     await page.keyboard.press('Enter')
     // Its own page leads on to photos, package and rooms.
     await page.waitForURL(/room-detail\/[\da-f-]{36}/u)
+    await page.getByRole('heading', { name: longName }).waitFor()
     expect(await beyondTheWindow(visitor)).toEqual([])
     await page.goto(roomTypes)
     await page.getByText(longName).first().waitFor()

@@ -22,7 +22,7 @@ export const PageHead = ({ title, values, badge, acts, crumbs }: PageHeadProps) 
   useTitle(title, values)
   return (
     <header className={styles['head']}>
-      <div>
+      <div className={styles['titles']}>
         {crumbs !== undefined && <Breadcrumb crumbs={crumbs} />}
         <div className={styles['line']}>
           <h1>{t(title, values)}</h1>
