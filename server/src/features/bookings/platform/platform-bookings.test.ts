@@ -101,7 +101,7 @@ test('A text is found however common it is', async () => {
     await client.query(
       `insert into booking (property_id, booking_id, code, state, check_in, check_out, guest_name, guest_phone, currency, total, payment_method,
            snapshot, search_text)
-         select property_id, uuidv7(), 'TXT' || n, 'confirm', check_in, check_out, name, guest_phone, currency, total, payment_method, snapshot,
+         select property_id, gen_random_uuid(), 'TXT' || n, 'confirm', check_in, check_out, name, guest_phone, currency, total, payment_method, snapshot,
              folded(name)
            from booking, generate_series(1, 1200) as n,
              lateral (select case when n = 1 then $2 when n % 170 = 0 then $3 when n % 4 = 0 then $4 else 'Khách ' || n end as name) as named
