@@ -7,6 +7,7 @@ import { withRecord } from './world/screens/with-record.ts'
 const { visit } = useBrowser()
 const widths = [900, 1024, 1180, 1280, 1366, 1440]
 const narrowest = 80
+const mostTries = 20
 const hotelPaths = (await hotelRoutes()).map(({ path }) => `/u/0/${path}`)
 const platformPaths = (await platformRoutes()).map(({ path }) => path)
 
@@ -24,7 +25,7 @@ test.each([
     if ((await tablesOf(visitor).count()) === 0) continue
     lists.push(path)
     for (const width of widths) expect.soft(await narrowColumns(visitor, width), `${path} at ${width} pixels`).toEqual([])
-    expect.soft(await needlesslyCut(visitor), path).toEqual([])
+    expect.soft(await stillCut(visitor), path).toEqual([])
   }
   expect(lists.length).toBeGreaterThanOrEqual(how.most)
   await visitor.leave()
@@ -64,24 +65,35 @@ const needlesslyCut = async ({ page }: Visitor): Promise<readonly string[]> => {
   await page.setViewportSize({ width: 1439, height: 900 })
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.evaluate(painted)
-  return page.locator('main table[data-lines="false"]').evaluateAll((tables) =>
-    tables.flatMap((table) => {
-      const rows = [...table.querySelectorAll('tr')].map((row) => [...row.children])
-      const contentOf = (cell: Element): number => {
-        const range = document.createRange()
-        range.selectNodeContents(cell)
-        return range.getBoundingClientRect().width
-      }
-      // What each column leaves empty in all of its rows; 24 pixels are the cell's own space.
-      const room = (rows[0] ?? []).map((head, at) => Math.min(...rows.map((row) => head.clientWidth - 24 - contentOf(row[at] ?? head))))
-      const widest = Math.max(0, ...room)
-      const isCut = (one: Element) => getComputedStyle(one).textOverflow === 'ellipsis' && one.scrollWidth > one.clientWidth + 1
-      const cut = [...table.querySelectorAll('td')].filter((cell) =>
-        [cell, ...cell.querySelectorAll('*')].some((one) => isCut(one) && one.closest('[data-folded-parts]') === null),
-      )
-      return widest > 24 ? cut.map((cell) => `${cell.textContent}: ${Math.round(widest)} pixels are free`) : []
-    }),
+  return page.locator('main table[data-lines="false"]').evaluateAll(
+    (tables, least) =>
+      tables.flatMap((table) => {
+        const rows = [...table.querySelectorAll('tr')].map((row) => [...row.children])
+        const contentOf = (cell: Element): number => {
+          const range = document.createRange()
+          range.selectNodeContents(cell)
+          return range.getBoundingClientRect().width
+        }
+        // What each column leaves empty in all of its rows and may give up; 24 pixels are the cell's own space.
+        const room = (rows[0] ?? []).map((head, at) =>
+          Math.min(head.clientWidth - least, ...rows.map((row) => head.clientWidth - 24 - contentOf(row[at] ?? head))),
+        )
+        const widest = Math.max(0, ...room)
+        const isCut = (one: Element) => getComputedStyle(one).textOverflow === 'ellipsis' && one.scrollWidth > one.clientWidth + 1
+        const cut = [...table.querySelectorAll('td')].filter((cell) =>
+          [cell, ...cell.querySelectorAll('*')].some((one) => isCut(one) && one.closest('[data-folded-parts]') === null),
+        )
+        return widest > 24 ? cut.map((cell) => `${cell.textContent}: ${Math.round(widest)} pixels are free`) : []
+      }),
+    narrowest,
   )
+}
+
+/** What is cut once the list has come to rest: on a slow machine its columns follow what they hold some frames later. */
+const stillCut = async (visitor: Visitor): Promise<readonly string[]> => {
+  let cut = await needlesslyCut(visitor)
+  for (let tries = 1; tries < mostTries && cut.length > 0; tries += 1) cut = await needlesslyCut(visitor)
+  return cut
 }
 
 // Runs in the page: a list is measured in one frame and fitted in the next.

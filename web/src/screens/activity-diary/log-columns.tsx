@@ -76,8 +76,8 @@ const What = ({ row }: { row: LogRow }) => {
 }
 
 /** One line, cut where there is no room; whole on hover. */
-const Line = ({ words, short = false }: { words: string; short?: boolean }) => (
-  <span className={styles['line']} data-short={short} title={words}>
+const Line = ({ words }: { words: string }) => (
+  <span className={styles['line']} title={words}>
     {words}
   </span>
 )
@@ -89,7 +89,7 @@ const Where = ({ row, kind }: { row: LogRow; kind: LogKind }) => {
   const more = row.roomTypes.length - 1
   return (
     <>
-      <Line words={first === undefined ? '' : t(nameOf(first))} short />
+      <Line words={first === undefined ? '' : t(nameOf(first))} />
       <SecondLine>
         {[...(more > 0 ? [t(moreRooms, { count: more })] : []), ...(kind === 'rates' ? [format.count(row.plans, nouns.plan)] : [])].join(
           ', ',
