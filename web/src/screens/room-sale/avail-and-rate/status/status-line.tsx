@@ -1,6 +1,7 @@
 import { formatCount, nouns } from '@innkeeper/protocol/format/format'
 import { say, type Saying } from '@innkeeper/protocol/say'
 import { useSay } from '#kit/language/language.tsx'
+import { lateUnasked } from '#kit/loading/late.tsx'
 import { selectedArea, selectedCells } from '../edit/selected-cells.ts'
 import { walkProblems } from '../edit/saving/walk-problems.ts'
 import { useDesk, type Desk } from '../model/desk.ts'
@@ -9,13 +10,16 @@ import { shownRate } from '../model/nights/shown-night.ts'
 import { useWatched } from '../model/watched.ts'
 import type { Look } from '../view/cells/look.ts'
 import styles from './status-line.module.css'
-import { WhoSetThis } from './who-set-this.tsx'
+
+// Nothing is told of a value before a night is selected: its code is loaded then.
+const WhoSetThis = lateUnasked(async () => (await import('./who-set-this.tsx')).WhoSetThis)
 
 /** The line below the grid: what is selected, what is being saved, who set the focused value, and what the marks mean. */
 export const StatusLine = ({ look }: { readonly look: Look }) => {
   const t = useSay()
   const desk = useDesk()
   const notice = useWatched(desk.notice)
+  const selection = useWatched(desk.selection)
   return (
     <div className={styles['line']}>
       <Selected look={look} />
@@ -23,7 +27,7 @@ export const StatusLine = ({ look }: { readonly look: Look }) => {
       <div className={styles['middle']} data-tone={notice?.tone}>
         {/* Only what happens is announced: the focused cell has just said of itself what stands here of it. */}
         <span role="status">{notice !== null && t(notice.words, notice.values)}</span>
-        {notice === null && <WhoSetThis look={look} />}
+        {notice === null && selection !== null && <WhoSetThis look={look} />}
       </div>
       <Legend look={look} />
     </div>

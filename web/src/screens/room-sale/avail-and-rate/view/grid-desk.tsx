@@ -21,7 +21,6 @@ import styles from './grid-desk.module.css'
 import { GridFrame } from './grid-frame.tsx'
 import { lookOf, type GridOffers } from './cells/look.ts'
 import { painterOf } from './cells/painter.ts'
-import { NewDay } from './new-day.tsx'
 import { SelectionLayer } from './selection-layer.tsx'
 import { useGridAddress } from './state/use-grid-address.ts'
 import { useGridChoice } from './state/use-grid-choice.ts'
@@ -33,7 +32,11 @@ import { sizesAt } from './zoom.ts'
 import { useWhySlot } from './why-slot.tsx'
 
 const SuggestionBar = lateUnasked(async () => (await import('../suggestions/suggestion-bar.tsx')).SuggestionBar)
+const NewDay = lateUnasked(async () => (await import('./new-day.tsx')).NewDay)
 const FarEdge = lateUnasked(async () => (await import('./far-edge.tsx')).FarEdge)
+
+// Its code is loaded at midnight.
+const NewDaySlot = () => (useWatched(useDesk().newDay) === null ? null : <NewDay />)
 
 // What it says concerns the last nights: its code is loaded once the last half year comes into view.
 const FarEdgeSlot = () => {
@@ -61,7 +64,7 @@ export const GridDesk = () => {
         choice={choice.fields}
         why={why.button}
       />
-      <NewDay />
+      <NewDaySlot />
       {desk.mayEdit && <FarEdgeSlot />}
       {choice.layer === 'suggestions' && <SuggestionBar look={look} show={setGhosts} />}
       {load.error !== null && (
