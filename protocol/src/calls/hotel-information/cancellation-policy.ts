@@ -1,11 +1,10 @@
 import { chargeUnits } from '@innkeeper/rules/policy/cancellation-fields'
 import { z } from 'zod'
-import { fileShape } from '#format/csv-file.ts'
 import { historyOfOne } from '#diary/history.ts'
 import { call } from '#call.ts'
-import { changesOf } from '#changes-of.ts'
 import { field, named } from '#field.ts'
 import { policyFields, policyFilter, policyPlan } from '#shapes/policy-shapes.ts'
+import { recordCalls } from '#record-calls.ts'
 import { say } from '#say.ts'
 import { chargeUnitWords } from '#words/property/policy-words.ts'
 
@@ -38,9 +37,21 @@ const cancellationPolicyRecord = z.object({
 
 const view = { who: 'property', codes: ['CANCELLATION_POLICY_1'] } as const
 const change = { who: 'property', codes: ['CANCELLATION_POLICY_1', 'CANCELLATION_POLICY_2'] } as const
-const saved = z.object({ id, version })
 const formRefusals = ['stepTwice', 'chargeOverWhole', 'chargeFalls', 'standardStaysActive'] as const
 const stales = ['plan', 'room-plan'] as const
+
+const policies = recordCalls({
+  read: view,
+  change,
+  id,
+  version,
+  form: cancellationPolicyForm,
+  row: cancellationPolicyRecord,
+  kind: 'cancellationPolicy',
+  missing: 'cancellationPolicyMissing',
+  changed: 'policyChanged',
+  stales,
+})
 
 export const cancellationPolicyCalls = {
   'cancellation-policy/history': historyOfOne(say('Lịch sử chính sách huỷ', 'History of a cancellation policy'), view, id),
@@ -63,52 +74,23 @@ export const cancellationPolicyCalls = {
     output: cancellationPolicyRecord,
     refusals: ['cancellationPolicyMissing'],
   }),
-  'cancellation-policy/create': call({
+  'cancellation-policy/create': policies.create({
     words: say('Tạo chính sách huỷ', 'Create a cancellation policy'),
-    kind: 'change',
-    method: 'POST',
-    access: change,
-    input: cancellationPolicyForm,
-    output: saved,
-    refusals: formRefusals,
     diary: say('Tạo chính sách huỷ {subject}', 'Created the cancellation policy {subject}'),
-    record: { kind: 'cancellationPolicy', id: 'id' },
-    idempotency: 'optional',
-    stales,
+    refusals: formRefusals,
   }),
-  'cancellation-policy/update': call({
+  'cancellation-policy/update': policies.update({
     words: say('Sửa chính sách huỷ', 'Change a cancellation policy'),
-    kind: 'change',
-    method: 'POST',
-    access: change,
-    input: z.strictObject({ id, version, ...changesOf(cancellationPolicyForm.shape) }),
-    output: saved,
-    refusals: [...formRefusals, 'cancellationPolicyMissing', 'policyChanged', 'policyOnSale', 'standardMoves'],
     diary: say('Sửa chính sách huỷ {subject}', 'Changed the cancellation policy {subject}'),
-    record: { kind: 'cancellationPolicy', id: 'id' },
-    stales,
+    refusals: [...formRefusals, 'policyOnSale', 'standardMoves'],
   }),
-  'cancellation-policy/delete': call({
+  'cancellation-policy/delete': policies.delete({
     words: say('Xoá chính sách huỷ', 'Delete a cancellation policy'),
-    kind: 'change',
-    method: 'POST',
-    access: change,
-    input: z.strictObject({ id }),
-    output: z.object({ id }),
-    refusals: ['cancellationPolicyMissing', 'policyInUse'],
     diary: say('Xoá chính sách huỷ {subject}', 'Deleted the cancellation policy {subject}'),
-    record: { kind: 'cancellationPolicy', id: 'id' },
-    tells: cancellationPolicyForm,
-    stales,
+    refusals: ['policyInUse'],
   }),
-  'cancellation-policy/export': call({
+  'cancellation-policy/export': policies.file({
     words: say('Xuất chính sách huỷ', 'Export the cancellation policies'),
-    kind: 'read',
-    method: 'GET',
-    access: view,
-    input: z.strictObject(policyFilter),
-    output: fileShape,
-    refusals: ['tooManyRows'],
-    limits: { perMinute: 30 },
+    filter: policyFilter,
   }),
 }

@@ -1,11 +1,10 @@
 import { balanceTypes, depositTermUnits, depositTypes } from '@innkeeper/rules/policy/payment-fields'
 import { z } from 'zod'
-import { fileShape } from '#format/csv-file.ts'
 import { historyOfOne } from '#diary/history.ts'
 import { call } from '#call.ts'
-import { changesOf } from '#changes-of.ts'
 import { field, named } from '#field.ts'
 import { policyFields, policyFilter, policyPlan } from '#shapes/policy-shapes.ts'
+import { recordCalls } from '#record-calls.ts'
 import { say } from '#say.ts'
 import { balanceWords, depositWords, termUnitWords } from '#words/property/policy-words.ts'
 
@@ -39,9 +38,21 @@ const paymentPolicyRecord = z.object({
 
 const view = { who: 'property', codes: ['PAYMENT_POLICY_1'] } as const
 const change = { who: 'property', codes: ['PAYMENT_POLICY_1', 'PAYMENT_POLICY_2'] } as const
-const saved = z.object({ id, version })
 const formRefusals = ['termMissing', 'chargeOverWhole', 'paymentDueOverDeposit', 'standardStaysActive'] as const
 const stales = ['plan', 'room-plan'] as const
+
+const policies = recordCalls({
+  read: view,
+  change,
+  id,
+  version,
+  form: paymentPolicyForm,
+  row: paymentPolicyRecord,
+  kind: 'paymentPolicy',
+  missing: 'paymentPolicyMissing',
+  changed: 'policyChanged',
+  stales,
+})
 
 export const paymentPolicyCalls = {
   'payment-policy/history': historyOfOne(say('Lịch sử chính sách thanh toán', 'History of a payment policy'), view, id),
@@ -64,52 +75,20 @@ export const paymentPolicyCalls = {
     output: paymentPolicyRecord,
     refusals: ['paymentPolicyMissing'],
   }),
-  'payment-policy/create': call({
+  'payment-policy/create': policies.create({
     words: say('Tạo chính sách thanh toán', 'Create a payment policy'),
-    kind: 'change',
-    method: 'POST',
-    access: change,
-    input: paymentPolicyForm,
-    output: saved,
-    refusals: formRefusals,
     diary: say('Tạo chính sách thanh toán {subject}', 'Created the payment policy {subject}'),
-    record: { kind: 'paymentPolicy', id: 'id' },
-    idempotency: 'optional',
-    stales,
+    refusals: formRefusals,
   }),
-  'payment-policy/update': call({
+  'payment-policy/update': policies.update({
     words: say('Sửa chính sách thanh toán', 'Change a payment policy'),
-    kind: 'change',
-    method: 'POST',
-    access: change,
-    input: z.strictObject({ id, version, ...changesOf(paymentPolicyForm.shape) }),
-    output: saved,
-    refusals: [...formRefusals, 'paymentPolicyMissing', 'policyChanged', 'policyOnSale', 'standardMoves'],
     diary: say('Sửa chính sách thanh toán {subject}', 'Changed the payment policy {subject}'),
-    record: { kind: 'paymentPolicy', id: 'id' },
-    stales,
+    refusals: [...formRefusals, 'policyOnSale', 'standardMoves'],
   }),
-  'payment-policy/delete': call({
+  'payment-policy/delete': policies.delete({
     words: say('Xoá chính sách thanh toán', 'Delete a payment policy'),
-    kind: 'change',
-    method: 'POST',
-    access: change,
-    input: z.strictObject({ id }),
-    output: z.object({ id }),
-    refusals: ['paymentPolicyMissing', 'policyInUse'],
     diary: say('Xoá chính sách thanh toán {subject}', 'Deleted the payment policy {subject}'),
-    record: { kind: 'paymentPolicy', id: 'id' },
-    tells: paymentPolicyForm,
-    stales,
+    refusals: ['policyInUse'],
   }),
-  'payment-policy/export': call({
-    words: say('Xuất chính sách thanh toán', 'Export the payment policies'),
-    kind: 'read',
-    method: 'GET',
-    access: view,
-    input: z.strictObject(policyFilter),
-    output: fileShape,
-    refusals: ['tooManyRows'],
-    limits: { perMinute: 30 },
-  }),
+  'payment-policy/export': policies.file({ words: say('Xuất chính sách thanh toán', 'Export the payment policies'), filter: policyFilter }),
 }

@@ -4,10 +4,9 @@ import { z } from 'zod'
 import { bedTypeCodes, bedTypes } from '#codes/bed-types.ts'
 import { historyOfOne } from '#diary/history.ts'
 import { call } from '#call.ts'
-import { changesOf } from '#changes-of.ts'
-import { fileShape } from '#format/csv-file.ts'
 import { field, named } from '#field.ts'
 import { roomViewCodes, roomViews } from '#codes/room-views.ts'
+import { recordCalls } from '#record-calls.ts'
 import { say } from '#say.ts'
 import { sortedBy } from '#sorted-by.ts'
 
@@ -79,7 +78,6 @@ export const roomTypeUsage = z.object({ bookings: z.int(), nights: z.int(), pric
 
 const readRooms = { who: 'property', codes: ['ROOM_INFO_1'] } as const
 const changeRooms = { who: 'property', codes: ['ROOM_INFO_1', 'ROOM_INFO_2'] } as const
-const saved = z.object({ id, version })
 const formRefusals = [
   'guestsBelowAdults',
   'guestsAbovePlaces',
@@ -101,28 +99,23 @@ const stales = [
   'room-plan-log',
 ] as const
 
+const rooms = recordCalls({
+  read: readRooms,
+  change: changeRooms,
+  id,
+  version,
+  form: roomTypeForm,
+  row: roomTypeRecord,
+  kind: 'roomType',
+  missing: 'roomMissing',
+  changed: 'roomChanged',
+  stales,
+})
+
 export const roomCalls = {
   'room/history': historyOfOne(say('Lịch sử loại phòng', 'History of a room type'), readRooms, id),
-  'room/get-all': call({
-    words: say('Danh sách loại phòng', 'Room types'),
-    kind: 'read',
-    method: 'POST',
-    access: readRooms,
-    input: z.strictObject({ ...roomTypeFilter, ...field.page }),
-    output: z.array(roomTypeRecord),
-    list: true,
-    refusals: [],
-  }),
-  'room/export': call({
-    words: say('Xuất loại phòng', 'Export the room types'),
-    kind: 'read',
-    method: 'GET',
-    access: readRooms,
-    input: z.strictObject(roomTypeFilter),
-    output: fileShape,
-    refusals: ['tooManyRows'],
-    limits: { perMinute: 30 },
-  }),
+  'room/get-all': rooms.list({ words: say('Danh sách loại phòng', 'Room types'), filter: roomTypeFilter }),
+  'room/export': rooms.file({ words: say('Xuất loại phòng', 'Export the room types'), filter: roomTypeFilter }),
   'room/detail': call({
     words: say('Chi tiết loại phòng', 'Room type'),
     kind: 'read',
@@ -132,57 +125,25 @@ export const roomCalls = {
     output: roomTypeRecord.extend({ usage: roomTypeUsage }),
     refusals: ['roomMissing'],
   }),
-  'room/create': call({
+  'room/create': rooms.create({
     words: say('Tạo loại phòng', 'Create a room type'),
-    kind: 'change',
-    method: 'POST',
-    access: changeRooms,
-    input: roomTypeForm,
-    output: saved,
-    refusals: formRefusals,
     diary: say('Tạo loại phòng {subject}', 'Created the room type {subject}'),
-    record: { kind: 'roomType', id: 'id' },
-    idempotency: 'optional',
-    stales,
+    refusals: formRefusals,
   }),
-  'room/update': call({
+  'room/update': rooms.update({
     words: say('Sửa loại phòng', 'Change a room type'),
-    kind: 'change',
-    method: 'POST',
-    access: changeRooms,
-    input: z.strictObject({ id, version, ...changesOf(roomTypeForm.shape) }),
-    output: saved,
-    refusals: [...formRefusals, 'roomMissing', 'roomChanged', 'totalRoomsBelowAllotment', 'guestsBelowPlan'],
     diary: say('Sửa loại phòng {subject}', 'Changed the room type {subject}'),
-    record: { kind: 'roomType', id: 'id' },
-    stales,
+    refusals: [...formRefusals, 'totalRoomsBelowAllotment', 'guestsBelowPlan'],
   }),
-  'room/copy': call({
+  'room/copy': rooms.copy({
     words: say('Sao chép loại phòng', 'Copy a room type'),
-    kind: 'change',
-    method: 'POST',
-    access: changeRooms,
-    input: z.strictObject({ id }),
-    output: saved,
-    refusals: ['roomMissing'],
     diary: say('Sao chép loại phòng {subject}', 'Copied the room type {subject}'),
-    record: { kind: 'roomType', id: 'id' },
-    tells: roomTypeForm,
-    idempotency: 'optional',
-    stales,
+    refusals: [],
   }),
-  'room/delete': call({
+  'room/delete': rooms.delete({
     words: say('Xoá loại phòng', 'Delete a room type'),
-    kind: 'change',
-    method: 'POST',
-    access: changeRooms,
-    input: z.strictObject({ id }),
-    output: z.object({ id }),
-    refusals: ['roomMissing', 'roomInUse'],
     diary: say('Xoá loại phòng {subject}', 'Deleted the room type {subject}'),
-    record: { kind: 'roomType', id: 'id' },
-    tells: roomTypeForm,
-    stales,
+    refusals: ['roomInUse'],
   }),
   'room/get-hotel-of-room': call({
     words: say('Chỗ nghỉ của loại phòng', 'The property of a room type'),

@@ -1,10 +1,9 @@
 import { giftCodeConditions } from '@innkeeper/rules/gift-code/gift-code-condition'
 import { z } from 'zod'
 import { call } from '#call.ts'
-import { changesOf } from '#changes-of.ts'
 import { historyOfOne } from '#diary/history.ts'
 import { field, named } from '#field.ts'
-import { fileShape } from '#format/csv-file.ts'
+import { recordCalls } from '#record-calls.ts'
 import { say } from '#say.ts'
 import { sortedBy } from '#sorted-by.ts'
 import { giftCodeConditionWords } from '#words/sale/gift-code-words.ts'
@@ -19,7 +18,6 @@ import {
 
 const read = { who: 'property', codes: ['GIFT_CODE_1'] } as const
 const change = { who: 'property', codes: ['GIFT_CODE_1', 'GIFT_CODE_2'] } as const
-const saved = z.object({ id, version })
 const termRefusals = [
   'giftCodeFieldNeeded',
   'giftCodeHotelNeeded',
@@ -42,19 +40,22 @@ const filter = {
   batchId: giftCodeBatch.optional(),
 } as const
 
+const giftCodes = recordCalls({
+  read,
+  change,
+  id,
+  version,
+  form: giftCodeForm,
+  row: giftCodeRecord,
+  kind: 'giftCode',
+  missing: 'giftCodeMissing',
+  changed: 'giftCodeChanged',
+})
+
 /** The calls of gift codes. */
 export const giftCodeCalls = {
   'giftcode/history': historyOfOne(say('Lịch sử mã quà tặng', 'History of a gift code'), read, id),
-  'giftcode/get-list': call({
-    words: say('Danh sách mã quà tặng', 'Gift codes'),
-    kind: 'read',
-    method: 'POST',
-    access: read,
-    input: z.strictObject({ ...filter, ...field.page }),
-    output: z.array(giftCodeRecord),
-    list: true,
-    refusals: [],
-  }),
+  'giftcode/get-list': giftCodes.list({ words: say('Danh sách mã quà tặng', 'Gift codes'), filter }),
   'giftcode/search': call({
     words: say('Tìm mã quà tặng', 'Search the gift codes'),
     kind: 'read',
@@ -65,25 +66,8 @@ export const giftCodeCalls = {
     output: z.array(giftCodeRecord.pick({ id: true, code: true, nameVi: true, nameEn: true, condition: true })),
     refusals: [],
   }),
-  'giftcode/export': call({
-    words: say('Xuất mã quà tặng', 'Export the gift codes'),
-    kind: 'read',
-    method: 'GET',
-    access: read,
-    input: z.strictObject(filter),
-    output: fileShape,
-    refusals: ['tooManyRows'],
-    limits: { perMinute: 30 },
-  }),
-  'giftcode/detail': call({
-    words: say('Chi tiết mã quà tặng', 'Gift code'),
-    kind: 'read',
-    method: 'POST',
-    access: read,
-    input: z.strictObject({ id }),
-    output: giftCodeRecord,
-    refusals: ['giftCodeMissing'],
-  }),
+  'giftcode/export': giftCodes.file({ words: say('Xuất mã quà tặng', 'Export the gift codes'), filter }),
+  'giftcode/detail': giftCodes.detail(say('Chi tiết mã quà tặng', 'Gift code')),
   'giftcode/get-choices': call({
     words: say('Chỗ nghỉ và đại lý để chọn', 'Properties and agents to choose from'),
     kind: 'read',
@@ -94,17 +78,10 @@ export const giftCodeCalls = {
     output: z.object({ here: z.uuid(), hotels: z.array(choice), agents: z.array(choice), today: z.iso.date() }),
     refusals: [],
   }),
-  'giftcode/create': call({
+  'giftcode/create': giftCodes.create({
     words: say('Tạo mã quà tặng', 'Create a gift code'),
-    kind: 'change',
-    method: 'POST',
-    access: change,
-    input: giftCodeForm,
-    output: saved,
-    refusals: [...termRefusals, 'giftCodeTaken'],
     diary: say('Tạo mã quà tặng {subject}', 'Created the gift code {subject}'),
-    record: { kind: 'giftCode', id: 'id' },
-    idempotency: 'optional',
+    refusals: [...termRefusals, 'giftCodeTaken'],
   }),
   'giftcode/create-many': call({
     words: say('Tạo nhiều mã quà tặng', 'Create many gift codes'),
@@ -119,36 +96,15 @@ export const giftCodeCalls = {
     idempotency: 'optional',
     limits: { perMinute: 60 },
   }),
-  'giftcode/update': call({
+  'giftcode/update': giftCodes.update({
     words: say('Sửa mã quà tặng', 'Change a gift code'),
-    kind: 'change',
-    method: 'POST',
-    access: change,
-    input: z.strictObject({ id, version, ...changesOf(giftCodeForm.shape) }),
-    output: saved,
-    refusals: [
-      ...termRefusals,
-      'giftCodeTaken',
-      'giftCodeMissing',
-      'giftCodeChanged',
-      'giftCodeBegun',
-      'giftCodeEndsEarlier',
-      'giftCodeUsedMore',
-    ],
     diary: say('Sửa mã quà tặng {subject}', 'Changed the gift code {subject}'),
-    record: { kind: 'giftCode', id: 'id' },
+    refusals: [...termRefusals, 'giftCodeTaken', 'giftCodeBegun', 'giftCodeEndsEarlier', 'giftCodeUsedMore'],
   }),
-  'giftcode/delete': call({
+  'giftcode/delete': giftCodes.delete({
     words: say('Xoá mã quà tặng', 'Delete a gift code'),
-    kind: 'change',
-    method: 'POST',
-    access: change,
-    input: z.strictObject({ id }),
-    output: z.object({ id }),
-    refusals: ['giftCodeMissing', 'giftCodeInUse'],
     diary: say('Xoá mã quà tặng {subject}', 'Deleted the gift code {subject}'),
-    record: { kind: 'giftCode', id: 'id' },
-    tells: giftCodeForm,
+    refusals: ['giftCodeInUse'],
   }),
   'giftcode/deactivate-all': call({
     words: say('Dừng mọi mã quà tặng', 'Stop all gift codes'),

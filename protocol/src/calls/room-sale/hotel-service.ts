@@ -1,10 +1,9 @@
 import { serviceUnits } from '@innkeeper/rules/hotel-service/chosen'
 import { z } from 'zod'
 import { call } from '#call.ts'
-import { changesOf } from '#changes-of.ts'
 import { historyOfOne } from '#diary/history.ts'
 import { field, named } from '#field.ts'
-import { fileShape } from '#format/csv-file.ts'
+import { recordCalls } from '#record-calls.ts'
 import { say } from '#say.ts'
 import { sortedBy } from '#sorted-by.ts'
 import { serviceChargeWords, serviceUnitWords } from '#words/sale/hotel-service-words.ts'
@@ -20,8 +19,6 @@ import {
 
 const read = { who: 'property', codes: ['SERVICE_1'] } as const
 const change = { who: 'property', codes: ['SERVICE_1', 'SERVICE_2'] } as const
-const saved = z.object({ id, version })
-const record = { kind: 'hotelService', id: 'id' } as const
 const formRefusals = [
   'serviceCodeTaken',
   'servicePriceNeeded',
@@ -50,39 +47,26 @@ const filter = {
   charge: field.choice(say('Tính tiền hay miễn phí', 'Paid or free'), ['paid', 'free'], serviceChargeWords).optional(),
 } as const
 
+const services = recordCalls({
+  read,
+  change,
+  id,
+  version,
+  form: hotelServiceForm,
+  row: hotelServiceRecord,
+  kind: 'hotelService',
+  missing: 'serviceMissing',
+  changed: 'serviceChanged',
+  stales,
+})
+
 /** The calls of services. */
 export const hotelServiceCalls = {
   'service/history': historyOfOne(say('Lịch sử dịch vụ', 'History of a service'), read, id),
-  'service/list-service': call({
-    words: say('Danh sách dịch vụ', 'Services'),
-    kind: 'read',
-    method: 'POST',
-    access: read,
-    input: z.strictObject({ ...filter, ...field.page }),
-    /** In the property's order. */
-    output: z.array(hotelServiceRecord),
-    list: true,
-    refusals: [],
-  }),
-  'service/export': call({
-    words: say('Xuất dịch vụ', 'Export the services'),
-    kind: 'read',
-    method: 'GET',
-    access: read,
-    input: z.strictObject(filter),
-    output: fileShape,
-    refusals: ['tooManyRows'],
-    limits: { perMinute: 30 },
-  }),
-  'service/detail': call({
-    words: say('Chi tiết dịch vụ', 'Service'),
-    kind: 'read',
-    method: 'POST',
-    access: read,
-    input: z.strictObject({ id }),
-    output: hotelServiceRecord,
-    refusals: ['serviceMissing'],
-  }),
+  /** In the property's order. */
+  'service/list-service': services.list({ words: say('Danh sách dịch vụ', 'Services'), filter }),
+  'service/export': services.file({ words: say('Xuất dịch vụ', 'Export the services'), filter }),
+  'service/detail': services.detail(say('Chi tiết dịch vụ', 'Service')),
   'service/get-choices': call({
     words: say('Gói bán để chọn', 'Packages to choose from'),
     kind: 'read',
@@ -111,43 +95,20 @@ export const hotelServiceCalls = {
     output: z.object({ ok: z.boolean() }),
     refusals: ['specialDaysOverlap', 'datesEndBeforeStart'],
   }),
-  'service/create': call({
+  'service/create': services.create({
     words: say('Tạo dịch vụ', 'Create a service'),
-    kind: 'change',
-    method: 'POST',
-    access: change,
-    input: hotelServiceForm,
-    output: saved,
-    refusals: [...formRefusals, 'tooManyServices'],
     diary: say('Tạo dịch vụ {subject}', 'Created the service {subject}'),
-    record,
-    idempotency: 'optional',
-    stales,
+    refusals: [...formRefusals, 'tooManyServices'],
   }),
-  'service/update': call({
+  'service/update': services.update({
     words: say('Sửa dịch vụ', 'Change a service'),
-    kind: 'change',
-    method: 'POST',
-    access: change,
-    input: z.strictObject({ id, version, ...changesOf(hotelServiceForm.shape) }),
-    output: saved,
-    refusals: [...formRefusals, 'serviceMissing', 'serviceChanged'],
     diary: say('Sửa dịch vụ {subject}', 'Changed the service {subject}'),
-    record,
-    stales,
+    refusals: formRefusals,
   }),
-  'service/delete': call({
+  'service/delete': services.delete({
     words: say('Xoá dịch vụ', 'Delete a service'),
-    kind: 'change',
-    method: 'POST',
-    access: change,
-    input: z.strictObject({ id }),
-    output: z.object({ id }),
-    refusals: ['serviceMissing', 'serviceInUse'],
     diary: say('Xoá dịch vụ {subject}', 'Deleted the service {subject}'),
-    record,
-    tells: hotelServiceForm,
-    stales,
+    refusals: ['serviceInUse'],
   }),
   'service/delete-services': call({
     words: say('Xoá nhiều dịch vụ', 'Delete services'),
@@ -162,17 +123,10 @@ export const hotelServiceCalls = {
     tells: told,
     stales,
   }),
-  'service/change-status': call({
+  'service/change-status': services.switch({
     words: say('Bật hoặc ngừng bán dịch vụ', 'Put a service on or off sale'),
-    kind: 'change',
-    method: 'POST',
-    access: change,
-    input: z.strictObject({ id, active }),
-    output: z.object({ id, active: z.boolean() }),
-    refusals: ['serviceMissing'],
     diary: say('Bật hoặc ngừng bán dịch vụ {subject}', 'Put the service {subject} on or off sale'),
-    record,
-    stales,
+    active: say('Đang bán', 'On sale'),
   }),
   'service/change-status-services': call({
     words: say('Bật hoặc ngừng bán nhiều dịch vụ', 'Put services on or off sale'),

@@ -2,12 +2,11 @@ import { meals, type Meal } from '@innkeeper/rules/rate-plan/meals'
 import { z } from 'zod'
 import { historyOfOne } from '#diary/history.ts'
 import { call } from '#call.ts'
-import { changesOf } from '#changes-of.ts'
-import { fileShape } from '#format/csv-file.ts'
 import { explained, field, named } from '#field.ts'
 import { say, type Saying } from '#say.ts'
 import { sortedBy } from '#sorted-by.ts'
 import { nameShape } from '#shapes/stay-shapes.ts'
+import { recordCalls } from '#record-calls.ts'
 
 const id = field.id(say('Gói bán', 'Package'))
 const version = named(say('Bản đã xem', 'Version seen'), z.int().min(1))
@@ -101,7 +100,6 @@ const policyChoice = z.object({
 
 const readPlans = { who: 'property', codes: ['PLAN_PROMOTION_1'] } as const
 const changePlans = { who: 'property', codes: ['PLAN_PROMOTION_1', 'PLAN_PROMOTION_2'] } as const
-const saved = z.object({ id, version })
 const formRefusals = [
   'roomMissing',
   'minStayAboveMax',
@@ -140,28 +138,23 @@ const ratePlanFilter = {
   roomTypeId: field.id(say('Loại phòng', 'Room type')).optional(),
 } as const
 
+const plans = recordCalls({
+  read: readPlans,
+  change: changePlans,
+  id,
+  version,
+  form: ratePlanForm,
+  row: ratePlanRecord,
+  kind: 'ratePlan',
+  missing: 'planMissing',
+  changed: 'planChanged',
+  stales,
+})
+
 export const planCalls = {
   'plan/history': historyOfOne(say('Lịch sử gói bán', 'History of a package'), readPlans, id),
-  'plan/get-all': call({
-    words: say('Danh sách gói bán', 'Packages'),
-    kind: 'read',
-    method: 'POST',
-    access: readPlans,
-    input: z.strictObject({ ...ratePlanFilter, ...field.page }),
-    output: z.array(ratePlanRecord),
-    list: true,
-    refusals: [],
-  }),
-  'plan/export': call({
-    words: say('Xuất gói bán', 'Export the packages'),
-    kind: 'read',
-    method: 'GET',
-    access: readPlans,
-    input: z.strictObject(ratePlanFilter),
-    output: fileShape,
-    refusals: ['tooManyRows'],
-    limits: { perMinute: 30 },
-  }),
+  'plan/get-all': plans.list({ words: say('Danh sách gói bán', 'Packages'), filter: ratePlanFilter }),
+  'plan/export': plans.file({ words: say('Xuất gói bán', 'Export the packages'), filter: ratePlanFilter }),
   'plan/detail': call({
     words: say('Chi tiết gói bán', 'Package'),
     kind: 'read',
@@ -198,56 +191,24 @@ export const planCalls = {
     }),
     refusals: [],
   }),
-  'plan/create': call({
+  'plan/create': plans.create({
     words: say('Tạo gói bán', 'Create a package'),
-    kind: 'change',
-    method: 'POST',
-    access: changePlans,
-    input: ratePlanForm,
-    output: saved,
-    refusals: formRefusals,
     diary: say('Tạo gói bán {subject}', 'Created the package {subject}'),
-    record: { kind: 'ratePlan', id: 'id' },
-    idempotency: 'optional',
-    stales,
+    refusals: formRefusals,
   }),
-  'plan/update': call({
+  'plan/update': plans.update({
     words: say('Sửa gói bán', 'Change a package'),
-    kind: 'change',
-    method: 'POST',
-    access: changePlans,
-    input: z.strictObject({ id, version, ...changesOf(ratePlanForm.shape) }),
-    output: saved,
-    refusals: [...formRefusals, 'planMissing', 'planChanged'],
     diary: say('Sửa gói bán {subject}', 'Changed the package {subject}'),
-    record: { kind: 'ratePlan', id: 'id' },
-    stales,
+    refusals: formRefusals,
   }),
-  'plan/copy': call({
+  'plan/copy': plans.copy({
     words: say('Sao chép gói bán', 'Copy a package'),
-    kind: 'change',
-    method: 'POST',
-    access: changePlans,
-    input: z.strictObject({ id }),
-    output: saved,
-    refusals: ['planMissing'],
     diary: say('Sao chép gói bán {subject}', 'Copied the package {subject}'),
-    record: { kind: 'ratePlan', id: 'id' },
-    tells: ratePlanForm,
-    idempotency: 'optional',
-    stales,
+    refusals: [],
   }),
-  'plan/delete': call({
+  'plan/delete': plans.delete({
     words: say('Xoá gói bán', 'Delete a package'),
-    kind: 'change',
-    method: 'POST',
-    access: changePlans,
-    input: z.strictObject({ id }),
-    output: z.object({ id }),
-    refusals: ['planMissing', 'planInUse'],
     diary: say('Xoá gói bán {subject}', 'Deleted the package {subject}'),
-    record: { kind: 'ratePlan', id: 'id' },
-    tells: ratePlanForm,
-    stales,
+    refusals: ['planInUse'],
   }),
 }

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { call } from '#call.ts'
-import { changesOf } from '#changes-of.ts'
 import { historyOfOne } from '#diary/history.ts'
 import { field, named } from '#field.ts'
-import { fileShape } from '#format/csv-file.ts'
+import { recordCalls } from '#record-calls.ts'
 import { say } from '#say.ts'
 import { nameShape } from '#shapes/stay-shapes.ts'
 import { sortedBy } from '#sorted-by.ts'
@@ -11,8 +10,6 @@ import { priceRuleForm, priceRuleId as id, priceRuleRecord, priceRuleVersion as 
 
 const read = { who: 'property', codes: ['AVAIL_RATE_1'] } as const
 const change = { who: 'property', codes: ['AVAIL_RATE_1', 'AVAIL_RATE_2'] } as const
-const saved = z.object({ id, version })
-const record = { kind: 'priceRule', id: 'id' } as const
 const formRefusals = ['priceRuleFloorAboveCeiling', 'priceRulePercentTooLarge', 'roomMissing'] as const
 
 /** What rules may be sorted by; of their own they have the order in which they are asked. */
@@ -42,38 +39,24 @@ const ruleOnGrid = z.object({
   ceiling: z.int().nullable(),
 })
 
+const rules = recordCalls({
+  read,
+  change,
+  id,
+  version,
+  form: priceRuleForm,
+  row: priceRuleRecord,
+  kind: 'priceRule',
+  missing: 'priceRuleMissing',
+  changed: 'priceRuleChanged',
+})
+
 /** The calls of the rules that suggest prices. */
 export const priceRuleCalls = {
   'price-rule/history': historyOfOne(say('Lịch sử quy tắc gợi ý giá', 'History of a price rule'), read, id),
-  'price-rule/get-all': call({
-    words: say('Quy tắc gợi ý giá', 'Price rules'),
-    kind: 'read',
-    method: 'POST',
-    access: read,
-    input: z.strictObject({ ...filter, ...field.page }),
-    output: z.array(priceRuleRecord),
-    list: true,
-    refusals: [],
-  }),
-  'price-rule/export': call({
-    words: say('Xuất quy tắc gợi ý giá', 'Export the price rules'),
-    kind: 'read',
-    method: 'GET',
-    access: read,
-    input: z.strictObject(filter),
-    output: fileShape,
-    refusals: ['tooManyRows'],
-    limits: { perMinute: 30 },
-  }),
-  'price-rule/detail': call({
-    words: say('Chi tiết quy tắc gợi ý giá', 'Price rule'),
-    kind: 'read',
-    method: 'POST',
-    access: read,
-    input: z.strictObject({ id }),
-    output: priceRuleRecord,
-    refusals: ['priceRuleMissing'],
-  }),
+  'price-rule/get-all': rules.list({ words: say('Quy tắc gợi ý giá', 'Price rules'), filter }),
+  'price-rule/export': rules.file({ words: say('Xuất quy tắc gợi ý giá', 'Export the price rules'), filter }),
+  'price-rule/detail': rules.detail(say('Chi tiết quy tắc gợi ý giá', 'Price rule')),
   'price-rule/get-layer': call({
     words: say('Quy tắc đang bật trên lưới', 'Price rules on the grid'),
     kind: 'read',
@@ -123,51 +106,25 @@ export const priceRuleCalls = {
     refusals: ['priceRuleFloorAboveCeiling', 'priceRulePercentTooLarge'],
     dear: true,
   }),
-  'price-rule/create': call({
+  'price-rule/create': rules.create({
     words: say('Tạo quy tắc gợi ý giá', 'Create a price rule'),
-    kind: 'change',
-    method: 'POST',
-    access: change,
-    input: priceRuleForm,
-    output: saved,
-    refusals: [...formRefusals, 'tooManyPriceRules'],
     diary: say('Tạo quy tắc gợi ý giá {subject}', 'Created the price rule {subject}'),
-    record,
-    idempotency: 'optional',
+    refusals: [...formRefusals, 'tooManyPriceRules'],
   }),
-  'price-rule/update': call({
+  'price-rule/update': rules.update({
     words: say('Sửa quy tắc gợi ý giá', 'Change a price rule'),
-    kind: 'change',
-    method: 'POST',
-    access: change,
-    input: z.strictObject({ id, version, ...changesOf(priceRuleForm.shape) }),
-    output: saved,
-    refusals: [...formRefusals, 'priceRuleMissing', 'priceRuleChanged'],
     diary: say('Sửa quy tắc gợi ý giá {subject}', 'Changed the price rule {subject}'),
-    record,
+    refusals: formRefusals,
   }),
-  'price-rule/delete': call({
+  'price-rule/delete': rules.delete({
     words: say('Xoá quy tắc gợi ý giá', 'Delete a price rule'),
-    kind: 'change',
-    method: 'POST',
-    access: change,
-    input: z.strictObject({ id }),
-    output: z.object({ id }),
-    refusals: ['priceRuleMissing'],
     diary: say('Xoá quy tắc gợi ý giá {subject}', 'Deleted the price rule {subject}'),
-    record,
-    tells: priceRuleForm,
+    refusals: [],
   }),
-  'price-rule/change-status': call({
+  'price-rule/change-status': rules.switch({
     words: say('Bật hoặc tắt quy tắc gợi ý giá', 'Switch a price rule on or off'),
-    kind: 'change',
-    method: 'POST',
-    access: change,
-    input: z.strictObject({ id, active: field.flag(say('Đang bật', 'Switched on')) }),
-    output: z.object({ id, active: z.boolean() }),
-    refusals: ['priceRuleMissing'],
     diary: say('Bật hoặc tắt quy tắc gợi ý giá {subject}', 'Switched the price rule {subject} on or off'),
-    record,
+    active: say('Đang bật', 'Switched on'),
   }),
   'price-rule/settle': call({
     words: say('Trả lời gợi ý giá', 'Answer price suggestions'),

@@ -3,10 +3,9 @@ import { promotionModes } from '@innkeeper/rules/promotion/promotion-mode'
 import { whyNotPromotedOrder } from '@innkeeper/rules/promotion/why-not-promoted'
 import { z } from 'zod'
 import { call } from '#call.ts'
-import { changesOf } from '#changes-of.ts'
 import { historyOfOne } from '#diary/history.ts'
 import { field, named } from '#field.ts'
-import { fileShape } from '#format/csv-file.ts'
+import { recordCalls } from '#record-calls.ts'
 import { say } from '#say.ts'
 import { nameShape } from '#shapes/stay-shapes.ts'
 import { sortedBy } from '#sorted-by.ts'
@@ -15,7 +14,6 @@ import { promotionForm, promotionId as id, promotionRecord, promotionVersion as 
 
 const read = { who: 'property', codes: ['PLAN_PROMOTION_1'] } as const
 const change = { who: 'property', codes: ['PLAN_PROMOTION_1', 'PLAN_PROMOTION_2'] } as const
-const saved = z.object({ id, version })
 const formRefusals = [
   'promotionCodeTaken',
   'promotionFieldNeeded',
@@ -54,39 +52,26 @@ const filter = {
   promoType: field.choice(say('Loại', 'Type'), promotionTypes, promotionTypeWords).optional(),
 } as const
 
+const promotions = recordCalls({
+  read,
+  change,
+  id,
+  version,
+  form: promotionForm,
+  row: promotionRecord,
+  kind: 'promotion',
+  missing: 'promotionMissing',
+  changed: 'promotionChanged',
+  stales,
+})
+
 /** The calls of promotions. */
 export const promotionCalls = {
   'promotion/history': historyOfOne(say('Lịch sử khuyến mãi', 'History of a promotion'), read, id),
-  'promotion/get-all': call({
-    words: say('Danh sách khuyến mãi', 'Promotions'),
-    kind: 'read',
-    method: 'POST',
-    access: read,
-    input: z.strictObject({ ...filter, ...field.page }),
-    /** In the order of their rank. */
-    output: z.array(promotionRecord),
-    list: true,
-    refusals: [],
-  }),
-  'promotion/export': call({
-    words: say('Xuất khuyến mãi', 'Export the promotions'),
-    kind: 'read',
-    method: 'GET',
-    access: read,
-    input: z.strictObject(filter),
-    output: fileShape,
-    refusals: ['tooManyRows'],
-    limits: { perMinute: 30 },
-  }),
-  'promotion/detail': call({
-    words: say('Chi tiết khuyến mãi', 'Promotion'),
-    kind: 'read',
-    method: 'POST',
-    access: read,
-    input: z.strictObject({ id }),
-    output: promotionRecord,
-    refusals: ['promotionMissing'],
-  }),
+  /** In the order of their rank. */
+  'promotion/get-all': promotions.list({ words: say('Danh sách khuyến mãi', 'Promotions'), filter }),
+  'promotion/export': promotions.file({ words: say('Xuất khuyến mãi', 'Export the promotions'), filter }),
+  'promotion/detail': promotions.detail(say('Chi tiết khuyến mãi', 'Promotion')),
   'promotion/get-setting': call({
     words: say('Cách gộp khuyến mãi', 'How promotions meet'),
     kind: 'read',
@@ -142,57 +127,25 @@ export const promotionCalls = {
     refusals: [],
     dear: true,
   }),
-  'promotion/create': call({
+  'promotion/create': promotions.create({
     words: say('Tạo khuyến mãi', 'Create a promotion'),
-    kind: 'change',
-    method: 'POST',
-    access: change,
-    input: promotionForm,
-    output: saved,
-    refusals: [...formRefusals, 'tooManyPromotions'],
     diary: say('Tạo khuyến mãi {subject}', 'Created the promotion {subject}'),
-    record: { kind: 'promotion', id: 'id' },
-    idempotency: 'optional',
-    stales,
+    refusals: [...formRefusals, 'tooManyPromotions'],
   }),
-  'promotion/update': call({
+  'promotion/update': promotions.update({
     words: say('Sửa khuyến mãi', 'Change a promotion'),
-    kind: 'change',
-    method: 'POST',
-    access: change,
-    input: z.strictObject({ id, version, ...changesOf(promotionForm.shape) }),
-    output: saved,
-    refusals: [...formRefusals, 'promotionMissing', 'promotionChanged', 'promotionUsedMore'],
     diary: say('Sửa khuyến mãi {subject}', 'Changed the promotion {subject}'),
-    record: { kind: 'promotion', id: 'id' },
-    stales,
+    refusals: [...formRefusals, 'promotionUsedMore'],
   }),
-  'promotion/copy': call({
+  'promotion/copy': promotions.copy({
     words: say('Sao chép khuyến mãi', 'Copy a promotion'),
-    kind: 'change',
-    method: 'POST',
-    access: change,
-    input: z.strictObject({ id }),
-    output: saved,
-    refusals: ['promotionMissing', 'tooManyPromotions'],
     diary: say('Sao chép khuyến mãi {subject}', 'Copied the promotion {subject}'),
-    record: { kind: 'promotion', id: 'id' },
-    tells: promotionForm,
-    idempotency: 'optional',
-    stales,
+    refusals: ['tooManyPromotions'],
   }),
-  'promotion/delete': call({
+  'promotion/delete': promotions.delete({
     words: say('Xoá khuyến mãi', 'Delete a promotion'),
-    kind: 'change',
-    method: 'POST',
-    access: change,
-    input: z.strictObject({ id }),
-    output: z.object({ id }),
-    refusals: ['promotionMissing', 'promotionInUse'],
     diary: say('Xoá khuyến mãi {subject}', 'Deleted the promotion {subject}'),
-    record: { kind: 'promotion', id: 'id' },
-    tells: promotionForm,
-    stales,
+    refusals: ['promotionInUse'],
   }),
   'promotion/deactivate-all': call({
     words: say('Tắt mọi khuyến mãi', 'Switch off all promotions'),

@@ -1,4 +1,5 @@
 import { implement } from '#kit/call/implement.ts'
+import { present } from '#kit/records/present.ts'
 import { kindOfProperty } from '#features/properties/general-info/general-info.reads.ts'
 import * as store from './amenities.store.ts'
 import { amenityGroups, changeInShort, notOffered } from './amenity-groups.ts'
@@ -22,8 +23,7 @@ export const amenitiesCalls = implement({
   'amenity/amenity-room': async (at) => ({ groups: amenityGroups('room'), roomTypes: await store.roomTicks(at.tx) }),
 
   'room/update-amenity': async (at, { id, ...change }) => {
-    const room = await store.roomTicksToChange(at.tx, id)
-    if (room === undefined) throw at.refusal('roomMissing', { field: 'id' })
+    const room = present(at, await store.roomTicksToChange(at.tx, id), 'roomMissing')
     const wrong = notOffered('room', change)
     if (wrong.length > 0)
       throw at.fieldsRefused(wrong.map(({ field, amenity }) => ({ field, key: 'amenityNotOffered', values: { amenity } })))

@@ -6,6 +6,7 @@ import { checkAnnouncement } from '@innkeeper/rules/announcement/check-announcem
 import type { z } from 'zod'
 import { implement } from '#kit/call/implement.ts'
 import { rowsForFile } from '#kit/records/pages.ts'
+import { present, presentAsSeen } from '#kit/records/present.ts'
 import { announcementsFile } from './announcements-file.ts'
 import * as store from './announcements.store.ts'
 
@@ -33,8 +34,7 @@ export const announcementCalls = implement({
   },
 
   'announcement/detail': async (at, { id }) => {
-    const found = await store.announcementOf(at.tx, id)
-    if (found === undefined) throw at.refusal('notFound', { field: 'id' })
+    const found = present(at, await store.announcementOf(at.tx, id), 'notFound')
     return { ...found, state: announcementState(found, at.now) }
   },
 
@@ -45,9 +45,11 @@ export const announcementCalls = implement({
   },
 
   'announcement/update': async (at, { id, version, ...changes }) => {
-    const before = await store.announcementToChange(at.tx, id)
-    if (before === undefined) throw at.refusal('notFound', { field: 'id' })
-    if (before.version !== version) throw at.refusal('announcementChanged', { values: { person: before.changedBy } })
+    const before = presentAsSeen(at, await store.announcementToChange(at.tx, id), {
+      version,
+      missing: 'notFound',
+      changed: 'announcementChanged',
+    })
     const form = withChanges(announcementForm, before, changes)
     const problems = problemsOf(form)
     if (problems.length > 0) throw at.fieldsRefused(problems)

@@ -1,13 +1,13 @@
 import { mayChangeLegal } from '@innkeeper/rules/e-contract/contract-states'
 import { implement } from '#kit/call/implement.ts'
+import { present } from '#kit/records/present.ts'
 import { notifyCommission } from './commission-news.ts'
 import * as store from './e-contracts.store.ts'
 
 /** The platform's part of the contract: the commission that counts. */
 export const agreeCommissionCalls = implement({
   'supplier/hotel/agree-commission': async (at, { id, version, commission }) => {
-    const names = await store.namesOf(at.tx, id)
-    if (names === undefined) throw at.refusal('notFound', { field: 'id' })
+    const names = present(at, await store.namesOf(at.tx, id), 'notFound')
     const before = await store.contractToChange({ ...at.tx, propertyId: id })
     if (before.version !== version) throw at.refusal('contractChanged', { values: { person: before.changedBy } })
     if (!mayChangeLegal(before.state)) throw at.refusal('contractReleased', { field: 'commission' })

@@ -9,7 +9,9 @@ import { v7 as uuidv7 } from 'uuid'
 import type { At } from '#kit/call/at.ts'
 import { implement } from '#kit/call/implement.ts'
 import { rowsForFile } from '#kit/records/pages.ts'
+import { present, presentAsSeen } from '#kit/records/present.ts'
 import { localeOf } from '#features/properties/hotel-config/locale.reads.ts'
+import { linkedAgents } from '#features/travel-agents/linked-agents.reads.ts'
 import { problemsOf, type Terms } from './check-form.ts'
 import { giftCodesFile } from './gift-codes-file.ts'
 import * as store from './gift-codes.store.ts'
@@ -31,15 +33,13 @@ export const giftCodesCalls = implement({
   },
 
   'giftcode/detail': async (at, { id }) => {
-    const giftCode = await store.findGiftCode(at.tx, id, (await readerOf(at)).today)
-    if (giftCode === undefined) throw at.refusal('giftCodeMissing', { field: 'id' })
-    return giftCode
+    return present(at, await store.findGiftCode(at.tx, id, (await readerOf(at)).today), 'giftCodeMissing')
   },
 
   'giftcode/get-choices': async (at) => ({
     here: at.tx.propertyId,
     hotels: await store.hotelsOf(at.tx, at.person.accountId),
-    agents: await store.agentsOf(at.tx),
+    agents: await linkedAgents(at.tx),
     today: (await readerOf(at)).today,
   }),
 
@@ -78,9 +78,11 @@ export const giftCodesCalls = implement({
     await store.lockCodes(at.tx)
     await store.lockGiftCode(at.tx, id)
     const { today } = await readerOf(at)
-    const before = await store.findGiftCode(at.tx, id, today)
-    if (before === undefined) throw at.refusal('giftCodeMissing', { field: 'id' })
-    if (before.version !== version) throw at.refusal('giftCodeChanged', { values: { person: before.changedBy } })
+    const before = presentAsSeen(at, await store.findGiftCode(at.tx, id, today), {
+      version,
+      missing: 'giftCodeMissing',
+      changed: 'giftCodeChanged',
+    })
     const old = formOf(before)
     const form = ofItsChoices(withChanges(giftCodeForm, old, changes))
     if (before.begun) refuseWhatHasBegun(at, before, form)
@@ -94,8 +96,7 @@ export const giftCodesCalls = implement({
 
   'giftcode/delete': async (at, { id }) => {
     await store.lockGiftCode(at.tx, id)
-    const giftCode = await store.findGiftCode(at.tx, id, (await readerOf(at)).today)
-    if (giftCode === undefined) throw at.refusal('giftCodeMissing', { field: 'id' })
+    const giftCode = present(at, await store.findGiftCode(at.tx, id, (await readerOf(at)).today), 'giftCodeMissing')
     if (giftCode.taken > 0) throw at.refusal('giftCodeInUse', { values: { bookings: giftCode.taken } })
     await store.deleteGiftCode(at.tx, id)
     await at.diary({ subject: subjectOf(giftCode), before: await told(at, formOf(giftCode)) })
@@ -121,7 +122,7 @@ const readerOf = async ({ tx, now, language }: Anyone) => {
 const termProblems = async (at: Writing, terms: Terms, kept: readonly string[]) => {
   const [hotels, agents, reach] = await Promise.all([
     store.hotelsOf(at.tx, at.person.accountId),
-    store.agentsOf(at.tx),
+    linkedAgents(at.tx),
     store.countReach(at.tx, terms),
   ])
   return problemsOf(terms, {

@@ -96,17 +96,6 @@ export const hotelsOf = async (tx: PropertyTx, accountId: string) => {
   return [...own, ...owned]
 }
 
-/** The agents that are linked to the property. */
-export const agentsOf = (tx: PropertyTx) =>
-  tx.db
-    .selectFrom('travel_agent_link as l')
-    .innerJoin('travel_agent as a', 'a.travel_agent_id', 'l.travel_agent_id')
-    .select(['a.travel_agent_id as id', 'a.name_vi as nameVi', 'a.name_en as nameEn'])
-    .where('l.property_id', '=', tx.propertyId)
-    .orderBy(sql`a.name_vi collate "vi-x-icu"`)
-    .orderBy('a.travel_agent_id')
-    .execute()
-
 /** Adds gift codes and returns their ids. */
 export const insertGiftCodes = async (
   tx: PropertyTx,

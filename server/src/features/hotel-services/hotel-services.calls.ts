@@ -3,6 +3,7 @@ import { withChanges } from '@innkeeper/protocol/changes-of'
 import { implement } from '#kit/call/implement.ts'
 import { rowsForFile } from '#kit/records/pages.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
+import { present, presentAsSeen } from '#kit/records/present.ts'
 import { unknownPictures } from '#features/images/pictures/hotel-service-pictures.reads.ts'
 import { localeOf } from '#features/properties/hotel-config/locale.reads.ts'
 import { asCharged, mostServices, problemsOf, specialDayProblems } from './check-form.ts'
@@ -23,9 +24,7 @@ export const hotelServicesCalls = {
     },
 
     'service/detail': async (at, { id }) => {
-      const service = await store.findHotelService(at.tx, id)
-      if (service === undefined) throw at.refusal('serviceMissing', { field: 'id' })
-      return service
+      return present(at, await store.findHotelService(at.tx, id), 'serviceMissing')
     },
 
     'service/get-choices': async (at) => ({ plans: await store.plansToChoose(at.tx, at.language) }),
@@ -56,9 +55,11 @@ export const hotelServicesCalls = {
 
     'service/update': async (at, { id, version, ...changes }) => {
       await store.lockHotelServices(at.tx)
-      const before = await store.findHotelService(at.tx, id)
-      if (before === undefined) throw at.refusal('serviceMissing', { field: 'id' })
-      if (before.version !== version) throw at.refusal('serviceChanged', { values: { person: before.changedBy } })
+      const before = presentAsSeen(at, await store.findHotelService(at.tx, id), {
+        version,
+        missing: 'serviceMissing',
+        changed: 'serviceChanged',
+      })
       const form = asCharged(withChanges(hotelServiceForm, store.formOf(before), changes))
       const others = (await store.otherHotelServices(at.tx)).filter((other) => other.id !== id)
       const problems = problemsOf(form, await thereFor(at.tx, form, others))
@@ -70,8 +71,7 @@ export const hotelServicesCalls = {
 
     'service/delete': async (at, { id }) => {
       await store.lockHotelServices(at.tx)
-      const service = await store.findHotelService(at.tx, id)
-      if (service === undefined) throw at.refusal('serviceMissing', { field: 'id' })
+      const service = present(at, await store.findHotelService(at.tx, id), 'serviceMissing')
       if (store.isInUse(service)) throw at.refusal('serviceInUse', { values: { names: store.nameFor(service, at.language) } })
       await store.deleteHotelServices(at.tx, [id])
       await at.diary({ subject: service, before: store.formOf(service) })
@@ -79,8 +79,7 @@ export const hotelServicesCalls = {
     },
 
     'service/change-status': async (at, { id, active }) => {
-      const service = await store.findHotelService(at.tx, id)
-      if (service === undefined) throw at.refusal('serviceMissing', { field: 'id' })
+      const service = present(at, await store.findHotelService(at.tx, id), 'serviceMissing')
       await store.switchHotelServices(at.tx, [id], { active, person: at.person.fullName })
       await at.diary({ subject: service, before: { active: service.active }, after: { active } })
       return { id, active }

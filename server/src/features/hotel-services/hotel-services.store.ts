@@ -7,7 +7,7 @@ import type { z } from 'zod'
 import { columnsFor, toColumns } from '#database/columns.ts'
 import { inAskedOrder } from '#kit/records/list-order.ts'
 import { contain, inDisplayOrder, is, nameIn, totalOf } from '#kit/records/list.ts'
-import { lastChange, updateRecord, type Seen } from '#kit/records/own-record.ts'
+import { lastChange, switchRecords, updateRecord, type Seen } from '#kit/records/own-record.ts'
 import { pageOf, type Page } from '#kit/records/pages.ts'
 import { awaitLock } from '#kit/transaction/await-lock.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
@@ -141,21 +141,11 @@ export const deleteHotelServices = async (tx: PropertyTx, ids: readonly string[]
 }
 
 /** Puts services on or off sale, and returns how many were otherwise before. */
-export const switchHotelServices = async (
+export const switchHotelServices = (
   tx: PropertyTx,
   ids: readonly string[],
-  { active, person }: { readonly active: boolean; readonly person: string },
-): Promise<number> => {
-  const rows = await tx.db
-    .updateTable('hotel_service')
-    .set({ active, version: sql`version + 1`, changed_at: sql`now()`, changed_by: person })
-    .where('property_id', '=', tx.propertyId)
-    .where('active', '<>', active)
-    .where(sql<boolean>`hotel_service_id = any(${ids}::uuid[])`)
-    .returning('hotel_service_id')
-    .execute()
-  return rows.length
-}
+  to: { readonly active: boolean; readonly person: string },
+): Promise<number> => switchRecords(tx, 'hotel_service', ids, to)
 
 /** Gives the services their places in the order of some ids. */
 export const orderHotelServices = async (tx: PropertyTx, ids: readonly string[]): Promise<void> => {

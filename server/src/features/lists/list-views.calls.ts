@@ -1,5 +1,6 @@
 import { mostListViews } from '@innkeeper/protocol/calls/account/list-view'
 import { implement } from '#kit/call/implement.ts'
+import { present } from '#kit/records/present.ts'
 import * as store from './list-views.store.ts'
 
 /** What a person keeps of lists. */
@@ -17,8 +18,7 @@ export const listViewCalls = implement({
 
   'list-view/rename': async (at, { id, name }) => {
     await store.lockViews(at.tx, at.person)
-    const view = await store.viewOf(at.tx, at.person, id)
-    if (view === undefined) throw at.refusal('notFound', { field: 'id' })
+    const view = present(at, await store.viewOf(at.tx, at.person, id), 'notFound')
     if (await store.isNameTaken(at.tx, at.person, { id, list: view.list, name })) throw at.refusal('viewNameTaken', { field: 'name' })
     await store.renameView(at.tx, id, name)
     return { id }

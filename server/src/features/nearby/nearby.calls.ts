@@ -6,6 +6,7 @@ import { checkWhereabouts } from '@innkeeper/rules/place/check-whereabouts'
 import type { z } from 'zod'
 import { implement } from '#kit/call/implement.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
+import { present, presentAsSeen } from '#kit/records/present.ts'
 import { whereaboutsOf } from '#features/properties/general-info/general-info.reads.ts'
 import { addLandmarks, findLandmarks, landmarksOf } from './landmarks.store.ts'
 import * as store from './nearby.store.ts'
@@ -68,9 +69,7 @@ export const nearbyCalls = implement({
   },
 
   'area/update': async (at, { id, version, ...changes }) => {
-    const before = await store.placeToChange(at.tx, id)
-    if (before === undefined) throw at.refusal('placeMissing', { field: 'id' })
-    if (before.version !== version) throw at.refusal('placeChanged', { values: { person: before.changedBy } })
+    const before = presentAsSeen(at, await store.placeToChange(at.tx, id), { version, missing: 'placeMissing', changed: 'placeChanged' })
     const form = withChanges(nearbyPlaceFields, formOf(before), changes)
     const problem = problemOf(form)
     if (problem !== null) throw at.fieldsRefused([problem])
@@ -80,8 +79,7 @@ export const nearbyCalls = implement({
   },
 
   'area/delete': async (at, { id }) => {
-    const before = await store.placeToChange(at.tx, id)
-    if (before === undefined) throw at.refusal('placeMissing', { field: 'id' })
+    const before = present(at, await store.placeToChange(at.tx, id), 'placeMissing')
     await store.deletePlace(at.tx, id)
     await at.diary({ subject: before, before: formOf(before) })
     return { id }

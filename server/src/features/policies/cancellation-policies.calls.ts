@@ -7,6 +7,7 @@ import { withChanges } from '@innkeeper/protocol/changes-of'
 import { implement } from '#kit/call/implement.ts'
 import { rowsForFile } from '#kit/records/pages.ts'
 import type { RefusedField } from '#kit/call/refuse.ts'
+import { present, presentAsSeen } from '#kit/records/present.ts'
 import { localeOf } from '#features/properties/hotel-config/locale.reads.ts'
 import * as store from './policies.store.ts'
 import { cancellationPoliciesFile } from './policy-files.ts'
@@ -29,8 +30,7 @@ export const cancellationPoliciesCalls = implement({
   },
 
   'cancellation-policy/detail': async (at, { id }) => {
-    const policy = await store.findPolicy<CancellationTerms>(at.tx, kind, id)
-    if (policy === undefined) throw at.refusal('cancellationPolicyMissing', { field: 'id' })
+    const policy = present(at, await store.findPolicy<CancellationTerms>(at.tx, kind, id), 'cancellationPolicyMissing')
     return recordOf(policy)
   },
 
@@ -45,9 +45,11 @@ export const cancellationPoliciesCalls = implement({
 
   'cancellation-policy/update': async (at, { id, version, ...changes }) => {
     await store.lockStandard(at.tx, kind)
-    const before = await store.lockPolicy<CancellationTerms>(at.tx, kind, id)
-    if (before === undefined) throw at.refusal('cancellationPolicyMissing', { field: 'id' })
-    if (before.version !== version) throw at.refusal('policyChanged', { values: { person: before.changedBy } })
+    const before = presentAsSeen(at, await store.lockPolicy<CancellationTerms>(at.tx, kind, id), {
+      version,
+      missing: 'cancellationPolicyMissing',
+      changed: 'policyChanged',
+    })
     const form = withChanges(cancellationPolicyForm, formOf(before), changes)
     const problems = [...checkSteps(form), ...checkPolicyState(form, before, at.language)]
     if (problems.length > 0) throw at.fieldsRefused(problems)
@@ -58,8 +60,7 @@ export const cancellationPoliciesCalls = implement({
 
   'cancellation-policy/delete': async (at, { id }) => {
     await store.lockStandard(at.tx, kind)
-    const policy = await store.lockPolicy<CancellationTerms>(at.tx, kind, id)
-    if (policy === undefined) throw at.refusal('cancellationPolicyMissing', { field: 'id' })
+    const policy = present(at, await store.lockPolicy<CancellationTerms>(at.tx, kind, id), 'cancellationPolicyMissing')
     if (policy.plans.length > 0) throw at.refusal('policyInUse', { values: namesOf(policy.plans, at.language) })
     await store.deletePolicy(at.tx, kind, id)
     await at.diary({ subject: policy, before: formOf(policy) })

@@ -7,6 +7,7 @@ import { withChanges } from '@innkeeper/protocol/changes-of'
 import { implement } from '#kit/call/implement.ts'
 import { rowsForFile } from '#kit/records/pages.ts'
 import type { RefusedField } from '#kit/call/refuse.ts'
+import { present, presentAsSeen } from '#kit/records/present.ts'
 import { localeOf } from '#features/properties/hotel-config/locale.reads.ts'
 import * as store from './policies.store.ts'
 import { paymentPoliciesFile } from './policy-files.ts'
@@ -24,8 +25,7 @@ export const paymentPoliciesCalls = implement({
   },
 
   'payment-policy/detail': async (at, { id }) => {
-    const policy = await store.findPolicy<PaymentTerms>(at.tx, kind, id)
-    if (policy === undefined) throw at.refusal('paymentPolicyMissing', { field: 'id' })
+    const policy = present(at, await store.findPolicy<PaymentTerms>(at.tx, kind, id), 'paymentPolicyMissing')
     return recordOf(policy)
   },
 
@@ -41,9 +41,11 @@ export const paymentPoliciesCalls = implement({
 
   'payment-policy/update': async (at, { id, version, ...changes }) => {
     await store.lockStandard(at.tx, kind)
-    const before = await store.lockPolicy<PaymentTerms>(at.tx, kind, id)
-    if (before === undefined) throw at.refusal('paymentPolicyMissing', { field: 'id' })
-    if (before.version !== version) throw at.refusal('policyChanged', { values: { person: before.changedBy } })
+    const before = presentAsSeen(at, await store.lockPolicy<PaymentTerms>(at.tx, kind, id), {
+      version,
+      missing: 'paymentPolicyMissing',
+      changed: 'policyChanged',
+    })
     const form = withChanges(paymentPolicyForm, keptUnder(changes.depositType, formOf(before)), changes)
     const { terms, problems } = readTerms(form)
     const wrong = [...problems, ...checkPolicyState(form, before, at.language)]
@@ -55,8 +57,7 @@ export const paymentPoliciesCalls = implement({
 
   'payment-policy/delete': async (at, { id }) => {
     await store.lockStandard(at.tx, kind)
-    const policy = await store.lockPolicy<PaymentTerms>(at.tx, kind, id)
-    if (policy === undefined) throw at.refusal('paymentPolicyMissing', { field: 'id' })
+    const policy = present(at, await store.lockPolicy<PaymentTerms>(at.tx, kind, id), 'paymentPolicyMissing')
     if (policy.plans.length > 0) throw at.refusal('policyInUse', { values: namesOf(policy.plans, at.language) })
     await store.deletePolicy(at.tx, kind, id)
     await at.diary({ subject: policy, before: formOf(policy) })

@@ -7,6 +7,7 @@ import { checkPriceRule, type PriceRuleProblem } from '@innkeeper/rules/suggesti
 import { implement } from '#kit/call/implement.ts'
 import { rowsForFile } from '#kit/records/pages.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
+import { present, presentAsSeen } from '#kit/records/present.ts'
 import { localeOf } from '#features/properties/hotel-config/locale.reads.ts'
 import { priceRulesFile } from './price-rules-file.ts'
 import * as store from './price-rules.store.ts'
@@ -25,9 +26,7 @@ export const priceRulesCalls = implement({
   },
 
   'price-rule/detail': async (at, { id }) => {
-    const rule = await store.findRule(at.tx, id)
-    if (rule === undefined) throw at.refusal('priceRuleMissing', { field: 'id' })
-    return rule
+    return present(at, await store.findRule(at.tx, id), 'priceRuleMissing')
   },
 
   'price-rule/get-layer': async (at) => {
@@ -60,9 +59,7 @@ export const priceRulesCalls = implement({
 
   'price-rule/update': async (at, { id, version, ...changes }) => {
     await store.lockRules(at.tx)
-    const before = await store.findRule(at.tx, id)
-    if (before === undefined) throw at.refusal('priceRuleMissing', { field: 'id' })
-    if (before.version !== version) throw at.refusal('priceRuleChanged', { values: { person: before.changedBy } })
+    const before = presentAsSeen(at, await store.findRule(at.tx, id), { version, missing: 'priceRuleMissing', changed: 'priceRuleChanged' })
     const form = withChanges(priceRuleForm, store.formOf(before), changes)
     const problems = await problemsOf(at.tx, form)
     if (problems.length > 0) throw at.fieldsRefused(problems)
@@ -73,8 +70,7 @@ export const priceRulesCalls = implement({
 
   'price-rule/delete': async (at, { id }) => {
     await store.lockRules(at.tx)
-    const rule = await store.findRule(at.tx, id)
-    if (rule === undefined) throw at.refusal('priceRuleMissing', { field: 'id' })
+    const rule = present(at, await store.findRule(at.tx, id), 'priceRuleMissing')
     await store.deleteRule(at.tx, id)
     await at.diary({ subject: rule, before: store.formOf(rule) })
     return { id }
@@ -82,8 +78,7 @@ export const priceRulesCalls = implement({
 
   'price-rule/change-status': async (at, { id, active }) => {
     await store.lockRules(at.tx)
-    const rule = await store.findRule(at.tx, id)
-    if (rule === undefined) throw at.refusal('priceRuleMissing', { field: 'id' })
+    const rule = present(at, await store.findRule(at.tx, id), 'priceRuleMissing')
     await store.switchRule(at.tx, id, { active, person: at.person.fullName })
     await at.diary({ subject: rule, before: { active: rule.active }, after: { active } })
     return { id, active }

@@ -9,7 +9,7 @@ import type { z } from 'zod'
 import { columnsFor, toColumns } from '#database/columns.ts'
 import { inAskedOrder } from '#kit/records/list-order.ts'
 import { contain, is, nameIn, oneOf } from '#kit/records/list.ts'
-import { deleteRecord, lastChange, updateRecord, type Seen } from '#kit/records/own-record.ts'
+import { deleteRecord, lastChange, switchRecords, updateRecord, type Seen } from '#kit/records/own-record.ts'
 import { pageOf, type Page } from '#kit/records/pages.ts'
 import { awaitLock } from '#kit/transaction/await-lock.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
@@ -91,15 +91,8 @@ export const updateRule = async (tx: PropertyTx, seen: Seen, form: PriceRuleForm
 export const deleteRule = (tx: PropertyTx, id: string): Promise<void> => deleteRecord(tx, 'price_rule', id)
 
 /** Switches a rule on or off. */
-export const switchRule = async (tx: PropertyTx, id: string, { active, person }: { active: boolean; person: string }): Promise<void> => {
-  await tx.db
-    .updateTable('price_rule')
-    .set({ active, version: sql`version + 1`, changed_at: sql`now()`, changed_by: person })
-    .where('property_id', '=', tx.propertyId)
-    .where('price_rule_id', '=', id)
-    .where('active', '<>', active)
-    .execute()
-}
+export const switchRule = (tx: PropertyTx, id: string, to: { readonly active: boolean; readonly person: string }): Promise<number> =>
+  switchRecords(tx, 'price_rule', [id], to)
 
 /** The answers on nights from a day on, in a fixed order. */
 export const settledFrom = (tx: PropertyTx, today: Day): Promise<SettledSuggestion[]> =>

@@ -5,6 +5,7 @@ import { ownParameters } from '@innkeeper/rules/promotion/check-promotion'
 import { copiedName } from '@innkeeper/rules/text/copied-name'
 import { rowsForFile } from '#kit/records/pages.ts'
 import { implement } from '#kit/call/implement.ts'
+import { present, presentAsSeen } from '#kit/records/present.ts'
 import { localeOf } from '#features/properties/hotel-config/locale.reads.ts'
 import { problemsOf } from './check-form.ts'
 import { promotionsFile } from './promotions-file.ts'
@@ -29,9 +30,7 @@ export const promotionsCalls = implement({
   'promotion/get-choices': (at) => store.findChoices(at.tx, at.language),
 
   'promotion/detail': async (at, { id }) => {
-    const promotion = await store.findPromotion(at.tx, id)
-    if (promotion === undefined) throw at.refusal('promotionMissing', { field: 'id' })
-    return promotion
+    return present(at, await store.findPromotion(at.tx, id), 'promotionMissing')
   },
 
   'promotion/try': triedOnStay,
@@ -52,9 +51,11 @@ export const promotionsCalls = implement({
 
   'promotion/update': async (at, { id, version, ...changes }) => {
     await store.lockPromotions(at.tx)
-    const before = await store.findPromotion(at.tx, id)
-    if (before === undefined) throw at.refusal('promotionMissing', { field: 'id' })
-    if (before.version !== version) throw at.refusal('promotionChanged', { values: { person: before.changedBy } })
+    const before = presentAsSeen(at, await store.findPromotion(at.tx, id), {
+      version,
+      missing: 'promotionMissing',
+      changed: 'promotionChanged',
+    })
     const form = ofItsType(withChanges(promotionForm, formOf(before), changes))
     const others = (await store.otherPromotions(at.tx)).filter((other) => other.id !== id)
     const used = before.results.bookings
@@ -72,8 +73,7 @@ export const promotionsCalls = implement({
 
   'promotion/copy': async (at, { id }) => {
     await store.lockPromotions(at.tx)
-    const source = await store.findPromotion(at.tx, id)
-    if (source === undefined) throw at.refusal('promotionMissing', { field: 'id' })
+    const source = present(at, await store.findPromotion(at.tx, id), 'promotionMissing')
     const others = await store.otherPromotions(at.tx)
     if (others.length >= mostPromotions) throw at.refusal('tooManyPromotions', { values: { max: mostPromotions } })
     const copy = copyOf(formOf(source), others)
@@ -84,8 +84,7 @@ export const promotionsCalls = implement({
 
   'promotion/delete': async (at, { id }) => {
     await store.lockPromotions(at.tx)
-    const promotion = await store.findPromotion(at.tx, id)
-    if (promotion === undefined) throw at.refusal('promotionMissing', { field: 'id' })
+    const promotion = present(at, await store.findPromotion(at.tx, id), 'promotionMissing')
     const bookings = promotion.results.bookings + promotion.results.cancelled
     if (bookings > 0) throw at.refusal('promotionInUse', { values: { bookings } })
     await store.deletePromotion(at.tx, id)

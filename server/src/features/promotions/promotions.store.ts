@@ -9,9 +9,10 @@ import type { Language } from '@innkeeper/protocol/say'
 import { inAskedOrder } from '#kit/records/list-order.ts'
 import { contain, inDisplayOrder, is, nameIn } from '#kit/records/list.ts'
 import { pageOf, type Page } from '#kit/records/pages.ts'
-import { deleteRecord, lastChange, updateRecord, type Seen } from '#kit/records/own-record.ts'
+import { deleteRecord, lastChange, switchRecords, updateRecord, type Seen } from '#kit/records/own-record.ts'
 import { awaitLock } from '#kit/transaction/await-lock.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
+import { linkedAgents } from '#features/travel-agents/linked-agents.reads.ts'
 
 /** A promotion as a form has it. */
 export type PromotionForm = z.output<typeof promotionForm>
@@ -93,15 +94,7 @@ export const findChoices = async (tx: PropertyTx, language: Language) => {
     .orderBy('r.display_order')
     .orderBy('m.room_plan_id')
     .execute()
-  const agents = tx.db
-    .selectFrom('travel_agent_link as l')
-    .innerJoin('travel_agent as a', 'a.travel_agent_id', 'l.travel_agent_id')
-    .select(['a.travel_agent_id as id', 'a.name_vi as nameVi', 'a.name_en as nameEn'])
-    .where('l.property_id', '=', tx.propertyId)
-    .orderBy(sql`a.name_vi collate "vi-x-icu"`)
-    .orderBy('a.travel_agent_id')
-    .execute()
-  return { plans: await of('rate_plan'), roomTypes: await of('room_type'), roomPlans: await roomPlans, agents: await agents }
+  return { plans: await of('rate_plan'), roomTypes: await of('room_type'), roomPlans: await roomPlans, agents: await linkedAgents(tx) }
 }
 
 /** Adds a promotion behind all others and returns its id. */
@@ -122,16 +115,8 @@ export const updatePromotion = (tx: PropertyTx, seen: Seen, form: PromotionForm,
 export const deletePromotion = (tx: PropertyTx, id: string): Promise<void> => deleteRecord(tx, 'promotion', id)
 
 /** Switches all promotions off and returns how many were on. */
-export const switchAllOff = async (tx: PropertyTx, person: string): Promise<number> => {
-  const rows = await tx.db
-    .updateTable('promotion')
-    .set({ active: false, version: sql`version + 1`, changed_at: sql`now()`, changed_by: person })
-    .where('property_id', '=', tx.propertyId)
-    .where('active', '=', true)
-    .returning('promotion_id')
-    .execute()
-  return rows.length
-}
+export const switchAllOff = (tx: PropertyTx, person: string): Promise<number> =>
+  switchRecords(tx, 'promotion', 'all', { active: false, person })
 
 /** Gives the promotions their ranks in the order of some ids. */
 export const rankPromotions = async (tx: PropertyTx, ids: readonly string[]): Promise<void> => {

@@ -6,6 +6,7 @@ import type { z } from 'zod'
 import { implement } from '#kit/call/implement.ts'
 import { rowsForFile } from '#kit/records/pages.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
+import { present, presentAsSeen } from '#kit/records/present.ts'
 import { lockNamedPolicies, policyChoices } from '#features/policies/policies.reads.ts'
 import { localeOf } from '#features/properties/hotel-config/locale.reads.ts'
 import { lockRoomTypes, roomTypeChoices } from '#features/room-types/room-types.reads.ts'
@@ -28,8 +29,7 @@ export const ratePlansCalls = implement({
   },
 
   'plan/detail': async (at, { id }) => {
-    const plan = await store.findRatePlan(at.tx, id)
-    if (plan === undefined) throw at.refusal('planMissing', { field: 'id' })
+    const plan = present(at, await store.findRatePlan(at.tx, id), 'planMissing')
     return { ...plan, usage: await store.usageOfRatePlan(at.tx, id) }
   },
 
@@ -50,9 +50,7 @@ export const ratePlansCalls = implement({
 
   'plan/update': async (at, { id, version, ...changes }) => {
     await store.lockRatePlans(at.tx)
-    const before = await store.findRatePlan(at.tx, id)
-    if (before === undefined) throw at.refusal('planMissing', { field: 'id' })
-    if (before.version !== version) throw at.refusal('planChanged', { values: { person: before.changedBy } })
+    const before = presentAsSeen(at, await store.findRatePlan(at.tx, id), { version, missing: 'planMissing', changed: 'planChanged' })
     const form = withChanges(ratePlanForm, formOf(before), changes)
     const problems = checkForm(form, await surroundings(at, id, form))
     if (problems.length > 0) throw at.fieldsRefused(problems)
@@ -63,8 +61,7 @@ export const ratePlansCalls = implement({
 
   'plan/copy': async (at, { id }) => {
     await store.lockRatePlans(at.tx)
-    const source = await store.findRatePlan(at.tx, id)
-    if (source === undefined) throw at.refusal('planMissing', { field: 'id' })
+    const source = present(at, await store.findRatePlan(at.tx, id), 'planMissing')
     const copy = copyOf(formOf(source), await store.ratePlanChoices(at.tx, at.language))
     const copyId = await store.insertRatePlan(at.tx, copy, at.person.fullName)
     await at.diary({ subject: source, after: copy })
@@ -73,8 +70,7 @@ export const ratePlansCalls = implement({
 
   'plan/delete': async (at, { id }) => {
     await store.lockRatePlans(at.tx)
-    const plan = await store.findRatePlan(at.tx, id)
-    if (plan === undefined) throw at.refusal('planMissing', { field: 'id' })
+    const plan = present(at, await store.findRatePlan(at.tx, id), 'planMissing')
     await lockRoomPlans(at.tx, id)
     const usage = await store.usageOfRatePlan(at.tx, id)
     if (usage.bookings + usage.followers + usage.prices > 0) throw at.refusal('planInUse', { values: usage })

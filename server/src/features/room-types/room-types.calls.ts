@@ -6,6 +6,7 @@ import { copiedName } from '@innkeeper/rules/text/copied-name'
 import type { z } from 'zod'
 import { implement } from '#kit/call/implement.ts'
 import { rowsForFile } from '#kit/records/pages.ts'
+import { present, presentAsSeen } from '#kit/records/present.ts'
 import { localeOf } from '#features/properties/hotel-config/locale.reads.ts'
 import { checkChange, checkForm } from './check-room-type.ts'
 import { roomTypesFile } from './room-types-file.ts'
@@ -23,8 +24,7 @@ export const roomTypesCalls = implement({
   },
 
   'room/detail': async (at, { id }) => {
-    const room = await store.findRoomType(at.tx, id)
-    if (room === undefined) throw at.refusal('roomMissing', { field: 'id' })
+    const room = present(at, await store.findRoomType(at.tx, id), 'roomMissing')
     return { ...room, usage: await store.usageOfRoomType(at.tx, id) }
   },
 
@@ -37,9 +37,11 @@ export const roomTypesCalls = implement({
   },
 
   'room/update': async (at, { id, version, ...changes }) => {
-    const before = await store.roomTypeToChange(at.tx, id, changes.totalRooms)
-    if (before === undefined) throw at.refusal('roomMissing', { field: 'id' })
-    if (before.version !== version) throw at.refusal('roomChanged', { values: { person: before.changedBy } })
+    const before = presentAsSeen(at, await store.roomTypeToChange(at.tx, id, changes.totalRooms), {
+      version,
+      missing: 'roomMissing',
+      changed: 'roomChanged',
+    })
     const form = withChanges(roomTypeForm, formOf(before), changes)
     const problems = checkChange(form, await store.standingOn(at.tx, id, form.totalRooms), at.language)
     if (problems.length > 0) throw at.fieldsRefused(problems)
@@ -49,8 +51,7 @@ export const roomTypesCalls = implement({
   },
 
   'room/copy': async (at, { id }) => {
-    const source = await store.findRoomType(at.tx, id)
-    if (source === undefined) throw at.refusal('roomMissing', { field: 'id' })
+    const source = present(at, await store.findRoomType(at.tx, id), 'roomMissing')
     const copy = copyOf(formOf(source), await roomTypeChoices(at.tx, at.language))
     const copyId = await store.insertRoomType(at.tx, copy, at.person.fullName)
     await at.diary({ subject: source, after: copy })
@@ -59,8 +60,7 @@ export const roomTypesCalls = implement({
 
   'room/delete': async (at, { id }) => {
     await store.lockRoomType(at.tx, id)
-    const room = await store.findRoomType(at.tx, id)
-    if (room === undefined) throw at.refusal('roomMissing', { field: 'id' })
+    const room = present(at, await store.findRoomType(at.tx, id), 'roomMissing')
     const usage = await store.usageOfRoomType(at.tx, id)
     if (usage.bookings + usage.nights + usage.prices > 0) throw at.refusal('roomInUse', { values: usage })
     await store.deleteRoomType(at.tx, id)
@@ -69,9 +69,7 @@ export const roomTypesCalls = implement({
   },
 
   'room/get-hotel-of-room': async (at, { id }) => {
-    const hotel = await store.propertyOfRoomType(at.tx, id)
-    if (hotel === undefined) throw at.refusal('roomMissing', { field: 'id' })
-    return hotel
+    return present(at, await store.propertyOfRoomType(at.tx, id), 'roomMissing')
   },
 
   'room/get-views': async () => roomViewCodes.map((code) => ({ code, nameVi: roomViews[code].vi, nameEn: roomViews[code].en })),

@@ -62,4 +62,25 @@ export const deleteRecord = async (tx: PropertyTx, table: RecordTable, id: strin
   await tx.db.deleteFrom(table).where('property_id', '=', tx.propertyId).where(idOf(table), '=', id).execute()
 }
 
+/** The tables of records that are on or off. */
+type SwitchedTable = 'hotel_service' | 'price_rule' | 'promotion' | 'ticket_product'
+
+/** Switches records of the property on or off, of these ids or all of them, and returns how many were otherwise before. */
+export const switchRecords = async (
+  tx: PropertyTx,
+  table: SwitchedTable,
+  ids: readonly string[] | 'all',
+  { active, person }: { readonly active: boolean; readonly person: string },
+): Promise<number> => {
+  const switched = { active, version: sql<number>`version + 1`, changed_at: sql<string>`now()`, changed_by: person }
+  const { numUpdatedRows } = await tx.db
+    .updateTable(table)
+    .set(switched)
+    .where('property_id', '=', tx.propertyId)
+    .where('active', '<>', active)
+    .where(ids === 'all' ? sql<boolean>`true` : sql<boolean>`${idOf(table)} = any(${ids}::uuid[])`)
+    .executeTakeFirstOrThrow()
+  return Number(numUpdatedRows)
+}
+
 const idOf = (table: RecordTable) => sql.ref<string>(`${table}_id`)

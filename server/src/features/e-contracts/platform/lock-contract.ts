@@ -1,6 +1,7 @@
 import type { RefusalDetail, Refused } from '#kit/call/refuse.ts'
 import { lockProperty } from '#kit/records/own-record.ts'
 import type { PropertyTx, Tx } from '#kit/transaction/transaction.ts'
+import { present } from '#kit/records/present.ts'
 import { contractFacts, type ContractFacts } from '../papers/contract-facts.store.ts'
 import { managerTypesOf } from '../steps/contract-steps.store.ts'
 
@@ -21,8 +22,7 @@ export type LockedContract = {
 export const lockContract = async (at: Asking, id: string, seen?: number): Promise<LockedContract> => {
   const tx: PropertyTx = { ...at.tx, propertyId: id }
   await lockProperty(tx)
-  const facts = await contractFacts(tx)
-  if (facts === undefined) throw at.refusal('notFound', { field: 'id' })
+  const facts = present(at, await contractFacts(tx), 'notFound')
   if (seen !== undefined && facts.version !== seen) throw at.refusal('contractMoved', { values: { person: facts.changedBy } })
   return { tx, facts, as: await managerTypesOf(at.tx, at.person.accountId) }
 }

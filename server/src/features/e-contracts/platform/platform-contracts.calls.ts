@@ -7,6 +7,7 @@ import type { Language } from '@innkeeper/protocol/say'
 import { implement } from '#kit/call/implement.ts'
 import { rowsForFile } from '#kit/records/pages.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
+import { present } from '#kit/records/present.ts'
 import { contractFacts, type ContractFacts } from '../papers/contract-facts.store.ts'
 import { papersOf, stepsOf } from '../papers/contract-papers.store.ts'
 import { shownPaper, stateOf } from '../papers/contract-text.ts'
@@ -29,8 +30,7 @@ export const platformContractCalls = implement({
 
   'supplier/contract/detail': async (at, { id }) => {
     const tx: PropertyTx = { ...at.tx, propertyId: id }
-    const facts = await contractFacts(tx)
-    if (facts === undefined) throw at.refusal('notFound', { field: 'id' })
+    const facts = present(at, await contractFacts(tx), 'notFound')
     const as = await managerTypesOf(at.tx, at.person.accountId)
     const papers = await papersOf(tx)
     const open = papers.find((paper) => isOpenAmendment(paper))

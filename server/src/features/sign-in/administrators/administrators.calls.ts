@@ -2,6 +2,7 @@ import type { CallRequest } from '@innkeeper/protocol/catalogue'
 import type { At } from '#kit/call/at.ts'
 import { implement } from '#kit/call/implement.ts'
 import { rowsForFile } from '#kit/records/pages.ts'
+import { present, presentAsSeen } from '#kit/records/present.ts'
 import { covers, type Reach } from '@innkeeper/rules/administrator/reach'
 import type { PropertyKind } from '@innkeeper/rules/property/property-kind'
 import { lastReset } from '../factors/factor-reset.store.ts'
@@ -23,8 +24,7 @@ export const administratorCalls = implement({
   },
 
   'supplier/user/detail': async (at, { id }) => {
-    const found = await store.findAdministrator(at.tx, id)
-    if (found === undefined) throw at.refusal('userMissing', { field: 'id' })
+    const found = present(at, await store.findAdministrator(at.tx, id), 'userMissing')
     const { hasPassword, language: _language, reach, ...administrator } = found
     const invitation = hasPassword ? null : ((await openInvitationOf(at.tx, id, at.now)) ?? null)
     const self = id === at.person.accountId
@@ -45,9 +45,7 @@ export const administratorCalls = implement({
 
   'supplier/user/update': async (at, { id, version, ...changes }) => {
     await store.lockAdministrators(at.tx)
-    const before = await store.findAdministrator(at.tx, id)
-    if (before === undefined) throw at.refusal('userMissing', { field: 'id' })
-    if (before.version !== version) throw at.refusal('userChanged', { values: { person: before.changedBy } })
+    const before = presentAsSeen(at, await store.findAdministrator(at.tx, id), { version, missing: 'userMissing', changed: 'userChanged' })
     const { reach = before.reach, manages = before.manages } = changes
     const after = { ...changes, reach, manages }
     await changeStanding(at, before, after)
@@ -60,8 +58,7 @@ export const administratorCalls = implement({
 
   'supplier/user/delete': async (at, { id }) => {
     await store.lockAdministrators(at.tx)
-    const before = await store.findAdministrator(at.tx, id)
-    if (before === undefined) throw at.refusal('userMissing', { field: 'id' })
+    const before = present(at, await store.findAdministrator(at.tx, id), 'userMissing')
     if (id === at.person.accountId) throw at.refusal('currentUserKept', { field: 'id' })
     await refuseUnlessManaging(at, 'id')
     if (!covers(await reachOf(at.tx, at.person.accountId), before.reach)) throw at.refusal('reachTooWide', { field: 'id' })

@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
 import { implement } from '#kit/call/implement.ts'
+import { present } from '#kit/records/present.ts'
 import type { Outside } from '#outside/outside.ts'
 import { refuseTaken } from '../register/refuse-taken.ts'
 import { countInvitations } from './administrator-invitations.store.ts'
@@ -27,8 +28,7 @@ export const invitingCalls = ({ publicUrl }: Pick<Outside, 'publicUrl'>) =>
 
     'supplier/user/invite': async (at, { id }) => {
       await refuseUnlessManaging(at, 'id')
-      const found = await store.findAdministrator(at.tx, id)
-      if (found === undefined) throw at.refusal('userMissing', { field: 'id' })
+      const found = present(at, await store.findAdministrator(at.tx, id), 'userMissing')
       if (found.hasPassword || !found.active) throw at.refusal('userHasPassword', { field: 'id' })
       if ((await countInvitations(at.tx, id, new Date(at.now.getTime() - hour))) >= invitationsAnHour) throw at.refusal('invitedTooOften')
       return { expiresAt: (await inviteAdministrator(at, found, publicUrl)).toISOString() }

@@ -1,5 +1,6 @@
 import { covers } from '@innkeeper/rules/administrator/reach'
 import { implement } from '#kit/call/implement.ts'
+import { present } from '#kit/records/present.ts'
 import { factorResetLetter } from '../factors/factor-reset-letter.reads.ts'
 import { resetFactors } from '../factors/factor-reset.store.ts'
 import { endSessions } from '../session/session.store.ts'
@@ -11,8 +12,7 @@ import { reachOf } from './reach.store.ts'
 export const resetAdministratorCalls = implement({
   'supplier/user/reset-second-factor': async (at, { id, reason }) => {
     await store.lockAdministrators(at.tx)
-    const found = await store.findAdministrator(at.tx, id)
-    if (found === undefined) throw at.refusal('userMissing', { field: 'id' })
+    const found = present(at, await store.findAdministrator(at.tx, id), 'userMissing')
     if (id === at.person.accountId) throw at.refusal('ownFactorKept', { field: 'id' })
     await refuseUnlessManaging(at, 'id')
     if (!covers(await reachOf(at.tx, at.person.accountId), found.reach)) throw at.refusal('reachTooWide', { field: 'id' })

@@ -1,6 +1,7 @@
 import type { At } from '#kit/call/at.ts'
 import { implement } from '#kit/call/implement.ts'
 import type { RefusalDetail, Refused } from '#kit/call/refuse.ts'
+import { present } from '#kit/records/present.ts'
 import type { Outside } from '#outside/outside.ts'
 import { readerOf } from '../profile/account-changed-letters.ts'
 import { lockAccount, type Account } from '../profile/account.store.ts'
@@ -29,8 +30,7 @@ export const factorCalls = (outside: Pick<Outside, 'keyFor'>) =>
 
     'factor/remove': async (at, { id, password, proof }) => {
       const account = await provenOwner(at, password, proof)
-      const name = await removeFactor(at.tx, account.account_id, id)
-      if (name === undefined) throw at.refusal('factorMissing', { field: 'id' })
+      const name = present(at, await removeFactor(at.tx, account.account_id, id), 'factorMissing')
       if ((await factorsOf(at.tx, account.account_id)).length === 0) await deleteRecoveryCodes(at.tx, account.account_id)
       await at.post('mail', factorRemovedLetter(readerOf(account), name))
       await writeOwnDiary(at, { subject: account.full_name, before: { name } })

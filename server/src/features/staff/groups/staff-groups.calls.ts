@@ -7,6 +7,7 @@ import type { At } from '#kit/call/at.ts'
 import { implement } from '#kit/call/implement.ts'
 import { rowsForFile } from '#kit/records/pages.ts'
 import type { RefusalDetail, Refused } from '#kit/call/refuse.ts'
+import { present, presentAsSeen } from '#kit/records/present.ts'
 import { localeOf } from '#features/properties/hotel-config/locale.reads.ts'
 import { differingCodes, notHeld, rightsText } from '../giving.ts'
 import { newsOfGroup } from '../staff-news.ts'
@@ -43,8 +44,7 @@ export const staffGroupsCalls = implement({
     })),
 
   'usergroup/detail': async (at, { id }) => {
-    const group = await store.findStaffGroup(at.tx, id)
-    if (group === undefined) throw at.refusal('groupMissing', { field: 'id' })
+    const group = present(at, await store.findStaffGroup(at.tx, id), 'groupMissing')
     return { ...group, members: await store.membersOf(at.tx, id) }
   },
 
@@ -71,8 +71,7 @@ export const staffGroupsCalls = implement({
   },
 
   'usergroup/delete': async (at, { id }) => {
-    const group = await store.lockStaffGroup(at.tx, id)
-    if (group === undefined) throw at.refusal('groupMissing', { field: 'id' })
+    const group = present(at, await store.lockStaffGroup(at.tx, id), 'groupMissing')
     const members = await store.membersOf(at.tx, id)
     if (members.length > 0) throw at.refusal('groupInUse', { field: 'id', values: namesOf(members) })
     await store.deleteStaffGroup(at.tx, id)
@@ -81,8 +80,7 @@ export const staffGroupsCalls = implement({
   },
 
   'usergroup/get-function': async (at, { id }) => {
-    const group = await store.findStaffGroup(at.tx, id)
-    if (group === undefined) throw at.refusal('groupMissing', { field: 'id' })
+    const group = present(at, await store.findStaffGroup(at.tx, id), 'groupMissing')
     return { version: group.version, codes: group.codes }
   },
 
@@ -113,9 +111,7 @@ const formOf = ({ nameVi, nameEn, description, descriptionEn, active, codes }: s
 })
 
 const groupToChange = async (at: Pick<At<'usergroup/update-function'>, 'tx' | 'refusal'>, id: string, version: number) => {
-  const before = await store.lockStaffGroup(at.tx, id)
-  if (before === undefined) throw at.refusal('groupMissing', { field: 'id' })
-  if (before.version !== version) throw at.refusal('groupChanged', { values: { person: before.changedBy } })
+  const before = presentAsSeen(at, await store.lockStaffGroup(at.tx, id), { version, missing: 'groupMissing', changed: 'groupChanged' })
   return before
 }
 

@@ -4,6 +4,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { At } from '#kit/call/at.ts'
 import { implement } from '#kit/call/implement.ts'
 import { hashPassword } from '#kit/session/password-hash.ts'
+import { present } from '#kit/records/present.ts'
 import type { Outside } from '#outside/outside.ts'
 import { newsOfPerson } from '../staff-news.ts'
 import { checkPersonRights, noRights, refuseAbove } from './change-rights.ts'
@@ -40,16 +41,14 @@ export const addPeopleCalls = ({ publicUrl }: Pick<Outside, 'publicUrl'>) =>
       const rights = await checkPersonRights(at, noRights, { ...form, active: true })
       if (!(await store.linkPerson(at.tx, id, at.person.accountId, at.person.fullName))) throw at.refusal('userMissing', { field: 'id' })
       const version = await store.savePlace(at.tx, { id, active: true, ...idsOf(rights) }, at.person.fullName)
-      const person = await store.findPerson(at.tx, id)
-      if (person === undefined) throw at.refusal('userMissing', { field: 'id' })
+      const person = present(at, await store.findPerson(at.tx, id), 'userMissing')
       await at.diary({ subject: person.fullName, after: toldRights(rights) })
       await newsOfPerson(at, { ...person, isNew: true }, rightsOf(rights))
       return { id, version }
     },
 
     'user/invite': async (at, { id }) => {
-      const person = await store.lockPerson(at.tx, id)
-      if (person === undefined) throw at.refusal('userMissing', { field: 'id' })
+      const person = present(at, await store.lockPerson(at.tx, id), 'userMissing')
       if (person.hasPassword && person.firstPassword === null) throw at.refusal('userHasPassword', { field: 'id' })
       refuseAbove(at, person)
       if ((await countInvitations(at.tx, id, new Date(at.now.getTime() - hour))) >= invitationsAnHour) throw at.refusal('invitedTooOften')

@@ -1,6 +1,7 @@
 import type { CallRequest } from '@innkeeper/protocol/catalogue'
 import type { At } from '#kit/call/at.ts'
 import { implement } from '#kit/call/implement.ts'
+import { present } from '#kit/records/present.ts'
 import { newsOfPerson } from '../staff-news.ts'
 import { changeRights, personToChange, refuseAbove } from './change-rights.ts'
 import * as store from './people.store.ts'
@@ -37,8 +38,7 @@ export const changePeopleCalls = implement({
   },
 
   'user/delete': async (at, { id }) => {
-    const person = await store.lockPerson(at.tx, id)
-    if (person === undefined) throw at.refusal('userMissing', { field: 'id' })
+    const person = present(at, await store.lockPerson(at.tx, id), 'userMissing')
     if (id === at.person.accountId) throw at.refusal('currentUserKept', { field: 'id' })
     refuseAbove(at, person)
     if (person.enteredAt !== null) throw at.refusal('userHasTraces', { field: 'id' })
@@ -49,8 +49,7 @@ export const changePeopleCalls = implement({
   },
 
   'user/session-end': async (at, { id, sessionId }) => {
-    const person = await store.findPerson(at.tx, id)
-    if (person === undefined) throw at.refusal('userMissing', { field: 'id' })
+    const person = present(at, await store.findPerson(at.tx, id), 'userMissing')
     if (id === at.person.accountId) throw at.refusal('currentUserKept', { field: 'id' })
     refuseAbove(at, person)
     const ended = await endSessions(at, id, sessionId)

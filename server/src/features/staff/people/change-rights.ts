@@ -2,6 +2,7 @@ import type { FunctionCode } from '@innkeeper/protocol/access'
 import { wholeCodes } from '@innkeeper/protocol/functions/function-tree'
 import type { At } from '#kit/call/at.ts'
 import type { RefusalDetail, Refused } from '#kit/call/refuse.ts'
+import { presentAsSeen } from '#kit/records/present.ts'
 import { notHeld, rightsText } from '../giving.ts'
 import { lockGroups, lockPerson, type PersonHere } from './people.store.ts'
 import { movedRights, rightsAbove, type Rights } from './rights-of.ts'
@@ -41,9 +42,7 @@ export const personToChange = async (
   id: string,
   version: number,
 ): Promise<PersonHere> => {
-  const before = await lockPerson(at.tx, id)
-  if (before === undefined) throw at.refusal('userMissing', { field: 'id' })
-  if (before.version !== version) throw at.refusal('userChanged', { values: { person: before.changedBy } })
+  const before = presentAsSeen(at, await lockPerson(at.tx, id), { version, missing: 'userMissing', changed: 'userChanged' })
   if (before.id !== at.person.accountId) refuseAbove(at, before)
   return before
 }

@@ -1,6 +1,7 @@
 import { deviceOf } from '@innkeeper/rules/session/device-of'
 import { implement } from '#kit/call/implement.ts'
 import { rowsForFile } from '#kit/records/pages.ts'
+import { present } from '#kit/records/present.ts'
 import { localeOf } from '#features/properties/hotel-config/locale.reads.ts'
 import { openInvitation } from './invitations.store.ts'
 import { peopleFile } from './people-file.ts'
@@ -19,8 +20,7 @@ export const peopleCalls = implement({
   },
 
   'user/detail': async (at, { id }) => {
-    const person = await store.findPerson(at.tx, id)
-    if (person === undefined) throw at.refusal('userMissing', { field: 'id' })
+    const person = present(at, await store.findPerson(at.tx, id), 'userMissing')
     const sessions = await sessionsHere(at.tx, id)
     return {
       ...rowOf(person),
@@ -37,8 +37,7 @@ export const peopleCalls = implement({
   },
 
   'user/get-function': async (at, { id }) => {
-    const person = await store.findPerson(at.tx, id)
-    if (person === undefined) throw at.refusal('userMissing', { field: 'id' })
+    const person = present(at, await store.findPerson(at.tx, id), 'userMissing')
     return {
       version: person.version,
       groups: person.groups.map((group) => ({ ...group, codes: [...group.codes] })),

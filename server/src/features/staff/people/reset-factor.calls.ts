@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { implement } from '#kit/call/implement.ts'
 import type { Person } from '#kit/request/who.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
+import { present } from '#kit/records/present.ts'
 import { factorResetLetter } from '#features/sign-in/factors/factor-reset-letter.reads.ts'
 import { keptHere, resetFactorHere } from './factor-reset.store.ts'
 import { lockPerson, type PersonHere } from './people.store.ts'
@@ -10,8 +11,7 @@ import { lockPerson, type PersonHere } from './people.store.ts'
 /** How the second factor of somebody who has lost everything that proves it is reset: by an owner, or an administrator who says why. */
 export const resetFactorCalls = implement({
   'user/reset-second-factor': async (at, { id, reason }) => {
-    const person = await lockPerson(at.tx, id)
-    if (person === undefined) throw at.refusal('userMissing', { field: 'id' })
+    const person = present(at, await lockPerson(at.tx, id), 'userMissing')
     const kept = await whyFactorKept(at.tx, person, at.person)
     if (kept !== null) throw at.refusal(resetRefusals[kept], { field: 'id' })
     const { accountId, fullName } = at.person

@@ -5,6 +5,7 @@ import { fillDays, isSame, valuesOf, type DayChange } from '@innkeeper/rules/tic
 import { pricesOn, slotsOf, type TicketDay } from '@innkeeper/rules/ticket/ticket-product'
 import type { At } from '#kit/call/at.ts'
 import { implement } from '#kit/call/implement.ts'
+import { present } from '#kit/records/present.ts'
 import * as store from './ticket-days.store.ts'
 
 /** The calendar of a park's products. */
@@ -75,8 +76,7 @@ type Filling = At<'ticket-day/preview'> | At<'ticket-day/set'>
 
 /** What a request would change, checked: its product, its days. */
 const fillOf = async (at: Filling, asked: CallRequest<'ticket-day/set'>, locked: boolean) => {
-  const product = await store.productOf(at.tx, asked.id)
-  if (product === undefined) throw at.refusal('ticketProductMissing', { field: 'id' })
+  const product = present(at, await store.productOf(at.tx, asked.id), 'ticketProductMissing')
   const { today } = await store.clockOf(at.tx, at.tx.propertyId, at.now)
   const [from, to] = [toDay(asked.from), toDay(asked.to)]
   if (from < today || to < from || to > addYears(today, 2) || daysBetween(from, to) >= mostTicketDays)

@@ -5,6 +5,7 @@ import { checkTicketProduct, type ProductProblem } from '@innkeeper/rules/ticket
 import type { At } from '#kit/call/at.ts'
 import { implement } from '#kit/call/implement.ts'
 import { rowsForFile } from '#kit/records/pages.ts'
+import { present, presentAsSeen } from '#kit/records/present.ts'
 import { unknownPictures } from '#features/images/pictures/hotel-service-pictures.reads.ts'
 import { localeOf } from '#features/properties/hotel-config/locale.reads.ts'
 import { productsFile } from './ticket-products-file.ts'
@@ -24,9 +25,7 @@ export const ticketProductsCalls = implement({
   },
 
   'ticket-product/detail': async (at, { id }) => {
-    const product = await store.findProduct(at.tx, id)
-    if (product === undefined) throw at.refusal('ticketProductMissing', { field: 'id' })
-    return product
+    return present(at, await store.findProduct(at.tx, id), 'ticketProductMissing')
   },
 
   'ticket-product/create': async (at, form) => {
@@ -43,9 +42,11 @@ export const ticketProductsCalls = implement({
 
   'ticket-product/update': async (at, { id, version, ...changes }) => {
     await store.lockProducts(at.tx)
-    const before = await store.findProduct(at.tx, id)
-    if (before === undefined) throw at.refusal('ticketProductMissing', { field: 'id' })
-    if (before.version !== version) throw at.refusal('ticketProductChanged', { values: { person: before.changedBy } })
+    const before = presentAsSeen(at, await store.findProduct(at.tx, id), {
+      version,
+      missing: 'ticketProductMissing',
+      changed: 'ticketProductChanged',
+    })
     const form = withChanges(ticketProductForm, store.formOf(before), changes)
     const others = (await store.otherProducts(at.tx)).filter((other) => other.id !== id)
     const problems = await problemsOf(at, form, others)
@@ -59,8 +60,7 @@ export const ticketProductsCalls = implement({
 
   'ticket-product/delete': async (at, { id }) => {
     await store.lockProducts(at.tx)
-    const product = await store.findProduct(at.tx, id)
-    if (product === undefined) throw at.refusal('ticketProductMissing', { field: 'id' })
+    const product = present(at, await store.findProduct(at.tx, id), 'ticketProductMissing')
     if (product.results.inUse) throw at.refusal('ticketProductInUse', { field: 'id' })
     await store.deleteProduct(at.tx, id)
     await at.diary({ subject: product, before: store.formOf(product) })
@@ -68,8 +68,7 @@ export const ticketProductsCalls = implement({
   },
 
   'ticket-product/change-status': async (at, { id, active }) => {
-    const product = await store.findProduct(at.tx, id)
-    if (product === undefined) throw at.refusal('ticketProductMissing', { field: 'id' })
+    const product = present(at, await store.findProduct(at.tx, id), 'ticketProductMissing')
     await store.switchProduct(at.tx, id, { active, person: at.person.fullName })
     await at.diary({ subject: product, before: { active: product.active }, after: { active } })
     return { id, active }

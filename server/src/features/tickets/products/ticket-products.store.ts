@@ -7,7 +7,7 @@ import type { z } from 'zod'
 import { columnsFor, toColumns } from '#database/columns.ts'
 import { inAskedOrder } from '#kit/records/list-order.ts'
 import { contain, inDisplayOrder, is, nameIn } from '#kit/records/list.ts'
-import { deleteRecord, lastChange, updateRecord, type Seen } from '#kit/records/own-record.ts'
+import { deleteRecord, lastChange, switchRecords, updateRecord, type Seen } from '#kit/records/own-record.ts'
 import { pageOf, type Page } from '#kit/records/pages.ts'
 import { awaitLock } from '#kit/transaction/await-lock.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
@@ -96,19 +96,8 @@ export const updateProduct = (tx: PropertyTx, seen: Seen, form: ProductForm, per
 export const deleteProduct = (tx: PropertyTx, id: string): Promise<void> => deleteRecord(tx, 'ticket_product', id)
 
 /** Puts a product on or off sale. */
-export const switchProduct = async (
-  tx: PropertyTx,
-  id: string,
-  { active, person }: { readonly active: boolean; readonly person: string },
-) => {
-  await tx.db
-    .updateTable('ticket_product')
-    .set({ active, version: sql`version + 1`, changed_at: sql`now()`, changed_by: person })
-    .where('property_id', '=', tx.propertyId)
-    .where('ticket_product_id', '=', id)
-    .where('active', '<>', active)
-    .execute()
-}
+export const switchProduct = (tx: PropertyTx, id: string, to: { readonly active: boolean; readonly person: string }): Promise<number> =>
+  switchRecords(tx, 'ticket_product', [id], to)
 
 const fields = columnsFor(ticketProductForm)
 

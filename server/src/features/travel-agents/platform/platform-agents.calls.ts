@@ -3,6 +3,7 @@ import { implement } from '#kit/call/implement.ts'
 import { newApiKey } from '#kit/session/token.ts'
 import { addKey, namesOfKeys, revokeKey } from './agent-keys.store.ts'
 import { rowsForFile } from '#kit/records/pages.ts'
+import { present } from '#kit/records/present.ts'
 import { platformAgentsFile } from './platform-agents-file.ts'
 import * as store from './platform-agents.store.ts'
 
@@ -17,9 +18,7 @@ export const platformAgentCalls = implement({
   },
 
   'supplier/travel-agent/detail': async (at, { id }) => {
-    const agent = await store.agentDetail(at.tx, id)
-    if (agent === undefined) throw at.refusal('notFound', { field: 'id' })
-    return agent
+    return present(at, await store.agentDetail(at.tx, id), 'notFound')
   },
 
   'supplier/travel-agent/create': async (at, form) => {
