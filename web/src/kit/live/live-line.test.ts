@@ -50,3 +50,19 @@ test.each([
     await kept
   },
 )
+
+test('while the line is refused because it was opened too often, the screens read again every ten seconds', async () => {
+  vi.useFakeTimers()
+  const tooOften = () => new Response('{}', { status: 429 })
+  const answers = [tooOften(), tooOften(), tooOften()]
+  const fetched = vi.fn<typeof fetch>(async (_address, init) => answers.shift() ?? lineThatWrites(25_000, init?.signal))
+  vi.stubGlobal('fetch', fetched)
+  const leave = new AbortController()
+  const told: number[] = []
+  const start = Date.now()
+  const kept = keepLineOpen({ token: 'token', signal: leave.signal, tell: () => void told.push(Date.now() - start) })
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect(told).toEqual([0, 10_000, 20_000, 30_000])
+  leave.abort()
+  await kept
+})

@@ -11,6 +11,7 @@ import { Failed } from '#ui/states/failed.tsx'
 import { Pager } from '#ui/lists/pages/pager.tsx'
 import { SidePanel } from '#ui/dialogs/side-panel.tsx'
 import { Skeleton } from '#ui/states/skeleton.tsx'
+import { FactList } from '#ui/page/fact-list.tsx'
 import { ChangeList } from './change-list.tsx'
 import { logs, type LogKind } from './log-kind.ts'
 import styles from './log.module.css'
@@ -60,28 +61,30 @@ const Facts = ({ operation, open }: { operation: Operation; open: (operationNo: 
   const format = useFormat()
   const other = operation.undoneBy ?? operation.undoes
   return (
-    <dl className={styles['facts']}>
-      <dt>{t(whoWords)}</dt>
-      <dd>{operation.person}</dd>
-      <dt>{t(whenWords)}</dt>
-      <dd>{format.moment(operation.at, { year: true })}</dd>
-      <dt>{t(originLabel)}</dt>
-      <dd>
-        <OriginMark origin={operation.origin} kind={operation.kind} />
-      </dd>
-      <dt>{t(countWords)}</dt>
-      <dd>{format.count(operation.nights, nouns.night)}</dd>
-      {operation.note !== '' && <dt>{t(noteWords)}</dt>}
-      {operation.note !== '' && <dd>{operation.note}</dd>}
-      {other !== null && <dt>{t(operation.undoneBy === null ? undoesWords : undoneByWords)}</dt>}
-      {other !== null && (
+    <div className={styles['about']}>
+      <FactList>
+        <dt>{t(whoWords)}</dt>
+        <dd>{operation.person}</dd>
+        <dt>{t(whenWords)}</dt>
+        <dd>{format.moment(operation.at, { year: true })}</dd>
+        <dt>{t(originLabel)}</dt>
         <dd>
-          <button type="button" className={styles['inline']} onClick={() => open(other)}>
-            {t(operationOf, { operationNo: other })}
-          </button>
+          <OriginMark origin={operation.origin} kind={operation.kind} />
         </dd>
-      )}
-    </dl>
+        <dt>{t(countWords)}</dt>
+        <dd>{format.count(operation.nights, nouns.night)}</dd>
+        {operation.note !== '' && <dt>{t(noteWords)}</dt>}
+        {operation.note !== '' && <dd>{operation.note}</dd>}
+        {other !== null && <dt>{t(operation.undoneBy === null ? undoesWords : undoneByWords)}</dt>}
+        {other !== null && (
+          <dd>
+            <button type="button" className={styles['inline']} onClick={() => open(other)}>
+              {t(operationOf, { operationNo: other })}
+            </button>
+          </dd>
+        )}
+      </FactList>
+    </div>
   )
 }
 

@@ -4,8 +4,8 @@ import { Fragment, type ReactNode } from 'react'
 import { useSay } from '#kit/language/language.tsx'
 import { useFormat } from '#kit/language/use-format.ts'
 import { Badge } from '#ui/page/badge.tsx'
+import { FactList } from '#ui/page/fact-list.tsx'
 import { creditLook, levelWords, type LinkedAgent } from './agent-words.ts'
-import styles from './travel-agents.module.css'
 
 type Fact = { readonly words: Saying; readonly value: ReactNode }
 
@@ -39,13 +39,13 @@ export const AgentFacts = ({ agent, more = [] }: { agent: LinkedAgent; more?: re
     ...more,
   ]
   return (
-    <dl className={styles['facts']}>
+    <FactList>
       {facts.map(({ words, value }) => (
         <Fragment key={words.en}>
           <dt>{t(words)}</dt>
           <dd>{value === '' ? '–' : value}</dd>
         </Fragment>
       ))}
-    </dl>
+    </FactList>
   )
 }

@@ -1,5 +1,6 @@
-import { TakeOffSale } from '#screens/room-sale/hotel-services/delete-hotel-service.tsx'
-import { SaleAct } from '#screens/room-sale/hotel-services/list/sale-act.tsx'
+import { SaleAct } from '#record/sale/sale-act.tsx'
+import { TakeOffSale } from '#record/sale/take-off-sale.tsx'
+import { serviceSale } from '#screens/room-sale/hotel-services/hotel-services.ts'
 import { ListOrder } from '#screens/room-sale/hotel-services/list/list-order.tsx'
 import { TickedActs } from '#screens/room-sale/hotel-services/list/ticked-acts.tsx'
 import { ApplyRows } from '#screens/room-sale/hotel-services/sync/apply-rows.tsx'
@@ -30,7 +31,7 @@ const ticked = <TickedActs here={here} chosen={[id, other]} choose={() => undefi
 export const hotelServiceActs: readonly ActCase[] = [
   {
     call: 'service/change-status',
-    part: <SaleAct service={here[0] ?? hotelServiceRow} />,
+    part: <SaleAct of={serviceSale} record={here[0] ?? hotelServiceRow} />,
     presses: ['Take Sea view off sale'],
     sends: { id, active: false },
     answer: { id, active: false },
@@ -39,7 +40,7 @@ export const hotelServiceActs: readonly ActCase[] = [
   },
   {
     call: 'service/change-status',
-    part: <TakeOffSale service={here[0] ?? hotelServiceRow} done={() => undefined} />,
+    part: <TakeOffSale of={serviceSale} record={here[0] ?? hotelServiceRow} done={() => undefined} />,
     presses: ['Take the service off sale'],
     sends: { id, active: false },
     answer: { id, active: false },

@@ -1,7 +1,8 @@
+import { SaleAct } from '#record/sale/sale-act.tsx'
+import { TakeOffSale } from '#record/sale/take-off-sale.tsx'
 import { UndoOperation } from '#screens/tickets/calendar/calendar-operations.tsx'
 import { FillPreview } from '#screens/tickets/calendar/fill-preview.tsx'
-import { StopProduct } from '#screens/tickets/products/delete-ticket-product.tsx'
-import { ProductSaleAct } from '#screens/tickets/products/product-sale-act.tsx'
+import { productSale } from '#screens/tickets/products/ticket-products.ts'
 import { ticketProductRow } from '../sale-rows.ts'
 import { id, type ActCase } from './act-case.ts'
 
@@ -18,7 +19,7 @@ const previewed = {
 export const ticketActs: readonly ActCase[] = [
   {
     call: 'ticket-product/change-status',
-    part: <ProductSaleAct product={product} />,
+    part: <SaleAct of={productSale} record={product} />,
     presses: ['Take Sea view off sale'],
     sends: { id, active: false },
     answer: { id, active: false },
@@ -27,7 +28,7 @@ export const ticketActs: readonly ActCase[] = [
   },
   {
     call: 'ticket-product/change-status',
-    part: <StopProduct product={product} done={() => undefined} />,
+    part: <TakeOffSale of={productSale} record={product} done={() => undefined} />,
     presses: ['Take the product off sale'],
     sends: { id, active: false },
     answer: { id, active: false },

@@ -1,9 +1,9 @@
 import { nouns } from '@innkeeper/protocol/format/format'
-import { say, type Saying } from '@innkeeper/protocol/say'
-import type { ReactNode } from 'react'
+import { say } from '@innkeeper/protocol/say'
 import { useSay } from '#kit/language/language.tsx'
 import { useFormat } from '#kit/language/use-format.ts'
 import { ownPageWords } from '@innkeeper/protocol/words/sale/booking-words'
+import { Summary, SummaryItem } from '../page/summary.tsx'
 import type { BookingFacts } from './booking-detail.ts'
 import { roomsOfType } from './rooms-of-type.ts'
 import styles from './booking.module.css'
@@ -14,36 +14,25 @@ export const BookingSummary = ({ booking }: { booking: BookingFacts }) => {
   const format = useFormat()
   const nights = format.count(booking.nights, nouns.night)
   return (
-    <dl className={styles['summary']}>
-      <Item words={checkInWords} more={t(fromWords, { time: booking.property.checkInFrom })}>
+    <Summary>
+      <SummaryItem words={checkInWords} more={t(fromWords, { time: booking.property.checkInFrom })}>
         {format.day(booking.checkIn)}
-      </Item>
-      <Item words={checkOutWords} more={t(untilWords, { nights, time: booking.property.checkOutUntil })}>
+      </SummaryItem>
+      <SummaryItem words={checkOutWords} more={t(untilWords, { nights, time: booking.property.checkOutUntil })}>
         {format.day(booking.checkOut)}
-      </Item>
-      <Item words={roomsWords} more={booking.lines.map((line) => t(line.ratePlan)).join('; ')}>
+      </SummaryItem>
+      <SummaryItem words={roomsWords} more={booking.lines.map((line) => t(line.ratePlan)).join('; ')}>
         {booking.lines.map((line) => (
           <div key={line.roomPlanId}>{roomsOfType(line.rooms.length, t(line.roomType))}</div>
         ))}
-      </Item>
-      <Item words={guestsWords} more={<Reach booking={booking} />}>
+      </SummaryItem>
+      <SummaryItem words={guestsWords} more={<Reach booking={booking} />}>
         <Guests booking={booking} />
-      </Item>
-      <Item words={agentWords} more={<AgentTerms booking={booking} />}>
+      </SummaryItem>
+      <SummaryItem words={agentWords} more={<AgentTerms booking={booking} />}>
         {t(booking.agent?.name ?? ownPageWords)}
-      </Item>
-    </dl>
-  )
-}
-
-const Item = ({ words, more, children }: { words: Saying; more: ReactNode; children: ReactNode }) => {
-  const t = useSay()
-  return (
-    <div>
-      <dt>{t(words)}</dt>
-      <dd>{children}</dd>
-      <dd className={styles['more']}>{more}</dd>
-    </div>
+      </SummaryItem>
+    </Summary>
   )
 }
 

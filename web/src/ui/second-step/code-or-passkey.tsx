@@ -8,6 +8,7 @@ import { Button } from '../buttons/button.tsx'
 import { TextField } from '../fields/text-field.tsx'
 import { Banner } from '../states/banner.tsx'
 import { FailureBanner } from '../states/failure-banner.tsx'
+import { InnerForm } from '../forms/inner-form.tsx'
 import styles from './second-step.module.css'
 
 type CodeOrPasskeyProps = {
@@ -85,19 +86,10 @@ type CodeFormProps = { field: Field<string>; digitsOnly: boolean; pending: boole
 const CodeForm = ({ field, digitsOnly, pending, send }: CodeFormProps) => {
   const t = useSay()
   return (
-    <form
-      className={styles['steps']}
-      noValidate
-      aria-label={t(title)}
-      onSubmit={(event) => {
-        event.preventDefault()
-        event.stopPropagation()
-        send()
-      }}
-    >
+    <InnerForm className={styles['steps']} label={t(title)} send={send}>
       <TextField field={field} size="large" autoComplete="one-time-code" digitsOnly={digitsOnly} first />
       <Button words={confirm} look="primary" size="large" keys="Enter" wide submits pending={pending} />
-    </form>
+    </InnerForm>
   )
 }
 

@@ -8,6 +8,7 @@ import { Button } from '../buttons/button.tsx'
 import { TextField } from '../fields/text-field.tsx'
 import { QrCode } from '../qr/qr-code.tsx'
 import { FailureBanner } from '../states/failure-banner.tsx'
+import { InnerForm } from '../forms/inner-form.tsx'
 import styles from './second-step.module.css'
 
 type SetUpAppProps = {
@@ -43,15 +44,10 @@ export const SetUpApp = ({ token, begun: { setUp, secret, uri }, added, back }: 
     maxLength: 50,
   })
   return (
-    <form
+    <InnerForm
       className={styles['steps']}
-      noValidate
-      aria-label={t(title)}
-      onSubmit={(event) => {
-        event.preventDefault()
-        event.stopPropagation()
-        act.run(async () => added(await ask('factor/code-add', { setUp, code, name }, { token })))
-      }}
+      label={t(title)}
+      send={() => act.run(async () => added(await ask('factor/code-add', { setUp, code, name }, { token })))}
     >
       {act.failure !== null && error === undefined && <FailureBanner failure={act.failure} />}
       <p>{t(lead)}</p>
@@ -68,7 +64,7 @@ export const SetUpApp = ({ token, begun: { setUp, secret, uri }, added, back }: 
         <Button words={verify} look="primary" submits pending={act.pending} />
         <Button words={goBack} onClick={back} />
       </div>
-    </form>
+    </InnerForm>
   )
 }
 

@@ -9,6 +9,7 @@ import { Button } from '../buttons/button.tsx'
 import { PasswordField } from '../fields/secret/password-field.tsx'
 import { Banner } from '../states/banner.tsx'
 import { FailureBanner } from '../states/failure-banner.tsx'
+import { InnerForm } from '../forms/inner-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import styles from './second-step.module.css'
 import { SetUpApp } from './set-up-app.tsx'
@@ -44,16 +45,7 @@ export const SetUpFactor = ({ token, askPassword, done }: SetUpFactorProps) => {
   const error = act.errorAt('password')
   const field = plainField({ label: passwordLabel, value: password, change: (value) => setPassword(value ?? ''), error, required: true })
   return (
-    <form
-      className={styles['steps']}
-      noValidate
-      aria-label={t(title)}
-      onSubmit={(event) => {
-        event.preventDefault()
-        event.stopPropagation()
-        beginApp()
-      }}
-    >
+    <InnerForm className={styles['steps']} label={t(title)} send={beginApp}>
       {act.failure !== null && error === undefined && <FailureBanner failure={act.failure} />}
       {givenUp && <Banner tone="amber">{t(passkeyGivenUp)}</Banner>}
       <p>{t(lead)}</p>
@@ -62,7 +54,7 @@ export const SetUpFactor = ({ token, askPassword, done }: SetUpFactorProps) => {
         <Button words={takeApp} look="primary" submits pending={act.pending} />
         {knowsPasskeys() && <Button words={takePasskey} icon="lock" onClick={addPasskey} pending={act.pending} />}
       </div>
-    </form>
+    </InnerForm>
   )
 }
 

@@ -7,7 +7,7 @@ import styles from './alert-viewport.module.css'
 import { Icon } from '../look/icon.tsx'
 import { IconButton } from '../buttons/icon-button.tsx'
 import { useSteady } from '../buttons/use-steady.ts'
-import { useClearOfButtons } from './use-clear-of-buttons.ts'
+import { useClearOfForm } from './use-clear-of-form.ts'
 import { KeyHint } from '../buttons/key-hint.tsx'
 
 const hiddenAfter = 2000
@@ -16,7 +16,7 @@ const hiddenAfter = 2000
 export const AlertViewport = () => {
   const { shown, store } = useAlertStore()
   const place = useRef<HTMLDivElement>(null)
-  useClearOfButtons(place, shown)
+  useClearOfForm(place, shown)
   return (
     <div ref={place} className={styles['place']}>
       <div role="status">{shown?.kind === 'success' && <ShownAlert key={shown.id} alert={shown} hide={store.hide} />}</div>

@@ -7,6 +7,7 @@ import { useThingAddress } from '#kit/session/use-thing-address.ts'
 import { FieldChanges } from '#record/history/diary-lines.tsx'
 import { Link } from '#ui/buttons/link.tsx'
 import { SidePanel } from '#ui/dialogs/side-panel.tsx'
+import { FactList } from '#ui/page/fact-list.tsx'
 import styles from '../log.module.css'
 import type { DiaryRow } from './diary-columns.tsx'
 
@@ -19,20 +20,22 @@ export const DiaryPanel = ({ row, close }: { row: DiaryRow; close: () => void })
   const from = [t(diaryOriginWords[row.origin]), row.address].filter((part) => part !== '').join(' · ')
   return (
     <SidePanel open onClose={close} title={row.what}>
-      <dl className={styles['facts']}>
-        <dt>{t(whoWords)}</dt>
-        <dd>{row.person}</dd>
-        <dt>{t(whenWords)}</dt>
-        <dd>{format.moment(row.at, { year: true })}</dd>
-        <dt>{t(fromWords)}</dt>
-        <dd>{from}</dd>
-        {row.kind !== null && (
-          <>
-            <dt>{t(aboutWords)}</dt>
-            <dd>{address === undefined ? t(recordKindWords[row.kind]) : <Link to={address}>{t(recordKindWords[row.kind])}</Link>}</dd>
-          </>
-        )}
-      </dl>
+      <div className={styles['about']}>
+        <FactList>
+          <dt>{t(whoWords)}</dt>
+          <dd>{row.person}</dd>
+          <dt>{t(whenWords)}</dt>
+          <dd>{format.moment(row.at, { year: true })}</dd>
+          <dt>{t(fromWords)}</dt>
+          <dd>{from}</dd>
+          {row.kind !== null && (
+            <>
+              <dt>{t(aboutWords)}</dt>
+              <dd>{address === undefined ? t(recordKindWords[row.kind]) : <Link to={address}>{t(recordKindWords[row.kind])}</Link>}</dd>
+            </>
+          )}
+        </FactList>
+      </div>
       {row.changes.length === 0 ? <p className={styles['muted']}>{t(noFields)}</p> : <FieldChanges changes={row.changes} />}
     </SidePanel>
   )

@@ -67,7 +67,7 @@ export const SlideCards = ({ form }: { form: RecordForm<'announcement'> }) => {
           onClick={() => change([...slides, whole({ active: true })])}
         />
       </div>
-      <p className={styles['note']}>{t(pictureNote)}</p>
+      <p className="note">{t(pictureNote)}</p>
     </>
   )
 }

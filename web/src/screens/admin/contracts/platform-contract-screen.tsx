@@ -18,6 +18,7 @@ import { useDownload } from '#kit/uploads/use-download.ts'
 import { Card } from '#ui/page/card.tsx'
 import { PageHead } from '#ui/page/head/page-head.tsx'
 import { Page } from '#ui/page/page.tsx'
+import { FactList } from '#ui/page/fact-list.tsx'
 import { Failed } from '#ui/states/failed.tsx'
 import { Skeleton } from '#ui/states/skeleton.tsx'
 import { AmendContract } from './amend-contract.tsx'
@@ -84,14 +85,14 @@ const LegalCard = ({ contract }: { contract: PlatformContract }) => {
   const t = useSay()
   return (
     <Card title={legalTitle} aside={<Link to={paths.adminHotel(contract.id)}>{t(hotelWords)}</Link>}>
-      <dl className={styles['facts']}>
+      <FactList>
         {contract.legal.map(({ name, text }) => (
           <Fragment key={name}>
             <dt>{t(labelOf(legalForm.shape[name]))}</dt>
             <dd>{text === '' ? '–' : text}</dd>
           </Fragment>
         ))}
-      </dl>
+      </FactList>
     </Card>
   )
 }

@@ -5,8 +5,8 @@ import { Fragment, type ReactNode } from 'react'
 import { useLanguage, useSay } from '#kit/language/language.tsx'
 import { useFormat } from '#kit/language/use-format.ts'
 import { Card } from '#ui/page/card.tsx'
+import { FactList } from '#ui/page/fact-list.tsx'
 import type { HotelDetail } from './hotel-detail.ts'
-import styles from './hotels.module.css'
 import { OrderField } from './order-field.tsx'
 
 type Fact = { readonly words: Saying; readonly value: ReactNode }
@@ -75,7 +75,7 @@ const FactsCard = ({ title, facts }: { title: Saying; facts: readonly Fact[] }) 
   const t = useSay()
   return (
     <Card title={title}>
-      <dl className={styles['facts']}>
+      <FactList>
         {facts
           .filter(({ value }) => value !== '')
           .map(({ words, value }) => (
@@ -84,7 +84,7 @@ const FactsCard = ({ title, facts }: { title: Saying; facts: readonly Fact[] }) 
               <dd>{value}</dd>
             </Fragment>
           ))}
-      </dl>
+      </FactList>
     </Card>
   )
 }

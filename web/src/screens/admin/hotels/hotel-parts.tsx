@@ -21,7 +21,7 @@ export const HotelParts = ({ hotel }: { hotel: HotelDetail }) => {
               {!ok && (
                 <div className={styles['muted']}>{t(lacks, { items: missing.map((part) => t(missingPartWords[part])).join(', ') })}</div>
               )}
-              {ok && <span className={styles['heard']}>{t(complete)}</span>}
+              {ok && <span className="hidden-words">{t(complete)}</span>}
             </div>
           </li>
         ))}

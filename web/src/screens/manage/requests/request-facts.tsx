@@ -6,6 +6,7 @@ import type { AnswerOf } from '#kit/calls/ask.ts'
 import { useSay } from '#kit/language/language.tsx'
 import { useFormat } from '#kit/language/use-format.ts'
 import { roomsOfType } from '#ui/booking/rooms-of-type.ts'
+import { Summary, SummaryItem } from '#ui/page/summary.tsx'
 import styles from './requests.module.css'
 
 /** A request, as its page reads it. */
@@ -35,33 +36,35 @@ export const RequestSummary = ({ request }: { request: RequestDetail }) => {
   const t = useSay()
   const format = useFormat()
   return (
-    <dl className={styles['summary']}>
-      <Fact words={agentWords} more={request.agent.level === null ? t(unlinkedWords) : t(levelWords, { level: request.agent.level })}>
+    <Summary>
+      <SummaryItem
+        words={agentWords}
+        more={request.agent.level === null ? t(unlinkedWords) : t(levelWords, { level: request.agent.level })}
+      >
         {t(request.agent.name)}
-      </Fact>
-      <Fact words={stayWords}>
+      </SummaryItem>
+      <SummaryItem words={stayWords}>
         <StayOf request={request} />
-      </Fact>
-      <Fact words={roomsWords} more={<FreeOf request={request} />}>
+      </SummaryItem>
+      <SummaryItem words={roomsWords} more={<FreeOf request={request} />}>
         <RoomsOf request={request} />
-      </Fact>
-      <Fact words={guestsWords}>
+      </SummaryItem>
+      <SummaryItem words={guestsWords}>
         <GuestsOf request={request} />
-      </Fact>
-      <Fact words={hopedWords} more={request.priceHoped === null ? '' : t(allIncluded)}>
+      </SummaryItem>
+      <SummaryItem words={hopedWords} more={request.priceHoped === null ? '' : t(allIncluded)}>
         {request.priceHoped === null ? t(noneNamed) : format.money(request.priceHoped, request.currency)}
-      </Fact>
-    </dl>
+      </SummaryItem>
+    </Summary>
   )
 }
 
-const Fact = ({ words, more, children }: { words: Saying; more?: ReactNode; children: ReactNode }) => {
+const Fact = ({ words, children }: { words: Saying; children: ReactNode }) => {
   const t = useSay()
   return (
     <div>
       <dt>{t(words)}</dt>
       <dd>{children}</dd>
-      {more !== undefined && <dd className={styles['more']}>{more}</dd>}
     </div>
   )
 }

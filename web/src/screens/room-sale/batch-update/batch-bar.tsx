@@ -13,6 +13,7 @@ import { emptyForm } from './form/batch-form.ts'
 import { useBatchWords } from './batch-words.ts'
 import { previewCsv } from './preview/preview-csv.ts'
 import type { SaleTree } from './steps/rooms/sale-tree.ts'
+import { SavingWords } from './saving-words.tsx'
 import type { BatchActs } from './form/use-batch-acts.ts'
 import type { BatchFormState } from './form/use-batch-form.ts'
 import type { Preview } from './preview/use-preview.ts'
@@ -27,9 +28,9 @@ export const BatchBar = ({ state, tree, preview, acts }: BatchBarProps) => {
   const words = useBatchWords(state.form, tree)
   const nights = preview.current ? (preview.data?.nights ?? 0) : 0
   const promise = useIsPhone() ? '' : t(allOrNothing)
-  const inWords = apply.pending ? t(applying, { seconds: apply.seconds }) : `${words} ${promise}`.trim()
+  const saving = apply.pending ? t(applying, { seconds: apply.seconds }) : null
   return (
-    <ActBar words={<span role={apply.pending ? 'status' : undefined}>{inWords}</span>}>
+    <ActBar words={<SavingWords words={`${words} ${promise}`.trim()} saving={saving} />}>
       {state.form !== emptyForm && !apply.pending && <Button words={clearWords} look="quiet" onClick={acts.clear} />}
       <DownloadButton preview={preview} tree={tree} />
       <Button

@@ -1,13 +1,10 @@
 import { say } from '@innkeeper/protocol/say'
 import type { AnswerOf } from '#kit/calls/ask.ts'
-import { useSay } from '#kit/language/language.tsx'
-import { nameOf } from '#kit/language/names.ts'
 import { DeleteRecord, type Held } from '#record/deleting/delete-record.tsx'
 import type { ListedRecord, RecordDialogProps } from '#record/record-kind.ts'
-import { Button } from '#ui/buttons/button.tsx'
+import { TakeOffSale } from '#record/sale/take-off-sale.tsx'
 import { Facts } from '#ui/page/facts.tsx'
-import { hotelServices, isInUse } from './hotel-services.ts'
-import { useSale } from './use-sale.ts'
+import { hotelServices, isInUse, serviceSale } from './hotel-services.ts'
 
 /** Asks before a service is deleted; one that bookings have can be taken off sale instead. */
 export const DeleteHotelService = (props: RecordDialogProps<ListedRecord>) => (
@@ -16,7 +13,7 @@ export const DeleteHotelService = (props: RecordDialogProps<ListedRecord>) => (
     kind={hotelServices}
     detail="service/detail"
     held={held}
-    renderInstead={(service) => service.active && <TakeOffSale service={service} done={props.onClose} />}
+    renderInstead={(service) => service.active && <TakeOffSale of={serviceSale} record={service} done={props.onClose} />}
   />
 )
 
@@ -29,15 +26,6 @@ const held = ({ results, active }: AnswerOf<'service/detail'>): Held => {
   return { inUse, words: inUse ? (active ? inUseNow : inUseStopped) : freeWords, facts: <Facts facts={facts} /> }
 }
 
-/** Takes a service off sale, where it cannot be deleted. */
-export const TakeOffSale = ({ service, done }: { service: ListedRecord; done: () => void }) => {
-  const t = useSay()
-  const sale = useSale(done)
-  const send = () => sale.send({ id: service.id, active: false }, t(nameOf(service)))
-  return <Button words={takeOff} look="primary" pending={sale.pending} reason={sale.reason} onClick={send} />
-}
-
-const takeOff = say('Ngừng bán dịch vụ', 'Take the service off sale')
 const inUseNow = say(
   'Không xoá được vì đặt phòng đã có dịch vụ này. Ngừng bán thì các đặt phòng vẫn giữ nguyên.',
   'It cannot be deleted: bookings have it. Taken off sale, it stays in those bookings.',

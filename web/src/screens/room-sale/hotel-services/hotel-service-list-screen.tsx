@@ -9,15 +9,15 @@ import { useTitle } from '#kit/page/use-title.ts'
 import { useSession } from '#kit/session/session-context.ts'
 import { paths } from '#paths.ts'
 import { RecordList } from '#record/record-list.tsx'
+import { SaleAct } from '#record/sale/sale-act.tsx'
 import { HeadAct } from '#ui/buttons/head-act.tsx'
 import { PageHead } from '#ui/page/head/page-head.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { DeleteHotelService } from './delete-hotel-service.tsx'
-import { hotelServices } from './hotel-services.ts'
+import { hotelServices, serviceSale } from './hotel-services.ts'
 import { useHotelServiceColumns } from './list/hotel-service-columns.tsx'
 import { HotelServiceFilters, hotelServiceFilter, narrowed } from './list/hotel-service-filters.tsx'
 import { ListOrder } from './list/list-order.tsx'
-import { SaleAct } from './list/sale-act.tsx'
 import { TickedActs } from './list/ticked-acts.tsx'
 
 /** The services of the property in their order: found, opened, ordered, put on and off sale, exported, deleted, with what each has brought. */
@@ -42,7 +42,7 @@ export const HotelServiceListScreen = () => {
       file={() => ask('service/export', { ...narrowed(list.filter), ...list.order }, { property })}
       filters={<HotelServiceFilters list={list} />}
       above={<TickedActs here={list.rows} chosen={chosen} choose={setTicked} />}
-      renderActs={(service) => <SaleAct service={service} />}
+      renderActs={(service) => <SaleAct of={serviceSale} record={service} />}
       renderDelete={(props) => <DeleteHotelService {...props} />}
       renderFrame={(acts, body) => (
         <Page>

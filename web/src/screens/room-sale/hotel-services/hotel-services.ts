@@ -3,6 +3,7 @@ import { say } from '@innkeeper/protocol/say'
 import type { AnswerOf } from '#kit/calls/ask.ts'
 import { paths } from '#paths.ts'
 import type { ListedRecord, RecordKind } from '#record/record-kind.ts'
+import type { OnSale } from '#record/sale/use-sale.ts'
 
 /** A service as it is read. */
 export type HotelServiceRow = AnswerOf<'service/list-service'>['rows'][number]
@@ -46,6 +47,14 @@ export const hotelServices: RecordKind<ListedRecord & { readonly active: boolean
       remove: say('Xoá dịch vụ', 'Delete the service'),
     },
   },
+}
+
+/** How a service is put on and off sale. */
+export const serviceSale: OnSale = {
+  path: 'service/change-status',
+  nowOn: say('Dịch vụ {name} đang bán.', 'The service {name} is on sale.'),
+  nowOff: say('Dịch vụ {name} đã ngừng bán.', 'The service {name} is off sale.'),
+  takeOff: say('Ngừng bán dịch vụ', 'Take the service off sale'),
 }
 
 const onSale = { words: say('Đang bán', 'On sale'), tone: 'green', icon: 'check' } as const

@@ -4,6 +4,7 @@ import { say } from '@innkeeper/protocol/say'
 import { useSay } from '#kit/language/language.tsx'
 import { useFormat } from '#kit/language/use-format.ts'
 import { Card } from '#ui/page/card.tsx'
+import { FactList } from '#ui/page/fact-list.tsx'
 import type { ReviewPage } from './review-stay.ts'
 import styles from './review.module.css'
 
@@ -26,7 +27,7 @@ export const ReviewAbout = ({ page }: { page: ReviewPage }) => {
       )}
       {page.nearby.length > 0 && <Nearby page={page} />}
       <Card title={goodToKnow}>
-        <dl className={styles['facts']}>
+        <FactList>
           <dt>{t(checkInWords)}</dt>
           <dd>{t(fromTime, { time: property.checkInFrom })}</dd>
           <dt>{t(checkOutWords)}</dt>
@@ -37,7 +38,7 @@ export const ReviewAbout = ({ page }: { page: ReviewPage }) => {
           <dd>{property.phone}</dd>
           <dt>{t(mailWords)}</dt>
           <dd>{property.email}</dd>
-        </dl>
+        </FactList>
       </Card>
     </div>
   )

@@ -6,6 +6,7 @@ import { useChooseLanguage } from '#kit/language/use-choose-language.ts'
 import { useFormat } from '#kit/language/use-format.ts'
 import { useSession } from '#kit/session/session-context.ts'
 import { SelectField } from '#ui/fields/choice/select-field.tsx'
+import { FactList } from '#ui/page/fact-list.tsx'
 import styles from './account.module.css'
 
 /** What stands about a person that is not typed here: name to sign in by, groups, sign-ins, and the language of screens and letters. */
@@ -18,7 +19,7 @@ export const ProfileFacts = ({ profile }: { profile: AnswerOf<'profile/info'> })
   const former = profile.formerSignInAt
   return (
     <>
-      <dl className={styles['facts']}>
+      <FactList>
         <dt>{t(userName)}</dt>
         <dd>{profile.userName}</dd>
         {hotel !== null && (
@@ -31,7 +32,7 @@ export const ProfileFacts = ({ profile }: { profile: AnswerOf<'profile/info'> })
         )}
         <dt>{t(formerSignIn)}</dt>
         <dd>{former === null ? t(none) : format.moment(former, { year: true })}</dd>
-      </dl>
+      </FactList>
       <div className={styles['language']}>
         <SelectField
           field={plainField({ label: languageWords, hint: languageHint, value: language, change: (next) => choose(next ?? language) })}

@@ -8,6 +8,7 @@ import { PasswordField } from '#ui/fields/secret/password-field.tsx'
 import { FieldStack } from '#ui/forms/form-grid.tsx'
 import { ProveFactor } from '#ui/second-step/prove-factor.tsx'
 import { FailureBanner } from '#ui/states/failure-banner.tsx'
+import { InnerForm } from '#ui/forms/inner-form.tsx'
 
 type ProvenFormProps = {
   lead: Saying
@@ -34,22 +35,14 @@ export const ProvenForm = ({ lead, values, words, look, send }: ProvenFormProps)
     )
   const field = plainField({ label, value: password, change: (value) => setPassword(value ?? ''), error, required: true })
   return (
-    <form
-      noValidate
-      aria-label={t(words, values)}
-      onSubmit={(event) => {
-        event.preventDefault()
-        event.stopPropagation()
-        act.run(() => send({ password, proof }))
-      }}
-    >
+    <InnerForm label={t(words, values)} send={() => act.run(() => send({ password, proof }))}>
       <FieldStack>
         {act.failure !== null && error === undefined && <FailureBanner failure={act.failure} />}
         <p>{t(passwordLead)}</p>
         <PasswordField field={field} autoComplete="current-password" first />
         <Button words={words} values={values} look={look} submits wide pending={act.pending} />
       </FieldStack>
-    </form>
+    </InnerForm>
   )
 }
 

@@ -8,9 +8,7 @@ import { useForm } from '#kit/forms/use-form.ts'
 import { useSay } from '#kit/language/language.tsx'
 import { Button } from '#ui/buttons/button.tsx'
 import { CheckField } from '#ui/fields/choice/check-field.tsx'
-import { PasswordField } from '#ui/fields/secret/password-field.tsx'
-import { TextField } from '#ui/fields/text-field.tsx'
-import { SecondStep } from '#ui/contract/second-step.tsx'
+import { SigningForm } from '#ui/contract/signing-form.tsx'
 import { Card } from '#ui/page/card.tsx'
 import styles from './contract.module.css'
 import { DeclineContract } from './decline-contract.tsx'
@@ -31,27 +29,20 @@ export const SignContract = ({ paper }: { paper: Paper }) => {
   const tick = { label: tickWords, value: read, change: (next: boolean | undefined) => setRead(next ?? false) }
   return (
     <Card title={title} values={{ number: paper.number }}>
-      <div className={styles['form']}>
-        {/* The code has a form of its own, and a form may not stand in another. */}
-        <SecondStep form={form} />
-        <form {...form.props} className={styles['form']}>
-          <TextField field={form.field('signer')} autoComplete="name" />
-          <TextField field={form.field('position')} autoComplete="organization-title" />
-          <PasswordField field={form.field('password')} autoComplete="current-password" />
-          <CheckField field={plainField(tick)} />
-          <Button
-            words={signWords}
-            values={{ number: paper.number }}
-            look="primary"
-            submits
-            wide
-            pending={form.pending}
-            reason={form.reason ?? (read ? undefined : unread)}
-          />
-          <Button words={declineWords} look="quiet" wide opens={{ kind: 'dialog', open: declining }} onClick={() => setDeclining(true)} />
-          <p className={styles['muted']}>{t(kept)}</p>
-        </form>
-      </div>
+      <SigningForm form={form}>
+        <CheckField field={plainField(tick)} />
+        <Button
+          words={signWords}
+          values={{ number: paper.number }}
+          look="primary"
+          submits
+          wide
+          pending={form.pending}
+          reason={form.reason ?? (read ? undefined : unread)}
+        />
+        <Button words={declineWords} look="quiet" wide opens={{ kind: 'dialog', open: declining }} onClick={() => setDeclining(true)} />
+        <p className={styles['muted']}>{t(kept)}</p>
+      </SigningForm>
       {declining && <DeclineContract paperId={paper.id} onClose={() => setDeclining(false)} />}
     </Card>
   )

@@ -1,13 +1,10 @@
 import { say } from '@innkeeper/protocol/say'
 import type { AnswerOf } from '#kit/calls/ask.ts'
-import { useSay } from '#kit/language/language.tsx'
-import { nameOf } from '#kit/language/names.ts'
 import { DeleteRecord, type Held } from '#record/deleting/delete-record.tsx'
 import type { ListedRecord, RecordDialogProps } from '#record/record-kind.ts'
-import { Button } from '#ui/buttons/button.tsx'
+import { TakeOffSale } from '#record/sale/take-off-sale.tsx'
 import { Facts } from '#ui/page/facts.tsx'
-import { ticketProducts } from './ticket-products.ts'
-import { useProductSale } from './use-product-sale.ts'
+import { ticketProducts, productSale } from './ticket-products.ts'
 
 /** Asks before a product is deleted; one that bookings have can be taken off sale instead. */
 export const DeleteTicketProduct = (props: RecordDialogProps<ListedRecord>) => (
@@ -16,7 +13,7 @@ export const DeleteTicketProduct = (props: RecordDialogProps<ListedRecord>) => (
     kind={ticketProducts}
     detail="ticket-product/detail"
     held={held}
-    renderInstead={(product) => product.active && <StopProduct product={product} done={props.onClose} />}
+    renderInstead={(product) => product.active && <TakeOffSale of={productSale} record={product} done={props.onClose} />}
   />
 )
 
@@ -33,15 +30,6 @@ const held = ({ results, active }: AnswerOf<'ticket-product/detail'>): Held => (
   ),
 })
 
-/** Takes a product off sale, where it cannot be deleted. */
-export const StopProduct = ({ product, done }: { product: ListedRecord; done: () => void }) => {
-  const t = useSay()
-  const sale = useProductSale(done)
-  const send = () => sale.send({ id: product.id, active: false }, t(nameOf(product)))
-  return <Button words={takeOff} look="primary" pending={sale.pending} reason={sale.reason} onClick={send} />
-}
-
-const takeOff = say('Ngừng bán sản phẩm', 'Take the product off sale')
 const inUseNow = say(
   'Không xoá được vì đã có vé bán ra. Ngừng bán thì các vé đã bán vẫn dùng được.',
   'It cannot be deleted, for tickets of it are sold. Taken off sale, those tickets stay valid.',

@@ -9,14 +9,14 @@ import { useTitle } from '#kit/page/use-title.ts'
 import { useSession } from '#kit/session/session-context.ts'
 import { nameColumn } from '#record/record-columns.tsx'
 import { RecordList } from '#record/record-list.tsx'
+import { SaleAct } from '#record/sale/sale-act.tsx'
 import { SecondLine, type Column } from '#ui/lists/table/table-list.tsx'
 import { PageHead } from '#ui/page/head/page-head.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { smallPicture } from '#ui/photos/pictures/small-picture.ts'
 import { DeleteTicketProduct } from './delete-ticket-product.tsx'
-import { ProductSaleAct } from './product-sale-act.tsx'
 import { TicketProductFilters, ticketProductFilter, narrowed } from './ticket-product-filters.tsx'
-import { ticketProducts, type ProductRow } from './ticket-products.ts'
+import { productSale, ticketProducts, type ProductRow } from './ticket-products.ts'
 import styles from './ticket-products.module.css'
 
 /** What the park sells: found, opened, put on and off sale, exported, deleted. */
@@ -35,7 +35,7 @@ export const TicketProductListScreen = () => {
       columns={useProductColumns()}
       file={() => ask('ticket-product/export', { ...narrowed(list.filter), ...list.order }, { property })}
       filters={<TicketProductFilters list={list} />}
-      renderActs={(product) => <ProductSaleAct product={product} />}
+      renderActs={(product) => <SaleAct of={productSale} record={product} />}
       renderDelete={(props) => <DeleteTicketProduct {...props} />}
       renderFrame={(acts, body) => (
         <Page>

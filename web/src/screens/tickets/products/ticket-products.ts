@@ -2,6 +2,7 @@ import { say } from '@innkeeper/protocol/say'
 import type { AnswerOf } from '#kit/calls/ask.ts'
 import { paths } from '#paths.ts'
 import type { ListedRecord, RecordKind } from '#record/record-kind.ts'
+import type { OnSale } from '#record/sale/use-sale.ts'
 
 /** A product as it is read. */
 export type ProductRow = AnswerOf<'ticket-product/list'>['rows'][number]
@@ -41,6 +42,14 @@ export const ticketProducts: RecordKind<ListedRecord & { readonly active: boolea
       remove: say('Xoá sản phẩm', 'Delete the product'),
     },
   },
+}
+
+/** How a product is put on and off sale. */
+export const productSale: OnSale = {
+  path: 'ticket-product/change-status',
+  nowOn: say('Sản phẩm {name} đang bán.', 'The product {name} is on sale.'),
+  nowOff: say('Sản phẩm {name} đã ngừng bán.', 'The product {name} is off sale.'),
+  takeOff: say('Ngừng bán sản phẩm', 'Take the product off sale'),
 }
 
 const onSale = { words: say('Đang bán', 'On sale'), tone: 'green', icon: 'check' } as const

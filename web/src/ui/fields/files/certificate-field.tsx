@@ -67,7 +67,7 @@ export const CertificateField = ({ label, error, file, take }: CertificateFieldP
           {upload.retry !== null && <Button words={againWords} size="small" icon="refresh" onClick={upload.retry} />}
         </p>
       )}
-      <p id={`${id}note`} className={styles['note']}>
+      <p id={`${id}note`} className="note">
         {t(noteWords)}
       </p>
     </div>

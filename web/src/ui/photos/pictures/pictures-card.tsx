@@ -9,6 +9,7 @@ import { Card } from '../../page/card.tsx'
 import { SortableGrid } from '../sorting/sortable-grid.tsx'
 import { PictureProgress } from '../uploading/picture-progress.tsx'
 import { usePicture } from '../uploading/use-picture.ts'
+import { PictureField } from './picture-field.tsx'
 import { smallPicture } from './small-picture.ts'
 import styles from './pictures-card.module.css'
 
@@ -36,28 +37,9 @@ export const PicturesCard = ({ thumbnail: { value, error, change }, images, setI
 type ThumbnailProps = { url: string; error: string | undefined; change: (url: string) => void; locked?: boolean }
 
 /** The picture that stands for what is sold: uploaded as soon as it is chosen. */
-export const Thumbnail = ({ url, error, change, locked = false }: ThumbnailProps) => {
-  const t = useSay()
-  const upload = usePicture('service/upload-image', change, limits)
-  return (
-    <fieldset className={styles['picture']} aria-invalid={error !== undefined}>
-      <legend className={styles['legend']}>{t(thumbnailWords)}</legend>
-      {url !== '' && <img src={url} alt={t(thumbnailWords)} />}
-      {!locked && (
-        <div>
-          <PickFile words={url === '' ? chooseWords : otherWords} accept={limits.accept} give={upload.send} pending={upload.busy} />
-        </div>
-      )}
-      <PictureProgress item={upload.item} retry={upload.retry} limits={limits} />
-      <p className={styles['note']}>{t(limitWords)}</p>
-      {error !== undefined && (
-        <p className={styles['error']} role="alert">
-          {error}
-        </p>
-      )}
-    </fieldset>
-  )
-}
+export const Thumbnail = (props: ThumbnailProps) => (
+  <PictureField {...props} path="service/upload-image" limits={limits} words={thumbnailWords} />
+)
 
 type MorePicturesProps = { field: Field<string[]>; set: PicturesCardProps['setImages']; lockedNow: boolean }
 
@@ -114,10 +96,12 @@ const MorePictures = ({ field, set, lockedNow }: MorePicturesProps) => {
 }
 
 const title = say('Ảnh', 'Pictures')
-const thumbnailWords = say('Ảnh đại diện', 'Thumbnail')
-const chooseWords = say('Chọn ảnh đại diện', 'Choose the thumbnail')
-const otherWords = say('Chọn ảnh đại diện khác', 'Choose another thumbnail')
-const limitWords = say('JPEG, PNG hoặc WebP, tối đa 8 MB, từ 800 × 600.', 'JPEG, PNG or WebP, 8 MB at most, from 800 × 600.')
+const thumbnailWords = {
+  legend: say('Ảnh đại diện', 'Thumbnail'),
+  choose: say('Chọn ảnh đại diện', 'Choose the thumbnail'),
+  other: say('Chọn ảnh đại diện khác', 'Choose another thumbnail'),
+  limit: say('JPEG, PNG hoặc WebP, tối đa 8 MB, từ 800 × 600.', 'JPEG, PNG or WebP, 8 MB at most, from 800 × 600.'),
+}
 const moreWords = say('Ảnh khác', 'More pictures')
 const pictureName = say('Ảnh {number}', 'Picture {number}')
 const addWords = say('Thêm ảnh', 'Add a picture')

@@ -86,7 +86,7 @@ const Suggestion = ({ landmark, ticked, tick, locked }: SuggestionProps) => {
         field={plainField({ label: nameOf(landmark), name: landmarkCode, value: ticked, change: (on) => tick(on === true) })}
         disabled={locked}
       />
-      <span className={styles['note']}>
+      <span className="note">
         {t(landmarkKinds[kind])}
         {distance !== null && ` · ${formatDistance(distance, language)}`}
       </span>

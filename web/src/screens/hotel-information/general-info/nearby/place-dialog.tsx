@@ -11,7 +11,6 @@ import { SelectField } from '#ui/fields/choice/select-field.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { nearbyPlaces } from './nearby-places.ts'
 import type { NearbyPlace } from './nearby-words.ts'
-import styles from './nearby.module.css'
 import { hereKey, useAroundPoints } from './use-around-points.ts'
 import { placeInput, usePlaceForm, type PlaceForm } from './use-place-form.ts'
 
@@ -53,7 +52,7 @@ const WhereFields = ({ form }: { form: PlaceForm }) => {
       {latitude === undefined || latitude === null ? (
         <NumberField field={{ ...form.field('distanceMetres'), hint: distanceHint, unit: metres }} />
       ) : (
-        <p className={styles['note']}>{t(computed)}</p>
+        <p className="note">{t(computed)}</p>
       )}
     </>
   )

@@ -12,7 +12,6 @@ import { TextField } from '#ui/fields/text-field.tsx'
 import { ContactRows } from '#ui/forms/contacts/contact-rows.tsx'
 import { LogoCard } from './logo-card.tsx'
 import { PlaceCard } from './place-card.tsx'
-import styles from './register.module.css'
 import type { RegisterForm } from './use-register-form.ts'
 
 type RegisterFieldsProps = { form: RegisterForm; kind: PropertyKind; locked: boolean }
@@ -98,7 +97,7 @@ const DescriptionCard = ({ form }: { form: RegisterForm }) => {
       <FieldStack>
         <TextAreaField field={form.field('descriptionVi')} rows={7} />
         <TextAreaField field={form.field('descriptionEn')} rows={7} />
-        <p className={styles['note']}>{t(descriptionNote)}</p>
+        <p className="note">{t(descriptionNote)}</p>
       </FieldStack>
     </Card>
   )

@@ -12,7 +12,6 @@ import { Card } from '#ui/page/card.tsx'
 import { CheckField } from '#ui/fields/choice/check-field.tsx'
 import { FieldStack } from '#ui/forms/form-grid.tsx'
 import { DeleteCancellationPolicy } from '../policies/delete-policy.tsx'
-import styles from '../policies/policies.module.css'
 import { PolicyParts } from '../policies/policy-parts.tsx'
 import { cancellationPolicies } from '../policies/policy-records.ts'
 import { CancellationStages } from './cancellation-stages.tsx'
@@ -57,7 +56,7 @@ const TermsCard = ({ form, locked }: { form: RecordForm<'cancellation-policy'>; 
     <Card title={termsTitle}>
       <FieldStack>
         <CheckField field={form.field('refundable')} />
-        {form.values.refundable === false ? <p className={styles['note']}>{t(nothingBack)}</p> : <StepRows form={form} locked={locked} />}
+        {form.values.refundable === false ? <p className="note">{t(nothingBack)}</p> : <StepRows form={form} locked={locked} />}
       </FieldStack>
     </Card>
   )

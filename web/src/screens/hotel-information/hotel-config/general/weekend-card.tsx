@@ -38,7 +38,7 @@ export const WeekendCard = ({ form, config }: { form: ConfigForm; config: HotelC
             />
           ))}
         </fieldset>
-        <p className={styles['note']}>{t(note)}</p>
+        <p className="note">{t(note)}</p>
         <Effect chosen={chosen} config={config} />
       </FieldStack>
     </Card>

@@ -4,6 +4,7 @@ import { useSay } from '#kit/language/language.tsx'
 import { useFormat } from '#kit/language/use-format.ts'
 import { Fragment } from 'react'
 import { Banner } from '#ui/states/banner.tsx'
+import { FactList } from '#ui/page/fact-list.tsx'
 import styles from './paygate.module.css'
 import type { GatewayConfig } from './paygate-words.ts'
 
@@ -14,14 +15,16 @@ export const GatewayFacts = ({ config }: { config: GatewayConfig }) => {
   return (
     <>
       {config.mode === 'test' && <Banner tone="amber">{t(trialOnly)}</Banner>}
-      <dl className={styles['facts']}>
-        {facts.map(([words, value]) => (
-          <Fragment key={words.en}>
-            <dt>{t(words)}</dt>
-            <dd>{value}</dd>
-          </Fragment>
-        ))}
-      </dl>
+      <div className={styles['about']}>
+        <FactList>
+          {facts.map(([words, value]) => (
+            <Fragment key={words.en}>
+              <dt>{t(words)}</dt>
+              <dd>{value}</dd>
+            </Fragment>
+          ))}
+        </FactList>
+      </div>
     </>
   )
 }

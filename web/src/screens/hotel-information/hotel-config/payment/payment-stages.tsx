@@ -10,7 +10,6 @@ import { useSession } from '#kit/session/session-context.ts'
 import { useFormat } from '#kit/language/use-format.ts'
 import { useRead } from '#kit/calls/use-read.ts'
 import { Stages } from '#ui/page/progress/stages.tsx'
-import styles from '../policies/policies.module.css'
 
 type PaymentStagesProps = { terms: PaymentTerms; checkIn: Day }
 
@@ -34,7 +33,7 @@ export const PaymentStages = ({ terms, checkIn }: PaymentStagesProps) => {
   return (
     <>
       <Stages label={t(label, { day: format.date(checkIn) })} stages={stages} />
-      <p className={styles['note']}>{t(example, { nights: format.count(exampleNights, nouns.night), total: format.money(share.total) })}</p>
+      <p className="note">{t(example, { nights: format.count(exampleNights, nouns.night), total: format.money(share.total) })}</p>
     </>
   )
 }

@@ -18,8 +18,8 @@ export const PolicyPlans = ({ plans }: { plans: readonly PolicyPlan[] }) => {
       {plans.map((plan) => (
         <li key={plan.id}>
           <Link to={paths.salePackage(property, plan.id)}>{t(nameOf(plan))}</Link>
-          {plan.byDefault && <span className={styles['note']}>{t(byDefault)}</span>}
-          {!plan.active && <span className={styles['note']}>{t(notOnSale)}</span>}
+          {plan.byDefault && <span className="note">{t(byDefault)}</span>}
+          {!plan.active && <span className="note">{t(notOnSale)}</span>}
         </li>
       ))}
     </ul>

@@ -5,7 +5,7 @@ import styles from './policies.module.css'
 /** A policy's terms as guests and agents read them, in both languages; told anew as they are typed. */
 export const PolicySentences = ({ sentence }: { sentence: Saying | null }) => {
   const t = useSay()
-  if (sentence === null) return <p className={styles['note']}>{t(unfinished)}</p>
+  if (sentence === null) return <p className="note">{t(unfinished)}</p>
   return (
     <dl className={styles['sentences']} aria-live="polite">
       <div>

@@ -9,7 +9,6 @@ import { NumberField } from '#ui/fields/number-field.tsx'
 import { SelectField } from '#ui/fields/choice/select-field.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { BedRows } from './bed-rows.tsx'
-import styles from '../room-type.module.css'
 import type { RecordForm } from '#record/record-stem.ts'
 
 /** The fields of a room type; both languages of its name stand side by side. */
@@ -74,7 +73,7 @@ const PriceCard = ({ form }: { form: RecordForm<'room'> }) => {
           <MoneyField field={form.field('floorPrice')} />
           <MoneyField field={form.field('ceilingPrice')} />
         </FieldRow>
-        <p className={styles['note']}>{t(priceNote)}</p>
+        <p className="note">{t(priceNote)}</p>
       </FieldStack>
     </Card>
   )

@@ -24,7 +24,7 @@ export const BookingMoney = ({ booking }: { booking: BookingDetail }) => {
   return (
     <Card title={title} aside={<Record code={booking.code} />}>
       {booking.ledger.length === 0 ? (
-        <p className={styles['note']}>{t(nothing)}</p>
+        <p className="note">{t(nothing)}</p>
       ) : (
         <ul className={styles['entries']}>
           {booking.ledger.map((entry) => (
@@ -45,9 +45,7 @@ const EntryLine = ({ entry, currency }: LineProps) => {
     <li>
       <div>
         <EntryName entry={entry} />
-        <div className={styles['note']}>
-          {`${format.day(entry.paidOn)} · ${t(paymentMethodWords[entry.paymentMethod])} · ${entry.person}`}
-        </div>
+        <div className="note">{`${format.day(entry.paidOn)} · ${t(paymentMethodWords[entry.paymentMethod])} · ${entry.person}`}</div>
       </div>
       <div className={styles['end']}>
         <Amount entry={{ ...entry, currency }} />

@@ -3,9 +3,9 @@ import { paymentMethodWords } from '@innkeeper/protocol/words/sale/booking-words
 import { transactionKindWords } from '@innkeeper/protocol/words/sale/payment-words'
 import type { AnswerOf } from '#kit/calls/ask.ts'
 import { useRead } from '#kit/calls/use-read.ts'
-import { useSay } from '#kit/language/language.tsx'
 import { useFormat } from '#kit/language/use-format.ts'
 import { Failed } from '#ui/states/failed.tsx'
+import { Summary, SummaryItem } from '#ui/page/summary.tsx'
 import { narrowed, type PaymentFilter } from './payment-filter.ts'
 import { TotalsTable } from './totals-table.tsx'
 import styles from './payments.module.css'
@@ -56,7 +56,6 @@ export const PaymentTotals = ({ filter }: { filter: PaymentFilter }) => {
 }
 
 const Sums = ({ totals: { incoming, outgoing, currency } }: { totals: Totals }) => {
-  const t = useSay()
   const format = useFormat()
   const sums = [
     [inWords, incoming],
@@ -64,14 +63,13 @@ const Sums = ({ totals: { incoming, outgoing, currency } }: { totals: Totals }) 
     [netWords, incoming - outgoing],
   ] as const
   return (
-    <dl className={styles['sums']} aria-label={t(sumsWords)}>
+    <Summary words={sumsWords}>
       {sums.map(([words, sum]) => (
-        <div key={words.en}>
-          <dt>{t(words)}</dt>
-          <dd>{format.money(sum, currency)}</dd>
-        </div>
+        <SummaryItem key={words.en} words={words}>
+          {format.money(sum, currency)}
+        </SummaryItem>
       ))}
-    </dl>
+    </Summary>
   )
 }
 

@@ -9,8 +9,8 @@ import { bookingLook } from '#ui/booking/booking-looks.ts'
 import { Link } from '#ui/buttons/link.tsx'
 import { Badge } from '#ui/page/badge.tsx'
 import { Card } from '#ui/page/card.tsx'
+import { FactList } from '#ui/page/fact-list.tsx'
 import type { Place } from './transaction-form.tsx'
-import styles from './payments.module.css'
 
 /** The booking of a transaction, with what it owes. */
 export const PlaceCard = ({ place }: { place: Place }) => {
@@ -19,7 +19,7 @@ export const PlaceCard = ({ place }: { place: Place }) => {
   const money = (sum: number) => format.money(sum, place.currency)
   return (
     <Card title={title} aside={<Badge state={bookingLook(place.state)} />}>
-      <dl className={styles['facts']}>
+      <FactList>
         <dt>{t(codeWords)}</dt>
         <dd>
           <BookingLink code={place.code} />
@@ -42,7 +42,7 @@ export const PlaceCard = ({ place }: { place: Place }) => {
         <dd>{money(place.paid)}</dd>
         <dt>{t(owedWords)}</dt>
         <dd>{money(place.owed)}</dd>
-      </dl>
+      </FactList>
     </Card>
   )
 }

@@ -15,7 +15,7 @@ export const TotalsTable = ({ title, heads, rows }: TotalsTableProps) => {
   return (
     <Card title={title}>
       {rows.length === 0 ? (
-        <p className={styles['note']}>{t(nothing)}</p>
+        <p className="note">{t(nothing)}</p>
       ) : (
         <table className={styles['totals']}>
           <thead>

@@ -14,6 +14,7 @@ import { Badge } from '#ui/page/badge.tsx'
 import { Card } from '#ui/page/card.tsx'
 import { PageHead } from '#ui/page/head/page-head.tsx'
 import { Page } from '#ui/page/page.tsx'
+import { FactList } from '#ui/page/fact-list.tsx'
 import { CorrectTransaction } from './correct-transaction.tsx'
 import { Amount } from './payment-columns.tsx'
 import { standingLook, type EntryShown } from './payment-looks.ts'
@@ -48,7 +49,7 @@ const EntryFacts = ({ entry }: { entry: EntryShown }) => {
   const { property } = useSession()
   return (
     <Card title={factsTitle}>
-      <dl className={styles['facts']}>
+      <FactList>
         <dt>{t(amountWords)}</dt>
         <dd>
           <Amount entry={entry} />
@@ -86,7 +87,7 @@ const EntryFacts = ({ entry }: { entry: EntryShown }) => {
             </dd>
           </>
         )}
-      </dl>
+      </FactList>
     </Card>
   )
 }

@@ -5,6 +5,7 @@ import { useFormat } from '#kit/language/use-format.ts'
 import { useLack } from '#kit/session/rights.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { ActBar } from '#ui/forms/act-bar.tsx'
+import { SavingWords } from '../saving-words.tsx'
 import type { CopyActs, CopyPreview } from './use-copy-acts.ts'
 
 type CopyBarProps = { preview: CopyPreview; acts: CopyActs }
@@ -15,9 +16,9 @@ export const CopyBar = ({ preview, acts }: CopyBarProps) => {
   const format = useFormat()
   const { apply } = acts
   const nights = preview.current ? (preview.data?.nights ?? 0) : 0
-  const words = apply.pending ? t(copying, { seconds: apply.seconds }) : t(allOrNothing)
+  const saving = apply.pending ? t(copying, { seconds: apply.seconds }) : null
   return (
-    <ActBar words={<span role={apply.pending ? 'status' : undefined}>{words}</span>}>
+    <ActBar words={<SavingWords words={t(allOrNothing)} saving={saving} />}>
       {!apply.pending && <Button words={clearWords} look="quiet" onClick={acts.clear} />}
       <Button
         words={nights > 0 ? copyNights : copyWords}

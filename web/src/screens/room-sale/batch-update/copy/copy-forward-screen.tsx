@@ -1,32 +1,8 @@
 import { say } from '@innkeeper/protocol/say'
-import { useRead } from '#kit/calls/use-read.ts'
-import { useTitle } from '#kit/page/use-title.ts'
-import { useSession } from '#kit/session/session-context.ts'
-import { paths } from '#paths.ts'
-import { PageHead } from '#ui/page/head/page-head.tsx'
-import { Page } from '#ui/page/page.tsx'
-import { Failed } from '#ui/states/failed.tsx'
-import { Skeleton } from '#ui/states/skeleton.tsx'
-import styles from '../batch-update-screen.module.css'
+import { RoomsPage } from '../rooms-page.tsx'
 import { CopyEditor } from './copy-editor.tsx'
 
 /** `/u/{hotelId}/hotel-manage/room-sale/avail-and-rate/copy-forward`: nights copied onto others, seen before they change and undone after. */
-export const CopyForwardScreen = () => {
-  useTitle(title)
-  const { property } = useSession()
-  const rooms = useRead('room-plan/get-room-plan-all', {})
-  return (
-    <div className={styles['screen']}>
-      <Page>
-        <PageHead title={title} crumbs={[{ words: grid, to: paths.availAndRate(property) }, { words: title }]} />
-        {rooms.error !== null && <Failed what={what} error={rooms.error} again={rooms.again} readAt={rooms.readAt} />}
-        {rooms.loading && rooms.error === null && <Skeleton rows={10} />}
-        {rooms.data !== undefined && <CopyEditor tree={rooms.data} />}
-      </Page>
-    </div>
-  )
-}
+export const CopyForwardScreen = () => <RoomsPage title={title} renderEditor={(tree) => <CopyEditor tree={tree} />} />
 
 const title = say('Chép đêm sang đêm khác', 'Copy nights forward')
-const grid = say('Phòng trống và giá', 'Availability and price')
-const what = say('loại phòng và gói', 'the room types and packages')

@@ -13,6 +13,7 @@ import type { SaleTree } from '../steps/rooms/sale-tree.ts'
 import { ExportSteps } from './export-steps.tsx'
 import { ImportCard } from './import-card.tsx'
 import { useImport, type Importing } from './use-import.ts'
+import { SavingWords } from '../saving-words.tsx'
 
 /** Out at the left, in at the right, the act below. */
 export const ExcelEditor = ({ tree }: { tree: SaleTree }) => {
@@ -41,7 +42,7 @@ const ImportBar = ({ importing }: { importing: Importing }) => {
   const { apply, preview, chosen } = importing
   const nights = preview?.nights ?? 0
   return (
-    <ActBar words={<span role={apply.pending ? 'status' : undefined}>{t(apply.pending ? applying : allOrNothing)}</span>}>
+    <ActBar words={<SavingWords words={t(allOrNothing)} saving={apply.pending ? t(applying) : null} />}>
       {chosen !== null && !apply.pending && <Button words={clearWords} look="quiet" onClick={importing.forget} />}
       <Button
         words={nights > 0 ? applyNights : applyWords}

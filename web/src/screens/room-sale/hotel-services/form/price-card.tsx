@@ -11,7 +11,6 @@ import { MoneyField } from '#ui/fields/money-field.tsx'
 import { NumberField } from '#ui/fields/number-field.tsx'
 import { FieldRow, FieldStack } from '#ui/forms/form-grid.tsx'
 import { Card } from '#ui/page/card.tsx'
-import styles from '../hotel-services.module.css'
 import { SpecialDays } from './special-days.tsx'
 
 type Form = RecordForm<'service'>
@@ -57,7 +56,7 @@ const Example = ({ form }: { form: Form }) => {
   const quantity = lines.reduce((sum, line) => sum + line.quantity, 0)
   const total = lines.reduce((sum, line) => sum + line.amount, 0)
   return (
-    <p className={styles['note']} aria-live="polite">
+    <p className="note" aria-live="polite">
       {t(exampleWords, { quantity, price: format.money(price), total: format.money(total) })}
     </p>
   )

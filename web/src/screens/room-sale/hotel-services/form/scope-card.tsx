@@ -8,7 +8,6 @@ import { TickList } from '#ui/fields/ticks/tick-list.tsx'
 import { FieldStack } from '#ui/forms/form-grid.tsx'
 import { Card } from '#ui/page/card.tsx'
 import type { Choices } from '../hotel-services.ts'
-import styles from '../hotel-services.module.css'
 
 /** Where a service is sold, and the packages that have it without asking. */
 export const ScopeCard = ({ form, choices }: { form: RecordForm<'service'>; choices: Choices }) => {
@@ -30,7 +29,7 @@ export const ScopeCard = ({ form, choices }: { form: RecordForm<'service'>; choi
           error={form.field('applyPlans').error}
           change={(next) => form.set('applyPlans', next)}
         />
-        <p className={styles['note']}>{t(choices.plans.length === 0 ? noPlans : includedHint)}</p>
+        <p className="note">{t(choices.plans.length === 0 ? noPlans : includedHint)}</p>
       </FieldStack>
     </Card>
   )

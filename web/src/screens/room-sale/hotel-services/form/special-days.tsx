@@ -1,7 +1,6 @@
 import type { CallInput } from '@innkeeper/protocol/catalogue'
 import { say } from '@innkeeper/protocol/say'
 import { isNightly } from '@innkeeper/rules/hotel-service/chosen'
-import { plainField } from '#kit/forms/field-state.ts'
 import { trusted } from '#kit/trusted.ts'
 import { useSay } from '#kit/language/language.tsx'
 import type { RecordForm } from '#record/record-stem.ts'
@@ -9,7 +8,7 @@ import { Button } from '#ui/buttons/button.tsx'
 import { IconButton } from '#ui/buttons/icon-button.tsx'
 import { MoneyField } from '#ui/fields/money-field.tsx'
 import { DateRangeField } from '#ui/fields/range/date-range-field.tsx'
-import type { DayRange } from '#ui/fields/range/use-range-text.ts'
+import { rangeOfDays } from '#ui/fields/range/range-of-days.ts'
 import styles from '../hotel-services.module.css'
 
 type Form = RecordForm<'service'>
@@ -27,11 +26,18 @@ export const SpecialDays = ({ form }: { form: Form }) => {
   return (
     <div>
       <p className={styles['legend']}>{t(title)}</p>
-      <p className={styles['note']}>{t(unit === undefined || isNightly(unit) ? nightlyHint : arrivalHint)}</p>
+      <p className="note">{t(unit === undefined || isNightly(unit) ? nightlyHint : arrivalHint)}</p>
       {ranges.map((_range, index) => (
         // The lines have no id of their own: their place is what they are.
         <div key={`line ${String(index)}`} className={styles['special']}>
-          <DateRangeField kind="nights" field={rangeField(form, index)} />
+          <DateRangeField
+            kind="nights"
+            field={rangeOfDays(
+              say(`Ngày đặc biệt ${index + 1}`, `Special days ${index + 1}`),
+              form.field(`specialDays.${index}.from`),
+              form.field(`specialDays.${index}.to`),
+            )}
+          />
           <MoneyField
             field={{ ...form.field(`specialDays.${index}.price`), label: say(`Giá khoảng ${index + 1}`, `Price ${index + 1}`) }}
           />
@@ -54,26 +60,6 @@ export const SpecialDays = ({ form }: { form: Form }) => {
       )}
     </div>
   )
-}
-
-const rangeField = (form: Form, index: number) => {
-  const from = form.field(`specialDays.${index}.from`)
-  const to = form.field(`specialDays.${index}.to`)
-  return plainField<DayRange>({
-    name: from.name,
-    label: say(`Ngày đặc biệt ${index + 1}`, `Special days ${index + 1}`),
-    value: from.value && to.value ? { from: from.value, to: to.value } : undefined,
-    required: true,
-    error: from.error ?? to.error,
-    change: (range) => {
-      from.change(range?.from ?? '')
-      to.change(range?.to ?? '')
-    },
-    leave: () => {
-      from.leave()
-      to.leave()
-    },
-  })
 }
 
 const title = say('Ngày đặc biệt', 'Special days')

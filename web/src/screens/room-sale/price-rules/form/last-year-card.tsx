@@ -4,6 +4,7 @@ import { say } from '@innkeeper/protocol/say'
 import { priceRuleSentence } from '@innkeeper/protocol/words/sale/price-rule-sentence'
 import { useState } from 'react'
 import type { z } from 'zod'
+import { givenValues } from '#kit/forms/given-values.ts'
 import type { AnswerOf } from '#kit/calls/ask.ts'
 import { useRead } from '#kit/calls/use-read.ts'
 import { useSay } from '#kit/language/language.tsx'
@@ -12,6 +13,7 @@ import { useSession } from '#kit/session/session-context.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { FieldStack } from '#ui/forms/form-grid.tsx'
 import { Card } from '#ui/page/card.tsx'
+import { Sentence } from '#ui/page/sentence.tsx'
 import { Failed } from '#ui/states/failed.tsx'
 import { Skeleton } from '#ui/states/skeleton.tsx'
 import styles from './last-year-card.module.css'
@@ -22,28 +24,20 @@ type Rule = z.output<typeof priceRuleForm>
 export const LastYearCard = ({ values }: { values: object }) => {
   const t = useSay()
   const { currency } = useSession()
-  const parsed = priceRuleForm.safeParse({ ...given(values), nameVi: '-', nameEn: '-' })
+  const parsed = priceRuleForm.safeParse({ ...givenValues(priceRuleForm.shape, values), nameVi: '-', nameEn: '-' })
   const [asked, setAsked] = useState<Rule | null>(null)
   const isOld = asked !== null && JSON.stringify(asked) !== JSON.stringify(parsed.data)
   return (
     <Card title={title}>
       <FieldStack>
-        <p className={styles['sentence']} aria-live="polite">
-          {t(parsed.success ? priceRuleSentence(parsed.data, currency) : notYet)}
-        </p>
+        <Sentence words={parsed.success ? priceRuleSentence(parsed.data, currency) : notYet} />
         <Button words={tryWords} reason={parsed.success ? undefined : notYet} onClick={() => parsed.success && setAsked(parsed.data)} />
-        {isOld && <p className={styles['note']}>{t(changedSince)}</p>}
+        {isOld && <p className="note">{t(changedSince)}</p>}
         {asked !== null && <Tried rule={asked} />}
       </FieldStack>
     </Card>
   )
 }
-
-/** What is filled in, without what a record has besides its form. */
-const given = (values: object): object =>
-  Object.fromEntries(
-    Object.entries(values).filter(([name, value]) => name in priceRuleForm.shape && value !== undefined && value !== '' && value !== null),
-  )
 
 const Tried = ({ rule }: { rule: Rule }) => {
   const t = useSay()
@@ -61,7 +55,7 @@ const Tried = ({ rule }: { rule: Rule }) => {
   return (
     <>
       <p role="status">{t(data.nights === 0 ? noNights : data.suggested === 0 ? never : sometimes, values)}</p>
-      {data.suggested > 0 && <p className={styles['note']}>{t(data.gain < 0 ? less : more, values)}</p>}
+      {data.suggested > 0 && <p className="note">{t(data.gain < 0 ? less : more, values)}</p>}
       {data.rows.length > 0 && <TriedNights rows={data.rows} />}
     </>
   )
@@ -101,7 +95,7 @@ const TriedNights = ({ rows }: { rows: AnswerOf<'price-rule/try'>['rows'] }) => 
           ))}
         </tbody>
       </table>
-      {rows.length > shownRows && <p className={styles['note']}>{t(firstOnly, { count: shownRows })}</p>}
+      {rows.length > shownRows && <p className="note">{t(firstOnly, { count: shownRows })}</p>}
     </div>
   )
 }

@@ -7,6 +7,7 @@ import type { z } from 'zod'
 import type { AnswerOf } from '#kit/calls/ask.ts'
 import { useRead } from '#kit/calls/use-read.ts'
 import { plainField } from '#kit/forms/field-state.ts'
+import { givenValues } from '#kit/forms/given-values.ts'
 import { useSay } from '#kit/language/language.tsx'
 import { nameOf } from '#kit/language/names.ts'
 import { useFormat } from '#kit/language/use-format.ts'
@@ -20,7 +21,6 @@ import { Banner } from '#ui/states/banner.tsx'
 import styles from '../promotions.module.css'
 import type { Choices } from '../promotions.ts'
 import { LastMonth } from './last-month.tsx'
-import { given } from './what-card.tsx'
 
 type Tried = AnswerOf<'promotion/try'>
 type ExampleCardProps = { id: string | null; values: object; choices: Choices }
@@ -37,7 +37,7 @@ export const ExampleCard = ({ id, values, choices }: ExampleCardProps) => {
     level: 1,
   })
   const set = (patch: Partial<typeof stay>) => setStay({ ...stay, ...patch })
-  const parsed = promotionForm.safeParse({ nameVi: '-', nameEn: '-', ...given(values) })
+  const parsed = promotionForm.safeParse({ nameVi: '-', nameEn: '-', ...givenValues(promotionForm.shape, values) })
   return (
     <Card title={title}>
       <FieldStack>
@@ -62,7 +62,7 @@ export const ExampleCard = ({ id, values, choices }: ExampleCardProps) => {
             <LastMonth promotion={parsed.data} />
           </>
         ) : (
-          <p className={styles['note']}>{t(choices.roomPlans.length === 0 ? nothingSold : notYet)}</p>
+          <p className="note">{t(choices.roomPlans.length === 0 ? nothingSold : notYet)}</p>
         )}
       </FieldStack>
     </Card>
@@ -77,7 +77,7 @@ type Stay = { roomPlanId: string; checkIn: string; nights: number; rooms: number
 const Example = ({ id, promotion, stay }: { id: string | null; promotion: Promotion; stay: Stay }) => {
   const t = useSay()
   const { data, error } = useRead('promotion/try', { id, promotion, ...stay }, { keep: true })
-  if (data === undefined) return <p className={styles['note']}>{error === null ? '' : error.message}</p>
+  if (data === undefined) return <p className="note">{error === null ? '' : error.message}</p>
   return (
     <>
       {data.whyNot !== null && <Banner tone="amber">{t(whyNotPromotedWords[data.whyNot])}</Banner>}
@@ -116,7 +116,7 @@ const Steps = ({ tried }: { tried: Tried }) => {
           </tr>
         </tbody>
       </table>
-      <p className={styles['note']}>{t(beforeTaxNote)}</p>
+      <p className="note">{t(beforeTaxNote)}</p>
     </div>
   )
 }

@@ -4,7 +4,6 @@ import type { z } from 'zod'
 import { useRead } from '#kit/calls/use-read.ts'
 import { useSay } from '#kit/language/language.tsx'
 import { useFormat } from '#kit/language/use-format.ts'
-import styles from '../promotions.module.css'
 
 /** What the promotion would have done by itself to the bookings of last month. */
 export const LastMonth = ({ promotion }: { promotion: z.output<typeof promotionForm> }) => {
@@ -18,7 +17,7 @@ export const LastMonth = ({ promotion }: { promotion: z.output<typeof promotionF
     month: `${data.from.slice(5, 7)}/${data.from.slice(0, 4)}`,
     amount: format.money(data.amount),
   }
-  return <p className={styles['note']}>{t(data.bookings === 0 ? nothing : words, values)}</p>
+  return <p className="note">{t(data.bookings === 0 ? nothing : words, values)}</p>
 }
 
 const words = say(

@@ -4,6 +4,7 @@ import { promotionSentence } from '@innkeeper/protocol/words/sale/promotion-sent
 import { countedWords, promotionEffectWords, promotionTypeHints, promotionTypeWords } from '@innkeeper/protocol/words/sale/promotion-words'
 import { countedThings, promotionEffects, promotionTypes, type PromotionType } from '@innkeeper/rules/promotion/promotion'
 import { promotionRules } from '@innkeeper/rules/promotion/promotion-rules'
+import { givenValues } from '#kit/forms/given-values.ts'
 import { useSay } from '#kit/language/language.tsx'
 import { useSession } from '#kit/session/session-context.ts'
 import type { RecordForm } from '#record/record-stem.ts'
@@ -15,6 +16,7 @@ import { SelectField } from '#ui/fields/choice/select-field.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { FieldRow, FieldStack } from '#ui/forms/form-grid.tsx'
 import { Card } from '#ui/page/card.tsx'
+import { Sentence } from '#ui/page/sentence.tsx'
 import styles from '../promotions.module.css'
 
 type Form = RecordForm<'promotion'>
@@ -34,7 +36,7 @@ export const WhatCard = ({ form }: { form: Form }) => (
         )}
       </FieldRow>
       <Parameters form={form} />
-      <Sentence form={form} />
+      <PromotionSentence form={form} />
       <FieldRow>
         <TextField field={form.field('nameVi')} />
         <TextField field={form.field('nameEn')} />
@@ -92,22 +94,11 @@ const Parameters = ({ form }: { form: Form }) => {
   )
 }
 
-const Sentence = ({ form }: { form: Form }) => {
-  const t = useSay()
+const PromotionSentence = ({ form }: { form: Form }) => {
   const { currency } = useSession()
-  const parsed = promotionForm.safeParse({ nameVi: '-', nameEn: '-', ...given(form.values) })
-  return (
-    <p className={styles['sentence']} aria-live="polite">
-      {parsed.success ? t(promotionSentence(parsed.data, currency)) : t(notYet)}
-    </p>
-  )
+  const parsed = promotionForm.safeParse({ nameVi: '-', nameEn: '-', ...givenValues(promotionForm.shape, form.values) })
+  return <Sentence words={parsed.success ? promotionSentence(parsed.data, currency) : notYet} />
 }
-
-/** What is filled in, without what the record has besides its form. */
-export const given = (values: object): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(values).filter(([name, value]) => name in promotionForm.shape && value !== undefined && value !== '' && value !== null),
-  )
 
 const title = say('Khuyến mãi làm gì', 'What it does')
 const typeLegend = say('Loại khuyến mãi', 'Type of promotion')

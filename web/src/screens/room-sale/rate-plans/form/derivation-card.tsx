@@ -35,7 +35,7 @@ export const DerivationCard = ({ form, choices, planId }: DerivationCardProps) =
           field={plainField({ name: 'follows', label: followsWords, value: follows, change: toggle })}
           disabled={others.length === 0 && !follows}
         />
-        {others.length === 0 && !follows && <p className={styles['note']}>{t(nothingToFollow)}</p>}
+        {others.length === 0 && !follows && <p className="note">{t(nothingToFollow)}</p>}
         {follows && <DerivationFields form={form} plans={others} planId={planId} choices={choices} />}
       </FieldStack>
     </Card>

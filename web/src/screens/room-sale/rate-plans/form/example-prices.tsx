@@ -17,7 +17,7 @@ export const ExamplePrices = ({ form, choices }: { form: RecordForm<'plan'>; cho
   const parsed = derivationSchema.safeParse(form.values.derivation)
   const sold = choices.roomTypes.filter(({ id }) => form.values.roomTypeIds?.includes(id))
   const rooms = (sold.length > 0 ? sold : choices.roomTypes).slice(0, mostExamples)
-  if (!parsed.success || rooms.length === 0) return <p className={styles['note']}>{t(notYet)}</p>
+  if (!parsed.success || rooms.length === 0) return <p className="note">{t(notYet)}</p>
   const parent = choices.plans.find(({ id }) => id === parsed.data.parentId)?.derivation ?? null
   const row = (night: typeof ordinary, price: number) => ({
     night,

@@ -48,7 +48,7 @@ const PolicyField = ({ field, policies, without }: PolicyFieldProps) => {
   return (
     <div className={styles['policy']}>
       <SelectField field={chosen} choices={choices} searchable={policies.length > 8} />
-      <p className={styles['note']}>{t(holds?.sentence ?? without)}</p>
+      <p className="note">{t(holds?.sentence ?? without)}</p>
     </div>
   )
 }

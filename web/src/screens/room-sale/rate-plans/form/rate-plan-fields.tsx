@@ -68,7 +68,7 @@ const GuestCard = ({ form }: { form: RecordForm<'plan'> }) => {
           <MoneyField field={form.field('extraChildPrice')} />
           <MoneyField field={form.field('extraBedPrice')} />
         </FieldRow>
-        <p className={styles['note']}>{t(extraNote)}</p>
+        <p className="note">{t(extraNote)}</p>
       </FieldStack>
     </Card>
   )

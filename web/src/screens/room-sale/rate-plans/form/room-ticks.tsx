@@ -58,7 +58,7 @@ export const RoomTicks = ({ form, rooms }: { form: RecordForm<'plan'>; rooms: Ch
           {error}
         </p>
       )}
-      <p className={styles['note']}>{t(keptNote)}</p>
+      <p className="note">{t(keptNote)}</p>
     </Card>
   )
 }
@@ -67,7 +67,7 @@ const RoomFacts = ({ room }: { room: Choices['roomTypes'][number] }) => {
   const t = useSay()
   const format = useFormat()
   return (
-    <span className={styles['note']}>
+    <span className="note">
       {t(room.active ? facts : factsStopped, { guests: room.maxGuests, price: format.money(room.defaultPrice) })}
     </span>
   )

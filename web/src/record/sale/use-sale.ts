@@ -1,13 +1,21 @@
-import { say } from '@innkeeper/protocol/say'
+import type { Saying } from '@innkeeper/protocol/say'
 import { useRef } from 'react'
 import { useAlerts } from '#kit/alerts/use-alerts.ts'
 import { useChange } from '#kit/calls/use-change.ts'
 
-/** Puts a product on or off sale, and tells it by its name. */
-export const useProductSale = (done?: () => void) => {
+/** How a record is put on and off sale: its call, what is said afterwards, with its `{name}`, and what the act is called in a dialog. */
+export type OnSale = {
+  readonly path: 'service/change-status' | 'ticket-product/change-status'
+  readonly nowOn: Saying
+  readonly nowOff: Saying
+  readonly takeOff: Saying
+}
+
+/** Puts a record on or off sale, and tells it by its name. */
+export const useSale = ({ path, nowOn, nowOff }: Omit<OnSale, 'takeOff'>, done?: () => void) => {
   const alerts = useAlerts()
   const name = useRef('')
-  const change = useChange('ticket-product/change-status', {
+  const change = useChange(path, {
     done: ({ active }) => {
       alerts.success(active ? nowOn : nowOff, { name: name.current })
       done?.()
@@ -23,6 +31,3 @@ export const useProductSale = (done?: () => void) => {
     },
   }
 }
-
-const nowOn = say('Sản phẩm {name} đang bán.', 'The product {name} is on sale.')
-const nowOff = say('Sản phẩm {name} đã ngừng bán.', 'The product {name} is off sale.')

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { liftOver } from './use-clear-of-buttons.ts'
+import { liftClearOf } from './use-clear-of-form.ts'
 
 const box = (left: number, top: number, right: number, bottom: number) => ({ left, top, right, bottom })
 const alert = box(12, 700, 378, 760)
+const liftOver = (one: typeof alert, buttons: readonly (typeof alert)[]) => liftClearOf(one, { buttons, fields: [], focused: [] })
 
 test.each([
   ['no button', [], 0],
@@ -17,4 +18,16 @@ test.each([
 
 test('it stays within the window where buttons reach its top', () => {
   expect(liftOver(alert, [box(0, 40, 390, 750)])).toBe(692)
+})
+
+test('it is raised above the fields of the form in use as well', () => {
+  const field = box(12, 690, 378, 734)
+  expect(liftClearOf(alert, { buttons: [box(12, 710, 100, 750)], fields: [field], focused: [] })).toBe(78)
+})
+
+test('where fields leave no room it covers them, but neither a button nor the field in use', () => {
+  const fields = Array.from({ length: 12 }, (_, at) => box(12, 20 + at * 64, 378, 64 + at * 64))
+  const focused = fields.slice(-2, -1)
+  const lift = liftClearOf(alert, { buttons: [box(12, 740, 378, 784)], fields, focused })
+  expect([alert.top - lift, alert.bottom - lift]).toEqual([592, 652])
 })

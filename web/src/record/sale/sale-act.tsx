@@ -1,16 +1,17 @@
 import { say } from '@innkeeper/protocol/say'
 import { useSay } from '#kit/language/language.tsx'
-import { nameOf } from '#kit/language/names.ts'
+import { nameOf, type Named } from '#kit/language/names.ts'
 import { IconButton } from '#ui/buttons/icon-button.tsx'
-import type { HotelServiceRow } from '../hotel-services.ts'
-import { useSale } from '../use-sale.ts'
+import { useSale, type OnSale } from './use-sale.ts'
 
-/** Puts the service of a row on sale, or takes it off. */
-export const SaleAct = ({ service }: { service: Pick<HotelServiceRow, 'id' | 'nameVi' | 'nameEn' | 'active'> }) => {
+type SaleActProps = { of: OnSale; record: Named & { readonly id: string; readonly active: boolean } }
+
+/** Puts the record of a row on sale, or takes it off. */
+export const SaleAct = ({ of, record }: SaleActProps) => {
   const t = useSay()
-  const sale = useSale()
-  const { id, active } = service
-  const name = t(nameOf(service))
+  const sale = useSale(of)
+  const { id, active } = record
+  const name = t(nameOf(record))
   return (
     <IconButton
       icon={active ? 'ban' : 'check'}
