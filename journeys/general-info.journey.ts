@@ -101,7 +101,7 @@ test.each(ways)('a place of one’s own is added at a distance, found, and delet
   const { page, t } = visitor
   await comeAs(visitor, 'owner')
   await page.goto(`${section}/nearby`)
-  await page.getByRole('button', { name: t('Thêm địa điểm', 'Add a place') }).click()
+  await page.getByRole('button', { name: t('Thêm địa điểm', 'Add a place'), exact: true }).click()
   const dialog = page.getByRole('dialog', { name: t('Địa điểm mới', 'New place') })
   await dialog.getByRole('combobox', { name: t('Loại', 'Kind') }).fill(t('nha thuoc', 'pharm'))
   await page.getByRole('option', { name: t('Nhà thuốc', 'Pharmacy') }).click()

@@ -81,6 +81,8 @@ const sentDuring = async (page: Page, open: () => Promise<void>): Promise<readon
   const responses: Response[] = []
   page.on('response', (response) => responses.push(response))
   await open()
+  // A typeface is asked for when the first text is laid out, which a slow machine may do after the page can be used.
+  await page.evaluate(() => document.fonts.ready)
   const files = responses.filter((response) => ['script', 'stylesheet', 'font'].includes(response.request().resourceType()))
   const sent = await Promise.all(files.map(sentIn))
   expect(Math.min(...sent.map(({ size }) => size)), 'nothing came out of a cache').toBeGreaterThan(0)
