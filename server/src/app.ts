@@ -6,6 +6,7 @@ import { languageOf } from '@innkeeper/protocol/say'
 import helmet from 'helmet'
 import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest, type FastifyReply, type RawServerDefault } from 'fastify'
 import { handlersOf } from './handlers/handlers.ts'
+import { mountGatewayCallbacks } from './features/bookings/pay-online/gateway-callbacks.ts'
 import { noteSeen } from './features/sign-in/session/own-sessions.store.ts'
 import { mountGuide } from './guide/guide-routes.ts'
 import { refusalAnswer } from './kit/call/answer.ts'
@@ -62,6 +63,7 @@ export const buildApp = async (server: Server, outside: Outside, settings: AppSe
   mountHealth(app, { pool: server.healthPool, disk: server.disk })
   mountLive(app, server, noteSeen)
   mountCalls(app, server, handlersOf(outside))
+  mountGatewayCallbacks(app, server, outside)
   mountFiles(app, outside.files)
   mountApiPage(app)
   await mountGuide(app)

@@ -26,6 +26,8 @@ export const paths = {
   login: (search: Search = {}) => withSearch('/login', search),
   adminLogin: (search: Search = {}) => withSearch('/admin/login', search),
   register: (search: Search = {}) => withSearch('/register', search),
+  /** Where whoever has a payment link pays. */
+  pay: (token: string) => withSearch('/pay', { token }),
   /** What travel agents read before they connect. */
   agents: (search: Search = {}) => withSearch('/agents', search),
   /** The description of the API. */

@@ -856,12 +856,40 @@ export interface PaymentGateway {
   changed_by: Defaulted<string>
 }
 
+export interface PaymentLink {
+  property_id: string
+  payment_link_id: string
+  booking_id: string
+  amount: number
+  expires_at: string
+  withdrawn_at: string | null
+  made_at: string
+  made_by: string
+}
+
 export interface PaymentMethod {
   property_id: string
   method: string
   active: Defaulted<boolean>
   changed_at: Defaulted<string>
   changed_by: Defaulted<string>
+}
+
+export interface PaymentOrder {
+  property_id: string
+  payment_order_id: string
+  payment_link_id: string
+  rail: string
+  reference: string
+  amount: number
+  address: string
+  state: Defaulted<string>
+  started_at: string
+  asked_at: string | null
+  decided_at: string | null
+  gateway_number: string | null
+  gateway_code: string | null
+  ledger_entry_id: string | null
 }
 
 export interface PaymentPolicy {
@@ -1618,7 +1646,9 @@ export interface Tables {
   outbox: Outbox
   outbox_decision: OutboxDecision
   payment_gateway: PaymentGateway
+  payment_link: PaymentLink
   payment_method: PaymentMethod
+  payment_order: PaymentOrder
   payment_policy: PaymentPolicy
   photo_list: PhotoList
   platform_notice: PlatformNotice

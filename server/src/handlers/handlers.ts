@@ -21,7 +21,7 @@ export const handlersOf = (outside: Outside): Handlers<CallPath> => {
     ...roomSaleHandlers(pictures),
     ...travelAgentHandlers(outside.files),
     ...ticketsHandlers,
-    ...manageHandlers(outside.files, pictures),
+    ...manageHandlers(outside, pictures),
     ...settingHandlers(outside),
     ...accountHandlers(outside, pictures),
     ...platformHandlers(outside),

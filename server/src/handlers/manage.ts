@@ -2,18 +2,20 @@ import type { manageSection } from '@innkeeper/protocol/calls/manage/section'
 import type { Handlers } from '#kit/call/implement.ts'
 import { bookingCalls } from '#features/bookings/bookings.calls.ts'
 import { bookingRequestCalls } from '#features/bookings/booking-requests/booking-requests.calls.ts'
+import { payingCalls } from '#features/bookings/pay-online/paying.calls.ts'
+import { paymentLinkCalls } from '#features/bookings/pay-online/payment-links.calls.ts'
 import { moneyToMoveCalls } from '#features/bookings/payments/money-to-move.calls.ts'
 import { paymentCalls } from '#features/bookings/payments/payments.calls.ts'
 import { bookingChangeCalls } from '#features/bookings/life/booking-change.calls.ts'
 import { bookingLifeCalls } from '#features/bookings/life/booking-life.calls.ts'
 import { findCalls } from '#features/find/find.calls.ts'
 import { receiptCalls } from '#features/images/pictures/receipts.calls.ts'
-import type { FileStore } from '#outside/files.ts'
+import type { Outside } from '#outside/outside.ts'
 import { confirmationCalls } from '#features/bookings/confirmation/confirmation.calls.ts'
 import type { PictureWork } from '#features/images/photos/receive-photo.ts'
 
 /** The handlers of managing bookings. */
-export const manageHandlers = (files: FileStore, pictures: PictureWork): Handlers<keyof typeof manageSection> => ({
+export const manageHandlers = (outside: Outside, pictures: PictureWork): Handlers<keyof typeof manageSection> => ({
   ...bookingCalls,
   ...bookingRequestCalls,
   ...bookingLifeCalls,
@@ -21,6 +23,8 @@ export const manageHandlers = (files: FileStore, pictures: PictureWork): Handler
   ...findCalls,
   ...paymentCalls,
   ...moneyToMoveCalls,
+  ...paymentLinkCalls(outside),
+  ...payingCalls(outside),
   ...receiptCalls(pictures),
-  ...confirmationCalls(files),
+  ...confirmationCalls(outside.files),
 })

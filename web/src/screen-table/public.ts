@@ -51,4 +51,16 @@ export const publicScreens = [
     title: say('Kiểm tra hợp đồng', 'Check a contract'),
     codes: [],
   },
+  {
+    path: '/pay',
+    guide: 'payment-links',
+    title: say('Thanh toán', 'Payment'),
+    codes: [],
+  },
+  {
+    path: '/pay/$rail',
+    guide: 'payment-links',
+    title: say('Thanh toán', 'Payment'),
+    codes: [],
+  },
 ] as const satisfies readonly Screen[]

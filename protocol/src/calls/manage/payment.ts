@@ -13,8 +13,9 @@ import { dueKinds, entrySourceWords } from '#words/sale/payment-words.ts'
 import { photoMediaTypes, photoRefusals } from '../hotel-information/resource.ts'
 import { dueRow, entryForm, entryId, entryRow, paymentBooking as code, paymentPlace, paymentTotals } from './payment-fields.ts'
 
-const view = { who: 'property', codes: ['TRANSACTION_1'] } as const
-const change = { who: 'property', codes: ['TRANSACTION_1', 'TRANSACTION_2'] } as const
+/** Who sees a booking's money, and who changes it. */
+export const viewMoney = { who: 'property', codes: ['TRANSACTION_1'] } as const
+export const changeMoney = { who: 'property', codes: ['TRANSACTION_1', 'TRANSACTION_2'] } as const
 
 /** What the list of transactions can be sorted by; by default the last day comes first. */
 export const paymentSorts = ['paidOn', 'amount', 'code', 'kind'] as const
@@ -30,7 +31,7 @@ const filter = {
 }
 
 /** What else is out of date once money has moved: the bell, and the platform’s list of bookings. */
-const moneyStales = ['notification', 'travelagent', 'supplier'] as const
+export const moneyStales = ['notification', 'travelagent', 'supplier'] as const
 
 /** How a refund was paid back. */
 const paidBack = {
@@ -45,7 +46,7 @@ export const paymentCalls = {
     words: say('Giao dịch thu chi', 'Transactions'),
     kind: 'read',
     method: 'GET',
-    access: view,
+    access: viewMoney,
     input: z.strictObject({ ...filter, ...sortedBy(paymentSorts), ...field.page }),
     output: z.array(entryRow),
     refusals: [],
@@ -55,7 +56,7 @@ export const paymentCalls = {
     words: say('Tổng thu chi', 'Totals of the transactions'),
     kind: 'read',
     method: 'GET',
-    access: view,
+    access: viewMoney,
     input: z.strictObject(filter),
     output: paymentTotals,
     refusals: [],
@@ -64,7 +65,7 @@ export const paymentCalls = {
     words: say('Tiền phải thu, phải trả', 'Money to move'),
     kind: 'read',
     method: 'GET',
-    access: view,
+    access: viewMoney,
     input: z.strictObject({
       text: filter.text,
       kinds: named(say('Khoản', 'For'), z.array(z.enum(dueKinds)).max(dueKinds.length)).default([]),
@@ -79,7 +80,7 @@ export const paymentCalls = {
     words: say('Ghi đã trả tiền hoàn', 'Record that a refund was paid'),
     kind: 'change',
     method: 'POST',
-    access: change,
+    access: changeMoney,
     input: z.strictObject({ id: entryId, ...paidBack }),
     output: z.object({ id: z.uuid() }),
     refusals: ['refundNotDue', 'refundBeforeAgreed', 'methodNotSelected'],
@@ -93,7 +94,7 @@ export const paymentCalls = {
     words: say('Chi tiết giao dịch', 'A transaction'),
     kind: 'read',
     method: 'GET',
-    access: view,
+    access: viewMoney,
     input: z.strictObject({ id: entryId }),
     output: entryRow.extend({ correctable: z.boolean(), place: paymentPlace }),
     refusals: [],
@@ -102,7 +103,7 @@ export const paymentCalls = {
     words: say('Đặt phòng để ghi giao dịch', 'The booking of a new transaction'),
     kind: 'read',
     method: 'GET',
-    access: view,
+    access: viewMoney,
     input: z.strictObject({ code }),
     output: paymentPlace,
     refusals: [],
@@ -111,7 +112,7 @@ export const paymentCalls = {
     words: say('Ghi giao dịch', 'Record a transaction'),
     kind: 'change',
     method: 'POST',
-    access: change,
+    access: changeMoney,
     input: z.strictObject({
       code,
       ...entryForm,
@@ -149,7 +150,7 @@ export const paymentCalls = {
     words: say('Tải ảnh biên lai', 'Upload a receipt picture'),
     kind: 'change',
     method: 'POST',
-    access: change,
+    access: changeMoney,
     upload: { field: 'file', words: say('Ảnh biên lai', 'Receipt picture'), maxBytes: uploadBytes, accept: photoMediaTypes },
     input: z.strictObject({}),
     output: z.object({ imageUrl: z.string() }),
@@ -160,7 +161,7 @@ export const paymentCalls = {
     words: say('Xuất giao dịch', 'Export the transactions'),
     kind: 'read',
     method: 'GET',
-    access: view,
+    access: viewMoney,
     input: z.strictObject({ ...filter, ...sortedBy(paymentSorts) }),
     output: fileShape,
     refusals: ['tooManyRows'],

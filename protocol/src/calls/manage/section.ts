@@ -3,6 +3,7 @@ import { bookingLifeCalls } from './booking-life.ts'
 import { bookingCalls } from './booking.ts'
 import { bookingRequestCalls } from './booking-request.ts'
 import { findCalls } from './find.ts'
+import { paymentLinkCalls } from './payment-link.ts'
 import { paymentCalls } from './payment.ts'
 
 /** The calls of managing bookings. */
@@ -13,4 +14,5 @@ export const manageSection = {
   ...bookingChangeCalls,
   ...findCalls,
   ...paymentCalls,
+  ...paymentLinkCalls,
 }

@@ -58,4 +58,22 @@ export const transactionRefusals = {
       'It was paid between {from}, when it was agreed, and today, {to}.',
     ),
   ),
+  nothingOwed: refusal(711, 409, say('Đặt phòng này không còn nợ gì.', 'This booking owes nothing.')),
+  noGatewayTakesMoney: refusal(
+    712,
+    409,
+    say(
+      'Chưa có cổng thanh toán nào nhận tiền thật. Cấu hình và kiểm tra một cổng trước.',
+      'No payment gateway takes real money yet. Configure and test one first.',
+    ),
+  ),
+  paymentLinkClosed: refusal(713, 409, say('Liên kết thanh toán này không còn dùng được.', 'This payment link cannot be used any more.')),
+  gatewayAnswerUnknown: refusal(
+    714,
+    404,
+    say(
+      'Không đọc được trả lời của cổng thanh toán. Nếu tiền đã trừ, khách sạn sẽ thấy khi cổng báo lại.',
+      'The gateway’s answer cannot be read. If money was taken, the hotel will see it when the gateway reports it.',
+    ),
+  ),
 } as const satisfies Record<string, Refusal>

@@ -1,5 +1,5 @@
-import type { Rail } from '@innkeeper/rules/payment/gateway-state'
 import { splitTransfer } from '@innkeeper/rules/payment/split-transfer'
+import type { CardRail } from '#outside/gateways/gateway-network.ts'
 import { onepayPayment } from '#outside/gateways/onepay.ts'
 import type { GatewayParameters, PaymentAsked } from '#outside/gateways/payment-asked.ts'
 import { vietQrOf, type Transfer } from '#outside/gateways/vietqr.ts'
@@ -8,9 +8,6 @@ import type { StoredGateway } from './gateways.store.ts'
 
 /** An order to be paid: the amount is in whole dong. */
 export type Order = { readonly orderReference: string; readonly amount: number }
-
-/** The gateways that a payer is sent to. */
-export type CardRail = Exclude<Rail, 'vietqr'>
 
 /** The text that the payer's bank and ours show beside the amount; gateways and banks accept no diacritics. */
 export const orderWords = (orderReference: string): string => `Thanh toan dat phong ${orderReference}`

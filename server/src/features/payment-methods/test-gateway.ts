@@ -1,14 +1,14 @@
 import { onepayFields, vietQrFields, vnpayFields } from '@innkeeper/protocol/shapes/gateway-fields'
 import { isDeepStrictEqual } from 'node:util'
 import { v7 as uuidv7 } from 'uuid'
-import type { GatewayAnswer, GatewayNetwork } from '#outside/gateways/gateway-network.ts'
+import type { CardRail, GatewayAnswer, GatewayNetwork } from '#outside/gateways/gateway-network.ts'
 import { onepaySignatureHolds } from '#outside/gateways/onepay.ts'
 import type { GatewayParameters, PaymentAsked } from '#outside/gateways/payment-asked.ts'
 import { CodeBroken } from '#outside/gateways/tlv.ts'
 import { readVietQr } from '#outside/gateways/vietqr.ts'
 import { vnpayQuestion, vnpaySignatureHolds } from '#outside/gateways/vnpay.ts'
 import type { CheckFound, StoredGateway } from './gateways.store.ts'
-import { cardParameters, orderWords, transferCodes, transfersOf, type CardRail } from './payment-request.ts'
+import { cardParameters, orderWords, transferCodes, transfersOf } from './payment-request.ts'
 
 /** What a test needs: the gateway's network, how its secret is opened, and the person and address that start it. */
 export type TestWith = {

@@ -67,6 +67,29 @@ export const vnpayQuestion = ({ merchantCode, secret }: VnpayAccount, asked: Vnp
   return { ...question, [signatureName]: hmacOf('sha512', secret, Object.values(question).join('|')) }
 }
 
+/** The values that VNPAY signs in its answer to a query, in its own order. */
+const replyValues = [
+  'vnp_ResponseId',
+  'vnp_Command',
+  'vnp_ResponseCode',
+  'vnp_Message',
+  'vnp_TmnCode',
+  'vnp_TxnRef',
+  'vnp_Amount',
+  'vnp_BankCode',
+  'vnp_PayDate',
+  'vnp_TransactionNo',
+  'vnp_TransactionType',
+  'vnp_TransactionStatus',
+  'vnp_OrderInfo',
+  'vnp_PromotionCode',
+  'vnp_PromotionAmount',
+] as const
+
+/** Whether VNPAY's answer to a query has the right checksum; values that are not in it count as empty. */
+export const vnpayReplyHolds = (reply: GatewayParameters, secret: string): boolean =>
+  sameSignature(hmacOf('sha512', secret, replyValues.map((name) => reply[name] ?? '').join('|')), reply[signatureName] ?? '')
+
 /** VNPAY signs its own non-empty parameters, sorted by name, with form encoding. */
 const signedText = (parameters: GatewayParameters): string =>
   new URLSearchParams(

@@ -5,9 +5,9 @@ import { propertyEmail } from '../bookings.store.ts'
 import { notifyProperty, type BookingNews } from '../notify-booking.ts'
 
 /** What happened to the money of a booking. */
-export type MoneyNews = Extract<AlertKind, 'paymentReceived' | 'refundDue'>
+export type MoneyNews = Extract<AlertKind, 'paymentReceived' | 'paymentFailed' | 'refundDue'>
 
-/** Notifies the property of a booking's money: who chose it hears of a refund that a cancellation or a change has made due. */
+/** Notifies the property of a booking's money: who chose it hears of what came in, what failed, and what is to be paid back. */
 export const tellOfMoney = async (tx: PropertyTx, kind: MoneyNews, news: BookingNews): Promise<void> => {
   const [email, readers] = [await propertyEmail(tx), await readersByMail(tx, kind)]
   await notifyProperty(tx, { kind, email, readers }, [news])

@@ -1,3 +1,4 @@
+import { gatewayCallbackPaths } from '@innkeeper/protocol/codes/gateway-callbacks'
 import { railWords } from '@innkeeper/protocol/codes/payment-gateways'
 import { say, speak, type Saying } from '@innkeeper/protocol/say'
 import { useId } from 'react'
@@ -54,6 +55,11 @@ const Panel = ({ gateway, config, close, readAgain }: PanelProps) => {
           <FormBanner form={form} />
           <GatewayFields form={form} rail={gateway.rail} config={config} />
           <p className={styles['note']}>{t(gateway.rail === 'vietqr' ? accountNote : secretNote)}</p>
+          {gateway.rail !== 'vietqr' && (
+            <p className={styles['note']}>
+              {t(reportNote, { gateway: t(railWords[gateway.rail]), url: globalThis.location.origin + gatewayCallbackPaths[gateway.rail] })}
+            </p>
+          )}
           {config !== null && <RecordHistory of={{ path: 'payment-method/history', id: gateway.rail }} />}
         </FieldStack>
       </form>
@@ -90,4 +96,8 @@ const secretNote = say(
 const accountNote = say(
   'Tiền vào thẳng tài khoản này. Lưu xong hãy kiểm tra cấu hình và quét thử mã.',
   'Money goes straight to this account. Once saved, test the configuration and scan the code.',
+)
+const reportNote = say(
+  'Khai với {gateway} địa chỉ nhận kết quả thanh toán (IPN): {url}',
+  'Give {gateway} the address that receives reports of payments (IPN): {url}',
 )

@@ -2,6 +2,7 @@ import { say } from '@innkeeper/protocol/say'
 import { paymentMethodWords } from '@innkeeper/protocol/words/sale/booking-words'
 import { transactionKindWords } from '@innkeeper/protocol/words/sale/payment-words'
 import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useSay } from '#kit/language/language.tsx'
 import { useFormat } from '#kit/language/use-format.ts'
 import { follow } from '#kit/page/follow.ts'
@@ -13,6 +14,7 @@ import { Button } from '#ui/buttons/button.tsx'
 import { Link } from '#ui/buttons/link.tsx'
 import { Badge } from '#ui/page/badge.tsx'
 import { Card } from '#ui/page/card.tsx'
+import { PaymentLinks } from './links/payment-links.tsx'
 import { Amount } from './payment-columns.tsx'
 import { standingLook } from './payment-looks.ts'
 import { recordWords } from './payment-words.ts'
@@ -32,6 +34,7 @@ export const BookingMoney = ({ booking }: { booking: BookingDetail }) => {
           ))}
         </ul>
       )}
+      <Links code={booking.code} />
     </Card>
   )
 }
@@ -63,6 +66,18 @@ const EntryName = ({ entry: { id, kind } }: Pick<LineProps, 'entry'>) => {
   return useLack('booking/payment/detail') === undefined ? <Link to={paths.transaction(property, { id })}>{words}</Link> : <>{words}</>
 }
 
+/** The links by which the booking is paid, for who may see its money. */
+const Links = ({ code }: { code: string }) => {
+  const [open, setOpen] = useState(false)
+  if (useLack('booking/payment/links') !== undefined) return null
+  return (
+    <div className={styles['links']}>
+      <Button words={linksWords} size="small" icon="link" onClick={() => setOpen(true)} opens={{ kind: 'dialog', open }} />
+      {open && <PaymentLinks code={code} onClose={() => setOpen(false)} />}
+    </div>
+  )
+}
+
 const Record = ({ code }: { code: string }) => {
   const router = useRouter()
   const { property } = useSession()
@@ -79,3 +94,4 @@ const Record = ({ code }: { code: string }) => {
 
 const title = say('Tiền đã thu và trả', 'Money in and out')
 const nothing = say('Chưa có giao dịch nào.', 'No transaction yet.')
+const linksWords = say('Liên kết thanh toán', 'Payment links')

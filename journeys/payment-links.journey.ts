@@ -1,0 +1,110 @@
+import { createHmac } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { bookCheapest } from './world/agent.ts'
+import { ownProduct } from './world/start/own-product.ts'
+import { comeAs } from './world/sign-in.ts'
+import { useBrowser, type Visitor } from './world/visit.ts'
+
+const { visit } = useBrowser()
+
+/** Invented: OnePAY never issued it. */
+const onepay = { merchantCode: 'JOURNEY', accessCode: 'JOURNEY1', secret: '00112233445566778899AABBCCDDEEFF' }
+
+describe.each([
+  { language: 'vi', guest: 'Nguyễn Hoàng Bảo Trân', days: 250 },
+  { language: 'en', guest: 'Aoife Nguyễn-Byrne', days: 260 },
+] as const)('a booking paid by a link, $language', ({ language, guest, days }) => {
+  test('the desk makes it, the guest pays it on a phone after a refused card, the desk sees it at once', async () => {
+    const desk = await visit({ language })
+    const { page, t } = desk
+    await comeAs(desk, 'owner')
+    await takeCards(page)
+    const { booking } = await bookCheapest('HAIAU', { days, nights: 2, guest })
+    await page.goto(`/u/0/booking/detail/${booking.code}`)
+    await page.getByRole('heading', { name: guest }).waitFor()
+    const link = await makeLink(desk, booking.total)
+
+    const payer = await visit({ language, phone: true })
+    await answerAsOnepay(payer.page)
+    await payer.page.goto(link)
+    await payer.page.getByText(booking.code).first().waitFor()
+    await payer.page.getByRole('img', { name: t('Mã VietQR', 'VietQR code') }).waitFor()
+    await payer.checkAccessibility()
+    await payByCard(payer)
+    await payer.page.getByText(t('Thanh toán không thành công', 'The payment did not go through')).waitFor()
+    await payer.checkAccessibility()
+    await page.getByText(t('Thanh toán lỗi', 'Payment failed')).first().waitFor()
+    await payer.page.getByRole('link', { name: t('Thử lại', 'Try again') }).click()
+    await payByCard(payer)
+    await payer.page.getByText(t('Đã nhận thanh toán', 'The payment has come in')).waitFor()
+    await payer.page.goto(link)
+    await payer.page.getByText(t('Khoản này đã được thanh toán', 'This has been paid')).waitFor()
+    await payer.leave()
+
+    const links = page.getByRole('dialog').getByRole('listitem')
+    await links.getByText(t('Đã thanh toán', 'Paid'), { exact: true }).first().waitFor()
+    expect(await links.getByText(/-[12] · OnePAY/u).count()).toBe(2)
+    await desk.checkAccessibility()
+    await page.keyboard.press('Escape')
+    await page.getByText(t('Đã xác nhận', 'Confirmed')).first().waitFor()
+    await desk.leave()
+  })
+})
+
+/** The sample hotel's OnePAY takes real money; it is configured once. */
+const takeCards = async (page: Page): Promise<void> => {
+  const token = await page.evaluate(() => localStorage.getItem('jwt'))
+  const send = (path: string, data: object) =>
+    page.request.post(`/api/v2/hotel/${path}`, { headers: { authorization: `Token ${token ?? ''}` }, data })
+  await send('payment-method/register', { mode: 'live', onepay })
+  await send('gateway/setting-payment', { rail: 'onepay' })
+}
+
+/** An amount above what is owed is refused at its field; then the link is made, and copied. */
+const makeLink = async ({ page, t, checkAccessibility }: Visitor, total: number): Promise<string> => {
+  await page.getByRole('button', { name: t('Liên kết thanh toán', 'Payment links') }).click()
+  const dialog = page.getByRole('dialog')
+  const amount = dialog.getByRole('textbox', { name: t('Số tiền', 'Amount') })
+  await amount.fill(String(total + 1))
+  await dialog.getByRole('button', { name: t('Tạo liên kết', 'Make a link') }).click()
+  await dialog.getByText(t('Số tiền không đúng', 'Wrong amount')).first().waitFor()
+  await checkAccessibility()
+  await amount.fill(String(total))
+  await dialog.getByRole('button', { name: t('Tạo liên kết', 'Make a link') }).click()
+  await dialog.getByRole('button', { name: t('Sao chép liên kết', 'Copy the link') }).click()
+  await dialog.getByRole('button', { name: t('Mã QR', 'QR code') }).click()
+  await dialog.getByRole('img', { name: t('Mã QR của liên kết thanh toán', 'QR code of the payment link') }).waitFor()
+  await checkAccessibility()
+  const { pathname, search } = new URL(await page.evaluate(() => navigator.clipboard.readText()))
+  return pathname + search
+}
+
+const payByCard = async ({ page, t }: Visitor): Promise<void> => {
+  await page.getByRole('button', { name: t('Trả bằng thẻ qua OnePAY', 'Pay by card with OnePAY') }).click()
+}
+
+/** OnePAY refuses the first card and takes the second; it sends the payer back with its signed word. */
+const answerAsOnepay = async (page: Page): Promise<void> => {
+  let tries = 0
+  await page.route('https://onepay.vn/**', async (route) => {
+    tries += 1
+    const asked = new URL(route.request().url()).searchParams
+    const word = {
+      vpc_Amount: asked.get('vpc_Amount') ?? '',
+      vpc_Card: 'VC',
+      vpc_Merchant: onepay.merchantCode,
+      vpc_MerchTxnRef: asked.get('vpc_MerchTxnRef') ?? '',
+      vpc_TransactionNo: String(tries),
+      vpc_TxnResponseCode: tries === 1 ? '5' : '0',
+    }
+    const signed = Object.entries(word)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([name, value]) => `${name}=${value}`)
+      .join('&')
+    const hash = createHmac('sha256', Buffer.from(onepay.secret, 'hex')).update(signed).digest('hex').toUpperCase()
+    const { pathname } = new URL(asked.get('vpc_ReturnURL') ?? '')
+    const location = `${ownProduct().url}${pathname}?${new URLSearchParams({ ...word, vpc_SecureHash: hash }).toString()}`
+    await route.fulfill({ status: 302, headers: { location } })
+  })
+}

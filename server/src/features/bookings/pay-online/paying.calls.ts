@@ -1,0 +1,81 @@
+import { amountAsked } from '@innkeeper/rules/payment/payment-link'
+import { openGateway, payAddress, railsTakingMoney, transfersFor } from '#features/payment-methods/paying.reads.ts'
+import { implement } from '#kit/call/implement.ts'
+import type { PropertyTx, Tx } from '#kit/transaction/transaction.ts'
+import type { Outside } from '#outside/outside.ts'
+import { bookingOfCode, lockBooking, type StoredBooking } from '../bookings.store.ts'
+import { bookingSignals } from '../notify-booking.ts'
+import { linkIdOf, linkToken } from './link-token.ts'
+import { owedOf, standingOf } from './payment-links.calls.ts'
+import { findLink, propertyOfLink } from './payment-links.store.ts'
+import { insertOrder } from './payment-orders.store.ts'
+import { takeAnswer } from './take-answer.ts'
+
+/** What whoever has a payment link does: sees it, goes to a gateway, and comes back. */
+export const payingCalls = (outside: Pick<Outside, 'keyFor' | 'gateways' | 'publicUrl'>) =>
+  implement({
+    'payment-link/show': async (at, { token }) => {
+      const found = await openedBy(at, outside, token)
+      const booking = found && (await bookingOfCode(found.tx, found.link.code))
+      if (found === null || booking === undefined || booking === null) return { link: null }
+      const { tx, link } = found
+      const owed = await owedOf(tx, booking)
+      const standing = standingOf(link, owed, at.now)
+      const amount = standing === 'open' ? amountAsked(link.amount, owed) : link.amount
+      const rails = standing === 'open' ? await railsTakingMoney(tx) : []
+      const transfers = standing === 'open' ? await transfersFor(tx, { orderReference: booking.code, amount }) : []
+      return { link: { ...shownOf(booking), amount, standing, expiresAt: link.expiresAt, rails: rails.filter(isCardRail), transfers } }
+    },
+
+    'payment-link/pay': async (at, { token, rail }) => {
+      const found = await openedBy(at, outside, token)
+      // Of two who go to pay at once the second waits here, and gets a reference of its own.
+      const booking = found && (await lockBooking(found.tx, found.link.code))
+      if (found === null || booking === undefined || booking === null) throw at.refusal('paymentLinkClosed')
+      const { tx, link } = found
+      const owed = await owedOf(tx, booking)
+      if (standingOf(link, owed, at.now) !== 'open') throw at.refusal('paymentLinkClosed')
+      if (!(await railsTakingMoney(tx)).includes(rail)) throw at.refusal('gatewayNotConfigured', { field: 'rail' })
+      const gateway = await openGateway(tx, outside, rail)
+      if (gateway === null) throw at.refusal('secretUnreadable')
+      const amount = amountAsked(link.amount, owed)
+      const { now, address, language } = at
+      const orderReference = await insertOrder(tx, { linkId: link.linkId, code: booking.code, rail, amount, address, now })
+      const returnUrl = `${outside.publicUrl}/pay/${rail}`
+      return { url: payAddress(gateway, outside, { orderReference, amount, language, address, returnUrl, now }) }
+    },
+
+    'payment-link/returned': async (at, { rail, query }) => {
+      const parameters = Object.fromEntries(new URLSearchParams(query))
+      const taken = await takeAnswer({ tx: at.tx, enter: at.enter, outside, now: at.now }, rail, parameters)
+      if (typeof taken === 'string') throw at.refusal('gatewayAnswerUnknown')
+      const { was, order, booking } = taken
+      if (was === 'counted' || was === 'failed') for (const signal of bookingSignals(booking)) at.publish(signal)
+      const { property, code, currency } = shownOf(booking)
+      return { outcome: outcomes[was], property, code, amount: order.amount, currency, token: linkToken(outside, order.linkId) }
+    },
+  })
+
+const outcomes = { counted: 'paid', alreadyCounted: 'paid', failed: 'failed', undecided: 'undecided' } as const
+
+const shownOf = ({ snapshot, code, checkIn, checkOut, currency }: StoredBooking) => ({
+  property: snapshot.property.name,
+  code,
+  checkIn,
+  checkOut,
+  currency,
+})
+
+const isCardRail = (rail: string): rail is 'vnpay' | 'onepay' => rail !== 'vietqr'
+
+type Opening = { readonly tx: Tx; readonly enter: (propertyId: string) => Promise<PropertyTx> }
+
+/** The link that a token opens, in a transaction at its property; null where there is none. */
+const openedBy = async ({ tx, enter }: Opening, outside: Pick<Outside, 'keyFor'>, token: string) => {
+  const linkId = linkIdOf(outside, token)
+  const propertyId = linkId === null ? undefined : await propertyOfLink(tx, linkId)
+  if (linkId === null || propertyId === undefined) return null
+  const within = await enter(propertyId)
+  const link = await findLink(within, linkId)
+  return link === undefined ? null : { tx: within, link }
+}
