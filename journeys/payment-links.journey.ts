@@ -32,7 +32,7 @@ describe.each([
     await payer.page.getByRole('img', { name: t('Mã VietQR', 'VietQR code') }).waitFor()
     await payer.checkAccessibility()
     await payByCard(payer)
-    await payer.page.getByText(t('Thanh toán không thành công', 'The payment did not go through')).waitFor()
+    await payer.page.getByText(t('Thanh toán lỗi. Bạn chưa bị trừ tiền.', 'The payment did not go through')).waitFor()
     await payer.checkAccessibility()
     await page.getByText(t('Thanh toán lỗi', 'Payment failed')).first().waitFor()
     await payer.page.getByRole('link', { name: t('Thử lại', 'Try again') }).click()

@@ -19,6 +19,8 @@ const ownTests: Readonly<Partial<Record<CallPath, string>>> = {
   'list-view/rename': './ui/lists/listing.test.tsx',
   logout: './layouts/shell/top-bar/account.test.tsx',
   'notification/choose': './screens/setting/account/account-screen.test.tsx',
+  'payment-link/pay': './screens/sign-in/pay/pay.test.tsx',
+  'payment-link/returned': './screens/sign-in/pay/pay.test.tsx',
   'payment-method/register': './screens/hotel-information/hotel-config/paygate/paygate-screen.test.tsx',
   'profile/avatar-upload': './uploads.test.tsx',
   'profile/language': './layouts/language-and-scheme.test.tsx',

@@ -1180,6 +1180,8 @@ export interface Refund {
   version: Defaulted<number>
   changed_at: Defaulted<string>
   changed_by: string
+  payment_order_id: string | null
+  asked_at: string | null
 }
 
 export interface Registration {

@@ -5,6 +5,7 @@ import type { Outside } from '#outside/outside.ts'
 import { tellReleases } from './agent-terms/releases.jobs.ts'
 import { announceReleases } from './announcements/announcements.jobs.ts'
 import { confirmationQueue } from './bookings/confirmation/confirmation-queue.ts'
+import { sendRefunds } from './bookings/payments/send-refunds.jobs.ts'
 import { askGateways } from './bookings/pay-online/ask-gateways.jobs.ts'
 import { cancelUnpaid, turnDay } from './bookings/end/bookings.jobs.ts'
 import { passRequests, warnOfRequests } from './bookings/booking-requests/requests.jobs.ts'
@@ -34,6 +35,7 @@ export const backgroundOf = (outside: Outside): BackgroundWork => ({
     tellOfLeavings,
     cancelUnpaid,
     askGateways(outside),
+    sendRefunds(outside),
     turnDay,
     passRequests,
     warnOfRequests,

@@ -4,6 +4,7 @@ import { bookingCalls } from '#features/bookings/bookings.calls.ts'
 import { bookingRequestCalls } from '#features/bookings/booking-requests/booking-requests.calls.ts'
 import { payingCalls } from '#features/bookings/pay-online/paying.calls.ts'
 import { paymentLinkCalls } from '#features/bookings/pay-online/payment-links.calls.ts'
+import { gatewayRefundCalls } from '#features/bookings/payments/gateway-refunds.calls.ts'
 import { moneyToMoveCalls } from '#features/bookings/payments/money-to-move.calls.ts'
 import { paymentCalls } from '#features/bookings/payments/payments.calls.ts'
 import { bookingChangeCalls } from '#features/bookings/life/booking-change.calls.ts'
@@ -23,6 +24,7 @@ export const manageHandlers = (outside: Outside, pictures: PictureWork): Handler
   ...findCalls,
   ...paymentCalls,
   ...moneyToMoveCalls,
+  ...gatewayRefundCalls(outside),
   ...paymentLinkCalls(outside),
   ...payingCalls(outside),
   ...receiptCalls(pictures),

@@ -88,7 +88,8 @@ export const dueRow = z.object({
   currency: z.enum(currencies),
   dueOn: z.iso.date(),
   overdue: z.boolean(),
-  refund: z.object({ state: z.enum(refundStates), note: z.string() }).nullable(),
+  /** `byGateway`: whether it can go back through the gateway that took the payment. */
+  refund: z.object({ state: z.enum(refundStates), note: z.string(), byGateway: z.boolean() }).nullable(),
 })
 
 /** What came in and went back, by kind, by method and by month. */

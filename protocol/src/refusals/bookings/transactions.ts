@@ -76,4 +76,12 @@ export const transactionRefusals = {
       'The gateway’s answer cannot be read. If money was taken, the hotel will see it when the gateway reports it.',
     ),
   ),
+  noPaymentToPayBack: refusal(
+    715,
+    409,
+    say(
+      'Không có khoản thu nào qua VNPAY đủ để hoàn khoản này: hoàn cách khác rồi ghi lại.',
+      'No payment through VNPAY covers this refund: pay it back another way, then record it.',
+    ),
+  ),
 } as const satisfies Record<string, Refusal>

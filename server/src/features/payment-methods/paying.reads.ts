@@ -2,7 +2,7 @@ import { takesMoney, type Rail } from '@innkeeper/rules/payment/gateway-state'
 import { answerSignatureHolds } from '#outside/gateways/card-answer.ts'
 import type { CardRail } from '#outside/gateways/gateway-network.ts'
 import type { GatewayParameters, PaymentAsked } from '#outside/gateways/payment-asked.ts'
-import { vnpayQuestion, type VnpayQuery } from '#outside/gateways/vnpay.ts'
+import { vnpayQuestion, vnpayRefund, type VnpayQuery, type VnpayRefund } from '#outside/gateways/vnpay.ts'
 import type { Outside } from '#outside/outside.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
 import { gatewayBox, openSecret } from './gateway-secret.ts'
@@ -46,3 +46,7 @@ export const isWordOf = ({ rail, gateway, secret }: OpenGateway, parameters: Gat
 /** VNPAY's query for one of the property's orders. */
 export const questionFor = ({ gateway, secret }: OpenGateway, query: VnpayQuery): GatewayParameters =>
   vnpayQuestion({ merchantCode: gateway.merchantCode, secret }, query)
+
+/** VNPAY's request for a refund of one of the property's orders. */
+export const refundRequestFor = ({ gateway, secret }: OpenGateway, refund: VnpayRefund): GatewayParameters =>
+  vnpayRefund({ merchantCode: gateway.merchantCode, secret }, refund)

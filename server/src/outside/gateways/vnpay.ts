@@ -67,8 +67,36 @@ export const vnpayQuestion = ({ merchantCode, secret }: VnpayAccount, asked: Vnp
   return { ...question, [signatureName]: hmacOf('sha512', secret, Object.values(question).join('|')) }
 }
 
-/** The values that VNPAY signs in its answer to a query, in its own order. */
-const replyValues = [
+/** A refund of an order that VNPAY's own number names. The same `requestId` is the same refund, so that asking again pays back once. */
+export type VnpayRefund = VnpayQuery & {
+  readonly amount: number
+  /** Whether it is all of the order. */
+  readonly whole: boolean
+  readonly number: string
+}
+
+/** VNPAY's request for a refund, with the checksum over the values in VNPAY's own order. */
+export const vnpayRefund = ({ merchantCode, secret }: VnpayAccount, asked: VnpayRefund): GatewayParameters => {
+  const request = {
+    vnp_RequestId: asked.requestId,
+    vnp_Version: version,
+    vnp_Command: 'refund',
+    vnp_TmnCode: merchantCode,
+    vnp_TransactionType: asked.whole ? '02' : '03',
+    vnp_TxnRef: asked.orderReference,
+    vnp_Amount: String(asked.amount * 100),
+    vnp_TransactionNo: asked.number,
+    vnp_TransactionDate: stampOf(asked.paidAt),
+    vnp_CreateBy: 'Innkeeper',
+    vnp_CreateDate: stampOf(asked.now),
+    vnp_IpAddr: asked.address,
+    vnp_OrderInfo: asked.words,
+  }
+  return { ...request, [signatureName]: hmacOf('sha512', secret, Object.values(request).join('|')) }
+}
+
+/** The values that VNPAY signs in its answer to a refund, in its own order; the answer to a query has two more. */
+const refundReplyValues = [
   'vnp_ResponseId',
   'vnp_Command',
   'vnp_ResponseCode',
@@ -82,13 +110,16 @@ const replyValues = [
   'vnp_TransactionType',
   'vnp_TransactionStatus',
   'vnp_OrderInfo',
-  'vnp_PromotionCode',
-  'vnp_PromotionAmount',
 ] as const
 
-/** Whether VNPAY's answer to a query has the right checksum; values that are not in it count as empty. */
-export const vnpayReplyHolds = (reply: GatewayParameters, secret: string): boolean =>
-  sameSignature(hmacOf('sha512', secret, replyValues.map((name) => reply[name] ?? '').join('|')), reply[signatureName] ?? '')
+const replyValues = {
+  querydr: [...refundReplyValues, 'vnp_PromotionCode', 'vnp_PromotionAmount'],
+  refund: refundReplyValues,
+} as const
+
+/** Whether VNPAY's answer to a query or a refund has the right checksum; values that are not in it count as empty. */
+export const vnpayReplyHolds = (command: keyof typeof replyValues, reply: GatewayParameters, secret: string): boolean =>
+  sameSignature(hmacOf('sha512', secret, replyValues[command].map((name) => reply[name] ?? '').join('|')), reply[signatureName] ?? '')
 
 /** VNPAY signs its own non-empty parameters, sorted by name, with form encoding. */
 const signedText = (parameters: GatewayParameters): string =>

@@ -4,6 +4,7 @@ import { knownPassword } from '../factories/people.ts'
 import { contractChanges } from './contract-changes.ts'
 import { peopleChanges } from './people-changes.ts'
 import { paymentChanges } from './payment-changes.ts'
+import { paymentLinkChanges } from './payment-link-changes.ts'
 import { propertyChanges } from './property-changes.ts'
 import { requestChanges } from './request-changes.ts'
 import { ticketChanges } from './ticket-changes.ts'
@@ -12,6 +13,7 @@ import type { Preparations, Prepared, Scene } from './scene.ts'
 const preparations: Preparations = {
   ...propertyChanges,
   ...paymentChanges,
+  ...paymentLinkChanges,
   ...ticketChanges,
   ...peopleChanges,
   ...contractChanges,

@@ -68,6 +68,6 @@ const replyTo = async (
     address,
   })
   const reply = await outside.gateways.askVnpay(gateway.gateway.mode, question)
-  if (reply.kind !== 'answered' || !vnpayReplyHolds(reply.answer, gateway.secret)) return null
+  if (reply.kind !== 'answered' || !vnpayReplyHolds('querydr', reply.answer, gateway.secret)) return null
   return reply.answer['vnp_ResponseCode'] === '00' ? reply.answer : null
 }

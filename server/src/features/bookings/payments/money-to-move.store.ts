@@ -56,7 +56,8 @@ const moving = `
       from fees f join booking b on b.property_id = $1 and b.booking_id = f.booking_id
      where b.state in ('cancel', 'void') and b.payment_method <> 'debt' and f.fee > b.paid
     union all
-    select 'refund', r.ledger_entry_id, r.booking_id, r.amount, e.paid_on, json_build_object('state', r.state, 'note', r.note)
+    select 'refund', r.ledger_entry_id, r.booking_id, r.amount, e.paid_on, json_build_object('state', r.state, 'note', r.note,
+          'byGateway', r.state in ('due', 'failed') and order_to_pay_back(r.property_id, r.ledger_entry_id) is not null)
       from refund r join ledger_entry e using (property_id, ledger_entry_id)
      where r.property_id = $1 and r.state in ('due', 'asked', 'failed')),
   moving as (

@@ -6,6 +6,7 @@ import { useChange } from '#kit/calls/use-change.ts'
 import { useRead } from '#kit/calls/use-read.ts'
 import { useSay } from '#kit/language/language.tsx'
 import { useFormat } from '#kit/language/use-format.ts'
+import { leaveTo } from '#kit/page/leave-to.ts'
 import { useAddress } from '#kit/page/use-address.ts'
 import { useTitle } from '#kit/page/use-title.ts'
 import { PublicLayout } from '#layouts/public/public-layout.tsx'
@@ -62,7 +63,7 @@ const Bill = ({ token, link }: { token: string; link: Shown }) => {
 
 const Ways = ({ token, link }: { token: string; link: Shown }) => {
   const t = useSay()
-  const go = useChange('payment-link/pay', { done: ({ url }) => globalThis.location.assign(url) })
+  const go = useChange('payment-link/pay', { done: ({ url }) => leaveTo(url) })
   return (
     <div className={styles['ways']}>
       {go.error !== null && <FailureBanner failure={go.error} />}

@@ -5,7 +5,6 @@ import type { AnswerOf } from '#kit/calls/ask.ts'
 import { useChange } from '#kit/calls/use-change.ts'
 import { useSay } from '#kit/language/language.tsx'
 import { useFormat } from '#kit/language/use-format.ts'
-import { usePart } from '#kit/page/use-part.ts'
 import { useTitle } from '#kit/page/use-title.ts'
 import { PublicLayout } from '#layouts/public/public-layout.tsx'
 import { paths } from '#paths.ts'
@@ -19,8 +18,9 @@ import styles from './pay.module.css'
 /** `/pay/vnpay` and `/pay/onepay`: the gateway sends the payer back with its signed word, which counts as much as its report. */
 export const PaymentReturnedScreen = () => {
   useTitle(title)
-  const rail = usePart('rail') === 'onepay' ? 'onepay' : 'vnpay'
-  const query = useLocation({ select: ({ searchStr }) => searchStr.replace(/^\?/u, '') })
+  const { pathname, searchStr } = useLocation({ select: ({ pathname, searchStr }) => ({ pathname, searchStr }), structuralSharing: true })
+  const rail = pathname.endsWith('/onepay') ? 'onepay' : 'vnpay'
+  const query = searchStr.replace(/^\?/u, '')
   const [taken, setTaken] = useState<Taken | null>(null)
   const word = useChange('payment-link/returned', { done: setTaken })
   const tell = () => word.send({ rail, query })
@@ -70,7 +70,7 @@ const outcomes = {
   paid: { tone: 'green', words: say('Đã nhận thanh toán. Cảm ơn bạn.', 'The payment has come in. Thank you.') },
   failed: {
     tone: 'red',
-    words: say('Thanh toán không thành công. Bạn chưa bị trừ tiền.', 'The payment did not go through. Nothing was taken.'),
+    words: say('Thanh toán lỗi. Bạn chưa bị trừ tiền.', 'The payment did not go through. Nothing was taken.'),
   },
   undecided: {
     tone: 'amber',
