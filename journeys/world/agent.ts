@@ -100,3 +100,23 @@ export const bookWithCode = (
     services: [...services],
     ...(giftCode === undefined ? {} : { giftCode }),
   })
+
+/** An agent's request for rooms of one package, two people each; returns its code. */
+export const requestRooms = async (
+  property: string,
+  { stay, roomPlanId, rooms, message }: Pick<CodeGiven, 'stay' | 'roomPlanId'> & { readonly rooms: number; readonly message: string },
+) => {
+  const asked = { property, ...stay, rooms: [{ roomPlanId, count: rooms, adults: 2 }], message }
+  return (await askAsAgent('distribution/request', asked)).code
+}
+
+/** What an agent reads of its request. */
+export const readRequest = async (code: string) => {
+  const [request] = await askAsAgent('distribution/requests', { code })
+  if (request === undefined) throw new Error(`request ${code} is gone`)
+  return request
+}
+
+/** Takes an offer for a request. */
+export const takeOffer = (code: string, { offerNo, guest }: { readonly offerNo: number; readonly guest: string }) =>
+  askAsAgent('distribution/accept', { code, offerNo, guest: { name: guest }, paymentMethod: 'bank transfer' })

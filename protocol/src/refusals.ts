@@ -2,6 +2,7 @@ import { accountRefusals } from './refusals/people/account.ts'
 import { bookingLifeRefusals } from './refusals/bookings/booking-life.ts'
 import { bookingRefusals } from './refusals/bookings/bookings.ts'
 import { bookingRequestRefusals } from './refusals/bookings/booking-requests.ts'
+import { requestOfferRefusals } from './refusals/bookings/request-offers.ts'
 import { contractRefusals } from './refusals/contracts.ts'
 import { commonRefusals } from './refusals/any-call.ts'
 import { giftCodeRefusals } from './refusals/gift-codes.ts'
@@ -30,6 +31,7 @@ export const refusals = {
   ...commonRefusals,
   ...bookingRefusals,
   ...bookingRequestRefusals,
+  ...requestOfferRefusals,
   ...bookingLifeRefusals,
   ...signInRefusals,
   ...secondFactorRefusals,

@@ -11,5 +11,9 @@ export const requestTold = z.object({
   checkOut: field.day(say('Trả phòng', 'Check-out')),
   state: field.choice(say('Trạng thái', 'Status'), requestStates, requestStateWords),
   priceHoped: field.money(say('Giá mong muốn', 'Price hoped for')).nullable(),
+  offerNo: field.count(say('Đề nghị số', 'Offer'), { min: 1, max: 999 }),
+  total: field.money(say('Giá đề nghị', 'Price offered')),
+  validUntil: field.moment(say('Giữ phòng đến', 'Held until')),
+  bookingCode: field.text(say('Mã đặt phòng', 'Booking code'), { max: 40 }),
   note: field.note(say('Lời nhắn', 'Message'), { max: 1000 }),
 })

@@ -5,18 +5,25 @@ import { answerDue, hasPassed, passesAt, warnedUntil } from './request-deadline.
 import { isOpenRequest, requestMove, requestMoves, requestStates, requestStatusOf } from './request-states.ts'
 import type { RequestAct, RequestMover, RequestState } from './request-states.ts'
 
-const acts: readonly RequestAct[] = ['feedback', 'offer', 'counter', 'accept', 'withdraw', 'pass']
+const acts: readonly RequestAct[] = ['feedback', 'offer', 'takeBack', 'counter', 'accept', 'decline', 'withdraw', 'lapse', 'pass']
 const movers: readonly RequestMover[] = ['agent', 'property', 'clock']
 
 // Every state × move × who that is allowed; all others are refused.
 const allowed: readonly (readonly [RequestState, RequestAct, RequestMover, RequestState])[] = [
   ['wait feedback', 'feedback', 'property', 'feedback'],
   ['wait feedback', 'offer', 'property', 'feedback'],
+  ['wait feedback', 'accept', 'agent', 'complete'],
+  ['wait feedback', 'takeBack', 'property', 'wait feedback'],
+  ['wait feedback', 'decline', 'agent', 'wait feedback'],
+  ['wait feedback', 'lapse', 'clock', 'wait feedback'],
   ['wait feedback', 'withdraw', 'agent', 'cancel'],
   ['wait feedback', 'pass', 'clock', 'cancel'],
   ['feedback', 'offer', 'property', 'feedback'],
   ['feedback', 'counter', 'agent', 'wait feedback'],
   ['feedback', 'accept', 'agent', 'complete'],
+  ['feedback', 'takeBack', 'property', 'feedback'],
+  ['feedback', 'decline', 'agent', 'feedback'],
+  ['feedback', 'lapse', 'clock', 'feedback'],
   ['feedback', 'withdraw', 'agent', 'cancel'],
   ['feedback', 'pass', 'clock', 'cancel'],
 ]

@@ -7,14 +7,14 @@ export type RequestState = (typeof requestStates)[number]
 /** The code of a state on the wire, 1 to 4. */
 export const requestStatusOf = (state: RequestState): number => requestStates.indexOf(state) + 1
 
-/** What can happen to a request. */
-export type RequestAct = 'feedback' | 'offer' | 'counter' | 'accept' | 'withdraw' | 'pass'
+/** What can happen to a request; `takeBack`, `decline` and `lapse` end an offer and leave the request where it is. */
+export type RequestAct = 'feedback' | 'offer' | 'takeBack' | 'counter' | 'accept' | 'decline' | 'withdraw' | 'lapse' | 'pass'
 
 /** Who moves a request: the agent that sent it, the property, or the clock. */
 export type RequestMover = 'agent' | 'property' | 'clock'
 
 /** What must be true before a request moves. */
-export type RequestGuard = 'connected' | 'offerOpen' | 'arrivalPassed'
+export type RequestGuard = 'connected' | 'offerOpen' | 'offerOver' | 'arrivalPassed'
 
 /** One legal move: the act, where it leads, who makes it, and what must be true. */
 export type RequestMove = {
@@ -25,19 +25,31 @@ export type RequestMove = {
 }
 
 const offer: RequestMove = { act: 'offer', to: 'feedback', who: 'property', guard: 'connected' }
+const accept: RequestMove = { act: 'accept', to: 'complete', who: 'agent', guard: 'offerOpen' }
 const withdraw: RequestMove = { act: 'withdraw', to: 'cancel', who: 'agent', guard: null }
 const pass: RequestMove = { act: 'pass', to: 'cancel', who: 'clock', guard: 'arrivalPassed' }
 
-/** The life of a request (PRODUCT §7): every state with the moves that lead out of it. "Feedback only in 1." */
+/** The moves that end an offer and leave its request in a state. */
+const endsOffer = (to: RequestState): readonly RequestMove[] => [
+  { act: 'takeBack', to, who: 'property', guard: 'offerOpen' },
+  { act: 'decline', to, who: 'agent', guard: 'offerOpen' },
+  { act: 'lapse', to, who: 'clock', guard: 'offerOver' },
+]
+
+/**
+ * The life of a request (PRODUCT §7): every state with the moves that lead out of it. "Feedback only in 1." An offer stays open while the
+ * agent asks for another price, so it may be taken while the request waits again.
+ */
 export const requestMoves: Readonly<Record<RequestState, readonly RequestMove[]>> = {
-  'wait feedback': [{ act: 'feedback', to: 'feedback', who: 'property', guard: 'connected' }, offer, withdraw, pass],
-  feedback: [
+  'wait feedback': [
+    { act: 'feedback', to: 'feedback', who: 'property', guard: 'connected' },
     offer,
-    { act: 'counter', to: 'wait feedback', who: 'agent', guard: null },
-    { act: 'accept', to: 'complete', who: 'agent', guard: 'offerOpen' },
+    accept,
+    ...endsOffer('wait feedback'),
     withdraw,
     pass,
   ],
+  feedback: [offer, { act: 'counter', to: 'wait feedback', who: 'agent', guard: null }, accept, ...endsOffer('feedback'), withdraw, pass],
   complete: [],
   cancel: [],
 }

@@ -14,6 +14,7 @@ export const priceLineKinds = [
   'extraBed',
   'agentTerms',
   'promotion',
+  'agreedPrice',
   'service',
   'giftCode',
   'serviceCharge',
@@ -70,3 +71,7 @@ const unused = {
 
 /** A price line whose other parts are empty. */
 export const priceLine = (line: Partial<PriceLine> & Pick<PriceLine, 'step' | 'kind' | 'amount'>): PriceLine => ({ ...unused, ...line })
+
+/** What lines add up to; an included line is part of the price already. */
+export const sumOfLines = (lines: readonly PriceLine[]): number =>
+  lines.reduce((sum, { amount, included }) => sum + (included ? 0 : amount), 0)

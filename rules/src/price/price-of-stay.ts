@@ -1,4 +1,5 @@
 import { noOffers } from './offers.ts'
+import { sumOfLines } from './price-line.ts'
 import type { PriceLine, PriceStep } from './price-line.ts'
 import type { StayToPrice } from './stay-to-price.ts'
 import { pricingSteps } from './steps/pricing-steps.ts'
@@ -17,10 +18,13 @@ export type StayPrice = {
   readonly total: number
 }
 
-/** The price of a stay: the room price and extras of each room and night, then promotions, services, the gift code, and tax. */
+/**
+ * The price of a stay: the room price and extras of each room and night, then promotions, services, the gift code, the difference to a price
+ * that was agreed on, and tax.
+ */
 export const priceOfStay = (stay: StayToPrice): StayPrice => {
   const lines = pricingSteps.reduce<PriceLine[]>((before, { linesAfter }) => [...before, ...linesAfter(before, stay)], [])
-  return { lines, subtotals: subtotalsOf(lines), taxes: taxesOf(lines), total: sumOf(lines.filter((line) => !line.included)) }
+  return { lines, subtotals: subtotalsOf(lines), taxes: taxesOf(lines), total: sumOfLines(lines) }
 }
 
 /**

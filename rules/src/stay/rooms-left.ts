@@ -7,3 +7,6 @@ export const roomsLeft = ({ rules }: StayVerdict): number => {
   )
   return counts.length === 0 ? 0 : Math.max(0, Math.min(...counts))
 }
+
+/** How many rooms are vacant on every night of a stay, whoever asks. */
+export const roomsFree = ({ rules }: StayVerdict): number => Math.max(0, rules.find(({ rule }) => rule === 'vacancy')?.values?.actual ?? 0)

@@ -5,6 +5,7 @@ import { agentConfirmationCalls } from '#features/bookings/confirmation/confirma
 import { travelAgentHistory } from '#features/diary/history.calls.ts'
 import { agentChangeCalls } from '#features/bookings/agent/agent-changes.calls.ts'
 import { agentBookingCalls } from '#features/bookings/agent/agent-bookings.calls.ts'
+import { agentOfferCalls } from '#features/bookings/booking-offers/agent-offers.calls.ts'
 import { agentRequestCalls } from '#features/bookings/booking-requests/agent-requests.calls.ts'
 import { offeredServicesCalls } from '#features/hotel-services/offered-hotel-services.calls.ts'
 import { distributionCalls } from '#features/distribution/distribution.calls.ts'
@@ -18,6 +19,7 @@ export const travelAgentHandlers = (files: FileStore): Handlers<keyof typeof tra
   ...offeredServicesCalls,
   ...agentBookingCalls,
   ...agentRequestCalls,
+  ...agentOfferCalls,
   ...agentChangeCalls,
   ...travelAgentHistory,
   ...agentTermsCalls,

@@ -152,12 +152,16 @@ test('nothing in the books lies in the future, however early in the day the data
   expect(await count(`booking_event where at ${later}`)).toBe(0)
 })
 
-test('what is sold on a night is what the living bookings hold', async () => {
+test('what is sold on a night is what the living bookings and the open offers hold', async () => {
   const wrong = await count(`room_night n full join (
-    select r.room_type_id, day::date as night, count(*) as rooms
-      from booking b join booking_room r using (property_id, booking_id)
-     cross join generate_series(b.check_in, b.check_out - 1, interval '1 day') as day
-     where b.state not in ('cancel', 'void') group by 1, 2) held on held.room_type_id = n.room_type_id and held.night = n.night
+    select taken.room_type_id, day::date as night, sum(taken.rooms) as rooms
+      from (select b.check_in, b.check_out, r.room_type_id, 1 as rooms
+              from booking b join booking_room r using (property_id, booking_id) where b.state not in ('cancel', 'void')
+            union all
+            select o.check_in, o.check_out, r.room_type_id, r.rooms
+              from booking_offer o join booking_offer_room r using (property_id, booking_request_id, offer_no)) taken
+     cross join generate_series(taken.check_in, taken.check_out - 1, interval '1 day') as day
+     group by 1, 2) held on held.room_type_id = n.room_type_id and held.night = n.night
     where coalesce(n.sold, 0) <> coalesce(held.rooms, 0)`)
   expect(wrong).toBe(0)
 })

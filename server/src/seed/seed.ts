@@ -122,7 +122,7 @@ const fill = async (tx: Tx, options: SeedOptions, pictures: Promise<DrawnPicture
   for (const [number, property] of properties.entries()) {
     await seedNights(tx, property, { today, by: loadedBy }, chances)
     await seedSales(tx, property, { today, agents, taxRates, place: options.pictures, by: people.revenue.fullName }, chances)
-    await seedBookingRequests(tx, property, { today, now: options.now, agents, by: loadedBy.person, number })
+    await seedBookingRequests(tx, property, { today, now: options.now, agents, taxRates, by: loadedBy.person, number })
   }
   await keepContracts(tx, contracts, await files())
   await seedNearLimits(tx, agents)

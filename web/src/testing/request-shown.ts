@@ -1,4 +1,5 @@
 import type { RequestDetail } from '#screens/manage/requests/request-facts.tsx'
+import { bookingShown } from './booking-shown.ts'
 
 const nameOf = (vi: string, en: string) => ({ vi, en })
 
@@ -25,6 +26,30 @@ const asked: RequestDetail['thread'][number] = {
   priceHoped: 115_000_000,
 }
 
+const { price: priceOfBooking, lines: linesOfBooking } = bookingShown()
+
+/** An offer that holds twelve rooms, as the page of its request reads it. */
+export const offerShown = (more: Partial<RequestDetail['offers'][number]> = {}): RequestDetail['offers'][number] => ({
+  offerNo: 1,
+  state: 'open',
+  checkIn: '2027-01-28',
+  checkOut: '2027-01-30',
+  lines: linesOfBooking.map((line) => ({
+    ...line,
+    roomType: nameOf('Deluxe hướng biển', 'Deluxe sea view'),
+    rooms: Array.from({ length: 12 }, () => ({ adults: 2, childrenAges: [], extraBeds: 0 })),
+  })),
+  services: [],
+  price: { ...priceOfBooking, total: 118_000_000 },
+  usualTotal: 129_600_000,
+  validUntil: '2099-01-01T00:00:00.000Z',
+  note: '',
+  madeAt: '2026-12-20T02:00:00.000Z',
+  endedAt: null,
+  person: 'Lê Minh Khôi',
+  ...more,
+})
+
 /** A request that waits, as its page reads it. */
 export const requestShown = (more: Partial<RequestDetail> = {}): RequestDetail => ({
   requestCode: '26120951',
@@ -47,6 +72,7 @@ export const requestShown = (more: Partial<RequestDetail> = {}): RequestDetail =
     },
   ],
   answerBy: '2099-01-01T00:00:00.000Z',
+  heldUntil: null,
   endedBecause: null,
   message: 'Twelve rooms for a sales meeting',
   currency: 'VND',
@@ -55,6 +81,8 @@ export const requestShown = (more: Partial<RequestDetail> = {}): RequestDetail =
   agent: { travelAgentId: '01900000-0000-7000-8000-0000000000c1', name: nameOf('Lữ hành Cát Vàng', 'Golden Sand Travel'), level: 3 },
   lines: [line],
   thread: [asked],
-  allowed: { feedback: { ok: true, reason: null } },
+  offers: [],
+  latestUntil: '2099-01-01T00:00:00.000Z',
+  allowed: { feedback: { ok: true, reason: null }, offer: { ok: true, reason: null } },
   ...more,
 })

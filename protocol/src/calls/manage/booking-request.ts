@@ -6,6 +6,7 @@ import { requestTold } from '#diary/request-told.ts'
 import { field, named } from '#field.ts'
 import { fileShape } from '#format/csv-file.ts'
 import { languages, say } from '#say.ts'
+import { ownOfferShape } from '#shapes/request-offer.ts'
 import { nameShape } from '#shapes/stay-shapes.ts'
 import { requestEventKinds } from '#words/sale/request-words.ts'
 
@@ -13,7 +14,8 @@ import { requestEventKinds } from '#words/sale/request-words.ts'
 export const requestSearches = ['requestCode', 'requestDate', 'checkinDate', 'checkoutDate'] as const
 
 const view = { who: 'property', codes: ['SEND_REQUEST_1'] } as const
-const change = { who: 'property', codes: ['SEND_REQUEST_2'] } as const
+/** Who may answer requests. */
+export const changeRequests = { who: 'property', codes: ['SEND_REQUEST_2'] } as const
 
 /** The filter of the list, as the specification names its fields; the export uses the same. A status of 0 is all. */
 const filter = {
@@ -44,6 +46,8 @@ const row = z.object({
   ),
   /** Until when the agent waits for an answer. */
   answerBy: z.string(),
+  /** Until when an offer holds its rooms; null where none does. */
+  heldUntil: z.string().nullable(),
   /** Why it ended; null while it is open. */
   endedBecause: z.enum(requestEndings).nullable(),
 })
@@ -87,11 +91,16 @@ const detail = row.extend({
       priceHoped: z.int().nullable(),
     }),
   ),
+  /** Every offer that was made, the first first; the next one has the next number. */
+  offers: z.array(ownOfferShape),
+  /** The last moment until which rooms can be held. */
+  latestUntil: z.string(),
   /** What the caller may do now. */
-  allowed: z.object({ feedback: verdict }),
+  allowed: z.object({ feedback: verdict, offer: verdict }),
 })
 
-const code = field.text(say('Mã yêu cầu', 'Request code'), { max: 20 })
+/** A request of the property, by its code. */
+export const ownRequestCode = field.text(say('Mã yêu cầu', 'Request code'), { max: 20 })
 
 export const bookingRequestCalls = {
   'request-booking/search': call({
@@ -109,7 +118,7 @@ export const bookingRequestCalls = {
     kind: 'read',
     method: 'GET',
     access: view,
-    input: z.strictObject({ code }),
+    input: z.strictObject({ code: ownRequestCode }),
     output: detail,
     refusals: ['requestNotFound'],
   }),
@@ -117,8 +126,8 @@ export const bookingRequestCalls = {
     words: say('Phản hồi yêu cầu đặt phòng', 'Give feedback on a booking request'),
     kind: 'change',
     method: 'POST',
-    access: change,
-    input: z.strictObject({ code, note: field.note(say('Nội dung phản hồi', 'Reason'), { max: 100, min: 1 }) }),
+    access: changeRequests,
+    input: z.strictObject({ code: ownRequestCode, note: field.note(say('Nội dung phản hồi', 'Reason'), { max: 100, min: 1 }) }),
     output: z.object({ code: z.string(), requestStatus: z.int() }),
     refusals: ['requestNotFound', 'requestNotWaiting', 'agentNotConnected', 'contractNotSigned'],
     diary: say('Phản hồi yêu cầu đặt phòng {subject}', 'Gave feedback on booking request {subject}'),

@@ -2,6 +2,7 @@ import { bookingChangeCalls } from './booking-change.ts'
 import { bookingLifeCalls } from './booking-life.ts'
 import { bookingCalls } from './booking.ts'
 import { bookingRequestCalls } from './booking-request.ts'
+import { requestOfferCalls } from './request-offer.ts'
 import { findCalls } from './find.ts'
 import { paymentLinkCalls } from './payment-link.ts'
 import { paymentCalls } from './payment.ts'
@@ -10,6 +11,7 @@ import { paymentCalls } from './payment.ts'
 export const manageSection = {
   ...bookingCalls,
   ...bookingRequestCalls,
+  ...requestOfferCalls,
   ...bookingLifeCalls,
   ...bookingChangeCalls,
   ...findCalls,

@@ -6,12 +6,14 @@ import { requestTold } from '#diary/request-told.ts'
 import { explained, field, named } from '#field.ts'
 import { say } from '#say.ts'
 import { roomAsked, stayDates } from '#shapes/stay-asking.ts'
+import { requestOfferShape } from '#shapes/request-offer.ts'
 import { nameShape } from '#shapes/stay-shapes.ts'
 import { requestEventKinds } from '#words/sale/request-words.ts'
 
 const access = { who: 'travelAgent' } as const
 
-const requestCode = explained(field.text(say('Mã yêu cầu', 'Request code'), { max: 20 }), { example: '26120951' })
+/** A request of the agent, by its code. */
+export const requestCode = explained(field.text(say('Mã yêu cầu', 'Request code'), { max: 20 }), { example: '26120951' })
 
 const roomsWanted = z.strictObject({
   roomPlanId: explained(field.id(say('Gói theo loại phòng', 'Package of a room type')), {
@@ -37,7 +39,7 @@ const hopes = {
 const moment = z.iso.datetime({ precision: 3 })
 
 /** A request as its agent reads it. */
-const requestShape = z.object({
+export const requestShape = z.object({
   code: z.string(),
   state: z.enum(requestStates),
   endedBecause: z.enum(requestEndings).nullable(),
@@ -60,6 +62,12 @@ const requestShape = z.object({
   answerBy: moment,
   bookingCode: named(say('Mã đặt phòng', 'Booking code'), z.string().nullable(), {
     hint: say('null nếu chưa đặt.', 'null until it is booked.'),
+  }),
+  offers: named(say('Đề nghị', 'Offers'), z.array(requestOfferShape), {
+    hint: say(
+      'Đề nghị “open” giữ phòng đến “validUntil”; nhận bằng accept.',
+      'An “open” one holds its rooms until “validUntil”; accept takes it.',
+    ),
   }),
   thread: z.array(
     z.object({
@@ -124,7 +132,7 @@ export const distributionRequestCalls = {
     record: { kind: 'bookingRequest', id: 'code' },
     tells: requestTold,
     idempotency: 'required',
-    stales: ['request-booking', 'notification'],
+    stales: ['request-booking', 'room-plan', 'room', 'notification'],
     limits: { perMinute: 1200 },
   }),
 }

@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { call } from '#call.ts'
 import { explained, field, listedCode, named } from '#field.ts'
 import { say } from '#say.ts'
+import { bookingGuest } from '#shapes/booking-guest.ts'
 import { giftCodeAsked, mostRooms, promotionCode, roomAsked, roomGuests, servicesAsked, stayDates } from '#shapes/stay-asking.ts'
 import { searchFilters, searchOrder, searchPoint } from '#shapes/stay-search.ts'
 import {
@@ -190,14 +191,7 @@ export const distributionCalls = {
     access,
     input: z.strictObject({
       ...stay,
-      guest: named(
-        say('Khách', 'Guest'),
-        z.strictObject({
-          name: explained(field.text(say('Họ tên khách', 'Guest name'), { max: 255 }), { example: 'Nguyễn Văn An' }),
-          phone: named(say('Số điện thoại', 'Phone'), field.phone().or(z.literal(''))).default(''),
-          email: named(say('Email', 'Email'), field.email().or(z.literal(''))).default(''),
-        }),
-      ),
+      guest: bookingGuest,
       note: field.note(say('Ghi chú', 'Note'), { max: 1000 }).default(''),
       paymentMethod: explained(field.choice(say('Cách thanh toán', 'Payment method'), paymentMethods), { example: 'bank transfer' }),
       total: explained(field.money(say('Tổng tiền đã báo', 'Quoted total'), { min: 0 }), {

@@ -1,5 +1,6 @@
 import { agentTermsCalls } from './agent-terms.ts'
 import { distributionRequestCalls } from './distribution-requests.ts'
+import { distributionOfferCalls } from './distribution-offers.ts'
 import { distributionBookingCalls } from './distribution-bookings.ts'
 import { distributionCalls } from './distribution.ts'
 import { travelagentCalls } from './travelagent.ts'
@@ -8,6 +9,7 @@ import { travelagentCalls } from './travelagent.ts'
 export const travelAgentSection = {
   ...distributionCalls,
   ...distributionRequestCalls,
+  ...distributionOfferCalls,
   ...distributionBookingCalls,
   ...travelagentCalls,
   ...agentTermsCalls,

@@ -63,6 +63,7 @@ const kindWords: Readonly<Record<PriceLineKind, Saying>> = {
   extraBed: say('Giường phụ', 'Extra bed'),
   agentTerms: say('Điều kiện đại lý', 'Agent terms'),
   promotion: say('Khuyến mãi', 'Promotion'),
+  agreedPrice: say('Giá thoả thuận cho đoàn', 'Price agreed for the group'),
   service: say('Dịch vụ', 'Service'),
   giftCode: say('Mã quà tặng', 'Gift code'),
   serviceCharge: say('Phí phục vụ', 'Service charge'),

@@ -1,3 +1,4 @@
+import type { OfferState } from '@innkeeper/rules/booking-request/offer-states'
 import type { RequestState } from '@innkeeper/rules/booking-request/request-states'
 import { say, type Saying } from '#say.ts'
 
@@ -10,7 +11,18 @@ export const requestStateWords: Readonly<Record<RequestState, Saying>> = {
 }
 
 /** What happens in the thread of a request. */
-export const requestEventKinds = ['asked', 'answered', 'offered', 'countered', 'accepted', 'withdrawn', 'lapsed', 'passed'] as const
+export const requestEventKinds = [
+  'asked',
+  'answered',
+  'offered',
+  'takenBack',
+  'countered',
+  'accepted',
+  'declined',
+  'withdrawn',
+  'lapsed',
+  'passed',
+] as const
 
 /** A kind of event in the thread of a request. */
 export type RequestEventKind = (typeof requestEventKinds)[number]
@@ -20,8 +32,10 @@ export const requestEventWords: Readonly<Record<RequestEventKind, Saying>> = {
   asked: say('Gửi yêu cầu', 'Sent the request'),
   answered: say('Phản hồi', 'Gave feedback'),
   offered: say('Gửi đề nghị {offer}', 'Sent offer {offer}'),
+  takenBack: say('Thu hồi đề nghị {offer}', 'Took back offer {offer}'),
   countered: say('Đề nghị lại', 'Made a counter-offer'),
   accepted: say('Nhận đề nghị {offer}, đã đặt phòng', 'Took offer {offer}: booked'),
+  declined: say('Không nhận đề nghị {offer}', 'Declined offer {offer}'),
   withdrawn: say('Rút yêu cầu', 'Withdrew the request'),
   lapsed: say('Đề nghị {offer} hết hạn giữ phòng', 'Offer {offer} lapsed, the rooms are back on sale'),
   passed: say('Tự huỷ vì đã qua ngày nhận phòng', 'Cancelled: the check-in date has passed'),
@@ -32,6 +46,33 @@ export const requestNotificationWords = {
   newRequest: say('Yêu cầu đặt phòng mới {code}: {agent}, {stay}', 'New booking request {code}: {agent}, {stay}'),
   requestPassing: say('Yêu cầu {code} sắp quá hạn trả lời: {agent}, {stay}', 'Request {code} is about to pass unanswered: {agent}, {stay}'),
   offerAnswered: say('Đại lý trả lời yêu cầu {code}: {agent}, {stay}', 'The agent answered request {code}: {agent}, {stay}'),
+} as const satisfies Record<string, Saying>
+
+/** The states of an offer, in words. */
+export const offerStateWords: Readonly<Record<OfferState, Saying>> = {
+  open: say('Đang giữ phòng', 'Rooms held'),
+  accepted: say('Đã nhận', 'Taken'),
+  declined: say('Không nhận', 'Declined'),
+  takenBack: say('Đã thu hồi', 'Taken back'),
+  replaced: say('Đã thay', 'Replaced'),
+  lapsed: say('Hết hạn giữ', 'Lapsed'),
+  passed: say('Qua ngày nhận phòng', 'Arrival passed'),
+}
+
+/** An offer that has ended, or that was never made. */
+export const offerNotOpenWords = say('Đề nghị không còn giữ phòng nữa.', 'The offer does not hold rooms any more.')
+
+/** What the property is told of an offer that was answered, or that nobody answered. */
+export const offerNewsWords = {
+  accepted: say('Đại lý nhận đề nghị của yêu cầu {code}: {agent}, {stay}', 'The agent took the offer for request {code}: {agent}, {stay}'),
+  declined: say(
+    'Đại lý không nhận đề nghị của yêu cầu {code}: {agent}, {stay}',
+    'The agent declined the offer for request {code}: {agent}, {stay}',
+  ),
+  lapsed: say(
+    'Đề nghị của yêu cầu {code} hết hạn, phòng đã mở bán lại: {agent}, {stay}',
+    'The offer for request {code} lapsed, its rooms are back on sale: {agent}, {stay}',
+  ),
 } as const satisfies Record<string, Saying>
 
 /** Why a request was cancelled, beside its state. */

@@ -33,16 +33,21 @@ export const notifyProperty = async (tx: PropertyTx, of: NewsOf, news: readonly 
 }
 
 /** The further signals to open screens: the booking, and the nights that grids must read again. */
-export const bookingSignals = ({ propertyId, code, checkIn, checkOut, snapshot }: StoredBooking): readonly Signal[] => [
-  { propertyId, topic: 'bookings', code },
-  {
-    propertyId,
-    topic: 'nights',
-    from: checkIn,
-    to: addDays(checkOut, -1),
-    roomTypeIds: [...new Set(snapshot.lines.map((line) => line.roomTypeId))],
-  },
+export const bookingSignals = (booking: StoredBooking): readonly Signal[] => [
+  { propertyId: booking.propertyId, topic: 'bookings', code: booking.code },
+  nightsSignal(booking),
 ]
+
+type Stay = Pick<StoredBooking, 'propertyId' | 'checkIn' | 'checkOut' | 'snapshot'>
+
+/** The signal that the nights of a stay were taken or given back. */
+export const nightsSignal = ({ propertyId, checkIn, checkOut, snapshot }: Stay): Signal => ({
+  propertyId,
+  topic: 'nights',
+  from: checkIn,
+  to: addDays(checkOut, -1),
+  roomTypeIds: [...new Set(snapshot.lines.map((line) => line.roomTypeId))],
+})
 
 const noticeOf = (kind: NewsOf['kind'], { booking, person, accountId }: BookingNews): Notice => ({
   kind,

@@ -74,15 +74,18 @@ export const parentsOfRatePlans = async (tx: PropertyTx): Promise<Parents> => {
   return new Map(plans.map(({ id, parentId }) => [id, parentId]))
 }
 
-/** What uses a rate plan: bookings, plans that follow it, nights whose price or restriction was set. */
+/** What uses a rate plan: bookings and offers that hold rooms, plans that follow it, nights whose price or restriction was set. */
 export const usageOfRatePlan = (tx: PropertyTx, id: string): Promise<RatePlanUsage> => {
   const sold = tx.db.selectFrom('room_plan as m').where('m.property_id', '=', tx.propertyId).where('m.rate_plan_id', '=', id)
   const bookings = sold.innerJoin('booking_room as b', 'b.room_plan_id', 'm.room_plan_id').where('b.property_id', '=', tx.propertyId)
+  const offers = sold.innerJoin('booking_offer_room as o', 'o.room_plan_id', 'm.room_plan_id').where('o.property_id', '=', tx.propertyId)
   const prices = sold.innerJoin('rate_night as n', 'n.room_plan_id', 'm.room_plan_id').where('n.property_id', '=', tx.propertyId)
   const followers = tx.db.selectFrom('rate_plan').where('property_id', '=', tx.propertyId).where('parent_rate_plan_id', '=', id)
   return tx.db
     .selectNoFrom([
-      numberOf(bookings.select('b.booking_id').distinct()).as('bookings'),
+      numberOf(bookings.select('b.booking_id').distinct().unionAll(offers.select('o.booking_request_id as booking_id').distinct())).as(
+        'bookings',
+      ),
       numberOf(followers).as('followers'),
       numberOf(prices).as('prices'),
     ])

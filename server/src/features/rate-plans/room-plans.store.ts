@@ -16,6 +16,9 @@ export const sellOn = async (tx: PropertyTx, ratePlanId: string, roomTypeIds: re
     .where(sql<boolean>`not ${isSold}`)
     .where(sql<boolean>`not exists (select from rate_night n where n.property_id = p.property_id and n.room_plan_id = p.room_plan_id)`)
     .where(sql<boolean>`not exists (select from booking_room b where b.property_id = p.property_id and b.room_plan_id = p.room_plan_id)`)
+    .where(
+      sql<boolean>`not exists (select from booking_offer_room o where o.property_id = p.property_id and o.room_plan_id = p.room_plan_id)`,
+    )
     .execute()
   await tx.db
     .updateTable('room_plan')

@@ -76,14 +76,17 @@ export const propertyOfRoomType = (tx: PropertyTx, id: string): Promise<CallOutp
     .$castTo<CallOutput<'room/get-hotel-of-room'>>()
     .executeTakeFirst()
 
-/** What uses a room type: bookings, nights whose rooms were set, nights whose price or restriction was set. */
+/** What uses a room type: bookings and offers that hold rooms, nights whose rooms were set, nights whose price or restriction was set. */
 export const usageOfRoomType = (tx: PropertyTx, id: string): Promise<RoomTypeUsage> => {
   const booked = tx.db.selectFrom('booking_room').where('property_id', '=', tx.propertyId).where('room_type_id', '=', id)
+  const offered = tx.db.selectFrom('booking_offer_room').where('property_id', '=', tx.propertyId).where('room_type_id', '=', id)
   const nights = tx.db.selectFrom('room_night').where('property_id', '=', tx.propertyId).where('room_type_id', '=', id)
   const prices = plansOn(tx, id).innerJoin('rate_night as n', 'n.room_plan_id', 'm.room_plan_id').where('n.property_id', '=', tx.propertyId)
   return tx.db
     .selectNoFrom([
-      numberOf(booked.select('booking_id').distinct()).as('bookings'),
+      numberOf(booked.select('booking_id').distinct().unionAll(offered.select('booking_request_id as booking_id').distinct())).as(
+        'bookings',
+      ),
       numberOf(nights).as('nights'),
       numberOf(prices).as('prices'),
     ])

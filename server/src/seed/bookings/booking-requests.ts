@@ -1,9 +1,11 @@
 import type { RequestState } from '@innkeeper/rules/booking-request/request-states'
 import { addDays, type Day } from '@innkeeper/rules/days/day'
+import type { TaxRate } from '@innkeeper/rules/price/tax'
 import { v7 as uuidv7 } from 'uuid'
 import type { Tx } from '#kit/transaction/transaction.ts'
 import type { SeededProperty, SeededRoomPlan } from '../seeded.ts'
 import type { SeededTravelAgent } from '../travel-agents.ts'
+import { freeArrival, seedOffer } from './seeded-offer.ts'
 
 type Draft = {
   readonly state: RequestState
@@ -75,9 +77,23 @@ type RequestsDraw = {
   readonly agents: readonly SeededTravelAgent[]
   readonly by: string
   readonly number: number
+  readonly taxRates: readonly TaxRate[]
 }
 
 type Booked = { readonly code: string; readonly travelAgentId: string | null }
+
+/** A request whose agent decides on two rooms that are held for some days: sent yesterday, offered half an hour ago. */
+const offered = {
+  ...answered,
+  sent: -1,
+  arrives: 52,
+  nights: 2,
+  rooms: 2,
+  message: 'Hai phòng cho gia đình chủ tịch công ty, giá đoàn được không?',
+  priceHoped: null,
+  answer: null,
+} satisfies Draft
+const offerNote = 'Giá đoàn cho hai phòng liền nhau, giữ phòng đến hết tuần.'
 
 /** Writes requests of agents that are linked, where the property sells rooms. */
 export const seedBookingRequests = async (tx: Tx, property: SeededProperty, draw: RequestsDraw): Promise<void> => {
@@ -93,6 +109,35 @@ export const seedBookingRequests = async (tx: Tx, property: SeededProperty, draw
     const bookingCode = draft.ended === 'booked' ? (booked?.code ?? null) : null
     await insertRequest(tx, property.propertyId, { draft, roomPlan, by: draw.by, sent: { ...draw, at, agent, sentAt, bookingCode } })
   }
+  await seedOffered(tx, property, { ...draw, agents })
+}
+
+const seedOffered = async (tx: Tx, property: SeededProperty, draw: RequestsDraw): Promise<void> => {
+  const [agent] = draw.agents
+  const [roomPlan] = property.roomPlans
+  if (agent === undefined || roomPlan === undefined) return
+  const { rooms, nights } = offered
+  const arrives = await freeArrival(tx, property, { roomPlan, rooms, nights, today: draw.today, from: offered.arrives })
+  if (arrives === undefined) return
+  const draft = { ...offered, arrives }
+  const at = drafts.length
+  const sent = { ...draw, at, agent, sentAt: sentBeforeNow(draw, draft, at), bookingCode: null }
+  const requestId = await insertRequest(tx, property.propertyId, { draft, roomPlan, by: draw.by, sent })
+  const offer = { ...draw, requestId, agent, roomPlan, rooms, nights, checkIn: addDays(draw.today, arrives), note: offerNote }
+  await seedOffer(tx, property, offer)
+  await tx.db
+    .insertInto('booking_request_event')
+    .values({
+      property_id: property.propertyId,
+      booking_request_id: requestId,
+      booking_request_event_id: uuidv7(),
+      kind: 'offered',
+      at: new Date(draw.now.getTime() - 1_800_000).toISOString(),
+      person: draw.by,
+      note: offerNote,
+      offer_no: 1,
+    })
+    .execute()
 }
 
 /** Ten past seven in the morning in Vietnam, or shortly before now where that has not come yet. */
@@ -114,7 +159,7 @@ const bookedByAgent = (tx: Tx, { propertyId }: SeededProperty): Promise<Booked |
 
 type Written = { readonly draft: Draft; readonly roomPlan: SeededRoomPlan; readonly by: string; readonly sent: Sent }
 
-const insertRequest = async (tx: Tx, propertyId: string, { draft, roomPlan, by, sent }: Written): Promise<void> => {
+const insertRequest = async (tx: Tx, propertyId: string, { draft, roomPlan, by, sent }: Written): Promise<string> => {
   const ids = { property_id: propertyId, booking_request_id: uuidv7() }
   await tx.db
     .insertInto('booking_request')
@@ -128,6 +173,7 @@ const insertRequest = async (tx: Tx, propertyId: string, { draft, roomPlan, by, 
     .insertInto('booking_request_event')
     .values(eventRows(draft, { ...sent, by }).map((event) => ({ ...ids, ...event })))
     .execute()
+  return ids.booking_request_id
 }
 
 type Sent = Pick<RequestsDraw, 'today' | 'number'> & {

@@ -11,7 +11,40 @@ const waiting = async (scene: Scene): Promise<unknown> => {
     `update booking_request set travel_agent_id = ${agent}, state = 'wait feedback', ended_because = null, check_in = current_date + 20,
        check_out = current_date + 22 where property_id = $1 and state in ('wait feedback', 'feedback')`,
   )
-  return oneOf(scene, `select code from booking_request where property_id = $1 and state = 'wait feedback' order by code limit 1`)
+  return oneOf(
+    scene,
+    `select code from booking_request q where property_id = $1 and state = 'wait feedback'
+        and not exists (select from booking_offer o where o.booking_request_id = q.booking_request_id) order by code limit 1`,
+  )
+}
+
+/** The request of the sample data whose offer holds rooms, made that of the same agent. */
+const offered = async (scene: Scene) => {
+  await waiting(scene)
+  await put(scene, `update property set state = 'onsite', taken_off_by = null where property_id = $1`)
+  const code = await oneOf(
+    scene,
+    `select q.code from booking_request q join booking_offer o using (property_id, booking_request_id) where property_id = $1 and o.state = 'open'`,
+  )
+  return { code, offerNo: 1 }
+}
+
+/** Rooms that are free for two nights, for a request that waits. */
+const newOffer = async (scene: Scene) => {
+  await put(scene, `update property set state = 'onsite', taken_off_by = null where property_id = $1`)
+  const code = await waiting(scene)
+  await put(
+    scene,
+    `update room_night set closed = false, allotment = total_rooms where property_id = $1 and night >= current_date + 20 and night < current_date + 22`,
+  )
+  const roomPlanId = await oneOf(
+    scene,
+    `select m.room_plan_id from room_plan m join room_night n using (property_id, room_type_id)
+      where property_id = $1 and m.active and n.night >= current_date + 20 and n.night < current_date + 22 and n.allotment > n.sold
+      group by 1 having count(*) = 2 order by 1 limit 1`,
+  )
+  const until = new Date(Date.now() + 86_400_000).toISOString()
+  return { code, seen: 0, checkIn: inDays(20), checkOut: inDays(22), rooms: [{ roomPlanId, count: 1, adults: 1 }], total: 1_900_000, until }
 }
 
 /** What the sample data needs before it accepts changes of booking requests. */
@@ -23,4 +56,10 @@ export const requestChanges: Preparations = {
   },
   'distribution/withdraw': async (scene) => ({ input: { code: await waiting(scene) } }),
   'request-booking/feedback': async (scene) => ({ input: { code: await waiting(scene) } }),
+  'request-booking/offer': async (scene) => ({ input: await newOffer(scene) }),
+  'request-booking/take-back': async (scene) => ({ input: await offered(scene) }),
+  'distribution/decline': async (scene) => ({ input: await offered(scene) }),
+  'distribution/accept': async (scene) => ({
+    input: { ...(await offered(scene)), paymentMethod: 'cash', guest: { name: 'Nguyễn Văn An' } },
+  }),
 }

@@ -2,11 +2,10 @@ import { ChangeBooking } from '#screens/manage/bookings/change/change-booking.ts
 import { AddNote } from '#screens/manage/bookings/add-note.tsx'
 import { RetryPayment } from '#screens/manage/bookings/booking-acts.tsx'
 import { CancelBooking } from '#screens/manage/bookings/cancel-booking.tsx'
-import { FeedbackDialog } from '#screens/manage/requests/feedback-dialog.tsx'
 import { ReportNoShow } from '#screens/manage/bookings/report-no-show.tsx'
 import { UndoDialog } from '#ui/undo/undo-dialog.tsx'
 import { bookingShown } from '../booking-shown.ts'
-import { requestShown } from '../request-shown.ts'
+import { requestActs } from './request-acts.tsx'
 import { at, read, typed, type ActCase } from './act-case.ts'
 
 const preview = {
@@ -56,16 +55,7 @@ export const saleActs: readonly ActCase[] = [
     answer: { code: bookingShown().code, state: 'cancel', fee: 0, refund: 0, owed: 0 },
     told: `Booking ${bookingShown().code} is cancelled.`,
   },
-  {
-    call: 'request-booking/feedback',
-    part: <FeedbackDialog code="26120951" onClose={() => undefined} />,
-    reads: { 'request-booking/detail': read(requestShown()) },
-    fill: typed({ Reason: 'Only nine are free on Friday.' }),
-    presses: ['Send feedback'],
-    sends: { code: '26120951', note: 'Only nine are free on Friday.' },
-    answer: { code: '26120951', requestStatus: 2 },
-    told: 'Feedback on request 26120951 is sent.',
-  },
+  ...requestActs,
   {
     call: 'booking/change',
     part: <ChangeBooking booking={bookingShown()} onClose={() => undefined} />,

@@ -164,8 +164,10 @@ const bookingRow = ({ guest, now, ...booking }: NewBooking) => ({
   person: booking.person,
 })
 
-/** Adds the rooms of bookings to the sold rooms; their nights are locked. */
-export const takeNights = async (tx: PropertyTx, bookings: readonly NewBooking[]): Promise<void> => {
+type StayTaken = Pick<NewBooking, 'checkIn' | 'checkOut' | 'snapshot'>
+
+/** Adds the rooms of stays to the sold rooms; their nights are locked. */
+export const takeNights = async (tx: PropertyTx, bookings: readonly StayTaken[]): Promise<void> => {
   const taken = [...roomsByNight(bookings).values()]
   await tx.rows(
     'select move_sold_nights($1, $2, $3, $4)',
@@ -176,7 +178,7 @@ export const takeNights = async (tx: PropertyTx, bookings: readonly NewBooking[]
 
 type NightTaken = { readonly roomTypeId: string; readonly night: Day; readonly rooms: number }
 
-const roomsByNight = (bookings: readonly NewBooking[]): ReadonlyMap<string, NightTaken> => {
+const roomsByNight = (bookings: readonly StayTaken[]): ReadonlyMap<string, NightTaken> => {
   const taken = new Map<string, NightTaken>()
   for (const { checkIn, checkOut, snapshot } of bookings)
     for (const [roomTypeId, rooms] of roomsByType(snapshot.lines))

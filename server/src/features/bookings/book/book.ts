@@ -65,7 +65,8 @@ export const bookStays = async (
     return { at: outcome.at, written, booking: storedNow(tx, written) }
   })
   const news: NewsOf = { kind: 'newBooking', email: facts.email, readers }
-  return { outcomes, write: () => write(tx, { news, giver: facts, standings, giftCodes }, outcomes.filter(isGranted)) }
+  const made = outcomes.filter(isGranted)
+  return { outcomes, write: () => writeBooked(tx, { news, giver: facts, standings, giftCodes }, made) }
 }
 
 const staysIn = (roomTypeOf: ReadonlyMap<string, string>, stays: readonly RoomWanted[]): StayAtRoomType[] =>
@@ -89,18 +90,33 @@ type Telling = {
   readonly giftCodes: GiftCodesAsked
 }
 
-type Written = { readonly written: NewBooking; readonly booking: StoredBooking }
-
-/** Writes bookings and everything that belongs to them; the statements are sent together, because none waits for another's answer. */
-const write = async (tx: PropertyTx, { news, giver, standings, giftCodes }: Telling, made: readonly Written[]): Promise<void> => {
+const writeBooked = async (tx: PropertyTx, telling: Telling, made: readonly BookingToWrite[]): Promise<void> => {
   if (made.length === 0) return
+  const nights = takeNights(
+    tx,
+    made.map(({ written }) => written),
+  )
+  await Promise.all([nights, writeMade(tx, telling, made)])
+}
+
+/** A booking to write, and as it is stored then. */
+export type BookingToWrite = { readonly written: NewBooking; readonly booking: StoredBooking }
+
+/**
+ * Writes bookings and everything that belongs to them but their nights; the statements are sent together, because none waits for another's
+ * answer.
+ */
+export const writeMade = async (
+  tx: PropertyTx,
+  { news, giver, standings, giftCodes }: Telling,
+  made: readonly BookingToWrite[],
+): Promise<void> => {
   const bookings = made.map(({ written }) => written)
   await Promise.all([
     writeBookings(tx, bookings),
     writePromotionsUsed(tx, bookings),
     writeGiftCodesUsed(tx, bookings, giftCodes),
     writeServicesBooked(tx, bookings),
-    takeNights(tx, bookings),
     takeCredit(tx, bookings),
     notifyProperty(
       tx,

@@ -1,5 +1,7 @@
 import { requestMove } from '@innkeeper/rules/booking-request/request-states'
 import { implement } from '#kit/call/implement.ts'
+import { giveBackOffer } from '../booking-offers/end-offers.ts'
+import { offersOf, offersOfRequest } from '../booking-offers/offers.store.ts'
 import { agentRequest } from './request-answer.ts'
 import { tellProperty } from './notify-request.ts'
 import { requestsOfAgent } from './request-list.store.ts'
@@ -20,16 +22,15 @@ export const agentRequestCalls = implement({
     const { checkIn, checkOut, state, priceHoped, message: note, agent } = stored
     const told = { agent: { nameVi: agent.vi, nameEn: agent.en }, checkIn, checkOut, state, priceHoped, note }
     await at.diary({ subject: stored.code, before: null, after: told })
-    return agentRequest(stored, (await threadsOf(tx, [stored.requestId])).get(stored.requestId) ?? [])
+    return agentRequest(stored, { offers: [], thread: (await threadsOf(tx, [stored.requestId])).get(stored.requestId) ?? [] })
   },
 
   'distribution/requests': async (at, asked) => {
     const { rows, ...counts } = await requestsOfAgent(at.tx, at.travelAgent.travelAgentId, asked)
-    const threads = await threadsOf(
-      at.tx,
-      rows.map(({ requestId }) => requestId),
-    )
-    return { ...counts, rows: rows.map((row) => agentRequest(row, threads.get(row.requestId) ?? [])) }
+    const ids = rows.map(({ requestId }) => requestId)
+    const [threads, offers] = [await threadsOf(at.tx, ids), await offersOf(at.tx, ids)]
+    const told = ({ requestId }: (typeof rows)[number]) => ({ thread: threads.get(requestId) ?? [], offers: offers.get(requestId) ?? [] })
+    return { ...counts, rows: rows.map((row) => agentRequest(row, told(row))) }
   },
 
   'distribution/withdraw': async (at, { code, note }) => {
@@ -41,9 +42,12 @@ export const agentRequestCalls = implement({
     if (move === null) throw at.refusal('requestEnded', { field: 'code' })
     const event = { kind: 'withdrawn', person: at.travelAgent.nameVi, byAgent: true, note } as const
     await moveRequest(tx, request, { state: move.to, endedBecause: 'withdrawn', event }, at.now)
+    const signals = await giveBackOffer(tx, request, { act: 'withdraw', who: 'agent', now: at.now })
     const now = (await lockRequest(tx, code)) ?? request
     await tellProperty(tx, { kind: 'offerAnswered', request: now, said: note })
     await at.diary({ subject: code, before: { state: request.state }, after: { state: now.state, note } })
-    return agentRequest(now, (await threadsOf(tx, [now.requestId])).get(now.requestId) ?? [])
+    for (const signal of signals) at.publish(signal)
+    const [threads, offers] = [await threadsOf(tx, [now.requestId]), await offersOfRequest(tx, now)]
+    return agentRequest(now, { offers, thread: threads.get(now.requestId) ?? [] })
   },
 })

@@ -30,7 +30,7 @@ export const bookingRequestCalls = implement({
     if (!verdict.ok) throw at.refusal(verdict.reason, { field: 'code' })
     const state = 'feedback'
     await moveRequest(at.tx, request, { state, event: { kind: 'answered', person: at.person.fullName, note } }, at.now)
-    await tellAgent(at.tx, request, note)
+    await tellAgent(at.tx, request, { kind: 'answered', said: note })
     await at.diary({ subject: code, before: { state: request.state }, after: { state, note } })
     return { code, requestStatus: requestStatusOf(state) }
   },

@@ -1,5 +1,5 @@
 import { formatRange } from '@innkeeper/protocol/format/format'
-import { languages, say, speak, type Language } from '@innkeeper/protocol/say'
+import { languages, say, speak, type Language, type Saying } from '@innkeeper/protocol/say'
 import { requestNotificationWords, requestStateWords } from '@innkeeper/protocol/words/sale/request-words'
 import { postEvents } from '#kit/jobs/outbox.ts'
 import { notify } from '#kit/live/notify.ts'
@@ -11,7 +11,13 @@ import type { StoredRequest } from './requests.store.ts'
 type Told = Pick<StoredRequest, 'code' | 'agent' | 'checkIn' | 'checkOut' | 'property' | 'state' | 'message'>
 
 /** What the property is told of a request, with what was said. */
-export type RequestNews = { readonly kind: keyof typeof requestNotificationWords; readonly request: Told; readonly said: string }
+export type RequestNews = {
+  readonly kind: keyof typeof requestNotificationWords
+  readonly request: Told
+  readonly said: string
+  /** The title, where that of the kind does not say it all. */
+  readonly words?: Saying
+}
 
 /** Tells the property of a request: in the bell, by a letter where it has an address, and by one to each user who chose it. */
 export const tellProperty = async (tx: PropertyTx, news: RequestNews): Promise<void> => {
@@ -32,8 +38,8 @@ export const tellProperty = async (tx: PropertyTx, news: RequestNews): Promise<v
   await Promise.all([notify(tx, [notice]), postEvents(tx, 'mail', letters)])
 }
 
-const titleIn = (language: Language, { kind, request }: RequestNews): string =>
-  speak(requestNotificationWords[kind], language, {
+const titleIn = (language: Language, { kind, request, words = requestNotificationWords[kind] }: RequestNews): string =>
+  speak(words, language, {
     code: request.code,
     agent: request.agent[language],
     stay: formatRange(request.checkIn, request.checkOut),

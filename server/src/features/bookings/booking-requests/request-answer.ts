@@ -2,6 +2,8 @@ import type { CallOutput } from '@innkeeper/protocol/catalogue'
 import { requestStatusOf } from '@innkeeper/rules/booking-request/request-states'
 import { anyRoomWords } from '@innkeeper/protocol/words/sale/request-words'
 import { languages, type Saying } from '@innkeeper/protocol/say'
+import { offerAnswer } from '../booking-offers/offer-answer.ts'
+import type { StoredOffer } from '../booking-offers/offers.store.ts'
 import type { ThreadEvent } from './request-thread.store.ts'
 import type { StoredRequest } from './requests.store.ts'
 
@@ -21,6 +23,7 @@ export const requestRow = (request: StoredRequest): Row => ({
     roomNumber: line.rooms,
   })),
   answerBy: request.answerBy,
+  heldUntil: request.heldUntil,
   endedBecause: request.endedBecause,
 })
 
@@ -31,8 +34,10 @@ export const roomName = (roomType: Saying): Saying => (roomType.vi === '' ? anyR
 const timestampIn = (timeZone: string, moment: string): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(new Date(moment))
 
+type Told = { readonly thread: readonly ThreadEvent[]; readonly offers: readonly StoredOffer[] }
+
 /** A request as its agent reads it. */
-export const agentRequest = (request: StoredRequest, thread: readonly ThreadEvent[]): CallOutput<'distribution/request'> => ({
+export const agentRequest = (request: StoredRequest, { thread, offers }: Told): CallOutput<'distribution/request'> => ({
   code: request.code,
   state: request.state,
   endedBecause: request.endedBecause,
@@ -45,6 +50,7 @@ export const agentRequest = (request: StoredRequest, thread: readonly ThreadEven
   priceHoped: request.priceHoped,
   answerBy: request.answerBy,
   bookingCode: request.bookingCode,
+  offers: offers.map((offer) => offerAnswer(request, offer)),
   // The names of the property's people are not the agent's business.
   thread: thread.map(({ requestId: _requestId, person: _person, ...event }) => event),
   createdAt: request.createdAt,

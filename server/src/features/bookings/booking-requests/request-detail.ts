@@ -1,6 +1,9 @@
 import type { CallOutput } from '@innkeeper/protocol/catalogue'
-import { canFeedback, type FeedbackVerdict } from '@innkeeper/rules/booking-request/can-feedback'
+import { canFeedback, canOffer, type FeedbackVerdict } from '@innkeeper/rules/booking-request/can-feedback'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
+import { latestUntil } from '../booking-offers/decide-offer.ts'
+import { ownOfferAnswer } from '../booking-offers/offer-answer.ts'
+import { offersOfRequest } from '../booking-offers/offers.store.ts'
 import { requestRow, roomName } from './request-answer.ts'
 import { threadsOf, vacantNights } from './request-thread.store.ts'
 import { isContractSigned, type StoredRequest } from './requests.store.ts'
@@ -9,9 +12,10 @@ type Detail = CallOutput<'request-booking/detail'>
 
 /** A request with everything that its screen shows. */
 export const requestDetail = async (tx: PropertyTx, request: StoredRequest, now: Date): Promise<Detail> => {
-  const [lines, threads, contractSigned] = await Promise.all([
+  const [lines, threads, offers, contractSigned] = await Promise.all([
     linesOf(tx, request),
     threadsOf(tx, [request.requestId]),
+    offersOfRequest(tx, request),
     isContractSigned(tx, now),
   ])
   const { message, currency, priceHoped, bookingCode, travelAgentId, agent, level } = request
@@ -24,7 +28,12 @@ export const requestDetail = async (tx: PropertyTx, request: StoredRequest, now:
     agent: { travelAgentId, name: agent, level },
     lines,
     thread: (threads.get(request.requestId) ?? []).map(({ requestId: _requestId, ...event }) => event),
-    allowed: { feedback: verdictOf(canFeedback({ ...request, contractSigned })) },
+    offers: offers.map((offer) => ownOfferAnswer(request, offer)),
+    latestUntil: latestUntil(request).toISOString(),
+    allowed: {
+      feedback: verdictOf(canFeedback({ ...request, contractSigned })),
+      offer: verdictOf(canOffer({ ...request, contractSigned })),
+    },
   }
 }
 

@@ -87,7 +87,7 @@ export type RequestEvent = {
 }
 
 /** Writes the next line of a request's thread. */
-const writeRequestEvent = async (tx: PropertyTx, requestId: string, event: RequestEvent, now: Date): Promise<void> => {
+export const writeRequestEvent = async (tx: PropertyTx, requestId: string, event: RequestEvent, now: Date): Promise<void> => {
   const { kind, person, byAgent = false, note = '', offerNo = null, priceHoped = null } = event
   await tx.rows(
     `insert into booking_request_event (property_id, booking_request_id, booking_request_event_id, kind, at, person, by_agent, note,

@@ -3,6 +3,7 @@ import type { Sweep, SweepAt } from '#kit/jobs/schedule.ts'
 import { staleAs } from '#kit/live/announce.ts'
 import { eachInTurn } from '#kit/transaction/each-in-turn.ts'
 import { inProperty, inTransaction } from '#kit/transaction/transaction.ts'
+import { giveBackOffer } from '../booking-offers/end-offers.ts'
 import { tellProperty } from './notify-request.ts'
 import { moveRequest } from './request-write.store.ts'
 import { lockRequest } from './requests.store.ts'
@@ -24,13 +25,13 @@ export const passRequests: Sweep = {
 const pass = async (at: SweepAt, { propertyId, code }: RequestAt): Promise<void> => {
   const ended = await inProperty(at.pool, propertyId, async (tx) => {
     const request = await lockRequest(tx, code)
-    if (request === undefined || !isPast(request, at.now)) return false
+    if (request === undefined || !isPast(request, at.now)) return null
     const move = requestMove(request.state, 'pass', 'clock')
-    if (move === null) return false
+    if (move === null) return null
     await moveRequest(tx, request, { state: move.to, endedBecause: 'passed', event: { kind: 'passed', person: 'Innkeeper' } }, at.now)
-    return true
+    return giveBackOffer(tx, request, { act: 'pass', who: 'clock', now: at.now })
   })
-  if (ended) at.publish([staleAs('distribution/withdraw', propertyId)])
+  if (ended !== null) at.publish([...ended, staleAs('distribution/withdraw', propertyId)])
 }
 
 /** Tells a property once that a request still waits for its answer shortly before that is due. */

@@ -38,6 +38,8 @@ const request = z.strictObject({
   currency: z.enum(currencies),
   priceHoped: z.int().nullable(),
   answerBy: momentInRow,
+  /** Until when an offer holds its rooms; null where none does. */
+  heldUntil: momentInRow.nullable(),
   endedBecause: z.enum(requestEndings).nullable(),
   bookingCode: z.string().nullable(),
   lines: z.array(line),
@@ -55,7 +57,9 @@ const requestColumns = `q.property_id as "propertyId", q.booking_request_id as "
     json_build_object('vi', a.name_vi, 'en', a.name_en) as agent,
     json_build_object('code', p.code, 'name', json_build_object('vi', p.name_vi, 'en', p.name_en), 'email', p.email, 'timeZone', p.time_zone) as property,
     l.level, coalesce(l.active and a.active, false) as connect, q.state, q.check_in as "checkIn", q.check_out as "checkOut", q.message,
-    q.currency, q.price_hoped as "priceHoped", q.answer_by as "answerBy", q.ended_because as "endedBecause",
+    q.currency, q.price_hoped as "priceHoped", q.answer_by as "answerBy",
+    (select o.valid_until from booking_offer o where o.property_id = q.property_id and o.booking_request_id = q.booking_request_id
+        and o.state = 'open') as "heldUntil", q.ended_because as "endedBecause",
     q.booking_code as "bookingCode", q.created_at as "createdAt", q.changed_at as "changedAt",
     (select coalesce(json_agg(json_build_object('roomPlanId', r.room_plan_id, 'roomTypeId', r.room_type_id,
         'roomType', json_build_object('vi', r.room_name_vi, 'en', r.room_name_en),

@@ -1,5 +1,7 @@
-import { formatRange } from '@innkeeper/protocol/format/format'
-import { languages, say, speak } from '@innkeeper/protocol/say'
+import { formatMoment, formatRange } from '@innkeeper/protocol/format/format'
+import { languages, say, speak, type Language, type Saying } from '@innkeeper/protocol/say'
+import type { Day } from '@innkeeper/rules/days/day'
+import { formatMoney } from '@innkeeper/rules/money/format-money'
 import { z } from 'zod'
 import { postEvents } from '#kit/jobs/outbox.ts'
 import { rowsLike } from '#kit/transaction/rows-like.ts'
@@ -8,25 +10,61 @@ import type { StoredRequest } from './requests.store.ts'
 
 const emailRows = rowsLike(z.strictObject({ email: z.string() }))
 
-/** Writes to the agent that the property has answered its request. An agent has no language of its own: the letter is in both. */
-export const tellAgent = async (tx: PropertyTx, request: StoredRequest, said: string): Promise<void> => {
+type Offered = { readonly checkIn: Day; readonly checkOut: Day; readonly total: number; readonly validUntil: Date }
+
+/** What an agent is told of its request; an offer names its stay, its price and its moment. */
+export type AgentNews =
+  | { readonly kind: 'offered'; readonly said: string; readonly offer: Offered }
+  | { readonly kind: 'answered' | 'takenBack' | 'lapsed'; readonly said: string }
+
+/** Writes to the agent what became of its request. An agent has no language of its own: the letter is in both. */
+export const tellAgent = async (tx: PropertyTx, request: StoredRequest, news: AgentNews): Promise<void> => {
   const [agent] = await emailRows(tx, 'select email from travel_agent where travel_agent_id = $1', [request.travelAgentId])
   if (agent === undefined || agent.email === '') return
-  const values = { code: request.code, stay: formatRange(request.checkIn, request.checkOut), said }
-  const textIn = (language: (typeof languages)[number]) => speak(text, language, { ...values, property: request.property.name[language] })
-  const subject = speak(answered, 'vi', { ...values, property: request.property.name.vi })
-  await postEvents(tx, 'mail', [{ to: agent.email, language: 'vi', subject, text: languages.map(textIn).join('\n') }])
+  const subject = titleIn('vi', request, news)
+  await postEvents(tx, 'mail', [
+    { to: agent.email, language: 'vi', subject, text: languages.map((language) => textIn(language, request, news)).join('\n') },
+  ])
 }
 
-const answered = say('{property} trả lời yêu cầu {code}: {stay}', '{property} answered request {code}: {stay}')
+const titleIn = (language: Language, request: StoredRequest, { kind }: AgentNews): string =>
+  speak(titles[kind], language, {
+    property: request.property.name[language],
+    code: request.code,
+    stay: formatRange(request.checkIn, request.checkOut),
+  })
+
+const textIn = (language: Language, request: StoredRequest, news: AgentNews): string =>
+  speak(text, language, {
+    title: titleIn(language, request, news),
+    said: [...(news.kind === 'offered' ? [offerIn(language, request, news.offer)] : []), news.said === '' ? '–' : news.said].join('\n'),
+  })
+
+const offerIn = (language: Language, { currency, property }: StoredRequest, offer: Offered): string =>
+  speak(offerText, language, {
+    stay: formatRange(offer.checkIn, offer.checkOut),
+    total: formatMoney(offer.total, currency, language),
+    until: formatMoment(offer.validUntil.toISOString(), { timeZone: property.timeZone, year: true }),
+  })
+
+const titles: Readonly<Record<AgentNews['kind'], Saying>> = {
+  answered: say('{property} trả lời yêu cầu {code}: {stay}', '{property} answered request {code}: {stay}'),
+  offered: say('{property} đề nghị phòng cho yêu cầu {code}: {stay}', '{property} offers rooms for request {code}: {stay}'),
+  takenBack: say('{property} thu hồi đề nghị của yêu cầu {code}: {stay}', '{property} took back its offer for request {code}: {stay}'),
+  lapsed: say('Đề nghị của {property} cho yêu cầu {code} đã hết hạn: {stay}', 'The offer of {property} for request {code} lapsed: {stay}'),
+}
+const offerText = say(
+  '{stay}: {total} cho mọi phòng, gồm thuế và phí. Giữ phòng đến {until}; nhận bằng distribution/accept.',
+  '{stay}: {total} for all rooms, with tax and fees. The rooms are held until {until}; take them through distribution/accept.',
+)
 const text = say(
-  `{property} trả lời yêu cầu {code}, {stay}:
+  `{title}
 
 {said}
 
 Đọc toàn bộ qua distribution/requests.
 `,
-  `{property} answered request {code}, {stay}:
+  `{title}
 
 {said}
 

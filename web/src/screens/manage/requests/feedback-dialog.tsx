@@ -1,6 +1,7 @@
 import { bookingRequestCalls } from '@innkeeper/protocol/calls/manage/booking-request'
 import { say } from '@innkeeper/protocol/say'
 import { whyNoFeedbackWords } from '@innkeeper/protocol/words/sale/request-words'
+import type { ReactNode } from 'react'
 import { useAlerts } from '#kit/alerts/use-alerts.ts'
 import { useRead } from '#kit/calls/use-read.ts'
 import { useForm } from '#kit/forms/use-form.ts'
@@ -13,8 +14,10 @@ import { Failed } from '#ui/states/failed.tsx'
 import { RequestFacts } from './request-facts.tsx'
 import styles from './requests.module.css'
 
+type FeedbackDialogProps = { code: string; onClose: () => void; kinds?: ReactNode }
+
 /** Answers a request in words: at most 100 characters, beside what is asked for and what is free. */
-export const FeedbackDialog = ({ code, onClose }: { code: string; onClose: () => void }) => {
+export const FeedbackDialog = ({ code, onClose, kinds }: FeedbackDialogProps) => {
   const t = useSay()
   const format = useFormat()
   const alerts = useAlerts()
@@ -39,6 +42,7 @@ export const FeedbackDialog = ({ code, onClose }: { code: string; onClose: () =>
       leave={laterWords}
       onClose={onClose}
     >
+      {kinds}
       {request.error !== null && <Failed what={what} error={request.error} again={request.again} />}
       {request.data !== undefined && <RequestFacts request={request.data} />}
       {why !== null && <Banner tone="amber">{t(whyNoFeedbackWords[why])}</Banner>}

@@ -98,7 +98,8 @@ const useStateColumns = (answer: (code: string) => void): readonly Column<Reques
         width: 116,
         cell: (row) => {
           if (row.endedBecause !== null) return <span className={styles['muted']}>{t(requestEndingWords[row.endedBecause])}</span>
-          return row.requestStatus === 1 ? <TimeLeft until={row.answerBy} over={overdue} /> : null
+          if (row.requestStatus === 1) return <TimeLeft until={row.answerBy} over={overdue} />
+          return row.heldUntil === null ? null : <TimeLeft until={row.heldUntil} words={heldWords} over={heldOver} />
         },
       },
       {
@@ -121,5 +122,7 @@ const useStateColumns = (answer: (code: string) => void): readonly Column<Reques
   )
 }
 
+const heldWords = say('giữ phòng {time}', 'held {time}')
+const heldOver = say('hết hạn giữ', 'hold over')
 const overdue = say('quá hạn trả lời', 'overdue')
 const feedbackWords = say('Phản hồi yêu cầu {code}', 'Give feedback on request {code}')

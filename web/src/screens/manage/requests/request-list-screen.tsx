@@ -10,7 +10,7 @@ import { ExportButton } from '#ui/lists/export-button.tsx'
 import { Listing } from '#ui/lists/listing.tsx'
 import { PageHead } from '#ui/page/head/page-head.tsx'
 import { Page } from '#ui/page/page.tsx'
-import { FeedbackDialog } from './feedback-dialog.tsx'
+import { AnswerDialog } from './offers/answer-dialog.tsx'
 import { useRequestColumns } from './request-columns.tsx'
 import { narrowed, requestFilter } from './request-filter.ts'
 import { RequestFilters } from './request-filters.tsx'
@@ -40,7 +40,7 @@ export const RequestListScreen = () => {
         order={newestFirst}
         empty={empty}
       />
-      {answering !== null && <FeedbackDialog code={answering} onClose={() => setAnswering(null)} />}
+      {answering !== null && <AnswerDialog code={answering} onClose={() => setAnswering(null)} />}
     </Page>
   )
 }

@@ -18,6 +18,8 @@ import { Banner } from '#ui/states/banner.tsx'
 import { Failed } from '#ui/states/failed.tsx'
 import { Skeleton } from '#ui/states/skeleton.tsx'
 import { FeedbackDialog } from './feedback-dialog.tsx'
+import { OfferDialog } from './offers/offer-dialog.tsx'
+import { RequestOffers } from './offers/request-offers.tsx'
 import { RequestSummary, type RequestDetail } from './request-facts.tsx'
 import { requestLook } from './request-look.ts'
 import { RequestThread } from './request-thread.tsx'
@@ -52,7 +54,10 @@ export const RequestScreen = () => {
         <RequestState request={request.data} />
       </div>
       <RequestSummary request={request.data} />
-      <RequestThread request={request.data} />
+      <div className={styles['columns']}>
+        <RequestThread request={request.data} />
+        <RequestOffers request={request.data} />
+      </div>
     </Page>
   )
 }
@@ -73,7 +78,7 @@ const RequestState = ({ request }: { request: RequestDetail }) => {
   }
   if (request.endedBecause !== null) return <Banner tone="amber">{t(ended, { cause: t(requestEndingWords[request.endedBecause]) })}</Banner>
   if (!request.connect) return <Banner tone="amber">{t(whyNoFeedbackWords.agentNotConnected)}</Banner>
-  if (request.requestStatus !== 1) return null
+  if (request.requestStatus !== 1) return request.heldUntil === null ? null : <Held until={request.heldUntil} />
   return (
     <Banner tone="amber" icon="clock">
       <TimeLeft until={request.answerBy} words={within} over={overdue} />
@@ -81,20 +86,39 @@ const RequestState = ({ request }: { request: RequestDetail }) => {
   )
 }
 
+const Held = ({ until }: { until: string }) => (
+  <Banner tone="amber" icon="clock">
+    <TimeLeft until={until} words={heldWords} over={heldOver} />
+  </Banner>
+)
+
 const RequestActs = ({ request }: { request: RequestDetail }) => {
-  const lack = useLack('request-booking/feedback')
-  const [answering, setAnswering] = useState(false)
-  const { reason } = request.allowed.feedback
+  const lacks = { feedback: useLack('request-booking/feedback'), offer: useLack('request-booking/offer') }
+  const [open, setOpen] = useState<'feedback' | 'offer' | null>(null)
+  const reasonOf = (act: 'feedback' | 'offer') => {
+    const { reason } = request.allowed[act]
+    return lacks[act] ?? (reason === null ? undefined : whyNoFeedbackWords[reason])
+  }
+  const close = () => setOpen(null)
   return (
     <>
       <Button
         words={feedbackWords}
         icon="message-2"
-        reason={lack ?? (reason === null ? undefined : whyNoFeedbackWords[reason])}
-        onClick={() => setAnswering(true)}
-        opens={{ kind: 'dialog', open: answering }}
+        reason={reasonOf('feedback')}
+        onClick={() => setOpen('feedback')}
+        opens={{ kind: 'dialog', open: open === 'feedback' }}
       />
-      {answering && <FeedbackDialog code={request.requestCode} onClose={() => setAnswering(false)} />}
+      <Button
+        words={request.heldUntil === null ? offerWords : nextOfferWords}
+        look="primary"
+        icon="clock"
+        reason={reasonOf('offer')}
+        onClick={() => setOpen('offer')}
+        opens={{ kind: 'dialog', open: open === 'offer' }}
+      />
+      {open === 'feedback' && <FeedbackDialog code={request.requestCode} onClose={close} />}
+      {open === 'offer' && <OfferDialog code={request.requestCode} onClose={close} />}
     </>
   )
 }
@@ -103,8 +127,12 @@ const title = say('Yêu cầu đặt phòng', 'Booking requests')
 const heading = say('Yêu cầu {code}', 'Request {code}')
 const what = say('yêu cầu', 'the request')
 const feedbackWords = say('Phản hồi', 'Give feedback')
+const offerWords = say('Đề nghị phòng', 'Offer rooms')
+const nextOfferWords = say('Đề nghị khác', 'Offer anew')
 const within = say('Trả lời trong {time}', 'Reply within {time}')
 const overdue = say('Quá hạn trả lời, đại lý vẫn có thể đang chờ.', 'The answer is overdue; the agent may still be waiting.')
+const heldWords = say('Đang giữ phòng cho đại lý, còn {time}', 'Rooms are held for the agent for another {time}')
+const heldOver = say('Hết thời gian giữ phòng, phòng đang mở bán lại.', 'The time is over; the rooms are going back on sale.')
 const booked = say('Đại lý đã nhận đề nghị và đặt phòng.', 'The agent took the offer and booked.')
 const openBooking = say('Mở đặt phòng {code}', 'Open booking {code}')
 const ended = say('Yêu cầu đã huỷ: {cause}.', 'The request is cancelled: {cause}.')

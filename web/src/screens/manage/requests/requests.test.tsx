@@ -1,10 +1,12 @@
-import { screen } from '@testing-library/react'
+import { useQueryClient } from '@tanstack/react-query'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { keepOwnSession } from '#kit/session/session.ts'
 import { answerCalls } from '#testing/answers.ts'
-import { requestShown } from '#testing/request-shown.ts'
+import { offerShown, requestShown } from '#testing/request-shown.ts'
 import { signedInAs } from '#testing/sessions.ts'
 import { show } from '#testing/show.tsx'
+import { OfferDialog } from './offers/offer-dialog.tsx'
 import { RequestListScreen } from './request-list-screen.tsx'
 import { RequestScreen } from './request-screen.tsx'
 
@@ -28,10 +30,66 @@ test.each([
 })
 
 test('a request’s page names the nights that are too full and says why it cannot be answered', async () => {
-  const allowed = { feedback: { ok: false, reason: 'contractNotSigned' } } as const
+  const why = { ok: false, reason: 'contractNotSigned' } as const
+  const allowed = { feedback: why, offer: why }
   answerCalls({ 'request-booking/detail': () => ({ body: { data: requestShown({ allowed }) } }) })
   await show(<RequestScreen />, { language: 'en' })
   await screen.findByRole('heading', { name: /Request 26120951/u })
   expect(screen.getByText('9 left, too few on 29/01')).toBeTruthy()
   expect(screen.getByRole('button', { name: /Give feedback/u }).getAttribute('aria-disabled')).toBe('true')
+})
+
+const cheaper = { ...offerShown().price, total: 115_000_000 }
+const previewShown = {
+  currency: 'VND',
+  lines: offerShown().lines.map((line) => ({ ...line, vacant: 14 })),
+  blocked: [],
+  setAside: [],
+  usualTotal: 129_600_000,
+  price: cheaper,
+}
+
+test('an offer that holds rooms says for how long, its price and what is usual; one that ended stays, struck', async () => {
+  const offers = [offerShown({ state: 'replaced', endedAt: '2026-12-20T03:00:00.000Z' }), offerShown({ offerNo: 2, price: cheaper })]
+  answerCalls({
+    'request-booking/detail': () => ({ body: { data: requestShown({ requestStatus: 2, offers, heldUntil: offerShown().validUntil }) } }),
+  })
+  await show(<RequestScreen />, { language: 'en' })
+  const open = within(await screen.findByRole('article', { name: 'Offer 2' }))
+  expect(open.getByText(/Rooms held for another/u)).toBeTruthy()
+  expect(open.getAllByText(/115,000,000/u).map((sum) => sum.closest('s'))).toEqual([null, null])
+  const ended = within(screen.getByRole('article', { name: 'Offer 1' }))
+  expect(ended.getAllByText(/118,000,000/u)[0]?.closest('s')).not.toBeNull()
+  expect(ended.queryByRole('button', { name: /Take back/u })).toBeNull()
+})
+
+test('what was typed stays where somebody else has sent an offer meanwhile, and is sent only once that was seen', async () => {
+  const detail = { data: requestShown({ offers: [] }) }
+  answerCalls({
+    'request-booking/detail': () => ({ body: detail }),
+    'request-booking/preview-offer': () => ({ body: { data: previewShown } }),
+    'room-plan/get-room-plan-all': () => ({ body: { data: [] } }),
+  })
+  const hears = 'hears of a change'
+  const Hearer = () => {
+    const queries = useQueryClient()
+    return (
+      <button type="button" onClick={() => void queries.invalidateQueries()}>
+        {hears}
+      </button>
+    )
+  }
+  await show(
+    <>
+      <Hearer />
+      <OfferDialog code="26120951" onClose={() => undefined} />
+    </>,
+  )
+  await screen.findByRole('button', { name: 'Send offer 1' })
+  detail.data = requestShown({ offers: [offerShown()] })
+  fireEvent.click(screen.getByText(hears))
+  await screen.findByText(/Lê Minh Khôi has just sent offer 1/u)
+  expect(screen.getByRole('button', { name: 'Send offer 1' }).getAttribute('aria-disabled')).toBe('true')
+  fireEvent.click(screen.getByRole('button', { name: 'Go on with mine' }))
+  expect((await screen.findByRole('button', { name: 'Send offer 2' })).getAttribute('aria-disabled')).not.toBe('true')
 })

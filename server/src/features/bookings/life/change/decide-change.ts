@@ -1,4 +1,5 @@
 import { agreedPrices, rulesOfChange } from '@innkeeper/rules/booking/held-stay'
+import { keptDifference } from '@innkeeper/rules/booking/kept-difference'
 import { refundOfChange, stateOfChanged } from '@innkeeper/rules/booking/can-change'
 import type { BookingState } from '@innkeeper/rules/booking/booking-states'
 import type { CodedService } from '@innkeeper/rules/hotel-service/choose-hotel-services'
@@ -53,7 +54,10 @@ export const decideChange = (
     buyer: buyerOf(facts.agent, { travelAgentId, promotionCode: coupon }),
     agreed: { bookedOn: todayIn(facts.timeZone, bookedAt), prices },
   }
-  const quote = quoteStay(facts, asked, { ...served.offers, giftCode: given?.counted ?? null })
+  const difference = keptDifference(snapshot.price.lines, { ...wanted, prices })
+  // A price that was agreed for a group stands in the place of promotions.
+  const group = difference === null ? {} : { promotions: [], agreed: { difference } }
+  const quote = quoteStay(facts, asked, { ...served.offers, ...group, giftCode: given?.counted ?? null })
   if (quote === null) return null
   const verdicts = quote.lines.map(({ roomPlan: { roomPlanId }, rooms, verdict }) => {
     const rules = rulesOfChange(verdict.rules, { ...wanted, roomPlanId, rooms: rooms.length }, held, byProperty)

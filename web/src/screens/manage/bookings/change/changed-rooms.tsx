@@ -1,16 +1,12 @@
 import { say } from '@innkeeper/protocol/say'
-import { useState } from 'react'
-import { useRead } from '#kit/calls/use-read.ts'
-import { plainField } from '#kit/forms/field-state.ts'
 import { useSay } from '#kit/language/language.tsx'
-import { agesOf } from '#kit/property/ages-of.ts'
-import { useLack } from '#kit/session/rights.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { IconButton } from '#ui/buttons/icon-button.tsx'
+import { AgesField } from '#ui/booking/ages-field.tsx'
+import { packageOf, usePackages, type PackageChoice } from '#ui/booking/use-packages.ts'
 import type { BookingDetail } from '#ui/booking/booking-detail.ts'
 import { SelectField } from '#ui/fields/choice/select-field.tsx'
 import { NumberField } from '#ui/fields/number-field.tsx'
-import { TextField } from '#ui/fields/text-field.tsx'
 import { FieldRow } from '#ui/forms/form-grid.tsx'
 import type { ChangeForm } from './change-form.ts'
 import styles from './change.module.css'
@@ -22,7 +18,7 @@ export const ChangedRooms = ({ form, booking }: { form: ChangeForm; booking: Boo
   const last = rooms.at(-1)
   // A room has no name but its place.
   const places = [...rooms.keys()]
-  const choices = usePackages(booking)
+  const choices = usePackages(ownPackages(booking))
   return (
     <>
       {places.map((at) => (
@@ -46,7 +42,11 @@ export const ChangedRooms = ({ form, booking }: { form: ChangeForm; booking: Boo
           </div>
           <FieldRow three>
             <NumberField field={form.field(`rooms.${at}.adults`)} />
-            <Ages form={form} at={at} />
+            <AgesField
+              ages={rooms[at]?.childrenAges ?? []}
+              change={(ages) => form.set(`rooms.${at}.childrenAges`, ages)}
+              error={form.field(`rooms.${at}.childrenAges`).error}
+            />
             <NumberField field={form.field(`rooms.${at}.extraBeds`)} />
           </FieldRow>
         </fieldset>
@@ -58,37 +58,10 @@ export const ChangedRooms = ({ form, booking }: { form: ChangeForm; booking: Boo
   )
 }
 
-/** The packages of room types on sale, and those of the booking, which may not be on sale any more. */
-const usePackages = (booking: BookingDetail) => {
-  const lack = useLack('room-plan/get-room-plan-all')
-  const { data = [] } = useRead('room-plan/get-room-plan-all', {}, { when: lack === undefined })
-  const own = booking.lines.map(({ roomPlanId, roomType, ratePlan }) => ({
-    value: roomPlanId,
-    words: { vi: `${roomType.vi}, ${ratePlan.vi}`, en: `${roomType.en}, ${ratePlan.en}` },
-  }))
-  const names = new Set(own.map(({ value }) => value))
-  const others = data.flatMap(({ nameVi, nameEn, plans }) =>
-    plans
-      .filter(({ roomPlanId }) => !names.has(roomPlanId))
-      .map((plan) => ({ value: plan.roomPlanId, words: { vi: `${nameVi}, ${plan.nameVi}`, en: `${nameEn}, ${plan.nameEn}` } })),
-  )
-  return [...own, ...others]
-}
-
-const Ages = ({ form, at }: { form: ChangeForm; at: number }) => {
-  const t = useSay()
-  const [typed, setTyped] = useState(() => (form.values.rooms?.[at]?.childrenAges ?? []).join(', '))
-  const change = (text = '') => {
-    setTyped(text)
-    const ages = agesOf(text)
-    if (ages !== null) form.set(`rooms.${at}.childrenAges`, ages)
-  }
-  const error = agesOf(typed) === null ? t(wrongAge) : form.field(`rooms.${at}.childrenAges`).error
-  return <TextField field={plainField<string>({ label: agesWords, value: typed, change, error })} />
-}
+/** The packages of a booking, which may not be on sale any more, by their names. */
+const ownPackages = (booking: BookingDetail): PackageChoice[] =>
+  booking.lines.map(({ roomPlanId, roomType, ratePlan }) => packageOf(roomPlanId, roomType, ratePlan))
 
 const roomWords = say('Phòng {number}', 'Room {number}')
 const removeWords = say('Bỏ phòng {number}', 'Remove room {number}')
 const addWords = say('Thêm phòng', 'Add a room')
-const agesWords = say('Tuổi trẻ em', 'Children’s ages')
-const wrongAge = say('Tuổi từ 0 đến 17.', 'Ages from 0 to 17.')

@@ -1,0 +1,128 @@
+import type { CallRequest } from '@innkeeper/protocol/catalogue'
+import { offerNewsWords } from '@innkeeper/protocol/words/sale/request-words'
+import { commissionOf } from '@innkeeper/rules/booking/commission'
+import { paymentState } from '@innkeeper/rules/booking/payment-state'
+import { paymentAnswers } from '@innkeeper/protocol/shapes/stay-answers'
+import { requestMove } from '@innkeeper/rules/booking-request/request-states'
+import { isOfferOpen } from '@innkeeper/rules/booking-request/offer-states'
+import { formatMoney } from '@innkeeper/rules/money/format-money'
+import { firstPaymentDue, paidAtHotel } from '@innkeeper/rules/policy/payment-moments'
+import { v7 as uuidv7 } from 'uuid'
+import type { At } from '#kit/call/at.ts'
+import type { PropertyTx } from '#kit/transaction/transaction.ts'
+import { commissionAt } from '#features/e-contracts/commission.reads.ts'
+import { readersByMail } from '#features/notifications/notifications.reads.ts'
+import { storedNow } from '../agent/agent-booking.ts'
+import { paymentsOf } from '../book/agreed-payments.reads.ts'
+import { writeMade } from '../book/book.ts'
+import { lockLinks, type NewBooking } from '../book/book.store.ts'
+import { freeCodes } from '../book/free-codes.ts'
+import { tellProperty } from '../booking-requests/notify-request.ts'
+import { moveRequest } from '../booking-requests/request-write.store.ts'
+import type { StoredRequest } from '../booking-requests/requests.store.ts'
+import type { StoredBooking } from '../bookings.store.ts'
+import { agentStandings, creditLeftOf, stayFacts, type PropertyFacts } from '../check-stay/stay-facts.reads.ts'
+import { endOfferBy } from './end-offers.ts'
+import { heldOffer, offersOfRequest, type StoredOffer } from './offers.store.ts'
+
+type Accepting = At<'distribution/accept'>
+
+type Accept = {
+  readonly request: StoredRequest
+  readonly input: CallRequest<'distribution/accept'>
+  /** Codes that the booking may get, and those of them that are taken. */
+  readonly codes: { readonly possible: readonly string[]; readonly taken: readonly string[] }
+}
+
+/**
+ * Books what an offer of a locked request holds: its nights are sold already and change hands, the price is the one that was agreed on, and
+ * the payments count from now.
+ */
+export const acceptOffer = async (
+  at: Accepting,
+  tx: PropertyTx,
+  accept: Accept,
+): Promise<{ readonly booking: StoredBooking; readonly offer: StoredOffer }> => {
+  const { request } = accept
+  const offer = await offerToAccept(at, tx, accept)
+  await lockLinks(tx, tx.propertyId, [request.travelAgentId])
+  const facts = await sellingFacts(at, tx, { request, offer })
+  const commission = await commissionAt(tx, tx.propertyId, at.now)
+  const written = bookingOf(at, accept, { offer, facts, commission })
+  const booking = storedNow(tx, written)
+  await endOfferBy(tx, offer, { act: 'accept', who: 'agent', now: at.now })
+  await write(tx, { facts, written, booking })
+  const event = { kind: 'accepted', person: at.travelAgent.nameVi, byAgent: true, offerNo: offer.offerNo, note: accept.input.note } as const
+  await moveRequest(tx, request, { state: 'complete', endedBecause: 'booked', bookingCode: booking.code, event }, at.now)
+  const told = { ...request, state: 'complete' } as const
+  await tellProperty(tx, { kind: 'offerAnswered', request: told, said: booking.code, words: offerNewsWords.accepted })
+  return { booking, offer }
+}
+
+const offerToAccept = async (at: Accepting, tx: PropertyTx, { request, input }: Accept): Promise<StoredOffer> => {
+  if (requestMove(request.state, 'accept', 'agent') === null) throw at.refusal('requestEnded', { field: 'code' })
+  const offer = (await offersOfRequest(tx, request)).find(({ offerNo }) => offerNo === input.offerNo)
+  if (offer === undefined || !isOfferOpen(heldOffer(offer), at.now)) throw at.refusal('offerNotOpen', { field: 'offerNo' })
+  return offer
+}
+
+type ToSell = { readonly request: StoredRequest; readonly offer: StoredOffer }
+
+/** "A stay can be booked when the property is on sale with a signed contract and the agent is active": of an offer no less. */
+const sellingFacts = async (at: Accepting, tx: PropertyTx, { request, offer }: ToSell): Promise<PropertyFacts> => {
+  const roomPlanIds = offer.snapshot.lines.map(({ roomPlanId }) => roomPlanId)
+  const wanted = { propertyIds: [tx.propertyId], roomPlanIds, travelAgentId: request.travelAgentId, stays: [offer] }
+  const [facts] = await stayFacts(tx, wanted, at.now)
+  if (facts?.state !== 'onsite') throw at.refusal('propertyNotOnSale', { field: 'code' })
+  if (facts.agent?.active !== true) throw at.refusal('agentNotConnected', { field: 'code' })
+  if (!facts.contractSigned) throw at.refusal('contractNotSigned', { field: 'code' })
+  return facts
+}
+
+type Becoming = { readonly offer: StoredOffer; readonly facts: PropertyFacts; readonly commission: number | null }
+
+const bookingOf = (at: Accepting, { input, codes }: Accept, { offer, facts, commission }: Becoming): NewBooking => {
+  const { checkIn, checkOut, total, snapshot } = offer
+  const onCredit = input.paymentMethod === 'debt'
+  if (onCredit) refuseCredit(at, facts, total)
+  const lines = snapshot.lines.map(({ payment }) => ({ plan: { payment } }))
+  const payments = onCredit ? [] : paymentsOf(facts, { lines, price: snapshot.price }, { checkIn, now: at.now })
+  const state = onCredit ? 'confirm' : paymentState('await payment', total, 0, paidAtHotel(payments))
+  return {
+    bookingId: uuidv7(),
+    eventId: uuidv7(),
+    code: freeCodes(codes.taken)(codes.possible),
+    travelAgentId: at.travelAgent.travelAgentId,
+    person: at.travelAgent.nameVi,
+    state,
+    checkIn,
+    checkOut,
+    guest: input.guest,
+    note: input.note,
+    currency: facts.currency,
+    total,
+    paymentMethod: input.paymentMethod,
+    payBy: state === 'await payment' ? firstPaymentDue(payments) : null,
+    snapshot: { ...snapshot, payments: paymentAnswers(payments) },
+    credit: onCredit ? total : 0,
+    commissionBasisPoints: commission,
+    commission: commission === null ? null : commissionOf(snapshot.price, commission),
+    now: at.now,
+  }
+}
+
+const refuseCredit = (at: Accepting, { agent, currency }: PropertyFacts, total: number): void => {
+  const left = creditLeftOf(agent)
+  if (left === null) throw at.refusal('debtNotConfigured', { field: 'paymentMethod' })
+  if (total <= left) return
+  const [price, creditLeft] = [formatMoney(total, currency, at.language), formatMoney(left, currency, at.language)]
+  throw at.refusal('debtOverLimit', { field: 'paymentMethod', values: { total, left, price, creditLeft } })
+}
+
+type ToWrite = { readonly facts: PropertyFacts; readonly written: NewBooking; readonly booking: StoredBooking }
+
+const write = async (tx: PropertyTx, { facts, written, booking }: ToWrite): Promise<void> => {
+  const standings = await agentStandings(tx, tx.propertyId, [written.travelAgentId])
+  const news = { kind: 'newBooking', email: facts.email, readers: await readersByMail(tx, 'newBooking') } as const
+  await writeMade(tx, { news, giver: facts, standings, giftCodes: { codes: [], kinds: new Map() } }, [{ written, booking }])
+}

@@ -1,0 +1,51 @@
+import { offerNewsWords } from '@innkeeper/protocol/words/sale/request-words'
+import { requestMove } from '@innkeeper/rules/booking-request/request-states'
+import { implement } from '#kit/call/implement.ts'
+import { agentBooking } from '../agent/agent-booking.ts'
+import { codesTaken } from '../book/book.store.ts'
+import { possibleCodes } from '../book/free-codes.ts'
+import { tellProperty } from '../booking-requests/notify-request.ts'
+import { agentRequest } from '../booking-requests/request-answer.ts'
+import { threadsOf } from '../booking-requests/request-thread.store.ts'
+import { writeRequestEvent } from '../booking-requests/request-write.store.ts'
+import { lockRequest, requestOfAgent } from '../booking-requests/requests.store.ts'
+import { bookingSignals, nightsSignal } from '../notify-booking.ts'
+import { acceptOffer } from './accept-offer.ts'
+import { endOfferBy } from './end-offers.ts'
+import { offersOfRequest } from './offers.store.ts'
+
+/** What a travel agent does with the offers for its requests. */
+export const agentOfferCalls = implement({
+  'distribution/accept': async (at, input) => {
+    const found = await requestOfAgent(at.tx, input.code, at.travelAgent.travelAgentId)
+    if (found === undefined) throw at.refusal('requestNotFound', { field: 'code' })
+    const possible = possibleCodes(found.property.code, found.checkIn)
+    const taken = await codesTaken(at.tx, possible)
+    const tx = await at.enter(found.propertyId)
+    const request = (await lockRequest(tx, input.code)) ?? found
+    const { booking, offer } = await acceptOffer(at, tx, { request, input, codes: { possible, taken } })
+    const { total, offerNo } = offer
+    const after = { state: 'complete' as const, offerNo, total, bookingCode: booking.code, note: input.note }
+    await at.diary({ subject: request.code, before: { state: request.state }, after })
+    for (const signal of bookingSignals(booking)) at.publish(signal)
+    return agentBooking(booking)
+  },
+
+  'distribution/decline': async (at, { code, offerNo, note }) => {
+    const found = await requestOfAgent(at.tx, code, at.travelAgent.travelAgentId)
+    if (found === undefined) throw at.refusal('requestNotFound', { field: 'code' })
+    const tx = await at.enter(found.propertyId)
+    const request = (await lockRequest(tx, code)) ?? found
+    if (requestMove(request.state, 'decline', 'agent') === null) throw at.refusal('requestEnded', { field: 'code' })
+    const offer = (await offersOfRequest(tx, request)).find((one) => one.offerNo === offerNo)
+    const ending = { act: 'decline', who: 'agent', now: at.now } as const
+    if (offer === undefined || !(await endOfferBy(tx, offer, ending))) throw at.refusal('offerNotOpen', { field: 'offerNo' })
+    const event = { kind: 'declined', person: at.travelAgent.nameVi, byAgent: true, offerNo, note } as const
+    await writeRequestEvent(tx, request.requestId, event, at.now)
+    await tellProperty(tx, { kind: 'offerAnswered', request, said: note, words: offerNewsWords.declined })
+    await at.diary({ subject: code, before: { offerNo, total: offer.total }, after: { offerNo: null, total: null, note } })
+    at.publish(nightsSignal({ ...offer, propertyId: tx.propertyId }))
+    const [offers, threads] = [await offersOfRequest(tx, request), await threadsOf(tx, [request.requestId])]
+    return agentRequest({ ...request, heldUntil: null }, { offers, thread: threads.get(request.requestId) ?? [] })
+  },
+})
