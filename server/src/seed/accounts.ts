@@ -29,6 +29,8 @@ const demoAccounts = [
         'PERSONAL_ACCOUNT_2',
         'BOOKING_LIST_1',
         'BOOKING_LIST_2',
+        'SEND_REQUEST_1',
+        'SEND_REQUEST_2',
         'SALE_1',
         'AVAIL_RATE_1',
         'AVAIL_RATE_2',
