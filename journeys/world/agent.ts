@@ -12,11 +12,12 @@ type AgentPath = Extract<CallPath, `distribution/${string}`>
 
 /** Calls the distribution API as a travel agent's program would; throws its refusal. */
 const askAsAgent = async <P extends AgentPath>(path: P, input: CallInput<P>, agent: Agent = ownProduct()): Promise<CallOutput<P>> => {
-  const response = await fetch(agent.url + urlOf(path), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Agent ${agent.agentKey}`, 'idempotency-key': crypto.randomUUID() },
-    body: JSON.stringify(input),
-  })
+  const headers = { 'content-type': 'application/json', authorization: `Agent ${agent.agentKey}`, 'idempotency-key': crypto.randomUUID() }
+  const response = await fetch(agent.url + urlOf(path), { method: 'POST', headers, body: JSON.stringify(input) })
+  return answerIn(path, response)
+}
+
+const answerIn = async <P extends AgentPath>(path: P, response: Response): Promise<CallOutput<P>> => {
   const answer = envelope.parse(await response.json())
   if (answer.responseCode !== 0) throw new Error(`${path}: ${answer.message}`)
   return z.custom<CallOutput<P>>().parse(answer.data)
@@ -111,8 +112,10 @@ export const requestRooms = async (
 }
 
 /** What an agent reads of its request. */
-export const readRequest = async (code: string) => {
-  const [request] = await askAsAgent('distribution/requests', { code })
+export const readRequest = async (code: string, agent: Agent = ownProduct()) => {
+  const path = 'distribution/requests'
+  const response = await fetch(`${agent.url}${urlOf(path)}?code=${code}`, { headers: { authorization: `Agent ${agent.agentKey}` } })
+  const [request] = await answerIn(path, response)
   if (request === undefined) throw new Error(`request ${code} is gone`)
   return request
 }
