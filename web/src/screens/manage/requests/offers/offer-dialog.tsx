@@ -10,6 +10,7 @@ import { plainField } from '#kit/forms/field-state.ts'
 import { useForm } from '#kit/forms/use-form.ts'
 import { useSay } from '#kit/language/language.tsx'
 import { useFormat } from '#kit/language/use-format.ts'
+import { useSession } from '#kit/session/session-context.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { Dialog } from '#ui/dialogs/dialog.tsx'
 import { MomentField } from '#ui/fields/days/moment-field.tsx'
@@ -47,7 +48,8 @@ export const OfferDialog = ({ code, onClose, kinds }: OfferDialogProps) => {
 const OfferFields = ({ request, onClose, kinds }: { request: RequestDetail; onClose: () => void; kinds: ReactNode }) => {
   const alerts = useAlerts()
   const code = request.requestCode
-  const [initial] = useState(() => startOf(request, Date.now()))
+  const { timeZone } = useSession()
+  const [initial] = useState(() => startOf(request, { now: new Date(), timeZone }))
   const form = useForm('request-booking/offer', {
     schema: requestOfferCalls['request-booking/offer'].input,
     initial,

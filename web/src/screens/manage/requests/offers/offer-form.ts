@@ -1,3 +1,5 @@
+import { addDays, todayIn } from '@innkeeper/rules/days/day'
+import { momentIn } from '@innkeeper/rules/days/moment-in'
 import type { Form } from '#kit/forms/use-form.ts'
 import type { RequestDetail } from '../request-facts.tsx'
 
@@ -6,14 +8,18 @@ export type OfferForm = Form<'request-booking/offer'>
 
 type Room = { roomPlanId?: string; count: number; adults: number; childrenAges: number[]; extraBeds: number }
 
-const usualHold = 48 * 3_600_000
-const halfHour = 1_800_000
+const usualDays = 2
+const usualTime = '18:00'
 
-/** An offer before anybody has typed: the last one that was made, or else what the agent asks for; held two days where there is time. */
-export const startOf = (request: RequestDetail, now: number) => {
+/**
+ * An offer before anybody has typed: the last one that was made, or else what the agent asks for; held until the evening in two days where
+ * there is time.
+ */
+export const startOf = (request: RequestDetail, { now, timeZone }: { readonly now: Date; readonly timeZone: string }) => {
   const last = request.offers.at(-1)
-  const latest = new Date(request.latestUntil).getTime()
-  const until = Math.min(Math.ceil((now + usualHold) / halfHour) * halfHour, latest)
+  const latest = new Date(request.latestUntil)
+  const usual = momentIn(timeZone, addDays(todayIn(timeZone, now), usualDays), usualTime)
+  const until = usual < latest ? usual : latest
   return {
     code: request.requestCode,
     seen: last?.offerNo ?? 0,
@@ -21,7 +27,7 @@ export const startOf = (request: RequestDetail, now: number) => {
     checkOut: last?.checkOut ?? request.checkoutDate,
     rooms: last === undefined ? askedRooms(request) : offeredRooms(last),
     ...(last === undefined ? {} : { total: last.price.total }),
-    until: new Date(until).toISOString(),
+    until: until.toISOString(),
     note: '',
   }
 }
