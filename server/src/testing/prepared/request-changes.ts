@@ -8,25 +8,12 @@ const waiting = async (scene: Scene): Promise<unknown> => {
     scene,
     `update e_contract set state = 'signed', ends_on = null where property_id = $1`,
     `update travel_agent_link set active = true, unlinked_reason = null where property_id = $1 and travel_agent_id = ${agent}`,
-    `update booking_request set travel_agent_id = ${agent}, state = 'wait feedback', ended_because = null, check_in = current_date + 20,
-       check_out = current_date + 22 where property_id = $1 and state in ('wait feedback', 'feedback')`,
+    'delete from booking_offer_room where property_id = $1',
+    'delete from booking_offer where property_id = $1',
+    `update booking_request set travel_agent_id = ${agent}, state = 'wait feedback', ended_because = null, booking_code = null,
+       check_in = current_date + 20, check_out = current_date + 22 where property_id = $1`,
   )
-  return oneOf(
-    scene,
-    `select code from booking_request q where property_id = $1 and state = 'wait feedback'
-        and not exists (select from booking_offer o where o.booking_request_id = q.booking_request_id) order by code limit 1`,
-  )
-}
-
-/** The request of the sample data whose offer holds rooms, made that of the same agent. */
-const offered = async (scene: Scene) => {
-  await waiting(scene)
-  await put(scene, `update property set state = 'onsite', taken_off_by = null where property_id = $1`)
-  const code = await oneOf(
-    scene,
-    `select q.code from booking_request q join booking_offer o using (property_id, booking_request_id) where property_id = $1 and o.state = 'open'`,
-  )
-  return { code, offerNo: 1 }
+  return oneOf(scene, `select code from booking_request where property_id = $1 order by code limit 1`)
 }
 
 /** Rooms that are free for two nights, for a request that waits. */
@@ -44,7 +31,22 @@ const newOffer = async (scene: Scene) => {
       group by 1 having count(*) = 2 order by 1 limit 1`,
   )
   const until = new Date(Date.now() + 86_400_000).toISOString()
-  return { code, seen: 0, checkIn: inDays(20), checkOut: inDays(22), rooms: [{ roomPlanId, count: 1, adults: 1 }], total: 1_900_000, until }
+  return {
+    code,
+    seen: 0,
+    checkIn: inDays(20),
+    checkOut: inDays(22),
+    rooms: [{ roomPlanId: String(roomPlanId), count: 1, adults: 1 }],
+    total: 1_900_000,
+    until,
+  }
+}
+
+/** An offer that holds rooms, for a request of the same agent. */
+const offered = async (scene: Scene) => {
+  const { code, ...offer } = await newOffer(scene)
+  await scene.server.ask('request-booking/offer', { code: String(code), ...offer }, scene.owner)
+  return { code, offerNo: 1 }
 }
 
 /** What the sample data needs before it accepts changes of booking requests. */
