@@ -193,6 +193,33 @@ export interface BookingHotelService {
   amount: number
 }
 
+export interface BookingOffer {
+  property_id: string
+  booking_request_id: string
+  offer_no: number
+  state: Defaulted<string>
+  check_in: string
+  check_out: string
+  currency: string
+  total: number
+  usual_total: number
+  valid_until: string
+  snapshot: Json
+  note: Defaulted<string>
+  person: string
+  made_at: string
+  ended_at: string | null
+}
+
+export interface BookingOfferRoom {
+  property_id: string
+  booking_request_id: string
+  offer_no: number
+  room_plan_id: string
+  room_type_id: string
+  rooms: number
+}
+
 export interface BookingPromotion {
   property_id: string
   booking_id: string
@@ -1595,6 +1622,8 @@ export interface Tables {
   booking_event: BookingEvent
   booking_gift_code: BookingGiftCode
   booking_hotel_service: BookingHotelService
+  booking_offer: BookingOffer
+  booking_offer_room: BookingOfferRoom
   booking_promotion: BookingPromotion
   booking_request: BookingRequest
   booking_request_event: BookingRequestEvent
