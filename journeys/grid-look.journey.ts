@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { dayFromToday } from './world/agent.ts'
 import { activeCell, openGrid, savedAnd, toFirstPlan } from './world/grid.ts'
+import { unseenOfCalendar } from './world/screens/date-ranges.ts'
 import { comeAs } from './world/sign-in.ts'
 import { useBrowser, type Visitor } from './world/visit.ts'
 
@@ -21,7 +22,7 @@ describe.each([
       await page.getByRole('button', { name: t('Đến ngày', 'Jump to a date') }).click()
       const calendar = page.getByRole('dialog', { name: t('Đến ngày', 'Jump to a date') })
       await calendar.waitFor()
-      expect.soft(await calendar.evaluate(unseen), `at ${width} pixels`).toEqual([])
+      expect.soft(await calendar.evaluate(unseenOfCalendar, 2), `at ${width} pixels`).toEqual([])
       await page.keyboard.press('Escape')
       await calendar.waitFor({ state: 'detached' })
     }
@@ -93,20 +94,6 @@ const lookOfPrice = ({ page }: Visitor, source: string) =>
       const { fontWeight: weight, fontStyle: slant, color: ink } = getComputedStyle(cell)
       return { weight, slant, ink }
     })
-
-// Runs in the page: what of a calendar is outside of the window or of its card, or stands below what it should stand beside.
-const unseen = (card: Element): string[] => {
-  const box = card.getBoundingClientRect()
-  const outside = box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight
-  const months = [...card.querySelectorAll('table')].map((month) => month.getBoundingClientRect())
-  const [first, second] = months
-  return [
-    ...(outside ? [`outside of the window: ${box.left} ${box.top} ${box.right} ${box.bottom}`] : []),
-    ...(card.scrollWidth > card.clientWidth || card.scrollHeight > card.clientHeight ? ['clipped by its card'] : []),
-    ...(first === undefined || second === undefined ? [`${months.length} months`] : []),
-    ...(first !== undefined && second !== undefined && second.left < first.right ? ['the second month is wrapped below the first'] : []),
-  ]
-}
 
 // Runs in the page: texts of the grid's cells that are wider than their cell, and texts of its heads that stand over each other.
 const drawnOver = (grid: Element): string[] => {

@@ -79,7 +79,11 @@ const needlesslyCut = async ({ page }: Visitor): Promise<readonly string[]> => {
           Math.min(head.clientWidth - least, ...rows.map((row) => head.clientWidth - 24 - contentOf(row[at] ?? head))),
         )
         const widest = Math.max(0, ...room)
-        const isCut = (one: Element) => getComputedStyle(one).textOverflow === 'ellipsis' && one.scrollWidth > one.clientWidth + 1
+        const isCut = (one: Element) => {
+          const { textOverflow, webkitLineClamp } = getComputedStyle(one)
+          if (webkitLineClamp !== 'none') return one.scrollHeight > one.clientHeight + 1
+          return textOverflow === 'ellipsis' && one.scrollWidth > one.clientWidth + 1
+        }
         const cut = [...table.querySelectorAll('td')].filter((cell) =>
           [cell, ...cell.querySelectorAll('*')].some((one) => isCut(one) && one.closest('[data-folded-parts]') === null),
         )

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { bookCheapest } from './world/agent.ts'
 import { hotelRoutes, platformRoutes, publicRoutes } from './world/screens/screens.ts'
 import { beyondTheWindow } from './world/screens/beyond-the-window.ts'
+import { dateRanges } from './world/screens/date-ranges.ts'
 import { switchToPark } from './world/park.ts'
 import { comeAs, type Person } from './world/sign-in.ts'
 import { useBrowser, type Visitor } from './world/visit.ts'
@@ -14,14 +16,23 @@ const hotelPaths = (await hotelRoutes()).map(({ path }) => path)
 const platformPaths = (await platformRoutes()).map(({ path }) => path)
 const publicPaths = (await publicRoutes()).map(({ path }) => path)
 
-test.each(languages)('no screen of the hotel is wider than a window of 320 pixels (%s)', async (language) => {
-  const visitor = await visitNarrow(language, 'owner')
-  for (const path of hotelPaths) {
-    const address = `/u/0/${path.includes('$') ? await withRecord(visitor, path) : path}`
-    expect.soft(await tooWide(visitor, `${address}?lang=${language}`), path).toEqual([])
-  }
-  await visitor.leave()
-})
+test.each(languages)(
+  'no screen of the hotel is wider than a window of 320 pixels, and its ranges of dates are “never clipped, never wrapped” up to 1440 (%s)',
+  async (language) => {
+    const visitor = await visitNarrow(language, 'owner')
+    const ranged: string[] = []
+    for (const path of hotelPaths) {
+      const address = `/u/0/${path.includes('$') ? await withRecord(visitor, path) : path}`
+      expect.soft(await tooWide(visitor, `${address}?lang=${language}`), path).toEqual([])
+      const ranges = await dateRanges(visitor)
+      if (ranges.found > 0) ranged.push(path)
+      expect.soft(ranges.broken, path).toEqual([])
+      await visitor.page.setViewportSize(narrow)
+    }
+    expect(ranged.length).toBeGreaterThanOrEqual(10)
+    await visitor.leave()
+  },
+)
 
 test.each(languages)('no screen of a park is wider than a window of 320 pixels (%s)', async (language) => {
   const visitor = await visit({ language })
@@ -89,6 +100,19 @@ test.each(languages)('an alert never covers a button of the form in use on a pho
   await visitor.leave()
 })
 
+test.each(languages)('the alert of a new booking never covers a field of an open dialog on a phone (%s)', async (language) => {
+  const visitor = await visit({ language, phone: true })
+  const { page, t } = visitor
+  await comeAs(visitor, 'owner')
+  await page.goto('/u/0/booking/list-booking')
+  await page.getByRole('button', { name: t('Lọc', 'Filter'), exact: true }).click()
+  await page.getByRole('dialog').getByLabel(t('Trạng thái', 'Status')).first().waitFor()
+  const told = page.waitForFunction(fieldsBelowAlert)
+  await bookCheapest('HAIAU', { days: language === 'vi' ? 150 : 160, nights: 1, guest: 'Đoàn Thị Ánh Nguyệt' })
+  expect(await (await told).jsonValue()).toEqual([])
+  await visitor.leave()
+})
+
 /** The amounts of a table that reach out of the card that holds it. */
 const amountsOutside = (table: Element): string[] => {
   const right = table.parentElement?.parentElement?.getBoundingClientRect().right ?? 0
@@ -105,6 +129,19 @@ const buttonsBelow = (alert: Element): string[] => {
       return left < box.right && box.left < right && top < box.bottom && box.top < bottom
     })
     .map((button) => button.textContent)
+}
+
+// Runs in the page: the fields and buttons of the dialog that the alert covers; null while there is no alert.
+const fieldsBelowAlert = (): string[] | null => {
+  const alert = document.querySelector('[role="status"] [data-kind="success"]')
+  if (alert === null) return null
+  const box = alert.getBoundingClientRect()
+  return [...document.querySelectorAll('[role="dialog"] :is(input, select, textarea, button)')]
+    .filter((part) => {
+      const { left, right, top, bottom } = part.getBoundingClientRect()
+      return left < box.right && box.left < right && top < box.bottom && box.top < bottom
+    })
+    .map((part) => part.ariaLabel ?? part.textContent)
 }
 
 const visitNarrow = async (language: 'vi' | 'en', person: Person): Promise<Visitor> => {

@@ -88,7 +88,8 @@ const visitorIn = async (context: BrowserContext, { language }: Visit): Promise<
  * a grid are megabytes. There are no frames.
  */
 const violationsOf = async (page: Page): Promise<readonly string[]> => {
-  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null)
+  // A button that is busy saves; the page that it stands on is read.
+  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]:not(button)') === null)
   await page.evaluate(settled)
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()

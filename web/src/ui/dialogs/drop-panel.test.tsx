@@ -1,8 +1,10 @@
+import { say } from '@innkeeper/protocol/say'
 import { screen as page } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useRef, useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { show } from '#testing/show.tsx'
+import { Dialog } from './dialog.tsx'
 import { DropPanel } from './drop-panel.tsx'
 import { spotBeside } from './spot-beside.ts'
 
@@ -59,6 +61,25 @@ test('a press elsewhere closes a panel, and one on its button does so once', asy
   await person.click(page.getByRole('button', { name: 'Open' }))
   await person.click(page.getByRole('button', { name: 'Open' }))
   expect(page.queryByRole('dialog')).toBeNull()
+})
+
+const inDialog = say('Hộp thoại', 'Dialog')
+
+test('over a dialog Escape closes the panel, and the dialog only when it is pressed again', async () => {
+  const close = vi.fn<() => void>()
+  await show(
+    <Dialog open onClose={close} title={inDialog}>
+      <Part />
+    </Dialog>,
+  )
+  const person = userEvent.setup()
+  await person.click(await page.findByRole('button', { name: 'Open' }))
+  await expect.poll(() => document.activeElement?.textContent).toBe('First')
+  await person.keyboard('{Escape}')
+  expect(page.queryByRole('dialog', { name: label })).toBeNull()
+  expect(close).not.toHaveBeenCalled()
+  await person.keyboard('{Escape}')
+  expect(close).toHaveBeenCalledTimes(1)
 })
 
 const opener = { left: 100, top: 10, right: 140, bottom: 40 }

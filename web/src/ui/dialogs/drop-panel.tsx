@@ -1,5 +1,14 @@
 import { useFocusTrap, useMergedRef } from '@mantine/hooks'
-import { useEffect, useEffectEvent, useLayoutEffect, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import { createPortal } from 'react-dom'
 import styles from './drop-panel.module.css'
 import { spotBeside, type DropSide } from './spot-beside.ts'
@@ -34,7 +43,7 @@ export const DropPanel = ({ opener, side, className = '', onClose, onKeyDown, ch
     } else onKeyDown?.(event)
   }
   return createPortal(
-    <div role="presentation" onKeyDown={escape}>
+    <div role="presentation" onKeyDown={escape} onFocus={keepEscape}>
       <div
         ref={ref}
         id={named.id}
@@ -50,6 +59,9 @@ export const DropPanel = ({ opener, side, className = '', onClose, onKeyDown, ch
     document.body,
   )
 }
+
+/** A dialog below hears Escape at the window, before the panel: from this element it leaves it to the panel. */
+const keepEscape = ({ target }: FocusEvent<HTMLElement>) => target.setAttribute('data-mantine-stop-propagation', 'true')
 
 // The position of the panel, again after the window, its opener or its content has changed.
 const useSpot = (opener: RefObject<HTMLElement | null>, panel: HTMLElement | null, side: DropSide) => {
