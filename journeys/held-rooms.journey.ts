@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { offersFor, readRequest, requestRooms, stayOnOffer, takeOffer } from './world/agent.ts'
+import { askForPrice, offersFor, readRequest, requestRooms, stayOnOffer, takeOffer } from './world/agent.ts'
 import { hear } from './world/hear.ts'
 import { comeAs } from './world/sign-in.ts'
 import { useBrowser, type Visitor } from './world/visit.ts'
@@ -37,7 +37,7 @@ test.each([
   { language: 'vi', days: 170 },
   { language: 'en', days: 205 },
 ] as const)(
-  'a receptionist on a phone offers rooms until a moment; nobody else gets them, the agent takes them, and the page says so ($language)',
+  'on a phone a receptionist holds rooms that others want; the agent asks for another price, gets it and books, and the page says so ($language)',
   async ({ language, days }) => {
     const { code, rooms, isOnOffer } = await asked(days)
     expect(await isOnOffer()).toBe(true)
@@ -57,8 +57,17 @@ test.each([
     const [made] = (await readRequest(code)).offers
     expect(made).toMatchObject({ state: 'open', price: { total: 20_000_000 } })
     expect(made?.lines.flatMap((line) => line.rooms)).toHaveLength(rooms)
-    const booking = await takeOffer(code, { offerNo: 1, guest: 'Đinh Hoa Phượng' })
-    expect(booking.total).toBe(20_000_000)
+    await askForPrice(code, 19_000_000)
+    await page.getByText(t('Vượt ngân sách của đoàn', 'Vượt ngân sách của đoàn')).waitFor()
+    await page.getByRole('button', { name: t('Đề nghị khác', 'Offer anew') }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: t('Lấy giá đại lý mong', 'Take the price hoped for') }).click()
+    await dialog.getByText(t('bằng giá đại lý mong', 'the price hoped for'), { exact: true }).waitFor()
+    await dialog.getByRole('button', { name: t('Gửi đề nghị 2', 'Send offer 2') }).click()
+    await hear(visitor, t('Đã gửi đề nghị 2', 'Offer 2 for request'))
+    expect(await isOnOffer()).toBe(false)
+    const booking = await takeOffer(code, { offerNo: 2, guest: 'Đinh Hoa Phượng' })
+    expect(booking.total).toBe(19_000_000)
 
     await page.getByText(t('Đại lý đã nhận đề nghị và đặt phòng.', 'The agent took the offer and booked.')).waitFor()
     await page.getByRole('link', { name: t(`Mở đặt phòng ${booking.code}`, `Open booking ${booking.code}`) }).waitFor()

@@ -120,6 +120,10 @@ export const readRequest = async (code: string, agent: Agent = ownProduct()) => 
   return request
 }
 
+/** Asks for another price after the property's answer. */
+export const askForPrice = (code: string, priceHoped: number) =>
+  askAsAgent('distribution/counter', { code, priceHoped, note: 'Vượt ngân sách của đoàn' })
+
 /** Takes an offer for a request. */
 export const takeOffer = (code: string, { offerNo, guest }: { readonly offerNo: number; readonly guest: string }) =>
   askAsAgent('distribution/accept', { code, offerNo, guest: { name: guest }, paymentMethod: 'bank transfer' })

@@ -113,6 +113,16 @@ export const bookingRequestCalls = {
     refusals: [],
     list: true,
   }),
+  'request-booking/waiting': call({
+    words: say('Yêu cầu đang chờ', 'Requests that wait'),
+    kind: 'read',
+    method: 'GET',
+    access: view,
+    input: z.strictObject({}),
+    /** How many requests wait for an answer and how many offers hold rooms, and the first moment of each; null where there is none. */
+    output: z.object({ waiting: z.int(), answerBy: z.string().nullable(), held: z.int(), heldUntil: z.string().nullable() }),
+    refusals: [],
+  }),
   'request-booking/detail': call({
     words: say('Chi tiết yêu cầu đặt phòng', 'A booking request'),
     kind: 'read',

@@ -8,7 +8,7 @@ import { bookingGuest } from '#shapes/booking-guest.ts'
 import { offerNo } from '#shapes/request-offer.ts'
 import { access } from './distribution.ts'
 import { bookingShape } from './distribution-answers.ts'
-import { requestCode, requestShape } from './distribution-requests.ts'
+import { answerBy, priceHoped, requestCode, requestShape } from './distribution-requests.ts'
 
 const record = { kind: 'bookingRequest', id: 'code' } as const
 
@@ -57,6 +57,26 @@ export const distributionOfferCalls = {
     tells: requestTold,
     idempotency: 'required',
     stales: ['request-booking', 'room-plan', 'room', 'notification'],
+    limits: { perMinute: 1200 },
+  }),
+  'distribution/counter': call({
+    words: say('Đề nghị giá khác', 'Ask for another price'),
+    kind: 'change',
+    method: 'POST',
+    access,
+    input: z.strictObject({
+      code: requestCode,
+      priceHoped,
+      answerBy,
+      note: field.note(say('Lời nhắn', 'Message'), { max: 500 }).default(''),
+    }),
+    output: requestShape,
+    refusals: ['requestNotFound', 'requestEnded', 'requestNotAnswered', 'answerInPast'],
+    diary: say('Đại lý đề nghị giá khác cho yêu cầu {subject}', 'The agent asked for another price for request {subject}'),
+    record,
+    tells: requestTold,
+    idempotency: 'required',
+    stales: ['request-booking', 'notification'],
     limits: { perMinute: 1200 },
   }),
 }

@@ -23,18 +23,16 @@ const roomsWanted = z.strictObject({
   ...roomAsked,
 })
 
-/** What an agent hopes for, and until when it waits. */
-const hopes = {
-  priceHoped: explained(field.money(say('Giá mong muốn', 'Price hoped for')), {
-    hint: say('Tổng cho mọi phòng, mọi đêm, gồm thuế và phí.', 'The total for all rooms and nights, with taxes and fees.'),
-    example: 115_000_000,
-  })
-    .nullable()
-    .default(null),
-  answerBy: explained(field.moment(say('Hạn trả lời', 'Answer by')), {
-    hint: say('Bỏ trống là 24 giờ.', 'Left out, it is 24 hours.'),
-  }).optional(),
-} as const
+/** The price that an agent hopes for, for everything. */
+export const priceHoped = explained(field.money(say('Giá mong muốn', 'Price hoped for')), {
+  hint: say('Tổng cho mọi phòng, mọi đêm, gồm thuế và phí.', 'The total for all rooms and nights, with taxes and fees.'),
+  example: 115_000_000,
+})
+
+/** Until when an agent waits for an answer. */
+export const answerBy = explained(field.moment(say('Hạn trả lời', 'Answer by')), {
+  hint: say('Bỏ trống là 24 giờ.', 'Left out, it is 24 hours.'),
+}).optional()
 
 const moment = z.iso.datetime({ precision: 3 })
 
@@ -95,7 +93,8 @@ export const distributionRequestCalls = {
         hint: say('Cả khi đã hết phòng.', 'Also where there is no vacancy.'),
       }),
       message: field.note(say('Lời nhắn', 'Message'), { max: 1000 }).default(''),
-      ...hopes,
+      priceHoped: priceHoped.nullable().default(null),
+      answerBy,
     }),
     output: requestShape,
     refusals: ['departsBeforeArrival', 'stayTooLong', 'arrivalIsPast', 'wishMissing', 'answerInPast'],

@@ -21,4 +21,12 @@ export const requestOfferRefusals = {
     say('Chỉ giữ phòng được đến hết ngày nhận phòng: {latest}.', 'Rooms can be held until the end of the arrival day: {latest}.'),
   ),
   propertyNotOnSale: refusal(795, 409, say('Chỗ nghỉ hiện không bán phòng.', 'The property is not on sale at the moment.')),
+  requestNotAnswered: refusal(
+    796,
+    409,
+    say(
+      'Chỗ nghỉ chưa trả lời, chưa thể đề nghị giá khác.',
+      'The property has not answered yet: another price can be asked for after that.',
+    ),
+  ),
 } as const satisfies Record<string, Refusal>

@@ -69,6 +69,10 @@ export const offerNewsWords = {
     'Đại lý không nhận đề nghị của yêu cầu {code}: {agent}, {stay}',
     'The agent declined the offer for request {code}: {agent}, {stay}',
   ),
+  countered: say(
+    'Đại lý đề nghị giá khác cho yêu cầu {code}: {agent}, {stay}',
+    'The agent asks for another price for request {code}: {agent}, {stay}',
+  ),
   lapsed: say(
     'Đề nghị của yêu cầu {code} hết hạn, phòng đã mở bán lại: {agent}, {stay}',
     'The offer for request {code} lapsed, its rooms are back on sale: {agent}, {stay}',

@@ -61,6 +61,11 @@ export const requestChanges: Preparations = {
   'request-booking/offer': async (scene) => ({ input: await newOffer(scene) }),
   'request-booking/take-back': async (scene) => ({ input: await offered(scene) }),
   'distribution/decline': async (scene) => ({ input: await offered(scene) }),
+  'distribution/counter': async (scene) => {
+    const code = await waiting(scene)
+    await put(scene, `update booking_request set state = 'feedback' where property_id = $1 and code = '${String(code)}'`)
+    return { input: { code, priceHoped: 1_500_000 } }
+  },
   'distribution/accept': async (scene) => ({
     input: { ...(await offered(scene)), paymentMethod: 'cash', guest: { name: 'Nguyễn Văn An' } },
   }),

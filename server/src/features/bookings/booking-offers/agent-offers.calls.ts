@@ -1,14 +1,16 @@
 import { offerNewsWords } from '@innkeeper/protocol/words/sale/request-words'
-import { requestMove } from '@innkeeper/rules/booking-request/request-states'
+import { answerDue } from '@innkeeper/rules/booking-request/request-deadline'
+import { isOpenRequest, requestMove } from '@innkeeper/rules/booking-request/request-states'
 import { implement } from '#kit/call/implement.ts'
+import type { PropertyTx } from '#kit/transaction/transaction.ts'
 import { agentBooking } from '../agent/agent-booking.ts'
 import { codesTaken } from '../book/book.store.ts'
 import { possibleCodes } from '../book/free-codes.ts'
 import { tellProperty } from '../booking-requests/notify-request.ts'
 import { agentRequest } from '../booking-requests/request-answer.ts'
 import { threadsOf } from '../booking-requests/request-thread.store.ts'
-import { writeRequestEvent } from '../booking-requests/request-write.store.ts'
-import { lockRequest, requestOfAgent } from '../booking-requests/requests.store.ts'
+import { moveRequest, writeRequestEvent } from '../booking-requests/request-write.store.ts'
+import { lockRequest, requestOfAgent, type StoredRequest } from '../booking-requests/requests.store.ts'
 import { bookingSignals, nightsSignal } from '../notify-booking.ts'
 import { acceptOffer } from './accept-offer.ts'
 import { endOfferBy } from './end-offers.ts'
@@ -45,7 +47,30 @@ export const agentOfferCalls = implement({
     await tellProperty(tx, { kind: 'offerAnswered', request, said: note, words: offerNewsWords.declined })
     await at.diary({ subject: code, before: { offerNo, total: offer.total }, after: { offerNo: null, total: null, note } })
     at.publish(nightsSignal({ ...offer, propertyId: tx.propertyId }))
-    const [offers, threads] = [await offersOfRequest(tx, request), await threadsOf(tx, [request.requestId])]
-    return agentRequest({ ...request, heldUntil: null }, { offers, thread: threads.get(request.requestId) ?? [] })
+    return readByAgent(tx, { ...request, heldUntil: null })
+  },
+
+  'distribution/counter': async (at, { code, priceHoped, answerBy, note }) => {
+    const found = await requestOfAgent(at.tx, code, at.travelAgent.travelAgentId)
+    if (found === undefined) throw at.refusal('requestNotFound', { field: 'code' })
+    const wanted = answerBy === undefined ? null : new Date(answerBy)
+    if (wanted !== null && wanted <= at.now) throw at.refusal('answerInPast', { field: 'answerBy' })
+    const tx = await at.enter(found.propertyId)
+    const request = (await lockRequest(tx, code)) ?? found
+    const move = requestMove(request.state, 'counter', 'agent')
+    if (move === null) throw at.refusal(isOpenRequest(request.state) ? 'requestNotAnswered' : 'requestEnded', { field: 'code' })
+    const due = answerDue({ askedAt: at.now, wanted, checkIn: request.checkIn, timeZone: request.property.timeZone })
+    const event = { kind: 'countered', person: at.travelAgent.nameVi, byAgent: true, note, priceHoped } as const
+    await moveRequest(tx, request, { state: move.to, answerBy: due, priceHoped, event }, at.now)
+    const now = (await lockRequest(tx, code)) ?? request
+    await tellProperty(tx, { kind: 'offerAnswered', request: now, said: note, words: offerNewsWords.countered })
+    const { state: before, priceHoped: hopedBefore } = request
+    await at.diary({ subject: code, before: { state: before, priceHoped: hopedBefore }, after: { state: now.state, priceHoped, note } })
+    return readByAgent(tx, now)
   },
 })
+
+const readByAgent = async (tx: PropertyTx, request: StoredRequest) => {
+  const [offers, threads] = [await offersOfRequest(tx, request), await threadsOf(tx, [request.requestId])]
+  return agentRequest(request, { offers, thread: threads.get(request.requestId) ?? [] })
+}

@@ -133,6 +133,56 @@ describe('an offer ends once, and its rooms go back on sale', () => {
   })
 })
 
+test('what waits is counted with its first moment: requests for the property, offers for the agent', async () => {
+  const { by, staff, code } = await asked()
+  const waiting = async () => (await server.ask('request-booking/waiting', {}, staff)).data
+  const [later, sooner] = [inHours(20), inHours(10)]
+  await sendRequest(server, by, { answerBy: later })
+  await sendRequest(server, by, { answerBy: sooner })
+  expect(await waiting()).toEqual({ waiting: 3, answerBy: sooner, held: 0, heldUntil: null })
+  const until = inHours(5)
+  await makeOffer(server, by, { code, staff, until })
+  expect(await waiting()).toEqual({ waiting: 2, answerBy: sooner, held: 1, heldUntil: until })
+})
+
+describe('a counter-offer', () => {
+  const counter = (by: Selling, code: string, given: object = {}) =>
+    server.ask(
+      'distribution/counter',
+      { code, priceHoped: 4_500_000, note: 'Vượt ngân sách', ...given },
+      { ...by, key: crypto.randomUUID() },
+    )
+
+  test('asks for another price, and the rooms stay held; the property answers it, and the agent takes that', async () => {
+    const { by, staff, code } = await offered()
+    const { data } = await counter(by, code)
+    expect(data).toMatchObject({ state: 'wait feedback', priceHoped: 4_500_000, offers: [{ state: 'open' }] })
+    expect(data.thread.at(-1)).toMatchObject({ kind: 'countered', byAgent: true, priceHoped: 4_500_000, note: 'Vượt ngân sách' })
+    expect(await soldByNight(server, by.propertyId)).toEqual([3, 3])
+    expect((await bell(staff))[0]).toMatchObject({ type: 'offerAnswered', detailCode: code })
+    expect(await makeOffer(server, by, { code, staff, seen: 1, total: 4_700_000 })).toMatchObject({ data: { requestStatus: 2 } })
+    expect(await accept(by, code, { offerNo: 2 })).toMatchObject({ data: { total: 4_700_000 } })
+    expect(await nightsThatLie(server, by.propertyId)).toEqual([])
+  })
+
+  test('leaves the open offer to be taken after all', async () => {
+    const { by, code } = await offered()
+    await counter(by, code)
+    expect(await accept(by, code)).toMatchObject({ data: { total: 5_000_000 } })
+  })
+
+  test('comes after an answer, not twice, not after the end, and waits for a moment in the future', async () => {
+    const { by, staff, code } = await asked()
+    expect(await counter(by, code)).toMatchObject({ refusal: 'requestNotAnswered' })
+    await server.ask('request-booking/feedback', { code, note: 'Giá thường' }, staff)
+    expect(await counter(by, code, { answerBy: inHours(-1) })).toMatchObject({ refusal: 'answerInPast', errors: [{ field: 'answerBy' }] })
+    expect(await counter(by, code)).toMatchObject({ status: 200 })
+    expect(await counter(by, code)).toMatchObject({ refusal: 'requestNotAnswered' })
+    await server.ask('distribution/withdraw', { code }, { ...by, key: crypto.randomUUID() })
+    expect(await counter(by, code)).toMatchObject({ refusal: 'requestEnded' })
+  })
+})
+
 test('of two people who offer at once, one is told that the other has offered meanwhile', async () => {
   const { by, staff, code } = await asked()
   const replies = await Promise.all([1, 2].map(() => makeOffer(server, by, { code, staff })))

@@ -7,6 +7,7 @@ import { requestDetail } from './request-detail.ts'
 import { requestPage } from './request-list.store.ts'
 import { moveRequest } from './request-write.store.ts'
 import { isContractSigned, lockRequest, requestOfCode } from './requests.store.ts'
+import { requestsWaiting } from './requests-due.store.ts'
 import { requestsFile } from './requests-file.ts'
 import { tellAgent } from './tell-agent.ts'
 
@@ -16,6 +17,8 @@ export const bookingRequestCalls = implement({
     const { rows, ...counts } = await requestPage(at.tx, filter, { limit, offset })
     return { ...counts, rows: rows.map(requestRow) }
   },
+
+  'request-booking/waiting': async (at) => requestsWaiting(at.tx),
 
   'request-booking/detail': async (at, { code }) => {
     const request = await requestOfCode(at.tx, code)

@@ -1,7 +1,8 @@
+import type { CallOutput } from '@innkeeper/protocol/catalogue'
 import { hasPassed, warnedUntil } from '@innkeeper/rules/booking-request/request-deadline'
 import { todayIn } from '@innkeeper/rules/days/day'
 import { z } from 'zod'
-import { rowsLike } from '#kit/transaction/rows-like.ts'
+import { momentInRow, rowsLike } from '#kit/transaction/rows-like.ts'
 import type { PropertyTx, Tx } from '#kit/transaction/transaction.ts'
 import type { StoredRequest } from './requests.store.ts'
 
@@ -42,4 +43,23 @@ export const markWarned = async (tx: PropertyTx, requestId: string): Promise<boo
     [tx.propertyId, requestId],
   )
   return rows.length > 0
+}
+
+const waitingRows = rowsLike(
+  z.strictObject({ waiting: z.int(), answerBy: momentInRow.nullable(), held: z.int(), heldUntil: momentInRow.nullable() }),
+)
+
+/** What waits at the property: requests for an answer, and offers for the agent's, each with its first moment. */
+export const requestsWaiting = async (tx: PropertyTx): Promise<CallOutput<'request-booking/waiting'>> => {
+  const [row] = await waitingRows(
+    tx,
+    `select count(*) filter (where q.state = 'wait feedback')::int as waiting,
+        min(q.answer_by) filter (where q.state = 'wait feedback') as "answerBy",
+        count(o.offer_no)::int as held, min(o.valid_until) as "heldUntil"
+       from booking_request q
+       left join booking_offer o on o.property_id = q.property_id and o.booking_request_id = q.booking_request_id and o.state = 'open'
+      where q.property_id = $1 and q.state in ('wait feedback', 'feedback')`,
+    [tx.propertyId],
+  )
+  return row ?? { waiting: 0, answerBy: null, held: 0, heldUntil: null }
 }

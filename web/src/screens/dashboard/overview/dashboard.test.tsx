@@ -94,6 +94,7 @@ const answers = (
     readonly life?: Partial<Life>
     readonly states?: object
     readonly waiting?: typeof nothingWaits
+    readonly requests?: AnswerOf<'request-booking/waiting'>
     readonly averages?: () => Answer | Promise<Answer>
   } = {},
 ) =>
@@ -103,6 +104,7 @@ const answers = (
     'dashboard/occupancy': () => ({ body: { data: occupancy } }),
     'dashboard/room-averages': given.averages ?? (() => ({ body: { data: averages } })),
     'dashboard/waiting': () => ({ body: { data: given.waiting ?? nothingWaits } }),
+    'request-booking/waiting': () => ({ body: { data: given.requests ?? {} } }),
     'dashboard/today': () => ({ body: { data: today } }),
     'dashboard/revenue-status': () => ({ body: { data: revenue } }),
     'dashboard/booking-status': () => ({ body: { data: { ...states, ...given.states } } }),
@@ -169,6 +171,16 @@ test('the values of a night are read with the arrow keys, last year’s too', as
   bars.focus()
   await userEvent.keyboard('{ArrowRight}')
   expect(bars.getAttribute('aria-valuetext')).toBe('Sun 22/11/2026: 2 of 10 rooms, 20\u00a0%\nLast 7 days: -1'.replace('-', '−'))
+})
+
+test('requests that wait for an answer and offers that hold rooms stand there with the clock of the first, for who may see them', async () => {
+  const far = '2099-01-01T00:00:00.000Z'
+  answers({ requests: { waiting: 3, answerBy: '2020-01-01T00:00:00.000Z', held: 1, heldUntil: far } })
+  signIn([...everything, 'SEND_REQUEST_1'])
+  await show(<DashboardScreen />)
+  const asking = await page.findByRole('link', { name: /3\s?to answer: booking requests\s?overdue/u })
+  expect(asking.getAttribute('href')).toContain('status=1')
+  expect(page.getByRole('link', { name: /1\s?with rooms held by an offer\s?[\d,]+ days left/u }).getAttribute('href')).toContain('status=2')
 })
 
 test('what waits comes first, each the way to its bookings; where nothing waits nothing is said', async () => {

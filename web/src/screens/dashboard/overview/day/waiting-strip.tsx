@@ -7,6 +7,7 @@ import { useMay } from '#kit/session/rights.ts'
 import { useSession } from '#kit/session/session-context.ts'
 import { paths, type Search } from '#paths.ts'
 import { Icon, type IconName } from '#ui/look/icon.tsx'
+import { TimeLeft } from '#ui/booking/time-left.tsx'
 import { Link } from '#ui/buttons/link.tsx'
 import styles from './waiting-strip.module.css'
 
@@ -23,7 +24,8 @@ export const WaitingStrip = () => {
   const contract = signs && life.data?.contract.state === 'wait sign'
   const { data } = waiting
   const kinds = data === undefined ? [] : waitingKinds.filter((kind) => data.bookings[kind] > 0)
-  if (kinds.length === 0 && !contract) return null
+  const requests = useRequestsWaiting()
+  if (kinds.length === 0 && requests.length === 0 && !contract) return null
   return (
     <section className={styles['strip']} aria-label={t(title)}>
       <h2>{t(title)}</h2>
@@ -33,6 +35,11 @@ export const WaitingStrip = () => {
             <Waits to={paths.contract(property)} icon="edit" words={t(signWords)} />
           </li>
         )}
+        {requests.map(({ key, ...request }) => (
+          <li key={key}>
+            <Waits to={paths.bookingRequests(property, request.search)} {...request} words={t(request.words)} />
+          </li>
+        ))}
         {data !== undefined &&
           kinds.map((kind) => (
             <li key={kind}>
@@ -49,15 +56,48 @@ export const WaitingStrip = () => {
   )
 }
 
-const Waits = ({ to, icon, words, count }: { to: string; icon: IconName; words: string; count?: number }) => (
+/** Requests that wait for an answer and offers that hold rooms, with the clock of the first; nothing where there is none. */
+const useRequestsWaiting = () => {
+  const { data } = useRead('request-booking/waiting', {}, { when: useMay('request-booking/waiting') })
+  if (data === undefined) return []
+  const { waiting, answerBy, held, heldUntil } = data
+  const asking = {
+    key: 'waiting',
+    icon: 'message-2',
+    words: askWords,
+    count: waiting,
+    until: answerBy,
+    over: overdue,
+    search: { status: 1 },
+  } as const
+  const holding = {
+    key: 'held',
+    icon: 'clock',
+    words: heldWords,
+    count: held,
+    until: heldUntil,
+    over: lapsed,
+    search: { status: 2 },
+  } as const
+  return [asking, holding].filter(({ count }) => count > 0)
+}
+
+type WaitsProps = { to: string; icon: IconName; words: string; count?: number; until?: string | null; over?: Saying }
+
+const Waits = ({ to, icon, words, count, until = null, over = overdue }: WaitsProps) => (
   <Link to={to} className={styles['waits']}>
     <Icon name={icon} size={18} />
     {count !== undefined && <strong>{count}</strong>}
     <span>{words}</span>
+    {until !== null && <TimeLeft until={until} over={over} />}
     <Icon name="chevron-right" size={14} />
   </Link>
 )
 
+const askWords = say('yêu cầu chờ trả lời', 'to answer: booking requests')
+const heldWords = say('đề nghị đang giữ phòng', 'with rooms held by an offer')
+const overdue = say('quá hạn trả lời', 'overdue')
+const lapsed = say('hết hạn giữ', 'hold over')
 const waitingKinds = ['leavingOwing', 'arrivingOwing', 'paymentFailed'] as const satisfies readonly Kind[]
 
 const looks: Readonly<Record<Kind, { readonly icon: IconName; readonly words: Saying }>> = {

@@ -80,6 +80,7 @@ const OfferFields = ({ request, onClose, kinds }: { request: RequestDetail; onCl
         <OfferedStay form={form} />
         <OfferedRooms form={form} request={request} />
         <MoneyField field={{ ...form.field('total'), change: typed }} currency={request.currency} />
+        <HopedPrice request={request} total={form.values.total} take={typed} />
         <MomentField field={form.field('until')} />
         <TextAreaField field={form.field('note')} rows={3} />
         {preview.error !== null && <Failed what={previewWords} error={preview.error} again={preview.again} />}
@@ -88,6 +89,15 @@ const OfferFields = ({ request, onClose, kinds }: { request: RequestDetail; onCl
       </FieldStack>
     </FormDialog>
   )
+}
+
+type HopedPriceProps = { request: RequestDetail; total: number | undefined; take: (total: number) => void }
+
+/** Takes the price that the agent hopes for or has asked for instead. */
+const HopedPrice = ({ request: { priceHoped, currency }, total, take }: HopedPriceProps) => {
+  const format = useFormat()
+  if (priceHoped === null || priceHoped === total) return null
+  return <Button words={hopedWords} values={{ amount: format.money(priceHoped, currency) }} size="small" onClick={() => take(priceHoped)} />
 }
 
 type SentMeanwhileProps = { request: RequestDetail; offer: RequestDetail['offers'][number]; go: () => void }
@@ -141,6 +151,7 @@ const stayWords = say('Nhận phòng – trả phòng', 'Check-in – check-out'
 const sendWords = say('Gửi đề nghị {offer}', 'Send offer {offer}')
 const laterWords = say('Để sau', 'Later')
 const blockedWords = say('Chưa giữ được phòng. Xem lý do bên trên.', 'The rooms cannot be held. See the reasons above.')
+const hopedWords = say('Lấy giá đại lý mong: {amount}', 'Take the price hoped for: {amount}')
 const lookFirst = say('Xem đề nghị vừa gửi trước đã.', 'Look at the offer that was just sent first.')
 const meanwhileWords = say(
   '{person} vừa gửi đề nghị {offer}: {total}. Gửi tiếp sẽ thay đề nghị đó.',
