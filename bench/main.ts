@@ -13,6 +13,8 @@ import { gridReads } from './rows/grid-reads.ts'
 import { longSaves } from './rows/long-saves.ts'
 import { people } from './rows/people.ts'
 import { platformBookings } from './rows/platform-bookings.ts'
+import { promotedQuotes } from './rows/promoted-quotes.ts'
+import { promotedSearch } from './rows/promoted-search.ts'
 import { quotes } from './rows/quotes.ts'
 import { quotesBesideReaders } from './rows/quotes-beside-readers.ts'
 import { search } from './rows/search.ts'
@@ -34,8 +36,10 @@ const onStage: Rows<Stage> = {
   n: quotesBesideReaders,
   p: people,
   q: platformBookings,
+  s: promotedQuotes,
+  t: promotedSearch,
 }
-const onMarket: Rows<Stage> = { e: search }
+const onMarket: Rows<Stage> = { e: search, t: promotedSearch }
 const onGreatHotel: Rows<Stage> = { j: longSaves, r: workbooks }
 const onScreen: Rows<Screening> = { f: gridInBrowser, g: weight }
 const alone: Rows<null> = { h: startUp, l: firstAnswer }

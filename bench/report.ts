@@ -28,8 +28,10 @@ ${table}
 - l: \`npm start\` on the sample data, until \`/login\` answers 200; the memory is the proportional set size of npm, the server and PostgreSQL together, 15 s later, then right after 32 clients read the grid for 10 s, and 15 s after those.
 - n: \`distribution/quote\` at fixed moments by five clients, alone, while 16 people read two windows of the grid a second each, and while 16 clients read it without a pause.
 - j: \`room-plan/get-all-avail-rate\` of 730 nights, \`room-plan/save-cells\` with a price of its own on every night, and \`room-plan/undo\` of it, in a hotel of 200 room-plans; meanwhile one client reads 14 nights again and again.
-- q: \`room-plan/export-workbook\` of two years with every field of 200 room-plans, and \`room-plan/preview-workbook\` of the same file, held against the 10 seconds that a person waits. Memory is the most that the server had meanwhile, looked at ten times a second.
 - p: the first page of \`user/get-all\` and of \`travelagent/get-all-active\`; the limit is the page and its total, asked of PostgreSQL without roles or row security. \`travelagent/get-all-agent-es\` and \`find/things\` are asked for letters that some of them have.
 - q: \`supplier/booking/get-all\` by an administrator without a limit, of bookings of two years at 1,000 properties, each page with its total.
+- r: \`room-plan/export-workbook\` of two years with every field of 200 room-plans, and \`room-plan/preview-workbook\` of the same file, held against the 10 seconds that a person waits. Memory is the most that the server had meanwhile, looked at ten times a second.
+- s: \`distribution/quote\` for the stays of d with 40 promotions of every type, five services in five units with special days, a coupon and a gift code, each checked to be in the price; five clients ask at fixed moments.
+- t: \`distribution/search\` as in e, where each property has five promotions and its level’s own terms, over 1,000 and over 10,000 properties; the first page is checked to have a struck price in every property.
 `
 }
