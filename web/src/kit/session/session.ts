@@ -22,6 +22,9 @@ const hotelTokens = z.record(z.string(), z.object({ currentUser, userInfo }))
 /** The merchant links by `hotelIdParam`; a browser may have sessions of several properties. */
 const merchants = z.record(z.string(), z.string().nullable())
 
+/** Where the search that jumps keeps what somebody went to; it ends with the session, because it names guests. */
+export const recentJumpsName = 'recentJumps'
+
 const names = {
   currentUser: 'currentUser',
   userInfo: 'userInfo',
@@ -31,6 +34,7 @@ const names = {
   hotelSync: 'hotelSync',
   params: 'params',
   merchant: 'merchant',
+  recentJumps: recentJumpsName,
 } as const
 
 /** The property of an address below `/u/{hotelIdParam}`; `0`, the person's own token, elsewhere. */
@@ -69,6 +73,8 @@ export const tokenOf = (property: string): string | undefined => sessionOf(prope
  */
 export const keepOwnSession = (signedIn: SignedIn): void => {
   const stored = split(signedIn)
+  const before = readStored(names.currentUser, currentUser)
+  if (before?.info.accountId !== signedIn.user.accountId) window.localStorage.removeItem(names.recentJumps)
   write(names.currentUser, stored.currentUser)
   write(names.userInfo, stored.userInfo)
   window.localStorage.setItem(names.jwt, signedIn.token)

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { keepOwnSession } from '#kit/session/session.ts'
+import { clearSession, keepOwnSession } from '#kit/session/session.ts'
 import { answerCalls, type Asked } from '#testing/answers.ts'
 import { rolesOf, signedInAs } from '#testing/sessions.ts'
 import { show } from '#testing/show.tsx'
@@ -18,6 +18,7 @@ beforeEach(() => {
   keepOwnSession(signedInAs({ user: { ...signedInAs().user, roles: rolesOf(['ROOM_INFO_1']) } }))
 })
 
+const second = '01900000-0000-7000-8000-0000000000d2'
 const begin = async (): Promise<Asked[]> => {
   const asked = answerCalls({ 'find/things': () => ({ body: { data: things } }) })
   await show(<JumpDialog open onClose={() => undefined} links={[]} />, { address: '/u/0' })
@@ -56,4 +57,41 @@ test('asks for nothing until two letters are typed', async () => {
   expect(await screen.findByRole('option', { name: 'Find “s” in the bookings' })).toBeDefined()
   await new Promise((resolve) => setTimeout(resolve, 400))
   expect(asked).toEqual([])
+})
+
+const namesIn = (group: HTMLElement) =>
+  within(group)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent)
+const reopen = async (opened: { readonly unmount: () => void }) => {
+  opened.unmount()
+  return show(<JumpDialog open onClose={() => undefined} links={[]} />, { address: '/u/0' })
+}
+
+test('where the person went lately comes first: before anything is typed, and among what is found; it ends with the session', async () => {
+  const rooms = [
+    { kind: 'roomType', id, name: both('Sea view'), more: both('') },
+    { kind: 'roomType', id: second, name: both('Sea suite'), more: both('') },
+  ]
+  answerCalls({ 'find/things': () => ({ body: { data: rooms } }) })
+  const first = await show(<JumpDialog open onClose={() => undefined} links={[]} />, { address: '/u/0' })
+  expect(screen.queryByRole('group', { name: 'Opened lately' })).toBeNull()
+  await userEvent.type(await screen.findByRole('combobox'), 'sea')
+  await userEvent.click(await screen.findByRole('option', { name: 'Sea suite' }))
+
+  const again = await reopen(first)
+  expect(namesIn(await screen.findByRole('group', { name: 'Opened lately' }))).toEqual(['Sea suite'])
+  await userEvent.type(await screen.findByRole('combobox'), 'sea')
+  expect(namesIn(await screen.findByRole('group', { name: 'Room types' }))).toEqual(['Sea suite', 'Sea view'])
+
+  const { user } = signedInAs()
+  keepOwnSession(signedInAs({ user: { ...user, roles: [] } }))
+  const without = await reopen(again)
+  expect(await screen.findByRole('combobox')).toBeDefined()
+  expect(screen.queryByRole('group', { name: 'Opened lately' })).toBeNull()
+  clearSession()
+  keepOwnSession(signedInAs({ user: { ...user, roles: rolesOf(['ROOM_INFO_1']) } }))
+  await reopen(without)
+  expect(await screen.findByRole('combobox')).toBeDefined()
+  expect(screen.queryByRole('group', { name: 'Opened lately' })).toBeNull()
 })

@@ -12,6 +12,7 @@ import styles from './jump-dialog.module.css'
 import { jumpGroups } from './jump-groups.ts'
 import { jumpTargets, type JumpTarget } from './jump-targets.ts'
 import { jumpWords } from './jump-words.ts'
+import { keepJump, recentJumps } from './recent-jumps.ts'
 import { useFoundThings } from './use-found-things.ts'
 import type { MenuLink } from '../../visible-menu.ts'
 import { useGo } from '../use-go.ts'
@@ -53,18 +54,23 @@ const JumpBox = ({ links, onClose }: Omit<JumpDialogProps, 'open'>) => {
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)
   const things = useFoundThings(typed)
-  const groups = jumpGroups([...jumpTargets(typed, links, { bookingsOf: hotel === null ? null : property, codes, t }), ...things])
+  const [recent] = useState(() => recentJumps(property, codes))
+  const searcher = { bookingsOf: hotel === null ? null : property, codes, recent, t }
+  const groups = jumpGroups([...jumpTargets(typed, links, searcher), ...things], recent)
   const targets = groups.flatMap((group) => group.targets)
   const current = targets[Math.min(at, targets.length - 1)]
   const jump = (target: JumpTarget | undefined) => {
     if (target === undefined) return
+    keepJump(property, target)
     onClose()
     go(target)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
-    if (event.key === 'Enter' && event.ctrlKey && current !== undefined) window.open(current.to)
-    else if (event.key === 'Enter') jump(current)
+    if (event.key === 'Enter' && event.ctrlKey && current !== undefined) {
+      keepJump(property, current)
+      window.open(current.to)
+    } else if (event.key === 'Enter') jump(current)
     if (step === 0 || targets.length === 0) return
     event.preventDefault()
     setAt((Math.min(at, targets.length - 1) + step + targets.length) % targets.length)

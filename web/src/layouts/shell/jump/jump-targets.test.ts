@@ -7,7 +7,7 @@ import { jumpTargets } from './jump-targets.ts'
 
 const t = (saying: { vi: string; en: string }, values = {}) => speak(saying, 'vi', values)
 const everything = new Set<string>(functionCodes)
-const find = (typed: string, codes: ReadonlySet<string> = everything) => jumpTargets(typed, [], { bookingsOf: '0', codes, t })
+const find = (typed: string, codes: ReadonlySet<string> = everything) => jumpTargets(typed, [], { bookingsOf: '0', codes, recent: [], t })
 
 test.each([
   ['huy', 'Chính sách huỷ'],
@@ -28,7 +28,7 @@ test('a name with a word that begins with what was typed comes before one that o
     outside: false,
     current: false,
   }
-  const words = jumpTargets('huy', [menu], { bookingsOf: '0', codes: everything, t }).map((target) => target.words)
+  const words = jumpTargets('huy', [menu], { bookingsOf: '0', codes: everything, recent: [], t }).map((target) => target.words)
   expect(words[0]).toBe('Chính sách huỷ')
   expect(words).toContain('Gói bán và khuyến mãi')
 })

@@ -1,5 +1,6 @@
 import { foldText } from './fold-text.ts'
 import { jumpPlaces, type JumpPlace } from './jump-places.ts'
+import type { RecentJump } from './recent-jumps.ts'
 import type { MenuLink } from '../../visible-menu.ts'
 import type { Say } from '#kit/language/language.tsx'
 import { paths } from '#paths.ts'
@@ -13,17 +14,28 @@ export type JumpTarget = Pick<MenuLink, 'key' | 'to' | 'leaves'> & {
   readonly words: string
   readonly icon: IconName
   readonly group: Saying
+  /** How it is called among the recent ones; null where it is nothing to come back to. Its words if left out. */
+  readonly kept?: string | null
 }
 
-/** Who searches: the property whose bookings are meant, null at none, and the person's rights. */
-type Searcher = { readonly bookingsOf: string | null; readonly codes: ReadonlySet<string>; readonly t: Say }
+/** Who searches: the property whose bookings are meant, null at none, the person's rights, and where they went lately. */
+type Searcher = {
+  readonly bookingsOf: string | null
+  readonly codes: ReadonlySet<string>
+  readonly recent: readonly RecentJump[]
+  readonly t: Say
+}
 
 /**
  * What has every word that was typed in its name, with or without its marks, in either language: the booking of an exact code first, then
  * the menu's items, settings and the screens below, then acts; last the search among the bookings. Of each group, names with a word that
- * begins with what was typed come first.
+ * begins with what was typed come first. Before anything is typed, where the person went lately comes first.
  */
-export const jumpTargets = (typed: string, links: readonly MenuLink[], { bookingsOf, codes, t }: Searcher): readonly JumpTarget[] => {
+export const jumpTargets = (
+  typed: string,
+  links: readonly MenuLink[],
+  { bookingsOf, codes, recent, t }: Searcher,
+): readonly JumpTarget[] => {
   const wanted = foldText(typed)
   const fits = ({ words }: { readonly words: Saying }) => {
     const name = foldText(`${words.vi} ${words.en}`)
@@ -37,7 +49,8 @@ export const jumpTargets = (typed: string, links: readonly MenuLink[], { booking
   const items = inside.filter(fits).map(itemOf)
   const targetsOf = (all: readonly Item[]) =>
     begunFirst(all, isBegun).map(({ words, ...item }): JumpTarget => ({ ...item, words: t(words) }))
-  if (wanted === '' || bookingsOf === null) return targetsOf(items)
+  if (wanted === '') return [...recent.map((jump) => againTo(jump, inside, t)), ...targetsOf(items)]
+  if (bookingsOf === null) return targetsOf(items)
   const named = new Set(inside.map(({ to }) => to))
   const places = jumpPlaces(bookingsOf, codes)
     .filter((place) => !named.has(place.to) || place.icon !== 'arrow-right')
@@ -45,6 +58,12 @@ export const jumpTargets = (typed: string, links: readonly MenuLink[], { booking
     .map(placeOf)
   const of = (group: Saying) => targetsOf([...items, ...places].filter((item) => item.group === group)).slice(0, most)
   return [...bookingOf(typed.trim(), bookingsOf, t), ...of(screensWords), ...of(actsWords), ...searchOf(typed.trim(), bookingsOf, t)]
+}
+
+/** A screen of the menu is called what it is called now, whatever the language was. */
+const againTo = ({ to, words }: RecentJump, links: readonly MenuLink[], t: Say): JumpTarget => {
+  const link = links.find((one) => one.to === to)
+  return { key: `recent ${to}`, words: link === undefined ? words : t(link.words), to, leaves: false, icon: 'history', group: recentWords }
 }
 
 type Item = Omit<JumpTarget, 'words'> & { readonly words: Saying }
@@ -61,6 +80,7 @@ const begunFirst = <T>(all: readonly T[], isBegun: (one: T) => boolean): readonl
   ...all.filter((one) => !isBegun(one)),
 ]
 
+const recentWords = say('Vừa mở', 'Opened lately')
 const screensWords = say('Màn hình', 'Screens')
 const actsWords = say('Việc', 'Actions')
 const bookingsWords = recordKindWords.booking
@@ -73,14 +93,14 @@ const bookingOf = (typed: string, property: string, t: Say): JumpTarget[] => {
   const code = typed.toUpperCase()
   const to = paths.booking(property, code)
   if (!bookingCode.test(typed) || screenAt(to) === undefined) return []
-  return [{ key: 'booking', words: t(openBooking, { code }), to, leaves: false, icon: 'arrow-right', group: bookingsWords }]
+  return [{ key: 'booking', words: t(openBooking, { code }), kept: code, to, leaves: false, icon: 'arrow-right', group: bookingsWords }]
 }
 
 const searchOf = (typed: string, property: string, t: Say): JumpTarget[] => {
   const to = paths.bookings(property, { text: typed })
   return screenAt(to) === undefined
     ? []
-    : [{ key: 'bookings', words: t(findBookings, { typed }), to, leaves: false, icon: 'search', group: bookingsWords }]
+    : [{ key: 'bookings', words: t(findBookings, { typed }), kept: null, to, leaves: false, icon: 'search', group: bookingsWords }]
 }
 
 const openBooking = say('Mở đặt phòng {code}', 'Open booking {code}')
