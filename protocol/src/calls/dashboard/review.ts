@@ -27,8 +27,11 @@ const offerShape = z.object({
   includedAdults: z.int(),
   cancellation: stayLineShape.shape.cancellation,
   payment: stayLineShape.shape.payment,
-  /** The cost of one room for the stay, with or without taxes as the property chose; null where a night has no price. */
-  price: z.object({ beforeTax: z.int(), total: z.int() }).nullable(),
+  /**
+   * The cost of one room for the stay, and the total without promotions where it is higher, which agents show struck; null where a night has
+   * no price.
+   */
+  price: z.object({ beforeTax: z.int(), total: z.int(), struck: z.int().nullable() }).nullable(),
   /** Why this cannot be booked for these nights and guests; null where it can. */
   blocked: z.string().nullable(),
 })

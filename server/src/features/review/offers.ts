@@ -47,7 +47,7 @@ const quotedOffer = (
   const line = quote?.lines[0]
   if (!quote || line === undefined) return null
   const { ratePlan, meals, cancellation, payment } = lineAnswer(bookedLine(line), checkIn, facts.currency)
-  const { price } = quote
+  const { price, struck } = quote
   const broken = line.verdict.rules.find(({ ok }) => !ok)
   return {
     vacant: roomsLeft(line.verdict),
@@ -58,7 +58,7 @@ const quotedOffer = (
       includedAdults: line.plan.includedAdults,
       cancellation,
       payment,
-      price: price === null ? null : { beforeTax: price.subtotals.beforeTax, total: price.total },
+      price: price === null ? null : { beforeTax: price.subtotals.beforeTax, total: price.total, struck },
       blocked: broken === undefined ? null : speakStayRule(broken, language),
     },
   }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { inDays, stayAt } from '#testing/factories/book-stay.ts'
 import { makeProperty, signInTo } from '#testing/factories/factories.ts'
+import { promotionForm } from '#testing/forms/promotion-forms.ts'
 import { makeRatePlan, makeRoomPlan, makeRoomType, makeSelling, openRoomNights } from '#testing/factories/factories-sales.ts'
 import { useTestServer } from '#testing/server/test-server.ts'
 
@@ -110,6 +111,17 @@ test('children by their age and a second room type add up; more rooms than are l
   expect(both.data).toMatchObject({ bookable: true, price: { total: 2 * (1_000_000 + 3_000_000 + 2 * 150_000) } })
   const tooMany = await server.ask('review/change-quantity', { ...family, rooms: [{ roomPlanId: suitePlan, quantity: 2 }] }, who)
   expect(tooMany.data).toMatchObject({ bookable: false, blocked: [{ rule: 'vacancy' }], price: { total: 4 * (3_000_000 + 150_000) } })
+})
+
+test('a promoted offer has its price and the former one, as agents’ quotes have', async () => {
+  const { who, propertyId, roomPlanId, selling } = await open()
+  const offer = async () => (await server.ask('review/detail', stay, who)).data.roomTypes[0]?.offers[0]
+  expect(await offer()).toMatchObject({ roomPlanId, price: { total: 2_000_000, struck: null } })
+  const owner = await signInTo(server, propertyId)
+  await server.ask('promotion/create', promotionForm(), owner)
+  const { price, struck } = (await server.ask('distribution/quote', stayAt(selling, { checkIn: stay.checkIn, nights: 2 }), selling)).data
+  expect(struck).toBe(2_000_000)
+  expect(await offer()).toMatchObject({ roomPlanId, price: { total: price?.total, struck } })
 })
 
 test('more than thirty rooms, no room, and another property’s plan are refused', async () => {

@@ -37,6 +37,12 @@ export const ReviewOffer = ({ offer, room, page, quantity, most, choose }: Revie
         )}
       </div>
       <div className={styles['price']}>
+        {offer.price !== null && offer.price.struck !== null && (
+          <s className={styles['muted']}>
+            <span className="hidden-words">{t(usualWords)} </span>
+            {format.money(offer.price.struck, page.property.currency)}
+          </s>
+        )}
         <strong>{offer.price === null ? t(noPrice) : format.money(offer.price.total, page.property.currency)}</strong>
         <span className={styles['muted']}>{t(offer.price === null ? setPrice : oneRoom)}</span>
       </div>
@@ -54,5 +60,6 @@ export const ReviewOffer = ({ offer, room, page, quantity, most, choose }: Revie
 const included = say('Gồm {adults}', 'For {adults}')
 const noPrice = say('Chưa có giá', 'No price yet')
 const setPrice = say('Đặt giá cho các đêm này trong bảng giá.', 'Set a price for these nights in the grid.')
+const usualWords = say('giá thường', 'usual price')
 const oneRoom = say('một phòng, cả kỳ, gồm thuế và phí', 'one room, whole stay, with taxes and fees')
 const quantityWords = say('Số phòng: {plan}, {room}', 'Rooms: {plan}, {room}')

@@ -18,7 +18,7 @@ const offer = (roomPlanId: string, name: string, total: number, blocked: string 
   includedAdults: 2,
   cancellation,
   payment: null,
-  price: { beforeTax: total, total },
+  price: { beforeTax: total, total, struck: null },
   blocked,
 })
 const room = {
@@ -64,6 +64,16 @@ test('a property that is not on sale says that agents do not see it; without roo
   await show(<ReviewScreen />)
   expect(await page.findByText('Travel agents do not see this page yet.')).toBeDefined()
   expect(page.getByText('No room type is on sale yet.')).toBeDefined()
+})
+
+test('a promoted price has the usual one struck beside it', async () => {
+  const [plain, ...others] = room.offers
+  const promoted = { ...plain, price: { beforeTax: 1_800_000, total: 1_800_000, struck: 2_000_000 } }
+  answerCalls({ 'review/detail': () => ({ body: { data: { ...whole, roomTypes: [{ ...room, offers: [promoted, ...others] }] } } }) })
+  await show(<ReviewScreen />)
+  expect(await page.findByText('₫1,800,000')).toBeDefined()
+  expect(page.getByText(/usual price/u).closest('s')?.textContent).toBe('usual price ₫2,000,000')
+  expect(document.querySelectorAll('s')).toHaveLength(1)
 })
 
 test('a page that cannot be read says so, and is read again when it is asked for', async () => {
