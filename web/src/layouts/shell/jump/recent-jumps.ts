@@ -2,7 +2,6 @@ import { holdsAll } from '@innkeeper/protocol/access'
 import { z } from 'zod'
 import { recentJumpsName } from '#kit/session/session.ts'
 import { screenAt } from '#screen-at.ts'
-import type { JumpTarget } from './jump-targets.ts'
 
 /** Somewhere that somebody went by the search: its address, and how it was called. */
 const recentJump = z.object({ to: z.string(), words: z.string() })
@@ -29,8 +28,10 @@ export const recentJumps = (property: string, codes: ReadonlySet<string>): reado
     return screen !== undefined && holdsAll(codes, screen.codes)
   })
 
+type Jumped = RecentJump & { readonly leaves: boolean; readonly kept?: string | null }
+
 /** Remembers where somebody goes by the search; a search in a list is nothing to come back to. */
-export const keepJump = (property: string, { to, leaves, words, kept = words }: JumpTarget): void => {
+export const keepJump = (property: string, { to, leaves, words, kept = words }: Jumped): void => {
   if (leaves || kept === null) return
   const all = storedJumps()
   const others = (all[property] ?? []).filter((one) => one.to !== to)

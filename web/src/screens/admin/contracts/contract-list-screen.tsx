@@ -124,7 +124,7 @@ const useContractColumns = (): readonly Column<Row>[] => {
           <>
             {t(contractPlaceWords[row.place])}
             {row.amendment !== null && <SecondLine>{t(amendmentWords, { state: t(amendmentStateWords[row.amendment]) })}</SecondLine>}
-            {row.since !== null && <SecondLine>{t(sinceWords, { moment: format.moment(row.since) })}</SecondLine>}
+            {row.since !== null && <SecondLine>{t(sinceWords, { moment: format.moment(row.since, { year: true }) })}</SecondLine>}
           </>
         ),
       },

@@ -88,7 +88,7 @@ export const useNameOf = () => {
 const useSince = () => {
   const t = useSay()
   const format = useFormat()
-  return (moment: string) => t(sinceWords, { moment: format.moment(moment) })
+  return (moment: string) => t(sinceWords, { moment: format.moment(moment, { year: true }) })
 }
 
 const hour = 3_600_000

@@ -1,5 +1,4 @@
 import { say } from '@innkeeper/protocol/say'
-import { promotionModeHints, promotionModeWords } from '@innkeeper/protocol/words/sale/promotion-words'
 import { useAlerts } from '#kit/alerts/use-alerts.ts'
 import { useChange } from '#kit/calls/use-change.ts'
 import { useRead } from '#kit/calls/use-read.ts'
@@ -9,6 +8,7 @@ import { useSession } from '#kit/session/session-context.ts'
 import { Link } from '#ui/buttons/link.tsx'
 import { ConfirmButton } from '#ui/buttons/confirm-button.tsx'
 import { Card } from '#ui/page/card.tsx'
+import { MeetingMode } from './meeting-mode.tsx'
 import styles from './promotions.module.css'
 
 /** How the property's discounts meet, and the act that switches all of them off. */
@@ -20,10 +20,7 @@ export const ModeCard = () => {
   return (
     <div className={styles['mode']}>
       <Card title={title} aside={<SwitchAllOff active={data.active} />}>
-        <p>
-          <strong>{t(promotionModeWords[data.mode])}</strong>
-          {t(promotionModeHints[data.mode])} {t(surcharges)}
-        </p>
+        <MeetingMode mode={data.mode} />
         <Link to={paths.hotelConfig(property, 'general')}>{t(change)}</Link>
       </Card>
     </div>
@@ -47,7 +44,6 @@ const SwitchAllOff = ({ active }: { active: number }) => {
 
 const title = say('Khi nhiều mức giảm gặp nhau', 'When several discounts meet')
 const change = say('Đổi ở cấu hình chung', 'Change it in the general configuration')
-const surcharges = say('Phụ thu luôn cộng thêm.', 'Surcharges always add.')
 const switchOff = say('Tắt tất cả khuyến mãi', 'Switch off all promotions')
 const question = say(
   'Tắt {count} khuyến mãi đang bật? Đặt phòng đã có giữ nguyên giá; từng khuyến mãi bật lại được.',

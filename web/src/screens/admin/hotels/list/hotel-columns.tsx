@@ -102,7 +102,7 @@ const State = ({ row }: CellProps) => {
   return (
     <>
       <PropertyBadge state={row.state} />
-      <SecondLine>{t(sinceWords, { moment: format.moment(row.since) })}</SecondLine>
+      <SecondLine>{t(sinceWords, { moment: format.moment(row.since, { year: true }) })}</SecondLine>
     </>
   )
 }

@@ -11,6 +11,7 @@ import { FormColumn, FormGrid } from '#ui/forms/form-grid.tsx'
 import { DeleteHotelService } from '../delete-hotel-service.tsx'
 import { hotelServiceInput, hotelServices, type Choices } from '../hotel-services.ts'
 import { serviceTexts } from '../hotel-service-texts.ts'
+import { ExplainHotelService } from './explain-hotel-service.tsx'
 import { hotelServiceProblems } from './hotel-service-problems.ts'
 import { NameCard } from './name-card.tsx'
 import { PriceCard } from './price-card.tsx'
@@ -39,6 +40,7 @@ export const HotelServiceEdit = ({ choices, ...place }: HotelServiceEditProps) =
       form={form}
       input={hotelServiceInput}
       texts={textsOf(choices)}
+      acts={record !== null && <ExplainHotelService service={record} />}
       renderDelete={(props) => <DeleteHotelService {...props} />}
     >
       <FormGrid disabled={locked}>

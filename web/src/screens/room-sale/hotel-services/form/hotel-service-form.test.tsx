@@ -13,8 +13,20 @@ import { HotelServiceEdit } from './hotel-service-edit.tsx'
 type Service = AnswerOf<'service/detail'>
 
 const service = (given: Partial<Service> = {}): Service => trusted<Service>({ ...hotelServiceRow, ...given })
-const signIn = (...codes: readonly ('SERVICE_1' | 'SERVICE_2')[]) =>
+const signIn = (...codes: readonly ('SERVICE_1' | 'SERVICE_2' | 'AVAIL_RATE_1')[]) =>
   keepOwnSession(signedInAs({ user: { ...signedInAs().user, roles: rolesOf([...codes]) } }))
+const named = { id: hotelServiceRow.id, nameVi: 'Deluxe', nameEn: 'Deluxe', active: true }
+const roomType = {
+  ...named,
+  totalRooms: 4,
+  displayOrder: 1,
+  maxGuests: 3,
+  defaultPrice: 2_450_000,
+  weekendPrice: 2_850_000,
+  floorPrice: null,
+  ceilingPrice: null,
+  plans: [{ ...named, roomPlanId: named.id, ratePlanId: named.id, minStay: 1, maxStay: null, parentRoomPlanId: null, derive: null }],
+}
 const codesTaken = (...taken: readonly string[]) =>
   answerCalls({
     'service/check': ({ body }) => ({ body: { data: { free: !taken.includes(trusted<{ code: string }>(body).code) } } }),
@@ -98,6 +110,29 @@ test('special days that overlap are told before they are sent', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Remove the special days 2' }))
   await userEvent.click(page.getByRole('button', { name: 'Save the service' }))
   await waitFor(() => expect(sent(asked, 'update')[0]).toMatchObject({ specialDays: [specialDays[0]] }))
+})
+
+test('the explainer beside it asks what a stay with the service costs, from its next special day on', async () => {
+  signIn('SERVICE_1', 'AVAIL_RATE_1')
+  const asked = answerCalls({
+    'room-plan/get-room-plan-all': () => ({ body: { data: [roomType] } }),
+    'room-plan/get-services': () => ({ body: { data: [] } }),
+    'travelagent/get-all-agent-es': () => ({ body: { data: { agents: [], total: 0, chosen: null } } }),
+  })
+  const specialDays = [
+    { from: '2099-02-20', to: '2099-02-21', price: 700_000 },
+    { from: '2099-02-05', to: '2099-02-10', price: 900_000 },
+    { from: '2026-01-05', to: '2026-01-10', price: 800_000 },
+  ]
+  await edit(service({ specialDays }))
+  await userEvent.click(await page.findByRole('button', { name: 'What would this cost?' }))
+  const questions = () => asked.flatMap(({ url, body }) => (url.pathname.endsWith('check-stay') ? [body] : []))
+  await waitFor(() => expect(questions()).not.toHaveLength(0))
+  expect(questions()[0]).toMatchObject({
+    checkIn: '2099-02-05',
+    checkOut: '2099-02-07',
+    services: [{ code: hotelServiceRow.code, quantity: 1 }],
+  })
 })
 
 test('who may only look changes nothing', async () => {

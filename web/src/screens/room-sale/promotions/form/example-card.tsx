@@ -20,6 +20,7 @@ import { Card } from '#ui/page/card.tsx'
 import { Banner } from '#ui/states/banner.tsx'
 import styles from '../promotions.module.css'
 import type { Choices } from '../promotions.ts'
+import { ExampleTable } from './example-table.tsx'
 import { LastMonth } from './last-month.tsx'
 
 type Tried = AnswerOf<'promotion/try'>
@@ -76,12 +77,12 @@ type Stay = { roomPlanId: string; checkIn: string; nights: number; rooms: number
 
 const Example = ({ id, promotion, stay }: { id: string | null; promotion: Promotion; stay: Stay }) => {
   const t = useSay()
-  const { data, error } = useRead('promotion/try', { id, promotion, ...stay }, { keep: true })
+  const { data, error, old } = useRead('promotion/try', { id, promotion, ...stay }, { keep: true })
   if (data === undefined) return <p className="note">{error === null ? '' : error.message}</p>
   return (
     <>
       {data.whyNot !== null && <Banner tone="amber">{t(whyNotPromotedWords[data.whyNot])}</Banner>}
-      <Steps tried={data} />
+      <ExampleTable tried={data} stale={old} />
       <Modes tried={data} />
       {data.overlaps.length > 0 && (
         <Banner tone="amber">{t(overlapWords, { names: data.overlaps.map(({ name }) => t(name)).join(', ') })}</Banner>
@@ -90,76 +91,22 @@ const Example = ({ id, promotion, stay }: { id: string | null; promotion: Promot
   )
 }
 
-const Steps = ({ tried }: { tried: Tried }) => {
-  const t = useSay()
-  const format = useFormat()
-  const amountOn = (night: string) => tried.steps.filter((step) => step.night === night)
-  const whole = tried.steps.filter(({ night }) => night === null)
-  return (
-    <div className={styles['example']}>
-      <table>
-        <caption className="hidden-words">{t(title)}</caption>
-        <tbody>
-          {tried.nights.map(({ night, amount }) => (
-            <Rows key={night} words={format.day(night)} amount={amount} steps={amountOn(night)} />
-          ))}
-          {whole.map((step) => (
-            <Step key={step.id} step={step} />
-          ))}
-          <tr data-sum>
-            <th scope="row">{t(beforeWords)}</th>
-            <td>{format.money(tried.before)}</td>
-          </tr>
-          <tr data-sum>
-            <th scope="row">{t(afterWords)}</th>
-            <td aria-live="polite">{format.money(tried.after)}</td>
-          </tr>
-        </tbody>
-      </table>
-      <p className="note">{t(beforeTaxNote)}</p>
-    </div>
-  )
-}
-
-type StepRow = Tried['steps'][number]
-
-const Rows = ({ words, amount, steps }: { words: string; amount: number; steps: readonly StepRow[] }) => {
-  const format = useFormat()
-  return (
-    <>
-      <tr>
-        <th scope="row">{words}</th>
-        <td>{format.money(amount)}</td>
-      </tr>
-      {steps.map((step) => (
-        <Step key={step.id} step={step} />
-      ))}
-    </>
-  )
-}
-
-const Step = ({ step }: { step: StepRow }) => {
-  const t = useSay()
-  const format = useFormat()
-  return (
-    <tr data-own={step.own}>
-      <th scope="row">{step.own ? t(thisOne) : t(step.name)}</th>
-      <td>{step.amount > 0 ? `+${format.money(step.amount)}` : format.money(step.amount)}</td>
-    </tr>
-  )
-}
-
 const Modes = ({ tried }: { tried: Tried }) => {
   const t = useSay()
   const format = useFormat()
+  const countedText = (names: Tried['modes'][number]['counted']): string[] => {
+    const [only, ...others] = names
+    if (only === undefined) return [t(noneCounts)]
+    return [others.length === 0 ? t(onlyCounts, { name: t(only) }) : t(counts, { count: names.length })]
+  }
   const { data } = useRead('promotion/get-setting', {})
   return (
     <ul className={styles['modes']} aria-label={t(modesWords)}>
       {tried.modes.map(({ mode, after, counted }) => (
         <li key={mode} aria-current={data?.mode === mode ? 'true' : undefined}>
           <strong>{t(promotionModeWords[mode])}</strong>
-          <span>{data?.mode === mode ? t(inUse) : t(counts, { count: counted.length })}</span>
-          {format.money(after)}
+          <span>{[...(data?.mode === mode ? [t(inUse)] : []), ...countedText(counted)].join(', ')}</span>
+          <b>{format.money(after)}</b>
         </li>
       ))}
     </ul>
@@ -174,14 +121,9 @@ const roomsWords = say('Số phòng', 'Rooms')
 const levelWords = say('Cấp đại lý', 'Agent level')
 const notYet = say('Nhập mức giảm và điều kiện của loại để xem ví dụ.', 'Fill in the size and what the type needs to see an example.')
 const nothingSold = say('Chưa có gói nào đang bán để thử.', 'No package is on sale to try it on.')
-const beforeWords = say('Giá chưa giảm', 'Before')
-const afterWords = say('Còn', 'After')
-const thisOne = say('Khuyến mãi này', 'This promotion')
-const beforeTaxNote = say(
-  'Đặt hôm nay, trước phí phục vụ và thuế. Giá chưa giảm được gạch cạnh giá mới.',
-  'Booked today, before service charge and tax. The former price is struck beside the new one.',
-)
 const modesWords = say('Cùng ví dụ, ba cách gộp', 'The same example, three ways of meeting')
 const inUse = say('đang dùng', 'in use')
-const counts = say('{count} mức giảm', 'discounts: {count}')
+const counts = say('{count} mức giảm', '{count} discounts')
+const onlyCounts = say('chỉ {name}', '{name} only')
+const noneCounts = say('không mức giảm nào', 'no discount')
 const overlapWords = say('Có thể gặp: {names}.', 'It may meet: {names}.')

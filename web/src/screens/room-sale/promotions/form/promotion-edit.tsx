@@ -13,6 +13,7 @@ import { promotionInput, promotions, type Choices } from '../promotions.ts'
 import { ConditionCards } from './condition-cards.tsx'
 import { ExampleCard } from './example-card.tsx'
 import { ExplainPromotion } from './explain-promotion.tsx'
+import { OthersCard } from './others-card.tsx'
 import { promotionProblems } from './promotion-problems.ts'
 import { WhatCard } from './what-card.tsx'
 
@@ -39,6 +40,7 @@ export const PromotionEdit = ({ choices, ...place }: PromotionEditProps) => {
         </FormColumn>
         <FormColumn>
           <ExampleCard id={place.record?.id ?? null} values={form.values} choices={choices} />
+          <OthersCard own={place.record} />
         </FormColumn>
       </FormGrid>
     </RecordPage>

@@ -15,6 +15,7 @@ import { PercentField } from '#ui/fields/percent-field.tsx'
 import { SelectField } from '#ui/fields/choice/select-field.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { FieldRow, FieldStack } from '#ui/forms/form-grid.tsx'
+import { Icon, type IconName } from '#ui/look/icon.tsx'
 import { Card } from '#ui/page/card.tsx'
 import { Sentence } from '#ui/page/sentence.tsx'
 import styles from '../promotions.module.css'
@@ -59,6 +60,7 @@ const TypeCards = ({ form }: { form: Form }) => {
       {promotionTypes.map((type) => (
         <label key={type} className={styles['type']}>
           <input type="radio" name="promoType" checked={value === type} onChange={() => choose(type)} />
+          <Icon name={typeIcons[type]} size={18} />
           <strong>{t(promotionTypeWords[type])}</strong>
           <span>{t(promotionTypeHints[type])}</span>
         </label>
@@ -99,6 +101,16 @@ const PromotionSentence = ({ form }: { form: Form }) => {
   const parsed = promotionForm.safeParse({ nameVi: '-', nameEn: '-', ...givenValues(promotionForm.shape, form.values) })
   return <Sentence words={parsed.success ? promotionSentence(parsed.data, currency) : notYet} />
 }
+
+const typeIcons = {
+  everyNight: 'moon',
+  packageTotal: 'category',
+  coupon: 'ticket',
+  earlyBird: 'calendar-event',
+  lastMinute: 'clock',
+  quantity: 'gift',
+  quantityTotal: 'stack-2',
+} as const satisfies Record<PromotionType, IconName>
 
 const title = say('Khuyến mãi làm gì', 'What it does')
 const typeLegend = say('Loại khuyến mãi', 'Type of promotion')

@@ -128,7 +128,7 @@ const useColumns = (): readonly Column<AnswerOf<'user/get-all'>['rows'][number]>
           '–'
         ) : (
           <>
-            {format.moment(entered.at)}
+            {format.moment(entered.at, { year: true })}
             <SecondLine>{[entered.address, entered.browser, entered.system].filter((part) => part !== '').join(' · ')}</SecondLine>
           </>
         ),

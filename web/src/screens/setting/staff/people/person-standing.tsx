@@ -29,7 +29,7 @@ export const PersonStanding = ({ person }: { person: Person }) => {
         {firstPassword !== null && (
           <li>{firstPassword.isOpen ? t(first, { moment: format.moment(firstPassword.expiresAt) }) : t(firstOver)}</li>
         )}
-        <li>{entered === null ? t(never) : t(last, { moment: format.moment(entered.at), from: fromOf(entered) })}</li>
+        <li>{entered === null ? t(never) : t(last, { moment: format.moment(entered.at, { year: true }), from: fromOf(entered) })}</li>
         <li>{t(factorLines[person.secondFactor ? 'on' : 'off'])}</li>
         {person.sessions.map((session) => (
           <SessionLine key={session.id} person={person} session={session} />
