@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { quoteFor, stayOnOffer } from './world/agent.ts'
+import { bookWithCode, quoteFor, stayOnOffer, type Stay } from './world/agent.ts'
 import { hear } from './world/hear.ts'
 import { comeAs } from './world/sign-in.ts'
 import { useBrowser, type Visitor } from './world/visit.ts'
@@ -45,6 +45,33 @@ test.each([
   },
 )
 
+test.each([
+  { language: 'vi', days: 160 },
+  { language: 'en', days: 170 },
+] as const)(
+  'a cap is kept: one room is booked, the next is refused and says why, until the cap is undone ($language)',
+  async ({ language, days }) => {
+    const visitor = await visit({ language })
+    await comeAs(visitor, 'owner')
+    const { stay, offer } = await stayOnOffer('HAIAU', { days, nights: 2 })
+    const asked = { stay, roomPlanId: offer.roomPlanId }
+    const quoted = (rooms = 1) => quoteFor('HAIAU', asked, rooms)
+    await capLevel(visitor)
+    expect((await quoted(2)).blocked.map(({ rule }) => rule)).toEqual(['agentCap'])
+    const { price } = await quoted()
+    await bookWithCode('HAIAU', asked, { guest: `Khách ${language}`, total: price?.total ?? 0 })
+    expect(await quoted()).toMatchObject({ bookable: false, price: null, blocked: [{ rule: 'agentCap' }] })
+    await expect(bookWithCode('HAIAU', asked, { guest: `Khách ${language}`, total: price?.total ?? 0 })).rejects.toThrow(
+      'distribution/book: ',
+    )
+    await explainCap(visitor, asked)
+    await visitor.page.goto('/u/0/travel-agent/terms')
+    await goBack(visitor)
+    expect((await quoted()).bookable).toBe(true)
+    await visitor.leave()
+  },
+)
+
 test('on a phone, in the dark, each row says what its level pays and may buy', async () => {
   const visitor = await visit({ language: 'vi', phone: true, dark: true })
   const { page } = visitor
@@ -71,6 +98,33 @@ const setLevel = async (visitor: Visitor): Promise<void> => {
   await dialog.getByRole('listitem').filter({ hasText: agent[language] }).waitFor()
   await visitor.checkAccessibility()
   await save(visitor)
+}
+
+/** Each agent of the level may have one room of a type on a night. */
+const capLevel = async (visitor: Visitor): Promise<void> => {
+  const { page, t } = visitor
+  await page.goto('/u/0/travel-agent/terms')
+  await page.getByRole('button', { name: t(`Sửa Cấp ${level}`, `Change Level ${level}`) }).click()
+  await choose(visitor, t('Số phòng nhiều nhất', 'Most rooms'), t('Số phòng', 'Number of rooms'))
+  const rooms = page.getByRole('dialog').getByRole('textbox', { name: t('Số phòng', 'Rooms'), exact: true })
+  await rooms.fill('1')
+  await visitor.checkAccessibility()
+  await save(visitor)
+}
+
+/** The explainer says of the agent’s stay that the cap is reached. */
+const explainCap = async ({ page, t }: Visitor, { stay, roomPlanId }: { stay: Stay; roomPlanId: string }): Promise<void> => {
+  await page.goto(`/u/0/travel-agent/active?text=${agent.vi}`)
+  await page.getByRole('row', { name: 'Cát Vàng' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('Kỳ lưu trú này giá bao nhiêu?', 'What would this cost?') })
+    .click()
+  const link = page.getByRole('link', { name: t('Mở thành trang riêng, gửi được', 'Open as a page that can be sent') })
+  const address = new URL((await link.getAttribute('href')) ?? '', page.url())
+  for (const [name, value] of Object.entries({ roomPlanId, from: stay.checkIn, to: stay.checkOut })) address.searchParams.set(name, value)
+  await page.goto(address.href)
+  await page.getByText(t('Không đặt được', 'It cannot be booked')).first().waitFor()
 }
 
 const addException = async (visitor: Visitor): Promise<void> => {

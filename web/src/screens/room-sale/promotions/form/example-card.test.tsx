@@ -59,8 +59,8 @@ test('each night has a line and each promotion a column, with what is left; what
   const table = await showExample()
   expect(within(table).getAllByRole('row').map(cellsOf)).toEqual([
     ['Night', 'Before', 'Level 3', 'This promotion', 'Saturday', 'After'],
-    ['Fri 12/03/2027', '₫2,850,000', '−₫142,500', '−₫285,000', '–', '₫2,422,500'],
-    ['Sat 13/03/2027', '₫2,450,000', '−₫122,500', '−₫245,000', '+₫100,000', '₫2,182,500'],
+    ['Fri 12/03', '₫2,850,000', '−₫142,500', '−₫285,000', '–', '₫2,422,500'],
+    ['Sat 13/03', '₫2,450,000', '−₫122,500', '−₫245,000', '+₫100,000', '₫2,182,500'],
     ['The whole stay', '', '–', '−₫50,000', '–', '−₫50,000'],
     ['2 nights', '₫5,300,000', '−₫265,000', '−₫580,000', '+₫100,000', '₫4,555,000'],
   ])

@@ -3,6 +3,9 @@ import { say } from '@innkeeper/protocol/say'
 import type { AnswerOf } from '#kit/calls/ask.ts'
 import { useSay } from '#kit/language/language.tsx'
 import { useFormat } from '#kit/language/use-format.ts'
+import { useSession } from '#kit/session/session-context.ts'
+import { paths } from '#paths.ts'
+import { Link } from '#ui/buttons/link.tsx'
 import styles from '../promotions.module.css'
 
 type Tried = AnswerOf<'promotion/try'>
@@ -18,6 +21,7 @@ type ExampleTableProps = {
 export const ExampleTable = ({ tried, stale }: ExampleTableProps) => {
   const t = useSay()
   const format = useFormat()
+  const { property } = useSession()
   const causes = [...new Map(tried.steps.map((step) => [step.id, step])).values()]
   const ofWhole = tried.steps.filter(({ night }) => night === null)
   return (
@@ -31,7 +35,7 @@ export const ExampleTable = ({ tried, stale }: ExampleTableProps) => {
               <th scope="col">{t(beforeHead)}</th>
               {causes.map((cause) => (
                 <th key={cause.id} scope="col" data-own={cause.own}>
-                  {cause.own ? t(thisOne) : t(cause.name)}
+                  {cause.own ? t(thisOne) : <Link to={paths.promotion(property, cause.id)}>{t(cause.name)}</Link>}
                 </th>
               ))}
               <th scope="col">{t(afterHead)}</th>
@@ -41,7 +45,7 @@ export const ExampleTable = ({ tried, stale }: ExampleTableProps) => {
             {tried.nights.map(({ night, amount }) => (
               <Line
                 key={night}
-                head={format.day(night)}
+                head={`${format.weekday(night)} ${format.shortDate(night)}`}
                 before={amount}
                 causes={causes}
                 steps={tried.steps.filter((step) => step.night === night)}
@@ -108,7 +112,7 @@ const signed = (amount: number, money: (amount: number) => string): string => {
 
 const caption = say('Từng đêm, từng bước', 'Night by night, step by step')
 const nightHead = say('Đêm', 'Night')
-const beforeHead = say('Giá gốc', 'Before')
+const beforeHead = say('Giá chưa giảm', 'Before')
 const afterHead = say('Còn', 'After')
 const thisOne = say('Khuyến mãi này', 'This promotion')
 const wholeWords = say('Cả kỳ', 'The whole stay')
