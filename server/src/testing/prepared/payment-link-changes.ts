@@ -1,29 +1,34 @@
 import { v7 as uuidv7 } from 'uuid'
 import { linkToken } from '#features/bookings/pay-online/link-token.ts'
 import { gatewayBox, keptSecret } from '#features/payment-methods/gateway-secret.ts'
-import { signVnpay } from '#outside/gateways/vnpay.ts'
-import { vnpaySecret } from '../forms/gateway-forms.ts'
+import { signOnepay } from '#outside/gateways/onepay.ts'
+import { onepaySecret, vnpaySecret } from '../forms/gateway-forms.ts'
 import { owing } from './payment-changes.ts'
 import { oneOf, put, type Preparations, type Scene } from './scene.ts'
 
-const merchantCode = 'EXTRA001'
+/** How a card gateway of the property is configured. */
+type Account = { readonly rail: 'vnpay' | 'onepay'; readonly merchantCode: string; readonly accessCode: string; readonly secret: string }
 
-/** A VNPAY of the property that takes real money, whatever was done to it before. */
-const takeCards = async ({ server, propertyId }: Scene): Promise<void> => {
-  const secret = keptSecret(gatewayBox(server.outside.keyFor), propertyId, 'vnpay', vnpaySecret)
+const onepay: Account = { rail: 'onepay', merchantCode: 'EXTRATEST', accessCode: 'TEST0001', secret: onepaySecret }
+const vnpay: Account = { rail: 'vnpay', merchantCode: 'EXTRA001', accessCode: '', secret: vnpaySecret }
+
+/** A gateway that takes real money, or that was switched off since, whatever was done to it before. */
+const configure = async ({ server, propertyId }: Scene, { rail, ...account }: Account, active: boolean): Promise<void> => {
+  const secret = keptSecret(gatewayBox(server.outside.keyFor), propertyId, rail, account.secret)
   const values = {
     mode: 'live',
-    merchant_code: merchantCode,
+    merchant_code: account.merchantCode,
+    access_code: account.accessCode,
     sealed_secret: secret?.sealed ?? null,
     secret_ending: secret?.ending ?? null,
     secret_set_at: '2026-01-01T00:00:00Z',
-    active: true,
+    active,
     tested_at: '2026-01-02T00:00:00Z',
     works_since: '2026-01-02T00:00:00Z',
   }
   await server.database.kysely
     .insertInto('payment_gateway')
-    .values({ property_id: propertyId, rail: 'vnpay', ...values })
+    .values({ property_id: propertyId, rail, ...values })
     .onConflict((conflict) => conflict.columns(['property_id', 'rail']).doUpdateSet(values))
     .execute()
 }
@@ -31,7 +36,7 @@ const takeCards = async ({ server, propertyId }: Scene): Promise<void> => {
 /** A payment link over a little of what is owed; returns its id. */
 const makeLink = async (scene: Scene): Promise<string> => {
   const id = uuidv7()
-  await takeCards(scene)
+  await configure(scene, onepay, true)
   await put(
     scene,
     `insert into payment_link (property_id, payment_link_id, booking_id, amount, expires_at, made_at, made_by)
@@ -40,13 +45,13 @@ const makeLink = async (scene: Scene): Promise<string> => {
   return id
 }
 
-/** A payment at VNPAY of a new link, not decided yet; returns its reference. */
+/** A payment at OnePAY of a new link, not decided yet; returns its reference. */
 const startPayment = async (scene: Scene): Promise<string> => {
   const [linkId, reference] = [await makeLink(scene), `TEST-${crypto.randomUUID().slice(0, 8)}`]
   await put(
     scene,
     `insert into payment_order (property_id, payment_order_id, payment_link_id, rail, reference, amount, address, started_at)
-       select property_id, '${uuidv7()}', payment_link_id, 'vnpay', '${reference}', amount, '203.0.113.7', now()
+       select property_id, '${uuidv7()}', payment_link_id, 'onepay', '${reference}', amount, '203.0.113.7', now()
          from payment_link where property_id = $1 and payment_link_id = '${linkId}'`,
   )
   return reference
@@ -58,7 +63,8 @@ const refundOfVnpay = async (scene: Scene): Promise<unknown> => {
   const due = `select r.ledger_entry_id, r.booking_id, r.amount, p.ledger_entry_id as payment from refund r
       join ledger_entry p on p.property_id = r.property_id and p.booking_id = r.booking_id and p.kind = 'payment'
      where r.property_id = $1 and r.state = 'due' order by r.changed_at, r.ledger_entry_id, p.ledger_entry_id limit 1`
-  await takeCards(scene)
+  // Switched off, so that nobody is given an address at VNPAY, which says when it was made.
+  await configure(scene, vnpay, false)
   await put(
     scene,
     `insert into payment_link (property_id, payment_link_id, booking_id, amount, expires_at, made_at, made_by)
@@ -73,22 +79,21 @@ const refundOfVnpay = async (scene: Scene): Promise<unknown> => {
 /** What the sample data needs before it accepts payments by a link, and their refunds. */
 export const paymentLinkChanges: Preparations = {
   'booking/payment/make-link': async (scene) => {
-    await takeCards(scene)
+    await configure(scene, onepay, true)
     return { input: { code: await oneOf(scene, `select code ${owing}`), amount: 1000, days: 3 } }
   },
   'booking/payment/withdraw-link': async (scene) => ({
     input: { code: await oneOf(scene, `select code ${owing}`), id: await makeLink(scene) },
   }),
   'booking/payment/refund-by-gateway': async (scene) => ({ input: { id: await refundOfVnpay(scene) } }),
-  'payment-link/pay': async (scene) => ({ input: { token: linkToken(scene.server.outside, await makeLink(scene)), rail: 'vnpay' } }),
+  'payment-link/pay': async (scene) => ({ input: { token: linkToken(scene.server.outside, await makeLink(scene)), rail: 'onepay' } }),
   'payment-link/returned': async (scene) => {
     const word = {
-      vnp_Amount: '100000',
-      vnp_ResponseCode: '00',
-      vnp_TmnCode: merchantCode,
-      vnp_TransactionStatus: '00',
-      vnp_TxnRef: await startPayment(scene),
+      vpc_Amount: '100000',
+      vpc_Merchant: onepay.merchantCode,
+      vpc_MerchTxnRef: await startPayment(scene),
+      vpc_TxnResponseCode: '0',
     }
-    return { input: { rail: 'vnpay', query: new URLSearchParams(signVnpay(word, vnpaySecret)).toString() } }
+    return { input: { rail: 'onepay', query: new URLSearchParams(signOnepay(word, onepaySecret)).toString() } }
   },
 }
