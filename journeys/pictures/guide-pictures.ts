@@ -1,5 +1,6 @@
 import type { Picture, Scene } from './picture.ts'
-import { showBatch, showBooking, showGrid } from './scenes.ts'
+import { switchToPark } from '../world/park.ts'
+import { dayFromToday, showBatch, showBooking, showGrid } from './scenes.ts'
 
 const information = '/u/0/hotel-setting/hotel-info'
 
@@ -8,6 +9,31 @@ const open = async ({ page }: Scene, address: string): Promise<void> => {
   await page.goto(address)
   await page.getByRole('heading', { level: 1 }).waitFor()
 }
+
+const sale = '/u/0/hotel-manage/room-sale'
+
+/** Screens that show what their page of the guide tells as soon as they are open. */
+const pagesAsTheyOpen = [
+  ['promotions', `${sale}/sale-promotion-package/promotion/list-of-promotions`],
+  ['gift-codes', '/u/0/hotel-manage/gift-code'],
+  ['services', '/u/0/hotel-manage/service/list/list-of-service'],
+  ['price-rules', `${sale}/avail-and-rate/price-rules`],
+  ['copy-forward', `${sale}/avail-and-rate/copy-forward`],
+  ['excel', `${sale}/avail-and-rate/excel`],
+  ['agents', '/u/0/travel-agent/active'],
+  ['agent-terms', '/u/0/travel-agent/terms'],
+  ['requests', '/u/0/booking/request-booking'],
+  ['transactions', '/u/0/booking/list-transaction'],
+  ['contract', '/u/0/account/contract'],
+  ['users', '/u/0/account/list-user/user'],
+] as const
+
+const platformPages = [
+  ['platform-bookings', '/admin/bookings'],
+  ['platform-contracts', '/admin/contracts'],
+  ['platform-agents', '/admin/agents'],
+  ['announcements', '/admin/announcements'],
+] as const
 
 /** The pictures of the user guide; each is taken in both languages. */
 export const guidePictures: readonly Picture[] = [
@@ -77,7 +103,32 @@ export const guidePictures: readonly Picture[] = [
     },
   },
   { name: 'preview', show: (scene) => open(scene, '/u/0/hotel/review') },
+  {
+    name: 'what-would-this-cost',
+    show: async (scene) => {
+      await open(scene, `${sale}/what-would-this-cost?from=${dayFromToday(40)}&to=${dayFromToday(43)}`)
+      const { page, t } = scene
+      await page.getByRole('combobox', { name: t('Loại phòng và gói', 'Room type and package') }).click()
+      await page.getByRole('option').first().click()
+    },
+  },
+  {
+    name: 'system-log',
+    show: async (scene) => {
+      await open(scene, '/u/0/hotel/activityDiary')
+      await scene.page.getByRole('row').nth(1).click()
+    },
+  },
+  {
+    name: 'tickets',
+    show: async (scene) => {
+      await open(scene, '/u/0/dashboard')
+      await open(scene, `${await switchToPark(scene)}/hotel-manage/tickets/calendar`)
+    },
+  },
+  ...pagesAsTheyOpen.map(([name, address]): Picture => ({ name, show: (scene) => open(scene, address) })),
   { name: 'approving', who: 'admin', show: (scene) => open(scene, '/admin/hotels?view=all') },
+  ...platformPages.map(([name, address]): Picture => ({ name, who: 'admin', show: (scene) => open(scene, address) })),
 ]
 
 const showCancellationPolicy = async (scene: Scene): Promise<void> => {

@@ -27,4 +27,4 @@ export const showBooking = async ({ page, t }: Scene): Promise<void> => {
 }
 
 /** A day as an address contains it; the sample hotels are seven hours ahead of UTC. */
-const dayFromToday = (days: number): string => new Date(Date.now() + 7 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10)
+export const dayFromToday = (days: number): string => new Date(Date.now() + 7 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10)
