@@ -70,6 +70,8 @@ const sellWithEverything = async (stage: Stage): Promise<void> => {
     hotelScope: 'included',
     hotels: [hotelId],
   })
+  // All of them count only where discounts add up.
+  await database.query(`update property set promotion_mode = 'sum' where property_id = $1`, [hotelId])
   await database.query(servicesSql, [hotelId, serviceCodes, units, dayIn(0), dayIn(40)])
   await settle(database)
 }
