@@ -59,6 +59,6 @@ const promotionsSql = `
      where not exists (select from promotion own where own.property_id = properties.property_id)`
 
 const termsSql = `
-  insert into agent_terms (property_id, agent_terms_id, level, price_unit, price_value, plans_open)
-    select property_id, uuidv7(), 3, 'percent', -300, 'all' from unnest($1::uuid[]) as properties (property_id)
+  insert into agent_terms (property_id, agent_terms_id, level, price_unit, price_value, plans_open, cap_unit)
+    select property_id, uuidv7(), 3, 'percent', -300, 'all', 'none' from unnest($1::uuid[]) as properties (property_id)
      where not exists (select from agent_terms own where own.property_id = properties.property_id)`
