@@ -125,7 +125,7 @@ export const paymentLinkCalls = {
     input: z.strictObject({
       rail: cardRail,
       /** The query with which the gateway sent the payer back: its signature says that it is the gateway's word. */
-      query: named(say('Trả lời của cổng', 'The gateway’s answer'), z.string().min(1).max(4000)),
+      query: field.text(say('Trả lời của cổng', 'The gateway’s answer'), { max: 4000 }),
     }),
     output: z.object({
       outcome: z.enum(['paid', 'failed', 'undecided']),
