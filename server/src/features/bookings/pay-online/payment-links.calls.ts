@@ -1,14 +1,11 @@
 import type { CallOutput } from '@innkeeper/protocol/catalogue'
 import { formatMoney } from '@innkeeper/rules/money/format-money'
-import { linkStanding } from '@innkeeper/rules/payment/payment-link'
 import { railsTakingMoney } from '#features/payment-methods/paying.reads.ts'
 import type { At } from '#kit/call/at.ts'
 import { implement } from '#kit/call/implement.ts'
-import type { PropertyTx } from '#kit/transaction/transaction.ts'
 import type { Outside } from '#outside/outside.ts'
 import { bookingOfCode, lockBooking, type StoredBooking } from '../bookings.store.ts'
-import { feeOf } from '../payments/ledger.store.ts'
-import { entryFacts, owedNow } from '../payments/record-entry.ts'
+import { owedOf, standingOf } from './link-standing.ts'
 import { linkToken } from './link-token.ts'
 import { findLink, insertLink, linksOfBooking, withdrawLink, type StoredLink } from './payment-links.store.ts'
 import { ordersOfLinks } from './payment-orders.store.ts'
@@ -74,14 +71,6 @@ const orderShown = ({ reference, rail, state, startedAt, gatewayCode: code }: Aw
   startedAt,
   code,
 })
-
-/** What a booking owes now: of its total, or of its fee once it has ended. */
-export const owedOf = async (tx: PropertyTx, booking: StoredBooking): Promise<number> =>
-  owedNow(entryFacts(booking, await feeOf(tx, booking.bookingId), []))
-
-/** The standing of a link whose booking owes so much. */
-export const standingOf = ({ paid, withdrawn, expiresAt }: Pick<StoredLink, 'paid' | 'withdrawn' | 'expiresAt'>, owed: number, now: Date) =>
-  linkStanding({ paid, withdrawn, expiresAt: new Date(expiresAt), owed }, now)
 
 const urlOf = (outside: Pick<Outside, 'keyFor' | 'publicUrl'>, linkId: string): string =>
   `${outside.publicUrl}/pay?token=${linkToken(outside, linkId)}`

@@ -137,7 +137,12 @@ const useDueColumns = (pay: (due: Due) => void): readonly Column<Due>[] => {
 const DueStanding = ({ due: { refund } }: { due: Due }) => {
   const t = useSay()
   if (refund === null) return <>{t(toCome)}</>
-  return <Badge state={{ words: refundStateWords[refund.state], ...refundLook(refund.state) }} />
+  return (
+    <>
+      <Badge state={{ words: refundStateWords[refund.state], ...refundLook(refund.state) }} />
+      {refund.state === 'failed' && <SecondLine>{refund.note}</SecondLine>}
+    </>
+  )
 }
 
 const PayAct = ({ due, pay }: { due: Due; pay: (due: Due) => void }) => (
