@@ -1,4 +1,4 @@
-import { takesMoney, type Rail } from '@innkeeper/rules/payment/gateway-state'
+import { rails, takesMoney, type Rail } from '@innkeeper/rules/payment/gateway-state'
 import { answerSignatureHolds } from '#outside/gateways/card-answer.ts'
 import type { CardRail } from '#outside/gateways/gateway-network.ts'
 import type { GatewayParameters, PaymentAsked } from '#outside/gateways/payment-asked.ts'
@@ -12,9 +12,11 @@ import { cardParameters, orderWords, transferCodes, type Order } from './payment
 /** A card gateway of a property with its secret opened. */
 export type OpenGateway = { readonly rail: CardRail; readonly gateway: StoredGateway; readonly secret: string }
 
-/** The gateways of a property that take real money. */
-export const railsTakingMoney = async (tx: PropertyTx): Promise<Rail[]> =>
-  (await allGateways(tx)).filter(takesMoney).map(({ rail }) => rail)
+/** The gateways of a property that take real money, in the order in which we offer them. */
+export const railsTakingMoney = async (tx: PropertyTx): Promise<Rail[]> => {
+  const taking = new Set((await allGateways(tx)).filter(takesMoney).map(({ rail }) => rail))
+  return rails.filter((rail) => taking.has(rail))
+}
 
 /** A gateway with its secret, also one that was switched off since; null where there is none, or its secret cannot be opened. */
 export const openGateway = async (tx: PropertyTx, { keyFor }: Pick<Outside, 'keyFor'>, rail: CardRail): Promise<OpenGateway | null> => {

@@ -2,13 +2,16 @@ import { hotline } from '@innkeeper/protocol/words/platform/hotline'
 import { say } from '@innkeeper/protocol/say'
 import type { ReactNode } from 'react'
 import { useSay } from '#kit/language/language.tsx'
+import { lateUnasked } from '#kit/loading/late.tsx'
 import { GuideLink } from '#ui/page/head/guide-link.tsx'
 import { Icon } from '#ui/look/icon.tsx'
 import { LanguageSwitch } from '../language-switch.tsx'
 import { Mark } from '../mark.tsx'
 import { SchemeSwitch } from '../scheme-switch.tsx'
-import { Front } from './front.tsx'
 import styles from './public-layout.module.css'
+
+// A picture that nobody waits for.
+const Front = lateUnasked(async () => (await import('./front.tsx')).Front)
 
 /** The layout of the screens that need no session: what is to be done left, the front of windows right; `wide` for a form of several columns. */
 export const PublicLayout = ({ children, wide = false }: { children: ReactNode; wide?: boolean | undefined }) => {

@@ -91,7 +91,7 @@ const answeringVnpay = async (asked: Asked, secret = vnpaySecret): Promise<() =>
 describe('a link is paid', () => {
   test('by the gateway’s report: the booking is confirmed, the link is paid, the property is told', async () => {
     const { go, detail, total, shown, links, by, code } = await linked()
-    expect(await shown()).toMatchObject({ code, amount: total, standing: 'open', rails: ['onepay', 'vnpay'] })
+    expect(await shown()).toMatchObject({ code, amount: total, standing: 'open', rails: ['vnpay', 'onepay'] })
     const asked = await go()
     expect(asked).toMatchObject({ vnp_Amount: String(total * 100), vnp_TxnRef: `${code}-1`, vnp_TmnCode: 'EXTRA001' })
     expect(await report(vnpayWord(asked))).toEqual(taken)

@@ -1,0 +1,51 @@
+type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
+
+/** What an alert should not cover. */
+type Parts = { readonly buttons: readonly Box[]; readonly fields: readonly Box[]; readonly focused: readonly Box[] }
+
+/**
+ * How many pixels a box must be raised so that it covers no button and no field. Where they leave no room, it covers fields, but not the
+ * one in use.
+ */
+export const liftClearOf = (box: Box, { buttons, fields, focused }: Parts): number => {
+  const parts = [...buttons, ...fields]
+  const lift = liftOver(box, parts)
+  return parts.some((part) => overlap(box, lift, part)) ? liftOver(box, [...buttons, ...focused]) : lift
+}
+
+/** How many pixels a box must be raised so that it covers none of the others; it stays within the window. */
+const liftOver = (box: Box, others: readonly Box[]): number => {
+  let lift = 0
+  for (;;) {
+    const top = Math.min(...others.filter((other) => overlap(box, lift, other)).map((other) => other.top))
+    if (top === Number.POSITIVE_INFINITY) return lift
+    const next = box.bottom + gap - top
+    if (box.top - next < 0) return Math.max(0, box.top - gap)
+    lift = next
+  }
+}
+
+const gap = 8
+
+const overlap = (box: Box, lift: number, other: Box): boolean =>
+  other.right > other.left &&
+  box.left < other.right &&
+  other.left < box.right &&
+  box.top - lift < other.bottom &&
+  other.top < box.bottom - lift
+
+const fieldsOf = 'input, select, textarea, [role="combobox"]'
+
+/** The buttons and fields that the person may press or fill in next. */
+export const partsInUse = (): Parts => {
+  const active = document.activeElement
+  const used = active?.closest('[role="dialog"]') ?? active?.closest('form') ?? document.querySelector('[role="dialog"]')
+  const within = (selector: string) => (used === null ? [] : [...used.querySelectorAll(selector)])
+  return {
+    buttons: boxesOf([...within('button'), ...document.querySelectorAll('[data-foot] button')]),
+    fields: boxesOf(within(fieldsOf)),
+    focused: boxesOf(active?.matches(fieldsOf) === true ? [active] : []),
+  }
+}
+
+const boxesOf = (parts: readonly Element[]): readonly Box[] => parts.map((part) => part.getBoundingClientRect())
