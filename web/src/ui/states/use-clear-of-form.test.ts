@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { liftClearOf } from './lift-clear-of-form.ts'
+import { liftClearOf } from './use-clear-of-form.ts'
 
 const box = (left: number, top: number, right: number, bottom: number) => ({ left, top, right, bottom })
 const alert = box(12, 700, 378, 760)
