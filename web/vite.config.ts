@@ -41,7 +41,7 @@ const workedOut = (): Plugin => ({
 
 /** What lists and forms are made of, with all that these need. */
 const listsAndForms =
-  /src[\\/](?:record[\\/](?:\w+[\\/])?[\w-]+|ui[\\/](?:\w+[\\/])+(?:check-field|confirm-button|conflict|delete-dialog|edit-page|export-button|fact-list|facts|filter-bar|form-dialog|number-field|pager|percent-field|pick-file|picture-field|record-loading|search-field|searched-field|select-field|sentence|summary|table-list|tabs|text-area-field|time-field|time-left))\.tsx?$/u
+  /src[\\/](?:record[\\/](?:\w+[\\/])?[\w-]+|ui[\\/](?:\w+[\\/])+(?:check-field|confirm-button|conflict|date-field|delete-dialog|edit-page|export-button|fact-list|facts|filter-bar|form-dialog|moment-field|number-field|pager|percent-field|pick-file|picture-field|range-of-days|range-rows|record-loading|search-field|searched-field|select-field|sentence|summary|table-list|tabs|text-area-field|time-field|time-left))\.tsx?$/u
 
 /** What is told and calculated of nights, in a dozen files of a few hundred bytes. */
 const nights =
