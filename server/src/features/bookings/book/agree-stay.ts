@@ -12,6 +12,7 @@ import { buyerOf } from '../check-stay/buyer.reads.ts'
 import { whyNothing, type GivenCode } from '../gift-code/given-code.reads.ts'
 import { noteWrongCode } from '../gift-code/wrong-codes.reads.ts'
 import { servedStay } from '../check-stay/served-stay.reads.ts'
+import { refuseCredit } from './refuse-credit.ts'
 import { bedsTooMany, whatIsMissing } from './asked-rooms.reads.ts'
 import type { PlanFacts, PropertyFacts, RoomTypeFacts } from '../check-stay/stay-facts.reads.ts'
 import { toDay } from '@innkeeper/rules/days/day'
@@ -90,22 +91,3 @@ const refuseOtherPrice = (at: Booking, facts: PropertyFacts, { total, asked }: {
   const oldPrice = formatMoney(asked, facts.currency, at.language)
   throw at.refusal('priceChanged', { field: 'total', values: { total, asked, newPrice, oldPrice } })
 }
-
-const refuseCredit = (at: Booking, facts: PropertyFacts, total: number): void => {
-  const limit = facts.agent?.debtLimit ?? null
-  if (limit === null) throw at.refusal('debtNotConfigured', { field: 'paymentMethod' })
-  const left = Math.max(0, limit - (facts.agent?.debtUsed ?? 0))
-  if (total > left) throw overLimit(at, facts, { total, left })
-}
-
-/** The refusal with the credit that is left. */
-const overLimit = (at: Booking, facts: PropertyFacts, { total, left }: { total: number; left: number }) =>
-  at.refusal('debtOverLimit', {
-    field: 'paymentMethod',
-    values: {
-      total,
-      left,
-      price: formatMoney(total, facts.currency, at.language),
-      creditLeft: formatMoney(left, facts.currency, at.language),
-    },
-  })

@@ -1,17 +1,14 @@
 import type { CallRequest } from '@innkeeper/protocol/catalogue'
-import { commissionOf } from '@innkeeper/rules/booking/commission'
-import { paymentState } from '@innkeeper/rules/booking/payment-state'
 import { toDay } from '@innkeeper/rules/days/day'
-import { firstPaymentDue, paidAtHotel } from '@innkeeper/rules/policy/payment-moments'
 import type { StayDates } from '@innkeeper/rules/stay/join-stays'
 import { longestStay, whyNotStayDates } from '@innkeeper/rules/stay/stay-dates'
 import { takeRooms } from '@innkeeper/rules/stay/take-rooms'
-import { v7 as uuidv7 } from 'uuid'
 import type { Asked } from '#kit/call/implement.ts'
 import { orRefused, type Refused } from '#kit/call/refuse.ts'
 import { paymentsOf } from './agreed-payments.reads.ts'
 import { agreeStay } from './agree-stay.ts'
-import { roomsByType, type NewBooking, type RoomWanted } from './book.store.ts'
+import { roomsByType, type RoomWanted } from './book.store.ts'
+import { draftBooking, type Draft } from './draft-booking.ts'
 import type { AgentStanding, PropertyFacts } from '../check-stay/stay-facts.reads.ts'
 import { takeGiftCode, type GiftCodesAsked } from '../gift-code/gift-code-uses.store.ts'
 import { givenCode } from '../gift-code/given-code.reads.ts'
@@ -20,9 +17,6 @@ import { promotionsUsed, takeUses } from './promotion-uses.store.ts'
 import { agentNow, snapshotOf } from '../snapshot/stay-snapshot.ts'
 
 type Booking = Asked<'distribution/book'>
-
-/** A booking without its code. */
-export type Draft = Omit<NewBooking, 'code'>
 
 /** The facts for deciding: the property, the standing of each agent by its id, and the gift codes that are asked for. */
 export type Deciding = {
@@ -76,27 +70,7 @@ const draftOf = ({ at, input }: Booking, { facts, giftCodes, commission }: Omit<
     giving,
   )
   const agreed = agreeStay(at, facts, input, given)
-  const { total } = agreed.price
   const payments = agreed.onCredit ? [] : paymentsOf(facts, agreed, { checkIn, now: at.now })
-  const state = agreed.onCredit ? 'confirm' : paymentState('await payment', total, 0, paidAtHotel(payments))
-  return {
-    bookingId: uuidv7(),
-    eventId: uuidv7(),
-    travelAgentId,
-    person: at.travelAgent.nameVi,
-    state,
-    checkIn,
-    checkOut,
-    guest: input.guest,
-    note: input.note,
-    currency: facts.currency,
-    total,
-    paymentMethod: input.paymentMethod,
-    payBy: state === 'await payment' ? firstPaymentDue(payments) : null,
-    snapshot: snapshotOf(facts, agentNow(at.travelAgent, facts), { ...agreed, payments }),
-    credit: agreed.onCredit ? total : 0,
-    commissionBasisPoints: commission,
-    commission: commission === null ? null : commissionOf(agreed.price, commission),
-    now: at.now,
-  }
+  const snapshot = snapshotOf(facts, agentNow(at.travelAgent, facts), { ...agreed, payments })
+  return draftBooking(at, input, { ...agreed, facts, checkIn, checkOut, payments, snapshot, commission })
 }

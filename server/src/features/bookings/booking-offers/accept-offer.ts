@@ -1,13 +1,8 @@
 import type { CallRequest } from '@innkeeper/protocol/catalogue'
 import { offerNewsWords } from '@innkeeper/protocol/words/sale/request-words'
-import { commissionOf } from '@innkeeper/rules/booking/commission'
-import { paymentState } from '@innkeeper/rules/booking/payment-state'
 import { paymentAnswers } from '@innkeeper/protocol/shapes/stay-answers'
 import { requestMove } from '@innkeeper/rules/booking-request/request-states'
 import { isOfferOpen } from '@innkeeper/rules/booking-request/offer-states'
-import { formatMoney } from '@innkeeper/rules/money/format-money'
-import { firstPaymentDue, paidAtHotel } from '@innkeeper/rules/policy/payment-moments'
-import { v7 as uuidv7 } from 'uuid'
 import type { At } from '#kit/call/at.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
 import { commissionAt } from '#features/e-contracts/commission.reads.ts'
@@ -16,12 +11,14 @@ import { storedNow } from '../agent/agent-booking.ts'
 import { paymentsOf } from '../book/agreed-payments.reads.ts'
 import { writeMade } from '../book/book.ts'
 import { lockLinks, type NewBooking } from '../book/book.store.ts'
+import { draftBooking } from '../book/draft-booking.ts'
+import { refuseCredit } from '../book/refuse-credit.ts'
 import { freeCodes } from '../book/free-codes.ts'
 import { tellProperty } from '../booking-requests/notify-request.ts'
 import { moveRequest } from '../booking-requests/request-write.store.ts'
 import type { StoredRequest } from '../booking-requests/requests.store.ts'
 import type { StoredBooking } from '../bookings.store.ts'
-import { agentStandings, creditLeftOf, stayFacts, type PropertyFacts } from '../check-stay/stay-facts.reads.ts'
+import { agentStandings, stayFacts, type PropertyFacts } from '../check-stay/stay-facts.reads.ts'
 import { endOfferBy } from './end-offers.ts'
 import { heldOffer, offersOfRequest, type StoredOffer } from './offers.store.ts'
 
@@ -82,41 +79,14 @@ const sellingFacts = async (at: Accepting, tx: PropertyTx, { request, offer }: T
 type Becoming = { readonly offer: StoredOffer; readonly facts: PropertyFacts; readonly commission: number | null }
 
 const bookingOf = (at: Accepting, { input, codes }: Accept, { offer, facts, commission }: Becoming): NewBooking => {
-  const { checkIn, checkOut, total, snapshot } = offer
+  const { checkIn, checkOut, snapshot } = offer
+  const { price } = snapshot
   const onCredit = input.paymentMethod === 'debt'
-  if (onCredit) refuseCredit(at, facts, total)
+  if (onCredit) refuseCredit(at, facts, price.total)
   const lines = snapshot.lines.map(({ payment }) => ({ plan: { payment } }))
-  const payments = onCredit ? [] : paymentsOf(facts, { lines, price: snapshot.price }, { checkIn, now: at.now })
-  const state = onCredit ? 'confirm' : paymentState('await payment', total, 0, paidAtHotel(payments))
-  return {
-    bookingId: uuidv7(),
-    eventId: uuidv7(),
-    code: freeCodes(codes.taken)(codes.possible),
-    travelAgentId: at.travelAgent.travelAgentId,
-    person: at.travelAgent.nameVi,
-    state,
-    checkIn,
-    checkOut,
-    guest: input.guest,
-    note: input.note,
-    currency: facts.currency,
-    total,
-    paymentMethod: input.paymentMethod,
-    payBy: state === 'await payment' ? firstPaymentDue(payments) : null,
-    snapshot: { ...snapshot, payments: paymentAnswers(payments) },
-    credit: onCredit ? total : 0,
-    commissionBasisPoints: commission,
-    commission: commission === null ? null : commissionOf(snapshot.price, commission),
-    now: at.now,
-  }
-}
-
-const refuseCredit = (at: Accepting, { agent, currency }: PropertyFacts, total: number): void => {
-  const left = creditLeftOf(agent)
-  if (left === null) throw at.refusal('debtNotConfigured', { field: 'paymentMethod' })
-  if (total <= left) return
-  const [price, creditLeft] = [formatMoney(total, currency, at.language), formatMoney(left, currency, at.language)]
-  throw at.refusal('debtOverLimit', { field: 'paymentMethod', values: { total, left, price, creditLeft } })
+  const payments = onCredit ? [] : paymentsOf(facts, { lines, price }, { checkIn, now: at.now })
+  const agreed = { facts, checkIn, checkOut, price, onCredit, payments, snapshot: { ...snapshot, payments: paymentAnswers(payments) } }
+  return { ...draftBooking(at, input, { ...agreed, commission }), code: freeCodes(codes.taken)(codes.possible) }
 }
 
 type ToWrite = { readonly facts: PropertyFacts; readonly written: NewBooking; readonly booking: StoredBooking }

@@ -12,6 +12,7 @@ import { lockLinks, lockNights } from '../../book/book.store.ts'
 import { writeServicesBooked } from '../../book/booked-hotel-services.store.ts'
 import { lockLimitedPromotions, writePromotionsUsed } from '../../book/promotion-uses.store.ts'
 import { propertyEmail, type StoredBooking } from '../../bookings.store.ts'
+import { overCredit } from '../../book/refuse-credit.ts'
 import { creditLeftOf } from '../../check-stay/stay-facts.reads.ts'
 import { giftCodeUsed, lockGiftCodes, writeGiftCodesUsed } from '../../gift-code/gift-code-uses.store.ts'
 import { sendConfirmations } from '../../confirmation/confirmation-news.ts'
@@ -129,8 +130,7 @@ const refuseCredit = ({ facts }: ChangeFacts, booking: StoredBooking, total: num
   if (booking.paymentMethod !== 'debt' || total <= booking.total) return
   const left = creditLeftOf(facts.agent) ?? 0
   if (total <= left) return
-  const [price, creditLeft] = [formatMoney(total, booking.currency, language), formatMoney(left, booking.currency, language)]
-  throw refuse('debtOverLimit', { field: 'total', values: { total, left, price, creditLeft } })
+  throw refuse('debtOverLimit', { field: 'total', values: overCredit({ total, left }, booking.currency, language) })
 }
 
 const moveStay = async (tx: PropertyTx, booking: StoredBooking, { changed, found }: Next): Promise<void> => {
