@@ -2,8 +2,11 @@
 alter table refund
   add column payment_order_id uuid,
   add column asked_at timestamptz,
+  -- Its number at the gateway, which pays back a number once. A refund that the gateway refused gets another when it is sent again; one on
+  -- which the gateway never decided keeps it.
+  add column request_id uuid,
   add constraint refund_through_payment foreign key (property_id, payment_order_id) references payment_order,
-  add constraint refund_asked_through_a_payment check (state <> 'asked' or payment_order_id is not null);
+  add constraint refund_asked_through_a_payment check (state <> 'asked' or (payment_order_id is not null and request_id is not null));
 create index refund_through_order on refund (property_id, payment_order_id) where payment_order_id is not null;
 create index refund_asked on refund (changed_at) where state = 'asked';
 

@@ -1209,6 +1209,7 @@ export interface Refund {
   changed_by: string
   payment_order_id: string | null
   asked_at: string | null
+  request_id: string | null
 }
 
 export interface Registration {

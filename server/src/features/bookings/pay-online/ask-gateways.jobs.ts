@@ -7,9 +7,8 @@ import { cardAnswer } from '#outside/gateways/card-answer.ts'
 import type { GatewayParameters } from '#outside/gateways/payment-asked.ts'
 import { vnpayReplyHolds } from '#outside/gateways/vnpay.ts'
 import type { Outside } from '#outside/outside.ts'
-import { signalsOf } from './gateway-callbacks.ts'
 import { decideOrder, takeWaiting, type WaitingOrder } from './payment-orders.store.ts'
-import { takeWord } from './take-answer.ts'
+import { signalsOf, takeWord } from './take-answer.ts'
 
 const minute = 60_000
 /** A gateway gives a payer 15 minutes; it is asked once they are over, and again each quarter of an hour. */

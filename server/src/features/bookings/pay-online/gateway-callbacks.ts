@@ -1,12 +1,10 @@
 import { gatewayCallbackPaths } from '@innkeeper/protocol/codes/gateway-callbacks'
 import type { FastifyInstance } from 'fastify'
 import type { Server } from '#kit/http/server.ts'
-import { staleAs } from '#kit/live/announce.ts'
 import { enterProperty, inTransaction } from '#kit/transaction/transaction.ts'
 import type { CardRail } from '#outside/gateways/gateway-network.ts'
 import type { Outside } from '#outside/outside.ts'
-import { bookingSignals } from '../notify-booking.ts'
-import { takeAnswer, type NotTaken, type Taken } from './take-answer.ts'
+import { signalsOf, takeAnswer, type NotTaken, type Taken } from './take-answer.ts'
 
 /** A gateway sends many reports from one address. */
 const perMinute = 1200
@@ -44,12 +42,6 @@ const takeReport = async (
   live.publish(signalsOf(taken))
   return taken
 }
-
-/** What open screens hear of a gateway's word. */
-export const signalsOf = (taken: Taken | NotTaken) =>
-  typeof taken === 'string' || (taken.was !== 'counted' && taken.was !== 'failed')
-    ? []
-    : [...bookingSignals(taken.booking), staleAs('booking/payment/update', taken.booking.propertyId)]
 
 const vnpayRefusals: Readonly<Record<NotTaken, { RspCode: string; Message: string }>> = {
   unknownOrder: { RspCode: '01', Message: 'Order not found' },

@@ -184,6 +184,15 @@ describe('a report counts once, whatever comes', () => {
     expect(due.data).toMatchObject([{ kind: 'refund', amount: total, refund: { state: 'due' } }])
   })
 
+  test('a second try that is refused, of a booking that is paid: nothing failed', async () => {
+    const { go, detail, total } = await linked()
+    const [one, other] = [await go(), await go()]
+    await report(vnpayWord(one))
+    await report(vnpayWord(other, { vnp_ResponseCode: '24', vnp_TransactionStatus: '02' }))
+    expect(await detail()).toMatchObject({ state: 'confirm', paid: total })
+    expect((await detail()).timeline.map(({ kind }) => kind)).not.toContain('paymentFailed')
+  })
+
   test('a booking that was cancelled meanwhile: the money is not lost, it is due back', async () => {
     const { go, detail, total, staff, code } = await linked()
     const asked = await go()

@@ -9,16 +9,15 @@ import { linkIdOf, linkToken } from './link-token.ts'
 import { owedOf, standingOf } from './link-standing.ts'
 import { findLink, propertyOfLink } from './payment-links.store.ts'
 import { insertOrder } from './payment-orders.store.ts'
-import { takeAnswer } from './take-answer.ts'
+import { hasChanged, takeAnswer } from './take-answer.ts'
 
 /** What whoever has a payment link does: sees it, goes to a gateway, and comes back. */
 export const payingCalls = (outside: Pick<Outside, 'keyFor' | 'gateways' | 'publicUrl'>) =>
   implement({
     'payment-link/show': async (at, { token }) => {
-      const found = await openedBy(at, outside, token)
-      const booking = found && (await bookingOfCode(found.tx, found.link.code))
-      if (found === null || booking === undefined || booking === null) return { link: null }
-      const { tx, link } = found
+      const opened = await openedBy(at, outside, { token, read: bookingOfCode })
+      if (opened === null) return { link: null }
+      const { tx, link, booking } = opened
       const owed = await owedOf(tx, booking)
       const standing = standingOf(link, owed, at.now)
       const amount = standing === 'open' ? amountAsked(link.amount, owed) : link.amount
@@ -28,11 +27,10 @@ export const payingCalls = (outside: Pick<Outside, 'keyFor' | 'gateways' | 'publ
     },
 
     'payment-link/pay': async (at, { token, rail }) => {
-      const found = await openedBy(at, outside, token)
       // Of two who go to pay at once the second waits here, and gets a reference of its own.
-      const booking = found && (await lockBooking(found.tx, found.link.code))
-      if (found === null || booking === undefined || booking === null) throw at.refusal('paymentLinkClosed')
-      const { tx, link } = found
+      const opened = await openedBy(at, outside, { token, read: lockBooking })
+      if (opened === null) throw at.refusal('paymentLinkClosed')
+      const { tx, link, booking } = opened
       const owed = await owedOf(tx, booking)
       if (standingOf(link, owed, at.now) !== 'open') throw at.refusal('paymentLinkClosed')
       if (!(await railsTakingMoney(tx)).includes(rail)) throw at.refusal('gatewayNotConfigured', { field: 'rail' })
@@ -50,7 +48,7 @@ export const payingCalls = (outside: Pick<Outside, 'keyFor' | 'gateways' | 'publ
       const taken = await takeAnswer({ tx: at.tx, enter: at.enter, outside, now: at.now }, rail, parameters)
       if (typeof taken === 'string') throw at.refusal('gatewayAnswerUnknown')
       const { was, order, booking } = taken
-      if (was === 'counted' || was === 'failed') for (const signal of bookingSignals(booking)) at.publish(signal)
+      if (hasChanged(taken)) for (const signal of bookingSignals(booking)) at.publish(signal)
       const { property, code, currency } = shownOf(booking)
       return { outcome: outcomes[was], property, code, amount: order.amount, currency, token: linkToken(outside, order.linkId) }
     },
@@ -70,12 +68,17 @@ const isCardRail = (rail: string): rail is 'vnpay' | 'onepay' => rail !== 'vietq
 
 type Opening = { readonly tx: Tx; readonly enter: (propertyId: string) => Promise<PropertyTx> }
 
-/** The link that a token opens, in a transaction at its property; null where there is none. */
-const openedBy = async ({ tx, enter }: Opening, outside: Pick<Outside, 'keyFor'>, token: string) => {
+/** The link that a token opens, with its booking as `read` reads it, in a transaction at its property; null where there is none. */
+const openedBy = async (
+  { tx, enter }: Opening,
+  outside: Pick<Outside, 'keyFor'>,
+  { token, read }: { readonly token: string; readonly read: typeof bookingOfCode },
+) => {
   const linkId = linkIdOf(outside, token)
   const propertyId = linkId === null ? undefined : await propertyOfLink(tx, linkId)
   if (linkId === null || propertyId === undefined) return null
   const within = await enter(propertyId)
   const link = await findLink(within, linkId)
-  return link === undefined ? null : { tx: within, link }
+  const booking = link && (await read(within, link.code))
+  return link === undefined || booking === undefined ? null : { tx: within, link, booking }
 }

@@ -1,18 +1,22 @@
+import type { Signal } from '@innkeeper/protocol/freshness/signal'
 import { railWords } from '@innkeeper/protocol/codes/payment-gateways'
 import { holdsRooms } from '@innkeeper/rules/booking/booking-states'
 import { todayIn } from '@innkeeper/rules/days/day'
 import { paidTooMuch } from '@innkeeper/rules/payment/payment-link'
 import { mostPaid } from '@innkeeper/rules/payment/why-not-entry'
 import { isWordOf, openGateway } from '#features/payment-methods/paying.reads.ts'
+import { staleAs } from '#kit/live/announce.ts'
 import type { PropertyTx, Tx } from '#kit/transaction/transaction.ts'
 import { cardAnswer, type CardAnswer } from '#outside/gateways/card-answer.ts'
 import type { CardRail } from '#outside/gateways/gateway-network.ts'
 import type { GatewayParameters } from '#outside/gateways/payment-asked.ts'
 import type { Outside } from '#outside/outside.ts'
 import { lockBooking, type StoredBooking } from '../bookings.store.ts'
+import { bookingSignals } from '../notify-booking.ts'
 import { failPayment } from '../payments/fail-payment.ts'
 import { feeOf, type NewEntry } from '../payments/ledger.store.ts'
 import { entryFacts, recordEntry } from '../payments/record-entry.ts'
+import { owedOf } from './link-standing.ts'
 import { decideOrder, findOrder, propertyOfOrder, type StoredOrder } from './payment-orders.store.ts'
 
 /** Why a gateway's word was not taken. */
@@ -24,6 +28,15 @@ export type Taken = {
   readonly order: StoredOrder
   readonly booking: StoredBooking
 }
+
+/** Whether a gateway's word has changed something. */
+export const hasChanged = ({ was }: Taken): boolean => was === 'counted' || was === 'failed'
+
+/** What open screens hear of a gateway's word, where no call announces it. */
+export const signalsOf = (taken: Taken | NotTaken): readonly Signal[] =>
+  typeof taken === 'string' || !hasChanged(taken)
+    ? []
+    : [...bookingSignals(taken.booking), staleAs('booking/payment/update', taken.booking.propertyId)]
 
 /** What taking a gateway's word needs: a transaction that sees every property, how it enters one, and the installation's keys. */
 export type TakeWith = {
@@ -65,7 +78,7 @@ export const takeWord = async (tx: PropertyTx, answer: CardAnswer, now: Date): P
   if (answer.outcome === 'failed') {
     if (order.state !== 'failed') {
       await decideOrder(tx, order.orderId, { ...decided, state: 'failed', entryId: null })
-      await failPayment(tx, booking, { gateway: railWords[order.rail].en, code: answer.code, now })
+      if (await waitsForMoney(tx, booking)) await failPayment(tx, booking, { gateway: railWords[order.rail].en, code: answer.code, now })
     }
     return { was: 'failed', order, booking }
   }
@@ -73,6 +86,10 @@ export const takeWord = async (tx: PropertyTx, answer: CardAnswer, now: Date): P
   await decideOrder(tx, order.orderId, { ...decided, state: 'paid', entryId })
   return { was: 'counted', order, booking }
 }
+
+/** Whether a refused payment matters to a booking: one that has ended, or was paid another way meanwhile, misses nothing. */
+const waitsForMoney = async (tx: PropertyTx, booking: StoredBooking): Promise<boolean> =>
+  holdsRooms(booking.state) && (await owedOf(tx, booking)) > 0
 
 type Payment = { readonly order: StoredOrder; readonly answer: CardAnswer; readonly now: Date }
 

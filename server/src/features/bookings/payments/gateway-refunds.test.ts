@@ -66,6 +66,7 @@ const later = (minutes: number) =>
   sendRefunds(server.outside).run({ pool: server.database.pool, now: new Date(Date.now() + minutes * 60_000), publish: () => undefined })
 
 const requestSchema = z.record(z.string(), z.string())
+const requestNumber = (text: string) => requestSchema.parse(JSON.parse(text))['vnp_RequestId']
 
 /** The order of values in the checksum, from VNPAY's description of `refund`. */
 const signed =
@@ -101,19 +102,19 @@ test('a lost or forged answer is asked for again under the same number, and pays
   const again = await answering('00')
   await later(40)
   expect(await toMove()).toEqual([])
-  const numbers = [...asked, ...again.asked].map((text) => requestSchema.parse(JSON.parse(text))['vnp_RequestId'])
-  expect(new Set(numbers).size).toBe(1)
+  expect(new Set([...asked, ...again.asked].map(requestNumber)).size).toBe(1)
 })
 
 test('refused by VNPAY: it says so, and can be sent again or paid another way', async () => {
   const { give, toMove, id, staff } = await cancelled()
-  await answering('95')
+  const { asked } = await answering('95')
   await give()
   await later(0)
   expect(await toMove()).toMatchObject([{ refund: { state: 'failed', note: 'VNPAY 95', byGateway: true } }])
   expect(await give()).toMatchObject({ status: 200 })
   expect(await give()).toMatchObject({ refusal: 'refundNotDue' })
   await later(0)
+  expect(new Set(asked.map(requestNumber)).size).toBe(2)
   const byHand = { id, paidOn: inDays(0), paymentMethod: 'bank transfer' } as const
   expect(await server.ask('booking/payment/refund-done', byHand, staff)).toMatchObject({ status: 200 })
   expect(await toMove()).toEqual([])
@@ -121,12 +122,16 @@ test('refused by VNPAY: it says so, and can be sent again or paid another way', 
 
 test('under way at VNPAY: it waits, and after a day a person decides', async () => {
   const { give, toMove } = await cancelled()
-  await answering('94')
+  const { asked } = await answering('94')
   await give()
   await later(0)
   expect(await toMove()).toMatchObject([{ refund: { state: 'asked' } }])
   await later(60 * 25)
   expect(await toMove()).toMatchObject([{ refund: { state: 'failed' } }])
+  // It may be paid yet: sent again, it is the same refund there.
+  await give()
+  await later(0)
+  expect(new Set(asked.map(requestNumber)).size).toBe(1)
 })
 
 test('a refund of what VNPAY did not take, and another property’s, are refused', async () => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { v7 as uuidv7 } from 'uuid'
 import { z } from 'zod'
 import { rowsLike } from '#kit/transaction/rows-like.ts'
 import type { PropertyTx, Tx } from '#kit/transaction/transaction.ts'
@@ -34,6 +35,7 @@ export const markAsked = async (
   await tx.db
     .updateTable('refund')
     .set({ state: 'asked', rail: 'vnpay', payment_order_id: orderId, asked_at: null, note: '', ...changed(person) })
+    .set((refund) => ({ request_id: refund.fn.coalesce('request_id', refund.val(uuidv7())) }))
     .where('property_id', '=', tx.propertyId)
     .where('ledger_entry_id', '=', entryId)
     .execute()
@@ -43,6 +45,7 @@ export const markAsked = async (
 export type AskedRefund = {
   readonly propertyId: string
   readonly entryId: string
+  readonly requestId: string
   readonly code: string
   readonly amount: number
   readonly sentAt: string
@@ -81,6 +84,7 @@ export const takeAsked = async (
       join.onRef('o.property_id', '=', 'r.property_id').onRef('o.payment_order_id', '=', 'r.payment_order_id'),
     )
     .select(['r.property_id as propertyId', 'r.ledger_entry_id as entryId', 'b.code', 'r.amount', 'r.changed_at as sentAt'])
+    .select(sql<string>`r.request_id`.as('requestId'))
     .select(['o.reference', 'o.amount as paid', 'o.gateway_number as number', 'o.address', 'o.started_at as startedAt'])
     .where(
       'r.ledger_entry_id',
@@ -90,19 +94,26 @@ export const takeAsked = async (
     .execute()
 }
 
-/** Writes how a gateway ended a refund that it was asked for; one that is not asked for any more stays as it is. */
-export const endAsked = async (
-  tx: PropertyTx,
-  entryId: string,
-  { state, paidOn, note }: { readonly state: 'done' | 'failed'; readonly paidOn: string | null; readonly note: string },
-): Promise<void> => {
+/**
+ * Writes how a gateway ended a refund that it was asked for; one that is not asked for any more stays as it is. What it refused gets a new
+ * number when it is sent again; what it never decided on keeps its own, because it may be paid yet.
+ */
+export const endAsked = async (tx: PropertyTx, entryId: string, { state, paidOn, note, decided }: RefundEnd): Promise<void> => {
   await tx.db
     .updateTable('refund')
-    .set({ state, paid_on: paidOn, note, ...changed('VNPAY') })
+    .set({ state, paid_on: paidOn, note, ...(decided ? { request_id: null } : {}), ...changed('VNPAY') })
     .where('property_id', '=', tx.propertyId)
     .where('ledger_entry_id', '=', entryId)
     .where('state', '=', 'asked')
     .execute()
+}
+
+/** How asking a gateway ended: `decided` if the gateway said so itself. */
+export type RefundEnd = {
+  readonly state: 'done' | 'failed'
+  readonly paidOn: string | null
+  readonly note: string
+  readonly decided: boolean
 }
 
 /** How a refund was paid back. */

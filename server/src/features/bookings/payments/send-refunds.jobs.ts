@@ -7,7 +7,7 @@ import { inProperty, inTransaction } from '#kit/transaction/transaction.ts'
 import { vnpayReplyHolds } from '#outside/gateways/vnpay.ts'
 import type { Outside } from '#outside/outside.ts'
 import { bookingOfCode } from '../bookings.store.ts'
-import { endAsked, takeAsked, type AskedRefund } from './refunds.store.ts'
+import { endAsked, takeAsked, type AskedRefund, type RefundEnd } from './refunds.store.ts'
 
 const minute = 60_000
 const askAgain = 15 * minute
@@ -40,14 +40,14 @@ const send = async (at: SweepAt, outside: Pick<Outside, 'keyFor' | 'gateways'>, 
   at.publish([staleAs('booking/payment/refund-by-gateway', refund.propertyId)])
 }
 
-type Verdict = { readonly state: 'done' | 'failed'; readonly note: string }
+type Verdict = Omit<RefundEnd, 'paidOn'>
 
 /** VNPAY's answer that it is already dealing with the refund. */
 const underway = '94'
 
 /**
- * What VNPAY decided; null where it has not, or was not reached. The request bears the refund's own id, so that asking again after a lost
- * answer pays nothing back twice. No transaction is open meanwhile.
+ * What VNPAY decided; null where it has not, or was not reached. The request bears a number that stays the same, so that asking again after
+ * a lost answer pays nothing back twice. No transaction is open meanwhile.
  */
 const verdictOn = async (
   { pool, now }: SweepAt,
@@ -58,7 +58,7 @@ const verdictOn = async (
   if (gateway === null) return null
   const { reference: orderReference, amount, paid, number, address, startedAt } = refund
   const request = refundRequestFor(gateway, {
-    requestId: refund.entryId.replaceAll('-', ''),
+    requestId: refund.requestId.replaceAll('-', ''),
     orderReference,
     amount,
     whole: amount === paid,
@@ -72,10 +72,11 @@ const verdictOn = async (
   if (reply.kind !== 'answered' || !vnpayReplyHolds('refund', reply.answer, gateway.secret)) return null
   const code = reply.answer['vnp_ResponseCode'] ?? ''
   if (code === underway) return null
+  const decided = true
   return code === '00'
-    ? { state: 'done', note: `VNPAY ${reply.answer['vnp_TransactionNo'] ?? ''}`.trim() }
-    : { state: 'failed', note: `VNPAY ${code}` }
+    ? { state: 'done', note: `VNPAY ${reply.answer['vnp_TransactionNo'] ?? ''}`.trim(), decided }
+    : { state: 'failed', note: `VNPAY ${code}`, decided }
 }
 
 const tooLong = ({ sentAt }: AskedRefund, now: Date): Verdict | null =>
-  now.getTime() - new Date(sentAt).getTime() < giveUpAfter ? null : { state: 'failed', note: 'VNPAY –' }
+  now.getTime() - new Date(sentAt).getTime() < giveUpAfter ? null : { state: 'failed', note: 'VNPAY –', decided: false }
