@@ -22,7 +22,7 @@ export const CheckField = ({ field, disabled = false, partly = false, children }
     if (box.current !== null) box.current.indeterminate = partly
   }, [partly])
   return (
-    <div className={styles['root']}>
+    <div>
       <label className={styles['label']}>
         <input
           ref={box}

@@ -15,9 +15,9 @@ export const Stages = ({ label, stages }: { label: string; stages: readonly Stag
   <ol className={styles['line']} aria-label={label}>
     {stages.map((stage) => (
       <li key={stage.key} data-tone={stage.tone}>
-        <span className={styles['when']}>{stage.when}</span>
+        <span>{stage.when}</span>
         <strong className={styles['what']}>{stage.what}</strong>
-        {stage.more !== undefined && <span className={styles['more']}>{stage.more}</span>}
+        {stage.more !== undefined && <span>{stage.more}</span>}
       </li>
     ))}
   </ol>
