@@ -3,7 +3,7 @@ import { appCode } from './world/app-code.ts'
 import { moveOn, openAsPlatform, openDispute, release } from './world/contract-acts.ts'
 import { hear } from './world/hear.ts'
 import { proveApp } from './world/second-step.ts'
-import { startProduct } from './world/start/start-product.ts'
+import { startAnother } from './world/start/own-product.ts'
 import { enter, openLogin } from './world/sign-in.ts'
 import { useBrowser, type Visitor } from './world/visit.ts'
 
@@ -14,9 +14,9 @@ describe.each([
   { language: 'vi', phone: true },
   { language: 'en', phone: false },
 ] as const)('$language, on a phone: $phone', ({ language, phone }) => {
-  let own: Awaited<ReturnType<typeof startProduct>>
+  let own: Awaited<ReturnType<typeof startAnother>>
   beforeAll(async () => {
-    own = await startProduct()
+    own = await startAnother()
   })
   afterAll(() => own.stop())
 

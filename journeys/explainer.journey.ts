@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { dayFromToday } from './world/agent.ts'
 import { openGrid, toFirstPlan } from './world/grid.ts'
-import { switchOn } from './world/promotions.ts'
 import { comeAs } from './world/sign-in.ts'
 import { useBrowser, type Visitor } from './world/visit.ts'
 
@@ -19,7 +18,6 @@ test.each([
     const { page, t } = visitor
     await comeAs(visitor, 'owner')
     const promotion = t('Đặt sớm 45 ngày', 'Book 45 days ahead')
-    await switchOn(page, promotion)
     await openFirst(visitor, `${manage}/room-sale/sale-promotion-package/promotion/list-of-promotions?text=${promotion}`)
     const promotions = await explain(visitor)
     await promotions.getByRole('listitem').filter({ hasText: promotion }).waitFor()

@@ -3,16 +3,16 @@ import { askForLink } from './world/ask-for-link.ts'
 import { hear } from './world/hear.ts'
 import { startMailServer, type MailServer } from './world/start/mail-server.ts'
 import { enter, openLogin } from './world/sign-in.ts'
-import { startProduct } from './world/start/start-product.ts'
+import { startAnother } from './world/start/own-product.ts'
 import { useBrowser, type Visitor } from './world/visit.ts'
 
 const { visit } = useBrowser()
 
 let mail: MailServer
-let own: Awaited<ReturnType<typeof startProduct>>
+let own: Awaited<ReturnType<typeof startAnother>>
 beforeAll(async () => {
   mail = await startMailServer()
-  own = await startProduct({ SMTP_URL: mail.url })
+  own = await startAnother({ SMTP_URL: mail.url })
 })
 afterAll(async () => {
   await own.stop()

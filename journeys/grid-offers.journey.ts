@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { dayFromToday } from './world/agent.ts'
 import { activeCell, openGrid, toFirstPlan } from './world/grid.ts'
-import { switchOn } from './world/promotions.ts'
 import { comeAs } from './world/sign-in.ts'
 import { useBrowser } from './world/visit.ts'
 
@@ -13,7 +12,6 @@ test.each(['vi', 'en'] as const)(
     const visitor = await visit({ language })
     const { page, t } = visitor
     await comeAs(visitor, 'revenue')
-    await switchOn(page, t('Đặt sớm 45 ngày', 'Book 45 days ahead'))
     await openGrid(visitor, `?from=${dayFromToday(60)}`)
     const layer = async (before: string, after: string) => {
       await page.getByRole('button', { name: before }).click()

@@ -4,7 +4,7 @@ import { freePort } from './world/start/free-port.ts'
 import { lettersTo } from './world/letters.ts'
 import { proveApp, setUpDemandedApp, takePasskeys } from './world/second-step.ts'
 import { enter, openLogin } from './world/sign-in.ts'
-import { startProduct } from './world/start/start-product.ts'
+import { startAnother } from './world/start/own-product.ts'
 import { useBrowser, type Visitor } from './world/visit.ts'
 
 const { visit } = useBrowser()
@@ -105,11 +105,11 @@ describe.each([
   { language: 'vi', phone: false, person: 'reception', newcomer: 'revenue' },
   { language: 'en', phone: true, person: 'revenue', newcomer: 'reception' },
 ] as const)('$language, on a phone: $phone', ({ language, phone, person, newcomer }) => {
-  let own: Awaited<ReturnType<typeof startProduct>>
+  let own: Awaited<ReturnType<typeof startAnother>>
   beforeAll(async () => {
     const port = await freePort()
     // Passkeys belong to the public address.
-    own = await startProduct({ PORT: String(port), PUBLIC_URL: `http://localhost:${port}` })
+    own = await startAnother({ PORT: String(port), PUBLIC_URL: `http://localhost:${port}` })
   })
   afterAll(() => own.stop())
 

@@ -1,19 +1,17 @@
 import type { TestProject } from 'vitest/node'
-import { startProduct, type Product } from './start/start-product.ts'
+import { fillSample } from './start/start-product.ts'
 
 declare module 'vitest' {
   // oxlint does not resolve this file's module: only an interface can extend another module's interface.
   interface ProvidedContext {
-    products: readonly Product[]
+    /** The directory that each file's product starts on a copy of. */
+    sample: string
   }
 }
 
-/** Starts a product for each worker, once for all its journeys; stops them after these. */
+/** Makes the sample data once for all journeys; removes it after them. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
-  const started = await Promise.all(Array.from({ length: project.config.maxWorkers }, () => startProduct()))
-  project.provide(
-    'products',
-    started.map(({ product }) => product),
-  )
-  return async () => void (await Promise.all(started.map(({ stop }) => stop())))
+  const { filled, remove } = await fillSample()
+  project.provide('sample', filled)
+  return remove
 }

@@ -1,9 +1,11 @@
-import { inject } from 'vitest'
-import type { Product } from './start-product.ts'
+import { afterAll, inject } from 'vitest'
+import { startCopy, type Product, type Started } from './start-product.ts'
 
-/** The product of this worker's journeys: those that run in parallel do not see each other. */
-export const ownProduct = (): Product => {
-  const own = inject('products')[Number(process.env['VITEST_POOL_ID']) - 1]
-  if (own === undefined) throw new Error('there is a product for each worker')
-  return own
-}
+/** Starts another product with the sample data, for journeys that want it set up otherwise or as new. */
+export const startAnother = (more: NodeJS.ProcessEnv = {}): Promise<Started> => startCopy(inject('sample'), more)
+
+const own = await startAnother()
+afterAll(own.stop)
+
+/** The product of this file's journeys, with the sample data: what the journeys of another file change is not there. */
+export const ownProduct = (): Product => own.product

@@ -1,10 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { patience } from '../../../test-patience.ts'
 import { startPretendVnpay } from './pretend-vnpay.ts'
 
@@ -20,20 +21,47 @@ export type Product = {
 const main = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url))
 const password = 'phong-trong-va-gia'
 
+export type Started = { readonly product: Product; readonly stop: () => Promise<void> }
+
 /** Starts the product on its own database, with the sample data unless told otherwise; `stop` leaves nothing behind. */
-export const startProduct = async (
-  more: NodeJS.ProcessEnv = {},
-): Promise<{ readonly product: Product; readonly stop: () => Promise<void> }> => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'innkeeper-journeys-'))
+export const startProduct = async (more: NodeJS.ProcessEnv = {}): Promise<Started> => startOnce(await newDirectory(), more)
+
+/** Starts a product on a copy of a directory that `fillSample` filled: several times quicker than filling another. */
+export const startCopy = async (filled: string, more: NodeJS.ProcessEnv = {}): Promise<Started> => {
+  const directory = await newDirectory()
+  // PostgreSQL's files keep their owner, which Node's own copying does not do.
+  await promisify(execFile)('cp', ['-a', join(filled, '.'), directory])
+  return startOnce(directory, more)
+}
+
+/** Fills a directory with the database and files of the sample data, which nothing runs on afterwards; `remove` leaves nothing behind. */
+export const fillSample = async (): Promise<{ readonly filled: string; readonly remove: () => Promise<void> }> => {
+  const filled = await newDirectory()
+  const { stop } = await startIn(filled, {})
+  await stop()
+  return { filled, remove: () => removeDirectory(filled) }
+}
+
+const newDirectory = () => mkdtemp(join(tmpdir(), 'innkeeper-journeys-'))
+
+const removeDirectory = (directory: string): Promise<void> => rm(directory, { recursive: true, force: true })
+
+/** The directory goes with the product. */
+const startOnce = async (directory: string, more: NodeJS.ProcessEnv): Promise<Started> => {
+  const { product, stop } = await startIn(directory, more)
+  return { product, stop: () => stop().then(() => removeDirectory(directory)) }
+}
+
+const startIn = async (directory: string, more: NodeJS.ProcessEnv): Promise<Started> => {
   const vnpay = await startPretendVnpay()
-  const settings = { DATA_DIR: dataDir, PORT: '0', SEED: 'demo', DEMO_PASSWORD: password, GATEWAY_QUERIES: vnpay.url, ...more }
+  const settings = { DATA_DIR: directory, PORT: '0', SEED: 'demo', DEMO_PASSWORD: password, GATEWAY_QUERIES: vnpay.url, ...more }
   const server = spawn(process.execPath, [main], {
     env: { ...process.env, ...settings, LOG_LEVEL: 'error', NODE_ENV: 'test' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   passFailures(server)
   const stop = async () => {
-    await stopServer(server, dataDir)
+    await stopServer(server)
     await vnpay.stop()
   }
   try {
@@ -43,7 +71,7 @@ export const startProduct = async (
       password,
       agentKey: settings.SEED === 'demo' ? match(said, /API key (\S+)/u) : '',
       setUpLink: settings.SEED === 'demo' ? '' : match(said, /\S+(\/setup\?token=\S+)/u),
-      mail: join(dataDir, 'mail'),
+      mail: join(directory, 'mail'),
     }
     return { product, stop }
   } catch (error) {
@@ -59,10 +87,9 @@ const passFailures = (server: ChildProcess): void => {
   lines.on('line', (line) => void (line.startsWith('{') && process.stderr.write(`${line}\n`)))
 }
 
-const stopServer = async (server: ChildProcess, dataDir: string): Promise<void> => {
+const stopServer = async (server: ChildProcess): Promise<void> => {
   server.kill('SIGTERM')
   if (server.exitCode === null && server.signalCode === null) await once(server, 'exit')
-  await rm(dataDir, { recursive: true, force: true })
 }
 
 const heard = (server: ChildProcess, wanted: RegExp): Promise<string> =>
