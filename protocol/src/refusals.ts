@@ -21,6 +21,7 @@ import { secondFactorRefusals } from './refusals/people/second-factor.ts'
 import { serviceListRefusals } from './refusals/hotel-service-lists.ts'
 import { signInRefusals } from './refusals/people/sign-in.ts'
 import { staffRefusals } from './refusals/people/staff.ts'
+import { ticketBookingRefusals } from './refusals/bookings/ticket-bookings.ts'
 import { ticketRefusals } from './refusals/tickets.ts'
 import { transactionRefusals } from './refusals/bookings/transactions.ts'
 import { travelAgentRefusals } from './refusals/travel-agents.ts'
@@ -54,6 +55,7 @@ export const refusals = {
   ...staffRefusals,
   ...travelAgentRefusals,
   ...ticketRefusals,
+  ...ticketBookingRefusals,
   ...workbookRefusals,
 }
 export type RefusalKey = keyof typeof refusals

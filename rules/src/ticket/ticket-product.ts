@@ -15,6 +15,9 @@ export type VisitorKind = (typeof visitorKinds)[number]
 /** What decides who pays as a child: the age in years, or the height in centimetres. */
 export const childMeasures = ['age', 'height'] as const
 
+/** How many of each kind of visitor. */
+export type Visitors = Readonly<Record<VisitorKind, number>>
+
 /** A price for each kind of visitor; null where the product has no ticket of that kind. */
 export type VisitorPrices = Readonly<Record<VisitorKind, number | null>>
 
@@ -44,10 +47,13 @@ export type TicketDay = {
 }
 
 /** The slot of a product whose tickets hold for the whole day. */
-const wholeDay = ''
+export const wholeDay = ''
 
 /** The slots of each day of a product: its own, or the whole day. */
 export const slotsOf = ({ slots }: Pick<TicketProduct, 'slots'>): readonly string[] => (slots.length === 0 ? [wholeDay] : slots)
+
+/** How many people the visitors are. */
+export const peopleIn = (visitors: Visitors): number => visitors.adult + visitors.child + visitors.senior
 
 /** The prices of a day: its own, else the product's. A kind that the product does not sell has no price on any day. */
 export const pricesOn = (product: Pick<TicketProduct, 'prices'>, day: Pick<TicketDay, 'prices'> | undefined): VisitorPrices => {

@@ -8,6 +8,7 @@ import { confirmationQueue } from './bookings/confirmation/confirmation-queue.ts
 import { sendRefunds } from './bookings/payments/send-refunds.jobs.ts'
 import { askGateways } from './bookings/pay-online/ask-gateways.jobs.ts'
 import { cancelUnpaid, turnDay } from './bookings/end/bookings.jobs.ts'
+import { cancelUnpaidTickets, turnTickets } from './bookings/ticket-bookings/ticket-bookings.jobs.ts'
 import { lapseOffers } from './bookings/booking-offers/offers.jobs.ts'
 import { passRequests, warnOfRequests } from './bookings/booking-requests/requests.jobs.ts'
 import { turnContracts } from './e-contracts/contracts.jobs.ts'
@@ -38,6 +39,8 @@ export const backgroundOf = (outside: Outside): BackgroundWork => ({
     askGateways(outside),
     sendRefunds(outside),
     turnDay,
+    cancelUnpaidTickets,
+    turnTickets,
     passRequests,
     lapseOffers,
     warnOfRequests,

@@ -7,6 +7,7 @@ import { agentChangeCalls } from '#features/bookings/agent/agent-changes.calls.t
 import { agentBookingCalls } from '#features/bookings/agent/agent-bookings.calls.ts'
 import { agentOfferCalls } from '#features/bookings/booking-offers/agent-offers.calls.ts'
 import { agentRequestCalls } from '#features/bookings/booking-requests/agent-requests.calls.ts'
+import { agentTicketCalls } from '#features/bookings/ticket-bookings/agent-tickets.calls.ts'
 import { offeredServicesCalls } from '#features/hotel-services/offered-hotel-services.calls.ts'
 import { distributionCalls } from '#features/distribution/distribution.calls.ts'
 import { agentTermsCalls } from '#features/agent-terms/agent-terms.calls.ts'
@@ -18,6 +19,7 @@ export const travelAgentHandlers = (files: FileStore): Handlers<keyof typeof tra
   ...distributionCalls,
   ...offeredServicesCalls,
   ...agentBookingCalls,
+  ...agentTicketCalls,
   ...agentRequestCalls,
   ...agentOfferCalls,
   ...agentChangeCalls,

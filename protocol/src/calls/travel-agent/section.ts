@@ -2,6 +2,7 @@ import { agentTermsCalls } from './agent-terms.ts'
 import { distributionRequestCalls } from './distribution-requests.ts'
 import { distributionOfferCalls } from './distribution-offers.ts'
 import { distributionBookingCalls } from './distribution-bookings.ts'
+import { distributionTicketCalls } from './distribution-tickets.ts'
 import { distributionCalls } from './distribution.ts'
 import { travelagentCalls } from './travelagent.ts'
 
@@ -11,6 +12,7 @@ export const travelAgentSection = {
   ...distributionRequestCalls,
   ...distributionOfferCalls,
   ...distributionBookingCalls,
+  ...distributionTicketCalls,
   ...travelagentCalls,
   ...agentTermsCalls,
 }

@@ -1,6 +1,7 @@
 import type { FunctionCode } from '#access.ts'
 import type { bookingNotificationWords } from '../sale/booking-words.ts'
 import type { requestNotificationWords } from '../sale/request-words.ts'
+import type { ticketNotificationWords } from '../sale/ticket-words.ts'
 import { codesOf } from '#codes/codes-of.ts'
 import { say, type Saying } from '#say.ts'
 
@@ -21,8 +22,15 @@ export const alertWords = {
   paymentRetried: say('Thử thanh toán lại', 'A payment is tried again'),
   bookingInService: say('Đến ngày nhận phòng', 'Check-in day of a booking'),
   bookingClosed: say('Đóng đặt phòng sau khi trả phòng', 'Booking closed after check-out'),
+  ticketBooked: say('Đặt vé mới', 'Tickets booked'),
+  ticketCancelled: say('Huỷ đặt vé', 'Tickets cancelled'),
   agentCredit: say('Đại lý dùng gần hết công nợ', 'An agent has nearly used its credit'),
-} as const satisfies Readonly<Record<keyof typeof bookingNotificationWords | keyof typeof requestNotificationWords | 'agentCredit', Saying>>
+} as const satisfies Readonly<
+  Record<
+    keyof typeof bookingNotificationWords | keyof typeof requestNotificationWords | keyof typeof ticketNotificationWords | 'agentCredit',
+    Saying
+  >
+>
 
 /** A kind of alert. */
 export type AlertKind = keyof typeof alertWords
@@ -47,5 +55,7 @@ export const rightForAlert = {
   paymentRetried: 'BOOKING_LIST_1',
   bookingInService: 'BOOKING_LIST_1',
   bookingClosed: 'BOOKING_LIST_1',
+  ticketBooked: 'BOOKING_LIST_1',
+  ticketCancelled: 'BOOKING_LIST_1',
   agentCredit: 'AGENT_LIST_1',
 } as const satisfies Readonly<Record<AlertKind, FunctionCode>>

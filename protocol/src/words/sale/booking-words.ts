@@ -89,3 +89,6 @@ export const bookingNotificationWords = {
 
 /** Who booked where no agent did. */
 export const ownPageWords = say('Trang đặt phòng của chỗ nghỉ', 'The property’s own booking page')
+
+/** Why the clock cancelled a booking; who sees it reads it in both languages. */
+export const termPassed = say('Quá hạn thanh toán', 'The payment term passed')

@@ -1,4 +1,5 @@
-import type { childMeasures, TicketProductKind } from '@innkeeper/rules/ticket/ticket-product'
+import type { childMeasures, TicketProductKind, VisitorKind } from '@innkeeper/rules/ticket/ticket-product'
+import type { TicketBlock } from '@innkeeper/rules/ticket/why-no-ticket'
 import { say, type Saying } from '#say.ts'
 
 /** What a park sells. */
@@ -13,3 +14,32 @@ export const childMeasureWords = {
   age: say('Tuổi', 'Age'),
   height: say('Chiều cao (cm)', 'Height (cm)'),
 } as const satisfies Record<(typeof childMeasures)[number], Saying>
+
+/** The visitors that a price is for. */
+export const visitorWords = {
+  adult: say('Người lớn', 'Adult'),
+  child: say('Trẻ em', 'Child'),
+  senior: say('Người cao tuổi', 'Senior'),
+} as const satisfies Record<VisitorKind, Saying>
+
+/** Why tickets cannot be bought, as the end of a sentence. */
+export const ticketBlockWords = {
+  slotUnknown: say('sản phẩm không có khung giờ này', 'the product has no such slot'),
+  past: say('ngày đã qua', 'the day has passed'),
+  tooFarAhead: say('chỉ bán trước nhiều nhất hai năm', 'tickets are sold two years ahead at most'),
+  closedDay: say('ngày này không mở cửa', 'it is closed on that day'),
+  slotBegun: say('giờ vào đã qua', 'its time has passed'),
+  cutOff: say('đã quá hạn đặt trước', 'it must be booked earlier'),
+  stopSell: say('đã ngừng bán ngày này', 'that day is off sale'),
+  noSuchVisitor: say('không có vé cho loại khách này', 'there is no ticket for this kind of visitor'),
+  soldOut: say('không đủ vé', 'not enough tickets are left'),
+} as const satisfies Record<TicketBlock, Saying>
+
+/** The notifications about ticket bookings. */
+export const ticketNotificationWords = {
+  ticketBooked: say('Đặt vé mới {code}: {guest}, {people} người, {day}', 'New ticket booking {code}: {guest}, visitors: {people}, {day}'),
+  ticketCancelled: say(
+    'Đặt vé {code} đã huỷ: {guest}, {people} người, {day}',
+    'Ticket booking {code} cancelled: {guest}, visitors: {people}, {day}',
+  ),
+} as const satisfies Record<string, Saying>

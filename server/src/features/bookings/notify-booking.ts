@@ -22,13 +22,24 @@ export type BookingNews = { readonly booking: StoredBooking; readonly person: st
  * Notifies the property of its bookings: in the bell, by a letter where it has an address, and by one to each user who chose it and did not
  * do it.
  */
-export const notifyProperty = async (tx: PropertyTx, of: NewsOf, news: readonly BookingNews[]): Promise<void> => {
+export const notifyProperty = (tx: PropertyTx, of: NewsOf, news: readonly BookingNews[]): Promise<void> =>
+  sendNews(
+    tx,
+    of,
+    news.map((one) => ({ notice: noticeOf(of.kind, one), textIn: (language) => textIn(language, of.kind, one) })),
+  )
+
+/** One piece of news: its notice, and the text of its letters in each language. */
+export type PieceOfNews = { readonly notice: Notice; readonly textIn: (language: Language) => string }
+
+/** Sends news to the bell, to the property's address (empty for none), and to each reader who did not cause it. */
+export const sendNews = async (tx: PropertyTx, of: Pick<NewsOf, 'email' | 'readers'>, news: readonly PieceOfNews[]): Promise<void> => {
   const others = of.readers.filter(({ email }) => email.toLowerCase() !== of.email.toLowerCase())
   const letters = news.flatMap((one) => {
-    const toAll = of.email === '' ? [] : [letterOf(of, one)]
-    return [...toAll, ...othersThan(one.accountId ?? null, others).map((reader) => letterTo(reader, of, one))]
+    const toAll = of.email === '' ? [] : [letterToAll(of.email, one)]
+    return [...toAll, ...othersThan(one.notice.accountId, others).map((reader) => letterTo(reader, one))]
   })
-  const notices = news.map((one) => noticeOf(of.kind, one))
+  const notices = news.map(({ notice }) => notice)
   await Promise.all([notify(tx, notices), postEvents(tx, 'mail', letters)])
 }
 
@@ -86,24 +97,35 @@ Open Innkeeper, Bookings, for the details.
 )
 
 // A property's address has no single reader: the letter is in both languages, Vietnamese first.
-const letterOf = ({ kind, email }: NewsOf, news: BookingNews): Letter => ({
-  to: email,
+const letterToAll = (to: string, { notice, textIn: textOf }: PieceOfNews): Letter => ({
+  to,
   language: 'vi',
-  subject: titleIn('vi', kind, news.booking),
-  text: languages.map((language) => textIn(language, kind, news)).join('\n'),
+  subject: notice.title.vi,
+  text: languages.map(textOf).join('\n'),
 })
 
-const letterTo = ({ email, language }: Reader, { kind }: NewsOf, news: BookingNews): Letter => ({
+const letterTo = ({ email, language }: Reader, { notice, textIn: textOf }: PieceOfNews): Letter => ({
   to: email,
   language,
-  subject: titleIn(language, kind, news.booking),
-  text: textIn(language, kind, news),
+  subject: notice.title[language],
+  text: textOf(language),
 })
 
 const textIn = (language: Language, kind: NewsOf['kind'], { booking, person }: BookingNews): string =>
-  speak(text, language, {
+  newsText(language, {
+    ...booking,
     title: titleIn(language, kind, booking),
     agent: booking.snapshot.travelAgent?.name[language] ?? '–',
     person,
-    total: formatMoney(booking.total, booking.currency, language),
   })
+
+/** What a letter says of a booking: its title, its agent, who did it, and its total. */
+export type NewsValues = Pick<StoredBooking, 'total' | 'currency'> & {
+  readonly title: string
+  readonly agent: string
+  readonly person: string
+}
+
+/** The text of a letter about a booking. */
+export const newsText = (language: Language, { title, agent, person, total, currency }: NewsValues): string =>
+  speak(text, language, { title, agent, person, total: formatMoney(total, currency, language) })

@@ -25,7 +25,7 @@ import { creditLeftOf, stayFacts, type PropertyFacts } from '#features/bookings/
 import { isLinked, landmarkAt } from './market.store.ts'
 import { amenitiesAsked } from './search-asked.ts'
 import { searchMarket } from './search-market.ts'
-import { propertyAnswer } from './property-answer.ts'
+import { propertyAnswer } from '#features/bookings/check-stay/property-answer.reads.ts'
 
 /** What a travel agent reads before it books: the search, and the quote of a stay. */
 export const distributionCalls = implement({

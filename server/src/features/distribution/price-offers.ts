@@ -8,7 +8,7 @@ import { givenCode } from '#features/bookings/gift-code/given-code.reads.ts'
 import { marketFacts } from '#features/bookings/check-stay/market-facts.reads.ts'
 import type { PropertyFacts } from '#features/bookings/check-stay/stay-facts.reads.ts'
 import { roomTypesWith } from './market.store.ts'
-import { propertyAnswer } from './property-answer.ts'
+import { propertyAnswer } from '#features/bookings/check-stay/property-answer.reads.ts'
 import type { SearchAsked } from './search-asked.ts'
 
 type Told = CallOutput<'distribution/search'>['properties'][number]

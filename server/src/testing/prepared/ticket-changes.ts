@@ -8,6 +8,33 @@ const aPicture = async (scene: Scene) => String(await oneOf(scene, 'select thumb
 
 const fortnight = { from: inDays(1), to: inDays(14), weekdays: [1, 2, 3, 4, 5, 6, 7], slots: [], set: { adultPrice: 300_000 } }
 
+const ticketsOf = async (scene: Scene, code: string) => {
+  await newProduct(scene, code)
+  const property = String(await oneOf(scene, 'select code from property where property_id = $1'))
+  const wanted = { property, day: inDays(40), lines: [{ product: code, visitors: { adult: 2 } }] }
+  const agent = await agentOf(scene)
+  const { data } = await scene.server.ask('distribution/ticket-quote', wanted, { agentKey: agent })
+  const guest = { name: 'Phạm Hoàng Bảo Ngọc', phone: '', email: '' }
+  return { ...wanted, guest, total: data.price?.total ?? 0, paymentMethod: 'bank transfer' } as const
+}
+
+// The key of a sample agent is its code. The generated calls are made by the agent of the sample booking.
+const agentOf = async (scene: Scene): Promise<string> =>
+  String(
+    await oneOf(
+      scene,
+      `select a.code from booking b join travel_agent a using (travel_agent_id) where b.property_id = $1 and b.code = '${scene.kept['code'] ?? ''}'`,
+    ),
+  )
+
+const unpaidTickets = (scene: Scene) =>
+  oneOf(scene, `select code from ticket_booking where property_id = $1 and state = 'await payment' limit 1`)
+
+const bookedTickets = async (scene: Scene): Promise<string> => {
+  const booker = { agentKey: await agentOf(scene), key: crypto.randomUUID() }
+  return (await scene.server.ask('distribution/ticket-book', await ticketsOf(scene, 'VE9'), booker)).data.code
+}
+
 /** What the sample data needs before it accepts the changes of what a park sells. */
 export const ticketChanges: Preparations = {
   'ticket-product/create': async (scene) => ({ input: ticketProductForm({ code: 'VE1', thumbnail: await aPicture(scene) }) }),
@@ -17,6 +44,9 @@ export const ticketChanges: Preparations = {
   'ticket-product/delete': async (scene) => ({ input: { id: await newProduct(scene, 'VE4') } }),
   'ticket-product/change-status': async (scene) => ({ input: { id: await newProduct(scene, 'VE5'), active: false } }),
   'ticket-day/set': async (scene) => ({ input: { ...fortnight, id: await newProduct(scene, 'VE6') } }),
+  'distribution/ticket-book': async (scene) => ({ input: await ticketsOf(scene, 'VE8') }),
+  // Earlier changes may have taken the property off sale since tickets were booked.
+  'distribution/ticket-cancel': async (scene) => ({ input: { code: (await unpaidTickets(scene)) ?? (await bookedTickets(scene)) } }),
   'ticket-day/undo': async (scene) => {
     const id = await newProduct(scene, 'VE7')
     const { operationId } = (await scene.server.ask('ticket-day/set', { ...fortnight, id }, scene.owner)).data

@@ -132,13 +132,17 @@ export const writeMade = async (
   ])
 }
 
-const tellOfCredit = async (tx: PropertyTx, giver: CreditGiver, moved: readonly CreditMoved[]): Promise<void> => {
+/** Tells both sides of credit that was used up to the warned share. */
+export const tellOfCredit = async (tx: PropertyTx, giver: CreditGiver, moved: readonly CreditMoved[]): Promise<void> => {
   const { notices, letters } = await creditNews(tx, giver, moved)
   if (notices.length > 0) await Promise.all([notify(tx, notices), postEvents(tx, 'mail', letters)])
 }
 
 /** What each agent's credit was and is, where bookings used it. */
-const creditMoved = (bookings: readonly NewBooking[], standings: Telling['standings']): CreditMoved[] =>
+export const creditMoved = (
+  bookings: readonly Pick<NewBooking, 'travelAgentId' | 'credit'>[],
+  standings: Telling['standings'],
+): CreditMoved[] =>
   [...Map.groupBy(bookings, ({ travelAgentId }) => travelAgentId)].flatMap(([travelAgentId, theirs]) => {
     const standing = standings.get(travelAgentId)
     const taken = theirs.reduce((sum, { credit }) => sum + credit, 0)

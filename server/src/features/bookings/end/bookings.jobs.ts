@@ -1,4 +1,4 @@
-import { say } from '@innkeeper/protocol/say'
+import { termPassed } from '@innkeeper/protocol/words/sale/booking-words'
 import { dayMoves } from '@innkeeper/rules/booking/day-moves'
 import { hasExpired } from '@innkeeper/rules/booking/expiry'
 import type { Sweep, SweepAt } from '#kit/jobs/schedule.ts'
@@ -23,9 +23,6 @@ export const cancelUnpaid: Sweep = {
     await eachInTurn(overdue, (booking) => cancelOverdue(at, booking))
   },
 }
-
-// Everyone who sees the booking reads it, in either language.
-const termPassed = say('Quá hạn thanh toán', 'The payment term passed')
 
 const cancelOverdue = async (at: SweepAt, { propertyId, bookingId }: Overdue): Promise<void> => {
   const ended = await inProperty(at.pool, propertyId, async (tx) => {

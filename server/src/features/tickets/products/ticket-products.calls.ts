@@ -9,6 +9,7 @@ import { present, presentAsSeen } from '#kit/records/present.ts'
 import { unknownPictures } from '#features/images/pictures/hotel-service-pictures.reads.ts'
 import { localeOf } from '#features/properties/hotel-config/locale.reads.ts'
 import { productsFile } from './ticket-products-file.ts'
+import { lockCalendar } from '../days/ticket-days.store.ts'
 import * as store from './ticket-products.store.ts'
 
 /** More products than any park has. */
@@ -42,6 +43,8 @@ export const ticketProductsCalls = implement({
 
   'ticket-product/update': async (at, { id, version, ...changes }) => {
     await store.lockProducts(at.tx)
+    // As who sells tickets does, the product before its days.
+    await lockCalendar(at.tx, id)
     const before = presentAsSeen(at, await store.findProduct(at.tx, id), {
       version,
       missing: 'ticketProductMissing',

@@ -1,5 +1,5 @@
 import type { CallOutput } from '@innkeeper/protocol/catalogue'
-import type { PropertyFacts } from '#features/bookings/check-stay/stay-facts.reads.ts'
+import type { PropertyFacts } from './stay-facts.reads.ts'
 
 /** A property as travel agents read it. */
 export const propertyAnswer = (facts: PropertyFacts): CallOutput<'distribution/quote'>['property'] => ({

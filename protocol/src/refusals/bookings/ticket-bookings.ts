@@ -1,0 +1,8 @@
+import { say } from '#say.ts'
+import { refusal, type Refusal } from '../refusal.ts'
+
+/** Refusals of buying a park's tickets. */
+export const ticketBookingRefusals = {
+  ticketsBlocked: refusal(800, 409, say('Không mua được vé: {reason}.', 'These tickets cannot be bought: {reason}.')),
+  ticketsForNobody: refusal(801, 422, say('Mỗi dòng vé cần ít nhất một người.', 'Each line of tickets needs at least one visitor.')),
+} as const satisfies Record<string, Refusal>
