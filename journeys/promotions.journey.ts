@@ -172,6 +172,7 @@ const make = async (visitor: Visitor, { type, name, days, value = '10', more = [
   for (const [vi, en, text] of more) await fill(t(vi, en), text)
   await fill(t('Tên tiếng Việt', 'Vietnamese name'), name)
   await fill(t('Tên tiếng Anh', 'English name'), name)
+  await page.getByRole('button', { name: t('mọi đêm', 'on all nights'), exact: true }).click()
   await fill(t('Ở từ đêm', 'Nights from'), asTyped(dayFromToday(days)))
   await fill(t('Ở đến đêm', 'Nights until'), asTyped(dayFromToday(days + 33)))
   await page.getByRole('checkbox', { name: t('Đang bật', 'Switched on') }).check()

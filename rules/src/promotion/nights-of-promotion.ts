@@ -2,11 +2,14 @@ import { isWithin } from '#days/date-range.ts'
 import { weekdayOf, type Day } from '#days/day.ts'
 import type { Promotion } from './promotion.ts'
 
+/** The conditions of a promotion on nights. */
+export type NightTerms = Pick<Promotion, 'stayFrom' | 'stayTo' | 'weekdays' | 'datesExcluded'>
+
 /** The conditions of a promotion on nights and on what is sold. */
-export type PromotionScope = Pick<Promotion, 'stayFrom' | 'stayTo' | 'weekdays' | 'datesExcluded' | 'planIds' | 'roomTypeIds'>
+export type PromotionScope = NightTerms & Pick<Promotion, 'planIds' | 'roomTypeIds'>
 
 /** Whether a night is within a promotion's stay dates and weekdays. */
-export const isOnNight = ({ stayFrom, stayTo, weekdays, datesExcluded }: PromotionScope, night: Day): boolean =>
+export const isOnNight = ({ stayFrom, stayTo, weekdays, datesExcluded }: NightTerms, night: Day): boolean =>
   (stayFrom === null || stayFrom <= night) &&
   (stayTo === null || night <= stayTo) &&
   weekdays.includes(weekdayOf(night)) &&
@@ -14,7 +17,7 @@ export const isOnNight = ({ stayFrom, stayTo, weekdays, datesExcluded }: Promoti
 
 /** Whether a promotion holds for a plan on a room type. */
 export const isForPlan = (
-  { planIds, roomTypeIds }: PromotionScope,
+  { planIds, roomTypeIds }: Pick<PromotionScope, 'planIds' | 'roomTypeIds'>,
   { planId, roomTypeId }: { readonly planId: string; readonly roomTypeId: string },
 ): boolean => isAmong(planId, planIds) && isAmong(roomTypeId, roomTypeIds)
 

@@ -1,4 +1,4 @@
-import { priceOfStay } from '#price/price-of-stay.ts'
+import { priceOfStay, type StayPrice } from '#price/price-of-stay.ts'
 import type { StayToPrice } from '#price/stay-to-price.ts'
 import type { Day } from '#days/day.ts'
 import { promotedStay } from './promoted-stay.ts'
@@ -28,11 +28,15 @@ export type TriedPromotion = {
   readonly whyNot: WhyNotPromoted | null
 }
 
+/** The price of a stay, with its active promotions and one more, active or not, in the property's mode or another one. */
+export const priceWithPromotion = (stay: StayToPrice, own: Promotion, mode: PromotionMode = stay.offers.mode): StayPrice => {
+  const others = stay.offers.promotions.filter(({ promotionId }) => promotionId !== own.promotionId)
+  return priceOfStay({ ...stay, offers: { ...stay.offers, mode, promotions: [...others, own] } })
+}
+
 /** Tries a promotion, active or not, on a stay whose offers are the active ones. */
 export const tryPromotion = (stay: StayToPrice, own: Promotion): TriedPromotion => {
-  const others = stay.offers.promotions.filter(({ promotionId }) => promotionId !== own.promotionId)
-  const priced = (mode: PromotionMode) => priceOfStay({ ...stay, offers: { ...stay.offers, mode, promotions: [...others, own] } })
-  const now = priced(stay.offers.mode)
+  const now = priceWithPromotion(stay, own)
   const promoted = promotedStay(stay)
   const takes = takesOf(own, promoted)
   const nights = [...Map.groupBy(promoted.cells, ({ night }) => night)]
@@ -42,7 +46,7 @@ export const tryPromotion = (stay: StayToPrice, own: Promotion): TriedPromotion 
     before: now.subtotals.rooms,
     after: now.subtotals.rooms + now.subtotals.promotions,
     modes: promotionModes.map((mode) => {
-      const { lines, subtotals } = priced(mode)
+      const { lines, subtotals } = priceWithPromotion(stay, own, mode)
       const counted = new Map(promotionSteps(lines, own).flatMap(({ id, name, amount }) => (amount < 0 ? [[id, name] as const] : [])))
       return { mode, after: subtotals.rooms + subtotals.promotions, counted: [...counted.values()] }
     }),

@@ -24,6 +24,7 @@ const formRefusals = [
   'roomMissing',
 ] as const
 const stales = ['room-plan', 'review']
+const level = field.count(say('Cấp đại lý', 'Agent level'), { min: 1, max: 5 })
 
 /**
  * The effect of a tried promotion on a stay: each step with its promotion and its night (null for the whole stay), and the sums in each
@@ -38,6 +39,29 @@ const tried = z.object({
   modes: z.array(z.object({ mode: z.enum(promotionModes), after: z.int(), counted: z.array(nameShape) })),
   whyNot: z.enum(whyNotPromotedOrder).nullable(),
   overlaps: z.array(z.object({ id: z.string(), name: nameShape, from: z.iso.date().nullable(), to: z.iso.date().nullable() })),
+})
+
+/**
+ * What the cheapest night of each room type costs with a tried promotion, for a room and night on the average of the least stay that it
+ * applies to, and the room type's floor price.
+ */
+const cheapestNights = z.object({
+  currency: z.string(),
+  /** How many arrivals were tried, and how many nights and rooms each stay had. */
+  arrivals: z.int(),
+  nights: z.int(),
+  rooms: z.int(),
+  roomTypes: z.array(
+    z.object({
+      id: z.string(),
+      nameVi: z.string(),
+      nameEn: z.string(),
+      night: z.iso.date(),
+      before: z.int(),
+      after: z.int(),
+      floor: z.int().nullable(),
+    }),
+  ),
 })
 
 const choice = z.object({ id: z.uuid(), nameVi: z.string(), nameEn: z.string() })
@@ -108,10 +132,24 @@ export const promotionCalls = {
       checkIn: field.day(say('Ngày nhận phòng', 'Check-in')),
       nights: field.count(say('Số đêm', 'Nights'), { min: 1, max: 30 }),
       rooms: field.count(say('Số phòng', 'Rooms'), { min: 1, max: 10 }),
-      level: field.count(say('Cấp đại lý', 'Agent level'), { min: 1, max: 5 }),
+      level,
     }),
     output: tried,
     refusals: ['notFound', 'nightWithoutPrice'],
+  }),
+  'promotion/try-nights': call({
+    words: say('Thử khuyến mãi trên đêm rẻ nhất', 'Try a promotion on the cheapest nights'),
+    kind: 'read',
+    method: 'POST',
+    access: read,
+    input: z.strictObject({
+      id: id.nullable().default(null),
+      promotion: named(say('Khuyến mãi', 'Promotion'), promotionForm),
+      level,
+    }),
+    output: cheapestNights,
+    refusals: [],
+    dear: true,
   }),
   'promotion/try-last-month': call({
     words: say('Nếu đã bật trong tháng trước', 'If it had been on last month'),

@@ -9,15 +9,22 @@ import type { Language, Saying } from '#say.ts'
 type Form = z.output<typeof promotionForm>
 type Told = { readonly form: Form; readonly currency: Currency; readonly language: Language }
 
-/** A promotion as one sentence in each language: what it does, for whom and when. */
-export const promotionSentence = (form: Form, currency: Currency): Saying => ({
-  vi: sentenceIn({ form, currency, language: 'vi' }),
-  en: sentenceIn({ form, currency, language: 'en' }),
-})
+/** What the clauses of a promotion's sentence are about, in their order. */
+export const promotionTopics = ['effect', 'booked', 'nights', 'scope', 'buyers', 'limits'] as const
 
-const sentenceIn = (told: Told): string => {
-  const parts = [whatItDoes(told), ...booked(told), ...stayed(told), ...scope(told), ...buyers(told), ...limits(told)]
-  return `${parts.join(', ')}.`
+/** What a clause of a promotion's sentence is about. */
+export type PromotionTopic = (typeof promotionTopics)[number]
+
+/** A promotion as one sentence in each language: what it does, for whom and when. */
+export const promotionSentence = (form: Form, currency: Currency): Saying => {
+  const clauses = promotionTopics.flatMap((topic) => promotionClause(topic, form, currency) ?? [])
+  return { vi: `${clauses.map(({ vi }) => vi).join(', ')}.`, en: `${clauses.map(({ en }) => en).join(', ')}.` }
+}
+
+/** The clause of a promotion's sentence about one topic; null if the promotion has no condition there. */
+export const promotionClause = (topic: PromotionTopic, form: Form, currency: Currency): Saying | null => {
+  const partsIn = (language: Language) => clauses[topic]({ form, currency, language })
+  return partsIn('vi').length === 0 ? null : { vi: partsIn('vi').join(', '), en: partsIn('en').join(', ') }
 }
 
 const pick = ({ language }: Told, vi: string, en: string): string => (language === 'vi' ? vi : en)
@@ -122,4 +129,13 @@ const limits = (told: Told): string[] => {
     ...(minOrder > 0 ? [`${pick(told, 'đơn từ', 'orders from')} ${formatMoney(minOrder, told.currency, told.language)}`] : []),
     ...(mostUses === null ? [] : [pick(told, `nhiều nhất ${mostUses} lượt`, `${mostUses} uses at most`)]),
   ]
+}
+
+const clauses: Readonly<Record<PromotionTopic, (told: Told) => readonly string[]>> = {
+  effect: (told) => [whatItDoes(told)],
+  booked,
+  nights: stayed,
+  scope,
+  buyers,
+  limits,
 }

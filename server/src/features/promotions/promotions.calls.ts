@@ -10,6 +10,7 @@ import { localeOf } from '#features/properties/hotel-config/locale.reads.ts'
 import { problemsOf } from './check-form.ts'
 import { promotionsFile } from './promotions-file.ts'
 import * as store from './promotions.store.ts'
+import { triedOnNights } from './try-nights.ts'
 import { triedLastMonth, triedOnStay } from './try-promotion.ts'
 
 /** More promotions than any hotel has. */
@@ -34,6 +35,8 @@ export const promotionsCalls = implement({
   },
 
   'promotion/try': triedOnStay,
+
+  'promotion/try-nights': triedOnNights,
 
   'promotion/try-last-month': triedLastMonth,
 

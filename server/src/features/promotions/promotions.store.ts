@@ -1,5 +1,7 @@
 import { promotionForm, type promotionRecord } from '@innkeeper/protocol/calls/room-sale/promotion-fields'
 import type { CallRequest } from '@innkeeper/protocol/catalogue'
+import { toPromotion } from '@innkeeper/protocol/rates/to-promotion'
+import type { Promotion } from '@innkeeper/rules/promotion/promotion'
 import type { PromotionMode } from '@innkeeper/rules/promotion/promotion-mode'
 import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
@@ -52,6 +54,22 @@ export const otherPromotions = (tx: PropertyTx) =>
     .orderBy('rank')
     .orderBy('promotion_id')
     .execute()
+
+/** A form's promotion at the rank of the stored one, or behind all others, so that a price can be computed with it. */
+export const rankedPromotion = async (tx: PropertyTx, form: PromotionForm, id: string | null): Promise<Promotion> => {
+  const rank = id === null ? undefined : (await otherPromotions(tx)).find((other) => other.id === id)?.rank
+  return toPromotion(form, { id: id ?? '', ...(rank === undefined ? {} : { rank }) })
+}
+
+/** The room types on sale, with their floor prices, in the order of display: some of them, or all. */
+export const findFloors = (tx: PropertyTx, ids: readonly string[], language: Language) => {
+  const onSale = tx.db
+    .selectFrom('room_type')
+    .select(['room_type_id as id', 'name_vi as nameVi', 'name_en as nameEn', 'floor_price as floor'])
+    .where('property_id', '=', tx.propertyId)
+    .where('active', '=', true)
+  return inDisplayOrder(ids.length === 0 ? onSale : onSale.where('room_type_id', 'in', [...ids]), 'room_type_id', language).execute()
+}
 
 /** Which of some ids the property has: of plans, room types and linked agents. */
 export const idsThere = async (tx: PropertyTx, { applyPlans, applyRoomTypes, applyAgents }: PromotionForm) => {

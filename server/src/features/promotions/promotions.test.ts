@@ -221,6 +221,20 @@ test('a promotion is tried on real nights before it is on: steps, the three mode
   expect(early.data.whyNot).toBe('tooCloseToArrival')
 })
 
+test('the cheapest night of each room type is told with a promotion, on the arrivals that its terms allow', async () => {
+  const askNights = async (promotion: object) =>
+    (await server.ask('promotion/try-nights', { promotion: promotionForm(promotion), level: 1 }, owner)).data
+  const plain = await askNights({ value: 1000 })
+  const [cheapest] = plain.roomTypes
+  expect(plain).toMatchObject({ arrivals: 120, nights: 1, rooms: 1 })
+  expect(cheapest).toMatchObject({ floor: null, after: (cheapest?.before ?? 0) * 0.9 })
+  const early = await askNights({ promoType: 'earlyBird', daysBefore: 45 })
+  expect((early.roomTypes[0]?.night ?? '') >= inDays(45)).toBe(true)
+  const threeForTwo = { promoType: 'quantity', counted: 'nights', buy: 2, free: 1, value: 10_000 }
+  expect(await askNights(threeForTwo)).toMatchObject({ nights: 3, rooms: 1 })
+  expect((await askNights({ stayTo: inDays(-1) })).roomTypes).toEqual([])
+})
+
 test('another property’s promotion is missing, and its plans cannot be tried', async () => {
   const id = await create()
   const stranger = await signInTo(server, await makeProperty(server))

@@ -16,8 +16,7 @@ export const triedOnStay: Handler<'promotion/try'> = async (at, { id, promotion,
   const stay = { checkIn: toDay(input.checkIn), checkOut: addDays(toDay(input.checkIn), nights) }
   const wanted = { propertyIds: [at.tx.propertyId], roomPlanIds: [roomPlanId], travelAgentId: null, stays: [stay] }
   const [facts] = await stayFacts(at.tx, wanted, at.now)
-  const rank = id === null ? undefined : (await store.otherPromotions(at.tx)).find((other) => other.id === id)?.rank
-  const own = toPromotion(promotion, { id: id ?? '', ...(rank === undefined ? {} : { rank }) })
+  const own = await store.rankedPromotion(at.tx, promotion, id)
   const room = { roomPlanId, adults: 1, childrenAges: [], extraBeds: 0 }
   const asked = { ...stay, rooms: Array.from({ length: rooms }, () => room), agentActive: true, today: facts?.today ?? stay.checkIn }
   const quote = facts && quoteStay(facts, { ...asked, buyer: buyerFor(own, level) }, facts.offers)
@@ -38,7 +37,7 @@ export const triedOnStay: Handler<'promotion/try'> = async (at, { id, promotion,
 }
 
 /** The buyer that a promotion is meant for, so that the example shows what it does. */
-const buyerFor = ({ channels, agentIds, code }: Promotion, level: number) => ({
+export const buyerFor = ({ channels, agentIds, code }: Promotion, level: number) => ({
   channel: channels[0] ?? ('agents' as const),
   travelAgentId: agentIds[0] ?? null,
   level,

@@ -125,6 +125,7 @@ const forms: Partial<Record<CallPath, object>> = {
   'promotion/create': promotionForm(),
   'promotion/update': promotionForm(),
   'promotion/try': { promotion: promotionForm(), checkIn: inDays(20) },
+  'promotion/try-nights': { promotion: promotionForm() },
   'promotion/try-last-month': { promotion: promotionForm() },
   'price-rule/create': priceRuleForm(),
   'price-rule/update': priceRuleForm(),

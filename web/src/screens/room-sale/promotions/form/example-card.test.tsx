@@ -42,13 +42,28 @@ const values = { promoType: 'everyNight', percentOrFixed: 'percent', value: 1000
 const showExample = async () => {
   answerCalls({
     'promotion/try': () => ({ body: { data: tried } }),
+    'promotion/try-nights': () => ({
+      body: {
+        data: {
+          currency: 'VND',
+          arrivals: 120,
+          nights: 1,
+          rooms: 1,
+          roomTypes: [
+            { id: 'a', nameVi: 'Cao cấp', nameEn: 'Superior', night: friday, before: 1_450_000, after: 1_232_500, floor: 1_200_000 },
+            { id: 'b', nameVi: 'Deluxe', nameEn: 'Deluxe', night: friday, before: 2_000_000, after: 1_700_000, floor: 1_800_000 },
+            { id: 'c', nameVi: 'Suite', nameEn: 'Suite', night: friday, before: 4_900_000, after: 4_165_000, floor: null },
+          ],
+        },
+      },
+    }),
     'promotion/try-last-month': () => ({
       body: { data: { from: '2027-01-01', to: '2027-01-31', bookings: 0, held: 0, amount: 0, currency: 'VND' } },
     }),
     'promotion/get-setting': () => ({ body: { data: { mode: 'sum', active: 2 } } }),
   })
   await show(<ExampleCard id={null} values={values} choices={choices} />)
-  return page.findByRole('table')
+  return page.findByRole('table', { name: 'Night by night, step by step' })
 }
 
 const cellsOf = (row: HTMLElement) => [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))
@@ -73,4 +88,15 @@ test('each way of meeting says which discounts count in it, and which way is in 
   const [, priority, best] = within(modes).getAllByRole('listitem')
   expect(priority?.textContent).toContain('Level 3 only')
   expect(best?.textContent).toContain('no discount')
+})
+
+test('the cheapest night of each room type stands against its floor price, and says which ones fall below it', async () => {
+  await showExample()
+  const table = await page.findByRole('table', { name: 'The cheapest of 120 nights, with all promotions' })
+  expect(within(table).getAllByRole('row').map(cellsOf).slice(1)).toEqual([
+    ['SuperiorFri 12/03, before: ₫1,450,000', '₫1,232,500', '₫1,200,000', '+₫32,500'],
+    ['DeluxeFri 12/03, before: ₫2,000,000', '₫1,700,000', '₫1,800,000', '−₫100,000'],
+    ['SuiteFri 12/03, before: ₫4,900,000', '₫4,165,000', '–', '–'],
+  ])
+  expect(page.getByText('Below the floor price: Deluxe.', { exact: false })).toBeDefined()
 })

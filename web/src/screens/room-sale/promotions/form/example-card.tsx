@@ -1,7 +1,9 @@
 import { promotionForm } from '@innkeeper/protocol/calls/room-sale/promotion-fields'
+import { toPromotion } from '@innkeeper/protocol/rates/to-promotion'
 import { say } from '@innkeeper/protocol/say'
 import { promotionModeWords, whyNotPromotedWords } from '@innkeeper/protocol/words/sale/promotion-words'
-import { addDays, toDay } from '@innkeeper/rules/days/day'
+import type { Day } from '@innkeeper/rules/days/day'
+import { exampleStay } from '@innkeeper/rules/promotion/example-stay'
 import { useState } from 'react'
 import type { z } from 'zod'
 import type { AnswerOf } from '#kit/calls/ask.ts'
@@ -20,6 +22,7 @@ import { Card } from '#ui/page/card.tsx'
 import { Banner } from '#ui/states/banner.tsx'
 import styles from '../promotions.module.css'
 import type { Choices } from '../promotions.ts'
+import { CheapestNights } from './cheapest-nights.tsx'
 import { ExampleTable } from './example-table.tsx'
 import { LastMonth } from './last-month.tsx'
 
@@ -30,21 +33,20 @@ type ExampleCardProps = { id: string | null; values: object; choices: Choices }
 export const ExampleCard = ({ id, values, choices }: ExampleCardProps) => {
   const t = useSay()
   const today = useToday()
-  const [stay, setStay] = useState({
-    roomPlanId: choices.roomPlans[0]?.id,
-    checkIn: startOf(today),
-    nights: 3,
-    rooms: 1,
-    level: 1,
-  })
-  const set = (patch: Partial<typeof stay>) => setStay({ ...stay, ...patch })
+  const [typed, setTyped] = useState<Partial<Stay>>({})
   const parsed = promotionForm.safeParse({ nameVi: '-', nameEn: '-', ...givenValues(promotionForm.shape, values) })
+  const stay = { roomPlanId: choices.roomPlans[0]?.id, ...startOf(parsed.data, today), ...typed }
+  const set = (patch: Partial<Stay>) => setTyped({ ...typed, ...patch })
   return (
     <Card title={title}>
       <FieldStack>
         <SelectField
           searchable
-          field={plainField({ label: roomWords, value: stay.roomPlanId, change: (next) => set({ roomPlanId: next }) })}
+          field={plainField({
+            label: roomWords,
+            value: stay.roomPlanId,
+            change: (next) => next !== undefined && set({ roomPlanId: next }),
+          })}
           choices={choices.roomPlans.map((one) => ({ value: one.id, words: nameOf(one) }))}
         />
         <FieldRow>
@@ -60,6 +62,7 @@ export const ExampleCard = ({ id, values, choices }: ExampleCardProps) => {
         {parsed.success && stay.roomPlanId !== undefined ? (
           <>
             <Example id={id} promotion={parsed.data} stay={{ ...stay, roomPlanId: stay.roomPlanId }} />
+            <CheapestNights id={id} promotion={parsed.data} level={stay.level} />
             <LastMonth promotion={parsed.data} />
           </>
         ) : (
@@ -70,9 +73,18 @@ export const ExampleCard = ({ id, values, choices }: ExampleCardProps) => {
   )
 }
 
-const startOf = (today: string): string => addDays(toDay(today), 30)
+/** What the example starts with until a person types something else: a stay that the promotion's own terms allow, bought by whom it is for. */
+const startOf = (promotion: Promotion | undefined, today: Day) => {
+  const terms = toPromotion(promotion ?? anyPromotion)
+  const { checkIn, nights, rooms } = exampleStay(terms, today)
+  return { checkIn, nights: Math.min(nights, mostNights), rooms: Math.min(rooms, mostRooms), level: terms.levels[0] ?? 1 }
+}
+
+/** The longest stay and the most rooms that can be tried. */
+const [mostNights, mostRooms] = [30, 10]
 
 type Promotion = z.output<typeof promotionForm>
+const anyPromotion = promotionForm.parse({ nameVi: '-', nameEn: '-', promoType: 'everyNight', percentOrFixed: 'percent', value: 1 })
 type Stay = { roomPlanId: string; checkIn: string; nights: number; rooms: number; level: number }
 
 const Example = ({ id, promotion, stay }: { id: string | null; promotion: Promotion; stay: Stay }) => {

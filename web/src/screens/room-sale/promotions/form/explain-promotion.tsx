@@ -1,4 +1,6 @@
-import { addDays, toDay } from '@innkeeper/rules/days/day'
+import { toPromotion } from '@innkeeper/protocol/rates/to-promotion'
+import { addDays, type Day } from '@innkeeper/rules/days/day'
+import { exampleStay } from '@innkeeper/rules/promotion/example-stay'
 import { useToday } from '#kit/property/use-today.ts'
 import { ExplainAct } from '#ui/explainer/explain-act.tsx'
 import type { PromotionRow } from '../promotions.ts'
@@ -10,19 +12,16 @@ export const ExplainPromotion = ({ promotion, roomPlanId }: ExplainPromotionProp
   <ExplainAct start={stayFor(promotion, { today: useToday(), roomPlanId })} />
 )
 
-/** The first nights that the promotion is about, in as many rooms and nights as it asks for, bought by whom it is for. */
-const stayFor = (promotion: PromotionRow, { today, roomPlanId }: { today: string; roomPlanId: string | undefined }) => {
-  const soonest = addDays(toDay(today), promotion.promoType === 'earlyBird' ? (promotion.daysBefore ?? 0) : 0)
-  const from = promotion.stayFrom !== null && promotion.stayFrom > soonest ? toDay(promotion.stayFrom) : soonest
-  const bought = (promotion.buy ?? 0) + (promotion.free ?? 0)
-  const ofRooms = promotion.promoType === 'quantityTotal' || promotion.counted === 'rooms'
+/** A stay on which the promotion shows what it does, bought by whom it is for. */
+const stayFor = (promotion: PromotionRow, { today, roomPlanId }: { today: Day; roomPlanId: string | undefined }) => {
+  const { checkIn, nights, rooms } = exampleStay(toPromotion(promotion), today)
   return {
     roomPlanId,
-    from,
-    to: addDays(from, Math.max(promotion.minNights, ofRooms ? 1 : bought, 2)),
+    from: checkIn,
+    to: addDays(checkIn, nights),
     adults: 2,
     ages: '',
-    rooms: ofRooms ? bought : 1,
+    rooms,
     travelAgentId: promotion.applyAgents[0],
     level: promotion.applyLevels[0],
     code: promotion.code ?? '',

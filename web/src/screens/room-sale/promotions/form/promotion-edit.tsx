@@ -10,7 +10,7 @@ import { useRecordForm } from '#record/use-record-form.ts'
 import { FormColumn, FormGrid } from '#ui/forms/form-grid.tsx'
 import { DeletePromotion } from '../delete-promotion.tsx'
 import { promotionInput, promotions, type Choices } from '../promotions.ts'
-import { ConditionCards } from './condition-cards.tsx'
+import { ConditionsCard } from './conditions-card.tsx'
 import { ExampleCard } from './example-card.tsx'
 import { ExplainPromotion } from './explain-promotion.tsx'
 import { OthersCard } from './others-card.tsx'
@@ -36,7 +36,7 @@ export const PromotionEdit = ({ choices, ...place }: PromotionEditProps) => {
       <FormGrid disabled={locked}>
         <FormColumn>
           <WhatCard form={form} />
-          <ConditionCards form={form} choices={choices} />
+          <ConditionsCard form={form} choices={choices} />
         </FormColumn>
         <FormColumn>
           <ExampleCard id={place.record?.id ?? null} values={form.values} choices={choices} />

@@ -1,12 +1,8 @@
-import { promotionForm } from '@innkeeper/protocol/calls/room-sale/promotion-fields'
 import { say } from '@innkeeper/protocol/say'
-import { promotionSentence } from '@innkeeper/protocol/words/sale/promotion-sentence'
 import { countedWords, promotionEffectWords, promotionTypeHints, promotionTypeWords } from '@innkeeper/protocol/words/sale/promotion-words'
 import { countedThings, promotionEffects, promotionTypes, type PromotionType } from '@innkeeper/rules/promotion/promotion'
 import { promotionRules } from '@innkeeper/rules/promotion/promotion-rules'
-import { givenValues } from '#kit/forms/given-values.ts'
 import { useSay } from '#kit/language/language.tsx'
-import { useSession } from '#kit/session/session-context.ts'
 import type { RecordForm } from '#record/record-stem.ts'
 import { CheckField } from '#ui/fields/choice/check-field.tsx'
 import { MoneyField } from '#ui/fields/money-field.tsx'
@@ -17,12 +13,11 @@ import { TextField } from '#ui/fields/text-field.tsx'
 import { FieldRow, FieldStack } from '#ui/forms/form-grid.tsx'
 import { Icon, type IconName } from '#ui/look/icon.tsx'
 import { Card } from '#ui/page/card.tsx'
-import { Sentence } from '#ui/page/sentence.tsx'
 import styles from '../promotions.module.css'
 
 type Form = RecordForm<'promotion'>
 
-/** What a promotion does: its type, its size, what its type alone has, and all of it as a sentence. */
+/** What a promotion does: its type, its size, what its type alone has, and its names. */
 export const WhatCard = ({ form }: { form: Form }) => (
   <Card title={title}>
     <FieldStack>
@@ -37,7 +32,6 @@ export const WhatCard = ({ form }: { form: Form }) => (
         )}
       </FieldRow>
       <Parameters form={form} />
-      <PromotionSentence form={form} />
       <FieldRow>
         <TextField field={form.field('nameVi')} />
         <TextField field={form.field('nameEn')} />
@@ -96,12 +90,6 @@ const Parameters = ({ form }: { form: Form }) => {
   )
 }
 
-const PromotionSentence = ({ form }: { form: Form }) => {
-  const { currency } = useSession()
-  const parsed = promotionForm.safeParse({ nameVi: '-', nameEn: '-', ...givenValues(promotionForm.shape, form.values) })
-  return <Sentence words={parsed.success ? promotionSentence(parsed.data, currency) : notYet} />
-}
-
 const typeIcons = {
   everyNight: 'moon',
   packageTotal: 'category',
@@ -114,7 +102,6 @@ const typeIcons = {
 
 const title = say('Khuyến mãi làm gì', 'What it does')
 const typeLegend = say('Loại khuyến mãi', 'Type of promotion')
-const notYet = say('Nhập mức giảm để đọc thành câu.', 'Fill in the size to read it as a sentence.')
 const effects = promotionEffects.map((value) => ({ value, words: promotionEffectWords[value] }))
 const counts = countedThings.map((value) => ({ value, words: countedWords[value] }))
 const units = [
