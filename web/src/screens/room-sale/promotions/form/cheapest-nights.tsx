@@ -30,7 +30,6 @@ export const CheapestNights = ({ id, promotion, level }: CheapestNightsProps) =>
               <th scope="col">{t(roomHead)}</th>
               <th scope="col">{t(afterHead)}</th>
               <th scope="col">{t(floorHead)}</th>
-              <th scope="col">{t(roomLeftHead)}</th>
             </tr>
           </thead>
           <tbody>
@@ -59,9 +58,19 @@ const RoomTypeLine = ({ one }: { one: Cheapest['roomTypes'][number] }) => {
       <td>
         <b>{format.money(after)}</b>
       </td>
-      <td>{floor === null ? '–' : format.money(floor)}</td>
-      <td data-below={left !== null && left < 0}>{left === null ? '–' : `${left < 0 ? '' : '+'}${format.money(left)}`}</td>
+      <td>{floor === null || left === null ? '–' : <FloorCell floor={floor} left={left} />}</td>
     </tr>
+  )
+}
+
+/** The floor price, and how far above or below it the price is. */
+const FloorCell = ({ floor, left }: { floor: number; left: number }) => {
+  const format = useFormat()
+  return (
+    <>
+      {format.money(floor)}
+      <span data-below={left < 0}>{`${left < 0 ? '' : '+'}${format.money(left)}`}</span>
+    </>
   )
 }
 
@@ -72,9 +81,8 @@ const averageCaption = say(
 )
 const roomHead = say('Loại phòng', 'Room type')
 const nightWords = say('{night}, chưa giảm {before}', '{night}, before: {before}')
-const afterHead = say('Còn', 'After')
+const afterHead = say('Thấp nhất', 'Lowest')
 const floorHead = say('Giá sàn', 'Floor price')
-const roomLeftHead = say('Cách sàn', 'Above it by')
 const belowWords = say(
   'Dưới giá sàn: {names}. Xem lại mức giảm hoặc giá sàn.',
   'Below the floor price: {names}. Check the size or the floor price.',
