@@ -29,6 +29,7 @@ import { seedHotelServices, seedServicePictures } from './rates/hotel-services.t
 import { seedTicketProducts } from './rates/ticket-products.ts'
 import { seedPriceRules } from './rates/price-rules.ts'
 import { limitPromotions, seedPromotions } from './rates/promotions.ts'
+import { seedPaymentLink } from './bookings/payment-links.ts'
 import { seedPayments } from './bookings/payments.ts'
 import { seedHotelStaff } from './hotel-staff.ts'
 import { drawPictures, type DrawnPictures } from './pictures/draw-pictures.ts'
@@ -123,6 +124,7 @@ const fill = async (tx: Tx, options: SeedOptions, pictures: Promise<DrawnPicture
     await seedNights(tx, property, { today, by: loadedBy }, chances)
     await seedSales(tx, property, { today, agents, taxRates, place: options.pictures, by: people.revenue.fullName }, chances)
     await seedBookingRequests(tx, property, { today, now: options.now, agents, taxRates, by: loadedBy.person, number })
+    await seedPaymentLink(tx, property.propertyId, { now: options.now, by: loadedBy.person })
   }
   await keepContracts(tx, contracts, await files())
   await seedNearLimits(tx, agents)
