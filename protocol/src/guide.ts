@@ -37,6 +37,7 @@ export const guideSections = {
     'cancelled-booking',
     'transactions',
     'payment-links',
+    'bank-statements',
     'preview',
     'agents',
     'agent-terms',

@@ -1,4 +1,5 @@
 import { accountRefusals } from './refusals/people/account.ts'
+import { bankStatementRefusals } from './refusals/bookings/bank-statements.ts'
 import { bookingLifeRefusals } from './refusals/bookings/booking-life.ts'
 import { bookingRefusals } from './refusals/bookings/bookings.ts'
 import { bookingRequestRefusals } from './refusals/bookings/booking-requests.ts'
@@ -49,6 +50,7 @@ export const refusals = {
   ...ratesRefusals,
   ...paymentRefusals,
   ...transactionRefusals,
+  ...bankStatementRefusals,
   ...fileRefusals,
   ...registrationRefusals,
   ...accountRefusals,

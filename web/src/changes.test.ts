@@ -11,6 +11,7 @@ const ownTests: Readonly<Partial<Record<CallPath, string>>> = {
   'announcement/upload-image': './uploads.test.tsx',
   // Proving begins by itself, as soon as it is asked for.
   'factor/prove-begin': './testing/acts/people/second-step-acts.tsx',
+  'booking/payment/statement-upload': './uploads.test.tsx',
   'booking/payment/upload-receipt': './uploads.test.tsx',
   'info/logo-upload': './uploads.test.tsx',
   'list-view/choose-columns': './ui/lists/listing.test.tsx',

@@ -71,6 +71,8 @@ export const paths = {
   transactions: (property: string, search: Search = {}) => paths.screen(property, 'booking/list-transaction', search),
   /** What is to be paid and paid back. */
   moneyToMove: (property: string, search: Search = {}) => paths.screen(property, 'booking/list-transaction/to-move', search),
+  /** Bank statements, whose lines are matched with bookings. */
+  bankStatements: (property: string, search: Search = {}) => paths.screen(property, 'booking/list-transaction/statements', search),
   /** One transaction, by its `id`; or a new one, of a `booking`. */
   transaction: (property: string, search: Search = {}) => paths.screen(property, 'booking/transaction', search),
   bookingRequests: (property: string, search: Search = {}) => paths.screen(property, 'booking/request-booking', search),

@@ -8,6 +8,7 @@ import { AvatarPart } from './screens/setting/account/avatar-part.tsx'
 import { SlidePicture } from './screens/admin/announcements/slide-cards.tsx'
 import { ListSource } from './screens/room-sale/hotel-services/sync/list-source.tsx'
 import { Thumbnail } from './ui/photos/pictures/pictures-card.tsx'
+import { StatementUpload } from './screens/manage/bookings/payments/statements/statement-upload.tsx'
 import { ReceiptField } from './screens/manage/bookings/payments/receipt-field.tsx'
 import { LogoCard } from './screens/hotel-information/general-info/register/logo-card.tsx'
 import { functionCodes } from '@innkeeper/protocol/access'
@@ -64,6 +65,13 @@ const cases: readonly UploadCase[] = [
     mediaType: 'image/jpeg',
     answer: { imageUrl: '/files/receipt.webp' },
     told: /Taken: \/files\/receipt\.webp/u,
+  },
+  {
+    call: 'booking/payment/statement-upload',
+    part: <StatementUpload />,
+    mediaType: 'text/csv',
+    answer: { id, fileName: 'sent.file', readAt: at, readBy: 'Lê Thu Hà', lines: 4, known: 1, outgoing: 2, problems: [] },
+    told: /New incoming lines: 4; known already: 1/u,
   },
   {
     call: 'service/upload-image',

@@ -5,6 +5,7 @@ export const recordKindWords = {
   booking: say('Đặt phòng', 'Bookings'),
   bookingRequest: say('Yêu cầu đặt phòng', 'Booking requests'),
   transaction: say('Giao dịch', 'Transactions'),
+  bankStatement: say('Sao kê ngân hàng', 'Bank statements'),
   roomType: say('Loại phòng', 'Room types'),
   roomAmenities: say('Tiện nghi loại phòng', 'Amenities of room types'),
   roomPhotos: say('Ảnh loại phòng', 'Photos of room types'),

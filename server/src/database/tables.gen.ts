@@ -124,6 +124,34 @@ export interface Bank {
   name: string
 }
 
+export interface BankLine {
+  property_id: string
+  bank_line_id: string
+  bank_statement_id: string
+  line: number
+  paid_on: string
+  amount: number
+  content: string
+  reference: string
+  seen_as: string
+  aside: Defaulted<boolean>
+  ledger_entry_id: string | null
+  decided_at: string | null
+  decided_by: string | null
+}
+
+export interface BankStatement {
+  property_id: string
+  bank_statement_id: string
+  file_name: string
+  lines: number
+  known: number
+  outgoing: number
+  problems: Json
+  read_at: string
+  read_by: string
+}
+
 export interface Booking {
   property_id: string
   booking_id: string
@@ -1618,6 +1646,8 @@ export interface Tables {
   announcement: Announcement
   announcement_slide: AnnouncementSlide
   bank: Bank
+  bank_line: BankLine
+  bank_statement: BankStatement
   booking: Booking
   booking_agreement: BookingAgreement
   booking_event: BookingEvent

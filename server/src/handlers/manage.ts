@@ -1,5 +1,6 @@
 import type { manageSection } from '@innkeeper/protocol/calls/manage/section'
 import type { Handlers } from '#kit/call/implement.ts'
+import { bankStatementCalls } from '#features/bookings/bank-statements/bank-statements.calls.ts'
 import { bookingCalls } from '#features/bookings/bookings.calls.ts'
 import { bookingRequestCalls } from '#features/bookings/booking-requests/booking-requests.calls.ts'
 import { payingCalls } from '#features/bookings/pay-online/paying.calls.ts'
@@ -25,6 +26,7 @@ export const manageHandlers = (outside: Outside, pictures: PictureWork): Handler
   ...bookingChangeCalls,
   ...findCalls,
   ...paymentCalls,
+  ...bankStatementCalls,
   ...moneyToMoveCalls,
   ...gatewayRefundCalls(outside),
   ...paymentLinkCalls(outside),

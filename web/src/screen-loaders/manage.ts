@@ -11,6 +11,8 @@ export const manageLoaders: Loaders<typeof manageScreens> = {
     (await import('#screens/manage/bookings/payments/payment-list-screen.tsx')).PaymentListScreen,
   '/u/$hotelId/booking/list-transaction/to-move': async () =>
     (await import('#screens/manage/bookings/payments/to-move/money-to-move-screen.tsx')).MoneyToMoveScreen,
+  '/u/$hotelId/booking/list-transaction/statements': async () =>
+    (await import('#screens/manage/bookings/payments/statements/bank-statements-screen.tsx')).BankStatementsScreen,
   '/u/$hotelId/booking/transaction': async () =>
     (await import('#screens/manage/bookings/payments/transaction-screen.tsx')).TransactionScreen,
   '/u/$hotelId/hotel/booking/detail': async () => (await import('#screens/manage/bookings/booking-screen.tsx')).NamedBookingScreen,

@@ -33,6 +33,11 @@ export const manageScreens = [
     title: say('Phải thu, phải trả', 'Money to move'),
     codes: ['TRANSACTION_1'],
   }),
+  hotelScreen('booking/list-transaction/statements', {
+    guide: 'bank-statements',
+    title: say('Sao kê ngân hàng', 'Bank statements'),
+    codes: ['TRANSACTION_1'],
+  }),
   hotelScreen('booking/transaction', {
     guide: 'transactions',
     title: say('Giao dịch', 'Transaction'),

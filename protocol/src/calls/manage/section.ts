@@ -1,3 +1,4 @@
+import { bankStatementCalls } from './bank-statement.ts'
 import { bookingChangeCalls } from './booking-change.ts'
 import { bookingLifeCalls } from './booking-life.ts'
 import { bookingCalls } from './booking.ts'
@@ -17,4 +18,5 @@ export const manageSection = {
   ...findCalls,
   ...paymentCalls,
   ...paymentLinkCalls,
+  ...bankStatementCalls,
 }

@@ -17,6 +17,7 @@ export const alertWords = {
   paymentReceived: say('Có thanh toán', 'Payment received'),
   paymentFailed: say('Thanh toán lỗi', 'Payment failed'),
   refundDue: say('Phải hoàn tiền', 'Refund due'),
+  statementRead: say('Có sao kê ngân hàng để khớp', 'Bank statement to match'),
   bookingChanged: say('Đặt phòng thay đổi', 'Booking changed'),
   bookingNoShow: say('Khách không đến', 'A guest did not come'),
   paymentRetried: say('Thử thanh toán lại', 'A payment is tried again'),
@@ -27,7 +28,11 @@ export const alertWords = {
   agentCredit: say('Đại lý dùng gần hết công nợ', 'An agent has nearly used its credit'),
 } as const satisfies Readonly<
   Record<
-    keyof typeof bookingNotificationWords | keyof typeof requestNotificationWords | keyof typeof ticketNotificationWords | 'agentCredit',
+    | keyof typeof bookingNotificationWords
+    | keyof typeof requestNotificationWords
+    | keyof typeof ticketNotificationWords
+    | 'agentCredit'
+    | 'statementRead',
     Saying
   >
 >
@@ -50,6 +55,7 @@ export const rightForAlert = {
   paymentReceived: 'TRANSACTION_1',
   paymentFailed: 'TRANSACTION_1',
   refundDue: 'TRANSACTION_1',
+  statementRead: 'TRANSACTION_1',
   bookingChanged: 'BOOKING_LIST_1',
   bookingNoShow: 'BOOKING_LIST_1',
   paymentRetried: 'BOOKING_LIST_1',

@@ -87,6 +87,16 @@ export const bookingOfCode = async (tx: PropertyTx, code: string): Promise<Store
 export const lockBooking = async (tx: PropertyTx, code: string): Promise<StoredBooking | undefined> =>
   readBooking(tx, 'property_id = $1 and code = $2 for update', [tx.propertyId, code])
 
+/** The property's bookings with some codes, locked in one order until the transaction ends. */
+export const lockBookings = async (tx: PropertyTx, codes: readonly string[]): Promise<StoredBooking[]> => {
+  const rows = await bookingRows(
+    tx,
+    `select ${bookingColumns} from booking where property_id = $1 and code = any($2) order by booking_id for update`,
+    [tx.propertyId, codes],
+  )
+  return rows.map((row) => ({ ...row, snapshot: readSnapshot(row.snapshot) }))
+}
+
 /** The booking with a code that a travel agent made, at any property. */
 export const bookingOfAgent = async (tx: Tx, code: string, travelAgentId: string): Promise<StoredBooking | undefined> =>
   readBooking(tx, 'code = $1 and travel_agent_id = $2', [code, travelAgentId])

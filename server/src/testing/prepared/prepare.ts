@@ -7,6 +7,7 @@ import { paymentChanges } from './payment-changes.ts'
 import { paymentLinkChanges } from './payment-link-changes.ts'
 import { propertyChanges } from './property-changes.ts'
 import { requestChanges } from './request-changes.ts'
+import { statementChanges } from './statement-changes.ts'
 import { ticketChanges } from './ticket-changes.ts'
 import type { Preparations, Prepared, Scene } from './scene.ts'
 
@@ -14,6 +15,7 @@ const preparations: Preparations = {
   ...propertyChanges,
   ...paymentChanges,
   ...paymentLinkChanges,
+  ...statementChanges,
   ...ticketChanges,
   ...peopleChanges,
   ...contractChanges,

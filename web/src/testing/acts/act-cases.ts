@@ -16,6 +16,7 @@ import { registerActs } from './people/register-acts.tsx'
 import { saleActs } from './sale-acts.tsx'
 import { secondStepActs } from './people/second-step-acts.tsx'
 import { signInActs } from './people/sign-in-acts.tsx'
+import { statementActs } from './statement-acts.tsx'
 import { administratorActs, staffActs } from './people/staff-acts.tsx'
 
 /** Each act that is done by pressing; a new one is a line in the file of its section. */
@@ -33,6 +34,7 @@ export const actCases: readonly ActCase[] = [
   ...platformContractActs,
   ...saleActs,
   ...paymentActs,
+  ...statementActs,
   ...priceRuleActs,
   ...promotionActs,
   ...hotelServiceActs,

@@ -2,8 +2,6 @@ import type { Signal } from '@innkeeper/protocol/freshness/signal'
 import { railWords } from '@innkeeper/protocol/codes/payment-gateways'
 import { holdsRooms } from '@innkeeper/rules/booking/booking-states'
 import { todayIn } from '@innkeeper/rules/days/day'
-import { paidTooMuch } from '@innkeeper/rules/payment/payment-link'
-import { mostPaid } from '@innkeeper/rules/payment/why-not-entry'
 import { isWordOf, openGateway } from '#features/payment-methods/paying.reads.ts'
 import { staleAs } from '#kit/live/announce.ts'
 import type { PropertyTx, Tx } from '#kit/transaction/transaction.ts'
@@ -13,9 +11,9 @@ import type { GatewayParameters } from '#outside/gateways/payment-asked.ts'
 import type { Outside } from '#outside/outside.ts'
 import { lockBooking, type StoredBooking } from '../bookings.store.ts'
 import { bookingSignals } from '../notify-booking.ts'
+import { countPayment } from '../payments/count-payment.ts'
 import { failPayment } from '../payments/fail-payment.ts'
-import { feeOf, type NewEntry } from '../payments/ledger.store.ts'
-import { entryFacts, recordEntry } from '../payments/record-entry.ts'
+import type { NewEntry } from '../payments/ledger.store.ts'
 import { owedOf } from './link-standing.ts'
 import { decideOrder, findOrder, propertyOfOrder, type StoredOrder } from './payment-orders.store.ts'
 
@@ -82,7 +80,7 @@ export const takeWord = async (tx: PropertyTx, answer: CardAnswer, now: Date): P
     }
     return { was: 'failed', order, booking }
   }
-  const entryId = await countPayment(tx, booking, { order, answer, now })
+  const entryId = await countOrder(tx, booking, { order, answer, now })
   await decideOrder(tx, order.orderId, { ...decided, state: 'paid', entryId })
   return { was: 'counted', order, booking }
 }
@@ -93,10 +91,8 @@ const waitsForMoney = async (tx: PropertyTx, booking: StoredBooking): Promise<bo
 
 type Payment = { readonly order: StoredOrder; readonly answer: CardAnswer; readonly now: Date }
 
-/** Writes a payment of a locked booking, and the refund of what it does not owe: it was cancelled, or paid another way meanwhile. */
-const countPayment = async (tx: PropertyTx, booking: StoredBooking, { order, answer, now }: Payment): Promise<string> => {
-  const by = { person: railWords[order.rail].en, accountId: null, origin: 'system', now } as const
-  const most = mostPaid(entryFacts(booking, await feeOf(tx, booking.bookingId), []))
+/** Writes a payment of a locked booking and returns its entry. */
+const countOrder = async (tx: PropertyTx, booking: StoredBooking, { order, answer, now }: Payment): Promise<string> => {
   const entry: NewEntry = {
     kind: 'payment',
     amount: order.amount,
@@ -109,11 +105,6 @@ const countPayment = async (tx: PropertyTx, booking: StoredBooking, { order, ans
     receipt: null,
     corrects: null,
   }
-  const { id, state, paid } = await recordEntry(tx, booking, entry, by)
-  const back = paidTooMuch({ paid: booking.paid, amount: order.amount, most })
-  if (back > 0) {
-    const kind = holdsRooms(state) ? 'refund' : 'cancellation refund'
-    await recordEntry(tx, { ...booking, state, paid }, { ...entry, kind, amount: back, awaits: true }, by)
-  }
-  return id
+  const by = { person: railWords[order.rail].en, accountId: null, origin: 'system', now } as const
+  return (await countPayment(tx, booking, entry, by)).id
 }

@@ -3,9 +3,9 @@ import { useSession } from '#kit/session/session-context.ts'
 import { paths } from '#paths.ts'
 import { Tabs } from '#ui/page/tabs.tsx'
 
-type PaymentTabsProps = { current: 'transactions' | 'toMove' }
+type PaymentTabsProps = { current: 'transactions' | 'toMove' | 'statements' }
 
-/** What has moved, and what is to move. */
+/** What has moved, what is to move, and what the bank says came in. */
 export const PaymentTabs = ({ current }: PaymentTabsProps) => {
   const { property } = useSession()
   return (
@@ -15,6 +15,7 @@ export const PaymentTabs = ({ current }: PaymentTabsProps) => {
       tabs={[
         { key: 'transactions', words: movedWords, to: paths.transactions(property) },
         { key: 'toMove', words: toMoveWords, to: paths.moneyToMove(property) },
+        { key: 'statements', words: statementsWords, to: paths.bankStatements(property) },
       ]}
     />
   )
@@ -23,3 +24,4 @@ export const PaymentTabs = ({ current }: PaymentTabsProps) => {
 const movedWords = say('Đã thu, đã trả', 'Moved')
 /** What the list of money to move is called. */
 const toMoveWords = say('Phải thu, phải trả', 'To move')
+const statementsWords = say('Sao kê ngân hàng', 'Bank statements')

@@ -10,14 +10,15 @@ import { useLack } from '#kit/session/rights.ts'
 import { useSession } from '#kit/session/session-context.ts'
 import { ConfirmButton } from '#ui/buttons/confirm-button.tsx'
 import { PickFile } from '#ui/fields/files/pick-file.tsx'
+import { UploadFault } from '#ui/fields/files/upload-fault.tsx'
 import { ExportButton } from '#ui/lists/export-button.tsx'
 import { Card } from '#ui/page/card.tsx'
 import { Banner } from '#ui/states/banner.tsx'
 import type { NamedServices } from './named-rows-shown.ts'
-import { UploadFault, useListUpload } from './list-upload.tsx'
+import { useListUpload } from './list-upload.ts'
 import styles from './sync.module.css'
 
-const { accept } = serviceSyncCalls['service/sync-upload'].upload
+const { accept, maxBytes } = serviceSyncCalls['service/sync-upload'].upload
 
 /** Where the list came from, when and by whom; the file in and out; and removing the list. */
 export const ListSource = ({ list }: { list: NamedServices['list'] | undefined }) => {
@@ -38,7 +39,7 @@ export const ListSource = ({ list }: { list: NamedServices['list'] | undefined }
           )}
           {list && <Forget listId={list.id} />}
         </div>
-        <UploadFault upload={upload} />
+        <UploadFault failed={upload.failed} maxBytes={maxBytes} retry={upload.retry} />
         {lack !== undefined && <p className={styles['note']}>{t(lack)}</p>}
         <p className={styles['note']}>{t(formatWords)}</p>
       </div>
