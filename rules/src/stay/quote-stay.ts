@@ -49,8 +49,6 @@ export type StayQuote<RoomType extends SellableRoomType, Plan extends SellablePl
   readonly lines: readonly QuotedLine<RoomType, Plan>[]
   readonly bookable: boolean
   readonly price: StayPrice | null
-  /** The price without promotions if they make the stay cheaper, otherwise null. */
-  readonly struck: number | null
   /** The input of the price computation. */
   readonly priced: StayToPrice | null
 }
@@ -66,6 +64,10 @@ export const quoteStay = <RoomType extends SellableRoomType, Plan extends Sellab
   if (lines.length < ids.length) return null
   return { lines, bookable: lines.every((line) => line.verdict.ok), ...priceOf(property, lines, { ...asked, offers }) }
 }
+
+/** The total without promotions if they make the quoted stay cheaper, otherwise null; the stay is priced once more for it. */
+export const struckOf = ({ price, priced }: Pick<StayQuote<SellableRoomType, SellablePlan>, 'price' | 'priced'>): number | null =>
+  price === null || priced === null ? null : struckTotal(priced, price)
 
 const quoteLine = <RoomType extends SellableRoomType, Plan extends SellablePlan>(
   property: SellableProperty<RoomType, Plan>,
@@ -130,7 +132,7 @@ const priceOf = (
   property: SellableProperty,
   lines: readonly QuotedLine<SellableRoomType, SellablePlan>[],
   asked: StayAsked & { readonly offers: Offers },
-): Pick<StayQuote<SellableRoomType, SellablePlan>, 'price' | 'struck' | 'priced'> => {
+): Pick<StayQuote<SellableRoomType, SellablePlan>, 'price' | 'priced'> => {
   const length = daysBetween(asked.checkIn, asked.checkOut)
   const terms = termsOfBuyer(property.agentTerms, asked.buyer)
   const roomLines: RoomLine[] = lines.map(({ plan, roomPlan, roomType, rooms, nights }) => {
@@ -144,10 +146,9 @@ const priceOf = (
     const changed = priced.map(({ night, price }) => ({ night, price: priceAfterStep(price, step), listPrice: price }))
     return { ...line, nights: changed, terms: step }
   })
-  if (length <= 0 || roomLines.some((line) => line.nights.length < length)) return { price: null, struck: null, priced: null }
+  if (length <= 0 || roomLines.some((line) => line.nights.length < length)) return { price: null, priced: null }
   const taxation = { choice: property.taxChoice, rates: property.taxRates }
   const buyer = { ...asked.buyer, bookedOn: asked.agreed?.bookedOn ?? asked.today }
   const priced: StayToPrice = { roomLines, childAgeLimit: property.childAgeLimit, taxation, buyer, offers: asked.offers }
-  const price = priceOfStay(priced)
-  return { price, struck: struckTotal(priced, price), priced }
+  return { price: priceOfStay(priced), priced }
 }

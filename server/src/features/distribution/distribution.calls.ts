@@ -9,7 +9,7 @@ import {
 } from '@innkeeper/protocol/shapes/stay-answers'
 import { toDay } from '@innkeeper/rules/days/day'
 import type { Position } from '@innkeeper/rules/place/position'
-import { quoteStay } from '@innkeeper/rules/stay/quote-stay'
+import { quoteStay, struckOf } from '@innkeeper/rules/stay/quote-stay'
 import { longestStay, whyNotStayDates } from '@innkeeper/rules/stay/stay-dates'
 import type { At } from '#kit/call/at.ts'
 import { implement } from '#kit/call/implement.ts'
@@ -73,7 +73,7 @@ export const distributionCalls = implement({
       lines: quote.lines.map((line) => lineAnswer(bookedLine(line), dates.checkIn, facts.currency)),
       services: serviceAnswers(served.services),
       price: price === null ? null : priceAnswer(price),
-      struck: price === null ? null : quote.struck,
+      struck: struckOf(quote),
       giftCode: giftCodeAnswer(given, { price, rooms: input.rooms.length }, at.language),
       payment: {
         hours: facts.paymentHours,

@@ -6,6 +6,7 @@ import type { Tx } from '#kit/transaction/transaction.ts'
 import { isMarked, leastTotal, marketNights, type LeastTax } from './market-nights.ts'
 import type { SearchAsked } from './search-asked.ts'
 import { sqlValues, type SqlValues } from './sql-values.ts'
+import { weighedPromotions } from './weighed-promotions.ts'
 import { chordFrom, conditionsOn, hasRoomAmenities } from './where-placed.ts'
 
 type Put = SqlValues['put']
@@ -42,7 +43,11 @@ export const nextInList = (tx: Tx, asked: SearchAsked, least: LeastTax | null, {
   const { put, values } = sqlValues()
   const key = keyOf(asked, put)
   const nights = marketNights(asked, put)
-  const affordable = asked.totalTo === undefined || least === null ? [] : [isAffordable(asked, asked.totalTo, least, put)]
+  const limited = asked.totalTo === undefined || least === null ? null : isAffordable(asked, asked.totalTo, least, put)
+  const [weighed, sum] =
+    limited === null
+      ? ['', nights.sum]
+      : [`left join lateral (${weighedPromotions(asked, put, 'x.property_id = k0.property_id')}) w on true`, nights.weighed()]
   const conditions = [...key.where, ...conditionsOn(asked, put)]
   const agent = put(asked.travelAgentId)
   const text = `
@@ -51,15 +56,15 @@ export const nextInList = (tx: Tx, asked: SearchAsked, least: LeastTax | null, {
      cross join lateral (${linkOf('p.property_id', agent)}) linked
      cross join lateral (${contractOf('p.property_id')}) signed
      cross join lateral (
-       select from (select k0.tax_choice, k0.currency, ${nights.sum} as sum from ${nights.from} where k0.property_id = p.property_id and ${nights.where}) low
-        where ${['sum is not null', ...affordable].join(' and ')}
+       select from (select k0.tax_choice, k0.currency, ${sum} as sum from ${nights.from} ${weighed} where k0.property_id = p.property_id and ${nights.where}) low
+        where sum is not null and ${limited ?? 'true'}
        union all
        select from market_mark k where k.property_id = p.property_id and ${isMarked('k', asked, put)}
        limit 1) sellable
      where ${["p.state = 'onsite'", ...conditions, ...followsOn(key.sql, after, put)].join(' and ')}
      order by 2, 1 limit ${count}`
   // The number of rows is in the text: a plan that is kept would otherwise be made for a tenth of the market.
-  const isUsual = conditions.length + affordable.length === 0 && after === null && count === usualCount && nights.nights <= mostNamed
+  const isUsual = conditions.length === 0 && limited === null && after === null && count === usualCount && nights.nights <= mostNamed
   const name = ['next in list', asked.order, asked.language, nights.months, nights.nights].join(' ')
   return placeRows(tx, text, values, isUsual ? name : undefined)
 }
@@ -101,11 +106,13 @@ export const cheapest = (tx: Tx, asked: SearchAsked, least: LeastTax, { from, co
   const affordable = asked.totalTo === undefined ? [] : ['other = 0', `low <= ${put(asked.totalTo)}::bigint`]
   const placed = conditions.length === 0 ? '' : `join property p on p.property_id = k0.property_id and ${conditions.join(' and ')}`
   const text = `
+    with weighed as materialized (${weighedPromotions(asked, put)})
     select id, other, low, ${sellsTo('id', agent)} as linked
       from (
         select id, other, low from (
           select property_id as id, (currency <> ${currency})::int as other, ${leastTotal(least, put)} as low
-            from (select k0.property_id, k0.tax_choice, k0.currency, ${nights.sum} as sum from ${nights.from} ${placed} where ${nights.where} offset 0) months
+            from (select k0.property_id, k0.tax_choice, k0.currency, ${nights.weighed()} as sum
+                from ${nights.from} ${placed} left join weighed w on w.property_id = k0.property_id where ${nights.where} offset 0) months
            where sum is not null) bounded
          where ${['true', ...affordable, ...follows].join(' and ')}
          order by other, low, id limit ${limit}) contender
@@ -126,8 +133,8 @@ export const partsOf = (asked: SearchAsked): number[] => {
 }
 
 /**
- * The same from a part of the market: the matching properties with the lowest prices of the month, and of these only those that must be
- * cheaper than all others. Properties in other currencies are left out.
+ * The same from a part of the market: the matching properties with the lowest prices of the month and all with promotions to weigh, and of
+ * these only those that must be cheaper than all others. Properties in other currencies are left out.
  */
 export const cheapestOfPart = (tx: Tx, asked: SearchAsked, least: LeastTax, { from, count, part }: PartRead) => {
   const { put, values } = sqlValues()
@@ -141,14 +148,20 @@ export const cheapestOfPart = (tx: Tx, asked: SearchAsked, least: LeastTax, { fr
   const [low, id] = [put(from?.low ?? 0), put(from?.id ?? '00000000-0000-0000-0000-000000000000')]
   const affordable = asked.totalTo === undefined ? 'true' : `low <= ${put(asked.totalTo)}`
   const text = `
-    with part as materialized (
+    with weighed as materialized (${weighedPromotions(asked, put)}),
+    part as materialized (
       select k0.property_id, k0.tax_choice, k0.least, ${nights.sum} as sum
         from ${nights.from} ${placed} where ${nights.where} and k0.currency = ${put(asked.currency)}
-       order by k0.least, k0.property_id limit ${size})
+       order by k0.least, k0.property_id limit ${size}),
+    low as (
+      select property_id, tax_choice, sum from part where property_id not in (select property_id from weighed)
+      union all
+      select k0.property_id, k0.tax_choice, ${nights.weighed()}
+        from ${nights.from} join weighed w on w.property_id = k0.property_id ${placed} where ${nights.where} and k0.currency = ${put(asked.currency)})
     select id, 0 as other, low, ${sellsTo('id', agent)} as linked
       from (
         select id, low
-          from (select property_id as id, ${leastTotal(least, put)} as low from part where sum is not null) bounded
+          from (select property_id as id, ${leastTotal(least, put)} as low from low where sum is not null) bounded
           cross join (select max(least) as most, count(*) < ${size} as is_all from part) edge
          where (is_all or low < ${put(asked.rooms.length)}::bigint * ${put(nights.nights)}::int * most)
            and (low, id) > (${low}::bigint, ${id}::uuid) and ${affordable}

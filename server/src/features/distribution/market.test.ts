@@ -60,16 +60,14 @@ const offByTerms = ({ agentTerms }: PropertyFacts, price: number): number =>
     }),
   )
 
-/** A night's price with the most that terms and discounts can take off it: whole percents and shares, rounded up, and one more. */
+/** A night's price with the most that terms and the discounts of every stay can take off it: whole percents, rounded up, and one more. */
 const promoted = (facts: PropertyFacts, night: Day, price: number): number => {
   const { offers } = facts
   const cuts = offers.promotions
     .filter(({ effect, bookTo }) => effect === 'discount' && (bookTo === null || bookTo >= addDays(testToday(), -1)))
+    .filter((one) => one.type === 'everyNight' && one.agents === 'all' && one.minNights === 1 && one.channels.includes('agents'))
     .filter(({ stayFrom, stayTo }) => (stayFrom ?? night) <= night && night <= (stayTo ?? night))
-    .map(({ type, unit, value, buy, free }) => {
-      const share = type === 'quantity' ? (free ?? 0) / ((buy ?? 0) + (free ?? 0)) : 1
-      return unit === 'amount' ? value : Math.ceil((price * value * share) / 10_000 - 1e-6) + 1
-    })
+    .map(({ unit, value }) => (unit === 'amount' ? value : Math.ceil((price * value) / 10_000 - 1e-6) + 1))
   const off = offers.mode === 'sum' ? cuts.reduce((sum, cut) => sum + cut, 0) : Math.max(0, ...cuts)
   return Math.max(0, price - offByTerms(facts, price) - off)
 }

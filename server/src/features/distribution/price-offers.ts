@@ -1,7 +1,7 @@
 import type { CallOutput } from '@innkeeper/protocol/catalogue'
 import { distanceBetween } from '@innkeeper/rules/place/distance'
 import { roomsLeft } from '@innkeeper/rules/stay/rooms-left'
-import { quoteStay, type StayAsked } from '@innkeeper/rules/stay/quote-stay'
+import { quoteStay, struckOf, type StayAsked } from '@innkeeper/rules/stay/quote-stay'
 import type { Tx } from '#kit/transaction/transaction.ts'
 import { buyerOf } from '#features/bookings/check-stay/buyer.reads.ts'
 import { givenCode } from '#features/bookings/gift-code/given-code.reads.ts'
@@ -14,8 +14,16 @@ import type { SearchAsked } from './search-asked.ts'
 type Told = CallOutput<'distribution/search'>['properties'][number]
 type Offer = Told['offers'][number]
 
-/** A matching property in the wire format, with its exact totals. */
-export type Found = { readonly id: string; readonly told: Told }
+/** A matching property with its exact lowest total; `told` is its part of the answer. */
+export type Found = {
+  readonly id: string
+  readonly currency: Told['currency']
+  readonly cheapest: number
+  /** Prices each offer once more for its struck total, so it is asked for what is shown only. */
+  readonly told: () => Told
+}
+
+type Quoted = NonNullable<ReturnType<typeof quoteOf>>
 
 /** The matching ones of some properties, priced by the rules of quotes and bookings. */
 export const priceOffers = async (tx: Tx, asked: SearchAsked, ids: readonly string[]): Promise<Map<string, Found>> => {
@@ -27,12 +35,13 @@ export const priceOffers = async (tx: Tx, asked: SearchAsked, ids: readonly stri
   ])
   return new Map(
     facts.flatMap((property) => {
-      const offers = offersAt(property, asked, roomTypes)
-      const [cheapest] = offers
-      if (cheapest === undefined || !isAffordable(asked, property, cheapest.total)) return []
-      const { propertyId: id, position } = property
+      const quotes = quotesAt(property, asked, roomTypes)
+      const cheapest = quotes[0]?.price.total
+      if (cheapest === undefined || !isAffordable(asked, property, cheapest)) return []
+      const { propertyId: id, currency, position } = property
       const distance = point === null || position === null ? null : distanceBetween(point, position)
-      return [[id, { id, told: { ...propertyAnswer(property), distance, cheapest: cheapest.total, offers } }] as const]
+      const told = () => ({ ...propertyAnswer(property), distance, cheapest, offers: quotes.map(offerOf) })
+      return [[id, { id, currency, cheapest, told }] as const]
     }),
   )
 }
@@ -41,7 +50,7 @@ const isAffordable = ({ currency, totalTo }: SearchAsked, property: PropertyFact
   totalTo === undefined || (property.currency === currency && total <= totalTo)
 
 /** The matching offers of a property, cheapest first: all the rooms on one room-plan, of one of `roomTypes` unless null. */
-const offersAt = (property: PropertyFacts, search: SearchAsked, roomTypes: ReadonlySet<string> | null): Offer[] => {
+const quotesAt = (property: PropertyFacts, search: SearchAsked, roomTypes: ReadonlySet<string> | null): Quoted[] => {
   const { checkIn, checkOut } = search
   const asked = {
     checkIn,
@@ -56,10 +65,10 @@ const offersAt = (property: PropertyFacts, search: SearchAsked, roomTypes: Reado
     .filter(({ active, planId, roomTypeId }) => active && wanted.has(planId) && (roomTypes?.has(roomTypeId) ?? true))
     .flatMap(({ roomPlanId }) => {
       const rooms = search.rooms.map((room) => ({ ...room, roomPlanId, extraBeds: 0 }))
-      const offer = offerOf(gifted, { ...asked, rooms })
-      return offer === null ? [] : [offer]
+      const quoted = quoteOf(gifted, { ...asked, rooms })
+      return quoted === null ? [] : [quoted]
     })
-    .toSorted((one, other) => one.total - other.total)
+    .toSorted((one, other) => one.price.total - other.price.total)
 }
 
 /** A property with the gift code of the search that counts there. */
@@ -73,20 +82,21 @@ const withGift = (property: PropertyFacts, { gifts, travelAgentId, now }: Search
 const isWanted = (plan: PropertyFacts['plans'][number], { meals = [], refundable }: SearchAsked): boolean =>
   meals.every((meal) => plan.meals.includes(meal)) && (refundable === undefined || plan.cancellation.terms.refundable === refundable)
 
-const offerOf = (property: PropertyFacts, asked: StayAsked): Offer | null => {
+const quoteOf = (property: PropertyFacts, asked: StayAsked) => {
   const quote = quoteStay(property, asked, property.offers)
   const line = quote?.lines[0]
-  if (!quote?.bookable || quote.price === null || line === undefined) return null
-  return {
-    roomPlanId: line.roomPlan.roomPlanId,
-    roomTypeId: line.roomType.roomTypeId,
-    roomType: line.roomType.name,
-    ratePlan: line.plan.name,
-    meals: [...line.plan.meals],
-    refundable: line.plan.cancellation.terms.refundable,
-    vacant: roomsLeft(line.verdict),
-    beforeTax: quote.price.subtotals.beforeTax,
-    total: quote.price.total,
-    struck: quote.struck,
-  }
+  return !quote?.bookable || quote.price === null || line === undefined ? null : { price: quote.price, priced: quote.priced, line }
 }
+
+const offerOf = ({ price, priced, line }: Quoted): Offer => ({
+  roomPlanId: line.roomPlan.roomPlanId,
+  roomTypeId: line.roomType.roomTypeId,
+  roomType: line.roomType.name,
+  ratePlan: line.plan.name,
+  meals: [...line.plan.meals],
+  refundable: line.plan.cancellation.terms.refundable,
+  vacant: roomsLeft(line.verdict),
+  beforeTax: price.subtotals.beforeTax,
+  total: price.total,
+  struck: struckOf({ price, priced }),
+})

@@ -26,7 +26,7 @@ export const searchByPrice = async (tx: Tx, asked: SearchAsked, from: PriceCurso
     if (next === null || settled.length > asked.limit) return pageOf(asked, contest, { settled, until: queue.until() })
     // Where the bounds are far off, a page would fill slowly: each step prices half as many as all steps before it.
     const wanted = Math.max(asked.limit + 1 - settled.length, Math.ceil(contest.count() / 2))
-    await contest.price(queue.take(wanted))
+    await contest.price(queue.take(wanted, contest.all()[asked.limit]))
     return goOn()
   }
   return goOn()
@@ -40,8 +40,8 @@ const contestOf = (tx: Tx, asked: SearchAsked, from: PriceCursor | null) => {
     const fresh = [...new Set(ids)].filter((id) => !seen.has(id))
     for (const id of fresh) seen.add(id)
     const found = [...(await priceOffers(tx, asked, fresh)).values()].map((one) => ({
-      other: one.told.currency === asked.currency ? 0 : 1,
-      total: one.told.cheapest,
+      other: one.currency === asked.currency ? 0 : 1,
+      total: one.cheapest,
       id: one.id,
       found: one,
     }))
@@ -95,8 +95,10 @@ const queueOf = (tx: Tx, asked: SearchAsked, least: LeastTax, from: LeastPrice |
     waiting = await readOn()
     return next()
   }
-  const take = (most: number): string[] => {
-    const taken = waiting.splice(0, most)
+  /** At most so many, and only those that may come before a place: what is worse cannot be on the page. */
+  const take = (most: number, before: Place | undefined): string[] => {
+    const end = before === undefined ? -1 : waiting.findIndex((one) => compare({ ...one, total: one.low }, before) >= 0)
+    const taken = waiting.splice(0, end < 0 ? most : Math.min(most, end))
     until = taken.at(-1) ?? until
     return taken.filter(({ linked }) => linked).map(({ id }) => id)
   }
@@ -109,7 +111,7 @@ const pageOf = (asked: SearchAsked, contest: ReturnType<typeof contestOf>, { set
   const page = settled.slice(0, asked.limit)
   const last = page.at(-1)
   const rest = contest.all().slice(page.length)
-  const properties = page.map(({ found }) => found.told)
+  const properties = page.map(({ found }) => found.told())
   if (last === undefined || rest.length === 0) return { properties, next: null }
   const place = { other: last.other, total: last.total, id: last.id }
   if (rest.length > mostWaiting) return { properties, next: priceCursorText({ last: place, until: null, waiting: [] }) }

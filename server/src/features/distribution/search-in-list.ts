@@ -37,4 +37,4 @@ const walk = async (tx: Tx, asked: SearchAsked, least: LeastTax | null, page: Pa
   return walk(tx, asked, least, { found, after, count: 2 * page.count })
 }
 
-const toldOf = (page: readonly Found[]) => page.map(({ told }) => told)
+const toldOf = (page: readonly Found[]) => page.map(({ told }) => told())

@@ -4,7 +4,7 @@ import { speakStayRule, lineAnswer } from '@innkeeper/protocol/shapes/stay-answe
 import type { Day } from '@innkeeper/rules/days/day'
 import type { PricedRoom } from '@innkeeper/rules/price/room-lines'
 import { roomsLeft } from '@innkeeper/rules/stay/rooms-left'
-import { quoteStay } from '@innkeeper/rules/stay/quote-stay'
+import { quoteStay, struckOf } from '@innkeeper/rules/stay/quote-stay'
 import { buyerOf } from '#features/bookings/check-stay/buyer.reads.ts'
 import { bookedLine } from '#features/bookings/book/quoted-lines.reads.ts'
 import type { PropertyFacts } from '#features/bookings/check-stay/stay-facts.reads.ts'
@@ -47,7 +47,7 @@ const quotedOffer = (
   const line = quote?.lines[0]
   if (!quote || line === undefined) return null
   const { ratePlan, meals, cancellation, payment } = lineAnswer(bookedLine(line), checkIn, facts.currency)
-  const { price, struck } = quote
+  const { price } = quote
   const broken = line.verdict.rules.find(({ ok }) => !ok)
   return {
     vacant: roomsLeft(line.verdict),
@@ -58,7 +58,7 @@ const quotedOffer = (
       includedAdults: line.plan.includedAdults,
       cancellation,
       payment,
-      price: price === null ? null : { beforeTax: price.subtotals.beforeTax, total: price.total, struck },
+      price: price === null ? null : { beforeTax: price.subtotals.beforeTax, total: price.total, struck: struckOf(quote) },
       blocked: broken === undefined ? null : speakStayRule(broken, language),
     },
   }

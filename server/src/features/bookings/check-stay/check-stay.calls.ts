@@ -2,7 +2,7 @@ import type { CallRequest } from '@innkeeper/protocol/catalogue'
 import { blockedNightAnswers, lineAnswer, priceAnswer } from '@innkeeper/protocol/shapes/stay-answers'
 import { toDay } from '@innkeeper/rules/days/day'
 import { explainPromotions } from '@innkeeper/rules/promotion/explain-promotions'
-import { quoteStay } from '@innkeeper/rules/stay/quote-stay'
+import { quoteStay, struckOf } from '@innkeeper/rules/stay/quote-stay'
 import { longestStay, whyNotStayDates } from '@innkeeper/rules/stay/stay-dates'
 import type { At } from '#kit/call/at.ts'
 import { implement } from '#kit/call/implement.ts'
@@ -38,7 +38,7 @@ export const checkStayCalls = implement({
       line: lineAnswer(bookedLine(line), toDay(input.checkIn), facts.currency),
       currency: facts.currency,
       price: quote.price === null ? null : priceAnswer(quote.price),
-      struck: quote.struck,
+      struck: struckOf(quote),
       giftCode: giftCodeAnswer(given, { price: quote.price, rooms: input.rooms.length }, at.language),
       promotions: quote.priced === null || quote.price === null ? [] : explainPromotions(quote.priced, quote.price),
     }
