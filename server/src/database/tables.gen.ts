@@ -727,6 +727,9 @@ export interface MarketMonth {
   lows: number[]
   least: number
   arrivals: number[]
+  taken_share: Defaulted<number>
+  taken_amount: Defaulted<number>
+  adds_up: Defaulted<boolean>
 }
 
 export interface MarketPlan {
@@ -1050,6 +1053,7 @@ export interface Promotion {
   version: Defaulted<number>
   changed_at: Defaulted<string>
   changed_by: string
+  in_market: ColumnType<boolean, never, never>
 }
 
 export interface Property {
