@@ -17,8 +17,8 @@ export type Column<R> = {
   readonly labelled?: boolean
   /** Numbers and money stand right. */
   readonly right?: boolean
-  /** On a phone a row has two lines: `first` and `second` choose the line, `end` is at the right, `hidden` leaves the column out; `before` stands before what names the row, wherever it is shown. */
-  readonly phone?: 'before' | 'first' | 'second' | 'end' | 'hidden'
+  /** On a phone a row has two lines: `first` and `second` choose the line, `end` is at the right, `hidden` leaves the column out; `before` stands before what names the row, wherever it is shown; `whole` gets lines of its own below, over the whole width. */
+  readonly phone?: 'before' | 'first' | 'second' | 'end' | 'whole' | 'hidden'
   /** By default 1 for the first and last column of a phone's row, 2 for the others on it, 3 for those that it leaves out. */
   readonly rank?: Rank
   /** The narrowest that it is readable at, in pixels; where that is not there it is folded. */

@@ -38,6 +38,13 @@ export const RowOfCells = <R,>({ columns, folded, row, link }: RowCellsProps<R> 
 export const RowOfLines = <R,>(props: RowCellsProps<R>) => (
   <td>
     <Lines {...props} />
+    {props.columns
+      .filter(({ phone }) => phone === 'whole')
+      .map((column) => (
+        <div key={column.key} className={styles['whole']}>
+          {column.cell(props.row)}
+        </div>
+      ))}
   </td>
 )
 

@@ -79,6 +79,16 @@ test('where there is no room for a column it says what it has to say in the seco
   width.mockRestore()
 })
 
+test('on a phone, a column with the whole width stands below the two lines of its row', async () => {
+  const former = window.matchMedia
+  const phone = vi.spyOn(window, 'matchMedia').mockImplementation((query) => Object.assign(former(query), { matches: true }))
+  const why = { key: 'why', head: say('Vì sao', 'Why'), cell: () => 'Less than is owed.', phone: 'whole' } as const
+  await showTable({ columns: [why, ...columns] })
+  const row = await page.findByRole('row', { name: /HA1/u })
+  expect(row.textContent).toBe('HA1Guest of HA1Less than is owed.')
+  phone.mockRestore()
+})
+
 test('an empty list says “There are no records to show”, and below it what it is for', async () => {
   await showTable({ list: { ...list, rows: [] } })
   expect((await page.findByText('There are no records to show.')).nextElementSibling?.textContent).toBe('No booking yet.')

@@ -82,7 +82,11 @@ const lineFilter = z.object({ text: z.string().catch(''), standing: z.enum(lineS
 const StandingTabs = ({ standing }: { standing: LineStanding }) => {
   const hrefOf = useHrefOf(lineFilter)
   const tabs = lineStandings.map((key) => ({ key, words: lineStandingWords[key], to: hrefOf({ standing: key }) }))
-  return <Tabs words={standingWords} tabs={tabs} current={standing} />
+  return (
+    <div className={styles['standing']}>
+      <Tabs words={standingWords} tabs={tabs} current={standing} />
+    </div>
+  )
 }
 
 const what = say('các dòng sao kê', 'the lines of the statements')

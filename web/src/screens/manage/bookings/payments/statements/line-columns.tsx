@@ -35,7 +35,7 @@ export const useLineColumns = ({ ticks, name }: LineColumns): readonly Column<Li
           <span>{[reference, `${fileName}:${line}`].filter((part) => part !== '').join(' · ')}</span>
         ),
       },
-      { key: 'paidOn', head: say('Ngày', 'Day'), phone: 'second', width: 110, cell: ({ paidOn }) => format.day(paidOn) },
+      { key: 'paidOn', head: say('Ngày', 'Day'), phone: 'second', width: 136, cell: ({ paidOn }) => format.day(paidOn) },
       {
         key: 'amount',
         head: say('Số tiền', 'Amount'),
@@ -48,7 +48,7 @@ export const useLineColumns = ({ ticks, name }: LineColumns): readonly Column<Li
       {
         key: 'match',
         head: say('Đặt phòng', 'Booking'),
-        phone: 'second',
+        phone: 'whole',
         rank: 1,
         min: 300,
         cell: (line) => <Standing line={line} />,

@@ -93,8 +93,8 @@ const formats = say(
 const lastFiles = say('Các tệp gần đây', 'The latest files')
 const filesWhat = say('các tệp sao kê', 'the statements')
 const counts = say(
-  '{person}, {moment}: {lines} dòng mới, {known} dòng đã có, {outgoing} dòng tiền ra.',
-  '{person}, {moment}. New lines: {lines}; known already: {known}; outgoing: {outgoing}.',
+  '· {person}, {moment}: {lines} dòng mới, {known} dòng đã có, {outgoing} dòng tiền ra.',
+  '· {person}, {moment}. New lines: {lines}; known already: {known}; outgoing: {outgoing}.',
 )
 const unread = say('{count} dòng không đọc được', 'Lines that could not be read: {count}')
 const row = say('Dòng {line}:', 'Row {line}:')
