@@ -1,0 +1,164 @@
+import { addDays } from '@innkeeper/rules/days/day'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { inTransaction, type Tx } from '#kit/transaction/transaction.ts'
+import { inDays } from '#testing/factories/book-stay.ts'
+import { makeVariedMarket, type OfMarket } from '#testing/factories/varied-market.ts'
+import type { TestTravelAgent } from '#testing/factories/factories-sales.ts'
+import { inTurn } from '#testing/in-turn.ts'
+import { useTestServer } from '#testing/server/test-server.ts'
+import { cheapest, cheapestOfPart, leastTax, settleMarket } from './market.store.ts'
+import type { SearchAsked } from './search-asked.ts'
+
+const server = useTestServer()
+const onPlatform = <T>(work: (tx: Tx) => Promise<T>) => inTransaction(server.database.pool, { role: 'platform', readOnly: false }, work)
+
+const settle = () => onPlatform((tx) => settleMarket(tx, 10_000))
+
+let agent: TestTravelAgent
+let properties: readonly OfMarket[] = []
+
+beforeAll(async () => {
+  const market = await makeVariedMarket(server, 12)
+  agent = market.agent
+  properties = market.properties
+  await server.database.pool.query('update room_night set closed = false, sold = 0, release_days = null')
+  await server.database.pool.query('update rate_night set stop_sell = false, cta = false, ctd = false, min_stay = null')
+  await settle()
+})
+afterEach(() => server.database.pool.query('delete from promotion'))
+
+/** Columns of a promotion, beside those that hold for everybody and every stay. */
+type Columns = Readonly<Record<string, string | number>>
+
+const everybody = {
+  name_vi: 'Ưu đãi',
+  name_en: 'Offer',
+  promo_type: 'everyNight',
+  effect: 'discount',
+  percent_or_fixed: 'percent',
+  value: 1000,
+  weekdays: '{1,2,3,4,5,6,7}',
+  channels: '{agents,website}',
+  apply_to: 'all',
+  rank: 1,
+  active: 'true',
+  changed_by: 'test',
+}
+
+const promote = async (of: readonly OfMarket[], columns: Columns): Promise<void> => {
+  const all = Object.entries({ ...everybody, ...columns })
+  await server.database.pool.query(
+    `insert into promotion (property_id, promotion_id, ${all.map(([name]) => name).join(', ')})
+       select property_id, gen_random_uuid(), ${all.map((_, at) => `$${at + 2}`).join(', ')} from unnest($1::uuid[]) as property_id`,
+    [of.map(({ propertyId }) => propertyId), ...all.map(([, value]) => value)],
+  )
+  await settle()
+}
+
+type Stay = { readonly ahead?: number; readonly nights?: number; readonly rooms?: number; readonly promotionCode?: string }
+
+const askedFor = ({ ahead = 12, nights = 2, rooms = 1, promotionCode }: Stay): SearchAsked => ({
+  travelAgentId: agent.travelAgentId,
+  promotionCode,
+  checkIn: inDays(ahead),
+  checkOut: addDays(inDays(ahead), nights),
+  rooms: Array.from({ length: rooms }, () => ({ adults: 1, childrenAges: [] })),
+  point: null,
+  gifts: null,
+  order: 'price',
+  currency: 'VND',
+  limit: 15,
+  language: 'vi',
+  now: new Date(),
+})
+
+/** The bounds of all properties that sell in dong. */
+const bounds = (asked: SearchAsked) =>
+  onPlatform(async (tx) => {
+    const rows = await cheapest(tx, asked, await leastTax(tx, asked), { from: null, count: 100 })
+    return new Map(rows.filter(({ other }) => other === 0).map(({ id, low }) => [id, low]))
+  })
+
+/** The exact total of the cheapest offer of a property. */
+const cheapestAt = async ({ code }: OfMarket, { checkIn, checkOut, rooms, promotionCode }: SearchAsked): Promise<number> => {
+  const search = { checkIn, checkOut, rooms: [...rooms].map((room) => ({ ...room, childrenAges: [...room.childrenAges] })) }
+  const asked = { ...search, properties: [code], ...(promotionCode === undefined ? {} : { promotionCode }) }
+  return (await server.ask('distribution/search', asked, agent)).data.properties[0]?.cheapest ?? 0
+}
+
+const coupon = { promo_type: 'coupon', code: 'HE2027' }
+const early = { promo_type: 'earlyBird', days_before: 30 }
+const late = { promo_type: 'lastMinute', days_before: 5 }
+const thirdFree = { promo_type: 'quantity', value: 10_000, buy: 2, free: 1, counted: 'nights' }
+const thirdRoom = { promo_type: 'quantity', value: 10_000, buy: 2, free: 1, counted: 'rooms' }
+const byRooms = { promo_type: 'quantityTotal', buy: 3 }
+const amount = { percent_or_fixed: 'amount', value: 40_000 }
+
+test.for<readonly [string, Columns, Stay]>([
+  ['a coupon whose code is not given', coupon, {}],
+  ['a coupon of another code', coupon, { promotionCode: 'HE2028' }],
+  ['an early bird too near', early, { ahead: 12 }],
+  ['a last minute too far', late, { ahead: 12 }],
+  ['free nights of a longer stay', thirdFree, { nights: 2 }],
+  ['free rooms of a larger order', thirdRoom, { rooms: 2 }],
+  ['a number of rooms', byRooms, { rooms: 2 }],
+  ['longer stays', { min_nights: 3 }, { nights: 2 }],
+  ['another agent', { apply_to: 'named', apply_agents: '{01900000-0000-7000-8000-000000000001}' }, {}],
+  ['the property’s own page', { channels: '{website}' }, {}],
+  ['other dates of stay', { min_nights: 2, stay_from: inDays(40), stay_to: inDays(50) }, {}],
+  ['later booking dates', { min_nights: 2, book_from: inDays(9) }, {}],
+  ['former booking dates', { min_nights: 2, book_to: inDays(-9) }, {}],
+  ['used up', { promo_type: 'packageTotal', most_uses: 1, uses: 1 }, {}],
+])('a discount that the stay cannot get lowers no bound: %s', async ([, columns, stay]) => {
+  const asked = askedFor(stay)
+  const before = await bounds(asked)
+  await promote(properties, columns)
+  expect(before.size).toBeGreaterThan(4)
+  expect(await bounds(asked)).toEqual(before)
+})
+
+test.for<readonly [string, Columns, Stay]>([
+  ['a coupon, its code in small letters', coupon, { promotionCode: ' he2027 ' }],
+  ['an amount by coupon', { ...coupon, ...amount }, { promotionCode: 'HE2027', nights: 4 }],
+  ['an early bird', early, { ahead: 33 }],
+  ['an amount of an early bird', { ...early, ...amount }, { ahead: 33, rooms: 2 }],
+  ['a last minute', late, { ahead: 4 }],
+  ['the whole stay', { promo_type: 'packageTotal' }, { nights: 3 }],
+  ['a number of rooms', byRooms, { rooms: 3 }],
+  ['longer stays', { min_nights: 3 }, { nights: 3 }],
+  ['every night', {}, {}],
+])(
+  'a discount that the stay gets lowers the bound to the total, and never below it by more than roundings: %s',
+  async ([, columns, stay]) => {
+    const asked = askedFor(stay)
+    await promote(properties, columns)
+    const lows = await bounds(asked)
+    const found = await inTurn(properties.length, async (at) => {
+      const property = properties[at]
+      const low = property === undefined ? undefined : lows.get(property.propertyId)
+      const total = property === undefined ? 0 : await cheapestAt(property, asked)
+      return low === undefined || total === 0 ? [] : [{ low, total }]
+    })
+    const all = found.flat()
+    expect(all.length).toBeGreaterThan(3)
+    expect(all.filter(({ low, total }) => low > total)).toEqual([])
+    expect(all.filter(({ low, total }) => low > total - 100).length).toBeGreaterThan(1)
+  },
+)
+
+test('a part of the market has all promotions of the stay: its cheapest are the cheapest of all', async () => {
+  await promote(properties.slice(3, 9), { ...coupon, value: 6000 })
+  await promote(properties.slice(0, 2), { ...early, value: 4000, rank: 2 })
+  const asked = askedFor({ nights: 1, promotionCode: 'HE2027' })
+  await onPlatform(async (tx) => {
+    const least = await leastTax(tx, asked)
+    const all = (await cheapest(tx, asked, least, { from: null, count: 100 })).filter(({ other }) => other === 0)
+    const sizes = [1, 3, 100]
+    await inTurn(sizes.length, async (at) => {
+      const part = sizes[at] ?? 0
+      const some = await cheapestOfPart(tx, asked, least, { from: null, count: 100, part })
+      expect(some.length).toBeGreaterThan(0)
+      expect(some).toEqual(all.slice(0, part === 100 ? all.length : some.length))
+    })
+  })
+})
