@@ -73,7 +73,7 @@ export const distributionCalls = implement({
       lines: quote.lines.map((line) => lineAnswer(bookedLine(line), dates.checkIn, facts.currency)),
       services: serviceAnswers(served.services),
       price: price === null ? null : priceAnswer(price),
-      struck: struckOf(quote),
+      struck: price === null ? null : struckOf(quote),
       giftCode: giftCodeAnswer(given, { price, rooms: input.rooms.length }, at.language),
       payment: {
         hours: facts.paymentHours,

@@ -79,6 +79,7 @@ const expectSame = async (market: Market, { stay: { after, nights }, settled, li
     const { code = '', roomPlanId = '' } = market.roomPlans[at] ?? {}
     const asked = { property: code, ...stay, rooms: rooms.map((room) => ({ ...room, roomPlanId })) }
     const { price, struck } = (await server.ask('distribution/quote', asked, market.agent)).data
+    if (price === null) expect(struck).toBeNull()
     return price === null ? [] : [offerText(code, { roomPlanId, total: price.total, beforeTax: price.subtotals.beforeTax, struck })]
   })
   const found = await pagesOf(market, { ...stay, rooms, order, limit, properties: market.codes })
