@@ -4,6 +4,7 @@ import { moveOn, openAsPlatform, openDispute, release } from './world/contract-a
 import { hear } from './world/hear.ts'
 import { proveApp } from './world/second-step.ts'
 import { startAnother } from './world/start/own-product.ts'
+import type { Started } from './world/start/start-product.ts'
 import { enter, openLogin } from './world/sign-in.ts'
 import { useBrowser, type Visitor } from './world/visit.ts'
 
@@ -14,7 +15,7 @@ describe.each([
   { language: 'vi', phone: true },
   { language: 'en', phone: false },
 ] as const)('$language, on a phone: $phone', ({ language, phone }) => {
-  let own: Awaited<ReturnType<typeof startAnother>>
+  let own: Started
   beforeAll(async () => {
     own = await startAnother()
   })

@@ -4,12 +4,13 @@ import { hear } from './world/hear.ts'
 import { startMailServer, type MailServer } from './world/start/mail-server.ts'
 import { enter, openLogin } from './world/sign-in.ts'
 import { startAnother } from './world/start/own-product.ts'
+import type { Started } from './world/start/start-product.ts'
 import { useBrowser, type Visitor } from './world/visit.ts'
 
 const { visit } = useBrowser()
 
 let mail: MailServer
-let own: Awaited<ReturnType<typeof startAnother>>
+let own: Started
 beforeAll(async () => {
   mail = await startMailServer()
   own = await startAnother({ SMTP_URL: mail.url })

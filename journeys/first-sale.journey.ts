@@ -9,7 +9,7 @@ import { hear } from './world/hear.ts'
 import { fillNineParts } from './world/nine-parts.ts'
 import { applicant, register } from './world/registration.ts'
 import { setUpDemandedApp } from './world/second-step.ts'
-import { startProduct } from './world/start/start-product.ts'
+import { startProduct, type Started } from './world/start/start-product.ts'
 import { enter, openLogin } from './world/sign-in.ts'
 import { useBrowser, type Visitor } from './world/visit.ts'
 
@@ -21,7 +21,7 @@ describe.each([
   { language: 'vi', phone: true },
   { language: 'en', phone: false },
 ] as const)('from an empty machine to the first property on sale, $language, its owner on a phone: $phone', ({ language, phone }) => {
-  let own: Awaited<ReturnType<typeof startProduct>>
+  let own: Started
   beforeAll(async () => {
     own = await startProduct({ SEED: 'none' })
   })

@@ -5,6 +5,7 @@ import { lettersTo } from './world/letters.ts'
 import { proveApp, setUpDemandedApp, takePasskeys } from './world/second-step.ts'
 import { enter, openLogin } from './world/sign-in.ts'
 import { startAnother } from './world/start/own-product.ts'
+import type { Started } from './world/start/start-product.ts'
 import { useBrowser, type Visitor } from './world/visit.ts'
 
 const { visit } = useBrowser()
@@ -105,7 +106,7 @@ describe.each([
   { language: 'vi', phone: false, person: 'reception', newcomer: 'revenue' },
   { language: 'en', phone: true, person: 'revenue', newcomer: 'reception' },
 ] as const)('$language, on a phone: $phone', ({ language, phone, person, newcomer }) => {
-  let own: Awaited<ReturnType<typeof startAnother>>
+  let own: Started
   beforeAll(async () => {
     const port = await freePort()
     // Passkeys belong to the public address.

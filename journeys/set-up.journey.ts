@@ -5,7 +5,7 @@ import { applicant, fillAll, register } from './world/registration.ts'
 import { searchList } from './world/search.ts'
 import { setUpDemandedApp } from './world/second-step.ts'
 import { enter, openLogin } from './world/sign-in.ts'
-import { startProduct } from './world/start/start-product.ts'
+import { startProduct, type Started } from './world/start/start-product.ts'
 import { useBrowser, type Visitor } from './world/visit.ts'
 
 const { visit } = useBrowser()
@@ -14,7 +14,7 @@ describe.each([
   { language: 'vi', phone: false },
   { language: 'en', phone: true },
 ] as const)('an installation without sample data, $language, on a phone: $phone', ({ language, phone }) => {
-  let own: Awaited<ReturnType<typeof startProduct>>
+  let own: Started
   beforeAll(async () => {
     own = await startProduct({ SEED: 'none' })
   })

@@ -21,6 +21,7 @@ export type Product = {
 const main = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url))
 const password = 'phong-trong-va-gia'
 
+/** A running product, and what stops it and leaves nothing behind. */
 export type Started = { readonly product: Product; readonly stop: () => Promise<void> }
 
 /** Starts the product on its own database, with the sample data unless told otherwise; `stop` leaves nothing behind. */
