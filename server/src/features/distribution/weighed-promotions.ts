@@ -1,6 +1,14 @@
 import { daysBetween, todayIn } from '@innkeeper/rules/days/day'
+import { promotionTypes } from '@innkeeper/rules/promotion/promotion'
+import { promotionRules } from '@innkeeper/rules/promotion/promotion-rules'
 import type { SearchAsked } from './search-asked.ts'
 import type { SqlValues } from './sql-values.ts'
+
+/** The types whose amount is for each room and night, as SQL. */
+const ofNights = promotionTypes
+  .filter((type) => promotionRules[type].on === 'nights')
+  .map((type) => `'${type}'`)
+  .join(', ')
 
 /**
  * The most that the promotions which the index leaves out can take off this stay, by property, as SQL: a share in basis points of the
@@ -32,7 +40,7 @@ export const weighedPromotions = (asked: SearchAsked, put: SqlValues['put'], whe
     select x.property_id, sum(off.share)::bigint as shares, max(off.share) as share, sum(off.amount)::bigint as amounts, max(off.amount) as amount
       from promotion x cross join lateral (
         select case when x.percent_or_fixed = 'amount' then 0 when x.promo_type = 'quantity' then ceil(x.value * x.free::numeric / (x.buy + x.free))::bigint else x.value end as share,
-            case when x.percent_or_fixed = 'percent' then ${perNight} when x.promo_type in ('earlyBird', 'lastMinute', 'quantity', 'everyNight') then x.value * ${perNight} else x.value end as amount) off
+            case when x.percent_or_fixed = 'percent' then ${perNight} when x.promo_type in (${ofNights}) then x.value * ${perNight} else x.value end as amount) off
      where ${holds.join(' and ')} group by x.property_id`
 }
 
