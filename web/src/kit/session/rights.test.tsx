@@ -8,7 +8,7 @@ import { show } from '#testing/show.tsx'
 import { Failed } from '#ui/states/failed.tsx'
 import { ask, callerOf, checkRight } from '../calls/ask.ts'
 import { NotAllowed } from '../calls/not-allowed.ts'
-import { sessionValue } from './session-value.ts'
+import { accessOf, sessionValue } from './session-value.ts'
 import { keepOwnSession } from './session.ts'
 import { useRead } from '../calls/use-read.ts'
 
@@ -25,6 +25,12 @@ test('every call of the catalogue that needs a code is known to be barred withou
     expect(sessionValue('0', holding(functionCodes.filter((held) => held !== code))).lacks(path)?.en).toMatch(/^Needs the right to /u)
     expect(sessionValue('0', holding(functionCodes)).lacks(path)).toBeUndefined()
   }
+})
+
+test('who may make a call is told before its table is loaded, for every call that a screen can make', () => {
+  const ofScreens = callPaths.filter((path) => callAt(path).access.who !== 'travelAgent')
+  expect(ofScreens.length).toBeGreaterThan(200)
+  for (const path of ofScreens) expect({ path, access: accessOf(path) }).toEqual({ path, access: callAt(path).access })
 })
 
 test('none of them is sent: a refused right would end the session', async () => {

@@ -1,4 +1,4 @@
 import { wireWhere } from './wire-where.ts'
 
-/** The wire format of the calls that need a session; agents have programs of their own. */
-export const sessionsWire = wireWhere((who) => who !== 'anyone' && who !== 'travelAgent')
+/** The wire format of the calls that a property's staff make. */
+export const sessionsWire = wireWhere((who) => who === 'property' || who === 'signedIn')

@@ -7,27 +7,29 @@ import { within } from '../../loading/within.ts'
 const longestSeconds = 60
 
 /**
- * The wire format of a call; throws `Unreachable` if it cannot be loaded. The calls that need a session are loaded with the shell, so that
- * the sign-in page does not grow with every call.
+ * The wire format of a call; throws `Unreachable` if it cannot be loaded. The calls of a property's staff are loaded with the shell, those
+ * of administrators when the first is made, so that no page grows with the calls that it does not make.
  */
 export const wireOf = async (path: CallPath): Promise<CallWire> => {
-  const wire = strangersWire[path] ?? (await sessionsWire(path))[path]
+  const wire = strangersWire[path] ?? (await sessionsWire(path))[path] ?? (await platformWire(path))[path]
   if (wire === undefined) throw new Error(`there is no call ${path}`)
   return wire
 }
 
-/** Importing the part again resolves only after the next frame, even if it is already loaded. So the table is kept here. */
-const kept: { table: Promise<WireTable> | null } = { table: null }
-
-const sessionsWire = async (path: CallPath): Promise<WireTable> => {
-  kept.table ??= within(
-    longestSeconds,
-    import('./sessions-wire.at-build.ts').then((part) => part.sessionsWire),
-  )
-  try {
-    return await kept.table
-  } catch (cause) {
-    kept.table = null
-    throw new Unreachable(path, { cause })
+/** A function that loads a table once. Importing a part again resolves only after the next frame, even if it is already loaded. */
+const loadedOnce = (load: () => Promise<WireTable>): ((path: CallPath) => Promise<WireTable>) => {
+  let table: Promise<WireTable> | null = null
+  return async (path) => {
+    table ??= within(longestSeconds, load())
+    try {
+      return await table
+    } catch (cause) {
+      table = null
+      throw new Unreachable(path, { cause })
+    }
   }
 }
+
+const sessionsWire = loadedOnce(async () => (await import('./sessions-wire.at-build.ts')).sessionsWire)
+
+const platformWire = loadedOnce(async () => (await import('./platform-wire.at-build.ts')).platformWire)
