@@ -779,6 +779,51 @@ export interface Membership {
   search_text: Defaulted<string>
 }
 
+export interface MonthDrawn {
+  property_id: string
+  month: string
+  drawn_at: string
+}
+
+export interface MonthLine {
+  property_id: string
+  month_line_id: string
+  month_statement_id: string
+  booking_id: string
+  reason: string
+  amount: number
+  allowed: Defaulted<number>
+  state: Defaulted<string>
+  carried: Defaulted<boolean>
+  changed_at: string
+}
+
+export interface MonthNote {
+  property_id: string
+  month_note_id: string
+  month_line_id: string
+  kind: string
+  by_agent: boolean
+  person: string
+  note: string
+  amount: number
+  at: string
+}
+
+export interface MonthStatement {
+  property_id: string
+  month_statement_id: string
+  travel_agent_id: string
+  month: string
+  currency: string
+  state: Defaulted<string>
+  lines: number
+  amount: number
+  allowed: number
+  drawn_at: string
+  closed_at: string | null
+}
+
 export interface NearbyPlace {
   property_id: string
   nearby_place_id: string
@@ -1700,6 +1745,10 @@ export interface Tables {
   market_plan: MarketPlan
   member_function: MemberFunction
   membership: Membership
+  month_drawn: MonthDrawn
+  month_line: MonthLine
+  month_note: MonthNote
+  month_statement: MonthStatement
   nearby_place: NearbyPlace
   night_change: NightChange
   notification: Notification

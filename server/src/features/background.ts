@@ -7,6 +7,7 @@ import { announceReleases } from './announcements/announcements.jobs.ts'
 import { confirmationQueue } from './bookings/confirmation/confirmation-queue.ts'
 import { sendRefunds } from './bookings/payments/send-refunds.jobs.ts'
 import { askGateways } from './bookings/pay-online/ask-gateways.jobs.ts'
+import { drawMonths, redrawMonths } from './bookings/monthly/monthly.jobs.ts'
 import { cancelUnpaid, turnDay } from './bookings/end/bookings.jobs.ts'
 import { cancelUnpaidTickets, turnTickets } from './bookings/ticket-bookings/ticket-bookings.jobs.ts'
 import { lapseOffers } from './bookings/booking-offers/offers.jobs.ts'
@@ -41,6 +42,8 @@ export const backgroundOf = (outside: Outside): BackgroundWork => ({
     turnDay,
     cancelUnpaidTickets,
     turnTickets,
+    drawMonths,
+    redrawMonths,
     passRequests,
     lapseOffers,
     warnOfRequests,

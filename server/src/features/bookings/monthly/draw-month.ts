@@ -1,0 +1,77 @@
+import type { Day } from '@innkeeper/rules/days/day'
+import { drawOf, type MonthDraw } from '@innkeeper/rules/month-statement/draw-month'
+import { v7 as uuidv7 } from 'uuid'
+import type { PropertyTx } from '#kit/transaction/transaction.ts'
+import {
+  bookingsToDraw,
+  bookingsToRedraw,
+  claimMonth,
+  lockMonths,
+  markCompared,
+  monthsWithOpenLines,
+  redrawLines,
+  sumUp,
+  writeMonths,
+  type MonthCandidate,
+  type NewMonth,
+} from './draw-month.store.ts'
+
+type Drawn = { readonly booking: MonthCandidate; readonly draw: MonthDraw }
+
+/** Draws up the statements of a month at a property, all of them or none; null where that was done already. */
+export const drawMonth = async (tx: PropertyTx, month: Day, now: Date): Promise<readonly NewMonth[] | null> => {
+  const claimed = await claimMonth(tx, month, now)
+  if (claimed === undefined) return null
+  const bookings = await bookingsToDraw(tx, { month, ...claimed })
+  const drawn = bookings.flatMap((booking): Drawn[] => {
+    const draw = drawOf(booking, { month, first: claimed.first })
+    return draw === null ? [] : [{ booking, draw }]
+  })
+  const months = monthsOf(drawn)
+  if (months.length > 0) await writeMonths(tx, months, { month, now })
+  await redraw(tx, drawn, now)
+  return months
+}
+
+/** Draws up open lines anew whose bookings have changed since. */
+export const redrawOpenLines = async (tx: PropertyTx, now: Date): Promise<void> => {
+  const bookings = await bookingsToRedraw(tx)
+  // The day of check-out no longer matters: these bookings have their line.
+  const drawn = bookings.flatMap((booking): Drawn[] => {
+    const draw = drawOf({ ...booking, hasOpenLine: true }, { month: booking.checkOut, first: booking.checkOut })
+    return draw === null ? [] : [{ booking, draw }]
+  })
+  await redraw(tx, drawn, now)
+  await markCompared(
+    tx,
+    bookings.map(({ bookingId }) => bookingId),
+    now,
+  )
+}
+
+const monthsOf = (drawn: readonly Drawn[]): readonly NewMonth[] => {
+  const lines = drawn.flatMap(({ booking, draw }) => (draw.act === 'line' ? [{ booking, draw }] : []))
+  const groups = Map.groupBy(lines, ({ booking }) => `${booking.travelAgentId} ${booking.currency}`)
+  return [...groups.values()].flatMap((of) => {
+    const [first] = of
+    if (first === undefined) return []
+    const { travelAgentId, currency } = first.booking
+    const rows = of.map(({ booking: { bookingId }, draw: { reason, amount } }) => ({ id: uuidv7(), bookingId, reason, amount }))
+    return [{ id: uuidv7(), travelAgentId, currency, lines: rows }]
+  })
+}
+
+// A statement is locked before its lines are written, as whoever agrees to them does.
+const redraw = async (tx: PropertyTx, found: readonly Drawn[], now: Date): Promise<void> => {
+  const redrawn = found.flatMap(({ booking: { bookingId, drawn }, draw }) =>
+    draw.act === 'redraw' ? [{ bookingId, by: draw.by, drawn }] : [],
+  )
+  if (redrawn.length === 0) return
+  const ids = await monthsWithOpenLines(
+    tx,
+    redrawn.map(({ bookingId }) => bookingId),
+  )
+  await lockMonths(tx, ids)
+  await redrawLines(tx, redrawn, now)
+  await sumUp(tx, ids, now)
+}
