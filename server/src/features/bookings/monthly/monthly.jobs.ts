@@ -25,10 +25,13 @@ const draw = async (at: SweepAt, { propertyId, today, last }: MonthDue): Promise
   await draw(at, { propertyId, today, last: month })
 }
 
-/** What a booking costs may change while its line is open: the line is drawn up anew. */
+/**
+ * What a booking costs may change while its line is open: the line is drawn up anew. Every open line of the platform is compared, so this runs
+ * once an hour.
+ */
 export const redrawMonths: Sweep = {
   name: 'lines of monthly statements',
-  everySeconds: 120,
+  everySeconds: 3600,
   run: async (at) => {
     const properties = await inTransaction(at.pool, platform, propertiesToRedraw)
     await eachInTurn(properties, (propertyId) => inProperty(at.pool, propertyId, (tx) => redrawOpenLines(tx, at.now)))
