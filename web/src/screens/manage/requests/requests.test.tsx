@@ -63,6 +63,19 @@ test('an offer that holds rooms says for how long, its price and what is usual; 
   expect(ended.queryByRole('button', { name: /Take back/u })).toBeNull()
 })
 
+test('the thread shows each offer’s price in its steps, and how far the agent’s counter-offer is from the last one', async () => {
+  const said = { person: 'Lê Minh Khôi', byAgent: false, note: '', priceHoped: null, offerNo: 1 }
+  const thread = [
+    { ...said, kind: 'offered' as const, at: '2026-12-20T02:00:00.000Z' },
+    { ...said, kind: 'countered' as const, at: '2026-12-20T03:00:00.000Z', byAgent: true, offerNo: null, priceHoped: 115_000_000 },
+  ]
+  answerCalls({ 'request-booking/detail': () => ({ body: { data: requestShown({ offers: [offerShown()], thread }) } }) })
+  await show(<RequestScreen />, { language: 'en' })
+  const offered = await screen.findByText('Price offered ₫118,000,000, with tax and fees')
+  expect(within(offered.closest('li') ?? offered).getByText('The price step by step')).toBeTruthy()
+  expect(screen.getByText('₫3,000,000 below offer 1').closest('li')?.textContent).toContain('115,000,000')
+})
+
 test('what was typed stays where somebody else has sent an offer meanwhile, and is sent only once that was seen', async () => {
   const detail = { data: requestShown({ offers: [] }) }
   answerCalls({

@@ -8,10 +8,10 @@ import { TimeLeft } from '#ui/booking/time-left.tsx'
 import { ConfirmButton } from '#ui/buttons/confirm-button.tsx'
 import { Badge } from '#ui/page/badge.tsx'
 import { Card } from '#ui/page/card.tsx'
-import { PriceSteps } from '#ui/property/price-steps.tsx'
 import { FailureBanner } from '#ui/states/failure-banner.tsx'
 import type { RequestDetail } from '../request-facts.tsx'
 import { offerLook } from './offer-look.ts'
+import { OfferSteps } from './offer-steps.tsx'
 import styles from './offers.module.css'
 
 type Offer = RequestDetail['offers'][number]
@@ -52,10 +52,7 @@ const OneOffer = ({ request, offer }: { request: RequestDetail; offer: Offer }) 
       ) : (
         <p className={styles['muted']}>{t(endedWords, { moment: format.moment(offer.endedAt ?? offer.validUntil, { year: true }) })}</p>
       )}
-      <details>
-        <summary>{t(stepsWords)}</summary>
-        <PriceSteps price={offer.price} currency={currency} roomTypes={offer.lines.map(({ roomType }) => roomType)} />
-      </details>
+      <OfferSteps offer={offer} currency={currency} />
     </article>
   )
 }
@@ -98,7 +95,6 @@ const none = say(
 const offerWords = say('Đề nghị {offer}', 'Offer {offer}')
 const usualWords = say('Giá thường hôm đó {amount}, gồm thuế, phí', 'The usual price was {amount} that day, with tax and fees')
 const endedWords = say('Kết thúc {moment}', 'Ended {moment}')
-const stepsWords = say('Giá từng bước', 'The price step by step')
 const leftWords = say('Giữ phòng thêm {time}', 'Rooms held for another {time}')
 const overWords = say('Đã hết hạn giữ, đang mở bán lại.', 'The time is over; the rooms are going back on sale.')
 const untilWords = say('đến {moment}, rồi phòng tự mở bán lại', 'until {moment}; then they go back on sale by themselves')
