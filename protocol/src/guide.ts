@@ -43,6 +43,7 @@ export const guideSections = {
     'agent-terms',
     'agents-api',
     'tickets',
+    'ticket-bookings',
   ],
   platform: [
     'setting-up',

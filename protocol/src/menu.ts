@@ -17,6 +17,8 @@ export type MenuItem = {
   readonly words: Saying
   readonly codes: readonly FunctionCode[]
   readonly target: MenuTarget
+  /** The only kind of property that has it. */
+  readonly only?: PropertyKind
 }
 
 /** The icons of the menu, by their Tabler names. */
@@ -81,6 +83,10 @@ export const menu: readonly MenuSection[] = [
         'BOOKING_LIST_1',
         screen('booking/list-booking', 'booking/detail', 'hotel/booking/detail'),
       ),
+      {
+        ...item(say('Đặt vé', 'Ticket bookings'), 'BOOKING_LIST_1', screen('booking/list-ticket', 'booking/ticket/detail')),
+        only: 'playground',
+      },
       item(
         say('Yêu cầu đặt phòng', 'Booking requests'),
         'SEND_REQUEST_1',

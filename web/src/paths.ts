@@ -56,6 +56,8 @@ export const paths = {
   adminAgents: (search: Search = {}) => withSearch('/admin/agents', search),
   adminAgent: (id: string) => `/admin/agents/${encodeURIComponent(id)}`,
   adminBookings: (search: Search = {}) => withSearch('/admin/bookings', search),
+  adminTicketBookings: (search: Search = {}) => withSearch('/admin/bookings/tickets', search),
+  adminTicketBooking: (code: string) => `/admin/booking/ticket/detail/${encodeURIComponent(code)}`,
   adminBooking: (code: string) => `/admin/booking/hotel/detail/${encodeURIComponent(code)}`,
   adminJobs: (search: Search = {}) => withSearch('/admin/jobs', search),
   /** Where an administrator is told that an address cannot be reached. */
@@ -68,6 +70,9 @@ export const paths = {
   screen: (property: string, path: string, search: Search = {}) => withSearch(`${paths.property(property)}/${path}`, search),
   bookings: (property: string, search: Search = {}) => paths.screen(property, 'booking/list-booking', search),
   booking: (property: string, code: string) => paths.screen(property, `booking/detail/${encodeURIComponent(code)}`),
+  /** A park’s ticket bookings, and one of them. */
+  ticketBookings: (property: string, search: Search = {}) => paths.screen(property, 'booking/list-ticket', search),
+  ticketBooking: (property: string, code: string) => paths.screen(property, `booking/ticket/detail/${encodeURIComponent(code)}`),
   transactions: (property: string, search: Search = {}) => paths.screen(property, 'booking/list-transaction', search),
   /** What is to be paid and paid back. */
   moneyToMove: (property: string, search: Search = {}) => paths.screen(property, 'booking/list-transaction/to-move', search),

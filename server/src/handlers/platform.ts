@@ -9,6 +9,7 @@ import { publishContractCalls } from '#features/e-contracts/platform/publish-con
 import { walkContractCalls } from '#features/e-contracts/platform/walk-contract.calls.ts'
 import { platformAgentCalls } from '#features/travel-agents/platform/platform-agents.calls.ts'
 import { platformBookingCalls } from '#features/bookings/platform/platform-bookings.calls.ts'
+import { platformTicketCalls } from '#features/bookings/platform/platform-tickets.calls.ts'
 import { failedJobsCalls } from '#features/failed-jobs/failed-jobs.calls.ts'
 import { displayOrderCalls } from '#features/properties/supplier/display-order.calls.ts'
 import { supplierActsCalls } from '#features/properties/supplier/supplier-acts.calls.ts'
@@ -27,6 +28,7 @@ export const platformHandlers = (outside: Outside): Handlers<keyof typeof platfo
   ...troublesCalls,
   ...agreeCommissionCalls,
   ...platformBookingCalls,
+  ...platformTicketCalls,
   ...platformContractCalls,
   ...walkContractCalls,
   ...publishContractCalls,

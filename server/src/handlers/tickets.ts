@@ -1,5 +1,6 @@
 import type { ticketsSection } from '@innkeeper/protocol/calls/tickets/section'
 import type { Handlers } from '#kit/call/implement.ts'
+import { ticketBookingCalls } from '#features/bookings/ticket-bookings/ticket-bookings.calls.ts'
 import { ticketHistory } from '#features/diary/history.calls.ts'
 import { ticketDaysCalls } from '#features/tickets/days/ticket-days.calls.ts'
 import { ticketProductsCalls } from '#features/tickets/products/ticket-products.calls.ts'
@@ -8,5 +9,6 @@ import { ticketProductsCalls } from '#features/tickets/products/ticket-products.
 export const ticketsHandlers: Handlers<keyof typeof ticketsSection> = {
   ...ticketProductsCalls,
   ...ticketDaysCalls,
+  ...ticketBookingCalls,
   ...ticketHistory,
 }

@@ -71,7 +71,8 @@ const groupOf = (section: MenuSection, area: MenuArea, reader: MenuReader): Menu
   return { key, words, icon, own, links, hotline: section.hotline === true, current: [own, ...links].some((link) => link?.current) }
 }
 
-const linkOf = ({ words, codes, target }: MenuItem, area: MenuArea, reader: MenuReader): MenuLink | null => {
+const linkOf = ({ words, codes, target, only }: MenuItem, area: MenuArea, reader: MenuReader): MenuLink | null => {
+  if (only !== undefined && only !== reader.kind) return null
   const to = addressOf(target, area, reader)
   if (to === null || !holdsAll(reader.codes, codes)) return null
   const screen = screenAt(to)

@@ -4,6 +4,8 @@ import type { manageScreens } from '#screen-table/manage.ts'
 /** How each of these screens is loaded. */
 export const manageLoaders: Loaders<typeof manageScreens> = {
   '/u/$hotelId/booking/list-booking': async () => (await import('#screens/manage/bookings/booking-list-screen.tsx')).BookingListScreen,
+  '/u/$hotelId/booking/list-ticket': async () => (await import('#screens/manage/bookings/tickets/ticket-list-screen.tsx')).TicketListScreen,
+  '/u/$hotelId/booking/ticket/detail/$code': async () => (await import('#screens/manage/bookings/tickets/ticket-screen.tsx')).TicketScreen,
   '/u/$hotelId/booking/request-booking': async () => (await import('#screens/manage/requests/request-list-screen.tsx')).RequestListScreen,
   '/u/$hotelId/booking/requestBookingDetail/$code': async () => (await import('#screens/manage/requests/request-screen.tsx')).RequestScreen,
   '/u/$hotelId/booking/detail/$code': async () => (await import('#screens/manage/bookings/booking-screen.tsx')).BookingScreen,

@@ -10,6 +10,10 @@ export const platformLoaders: Loaders<typeof platformScreens> = {
   '/admin/users': async () => (await import('#screens/admin/administrators/administrator-list-screen.tsx')).AdministratorListScreen,
   '/admin/users/$id': async () => (await import('#screens/admin/administrators/administrator-screen.tsx')).AdministratorScreen,
   '/admin/bookings': async () => (await import('#screens/admin/bookings/platform-booking-list-screen.tsx')).PlatformBookingListScreen,
+  '/admin/bookings/tickets': async () =>
+    (await import('#screens/admin/bookings/tickets/platform-ticket-list-screen.tsx')).PlatformTicketListScreen,
+  '/admin/booking/ticket/detail/$code': async () =>
+    (await import('#screens/admin/bookings/tickets/platform-ticket-screen.tsx')).PlatformTicketScreen,
   '/admin/booking/hotel/detail/$code': async () =>
     (await import('#screens/admin/bookings/platform-booking-screen.tsx')).PlatformBookingScreen,
   '/admin/contracts': async () => (await import('#screens/admin/contracts/contract-list-screen.tsx')).ContractListScreen,

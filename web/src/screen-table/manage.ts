@@ -13,6 +13,16 @@ export const manageScreens = [
     title: say('Đặt phòng', 'Booking'),
     codes: ['BOOKING_LIST_1'],
   }),
+  hotelScreen('booking/list-ticket', {
+    guide: 'ticket-bookings',
+    title: say('Đặt vé', 'Ticket bookings'),
+    codes: ['BOOKING_LIST_1'],
+  }),
+  hotelScreen('booking/ticket/detail/$code', {
+    guide: 'ticket-bookings',
+    title: say('Đặt vé', 'Ticket booking'),
+    codes: ['BOOKING_LIST_1'],
+  }),
   hotelScreen('booking/request-booking', {
     guide: 'requests',
     title: say('Yêu cầu đặt phòng', 'Booking requests'),

@@ -46,6 +46,18 @@ export const platformScreens = [
     codes: ['MANAGE_1'],
   },
   {
+    path: '/admin/bookings/tickets',
+    guide: 'platform-bookings',
+    title: say('Đặt vé', 'Ticket bookings'),
+    codes: ['MANAGE_1'],
+  },
+  {
+    path: '/admin/booking/ticket/detail/$code',
+    guide: 'platform-bookings',
+    title: say('Đặt vé', 'Ticket booking'),
+    codes: ['MANAGE_1'],
+  },
+  {
     path: '/admin/booking/hotel/detail/$code',
     guide: 'platform-bookings',
     title: say('Đặt phòng', 'Booking'),

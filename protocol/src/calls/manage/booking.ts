@@ -28,15 +28,17 @@ const view = { who: 'property', codes: ['BOOKING_LIST_1'] } as const
 /** Who may change bookings. */
 export const changeBookings = { who: 'property', codes: ['BOOKING_LIST_2'] } as const
 
-/** The filter of the list; the counts of the views and the export use the same. */
-const filter = {
+/** What bookings, of rooms and of tickets, are filtered by besides a kind of date. */
+export const bookingNarrowing = {
   text: field.text(say('Mã, khách, đại lý, điện thoại', 'Code, guest, agent, phone'), { max: 100, min: 0 }).default(''),
   states: named(say('Trạng thái', 'Status'), z.array(z.enum(bookingStates)).max(bookingStates.length)).default([]),
-  dateKind: field.choice(say('Loại ngày', 'Date'), bookingDates).default('checkIn'),
   fromDate: field.day(say('Từ ngày', 'From')).optional(),
   toDate: field.day(say('Đến ngày', 'To')).optional(),
   travelAgentId: field.id(say('Đại lý', 'Agent')).optional(),
 }
+
+/** The filter of the list; the counts of the views and the export use the same. */
+const filter = { ...bookingNarrowing, dateKind: field.choice(say('Loại ngày', 'Date'), bookingDates).default('checkIn') }
 
 const viewOf = field.choice(say('Danh sách', 'View'), bookingViews).default('all')
 /** A booking, by its code. */

@@ -39,6 +39,8 @@ const agreedRefund = z.object({ state: z.enum(refundStates), paidOn: z.iso.date(
 export const entryRow = z.object({
   id: z.uuid(),
   code: z.string(),
+  /** Whether its booking is of a park's tickets. */
+  ofTickets: z.boolean(),
   guestName: z.string(),
   agent: nameShape.nullable(),
   kind: z.enum(transactionKinds),
@@ -61,11 +63,13 @@ export const entryRow = z.object({
 /** What a transaction is checked against, and chosen from. */
 export const paymentPlace = z.object({
   code: z.string(),
+  ofTickets: z.boolean(),
   guestName: z.string(),
   agent: nameShape.nullable(),
   state: z.enum(bookingStates),
   currency: z.enum(currencies),
   bookedOn: z.iso.date(),
+  /** Of tickets: the day of the visit, and the last day on which they are valid. */
   checkIn: z.iso.date(),
   checkOut: z.iso.date(),
   total: z.int(),
@@ -82,6 +86,7 @@ export const dueRow = z.object({
   kind: z.enum(dueKinds),
   id: z.uuid().nullable(),
   code: z.string(),
+  ofTickets: z.boolean(),
   guestName: z.string(),
   agent: nameShape.nullable(),
   amount: z.int(),

@@ -30,8 +30,8 @@ const filter = {
   code: code.optional(),
 }
 
-/** What else is out of date once money has moved: the bell, and the platform’s list of bookings. */
-export const moneyStales = ['notification', 'travelagent', 'supplier'] as const
+/** What else is out of date once money has moved: the bell, a park’s ticket bookings, and the platform’s lists of bookings. */
+export const moneyStales = ['notification', 'travelagent', 'supplier', 'ticket-booking'] as const
 
 /** How a refund was paid back. */
 const paidBack = {
@@ -137,6 +137,7 @@ export const paymentCalls = {
     refusals: [
       'wrongAmount',
       'paymentDateOutOfRange',
+      'ticketPaymentDateOutOfRange',
       'methodNotSelected',
       'gatewayNotChosen',
       'wrongTransactionKind',

@@ -8,6 +8,7 @@ import { hotelListCalls } from './hotel-list.ts'
 import { hotelOrderCalls } from './hotel-order.ts'
 import { hotelTroubleCalls } from './hotel-troubles.ts'
 import { jobCalls } from './job.ts'
+import { platformTicketCalls } from './ticket-bookings.ts'
 import { platformAgentCalls } from './travel-agents.ts'
 
 /** The calls of the platform. */
@@ -18,6 +19,7 @@ export const platformSection = {
   ...hotelOrderCalls,
   ...hotelTroubleCalls,
   ...platformBookingCalls,
+  ...platformTicketCalls,
   ...contractListCalls,
   ...platformContractCalls,
   ...jobCalls,

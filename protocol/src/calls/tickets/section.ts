@@ -1,3 +1,4 @@
+import { ticketBookingCalls } from './ticket-booking.ts'
 import { ticketDayCalls } from './ticket-day.ts'
 import { ticketProductCalls } from './ticket-product.ts'
 
@@ -5,4 +6,5 @@ import { ticketProductCalls } from './ticket-product.ts'
 export const ticketsSection = {
   ...ticketProductCalls,
   ...ticketDayCalls,
+  ...ticketBookingCalls,
 }

@@ -11,6 +11,7 @@ import { say } from '#say.ts'
 import { bookingGuest } from '#shapes/booking-guest.ts'
 import { nameShape } from '#shapes/stay-shapes.ts'
 import { refundTermsShape, ticketLineShape, ticketPriceShape } from '#shapes/ticket-shapes.ts'
+import { staleWithTickets } from '../tickets/ticket-booking.ts'
 import { access } from './distribution.ts'
 import { propertyShape } from './distribution-answers.ts'
 
@@ -89,7 +90,7 @@ const ticketBookingShape = z.object({
 })
 
 const record = { kind: 'ticketBooking', id: 'code' } as const
-const stales = ['ticket-day', 'ticket-product', 'notification', 'travelagent']
+const stales = staleWithTickets
 
 /** What a travel agent does with the tickets of parks. */
 export const distributionTicketCalls = {

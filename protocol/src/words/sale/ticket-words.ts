@@ -1,6 +1,8 @@
 import type { childMeasures, TicketProductKind, VisitorKind } from '@innkeeper/rules/ticket/ticket-product'
+import type { BookingState } from '@innkeeper/rules/booking/booking-states'
 import type { TicketBlock } from '@innkeeper/rules/ticket/why-no-ticket'
 import { say, type Saying } from '#say.ts'
+import { bookingEventWords, bookingStateWords, type BookingEventKind } from './booking-words.ts'
 
 /** What a park sells. */
 export const ticketProductKindWords = {
@@ -42,4 +44,34 @@ export const ticketNotificationWords = {
     'Đặt vé {code} đã huỷ: {guest}, {people} người, {day}',
     'Ticket booking {code} cancelled: {guest}, visitors: {people}, {day}',
   ),
+  paymentReceived: say(
+    'Đặt vé {code} có thanh toán: {guest}, {people} người, {day}',
+    'A payment for ticket booking {code}: {guest}, visitors: {people}, {day}',
+  ),
+  paymentFailed: say(
+    'Thanh toán lỗi, đặt vé {code}: {guest}, {people} người, {day}',
+    'A payment for ticket booking {code} failed: {guest}, visitors: {people}, {day}',
+  ),
+  refundDue: say(
+    'Phải hoàn tiền đặt vé {code}: {guest}, {people} người, {day}',
+    'A refund for ticket booking {code} is due: {guest}, visitors: {people}, {day}',
+  ),
 } as const satisfies Record<string, Saying>
+
+/** The states of a ticket booking: those of every booking, in a park's words. */
+export const ticketStateWords: Readonly<Record<BookingState, Saying>> = {
+  ...bookingStateWords,
+  'in service': say('Đang dùng vé', 'In use'),
+  void: say('Công viên huỷ', 'Void'),
+}
+
+/** The events of a ticket booking's timeline, in a park's words. */
+export const ticketEventWords: Readonly<Record<BookingEventKind, Saying>> = {
+  ...bookingEventWords,
+  booked: say('Đặt vé, chờ thanh toán', 'Booked, awaiting payment'),
+  confirmed: say('Đặt vé, xác nhận ngay', 'Booked, confirmed at once'),
+  cancelled: say('Đại lý huỷ đặt vé', 'Cancelled by the agent'),
+  voided: say('Công viên huỷ đặt vé', 'Cancelled by the park'),
+  checkedIn: say('Đến ngày vào cổng', 'Day of the visit'),
+  closed: say('Hết hạn dùng vé, đóng đặt vé', 'The tickets are over, booking closed'),
+}

@@ -9,12 +9,12 @@ const { timeline, ledger } = catalogue['booking/detail'].output.shape
 const eventRows = rowsLike(timeline.element.strict())
 const ledgerRows = rowsLike(ledger.element.strict())
 
-/** The events of a booking, the latest first. */
-export const timelineOf = async (tx: PropertyTx, bookingId: string): Promise<Detail['timeline']> =>
+/** The events of a booking, of rooms or of tickets, the latest first. */
+export const timelineOf = async (tx: PropertyTx, bookingId: string, of: '' | 'ticket_' = ''): Promise<Detail['timeline']> =>
   eventRows(
     tx,
-    `select kind, at, person, origin, detail from booking_event where property_id = $1 and booking_id = $2
-      order by at desc, booking_event_id desc`,
+    `select kind, at, person, origin, detail from ${of}booking_event where property_id = $1 and ${of}booking_id = $2
+      order by at desc, ${of}booking_event_id desc`,
     [tx.propertyId, bookingId],
   )
 

@@ -27,17 +27,20 @@ const countRows = rowsLike(catalogue['booking/view-counts'].output.strict())
 export const services = `(select coalesce(json_agg(json_build_object('count', s->'quantity', 'service', s->'name')), '[]')
            from jsonb_array_elements(b.snapshot->'services') as s)`
 
-const living = `b.state not in ('cancel', 'void')`
+/** Whether a booking, of rooms or of tickets, lives; and whether it owes money. */
+export const living = `b.state not in ('cancel', 'void')`
+export const owesMoney = `b.paid < b.total and b.payment_method <> 'debt' and ${living}`
+
+/** What it owes. */
+export const owed = `case when ${owesMoney} then b.total - b.paid else 0 end`
 
 const inView: Readonly<Record<BookingView, string>> = {
   all: 'true',
   arriving: `b.check_in = d.today and ${living}`,
   inHouse: `b.state = 'in service' and b.check_out >= d.today`,
-  owes: `b.paid < b.total and b.payment_method <> 'debt' and ${living}`,
+  owes: owesMoney,
   ended: `b.state in ('cancel', 'void')`,
 }
-
-const owed = `case when ${inView.owes} then b.total - b.paid else 0 end`
 
 /** What each order of the list is in a statement; each has an index. */
 export const bookingOrders = {
@@ -75,7 +78,11 @@ export const bookingPage = async (
   return { rows: await bookingRows(tx, asked, { view, sort, descending, limit, offset }), total: counts[view], all }
 }
 
-const isNarrowed = ({ text, states, fromDate, toDate, travelAgentId }: BookingFilter): boolean =>
+/** What bookings, of rooms or of tickets, are filtered by besides a kind of date. */
+type Narrowing = Omit<BookingFilter, 'dateKind'>
+
+/** Whether a filter leaves anything out. */
+export const isNarrowed = ({ text, states, fromDate, toDate, travelAgentId }: Narrowing): boolean =>
   text !== '' || states.length > 0 || [fromDate, toDate, travelAgentId].some((part) => part !== undefined)
 
 const countBookings = (tx: PropertyTx): Promise<number> =>
@@ -97,28 +104,31 @@ const bookingRows = async (
         b.payment_method as "paymentMethod", b.created_at as "createdAt", b.changed_at as "changedAt"
        ${fromFiltered(filter)} and ${inView[page.view]}
       order by ${askedOrderText(page, bookingOrders)} limit $7 offset $8`,
-    [...valuesOf(tx, filter), page.limit, page.offset],
+    [...valuesOf(tx.propertyId, filter), page.limit, page.offset],
   )
 
 /** The number of filtered bookings of each view. */
 export const viewCounts = async (tx: PropertyTx, filter: BookingFilter): Promise<ViewCounts> => {
   const views = Object.entries(inView).map(([view, test]) => `count(*) filter (where ${test}) as "${view}"`)
-  const [counts] = await countRows(tx, `select ${views.join(', ')} ${fromFiltered(filter)}`, valuesOf(tx, filter))
+  const [counts] = await countRows(tx, `select ${views.join(', ')} ${fromFiltered(filter)}`, valuesOf(tx.propertyId, filter))
   return counts ?? { all: 0, arriving: 0, inHouse: 0, owes: 0, ended: 0 }
 }
 
 const fromFiltered = (filter: BookingFilter): string =>
   `from booking b
    cross join (select time_zone, (now() at time zone time_zone)::date as today from property where property_id = $1) d
-   where b.property_id = $1
-     and ($2 = '' or b.search_text like '%' || folded($2) || '%')
+   where b.property_id = $1 and ${narrowedBy(dayOf[filter.dateKind])}`
+
+/** The filter of bookings by a day of theirs in a statement, whose second to sixth values are the filter's. */
+export const narrowedBy = (day: string): string => `($2 = '' or b.search_text like '%' || folded($2) || '%')
      and (cardinality($3::text[]) = 0 or b.state = any($3))
-     and ($4::date is null or ${dayOf[filter.dateKind]} >= $4)
-     and ($5::date is null or ${dayOf[filter.dateKind]} <= $5)
+     and ($4::date is null or ${day} >= $4)
+     and ($5::date is null or ${day} <= $5)
      and ($6::uuid is null or b.travel_agent_id = $6)`
 
-const valuesOf = (tx: PropertyTx, filter: BookingFilter): readonly unknown[] => [
-  tx.propertyId,
+/** The values of the filter, behind the property's id. */
+export const valuesOf = (propertyId: string | null, filter: Narrowing): readonly unknown[] => [
+  propertyId,
   likeText(filter.text),
   filter.states,
   filter.fromDate ?? null,

@@ -47,6 +47,9 @@ export const ticketChanges: Preparations = {
   'distribution/ticket-book': async (scene) => ({ input: await ticketsOf(scene, 'VE8') }),
   // Earlier changes may have taken the property off sale since tickets were booked.
   'distribution/ticket-cancel': async (scene) => ({ input: { code: (await unpaidTickets(scene)) ?? (await bookedTickets(scene)) } }),
+  'ticket-booking/cancel': async (scene) => ({
+    input: { code: (await unpaidTickets(scene)) ?? (await bookedTickets(scene)), reason: 'Bão', waiveFee: false },
+  }),
   'ticket-day/undo': async (scene) => {
     const id = await newProduct(scene, 'VE7')
     const { operationId } = (await scene.server.ask('ticket-day/set', { ...fortnight, id }, scene.owner)).data

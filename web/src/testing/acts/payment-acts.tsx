@@ -14,6 +14,7 @@ const anyDay: unknown = expect.any(String)
 const paidInCash: EntryShown = {
   id,
   code,
+  ofTickets: false,
   guestName,
   agent: null,
   kind: 'payment',
@@ -33,6 +34,7 @@ const paidInCash: EntryShown = {
   correctable: true,
   place: {
     code,
+    ofTickets: false,
     guestName,
     agent: null,
     state: 'await fully payment',

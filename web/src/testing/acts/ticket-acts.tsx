@@ -1,10 +1,12 @@
 import { SaleAct } from '#record/sale/sale-act.tsx'
 import { TakeOffSale } from '#record/sale/take-off-sale.tsx'
+import { CancelTickets } from '#screens/manage/bookings/tickets/cancel-tickets.tsx'
 import { UndoOperation } from '#screens/tickets/calendar/calendar-operations.tsx'
 import { FillPreview } from '#screens/tickets/calendar/fill-preview.tsx'
 import { productSale } from '#screens/tickets/products/ticket-products.ts'
 import { ticketProductRow } from '../sale-rows.ts'
-import { id, type ActCase } from './act-case.ts'
+import { ticketsShown } from '../tickets-shown.ts'
+import { id, typed, type ActCase } from './act-case.ts'
 
 const product = { ...ticketProductRow, id }
 const filling = { id, from: '2027-01-18', to: '2027-01-18', weekdays: [1, 2, 3, 4, 5, 6, 7], slots: [], set: { stopSell: true } }
@@ -45,6 +47,15 @@ export const ticketActs: readonly ActCase[] = [
     answer: { operationId: id, changed: 1 },
     told: 'Changed in the ticket calendar: 1.',
     needs: 'AVAIL_RATE_2',
+  },
+  {
+    call: 'ticket-booking/cancel',
+    part: <CancelTickets booking={ticketsShown()} onClose={() => undefined} />,
+    fill: typed({ Reason: 'The park is closed.' }),
+    presses: ['Cancel tickets'],
+    sends: { code: ticketsShown().code, reason: 'The park is closed.', waiveFee: false },
+    answer: { code: ticketsShown().code, state: 'void', fee: 0, refund: 0, owed: 0 },
+    told: `Ticket booking ${ticketsShown().code} is cancelled.`,
   },
   {
     call: 'ticket-day/undo',

@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import { useSay } from '#kit/language/language.tsx'
 import type { RowOf } from '#kit/calls/use-list.ts'
 import { useFormat } from '#kit/language/use-format.ts'
-import { Badge } from '../page/badge.tsx'
+import { Badge, type StateLook } from '../page/badge.tsx'
 import { SecondLine, type Column } from '../lists/table/table-list.tsx'
 import { bookingLook } from './booking-looks.ts'
 import { roomsOfType } from './rooms-of-type.ts'
@@ -14,32 +14,21 @@ import styles from './booking.module.css'
 /** One row of the list of bookings. */
 export type BookingRow = RowOf<'booking/get-all'>
 
+/** What every list of bookings, of rooms and of tickets, says of whom. */
+type WhoRow = Pick<BookingRow, 'code' | 'guestName' | 'agent'>
+
+/** What every list of bookings says of money. */
+type MoneyRow = Pick<BookingRow, 'total' | 'owed' | 'currency' | 'state'>
+
 /** The columns of the bookings: who, when, what, how much, and where it stands. */
 export const useBookingColumns = (): readonly Column<BookingRow>[] => {
   const t = useSay()
   const format = useFormat()
-  const money = useMoneyColumns()
+  const who = useWhoColumns()
+  const money = useMoneyColumns(bookingLook)
   return useMemo(
-    () => [
-      {
-        key: 'code',
-        sortBy: 'code',
-        head: say('Mã', 'Code'),
-        phone: 'hidden',
-        rank: 3,
-        width: 122,
-        cell: (row) => <span className={styles['code']}>{row.code}</span>,
-      },
-      {
-        key: 'guest',
-        sortBy: 'guest',
-        head: say('Khách và đại lý', 'Guest and agent'),
-        phone: 'first',
-        min: 180,
-        cut: true,
-        cell: (row) => <span title={row.guestName}>{row.guestName}</span>,
-        second: (row) => <span title={t(row.agent ?? ownPageWords)}>{t(row.agent ?? ownPageWords)}</span>,
-      },
+    (): readonly Column<BookingRow>[] => [
+      ...who,
       {
         key: 'stay',
         sortBy: 'checkIn',
@@ -61,12 +50,41 @@ export const useBookingColumns = (): readonly Column<BookingRow>[] => {
       },
       ...money,
     ],
-    [t, format, money],
+    [t, format, who, money],
+  )
+}
+
+/** The booking's code, its guest and its agent. */
+export const useWhoColumns = (): readonly Column<WhoRow>[] => {
+  const t = useSay()
+  return useMemo(
+    () => [
+      {
+        key: 'code',
+        sortBy: 'code',
+        head: say('Mã', 'Code'),
+        phone: 'hidden',
+        rank: 3,
+        width: 122,
+        cell: (row) => <span className={styles['code']}>{row.code}</span>,
+      },
+      {
+        key: 'guest',
+        sortBy: 'guest',
+        head: say('Khách và đại lý', 'Guest and agent'),
+        phone: 'first',
+        min: 180,
+        cut: true,
+        cell: (row) => <span title={row.guestName}>{row.guestName}</span>,
+        second: (row) => <span title={t(row.agent ?? ownPageWords)}>{t(row.agent ?? ownPageWords)}</span>,
+      },
+    ],
+    [t],
   )
 }
 
 /** What the booking costs, what is owed of it and where it stands: these stay on every width. */
-const useMoneyColumns = (): readonly Column<BookingRow>[] => {
+export const useMoneyColumns = (look: (state: MoneyRow['state']) => StateLook): readonly Column<MoneyRow>[] => {
   const t = useSay()
   const format = useFormat()
   return useMemo(
@@ -96,10 +114,10 @@ const useMoneyColumns = (): readonly Column<BookingRow>[] => {
         head: say('Trạng thái', 'Status'),
         phone: 'end',
         width: 172,
-        cell: (row) => <Badge state={bookingLook(row.state)} />,
+        cell: (row) => <Badge state={look(row.state)} />,
       },
     ],
-    [t, format],
+    [t, format, look],
   )
 }
 

@@ -35,10 +35,15 @@ export const BookingDayFilter = ({ filter, change }: DayFilterProps) => (
   </>
 )
 
-type StateFilterProps = { state: BookingState | undefined; change: (state: BookingState | undefined) => void }
+type StateFilterProps = {
+  state: BookingState | undefined
+  change: (state: BookingState | undefined) => void
+  /** What the statuses are called, where they are not those of rooms. */
+  words?: Readonly<Record<BookingState, Saying>>
+}
 
 /** In which status a booking is. */
-export const BookingStateFilter = ({ state, change }: StateFilterProps) => (
+export const BookingStateFilter = ({ state, change, words = bookingStateWords }: StateFilterProps) => (
   <SelectField
     bare
     field={plainField<BookingState | 'all'>({
@@ -46,7 +51,7 @@ export const BookingStateFilter = ({ state, change }: StateFilterProps) => (
       value: state ?? 'all',
       change: (next) => change(next === 'all' ? undefined : next),
     })}
-    choices={[anyState, ...bookingStates.map((value) => ({ value, words: bookingStateWords[value] }))]}
+    choices={[anyState, ...bookingStates.map((value) => ({ value, words: words[value] }))]}
   />
 )
 

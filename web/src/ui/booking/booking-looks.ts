@@ -1,10 +1,18 @@
 import { bookingStateWords, type BookingEventKind } from '@innkeeper/protocol/words/sale/booking-words'
+import { ticketStateWords } from '@innkeeper/protocol/words/sale/ticket-words'
 import type { BookingState } from '@innkeeper/rules/booking/booking-states'
 import type { StateLook, Tone } from '../page/badge.tsx'
 import type { IconName } from '../look/icon.tsx'
 
 /** How the states of a booking look; their words stand in the protocol. */
 export const bookingLook = (state: BookingState): StateLook => ({ words: bookingStateWords[state], ...drawings[state] })
+
+/** How the states of a ticket booking look, in a park’s words. */
+export const ticketLook = (state: BookingState): StateLook => ({
+  words: ticketStateWords[state],
+  ...drawings[state],
+  ...(state === 'in service' ? { icon: 'ticket' as const } : {}),
+})
 
 const drawings: Readonly<Record<BookingState, { readonly tone: Tone; readonly icon: IconName }>> = {
   'await payment': { tone: 'amber', icon: 'clock' },

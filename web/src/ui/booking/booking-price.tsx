@@ -23,7 +23,10 @@ export const BookingPrice = ({ booking }: { booking: BookingFacts }) => {
   )
 }
 
-const Paid = ({ booking }: { booking: BookingFacts }) => {
+type Money = Pick<BookingFacts, 'paid' | 'owed' | 'total' | 'currency' | 'paymentMethod' | 'payBy' | 'payments'>
+
+/** How much of a booking is paid, and what is owed by when. */
+export const Paid = ({ booking }: { booking: Money }) => {
   const t = useSay()
   const format = useFormat()
   const { paid, owed, total, currency, paymentMethod } = booking
@@ -60,7 +63,7 @@ const Commission = ({ booking: { commission, state, currency } }: { booking: Boo
 }
 
 /** What is still owed: all of it by a moment, or what is to be paid next and how much there is in all. */
-const Owed = ({ booking }: { booking: BookingFacts }) => {
+const Owed = ({ booking }: { booking: Money }) => {
   const t = useSay()
   const format = useFormat()
   const { owed, paid, currency, payBy, payments } = booking

@@ -37,7 +37,7 @@ export const BookingSummary = ({ booking }: { booking: BookingFacts }) => {
 }
 
 /** Where the guest is reached: a tap calls, or writes. */
-const Reach = ({ booking: { guestPhone, guestEmail } }: { booking: BookingFacts }) => (
+export const Reach = ({ booking: { guestPhone, guestEmail } }: { booking: Pick<BookingFacts, 'guestPhone' | 'guestEmail'> }) => (
   <>
     {guestPhone !== '' && (
       <a className={styles['reach']} href={`tel:${guestPhone.replaceAll(/[^\d+]/gu, '')}`}>
@@ -62,7 +62,8 @@ const Guests = ({ booking }: { booking: BookingFacts }) => {
   return <>{`${format.count(adults, nouns.adult)}${children}`}</>
 }
 
-const AgentTerms = ({ booking: { agent, currency } }: { booking: BookingFacts }) => {
+/** The agent’s level with the property, and the credit that is left to it. */
+export const AgentTerms = ({ booking: { agent, currency } }: { booking: Pick<BookingFacts, 'agent' | 'currency'> }) => {
   const t = useSay()
   const format = useFormat()
   if (agent === null) return null

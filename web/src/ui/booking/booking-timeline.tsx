@@ -1,5 +1,5 @@
-import { bookingEventWords } from '@innkeeper/protocol/words/sale/booking-words'
-import { say } from '@innkeeper/protocol/say'
+import { bookingEventWords, type BookingEventKind } from '@innkeeper/protocol/words/sale/booking-words'
+import { say, type Saying } from '@innkeeper/protocol/say'
 import { useSay } from '#kit/language/language.tsx'
 import { useFormat } from '#kit/language/use-format.ts'
 import { Card } from '../page/card.tsx'
@@ -7,8 +7,14 @@ import { Timeline } from '../page/progress/timeline.tsx'
 import { eventLooks } from './booking-looks.ts'
 import type { BookingFacts } from './booking-detail.ts'
 
+type TimelineProps = {
+  booking: Pick<BookingFacts, 'timeline' | 'agent' | 'currency'>
+  /** What its events are called, where they are not those of rooms. */
+  words?: Readonly<Record<BookingEventKind, Saying>>
+}
+
 /** What happened to a booking, newest first. */
-export const BookingTimeline = ({ booking }: { booking: BookingFacts }) => {
+export const BookingTimeline = ({ booking, words = bookingEventWords }: TimelineProps) => {
   const t = useSay()
   const format = useFormat()
   return (
@@ -17,7 +23,7 @@ export const BookingTimeline = ({ booking }: { booking: BookingFacts }) => {
         happenings={booking.timeline.map((event, at) => ({
           key: `${event.at} ${at}`,
           ...eventLooks[event.kind],
-          title: t(bookingEventWords[event.kind]),
+          title: t(words[event.kind]),
           more: [
             amountOf(event.detail),
             ...changesOf(event.detail),

@@ -4,7 +4,7 @@ import { Card } from '../page/card.tsx'
 import type { BookingFacts } from './booking-detail.ts'
 
 /** What the guest asked for, where there is anything. */
-export const GuestNote = ({ booking }: { booking: BookingFacts }) => {
+export const GuestNote = ({ booking }: { booking: Pick<BookingFacts, 'note'> }) => {
   const t = useSay()
   if (booking.note === '') return null
   return (

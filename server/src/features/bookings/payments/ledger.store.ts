@@ -28,6 +28,8 @@ export type NewEntry = {
 /** Everything that an entry changes: the ledger, the booking and its timeline. */
 export type EntryToWrite = {
   readonly bookingId: string
+  /** Whether it is a booking of tickets. */
+  readonly ofTickets: boolean
   readonly currency: string
   readonly entry: NewEntry
   readonly state: BookingState
@@ -42,7 +44,7 @@ export type EntryToWrite = {
 /** Writes an entry of a locked booking: ledger, booking and timeline change together. Returns the entry's id. */
 export const writeEntry = async (tx: PropertyTx, write: EntryToWrite): Promise<string> => {
   const id = uuidv7()
-  await tx.rows(writeQuery, [
+  await tx.rows(write.ofTickets ? writeForTickets : writeForRooms, [
     tx.propertyId,
     write.bookingId,
     write.state,
@@ -55,23 +57,28 @@ export const writeEntry = async (tx: PropertyTx, write: EntryToWrite): Promise<s
     write.origin,
     JSON.stringify({ amount: write.entry.amount, method: write.entry.paymentMethod, reason: write.entry.note }),
     uuidv7(),
+    write.ofTickets,
   ])
   return id
 }
 
-const writeQuery = `
+/** The statement for bookings of rooms or of tickets: their tables differ by the first part of their names. */
+const writeQuery = (of: '' | 'ticket_') => `
   with moved as (
-    update booking set state = $3, paid = $4, pay_by = $5, changed_at = $6 where property_id = $1 and booking_id = $2
+    update ${of}booking set state = $3, paid = $4, pay_by = $5, changed_at = $6 where property_id = $1 and ${of}booking_id = $2
     returning property_id),
   event as (
-    insert into booking_event (property_id, booking_id, booking_event_id, kind, at, person, origin, detail)
+    insert into ${of}booking_event (property_id, ${of}booking_id, ${of}booking_event_id, kind, at, person, origin, detail)
       select $1, $2, $12, $9, $6, $7, $10, $11 from moved where $9::text is not null)
-  insert into ledger_entry (property_id, booking_id, ledger_entry_id, kind, amount, currency, payment_method, paid_on, note, at, person,
+  insert into ledger_entry (property_id, booking_id, of_tickets, ledger_entry_id, kind, amount, currency, payment_method, paid_on, note, at, person,
       corrects, rail, source, awaits, receipt)
-    select property_id, $2, e.id, e.kind, e.amount, e.currency, e.payment_method, e.paid_on, e.note, $6, $7,
+    select property_id, $2, $13, e.id, e.kind, e.amount, e.currency, e.payment_method, e.paid_on, e.note, $6, $7,
            e.corrects, e.rail, e.source, e.awaits, e.receipt
       from moved, json_to_recordset($8) as e (id uuid, kind text, amount bigint, currency text, payment_method text, paid_on date, note text,
            corrects uuid, rail text, source text, awaits boolean, receipt text)`
+
+const writeForRooms = writeQuery('')
+const writeForTickets = writeQuery('ticket_')
 
 const rowOf = (id: string, { entry, currency }: EntryToWrite) => ({
   id,
@@ -109,7 +116,7 @@ export const findEntry = async (tx: PropertyTx, id: string): Promise<StoredEntry
     tx,
     `select e.ledger_entry_id as id, b.code, e.kind, e.amount, e.source, r.state as refund,
         exists (select from ledger_entry c where c.property_id = e.property_id and c.corrects = e.ledger_entry_id) as corrected
-       from ledger_entry e join booking b using (property_id, booking_id)
+       from ledger_entry e join payable b using (property_id, booking_id)
        left join refund r using (property_id, ledger_entry_id)
       where e.property_id = $1 and e.ledger_entry_id = $2`,
     [tx.propertyId, id],

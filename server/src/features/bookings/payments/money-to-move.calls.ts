@@ -1,9 +1,8 @@
 import { formatDate } from '@innkeeper/protocol/format/format'
 import { todayIn } from '@innkeeper/rules/days/day'
 import { implement } from '#kit/call/implement.ts'
-import { bookingOfCode } from '../bookings.store.ts'
-import { bookingSignals } from '../notify-booking.ts'
 import { moneyToMove } from './money-to-move.store.ts'
+import { payableOfCode, payableSignals } from './payable.ts'
 import { lockRefund, markPaidBack } from './refunds.store.ts'
 
 /** What is to be paid and paid back, and that it was. */
@@ -12,7 +11,7 @@ export const moneyToMoveCalls = implement({
 
   'booking/payment/refund-done': async (at, { id, paidOn, paymentMethod, note }) => {
     const refund = await lockRefund(at.tx, id)
-    const booking = refund && (await bookingOfCode(at.tx, refund.code))
+    const booking = refund && (await payableOfCode(at.tx, refund.code))
     if (refund === undefined || booking === undefined) throw at.refusal('notFound', { field: 'id' })
     if (refund.state !== 'due' && refund.state !== 'failed') throw at.refusal('refundNotDue', { field: 'id' })
     if (paymentMethod === 'debt') throw at.refusal('methodNotSelected', { field: 'paymentMethod' })
@@ -22,7 +21,7 @@ export const moneyToMoveCalls = implement({
     }
     await markPaidBack(at.tx, id, { paidOn, paymentMethod, note, person: at.person.fullName })
     await at.diary({ subject: booking.code, after: { amount: refund.amount, paidOn, paymentMethod, note } })
-    for (const signal of bookingSignals(booking)) at.publish(signal)
+    for (const signal of payableSignals(booking)) at.publish(signal)
     return { id }
   },
 })

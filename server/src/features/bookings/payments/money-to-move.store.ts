@@ -16,7 +16,7 @@ export const moneyToMove = async (tx: PropertyTx, asked: CallRequest<'booking/pa
   const rows = await dueRows(
     tx,
     `${moving}
-     select kind, id, code, guest_name as "guestName", agent, amount, currency, due_on as "dueOn", due_on < today as overdue, refund
+     select kind, id, code, of_tickets as "ofTickets", guest_name as "guestName", agent, amount, currency, due_on as "dueOn", due_on < today as overdue, refund
        from moving where ${matching} order by due_on, code, kind, id limit $5 offset $6`,
     [...values, asked.limit, asked.offset],
   )
@@ -38,22 +38,22 @@ const moving = `
     select b.booking_id, stage.place, (stage.value->>'dueAt')::timestamptz as due_at, (stage.value->>'amount')::bigint as amount,
         sum((stage.value->>'amount')::bigint) over (partition by b.booking_id order by stage.place) as upto,
         count(*) over (partition by b.booking_id) as stages
-      from booking b
-     cross join lateral jsonb_array_elements(coalesce(nullif(b.snapshot->'payments', '[]'),
+      from payable b
+     cross join lateral jsonb_array_elements(coalesce(b.payments,
        jsonb_build_array(jsonb_build_object('dueAt', b.pay_by, 'amount', b.total)))) with ordinality as stage (value, place)
      where b.property_id = $1 and b.paid < b.total and b.payment_method <> 'debt' and b.state not in ('cancel', 'void')),
   fees as (
     select booking_id, sum(amount) as fee, max(paid_on) as since from ledger_entry
      where property_id = $1 and kind = 'cancellation fee' and source = 'terms' group by booking_id),
   owed as (
-    select case when s.due_at is null then 'atHotel' when s.place = 1 and s.stages > 1 then 'deposit' else 'balance' end as kind,
+    select case when s.due_at is null and not b.of_tickets then 'atHotel' when s.place = 1 and s.stages > 1 then 'deposit' else 'balance' end as kind,
         null::uuid as id, s.booking_id, least(s.amount, s.upto - b.paid) as amount,
-        coalesce((s.due_at at time zone h.time_zone)::date, b.check_in) as due_on, null::json as refund
-      from stages s join booking b on b.property_id = $1 and b.booking_id = s.booking_id cross join here h
+        coalesce((s.due_at at time zone h.time_zone)::date, b.first_day) as due_on, null::json as refund
+      from stages s join payable b on b.property_id = $1 and b.booking_id = s.booking_id cross join here h
      where s.upto > b.paid
     union all
     select 'fee', null, b.booking_id, f.fee - b.paid, f.since, null
-      from fees f join booking b on b.property_id = $1 and b.booking_id = f.booking_id
+      from fees f join payable b on b.property_id = $1 and b.booking_id = f.booking_id
      where b.state in ('cancel', 'void') and b.payment_method <> 'debt' and f.fee > b.paid
     union all
     select 'refund', r.ledger_entry_id, r.booking_id, r.amount, e.paid_on, json_build_object('state', r.state, 'note', r.note,
@@ -61,6 +61,6 @@ const moving = `
       from refund r join ledger_entry e using (property_id, ledger_entry_id)
      where r.property_id = $1 and r.state in ('due', 'asked', 'failed')),
   moving as (
-    select o.kind, o.id, b.code, b.guest_name, b.snapshot->'travelAgent'->'name' as agent, o.amount::bigint as amount, b.currency, o.due_on,
+    select o.kind, o.id, b.code, b.of_tickets, b.guest_name, b.agent, o.amount::bigint as amount, b.currency, o.due_on,
         o.refund, b.search_text, h.today
-      from owed o join booking b on b.property_id = $1 and b.booking_id = o.booking_id cross join here h)`
+      from owed o join payable b on b.property_id = $1 and b.booking_id = o.booking_id cross join here h)`

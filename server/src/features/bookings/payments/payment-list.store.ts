@@ -15,14 +15,14 @@ type Totals = CallOutput<'booking/payment/totals'>
 
 const entryRows = rowsLike(catalogue['booking/payment/get-all'].output.element.strict())
 
-const columns = `e.ledger_entry_id as id, b.code, b.guest_name as "guestName", b.snapshot->'travelAgent'->'name' as agent, e.kind, e.amount,
+const columns = `e.ledger_entry_id as id, b.code, b.guest_name as "guestName", b.agent, e.of_tickets as "ofTickets", e.kind, e.amount,
   e.currency, e.paid_on as "paidOn", e.payment_method as "paymentMethod", e.rail, e.note, e.source, e.person, e.at, e.receipt,
   e.corrects, c.ledger_entry_id as "correctedBy",
   case when r.state is not null
     then json_build_object('state', r.state, 'paidOn', r.paid_on, 'note', r.note, 'version', r.version) end as refund`
 
 const from = `from ledger_entry e
-  join booking b using (property_id, booking_id)
+  join payable b using (property_id, booking_id)
   left join ledger_entry c on c.property_id = e.property_id and c.corrects = e.ledger_entry_id
   left join refund r on r.property_id = e.property_id and r.ledger_entry_id = e.ledger_entry_id`
 

@@ -11,9 +11,8 @@ import type { At } from '#kit/call/at.ts'
 import { implement } from '#kit/call/implement.ts'
 import { rowsForFile } from '#kit/records/pages.ts'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
-import { bookingOfCode, lockBooking, type StoredBooking } from '../bookings.store.ts'
-import { bookingSignals } from '../notify-booking.ts'
 import { feeOf, findEntry, hasReceipt, type NewEntry, type StoredEntry } from './ledger.store.ts'
+import { daysOf, isOfTickets, lockPayable, payableOfCode, payableSignals, type Payable } from './payable.ts'
 import { entryOfId, entryPage, totalsOf } from './payment-list.store.ts'
 import { paymentsFile } from './payments-file.ts'
 import { entryFacts, owedNow, recordEntry } from './record-entry.ts'
@@ -29,20 +28,20 @@ export const paymentCalls = implement({
 
   'booking/payment/detail': async (at, { id }) => {
     const entry = await entryOfId(at.tx, id)
-    const booking = entry && (await bookingOfCode(at.tx, entry.code))
+    const booking = entry && (await payableOfCode(at.tx, entry.code))
     if (entry === undefined || booking === undefined) throw at.refusal('notFound', { field: 'id' })
     const stored = await findEntry(at.tx, id)
     return { ...entry, correctable: stored !== undefined && whyNotCorrectable(stored) === null, place: await placeOf(at.tx, booking) }
   },
 
   'booking/payment/place': async (at, { code }) => {
-    const booking = await bookingOfCode(at.tx, code)
+    const booking = await payableOfCode(at.tx, code)
     if (booking === undefined) throw at.refusal('notFound', { field: 'code' })
     return placeOf(at.tx, booking)
   },
 
   'booking/payment/update': async (at, input) => {
-    const booking = await lockBooking(at.tx, input.code)
+    const booking = await lockPayable(at.tx, input.code)
     if (booking === undefined) throw at.refusal('notFound', { field: 'code' })
     const before = input.corrects === null ? null : await entryToCorrect(at, booking, input.corrects)
     const facts = entryFacts(booking, await feeOf(at.tx, booking.bookingId), await railsOn(at.tx))
@@ -57,7 +56,7 @@ export const paymentCalls = implement({
       before: { state: booking.state, paid: booking.paid },
       after: { ...told, note: entry.note, state, paid },
     })
-    for (const signal of bookingSignals(booking)) at.publish(signal)
+    for (const signal of payableSignals(booking)) at.publish(signal)
     return { id, code: booking.code, state, paid, owed: owedNow({ ...facts, state, paid }) }
   },
 
@@ -67,18 +66,20 @@ export const paymentCalls = implement({
 const railsOn = async (tx: PropertyTx): Promise<Rail[]> =>
   (await gatewayStates(tx)).filter(({ state }) => state !== 'notConfigured' && state !== 'off').map(({ rail }) => rail)
 
-const placeOf = async (tx: PropertyTx, booking: StoredBooking) => {
+const placeOf = async (tx: PropertyTx, booking: Payable) => {
   const gateways = await gatewayStates(tx)
+  const { first, last } = daysOf(booking)
   const facts = entryFacts(booking, await feeOf(tx, booking.bookingId), [])
   return {
     code: booking.code,
+    ofTickets: isOfTickets(booking),
     guestName: booking.guestName,
     agent: booking.snapshot.travelAgent?.name ?? null,
     state: booking.state,
     currency: booking.currency,
     bookedOn: facts.bookedOn,
-    checkIn: booking.checkIn,
-    checkOut: booking.checkOut,
+    checkIn: first,
+    checkOut: last,
     total: booking.total,
     paid: booking.paid,
     fee: facts.fee,
@@ -95,7 +96,7 @@ const whyNotCorrectable = ({ source, corrected, refund }: StoredEntry): 'entryCo
   return refund === null || refund === 'due' ? null : 'entryNotCorrectable'
 }
 
-const entryToCorrect = async (at: At<Update>, booking: StoredBooking, id: string): Promise<StoredEntry> => {
+const entryToCorrect = async (at: At<Update>, booking: Payable, id: string): Promise<StoredEntry> => {
   const entry = await findEntry(at.tx, id)
   if (entry === undefined || entry.code !== booking.code) throw at.refusal('notFound', { field: 'corrects' })
   const reason = whyNotCorrectable(entry)
@@ -103,7 +104,7 @@ const entryToCorrect = async (at: At<Update>, booking: StoredBooking, id: string
   return entry
 }
 
-type Checking = { readonly facts: EntryFacts; readonly before: StoredEntry | null; readonly booking: StoredBooking }
+type Checking = { readonly facts: EntryFacts; readonly before: StoredEntry | null; readonly booking: Payable }
 
 /** The entry that the input asks for; refused at each field that is wrong. */
 const checkedEntry = async (at: At<Update>, input: CallRequest<Update>, checking: Checking): Promise<NewEntry> => {
@@ -127,7 +128,11 @@ const refusedField = ({ field, reason }: EntryReason, input: CallRequest<Update>
       return { field, key: 'wrongAmount', values: { least: money(least), most: money(most) } } as const
     }
     case 'dateOutOfRange':
-      return { field, key: 'paymentDateOutOfRange', values: { from: formatDate(facts.bookedOn), to: formatDate(facts.checkOut) } } as const
+      return {
+        field,
+        key: isOfTickets(booking) ? 'ticketPaymentDateOutOfRange' : 'paymentDateOutOfRange',
+        values: { from: formatDate(facts.bookedOn), to: formatDate(facts.checkOut) },
+      } as const
     case 'gatewayNotSelected':
       return { field, key: 'gatewayNotChosen', values: { method: methodIn(input.paymentMethod, language) } } as const
     case 'methodNotSelected':

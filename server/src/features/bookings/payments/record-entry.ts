@@ -6,9 +6,9 @@ import type { Rail } from '@innkeeper/rules/payment/gateway-state'
 import { paidAtHotel } from '@innkeeper/rules/policy/payment-moments'
 import type { BookingEventKind } from '@innkeeper/protocol/words/sale/booking-words'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
-import type { StoredBooking } from '../bookings.store.ts'
 import { writeEntry, type NewEntry } from './ledger.store.ts'
 import { tellOfMoney, type MoneyNews } from './money-news.ts'
+import { daysOf, isOfTickets, type Payable } from './payable.ts'
 
 /** Who records an entry: a person of the property, or the product itself. */
 export type Recorder = {
@@ -22,14 +22,14 @@ export type Recorder = {
 export type Recorded = { readonly id: string; readonly state: BookingState; readonly paid: number }
 
 /** The facts of a locked booking that an entry is checked against. */
-export const entryFacts = (booking: StoredBooking, fee: number, rails: readonly Rail[]): EntryFacts => ({
+export const entryFacts = (booking: Payable, fee: number, rails: readonly Rail[]): EntryFacts => ({
   state: booking.state,
   total: booking.total,
   paid: booking.paid,
   fee,
   onCredit: booking.paymentMethod === 'debt',
   bookedOn: todayIn(booking.snapshot.property.timeZone, new Date(booking.createdAt)),
-  checkOut: booking.checkOut,
+  checkOut: daysOf(booking).last,
   rails,
 })
 
@@ -42,7 +42,7 @@ export const owedNow = (facts: EntryFacts): number => Math.max(0, mostPaid(facts
  */
 export const recordEntry = async (
   tx: PropertyTx,
-  booking: StoredBooking,
+  booking: Payable,
   entry: NewEntry,
   by: Recorder & { readonly before?: EntryBefore },
 ): Promise<Recorded> => {
@@ -50,6 +50,7 @@ export const recordEntry = async (
   const state = stateAfter(booking, paid)
   const id = await writeEntry(tx, {
     bookingId: booking.bookingId,
+    ofTickets: isOfTickets(booking),
     currency: booking.currency,
     entry,
     state,
@@ -64,13 +65,17 @@ export const recordEntry = async (
 }
 
 /** The state after an entry: only a payment moves it; money that goes back moves nothing by itself. */
-const stateAfter = (booking: StoredBooking, paid: number): BookingState =>
+const stateAfter = (booking: Payable, paid: number): BookingState =>
   holdsRooms(booking.state) && paid > booking.paid
     ? paymentState(booking.state, booking.total, paid, paidAtHotel(momentsOf(booking)))
     : booking.state
 
-const momentsOf = ({ snapshot }: StoredBooking) =>
-  snapshot.payments.map(({ dueAt, amount }) => ({ dueAt: dueAt === null ? null : new Date(dueAt), amount }))
+/** The agreed payments; tickets have none but their total. */
+const momentsOf = (booking: Payable) =>
+  (isOfTickets(booking) ? [] : booking.snapshot.payments).map(({ dueAt, amount }) => ({
+    dueAt: dueAt === null ? null : new Date(dueAt),
+    amount,
+  }))
 
 const events: Readonly<Record<TransactionKind, BookingEventKind>> = {
   payment: 'paid',

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type NotNull } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import { z } from 'zod'
 import { rowsLike } from '#kit/transaction/rows-like.ts'
@@ -11,8 +11,9 @@ export const lockRefund = (tx: PropertyTx, entryId: string) =>
     .innerJoin('ledger_entry as e', (join) =>
       join.onRef('e.property_id', '=', 'r.property_id').onRef('e.ledger_entry_id', '=', 'r.ledger_entry_id'),
     )
-    .innerJoin('booking as b', (join) => join.onRef('b.property_id', '=', 'r.property_id').onRef('b.booking_id', '=', 'r.booking_id'))
+    .innerJoin('payable as b', (join) => join.onRef('b.property_id', '=', 'r.property_id').onRef('b.booking_id', '=', 'r.booking_id'))
     .select(['r.state', 'r.amount', 'e.paid_on as agreedOn', 'b.code'])
+    .$narrowType<{ code: NotNull }>()
     .where('r.property_id', '=', tx.propertyId)
     .where('r.ledger_entry_id', '=', entryId)
     .forUpdate('r')

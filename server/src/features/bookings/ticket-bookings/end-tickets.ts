@@ -3,11 +3,12 @@ import { todayIn } from '@innkeeper/rules/days/day'
 import { ticketFee } from '@innkeeper/rules/ticket/ticket-fee'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
 import { propertyEmail } from '../bookings.store.ts'
+import { tellOfMoney } from '../payments/money-news.ts'
 import { tellOfTickets } from './notify-tickets.ts'
 import { writeTicketEnding, type StoredTicketBooking, type TicketEnding } from './ticket-bookings.store.ts'
 
 /** What cancelling a ticket booking costs today, by the terms that were agreed. */
-const feeOfTickets = ({ visitDay, paid, total, snapshot }: StoredTicketBooking, now: Date): CancellationFee => {
+export const feeOfTickets = ({ visitDay, paid, total, snapshot }: StoredTicketBooking, now: Date): CancellationFee => {
   const lines = snapshot.lines.map(({ refundDays, lateFee, amount }) => ({ terms: { refundDays, lateFee }, amount }))
   return ticketFee({ visitDay, paid, total, lines }, todayIn(snapshot.property.timeZone, now))
 }
@@ -25,6 +26,8 @@ export const endTickets = async (
   await writeTicketEnding(tx, booking, { ...ending, cost, today: todayIn(booking.snapshot.property.timeZone, now), now })
   const ended = { ...booking, state: ending.state }
   const { person, accountId } = ending
-  await tellOfTickets(tx, { kind: 'ticketCancelled', booking: ended, person, accountId: accountId ?? null, email: await propertyEmail(tx) })
+  const news = { booking: ended, person, accountId: accountId ?? null }
+  await tellOfTickets(tx, { kind: 'ticketCancelled', ...news, email: await propertyEmail(tx) })
+  if (cost.refund > 0) await tellOfMoney(tx, 'refundDue', news)
   return cost
 }

@@ -24,7 +24,7 @@ export const tellOfTickets = async (tx: PropertyTx, { kind, booking, person, acc
     kind,
     subjectCode: booking.code,
     title: { vi: titleIn('vi'), en: titleIn('en') },
-    link: 'hotel-manage/tickets/calendar',
+    link: `booking/ticket/detail/${booking.code}`,
     person,
     accountId,
     state: booking.state,

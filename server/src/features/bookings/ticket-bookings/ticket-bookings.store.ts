@@ -51,6 +51,10 @@ const readOne = async (tx: Tx, condition: string, values: readonly unknown[]): P
 export const ticketBookingOfAgent = (tx: Tx, code: string, travelAgentId: string): Promise<StoredTicketBooking | undefined> =>
   readOne(tx, 'code = $1 and travel_agent_id = $2', [code, travelAgentId])
 
+/** The park's ticket booking with a code. */
+export const ticketBookingOfCode = (tx: PropertyTx, code: string): Promise<StoredTicketBooking | undefined> =>
+  readOne(tx, 'property_id = $1 and code = $2', [tx.propertyId, code])
+
 /** The park's ticket booking with a code, locked until the transaction ends. */
 export const lockTicketBooking = (tx: PropertyTx, code: string): Promise<StoredTicketBooking | undefined> =>
   readOne(tx, 'property_id = $1 and code = $2 for update', [tx.propertyId, code])
@@ -215,9 +219,9 @@ const endQuery = `
      where property_id = $1 and ticket_booking_id = $2
      returning property_id, ticket_booking_id, currency, payment_method),
   money as (
-    insert into ticket_ledger_entry (property_id, ticket_ledger_entry_id, ticket_booking_id, kind, amount, currency, payment_method, paid_on,
+    insert into ledger_entry (property_id, ledger_entry_id, booking_id, of_tickets, kind, amount, currency, payment_method, paid_on,
         note, at, person)
-      select property_id, m.id, ticket_booking_id, m.kind, m.amount, currency, payment_method, $12, left($4, 255), $5, $9
+      select property_id, m.id, ticket_booking_id, true, m.kind, m.amount, currency, payment_method, $12, left($4, 255), $5, $9
         from ended, json_to_recordset($13) as m (id uuid, kind text, amount bigint))
   insert into ticket_booking_event (property_id, ticket_booking_id, ticket_booking_event_id, kind, at, person, origin, detail)
     select property_id, ticket_booking_id, $7, $8, $5, $9, $10, $11 from ended`

@@ -24,21 +24,35 @@ export const PlatformBookingFilters = ({ list: { filter, change, clear } }: Plat
     }
     clear={clear}
   >
-    <HotelField
-      bare
-      clearable
-      none={anyHotel}
-      field={plainField({ label: hotelWords, value: filter.hotel, change: (hotel) => change({ hotel }) })}
-    />
+    <HotelFilter hotel={filter.hotel} change={change} />
     <BookingDayFilter filter={filter} change={change} />
-    <PlatformAgentField
-      bare
-      clearable
-      none={anyAgent}
-      field={plainField({ label: agentWords, value: filter.agent, change: (agent) => change({ agent }) })}
-    />
+    <PlatformAgentFilter agent={filter.agent} change={change} />
     <BookingStateFilter state={filter.state} change={(state) => change({ state })} />
   </FilterBar>
+)
+
+type HotelFilterProps = { hotel: string | undefined; change: (patch: { hotel: string | undefined }) => void }
+
+/** Of which property bookings are. */
+export const HotelFilter = ({ hotel, change }: HotelFilterProps) => (
+  <HotelField
+    bare
+    clearable
+    none={anyHotel}
+    field={plainField({ label: hotelWords, value: hotel, change: (next) => change({ hotel: next }) })}
+  />
+)
+
+type AgentFilterProps = { agent: string | undefined; change: (patch: { agent: string | undefined }) => void }
+
+/** Of which agent bookings are. */
+export const PlatformAgentFilter = ({ agent, change }: AgentFilterProps) => (
+  <PlatformAgentField
+    bare
+    clearable
+    none={anyAgent}
+    field={plainField({ label: agentWords, value: agent, change: (next) => change({ agent: next }) })}
+  />
 )
 
 const findWords = say('Tìm đặt phòng', 'Find a booking')

@@ -12,6 +12,7 @@ import { Page } from '#ui/page/page.tsx'
 import { usePlatformBookingColumns } from './platform-booking-columns.tsx'
 import { narrowed, platformBookingFilter } from './platform-booking-filter.ts'
 import { PlatformBookingFilters } from './platform-booking-filters.tsx'
+import { PlatformBookingTabs } from './platform-booking-tabs.tsx'
 
 /** The bookings of all properties that the administrator may see, what changed last first. */
 export const PlatformBookingListScreen = () => {
@@ -37,6 +38,7 @@ export const PlatformBookingListScreen = () => {
           />
         }
       />
+      <PlatformBookingTabs current="rooms" />
       <Listing
         filters={<PlatformBookingFilters list={list} />}
         what={what}

@@ -23,7 +23,8 @@ export const BookingFilters = ({ list: { filter, change, clear } }: BookingFilte
   </FilterBar>
 )
 
-const AgentFilter = ({ agent, change }: { agent: string | undefined; change: (agent: string | undefined) => void }) => (
+/** Of which agent bookings are. */
+export const AgentFilter = ({ agent, change }: { agent: string | undefined; change: (agent: string | undefined) => void }) => (
   <AgentField bare clearable none={anyAgent} field={plainField({ label: agentWords, value: agent, change })} />
 )
 

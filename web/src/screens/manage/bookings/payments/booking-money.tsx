@@ -20,8 +20,14 @@ import { standingLook } from './payment-looks.ts'
 import { recordWords } from './payment-words.ts'
 import styles from './payments.module.css'
 
+type MoneyProps = {
+  booking: Pick<BookingDetail, 'code' | 'ledger' | 'currency'>
+  /** Tickets have no payment links. */
+  withLinks?: boolean
+}
+
 /** The transactions of a booking, and the way to record another. */
-export const BookingMoney = ({ booking }: { booking: BookingDetail }) => {
+export const BookingMoney = ({ booking, withLinks = true }: MoneyProps) => {
   const t = useSay()
   return (
     <Card title={title} aside={<Record code={booking.code} />}>
@@ -34,7 +40,7 @@ export const BookingMoney = ({ booking }: { booking: BookingDetail }) => {
           ))}
         </ul>
       )}
-      <Links code={booking.code} />
+      {withLinks && <Links code={booking.code} />}
     </Card>
   )
 }

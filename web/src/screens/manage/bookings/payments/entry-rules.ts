@@ -34,19 +34,19 @@ export const entryRules = (
   const asked = { kind, amount: amount ?? range.least, paidOn: day, paymentMethod: values.paymentMethod ?? null, rail: values.rail ?? null }
   return whyNotEntry(asked, facts, first)
     .filter(({ field }) => field !== 'amount' || amount !== undefined)
-    .map((reason) => errorOf(reason, values, { facts, least: money(range.least), most: money(range.most) }))
+    .map((reason) => errorOf(reason, values, { facts, ofTickets: place.ofTickets, least: money(range.least), most: money(range.most) }))
 }
 
-type Said = { readonly facts: EntryFacts; readonly least: string; readonly most: string }
+type Said = { readonly facts: EntryFacts; readonly ofTickets: boolean; readonly least: string; readonly most: string }
 
-const errorOf = ({ field, reason }: EntryReason, values: Values, { facts, least, most }: Said): RuleError => {
+const errorOf = ({ field, reason }: EntryReason, values: Values, { facts, ofTickets, least, most }: Said): RuleError => {
   switch (reason) {
     case 'wrongAmount':
       return { field, words: refusals.wrongAmount.words, values: { least, most } }
     case 'dateOutOfRange':
       return {
         field,
-        words: refusals.paymentDateOutOfRange.words,
+        words: refusals[ofTickets ? 'ticketPaymentDateOutOfRange' : 'paymentDateOutOfRange'].words,
         values: { from: formatDate(facts.bookedOn), to: formatDate(facts.checkOut) },
       }
     case 'methodNotSelected':

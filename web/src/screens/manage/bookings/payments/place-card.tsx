@@ -5,7 +5,7 @@ import { useSay } from '#kit/language/language.tsx'
 import { useFormat } from '#kit/language/use-format.ts'
 import { useSession } from '#kit/session/session-context.ts'
 import { paths } from '#paths.ts'
-import { bookingLook } from '#ui/booking/booking-looks.ts'
+import { bookingLook, ticketLook } from '#ui/booking/booking-looks.ts'
 import { Link } from '#ui/buttons/link.tsx'
 import { Badge } from '#ui/page/badge.tsx'
 import { Card } from '#ui/page/card.tsx'
@@ -18,18 +18,18 @@ export const PlaceCard = ({ place }: { place: Place }) => {
   const format = useFormat()
   const money = (sum: number) => format.money(sum, place.currency)
   return (
-    <Card title={title} aside={<Badge state={bookingLook(place.state)} />}>
+    <Card title={title} aside={<Badge state={place.ofTickets ? ticketLook(place.state) : bookingLook(place.state)} />}>
       <FactList>
         <dt>{t(codeWords)}</dt>
         <dd>
-          <BookingLink code={place.code} />
+          <BookingLink place={place} />
         </dd>
         <dt>{t(guestWords)}</dt>
         <dd>{place.guestName}</dd>
         <dt>{t(agentWords)}</dt>
         <dd>{t(place.agent ?? ownPageWords)}</dd>
-        <dt>{t(stayWords)}</dt>
-        <dd>{format.range(place.checkIn, place.checkOut)}</dd>
+        <dt>{t(place.ofTickets ? visitWords : stayWords)}</dt>
+        <dd>{place.checkIn === place.checkOut ? format.day(place.checkIn) : format.range(place.checkIn, place.checkOut)}</dd>
         <dt>{t(totalWords)}</dt>
         <dd>{money(place.total)}</dd>
         {place.fee > 0 && (
@@ -48,9 +48,10 @@ export const PlaceCard = ({ place }: { place: Place }) => {
 }
 
 /** The booking's code; a link for who may see bookings. */
-const BookingLink = ({ code }: { code: string }) => {
+const BookingLink = ({ place: { code, ofTickets } }: { place: Pick<Place, 'code' | 'ofTickets'> }) => {
   const { property } = useSession()
-  return useLack('booking/detail') === undefined ? <Link to={paths.booking(property, code)}>{code}</Link> : <>{code}</>
+  const to = ofTickets ? paths.ticketBooking(property, code) : paths.booking(property, code)
+  return useLack('booking/detail') === undefined ? <Link to={to}>{code}</Link> : <>{code}</>
 }
 
 const title = say('Đặt phòng', 'Booking')
@@ -58,6 +59,7 @@ const codeWords = say('Mã', 'Code')
 const guestWords = say('Khách', 'Guest')
 const agentWords = say('Đại lý', 'Agent')
 const stayWords = say('Kỳ lưu trú', 'Stay')
+const visitWords = say('Dùng vé', 'Visit')
 const totalWords = say('Tổng tiền', 'Total')
 const feeWords = say('Phí huỷ', 'Cancellation fee')
 const paidWords = say('Đã trả', 'Paid')

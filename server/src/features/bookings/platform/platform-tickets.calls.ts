@@ -1,0 +1,41 @@
+import { mostBookingsCounted } from '@innkeeper/protocol/calls/platform/bookings'
+import type { FileColumn } from '@innkeeper/protocol/format/csv-file'
+import { say } from '@innkeeper/protocol/say'
+import { implement } from '#kit/call/implement.ts'
+import { writeFile } from '#kit/dear/write-file.ts'
+import { ticketBookingOfCode } from '../ticket-bookings/ticket-bookings.store.ts'
+import { ticketBookingDetail } from '../ticket-bookings/ticket-detail.ts'
+import { ticketFileColumns } from '../ticket-bookings/ticket-file.ts'
+import { mostPlatformBookingsExported } from './platform-bookings-file.ts'
+import * as store from './platform-tickets.store.ts'
+
+/** What the platform sees of ticket bookings, at all parks. */
+export const platformTicketCalls = implement({
+  'supplier/booking/get-ticket-all': async (at, { limit, offset, ...asked }) => ({
+    rows: await store.platformTicketRows(at.tx, asked, { limit, offset }),
+    ...(await store.countPlatformTickets(at.tx, asked, mostBookingsCounted + 1)),
+  }),
+
+  'supplier/booking/export-ticket': async (at, asked) => {
+    const max = mostPlatformBookingsExported
+    const rows = await store.platformTicketRows(at.tx, asked, { limit: max + 1, offset: 0 })
+    if (rows.length > max) throw at.refusal('tooManyRows', { values: { max } })
+    return writeFile(say('dat-ve-moi-cong-vien', 'ticket-bookings-of-all-parks'), columns, rows, at.language)
+  },
+
+  'supplier/booking/detail-ticket': async (at, { code }) => {
+    const place = await store.parkOfTickets(at.tx, code)
+    if (place === undefined) throw at.refusal('notFound', { field: 'code' })
+    const tx = await at.enter(place.propertyId)
+    const booking = await ticketBookingOfCode(tx, code)
+    if (booking === undefined) throw at.refusal('notFound', { field: 'code' })
+    const { allowed: _allowed, ifCancelledToday: _cost, ...facts } = await ticketBookingDetail(tx, booking, at.now)
+    return { ...facts, property: { ...facts.property, id: place.propertyId, code: place.code } }
+  },
+})
+
+const columns: readonly FileColumn<store.PlatformTicketRow>[] = [
+  { head: say('Mã công viên', 'Park code'), cell: ({ property }) => property.code },
+  { head: say('Công viên', 'Park'), cell: ({ property }, language) => property.name[language] },
+  ...ticketFileColumns,
+]
