@@ -693,6 +693,9 @@ export interface LedgerEntry {
   receipt: string | null
   receipt_key: ColumnType<string | null, never, never>
   effect: ColumnType<number, never, never>
+  of_tickets: Defaulted<boolean>
+  room_booking_id: ColumnType<string | null, never, never>
+  ticket_booking_id: ColumnType<string | null, never, never>
 }
 
 export interface ListColumns {
@@ -936,6 +939,25 @@ export interface OutboxDecision {
   account_id: string | null
   person: string
   at: Defaulted<string>
+}
+
+export interface Payable {
+  property_id: string | null
+  booking_id: string | null
+  of_tickets: boolean | null
+  code: string | null
+  state: string | null
+  first_day: string | null
+  last_day: string | null
+  guest_name: string | null
+  agent: Json | null
+  currency: string | null
+  total: number | null
+  paid: number | null
+  payment_method: string | null
+  pay_by: string | null
+  payments: Json | null
+  search_text: string | null
 }
 
 export interface PaymentGateway {
@@ -1568,20 +1590,6 @@ export interface TicketEntry {
   undone_at: string | null
 }
 
-export interface TicketLedgerEntry {
-  property_id: string
-  ticket_ledger_entry_id: string
-  ticket_booking_id: string
-  kind: string
-  amount: number
-  currency: string
-  payment_method: string
-  paid_on: string
-  note: Defaulted<string>
-  at: Defaulted<string>
-  person: string
-}
-
 export interface TicketOperation {
   property_id: string
   ticket_operation_id: string
@@ -1760,6 +1768,7 @@ export interface Tables {
   operation_counter: OperationCounter
   outbox: Outbox
   outbox_decision: OutboxDecision
+  payable: Payable
   payment_gateway: PaymentGateway
   payment_link: PaymentLink
   payment_method: PaymentMethod
@@ -1812,7 +1821,6 @@ export interface Tables {
   ticket_change: TicketChange
   ticket_day: TicketDay
   ticket_entry: TicketEntry
-  ticket_ledger_entry: TicketLedgerEntry
   ticket_operation: TicketOperation
   ticket_product: TicketProduct
   travel_agent: TravelAgent

@@ -38,8 +38,8 @@ export const useTicketColumns = (): readonly Column<TicketRow>[] => {
         rank: 4,
         min: 170,
         cell: (row) =>
-          row.tickets.map(({ product, slot, people }, at) => (
-            <div key={`${product.en} ${slot} ${at}`}>{ticketsOf(people, t(product), slot)}</div>
+          row.tickets.map(({ product, slot, people }) => (
+            <div key={`${product.en} ${slot} ${people}`}>{ticketsOf(people, t(product), slot)}</div>
           )),
       },
       ...money,
