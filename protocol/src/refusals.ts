@@ -22,6 +22,7 @@ import { secondFactorRefusals } from './refusals/people/second-factor.ts'
 import { serviceListRefusals } from './refusals/hotel-service-lists.ts'
 import { signInRefusals } from './refusals/people/sign-in.ts'
 import { staffRefusals } from './refusals/people/staff.ts'
+import { gateRefusals } from './refusals/gate.ts'
 import { ticketBookingRefusals } from './refusals/bookings/ticket-bookings.ts'
 import { ticketRefusals } from './refusals/tickets.ts'
 import { transactionRefusals } from './refusals/bookings/transactions.ts'
@@ -58,6 +59,7 @@ export const refusals = {
   ...travelAgentRefusals,
   ...ticketRefusals,
   ...ticketBookingRefusals,
+  ...gateRefusals,
   ...workbookRefusals,
 }
 export type RefusalKey = keyof typeof refusals

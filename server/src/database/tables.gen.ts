@@ -1515,7 +1515,6 @@ export interface Ticket {
   children: number
   seniors: number
   entries: number
-  entered: Defaulted<number>
 }
 
 export interface TicketBooking {
@@ -1574,20 +1573,6 @@ export interface TicketDay {
   room: number
   sold: Defaulted<number>
   stop_sell: Defaulted<boolean>
-}
-
-export interface TicketEntry {
-  property_id: string
-  ticket_entry_id: string
-  ticket_id: string
-  at: string
-  told_at: Defaulted<string>
-  gate: string
-  account_id: string
-  person: string
-  offline: boolean
-  beyond: boolean
-  undone_at: string | null
 }
 
 export interface TicketOperation {
@@ -1690,6 +1675,18 @@ export interface TravelAgentLink {
   version: Defaulted<number>
   changed_at: Defaulted<string>
   changed_by: Defaulted<string>
+}
+
+export interface VisitorTicket {
+  property_id: string
+  visitor_ticket_id: string
+  ticket_booking_id: string
+  ticket_id: string
+  visitor: string
+  place: number
+  number: string
+  entries: number
+  made_at: string
 }
 
 export interface Tables {
@@ -1820,11 +1817,11 @@ export interface Tables {
   ticket_booking_event: TicketBookingEvent
   ticket_change: TicketChange
   ticket_day: TicketDay
-  ticket_entry: TicketEntry
   ticket_operation: TicketOperation
   ticket_product: TicketProduct
   travel_agent: TravelAgent
   travel_agent_contact: TravelAgentContact
   travel_agent_key: TravelAgentKey
   travel_agent_link: TravelAgentLink
+  visitor_ticket: VisitorTicket
 }

@@ -19,7 +19,7 @@ export const handlersOf = (outside: Outside): Handlers<CallPath> => {
     ...dashboardHandlers,
     ...hotelInformationHandlers(outside, pictures),
     ...roomSaleHandlers(pictures),
-    ...travelAgentHandlers(outside.files),
+    ...travelAgentHandlers(outside),
     ...ticketsHandlers,
     ...manageHandlers(outside, pictures),
     ...settingHandlers(outside),

@@ -1,6 +1,6 @@
 import type { travelAgentSection } from '@innkeeper/protocol/calls/travel-agent/section'
 import type { Handlers } from '#kit/call/implement.ts'
-import type { FileStore } from '#outside/files.ts'
+import type { Outside } from '#outside/outside.ts'
 import { agentConfirmationCalls } from '#features/bookings/confirmation/confirmation.calls.ts'
 import { travelAgentHistory } from '#features/diary/history.calls.ts'
 import { agentChangeCalls } from '#features/bookings/agent/agent-changes.calls.ts'
@@ -8,22 +8,24 @@ import { agentBookingCalls } from '#features/bookings/agent/agent-bookings.calls
 import { agentOfferCalls } from '#features/bookings/booking-offers/agent-offers.calls.ts'
 import { agentRequestCalls } from '#features/bookings/booking-requests/agent-requests.calls.ts'
 import { agentTicketCalls } from '#features/bookings/ticket-bookings/agent-tickets.calls.ts'
+import { agentVisitorTicketCalls } from '#features/bookings/visitor-tickets/agent-visitor-tickets.calls.ts'
 import { offeredServicesCalls } from '#features/hotel-services/offered-hotel-services.calls.ts'
 import { distributionCalls } from '#features/distribution/distribution.calls.ts'
 import { agentTermsCalls } from '#features/agent-terms/agent-terms.calls.ts'
 import { travelAgentCalls } from '#features/travel-agents/travel-agents.calls.ts'
 
 /** The handlers of travel agents. */
-export const travelAgentHandlers = (files: FileStore): Handlers<keyof typeof travelAgentSection> => ({
+export const travelAgentHandlers = (outside: Pick<Outside, 'files' | 'keyFor'>): Handlers<keyof typeof travelAgentSection> => ({
   ...travelAgentCalls,
   ...distributionCalls,
   ...offeredServicesCalls,
   ...agentBookingCalls,
   ...agentTicketCalls,
+  ...agentVisitorTicketCalls(outside),
   ...agentRequestCalls,
   ...agentOfferCalls,
   ...agentChangeCalls,
   ...travelAgentHistory,
   ...agentTermsCalls,
-  ...agentConfirmationCalls(files),
+  ...agentConfirmationCalls(outside.files),
 })

@@ -56,7 +56,7 @@ const wanted = {
 }
 
 /** A ticket booking of the agent, by its code. */
-const ticketBookingCode = explained(field.text(say('Mã đặt vé', 'Ticket booking code'), { max: 40 }), { example: 'TH270120T482' })
+export const ticketBookingCode = explained(field.text(say('Mã đặt vé', 'Ticket booking code'), { max: 40 }), { example: 'TH270120T482' })
 
 const moment = z.iso.datetime({ precision: 3 })
 const reason = z.enum(ticketBlocks)
@@ -80,8 +80,8 @@ const ticketBookingShape = z.object({
   cancelReason: z.string().nullable(),
   lines: z.array(
     ticketLineShape.extend({
-      number: named(say('Số vé', 'Ticket number'), z.string(), {
-        hint: say('Một vé cho mọi khách của dòng.', 'One ticket for all visitors of the line.'),
+      number: named(say('Số dòng vé', 'Line number'), z.string(), {
+        hint: say('Vé của từng khách ở ticket-codes.', 'ticket-codes has the ticket of each visitor.'),
       }),
     }),
   ),

@@ -3,6 +3,7 @@ import { distributionRequestCalls } from './distribution-requests.ts'
 import { distributionOfferCalls } from './distribution-offers.ts'
 import { distributionBookingCalls } from './distribution-bookings.ts'
 import { distributionTicketCalls } from './distribution-tickets.ts'
+import { distributionVisitorTicketCalls } from './distribution-visitor-tickets.ts'
 import { distributionCalls } from './distribution.ts'
 import { travelagentCalls } from './travelagent.ts'
 
@@ -13,6 +14,7 @@ export const travelAgentSection = {
   ...distributionOfferCalls,
   ...distributionBookingCalls,
   ...distributionTicketCalls,
+  ...distributionVisitorTicketCalls,
   ...travelagentCalls,
   ...agentTermsCalls,
 }

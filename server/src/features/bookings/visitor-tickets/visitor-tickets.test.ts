@@ -1,0 +1,89 @@
+import { isTicketNumber } from '@innkeeper/rules/ticket/ticket-number'
+import { readTicketCode } from '@innkeeper/rules/ticket/ticket-code'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { expect, test } from 'vitest'
+import { drawnQr } from '#testing/drawn-qr.ts'
+import { bookTickets, makeSellingPark, type SellingPark } from '#testing/factories/book-tickets.ts'
+import { linkTravelAgent, makeTravelAgent } from '#testing/factories/factories-sales.ts'
+import { useTestServer } from '#testing/server/test-server.ts'
+
+const server = useTestServer()
+
+const codesOf = (park: Pick<SellingPark, 'agentKey'>, code: string) => server.ask('distribution/ticket-codes', { code }, park)
+const fileOf = (park: SellingPark, code: string, asked: { language?: 'vi' | 'en'; part?: number } = {}) =>
+  server.ask('distribution/ticket-file', { code, ...asked }, park)
+
+const isSigned = async (publicKey: string, code: string): Promise<boolean> => {
+  const read = readTicketCode(code)
+  if (read === null) return false
+  const key = await crypto.subtle.importKey('raw', Buffer.from(publicKey, 'base64url'), 'Ed25519', false, ['verify'])
+  return crypto.subtle.verify('Ed25519', key, Buffer.from(read.signature, 'base64url'), Buffer.from(read.signed))
+}
+
+test('a confirmed booking has a ticket for each visitor, with a number of its own and a code that the public key checks', async () => {
+  const park = await makeSellingPark(server, { validDays: 3, entries: 2 })
+  const { data: booking } = await bookTickets(server, park)
+  const { data } = await codesOf(park, booking.code)
+  expect(data.tickets.map(({ visitor }) => visitor)).toEqual(['adult', 'adult', 'child'])
+  expect(new Set(data.tickets.map(({ number }) => number)).size).toBe(3)
+  expect(data.tickets.every(({ number }) => isTicketNumber(number))).toBe(true)
+  for (const { code, number, visitor } of data.tickets) {
+    expect(await isSigned(data.publicKey, code)).toBe(true)
+    const said = { park: park.property, number, visitor, product: 'VENGAY', firstDay: booking.day, lastDay: booking.lastDay, entries: 2 }
+    expect(readTicketCode(code)?.ticket).toMatchObject(said)
+    expect(await isSigned(data.publicKey, code.replace('.2.', '.9.'))).toBe(false)
+  }
+  expect(data.tickets).toMatchObject((await codesOf(park, booking.code)).data.tickets)
+})
+
+test('a booking that waits for money has none; it gets them when it is confirmed, and they go with its cancellation', async () => {
+  const park = await makeSellingPark(server)
+  const { data: booking } = await bookTickets(server, park, { paymentMethod: 'bank transfer' })
+  const refused = { status: 409, refusal: 'ticketsNotMade', errors: [{ field: 'code' }] }
+  expect(await codesOf(park, booking.code)).toMatchObject(refused)
+  expect(await fileOf(park, booking.code)).toMatchObject(refused)
+  const toState = (state: string) =>
+    server.database.pool.query(`update ticket_booking set state = $2, paid = total, pay_by = null where code = $1`, [booking.code, state])
+  await toState('confirm')
+  const { data } = await codesOf(park, booking.code)
+  expect(data).toMatchObject({ standing: 'valid' })
+  expect(data.tickets).toHaveLength(3)
+  // A payment that was taken back and made again makes no second tickets.
+  await toState('await payment')
+  await toState('confirm')
+  expect((await codesOf(park, booking.code)).data.tickets).toEqual(data.tickets)
+  await server.ask('distribution/ticket-cancel', { code: booking.code, reason: 'Mưa' }, { ...park, key: crypto.randomUUID() })
+  expect(await codesOf(park, booking.code)).toMatchObject(refused)
+})
+
+test.each([
+  ['vi', ['Vé vào cổng', 'Người lớn', 'Trẻ em', 'Mỗi khách một vé']],
+  ['en', ['Tickets', 'Adult', 'Child', 'One ticket for each visitor']],
+] as const)('the file has a QR code for each ticket, which a phone reads: %s', async (language, expected) => {
+  const park = await makeSellingPark(server)
+  const { data: booking } = await bookTickets(server, park, { lines: [{ product: 'VENGAY', visitors: { adult: 1 } }], total: 350_000 })
+  const { data: file } = await fileOf(park, booking.code, { language })
+  expect(file).toMatchObject({ fileName: `${booking.code}-${language}.pdf`, mediaType: 'application/pdf' })
+  const [ticket] = (await codesOf(park, booking.code)).data.tickets
+  expect(drawnQr(Buffer.from(file.base64, 'base64'))).toBe(ticket?.code)
+  const family = await bookTickets(server, park)
+  const document = await getDocumentProxy(
+    new Uint8Array(Buffer.from((await fileOf(park, family.data.code, { language })).data.base64, 'base64')),
+  )
+  const text = (await extractText(document, { mergePages: true })).text.replaceAll(/\s+/gu, ' ').normalize('NFC')
+  for (const part of [...expected, family.data.code, family.data.guest.name]) expect(text).toContain(part)
+})
+
+test('a file beyond the last ticket is refused at its field', async () => {
+  const park = await makeSellingPark(server)
+  const { data: booking } = await bookTickets(server, park)
+  expect(await fileOf(park, booking.code, { part: 2 })).toMatchObject({ refusal: 'ticketsNotMade', errors: [{ field: 'part' }] })
+})
+
+test('another agent’s tickets do not exist', async () => {
+  const park = await makeSellingPark(server)
+  const { data: booking } = await bookTickets(server, park)
+  const other = await makeTravelAgent(server)
+  await linkTravelAgent(server, park.propertyId, other)
+  expect(await codesOf(other, booking.code)).toMatchObject({ status: 404, refusal: 'notFound' })
+})
