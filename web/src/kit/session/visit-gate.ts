@@ -17,7 +17,7 @@ export const closeGate = (ask: AskReason): (() => void) => {
 /**
  * Asks an administrator who entered without a reason for it, before a change of the property is sent. What they typed is kept meanwhile.
  */
-export const passGate = async (path: CallPath, { access, stales }: CallWire): Promise<void> => {
-  const isChange = stales.length > 0 && access.who === 'property' && access.codes.length > 0
-  if (isChange && gate.ask !== null) await gate.ask(path)
+export const passGate = async (path: CallPath, { access, isChange }: CallWire): Promise<void> => {
+  const isOfProperty = isChange === true && access.who === 'property' && access.codes.length > 0
+  if (isOfProperty && gate.ask !== null) await gate.ask(path)
 }

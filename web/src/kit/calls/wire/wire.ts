@@ -1,7 +1,7 @@
 import type { CallPath } from '@innkeeper/protocol/catalogue'
 import { Unreachable } from '../refused.ts'
 import { strangersWire } from './strangers-wire.at-build.ts'
-import type { CallWire, WireTable } from './wire-where.ts'
+import type { CallWire } from './wire-where.ts'
 import { within } from '../../loading/within.ts'
 
 const longestSeconds = 60
@@ -16,9 +16,12 @@ export const wireOf = async (path: CallPath): Promise<CallWire> => {
   return wire
 }
 
+/** The reads, by prefix, that are out of date after a change, beside those of its own prefix; throws `Unreachable` like `wireOf`. */
+export const stalesOf = async (path: CallPath): Promise<readonly string[]> => (await stales(path))[path] ?? []
+
 /** A function that loads a table once. Importing a part again resolves only after the next frame, even if it is already loaded. */
-const loadedOnce = (load: () => Promise<WireTable>): ((path: CallPath) => Promise<WireTable>) => {
-  let table: Promise<WireTable> | null = null
+const loadedOnce = <Table>(load: () => Promise<Table>): ((path: CallPath) => Promise<Table>) => {
+  let table: Promise<Table> | null = null
   return async (path) => {
     table ??= within(longestSeconds, load())
     try {
@@ -31,5 +34,7 @@ const loadedOnce = (load: () => Promise<WireTable>): ((path: CallPath) => Promis
 }
 
 const sessionsWire = loadedOnce(async () => (await import('./sessions-wire.at-build.ts')).sessionsWire)
+
+const stales = loadedOnce(async () => (await import('./stales.at-build.ts')).stalesOfChanges)
 
 const platformWire = loadedOnce(async () => (await import('./platform-wire.at-build.ts')).platformWire)
