@@ -37,22 +37,19 @@ const form =
 export const readTicketCode = (text: string): ReadTicketCode | null => {
   const cut = text.lastIndexOf('.')
   const [signed, signature] = [text.slice(0, Math.max(cut, 0)), text.slice(cut + 1)]
-  const {
-    park = '',
-    number = '',
-    visitor = '',
-    product = '',
-    slot = '',
-    first = '',
-    last = '',
-    entries = '',
-  } = form.exec(signed)?.groups ?? {}
-  const kind = visitors[visitor]
-  if (kind === undefined || !isTicketNumber(number) || !/^[\w-]{86}$/u.test(signature)) return null
+  const said = form.exec(signed)?.groups
+  if (said === undefined || !/^[\w-]{86}$/u.test(signature)) return null
+  const ticket = ticketIn(said)
+  return ticket === null ? null : { signed, signature, ticket }
+}
+
+const ticketIn = (said: Readonly<Record<string, string>>): TicketInCode | null => {
+  const text = (name: string): string => said[name] ?? ''
+  const [visitor, number, slot] = [visitors[text('visitor')], text('number'), text('slot')]
+  const [firstDay, lastDay] = [long(text('first')), long(text('last'))]
+  if (visitor === undefined || !isTicketNumber(number) || !isDay(firstDay) || !isDay(lastDay)) return null
   const time = slot === '' ? '' : `${slot.slice(0, 2)}:${slot.slice(2)}`
-  const [firstDay, lastDay] = [long(first), long(last)]
-  if (!isDay(firstDay) || !isDay(lastDay)) return null
-  return { signed, signature, ticket: { park, number, visitor: kind, product, slot: time, firstDay, lastDay, entries: Number(entries) } }
+  return { park: text('park'), number, visitor, product: text('product'), slot: time, firstDay, lastDay, entries: Number(text('entries')) }
 }
 
 const long = (day: string): string => `${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6)}`
