@@ -31,6 +31,11 @@ const unpaidTickets = (scene: Scene) =>
   oneOf(scene, `select code from ticket_booking where property_id = $1 and state = 'await payment' limit 1`)
 
 const bookedTickets = async (scene: Scene): Promise<string> => {
+  // Earlier changes may have taken the property off sale, ended its contract and unlinked its agents.
+  const { pool } = scene.server.database
+  await pool.query(`update property set state = 'onsite' where property_id = $1`, [scene.propertyId])
+  await pool.query(`update e_contract set state = 'signed', ends_on = null where property_id = $1`, [scene.propertyId])
+  await pool.query('update travel_agent_link set active = true where property_id = $1', [scene.propertyId])
   const booker = { agentKey: await agentOf(scene), key: crypto.randomUUID() }
   return (await scene.server.ask('distribution/ticket-book', await ticketsOf(scene, 'VE9'), booker)).data.code
 }
@@ -45,7 +50,6 @@ export const ticketChanges: Preparations = {
   'ticket-product/change-status': async (scene) => ({ input: { id: await newProduct(scene, 'VE5'), active: false } }),
   'ticket-day/set': async (scene) => ({ input: { ...fortnight, id: await newProduct(scene, 'VE6') } }),
   'distribution/ticket-book': async (scene) => ({ input: await ticketsOf(scene, 'VE8') }),
-  // Earlier changes may have taken the property off sale since tickets were booked.
   'distribution/ticket-cancel': async (scene) => ({ input: { code: (await unpaidTickets(scene)) ?? (await bookedTickets(scene)) } }),
   'ticket-booking/cancel': async (scene) => ({
     input: { code: (await unpaidTickets(scene)) ?? (await bookedTickets(scene)), reason: 'Bão', waiveFee: false },

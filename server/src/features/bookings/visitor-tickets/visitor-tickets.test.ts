@@ -3,11 +3,13 @@ import { readTicketCode } from '@innkeeper/rules/ticket/ticket-code'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
 import { drawnQr } from '#testing/drawn-qr.ts'
+import { inDays } from '#testing/factories/book-stay.ts'
 import { bookTickets, makeSellingPark, type SellingPark } from '#testing/factories/book-tickets.ts'
 import { linkTravelAgent, makeTravelAgent } from '#testing/factories/factories-sales.ts'
 import { useTestServer } from '#testing/server/test-server.ts'
 
 const server = useTestServer()
+const today = inDays(0)
 
 const codesOf = (park: Pick<SellingPark, 'agentKey'>, code: string) => server.ask('distribution/ticket-codes', { code }, park)
 const fileOf = (park: SellingPark, code: string, asked: { language?: 'vi' | 'en'; part?: number } = {}) =>
@@ -43,15 +45,24 @@ test('a booking that waits for money has none; it gets them when it is confirmed
   const refused = { status: 409, refusal: 'ticketsNotMade', errors: [{ field: 'code' }] }
   expect(await codesOf(park, booking.code)).toMatchObject(refused)
   expect(await fileOf(park, booking.code)).toMatchObject(refused)
-  const toState = (state: string) =>
-    server.database.pool.query(`update ticket_booking set state = $2, paid = total, pay_by = null where code = $1`, [booking.code, state])
-  await toState('confirm')
+  const record = async (amount: number, corrects?: string): Promise<string> => {
+    const entry = {
+      code: booking.code,
+      kind: 'payment',
+      paidOn: today,
+      amount,
+      paymentMethod: 'cash',
+      ...(corrects === undefined ? {} : { corrects }),
+    } as const
+    return (await server.ask('booking/payment/update', entry, { ...park.owner, key: crypto.randomUUID() })).data.id
+  }
+  const paid = await record(booking.total)
   const { data } = await codesOf(park, booking.code)
   expect(data).toMatchObject({ standing: 'valid' })
   expect(data.tickets).toHaveLength(3)
-  // A payment that was taken back and made again makes no second tickets.
-  await toState('await payment')
-  await toState('confirm')
+  // A payment that was corrected and made again makes no second tickets.
+  await record(0, paid)
+  await record(booking.total)
   expect((await codesOf(park, booking.code)).data.tickets).toEqual(data.tickets)
   await server.ask('distribution/ticket-cancel', { code: booking.code, reason: 'Mưa' }, { ...park, key: crypto.randomUUID() })
   expect(await codesOf(park, booking.code)).toMatchObject(refused)
