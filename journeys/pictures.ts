@@ -50,11 +50,12 @@ const main = async (): Promise<void> => {
   }
 }
 
-/** The users of the pictures and their devices; each signs in once for all their pictures. */
+/** The users of the pictures and their devices; each signs in once for all their pictures, and a stranger does not. */
 const sittings = [
   { who: 'owner', phone: false },
   { who: 'owner', phone: true },
   { who: 'admin', phone: false },
+  { who: 'stranger', phone: false },
 ]
 
 const fillAlbum = async (browser: Browser, product: Product, album: Album): Promise<void> => {
@@ -69,7 +70,8 @@ const fillAlbum = async (browser: Browser, product: Product, album: Album): Prom
       reducedMotion: 'reduce',
       ...(sitting.phone ? { viewport: phoneSize, isMobile: true, hasTouch: true } : { viewport: album.size }),
     })
-    await signIn({ page, t, language: album.language }, sitting.who, product.password)
+    if (sitting.who === 'stranger') await page.goto(`/login?lang=${album.language}`)
+    else await signIn({ page, t, language: album.language }, sitting.who, product.password)
     for (const picture of pictures) process.stdout.write(`${await takePicture({ page, t }, picture, album)}\n`)
     await page.close()
   }

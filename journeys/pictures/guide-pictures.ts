@@ -26,6 +26,9 @@ const pagesAsTheyOpen = [
   ['transactions', '/u/0/booking/list-transaction'],
   ['contract', '/u/0/account/contract'],
   ['users', '/u/0/account/list-user/user'],
+  ['account', '/u/0/account/setting'],
+  ['configuration', `${information}/hotel-config/general`],
+  ['payment-gateways', `${information}/hotel-config/paygate`],
 ] as const
 
 const platformPages = [
@@ -33,6 +36,15 @@ const platformPages = [
   ['platform-contracts', '/admin/contracts'],
   ['platform-agents', '/admin/agents'],
   ['announcements', '/admin/announcements'],
+  ['administrators', '/admin/users'],
+  ['contract-templates', '/admin/contract-templates/hotel'],
+] as const
+
+const publicPages = [
+  ['signing-in', '/login'],
+  ['registering', '/register'],
+  ['contract-check', '/contract-check'],
+  ['agents-api', '/api/v2/hotel/docs#section-distribution'],
 ] as const
 
 /** The pictures of the user guide; each is taken in both languages. */
@@ -126,9 +138,57 @@ export const guidePictures: readonly Picture[] = [
       await open(scene, `${await switchToPark(scene)}/hotel-manage/tickets/calendar`)
     },
   },
+  {
+    name: 'bank-statements',
+    show: async (scene) => {
+      await open(scene, '/u/0/booking/list-transaction/statements')
+      const { page, t } = scene
+      const day = dayFromToday(0).split('-').toReversed().join('/')
+      const lines = [
+        'Ngày giao dịch;Số tiền ghi có;Nội dung',
+        `${day};1250000;NGUYEN THI LAN dat coc phong`,
+        `${day};480000;tra tien an sang`,
+      ]
+      const file = { name: 'sao-ke.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) }
+      await page.locator('input[type=file]').first().setInputFiles(file)
+      await page.getByText(t('Không có mã đặt phòng', 'The content has no booking code')).first().waitFor()
+    },
+  },
+  {
+    name: 'payment-links',
+    show: async (scene) => {
+      await showBooking(scene)
+      await scene.page.getByRole('button', { name: scene.t('Liên kết thanh toán', 'Payment links') }).click()
+      await scene.page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    name: 'first-prices',
+    show: async (scene) => {
+      const { page, t } = scene
+      await showChange(scene, { from: 1, to: 365, field: t('Số phòng bán', 'Allotment') })
+      await page.getByRole('textbox', { name: t('Số phòng', 'Rooms'), exact: true }).fill('20')
+    },
+  },
+  {
+    name: 'restrictions',
+    show: async (scene) => {
+      const { page, t } = scene
+      await showChange(scene, { from: 60, to: 63, field: t('Tối thiểu', 'Minimum stay') })
+      await page.getByRole('textbox', { name: t('Số đêm tối thiểu', 'Minimum stay'), exact: true }).fill('4')
+    },
+  },
+  {
+    name: 'lists',
+    show: async (scene) => {
+      await open(scene, '/u/0/booking/list-booking')
+      await scene.page.getByRole('button', { name: scene.t('Chọn cột', 'Choose columns') }).click()
+    },
+  },
   ...pagesAsTheyOpen.map(([name, address]): Picture => ({ name, show: (scene) => open(scene, address) })),
   { name: 'approving', who: 'admin', show: (scene) => open(scene, '/admin/hotels?view=all') },
   ...platformPages.map(([name, address]): Picture => ({ name, who: 'admin', show: (scene) => open(scene, address) })),
+  ...publicPages.map(([name, address]): Picture => ({ name, who: 'stranger', show: (scene) => open(scene, address) })),
 ]
 
 const showCancellationPolicy = async (scene: Scene): Promise<void> => {
@@ -154,4 +214,16 @@ const showClosing = async ({ page, t }: Scene): Promise<void> => {
   const sheet = page.getByRole('dialog')
   await sheet.getByRole('switch').nth(1).click()
   await sheet.getByText(t('Giá, CTA và CTD không đổi.', 'Prices, CTA and CTD do not change.')).waitFor()
+}
+
+/** Opens a batch update of some days with one field ticked. The browser keeps what was begun before, so that is cleared first. */
+const showChange = async ({ page, t }: Scene, { from, to, field }: { from: number; to: number; field: string }): Promise<void> => {
+  const address = `${sale}/avail-and-rate/batch-update?from=${dayFromToday(from)}&to=${dayFromToday(to)}`
+  await page.goto(address)
+  await page.getByRole('button', { name: t('Bỏ', 'Clear'), exact: true }).click()
+  await page.getByText(t('Đã xoá những gì đã nhập', 'What was entered is cleared')).waitFor()
+  await page.goto(address)
+  const flexible = t('Linh hoạt, gồm bữa sáng', 'Flexible, breakfast included')
+  await page.getByRole('checkbox', { name: flexible }).first().check()
+  await page.getByRole('checkbox', { name: field, exact: true }).check()
 }

@@ -8,7 +8,7 @@ export type Scene = { readonly page: Page; readonly t: (vi: string, en: string) 
 /** A picture: its name, its user and device, and how to get to the screen. */
 export type Picture = {
   readonly name: string
-  readonly who?: 'owner' | 'admin'
+  readonly who?: 'owner' | 'admin' | 'stranger'
   readonly phone?: boolean
   readonly show: (scene: Scene) => Promise<void>
 }
