@@ -37,7 +37,9 @@ const bookedTickets = async (scene: Scene): Promise<string> => {
   await pool.query(`update e_contract set state = 'signed', ends_on = null where property_id = $1`, [scene.propertyId])
   await pool.query('update travel_agent_link set active = true where property_id = $1', [scene.propertyId])
   const booker = { agentKey: await agentOf(scene), key: crypto.randomUUID() }
-  return (await scene.server.ask('distribution/ticket-book', await ticketsOf(scene, 'VE9'), booker)).data.code
+  return (
+    await scene.server.ask('distribution/ticket-book', await ticketsOf(scene, `VE${crypto.randomUUID().slice(0, 8).toUpperCase()}`), booker)
+  ).data.code
 }
 
 /** What the sample data needs before it accepts the changes of what a park sells. */
