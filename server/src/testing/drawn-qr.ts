@@ -25,9 +25,9 @@ const paint = (image: Uint8ClampedArray, size: number, left: number, top: number
   for (let y = top; y < top + pixels; y += 1) for (let x = left; x < left + pixels; x += 1) image.set([0, 0, 0, 255], (y * size + x) * 4)
 }
 
-/** The small filled squares of all pages; nothing else in a confirmation is square. */
+/** The small filled squares of all pages; nothing else in these files is square. A stream may end with any byte, also with a carriage return. */
 const squaresOf = (pdf: Buffer): Square[] =>
-  [...pdf.toString('latin1').matchAll(/FlateDecode[^>]*>>\s*stream\r?\n([\s\S]*?)\r?\nendstream/gu)]
+  [...pdf.toString('latin1').matchAll(/FlateDecode[^>]*>>\s*stream\n([\s\S]*?)\nendstream/gu)]
     .map(([, stream = '']) => inflated(stream))
     .flatMap((text) => [...text.matchAll(/^([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+) re$/gmu)])
     .map(([, x, y, width, height]) => ({ x: Number(x), y: Number(y), side: Number(width), height: Number(height) }))
