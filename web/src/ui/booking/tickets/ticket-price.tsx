@@ -2,6 +2,7 @@ import { say, type Saying } from '@innkeeper/protocol/say'
 import { visitorWords } from '@innkeeper/protocol/words/sale/ticket-words'
 import { useSay } from '#kit/language/language.tsx'
 import { useFormat } from '#kit/language/use-format.ts'
+import { dayNoun } from '#kit/property/night-words.ts'
 import { Card } from '../../page/card.tsx'
 import { Paid } from '../booking-price.tsx'
 import type { TicketFacts } from './ticket-detail.ts'
@@ -42,19 +43,21 @@ const LineOf = ({ line, money }: { line: Line; money: (amount: number) => string
   return (
     <tbody>
       <tr className={styles['product']}>
-        <th scope="rowgroup" colSpan={3}>
+        <th scope="rowgroup" colSpan={2}>
           {t(line.name)}
           {line.slot !== '' && `, ${line.slot}`}
           <div className="note">{t(ticketWords, { number: line.number, entries: line.entries })}</div>
-          <div className="note">{t(terms, { days: refundDays ?? 0, percent: format.percent(lateFee * 100) })}</div>
+          <div className="note">{t(terms, { days: format.count(refundDays ?? 0, dayNoun), percent: format.percent(lateFee * 100) })}</div>
         </th>
       </tr>
       {line.visitors
         .filter(({ count }) => count > 0)
         .map(({ kind, count, each, amount }) => (
           <tr key={kind}>
-            <th scope="row">{t(visitorWords[kind])}</th>
-            <td className={styles['how']}>{`${format.number(count)} × ${money(each)}`}</td>
+            <th scope="row">
+              {t(visitorWords[kind])}
+              <div className="note">{`${format.number(count)} × ${money(each)}`}</div>
+            </th>
             <td className={styles['amount']}>{money(amount)}</td>
           </tr>
         ))}
@@ -66,9 +69,7 @@ const Sum = ({ words, amount, whole = false }: { words: Saying; amount: string; 
   const t = useSay()
   return (
     <tr data-whole={whole}>
-      <th scope="row" colSpan={2}>
-        {t(words)}
-      </th>
+      <th scope="row">{t(words)}</th>
       <td className={styles['amount']}>{amount}</td>
     </tr>
   )
@@ -76,8 +77,8 @@ const Sum = ({ words, amount, whole = false }: { words: Saying; amount: string; 
 
 const title = say('Vé và giá', 'Tickets and price')
 const agreed = say('Giá chốt ngày {day}', 'Prices as agreed on {day}')
-const ticketWords = say('Vé số {number}, {entries} lượt vào', 'Ticket {number}, entries: {entries}')
-const late = say('Huỷ miễn phí trước {days} ngày, sau đó mất {percent}', 'Free to cancel until {days} days before, then {percent}')
+const ticketWords = say('Dòng vé {number}, {entries} lượt vào', 'Line {number}, entries: {entries}')
+const late = say('Huỷ miễn phí trước {days}, sau đó mất {percent}', 'Free to cancel until {days} before, then {percent}')
 const always = say('Huỷ lúc nào cũng mất {percent}', 'Cancelling costs {percent} at any time')
 const serviceCharge = say('Phí phục vụ', 'Service charge')
 const vat = say('VAT', 'VAT')

@@ -88,4 +88,4 @@ const what = say('đặt vé của mọi công viên', 'the ticket bookings of a
 const empty = say('Chưa có đặt vé nào ở các công viên.', 'No park has a ticket booking yet.')
 const lastChangedFirst = say('mới thay đổi xếp trước', 'last changed first')
 const findWords = say('Tìm đặt vé', 'Find a ticket booking')
-const findExample = say('Mã, số vé, khách, đại lý, điện thoại', 'Code, ticket number, guest, agent, phone')
+const findExample = say('Mã, dòng vé, khách, đại lý, điện thoại', 'Code, line, guest, agent, phone')
