@@ -25,6 +25,7 @@ ${table}
 - g: what Chromium receives with nothing kept from before.
 - h: from the start of the process until it takes requests. Memory is the proportional set size.
 - i: \`room-plan/get-all-avail-rate\` asked at fixed moments by two clients, alone and while twenty others export the log of an operation (\`room-plan-log/export\`), each again as soon as it has its file.
+- k: \`hotel-log/search\` of 100,000 lines: the first page, and by a part of a name; the limit is the page and its total, asked of PostgreSQL without roles or row security.
 - l: \`npm start\` on the sample data, until \`/login\` answers 200; the memory is the proportional set size of npm, the server and PostgreSQL together, 15 s later, then right after 32 clients read the grid for 10 s, and 15 s after those.
 - n: \`distribution/quote\` at fixed moments by five clients, alone, while 16 people read two windows of the grid a second each, and while 16 clients read it without a pause.
 - j: \`room-plan/get-all-avail-rate\` of 730 nights, \`room-plan/save-cells\` with a price of its own on every night, and \`room-plan/undo\` of it, in a hotel of 200 room-plans; meanwhile one client reads 14 nights again and again.
