@@ -50,6 +50,8 @@ const open = async (visitor: Visitor, address: string): Promise<void> => {
 const settled = async ({ page }: Visitor): Promise<void> => {
   await page.locator('main:not(:empty)').waitFor()
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"], [data-old="true"]') === null)
+  // While a part of the page is loaded, React hides what is shown already.
+  await page.waitForFunction(() => [...document.querySelectorAll('main nav[data-tabs]')].every((row) => row.getClientRects().length > 0))
   await page.evaluate(() => document.fonts.ready)
   await page.evaluate(painted)
 }
