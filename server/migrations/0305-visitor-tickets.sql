@@ -24,7 +24,7 @@ create table visitor_ticket (
   -- The line of the booking: its product, slot and days.
   ticket_id uuid not null,
   visitor text not null check (visitor in ('adult', 'child', 'senior')),
-  -- The how-manieth of its line's visitors of that kind: a line never has more tickets than visitors.
+  -- 1 for the line's first visitor of that kind, 2 for the second: a line never has more tickets than visitors.
   place smallint not null check (place >= 1),
   number text not null check (number ~ '^[0-9]{10}$'),
   entries smallint not null check (entries between 1 and 50),
@@ -33,8 +33,7 @@ create table visitor_ticket (
   foreign key (property_id, ticket_booking_id) references ticket_booking,
   foreign key (property_id, ticket_id) references ticket,
   unique (property_id, number),
-  unique (property_id, ticket_id, visitor, place),
-  unique (property_id, visitor_ticket_id, entries)
+  unique (property_id, ticket_id, visitor, place)
 );
 call wall_off('visitor_ticket');
 revoke update, delete on visitor_ticket from innkeeper_tenant, innkeeper_platform;

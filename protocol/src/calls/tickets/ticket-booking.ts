@@ -33,7 +33,6 @@ export const ticketBookingFilter = {
   dateKind: field.choice(say('Loại ngày', 'Date'), ticketDates, ticketDateWords).default('visit'),
 }
 
-const filter = ticketBookingFilter
 const viewOf = field.choice(say('Danh sách', 'View'), ticketViews).default('all')
 
 /** A ticket booking, by its code. */
@@ -85,7 +84,7 @@ export const ticketBookingCalls = {
     kind: 'read',
     method: 'GET',
     access: view,
-    input: z.strictObject({ ...filter, view: viewOf, ...sortedBy(ticketBookingSorts), ...field.page }),
+    input: z.strictObject({ ...ticketBookingFilter, view: viewOf, ...sortedBy(ticketBookingSorts), ...field.page }),
     output: z.array(ticketBookingRow),
     refusals: [],
     list: true,
@@ -95,7 +94,7 @@ export const ticketBookingCalls = {
     kind: 'read',
     method: 'GET',
     access: view,
-    input: z.strictObject(filter),
+    input: z.strictObject(ticketBookingFilter),
     output: z.object({ all: z.int(), today: z.int(), owes: z.int(), ended: z.int() }),
     refusals: [],
   }),
@@ -132,7 +131,7 @@ export const ticketBookingCalls = {
     kind: 'read',
     method: 'GET',
     access: view,
-    input: z.strictObject({ ...filter, view: viewOf, ...sortedBy(ticketBookingSorts) }),
+    input: z.strictObject({ ...ticketBookingFilter, view: viewOf, ...sortedBy(ticketBookingSorts) }),
     output: fileShape,
     refusals: ['tooManyRows'],
     limits: { perMinute: 30, seconds: 60 },

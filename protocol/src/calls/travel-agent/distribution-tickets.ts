@@ -11,7 +11,7 @@ import { say } from '#say.ts'
 import { bookingGuest } from '#shapes/booking-guest.ts'
 import { nameShape } from '#shapes/stay-shapes.ts'
 import { refundTermsShape, ticketLineShape, ticketPriceShape } from '#shapes/ticket-shapes.ts'
-import { staleWithTickets } from '../tickets/ticket-booking.ts'
+import { staleWithTickets, ticketBookingCode } from '../tickets/ticket-booking.ts'
 import { access } from './distribution.ts'
 import { propertyShape } from './distribution-answers.ts'
 
@@ -56,7 +56,7 @@ const wanted = {
 }
 
 /** A ticket booking of the agent, by its code. */
-export const ticketBookingCode = explained(field.text(say('Mã đặt vé', 'Ticket booking code'), { max: 40 }), { example: 'TH270120T482' })
+export const agentsTicketCode = explained(ticketBookingCode, { example: 'TH270120T482' })
 
 const moment = z.iso.datetime({ precision: 3 })
 const reason = z.enum(ticketBlocks)
@@ -90,7 +90,6 @@ const ticketBookingShape = z.object({
 })
 
 const record = { kind: 'ticketBooking', id: 'code' } as const
-const stales = staleWithTickets
 
 /** What a travel agent does with the tickets of parks. */
 export const distributionTicketCalls = {
@@ -198,7 +197,7 @@ export const distributionTicketCalls = {
     record,
     tells: ticketBookingTold,
     idempotency: 'required',
-    stales,
+    stales: staleWithTickets,
     limits: { perMinute: 6000 },
   }),
   'distribution/ticket-booking': call({
@@ -206,7 +205,7 @@ export const distributionTicketCalls = {
     kind: 'read',
     method: 'GET',
     access,
-    input: z.strictObject({ code: ticketBookingCode }),
+    input: z.strictObject({ code: agentsTicketCode }),
     output: ticketBookingShape,
     refusals: [],
   }),
@@ -216,7 +215,7 @@ export const distributionTicketCalls = {
     method: 'POST',
     access,
     input: z.strictObject({
-      code: ticketBookingCode,
+      code: agentsTicketCode,
       reason: explained(field.note(say('Lý do huỷ', 'Reason'), { max: 255, min: 1 }), { example: 'Khách đổi ngày' }),
     }),
     output: z.object({ code: z.string(), state: z.enum(bookingStates), fee: z.int(), refund: z.int(), owed: z.int() }),
@@ -225,7 +224,7 @@ export const distributionTicketCalls = {
     record,
     tells: ticketBookingTold,
     idempotency: 'required',
-    stales,
+    stales: staleWithTickets,
     limits: { perMinute: 1200 },
   }),
 }

@@ -1,4 +1,3 @@
-import { ticketStandings } from '@innkeeper/rules/ticket/ticket-standing'
 import { visitorKinds } from '@innkeeper/rules/ticket/ticket-product'
 import { z } from 'zod'
 import { call } from '#call.ts'
@@ -7,7 +6,7 @@ import { languages, say } from '#say.ts'
 import { confirmationFile, confirmationLanguageWords } from '#shapes/confirmation.ts'
 import { visitorWords } from '#words/sale/ticket-words.ts'
 import { access } from './distribution.ts'
-import { ticketBookingCode as code } from './distribution-tickets.ts'
+import { agentsTicketCode as code } from './distribution-tickets.ts'
 
 /** The most tickets in one file. */
 export const ticketsPerFile = 200
@@ -26,7 +25,6 @@ export const distributionVisitorTicketCalls = {
     }),
     output: z.object({
       code: z.string(),
-      standing: named(say('Hiệu lực', 'Standing'), z.enum(ticketStandings)),
       publicKey: named(say('Khoá công khai', 'Public key'), z.string(), {
         hint: say('Ed25519, base64url; dùng để kiểm tra chữ ký của mã vé.', 'Ed25519, base64url; checks the signature of a ticket’s code.'),
       }),

@@ -4,6 +4,7 @@ import { catalogue, type CallOutput } from '@innkeeper/protocol/catalogue'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
 
 type Detail = CallOutput<'booking/detail'>
+type Agent = NonNullable<Detail['agent']>
 
 const { timeline, ledger } = catalogue['booking/detail'].output.shape
 const eventRows = rowsLike(timeline.element.strict())
@@ -32,15 +33,15 @@ export const ledgerOf = async (tx: PropertyTx, bookingId: string): Promise<Detai
     [tx.propertyId, bookingId],
   )
 
-const creditRows = rowsLike(z.strictObject({ level: z.int(), debtLimit: z.int().nullable(), creditLeft: z.int().nullable() }))
+const creditRows = rowsLike(z.strictObject({ debtLimit: z.int().nullable(), creditLeft: z.int().nullable() }))
 
-/** An agent's credit with the property; undefined where it was never linked. */
-export const creditOf = async (tx: PropertyTx, travelAgentId: string) => {
+/** The agent when it booked, with its current credit at the property; without credit where it was never linked. */
+export const bookedBy = async (tx: PropertyTx, travelAgentId: string, { name, level }: Pick<Agent, 'name' | 'level'>): Promise<Agent> => {
   const [link] = await creditRows(
     tx,
-    `select level, debt_limit as "debtLimit", greatest(0, debt_limit - debt_used) as "creditLeft"
+    `select debt_limit as "debtLimit", greatest(0, debt_limit - debt_used) as "creditLeft"
        from travel_agent_link where property_id = $1 and travel_agent_id = $2`,
     [tx.propertyId, travelAgentId],
   )
-  return link
+  return { travelAgentId, name, level, debtLimit: link?.debtLimit ?? null, creditLeft: link?.creditLeft ?? null }
 }

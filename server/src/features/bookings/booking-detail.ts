@@ -7,7 +7,7 @@ import { whyNotNoShow } from '@innkeeper/rules/booking/no-show'
 import { mayRetryPayment } from '@innkeeper/rules/booking/retry-payment'
 import { daysBetween, todayIn } from '@innkeeper/rules/days/day'
 import type { PropertyTx } from '#kit/transaction/transaction.ts'
-import { creditOf, ledgerOf, timelineOf } from './booking-detail.store.ts'
+import { bookedBy, ledgerOf, timelineOf } from './booking-detail.store.ts'
 import type { StoredBooking } from './bookings.store.ts'
 import { feeOfEnding, feeOfNoShow } from './end/end-booking.ts'
 
@@ -15,10 +15,10 @@ type Detail = CallOutput<'booking/detail'>
 
 /** A booking with everything that its screen shows. */
 export const bookingDetail = async (tx: PropertyTx, booking: StoredBooking, now: Date): Promise<Detail> => {
-  const { snapshot } = booking
+  const { snapshot, travelAgentId } = booking
   return {
     ...factsOf(booking),
-    agent: await agentOf(tx, booking),
+    agent: travelAgentId === null || snapshot.travelAgent === null ? null : await bookedBy(tx, travelAgentId, snapshot.travelAgent),
     property: {
       name: snapshot.property.name,
       checkInFrom: snapshot.property.checkInFrom,
@@ -74,11 +74,3 @@ const factsOf = (booking: StoredBooking) => ({
   createdAt: booking.createdAt,
   changedAt: booking.changedAt,
 })
-
-/** The agent when it booked, with its current credit. */
-const agentOf = async (tx: PropertyTx, { travelAgentId, snapshot }: StoredBooking): Promise<Detail['agent']> => {
-  if (travelAgentId === null || snapshot.travelAgent === null) return null
-  const credit = await creditOf(tx, travelAgentId)
-  const { name, level } = snapshot.travelAgent
-  return { travelAgentId, name, level, debtLimit: credit?.debtLimit ?? null, creditLeft: credit?.creditLeft ?? null }
-}

@@ -1,7 +1,6 @@
 import type { CallOutput } from '@innkeeper/protocol/catalogue'
 import { formatTime } from '@innkeeper/protocol/format/format'
 import { canCancel } from '@innkeeper/rules/booking/can-cancel'
-import { owedOn } from '@innkeeper/rules/booking/owed'
 import { toDay, todayIn, type Day } from '@innkeeper/rules/days/day'
 import { pricesOn, slotsOf } from '@innkeeper/rules/ticket/ticket-product'
 import { ticketsLeft, whyNoTicket } from '@innkeeper/rules/ticket/why-no-ticket'
@@ -13,6 +12,7 @@ import { endTickets } from './end-tickets.ts'
 import { parksOnSale, productsOn, type ParkProduct } from './park-products.store.ts'
 import { blockText, parkFacts, quoteTickets, setFor } from './quote-tickets.ts'
 import { lockTicketBooking, peopleOf, ticketBookingOfAgent, type StoredTicketBooking } from './ticket-bookings.store.ts'
+import { ticketFacts } from './ticket-facts.ts'
 
 /** What a travel agent does with tickets of parks: searches, quotes, books, reads and cancels its own. */
 export const agentTicketCalls = implement({
@@ -104,24 +104,11 @@ const offersOf = (product: ParkProduct, { day, people, ...clock }: Clock): Offer
 
 /** A ticket booking as its travel agent reads it. */
 const agentTickets = (booking: StoredTicketBooking): CallOutput<'distribution/ticket-booking'> => {
-  const { snapshot } = booking
+  const { code, name } = booking.snapshot.property
   return {
-    code: booking.code,
-    state: booking.state,
-    property: { code: snapshot.property.code, name: snapshot.property.name },
+    ...ticketFacts(booking),
+    property: { code, name },
     day: booking.visitDay,
-    lastDay: booking.lastDay,
     guest: { name: booking.guestName, phone: booking.guestPhone, email: booking.guestEmail },
-    note: booking.note,
-    currency: booking.currency,
-    total: booking.total,
-    paid: booking.paid,
-    owed: owedOn({ ...booking, onCredit: booking.paymentMethod === 'debt' }),
-    paymentMethod: booking.paymentMethod,
-    payBy: booking.payBy,
-    cancelReason: booking.cancelReason,
-    lines: snapshot.lines.map(({ productId: _id, visitors, ...line }) => ({ ...line, visitors: [...visitors] })),
-    price: snapshot.price,
-    createdAt: booking.createdAt,
   }
 }

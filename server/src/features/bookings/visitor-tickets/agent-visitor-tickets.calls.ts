@@ -1,6 +1,6 @@
 import { ticketsPerFile } from '@innkeeper/protocol/calls/travel-agent/distribution-visitor-tickets'
 import { signedPart } from '@innkeeper/rules/ticket/ticket-code'
-import { ticketStanding } from '@innkeeper/rules/ticket/ticket-standing'
+import { letsIn } from '@innkeeper/rules/ticket/lets-in'
 import type { At } from '#kit/call/at.ts'
 import { implement } from '#kit/call/implement.ts'
 import { writePdf } from '#kit/pdf/write-pdfs.ts'
@@ -19,7 +19,6 @@ export const agentVisitorTicketCalls = ({ keyFor, files }: Pick<Outside, 'keyFor
       const { booking, tickets } = await confirmedTickets(at, code, page)
       return {
         code,
-        standing: ticketStanding(booking.state),
         publicKey: key.publicKey,
         tickets: tickets.map((ticket) => ({ ...ticket, code: codeOf(key, booking, ticket) })),
       }
@@ -43,7 +42,7 @@ type Asked = At<'distribution/ticket-codes'> | At<'distribution/ticket-file'>
 const confirmedTickets = async (at: Asked, code: string, page: { readonly limit: number; readonly offset: number }) => {
   const booking = await ticketBookingOfAgent(at.tx, code, at.travelAgent.travelAgentId)
   if (booking === undefined) throw at.refusal('notFound', { field: 'code' })
-  if (ticketStanding(booking.state) !== 'valid') throw at.refusal('ticketsNotMade', { field: 'code' })
+  if (!letsIn(booking.state)) throw at.refusal('ticketsNotMade', { field: 'code' })
   const tx = await at.enter(booking.propertyId)
   return { booking, tickets: await visitorTicketsOf(tx, booking.bookingId, page) }
 }

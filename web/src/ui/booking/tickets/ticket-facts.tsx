@@ -14,19 +14,17 @@ import { ticketsOf } from './tickets-of.ts'
 
 type TicketFactsProps = {
   booking: Facts
-  /** Below the price, and below the timeline. */
-  below?: ReactNode
+  /** Below the timeline. */
   children?: ReactNode
 }
 
 /** A ticket booking to look at: the visit, its lines with their prices, what was paid and what happened. */
-export const TicketFacts = ({ booking, below, children }: TicketFactsProps) => (
+export const TicketFacts = ({ booking, children }: TicketFactsProps) => (
   <>
     <VisitSummary booking={booking} />
     <div className={styles['columns']}>
       <div className={styles['aside']}>
         <TicketPrice booking={booking} />
-        {below}
       </div>
       <div className={styles['aside']}>
         <BookingTimeline booking={booking} words={ticketEventWords} />

@@ -50,8 +50,9 @@ export const PlaceCard = ({ place }: { place: Place }) => {
 /** The booking's code; a link for who may see bookings. */
 const BookingLink = ({ place: { code, ofTickets } }: { place: Pick<Place, 'code' | 'ofTickets'> }) => {
   const { property } = useSession()
+  const lack = useLack(ofTickets ? 'ticket-booking/detail' : 'booking/detail')
   const to = ofTickets ? paths.ticketBooking(property, code) : paths.booking(property, code)
-  return useLack('booking/detail') === undefined ? <Link to={to}>{code}</Link> : <>{code}</>
+  return lack === undefined ? <Link to={to}>{code}</Link> : <>{code}</>
 }
 
 const title = say('Đặt phòng', 'Booking')
