@@ -9,8 +9,8 @@ import { stalesOf } from './wire/wire.ts'
  * Repeats every read that a change of this path makes stale. The change is made by then: if it cannot be loaded which reads these are, all
  * of the property are repeated.
  */
-export const markStale = async (queries: QueryClient, property: string, path: CallPath): Promise<void> => {
-  const stales = await stalesOf(path).catch(() => null)
+export const markStale = async (queries: QueryClient, property: string, path: CallPath, load = stalesOf): Promise<void> => {
+  const stales = await load(path).catch(() => null)
   if (stales === null) repeatReads(queries, [property])
   else markPrefixesStale(queries, property, [prefixOf(path), ...stales])
 }
